@@ -60,6 +60,6 @@ pub(super) async fn run(
 enum Why {
     /// The daily one, unless it exists.
     Daily,
-    /// By a signal.
+    /// Requested by a signal.
     Asked,
 }

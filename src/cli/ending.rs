@@ -1,4 +1,4 @@
-//! What the name of a picture's file says: a file is not to claim that it is something else.
+//! Formats by the endings of picture files: a name must not claim another format.
 
 use std::path::Path;
 

@@ -10,7 +10,7 @@ const FAILURE: u8 = 1;
 const DISK: u8 = 74;
 /// Discord is not reachable, or wants a new connection (EX_TEMPFAIL): another start may help.
 const AGAIN: u8 = 75;
-/// Somebody has to change something first (EX_CONFIG): another start alone does not help.
+/// A configuration error (EX_CONFIG): a restart alone does not help.
 const MEND: u8 = 78;
 
 /// The exit status of the bot for `error`.

@@ -80,7 +80,7 @@ async fn import(config: &Config, mut lines: impl BufRead + Send) -> Result<u64, 
     Ok(games)
 }
 
-/// What existed at the database's path before an import.
+/// The file at the database's path before an import.
 enum Before {
     /// Nothing: this folder is to be removed.
     Missing(PathBuf),

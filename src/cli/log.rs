@@ -1,4 +1,4 @@
-//! What the program says while it runs.
+//! The program's log.
 
 use tracing::{Level, Metadata};
 use tracing_subscriber::filter::filter_fn;

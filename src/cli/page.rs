@@ -17,7 +17,7 @@ pub(super) struct Bound {
     origin: Origin,
 }
 
-/// Where members reach `page`, if there is one.
+/// The address of `page` for members, if there is one.
 pub(super) fn origin(page: Option<&Bound>) -> Option<Origin> {
     page.map(|page| page.origin.clone())
 }

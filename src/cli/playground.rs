@@ -90,8 +90,7 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
     })
 }
 
-/// Where the page with a board listens: at the port above `port`, so that open boards find it after a restart, or at a
-/// free one.
+/// The address of the web board: the port above `port`, so that open boards find it after a restart, or a free one.
 fn beside(port: u16) -> SocketAddr {
     let local = |port| SocketAddr::from((Ipv4Addr::LOCALHOST, port));
     let above = port.checked_add(1).filter(|_| port > 0).map(local);

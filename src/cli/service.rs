@@ -176,6 +176,7 @@ fn services(
     };
     let services = Services::new(store.clone(), Renderer::shared(), clock, toss)
         .showing(families)
+        .reading(config.discord.messages)
         .with_policy(config.privacy.policy_url())
         .limited(config.limits)
         .playing(config.opponent)

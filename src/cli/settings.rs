@@ -1,4 +1,4 @@
-//! Where a command's settings come from: the file that `--config` or `TENGEN_CONFIG` names, and the environment.
+//! The source of a command's settings: the file that `--config` or `TENGEN_CONFIG` names, and the environment.
 
 use std::path::{Path, PathBuf};
 

@@ -1,4 +1,4 @@
-//! What the system tells the running bot: to stop, and to write a backup.
+//! Signals of the system to the running bot: to stop, and to write a backup.
 
 use std::io;
 

@@ -1,4 +1,4 @@
-//! What was seen at one look.
+//! The report of one look.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! One look at store, outbox, connection and what is due.
+//! One look at the store, the outbox, the connection and due work.
 
 use std::collections::HashMap;
 use std::time::Duration;

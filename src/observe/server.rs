@@ -1,4 +1,4 @@
-//! What a running program tells of itself over HTTP. Nothing of it names anybody.
+//! HTTP endpoints about the running program. None of them names a person.
 
 use std::time::Duration;
 

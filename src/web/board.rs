@@ -15,7 +15,7 @@ use crate::rules::{Move, Point, PointSet};
 /// The longest description of a board, in characters: it has all stones of the largest one.
 const LONGEST_ALT: usize = 4096;
 
-/// What touching a point does.
+/// The action on touching a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Touch {
     /// The first time marks it, the second plays there.
@@ -29,7 +29,7 @@ enum Touch {
 }
 
 impl Touch {
-    /// What it does for the caller in `game`.
+    /// The action for the caller in `game`.
     fn of(ctx: &Ctx<'_>, game: &Game) -> Self {
         let player = teams::player_in(ctx, game);
         match game.phase() {
@@ -118,7 +118,7 @@ fn grid(ctx: &Ctx<'_>, game: &Game, touch: Touch) -> String {
     html
 }
 
-/// What a point is called, with what lies there.
+/// The name of a point, with its stone.
 fn name(ctx: &Ctx<'_>, game: &Game, point: Point) -> String {
     let name = match game.in_play().board().get(point) {
         Some(color) => say::page::stone(color, point),

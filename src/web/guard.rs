@@ -1,4 +1,5 @@
-//! What comes in is hostile: whether a request comes from our own page, and what every answer tells the browser.
+//! Defence against hostile requests: a check that a request comes from our own page, and headers that restrict the
+//! browser.
 
 use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};

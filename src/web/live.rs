@@ -17,7 +17,7 @@ use super::{Web, guard, page};
 use crate::bot::kit::changes::Watch;
 use crate::game::{GameId, PlayerId, Revision};
 
-/// Most streams of one member: so many tabs and devices.
+/// Most streams of a member: tabs and devices.
 const MOST_OF_MEMBER: u16 = 6;
 /// Most streams in all: fewer than there may be connections, so that pages can always be asked for.
 const MOST: usize = 256;
@@ -137,7 +137,7 @@ impl Stream {
                 admitted(&self.web, &game, &self.headers).await.ok()?;
                 self.admitted = Instant::now();
             }
-            // What cannot be read now may be read a second later.
+            // A failed read may succeed a second later.
             let outline = services.store.outline(self.game).await.ok().flatten();
             let revision = outline.map(|outline| outline.revision);
             if let Some(revision) = revision.filter(|now| self.told != Some(*now)) {

@@ -32,11 +32,11 @@ use crate::http_server;
 /// The most bytes of a request's body. The longest form has some hundred.
 const LONGEST_BODY: usize = 8 * 1024;
 
-/// What the page works with.
+/// Shared state of the page.
 pub struct Web {
     bot: Arc<Bot>,
     out: Arc<dyn Outbound>,
-    /// Where members reach it.
+    /// The address for members.
     origin: Origin,
     members: Members,
     streams: Arc<Streams>,

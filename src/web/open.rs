@@ -90,13 +90,13 @@ pub(super) async fn close(State(web): State<Arc<Web>>, headers: HeaderMap) -> Re
     response
 }
 
-/// What a link means in a browser.
+/// The meaning of a link.
 enum Meant {
     /// It opens the board of this game.
     Game(GameId),
     /// It is used, has expired, or is none of ours.
     Used,
-    /// Somebody else's board is open in this browser.
+    /// Another member's board is open in this browser.
     Others,
 }
 

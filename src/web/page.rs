@@ -29,7 +29,7 @@ use crate::i18n::{Locale, Text, say};
 const STYLE: &str = include_str!("../../assets/web/board.css");
 const SCRIPT: &str = include_str!("../../assets/web/board.js");
 
-/// What a script asks with for the parts of a page that change.
+/// Header with which a script asks for the parts of a page that change.
 const PART: HeaderName = HeaderName::from_static("x-part");
 
 /// Which style and script this is: a browser keeps them by their addresses.
@@ -125,7 +125,7 @@ async fn seen(ctx: &Ctx<'_>, game: GameId) -> Result<Game, Refused> {
         })
 }
 
-/// What each form of a visitor's page carries.
+/// Hidden fields of each form on a visitor's page.
 fn hidden(visitor: &Visitor) -> String {
     let key = visitor.key();
     format!("<input type=\"hidden\" name=\"key\" value=\"{key}\">")
@@ -170,14 +170,14 @@ async fn game_page(
 /// Buttons that would show the board once more in another way.
 const BY_TOUCH: [Verb; 2] = [Verb::Play, Verb::Type];
 
-/// What the parts of a page are written with.
+/// Context for writing the parts of a page.
 struct Page<'a> {
     ctx: &'a Ctx<'a>,
     hidden: String,
 }
 
 impl Page<'_> {
-    /// The board, what is told of the game, and what there is to press.
+    /// The board, the texts about the game, and its controls.
     async fn game(&self, game: &Game) -> String {
         let ctx = self.ctx;
         let draft = face::unpainted(ctx.services, game, ctx.own_style()).await;

@@ -1,4 +1,4 @@
-//! What is pressed on the page: it goes to the bot as a press in the chat, and the answer stands beside the board.
+//! Presses on the page: handled by the bot like presses in the chat; the answer appears beside the board.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -71,7 +71,7 @@ fn value<'a>(fields: &'a Fields, name: &str) -> Option<&'a str> {
     found.next().map(|(_, value)| value.as_str())
 }
 
-/// What `fields` ask for; none if that is nothing that a page of this game has.
+/// The request in `fields`; none if a page of this game has no such control.
 async fn invocation(
     web: &Web,
     visitor: &Visitor,
@@ -123,7 +123,7 @@ async fn touched(
         let typed = vec![(FIELD.to_owned(), at.to_string())];
         return Ok(Some(submit(form, typed)));
     }
-    // Who has touched twice has looked; a teacher may still have something to say.
+    // A second touch on the same point counts as a look; a teacher may still have a caution.
     let has_looked = value(fields, "sure").is_some() && !crate::game::is_taught(&game);
     let custom_id = if has_looked {
         PutSureButton(at, seen).write()
@@ -147,7 +147,7 @@ fn is_of(custom_id: &str, game: GameId) -> bool {
     let Some((_, rest)) = split(custom_id) else {
         return false;
     };
-    // Those of a game end with its number and a revision.
+    // Custom ids of a game end with its number and a revision.
     let mut parts = rest.rsplitn(3, ':');
     let (Some(revision), Some(number)) = (parts.next(), parts.next()) else {
         return false;

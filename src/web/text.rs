@@ -28,7 +28,7 @@ pub(super) fn escaped(text: &str) -> String {
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Piece {
     Text(String),
-    /// What stands between asterisks in pairs begins or ends here.
+    /// Bold text between pairs of asterisks begins or ends here.
     Bold,
     /// The same of single ones.
     Italic,
@@ -42,7 +42,7 @@ enum Piece {
     Link(String),
 }
 
-/// What begins and ends a table or a board in letters, on a line of its own.
+/// Fence of a table or a board in letters, on a line of its own.
 const FENCE: &str = "```";
 
 /// `text` as HTML, a line each.

@@ -1,4 +1,4 @@
-//! Who visits a board: by the cookie of the browser, and by what Discord says of the member.
+//! Visitors of a board: identified by the browser's cookie, with the member's data from Discord.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -18,7 +18,7 @@ use crate::game::{ChannelId, GameId, MessageId, Place, PlayerId};
 use crate::i18n::{Locale, Text, say};
 use crate::store::StoreError;
 
-/// How long what Discord has said of a member holds.
+/// How long Discord's answer about a member stays valid.
 const HOLDS: Duration = Duration::from_secs(60);
 /// Most members of whom that is known; from there on all is asked anew.
 const MOST_KNOWN: usize = 10_000;
@@ -29,7 +29,7 @@ const LARGEST_FILE: usize = 1 << 20;
 /// On the page nothing stands below a message.
 const NO_MESSAGE: MessageId = MessageId::new(0);
 
-/// Somebody who has opened the board of a game.
+/// A visitor who has opened a game's board.
 pub(super) struct Visitor {
     pub(super) session: Secret,
     pub(super) game: GameId,
@@ -137,7 +137,7 @@ impl Visitor {
         self.request(press(String::new()))
     }
 
-    /// What the forms of their page carry, and no other page knows.
+    /// The secret of the forms on their page.
     pub(super) fn key(&self) -> String {
         self.session.hash("form")
     }
@@ -191,7 +191,7 @@ pub(super) fn locale(headers: &HeaderMap) -> Locale {
     known.next().unwrap_or(Locale::English)
 }
 
-/// What `player` is and may do in `place`, as Discord has said within the last minute; none if they may not see it.
+/// The membership and permissions of `player` in `place`, at most a minute old; none if they may not see it.
 async fn membership(
     web: &Web,
     place: Place,
@@ -216,7 +216,7 @@ async fn membership(
     Ok(told)
 }
 
-/// Somebody in their own conversation with the bot, of which nobody else is a part.
+/// A member's direct conversation with the bot.
 async fn alone(web: &Web, player: PlayerId) -> Result<Membership, Refused> {
     let services = web.services();
     Ok(Membership {
@@ -232,7 +232,7 @@ async fn alone(web: &Web, player: PlayerId) -> Result<Membership, Refused> {
     })
 }
 
-/// What Discord has said of members lately, and how much they have asked for.
+/// Recent answers of Discord about members, and counts of their requests.
 #[derive(Default)]
 pub(super) struct Members(Mutex<Lately>);
 

@@ -520,7 +520,7 @@ fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up(
     challenge(&mut table, CANARY, "opponent:@ao");
     let _ = public(table.press(AO, say::challenge::button_decline()));
     deal_with_others(&mut table);
-    // As long as they are there, they are found: in everything that has to do with people.
+    // The canary is found before, in every place that stores data of people.
     let before = found(&mut table);
     let expected = "events, running of, finished of, naming, rated, beaten, standings, steps, summaries, \
         summaries due, puzzles, attempts, puzzlers, proposals, contests, contestants, ladders, \

@@ -237,7 +237,7 @@ fn positions(game: &Game) -> Vec<usize> {
 pub(super) struct Boards {
     /// The messages that show each position: game, and how many things had happened.
     shown: HashMap<(u64, usize), Vec<Value>>,
-    /// Who was pinged for which position, and how often.
+    /// Pings by member and position, with their numbers.
     pinged: HashMap<(u64, usize, String), usize>,
 }
 

@@ -29,7 +29,7 @@ fn notice(table: &Table) {
     table.wait(look(&table.bot(), Link::Whole));
 }
 
-/// So much time passes, in which the bot runs.
+/// Advances the clock by `span` while the bot runs.
 fn run_for(table: &Table, span: Span) {
     table.clock.set_forward(span);
     notice(table);

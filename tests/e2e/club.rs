@@ -9,7 +9,7 @@ use tempfile::TempDir;
 use tengen::bot::port::family::Families;
 use tengen::bot::{Bot, Services};
 use tengen::clock::{Clock, ManualClock, SystemClock};
-use tengen::config::{Config, InteractionsEndpoint};
+use tengen::config::{Config, InteractionsEndpoint, Messages};
 use tengen::discord::{Endpoint, Session, SessionError, Token};
 use tengen::i18n::say;
 use tengen::render::Renderer;
@@ -45,6 +45,7 @@ pub(crate) struct Club {
     way: Way,
     /// The families of commands that the server has where nobody has chosen.
     pub(super) families: Families,
+    pub(super) messages: Messages,
     /// Where interactions over HTTP go.
     pub(crate) inbound: String,
 }
@@ -172,6 +173,7 @@ impl Club {
             clock,
             way,
             families: Families::all(),
+            messages: Messages::Private,
             inbound: String::new(),
         }
     }
@@ -188,6 +190,7 @@ impl Club {
             toss,
         );
         let services = services.showing(self.families.clone());
+        let services = services.reading(self.messages);
         let bot = Arc::new(Bot::new(services.playing(program::at_once())));
         let endpoint = Endpoint::Playground(self.playground.url().parse().unwrap());
         let token = Token::parse(&self.playground.token("tengen")).unwrap();
@@ -276,7 +279,7 @@ impl Club {
         assert!(wrong.is_empty(), "{wrong:#?}");
     }
 
-    /// So many hours pass, and the bot does what is due.
+    /// Advances the clock by `hours`, and lets the bot do the due work.
     pub(crate) async fn hours(&self, hours: u64) {
         let ms = hours * 3_600_000;
         self.post("clock", json!({ "advance_ms": ms })).await;

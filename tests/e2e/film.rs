@@ -49,7 +49,7 @@ fn a_hundred_films_at_once_leave_the_bot_answering() {
         let (result, film) = given_up(&club).await;
         club.table("go", 9).await;
         let mut pressed = Vec::new();
-        // As many as four members can ask for within an hour, and some less.
+        // A little less than four members may ask for within an hour.
         for who in ["kuro", "shiro", "aka", "ao"].into_iter().cycle().take(100) {
             let press = json!({ "as": who, "message": result, "custom_id": film });
             pressed.push(club.post("components", press).await);

@@ -35,7 +35,7 @@ fn a_flood_a_muted_member_and_a_blocked_one_are_refused_in_private() {
         let said = refusal(&club.command("kuro", "challenge", challenge()).await);
         let enough = say::limit::challenges_between(5, shiro.clone());
         assert_eq!(said, english(enough));
-        // Who may not moderate is not even offered it.
+        // A member without the permission is not even offered the command.
         assert!(club.refusal_in("aka", GO, "moderate").await.is_some());
         let mute = json!({ "member": "@aka", "days": 1, "reason": REASON });
         let said = refusal(&club.command("kuro", "moderate mute", mute).await);

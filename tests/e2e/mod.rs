@@ -35,3 +35,4 @@ mod token;
 mod tournament;
 mod vote;
 mod words;
+mod written;

@@ -23,7 +23,7 @@ const MEMBERS: [&str; 12] = [
 const ABSENT: &str = "asagi";
 /// Calls, withdraws, comes and goes.
 const HOSTILE: &str = "daidai";
-/// Whom they call.
+/// The member whom they ping.
 const VICTIM: &str = "shiro";
 const ROUNDS: u8 = 3;
 /// How often they try.

@@ -1,4 +1,4 @@
-//! Whom somebody has blocked brings them into no game, and does not hear why.
+//! Blocks: the blocked member starts no game with the other, and is not told why.
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::request::{Call, Invocation, OptionValue, Person};
@@ -37,7 +37,7 @@ fn field(who: Text) -> (Within<256>, Within<1024>) {
     )
 }
 
-/// Who has blocked whom.
+/// Each member's blocked members.
 fn blocks(table: &Table) -> Vec<(PlayerId, Vec<PlayerId>)> {
     let store = table.store();
     table

@@ -204,7 +204,7 @@ fn nobody_begins_more_games_than_they_can_play() {
         let _ = public(accepted(&mut table, SHIRO));
     }
     refused(table.say(KURO, CHALLENGE), say::limit::own_games(2));
-    // Who has enough is not asked, nor do they accept what stood open.
+    // A member at the limit is not asked, and does not enter open challenges.
     let enough = say::limit::takes_no_more(SHIRO.mention());
     refused(table.say(AKA, CHALLENGE), enough);
     let _ = public(table.say(AKA, "/challenge size:5"));

@@ -50,7 +50,7 @@ fn a_plain_member_calls_no_command_of_moderators() {
             }
         }
     }
-    // Who moderates channels rules in games, and mutes nobody.
+    // A channel's moderator can rule in games, but mute nobody.
     table.powers = Permissions::MANAGE_MESSAGES;
     for command in [
         "/moderate mute",

@@ -19,7 +19,7 @@ const REASON: &str = "Too many challenges";
 
 type Stored = ((ClubId, PlayerId), (Timestamp, (PlayerId, String)));
 
-/// Who is muted where, until when, by whom and why.
+/// All mutes: whom, where, until when, by whom and why.
 fn mutes(table: &Table) -> Vec<Stored> {
     let store = table.store();
     table

@@ -12,15 +12,15 @@ use super::view::Seen;
 use super::words::Tag;
 use crate::support::log::Line;
 
-/// For so many steps after a fault the log may speak of it: what failed is tried again later.
+/// Steps after a fault in which the log may report it: failed work is tried again later.
 const AFTERMATH: u64 = 25;
 
-/// So often one looks for an answer that is late; each look waits until nothing happens.
+/// Tries to find a late answer; each waits until nothing happens.
 const LOOKS: usize = 400;
-/// So often one looks for a session.
+/// Tries to find a session.
 const LONG: usize = 4_000;
 
-/// Who reads something, and in which languages it may be besides their own.
+/// A reader, and the languages allowed besides their own.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Reading {
     /// The one alone who reads it.

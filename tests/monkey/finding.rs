@@ -5,7 +5,7 @@ use std::fmt;
 use std::fs::File;
 use std::io::Write as _;
 
-/// So many of the last steps are told with a finding.
+/// Last steps that are reported with a finding.
 const REMEMBERED: usize = 14;
 /// Of one cause so many findings are told in full.
 const TOLD: usize = 2;

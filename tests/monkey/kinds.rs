@@ -4,20 +4,20 @@ use std::collections::BTreeMap;
 
 use tengen::bot::features::challenge::change::custom_id::Part;
 use tengen::bot::features::challenge::program::Part as Program;
-use tengen::bot::features::evening::custom_id::Step as Evening;
-use tengen::bot::features::ladder::custom_id::Step as Ladder;
-use tengen::bot::features::league::custom_id::Step as League;
+use tengen::bot::features::evening::custom_id::EveningPress as Evening;
+use tengen::bot::features::ladder::custom_id::LadderPress as Ladder;
+use tengen::bot::features::league::custom_id::LeaguePress as League;
 use tengen::bot::features::look::record_board::Way;
 use tengen::bot::features::look::watch::Watch;
-use tengen::bot::features::plan::picker::custom_id::Step as LineStep;
-use tengen::bot::features::puzzle::step::{PracticeStep, Step as PuzzleStep};
+use tengen::bot::features::plan::picker::custom_id::PlanPickerPress as LineStep;
+use tengen::bot::features::puzzle::step::{PracticePress, PuzzlePress as PuzzleStep};
 use tengen::bot::features::rulebook::page_button::StartButton;
-use tengen::bot::features::rulebook::step::Step;
+use tengen::bot::features::rulebook::step::RulebookPress;
 use tengen::bot::features::rulebook::topic::Shelf;
 use tengen::bot::features::settings::card::Whose;
 use tengen::bot::features::settings::setup::SETTINGS;
-use tengen::bot::features::simul::custom_id::Step as Simul;
-use tengen::bot::features::tournament::custom_id::Step as Tournament;
+use tengen::bot::features::simul::custom_id::SimulPress as Simul;
+use tengen::bot::features::tournament::custom_id::TournamentPress as Tournament;
 use tengen::bot::games::teach::custom_id::TeachButton;
 use tengen::bot::kit::prefs::choice::Choosable as _;
 use tengen::bot::kit::verb::Verb;
@@ -174,7 +174,7 @@ fn all() -> Vec<String> {
         .iter()
         .map(|word| format!("button {word}"))
         .collect();
-    for step in Step::all() {
+    for step in RulebookPress::all() {
         let token = Token::Book(step, Locale::English, "ko".to_owned());
         all.push(kind(Deed::Button, &carried(token)));
     }
@@ -182,7 +182,7 @@ fn all() -> Vec<String> {
         all.push(kind(Deed::Button, &carried(Token::Start(button))));
     }
     all.extend(PuzzleStep::ALL.map(|(_, word)| format!("button puzzle:{word}")));
-    all.extend(PracticeStep::ALL.map(|(_, word)| format!("button practice:{word}")));
+    all.extend(PracticePress::ALL.map(|(_, word)| format!("button practice:{word}")));
     let watch = Watch::WORDS.iter();
     all.extend(watch.map(|(_, word)| format!("button follow:{word}")));
     let menus = [

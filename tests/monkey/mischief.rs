@@ -26,9 +26,9 @@ const FAULTS: [(&str, &str); 12] = [
     ("/webhooks/", r#"{"status": 500}"#),
     ("/webhooks/", r#""drop""#),
 ];
-/// So many steps happen while calls fail.
+/// Steps for which calls fail.
 const STORM: usize = 5;
-/// For so many steps a channel is closed to the bot.
+/// Steps for which a channel is closed to the bot.
 const CLOSED: u64 = 12;
 /// What the bot may still do in a channel: nothing, only see it, not send, no files.
 const PERMISSIONS: [u64; 4] = [
@@ -37,7 +37,7 @@ const PERMISSIONS: [u64; 4] = [
     (1 << 10) | (1 << 14) | (1 << 15),
     (1 << 10) | (1 << 11) | (1 << 14) | (1 << 31) | (1 << 38),
 ];
-/// So many channels are left; the oldest go first.
+/// Channels that are kept; the oldest are deleted first.
 const CHANNELS: usize = 14;
 
 impl Monkey {

@@ -28,7 +28,7 @@ pub(super) enum End {
     Result,
 }
 
-/// So often one looks for what is to be pressed; each look waits until nothing happens.
+/// Tries to find a control; each waits until nothing happens.
 const LOOKS: usize = 200;
 /// The looks for a board that the outbox brings: a minute, since a channel in which much is pressed waits for Discord's limits.
 const BOARD_LOOKS: usize = 5000;

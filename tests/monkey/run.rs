@@ -17,7 +17,7 @@ use crate::e2e::club::Club;
 use crate::support::log::Log;
 use crate::support::random::Random;
 
-/// So many steps at random follow a nudge.
+/// Random steps between two nudges.
 const BETWEEN: u64 = 3;
 /// How often a spoiled nudge is tried again in the calm at the end.
 const RETRIES: usize = 3;
@@ -64,7 +64,7 @@ pub(super) struct Monkey {
     pub(super) harmed: BTreeSet<String>,
     /// Channels where the bot gets its permissions back, and before which step.
     pub(super) closed: Vec<(u64, String)>,
-    /// Who lifts which block or mute, and with what, before the next nudge.
+    /// Blocks and mutes to lift before the next nudge: by whom, and by which command.
     pub(super) bans: Vec<(usize, String)>,
     /// The channel that was made for the current nudge.
     pub(super) home: String,

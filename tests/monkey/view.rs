@@ -14,7 +14,7 @@ use crate::support::components::components;
 
 /// When nothing has come for so long, what an interaction brings about is taken to have come.
 const QUIET: Duration = Duration::from_millis(12);
-/// So many messages are remembered: the oldest are forgotten.
+/// Messages that are remembered; the oldest are dropped.
 const REMEMBERED: usize = 2_500;
 /// Every window is told of a message in the same words: so many are known again.
 const KNOWN: usize = 32;

@@ -35,6 +35,10 @@ impl Words {
         for locale in Locale::ALL {
             let tag = locale.language();
             for text in texts(locale) {
+                // Words that members type and the bot never says.
+                if text.id.starts_with("terms-typed-") {
+                    continue;
+                }
                 if text.id == TROUBLE {
                     troubles.push(text.pattern.trim().to_owned());
                 }
@@ -103,19 +107,24 @@ impl Words {
         if let Some((at, _)) = text.match_indices('{').find(open) {
             return text[at..].lines().next();
         }
-        text.split(|c| !id(c)).find(|word| self.ids.contains(*word))
+        let mut words = unmentioned(text).flat_map(|part| part.split(|c| !id(c)));
+        words.find(|word| self.ids.contains(*word))
     }
 }
 
-/// The words of a text in small letters, without mentions of commands: their names are English for every reader.
+/// The parts of a text between its mentions of commands, whose names are English for every reader, and some of them the names of texts.
+fn unmentioned(text: &str) -> impl Iterator<Item = &str> {
+    text.split("</")
+        .enumerate()
+        .map(|(at, part)| match part.split_once('>') {
+            Some((_, after)) if at > 0 => after,
+            _ => part,
+        })
+}
+
+/// The words of a text in small letters.
 fn words(text: &str) -> Vec<String> {
-    let mut parts = text.split("</");
-    let first = parts.next().unwrap_or_default().to_owned();
-    let text = parts.fold(first, |text, part| {
-        let rest = part.split_once('>').map_or(part, |(_, rest)| rest);
-        format!("{text} . {rest}")
-    });
-    let parts = text.split(|c: char| !c.is_alphanumeric());
+    let parts = unmentioned(text).flat_map(|part| part.split(|c: char| !c.is_alphanumeric()));
     let words = parts.filter(|word| !word.is_empty());
     words.map(str::to_lowercase).collect()
 }

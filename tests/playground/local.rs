@@ -1,4 +1,4 @@
-//! Who may ask the playground: its own page and programs of this machine; and how long one may take to ask.
+//! Access to the playground: its own page and programs of this machine; and the time limit for a request.
 
 use reqwest::{Method, StatusCode};
 use tengen_playground::Playground;

@@ -284,3 +284,31 @@ async fn without_the_right_to_read_the_history_there_is_none() {
     assert_eq!(club.rest("GET", &one, Value::Null).await.1["code"], 50013);
     club.playground.stop().await;
 }
+
+#[tokio::test]
+async fn members_have_the_permissions_of_members_and_an_application_those_of_its_role() {
+    const MANAGE_MESSAGES: u64 = 1 << 13;
+    let club = Club::open().await;
+    let application = club.register().await;
+    let state = club.console("GET", "state?as=aka", Value::Null).await;
+    let (guild, aka) = (&state["guilds"][0]["id"], &state["me"]["id"]);
+    let guild = guild.as_str().unwrap();
+    let (_, roles) = club
+        .rest("GET", &format!("guilds/{guild}/roles"), Value::Null)
+        .await;
+    let manages = |id: &str| {
+        let mut roles = roles.as_array().unwrap().iter();
+        let role = roles.find(|role| role["id"] == id).unwrap();
+        let bits: u64 = role["permissions"].as_str().unwrap().parse().unwrap();
+        bits & MANAGE_MESSAGES != 0
+    };
+    assert!(!manages(guild), "everybody: {roles}");
+    for (who, expected) in [(aka.as_str().unwrap(), false), (&application[..], true)] {
+        let path = format!("guilds/{guild}/members/{who}");
+        let (_, member) = club.rest("GET", &path, Value::Null).await;
+        let own = member["roles"].as_array().unwrap();
+        let may = own.iter().any(|role| manages(role.as_str().unwrap()));
+        assert_eq!(may, expected, "{member}");
+    }
+    club.playground.stop().await;
+}

@@ -8,7 +8,7 @@ use super::fixture::exported;
 use super::{KURO, bare, challenge, in_runtime, open, refused, server, server_at, table, wrong};
 use crate::support::database;
 
-/// So many games are several pages of rows.
+/// Enough games for several pages of rows.
 const GAMES: usize = 300;
 
 /// A folder with that many games, one of which cannot be read.

@@ -1,4 +1,4 @@
-//! Who is forgotten is gone from what was finished.
+//! A forgotten player disappears from finished games.
 
 use tengen::game::{Action, Actor, PlayerId, Ruling, decide};
 use tengen::store::{OutboxMessage, Property};
@@ -45,7 +45,7 @@ fn who_is_forgotten_is_named_nowhere_and_told_nothing_any_more() {
             let game = store.game(id).await.unwrap().unwrap();
             assert!(!game.events().iter().any(|event| event.names(SHIRO)));
         }
-        // Who was not forgotten still finds them.
+        // The other player still finds them.
         assert_eq!(store.games_naming(KURO).await.unwrap().len(), 2);
     });
 }

@@ -7,8 +7,8 @@ use tengen::puzzle::{
 };
 use tengen::rules::Chance;
 use tengen::store::{
-    AppendError, Attempt, IdempotencyKey, ImportError, PUZZLE_SHOWN, Posted, PuzzleAction,
-    PuzzleId, Stage, Store, Tally,
+    AppendError, Attempt, AttemptStage, IdempotencyKey, ImportError, PUZZLE_SHOWN, Posted,
+    PuzzleAction, PuzzleId, Store, Tally,
 };
 
 use super::fixture::{counted, counted_with, exported};
@@ -51,7 +51,7 @@ async fn shiro(store: &Store, action: PuzzleAction, cause: u64) -> Option<Attemp
     noted.await.unwrap()
 }
 
-fn attempt(tries: u32, stage: Stage) -> Option<Attempt> {
+fn attempt(tries: u32, stage: AttemptStage) -> Option<Attempt> {
     Some(Attempt {
         since: START,
         tries,
@@ -146,11 +146,11 @@ fn each_interaction_counts_once_and_nothing_counts_after_the_solution() {
         assert_eq!(shiro(&store, PuzzleAction::GiveUp, 1).await, None);
         assert_eq!(
             shiro(&store, PuzzleAction::Wrong, 2).await,
-            attempt(1, Stage::Trying)
+            attempt(1, AttemptStage::Trying)
         );
         assert_eq!(
             shiro(&store, PuzzleAction::Wrong, 2).await,
-            attempt(1, Stage::Trying)
+            attempt(1, AttemptStage::Trying)
         );
         assert_eq!(
             store.tally(ONE).await,
@@ -161,15 +161,15 @@ fn each_interaction_counts_once_and_nothing_counts_after_the_solution() {
         );
         assert_eq!(
             shiro(&store, PuzzleAction::Right, 3).await,
-            attempt(2, Stage::Solved)
+            attempt(2, AttemptStage::Solved)
         );
         assert_eq!(
             shiro(&store, PuzzleAction::Wrong, 4).await,
-            attempt(2, Stage::Solved)
+            attempt(2, AttemptStage::Solved)
         );
         assert_eq!(
             shiro(&store, PuzzleAction::GiveUp, 5).await,
-            attempt(2, Stage::Solved)
+            attempt(2, AttemptStage::Solved)
         );
         assert_eq!(
             store.tally(ONE).await,
@@ -180,7 +180,7 @@ fn each_interaction_counts_once_and_nothing_counts_after_the_solution() {
         );
         assert_eq!(
             store.attempt(ONE, SHIRO).await,
-            Ok(attempt(2, Stage::Solved))
+            Ok(attempt(2, AttemptStage::Solved))
         );
         assert_eq!(store.attempt(ONE, KURO).await, Ok(None));
     });
@@ -195,11 +195,11 @@ fn who_gives_up_has_not_solved_it() {
         shiro(&store, PuzzleAction::Wrong, 1).await;
         assert_eq!(
             shiro(&store, PuzzleAction::GiveUp, 2).await,
-            attempt(1, Stage::GaveUp)
+            attempt(1, AttemptStage::GaveUp)
         );
         assert_eq!(
             shiro(&store, PuzzleAction::Right, 3).await,
-            attempt(1, Stage::GaveUp)
+            attempt(1, AttemptStage::GaveUp)
         );
         let records = store.puzzle_records(place(CHANNEL)).await.unwrap();
         assert_eq!(records.len(), 1);
@@ -273,7 +273,7 @@ fn an_export_carries_puzzles_and_attempts() {
         assert_eq!(copy.puzzle(ONE).await, store.puzzle(ONE).await);
         assert_eq!(
             copy.puzzles_of(SHIRO).await,
-            Ok(vec![(ONE, attempt(1, Stage::Trying).unwrap())])
+            Ok(vec![(ONE, attempt(1, AttemptStage::Trying).unwrap())])
         );
         assert_eq!(
             copy.puzzles_due(START.after(Span::days(1)))

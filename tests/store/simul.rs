@@ -2,7 +2,7 @@
 
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{Action, ChannelId, ClubId, Game, GameId, Given, MessageId, PlayerId};
-use tengen::simul::{Board, End, Odds, Refusal, Setup, Simul};
+use tengen::simul::{End, Odds, Refusal, Setup, Simul, SimulBoard};
 use tengen::store::{
     Change, Envelope, IdempotencyKey, Made, SIMUL, SIMUL_OVER, SIMUL_SHOWN, SimulError, Store,
     Subject,
@@ -61,7 +61,7 @@ async fn simul(store: &Store) {
     let ends = [Some(End::Won), Some(End::Lost), None];
     simul.boards = (21..)
         .zip(ends)
-        .map(|(number, end)| Board {
+        .map(|(number, end)| SimulBoard {
             player: PlayerId::new(number),
             game: GameId::new(number),
             end,

@@ -116,11 +116,11 @@ pub(crate) struct State {
     pub(crate) looks: usize,
     /// The commands that were registered in servers, in their order.
     pub(crate) registered: Vec<(ClubId, Families)>,
-    /// Who is not on the server, or may not see its channels.
+    /// Members who have left the server, or may not see its channels.
     pub(crate) outsiders: Vec<PlayerId>,
     /// What members are called on the server, if not by their numbers.
     pub(crate) called_there: Option<&'static str>,
-    /// Who takes no direct messages.
+    /// Members who take no direct messages.
     pub(crate) closed: Vec<PlayerId>,
     /// Where nothing can be written, and why.
     pub(crate) refusing: Vec<(ChannelId, OutboundError)>,
@@ -130,7 +130,7 @@ pub(crate) struct State {
     pub(crate) is_unread: bool,
     /// The bot may not post cards.
     pub(crate) forbids_cards: bool,
-    /// Whom each post has called.
+    /// The people pinged by each post.
     pub(crate) called: Vec<Vec<PlayerId>>,
     /// The events of the club.
     pub(crate) events: Vec<(ScheduledId, Scheduled)>,

@@ -1,7 +1,8 @@
 //! Scripts that many tests begin with.
 
+use tengen::bot::kit::verb::Verb;
 use tengen::bot::port::answer::Answer;
-use tengen::bot::port::message::{Message, Row};
+use tengen::bot::port::message::{Button, Message, Row};
 use tengen::bot::port::request::Permissions;
 use tengen::clock::Span;
 use tengen::game::{ColorChoice, Draft, Game, GameId, Pace, Phase, Terms, offer};
@@ -13,6 +14,7 @@ use super::board::at;
 use super::cast::{KURO, Member, SHIRO};
 use super::desk::Deed;
 use super::table::{Table, private, public, sentence};
+use super::token::Token;
 use super::words::{Words, english, german};
 
 /// Kuro challenges shiro with `options`, shiro accepts; kuro plays Black.
@@ -102,7 +104,7 @@ pub(crate) fn play_from(table: &mut Table, players: impl AsRef<[Member]>, moves:
             "pass" => table.say(*player, "/game pass"),
             point => table.say(*player, &format!("/play at:{point}")),
         };
-        // Who likes that is shown a move first.
+        // A member with the preview on is shown the move first.
         let answer = match answer {
             Answer::Ephemeral(preview) if !preview.files.is_empty() && !preview.rows.is_empty() => {
                 table.press(*player, say::people::button_put(at(&mv.to_uppercase())))
@@ -192,13 +194,22 @@ impl Table {
         self.brought(answer)
     }
 
-    /// The board that the bot brings after this `answer`, which takes the place of a question.
+    /// The board that the bot brings after this `answer`, which takes the place of a question and of what answers it.
     #[track_caller]
     pub(crate) fn brought(&mut self, answer: Answer) -> Message {
-        assert!(
-            matches!(answer, Answer::Replace(_)),
-            "the question stays: {answer:?}"
-        );
+        let Answer::Replace(told) = answer else {
+            panic!("the question stays: {answer:?}");
+        };
+        let mut rows = told.rows.iter();
+        let takes_back = |button: &Button| {
+            matches!(
+                Token::parse(&button.custom_id),
+                Some(Token::Game(Verb::Undo, _))
+            )
+        };
+        let is_answered =
+            rows.all(|row| matches!(row, Row::Buttons(buttons) if buttons.iter().all(takes_back)));
+        assert!(is_answered, "the question can be answered again: {told:?}");
         let mut desk = self.desk.lock();
         let posts = |deed: &Deed| matches!(deed, Deed::Posted(..));
         let at = desk.deeds.iter().position(posts);
@@ -209,10 +220,22 @@ impl Table {
     }
 }
 
-/// `who` agrees to the count, and says so again where they are asked whether they do.
+/// `who` agrees to the count, and says so again where it is contested.
+#[track_caller]
 pub(crate) fn agree_to_count(table: &mut Table, who: Member) -> Message {
     match table.press(who, say::count::button_agree()) {
-        Answer::Ephemeral(_) => table.sure(who, say::count::button_agree()),
+        Answer::Ephemeral(asked) => {
+            let [Row::Buttons(buttons)] = &asked.rows[..] else {
+                panic!("a question: {asked:?}");
+            };
+            let Some(Token::Game(Verb::AgreeSure, shown)) = Token::parse(&buttons[0].custom_id)
+            else {
+                panic!("whether they agree: {asked:?}");
+            };
+            let game = table.game(shown.game.get());
+            assert!(!game.contested().is_empty(), "nothing is contested");
+            table.sure(who, say::count::button_agree())
+        }
         answer => public(answer),
     }
 }

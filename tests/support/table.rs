@@ -54,7 +54,7 @@ pub(crate) struct Table {
     pub(crate) joined: Option<Timestamp>,
     /// The language of the club, if it has one.
     pub(crate) club_locale: Option<String>,
-    /// Whom the lot makes Black is the challenger, unless this is set.
+    /// The lot makes the challenger Black, unless this is set.
     pub(crate) toss_white: Arc<AtomicBool>,
     last: Option<Request>,
     /// How much one member may have or ask for.

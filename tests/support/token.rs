@@ -6,7 +6,7 @@ use tengen::bot::features::challenge::more::TermsForm;
 use tengen::bot::features::challenge::open::TakeButton;
 use tengen::bot::features::challenge::program::ProgramChoice;
 use tengen::bot::features::challenge::weekly::command::LeaveButton;
-use tengen::bot::features::club::custom_id::{PageButton as ClubPageButton, Step as ClubPage};
+use tengen::bot::features::club::custom_id::{ClubPress as ClubPage, PageButton as ClubPageButton};
 use tengen::bot::features::count::menu::DeadMenu;
 use tengen::bot::features::evening::custom_id::EveningButton;
 use tengen::bot::features::ladder::custom_id::{LadderButton, LadderMenu};
@@ -15,18 +15,18 @@ use tengen::bot::features::look::record_board::{RecordButton, Way};
 use tengen::bot::features::look::watch::{Watch, WatchButton, WatchMenu};
 use tengen::bot::features::moderation::rule_button::RuleButton;
 use tengen::bot::features::plan::picker::custom_id::{
-    LineButton, LineViewButton, Step as LineStep,
+    LineButton, LineViewButton, PlanPickerPress as LineStep,
 };
 use tengen::bot::features::play::picker::custom_id::{PutButton, PutSureButton, ViewButton};
 use tengen::bot::features::puzzle::step::{
-    PracticeButton, PracticeStep, PuzzleButton, Step as PuzzleStep,
+    PracticeButton, PracticePress, PuzzleButton, PuzzlePress as PuzzleStep,
 };
 use tengen::bot::features::rating::custom_id::{ProfileMenu, StandingsButton, StandingsMenu};
 use tengen::bot::features::rulebook::commands::OrganiseMenu;
 use tengen::bot::features::rulebook::page_button::{
     BookButton, PageButton, ShelfMenu, StartButton,
 };
-use tengen::bot::features::rulebook::step::Step;
+use tengen::bot::features::rulebook::step::RulebookPress;
 use tengen::bot::features::rulebook::topic::Shelf;
 use tengen::bot::features::seats::list::SeatsButton;
 use tengen::bot::features::settings::card::Whose;
@@ -66,11 +66,11 @@ pub(crate) enum Token {
     Which(Carried),
     There(Carried, Shown),
     Shelf(Shelf, Locale),
-    Book(Step, Locale, String),
+    Book(RulebookPress, Locale, String),
     Page(String),
     Start(StartButton),
     Puzzle(PuzzleStep, PuzzleId),
-    Practice(PracticeStep, u32),
+    Practice(PracticePress, u32),
     LessonGame(LessonGameButton),
     Own(u16),
     Club(GameId),

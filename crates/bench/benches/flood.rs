@@ -1,4 +1,4 @@
-//! What a member who floods costs the others: moves at a few tables, first in quiet, then while one member asks for
+//! The cost of a flooding member to the others: moves at a few tables, first in quiet, then while one member asks for
 //! challenges, puzzles, lists and suggestions as fast as answers come.
 //!
 //! Playground, bot and members run in one process and share its cores, as in `answer`; the bounds are those of the

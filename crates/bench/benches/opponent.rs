@@ -1,4 +1,5 @@
-//! What the program's thinking costs members: moves at a few tables, first in quiet, then while it plays fifty games.
+//! The cost of the engine's thinking to members: moves at a few tables, first in quiet, then while it plays fifty
+//! games.
 //!
 //! Playground, bot and members run in one process and share its cores, as in `answer`; it thinks as the example
 //! settings let it. Its opponents answer as soon as it has moved, so that it always has something to do.

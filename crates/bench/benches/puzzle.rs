@@ -17,7 +17,7 @@ use tengen::puzzle::{
 };
 use tengen::render::{Diagram, Pixels, Renderer, Theme};
 use tengen::rules::{ByColor, Chance, Color, Point, PointSet, RuleSet, Size};
-use tengen::store::{IdempotencyKey, Posted, PuzzleAction, PuzzleId, Stage, Store};
+use tengen::store::{AttemptStage, IdempotencyKey, Posted, PuzzleAction, PuzzleId, Store};
 use tengen_problems::{Budget, Source, draw, prove, solve};
 use tokio::task::JoinSet;
 
@@ -253,7 +253,7 @@ fn standings() {
             at: record.attempt.since.as_millis(),
             day: (record.attempt.since.as_millis() / 86_400_000) as i32,
             success: match record.attempt.stage {
-                Stage::Solved => Success::AtOnce,
+                AttemptStage::Solved => Success::AtOnce,
                 _ => Success::NotYet,
             },
         }));

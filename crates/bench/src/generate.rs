@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use indicatif::ProgressBar;
 use tokio::task::JoinSet;
 
-pub use story::Stage;
+pub use story::StoryStage;
 use tengen::clock::{Clock as _, SystemClock, Timestamp};
 use tengen::game::{Event, Game, GameId, MessageId, Revision};
 use tengen::store::{
@@ -104,9 +104,9 @@ pub async fn fill(store: &Store, args: &Args, now: Timestamp) -> Result<(), Gene
     for numbers in numbers.chunks(TOGETHER) {
         let stories = numbers.iter().map(|number| {
             let stage = match *number {
-                number if number < args.due.min(args.games) => Stage::Due,
-                number if number < args.games => Stage::Running,
-                _ => Stage::Finished,
+                number if number < args.due.min(args.games) => StoryStage::Due,
+                number if number < args.games => StoryStage::Running,
+                _ => StoryStage::Finished,
             };
             (*number, args.moves, stage, now)
         });
@@ -212,7 +212,7 @@ async fn show(store: &Store, game: &Game, number: u64) -> Result<(), StoreError>
 ///
 /// # Errors
 ///
-/// What the system says when it cannot look.
+/// The system's error when it cannot look.
 pub fn size(folder: &Path) -> std::io::Result<u64> {
     let mut sum = 0;
     for entry in std::fs::read_dir(folder)? {

@@ -1,4 +1,5 @@
-//! What tengen costs: databases to measure with, and how the cost grows. The other measurements are in `benches`.
+//! Measurements of tengen: databases to measure with, and how the cost grows with them. The other measurements are in
+//! `benches`.
 
 pub mod generate;
 pub mod process;

@@ -1,4 +1,4 @@
-//! What this process has used, as Linux tells it in `/proc`.
+//! Resources that this process has used, from Linux's `/proc`.
 
 /// Processor time of this process on all cores, in seconds.
 ///

@@ -1,4 +1,4 @@
-//! What many running games cost. `docs/scale.md` has the figures, and what follows from them.
+//! The cost of many running games. `docs/scale.md` has the figures and conclusions.
 
 mod calls;
 #[path = "../benches/support/figure.rs"]
@@ -11,7 +11,7 @@ use std::path::PathBuf;
 
 use crate::generate::GenerateError;
 
-/// What running games cost.
+/// Measure the cost of running games.
 ///
 /// With a folder the games are kept there, and the program itself works on them: bytes, rows, memory, and the times of
 /// a start, a new game, a move and a look at what is due. Without one nothing is kept: players, clocks, looks and

@@ -14,7 +14,7 @@ use crate::kit::style::{Files, Style};
 use crate::port::message::{Message, Sound};
 use crate::registry::FEATURES;
 
-/// The message that shows `game` as it is now, whatever it has come to, with its picture; at the end with its record.
+/// A message that shows `game` in its current state, with its picture; at the end with its record.
 pub(crate) async fn face(services: &Services, game: &Game, style: Style) -> Message {
     let facts = facts::of(services, game).await;
     face_by(services, game, facts, style).await
@@ -71,7 +71,7 @@ fn sound(game: &Game, message: &Message) -> Sound {
     }
 }
 
-/// What a new message tells of `game`: what was arranged where the board has not changed, else [`face`].
+/// The text of a new message about `game`: an agreement if the board has not changed, else [`face`].
 pub(crate) async fn news(services: &Services, game: &Game, style: Style) -> Message {
     let facts = facts::of(services, game).await;
     news_by(services, game, facts, style).await

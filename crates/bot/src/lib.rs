@@ -58,19 +58,20 @@ use crate::kit::response::Response;
 pub use crate::kit::services::{Services, Toss};
 use crate::port::answer::Answer;
 use crate::port::family::Families;
+use crate::port::heard::Heard;
 use crate::port::message::Message;
 use crate::port::order::Order;
-use crate::port::outbound::{Outbound, Promised};
+use crate::port::outbound::{Outbound, OutboundError, Promised};
 use crate::port::request::{Invocation, Request};
 use crate::port::server::Server;
-use crate::respond::request_log;
+use crate::respond::{heard, request_log};
 use crate::store::StoreError;
 
 /// The bot.
 pub struct Bot {
     services: Arc<Services>,
     once: Dedup,
-    /// What is heard of servers is done one after the other, so that none is greeted twice, and the last word holds.
+    /// Serialises what servers report, so that none is greeted twice and the latest report wins.
     servers: tokio::sync::Mutex<()>,
 }
 
@@ -88,7 +89,6 @@ impl Bot {
         }
     }
 
-    /// What it works with.
     pub fn services(&self) -> &Arc<Services> {
         &self.services
     }
@@ -104,7 +104,7 @@ impl Bot {
         let Some(cell) = self.once.deliver(request.interaction) else {
             return refuse(&Refusal::Repeated.text(), &request);
         };
-        // What is remembered holds nothing back: that is for anyone who gives the answer.
+        // Answers from memory need not wait for the lock.
         let mut hold = None;
         let first = async {
             // On the heap: boards are large, and a task's stack is not.
@@ -114,6 +114,39 @@ impl Bot {
         };
         let response = cell.get_or_init(|| first).await.clone();
         Response { hold, ..response }
+    }
+
+    /// Carries out the move that `heard` writes, if it is one, and answers in its channel by way of `out`.
+    pub async fn hear(&self, heard: Heard, out: &dyn Outbound) {
+        let (channel, nonce) = (heard.place.channel, heard.message.to_string());
+        let request = match heard::request(&self.services, heard, out).await {
+            Ok(Some(request)) => request,
+            Ok(None) => return,
+            Err(error) => {
+                tracing::error!(%error, "a move that was written could not be read");
+                return;
+            }
+        };
+        let response = self.handle(request).await;
+        let (Answer::Post(message) | Answer::Ephemeral(message) | Answer::Replace(message)) =
+            &response.answer
+        else {
+            // Commands to move give no others.
+            return self.missed(&response, Undelivered::Refused);
+        };
+        match out.post(channel, message, &nonce).await {
+            Ok(message) | Err(OutboundError::Stripped(message)) => {
+                self.delivered(&response, channel, Some(message)).await;
+            }
+            Err(error) => {
+                tracing::warn!(%error, "the answer to a move that was written could not be sent");
+                let missed = match error {
+                    OutboundError::Unreachable(_) => Undelivered::Unanswered,
+                    _ => Undelivered::Refused,
+                };
+                self.missed(&response, missed);
+            }
+        }
     }
 
     /// Answers `request` and writes one line about it.
@@ -192,7 +225,7 @@ impl Bot {
         log_failure(homes::has_left(&self.services, club).await);
     }
 
-    /// Of all servers in `part` the bot is `on` these and on no other; `stamp` is a hash of the commands of families.
+    /// Of all servers in `part` the bot is `on` exactly these; `stamp` is a hash of the commands of families.
     pub async fn servers_are(
         &self,
         on: &BTreeSet<ClubId>,
@@ -240,18 +273,18 @@ impl Bot {
         unanswered::unreadable(&self.services, reader).await
     }
 
-    /// What is said instead of `response`'s answer, which Discord has refused; nothing where no text may be.
+    /// The plain text in place of `response`'s answer, which Discord has refused; none where no text is allowed.
     pub async fn plain(&self, reader: &Reader, response: &Response) -> Option<Answer> {
         unanswered::plain(&self.services, reader, response).await
     }
 
-    /// What is said to the caller when Discord shows `response`'s answer to them alone.
+    /// The explanation for the caller if Discord shows `response`'s answer to them alone.
     pub async fn hidden(&self, reader: &Reader, response: &Response) -> Option<Message> {
         unanswered::hidden(&self.services, reader, response).await
     }
 }
 
-/// A sentence for whoever made `request`, in the language of their client: nothing more is read for it.
+/// A sentence for the author of `request`, in their client's language: nothing more is read for it.
 fn refuse(text: &Text, request: &Request) -> Response {
     Response {
         answer: Answer::Ephemeral(Message {

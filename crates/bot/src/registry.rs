@@ -1,4 +1,4 @@
-//! What there is of all features together, made from the list of them.
+//! Everything that is collected from the list of features.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ pub fn commands() -> impl Iterator<Item = &'static Command> {
     features.flat_map(|feature| feature.commands).copied()
 }
 
-/// What Discord shows of every slash command, in the order of the help.
+/// Specifications for Discord of all slash commands, in the order of the help.
 pub fn specs() -> impl Iterator<Item = CommandSpec> {
     specs_of(FEATURES)
 }
@@ -33,12 +33,12 @@ pub fn message_menu() -> impl Iterator<Item = &'static MessageCommand> {
     features.flat_map(|feature| feature.message_menu).copied()
 }
 
-/// What features do with every game.
+/// Hooks of features into games.
 pub(crate) fn hooks() -> Arc<[&'static GameHooks]> {
     FEATURES.iter().map(|feature| feature.game).collect()
 }
 
-/// What features say of a club.
+/// Hooks of features about clubs.
 pub(crate) fn club_hooks() -> Arc<[&'static ClubHooks]> {
     FEATURES.iter().map(|feature| feature.club).collect()
 }

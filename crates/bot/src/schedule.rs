@@ -71,7 +71,7 @@ async fn run_each(
     while tasks.join_next().await.is_some() {}
 }
 
-/// Does what is `due` after each sign of life, until there are no more; what comes meanwhile is done in one go.
+/// Runs the `due` work after each heartbeat until there are no more; heartbeats in the meantime are merged.
 async fn keep_doing(
     due: Due,
     services: Arc<Services>,

@@ -1,4 +1,4 @@
-//! What is due.
+//! Work that is due.
 
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
@@ -19,7 +19,7 @@ use crate::kit::workers::each::for_each;
 use crate::registry::FEATURES;
 use crate::store::{CARD, Properties};
 
-/// Something that comes due by itself.
+/// A scheduled change of a game.
 #[derive(Clone, Copy)]
 pub(super) enum Due {
     /// In games: time runs out, challenges lapse and, when they have long come to nothing, go.
@@ -117,7 +117,7 @@ async fn do_what_is_due(services: &Services, id: GameId, now: Timestamp) -> Resu
         },
         other => other,
     };
-    // Of the games that somebody loses on time at once the first one counts: one is ended after the other.
+    // If several players run out of time in the same look, only the first one loses: the game has ended then.
     let loser = match action {
         Action::RunOut => game.on_turn(),
         _ => None,

@@ -1,4 +1,4 @@
-//! What a club does together, as values: tournaments, ladders, leagues, evenings, simultaneous games.
+//! A club's activities, as values: tournaments, ladders, leagues, evenings, simultaneous games.
 //!
 //! ```
 //! use tengen_club::ladder::{Ladder, highest};

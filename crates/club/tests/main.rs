@@ -1,4 +1,4 @@
-//! What a club does together, as values.
+//! A club's activities, as values.
 #![expect(
     clippy::unwrap_used,
     reason = "in the helpers of tests, too, a failure is a panic"

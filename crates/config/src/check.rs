@@ -1,4 +1,4 @@
-//! What a value must be beyond its type: numbers within bounds, addresses that are some, no secret in the wrong place.
+//! Checks of values beyond their types: bounds of numbers, valid addresses, no secret in the wrong place.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;

@@ -25,7 +25,7 @@ pub use self::http::{Http, InteractionsEndpoint};
 use self::layers::Layers;
 pub use self::shown::{Setting, Source};
 pub use self::tables::{
-    Backup, Discord, Limits, Log, LogFormat, LogLevel, Observe, Opponent, Privacy, Store,
+    Backup, Discord, Limits, Log, LogFormat, LogLevel, Messages, Observe, Opponent, Privacy, Store,
 };
 pub use self::web::{Origin, Page, Web};
 

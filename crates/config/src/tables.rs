@@ -15,6 +15,19 @@ use super::ConfigError;
 pub struct Discord {
     /// The file with the token; empty for none.
     pub(super) token_file: String,
+    pub messages: Messages,
+}
+
+/// Where a move that is written as a message is understood.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Messages {
+    /// In conversations with the bot.
+    Private,
+    /// On servers too, after a mention of the bot.
+    Mentions,
+    /// On servers too, without a mention.
+    All,
 }
 
 impl Discord {

@@ -16,7 +16,7 @@ pub struct Web {
     public_url: String,
 }
 
-/// Where the page listens, and where members reach it.
+/// The address that the web board listens on, and the address for members.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Page {
     pub listen: SocketAddr,
@@ -52,7 +52,7 @@ impl Origin {
         is_sound.then_some(Self(text))
     }
 
-    /// That of `address` on this machine.
+    /// A page at `address` on this machine.
     pub fn of_local(address: SocketAddr) -> Self {
         Self(format!("http://{address}"))
     }
@@ -76,7 +76,7 @@ impl Web {
         }
     }
 
-    /// Where the page listens and is reached; none if there is none.
+    /// The web board's addresses; none if it is off.
     ///
     /// # Errors
     ///

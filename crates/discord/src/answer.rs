@@ -12,7 +12,7 @@ use crate::game::MessageId;
 use crate::rest::{Call, Patience, Rest, RestError};
 use crate::{encode, snowflake};
 
-/// The interaction is not known any more: too late, or never there.
+/// The interaction has expired, or never existed.
 const UNKNOWN_INTERACTION: u64 = 10_062;
 /// The interaction has been answered before: by the first try of this very call.
 const ALREADY_ANSWERED: u64 = 40_060;
@@ -20,14 +20,14 @@ const ALREADY_ANSWERED: u64 = 40_060;
 /// How an answer went out.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Delivery {
-    /// It stands in this message.
+    /// It is this message.
     Message(MessageId),
     /// It is out, and makes no message (a form, suggestions).
     Done,
     /// Discord shows it to the caller alone, though it was meant for everybody:
     /// who installed the bot for themselves needs the right to use external apps.
     Hidden,
-    /// The interaction is gone: nobody saw the answer.
+    /// The interaction has expired: nobody saw the answer.
     Gone,
 }
 
@@ -84,7 +84,7 @@ async fn original(rest: &Rest, ticket: &Ticket, answer: &Answer) -> Result<Deliv
         Ok(message) => Ok(message_in(&message)),
         // Forms and suggestions leave no message.
         Err(RestError::Refused { status: 404, .. }) => Ok(Delivery::Done),
-        // Whatever keeps us from seeing it, an answer stands: it is not to be told as one that was refused.
+        // Unreadable, but an answer exists: it must not be reported as refused.
         Err(error) => Err(RestError::NoAnswer(error.to_string())),
     }
 }
@@ -111,7 +111,7 @@ fn original_path(ticket: &Ticket) -> String {
     )
 }
 
-/// The message that stands for an answer which was put off.
+/// The message of a deferred answer.
 pub(super) struct Original<'a> {
     pub(super) rest: &'a Rest,
     pub(super) ticket: &'a Ticket,

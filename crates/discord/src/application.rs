@@ -1,4 +1,4 @@
-//! What Discord knows of the application: how it may be installed, and what somebody who judges it looks for.
+//! Discord's settings of the application: how it can be installed, and the details that a reviewer looks for.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use crate::rest::{Call, Patience, Rest, RestError};
 
 /// Discord's number for an installation by a user alone.
 const BY_USER: u64 = 1;
-/// Discord's number for conversations among others, which only those reach who have installed the application themselves.
+/// Discord's number for private group channels, reached only by installing the application as a user.
 const AMONG_OTHERS: u64 = 2;
 
 /// The application that a token belongs to.
@@ -19,9 +19,9 @@ const AMONG_OTHERS: u64 = 2;
 pub(super) struct Application {
     /// Its number.
     pub(super) id: Id,
-    /// By Discord's numbers how it may be installed, where Discord says it.
+    /// Ways of installation, by Discord's numbers, if Discord says so.
     installations: Option<BTreeSet<u64>>,
-    /// What of *General Information* is empty.
+    /// Empty fields of *General Information*.
     lacks: Vec<&'static str>,
 }
 
@@ -77,7 +77,7 @@ impl Application {
         commands
     }
 
-    /// Tells in the log what whoever runs the bot should set in Discord's developer portal.
+    /// Logs settings that the operator should change in Discord's developer portal.
     pub(super) fn remark(&self) {
         for name in &self.lacks {
             tracing::warn!("in Discord's developer portal the {name} of the application is empty");

@@ -17,8 +17,8 @@ const SPAN: Duration = Duration::from_secs(10);
 /// The most numbers that are cached.
 const MOST: usize = 4096;
 
-/// What is known of them. The numbers never change, but they are kept in memory only:
-/// one that is not known costs a call, and nothing is left of people who want to be forgotten.
+/// Known channels of direct messages. Their ids never change, but are kept in memory only: an unknown one costs a call,
+/// and nothing is stored about people who want to be forgotten.
 #[derive(Debug)]
 pub(super) struct Conversations(Mutex<State>);
 

@@ -1,4 +1,4 @@
-//! Where Discord is: the real one, or a playground on this machine.
+//! Discord's addresses: the real ones, or those of a playground on this machine.
 //!
 //! The token goes there and nowhere else: every client is made here, follows no redirect,
 //! and the addresses of the gateway that Discord names are checked before anything is sent to them.
@@ -18,7 +18,7 @@ const REQUEST_TIMEOUT: Duration = Duration::from_secs(15);
 /// How long the connection may take to be made.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// Where Discord is.
+/// Discord's addresses.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Endpoint {
     /// The real one.
@@ -37,7 +37,7 @@ pub enum LoopbackError {
     /// Not a URL.
     #[error("this is not an address; a playground's looks like http://127.0.0.1:8080")]
     Malformed,
-    /// Another machine's: no token is sent there.
+    /// On another machine: no token is sent there.
     #[error(
         "a playground is on this machine: the address must be http://127.0.0.1 or http://[::1]"
     )]
@@ -58,7 +58,7 @@ impl std::str::FromStr for Loopback {
 }
 
 impl Loopback {
-    /// Where a playground says what time it is.
+    /// The address of a playground's clock.
     pub(super) fn console_clock(&self) -> reqwest::Url {
         let Self(url) = self;
         url.join("/console/clock").expect("it is a path")
@@ -87,7 +87,8 @@ impl Endpoint {
         )
     }
 
-    /// What fetches files that came with commands: the only place that makes one. `token` tells it who it is, and stays here.
+    /// The HTTP client that fetches attached files; the only place that makes one. `token` proves who asks, and is sent
+    /// nowhere else.
     pub(super) fn fetcher(&self, token: &Token) -> Fetcher {
         Fetcher::new(self.client(token), self.clone())
     }
@@ -119,7 +120,7 @@ impl Endpoint {
         }
     }
 
-    /// What makes connections: the only place that makes one.
+    /// The HTTP client for REST calls; the only place that makes one.
     pub(super) fn client(&self, token: &Token) -> reqwest::Client {
         let client = reqwest::Client::builder()
             .user_agent(user_agent(token))
@@ -137,7 +138,7 @@ impl Endpoint {
         client.build().expect("the TLS backend is compiled in")
     }
 
-    /// A gateway's address as it is connected to, if it is where this endpoint's may be.
+    /// A gateway's address to connect to, if it is on a host that this endpoint allows.
     pub(super) fn gateway(&self, url: &str) -> Option<reqwest::Url> {
         let mut url = reqwest::Url::parse(url).ok()?;
         let (is_there, scheme) = match self {

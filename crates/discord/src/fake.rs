@@ -12,7 +12,7 @@ use crate::rest::Rest;
 /// An answer: its status, further headers, and the body.
 pub(super) type Answer = (u16, &'static str, &'static str);
 
-/// What the server was asked: lines such as `POST /channels/1/messages`.
+/// Recorded requests to the server: lines such as `POST /channels/1/messages`.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Asked(Arc<Mutex<Vec<String>>>);
 
@@ -46,7 +46,7 @@ pub(super) async fn server(
     (rest, asked)
 }
 
-/// One call, then the line is closed.
+/// Answers one call, then closes the connection.
 async fn talk(
     mut stream: TcpStream,
     asked: &Asked,
@@ -72,7 +72,7 @@ async fn talk(
     let _ = stream.write_all(text.as_bytes()).await;
 }
 
-/// Method and path of the request in `bytes`, once all of it is there.
+/// Method and path of the request in `bytes`, once it is complete.
 fn whole(bytes: &[u8]) -> Option<String> {
     let text = String::from_utf8_lossy(bytes);
     let (head, body) = text.split_once("\r\n\r\n")?;

@@ -19,7 +19,6 @@ const PATIENCE: Duration = Duration::from_millis(1500);
 pub(super) struct Attached {
     /// The option that it was given for; none if it is attached to the message that is asked about.
     pub(super) option: Option<String>,
-    /// Where it is.
     pub(super) url: String,
     /// How many bytes it has.
     pub(super) size: usize,
@@ -66,7 +65,7 @@ impl Fetcher {
         }
         let mut bytes = Vec::new();
         while let Some(chunk) = response.chunk().await.map_err(unavailable)? {
-            // Whatever size was announced.
+            // The announced size may be wrong.
             if bytes.len() + chunk.len() > LARGEST_FILE {
                 return Err(NoFile::TooLarge);
             }

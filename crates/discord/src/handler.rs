@@ -1,4 +1,4 @@
-//! Takes what the gateway or HTTP brings, and carries each interaction through: decode, handle, answer.
+//! Handles interactions of the gateway or HTTP: decode, handle, answer.
 
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -20,12 +20,12 @@ use crate::bot::port::request::{Invocation, OptionValue};
 use crate::bot::respond::request_log;
 use crate::decode::{Decoded, Ticket, Unread};
 use crate::fetch::Fetcher;
-use crate::game::{ChannelId, ClubId};
+use crate::game::{ChannelId, ClubId, PlayerId};
 use crate::gateway::Listener;
 use crate::metrics::{self, Kind, Part, Times};
 use crate::payload::kind;
 use crate::rest::{Rest, RestError};
-use crate::{answer, decode, payload, register, server, servers};
+use crate::{answer, decode, heard, payload, register, server, servers};
 
 /// The handler of one connection's events.
 pub(super) struct Handler {
@@ -97,6 +97,18 @@ impl Listener for Handler {
         }
     }
 
+    fn message(&self, message: Value) {
+        let Some(&me) = self.me.get() else {
+            return;
+        };
+        let Some(heard) = heard::read(&message, PlayerId::new(me)) else {
+            return;
+        };
+        let (bot, wire) = (Arc::clone(&self.bot), Arc::clone(&self.wire));
+        self.tasks
+            .spawn(async move { bot.hear(heard, &*wire).await });
+    }
+
     fn interaction(&self, interaction: Value) {
         let (bot, rest, wire) = (
             Arc::clone(&self.bot),
@@ -138,7 +150,7 @@ impl Handler {
             .spawn(async move { bot.servers_are(&on, part, register::club::stamp).await });
     }
 
-    /// Asks Discord on which servers the bot is, now and each day: over HTTP nobody tells.
+    /// Asks Discord for the bot's servers, now and once a day: over HTTP there are no events about them.
     pub(super) fn look_at_servers(&self) {
         let (bot, rest) = (Arc::clone(&self.bot), Arc::clone(&self.rest));
         let looks = servers::keep_looking(bot, rest, register::club::stamp);
@@ -165,7 +177,7 @@ impl Handler {
 
 /// An interaction whose answer was given, or could not be.
 struct Answered {
-    /// What was asked, as figures name it.
+    /// The request's label in metrics.
     asked: (Kind, &'static str),
     ticket: Ticket,
     channel: ChannelId,
@@ -259,7 +271,7 @@ async fn apologize(bot: &Bot, rest: &Rest, unread: Unread) {
     }
 }
 
-/// One interaction that is answered.
+/// An interaction that is being answered.
 struct Exchange<'a> {
     bot: &'a Bot,
     rest: &'a Rest,
@@ -270,7 +282,7 @@ struct Exchange<'a> {
 }
 
 impl Exchange<'_> {
-    /// Notes what has become of the answer. What it was to tell and did not, the dispatcher brings.
+    /// Notes the fate of the answer. If it was lost, the dispatcher delivers its content.
     async fn settle(self, response: Response, given: Result<Delivery, RestError>) {
         let Self {
             bot, rest, ticket, ..
@@ -296,7 +308,7 @@ impl Exchange<'_> {
                 return self.answer_plainly(&response, &error).await;
             }
         }
-        // What waits for the answer need not wait for the film.
+        // The next answer need not wait for the film.
         let Response { answer, hold, .. } = response;
         drop(hold);
         if let Answer::Later(order) = answer {
@@ -335,13 +347,13 @@ impl Exchange<'_> {
     }
 }
 
-/// What an error tells of the answer's fate.
+/// The fate of the answer after an error.
 fn fate(error: &RestError) -> Undelivered {
     match error {
         RestError::Refused {
             status: 500 | 503, ..
         } => Undelivered::Failed,
-        // Something between us and Discord has given up, or we have: Discord may be at it still.
+        // A timeout, of ours or in between: Discord may still be working on it.
         RestError::Refused { status: 500.., .. } | RestError::NoAnswer(_) => {
             Undelivered::Unanswered
         }

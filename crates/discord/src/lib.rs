@@ -14,6 +14,7 @@ mod fake;
 mod fetch;
 mod gateway;
 mod handler;
+mod heard;
 mod http;
 mod limit;
 mod outbound;

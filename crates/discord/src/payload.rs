@@ -61,7 +61,7 @@ pub(super) struct Interaction {
 /// The installers of the application: `"0"` is the server, `"1"` the user.
 pub(super) type Owners = HashMap<String, Value>;
 
-/// What was called, pressed, chosen or filled in.
+/// The data of a command, press, choice or form.
 #[derive(Debug, Deserialize)]
 pub(super) struct Data {
     // Of a command.
@@ -69,14 +69,14 @@ pub(super) struct Data {
     #[serde(rename = "type")]
     pub(super) kind: Option<u64>,
     pub(super) options: Option<Vec<GivenOption>>,
-    /// What the ids among the options stand for, by kind and id.
+    /// The objects behind ids among the options, by kind and id.
     pub(super) resolved: Option<Value>,
     pub(super) target_id: Option<Id>,
     // Of a component or a form.
     pub(super) custom_id: Option<String>,
     pub(super) component_type: Option<u64>,
     pub(super) values: Option<Vec<String>>,
-    /// What is in a form, in rows or labels or whatever there may come.
+    /// Fields of a form, in rows, labels or newer layouts.
     pub(super) components: Option<Value>,
 }
 
@@ -95,11 +95,11 @@ pub(super) struct GivenOption {
 /// A channel that was chosen with a command.
 #[derive(Debug, Default, Deserialize)]
 pub(super) struct ChosenChannel {
-    /// What the caller may do there.
+    /// The caller's permissions there.
     pub(super) permissions: Option<Bits>,
-    /// What the bot may do there.
+    /// The bot's permissions there.
     pub(super) app_permissions: Option<Bits>,
-    /// Of which kind it is.
+    /// Its kind.
     #[serde(rename = "type")]
     pub(super) kind: Option<u64>,
 }
@@ -121,7 +121,7 @@ pub(super) struct User {
     pub(super) bot: Option<bool>,
 }
 
-/// Somebody on a server; `user` is left out where it stands beside.
+/// A server's member; `user` is missing if it is given beside.
 #[derive(Debug, Deserialize)]
 pub(super) struct Member {
     pub(super) user: Option<User>,
@@ -130,7 +130,7 @@ pub(super) struct Member {
     pub(super) joined_at: Option<String>,
 }
 
-/// Where an interaction comes from.
+/// The channel of an interaction.
 #[derive(Debug, Deserialize)]
 pub(super) struct Channel {
     pub(super) id: Option<Id>,
@@ -187,7 +187,7 @@ impl<'de> Deserialize<'de> for Bits {
         };
         let mut digits = text.chars().map(|digit| digit.to_digit(10));
         let low = digits.try_fold(0_u64, |bits, digit| {
-            // What overflows are the bits beyond the 64th.
+            // Bits beyond the 64th are dropped.
             Some(bits.wrapping_mul(10).wrapping_add(u64::from(digit?)))
         });
         low.map(Self)

@@ -12,7 +12,7 @@ use crate::clock::{Clock, Span, SystemClock, Timestamp};
 /// How often the playground is asked.
 const EVERY: Duration = Duration::from_millis(200);
 
-/// What the playground answers.
+/// The playground's answer.
 #[derive(serde::Deserialize)]
 struct Shown {
     ahead_ms: i64,
@@ -40,7 +40,7 @@ impl PlaygroundClock {
             while let Some(clock) = followed.upgrade() {
                 looks.tick().await;
                 if let Err(error) = clock.ask(&client, &url).await {
-                    // Such as after its end: the connection tells of that.
+                    // For example after its end, which the connection reports.
                     tracing::debug!(%error, "the playground does not say what time it is");
                 }
             }

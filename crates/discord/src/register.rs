@@ -55,7 +55,7 @@ async fn refresh(rest: &Rest, application: u64) -> Result<HashMap<String, u64>, 
     Ok(ids(registered.as_array().into_iter().flatten()).collect())
 }
 
-/// Registers the commands of the application of `token` with Discord, whatever it has.
+/// Registers all commands of the application of `token` with Discord.
 ///
 /// # Errors
 ///

@@ -15,7 +15,7 @@ use crate::payload::{Bits, Id};
 const TEXT: u64 = 0;
 /// Discord's number for overwrites of one member; those of roles have 0.
 const MEMBER: u64 = 1;
-/// What a greeting needs: where the bot may show no cards, it comes as text.
+/// Permissions for a greeting: without cards it comes as text.
 const NEEDED: [Permissions; 2] = [Permissions::VIEW, Permissions::SEND];
 
 #[derive(Debug, Deserialize)]
@@ -73,7 +73,7 @@ struct Overwrite {
 ///
 /// When something is missing that Discord documents as there.
 pub(super) fn read(payload: Value, me: u64) -> Result<Option<Server>, serde_json::Error> {
-    // Missing where the server is not available now: it is told of again when it is.
+    // Missing during an outage of the server: it is reported again afterwards.
     if payload["joined_at"].is_null() {
         return Ok(None);
     }
@@ -90,7 +90,7 @@ pub(super) fn read(payload: Value, me: u64) -> Result<Option<Server>, serde_json
 }
 
 impl Guild {
-    /// Where `me` may post: the channel for system messages, else the first text channel.
+    /// A channel that `me` may write to: the one for system messages, else the first text channel.
     fn writable(&self, me: u64) -> Option<&Channel> {
         let member = self.members.iter().find(|member| member.user.id.0 == me)?;
         let channels = self.channels.iter();
@@ -104,7 +104,7 @@ impl Guild {
         })
     }
 
-    /// What `member` may do in `channel`.
+    /// Permissions of `member` in `channel`.
     fn permissions(&self, member: &Member, channel: &Channel) -> Permissions {
         // The role of everybody has the number of the server.
         let has = |role: Id| role == self.id || member.roles.contains(&role);

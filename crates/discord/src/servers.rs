@@ -14,7 +14,7 @@ use crate::game::ClubId;
 use crate::payload;
 use crate::rest::{Call, Patience, Rest, RestError};
 
-/// The most servers that Discord tells of at once.
+/// Most servers in a page of Discord's list.
 const PAGE: usize = 200;
 
 /// How often Discord is asked, where it does not tell.

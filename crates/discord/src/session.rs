@@ -38,7 +38,7 @@ pub struct Session {
     ready: watch::Receiver<bool>,
 }
 
-/// By which way interactions come.
+/// The source of interactions.
 enum Line {
     Gateway(Gateway),
     Http(Inbound),
@@ -199,7 +199,7 @@ impl Session {
         }
     }
 
-    /// Where interactions over HTTP come in, if they do.
+    /// The address for interactions over HTTP, if used.
     pub fn address(&self) -> Option<SocketAddr> {
         match &self.line {
             Line::Gateway(_) => None,

@@ -1,15 +1,15 @@
-//! What the best moves of a position are worth, and what becomes of each point.
+//! Analysis: the values of the best moves of a position, and the ownership of each point.
 
 use super::{Query, go, judge};
 use crate::Decision;
 use tengen_rules::{Move, Point, Rules, Status};
 
-/// What a search says of a position, for the side to move.
+/// The analysis of a position, for the side to move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Analysis {
     /// The moves that were looked at, the best first.
     pub moves: Vec<Looked>,
-    /// By how many points the side to move leads, where points are counted.
+    /// The lead of the side to move in points, in games with points.
     pub lead: Option<f32>,
     /// To whom each point falls, from -1 (the other side) to 1 (the side to move); none where points are not counted.
     pub owned: Vec<(Point, f32)>,
@@ -24,13 +24,13 @@ pub struct Looked {
     pub visits: u32,
     /// How likely it wins, from 0 to 1.
     pub win_rate: f32,
-    /// What share of all moves' worth it had before anything was played out, from 0 to 1.
+    /// Prior probability of the move before any playout, from 0 to 1.
     pub prior: f32,
     /// The line that follows, the move first.
     pub line: Vec<Move>,
 }
 
-/// What a search within the budget says of a game that is in progress; in games other than Go of the best move alone.
+/// Analyses a game in progress within the budget; games other than Go only by their best move.
 pub fn analyse(query: &Query<'_>) -> Option<Analysis> {
     if query.rules.status(query.position) != Status::InProgress {
         return None;

@@ -1,9 +1,9 @@
-//! What is dead where play has stopped.
+//! Dead stones when play has stopped.
 
 use super::go;
 use tengen_rules::{End, PointSet, Position, Rules};
 
-/// What becomes of a chain if the board is judged as it is, and how that is known.
+/// The status of a chain if the board is judged as it is, and the evidence for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fate {
     /// No sequence of moves takes it though its owner only passes.
@@ -31,16 +31,17 @@ impl Fate {
     }
 }
 
-/// A chain and what becomes of it.
+/// A chain and its status.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Judged {
     /// Its stones.
     pub stones: PointSet,
-    /// What becomes of it.
+    /// Its status.
     pub fate: Fate,
 }
 
-/// What becomes of each chain of `position`, whoever would move: the same position is always judged the same.
+/// Judges each chain of `position`, whichever side is to move. Deterministic: the same position is always judged the
+/// same.
 ///
 /// Empty where no stones are ever dead: in games without a count, and where all count as they stand.
 pub fn judge_chains(rules: &Rules, position: &Position) -> Vec<Judged> {

@@ -6,7 +6,7 @@ use tengen_rules::{ByColor, HalfPoints, Marking, PointSet, Rules, Status};
 /// The estimate of a position of a game that is counted.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Estimate {
-    /// By how much Black is ahead, the komi counted; below zero it is White.
+    /// Black's lead including komi; negative if White leads.
     pub lead: HalfPoints,
     /// The points that probably fall to each side, stones and all; what is open is in neither.
     pub owned: ByColor<PointSet>,

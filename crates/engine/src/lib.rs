@@ -11,6 +11,7 @@ mod five;
 mod go;
 mod level;
 pub mod outside;
+pub mod policy;
 mod thought;
 
 use std::num::NonZeroU8;
@@ -34,14 +35,14 @@ pub struct Budget<'a> {
     pub stop: &'a (dyn Fn() -> bool + Sync),
 }
 
-/// What the engine looks for.
+/// The purpose of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Style {
     /// To win, as well as its level can.
     #[default]
     Usual,
-    /// Tactics alone, for whoever exercises fighting: captures, ataris, ladders and nets; fives and fours.
-    /// It has one strength, whatever the level: what it reads takes no time, and what it leaves out makes it weak enough.
+    /// Tactics alone, for exercises in fighting: captures, ataris, ladders and nets; fives and fours. It has one
+    /// strength at every level: its reading takes no time, and its blind spots make it weak enough.
     Sparring,
 }
 
@@ -56,7 +57,7 @@ pub struct Query<'a> {
     pub komi: Komi,
     /// How well to play.
     pub level: Level,
-    /// What to look for.
+    /// The purpose of the search.
     pub style: Style,
     /// How much to think.
     pub budget: Budget<'a>,
@@ -89,8 +90,8 @@ fn spar(query: &Query<'_>) -> Thought {
     }
 }
 
-/// What is best for the side whose turn it is and how likely it wins, whatever its style, read out also where [`think`]
-/// plays at first sight and leaves the chance at an even one; none if the game is not in progress.
+/// The best move for the side to move and that side's winning chances, in every style; read out also where [`think`]
+/// plays at first sight and gives an even chance; none if the game is not in progress.
 pub fn judge(query: &Query<'_>) -> Option<Thought> {
     if query.rules.status(query.position) != Status::InProgress {
         return None;

@@ -1,8 +1,8 @@
-//! What the engine has thought of.
+//! The engine's thought.
 
 use tengen_rules::{Move, Point};
 
-/// What to do.
+/// The engine's decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decision {
     /// A stone on a point, where that is legal.
@@ -25,7 +25,7 @@ impl From<Move> for Decision {
 /// A decision, and what led to it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Thought {
-    /// What to do.
+    /// The decision.
     pub decision: Decision,
     /// How likely the side to move wins, from 0 to 1.
     pub win_rate: f32,

@@ -1,4 +1,4 @@
-//! What is dead when play has stopped.
+//! Dead stones when play has stopped.
 
 use tengen_engine::{Fate, dead_stones, judge_chains};
 use tengen_rules::{Board, Chance, Color, Move, Position, Rules, Size};
@@ -306,6 +306,23 @@ fn a_stone_in_atari_that_no_extension_saves_is_dead() {
          . . . . X O . . .
          . . . . X O . . .",
         "G5",
+    );
+}
+
+/// online-go/score-estimator, easy/13943855, in a variant: E2 is in atari, and White answers its only extension by taking it.
+#[test]
+fn a_stone_whose_only_extension_is_taken_is_dead() {
+    assert_proposed(
+        "X X X . . X X O .
+         X X X X X X O O .
+         . . . X . X O . O
+         X X X X X O O . .
+         X X X O X O X O .
+         . X O O X X X O .
+         X X O O O X X O .
+         X O O . X O O . .
+         X X O . O . . . .",
+        "E2",
     );
 }
 

@@ -20,7 +20,7 @@ fn rules(name: &str) -> Rules {
     RuleSet::from_name(name).unwrap().rules
 }
 
-/// What `level` thinks of `position` within `playouts`, with the usual komi.
+/// The thought of `level` about `position` within `playouts`, with the usual komi.
 fn thought(rules: &Rules, position: &Position, level: u8, playouts: u32, seed: u64) -> Thought {
     with_komi(
         rules,

@@ -1,4 +1,4 @@
-//! What is said to other programs, and how their answers are read.
+//! Dialogues with external engines: commands, and how answers are read.
 
 use tengen_engine::Decision;
 use tengen_engine::outside::{Answer, Protocol, Told, Unspeakable, Wants};
@@ -10,7 +10,7 @@ fn rules(name: &str) -> Rules {
     RuleSet::from_name(name).unwrap().rules
 }
 
-/// What is said after these moves, Black first.
+/// Commands after these moves, Black first.
 fn said(protocol: Protocol, name: &str, side: u8, moves: &str) -> Vec<(String, Wants)> {
     let (rules, size) = (rules(name), Size::square(side).unwrap());
     let mut position = rules.opening(size, Handicap::NONE).unwrap();

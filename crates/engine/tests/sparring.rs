@@ -11,7 +11,7 @@ use super::rules;
 use tengen_testkit::board::{at, position};
 use tengen_testkit::random::Random;
 
-/// What a sparring partner thinks of `position`.
+/// A sparring partner's thought about `position`.
 fn thought(rules: &Rules, position: &Position, seed: u64) -> Thought {
     think(&Query {
         rules,
@@ -264,7 +264,7 @@ fn time_that_is_up_still_brings_a_legal_move() {
     }
 }
 
-/// What somebody plays who does not think: any legal point but an own eye of Go; nothing once `patience` turns are over.
+/// A random move: any legal point but an own eye of Go; none once `patience` turns are over.
 fn at_random(rules: &Rules, position: &Position, patience: u32, random: &mut Random) -> Move {
     let (board, color, size) = (position.board(), position.to_move(), position.size());
     let is_go = rules.variant() == Variant::Go;

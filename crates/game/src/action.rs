@@ -1,4 +1,4 @@
-//! What someone asks for.
+//! Actions of players.
 
 use super::{Life, OpeningChoice, Place, PlayerId, Proposal, Reason, Ruling};
 use crate::clock::Span;
@@ -33,7 +33,7 @@ pub enum Action {
     /// Begin a game of rengo with those who have joined.
     Start,
     Decline,
-    /// Take one's own challenge back.
+    /// Withdraw the challenge.
     Withdraw,
     /// Put a challenge with other terms in the place of this one.
     Replace,
@@ -52,7 +52,7 @@ pub enum Action {
     Mark {
         /// Any point of the chain.
         point: Point,
-        /// What to mark it as.
+        /// The status to mark.
         life: Life,
     },
     /// In the count, agree to the current marking.
@@ -81,14 +81,14 @@ pub enum Action {
     Propose(Proposal),
     /// Accept the other side's proposal, or come in as a substitute.
     Consent,
-    /// Reject the other side's proposal or coming in as a substitute, or take one's own proposal back.
+    /// Reject the other side's proposal or substitute, or withdraw the own proposal.
     Reject,
     /// Rule as a moderator.
     Rule {
         ruling: Ruling,
         reason: Option<Reason>,
     },
-    /// Take back one's own last move before anybody has answered it.
+    /// Take back the own last move before anybody has answered it.
     TakeBack,
     /// Let the clocks go on after a pause.
     GoOn,

@@ -156,7 +156,7 @@ impl ManualClock {
         }
     }
 
-    /// Lets `span` pass.
+    /// Advances the clock by `span`.
     pub fn advance(&self, span: Span) {
         self.passed.fetch_add(span.as_millis(), SeqCst);
     }

@@ -1,6 +1,6 @@
-//! Where the count differs from what the program has found, and what a dispute on a copy of the board has shown.
+//! Chains that are marked otherwise than the engine found them, and the result of a dispute on a copy of the board.
 
-use super::{EventKind, Game, Stage, State};
+use super::{AcceptedStage, EventKind, Game, State};
 use tengen_rules::{Color, Marking, PointSet, Trial, TrialMove};
 
 impl Game {
@@ -8,7 +8,7 @@ impl Game {
     pub fn contested(&self) -> PointSet {
         match &self.state {
             State::Seated {
-                stage: Stage::Counting { marking, .. },
+                stage: AcceptedStage::Counting { marking, .. },
                 ..
             } => {
                 let found = self.found_dead();
@@ -50,7 +50,7 @@ impl Game {
     /// The chains of `color` that were captured on the last copy on which a dispute in this count was played out.
     pub fn captured_on_copy(&self, color: Color) -> PointSet {
         let State::Seated {
-            stage: Stage::Counting { .. },
+            stage: AcceptedStage::Counting { .. },
             ..
         } = &self.state
         else {

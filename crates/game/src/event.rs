@@ -1,4 +1,4 @@
-//! What has happened: the events of which a game's record is made.
+//! Events: a game's record consists of them.
 
 use super::{
     Actor, Invitation, OpeningChoice, Place, Proposal, Reason, Revision, Ruling, Seat, Terms,

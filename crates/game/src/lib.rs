@@ -68,7 +68,7 @@ pub use invitation::Invitation;
 pub use opening::{MOST_FIFTHS, Opening, OpeningChoice, OpeningRule, OpeningStep};
 pub use outline::{Finish, GameResult, Listed, Outline, Progress, Running, Turn};
 pub use phase::{Closing, Phase};
-pub use plan::{Plan, PlanError, Standing, Step, Void};
+pub use plan::{Plan, PlanError, PlanStep, Standing, Void};
 pub use player::{Manner, is_taught, program_in, team_in};
 pub use proposal::{Proposal, Ruling};
 pub use reason::Reason;
@@ -134,7 +134,7 @@ enum State {
     Closed(Closing),
     Seated {
         seats: ByColor<Seat>,
-        stage: Stage,
+        stage: AcceptedStage,
         /// The opening in progress.
         opening: Option<Opening>,
         /// Number of moves of the opening, once it is over.
@@ -148,7 +148,7 @@ enum State {
 
 /// The stage of an accepted game.
 #[derive(Clone, Debug, PartialEq)]
-enum Stage {
+enum AcceptedStage {
     Playing,
     Counting {
         marking: Marking,
@@ -175,7 +175,7 @@ impl Game {
         &self.offer.terms
     }
 
-    /// Where it is played now.
+    /// The channel in which it is played now.
     pub fn place(&self) -> Place {
         self.place
     }
@@ -188,16 +188,16 @@ impl Game {
             },
             State::Closed(closing) => Phase::Closed(*closing),
             State::Seated { stage, .. } => match stage {
-                Stage::Playing => Phase::Playing,
-                Stage::Counting { marking, agreed } => Phase::Counting {
+                AcceptedStage::Playing => Phase::Playing,
+                AcceptedStage::Counting { marking, agreed } => Phase::Counting {
                     marking: *marking,
                     agreed: *agreed,
                 },
-                Stage::Trial { marking, trial } => Phase::Trial {
+                AcceptedStage::Trial { marking, trial } => Phase::Trial {
                     marking: *marking,
                     trial,
                 },
-                Stage::Finished(outcome) => Phase::Finished(outcome),
+                AcceptedStage::Finished(outcome) => Phase::Finished(outcome),
             },
         }
     }
@@ -295,7 +295,7 @@ impl Game {
     pub fn in_play(&self) -> &Position {
         match &self.state {
             State::Seated {
-                stage: Stage::Trial { trial, .. },
+                stage: AcceptedStage::Trial { trial, .. },
                 ..
             } => trial.position(),
             _ => &self.position,
@@ -306,12 +306,12 @@ impl Game {
     pub fn score(&self) -> Option<Score> {
         match &self.state {
             State::Seated {
-                stage: Stage::Counting { marking, .. },
+                stage: AcceptedStage::Counting { marking, .. },
                 ..
             } => self.count(marking),
             State::Seated {
                 stage:
-                    Stage::Finished(Outcome {
+                    AcceptedStage::Finished(Outcome {
                         ending: Ending::Score(score),
                         ..
                     }),

@@ -1,4 +1,4 @@
-//! What lists and clocks need to know of a game, without its moves: told by the game itself, or by a row kept beside it.
+//! Data of a game for lists and clocks, without its moves: from the game itself, or from a row stored beside it.
 
 use super::{
     Calendar, Game, GameId, Offer, Phase, Place, PlayerId, Proposal, Revision, Seat, Sides, Terms,
@@ -7,12 +7,12 @@ use super::{
 use crate::clock::{Span, Timestamp};
 use tengen_rules::{ByColor, Color, Ending, Outcome};
 
-/// What lists and clocks need of a game: implemented by [`Game`] and its [`Outline`].
+/// Data of a game for lists and clocks: implemented by [`Game`] and its [`Outline`].
 pub trait Listed {
     fn id(&self) -> GameId;
     /// The challenge it began with.
     fn offer(&self) -> &Offer;
-    /// Where it is played now.
+    /// The channel in which it is played now.
     fn place(&self) -> Place;
     fn progress(&self) -> Progress;
     /// The players by side, once the challenge is accepted.
@@ -176,7 +176,7 @@ pub struct Outline {
     pub revision: Revision,
     /// The challenge it began with.
     pub offer: Offer,
-    /// Where it is played now.
+    /// The channel in which it is played now.
     pub place: Place,
     pub progress: Progress,
     /// The players by side, once the challenge is accepted.

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use super::{Clocks, Event, EventKind, Game, Left, Opening, Proposal, Revision, State};
 
-/// What an undo restores: the game at the beginning of a turn.
+/// The state that an undo restores: the game at the beginning of a turn.
 #[derive(Clone, Debug)]
 pub(super) struct Snapshot {
     pub(super) position: tengen_rules::Snapshot,

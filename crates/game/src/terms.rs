@@ -1,4 +1,4 @@
-//! What a challenge proposes.
+//! Terms of a challenge.
 
 use std::ops::Deref;
 
@@ -56,7 +56,7 @@ impl Pace {
     }
 }
 
-/// What happens when a side's time is out.
+/// The consequence when a side's time is out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Overdue {
     #[default]
@@ -153,10 +153,10 @@ pub enum ColorChoice {
     StrongerTakesWhite,
 }
 
-/// Where an accepted game is played.
+/// The venue of an accepted game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Venue {
-    /// Where it was offered.
+    /// In the channel of the challenge.
     Here,
     /// In a thread of its own.
     Thread,

@@ -1,6 +1,6 @@
 //! The turn: the player to move, and all who have something to do.
 
-use super::{Clocks, Game, PlayerId, Stage, State};
+use super::{AcceptedStage, Clocks, Game, PlayerId, State};
 use tengen_rules::Color;
 
 impl Game {
@@ -18,16 +18,16 @@ impl Game {
     pub fn to_move(&self) -> Option<Color> {
         match &self.state {
             State::Seated {
-                stage: Stage::Playing,
+                stage: AcceptedStage::Playing,
                 opening: Some(opening),
                 ..
             } => Some(opening.by),
             State::Seated {
-                stage: Stage::Playing,
+                stage: AcceptedStage::Playing,
                 ..
             } => Some(self.position.to_move()),
             State::Seated {
-                stage: Stage::Trial { trial, .. },
+                stage: AcceptedStage::Trial { trial, .. },
                 ..
             } => Some(trial.position().to_move()),
             _ => None,
@@ -40,7 +40,7 @@ impl Game {
         match &self.state {
             State::Seated {
                 seats,
-                stage: Stage::Playing,
+                stage: AcceptedStage::Playing,
                 ..
             } => {
                 let color = self.to_move()?;
@@ -71,18 +71,18 @@ impl Game {
         };
         let mut awaited = match stage {
             // A player who is late may still move, and the other side may decide.
-            Stage::Playing if self.clocks().is_some_and(Clocks::is_overdue) => {
+            AcceptedStage::Playing if self.clocks().is_some_and(Clocks::is_overdue) => {
                 let waiting = self.to_move().into_iter().flat_map(|color| side(!color));
                 waiting.chain(self.on_turn()).collect()
             }
-            Stage::Playing => self.on_turn().into_iter().collect(),
-            Stage::Trial { trial, .. } => side(trial.position().to_move()).collect(),
+            AcceptedStage::Playing => self.on_turn().into_iter().collect(),
+            AcceptedStage::Trial { trial, .. } => side(trial.position().to_move()).collect(),
             // A player who is late may still answer, and the other side may let the count stand.
-            Stage::Counting { .. } if self.clocks().is_some_and(Clocks::is_overdue) => {
+            AcceptedStage::Counting { .. } if self.clocks().is_some_and(Clocks::is_overdue) => {
                 all_but(None)
             }
-            Stage::Counting { agreed, .. } => all_but(*agreed),
-            Stage::Finished(_) => Vec::new(),
+            AcceptedStage::Counting { agreed, .. } => all_but(*agreed),
+            AcceptedStage::Finished(_) => Vec::new(),
         };
         awaited.extend(self.asked());
         awaited.sort_unstable();

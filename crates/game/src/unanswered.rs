@@ -1,6 +1,6 @@
 //! A count that one side has agreed to, and to which the other has said nothing yet.
 
-use super::{EventKind, Game, Stage, State};
+use super::{AcceptedStage, EventKind, Game, State};
 use crate::clock::{Span, Timestamp};
 use tengen_rules::Color;
 
@@ -30,7 +30,7 @@ impl Game {
     /// The answer to the count that one side owes the other; none without a clock.
     pub fn unanswered(&self) -> Option<Unanswered> {
         let State::Seated {
-            stage: Stage::Counting { agreed, .. },
+            stage: AcceptedStage::Counting { agreed, .. },
             clocks,
             ..
         } = &self.state
@@ -51,7 +51,7 @@ impl Game {
     pub fn on_clock(&self) -> Option<Color> {
         match &self.state {
             State::Seated {
-                stage: Stage::Playing,
+                stage: AcceptedStage::Playing,
                 ..
             } => self.to_move(),
             _ => self.unanswered().map(|unanswered| unanswered.color),

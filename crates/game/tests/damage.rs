@@ -179,7 +179,7 @@ fn nothing_follows_the_end() {
     assert_eq!(verify(events), impossible(9, Refusal::GameOver));
 }
 
-/// What `by` did last at `table`, written down as something else.
+/// The latest event of `by` at `table`, forged into another kind.
 #[track_caller]
 fn forged(table: &Table, by: Actor, kind: EventKind) -> Result<Game, CorruptRecord> {
     let mut events = table.game.events().to_vec();
@@ -230,7 +230,7 @@ fn nobody_consents_to_what_was_not_proposed() {
     assert_eq!(forged(&table, shiro, own), differs(at));
 }
 
-/// Who proposes what lies there already consents: that is another event.
+/// A second proposal of the same thing is a consent, which is another event.
 #[test]
 fn a_second_proposal_of_the_same_is_no_proposal() {
     let mut table = stopped();

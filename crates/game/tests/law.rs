@@ -27,7 +27,7 @@ fn awaited(taken: &Taken<'_>) -> Vec<PlayerId> {
         // Nobody in particular is waited for.
         Phase::Offered { .. } if game.offer().invitation == Invitation::Anyone => {}
         Phase::Offered { .. } => {
-            // What has expired lapses, but until then it waits.
+            // An expired proposal lapses, but only at the next look.
             now = START;
             let stronger = Some(Stronger::Equal);
             let toss = Color::Black;
@@ -37,7 +37,7 @@ fn awaited(taken: &Taken<'_>) -> Vec<PlayerId> {
             let legal = game.terms().rules.legal_points(game.position());
             let play = legal.iter().next().map(Move::Play);
             due.push(Action::Claim);
-            // Whose time is out is still awaited until that is found.
+            // A side without time may still move until somebody notices.
             now = game
                 .clocks()
                 .and_then(|clocks| clocks.since())
@@ -106,7 +106,7 @@ proptest! {
         run(game, &steps, |step| {
             let Some(event) = taken(&step) else { return Ok(()) };
             let EventKind::Moved { color, .. } = event.kind else { return Ok(()) };
-            // What was undone is no turn.
+            // An undone turn does not count.
             let turns = step.before.moves().iter().filter(|(side, _)| *side == color).count();
             let mover = match step.before.seats().expect("seats")[color] {
                 Seat::Player(player) => player,
@@ -231,7 +231,8 @@ proptest! {
         })?;
     }
 
-    /// What happened by one hand did not happen by another's, nor twice; and what does not apply changes nothing.
+    /// An event by one actor is not an event by another, nor does it apply twice; an inapplicable event changes
+    /// nothing.
     #[test]
     fn apply_takes_only_what_decide_gives(game in game(), steps in steps(), other in actor()) {
         run(game, &steps, |step| {

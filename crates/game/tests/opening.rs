@@ -336,7 +336,7 @@ fn a_fifth_move_that_was_offered_by_mistake_is_taken_back_while_nobody_has_answe
         Some((OpeningStep::Offer { all: 2, offered }, Color::Black))
     );
     assert_eq!(table.game.moves().len(), 4, "no stone was taken back");
-    // What was offered before that goes back in turn no more: it was answered by what came after it.
+    // An earlier offer cannot be taken back in turn any more: a later one answered it.
     assert_eq!(
         table.does(SHIRO, Action::TakeBack),
         Err(Refusal::TooLateToTakeBack)

@@ -237,7 +237,7 @@ fn a_move_cancels_the_request_to_undo() {
     table.does(SHIRO, asked).expect("asked");
     table.does(KURO, play("C3")).expect("played");
     table.refuses(KURO, &[Action::Consent], Refusal::NothingProposed);
-    // What was asked for is no longer the last move but one may ask anew, for both moves.
+    // The requested move is no longer the last one, but one may ask again for both moves.
     table
         .does(SHIRO, undo(&table, Color::White))
         .expect("asked");

@@ -9,7 +9,7 @@ use super::table::{AKA, HERE, KURO, SHIRO, START, accept, play, terms};
 
 /// White's second player.
 const AO: PlayerId = PlayerId::new(4);
-/// Who might come in for another.
+/// A possible substitute.
 const KI: PlayerId = PlayerId::new(5);
 
 /// Kuro and Aka are Black, Shiro and Ao White.

@@ -327,7 +327,7 @@ fn either_partner_moves_while_a_dispute_is_played_out() {
     table.does(AO, play("E5")).expect("played");
     table.does(KURO, Action::EndTrial).expect("ended");
     table.does(SHIRO, Action::Resume).expect("resumed");
-    // What was done on the copy is no turn.
+    // Moves on the copy are no turns.
     assert_eq!(table.game.on_turn(), Some(KURO));
 }
 
@@ -392,7 +392,7 @@ fn substitutes_need_the_consent_of_the_other_side_and_their_own_in_either_order(
         let mut table = proposed();
         consents(&mut table, &[first]);
         assert_eq!(table.game.color_of(AKA), None, "{first:?} alone");
-        // What the other one answers is still missing.
+        // The partner's answer is still missing.
         table.refuses(first, &[Action::Consent], Refusal::AlreadyConsented);
         for own in [KURO, MOMO] {
             table.refuses(own, &[Action::Consent], Refusal::OwnProposal);

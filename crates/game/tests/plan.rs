@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use tengen_game::clock::Span;
 use tengen_game::plan::{DEEPEST, MOST_STEPS};
 use tengen_game::{
-    Action, Actor, Plan, PlanError, PlayerId, Proposal, Revision, Ruling, Standing, Step, Void,
+    Action, Actor, Plan, PlanError, PlanStep, PlayerId, Proposal, Revision, Ruling, Standing, Void,
 };
 use tengen_rules::{Color, IllegalMove, Move};
 
@@ -20,7 +20,7 @@ fn line(moves: &str) -> Vec<Move> {
     moves.split_whitespace().map(one).collect()
 }
 
-/// What `player` plans with these lines.
+/// The plan of `player` with these lines.
 fn planned(table: &Table, player: PlayerId, lines: &[&str]) -> Plan {
     let mut plan = Plan::new(&table.game, player).unwrap();
     for moves in lines {
@@ -397,12 +397,12 @@ fn timed() -> tengen_game::Terms {
 
 #[test]
 fn what_is_no_tree_is_no_plan() {
-    let step = |depth, theirs: &str| Step {
+    let step = |depth, theirs: &str| PlanStep {
         depth,
         theirs: Move::Play(at(theirs)),
         answer: Move::Pass,
     };
-    let is_plan = |steps: &[Step]| Plan::from_steps(Revision::new(2), steps.to_vec()).is_some();
+    let is_plan = |steps: &[PlanStep]| Plan::from_steps(Revision::new(2), steps.to_vec()).is_some();
     assert!(is_plan(&[]));
     assert!(is_plan(&[
         step(0, "A1"),
@@ -414,11 +414,11 @@ fn what_is_no_tree_is_no_plan() {
     assert!(!is_plan(&[step(0, "A1"), step(2, "A1")]));
     assert!(!is_plan(&[step(0, "A1"), step(0, "A1")]));
     assert!(!is_plan(&[step(0, "A1"), step(1, "B1"), step(1, "B1")]));
-    let deep = |depth| -> Vec<Step> { (0..depth).map(|depth| step(depth, "A1")).collect() };
+    let deep = |depth| -> Vec<PlanStep> { (0..depth).map(|depth| step(depth, "A1")).collect() };
     assert!(is_plan(&deep(DEEPEST)) && !is_plan(&deep(DEEPEST + 1)));
-    let wide: Vec<Step> = size(19)
+    let wide: Vec<PlanStep> = size(19)
         .all()
-        .map(|point| Step {
+        .map(|point| PlanStep {
             theirs: Move::Play(point),
             ..step(0, "A1")
         })

@@ -1,5 +1,5 @@
-//! What one side proposes and the other has to consent to: no result (Japanese 1989, Article 12),
-//! both lose (Article 13). Substitutes are in `pairs.rs`.
+//! Proposals that need consent: no result (Japanese 1989, Article 12), both lose (Article 13). Substitutes are in
+//! `pairs.rs`.
 
 use tengen_game::{Action, Life, Proposal, Refusal, Ruling};
 use tengen_rules::{Color, Ending, Ply};

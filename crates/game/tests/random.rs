@@ -34,7 +34,7 @@ enum Who {
 }
 
 impl Step {
-    /// Who acts in `game`.
+    /// The actor of the next event in `game`.
     pub(super) fn actor(&self, game: &Game) -> Actor {
         match self.who {
             Who::Any(actor) => actor,

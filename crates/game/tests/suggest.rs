@@ -1,4 +1,4 @@
-//! What the program finds dead or in seki is marked as a suggestion; the players decide (Japanese 1989, Article 9.2).
+//! Suggestions: the engine's dead chains and sekis are marked, and the players decide (Japanese 1989, Article 9.2).
 
 use tengen_game::{Action, EventKind, Life, Phase, Refusal};
 use tengen_rules::{Marking, PointSet};

@@ -188,7 +188,7 @@ impl Table {
         }
     }
 
-    /// Whose turn it is.
+    /// The player to move.
     pub(crate) fn to_move(&self) -> PlayerId {
         if let Some(player) = self.game.on_turn() {
             return player;

@@ -9,7 +9,7 @@ use serde::de::{Deserializer, Error, MapAccess, Visitor};
 
 /// A type that is written as a string.
 pub trait Word: Sized {
-    /// What is expected, for error messages.
+    /// The expected type, for error messages.
     const EXPECTED: &'static str;
 
     /// The value of `text`, if it is valid.

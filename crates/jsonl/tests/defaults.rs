@@ -1,4 +1,4 @@
-//! What a question may leave out.
+//! Optional parts of a question.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! What holds in every answer.
+//! Properties of every answer.
 
 use serde_json::{Value, json};
 

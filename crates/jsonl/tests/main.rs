@@ -47,7 +47,7 @@ fn rule(question: &Value) -> Value {
     answer
 }
 
-/// What is said to a question that must not make sense.
+/// The error for an invalid question.
 #[track_caller]
 fn refuse(question: &Value) -> String {
     let answer = ask(question);

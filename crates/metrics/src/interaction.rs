@@ -1,4 +1,4 @@
-//! One interaction: what was asked, what came of it, and how long each part of the answer took.
+//! One interaction: its request, its outcome, and how long each part of the answer took.
 
 use std::cell::Cell;
 use std::time::Duration;

@@ -155,7 +155,7 @@ fn make(count: u64, seed: u64) -> Result<Vec<Problem>, Failure> {
     Ok(problems)
 }
 
-/// What is wrong with a problem.
+/// A fault in a problem.
 #[derive(Debug, thiserror::Error)]
 enum Wrong {
     #[error(transparent)]

@@ -1,4 +1,4 @@
-//! What is proven is so, and what is drawn is drawn alike by the same chance.
+//! Proofs are correct, and the same seed draws the same problems.
 #![expect(
     clippy::unwrap_used,
     reason = "in the helpers of tests, too, a failure is a panic"

@@ -1,6 +1,6 @@
 //! Other programs as processes of this one: started within bounds, asked with a time limit, ended when they keep neither.
 //!
-//! What they say is hostile until it is parsed: lines and answers have a maximum length, and every caller has
+//! Their output is hostile until parsed: lines and answers have a maximum length, and every caller has
 //! the last word on what an answer means.
 
 mod running;

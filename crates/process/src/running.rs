@@ -1,4 +1,4 @@
-//! One process, and the pipes to it.
+//! One process, and its pipes.
 
 use std::io;
 use std::num::NonZeroU16;
@@ -182,7 +182,7 @@ impl Process {
         }
         let status = tokio::time::timeout(ENDING, self.child.wait()).await;
         let code = status.ok().and_then(Result::ok).and_then(|it| it.code());
-        // By POSIX a shell that cannot become the program ends with 126 or 127, and so does a loader without memory.
+        // By POSIX a shell that cannot start the program exits with 126 or 127, and so does a loader without memory.
         match code {
             Some(125) => no_start(io::ErrorKind::Other, "its memory cannot be bounded"),
             Some(126) => no_start(io::ErrorKind::PermissionDenied, "it is no program"),

@@ -42,7 +42,7 @@ impl Supervisor {
     ) -> Result<Decision, ProcessError> {
         let place = self.place(name);
         let mut slot = place.lock().await;
-        // Taken out of its slot while it is asked: cancelling this drops and thereby ends the process.
+        // Taken out of its slot during the request: cancelling drops and thereby ends the process.
         let (mut process, limit) = match slot.take() {
             Some(process) => (process, patience.answer),
             None => (Process::start(launch)?, patience.start + patience.answer),

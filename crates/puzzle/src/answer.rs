@@ -1,4 +1,4 @@
-//! Answers, and what is said of them.
+//! Answers and their evaluation.
 
 use tengen_rules::{Color, IllegalMove, Move, Point, PointSet};
 
@@ -92,7 +92,7 @@ pub enum Verdict {
     Wrong(Mistake),
 }
 
-/// What is wrong with an answer.
+/// The reason why an answer is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mistake {
     /// The right number is smaller.
@@ -105,7 +105,7 @@ pub enum Mistake {
     Points(PointSet),
     /// All points are right, but some are missing.
     Incomplete,
-    /// Another point is right, or a stone on this one does not do what is asked.
+    /// Another point is right, or a stone here does not solve the question.
     Point(Point),
     /// The rules forbid the move.
     Illegal { at: Point, reason: IllegalMove },
@@ -126,7 +126,7 @@ impl Mistake {
 /// Why something is not an answer: it does not count as a try.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoAnswer {
-    /// Another kind of answer is asked for.
+    /// The question asks for another kind of answer.
     #[error("another kind of answer is wanted")]
     Form { wanted: Form },
     /// The point is not on the board.

@@ -1,4 +1,4 @@
-//! Where a puzzle is set: stones, whose turn it is, and the moves that led there as far as they matter.
+//! The setting of a puzzle: stones, the side to move, and the preceding moves that matter.
 
 use super::Symmetry;
 use tengen_rules::{
@@ -96,7 +96,7 @@ impl Scene {
         self.stones
     }
 
-    /// Whose turn it was before the moves.
+    /// The side to move before the moves.
     pub const fn first(&self) -> Color {
         self.first
     }
@@ -105,7 +105,7 @@ impl Scene {
         &self.moves
     }
 
-    /// Whose turn it is after the moves.
+    /// The side to move after the moves.
     pub const fn to_move(&self) -> Color {
         match (self.moves.len() % 2, self.first) {
             (0, color) => color,

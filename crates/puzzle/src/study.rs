@@ -22,7 +22,7 @@ pub struct Found {
     pub remarks: Vec<Remark>,
 }
 
-/// Something that a file left open, and how it was read.
+/// An ambiguity in a file, and how it was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Remark {
     /// It has several games; this one was taken.

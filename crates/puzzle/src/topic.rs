@@ -1,4 +1,4 @@
-//! What puzzles are about.
+//! Topics of puzzles.
 
 /// The subject of a puzzle of any kind: standings are kept by topic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -48,13 +48,13 @@ pub enum RuleTopic {
     Liberties,
     /// Which points may not be played on.
     Forbidden,
-    /// What a move takes.
+    /// Captures by a move.
     Captures,
     /// Whether a stone may be retaken now, or whether that is ko.
     Ko,
-    /// Who has more stones on the board.
+    /// Which side has more stones on the board.
     Stones,
-    /// Who has more territory and prisoners.
+    /// Which side has more territory and prisoners.
     Territory,
     /// Which chains are dead.
     DeadChains,

@@ -35,7 +35,7 @@ impl Grid {
             .collect()
     }
 
-    /// What is there: nothing off the board, and perhaps a stone on it.
+    /// The content of a place: none off the board, perhaps a stone on it.
     pub(super) fn at(&self, (column, row): Place) -> Option<Option<Color>> {
         let row = self.rows.get(usize::try_from(row).ok()?)?;
         row.get(usize::try_from(column).ok()?).copied()
@@ -80,7 +80,7 @@ impl Grid {
         }
     }
 
-    /// What lies around a set of places and holds `what`.
+    /// Neighbours of a set of places with the content `what`.
     pub(super) fn border(&self, places: &BTreeSet<Place>, what: Option<Color>) -> BTreeSet<Place> {
         let around = places.iter().flat_map(|&place| self.next_to(place));
         around.filter(|&next| self.at(next) == Some(what)).collect()
@@ -90,7 +90,7 @@ impl Grid {
         self.border(&self.joined(place), None).len()
     }
 
-    /// What a stone takes, and the grid after it; none if it would have no liberty.
+    /// The captures of a stone, and the grid after it; none if it would have no liberty.
     pub(super) fn play(&self, color: Color, place: Place) -> Option<(BTreeSet<Place>, Self)> {
         let mut after = self.clone();
         after.set(place, Some(color));

@@ -43,7 +43,7 @@ fn one_first_move_is_right_and_every_other_in_the_region_has_its_refutation() {
                 Ok(Verdict::Wrong(Mistake::Refuted(refutation))) => {
                     assert!(!right.contains(point));
                     assert_eq!(refutation[0], Move::Play(point));
-                    // Who attacks in vain may be left alone.
+                    // The attacker may pass if the attack fails.
                     let defends = matches!(problem.goal().task, Task::Live | Task::Save);
                     assert!(refutation.len() > 1 || !defends, "{refutation:?}");
                 }

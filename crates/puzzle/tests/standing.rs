@@ -195,7 +195,7 @@ fn any_success() -> impl Strategy<Value = Success> {
     ]
 }
 
-/// What some people have tried of some puzzles, in the order of time.
+/// Attempts of some people at some puzzles, in the order of time.
 fn any_tried() -> impl Strategy<Value = Vec<Try>> {
     let one = (0..5_u8, 0..12_u16, 0..9_i32, any_success(), 0..6_u8);
     proptest::collection::vec(one, 1..40).prop_map(|drawn| {
@@ -252,7 +252,7 @@ proptest! {
         prop_assert!(after.count.at_once >= before.count.at_once);
         prop_assert!(after.streak.longest() >= before.streak.longest());
         prop_assert!(after.streak.current(8) >= before.streak.current(8));
-        // What comes after it may bring less, for more was expected.
+        // A later solution may bring less, because more was expected.
         if all[place..].iter().filter(|other| other.who == one.who).count() == 1 {
             prop_assert!(after.rating.value() >= before.rating.value());
         }

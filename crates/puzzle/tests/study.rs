@@ -142,7 +142,7 @@ fn suicide_is_judged_by_the_rules_that_the_file_names() {
     }
 }
 
-/// What is kept is read again, and a comment as long as any must not lose its end on the way.
+/// A stored puzzle is read back, and even the longest comment keeps its end.
 #[test]
 fn the_longest_comment_is_kept_whole() {
     let long = "x".repeat(1000);

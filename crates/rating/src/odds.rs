@@ -15,7 +15,7 @@ pub struct Odds {
     pub bonus: Bonus,
 }
 
-/// What White gets for handicap stones, beside the komi.
+/// White's compensation for handicap stones, beside the komi.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bonus {
     None,

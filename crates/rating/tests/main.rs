@@ -38,7 +38,7 @@ fn the_program_is_no_weaker_at_a_higher_level_in_any_game() {
         assert!(ratings.is_sorted(), "{name}: {ratings:?}");
         assert!(ratings[8] > ratings[4], "{name}: {ratings:?}");
     }
-    // What was measured is known better than what was not.
+    // A measured rating is more certain than a guess.
     let [measured, guessed] = [Pool::Go9, Pool::Go19].map(|pool| program(9, pool).deviation());
     assert!(measured < guessed);
 }
@@ -72,7 +72,7 @@ fn newcomers_begin_where_they_say() {
         (Strength::Advanced, 1837.0, 250.0),
         (Strength::Known(Rank::new(20.0)), 1246.0, 250.0),
         (Strength::Known(Rank::new(29.0)), 1837.0, 250.0),
-        // What a player says of a higher rank is for the games to show.
+        // A higher claimed rank is for the games to show.
         (Strength::Known(Rank::new(30.0)), 1837.0, 250.0),
         (Strength::Known(Rank::new(38.0)), 1837.0, 250.0),
     ] {
@@ -176,7 +176,7 @@ fn between_ratings_that_are_known_nothing_is_taken_otherwise_than_glicko_2_has_i
     let (lost_to_equal, _) =
         Rating::after(weak, Rating::new(1400.0, 250.0), 0.0, Some(Color::White));
     assert_eq!(lost_to_guess, lost_to_equal);
-    // What a guess expects is told by it as by any rating.
+    // Expectations use a guess like any rating.
     let (expected, _) = Rating::after(weak, Rating::new(900.0, 250.0), 0.0, Some(Color::Black));
     assert!(expected.value() - weak.value() < 3.0, "{expected:?}");
 }

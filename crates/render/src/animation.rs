@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use gif::{Encoder, Frame, Repeat};
 
-use super::board::Board;
+use super::board::EmptyBoard;
 use super::canvas::Canvas;
 use super::layout::{Layout, Pixels};
 use super::{Diagram, scene};
@@ -55,7 +55,7 @@ const MEMORY: &str = "writing to memory does not fail, and the frames fit the sc
 ///
 /// A frame equal to the one before extends its duration. It can be built between other work.
 pub struct Film {
-    board: Arc<Board>,
+    board: Arc<EmptyBoard>,
     layout: Layout,
     pixels: Pixels,
     timing: Timing,
@@ -70,7 +70,12 @@ pub struct Film {
 
 impl Film {
     /// An animation that begins with `start`, painted on `board`.
-    pub(super) fn new(board: Arc<Board>, start: &Diagram, pixels: Pixels, timing: Timing) -> Self {
+    pub(super) fn new(
+        board: Arc<EmptyBoard>,
+        start: &Diagram,
+        pixels: Pixels,
+        timing: Timing,
+    ) -> Self {
         let palette = board.colors.palette.colors();
         let mut colors: Vec<u8> = palette.iter().flat_map(|color| color.0).collect();
         // One index above the palette, for unchanged pixels.

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use xxhash_rust::xxh3::Xxh3;
 
-use super::board::Board;
+use super::board::EmptyBoard;
 use super::cache::Cache;
 use super::zlib::{Packer, Part};
 use super::{Diagram, file, scene};
@@ -25,7 +25,7 @@ const BESIDE: usize = 200;
 pub(super) type Bands = Cache<u128, Part>;
 
 /// The bands of the picture of `diagram` on `board`, from the top; those in `bands` are reused.
-pub(super) fn of(board: &Board, diagram: &Diagram, bands: &Bands) -> Vec<Arc<Part>> {
+pub(super) fn of(board: &EmptyBoard, diagram: &Diagram, bands: &Bands) -> Vec<Arc<Part>> {
     let whole = Whole::new(board, diagram);
     let bytes = |part: &Part| BESIDE + part.bytes();
     let mut packer = Packer::new();
@@ -51,14 +51,14 @@ fn and_above(rows: &Range<usize>) -> Range<usize> {
 
 /// A whole picture, to be split into bands.
 struct Whole<'a> {
-    board: &'a Board,
+    board: &'a EmptyBoard,
     diagram: Diagram,
     /// For each horizontal line: the pixel row of its middle, and its points.
     lines: Vec<(usize, PointSet)>,
 }
 
 impl<'a> Whole<'a> {
-    fn new(board: &'a Board, diagram: &Diagram) -> Self {
+    fn new(board: &'a EmptyBoard, diagram: &Diagram) -> Self {
         let crop = board.layout.crop;
         let lines = crop.rows().map(|row| {
             let columns = crop.columns();
@@ -92,14 +92,14 @@ impl<'a> Whole<'a> {
 }
 
 /// The cache key of a band.
-fn key(board: &Board, seen: &Diagram, rows: &Range<usize>) -> u128 {
+fn key(board: &EmptyBoard, seen: &Diagram, rows: &Range<usize>) -> u128 {
     let mut hash = Xxh3::new();
     (board.colors.theme, board.layout, rows.start).hash(&mut hash);
     seen.hash(&mut hash);
     hash.digest128()
 }
 
-fn pack(packer: &mut Packer, board: &Board, seen: &Diagram, rows: Range<usize>) -> Part {
+fn pack(packer: &mut Packer, board: &EmptyBoard, seen: &Diagram, rows: Range<usize>) -> Part {
     let empty = board.empty.cut(and_above(&rows));
     let canvas = scene::paint_on(empty, board, seen);
     packer.pack(&file::filter(&canvas, rows))
@@ -187,7 +187,7 @@ mod tests {
                     let pixels = Pixels::new(pixels).expect("a size");
                     let diagram = crowded(crop, turn);
                     let layout = Layout::of(&diagram, pixels);
-                    let board = Board::new(layout, Arc::new(Colors::of(*theme)));
+                    let board = EmptyBoard::new(layout, Arc::new(Colors::of(*theme)));
                     let picture = scene::paint(&board, &diagram);
                     let whole = Whole::new(&board, &diagram);
                     for rows in all(layout.total()) {
@@ -231,7 +231,8 @@ mod tests {
                 }
                 // Empty bands differ only by the board.
                 let empty = Diagram::new(crop.board());
-                let board = Board::new(Layout::of(&empty, pixels), Arc::new(Colors::of(theme)));
+                let board =
+                    EmptyBoard::new(Layout::of(&empty, pixels), Arc::new(Colors::of(theme)));
                 assert!(indices(&keeping.png(&empty, theme, pixels)) == board.empty.indices);
             }
         }

@@ -32,7 +32,7 @@ pub(super) const RUN_ON: f32 = 0.38;
 pub(super) const HOSHI: f32 = 0.095;
 
 /// An empty board with its stones and types.
-pub(super) struct Board {
+pub(super) struct EmptyBoard {
     pub(super) layout: Layout,
     pub(super) colors: Arc<Colors>,
     pub(super) empty: Canvas,
@@ -44,7 +44,7 @@ pub(super) struct Board {
     numbers: OnceLock<[Lettering; 3]>,
 }
 
-impl Board {
+impl EmptyBoard {
     pub(super) fn new(layout: Layout, colors: Arc<Colors>) -> Self {
         let mut empty = Canvas::new(layout.width, layout.total());
         wood::cover(&mut empty, &colors.style.wood);

@@ -1,6 +1,6 @@
 //! A chart: how a value went over time.
 
-use super::board::Board;
+use super::board::EmptyBoard;
 use super::canvas::Canvas;
 use super::page::{Letters, Page};
 use super::paint::Paint;
@@ -29,7 +29,7 @@ const GRID: usize = 2;
 const FAINT: f32 = 0.28;
 
 /// The picture of `chart`, in the colours of `board`.
-pub(super) fn paint(board: &Board, chart: &Chart) -> Canvas {
+pub(super) fn paint(board: &EmptyBoard, chart: &Chart) -> Canvas {
     let [width, height] = SIZE;
     let [left, top, right, below] = MARGINS;
     let room = [width as f32 - left - right, height as f32 - top - below];

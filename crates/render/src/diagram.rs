@@ -1,4 +1,4 @@
-//! What is drawn: a plain value, without any notion of pixels or colours of paint.
+//! A diagram as a plain value, without pixels or paints.
 
 use std::collections::BTreeMap;
 

@@ -1,5 +1,4 @@
-//! Diagrams of moves as books have them: each stone bears its number,
-//! and a note tells of moves that the board has no room for.
+//! Diagrams of moves as in books: each stone has its number, and a note lists moves on occupied points.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! Where things are: from a board and a size in pixels to the crossings of its lines.
+//! Layout: from a board and a size in pixels to the crossings of its lines.
 
 use super::{Crop, Diagram, Frame, tray};
 use tengen_rules::{Point, Size};
@@ -171,7 +171,7 @@ impl Layout {
         [inset, self.height as f32 - 1.0 - inset]
     }
 
-    /// What rounding to whole cells leaves at each edge; labels share it with the margin.
+    /// Space at each edge left by rounding to whole cells; labels share it with the margin.
     fn slack(&self) -> f32 {
         (self.top as f32 - self.cells(MARGIN)).max(0.0) * 0.5
     }

@@ -76,7 +76,7 @@ pub use theme::Theme;
 pub use tray::Tray;
 
 use band::Bands;
-use board::Board;
+use board::EmptyBoard;
 use cache::Cache;
 use colors::Colors;
 use layout::Layout;
@@ -93,7 +93,7 @@ const LASTING: u64 = 100_000;
 /// Renders pictures and caches their common parts. One serves all threads.
 pub struct Renderer {
     colors: Cache<Theme, Colors>,
-    boards: Cache<(Theme, Layout), Board>,
+    boards: Cache<(Theme, Layout), EmptyBoard>,
     bands: Bands,
 }
 
@@ -196,12 +196,12 @@ impl Renderer {
         self.board(layout, theme);
     }
 
-    fn board(&self, layout: Layout, theme: Theme) -> std::sync::Arc<Board> {
+    fn board(&self, layout: Layout, theme: Theme) -> std::sync::Arc<EmptyBoard> {
         let make = || {
             let colors = self.colors.get(theme, || Colors::of(theme), |_| 1 << 20);
-            Board::new(layout, colors)
+            EmptyBoard::new(layout, colors)
         };
-        self.boards.get((theme, layout), make, Board::bytes)
+        self.boards.get((theme, layout), make, EmptyBoard::bytes)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Marks: shapes on points that tell by form, not by colour.
 
 use super::Mark;
-use super::board::Board;
+use super::board::EmptyBoard;
 use super::canvas::Canvas;
 use super::measure::{
     ARC, ATARI, CIRCLE, CLEARED, CROSS, DIAMOND, SQUARE, TRIANGLE, TRIANGLE_LOW, WIDTH,
@@ -12,7 +12,7 @@ use tengen_rules::{Color, Point};
 /// Puts `mark` on `point`, on which `stone` stands: white on black, black on white, ink on the wood.
 pub(super) fn put(
     canvas: &mut Canvas,
-    board: &Board,
+    board: &EmptyBoard,
     stone: Option<Color>,
     point: Point,
     mark: Mark,
@@ -34,7 +34,7 @@ pub(super) fn put(
 }
 
 /// Marks the stone of `color` on `point` as being in seki: a hollow diamond, which nothing else has.
-pub(super) fn seki(canvas: &mut Canvas, board: &Board, color: Color, point: Point) {
+pub(super) fn seki(canvas: &mut Canvas, board: &EmptyBoard, color: Color, point: Point) {
     let half = board.layout.cells(WIDTH / 2.0).max(0.75);
     let middle = board.middle_of_stone(point);
     // From the middle to a corner; to a side it is the square root of a half of it.
@@ -47,7 +47,7 @@ pub(super) fn seki(canvas: &mut Canvas, board: &Board, color: Color, point: Poin
 }
 
 /// Marks the stone of `color` on `point` as in atari: four arcs near its rim, clear of other marks.
-pub(super) fn atari(canvas: &mut Canvas, board: &Board, color: Color, point: Point) {
+pub(super) fn atari(canvas: &mut Canvas, board: &EmptyBoard, color: Color, point: Point) {
     let (radius, width) = ATARI;
     let [radius, arc] = [radius, ARC].map(|share| board.layout.cells(share));
     let half = board.layout.cells(width / 2.0).max(0.75);
@@ -61,7 +61,7 @@ pub(super) fn atari(canvas: &mut Canvas, board: &Board, color: Color, point: Poi
 }
 
 /// Erases the lines under a mark, with a soft edge.
-pub(super) fn clear(canvas: &mut Canvas, board: &Board, middle: [f32; 2]) {
+pub(super) fn clear(canvas: &mut Canvas, board: &EmptyBoard, middle: [f32; 2]) {
     let reach = board.layout.cells(CLEARED);
     canvas.shape(&board.colors.clear, middle, reach, |dx, dy| {
         let far = (dx * dx + dy * dy).sqrt() / reach;
@@ -70,7 +70,7 @@ pub(super) fn clear(canvas: &mut Canvas, board: &Board, middle: [f32; 2]) {
     });
 }
 
-fn draw(canvas: &mut Canvas, board: &Board, paint: &Paint, middle: [f32; 2], mark: Mark) {
+fn draw(canvas: &mut Canvas, board: &EmptyBoard, paint: &Paint, middle: [f32; 2], mark: Mark) {
     let cells = |share| board.layout.cells(share);
     let half = cells(WIDTH / 2.0).max(0.75);
     match mark {

@@ -5,7 +5,7 @@ use image::{Pixel as _, Rgba};
 use imageproc::drawing::{self, draw_filled_rect_mut, draw_text_mut};
 use imageproc::rect::Rect;
 
-use super::board::Board;
+use super::board::EmptyBoard;
 use super::canvas::Canvas;
 use super::colors::Colors;
 use super::palette::Rgb;
@@ -45,7 +45,7 @@ impl Letters {
 
 impl<'a> Page<'a> {
     /// An empty page of the board's own material, so that a dark theme stays dark.
-    pub(super) fn new(board: &'a Board, width: usize, height: usize) -> Self {
+    pub(super) fn new(board: &'a EmptyBoard, width: usize, height: usize) -> Self {
         let (mut canvas, colors) = (Canvas::new(width, height), &*board.colors);
         wood::cover(&mut canvas, &colors.style.wood);
         Self { canvas, colors }

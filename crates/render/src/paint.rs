@@ -1,4 +1,4 @@
-//! Paint that is laid over what is there.
+//! Paint that is laid over the pixels below.
 //!
 //! A picture is composed in palette indices from the start, which takes a byte a pixel.
 //! Laying a colour over another with some transparency is then a table.

@@ -1,7 +1,7 @@
 //! A diagram on a board: shadows, then stones, then marks.
 
 use super::Diagram;
-use super::board::Board;
+use super::board::EmptyBoard;
 use super::canvas::Canvas;
 use super::label::Lettering;
 use super::mark;
@@ -12,12 +12,12 @@ use super::stroke;
 use tengen_rules::{Color, Point};
 
 /// The whole picture of `diagram`.
-pub(super) fn paint(board: &Board, diagram: &Diagram) -> Canvas {
+pub(super) fn paint(board: &EmptyBoard, diagram: &Diagram) -> Canvas {
     paint_on(board.empty.clone(), board, &diagram.cut())
 }
 
 /// Paints a diagram without anything outside of its visible part onto the empty board in `canvas`.
-pub(super) fn paint_on(mut canvas: Canvas, board: &Board, diagram: &Diagram) -> Canvas {
+pub(super) fn paint_on(mut canvas: Canvas, board: &EmptyBoard, diagram: &Diagram) -> Canvas {
     let standing = |color: Color| diagram.stones[color].difference(diagram.dead);
     let at = |point| board.layout.crossing(point);
     // Below the stones: a black one that is paler looks like one of another colour.
@@ -62,7 +62,7 @@ pub(super) fn paint_on(mut canvas: Canvas, board: &Board, diagram: &Diagram) -> 
     canvas
 }
 
-fn marks(canvas: &mut Canvas, board: &Board, diagram: &Diagram) {
+fn marks(canvas: &mut Canvas, board: &EmptyBoard, diagram: &Diagram) {
     for color in Color::ALL {
         let dead = diagram.stones[color].intersection(diagram.dead);
         // A dead stone is never only faded: it also has its new owner's square, or a cross if it has none.
@@ -122,7 +122,7 @@ fn marks(canvas: &mut Canvas, board: &Board, diagram: &Diagram) {
 }
 
 /// The numbers and letters on points.
-fn texts(canvas: &mut Canvas, board: &Board, diagram: &Diagram) {
+fn texts(canvas: &mut Canvas, board: &EmptyBoard, diagram: &Diagram) {
     for (&point, &number) in &diagram.numbers {
         let text = number.to_string();
         let lettering = board.numbers(text.len());
@@ -144,7 +144,7 @@ fn texts(canvas: &mut Canvas, board: &Board, diagram: &Diagram) {
 }
 
 /// Covers a point with a thin layer of board.
-fn dim(canvas: &mut Canvas, board: &Board, point: Point) {
+fn dim(canvas: &mut Canvas, board: &EmptyBoard, point: Point) {
     let ([x, y], half) = (board.middle(point), board.layout.cells(0.5));
     let from = |middle: f32| (middle - half).round().max(0.0) as usize;
     let to = |middle: f32| (middle + half).round() as usize;
@@ -158,7 +158,7 @@ fn dim(canvas: &mut Canvas, board: &Board, point: Point) {
 }
 
 /// The square on a point that a ko forbids.
-fn ko(canvas: &mut Canvas, board: &Board, point: Point) {
+fn ko(canvas: &mut Canvas, board: &EmptyBoard, point: Point) {
     let cells = |share| board.layout.cells(share);
     let [x, y] = board.middle(point);
     let (half, width) = (cells(KO.0).round(), cells(KO.1).round().max(1.0));
@@ -169,7 +169,7 @@ fn ko(canvas: &mut Canvas, board: &Board, point: Point) {
 }
 
 /// The square of territory, with an edge that stands out on wood and stones alike.
-fn square(canvas: &mut Canvas, board: &Board, color: Color, point: Point) {
+fn square(canvas: &mut Canvas, board: &EmptyBoard, color: Color, point: Point) {
     let [x, y] = board.middle(point);
     let half = board.layout.cells(TERRITORY.0).round();
     let edge = board.layout.cells(TERRITORY.1).round().max(1.0);
@@ -186,7 +186,7 @@ fn square(canvas: &mut Canvas, board: &Board, color: Color, point: Point) {
 }
 
 /// The cross on a stone of `color` that is captured or dead.
-fn cross(canvas: &mut Canvas, board: &Board, color: Color, point: Point) {
+fn cross(canvas: &mut Canvas, board: &EmptyBoard, color: Color, point: Point) {
     let (arm, width) = TAKEN;
     let [arm, width] = [arm, width].map(|share| board.layout.cells(share));
     let middle = board.middle_of_stone(point);
@@ -194,14 +194,20 @@ fn cross(canvas: &mut Canvas, board: &Board, color: Color, point: Point) {
 }
 
 /// A ring on the stone on `point`.
-fn ring(canvas: &mut Canvas, board: &Board, point: Point, (radius, width): Ring, paint: &Paint) {
+fn ring(
+    canvas: &mut Canvas,
+    board: &EmptyBoard,
+    point: Point,
+    (radius, width): Ring,
+    paint: &Paint,
+) {
     let [radius, width] = [radius, width].map(|share| board.layout.cells(share));
     canvas.ring(paint, board.middle_of_stone(point), radius, width);
 }
 
 fn write(
     canvas: &mut Canvas,
-    board: &Board,
+    board: &EmptyBoard,
     diagram: &Diagram,
     point: Point,
     text: &str,
@@ -212,7 +218,7 @@ fn write(
 }
 
 /// The bar below the number of the last move: colour alone would not be enough, and some themes have none.
-fn underline(canvas: &mut Canvas, board: &Board, diagram: &Diagram, point: Point) {
+fn underline(canvas: &mut Canvas, board: &EmptyBoard, diagram: &Diagram, point: Point) {
     let (paint, [x, y]) = pen(board, diagram, point);
     let (low, half, width) = UNDERLINE;
     let [low, half] = [low, half].map(|share| board.layout.cells(share).round());
@@ -221,8 +227,8 @@ fn underline(canvas: &mut Canvas, board: &Board, diagram: &Diagram, point: Point
     canvas.rectangle(paint, 1.0, corner, [(2.0 * half) as usize, width as usize]);
 }
 
-/// The paint for marks on a point, and the centre of what is there.
-fn pen<'a>(board: &'a Board, diagram: &Diagram, point: Point) -> (&'a Paint, [f32; 2]) {
+/// The paint for marks on a point, and the centre of the marked stone or point.
+fn pen<'a>(board: &'a EmptyBoard, diagram: &Diagram, point: Point) -> (&'a Paint, [f32; 2]) {
     let last = diagram.last_move == Some(point);
     match diagram.stone(point) {
         Some(color) => {

@@ -1,6 +1,6 @@
 //! A contact sheet: small boards of one game side by side, each with a line below it.
 
-use super::board::Board;
+use super::board::EmptyBoard;
 use super::canvas::Canvas;
 use super::page::{Letters, Page};
 use super::{Diagram, scene};
@@ -13,7 +13,7 @@ const GAP: f32 = 0.075;
 const TYPE: f32 = 0.082;
 
 /// The sheet of `boards`, at least one, drawn on `board` and read row by row.
-pub(super) fn paint(board: &Board, boards: &[(Diagram, String)]) -> Canvas {
+pub(super) fn paint(board: &EmptyBoard, boards: &[(Diagram, String)]) -> Canvas {
     let (width, height) = (board.layout.width, board.layout.total());
     let least = if boards.len() < MOST_COLUMNS { 1 } else { 2 };
     let rows = boards.len().div_ceil(MOST_COLUMNS).max(least);

@@ -1,6 +1,6 @@
 //! Lines and arrows between points, as records draw them.
 
-use super::board::Board;
+use super::board::EmptyBoard;
 use super::canvas::Canvas;
 use super::measure::{BARB, STROKE, TIP};
 use tengen_rules::Point;
@@ -8,9 +8,9 @@ use tengen_rules::Point;
 /// A line between two points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Stroke {
-    /// Where it begins.
+    /// Its start.
     pub from: Point,
-    /// Where it ends.
+    /// Its end.
     pub to: Point,
     /// The end at `to`.
     pub tip: Tip,
@@ -56,7 +56,7 @@ pub(super) fn pieces(stroke: &Stroke, middle: impl Fn(Point) -> [f32; 2], cell: 
 }
 
 /// Paints `stroke`.
-pub(super) fn put(canvas: &mut Canvas, board: &Board, stroke: &Stroke) {
+pub(super) fn put(canvas: &mut Canvas, board: &EmptyBoard, stroke: &Stroke) {
     let half = board.layout.cells(STROKE / 2.0).max(0.75);
     let cell = board.layout.cells(1.0);
     for [from, to] in pieces(stroke, |point| board.middle(point), cell) {

@@ -1,6 +1,6 @@
 //! A table of text: rows and columns on what boards are made of, to be read on a phone.
 
-use super::board::Board;
+use super::board::EmptyBoard;
 use super::canvas::Canvas;
 use super::page::{Letters, Page};
 
@@ -29,7 +29,7 @@ const SHADE: f32 = 0.07;
 const LINE: usize = 3;
 
 /// The picture of `table` in the colours of `board`.
-pub(super) fn paint(board: &Board, table: &TextTable) -> Canvas {
+pub(super) fn paint(board: &EmptyBoard, table: &TextTable) -> Canvas {
     let all = || std::iter::once(&table.head).chain(&table.rows);
     let letters = Letters::new(TYPE);
     let width_of = |column: usize| {

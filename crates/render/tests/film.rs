@@ -8,7 +8,7 @@ pub(crate) struct Film {
     pub(crate) size: [usize; 2],
     /// How often it is shown.
     pub(crate) repeat: Repeat,
-    /// What the file holds for each picture.
+    /// The data of each frame in the file.
     pub(crate) frames: Vec<Frame>,
     /// The pictures that one sees: four bytes a pixel.
     pub(crate) shown: Vec<Vec<u8>>,

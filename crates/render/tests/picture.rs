@@ -157,7 +157,7 @@ fn dimming_leaves_stones_as_they_are() {
     }
 }
 
-/// What a channel of this value adds to how light a colour is, before it is weighed.
+/// Linear light of a channel's value, before weighting.
 static LINEAR: LazyLock<[f64; 256]> = LazyLock::new(|| {
     std::array::from_fn(|channel| {
         let share = channel as f64 / 255.0;

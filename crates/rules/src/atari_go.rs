@@ -10,13 +10,13 @@ use super::{
 /// The rules of a kind of Atari-Go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct AtariGoRules {
-    /// What stands on the board before the first move.
+    /// Stones on the board before the first move.
     pub start: AtariGoStart,
     /// How many stones one has to take, in one capture or in several.
     pub captures_to_win: NonZeroU8,
 }
 
-/// What stands on the board before the first move.
+/// Stones on the board before the first move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AtariGoStart {
     /// Two black and two white stones in the middle, each colour on a diagonal.

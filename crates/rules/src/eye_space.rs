@@ -41,7 +41,7 @@ struct State {
 /// A node of the reading: what may follow an arrangement with one side to move.
 struct Node {
     turn: Turn,
-    /// One for each point, and for the owner's pass; [`NOWHERE`] if there is no such move.
+    /// For each point, and for the owner's pass, the next state; [`NOWHERE`] if there is no such move.
     next: [u32; MOST_POINTS + 1],
     lost: bool,
 }
@@ -61,7 +61,7 @@ impl EyeSpace {
         self.lives_with(0) || connections != 0 && self.lives_with(connections)
     }
 
-    /// Where chains connect when their last dame but one is filled: all such moves answer one of the enemy's.
+    /// Moves that connect chains when their last dame but one is filled: all of them answer one of the enemy's.
     ///
     /// A chain with one liberty in the eye space plays there, if a chain with more touches that point too.
     fn connections(&self) -> u8 {

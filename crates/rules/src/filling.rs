@@ -4,7 +4,7 @@
 use super::regions::{Region, components};
 use super::{Board, ByColor, Color, Point, PointSet, Score, Scoring, Size};
 
-/// What has been done.
+/// The action of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CountStage {
     /// Nothing: the board as it stands, the dead stones named.
@@ -23,17 +23,17 @@ pub enum CountStage {
 /// From [`CountStage::DeadOff`] on the two sides' points differ by what the score says, komi apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CountStep {
-    /// What has been done.
+    /// The action.
     pub stage: CountStage,
     /// The stones on the board.
     pub stones: ByColor<PointSet>,
-    /// Those of them that are dead, or that were put there in this step.
+    /// Stones of it that are dead, or were placed in this step.
     pub named: PointSet,
     /// The empty points of each colour's territory.
     pub territory: ByColor<PointSet>,
     /// The prisoners on each colour's lid: stones of the other colour. None where area counts.
     pub lids: ByColor<u16>,
-    /// What counts.
+    /// The scoring method.
     pub scoring: Scoring,
 }
 
@@ -114,7 +114,7 @@ pub fn fill_in(board: &Board, score: &Score) -> Option<[CountStep; 4]> {
 /// Spare stones for the neutral points, so that nobody takes them for territory
 /// (booklet 004, figure 11: of either colour, so the two take turns here).
 ///
-/// What touches a seki stays open, and so does what cannot be filled without taking a chain's last liberty.
+/// Points next to a seki stay open, and so do those that cannot be filled without taking a chain's last liberty.
 fn spare_stones(living: ByColor<PointSet>, score: &Score, size: Size) -> ByColor<PointSet> {
     let mut spare = ByColor::<PointSet>::default();
     let mut next = Color::Black;
@@ -206,7 +206,7 @@ impl Block {
         }
     }
 
-    /// Where the point with this number lies: columns and rows from the colour's corner.
+    /// The place of the point with this number: columns and rows from the colour's corner.
     fn place(self, number: usize) -> (usize, usize) {
         match self {
             Self::Rows(row) => (number % row, number / row),

@@ -16,7 +16,7 @@ pub enum FiveRules {
     Renju,
 }
 
-/// What a line of six or more is worth.
+/// The value of a line of six or more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Overline {
     /// It wins: it contains five. No booklet says otherwise.
@@ -28,9 +28,9 @@ pub enum Overline {
 /// The rules of a kind of Go-Bang.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct GoBangRules {
-    /// What a longer line is worth.
+    /// The value of a longer line.
     pub overline: Overline,
-    /// What becomes of pairs.
+    /// The rule for pairs.
     pub pairs: Pairs,
 }
 
@@ -44,7 +44,7 @@ pub enum LineRules {
 }
 
 impl LineRules {
-    /// What a line of six or more is worth to `color`.
+    /// The value of a line of six or more to `color`.
     pub const fn overline(self, color: Color) -> Overline {
         match (self, color) {
             (Self::Free(rules), _) => rules.overline,
@@ -53,7 +53,7 @@ impl LineRules {
         }
     }
 
-    /// What becomes of pairs.
+    /// The rule for pairs.
     pub const fn pairs(self) -> Pairs {
         match self {
             Self::Free(rules) => rules.pairs,
@@ -80,7 +80,7 @@ impl From<GoBangRules> for LineRules {
     }
 }
 
-/// What becomes of two enemy stones between two own ones.
+/// The rule for two enemy stones between two own ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Pairs {
     /// They stay (booklet 001, first form; Gomoku).

@@ -8,15 +8,15 @@ use super::{
 /// The rules of a kind of Go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct GoRules {
-    /// What may not be repeated.
+    /// The ko rule.
     pub ko: KoRule,
     /// Whether a move may take its own chain off the board.
     pub suicide: Suicide,
-    /// What counts at the end.
+    /// The scoring method.
     pub scoring: Scoring,
-    /// What two passes in a row bring about.
+    /// The effect of two passes in a row.
     pub end: End,
-    /// What White may get for moving second.
+    /// White's compensation for moving second.
     pub compensation: Compensation,
 }
 
@@ -46,7 +46,7 @@ pub enum Suicide {
     Allowed,
 }
 
-/// What two passes in a row bring about.
+/// The effect of two passes in a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum End {
     /// The end: all stones count as they stand, none is dead (booklet 003, rule IV; Tromp-Taylor).
@@ -58,7 +58,7 @@ pub enum End {
     Confirmation,
 }
 
-/// What White may get for moving second.
+/// White's possible compensation for moving second.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Compensation {
     /// Nothing (booklet 001).
@@ -67,7 +67,7 @@ pub enum Compensation {
     Usual(Komi),
 }
 
-/// What may not be repeated.
+/// Which repetitions are forbidden.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum KoRule {
     /// A stone that has just taken a single stone may not be retaken on the next turn
@@ -81,7 +81,7 @@ pub enum KoRule {
     SituationalSuperko,
 }
 
-/// What counts at the end.
+/// The scoring method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Scoring {
     /// Territory and prisoners (booklets 000, 001, 002 and 004).

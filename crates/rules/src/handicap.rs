@@ -9,13 +9,13 @@ pub struct Handicap {
     placement: Placement,
 }
 
-/// Where handicap stones go.
+/// The placement of handicap stones.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Placement {
     /// On the marked points (booklets 000, 001 and 004).
     #[default]
     Marked,
-    /// Where Black likes, one after the other before White's first move.
+    /// Black's choice, one stone after the other before White's first move.
     Free,
 }
 
@@ -40,7 +40,7 @@ impl Handicap {
         }
     }
 
-    /// Where the stones go.
+    /// The placement of the stones.
     pub const fn placement(self) -> Placement {
         self.placement
     }
@@ -58,7 +58,7 @@ impl Handicap {
         self.stones
     }
 
-    /// Who moves first: White if Black has placed stones instead (booklet 000).
+    /// The side that moves first: White if Black has placed stones instead (booklet 000).
     pub const fn first(self) -> Color {
         if self.stones == 0 {
             Color::Black
@@ -67,8 +67,8 @@ impl Handicap {
         }
     }
 
-    /// Where the stones stand at the start; none if a board of `size` has too few marked points, empty if Black places
-    /// them himself.
+    /// The handicap stones of the starting position; none if a board of `size` has too few marked points, empty if
+    /// Black places them himself.
     pub fn points(self, size: Size) -> Option<Vec<Point>> {
         if self.stones == 0 || self.placement == Placement::Free {
             return Some(Vec::new());

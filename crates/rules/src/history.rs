@@ -1,4 +1,4 @@
-//! What has been on the board, for superko and for repetitions.
+//! Earlier positions, for superko and for repetitions.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};

@@ -1,4 +1,4 @@
-//! What programs and people elsewhere call the rules, and rules that are known here only to judge their records by.
+//! Names of rules in other programs and countries, and rules that are known only to judge records by.
 
 use super::{Compensation, GoRules, KoRule, Komi, RuleSet, Rules, Scoring, Suicide};
 
@@ -32,8 +32,8 @@ pub const AREA: RuleSet = RuleSet {
     }),
 };
 
-/// What all rules of Go have in common: nobody plays on a stone, or takes back a ko at once.
-/// Nothing else is called illegal by it, and nothing may be counted.
+/// The common core of all rules of Go: nobody plays on a stone, or takes back a ko at once. It calls nothing else
+/// illegal, and has no count.
 pub const UNKNOWN: RuleSet = RuleSet {
     name: "unknown",
     rules: Rules::Go(GoRules {

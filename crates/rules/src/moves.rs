@@ -2,7 +2,7 @@
 
 use super::{Forbidden, Point, PointSet};
 
-/// What a side may do in its turn. Resigning, marking and undoing are not moves.
+/// A side's move. Resigning, marking and undoing are not moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Move {
     /// A stone on a point.
@@ -15,7 +15,7 @@ pub enum Move {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Ply(pub u32);
 
-/// What a legal move did.
+/// The effect of a legal move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Played {
     /// The enemy's stones that were taken.

@@ -9,7 +9,7 @@ use super::{Color, PointSet, Score};
     reason = "a status is asked for and looked at, never kept in numbers"
 )]
 pub enum Status {
-    /// Somebody is to move.
+    /// A side is to move.
     InProgress,
     /// Two passes have stopped the game (Japanese 1989, Article 9.1); what follows is the count,
     /// as [`End`](super::End) says.
@@ -21,13 +21,13 @@ pub enum Status {
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// Who won; nobody in a draw, without result, and where both lose.
+    /// The winner; none in a draw, without result, and if both lose.
     pub winner: Option<Color>,
     /// By what.
     pub ending: Ending,
 }
 
-/// What ended a game.
+/// The way a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// The count.
@@ -65,7 +65,7 @@ pub enum Ending {
     Adjudication,
     /// Both agreed to a draw.
     Draw,
-    /// One side or the other never made a first move: nobody wins or loses.
+    /// One of the sides never made a first move: nobody wins or loses.
     NotBegun,
     /// Called off, by both or by a moderator: nobody wins or loses.
     CalledOff,

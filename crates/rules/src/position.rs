@@ -42,7 +42,7 @@ pub struct Snapshot {
 pub struct Turn {
     /// Whose.
     pub color: Color,
-    /// What was done.
+    /// The move.
     pub mv: Move,
     /// The stones that were taken.
     pub captured: PointSet,
@@ -77,7 +77,7 @@ impl Position {
         self.board.size()
     }
 
-    /// Whose turn it is.
+    /// The side to move.
     pub fn to_move(&self) -> Color {
         self.to_move
     }
@@ -87,7 +87,7 @@ impl Position {
         self.prisoners
     }
 
-    /// Where the side to move may not retake a ko, if anywhere.
+    /// The point at which the side to move may not retake a ko, if any.
     pub fn ko(&self) -> Option<Point> {
         self.ko
     }

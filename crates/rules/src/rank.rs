@@ -122,7 +122,8 @@ pub struct Balance {
 }
 
 impl Balance {
-    /// What is customary between ranks `steps` apart on a board of `size`, when `usual` is the komi of an even game.
+    /// The customary handicap and komi between ranks `steps` apart on a board of `size`, where `usual` is the komi of
+    /// an even game.
     ///
     /// On 19x19 each step is worth a stone; on smaller boards a stone weighs more: about three steps on 13x13
     /// and six on 9x9. A remainder, and a difference of one, is played without komi.

@@ -1,5 +1,5 @@
-//! What Renju forbids Black: double three, double four and overline
-//! (Renju International Federation, rules, chapters 3 and 9).
+//! Moves that Renju forbids Black: double three, double four and overline (Renju International Federation, rules,
+//! chapters 3 and 9).
 //!
 //! Each line through a stone is looked at as eleven points: the stone and five on either side.
 //! No five, four or three through the stone depends on more.

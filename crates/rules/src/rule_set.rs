@@ -12,7 +12,7 @@ use super::{
 pub struct RuleSet {
     /// The name: stable, since it stands in databases, commands and records.
     pub name: &'static str,
-    /// What it names.
+    /// Its rules.
     pub rules: Rules,
 }
 

@@ -5,7 +5,7 @@ use super::{
     Board, ByColor, Color, Edges, End, GoRules, HalfPoints, Komi, PointSet, Scoring, Size,
 };
 
-/// What the players have marked for the count.
+/// The players' marks for the count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Marking {
     /// The dead stones. Chains die whole: one marked stone is enough for all of its chain.
@@ -17,11 +17,11 @@ pub struct Marking {
 /// A count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Score {
-    /// What counted.
+    /// The scoring method.
     pub scoring: Scoring,
     /// The points that each colour surrounds alone, those under dead enemy stones included.
     ///
-    /// What a chain in seki surrounds is neither territory nor dame (Japanese 1989, Article 8).
+    /// Points surrounded by a chain in seki are neither territory nor dame (Japanese 1989, Article 8).
     pub territory: ByColor<PointSet>,
     /// The points that both colours touch, or none; under [`Edges::TwoAtMost`] also those of regions
     /// that touch three or four sides of the board.
@@ -34,7 +34,7 @@ pub struct Score {
     pub prisoners: ByColor<u16>,
     /// The living stones of each colour.
     pub stones: ByColor<u16>,
-    /// What White gets for moving second.
+    /// White's compensation for moving second.
     pub komi: Komi,
     /// Each colour's points, White's with the komi.
     pub total: ByColor<HalfPoints>,
@@ -133,7 +133,7 @@ fn whole_chains(board: &Board, marked: PointSet) -> ByColor<PointSet> {
     chains
 }
 
-/// What each colour surrounds alone with its `living` stones, and what is nobody's.
+/// Regions surrounded by `living` stones of one colour alone, and neutral regions.
 ///
 /// Eye points of the chains in `seki` are neither.
 /// A dead stone among nobody's points is off the board; its point stays nobody's.

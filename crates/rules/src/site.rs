@@ -99,7 +99,7 @@ impl<T> IndexMut<Site> for BySite<T> {
     }
 }
 
-/// What is on a site, or on any of several: one bit for each kind.
+/// The content of a site, or of several: one bit for each kind.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Content(u8);
 
@@ -171,7 +171,7 @@ impl Sites {
         self.len += 1;
     }
 
-    /// Takes `site` out, which is there; the last one takes its place.
+    /// Removes `site`, which must be in the set; the last one takes its place.
     #[inline]
     pub(super) fn remove(&mut self, site: Site) {
         self.len -= 1;

@@ -4,7 +4,7 @@ use super::{
     ByColor, Color, IllegalMove, Move, Played, Point, PointSet, Position, Rules, Turn, go,
 };
 
-/// What a side may do in its turn of a trial.
+/// A side's move in a trial.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TrialMove {
     /// A stone, or nothing.
@@ -48,12 +48,12 @@ impl Trial {
         &self.position
     }
 
-    /// What was done, in order.
+    /// Turns so far, in order.
     pub fn turns(&self) -> &[(Color, TrialMove)] {
         &self.turns
     }
 
-    /// Where the side to move may not retake a ko until it has passed for it.
+    /// The points at which the side to move may not retake a ko until it has passed for it.
     pub fn barred(&self) -> PointSet {
         self.barred[self.position.to_move()]
     }

@@ -134,7 +134,7 @@ impl Rules {
         }
     }
 
-    /// What two passes in a row bring about; none in a game that they do not stop.
+    /// The effect of two passes in a row; none in a game that they do not stop.
     pub const fn end(&self) -> Option<End> {
         match self {
             Self::Go(rules) => Some(rules.end),

@@ -1,4 +1,4 @@
-//! What there is to see on the board when a move is refused, and when one is safe against the first impression.
+//! Explanations on the board why a move is refused, and why one is legal against the first impression.
 
 use super::{
     Board, ByColor, Color, Forbidden, GoBangRules, IllegalMove, Move, Pairs, Ply, Point, PointSet,
@@ -17,12 +17,12 @@ pub enum Explanation {
     Occupied {
         /// The point.
         point: Point,
-        /// Whose stone stands there.
+        /// Its colour.
         color: Color,
     },
     /// The stone that has just taken one would be retaken at once (Japanese 1989, Article 6).
     Ko {
-        /// Where the taken stone stood, and the next one may not go yet.
+        /// The point of the captured stone, where the next one may not be played yet.
         retake: Point,
         /// The stone that took it.
         taken_by: Point,
@@ -32,7 +32,7 @@ pub enum Explanation {
     /// The same while a dispute is played out: it may be retaken only after a pass for that very ko
     /// (Japanese 1989, Article 7.2).
     KoInTrial {
-        /// Where the taken stone stood.
+        /// The point of the captured stone.
         retake: Point,
         /// The stone that took it.
         taken_by: Point,
@@ -45,7 +45,7 @@ pub enum Explanation {
         since: Ply,
         /// The stones of that board.
         earlier: ByColor<PointSet>,
-        /// Where that board differs from the one that lies there now.
+        /// Points on which that board differs from the current one.
         changed: PointSet,
     },
     /// The stone would have no liberty (Japanese 1989, Article 4).
@@ -61,7 +61,7 @@ pub enum Explanation {
     Forbidden {
         /// The point.
         point: Point,
-        /// What it would make.
+        /// The forbidden shape.
         shape: Forbidden,
         /// The stones of the two threes or fours, `point` included; for an overline, its stones and an empty set.
         rows: [PointSet; 2],

@@ -1,4 +1,4 @@
-//! What the booklets say in passing, row by row of docs/rules.md, where no other test says it.
+//! Remarks in the booklets, row by row of docs/rules.md, that no other test covers.
 
 use tengen_rules::{
     Color, GoBangRules, Handicap, IllegalMove, Komi, Marking, Move, Overline, Pairs, Placement,

@@ -7,7 +7,7 @@ use tengen_rules::{ByColor, Color, Point, PointSet, Size};
 use super::{BLACK, rules};
 use tengen_testkit::random::Random;
 
-/// What is on a point, seen by the group that is read.
+/// The content of a point, from the view of the group that is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Cell {
     Empty,
@@ -21,7 +21,7 @@ enum Cell {
 
 type Grid = Vec<Cell>;
 
-/// Whose turn it is.
+/// The side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Side {
     Owner,
@@ -208,7 +208,7 @@ fn connected(start: &Grid, size: Size, eyes: PointSet) -> Grid {
     }
 }
 
-/// What is in seki, found as simply as can be.
+/// Sekis, found by the simplest method.
 fn seki(size: Size, stones: ByColor<PointSet>, dead: PointSet) -> PointSet {
     let living = stones.map(|stones| {
         let chains = parts(size, stones).into_iter();

@@ -35,7 +35,7 @@ fn assert_drawn(step: &CountStep, size: Size, expected: &str) {
     assert_eq!(found, expected, "{:?}", step.stage);
 }
 
-/// What holds in every count: nothing is lost, nothing lies twice, and the difference stays.
+/// Checks the invariants of every count: no stone lost, none counted twice, and a constant difference.
 #[track_caller]
 fn assert_honest(board: &Board, score: &Score) -> [CountStep; 4] {
     let steps = fill_in(board, score).expect("territory is counted");

@@ -1,4 +1,4 @@
-//! What others call the rules.
+//! Names of rules in other programs.
 
 use tengen_rules::{AGA, AREA, GOE, RuleSet};
 

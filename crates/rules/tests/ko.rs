@@ -1,4 +1,4 @@
-//! What may not be repeated.
+//! Ko and superko.
 
 use tengen_rules::{ByColor, Color, IllegalMove, KoRule, Move, Ply, Position, Rules, Size, Status};
 

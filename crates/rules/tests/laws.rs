@@ -167,7 +167,7 @@ proptest! {
 
     #[test]
     fn swapping_the_colours_swaps_the_game((rules, side, tries) in games()) {
-        // What Black may do in Renju is not what White may do.
+        // In Renju, moves of Black differ from those of White.
         prop_assume!(rules != Rules::Gomoku(FiveRules::Renju));
         let start = opening(&rules, side);
         let mut other =

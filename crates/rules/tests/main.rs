@@ -112,7 +112,7 @@ fn assert_legal(rules: &Rules, position: &Position, name: &str) {
 const BLACK: Color = Color::Black;
 const WHITE: Color = Color::White;
 
-/// Whose turn it is not.
+/// The side that is not to move.
 fn opponent(position: &Position) -> Color {
     !position.to_move()
 }

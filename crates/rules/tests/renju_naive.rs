@@ -1,4 +1,5 @@
-//! What Renju forbids Black once more, as the rules say it: stones are put down and taken up again, and rows counted.
+//! A second implementation of Renju's forbidden moves, word by word: it puts stones down, takes them up again, and
+//! counts rows.
 //!
 //! It shares no thought with `rules::renju`: a four is found by making five of it, a straight four by doing so twice,
 //! a three by making a straight four of it.
@@ -14,7 +15,7 @@ type Stones = BTreeSet<At>;
 
 const DIRECTIONS: [At; 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
 
-/// What a black stone on the empty point `at` would make that is forbidden.
+/// The forbidden shape that a black stone on the empty point `at` would make.
 pub(super) fn forbidden(grid: &Grid, at: Point) -> Option<Forbidden> {
     let mut after = grid.clone();
     after.set(place(at), b'X');

@@ -48,7 +48,7 @@ fn a_board_that_was_undone_may_come_again() {
     let snapshot = game.snapshot();
     play_all(&rules, &mut game, "A1");
     game.rewind(snapshot);
-    // What was there only in the undone turn is forgotten, the start is not.
+    // Positions of the undone turn alone are forgotten, the starting position is not.
     play_all(&rules, &mut game, "D3 pass");
     assert_legal(&rules, &game, "A1");
     let mut game = position(&rules, start, WHITE);

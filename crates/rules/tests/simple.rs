@@ -9,7 +9,7 @@ use tengen_rules::{
 
 use super::grid::{Grid, around, letter, place};
 
-/// What is played.
+/// The game.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Game {
     Go(KoRule, Suicide),
@@ -30,7 +30,7 @@ pub(super) enum Standing {
     NoMovesLeft,
 }
 
-/// What a stone makes.
+/// The effect of a stone.
 #[derive(Clone, Debug)]
 pub(super) struct After {
     pub(super) grid: Grid,
@@ -72,7 +72,7 @@ impl Simple {
         self.past.len() - 1
     }
 
-    /// What a stone makes there, or why it may not be played, in a game that goes on.
+    /// The effect of a stone there, or why it is illegal, in a game in progress.
     pub(super) fn judge(&self, at: Point) -> Result<After, IllegalMove> {
         match self.grid().get(place(at)) {
             b' ' => return Err(IllegalMove::OffBoard),

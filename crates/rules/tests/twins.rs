@@ -26,7 +26,7 @@ pub(super) fn engine_rules(game: Game) -> Rules {
     }
 }
 
-/// What came up, so that a run that shows nothing fails.
+/// Counts of covered cases, so that a run that covers nothing fails.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Tally {
     pub(super) turns: usize,
@@ -134,7 +134,7 @@ impl Twins {
         }
     }
 
-    /// What both refuse changes nothing.
+    /// A move that both refuse changes nothing.
     pub(super) fn refuse(&mut self, point: Point) {
         let Err(reason) = self.simple.judge(point) else {
             return;

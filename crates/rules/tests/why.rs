@@ -1,4 +1,4 @@
-//! What is said of a move that is refused, and of one that is safe against the first impression.
+//! Explanations of moves that are refused, and of moves that are legal against the first impression.
 
 use tengen_rules::{
     Color, Explanation, KoRule, Move, Ply, PointSet, Position, RuleSet, Rules, Size, Variant,

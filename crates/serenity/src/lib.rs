@@ -1,1 +1,1 @@
-//! Another client than the bot's own, to try the playground with: `tests/main.rs` is all there is.
+//! A second client, independent of the bot's own, to test the playground with: all of it is in `tests/main.rs`.

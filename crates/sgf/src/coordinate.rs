@@ -62,7 +62,7 @@ fn with_number(value: &str, size: Size) -> Result<Point, BadPoint> {
     }
 }
 
-/// Where a move of `value` is played on a board of `size`; `None` is a pass.
+/// The point of a move `value` on a board of `size`; `None` is a pass.
 ///
 /// An empty value is a pass on every board, as is the word, and `tt` on boards of up to 19 lines, as all boards here are.
 ///

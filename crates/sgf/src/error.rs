@@ -1,4 +1,4 @@
-//! What can be wrong with a file.
+//! Errors in a file.
 
 /// Why bytes are no SGF record.
 ///
@@ -20,7 +20,7 @@ pub enum ParseError {
     /// A value's bracket is never closed: the file was cut off, or a bracket is missing.
     #[error("the value that opens at byte {offset} is never closed")]
     UnclosedValue {
-        /// Where the value's opening bracket is.
+        /// Position of the value's opening bracket.
         offset: usize,
     },
 }
@@ -30,11 +30,11 @@ pub enum ParseError {
 pub struct Flaw {
     /// Bytes from the beginning of the file.
     pub offset: usize,
-    /// What is wrong there.
+    /// The kind of error.
     pub kind: FlawKind,
 }
 
-/// What was wrong.
+/// The kind of error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FlawKind {
     /// Bytes that mean nothing in the file's charset; each became U+FFFD.

@@ -13,7 +13,7 @@ pub(super) enum Token {
     Semicolon,
     /// A property's name: a letter, then letters or digits.
     Name(Range<usize>),
-    /// What stands between the brackets of a value, escapes and all.
+    /// The raw text between the brackets of a value.
     Value(Range<usize>),
     /// A character that has no meaning outside of a value.
     Stray,
@@ -39,7 +39,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Where the next token is looked for.
+    /// Position of the next token.
     pub(super) const fn offset(&self) -> usize {
         self.at
     }
@@ -125,7 +125,7 @@ impl<'a> Lexer<'a> {
         loop {
             match self.peek()? {
                 b']' => break,
-                // What is escaped may be a longer character: none of its bytes looks like a bracket.
+                // The escaped character may have several bytes: none of them looks like a bracket.
                 b'\\' => self.at += 2,
                 _ => self.at += 1,
             }

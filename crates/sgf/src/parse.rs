@@ -11,7 +11,7 @@ pub const MAX_BYTES: usize = 16 * 1024 * 1024;
 /// Most flaws that are listed; more of them tell nothing new.
 const MAX_FLAWS: usize = 20;
 
-/// What reading a file gives.
+/// The result of parsing a file.
 #[derive(Debug)]
 pub struct Parsed {
     /// The games; at least one.
@@ -20,7 +20,7 @@ pub struct Parsed {
     pub charset: Charset,
     /// How it is known.
     pub evidence: Evidence,
-    /// What the file calls its charset (CA), word for word, if it does.
+    /// The charset that the file names (CA), verbatim, if any.
     pub charset_named: Option<String>,
     /// Errors that were recovered from, in the order of the file; the first 20.
     pub flaws: Vec<Flaw>,
@@ -109,7 +109,7 @@ impl Places {
     }
 }
 
-/// What a property that comes next belongs to.
+/// The owner of the next property.
 #[derive(Clone, Copy)]
 enum Place {
     /// Behind an opening bracket, whose first node has not begun. The node before the bracket, if any.

@@ -17,7 +17,7 @@ pub(super) fn escape(text: &str) -> Cow<'_, str> {
     Cow::Owned(escaped)
 }
 
-/// What a raw value of the type Text says.
+/// The meaning of a raw value of the type Text.
 ///
 /// A backslash lets the next character stand for itself; before a line break it takes the break away.
 /// Line breaks of all kinds (LF, CR, CR LF, LF CR) become LF, other white space becomes a space.
@@ -52,7 +52,7 @@ pub(super) fn unescape(raw: &str) -> Cow<'_, str> {
     Cow::Owned(text)
 }
 
-/// What a raw value of the type SimpleText says: as [`unescape`], with spaces for line breaks.
+/// The meaning of a raw value of the type SimpleText: as [`unescape`], with spaces for line breaks.
 pub(super) fn unescape_simple(raw: &str) -> Cow<'_, str> {
     match unescape(raw) {
         text if text.contains('\n') => Cow::Owned(text.replace('\n', " ")),

@@ -1,6 +1,6 @@
 //! From trees to text.
 
-use super::tree::{Collection, Node, Step, walk};
+use super::tree::{Collection, Node, WalkStep, walk};
 
 /// Lines are broken before the node or property that would make them longer than this, in bytes.
 /// Values are never broken: a reader gets them as they are.
@@ -21,7 +21,7 @@ impl Collection {
         let mut is_branch = true;
         for step in walk(self) {
             match step {
-                Step::Enter(node) => {
+                WalkStep::Enter(node) => {
                     if is_branch {
                         writer.open();
                     }
@@ -35,7 +35,7 @@ impl Collection {
                         .first_child()
                         .is_some_and(|child| child.next_sibling().is_some());
                 }
-                Step::Leave => {
+                WalkStep::Leave => {
                     let opened = brackets.pop().expect("a node is left after it was entered");
                     if opened {
                         writer.close();
@@ -52,7 +52,7 @@ impl Collection {
 #[derive(Default)]
 struct Writer {
     text: String,
-    /// Where the last line begins.
+    /// Start of the last line.
     line: usize,
 }
 

@@ -350,7 +350,7 @@ fn record(encoding: &'static Encoding, values: &[String]) -> Vec<u8> {
     unnamed(encoding, &text)
 }
 
-/// What is read of such a record is what was written.
+/// A record in this charset is read as it was written.
 fn holds(encoding: &'static Encoding, values: &[String]) -> Result<(), String> {
     let parsed = parse(&record(encoding, values)).map_err(|error| error.to_string())?;
     let root = parsed.collection.games().next().unwrap();

@@ -1,4 +1,4 @@
-//! What holds for all trees and all bytes.
+//! Properties of all trees and all bytes.
 
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -41,7 +41,7 @@ fn grow(drafts: &[Draft]) -> Collection {
     collection
 }
 
-/// What the standard makes of a text's white space.
+/// A text's white space as the standard normalises it.
 fn plain(text: &str) -> String {
     let text = text
         .replace("\r\n", "\n")

@@ -1,4 +1,4 @@
-//! One transaction over a game: its events, its lists, when it is due, and what must reach Discord because of it.
+//! A transaction over one game: its events, list entries, timer and outbox messages.
 
 use std::sync::Arc;
 
@@ -83,9 +83,9 @@ impl Store {
             .await
     }
 
-    /// What has led from `before` to `after`, and what is kept with it.
-    pub(super) fn step(&self, before: &Game, after: Game, change: Change) -> Step {
-        Step {
+    /// The step from `before` to `after`, and everything written with it.
+    pub(super) fn step(&self, before: &Game, after: Game, change: Change) -> Transition {
+        Transition {
             first: before.revision(),
             left: index::entries(before),
             entered: index::entries(&after),
@@ -101,21 +101,21 @@ impl Store {
     }
 }
 
-/// What has led from a game as it was read to another.
-pub(super) struct Step {
+/// The step from a game as it was read to its next state.
+pub(super) struct Transition {
     /// How many events had been read.
     first: Revision,
     after: Arc<Game>,
     /// The entries of the game before.
     left: Vec<Entry>,
-    /// And after.
+    /// Entries after the change.
     entered: Vec<Entry>,
     change: Change,
     answered_by: Option<ProcessId>,
 }
 
-pub(super) fn append_step(tx: &mut Transaction<'_>, step: &Step) -> Result<(), AppendError> {
-    let Step {
+pub(super) fn append_step(tx: &mut Transaction<'_>, step: &Transition) -> Result<(), AppendError> {
+    let Transition {
         first,
         after,
         change,

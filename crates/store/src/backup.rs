@@ -19,7 +19,7 @@ pub struct Backups {
 }
 
 impl Backups {
-    /// Those in `folder`, of which the newest `keep` stay.
+    /// Backups in `folder`, of which the newest `keep` stay.
     pub fn new(folder: PathBuf, keep: usize) -> Self {
         Self { folder, keep }
     }

@@ -1,4 +1,4 @@
-//! What is written together, all of it or nothing: properties, when something is due, and what must reach Discord.
+//! A batch that is written atomically: properties, timers, and outbox messages.
 
 use std::slice;
 
@@ -6,14 +6,14 @@ use super::db::{Durability, Priority, Transaction, make, set};
 use super::outbox::enqueue;
 use super::{Assignment, Envelope, Owns, Property, Store, StoreError, Stored, Subject, Timer};
 
-/// What is written together, all of it or nothing.
+/// A batch that is written atomically.
 #[derive(Clone, Debug, Default)]
 pub struct Batch {
     /// Properties.
     pub assignments: Vec<Assignment>,
     /// When something is due.
     pub timers: Vec<Timer>,
-    /// What must reach Discord, each with what it is about.
+    /// Outbox messages, each with its subject.
     pub queue: Vec<(Subject, Envelope)>,
 }
 
@@ -31,8 +31,8 @@ impl Store {
             .await
     }
 
-    /// Gives `owner` the value of `property` that `change` makes of the one that is there, and writes all of `batch` with
-    /// it. Of two at once each sees what the other has made; `change` may be called more than once.
+    /// Gives `owner` the value of `property` that `change` computes from the current one, and writes all of `batch`
+    /// with it. Concurrent changes are serialised; `change` may be called more than once.
     ///
     /// # Errors
     ///

@@ -1,8 +1,8 @@
-//! Where the message of a game stands.
+//! The place of a game's message.
 
 use tengen_game::{ChannelId, MessageId, Revision};
 
-/// Where a game's newest board, or the card of its challenge, stands.
+/// The place of a game's newest board, or of its challenge's card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardMessage {
     /// The channel.

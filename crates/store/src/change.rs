@@ -1,4 +1,4 @@
-//! What is kept together with events of a game, and games that are new.
+//! Changes of games: everything written together with events, and new games.
 
 use super::db::{Counter, Durability, Id, Priority, Read, Transaction, lenient, make};
 use super::outbox::enqueue;
@@ -13,20 +13,20 @@ use tengen_game::{self as game, Event, Game, GameId, Revision};
 
 /// How many interactions are remembered for each game: a second delivery comes within minutes.
 const CAUSES_OF_ONE: usize = 8;
-/// And for all new challenges and puzzles together, which have no game yet.
+/// The same for all new challenges and puzzles together, which have no game yet.
 const CAUSES_OF_NEW: usize = 64;
 
-/// The challenge that has come of a game.
+/// The rematch of a game.
 const REMATCH: Property<GameId, GameId> = Property::new("rematch");
 
-/// What is kept together with a game's new events.
+/// Everything written together with a game's new events.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Change {
-    /// What must reach Discord because of them.
+    /// Outbox messages that they cause.
     pub queue: Vec<Envelope>,
     /// When something is due in the game from now on, if ever.
     pub alarm: Option<Timestamp>,
-    /// What it was asked with, if somebody asked.
+    /// The idempotency key, if a request caused it.
     pub cause: Option<IdempotencyKey>,
     /// Properties that change with it; of a new game, those of game 0 are its own.
     pub properties: Vec<Assignment>,
@@ -51,7 +51,7 @@ pub struct IdempotencyKey(pub u64);
 /// The challenge that another one answers with other terms.
 const ANSWERED: Property<GameId, GameId> = Property::new("answered");
 
-/// Where a challenge comes from.
+/// The origin of a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
     /// A new game, which follows from no other.
@@ -94,7 +94,7 @@ impl Store {
         self.0.engine.read(|view| view.get(ALARMS, &id)).await
     }
 
-    /// The challenge that has come of `game`, if its players wanted to play once more.
+    /// The rematch of `game`, if its players wanted one.
     pub async fn rematch_of(&self, game: GameId) -> Result<Option<GameId>, StoreError> {
         self.property(REMATCH, game).await
     }
@@ -135,13 +135,13 @@ pub(super) fn create_game(
         Origin::Rematch(earlier) => make(tx, &[REMATCH.assign(earlier, &id)])?,
         Origin::Counter(answered) => make(tx, &[ANSWERED.assign(id, &answered)])?,
     }
-    // What is noted of it, and of the members who make it.
+    // Notes about the game, and about the members who cause it.
     let properties = change.properties.iter().map(|property| property.of_new(id));
     make(tx, &properties.collect::<Vec<_>>())?;
     Ok(game)
 }
 
-/// Notes `cause` among those of `subject`, unless it is there already: then the change is refused.
+/// Adds `cause` to those of `subject`; refuses the change if it is known already.
 pub(super) fn remember(
     tx: &mut Transaction<'_>,
     subject: Subject,
@@ -154,7 +154,7 @@ pub(super) fn remember(
         Subject::New => CAUSES_OF_NEW,
         _ => CAUSES_OF_ONE,
     };
-    // What cannot be read stands in nobody's way: it is only the second line of defence.
+    // An unreadable row does not matter: this is only the second line of defence.
     let mut known = lenient(tx.get(CAUSES, &subject))?.unwrap_or_default();
     if known.contains(&Id(cause)) {
         return Err(AppendError::Repeated);

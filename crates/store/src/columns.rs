@@ -1,4 +1,4 @@
-//! What people find of a game with `psql`: the columns beside its outline.
+//! Columns of a game for people who use `psql`, beside its outline.
 
 use super::db::{Column, Key as _, Row as _};
 use super::schema::outline::Outlined;

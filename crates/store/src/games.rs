@@ -11,7 +11,7 @@ use tengen_game::clock::Timestamp;
 use tengen_game::{ChannelId, Game, GameId, PlayerId};
 
 impl Properties<'_> {
-    /// Where the newest board of `game` stands, if that is known.
+    /// The message of the newest board of `game`, if known.
     ///
     /// # Errors
     ///
@@ -28,7 +28,7 @@ impl Store {
     ///
     /// [`StoreError::Corrupt`] if its record cannot be read.
     pub async fn game(&self, id: GameId) -> Result<Option<Game>, StoreError> {
-        // Anyone who wants to write need not wait until it is replayed.
+        // Replayed after the read, so that writers need not wait.
         let kept = self.0.engine.read(|view| read_rows(view, id)).await?;
         replay_rows(&kept)
     }
@@ -43,7 +43,7 @@ impl Store {
         self.listed(RUNNING_IN, &channel, usize::MAX).await
     }
 
-    /// Those of `player`'s games that are in `channel` and not over, without a look at the others, however many there are.
+    /// The unfinished games of `player` in `channel`, read without the others.
     pub async fn games_of_in(
         &self,
         player: PlayerId,
@@ -96,7 +96,7 @@ impl Store {
             .await
     }
 
-    /// Where the newest board of `game` stands, if that is known.
+    /// The message of the newest board of `game`, if known.
     pub async fn board_message(&self, game: GameId) -> Result<Option<BoardMessage>, StoreError> {
         self.look(|read| read.board_message(game)).await
     }

@@ -1,4 +1,4 @@
-//! What follows from a game: its outline, and the lists it stands in. Both sides of a change are known from the game alone.
+//! Rows derived from a game: its outline, and its entries in lists. Both sides of a change follow from the game alone.
 
 use super::db::{Entry, Latest};
 use super::rating;
@@ -78,7 +78,7 @@ fn list_finished(game: &Game, here: ChannelId, entries: &mut Vec<Entry>) {
     }
 }
 
-/// Those whom an event names, and no list.
+/// People named in events, but in no list.
 fn mentions(game: &Game) -> Vec<PlayerId> {
     let listed = match game.phase() {
         Phase::Closed(_) => Vec::new(),

@@ -7,7 +7,7 @@ use tengen_game::{ChannelId, MessageId, Revision};
 pub const BOARD: OutboxKind<ChannelId, Revision> = OutboxKind::new("board", Partition::Channel)
     .overtaking(Overtakes::Position)
     .of_position();
-/// The card of the challenge, which stands in this message, is to say what has become of it.
+/// Updates the card of the challenge, which is this message, with its outcome.
 pub const CARD: OutboxKind<ChannelId, MessageId> = OutboxKind::new("card", Partition::Upkeep);
 /// A message is to lose its buttons.
 pub const STRIP: OutboxKind<ChannelId, MessageId> = OutboxKind::new("strip", Partition::Upkeep);

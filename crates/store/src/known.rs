@@ -1,4 +1,4 @@
-//! What is written only as long as the properties are so on which it rests: nobody changes them between read and write.
+//! Compare-and-set: writes a batch only if the properties it was computed from are unchanged.
 
 use super::batch::write;
 use super::change::create_game;

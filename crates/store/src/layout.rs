@@ -1,11 +1,11 @@
-//! What the store keeps, as its core is told when a database is opened: the tables, what the rows of a game say, and how
-//! features forget somebody.
+//! The store's layout, given to its core when a database is opened: the tables, how to read a game's rows, and how
+//! features forget a person.
 
 use std::sync::LazyLock;
 
 #[cfg(feature = "postgres")]
 use super::columns::columns;
-use super::db::{CURRENT, Entry, Kept, Layout, Records, Step};
+use super::db::{CURRENT, Entry, Kept, Layout, Migration, Records};
 use super::features::PARTS;
 use super::rows::{replay_rows, rows};
 use super::schema::{DERIVED, event};
@@ -14,11 +14,11 @@ use super::{StoreError, db, index, rating, tables, uptime};
 use tengen_game::{Event, Game, GameId, Revision};
 
 /// The steps from version 1 on. A new version of the shapes is a step here, and the next number in `db::shape`.
-const STEPS: &[Step] = &[];
+const STEPS: &[Migration] = &[];
 
 const _: () = assert!(CURRENT as usize == STEPS.len() + 1);
 
-/// What the store keeps: its own tables, and those of features.
+/// The store's own tables, and those of features.
 pub(super) static LAYOUT: LazyLock<Layout> = LazyLock::new(|| Layout {
     tables: {
         let own = [

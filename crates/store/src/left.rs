@@ -1,4 +1,4 @@
-//! What is stored of clubs: which there are, and taking one away that the bot has been removed from.
+//! Known clubs, and deleting one that the bot has been removed from.
 
 use std::collections::BTreeSet;
 

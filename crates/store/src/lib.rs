@@ -74,6 +74,6 @@ pub use self::outline::{List, Outlines};
 pub use self::probe::probe;
 pub(crate) use self::queued::Queued;
 pub use self::queued::{OutboxId, OutboxMessage, Source};
-pub use self::rating::{Declared, Rated, STRENGTHS, Standing, Step};
+pub use self::rating::{Declared, Rated, RatingStep, STRENGTHS, Standing};
 pub use self::subject::Subject;
 pub use self::uptime::Outage;

@@ -34,7 +34,7 @@ impl Store {
         self.0.engine.read(load).await
     }
 
-    /// Those from the number `first` on who play games, have offered some or are invited to some.
+    /// Players from the number `first` on who play games, have offered some or are invited to some.
     pub async fn busy_from(&self, first: PlayerId) -> Result<Vec<PlayerId>, StoreError> {
         let busy = |view: &View<'_>| {
             let mut players = Vec::new();

@@ -20,7 +20,7 @@ impl Store {
         Self::open_with(path, cache_mib, Faults::default())
     }
 
-    /// The same as [`Store::open`], for a database that is there: none is made.
+    /// As [`Store::open`], for an existing database: none is made.
     ///
     /// # Errors
     ///
@@ -48,7 +48,7 @@ impl Store {
         Self::connect_for(&LAYOUT, Purpose::Use, server, faults).await
     }
 
-    /// The same as [`Store::connect`], for a database that is there: nothing is made.
+    /// As [`Store::connect`], for an existing database: nothing is made.
     ///
     /// # Errors
     ///

@@ -17,7 +17,7 @@ use super::{
 };
 use tengen_game::GameId;
 
-/// What becomes of a game's older messages when a new one stands.
+/// The fate of a game's older messages when a new one is posted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MessageRetention {
     /// They stay, without their buttons.
@@ -54,8 +54,8 @@ impl Store {
         Ok(queue.into_iter().map(queued).collect())
     }
 
-    /// Waits until all that can be read is on the disk: a row can be read a moment before, and what is told
-    /// of it is not to be lost.
+    /// Waits until all readable rows are on the disk: a row is readable a moment before, and must not be lost once it
+    /// was reported.
     pub async fn make_durable(&self) -> Result<(), StoreError> {
         self.0.engine.make_durable().await
     }
@@ -95,7 +95,7 @@ impl Store {
             .await
     }
 
-    /// The card of the challenge that became `game` says what has become of it.
+    /// Deletes pending card messages of `game`: its card shows the outcome.
     pub async fn settled(&self, game: GameId) -> Result<(), StoreError> {
         let settled = move |tx: &mut Transaction<'_>| {
             for (subject, id, queued) in queue(tx, &Subject::Game(game))? {
@@ -116,8 +116,8 @@ impl Store {
             .await
     }
 
-    /// The message `board` shows `game`: outbox messages that ask for it are done,
-    /// and what becomes of the message before it is an outbox message now.
+    /// Notes that the message `board` shows `game`: outbox messages for it are deleted, and the fate of the previous
+    /// message becomes an outbox message.
     ///
     /// A message that a newer one has overtaken on the way is to lose its own buttons.
     /// What else must reach Discord because of it is in `queue`.

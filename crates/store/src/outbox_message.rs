@@ -17,7 +17,7 @@ pub enum Partition {
     Upkeep(ChannelId),
     /// Direct messages to somebody.
     Player(PlayerId),
-    /// What a server shows.
+    /// A server's commands.
     Club(ClubId),
 }
 
@@ -42,7 +42,7 @@ pub struct Envelope {
     pub addressee: Option<PlayerId>,
     /// How it is handled.
     pub handling: Handling,
-    /// What it says, as the owner of its kind has encoded it.
+    /// Its content, as encoded by the owner of its kind.
     pub body: Vec<Value>,
 }
 

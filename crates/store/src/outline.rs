@@ -21,21 +21,21 @@ const AT_ONCE: usize = 16;
 /// A list of games: running ones in the order of their numbers, finished ones the latest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum List {
-    /// Those that somebody plays, has offered or is invited to, and that are not over.
+    /// Unfinished games that the player plays, has offered or is invited to.
     Of(PlayerId),
-    /// Those of them in a channel.
+    /// The same in a channel.
     OfIn(PlayerId, ChannelId),
-    /// Those that are being played in a channel, or were offered there and are played elsewhere, as in a thread.
+    /// Games played in a channel, or offered there and played elsewhere, as in a thread.
     PlayedIn(ChannelId),
     /// Challenges that were made in a channel and are open.
     OfferedIn(ChannelId),
     /// Challenges that were made in a club, are open and name nobody.
     OpenIn(ClubId),
-    /// Those that somebody has finished.
+    /// Finished games of the player.
     FinishedBy(PlayerId),
-    /// Those of them that were offered in a channel, or played there at last.
+    /// The same offered in a channel, or last played there.
     FinishedByIn(PlayerId, ChannelId),
-    /// Those that were finished in a channel.
+    /// Finished games of a channel.
     FinishedIn(ChannelId),
 }
 
@@ -62,14 +62,14 @@ impl List {
 /// Games of a list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Outlines {
-    /// Those that were asked for.
+    /// The games.
     pub games: Vec<Outline>,
-    /// Those whose record cannot be read, as far as it was looked.
+    /// Games with unreadable records, as far as they were read.
     pub unreadable: Vec<GameId>,
 }
 
 impl Store {
-    /// The first games of `list` that are `wanted`, `limit` of them at most; what comes after them is not looked at.
+    /// The first games of `list` that are `wanted`, at most `limit`; later ones are not read.
     pub async fn outlines(
         &self,
         list: List,
@@ -80,7 +80,7 @@ impl Store {
             .await
     }
 
-    /// The same; of those that are played or offered in a channel or a club, what comes before the number `first` is not read.
+    /// The same; of games played or offered in a channel or a club, those before the number `first` are not read.
     pub async fn outlines_from(
         &self,
         list: List,
@@ -140,7 +140,7 @@ impl Store {
         self.0.engine.browse(count).await
     }
 
-    /// What lists tell of the game `id`, if there is one.
+    /// The outline of the game `id`, if it exists.
     ///
     /// # Errors
     ///
@@ -168,18 +168,18 @@ impl Store {
     }
 }
 
-/// What there is to tell each of `games` by.
+/// The outlines of `games`, or substitutes for damaged ones.
 fn summaries(read: &impl Read, games: &[GameId]) -> Result<Vec<(GameId, Told)>, StoreError> {
     let each = games.iter().map(|&id| Ok((id, Told::of(read, id)?)));
     each.collect()
 }
 
-/// What lists tell of the game `id`, if there is one.
+/// The outline of the game `id`, if it exists.
 pub(super) fn read_outline(read: &impl Read, id: GameId) -> Result<Option<Outline>, StoreError> {
     Told::of(read, id)?.outline()
 }
 
-/// What there is to tell a game by.
+/// A game's outline, or its substitute.
 enum Told {
     /// The row beside its record.
     Row(Box<Outline>),
@@ -190,7 +190,7 @@ enum Told {
 impl Told {
     fn of(read: &impl Read, id: GameId) -> Result<Self, StoreError> {
         let outlined = lenient(read.get(OUTLINES, &id))?;
-        // One that means nothing is made anew, as one that is missing.
+        // An unreadable outline is made again, like a missing one.
         match outlined.and_then(|outlined| outlined.into_domain(id).ok()) {
             Some(outline) if is_latest(read, &outline)? => Ok(Self::Row(Box::new(outline))),
             _ => Ok(Self::Record(read_rows(read, id)?)),
@@ -219,7 +219,7 @@ fn games_from<'a, P: Key + 'a>(
     }))
 }
 
-/// Whether `outline` tells of all that its record holds.
+/// Whether `outline` covers the whole record.
 fn is_latest(read: &impl Read, outline: &Outline) -> Result<bool, StoreError> {
     match LastRow::of(read, outline.id) {
         Ok(Some(last)) => Ok(last.revision() == outline.revision),

@@ -1,4 +1,4 @@
-//! What a feature is to the rest of the store: one value, of which every field but its tables may be empty.
+//! A feature as the rest of the store sees it: one value whose fields but its tables may be empty.
 
 use super::StoreError;
 use super::db::{AnyTable, Forget, Transaction};
@@ -21,5 +21,5 @@ impl Part {
     };
 }
 
-/// What follows from a game that is over, or about which something was decided afterwards, in the same transaction.
+/// Changes that follow a finished game, or a later ruling on one, in the same transaction.
 pub(super) type GameOver = fn(&mut Transaction<'_>, &Game) -> Result<(), StoreError>;

@@ -1,4 +1,4 @@
-//! For fuzzing: whatever lies on a disk is read or refused.
+//! For fuzzing: any bytes on a disk are either read or refused.
 
 use super::db::Row;
 use super::features::puzzle::shape::{Attempt, Posted, Proposal};

@@ -1,4 +1,4 @@
-//! What stands in the outbox: each message with its number, and who knows what has become of it.
+//! Queued outbox messages, each with its number and the process that knows its fate.
 
 use super::db::numbers;
 use super::{Envelope, Lease, ProcessId, Subject};
@@ -13,16 +13,16 @@ impl std::fmt::Display for OutboxId {
     }
 }
 
-/// Something that must still reach Discord.
+/// A message on its way to Discord.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OutboxMessage {
     /// Its number: outbox messages are sent in their order.
     pub id: OutboxId,
-    /// What it is about.
+    /// Its subject.
     pub subject: Subject,
     /// Addressee and contents.
     pub envelope: Envelope,
-    /// Where its delivery is known.
+    /// The process that knows its delivery.
     pub source: Source,
 }
 
@@ -34,12 +34,12 @@ pub(crate) struct Queued {
     pub(super) answered_by: Option<ProcessId>,
 }
 
-/// Where the delivery of an outbox message is known.
+/// The process that knows an outbox message's delivery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
     /// This process does.
     Present,
-    /// Another one: it may have sent the outbox message just before it ended, or its answer may tell the same.
+    /// An earlier one: it may have sent the message just before it ended, or an answer may have said the same.
     Past,
 }
 

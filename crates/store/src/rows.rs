@@ -70,7 +70,7 @@ pub(super) fn rows(
     })
 }
 
-/// What there is of the game `id`.
+/// The rows of the game `id`.
 pub(super) fn read_rows(read: &impl Read, id: GameId) -> Result<Kept, StoreError> {
     Kept::of(read, &EVENTS, id)
 }

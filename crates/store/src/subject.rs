@@ -1,24 +1,24 @@
-//! What an outbox message or a cause is about.
+//! Subjects of outbox messages and causes.
 
 use super::PuzzleId;
 use super::db::Key;
 use tengen_club::contest::ContestId;
 use tengen_game::{ChannelId, ClubId, GameId, PlayerId};
 
-/// What an outbox message is about, or what an interaction has changed.
+/// The subject of an outbox message, or of an interaction's change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Subject {
     /// A game.
     Game(GameId),
     /// All games of somebody.
     Member(PlayerId),
-    /// What is to be posted in a channel.
+    /// Posts to a channel.
     Channel(ChannelId),
     /// A puzzle that was posted.
     Puzzle(PuzzleId),
     /// A tournament.
     Contest(ContestId),
-    /// What a server shows.
+    /// A server's commands.
     Club(ClubId),
     /// A challenge, a puzzle or a tournament that had no number when it was asked for.
     New,

@@ -14,47 +14,47 @@ tables! {
     /// When something is due in each game, if ever.
     ALARMS: GameId => Timestamp = Table::record("alarms", "when something is due")
         .indexed(|game, at| vec![DUE.entry(&(*at, *game))]);
-    /// Where each game's newest board, or the card of its challenge, stands.
+    /// The message of each game's newest board, or of its challenge's card.
     BOARDS: GameId => BoardMessage = Table::record("boards", "the place of a board");
-    /// Where the board before the newest one stands, where that matters.
+    /// The message of the board before the newest one, where needed.
     TRAILS: GameId => BoardMessage = Table::record("trails", "the place of a board");
-    /// What must still reach Discord.
+    /// The outbox: messages on their way to Discord.
     OUTBOX: (Subject, OutboxId) => Queued = Table::record("outbox", "an outbox message")
         .personal()
         .numbered(Counter::OutboxMessage, |(_, id)| id.0);
     /// The interactions that have changed each game lately, and those that have made something new.
     CAUSES: Subject => Vec<Id> = Table::passing("causes", "what has changed a game");
-    /// What lists tell of each game.
+    /// The outline of each game.
     OUTLINES: GameId => Outlined = Table::derived("outlines", "the outline of a game");
     /// Games that are offered or played, of those who are in them.
     RUNNING_OF: (PlayerId, GameId) => () = Table::derived("running of", "a list of games");
-    /// And in their channel.
+    /// By channel.
     RUNNING_IN: (ChannelId, GameId) => () = Table::derived("running in", "a list of games");
-    /// And of each player in it.
+    /// By player and channel.
     RUNNING_OF_IN: (PlayerId, ChannelId, GameId) => () =
         Table::derived("running of in", "a list of games");
     /// Games that are being played in a channel, or were offered there and are played elsewhere, as in a thread.
     PLAYED_IN: (ChannelId, GameId) => () = Table::derived("played in", "a list of games");
     /// Open challenges that were made in a channel.
     OFFERED_IN: (ChannelId, GameId) => () = Table::derived("offered in", "a list of games");
-    /// And in a club, those that name nobody.
+    /// By club, for challenges that name nobody.
     OPEN_IN: (ClubId, GameId) => () = Table::derived("open in", "a list of games");
     /// Games that are over, of those who were in them.
     FINISHED_OF: (PlayerId, Latest, GameId) => () = Table::derived("finished of", "a list of games");
-    /// And in the channel where they were played at last.
+    /// By the channel in which they were last played.
     FINISHED_IN: (ChannelId, Latest, GameId) => () =
         Table::derived("finished in", "a list of games");
-    /// And of each player in it, and in the channel where they were offered.
+    /// By player and the channel in which they were last played, or were offered.
     FINISHED_OF_IN: (PlayerId, ChannelId, Latest, GameId) => () =
         Table::derived("finished of in", "a list of games");
-    /// And in the club where they were played at last, in the order in which they ended.
+    /// By the club in which they were last played, in the order in which they ended.
     ENDED_IN: (ClubId, Timestamp, GameId) => () = Table::derived("ended in", "a list of games");
     /// Games that only name a player: challenges that came to nothing, seats they have left, rulings of theirs.
     NAMING: (PlayerId, GameId) => () = Table::derived("naming", "a list of games");
     /// Open challenges, of who has made them.
     OFFERED_BY: (PlayerId, GameId) => () = Table::derived("offered by", "a list of games");
-    /// And of whom they name; games that go on, of whom they ask to come in as a substitute.
+    /// By invited player; games in progress by invited substitute.
     OFFERED_TO: (PlayerId, GameId) => () = Table::derived("offered to", "a list of games");
-    /// What is due in games.
+    /// Timers of games.
     DUE: (Timestamp, GameId) => () = Table::derived("due", "the list of what is due");
 }

@@ -30,7 +30,7 @@ pub struct Outage {
 }
 
 impl Outage {
-    /// What lies between two signs of life, unless it is so short that the bot was only being started anew, or busy.
+    /// The gap between two heartbeats, unless it is so short that the bot was only restarted or busy.
     pub fn between(from: Timestamp, until: Timestamp) -> Option<Self> {
         (until.since(from) > SHORTEST).then_some(Self { from, until })
     }
@@ -50,8 +50,8 @@ impl Store {
             .await
     }
 
-    /// The bot is alive at `now`, and was all the time since it last said so, whatever the clock shows:
-    /// somebody has set it.
+    /// A heartbeat at `now` that bridges the time since the last one, even if the clock says otherwise because it was
+    /// set.
     pub async fn stay_awake(&self, now: Timestamp) -> Result<(), StoreError> {
         let awake = move |tx: &mut Transaction<'_>| {
             forget_the_future(tx, now)?;
@@ -122,8 +122,8 @@ fn outages(read: &impl Read) -> Result<Vec<(Timestamp, Option<Timestamp>)>, Stor
     keys.into_iter().map(row).collect()
 }
 
-/// Where the clock was set back to `now`, what was kept of later times is taken back: it was set forward before,
-/// and what is yet to come is no outage. Should it be set forward again, that is one.
+/// If the clock was set back to `now`, later heartbeats are deleted: the clock had been ahead, and the future is no
+/// outage. Setting it ahead again counts as one.
 fn forget_the_future(tx: &mut Transaction<'_>, now: Timestamp) -> Result<(), StoreError> {
     for (from, until) in outages(tx)? {
         match until {

@@ -1,4 +1,4 @@
-//! What the tests of several crates share: boards from diagrams, and chance that is the same in every run.
+//! Shared parts of the tests of several crates: boards from diagrams, and reproducible randomness.
 #![expect(
     clippy::unwrap_used,
     reason = "in the helpers of tests, too, a failure is a panic"

@@ -1,4 +1,4 @@
-//! What decides places: the criteria by their names.
+//! Criteria of the ranking, by their names.
 
 use serde::{Serialize, Serializer};
 
@@ -27,7 +27,7 @@ pub enum Criterion {
     Sodosw,
     /// Sum of opponents' SOSW.
     Sososw,
-    /// Sum of one's own wins after each round.
+    /// Sum of the player's wins after each round.
     Cussw,
     /// Sum of opponents' McMahon scores.
     Sosm,
@@ -39,7 +39,7 @@ pub enum Criterion {
     Sodosm,
     /// Sum of opponents' SOSM.
     Sososm,
-    /// Sum of one's own McMahon scores after each round.
+    /// Sum of the player's McMahon scores after each round.
     Cussm,
     /// Difficulties faced: opponents' wins, more often the stronger they were.
     Ext,

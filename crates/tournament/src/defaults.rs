@@ -1,4 +1,4 @@
-//! What holds where an organiser chooses nothing: OpenGotha's defaults.
+//! Defaults where an organiser chooses nothing: those of OpenGotha.
 
 use super::criterion::Criterion;
 use super::parameters::{

@@ -1,4 +1,4 @@
-//! What somebody did in a round.
+//! A player's result in a round.
 
 use super::event::{Game, Index, Outcome, Side};
 use super::player::Player;

@@ -34,7 +34,7 @@ fn ask(question: &Value) -> Value {
     answer
 }
 
-/// What is said to a question that must not make sense.
+/// The error for an invalid question.
 #[track_caller]
 fn refuse(question: &Value) -> String {
     let answer: Value = serde_json::from_str(&line(question.to_string().as_bytes())).unwrap();
@@ -57,7 +57,7 @@ fn win(round: u8, white: usize, black: usize) -> Value {
     json!({"round": round, "white": white, "black": black, "result": "white"})
 }
 
-/// What `criterion` says of each player, in the order of ids.
+/// The value of `criterion` for each player, in the order of ids.
 #[track_caller]
 fn figures(question: &Value, criterion: &str) -> Vec<f64> {
     by_player(question, |row| &row["criteria"][criterion])

@@ -1,4 +1,4 @@
-//! Who plays whom.
+//! Pairs of a round.
 
 use proptest::prelude::*;
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! What counts, and for how much.
+//! Criteria, and their values.
 
 use serde_json::json;
 

@@ -1,4 +1,4 @@
-//! Another program that plays a match, by the Go Text Protocol or Gomocup's.
+//! An external engine in a match, by the Go Text Protocol or Gomocup's.
 
 use std::io;
 use std::time::Duration;

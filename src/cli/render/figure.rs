@@ -1,4 +1,4 @@
-//! What is drawn of a record: a position with its marks, or moves with their numbers.
+//! Figures from a record: a position with its marks, or moves with their numbers.
 
 use super::RenderError;
 use crate::record::{Head, Replay, Transcript};

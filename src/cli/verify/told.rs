@@ -1,4 +1,4 @@
-//! What `tengen verify` says of a game in words.
+//! The report of `tengen verify` on a game.
 
 use std::io::{self, Write};
 

@@ -322,7 +322,7 @@ fn in_one_message() -> Table {
     table
 }
 
-/// Whom the messages have called that were posted since the last time, and what else was done, in its order.
+/// People pinged by the messages that were posted since the last call, and other calls in their order.
 fn called(table: &Table) -> (Vec<Vec<PlayerId>>, Vec<&'static str>) {
     let (mut called, mut done) = (Vec::new(), Vec::new());
     for deed in table.deeds() {

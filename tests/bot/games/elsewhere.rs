@@ -120,7 +120,7 @@ fn a_pass_typed_elsewhere_asks_first_and_shows_the_board() {
         told.content
     );
     drop(table.posted());
-    // Who slipped takes it back in its place, wherever they are.
+    // A slip is taken back in place, wherever the game is shown.
     let (undo, message) = table.custom_id(say::people::more_undo());
     assert!(labels(&told).contains(&english(say::people::more_undo())));
     let _ = replaced(table.press_id(KURO, &undo, message));

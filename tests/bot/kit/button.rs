@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 use tengen::bot::features::challenge::program::ProgramChoice;
-use tengen::bot::features::puzzle::step::{PracticeStep, Step as PuzzleStep};
-use tengen::bot::features::rulebook::step::Step;
+use tengen::bot::features::puzzle::step::{PracticePress, PuzzlePress as PuzzleStep};
+use tengen::bot::features::rulebook::step::RulebookPress;
 use tengen::bot::features::rulebook::topic::Shelf;
 use tengen::bot::kit::carried::{Carried, CarriedValue};
 use tengen::bot::kit::custom_id::CustomId as _;
@@ -73,7 +73,7 @@ fn pages_and_shelves_are_read_again() {
             let token = Token::Shelf(shelf, locale);
             assert_eq!(Token::parse(&token.write().unwrap()), Some(token));
         }
-        for step in Step::all() {
+        for step in RulebookPress::all() {
             let token = Token::Book(step, locale, "go-bang".to_owned());
             assert_eq!(Token::parse(&token.write().unwrap()), Some(token));
         }
@@ -82,7 +82,7 @@ fn pages_and_shelves_are_read_again() {
         let token = Token::Puzzle(step, PuzzleId::new(u64::MAX));
         assert_eq!(Token::parse(&token.write().unwrap()), Some(token));
     }
-    for (step, _) in PracticeStep::ALL {
+    for (step, _) in PracticePress::ALL {
         let token = Token::Practice(step, u32::MAX);
         assert_eq!(Token::parse(&token.write().unwrap()), Some(token));
     }
@@ -90,7 +90,7 @@ fn pages_and_shelves_are_read_again() {
     assert_eq!(Token::parse(&page.write().unwrap()), Some(page));
     for key in ["", "Ko", "a:b", "é"] {
         assert_eq!(Token::Page(key.to_owned()).write(), None, "{key}");
-        let step = Token::Book(Step::Turn, Locale::English, key.to_owned());
+        let step = Token::Book(RulebookPress::Turn, Locale::English, key.to_owned());
         assert_eq!(step.write(), None, "{key}");
     }
 }

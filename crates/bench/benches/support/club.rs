@@ -138,7 +138,7 @@ pub(crate) struct Table {
     console: Console,
     channel: ChannelId,
     rules: Rules,
-    /// What the members see.
+    /// The position that the members see.
     pub(crate) position: Position,
     members: ByColor<&'static str>,
     dice: Dice,

@@ -1,4 +1,4 @@
-//! What the benchmarks share.
+//! Shared parts of the benchmarks.
 
 mod allocator;
 pub(crate) mod club;

@@ -10,7 +10,7 @@ use tengen::rules::{ByColor, Chance, Handicap, Move, Position, RuleSet, Rules, S
 
 /// How far a game has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
+pub enum StoryStage {
     /// It is being played, and the last move was made within a day.
     Running,
     /// It is being played, and the time of the side to move has been out for a while.
@@ -25,7 +25,7 @@ const GAMES_A_PLAYER: u64 = 5;
 const A_NUMBER: u64 = 1_200_000_000_000_000_000;
 
 /// All events of the game `number` with `moves` moves, as of `now`.
-pub(super) fn story(number: u64, moves: u16, stage: Stage, now: Timestamp) -> Vec<Event> {
+pub(super) fn story(number: u64, moves: u16, stage: StoryStage, now: Timestamp) -> Vec<Event> {
     let mut chance = Chance::new(number);
     let rules = RuleSet::default_of(Variant::Go).rules;
     let size = Size::square(Size::MAX).expect("a board of the largest size");
@@ -62,7 +62,7 @@ pub(super) fn story(number: u64, moves: u16, stage: Stage, now: Timestamp) -> Ve
             .expect("the move was looked for among the legal ones");
         doings.push((players[color], EventKind::Moved { color, mv: last }));
     }
-    if stage == Stage::Finished {
+    if stage == StoryStage::Finished {
         let color = position.to_move();
         doings.push((players[color], EventKind::Resigned { color }));
     }
@@ -116,7 +116,7 @@ fn stone(rules: &Rules, position: &Position, before: Move, chance: &mut Chance) 
 /// `doings` with hours between them, the last one before `now`.
 fn spread(
     doings: Vec<(PlayerId, EventKind)>,
-    stage: Stage,
+    stage: StoryStage,
     now: Timestamp,
     chance: &mut Chance,
 ) -> Vec<Event> {
@@ -125,9 +125,9 @@ fn spread(
     let pauses: Vec<Span> = doings.iter().map(|_| pause()).collect();
     let sum = |spans: &[Span]| spans.iter().fold(Span::ZERO, |sum, span| sum.plus(*span));
     let ago = match stage {
-        Stage::Running | Stage::Finished => Span::ZERO,
+        StoryStage::Running | StoryStage::Finished => Span::ZERO,
         // The default clock holds seven days at most.
-        Stage::Due => Span::days(8),
+        StoryStage::Due => Span::days(8),
     };
     let mut at = now.after(Span::ZERO.minus(ago.plus(sum(&pauses))));
     let events = doings

@@ -1,4 +1,4 @@
-//! One of the dispatcher's three lines by a virtual clock: what waits, and for how long it has waited when it goes out.
+//! A delivery line of the dispatcher on a virtual clock: its queue, and the waiting time of each message.
 
 use std::collections::VecDeque;
 

@@ -1,7 +1,7 @@
 //! Days of many games by a virtual clock: players move, clocks run out, looks find what is due, and the outbox goes
 //! out under Discord's limits. The same seed gives the same days.
 //!
-//! What a game asks of Discord is as [`super::kept`] counts it on real games; how the program goes about it is as the
+//! The calls of a game are as [`super::kept`] counts them on real games; how the program goes about it is as the
 //! program has it, and each constant names the place.
 
 use tengen::clock::Span;
@@ -71,14 +71,14 @@ pub(super) fn pass(games: u64, pace: &Pace) {
 struct Game {
     /// Seconds left to each side when its turn begins.
     left: [u32; 2],
-    /// Whose turn it is.
+    /// The index of the player to move.
     turn: usize,
     /// The second at which the turn runs out.
     out: u32,
     /// The look in whose list the game is. The alarm may turn out to be later.
     look: u32,
     is_reminded: bool,
-    /// Nobody takes this turn.
+    /// The turn is never taken.
     is_left: bool,
 }
 

@@ -21,7 +21,7 @@ use crate::games::{facts, find, listing, outbox, program};
 use crate::i18n::{Text, say};
 use crate::kit::command::BoxFuture;
 use crate::kit::ctx::Ctx;
-use crate::kit::outcome::{Board, Handled, Outcome, Put, PutPrivately};
+use crate::kit::outcome::{GameBoard, Handled, Outcome, Put, PutPrivately};
 use crate::kit::prefs::OrUsual as _;
 use crate::kit::response::Response;
 use crate::kit::shows::Shows;
@@ -68,8 +68,8 @@ async fn present_outcome(ctx: &Ctx<'_>, outcome: Outcome) -> Response {
     }
 }
 
-/// The game of `board` as it is now, where the feature wants it.
-async fn place_board(ctx: &Ctx<'_>, board: Board) -> Response {
+/// The current game of `board`, where the feature wants it.
+async fn place_board(ctx: &Ctx<'_>, board: GameBoard) -> Response {
     let mut message = face::face(ctx.services, &board.game, board.style).await;
     let above = board.above.iter().rev();
     for line in above {
@@ -85,12 +85,12 @@ async fn place_board(ctx: &Ctx<'_>, board: Board) -> Response {
     }
 }
 
-/// What everybody is to see of a game.
+/// The state of a game that everybody is to see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Wanted {
-    /// What is new.
+    /// The news.
     News,
-    /// The board, whatever is new.
+    /// The board with its news.
     Board,
 }
 
@@ -115,7 +115,7 @@ async fn publish(ctx: &Ctx<'_>, game: &Game, wanted: Wanted) -> Response {
     }
     let brings = answers_question(ctx) || program::board_waits(game).is_some();
     if wanted == Wanted::News && brings && ctx.at_home() {
-        // The one answer takes the buttons off what was pressed, and the dispatcher brings the board: with the program's
+        // The answer removes the buttons of the pressed message, and the dispatcher posts the board: with the engine's
         // move on it, if that comes soon.
         return told_alone(ctx, game, say::table::done_below());
     }
@@ -132,7 +132,7 @@ async fn publish(ctx: &Ctx<'_>, game: &Game, wanted: Wanted) -> Response {
     }
 }
 
-/// The dispatcher brings the news of `game`: the caller alone is told so, and may take a move back that was a slip.
+/// Private confirmation for the caller, who can undo a slip; the dispatcher posts the news of `game`.
 fn told_alone(ctx: &Ctx<'_>, game: &Game, done: Text) -> Response {
     let told = new_request(game).map_or(done, say::table::asked);
     let message = Message {
@@ -143,7 +143,7 @@ fn told_alone(ctx: &Ctx<'_>, game: &Game, done: Text) -> Response {
     instead_of_question(ctx, private(message))
 }
 
-/// The caller sees the news of `game` on the board beside the answer, and the dispatcher brings them to everybody.
+/// The web board beside the answer shows the news of `game`; the dispatcher posts them for everybody else.
 fn beside_board(ctx: &Ctx<'_>, game: &Game) -> Response {
     let asked = new_request(game).map(say::table::asked);
     private(Message {
@@ -153,8 +153,7 @@ fn beside_board(ctx: &Ctx<'_>, game: &Game) -> Response {
     })
 }
 
-/// Shows a change of `game` on the message below which was pressed if that is its newest one,
-/// so that a few changes in a row make one message.
+/// Updates the pressed message if it is the newest one of `game`, so that a few changes in a row make one message.
 async fn update(ctx: &Ctx<'_>, game: &Game) -> Response {
     let pressed = ctx.pressed();
     let newest = outbox::board_message(ctx.services, game.id()).await;
@@ -174,8 +173,8 @@ async fn change(ctx: &Ctx<'_>, game: &Game, facts: Facts) -> Response {
     }
 }
 
-/// The game is played in another channel: the dispatcher brings the news there, and the caller is told
-/// in which game something has happened, what, and where to look.
+/// Confirms a change of a game in another channel: the game, the change, and where to look; the dispatcher posts the
+/// news there.
 async fn publish_elsewhere(ctx: &Ctx<'_>, game: &Game) -> Response {
     let mut lines = vec![heading(game, ctx.own_style())];
     // A member who plays for another server cannot open the game's channel; their own channel shows the game.
@@ -206,7 +205,7 @@ async fn publish_elsewhere(ctx: &Ctx<'_>, game: &Game) -> Response {
     private(clubs::message_for(ctx.services, game, ctx.club_id(), message).await)
 }
 
-/// Whether `game` is one of two servers and stands in the other one.
+/// Whether `game` is between two servers and shown in the other one.
 async fn is_apart(ctx: &Ctx<'_>, game: &Game) -> bool {
     let are_two = clubs::are_two(ctx.services, game).await.or_usual(false);
     are_two && ctx.club_id() != game.place().club

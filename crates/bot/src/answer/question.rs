@@ -52,8 +52,7 @@ fn custom_id<'a>(ctx: &Ctx<'a>) -> Option<&'a str> {
     }
 }
 
-/// `response`, in the place of the question that it answers if it is private too:
-/// buttons of a question that is answered, or holds no more, are in nobody's way then.
+/// `response`, in place of the question that it answers if that is private too: its buttons are of no use any more.
 pub(super) fn instead_of_question(ctx: &Ctx<'_>, response: Response) -> Response {
     if answers_question(ctx) {
         instead(response)

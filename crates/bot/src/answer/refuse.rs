@@ -22,7 +22,7 @@ fn private_text(ctx: &Ctx<'_>, text: &Text) -> Response {
 pub(super) async fn refuse(ctx: &Ctx<'_>, failure: Failure) -> Response {
     let sentence = failure.sentence();
     match failure {
-        // The board as it is now stands beside the answer.
+        // The web board beside the answer shows the current state.
         Failure::MovedOn(_) | Failure::Illegal(_) if ctx.is_on_page() => {
             private_text(ctx, &sentence)
         }

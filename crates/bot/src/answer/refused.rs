@@ -17,15 +17,15 @@ use crate::rules::{Color, Explanation, FiveRules, Move, Point, PointSet, Rules};
 /// Larger boards are shown in part.
 const WHOLE: u8 = 9;
 
-/// A picture of a few stones, and the word that tells its file from the others of the message.
+/// A picture of a few stones, and a word that makes its file name unique within the message.
 struct Part {
     name: &'static str,
     diagram: Diagram,
-    /// What is said of it before its stones.
+    /// Text about it, before its stones.
     about: Vec<Text>,
 }
 
-/// What is told of a move that the rules forbid, to the one who wanted it.
+/// The explanation of an illegal move, for the player who tried it.
 pub(crate) fn draft(refused: &Refused, style: Style) -> Draft {
     let game = &refused.game;
     let rules = &game.terms().rules;
@@ -112,7 +112,7 @@ fn why(game: &Game, explanation: &Explanation) -> Option<Text> {
             retake, taken_by, ..
         } => Some(no::why_ko(!to_move, taken_by, retake)),
         Explanation::KoInTrial { retake, .. } => Some(no::why_ko_in_trial(retake)),
-        // Mostly it is an ordinary ko, which is easier told by its stones.
+        // Usually it is an ordinary ko, which is easier to explain by its stones.
         Explanation::Superko { point, .. } => match game.in_play().last().map(|turn| turn.mv) {
             Some(Move::Play(taker)) if game.in_play().ko() == Some(point) => {
                 Some(no::why_ko(!to_move, taker, point))
@@ -140,7 +140,7 @@ fn why(game: &Game, explanation: &Explanation) -> Option<Text> {
     }
 }
 
-/// What there is to see.
+/// Pictures for the explanation.
 fn pictures(game: &Game, explanation: &Explanation) -> Vec<Part> {
     let now = Diagram::of(game.in_play());
     let standing = || alt::state(game);

@@ -18,16 +18,16 @@ use crate::port::outbound::{Outbound, OutboundError};
 use crate::port::request::Permissions;
 use crate::store::{Activity, ActivityError, Made, StoreError, Subject};
 
-/// What members are told of an activity, in the words of its feature.
+/// Texts about an activity, from its feature.
 pub(crate) trait ActivityWords: Activity {
-    /// What somebody is told where there is none.
+    /// The refusal if the channel has none.
     fn missing() -> Refusal;
 
     /// In which channels there is one, for the page of the club.
     fn here(channels: String) -> Text;
 }
 
-/// Where there is one in `club`.
+/// The command's answer if there is one in `club`.
 ///
 /// # Errors
 ///
@@ -59,7 +59,7 @@ pub(crate) async fn clubs_of<T: Activity>(
     Ok(clubs)
 }
 
-/// What a message shows that is the one of `channel` from now on.
+/// A message that becomes the activity's message of `channel`.
 pub(crate) fn shows<T: Activity>(channel: ChannelId) -> Shows {
     Shows::Item(FeatureItem {
         what: T::SHOWN.name(),
@@ -93,7 +93,7 @@ pub(crate) async fn create<T: Activity>(
     }
 }
 
-/// What a job makes of what it has `done` to one: it may have been ended meanwhile.
+/// Ignores that the activity has ended in the meantime; otherwise the result of the job.
 pub(crate) fn settle<A, R>(done: Result<A, ActivityError<R>>) -> Result<(), Failure>
 where
     ActivityError<R>: ToString,
@@ -167,7 +167,7 @@ pub(crate) fn moderates_in(ctx: &Ctx<'_>, channel: ChannelId) -> bool {
     is_here && moderates(ctx) || ctx.request.permissions.allow(Permissions::MANAGE_SERVER)
 }
 
-/// Refuses whoever does not moderate.
+/// Refuses callers who do not moderate.
 pub(crate) fn check_moderates(ctx: &Ctx<'_>) -> Result<(), Refusal> {
     if moderates(ctx) {
         Ok(())
@@ -235,7 +235,7 @@ pub(crate) async fn end_if_gone<T: Activity>(
     services.delivery.notify();
     match ended {
         Err(ActivityError::Store(error)) => Err(error.into()),
-        // Whatever else it says, there is none any more.
+        // In every other case it has ended.
         Ok(_) | Err(_) => Ok(()),
     }
 }

@@ -11,7 +11,7 @@ const NAMES: usize = 1;
 
 /// A cross table, whose first column numbers the lines and whose second one has the names.
 pub(crate) struct CrossTable {
-    /// What stands above each column.
+    /// Headings of the columns.
     pub(crate) head: Vec<String>,
     /// The rows, each with as many cells as the heading.
     pub(crate) rows: Vec<Vec<String>>,

@@ -111,7 +111,7 @@ pub(crate) fn first(spec: &CommandSpec, locale: Locale) -> (String, String) {
     }
 }
 
-/// What to type to begin with `family`.
+/// The command that begins `family`.
 fn begin(ctx: &Ctx<'_>, family: Family, locale: Locale) -> String {
     let firsts = specs(ctx, family).map(|spec| format!("`/{}`", first(&spec, locale).1));
     firsts.collect::<Vec<_>>().join(" · ")

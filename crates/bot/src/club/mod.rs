@@ -1,4 +1,4 @@
-//! What the activities of a club share: ladders, leagues, Go evenings, simultaneous games, tournaments, weekly games.
+//! Shared parts of a club's activities: ladders, leagues, Go evenings, simultaneous games, tournaments, weekly games.
 
 pub(crate) mod activity;
 pub(crate) mod club_terms;

@@ -6,15 +6,15 @@ use crate::game::PlayerId;
 use crate::rules::Rank;
 use crate::tournament::heaviest_pairs;
 
-/// What is taken for the rank of those who have told none.
+/// The rank assumed for members who have stated none.
 const UNKNOWN: Rank = Rank::kyu(15).expect("15 is from 1 to 30");
-/// What a pair weighs more of which one is taught: more than any difference of ranks, which is 38 at most.
+/// Bonus of a pair in which one is taught: more than any difference of ranks, which is 38 at most.
 const TAUGHT: i64 = 10_000;
-/// What a pair weighs less that has played the last time: more than all of that.
+/// Penalty of a pair that played each other the last time: more than all of the above.
 const AGAIN: i64 = 1_000_000;
-/// What it weighs less to leave somebody out once more: more than that any number of pairs play again.
+/// Penalty for leaving a member out a second time: more than any number of repeated pairs.
 const OUT_AGAIN: i64 = 1_000_000_000;
-/// What a pair weighs less that does not want to play: more than all else together.
+/// Penalty of a pair that does not want to play: more than all the others together.
 const NEVER: i64 = 1_000_000_000_000;
 
 /// The most members that one matching pairs, neighbours in rank: its time grows with the cube of their number.
@@ -33,7 +33,7 @@ pub struct Seeker {
     pub was_left_out: bool,
     /// With whom they do not want to play.
     pub blocks: Vec<PlayerId>,
-    /// What they would like to play.
+    /// The kind of game that they wish for.
     pub wish: Wish,
 }
 
@@ -46,8 +46,8 @@ impl Seeker {
         self.rank.unwrap_or(UNKNOWN)
     }
 
-    /// Whether a game against `other` is one in which they teach: whoever is no stronger has nothing to teach. Where one
-    /// of the ranks is not known, that they want to is taken for it, since beginners seldom have one.
+    /// Whether they teach in a game against `other`: only the stronger player can. If a rank is unknown, the wish to
+    /// teach is trusted, since beginners seldom have a rank.
     pub fn teaches(&self, other: &Self) -> bool {
         let is_stronger = match (self.rank, other.rank) {
             (Some(own), Some(others)) => own > others,

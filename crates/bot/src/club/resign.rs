@@ -43,7 +43,7 @@ pub(crate) async fn resign_owed<T: Activity>(
     done
 }
 
-/// What came of a resignation that was owed.
+/// The result of a pending resignation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Resigned {
     /// The game ends by it.

@@ -13,13 +13,12 @@ use crate::store::StoreError;
 /// When the season that a club's managers have set began; none if it is the quarter.
 pub(crate) static BEGIN: Pref<ClubId, Option<Timestamp>> = Pref::new("season-begin");
 
-/// What it is called.
 pub(crate) static NAME: Pref<ClubId, Option<String>> = Pref::new("season-name");
 
 /// A season: it lasts until another begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Season {
-    /// What it is called, as its managers have typed it; else its first day, or such as `2026/4` for a quarter.
+    /// Its name as its managers typed it; else its first day, or such as `2026/4` for a quarter.
     pub(crate) name: Text,
     /// When it began.
     pub(crate) begin: Timestamp,

@@ -34,7 +34,7 @@ pub(crate) async fn send_over(
     out.refresh(channel, message, &text).await
 }
 
-/// What the message says of the result; nothing while `game` is not over.
+/// The result; none while `game` is not over.
 async fn result(services: &Services, game: &Game, style: Style) -> Option<Message> {
     let Phase::Finished(outcome) = game.phase() else {
         return None;

@@ -1,4 +1,4 @@
-//! What a team sees in its own channel of a game that stands elsewhere: the challenge, all that is more than votes, and the end.
+//! Messages to a team's own channel about a game elsewhere: the challenge, everything but votes, and the end.
 
 use crate::delivery::{delivered, elsewhere};
 use crate::features::challenge::card::standing_card;
@@ -15,7 +15,7 @@ use crate::port::message::{Message, Sound};
 use crate::port::outbound::{Outbound, OutboundError};
 use crate::store::OutboxMessage;
 
-/// Shows `game` as it is now in `channel`, where a team that plays in it is.
+/// Shows the current `game` in `channel`, where one of its teams is.
 pub(crate) async fn send(
     services: &Services,
     game: &Game,
@@ -47,7 +47,7 @@ pub(crate) async fn send(
     }
 }
 
-/// A game, and a channel to which it is brought.
+/// A game, and the channel of a team that plays elsewhere.
 struct Away<'a> {
     services: &'a Services,
     game: &'a Game,
@@ -57,7 +57,7 @@ struct Away<'a> {
 }
 
 impl Away<'_> {
-    /// Shows the challenge. Where that cannot be, those who have made it are told: nobody else could answer it.
+    /// Posts the challenge. If that fails, the challengers are told: nobody else could answer it.
     async fn offer(&self, card: Option<AwayMessage>) -> Result<(), OutboundError> {
         let message = self.card().await;
         match self.bring(card, &message).await {
@@ -79,7 +79,7 @@ impl Away<'_> {
         }
     }
 
-    /// Updates the card with what has become of the challenge.
+    /// Updates the card with the challenge's outcome.
     async fn settle(&self, card: AwayMessage) -> Result<(), OutboundError> {
         let message = self.card().await;
         self.change(card, &message).await?;
@@ -155,7 +155,7 @@ impl Away<'_> {
         self.out.post(self.channel, message, &nonce).await
     }
 
-    /// Edits the message that is `standing`, if nobody has deleted it.
+    /// Edits the message `standing`, unless it was deleted.
     async fn change(&self, standing: AwayMessage, message: &Message) -> Result<(), OutboundError> {
         let changed = self.out.refresh(self.channel, standing.message, message);
         match changed.await {

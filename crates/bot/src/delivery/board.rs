@@ -62,7 +62,7 @@ pub(crate) async fn send_board(
             }
             Ok(Sight::Nothing) => {}
             Err(error) if error.is_passing() => return Err(error),
-            // Where the bot may not look, the nonce is all there is.
+            // Without permission to look, only the nonce prevents a second post.
             Err(error) => tracing::info!(game = %game.id(), %error, "the bot cannot look"),
         }
     }
@@ -86,7 +86,7 @@ pub(crate) async fn send_board(
     Ok(Sent::Done)
 }
 
-/// From when on one can look whether the board stands already, if that is not known.
+/// From when on the bot can look for the board, if its fate is unknown.
 pub(crate) fn doubt(services: &Services, queued: &OutboxMessage, game: &Game) -> Option<Timestamp> {
     match queued.source {
         Source::Present => services.delivery.doubtful(game.id()),
@@ -98,7 +98,7 @@ pub(crate) fn doubt(services: &Services, queued: &OutboxMessage, game: &Game) ->
 pub(crate) async fn is_changed_in_place(services: &Services, game: &Game) -> bool {
     match game.phase() {
         Phase::Offered { .. } => true,
-        // The end is worth a message of its own.
+        // The end has a message of its own.
         Phase::Finished(_) | Phase::Closed(_) => false,
         _ => policy_in(services, game.place().channel).await == Policy::OneMessage,
     }
@@ -163,7 +163,7 @@ pub(crate) async fn post_board(
             elsewhere::tell_elsewhere(services, game, Absence::Lost(trouble), out).await
         }
         Err(error) => {
-            // Where nobody can look, the nonce is all there is.
+            // If nobody can look, only the nonce prevents a second post.
             let is_seen = reach::read_reach(services, channel).await != Reached::Unread;
             if let (OutboundError::Unreachable(_), true) = (&error, is_seen) {
                 services.delivery.doubt(game.id(), Timestamp::MIN);
@@ -173,8 +173,7 @@ pub(crate) async fn post_board(
     }
 }
 
-/// The card of the challenge `game` has just come to stand in this message: has it say what has become of the challenge,
-/// if that was settled while the card was on its way. Who settled it knew of no card.
+/// Updates a card that was posted while its challenge was being settled: the settling code did not know the card yet.
 async fn mend_card(
     services: &Services,
     game: &Game,

@@ -1,5 +1,5 @@
-//! Calls: where a game stays in one message, a short one calls anyone who has something to do, since an edit calls nobody.
-//! It goes when the game goes on.
+//! Pings: if a game stays in one message, a short one pings players who have something to do, since an edit does not
+//! notify. It is deleted when the game goes on.
 
 use crate::delivery::elsewhere;
 use crate::delivery::elsewhere::Absence;
@@ -18,18 +18,18 @@ use crate::port::message::Message;
 use crate::port::outbound::{Outbound, OutboundError};
 use crate::store::{BoardMessage, DELETE, Envelope, OutboxMessage, Properties};
 
-/// Where the last call of a game stands, if it does.
+/// The message of a game's latest ping, if any.
 static CALL: Pref<GameId, Option<(ChannelId, MessageId)>> = Pref::new("call");
 
-/// What is to be done about calls once the newest state of the game `id` stands in `board`:
-/// the last call goes, and another comes if the message has changed in its place.
+/// How to change notifications once the newest state of the game `id` is shown in `board`: the last one is deleted, and
+/// a new one is sent if the message was only edited.
 pub(crate) fn calls(
     read: &Properties<'_>,
     id: GameId,
     board: BoardMessage,
     policy: Policy,
 ) -> Vec<Envelope> {
-    // Where they cannot be read: at worst a call stays that nobody needs any more.
+    // If unreadable, the worst case is a ping that stays too long.
     let before = read.board_message(id).or_usual(None);
     let last = CALL.of(read, id).or_usual(None);
     let Some(before) = before.filter(|before| before.revision < board.revision) else {
@@ -43,7 +43,7 @@ pub(crate) fn calls(
     queue
 }
 
-/// What [`calls`] has asked for about the game `id` is in the outbox, and with it the end of the last call.
+/// Removes the outbox messages that [`calls`] has asked for about the game `id`, and the end of the last notification.
 ///
 /// Not before: a program that ends in between writes the outbox message once more, and finds the message gone.
 pub(crate) async fn forget_call(services: &Services, id: GameId, queue: &[Envelope]) {

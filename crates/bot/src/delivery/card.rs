@@ -33,7 +33,7 @@ pub(crate) async fn send_card(
     out.refresh(channel, message, &card).await
 }
 
-/// Shows the game as it is now in the message that shows its newest state; that pings nobody.
+/// Updates the message with the game's newest state; that pings nobody.
 pub(crate) async fn send_refresh(
     services: &Services,
     mut game: Game,
@@ -58,7 +58,7 @@ pub(crate) async fn send_refresh(
             ..delivered::board_message(services, &game, style).await
         };
         out.refresh(channel, newest.message, &face).await?;
-        // Where the message changes with the game, a newer state may have come there before this one.
+        // If the message is edited with the game, a newer state may be shown already.
         let now = find::game(services, game.id()).await?;
         if now.revision() == game.revision() {
             return Ok(());
@@ -67,7 +67,7 @@ pub(crate) async fn send_refresh(
     }
 }
 
-/// Tells the players of a game that it begins, which nobody had to accept, and opens its thread below that.
+/// Pings the players of a game that begins without an acceptance, and opens its thread below the message.
 pub(crate) async fn send_begin(
     services: &Services,
     game: &Game,
@@ -89,8 +89,8 @@ pub(crate) async fn send_begin(
     post_with_thread(services, game, queued, (channel, &card), out).await
 }
 
-/// Moves `game` to a thread of its own, for those to whom it was announced already. A thread begins below a message, which
-/// is taken away again.
+/// Moves an announced `game` to a thread of its own. A thread needs a message to begin below, which is deleted
+/// afterwards.
 pub(crate) async fn send_apart(
     services: &Services,
     game: &Game,
@@ -136,8 +136,8 @@ async fn play_in_channel(
     written.map_err(OutboundError::from)
 }
 
-/// Updates the card of a challenge to say that it was accepted, and opens the thread of `game` below it; posts the card if it
-/// was not posted yet.
+/// Updates the card of an accepted challenge, and opens the thread of `game` below it; posts the card if it was not
+/// posted yet.
 pub(crate) async fn send_accepted(
     services: &Services,
     game: &Game,
@@ -151,7 +151,7 @@ pub(crate) async fn send_accepted(
     if let Some(message) = look::card_of(services, game, channel, out).await? {
         match send_card(services, game, channel, message, out).await {
             Err(error) if error.is_passing() => return Err(error),
-            // The game begins, whatever its card says.
+            // The game begins even if its card cannot be updated.
             Ok(()) | Err(_) => {
                 announced::note(services, game, channel, message).await?;
                 return send_thread(services, game, channel, message, out).await;
@@ -165,8 +165,8 @@ pub(crate) async fn send_accepted(
     post_with_thread(services, game, queued, (channel, &card), out).await
 }
 
-/// Posts `card` in a channel, unless it stands there, and opens the thread of `game` below it.
-/// Where that cannot be said, the board comes as any other does, which finds its way to the players.
+/// Posts `card` in a channel, unless it is there already, and opens the thread of `game` below it. If the channel is
+/// not writable, the board is delivered like any other and finds its way to the players.
 async fn post_with_thread(
     services: &Services,
     game: &Game,
@@ -218,7 +218,7 @@ pub(crate) async fn send_thread(
             noted?;
             people::note_language(services, thread, locale).await;
             if let Err(error) = theme::hand_theme_down(services, parent, thread).await {
-                // In another look the game goes on as well.
+                // The game goes on in the default style as well.
                 tracing::warn!(channel = %thread, %error, "a thread's theme could not be saved");
             }
             let place = Place {
@@ -228,7 +228,7 @@ pub(crate) async fn send_thread(
             let moved = commit::relocate(services, game.id(), place, &[], services.now()).await;
             if let Err(failure) = moved {
                 let now = find::game(services, game.id()).await;
-                // It has ended while the thread was opened: its result stands in the channel above.
+                // It ended while the thread was opened: its result is in the channel above.
                 if now?.phase().is_running() {
                     return Err(failure.into());
                 }

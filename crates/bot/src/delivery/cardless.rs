@@ -1,4 +1,5 @@
-//! Where the bot may show no cards (it needs Discord's permission **Embed Links** for them), what is on them is sent as text.
+//! Fallback for channels in which the bot may not show cards (it needs Discord's permission **Embed Links**): their
+//! content is sent as text.
 //!
 //! Discord takes a card off what it lets through, and refuses what is nothing without it. Answers to interactions are
 //! exempt. Which permissions the bot has is only seen in what becomes of a message, so each one is tried as it is meant.
@@ -28,7 +29,7 @@ impl Cardless {
         Self { out, services }
     }
 
-    /// What is sent in `channel` instead of `message`, if that has failed for its card.
+    /// Sends a text in `channel` instead of `message`, whose card was refused.
     async fn instead<T>(
         &self,
         channel: ChannelId,

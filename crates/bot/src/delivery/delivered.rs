@@ -14,7 +14,7 @@ use crate::port::answer::Answer;
 use crate::port::message::Message;
 use crate::store::{BoardMessage, Properties, StoreError};
 
-/// The answer of `response` stands in `channel`, in this message if it made one.
+/// Notes that the answer of `response` was delivered in `channel`, as this message if it made one.
 pub(crate) async fn note_delivery(
     services: &Services,
     response: &Response,
@@ -57,7 +57,7 @@ pub(crate) fn note_miss(response: &Response, missed: Undelivered) {
     response.hold.iter().for_each(|hold| hold.missed(missed));
 }
 
-/// The game `id` as it is since `revision` stands in this message.
+/// Notes that the game `id` at `revision` is shown in this message.
 pub(crate) async fn stands(
     services: &Services,
     id: GameId,
@@ -89,7 +89,7 @@ pub(crate) async fn board_message(services: &Services, game: &Game, style: Style
         .await
 }
 
-/// What a new message of `channel` tells of `game`, for an outbox message.
+/// The text of a new message about `game` in `channel`, for an outbox message.
 pub(crate) async fn news_message(
     services: &Services,
     game: &Game,
@@ -98,7 +98,7 @@ pub(crate) async fn news_message(
 ) -> Message {
     let policy = policy_in(services, channel).await;
     match policy {
-        // Where the board before this one stays, it need not come again.
+        // If the previous board stays, it need not be sent again.
         Policy::EachMove => {
             let news = face::news(services, game, style);
             services.delivery.with_permit(news).await

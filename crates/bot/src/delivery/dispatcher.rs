@@ -1,6 +1,6 @@
-//! The dispatcher: brings outbox messages out, in their order for each channel, and no channel waits for another.
+//! The dispatcher: delivers outbox messages in order within each channel; channels do not wait for each other.
 //!
-//! What somebody waits for, what nobody waits for, and what people are told alone are three lines,
+//! Urgent messages, updates, and messages to single people are three lines,
 //! so that neither a failure nor a limit on one of them holds another.
 
 use std::collections::{HashMap, HashSet, VecDeque};
@@ -20,12 +20,12 @@ use crate::kit::services::Services;
 use crate::port::outbound::Outbound;
 use crate::store::{OutboxMessage, Partition, StoreError};
 
-/// Reading the outbox takes at most so large a part of a line's time, however much lies there.
+/// The largest share of a line's time (one in this number) for reading the outbox, however large it is.
 const READING: u32 = 10;
 /// But it is read again after so long at the latest: a read can take long for another reason, such as a process that was
 /// stopped or a database that was away.
 const LONGEST_READING_PAUSE: Duration = Duration::from_secs(5);
-/// Nothing is waited for longer than this without looking again.
+/// Longest wait before the outbox is read again.
 const LONGEST_REST: Duration = Duration::from_secs(300);
 
 /// The same where other processes put messages into the outbox, of which nothing rings here.
@@ -36,7 +36,7 @@ const SHARED_REST: Duration = Duration::from_secs(1);
 enum End {
     /// All that can be done is done.
     Done,
-    /// Something can be done from this time on.
+    /// Work is possible from this time on.
     Later(Timestamp),
     /// Discord is away.
     Away,
@@ -72,7 +72,7 @@ async fn work_on(
 
 /// Sends all outbox messages that can be sent now, one after the other.
 pub(crate) async fn send_all(services: &Services, out: &dyn Outbound) {
-    // What is sent may leave other outbox messages behind.
+    // A delivery may enqueue further outbox messages.
     loop {
         let partitions = partitions(services, |_| true).await;
         let mut sent = false;
@@ -117,7 +117,7 @@ async fn partitions(
     partitions
 }
 
-/// The outbox messages that are `wanted`: what they tell of is on the disk.
+/// The outbox messages that are `wanted`, once their causes are on the disk.
 async fn queue(
     services: &Services,
     wanted: impl Fn(&OutboxMessage) -> bool,
@@ -138,8 +138,8 @@ async fn queue(
     Ok(queue)
 }
 
-/// Whether somebody can bring `queued` out. What nobody can stays in the outbox, for a program that knows its kind, and holds
-/// up no other one.
+/// Whether `queued` can be delivered. One of an unknown kind stays in the outbox, for a program that knows it, and does
+/// not hold up the others.
 fn is_known(services: &Services, queued: &OutboxMessage) -> bool {
     let is_known = kinds::is_known(&queued.envelope);
     if !is_known && services.delivery.note_unknown(queued.id) {
@@ -174,16 +174,16 @@ async fn work(services: &Services, queue: Vec<OutboxMessage>, out: &dyn Outbound
     end
 }
 
-/// What the dispatcher is doing.
+/// The dispatcher's progress.
 struct Round {
     line: Line,
     tasks: JoinSet<End>,
     /// The partitions that are worked on, by the tasks that do.
     working: HashMap<Id, Partition>,
-    /// Partitions with outbox messages that nobody has begun with. The outbox is read again only when there are none left:
-    /// after a thousand results there are a thousand partitions.
+    /// Partitions with outbox messages not begun yet. The outbox is read again only when there are none left: after a
+    /// thousand results there are a thousand partitions.
     found: VecDeque<(Partition, Vec<OutboxMessage>)>,
-    /// Something has happened since the outbox was read.
+    /// The outbox has changed since it was read.
     may_find_more: bool,
     /// Before this time it is not read again.
     read_from: Instant,
@@ -216,7 +216,7 @@ impl Round {
                 .await
                 .into();
             self.may_find_more = false;
-            // Those that have nothing left to send, as where a channel is gone.
+            // Subjects with nothing left to send, for example because a channel is gone.
             self.resting
                 .retain(|_, (until, _)| *until + LONGEST_REST > start);
             self.read_from = Instant::now() + reading_pause(start.elapsed());
@@ -279,7 +279,7 @@ impl Round {
         }
     }
 
-    /// How long nothing changes by itself, and nobody is looked after who does not ring here.
+    /// How long the dispatcher may sleep without being woken.
     fn rest(&self, services: &Services) -> Duration {
         let longest = if services.leases.are_shared() {
             SHARED_REST
@@ -299,7 +299,7 @@ fn reading_pause(took: Duration) -> Duration {
     took.saturating_mul(READING).min(LONGEST_READING_PAUSE)
 }
 
-/// How long a channel is left alone after so many failures before the last one.
+/// Backoff of a channel after this number of consecutive failures.
 fn pause(failures: u32) -> Duration {
     let seconds = 2_u64.saturating_pow(failures.min(16));
     Duration::from_secs(seconds).min(LONGEST_REST)

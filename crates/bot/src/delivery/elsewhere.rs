@@ -1,4 +1,4 @@
-//! When nothing can be written where a game is played: the game goes on, and the players hear of it in another way.
+//! Fallbacks if the game's channel is not writable: the game goes on, and the players get its messages in another way.
 
 use crate::delivery::delivered;
 use crate::game::{ChannelId, EventKind, Game, Place, PlayerId};
@@ -16,13 +16,13 @@ use crate::port::outbound::{Outbound, OutboundError};
 /// Why a game cannot be shown where it is played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Absence {
-    /// Nothing can be written there, or not any more.
+    /// The channel is not writable, or no longer.
     Lost(OutboundError),
     /// The bot is not there: it can only answer.
     Guest,
 }
 
-/// A way to tell somebody something.
+/// A way to reach a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Way {
     /// Directly.
@@ -58,7 +58,7 @@ pub(crate) async fn tell_elsewhere(
     let board = format!("{}-{}", game.id(), game.revision());
     let mut unreached: Vec<PlayerId> = Vec::new();
     for (number, player) in addressees(game).into_iter().enumerate() {
-        // Discord knows a nonce by who posts, wherever that is.
+        // Discord compares nonces by author, in all channels.
         let nonce = format!("{board}-{number}");
         match out.direct(player, &message, &nonce).await {
             Ok(()) => {}
@@ -148,7 +148,7 @@ pub(crate) async fn tell_by(
     told
 }
 
-/// `message` with the button that brings `game` to where it stands.
+/// `message` with the button that moves `game` to the reader's channel.
 fn with_way_here(
     _services: &Services,
     mut message: Message,
@@ -163,8 +163,8 @@ fn with_way_here(
     message
 }
 
-/// Says in the log that nothing can be written in `channel`: once an hour, however often it is tried; and in a conversation
-/// with somebody who takes no direct messages any more only to whoever debugs, since that is theirs to choose.
+/// Logs that `channel` is not writable, at most once an hour. For a conversation with a member who has closed their
+/// direct messages only at debug level, because that is their choice.
 pub(crate) fn log_unwritable(services: &Services, channel: ChannelId, trouble: &OutboundError) {
     if *trouble != OutboundError::Closed && services.delivery.is_news(channel, services.now()) {
         tracing::warn!(%channel, %trouble, "a channel cannot be written to");
@@ -173,7 +173,7 @@ pub(crate) fn log_unwritable(services: &Services, channel: ChannelId, trouble: &
     }
 }
 
-/// Where `game` was before it came to where it is, the latest first: in the end the channel of its challenge.
+/// Earlier channels of `game`, the latest first, ending with that of its challenge.
 pub(crate) fn earlier_places(game: &Game) -> Vec<ChannelId> {
     let mut places = Vec::new();
     for event in game.events().iter().rev() {

@@ -22,7 +22,7 @@ use crate::port::outbound::OutboundError;
 use crate::registry::FEATURES;
 use crate::store::{BOARD, CARD, DELETE, Envelope, OutboxMessage, STRIP};
 
-/// Those of a kind, of which what is sent needs the game as it is now.
+/// Deliveries of a kind of outbox message that need the current state of the game.
 macro_rules! of_game {
     ($kind:expr, |$services:ident, $queued:ident, $game:ident, $to:pat_param, $out:ident| $sent:expr) => {
         &Delivery::new($kind, |$services, $queued, $to, $out| {
@@ -34,7 +34,7 @@ macro_rules! of_game {
     };
 }
 
-/// Those of a kind, of which nothing is sent if the game has gone on: what has happened since was news enough.
+/// Deliveries of a kind of outbox message that are dropped if the game has gone on: later events were news enough.
 macro_rules! of_position {
     ($kind:expr, |$services:ident, $queued:ident, $game:ident, $to:ident, $out:ident| $sent:expr) => {
         &Delivery::new($kind, |$services, $queued, ($to, revision), $out| {
@@ -156,23 +156,23 @@ static OF_GAMES: &[&dyn AnyDelivery] = &[
     }),
 ];
 
-/// How the outbox messages of each kind are brought to Discord.
+/// Delivery of outbox messages, by kind.
 fn all() -> impl Iterator<Item = &'static dyn AnyDelivery> {
     let of_features = FEATURES.iter().flat_map(|feature| feature.outbox);
     OF_GAMES.iter().chain(of_features).copied()
 }
 
-/// What the kinds of outbox messages are called: each has one owner.
+/// Names of all kinds of outbox messages; each kind has one owner.
 pub fn names() -> impl Iterator<Item = &'static str> {
     all().map(AnyDelivery::name)
 }
 
-/// How `envelope` is brought to Discord; none if nobody owns its kind, or its owner cannot read it.
+/// The delivery of `envelope`; none if its kind is unknown, or its content unreadable.
 pub(crate) fn delivery_of(envelope: &Envelope) -> Option<&'static dyn AnyDelivery> {
     all().find(|delivery| delivery.reads(envelope))
 }
 
-/// Whether somebody here can bring `envelope` to Discord.
+/// Whether `envelope` can be delivered.
 pub fn is_known(envelope: &Envelope) -> bool {
     delivery_of(envelope).is_some()
 }

@@ -1,4 +1,4 @@
-//! Looking whether a board stands in its channel already, when that is not known.
+//! Looks for a board in its channel, when its fate is unknown.
 
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, Game, MessageId};
@@ -12,18 +12,18 @@ use crate::kit::services::Services;
 use crate::kit::verb::GameButton;
 use crate::port::outbound::{Outbound, OutboundError, Trace};
 
-/// What one sees who looks for a board.
+/// Result of looking for a board message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sight {
-    /// It stands in this message.
+    /// It is this message.
     Stands(MessageId),
-    /// It stands nowhere.
+    /// There is none.
     Missing,
-    /// Nothing can be seen, whatever stands there: the bot may not read what was written before.
+    /// Old messages cannot be seen: the bot may not read the channel's history.
     Nothing,
 }
 
-/// Looks for the newest message in the channel of `game` that shows it as it is now.
+/// Looks for the newest message in the channel of `game` that shows its current state.
 pub(crate) async fn look_for(
     services: &Services,
     game: &Game,
@@ -44,8 +44,8 @@ pub(crate) async fn look_for(
     Ok(newest.map_or(Sight::Missing, Sight::Stands))
 }
 
-/// The card of the challenge that became `game`, if it stands in `channel`: as far as is known, or as one sees who looks for
-/// its buttons. It may have been on its way when the challenge was accepted, which then knew of none.
+/// The card of the challenge that became `game` in `channel`: the known one, or one found by its buttons. It may have
+/// been on its way when the challenge was accepted, so that it was unknown then.
 pub(crate) async fn card_of(
     services: &Services,
     game: &Game,
@@ -61,7 +61,7 @@ pub(crate) async fn card_of(
     once::standing((channel, game.offer().at), is_card, out).await
 }
 
-/// When `game` came to be as it is.
+/// When `game` last changed.
 pub(crate) fn latest_event(game: &Game) -> Timestamp {
     game.events()
         .last()
@@ -69,7 +69,7 @@ pub(crate) fn latest_event(game: &Game) -> Timestamp {
         .unwrap_or_default()
 }
 
-/// Whether the message of `trace` shows `game` as it is now: by one of its buttons, or by its picture.
+/// Whether the message of `trace` shows the current state of `game`: by one of its buttons, or by its picture.
 fn shows(trace: &Trace, game: &Game) -> bool {
     let now = shown_state(game);
     let by_token = |text: &String| matches!(GameButton::parse(text), Some(GameButton(_, shown)) if shown == now);

@@ -1,5 +1,4 @@
-//! What must reach Discord: messages wait in the outbox from the transaction of their cause on,
-//! and leave it when Discord has them.
+//! Delivery to Discord: a message enters the outbox in the transaction of its cause, and leaves it when Discord has it.
 //!
 //! Most boards are in the outbox for a moment only: the response to the interaction shows them.
 //! What no response shows, or none is known to have shown, the dispatcher sends.

@@ -1,4 +1,4 @@
-//! Where a game goes on when it leaves a channel.
+//! Moves a game to another channel.
 
 use crate::delivery::elsewhere;
 use crate::delivery::elsewhere::Way;
@@ -14,7 +14,7 @@ use crate::render::Theme;
 use crate::rules::ByColor;
 use crate::store::OutboxMessage;
 
-/// Tells those in `channel`, where `game` was played, where it goes on.
+/// Tells `channel`, where `game` was played, where it goes on.
 pub(crate) async fn send_moved(
     services: &Services,
     game: &Game,
@@ -63,7 +63,7 @@ pub(crate) async fn send_moved_for(
     elsewhere::tell_by(services, ways, &nonce, out).await
 }
 
-/// Which game it is, and where it goes on.
+/// The game, and where it goes on.
 fn whereabouts(game: &Game, locale: Locale) -> String {
     let style = Style {
         locale,

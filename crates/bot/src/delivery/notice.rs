@@ -61,7 +61,7 @@ pub(crate) async fn send_reminder(
     tell_player(services, queued, (game, player), (&text, rows), out).await
 }
 
-/// Tells `player` of `game` this text, with these rows below it, where they like to be told.
+/// Sends `player` a text about `game` with these rows, in their preferred place.
 pub(super) async fn tell_player(
     services: &Services,
     queued: &OutboxMessage,
@@ -79,7 +79,7 @@ pub(super) async fn tell_player(
         ..Message::default()
     });
     let nonce = format!("n{}-{}-{}", game.id(), game.revision(), queued.id);
-    // Where they like it is less than that they are reminded.
+    // Their preference matters less than that they are reminded.
     let mut ways = match NOTICES
         .get(services, player)
         .await
@@ -127,7 +127,7 @@ pub(crate) async fn send_followed(
     }
 }
 
-/// What happened last in `game`, for `player`, who follows it; a move makes no sound, the end does.
+/// The latest event in `game`, for `player`, who follows it. Moves are sent silently, the end is not.
 async fn news_for(services: &Services, game: &Game, player: PlayerId) -> Message {
     let channel = game.place().channel;
     let locale = people::reads(services, player, channel).await;
@@ -156,8 +156,8 @@ async fn news_for(services: &Services, game: &Game, player: PlayerId) -> Message
     }
 }
 
-/// Tells `player` that their plan is dropped. That they had one is nobody else's business:
-/// who takes no direct messages hears of it when they next ask for their plan.
+/// Tells `player` that their plan was dropped. Plans are secret: a player without direct messages reads it when they
+/// next open the plan.
 pub(crate) async fn send_dropped_plan(
     services: &Services,
     queued: &OutboxMessage,

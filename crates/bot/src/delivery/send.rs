@@ -1,4 +1,4 @@
-//! Sending an outbox message: what it shows is worked out now, from the game as it is.
+//! Sends an outbox message: its content is made now, from the current state of the game.
 
 use crate::delivery::{elsewhere, kinds};
 use crate::game::GameId;
@@ -12,7 +12,7 @@ pub(crate) async fn send(services: &Services, queued: &OutboxMessage, out: &dyn 
     if !services.are_in_charge() || must_wait(services, queued) {
         return Sent::Wait(None);
     }
-    // What is out already, and could only not be taken out of the outbox, is not sent twice.
+    // A message that was delivered but could not be removed from the outbox is not sent twice.
     let brought = if services.delivery.is_out(queued.id) {
         Ok(Sent::Done)
     } else {
@@ -61,7 +61,7 @@ pub(crate) async fn send(services: &Services, queued: &OutboxMessage, out: &dyn 
     Sent::Done
 }
 
-/// Brings what `queued` tells to Discord; it waits where nobody knows how.
+/// Delivers `queued` to Discord; it waits if its kind is unknown.
 async fn bring(
     services: &Services,
     queued: &OutboxMessage,

@@ -23,13 +23,13 @@ pub(crate) async fn send_title(
         Quiet::Hour
     };
     match out.title_thread(thread, &title, quiet).await {
-        // Discord takes two names of a thread in ten minutes; what else is to be changed there need not wait as long.
+        // Discord accepts two names of a thread in ten minutes; other changes need not wait as long.
         Err(OutboundError::Limited(after)) => Ok(Sent::Wait(Some(limit_ends(services, after)))),
         titled => titled.map(|()| Sent::Done),
     }
 }
 
-/// The game `named`, if it goes on or nothing else does.
+/// The game `named`, unless only another one goes on.
 async fn game_of(
     services: &Services,
     thread: ChannelId,

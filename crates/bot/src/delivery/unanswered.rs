@@ -1,4 +1,4 @@
-//! What is said when the answer that was meant does not come about: refused by Discord, hidden, or to what cannot be read.
+//! Fallbacks if the intended answer does not arrive: refused by Discord, hidden, or for an unreadable request.
 
 use crate::game::PlayerId;
 use crate::i18n::{Locale, Text, say};
@@ -33,7 +33,7 @@ pub(crate) async fn unreadable(services: &Services, reader: &Reader) -> Answer {
     Answer::Ephemeral(sentence(services, reader, &text).await)
 }
 
-/// What is said instead of `response`'s answer, which Discord has refused; nothing where no text may be.
+/// The plain text in place of `response`'s answer, which Discord has refused; none where no text is allowed.
 pub(crate) async fn plain(
     services: &Services,
     reader: &Reader,
@@ -41,7 +41,7 @@ pub(crate) async fn plain(
 ) -> Option<Answer> {
     let text = match (&response.answer, &response.hold) {
         (Answer::Suggestions(_), _) => return None,
-        // Something was kept, and lies in the outbox.
+        // The change was written, and its message is in the outbox.
         (_, Some(_)) => say::refusal::refused_but_done(),
         (Answer::Form(_) | Answer::Later(_), None) => say::refusal::refused_and_not_done(),
         (Answer::Post(_) | Answer::Ephemeral(_) | Answer::Replace(_), None) => {
@@ -51,8 +51,8 @@ pub(crate) async fn plain(
     Some(Answer::Ephemeral(sentence(services, reader, &text).await))
 }
 
-/// What is said to the caller when Discord shows `response`'s answer to them alone;
-/// nothing if it shows no game and no puzzle that others wait for.
+/// The explanation for the caller if Discord shows `response`'s answer to them alone; none if it shows no game and no
+/// puzzle that others wait for.
 pub(crate) async fn hidden(
     services: &Services,
     reader: &Reader,

@@ -1,4 +1,4 @@
-//! What somebody would call a feature, a folder each. Features never name each other.
+//! Features, as a user would call them, a folder each. Features never name each other.
 //!
 //! A feature is one value, [`crate::kit::feature::Feature`], in its `mod.rs`;
 //! they are listed here, and `bot::registry` makes everything else that is listed from it.

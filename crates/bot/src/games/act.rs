@@ -14,11 +14,11 @@ use crate::kit::services::Services;
 use crate::port::answer::Shown;
 use crate::store::{Envelope, IdempotencyKey, Properties};
 
-/// A game in which somebody acts.
+/// The game that an action is meant for.
 pub(crate) enum Meant {
     /// The one with this number.
     Id(GameId),
-    /// One that was read before its lock was held: mostly nobody has acted since.
+    /// Read before its lock was taken: usually nobody has acted since.
     Found(Box<Game>),
 }
 
@@ -72,7 +72,7 @@ pub(crate) async fn act_all(
     carry_out(ctx, player, game.into(), seen, plan, tell).await
 }
 
-/// Carries `action` out for the caller, with the outbox messages that `tell` makes of what comes of it.
+/// Performs `action` for the caller, with the outbox messages that `tell` makes of the result.
 pub(crate) async fn act_telling(
     ctx: &Ctx<'_>,
     game: GameId,
@@ -119,7 +119,7 @@ async fn carry_out(
     if let Ok(_) | Err(Failure::Voted(..)) = first {
         return first;
     }
-    // The failure may come of what somebody has done since it was read.
+    // The failure may be due to a change since the game was read.
     let game = find::game(ctx.services, id).await?;
     if game.revision() == found.revision() {
         return first;
@@ -127,7 +127,7 @@ async fn carry_out(
     attempt(ctx, actor, &game, seen, &plan, &tell).await
 }
 
-/// Carries out what is planned in `game`, which is locked; nothing is written if it is not as it is now.
+/// Performs the planned action in `game`, which is locked; nothing is written if it has changed.
 async fn attempt(
     ctx: &Ctx<'_>,
     actor: Actor,
@@ -210,8 +210,8 @@ pub(crate) struct By<'a> {
     pub(crate) now: Timestamp,
 }
 
-/// What is to be written when all these `actions` happen in `game`, and what follows from them; with the outbox messages
-/// that `tell` makes of what comes of it.
+/// Rows to write for all these `actions` in `game` and everything that follows from them; with the outbox messages that
+/// `tell` makes of the result.
 async fn prepare_change(
     by: &By<'_>,
     game: &Game,
@@ -244,7 +244,7 @@ async fn prepare_change(
     Ok(prepared)
 }
 
-/// What comes of all these `actions` in `game`, with what follows from them.
+/// Decides all these `actions` in `game`, and what follows from them.
 fn decide_all(
     by: &By<'_>,
     read: &Properties<'_>,
@@ -296,7 +296,7 @@ pub(crate) fn publish<'a>(ctx: &'a Ctx<'_>, seen: Shown, action: Action) -> BoxF
     })
 }
 
-/// The game, if the caller could carry `action` out now: so that nobody is asked a vain question.
+/// The game, if the caller could perform `action` now: checked before asking for details.
 pub(crate) fn check_allowed<'a>(
     ctx: &'a Ctx<'_>,
     seen: Shown,

@@ -1,4 +1,4 @@
-//! What the engine finds for somebody who waits for it: with little time, on a thread of its own.
+//! Advice from the engine for a member who waits: little time, and a thread of its own.
 
 use crate::clock::Span;
 use crate::engine::Query;
@@ -9,14 +9,13 @@ use crate::kit::thinking::{Question, Timed};
 
 /// The most time for it.
 const MOST: Span = Span::millis(700);
-/// When it ends at the latest, however long others were before it: Discord takes an answer for three seconds, and the
-/// picture is to be painted, too.
+/// The deadline of advice, however long others were served before: Discord accepts an answer for three seconds, and the
+/// picture must be painted, too.
 const LATEST: Span = Span::millis(1_200);
 /// The most playouts for it.
 const PLAYOUTS: u32 = 4_000;
 
-/// What `ask` finds of a question, asked for the caller; none if there is nothing to find, or the caller has used up
-/// the time that the program has for them.
+/// The engine's answer to `ask` for the caller; none if it finds nothing, or the caller has used up their budget.
 pub(crate) async fn advise<T: Send + 'static>(
     ctx: &Ctx<'_>,
     question: Question,

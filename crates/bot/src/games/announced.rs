@@ -7,7 +7,7 @@ use crate::kit::prefs::{OrUsual as _, Pref};
 use crate::kit::services::Services;
 use crate::store::{Change, Properties, StoreError};
 
-/// Where that message stands, if it is known and has not become the game's board.
+/// The announcement's message, if known and not the game's board.
 static ANNOUNCED: Pref<GameId, Option<(ChannelId, MessageId)>> = Pref::new("announced");
 
 /// Notes that `message` announces `game`; if that is over by now, the message is to say so.
@@ -38,11 +38,11 @@ pub(crate) fn keep(read: &Properties<'_>, happened: Happened<'_>, change: &mut C
     };
     let game = after.id();
     match (before.phase(), after.phase()) {
-        // One that begins as it is made has no number yet, and no card.
+        // A game that begins at its creation has no number yet, and no card.
         _ if game == GameId::NONE => {}
         (_, Phase::Offered { .. } | Phase::Closed(_)) => {}
         (_, Phase::Finished(_)) => {
-            // Where it cannot be read, that is no reason to refuse the end.
+            // If unreadable, the game still ends.
             let announced = ANNOUNCED.of(read, game).or_usual(None);
             let Some((channel, message)) = announced else {
                 return;

@@ -13,8 +13,8 @@ static BY: Pref<GameId, Option<PlayerId>> = Pref::new("begun-by");
 /// The same by members: each of these games names them.
 static BEGUN: Pref<PlayerId, Vec<GameId>> = Pref::new("begun-for-channels");
 
-/// What is noted with a new game of `challenger` that `player` begins; nothing where they play it themselves, or against
-/// people. What they have begun before, and is over, is noted no more.
+/// Notes for a new game of `challenger` that `player` begins for others; none if they play themselves, or against
+/// people. Entries of games that are over are removed.
 pub(crate) async fn notes(
     services: &Services,
     player: PlayerId,
@@ -41,7 +41,7 @@ pub(crate) async fn count(services: &Services, player: PlayerId) -> Result<usize
     Ok(running(services, &known).await?.len())
 }
 
-/// For whom the program thinks that plays `game` against `other`: for whoever has begun it where many play as one.
+/// Whose budget pays for the engine's thinking in `game` against `other`: for a team, the member who began it.
 pub(crate) async fn at_whose_expense(
     services: &Services,
     game: &Game,
@@ -57,7 +57,7 @@ pub(crate) async fn at_whose_expense(
     }
 }
 
-/// No game names `player` any more.
+/// Removes `player` from all notes (data deletion).
 pub(crate) async fn forget(services: &Services, player: PlayerId) -> Result<(), StoreError> {
     let known = BEGUN.get(services, player).await?;
     let assignments = known.iter().map(|game| BY.assign(*game, &None)).collect();
@@ -68,7 +68,7 @@ pub(crate) async fn forget(services: &Services, player: PlayerId) -> Result<(), 
     services.store.write_all(batch).await
 }
 
-/// Those of `games` that are offered or played.
+/// Those of `games` that are offered or in progress.
 async fn running(services: &Services, games: &[GameId]) -> Result<Vec<GameId>, StoreError> {
     let mut running = Vec::new();
     for &game in games {
@@ -77,7 +77,7 @@ async fn running(services: &Services, games: &[GameId]) -> Result<Vec<GameId>, S
                 matches!(outline.progress, Progress::Closed | Progress::Finished(_))
             }
             Ok(None) => true,
-            // One that cannot be read keeps its place.
+            // An unreadable game keeps its slot.
             Err(StoreError::Corrupt { .. }) => false,
             Err(error) => return Err(error),
         };

@@ -1,5 +1,5 @@
-//! Blocking: a blocked member cannot challenge the one who blocked them, nor bring them into a game otherwise, and is not
-//! told why.
+//! Blocking: a blocked member cannot challenge the one who blocked them, nor bring them into a game in another way, and
+//! is not told why.
 
 use crate::game::PlayerId;
 use crate::games::limits;
@@ -11,13 +11,13 @@ use crate::kit::refusal::LimitRefusal;
 use crate::kit::services::Services;
 use crate::store::StoreError;
 
-/// The most people whom one may have blocked: so many mentions fit into one field.
+/// The most people that a member may block: their mentions fit into one field.
 const MOST: usize = 30;
 
-/// Those whom a player has blocked.
+/// A player's blocked members.
 pub(crate) static BLOCKED: Pref<PlayerId, Vec<PlayerId>> = Pref::new("blocks");
 
-/// Nobody has blocked `player` any more.
+/// Removes `player` from all block lists (data deletion).
 pub(crate) async fn unblock_everywhere(
     services: &Services,
     player: PlayerId,
@@ -30,7 +30,7 @@ pub(crate) async fn unblock_everywhere(
     services.store.edit_property(blocked, without).await
 }
 
-/// Blocks somebody for the caller, and lets somebody challenge them again; says what has come of it.
+/// Blocks or unblocks members for the caller, and reports the result.
 pub(crate) async fn change_blocks(
     ctx: &Ctx<'_>,
     block: Option<PlayerId>,

@@ -1,4 +1,4 @@
-//! The ledger of calls: whom a member has called within the last hour, whatever they did that for.
+//! The ledger of pings: members pinged by a caller within the last hour, for any purpose.
 //!
 //! Everything that one member does and that calls another, who has not asked for it, asks for leave here first and notes the
 //! call once it is made. What somebody who was called answers, by accepting or by a move, does not count: they set the pace.
@@ -47,7 +47,7 @@ stored_as! {
         };
 }
 
-/// Leave to call somebody; nobody else calls for the same member while it lives.
+/// The permission to ping a member; pings of the same member wait while it lives.
 #[must_use = "a call that is not noted does not count"]
 pub(crate) struct Leave<'a> {
     services: &'a Services,
@@ -57,7 +57,7 @@ pub(crate) struct Leave<'a> {
     _turn: Option<OwnedMutexGuard<()>>,
 }
 
-/// Asks for leave to call `whom` for the caller; nobody but people is called.
+/// Asks for permission to ping `whom` for the caller; bots and engines are never pinged.
 ///
 /// # Errors
 ///
@@ -147,14 +147,14 @@ impl Leave<'_> {
         }
     }
 
-    /// As [`used`](Self::used) where only `these` were called.
+    /// As [`used`](Self::used) if only `these` were pinged.
     pub(crate) async fn used_for(mut self, these: &[PlayerId]) {
         self.whom.retain(|one| these.contains(one));
         self.used(None).await;
     }
 }
 
-/// A clock that was set back makes nobody wait longer than an hour.
+/// After the clock was set back, nobody waits longer than an hour.
 fn is_fresh(called: &Called, now: Timestamp) -> bool {
     called.at.after(HOUR) > now && now.after(HOUR) > called.at
 }
@@ -166,7 +166,7 @@ async fn is_answered(services: &Services, called: &Called) -> Result<bool, Store
     };
     let game = match find::find_game(services, game).await {
         Ok(Some(game)) => game,
-        // It came to nothing, or nobody knows what came of it.
+        // It failed, or its result is unknown.
         Ok(None) | Err(StoreError::Corrupt { .. }) => return Ok(false),
         Err(error) => return Err(error),
     };
@@ -177,8 +177,8 @@ async fn is_answered(services: &Services, called: &Called) -> Result<bool, Store
     }))
 }
 
-/// Whether `action` can be done again and again while the others do nothing, and can be refused: nobody is kept from
-/// moving, counting or resigning.
+/// Whether `action` can be repeated without an action of the others, and can be refused: moving, counting and resigning
+/// are always possible.
 pub(crate) fn is_repeatable(action: &Action) -> bool {
     matches!(
         action,
@@ -186,7 +186,7 @@ pub(crate) fn is_repeatable(action: &Action) -> bool {
     )
 }
 
-/// Those whom `actor` calls once more by what makes `after` of `game`: they have done nothing there since the actor has.
+/// Players pinged again by `actor` in the state `after` of `game`: they have not acted since the actor did.
 pub(crate) fn once_more(game: &Game, after: &Game, actor: PlayerId) -> Vec<PlayerId> {
     let by = |player| move |event: &&Event| event.by == Actor::Player(player);
     let events = game.events();
@@ -226,12 +226,12 @@ async fn forget_old_of(
     };
     let calls = match CALLS.get(services, caller).await {
         Ok(calls) => calls,
-        // It is about an hour that is over, whatever it says.
+        // An unreadable row is about a past hour.
         Err(StoreError::Unreadable { .. }) => return services.store.write_all(over).await,
         Err(error) => return Err(error),
     };
     if !calls.iter().any(|called| is_fresh(called, now)) {
-        // A member who has called somebody meanwhile keeps their row.
+        // A member who has pinged somebody in the meantime keeps their row.
         let as_read = vec![CALLS.assign(caller, &calls)];
         services.store.write_all_if(as_read, over).await?;
     }

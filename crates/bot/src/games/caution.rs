@@ -1,4 +1,4 @@
-//! What the program says as a teacher before a move that it takes for a mistake.
+//! A teacher's caution before a move that the engine takes for a mistake.
 
 use crate::engine::{Decision, Level, judge};
 use crate::game::{Game, Phase, is_taught};
@@ -19,12 +19,12 @@ const MISTAKE: f32 = 0.2;
 pub(crate) struct Caution {
     /// The move.
     pub(crate) point: Point,
-    /// What the program would answer, or where the caller had better played.
+    /// The engine's answer, or a better move for the caller.
     pub(crate) answer: Point,
     why: Why,
 }
 
-/// What is wrong with a move: for a beginner a stone is much, for the engine what it does to the chances.
+/// Why a move is a mistake: for beginners by stones lost, otherwise by the change of winning chances.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Why {
     /// How likely the caller wins before the move and after it, in percent.
@@ -51,8 +51,8 @@ impl Caution {
     }
 }
 
-/// What the program says against the caller's stone on `point`; nothing where it is no teacher, takes the move for a good
-/// one, or has no time left for the caller.
+/// The caution against the caller's stone on `point`; none without a teacher, for a good move, or if the caller's
+/// budget is used up.
 pub(crate) async fn caution(ctx: &Ctx<'_>, game: &Game, point: Point) -> Option<Caution> {
     let is_move = game.phase() == Phase::Playing && game.opening().is_none();
     let is_own = game.to_move().is_some() && game.to_move() == game.color_of(ctx.caller());
@@ -62,7 +62,7 @@ pub(crate) async fn caution(ctx: &Ctx<'_>, game: &Game, point: Point) -> Option<
     let rules = game.terms().rules;
     let before = question(game, Level::HIGHEST);
     let mut position = before.position.clone();
-    // What is not allowed is refused by whoever plays it.
+    // An illegal move is refused later, by whoever plays it.
     let played = rules.play(&mut position, Move::Play(point)).ok()?;
     if rules.status(&position) != Status::InProgress {
         return None;
@@ -106,7 +106,7 @@ async fn judge_stone(
     }))
 }
 
-/// What is wrong, in a beginner's measure, with a stone on `point` that captures nothing.
+/// Checks a stone on `point` that captures nothing, by what beginners look for.
 fn simple(rules: &Rules, before: &Position, after: &Position, point: Point) -> Option<Caution> {
     let wins_by_one = match rules {
         Rules::Go(_) => false,

@@ -14,7 +14,7 @@ use crate::kit::services::Services;
 use crate::metrics::{self, Part};
 use crate::store::{AppendError, Change, Envelope, IdempotencyKey, Properties, StoreError};
 
-/// What happens in a game: decided, and not written yet.
+/// Decided changes of a game that are not yet written.
 pub(crate) struct Decided {
     pub(crate) events: Vec<Event>,
     /// The game after them.
@@ -24,7 +24,7 @@ pub(crate) struct Decided {
 }
 
 impl Decided {
-    /// Nothing happens in `game`.
+    /// No change of `game`.
     pub(crate) fn nothing(game: &Game) -> Self {
         Self {
             events: Vec::new(),
@@ -33,7 +33,7 @@ impl Decided {
         }
     }
 
-    /// What has newly rested in `game` at `now`: it is written down before anything else happens there.
+    /// New rest in `game` at `now`: it is written before anything else happens there.
     ///
     /// # Errors
     ///
@@ -58,7 +58,7 @@ impl Decided {
         Ok(())
     }
 
-    /// What `actor` does at `now` happens next.
+    /// Decides the action of `actor` at `now`.
     pub(crate) fn decide(
         &mut self,
         actor: Actor,
@@ -71,11 +71,11 @@ impl Decided {
     }
 }
 
-/// The game after what is to be written, and what is kept with that.
+/// The game after the change, and everything written with it.
 pub(crate) type Prepared = (Game, Change);
 
-/// What comes of what `decide` decides for `game`, and what is kept with it: among it the outbox messages that `tell` makes
-/// of what comes of it. All that this rests on is read at once, so that both may be called more than once.
+/// Prepares the result of `decide` for `game` and everything written with it, among it the outbox messages that `tell`
+/// makes. All reads are made at once, so both closures may be called more than once.
 pub(crate) async fn prepare(
     services: &Services,
     game: &Game,
@@ -200,7 +200,7 @@ pub(crate) async fn write(
     }
 }
 
-/// Moves `game` to `place`, where its board is to stand then; the players `told` hear of it directly.
+/// Moves `game` to `place`, where its board will be posted; the players `told` get a direct message.
 pub(crate) async fn relocate(
     services: &Services,
     game: GameId,
@@ -219,7 +219,7 @@ pub(crate) async fn relocate(
     Ok(kept)
 }
 
-/// What happens in `game` when something is done that no player does; nothing if it is so already.
+/// A change of `game` that no player makes; none if it has happened already.
 pub(crate) fn by_clock(
     services: &Services,
     read: &Properties<'_>,

@@ -11,7 +11,7 @@ use crate::kit::verb::Verb;
 use crate::port::answer::Shown;
 use crate::port::message::{Button, Look};
 
-/// What a button does with a game in a list, or of others.
+/// The action of a button for a game in a list, or for games of others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Watch {
     /// Shows its board to the caller.
@@ -44,7 +44,7 @@ impl Watch {
     }
 }
 
-/// Does something with a game in a list, or of others.
+/// The action of a button on a game in a list, or on a game of others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WatchButton(pub Watch, pub GameId);
 
@@ -61,7 +61,7 @@ pub(crate) fn button(watch: Watch, id: GameId, locale: Locale) -> Button {
     }
 }
 
-/// What the caller most likely does with a game of theirs: moves in it where it waits for that, else looks at it.
+/// The button for the likeliest action in a game of the caller's: to move if it is their turn, else to look.
 pub(crate) fn entry_button(ctx: &Ctx<'_>, game: &Outline) -> Button {
     let waits = find::waits_for(game, ctx.caller());
     let is_asked = find::proposed_to(game, ctx.caller()).is_some();

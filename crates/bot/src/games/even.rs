@@ -1,4 +1,4 @@
-//! What would make a game even that is proposed between two players whose ranks are known.
+//! Suggests terms that make a proposed game even, if both ranks are known.
 
 use crate::game::{ClubId, ColorChoice, Draft, Game, PlayerId};
 use crate::games::rated;
@@ -17,7 +17,7 @@ pub struct Even {
 }
 
 impl Even {
-    /// What makes the challenge `game` to `invited` even; none where a rank is not known or the game knows no handicap.
+    /// Terms that make the challenge `game` to `invited` even; none if a rank is unknown or the game has no handicap.
     ///
     /// # Errors
     ///
@@ -33,8 +33,8 @@ impl Even {
         Self::between(services, offer.place.club, terms, players, usual).await
     }
 
-    /// What makes a game of `terms` between two players in `club` even, where `usual` is the komi of two who are equally
-    /// strong; none where a rank is not known or the game knows no handicap.
+    /// Terms that make a game of `terms` between two players in `club` even, where `usual` is the komi between equals;
+    /// none if a rank is unknown or the game has no handicap.
     ///
     /// # Errors
     ///

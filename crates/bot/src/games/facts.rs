@@ -1,4 +1,4 @@
-//! What a view has to know besides the game: read once, so that views are pure.
+//! Facts that views need besides the game: read once, so that views are pure.
 
 use crate::clock::Timestamp;
 use crate::game::{Calendar, ChannelId, Game, Phase};
@@ -18,34 +18,34 @@ use crate::rating::Changed;
 use crate::rules::ByColor;
 use crate::store::Properties;
 
-/// What a view has to know besides the game.
+/// Facts that a view needs besides the game.
 pub struct Facts {
     /// The time.
     pub now: Timestamp,
-    /// The calendar of the side to move; none if it cannot be read: no deadline is told then that may not hold.
+    /// The calendar of the side to move; none if unreadable: then no deadline is shown, since it might be wrong.
     pub calendar: Option<Calendar>,
     /// When the time of the side that a count waits for is out, if ever.
     pub deadline: Option<Timestamp>,
-    /// What players want to be helped with.
+    /// Hints that the players have turned on.
     pub hints: Hints,
-    /// What features have to say below a result.
+    /// Remarks of features below a result.
     pub remarks: Vec<Remark>,
-    /// What there is to know of a challenge.
+    /// Facts about a challenge.
     pub offer: OfferFacts,
-    /// What the game has done to the ratings of its players.
+    /// Changes of the players' ratings by the game.
     pub rated: ByColor<Option<Changed>>,
 }
 
-/// What the card of a challenge has to know besides the challenge.
+/// Facts that the card of a challenge needs besides the challenge.
 #[derive(Clone, Debug, Default)]
 pub struct OfferFacts {
     /// The ranks that decide the colours.
     pub ranked: Option<Ranked>,
-    /// What would make the game even.
+    /// Terms that would make the game even.
     pub even: Option<Even>,
     /// Whether it answers another challenge with other terms.
     pub is_counter: bool,
-    /// The channel with the list in which it stands as well.
+    /// The channel of the list that shows it as well.
     pub listed_in: Option<ChannelId>,
     /// How its votes are held, where a side votes.
     pub votes: Option<Held>,
@@ -53,8 +53,8 @@ pub struct OfferFacts {
     pub repeated: Option<Repeated>,
 }
 
-/// What the card of the challenge `game` has to know; nothing if it is none, or none any more.
-/// What cannot be read is left out: the card is as good without it.
+/// Facts for the card of the challenge `game`; empty if it is none, or no longer one. Unreadable facts are left out:
+/// the card does without.
 async fn of_offer(services: &Services, game: &Game) -> OfferFacts {
     let Phase::Offered { .. } = game.phase() else {
         return OfferFacts::default();
@@ -82,7 +82,7 @@ async fn of_offer(services: &Services, game: &Game) -> OfferFacts {
     }
 }
 
-/// What the view of `game` has to know, without remarks.
+/// Facts for the view of `game`, without remarks.
 pub(crate) async fn of(services: &Services, game: &Game) -> Facts {
     with(services, game, |_| ()).await.0
 }

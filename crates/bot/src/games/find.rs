@@ -14,7 +14,7 @@ use crate::store::{List, StoreError};
 /// Discord's limit for suggestions and for entries of a menu.
 pub(crate) const MOST_CHOICES: usize = 25;
 
-/// What a command needs a game for.
+/// The reason why a command looks for a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
     /// To move in it.
@@ -29,9 +29,9 @@ pub(crate) enum Purpose {
     Undo,
     /// To mark chains in its count.
     Mark,
-    /// To have somebody take a seat of a side of several.
+    /// To replace a player on a side of several.
     Substitute,
-    /// To look at it; finished games and those of others in the channel will do.
+    /// To look at it: also finished games, and games of others in the channel.
     Look,
 }
 
@@ -52,7 +52,7 @@ impl Purpose {
         }
     }
 
-    /// What to say when no game can be meant.
+    /// The refusal if no game matches.
     fn nothing(self) -> FindRefusal {
         match self {
             Self::Move | Self::Act | Self::Arrange | Self::Plan | Self::Undo => {
@@ -65,8 +65,8 @@ impl Purpose {
     }
 }
 
-/// The game that `options` mean: the one in the option `game`, else the only one that fits,
-/// games of this channel before others and those that wait for the caller before others.
+/// The game that `options` mean: that of the option `game`, else the only one that fits, with priority for this channel
+/// and for games that wait for the caller.
 pub(crate) async fn find(
     ctx: &Ctx<'_>,
     options: Options<'_>,
@@ -89,10 +89,10 @@ pub(crate) async fn find(
     }
 }
 
-/// The only game of the caller's here, if it is meant whatever there is elsewhere: mostly it is, and then it is read at once.
+/// The caller's only game here, if it is meant regardless of games elsewhere: usually it is, and is read at once.
 async fn only_here(ctx: &Ctx<'_>, purpose: Purpose) -> Option<Game> {
     let here = List::OfIn(ctx.caller(), ctx.channel());
-    // What cannot be read is looked for with all others, and told then.
+    // If this cannot be read, the next search reads it too and reports the error.
     let only = ctx.services.store.only(here).await.or_usual(None)?;
     let outline = Outline::of(&only);
     let plays = purpose == Purpose::Look || outline.color_of(ctx.caller()).is_some();
@@ -167,7 +167,7 @@ pub(crate) async fn candidates(ctx: &Ctx<'_>, purpose: Purpose) -> Result<Vec<Ou
     }
 }
 
-/// Those games of `list`, in which the members of this channel vote as `team`, that are meant, against others than the caller.
+/// Games of `list` in which the members of this channel vote as `team` against others than the caller.
 async fn voting(
     ctx: &Ctx<'_>,
     team: PlayerId,
@@ -180,8 +180,7 @@ async fn voting(
     Ok(games)
 }
 
-/// Those games of `list` that `purpose` fits and that are most likely meant, if any are: mostly those that wait
-/// for `player`. With them come those that cannot be read.
+/// The games of `list` that fit `purpose` best: usually those that wait for `player`. Unreadable ones are included.
 async fn likely(
     ctx: &Ctx<'_>,
     player: PlayerId,
@@ -197,7 +196,7 @@ async fn likely(
         Purpose::Undo => game.last_to_move.is_some() && game.last_to_move == game.color_of(player),
         _ => waits_for(game, player),
     };
-    // A member who is asked to come in as a substitute can only look yet.
+    // An invited substitute can only look at the game.
     let plays = |game: &Outline| purpose == Purpose::Look || game.color_of(player).is_some();
     let fits = |game: &Outline| purpose.fits(game) && plays(game) && is_meant(game);
     let mut some_fit = false;
@@ -213,7 +212,7 @@ async fn likely(
     Ok((found.games, found.unreadable))
 }
 
-/// What there is to look at in this channel: games being played there or in its threads, else the one finished last.
+/// Games to look at in this channel: those being played there or in its threads, else the one finished last.
 async fn watchable(ctx: &Ctx<'_>) -> Result<Vec<Outline>, Failure> {
     let (store, fits) = (&ctx.services.store, |game: &Outline| {
         Purpose::Look.fits(game)
@@ -290,7 +289,7 @@ pub(crate) fn is_shown_to_all(ctx: &Ctx<'_>, game: &Game) -> bool {
     is_here(ctx, game) && is_concerned(game, ctx.caller())
 }
 
-/// Whether `game` was offered in the club where it was asked: its moderators may rule in it, wherever it is played now.
+/// Whether `game` was offered in this club: its moderators may rule in it, even if it is played elsewhere now.
 pub(crate) fn is_of_this_club(ctx: &Ctx<'_>, game: &impl Listed) -> bool {
     let club = ctx.request.setting.place.club;
     club.is_some() && game.offer().place.club == club
@@ -301,7 +300,7 @@ pub(crate) fn waits_for(game: &impl Listed, player: PlayerId) -> bool {
     game.awaited().contains(&player)
 }
 
-/// What is proposed to `player` in `game`, if their answer is still missing.
+/// The proposal that waits for `player`'s answer in `game`.
 pub(crate) fn proposed_to(game: &impl Listed, player: PlayerId) -> Option<Proposal> {
     let (_, proposal) = game.proposed()?;
     game.asked().contains(&player).then_some(proposal)

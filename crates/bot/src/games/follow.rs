@@ -1,4 +1,4 @@
-//! Following a game: somebody who does not play in it gets a direct message at each move, or when it ends.
+//! Following a game: a member who does not play in it gets a direct message at each move, or when it ends.
 //!
 //! A member's record lists the games they follow, and a game's record lists its followers, so that a move costs one read.
 //! The bot cannot know whether somebody still sees a channel; it knows where the game was when they did.
@@ -19,7 +19,7 @@ use crate::store::{Envelope, Properties, StoreError, stored_as};
 /// The most games that one member follows.
 const MOST: usize = 10;
 
-/// What somebody is told of a game that they follow.
+/// News of a followed game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Told {
     /// Each move, and the end.
@@ -34,14 +34,13 @@ impl Choosable for Told {
 
 stored_by_word! { Told }
 
-/// A game that somebody follows.
+/// A game that a member follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Followed {
     /// Which game.
     pub(crate) game: GameId,
-    /// Where it was played when they asked for it: they saw that channel.
+    /// The game's channel when they followed it: they could see it.
     channel: ChannelId,
-    /// What they are told.
     pub(crate) told: Told,
 }
 
@@ -89,7 +88,7 @@ pub(crate) async fn follow(
     Ok(write(services, game, caller, &followed).await?)
 }
 
-/// What is to be told to those who follow the game that has gone on from `before` to `after`.
+/// Notices for the followers of a game that has changed from `before` to `after`.
 pub(crate) fn notices(read: &Properties<'_>, before: Option<&Game>, after: &Game) -> Vec<Envelope> {
     let Some(before) = before else {
         return Vec::new();
@@ -99,12 +98,12 @@ pub(crate) fn notices(read: &Properties<'_>, before: Option<&Game>, after: &Game
     if !is_over && !has_moved {
         return Vec::new();
     }
-    // Where it cannot be read, that is no reason to refuse a move.
+    // If unreadable, the move is made all the same.
     let followers = FOLLOWERS.of(read, after.id());
     let mut notices = Vec::new();
     for player in followers.or_usual(Vec::new()) {
         let told = news(read, after, player).or_usual(None);
-        // At the end, who is told nothing follows it no more either.
+        // At the end, a follower without a message unfollows it as well.
         if is_over || told == Some(Told::EachMove) {
             notices.push(FOLLOWED_ON.to(player, after.revision()));
         }
@@ -112,8 +111,8 @@ pub(crate) fn notices(read: &Properties<'_>, before: Option<&Game>, after: &Game
     notices
 }
 
-/// What `player` is to be told of `game`, if anything: nothing once they play in it, nor where it has gone on
-/// in a channel that they may not see.
+/// The news of `game` for `player`, if any: none once they play in it, nor if it goes on in a channel that they may not
+/// see.
 pub(crate) fn news(
     read: &Properties<'_>,
     game: &Game,
@@ -140,7 +139,7 @@ pub(crate) async fn end(
     write(services, game, player, &followed).await
 }
 
-/// No game knows any more that `player` has followed it.
+/// Removes `player` from the followers of all games (data deletion).
 pub(crate) async fn forget(services: &Services, player: PlayerId) -> Result<(), StoreError> {
     for followed in FOLLOWED.get(services, player).await? {
         end(services, followed.game, player).await?;

@@ -1,4 +1,4 @@
-//! What boards can show beyond the position: stones in atari for learners, and numbers on the last moves.
+//! Marks on boards beyond the position: stones in atari for learners, and numbers on the last moves.
 //!
 //! Players ask for it in `/me`. It is then on every board of their games, for both sides alike,
 //! and part of neither the record nor the rules.
@@ -16,9 +16,9 @@ use crate::store::Properties;
 /// How many of the last moves bear numbers.
 const NUMBERED: usize = 3;
 
-/// What the boards of a game may show beyond the position.
+/// Optional marks on the boards of a game.
 ///
-/// What a game must not have is decided where they are read, in [`hints`].
+/// [`hints`] drops those that a game must not have.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Hints {
     help: Help,
@@ -27,7 +27,7 @@ pub struct Hints {
     learner: Option<Color>,
 }
 
-/// What somebody wants to be helped with.
+/// Which marks a member wants.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Help {
     /// Nothing.
@@ -58,18 +58,18 @@ impl Choosable for LastMoves {
 
 stored_by_word! { Help LastMoves }
 
-/// What a player wants to be helped with.
+/// A player's choice of marks.
 pub(crate) static HINTS: Pref<PlayerId, Help> = Pref::new("hints");
 /// How a player wants to see what was played last.
 pub(crate) static LAST_MOVES: Pref<PlayerId, LastMoves> = Pref::new("last-moves");
 
-/// What the boards of `game` show: what one of its players wants, or a teacher does, while it is played.
+/// Marks on the boards of `game` while it is played: those that one of its players wants, or a teacher.
 pub(crate) async fn hints(services: &Services, game: &Game) -> Hints {
     let hints = services.store.look(|read| Ok(of(read, game)));
     hints.await.or_usual(Hints::default())
 }
 
-/// The same among others that are read at once.
+/// The same as part of a larger read.
 pub(crate) fn of(read: &Properties<'_>, game: &Game) -> Hints {
     let captures_chains = match game.terms().rules {
         Rules::Go(_) | Rules::AtariGo(_) => true,
@@ -117,7 +117,7 @@ impl Hints {
         diagram.atari(black.union(white).iter())
     }
 
-    /// `diagram` of `game` as it is, with the numbers of its last moves.
+    /// `diagram` of the current `game`, with the numbers of its last moves.
     pub(crate) fn number(self, diagram: Diagram, game: &Game) -> Diagram {
         let played = game.moves().len();
         match self.last_moves {
@@ -129,7 +129,7 @@ impl Hints {
         }
     }
 
-    /// What is marked, in words: a sentence for each side that has stones in atari.
+    /// The marks in words: a sentence for each side with stones in atari.
     pub(crate) fn sentences(self, position: &Position) -> impl Iterator<Item = Text> {
         Color::ALL.into_iter().filter_map(move |color| {
             let (stones, liberties) = self.atari(position, color);
@@ -144,7 +144,7 @@ impl Hints {
         })
     }
 
-    /// What is marked of `color`, and the last liberties.
+    /// The marked stones of `color`, and their last liberties.
     fn atari(self, position: &Position, color: Color) -> (PointSet, PointSet) {
         match self.help {
             Help::None => (PointSet::EMPTY, PointSet::EMPTY),

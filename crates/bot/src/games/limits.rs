@@ -1,6 +1,6 @@
 //! How much of everything one member may have or ask for.
 //!
-//! What calls people is counted from the database, so that a restart forgives nothing; the rest is in memory.
+//! Pings are counted from the database, so that a restart does not reset them; the other limits are in memory.
 //! Anyone who counts and then adds to it holds the locks of all members concerned, else a hundred requests
 //! at once would all find room.
 
@@ -18,14 +18,13 @@ use crate::kit::recent::{Act, HOUR, Spent};
 use crate::kit::refusal::{ChallengeRefusal, LimitRefusal, ProgramRefusal};
 use crate::store::List;
 
-/// Keeps everybody from adding to what the caller or one of `others` has while the guards live.
-/// A game's lock is taken after these.
+/// Locks the limits of the caller and of `others` while the guards live. A game's lock is taken after these.
 pub(crate) async fn alone_with(
     ctx: &Ctx<'_>,
     others: impl IntoIterator<Item = PlayerId>,
 ) -> Vec<OwnedMutexGuard<()>> {
     let mut members: Vec<_> = others.into_iter().chain([ctx.caller()]).collect();
-    // In one order, so that no two wait for each other.
+    // In a fixed order, to avoid a deadlock.
     members.sort_unstable();
     members.dedup();
     let mut guards = Vec::new();
@@ -35,9 +34,8 @@ pub(crate) async fn alone_with(
     guards
 }
 
-/// Refuses a challenge to those `invited` where the `challenger`, for whom the caller speaks, or one of them, has enough.
-/// One of the challenger's own that is `replaced` by it does not count. It is the caller who calls those invited, whomever
-/// they speak for.
+/// Refuses a challenge to `invited` if the `challenger`, or one of the players they stand for, has reached a limit. A
+/// challenge that is `replaced` does not count. The pings count for the caller.
 pub(crate) async fn check_offer<'a>(
     ctx: &Ctx<'a>,
     challenger: PlayerId,
@@ -83,7 +81,7 @@ async fn check_program(ctx: &Ctx<'_>, challenger: PlayerId) -> Result<(), Failur
     let (store, thinking) = (&ctx.services.store, &ctx.services.thinking);
     let most = thinking.settings.games;
     let is_one = |game: &Outline| program_in(game).is_some();
-    // What the caller has begun for the members of channels counts as their own.
+    // Games that the caller has begun for the members of channels count as their own.
     let begun = begun::count(ctx.services, ctx.caller()).await?;
     for (player, begun) in [(challenger, 0), (ctx.caller(), begun)] {
         let games = store.outlines(List::Of(player), most.into(), is_one);
@@ -119,8 +117,8 @@ pub(crate) async fn check_accept(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failu
     }
 }
 
-/// Refuses to join a side of `game` where the caller plays enough games, or one of those whom they would play with
-/// does not want to. It is the sentence that tells others that somebody plays enough games.
+/// Refuses to join a side of `game` if the caller plays enough games, or is blocked by a fellow player. The sentence
+/// for others is always that somebody plays enough games.
 pub(crate) async fn check_join(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failure> {
     check_begins(ctx).await?;
     let others = game.players().into_iter();
@@ -173,8 +171,8 @@ pub(crate) async fn check_rank(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failure
     }
 }
 
-/// Refuses to bring `player` into a game with the caller: they have blocked the caller, or play enough games.
-/// It is one sentence, since nobody is to know that they are blocked.
+/// Refuses to bring `player` into a game with the caller: they have blocked the caller, or play enough games. Both have
+/// the same sentence, so that a block stays secret.
 pub(crate) async fn check_takes(ctx: &Ctx<'_>, player: PlayerId) -> Result<(), Failure> {
     check_not_blocked(ctx, player).await?;
     check_has_room(ctx, player).await
@@ -232,8 +230,8 @@ pub(crate) fn spend_film(ctx: &Ctx<'_>) -> Result<Spent, Failure> {
     spend(ctx, Act::Film, most, LimitRefusal::Films)
 }
 
-/// Counts that the caller is forgotten. It is all that is kept of them then, in memory and for an hour: whoever is forgotten
-/// has called nobody, and does not call others anew without end.
+/// Counts a deletion of the caller's data. The count stays in memory for an hour, so that deletion does not reset the
+/// limit on pings again and again.
 pub(crate) fn spend_forgetting(ctx: &Ctx<'_>) -> Result<Spent, Failure> {
     const MOST: u16 = 2;
     spend(ctx, Act::Forgetting, MOST, LimitRefusal::Forgotten)

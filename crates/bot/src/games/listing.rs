@@ -1,4 +1,4 @@
-//! Somebody's games as a list: those that wait for them first, the urgent ones before others, as many as fit on a card.
+//! A member's games as a list: those that wait for them first, by urgency, as many as fit on a card.
 
 use std::ops::Range;
 
@@ -18,10 +18,10 @@ use crate::store::Properties;
 /// The most lines of a list.
 pub(crate) const LISTED: usize = 20;
 
-/// The deadlines of so many games are read at once: who wants to write need not wait for more.
+/// Games whose deadlines are read together; a writer need not wait for more.
 const AT_ONCE: usize = 16;
 
-/// The games that somebody is to be told of.
+/// Games of a list.
 pub(crate) struct Listing {
     /// The first of them, each with the time at which it ends by itself.
     pub(crate) first: Vec<(Option<Timestamp>, Outline)>,
@@ -34,7 +34,7 @@ pub(crate) async fn listing(services: &Services, games: Vec<Outline>, player: Pl
     page(services, games, player, 0..LISTED).await
 }
 
-/// Those of `games`, as a list for `player`, that stand in the places `shown`.
+/// A page of `games` for `player`: those at the positions `shown`.
 pub(crate) async fn page(
     services: &Services,
     games: Vec<Outline>,
@@ -46,7 +46,7 @@ pub(crate) async fn page(
     let (waiting, others): (Vec<_>, Vec<_>) = games.into_iter().partition(waits);
     let mut first = Vec::new();
     for games in [waiting, others] {
-        // What is not shown needs no deadline.
+        // A game that is not shown needs no deadline.
         if first.len() >= shown.end {
             break;
         }
@@ -61,8 +61,7 @@ pub(crate) async fn page(
     Listing { first, more }
 }
 
-/// The text of a `listing` for `reader`, who calls the opponents as `opponent` says;
-/// below it stand the games that cannot be read.
+/// The text of a `listing` for `reader`, with the opponents' names by `opponent`; unreadable games come last.
 pub(crate) async fn list(
     services: &Services,
     listing: &Listing,
@@ -79,7 +78,7 @@ pub(crate) async fn list(
     })
 }
 
-/// One game in one line for `reader`, with the time at which it ends by itself.
+/// A game in a line for `reader`, with the time at which it ends by itself.
 pub(crate) async fn own_line(
     services: &Services,
     deadline: Option<Timestamp>,
@@ -108,7 +107,7 @@ pub(crate) fn corrupt(games: &[GameId], locale: Locale) -> impl Iterator<Item = 
         .map(move |game| say::refusal::corrupt(*game).to(locale))
 }
 
-/// When the time of the one who is to move is out, as things stand: by their own calendar; none if it cannot be read.
+/// When the side to move runs out of time in the current state, by their own calendar; none if it is unreadable.
 pub(crate) async fn time_is_out(services: &Services, game: &Outline) -> Option<Timestamp> {
     let deadlines = deadlines(services, std::slice::from_ref(game)).await;
     deadlines.into_iter().flatten().next()
@@ -193,7 +192,7 @@ pub(crate) async fn opponent(services: &Services, game: &impl Listed, reader: Re
     }
 }
 
-/// One game in one line for `player`, whose opponent is called so and who reads it in `club`.
+/// A game in a line for `player` in `club`, with the opponent's name.
 pub(crate) async fn line(
     services: &Services,
     game: &Outline,
@@ -227,14 +226,14 @@ pub(crate) async fn line(
         }
         _ if waits => say::table::games_yours(id, variant, size, opponent, link),
         _ => {
-            // Of several on a side only one is to move, and it may be one of one's own side.
+            // On a side of several only one is to move, possibly a partner.
             let awaited = people::names_of(services, game.awaited(), club).await;
             say::table::games_theirs(id, variant, size, Name::escape(&awaited), link)
         }
     }
 }
 
-/// One game of others in one line for `reader`: who plays, whom it waits for and until when.
+/// A game of others in a line for `reader`: players, whose turn it is, and the deadline.
 pub(crate) async fn others_line(services: &Services, game: &Outline, reader: Reader) -> String {
     let (id, terms) = (game.id, game.terms());
     let (variant, size) = (Called::from(&terms.rules), terms.size);

@@ -1,4 +1,4 @@
-//! What every game shares: finding, changing and showing it, and its time.
+//! Shared parts of every game: finding, changing and showing it, and its time.
 
 pub(crate) mod act;
 pub(crate) mod advice;

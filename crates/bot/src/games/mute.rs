@@ -18,14 +18,14 @@ static MUTE: Pref<(ClubId, PlayerId), Option<Mute>> = Pref::new(NAME);
 pub(crate) struct Mute {
     /// Until when.
     pub(crate) until: Timestamp,
-    /// By whom.
+    /// The moderator.
     pub(crate) by: PlayerId,
     /// Why.
     pub(crate) reason: Reason,
 }
 
 impl Mute {
-    /// What the muted one is told who begins something.
+    /// The refusal for a muted member who starts something.
     pub(crate) fn refusal(&self) -> LimitRefusal {
         LimitRefusal::Muted(When(self.until), self.said())
     }
@@ -63,7 +63,7 @@ pub(crate) async fn set_mute(
     MUTE.set(services, (club, player), &mute).await
 }
 
-/// Those who are muted in `club` at `now`, and how.
+/// Members muted in `club` at `now`, with their mutes.
 pub(crate) async fn mutes_in(
     services: &Services,
     club: ClubId,
@@ -75,7 +75,7 @@ pub(crate) async fn mutes_in(
     Ok(theirs.collect())
 }
 
-/// Where `player` is muted at `now`, and how.
+/// The mutes of `player` at `now`.
 pub(crate) async fn mutes_of(
     services: &Services,
     player: PlayerId,
@@ -96,7 +96,7 @@ pub(crate) async fn end_mutes(services: &Services, now: Timestamp) {
     }
 }
 
-/// Nothing is stored of mutes of `player` any more, and those whom they have muted are muted by nobody.
+/// Deletes the mutes of `player`, and removes their name from mutes that they have set (data deletion).
 pub(crate) async fn forget_in_mutes(
     services: &Services,
     player: PlayerId,

@@ -26,7 +26,7 @@ impl Offered {
         Self("pente", 15),
     ];
 
-    /// What a custom id carries, as in `renju-15`.
+    /// The offer in a custom id, as in `renju-15`.
     pub(crate) fn word(self) -> String {
         let Self(name, side) = self;
         format!("{name}-{side}")

@@ -45,8 +45,8 @@ pub(crate) fn game_option() -> OptionSpec {
     OptionSpec::optional("game", title, about, games)
 }
 
-/// `call` with the variant of its game, and with the rules that the game stands for, unless it has others: Renju is
-/// Gomoku by the rules of Renju. Rules without a game are those of one game alone, and name it.
+/// `call` with its game's variant, and the rules that the game's name implies, unless it has others: Renju is Gomoku by
+/// the rules of Renju. Rules without a game imply the one that has them.
 pub(crate) fn with_variant(call: &Call) -> Call {
     let mut call = call.clone();
     if !Options(&call).has("game")

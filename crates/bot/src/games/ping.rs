@@ -1,4 +1,4 @@
-//! A sentence that pings somebody in a channel, for an outbox message.
+//! A text that pings a member in a channel, for an outbox message.
 
 use crate::game::{ChannelId, PlayerId};
 use crate::i18n::Text;

@@ -1,4 +1,4 @@
-//! Plans as they are stored.
+//! Stored plans.
 
 use crate::game::{Game, GameId, Plan, PlayerId, Standing};
 use crate::i18n::Locale;
@@ -7,12 +7,12 @@ use crate::kit::prefs::OrUsual as _;
 use crate::kit::services::Services;
 use crate::store::{Properties, StoreError};
 
-/// What `player` has planned in `game`. One that cannot be read is none: it must not stop a game.
+/// The plan of `player` in `game`. An unreadable one counts as none: it must not stop a game.
 pub(crate) async fn plan_of(services: &Services, game: GameId, player: PlayerId) -> Option<Plan> {
     readable(game, services.store.plan(game, player).await)
 }
 
-/// The same among others that are read at once.
+/// The same as part of a larger read.
 pub(crate) fn plan_in(read: &Properties<'_>, game: GameId, player: PlayerId) -> Option<Plan> {
     readable(game, read.plan(game, player))
 }

@@ -20,7 +20,7 @@ custom_ids! {
 /// The level at which the program begins to teach: below it plays no moves that one could learn from.
 pub(crate) const TEACHES_FROM: Level = Level::new(3).expect("there is such a level");
 
-/// That button, for readers of `locale`.
+/// The button, for readers of `locale`.
 pub(crate) fn play_button(game: Option<Offered>, locale: Locale, look: Look) -> Button {
     Button {
         label: say::opponent::button_play().to(locale),

@@ -1,4 +1,4 @@
-//! The button that plays one stone, whoever has shown it.
+//! The button that plays a shown stone.
 
 use crate::kit::custom_id::custom_ids;
 use crate::port::answer::Shown;

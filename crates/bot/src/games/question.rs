@@ -7,7 +7,7 @@ use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::port::answer::Shown;
 
-/// What was `seen`, as the game is now if the same position is before the players still.
+/// The state that was `seen`, renewed as long as the same position is still before the players.
 ///
 /// The player about to move goes by the position: that time was given, or a pause proposed, is none of its business.
 pub(crate) async fn refresh(ctx: &Ctx<'_>, seen: Shown) -> Result<Shown, Failure> {

@@ -1,4 +1,4 @@
-//! Colours by rank: the stronger player takes White without being asked, if both have told their ranks.
+//! Colours by rank: the stronger player takes White without a question, if both ranks are known.
 
 use crate::game::{ColorChoice, Game, PlayerId, Stronger};
 use crate::games::rated;
@@ -7,7 +7,7 @@ use crate::kit::services::Services;
 use crate::rules::Rank;
 use crate::store::StoreError;
 
-/// The ranks of a challenger and of somebody who accepts, where the colours depend on them.
+/// The ranks of a challenger and of an accepter, if the colours depend on them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ranked {
     challenger: (PlayerId, Rank),
@@ -15,7 +15,7 @@ pub struct Ranked {
 }
 
 impl Ranked {
-    /// The ranks that decide the colours when `accepter` accepts; none where terms say otherwise or a rank is not known.
+    /// The ranks that decide the colours when `accepter` accepts; none if the terms say otherwise or a rank is unknown.
     ///
     /// # Errors
     ///
@@ -49,7 +49,7 @@ impl Ranked {
         }
     }
 
-    /// What follows from the ranks, in a sentence.
+    /// The consequence of the ranks, in a sentence.
     pub(crate) fn text(&self) -> Text {
         let ((stronger, high), (weaker, low)) = match self.stronger() {
             Stronger::Challenger => (self.challenger, self.accepter),

@@ -23,7 +23,7 @@ impl Choosable for Stakes {
 /// Whether a club rates games against the program.
 pub(crate) static PROGRAM_GAMES: Pref<ClubId, Stakes> = Pref::new("rated-program");
 
-/// What stands against rating a game of these terms that is offered at `place`, if anything does.
+/// The reason why a game of these terms, offered at `place`, cannot be rated, if any.
 ///
 /// # Errors
 ///
@@ -59,7 +59,7 @@ pub(crate) async fn hindrance(
     Ok(None)
 }
 
-/// Rated wherever that is possible: what a challenge proposes that does not say otherwise.
+/// Rated if possible: the default of challenges.
 ///
 /// # Errors
 ///
@@ -77,7 +77,7 @@ pub(crate) async fn usual(
     })
 }
 
-/// What is noted with a rated game that begins: what its players have said of their strength.
+/// Notes for a rated game that begins: the strengths that its players have stated.
 ///
 /// # Errors
 ///
@@ -102,7 +102,7 @@ pub(crate) fn strengths(
             declared.0[color] = RANK.of(read, player)?;
         }
     }
-    // Without it nobody has said anything.
+    // Otherwise nobody has stated a rank.
     let is_told = Color::ALL.iter().any(|&color| declared.0[color].is_some());
     Ok(is_told.then(|| STRENGTHS.assign(after.id(), &declared)))
 }
@@ -185,8 +185,8 @@ pub(crate) async fn rank(
     }
 }
 
-/// What a rated challenge would do at `now` to the rating of each of the two, the challenger first: `reader` is the other
-/// where anybody may accept. Nothing if it is not rated, or nobody else is known.
+/// How a rated challenge at `now` would change the rating of each of the two, the challenger first: `reader` is the
+/// other if anybody may accept. None if it is not rated, or there is no other.
 ///
 /// # Errors
 ///
@@ -221,7 +221,7 @@ pub(crate) async fn stakes(
     );
     let odds = Odds::of(&terms.rules, terms.size, terms.komi, terms.handicap);
     let ranks = odds.map_or(0.0, Odds::ranks);
-    // Where the colours are not known yet, the mean of both.
+    // While the colours are unknown, the mean of both.
     let colors = possible_colors(terms.colors, own.value(), theirs.value());
     let after = |winner: PlayerId, earlier: usize| {
         let sum = colors.iter().fold((0.0, 0.0), |sum, &color| {
@@ -250,7 +250,7 @@ pub(crate) async fn stakes(
     ])
 }
 
-/// Which colours a challenger may get, whose rating is `own`, against somebody with `theirs`.
+/// Possible colours of a challenger with the rating `own` against a player with `theirs`.
 fn possible_colors(choice: ColorChoice, own: f64, theirs: f64) -> &'static [Color] {
     match choice {
         ColorChoice::Challenger(Color::Black) => &[Color::Black],
@@ -261,10 +261,10 @@ fn possible_colors(choice: ColorChoice, own: f64, theirs: f64) -> &'static [Colo
     }
 }
 
-/// What a game that is over has done to the ratings of its players.
+/// Changes of the players' ratings by a finished game.
 pub(crate) type Changes = ByColor<Option<Changed>>;
 
-/// What the rated `game` has done, if it is over and counts.
+/// Changes of ratings by the rated `game`, if it is over and counts.
 ///
 /// # Errors
 ///
@@ -280,7 +280,7 @@ pub(crate) async fn changes(
         return Ok(changes);
     };
     let pools = Pool::of(&game.terms().rules, game.terms().size);
-    // One that was annulled has changed nothing.
+    // An annulled game has no effect.
     let is_rated = game.terms().stakes == Stakes::Rated;
     let Some(&pool) = pools.first().filter(|_| is_rated) else {
         return Ok(changes);
@@ -343,7 +343,7 @@ pub(crate) fn why_unrated(game: &Game) -> Option<Text> {
     }
 }
 
-/// A rating as it is shown, with a question mark as long as it is a guess.
+/// A rating as text, with a question mark while it is a guess.
 pub(crate) fn rating_text(rating: Rating) -> String {
     let mark = if rating.is_provisional() { "?" } else { "" };
     format!("{:.0}{mark}", rating.value())

@@ -1,5 +1,5 @@
-//! Games of others that the caller can read from here: those of this channel and of the one above a thread,
-//! and those in threads that the bot has opened there, for everybody who sees the channel sees these.
+//! Games of others that the caller can read from here: those of this channel and of a thread's parent, and those in
+//! threads that the bot has opened there, which are visible to all who see the channel.
 //!
 //! Discord says what the caller may see of this channel and of no other; what is not known is not told.
 
@@ -35,7 +35,7 @@ pub(crate) async fn is_readable(ctx: &Ctx<'_>, game: &impl Listed) -> Result<boo
 pub(crate) struct Page {
     /// The games.
     pub(crate) games: Vec<Outline>,
-    /// The number from which the next page goes on, if there may be more.
+    /// The number from which the next page begins, if there may be more.
     pub(crate) next: Option<GameId>,
 }
 

@@ -7,7 +7,7 @@ use crate::rules::{Color, Move, Point, PointSet, Position, Rules, Status};
 /// How near a stone has to be, in lines either way, for a place not to be empty.
 const NEAR: u8 = 2;
 
-/// What a stone of the side to move on `point` does; none if it cannot be played.
+/// The effect of a stone of the side to move on `point`; none if it is illegal.
 pub(crate) fn reason(rules: &Rules, before: &Position, point: Point) -> Option<Text> {
     let mut after = before.clone();
     let own = before.to_move();
@@ -37,7 +37,7 @@ pub(crate) fn reason(rules: &Rules, before: &Position, point: Point) -> Option<T
     })
 }
 
-/// Whether no stone stands near `point`.
+/// Whether there is no stone near `point`.
 fn is_room(position: &Position, point: Point) -> bool {
     let board = position.board();
     let stones = Color::ALL.map(|color| board.stones(color));

@@ -1,4 +1,4 @@
-//! The game that a game of rengo repeats: whoever has played it is called to join a side again.
+//! The earlier game that a game of rengo repeats: its players are pinged to join a side again.
 
 use crate::game::{Game, GameId, Invitation, PlayerId};
 use crate::games::block::BLOCKED;
@@ -12,14 +12,14 @@ use crate::store::{Assignment, StoreError};
 /// The finished game that a challenge to join sides repeats.
 static REPEATED: Pref<GameId, Option<GameId>> = Pref::new("repeats");
 
-/// A finished game that somebody would like to play once more, with sides that come together anew.
+/// A finished game that a member would like to repeat, with sides that are formed again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Repeated {
     game: GameId,
     challenger: PlayerId,
     /// The players besides the challenger: at least one.
     players: Vec<PlayerId>,
-    /// Those of them who are pinged: nobody is by somebody whom they have blocked.
+    /// Players to ping: nobody is pinged by a member whom they have blocked.
     called: Vec<PlayerId>,
 }
 
@@ -74,7 +74,7 @@ impl Repeated {
         say::rengo::rematch(players, Name::mention(self.challenger), self.game)
     }
 
-    /// Those who are pinged.
+    /// Players to ping.
     pub(crate) fn called(&self) -> Vec<PlayerId> {
         self.called.clone()
     }

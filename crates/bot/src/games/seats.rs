@@ -1,4 +1,4 @@
-//! The list of a club's open challenges: where it stands, and when it has to change.
+//! The list of a club's open challenges: its place, and when it must change.
 
 use crate::game::{ChannelId, ClubId, Game, MessageId, Phase};
 use crate::kit::custom_id::custom_ids;
@@ -7,7 +7,7 @@ use crate::kit::services::Services;
 use crate::port::answer::Shown;
 use crate::store::{Envelope, OutboxKind, Overtakes, Partition, Properties, StoreError};
 
-/// The list of a club's open challenges is to stand in a channel as it is now.
+/// Updates the list of a club's open challenges in a channel.
 pub const SEATS: OutboxKind<ChannelId, ClubId> = OutboxKind::new("seats", Partition::Upkeep)
     .overtaking(Overtakes::Same)
     .of_channel()
@@ -24,12 +24,12 @@ custom_ids! {
     SeatButton(shown) = "seat";
 }
 
-/// Whether `game` is an open challenge that names nobody.
+/// Whether `game` is an open challenge without a named opponent.
 pub(crate) fn is_listed(game: &Game) -> bool {
     matches!(game.phase(), Phase::Offered { .. }) && game.offer().invitation.is_open()
 }
 
-/// The channel with the list in which `game` stands, if it does, beside the one in which its card is.
+/// The channel of the list that shows `game`, if any, besides its card's.
 ///
 /// # Errors
 ///

@@ -11,8 +11,8 @@ use crate::kit::verb::Verb;
 use crate::port::message::{Look, Row};
 use crate::port::order::Audience;
 
-/// The button that shows everybody in `channel` what only one person sees: only where the game is played,
-/// since others may not read there what is played elsewhere.
+/// The button that shows a private message to everybody in `channel`: only in the game's channel, since the members of
+/// others may not read it.
 pub(crate) fn row(game: &Game, verb: Verb, channel: ChannelId, locale: Locale) -> Option<Row> {
     let label = say::table::button_share();
     (game.place().channel == channel).then(|| {

@@ -1,4 +1,4 @@
-//! Games that nobody has to accept: somebody else has paired their players.
+//! Games that begin without an acceptance: their players were paired.
 
 use crate::clock::Timestamp;
 use crate::game::{
@@ -12,7 +12,7 @@ use crate::kit::hooks::Happened;
 use crate::kit::services::Services;
 use crate::store::{Assignment, Change, Envelope};
 
-/// What must still hold when a game begins, and what is noted with it.
+/// Preconditions for the beginning of a game, and notes written with it.
 pub(crate) struct Noted {
     pub(crate) known: Vec<Assignment>,
     pub(crate) properties: Vec<Assignment>,
@@ -44,8 +44,8 @@ pub(crate) fn announcement(place: Place) -> Envelope {
     BEGIN.to(place.channel, ())
 }
 
-/// How a game of `challenger` with those who are `invited` begins in `place`, and what is kept with that.
-/// It has no number yet: what is noted of game 0 is noted of it.
+/// How a game of `challenger` with `invited` begins in `place`, and everything written with it. It has no number yet:
+/// notes about it are notes about game 0.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! What the program suggests for the count: which chains are probably dead, and which are in seki.
+//! The engine's suggestion for a count: chains that are probably dead, and chains in seki.
 //!
 //! It never decides; the players change it as they like. It is written down as an event,
 //! for another version of the program may suggest something else.
@@ -9,7 +9,7 @@ use crate::game::{Action, Actor, Event, EventKind, Game, Life, Phase, decide};
 use crate::kit::services::Services;
 use crate::rules::{Marking, PointSet};
 
-/// What is to be marked now that `before` has become `game`, if anything is.
+/// The marks to set now that `before` has become `game`, if any.
 ///
 /// When the game stops, dead chains and those in seki are suggested;
 /// when the players mark other chains as dead, what is in seki is looked for again,
@@ -37,7 +37,7 @@ pub(crate) async fn suggest(
         dead: found.dead,
         seki: found.seki,
     };
-    // Nothing to mark is the usual case.
+    // Usually there is nothing to mark.
     decide(game, Actor::Clock, action, now).ok()
 }
 

@@ -1,4 +1,4 @@
-//! Lists of games as tabs of one private message: one's own, those that can be read here, and open challenges.
+//! Lists of games as tabs of a private message: your own, games that can be read here, and open challenges.
 
 use crate::game::GameId;
 use crate::i18n::{Text, say};
@@ -9,7 +9,7 @@ use crate::port::message::{Button, Look, Message, Row, Section, Sections};
 /// Games on a page.
 pub(crate) const PAGE: usize = Sections::MOST;
 
-/// Opens one's own games from so many on.
+/// Opens the caller's own games from this position on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OwnButton(pub u16);
 
@@ -38,12 +38,12 @@ pub(crate) enum Tab {
     Open,
 }
 
-/// From where a page goes on, and none if it is the last.
+/// Beginnings of the next and previous pages; none at the ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Pages {
     /// Whether it is the first.
     pub(crate) is_first: bool,
-    /// What opens the next.
+    /// Opens the next page.
     pub(crate) next: Option<u64>,
 }
 

@@ -13,7 +13,7 @@ use crate::kit::refusal::VoteRefusal;
 use crate::port::request::Permissions;
 use crate::rules::{Color, Move};
 
-/// How long somebody has to have been a member of the server to act for a team.
+/// Membership of the server that is required to act for a team.
 const MEMBER_FOR: Span = Span::days(1);
 
 /// The team of those who are here: in a thread, that of the channel above it.
@@ -22,7 +22,7 @@ pub(crate) fn team_here(ctx: &Ctx<'_>) -> PlayerId {
     PlayerId::team(channel.unwrap_or(ctx.channel()))
 }
 
-/// As whom the caller acts in `game`: as themselves, or as the team of this channel.
+/// The player as whom the caller acts in `game`: themselves, or the team of this channel.
 pub fn player_in(ctx: &Ctx<'_>, game: &impl Listed) -> PlayerId {
     let caller = ctx.caller();
     let (players, team) = (game.players(), team_here(ctx));
@@ -47,13 +47,13 @@ pub(crate) fn leader_in(ctx: &Ctx<'_>, game: &impl Listed) -> Result<PlayerId, V
     }
 }
 
-/// The side for which the caller may act otherwise than by a vote.
+/// The side for which the caller may act without a vote.
 pub(crate) fn led_color(ctx: &Ctx<'_>, game: &Game) -> Option<Color> {
     let leader = leader_in(ctx, game).ok();
     leader.and_then(|player| game.color_of(player))
 }
 
-/// As whom the caller carries `actions` out in `game`.
+/// The player as whom the caller performs `actions` in `game`.
 ///
 /// # Errors
 ///
@@ -87,7 +87,7 @@ pub(crate) async fn as_whom(
     }
 }
 
-/// As whom the caller accepts the challenge `game`: one of the members who have made it does so as themselves.
+/// The player as whom the caller accepts the challenge `game`: members of the challenging team accept as themselves.
 pub(crate) fn accepter(ctx: &Ctx<'_>, game: &Game) -> PlayerId {
     let player = player_in(ctx, game);
     if game.offer().challenger == player {
@@ -97,7 +97,7 @@ pub(crate) fn accepter(ctx: &Ctx<'_>, game: &Game) -> PlayerId {
     }
 }
 
-/// Refuses who has come to the server only just now.
+/// Refuses members who have just come to the server.
 pub(crate) fn check_member(ctx: &Ctx<'_>) -> Result<(), Failure> {
     let joined = ctx.request.joined;
     if joined.is_some_and(|joined| ctx.now.since(joined) >= MEMBER_FOR) {
@@ -107,7 +107,7 @@ pub(crate) fn check_member(ctx: &Ctx<'_>) -> Result<(), Failure> {
     }
 }
 
-/// Refuses the caller a move in `game` that they may neither make nor vote for, so that nobody chooses one in vain.
+/// Refuses a move in `game` that the caller can neither make nor vote for, before they choose one.
 pub(crate) async fn check_moves(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failure> {
     let player = player_in(ctx, game);
     if player == ctx.caller() {
@@ -120,7 +120,7 @@ pub(crate) async fn check_moves(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failur
     }
 }
 
-/// What becomes of the caller's move for `team` in `game`; without one, whether they may make one.
+/// Handles the caller's move for `team` in `game`; without a move, checks whether they may make one.
 async fn move_for(
     ctx: &Ctx<'_>,
     game: &Game,

@@ -1,4 +1,4 @@
-//! What a thread of the bot's own is called: its players first, and in the end who won.
+//! The name of the bot's own threads: the players first, and finally the winner.
 
 use crate::game::{Game, GameId, Phase, PlayerId};
 use crate::games::outbox::THREAD_TITLE;
@@ -14,7 +14,7 @@ use crate::store::{Change, Properties, StoreError};
 
 /// The most characters of a thread's name.
 const LONGEST: usize = 100;
-/// As many characters of a name are always shown, if it has them.
+/// Characters of a name that are always shown, if it has as many.
 const SHORTEST_NAME: usize = 8;
 
 /// Renames the thread of a game that begins, ends or gets another player.
@@ -25,12 +25,12 @@ pub(crate) fn keep(read: &Properties<'_>, happened: Happened<'_>, change: &mut C
     let is_over = |game: &Game| matches!(game.phase(), Phase::Finished(_));
     let begins = before.seats().is_none() && after.seats().is_some();
     let changes = begins || is_over(before) != is_over(after) || players(before) != players(after);
-    // One that begins as it is made has no number yet, and no thread.
+    // A game that begins at its creation has no number yet, and no thread.
     if !changes || after.seats().is_none() || after.id() == GameId::NONE {
         return;
     }
     let channel = after.place().channel;
-    // Where it cannot be read, that is no reason to refuse a move.
+    // If unreadable, the move is made all the same.
     if thread::above(read, channel).or_usual(None).is_some() {
         change.queue.push(THREAD_TITLE.to(channel, after.id()));
     }
@@ -44,7 +44,7 @@ fn players(game: &Game) -> Vec<PlayerId> {
     players
 }
 
-/// What the thread of `game` is called, for readers of `locale`.
+/// The name of the thread of `game`, for readers of `locale`.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! What the moderators of a server should know: stored until an answer to one of their commands has told it.
+//! Problems for the moderators of a server: stored until an answer to one of their commands has reported them.
 
 use crate::game::{ChannelId, ClubId, Game, GameId, MessageId};
 use crate::games::find;
@@ -15,17 +15,17 @@ use crate::port::message::Trouble;
 use crate::port::request::Invocation;
 use crate::store::{Batch, Properties, StoreError};
 
-/// The game of a club whose channel cannot be written to, and the channel, until that is told.
+/// The game of a club whose channel is not writable, and the channel, until moderators were told.
 static UNWRITABLE: Pref<ClubId, Option<(GameId, ChannelId)>> = Pref::new("unwritable");
 /// The club of a channel that cannot be written to, as long as that lasts.
 static LOST: Pref<ChannelId, Option<ClubId>> = Pref::new("lost");
-/// The channel of a club where no daily puzzle can be posted any more, until that is told.
+/// The channel of a club that lost its daily puzzle, until moderators were told.
 static LOST_DAILY: Pref<ClubId, Option<ChannelId>> = Pref::new("lost-daily");
 
-/// The channel of a club where its list of open challenges is gone, until that is told.
+/// The channel of a club that lost its list of open challenges, until moderators were told.
 static LOST_SEATS: Pref<ClubId, Option<ChannelId>> = Pref::new("lost-seats");
 
-/// The channel of a club where no weekly digest can be posted any more, until that is told.
+/// The channel of a club that lost its weekly digest, until moderators were told.
 static LOST_DIGEST: Pref<ClubId, Option<ChannelId>> = Pref::new("lost-digest");
 
 /// Notes that the channel of `game` cannot be written to, once for each channel while it lasts.
@@ -51,19 +51,19 @@ pub(crate) async fn is_lost(services: &Services, channel: ChannelId) -> bool {
     lost.or_usual(None).is_some()
 }
 
-/// Of which club it is to be told that the bot cannot write in `channel`, if that was noted.
+/// The club whose moderators are to be told that the bot cannot write in `channel`, if noted.
 pub(crate) fn lost_in(read: &Properties<'_>, channel: ChannelId) -> Option<ClubId> {
     LOST.of(read, channel).or_usual(None)
 }
 
-/// The bot can write in `channel`: a word that says otherwise is not to be told any more.
+/// Notes that the bot can write in `channel`: a report that says otherwise is dropped.
 pub(crate) async fn all_is_well(services: &Services, channel: ChannelId) {
     if let Some(club) = LOST.get(services, channel).await.or_usual(None) {
         forget_trouble(services, channel, club).await;
     }
 }
 
-/// The same where it was to be told in `club`.
+/// The same with the report for `club`.
 pub(crate) async fn forget_trouble(services: &Services, channel: ChannelId, club: ClubId) {
     let forgotten = async {
         let mut over = vec![LOST.assign(channel, &None)];
@@ -79,7 +79,7 @@ pub(crate) async fn forget_trouble(services: &Services, channel: ChannelId, club
     }
 }
 
-/// Notes that no daily puzzle can be posted in `channel` any more.
+/// Notes that no daily puzzle can be posted in `channel`.
 pub(crate) async fn note_lost_daily(
     services: &Services,
     club: ClubId,
@@ -88,7 +88,7 @@ pub(crate) async fn note_lost_daily(
     LOST_DAILY.set(services, club, &Some(channel)).await
 }
 
-/// Notes that no weekly digest can be posted in `channel` any more.
+/// Notes that no weekly digest can be posted in `channel`.
 pub(crate) async fn note_lost_digest(
     services: &Services,
     club: ClubId,
@@ -97,8 +97,8 @@ pub(crate) async fn note_lost_digest(
     LOST_DIGEST.set(services, club, &Some(channel)).await
 }
 
-/// Notes that the list of open challenges is gone, which stood as this message or was to be posted: the club has none
-/// from now on, unless another was chosen meanwhile.
+/// Notes that the list of open challenges, which was this message or was to be posted, is gone: the club has none from
+/// now on, unless another was chosen in the meantime.
 pub(crate) async fn note_lost_seats(
     services: &Services,
     club: ClubId,
@@ -151,7 +151,7 @@ pub(crate) async fn add_trouble(services: &Services, ctx: &Ctx<'_>, response: &m
     }
 }
 
-/// The `troubles` of which a message has told are not told again, unless they have come anew since.
+/// Clears the `troubles` that a message has reported, unless they have occurred again since.
 pub(crate) async fn clear_troubles(services: &Services, troubles: &[Trouble]) {
     for trouble in troubles {
         if let Err(error) = clear(services, *trouble).await {
@@ -205,7 +205,7 @@ async fn unwritable(services: &Services, club: ClubId) -> Result<Option<(Trouble
     };
     let trouble = Trouble::Unwritable(club, game, lost);
     let game = find::game(services, game).await?;
-    // A game that has gone elsewhere needs nobody's help.
+    // A game that has moved elsewhere is fine.
     if game.place().channel != lost {
         UNWRITABLE.set(services, club, &None).await?;
         return Ok(None);

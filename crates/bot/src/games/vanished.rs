@@ -1,4 +1,5 @@
-//! Games that somebody who has vanished loses on time: of such a series the first one counts for ratings, until they come back.
+//! Rated games that an absent player loses on time: only the first of a series counts for ratings, until they come
+//! back.
 
 use crate::clock::Timestamp;
 use crate::game::{Action, Actor, Event, Game, Phase, PlayerId, decide};
@@ -11,7 +12,7 @@ use crate::store::{Assignment, Properties};
 /// Since when a player has done nothing in any game: when their time ran out in one that counts.
 static VANISHED: Pref<PlayerId, Option<Timestamp>> = Pref::new("vanished");
 
-/// What is found where events are written, and noted with them.
+/// The finding about absent players, written with the events.
 #[derive(Debug, Default)]
 pub(crate) struct Found {
     /// The event that the result does not count: it belongs right before the last event.
@@ -19,8 +20,8 @@ pub(crate) struct Found {
     pub(crate) noted: Vec<Assignment>,
 }
 
-/// What comes of `events`, which make `game` what it is `after` them, at `now`: who does something is there again, and
-/// who loses on time has vanished.
+/// Finds, at `now`, from `events` that lead to the state `after` of `game`: who acts is present again, and who loses on
+/// time is absent.
 ///
 /// # Errors
 ///

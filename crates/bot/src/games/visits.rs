@@ -16,7 +16,7 @@ use crate::kit::prefs::Pref;
 use crate::kit::services::Services;
 use crate::store::{StoreError, Timer, stored_as};
 
-/// Validity of a link that nobody has opened.
+/// Validity of an unopened link.
 const LINK: Span = Span::minutes(10);
 /// Validity of what a link has opened.
 const OPEN: Span = Span::days(30);
@@ -30,7 +30,7 @@ pub(crate) static VISITS: Pref<PlayerId, Vec<Visit>> = Pref::new(NAME);
 /// 128 random bits.
 pub type Random = [u8; 16];
 
-/// What opens a board: a link's address or a browser's cookie holds it.
+/// The secret that opens a board, held in a link's address or a browser's cookie.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Secret {
     player: PlayerId,
@@ -42,12 +42,12 @@ impl Secret {
         Self { player, random }
     }
 
-    /// Whose it is, by its own word.
+    /// Its owner, as the secret claims.
     pub fn player(self) -> PlayerId {
         self.player
     }
 
-    /// As it stands in an address or a cookie: 32 letters, digits, hyphens and underscores.
+    /// Encoded for an address or a cookie: 32 letters, digits, hyphens and underscores.
     pub fn write(self) -> String {
         let mut bytes = self.player.get().to_be_bytes().to_vec();
         bytes.extend(self.random);
@@ -72,7 +72,7 @@ impl Secret {
 
 /// Whether a board is open, or only a link to it is given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
+pub enum VisitStage {
     Link,
     Open,
 }
@@ -82,9 +82,9 @@ pub enum Stage {
 pub struct Visit {
     /// The hash of its secret.
     hash: String,
-    pub stage: Stage,
+    pub stage: VisitStage,
     pub game: GameId,
-    /// Where the link was asked for: what can be seen from there can be seen on the board.
+    /// The place where the link was requested: its permissions decide what the board shows.
     pub place: Place,
     until: Timestamp,
 }
@@ -94,16 +94,16 @@ stored_as! {
         |visit| {
             let club = visit.place.club.map_or(0, |club| club.get());
             let stage = match visit.stage {
-                Stage::Link => 0,
-                Stage::Open => 1,
+                VisitStage::Link => 0,
+                VisitStage::Open => 1,
             };
             let place = (club, (visit.place.channel, visit.until));
             (visit.hash.clone(), (stage, (visit.game, place)))
         },
         |(hash, (stage, (game, (club, (channel, until)))))| {
             let stage = match stage {
-                0 => Stage::Link,
-                1 => Stage::Open,
+                0 => VisitStage::Link,
+                1 => VisitStage::Open,
                 _ => return None,
             };
             let club = (club != 0).then(|| ClubId::new(club));
@@ -118,7 +118,7 @@ impl Visit {
         self.until > now
     }
 
-    fn is(&self, secret: Secret, stage: Stage, now: Timestamp) -> bool {
+    fn is(&self, secret: Secret, stage: VisitStage, now: Timestamp) -> bool {
         self.stage == stage && self.holds(now) && self.hash == secret.hash(NAME)
     }
 }
@@ -139,7 +139,7 @@ pub(crate) async fn give_link(
     let link = Secret::new(player, random);
     let visit = Visit {
         hash: link.hash(NAME),
-        stage: Stage::Link,
+        stage: VisitStage::Link,
         game,
         place,
         until: now.after(LINK),
@@ -157,7 +157,7 @@ pub async fn leads_to(
 ) -> Result<Option<GameId>, StoreError> {
     let visits = VISITS.get(services, link.player).await?;
     let mut visits = visits.iter();
-    let led = visits.find(|visit| visit.is(link, Stage::Link, now));
+    let led = visits.find(|visit| visit.is(link, VisitStage::Link, now));
     Ok(led.map(|visit| visit.game))
 }
 
@@ -177,17 +177,17 @@ pub async fn open(
     let exchange = move |visits: &mut Vec<Visit>| {
         let found = visits
             .iter()
-            .position(|visit| visit.is(link, Stage::Link, now));
+            .position(|visit| visit.is(link, VisitStage::Link, now));
         let led = found.map(|at| visits.remove(at));
         // It may run more than once: the last time counts.
         lock(&told, led.as_ref().map(|visit| visit.game));
         let Some(led) = led else {
             return;
         };
-        visits.retain(|visit| visit.game != led.game || !visit.is(session, Stage::Open, now));
+        visits.retain(|visit| visit.game != led.game || !visit.is(session, VisitStage::Open, now));
         visits.push(Visit {
             hash: session.hash(NAME),
-            stage: Stage::Open,
+            stage: VisitStage::Open,
             until: now.after(OPEN),
             ..led
         });
@@ -204,19 +204,19 @@ pub async fn opened(
     now: Timestamp,
 ) -> Result<Vec<Visit>, StoreError> {
     let mut visits = VISITS.get(services, session.player).await?;
-    visits.retain(|visit| visit.is(session, Stage::Open, now));
+    visits.retain(|visit| visit.is(session, VisitStage::Open, now));
     Ok(visits)
 }
 
 /// Closes all boards in the browser that holds `session`.
 pub async fn close(services: &Services, session: Secret, now: Timestamp) -> Result<(), StoreError> {
     let close = move |visits: &mut Vec<Visit>| {
-        visits.retain(|visit| !visit.is(session, Stage::Open, now));
+        visits.retain(|visit| !visit.is(session, VisitStage::Open, now));
     };
     change(services, session.player, now, close).await
 }
 
-/// Changes the row of `player`; what does not hold any more goes.
+/// Changes the row of `player`; expired entries are removed.
 async fn change(
     services: &Services,
     player: PlayerId,

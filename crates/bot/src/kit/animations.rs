@@ -12,7 +12,7 @@ use crate::render::Theme;
 /// How much memory films may take that may be asked for again, in bytes: 15 long games.
 pub(crate) const ROOM: usize = 32 << 20;
 
-/// Where films are made.
+/// Makes films.
 pub(crate) struct Animations {
     /// For those who are served: their films are being made, or sent.
     pub(crate) jobs: Turns,
@@ -72,7 +72,7 @@ impl Cache {
                     room = room.saturating_sub(file.len());
                     fits
                 }
-                // In the making, unless nobody has it any more.
+                // Still being made, unless all who wanted it are gone.
                 None => Arc::strong_count(cell) > 1,
             })
             .collect();

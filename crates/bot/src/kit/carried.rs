@@ -1,7 +1,7 @@
 //! A command with its options as a menu or a button carries it until it is known which game is meant:
 //! `addtime:days=3`, or with a person `substitute:player@17`.
 //!
-//! What does not fit is carried by nobody: nothing that was given is ever left out.
+//! A command that does not fit is not encoded at all: no option is ever left out.
 
 use crate::game::PlayerId;
 use crate::kit::custom_id::{Parts, custom_ids};
@@ -28,7 +28,7 @@ pub enum CarriedValue {
 }
 
 impl Carried {
-    /// What `call` asks for; none if a file, a channel or a program is among its options.
+    /// The command that `call` asks for; none if one of its options is a file, a channel or an external engine.
     pub(crate) fn of(call: &Call) -> Option<Self> {
         let given = |value: &OptionValue| match value {
             OptionValue::Text(text) => Some(CarriedValue::Text(text.clone())),

@@ -4,7 +4,7 @@ use tokio::sync::broadcast;
 
 use crate::game::GameId;
 
-/// Changes that somebody who watches may be behind; who is further behind looks again.
+/// Changes kept for a slow watcher; one that is further behind looks again.
 const KEPT: usize = 256;
 
 /// Tells of changes. Clones tell the same.
@@ -25,7 +25,7 @@ impl Changes {
         }
     }
 
-    /// What changes from now on.
+    /// Subscribes to changes from now on.
     pub fn watch(&self) -> Watch {
         Watch(self.0.subscribe())
     }

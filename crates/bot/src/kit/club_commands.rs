@@ -17,13 +17,13 @@ use crate::store::{
     Value,
 };
 
-/// The families that a club has switched on; none where nobody has chosen.
+/// The families that a club has switched on; none if nobody has chosen.
 static FAMILIES: Pref<ClubId, Option<Families>> = Pref::new("families");
 
-/// What Discord shows in a club.
+/// The commands registered in a club.
 static REGISTERED: Pref<ClubId, Registered> = Pref::new("commands");
 
-/// The commands of a club are to be those of its families.
+/// Registers the commands of a club's families.
 pub const COMMANDS: OutboxKind<ClubId, ()> =
     OutboxKind::new("commands", Partition::Club).overtaking(Overtakes::Kind);
 
@@ -44,7 +44,7 @@ impl Choosable for Switch {
     const WORDS: &'static [(Self, &'static str)] = &[(Self::On, "on"), (Self::Off, "off")];
 }
 
-/// Stored by their words. That none is switched on is a choice of its own, and has its word.
+/// Stored by their words. Switching all off is a choice of its own, with its own word.
 impl Stored for Families {
     fn write(&self, values: &mut Vec<Value>) {
         self.iter().for_each(|family| family.write(values));
@@ -62,7 +62,7 @@ impl Stored for Families {
     }
 }
 
-/// No family at all, as it is stored.
+/// The stored word for no family.
 const NONE: &str = "none";
 
 impl Stored for Registered {
@@ -123,7 +123,7 @@ pub(crate) async fn switch(
     Ok(())
 }
 
-/// Has Discord show in `club` what is switched on there.
+/// Registers the commands that are switched on in `club`.
 pub(crate) async fn deliver(
     services: &Services,
     club: ClubId,
@@ -138,8 +138,8 @@ pub(crate) async fn deliver(
     Ok(())
 }
 
-/// Looks at the clubs that the bot is `on`: where Discord shows something else than what `stamp` says of the
-/// families that are switched on, as after an update of the program, it is to be told.
+/// Looks at the clubs that the bot is `on`: if Discord shows something else than `stamp` says of their families, as
+/// after an update of the program, the commands are registered again.
 pub(crate) async fn look(
     services: &Services,
     on: &BTreeSet<ClubId>,
@@ -172,12 +172,12 @@ pub(crate) async fn look(
     Ok(())
 }
 
-/// That nothing is known any more of what Discord shows in `club`: it has forgotten that with the bot.
+/// Forgets the commands registered in `club`: Discord has deleted them with the bot.
 pub(crate) fn forgotten(club: ClubId) -> Assignment {
     REGISTERED.assign(club, &Registered::default())
 }
 
-/// That Discord is to be told of the commands of `clubs`.
+/// Notes that the commands of `clubs` must be registered again.
 pub(crate) fn note_changed(clubs: impl IntoIterator<Item = ClubId>) -> Batch {
     let message = |club| -> (Subject, Envelope) { (Subject::Club(club), COMMANDS.to(club, ())) };
     Batch {

@@ -1,4 +1,4 @@
-//! What features say of a club and its channels, wherever that is asked for.
+//! Hooks by which features report about a club and its channels, for lists that concern all of them.
 
 use futures_util::future::BoxFuture;
 
@@ -7,7 +7,7 @@ use crate::i18n::Text;
 use crate::kit::services::Services;
 use crate::store::StoreError;
 
-/// What a feature says of a club and its channels. All of them are asked, in the order of the features.
+/// A feature's reports about a club and its channels. All features are asked, in their order.
 pub(crate) struct ClubHooks {
     pub(crate) going_on: Option<GoingOnFn>,
     pub(crate) timed: Option<TimedFn>,
@@ -23,20 +23,20 @@ impl ClubHooks {
     };
 }
 
-/// What goes on of the feature in a club, for somebody who is known to have seen these channels.
+/// A feature's current activities in a club, for somebody who has been seen in these channels.
 pub(crate) type GoingOnFn = for<'a> fn(
     &'a Services,
     ClubId,
     &'a [ChannelId],
 ) -> BoxFuture<'a, Result<Vec<GoingOn>, StoreError>>;
 
-/// Something that goes on in a club: a line on its page.
+/// A current activity in a club: a line on its page.
 pub(crate) enum GoingOn {
     /// An activity, in these channels.
     Activity(ChannelsFn, Vec<ChannelId>),
-    /// Something else, in these channels.
+    /// Another activity, in these channels.
     Other(ChannelsFn, Vec<ChannelId>),
-    /// Something with a name of its own, which may be long.
+    /// A named activity, perhaps with a long name.
     Named(Text),
 }
 
@@ -44,7 +44,7 @@ pub(crate) enum GoingOn {
 pub(crate) type ChannelsFn = fn(String) -> Text;
 
 impl GoingOn {
-    /// Where the line stands: where there is no room for all lines, those at the end are left out.
+    /// The position of the line: the last lines are left out if space is short.
     fn place(&self) -> usize {
         match self {
             Self::Activity(..) => 0,
@@ -58,21 +58,21 @@ impl GoingOn {
 pub(crate) type TimedFn =
     for<'a> fn(&'a Services, PlayerId) -> BoxFuture<'a, Result<Vec<ClubId>, StoreError>>;
 
-/// Who leads in a channel of a club, the first one first, and what that is called.
+/// The leaders in a channel of a club, the first one first, with the name of the activity.
 pub(crate) type LeadersFn = for<'a> fn(
     &'a Services,
     ClubId,
     ChannelId,
 ) -> BoxFuture<'a, Result<Option<Leaders>, StoreError>>;
 
-/// Those who lead, the first one first.
+/// Leaders, the first one first.
 #[derive(Debug)]
 pub(crate) struct Leaders {
     pub(crate) title: Text,
     pub(crate) players: Vec<PlayerId>,
 }
 
-/// What goes on in `club`, in the order in which it is listed, for somebody who is known to have `seen` these channels.
+/// Current activities of `club`, in the order of the list, for somebody who has been `seen` in these channels.
 ///
 /// # Errors
 ///
@@ -107,7 +107,7 @@ pub(crate) async fn timed(
     Ok(clubs)
 }
 
-/// Who leads in `channel` of `club`, in each feature in which somebody does.
+/// The leaders in `channel` of `club`, for each feature that has some.
 ///
 /// # Errors
 ///

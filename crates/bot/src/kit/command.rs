@@ -15,15 +15,15 @@ use crate::port::request::Person;
 
 /// A slash command: what Discord shows of it, and what it does.
 pub struct Command {
-    /// What Discord shows of it, made when it is first asked for.
+    /// Its specification for Discord, made on first use.
     pub spec: LazyLock<CommandSpec>,
     pub(crate) run: Run,
     pub(crate) complete: Complete,
 }
 
 impl Command {
-    /// Carries it out for the caller of `ctx`, if they may use it: Discord hides it from others,
-    /// but a server can show it to everybody, and what comes in may be forged.
+    /// Runs the command for the caller of `ctx`, if they may use it: Discord hides it from others, but a server can
+    /// show it to everybody, and requests can be forged.
     pub(crate) fn call<'a>(
         &'static self,
         ctx: &'a Ctx<'a>,
@@ -44,7 +44,7 @@ impl Command {
         parts(ctx.features, self.spec.name).find(|part| part.spec.name == called)
     }
 
-    /// What is suggested to the caller of `ctx`; nothing if they may not use the command.
+    /// Suggestions for the caller of `ctx`; empty if they may not use the command.
     pub(crate) fn suggest<'a>(
         &self,
         ctx: &'a Ctx<'a>,
@@ -64,7 +64,7 @@ impl Command {
 /// A command whose subcommands come from several features.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Shared {
-    /// What one does in a game besides moving.
+    /// Actions in a game besides moves.
     Game,
     /// Games of more than two.
     Together,
@@ -80,10 +80,10 @@ impl Shared {
     }
 }
 
-/// A subcommand that a feature adds to a command which it shares with others.
+/// A subcommand that a feature adds to a command shared by several features.
 pub struct Part {
     pub(crate) of: Shared,
-    /// What Discord shows of it.
+    /// Its specification for Discord.
     pub(crate) spec: LazyLock<OptionSpec>,
     pub(crate) run: Run,
     pub(crate) complete: Complete,
@@ -100,21 +100,21 @@ pub(crate) fn parts<'a>(
 
 /// A command of the menu on a person.
 pub struct UserCommand {
-    /// What Discord shows of it; it has no options and no description.
+    /// Its specification for Discord; it has no options and no description.
     pub spec: LazyLock<CommandSpec>,
     pub(crate) run: RunOn,
 }
 
 /// A command of the menu on a message, which looks at a file that is attached there.
 pub struct MessageCommand {
-    /// What Discord shows of it; it has no options and no description.
+    /// Its specification for Discord; it has no options and no description.
     pub spec: LazyLock<CommandSpec>,
     pub(crate) run: RunOnMessage,
 }
 
-/// What one of a command's subcommands does.
 pub(crate) struct Subcommand {
-    /// What Discord shows of it: an option of the command of the kind [`crate::kit::spec::OptionKind::Subcommand`].
+    /// Its specification for Discord: an option of the command, of the kind
+    /// [`crate::kit::spec::OptionKind::Subcommand`].
     pub(crate) spec: LazyLock<OptionSpec>,
     pub(crate) run: Run,
 }

@@ -1,4 +1,4 @@
-//! One request on its way through the bot, with what every command wants to know of it.
+//! A request in progress, with the context that commands need.
 
 use std::sync::{Arc, OnceLock};
 
@@ -77,7 +77,7 @@ impl Ctx<'_> {
         }
     }
 
-    /// Whether the bot can post and edit in the channel by itself; otherwise it can only answer.
+    /// Whether the bot can post and edit in the channel on its own; otherwise it can only answer.
     pub(crate) fn at_home(&self) -> bool {
         let send = match self.request.setting.channel {
             ChannelKind::Thread { .. } => Permissions::SEND_IN_THREADS,
@@ -87,7 +87,7 @@ impl Ctx<'_> {
         self.may(Permissions::VIEW) && self.may(send)
     }
 
-    /// What the bot can do in the channel besides answering.
+    /// The bot's abilities in the channel besides answering.
     pub(crate) fn reached(&self) -> Reached {
         let is_conversation = self.request.setting.channel == ChannelKind::Conversation;
         match self.at_home() {
@@ -126,7 +126,7 @@ impl Ctx<'_> {
             || permissions.allow(Permissions::ATTACH)
     }
 
-    /// Whether the caller sees the answer on the page with a board, where the game stands beside it.
+    /// Whether the caller sees the answer on the web board, beside the game.
     pub(crate) fn is_on_page(&self) -> bool {
         self.request.setting.reach == Reach::Page
     }
@@ -199,12 +199,12 @@ impl Ctx<'_> {
         self.commands().find(|command| command.spec.name == name)
     }
 
-    /// What the caller's request causes.
+    /// The idempotency key of changes that the request causes.
     pub(crate) fn cause(&self) -> IdempotencyKey {
         IdempotencyKey(self.request.interaction.0)
     }
 
-    /// Keeps `hold` until it is known what has become of the answer, if there is something `kept` that it tells.
+    /// Keeps `hold` until the fate of the answer is known, if a change was `kept` that the answer reports.
     pub(crate) fn hold<T>(&self, hold: Arc<PendingGuard>, kept: &Result<T, Failure>) {
         if kept.is_err() {
             hold.sure();
@@ -213,7 +213,7 @@ impl Ctx<'_> {
         }
     }
 
-    /// The language of the message below which something was pressed: the caller's own if nobody else sees it.
+    /// The language of the pressed message: the caller's own if it is private.
     pub(crate) fn pressed_language(&self) -> Locale {
         if self.request.pressed_alone {
             self.reader()

@@ -1,4 +1,4 @@
-//! What a button, menu or form carries: version, word and the rest, as in `v1:play:17:42` or `v1:book:try:de:ko`.
+//! Custom ids of buttons, menus and forms: version, word and payload, as in `v1:play:17:42` or `v1:book:try:de:ko`.
 //!
 //! No conversation lives in memory: all that a press needs is in here or in the store.
 //! What comes in is hostile until parsed: a text is read in the one way in which it is written, or not at all.
@@ -18,12 +18,12 @@ use crate::store::PuzzleId;
 const LONGEST: usize = 100;
 const VERSION: &str = "v1";
 
-/// What the buttons of one kind carry. The word is theirs alone.
+/// The custom ids of one kind of button. No other kind has the same word.
 pub trait CustomId: Sized {
     /// The first word of their custom ids.
     const WORD: &'static str;
 
-    /// What follows the word; empty if nothing does, none if it cannot be carried.
+    /// The payload after the word; empty if there is none, `None` if it cannot be encoded.
     fn rest(&self) -> Option<String>;
 
     /// Reads what follows the word.
@@ -42,7 +42,7 @@ pub trait CustomId: Sized {
     }
 }
 
-/// What stands between colons of a custom id: one part of it, or several.
+/// One or several fields of a payload, separated by colons.
 pub(crate) trait Parts: Sized {
     /// Adds its parts; none if it cannot be carried.
     fn write(&self, parts: &mut Vec<String>) -> Option<()>;
@@ -51,7 +51,7 @@ pub(crate) trait Parts: Sized {
     fn read(parts: &mut std::str::Split<'_, char>) -> Option<Self>;
 }
 
-/// What follows the word of a custom id that carries these `parts`.
+/// The payload of a custom id with these `parts`.
 pub(crate) fn write_parts(write: impl FnOnce(&mut Vec<String>) -> Option<()>) -> Option<String> {
     let mut parts = Vec::new();
     write(&mut parts)?;
@@ -98,8 +98,8 @@ macro_rules! custom_ids {
 }
 pub(crate) use custom_ids;
 
-/// Parts that begin with a word, one for each variant, and go on with what it carries; after a semicolon the variants
-/// whose first field brings a word of its own.
+/// Parts that begin with a word, one for each variant, followed by its fields; variants after a semicolon take their
+/// word from their first field.
 macro_rules! words {
     (
         $of:ident: $($variant:ident $(($($field:ident),+))? = $word:literal),+ $(,)?
@@ -239,7 +239,7 @@ fn is_key(text: &str) -> bool {
     (1..=60).contains(&text.len()) && text.bytes().all(sound)
 }
 
-/// What may be missing stands at the end.
+/// An optional part must be the last one.
 impl<P: Parts> Parts for Option<P> {
     fn write(&self, parts: &mut Vec<String>) -> Option<()> {
         self.as_ref().map_or(Some(()), |some| some.write(parts))
@@ -253,7 +253,7 @@ impl<P: Parts> Parts for Option<P> {
     }
 }
 
-/// One of a few things, by its word.
+/// One of a fixed set of choices, by its word.
 impl<C: Choosable> Parts for C {
     fn write(&self, parts: &mut Vec<String>) -> Option<()> {
         parts.push(self.word().to_owned());
@@ -315,7 +315,7 @@ pub fn state(text: &str) -> Option<Shown> {
     })
 }
 
-/// A number as it is written: digits, no sign, no leading zero.
+/// A number in canonical form: digits, no sign, no leading zero.
 pub fn number(text: &str) -> Option<u64> {
     let canonical =
         text.bytes().all(|byte| byte.is_ascii_digit()) && (text == "0" || !text.starts_with('0'));

@@ -22,7 +22,7 @@ pub(crate) struct Dedup(Mutex<Latest>);
 #[derive(Default)]
 struct Latest {
     known: HashSet<InteractionId>,
-    /// Those that are known, the oldest first.
+    /// Known ids, the oldest first.
     order: VecDeque<InteractionId>,
     answers: HashMap<InteractionId, Arc<OnceCell<Response>>>,
 }

@@ -9,7 +9,7 @@ use crate::metrics::{self, Part};
 use crate::port::message::{File, Message};
 use crate::render::{Chart, Diagram, Pixels, TextTable, text};
 
-/// A message whose pictures are not painted yet.
+/// A message whose pictures are still to be painted.
 #[derive(Clone, Debug, Default)]
 pub struct Draft {
     /// The message without them.
@@ -18,22 +18,21 @@ pub struct Draft {
     pub pictures: Vec<Picture>,
 }
 
-/// A picture that is not painted yet.
+/// A picture that is still to be painted.
 #[derive(Clone, Debug)]
 pub struct Picture {
     /// The file's name.
     pub name: String,
-    /// What it shows.
     pub drawing: Drawing,
     /// How large it is.
     pub size: Size,
-    /// What it shows, in words: at most 1024 characters.
+    /// Its description in words: at most 1024 characters.
     pub alt: String,
-    /// What stands in its place where there is none.
+    /// Shown if the picture may not be shown or could not be painted.
     pub otherwise: Otherwise,
 }
 
-/// What a picture shows.
+/// The contents of a picture.
 #[derive(Clone, Debug)]
 pub enum Drawing {
     /// A board.
@@ -49,13 +48,13 @@ pub enum Drawing {
 /// How large a picture is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Size {
-    /// As a board of a game is.
+    /// The default for a game's board.
     Usual,
     /// Smaller: beside a text.
     Small,
 }
 
-/// What stands in the place of a picture that may not be shown, or could not be painted.
+/// The replacement of a picture that may not be shown, or could not be painted.
 #[derive(Clone, Debug)]
 pub enum Otherwise {
     /// This board as text below the message's text, which says so where files are not allowed.
@@ -81,7 +80,7 @@ impl From<Message> for Draft {
 }
 
 impl Draft {
-    /// The message with its pictures, or with what stands in their place.
+    /// The message with its pictures, or with their replacements.
     pub(crate) async fn paint(self, services: &Services, style: Style) -> Message {
         let Self {
             mut message,
@@ -118,7 +117,7 @@ impl Draft {
     }
 }
 
-/// `board` as text, in lines of its own.
+/// `board` as text, on lines of its own.
 pub(crate) fn board_text(board: &Diagram) -> String {
     format!("\n```\n{}\n```", text::board(board).trim_end())
 }

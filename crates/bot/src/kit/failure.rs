@@ -1,4 +1,4 @@
-//! Why a request got no for an answer, and how that is told: always privately, always in a sentence.
+//! Failures of requests, and their texts: always private, always a sentence.
 
 use std::fmt;
 
@@ -13,11 +13,11 @@ use crate::store::{AppendError, StoreError};
 
 /// Why a request was not carried out.
 pub enum Failure {
-    /// Something stands against it.
+    /// The request was refused.
     Refused(Refusal),
     /// The rules forbid the move.
     Illegal(Box<Refused>),
-    /// What was filled into a form cannot be meant, or is forbidden: the button with this custom id opens it again.
+    /// The input of a form was invalid or forbidden: the button with this custom id opens the form again.
     TypeAgain(Box<Self>, String),
     /// The press belongs to a board that is not the newest one.
     MovedOn(Box<Game>),
@@ -29,15 +29,15 @@ pub enum Failure {
     Voted(Move, Timestamp),
     /// The record of a game cannot be read.
     Corrupt(GameId),
-    /// Something else in the database cannot be read.
+    /// Another row is unreadable.
     Unreadable(String),
-    /// The database was lost while it committed the change: nobody knows whether it counts.
+    /// The connection to the database was lost during the commit: it is unknown whether the change counts.
     Uncertain(String),
-    /// An outage or a bug: logged where it is told.
+    /// An outage or a bug: logged when it is reported.
     Fault(String),
 }
 
-/// As the log tells it: games by their numbers, and people not at all.
+/// For the log: games by number, and no people.
 impl fmt::Debug for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -61,7 +61,7 @@ impl fmt::Debug for Failure {
 
 /// A move that the rules forbid, and the game in which it was tried.
 pub struct Refused {
-    /// The game as it stood then.
+    /// The game at that time.
     pub(crate) game: Game,
     /// The move.
     pub(crate) mv: Move,
@@ -119,7 +119,7 @@ impl Failure {
         }
     }
 
-    /// What it counts as.
+    /// Its outcome in the metrics.
     pub(crate) fn outcome(&self) -> Outcome {
         match self {
             Self::Corrupt(_) | Self::Unreadable(_) | Self::Uncertain(_) | Self::Fault(_) => {
@@ -154,8 +154,8 @@ impl Failure {
     }
 }
 
-/// What an outbox message meets where something fails that its message needs: only an outage passes,
-/// and nothing else may stand in the way of the outbox messages behind it.
+/// How delivery goes on when preparing a message fails: it waits for the end of an outage; other failures must not hold
+/// up the messages behind it.
 impl From<Failure> for OutboundError {
     fn from(failure: Failure) -> Self {
         match failure {

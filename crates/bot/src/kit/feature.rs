@@ -1,4 +1,4 @@
-//! What a feature is to the rest of the bot: one value, of which every field may be empty.
+//! A feature as the rest of the bot sees it: one value whose fields may all be empty.
 
 use std::sync::Arc;
 
@@ -48,23 +48,23 @@ pub struct Feature {
     /// Menus below a game's message.
     pub(crate) menus: &'static [(Verb, VerbInputFn)],
     pub(crate) more: Option<MoreFn>,
-    /// What it does with every game.
+    /// Its hooks into every game.
     pub(crate) game: &'static GameHooks,
-    /// What it says of a club and its channels.
+    /// Its reports about a club and its channels.
     pub(crate) club: &'static ClubHooks,
     pub(crate) team_move: Option<TeamMoveFn>,
     pub(crate) remark: Option<RemarkFn>,
     pub(crate) jobs: &'static [Job],
-    /// The kinds of outbox messages that it owns, and how each is brought to Discord.
+    /// The kinds of outbox messages that it owns, with their delivery.
     pub(crate) outbox: &'static [&'static dyn AnyDelivery],
-    /// What commands show and change of members, channels and clubs.
+    /// Settings of members, channels and clubs that commands show and change.
     pub(crate) settings: &'static [&'static dyn AnySetting],
     pub(crate) changed: Option<ChangedFn>,
     pub(crate) export: Option<Export>,
 }
 
 impl Feature {
-    /// A feature that has nothing yet.
+    /// A feature with no entries.
     pub(crate) const NONE: Self = Self {
         commands: &[],
         parts: &[],
@@ -94,15 +94,15 @@ pub(crate) struct Press {
     pub(crate) word: &'static str,
     /// Such a custom id, read and written again.
     pub(crate) rewrite: fn(&str) -> Option<String>,
-    /// What a press on a button does.
+    /// Handles a press of a button.
     pub(crate) press: Option<PressFn>,
-    /// What a form that was filled in does, with the text of its field.
+    /// Handles a submitted form, with the text of its field.
     pub(crate) submit: Option<InputFn>,
-    /// What a choice from a menu does.
+    /// Handles a choice from a menu.
     pub(crate) choose: Option<Choose>,
 }
 
-/// What a choice from a menu does, by how many values it takes.
+/// Handler of a menu, by the number of values it takes.
 #[derive(Clone, Copy)]
 pub(crate) enum Choose {
     /// Exactly one.
@@ -114,7 +114,7 @@ pub(crate) enum Choose {
 }
 
 impl Press {
-    /// Those that carry `Id`, and do nothing yet.
+    /// Custom ids of the kind `Id`, without handlers yet.
     pub(crate) const fn of<Id: CustomId>() -> Self {
         Self {
             word: Id::WORD,
@@ -126,18 +126,18 @@ impl Press {
     }
 }
 
-/// What a press on a button of a feature's own does.
+/// Handler of a button.
 pub(crate) type PressFn = for<'a> fn(&'a Ctx<'a>, &'a str) -> BoxFuture<'a, Handled>;
-/// What a form or a menu of a feature's own does, with what was typed or chosen.
+/// Handler of a form or a menu, with the typed text or the chosen value.
 pub(crate) type InputFn = for<'a> fn(&'a Ctx<'a>, &'a str, &'a str) -> BoxFuture<'a, Handled>;
-/// What a menu of a feature's own does with all the values that were chosen: hostile until compared with its entries.
+/// Handler of a menu with several values: hostile until compared with its entries.
 pub(crate) type ValuesFn = for<'a> fn(&'a Ctx<'a>, &'a str, &'a [String]) -> BoxFuture<'a, Handled>;
-/// What a menu of members of a feature's own does with all who were chosen: any number of anybody until checked.
+/// Handler of a menu of members: unchecked, they may be any number of anybody.
 pub(crate) type MembersFn =
     for<'a> fn(&'a Ctx<'a>, &'a str, &'a [Person]) -> BoxFuture<'a, Handled>;
-/// What a press below a game's message does, by the state that the message shows.
+/// Handler of a press below a game's message, with the state that the message shows.
 pub(crate) type VerbFn = for<'a> fn(&'a Ctx<'a>, Shown) -> BoxFuture<'a, Handled>;
-/// What a form or a menu of a game's message does, with what was typed or chosen.
+/// Handler of a form or a menu of a game's message, with the typed text or the chosen value.
 pub(crate) type VerbInputFn = for<'a> fn(&'a Ctx<'a>, Shown, &'a str) -> BoxFuture<'a, Handled>;
 
 /// The entries of a feature in the menu "More" of a game's message, for the caller.
@@ -145,21 +145,21 @@ pub(crate) type MoreFn = fn(&Ctx<'_>, &Game) -> Vec<More>;
 
 /// An entry of the menu "More".
 pub(crate) struct More {
-    /// What the menu carries.
+    /// Its value in the menu.
     pub(crate) value: &'static str,
-    /// Whether it is offered now. It may be chosen later, and then says itself what stands against it.
+    /// Whether the entry is offered now. If it is chosen later, it explains itself why it is refused.
     pub(crate) is_offered: bool,
-    /// Where it stands: entries of the same group keep their order.
+    /// Its group: entries of the same group keep their order.
     pub(crate) group: MenuPart,
     pub(crate) label: Text,
     pub(crate) about: Text,
     pub(crate) run: MoreRun,
 }
 
-/// What an entry of the menu "More" does.
+/// Handler of an entry of the menu "More".
 pub(crate) type MoreRun = for<'a> fn(&'a Ctx<'a>, Game) -> BoxFuture<'a, Handled>;
 
-/// Where an entry of the menu "More" stands.
+/// The group of an entry of the menu "More".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum MenuPart {
     /// To look at something.
@@ -170,8 +170,8 @@ pub(crate) enum MenuPart {
     End,
 }
 
-/// What a member's move does for the players whose one player they are, who vote on it; without a move, whether they
-/// may make one. Where it is not refused, the move is made.
+/// Handles the move of a member of a team that votes on its moves; without a move, checks only whether they may make
+/// one. If it is not refused, the move is made.
 pub(crate) type TeamMoveFn =
     for<'a> fn(&'a Ctx<'a>, &'a Game, PlayerId, Option<Move>) -> BoxFuture<'a, Result<(), Failure>>;
 
@@ -187,38 +187,38 @@ pub struct Remark {
     pub button: Button,
 }
 
-/// What a feature keeps of a member, for the file that they get of themselves.
+/// A feature's part of the file that members get of their own data.
 pub(crate) struct Export {
-    /// Under which name it stands there.
+    /// Its name in the settings' group.
     pub(crate) name: &'static str,
     pub(crate) of: ExportFn,
-    /// What its places are in.
+    /// The family of the places.
     pub(crate) family: Family,
     /// The places that a member loses when they are forgotten.
     pub(crate) places: PlacesFn,
 }
 
-/// Where a member has a place, in the language of who reads it.
+/// A member's places in the feature, in the reader's language.
 pub(crate) type PlacesFn =
     for<'a> fn(&'a Store, PlayerId, Locale) -> BoxFuture<'a, Result<Vec<String>, StoreError>>;
 
-/// What is kept of a member.
+/// Collects a member's data for export.
 pub(crate) type ExportFn =
     for<'a> fn(&'a Store, PlayerId) -> BoxFuture<'a, Result<Vec<Json>, StoreError>>;
 
-/// What follows in the feature when the caller has changed settings.
+/// Called after the caller has changed settings.
 pub(crate) type ChangedFn =
     for<'a> fn(&'a Ctx<'a>, &'a Changed<'a>) -> BoxFuture<'a, Result<(), Failure>>;
 
-/// Something that a feature does by itself when it is due. One that fails holds up no other one.
+/// Scheduled work of a feature. A failing job does not hold up the others.
 pub(crate) struct Job {
-    /// What the log calls it.
+    /// Its name in the log.
     pub(crate) name: &'static str,
     pub(crate) run: JobFn,
 }
 
 impl Job {
-    /// What `run` does is called `name` in the log.
+    /// A job called `name` in the log.
     pub(crate) const fn new(name: &'static str, run: JobFn) -> Self {
         Self { name, run }
     }
@@ -227,8 +227,8 @@ impl Job {
 /// Does what is due at a time. A second call finds nothing more.
 pub(crate) type JobFn = for<'a> fn(&'a Arc<Services>, Timestamp) -> BoxFuture<'a, ()>;
 
-/// How the outbox messages of a kind are brought to Discord: by a function that gets where one goes and what it says.
-/// It comes to nothing, or to what has become of the message.
+/// Delivers the outbox messages of a kind to Discord: a function gets the recipient and the content, and returns the
+/// fate of the message, if not plainly delivered.
 pub(crate) struct Delivery<P: 'static, B: 'static, A: 'static = ()> {
     kind: OutboxKind<P, B>,
     deliver: DeliverFn<P, B, A>,
@@ -242,22 +242,21 @@ type DeliverFn<P, B, A> = for<'a> fn(
 ) -> BoxFuture<'a, Result<A, OutboundError>>;
 
 impl<P, B> Delivery<P, B> {
-    /// Those of this `kind` are out when `deliver` has come to its end.
+    /// Messages of this `kind` are delivered when `deliver` returns.
     pub(crate) const fn new(kind: OutboxKind<P, B>, deliver: DeliverFn<P, B, ()>) -> Self {
         Self { kind, deliver }
     }
 }
 
 impl<P, B> Delivery<P, B, Sent> {
-    /// Those of this `kind` may also have to wait.
+    /// Messages of this `kind` may have to wait.
     pub(crate) const fn waiting(kind: OutboxKind<P, B>, deliver: DeliverFn<P, B, Sent>) -> Self {
         Self { kind, deliver }
     }
 }
 
-/// How the outbox messages of a kind, whichever it is, are brought to Discord.
+/// Delivery of any kind of outbox message to Discord.
 pub(crate) trait AnyDelivery: Sync {
-    /// What the kind is called.
     fn name(&self) -> &'static str;
 
     /// Whether it is of the kind, and can be read.
@@ -293,9 +292,9 @@ impl<P: Recipient, B: Stored, A: Into<Sent>> AnyDelivery for Delivery<P, B, A> {
     }
 }
 
-/// A setting of whatever type, as a feature registers it.
+/// A setting of any type, as a feature registers it.
 pub(crate) trait AnySetting: Sync {
-    /// What it is stored as, and what the export calls it.
+    /// Its name in the database and in exports.
     fn name(&self) -> &'static str;
 
     /// With which settings it is shown.
@@ -304,7 +303,7 @@ pub(crate) trait AnySetting: Sync {
     /// The options that change it.
     fn options(&self) -> Vec<OptionSpec>;
 
-    /// What `options` say of it; none if they say nothing. Nothing is written yet.
+    /// The change that `options` ask for; none if they don't mention it. Nothing is written yet.
     fn given<'a>(
         &'static self,
         ctx: &'a Ctx<'a>,
@@ -314,23 +313,24 @@ pub(crate) trait AnySetting: Sync {
     /// Its title and what it is now.
     fn field<'a>(&'static self, ctx: &'a Ctx<'a>) -> BoxFuture<'a, Result<(Text, Text), Failure>>;
 
-    /// What choosing it in a menu opens where that is more than its choices or a form with one field.
+    /// The form or message that opens when it is chosen in a menu, if that is more than a list of its choices or a form
+    /// with one field.
     fn opens<'a>(&'static self, _ctx: &'a Ctx<'a>) -> Option<BoxFuture<'a, Handled>> {
         None
     }
 }
 
-/// What a setting's new value comes to.
+/// The effect of a new value of a setting.
 #[derive(Default)]
 pub(crate) struct Change {
-    /// What is written, with all else that the command changes.
+    /// Rows to write together with all other changes of the command.
     pub(crate) rows: Vec<Assignment>,
-    /// What the member should know of it.
+    /// Remarks for the member.
     pub(crate) told: Vec<Text>,
 }
 
 impl Change {
-    /// These `rows`, and nothing to be told.
+    /// These `rows`, without remarks.
     pub(crate) fn of(rows: Vec<Assignment>) -> Self {
         Self {
             rows,

@@ -32,7 +32,7 @@ pub(crate) fn form(
     }))
 }
 
-/// What was typed into the field called `name` of the form that was filled in.
+/// The text of the field `name` of the submitted form.
 pub(crate) fn field_value<'a>(ctx: &'a Ctx<'_>, name: &str) -> Option<&'a str> {
     let mut fields = form_fields(ctx);
     fields.find_map(|(known, text)| (known == name).then_some(text))

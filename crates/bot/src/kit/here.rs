@@ -19,7 +19,7 @@ use crate::store::Stored;
 /// The option that changes such a setting.
 #[derive(Clone, Copy)]
 pub(crate) struct HereOption {
-    /// What interactions carry.
+    /// Its name in custom ids.
     pub(crate) name: &'static str,
     /// The name in every language.
     pub(crate) title: fn() -> Text,
@@ -33,7 +33,7 @@ pub(crate) struct HereSetting<C: 'static, V: 'static> {
     pub(crate) group: Group,
     /// The option that changes it.
     pub(crate) option: HereOption,
-    /// What it is called where it is shown.
+    /// Its label.
     pub(crate) field: fn() -> Text,
     /// A choice in words.
     pub(crate) named: fn(C) -> Text,
@@ -43,7 +43,7 @@ pub(crate) struct HereSetting<C: 'static, V: 'static> {
     pub(crate) not_here: SettingsRefusal,
     /// The timer that tells when it comes next, if one does.
     pub(crate) timer: Option<&'static str>,
-    /// What is kept in words, with when it comes next; none if that is as good as nothing.
+    /// The value in words and when it comes next; none for a value that equals "off".
     pub(crate) told: fn(V, Option<Timestamp>) -> Option<Text>,
 }
 
@@ -56,7 +56,7 @@ pub(crate) fn on_mondays(when: EachDay) -> Text {
 }
 
 impl<C: Choosable + Sync, V: Stored> HereSetting<C, V> {
-    /// What is chosen, if anything is; it can be done here.
+    /// The chosen value, if any; checks that it is possible in this channel.
     fn chosen(&self, ctx: &Ctx<'_>, options: Options<'_>) -> Result<Option<C>, Failure> {
         ctx.club_id().ok_or(Refusal::NoClub)?;
         match options.chosen(self.option.name)? {

@@ -1,5 +1,5 @@
-//! On which server a channel is: noted of each channel in which the bot is asked something, so that what is kept of a server
-//! can be found, and taken away once the bot was removed from it.
+//! The server of each channel in which the bot was used, noted so that a server's data can be found, and deleted after
+//! the bot was removed from it.
 
 use std::collections::BTreeSet;
 
@@ -25,7 +25,7 @@ static CLUB: Pref<ChannelId, Option<ClubId>> = Pref::new("club");
 pub struct Part {
     /// Which shard.
     pub number: u32,
-    /// Of how many, one at least.
+    /// Total number of shards, at least one.
     pub of: u32,
 }
 
@@ -96,8 +96,7 @@ pub(crate) async fn is_on(services: &Services, club: ClubId) -> Result<(), Store
     Ok(())
 }
 
-/// The bot is not on the server of `club` any more: what is kept of it goes in thirty days, counted from the first time
-/// that this was seen.
+/// The bot has left the server of `club`: its data is deleted thirty days after this was first noticed.
 pub(crate) async fn has_left(services: &Services, club: ClubId) -> Result<(), StoreError> {
     services.seen.forget_all();
     if services.store.timer(club, LEFT).await?.is_some() {
@@ -112,7 +111,7 @@ pub(crate) async fn has_left(services: &Services, club: ClubId) -> Result<(), St
     services.store.write_all(batch).await
 }
 
-/// Of all servers in `part` the bot is on these and on no other.
+/// Records that of all servers in `part` the bot is on exactly these.
 ///
 /// # Errors
 ///
@@ -130,7 +129,7 @@ pub(crate) async fn are(
         } else {
             has_left(services, club).await
         };
-        // One that fails holds up no other one.
+        // A failure must not hold up the others.
         done = done.and(noted);
     }
     done

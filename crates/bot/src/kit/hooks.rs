@@ -1,4 +1,4 @@
-//! What features do when something happens in a game, whoever makes it happen.
+//! Hooks of features into games: called for every change, no matter who makes it.
 
 use futures_util::future::BoxFuture;
 
@@ -11,7 +11,7 @@ use crate::kit::style::Style;
 use crate::rules::{ByColor, Color};
 use crate::store::{Change, OutboxKind, Properties, StoreError};
 
-/// What a feature does with every game. All of them are asked, in the order of the features.
+/// A feature's hooks into every game. All features are asked, in their order.
 pub(crate) struct GameHooks {
     pub(crate) follow: Option<FollowFn>,
     pub(crate) suggest: Option<SuggestFn>,
@@ -35,16 +35,16 @@ impl GameHooks {
     };
 }
 
-/// What follows an action in the same transaction: the game before it, and after it and what has followed already.
-/// It may be asked twice, before all that it reads is there, and does nothing but answer.
+/// Computes what follows an action in the same transaction, given the game before it, and the game after it and all
+/// that has followed so far. It may be called twice, before all its reads are there, and has no side effects.
 pub(crate) type FollowFn =
     fn(&Properties<'_>, before: &Game, after: &Game, now: Timestamp) -> Option<Follow>;
 
-/// What happens in the same transaction as an action once it has been worked out, which takes a while.
+/// Computes a slow follow-up before the transaction, which then writes it with the action.
 pub(crate) type SuggestFn =
     for<'a> fn(&'a Services, &'a Game, &'a Game, Timestamp) -> BoxFuture<'a, Option<Event>>;
 
-/// What follows an action.
+/// A follow-up of an action.
 pub(crate) enum Follow {
     /// This happens as well.
     Event(Event),
@@ -52,10 +52,10 @@ pub(crate) enum Follow {
     Notice(PlayerId, OutboxKind<PlayerId, Revision>),
 }
 
-/// Adds to a change of a game what is to be kept with it, in the same transaction. It may be asked twice, as [`FollowFn`].
+/// Adds rows to a change of a game, in the same transaction. It may be called twice, as [`FollowFn`].
 pub(crate) type KeepFn = fn(&Properties<'_>, Happened<'_>, &mut Change) -> Result<(), StoreError>;
 
-/// A game that goes on, or is new.
+/// A change of a game, or a new game.
 #[derive(Clone, Copy)]
 pub(crate) struct Happened<'a> {
     /// None of a game that is new.
@@ -64,14 +64,14 @@ pub(crate) struct Happened<'a> {
     pub(crate) now: Timestamp,
 }
 
-/// Why a game begins that nobody had to accept, between sides of these names; none if the feature has not begun it.
+/// The reason why a game begins without an acceptance, between sides of these names; none if it is not the feature's.
 pub(crate) type BeginsFn = for<'a> fn(
     &'a Services,
     &'a Game,
     &'a ByColor<Name>,
 ) -> BoxFuture<'a, Result<Option<Text>, StoreError>>;
 
-/// The side that has not appeared for a game in time, where that was said of it.
+/// The side that has not appeared for a game in time, if so recorded.
 pub(crate) type AbsentFn =
     for<'a> fn(&'a Services, &'a Game, Timestamp) -> BoxFuture<'a, Result<Option<Color>, Failure>>;
 
@@ -93,15 +93,15 @@ pub(crate) async fn absent(
     Ok(None)
 }
 
-/// What of the feature's a game is played for, as a field of the game's page: its name, and its value.
+/// A field on the game's page that says what activity the game belongs to: its name and its value.
 pub(crate) type PartOfFn =
     for<'a> fn(&'a Services, &'a Game) -> BoxFuture<'a, Result<Option<(Text, PartOf)>, StoreError>>;
 
-/// What of the feature's a game is played for, as briefly as it fits into the name of a thread.
+/// The activity that a game belongs to, short enough for a thread's name.
 pub(crate) type TitledFn =
     for<'a> fn(&'a Services, &'a Game) -> BoxFuture<'a, Result<Option<Text>, StoreError>>;
 
-/// What `game` is played for, as briefly as it fits into the name of a thread.
+/// The activity that `game` belongs to, short enough for a thread's name.
 ///
 /// # Errors
 ///
@@ -115,11 +115,11 @@ pub(crate) async fn title(services: &Services, game: &Game) -> Result<Option<Tex
     Ok(None)
 }
 
-/// What a game is played for.
+/// The activity that a game belongs to.
 pub(crate) enum PartOf {
-    /// Something that goes by this name.
+    /// An activity with this name.
     Named(Text),
-    /// What this channel has one of.
+    /// The activity of this channel.
     Channel(ChannelId),
 }
 
@@ -135,7 +135,7 @@ pub(crate) fn keep(
     change: &mut Change,
 ) -> Result<(), StoreError> {
     let hooks = services.hooks.iter().filter_map(|hooks| hooks.keep);
-    // All are asked, whatever one answers: so all that they read is asked for at once.
+    // All hooks are called even if one refuses, so that all their reads are requested at once.
     let kept: Vec<_> = hooks.map(|keep| keep(read, happened, change)).collect();
     kept.into_iter().collect()
 }
@@ -154,7 +154,7 @@ pub(crate) async fn is_part(services: &Services, game: &Game) -> Result<bool, St
     Ok(false)
 }
 
-/// What `game` is played for, such as a tournament or a ladder: what cannot be read is left out.
+/// The activities that `game` belongs to, such as a tournament or a ladder. Those that cannot be read are left out.
 pub(crate) async fn played_for(
     services: &Services,
     game: &Game,

@@ -1,4 +1,4 @@
-//! Whether Discord is there: what the shards of the gateway connection tell the rest of the bot.
+//! The connection to Discord, as the shards of the gateway report it to the rest of the bot.
 
 use tokio::sync::watch;
 use tokio::time::MissedTickBehavior;
@@ -10,7 +10,7 @@ use crate::clock::{Clock, Span};
 pub enum Link {
     /// Every shard of this process is: anyone who asks is heard.
     Whole,
-    /// This process has no shard: others keep them all.
+    /// This process has no shard: other processes run them all.
     Elsewhere,
     /// Some shards are.
     Partial,
@@ -41,8 +41,7 @@ pub async fn watchdog(clock: &dyn Clock, mut link: watch::Receiver<Link>) {
         let (now, at_present) = (clock.unset(), *link.borrow_and_update());
         // A clock that was set back must not make it wait for as long.
         since = since.min(now);
-        // While it was connected at the last look, whatever has passed since is no time without a connection:
-        // the machine may have slept.
+        // If connected at the last look, the time since does not count as disconnected: the machine may have slept.
         match (before, at_present) {
             (Link::Lost, Link::Lost) if now.since(since) >= LONGEST_LOST => return,
             (Link::Lost, Link::Lost) => {}

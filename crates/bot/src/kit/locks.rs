@@ -18,11 +18,11 @@ impl<K> Default for Locks<K> {
 }
 
 impl<K: Eq + Hash> Locks<K> {
-    /// Waits until nobody else holds the lock of `key`; the lock is held while the guard lives.
+    /// Locks `key`; the lock is released when the guard is dropped.
     pub(crate) async fn lock(&self, key: K) -> OwnedMutexGuard<()> {
         let lock = {
             let mut locks = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-            // Locks that nobody holds or awaits are dropped, so that the map stays as small as the traffic.
+            // Unused locks are dropped, so that the map stays as small as the traffic.
             locks.retain(|_, lock| Arc::strong_count(lock) > 1);
             Arc::clone(locks.entry(key).or_default())
         };

@@ -10,7 +10,7 @@ use std::sync::{PoisonError, RwLock};
 pub(crate) struct Mentions(RwLock<HashMap<String, u64>>);
 
 impl Mentions {
-    /// Notes that these commands are registered, and no others.
+    /// Replaces the known ids of registered commands.
     pub(crate) fn note(&self, ids: HashMap<String, u64>) {
         *self.0.write().unwrap_or_else(PoisonError::into_inner) = ids;
     }
@@ -22,7 +22,7 @@ impl Mentions {
     }
 }
 
-/// `path`, a command or one with its subcommand, as it can be pressed; as it is typed where its number is not known.
+/// A clickable mention of `path`, a command or one with its subcommand; plain text if its id is unknown.
 pub(crate) fn mention(path: &str, ids: &HashMap<String, u64>) -> String {
     let (name, _) = path.split_once(' ').unwrap_or((path, ""));
     match ids.get(name) {

@@ -1,4 +1,4 @@
-//! What every feature works with: services, the context of a request, commands, preferences, workers.
+//! Services, request contexts, commands, preferences and workers that all features use.
 
 pub(crate) mod animations;
 pub mod carried;

@@ -1,4 +1,4 @@
-//! What people are called, as far as this process has seen.
+//! Names of people, as far as this process has seen them.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -10,7 +10,7 @@ use crate::port::request::Person;
 #[derive(Default)]
 pub(crate) struct People(Mutex<HashMap<PlayerId, Known>>);
 
-/// What somebody is called: everywhere, and in the clubs where they go by a nickname. That is told in no other club.
+/// Names of one person: the global one, and nicknames by club. A nickname is never shown in another club.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Known {
     pub(crate) name: Option<String>,
@@ -18,7 +18,7 @@ pub(crate) struct Known {
 }
 
 impl Known {
-    /// What `player`, of whom this is known, is called in `club`.
+    /// The name of `player`, the owner of these names, in `club`.
     pub(crate) fn shown(&self, player: PlayerId, club: Option<ClubId>) -> String {
         let nick = self.nicks.iter().find(|(of, _)| Some(*of) == club);
         let name = nick.map(|(_, nick)| nick).or(self.name.as_ref());

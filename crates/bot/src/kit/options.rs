@@ -13,7 +13,7 @@ use crate::port::request::{
     Call, Chosen, LARGEST_FILE, Nature, NoFile, OptionValue, Permissions, Person,
 };
 
-/// The options of one call. What was registered says what should come; what comes is checked again.
+/// The options of a call. They were registered with types and bounds, but are checked again.
 #[derive(Clone, Copy)]
 pub(crate) struct Options<'a>(pub(crate) &'a Call);
 
@@ -71,7 +71,7 @@ impl<'a> Options<'a> {
         Ok(Some(fitting.ok_or_else(bad)?))
     }
 
-    /// What was chosen in `name`.
+    /// The choice of the option `name`.
     pub(crate) fn chosen<C: Choosable>(self, name: &str) -> Result<Option<C>, Failure> {
         let Some(word) = self.text(name)? else {
             return Ok(None);

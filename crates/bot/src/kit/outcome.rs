@@ -1,4 +1,4 @@
-//! What came of a request: handlers say what happened, `bot::answer` decides how it looks.
+//! The result of a request: handlers say what happened, `bot::answer` decides how it looks.
 
 use crate::game::Game;
 use crate::i18n::{Locale, Text};
@@ -8,16 +8,15 @@ use crate::kit::style::Style;
 use crate::port::answer::Answer;
 use crate::port::message::Message;
 
-/// What a handler comes to.
 pub(crate) type Handled = Result<Outcome, Failure>;
 
-/// What came of a request.
+/// The result of a request.
 pub(crate) enum Outcome {
     /// This answer, and what it shows of a game or a puzzle.
     Answer(Box<Answer>, Option<Shows>),
-    /// Something happened in the game: everybody is told where it is played, as the channel likes it.
+    /// A change of the game: everybody is told in its channel, by the channel's preferences.
     News(Box<Game>),
-    /// Something happened in the game: the message below which it was pressed changes, if it is the newest one.
+    /// A change of the game: the pressed message is edited, if it is the newest one.
     Update(Box<Game>),
     /// The game is shown once more: to everybody where it is played, to the caller alone elsewhere.
     Show(Box<Game>),
@@ -25,34 +24,34 @@ pub(crate) enum Outcome {
     ShowPrivately {
         /// The game.
         game: Box<Game>,
-        /// What stands above it.
+        /// Text above it.
         remark: Option<Text>,
         /// How it is shown.
         style: Style,
-        /// Where it goes.
+        /// Its place.
         put: PutPrivately,
     },
-    /// The game as it is now, in an answer of the feature's choosing.
-    Board(Box<Board>),
+    /// The current game, in an answer of the feature's choice.
+    Board(Box<GameBoard>),
     /// For a caller who reads another language, such as when they have just chosen it.
     InLanguage(Locale, Box<Handled>),
 }
 
 /// A game's message in an answer.
-pub(crate) struct Board {
+pub(crate) struct GameBoard {
     /// The game.
     pub(crate) game: Game,
     /// Lines above it, in the readers' language.
     pub(crate) above: Vec<String>,
     /// How it is shown.
     pub(crate) style: Style,
-    /// Where it goes.
+    /// Its place.
     pub(crate) put: Put,
-    /// What the message shows of the game once it is delivered.
+    /// The state of the game that the message shows once it is delivered.
     pub(crate) shows: Option<Shows>,
 }
 
-/// Where a message goes.
+/// The place of a public message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Put {
     /// A new message for everybody.
@@ -61,7 +60,7 @@ pub(crate) enum Put {
     Replace,
 }
 
-/// Where goes what the caller alone sees.
+/// The place of a private message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum PutPrivately {
     /// In a new message.
@@ -81,7 +80,7 @@ impl Outcome {
         Self::Answer(Box::new(answer), shows)
     }
 
-    /// Something happened in `game`.
+    /// News of `game`.
     pub(crate) fn news(game: Game) -> Self {
         Self::News(Box::new(game))
     }

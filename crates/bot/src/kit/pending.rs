@@ -18,7 +18,8 @@ const DOUBTFUL: usize = 10_000;
 /// Capacity of the warning throttle; stale entries are evicted above it.
 const SPOKEN_OF: usize = 1024;
 
-/// What this process knows of its outbox messages. Losing it loses no outbox message: at worst, one looks before sending.
+/// State of deliveries in memory. Losing it loses no outbox message: at worst the dispatcher looks for a message before
+/// sending.
 #[derive(Debug, Default)]
 pub(crate) struct DeliveryState {
     state: Mutex<State>,
@@ -41,17 +42,17 @@ impl Default for DrawingPermit {
 struct State {
     /// The games that answers on their way are about, and how many.
     held: HashMap<GameId, usize>,
-    /// The games whose newest board may stand without our knowing, and from when on one can look.
+    /// Games whose newest board may have been posted without a receipt, and from when on the bot can look.
     doubtful: HashMap<GameId, Timestamp>,
     /// Channels in which nothing can be written, and when the log has said so.
     spoken_of: HashMap<ChannelId, Timestamp>,
     /// How many want no outbox message to be begun now.
     pauses: usize,
-    /// What is to be changed on a message, and from when on: until then it may change again.
+    /// Edits that wait until this time, because the message may change again.
     deferred: HashMap<Subject, Timestamp>,
     /// Outbox messages that are out, and could not be taken out of the outbox.
     out: HashSet<OutboxId>,
-    /// Outbox messages that nobody knows how to send, of which the log has spoken.
+    /// Outbox messages of unknown kinds that have been logged.
     unknown: HashSet<OutboxId>,
 }
 
@@ -80,7 +81,7 @@ impl DeliveryState {
 
     /// Holds the outbox messages about new challenges.
     pub(crate) fn hold_new(self: &Arc<Self>, asked: Timestamp) -> Arc<PendingGuard> {
-        // Challenges that are being made have no number yet.
+        // New challenges have no number yet.
         self.hold(GameId::NONE, asked)
     }
 
@@ -94,17 +95,17 @@ impl DeliveryState {
         self.holds(GameId::NONE)
     }
 
-    /// Notes that the newest board of `game` may stand without our knowing.
+    /// Notes that the newest board of `game` may have been posted without a receipt.
     pub(crate) fn doubt(&self, game: GameId, look_from: Timestamp) {
         self.lock().doubt(game, look_from);
     }
 
-    /// From when on one can look whether the newest board of `game` stands, if that is doubtful.
+    /// From when on the bot can look for the newest board of `game`, if its fate is unknown.
     pub(crate) fn doubtful(&self, game: GameId) -> Option<Timestamp> {
         self.lock().doubtful.get(&game).copied()
     }
 
-    /// It is known now whether the newest board of `game` stands.
+    /// Notes that the fate of `game`'s newest board is known.
     pub(crate) fn know(&self, game: GameId) {
         self.lock().doubtful.remove(&game);
     }
@@ -123,13 +124,13 @@ impl DeliveryState {
         true
     }
 
-    /// Leaves the message about `subject` as it is until `until`, though it is to change: it may change again.
+    /// Delays edits of the message about `subject` until `until`: it may change again.
     pub(crate) fn defer(&self, subject: Subject, until: Timestamp) {
-        // The first time counts, so that nobody puts it off for ever.
+        // The first deadline counts, so that edits are not delayed for ever.
         self.lock().deferred.entry(subject).or_insert(until);
     }
 
-    /// Whether the message about `subject` is left as it is for now.
+    /// Whether edits of the message about `subject` are delayed now.
     pub(crate) fn is_deferred(&self, subject: Subject) -> bool {
         self.lock().deferred.contains_key(&subject)
     }
@@ -151,22 +152,22 @@ impl DeliveryState {
         }
     }
 
-    /// Notes that an outbox message is out, though it lies in the outbox still.
+    /// Notes that an outbox message was delivered, though it is still in the outbox.
     pub(crate) fn note_out(&self, queued: OutboxId) {
         self.lock().out.insert(queued);
     }
 
-    /// Notes that an outbox message was taken out of the outbox: nobody asks for it any more.
+    /// Notes that an outbox message was deleted from the outbox.
     pub(crate) fn note_gone(&self, queued: OutboxId) {
         self.lock().out.remove(&queued);
     }
 
-    /// Whether an outbox message is out, though it lies in the outbox still.
+    /// Whether an outbox message was delivered, though it is still in the outbox.
     pub(crate) fn is_out(&self, queued: OutboxId) -> bool {
         self.lock().out.contains(&queued)
     }
 
-    /// Notes that nobody knows how to send an outbox message; tells whether that is news.
+    /// Notes that an outbox message has an unknown kind; returns whether that is news.
     pub(crate) fn note_unknown(&self, queued: OutboxId) -> bool {
         self.lock().unknown.insert(queued)
     }
@@ -182,7 +183,7 @@ impl DeliveryState {
         Pause(Arc::clone(self))
     }
 
-    /// Whether no outbox message is to be begun.
+    /// Whether no delivery may begin.
     pub(crate) fn is_paused(&self) -> bool {
         self.lock().pauses > 0
     }
@@ -232,8 +233,8 @@ enum Fate {
 }
 
 impl State {
-    /// Games whose boards are told no more would stay for ever: of too many, the older half is left out. If one of those
-    /// has a board to come after all, it may be shown twice.
+    /// Entries of games without further news would stay for ever: if there are too many, the older half is dropped. If
+    /// one of those has another board, it may be shown twice.
     fn doubt(&mut self, game: GameId, look_from: Timestamp) {
         if self.doubtful.len() >= DOUBTFUL {
             let mut games: Vec<_> = self.doubtful.keys().copied().collect();
@@ -245,7 +246,7 @@ impl State {
 }
 
 impl PendingGuard {
-    /// What has become of the answer is known.
+    /// The fate of the answer is known.
     pub(crate) fn sure(&self) {
         let _ = self.fate.set(Fate::Known);
     }
@@ -283,11 +284,11 @@ impl Drop for PendingGuard {
 /// Lanes that are worked on together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Line {
-    /// New boards, calls, threads: somebody waits for them.
+    /// New boards, pings, threads: somebody is waiting.
     News,
-    /// Changes of what stands: they come last.
+    /// Edits of existing messages: lowest priority.
     Upkeep,
-    /// What people are told alone.
+    /// Messages to a single person.
     Players,
 }
 

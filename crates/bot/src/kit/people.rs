@@ -1,4 +1,4 @@
-//! What people are called, where a mention does not do: in menus, records and the names of threads.
+//! Names of people, where a mention cannot be used: in menus, records and the names of threads.
 //!
 //! An interaction tells only the names of those who take part in it, so they are noted as they come.
 
@@ -12,10 +12,11 @@ use crate::port::request::{Invocation, Nature, OptionValue, Person, Request};
 use crate::rules::{ByColor, Rank};
 use crate::store::{Properties, StoreError};
 
-/// What the members of a channel are called: no language's word, and no channel's name, which not everybody may know.
+/// The name of a team of a channel's members: neither a word of one language nor the channel's name, which not
+/// everybody may know.
 pub(crate) const TEAM: &str = "👥";
 
-/// What `player` is called in `club`, as last heard; without one, what they are called everywhere.
+/// The last known name of `player` in `club`; without a club, their global name.
 pub async fn name(services: &Services, player: PlayerId, club: Option<ClubId>) -> String {
     if player.is_nobody() {
         return String::new();
@@ -61,7 +62,7 @@ pub(crate) static EGD: Pref<PlayerId, Option<i64>> = Pref::new("egd");
 /// The language of a player's client when they asked for summaries.
 pub(crate) static READS: Pref<PlayerId, Option<Foreign<Locale>>> = Pref::new("reads");
 
-/// What the two sides of `game` are called in `club`.
+/// The names of the two sides of `game` in `club`.
 pub(crate) async fn names(
     services: &Services,
     game: &impl Listed,
@@ -92,8 +93,8 @@ pub(crate) async fn note_caller(services: &Services, request: &Request) {
     note_name(services, &request.caller, request.setting.place.club).await;
 }
 
-/// Notes what those are called whom `request` has brought into a game.
-/// Those who are only looked up are not noted: they may have been forgotten.
+/// Notes the names of people whom `request` has brought into a game. People who are only looked up are not noted: they
+/// may have been forgotten.
 pub(crate) async fn note_others(services: &Services, request: &Request) {
     let club = request.setting.place.club;
     match &request.invocation {
@@ -116,7 +117,7 @@ pub(crate) async fn note_others(services: &Services, request: &Request) {
 async fn note_name(services: &Services, person: &Person, club: Option<ClubId>) {
     let player = person.player;
     let known = known(services, player).await.unwrap_or_else(|error| {
-        // What cannot be read is written anew.
+        // Unreadable names are overwritten.
         tracing::warn!(%player, %error, "a name could not be read");
         Known::default()
     });
@@ -178,8 +179,8 @@ pub(crate) async fn reads(services: &Services, player: PlayerId, channel: Channe
 /// The language in which a channel was spoken to last.
 static SPOKEN: Pref<ChannelId, Option<Foreign<Locale>>> = Pref::new("language");
 
-/// What a player is called everywhere.
+/// A player's global name.
 pub(crate) static NAME: Pref<PlayerId, Option<String>> = Pref::new("name");
 
-/// What a player is called in clubs.
+/// A player's nicknames by club.
 pub(crate) static NICKS: Pref<PlayerId, Vec<(ClubId, String)>> = Pref::new("nicks");

@@ -1,4 +1,4 @@
-//! What the bot can do in a channel, as the latest request from there has told.
+//! The bot's abilities in a channel, as the latest request from there has told.
 //!
 //! It is stored where that is not everything, so that a restart forgets nothing of it.
 
@@ -9,14 +9,14 @@ use crate::kit::prefs::{OrUsual as _, Pref};
 use crate::kit::services::Services;
 use crate::store::Properties;
 
-/// What the bot can do in a channel.
+/// The bot's abilities in a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reached {
     /// It can post, edit, and read what it has posted.
     Home,
-    /// It can post and edit, and finds nothing when it looks: that says nothing about what stands there.
+    /// It can post and edit, but not read: a failed search does not prove that a message is missing.
     Unread,
-    /// It is there, and can only answer. That may change at any time, unseen.
+    /// The bot is a member that can only answer. That may change at any time, unnoticed.
     Mute,
     /// It is not there (installed by a user), and can only answer.
     Guest,
@@ -33,13 +33,13 @@ impl Choosable for Reached {
 
 stored_by_word! { Reached }
 
-/// What the bot can do in a channel, where that is not everything.
+/// The bot's abilities in a channel, if limited.
 static REACH: Pref<ChannelId, Option<Reached>> = Pref::new("reach");
 
 /// Since when the bot has not been able to open threads in a channel in which there could be some.
 static THREADLESS: Pref<ChannelId, Option<Timestamp>> = Pref::new("threadless");
 
-/// What was noted of a channel: what the bot can do there, where that is not everything, and whether it can open no threads.
+/// Notes about a channel: the bot's abilities if limited, and whether it can open threads.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Noted {
     limited: Option<Reached>,
@@ -48,7 +48,7 @@ pub(crate) struct Noted {
 }
 
 impl Noted {
-    /// What was noted of `channel`.
+    /// The notes about `channel`.
     pub(crate) fn of(read: &Properties<'_>, channel: ChannelId) -> Self {
         Self {
             limited: REACH.of(read, channel).or_usual(None),
@@ -57,8 +57,8 @@ impl Noted {
     }
 }
 
-/// Notes what the bot can do in `channel`, and since when it can open no threads there although there could be some:
-/// what of it is not `noted` yet.
+/// Notes the bot's abilities in `channel`, and since when it cannot open threads there although they are possible: only
+/// what is not `noted` yet.
 pub(crate) async fn note(
     services: &Services,
     channel: ChannelId,
@@ -78,8 +78,7 @@ pub(crate) async fn note(
     }
 }
 
-/// What the bot can do in `channel`, as far as it has seen; everything if that cannot be read,
-/// for then a call that is refused tells.
+/// The bot's abilities in `channel`, as last seen; everything if they cannot be read, because a refused call will tell.
 pub(crate) async fn read_reach(services: &Services, channel: ChannelId) -> Reached {
     let limited = REACH.get(services, channel).await.or_usual(None);
     limited.unwrap_or(Reached::Home)

@@ -1,5 +1,5 @@
-//! What members have done within the last hour, in memory: so that nobody takes more of the processor than a share,
-//! and moderators see who is busy. What protects people from being called is counted from the database instead.
+//! Actions of members within the last hour, in memory: they limit each member's share of the processor and show
+//! moderators who is busy. Limits on notifications are counted from the database instead.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -7,21 +7,21 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use crate::clock::{Span, Timestamp};
 use crate::game::{ClubId, PlayerId};
 
-/// For so long it is known what somebody has done.
+/// How long actions are remembered.
 pub(crate) const HOUR: Span = Span::hours(1);
-/// When so many members are known, those who have done nothing for an hour are forgotten.
+/// Number of members above which those idle for an hour are removed.
 const MANY: usize = 1024;
 /// The most members that are named among the busiest.
 const TOLD: usize = 5;
 
-/// What is counted.
+/// Kinds of actions that are counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Act {
     /// A challenge.
     Challenge,
     /// A puzzle, posted or proposed.
     Puzzle,
-    /// A puzzle that somebody solves alone.
+    /// A practice puzzle.
     Practice,
     /// A film.
     Film,
@@ -29,7 +29,7 @@ pub(crate) enum Act {
     Forgetting,
 }
 
-/// What members have done lately: the state of their rate limits.
+/// Recent actions of members: the state of their rate limits.
 #[derive(Debug, Default)]
 pub(crate) struct Recent(Mutex<HashMap<PlayerId, VecDeque<Use>>>);
 
@@ -40,7 +40,7 @@ struct Use {
     club: Option<ClubId>,
 }
 
-/// How often somebody has done what within the last hour.
+/// A member's number of actions of a kind within the last hour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Busy {
     pub(crate) challenges: usize,
@@ -123,7 +123,7 @@ impl Recent {
     }
 }
 
-/// Something that counts once it is kept.
+/// An action that counts once it is written.
 #[derive(Debug)]
 pub(crate) struct Spent {
     recent: Arc<Recent>,

@@ -14,7 +14,7 @@ pub(crate) struct Record {
     pub(crate) sgf: &'static str,
 }
 
-/// What a record holds.
+/// The state of a record.
 pub(crate) struct Situation {
     pub(crate) rules: Rules,
     pub(crate) komi: Komi,
@@ -22,7 +22,7 @@ pub(crate) struct Situation {
 }
 
 impl Record {
-    /// The position, with what is to be known of it.
+    /// The position with its context.
     pub(crate) fn situation(&self) -> Situation {
         let transcript = Transcript::read(self.sgf.as_bytes()).expect(TESTED);
         let rules = transcript.rules.rules();

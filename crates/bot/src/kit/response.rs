@@ -6,12 +6,12 @@ use crate::kit::pending::PendingGuard;
 use crate::kit::shows::Shows;
 use crate::port::answer::Answer;
 
-/// The answer to one interaction, and what is to be done once it is out.
+/// The answer to an interaction, and work to do after its delivery.
 #[derive(Clone, Debug)]
 pub struct Response {
     /// The one answer.
     pub answer: Answer,
-    /// What the answer's message tells of a game, so that [`crate::Bot::delivered`] can note it.
+    /// The state of a game that the answer's message shows; [`crate::Bot::delivered`] notes it.
     pub shows: Option<Shows>,
     /// Holds back what would tell the same, until it is known whether the answer has arrived.
     pub hold: Option<Arc<PendingGuard>>,

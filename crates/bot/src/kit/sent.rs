@@ -1,14 +1,14 @@
-//! What has become of an outbox message.
+//! Fate of an outbox message.
 
 use std::time::Duration;
 
 use crate::clock::{Span, Timestamp};
 use crate::kit::services::Services;
 
-/// What has become of an outbox message.
+/// Fate of an outbox message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sent {
-    /// It is out, or nobody needs it any more.
+    /// It was delivered, or is no longer needed.
     Done,
     /// It must wait: for an answer on its way, or until this time.
     Wait(Option<Timestamp>),

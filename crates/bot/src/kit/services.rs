@@ -1,10 +1,10 @@
-//! What every part of the bot works with: the store, the renderer, the clock, chance, workers and locks.
+//! Services that every part of the bot uses: store, renderer, clock, randomness, workers and locks.
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use crate::clock::{Clock, Timestamp};
-use crate::config::{Config, Limits, Opponent, Origin};
+use crate::config::{Config, Limits, Messages, Opponent, Origin};
 use crate::game::{ClubId, PlayerId};
 use crate::kit::animations::Animations;
 use crate::kit::changes::Changes;
@@ -30,7 +30,7 @@ use crate::store::Store;
 /// Tosses for a colour.
 pub type Toss = Box<dyn Fn() -> Color + Send + Sync>;
 
-/// What the bot works with. Clones share it.
+/// Shared services. Clones share their state.
 #[derive(Clone)]
 pub struct Services {
     pub store: Store,
@@ -41,41 +41,43 @@ pub struct Services {
     pub(crate) people: Arc<People>,
     pub(crate) seen: Arc<Seen>,
     pub(crate) delivery: Arc<DeliveryState>,
-    /// Where boards are painted and counted out.
+    /// The pool that paints boards and counts them.
     pub(crate) cpu: Arc<CpuPool>,
     /// Servers take turns at painting: one in which much happens makes no other one wait.
     pub(crate) painters: Arc<Turns<Option<ClubId>>>,
     pub(crate) animations: Arc<Animations>,
-    /// Where members reach the page with a board, if there is one.
+    /// The address of the web board, if there is one.
     pub(crate) page: Option<Origin>,
-    /// Draws 128 bits that nobody can guess.
+    /// Draws 128 unpredictable bits.
     pub random: Arc<dyn Fn() -> [u8; 16] + Send + Sync>,
     /// Tells the page which games change.
     pub changes: Changes,
-    /// Where who runs the bot says what becomes of people's data.
+    /// The address of the operator's privacy policy.
     pub(crate) policy: Option<String>,
     pub(crate) limits: Limits,
     pub(crate) recent: Arc<Recent>,
     /// The locks of what members have.
     pub(crate) members: Arc<Locks<PlayerId>>,
-    /// The locks of whom members have called, and of the games that they lose on time. One is taken after all others.
+    /// Locks of members' pings, and of the games that they lose on time. Taken after all others.
     pub(crate) callers: Arc<Locks<PlayerId>>,
     pub(crate) uptime: Arc<Uptime>,
-    /// An answer that takes longer is told in the log, with what took how long.
+    /// An answer that takes longer is logged, with the duration of its parts.
     pub slow: Option<Duration>,
-    /// Where the program thinks about its own moves.
+    /// The pool that thinks about the engine's own moves.
     pub(crate) thinking: Arc<Thinking>,
     /// Other programs as opponents.
     pub(crate) outside: Arc<Outside>,
-    /// Which part of the work that nobody asks for is this process's own.
+    /// This process's share of the scheduled work.
     pub leases: Arc<Leases>,
-    /// The families of commands that a server has in which nobody has chosen.
+    /// Families of commands in servers where nobody has chosen.
     pub(crate) usual_families: Families,
+    /// Where moves that are written as messages are understood.
+    pub messages: Messages,
     /// The numbers of the commands that are there everywhere.
     pub(crate) mentions: Arc<Mentions>,
-    /// What features do with every game: nothing until a bot is made of it.
+    /// Hooks of features into games; empty until a bot is built from the services.
     pub(crate) hooks: Arc<[&'static GameHooks]>,
-    /// What features say of a club, likewise.
+    /// Hooks of features about clubs, likewise.
     pub(crate) club_hooks: Arc<[&'static ClubHooks]>,
 }
 
@@ -118,19 +120,26 @@ impl Services {
             leases: Arc::new(Leases::of(sharing)),
             slow: None,
             usual_families: Families::default(),
+            messages: Messages::Private,
             mentions: Arc::default(),
             hooks: Arc::default(),
             club_hooks: Arc::default(),
         }
     }
 
-    /// The bot, which leads to the privacy policy at `url` wherever it speaks of people's data.
+    /// Sets the `url` of the privacy policy that texts about data link to.
     #[must_use]
     pub fn with_policy(self, url: Option<&str>) -> Self {
         Self {
             policy: url.map(str::to_owned),
             ..self
         }
+    }
+
+    /// The bot, which understands moves that are written where `messages` says.
+    #[must_use]
+    pub fn reading(self, messages: Messages) -> Self {
+        Self { messages, ..self }
     }
 
     /// The bot with a page that members reach at `origin`.
@@ -142,7 +151,7 @@ impl Services {
         }
     }
 
-    /// The only bot on its database, even where others could share it: it does all of the work, without leases.
+    /// Makes this the only bot on its database, even if others could share it: it does all work, without leases.
     #[must_use]
     pub fn alone(self) -> Self {
         Self {
@@ -166,7 +175,7 @@ impl Services {
         }
     }
 
-    /// The same, with `families` of commands in servers in which nobody has chosen.
+    /// Sets the `families` of commands in servers where nobody has chosen.
     #[must_use]
     pub fn showing(self, families: Families) -> Self {
         Self {

@@ -20,9 +20,9 @@ pub(crate) struct Setting<O: 'static, V: 'static> {
     pub(crate) group: Group,
     /// Its name.
     pub(crate) title: fn() -> Text,
-    /// What a value means at a time.
+    /// Explains a value at a time.
     pub(crate) told: fn(&V, Timestamp) -> Text,
-    /// How it is changed with the others of its group; none if it has a command of its own.
+    /// How it is changed together with its group; none if it has a command of its own.
     pub(crate) asked: Option<Asked<O, V>>,
 }
 
@@ -31,11 +31,11 @@ pub(crate) struct Asked<O, V> {
     pub(crate) option: fn() -> OptionSpec,
     /// The value that the options give.
     pub(crate) given: fn(Options<'_>) -> Result<Option<V>, Failure>,
-    /// What is written for that value, where it is more than its row.
+    /// Writes a value that takes more than its row.
     pub(crate) write: Option<WriteFn<O, V>>,
 }
 
-/// What is written when an owner chooses a value.
+/// Writes the value that an owner has chosen.
 pub(crate) type WriteFn<O, V> =
     for<'a> fn(&'a Ctx<'a>, O, V) -> BoxFuture<'a, Result<Change, Failure>>;
 

@@ -1,4 +1,4 @@
-//! The settings that the features have registered: as subcommands, as they are changed, as they are shown.
+//! The registered settings: their subcommands, changes and values.
 
 use crate::i18n::{Text, say};
 use crate::kit::command::parts;
@@ -33,7 +33,7 @@ fn with_settings(mut spec: CommandSpec, features: &'static [&'static Feature]) -
     spec
 }
 
-/// What Discord shows of every slash command of `features`, in the order of the help.
+/// Specifications for Discord of all slash commands of `features`, in the order of the help.
 pub(crate) fn specs(features: &'static [&'static Feature]) -> impl Iterator<Item = CommandSpec> {
     let commands = features.iter().flat_map(|feature| feature.commands);
     commands.map(move |command| {
@@ -55,7 +55,7 @@ fn subcommand(features: &'static [&'static Feature], group: Group) -> Option<Opt
     Some(OptionSpec::subcommand(name, title, about, options))
 }
 
-/// What the subcommand of a group is called, and what it is about; none if it has none.
+/// Name, title and description of a group's subcommand; none if it has none.
 fn words(group: Group) -> Option<(&'static str, Text, Text)> {
     use say::command as c;
     Some(match group {
@@ -115,7 +115,7 @@ pub(crate) fn find(
     settings.find(|setting| setting.name() == name).copied()
 }
 
-/// What can be chosen of a setting by its first option, if that has choices.
+/// Choices of a setting's first option, if it has choices.
 pub(crate) fn choices(setting: &dyn AnySetting) -> Option<Vec<Choice>> {
     match setting.options().into_iter().next()?.kind {
         OptionKind::Choice(choices) => Some(choices),
@@ -139,7 +139,7 @@ pub(crate) async fn set(
     change(ctx, setting.group(), Options(&call)).await
 }
 
-/// The settings of `groups` as they are: the name and the value of each.
+/// The current settings of `groups`: the name and the value of each.
 pub(crate) async fn fields(ctx: &Ctx<'_>, groups: &[Group]) -> Result<Vec<(Text, Text)>, Failure> {
     let mut fields = Vec::new();
     for setting in groups

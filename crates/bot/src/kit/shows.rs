@@ -1,4 +1,4 @@
-//! What the message of an answer tells of something that goes on, so that it can be noted where it stands.
+//! The object that an answer's message shows, so that its place can be noted.
 
 use futures_util::future::BoxFuture;
 
@@ -7,12 +7,12 @@ use crate::kit::services::Services;
 use crate::port::answer::Shown;
 use crate::store::StoreError;
 
-/// What the message of an answer tells of a game, or of something of a feature's own.
+/// The game, or the object of a feature, that an answer's message shows.
 #[derive(Clone, Copy, Debug)]
 pub enum Shows {
     /// This state of a game.
     State(Shown),
-    /// What has become of the challenge that a game was.
+    /// The outcome of the challenge that became this game.
     Settled(GameId),
     /// No game, but this.
     Item(FeatureItem),
@@ -29,16 +29,16 @@ impl Shows {
     }
 }
 
-/// Something of a feature's own that a message shows.
+/// A feature's own object that a message shows.
 #[derive(Clone, Copy, Debug)]
 pub struct FeatureItem {
-    /// What the log calls such things.
+    /// The kind of object, for the log.
     pub(crate) what: &'static str,
     pub(crate) id: u64,
-    /// Notes that the one of this number stands in a message.
+    /// Notes that the object with this number is shown in a message.
     pub(crate) note: NoteFn,
 }
 
-/// Notes that something of a feature's own stands in a message.
+/// Notes that a feature's object is shown in a message.
 pub(crate) type NoteFn =
     for<'a> fn(&'a Services, u64, MessageId) -> BoxFuture<'a, Result<(), StoreError>>;

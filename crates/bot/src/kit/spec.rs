@@ -1,4 +1,4 @@
-//! What Discord shows of a command and its options.
+//! Specifications of commands and their options for Discord.
 
 use crate::i18n::Text;
 use crate::kit::prefs::choice::Choosable;
@@ -7,10 +7,10 @@ use crate::kit::refusal::Refusal;
 use crate::port::family::Family;
 use crate::port::request::Permissions;
 
-/// What Discord shows of a command.
+/// Specification of a command for Discord.
 #[derive(Clone, Debug)]
 pub struct CommandSpec {
-    /// What interactions carry; the English name too.
+    /// Its name in interactions; also the English name.
     pub name: &'static str,
     /// The name in every language.
     pub title: Text,
@@ -18,15 +18,15 @@ pub struct CommandSpec {
     pub about: Option<Text>,
     /// The options, required ones first.
     pub options: Vec<OptionSpec>,
-    /// The settings that it changes: a subcommand for each group that has options, after the first of its own.
+    /// The settings that it changes: a subcommand for each group with options, after the first of its own.
     pub(crate) settings: &'static [Group],
-    /// Where it can be used.
+    /// Places where it can be used.
     pub contexts: &'static [Context],
     /// How the bot must have been installed.
     pub installations: &'static [Installation],
-    /// The members who see it in a server, unless its administrators decide otherwise.
+    /// The members who see it in a server, unless its administrators change that.
     pub audience: Audience,
-    /// The family to which it belongs: it is there only where that is switched on.
+    /// The family that must be switched on for it.
     pub family: Option<Family>,
 }
 
@@ -93,7 +93,7 @@ impl CommandSpec {
     }
 }
 
-/// Where a command can be used.
+/// A place where a command can be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Context {
     /// In a server.
@@ -109,7 +109,7 @@ pub enum Context {
 pub enum Installation {
     /// In a server.
     Guild,
-    /// By a user, for themselves.
+    /// Installed by a user.
     User,
 }
 
@@ -118,12 +118,12 @@ pub enum Installation {
 pub enum Audience {
     /// Everybody.
     Everybody,
-    /// Anyone who has all of these permissions.
+    /// Members with all of these permissions.
     Holders(Permissions),
 }
 
 impl Audience {
-    /// Refuses somebody who may do no more than `permissions` in the channel.
+    /// Refuses members with no more than `permissions` in the channel.
     pub(crate) fn admit(self, permissions: Permissions) -> Result<(), Refusal> {
         match self {
             Self::Everybody => Ok(()),
@@ -134,16 +134,15 @@ impl Audience {
     }
 }
 
-/// What Discord shows of an option.
+/// Specification of an option for Discord.
 #[derive(Clone, Debug)]
 pub struct OptionSpec {
-    /// What interactions carry; the English name too.
+    /// Its name in interactions; also the English name.
     pub name: &'static str,
     /// The name in every language.
     pub title: Text,
     /// The description in every language.
     pub about: Text,
-    /// What it takes.
     pub kind: OptionKind,
     /// Whether it may be left out.
     pub need: Need,
@@ -189,10 +188,10 @@ pub enum Need {
     Optional,
 }
 
-/// What an option takes.
+/// The type of an option's value.
 #[derive(Clone, Debug)]
 pub enum OptionKind {
-    /// A text of at most so many characters.
+    /// A text of limited length.
     Text {
         /// The most characters, 1 to 6000.
         longest: u16,
@@ -227,7 +226,7 @@ pub enum OptionKind {
 }
 
 impl OptionKind {
-    /// One of all that can be chosen, by their names.
+    /// An option of all values of a type, by their names.
     pub(crate) fn choice_of<C: Choosable>(named: impl Fn(C) -> Text) -> Self {
         let choices = C::WORDS.iter().map(|&(choice, value)| Choice {
             title: named(choice),
@@ -237,11 +236,11 @@ impl OptionKind {
     }
 }
 
-/// One of an option's choices.
+/// A choice of an option.
 #[derive(Clone, Debug)]
 pub struct Choice {
-    /// What people see, in every language.
+    /// The name that users see, in every language.
     pub title: Text,
-    /// What interactions carry.
+    /// Its value in interactions.
     pub value: &'static str,
 }

@@ -10,9 +10,9 @@ use crate::store::{Properties, StoreError};
 /// The themes of a request.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Themes {
-    /// What everybody in the channel sees.
+    /// For messages to the whole channel.
     pub(crate) channel: Theme,
-    /// What the caller alone sees.
+    /// For messages to the caller alone.
     pub(crate) own: Theme,
 }
 

@@ -1,4 +1,4 @@
-//! Where the program thinks about its moves: a bounded pool of its own, so that no answer to a person waits for it.
+//! The engine's thinking: in a bounded pool of its own, so that answers to people need not wait for it.
 
 use std::collections::{HashMap, HashSet};
 use std::num::NonZeroU8;
@@ -15,7 +15,7 @@ use crate::kit::workers::pool::CpuPool;
 use crate::kit::workers::turns::Turns;
 use crate::rules::{Komi, Position, Rules};
 
-/// What finds a move: [`engine::think`], unless a test thinks otherwise.
+/// Finds a move: [`engine::think`], or a stand-in in tests.
 pub type Think = Arc<dyn Fn(&Query<'_>) -> Option<Thought> + Send + Sync>;
 
 /// The most playouts or positions for a move, however fast the machine is.
@@ -27,18 +27,18 @@ const ADVISERS: usize = 1;
 /// Number of members at which those for whom it has not thought for an hour are dropped.
 const MANY: usize = 1024;
 
-/// What the program thinks with.
+/// State of the engine's thinking.
 pub(crate) struct Thinking {
     pub(crate) settings: Opponent,
     think: Think,
     /// Members take turns at the pool.
     turns: Turns,
     pool: CpuPool,
-    /// Where it advises people.
+    /// The pool for advice.
     advice: CpuPool,
     /// How long it has thought for each member, since the beginning of an hour of theirs.
     spent: Mutex<HashMap<PlayerId, (Timestamp, Span)>>,
-    /// The games in which it may owe somebody an answer, and which nobody has looked at since.
+    /// Games in which the engine may owe an answer, not looked at yet.
     rung: Mutex<HashSet<GameId>>,
     /// Rings when there is one more of them.
     waker: Notify,
@@ -55,7 +55,7 @@ pub(crate) struct Question {
 }
 
 impl Thinking {
-    /// By these `settings`, with `think`.
+    /// A pool with these `settings` that thinks by `think`.
     pub(crate) fn new(settings: Opponent, think: Think) -> Self {
         let workers = usize::from(settings.workers);
         Self {
@@ -70,7 +70,7 @@ impl Thinking {
         }
     }
 
-    /// The same by other `settings`, nothing being thought about yet.
+    /// The same with other `settings`, and no thinking under way.
     pub(crate) fn with_settings(&self, settings: Opponent) -> Self {
         Self::new(settings, Arc::clone(&self.think))
     }
@@ -110,7 +110,7 @@ impl Thinking {
         thought
     }
 
-    /// What comes of work that advises somebody who waits for it; none if it failed, which is logged.
+    /// Runs work that advises a waiting member; none if it failed, which is logged.
     pub(crate) async fn advise<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
@@ -141,13 +141,13 @@ impl Thinking {
         entry.1 = entry.1.plus(now.since(begun));
     }
 
-    /// It may owe somebody an answer in `game`.
+    /// Notes that the engine may owe an answer in `game`.
     pub(crate) fn notify(&self, game: GameId) {
         self.games_rung().insert(game);
         self.waker.notify_one();
     }
 
-    /// Waits until it may owe somebody an answer, and takes the games in which that is so.
+    /// Waits until the engine may owe answers, and takes those games.
     pub(crate) async fn rung(&self) -> HashSet<GameId> {
         loop {
             let games = std::mem::take(&mut *self.games_rung());
@@ -163,7 +163,7 @@ impl Thinking {
     }
 }
 
-/// A question, and how much is to be thought about it.
+/// A question with its thinking budget.
 pub(crate) struct Timed {
     pub(crate) question: Question,
     /// The most playouts or positions.
@@ -174,7 +174,7 @@ pub(crate) struct Timed {
 }
 
 impl Timed {
-    /// What `engine` finds.
+    /// Runs `engine` on the position.
     pub(crate) fn ask<T>(&self, engine: impl FnOnce(&Query<'_>) -> Option<T>) -> Option<T> {
         let stop = || self.clock.now() >= self.until;
         engine(&Query {

@@ -1,4 +1,4 @@
-//! What the bot knows of its own presence: its signs of life, what time it is, and the outage that is not over yet.
+//! The bot's uptime: heartbeats, the current time, and an outage that has not ended.
 //!
 //! A machine's clock is set now and then, and a machine sleeps. A sign of life tells both: what lies between two of them
 //! and was not spent running is an outage, which clocks leave out, and until a clock that was set back is known to be
@@ -10,11 +10,11 @@ use crate::kit::services::Services;
 use crate::kit::sign_of_life::Beat;
 use crate::store::{Outage, Properties, StoreError};
 
-/// How often a sign of life is kept: what lies between two of them is known to be time in which the bot ran.
+/// Interval between heartbeats: the bot counts as running between two of them.
 const HEARTBEAT: Span = Span::minutes(1);
 
-/// Keeps a sign of life if the last one is old, or later than the clock shows now: then it was set back.
-/// Gives the time as it is known to be from now on.
+/// Writes a heartbeat if the last one is old, or later than the clock shows: then the clock was set back. Returns the
+/// corrected time.
 ///
 /// # Errors
 ///
@@ -41,8 +41,8 @@ pub(crate) async fn live(services: &Services) -> Result<Timestamp, StoreError> {
     Ok(beat.shown)
 }
 
-/// The same where other processes are connected to Discord, and this one is not: it keeps no sign of life itself.
-/// Gives none when theirs is too old: then nobody can reach the bot.
+/// The same if other processes are connected to Discord and this one is not: it writes no heartbeat itself. Returns
+/// none if theirs are too old: then nobody can reach the bot.
 ///
 /// # Errors
 ///
@@ -64,8 +64,8 @@ fn beat(services: &Services) -> Beat {
     }
 }
 
-/// The outage that is not over yet: no sign of life was kept for a while, so that people cannot reach the bot,
-/// or have only just reached it again. What they do meanwhile is not to meet a clock that has run.
+/// The outage that has not ended: without heartbeats for a while, people cannot reach the bot, or have only just
+/// reached it again. Their actions in this time must not meet a clock that has run.
 ///
 /// # Errors
 ///

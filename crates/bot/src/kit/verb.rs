@@ -3,7 +3,7 @@
 use crate::kit::custom_id::{join, split, state};
 use crate::port::answer::Shown;
 
-/// What a press on a game's message is for.
+/// The purpose of a press on a game's message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Verb {
     /// Accept the challenge.
@@ -50,7 +50,7 @@ pub enum Verb {
     PlaceTwo,
     /// In an opening, say how many fifth moves Black has to offer: is a menu.
     Fifths,
-    /// What else there is: opens the menu, and is the menu.
+    /// Opens the menu of further actions; also names the menu itself.
     More,
     /// Resign, the question being answered.
     ResignSure,
@@ -108,21 +108,21 @@ pub enum Verb {
     RematchSwapped,
     /// Ask for another game with the same colours.
     RematchSame,
-    /// Another game against the program, at its next level.
+    /// A rematch against the engine, at its next level.
     RematchHigher,
     /// Propose to go on in this channel.
     Here,
     /// Let the clocks go on.
     GoOn,
-    /// Take one's last move back; where that is not free any more, ask for it.
+    /// Take back the last move, or ask for it if that is not free any more.
     Undo,
-    /// Add a line to one's plan: opens the form, and is the form.
+    /// Add a line to the plan: opens the form, and names the form.
     PlanAdd,
-    /// Take a line out of one's plan: is the menu.
+    /// Remove a line from the plan: names the menu.
     PlanDrop,
-    /// Drop one's plan.
+    /// Delete the plan.
     PlanClear,
-    /// Choose a move that nobody may vote for: opens the menu.
+    /// Choose a move to forbid in the vote: opens the menu.
     Veto,
 }
 
@@ -224,7 +224,7 @@ impl GameButton {
 }
 
 impl Verb {
-    /// Whether a press holds as long as the position does, whatever else is said about the game.
+    /// Whether a press stays valid as long as the position does, regardless of other changes of the game.
     ///
     /// So does that of [`Self::Play`]: the picker reads the game once and checks the press itself.
     pub(crate) fn is_about_the_position(self) -> bool {
@@ -241,7 +241,7 @@ impl Verb {
         )
     }
 
-    /// Whether its button stands below what only one person sees, and nowhere else.
+    /// Whether its button is only below private messages.
     pub(crate) fn is_below_question(self) -> bool {
         matches!(
             self,

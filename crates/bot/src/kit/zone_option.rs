@@ -8,7 +8,7 @@ use crate::kit::refusal::SettingsRefusal;
 use crate::kit::spec::{OptionKind, OptionSpec};
 use crate::port::message::Suggestion;
 
-/// The option, which is `about` somebody's or some club's zone.
+/// The option of a time zone, with its description `about`.
 pub(crate) fn option(about: Text) -> OptionSpec {
     let kind = OptionKind::Suggested { longest: 64 };
     OptionSpec::optional("zone", say::command::zone(), about, kind)

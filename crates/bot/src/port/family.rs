@@ -32,7 +32,6 @@ impl Family {
         Self::Puzzles,
     ];
 
-    /// What it is called.
     pub fn title(self) -> Text {
         use say::family as f;
         match self {
@@ -82,7 +81,7 @@ impl FromIterator<Family> for Families {
     }
 }
 
-/// What a press wants a family to be, so that a second press changes nothing.
+/// The state in which a press wants a family to be, so that a second press changes nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Switch {
     /// Its commands are there.
@@ -91,7 +90,7 @@ pub enum Switch {
     Off,
 }
 
-/// What Discord shows in a server besides what is there everywhere, as it has last confirmed.
+/// Commands registered in a server beyond those that are everywhere, as Discord has last confirmed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Registered {
     /// A hash of all that was registered; 0 for nothing.

@@ -23,18 +23,18 @@ pub struct Message {
     pub rows: Vec<Row>,
     /// A poll below it, when it is new: it cannot be changed later.
     pub poll: Option<Poll>,
-    /// The members who are pinged, and nobody else, whatever the text says.
+    /// Members to ping; nobody else is pinged, even if the text mentions them.
     pub mention: Vec<PlayerId>,
     /// Whether phones make a sound of it.
     pub sound: Sound,
-    /// What moderators are told with it: [`crate::Bot::delivered`] clears that.
+    /// Problems that it reports to moderators: [`crate::Bot::delivered`] clears them.
     pub troubles: Vec<Trouble>,
 }
 
 /// Whether the devices of those who follow a channel make a sound of a new message.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Sound {
-    /// As each of them has set it.
+    /// By each member's setting.
     #[default]
     Usual,
     /// None: it needs nobody's attention.
@@ -44,7 +44,7 @@ pub enum Sound {
 /// A poll, in which everybody who reads the channel has one vote.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Poll {
-    /// What is asked.
+    /// The question.
     pub question: Within<300>,
     /// The answers, at most [`Poll::MOST`].
     pub answers: Vec<Within<55>>,
@@ -95,7 +95,7 @@ pub struct Sections {
     pub title: Within<256>,
     /// The entries, at most [`Sections::MOST`].
     pub entries: Vec<Section>,
-    /// What stands below them, if anything.
+    /// Text below them, if any.
     pub below: Within<256>,
 }
 
@@ -119,9 +119,9 @@ pub struct Section {
 pub struct File {
     /// The file's name; distinct for each position of a game, so that no client shows an old one.
     pub name: String,
-    /// What is in it.
+    /// Its contents.
     pub bytes: Arc<[u8]>,
-    /// What a picture shows, in words: at most 1024 characters.
+    /// Alternative text of a picture: at most 1024 characters.
     pub alt: Option<String>,
 }
 
@@ -140,18 +140,17 @@ impl std::fmt::Debug for File {
 pub enum Row {
     /// One to five buttons.
     Buttons(Vec<Button>),
-    /// One menu.
     Menu(Menu),
-    /// One menu of the members of the server, whom Discord lists.
+    /// A menu of the server's members, filled by Discord.
     Members(MemberMenu),
 }
 
 /// A menu in which members are chosen: any, the bot among them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MemberMenu {
-    /// What it carries, 1 to 100 characters.
+    /// Its custom id, 1 to 100 characters.
     pub custom_id: String,
-    /// What it shows before a choice, at most 150 characters.
+    /// Placeholder before a choice, at most 150 characters.
     pub placeholder: String,
     /// How many are chosen, 1 to 25.
     pub number: u8,
@@ -160,9 +159,9 @@ pub struct MemberMenu {
 /// A button.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Button {
-    /// What is on it, at most 80 characters.
+    /// Its label, at most 80 characters.
     pub label: String,
-    /// What it carries (see `bot::button`), 1 to 100 characters.
+    /// Its custom id (see `bot::button`), 1 to 100 characters.
     pub custom_id: String,
     /// How it looks.
     pub look: Look,
@@ -171,24 +170,24 @@ pub struct Button {
 /// How a button looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Look {
-    /// What one most likely wants.
+    /// The most likely choice.
     Primary,
     /// Everything else.
     Secondary,
     /// Agreement.
     Success,
-    /// What cannot be taken back.
+    /// An action that cannot be undone.
     Danger,
-    /// What is there to be read only: it cannot be pressed.
+    /// For reading only: it cannot be pressed.
     Disabled,
 }
 
 /// A menu.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Menu {
-    /// What it carries (see `bot::button`), 1 to 100 characters.
+    /// Its custom id (see `bot::button`), 1 to 100 characters.
     pub custom_id: String,
-    /// What it shows before a choice, at most 150 characters.
+    /// Placeholder before a choice, at most 150 characters.
     pub placeholder: String,
     /// 1 to 25 entries.
     pub entries: Vec<Entry>,
@@ -208,9 +207,9 @@ pub enum Selection {
 /// An entry of a menu.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// What is shown, at most 100 characters.
+    /// Shown to the user, at most 100 characters.
     pub label: String,
-    /// What is carried, at most 100 characters.
+    /// Sent back when chosen, at most 100 characters.
     pub value: String,
     /// A smaller line below, at most 100 characters.
     pub description: Option<String>,
@@ -221,7 +220,7 @@ pub struct Entry {
 /// A form.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
-    /// What it carries (see `bot::button`), 1 to 100 characters.
+    /// Its custom id (see `bot::button`), 1 to 100 characters.
     pub custom_id: String,
     /// The heading, at most 45 characters.
     pub title: String,
@@ -234,7 +233,7 @@ pub struct Form {
 /// A menu in a form: its custom id is the name of the field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LabelledMenu {
-    /// What stands above it, at most 45 characters.
+    /// Shown above it, at most 45 characters.
     pub label: String,
     /// The menu.
     pub menu: Menu,
@@ -245,9 +244,9 @@ pub struct LabelledMenu {
 pub struct Field {
     /// Its name, 1 to 100 characters.
     pub name: String,
-    /// What stands above it, at most 45 characters.
+    /// Shown above it, at most 45 characters.
     pub label: String,
-    /// What it shows while empty, at most 100 characters.
+    /// Placeholder while empty, at most 100 characters.
     pub placeholder: String,
     /// The most characters it takes, 1 to 4000.
     pub max_length: u16,
@@ -267,13 +266,13 @@ pub enum Filling {
 /// A suggestion for an option.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Suggestion {
-    /// What is shown, at most 100 characters.
+    /// Shown to the user, at most 100 characters.
     pub name: String,
-    /// What is filled in, at most 100 characters.
+    /// Filled in when chosen, at most 100 characters.
     pub value: String,
 }
 
-/// What a message tells moderators: it is cleared once the message has arrived.
+/// A problem that a message reports to moderators: cleared once the message has arrived.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trouble {
     /// In this club the channel of a game cannot be written to.

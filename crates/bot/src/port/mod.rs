@@ -1,7 +1,8 @@
-//! What comes in and goes out, as plain data, with the limits that Discord sets.
+//! Requests and responses as plain data, with the limits that Discord sets.
 
 pub mod answer;
 pub mod family;
+pub mod heard;
 pub mod message;
 pub mod order;
 pub mod outbound;

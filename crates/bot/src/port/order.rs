@@ -1,4 +1,4 @@
-//! What was asked for and promised: an answer that takes longer than an answer may.
+//! An order: a promised answer that takes longer than Discord allows for answers.
 
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, GameId, PlayerId};
@@ -11,7 +11,7 @@ use crate::render::Theme;
 pub enum Audience {
     /// The caller alone.
     Caller,
-    /// Everybody in the channel.
+    /// A public answer.
     Everybody,
 }
 
@@ -28,9 +28,9 @@ pub struct Order {
     pub(crate) by: PlayerId,
     /// Its audience.
     pub audience: Audience,
-    /// Where it was asked for.
+    /// The channel of the request.
     pub(crate) channel: ChannelId,
-    /// Where the bot can say that the promise could not be kept.
+    /// The channel in which the bot can report a failure.
     pub(crate) home: Option<ChannelId>,
 }
 

@@ -13,7 +13,7 @@ use crate::port::scheduled::Scheduled;
 /// The way out to Discord, besides answers: what the bot does on its own with its token.
 #[async_trait::async_trait]
 pub trait Outbound: Send + Sync {
-    /// Posts `message` in `channel`. The same `nonce`, 1 to 25 characters, posts at most once, wherever that was.
+    /// Posts `message` in `channel`. The same `nonce`, 1 to 25 characters, posts at most once over all channels.
     async fn post(
         &self,
         channel: ChannelId,
@@ -40,7 +40,7 @@ pub trait Outbound: Send + Sync {
     async fn strip(&self, channel: ChannelId, message: MessageId) -> Result<(), OutboundError>;
     /// Takes a message of the bot's own away; nobody waits for it.
     async fn delete(&self, channel: ChannelId, message: MessageId) -> Result<(), OutboundError>;
-    /// Opens a public thread below the message `below` in `parent`, or finds the one that is there; returns its channel.
+    /// Opens a public thread below the message `below` in `parent`, or finds an existing one; returns its channel.
     async fn open_thread(
         &self,
         parent: ChannelId,
@@ -57,7 +57,7 @@ pub trait Outbound: Send + Sync {
         name: &str,
         quiet: Quiet,
     ) -> Result<(), OutboundError>;
-    /// Writes to `player` alone. The same `nonce` writes at most once, to whomever that was.
+    /// Writes a direct message to `player`. The same `nonce` writes at most once over all members.
     async fn direct(
         &self,
         player: PlayerId,
@@ -74,16 +74,16 @@ pub trait Outbound: Send + Sync {
     ) -> Result<ScheduledId, OutboundError>;
     /// Takes a scheduled event of the bot's own away.
     async fn unschedule(&self, club: ClubId, event: ScheduledId) -> Result<(), OutboundError>;
-    /// Has Discord show in `club` the commands of `families`, besides those that are there everywhere. Makes no call if
-    /// those are what is `known` to be registered. Gives what is registered then.
+    /// Registers the commands of `families` in `club`, besides those that are everywhere. Makes no call if the same are
+    /// `known` to be registered. Returns the registered ones.
     async fn register(
         &self,
         club: ClubId,
         families: &Families,
         known: &Registered,
     ) -> Result<Registered, OutboundError>;
-    /// What `player` is and may do in `place`, a channel of a server; none if they are not on the server, or may not see the
-    /// channel.
+    /// The membership and permissions of `player` in `place`, a channel of a server; none if they are not on the
+    /// server, or may not see the channel.
     async fn membership(
         &self,
         place: Place,
@@ -103,11 +103,11 @@ pub trait Outbound: Send + Sync {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Membership {
     pub person: Person,
-    /// What they may do in the channel.
+    /// Their permissions in the channel.
     pub permissions: Permissions,
     /// Since when they are on the server.
     pub joined: Option<Timestamp>,
-    /// What kind of channel it is.
+    /// The kind of the channel.
     pub channel: ChannelKind,
 }
 
@@ -120,16 +120,16 @@ pub enum Quiet {
     Week,
 }
 
-/// What tells which message of the bot's own one sees.
+/// Identifies the bot's own messages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trace {
     /// The message.
     pub message: MessageId,
     /// Its text.
     pub text: String,
-    /// What its buttons and menus carry.
+    /// Custom ids of its buttons and menus.
     pub tokens: Vec<String>,
-    /// What its files are called.
+    /// Names of its files.
     pub files: Vec<String>,
 }
 
@@ -147,7 +147,7 @@ impl Trace {
 /// The place of an answer that was promised: a message that shows that there is more to come.
 #[async_trait::async_trait]
 pub trait Promised: Send + Sync {
-    /// Says in it how far things are. What is there besides text stays.
+    /// Reports progress in it. Its other content stays.
     async fn meanwhile(&self, text: &str) -> Result<(), OutboundError>;
     /// Makes it `message`, which was promised.
     async fn keep(&self, message: &Message) -> Result<(), OutboundError>;
@@ -159,7 +159,7 @@ pub enum OutboundError {
     /// The channel, thread or message does not exist any more.
     #[error("the channel or message is gone")]
     Gone,
-    /// Somebody takes no direct messages.
+    /// The member takes no direct messages.
     #[error("they take no direct messages")]
     Closed,
     /// The bot may not do this there, but perhaps less than this.
@@ -174,7 +174,7 @@ pub enum OutboundError {
     /// Discord refused what was sent, or nothing could be made to be sent: to try again changes nothing.
     #[error("refused: {0}")]
     Refused(String),
-    /// What was sent stands as this message, but without its card: the bot may show none there.
+    /// It was sent as this message, but without its card: the bot may show none there.
     #[error("the message stands without its card")]
     Stripped(MessageId),
     /// A rate limit is used up for so long. Nothing was sent.

@@ -1,4 +1,4 @@
-//! What somebody asks of the bot: one interaction, in tengen's own words.
+//! A request of a member: one interaction, in tengen's own words.
 //!
 //! Everything a command needs is in here, the files that came with it included; answering never fetches anything.
 //! Every text in it comes from outside and is hostile until parsed.
@@ -10,24 +10,23 @@ use crate::evening::Room;
 use crate::game::{ChannelId, MessageId, Place, PlayerId};
 use crate::i18n::is_blank;
 
-/// One interaction.
+/// An interaction.
 #[derive(Clone, Debug)]
 pub struct Request {
     /// Names the interaction: the same one delivered twice has the same id.
     pub interaction: InteractionId,
     /// The caller.
     pub caller: Person,
-    /// What the caller may do there, by the interaction's own word; nothing outside of servers.
+    /// The caller's permissions there, as the interaction says; empty outside of servers.
     pub permissions: Permissions,
     /// Since when the caller is a member of the server where it was asked; none outside of servers.
     pub joined: Option<Timestamp>,
-    /// Where it was asked.
+    /// Its place.
     pub setting: Setting,
     /// The caller's language as a tag (`de`, `pt-BR`), as their client says.
     pub locale: String,
     /// The server's language as a tag, where there is a server.
     pub club_locale: Option<String>,
-    /// What is asked.
     pub invocation: Invocation,
     /// Whether the message below which was pressed is seen by the caller alone.
     pub pressed_alone: bool,
@@ -40,22 +39,22 @@ pub struct Request {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct InteractionId(pub u64);
 
-/// Somebody with a name to show.
+/// A person with their names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
     /// Who.
     pub player: PlayerId,
-    /// What they are called everywhere: hostile, to be escaped.
+    /// Their global name: hostile, must be escaped.
     pub name: String,
-    /// What they are called in the server where it was asked, if that is something else: hostile as well.
+    /// Their nickname in the server, if it differs: hostile as well.
     pub nick: Option<String>,
     /// Whether this is a human being.
     pub nature: Nature,
 }
 
 impl Person {
-    /// Somebody called by the first of `names` of which anything can be seen, else by their number.
-    /// A nickname of which nothing can be seen is none.
+    /// A person named by the first of `names` with a visible character, else by their id. An invisible nickname counts
+    /// as none.
     pub fn from_names<'a>(
         player: PlayerId,
         nick: Option<&str>,
@@ -96,7 +95,7 @@ pub enum Nature {
 pub struct Setting {
     /// Server and channel.
     pub place: Place,
-    /// What kind of channel.
+    /// The kind of the channel.
     pub channel: ChannelKind,
     /// How the bot can reach the channel.
     pub reach: Reach,
@@ -104,12 +103,12 @@ pub struct Setting {
     pub largest_file: usize,
 }
 
-/// What kind of channel an interaction came from.
+/// The kind of channel that an interaction came from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChannelKind {
     /// A channel of a server.
     Channel,
-    /// The chat of a voice channel or a stage of a server: nobody can open a thread there, whatever the permissions say.
+    /// The chat of a voice channel or a stage of a server: threads are impossible there, with any permissions.
     Voice,
     /// A thread below a channel of a server.
     Thread {
@@ -133,7 +132,7 @@ impl ChannelKind {
 /// How the bot can reach a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reach {
-    /// The bot is there: it can post, edit and open threads as far as `Permissions` go.
+    /// The bot is a member: it can post, edit and open threads as far as `Permissions` go.
     Member(Permissions),
     /// The bot is not there (installed by a user): it can only answer interactions, with what `Permissions` allow.
     AnswersOnly(Permissions),
@@ -141,7 +140,7 @@ pub enum Reach {
     Page,
 }
 
-/// What somebody may do in the channel, by the interaction's own word.
+/// Permissions in the channel, as the interaction says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Permissions(pub u64);
 
@@ -174,14 +173,14 @@ impl Permissions {
     pub const OPEN_THREADS: Self = Self(1 << 35);
     /// Send messages in threads.
     pub const SEND_IN_THREADS: Self = Self(1 << 38);
-    /// Create scheduled events, and change and delete one's own.
+    /// Create scheduled events, and change and delete your own.
     pub const CREATE_EVENTS: Self = Self(1 << 44);
-    /// Have members of the server take a break from it: nobody has that in one channel alone.
+    /// Time out members of the server: a permission that is never limited to a channel.
     pub const MODERATE_MEMBERS: Self = Self(1 << 40);
     /// Send polls.
     pub const SEND_POLLS: Self = Self(1 << 49);
 
-    /// What the bot is taken to be allowed in the channel of somebody who asks on the page with a board.
+    /// The bot's assumed permissions in the channel of a member who uses the web page of a board.
     pub const ON_PAGE: Self = Self(
         Self::VIEW.0
             | Self::SEND.0
@@ -197,7 +196,7 @@ impl Permissions {
     }
 }
 
-/// What is asked.
+/// The request itself.
 #[derive(Clone, Debug)]
 pub enum Invocation {
     /// A slash command.
@@ -223,14 +222,14 @@ pub enum Invocation {
     },
     /// A button.
     Press {
-        /// What the button carries.
+        /// The custom id of the button.
         custom_id: String,
         /// The message below which it stands.
         message: MessageId,
     },
     /// A choice from a menu.
     Choose {
-        /// What the menu carries.
+        /// The custom id of the menu.
         custom_id: String,
         /// The chosen values.
         values: Vec<String>,
@@ -241,7 +240,7 @@ pub enum Invocation {
     },
     /// A form that was filled in.
     Submit {
-        /// What the form carries.
+        /// The custom id of the form.
         custom_id: String,
         /// Each field's name and content.
         fields: Vec<(String, String)>,
@@ -281,9 +280,9 @@ pub enum OptionValue {
 pub struct Chosen {
     /// Which one.
     pub channel: ChannelId,
-    /// What the caller may do there.
+    /// The caller's permissions there.
     pub permissions: Permissions,
-    /// What the bot may do there; everything where Discord does not say it, for a refusal is told.
+    /// The bot's permissions there; all where Discord does not say, because a refused call will tell.
     pub bot: Permissions,
     /// The room, if people hear each other there.
     pub room: Option<Room>,

@@ -8,11 +8,10 @@ use crate::port::within::Within;
 /// An event of a server, at a place outside of Discord or in a channel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scheduled {
-    /// What it is called.
     pub name: Within<100>,
-    /// What it is about. It tells the bot's own events apart: no two in a server are about the same.
+    /// Its description. It identifies the bot's own events: no two in a server have the same.
     pub about: Within<1000>,
-    /// Where it is; not empty.
+    /// The place; not empty.
     pub place: Within<100>,
     /// The channel in which it is; then the place is not told.
     pub room: Option<Room>,

@@ -1,4 +1,4 @@
-//! A server that the bot is on, as the gateway tells of it.
+//! A server that the bot is on, as the gateway reports it.
 
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, ClubId};
@@ -12,6 +12,7 @@ pub struct Server {
     pub joined: Timestamp,
     /// The server's language as a tag (`de`, `pt-BR`).
     pub locale: String,
-    /// Where the bot may post by itself: the channel for system messages, else the first text channel; none if nowhere.
+    /// A channel for the bot's own posts: the one for system messages, else the first text channel; none if there is
+    /// none.
     pub channel: Option<ChannelId>,
 }

@@ -1,4 +1,4 @@
-//! Texts that keep to Discord's limits by their type: whatever names and notes hold, none grows over its bound.
+//! Texts that keep Discord's limits by their type: no name or note can make them too long.
 //!
 //! Discord does not say whether it counts code points or UTF-16 units. So units are counted here, of which there are
 //! never fewer.

@@ -1,4 +1,4 @@
-//! What is known of a caller, and of where they are, before anything is done: all of it is read at once.
+//! Knowledge about a caller and their place, read at once before anything is done.
 
 use crate::game::ClubId;
 use crate::games::time::thread;
@@ -13,7 +13,7 @@ use crate::kit::theme::Themes;
 use crate::kit::{people, theme};
 use crate::port::request::Request;
 
-/// What is known. What cannot be read is as if nobody had chosen or noted it.
+/// Preferences and notes. Unreadable ones count as not set.
 #[derive(Debug, Default)]
 pub(super) struct Known {
     /// The language of the channel, or of the one above a thread.
@@ -25,14 +25,14 @@ pub(super) struct Known {
     pub(super) themes: Themes,
     pub(super) preview: Preview,
     pub(super) noted: Noted,
-    /// The club in which it is to be told that the bot cannot write in the channel.
+    /// The club whose moderators are to be told that the bot cannot write in the channel.
     pub(super) lost_in: Option<ClubId>,
-    /// Whether it is not noted yet that the channel is a thread, where it is one.
+    /// Whether the channel is a thread that is not noted yet.
     pub(super) is_new_thread: bool,
 }
 
 impl Known {
-    /// What is known where `request` comes from.
+    /// Reads the preferences and notes for the place of `request`.
     pub(super) async fn of(services: &Services, request: &Request) -> Self {
         let (setting, caller) = (&request.setting, request.caller.player);
         let channel = setting.place.channel;

@@ -1,5 +1,6 @@
-//! One request from what is asked to its response: context, dispatch, refusals.
+//! One request from its arrival to its response: context, dispatch, refusals.
 
+pub(crate) mod heard;
 mod known;
 pub(crate) mod press;
 pub mod request_log;
@@ -79,7 +80,7 @@ fn in_context<'a>(
     }
 }
 
-/// Notes what the interaction tells of its channel and what the bot can do there.
+/// Notes about the channel from the interaction, and the bot's abilities there.
 async fn note_place(ctx: &Ctx<'_>, known: &Known) {
     let services = ctx.services;
     homes::note(services, &ctx.request.setting).await;
@@ -103,7 +104,7 @@ async fn carry_out(ctx: &Ctx<'_>) -> Handled {
         }
         Invocation::Autocomplete { call, focused } => {
             let suggestions = match ctx.command(&call.name) {
-                // Nothing is suggested where nothing can be: the command itself says why.
+                // Without a command there is nothing to complete: the command itself explains it.
                 Some(command) => command
                     .suggest(ctx, Options(call), focused)
                     .await

@@ -64,7 +64,7 @@ fn only(values: &[String]) -> Result<&str, Refusal> {
     }
 }
 
-/// What is pressed below a game, and the game as it was seen there: as it is now, if that comes to the same.
+/// The pressed button, and the game as its message showed it; as it is now, if the difference does not matter.
 async fn seen(ctx: &Ctx<'_>, button: GameButton) -> Result<(Verb, Shown), Failure> {
     let GameButton(verb, seen) = button;
     Ok(if verb.is_about_the_position() {
@@ -74,7 +74,7 @@ async fn seen(ctx: &Ctx<'_>, button: GameButton) -> Result<(Verb, Shown), Failur
     })
 }
 
-/// What the feature that owns `verb` does with it.
+/// The handler in the feature that owns `verb`.
 fn owner<F: Copy + 'static>(
     ctx: &Ctx<'_>,
     verb: Verb,

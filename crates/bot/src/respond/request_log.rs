@@ -1,4 +1,4 @@
-//! What log and figures say of a request: names that we gave ourselves, nothing that a person typed.
+//! Names of requests in log and metrics: only names from our own code, nothing that a person typed.
 
 use crate::kit::custom_id::split;
 use crate::kit::verb::GameButton;
@@ -7,7 +7,7 @@ use crate::port::answer::Answer;
 use crate::port::request::Invocation;
 use crate::registry;
 
-/// What was asked.
+/// The request, for the log.
 pub(crate) fn describe(invocation: &Invocation) -> String {
     match invocation {
         Invocation::Command(call) => format!("/{}", known(&call.name)),
@@ -20,7 +20,7 @@ pub(crate) fn describe(invocation: &Invocation) -> String {
             Some(GameButton(verb, shown)) => {
                 format!("{verb:?} {}:{}", shown.game, shown.revision)
             }
-            // What follows the word may hold what was typed.
+            // The rest may contain user input.
             None => match split(custom_id) {
                 Some((word, _)) if registry::rewritten(custom_id).is_some() => word.to_owned(),
                 _ => "unknown button".to_owned(),
@@ -29,7 +29,8 @@ pub(crate) fn describe(invocation: &Invocation) -> String {
     }
 }
 
-/// What was asked, as figures name it: no game, and one of as many names as there are commands and kinds of buttons.
+/// The request, as a label of metrics: no game ids, and at most as many labels as there are commands and kinds of
+/// buttons.
 pub fn label(invocation: &Invocation) -> (Kind, &'static str) {
     match invocation {
         Invocation::Command(call) => (Kind::Command, known(&call.name)),
@@ -70,7 +71,7 @@ fn known(command: &str) -> &'static str {
         .unwrap_or("unknown")
 }
 
-/// What kind of answer it is.
+/// The kind of answer.
 pub(crate) fn kind(answer: &Answer) -> &'static str {
     match answer {
         Answer::Post(_) => "post",

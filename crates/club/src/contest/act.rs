@@ -1,8 +1,8 @@
-//! What people do in a tournament.
+//! Actions of players in a tournament.
 
 use super::{
-    At, Board, Contest, Entry, EntryIndex, Format, MAX_ROWS, Member, NotedBy, Outcome, Pair, Phase,
-    Refusal, Results, Round, Side, Standing, System,
+    At, Contest, Entry, EntryIndex, Format, MAX_ROWS, Member, NotedBy, Outcome, Pair, PairBoard,
+    Phase, Refusal, Results, Round, Side, Standing, System,
 };
 use tengen_game::clock::Timestamp;
 use tengen_game::{GameId, PlayerId};
@@ -283,7 +283,7 @@ impl Contest {
 
     /// The pair and the board at `at`.
     #[must_use]
-    pub fn board(&self, at: At) -> Option<(&Pair, &Board)> {
+    pub fn board(&self, at: At) -> Option<(&Pair, &PairBoard)> {
         let round = usize::from(at.round).checked_sub(1)?;
         let pair = self
             .rounds
@@ -294,7 +294,7 @@ impl Contest {
         Some((pair, board))
     }
 
-    pub(super) fn board_mut(&mut self, at: At) -> Result<&mut Board, Refusal> {
+    pub(super) fn board_mut(&mut self, at: At) -> Result<&mut PairBoard, Refusal> {
         let round = usize::from(at.round)
             .checked_sub(1)
             .and_then(|round| self.rounds.get_mut(round));

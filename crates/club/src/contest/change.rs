@@ -5,10 +5,9 @@ use super::{
 };
 use tengen_game::{Draft, Pace, Terms, TimeControl};
 
-/// What an organiser changes; what is none stays as it is.
+/// Changes by an organiser; none leaves a value as it is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Changes {
-    /// What it is called.
     pub title: Option<Title>,
     /// How many rounds it has, where that does not follow from its players.
     pub rounds: Option<u8>,
@@ -16,7 +15,7 @@ pub struct Changes {
     pub control: Option<TimeControl>,
     /// Whether there are handicaps.
     pub handicaps: Option<Handicaps>,
-    /// Who plays whom.
+    /// The pairing system.
     pub system: Option<System>,
     /// When the next round is published.
     pub next_round: Option<NextRound>,

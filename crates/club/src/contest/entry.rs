@@ -9,7 +9,7 @@ use tengen_rules::Rank;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     pub side: Side,
-    /// What the members of a pair or a team call it.
+    /// The name of a pair or a team, given by its members.
     pub name: Option<Title>,
     pub standing: Standing,
     /// Time of the last change of standing.

@@ -28,7 +28,7 @@ pub use change::Changes;
 pub use entry::{Entry, EntryIndex, Standing};
 pub use outcome::{NotedBy, Outcome, Results};
 pub use refusal::Refusal;
-pub use round::{At, Board, Couple, Pair, Proposal, Round};
+pub use round::{At, Couple, Pair, PairBoard, Proposal, Round};
 pub use setup::{
     Format, MAX_ENTRIES, MAX_PLANNED, MAX_ROUNDS, MAX_ROWS, Manner, NextRound, Setup, System,
     TeamSize, Title,
@@ -252,7 +252,7 @@ impl Contest {
     }
 
     /// All boards with their places.
-    pub fn boards(&self) -> impl Iterator<Item = (At, &Board)> {
+    pub fn boards(&self) -> impl Iterator<Item = (At, &PairBoard)> {
         let rounds = self.rounds.iter().zip(1..);
         rounds.flat_map(|(played, round)| {
             let pairs = played.pairs.iter().zip(1..);

@@ -1,8 +1,8 @@
-//! What came of the games of a tournament.
+//! Results of a tournament's games.
 
 use std::cmp::Ordering;
 
-use super::{At, Board, Contest, Pair, System};
+use super::{At, Contest, Pair, PairBoard, System};
 use tengen_game::{GameId, GameResult, PlayerId};
 use tengen_rules::Color;
 
@@ -132,7 +132,7 @@ impl Results {
         contest: &Contest,
         mut of_game: impl FnMut(GameId) -> Result<Option<Outcome>, E>,
     ) -> Result<Self, E> {
-        let mut of_board = |board: &Board| match (board.noted, board.game) {
+        let mut of_board = |board: &PairBoard| match (board.noted, board.game) {
             (Some((outcome, _)), _) => Ok(Some(outcome)),
             (None, Some(game)) => of_game(game),
             (None, None) => Ok(None),

@@ -1,4 +1,4 @@
-//! What stands against something in a tournament.
+//! Refusals of a tournament.
 
 use super::EntryIndex;
 

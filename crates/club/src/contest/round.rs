@@ -46,12 +46,12 @@ pub struct Pair {
     /// Colours at the first board, and handicap.
     pub couple: Couple,
     /// Teams have several boards.
-    pub boards: Vec<Board>,
+    pub boards: Vec<PairBoard>,
 }
 
 /// A board of a pair. Outcomes are by the colours at this board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Board {
+pub struct PairBoard {
     /// The game, once it exists.
     pub game: Option<GameId>,
     /// The result as each side reported it.
@@ -79,7 +79,7 @@ impl Round {
     /// When the round needs attention: games to be made, and no-shows.
     pub(super) fn due(&self) -> Option<Timestamp> {
         let mut boards = self.pairs.iter().flat_map(|pair| &pair.boards);
-        if boards.any(Board::lacks_game) {
+        if boards.any(PairBoard::lacks_game) {
             Some(self.at)
         } else {
             (!self.is_checked).then_some(self.no_show)
@@ -105,7 +105,7 @@ impl Couple {
     }
 }
 
-impl Board {
+impl PairBoard {
     /// Whether its game is still to be made, in tournaments with games.
     #[must_use]
     pub const fn lacks_game(&self) -> bool {
@@ -118,7 +118,7 @@ impl Pair {
     pub(super) fn new(couple: Couple, format: Format) -> Self {
         Self {
             couple,
-            boards: vec![Board::default(); format.boards()],
+            boards: vec![PairBoard::default(); format.boards()],
         }
     }
 

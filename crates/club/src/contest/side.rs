@@ -1,4 +1,4 @@
-//! Those who play together in a tournament: one player, a pair or a team.
+//! A side in a tournament: one player, a pair or a team.
 
 use super::Format;
 use tengen_game::PlayerId;

@@ -1,4 +1,4 @@
-//! What the end of a game does to places.
+//! The effect of a finished game on places.
 
 use super::{Ladder, Running};
 use tengen_game::clock::Timestamp;

@@ -1,4 +1,4 @@
-//! A ladder: who may challenge whom, and what becomes of their places. The rules are those of OGS (`Ladder.tsx`).
+//! A ladder: who may challenge whom, and changes of places. The rules are those of OGS (`Ladder.tsx`).
 //!
 //! On a [`Ladder`], people and games are of any type that identifies them; a [`ClubLadder`] is one that is played in a channel.
 

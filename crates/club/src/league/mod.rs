@@ -15,7 +15,7 @@ pub use moves::{Move, Moved};
 pub use next::{PAUSE, Planned};
 pub use refusal::{NotJoined, NotStarted, Refusal};
 pub use season::{End, LeagueGame, Season, Side};
-pub use stage::{GRACE, News, Stage};
+pub use stage::{GRACE, News, SeasonStage};
 pub use table::Row;
 
 use std::ops::RangeInclusive;
@@ -131,7 +131,8 @@ impl League {
 
     /// The current season, also while its last games are played.
     pub fn current(&self) -> Option<&Season> {
-        self.season().filter(|season| season.stage != Stage::Over)
+        self.season()
+            .filter(|season| season.stage != SeasonStage::Over)
     }
 
     /// The season before [`League::season`], kept for its final table.

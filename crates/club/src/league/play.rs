@@ -1,6 +1,6 @@
 //! Games of a season: who may begin one with whom, and what their ends do.
 
-use super::{End, League, LeagueGame, Refusal, Season, Side, Stage};
+use super::{End, League, LeagueGame, Refusal, Season, SeasonStage, Side};
 use tengen_game::clock::Timestamp;
 use tengen_game::{GameId, PlayerId};
 
@@ -80,7 +80,7 @@ impl League {
         };
         let stage = season.stage;
         match season.game_mut(game) {
-            Some(one) if stage != Stage::Over || one.end.is_some() => {
+            Some(one) if stage != SeasonStage::Over || one.end.is_some() => {
                 one.end = Some(end);
                 true
             }

@@ -4,7 +4,7 @@
 
 use std::ops::Range;
 
-use super::Stage;
+use super::SeasonStage;
 use tengen_game::clock::Timestamp;
 use tengen_game::{GameId, Given, PlayerId};
 
@@ -15,7 +15,7 @@ pub struct Season {
     pub number: u16,
     /// The time in which games may begin.
     pub time: Given,
-    pub stage: Stage,
+    pub stage: SeasonStage,
     players: Vec<PlayerId>,
     sizes: Vec<u8>,
     games: Vec<LeagueGame>,
@@ -86,7 +86,7 @@ impl Season {
         Self {
             number,
             time,
-            stage: Stage::Running,
+            stage: SeasonStage::Running,
             players,
             sizes,
             games: Vec::new(),
@@ -98,7 +98,7 @@ impl Season {
     pub fn of(
         number: u16,
         time: Given,
-        stage: Stage,
+        stage: SeasonStage,
         players: Vec<PlayerId>,
         sizes: Vec<u8>,
         games: Vec<LeagueGame>,

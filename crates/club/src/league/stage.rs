@@ -13,7 +13,7 @@ const EXTENSION: Span = Span::days(7);
 
 /// The stage of a season.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
+pub enum SeasonStage {
     /// Games may begin.
     Running,
     /// Games may begin, and the warning was given.
@@ -27,7 +27,7 @@ pub enum Stage {
     Over,
 }
 
-impl Stage {
+impl SeasonStage {
     /// Whether no game may begin while the last ones are played.
     pub fn is_closing(self) -> bool {
         matches!(self, Self::Closing | Self::Cut)
@@ -86,17 +86,17 @@ impl League {
             let has_running = season.running().next().is_some();
             let before = season.stage;
             season.stage = match before {
-                Stage::Running if now < season.ends() => Stage::EndsSoon,
-                Stage::Running | Stage::EndsSoon if has_running => Stage::Closing,
-                _ => Stage::Over,
+                SeasonStage::Running if now < season.ends() => SeasonStage::EndsSoon,
+                SeasonStage::Running | SeasonStage::EndsSoon if has_running => SeasonStage::Closing,
+                _ => SeasonStage::Over,
             };
             news.extend(match season.stage {
-                Stage::Running => None,
-                Stage::EndsSoon => Some(News::EndsSoon),
-                Stage::Closing | Stage::Cut => Some(News::Closing),
-                Stage::Over => Some(News::Over),
+                SeasonStage::Running => None,
+                SeasonStage::EndsSoon => Some(News::EndsSoon),
+                SeasonStage::Closing | SeasonStage::Cut => Some(News::Closing),
+                SeasonStage::Over => Some(News::Over),
             });
-            if season.stage == Stage::Over && before != Stage::Cut {
+            if season.stage == SeasonStage::Over && before != SeasonStage::Cut {
                 let idle: Vec<_> = season.idle().collect();
                 self.entered
                     .retain(|player| !idle.contains(player) || away.contains(player));
@@ -121,7 +121,7 @@ impl League {
         let season = self.playing()?;
         let (ends, stage) = match season.stage {
             stage if stage.is_closing() => (now.after(Span::ZERO.minus(GRACE)), stage),
-            _ if now < season.ends() => (now, Stage::Cut),
+            _ if now < season.ends() => (now, SeasonStage::Cut),
             stage => (now, stage),
         };
         (season.time, season.stage) = (Given::between(now, ends), stage);
@@ -152,13 +152,13 @@ impl League {
                 span: EXTENSION,
             }
         };
-        season.stage = Stage::Running;
+        season.stage = SeasonStage::Running;
         Ok(season.ends())
     }
 
     fn playing(&mut self) -> Result<&mut Season, NotStarted> {
         let season = self.season.as_mut();
-        let playing = season.filter(|season| season.stage != Stage::Over);
+        let playing = season.filter(|season| season.stage != SeasonStage::Over);
         playing.ok_or(NotStarted::NoSeason)
     }
 }
@@ -172,13 +172,13 @@ impl Season {
     /// The next change by itself.
     fn due(&self) -> Option<Timestamp> {
         match self.stage {
-            Stage::Running => Some(self.ends().after(Span::ZERO.minus(WARNING))),
-            Stage::EndsSoon => Some(self.ends()),
-            Stage::Closing | Stage::Cut if self.running().next().is_none() => {
+            SeasonStage::Running => Some(self.ends().after(Span::ZERO.minus(WARNING))),
+            SeasonStage::EndsSoon => Some(self.ends()),
+            SeasonStage::Closing | SeasonStage::Cut if self.running().next().is_none() => {
                 Some(Timestamp::default())
             }
-            Stage::Closing | Stage::Cut => Some(self.counts_until()),
-            Stage::Over => None,
+            SeasonStage::Closing | SeasonStage::Cut => Some(self.counts_until()),
+            SeasonStage::Over => None,
         }
     }
 

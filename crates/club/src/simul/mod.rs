@@ -55,14 +55,14 @@ pub struct Simul {
     /// The board message, once it is known.
     pub message: Option<MessageId>,
     /// In the order in which they were taken, at most one per player.
-    pub boards: Vec<Board>,
+    pub boards: Vec<SimulBoard>,
     /// Time of the last change: set up, board taken, or game ended.
     pub changed: Timestamp,
 }
 
 /// A taken board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Board {
+pub struct SimulBoard {
     pub player: PlayerId,
     pub game: GameId,
     /// None while the game is running.
@@ -124,7 +124,7 @@ impl Simul {
     }
 
     /// The boards with running games.
-    pub fn running(&self) -> impl Iterator<Item = &Board> {
+    pub fn running(&self) -> impl Iterator<Item = &SimulBoard> {
         self.boards.iter().filter(|board| board.end.is_none())
     }
 
@@ -153,7 +153,7 @@ impl Simul {
 
     /// Records the game of `who`, begun at `now`.
     pub fn add_game(&mut self, game: GameId, who: PlayerId, now: Timestamp) {
-        self.boards.push(Board {
+        self.boards.push(SimulBoard {
             player: who,
             game,
             end: None,

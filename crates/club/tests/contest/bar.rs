@@ -74,7 +74,7 @@ fn the_bar_lies_where_it_lay_when_the_first_round_was_published() {
         let _ = played.withdraw(player);
     }
     played.enter(9, Some("9d")).unwrap();
-    // Who comes back plays as they did.
+    // A player who comes back is paired by the old rank.
     assert_eq!(played.enter(4, Some("1d")), Ok(Standing::Entered));
     assert_eq!(played.contest.bar(), kyu(4));
     let scores = played.standings(Criterion::Mms);

@@ -197,7 +197,7 @@ fn a_round_does_not_hang_on_a_game_that_nobody_plays() {
     assert_eq!(played.phase(), Phase::Running(1));
     let _ = played.pair();
     assert_eq!(played.contest.rounds.len(), 2);
-    // What comes of it in the end still counts.
+    // Its later result still counts.
     played.games.insert(GameId::new(1002), Outcome::Jigo);
     let standings = played.standings(Criterion::Nbw);
     let halves = standings.iter().filter(|(_, wins)| wins == "0.5");

@@ -239,7 +239,7 @@ fn attendance_counts_those_who_came_since_the_season_began() {
     assert_eq!(counted, [(SHIRO, 3), (AKA, 1), (KURO, 1)]);
     let (number, counted) = evening.attendance(first.after(Span::days(1)));
     assert_eq!((number, counted), (2, vec![(SHIRO, 2), (AKA, 1)]));
-    // What is skipped counts for nothing.
+    // A skipped evening has no effect.
     evening.come(KURO).unwrap();
     evening.skip(evening.begins.after(Span::days(7)));
     assert_eq!(evening.attendance(first).0, 3);

@@ -183,7 +183,7 @@ fn who_leaves_resigns_and_those_below_move_up() {
     assert_eq!(ladder.leave(3), [1, 2]);
     assert_eq!(order(&ladder), [1, 2, 4]);
     assert_eq!(ladder.place(4), Some(3));
-    // Who comes back begins below, and nothing of before is held against anybody.
+    // A player who comes back begins at the bottom; earlier games do not count against anybody.
     assert_eq!(ladder.join(3, day(1)), Ok(4));
     assert_eq!(ladder.may_challenge(3, 4, nobody, day(1)), Ok(()));
 }

@@ -2,7 +2,7 @@
 
 use tengen_club::league::{
     End, Format, League, Met, Move, News, NotJoined, NotStarted, Planned, Refusal, Row, Season,
-    Side, Stage,
+    SeasonStage, Side,
 };
 use tengen_game::clock::{Span, Timestamp};
 use tengen_game::{ClubId, Draft, GameId, PlayerId, Terms};
@@ -126,7 +126,7 @@ fn a_season_begins_by_itself_when_it_is_planned_and_members_are_there() {
     assert_eq!(league.planned(), Some(Planned::At(day(38))));
     assert_eq!(league.due(), Some(day(38)));
     assert!(!league.begins_by_itself(day(37)) && league.begins_by_itself(day(38)));
-    // Who has played nothing has left, and so does one more.
+    // A player without games who leaves disappears, and so does the next one.
     league.leave(player(2));
     assert!(!league.begins_by_itself(day(38)));
     assert_eq!(league.advance(day(38), &[]), [News::TooFew]);
@@ -204,7 +204,7 @@ fn a_correction_changes_the_table_and_what_is_called_off_can_be_played_again() {
     assert!(!league.end_game(GameId::new(9), End::Draw), "none of it");
 }
 
-/// Who stands in which order.
+/// The players in the order of the table.
 fn order(league: &League) -> Vec<u64> {
     table(league, 0).into_iter().map(|row| row.0).collect()
 }
@@ -342,7 +342,7 @@ fn nobody_is_out_when_a_season_is_ended_before_its_time() {
     assert_eq!(quiet.entered().len(), 4);
     league.add_game(GameId::new(1), player(1), player(2));
     assert_eq!(league.close(day(3), &[]), Ok(vec![News::Closing]));
-    assert_eq!(season(&league).stage, Stage::Cut);
+    assert_eq!(season(&league).stage, SeasonStage::Cut);
     assert_eq!(may(&league, 1, 3), Err(Refusal::NotNow));
     assert_eq!(league.due(), Some(day(17)));
     let mut now = league.clone();
@@ -370,7 +370,7 @@ fn games_that_are_running_at_the_end_count_for_two_weeks_more() {
     assert_eq!(league.advance(day(23), &[]), [News::EndsSoon]);
     assert_eq!(league.due(), Some(day(30)));
     assert_eq!(league.advance(day(30), &[]), [News::Closing]);
-    assert_eq!(season(&league).stage, Stage::Closing);
+    assert_eq!(season(&league).stage, SeasonStage::Closing);
     assert_eq!(may(&league, 1, 3), Err(Refusal::NotNow));
     assert_eq!(league.due(), Some(day(44)));
     assert!(league.end_game(GameId::new(1), End::Draw));

@@ -1,4 +1,4 @@
-//! What an interaction asks for: a command, a press, a form.
+//! Decodes the request of an interaction: a command, a press, a form.
 
 use serde::Deserialize as _;
 use serde::de::DeserializeOwned;
@@ -87,7 +87,7 @@ pub(super) fn call(data: &Data, files: &mut Vec<Attached>) -> Result<Call, Why> 
     })
 }
 
-/// What Discord says of `id` as one of `kind`, if that can be read: one that cannot costs no other.
+/// The object with `id` among the resolved ones of `kind`, if it can be decoded. A broken one does not affect others.
 fn resolve<T: DeserializeOwned>(data: &Data, kind: &str, Id(id): Id) -> Option<T> {
     let known = data.resolved.as_ref()?.get(kind)?.get(id.to_string())?;
     T::deserialize(known).ok()
@@ -130,7 +130,7 @@ fn attachment(data: &Data, option: &GivenOption, id: &Value) -> Option<Attached>
     Some(Attached {
         option: Some(option.name.clone()),
         url: file.url,
-        // What is read is limited whatever is said here.
+        // The download is limited in any case.
         size: usize::try_from(file.size.unwrap_or(0)).unwrap_or(usize::MAX),
     })
 }
@@ -180,8 +180,7 @@ pub(super) fn component(data: Data, message: Option<MessageId>) -> Result<Invoca
     })
 }
 
-/// The name and content of each input of a form, however deep in rows and labels it stands.
-/// One of which several things can be chosen comes once for each.
+/// Name and content of each input of a form, at any depth of rows and labels. An input with several values is repeated.
 pub(super) fn fields(components: &Value) -> Vec<(String, String)> {
     let mut found = Vec::new();
     match components {

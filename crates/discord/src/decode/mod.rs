@@ -25,7 +25,7 @@ use crate::game::{MessageId, PlayerId};
 use crate::payload;
 use crate::payload::{Bits, Data, Id, Interaction, Message, kind};
 
-/// What is needed to answer an interaction.
+/// Credentials for answering an interaction.
 #[derive(Clone, Debug)]
 pub(super) struct Ticket {
     /// The application that was asked.
@@ -38,7 +38,7 @@ pub(super) struct Ticket {
     pub(super) pressed: Layout,
 }
 
-/// What an interaction holds.
+/// A decoded interaction.
 #[derive(Debug)]
 pub(super) struct Decoded {
     pub(super) ticket: Ticket,
@@ -78,7 +78,7 @@ pub(super) enum Why {
 /// The language of those of whom Discord does not say it.
 const USUAL_LOCALE: &str = "en-US";
 
-/// What is in `interaction`.
+/// Decodes `interaction`.
 ///
 /// # Errors
 ///
@@ -90,7 +90,7 @@ pub(super) fn decode(interaction: &Value) -> Result<Decoded, Box<Unread>> {
         .map_err(|why| Box::new(unread(interaction, why)))
 }
 
-/// For fuzzing: reads `text` as what comes from the gateway.
+/// For fuzzing: decodes `text` as a payload of the gateway.
 ///
 /// # Panics
 ///
@@ -100,7 +100,7 @@ pub fn probe(text: &str) {
     let Ok(payload) = serde_json::from_str::<Value>(text) else {
         return;
     };
-    // What of a payload is an interaction, and the payload itself.
+    // The interaction in a payload, or the payload itself.
     for interaction in [&payload["d"], &payload] {
         if let Err(unread) = decode(interaction) {
             let can_be_answered =
@@ -135,7 +135,7 @@ fn unread(interaction: &Value, why: Why) -> Unread {
     }
 }
 
-/// The record that is paged through below `message`: below others no file is of interest.
+/// The record file that is paged through in `message`: files of other messages do not matter.
 fn paged_record(data: &Data, message: Option<&Message>) -> Option<Attached> {
     let word = registry::word(data.custom_id.as_deref()?);
     let message = message.filter(|_| word == Some(RecordButton::WORD))?;

@@ -32,7 +32,7 @@ pub(crate) fn joined_at(member: &Member) -> Option<Timestamp> {
     Some(Timestamp::from_millis(joined.as_millisecond()))
 }
 
-/// Where an interaction comes from, if it says.
+/// The place of an interaction, if it has one.
 pub(super) fn setting(interaction: &Interaction) -> Option<Setting> {
     let channel = interaction.channel.as_ref();
     let id = interaction
@@ -54,7 +54,7 @@ pub(super) fn setting(interaction: &Interaction) -> Option<Setting> {
         (Some(_), None) if is_room => ChannelKind::Voice,
         (Some(_), None) => ChannelKind::Channel,
     };
-    // Where it does not say, everything is tried: a refusal is told.
+    // Without a statement, everything is tried: a refused call will tell.
     let permissions = interaction.app_permissions;
     let permissions = Permissions(permissions.map_or(u64::MAX, |Bits(bits)| bits));
     let limit = interaction.attachment_size_limit;
@@ -76,7 +76,7 @@ fn reach(interaction: &Interaction, permissions: Permissions) -> Reach {
         .authorizing_integration_owners
         .as_ref()
         .or_else(|| metadata?.authorizing_integration_owners.as_ref());
-    // Where nobody says who installed the bot, the permissions tell: only where it is a member may it see the channel.
+    // If Discord does not say who installed the bot, the permissions tell: only a member may see the channel.
     let is_member = owners.map_or(permissions.allow(Permissions::VIEW), |owners| {
         owners.contains_key("0")
     });

@@ -50,7 +50,7 @@ fn a_channel_is_chosen_with_what_the_caller_and_the_bot_may_do_there() {
     assert_eq!(chosen(told(0)), expected);
     assert_eq!(chosen(told(2)).room, Some(Room::Voice { channel }));
     assert_eq!(chosen(told(13)).room, Some(Room::Stage { channel }));
-    // Where Discord does not say what they may, they may nothing; of the bot a refusal tells.
+    // Without a statement, the caller has no permissions, and the bot has all until a refusal.
     let nothing = Chosen {
         permissions: Permissions(0),
         bot: Permissions(u64::MAX),

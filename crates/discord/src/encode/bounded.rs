@@ -4,8 +4,8 @@ use std::borrow::Cow;
 
 use crate::bot::port::within::cut;
 
-/// `text`, of which Discord takes at most `most` characters here. Nothing we write comes so far: this is the last door,
-/// so that no name can make an answer that is never given.
+/// `text`, cut to Discord's limit `most`. Our own texts are shorter: a last defence, so that no name can make an answer
+/// invalid.
 pub(super) fn bound(text: &str, most: usize) -> Cow<'_, str> {
     let bounded = cut(text, most);
     if let Cow::Owned(_) = bounded {

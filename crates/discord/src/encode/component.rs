@@ -77,8 +77,8 @@ pub(super) fn modal(form: &Form) -> Value {
     json!({ "custom_id": form.custom_id, "title": bound(&form.title, 45), "components": labels })
 }
 
-/// A part of a form below its label, which Discord has had since 2025; serenity's builder writes the older form, a row with
-/// a field that has a label of its own.
+/// A form's component below its label, which Discord has had since 2025; serenity's builder writes the older form, a
+/// row with a field that has a label of its own.
 fn label(label: &str, component: Value) -> Value {
     json!({ "type": 18, "label": bound(label, 45), "component": component })
 }

@@ -67,7 +67,7 @@ impl Layout {
     }
 }
 
-/// What of the body of `message` depends on how it is laid out: flags, text, embeds and components.
+/// The parts of the body of `message` that depend on its layout: flags, text, embeds and components.
 pub(super) fn lay_out(message: &Message, layout: Layout) -> Value {
     match layout {
         Layout::Rows => json!({
@@ -126,7 +126,7 @@ fn display(text: &str, room: &mut usize) -> Option<Value> {
     }
 }
 
-/// What stands in the frame of a card.
+/// Contents of the frame of a card.
 fn card_contents(card: &Card, text: &mut impl FnMut(&str) -> Option<Value>) -> Vec<Value> {
     let mut parts = Vec::new();
     parts.extend(text(&heading(&card.title)));
@@ -137,7 +137,7 @@ fn card_contents(card: &Card, text: &mut impl FnMut(&str) -> Option<Value>) -> V
     parts
 }
 
-/// What stands in the frame of a list.
+/// Contents of the frame of a list.
 fn list_contents(sections: &Sections, text: &mut impl FnMut(&str) -> Option<Value>) -> Vec<Value> {
     let mut parts = Vec::new();
     parts.extend(text(&heading(&sections.title)));

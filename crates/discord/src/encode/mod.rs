@@ -60,7 +60,7 @@ fn wrap(kind: u8, body: Body) -> Body {
     }
 }
 
-/// The body of a message, new or edited: whatever the message has not, an edited one loses.
+/// The body of a new or edited message: an edit removes everything that `message` lacks.
 pub(super) fn message(message: &Message) -> Body {
     laid_out(message, Layout::of(message))
 }
@@ -70,7 +70,7 @@ fn replacing(message: &Message, before: Layout) -> Body {
     let layout = before.kept_by(message);
     let mut body = laid_out(message, layout);
     if layout != before {
-        // What stood there before would stay, and is refused beside components.
+        // Old content would stay, and is refused beside components.
         body.json["content"] = Value::Null;
         body.json["embeds"] = Value::Null;
     }

@@ -11,7 +11,7 @@ use crate::encode::component::{menu, modal};
 use crate::encode::layout::TEXTS;
 use crate::encode::*;
 
-/// The length of every text in `value`, by the name under which it stands.
+/// The length of every text in `value`, by its key.
 fn lengths(value: &Value, found: &mut Vec<(String, usize)>) {
     match value {
         Value::Object(parts) => {
@@ -232,7 +232,7 @@ fn full_list() -> Message {
     }
 }
 
-/// How many components there are in `parts`, those within others counted.
+/// Number of components in `parts`, nested ones included.
 fn count(parts: &Value) -> usize {
     let parts = parts.as_array().into_iter().flatten();
     parts
@@ -333,7 +333,7 @@ fn what_takes_the_place_of_components_is_components_and_keeps_all_it_shows() {
         assert!(text.contains(shown), "{shown}: {text}");
     }
     assert_eq!(data["attachments"].as_array().unwrap().len(), 2);
-    // A message that never was components stays as it is.
+    // A message that never had components stays as it is.
     let usual = callback(&Answer::Replace(board), Layout::Rows).json;
     assert_eq!(usual["data"]["content"], "Move 1");
     assert!(usual["data"]["flags"].is_null());

@@ -1,4 +1,4 @@
-//! What the codes mean with which Discord closes a connection.
+//! Meanings of the codes with which Discord closes a connection.
 
 use serenity::constants::close_codes;
 
@@ -32,12 +32,12 @@ pub enum Closed {
     InvalidIntents,
     /// 4014.
     #[error(
-        "Discord does not allow an intent that the bot asks for (4014): this program asks for no privileged one, so tell its makers"
+        "Discord does not allow an intent that the bot asks for (4014): `discord.messages = \"all\"` needs the Message Content intent, which is switched on under Bot in the developer portal"
     )]
     DisallowedIntents,
 }
 
-/// What to do after a connection was closed.
+/// The reaction to a closed connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Next {
     /// Connect again and go on with the session.
@@ -48,7 +48,7 @@ pub(super) enum Next {
     End(Closed),
 }
 
-/// What to do after Discord has closed a connection with `code`, or without one.
+/// The reaction to a connection that Discord has closed with `code`, or without one.
 pub(super) fn after(code: Option<u16>) -> Next {
     match code {
         Some(close_codes::AUTHENTICATION_FAILED) => Next::End(Closed::InvalidToken),

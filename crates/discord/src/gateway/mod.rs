@@ -14,6 +14,7 @@ use std::time::Duration;
 
 pub use close::Closed;
 use serde_json::Value;
+use serenity::model::gateway::GatewayIntents;
 use shard::Shard;
 pub(super) use starts::await_refused_token;
 use starts::{Entry, Starts};
@@ -25,6 +26,7 @@ use crate::bot::kit::homes::Part;
 use crate::bot::kit::leases::Leases;
 use crate::bot::kit::link::Link;
 use crate::bot::kit::services::Services;
+use crate::config::Messages;
 use crate::endpoint::Endpoint;
 use crate::game::ClubId;
 use crate::metrics;
@@ -42,7 +44,7 @@ pub(super) struct Gateway {
     leases: Arc<Leases>,
 }
 
-/// What all shards have in common.
+/// State that all shards share.
 struct Shared {
     client: reqwest::Client,
     endpoint: Endpoint,
@@ -50,9 +52,10 @@ struct Shared {
     url: reqwest::Url,
     starts: Starts,
     stages: Stages,
+    intents: GatewayIntents,
 }
 
-/// Takes what comes.
+/// Receives interactions and events.
 pub(super) trait Listener: Send + Sync + 'static {
     /// A session has begun: what Discord tells at its start. Comes again after every new session.
     fn ready(&self, part: Part, ready: &Value);
@@ -62,8 +65,10 @@ pub(super) trait Listener: Send + Sync + 'static {
     fn added(&self, club: ClubId);
     /// The bot was removed from a server.
     fn left(&self, club: ClubId);
-    /// Other processes keep every shard: this one stands by.
+    /// Other processes run every shard: this one is on standby.
     fn stands_by(&self);
+    /// A message was written.
+    fn message(&self, message: Value);
     /// An interaction has come.
     fn interaction(&self, interaction: Value);
 }
@@ -113,6 +118,7 @@ impl Gateway {
                 url,
                 starts: Starts::new(rest, sessions, services),
                 stages: Stages::new(shards, &services.leases),
+                intents: intents(services.messages),
             }),
             shards,
             leases: Arc::clone(&services.leases),
@@ -124,7 +130,7 @@ impl Gateway {
         self.shared.stages.link.subscribe()
     }
 
-    /// Keeps the shards connected that are this process's own until `stop`, and hands `listener` what comes.
+    /// Keeps this process's shards connected until `stop`, and passes events to `listener`.
     pub(super) async fn run(
         &self,
         listener: Arc<impl Listener>,
@@ -141,10 +147,10 @@ impl Gateway {
                 Some(ended) = running.join_next() => {
                     let number = Self::shard_end(ended)?;
                     stops.remove(&number);
-                    self.shared.stages.set(number, Stage::Elsewhere);
+                    self.shared.stages.set(number, ShardStage::Elsewhere);
                 }
             }
-            // Asked first: what is taken meanwhile is seen below.
+            // Asked first: changes in the meantime are seen below.
             let are_divided = self.leases.are_divided();
             for number in 0..self.shards {
                 self.keep(number, &mut stops, &mut running, &listener, &stop);
@@ -159,13 +165,13 @@ impl Gateway {
         Ok(())
     }
 
-    /// What keeping a shard connected is.
+    /// The leased work of keeping a shard connected.
     fn work(&self, number: u32) -> Work {
         let of = self.shards;
         Work::Shard { number, of }
     }
 
-    /// Begins with a shard that has become this process's own, and ends one that is not any more.
+    /// Starts a shard that has become this process's own, and stops one that no longer is.
     fn keep(
         &self,
         number: u32,
@@ -177,7 +183,7 @@ impl Gateway {
         let work = self.work(number);
         match stops.get(&number) {
             None if self.leases.permit(work).is_some() => {
-                self.shared.stages.set(number, Stage::Away);
+                self.shared.stages.set(number, ShardStage::Away);
                 let stop = stop.child_token();
                 stops.insert(number, stop.clone());
                 let shard = Shard::new(number, self.shards, Arc::clone(&self.shared));
@@ -189,7 +195,7 @@ impl Gateway {
         }
     }
 
-    /// A shard has ended: its number, if it was told to.
+    /// The end of a shard: its number, if it was told to stop.
     fn shard_end(ended: Result<(u32, Result<(), Closed>), JoinError>) -> Result<u32, Ended> {
         match ended {
             Ok((number, Ok(()))) => Ok(number),
@@ -199,10 +205,21 @@ impl Gateway {
     }
 }
 
+/// What Discord tells the bot besides interactions, which come without any intent: which servers it is added to, and
+/// the messages in which moves are understood.
+fn intents(messages: Messages) -> GatewayIntents {
+    let private = GatewayIntents::GUILDS | GatewayIntents::DIRECT_MESSAGES;
+    match messages {
+        Messages::Private => private,
+        Messages::Mentions => private | GatewayIntents::GUILD_MESSAGES,
+        Messages::All => private | GatewayIntents::GUILD_MESSAGES | GatewayIntents::MESSAGE_CONTENT,
+    }
+}
+
 /// How far a shard is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Stage {
-    /// Another process keeps it.
+enum ShardStage {
+    /// Another process runs it.
     Elsewhere,
     Away,
     /// It waits until Discord allows a new session.
@@ -212,16 +229,16 @@ enum Stage {
 
 /// How far each shard is, and what follows for the bot.
 struct Stages {
-    each: Mutex<Vec<Stage>>,
+    each: Mutex<Vec<ShardStage>>,
     link: watch::Sender<Link>,
 }
 
 impl Stages {
     fn new(shards: u32, leases: &Leases) -> Self {
         let (stage, link) = if leases.are_shared() {
-            (Stage::Elsewhere, Link::Elsewhere)
+            (ShardStage::Elsewhere, Link::Elsewhere)
         } else {
-            (Stage::Away, Link::Lost)
+            (ShardStage::Away, Link::Lost)
         };
         Self {
             each: Mutex::new(vec![stage; shards as usize]),
@@ -229,19 +246,23 @@ impl Stages {
         }
     }
 
-    fn set(&self, shard: u32, stage: Stage) {
+    fn set(&self, shard: u32, stage: ShardStage) {
         let mut each = self.each.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = each.get_mut(shard as usize) {
             *known = stage;
         }
         let count = |stage| each.iter().filter(|one| **one == stage).count();
-        let own = each.len() - count(Stage::Elsewhere);
-        let connected = count(Stage::Connected);
-        metrics::shards(connected, count(Stage::Waiting), count(Stage::Away));
+        let own = each.len() - count(ShardStage::Elsewhere);
+        let connected = count(ShardStage::Connected);
+        metrics::shards(
+            connected,
+            count(ShardStage::Waiting),
+            count(ShardStage::Away),
+        );
         let link = match connected {
             _ if own == 0 => Link::Elsewhere,
             all if all == own => Link::Whole,
-            0 if each.contains(&Stage::Waiting) => Link::Waiting,
+            0 if each.contains(&ShardStage::Waiting) => Link::Waiting,
             0 => Link::Lost,
             _ => Link::Partial,
         };

@@ -25,7 +25,7 @@ pub(super) enum ConnectError {
     Refused(StatusCode),
 }
 
-/// What has come.
+/// An event of the socket.
 #[derive(Debug)]
 pub(super) enum Received {
     Payload(Value),
@@ -66,7 +66,7 @@ impl Socket {
         Ok(Self(socket))
     }
 
-    /// What comes next. Nothing is lost if this is dropped before it has come.
+    /// The next event of the socket. Cancel-safe: nothing is lost if this is dropped.
     pub(super) async fn next(&mut self) -> Received {
         loop {
             match self.0.next().await {
@@ -91,14 +91,14 @@ impl Socket {
     pub(super) async fn close(mut self, goodbye: Goodbye) {
         let code = match goodbye {
             Goodbye::ForGood => CloseCode::Normal,
-            // With one of its own codes Discord keeps the session.
+            // After one of its own codes Discord keeps the session.
             Goodbye::ForNow => CloseCode::Library(4000),
         };
         let frame = CloseFrame {
             code,
             reason: "".into(),
         };
-        // The other side may be gone already, which closes it as well.
+        // The other side may have closed already.
         let _ = self.0.close(Some(frame)).await;
     }
 }

@@ -40,7 +40,7 @@ pub(super) struct Sessions {
     max_concurrency: u32,
 }
 
-/// One session, and then Discord is asked again: where it does not say more.
+/// Without a statement by Discord: one session, then ask again.
 impl Default for Sessions {
     fn default() -> Self {
         Self {
@@ -67,8 +67,8 @@ pub(super) async fn ask(rest: &Rest) -> Result<Entry, RestError> {
     entry.map_err(|error| RestError::NoAnswer(error.to_string()))
 }
 
-/// Ends when Discord does not accept the token any more. One call that it calls unauthorized proves nothing:
-/// then it is asked for what depends on nothing but the token.
+/// Returns when Discord no longer accepts the token. A single 401 proves nothing: a request that depends on the token
+/// alone is tried then.
 pub(crate) async fn await_refused_token(rest: &Rest) {
     loop {
         rest.unauthorized().await;
@@ -86,7 +86,7 @@ pub(super) struct Starts {
     remaining: Mutex<u64>,
     /// When a shard of each group may identify next. Who waits for it holds it, in the order in which they came.
     groups: Vec<Mutex<Instant>>,
-    /// Where processes that share the shards take turns.
+    /// The store in which processes that share the shards take turns.
     store: Option<Store>,
 }
 
@@ -107,7 +107,7 @@ impl Starts {
     pub(super) async fn allowance(&self, waiting: impl Fn()) {
         let mut remaining = self.remaining.lock().await;
         if self.store.is_some() {
-            // Others have begun sessions as well.
+            // Other processes have started sessions as well.
             *remaining = self.renewed().await;
         }
         while *remaining == 0 {
@@ -154,8 +154,8 @@ impl Starts {
     }
 }
 
-/// Waits until no other process begins a session in `bucket`, and keeps the others waiting as long as Discord demands
-/// from when the turn is taken.
+/// Waits until no other process starts a session in `bucket`, and makes the others wait as long as Discord demands from
+/// then on.
 async fn take_turn(store: &Store, bucket: u32) {
     let mut holder = None;
     let lease = loop {
@@ -186,7 +186,7 @@ mod tests {
 
     use super::*;
 
-    /// One group, and nobody to ask.
+    /// A single group, without coordination.
     fn starts() -> Starts {
         let client = reqwest::Client::new();
         let rest = Rest::new(client, String::new(), HeaderValue::from_static("none"));

@@ -1,5 +1,5 @@
-//! Interactions over HTTP: Discord posts each of them, signed, to an endpoint of one's own.
-//! There are no shards and no session, so any number of processes can stand behind one balancer.
+//! Interactions over HTTP: Discord posts each of them, signed, to an endpoint of our own. There are no shards and no
+//! session, so any number of processes can run behind one balancer.
 //!
 //! A request is acknowledged with 202 and no body, and answered as on the gateway, by a callback: only that tells
 //! in which message the answer stands. Discord documents both ways (Receiving and Responding, "Interaction Callback").
@@ -105,7 +105,7 @@ impl Inbound {
         self.application
     }
 
-    /// Where it listens.
+    /// The address that it listens on.
     pub(super) fn address(&self) -> Option<SocketAddr> {
         self.listener.local_addr().ok()
     }
@@ -115,8 +115,8 @@ impl Inbound {
         self.link.subscribe()
     }
 
-    /// Hands `listener` what comes until `stop`. A request that has begun by then has [`PATIENCE`] to come in:
-    /// one that never ends must not keep the program from ending.
+    /// Passes requests to `listener` until `stop`. A request that has begun by then may take [`PATIENCE`], so that an
+    /// endless one cannot keep the program from ending.
     pub(super) async fn run(
         self,
         listener: Arc<impl Listener>,
@@ -128,7 +128,7 @@ impl Inbound {
             clock,
             listener: Arc::downgrade(&listener),
         });
-        // A balancer may put whatever path before it.
+        // A balancer may add any path prefix.
         let router = Router::new()
             .route("/", post(receive))
             .route("/{*path}", post(receive))
@@ -145,7 +145,7 @@ impl Inbound {
     }
 }
 
-/// What each request meets.
+/// Shared state of request handlers.
 struct Door<L> {
     key: PublicKey,
     clock: Arc<dyn Clock>,
@@ -186,7 +186,7 @@ async fn receive<L: Listener>(
     }
 }
 
-/// The server to which the bot was added, if a webhook event tells of that. That it was removed none tells.
+/// The server to which the bot was added, if the webhook event says so. There is no event for its removal.
 fn added_club(event: &Value) -> Option<ClubId> {
     let event = &event["event"];
     let is_added = event["type"] == "APPLICATION_AUTHORIZED";

@@ -14,7 +14,7 @@ const TIMESTAMP: &str = "x-signature-timestamp";
 /// Discord demands no bound; it gives up after three seconds, and clocks differ.
 const FRESH: Span = Span::minutes(5);
 
-/// What a request says of itself, not yet believed.
+/// Unverified claims of a request.
 pub(super) struct Signed<'a> {
     signature: [u8; 64],
     timestamp: &'a str,
@@ -25,7 +25,7 @@ pub(super) struct Signed<'a> {
 pub(super) struct PublicKey(pub(super) [u8; 32]);
 
 impl<'a> Signed<'a> {
-    /// What `headers` say, if they say it and it is of `now`.
+    /// The claims in `headers`, if complete and signed at `now`.
     pub(super) fn of(headers: &'a HeaderMap, now: Timestamp) -> Option<Self> {
         let timestamp = headers.get(TIMESTAMP)?.to_str().ok()?;
         let at = Timestamp::from_millis(timestamp.parse::<i64>().ok()?.checked_mul(1000)?);

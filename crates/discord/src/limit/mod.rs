@@ -36,10 +36,10 @@ const RENAMES_SPAN: Duration = Duration::from_secs(600);
 /// Number of buckets at which those whose windows are over are dropped.
 const BUCKETS: usize = 1024;
 
-/// What comes first where calls are limited.
+/// Priority of rate-limited calls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Urgency {
-    /// Somebody waits for it.
+    /// Somebody is waiting for it.
     News,
     /// It can wait, and leaves the last call of each limit to news.
     Upkeep,
@@ -60,7 +60,7 @@ struct State {
     slow: HashMap<(Slow, Major), Pace>,
     /// Each bucket's name, by template and major parameter.
     names: HashMap<Key, String>,
-    /// By name, or by template as long as there is none, and major parameter.
+    /// Keyed by bucket, or by template while its bucket is unknown, and by major parameter.
     windows: HashMap<Key, Window>,
     /// Number of windows at which those that are over are dropped.
     most: usize,
@@ -117,7 +117,7 @@ impl Limits {
     ) {
         let mut state = self.lock();
         state.forget_old(now);
-        // One name too many is no limit of the other changes of its channel, whatever the headers of its bucket say.
+        // Too many renames do not limit other changes of the channel, although the bucket's headers say so.
         if let (Kind::Slow(Slow::Rename), Some(TooMany { after, of })) = (route.kind, too_many)
             && of == Of::Bucket
         {
@@ -184,7 +184,7 @@ impl State {
         };
         let window = self.windows.get(&self.key(route));
         let window = window.and_then(|window| window.free_from(spare, now));
-        // What the others may make is spared as well.
+        // The reserve of the other processes is kept free as well.
         let calls_spare = calls_spare / self.processes + CALLS - CALLS / self.processes;
         let calls = match route.kind {
             Kind::Interaction => None,

@@ -1,11 +1,11 @@
-//! A sliding window, for limits that no header tells of.
+//! A sliding window, for limits that are not in headers.
 
 use std::collections::VecDeque;
 use std::time::Duration;
 
 use tokio::time::Instant;
 
-/// At most so many calls within any span of this length.
+/// A maximum number of calls within any span of this length.
 #[derive(Clone, Debug)]
 pub(crate) struct Pace {
     most: usize,

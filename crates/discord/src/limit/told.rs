@@ -1,4 +1,4 @@
-//! What an answer tells of limits.
+//! Rate limits in a response's headers.
 
 use std::time::Duration;
 
@@ -17,14 +17,14 @@ const UNTOLD: Duration = Duration::from_secs(1);
 pub(crate) struct TooMany {
     /// How long none may be made.
     pub(crate) after: Duration,
-    /// Of which calls.
+    /// The limited calls.
     pub(super) of: Of,
 }
 
 /// The calls of which there were too many.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Of {
-    /// Those of its bucket.
+    /// Calls of the same bucket.
     Bucket,
     /// Edits of old messages in its channel.
     OldEdits,
@@ -35,7 +35,7 @@ pub(super) enum Of {
 }
 
 impl TooMany {
-    /// What an answer with this status, these headers, and this body if it is JSON, tells.
+    /// Reads the limits from a response with this status, these headers, and this body if it is JSON.
     pub(crate) fn read(
         status: StatusCode,
         headers: &HeaderMap,
@@ -57,7 +57,7 @@ impl TooMany {
                 of: Of::Address,
             });
         }
-        // What was cut off on the way is in the headers as well.
+        // If the body was cut off, the headers have the same data.
         let body = body.unwrap_or(&Value::Null);
         let scope = headers.get("x-ratelimit-scope");
         let is_global = body["global"] == true
@@ -96,7 +96,7 @@ pub(super) fn number(headers: &HeaderMap, name: &str) -> Option<u32> {
     headers.get(name)?.to_str().ok()?.parse().ok()
 }
 
-/// An hour at most, whatever is said: after that one call tries.
+/// Capped at an hour, after which one call tries again.
 fn span(seconds: f64) -> Option<Duration> {
     seconds
         .is_finite()

@@ -68,7 +68,7 @@ impl Window {
         };
     }
 
-    /// Nothing is left until then.
+    /// Blocks calls until then.
     pub(super) fn refuse(&mut self, until: Instant) {
         self.refused_until = self.refused_until.max(Some(until));
     }

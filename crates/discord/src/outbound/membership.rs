@@ -1,5 +1,5 @@
-//! Who somebody is on a server, and what they may do in one of its channels: asked of Discord, and reckoned from the roles
-//! and the channel's exceptions as Discord's documentation says (Permissions, "Permission Hierarchy").
+//! Membership and permissions of a person in a channel: asked of Discord, and computed from roles and overwrites as
+//! Discord's documentation says (Permissions, "Permission Hierarchy").
 
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -15,7 +15,7 @@ use crate::payload::{Bits, Id, Member, kind};
 
 /// A thread that only its members see.
 const PRIVATE_THREAD: u64 = 12;
-/// What moderators of threads may, among it to see private ones.
+/// The permission to moderate threads, including private ones.
 const MANAGE_THREADS: u64 = 1 << 34;
 
 /// A server, as far as permissions rest on it.
@@ -56,7 +56,8 @@ struct Overwrite {
     deny: Bits,
 }
 
-/// What `player` is and may do in `place` at `now`; none if they are not on its server, or may not see the channel.
+/// The membership and permissions of `player` in `place` at `now`; none if they are not on its server, or may not see
+/// the channel.
 pub(super) async fn ask(
     wire: &Wire,
     place: Place,
@@ -117,7 +118,7 @@ async fn get<T: DeserializeOwned>(wire: &Wire, path: String) -> Result<T, Outbou
     read(&wire.get(path).await?)
 }
 
-/// What there is at `path`, if anything.
+/// The object at `path`, if it exists.
 async fn found(wire: &Wire, path: String) -> Result<Option<Value>, OutboundError> {
     match wire.get(path).await.map_err(OutboundError::from) {
         Ok(told) => Ok(Some(told)),
@@ -140,7 +141,7 @@ fn is_timed_out(standing: &Standing, now: Timestamp) -> bool {
     until.is_some_and(|until| until.as_millisecond() > now.as_millis())
 }
 
-/// What a member may do in `channel`: for a thread, the one above it.
+/// A member's permissions in `channel`; for a thread, those in its parent.
 fn reckon(
     guild: &Guild,
     club: ClubId,
@@ -202,7 +203,7 @@ mod tests {
         }
     }
 
-    /// What a member with these roles may do in a channel with these exceptions: for whom, what is allowed, what denied.
+    /// Permissions of a member with these roles in a channel with these overwrites: for whom, allowed, denied.
     fn may(player: PlayerId, roles: &[Id], exceptions: &[(u64, u64, u64)]) -> u64 {
         let standing = Standing {
             roles: roles.to_vec(),

@@ -1,4 +1,4 @@
-//! What the bot does on its own with its token: posting, editing, opening threads.
+//! Calls with the bot's token: posting, editing, opening threads.
 
 mod kept;
 mod membership;

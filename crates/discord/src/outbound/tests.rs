@@ -55,7 +55,7 @@ async fn buttons_of_old_messages_are_taken_off_at_a_pace_of_their_own() {
     }
     let held = old.strip(CHANNEL, SENT).await;
     assert!(matches!(held, Err(OutboundError::Limited(_))), "{held:?}");
-    // One of three is left to a board that changes in its place.
+    // One of three is reserved for a board that is edited.
     assert_eq!(old.edit(CHANNEL, SENT, &Message::default()).await, Ok(()));
     assert_eq!(asked.times(PATCH), 3);
 }

@@ -21,7 +21,7 @@ const HOUR: u16 = 60;
 /// There is a thread below the message already.
 const THREAD_EXISTS: u64 = 160_004;
 
-/// Opens a thread below a message, or finds the one that is there.
+/// Opens a thread below a message, or finds an existing one.
 pub(super) async fn open(
     wire: &Wire,
     parent: ChannelId,
@@ -44,7 +44,7 @@ pub(super) async fn open(
 
 /// Keeps a thread from being archived for another week.
 pub(super) async fn keep_open(wire: &Wire, thread: ChannelId) -> Result<(), OutboundError> {
-    // What counts is a change of the time, so it is changed twice: whatever it was, it is a week in the end.
+    // Discord reacts to a change of the duration, so it is set twice; the final value is a week.
     for minutes in [LESS, WEEK] {
         let with = json!({ "archived": false, "auto_archive_duration": minutes });
         let call = change(thread, with);

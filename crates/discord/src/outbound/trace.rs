@@ -1,4 +1,4 @@
-//! What is read of a message of the bot that Discord has.
+//! Identifies a message of the bot as Discord returns it.
 
 use serde_json::Value;
 
@@ -6,7 +6,7 @@ use crate::bot::port::outbound::Trace;
 use crate::game::MessageId;
 use crate::snowflake;
 
-/// What is looked for again after a restart: which of the bot's messages it is.
+/// The trace by which the bot recognises its message after a restart.
 pub(super) fn trace(message: &Value) -> Option<Trace> {
     let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
     let text = |value: &Value| value.as_str().map(str::to_owned);

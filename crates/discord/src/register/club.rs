@@ -19,7 +19,7 @@ pub fn definitions_of(families: &Families) -> Value {
     let those = specs.filter(|spec| spec.family.is_some_and(|family| families.has(family)));
     let definitions = those.map(|spec| {
         let mut definition = definition(&spec, CommandType::ChatInput);
-        // A server's command is there and nowhere else: Discord refuses to be told so.
+        // A server's command has no contexts: Discord refuses the field.
         if let Some(fields) = definition.as_object_mut() {
             fields.retain(|key, _| key != "contexts" && key != "integration_types");
         }

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-/// What makes a command, its options and their choices: all that may be given when they are registered.
+/// Fields of a command, its options and their choices that are sent on registration.
 const GIVEN: &[&str] = &[
     "autocomplete",
     "channel_types",

@@ -50,13 +50,13 @@ impl RestError {
 /// Cloudflare has stopped the call in front of Discord. That says nothing about what the bot may do.
 const BLOCKED: u64 = 40_333;
 
-/// Somebody has closed their direct messages.
+/// The member has closed their direct messages.
 const TAKES_NO_DIRECT_MESSAGES: u64 = 50_007;
 
-/// Somebody shares no server with the bot any more.
+/// The member shares no server with the bot any more.
 const NO_SERVER_IN_COMMON: u64 = 50_278;
 
-/// Nothing is left of a message: the bot sends none that is empty, so Discord has taken off what may not be shown there.
+/// Nothing is left of a message: the bot sends no empty ones, so Discord has removed content that is not allowed there.
 const NOTHING_LEFT: u64 = 50_006;
 
 /// The bot is not there, or may not see the channel.

@@ -1,4 +1,4 @@
-//! One HTTP call to Discord, with timeouts, retries, rate limits and errors that carry no secret.
+//! A REST call to Discord, with timeouts, retries, rate limits, and errors without secrets.
 //!
 //! Client libraries hardly retry, and ask for the answer's message (`with_response`) only where they send one file at most.
 
@@ -27,7 +27,6 @@ pub(super) struct Call {
     pub(super) method: Method,
     /// Where, from the version on: `/channels/1/messages`.
     pub(super) path: String,
-    /// What, if anything.
     pub(super) body: Option<Body>,
 }
 

@@ -6,7 +6,7 @@ pub(super) mod sparring;
 mod strength;
 mod threat;
 
-use board::{Board, Site};
+use board::{FiveBoard, Site};
 use search::{Found, SURE, Search};
 use strength::Strength;
 
@@ -15,7 +15,7 @@ use tengen_rules::{Chance, Color, LineRules, Move, Point};
 
 /// The move for the side whose turn it is.
 pub(super) fn think(query: &Query<'_>, rules: LineRules) -> Thought {
-    let mut board = Board::of(rules, query.position);
+    let mut board = FiveBoard::of(rules, query.position);
     let color = query.position.to_move();
     let mut chance = Chance::new(query.seed);
     let strength = Strength::of(query.level);
@@ -31,9 +31,9 @@ pub(super) fn think(query: &Query<'_>, rules: LineRules) -> Thought {
     read(query, board, strength, chance)
 }
 
-/// What is best for the side whose turn it is, read out as well as the level can.
+/// The best move for the side to move, read out as well as the level can.
 pub(super) fn judge(query: &Query<'_>, rules: LineRules) -> Thought {
-    let board = Board::of(rules, query.position);
+    let board = FiveBoard::of(rules, query.position);
     if board.stones() == 0 {
         return Thought::at_once(Decision::Play(near_the_middle(query)));
     }
@@ -49,7 +49,12 @@ pub(super) fn judge(query: &Query<'_>, rules: LineRules) -> Thought {
 }
 
 /// A win by fours, or else what alpha-beta finds.
-fn read(query: &Query<'_>, mut board: Board, strength: Strength, mut chance: Chance) -> Thought {
+fn read(
+    query: &Query<'_>,
+    mut board: FiveBoard,
+    strength: Strength,
+    mut chance: Chance,
+) -> Thought {
     let color = query.position.to_move();
     let limits = strength.limits(query.budget.playouts);
     let mut left = limits.fours.saturating_mul(200).min(limits.positions);
@@ -65,7 +70,7 @@ fn read(query: &Query<'_>, mut board: Board, strength: Strength, mut chance: Cha
     thought(&board, &found)
 }
 
-fn thought(board: &Board, found: &Found) -> Thought {
+fn thought(board: &FiveBoard, found: &Found) -> Thought {
     let site = found.line[0];
     // A value becomes a chance as in the Elo system; its unit is an open three.
     let odds = f64::from(found.value) / 500.0;
@@ -90,10 +95,10 @@ fn near_the_middle(query: &Query<'_>) -> Point {
     middle.expect("the middle of a board is on it")
 }
 
-/// What a player plays without reading: a five of its own, a stop to the enemy's,
-/// and in some of a weak player's moves whatever looks well.
+/// A move without reading: an own five, a stop to the enemy's, or for some of a weak player's moves anything that looks
+/// good.
 fn at_first_sight(
-    board: &mut Board,
+    board: &mut FiveBoard,
     color: Color,
     strength: Strength,
     chance: &mut Chance,
@@ -114,14 +119,13 @@ fn at_first_sight(
     if chance.below(100) >= strength.instinct {
         return None;
     }
-    // Who goes by looks does not see fours that come next.
+    // A level that plays by looks overlooks fours that come next.
     by_looks(board, color, (strength.taste, strength.glare), chance)
 }
 
-/// One of the `taste` moves that look best next to the stones, where people play, drawn by their looks, each of which
-/// counts `glare` at most.
+/// One of the `taste` best-looking moves next to stones, drawn by their looks, each of which counts `glare` at most.
 fn by_looks(
-    board: &Board,
+    board: &FiveBoard,
     color: Color,
     (taste, glare): (usize, i32),
     chance: &mut Chance,
@@ -147,7 +151,7 @@ fn by_looks(
 
 /// The moves to choose from: in a random order among equals, so that games differ.
 fn root_moves(
-    board: &mut Board,
+    board: &mut FiveBoard,
     color: Color,
     strength: Strength,
     chance: &mut Chance,

@@ -1,6 +1,6 @@
 //! Alpha-beta search with a transposition table, deepened step by step; a win by fours ends every line.
 
-use super::board::{Board, Site};
+use super::board::{FiveBoard, Site};
 use super::threat;
 use tengen_rules::Color;
 
@@ -8,14 +8,14 @@ use tengen_rules::Color;
 pub(super) const WIN: i32 = 10_000_000;
 /// From here on a value is a win.
 pub(super) const SURE: i32 = WIN - 1_000;
-/// What a pair taken is worth where five of them win, by how many were taken before.
+/// Value of a captured pair if five of them win, by the number captured before.
 const PAIRS: [i32; 6] = [0, 150, 400, 900, 2_000, 10_000];
-/// What a pair taken is worth where it only opens the enemy's lines.
+/// Value of a captured pair if it only opens the enemy's lines.
 const PAIR: i32 = 60;
 /// Entries of the transposition table.
 const TABLE: usize = 1 << 17;
 
-/// What limits a search.
+/// Limits of a search.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Limits {
     /// How many moves ahead.
@@ -28,7 +28,7 @@ pub(super) struct Limits {
     pub(super) positions: u32,
 }
 
-/// What is remembered of a position.
+/// The transposition table's entry of a position.
 #[derive(Clone, Copy)]
 struct Entry {
     hash: u64,
@@ -57,12 +57,12 @@ enum Bound {
     AtMost,
 }
 
-/// What a search has found.
+/// The result of a search.
 #[derive(Clone, Debug)]
 pub(super) struct Found {
     /// The best move and those expected to follow.
     pub(super) line: Vec<Site>,
-    /// What the position is worth to the side to move.
+    /// Value of the position to the side to move.
     pub(super) value: i32,
     /// How many positions were looked at.
     pub(super) positions: u32,
@@ -70,7 +70,7 @@ pub(super) struct Found {
 
 /// A search of one position.
 pub(super) struct Search<'a> {
-    board: Board,
+    board: FiveBoard,
     limits: Limits,
     stop: &'a dyn Fn() -> bool,
     table: Vec<Option<Entry>>,
@@ -80,7 +80,7 @@ pub(super) struct Search<'a> {
 
 impl<'a> Search<'a> {
     /// A search from `board` within `limits`, until `stop` says so.
-    pub(super) fn new(board: Board, limits: Limits, stop: &'a dyn Fn() -> bool) -> Self {
+    pub(super) fn new(board: FiveBoard, limits: Limits, stop: &'a dyn Fn() -> bool) -> Self {
         Self {
             board,
             limits,
@@ -145,7 +145,7 @@ impl<'a> Search<'a> {
         self.stopped
     }
 
-    /// What the position is worth to `color`, who is to move, `ply` moves from the root.
+    /// Value of the position to `color`, who is to move, `ply` moves from the root.
     fn value(&mut self, color: Color, depth: u32, mut alpha: i32, beta: i32, ply: i32) -> i32 {
         if self.must_stop() || self.board.is_full() {
             return 0;
@@ -207,7 +207,7 @@ impl<'a> Search<'a> {
         most
     }
 
-    /// What a position without fives is worth at the end of a line.
+    /// Static value of a position without fives at the end of a line.
     fn quiet_value(&mut self, color: Color, ply: i32) -> i32 {
         let mut left = self.limits.fours;
         if left > 0 && threat::win_by_fours(&mut self.board, color, &mut left).is_some() {
@@ -265,7 +265,7 @@ impl<'a> Search<'a> {
     }
 }
 
-impl Board {
+impl FiveBoard {
     /// Up to `width` moves that are allowed and worth most to `color` or to the enemy, the best first.
     pub(super) fn best_moves(&self, color: Color, width: usize) -> Vec<Site> {
         let mut moves: Vec<_> = self

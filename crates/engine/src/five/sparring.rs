@@ -3,7 +3,7 @@
 //! A win by fours is played, and the enemy's is stopped. Where there is neither, a stone extends its own lines or stands
 //! in the way of the enemy's. Nothing is read beyond fours: whoever builds a position quietly beats it.
 
-use super::board::{Board, Site};
+use super::board::{FiveBoard, Site};
 use super::{by_looks, near_the_middle, threat};
 use crate::{Decision, Query, Thought};
 use tengen_rules::{Chance, Color, LineRules};
@@ -19,7 +19,7 @@ const GLARE: i32 = 20_000;
 
 /// The move for the side whose turn it is.
 pub(crate) fn think(query: &Query<'_>, rules: LineRules) -> Thought {
-    let mut board = Board::of(rules, query.position);
+    let mut board = FiveBoard::of(rules, query.position);
     let color = query.position.to_move();
     if board.stones() == 0 {
         return Thought::at_once(Decision::Play(near_the_middle(query)));
@@ -31,13 +31,13 @@ pub(crate) fn think(query: &Query<'_>, rules: LineRules) -> Thought {
     let site = win(&mut board, color)
         .or_else(|| defence(&mut board, color, query))
         .or_else(|| by_looks(&board, color, (TASTE, GLARE), &mut chance))
-        // Where nobody can make a line any more, no move looks like anything, and a turn may not be passed.
+        // If no line is possible any more, all moves look alike, but passing is not allowed.
         .or_else(|| board.best_moves(color, 1).first().copied());
     Thought::at_once(site.map_or(Decision::Pass, |site| Decision::Play(board.point(site))))
 }
 
-/// What stops a five or a win by fours of the enemy's, if there is one; as good a try as any where nothing does.
-fn defence(board: &mut Board, color: Color, query: &Query<'_>) -> Option<Site> {
+/// A defence against the enemy's five or win by fours; if nothing helps, any of the tries.
+fn defence(board: &mut FiveBoard, color: Color, query: &Query<'_>) -> Option<Site> {
     let mut tries = board.wins(!color);
     if !tries.is_empty() {
         tries.extend(board.captures(color));
@@ -55,7 +55,7 @@ fn defence(board: &mut Board, color: Color, query: &Query<'_>) -> Option<Site> {
 }
 
 /// The first move of a win of `color`, who is to move, by fives and fours alone.
-fn win(board: &mut Board, color: Color) -> Option<Site> {
+fn win(board: &mut FiveBoard, color: Color) -> Option<Site> {
     let mut left = POSITIONS;
     threat::win_by_fours(board, color, &mut left)
 }

@@ -1,4 +1,4 @@
-//! What each level sees of a game of five in a row.
+//! Skills of each level in five in a row.
 
 use super::search::Limits;
 use crate::Level;
@@ -59,7 +59,7 @@ impl Strength {
         STRENGTHS[level.place()]
     }
 
-    /// What limits its reading if it may look at this number of `positions`.
+    /// Limits of its reading within this number of `positions`.
     pub(super) fn limits(self, positions: u32) -> Limits {
         Limits {
             depth: self.depth,

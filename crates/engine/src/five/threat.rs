@@ -1,17 +1,17 @@
 //! Threat-space search: a win by fours alone, each of which has to be answered (Allis, 1996).
 
-use super::board::{Board, Site};
+use super::board::{FiveBoard, Site};
 use tengen_rules::Color;
 
 /// How many fours ahead are looked at.
 const DEPTH: u32 = 24;
 
 /// The first move of a win of `color`, who is to move, by fives and fours alone, looking at `left` positions at most.
-pub(super) fn win_by_fours(board: &mut Board, color: Color, left: &mut u32) -> Option<Site> {
+pub(super) fn win_by_fours(board: &mut FiveBoard, color: Color, left: &mut u32) -> Option<Site> {
     by_fours(board, color, left, DEPTH)
 }
 
-fn by_fours(board: &mut Board, color: Color, left: &mut u32, depth: u32) -> Option<Site> {
+fn by_fours(board: &mut FiveBoard, color: Color, left: &mut u32, depth: u32) -> Option<Site> {
     if let Some(&win) = board.wins(color).first() {
         return Some(win);
     }
@@ -36,13 +36,13 @@ fn by_fours(board: &mut Board, color: Color, left: &mut u32, depth: u32) -> Opti
 }
 
 /// Whether `color`, who has just made a four, wins against every answer; one that the rules forbid is none.
-fn holds(board: &mut Board, color: Color, left: &mut u32, depth: u32) -> bool {
+fn holds(board: &mut FiveBoard, color: Color, left: &mut u32, depth: u32) -> bool {
     let fives = board.wins(color);
     if fives.is_empty() || !board.wins(!color).is_empty() {
         return false;
     }
     let mut answers = board.captures(!color);
-    // Of two fives one can be stopped; it does not matter which.
+    // Of two fives only one can be stopped, no matter which.
     if fives.len() == 1 || !answers.is_empty() {
         answers.extend(fives.first());
     }

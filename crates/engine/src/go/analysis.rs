@@ -1,4 +1,4 @@
-//! What a search says of all moves and points.
+//! Results of a search for all moves and points.
 
 use super::count::Count;
 use super::ending;

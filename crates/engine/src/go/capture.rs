@@ -1,6 +1,6 @@
 //! Reading for Atari-Go: a first capture by atari after atari, each of which has to be answered.
 
-use super::board::{Board, Cell};
+use super::board::{Cell, GoBoard};
 use super::site::Site;
 use tengen_rules::Color;
 
@@ -8,12 +8,12 @@ use tengen_rules::Color;
 const DEPTH: u32 = 30;
 
 /// A move of `color`, who is to move, that takes a stone by force, looking at `left` positions at most.
-pub(super) fn find_forced(board: &Board, color: Color, left: &mut u32) -> Option<Site> {
+pub(super) fn find_forced(board: &GoBoard, color: Color, left: &mut u32) -> Option<Site> {
     by_ataris(board, color, left, DEPTH)
 }
 
 /// The last liberties of the chains of `color` that are in atari, each once.
-fn in_atari(board: &Board, color: Color) -> Vec<Site> {
+fn in_atari(board: &GoBoard, color: Color) -> Vec<Site> {
     let mut liberties = Vec::new();
     for head in board.heads() {
         if board.at(head) == Cell::stone(color) && board.open(head) == 1 {
@@ -26,7 +26,7 @@ fn in_atari(board: &Board, color: Color) -> Vec<Site> {
     liberties
 }
 
-fn by_ataris(board: &Board, color: Color, left: &mut u32, depth: u32) -> Option<Site> {
+fn by_ataris(board: &GoBoard, color: Color, left: &mut u32, depth: u32) -> Option<Site> {
     if let Some(&taking) = in_atari(board, !color).first() {
         return Some(taking);
     }
@@ -55,8 +55,8 @@ fn by_ataris(board: &Board, color: Color, left: &mut u32, depth: u32) -> Option<
     })
 }
 
-/// Whether `color`, whose atari must be answered, takes something whatever the answer is.
-fn holds(board: &Board, color: Color, left: &mut u32, depth: u32) -> bool {
+/// Whether `color`, whose atari must be answered, captures something after every answer.
+fn holds(board: &GoBoard, color: Color, left: &mut u32, depth: u32) -> bool {
     let answers = in_atari(board, !color);
     match answers[..] {
         [] => false,

@@ -1,6 +1,6 @@
-//! Who has won once a playout is over, by the rules of the game.
+//! The winner at the end of a playout, by the rules of the game.
 
-use super::board::{Board, Cell};
+use super::board::{Cell, GoBoard};
 use super::site::Site;
 use tengen_rules::{Color, GoRules, Komi, Scoring};
 
@@ -32,12 +32,12 @@ impl Count {
         }
     }
 
-    /// By how many half points Black is ahead on a finished board.
+    /// Black's lead in half points on a finished board.
     ///
     /// A territory differs from an area by the stones that were put on the board (each costs a point of territory
     /// or makes one of the prisoners), so `placed`, Black's stones less White's before the playout, leads from one to
     /// the other; the playout itself is not counted, for it fills territories that nobody would fill.
-    pub(super) fn margin(&self, board: &Board, placed: i32) -> i32 {
+    pub(super) fn margin(&self, board: &GoBoard, placed: i32) -> i32 {
         let stones = i32::from(board.stones[0]) - i32::from(board.stones[1]);
         let eyes = || {
             let owners = board.empty().iter().map(|&site| match owner(board, site) {
@@ -63,7 +63,7 @@ impl Count {
         2 * points - self.komi
     }
 
-    /// What such a margin is worth for Black: from 0 to 1.
+    /// Value of a margin for Black: from 0 to 1.
     pub(super) fn value(&self, margin: i32, points: usize) -> f32 {
         let won = match margin {
             0 => 0.5,
@@ -75,9 +75,9 @@ impl Count {
     }
 }
 
-/// Whose the point is on a finished board: that of its stone, or of all stones around it.
+/// The owner of the point on a finished board: the colour of its stone, or of all stones around it.
 #[inline]
-pub(super) fn owner(board: &Board, site: Site) -> Option<Color> {
+pub(super) fn owner(board: &GoBoard, site: Site) -> Option<Color> {
     let color_of = |cell: Cell| {
         Color::ALL
             .into_iter()

@@ -9,7 +9,7 @@ use tengen_rules::{Color, Move};
 
 /// Below this share of wins a game is given up.
 const LOST: f32 = 0.05;
-/// Nobody gives up on fewer playouts.
+/// Minimum playouts for giving up a game.
 const SURE: u32 = 200;
 /// Settled ownership: minimum majority of one side at a point, in percent of playouts.
 const SETTLED: i64 = 70;
@@ -44,8 +44,8 @@ pub(super) fn decide(
     }
 }
 
-/// What to do instead of a pass that wins or loses the game as every move would, while points are open: what is best for
-/// points, by a `search` in which the lead that is expected counts as none.
+/// The alternative to a pass that wins or loses the game like every other move, while points are open: the best move
+/// for points, by a `search` that ignores the expected lead.
 pub(super) fn for_points(
     task: &Task<'_>,
     findings: &Findings,
@@ -69,7 +69,7 @@ pub(super) fn for_points(
     });
     let thought = best(task, &again);
     match thought.decision {
-        // Where time was up, so few playouts tell nothing.
+        // If time ran out, too few playouts prove nothing.
         Decision::Play(_) if again.playouts * 2 >= findings.playouts => Thought {
             win_rate: pass.win_rate,
             ..thought
@@ -113,7 +113,7 @@ fn into_move(task: &Task<'_>, site: Site) -> Move {
     task.board.grid().point(site).map_or(Move::Pass, Move::Play)
 }
 
-/// What becomes of a pass: a search that wins anyway need not have looked at it.
+/// The value of a pass: a search that wins anyway need not have looked at it.
 fn after_pass(task: &Task<'_>, search: impl FnOnce(&Task<'_>) -> Findings) -> Findings {
     let moves = prior::candidates(task.board, !task.color, task.last.then(NOWHERE), task.sight);
     search(&Task {
@@ -136,7 +136,7 @@ fn loses_nothing(task: &Task<'_>, before: &Findings, win_rate: f32, after: &Find
     value + NO_LOSS >= win_rate && points.all(falls_to_the_same)
 }
 
-/// Whether so little stands on the board that stones could live nearly everywhere, whatever playouts say.
+/// Whether so few stones are on the board that groups could live nearly everywhere.
 pub(super) fn is_early(task: &Task<'_>) -> bool {
     let stones: usize = task.board.stones.into_iter().map(usize::from).sum();
     stones * 3 < task.board.grid().size().points()

@@ -1,4 +1,4 @@
-//! Who is ahead in a game that is counted, by what becomes of each point in playouts.
+//! The winning chances in a game that is counted, by the owner of each point in playouts.
 
 use super::count::Count;
 use super::goal::Goal;
@@ -10,7 +10,7 @@ use tengen_rules::{ByColor, Color, GoRules, HalfPoints, PointSet};
 /// Ownership: minimum majority of one side at a point, in percent of playouts; below it the point is nobody's.
 const LIKELY: i64 = 30;
 
-/// Who is ahead in the position of `query`, which need not be in progress.
+/// Estimates the position of `query`, which need not be in progress.
 pub(crate) fn estimate(query: &Query<'_>, rules: GoRules) -> Estimate {
     let scene = Scene::of(query, Strength::of_go(query.level));
     let count = Count::new(rules, query.komi);

@@ -1,18 +1,18 @@
-//! What a game is played for, and who has reached it.
+//! The goal of a game, and the winner by it.
 
-use super::board::Board;
+use super::board::GoBoard;
 use super::count::{Count, owner};
 use super::site::SiteSet;
 use tengen_rules::Color;
 
-/// What a game is played for.
+/// The goal of a game.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Goal {
     /// More points, as counted so (Go).
     Points(Count),
     /// The number of stones to take (Atari-Go).
     Stones(u16),
-    /// That these stones of this colour stand to the end, or that they do not (what is dead).
+    /// Whether these stones of this colour survive to the end (dead stones).
     Life {
         /// The stones.
         stones: SiteSet,
@@ -22,9 +22,9 @@ pub(super) enum Goal {
 }
 
 impl Goal {
-    /// Who has reached the goal before the end.
+    /// The winner if the goal is reached before the end.
     #[inline]
-    pub(super) fn winner(self, board: &Board) -> Option<Color> {
+    pub(super) fn winner(self, board: &GoBoard) -> Option<Color> {
         let Self::Stones(enough) = self else {
             return None;
         };
@@ -33,8 +33,8 @@ impl Goal {
             .find(|&color| board.taken_by(color) >= enough)
     }
 
-    /// What share of `stones` has become or stayed that of `color`, for Black.
-    pub(super) fn life(stones: SiteSet, color: Color, board: &Board) -> f32 {
+    /// The share of `stones` that belongs to `color` in the end, for Black.
+    pub(super) fn life(stones: SiteSet, color: Color, board: &GoBoard) -> f32 {
         let alive = stones
             .iter()
             .filter(|&site| owner(board, site) == Some(color));

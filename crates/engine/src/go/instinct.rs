@@ -1,6 +1,6 @@
 //! Moves by looks: what a player does who does not read.
 
-use super::board::{Board, Cell};
+use super::board::{Cell, GoBoard};
 use super::ladder;
 use super::playout;
 use super::prior::Candidate;
@@ -8,10 +8,10 @@ use super::site::{NOWHERE, Site};
 use super::strength::Strength;
 use tengen_rules::{Chance, Color};
 
-/// One of `moves`, drawn by how good it looks; none if there is nothing but a pass.
+/// One of `moves`, drawn by its looks; none if only a pass is left.
 pub(super) fn choose(moves: &[Candidate], strength: Strength, chance: &mut Chance) -> Option<Site> {
     let stones = || moves.iter().filter(|&&(site, _)| site != NOWHERE);
-    // As whole numbers, for that is what lots are drawn by.
+    // As whole numbers, as lots need them.
     let weight = |&(_, prior): &Candidate| {
         let looks = prior.value().max(0.05);
         (looks.powf(strength.taste) * 1e6) as usize + 1
@@ -27,9 +27,10 @@ pub(super) fn choose(moves: &[Candidate], strength: Strength, chance: &mut Chanc
     None
 }
 
-/// Where one capture wins: what takes a chain in atari, or else saves an own one; none where the level overlooks that.
+/// The move in a game of one capture: a capture, else a rescue of an own chain in atari; none if the level overlooks
+/// that.
 pub(super) fn at_a_glance(
-    board: &Board,
+    board: &GoBoard,
     color: Color,
     strength: Strength,
     chance: &mut Chance,
@@ -48,8 +49,8 @@ pub(super) fn at_a_glance(
     take.or_else(|| rescue(board, color, of_any_size))
 }
 
-/// What saves the largest own chain in atari that the level guards, as far as it sees, if something does.
-pub(super) fn rescue(board: &Board, color: Color, strength: Strength) -> Option<Site> {
+/// The move that saves the largest own chain in atari that the level guards, as far as it sees, if there is one.
+pub(super) fn rescue(board: &GoBoard, color: Color, strength: Strength) -> Option<Site> {
     let own = Cell::stone(color);
     let is_guarded = |&head: &Site| {
         board.at(head) == own && board.open(head) == 1 && board.length(head) >= strength.guards
@@ -64,7 +65,7 @@ pub(super) fn rescue(board: &Board, color: Color, strength: Strength) -> Option<
 }
 
 /// Whether the chain gets away by its last liberty.
-fn escapes(board: &Board, color: Color, head: Site, liberty: Site, strength: Strength) -> bool {
+fn escapes(board: &GoBoard, color: Color, head: Site, liberty: Site, strength: Strength) -> bool {
     if !board.is_legal(color, liberty) || board.open_after(color, liberty, 2) < 2 {
         return false;
     }

@@ -1,6 +1,6 @@
 //! Reading: whether a chain can be taken by atari after atari.
 
-use super::board::{Board, Cell};
+use super::board::{Cell, GoBoard};
 use super::site::Site;
 use tengen_rules::Color;
 
@@ -9,24 +9,24 @@ const DEPTH: u32 = 90;
 /// How many positions one reading may look at.
 const POSITIONS: u32 = 260;
 
-/// One reading, and what it may still look at.
+/// A reading and its budget.
 struct Reading {
     left: u32,
 }
 
 /// A move of the enemy that takes the chain of `color` on `chain`, which has two liberties, by atari after atari.
-pub(super) fn taking_move(board: &Board, color: Color, chain: Site) -> Option<Site> {
+pub(super) fn taking_move(board: &GoBoard, color: Color, chain: Site) -> Option<Site> {
     Reading { left: POSITIONS }.taking_move(board, color, chain, DEPTH)
 }
 
 /// Whether the chain of `color` on `chain`, which is in atari, is lost by atari after atari though its owner moves.
-pub(super) fn is_lost(board: &Board, color: Color, chain: Site) -> bool {
+pub(super) fn is_lost(board: &GoBoard, color: Color, chain: Site) -> bool {
     Reading { left: POSITIONS }.is_lost(board, color, chain, DEPTH)
 }
 
 impl Reading {
     /// Whether the chain of `color` on `chain`, which is in atari, is lost though its owner moves.
-    fn is_lost(&mut self, board: &Board, color: Color, chain: Site, depth: u32) -> bool {
+    fn is_lost(&mut self, board: &GoBoard, color: Color, chain: Site, depth: u32) -> bool {
         if depth == 0 || self.left == 0 {
             return false;
         }
@@ -51,7 +51,7 @@ impl Reading {
 
     fn taking_move(
         &mut self,
-        board: &Board,
+        board: &GoBoard,
         color: Color,
         chain: Site,
         depth: u32,
@@ -77,8 +77,8 @@ impl Reading {
     }
 }
 
-/// What may save a chain that is short of liberties: these, and what takes a chain in atari that attacks it.
-pub(super) fn escapes(board: &Board, color: Color, chain: Site) -> Vec<Site> {
+/// Moves that may save a chain short of liberties: these, and captures of an attacking chain in atari.
+pub(super) fn escapes(board: &GoBoard, color: Color, chain: Site) -> Vec<Site> {
     let enemy = Cell::stone(!color);
     let mut escapes: Vec<_> = board.liberties(chain).iter().collect();
     for stone in board.ring(chain) {

@@ -14,6 +14,7 @@ mod net;
 mod outlook;
 mod pattern;
 mod playout;
+pub(super) mod policy;
 mod prior;
 mod search;
 mod site;
@@ -21,7 +22,7 @@ pub(super) mod sparring;
 mod strength;
 mod tree;
 
-use board::Board;
+use board::GoBoard;
 use count::Count;
 use goal::Goal;
 use playout::Last;
@@ -67,7 +68,7 @@ pub(super) fn think(query: &Query<'_>, rules: GoRules) -> Thought {
     }
 }
 
-/// What is best in Go for the side whose turn it is, read out whatever is in atari.
+/// The best move in Go for the side to move, with everything in atari read out.
 pub(super) fn judge(query: &Query<'_>, rules: GoRules) -> Thought {
     if query.position.to_place() > 0 {
         return Thought::at_once(Decision::Play(handicap_point(query)));
@@ -102,7 +103,7 @@ pub(super) fn think_of_capture(query: &Query<'_>, rules: AtariGoRules) -> Though
     scene.by_looks(&task, &findings).unwrap_or(thought)
 }
 
-/// What is best in Atari-Go for the side whose turn it is, read out whatever is in atari.
+/// The best move in Atari-Go for the side to move, with everything in atari read out.
 pub(super) fn judge_capture(query: &Query<'_>, rules: AtariGoRules) -> Thought {
     let scene = Scene::of(query, Strength::of_atari_go(query.level));
     let moves = match scene.captures(query, rules) {
@@ -119,7 +120,7 @@ fn stones_to_win(rules: AtariGoRules) -> Goal {
 
 /// A position as the search sees it, and how well it is to be played.
 struct Scene {
-    board: Board,
+    board: GoBoard,
     color: Color,
     last: Last,
     passes: u8,
@@ -131,7 +132,7 @@ struct Scene {
 impl Scene {
     fn of(query: &Query<'_>, strength: Strength) -> Self {
         let position = query.position;
-        let board = Board::of(position);
+        let board = GoBoard::of(position);
         // Other lots than those of the search.
         let mut chance = Chance::new(query.seed ^ 0x6C6F_6F6B);
         let reads = chance.below(100) >= strength.instinct;
@@ -209,13 +210,13 @@ impl Scene {
         })
     }
 
-    /// What saves a chain that the level guards.
+    /// The move that saves a chain that the level guards.
     fn rescue(&self, moves: &[Candidate]) -> Option<Thought> {
         let saving = instinct::rescue(&self.board, self.color, self.strength)?;
         self.played(saving, moves)
     }
 
-    /// What wins or saves a game of one capture at once, unless the level overlooks it.
+    /// The move that wins or saves a game of one capture at once, unless the level overlooks it.
     fn at_a_glance(&self, moves: &[Candidate]) -> Option<Thought> {
         let mut chance = self.instinct.clone()?;
         let site = instinct::at_a_glance(&self.board, self.color, self.strength, &mut chance)?;
@@ -315,7 +316,7 @@ fn last_moves(position: &Position, grid: Grid) -> Last {
     Last { one, two: NOWHERE }
 }
 
-/// Where a handicap stone goes that Black may place where he likes: on the marked points first, then far from others.
+/// The point of a free handicap stone: on the marked points first, then far from other stones.
 fn handicap_point(query: &Query<'_>) -> Point {
     let position = query.position;
     let legal = query.rules.legal_points(position);

@@ -1,6 +1,6 @@
 //! Reading: whether a chain is lost though its owner moves, by ataris and by nets of two moves.
 
-use super::board::Board;
+use super::board::GoBoard;
 use super::ladder;
 use super::site::Site;
 use tengen_rules::Color;
@@ -10,14 +10,15 @@ const DEPTH: u32 = 2;
 /// How many answers of the owner one reading may look at.
 const ANSWERS: u32 = 60;
 
-/// Whether the chain of `color` on `chain`, which has one liberty or two, is taken whatever its owner does, who is to move.
-pub(super) fn is_caught(board: &Board, color: Color, chain: Site) -> bool {
+/// Whether the chain of `color` on `chain`, which has one liberty or two, is captured against any defence, its owner to
+/// move.
+pub(super) fn is_caught(board: &GoBoard, color: Color, chain: Site) -> bool {
     let mut left = ANSWERS;
     holds(board, color, chain, DEPTH, &mut left)
 }
 
 /// Whether nothing saves the chain, looking at `left` answers at most.
-fn holds(board: &Board, color: Color, chain: Site, depth: u32, left: &mut u32) -> bool {
+fn holds(board: &GoBoard, color: Color, chain: Site, depth: u32, left: &mut u32) -> bool {
     if board.open(chain) == 1 {
         return ladder::is_lost(board, color, chain);
     }
@@ -42,7 +43,7 @@ fn holds(board: &Board, color: Color, chain: Site, depth: u32, left: &mut u32) -
 }
 
 /// Whether the enemy, who is to move, can take a liberty so that the net holds.
-fn is_tightened(board: &Board, color: Color, chain: Site, depth: u32, left: &mut u32) -> bool {
+fn is_tightened(board: &GoBoard, color: Color, chain: Site, depth: u32, left: &mut u32) -> bool {
     let mut attacks = board.liberties(chain).iter();
     depth > 0
         && attacks.any(|attack| {

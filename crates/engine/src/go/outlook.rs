@@ -1,37 +1,37 @@
-//! What a move is worth in stones, as far as ataris, ladders and nets tell: what it takes, what the enemy can save no
-//! more, and what it leaves to the enemy.
+//! The value of a move in stones, as far as ataris, ladders and nets tell: its captures, chains that the enemy can no
+//! longer save, and its own losses.
 
-use super::board::{Board, Cell};
+use super::board::{Cell, GoBoard};
 use super::site::{NOWHERE, Site, SiteSet};
 use super::{ladder, net};
 use tengen_rules::Color;
 
-/// What becomes of a chain after a move of ours, when the enemy is to move.
+/// The status of a chain after a move of ours, when the enemy is to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Fate {
-    /// Nothing that is read so far ahead takes it.
+    /// No capture within the reading depth.
     Safe,
     /// It is taken if its owner does not see to it.
     AtStake,
-    /// It is the enemy's, and lost whatever he does.
+    /// The enemy's, and lost against any defence.
     Caught,
 }
 
-/// The chains of a position in which `color` is to move, and what becomes of them if it passes.
+/// The chains of a position in which `color` is to move, and their fates after a pass.
 pub(super) struct Outlook<'a> {
-    board: &'a Board,
+    board: &'a GoBoard,
     color: Color,
-    /// By the site that stands for a chain.
+    /// By a chain's head.
     fates: Vec<Fate>,
     /// Our stones that no move saves: they are at stake no more.
     given_up: SiteSet,
-    /// What a pass is worth, in stones.
+    /// The value of a pass, in stones.
     pub(super) of_pass: i32,
 }
 
 impl<'a> Outlook<'a> {
     /// The outlook of `color`, who is to move.
-    pub(super) fn new(board: &'a Board, color: Color) -> Self {
+    pub(super) fn new(board: &'a GoBoard, color: Color) -> Self {
         let mut passed = board.clone();
         passed.ko = NOWHERE;
         let mut outlook = Self {
@@ -59,7 +59,7 @@ impl<'a> Outlook<'a> {
         outlook
     }
 
-    /// What a stone on `site` is worth, in stones, and how many of them it takes at once.
+    /// The value of a stone on `site`, in stones, and the number that it captures at once.
     pub(super) fn of(&self, site: Site) -> (i32, u16) {
         let mut after = self.board.clone();
         let taken = after.play(self.color, site);
@@ -77,7 +77,7 @@ impl<'a> Outlook<'a> {
     }
 
     /// Adds the chain at `head` of a board to what is at stake there.
-    fn add(&self, stakes: &mut Stakes, board: &Board, head: Site, fate: Fate) {
+    fn add(&self, stakes: &mut Stakes, board: &GoBoard, head: Site, fate: Fate) {
         let is_own = board.at(head) == Cell::stone(self.color);
         match fate {
             Fate::Safe => {}
@@ -93,7 +93,7 @@ impl<'a> Outlook<'a> {
 }
 
 /// Whether the chain at `head` or a liberty of it lies at the stone on `site` or next to it, slantwise too.
-fn is_near(board: &Board, head: Site, site: Site) -> bool {
+fn is_near(board: &GoBoard, head: Site, site: Site) -> bool {
     let around = board.grid().around(site);
     let mut near = around.into_iter().chain([site]);
     near.any(|next| match board.at(next) {
@@ -103,8 +103,8 @@ fn is_near(board: &Board, head: Site, site: Site) -> bool {
     })
 }
 
-/// What becomes of the chain at `head` after a move of `color`.
-fn fate(board: &Board, color: Color, head: Site) -> Fate {
+/// The status of the chain at `head` after a move of `color`.
+fn fate(board: &GoBoard, color: Color, head: Site) -> Fate {
     let is_own = board.at(head) == Cell::stone(color);
     let owner = if is_own { color } else { !color };
     let can_be_taken = match board.open(head) {
@@ -136,7 +136,7 @@ struct Stakes {
 
 impl Stakes {
     /// Adds the chain of the enemy's at `head`, which he can save.
-    fn threaten(&mut self, board: &Board, head: Site) {
+    fn threaten(&mut self, board: &GoBoard, head: Site) {
         let stones = i32::from(board.length(head));
         self.theirs = self.theirs.max(stones);
         if board.open(head) == 1 {
@@ -152,7 +152,7 @@ impl Stakes {
         }
     }
 
-    /// What we get if the enemy does what costs him least: of two ataris he answers one, or he takes ours for his.
+    /// Our gain if the enemy makes his cheapest reply: of two ataris he answers one, or he exchanges captures.
     fn worth(self) -> i32 {
         let mut ataris: Vec<_> = self.ataris.into_iter().map(|(_, saved)| saved).collect();
         ataris.sort_unstable_by_key(|&saved| std::cmp::Reverse(saved));

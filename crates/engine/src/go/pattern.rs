@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use super::board::{Board, Cell};
+use super::board::{Cell, GoBoard};
 use super::site::Site;
 use tengen_rules::Color;
 
@@ -107,7 +107,7 @@ impl Shapes {
 
     /// Whether what is around the empty `site` makes a move there worth while.
     #[inline]
-    pub(super) fn fit(self, board: &Board, site: Site) -> bool {
+    pub(super) fn fit(self, board: &GoBoard, site: Site) -> bool {
         let around = board.grid().around(site);
         let code = around
             .into_iter()

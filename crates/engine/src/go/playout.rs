@@ -1,6 +1,6 @@
 //! Playouts: games played to their end by a light policy, whose moves answer the last one.
 
-use super::board::{Board, Cell};
+use super::board::{Cell, GoBoard};
 use super::goal::Goal;
 use super::pattern::Shapes;
 use super::site::{NOWHERE, Site};
@@ -15,7 +15,7 @@ const AVOIDS_SELF_ATARI: usize = 90;
 /// Maximum length of a playout, in turns for each point of the board: rings of kos would not end.
 const MOST_TURNS_A_POINT: usize = 3;
 
-/// Who played first on each site of a game, and how early: what RAVE learns from.
+/// The colour that played first on each site of a playout, and how early: RAVE learns from it.
 pub(super) struct Trace(Vec<u8>);
 
 impl Trace {
@@ -117,7 +117,7 @@ impl Policy {
     /// Gives who passed first, if nobody reached the goal.
     pub(super) fn play_out(
         self,
-        board: &mut Board,
+        board: &mut GoBoard,
         goal: Goal,
         mut color: Color,
         mut last: Last,
@@ -154,7 +154,7 @@ impl Policy {
     #[inline]
     fn choose(
         self,
-        board: &mut Board,
+        board: &mut GoBoard,
         color: Color,
         last: Last,
         chance: &mut Chance,
@@ -178,7 +178,7 @@ impl Policy {
     #[inline]
     fn shape_near(
         self,
-        board: &Board,
+        board: &GoBoard,
         color: Color,
         last: Last,
         chance: &mut Chance,
@@ -205,7 +205,7 @@ impl Policy {
 /// A move that takes what the last move left in atari, or saves an own chain that it put in atari.
 /// Nor is what the own last move put in atari forgotten.
 #[inline]
-fn answer_to_atari(board: &Board, color: Color, last: Last, chance: &mut Chance) -> Option<Site> {
+fn answer_to_atari(board: &GoBoard, color: Color, last: Last, chance: &mut Chance) -> Option<Site> {
     let (own, enemy) = (Cell::stone(color), Cell::stone(!color));
     let mut moves = Few::NONE;
     let mut take = |chain: Site| {
@@ -236,7 +236,7 @@ fn answer_to_atari(board: &Board, color: Color, last: Last, chance: &mut Chance)
 }
 
 /// A move that takes a chain in atari next to the chain of `color` on `chain`.
-pub(super) fn takes_an_attacker(board: &Board, color: Color, chain: Site) -> Option<Site> {
+pub(super) fn takes_an_attacker(board: &GoBoard, color: Color, chain: Site) -> Option<Site> {
     let enemy = Cell::stone(!color);
     for stone in board.ring(chain) {
         for next in board.grid().neighbours(stone) {
@@ -253,7 +253,7 @@ pub(super) fn takes_an_attacker(board: &Board, color: Color, chain: Site) -> Opt
 
 /// Any legal point that fills no own eye, hardly ever one that puts its own chain in atari.
 #[inline]
-fn random_site(board: &mut Board, color: Color, chance: &mut Chance) -> Option<Site> {
+fn random_site(board: &mut GoBoard, color: Color, chance: &mut Chance) -> Option<Site> {
     let mut left = board.empty().len();
     while left > 0 {
         let drawn = chance.below(left);

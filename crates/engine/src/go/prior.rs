@@ -2,7 +2,7 @@
 //!
 //! The kinds and their weights begin from those of michi (Baudiš, 2015, MIT).
 
-use super::board::{Board, Cell};
+use super::board::{Cell, GoBoard};
 use super::ladder;
 use super::pattern::Shapes;
 use super::playout::Last;
@@ -23,8 +23,8 @@ impl Prior {
         visits: 10.0,
         wins: 5.0,
     };
-    /// What a pass is worth: hardly anything before the end.
-    pub(super) fn of_pass(board: &Board) -> Self {
+    /// The prior of a pass: hardly anything before the end.
+    pub(super) fn of_pass(board: &GoBoard) -> Self {
         let is_late = board.empty().len() * 3 < board.grid().size().points();
         Self {
             visits: 10.0,
@@ -47,7 +47,7 @@ impl Prior {
     }
 }
 
-/// What a player sees of a position without playing on.
+/// Skills without reading ahead.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sight {
     /// Whether ladders are read.
@@ -58,7 +58,12 @@ pub(super) struct Sight {
 pub(super) type Candidate = (Site, Prior);
 
 /// The moves of `color` that are legal by simple ko and fill no eye, and a pass, each with its prior.
-pub(super) fn candidates(board: &Board, color: Color, last: Last, sight: Sight) -> Vec<Candidate> {
+pub(super) fn candidates(
+    board: &GoBoard,
+    color: Color,
+    last: Last,
+    sight: Sight,
+) -> Vec<Candidate> {
     let mut urgent = Urgent::new(board.grid().sites());
     urgent.look(board, color, sight);
     let shapes = Shapes::known();
@@ -73,7 +78,7 @@ pub(super) fn candidates(board: &Board, color: Color, last: Last, sight: Sight) 
 }
 
 fn prior(
-    board: &Board,
+    board: &GoBoard,
     color: Color,
     last: Last,
     site: Site,
@@ -112,7 +117,7 @@ fn prior(
 }
 
 /// Whether no stone stands within two lines of `site`.
-fn is_lonely(board: &Board, site: Site) -> bool {
+fn is_lonely(board: &GoBoard, site: Site) -> bool {
     let grid = board.grid();
     let is_bare = |next: Site| {
         let cell = board.at(next);
@@ -141,7 +146,7 @@ impl Urgent {
         *points = points.max(to);
     }
 
-    fn look(&mut self, board: &Board, color: Color, sight: Sight) {
+    fn look(&mut self, board: &GoBoard, color: Color, sight: Sight) {
         for head in board.heads() {
             let own = board.at(head) == Cell::stone(color);
             let stones = f32::from(board.length(head));
@@ -158,7 +163,7 @@ impl Urgent {
     }
 
     /// A chain of `color` in atari: take what attacks it, or run if that helps.
-    fn save(&mut self, board: &Board, color: Color, head: Site, sight: Sight) {
+    fn save(&mut self, board: &GoBoard, color: Color, head: Site, sight: Sight) {
         let worth = if board.length(head) > 1 { 30.0 } else { 15.0 };
         let liberty = board.liberties(head).first();
         let open = board.open_after(color, liberty, 3);
@@ -183,7 +188,7 @@ impl Urgent {
         *old = if *old == 0.0 { points } else { old.max(points) };
     }
 
-    fn runs_in_vain(&self, board: &Board, color: Color, head: Site) -> bool {
+    fn runs_in_vain(&self, board: &GoBoard, color: Color, head: Site) -> bool {
         let liberty = board.liberties(head).first();
         if !board.is_legal(color, liberty) {
             return true;
@@ -195,7 +200,7 @@ impl Urgent {
     }
 
     /// A chain with two liberties that a ladder may take: take it, or see to it.
-    fn read(&mut self, board: &Board, color: Color, own: bool, head: Site) {
+    fn read(&mut self, board: &GoBoard, color: Color, own: bool, head: Site) {
         let owner = if own { color } else { !color };
         let Some(taking) = ladder::taking_move(board, owner, head) else {
             return;

@@ -1,6 +1,6 @@
 //! Monte Carlo tree search with RAVE (Gelly and Silver, 2007), several trees side by side.
 
-use super::board::Board;
+use super::board::GoBoard;
 use super::count::owner;
 use super::goal::Goal;
 use super::playout::{Last, Policy, Trace};
@@ -19,22 +19,22 @@ const LOOKS_AFTER: u32 = 32;
 /// A position to search.
 pub(super) struct Task<'a> {
     /// The stones.
-    pub(super) board: &'a Board,
-    /// Who is to move.
+    pub(super) board: &'a GoBoard,
+    /// The side to move.
     pub(super) color: Color,
     /// The last two moves.
     pub(super) last: Last,
     /// How many passes came last.
     pub(super) passes: u8,
-    /// What is played for.
+    /// The goal.
     pub(super) goal: Goal,
     /// The moves to choose from.
     pub(super) moves: &'a [Candidate],
-    /// What is seen in the tree.
+    /// Skills in the tree.
     pub(super) sight: Sight,
 }
 
-/// What a search has found out of one of the moves.
+/// The result of a search for one of the moves.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Found {
     /// The move; [`NOWHERE`] is a pass.
@@ -45,7 +45,7 @@ pub(super) struct Found {
     pub(super) wins: f32,
 }
 
-/// What a search has found out.
+/// The result of a search.
 pub(super) struct Findings {
     /// Of each move.
     pub(super) moves: Vec<Found>,
@@ -74,11 +74,11 @@ impl Findings {
     }
 }
 
-/// One tree and what it works with.
+/// A search tree and its tools.
 struct Search<'a> {
     task: &'a Task<'a>,
     tree: Tree,
-    board: Board,
+    board: GoBoard,
     trace: Trace,
     policy: Policy,
     chance: Chance,
@@ -86,11 +86,11 @@ struct Search<'a> {
     owned: Vec<i32>,
 }
 
-/// Where a descent through the tree ends.
+/// The end of a descent through the tree.
 struct Leaf {
     color: Color,
     last: Last,
-    /// Who has lost already, in a game that ends before the board is full.
+    /// The loser so far, in a game that ends before the board is full.
     over: Option<Color>,
     /// How many passes came last.
     passes: u8,
@@ -149,7 +149,7 @@ impl Search<'_> {
         let placed = i32::from(self.board.placed[0]) - i32::from(self.board.placed[1]);
         let passed = match leaf.over {
             Some(loser) => Some(loser),
-            // Nobody wants to play on: the chain stands, or does not. A playout would break up a seki.
+            // Both sides passed: the chain has survived or not. A playout would break up a seki.
             None if leaf.passes >= 2 && matches!(goal, Goal::Life { .. }) => None,
             None => self.policy.play_out(
                 &mut self.board,
@@ -165,7 +165,7 @@ impl Search<'_> {
                 let margin = count.margin(&self.board, placed);
                 count.value(margin, self.board.grid().size().points())
             }
-            // Who has nothing left but to fill his own eyes is about to lose a stone.
+            // A side that can only fill its own eyes is about to lose a stone.
             Goal::Stones(_) => match goal.winner(&self.board).or(passed.map(|loser| !loser)) {
                 Some(Color::Black) => 1.0,
                 Some(Color::White) => 0.0,

@@ -1,9 +1,9 @@
-//! Sparring in Go and Atari-Go: tactics alone, and a fight wherever there is none yet.
+//! Sparring in Go and Atari-Go: tactics alone, and a fight where there is none yet.
 //!
-//! What wins or saves stones is played. Where nothing does, a stone goes into contact with the enemy's, near the last move
+//! Moves that win or save stones come first. Without one, a stone goes into contact with the enemy's, near the last move
 //! and in good shape, if it loses nothing. There are no playouts, no tree and no territory: calm play beats it.
 
-use super::board::{Board, Cell};
+use super::board::{Cell, GoBoard};
 use super::outlook::Outlook;
 use super::prior::Candidate;
 use super::site::{NOWHERE, Site, SiteSet};
@@ -54,7 +54,7 @@ pub(crate) fn think_of_capture(query: &Query<'_>, rules: AtariGoRules) -> Though
     let sparring = Sparring::new(query, &scene);
     let site = sparring.tactical(&moves);
     let site = site.or_else(|| sparring.quiet(&moves));
-    // Nobody may pass, so something has to be lost.
+    // Passing is not allowed, so something must be lost.
     let any = || instinct::choose(&moves, scene.strength, &mut Chance::new(query.seed));
     sparring.decided(site.or_else(any))
 }
@@ -91,7 +91,7 @@ impl<'a> Sparring<'a> {
         best.map(|(.., site)| site)
     }
 
-    /// One of `moves` that loses nothing, drawn by its shape: in contact near the last move, else in contact, else any.
+    /// A move that loses nothing, drawn by its shape: in contact near the last move, else in contact, else any.
     fn quiet(&self, moves: &[Candidate]) -> Option<Site> {
         let (contact, others): (Vec<_>, Vec<_>) =
             moves.iter().partition(|(site, _)| self.is_contact(*site));
@@ -151,7 +151,7 @@ impl<'a> Sparring<'a> {
 }
 
 /// The liberties of chains that have few of them, and what lies around these: elsewhere nothing is taken or saved.
-fn around_few_liberties(board: &Board) -> SiteSet {
+fn around_few_liberties(board: &GoBoard) -> SiteSet {
     let mut hot = SiteSet::EMPTY;
     for head in board.heads().filter(|&head| board.open(head) <= FEW) {
         for liberty in board.liberties(head).iter() {
@@ -165,7 +165,7 @@ fn around_few_liberties(board: &Board) -> SiteSet {
 }
 
 /// The empty points of regions that stones of `color` alone surround: there is nobody to fight.
-fn own_ground(board: &Board, color: Color) -> SiteSet {
+fn own_ground(board: &GoBoard, color: Color) -> SiteSet {
     let (mut seen, mut ground) = (SiteSet::EMPTY, SiteSet::EMPTY);
     for &start in board.empty() {
         if !seen.insert(start) {

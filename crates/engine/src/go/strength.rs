@@ -1,4 +1,4 @@
-//! What each level sees of a game with captures.
+//! Skills of each level in games with captures.
 
 use super::prior::Sight;
 use crate::Level;
@@ -14,7 +14,7 @@ pub(super) struct Strength {
     pub(super) taste: f32,
     /// Minimum size of a chain, in stones, that it never leaves in atari if it sees how to save it.
     pub(super) guards: u16,
-    /// What it sees without playing on.
+    /// Its skills without reading ahead.
     pub(super) sight: Sight,
     /// Share of moves by looks in which it overlooks an atari, in percent: in Atari-Go, where one capture wins.
     pub(super) overlooks: usize,

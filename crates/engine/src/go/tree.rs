@@ -19,7 +19,7 @@ pub(super) struct Node {
     rave_visits: f32,
     rave_wins: f32,
     prior: Prior,
-    /// Where its children begin.
+    /// The index of its first child.
     first: u32,
     children: u16,
 }
@@ -38,7 +38,7 @@ impl Node {
         }
     }
 
-    /// What decides which child is looked at next.
+    /// The score by which the next child is selected.
     #[inline]
     fn urgency(&self) -> f32 {
         let visits = self.visits + self.prior.visits;

@@ -74,7 +74,7 @@ pub(super) fn hear(line: &str) -> Answer {
     let line = line.trim();
     let word = line.split_whitespace().next().unwrap_or_default();
     match word.to_ascii_uppercase().as_str() {
-        // What it does not know may be an INFO, which it may pass over.
+        // An unknown line may be an INFO, which can be ignored.
         "" | "MESSAGE" | "DEBUG" | "UNKNOWN" => Answer::More,
         "ERROR" => Answer::Refused(line.to_owned()),
         _ => Answer::Is(line.to_owned()),

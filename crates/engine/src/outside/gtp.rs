@@ -21,7 +21,7 @@ pub(super) fn ask(told: &Told<'_>) -> Vec<Said> {
         word(format!("boardsize {lines}")),
         word("clear_board".to_owned()),
         word(format!("komi {}", told.komi)),
-        // One period, in which there is one move to be made.
+        // A single period with one move to make.
         word(format!("time_settings 0 {} 1", told.seconds)),
     ];
     let fixed = told.handicap.points(told.size);

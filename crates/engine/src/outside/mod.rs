@@ -21,7 +21,7 @@ pub enum Protocol {
     Gomocup,
 }
 
-/// What a protocol has no words for.
+/// Parts of a game that a protocol cannot express.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unspeakable {
     /// The Go Text Protocol is for Go alone.
@@ -37,7 +37,7 @@ pub enum Unspeakable {
     Size,
 }
 
-/// A game as a program is told of it.
+/// A game as an external engine receives it.
 #[derive(Clone, Copy)]
 pub struct Told<'a> {
     /// The rules.
@@ -58,34 +58,34 @@ pub struct Told<'a> {
     pub memory: u16,
 }
 
-/// One thing that is said to a program.
+/// A command to an external engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Said {
     /// The lines, without the last end of line.
     pub text: String,
-    /// What it is to answer.
+    /// The expected kind of answer.
     pub wants: Wants,
 }
 
-/// What a program is to answer.
+/// The kind of answer expected from an external engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wants {
     /// Nothing.
     Nothing,
-    /// That it has understood.
+    /// It accepted the command.
     Word,
     /// A move: the last thing that is asked.
     Move,
 }
 
-/// What a program has answered.
+/// An external engine's answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// Its answer goes on.
     More,
     /// This.
     Is(String),
-    /// That it does not do that.
+    /// It refused the command.
     Refused(String),
 }
 
@@ -94,7 +94,7 @@ impl Protocol {
     ///
     /// # Errors
     ///
-    /// What it has none for.
+    /// The part of a game that it has no words for.
     pub fn can_tell(self, rules: &Rules, size: Size) -> Result<(), Unspeakable> {
         match self {
             Self::Gtp => gtp::can_tell(rules),
@@ -102,7 +102,7 @@ impl Protocol {
         }
     }
 
-    /// What is said to a program so that it moves in the game.
+    /// The commands that make an external engine move in the game.
     ///
     /// # Panics
     ///
@@ -114,7 +114,7 @@ impl Protocol {
         }
     }
 
-    /// What ends a line that is said.
+    /// Line ending of a command.
     pub const fn end_of_line(self) -> &'static str {
         match self {
             Self::Gtp => "\n",

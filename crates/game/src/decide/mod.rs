@@ -1,4 +1,4 @@
-//! What comes of an action.
+//! Decides actions: events, or refusals.
 
 mod count;
 mod offer;
@@ -12,7 +12,9 @@ mod trial;
 pub use offer::offer;
 pub use pace::{MOST_TIME_GIVEN, TAKE_BACK};
 
-use super::{Action, Actor, Closing, Event, EventKind, Game, Refusal, Ruling, Stage, State};
+use super::{
+    AcceptedStage, Action, Actor, Closing, Event, EventKind, Game, Refusal, Ruling, State,
+};
 use crate::clock::Timestamp;
 use tengen_rules::Color;
 
@@ -32,7 +34,7 @@ pub fn decide(game: &Game, actor: Actor, action: Action, now: Timestamp) -> Resu
         State::Offered { joined, .. } => offer::decide(game, actor, action, joined, now),
         State::Closed(closing) => Err(refuse_closed(*closing, action)),
         State::Seated {
-            stage: Stage::Finished(_),
+            stage: AcceptedStage::Finished(_),
             ..
         } => match action {
             Action::Rule {
@@ -52,15 +54,15 @@ pub fn decide(game: &Game, actor: Actor, action: Action, now: Timestamp) -> Resu
         {
             Some(decided) => decided,
             None => match stage {
-                Stage::Playing => match opening {
+                AcceptedStage::Playing => match opening {
                     Some(opening) => opening::decide(game, actor, action, *opening, now),
                     None => play::decide(game, actor, action, seats, now),
                 },
-                Stage::Counting { marking, agreed } => {
+                AcceptedStage::Counting { marking, agreed } => {
                     count::decide(game, actor, action, marking, *agreed)
                 }
-                Stage::Trial { trial, .. } => trial::decide(game, actor, action, trial),
-                Stage::Finished(_) => Err(refuse_finished(action)),
+                AcceptedStage::Trial { trial, .. } => trial::decide(game, actor, action, trial),
+                AcceptedStage::Finished(_) => Err(refuse_finished(action)),
             },
         },
     }?;

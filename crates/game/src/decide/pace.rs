@@ -1,9 +1,9 @@
-//! What concerns the clocks, and the move of a moment ago.
+//! Clocks, and undoing the latest move.
 
 use super::side;
 use crate::clock::{Span, Timestamp};
 use crate::{
-    Action, Actor, Clocks, EventKind, Game, Overdue, Refusal, Revision, Stage, Unanswered,
+    AcceptedStage, Action, Actor, Clocks, EventKind, Game, Overdue, Refusal, Revision, Unanswered,
 };
 
 /// How long a move may be taken back without consent, while nobody has answered it.
@@ -16,7 +16,7 @@ pub(super) fn decide(
     game: &Game,
     actor: Actor,
     action: Action,
-    stage: &Stage,
+    stage: &AcceptedStage,
     now: Timestamp,
 ) -> Option<Result<EventKind, Refusal>> {
     Some(match action {
@@ -107,9 +107,9 @@ fn give_time(game: &Game, actor: Actor, span: Span) -> Result<EventKind, Refusal
 }
 
 /// The clocks, while the players move in turn.
-fn running<'a>(game: &'a Game, stage: &Stage) -> Result<&'a Clocks, Refusal> {
+fn running<'a>(game: &'a Game, stage: &AcceptedStage) -> Result<&'a Clocks, Refusal> {
     match (game.clocks(), stage) {
-        (Some(clocks), Stage::Playing) => Ok(clocks),
+        (Some(clocks), AcceptedStage::Playing) => Ok(clocks),
         _ => Err(Refusal::NotDue { due: None }),
     }
 }

@@ -1,4 +1,4 @@
-//! What is possible at a table at any time, whether the players move or count.
+//! Actions possible at any time, whether the players move or count.
 
 use super::{relocate, side};
 use crate::clock::Timestamp;

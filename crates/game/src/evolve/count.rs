@@ -1,6 +1,6 @@
 //! The count: marking, agreeing, objecting, and trying out on a copy of the board.
 
-use crate::{Game, Life, Stage};
+use crate::{AcceptedStage, Game, Life};
 use tengen_rules::{Color, End, Ending, Marking, PointSet, Trial, TrialMove};
 
 impl Game {
@@ -9,7 +9,7 @@ impl Game {
         match self.terms().rules.end() {
             Some(End::AsItStands) => self.apply_score(&Marking::default()),
             Some(End::Agreement | End::Confirmation) | None => {
-                *self.stage_mut()? = Stage::Counting {
+                *self.stage_mut()? = AcceptedStage::Counting {
                     marking: Marking::default(),
                     agreed: None,
                 };
@@ -43,7 +43,7 @@ impl Game {
 
     /// A changed marking voids the agreement to the old one.
     pub(super) fn change_marking(&mut self, change: impl FnOnce(Marking) -> Marking) -> Option<()> {
-        let Stage::Counting { marking, agreed } = self.stage_mut()? else {
+        let AcceptedStage::Counting { marking, agreed } = self.stage_mut()? else {
             return None;
         };
         *marking = change(*marking);
@@ -54,7 +54,7 @@ impl Game {
     /// The second agreement ends the game: it is agreed which stones are dead, and the count that this gives is confirmed
     /// (Japanese 1989, Articles 9.2 and 10.4).
     pub(super) fn apply_agreement(&mut self, color: Color) -> Option<()> {
-        let Stage::Counting { marking, agreed } = self.stage_mut()? else {
+        let AcceptedStage::Counting { marking, agreed } = self.stage_mut()? else {
             return None;
         };
         if agreed.is_none() {
@@ -74,15 +74,15 @@ impl Game {
         let rules = self.terms().rules;
         let trial = Box::new(Trial::new(&rules, &self.position, first));
         let stage = self.stage_mut()?;
-        let Stage::Counting { marking, .. } = *stage else {
+        let AcceptedStage::Counting { marking, .. } = *stage else {
             return None;
         };
-        *stage = Stage::Trial { marking, trial };
+        *stage = AcceptedStage::Trial { marking, trial };
         Some(())
     }
 
     pub(super) fn apply_trial_turn(&mut self, mv: TrialMove) -> Option<()> {
-        let Stage::Trial { trial, .. } = self.stage_mut()? else {
+        let AcceptedStage::Trial { trial, .. } = self.stage_mut()? else {
             return None;
         };
         match mv {
@@ -98,10 +98,10 @@ impl Game {
     /// The board returns to where the game stopped.
     pub(super) fn apply_trial_end(&mut self) -> Option<()> {
         let stage = self.stage_mut()?;
-        let Stage::Trial { marking, .. } = *stage else {
+        let AcceptedStage::Trial { marking, .. } = *stage else {
             return None;
         };
-        *stage = Stage::Counting {
+        *stage = AcceptedStage::Counting {
             marking,
             agreed: None,
         };

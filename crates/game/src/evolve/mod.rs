@@ -1,12 +1,12 @@
-//! What follows from an event.
+//! Effects of events.
 
 mod count;
 mod opening;
 
 use super::snapshot::{Snapshot, Snapshots};
 use super::{
-    Actor, Clocks, Closing, Event, EventKind, Game, Listed as _, Opening, PlayerId, Proposal,
-    Revision, Ruling, Seat, Sides, Stage, State,
+    AcceptedStage, Actor, Clocks, Closing, Event, EventKind, Game, Listed as _, Opening, PlayerId,
+    Proposal, Revision, Ruling, Seat, Sides, State,
 };
 use crate::clock::{Span, Timestamp};
 use tengen_rules::{ByColor, Color, Ending, Marking, Move, Outcome, Status};
@@ -29,7 +29,7 @@ impl Game {
             EventKind::Accepted { seats } => {
                 self.state = State::Seated {
                     seats,
-                    stage: Stage::Playing,
+                    stage: AcceptedStage::Playing,
                     opening: self.offer.terms.opening.map(Opening::start),
                     opened: 0,
                     proposed: None,
@@ -66,7 +66,7 @@ impl Game {
                 self.apply_agreement(color)?;
             }
             EventKind::Resumed { color } => {
-                *self.stage_mut()? = Stage::Playing;
+                *self.stage_mut()? = AcceptedStage::Playing;
                 let rules = self.offer.terms.rules;
                 rules.resume(&mut self.position, !color);
                 self.on_clocks(|clocks| clocks.begin_turn(at));
@@ -147,7 +147,7 @@ impl Game {
     /// Ends the game against a side whose time is out; in the count, by the count as far as it is not contested.
     fn apply_claim(&mut self, color: Color) -> Option<()> {
         match *self.stage_mut()? {
-            Stage::Counting { marking, .. } => self.apply_score(&self.uncontested(marking)),
+            AcceptedStage::Counting { marking, .. } => self.apply_score(&self.uncontested(marking)),
             _ => self.finish(Some(color), Ending::Time),
         }
     }
@@ -170,7 +170,7 @@ impl Game {
         else {
             return None;
         };
-        (*stage, *proposed, *clocks) = (Stage::Playing, None, snapshot.clocks);
+        (*stage, *proposed, *clocks) = (AcceptedStage::Playing, None, snapshot.clocks);
         (*opening, *opened) = (snapshot.opening, snapshot.opened);
         self.position.rewind(snapshot.position);
         self.moves.truncate(snapshot.moves);
@@ -226,7 +226,7 @@ impl Game {
         Some(())
     }
 
-    fn stage_mut(&mut self) -> Option<&mut Stage> {
+    fn stage_mut(&mut self) -> Option<&mut AcceptedStage> {
         match &mut self.state {
             State::Seated { stage, .. } => Some(stage),
             State::Offered { .. } | State::Closed(_) => None,
@@ -256,7 +256,7 @@ impl Game {
 
     fn finish(&mut self, winner: Option<Color>, ending: Ending) -> Option<()> {
         *self.proposed_mut()? = None;
-        *self.stage_mut()? = Stage::Finished(Outcome { winner, ending });
+        *self.stage_mut()? = AcceptedStage::Finished(Outcome { winner, ending });
         Some(())
     }
 

@@ -1,4 +1,4 @@
-//! What follows in an opening: whose turn it is, and who sits where.
+//! Effects of an opening: whose turn it is, and who has which colour.
 
 use crate::clock::Timestamp;
 use crate::decide::opening::seat_after;

@@ -21,7 +21,7 @@ pub const DEEPEST: usize = 15;
 
 /// A move of the other side with the answer to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Step {
+pub struct PlanStep {
     /// Number of answers before it.
     pub depth: usize,
     pub theirs: Move,
@@ -32,7 +32,7 @@ pub struct Step {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
     from: Revision,
-    steps: Vec<Step>,
+    steps: Vec<PlanStep>,
 }
 
 impl Plan {
@@ -65,7 +65,7 @@ impl Plan {
     }
 
     /// The plan with these steps, made at revision `from`; none if they are no tree within the limits.
-    pub fn from_steps(from: Revision, steps: Vec<Step>) -> Option<Self> {
+    pub fn from_steps(from: Revision, steps: Vec<PlanStep>) -> Option<Self> {
         let mut path: Vec<Vec<Move>> = Vec::new();
         for step in &steps {
             if step.depth > path.len() || step.depth >= DEEPEST {
@@ -87,7 +87,7 @@ impl Plan {
     }
 
     /// The steps in depth-first order.
-    pub fn steps(&self) -> &[Step] {
+    pub fn steps(&self) -> &[PlanStep] {
         &self.steps
     }
 
@@ -97,7 +97,7 @@ impl Plan {
 
     /// The moves from the current position to the end of step `index`.
     pub fn line(&self, index: usize) -> Vec<Move> {
-        let mut line: Vec<Step> = Vec::new();
+        let mut line: Vec<PlanStep> = Vec::new();
         for step in self.steps.iter().take(index + 1) {
             line.truncate(step.depth);
             line.push(*step);
@@ -126,7 +126,7 @@ impl Plan {
         let mut replaced = Vec::new();
         let mut within = 0..steps.len();
         for (depth, pair) in line.chunks_exact(2).enumerate() {
-            let step = Step {
+            let step = PlanStep {
                 depth,
                 theirs: pair[0],
                 answer: pair[1],
@@ -165,7 +165,7 @@ impl Plan {
             let not_planned = |ahead| PlanError::NotPlanned {
                 number: 2 * depth + ahead,
             };
-            let step = Step {
+            let step = PlanStep {
                 depth,
                 theirs: pair[0],
                 answer: pair[0],
@@ -183,14 +183,14 @@ impl Plan {
 
     /// The answer to `theirs` with the plan after it, if that move is foreseen.
     pub fn next(&self, theirs: Move) -> Option<(Move, Self)> {
-        let sought = Step {
+        let sought = PlanStep {
             depth: 0,
             theirs,
             answer: theirs,
         };
         let at = find(&self.steps, 0..self.steps.len(), sought)?;
         let after = &self.steps[at + 1..end(&self.steps, at)];
-        let steps = after.iter().map(|step| Step {
+        let steps = after.iter().map(|step| PlanStep {
             depth: step.depth - 1,
             ..*step
         });
@@ -203,14 +203,14 @@ impl Plan {
 }
 
 /// The index in `within` of the step with the same move at the same depth.
-fn find(steps: &[Step], within: std::ops::Range<usize>, sought: Step) -> Option<usize> {
-    let is_it = |step: &Step| step.depth == sought.depth && step.theirs == sought.theirs;
+fn find(steps: &[PlanStep], within: std::ops::Range<usize>, sought: PlanStep) -> Option<usize> {
+    let is_it = |step: &PlanStep| step.depth == sought.depth && step.theirs == sought.theirs;
     let first = within.start;
     steps[within].iter().position(is_it).map(|at| first + at)
 }
 
 /// The end of the subtree of step `at`.
-fn end(steps: &[Step], at: usize) -> usize {
-    let deeper = |step: &&Step| step.depth > steps[at].depth;
+fn end(steps: &[PlanStep], at: usize) -> usize {
+    let deeper = |step: &&PlanStep| step.depth > steps[at].depth;
     at + 1 + steps[at + 1..].iter().take_while(deeper).count()
 }

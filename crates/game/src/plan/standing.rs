@@ -1,4 +1,4 @@
-//! What has become of a plan, by the record.
+//! The state of a plan, by the record.
 
 use super::Plan;
 use crate::{EventKind, Game, Phase, PlayerId, Proposal, Ruling};

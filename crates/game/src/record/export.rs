@@ -1,6 +1,6 @@
 //! A game as SGF.
 //!
-//! What other programs make of the games that SGF has no words for:
+//! Conventions of other programs for games that SGF has no words for:
 //!
 //! - Atari-Go is written as Go (`GM[1]`): its stones are taken as in Go, so that every Go program shows it well.
 //!   The crosscut is stones of the setup (AB, AW).

@@ -1,4 +1,4 @@
-//! What an SGF file says of a game.
+//! Reads a game from an SGF file.
 //!
 //! The main line counts: from the game's root always on to the first child.
 
@@ -33,12 +33,12 @@ pub struct Transcript {
     pub players: ByColor<Option<String>>,
     /// The result (RE), word for word.
     pub result: Option<String>,
-    pub(super) steps: Vec<Step>,
+    pub(super) steps: Vec<RecordStep>,
 }
 
 /// A step of the main line.
 #[derive(Clone, Debug)]
-pub(super) enum Step {
+pub(super) enum RecordStep {
     /// Stones are added or removed outside the turns.
     Setup {
         /// In the order of the file: points, and what they hold afterwards.
@@ -152,8 +152,8 @@ impl Transcript {
 
     pub(super) fn turns(&self) -> impl Iterator<Item = &TurnStep> {
         self.steps.iter().filter_map(|step| match step {
-            Step::Turn(turn) => Some(turn),
-            Step::Setup { .. } | Step::Markup(_) => None,
+            RecordStep::Turn(turn) => Some(turn),
+            RecordStep::Setup { .. } | RecordStep::Markup(_) => None,
         })
     }
 }
@@ -196,7 +196,7 @@ fn brief(value: &str) -> String {
 }
 
 /// Reads a node's setup and moves. A node should not have both; if it has, the setup comes first.
-fn read_node(node: Node<'_>, size: Size, steps: &mut Vec<Step>) -> Result<(), ImportError> {
+fn read_node(node: Node<'_>, size: Size, steps: &mut Vec<RecordStep>) -> Result<(), ImportError> {
     let mut changes = Vec::new();
     let mut to_move = None;
     let mut turns: Vec<TurnStep> = Vec::new();
@@ -212,15 +212,15 @@ fn read_node(node: Node<'_>, size: Size, steps: &mut Vec<Step>) -> Result<(), Im
         }
     }
     if !changes.is_empty() || to_move.is_some() {
-        steps.push(Step::Setup { changes, to_move });
+        steps.push(RecordStep::Setup { changes, to_move });
     }
     if let Some(first) = turns.first_mut() {
         first.number = text(node, "MN").and_then(|number| number.parse().ok());
     }
-    steps.extend(turns.into_iter().map(Step::Turn));
+    steps.extend(turns.into_iter().map(RecordStep::Turn));
     let markup = Markup::of(node, size);
     if !markup.is_empty() {
-        steps.push(Step::Markup(Box::new(markup)));
+        steps.push(RecordStep::Markup(Box::new(markup)));
     }
     if steps.len() > MAX_STEPS {
         return Err(ImportError::TooLong);

@@ -1,4 +1,4 @@
-//! What a file's KM says: points as a rule, but programs write other things, too.
+//! Komi from a file's KM: points as a rule, but some programs write other units.
 
 use tengen_rules::Komi;
 

@@ -1,6 +1,6 @@
 //! Playing a transcript through, up to its first illegal move.
 
-use super::import::{Step, Transcript, TurnStep};
+use super::import::{RecordStep, Transcript, TurnStep};
 use super::markup::Markup;
 use tengen_rules::{
     ByColor, Color, Handicap, IllegalMove, Move, PointSet, Position, Rules, SetupError, Status,
@@ -112,12 +112,12 @@ impl Transcript {
         let limit = moves.unwrap_or(usize::MAX);
         for step in &self.steps {
             match step {
-                Step::Setup { changes, to_move } => {
+                RecordStep::Setup { changes, to_move } => {
                     replay.arrange(rules, changes, *to_move)?;
                     replay.markup = Markup::default();
                 }
-                Step::Turn(_) if replay.moves >= limit => break,
-                Step::Turn(turn) => {
+                RecordStep::Turn(_) if replay.moves >= limit => break,
+                RecordStep::Turn(turn) => {
                     show(&replay.position);
                     if let Err(reason) = replay.take(rules, turn) {
                         replay.first_illegal = Some(IllegalTurn {
@@ -130,7 +130,7 @@ impl Transcript {
                     }
                     replay.markup = Markup::default();
                 }
-                Step::Markup(markup) => replay.draw(markup),
+                RecordStep::Markup(markup) => replay.draw(markup),
             }
         }
         Ok(replay)
@@ -195,17 +195,17 @@ impl Transcript {
     /// The handicap whose stones the file neither sets up nor has Black play before White's first move.
     fn unplaced_handicap(&self) -> Handicap {
         let mut steps = self.steps.iter();
-        let first = steps.find(|step| !matches!(step, Step::Markup(_)));
+        let first = steps.find(|step| !matches!(step, RecordStep::Markup(_)));
         let begins_with_white = match first {
-            Some(Step::Turn(turn)) => turn.color == Color::White,
-            Some(Step::Setup { changes, .. }) => {
+            Some(RecordStep::Turn(turn)) => turn.color == Color::White,
+            Some(RecordStep::Setup { changes, .. }) => {
                 changes.is_empty()
                     && self
                         .turns()
                         .next()
                         .is_some_and(|turn| turn.color == Color::White)
             }
-            Some(Step::Markup(_)) | None => true,
+            Some(RecordStep::Markup(_)) | None => true,
         };
         Handicap::new(self.handicap)
             .filter(|handicap| begins_with_white && handicap.points(self.size).is_some())

@@ -1,4 +1,4 @@
-//! What one side has left.
+//! Time left of one side.
 
 use super::TimeControl;
 use crate::clock::Span;

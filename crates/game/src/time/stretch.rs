@@ -88,7 +88,7 @@ impl Week {
 }
 
 /// An interval without absence and without a change of the zone's offset: [`Calendar`](super::Calendar) computes it in
-/// one step, be it an hour or a thousand years.
+/// one step, whether it is an hour or a thousand years.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stretch {
     /// Inclusive.

@@ -1,4 +1,4 @@
-//! Where a person's clock hangs.
+//! A person's time zone.
 
 use std::cmp::Ordering;
 use std::fmt;

@@ -491,7 +491,7 @@ proptest! {
                 None => Move::Pass,
             };
             let player = table.to_move();
-            // What is not legal is left out.
+            // Illegal actions are skipped.
             let _ = table.does(player, Action::Move(mv));
         }
         read_back(&table.game);

@@ -1,4 +1,4 @@
-//! What can be agreed, and how it is written.
+//! Time controls: valid ones, and their notation.
 
 use tengen_game::clock::Span;
 use tengen_game::{Left, TimeControl, TimeControlError};

@@ -1,4 +1,4 @@
-//! What is left and when it rests, together: games of months.
+//! Time left and rests together: games of months.
 
 use tengen_game::clock::{Span, Timestamp};
 use tengen_game::{Calendar, Interval, Left, Nights, TimeControl, Weekends, Zone};
@@ -14,7 +14,7 @@ fn weekends(zone: Zone) -> Calendar {
     Calendar::new(zone, Weekends::Rest, Nights::Count, Vec::new())
 }
 
-/// What a move takes that answers a turn from `begun` at `moved`.
+/// Time used for a turn from `begun` to `moved`.
 fn used(calendar: &Calendar, begun: Timestamp, moved: Timestamp) -> Span {
     moved.since(begun).minus(calendar.rested(begun, moved))
 }

@@ -1,4 +1,4 @@
-//! What holds of every calendar.
+//! Properties of every calendar.
 
 use jiff::civil::Weekday;
 use proptest::prelude::*;

@@ -1,4 +1,4 @@
-//! What a side has left, move after move.
+//! Time left, move after move.
 
 use proptest::prelude::*;
 use tengen_game::clock::Span;
@@ -12,7 +12,7 @@ fn control(text: &str) -> TimeControl {
     text.parse().unwrap()
 }
 
-/// What is left after moves that took these hours each; none if time was out.
+/// Time left after moves that took these hours each; none if time was out.
 fn after(control: &TimeControl, hours: &[i64]) -> Option<Left> {
     let mut hours = hours.iter().map(|&hours| Span::hours(hours));
     let opening = control.opening().unwrap();
@@ -349,7 +349,7 @@ proptest! {
             let used = Span::millis(out.as_millis() * share / 1000);
             let next = left.after_move(&control, used);
             prop_assert_eq!(next.is_some(), used < out);
-            // What has not been thought about is there for the next move, but for what periods renew.
+            // Unused time is there for the next move; periods renew.
             let Some(next) = next else { break };
             let rest = out.minus(used);
             match control {

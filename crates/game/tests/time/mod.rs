@@ -19,7 +19,7 @@ fn zone(name: &str) -> Zone {
     Zone::parse(name).unwrap()
 }
 
-/// What the database itself knows of `zone`.
+/// The rules of `zone` in the database itself.
 fn rules(zone: Zone) -> TimeZone {
     TimeZoneDatabase::bundled().get(zone.name()).unwrap()
 }

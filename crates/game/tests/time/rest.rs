@@ -192,7 +192,7 @@ fn a_pause_without_an_end_has_no_deadline() {
     assert_eq!(calendar.reach(from, HOUR), Some(utc("2026-07-09 13:00")));
     assert_eq!(calendar.reach(from, DAY), None);
     assert_eq!(calendar.reach(open.from, Span::millis(1)), None);
-    // Whose time is out already is not saved by it.
+    // A rest does not save a side whose time is out already.
     assert_eq!(calendar.reach(open.from, Span::ZERO), Some(open.from));
     let [much, later] = [3000, 3001].map(|days| open.from.after(Span::days(days)));
     assert_eq!(calendar.rested(much, later), DAY);

@@ -1,4 +1,4 @@
-//! The challenge card and what becomes of it.
+//! The challenge card and its outcomes.
 
 use super::declare;
 use crate::{Called, Link, Name, Text, Until};

@@ -1,4 +1,4 @@
-//! Ladders: their command, their message, challenges, and what comes of them.
+//! Ladders: their command, their message, challenges and results.
 
 use super::declare;
 use crate::{Name, Text, Until};

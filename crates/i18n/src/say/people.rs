@@ -1,4 +1,4 @@
-//! What people set for themselves, arrange with each other, and ask about their games.
+//! Members' own settings, agreements, and questions about their games.
 
 use super::declare;
 use crate::{Called, Name, Said, Text, Typed, Until, When};

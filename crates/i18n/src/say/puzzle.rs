@@ -1,4 +1,4 @@
-//! Puzzles: the question, the card, what is said of an answer.
+//! Puzzles: the question, the card, and replies to answers.
 
 use super::declare;
 use crate::{Name, Said, Text, Until};

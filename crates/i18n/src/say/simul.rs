@@ -1,4 +1,4 @@
-//! Simultaneous games: their command, their message, boards, and what comes of them.
+//! Simultaneous games: their command, their message, boards and results.
 
 use super::declare;
 use crate::{Link, Name, Text, Until, When};

@@ -1,4 +1,4 @@
-//! Tournaments: their command, their message, pairs, and what is said of results.
+//! Tournaments: their command, their message, pairs and results.
 
 use super::declare;
 use crate::{Link, Name, Said, Text, When};
@@ -196,7 +196,9 @@ declare! { "tournament":
     change();
     change_about();
     changed(name: Said);
+    changed_clock(name: Said);
     no_rated_by_hand();
+    no_clock_by_hand();
     no_pairs_but_go();
     no_too_few();
     no_more_rounds();

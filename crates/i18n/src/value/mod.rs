@@ -1,4 +1,4 @@
-//! What can go into a text.
+//! Values that texts contain.
 
 mod clean;
 mod name;

@@ -45,7 +45,7 @@ impl Name {
         Self(Named::Word(mentions.join(between)))
     }
 
-    /// What those who play together call themselves, and their mentions.
+    /// The name of a pair or team, and mentions of its players.
     pub fn of_side(name: &str, players: &[PlayerId]) -> Self {
         let members = Self::mentions(players);
         Self(Named::Word(format!("{}: {members}", Self::escape(name))))
@@ -111,7 +111,7 @@ pub fn program_name(player: PlayerId) -> Option<String> {
     })
 }
 
-/// Something a person typed, inside a text: cut and escaped.
+/// User input inside a text: cut and escaped.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Typed(String);
 

@@ -1,4 +1,4 @@
-//! What is answered: the shapes of `docs/referee.md`, as JSON.
+//! Answers in the shapes of `docs/referee.md`, as JSON.
 
 use std::io::{self, Write};
 

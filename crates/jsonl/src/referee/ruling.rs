@@ -18,7 +18,7 @@ pub(super) struct Ruling {
     pub(super) score: Option<Score>,
 }
 
-/// Where the replay stopped, and why.
+/// The place where the replay stopped, and the reason.
 pub(super) struct FirstIllegal {
     /// The number of legal moves before it.
     pub(super) ply: u32,

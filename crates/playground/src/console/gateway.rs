@@ -1,4 +1,4 @@
-//! What the console asks of the gateway: how it answers, and what happens to its connections.
+//! The console's settings of the gateway: how it answers, and the state of its connections.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! What a user sees: the place, its messages, its commands.
+//! A user's view: the channel, its messages, its commands.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! What can be asked about the guild: for other bots.
+//! Requests about the guild: for other bots.
 
 use std::sync::Arc;
 

@@ -22,7 +22,7 @@ use crate::{Server, timer};
 const PAUSE_MS: u64 = 900;
 /// Newest messages of a channel that are looked at.
 const RECENT: usize = 12;
-/// Buttons that are pressed wherever they ping the member, by the word after `v1:`.
+/// Buttons that are pressed in messages that ping the member, by the word after `v1:`.
 const PRESSED: [&str; 4] = ["accept", "agree", "confirm", "consent"];
 /// Buttons of ephemeral responses that complete an action: a previewed move, and "neither is stronger".
 const FINISHING: [&str; 2] = ["put", "accept-equal"];

@@ -1,4 +1,4 @@
-//! What a game's record (SGF) tells of where a stone may go, without any knowledge of rules.
+//! The stones of a game's record (SGF), without any knowledge of rules.
 
 /// Column letters, without I.
 const COLUMNS: &str = "ABCDEFGHJKLMNOPQRSTUVWXYZ";

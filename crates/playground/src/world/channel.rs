@@ -293,14 +293,31 @@ impl World {
         guild
     }
 
+    /// The roles of the server: that of everybody, and one of its own for each application, which has the application's
+    /// number here.
     pub(crate) fn roles(&self) -> Value {
-        json!([{
-            "id": self.guild.to_string(), "name": "@everyone", "color": 0, "hoist": false,
-            "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
-            "icon": null, "unicode_emoji": null, "position": 0, "managed": false,
-            "permissions": may::APPLICATION.to_string(), "mentionable": false, "flags": 0,
-            "description": null,
-        }])
+        let role = |id: Id, name: &str, position: usize, permissions: u64| {
+            json!({
+                "id": id.to_string(), "name": name, "color": 0, "hoist": false,
+                "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
+                "icon": null, "unicode_emoji": null, "position": position, "managed": false,
+                "permissions": permissions.to_string(), "mentionable": false, "flags": 0,
+                "description": null,
+            })
+        };
+        let mut roles = vec![role(self.guild, "@everyone", 0, may::MEMBER)];
+        for (application, position) in self.applications.values().zip(1..) {
+            let mut own = role(
+                application.id,
+                &application.name,
+                position,
+                may::APPLICATION,
+            );
+            own["managed"] = json!(true);
+            own["tags"] = json!({ "bot_id": application.id.to_string() });
+            roles.push(own);
+        }
+        Value::Array(roles)
     }
 
     /// The `d` of GUILD_CREATE for an application.

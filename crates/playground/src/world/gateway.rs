@@ -1,4 +1,4 @@
-//! What the gateway tells and refuses, as the console has set it.
+//! The gateway's events and refusals, as set by the console.
 
 use std::collections::VecDeque;
 

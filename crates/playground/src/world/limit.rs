@@ -11,7 +11,7 @@ const OLD_EDITS_MS: u64 = 6_000;
 /// Whether rate limits apply.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum RateLimits {
-    /// As observed at Discord: 5 posts, edits and deletions each in 5 s a channel, 50 calls a second in all.
+    /// As observed at Discord: 5 posts, edits and deletions each in 5 s a channel, 50 calls a second in total.
     #[default]
     Kept,
     /// No limits, for load tests.

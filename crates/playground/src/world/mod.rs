@@ -99,7 +99,7 @@ pub(crate) struct World {
     pub(crate) scheduled: BTreeMap<Id, Value>,
     pub(crate) tokens: HashMap<String, Id>,
     pub(crate) sessions: HashMap<String, Session>,
-    /// Where interactions are posted, if they go over HTTP.
+    /// The address for interactions over HTTP, if used.
     pub(crate) endpoint: Option<UnboundedSender<Posted>>,
     pub(crate) watchers: Vec<Watcher>,
     pub(crate) limits: limit::Limits,

@@ -116,6 +116,9 @@ impl World {
     /// Discord's member object.
     pub(crate) fn member(&self, user: &User) -> Value {
         let mut member = self.partial_member();
+        if user.bot {
+            member["roles"] = json!([user.id.to_string()]);
+        }
         member["user"] = user.json();
         member
     }

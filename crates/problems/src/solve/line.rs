@@ -16,7 +16,7 @@ const FAR: u32 = 1000;
 pub(super) struct Distances(HashMap<Node, u32>);
 
 /// A proven node while distances are computed.
-struct Step {
+struct NodeDistance {
     node: Node,
     /// Number of children that need a distance before this node has one: one, or all on the losing side's turn.
     waits: usize,
@@ -59,12 +59,12 @@ impl Distances {
 }
 
 /// All proven nodes below `roots`, with the turns between them.
-fn proven(search: &Search<'_>, roots: impl Iterator<Item = Next>) -> Vec<Step> {
-    let mut steps: Vec<Step> = Vec::new();
+fn proven(search: &Search<'_>, roots: impl Iterator<Item = Next>) -> Vec<NodeDistance> {
+    let mut steps: Vec<NodeDistance> = Vec::new();
     let mut places: HashMap<Node, usize> = HashMap::new();
-    let mut place = |node: Node, steps: &mut Vec<Step>| {
+    let mut place = |node: Node, steps: &mut Vec<NodeDistance>| {
         *places.entry(node).or_insert_with(|| {
-            steps.push(Step {
+            steps.push(NodeDistance {
                 node,
                 waits: 0,
                 above: Vec::new(),

@@ -1,4 +1,4 @@
-//! What is known of nodes.
+//! The table of solved nodes.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry as MapEntry;

@@ -1,4 +1,4 @@
-//! What a problem's first moves are worth.
+//! Values of a problem's first moves.
 
 use super::field::Field;
 use super::line::Distances;

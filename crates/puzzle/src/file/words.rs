@@ -1,4 +1,4 @@
-//! What comments say of a line, in the words that people and programs write.
+//! Judgements in comments on a line, in the words that people and programs write.
 
 /// Words for "right", in lower case. They count alone at the beginning of a line, or anywhere in capitals.
 const RIGHT: &[&str] = &[

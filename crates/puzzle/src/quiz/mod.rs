@@ -60,7 +60,7 @@ pub struct Solution {
     pub reason: Reason,
 }
 
-/// What is accepted as right.
+/// Accepted answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Right {
     /// Exactly this answer.

@@ -1,4 +1,4 @@
-//! What the rules say to a question.
+//! Answers to questions by the rules.
 
 use super::super::rule::{dead, five};
 use super::{Question, Quiz, Right, Solution};
@@ -80,7 +80,7 @@ impl Quiz {
         (Right::AnyOf(points), reason)
     }
 
-    /// What makes the chain of the stone on `of` alive.
+    /// The moves that make the chain of the stone on `of` alive.
     fn eyes(&self, of: Point) -> (Right, Reason) {
         let chain = self.position.board().chain(of);
         let stones = chain.map_or(PointSet::EMPTY, |chain| chain.stones);

@@ -1,4 +1,4 @@
-//! Who wins, by stones or by territory.
+//! Questions who wins, by stones or by territory.
 
 use super::{Reason, Unsound};
 use crate::{Answer, Choice, Level, Scene};

@@ -37,7 +37,7 @@ pub enum Question {
     Territory {
         /// The stones that both take for dead.
         dead: PointSet,
-        /// What White gets for moving second.
+        /// White's compensation for moving second.
         komi: Komi,
     },
     /// Both have passed: which chains are dead?

@@ -1,4 +1,4 @@
-//! Who has solved what, and how well: everything follows from the attempts, and nothing of it is kept.
+//! Solved puzzles and ratings of players: computed from the attempts, and never stored.
 //!
 //! Ratings are those of Glicko-2. Only somebody's first answer to a puzzle is rated, as a game between the two:
 //! a right one beats the puzzle. Each such game is a rating period of its own, so that everybody sees at once

@@ -1,4 +1,4 @@
-//! What is written and drawn on points: marks, numbers, letters, territory.
+//! Marks, numbers, letters and territory on points.
 
 use std::fmt::Write;
 

@@ -1,4 +1,4 @@
-//! A diagram taken apart into what can be told of it: rows, chains, and what stands on points.
+//! The parts of a diagram that can be put into words: rows, chains, and marks on points.
 
 use crate::Diagram;
 use tengen_rules::{Chain, Color, Point, PointSet};
@@ -17,7 +17,7 @@ pub enum Content {
 /// Adjacent points of a row with the same content, from left to right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Run {
-    /// What is on them.
+    /// Their content.
     pub content: Content,
     /// The leftmost.
     pub from: Point,
@@ -126,7 +126,7 @@ impl Diagram {
         self.line
     }
 
-    /// What is written on points: move numbers, and letters.
+    /// Texts on points: move numbers, and letters.
     pub fn written(&self) -> impl Iterator<Item = (Point, String)> {
         let numbers = self.numbers.iter();
         let letters = self.letters.iter();

@@ -10,7 +10,7 @@ use super::{ByColor, Color, Point, PointSet, Size};
 /// Stones of one colour that hang together along the lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chain {
-    /// Whose it is.
+    /// Its colour.
     pub color: Color,
     /// Its stones.
     pub stones: PointSet,
@@ -205,14 +205,14 @@ impl Board {
         })
     }
 
-    /// What is on the four sites next to `site`.
+    /// Contents of the four sites next to `site`.
     #[inline]
     pub(super) fn around(&self, site: Site) -> Content {
         let [a, b, c, d] = site.neighbours().map(|neighbour| self.contents[neighbour]);
         a | b | c | d
     }
 
-    /// What is on `site`.
+    /// The content of `site`.
     #[inline]
     pub(super) fn content(&self, site: Site) -> Content {
         self.contents[site]

@@ -78,13 +78,13 @@ impl Charset {
 /// How the charset of a file was determined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Evidence {
-    /// By its byte order mark.
+    /// From its byte order mark.
     Mark,
     /// The file names it (CA).
     Named,
     /// The file names none and has nothing beyond ASCII.
     Ascii,
-    /// By its bytes: the file names none, or one that it cannot be.
+    /// From its bytes: the file names no charset, or an impossible one.
     Recognised,
 }
 
@@ -104,11 +104,11 @@ impl Evidence {
 pub struct Decoded {
     /// Its text, without a byte order mark.
     pub text: String,
-    /// What it was read as.
+    /// The charset used for decoding.
     pub charset: Charset,
     /// Why that charset was chosen.
     pub evidence: Evidence,
-    /// What the file calls its charset (CA), if it does.
+    /// The charset that the file names (CA), if any.
     pub(super) named: Option<String>,
     /// How many bytes the byte order mark before the text takes.
     pub(super) mark: usize,
@@ -139,7 +139,7 @@ pub fn decode(bytes: &[u8]) -> Decoded {
         };
     }
     let charset = labels().find_map(Charset::from_label);
-    // What names its charset in bytes of ASCII has no two bytes for each character.
+    // A file that names its charset in ASCII does not use two bytes for each character.
     let charset = charset.filter(|charset| ![UTF_16LE, UTF_16BE].contains(&charset.encoding));
     let charset_named = charset.map(|charset| decoded(charset, Evidence::Named, 0));
     let file = match charset_named {
@@ -152,7 +152,7 @@ pub fn decode(bytes: &[u8]) -> Decoded {
                 Evidence::Recognised
             };
             let seen = decoded(charset, evidence, 0);
-            // Where nothing fits, the file's own word is as good as any.
+            // If nothing fits, the file's own statement is as good as any.
             match other {
                 Some(file) if seen.damaged => file,
                 _ => seen,
@@ -222,7 +222,7 @@ fn decode_as(charset: Charset, evidence: Evidence, bytes: &[u8], mark: usize) ->
     }
 }
 
-/// What the CA properties in the `head` of a file name.
+/// The CA values in the `head` of a file.
 ///
 /// A value cannot look like one: there the closing bracket would be escaped, or what stands before the name
 /// would be neither the end of a value nor the beginning of a node.

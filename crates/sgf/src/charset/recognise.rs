@@ -14,7 +14,7 @@ const SAMPLE: usize = 64 * 1024;
 /// those first in which it is common.
 const WITH_BRACKETS: [&Encoding; 3] = [SHIFT_JIS, BIG5, GBK];
 
-/// What `bytes`, which are no UTF-8, are most likely written in.
+/// The most likely charset of `bytes`, which are not UTF-8.
 ///
 /// Statistics of characters decide, unless another charset makes more of the file: in a wrong one the second byte
 /// of a character is taken for a bracket or a backslash, and values run into each other.
@@ -24,7 +24,7 @@ pub(super) fn recognise(bytes: &[u8]) -> &'static Encoding {
         return likely;
     }
     let candidates = [likely].into_iter().chain(WITH_BRACKETS);
-    // Of several that are equally good the first one is meant: the likely one.
+    // Of several equally good ones the first, the likeliest, is chosen.
     candidates
         .min_by_key(|encoding| structure(encoding, bytes))
         .unwrap_or(likely)
@@ -32,7 +32,7 @@ pub(super) fn recognise(bytes: &[u8]) -> &'static Encoding {
 
 fn by_characters(bytes: &[u8]) -> &'static Encoding {
     let first = bytes.iter().position(|byte| !byte.is_ascii()).unwrap_or(0);
-    // What stands before the first one tells something, too.
+    // The bytes before the first one help, too.
     let sample = &bytes[first.saturating_sub(2)..];
     let sample = &sample[..sample.len().min(SAMPLE)];
     let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);

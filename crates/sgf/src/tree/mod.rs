@@ -11,7 +11,7 @@ use std::fmt;
 use std::ops::Range;
 
 pub use node::{Node, Property, Value};
-pub(super) use walk::{Step, walk};
+pub(super) use walk::{WalkStep, walk};
 
 use super::text;
 
@@ -229,13 +229,13 @@ impl PartialEq for Collection {
             .chain([None])
             .zip(walk(other).map(Some).chain([None]))
             .all(|pair| match pair {
-                (Some(Step::Enter(one)), Some(Step::Enter(other))) => one
+                (Some(WalkStep::Enter(one)), Some(WalkStep::Enter(other))) => one
                     .properties()
                     .map(|property| (property.name(), property.values().collect::<Vec<_>>()))
                     .eq(other
                         .properties()
                         .map(|property| (property.name(), property.values().collect()))),
-                (Some(Step::Leave), Some(Step::Leave)) | (None, None) => true,
+                (Some(WalkStep::Leave), Some(WalkStep::Leave)) | (None, None) => true,
                 _ => false,
             })
     }

@@ -1,4 +1,4 @@
-//! What a node tells: its children, its properties and their values.
+//! A node: its children, its properties and their values.
 
 use std::borrow::Cow;
 
@@ -120,17 +120,17 @@ impl<'a> Property<'a> {
 pub struct Value<'a>(&'a str);
 
 impl<'a> Value<'a> {
-    /// What stands between the brackets, escapes and all.
+    /// The raw text between the brackets.
     pub const fn raw(self) -> &'a str {
         self.0
     }
 
-    /// What the value says as Text: escapes resolved, line breaks as LF.
+    /// The value as Text: escapes resolved, line breaks as LF.
     pub fn text(self) -> Cow<'a, str> {
         text::unescape(self.0)
     }
 
-    /// What the value says as SimpleText: on one line.
+    /// The value as SimpleText: on one line.
     pub fn simple_text(self) -> Cow<'a, str> {
         text::unescape_simple(self.0)
     }

@@ -3,7 +3,7 @@
 use super::{Collection, Node, NodeId};
 
 /// One step of a walk through all trees.
-pub(crate) enum Step<'a> {
+pub(crate) enum WalkStep<'a> {
     /// Into a node.
     Enter(Node<'a>),
     /// Out of the innermost open node, after its children.
@@ -11,7 +11,7 @@ pub(crate) enum Step<'a> {
 }
 
 /// All nodes, each entered before its children and left after them, without recursion.
-pub(crate) fn walk(collection: &Collection) -> impl Iterator<Item = Step<'_>> {
+pub(crate) fn walk(collection: &Collection) -> impl Iterator<Item = WalkStep<'_>> {
     // Nodes entered and not left yet.
     let mut open: Vec<Node<'_>> = Vec::new();
     let mut next = collection.node(NodeId(0)).first_child();
@@ -19,10 +19,10 @@ pub(crate) fn walk(collection: &Collection) -> impl Iterator<Item = Step<'_>> {
         if let Some(node) = next {
             open.push(node);
             next = node.first_child();
-            return Some(Step::Enter(node));
+            return Some(WalkStep::Enter(node));
         }
         let node = open.pop()?;
         next = node.next_sibling();
-        Some(Step::Leave)
+        Some(WalkStep::Leave)
     })
 }

@@ -1,4 +1,4 @@
-//! What is done to an activity, and with the games that are played for one.
+//! Changes of an activity, and of the games that are played for it.
 
 use super::{Activity, ActivityError, Made, of_club, put};
 use crate::change::create_game;

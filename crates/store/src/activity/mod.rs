@@ -10,7 +10,7 @@ use super::{AppendError, Envelope, OutboxKind, Store, StoreError, Subject};
 use tengen_game::clock::Timestamp;
 use tengen_game::{ChannelId, ClubId, MessageId, PlayerId};
 
-/// What came of an attempt to set up an activity.
+/// The result of an attempt to set up an activity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Made {
     /// It stands.
@@ -48,7 +48,7 @@ impl<R> From<AppendError> for ActivityError<R> {
     }
 }
 
-/// What an activity forbids itself, as an [`ActivityError`].
+/// An activity's refusals, as an [`ActivityError`].
 macro_rules! refusals {
     ($($error:ident: $($refusal:ty => $refused:expr),*;)*) => {$($(
         impl From<$refusal> for $error {
@@ -77,7 +77,7 @@ pub(super) trait ActivityTables: Row {
 /// A ladder, a league, club evenings or simultaneous games. What is kept of it is known here alone.
 #[expect(private_bounds, reason = "its rows and tables are the store's own")]
 pub trait Activity: ActivityTables + Clone + PartialEq + Send + Sync + 'static {
-    /// What it forbids.
+    /// Its refusals.
     type Refusal: std::error::Error + Send + 'static;
     /// The outbox message that has its message show it as it is.
     const SHOWN: OutboxKind<ChannelId, ()>;
@@ -98,15 +98,15 @@ pub trait Activity: ActivityTables + Clone + PartialEq + Send + Sync + 'static {
     /// The message that shows it.
     fn message(&mut self) -> &mut Option<MessageId>;
 
-    /// What becomes of it when `player` is forgotten, in whose place `nobody` may stand.
+    /// Removes `player`, who is forgotten; `nobody` may take their place.
     fn forget(&mut self, player: PlayerId, nobody: PlayerId);
 
-    /// What must reach Discord when it is set up in `channel`.
+    /// Outbox messages when it is set up in `channel`.
     fn beginning(&self, _channel: ChannelId) -> Vec<Envelope> {
         Vec::new()
     }
 
-    /// What must reach Discord when it ends, beside that its message loses its buttons.
+    /// An outbox message when it ends, besides the one that removes its buttons.
     fn ending(&self, _channel: ChannelId) -> Option<Envelope> {
         None
     }

@@ -1,5 +1,5 @@
-//! Whether the database is whole: every row is read, every game replayed, and what follows from them compared with
-//! what is there.
+//! Checks that the database is consistent: every row is read, every game replayed, and derived rows are compared with
+//! new ones.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::fmt;
@@ -15,25 +15,25 @@ use super::store::Store;
 use super::table::{AnyTable, Entry, Kind};
 use tengen_game::GameId;
 
-/// Something that is wrong with the rows of a table.
+/// A damaged row of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wrong {
     /// The table.
     pub table: &'static str,
     /// The game that the row names, if it names one.
     pub game: Option<GameId>,
-    /// What is wrong.
+    /// The damage.
     pub what: Damage,
 }
 
-/// What is wrong with a row.
+/// Damage of a row.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Damage {
     /// It cannot be read, for this reason.
     Unreadable(String),
     /// It follows from a record, and is not there, or holds something else.
     Missing,
-    /// It is there, and follows from no record.
+    /// The row exists, but follows from no record.
     Stray,
 }
 
@@ -51,14 +51,14 @@ impl fmt::Display for Wrong {
     }
 }
 
-/// What a look at all rows has found.
+/// The result of a check of all rows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Checked {
     /// How many rows there are.
     pub rows: u64,
-    /// And games.
+    /// Games read.
     pub games: u64,
-    /// What is wrong, by tables and games: of each of them one thing at most.
+    /// Damaged rows: of each table and game one at most.
     pub wrong: Vec<Wrong>,
 }
 
@@ -82,7 +82,7 @@ impl Store {
     }
 }
 
-/// What was found so far.
+/// Progress of a check.
 #[derive(Default)]
 struct Check {
     rows: u64,
@@ -120,7 +120,7 @@ impl Check {
         Ok(())
     }
 
-    /// Whether all is there that follows from the records.
+    /// Checks that all derived rows exist.
     async fn follow(&mut self, engine: &Engine) -> Result<(), StoreError> {
         let layout = engine.layout();
         for table in layout.indexed() {
@@ -168,7 +168,7 @@ impl Check {
         }
     }
 
-    /// Whether all that is there follows from the records. Of games that cannot be read, nobody knows.
+    /// Checks that all derived rows follow from records. Rows of unreadable games are not judged.
     async fn find_strays(&mut self, engine: &Engine) -> Result<(), StoreError> {
         if self.followed.values().all(|follows| *follows) {
             return Ok(());
@@ -190,7 +190,7 @@ impl Check {
     }
 }
 
-/// What tells a row from all others, whatever table it is of.
+/// A hash that identifies a row among all tables.
 fn fingerprint(table: &dyn AnyTable, (key, value): &Bytes) -> u128 {
     let length = key.len().to_be_bytes();
     xxh3_128(&[table.name().as_bytes(), &[0], &length, key, value].concat())

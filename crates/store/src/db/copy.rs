@@ -1,6 +1,6 @@
 //! Copying a whole database into another one, whichever engines keep them: row by row, as the bytes that are there.
 //!
-//! What is there already is only compared: a copy that was broken off is made whole by making it again.
+//! Existing rows are only compared: an interrupted copy is completed by repeating it.
 
 use std::collections::BTreeMap;
 
@@ -30,7 +30,7 @@ pub enum Progress {
     },
 }
 
-/// What was copied.
+/// Numbers of copied rows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Copied {
     /// How many rows there are now.
@@ -42,8 +42,8 @@ pub struct Copied {
 }
 
 impl Store {
-    /// Makes `to` what this database is, and says to `told` how far that is. Until it has ended
-    /// well, `to` opens for nothing but to be copied into again. Nobody may change either meanwhile.
+    /// Makes `to` a copy of this database, and reports progress to `told`. Until that has succeeded, `to` can only be
+    /// opened to copy into it again. Neither may be changed in the meantime.
     ///
     /// # Errors
     ///
@@ -89,7 +89,7 @@ async fn copy_table(
     let mut first = Vec::new();
     let mut pages = Pages::of(table);
     while let Some(page) = pages.next(from).await? {
-        // The last page goes on to the end of the table, with what is there though it should not be.
+        // The last page goes on to the end of the table, to find rows that should not exist.
         let end = match page.last() {
             Some((last, _)) if page.len() == PAGE => Some(next_key(last)),
             _ => None,
@@ -127,7 +127,7 @@ async fn between(
     engine.browse(read).await
 }
 
-/// What has to be written where rows are `there`, so that they are those that are `wanted`.
+/// The writes that turn the rows that are `there` into those that are `wanted`.
 fn differences(wanted: Vec<Bytes>, there: Vec<Bytes>) -> Vec<(Vec<u8>, Option<Vec<u8>>)> {
     let mut there: BTreeMap<_, _> = there.into_iter().collect();
     let mut writes = Vec::new();

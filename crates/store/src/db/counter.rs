@@ -2,7 +2,7 @@
 
 use super::key::Key;
 
-/// What is numbered from 1 on.
+/// Things numbered from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Counter {
     Game,

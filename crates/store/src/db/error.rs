@@ -1,4 +1,4 @@
-//! What can go wrong with the database.
+//! Errors of the database.
 
 use std::io;
 use std::path::PathBuf;
@@ -43,7 +43,7 @@ pub enum OpenError {
         /// How that is known.
         lack: Lack,
     },
-    /// Something is there that is no database of tengen's.
+    /// The folder holds something else than a database of tengen's.
     #[error("{0} is no database of tengen's")]
     Foreign(PathBuf),
     /// The system or the database's engine refuses.
@@ -59,10 +59,10 @@ pub enum OpenError {
 /// How it is known that some of a database is not there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Lack {
-    /// Nothing beside it says how far it had come.
+    /// The database's own number is missing beside it.
     #[error("its file `count` is missing (databases from before there was one have none)")]
     Uncounted,
-    /// What says so cannot be read.
+    /// Its version is unreadable.
     #[error("its file `count` cannot be read")]
     Unreadable,
     /// Its files were longer when it was closed.
@@ -87,7 +87,7 @@ pub enum StoreError {
     /// A value that belongs to no one game cannot be read.
     #[error("{what} in the database cannot be read")]
     Unreadable {
-        /// What it is.
+        /// The kind of thing.
         what: &'static str,
     },
     /// The engine failed.
@@ -101,7 +101,7 @@ pub enum StoreError {
         "the database could not be written to the disk ({0}) and takes no more changes until a restart. Nothing is lost that was told as done; if the disk is full, make room"
     )]
     Poisoned(String),
-    /// Another process has taken over what this one was doing.
+    /// Another process has taken over this one's work.
     #[error("another process has taken over: what this one wrote would be too late")]
     Fenced,
     /// The database is closed.
@@ -127,7 +127,7 @@ pub enum AppendError {
         /// The revision that was read.
         read: Revision,
     },
-    /// What asks for the change has brought one about before.
+    /// A change with the same idempotency key was made before.
     #[error("this has been carried out before")]
     Repeated,
     /// The database.
@@ -165,7 +165,7 @@ pub enum ImportError {
     Line {
         /// The line, counted from 1.
         line: usize,
-        /// What is wrong with it.
+        /// The reason.
         reason: String,
     },
     /// The database.

@@ -52,7 +52,7 @@ pub(super) enum Line {
     },
 }
 
-/// What was written.
+/// Numbers of exported rows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Exported {
     /// How many games, those among them that cannot be read.
@@ -101,7 +101,7 @@ impl Store {
             }
             Ok(())
         };
-        // What speaks of games by their numbers is of the same moment as the last number.
+        // Rows that refer to games by number come from the same snapshot as the last number.
         let engine = &self.0.engine;
         let layout = engine.layout();
         let common = |view: &View<'_>| {
@@ -111,7 +111,7 @@ impl Store {
         let (last_game, common) = engine.read(common).await?;
         write(&Line::TengenExport { schema: CURRENT })?;
         common.iter().try_for_each(&mut write)?;
-        // Nobody waits until the tables of games are looked through, and they are held a page at a time.
+        // Read in a view of its own, so that writers need not wait, and a page at a time.
         for table in layout.of_lines().filter(|table| is_of_games(*table)) {
             let mut pages = Pages::of(table);
             while let Some(rows) = pages.next(engine).await? {

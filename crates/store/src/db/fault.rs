@@ -1,14 +1,14 @@
-//! Faults on demand: a test has a database fail under the bot, to see what becomes of what people are told.
+//! Faults on demand: a test lets a database fail below the bot, to see its messages.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::error::StoreError;
 
-/// What fails of the database that was opened with it: nothing, until somebody says so. Clones share it.
+/// Faults injected into the database that was opened with it; none at first. Clones share them.
 #[derive(Clone, Debug, Default)]
 pub struct Faults(Arc<Mutex<Fault>>);
 
-/// What fails.
+/// The kind of fault.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Fault {
     /// Nothing.

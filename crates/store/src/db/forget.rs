@@ -25,7 +25,7 @@ impl Store {
         let layout = engine.layout();
         let mut is_first = true;
         loop {
-            // Nobody waits until all rows are looked through, and the transaction rests on theirs alone.
+            // Writers need not wait while all rows are read; the transaction depends only on the person's own.
             let theirs = engine.browse(|view| rows_of(layout, view, player)).await?;
             if theirs.is_empty() && !is_first {
                 return Ok(());

@@ -47,7 +47,7 @@ pub struct Lease {
 }
 
 impl Lease {
-    /// What it is for.
+    /// The leased work.
     pub fn work(&self) -> Work {
         self.work
     }

@@ -158,7 +158,7 @@ fn note(layout: &Layout, row: &Entry, numbers: &mut Numbers) {
     }
 }
 
-/// What a line holds.
+/// The content of a line.
 enum Content {
     /// A game with all that leads to it: the rules have replayed it, or its record cannot be read.
     Game(GameId, Vec<Entry>),
@@ -172,7 +172,7 @@ enum Content {
 }
 
 impl Content {
-    /// What `text` holds, a line of an export of version `schema`; or what is wrong with it.
+    /// The content of `text`, a line of an export of version `schema`; or its error.
     fn of(layout: &Layout, schema: u32, text: &str) -> Result<Self, String> {
         let line = serde_json::from_str(text)
             .and_then(|line| serde_json::from_value(migrate::line(layout.steps, schema, line)));
@@ -221,7 +221,7 @@ impl Content {
     }
 }
 
-/// A row with all that leads to it, unless one is there already.
+/// Writes a row with its index entries, unless it exists already.
 fn keep_row(layout: &Layout, tx: &mut Transaction<'_>, row: &Entry) -> Result<(), Wrong> {
     let table = layout.named(row.table);
     let table = table.expect("a row is of a table of the list");

@@ -1,4 +1,4 @@
-//! What the database holds of a game, whatever it tells.
+//! All rows of a game, readable or not.
 
 use xxhash_rust::xxh3::Xxh3;
 
@@ -8,7 +8,7 @@ use super::read::{Bytes, Read};
 use super::table::AnyTable;
 use tengen_game::GameId;
 
-/// What the database holds of a game: its rows with their keys, in their order.
+/// All rows of a game with their keys, in their order.
 pub(crate) struct Kept {
     /// The game.
     pub(crate) id: GameId,
@@ -17,7 +17,7 @@ pub(crate) struct Kept {
 }
 
 impl Kept {
-    /// What there is of the game `id` in the table of `records`.
+    /// The rows of the game `id` in the table of `records`.
     pub(crate) fn of(
         read: &impl Read,
         records: &dyn AnyTable,

@@ -1,40 +1,40 @@
-//! What the core is told of what it keeps when a database is opened: which tables there are, and what the rows of a game
-//! say. It knows nothing else of them.
+//! The layout of the data, given to the core when a database is opened: its tables, and how to read a game's rows. The
+//! core knows nothing else about them.
 
 use std::collections::HashSet;
 
 use super::error::StoreError;
 use super::kept::Kept;
-use super::migrate::Step;
+use super::migrate::Migration;
 use super::read::{Source as _, View};
 use super::table::{AnyTable, Entry, Kind};
 use super::transaction::Transaction;
 use tengen_game::{GameId, PlayerId};
 
-/// What is kept, and what follows from it.
+/// The layout of the data.
 pub(crate) struct Layout {
     /// The tables; they are exported, copied and checked in this order.
     pub(crate) tables: Vec<&'static dyn AnyTable>,
     /// The rows of games.
     pub(crate) records: Records,
-    /// What leads from each version of the shapes to the next, from version 1 on.
-    pub(crate) steps: &'static [Step],
+    /// The migrations from each version of the shapes to the next, from version 1 on.
+    pub(crate) steps: &'static [Migration],
     /// The version of what follows from records.
     pub(crate) derived: u8,
-    /// What else is done about somebody whose own rows are deleted.
+    /// Further steps to forget a person whose own rows are deleted.
     pub(crate) forget: Vec<Forget>,
     /// The columns that people find beside the rows of some tables with `psql`, by the tables' names.
     #[cfg(feature = "postgres")]
     pub(crate) columns: &'static [(&'static str, ColumnsOf)],
 }
 
-/// What the rows of a game say.
+/// How to read a game's rows.
 pub(crate) struct Records {
     /// Their table: a game has several there.
     pub(crate) table: &'static dyn AnyTable,
     /// The entries that follow from a game: [`StoreError::Corrupt`] if its rows cannot be read.
     pub(crate) entries: fn(&Kept) -> Result<Vec<Entry>, StoreError>,
-    /// What follows from the entries of all games together.
+    /// Rows derived from the entries of all games together.
     pub(crate) totals: fn(&View<'_>, &mut Each<'_>) -> Result<(), StoreError>,
     /// A game as an export tells it.
     pub(crate) exported: fn(&Kept) -> Result<serde_json::Value, StoreError>,
@@ -52,7 +52,7 @@ pub(crate) type Forget = fn(&mut Transaction<'_>, PlayerId, PlayerId) -> Result<
 #[cfg(feature = "postgres")]
 pub(crate) type ColumnsOf = fn(&[u8], &[u8]) -> Vec<(&'static str, Column)>;
 
-/// What a column holds.
+/// The content of a column.
 #[cfg(feature = "postgres")]
 pub(crate) enum Column {
     /// A number, or none.
@@ -82,13 +82,13 @@ impl Layout {
         self.tables().find(|table| table.name() == name)
     }
 
-    /// Those tables that follow from others.
+    /// The derived tables.
     pub(crate) fn derived(&self) -> impl Iterator<Item = &'static dyn AnyTable> {
         let tables = self.tables();
         tables.filter(|table| table.kind() == Kind::Derived)
     }
 
-    /// Those from whose rows others follow.
+    /// The tables from which others are derived.
     pub(crate) fn indexed(&self) -> impl Iterator<Item = &'static dyn AnyTable> {
         self.tables().filter(|table| table.is_indexed())
     }

@@ -77,7 +77,7 @@ impl Store {
             .await
     }
 
-    /// What all processes have told, and who holds what.
+    /// Heartbeats and leases of all processes.
     pub async fn signs(&self) -> Result<Signs, StoreError> {
         let signs = |view: &View<'_>| {
             let processes = view.scan(PROCESSES, &All);

@@ -6,8 +6,8 @@ use std::borrow::Cow;
 
 use super::shape::DecodeError;
 
-/// What leads from one version of the shapes to the next.
-pub(crate) struct Step {
+/// A migration from one version of the shapes to the next.
+pub(crate) struct Migration {
     /// The value of a row of this table, without its version; what is the same in both is given back as it is.
     pub(crate) row: fn(table: &str, value: &[u8]) -> Result<Vec<u8>, DecodeError>,
     /// A line of an export.
@@ -16,7 +16,7 @@ pub(crate) struct Step {
 
 /// A row's value over all steps that it has not taken.
 pub(crate) fn migrate_row<'a>(
-    steps: &[Step],
+    steps: &[Migration],
     table: &str,
     value: &'a [u8],
 ) -> Result<Cow<'a, [u8]>, DecodeError> {
@@ -36,7 +36,7 @@ pub(crate) fn migrate_row<'a>(
 }
 
 /// The line of an export of version `found`, over all `steps` from there.
-pub(crate) fn line(steps: &[Step], found: u32, line: serde_json::Value) -> serde_json::Value {
+pub(crate) fn line(steps: &[Migration], found: u32, line: serde_json::Value) -> serde_json::Value {
     let steps = steps.iter().skip(found as usize - 1);
     steps.fold(line, |line, step| (step.line)(line))
 }

@@ -1,5 +1,5 @@
-//! The core: engines that keep rows, and what is the same whatever the rows say. It names no feature, and nothing of the rest
-//! of the store: the tables, and what is done with their rows, come in when a database is opened ([`layout`]).
+//! The core: storage engines, and everything independent of what the rows mean. It names no feature and nothing of the
+//! rest of the store: tables, and functions of their rows, are passed in when a database is opened ([`layout`]).
 
 pub(crate) mod check;
 pub(crate) mod copy;
@@ -42,7 +42,7 @@ pub(crate) use self::key::{All, Begins, Key, Latest, numbers};
 #[cfg(feature = "postgres")]
 pub(crate) use self::layout::Column;
 pub(crate) use self::layout::{Each, Forget, Layout, Records};
-pub(crate) use self::migrate::Step;
+pub(crate) use self::migrate::Migration;
 pub(crate) use self::property::{MembersOf, are_made, make};
 pub(crate) use self::read::{Read, Source, View, due, later, lenient};
 pub(crate) use self::shape::{CURRENT, Id, Invalid};

@@ -23,7 +23,7 @@ pub(crate) struct Pages {
 }
 
 impl Pages {
-    /// Those of `table`.
+    /// Pages of `table`.
     pub(crate) fn of(table: &'static dyn AnyTable) -> Self {
         let first = Some(Vec::new());
         Self { table, first }
@@ -56,7 +56,7 @@ pub(crate) struct GamePages {
 }
 
 impl GamePages {
-    /// Those whose rows lie in the table of `records`, from the first one on.
+    /// Pages of games whose rows are in the table of `records`, from the first one on.
     pub(crate) fn of(records: &'static dyn AnyTable) -> Self {
         Self {
             pages: Pages::of(records),
@@ -88,7 +88,7 @@ impl GamePages {
         let table = self.pages.table;
         let all = |view: &View<'_>| {
             let kept = ids.iter().map(|id| Kept::of(view, table, *id));
-            // Of all of them is asked at once.
+            // All reads are requested at once.
             let kept: Vec<Result<_, StoreError>> = kept.collect();
             kept.into_iter().collect()
         };

@@ -4,9 +4,8 @@ use std::fs::{DirBuilder, File, OpenOptions};
 use std::io;
 use std::path::Path;
 
-/// Makes the folder `path`, and those above it that are missing, for its owner alone (0700).
-/// One that is there stays as its owner has made it, for it may be shared on purpose; the log says so if others can look
-/// into it.
+/// Makes the folder `path`, and missing parents, for its owner alone (0700). An existing one keeps its mode, since it
+/// may be shared on purpose; it is logged if others can read it.
 pub(crate) fn folder(path: &Path) -> io::Result<()> {
     let mut builder = DirBuilder::new();
     builder.recursive(true);
@@ -93,7 +92,7 @@ mod unix {
             if !entry.file_name().to_str().is_some_and(ours) {
                 continue;
             }
-            // Of a link this is the link itself, which has no mode of its own.
+            // For a link this is the link itself, which has no mode of its own.
             let kept = match entry.metadata() {
                 // The engine removes files of its own at any time.
                 Err(error) if error.kind() == io::ErrorKind::NotFound => continue,

@@ -12,7 +12,7 @@ pub(crate) type Bytes = (Vec<u8>, Vec<u8>);
 /// Rows in the order of their keys.
 pub(crate) type Rows<'a> = Box<dyn DoubleEndedIterator<Item = Result<Bytes, StoreError>> + 'a>;
 
-/// What was read, or none in place of what cannot be read: nobody misses it where this is called.
+/// The value, or none if it is unreadable: callers can do without.
 pub(crate) fn lenient<T>(read: Result<Option<T>, StoreError>) -> Result<Option<T>, StoreError> {
     match read {
         Err(StoreError::Unreadable { .. }) => Ok(None),
@@ -20,7 +20,7 @@ pub(crate) fn lenient<T>(read: Result<Option<T>, StoreError>) -> Result<Option<T
     }
 }
 
-/// What has rows, as their bytes.
+/// A source of rows, as bytes.
 pub(crate) trait Source {
     /// The value under a key of the table called `table`.
     fn bytes(&self, table: &'static str, key: &[u8]) -> Result<Option<Vec<u8>>, StoreError>;
@@ -28,7 +28,7 @@ pub(crate) trait Source {
     /// The rows of the table called `table` whose keys begin so.
     fn rows(&self, table: &'static str, prefix: &[u8]) -> Rows<'_>;
 
-    /// Those of them from the key `first` on.
+    /// Rows from the key `first` on.
     fn rows_from<'a>(
         &'a self,
         table: &'static str,
@@ -89,7 +89,7 @@ pub(crate) trait Read: Source {
     }
 }
 
-/// What is due at `now` in a table of times: the longest waiting first.
+/// Keys that are due at `now` in a table of times: the oldest first.
 pub(crate) fn due<K: Key>(
     read: &impl Read,
     table: Table<(Timestamp, K), ()>,
@@ -102,7 +102,7 @@ where
     rows.take_while(move |row| !matches!(row, Ok((at, _)) if *at > now))
 }
 
-/// What of a list of what is due is due later than `at` alone, in its order.
+/// Of a list of due keys, those later than `at`, in order.
 pub(crate) fn later<K: Key>(
     read: &impl Read,
     table: Table<(Timestamp, K), ()>,
@@ -122,7 +122,7 @@ impl<S: Source> Read for S {}
 pub(crate) struct View<'a>(&'a dyn Source);
 
 impl<'a> View<'a> {
-    /// What `source` holds, which nobody changes meanwhile.
+    /// A view of `source`, which nobody changes in the meantime.
     pub(crate) fn new(source: &'a dyn Source) -> Self {
         Self(source)
     }

@@ -15,6 +15,6 @@ pub struct Server {
     pub ca_file: Option<PathBuf>,
     /// How many connections are open at most.
     pub connections: u16,
-    /// What the pauses are drawn with that keep changes apart which were in each other's way.
+    /// Randomness of the pauses that separate conflicting changes.
     pub chance: Chance,
 }

@@ -49,7 +49,7 @@ impl Store {
             path: path.to_owned(),
             reason: error.to_string(),
         })?;
-        // Nobody else can have it open: there is no other process to be told from.
+        // The only process with access: there is no other to be distinguished from.
         let process = ProcessId::default();
         Ok(Self::of(Engine::sled(sled), process, last_message, faults))
     }
@@ -71,7 +71,7 @@ impl Store {
         catch_up(&engine, settled).await.map_err(failed)?;
         let last_message = engine.read(|view| view.get(COUNTERS, &Counter::OutboxMessage));
         let last_message = last_message.await.map_err(failed)?;
-        // Of 53 bits: a fraction has no more.
+        // 53 bits: a fraction has no more.
         let process = ProcessId(((server.chance)() * (1_u64 << 53) as f64) as u64);
         Ok(Self::of(engine, process, last_message, faults))
     }

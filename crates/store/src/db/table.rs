@@ -12,7 +12,7 @@ use super::shape::{self, DecodeError, Invalid};
 use tengen_game::clock::Timestamp;
 use tengen_game::{GameId, PlayerId};
 
-/// What a row holds. It has a shape, on disk as in an export.
+/// A row's value. It has a shape, on disk as in an export.
 pub(crate) trait Row: Sized {
     /// Its shape.
     type Shape: Serialize + DeserializeOwned;
@@ -21,7 +21,7 @@ pub(crate) trait Row: Sized {
 
     fn of_shape(shape: Self::Shape) -> Result<Self, Invalid>;
 
-    /// What costs too much to ask whenever it is read, and is asked of what comes from elsewhere.
+    /// A check that is too expensive for every read; made for rows from outside.
     fn check(&self) -> Result<(), Invalid> {
         Ok(())
     }
@@ -49,13 +49,13 @@ pub(crate) struct Entry {
 }
 
 impl Entry {
-    /// Whether both are one row, whatever it holds.
+    /// Whether both have the same key in the same table.
     pub(crate) fn leads_as(&self, other: &Self) -> bool {
         self.table == other.table && self.key == other.key
     }
 }
 
-/// What the rows of a table are for.
+/// The purpose of a table's rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     /// They are the truth: exports hold them.
@@ -144,7 +144,7 @@ impl<K, V> Table<K, V> {
         self
     }
 
-    /// What it is called in the database.
+    /// Its name in the database.
     pub(crate) const fn name(self) -> &'static str {
         self.name
     }
@@ -188,7 +188,7 @@ macro_rules! tables {
 
 pub(crate) use tables;
 
-/// A table of whatever rows: what loops over all of them need.
+/// A table with rows of any type, for loops over all tables.
 pub(crate) trait AnyTable: Sync {
     fn name(&self) -> &'static str;
 
@@ -317,7 +317,7 @@ pub(crate) use as_they_are;
 
 as_they_are! { u64 String }
 
-/// Of tables whose keys alone tell something.
+/// Rows of tables whose keys are the data.
 impl Row for () {
     type Shape = ();
 

@@ -18,9 +18,9 @@ tables! {
     TIMERS: (Owner, String) => Timestamp = Table::record("timers", "when something is due")
         .personal()
         .indexed(|key, at| vec![TIMERS_DUE.entry(&(*at, key.clone()))]);
-    /// What is due of features.
+    /// Timers of features.
     TIMERS_DUE: (Timestamp, (Owner, String)) => () =
         Table::derived("timers due", "the list of what is due");
-    /// What members, channels and clubs have chosen, and what is noted of them and of games: by the names of properties.
+    /// Preferences of members, channels and clubs, and notes about them and about games: by the names of properties.
     PROPERTIES: (Owner, String) => Vec<Value> = Table::record("properties", "a property").personal();
 }

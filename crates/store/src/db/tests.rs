@@ -11,13 +11,13 @@ tables! {
     /// When something is due of players.
     ALARMS: PlayerId => Timestamp = Table::record("alarms", "a time")
         .indexed(|player, at| vec![DUE.entry(&(*at, *player))]);
-    /// What is due of them.
+    /// Their timers.
     DUE: (Timestamp, PlayerId) => () = Table::derived("due", "a list of times");
     /// Times.
     TIMES: Timestamp => Timestamp = Table::record("times", "a time");
 }
 
-/// Of games it keeps nothing.
+/// It has no games.
 pub(super) static LAYOUT: LazyLock<Layout> = LazyLock::new(|| Layout {
     tables: [super::tables::TABLES, TABLES].concat(),
     records: Records {

@@ -1,4 +1,4 @@
-//! What features do at a time: a row for each, by whom or what it is of and its name.
+//! Timers of features: a row for each, by its owner and its name.
 
 use super::engine::{Durability, Priority};
 use super::error::StoreError;
@@ -18,7 +18,7 @@ pub struct Timer {
 }
 
 impl Timer {
-    /// What is called `name` is due at `at`, of `owner`.
+    /// Sets the timer `name` of `owner` to `at`.
     pub fn at(owner: impl Owns, name: &'static str, at: Timestamp) -> Self {
         Self {
             owner: owner.owner(),
@@ -27,7 +27,7 @@ impl Timer {
         }
     }
 
-    /// What is called `name` is not due any more, of `owner`.
+    /// Deletes the timer `name` of `owner`.
     pub fn off(owner: impl Owns, name: &'static str) -> Self {
         Self {
             owner: owner.owner(),
@@ -74,7 +74,7 @@ impl Store {
         self.0.engine.read(|view| view.get(TIMERS, &key)).await
     }
 
-    /// Of whom or what that which is called `name` is due at `now`, the longest waiting first.
+    /// The owners of timers called `name` that are due at `now`, the oldest first.
     pub async fn timers_due<O: Owns>(
         &self,
         name: &'static str,
@@ -84,7 +84,7 @@ impl Store {
         self.0.engine.read(owners).await
     }
 
-    /// Of whom or what that which is called `name` is due later than `at` alone.
+    /// The owners of timers called `name` that are due later than `at`.
     pub async fn timers_after<O: Owns>(
         &self,
         name: &'static str,
@@ -95,7 +95,7 @@ impl Store {
     }
 }
 
-/// Of whom or what those of `rows` are that are called `name`.
+/// The owners of those `rows` that are called `name`.
 fn owners<O: Owns>(
     rows: impl Iterator<Item = Result<(Timestamp, (Owner, String)), StoreError>>,
     name: &str,

@@ -1,4 +1,4 @@
-//! What a change reads and writes: all of it happens at once, or nothing does.
+//! A transaction: all of its writes happen at once, or none does.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use super::read::{Bytes, Read as _, Rows, Source};
 use super::table::{AnyTable, Entry, Row, Table};
 use super::tables::COUNTERS;
 
-/// What a transaction writes: for each table the rows, and none where one is taken away.
+/// A transaction's writes: for each table the rows, with none for a deleted one.
 pub(crate) type Writes = BTreeMap<&'static str, BTreeMap<Vec<u8>, Option<Vec<u8>>>>;
 
 /// A transaction: it sees the database, what was written before it in the same round, and what it has written itself.
@@ -20,13 +20,13 @@ pub(crate) struct Transaction<'a> {
 }
 
 impl<'a> Transaction<'a> {
-    /// One on what is `stored`, that comes after what has been written in its `round`.
+    /// A transaction on the `stored` rows, after the writes of its `round`.
     pub(crate) fn new(stored: &'a dyn Source, round: &'a Writes) -> Self {
         let own = Writes::default();
         Self { stored, round, own }
     }
 
-    /// What it writes.
+    /// Its writes.
     pub(crate) fn into_writes(self) -> Writes {
         self.own
     }
@@ -75,12 +75,12 @@ impl<'a> Transaction<'a> {
         }
     }
 
-    /// Puts a row of whatever table as it is, or takes it away; the entries that lead to it are left alone.
+    /// Writes or deletes a row of any table without its index entries.
     pub(crate) fn place(&mut self, table: &'static str, key: Vec<u8>, value: Option<Vec<u8>>) {
         self.write(table, key, value);
     }
 
-    /// Puts a row of whatever table, or takes it away, and keeps up the entries that lead to it.
+    /// Writes or deletes a row of any table, and updates its index entries.
     pub(crate) fn set(
         &mut self,
         table: &dyn AnyTable,
@@ -104,7 +104,7 @@ impl<'a> Transaction<'a> {
         self.own.entry(table).or_default().insert(key, value);
     }
 
-    /// What was written so far under keys of `table` that begin so.
+    /// Rows of `table` written so far whose keys begin with `prefix`.
     fn written(&self, table: &str, prefix: &[u8]) -> BTreeMap<Vec<u8>, Option<Vec<u8>>> {
         let mut written = BTreeMap::new();
         for writes in [self.round, &self.own] {
@@ -149,7 +149,7 @@ impl Source for Transaction<'_> {
         Box::new(rows.into_iter().map(Ok))
     }
 
-    /// What lies before `first` is not read.
+    /// Rows before `first` are not read.
     fn rows_from<'b>(
         &'b self,
         table: &'static str,

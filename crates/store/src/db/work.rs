@@ -1,13 +1,13 @@
-//! What only one process does at a time. As a key it is a letter for its kind, and its numbers.
+//! Work that only one process does at a time. Its key is a letter for its kind, and its numbers.
 
 use super::key::{Key, number};
 
-/// What only one process does at a time.
+/// Work that only one process does at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Work {
-    /// What nobody asks for, in one range of games, channels and people.
+    /// Scheduled work in one range of games, channels and people.
     Range(u8),
-    /// One shard of the gateway.
+    /// A shard of the gateway.
     Shard {
         /// Its number, from 0 on.
         number: u32,

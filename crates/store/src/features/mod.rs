@@ -1,4 +1,4 @@
-//! What features keep, a folder or a file each: their tables, the shapes of their rows, and what is done with them.
+//! The features' data, a folder or a file each: tables, shapes of rows, and changes.
 
 mod contest;
 pub(super) mod daily;
@@ -23,7 +23,8 @@ pub use self::evening::{
 pub use self::ladder::{LADDER, LADDER_SHOWN, LadderError, LadderForbids};
 pub use self::league::{LEAGUE, LEAGUE_SHOWN, LeagueError, LeagueForbids};
 pub use self::puzzle::{
-    Attempt, PUZZLE_SHOWN, Posted, Practice, Proposal, PuzzleAction, PuzzleId, Record, Stage, Tally,
+    Attempt, AttemptStage, PUZZLE_SHOWN, Posted, Practice, Proposal, PuzzleAction, PuzzleId,
+    Record, Tally,
 };
 pub use self::simul::{SIMUL, SIMUL_OVER, SIMUL_SHOWN, SimulError};
 pub use self::summary::NEW_SUMMARY;

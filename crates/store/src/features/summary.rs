@@ -17,13 +17,13 @@ tables! {
         Table::derived("summaries due", "the list of summaries");
 }
 
-/// What the store and the ends of games need of it.
+/// Its part in the store and at the ends of games.
 pub(super) const PART: Part = Part {
     tables: TABLES,
     ..Part::NONE
 };
 
-/// Somebody is to be told which of their games wait for them.
+/// A summary of the games that wait for a player.
 pub const NEW_SUMMARY: OutboxKind<PlayerId, ()> = OutboxKind::new("summary", Partition::Player)
     .overtaking(Overtakes::Same)
     .durable();
@@ -62,7 +62,7 @@ impl Store {
             .await
     }
 
-    /// Those whose summary is due at `now`, the longest waiting first.
+    /// Players whose summary is due at `now`, the oldest first.
     pub async fn summaries_due(&self, now: Timestamp) -> Result<Vec<PlayerId>, StoreError> {
         let players = |view: &View<'_>| {
             let rows = due(view, SUMMARIES_DUE, now);

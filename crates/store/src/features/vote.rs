@@ -15,11 +15,11 @@ use tengen_game::{GameId, PlayerId, Revision};
 use tengen_rules::Move;
 
 tables! {
-    /// What members have voted for in games: by how many moves came before.
+    /// Members' votes in games, by the number of moves before them.
     VOTES: (GameId, Revision, PlayerId) => Vote = Table::record("votes", "a vote").personal();
 }
 
-/// What the store and the ends of games need of it.
+/// Its part in the store and at the ends of games.
 pub(super) const PART: Part = Part {
     tables: TABLES,
     ..Part::NONE
@@ -70,22 +70,22 @@ pub struct Cast {
     pub vote: Vote,
     /// Preconditions: these properties must be unchanged for the vote to count.
     pub open: Vec<Assignment>,
-    /// What it rests on of the member, and what is noted of them with it, if something is.
+    /// The member's property that must be unchanged, and the note written with the vote, if any.
     pub bound: Option<(Assignment, Assignment)>,
-    /// What has the message about the vote count it.
+    /// Updates the message about the vote.
     pub told: Envelope,
-    /// When so many have voted, it ends.
+    /// The number of votes that ends it.
     pub enough: Option<(usize, Timer)>,
 }
 
-/// What came of casting a vote.
+/// The result of casting a vote.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ballots {
     /// It counts.
     Cast,
     /// The vote is not open.
     Closed,
-    /// What it rests on of the member is not so any more: they have voted elsewhere at the same time.
+    /// The member's property has changed: they have voted elsewhere at the same time.
     Outdated,
 }
 
@@ -100,9 +100,9 @@ pub struct RuledOut {
     pub mv: Move,
     /// Preconditions: these properties must be unchanged for the veto to count.
     pub known: Vec<Assignment>,
-    /// What says so from then on.
+    /// The note that says so.
     pub noted: Assignment,
-    /// What has the message about the vote tell it.
+    /// Updates the message about the vote.
     pub told: Envelope,
 }
 
@@ -133,7 +133,7 @@ impl Store {
             .await
     }
 
-    /// Those who have voted in the vote `turn` of `game`, and for what.
+    /// Voters in the vote `turn` of `game`, and their choices.
     ///
     /// # Errors
     ///
@@ -174,7 +174,8 @@ impl Store {
         self.0.engine.read(votes).await
     }
 
-    /// Deletes what is left of the vote `turn` of `game`. Does not wait for the disk: it does no harm if it is there again.
+    /// Deletes the rest of the vote `turn` of `game`. Does not wait for the disk: after a crash, rows that are back do
+    /// no harm.
     pub async fn drop_votes(&self, game: GameId, turn: Turn) -> Result<(), StoreError> {
         let dropped = move |tx: &mut Transaction<'_>| {
             let keys: Vec<_> = tx.keys(VOTES, &(game, turn)).collect::<Result<_, _>>()?;

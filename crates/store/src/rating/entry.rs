@@ -1,4 +1,4 @@
-//! What follows from a rated game alone: its row in the logs, and who has beaten whom.
+//! Rows derived from a single rated game: its row in the logs, and who has beaten whom.
 
 use super::tables::{BEATEN, RATED};
 use super::{Moment, Place, Rated};

@@ -6,11 +6,11 @@ use tengen_game::{GameId, PlayerId};
 use tengen_rating::{Pool, Rating, Strength, program};
 use tengen_rules::{ByColor, Color, Rank};
 
-/// What the two players of a rated game had said of their strength when it began. It is kept with the game, since what
-/// somebody says later must not change ratings of today.
+/// The strengths that the two players of a rated game had stated when it began. Stored with the game, so that later
+/// statements do not change old ratings.
 pub const STRENGTHS: Property<GameId, Declared> = Property::new("strengths");
 
-/// What players have said of their strength.
+/// Strengths stated by players.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Declared(pub ByColor<Option<Rank>>);
 
@@ -85,7 +85,7 @@ pub(super) fn first(
         return Ok(own.map_or_else(|| Rating::first(Strength::Unknown), |frozen| frozen.rating));
     }
     let declared = lenient(STRENGTHS.of(read, game))?.unwrap_or_default();
-    // What somebody says of their strength is about Go.
+    // Stated strengths are about Go.
     let known = declared.0[color].filter(|_| pool.is_of_go());
     Ok(Rating::first(known.map_or(Strength::Unknown, |rank| {
         Strength::Known(rank.into())

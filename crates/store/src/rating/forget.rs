@@ -1,9 +1,9 @@
-//! Somebody is forgotten: their results stay, of nobody, and the ratings of those who played them stay as they are.
+//! Forgetting a person: their results stay without a name, and the ratings of their opponents stay unchanged.
 
 use super::entry::of_logs;
 use super::first::{FROZEN, Frozen};
 use super::tables::{STANDINGS, STEPS};
-use super::{Place, Standing, Step};
+use super::{Place, RatingStep, Standing};
 use crate::StoreError;
 use crate::db::{Entry, Read as _, Transaction, lenient, make};
 use tengen_game::{Game, PlayerId};
@@ -53,7 +53,7 @@ pub(crate) fn leave(
         let other = (place, rated.players[!color], moment);
         if let Some(step) = lenient(tx.get(STEPS, &other))? {
             let opponent = nobody;
-            tx.put(STEPS, &other, &Step { opponent, ..step })?;
+            tx.put(STEPS, &other, &RatingStep { opponent, ..step })?;
         }
         match standing(tx, place, player)? {
             Some(standing) => tx.put(STANDINGS, &(place, player), &standing)?,

@@ -45,9 +45,9 @@ pub struct Standing {
     pub last: (Timestamp, GameId),
 }
 
-/// What a game has done to the rating of one of its players.
+/// A game's effect on the rating of one of its players.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Step {
+pub struct RatingStep {
     /// The rating before it and after it.
     pub rating: Changed,
     /// The how manieth of the player's rated games it was, from 1 on.
@@ -62,7 +62,7 @@ pub struct Step {
     pub earlier: usize,
 }
 
-impl Step {
+impl RatingStep {
     /// Whether the player has won, if somebody has.
     pub fn is_won(&self) -> Option<bool> {
         self.winner.map(|winner| winner == self.color)

@@ -1,8 +1,8 @@
-//! What is known of ratings.
+//! Reads of ratings.
 
 use super::settle::beaten_before;
 use super::tables::{RATED, STANDINGS, STEPS};
-use super::{Rated, Standing, Step};
+use super::{Rated, RatingStep, Standing};
 use crate::db::{Begins, Key as _, Read as _, Row as _, Source as _, View, lenient};
 use crate::{Store, StoreError};
 use tengen_game::clock::Timestamp;
@@ -63,7 +63,7 @@ impl Store {
         club: ClubId,
         pool: Pool,
         player: PlayerId,
-    ) -> Result<Vec<(Timestamp, GameId, Step)>, StoreError> {
+    ) -> Result<Vec<(Timestamp, GameId, RatingStep)>, StoreError> {
         let theirs = ((club, pool), player);
         let all = |view: &View<'_>| {
             let rows = view.scan(STEPS, &theirs);
@@ -147,7 +147,7 @@ impl Store {
         self.0.engine.read(beaten).await
     }
 
-    /// What the game that ended at `at` has done to the rating of `player` in a club and a pool, if it counts.
+    /// The change of `player`'s rating in a club and a pool by the game that ended at `at`, if it counts.
     ///
     /// # Errors
     ///
@@ -157,7 +157,7 @@ impl Store {
         (club, pool): (ClubId, Pool),
         player: PlayerId,
         (at, game): (Timestamp, GameId),
-    ) -> Result<Option<Step>, StoreError> {
+    ) -> Result<Option<RatingStep>, StoreError> {
         let key = ((club, pool), player, (at, game));
         self.0.engine.read(|view| view.get(STEPS, &key)).await
     }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::first::{first, frozen_earlier};
 use super::tables::{RATED, STANDINGS, STEPS};
-use super::{Moment, Place, Rated, Standing, Step};
+use super::{Moment, Place, Rated, RatingStep, Standing};
 use crate::StoreError;
 use crate::db::{All, Each, Read, View};
 use tengen_game::PlayerId;
@@ -55,7 +55,7 @@ impl Replay {
         moment: Moment,
         rated: &Rated,
         earlier: usize,
-    ) -> Result<Vec<(PlayerId, Step)>, StoreError> {
+    ) -> Result<Vec<(PlayerId, RatingStep)>, StoreError> {
         let (_, pool) = self.place;
         let begin = |color: Color| {
             let player = rated.players[color];
@@ -95,7 +95,7 @@ impl Replay {
         color: Color,
         rating: Changed,
         earlier: usize,
-    ) -> Step {
+    ) -> RatingStep {
         let player = rated.players[color];
         let known = self.standings.get(&player);
         let number = known.map_or(0, |standing| standing.games) + 1;
@@ -105,7 +105,7 @@ impl Replay {
             last,
         };
         self.standings.insert(player, standing);
-        Step {
+        RatingStep {
             rating,
             number,
             color,

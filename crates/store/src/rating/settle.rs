@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::entry::of_logs;
 use super::replay::{Replay, Wins, matters_since};
 use super::tables::{BEATEN, RATED, STANDINGS, STEPS};
-use super::{Moment, Place, Rated, Standing, Step};
+use super::{Moment, Place, Rated, RatingStep, Standing};
 use crate::StoreError;
 use crate::db::{Begins, Entry, Key as _, Read, Row as _, Source as _, Transaction, lenient};
 use tengen_game::clock::Timestamp;
@@ -179,7 +179,7 @@ fn before(
     place: Place,
     player: PlayerId,
     moment: Moment,
-    step: &Step,
+    step: &RatingStep,
 ) -> Result<Option<Standing>, StoreError> {
     if step.number <= 1 {
         return Ok(None);

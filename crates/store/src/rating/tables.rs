@@ -1,6 +1,6 @@
 //! The tables of ratings.
 
-use super::{Moment, Place, Rated, Standing, Step};
+use super::{Moment, Place, Rated, RatingStep, Standing};
 use crate::db::{Table, tables};
 use tengen_game::PlayerId;
 
@@ -11,6 +11,6 @@ tables! {
     BEATEN: (Place, (PlayerId, PlayerId), Moment) => () = Table::derived("beaten", "a rated game");
     /// How everybody stands.
     STANDINGS: (Place, PlayerId) => Standing = Table::derived("standings", "a rating");
-    /// What each of those games has done to the ratings of its players.
-    STEPS: (Place, PlayerId, Moment) => Step = Table::derived("steps", "the change of a rating");
+    /// The effects of each of those games on ratings.
+    STEPS: (Place, PlayerId, Moment) => RatingStep = Table::derived("steps", "the change of a rating");
 }

@@ -62,11 +62,11 @@ impl Handling {
 pub enum Overtakes {
     /// None.
     Nothing,
-    /// Those that say the same.
+    /// Replaces equal messages.
     Same,
-    /// Those of the same kind in the same partition.
+    /// Replaces messages of the same kind in the same partition.
     Kind,
-    /// Those that tell of the game as it was.
+    /// Replaces messages about earlier positions of the game.
     Position,
 }
 

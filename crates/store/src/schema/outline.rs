@@ -1,4 +1,4 @@
-//! What is kept of a game beside its record, so that lists need not replay it.
+//! The outline of a game, stored beside its record so that lists need not replay it.
 //!
 //! It follows from the record, so nothing here is frozen: see [`super::DERIVED`].
 
@@ -20,10 +20,10 @@ pub(crate) struct Outlined {
     /// The challenge, as the event that it is.
     offered: Event,
     place: Place,
-    stage: Stage,
+    stage: OutlineStage,
     /// Black's and White's.
     seats: Option<(Seat, Seat)>,
-    /// Those who have joined a side of a game that has not begun.
+    /// Players who have joined a side of a game that has not begun.
     joined: Vec<Id>,
     proposed: Option<(Color, Proposal)>,
     asked: Vec<Id>,
@@ -33,7 +33,7 @@ pub(crate) struct Outlined {
 }
 
 #[derive(Clone, Serialize, Deserialize)]
-enum Stage {
+enum OutlineStage {
     Offered,
     Playing,
     Counting,
@@ -143,7 +143,7 @@ fn players(ids: Vec<Id>) -> Vec<PlayerId> {
     ids.into_iter().map(PlayerId::from).collect()
 }
 
-impl From<Progress> for Stage {
+impl From<Progress> for OutlineStage {
     fn from(progress: Progress) -> Self {
         match progress {
             Progress::Offered => Self::Offered,
@@ -167,15 +167,15 @@ impl From<Progress> for Stage {
     }
 }
 
-impl From<Stage> for Progress {
-    fn from(stage: Stage) -> Self {
+impl From<OutlineStage> for Progress {
+    fn from(stage: OutlineStage) -> Self {
         match stage {
-            Stage::Offered => Self::Offered,
-            Stage::Playing => Self::Playing,
-            Stage::Counting => Self::Counting,
-            Stage::Trial => Self::Trial,
-            Stage::Closed => Self::Closed,
-            Stage::Finished(at, ended) => Self::Finished(Finish {
+            OutlineStage::Offered => Self::Offered,
+            OutlineStage::Playing => Self::Playing,
+            OutlineStage::Counting => Self::Counting,
+            OutlineStage::Trial => Self::Trial,
+            OutlineStage::Closed => Self::Closed,
+            OutlineStage::Finished(at, ended) => Self::Finished(Finish {
                 at: Timestamp::from_millis(at),
                 result: match ended {
                     Ended::Won(color) => GameResult::Won(color.into()),

@@ -1,4 +1,4 @@
-//! What follows from rated games. It follows from records, so nothing here is frozen: see [`super::DERIVED`].
+//! Rows derived from rated games. They follow from records, so nothing here is frozen: see [`super::DERIVED`].
 
 use serde::{Deserialize, Serialize};
 
@@ -19,7 +19,7 @@ pub(crate) struct Glicko(f64, f64, f64);
 pub(crate) struct Rated {
     black: Id,
     white: Id,
-    /// What the odds were worth to Black.
+    /// The value of the odds to Black.
     ranks: f64,
     winner: Option<Color>,
 }
@@ -34,7 +34,7 @@ pub(crate) struct Standing {
 }
 
 #[derive(Serialize, Deserialize)]
-pub(crate) struct Step {
+pub(crate) struct RatingShape {
     before: Glicko,
     after: Glicko,
     number: u32,
@@ -103,11 +103,11 @@ impl Row for rating::Standing {
     }
 }
 
-impl Row for rating::Step {
-    type Shape = Step;
+impl Row for rating::RatingStep {
+    type Shape = RatingShape;
 
-    fn shape(&self) -> Step {
-        Step {
+    fn shape(&self) -> RatingShape {
+        RatingShape {
             before: self.rating.before.into(),
             after: self.rating.after.into(),
             number: self.number,
@@ -118,7 +118,7 @@ impl Row for rating::Step {
         }
     }
 
-    fn of_shape(shape: Step) -> Result<Self, Invalid> {
+    fn of_shape(shape: RatingShape) -> Result<Self, Invalid> {
         Ok(Self {
             rating: Changed {
                 before: shape.before.into(),

@@ -15,17 +15,17 @@ as_they_are! {
 }
 
 impl Row for BoardMessage {
-    type Shape = scalar::Board;
+    type Shape = scalar::BoardMessageShape;
 
-    fn shape(&self) -> scalar::Board {
-        scalar::Board {
+    fn shape(&self) -> scalar::BoardMessageShape {
+        scalar::BoardMessageShape {
             channel: self.channel.into(),
             message: self.message.into(),
             revision: self.revision.get(),
         }
     }
 
-    fn of_shape(shape: scalar::Board) -> Result<Self, Invalid> {
+    fn of_shape(shape: scalar::BoardMessageShape) -> Result<Self, Invalid> {
         Ok(Self {
             channel: shape.channel.into(),
             message: shape.message.into(),

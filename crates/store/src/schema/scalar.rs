@@ -1,4 +1,4 @@
-//! What the shapes of all versions have in common: frozen too.
+//! Shapes shared by all versions: frozen too.
 //!
 //! Numbers of Discord's are strings in JSON, since many readers keep only 53 bits.
 
@@ -115,10 +115,10 @@ impl<'de> Deserialize<'de> for Rank {
     }
 }
 
-/// Where a game's newest board stands.
+/// The place of a game's newest board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Board {
+pub(crate) struct BoardMessageShape {
     pub(crate) channel: Id,
     pub(crate) message: Id,
     pub(crate) revision: u32,

@@ -1,4 +1,4 @@
-//! What is answered, as JSON.
+//! Answers as JSON.
 
 use std::io::{self, Write};
 

@@ -1,4 +1,4 @@
-//! What is asked: a line read, filled in with what it leaves out, and checked.
+//! Questions: a parsed line with defaults filled in, checked.
 
 use std::collections::{HashMap, HashSet};
 use std::fmt;

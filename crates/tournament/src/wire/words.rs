@@ -1,4 +1,4 @@
-//! What strings stand for in a question.
+//! Meanings of strings in a question.
 
 use crate::criterion::Criterion;
 use crate::event::Outcome;

@@ -1,4 +1,4 @@
-//! What the games of a match say of the players' strength.
+//! Estimates of the players' strength from a match.
 
 use std::fmt;
 

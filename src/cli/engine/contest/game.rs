@@ -1,4 +1,4 @@
-//! One game of a match.
+//! A game of a match.
 
 use std::fmt;
 

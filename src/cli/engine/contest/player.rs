@@ -1,4 +1,4 @@
-//! Who plays a match: the engine, chance, or another program.
+//! Players of a match: the engine, random moves, or another program.
 
 use std::convert::Infallible;
 use std::fmt;

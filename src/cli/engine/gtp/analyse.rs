@@ -18,7 +18,7 @@ const USUAL_INTERVAL: u32 = 50;
 /// The most moves of a report.
 const MOST_MOVES: usize = 30;
 
-/// Whose words an analysis is said in.
+/// The dialect of an analysis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Dialect {
     /// Leela Zero's.
@@ -28,7 +28,7 @@ pub(super) enum Dialect {
 }
 
 impl Dialect {
-    /// That of a command for an analysis.
+    /// The dialect of an analysis command.
     pub(super) fn of(line: &Line) -> Option<Self> {
         match line.command.as_str() {
             "lz-analyze" => Some(Self::Leela),
@@ -38,7 +38,7 @@ impl Dialect {
     }
 }
 
-/// What is to be analysed.
+/// A request for analysis.
 pub(super) struct Asked {
     dialect: Dialect,
     color: Color,
@@ -78,7 +78,7 @@ impl Session {
         })
     }
 
-    /// Writes reports until it is over: the next command is there.
+    /// Writes reports until the next command arrives.
     pub(super) fn analyse(
         &mut self,
         asked: &Asked,

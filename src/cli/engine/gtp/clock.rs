@@ -1,10 +1,10 @@
-//! The clock that the protocol tells of: how many seconds it leaves for a move.
+//! The protocol's clock: seconds left for a move.
 
 use std::str::FromStr;
 
 use super::command::{Line, SyntaxError};
 
-/// Estimated number of one's own moves that are left in a game, where a clock has no overtime.
+/// Estimated number of moves left to play per side, for a clock without overtime.
 const MOVES_LEFT: f64 = 30.0;
 /// Share of the time for a move that is used, of 1; the rest is a reserve.
 const SHARE: f64 = 0.9;

@@ -1,4 +1,4 @@
-//! The lines that come in, read by a thread of their own: an analysis goes on until the next one is there.
+//! Lines of standard input, read by a thread of their own: an analysis goes on until the next one.
 
 use std::io::{self, BufRead};
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use std::thread;
 /// How many lines are read ahead.
 const AHEAD: usize = 256;
 
-/// What standard input says, line by line.
+/// Standard input, line by line.
 pub(super) struct Inbox {
     lines: Receiver<io::Result<Vec<u8>>>,
     /// How many lines are there that nobody has taken; the end of the input counts as one.
@@ -42,7 +42,7 @@ impl Inbox {
         Some(line)
     }
 
-    /// What tells whether a line is there, or the end.
+    /// Tells whether a line, or the end, has arrived.
     pub(super) fn bell(&self) -> impl Fn() -> bool + Sync + use<> {
         let waiting = Arc::clone(&self.waiting);
         move || waiting.load(Ordering::Relaxed) > 0

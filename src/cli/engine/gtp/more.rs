@@ -9,7 +9,7 @@ use crate::cli::input;
 use crate::engine::dead_stones;
 use crate::rules::{Color, Handicap, Move, Point, RuleSet, Status};
 
-/// Ticks of the processor's clock in a second, as Linux counts them for programs, whatever the kernel's own are.
+/// Clock ticks per second in `/proc`, as Linux counts them for programs, independent of the kernel's own.
 #[cfg(target_os = "linux")]
 const TICKS_A_SECOND: f64 = 100.0;
 

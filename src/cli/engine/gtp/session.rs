@@ -1,4 +1,4 @@
-//! What the protocol's commands do to a game.
+//! Commands of the protocol on a game.
 
 use super::super::thinking::{Game, Play, Thinking};
 use super::clock::{by_settings, pace};

@@ -1,4 +1,4 @@
-//! Who takes which colour, and what handicap goes with it.
+//! Colours and handicap of a challenge.
 
 use tengen::bot::port::message::Sound;
 use tengen::i18n::{Typed, say};

@@ -154,7 +154,7 @@ fn a_rematch_asked_for_twice_is_one_challenge() {
     let _ = private(table.press_id(KURO, &rematch, message));
     let _ = private(table.press_id(SHIRO, &rematch, message));
     let _ = public(table.press(KURO, say::challenge::button_rematch_swapped()));
-    // Who was asked before and answers now sees the one that there is, and so does anyone who asks anew.
+    // A late answer to the old question shows the existing game, and so does a new question.
     let late = private(table.press(SHIRO, say::challenge::button_rematch_same()));
     assert!(
         late.content.starts_with(&english(say::challenge::invited(

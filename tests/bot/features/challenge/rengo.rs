@@ -144,7 +144,7 @@ fn whoever_offered_it_starts_it_once_there_are_enough() {
     let board = table.posted();
     assert_eq!(board.mention, [KURO.player()]);
     assert_eq!(table.game(1).terms().stakes, Stakes::Unrated);
-    // Whoever comes too late is told, and a second press starts nothing.
+    // A late press is refused, and a second one starts nothing.
     for (late, verb) in [(AKA, Verb::Start), (AO, Verb::JoinBlack)] {
         let before = table.game(1).revision();
         let carried = carried(&table, verb);

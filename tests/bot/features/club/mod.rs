@@ -2,7 +2,7 @@
 
 mod left;
 
-use tengen::bot::features::club::custom_id::{PageButton, Step};
+use tengen::bot::features::club::custom_id::{ClubPress, PageButton};
 use tengen::bot::kit::custom_id::CustomId as _;
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Filling, Form, Message};
@@ -86,7 +86,7 @@ fn it_is_written_in_a_form_and_read_by_everybody() {
     let empty = private(table.say(SHIRO, "/club"));
     assert_eq!(title(&empty), english(say::club::title()));
     assert!(body(&empty).contains(&english(say::club::nothing())));
-    // Who does not manage the server has nothing to edit.
+    // A member who does not manage the server cannot edit.
     assert_eq!(labels(&empty), [english(say::table::button_share())]);
     let page = replaced(fill(&mut table, AKA, FILLED));
     let told = body(&page);
@@ -132,7 +132,7 @@ fn those_who_manage_the_server_write_it_and_nobody_else() {
     let refused = sentence(submit(&mut table, SHIRO, &form, FILLED));
     assert_eq!(refused, english(say::limit::only_managers()));
     let (_, message) = table.custom_id(say::club::button_edit());
-    let edit = PageButton(Step::Edit).write().unwrap();
+    let edit = PageButton(ClubPress::Edit).write().unwrap();
     let refused = sentence(table.press_id(SHIRO, &edit, message));
     assert_eq!(refused, english(say::limit::only_managers()));
     let page = private(table.say(SHIRO, "/club"));

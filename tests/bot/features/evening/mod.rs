@@ -91,7 +91,7 @@ fn names(members: &[Member]) -> String {
     names.collect::<Vec<_>>().join(", ")
 }
 
-/// Who plays whom, by names.
+/// The pairs, by names.
 fn pairs(table: &Table) -> Vec<[PlayerId; 2]> {
     let tables = stored(table).tables;
     let pair = |table: &tengen::evening::Table| {
@@ -343,12 +343,12 @@ fn hours_after_its_end_it_is_closed_and_the_season_counts_who_came() {
     at(&table, TUESDAY);
     let _ = public(table.press(KURO, say::evening::button_pair()));
     table.post();
-    // Who has played has come, wherever they are by the end.
+    // A member who has played has attended, even if they are elsewhere at the end.
     let _ = private(table.press(KURO, say::evening::button_result()));
     let _ = table.press(KURO, say::evening::button_won());
     let _ = private(table.press(SHIRO, say::evening::button_away()));
     table.post();
-    // Who signs up once it is over has not come.
+    // A member who signs up after the end has not attended.
     at(&table, TUESDAY + 3 * 3600);
     let refused = sentence(table.press(AKA, say::evening::button_come()));
     let closes = until(TUESDAY + 9 * 3600);

@@ -28,7 +28,7 @@ fn moderators_skip_the_next_one_and_its_message_goes() {
     let done = public(moderating(&mut table, |table| {
         table.press(KURO, say::evening::button_skip())
     }));
-    // Who was to come is called.
+    // Those who signed up are pinged.
     assert_eq!(done.mention, [SHIRO.player()]);
     let (skipped, next) = (when(TUESDAY), when(TUESDAY + WEEK));
     let told = say::evening::skipped_for(names(&[SHIRO]), skipped, next);

@@ -12,7 +12,7 @@ use crate::support::desk::Obstacle;
 use crate::support::table::{CORNER, TABLE, Table, public, sentence};
 use crate::support::words::english;
 
-/// So many ladders a server has at most.
+/// Ladders that a server may have.
 const MOST: usize = 10;
 
 /// Somebody joins the ladder, which its message is to show.

@@ -59,7 +59,7 @@ fn stored(table: &Table) -> ClubLadder {
         .unwrap()
 }
 
-/// Who stands on it, from the first place down.
+/// The players on it, from the first place down.
 fn order(table: &Table) -> Vec<PlayerId> {
     let ladder = stored(table);
     ladder.ladder.rungs().iter().map(|rung| rung.who).collect()
@@ -284,7 +284,7 @@ fn the_card_is_kept_current_and_pages_show_the_rest() {
     let card = cards(&table).remove(0);
     let line = format!("2\\. {} ⚔️ {}", mention(SHIRO), mention(KURO));
     assert!(card.lines().any(|told| told == line), "{line} in {card}");
-    // As many as a ladder takes.
+    // Fill the ladder up to its limit.
     let store = table.store();
     let joined = store.change_activity::<ClubLadder>(TABLE, |ladder| {
         for player in 1000..1600 {

@@ -105,7 +105,7 @@ fn resign(table: &mut Table, loser: Member, game: GameId) {
     let _ = table.deeds();
 }
 
-/// Who stands where in the first division.
+/// Places and points in the first division.
 fn order(table: &Table) -> Vec<(u64, u16)> {
     let league = stored(table);
     let rows = league.season().unwrap().table(0).into_iter();

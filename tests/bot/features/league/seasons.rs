@@ -6,7 +6,7 @@ use tengen::clock::{Span, Timestamp};
 use tengen::game::{MessageId, PlayerId};
 use tengen::i18n::{Text, When, say};
 use tengen::league::League;
-use tengen::league::Stage;
+use tengen::league::SeasonStage;
 use tengen::store::Property;
 
 use super::{FOUR, league, moderating, open, play, resign, seen, start, stored};
@@ -50,7 +50,7 @@ fn a_season_ends_by_itself_and_another_follows() {
         (season.ends(), season.counts_until())
     };
     let soon = english(say::league::ends_soon(1, When(ends), When(until)));
-    for (days, stage, told) in [(22, Stage::Running, 0), (1, Stage::EndsSoon, 1)] {
+    for (days, stage, told) in [(22, SeasonStage::Running, 0), (1, SeasonStage::EndsSoon, 1)] {
         table.clock.advance(Span::days(days));
         table.tick();
         table.post();

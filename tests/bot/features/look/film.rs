@@ -237,7 +237,7 @@ fn whoever_asked_hears_that_a_film_came_too_late() {
     );
     assert!(posted.files.is_empty(), "it was for nobody else");
 
-    // After so long in the queue the film is not begun, but the answer can still be given.
+    // After the maximum wait in the queue the film is not begun, but the answer can still be given.
     let order = table.order(KURO, say::table::button_film());
     table.clock.advance(Span::seconds(14 * 60 + 1));
     let waited = Promise::default();

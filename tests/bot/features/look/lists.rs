@@ -101,7 +101,7 @@ fn games_of_a_channel_are_listed_for_whoever_reads_it_and_for_nobody_else() {
     table.restart();
     let list = turned(table.press(AKA, say::list::tab_own()));
     assert_eq!(list.content, english(say::table::games_none()));
-    // Who sees the corner need not see the table.
+    // A member who sees the corner need not see the table.
     table.go_to(CORNER, ChannelKind::Channel);
     let none = club(&mut table, AKA);
     assert_eq!(none.content, english(say::list::club_none()));

@@ -273,7 +273,7 @@ fn a_nickname_is_told_in_its_club_and_in_no_other() {
         // It is kept, too.
         table.restart();
     }
-    // Who has none any more is called so.
+    // A member whose games are over reads so.
     let _ = table.say(SHIRO, "/games");
     assert!(told(&mut table).1.contains("PW[shiro]"));
     let _ = table.deeds();

@@ -43,7 +43,7 @@ fn the_board_says_what_is_to_be_done_and_offers_the_colours() {
     let game = table.game(1);
     assert_eq!(game.opening().unwrap().step, OpeningStep::Choose);
     assert_eq!(game.on_turn(), Some(SHIRO.player()));
-    // Whoever placed them cannot choose.
+    // The player who placed them cannot choose.
     let refused = sentence(table.press(KURO, say::opening::button_take(Color::Black)));
     assert_eq!(refused, english(say::opening::not_your_turn()));
     let details = private(table.say(AKA, "/game show game:1")).card.unwrap();

@@ -4,7 +4,7 @@ use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Message;
 use tengen::i18n::say;
 use tengen::puzzle::{self, Choice, Level};
-use tengen::store::{Practice, PuzzleId, Stage};
+use tengen::store::{AttemptStage, Practice, PuzzleId};
 
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::table::{Table, private, public, sentence};
@@ -110,7 +110,7 @@ fn a_yes_or_no_is_pressed_on_the_question_and_ends_it() {
     assert!(body(&told).starts_with(&english(say::puzzle::missed())));
     assert_eq!(told.files[0].name, "tengen-practice-solved.png");
     let attempt = practice(&table).attempt.unwrap();
-    assert_eq!((attempt.tries, attempt.stage), (1, Stage::GaveUp));
+    assert_eq!((attempt.tries, attempt.stage), (1, AttemptStage::GaveUp));
 }
 
 #[test]

@@ -6,7 +6,7 @@ use tengen::bot::port::request::Permissions;
 use tengen::i18n::{Typed, say};
 use tengen::puzzle::{self, Choice, RuleTopic};
 use tengen::rules::Color;
-use tengen::store::{Posted, PuzzleId, Stage};
+use tengen::store::{AttemptStage, Posted, PuzzleId};
 
 use super::close;
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
@@ -152,7 +152,7 @@ fn one_answers_as_often_as_one_likes_in_private() {
         .wait(table.store().attempt(ONE, SHIRO.player()))
         .unwrap()
         .unwrap();
-    assert_eq!((attempt.tries, attempt.stage), (2, Stage::Solved));
+    assert_eq!((attempt.tries, attempt.stage), (2, AttemptStage::Solved));
 }
 
 #[test]
@@ -205,7 +205,7 @@ fn the_solution_is_for_those_who_have_tried() {
         .wait(table.store().attempt(ONE, SHIRO.player()))
         .unwrap()
         .unwrap();
-    assert_eq!((attempt.tries, attempt.stage), (1, Stage::GaveUp));
+    assert_eq!((attempt.tries, attempt.stage), (1, AttemptStage::GaveUp));
 }
 
 /// Another answer of two would be no answer.
@@ -229,7 +229,7 @@ fn the_first_answer_of_a_few_choices_ends_it_with_the_reason() {
     assert!(body(&told).starts_with(&said), "{told:?}");
     let attempt = table.wait(table.store().attempt(ONE, SHIRO.player()));
     let attempt = attempt.unwrap().unwrap();
-    assert_eq!((attempt.tries, attempt.stage), (1, Stage::GaveUp));
+    assert_eq!((attempt.tries, attempt.stage), (1, AttemptStage::GaveUp));
 }
 
 #[test]

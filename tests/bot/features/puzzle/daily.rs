@@ -115,7 +115,7 @@ fn moderators_close_it_and_nobody_else() {
     assert!(posted(&table, 1).closed.is_some());
 }
 
-/// Who chooses no level meets easy puzzles first.
+/// Without a chosen level, easy puzzles come first.
 #[test]
 fn any_level_begins_gently() {
     let mut table = Table::new();

@@ -9,7 +9,7 @@ use tengen::puzzle::{
     Level, Mistake, Problem, Puzzle, Shape, Task, Topic, Verdict, bundled_problems,
 };
 use tengen::rules::{Color, Point};
-use tengen::store::{Posted, PuzzleId, Stage};
+use tengen::store::{AttemptStage, Posted, PuzzleId};
 
 use super::close;
 use crate::support::cast::{KURO, Member, SHIRO};
@@ -139,7 +139,7 @@ fn a_wrong_answer_is_refuted_move_by_move_in_pictures() {
     let _ = table.edited();
     let attempt = table.wait(table.store().attempt(PuzzleId::new(1), SHIRO.player()));
     let attempt = attempt.unwrap().unwrap();
-    assert_eq!((attempt.tries, attempt.stage), (2, Stage::Solved));
+    assert_eq!((attempt.tries, attempt.stage), (2, AttemptStage::Solved));
     // The solution is under a spoiler once it is closed.
     let card = close(&mut table, KURO);
     let spoiler = format!("||{}", english(say::puzzle::right_move(right(&problem))));

@@ -7,7 +7,7 @@ use tengen::game::MessageId;
 use tengen::i18n::say;
 use tengen::puzzle::{Level, Puzzle, Topic};
 use tengen::rules::Color;
-use tengen::store::{PuzzleId, Stage};
+use tengen::store::{AttemptStage, PuzzleId};
 
 use super::close;
 use crate::support::board::at;
@@ -226,7 +226,7 @@ fn what_others_bring_waits_for_a_moderator() {
         .wait(table.store().attempt(ONE, SHIRO.player()))
         .unwrap()
         .unwrap();
-    assert_eq!(attempt.stage, Stage::Solved);
+    assert_eq!(attempt.stage, AttemptStage::Solved);
     // Its author may close it.
     let closed = close(&mut table, KURO);
     assert!(

@@ -14,7 +14,7 @@ use crate::support::table::{Table, private};
 /// Kuro and shiro play a game on 9×9 that shiro resigns; gives the result.
 pub(super) fn won_by_kuro(table: &mut Table, options: &str) -> Message {
     begin(table, &format!("size:9 {options}"));
-    // As many moves as a game on this board needs to count.
+    // The least number of moves for a rated game on this board.
     play(table, "C3 D4 C5 D6 E3 F4 G3 F6 G7");
     let _question = private(table.say(SHIRO, "/game resign"));
     let result = table.sure(SHIRO, say::table::button_resign());

@@ -1,4 +1,4 @@
-//! Who sees boards in which theme.
+//! Each reader's theme.
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Message;

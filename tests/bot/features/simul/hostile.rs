@@ -1,4 +1,4 @@
-//! Who offers no boards, takes none and closes nothing.
+//! A member who offers no boards, takes none and closes nothing.
 
 use tengen::bot::port::request::{ChannelKind, Permissions};
 use tengen::clock::Span;
@@ -46,7 +46,7 @@ fn blocked_and_muted_members_begin_nothing() {
     });
     let _muted = private(table.press(SHIRO, say::simul::button_take()));
     assert!(stored(&table).boards.is_empty());
-    // Whoever is muted begins no games with others either.
+    // A muted member cannot start games with others either.
     let _ = moderating(&mut table, |table| {
         private(table.say(AKA, "/moderate mute member:@kuro days:2 reason:Late"))
     });

@@ -143,7 +143,7 @@ fn handicap_and_komi_follow_from_the_ranks_unless_there_is_to_be_none() {
     let weaker = table.game(weaker.get());
     assert_eq!(weaker.terms().handicap.stones(), 5);
     assert_eq!(weaker.color_of(SHIRO.player()), Some(Color::Black));
-    // Who is stronger than the master takes White.
+    // A player stronger than the master takes White.
     let stronger = take(&mut table, AKA);
     let stronger = table.game(stronger.get());
     assert_eq!(stronger.terms().handicap.stones(), 2);

@@ -156,7 +156,7 @@ fn a_finished_step_offers_a_teaching_game_once_and_where_somebody_teaches() {
     let line = english(say::teach::suggestion(step));
     assert!(body(&told).ends_with(&line), "{}", body(&told));
     assert!(labels(&told).contains(&button));
-    // Who could teach needs nobody, and nobody asks themselves.
+    // A member who could teach needs no teacher, and cannot ask themselves.
     let told = finish(&mut table, SHIRO);
     assert!(!labels(&told).contains(&button));
     // In private conversations there is no channel to ask in.

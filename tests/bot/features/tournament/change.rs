@@ -7,6 +7,7 @@ use tengen::i18n::{Said, say};
 
 use super::{contest, entered, publish};
 use crate::support::cast::{AKA, KURO};
+use crate::support::script::MODERATES;
 use crate::support::table::{Table, sentence};
 use crate::support::words::english;
 
@@ -17,7 +18,8 @@ fn an_organiser_changes_how_it_is_played_until_rounds_rest_on_it() {
     let changed = |name| english(say::tournament::changed(Said::new(name)));
     let all = "name:Trophy rounds:3 clock:14d system:mcmahon handicap:yes";
     let said = sentence(table.say(KURO, &format!("/tournament change {all}")));
-    assert_eq!(said, changed("Trophy"));
+    let goes_on = english(say::tournament::changed_clock(Said::new("Trophy")));
+    assert_eq!(said, goes_on);
     let setup = contest(&table).0.setup;
     assert_eq!((setup.title.as_str(), setup.rounds), ("Trophy", 3));
     assert_eq!(setup.system, System::McMahon);
@@ -38,5 +40,21 @@ fn an_organiser_changes_how_it_is_played_until_rounds_rest_on_it() {
     publish(&mut table);
     let said = sentence(table.say(KURO, "/tournament change rounds:1"));
     assert_eq!(said, english(say::tournament::no_begun()));
+    drop(table.deeds());
+}
+
+#[test]
+fn games_at_a_board_are_given_no_clock() {
+    let mut table = Table::new();
+    let refused = english(say::tournament::no_clock_by_hand());
+    let before = std::mem::replace(&mut table.powers, MODERATES);
+    let create = "/tournament create name:Cup where:evening clock:3d";
+    assert_eq!(sentence(table.say(KURO, create)), refused);
+    table.powers = before;
+    entered(&mut table, "where:evening");
+    let said = sentence(table.say(KURO, "/tournament change name:Trophy clock:3d"));
+    assert_eq!(said, refused);
+    let setup = contest(&table).0.setup;
+    assert_ne!(setup.title.as_str(), "Trophy", "all of it or nothing");
     drop(table.deeds());
 }

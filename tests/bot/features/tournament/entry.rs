@@ -51,7 +51,7 @@ fn who_has_no_rank_is_told_as_what_they_play_and_may_still_set_one() {
     let told = format!("<@{}> (3k)", KURO.player());
     assert!(card.contains(&told) && !card.contains(&unranked), "{card}");
     assert_eq!(contest(&table).0.entries.len(), 1);
-    // Who leaves before the first round is named nowhere.
+    // A player who leaves before the first round appears nowhere.
     let _ = private(table.press(AKA, say::tournament::button_enter()));
     let card = body(public(table.press(AKA, say::tournament::button_withdraw())));
     assert!(!card.contains(&unranked), "{card}");

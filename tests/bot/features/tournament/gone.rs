@@ -12,7 +12,7 @@ use crate::support::script::MODERATES;
 use crate::support::table::{CORNER, TABLE, Table, sentence};
 use crate::support::words::english;
 
-/// So many tournaments of one member are not over at once.
+/// Unfinished tournaments that a member may have.
 const MOST: u64 = 3;
 
 /// Its message is to show it as it is.

@@ -36,7 +36,7 @@ fn resign(table: &mut Table, at: usize) {
     table.post();
 }
 
-/// Who has this colour at the tables of the last round.
+/// Players with this colour in the last round.
 fn seated(table: &Table, color: Color) -> Vec<PlayerId> {
     let (contest, _) = contest(table);
     let pairs = contest.rounds.last().unwrap().pairs.iter();

@@ -68,7 +68,7 @@ fn it_can_be_shown_to_everybody() {
     );
     assert_eq!(shown.files.len(), 1);
     assert!(shown.rows.is_empty() && shown.mention.is_empty());
-    // Who is muted shows nobody anything.
+    // A muted member cannot show the table to everybody.
     let _ = private(table.press(SHIRO, say::tournament::button_standings()));
     let _ = sentence(table.say(KURO, "/moderate mute member:@shiro days:1 reason:loud"));
     let _refused = sentence(table.press(SHIRO, say::table::button_share()));

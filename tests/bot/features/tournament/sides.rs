@@ -242,7 +242,7 @@ fn who_enters_chooses_people_other_than_themselves() {
     table.post();
     let (_, message) = table.custom_id(say::tournament::button_join());
     assert_eq!(shown(&table, message).rows.len(), 1);
-    // Who waits for an answer can ask somebody else.
+    // A player who waits for an answer can ask somebody else.
     let _ = private(table.press(KURO, say::tournament::button_enter()));
     let _ = public(table.choose_members(KURO, &[SHIRO]));
     let (contest, _) = contest(&table);

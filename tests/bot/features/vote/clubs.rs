@@ -175,7 +175,7 @@ fn each_server_votes_and_reads_in_its_own_language_and_no_name_crosses() {
         let page = private(table.say(SHIRO, "/game show game:1"));
         check_message(&page, &["<#100>", "<@5>", "discord.com"]);
         assert!(page.card.unwrap().body.contains("midori"));
-        // Who is on both servers votes for one of them.
+        // A member of both servers votes for one of them.
         let refused = sentence(table.say(KURO, "/play at:B2"));
         assert_eq!(refused, english(say::vote::other_side(TABLE)));
     });

@@ -61,7 +61,7 @@ fn after(table: &Table, span: Span) {
     table.tick();
 }
 
-/// Who has voted on the move that is due.
+/// Members who have voted on the current move.
 fn voters(table: &Table) -> Vec<PlayerId> {
     let game = table.game(1);
     let turns = (0..=game.revision().get()).map(Turn::new);

@@ -152,7 +152,7 @@ fn a_changed_time_zone_holds_from_the_next_turn_on() {
     let left = game.unwrap().into_iter().map(|(name, _)| name);
     let left: Vec<_> = left.collect();
     assert_eq!(left, ["announced"], "where its card stands");
-    // Who is not to move has nothing to wait for.
+    // A player who is not to move has no deadline.
     let told = private(table.say(SHIRO, "/me time zone:Pacific/Honolulu"));
     assert_eq!(told.content, "");
 }

@@ -10,7 +10,7 @@ use tengen::game::{ClubId, Phase, PlayerId};
 use tengen::i18n::say;
 use tengen::ladder::ClubLadder;
 use tengen::league::League;
-use tengen::league::Stage;
+use tengen::league::SeasonStage;
 use tengen::rules::{Color, Ending};
 use tengen::simul::Simul;
 use tengen::store::{Batch, Property, Timer};
@@ -91,7 +91,7 @@ const KINDS: [Kind; 7] = [
                 .unwrap()
                 .unwrap();
             let stage = league.season().map(|season| season.stage);
-            matches!(stage, Some(Stage::Running | Stage::EndsSoon))
+            matches!(stage, Some(SeasonStage::Running | SeasonStage::EndsSoon))
         },
     },
     Kind {

@@ -4,7 +4,9 @@ use tengen::bot::face;
 use tengen::bot::games::facts::{Facts, OfferFacts};
 use tengen::bot::games::hints::Hints;
 use tengen::bot::kit::draft::{Draft, Drawing};
+use tengen::bot::kit::feature::Remark;
 use tengen::bot::kit::style::{Files, Style};
+use tengen::bot::port::message::{Button, Look, Row};
 use tengen::game::{Action, Game};
 use tengen::i18n::{Locale, say};
 use tengen::render::Theme;
@@ -15,12 +17,17 @@ use crate::support::words::english;
 
 /// What shows `game`.
 fn shown(game: &Game) -> Draft {
+    shown_with(game, Vec::new())
+}
+
+/// What shows `game` with `remarks` below its result.
+fn shown_with(game: &Game, remarks: Vec<Remark>) -> Draft {
     let facts = Facts {
         now: START,
         calendar: None,
         deadline: None,
         hints: Hints::default(),
-        remarks: Vec::new(),
+        remarks,
         offer: OfferFacts::default(),
         rated: ByColor::default(),
     };
@@ -37,10 +44,8 @@ fn shown(game: &Game) -> Draft {
 fn labels(draft: &Draft) -> Vec<String> {
     let rows = draft.message.rows.iter();
     let buttons = rows.flat_map(|row| match row {
-        tengen::bot::port::message::Row::Buttons(buttons) => buttons.clone(),
-        tengen::bot::port::message::Row::Menu(_) | tengen::bot::port::message::Row::Members(_) => {
-            Vec::new()
-        }
+        Row::Buttons(buttons) => buttons.clone(),
+        Row::Menu(_) | Row::Members(_) => Vec::new(),
     });
     buttons.map(|button| button.label).collect()
 }
@@ -77,4 +82,27 @@ fn a_resignation_names_who_won() {
     assert!(draft.message.content.contains("**"), "{draft:?}");
     assert_eq!(labels(&draft)[0], english(say::table::button_rematch()));
     assert_eq!(draft.message.mention, [KURO]);
+}
+
+#[test]
+fn a_row_below_a_result_has_five_buttons_at_most() {
+    let mut table = Table::seated("japanese", 9);
+    table.does(KURO, play("D4")).unwrap();
+    table.does(SHIRO, Action::Resign).unwrap();
+    let usual = labels(&shown(&table.game)).len();
+    for more in 0..7 {
+        let remarks = (0..more).map(|number| Remark {
+            line: number.to_string(),
+            button: Button {
+                label: number.to_string(),
+                custom_id: number.to_string(),
+                look: Look::Secondary,
+            },
+        });
+        let draft = shown_with(&table.game, remarks.collect());
+        assert_eq!(labels(&draft).len(), usual + more);
+        for row in &draft.message.rows {
+            assert!(matches!(row, Row::Buttons(row) if (1..=5).contains(&row.len())));
+        }
+    }
 }

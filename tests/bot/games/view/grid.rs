@@ -53,7 +53,7 @@ fn pressed(grid: &Grid) -> (Vec<Point>, Vec<View>) {
     (points, views)
 }
 
-/// So many taps lead from `grid` to the stone on `point`, Play included.
+/// The number of taps from `grid` to the stone on `point`, Play included.
 fn taps(grid: Grid, point: Point) -> usize {
     let mut views = vec![grid.view];
     for taps in 2..=4 {

@@ -1,4 +1,4 @@
-//! What the sides arrange: undo, pause, time, draw, calling off, substitutes, another channel.
+//! Agreements between the sides: undo, pause, time, draw, calling off, substitutes, another channel.
 
 pub(crate) mod add_time;
 pub(crate) mod both_lose;
@@ -17,7 +17,7 @@ use crate::kit::ctx::Ctx;
 use crate::kit::feature::{Feature, MenuPart, More};
 use crate::kit::verb::Verb;
 
-/// What the sides arrange.
+/// Agreements between the sides.
 pub(crate) static FEATURE: Feature = Feature {
     parts: &[
         &undo::PART,
@@ -75,8 +75,8 @@ fn more(ctx: &Ctx<'_>, game: &Game) -> Vec<More> {
         (p::more_pause(), p::more_pause_about())
     };
     let is_timed = game.on_turn().is_some() && game.clocks().is_some();
-    // One proposal at a time: what would be refused is not offered, and the same as the other side's is the consent.
-    // Both lose where they cannot agree on the count (Japanese 1989, Article 13).
+    // At most one proposal at a time: refused ones are not offered, and a proposal equal to the other side's is its
+    // consent. "Both lose" is for players who cannot agree on the count (Japanese 1989, Article 13).
     let is_counted = matches!(game.phase(), Phase::Counting { .. });
     let can_propose = |own: Proposal| match game.proposed() {
         None => color.is_some(),

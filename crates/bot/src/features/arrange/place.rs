@@ -1,4 +1,4 @@
-//! Where a game goes on: its players take it to another channel together.
+//! Moving a game to another channel, by agreement of its players.
 //!
 //! A game belongs to the club in which it was offered; who may rule in it never changes with its place.
 
@@ -31,7 +31,7 @@ pub(crate) async fn go_on_here(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     }
     let is_at_home = place.club == game.offer().place.club;
     if !is_at_home && clubs::are_two(ctx.services, &game).await? {
-        // Those who challenge host it, as both have agreed.
+        // Games between servers stay with the challengers, as both sides have agreed.
         return Err(VoteRefusal::StaysThere.into());
     }
     let left = game.place().channel;

@@ -1,4 +1,4 @@
-//! `/game substitute`: in Pair Go and rengo, propose that somebody else takes a seat of one's own side.
+//! `/game substitute`: in Pair Go and rengo, propose another player for a seat of your own side.
 
 use std::sync::LazyLock;
 

@@ -1,4 +1,4 @@
-//! `/game undo`: take one's last move back; freely for a moment, and later if the other side consents.
+//! `/game undo`: take back your last move; freely for a moment, later only if the other side consents.
 
 use std::sync::LazyLock;
 
@@ -85,7 +85,7 @@ pub(crate) async fn undo(ctx: &Ctx<'_>, game: &Game) -> Handled {
     Ok(Outcome::news(game))
 }
 
-/// What brings the caller's last move in `game` back.
+/// The action that takes back the caller's last move in `game`.
 fn action(ctx: &Ctx<'_>, game: &Game) -> Result<Action, Failure> {
     let player = teams::leader_in(ctx, game)?;
     match decide(game, Actor::Player(player), Action::TakeBack, ctx.now) {

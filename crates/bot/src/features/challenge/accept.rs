@@ -14,7 +14,7 @@ use crate::games::{act, facts, find, limits, listing, outbox, teams};
 use crate::i18n::{Locale, Name, Text, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
-use crate::kit::outcome::{Board, Handled, Outcome, Put, ephemeral, instead};
+use crate::kit::outcome::{GameBoard, Handled, Outcome, Put, ephemeral, instead};
 use crate::kit::people;
 use crate::kit::shows::Shows;
 use crate::kit::verb::Verb;
@@ -39,7 +39,7 @@ impl From {
     /// The challenge number `id`, if the caller may see it there.
     async fn challenge(self, ctx: &Ctx<'_>, id: GameId) -> Result<Game, Failure> {
         match self {
-            // What stands in it is for all of the club.
+            // The list is open to all of the club.
             Self::Seats => find::by_listing(ctx, id).await,
             Self::Card | Self::Question | Self::List => find::visible(ctx, id).await,
         }
@@ -54,7 +54,7 @@ impl From {
     }
 }
 
-/// Where the card of a challenge stands that somebody answers.
+/// The place of a challenge's card that is being answered.
 pub(crate) struct Standing {
     channel: ChannelId,
     pub(crate) card: Card,
@@ -64,11 +64,11 @@ pub(crate) struct Standing {
 }
 
 impl Standing {
-    /// Where the card of the challenge `game` stands, which is answered `from` there.
+    /// The place of the card of the challenge `game`, answered `from` there.
     pub(crate) async fn of(ctx: &Ctx<'_>, game: &Game, from: From) -> Self {
         let known = match from {
             From::Card if find::is_here(ctx, game) => card_of(ctx, game.id()).await,
-            // What was pressed is no card, or that of a team that plays elsewhere.
+            // The press was on no card, or on that of a team that plays elsewhere.
             From::Card | From::Question | From::List | From::Seats => {
                 known_card(ctx, game.id()).await
             }
@@ -84,12 +84,12 @@ impl Standing {
                 None => Card::OnItsWay,
             },
             is_away,
-            // What it may in another channel, the dispatcher finds out.
+            // In another channel the dispatcher finds out about permissions.
             threads: is_away || ctx.may_open_threads(),
         }
     }
 
-    /// What is to be told when the challenge has become `after`.
+    /// Messages once the challenge has become `after`.
     pub(crate) fn told(&self, after: &Game) -> Vec<Envelope> {
         outbox::acceptance(after, self.channel, self.card, self.threads)
     }
@@ -140,7 +140,7 @@ pub(crate) async fn accept(
         return Ok(instead(card));
     }
     if let Phase::Offered { .. } = game.phase() {
-        // Others have to accept as well: the card says who has.
+        // Others have to accept as well: the card shows who has.
         return Ok(Outcome::showing(
             Answer::Replace(card(&game, &facts.offer, ctx.club)),
             Some(Shows::State(shown_state(&game))),
@@ -219,7 +219,7 @@ pub(crate) async fn show_beginning(
     let failed = wants_thread.then(say::challenge::thread_failed);
     let above = [failed, ranked];
     let above = above.iter().flatten().map(|text| text.to(ctx.club));
-    Outcome::Board(Box::new(Board {
+    Outcome::Board(Box::new(GameBoard {
         game: game.clone(),
         above: above.collect(),
         style: ctx.style(),
@@ -243,7 +243,7 @@ async fn beginning_message(ctx: &Ctx<'_>, game: &Game, ranked: Option<Text>) -> 
     }
 }
 
-/// Settles a challenge as `actor` without a game: the card says so and loses its buttons, from wherever that was done.
+/// Settles a challenge as `actor` without a game, from anywhere: its card is updated and loses its buttons.
 pub(crate) async fn settle(ctx: &Ctx<'_>, actor: Actor, seen: Shown, action: Action) -> Handled {
     let card = card_of(ctx, seen.game).await;
     let tell = |_: &Game| {
@@ -258,7 +258,7 @@ pub(crate) async fn settle(ctx: &Ctx<'_>, actor: Actor, seen: Shown, action: Act
             Some(_) => ctx.style(),
             None => ctx.own_style(),
         };
-        return Ok(Outcome::Board(Box::new(Board {
+        return Ok(Outcome::Board(Box::new(GameBoard {
             game,
             above: Vec::new(),
             style,
@@ -266,7 +266,7 @@ pub(crate) async fn settle(ctx: &Ctx<'_>, actor: Actor, seen: Shown, action: Act
             shows: None,
         })));
     }
-    Ok(Outcome::Board(Box::new(Board {
+    Ok(Outcome::Board(Box::new(GameBoard {
         shows: Some(Shows::Settled(game.id())),
         game,
         above: Vec::new(),
@@ -275,7 +275,7 @@ pub(crate) async fn settle(ctx: &Ctx<'_>, actor: Actor, seen: Shown, action: Act
     })))
 }
 
-/// Where the card of the challenge `game` stands, as far as is known: else it is what was pressed, if everybody sees that.
+/// The place of the card of the challenge `game`, if known; else the pressed message, if it is public.
 pub(crate) async fn card_of(ctx: &Ctx<'_>, game: GameId) -> Option<(ChannelId, MessageId)> {
     let known = known_card(ctx, game).await;
     let pressed = ctx.pressed().filter(|_| !ctx.request.pressed_alone);

@@ -113,7 +113,7 @@ pub(crate) fn closed_card(game: &Game, closing: Closing, locale: Locale) -> Mess
     settled_card(game, &text, locale)
 }
 
-/// The card of a challenge as it is to stand now, whatever has become of it.
+/// The public card of a challenge in its current state.
 pub(crate) fn standing_card(game: &Game, facts: &OfferFacts, locale: Locale) -> Message {
     match game.phase() {
         Phase::Offered { .. } => card(game, facts, locale),
@@ -156,7 +156,7 @@ fn settled_card(game: &Game, text: &Text, locale: Locale) -> Message {
     }
 }
 
-/// What those who are asked may press, and what the challenger may; the program presses nothing.
+/// Buttons for the invited players and the challenger; none for the engine.
 fn buttons(game: &Game, locale: Locale) -> Vec<Button> {
     let press = |label: &Text, verb, look| button(label, verb, shown_state(game), look, locale);
     let invitation = game.offer().invitation;
@@ -176,7 +176,7 @@ fn buttons(game: &Game, locale: Locale) -> Vec<Button> {
             Look::Secondary,
         )
     });
-    // Of pairs, one does not decide for all.
+    // In Pair Go, one player does not decide for all.
     let is_of_two = !matches!(invitation, Invitation::Pairs { .. });
     let change = (asks_people && is_of_two).then(|| {
         press(
@@ -197,7 +197,7 @@ fn buttons(game: &Game, locale: Locale) -> Vec<Button> {
             Look::Secondary,
         ),
     ];
-    // Somebody who waits for an opponent need not; what a channel offers is the channel's game.
+    // An unanswered challenge of a single player; a channel's challenge is the channel's game.
     let is_alone = game.offer().challenger.is_person();
     let program = (invitation.is_open() && is_alone).then(|| {
         let like = Offered::like(&game.terms().rules, game.terms().size);
@@ -220,7 +220,7 @@ fn even_button(game: &Game, even: &Even, locale: Locale) -> Option<Button> {
             stones: even.balance.handicap.stones(),
             komi: even.balance.komi,
         }),
-        // Where the stronger player takes White, the ranks say so already.
+        // If the stronger player takes White, the ranks show it already.
         colors: Some(even.colors(challenger))
             .filter(|_| terms.colors != ColorChoice::StrongerTakesWhite),
         ..Changes::default()

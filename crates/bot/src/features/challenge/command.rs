@@ -70,7 +70,7 @@ pub(crate) fn size_option() -> OptionSpec {
     OptionSpec::optional("size", title, about, OptionKind::Suggested { longest: 5 })
 }
 
-/// Where it is played.
+/// The option of the venue.
 pub(crate) fn venue_option() -> OptionSpec {
     use say::command as c;
     let venues = OptionKind::Choice(vec![
@@ -113,7 +113,7 @@ pub(super) async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     propose_from(ctx, invitation, options.0).await
 }
 
-/// Whom `options` invite.
+/// The players that `options` invite.
 pub(super) fn invitation(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Invitation, Failure> {
     Ok(match program(ctx, options)? {
         Some(program) => Invitation::One(program),
@@ -180,7 +180,7 @@ pub(super) async fn terms_of(
     Ok((terms, noted))
 }
 
-/// What is at stake: what the options say, else whatever is usual.
+/// The stakes: from the options, else the default.
 async fn stakes(
     ctx: &Ctx<'_>,
     invitation: Invitation,

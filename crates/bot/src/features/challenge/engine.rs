@@ -46,7 +46,7 @@ pub(crate) fn fill_in(ctx: &Ctx<'_>, invitation: Invitation, call: &Call) -> Res
     let variant = variant(Options(&call))?;
     let rules = Options(&call).text("rules")?;
     let is_meant = |set: &&RuleSet| rules.as_deref().is_none_or(|rules| rules == set.name);
-    // What it does not play is refused where the terms are known.
+    // Other variants are refused once the terms are known.
     if let Some(set) = engine.rules_of(variant).find(is_meant) {
         complete(&mut call, "rules", set.name);
         if let Some(board) = engine.boards(set.rules).next() {

@@ -47,9 +47,9 @@ static INVITE: Pref<ChannelId, Option<Invite>> = Pref::new("vote-invite");
 /// The members of a channel, who may be challenged.
 pub(crate) struct Invited {
     pub(crate) team: PlayerId,
-    /// What must hold still when the challenge is made: nothing where no code is needed.
+    /// Preconditions that must still hold when the challenge is made: none without a code.
     pub(crate) known: Vec<Assignment>,
-    /// What is noted with it: that the code is used, and in which server those are who have used it.
+    /// Notes written with it: the use of the code, and the server of its users.
     pub(crate) noted: Vec<Assignment>,
 }
 
@@ -119,7 +119,7 @@ pub(crate) async fn read_invitation(ctx: &Ctx<'_>, code: &str) -> Result<Invited
     })
 }
 
-/// Refuses whoever does not speak for the members of this channel to those of another one.
+/// Refuses callers who may not speak for this channel to another team.
 pub(crate) fn check_moderates(ctx: &Ctx<'_>) -> Result<(), VoteRefusal> {
     if !ctx.request.setting.channel.is_channel() {
         return Err(VoteRefusal::InThread);

@@ -1,4 +1,4 @@
-//! What a member last proposed in a club: `/challenge` proposes it again, where its options do not say otherwise.
+//! A member's latest proposal in a club: `/challenge` repeats it, unless its options say otherwise.
 
 use std::num::NonZeroU8;
 
@@ -12,10 +12,10 @@ use crate::port::request::{Call, OptionValue};
 use crate::rules::{AtariGoRules, RuleSet, Rules, Size, Variant};
 use crate::store::{Assignment, StoreError, stored_as};
 
-/// What each member last proposed in a club, if they ever proposed something there.
+/// Each member's latest proposal in a club.
 static LAST: Pref<(ClubId, PlayerId), Option<Last>> = Pref::new("last-challenge");
 
-/// What somebody proposed: the game by its rules, the board and the clock.
+/// A proposal: the game by its rules, the board and the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Last {
     rules: &'static RuleSet,
@@ -44,7 +44,7 @@ stored_as! {
 }
 
 impl Last {
-    /// What `terms` propose; none if their rules have no name.
+    /// The proposal in `terms`; none if their rules have no name.
     fn of(terms: &Terms) -> Option<Self> {
         let (named, captures) = match terms.rules {
             Rules::AtariGo(rules) => {
@@ -118,7 +118,7 @@ fn chosen_game(options: Options<'_>) -> Option<Called> {
     set.map(|set| Called::from(&set.rules))
 }
 
-/// What the caller last proposed in this club.
+/// The caller's latest proposal in this club.
 pub(crate) async fn last(ctx: &Ctx<'_>) -> Result<Option<Last>, StoreError> {
     match ctx.club_id() {
         Some(club) => LAST.get(ctx.services, (club, ctx.caller())).await,

@@ -68,7 +68,7 @@ pub(crate) fn warn(ctx: &Ctx<'_>, game: &Game, card: &mut Message) {
     }
 }
 
-/// What there was before a new challenge.
+/// The state before a new challenge.
 pub(crate) enum Before<'a> {
     /// Nothing: somebody wishes for a game, and what they wish is noted.
     Nothing(Vec<Assignment>),
@@ -154,7 +154,7 @@ async fn check<'a>(
     };
     let leave = limits::check_offer(ctx, challenger, invitation.players(), replaced).await?;
     match before {
-        // Nobody is invited, but those who have played it are called to join a side again.
+        // Nobody is invited, but earlier players are pinged to join a side again.
         Before::Played(game) if invitation == Invitation::Sides => {
             calls::ask(ctx, game.players()).await
         }
@@ -162,7 +162,7 @@ async fn check<'a>(
     }
 }
 
-/// What is noted with a new challenge.
+/// Notes written with a new challenge.
 async fn notes(
     services: &Services,
     invitation: Invitation,
@@ -189,7 +189,7 @@ fn check_engines(ctx: &Ctx<'_>, invitation: Invitation, terms: &Terms) -> Result
     Ok(())
 }
 
-/// Writes a new challenge, and what has become of the one before.
+/// Writes a new challenge, and the end of the one before.
 async fn create(
     ctx: &Ctx<'_>,
     challenger: PlayerId,

@@ -42,12 +42,12 @@ pub(crate) async fn take(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         return join_there(ctx, &game).await;
     }
     match game.phase() {
-        // Nobody accepts terms that they have not seen.
+        // The terms have changed since the caller saw them.
         Phase::Offered { .. } if game.revision() != seen.revision => {
             Err(Failure::MovedOn(Box::new(game)))
         }
         Phase::Offered { .. } => accept::accept(ctx, seen, None, From::List).await,
-        // Somebody was quicker: the list says what is still open.
+        // Another member was quicker: the list shows the remaining ones.
         _ => {
             let mut message = page(ctx, GameId::new(0)).await?;
             let gone = say::list::open_gone(game.id()).to(ctx.reader());
@@ -61,7 +61,7 @@ pub(crate) async fn take(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     }
 }
 
-/// Accepts the challenge of a list that everybody sees: that list stays, and what comes of it is told to the caller alone.
+/// Accepts a challenge from a public list: the list stays, and the result is shown to the caller alone.
 pub(crate) async fn take_seat(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let SeatButton(seen) = SeatButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let game = find::by_listing(ctx, seen.game).await?;
@@ -75,13 +75,13 @@ pub(crate) async fn take_seat(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         Err(Failure::MovedOn(Box::new(game)))
     };
     match accepted {
-        // Somebody was quicker: the list is about to say so.
+        // Another member was quicker: the list will be updated.
         Err(Failure::MovedOn(game)) => Ok(ctx.ephemeral(&say::list::open_gone(game.id()))),
         accepted => accepted,
     }
 }
 
-/// Where one joins a side of the `game`: its card says which of them has room, and who else has joined.
+/// Leads to the card of `game`, which shows the sides with room and the players.
 async fn join_there(ctx: &Ctx<'_>, game: &Game) -> Handled {
     let link = listing::way_to(ctx.services, game).await;
     let link = link.in_words(say::list::to_challenge);
@@ -121,7 +121,7 @@ async fn page(ctx: &Ctx<'_>, first: GameId) -> Result<Message, Failure> {
     })
 }
 
-/// One open challenge, with the button that accepts it.
+/// An open challenge, with the button that accepts it.
 async fn entry(ctx: &Ctx<'_>, game: &Outline) -> Section {
     let (id, terms) = (game.id, &game.offer.terms);
     let (variant, size) = (Called::from(&terms.rules), terms.size);

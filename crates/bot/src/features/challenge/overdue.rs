@@ -1,4 +1,4 @@
-//! What happens in a club's games when a side's time is out.
+//! The consequence in a club's games when a side's time is out.
 
 use crate::game::{ClubId, Overdue};
 use crate::i18n::{Text, say};
@@ -13,10 +13,10 @@ impl Choosable for Overdue {
         &[(Self::Loses, "lose"), (Self::WaitingSideChooses, "choose")];
 }
 
-/// What a club has settled.
+/// A club's choice.
 pub static OVERDUE: Pref<ClubId, Overdue> = Pref::new("overdue");
 
-/// What happens when time is out, in `/clubadmin`.
+/// The consequence when time is out, in `/clubadmin`.
 pub(crate) static SETTING: Setting<ClubId, Overdue> = Setting {
     pref: &OVERDUE,
     group: Group::Games,

@@ -12,7 +12,7 @@ use crate::kit::spec::{Choice, Need, OptionKind, OptionSpec};
 use crate::port::message::Suggestion;
 use crate::store::StoreError;
 
-/// What rests, as options carry it.
+/// Kinds of rest, by their values in options.
 const RESTS: [(&str, Weekends, Nights); 4] = [
     ("none", Weekends::Count, Nights::Count),
     ("weekends", Weekends::Rest, Nights::Count),
@@ -28,7 +28,7 @@ pub(crate) fn rest_word(rest: (Weekends, Nights)) -> &'static str {
     found.expect("each of the four has its word")
 }
 
-/// What rests by its `word`.
+/// The rest called `word`.
 pub(crate) fn read_rest(word: &str) -> Option<(Weekends, Nights)> {
     let mut all = RESTS.into_iter();
     all.find_map(|(known, weekends, nights)| (known == word).then_some((weekends, nights)))
@@ -37,7 +37,7 @@ pub(crate) fn read_rest(word: &str) -> Option<(Weekends, Nights)> {
 /// More than what fits in the notation.
 const LONGEST_CLOCK: u16 = 64;
 
-/// What happens in games that are proposed in `place` when a side's time is out, as its club has settled it.
+/// The consequence when a side's time is out in games proposed in `place`, as its club has chosen.
 pub(crate) async fn overdue(services: &Services, place: Place) -> Result<Overdue, StoreError> {
     match place.club {
         Some(club) => OVERDUE.get(services, club).await,
@@ -81,7 +81,7 @@ pub(crate) fn read(options: Options<'_>, overdue: Overdue) -> Result<Pace, Failu
     let word = rest.as_deref().unwrap_or("none");
     let (weekends, nights) = read_rest(word).ok_or_else(|| Refusal::BadChoice(Typed::new(word)))?;
     if control == TimeControl::Untimed {
-        // Nothing else would have a meaning.
+        // Any other word is invalid.
         return match word {
             "none" => Ok(Pace::UNTIMED),
             _ => Err(ChallengeRefusal::RestWithoutClock.into()),

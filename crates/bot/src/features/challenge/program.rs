@@ -20,7 +20,7 @@ use crate::port::message::{Button, Entry, Look, Menu, Message, Row, Selection};
 use crate::rating::{self, Pool, Rank};
 use crate::rules::{Color, Rules, Size};
 
-/// What of the choice is changed, or that it is made.
+/// A changed part of the choice, or its confirmation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
     /// The game and its board: a menu.
@@ -42,10 +42,10 @@ impl Choosable for Part {
     ];
 }
 
-/// What the menus and the button of the choice carry: the game, the manner, and the level.
+/// Custom ids of the choice's menus and button: the game, the manner, and the level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ProgramChoice {
-    /// What is changed.
+    /// The changed part.
     pub part: Part,
     game: Offered,
     manner: Manner,
@@ -53,7 +53,7 @@ pub struct ProgramChoice {
 }
 
 impl ProgramChoice {
-    /// What is chosen already when it opens.
+    /// The initial choice.
     pub const FIRST: Self = Self {
         part: Part::Begin,
         game: Offered::ALL[0],

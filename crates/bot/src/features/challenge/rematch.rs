@@ -145,7 +145,7 @@ fn is_of_sides(game: &Game) -> bool {
     })
 }
 
-/// Offers `game` once more to whoever joins a side: those who have played it are called, and nobody is brought into it.
+/// Offers `game` once more to anyone who joins a side: its players are pinged, but not seated.
 async fn repeat(ctx: &Ctx<'_>, player: PlayerId, game: &Game) -> Handled {
     ctx.club_id().ok_or(refusal::Refusal::NoClub)?;
     let draft = Draft {
@@ -178,7 +178,7 @@ fn check_speaks(ctx: &Ctx<'_>, game: &Game, player: PlayerId) -> Result<(), Fail
     teams::check_member(ctx)
 }
 
-/// What is at stake in another game of `terms`: what was before, where that is possible here.
+/// The stakes of another game of `terms`: the same as before, if that is possible here.
 async fn stakes(ctx: &Ctx<'_>, invitation: Invitation, terms: &Terms) -> Result<Stakes, Failure> {
     let place = ctx.request.setting.place;
     Ok(match terms.stakes {
@@ -220,7 +220,7 @@ fn next(game: &Game, color: Color, opponent: PlayerId) -> PlayerId {
     }
 }
 
-/// What `player` asks for: another `game` with `colors`.
+/// The question of `player`: another `game` with `colors`.
 fn question(
     player: PlayerId,
     game: &Game,
@@ -245,12 +245,12 @@ fn question(
     }
 }
 
-/// The challenge that has come of `game` before, unless it came to nothing.
+/// The challenge that followed `game`, unless it was closed without a game.
 pub(crate) async fn standing_rematch(ctx: &Ctx<'_>, game: &Game) -> Result<Option<Game>, Failure> {
     let Some(rematch) = ctx.services.store.rematch_of(game.id()).await? else {
         return Ok(None);
     };
-    // One that has come to nothing is thrown away after a while.
+    // Closed challenges are deleted after a while.
     let mut rematch = find::find_game(ctx.services, rematch).await?;
     while let Some(replaced) = &rematch
         && replaced.phase() == Phase::Closed(Closing::Replaced)

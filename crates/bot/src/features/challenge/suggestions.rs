@@ -1,4 +1,4 @@
-//! What `/challenge` suggests for an option that is being typed: first what the member last proposed here.
+//! Autocomplete for `/challenge`: the member's latest proposal here comes first.
 
 use crate::features::challenge::last::{Last, last};
 use crate::features::challenge::{engine, pace};
@@ -13,8 +13,8 @@ use crate::kit::refusal::{ChallengeRefusal, Refusal};
 use crate::port::message::Suggestion;
 use crate::rules::{RuleSet, Size, Variant};
 
-/// What is suggested for the option `focused` of a command that offers Go where no game is chosen, whatever the caller
-/// has last proposed.
+/// Completes the option `focused` of a command that offers Go if no game is chosen, regardless of the caller's latest
+/// proposal.
 pub(crate) async fn complete_go(
     ctx: &Ctx<'_>,
     options: Options<'_>,
@@ -25,7 +25,7 @@ pub(crate) async fn complete_go(
     complete(ctx, Options(&call), focused).await
 }
 
-/// What is suggested for the option `focused`.
+/// Completes the option `focused`.
 pub(crate) async fn complete(
     ctx: &Ctx<'_>,
     options: Options<'_>,
@@ -35,7 +35,7 @@ pub(crate) async fn complete(
     let options = Options(&call);
     let last = last(ctx).await?;
     let whole = last.and_then(|last| last.completing(options.0));
-    // What was proposed for another game is nothing to go by.
+    // A proposal for another game is no guide.
     let last = last.filter(|_| whole.is_some());
     let proposed = whole.as_ref().map_or(options, Options);
     let variant = variant(proposed)?;

@@ -37,14 +37,14 @@ fn rules(
     Ok((rule_set, rules))
 }
 
-/// What holds where a challenge does not say otherwise.
+/// Defaults for challenges.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Usual {
     /// The rules of Go.
     pub(crate) rules: &'static RuleSet,
-    /// What happens when a side's time is out.
+    /// The consequence when a side's time is out.
     pub(crate) overdue: Overdue,
-    /// Where it is played, by the options too.
+    /// The place for the game, also from the options.
     pub(crate) venue: Venue,
 }
 
@@ -76,7 +76,7 @@ pub(crate) fn terms(options: Options<'_>, usual: Usual) -> Result<Terms, Failure
         Some(text) => komi(&text)?,
         None => rules.default_komi(handicap),
     };
-    // Of four people nobody is asked who is the strongest.
+    // A game of four players has no stronger one.
     let is_of_pairs = options.person("partner")?.is_some();
     let colors = match options.text("colour")?.as_deref() {
         None if handicap != Handicap::NONE && !is_of_pairs => ColorChoice::StrongerTakesWhite,

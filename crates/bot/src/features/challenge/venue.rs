@@ -1,4 +1,4 @@
-//! Where games of a channel are played unless a challenge says otherwise.
+//! The default venue of games in a channel.
 
 use crate::game::{ChannelId, Venue};
 use crate::i18n::{Text, Typed, say};
@@ -14,7 +14,7 @@ use crate::kit::spec::{OptionKind, OptionSpec};
 use crate::port::request::ChannelKind;
 use crate::store::StoreError;
 
-/// Where games of a channel are played.
+/// The default venue of games in a channel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Usual {
     /// Each in a thread of its own where the bot may open one, so that a dozen games do not fill one channel.
@@ -31,7 +31,7 @@ impl Choosable for Usual {
 
 stored_by_word! { Usual }
 
-/// Where games of a channel are played, in `/clubadmin`.
+/// The default venue of games in a channel, in `/clubadmin`.
 pub(crate) static SETTING: Setting<ChannelId, Usual> = Setting {
     pref: &USUAL,
     group: Group::Channel,
@@ -53,7 +53,7 @@ fn name(usual: Usual) -> Text {
     say::setup::venue_named(usual.word().to_owned())
 }
 
-/// Where a game that is proposed here with `options` is played. Where no thread can be, one that was asked for is refused.
+/// The venue of a game proposed here with `options`. A requested thread is refused if none is possible.
 pub(crate) async fn read(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Venue, Failure> {
     match options.text("where")?.as_deref() {
         None => Ok(usual(ctx).await?),
@@ -66,7 +66,7 @@ pub(crate) async fn read(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Venue, F
     }
 }
 
-/// Where a game that is proposed here is played unless the challenge says otherwise.
+/// The default venue of games proposed here.
 pub(crate) async fn usual(ctx: &Ctx<'_>) -> Result<Venue, StoreError> {
     let usual = USUAL.get(ctx.services, ctx.channel()).await?;
     Ok(match (usual, ctx.may_open_threads()) {

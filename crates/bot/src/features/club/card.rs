@@ -1,6 +1,6 @@
 //! The page of a club as a card.
 
-use crate::features::club::custom_id::{PageButton, Step};
+use crate::features::club::custom_id::{ClubPress, PageButton};
 use crate::features::club::here;
 use crate::features::club::page::{NAME, PAGE, Page, Part};
 use crate::game::{ChannelId, ClubId};
@@ -45,7 +45,7 @@ pub(crate) async fn card(
     })
 }
 
-/// What is written on `page`: all that needs no heading first.
+/// Lines of `page` without headings.
 fn page_lines(page: &Page, locale: Locale) -> Vec<String> {
     let mut parts = Vec::new();
     if !page.more.is_empty() {
@@ -67,7 +67,7 @@ fn with_heading(heading: Text, text: String, locale: Locale) -> String {
 }
 
 /// The button of a step.
-pub(crate) fn button(label: &Text, step: Step, locale: Locale) -> Button {
+pub(crate) fn button(label: &Text, step: ClubPress, locale: Locale) -> Button {
     Button {
         label: label.to(locale),
         custom_id: PageButton(step).write().expect("two words are short"),

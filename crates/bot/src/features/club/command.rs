@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::features::club::card::{button, card};
-use crate::features::club::custom_id::{PageButton, Step};
+use crate::features::club::custom_id::{ClubPress, PageButton};
 use crate::features::club::edit;
 use crate::games::{limits, readable, share};
 use crate::i18n::say;
@@ -29,9 +29,9 @@ pub(crate) static COMMAND: Command = Command {
 pub(crate) async fn own(ctx: &Ctx<'_>) -> Result<Message, Failure> {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     let card = card(ctx.services, (club, &readable::channels(ctx)), ctx.reader()).await?;
-    let share = button(&say::table::button_share(), Step::Share, ctx.reader());
+    let share = button(&say::table::button_share(), ClubPress::Share, ctx.reader());
     let edit = edit::EDITORS.admit(ctx.request.permissions).is_ok();
-    let edit = edit.then(|| button(&say::club::button_edit(), Step::Edit, ctx.reader()));
+    let edit = edit.then(|| button(&say::club::button_edit(), ClubPress::Edit, ctx.reader()));
     let buttons = [share].into_iter().chain(edit);
     Ok(Message {
         rows: vec![Row::Buttons(buttons.collect())],
@@ -43,12 +43,12 @@ pub(crate) async fn own(ctx: &Ctx<'_>) -> Result<Message, Failure> {
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let PageButton(step) = PageButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     match step {
-        Step::Share => everybody(ctx).await,
-        Step::Edit => edit::open(ctx).await,
+        ClubPress::Share => everybody(ctx).await,
+        ClubPress::Edit => edit::open(ctx).await,
     }
 }
 
-/// Everybody in the channel sees it, and who shows it.
+/// The message is public and names its caller.
 async fn everybody(ctx: &Ctx<'_>) -> Handled {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     limits::check_not_muted(ctx).await?;

@@ -1,7 +1,7 @@
 //! The form of a club's page, for those who manage the server.
 
 use crate::features::club::command::own;
-use crate::features::club::custom_id::{PageButton, Step};
+use crate::features::club::custom_id::{ClubPress, PageButton};
 use crate::features::club::page::{PAGE, Part};
 use crate::i18n::say;
 use crate::kit::ctx::Ctx;
@@ -17,7 +17,7 @@ use crate::port::request::Permissions;
 /// The audience that may change the page: those who may change the server's settings.
 pub(crate) const EDITORS: Audience = Audience::Holders(Permissions::MANAGE_SERVER);
 
-/// What the field of `part` is called; the first one as that of a form with one field.
+/// The form field of `part`; the first is also that of a form with one field.
 fn field(part: Part) -> &'static str {
     match part {
         Part::Meets => FIELD,
@@ -38,7 +38,9 @@ pub(crate) async fn open(ctx: &Ctx<'_>) -> Handled {
         filling: Filling::Optional(page.get(part).to_owned()),
     });
     Ok(Outcome::answer(Answer::Form(Form {
-        custom_id: PageButton(Step::Edit).write().expect("two words are short"),
+        custom_id: PageButton(ClubPress::Edit)
+            .write()
+            .expect("two words are short"),
         title: say::club::field_page().to(ctx.reader()),
         menus: Vec::new(),
         fields: fields.into(),
@@ -47,7 +49,7 @@ pub(crate) async fn open(ctx: &Ctx<'_>) -> Handled {
 
 /// Writes what was typed, and shows the page as it is then. What is no web address is told, and the rest is written.
 pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
-    let Some(PageButton(Step::Edit)) = PageButton::parse(custom_id) else {
+    let Some(PageButton(ClubPress::Edit)) = PageButton::parse(custom_id) else {
         return Err(Refusal::UnknownButton.into());
     };
     EDITORS.admit(ctx.request.permissions)?;

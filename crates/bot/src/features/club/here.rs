@@ -1,4 +1,4 @@
-//! What happens on a club's server.
+//! Activities on a club's server.
 //!
 //! Channels are named by their mentions: Discord shows the name of one to those alone who may see it.
 
@@ -12,7 +12,7 @@ use crate::store::{List, StoreError};
 /// The most channels that are named of each kind.
 const NAMED: usize = 10;
 
-/// What happens on the server of `club`, a line each, for somebody who is known to have `seen` these channels.
+/// Activities on the server of `club`, a line each, for a member who has been `seen` in these channels.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! What is kept of a server alone goes thirty days after the bot was removed from it.
+//! Data of a server alone is deleted thirty days after the bot was removed from it.
 
 use std::sync::Arc;
 

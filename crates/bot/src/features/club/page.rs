@@ -1,4 +1,4 @@
-//! What a club says of itself, as it is stored and as it is typed.
+//! A club's description of itself, as stored and as typed.
 
 use crate::features::club::web::{self, Web};
 use crate::game::ClubId;
@@ -6,16 +6,16 @@ use crate::i18n::{Text, Typed, is_blank, say};
 use crate::kit::prefs::Pref;
 use crate::store::stored_as;
 
-/// What a club is called.
+/// A club's name.
 pub(crate) static NAME: Pref<ClubId, Option<String>> = Pref::new("club-name");
 
 /// The page of a club; none as long as nothing is written on it.
 pub(crate) static PAGE: Pref<ClubId, Option<Page>> = Pref::new("club-page");
 
-/// What a club says of itself: texts of strangers, empty where it says nothing.
+/// A club's description of itself: untrusted texts, empty where not set.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Page {
-    /// Where and when it meets.
+    /// Place and time of meetings.
     pub(crate) meets: String,
     /// Its web address.
     pub(crate) web: Option<Web>,
@@ -69,7 +69,6 @@ impl Part {
         }
     }
 
-    /// What it is.
     pub(crate) fn label(self) -> Text {
         match self {
             Self::Meets => say::club::meets(),
@@ -80,7 +79,7 @@ impl Part {
         }
     }
 
-    /// What stands in its empty field.
+    /// Example shown in the empty field.
     pub(crate) fn example(self) -> Text {
         match self {
             Self::Meets => say::club::meets_example(),
@@ -102,7 +101,7 @@ impl Part {
 }
 
 impl Page {
-    /// What is written in `part`.
+    /// The text of `part`.
     pub(crate) fn get(&self, part: Part) -> &str {
         match part {
             Part::Meets => &self.meets,
@@ -117,7 +116,7 @@ impl Page {
     ///
     /// # Errors
     ///
-    /// What was typed where it is no web address: the page keeps the one that it had.
+    /// The input, if it is no web address: the page keeps its earlier one.
     pub(crate) fn set(&mut self, part: Part, typed: &str) -> Result<(), Typed> {
         let longest = usize::from(part.longest());
         let text: String = if is_blank(typed) {

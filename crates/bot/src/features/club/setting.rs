@@ -18,7 +18,7 @@ use crate::kit::spec::{OptionKind, OptionSpec};
 /// The longest name, in characters.
 const LONGEST: u16 = 60;
 
-/// What the club is called.
+/// The setting of the club's name.
 pub(crate) static NAME_SETTING: Setting<ClubId, Option<String>> = Setting {
     pref: &NAME,
     group: Group::Club,

@@ -6,10 +6,10 @@ use std::fmt;
 /// The longest address, in characters.
 pub(crate) const LONGEST: u16 = 200;
 
-/// What stands in an address after its host, besides letters and digits (RFC 3986, section 2).
+/// Characters of an address after its host, besides letters and digits (RFC 3986, section 2).
 const SIGNS: &str = "-._~:/?#[]@!$&'()*+,;=%";
 
-/// What ends the host.
+/// Characters that end the host.
 const PATH: [char; 3] = ['/', '?', '#'];
 
 /// An address of the web: `http:` or `https:`, a host with a dot, and nobody who would be logged in there.
@@ -22,7 +22,7 @@ impl Web {
     /// name by which it is looked up, as in `xn--g-1ga.org` (IDNA, UTS 46): nobody is led to one that only looks like another.
     pub(crate) fn parse(typed: &str) -> Option<Self> {
         let typed = typed.trim();
-        // One that stands later is part of what the address asks for.
+        // A later separator belongs to the query.
         let scheme = typed.split_once("://");
         let (scheme, rest) = match scheme.filter(|(scheme, _)| !scheme.contains(PATH)) {
             Some((scheme, rest)) => (scheme.to_ascii_lowercase(), rest),
@@ -56,7 +56,7 @@ impl Web {
     }
 }
 
-/// As a link for which Discord shows no preview.
+/// Formats a link for which Discord shows no preview.
 impl fmt::Display for Web {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "<{}>", self.0)
@@ -141,7 +141,7 @@ mod tests {
             "https://example.org/> <@1>",
             "https://example.org/a b",
             "https://example..org/",
-            // What only looks like signs of an address is none of a host.
+            // Characters that only look like parts of an address do not belong in a host.
             "https://discord.com＠gö.example.org/",
             "https://ö@example.org/",
             "https://gö example.org/",

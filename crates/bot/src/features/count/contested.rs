@@ -1,4 +1,4 @@
-//! What the count says where its marking is not what the program has found, and how it is agreed to all the same.
+//! The remark that a count is marked otherwise than the engine found it, and the way to agree all the same.
 
 use crate::game::{self, Action, EventKind, Game, Life, Phase};
 use crate::games::act;
@@ -60,7 +60,7 @@ fn captured(game: &Game, color: Color) -> PointSet {
     }
 }
 
-/// What was captured on the copy and is not marked as dead, of each colour.
+/// Stones of each colour that were captured on the copy and are not marked as dead.
 pub(crate) fn captures(game: &Game) -> Vec<Text> {
     let told = Color::ALL.into_iter().filter_map(|color| {
         let stones = captured(game, color);
@@ -76,7 +76,7 @@ pub(crate) async fn mark_captures(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     Ok(Outcome::news(game))
 }
 
-/// One mark for each chain that was captured there.
+/// A mark for each chain that was captured there.
 fn marks(game: &Game) -> Result<Vec<Action>, Failure> {
     let stones = Color::ALL.map(|color| captured(game, color));
     let mut left = stones.into_iter().fold(PointSet::EMPTY, PointSet::union);

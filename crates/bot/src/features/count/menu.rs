@@ -82,7 +82,7 @@ fn changes(game: &Game, part: u8, values: &[String]) -> Result<Vec<Action>, Fail
         let point = name(doubt);
         actions.push(Action::Mark { point, life });
     }
-    // What the menu does not offer, or offers once, was not chosen in it.
+    // A value that the menu does not offer, or offers once, was not chosen in it.
     if known != values.len() {
         return Err(Refusal::UnknownButton.into());
     }
@@ -121,7 +121,7 @@ fn parts(game: &Game) -> Vec<Vec<Doubt>> {
         .collect()
 }
 
-/// What was suggested or marked as dead since the game stopped.
+/// Stones suggested or marked as dead since the game stopped.
 fn named_dead(game: &Game) -> PointSet {
     let latest = game.events().iter().rev().map(|event| &event.kind);
     let since = latest.take_while(|kind| !matches!(kind, EventKind::Moved { .. }));

@@ -104,7 +104,7 @@ pub(crate) static FEATURE: Feature = Feature {
     ..Feature::NONE
 };
 
-/// What is rarely wanted of a count.
+/// Rare actions of a count.
 fn more(ctx: &Ctx<'_>, game: &Game) -> Vec<More> {
     use say::count as c;
     let plays = teams::led_color(ctx, game).is_some();

@@ -95,7 +95,7 @@ fn changes_something(step: &CountStep, stopped: &CountStep) -> bool {
     }
 }
 
-/// What was done in the step, after that where the board `stopped`, and what each side has then; in the end with `komi`.
+/// The step in words, with each side's points; after the board has `stopped`, and in the end with `komi`.
 fn sentences(step: &CountStep, stopped: &CountStep, komi: Komi) -> Vec<Text> {
     use say::count as c;
     let mut texts = match step.stage {

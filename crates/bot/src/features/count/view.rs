@@ -158,7 +158,7 @@ pub(crate) fn doer(game: &Game, color: Color, is: fn(&EventKind) -> bool) -> Opt
     Some(last::doer(game, is).unwrap_or(seat))
 }
 
-/// What is said while `color` waits for the other side, and until when.
+/// The text while `color` waits for the other side, and until when.
 pub(crate) fn waiting(
     game: &Game,
     facts: &Facts,
@@ -188,7 +188,7 @@ pub(crate) fn claim_row(game: &Game, locale: Locale) -> Option<Row> {
     Some(buttons(game, locale, [claim]))
 }
 
-/// What has happened since the count was last seen: the stop itself, what was marked, or how it came back here.
+/// News since the count was last shown: the stop itself, marks, or how it came back here.
 fn news(game: &Game) -> Vec<Text> {
     match last::kind(game) {
         Some(EventKind::Moved { .. }) => vec![say::count::begins()],

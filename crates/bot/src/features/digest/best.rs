@@ -11,9 +11,9 @@ use crate::kit::services::Services;
 use crate::port::message::Poll;
 use crate::store::StoreError;
 
-/// A game shorter than one event for so many points of its board was hardly played.
+/// Minimum length of a game for the choice: one event per this number of points.
 const POINTS_AN_EVENT: usize = 5;
-/// What counts for the choice, each at most.
+/// Longest text that counts for the choice.
 const LENGTH: usize = 100;
 const RATED: usize = 50;
 const NEAR: usize = 50;

@@ -14,7 +14,7 @@ use crate::kit::failure::Failure;
 use crate::kit::services::Services;
 use crate::store::{Batch, OutboxKind, Partition, Subject, Timer};
 
-/// What happened in a club from a time on until before another is to be told in a channel.
+/// A digest for a channel: events in a club between two times.
 pub(crate) const DIGEST_WRITTEN: OutboxKind<ChannelId, (ClubId, (Timestamp, Timestamp))> =
     OutboxKind::new("digest", Partition::Channel).durable();
 /// The best games that ended in a club within such a time are to be put to a vote in a channel.
@@ -27,7 +27,7 @@ const LATEST: Span = Span::days(8);
 /// Sends the digest of every club in which one is due at `now`.
 pub(crate) async fn digest_all(services: &Arc<Services>, now: Timestamp) {
     let store = &services.store;
-    // What is due later is so because a clock was set ahead, and right again.
+    // A timer that is too late stems from a clock that was set ahead, and is right again.
     let late = store.timers_after::<ClubId>(TIMER, now.after(LATEST)).await;
     each_due("digest", late, |club| {
         Box::pin(bring_back(services, club, now))

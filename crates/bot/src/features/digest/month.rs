@@ -28,7 +28,7 @@ impl Choosable for GameOfMonth {
 
 stored_by_word! { GameOfMonth }
 
-/// What a club has chosen.
+/// A club's choice.
 pub(crate) static GAME_OF_MONTH: Pref<ClubId, GameOfMonth> = Pref::new("game-of-the-month");
 
 /// The same as a setting.

@@ -21,7 +21,7 @@ const FEWEST: usize = 2;
 const HOURS: u16 = 7 * 24;
 /// The longest answer, in characters.
 const ANSWER: usize = 55;
-/// What stands between the two names in it.
+/// Separator of the two names in it.
 const BETWEEN: &str = " – ";
 
 /// Asks in `channel` which game that ended in `club` from `since` until `until` was the best, if digests still come there.

@@ -53,7 +53,7 @@ pub(crate) async fn send(
 /// No digest comes in `channel` any more, which the moderators of `club` are to hear.
 async fn end(services: &Services, club: ClubId, channel: ChannelId) -> Result<(), StoreError> {
     let known = DIGEST.get(services, club).await?;
-    // Another channel may have been chosen meanwhile.
+    // The channel may have been changed in the meantime.
     let Some(digest) = known.filter(|digest| digest.channel == channel) else {
         return Ok(());
     };

@@ -22,10 +22,10 @@ pub(crate) static DIGEST: Pref<ClubId, Option<Digest>> = Pref::new("digest");
 /// The first digest begins so long before it is due.
 const BACK: Span = Span::days(-7);
 
-/// So soon after a digest comes no other: the hour, or the zone, was changed on a Monday.
+/// Minimum interval between two digests: a change of the hour or zone on a Monday must not cause a second one.
 const SAME_WEEK: Span = Span::days(4);
 
-/// Where and when a digest comes, and of what.
+/// Channel, time and content of a digest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Digest {
     pub(crate) channel: ChannelId,
@@ -111,7 +111,7 @@ pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), F
         if services.store.write_all_if(as_read, batch).await? {
             return Ok(());
         }
-        // One has just come due.
+        // A digest has just come due.
     }
 }
 

@@ -1,4 +1,4 @@
-//! What happened in a club within a week, as far as everybody who reads the channel may hear of it.
+//! A club's week: events that every reader of the channel may know about.
 //!
 //! Games are counted wherever they were played; who has played is told of games that can be read in the channel, and of rated ones,
 //! whose results profiles show to the whole server.
@@ -24,7 +24,7 @@ const LINES: usize = 5;
 /// The most upsets that are listed.
 const UPSETS: usize = 3;
 
-/// What happened in a club.
+/// A club's week.
 #[derive(Debug, Default)]
 pub(crate) struct Week {
     /// How many games ended.
@@ -35,11 +35,11 @@ pub(crate) struct Week {
     pub(crate) latest: Vec<Outline>,
     /// The least probable ones.
     pub(crate) upsets: Vec<Upset>,
-    /// Those whose first games here ended, in the order of their numbers.
+    /// New players whose first games here ended, in the order of their ids.
     pub(crate) newcomers: Vec<PlayerId>,
     /// How many puzzles members have solved, each.
     pub(crate) solved: BTreeMap<PlayerId, usize>,
-    /// Those who lead in the channel.
+    /// Leaders in the channel.
     pub(crate) leaders: Vec<Leaders>,
 }
 
@@ -50,7 +50,7 @@ impl Week {
     }
 }
 
-/// What happened in `club` from `since` until before `until`, for those who read `channel`.
+/// Events in `club` from `since` until before `until`, for readers of `channel`.
 ///
 /// # Errors
 ///
@@ -112,7 +112,7 @@ impl Week {
     }
 }
 
-/// What `game` has done to ratings; nothing where just that cannot be read, so that the rest of the week is told.
+/// Changes of ratings by `game`; none if only that cannot be read, so that the rest of the week is reported.
 pub(crate) async fn changes(services: &Services, game: &Outline) -> Result<Changes, StoreError> {
     match rated::changes(services, game).await {
         Err(error) if error.is_damage() => {

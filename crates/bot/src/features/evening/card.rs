@@ -1,7 +1,7 @@
 //! The message of a club evening: when and where it is, who comes, who plays whom, and what one can press.
 
 use crate::evening::{Evening, Score, Table};
-use crate::features::evening::custom_id::{Step, button};
+use crate::features::evening::custom_id::{EveningPress, button};
 use crate::game::{ChannelId, PlayerId};
 use crate::i18n::{Locale, Name, Said, Until, When, say};
 use crate::port::message::{Body, Card, Look, Message, Row};
@@ -17,12 +17,16 @@ pub(crate) fn card(channel: ChannelId, evening: &Evening, locale: Locale) -> Mes
     use say::evening as e;
     let press = |label, step, look| button(&label, step, channel, look, locale);
     let mut buttons = vec![
-        press(e::button_come(), Step::Come, Look::Success),
-        press(e::button_away(), Step::Away, Look::Secondary),
-        press(e::button_pair(), Step::Pair, Look::Primary),
+        press(e::button_come(), EveningPress::Come, Look::Success),
+        press(e::button_away(), EveningPress::Away, Look::Secondary),
+        press(e::button_pair(), EveningPress::Pair, Look::Primary),
     ];
     if !evening.tables.is_empty() {
-        buttons.push(press(e::button_result(), Step::Result, Look::Primary));
+        buttons.push(press(
+            e::button_result(),
+            EveningPress::Result,
+            Look::Primary,
+        ));
     }
     Message {
         content: coming(evening, locale),
@@ -97,7 +101,7 @@ pub(crate) fn line(table: &Table, locale: Locale) -> String {
     format!("⚫ {black} {score} ⚪ {white}{more}")
 }
 
-/// What makes a game between ranks so many steps apart even, if something does.
+/// Terms that make a game even at this difference of ranks, if any.
 fn odds(steps: u8, locale: Locale) -> Option<String> {
     let size = Size::square(19).expect("it is a board");
     let usual: Komi = "6.5".parse().expect("it is a komi");

@@ -30,7 +30,7 @@ const MOST: usize = 10;
 const LONGEST: u16 = 12;
 const USUAL: u8 = 3;
 
-/// Who may change the time zone of a server.
+/// Members who may change the time zone of a server.
 const MANAGERS: Audience = Audience::Holders(Permissions::MANAGE_SERVER);
 
 impl Choosable for Weekday {
@@ -173,7 +173,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     }))
 }
 
-/// What the bot needs in `room` for an event there.
+/// Permissions that the bot needs in `room` for an event there.
 fn needed_in(room: Room) -> Permissions {
     const STAGE: u64 =
         Permissions::MANAGE_CHANNELS.0 | Permissions::MUTE_MEMBERS.0 | Permissions::MOVE_MEMBERS.0;
@@ -201,7 +201,7 @@ fn time_of_day(typed: &str) -> Option<(Hour, u8)> {
     (minute < 60).then_some((hour, minute))
 }
 
-/// Where it is, in one line.
+/// The address of the evening, in one line.
 fn place(typed: &str) -> Result<String, EveningRefusal> {
     let place = typed.split_whitespace().collect::<Vec<_>>().join(" ");
     let is_short = place.chars().count() <= LONGEST_PLACE;

@@ -1,4 +1,4 @@
-//! What the buttons of a club evening carry.
+//! Custom ids of club evenings.
 
 use crate::evening::Wish;
 use crate::game::{ChannelId, PlayerId};
@@ -9,11 +9,10 @@ use crate::port::message::{Button, Look};
 
 /// A button of the club evening of a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct EveningButton(pub Step, pub ChannelId);
+pub struct EveningButton(pub EveningPress, pub ChannelId);
 
-/// What it does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum EveningPress {
     /// Put the caller on the list of those who come.
     Come,
     /// Take the caller off it.
@@ -69,12 +68,12 @@ impl Choosable for Wish {
 }
 
 words! {
-    Step: Come = "come", Away = "away", Pair = "pair", PairSure = "pair-sure", Result = "result",
+    EveningPress: Come = "come", Away = "away", Pair = "pair", PairSure = "pair-sure", Result = "result",
     Skip = "skip", SkipSure(begins) = "skip-sure", End = "end", EndSure = "end-sure";
     Wish(wish), Enter(entry, other)
 }
 
-impl Step {
+impl EveningPress {
     /// The words of all steps.
     pub fn words() -> impl Iterator<Item = &'static str> {
         let wishes = Wish::WORDS.iter().map(|(_, word)| *word);
@@ -90,7 +89,7 @@ custom_ids! {
 /// A button with words on it.
 pub(crate) fn button(
     label: &Text,
-    step: Step,
+    step: EveningPress,
     channel: ChannelId,
     look: Look,
     locale: Locale,

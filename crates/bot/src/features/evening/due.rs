@@ -1,4 +1,4 @@
-//! What is due of club evenings: they are announced, and closed when they are over.
+//! Due work of club evenings: announcing them, and closing them when they are over.
 
 use std::sync::Arc;
 
@@ -87,7 +87,7 @@ async fn announce(
                 return Ok(((), Vec::new()));
             }
             evening.is_announced = true;
-            // Nobody is called to what is over: the process may have been down.
+            // No pings after the end: the process may have been down.
             let is_news = now < evening.ends() && !evening.is_quiet();
             let new = is_news.then(|| EVENING_ANNOUNCED.to(channel, ()));
             Ok(((), new.into_iter().collect()))
@@ -116,7 +116,7 @@ async fn close(
         if evening.is_quiet() {
             return Ok(vec![scheduled]);
         }
-        // One can sign up for the next one from now on.
+        // Sign-up for the next one is open from now on.
         let new = EVENING_ANNOUNCED.to(channel, ());
         Ok(strip.into_iter().chain([scheduled, new]).collect())
     });

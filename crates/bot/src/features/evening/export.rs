@@ -1,4 +1,4 @@
-//! What is kept of a member, for the file that they get of themselves.
+//! A member's data, for the file that they get of themselves.
 
 use serde_json::{Value as Json, json};
 

@@ -35,7 +35,7 @@ pub(crate) async fn change<T: Send + 'static>(
     changed.map_err(failure)
 }
 
-/// What the one who asked is told of `error`.
+/// The explanation of `error` for the caller.
 pub(crate) fn failure(error: EveningError) -> Failure {
     match error {
         EveningError::Missing => EveningRefusal::Missing.into(),

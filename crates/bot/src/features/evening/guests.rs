@@ -1,7 +1,7 @@
 //! Guests of an evening: members say that they come, and what they would like to play.
 
 use crate::evening::Wish;
-use crate::features::evening::custom_id::{Step, button};
+use crate::features::evening::custom_id::{EveningPress, button};
 use crate::features::evening::find::change;
 use crate::features::evening::refusal::EveningRefusal;
 use crate::game::ChannelId;
@@ -25,7 +25,7 @@ pub(crate) async fn come(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
     });
     let begins = begins.await??;
     let wish = |label, wish| {
-        let step = Step::Wish(wish);
+        let step = EveningPress::Wish(wish);
         button(&label, step, channel, Look::Secondary, ctx.reader())
     };
     let wishes = vec![

@@ -1,9 +1,9 @@
-//! What moderators do: skip the next evening, and end them all.
+//! Actions of moderators: skip the next evening, and end them all.
 
 use crate::club::activity;
 use crate::evening::Evening;
 use crate::features::evening::card::{NAMED, player_names};
-use crate::features::evening::custom_id::{Step, button};
+use crate::features::evening::custom_id::{EveningPress, button};
 use crate::features::evening::find::{change, failure};
 use crate::features::evening::refusal::EveningRefusal;
 use crate::game::{ChannelId, PlayerId};
@@ -21,12 +21,12 @@ pub(crate) fn ask_to_skip(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) 
     activity::check_moderates(ctx)?;
     check_not_begun(ctx, evening)?;
     let question = say::evening::skip_question(When(evening.begins));
-    let step = Step::SkipSure(begins(evening));
+    let step = EveningPress::SkipSure(begins(evening));
     let label = say::evening::button_skip();
     Ok(ask(ctx, channel, &question, (label, step)))
 }
 
-/// What has begun is not skipped, and what comes after it is not set up yet.
+/// An evening that has begun cannot be skipped, and its successor is not set up yet.
 fn check_not_begun(ctx: &Ctx<'_>, evening: &Evening) -> Result<(), Failure> {
     if ctx.now < evening.begins {
         Ok(())
@@ -51,7 +51,7 @@ pub(crate) async fn skip(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening, a
     let skipped = evening.begins;
     let next = evening.rhythm.following(zone, skipped, ctx.now);
     let guests = change(ctx, channel, move |evening| {
-        // Somebody else may have skipped it at the same time.
+        // Another moderator may have skipped it at the same time.
         if evening.begins != skipped {
             return Ok((None, Vec::new()));
         }
@@ -83,7 +83,7 @@ pub(crate) fn ask_for_end(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
         ctx,
         channel,
         &question,
-        (say::evening::button_end(), Step::EndSure),
+        (say::evening::button_end(), EveningPress::EndSure),
     ))
 }
 
@@ -102,7 +102,12 @@ pub(crate) async fn end(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) ->
     Ok(report(ctx, &say::evening::ended(), (&called, guests)))
 }
 
-fn ask(ctx: &Ctx<'_>, channel: ChannelId, question: &Text, (label, step): (Text, Step)) -> Outcome {
+fn ask(
+    ctx: &Ctx<'_>,
+    channel: ChannelId,
+    question: &Text,
+    (label, step): (Text, EveningPress),
+) -> Outcome {
     let sure = button(&label, step, channel, Look::Danger, ctx.reader());
     ctx.ask(question, vec![Row::Buttons(vec![sure])])
 }

@@ -4,7 +4,7 @@ use crate::club::activity;
 use crate::club::pairing::{Seeker, pairs};
 use crate::evening::{Evening, Guest, Table};
 use crate::features::evening::card;
-use crate::features::evening::custom_id::{Step, button};
+use crate::features::evening::custom_id::{EveningPress, button};
 use crate::features::evening::find::change;
 use crate::features::evening::refusal::EveningRefusal;
 use crate::game::{ChannelId, PlayerId};
@@ -27,7 +27,13 @@ pub(crate) async fn ask(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) ->
         return pair(ctx, channel, evening).await;
     }
     let label = say::evening::button_pair();
-    let sure = button(&label, Step::PairSure, channel, Look::Primary, ctx.reader());
+    let sure = button(
+        &label,
+        EveningPress::PairSure,
+        channel,
+        Look::Primary,
+        ctx.reader(),
+    );
     let question = say::evening::pair_question(free);
     Ok(ctx.ask(&question, vec![Row::Buttons(vec![sure])]))
 }

@@ -12,7 +12,7 @@ pub(crate) enum EveningRefusal {
     Missing,
     /// This channel has one.
     Taken,
-    /// The server has so many.
+    /// The server's limit is reached.
     TooMany(usize),
     /// The bot cannot post by itself here; or it is a thread.
     NoPosting,
@@ -20,7 +20,7 @@ pub(crate) enum EveningRefusal {
     Full,
     /// The caller does not come.
     NotComing,
-    /// Nobody is paired before this time.
+    /// Pairing is possible from this time on.
     TooEarly(Timestamp),
     /// The evening is another one than the one that was asked about.
     Outdated,
@@ -32,11 +32,11 @@ pub(crate) enum EveningRefusal {
     NobodyFree,
     /// The caller has no such game there.
     NoGame,
-    /// That game has a result.
+    /// The game has a result.
     HasResult,
-    /// That is no time of day.
+    /// The text is no time of day.
     BadTime(Typed),
-    /// The place is empty, or longer than so many characters.
+    /// The place is empty, or too long.
     BadPlace(usize),
 }
 

@@ -2,7 +2,7 @@
 
 use crate::evening::{Evening, Score};
 use crate::features::evening::card;
-use crate::features::evening::custom_id::{Entry, Step, button};
+use crate::features::evening::custom_id::{Entry, EveningPress, button};
 use crate::features::evening::find::change;
 use crate::features::evening::refusal::EveningRefusal;
 use crate::game::{ChannelId, PlayerId};
@@ -20,7 +20,7 @@ pub(crate) fn ask(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -> Handl
     let table = evening.table_of(caller).ok_or(EveningRefusal::NoGame)?;
     let other = table.met().other(caller).ok_or(EveningRefusal::NoGame)?;
     let enter = |label, entry, look| {
-        let step = Step::Enter(entry, other);
+        let step = EveningPress::Enter(entry, other);
         button(&label, step, channel, look, ctx.reader())
     };
     let mut buttons = vec![
@@ -67,7 +67,7 @@ pub(crate) async fn enter(
     let Some(table) = entered.await?? else {
         return Ok(replace_question(ctx, &say::evening::noted()));
     };
-    // What the other one has entered is not overturned in silence.
+    // A result that the other has entered is not overwritten silently.
     leave.used(None).await;
     let corrected = say::evening::corrected(Name::mention(caller)).to(ctx.club);
     Ok(Outcome::answer(Answer::Post(Message {

@@ -4,7 +4,7 @@ use crate::clock::Span;
 use crate::club::activity;
 use crate::evening::Evening;
 use crate::features::evening::card::{NAMED, card};
-use crate::features::evening::custom_id::{EveningButton, Step};
+use crate::features::evening::custom_id::{EveningButton, EveningPress};
 use crate::features::evening::room::without_lost;
 use crate::game::ChannelId;
 use crate::games::once;
@@ -52,7 +52,7 @@ pub(crate) async fn post(
         let guests = evening.guests.iter().take(NAMED);
         message.mention = guests.map(|guest| guest.who).collect();
     }
-    let come = EveningButton(Step::Come, channel).write();
+    let come = EveningButton(EveningPress::Come, channel).write();
     let shows = |trace: &Trace| {
         trace
             .tokens

@@ -6,7 +6,7 @@ use crate::club::activity;
 use crate::club::season;
 use crate::evening::Evening;
 use crate::features::evening::card;
-use crate::features::evening::custom_id::{Step, button};
+use crate::features::evening::custom_id::{EveningPress, button};
 use crate::i18n::{Name, say};
 use crate::kit::command::Subcommand;
 use crate::kit::ctx::Ctx;
@@ -53,8 +53,8 @@ async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
     if activity::moderates(ctx) {
         let press = |label, step| button(&label, step, channel, Look::Secondary, reader);
         message.rows.push(Row::Buttons(vec![
-            press(e::button_skip(), Step::Skip),
-            press(e::button_end(), Step::End),
+            press(e::button_skip(), EveningPress::Skip),
+            press(e::button_end(), EveningPress::End),
         ]));
         if !ctx.may_create_events() {
             message.content += "\n";

@@ -1,7 +1,7 @@
 //! The message of a ladder: who stands where, what was played last, and what one can press.
 
 use crate::club::{activity, club_terms};
-use crate::features::ladder::custom_id::{Step, button};
+use crate::features::ladder::custom_id::{LadderPress, button};
 use crate::game::{ChannelId, PlayerId};
 use crate::i18n::{Locale, Name, Text, Until, say};
 use crate::kit::services::Services;
@@ -37,17 +37,17 @@ pub(crate) fn card(channel: ChannelId, ladder: &ClubLadder, locale: Locale) -> M
     let mut buttons = vec![
         press(
             say::ladder::button_challenge(),
-            Step::Challenge,
+            LadderPress::Challenge,
             Look::Primary,
         ),
-        press(say::ladder::button_join(), Step::Join, Look::Success),
+        press(say::ladder::button_join(), LadderPress::Join, Look::Success),
     ];
     if ladder.ladder.rungs().len() > LISTED {
         let all = say::ladder::button_all();
-        buttons.push(press(all, Step::All, Look::Secondary));
+        buttons.push(press(all, LadderPress::All, Look::Secondary));
     }
     let leave = say::ladder::button_leave();
-    buttons.push(press(leave, Step::Leave, Look::Secondary));
+    buttons.push(press(leave, LadderPress::Leave, Look::Secondary));
     Message {
         card: Some(Card {
             title: say::ladder::title().to(locale).into(),
@@ -104,7 +104,7 @@ fn line(ladder: &ClubLadder, place: usize, who: PlayerId, locale: Locale) -> Str
     }
 }
 
-/// What a game that is over has done, if anybody's place has changed.
+/// Changes of places by a finished game, if any.
 pub(crate) fn change_text(played: &Played) -> Option<Text> {
     Some(match played.moved {
         Moved::Nobody => return None,

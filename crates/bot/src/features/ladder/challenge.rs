@@ -28,7 +28,7 @@ use crate::port::within::cut;
 use crate::rules::ByColor;
 use crate::store::{LADDER, StoreError};
 
-/// A menu has at most so many entries; somebody further down is challenged by the command.
+/// Entries of a menu; players further down are challenged by the command.
 const SHOWN: usize = 25;
 
 pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
@@ -135,7 +135,7 @@ async fn begin_game(
     let may = ladder
         .ladder
         .may_challenge(caller, other, |who| away.contains(&who), ctx.now);
-    // What the ladder says comes first: the limits hold for everything that one plays.
+    // The ladder's refusal comes first: the limits hold for all games.
     may.map_err(|refusal| LadderRefusal::Challenge(refusal, other))?;
     limits::check_not_muted(ctx).await?;
     match limits::check_takes(ctx, other).await {
@@ -194,7 +194,7 @@ async fn overtaken(
     })
 }
 
-/// Those of `others`, and of those whom `caller` plays on the ladder, who are on vacation.
+/// Those on vacation among `others`, and among the caller's opponents on the ladder.
 async fn away(
     services: &Services,
     ladder: &ClubLadder,

@@ -1,4 +1,4 @@
-//! What the buttons and the menu of a ladder carry.
+//! Custom ids of ladders.
 
 use crate::game::ChannelId;
 use crate::i18n::{Locale, Text};
@@ -7,11 +7,10 @@ use crate::port::message::{Button, Look};
 
 /// A button of the ladder of a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LadderButton(pub Step, pub ChannelId);
+pub struct LadderButton(pub LadderPress, pub ChannelId);
 
-/// What it does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum LadderPress {
     /// Put the caller in the last place.
     Join,
     /// Show whom the caller may challenge.
@@ -29,7 +28,7 @@ pub enum Step {
 }
 
 words! {
-    Step: Join = "join", Challenge = "challenge", All = "all", From(place) = "from",
+    LadderPress: Join = "join", Challenge = "challenge", All = "all", From(place) = "from",
     Leave = "leave", LeaveSure = "leave-sure", EndSure = "end-sure",
 }
 
@@ -45,7 +44,7 @@ pub struct LadderMenu(pub ChannelId);
 /// A button with words on it.
 pub(crate) fn button(
     label: &Text,
-    step: Step,
+    step: LadderPress,
     channel: ChannelId,
     look: Look,
     locale: Locale,
@@ -55,7 +54,7 @@ pub(crate) fn button(
 
 pub(crate) fn button_with_label(
     label: String,
-    step: Step,
+    step: LadderPress,
     channel: ChannelId,
     look: Look,
 ) -> Button {

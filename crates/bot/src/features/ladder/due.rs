@@ -1,4 +1,4 @@
-//! What is due on ladders: games of those who have left are resigned, and newcomers who challenge nobody leave.
+//! Due work of ladders: games of those who have left are resigned, and newcomers who challenge nobody leave.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use crate::ladder::ClubLadder;
 use crate::port::outbound::{Outbound, OutboundError};
 use crate::store::{OutboxId, OutboxKind, Partition};
 
-/// Somebody is to be told in a channel that they are off its ladder, since they have challenged nobody.
+/// Reports in a channel that a member has left its ladder, because they have challenged nobody.
 pub(crate) const LADDER_LEFT: OutboxKind<(PlayerId, ChannelId), ()> =
     OutboxKind::new("ladder left", |(_, channel)| Partition::Channel(channel)).durable();
 

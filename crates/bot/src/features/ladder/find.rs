@@ -37,7 +37,7 @@ pub(crate) async fn change(
     changed.map_err(|error| failure(error, ctx.caller()))
 }
 
-/// What the one who asked is told of `error`, where `other` was to be challenged.
+/// The explanation of `error` for the caller, who wanted to challenge `other`.
 pub(crate) fn failure(error: LadderError, other: PlayerId) -> Failure {
     match error {
         LadderError::Missing => LadderRefusal::Missing.into(),
@@ -52,7 +52,7 @@ pub(crate) fn failure(error: LadderError, other: PlayerId) -> Failure {
     }
 }
 
-/// Who stands highest on the ladder of `channel`, if it is one of `club`.
+/// The leader of the ladder of `channel`, if it is one of `club`.
 ///
 /// # Errors
 ///

@@ -1,9 +1,9 @@
-//! What moderators do with a ladder: take somebody off it, and end it.
+//! Actions of moderators on a ladder: remove a player, and end it.
 
 use std::sync::LazyLock;
 
 use crate::club::activity;
-use crate::features::ladder::custom_id::{Step, button};
+use crate::features::ladder::custom_id::{LadderPress, button};
 use crate::features::ladder::find::{change, failure};
 use crate::features::ladder::refusal::LadderRefusal;
 use crate::game::ChannelId;
@@ -56,7 +56,7 @@ async fn ask_for_end(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
     let (channel, _) = activity::find_here::<ClubLadder>(ctx).await?;
     let sure = button(
         &say::ladder::button_end(),
-        Step::EndSure,
+        LadderPress::EndSure,
         channel,
         Look::Danger,
         ctx.reader(),

@@ -1,7 +1,7 @@
 //! A press on a button of a ladder.
 
 use crate::club::activity;
-use crate::features::ladder::custom_id::{LadderButton, Step, button};
+use crate::features::ladder::custom_id::{LadderButton, LadderPress, button};
 use crate::features::ladder::find::change;
 use crate::features::ladder::refusal::LadderRefusal;
 use crate::features::ladder::{challenge, manage, show};
@@ -22,13 +22,13 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     // Only presses of its own server reach a ladder.
     let ladder = activity::here(ctx, channel).await?;
     match step {
-        Step::Join => join(ctx, channel).await,
-        Step::Challenge => challenge::ask(ctx, channel, &ladder).await,
-        Step::All => show::all(ctx, channel, &ladder),
-        Step::From(place) => show::from(ctx, channel, &ladder, place),
-        Step::Leave => ask_to_leave(ctx, channel, &ladder),
-        Step::LeaveSure => leave(ctx, channel, &ladder).await,
-        Step::EndSure => manage::end(ctx, channel).await,
+        LadderPress::Join => join(ctx, channel).await,
+        LadderPress::Challenge => challenge::ask(ctx, channel, &ladder).await,
+        LadderPress::All => show::all(ctx, channel, &ladder),
+        LadderPress::From(place) => show::from(ctx, channel, &ladder, place),
+        LadderPress::Leave => ask_to_leave(ctx, channel, &ladder),
+        LadderPress::LeaveSure => leave(ctx, channel, &ladder).await,
+        LadderPress::EndSure => manage::end(ctx, channel).await,
     }
 }
 
@@ -53,7 +53,7 @@ fn ask_to_leave(ctx: &Ctx<'_>, channel: ChannelId, ladder: &ClubLadder) -> Handl
     let games = running.filter(|one| [one.challenger, one.challenged].contains(&caller));
     let sure = button(
         &say::ladder::button_leave(),
-        Step::LeaveSure,
+        LadderPress::LeaveSure,
         channel,
         Look::Danger,
         ctx.reader(),

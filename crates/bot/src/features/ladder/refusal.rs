@@ -16,7 +16,7 @@ pub(crate) enum LadderRefusal {
     Missing,
     /// This channel has one.
     Taken,
-    /// The server has so many.
+    /// The server's limit is reached.
     TooMany(usize),
     /// The bot cannot post by itself here, so that no games can come; or it is a thread.
     NoPosting,

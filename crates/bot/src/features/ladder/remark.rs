@@ -1,7 +1,7 @@
-//! What the end of a game has done on its ladder, below its result.
+//! The effect of a finished game on its ladder, below its result.
 
 use crate::features::ladder::card;
-use crate::features::ladder::custom_id::{Step, button};
+use crate::features::ladder::custom_id::{LadderPress, button};
 use crate::game::Game;
 use crate::i18n::{Locale, say};
 use crate::kit::feature::Remark;
@@ -39,6 +39,6 @@ async fn of(
     let label = say::ladder::button_show();
     Ok(Some(Remark {
         line: line.to(locale),
-        button: button(&label, Step::All, channel, Look::Secondary, locale),
+        button: button(&label, LadderPress::All, channel, Look::Secondary, locale),
     }))
 }

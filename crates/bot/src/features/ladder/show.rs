@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use crate::club::activity;
 use crate::features::ladder::card::{card, places};
-use crate::features::ladder::custom_id::{Step, button_with_label};
+use crate::features::ladder::custom_id::{LadderPress, button_with_label};
 use crate::game::ChannelId;
 use crate::i18n::say;
 use crate::kit::command::Subcommand;
@@ -27,7 +27,7 @@ pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
     run: |ctx, options| Box::pin(run(ctx, options)),
 };
 
-/// Where the ladder is at home everybody sees it, and this is its message from now on.
+/// In the ladder's own channel the message is public, and replaces the earlier one.
 async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
     let (channel, ladder) = activity::find_here(ctx).await?;
     Ok(if channel == ctx.channel() {
@@ -53,11 +53,11 @@ pub(crate) fn from(ctx: &Ctx<'_>, channel: ChannelId, ladder: &ClubLadder, first
 fn page(ctx: &Ctx<'_>, channel: ChannelId, ladder: &ClubLadder, first: usize) -> Message {
     let reader = ctx.reader();
     let number = ladder.ladder.rungs().len();
-    // What comes in may be forged, and the ladder may have become shorter.
+    // The custom id may be forged, and the ladder may have become shorter.
     let first = first.clamp(1, number.max(1));
     let turn = |sign: &str, first: usize| {
         let label = format!("{sign} {first}–{}", (first + PAGE - 1).min(number));
-        let step = Step::From(first as u16);
+        let step = LadderPress::From(first as u16);
         button_with_label(label, step, channel, Look::Secondary)
     };
     let before = (first > 1).then(|| turn("◀", first.saturating_sub(PAGE).max(1)));

@@ -1,16 +1,16 @@
 //! The message of a league: how it is played, how far the season has come, who leads, and what one can press.
 
 use crate::club::{activity, club_terms};
-use crate::features::league::custom_id::{Step, button};
+use crate::features::league::custom_id::{LeaguePress, button};
 use crate::features::league::table::{line, lines};
 use crate::game::ChannelId;
 use crate::i18n::{Locale, Name, Text, When, say};
 use crate::kit::services::Services;
-use crate::league::{League, Planned, Season, Stage};
+use crate::league::{League, Planned, Season, SeasonStage};
 use crate::port::message::{Body, Card, Look, Message, Row};
 use crate::port::outbound::{Outbound, OutboundError};
 
-/// Up to so many players whole tables are shown, and of more the leaders.
+/// Players up to which whole tables are shown; of more, only the leaders.
 const WHOLE: usize = 20;
 /// Leaders of each division that are shown then.
 const LEADERS: usize = 3;
@@ -59,27 +59,29 @@ fn buttons(channel: ChannelId, league: &League, locale: Locale) -> Row {
         && !season.stage.is_closing()
     {
         let play = say::league::button_play();
-        buttons.push(press(play, Step::Play, Look::Primary));
+        buttons.push(press(play, LeaguePress::Play, Look::Primary));
     }
     let join = say::league::button_join();
-    buttons.push(press(join, Step::Join, Look::Success));
+    buttons.push(press(join, LeaguePress::Join, Look::Success));
     if league.season().is_some() {
         let table = say::league::button_table();
-        buttons.push(press(table, Step::Table, Look::Secondary));
+        buttons.push(press(table, LeaguePress::Table, Look::Secondary));
     }
     let leave = say::league::button_leave();
     let more = say::table::button_more();
-    buttons.push(press(leave, Step::Leave, Look::Secondary));
-    buttons.push(press(more, Step::More, Look::Secondary));
+    buttons.push(press(leave, LeaguePress::Leave, Look::Secondary));
+    buttons.push(press(more, LeaguePress::More, Look::Secondary));
     Row::Buttons(buttons)
 }
 
 /// How far the season has come, and for which one members can enter.
 fn state(league: &League) -> Vec<Text> {
     let season = league.season().map(|season| match season.stage {
-        Stage::Running | Stage::EndsSoon => say::league::ends(When(season.ends())),
-        Stage::Closing | Stage::Cut => say::league::closing(When(season.counts_until())),
-        Stage::Over => say::league::over(season.number.into()),
+        SeasonStage::Running | SeasonStage::EndsSoon => say::league::ends(When(season.ends())),
+        SeasonStage::Closing | SeasonStage::Cut => {
+            say::league::closing(When(season.counts_until()))
+        }
+        SeasonStage::Over => say::league::over(season.number.into()),
     });
     let open = say::league::open(league.next().into(), league.entered().len());
     let next = next_season(league);
@@ -117,7 +119,7 @@ fn leaders(season: &Season, locale: Locale) -> Vec<String> {
     each.collect()
 }
 
-/// Those who have entered, before the first season.
+/// Entered players, before the first season.
 fn entries(league: &League, locale: Locale) -> Vec<String> {
     let players = league.entered();
     if players.is_empty() {

@@ -65,7 +65,7 @@ pub(crate) async fn picture(
     CrossTable { head, rows }.picture(name, &alt, Otherwise::Nothing)
 }
 
-/// What a player has of the games against another: a sign for each.
+/// Results of a player against another: a sign for each game.
 fn cell(league: &League, season: &Season, row: &Row, other: &Row) -> String {
     if row == other {
         return "×".to_owned();

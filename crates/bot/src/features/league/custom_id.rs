@@ -1,4 +1,4 @@
-//! What the buttons and the menus of a league carry.
+//! Custom ids of leagues.
 
 use crate::game::ChannelId;
 use crate::i18n::{Locale, Text};
@@ -7,11 +7,10 @@ use crate::port::message::{Button, Look};
 
 /// A button of the league of a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LeagueButton(pub Step, pub ChannelId);
+pub struct LeagueButton(pub LeaguePress, pub ChannelId);
 
-/// What it does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum LeaguePress {
     /// Show with whom the caller may begin a game.
     Play,
     /// Enter the next season.
@@ -45,7 +44,7 @@ pub enum Step {
 }
 
 words! {
-    Step: Play = "play", Join = "join", Table = "table", Division(number) = "division",
+    LeaguePress: Play = "play", Join = "join", Table = "table", Division(number) = "division",
     Leave = "leave", LeaveSure = "leave-sure", More = "more",
     Start = "start", StartSure(number) = "start-sure",
     Close = "close", CloseSure(number) = "close-sure", CloseNowSure(number) = "close-now-sure",
@@ -69,7 +68,7 @@ pub struct LeagueNextMenu(pub ChannelId);
 /// A button with words on it.
 pub(crate) fn button(
     label: &Text,
-    step: Step,
+    step: LeaguePress,
     channel: ChannelId,
     look: Look,
     locale: Locale,
@@ -79,7 +78,7 @@ pub(crate) fn button(
 
 pub(crate) fn button_with_label(
     label: String,
-    step: Step,
+    step: LeaguePress,
     channel: ChannelId,
     look: Look,
 ) -> Button {

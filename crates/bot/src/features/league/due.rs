@@ -1,4 +1,4 @@
-//! What is due in leagues: games of those who have left are resigned, seasons end, and others begin by themselves.
+//! Due work of leagues: games of those who have left are resigned, seasons end, and others begin by themselves.
 
 use std::sync::Arc;
 
@@ -36,7 +36,7 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
     copy.bring_to(now, &rests);
     let _news = copy.advance(now, &away);
     if copy == league {
-        // What has just ended is followed by another one at the next look.
+        // After the end of a season, the next one begins at the next look.
         return if league.begins_by_itself(now) {
             done.and(begin(services, channel, &league, now).await)
         } else {
@@ -56,8 +56,8 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
     done
 }
 
-/// Those who are on vacation at `now` of all who have played nothing in the season: it does not end for them as if they
-/// had stayed away. Somebody of whom that cannot be read counts as such: the season ends for the others.
+/// Players without games in the season who are on vacation at `now`: it does not end for them as if they had stayed
+/// away. If a vacation is unreadable, the player counts as away, and the season ends for the others.
 pub(super) async fn idle_away(
     services: &Services,
     league: &League,

@@ -35,7 +35,7 @@ pub(crate) async fn change(
     changed.map_err(|error| failure(error, ctx.caller()))
 }
 
-/// What the one who asked is told of `error`, where a game with `other` was to begin.
+/// The explanation of `error` for the caller, who wanted a game with `other`.
 pub(crate) fn failure(error: LeagueError, other: PlayerId) -> Failure {
     match error {
         LeagueError::Missing => LeagueRefusal::Missing.into(),

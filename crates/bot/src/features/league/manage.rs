@@ -1,7 +1,8 @@
-//! What moderators do with a league: begin, extend and end a season, say when the next one begins, and end the league.
+//! Actions of moderators on a league: begin, extend and end a season, set the beginning of the next one, and end the
+//! league.
 
 use crate::club::activity;
-use crate::features::league::custom_id::{Step, button};
+use crate::features::league::custom_id::{LeaguePress, button};
 use crate::features::league::find::{change, failure};
 use crate::features::league::refusal::LeagueRefusal;
 use crate::features::league::{due, news, next, start};
@@ -18,29 +19,29 @@ pub(crate) async fn press(
     ctx: &Ctx<'_>,
     channel: ChannelId,
     league: &League,
-    step: Step,
+    step: LeaguePress,
 ) -> Handled {
     activity::check_moderates(ctx)?;
     match step {
-        Step::More => Ok(more(ctx, channel, league)),
-        Step::Start => ask_for_start(ctx, channel, league),
-        Step::StartSure(number) => begin(ctx, channel, league, number).await,
-        Step::Close => ask_for_close(ctx, channel, league),
-        Step::CloseSure(number) => close(ctx, channel, (number, Games::Begin)).await,
-        Step::CloseNowSure(number) => close(ctx, channel, (number, Games::End)).await,
-        Step::Extend(end) => extend(ctx, channel, end).await,
-        Step::End => {
+        LeaguePress::More => Ok(more(ctx, channel, league)),
+        LeaguePress::Start => ask_for_start(ctx, channel, league),
+        LeaguePress::StartSure(number) => begin(ctx, channel, league, number).await,
+        LeaguePress::Close => ask_for_close(ctx, channel, league),
+        LeaguePress::CloseSure(number) => close(ctx, channel, (number, Games::Begin)).await,
+        LeaguePress::CloseNowSure(number) => close(ctx, channel, (number, Games::End)).await,
+        LeaguePress::Extend(end) => extend(ctx, channel, end).await,
+        LeaguePress::End => {
             let question = say::league::end_question(channel);
             let label = say::league::button_end();
-            let step = Step::EndSure(latest_end(league));
+            let step = LeaguePress::EndSure(latest_end(league));
             Ok(sure(ctx, channel, &question, (&label, step)))
         }
-        Step::EndSure(latest) => end(ctx, channel, latest).await,
+        LeaguePress::EndSure(latest) => end(ctx, channel, latest).await,
         _ => Err(Refusal::UnknownButton.into()),
     }
 }
 
-/// What the games of a season do.
+/// The fate of a season's games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Games {
     /// They may begin.
@@ -64,17 +65,25 @@ fn more(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Outcome {
     let mut buttons = match league.current() {
         None => {
             let start = say::league::button_start(league.next().into());
-            vec![press(start, Step::Start, Look::Primary)]
+            vec![press(start, LeaguePress::Start, Look::Primary)]
         }
         Some(season) => {
-            let extend = Step::Extend(end_of(season));
+            let extend = LeaguePress::Extend(end_of(season));
             vec![
                 press(say::league::button_extend(), extend, Look::Secondary),
-                press(say::league::button_close(), Step::Close, Look::Secondary),
+                press(
+                    say::league::button_close(),
+                    LeaguePress::Close,
+                    Look::Secondary,
+                ),
             ]
         }
     };
-    buttons.push(press(say::league::button_end(), Step::End, Look::Danger));
+    buttons.push(press(
+        say::league::button_end(),
+        LeaguePress::End,
+        Look::Danger,
+    ));
     let rows = vec![Row::Buttons(buttons), next::menu(ctx, channel, league)];
     ctx.ask(&say::league::manage(), rows)
 }
@@ -92,7 +101,7 @@ fn ask_for_start(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Handled 
         league.format.days.into(),
     );
     let label = say::league::button_start(season.number.into());
-    let step = Step::StartSure(season.number);
+    let step = LeaguePress::StartSure(season.number);
     Ok(sure(ctx, channel, &question, (&label, step)))
 }
 
@@ -116,11 +125,11 @@ fn ask_for_close(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Handled 
     let (question, step) = match Games::of(season) {
         Games::Begin => {
             let question = say::league::close_question(number.into());
-            (question, Step::CloseSure(number))
+            (question, LeaguePress::CloseSure(number))
         }
         Games::End => {
             let question = say::league::close_now_question(number.into());
-            (question, Step::CloseNowSure(number))
+            (question, LeaguePress::CloseNowSure(number))
         }
     };
     let label = say::league::button_close();
@@ -202,7 +211,7 @@ fn sure(
     ctx: &Ctx<'_>,
     channel: ChannelId,
     question: &Text,
-    (label, step): (&Text, Step),
+    (label, step): (&Text, LeaguePress),
 ) -> Outcome {
     let sure = button(label, step, channel, Look::Danger, ctx.reader());
     instead(Message {

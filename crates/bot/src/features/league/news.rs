@@ -1,4 +1,4 @@
-//! What is posted in the channel of a league: that a season begins, ends soon, closes and is over.
+//! Messages to the channel of a league: a season begins, ends soon, closes and is over.
 
 use crate::club::activity;
 use crate::features::league::card::next_season;
@@ -15,7 +15,7 @@ use crate::store::{Envelope, OutboxId, OutboxKind, Partition};
 /// The players of a division are to be told that the season has begun: both are numbers from 1.
 pub(crate) const LEAGUE_DIVISION: OutboxKind<ChannelId, (u16, u16)> =
     OutboxKind::new("league division", Partition::Channel).durable();
-/// Something about the season of this number is to be told.
+/// News about the season of this number.
 pub(crate) const LEAGUE_NEWS: OutboxKind<ChannelId, (u16, News)> =
     OutboxKind::new("league news", Partition::Channel).durable();
 
@@ -31,7 +31,7 @@ impl Choosable for News {
 /// The most members that are named among those who have played nothing.
 const NAMED: usize = 20;
 
-/// What is to be posted in `channel` of its `season`.
+/// Messages about its `season` to `channel`.
 pub(crate) fn envelopes(channel: ChannelId, season: u16, news: Vec<News>) -> Vec<Envelope> {
     let told = news
         .into_iter()
@@ -70,7 +70,7 @@ pub(crate) async fn division(
     activity::end_if_gone::<League>(services, channel, posted, out).await
 }
 
-/// Tells what has become of the season.
+/// Posts the news of the season.
 pub(crate) async fn news(
     services: &Services,
     queued: OutboxId,

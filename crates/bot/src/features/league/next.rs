@@ -16,7 +16,7 @@ use crate::port::message::{Entry, Menu, Message, Row, Selection};
 
 /// The days that can be chosen; `/league create` takes any others within the same bounds.
 const DAYS: [u8; 13] = [0, 1, 2, 3, 5, 7, 10, 14, 21, 28, 30, 45, 60];
-/// What stands for a season that moderators begin.
+/// The word for seasons that moderators begin.
 const OFF: &str = "off";
 
 /// The menu, in which what holds now is chosen.

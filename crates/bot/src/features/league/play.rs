@@ -116,7 +116,7 @@ async fn begin_game(
     let away = vacation::away_of(ctx.services, league.club, &[other], ctx.now).await?;
     let _members = limits::alone_with(ctx, [other]).await;
     let may = league.may_play(caller, other, |who| away.contains(&who), ctx.now);
-    // What the league says comes first: the limits hold for everything that one plays.
+    // The league's refusal comes first: the limits hold for all games.
     may.map_err(|refusal| explain(league, refusal, (caller, other)))?;
     let leave = limits::check_offer(ctx, caller, [other], None).await?;
     let place = Place {
@@ -141,7 +141,8 @@ async fn begin_game(
     })
 }
 
-/// Why `caller` begins no game with `other`: whoever has joined since the season began is told from when on they play.
+/// The explanation why `caller` cannot play `other`: a player who has joined since the season began is told when they
+/// can play.
 fn explain(
     league: &League,
     refusal: league::Refusal,
@@ -166,6 +167,6 @@ fn terms(league: &League, caller: PlayerId, other: PlayerId) -> Terms {
         colors: ColorChoice::Challenger(color),
         ..*league.terms
     };
-    // Where they do not fit, it is by lot.
+    // Terms that do not fit are replaced: colours by lot.
     Terms::new(draft).unwrap_or(league.terms)
 }

@@ -1,7 +1,7 @@
 //! A press on a button of a league.
 
 use crate::club::activity;
-use crate::features::league::custom_id::{LeagueButton, Step, button};
+use crate::features::league::custom_id::{LeagueButton, LeaguePress, button};
 use crate::features::league::find::change;
 use crate::features::league::refusal::LeagueRefusal;
 use crate::features::league::{manage, play, table};
@@ -22,21 +22,21 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     // Only presses of its own server reach a league.
     let league = activity::here(ctx, channel).await?;
     match step {
-        Step::Play => play::ask(ctx, channel, &league).await,
-        Step::Join => join(ctx, channel).await,
-        Step::Table => table::own(ctx, channel, &league).await,
-        Step::Division(division) => table::of(ctx, channel, &league, division).await,
-        Step::Leave => ask_to_leave(ctx, channel, &league),
-        Step::LeaveSure => leave(ctx, channel, &league).await,
-        Step::More
-        | Step::Start
-        | Step::StartSure(_)
-        | Step::Close
-        | Step::CloseSure(_)
-        | Step::CloseNowSure(_)
-        | Step::Extend(_)
-        | Step::End
-        | Step::EndSure(_) => manage::press(ctx, channel, &league, step).await,
+        LeaguePress::Play => play::ask(ctx, channel, &league).await,
+        LeaguePress::Join => join(ctx, channel).await,
+        LeaguePress::Table => table::own(ctx, channel, &league).await,
+        LeaguePress::Division(division) => table::of(ctx, channel, &league, division).await,
+        LeaguePress::Leave => ask_to_leave(ctx, channel, &league),
+        LeaguePress::LeaveSure => leave(ctx, channel, &league).await,
+        LeaguePress::More
+        | LeaguePress::Start
+        | LeaguePress::StartSure(_)
+        | LeaguePress::Close
+        | LeaguePress::CloseSure(_)
+        | LeaguePress::CloseNowSure(_)
+        | LeaguePress::Extend(_)
+        | LeaguePress::End
+        | LeaguePress::EndSure(_) => manage::press(ctx, channel, &league, step).await,
     }
 }
 
@@ -65,7 +65,7 @@ fn ask_to_leave(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Handled {
     let games = league.running_of(ctx.caller()).count();
     let sure = button(
         &say::league::button_leave(),
-        Step::LeaveSure,
+        LeaguePress::LeaveSure,
         channel,
         Look::Danger,
         ctx.reader(),

@@ -1,6 +1,6 @@
-//! What the end of a game means for its league, below its result.
+//! The meaning of a finished game for its league, below its result.
 
-use crate::features::league::custom_id::{Step, button};
+use crate::features::league::custom_id::{LeaguePress, button};
 use crate::features::league::points::points;
 use crate::game::Game;
 use crate::i18n::{Locale, Name, say};
@@ -50,6 +50,6 @@ async fn of(
     let label = say::league::button_table();
     Ok(Some(Remark {
         line: line.to(locale),
-        button: button(&label, Step::Table, channel, Look::Secondary, locale),
+        button: button(&label, LeaguePress::Table, channel, Look::Secondary, locale),
     }))
 }

@@ -21,7 +21,7 @@ pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
     run: |ctx, options| Box::pin(run(ctx, options)),
 };
 
-/// Where the league is at home everybody sees it, and this is its message from now on.
+/// In the league's own channel the message is public, and replaces the earlier one.
 async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
     let (channel, league) = activity::find_here(ctx).await?;
     Ok(if channel == ctx.channel() {

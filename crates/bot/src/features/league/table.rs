@@ -1,7 +1,7 @@
 //! The tables of divisions: a picture and a line for each player, a page for each division.
 
 use crate::features::league::cross;
-use crate::features::league::custom_id::{Step, button_with_label};
+use crate::features::league::custom_id::{LeaguePress, button_with_label};
 use crate::features::league::points::points;
 use crate::features::league::refusal::LeagueRefusal;
 use crate::game::ChannelId;
@@ -72,7 +72,7 @@ async fn page(
 ) -> Message {
     let (reader, style) = (ctx.reader(), ctx.own_style());
     let last = season.sizes().len().saturating_sub(1);
-    // What comes in may be forged, and the next season may have fewer.
+    // The custom id may be forged, and the next season may have fewer divisions.
     let division = division.min(last);
     let name = say::league::division(division + 1).to(reader);
     let title = say::league::title_season(season.number.into()).to(reader);
@@ -102,7 +102,7 @@ async fn page(
 /// The ways to the divisions before and after this one, of which the `last` is given.
 fn others(channel: ChannelId, division: usize, last: usize) -> Vec<Row> {
     let turn = |label: String, division: usize| {
-        let step = Step::Division(division as u16);
+        let step = LeaguePress::Division(division as u16);
         button_with_label(label, step, channel, Look::Secondary)
     };
     let before = (division > 0).then(|| turn(format!("◀ {division}"), division - 1));

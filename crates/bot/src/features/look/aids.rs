@@ -1,4 +1,4 @@
-//! What boards show beyond the position, as settings.
+//! Settings of marks on boards beyond the position.
 
 use crate::game::PlayerId;
 use crate::games::hints::{HINTS, Help, LAST_MOVES, LastMoves};
@@ -9,7 +9,7 @@ use crate::kit::prefs::group::Group;
 use crate::kit::setting::{Asked, Setting};
 use crate::kit::spec::{OptionKind, OptionSpec};
 
-/// Whether the boards of one's games show stones in atari, in `/me`.
+/// Whether boards show stones in atari, in `/me`.
 pub(crate) static HINTS_SETTING: Setting<PlayerId, Help> = Setting {
     pref: &HINTS,
     group: Group::Boards,
@@ -37,7 +37,7 @@ pub(crate) static HINTS_SETTING: Setting<PlayerId, Help> = Setting {
     }),
 };
 
-/// How the boards of one's games show the last moves, in `/me`.
+/// How boards mark the last moves, in `/me`.
 pub(crate) static LAST_MOVES_SETTING: Setting<PlayerId, LastMoves> = Setting {
     pref: &LAST_MOVES,
     group: Group::Boards,

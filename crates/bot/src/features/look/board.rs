@@ -134,7 +134,7 @@ fn read(text: &str) -> Result<Numbers, Failure> {
     Numbers::read(text).ok_or_else(|| LookRefusal::BadNumbers(Typed::new(text)).into())
 }
 
-/// What is to be looked at of `game`: the board as it is unless `after` says otherwise.
+/// The position of `game` to study: the current one unless `after` says otherwise.
 fn study(game: &Game, numbers: Option<Numbers>, after: Option<i64>) -> Result<Study, Failure> {
     let moves = game.moves().len();
     let after = match after {

@@ -88,7 +88,7 @@ async fn votes(services: &Services, game: &Game, style: Style) -> Body {
     lines.unwrap_or_default().join("\n").into()
 }
 
-/// What moderators have ruled, as far as there is room: where there is none for all, the latest.
+/// Rulings of moderators, the latest ones if there is no room for all.
 fn rulings(game: &Game, style: Style) -> Vec<String> {
     let rulings: Vec<_> = game.events().iter().filter_map(ruling).collect();
     let first = rulings.len().saturating_sub(RULINGS);
@@ -124,7 +124,7 @@ fn state(game: &Game) -> Text {
     }
 }
 
-/// What a moderator ruled, who it was and when.
+/// A moderator's ruling, with its author and time.
 fn ruling(event: &Event) -> Option<Text> {
     use say::people as p;
     let EventKind::Ruled { ruling, reason } = &event.kind else {

@@ -58,7 +58,7 @@ pub(crate) async fn turn(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     Ok(instead(running(ctx, from.into()).await?))
 }
 
-/// The caller's games from so many on, those that wait for them first.
+/// A page of the caller's games, those that wait for them first.
 async fn running(ctx: &Ctx<'_>, from: usize) -> Result<Message, Failure> {
     let store = &ctx.services.store;
     let found = store.outlines(List::Of(ctx.caller()), usize::MAX, |_| true);
@@ -168,7 +168,7 @@ async fn visible_history(ctx: &Ctx<'_>, player: PlayerId) -> Result<Vec<Outline>
     Ok(seen)
 }
 
-/// One finished game of `person` in one line; none where they no longer had a seat.
+/// A line for a finished game of `person`; none if they lost their seat before the end.
 async fn finished_line(ctx: &Ctx<'_>, game: &Outline, person: &Person) -> Option<Text> {
     let Progress::Finished(Finish { at, result }) = game.progress else {
         return None;

@@ -33,7 +33,7 @@ pub(crate) async fn open(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     Ok(ctx.ask(&say::table::more_question(game.id()), vec![Row::Menu(menu)]))
 }
 
-/// What the chosen entry does.
+/// Runs the chosen entry.
 pub(crate) async fn choose(ctx: &Ctx<'_>, seen: Shown, value: &str) -> Handled {
     let game = find::visible(ctx, seen.game).await?;
     let mut entries = entries(ctx, &game).into_iter();

@@ -41,9 +41,7 @@ pub enum Way {
     First,
     /// Ten moves back.
     TenBack,
-    /// One move back.
     Back,
-    /// One move on.
     On,
     /// Ten moves on.
     TenOn,
@@ -85,7 +83,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     Ok(instead(page(ctx, after.into()).await?))
 }
 
-/// The record that came with the request after so many moves, or at its end.
+/// The attached record after this number of moves, or at its end.
 async fn page(ctx: &Ctx<'_>, after: usize) -> Result<Message, Failure> {
     if !ctx.may_attach() {
         return Err(LookRefusal::SgfNotHere.into());
@@ -112,7 +110,7 @@ async fn page(ctx: &Ctx<'_>, after: usize) -> Result<Message, Failure> {
     Ok(page)
 }
 
-/// The first game in `file`, after so many moves; none if it is no record.
+/// The first game in `file`, after this number of moves; none if it is no record.
 fn open(file: &[u8], after: usize) -> Option<Opened> {
     let records = Records::read(file).ok()?;
     let transcript = records.game(1).ok()?;
@@ -176,7 +174,7 @@ fn board(opened: &Opened, style: Style) -> Draft {
     }
 }
 
-/// What the file says of the game, and what is to be known of the file.
+/// The game's data in the file, and remarks about the file.
 fn about(opened: &Opened) -> Vec<Text> {
     use say::table as t;
     let named = |color: Color| opened.transcript.players[color].as_deref().map(Said::new);
@@ -199,7 +197,7 @@ fn about(opened: &Opened) -> Vec<Text> {
     parts.into_iter().flatten().collect()
 }
 
-/// The buttons that page through a record of so many `moves`, `after` some of them.
+/// The buttons that page through a record with this number of `moves`, now after `after`.
 fn buttons(after: usize, moves: usize, style: Style) -> Vec<Button> {
     let ways = [
         (Way::First, 0),

@@ -15,6 +15,9 @@ use crate::kit::verb::Verb;
 use crate::port::message::{Look, Message, Row};
 use crate::rules::{Ending, Outcome, Scoring};
 
+/// Discord's limit for the buttons of a row.
+const A_ROW: usize = 5;
+
 /// The message that ends `game`: what came of it, the score, the record, and the way to another one.
 pub(crate) fn result(game: &Game, outcome: &Outcome, facts: &Facts, style: Style) -> Draft {
     let Some(seats) = game.seats() else {
@@ -60,9 +63,10 @@ pub(crate) fn result(game: &Game, outcome: &Outcome, facts: &Facts, style: Style
         lines.push(remark.line.clone());
         buttons.push(remark.button.clone());
     }
+    let rows = buttons.chunks(A_ROW).map(|row| Row::Buttons(row.to_vec()));
     let message = Message {
         content: lines.join("\n"),
-        rows: vec![Row::Buttons(buttons)],
+        rows: rows.collect(),
         mention: addressees(game),
         ..Message::default()
     };

@@ -18,7 +18,7 @@ use crate::rules::Move;
 /// The most moves that are named; the picture shows them all.
 const NAMED: usize = 40;
 
-/// What is looked at.
+/// A position to study.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Study {
     /// After how many moves.
@@ -50,7 +50,7 @@ pub(crate) fn study(game: &Game, study: &Study, hints: Hints, style: Style) -> O
         alt::standing(&position)
     });
     if let Some(numbered) = &study.numbered {
-        // What pictures show in words has its own list of numbers.
+        // The alternative text has its own list of numbers.
         lines.extend(move_words(game, numbered).map(|text| style.say(&text)));
         diagram = diagram.numbers(numbers(game, numbered, &position));
     }

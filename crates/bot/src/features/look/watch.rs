@@ -1,4 +1,4 @@
-//! One game of others: its board, and whether one follows it.
+//! A game of other members: its board, and following it.
 
 use crate::game::{Game, GameId};
 pub(crate) use crate::games::entry_button::button;
@@ -23,7 +23,7 @@ custom_ids! {
     WatchMenu = "watch";
 }
 
-/// The menu of the games that the caller follows, if there are any: that they follow them they see wherever they are.
+/// The menu of the caller's followed games, if any: their own choice can be shown anywhere.
 pub(crate) async fn menu(ctx: &Ctx<'_>) -> Result<Option<Row>, StoreError> {
     let followed = follow::followed_by(ctx.services, ctx.caller()).await?;
     let entry = |followed: &Followed| Entry {
@@ -65,7 +65,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, value: &str) -> Handled {
     }
 }
 
-/// What a press does: the board below which was pressed says at once what has come of it.
+/// Handles a press: the board that it belongs to shows the result at once.
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let WatchButton(watch, id) = WatchButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let told = match watch {
@@ -88,14 +88,14 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     answer(ctx, id, told.sentence()).await
 }
 
-/// What has come of a press, above the board if it stands there.
+/// The result of a press, above the board if it stands there.
 async fn answer(ctx: &Ctx<'_>, id: GameId, told: Text) -> Handled {
     let alone = Message {
         content: told.to(ctx.reader()),
         ..Message::default()
     };
     if ctx.club_id().is_none() {
-        // A message that has told of a move stays as it is.
+        // A message with news of a move stays as it is.
         return Ok(ephemeral(alone));
     }
     match find::visible(ctx, id).await {
@@ -114,7 +114,7 @@ fn board(ctx: &Ctx<'_>, game: Game, remark: Option<Text>, put: PutPrivately) -> 
     }
 }
 
-/// Whether the caller can be told of `game`: players are called anyway, and what is over has no news.
+/// Whether the caller can follow `game`: its players are pinged anyway, and a finished game has no news.
 fn can_follow(ctx: &Ctx<'_>, game: &Game) -> bool {
     game.phase().is_running() && !find::is_concerned(game, ctx.caller())
 }
@@ -124,7 +124,7 @@ pub(crate) async fn buttons(ctx: &Ctx<'_>, game: &Game) -> Vec<Row> {
     if !can_follow(ctx, game) {
         return Vec::new();
     }
-    // Where it cannot be read, that is no reason to refuse the board.
+    // If unreadable, the board is shown all the same.
     let told = |read: &Properties<'_>| follow::news(read, game, ctx.caller());
     let told = ctx.services.store.look(told).await.or_usual(None);
     let offered = [
@@ -138,7 +138,7 @@ pub(crate) async fn buttons(ctx: &Ctx<'_>, game: &Game) -> Vec<Row> {
 }
 
 impl Told {
-    /// What a menu says of it.
+    /// Its label in a menu.
     fn label(self) -> Text {
         match self {
             Self::EachMove => say::list::button_each(),

@@ -1,4 +1,4 @@
-//! What moderators decide: rulings and mutes.
+//! Decisions of moderators: rulings and mutes.
 
 pub(crate) mod annulled;
 pub(crate) mod arbiter;
@@ -13,7 +13,7 @@ use crate::features::moderation::rule_button::RuleButton;
 use crate::games::{calls, mute as mutes};
 use crate::kit::feature::{Feature, Job, Press};
 
-/// What moderators decide.
+/// Decisions of moderators.
 pub(crate) static FEATURE: Feature = Feature {
     commands: &[&command::COMMAND],
     presses: &[Press {

@@ -69,6 +69,6 @@ fn of(text: &str) -> Option<Ruling> {
         }
         _ => return None,
     };
-    // As it is written, and in no other way.
+    // Only in its canonical form.
     (word(ruling) == text).then_some(ruling)
 }

@@ -1,4 +1,4 @@
-//! Where somebody may rule in a game.
+//! Permission to rule in games.
 
 use crate::game::Game;
 use crate::games::{find, readable};
@@ -7,16 +7,15 @@ use crate::kit::failure::Failure;
 use crate::kit::refusal::FindRefusal;
 use crate::port::request::Permissions;
 
-/// The game called `text` of the club where it was asked, for its moderators:
-/// one that was offered there, wherever it is played now.
+/// The game `text` for moderators of its club: one that was offered there, even if it is played elsewhere now.
 pub(crate) async fn of_club(ctx: &Ctx<'_>, text: &str) -> Result<Game, Failure> {
     let game = find::by_number(ctx, text).await?;
     check(ctx, &game).await?;
     Ok(game)
 }
 
-/// Refuses whoever does not moderate where `game` was offered or is played: Discord says what somebody may do where they
-/// are, and nowhere else. Who manages the server does so everywhere.
+/// Refuses callers who do not moderate the channel in which `game` was offered or is played: Discord tells permissions
+/// only for the current channel. Managers of the server moderate everywhere.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! What members are told unasked.
+//! Unasked messages to members.
 
 pub mod place;
 pub(crate) mod reminders;

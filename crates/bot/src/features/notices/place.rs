@@ -1,4 +1,4 @@
-//! Where somebody is told what concerns only them.
+//! The place for private notices.
 
 use crate::game::PlayerId;
 use crate::i18n::{Text, say};
@@ -8,13 +8,13 @@ use crate::kit::prefs::group::Group;
 use crate::kit::setting::{Asked, Setting};
 use crate::kit::spec::{OptionKind, OptionSpec};
 
-/// Where somebody is told what concerns only them.
+/// The place for private notices.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Notices {
     /// In the channel of the game.
     #[default]
     Channel,
-    /// By direct message, as long as they take any.
+    /// By direct message, if they accept them.
     Direct,
 }
 
@@ -25,10 +25,10 @@ impl Choosable for Notices {
 
 stored_by_word! { Notices }
 
-/// Where a player is told what concerns only them.
+/// A player's choice for private notices.
 pub static NOTICES: Pref<PlayerId, Notices> = Pref::new("notify");
 
-/// Where notices go, in `/me`.
+/// The place for notices, in `/me`.
 pub(crate) static SETTING: Setting<PlayerId, Notices> = Setting {
     pref: &NOTICES,
     group: Group::Notices,

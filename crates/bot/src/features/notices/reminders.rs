@@ -29,7 +29,7 @@ pub(crate) static SETTING: Setting<PlayerId, Reminder> = Setting {
 };
 
 fn name(reminder: Reminder) -> Text {
-    // What a text selects by begins with a letter.
+    // Selectors of texts begin with a letter.
     let word = match reminder {
         Reminder::Half => "half",
         Reminder::DayBefore => "day-before",

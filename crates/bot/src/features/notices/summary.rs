@@ -1,4 +1,4 @@
-//! One message a day for those who like that: the games in which they are to move, the urgent ones first.
+//! A daily message for members who want it: games in which they are to move, the most urgent first.
 //!
 //! It comes at an hour of their own day. If the bot was down then, it comes later on the same day.
 
@@ -80,7 +80,7 @@ async fn summarize_for(
         let tomorrow = zone.on_the_next_day(now, hour);
         services.store.summarize(player, tomorrow).await
     } else {
-        // What was due is yesterday's, and yesterday is over.
+        // The summary that was due is yesterday's, which is over.
         services.store.set_summary(player, Some(today)).await
     }
 }
@@ -121,7 +121,7 @@ pub(crate) async fn send_summary(
         mention: vec![player],
         ..Message::default()
     };
-    // Where that cannot be said either, it is only turned off.
+    // If that message fails too, the summary is only turned off.
     match out.post(channel, &message, &nonce).await {
         Err(error) if error.is_passing() => return Err(error),
         _ => {}

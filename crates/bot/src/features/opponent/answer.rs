@@ -1,8 +1,8 @@
-//! What the program has to do in a game, before it has thought: a pure function of the game.
+//! The engine's duty in a game, as far as it needs no search: a pure function of the game.
 
 use crate::game::{Action, Game, Phase, PlayerId, Proposal};
 
-/// What the program has to do in a game.
+/// The engine's duty in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Task {
     /// Accept the challenge.
@@ -17,7 +17,7 @@ pub(crate) enum Task {
     Count,
 }
 
-/// What `program` has to do in `game`; none while others are to do something, or it has to wait.
+/// The duty of `program` in `game`; none while it is the turn of others, or it has to wait.
 ///
 /// While the other side is out of time and the program is asked what becomes of the game, it lets that side move on.
 pub(crate) fn task(game: &Game, program: PlayerId) -> Option<Task> {
@@ -40,8 +40,8 @@ pub(crate) fn task(game: &Game, program: PlayerId) -> Option<Task> {
     }
 }
 
-/// What it says to a proposal: yes to what is friendly, no to what nobody gains by, or by which a rated game that is
-/// nearly lost would count for less.
+/// The answer to a proposal: yes to a friendly one, no to one that helps nobody, or that would lower the value of a
+/// rated game that is nearly lost.
 fn reply(game: &Game, proposal: Proposal) -> Task {
     match proposal {
         Proposal::NoResult | Proposal::Undo { .. } | Proposal::CallOff if game.is_rated() => {

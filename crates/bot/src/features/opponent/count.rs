@@ -1,4 +1,4 @@
-//! What the program says to a count: yes to one that comes out as its own view does.
+//! The engine's answer to a count: yes if it comes out as in the engine's own view.
 //!
 //! A count that is better for it than it should be is as wrong as one that is worse. Its stones that were captured on a
 //! copy are dead for it too: otherwise a dispute in which it errs would never end.
@@ -6,8 +6,8 @@
 use crate::game::{Action, Actor, EventKind, Game, Life, PlayerId};
 use crate::rules::{Color, HalfPoints, Marking, PointSet};
 
-/// What `program` does about the count of `game`, when it takes these chains for `dead`:
-/// it agrees, or marks what it thinks, and if that is changed again it plays on.
+/// The answer of `program` to the count of `game`, given the chains that it takes for `dead`: it agrees, or marks its
+/// view, and if that is changed again it plays on.
 pub(crate) fn answer(
     game: &Game,
     program: PlayerId,
@@ -31,7 +31,7 @@ pub(crate) fn answer(
     }
 }
 
-/// By how much Black is ahead if `marking` is agreed.
+/// Black's lead if `marking` is agreed.
 fn lead(game: &Game, marking: &Marking) -> HalfPoints {
     let terms = game.terms();
     let score = terms.rules.count(game.position(), marking, terms.komi);
@@ -53,7 +53,7 @@ fn has_marked(game: &Game, program: PlayerId) -> bool {
     })
 }
 
-/// What leads from `marking` to `view`: one mark for each chain that they mark differently.
+/// Marks that turn `marking` into `view`: one for each chain on which they differ.
 fn marks(game: &Game, marking: &Marking, view: &Marking) -> Vec<Action> {
     let differ =
         |one: PointSet, other: PointSet| one.difference(other).union(other.difference(one));

@@ -1,16 +1,16 @@
-//! What the program does in an opening: it places fair stones, takes the better side and the worse of Black's fifth moves.
+//! The engine in an opening: it places fair stones, and takes the better side and the worse of Black's fifth moves.
 
 use crate::engine::Decision;
 use crate::features::opponent::step::Seat;
 use crate::game::{Action, Game, Opening, OpeningChoice, OpeningRule, OpeningStep};
 use crate::rules::{Chance, Color, Move, Point, Position};
 
-/// How many fifth moves it asks for: with so many, Black's best one is mostly among those that are good.
+/// Number of fifth moves that it asks for: Black's best one is then mostly among good ones.
 const FIFTHS: u8 = 4;
 /// How sure it has to be that Black wins to take Black where White picks the fifth move.
 const FOR_BLACK: f32 = 0.65;
 
-/// What the program does next in the `opening`.
+/// The engine's next action in the `opening`.
 pub(super) async fn answer(seat: &Seat<'_>, opening: Opening) -> Option<Action> {
     let game = seat.game;
     let stones = game.moves().len();
@@ -78,7 +78,7 @@ async fn best(seat: &Seat<'_>) -> Option<Point> {
     }
 }
 
-/// Another fifth move, near the first.
+/// A fifth move near the first.
 fn near(game: &Game, first: Point) -> Option<Point> {
     let distance = |point: &Point| {
         let columns = u32::from(point.column().abs_diff(first.column()));

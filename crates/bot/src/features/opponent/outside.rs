@@ -1,11 +1,10 @@
-//! The moves of other programs, and what becomes of a game whose program does not answer: it stays due, and those who
-//! wait are told once.
+//! Moves of external engines. If an engine does not answer, its game stays due, and waiting players are told once.
 //!
 //! Only the moves are theirs. A proposal, a count and a dispute on a copy of the board, of which their protocols have no
 //! words, tengen answers in their place, at its highest level.
 
 use crate::engine::Decision;
-use crate::features::opponent::step::{Seat, Step};
+use crate::features::opponent::step::{Seat, StepResult};
 use crate::game::{Action, Game, GameId, decide};
 use crate::games::find;
 use crate::games::outbox::{ENGINE_GONE, ENGINE_MUTE, Notice};
@@ -24,12 +23,12 @@ const TOLD_AFTER: u32 = 2;
 static TOLD: Pref<GameId, Option<i64>> = Pref::new("engine-silent");
 
 /// Plays the move that the program of `seat` answers with, if it is allowed.
-pub(super) async fn play(seat: &Seat<'_>) -> Result<Step, Failure> {
+pub(super) async fn play(seat: &Seat<'_>) -> Result<StepResult, Failure> {
     let (services, game) = (seat.services, seat.game);
     let (by, member) = (seat.by(), seat.member().await);
     let is_allowed = |decision| decide(game, by.actor, action(decision), by.now).is_ok();
     let (asked, clock) = ((game, seat.program, member), services.clock.as_ref());
-    // Of the hour that a member has of all programs together.
+    // It uses the member's hourly budget for all engines together.
     let spend = |begun, ended| services.thinking.spend(member, begun, ended);
     let answer = services
         .outside
@@ -37,7 +36,7 @@ pub(super) async fn play(seat: &Seat<'_>) -> Result<Step, Failure> {
     let notice = match answer.await {
         Ok(decision) => {
             seat.act(vec![action(decision)]).await?;
-            return Ok(Step::Again);
+            return Ok(StepResult::Again);
         }
         Err(Silence::Gone) => Some(ENGINE_GONE),
         Err(Silence::Mute(failures)) => (failures >= TOLD_AFTER).then_some(ENGINE_MUTE),
@@ -45,7 +44,7 @@ pub(super) async fn play(seat: &Seat<'_>) -> Result<Step, Failure> {
     if let Some(notice) = notice {
         tell(services, game, notice).await?;
     }
-    Ok(Step::Silent)
+    Ok(StepResult::Silent)
 }
 
 const fn action(decision: Decision) -> Action {

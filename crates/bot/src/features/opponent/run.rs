@@ -1,6 +1,6 @@
-//! The program answers by itself: in a game whose change rings, and after a pause in which nobody hurries.
+//! The engine's answers: at once in a game that has just changed, and in a slow look through all games.
 //!
-//! What it owes follows from the store. All of it is looked through at the start and now and then, for what a failure
+//! Its pending answers follow from the store. All of it is looked through at the start and now and then, for what a failure
 //! has left; a move costs a look at its own game alone. Of several processes the one that has made a move answers it,
 //! and each looks through its own ranges for what another one has left: an answer that comes too late is refused.
 
@@ -13,7 +13,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::clock::Span;
 use crate::features::opponent::owed::find_owed;
-use crate::features::opponent::step::{Step, step};
+use crate::features::opponent::step::{StepResult, step};
 use crate::game::{GameId, Revision};
 use crate::games::find;
 use crate::kit::failure::Failure;
@@ -60,11 +60,11 @@ pub(crate) async fn answer_all(services: &Services) -> Result<usize, Failure> {
             }
             found = true;
             match step(services, game).await? {
-                Step::Again => steps += 1,
-                Step::Idle(revision) => {
+                StepResult::Again => steps += 1,
+                StepResult::Idle(revision) => {
                     idle.insert((game, revision));
                 }
-                Step::Silent => {
+                StepResult::Silent => {
                     idle.insert((game, revision));
                 }
             }
@@ -75,16 +75,16 @@ pub(crate) async fn answer_all(services: &Services) -> Result<usize, Failure> {
     }
 }
 
-/// What the program is doing.
+/// A round of the engine's work.
 struct Round {
     services: Arc<Services>,
     tasks: JoinSet<Option<Revision>>,
     games: HashMap<Id, GameId>,
     /// The games in which it is at work.
     working: HashSet<GameId>,
-    /// Those of them that have rung since it began.
+    /// Games that have rung again since it began.
     again: HashSet<GameId>,
-    /// Games that wait for it with so many events, and in which there is nothing that it could do.
+    /// Games at this revision in which it has nothing to do.
     idle: HashMap<GameId, Revision>,
 }
 
@@ -152,10 +152,10 @@ async fn answer(services: Arc<Services>, game: GameId) -> Option<Revision> {
             Err(failure) => Err(failure),
         };
         match step {
-            Ok(Step::Again) => {}
-            Ok(Step::Idle(revision)) => return Some(revision),
+            Ok(StepResult::Again) => {}
+            Ok(StepResult::Idle(revision)) => return Some(revision),
             // The next look through everything asks again.
-            Ok(Step::Silent) => return None,
+            Ok(StepResult::Silent) => return None,
             Err(failure) => {
                 // The next look through everything begins anew.
                 tracing::warn!(%game, ?failure, "the program could not answer");

@@ -1,5 +1,4 @@
-//! One step of the program in one game: it thinks without a lock, and what it comes to is written
-//! if the game still is as it was.
+//! One step of the engine in a game: it thinks without a lock, and its result is written if the game has not changed.
 
 use crate::engine::{Decision, Level, Style};
 use crate::features::opponent::answer::{Task, task};
@@ -16,14 +15,14 @@ use crate::kit::services::Services;
 use crate::kit::thinking::Question;
 use crate::rules::{ByColor, Move, Position};
 
-/// What came of a step.
+/// The result of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Step {
-    /// Something was done, or the game has changed meanwhile: there may be more to do.
+pub(crate) enum StepResult {
+    /// It acted, or the game has changed in the meantime: there may be more to do.
     Again,
     /// There is nothing to do until the game has more events than these.
     Idle(Revision),
-    /// Another program does not answer: the game stays due.
+    /// An external engine does not answer: the game stays due.
     Silent,
 }
 
@@ -41,9 +40,9 @@ pub(super) struct Seat<'a> {
 const GLANCE: Level = Level::new(7).expect("levels go up to 9");
 
 /// Does what is next for the program in the game `id`.
-pub(crate) async fn step(services: &Services, id: GameId) -> Result<Step, Failure> {
+pub(crate) async fn step(services: &Services, id: GameId) -> Result<StepResult, Failure> {
     let game = find::game(services, id).await?;
-    let idle = Ok(Step::Idle(game.revision()));
+    let idle = Ok(StepResult::Idle(game.revision()));
     let Some(program) = program_in(&game) else {
         return idle;
     };
@@ -64,13 +63,13 @@ pub(crate) async fn step(services: &Services, id: GameId) -> Result<Step, Failur
         Task::JudgeDraw => seat.judge_draw().await,
         Task::Count => seat.count().await,
     };
-    moved_on(done.map(|()| Step::Again))
+    moved_on(done.map(|()| StepResult::Again))
 }
 
-/// What came of a step: where the game has changed meanwhile there may be more to do.
-fn moved_on(done: Result<Step, Failure>) -> Result<Step, Failure> {
+/// The result of a step: if the game has changed in the meantime there may be more to do.
+fn moved_on(done: Result<StepResult, Failure>) -> Result<StepResult, Failure> {
     match done {
-        Err(Failure::MovedOn(_)) => Ok(Step::Again),
+        Err(Failure::MovedOn(_)) => Ok(StepResult::Again),
         done => done,
     }
 }
@@ -98,14 +97,14 @@ impl Seat<'_> {
     /// Accepts the challenge; the board comes where it was made, or in a thread below its card.
     async fn accept(&self) -> Result<(), Failure> {
         let action = Action::Accept {
-            // Anyone who plays with a handicap against the program gets the stones.
+            // In a handicap game against the engine, the member gets the stones.
             stronger: Some(Stronger::Accepter),
             toss: (self.services.toss)(),
         };
         let card = outbox::board_message(self.services, self.game.id()).await;
         let channel = card.map_or(self.game.place().channel, |card| card.channel);
         let card = card.map_or(Card::OnItsWay, |card| Card::Stands(card.message));
-        // What it may in the channel, the dispatcher finds out.
+        // The dispatcher finds out about permissions in the channel.
         let tell = |after: &Game| outbox::acceptance(after, channel, card, true);
         act_unasked(&self.by(), shown_state(self.game), vec![action], tell).await?;
         Ok(())
@@ -152,7 +151,7 @@ impl Seat<'_> {
         }
     }
 
-    /// What it looks for when it thinks about a move.
+    /// The goal of its search for a move.
     fn style_to_move(&self) -> Style {
         match self.program.manner() {
             Some(Manner::Sparring) => Style::Sparring,
@@ -182,7 +181,7 @@ impl Seat<'_> {
             .await
     }
 
-    /// What it thinks best for the side to move, and how likely that side wins.
+    /// The best move for the side to move, and that side's winning chances.
     pub(super) async fn think(&self) -> Option<(Decision, f32)> {
         let question = program::question(self.game, self.level);
         self.ask(question).await

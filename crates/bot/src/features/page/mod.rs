@@ -2,7 +2,7 @@
 
 use crate::clock::Timestamp;
 use crate::game::{Game, GameId, PlayerId};
-use crate::games::visits::{self, Stage, VISITS, Visit};
+use crate::games::visits::{self, VISITS, Visit, VisitStage};
 use crate::i18n::{Text, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::feature::{Change, Feature, Job, MenuPart, More};
@@ -70,7 +70,7 @@ impl Choosable for Close {
 }
 
 fn count(visits: &[Visit], now: Timestamp) -> usize {
-    let is_open = |visit: &&Visit| visit.stage == Stage::Open && visit.holds(now);
+    let is_open = |visit: &&Visit| visit.stage == VisitStage::Open && visit.holds(now);
     visits.iter().filter(is_open).count()
 }
 
@@ -91,7 +91,7 @@ async fn link(ctx: &Ctx<'_>, game: &Game) -> Handled {
     Ok(ctx.ephemeral(&link_text(game.id(), url)))
 }
 
-/// In angle brackets: Discord looks at no page for a preview, which nobody but the member may open.
+/// In angle brackets, so that Discord makes no preview of a page that only the member may open.
 fn link_text(game: GameId, url: String) -> Text {
     say::page::link(game, format!("<{url}>"))
 }

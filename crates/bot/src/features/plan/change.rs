@@ -16,14 +16,14 @@ use crate::port::message::Message;
 use crate::rules::Move;
 use crate::store::StoreError;
 
-/// What a player asks for with `/game if-then`.
+/// A request of `/game if-then`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum PlanCommand {
     /// To see it.
     Show,
-    /// One more line.
+    /// Adds a line.
     Add(Vec<Move>),
-    /// One line less.
+    /// Removes a line.
     Drop(Vec<Move>),
     /// To have none.
     Clear,
@@ -121,7 +121,7 @@ fn apply(
     })
 }
 
-/// What is told of a plan that holds no more.
+/// The text about a plan that has lapsed.
 fn dropped_plan(standing: &Standing) -> Option<Text> {
     match standing {
         Standing::Waits(_) => None,

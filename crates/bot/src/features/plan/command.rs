@@ -54,7 +54,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     Ok(ephemeral(message))
 }
 
-/// What the options ask for: `remove` counts before the others, and `line` goes on after `if` and `then`.
+/// Reads the request: `remove` has precedence, and `line` goes on after `if` and `then`.
 fn command(options: Options<'_>) -> Result<PlanCommand, Failure> {
     if let Some(text) = options.text("remove")? {
         return Ok(if say::terms::typed_all().has_word(text.trim()) {
@@ -95,7 +95,7 @@ async fn complete(
         ("then", Some(they)) => line::read(&they, 1)?,
         _ => Vec::new(),
     };
-    // What cannot be played has no answers to suggest.
+    // An illegal line has no answers to suggest.
     let after = positions(&game, &before).unwrap_or_default().pop();
     let position = if before.is_empty() {
         game.position().clone()

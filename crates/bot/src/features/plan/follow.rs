@@ -1,4 +1,4 @@
-//! What a plan does when the move it waits for is made.
+//! Plans when the move that they wait for is made.
 
 use crate::clock::Timestamp;
 use crate::game::{Action, Actor, EventKind, Game, Phase, Standing, decide};
@@ -7,7 +7,7 @@ use crate::games::plans::plan_in;
 use crate::kit::hooks::Follow;
 use crate::store::Properties;
 
-/// What the side to move in `after` has planned for the last move, which came after `before`; none without a plan.
+/// The planned answer of the side to move in `after` to the last move, which came after `before`; none without a plan.
 ///
 /// Only the side that waits has a plan, so that one answer is all that can follow from a move.
 pub(crate) fn planned_reply(
@@ -30,7 +30,7 @@ pub(crate) fn planned_reply(
     if let Some(event) = answer {
         return Some(Follow::Event(event));
     }
-    // What held no more before is no news.
+    // A plan that had lapsed before is no news.
     let held = matches!(plan.standing(before, player), Standing::Waits(_));
     held.then_some(Follow::Notice(player, PLAN_DROPPED))
 }

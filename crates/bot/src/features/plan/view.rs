@@ -1,8 +1,8 @@
-//! A plan as its player sees it: a list with what comes later further in, and a picture of one line.
+//! A plan as its owner sees it: an indented list, and a picture of one line.
 
 use std::collections::BTreeMap;
 
-use crate::features::plan::picker::custom_id::{LineButton, Step};
+use crate::features::plan::picker::custom_id::{LineButton, PlanPickerPress};
 use crate::game::plan::positions;
 use crate::game::{Game, Plan};
 use crate::games::view::buttons::button;
@@ -118,12 +118,12 @@ fn arrow([theirs, answer]: [Move; 2], locale: Locale) -> String {
     format!("{theirs} → {answer}")
 }
 
-/// What can be done with the plan: another line, or fewer.
+/// Actions on the plan: another line, or removing one.
 fn rows(game: &Game, plan: &Plan, locale: Locale) -> Vec<Row> {
     let press = |label: &Text, verb, look| button(label, verb, shown_state(game), look, locale);
     let add = Button {
         label: say::plan::button_add().to(locale),
-        custom_id: LineButton(Step::Next, Vec::new(), shown_state(game))
+        custom_id: LineButton(PlanPickerPress::Next, Vec::new(), shown_state(game))
             .write()
             .expect("two words and two numbers are short"),
         look: Look::Primary,
@@ -132,7 +132,7 @@ fn rows(game: &Game, plan: &Plan, locale: Locale) -> Vec<Row> {
         return vec![Row::Buttons(vec![add])];
     }
     let clear = press(&say::plan::button_clear(), Verb::PlanClear, Look::Danger);
-    // What comes early takes along what comes after it: where not all have room, those are shown.
+    // Removing a step removes those after it: if not all fit, these are shown.
     let mut steps: Vec<usize> = (0..plan.steps().len()).collect();
     steps.sort_by_key(|&index| plan.steps()[index].depth);
     steps.truncate(ENTRIES);

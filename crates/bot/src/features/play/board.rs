@@ -64,8 +64,8 @@ fn turn(player: PlayerId) -> Text {
     }
 }
 
-/// What was asked or arranged since the last board, while the stones have stayed as they are: a line, and who has to answer.
-/// None where the board itself is the news.
+/// A question or an agreement since the last board, while the stones have stayed the same: a line, and who has to
+/// answer. None if the board itself is the news.
 pub(crate) fn notice(game: &Game, facts: &Facts, style: Style) -> Option<Message> {
     if game.phase() != Phase::Playing || !last::is_arrangement(game) {
         return None;
@@ -113,7 +113,7 @@ fn standing(game: &Game) -> Option<Text> {
     (game.is_paused() && !is_news).then(say::pace::paused)
 }
 
-/// What one does in one's turn. Where the rules refuse a pass, none is offered; a pass is asked about once more.
+/// Actions of the player to move. An illegal pass is not offered; any other pass is asked about once more.
 fn buttons(game: &Game, locale: Locale) -> Vec<Button> {
     use say::table::{button_more, button_pass, button_play};
     if let Some(mut buttons) = view_opening::buttons(game, locale) {

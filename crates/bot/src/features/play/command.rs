@@ -150,7 +150,7 @@ async fn complete(
     }
     let game = find::probable(ctx, options, Purpose::Move).await?;
     let typed = options.text("at")?.unwrap_or_default().to_uppercase();
-    // Where several stones are placed, the last one is being typed.
+    // Of several stones, the last one is being typed.
     let last = typed
         .trim_end()
         .rfind(char::is_whitespace)

@@ -1,9 +1,9 @@
-//! Answering a puzzle: what its buttons lead to, and what comes of an answer.
+//! Answers to puzzles: buttons, grading and replies.
 
 use crate::features::puzzle::shared::{Placement, button, solve_button, token};
 use crate::features::puzzle::standing;
 use crate::features::puzzle::standing::change_text;
-use crate::features::puzzle::step::{PuzzleButton, Step};
+use crate::features::puzzle::step::{PuzzleButton, PuzzlePress};
 use crate::features::puzzle::told::About;
 use crate::features::puzzle::{close, practice, propose, told};
 use crate::i18n::say;
@@ -15,17 +15,18 @@ use crate::kit::quiz::form;
 use crate::kit::refusal::{PuzzleRefusal, Refusal};
 use crate::port::message::{Button, Look, Message};
 use crate::puzzle::{Answer, Form, Puzzle, Verdict};
-use crate::store::{Attempt, Posted, PuzzleAction, PuzzleId, Stage, StoreError};
+use crate::store::{Attempt, AttemptStage, Posted, PuzzleAction, PuzzleId, StoreError};
 
-/// What a button of a puzzle leads to.
+/// Handles a press on a button of a puzzle.
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let PuzzleButton(step, id) = button_of(custom_id)?;
-    if let Step::Take | Step::Confirm | Step::Refuse | Step::Look = step {
+    if let PuzzlePress::Take | PuzzlePress::Confirm | PuzzlePress::Refuse | PuzzlePress::Look = step
+    {
         return Box::pin(propose::press(ctx, step, id)).await;
     }
     let (posted, known) = read(ctx, id).await?;
     let placement = Placement::of(step);
-    if let (Step::Answer | Step::Choose(_) | Step::Close, None, Some(card)) =
+    if let (PuzzlePress::Answer | PuzzlePress::Choose(_) | PuzzlePress::Close, None, Some(card)) =
         (step, posted.message, ctx.pressed())
     {
         // The answer that posted it was never heard of; here it stands.
@@ -33,16 +34,16 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     }
     let settled = is_settled(ctx, &posted, known);
     match step {
-        Step::Close => return close::ask(ctx, id, posted).await,
-        Step::CloseSure => return close::close_surely(ctx, id, posted).await,
+        PuzzlePress::Close => return close::ask(ctx, id, posted).await,
+        PuzzlePress::CloseSure => return close::close_surely(ctx, id, posted).await,
         // The card of a closed puzzle has a button for everybody.
-        Step::Solve if posted.is_closed(ctx.now) => {
+        PuzzlePress::Solve if posted.is_closed(ctx.now) => {
             return Ok(ephemeral(solution(ctx, id, &posted, known, None).await));
         }
         _ if settled || posted.is_closed(ctx.now) => {
             return Ok(placement.put(solution(ctx, id, &posted, known, None).await));
         }
-        Step::Solve => {
+        PuzzlePress::Solve => {
             let store = &ctx.services.store;
             let noted =
                 store.note_try(id, ctx.caller(), PuzzleAction::GiveUp, ctx.now, ctx.cause());
@@ -50,10 +51,15 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
             ctx.services.delivery.notify();
             return Ok(placement.put(solution(ctx, id, &posted, Some(attempt), None).await));
         }
-        Step::Choose(choice) => {
+        PuzzlePress::Choose(choice) => {
             return judge(ctx, id, posted, Answer::Choice(choice), placement).await;
         }
-        Step::Answer | Step::Again | Step::Take | Step::Confirm | Step::Refuse | Step::Look => {}
+        PuzzlePress::Answer
+        | PuzzlePress::Again
+        | PuzzlePress::Take
+        | PuzzlePress::Confirm
+        | PuzzlePress::Refuse
+        | PuzzlePress::Look => {}
     }
     form(ctx, step, id, &posted.puzzle)
 }
@@ -61,7 +67,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
 /// Whether nothing of the caller's counts any more: they have solved it or know the solution.
 fn is_settled(ctx: &Ctx<'_>, posted: &Posted, known: Option<Attempt>) -> bool {
     let knows_it = posted.poster_knows && posted.by == Some(ctx.caller());
-    knows_it || known.is_some_and(|attempt| attempt.stage != Stage::Trying)
+    knows_it || known.is_some_and(|attempt| attempt.stage != AttemptStage::Trying)
 }
 
 /// The puzzle, and what the caller has tried of it.
@@ -95,7 +101,7 @@ fn button_of(custom_id: &str) -> Result<PuzzleButton, Failure> {
     PuzzleButton::parse(custom_id).ok_or_else(|| Refusal::UnknownButton.into())
 }
 
-/// What comes of an answer: it is graded by the rules, counted, and told to its giver alone.
+/// Handles an answer: grades it by the rules, counts it, and shows the result to its author alone.
 async fn judge(
     ctx: &Ctx<'_>,
     id: PuzzleId,
@@ -113,7 +119,7 @@ async fn judge(
     let noted = store.note_try(id, ctx.caller(), action, ctx.now, ctx.cause());
     let attempt = noted.await?;
     ctx.services.delivery.notify();
-    let trying = attempt.is_some_and(|attempt| attempt.stage == Stage::Trying);
+    let trying = attempt.is_some_and(|attempt| attempt.stage == AttemptStage::Trying);
     let mut message = match verdict {
         Verdict::Wrong(mistake) if trying => {
             let about = About::new(id, &posted);
@@ -132,7 +138,7 @@ async fn judge(
     Ok(placement.put(message))
 }
 
-/// What an answer counts as: a wrong one of a few choices is the only one.
+/// The action that an answer counts as: if there are few choices, a wrong one is final.
 pub(crate) fn action_of(puzzle: &Puzzle, verdict: &Verdict) -> PuzzleAction {
     match (verdict, puzzle.form()) {
         (Verdict::Right, _) => PuzzleAction::Right,
@@ -157,12 +163,12 @@ async fn solution(
 fn again(ctx: &Ctx<'_>, id: PuzzleId) -> Vec<Button> {
     let (reader, label) = (ctx.reader(), say::rules::button_answer());
     vec![
-        button(&label, Step::Again, id, Look::Primary, reader),
+        button(&label, PuzzlePress::Again, id, Look::Primary, reader),
         solve_button(id, reader),
     ]
 }
 
-fn form(ctx: &Ctx<'_>, step: Step, id: PuzzleId, puzzle: &Puzzle) -> Handled {
+fn form(ctx: &Ctx<'_>, step: PuzzlePress, id: PuzzleId, puzzle: &Puzzle) -> Handled {
     let (stones, size) = (say::count::form_points(), puzzle.scene().size());
     form::form(token(step, id), puzzle.form(), stones, size, ctx.reader())
 }

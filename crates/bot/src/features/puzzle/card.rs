@@ -2,7 +2,7 @@
 
 use crate::clock::Timestamp;
 use crate::features::puzzle::shared::button;
-use crate::features::puzzle::step::Step;
+use crate::features::puzzle::step::PuzzlePress;
 use crate::features::puzzle::told::Explanation;
 use crate::features::puzzle::{scene, shared, words};
 use crate::game::ChannelId;
@@ -67,19 +67,35 @@ pub(crate) async fn puzzle_card(
     let mut body = words::question(&posted.puzzle, locale);
     let buttons = if let Some(why) = solution {
         body += &format!("\n\n||{why}||\n\n{}", p::closed().to(locale));
-        vec![press(r::button_solve(), Step::Solve, Look::Secondary)]
+        vec![press(
+            r::button_solve(),
+            PuzzlePress::Solve,
+            Look::Secondary,
+        )]
     } else {
         body += &format!("\n\n{}", p::closes(Until(posted.closes)).to(locale));
         let mut buttons = match posted.puzzle.form() {
             Form::Choice(choices) => {
                 let one = |choice: &Choice| {
-                    press(quiz::title(*choice), Step::Choose(*choice), Look::Primary)
+                    press(
+                        quiz::title(*choice),
+                        PuzzlePress::Choose(*choice),
+                        Look::Primary,
+                    )
                 };
                 choices.iter().map(one).collect()
             }
-            _ => vec![press(r::button_answer(), Step::Answer, Look::Primary)],
+            _ => vec![press(
+                r::button_answer(),
+                PuzzlePress::Answer,
+                Look::Primary,
+            )],
         };
-        buttons.push(press(p::button_close(), Step::Close, Look::Secondary));
+        buttons.push(press(
+            p::button_close(),
+            PuzzlePress::Close,
+            Look::Secondary,
+        ));
         buttons
     };
     let level = p::level_of(posted.level.number()).to(locale);
@@ -135,7 +151,7 @@ pub(crate) async fn card_of_message(
     card.map_err(OutboundError::from)
 }
 
-/// What the message of the puzzle `id` shows.
+/// The message of the puzzle `id`, as an item of this feature.
 pub(crate) fn shows(id: PuzzleId) -> FeatureItem {
     FeatureItem {
         what: "puzzle",

@@ -64,7 +64,7 @@ async fn choose_from(
     Ok(None)
 }
 
-/// One of the problems of this topic and level that were seen least often, as somebody else might see it.
+/// A problem of this topic and level that was seen least often, possibly reflected or rotated.
 async fn problem(
     topic: Topic,
     level: Level,
@@ -75,7 +75,7 @@ async fn problem(
     let fits =
         |problem: &&Problem| problem.goal().task.topic() == topic && problem.level() == level;
     let fitting: Vec<_> = SHIPPED.iter().filter(fits).collect();
-    // What was seen is read from every puzzle that was ever posted, so only where something fits.
+    // Reading the seen puzzles means reading all that were ever posted: only if something fits.
     if fitting.is_empty() {
         return Ok(None);
     }

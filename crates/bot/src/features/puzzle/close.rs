@@ -1,7 +1,7 @@
 //! The end of a puzzle: by hand, or when its time is over.
 
 use crate::clock::Timestamp;
-use crate::features::puzzle::step::Step;
+use crate::features::puzzle::step::PuzzlePress;
 use crate::features::puzzle::{card, shared};
 use crate::i18n::say;
 use crate::kit::ctx::Ctx;
@@ -26,7 +26,7 @@ pub(crate) async fn ask(ctx: &Ctx<'_>, id: PuzzleId, posted: Posted) -> Handled 
     }
     let reader = ctx.reader();
     let label = say::puzzle::button_close();
-    let sure = shared::button(&label, Step::CloseSure, id, Look::Danger, reader);
+    let sure = shared::button(&label, PuzzlePress::CloseSure, id, Look::Danger, reader);
     Ok(ephemeral(Message {
         content: say::puzzle::close_question(id.to_string()).to(reader),
         rows: vec![Row::Buttons(vec![sure])],

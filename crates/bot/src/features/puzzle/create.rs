@@ -1,4 +1,4 @@
-//! `/puzzle create`: bring a puzzle of one's own as SGF.
+//! `/puzzle create`: bring your own puzzle as SGF.
 
 use std::sync::LazyLock;
 

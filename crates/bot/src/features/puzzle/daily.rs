@@ -11,7 +11,7 @@ use std::sync::Arc;
 use crate::clock::{Span, Timestamp};
 use crate::features::puzzle::post::OPEN;
 use crate::features::puzzle::shared::token;
-use crate::features::puzzle::step::Step;
+use crate::features::puzzle::step::PuzzlePress;
 use crate::features::puzzle::{card, choose};
 use crate::game::{ChannelId, ClubId, MessageId, Place};
 use crate::games::once;
@@ -31,7 +31,7 @@ use crate::puzzle::{Level, Puzzle};
 use crate::rules::Chance;
 use crate::store::{Daily, Posted, PuzzleId, StoreError};
 
-/// What could not be made is tried again after so long.
+/// Backoff after a puzzle that could not be made.
 const REST: Span = Span::minutes(30);
 
 /// Posts a puzzle in every channel in which one is due at `now`.
@@ -136,7 +136,7 @@ async fn choose_daily(
     place: Place,
     now: Timestamp,
 ) -> Result<Option<(Puzzle, Level)>, Failure> {
-    // What gives no puzzle now may give one at the next look.
+    // The seed depends on the time, so that the next look may succeed.
     let seed = place.channel.get() ^ now.as_millis().unsigned_abs();
     let wanted = match daily.level {
         Some(level) => level,
@@ -159,7 +159,7 @@ pub(crate) async fn send_new_puzzle(
     if posted.message.is_some() || posted.is_closed(services.now()) {
         return Ok(());
     }
-    let close = token(Step::Close, id);
+    let close = token(PuzzlePress::Close, id);
     let shows = |trace: &Trace| trace.tokens.contains(&close);
     let place = (posted.place.channel, posted.at);
     let standing = match once::standing(place, shows, out).await? {

@@ -1,4 +1,4 @@
-//! What `/clubadmin` settles of the puzzle that comes each day in a channel.
+//! The settings of a channel's daily puzzle in `/clubadmin`.
 
 use crate::features::puzzle::zone;
 use crate::games::time::club_zone::{CLUB_ZONE, club_zone};
@@ -28,7 +28,7 @@ const LEVELS: [(Level, &str); 5] = [
     (Level::ALL[4], "5"),
 ];
 
-/// What was chosen; outside is none where nothing was, inside where anything is to come.
+/// The chosen values: outer none if nothing was chosen, inner none to turn it off.
 #[derive(Clone, Copy, Debug)]
 struct Given {
     when: Option<EachDay>,
@@ -60,7 +60,7 @@ impl AnySetting for DailySetting {
         ctx: &'a Ctx<'a>,
         options: Options<'a>,
     ) -> BoxFuture<'a, Result<Option<Change>, Failure>> {
-        // What is asked for can be done here: `follow` writes it, by the zone that was chosen with it.
+        // Only checks the request: `follow` writes it, by the zone that was chosen with it.
         Box::pin(async move { Ok(read_options(ctx, options).await?.map(|_| Change::default())) })
     }
 
@@ -102,7 +102,7 @@ pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), F
     }
 }
 
-/// What the options say, if they say anything of the daily puzzle and it can be done here.
+/// Reads the options about the daily puzzle, and checks that it is possible here.
 async fn read_options(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Option<Given>, Failure> {
     let given = Given {
         when: options.chosen("hour")?,
@@ -167,7 +167,7 @@ async fn keep(ctx: &Ctx<'_>, options: Options<'_>) -> Result<(), Failure> {
         ..daily
     });
     services.store.set_daily(channel, daily).await?;
-    // What comes on its own is to speak as the channel does, which may just have been chosen.
+    // Daily puzzles use the channel's language, which may just have been chosen.
     let servers = || ctx.request.club_locale.as_deref().map(Locale::of);
     let setting = &ctx.request.setting;
     let chosen = services

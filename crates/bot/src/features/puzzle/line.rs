@@ -10,11 +10,11 @@ use crate::rules::{Move, PointSet, Position};
 /// The most small boards: of a longer line each shows several moves.
 const MOST_BOARDS: usize = 8;
 
-/// What there is to see of an answer.
+/// The picture for an answer.
 pub(crate) enum Picture {
-    /// One board.
+    /// A single board.
     Board(Box<Scene>),
-    /// What happens, step by step.
+    /// The sequence, step by step.
     Line(Box<Sheet>),
 }
 

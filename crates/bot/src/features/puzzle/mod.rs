@@ -1,6 +1,6 @@
 //! Puzzles in the chat: in private, one after the other; and as a card for everybody, with answers that only their giver sees.
 //!
-//! What a press needs is in its button or in the store: a restart loses nothing.
+//! The state of a press is in its button or in the store: a restart loses nothing.
 
 pub(crate) mod answer;
 pub(crate) mod card;

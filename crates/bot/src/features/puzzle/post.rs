@@ -54,7 +54,7 @@ async fn show(ctx: &Ctx<'_>, id: PuzzleId, posted: &Posted) -> Handled {
     ))
 }
 
-/// What the caller has posted last here.
+/// The caller's latest puzzle here.
 async fn last(ctx: &Ctx<'_>) -> Result<(PuzzleId, Posted), Failure> {
     let place = ctx.request.setting.place;
     let last = ctx.services.store.posted_last(ctx.caller(), place).await?;

@@ -2,7 +2,7 @@
 
 use crate::features::puzzle::answer::action_of;
 use crate::features::puzzle::choose::choose_near;
-use crate::features::puzzle::step::{PracticeButton, PracticeStep};
+use crate::features::puzzle::step::{PracticeButton, PracticePress};
 use crate::features::puzzle::told::About;
 use crate::features::puzzle::{post, told};
 use crate::games::limits;
@@ -15,7 +15,7 @@ use crate::kit::quiz::{form, words};
 use crate::kit::refusal::{PuzzleRefusal, Refusal};
 use crate::port::message::{Button, Look, Message};
 use crate::puzzle::{Answer, Choice, Form, Level, Pace, Puzzle, Topic, Verdict};
-use crate::store::{Attempt, Practice, PuzzleAction, Stage};
+use crate::store::{Attempt, AttemptStage, Practice, PuzzleAction};
 
 /// The first puzzle, for those who have asked for nothing else.
 const FIRST: Level = Level::ALL[0];
@@ -43,30 +43,30 @@ pub(crate) async fn begin(ctx: &Ctx<'_>, topic: Option<Topic>, level: Option<Lev
     Ok(ephemeral(message))
 }
 
-/// What a button of such a puzzle leads to.
+/// Handles a press on a button of a practice puzzle.
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let PracticeButton(step, number) = button_of(custom_id)?;
     let Some((alone, puzzle)) = find(ctx, number).await? else {
         let before = read(ctx).await?;
         let is_posted = before.is_some_and(|before| before.cause == ctx.cause());
         return match step {
-            PracticeStep::Post if is_posted => post::show_last(ctx).await,
-            PracticeStep::Next => go_on(ctx, number).await,
+            PracticePress::Post if is_posted => post::show_last(ctx).await,
+            PracticePress::Next => go_on(ctx, number).await,
             _ => gone(ctx, number).await,
         };
     };
     let is_over = !is_open(&alone);
     match step {
-        PracticeStep::Next => go_on(ctx, number).await,
-        PracticeStep::Post => post::post(ctx, alone, puzzle).await,
+        PracticePress::Next => go_on(ctx, number).await,
+        PracticePress::Post => post::post(ctx, alone, puzzle).await,
         _ if is_over => Ok(instead(show(ctx, alone).await?)),
-        PracticeStep::Choose(choice) => judge(ctx, alone, puzzle, Answer::Choice(choice)).await,
-        PracticeStep::Answer => {
+        PracticePress::Choose(choice) => judge(ctx, alone, puzzle, Answer::Choice(choice)).await,
+        PracticePress::Answer => {
             let (stones, size) = (say::count::form_points(), puzzle.scene().size());
-            let custom_id = token(PracticeStep::Answer, number);
+            let custom_id = token(PracticePress::Answer, number);
             form::form(custom_id, puzzle.form(), stones, size, ctx.reader())
         }
-        PracticeStep::Solve => {
+        PracticePress::Solve => {
             let after = note(ctx, number, PuzzleAction::GiveUp).await?;
             Ok(instead(solution(ctx, &after, &puzzle, None).await))
         }
@@ -89,10 +89,10 @@ pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handle
 /// The button that leads from the puzzle of this number to the next one.
 pub(crate) fn next_button(number: u32, locale: Locale) -> Button {
     let label = say::puzzle::button_next();
-    button(&label, PracticeStep::Next, number, Look::Primary, locale)
+    button(&label, PracticePress::Next, number, Look::Primary, locale)
 }
 
-/// What the caller solves alone.
+/// The caller's practice puzzle.
 async fn read(ctx: &Ctx<'_>) -> Result<Option<Practice>, Failure> {
     let (store, caller) = (ctx.services.store.clone(), ctx.caller());
     let read = async move { store.practice(caller).await };
@@ -111,11 +111,11 @@ async fn find(ctx: &Ctx<'_>, number: u32) -> Result<Option<(Practice, Puzzle)>, 
 
 /// Whether it waits for an answer.
 fn is_open(alone: &Practice) -> bool {
-    let waits = |attempt: &Attempt| attempt.stage == Stage::Trying;
+    let waits = |attempt: &Attempt| attempt.stage == AttemptStage::Trying;
     alone.puzzle.is_some() && alone.attempt.as_ref().is_none_or(waits)
 }
 
-/// What comes of a press or an answer to the puzzle of this number, which is not the one that the caller solves.
+/// The result of a press or an answer for an old puzzle of this number, which is no longer the caller's.
 async fn gone(ctx: &Ctx<'_>, number: u32) -> Handled {
     match read(ctx).await? {
         // The last one has no puzzle any more once it is posted.
@@ -124,7 +124,7 @@ async fn gone(ctx: &Ctx<'_>, number: u32) -> Handled {
     }
 }
 
-/// What comes after the puzzle of this number: another one that is not finished, or a new one.
+/// The puzzle after this number: an unfinished one, or a new one.
 async fn go_on(ctx: &Ctx<'_>, number: u32) -> Handled {
     let message = match read(ctx).await? {
         Some(before) if before.number != number && is_open(&before) => show(ctx, before).await?,
@@ -162,7 +162,7 @@ async fn note(ctx: &Ctx<'_>, number: u32, action: PuzzleAction) -> Result<Practi
     Ok(noted.await?.ok_or(Refusal::UnknownButton)?)
 }
 
-/// What comes of an answer: it is graded by the rules, and told in the place of the question.
+/// Handles an answer: grades it by the rules, and replaces the question by the result.
 async fn judge(ctx: &Ctx<'_>, alone: Practice, puzzle: Puzzle, answer: Answer) -> Handled {
     let (size, asked) = (puzzle.scene().size(), puzzle.clone());
     let graded = ctx.services.cpu.work(move || asked.grade(&answer)).await;
@@ -230,28 +230,28 @@ fn answering(puzzle: &Puzzle, alone: &Practice, locale: Locale) -> Vec<Button> {
     let answers = match puzzle.form() {
         Form::Choice(choices) => {
             let one = |choice: &Choice| {
-                let step = PracticeStep::Choose(*choice);
+                let step = PracticePress::Choose(*choice);
                 press(&words::title(*choice), step, Look::Primary)
             };
             choices.iter().map(one).collect()
         }
         _ => vec![press(
             &r::button_answer(),
-            PracticeStep::Answer,
+            PracticePress::Answer,
             Look::Primary,
         )],
     };
-    let solve = press(&r::button_solve(), PracticeStep::Solve, Look::Secondary);
+    let solve = press(&r::button_solve(), PracticePress::Solve, Look::Secondary);
     let post = post_button(alone.number, locale);
     answers.into_iter().chain([solve, post]).collect()
 }
 
 fn post_button(number: u32, locale: Locale) -> Button {
     let label = say::puzzle::button_post_here();
-    button(&label, PracticeStep::Post, number, Look::Secondary, locale)
+    button(&label, PracticePress::Post, number, Look::Secondary, locale)
 }
 
-fn button(label: &Text, step: PracticeStep, number: u32, look: Look, locale: Locale) -> Button {
+fn button(label: &Text, step: PracticePress, number: u32, look: Look, locale: Locale) -> Button {
     Button {
         label: label.to(locale),
         custom_id: token(step, number),
@@ -259,7 +259,7 @@ fn button(label: &Text, step: PracticeStep, number: u32, look: Look, locale: Loc
     }
 }
 
-fn token(step: PracticeStep, number: u32) -> String {
+fn token(step: PracticePress, number: u32) -> String {
     PracticeButton(step, number)
         .write()
         .expect("a word and a number are shorter than 100 characters")

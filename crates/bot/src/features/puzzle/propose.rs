@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::clock::{Span, Timestamp};
 use crate::features::puzzle::post::OPEN;
 use crate::features::puzzle::shared::button;
-use crate::features::puzzle::step::Step;
+use crate::features::puzzle::step::PuzzlePress;
 use crate::features::puzzle::told::Explanation;
 use crate::features::puzzle::{card, scene, told};
 use crate::game::MessageId;
@@ -121,9 +121,17 @@ async fn waiting_card(ctx: &Ctx<'_>, id: PuzzleId, proposal: &Proposal) -> Messa
     );
     let press = |label, step, look| button(&label, step, id, look, style.locale);
     let buttons = vec![
-        press(say::puzzle::button_post(), Step::Take, Look::Success),
-        press(say::puzzle::button_refuse(), Step::Refuse, Look::Danger),
-        press(say::rules::button_solve(), Step::Look, Look::Secondary),
+        press(say::puzzle::button_post(), PuzzlePress::Take, Look::Success),
+        press(
+            say::puzzle::button_refuse(),
+            PuzzlePress::Refuse,
+            Look::Danger,
+        ),
+        press(
+            say::rules::button_solve(),
+            PuzzlePress::Look,
+            Look::Secondary,
+        ),
     ];
     let title = card::title(id, Topic::Study);
     let page = card::page(&title, text, buttons, style.locale);
@@ -133,17 +141,25 @@ async fn waiting_card(ctx: &Ctx<'_>, id: PuzzleId, proposal: &Proposal) -> Messa
         .await
 }
 
-/// What its author sees before they post it themselves.
+/// Preview for the author before they post it.
 async fn preview(ctx: &Ctx<'_>, id: PuzzleId, proposal: &Proposal) -> Message {
     let press = |label, step, look| button(&label, step, id, look, ctx.reader());
     let buttons = vec![
-        press(say::puzzle::button_post(), Step::Confirm, Look::Success),
-        press(say::puzzle::button_discard(), Step::Refuse, Look::Danger),
+        press(
+            say::puzzle::button_post(),
+            PuzzlePress::Confirm,
+            Look::Success,
+        ),
+        press(
+            say::puzzle::button_discard(),
+            PuzzlePress::Refuse,
+            Look::Danger,
+        ),
     ];
     study_message(ctx, id, proposal, buttons).await
 }
 
-/// What the author should know of how the file was read, each on a line of its own below what stands before it.
+/// Remarks for the author on how the file was read, a line each, below the preceding text.
 fn remark_lines(remarks: &[Remark], locale: Locale) -> String {
     let remarks = remarks.iter().map(|remark| {
         let text = match remark {
@@ -192,7 +208,7 @@ async fn study_message(
 }
 
 /// A button below a study that waits.
-pub(crate) async fn press(ctx: &Ctx<'_>, step: Step, id: PuzzleId) -> Handled {
+pub(crate) async fn press(ctx: &Ctx<'_>, step: PuzzlePress, id: PuzzleId) -> Handled {
     let store = ctx.services.store.clone();
     let proposal = ctx
         .services
@@ -208,24 +224,24 @@ pub(crate) async fn press(ctx: &Ctx<'_>, step: Step, id: PuzzleId) -> Handled {
     }
     let is_own = proposal.by == ctx.caller();
     let may = match step {
-        Step::Look | Step::Refuse => moderates(ctx) || is_own,
+        PuzzlePress::Look | PuzzlePress::Refuse => moderates(ctx) || is_own,
         _ => moderates(ctx),
     };
     if !may {
         return Err(PuzzleRefusal::ModeratorsOnly.into());
     }
     match step {
-        Step::Look => Ok(ephemeral(
+        PuzzlePress::Look => Ok(ephemeral(
             study_message(ctx, id, &proposal, Vec::new()).await,
         )),
-        Step::Refuse => {
+        PuzzlePress::Refuse => {
             ctx.services.store.refuse_proposal(id).await?;
             Ok(instead(Message {
                 content: say::puzzle::not_taken(id.to_string()).to(spoken(ctx, &proposal)),
                 ..Message::default()
             }))
         }
-        Step::Confirm => take(ctx, id, proposal, None).await,
+        PuzzlePress::Confirm => take(ctx, id, proposal, None).await,
         _ => take(ctx, id, proposal, ctx.pressed()).await,
     }
 }
@@ -263,8 +279,8 @@ async fn take(ctx: &Ctx<'_>, id: PuzzleId, proposal: Proposal, card: Option<Mess
     })
 }
 
-/// What a button leads to when nothing waits there any more: it may have been posted, and its card was not heard of.
-async fn answer_gone(ctx: &Ctx<'_>, step: Step, id: PuzzleId) -> Handled {
+/// The result of a press on a proposal that no longer waits: it may have been posted, with its card unknown.
+async fn answer_gone(ctx: &Ctx<'_>, step: PuzzlePress, id: PuzzleId) -> Handled {
     let store = ctx.services.store.clone();
     let posted = ctx.services.cpu.read(async move { store.puzzle(id).await });
     let posted = posted.await;
@@ -275,7 +291,7 @@ async fn answer_gone(ctx: &Ctx<'_>, step: Step, id: PuzzleId) -> Handled {
             let card = card::puzzle_card(ctx.services, id, &posted, ctx.now, ctx.style());
             Ok(instead(card.await?))
         }
-        Some(posted) if step == Step::Confirm && posted.message.is_none() => {
+        Some(posted) if step == PuzzlePress::Confirm && posted.message.is_none() => {
             // The answer that posted it was never heard of.
             let card = card::puzzle_card(ctx.services, id, &posted, ctx.now, ctx.style());
             Ok(Outcome::showing(

@@ -1,4 +1,4 @@
-//! What there is to see of a puzzle: the question, the solution, and what refutes an answer.
+//! Pictures of a puzzle: the question, the solution, and the refutation of an answer.
 
 use crate::kit::quiz::show::{Scene, explain};
 use crate::puzzle::{self, Puzzle, Question, Reason, RulePuzzle};
@@ -44,7 +44,7 @@ pub(crate) fn at_stake(puzzle: &Puzzle, moves: &[Move]) -> PointSet {
 
 fn asked_of_rule(puzzle: &RulePuzzle) -> Scene {
     let position = puzzle.scene().position();
-    // Where a ko is marked, nobody has to think.
+    // A marked ko would give the answer away.
     let diagram = Diagram::of(&position).ko(None);
     let (diagram, moves_follow) = match *puzzle.question() {
         Question::Liberties { of } => {

@@ -1,8 +1,8 @@
 //! Puzzles in the chat: a card for everybody, and answers that only their giver sees.
 //!
-//! What a press needs is in its button or in the store: a restart loses nothing.
+//! The state of a press is in its button or in the store: a restart loses nothing.
 
-use crate::features::puzzle::step::{PuzzleButton, Step};
+use crate::features::puzzle::step::{PuzzleButton, PuzzlePress};
 use crate::i18n::{Locale, Text, say};
 use crate::kit::custom_id::CustomId as _;
 use crate::kit::failure::Failure;
@@ -12,7 +12,7 @@ use crate::kit::services::Services;
 use crate::port::message::{Button, Look, Message};
 use crate::store::{Posted, PuzzleId};
 
-/// Where a message for the caller alone goes.
+/// The place for a private message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Placement {
     /// Below the card, as a new one.
@@ -22,10 +22,18 @@ pub(crate) enum Placement {
 }
 
 impl Placement {
-    pub(crate) fn of(step: Step) -> Self {
+    pub(crate) fn of(step: PuzzlePress) -> Self {
         match step {
-            Step::Answer | Step::Choose(_) | Step::Close | Step::Look | Step::Confirm => Self::New,
-            Step::Again | Step::CloseSure | Step::Solve | Step::Take | Step::Refuse => Self::Here,
+            PuzzlePress::Answer
+            | PuzzlePress::Choose(_)
+            | PuzzlePress::Close
+            | PuzzlePress::Look
+            | PuzzlePress::Confirm => Self::New,
+            PuzzlePress::Again
+            | PuzzlePress::CloseSure
+            | PuzzlePress::Solve
+            | PuzzlePress::Take
+            | PuzzlePress::Refuse => Self::Here,
         }
     }
 
@@ -37,13 +45,19 @@ impl Placement {
     }
 }
 
-pub(crate) fn token(step: Step, id: PuzzleId) -> String {
+pub(crate) fn token(step: PuzzlePress, id: PuzzleId) -> String {
     PuzzleButton(step, id)
         .write()
         .expect("a word and a number are shorter than 100 characters")
 }
 
-pub(crate) fn button(label: &Text, step: Step, id: PuzzleId, look: Look, locale: Locale) -> Button {
+pub(crate) fn button(
+    label: &Text,
+    step: PuzzlePress,
+    id: PuzzleId,
+    look: Look,
+    locale: Locale,
+) -> Button {
     Button {
         label: label.to(locale),
         custom_id: token(step, id),
@@ -53,7 +67,7 @@ pub(crate) fn button(label: &Text, step: Step, id: PuzzleId, look: Look, locale:
 
 pub(crate) fn solve_button(id: PuzzleId, locale: Locale) -> Button {
     let label = say::rules::button_solve();
-    button(&label, Step::Solve, id, Look::Secondary, locale)
+    button(&label, PuzzlePress::Solve, id, Look::Secondary, locale)
 }
 
 /// The posted puzzle, read where work is done that keeps a processor busy: the rules check it anew.

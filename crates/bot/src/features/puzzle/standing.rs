@@ -9,7 +9,7 @@ use crate::kit::failure::Failure;
 use crate::kit::refusal::Refusal;
 use crate::kit::services::Services;
 use crate::puzzle::{Change, RATED_FROM, Rating, Standings, Success, Topic, Tried};
-use crate::store::{Attempt, PuzzleId, Record, Stage, StoreError};
+use crate::store::{Attempt, AttemptStage, PuzzleId, Record, StoreError};
 
 /// A club's standings.
 pub(crate) type Club = Standings<PlayerId, PuzzleId>;
@@ -33,7 +33,7 @@ pub(crate) async fn standings(
     Ok(read.ok_or(Refusal::Trouble)??)
 }
 
-/// What the first answer of `player` to the puzzle has done to their rating.
+/// The change of rating by the first answer of `player` to the puzzle.
 pub(crate) async fn rating_change(
     services: &Services,
     place: Place,
@@ -62,12 +62,12 @@ fn attempts(record: &Record, zone: Zone) -> Tried<PlayerId, PuzzleId> {
         day: day(at, zone),
         success: match record.attempt {
             Attempt {
-                stage: Stage::Solved,
+                stage: AttemptStage::Solved,
                 tries: 1,
                 ..
             } => Success::AtOnce,
             Attempt {
-                stage: Stage::Solved,
+                stage: AttemptStage::Solved,
                 ..
             } => Success::Later,
             _ => Success::NotYet,
@@ -88,7 +88,7 @@ pub(crate) fn rating_text(rating: Rating) -> String {
     format!("{}{mark}", rating.shown())
 }
 
-/// What is told of a rating that an answer has changed.
+/// The text about a changed rating.
 pub(crate) fn change_text(change: Change) -> Text {
     match change.tried.cmp(&RATED_FROM) {
         Ordering::Less => say::standing::rating_after(RATED_FROM - change.tried),

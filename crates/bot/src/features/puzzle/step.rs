@@ -1,16 +1,16 @@
-//! What the buttons below a puzzle do.
+//! Actions of buttons below a puzzle.
 
 use crate::kit::custom_id::custom_ids;
 use crate::kit::prefs::choice::Choosable;
 use crate::puzzle::Choice;
 use crate::store::PuzzleId;
 
-/// What a button of a puzzle does.
+/// The action of a puzzle's button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum PuzzlePress {
     /// Answer, from the message that everybody sees: opens the form, and is the form.
     Answer,
-    /// The same from one's own message, in the place of which goes what comes of it.
+    /// Tries again from a private message, which is replaced by the result.
     Again,
     /// Show the solution.
     Solve,
@@ -30,7 +30,7 @@ pub enum Step {
     Look,
 }
 
-impl Step {
+impl PuzzlePress {
     /// Every step with its word.
     pub const ALL: [(Self, &'static str); 14] = [
         (Self::Answer, "answer"),
@@ -50,21 +50,21 @@ impl Step {
     ];
 }
 
-impl Choosable for Step {
+impl Choosable for PuzzlePress {
     const WORDS: &'static [(Self, &'static str)] = &Self::ALL;
 }
 
 /// A button or form of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PuzzleButton(pub Step, pub PuzzleId);
+pub struct PuzzleButton(pub PuzzlePress, pub PuzzleId);
 
 custom_ids! {
     PuzzleButton(step, id) = "puzzle";
 }
 
-/// What a button of a puzzle that somebody solves alone does.
+/// The action of a practice puzzle's button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PracticeStep {
+pub enum PracticePress {
     /// Go on with the next puzzle.
     Next,
     /// Answer: opens the form, and is the form.
@@ -77,7 +77,7 @@ pub enum PracticeStep {
     Choose(Choice),
 }
 
-impl PracticeStep {
+impl PracticePress {
     /// Every step with its word.
     pub const ALL: [(Self, &'static str); 9] = [
         (Self::Next, "next"),
@@ -92,13 +92,13 @@ impl PracticeStep {
     ];
 }
 
-impl Choosable for PracticeStep {
+impl Choosable for PracticePress {
     const WORDS: &'static [(Self, &'static str)] = &Self::ALL;
 }
 
 /// A button or form of the puzzle that its reader solves alone, with the puzzle's number; 0 where there was none before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PracticeButton(pub PracticeStep, pub u32);
+pub struct PracticeButton(pub PracticePress, pub u32);
 
 custom_ids! {
     PracticeButton(step, number) = "practice";

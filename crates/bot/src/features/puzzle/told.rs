@@ -1,4 +1,4 @@
-//! What the giver of an answer is told: how it fails, or the solution.
+//! Messages to the author of an answer: why it fails, or the solution.
 
 use crate::features::puzzle::line::Picture;
 use crate::features::puzzle::{card, line, scene, words as puzzle_words};
@@ -12,7 +12,7 @@ use crate::kit::style::Style;
 use crate::port::message::{Button, Message};
 use crate::puzzle::{Answer, Mark, Puzzle, Tree};
 use crate::rules::{Move, Point};
-use crate::store::{Attempt, Posted, PuzzleId, Stage};
+use crate::store::{Attempt, AttemptStage, Posted, PuzzleId};
 
 /// Words with their picture.
 pub(crate) struct Explanation {
@@ -58,7 +58,7 @@ impl Explanation {
     }
 }
 
-/// What a message is about.
+/// The subject of a message.
 pub(crate) struct About<'a> {
     puzzle: &'a Puzzle,
     title: Text,
@@ -104,7 +104,7 @@ pub(crate) fn question_message<'a>(
     })
 }
 
-/// What is told of a wrong answer: what refutes it, and that one may go on trying.
+/// The message for a wrong answer: its refutation, and that one may try again.
 pub(crate) fn wrong<'a>(
     ctx: &'a Ctx<'_>,
     about: &'a About<'_>,
@@ -144,7 +144,7 @@ pub(crate) fn solution<'a>(
         let head = match attempt {
             Some(Attempt {
                 tries,
-                stage: Stage::Solved,
+                stage: AttemptStage::Solved,
                 ..
             }) => say::puzzle::right(tries),
             Some(_) if given.is_some() => say::puzzle::missed(),

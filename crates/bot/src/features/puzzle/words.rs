@@ -1,4 +1,4 @@
-//! What is said of a puzzle: the question, why the right answer is right, and how a wrong one fails.
+//! Texts of a puzzle: the question, why the right answer is right, and how a wrong one fails.
 
 use crate::i18n::{Locale, Said, Text, say};
 use crate::kit::parse::line;
@@ -21,7 +21,7 @@ pub(crate) fn question(puzzle: &Puzzle, locale: Locale) -> String {
     }
 }
 
-/// What the author of a study says.
+/// The words of a study's author.
 fn author(text: &str, locale: Locale) -> String {
     say::puzzle::author(Said::new(text)).to(locale)
 }

@@ -46,7 +46,7 @@ pub(super) fn chart(values: &[(Timestamp, f64)], scale: Scale, locale: Locale) -
     let rows = (0..=count).map(|row| {
         let value = low + row as f64 * step;
         let name = match scale {
-            // What is on a line is meant, and not what is a hair below it.
+            // Rounded up by a hair, so that values on a line are not below it.
             Scale::Ranks => Rank::new(value + 0.001).to_string(),
             Scale::Ratings => format!("{value:.0}"),
         };

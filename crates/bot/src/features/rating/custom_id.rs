@@ -1,4 +1,4 @@
-//! What the buttons and menus below profiles and standings carry.
+//! Custom ids below profiles and standings.
 
 use crate::game::PlayerId;
 use crate::kit::custom_id::custom_ids;
@@ -11,7 +11,7 @@ pub struct ProfileMenu(pub PlayerId);
 /// Shows another page of the standings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StandingsButton {
-    /// Of which games.
+    /// The pool of games.
     pub pool: Pool,
     /// The page, from 0 on.
     pub page: u16,

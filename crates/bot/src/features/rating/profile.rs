@@ -25,7 +25,7 @@ use crate::kit::spec::{Choice, CommandSpec, OptionKind, OptionSpec};
 use crate::port::message::{Card, Entry, Menu, Message, Row, Selection};
 use crate::rating::{Pool, Rating};
 use crate::rules::Color;
-use crate::store::{Stage, Step};
+use crate::store::{AttemptStage, RatingStep};
 
 /// The most opponents that are named.
 const OPPONENTS: usize = 5;
@@ -61,7 +61,6 @@ pub(super) fn pool_option() -> OptionSpec {
     OptionSpec::optional("game", title, say::rating::game_about(), kind)
 }
 
-/// What a pool is called.
 pub(super) fn pool_name(pool: Pool) -> Text {
     say::rating::pool(pool.name().to_owned())
 }
@@ -141,7 +140,9 @@ async fn page(ctx: &Ctx<'_>, player: PlayerId, wanted: Option<Pool>) -> Result<M
 async fn puzzles(ctx: &Ctx<'_>, player: PlayerId) -> Result<Option<String>, Failure> {
     let puzzles = ctx.services.store.puzzles_of(player).await?;
     let stages = puzzles.iter().map(|(_, attempt)| attempt.stage);
-    let solved = stages.filter(|stage| *stage == Stage::Solved).count();
+    let solved = stages
+        .filter(|stage| *stage == AttemptStage::Solved)
+        .count();
     Ok((solved > 0).then(|| say::rating::puzzles(solved).to(ctx.reader())))
 }
 
@@ -183,7 +184,7 @@ fn results(
     ctx: &Ctx<'_>,
     player: PlayerId,
     pool: Pool,
-    games: &[(Timestamp, GameId, Step)],
+    games: &[(Timestamp, GameId, RatingStep)],
 ) -> Vec<String> {
     use say::rating as r;
     let steps = || games.iter().map(|(_, _, step)| step);
@@ -225,7 +226,7 @@ pub(super) fn strength(pool: Pool, rating: Rating) -> Text {
 }
 
 /// How many of the latest games in a row were won, or lost, if it is more than one.
-fn streak(games: &[(Timestamp, GameId, Step)]) -> Option<Text> {
+fn streak(games: &[(Timestamp, GameId, RatingStep)]) -> Option<Text> {
     let mut results = games.iter().rev().map(|(_, _, step)| step.is_won());
     let last = results.next()??;
     let count = 1 + results.take_while(|is_won| *is_won == Some(last)).count();
@@ -233,11 +234,11 @@ fn streak(games: &[(Timestamp, GameId, Step)]) -> Option<Text> {
     (count > 1).then(|| say::rating::streak(result.to_owned(), count))
 }
 
-/// Those whom somebody has played most often, a line each.
+/// The most frequent opponents, a line each.
 async fn opponents(
     ctx: &Ctx<'_>,
     club: ClubId,
-    games: &[(Timestamp, GameId, Step)],
+    games: &[(Timestamp, GameId, RatingStep)],
 ) -> Vec<String> {
     let mut tallies: HashMap<PlayerId, Tally> = HashMap::new();
     for (_, _, step) in games
@@ -263,7 +264,7 @@ fn picture(
     ctx: &Ctx<'_>,
     name: &str,
     pool: Pool,
-    games: &[(Timestamp, GameId, Step)],
+    games: &[(Timestamp, GameId, RatingStep)],
 ) -> Option<Picture> {
     let values = games
         .iter()

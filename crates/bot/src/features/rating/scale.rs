@@ -1,4 +1,4 @@
-//! By what somebody's strength is told: a rank of Go once it means something, else a rating.
+//! A player's strength as shown: a rank of Go where one means something, else a rating.
 
 use crate::games::rated;
 use crate::rating::{Pool, Rank, Rating};

@@ -13,7 +13,7 @@ use crate::kit::spec::{OptionKind, OptionSpec};
 /// The longest name, in characters.
 const LONGEST: u16 = 40;
 
-/// What the season is called, in `/clubadmin`.
+/// The setting of the season's name, in `/clubadmin`.
 pub(super) static NAME_SETTING: Setting<ClubId, Option<String>> = Setting {
     pref: &NAME,
     group: Group::Season,

@@ -45,7 +45,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     Ok(ephemeral(page(ctx, pool, 0).await?))
 }
 
-/// Another page, in the place of the one below which was pressed.
+/// Another page, in place of the pressed one.
 pub(super) async fn turn(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let button = StandingsButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     Ok(instead(page(ctx, button.pool, button.page.into()).await?))
@@ -112,7 +112,7 @@ async fn page(ctx: &Ctx<'_>, pool: Pool, page: usize) -> Result<Message, Failure
 /// again can still change a rating, but gains no place.
 const AGAINST_ONE: u8 = 2;
 
-/// Everybody who has played in `games` with their results: who has more points stands first, then who is rated higher.
+/// Everybody who has played in `games`, with their results: by points, then by rating.
 fn table(
     games: impl IntoIterator<Item = Rated>,
     standings: &HashMap<PlayerId, Standing>,

@@ -1,6 +1,6 @@
 //! Results, counted.
 
-use crate::store::Step;
+use crate::store::RatingStep;
 
 /// How many games were won, lost and drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -13,8 +13,8 @@ pub(super) struct Tally {
 impl Tally {
     /// Tallies those of `steps` that are `counted`.
     pub(super) fn of<'a>(
-        steps: impl IntoIterator<Item = &'a Step>,
-        counted: impl Fn(&Step) -> bool,
+        steps: impl IntoIterator<Item = &'a RatingStep>,
+        counted: impl Fn(&RatingStep) -> bool,
     ) -> Self {
         let mut tally = Self::default();
         let steps = steps.into_iter().filter(|step| counted(step));

@@ -7,9 +7,9 @@ use crate::features::rulebook::lesson::Lesson;
 use crate::features::rulebook::page::page;
 use crate::features::rulebook::page_button::BookButton;
 use crate::features::rulebook::progress;
-use crate::features::rulebook::step::Step;
+use crate::features::rulebook::step::RulebookPress;
 use crate::features::rulebook::topic::Topic;
-use crate::features::rulebook::trying::{Solved, Stage, exercise_message, form};
+use crate::features::rulebook::trying::{ExerciseStage, Solved, exercise_message, form};
 use crate::games::teach;
 use crate::i18n::Locale;
 use crate::kit::ctx::Ctx;
@@ -20,31 +20,31 @@ use crate::kit::quiz::{form as typing, words};
 use crate::kit::refusal::{PuzzleRefusal, Refusal};
 use crate::puzzle::{Answer, Verdict};
 
-/// What a button of the rule book leads to.
+/// Handles a press in the rule book.
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let BookButton(step, locale, key) = read(custom_id)?;
     let topic = Topic::from_key(&key).ok_or(Refusal::UnknownButton)?;
-    if step == Step::Turn {
+    if step == RulebookPress::Turn {
         return page(ctx, topic, locale).await.map(instead);
     }
     let (lesson, exercise) = exercise_of(&key)?;
     let stage = match step {
-        Step::Turn | Step::Try => Stage::Asked,
-        Step::Solve => Stage::Solved,
-        Step::Choose(choice) => {
+        RulebookPress::Turn | RulebookPress::Try => ExerciseStage::Asked,
+        RulebookPress::Solve => ExerciseStage::Solved,
+        RulebookPress::Choose(choice) => {
             let given = Answer::Choice(choice);
             judge(ctx, (lesson, exercise), given, locale).await?
         }
-        Step::Answer => return form(lesson, exercise, locale),
+        RulebookPress::Answer => return form(lesson, exercise, locale),
     };
     Ok(instead(
         exercise_message(ctx, lesson, exercise, &stage, locale).await,
     ))
 }
 
-/// What comes of an answer that was typed, in the place of the exercise.
+/// Handles a typed answer: the result replaces the exercise.
 pub(crate) async fn answer(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handled {
-    let BookButton(Step::Answer, locale, key) = read(custom_id)? else {
+    let BookButton(RulebookPress::Answer, locale, key) = read(custom_id)? else {
         return Err(Refusal::UnknownButton.into());
     };
     let (lesson, exercise) = exercise_of(&key)?;
@@ -72,7 +72,7 @@ async fn judge(
     (lesson, exercise): (&'static Lesson, &Exercise),
     given: Answer,
     locale: Locale,
-) -> Result<Stage, Failure> {
+) -> Result<ExerciseStage, Failure> {
     let asked = exercise.quiz();
     let judged = asked.judge(&given);
     let verdict =
@@ -86,7 +86,7 @@ async fn judge(
                 None => None,
             };
             let progress = progress.told();
-            Stage::Right(
+            ExerciseStage::Right(
                 given,
                 Solved {
                     progress,
@@ -94,6 +94,6 @@ async fn judge(
                 },
             )
         }
-        Verdict::Wrong(mistake) => Stage::Wrong(words::wrong(&asked, &mistake)),
+        Verdict::Wrong(mistake) => ExerciseStage::Wrong(words::wrong(&asked, &mistake)),
     })
 }

@@ -26,7 +26,7 @@ custom_ids! {
     OrganiseMenu = "organise";
 }
 
-/// What one can use where it was asked.
+/// Commands that the caller can use here.
 pub(crate) struct Here {
     families: Families,
     /// The number of each command that is registered, by its name.
@@ -34,7 +34,7 @@ pub(crate) struct Here {
 }
 
 impl Here {
-    /// What `ctx` has there.
+    /// The commands available to the caller of `ctx`.
     ///
     /// # Errors
     ///
@@ -115,7 +115,7 @@ impl Here {
         families::menu(ctx, (&self.families, custom_id), locale)
     }
 
-    /// What one can press of `spec`.
+    /// Clickable mentions of `spec`.
     fn mentions(&self, spec: &CommandSpec, locale: Locale) -> Vec<String> {
         let paths = paths(spec, locale).into_iter();
         paths.map(|(path, _)| mention(&path, &self.ids)).collect()
@@ -176,8 +176,8 @@ fn pressed(
     })
 }
 
-/// What one can type of `spec`, by the names that interactions carry and in the language `locale`: its subcommands, or
-/// the command itself if it has none.
+/// The typed forms of `spec`, by the names in interactions and in the language `locale`: its subcommands, or the
+/// command itself if it has none.
 fn paths(spec: &CommandSpec, locale: Locale) -> Vec<(String, String)> {
     let title = spec.title.to(locale);
     let options = spec.options.iter();

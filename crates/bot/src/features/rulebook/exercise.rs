@@ -11,7 +11,7 @@ use crate::rules::{Ending, Outcome, Point, Status};
 pub(crate) struct Exercise {
     /// The position that is asked about.
     pub(crate) record: Record,
-    /// What is asked of it: what the question is about has a mark there.
+    /// The question about it, whose subject is marked.
     pub(crate) question: fn(&Situation) -> Question,
 }
 
@@ -49,7 +49,7 @@ impl Exercise {
             quiz.question,
             // This is the answer.
             Question::Turn | Question::Partner
-            // Nobody moves on a board that is counted.
+            // Counting questions have no move.
             | Question::Points(_) | Question::Filled(_)
             | Question::Rule(Q::DeadChains | Q::Stones | Q::Territory { .. })
         );

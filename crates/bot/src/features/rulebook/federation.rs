@@ -1,7 +1,7 @@
 //! The federations that know where Go is played, by the names they have themselves.
 
-/// Those of the world and of Europe first, then national ones: name, and address in the web. It is `https` where that is
-/// known; the others lead on by themselves where they speak it.
+/// Name and web address: those of the world and of Europe first, then national ones. `https` where known to work; other
+/// sites redirect by themselves.
 pub(crate) const FEDERATIONS: &[(&str, &str)] = &[
     ("International Go Federation", "http://www.intergofed.org"),
     ("European Go Federation", "http://www.eurogofed.org"),

@@ -16,9 +16,9 @@ pub(crate) struct Lesson {
     /// Its name in buttons and commands: stable.
     pub(crate) key: &'static str,
     pub(crate) title: fn() -> Text,
-    /// What it says, one part after the other.
+    /// Its text, in parts.
     texts: &'static [fn() -> Text],
-    /// One to three.
+    /// One to three pictures.
     pub(crate) pictures: &'static [Record],
     /// Every page about a rule has one.
     pub(crate) exercise: Option<Exercise>,
@@ -56,14 +56,14 @@ macro_rules! lesson {
     };
 }
 
-/// Where one may not play.
+/// Asks for forbidden points.
 const FORBIDDEN: Question = Question::Rule(puzzle::Question::Forbidden);
 /// The rules whose forbidden points a page is about.
 const RENJU: Rules = Rules::Gomoku(FiveRules::Renju);
-/// What is dead.
+/// The question which stones are dead.
 const DEAD: Question = Question::Rule(puzzle::Question::DeadChains);
 
-/// What the point with the circle is called.
+/// The question about the point with the circle.
 pub(crate) fn name(situation: &Situation) -> Question {
     let at = situation.marked("CR");
     Question::Name { at }
@@ -75,7 +75,7 @@ fn liberties(situation: &Situation) -> Question {
     Question::Rule(puzzle::Question::Liberties { of })
 }
 
-/// What gives the chain with the triangles two eyes.
+/// The question how the chain with the triangles gets two eyes.
 fn eyes(situation: &Situation) -> Question {
     let of = situation.marked("TR");
     Question::Eyes { of }
@@ -152,7 +152,7 @@ impl Lesson {
         Self::all().find(|lesson| lesson.key == key)
     }
 
-    /// What its parts say.
+    /// The texts of its parts.
     pub(crate) fn texts(&self) -> impl Iterator<Item = Text> + use<'_> {
         self.texts.iter().map(|text| text())
     }

@@ -5,7 +5,7 @@ use crate::features::rulebook::federation::FEDERATIONS;
 use crate::features::rulebook::lesson::Lesson;
 use crate::features::rulebook::page_button::{BookButton, ShelfMenu};
 use crate::features::rulebook::progress::Progress;
-use crate::features::rulebook::step::Step;
+use crate::features::rulebook::step::RulebookPress;
 use crate::features::rulebook::topic::{Shelf, Topic};
 use crate::features::rulebook::{illustration, welcome};
 use crate::i18n::{Locale, Text, say};
@@ -98,7 +98,7 @@ fn help_rows(progress: &Progress, locale: Locale) -> Vec<Row> {
         menu(Shelf::Start, progress, locale),
         Row::Buttons(vec![button(
             &label,
-            Step::Turn,
+            RulebookPress::Turn,
             locale,
             first,
             Look::Primary,
@@ -121,7 +121,7 @@ fn book_row(topic: Topic, locale: Locale) -> Row {
     if let Some(before) = before {
         buttons.push(button(
             &r::button_back(),
-            Step::Turn,
+            RulebookPress::Turn,
             locale,
             before,
             Look::Secondary,
@@ -130,7 +130,7 @@ fn book_row(topic: Topic, locale: Locale) -> Row {
     if has_exercise {
         buttons.push(button(
             &r::button_try(),
-            Step::Try,
+            RulebookPress::Try,
             locale,
             topic,
             Look::Primary,
@@ -146,7 +146,7 @@ fn book_row(topic: Topic, locale: Locale) -> Row {
     }
     buttons.push(button(
         &r::contents_title(),
-        Step::Turn,
+        RulebookPress::Turn,
         locale,
         Topic::Contents,
         Look::Secondary,
@@ -157,10 +157,16 @@ fn book_row(topic: Topic, locale: Locale) -> Row {
 /// The button that leads on to `topic`.
 pub(crate) fn on(topic: Topic, locale: Locale, look: Look) -> Button {
     let label = say::rules::button_next(topic.title());
-    button(&label, Step::Turn, locale, topic, look)
+    button(&label, RulebookPress::Turn, locale, topic, look)
 }
 
-pub(crate) fn button(label: &Text, step: Step, locale: Locale, topic: Topic, look: Look) -> Button {
+pub(crate) fn button(
+    label: &Text,
+    step: RulebookPress,
+    locale: Locale,
+    topic: Topic,
+    look: Look,
+) -> Button {
     Button {
         label: label.to(locale).chars().take(80).collect(),
         custom_id: token(step, locale, topic),
@@ -168,7 +174,7 @@ pub(crate) fn button(label: &Text, step: Step, locale: Locale, topic: Topic, loo
     }
 }
 
-pub(crate) fn token(step: Step, locale: Locale, topic: Topic) -> String {
+pub(crate) fn token(step: RulebookPress, locale: Locale, topic: Topic) -> String {
     BookButton(step, locale, topic.key())
         .write()
         .expect("the names of steps, languages and topics are short")

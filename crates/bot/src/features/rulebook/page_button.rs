@@ -1,6 +1,6 @@
-//! What the buttons, menus and forms of the rule book carry: which page, in which language, and how far one is.
+//! Custom ids of the rule book: the page, the language, and the progress.
 
-use crate::features::rulebook::step::Step;
+use crate::features::rulebook::step::RulebookPress;
 use crate::features::rulebook::topic::Shelf;
 use crate::i18n::Locale;
 use crate::kit::custom_id::{custom_ids, one_word, whole, words};
@@ -11,7 +11,7 @@ pub struct PageButton(pub String);
 
 /// A step in the rule book, in a language, and the key of the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BookButton(pub Step, pub Locale, pub String);
+pub struct BookButton(pub RulebookPress, pub Locale, pub String);
 
 /// A menu of the help or the rule book, in a language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,6 +48,6 @@ custom_ids! {
 }
 
 one_word! {
-    Step: |step| Some(step.word().to_owned()), |text| Self::of(text);
+    RulebookPress: |step| Some(step.word().to_owned()), |text| Self::of(text);
     Shelf: |shelf| Some(shelf.word().to_owned()), |text| Self::of(text);
 }

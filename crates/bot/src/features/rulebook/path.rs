@@ -6,7 +6,7 @@
 use crate::features::rulebook::page_button::PageButton;
 use crate::game::{Game, Phase, PlayerId};
 use crate::games::find;
-use crate::games::teach::stage::Stage;
+use crate::games::teach::stage::CourseStage;
 use crate::i18n::{Locale, Name, say};
 use crate::kit::custom_id::CustomId as _;
 use crate::kit::feature::Remark;
@@ -16,10 +16,10 @@ use crate::kit::services::Services;
 use crate::port::message::{Button, Look};
 use crate::rules::{ByColor, Ending, Rules, Scoring};
 
-/// Anyone who has finished more games needs no path any more.
+/// Finished games above which a player is no beginner any more.
 const MOST: usize = 24;
 
-impl Stage {
+impl CourseStage {
     /// The step that `game` belongs to, if it was played to an end.
     fn of(game: &Game) -> Option<Self> {
         let Phase::Finished(outcome) = game.phase() else {
@@ -59,9 +59,9 @@ pub(crate) async fn remark(services: &Services, game: &Game, locale: Locale) -> 
     })
 }
 
-/// What comes after the finished `game` on the path, and for which of its players.
-async fn stage_after(services: &Services, game: &Game) -> Option<(Stage, Vec<PlayerId>)> {
-    let stage = Stage::of(game)?;
+/// The next stage after the finished `game`, and for which of its players.
+async fn stage_after(services: &Services, game: &Game) -> Option<(CourseStage, Vec<PlayerId>)> {
+    let stage = CourseStage::of(game)?;
     let next = stage.next()?;
     let seats = game.seats().into_iter().flat_map(ByColor::iter);
     let players = seats.flat_map(|(_, seat)| seat.players());
@@ -75,8 +75,8 @@ async fn stage_after(services: &Services, game: &Game) -> Option<(Stage, Vec<Pla
 }
 
 /// Whether `game` is the first one of `player` on this step or a later one.
-async fn is_new_to(services: &Services, stage: Stage, player: PlayerId, game: &Game) -> bool {
-    // Anyone who knows their rank has learnt elsewhere.
+async fn is_new_to(services: &Services, stage: CourseStage, player: PlayerId, game: &Game) -> bool {
+    // A player who knows their rank has learnt elsewhere.
     if !matches!(RANK.get(services, player).await, Ok(None)) {
         return false;
     }
@@ -88,7 +88,7 @@ async fn is_new_to(services: &Services, stage: Stage, player: PlayerId, game: &G
     }
     for id in finished.into_iter().filter(|id| *id != game.id()) {
         match find::find_game(services, id).await {
-            Ok(Some(other)) if Stage::of(&other).is_none_or(|other| other < stage) => {}
+            Ok(Some(other)) if CourseStage::of(&other).is_none_or(|other| other < stage) => {}
             // A game that cannot be read may have been one.
             _ => return false,
         }

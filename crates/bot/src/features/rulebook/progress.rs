@@ -3,7 +3,7 @@
 use crate::features::rulebook::lesson::{GO, Lesson, PATH};
 use crate::game::PlayerId;
 use crate::games::teach::SOLVED;
-use crate::games::teach::stage::Stage;
+use crate::games::teach::stage::CourseStage;
 use crate::i18n::{Text, say};
 use crate::kit::failure::Failure;
 use crate::kit::prefs::OrUsual as _;
@@ -43,9 +43,9 @@ impl Progress {
     }
 
     /// The step of the path to which `lesson` leads, if all exercises that do are solved.
-    fn finished_with(&self, lesson: &Lesson) -> Option<Stage> {
-        let leads = |stage: &Stage| lessons(*stage).iter().any(|one| one.key == lesson.key);
-        let mut stages = Stage::WORDS.iter().map(|(stage, _)| *stage);
+    fn finished_with(&self, lesson: &Lesson) -> Option<CourseStage> {
+        let leads = |stage: &CourseStage| lessons(*stage).iter().any(|one| one.key == lesson.key);
+        let mut stages = CourseStage::WORDS.iter().map(|(stage, _)| *stage);
         let stage = stages.find(leads)?;
         let is_done = |lesson: &Lesson| lesson.exercise.is_none() || self.has(lesson);
         lessons(stage).iter().all(is_done).then_some(stage)
@@ -64,7 +64,7 @@ pub(crate) async fn note(
     services: &Services,
     player: PlayerId,
     lesson: &Lesson,
-) -> Result<(Progress, Option<Stage>), Failure> {
+) -> Result<(Progress, Option<CourseStage>), Failure> {
     let mut progress = Progress(SOLVED.get(services, player).await?);
     if progress.has(lesson) {
         return Ok((progress, None));
@@ -76,24 +76,27 @@ pub(crate) async fn note(
 }
 
 /// The step of the path that `lesson` ends.
-pub(crate) fn ended_by(lesson: &Lesson) -> Option<Stage> {
-    let ends = |stage: &Stage| {
+pub(crate) fn ended_by(lesson: &Lesson) -> Option<CourseStage> {
+    let ends = |stage: &CourseStage| {
         lessons(*stage)
             .last()
             .is_some_and(|last| last.key == lesson.key)
     };
-    Stage::WORDS.iter().map(|(stage, _)| *stage).find(ends)
+    CourseStage::WORDS
+        .iter()
+        .map(|(stage, _)| *stage)
+        .find(ends)
 }
 
 /// The lessons that lead to a step of the path.
-fn lessons(stage: Stage) -> &'static [Lesson] {
-    let atari_go = Stage::AtariGo.word();
+fn lessons(stage: CourseStage) -> &'static [Lesson] {
+    let atari_go = CourseStage::AtariGo.word();
     let first = PATH.iter().position(|lesson| lesson.key == atari_go);
     let (first, second) = PATH.split_at(first.expect("the path leads there") + 1);
     match stage {
-        Stage::AtariGo => first,
-        Stage::Strasbourg => second,
-        Stage::Territory => GO,
+        CourseStage::AtariGo => first,
+        CourseStage::Strasbourg => second,
+        CourseStage::Territory => GO,
     }
 }
 

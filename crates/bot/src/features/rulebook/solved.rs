@@ -1,4 +1,4 @@
-//! What a teacher sees: the exercises that a beginner has solved who asks for a teaching game, and those that are left.
+//! A teacher's view: the exercises that a beginner who asks for a teaching game has solved, and those that are left.
 
 use crate::clock::Timestamp;
 use crate::features::rulebook::lesson::Lesson;
@@ -56,8 +56,8 @@ pub(crate) async fn show(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     }))
 }
 
-/// Refuses whoever does not teach here, and once somebody teaches the beginner, everybody else. Beginners see what
-/// teachers do.
+/// Refuses callers who do not teach here, and once somebody teaches the beginner, all others. Beginners can see what
+/// teachers see.
 async fn check_may_see(ctx: &Ctx<'_>, request: (PlayerId, Timestamp)) -> Result<(), Failure> {
     let (beginner, _) = request;
     let caller = ctx.caller();

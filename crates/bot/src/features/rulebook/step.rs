@@ -1,10 +1,10 @@
-//! What buttons of the rule book do.
+//! Actions of the rule book's buttons.
 
 use crate::puzzle::Choice;
 
-/// What a button of the rule book does.
+/// The action of a button in the rule book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum RulebookPress {
     /// Turn to the page.
     Turn,
     /// Show its exercise.
@@ -17,7 +17,7 @@ pub enum Step {
     Choose(Choice),
 }
 
-impl Step {
+impl RulebookPress {
     /// Every step.
     pub fn all() -> impl Iterator<Item = Self> {
         // No page asks what is answered with yes or no.

@@ -1,4 +1,4 @@
-//! What there is to read: the help, and the rule book.
+//! Topics of the help and of the rule book.
 
 use crate::features::rulebook::lesson;
 use crate::features::rulebook::lesson::Lesson;
@@ -6,7 +6,7 @@ use crate::games::view::words::rules_name;
 use crate::i18n::{Locale, Text, say};
 use crate::rules::{RuleSet, Rules};
 
-/// Something to read about.
+/// A topic to read.
 #[derive(Clone, Copy)]
 pub(crate) enum Topic {
     Start,
@@ -20,7 +20,7 @@ pub(crate) enum Topic {
     Rules(&'static RuleSet),
 }
 
-/// Where topics stand together: a menu has no room for all of them.
+/// A group of topics: a menu has no room for all of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shelf {
     /// How to play here, and the games: the help.
@@ -64,7 +64,6 @@ impl Shelf {
         Self::ALL.into_iter().find(|shelf| shelf.word() == word)
     }
 
-    /// What it is called.
     pub(crate) fn title(self) -> Text {
         match self {
             Self::Start => say::help::shelf_start(),
@@ -75,7 +74,6 @@ impl Shelf {
         }
     }
 
-    /// What stands there.
     pub(crate) fn topics(self) -> Vec<Topic> {
         let lessons = |lessons: &'static [Lesson]| lessons.iter().map(Topic::Lesson).collect();
         match self {
@@ -170,7 +168,7 @@ impl Topic {
         }
     }
 
-    /// What it says, one part after the other.
+    /// Its text, in parts.
     pub(crate) fn texts(self) -> Vec<Text> {
         use say::help;
         match self {
@@ -187,7 +185,7 @@ impl Topic {
     }
 }
 
-/// What a rule set adds to the rules of its game.
+/// A rule set's additions to the rules of its game.
 pub(crate) fn in_detail(rules: &Rules) -> Text {
     match (RuleSet::having(rules), rules) {
         (Some(rule_set), _) => say::help::rules(rule_set),

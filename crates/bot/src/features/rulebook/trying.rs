@@ -4,7 +4,7 @@ use crate::features::rulebook::exercise::Exercise;
 use crate::features::rulebook::lesson::Lesson;
 use crate::features::rulebook::page::{button, on, style, token};
 use crate::features::rulebook::progress;
-use crate::features::rulebook::step::Step;
+use crate::features::rulebook::step::RulebookPress;
 use crate::features::rulebook::topic::Topic;
 use crate::games::teach;
 use crate::games::teach::Suggestion;
@@ -18,7 +18,7 @@ use crate::port::message::{Card, Look, Message, Row};
 use crate::puzzle::{Answer, Form};
 
 /// How far somebody is with an exercise.
-pub(crate) enum Stage {
+pub(crate) enum ExerciseStage {
     /// The question.
     Asked,
     /// A wrong answer was given, for this reason.
@@ -29,7 +29,7 @@ pub(crate) enum Stage {
     Solved,
 }
 
-/// What comes of an exercise that was solved.
+/// The result of a solved exercise.
 pub(crate) struct Solved {
     /// How far they are in the course by now.
     pub(crate) progress: Option<Text>,
@@ -42,7 +42,7 @@ pub(crate) async fn exercise_message(
     ctx: &Ctx<'_>,
     lesson: &'static Lesson,
     exercise: &Exercise,
-    stage: &Stage,
+    stage: &ExerciseStage,
     locale: Locale,
 ) -> Message {
     use say::rules as r;
@@ -50,34 +50,36 @@ pub(crate) async fn exercise_message(
     let asked = exercise.quiz();
     let explain = || words::why(asked.position.to_move(), &asked.solve().reason);
     let body = match stage {
-        Stage::Asked => say(&words::ask(&asked)),
-        Stage::Wrong(why) => format!(
+        ExerciseStage::Asked => say(&words::ask(&asked)),
+        ExerciseStage::Wrong(why) => format!(
             "{}\n{}\n\n{}",
             say(&r::wrong()),
             say(why),
             say(&words::ask(&asked))
         ),
-        Stage::Right(_, solved) => {
+        ExerciseStage::Right(_, solved) => {
             let mut body = format!("{}\n{}", say(&r::right()), say(&explain()));
             let suggested = solved.suggestion.iter().map(|suggestion| &suggestion.line);
             let below = solved.progress.iter().chain(suggested);
             body.extend(below.map(|text| format!("\n\n{}", say(text))));
             body
         }
-        Stage::Solved => format!("{}\n{}", say(&r::solved()), say(&explain())),
+        ExerciseStage::Solved => format!("{}\n{}", say(&r::solved()), say(&explain())),
     };
     let (scene, rows) = match stage {
-        Stage::Asked | Stage::Wrong(_) => (exercise.scene(), asking(lesson, exercise, locale)),
-        Stage::Right(given, solved) => {
+        ExerciseStage::Asked | ExerciseStage::Wrong(_) => {
+            (exercise.scene(), asking(lesson, exercise, locale))
+        }
+        ExerciseStage::Right(given, solved) => {
             let suggestion = solved.suggestion.as_ref();
             let rows = leaving(lesson, suggestion, locale);
             (exercise.solved_scene(Some(*given)), rows)
         }
-        Stage::Solved => (exercise.solved_scene(None), leaving(lesson, None, locale)),
+        ExerciseStage::Solved => (exercise.solved_scene(None), leaving(lesson, None, locale)),
     };
     let solved = match stage {
-        Stage::Asked | Stage::Wrong(_) => "",
-        Stage::Right(..) | Stage::Solved => "-solved",
+        ExerciseStage::Asked | ExerciseStage::Wrong(_) => "",
+        ExerciseStage::Right(..) | ExerciseStage::Solved => "-solved",
     };
     let message = Message {
         card: Some(Card {
@@ -100,21 +102,25 @@ fn asking(lesson: &'static Lesson, exercise: &Exercise, locale: Locale) -> Vec<R
     let topic = Topic::Lesson(lesson);
     let press = |label: &Text, step, look| button(label, step, locale, topic, look);
     let ways_out = [
-        press(&r::button_solve(), Step::Solve, Look::Secondary),
-        press(&r::button_page(), Step::Turn, Look::Secondary),
+        press(&r::button_solve(), RulebookPress::Solve, Look::Secondary),
+        press(&r::button_page(), RulebookPress::Turn, Look::Secondary),
     ];
     match exercise.quiz().question.form() {
         Form::Choice(choices) => {
-            let choices = choices
-                .iter()
-                .map(|choice| press(&words::title(*choice), Step::Choose(*choice), Look::Primary));
+            let choices = choices.iter().map(|choice| {
+                press(
+                    &words::title(*choice),
+                    RulebookPress::Choose(*choice),
+                    Look::Primary,
+                )
+            });
             vec![
                 Row::Buttons(choices.collect()),
                 Row::Buttons(ways_out.into()),
             ]
         }
         Form::Number | Form::EmptyPoints | Form::Stones | Form::Point | Form::Play => {
-            let answer = press(&r::button_answer(), Step::Answer, Look::Primary);
+            let answer = press(&r::button_answer(), RulebookPress::Answer, Look::Primary);
             vec![Row::Buttons([answer].into_iter().chain(ways_out).collect())]
         }
     }
@@ -130,7 +136,13 @@ fn leaving(lesson: &'static Lesson, suggestion: Option<&Suggestion>, locale: Loc
         teach::custom_id::button(&label, LessonGameButton(stage), Look::Success, locale)
     });
     let mut buttons: Vec<_> = game.into_iter().collect();
-    buttons.push(button(read, Step::Turn, locale, topic, Look::Secondary));
+    buttons.push(button(
+        read,
+        RulebookPress::Turn,
+        locale,
+        topic,
+        Look::Secondary,
+    ));
     buttons.extend(after.map(|after| on(after, locale, Look::Primary)));
     buttons.extend(suggestion.map(|suggestion| suggestion.button.clone()));
     vec![Row::Buttons(buttons)]
@@ -139,7 +151,7 @@ fn leaving(lesson: &'static Lesson, suggestion: Option<&Suggestion>, locale: Loc
 /// The form into which an answer is typed.
 pub(crate) fn form(lesson: &'static Lesson, exercise: &Exercise, locale: Locale) -> Handled {
     let (asked, stones) = (exercise.quiz(), say::rules::form_stones());
-    let custom_id = token(Step::Answer, locale, Topic::Lesson(lesson));
+    let custom_id = token(RulebookPress::Answer, locale, Topic::Lesson(lesson));
     let (form, size) = (asked.question.form(), asked.position.size());
     form::form(custom_id, form, stones, size, locale)
 }

@@ -18,8 +18,8 @@ use crate::port::outbound::Outbound;
 use crate::port::request::{Call, Permissions};
 use crate::port::server::Server;
 
-/// How long after it was added the bot still greets: so long may it have been away meanwhile.
-/// Servers that have had it for longer are told of at each start, and are not greeted.
+/// Age of the bot's membership up to which it still greets: it may have been down in the meantime. Older servers are
+/// reported at each start, and are not greeted.
 const NEW: Span = Span::days(1);
 
 /// When a server was greeted: it is not greeted again, even if the bot leaves it and comes back.
@@ -79,7 +79,7 @@ fn buttons_of_managers(locale: Locale) -> Row {
     }
 }
 
-/// What the bot is, and the three commands that matter.
+/// Introduces the bot, with its three most important commands.
 pub(crate) fn card(locale: Locale) -> Message {
     Message {
         card: Some(Card {

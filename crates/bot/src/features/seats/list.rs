@@ -1,5 +1,4 @@
-//! What the list shows: the challenges that have been open longest, for everybody; and all of them page by page,
-//! for the one who asks.
+//! The list: the oldest open challenges, for everybody; and all of them page by page, for the caller.
 
 use crate::game::{ClubId, GameId, Invitation, Outline};
 use crate::games::listing;

@@ -1,4 +1,4 @@
-//! Where the list of a server's open challenges stands, in `/clubadmin`.
+//! The place of a server's list of open challenges, in `/clubadmin`.
 
 use crate::game::{ChannelId, MessageId};
 use crate::games::seats::{LIST, SEATS};
@@ -30,7 +30,7 @@ pub(crate) static SETTING: HereSetting<Standing, (ChannelId, Option<MessageId>)>
     told: |(channel, _), _| Some(say::seats::list_is(channel)),
 };
 
-/// Where the list is to stand.
+/// The place of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Standing {
     Off,
@@ -65,7 +65,7 @@ pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), F
         let known = LIST.get(ctx.services, club).await?;
         let old = known.and_then(message);
         let old = old.map(|(channel, message)| DELETE.to(channel, message));
-        // The old one goes first: whoever looks for a list that was posted already must not find that.
+        // The old one is deleted first, so that looking for a posted list does not find it.
         let queue = old.into_iter().chain(new.clone());
         let batch = Batch {
             assignments: vec![LIST.assign(club, &value)],

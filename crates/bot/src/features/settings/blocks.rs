@@ -1,4 +1,4 @@
-//! Those whom somebody has blocked: as a setting, and how they are chosen.
+//! Blocked members: as a setting, and a menu to choose them.
 
 use std::sync::LazyLock;
 
@@ -43,7 +43,7 @@ pub(crate) static BLOCK: Subcommand = Subcommand {
     },
 };
 
-/// Lets somebody challenge the caller again.
+/// Unblocks a member for the caller.
 pub(crate) static UNBLOCK: Subcommand = Subcommand {
     spec: LazyLock::new(|| {
         let about = say::limit::unblock_about;

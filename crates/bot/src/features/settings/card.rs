@@ -20,7 +20,7 @@ pub(crate) const MANAGERS: Audience = Audience::Holders(Permissions::MANAGE_SERV
 pub enum Whose {
     /// The caller's.
     Own,
-    /// Those of the channel and its server.
+    /// Settings of the channel and its server.
     Club,
 }
 

@@ -20,7 +20,7 @@ pub(crate) static COMMAND: Subcommand = Subcommand {
     run: |ctx, _| Box::pin(async { Ok(ephemeral(about(ctx))) }),
 };
 
-/// What is kept of people, where, how long, and who sees it.
+/// Data about people: which, where, how long, and who sees it.
 fn about(ctx: &Ctx<'_>) -> Message {
     let days = u16::try_from(CLOSED_LIFE.as_millis() / Span::days(1).as_millis());
     let days = days.expect("challenges are stored for less than centuries");

@@ -19,11 +19,11 @@ use crate::kit::spec::OptionSpec;
 use crate::port::message::{File, Message};
 use crate::puzzle::Topic;
 use crate::rules::{Color, Move};
-use crate::store::{Stage, Store, StoreError, Value};
+use crate::store::{AttemptStage, Store, StoreError, Value};
 
 /// The most records in the file of one answer; the numbers of older games are named.
 const RECORDS: usize = 300;
-/// What is left of the file's room for everything but records.
+/// Bytes of the file that are left to everything but records.
 const MARGIN: usize = 64 << 10;
 
 /// Gives a file with what is kept.
@@ -132,7 +132,7 @@ async fn properties(ctx: &Ctx<'_>) -> Result<Map<String, Json>, StoreError> {
         .collect())
 }
 
-/// One value as it is, several as a list. Ids are texts: many readers of JSON keep only 53 bits of a number.
+/// A single value as it is, several as a list. Ids are texts: many readers of JSON keep only 53 bits of a number.
 pub(super) fn json_of(values: &[Value]) -> Json {
     let json = |value: &Value| match value {
         Value::Number(number) => json!(number),
@@ -188,14 +188,14 @@ async fn alone(store: &Store, player: PlayerId) -> Result<Option<Json>, StoreErr
     }))
 }
 
-/// What `player` has tried of puzzles.
+/// Attempts of `player` at puzzles.
 async fn attempts_of(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
     let tried = store.puzzles_of(player).await?;
     let told = tried.into_iter().map(|(id, attempt)| {
         let stage = match attempt.stage {
-            Stage::Trying => "trying",
-            Stage::Solved => "solved",
-            Stage::GaveUp => "gave_up",
+            AttemptStage::Trying => "trying",
+            AttemptStage::Solved => "solved",
+            AttemptStage::GaveUp => "gave_up",
         };
         json!({
             "puzzle": id.get(),

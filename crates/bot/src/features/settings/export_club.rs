@@ -1,4 +1,4 @@
-//! What is kept of somebody in single servers, in the file that they get of themselves.
+//! A member's data in single servers, for the file that they get of themselves.
 
 use serde_json::{Value as Json, json};
 

@@ -19,7 +19,7 @@ custom_ids! {
     FamilyMenu = "family";
 }
 
-/// What Discord is told of the commands of servers.
+/// Registration of a server's commands with Discord.
 pub(crate) static OUTBOX: &[&dyn AnyDelivery] = &[&Delivery::new(
     club_commands::COMMANDS,
     |services, _, (club, ()), out| Box::pin(club_commands::deliver(services, club, out)),

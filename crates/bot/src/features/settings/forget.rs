@@ -37,7 +37,7 @@ pub(crate) static COMMAND: Subcommand = Subcommand {
     run: |ctx, _| Box::pin(ask_to_forget(ctx)),
 };
 
-/// Forget the one who presses, the question being answered that named so many games to be resigned.
+/// Confirms the deletion; the question named this number of games to be resigned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ForgetButton(pub u16);
 
@@ -176,7 +176,7 @@ async fn leave(ctx: &Ctx<'_>, id: GameId, action: Action) -> Result<(), Failure>
         Err(Failure::Refused(Refusal::Game(
             game::Refusal::Expired { .. }
             | game::Refusal::ChallengeClosed(_)
-            // Nobody asks them any more.
+            // Their answer is no longer needed.
             | game::Refusal::NotAPlayer
             | game::Refusal::NothingProposed
             | game::Refusal::GameOver,
@@ -186,7 +186,8 @@ async fn leave(ctx: &Ctx<'_>, id: GameId, action: Action) -> Result<(), Failure>
     }
 }
 
-/// Nobody lifts a mute by being forgotten: it lasts for some weeks at most, and a moderator can end it.
+/// Refuses muted members, who could lift a mute by deleting their data: it lasts for some weeks at most, and a
+/// moderator can end it.
 async fn no_mutes(ctx: &Ctx<'_>) -> Result<(), Failure> {
     let mutes = mute::mutes_of(ctx.services, ctx.caller(), ctx.now).await?;
     let last = mutes.iter().map(|(_, mute)| mute.until).max();
@@ -201,7 +202,7 @@ async fn no_mutes(ctx: &Ctx<'_>) -> Result<(), Failure> {
 /// One that cannot be read stays as it is, and is the error when all the rest is gone.
 async fn erase(services: &Services, player: PlayerId) -> Result<(), StoreError> {
     let mut unreadable = None;
-    // What is damaged, of others as well, holds up nothing else.
+    // A damaged row, even of others, must not hold up the rest.
     let mut go_on = |done: Result<(), StoreError>| match done {
         Err(error) if error.is_damage() => {
             unreadable = Some(error);

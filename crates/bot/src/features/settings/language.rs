@@ -14,7 +14,7 @@ use crate::kit::refusal::Refusal;
 use crate::kit::setting::{Asked, Setting};
 use crate::kit::spec::{Choice, OptionKind, OptionSpec};
 
-/// The choice of the language of one's client, or of the server.
+/// The choice of the client's or the server's language.
 const AS_USUAL: &str = "usual";
 
 /// The language of answers that only a player reads, in `/me`.

@@ -1,4 +1,4 @@
-//! What somebody loses by being forgotten: the games that they resign, and their places in what servers run.
+//! The losses of a member who is forgotten: games that they resign, and places in activities of servers.
 
 use crate::features::settings::forget::way_out;
 use crate::game::{Action, GameId};
@@ -11,16 +11,16 @@ use crate::port::family::Family;
 /// The most games, and the most places of a family, that are named.
 const NAMED: usize = 20;
 
-/// What somebody loses.
+/// The losses of a member.
 pub(super) struct Lost {
     /// The games that they resign.
     games: Vec<GameId>,
-    /// Where they have places.
+    /// Their places in activities.
     places: Vec<(Family, Vec<String>)>,
 }
 
 impl Lost {
-    /// What the caller loses.
+    /// The losses of the caller.
     ///
     /// # Errors
     ///
@@ -47,7 +47,7 @@ impl Lost {
         u16::try_from(self.games.len()).unwrap_or(u16::MAX)
     }
 
-    /// What it is, in lines of their own; empty if it is nothing.
+    /// The losses, a line each; empty if there are none.
     pub(super) fn lines(&self, locale: Locale) -> String {
         let numbers: Vec<_> = self.games.iter().map(|game| format!("#{game}")).collect();
         let games = (!numbers.is_empty()).then(|| say::people::forget_games(first(&numbers)));

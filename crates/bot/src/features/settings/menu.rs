@@ -1,6 +1,6 @@
 //! The menus below the cards of `/me` and `/clubadmin`: which setting is changed, and to what.
 //!
-//! What has a few choices is chosen from a second menu; anything else is typed into a form.
+//! A setting with a few choices opens a second menu; any other opens a form.
 
 use crate::features::settings::card::{Whose, card};
 use crate::i18n::{Locale, Text, say};

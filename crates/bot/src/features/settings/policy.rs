@@ -1,4 +1,4 @@
-//! What becomes of the messages of games in a channel.
+//! The fate of a game's messages in a channel.
 
 use crate::game::ChannelId;
 use crate::i18n::{Text, say};
@@ -16,7 +16,7 @@ use crate::kit::setting::{Asked, Setting};
 use crate::kit::spec::{OptionKind, OptionSpec};
 use crate::store::{MessageRetention, Properties};
 
-/// What becomes of a game's messages in a channel.
+/// The fate of a game's messages in a channel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Policy {
     /// Each move makes a new message, and the older ones stay.
@@ -39,7 +39,7 @@ impl Choosable for Policy {
 stored_by_word! { Policy }
 
 impl Policy {
-    /// What is left behind when a new message comes.
+    /// The messages that stay when a new one comes.
     pub(crate) fn trail(self) -> MessageRetention {
         match self {
             Self::EachMove | Self::OneMessage => MessageRetention::Kept,
@@ -48,11 +48,11 @@ impl Policy {
     }
 }
 
-/// What was chosen to become of messages in a channel.
+/// A channel's choice.
 pub static POLICY: Pref<ChannelId, Option<Policy>> = Pref::new("policy");
 
-/// What becomes of messages in `channel`: what was chosen, else the last two boards stay where games share the channel,
-/// since the bot can open no threads for them.
+/// The policy for `channel`: the chosen one, else the last two boards stay where games share the channel, because the
+/// bot can open no threads.
 pub(crate) async fn policy_in(services: &Services, channel: ChannelId) -> Policy {
     let policy = services.store.look(|read| Ok(policy(read, channel)));
     policy.await.or_usual(Policy::default())
@@ -70,7 +70,7 @@ pub(crate) fn policy(read: &Properties<'_>, channel: ChannelId) -> Policy {
     })
 }
 
-/// What becomes of messages, in `/clubadmin`.
+/// The fate of messages, in `/clubadmin`.
 pub(crate) static SETTING: PolicySetting = PolicySetting;
 
 /// A setting whose value counts although nobody has chosen it: what it is depends on the channel.
@@ -99,7 +99,7 @@ impl AnySetting for PolicySetting {
 
     fn field<'a>(&'static self, ctx: &'a Ctx<'a>) -> BoxFuture<'a, Result<(Text, Text), Failure>> {
         Box::pin(async move {
-            // What cannot be read is an error here, not a guess.
+            // An unreadable value is an error here, not a guess.
             POLICY.get(ctx.services, ctx.channel()).await?;
             let counts = policy_in(ctx.services, ctx.channel()).await;
             Ok((say::people::field_messages(), policy_name(counts)))

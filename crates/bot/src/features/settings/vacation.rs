@@ -1,4 +1,4 @@
-//! `/me vacation`: let all one's clocks rest for some days, in each game as many within a year as its club grants.
+//! `/me vacation`: pause all your clocks for some days, within the yearly allowance of each game's club.
 //!
 //! It does not matter where it is typed. Where the clubs of one's games differ, as many days can be taken as the most
 //! generous of them leaves, and the answer names the games in which the clock stands for fewer.
@@ -60,7 +60,7 @@ fn spec() -> OptionSpec {
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let days = options.number("days")?.ok_or(Refusal::MissingOption)?;
     let (services, now) = (ctx.services, ctx.now);
-    // What is granted depends on what was taken: nobody takes it twice at once.
+    // The grant depends on earlier vacations: the lock prevents taking it twice at once.
     let _member = services.members.lock(ctx.caller()).await;
     let mut vacations = VACATIONS.get(services, ctx.caller()).await?;
     let is_away = vacations.iter().any(|away| away.to > now);
@@ -112,7 +112,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     }))
 }
 
-/// The games whose clubs leave less than is `wanted`, with what becomes of their clocks.
+/// Games whose clubs grant less than is `wanted`, and the effect on their clocks.
 fn exceptions(granted: &[(GameId, Span)], wanted: Span, now: Timestamp) -> Vec<Text> {
     let mut by_left: BTreeMap<Span, Vec<String>> = BTreeMap::new();
     for (game, left) in granted.iter().filter(|(_, left)| *left < wanted) {

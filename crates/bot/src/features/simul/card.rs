@@ -1,13 +1,13 @@
 //! The message of simultaneous games: who plays whom on which terms, how each board stands, and what one can press.
 
-use crate::features::simul::custom_id::{Step, button};
+use crate::features::simul::custom_id::{SimulPress, button};
 use crate::game::{ChannelId, Listed as _, Outline, Progress, Terms};
 use crate::games::listing;
 use crate::games::view::terms::terms_line;
 use crate::i18n::{Locale, Name, Text, Until, When, say};
 use crate::kit::services::Services;
 use crate::port::message::{Body, Card, Look, Message, Row};
-use crate::simul::{Board, End, Odds, Score, Simul};
+use crate::simul::{End, Odds, Score, Simul, SimulBoard};
 use crate::store::StoreError;
 
 /// The message of the simultaneous games of `channel` as they are.
@@ -23,7 +23,7 @@ pub(crate) async fn card(
 ) -> Result<Message, StoreError> {
     let mut lines = head(simul, locale);
     lines.push(String::new());
-    // Those that are over come last: where there is not room for all, they are left out first.
+    // Finished ones come last: they are left out first if space is short.
     let over = simul.boards.iter().filter(|board| board.end.is_some());
     for board in simul.running().chain(over) {
         lines.push(line(services, simul, board, locale).await?);
@@ -42,7 +42,7 @@ pub(crate) async fn card(
     })
 }
 
-/// What stands above the boards.
+/// Lines above the boards.
 fn head(simul: &Simul, locale: Locale) -> Vec<String> {
     use say::simul as s;
     let master = || Name::mention(simul.master);
@@ -69,7 +69,7 @@ fn head(simul: &Simul, locale: Locale) -> Vec<String> {
     lines
 }
 
-/// What the games that are over come to for the master.
+/// The master's score in the finished games.
 pub(crate) fn score(simul: &Simul) -> Text {
     let Score { won, lost, drawn } = simul.score();
     say::simul::score(Name::mention(simul.master), won, lost, drawn)
@@ -79,7 +79,7 @@ pub(crate) fn score(simul: &Simul) -> Text {
 async fn line(
     services: &Services,
     simul: &Simul,
-    board: &Board,
+    board: &SimulBoard,
     locale: Locale,
 ) -> Result<String, StoreError> {
     let player = Name::mention(board.player);
@@ -102,7 +102,7 @@ async fn line(
 }
 
 /// How the board stands, for the one who has taken it.
-fn state(board: &Board, game: &Outline) -> Text {
+fn state(board: &SimulBoard, game: &Outline) -> Text {
     use say::simul as s;
     match (board.end, game.progress) {
         (Some(End::Won), _) => s::lost(),
@@ -114,7 +114,7 @@ fn state(board: &Board, game: &Outline) -> Text {
     }
 }
 
-/// What makes a game of these `terms` even, if something does that `usual` ones do not have.
+/// Terms of the game that make it even and that the `usual` ones lack, if any.
 fn odds(terms: &Terms, usual: &Terms) -> Option<Text> {
     match terms.handicap.stones() {
         0 if terms.komi == usual.komi => None,
@@ -127,10 +127,10 @@ fn rows(channel: ChannelId, simul: &Simul, locale: Locale) -> Vec<Row> {
     use say::simul as s;
     let press = |label, step, look| button(&label, step, channel, look, locale);
     let is_open = !simul.is_closed && !simul.is_full();
-    let take = is_open.then(|| press(s::button_take(), Step::Take, Look::Success));
+    let take = is_open.then(|| press(s::button_take(), SimulPress::Take, Look::Success));
     // Also before there is one: the message may be older than the first.
-    let mine = (!simul.is_over()).then(|| press(s::button_mine(), Step::Mine, Look::Primary));
-    let close = is_open.then(|| press(s::button_close(), Step::Close, Look::Secondary));
+    let mine = (!simul.is_over()).then(|| press(s::button_mine(), SimulPress::Mine, Look::Primary));
+    let close = is_open.then(|| press(s::button_close(), SimulPress::Close, Look::Secondary));
     let buttons: Vec<_> = take.into_iter().chain(mine).chain(close).collect();
     if buttons.is_empty() {
         Vec::new()

@@ -1,7 +1,7 @@
-//! "Close": whoever plays them, or moderates, lets nobody take a board any more. Games go on.
+//! "Close": the master, or a moderator, stops new boards. Running games go on.
 
 use crate::club::activity;
-use crate::features::simul::custom_id::{Step, button};
+use crate::features::simul::custom_id::{SimulPress, button};
 use crate::features::simul::find::failure;
 use crate::features::simul::refusal::SimulRefusal;
 use crate::features::simul::send::show_at_once;
@@ -16,7 +16,13 @@ use crate::simul::Simul;
 pub(crate) fn ask(ctx: &Ctx<'_>, channel: ChannelId, simul: &Simul) -> Handled {
     check_may_close(ctx, simul)?;
     let label = say::simul::button_close();
-    let sure = button(&label, Step::CloseSure, channel, Look::Danger, ctx.reader());
+    let sure = button(
+        &label,
+        SimulPress::CloseSure,
+        channel,
+        Look::Danger,
+        ctx.reader(),
+    );
     let question = say::simul::close_question();
     Ok(ctx.ask(&question, vec![Row::Buttons(vec![sure])]))
 }

@@ -144,7 +144,7 @@ fn setup(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Setup, Failure> {
     })
 }
 
-/// Refuses whoever plays many others already: one member is not to take up the channels of a server.
+/// Refuses members who play many others already: one member must not fill a server's channels.
 async fn check_plays_no_others(ctx: &Ctx<'_>) -> Result<(), Failure> {
     let store = &ctx.services.store;
     for channel in store.activities_of::<Simul>(ctx.caller()).await? {

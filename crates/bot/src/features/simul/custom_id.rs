@@ -1,4 +1,4 @@
-//! What the buttons of simultaneous games carry.
+//! Custom ids of simultaneous games.
 
 use crate::game::ChannelId;
 use crate::i18n::{Locale, Text};
@@ -7,16 +7,15 @@ use crate::port::message::{Button, Look};
 
 /// A button of the simultaneous games of a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SimulButton(pub Step, pub ChannelId);
+pub struct SimulButton(pub SimulPress, pub ChannelId);
 
-/// What it does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum SimulPress {
     /// Begin a game of the caller against the master.
     Take,
     /// Show the caller's boards in a new message.
     Mine,
-    /// Show them from so many on, in the place of others.
+    /// Show the boards from this one on, in place of others.
     From(u8),
     /// Ask whether to close.
     Close,
@@ -25,7 +24,7 @@ pub enum Step {
 }
 
 words! {
-    Step: Take = "take", Mine = "mine", From(number) = "from", Close = "close",
+    SimulPress: Take = "take", Mine = "mine", From(number) = "from", Close = "close",
     CloseSure = "close-sure",
 }
 
@@ -36,7 +35,7 @@ custom_ids! {
 /// A button with words on it.
 pub(crate) fn button(
     label: &Text,
-    step: Step,
+    step: SimulPress,
     channel: ChannelId,
     look: Look,
     locale: Locale,

@@ -1,4 +1,4 @@
-//! What is due of simultaneous games: they close by themselves, and those that have long been over go.
+//! Due work of simultaneous games: they close by themselves, and old ones are deleted.
 
 use std::sync::Arc;
 

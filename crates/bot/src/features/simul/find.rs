@@ -18,7 +18,7 @@ impl ActivityWords for Simul {
     }
 }
 
-/// What the one who asked is told of `error`.
+/// The explanation of `error` for the caller.
 pub(crate) fn failure(error: SimulError) -> Failure {
     match error {
         SimulError::Missing => SimulRefusal::Missing.into(),

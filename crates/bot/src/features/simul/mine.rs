@@ -1,7 +1,7 @@
 //! "My boards": the boards of the caller that go on, those that wait for them first, the longest waiting before others.
 
 use crate::clock::Timestamp;
-use crate::features::simul::custom_id::{Step, button};
+use crate::features::simul::custom_id::{SimulPress, button};
 use crate::game::{ChannelId, GameId, Outline};
 use crate::games::entry_button::entry_button;
 use crate::games::tabs::PAGE;
@@ -13,7 +13,7 @@ use crate::port::message::{Look, Message, Row, Section};
 use crate::simul::Simul;
 use crate::store::StoreError;
 
-/// The caller's boards from so many on: the master's are all of them.
+/// A page of the caller's boards: the master's are all of them.
 pub(crate) async fn boards(
     ctx: &Ctx<'_>,
     channel: ChannelId,
@@ -26,7 +26,7 @@ pub(crate) async fn boards(
     let refresh = say::simul::button_refresh();
     let mut buttons = vec![button(
         &refresh,
-        Step::From(0),
+        SimulPress::From(0),
         channel,
         Look::Secondary,
         reader,
@@ -51,7 +51,7 @@ pub(crate) async fn boards(
     let next = Some(from + PAGE).filter(|next| *next < games.len());
     if let Some(next) = next.and_then(|next| u8::try_from(next).ok()) {
         let label = say::list::button_next();
-        let step = Step::From(next);
+        let step = SimulPress::From(next);
         buttons.push(button(&label, step, channel, Look::Secondary, reader));
     }
     let below: Vec<_> = listing::corrupt(&unreadable, reader).collect();

@@ -1,7 +1,7 @@
 //! A press on a button of simultaneous games.
 
 use crate::club::activity;
-use crate::features::simul::custom_id::{SimulButton, Step};
+use crate::features::simul::custom_id::{SimulButton, SimulPress};
 use crate::features::simul::{close, mine, take};
 use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::CustomId as _;
@@ -15,13 +15,13 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     // Only presses of its own server reach them.
     let simul = activity::here(ctx, channel).await?;
     match step {
-        Step::Take => Box::pin(take::take(ctx, channel, &simul)).await,
-        Step::Mine => Ok(ephemeral(mine::boards(ctx, channel, &simul, 0).await?)),
-        Step::From(from) => {
+        SimulPress::Take => Box::pin(take::take(ctx, channel, &simul)).await,
+        SimulPress::Mine => Ok(ephemeral(mine::boards(ctx, channel, &simul, 0).await?)),
+        SimulPress::From(from) => {
             let boards = mine::boards(ctx, channel, &simul, from.into()).await?;
             Ok(instead(boards))
         }
-        Step::Close => close::ask(ctx, channel, &simul),
-        Step::CloseSure => close::close(ctx, channel, &simul).await,
+        SimulPress::Close => close::ask(ctx, channel, &simul),
+        SimulPress::CloseSure => close::close(ctx, channel, &simul).await,
     }
 }

@@ -13,7 +13,7 @@ pub(crate) enum SimulRefusal {
     Missing,
     /// There are some here that are not over.
     Taken,
-    /// The server has so many.
+    /// The server's limit is reached.
     TooMany(usize),
     /// The caller plays others already.
     OwnRunning,

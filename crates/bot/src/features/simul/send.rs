@@ -45,7 +45,7 @@ pub(crate) async fn over(
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
     let found = services.store.activity::<Simul>(channel).await?;
-    // Others may have taken their place.
+    // Newer ones may have replaced them.
     let Some(simul) = found.filter(Simul::is_over) else {
         return Ok(());
     };

@@ -23,7 +23,7 @@ pub(crate) static PART: Part = Part {
     complete: no_suggestions,
 };
 
-/// Where they are at home everybody sees them, and this is their message from now on.
+/// In their own channel the message is public, and replaces the earlier one.
 async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
     let (channel, simul) = activity::find_here::<Simul>(ctx).await?;
     Ok(if channel == ctx.channel() {

@@ -14,14 +14,14 @@ pub(crate) fn refresh(
     let before = before?;
     let goes_on = before.phase().is_running() && after.phase().is_running();
     let is_shown_so = before.awaited() == after.awaited() && before.place() == after.place();
-    // Of most games this says at once that they are none of them.
+    // A cheap check that rules out most games.
     let may_be_one = after.place().club.is_some()
         && after.terms().stakes == Stakes::Unrated
         && (after.offer().invitation.one()).is_some_and(|player| player.is_person());
     if !goes_on || is_shown_so || !may_be_one {
         return None;
     }
-    // Where it cannot be read, that is no reason to refuse a move.
+    // If unreadable, the move is made all the same.
     let channel = read.get(SIMUL, after.id()).or_usual(None)?;
     Some(SIMUL_SHOWN.to(channel, ()))
 }

@@ -18,7 +18,7 @@ use crate::store::StoreError;
 pub(crate) async fn take(ctx: &Ctx<'_>, channel: ChannelId, simul: &Simul) -> Handled {
     let (caller, master) = (ctx.caller(), simul.master);
     let _members = limits::alone_with(ctx, [master]).await;
-    // What stands against a board comes first: the limits hold for everything that one plays.
+    // The board's refusal comes first: the limits hold for all games.
     let may = simul.may_take(caller, ctx.now);
     may.map_err(SimulRefusal::Take)?;
     limits::check_against(ctx, master).await?;
@@ -67,6 +67,6 @@ async fn terms(ctx: &Ctx<'_>, simul: &Simul) -> Result<Terms, StoreError> {
             ..*terms
         },
     };
-    // Where the rules know nothing that makes it even, it is played as it was offered.
+    // If the rules have nothing to make it even, it is played as offered.
     Ok(Terms::new(draft).unwrap_or(terms))
 }

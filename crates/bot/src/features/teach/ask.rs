@@ -4,7 +4,7 @@ use crate::clock::{Span, Timestamp};
 use crate::features::teach::message;
 use crate::game::{ClubId, PlayerId};
 use crate::games::teach::custom_id::{TeachButton, button};
-use crate::games::teach::stage::Stage;
+use crate::games::teach::stage::CourseStage;
 use crate::games::teach::{ASKED, Asked, OPEN_DAYS, SOLVED, TAUGHT_DAYS, TEACHES, TIMER};
 use crate::games::{limits, teach};
 use crate::i18n::{Text, Until, say};
@@ -23,7 +23,7 @@ const CALLED: usize = 3;
 const REST: Span = Span::days(1);
 
 /// Tells the caller, who has finished `stage`, what teachers will see, and asks whether to go on.
-pub(super) async fn confirm(ctx: &Ctx<'_>, stage: Stage) -> Handled {
+pub(super) async fn confirm(ctx: &Ctx<'_>, stage: CourseStage) -> Handled {
     use say::teach as t;
     let club = check(ctx).await?;
     if let Some(asked) = open(ctx, club).await? {
@@ -45,7 +45,7 @@ pub(super) async fn confirm(ctx: &Ctx<'_>, stage: Stage) -> Handled {
     Ok(ctx.ask(&question, vec![Row::Buttons(buttons)]))
 }
 
-/// Nothing is posted; or the request is, which the question was about.
+/// Declines the question: no request is posted, or the one in question is.
 pub(super) async fn not_now(ctx: &Ctx<'_>) -> Handled {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     Ok(match open(ctx, club).await? {
@@ -55,7 +55,7 @@ pub(super) async fn not_now(ctx: &Ctx<'_>) -> Handled {
 }
 
 /// Posts the request of the caller, who has finished `stage`.
-pub(super) async fn post(ctx: &Ctx<'_>, stage: Stage) -> Handled {
+pub(super) async fn post(ctx: &Ctx<'_>, stage: CourseStage) -> Handled {
     let (services, caller) = (ctx.services, ctx.caller());
     let club = check(ctx).await?;
     let key = (club, caller);
@@ -88,7 +88,7 @@ pub(super) async fn post(ctx: &Ctx<'_>, stage: Stage) -> Handled {
         if services.store.write_all_if(as_read, batch).await? {
             break called;
         }
-        // Somebody else has just called one of them, or one of them teaches no more.
+        // Another request has just pinged one of them, or one of them no longer teaches.
     };
     people::note_language(services, ctx.channel(), ctx.club).await;
     let called: Vec<_> = called.into_iter().map(|(teacher, _)| teacher).collect();
@@ -116,7 +116,7 @@ async fn open(ctx: &Ctx<'_>, club: ClubId) -> Result<Option<Asked>, Failure> {
     Ok(asked.filter(|asked| asked.teacher.is_none()))
 }
 
-/// What somebody is told who has asked already. Its message may be far away or deleted: they can take it back here.
+/// The answer to a member who has asked already. Their message may be far away or deleted: here they can take it back.
 fn already(ctx: &Ctx<'_>, asked: &Asked) -> Message {
     use say::teach as t;
     let withdraw = button(
@@ -162,7 +162,7 @@ pub(super) async fn take_back(ctx: &Ctx<'_>, request: (PlayerId, Timestamp)) -> 
     }))
 }
 
-/// Takes the caller's request back, wherever it stands.
+/// Withdraws the caller's request, from anywhere.
 pub(super) async fn withdraw(ctx: &Ctx<'_>) -> Handled {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     let asked = open(ctx, club).await?.ok_or(TeachRefusal::Over)?;
@@ -183,7 +183,7 @@ async fn end(ctx: &Ctx<'_>, asked: &Asked) -> Result<(), Failure> {
     if ctx.services.store.write_all_if(as_read, batch).await? {
         Ok(())
     } else {
-        // Somebody teaches since a moment ago: the message shows it, with the same button.
+        // A teacher has just accepted: the message shows it, with the same button.
         Err(TeachRefusal::Over.into())
     }
 }

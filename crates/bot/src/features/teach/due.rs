@@ -44,7 +44,7 @@ async fn end(
         timers: vec![timer],
         ..Batch::default()
     };
-    // Where it has changed meanwhile, it is looked at again.
+    // If it has changed in the meantime, it is looked at again.
     let as_read = vec![ASKED.assign(key, &asked)];
     services.store.write_all_if(as_read, batch).await?;
     Ok(())

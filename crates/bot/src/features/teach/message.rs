@@ -6,7 +6,7 @@ use crate::games::teach::custom_id::{ExercisesButton, TeachButton, button};
 use crate::i18n::{Locale, Name, Text, Until, say};
 use crate::port::message::{Button, Look, Message, Row};
 
-/// The request of `beginner`, who has solved so many exercises; it calls those who are `called`.
+/// The request of `beginner` with the number of solved exercises; pings `called`.
 pub(super) fn open(
     beginner: PlayerId,
     asked: &Asked,
@@ -71,7 +71,7 @@ pub(super) fn taken_back(beginner: PlayerId, locale: Locale) -> Message {
     }
 }
 
-/// What stands below it as long as the teachers, or the one teacher, may see the exercises: `end` ends that.
+/// Buttons below it as long as the teachers, or the one teacher, may see the exercises: `end` ends that.
 fn below(beginner: PlayerId, asked: &Asked, end: &Text, locale: Locale) -> [Button; 2] {
     use say::teach as t;
     let exercises = ExercisesButton(beginner, asked.at);

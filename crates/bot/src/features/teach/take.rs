@@ -92,7 +92,7 @@ async fn check<'a>(
     limits::check_offer(ctx, ctx.caller(), [beginner], None).await
 }
 
-/// What is played: on a small board by the rules of the step that was finished, and for nothing but learning.
+/// The terms: a small board by the rules of the finished step, unrated.
 fn terms(ctx: &Ctx<'_>, asked: &Asked) -> Terms {
     let size = Size::square(9).expect("it is a board");
     let venue = if ctx.may_open_threads() {

@@ -4,7 +4,7 @@
 use std::sync::LazyLock;
 
 use crate::contest::{Contest, ContestId, EntryIndex, Phase, Standing};
-use crate::features::tournament::custom_id::Step;
+use crate::features::tournament::custom_id::TournamentPress;
 use crate::features::tournament::find::{Found, change, check_organises, find_contest, which};
 use crate::features::tournament::withdraw::{self, By};
 use crate::features::tournament::words;
@@ -89,7 +89,7 @@ pub(crate) fn question(
 ) -> Message {
     let locale = ctx.reader();
     let label = say::tournament::button_remove();
-    let step = Step::RemoveSure(entry);
+    let step = TournamentPress::RemoveSure(entry);
     let sure = words::button(&label, step, found.id, Look::Danger, locale);
     let name = words::name(&found.contest, entry);
     Message {
@@ -99,7 +99,7 @@ pub(crate) fn question(
     }
 }
 
-/// What an organiser reads who has taken somebody out.
+/// The answer to an organiser who has removed a player.
 pub(crate) fn removal_text(player: PlayerId) -> Text {
     say::tournament::removed(Name::mention(player))
 }

@@ -4,7 +4,7 @@
 //! The time to appear is each player's own: it does not run while the bot was down, nor in their vacation.
 
 use crate::clock::{Span, Timestamp};
-use crate::contest::{At, Board, Contest, ContestId, NoShow, Round};
+use crate::contest::{At, Contest, ContestId, NoShow, PairBoard, Round};
 use crate::features::tournament::{absence, due, ruling};
 use crate::game::{Action, Actor, Clocks, Game, GameId, Given, Phase};
 use crate::games::find;
@@ -14,17 +14,17 @@ use crate::kit::services::Services;
 use crate::rules::{Color, Ending};
 use crate::store::ContestNews;
 
-/// What has become of a game of a round.
+/// The presence of players in a game of a round.
 enum Appeared {
-    /// Nobody is looked for any more.
+    /// No presence is required any more.
     Settled,
     /// This side has not appeared, and loses.
     Not(Color),
-    /// Somebody has time until then.
+    /// The deadline is then.
     Until(Timestamp),
 }
 
-/// What a look at all games of a round has found.
+/// Results of a look at all games of a round.
 #[derive(Default)]
 struct Found {
     no_shows: Vec<NoShow>,
@@ -65,7 +65,7 @@ pub(crate) async fn look(
     done.and(keep(services, id, number, found, now).await)
 }
 
-/// What a look at a game has found.
+/// The result of a look at a game.
 enum Seen {
     Settled,
     Lost(NoShow),
@@ -73,7 +73,7 @@ enum Seen {
 }
 
 /// The game at a board, if it counts.
-fn game_of(board: &Board) -> Option<GameId> {
+fn game_of(board: &PairBoard) -> Option<GameId> {
     board.game.filter(|_| board.noted.is_none())
 }
 
@@ -88,7 +88,7 @@ async fn look_at(
     let _lock = services.game_locks.lock(id).await;
     let game = find::game(services, id).await?;
     if let Some((color, when)) = lost(&game) {
-        // By an earlier look, after which the program ended.
+        // Lost in an earlier look, after which the program ended.
         return Ok(Seen::Lost(NoShow {
             board: at,
             color,
@@ -123,7 +123,7 @@ pub(crate) async fn missing(
     let Some(contest) = services.store.contest_of(game.id()).await? else {
         return Ok(None);
     };
-    let of_game = |(_, board): &(At, &Board)| game_of(board) == Some(game.id());
+    let of_game = |(_, board): &(At, &PairBoard)| game_of(board) == Some(game.id());
     let at = contest.boards().find(of_game).map(|(at, _)| at);
     let number = at.and_then(|at| usize::from(at.round).checked_sub(1));
     let Some(round) = number.and_then(|number| contest.rounds.get(number)) else {

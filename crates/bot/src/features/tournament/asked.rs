@@ -1,7 +1,7 @@
 //! The message that asks others to play on a side, and what it shows once they have answered.
 
 use crate::contest::{Contest, ContestId, EntryIndex, Standing};
-use crate::features::tournament::custom_id::Step;
+use crate::features::tournament::custom_id::TournamentPress;
 use crate::features::tournament::words;
 use crate::game::{MessageId, PlayerId};
 use crate::i18n::{Locale, Name, say};
@@ -10,7 +10,7 @@ use crate::port::message::{Look, Message, Row};
 use crate::port::outbound::{Outbound, OutboundError};
 use crate::store::{CONTEST_NEWS, ContestNews, Envelope};
 
-/// What everybody reads of a side that waits for answers; none if it does not any more.
+/// The public message about a side that waits for answers; none once it does not.
 pub(crate) fn asking(
     contest: &Contest,
     id: ContestId,
@@ -36,11 +36,11 @@ pub(crate) fn asking(
     let press = |label, step, look| words::button(&label, step, id, look, locale);
     let join = press(
         say::tournament::button_join(),
-        Step::Join(index),
+        TournamentPress::Join(index),
         Look::Success,
     );
     let decline = say::tournament::button_decline();
-    let decline = press(decline, Step::Decline(index), Look::Secondary);
+    let decline = press(decline, TournamentPress::Decline(index), Look::Secondary);
     Some(Message {
         content: lines.join("\n"),
         rows: vec![Row::Buttons(vec![join, decline])],
@@ -49,7 +49,7 @@ pub(crate) fn asking(
     })
 }
 
-/// Posts the message that asks the members of the side at `entry`, or updates it with what has become of it.
+/// Posts or updates the message that asks the members of the side at `entry`.
 pub(crate) async fn tell(
     services: &Services,
     (id, contest): (ContestId, &Contest),
@@ -75,7 +75,7 @@ pub(crate) async fn tell(
     noted.map_err(OutboundError::from)
 }
 
-/// What everybody reads of the side at `entry`, on which somebody else plays now.
+/// The public message about a substitute on the side at `entry`.
 pub(crate) fn change_message(
     contest: &Contest,
     entry: EntryIndex,
@@ -91,8 +91,8 @@ pub(crate) fn change_message(
     })
 }
 
-/// The outbox message that the message that asks is to show what has become of the side at `entry`, unless that was
-/// `pressed` and is answered with it.
+/// Updates the question about the side at `entry` by an outbox message, unless it was `pressed` and is updated by the
+/// answer.
 pub(crate) fn settle(
     id: ContestId,
     contest: &Contest,
@@ -106,7 +106,7 @@ pub(crate) fn settle(
     asked.map(|_| news(id, contest, captain, ContestNews::Asked { entry: number }))
 }
 
-/// What everybody reads of the side at `entry`, which waits for answers or does not any more.
+/// The public message about the side at `entry`: waiting for answers, or complete.
 pub(crate) fn state(
     contest: &Contest,
     id: ContestId,
@@ -128,8 +128,7 @@ pub(crate) fn state(
     })
 }
 
-/// The outbox messages that the messages that ask are to show what has become of those `asking` sides that do not wait
-/// for answers any more.
+/// Updates the questions of `asking` sides that no longer wait for answers, by outbox messages.
 pub(crate) fn drop_questions(
     id: ContestId,
     contest: &Contest,

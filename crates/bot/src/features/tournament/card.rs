@@ -4,7 +4,7 @@ use crate::contest::{
     Contest, ContestId, Entry, EntryIndex, Handicaps, Manner, NextRound, Phase, Results, Standing,
     System,
 };
-use crate::features::tournament::custom_id::Step;
+use crate::features::tournament::custom_id::TournamentPress;
 use crate::features::tournament::words;
 use crate::game::Stakes;
 use crate::games::view::terms::terms_line;
@@ -70,7 +70,7 @@ pub(crate) fn card(id: ContestId, contest: &Contest, results: &Results, locale: 
     }
 }
 
-/// Those who are not in the next round: who plays no more, who sits it out, and who has to press first.
+/// Players missing from the next round: withdrawn, sitting out, or with a confirmation to press.
 pub(crate) fn not_there(contest: &Contest, results: &Results, locale: Locale) -> Vec<String> {
     use say::tournament as t;
     let is_over = contest.phase(results) == Phase::Over;
@@ -115,7 +115,7 @@ fn terms(contest: &Contest, locale: Locale) -> String {
         (Manner::Games, Stakes::Unrated) => {
             format!("{line} · {}", say::tournament::unrated().to(locale))
         }
-        // Nobody expects that games at boards are rated here.
+        // Games on real boards are never rated here.
         (Manner::ByHand, _) | (_, Stakes::Rated) => line,
     }
 }
@@ -169,7 +169,7 @@ fn phase(contest: &Contest, results: &Results) -> Text {
             Some(until) => say::tournament::open_until(When(until)),
             None => say::tournament::open(),
         },
-        // Where all games of the last round are over, some of an earlier one are missing.
+        // The last round is complete, but an earlier one is not.
         Phase::Running(last) => {
             let is_open = |round: &u8| results.open(*round) > 0;
             let round = [last].into_iter().chain(1..last).find(is_open);
@@ -214,8 +214,7 @@ fn standings(contest: &Contest, results: &Results, locale: Locale) -> Vec<String
     lines
 }
 
-/// Those who take part, each with their place among them; equals share theirs. Those who have withdrawn before they
-/// played have none.
+/// Participants with their places; ties share one. Players who withdrew before their first game have none.
 pub(crate) fn places(contest: &Contest, standings: &Standings) -> Vec<(usize, EntryIndex)> {
     let players = taking_part(contest, standings);
     let place = |player: EntryIndex| standings.place(player.get());
@@ -224,7 +223,7 @@ pub(crate) fn places(contest: &Contest, standings: &Standings) -> Vec<(usize, En
     places.collect()
 }
 
-/// Those who have played or are to play, in the order of the standings.
+/// Players with a past or coming game, in the order of the standings.
 fn taking_part(contest: &Contest, standings: &Standings) -> Vec<EntryIndex> {
     let rounds = contest.rounds.iter();
     let seats = rounds.flat_map(|round| {
@@ -264,32 +263,40 @@ fn rows(id: ContestId, contest: &Contest, results: &Results, locale: Locale) -> 
     if phase != Phase::Over {
         if is_open {
             let enter = say::tournament::button_enter();
-            buttons.push(press(enter, Step::Enter, Look::Success));
+            buttons.push(press(enter, TournamentPress::Enter, Look::Success));
         }
         let leave = say::tournament::button_withdraw();
-        buttons.push(press(leave, Step::Withdraw, Look::Secondary));
+        buttons.push(press(leave, TournamentPress::Withdraw, Look::Secondary));
         let next = contest.rounds.len() as u8 + 1;
         if next <= contest.planned() || !has_begun {
             let look = match phase {
                 Phase::Running(_) => Look::Secondary,
                 _ => Look::Primary,
             };
-            buttons.push(press(say::tournament::button_pair(next), Step::Pair, look));
+            buttons.push(press(
+                say::tournament::button_pair(next),
+                TournamentPress::Pair,
+                look,
+            ));
         }
     }
     if has_begun {
         let standings = say::tournament::button_standings();
-        buttons.push(press(standings, Step::Standings, Look::Secondary));
+        buttons.push(press(
+            standings,
+            TournamentPress::Standings,
+            Look::Secondary,
+        ));
     }
     let mut second = Vec::new();
     if matches!(phase, Phase::Running(_)) && contest.setup.manner == Manner::ByHand {
         let result = say::tournament::button_result();
-        second.push(press(result, Step::Result, Look::Primary));
+        second.push(press(result, TournamentPress::Result, Look::Primary));
     }
     if phase != Phase::Over {
         second.push(press(
             say::tournament::button_end(),
-            Step::End,
+            TournamentPress::End,
             Look::Danger,
         ));
     }

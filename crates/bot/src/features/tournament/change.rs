@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::club::club_terms::{self, read_bounded};
+use crate::club::club_terms::read_bounded;
 use crate::contest::{Changes, MAX_PLANNED, Setup, Title};
 use crate::features::tournament::create;
 use crate::features::tournament::find::{change, check_organises, find_contest, which};
@@ -32,16 +32,21 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let found = find_contest(ctx, options).await?;
     check_organises(ctx, &found.contest)?;
     let changes = changes(options, &found.contest.setup)?;
+    let told = if changes.control.is_some() {
+        say::tournament::changed_clock
+    } else {
+        say::tournament::changed
+    };
     let changed = change(ctx, found.id, move |contest, results| {
         contest.change(changes.clone(), results)?;
         Ok(Vec::new())
     });
     let title = words::title(&changed.await?.contest);
     ctx.services.delivery.notify();
-    Ok(ctx.ephemeral(&say::tournament::changed(title)))
+    Ok(ctx.ephemeral(&told(title)))
 }
 
-/// What `options` change of `setup`.
+/// Changes of `setup` by `options`.
 fn changes(options: Options<'_>, setup: &Setup) -> Result<Changes, Failure> {
     let title = options.text("name")?;
     let title = title.map(|name| Title::new(&name).ok_or(ContestRefusal::NoName(Title::LONGEST)));
@@ -49,7 +54,7 @@ fn changes(options: Options<'_>, setup: &Setup) -> Result<Changes, Failure> {
     let changes = Changes {
         title: title.transpose()?,
         rounds: rounds.map(|rounds| rounds as u8),
-        control: club_terms::clock(options)?,
+        control: create::clock(options, setup.manner)?,
         handicaps: options.chosen("handicap")?,
         system: options.chosen("system")?,
         next_round: options.chosen("next-round")?,

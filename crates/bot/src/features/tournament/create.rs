@@ -162,7 +162,7 @@ fn setup(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Setup, Failure> {
         Manner::Games => USUAL_GRACE.0,
         Manner::ByHand => USUAL_GRACE.1,
     };
-    let control = club_terms::clock(options)?.unwrap_or(USUAL_CLOCK);
+    let control = clock(options, manner)?.unwrap_or(USUAL_CLOCK);
     let pace = match manner {
         Manner::Games => Pace::of(control),
         Manner::ByHand => Pace::UNTIMED,
@@ -199,7 +199,15 @@ fn setup(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Setup, Failure> {
     })
 }
 
-/// What is at stake in its games: what the options say, else they are rated wherever that is possible.
+/// The clock that `options` name, if they do: of games that are played here.
+pub(super) fn clock(options: Options<'_>, manner: Manner) -> Result<Option<TimeControl>, Failure> {
+    match (club_terms::clock(options)?, manner) {
+        (Some(_), Manner::ByHand) => Err(ContestRefusal::NoClockByHand.into()),
+        (control, _) => Ok(control),
+    }
+}
+
+/// The stakes of its games: from the options, else rated wherever that is possible.
 async fn stakes(ctx: &Ctx<'_>, options: Options<'_>, setup: &Setup) -> Result<Stakes, Failure> {
     let chosen = options.chosen("rated")?;
     match (chosen, hindrance(ctx, setup).await?) {
@@ -209,7 +217,7 @@ async fn stakes(ctx: &Ctx<'_>, options: Options<'_>, setup: &Setup) -> Result<St
     }
 }
 
-/// What stands against rating its games, if anything does.
+/// The reason why its games cannot be rated, if any.
 async fn hindrance(ctx: &Ctx<'_>, setup: &Setup) -> Result<Option<Failure>, Failure> {
     if setup.manner == Manner::ByHand {
         return Ok(Some(ContestRefusal::NoRatedByHand.into()));

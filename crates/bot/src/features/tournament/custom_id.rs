@@ -1,4 +1,4 @@
-//! What the buttons and menus of a tournament carry.
+//! Custom ids of tournaments.
 
 use std::str::Split;
 
@@ -8,11 +8,10 @@ use crate::rules::Color;
 
 /// A button or a menu of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TournamentButton(pub Step, pub ContestId);
+pub struct TournamentButton(pub TournamentPress, pub ContestId);
 
-/// What it does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum TournamentPress {
     /// Enter the caller.
     Enter,
     /// Withdraw the caller.
@@ -69,7 +68,7 @@ pub struct Seen {
 }
 
 words! {
-    Step: Enter = "enter", Withdraw = "leave", WithdrawSure = "leave-sure",
+    TournamentPress: Enter = "enter", Withdraw = "leave", WithdrawSure = "leave-sure",
     Standings = "standings", StandingsPage(page) = "table", Share(page) = "share",
     Pair = "pair", Lot(version) = "lot", Page(seen) = "page", Swap(seen) = "swap",
     SitOut(seen) = "sit-out", Remove(seen) = "remove", RemoveSure(entry) = "remove-sure",

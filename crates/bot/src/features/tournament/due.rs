@@ -1,5 +1,5 @@
-//! What is due in tournaments: the next round is published where that is automatic, games of published pairs are made, and who
-//! has not appeared in time loses.
+//! Due work of tournaments: the next round is published if that is automatic, games of published pairs are made, and
+//! players who have not appeared in time lose.
 //!
 //! A game is made and noted with its pair in one transaction: so each pair gets one, however the program ends.
 
@@ -106,14 +106,14 @@ async fn begin(
     let begun = services.store.begin_contest_game(id, at, events, change);
     let begun = begun.await;
     match begun {
-        // Another hand was faster.
+        // Another call was faster.
         Ok(_) | Err(ContestError::Refused(_) | ContestError::MovedOn) => Ok(()),
         Err(ContestError::Missing) => Ok(()),
         Err(ContestError::Store(error)) => Err(error.into()),
     }
 }
 
-/// Where one of those at a board was forgotten, no game is played.
+/// Voids the pairing if a player at the board was forgotten.
 async fn void(services: &Services, id: ContestId, at: At) -> Result<(), Failure> {
     let noted = services.store.change_contest(id, move |contest, _| {
         let organiser = contest.organiser;

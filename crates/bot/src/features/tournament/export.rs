@@ -1,4 +1,4 @@
-//! What is kept of a member, for the file that they get of themselves.
+//! A member's data, for the file that they get of themselves.
 
 use serde_json::{Value as Json, json};
 
@@ -8,7 +8,7 @@ use crate::i18n::{Locale, Said};
 use crate::rules::Color;
 use crate::store::{Store, StoreError};
 
-/// The tournaments that `player` has set up or entered, with their pairs and what they have said of results.
+/// The tournaments that `player` has set up or entered, with their pairings and reported results.
 pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
     let mut told = Vec::new();
     for id in store.contests_of(player).await? {

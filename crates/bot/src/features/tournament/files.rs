@@ -53,7 +53,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     }))
 }
 
-/// What is played online counts least.
+/// Games played online have the lowest class.
 fn class(found: &Found) -> Class {
     match found.contest.setup.manner {
         Manner::Games => Class::D,

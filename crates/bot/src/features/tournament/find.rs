@@ -27,7 +27,7 @@ pub(crate) struct Found {
 pub(crate) async fn here(ctx: &Ctx<'_>, id: ContestId) -> Result<Found, Failure> {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     let found = ctx.services.store.contest(id).await?;
-    // One that they cannot see is as good as none.
+    // A tournament that they cannot see counts as missing.
     let found = found.filter(|(contest, _)| {
         contest.place.club == Some(club) && (is_seen(ctx, contest) || takes_part(ctx, contest))
     });
@@ -130,7 +130,7 @@ pub(crate) fn failure(error: ContestError) -> Failure {
     }
 }
 
-/// What the message of the tournament `id` shows.
+/// The message of the tournament `id`, as an item of this feature.
 pub(crate) fn shows(id: ContestId) -> FeatureItem {
     FeatureItem {
         what: "tournament",

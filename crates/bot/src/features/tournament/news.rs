@@ -1,5 +1,5 @@
-//! What somebody is told directly of a tournament; in its channel, where they take no direct messages, or where it
-//! is for everybody.
+//! News of a tournament for single members: directly; in its channel if they take no direct messages, or if it concerns
+//! everybody.
 
 use crate::contest::{At, Contest, ContestId, EntryIndex, Results};
 use crate::features::tournament::{asked, pairs, words};
@@ -69,7 +69,7 @@ pub(crate) async fn tell(
     }
 }
 
-/// What somebody is told by name; none of what is for everybody.
+/// The news by name; none if it concerns everybody.
 fn directly(
     (contest, results): (&Contest, &Results),
     round: u8,
@@ -98,7 +98,7 @@ fn directly(
     })
 }
 
-/// Where the first result is missing, if all rounds have been played.
+/// The first missing result, if all rounds have been played.
 fn missing(contest: &Contest, results: &Results) -> Option<At> {
     let is_last = contest.rounds.len() >= usize::from(contest.planned());
     let mut boards = contest.boards().map(|(at, _)| at);

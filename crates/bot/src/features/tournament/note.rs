@@ -21,7 +21,7 @@ pub(crate) static SUBCOMMAND: Subcommand = Subcommand {
     run: |ctx, options| Box::pin(run(ctx, options)),
 };
 
-/// What can be entered.
+/// A result that can be entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Entered {
     Result(Outcome),

@@ -1,8 +1,8 @@
-//! What an organiser does: proposes the pairs of a round, changes them, publishes them, and ends the tournament.
+//! Actions of an organiser: propose the pairs of a round, change them, publish them, and end the tournament.
 
 use crate::clock::Timestamp;
 use crate::contest::{self, Contest, ContestId, EntryIndex, Results, Standing};
-use crate::features::tournament::custom_id::{Seen, Step, TournamentButton};
+use crate::features::tournament::custom_id::{Seen, TournamentButton, TournamentPress};
 use crate::features::tournament::find::{Found, change, check_organises, here};
 use crate::features::tournament::proposal::proposal;
 use crate::features::tournament::{absence, asked, pairs, words};
@@ -16,34 +16,36 @@ use crate::port::message::{Look, Message, Row};
 use crate::store::Envelope;
 
 /// A press of an organiser's.
-pub(crate) async fn press(ctx: &Ctx<'_>, found: Found, step: Step) -> Handled {
+pub(crate) async fn press(ctx: &Ctx<'_>, found: Found, step: TournamentPress) -> Handled {
     check_organises(ctx, &found.contest)?;
     match step {
-        Step::Pair => {
+        TournamentPress::Pair => {
             // Opened anew, it is by the lots that were drawn last, and by the standings as they are now.
             let known = found.contest.proposal.as_ref();
             let lot = known.map_or(0, |known| known.lot);
             let proposed = propose(ctx, &found, lot).await?;
             Ok(ephemeral(page(ctx, &proposed, 0, None).await?))
         }
-        Step::Lot(version) => {
+        TournamentPress::Lot(version) => {
             let known = found.contest.proposal.as_ref();
             let known = known.filter(|known| known.version == version);
             let lot = known.ok_or(OUTDATED)?.lot.wrapping_add(1);
             let proposed = propose(ctx, &found, lot).await?;
             Ok(instead(page(ctx, &proposed, 0, None).await?))
         }
-        Step::Page(seen) => {
+        TournamentPress::Page(seen) => {
             check_seen(&found, seen)?;
             Ok(instead(
                 page(ctx, &found, seen.page.into(), seen.held).await?,
             ))
         }
-        Step::SitOut(seen) | Step::Remove(seen) => take_out(ctx, &found, step, seen).await,
-        Step::RemoveSure(entry) => remove(ctx, &found, entry).await,
-        Step::Publish(version) => publish(ctx, found, version).await,
-        Step::End => Ok(ask_for_end(ctx, &found)),
-        Step::EndSure => {
+        TournamentPress::SitOut(seen) | TournamentPress::Remove(seen) => {
+            take_out(ctx, &found, step, seen).await
+        }
+        TournamentPress::RemoveSure(entry) => remove(ctx, &found, entry).await,
+        TournamentPress::Publish(version) => publish(ctx, found, version).await,
+        TournamentPress::End => Ok(ask_for_end(ctx, &found)),
+        TournamentPress::EndSure => {
             let (id, now) = (found.id, ctx.now);
             let ended = change(ctx, id, move |contest, results| {
                 let asking: Vec<_> = contest.of(Standing::Forming).collect();
@@ -63,7 +65,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, found: Found, step: Step) -> Handled {
 
 const OUTDATED: ContestRefusal = ContestRefusal::Contest(contest::Refusal::Outdated);
 
-/// Refuses a page of an older proposal, and one on which somebody is held who is not in it: what comes in may be forged.
+/// Refuses a page of an older proposal, or a selected player who is not in it: the custom id may be forged.
 fn check_seen(found: &Found, seen: Seen) -> Result<(), ContestRefusal> {
     let known = found.contest.proposal.as_ref();
     let known = known.filter(|known| known.version == seen.version);
@@ -104,7 +106,7 @@ async fn page(
 /// Holds the player that was chosen, or swaps them with who is held.
 pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
     let button = TournamentButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
-    let TournamentButton(Step::Swap(seen), id) = button else {
+    let TournamentButton(TournamentPress::Swap(seen), id) = button else {
         return Err(Refusal::UnknownButton.into());
     };
     let found = here(ctx, id).await?;
@@ -131,19 +133,19 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
     }
 }
 
-/// Lets the selected entry sit out the round, or removes it from the tournament, and pairs the others anew.
-/// What cannot be undone is asked first.
-async fn take_out(ctx: &Ctx<'_>, found: &Found, step: Step, seen: Seen) -> Handled {
+/// Lets the selected entry sit out the round, or removes it from the tournament, and pairs the others again.
+/// Irreversible actions are confirmed first.
+async fn take_out(ctx: &Ctx<'_>, found: &Found, step: TournamentPress, seen: Seen) -> Handled {
     check_seen(found, seen)?;
     let held = seen.held.ok_or(Refusal::UnknownButton)?;
     let player = found.contest.entry(held).side.captain();
     let known = found.contest.proposal.as_ref();
     match step {
-        Step::SitOut(_) if known.is_some_and(|known| known.seats().count() <= 2) => {
+        TournamentPress::SitOut(_) if known.is_some_and(|known| known.seats().count() <= 2) => {
             // There would be no round to sit out, and the page stays as it is.
             Err(ContestRefusal::Contest(contest::Refusal::TooFew).into())
         }
-        Step::SitOut(_) => {
+        TournamentPress::SitOut(_) => {
             let changed = absence::sit_out(ctx, found.id, player).await?;
             pair_anew(ctx, found, &changed).await
         }
@@ -151,7 +153,7 @@ async fn take_out(ctx: &Ctx<'_>, found: &Found, step: Step, seen: Seen) -> Handl
         _ => {
             let back = words::button(
                 &say::table::button_cancel(),
-                Step::Page(seen),
+                TournamentPress::Page(seen),
                 found.id,
                 Look::Secondary,
                 ctx.reader(),
@@ -220,7 +222,7 @@ pub(super) fn publish_as(
 fn ask_for_end(ctx: &Ctx<'_>, found: &Found) -> Outcome {
     let sure = words::button(
         &say::tournament::button_end(),
-        Step::EndSure,
+        TournamentPress::EndSure,
         found.id,
         Look::Danger,
         ctx.reader(),

@@ -1,8 +1,8 @@
-//! What everybody is told in its channel when a tournament is over: who has won, and the cross table.
+//! The final message in a tournament's channel: the winner, and the cross table.
 
 use crate::contest::{Contest, ContestId, Outcome, Phase, Results};
 use crate::features::tournament::card::places;
-use crate::features::tournament::custom_id::Step;
+use crate::features::tournament::custom_id::TournamentPress;
 use crate::features::tournament::table::{self, Page};
 use crate::features::tournament::words;
 use crate::game::PlayerId;
@@ -63,7 +63,13 @@ async fn message(
     let (mut lines, mention) = winners(contest, results, locale);
     lines.push(page.legend(locale));
     let label = say::tournament::button_standings();
-    let standings = words::button(&label, Step::Standings, id, Look::Secondary, locale);
+    let standings = words::button(
+        &label,
+        TournamentPress::Standings,
+        id,
+        Look::Secondary,
+        locale,
+    );
     let message = Message {
         content: lines.join("\n"),
         rows: vec![Row::Buttons(vec![standings])],

@@ -2,7 +2,7 @@
 
 use crate::clock::Timestamp;
 use crate::contest::{At, Contest, ContestId, EntryIndex, Format, Manner, Outcome, Results, Round};
-use crate::features::tournament::custom_id::Step;
+use crate::features::tournament::custom_id::TournamentPress;
 use crate::features::tournament::words;
 use crate::game::{ChannelId, PlayerId};
 use crate::games::once;
@@ -47,7 +47,7 @@ pub(crate) fn post_round(id: ContestId, contest: &Contest) -> Vec<Envelope> {
         .collect()
 }
 
-/// What an organiser is told whose pairs in `round` could not be posted, from `table` on, both from 1.
+/// The message to an organiser whose pairs in `round` could not be posted from `table` on, both from 1.
 pub(crate) fn undelivered_text(contest: &Contest, round: u8, table: u16) -> Text {
     let (title, channel) = (words::title(contest), contest.place.channel);
     say::tournament::undelivered(title, round, table, channel)
@@ -93,7 +93,7 @@ pub(crate) async fn post(
     match once::post(queued, (channel, found.round.at), &message, &nonce, out).await {
         Ok(standing) => {
             services.store.pairs_stand(id, at, standing).await?;
-            // Something may have changed while it was on its way.
+            // It may have changed during delivery.
             let now = Found::of(services, id, at.round).await?;
             if list(services, &now, at.table).await?.content == message.content {
                 return Ok(());
@@ -136,7 +136,7 @@ pub(crate) async fn refresh(
     Ok(())
 }
 
-/// Where `substitute` sits in the last round, as it is since then; none if that is nowhere.
+/// The seat of `substitute` in the last round; none if they have none.
 pub(crate) fn of_substitute(
     contest: &Contest,
     substitute: PlayerId,
@@ -168,7 +168,7 @@ fn deadline_of(contest: &Contest, round: &Round) -> Text {
     }
 }
 
-/// Those with a bye, as far as they are shown: of a knock-out there may be hundreds.
+/// Players with a bye, as many as are shown: a knock-out may have hundreds.
 fn shown_byes<'a>(contest: &Contest, round: &'a Round) -> &'a [EntryIndex] {
     &round.byes[..round.byes.len().min(tables_a_message(contest))]
 }
@@ -210,7 +210,7 @@ async fn list(services: &Services, found: &Found, first: usize) -> Result<Messag
     }
     let result = words::button(
         &say::tournament::button_result(),
-        Step::Result,
+        TournamentPress::Result,
         found.id,
         Look::Primary,
         locale,

@@ -1,7 +1,7 @@
 //! A press on a button of a tournament.
 
 use crate::features::tournament::card::card;
-use crate::features::tournament::custom_id::{Step, TournamentButton};
+use crate::features::tournament::custom_id::{TournamentButton, TournamentPress};
 use crate::features::tournament::find::shows;
 use crate::features::tournament::find::{Found, change, here};
 use crate::features::tournament::{organise, result, ruling, show, side, withdraw};
@@ -22,8 +22,8 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     // Only presses of its own server reach a tournament.
     let found = here(ctx, id).await?;
     match step {
-        Step::Enter => enter(ctx, found).await,
-        Step::Withdraw => match withdraw::leaving(ctx, &found) {
+        TournamentPress::Enter => enter(ctx, found).await,
+        TournamentPress::Withdraw => match withdraw::leaving(ctx, &found) {
             Some(question) => Ok(question),
             None => {
                 let who = (ctx.caller(), withdraw::By::Themselves);
@@ -33,25 +33,25 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
                 ))
             }
         },
-        Step::WithdrawSure => withdraw::leave(ctx, &found).await,
-        Step::Standings => show::standings(ctx, &found, 0).await,
-        Step::StandingsPage(page) => show::standings_instead(ctx, &found, page).await,
-        Step::Share(page) => show::share(ctx, &found, page).await,
-        Step::Result => result::ask(ctx, &found),
-        Step::Say(at, outcome) => result::say(ctx, found, at, outcome).await,
-        Step::CallOff(at) => ruling::call_off(ctx, &found, at).await,
-        Step::Join(entry) => side::join(ctx, found, entry).await,
-        Step::Decline(entry) => side::decline(ctx, found, entry).await,
-        Step::Pair
-        | Step::Lot(_)
-        | Step::Page(_)
-        | Step::Publish(_)
-        | Step::SitOut(_)
-        | Step::Remove(_)
-        | Step::RemoveSure(_)
-        | Step::End
-        | Step::EndSure => organise::press(ctx, found, step).await,
-        Step::Swap(_) => Err(Refusal::UnknownButton.into()),
+        TournamentPress::WithdrawSure => withdraw::leave(ctx, &found).await,
+        TournamentPress::Standings => show::standings(ctx, &found, 0).await,
+        TournamentPress::StandingsPage(page) => show::standings_instead(ctx, &found, page).await,
+        TournamentPress::Share(page) => show::share(ctx, &found, page).await,
+        TournamentPress::Result => result::ask(ctx, &found),
+        TournamentPress::Say(at, outcome) => result::say(ctx, found, at, outcome).await,
+        TournamentPress::CallOff(at) => ruling::call_off(ctx, &found, at).await,
+        TournamentPress::Join(entry) => side::join(ctx, found, entry).await,
+        TournamentPress::Decline(entry) => side::decline(ctx, found, entry).await,
+        TournamentPress::Pair
+        | TournamentPress::Lot(_)
+        | TournamentPress::Page(_)
+        | TournamentPress::Publish(_)
+        | TournamentPress::SitOut(_)
+        | TournamentPress::Remove(_)
+        | TournamentPress::RemoveSure(_)
+        | TournamentPress::End
+        | TournamentPress::EndSure => organise::press(ctx, found, step).await,
+        TournamentPress::Swap(_) => Err(Refusal::UnknownButton.into()),
     }
 }
 

@@ -1,9 +1,9 @@
-//! What an organiser sees before a round is published: the pairs, page by page, with a menu to swap players.
+//! The organiser's view before a round is published: the pairs, page by page, with a menu to swap players.
 
 use crate::contest::{Contest, Couple, EntryIndex, Proposal};
 use crate::features::tournament::apart;
 use crate::features::tournament::card::not_there;
-use crate::features::tournament::custom_id::{Seen, Step};
+use crate::features::tournament::custom_id::{Seen, TournamentPress};
 use crate::features::tournament::find::Found;
 use crate::features::tournament::words;
 use crate::i18n::{Locale, Name, say};
@@ -39,12 +39,12 @@ pub(crate) async fn proposal(
         rows.push(Row::Buttons(vec![
             press(
                 say::tournament::button_sit_out(),
-                Step::SitOut(seen),
+                TournamentPress::SitOut(seen),
                 Look::Secondary,
             ),
             press(
                 say::tournament::button_remove(),
-                Step::Remove(seen),
+                TournamentPress::Remove(seen),
                 Look::Danger,
             ),
         ]));
@@ -122,7 +122,7 @@ async fn menu(
         Some(held) => say::tournament::swap_with(seat(ctx, contest, held).await),
     };
     Menu {
-        custom_id: words::encode(Step::Swap(seen(proposal, page, held)), found.id),
+        custom_id: words::encode(TournamentPress::Swap(seen(proposal, page, held)), found.id),
         placeholder: placeholder.to(ctx.reader()),
         entries,
         selection: Selection::One,
@@ -136,12 +136,12 @@ fn buttons(
     held: Option<EntryIndex>,
     locale: Locale,
 ) -> Vec<Button> {
-    let publish = Step::Publish(proposal.version);
+    let publish = TournamentPress::Publish(proposal.version);
     let press = |label, step, look| words::button(&label, step, found.id, look, locale);
     let label = say::tournament::button_publish();
     let mut buttons = vec![press(label, publish, Look::Success)];
     if is_free(&found.contest) {
-        let lot = Step::Lot(proposal.version);
+        let lot = TournamentPress::Lot(proposal.version);
         let label = say::tournament::button_lot();
         buttons.push(press(label, lot, Look::Secondary));
     }
@@ -149,7 +149,7 @@ fn buttons(
         if let Some(other) = other.filter(|other| *other < pages) {
             let last = ((other + 1) * PAGE).min(proposal.couples.len());
             let label = format!("{sign} {}–{last}", other * PAGE + 1);
-            let step = Step::Page(seen(proposal, other, held));
+            let step = TournamentPress::Page(seen(proposal, other, held));
             buttons.push(words::button_with_label(
                 label,
                 step,

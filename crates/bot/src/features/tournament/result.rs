@@ -1,7 +1,7 @@
 //! Results of an evening, by the players themselves: what both say is noted.
 
 use crate::contest::{At, Contest, Manner, Outcome, Pair, Refusal};
-use crate::features::tournament::custom_id::Step;
+use crate::features::tournament::custom_id::TournamentPress;
 use crate::features::tournament::find::{Found, change};
 use crate::features::tournament::words;
 use crate::i18n::{Name, say};
@@ -36,7 +36,7 @@ pub(crate) fn ask(ctx: &Ctx<'_>, found: &Found) -> Handled {
     let outcomes = outcomes.into_iter();
     let offered = outcomes.filter(|(_, outcome, _)| takes_draws || *outcome != Outcome::Jigo);
     let buttons = offered.map(|(label, outcome, look)| {
-        let step = Step::Say(at, outcome);
+        let step = TournamentPress::Say(at, outcome);
         words::button(&label, step, found.id, look, ctx.reader())
     });
     let question = say::tournament::ask_result(opponent);

@@ -1,8 +1,8 @@
-//! What an organiser's decision, or the deadline of a round, does at the board of a pair.
+//! The effect of an organiser's decision, or of a round's deadline, on the board of a pair.
 
 use crate::clock::Timestamp;
-use crate::contest::{At, Board};
-use crate::features::tournament::custom_id::Step;
+use crate::contest::{At, PairBoard};
+use crate::features::tournament::custom_id::TournamentPress;
 use crate::features::tournament::find::{Found, check_organises};
 use crate::features::tournament::words;
 use crate::game::{Action, Actor, Game, PlayerId, Ruling};
@@ -49,8 +49,8 @@ pub(crate) async fn act(
     Ok(())
 }
 
-/// What an organiser reads who has entered the result of a game that goes on, as `head` says:
-/// they may call it off. It is not ended without being asked, since a table is soon mistyped and no ruling is undone.
+/// The answer to an organiser who has entered the result of a running game, introduced by `head`: they may call it off.
+/// It does not end unasked, since a table is soon mistyped and a ruling cannot be undone.
 pub(crate) async fn ruling_message(
     ctx: &Ctx<'_>,
     found: &Found,
@@ -70,7 +70,7 @@ pub(crate) async fn ruling_message(
     }
     let goes_on = say::tournament::game_goes_on(id).to(ctx.reader());
     message.content = format!("{}\n{goes_on}", message.content);
-    let step = Step::CallOff(at);
+    let step = TournamentPress::CallOff(at);
     let label = say::pace::button_call_off();
     let button = words::button(&label, step, found.id, Look::Danger, ctx.reader());
     message.rows.push(Row::Buttons(vec![button]));
@@ -100,7 +100,7 @@ pub(crate) async fn call_off(ctx: &Ctx<'_>, found: &Found, at: At) -> Handled {
 }
 
 /// A board, if its result was entered by hand.
-fn entered_board(found: &Found, at: At) -> Option<&Board> {
+fn entered_board(found: &Found, at: At) -> Option<&PairBoard> {
     let (_, board) = found.contest.board(at)?;
     board.noted.map(|_| board)
 }

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use crate::features::tournament::card::card;
 use crate::features::tournament::find::{Found, find_contest, is_seen, which};
 use crate::features::tournament::table::{self, Page};
-use crate::features::tournament::{custom_id::Step, words};
+use crate::features::tournament::{custom_id::TournamentPress, words};
 use crate::games::{limits, share};
 use crate::i18n::say;
 use crate::kit::command::Subcommand;
@@ -45,7 +45,6 @@ pub(crate) async fn standings(ctx: &Ctx<'_>, found: &Found, page: u32) -> Handle
     Ok(ephemeral(sheet(ctx, found, page).await))
 }
 
-/// Another page of them.
 pub(crate) async fn standings_instead(ctx: &Ctx<'_>, found: &Found, page: u32) -> Handled {
     Ok(instead(sheet(ctx, found, page).await))
 }
@@ -78,7 +77,7 @@ async fn sheet(ctx: &Ctx<'_>, found: &Found, number: u32) -> Message {
     let turns = neighbours.into_iter().filter_map(|(other, sign)| {
         let other = other.filter(|other| *other < pages)?;
         let label = format!("{sign} {}/{pages}", other + 1);
-        let step = Step::StandingsPage(other);
+        let step = TournamentPress::StandingsPage(other);
         Some(words::button_with_label(
             label,
             step,
@@ -86,7 +85,7 @@ async fn sheet(ctx: &Ctx<'_>, found: &Found, number: u32) -> Message {
             Look::Secondary,
         ))
     });
-    let (label, step) = (say::table::button_share(), Step::Share(current));
+    let (label, step) = (say::table::button_share(), TournamentPress::Share(current));
     let share = words::button(&label, step, found.id, Look::Secondary, style.locale);
     let share = is_seen(ctx, &found.contest).then_some(share);
     let buttons: Vec<_> = turns.chain(share).collect();

@@ -50,7 +50,7 @@ pub(crate) fn ask(ctx: &Ctx<'_>, found: &Found) -> Outcome {
     )
 }
 
-/// How many others whoever enters has to choose.
+/// The number of partners to choose on entry.
 fn others(contest: &Contest) -> usize {
     contest.setup.format.size() - 1
 }
@@ -78,7 +78,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, members: &[Person]) -
         let before = before.and_then(|own| contest.entry(own).asked_in);
         let entry = contest.form(side.clone(), now, results)?.get() as u16;
         let asked = asked::news(id, contest, caller, ContestNews::Asked { entry });
-        // What has asked others in vain loses its buttons.
+        // An unanswered request loses its buttons.
         let strip = before.map(|message| STRIP.to(contest.place.channel, message));
         Ok([asked].into_iter().chain(strip).collect())
     });
@@ -149,7 +149,7 @@ pub(crate) async fn decline(ctx: &Ctx<'_>, found: Found, entry: EntryIndex) -> H
     }))
 }
 
-/// What was pressed shows this from now on.
+/// Replaces the pressed message.
 fn replace(message: Message) -> Outcome {
     Outcome::answer(Answer::Replace(message))
 }

@@ -1,4 +1,4 @@
-//! `/tournament substitute`: an organiser puts somebody in another one's place, also at the board.
+//! `/tournament substitute`: an organiser replaces a player, also at the board.
 
 use std::sync::LazyLock;
 
@@ -143,7 +143,7 @@ async fn try_to_put_in(ctx: &Ctx<'_>, substitute: Substitute) -> Result<Put, Fai
     }
 }
 
-/// The same in the tournament; gives what is told of it.
+/// The replacement in the tournament, and the messages about it.
 fn replace_member(
     contest: &mut Contest,
     results: &Results,

@@ -29,14 +29,14 @@ pub(crate) struct Page {
     /// How many there are.
     pub(crate) pages: u32,
     table: CrossTable,
-    /// What decides the places, as far as the table shows it.
+    /// The criteria of the ranking, as far as the table shows them.
     criteria: Vec<Criterion>,
     /// The first lines of all, in words.
     leaders: Vec<String>,
 }
 
 impl Page {
-    /// The page `number` of the standings as they are; the last one if there are not so many.
+    /// Page `number` of the current standings; the last one if there are fewer.
     pub(crate) async fn of(
         services: &Services,
         contest: &Contest,
@@ -92,7 +92,7 @@ impl Page {
         }
     }
 
-    /// What the signs and the heads of the columns mean.
+    /// The meaning of the signs and of the columns' headings.
     pub(crate) fn legend(&self, locale: Locale) -> String {
         let criteria = self.criteria.iter().map(|criterion| {
             let word = criterion.name().to_ascii_lowercase();
@@ -121,7 +121,7 @@ async fn leaders(
     leaders
 }
 
-/// What a player did in a round, as in `5+w`: the opponent's line, what came of it, and the player's colour.
+/// A player's result in a round, as in `5+w`: the opponent's line, the result, and the player's colour.
 fn cell(
     contest: &Contest,
     results: &Results,

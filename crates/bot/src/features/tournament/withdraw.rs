@@ -1,7 +1,7 @@
 //! Withdrawing: one player, or after a question a whole pair or team.
 
 use crate::contest::{self, Contest, ContestId, EntryIndex, Format, Standing};
-use crate::features::tournament::custom_id::Step;
+use crate::features::tournament::custom_id::TournamentPress;
 use crate::features::tournament::find::{Found, change};
 use crate::features::tournament::{absence, asked, words};
 use crate::game::PlayerId;
@@ -22,7 +22,7 @@ pub(crate) fn leaving(ctx: &Ctx<'_>, found: &Found) -> Option<Outcome> {
         return None;
     }
     let label = say::tournament::button_withdraw();
-    let step = Step::WithdrawSure;
+    let step = TournamentPress::WithdrawSure;
     let sure = words::button(&label, step, found.id, Look::Danger, ctx.reader());
     let question = say::tournament::withdraw_question(words::name(contest, own));
     Some(ctx.ask(&question, vec![Row::Buttons(vec![sure])]))
@@ -44,7 +44,7 @@ pub(crate) async fn leave(ctx: &Ctx<'_>, found: &Found) -> Handled {
 /// The member who has a side leave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum By {
-    /// One of it.
+    /// A member of it.
     Themselves,
     /// An organiser.
     Organiser,
@@ -76,7 +76,7 @@ pub(crate) async fn withdraw(
         Ok(gone.into_iter().flatten().chain(moved).collect())
     });
     let left = left.await?;
-    // Those who have moved up from the waiting list are told.
+    // Players who moved up from the waiting list get a message.
     ctx.services.delivery.notify();
     Ok(left)
 }

@@ -4,7 +4,7 @@ use crate::contest::{
     At, Contest, ContestId, Couple, Entry, EntryIndex, Format, Manner, Member, NextRound, System,
     TeamSize,
 };
-use crate::features::tournament::custom_id::{Step, TournamentButton};
+use crate::features::tournament::custom_id::{TournamentButton, TournamentPress};
 use crate::game::ClubId;
 use crate::i18n::{Locale, Name, Said, Text, say};
 use crate::kit::custom_id::CustomId as _;
@@ -57,12 +57,12 @@ impl Choosable for NextRound {
     ];
 }
 
-/// What a tournament is called, for readers.
+/// A tournament's name for readers.
 pub(crate) fn title(contest: &Contest) -> Said {
     Said::new(contest.setup.title.as_str())
 }
 
-/// What a tournament of pairs or teams is called by its format; none for one of single players.
+/// The kind of sides, by the format; none for single players.
 pub(crate) fn sides(contest: &Contest) -> Option<&'static str> {
     match contest.setup.format {
         Format::Single => None,
@@ -89,7 +89,7 @@ pub(crate) async fn plain_name(services: &Services, entry: &Entry, club: Option<
     }
 }
 
-/// Those of the entry at `index`, after the name of their pair or team if they have given it one.
+/// The players of the entry at `index`, after the name of their pair or team if it has one.
 pub(crate) fn name(contest: &Contest, index: EntryIndex) -> Name {
     let entry = contest.entry(index);
     let players: Vec<_> = entry.side.players().collect();
@@ -169,7 +169,7 @@ pub(crate) fn number(contest: &Contest, at: At) -> String {
     }
 }
 
-/// Those at `indexes`, with commas; pairs and teams, whose names have commas, with points.
+/// The entries at `indexes`, separated by commas; pairs and teams, whose names contain commas, by points.
 pub(crate) fn ranked_all(contest: &Contest, indexes: &[EntryIndex], locale: Locale) -> String {
     let names = indexes
         .iter()
@@ -206,7 +206,7 @@ pub(crate) fn place_line(
 
 pub(crate) fn button(
     label: &Text,
-    step: Step,
+    step: TournamentPress,
     id: ContestId,
     look: Look,
     locale: Locale,
@@ -214,7 +214,12 @@ pub(crate) fn button(
     button_with_label(label.to(locale), step, id, look)
 }
 
-pub(crate) fn button_with_label(label: String, step: Step, id: ContestId, look: Look) -> Button {
+pub(crate) fn button_with_label(
+    label: String,
+    step: TournamentPress,
+    id: ContestId,
+    look: Look,
+) -> Button {
     Button {
         label,
         custom_id: encode(step, id),
@@ -222,7 +227,7 @@ pub(crate) fn button_with_label(label: String, step: Step, id: ContestId, look: 
     }
 }
 
-pub(crate) fn encode(step: Step, id: ContestId) -> String {
+pub(crate) fn encode(step: TournamentPress, id: ContestId) -> String {
     let written = TournamentButton(step, id).write();
     written.expect("a word and a few numbers are shorter than 100 characters")
 }

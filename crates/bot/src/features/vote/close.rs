@@ -91,7 +91,7 @@ async fn count(
     Ok(winner(&voters, TERMS.get(services, id).await?.tie, seed))
 }
 
-/// Nobody has voted: the vote goes on.
+/// Without votes, the vote goes on.
 async fn extend(
     services: &Services,
     (game, team): (&Game, PlayerId),
@@ -127,7 +127,7 @@ async fn reopen(
     swap(services, id, before, open, with).await.map(drop)
 }
 
-/// What is left at `now` of the time in which members can vote; none where it is over, or enough of them have.
+/// The time at `now` in which members can still vote; none if it is over, or enough of them have voted.
 async fn time_left(
     services: &Services,
     id: GameId,

@@ -85,7 +85,7 @@ pub(crate) async fn send_closed(
     let game = game(services, queued).await?;
     let id = game.id();
     let votes = services.store.votes(id, turn).await?;
-    // Whatever comes next is about another vote, in a message of its own.
+    // The next message is about another vote.
     services.delivery.end_deferral(queued.subject);
     services.delivery.notify();
     match move_made(&game, turn, until) {
@@ -111,7 +111,7 @@ pub(crate) async fn send_closed(
             };
             told.bring(result, out).await?;
         }
-        // What was voted on is not to be decided any more.
+        // The subject of the vote is no longer open.
         None => {
             for message in MESSAGES {
                 let stands = message.get(services, id).await?;
@@ -156,7 +156,7 @@ struct Told<'a> {
     /// The team that votes.
     team: PlayerId,
     turn: Turn,
-    /// Where they do.
+    /// The channel of the vote.
     channel: ChannelId,
 }
 
@@ -254,7 +254,7 @@ fn open(
     }
 }
 
-/// What else can be done in one's turn: where the game does not stand, there is no board with these buttons.
+/// Further actions of the side to move: if the game is not shown, no board has these buttons.
 fn others(game: &Game, locale: Locale) -> impl Iterator<Item = Button> {
     let may_pass = game.terms().rules.check(game.position(), Move::Pass);
     let pass = may_pass
@@ -266,8 +266,8 @@ fn others(game: &Game, locale: Locale) -> impl Iterator<Item = Button> {
         .map(move |(label, verb)| button(&label, verb, shown_state(game), Look::Secondary, locale))
 }
 
-/// How the votes are held, after the sentences of a vote: all of it in the first one of each side, and after that only
-/// that so many votes end it.
+/// The procedure of the vote, after its sentences: complete in the first vote of each side, later only the number of
+/// votes that ends it.
 fn terms(game: &Game, held: Held, locale: Locale) -> String {
     match game.moves().len() {
         0 | 1 => format!("\n{}", held.lines(locale).join("\n")),

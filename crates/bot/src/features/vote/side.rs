@@ -26,8 +26,8 @@ stored_as! {
 /// For whom a member votes in the latest games of a club in which two teams play.
 static SIDES: Pref<(ClubId, PlayerId), Vec<Side>> = Pref::new("vote-sides");
 
-/// What is known of the caller's sides, and what is to be noted with a vote of theirs for `team` in `game`, where two teams
-/// play and they have not voted in it before.
+/// The caller's sides, and the notes for their vote for `team` in `game`, if two teams play and they have not voted in
+/// it before.
 ///
 /// # Errors
 ///

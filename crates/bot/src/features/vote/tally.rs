@@ -5,7 +5,7 @@ use crate::games::votes::Tie;
 use crate::rules::{Chance, Move, Rank};
 use crate::store::Vote;
 
-/// Somebody who has voted.
+/// A voter.
 #[derive(Clone, Copy, Debug)]
 pub struct Voter {
     /// Who.

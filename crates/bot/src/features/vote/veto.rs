@@ -58,7 +58,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
     let open = open_vote(ctx, seen).await?;
     let mut votes = open.votes.iter().map(|&(mv, _)| mv);
     let mv = votes.find(|&mv| encode(mv) == value);
-    // Those who had voted for it may have changed their minds.
+    // Its voters may have changed their minds.
     let mv = mv.ok_or_else(|| Failure::MovedOn(Box::new(open.game.clone())))?;
     let (id, turn) = (open.game.id(), open.ballot.turn);
     let known = vec![
@@ -76,7 +76,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
     if !ctx.services.store.rule_out(veto).await? {
         return Err(Failure::MovedOn(Box::new(open.game)));
     }
-    // Those whose votes are void are told at once, however lately the message has changed.
+    // Voters whose votes became void are told at once, even if the message was edited just before.
     ctx.services.delivery.end_deferral(id.into());
     ctx.services.delivery.notify();
     let told = match mv {
@@ -93,7 +93,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
 struct OpenVote {
     game: Game,
     ballot: Ballot,
-    /// Where it is held.
+    /// The channel of the vote.
     channel: ChannelId,
     /// The last veto in the game.
     before: Option<Veto>,

@@ -103,7 +103,7 @@ pub(crate) fn read_carried(ctx: &Ctx<'_>) -> Option<Carried> {
     }
 }
 
-/// What the caller has typed, in their language.
+/// The caller's typed command, in their language.
 async fn command_text(ctx: &Ctx<'_>, carried: &Carried) -> String {
     let known = ctx.command(&carried.command);
     let title = known.map(|known| known.spec.title.to(ctx.reader()));

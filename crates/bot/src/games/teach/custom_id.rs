@@ -1,8 +1,8 @@
-//! What the buttons of teaching games carry.
+//! Custom ids of buttons in teaching games.
 
 use crate::clock::Timestamp;
 use crate::game::PlayerId;
-use crate::games::teach::stage::Stage;
+use crate::games::teach::stage::CourseStage;
 use crate::i18n::{Locale, Text};
 use crate::kit::custom_id::{CustomId, custom_ids, whole, words};
 use crate::port::message::{Button, Look};
@@ -11,12 +11,12 @@ use crate::port::message::{Button, Look};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TeachButton {
     /// Tell the caller, who has finished this, what asking for a game means.
-    Ask(Stage),
+    Ask(CourseStage),
     /// Post the caller's request.
-    Sure(Stage),
+    Sure(CourseStage),
     /// Do not.
     NotNow,
-    /// Take the caller's own request back, wherever it stands.
+    /// Withdraw the caller's own request, from anywhere.
     Withdraw,
     /// The caller teaches from now on.
     Join,
@@ -37,7 +37,7 @@ pub struct ExercisesButton(pub PlayerId, pub Timestamp);
 
 /// Begins a teaching game against the program, of this step of the course.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LessonGameButton(pub Stage);
+pub struct LessonGameButton(pub CourseStage);
 
 custom_ids! {
     ExercisesButton(beginner, at) = "exercises";

@@ -10,7 +10,7 @@ use crate::clock::{Span, Timestamp};
 use crate::game::{Calendar, ClubId, GameId, Given, PlayerId};
 use crate::games::block::BLOCKED;
 use crate::games::teach::custom_id::TeachButton;
-use crate::games::teach::stage::Stage;
+use crate::games::teach::stage::CourseStage;
 use crate::games::time::{calendar, vacation};
 use crate::games::{find, mute, rated};
 use crate::i18n::{Locale, Text, say};
@@ -25,8 +25,8 @@ use crate::port::message::{Button, Look, Row};
 use crate::rules::Rank;
 use crate::store::{StoreError, stored_as};
 
-/// Nobody weaker teaches. From here on weekly games are played on the whole board, so that a teacher has met all that the
-/// course is about in games of their own, and whoever has just learnt the rules is ten ranks weaker or more.
+/// Weakest rank of teachers. From here on weekly games are played on the whole board, so a teacher has met all topics
+/// of the course in games of their own, and a player who has just learnt the rules is ten ranks weaker or more.
 pub(crate) const WEAKEST: Rank = Rank::kyu(15).expect("15 is from 1 to 30");
 /// How long a request is open, in days.
 pub(crate) const OPEN_DAYS: u16 = 7;
@@ -35,7 +35,7 @@ pub(crate) const TAUGHT_DAYS: u16 = 60;
 
 /// The teachers of a club, with the time of their last ping by a request: 1970 for none.
 pub(crate) static TEACHES: Pref<(ClubId, PlayerId), Option<Timestamp>> = Pref::new("teaching");
-/// What a member of a club has asked for there.
+/// A member's requests for a teacher in a club.
 pub(crate) static ASKED: Pref<(ClubId, PlayerId), Option<Asked>> = Pref::new("teaching-asked");
 /// Teaching games, with the time they were asked for.
 pub(crate) static TAUGHT: Pref<GameId, Option<Timestamp>> = Pref::new("teaching-game");
@@ -47,8 +47,8 @@ pub(crate) static SOLVED: Pref<PlayerId, Vec<String>> = Pref::new("course");
 /// A request for a teaching game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Asked {
-    /// What they have finished.
-    pub(crate) stage: Stage,
+    /// The stage that they have finished.
+    pub(crate) stage: CourseStage,
     /// When they asked, which tells one request from the next.
     pub(crate) at: Timestamp,
     /// Their teacher.
@@ -56,19 +56,19 @@ pub(crate) struct Asked {
 }
 
 stored_as! {
-    Asked, as (Stage, (Timestamp, Option<PlayerId>)):
+    Asked, as (CourseStage, (Timestamp, Option<PlayerId>)):
         |asked| (asked.stage, (asked.at, asked.teacher)),
         |(stage, (at, teacher))| Some(Self { stage, at, teacher });
 }
 
 impl Asked {
-    /// When it ends, if the bot is not down meanwhile.
+    /// Its deadline, if the bot is not down in the meantime.
     pub(crate) fn until(&self) -> Timestamp {
         self.time().until()
     }
 
-    /// When it ends, where nobody could answer while time `rests`. What somebody is taught by ends on the day that they
-    /// were told.
+    /// Its deadline, given the time that `rests` because nobody could answer. The teacher's access ends on the day that
+    /// they were told.
     pub(crate) fn until_by(&self, rests: &Calendar) -> Timestamp {
         match self.teacher {
             None => self.time().until_by(rests),
@@ -88,7 +88,7 @@ impl Asked {
     }
 }
 
-/// What `beginner` asks for in `club` at `now`, if they do.
+/// The request of `beginner` in `club` at `now`, if they have one.
 pub(crate) async fn request(
     services: &Services,
     (club, beginner): (ClubId, PlayerId),
@@ -110,7 +110,7 @@ pub(crate) async fn find_request(
     Ok(same.ok_or(TeachRefusal::Over)?)
 }
 
-/// Refuses whoever does not teach in the club, or whom `beginner` has blocked.
+/// Refuses callers who do not teach in the club, or whom `beginner` has blocked.
 pub(crate) async fn check_teaches(ctx: &Ctx<'_>, beginner: PlayerId) -> Result<(), Failure> {
     let (services, caller) = (ctx.services, ctx.caller());
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
@@ -122,14 +122,14 @@ pub(crate) async fn check_teaches(ctx: &Ctx<'_>, beginner: PlayerId) -> Result<(
     }
     check_rank(ctx, club).await?;
     if BLOCKED.get(services, beginner).await?.contains(&caller) {
-        // Nobody is to know that they are blocked.
+        // A block stays secret.
         Err(LimitRefusal::TakesNoMore(beginner).into())
     } else {
         Ok(())
     }
 }
 
-/// What somebody is told who does not teach, with a button to begin to: nothing where `checked` allows it.
+/// The text for a member who does not teach, with a button to begin; none if `checked` allows teaching.
 ///
 /// # Errors
 ///
@@ -174,8 +174,8 @@ pub(crate) async fn check_rank(ctx: &Ctx<'_>, club: ClubId) -> Result<(), Failur
     }
 }
 
-/// Those who teach in `club` and can be asked by `beginner` at `now`, each with when they were called last:
-/// they are strong enough still, not away, not muted, and neither of the two has blocked the other one.
+/// Teachers in `club` whom `beginner` can ask at `now`, each with the time of their last ping: strong enough, neither
+/// away nor muted, and without a block between the two.
 pub(crate) async fn teachers(
     services: &Services,
     (club, beginner): (ClubId, PlayerId),
@@ -209,7 +209,7 @@ pub(crate) async fn teachers(
     Ok(teachers)
 }
 
-/// Whether the bot can post a request here by itself, and begin the game: in a channel, of which it opens a thread.
+/// Whether the bot can post a request here on its own, and begin the game: in a channel in which it can open a thread.
 pub(crate) fn is_place(ctx: &Ctx<'_>) -> bool {
     let is_channel = ctx.request.setting.channel.is_channel();
     is_channel && matches!(ctx.reached(), Reached::Home | Reached::Unread)
@@ -223,8 +223,13 @@ pub(crate) struct Suggestion {
     pub(crate) button: Button,
 }
 
-/// The way to a teaching game for the caller, who has just finished `stage`, if somebody here can be asked for one.
-pub(crate) async fn suggestion(ctx: &Ctx<'_>, stage: Stage, locale: Locale) -> Option<Suggestion> {
+/// The button that leads to a teaching game for the caller, who has just finished `stage`, if a teacher can be asked
+/// here.
+pub(crate) async fn suggestion(
+    ctx: &Ctx<'_>,
+    stage: CourseStage,
+    locale: Locale,
+) -> Option<Suggestion> {
     let is_offered = is_offered(ctx).await.unwrap_or_else(|failure| {
         // The exercise is solved all the same.
         tracing::error!(?failure, "whether somebody can teach could not be read");
@@ -257,7 +262,7 @@ async fn is_offered(ctx: &Ctx<'_>) -> Result<bool, Failure> {
     Ok(!teachers(services, (club, caller), now).await?.is_empty())
 }
 
-/// Nobody is taught by `player` any more, and what that let them see is over.
+/// Ends every request that `player` has accepted, and their access to exercises (data deletion).
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! The steps of the beginners' path, each a game of its own on a small board.
+//! The stages of the beginners' path: games on small boards.
 
 use crate::i18n::{Text, say};
 use crate::kit::prefs::choice::{Choosable, stored_by_word};
@@ -6,7 +6,7 @@ use crate::rules::{RuleSet, Rules, Variant};
 
 /// A step on the path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Stage {
+pub enum CourseStage {
     /// The first capture wins.
     AtariGo,
     /// More stones on the board win.
@@ -15,8 +15,8 @@ pub enum Stage {
     Territory,
 }
 
-/// By the page of the rule book about it.
-impl Choosable for Stage {
+/// Named by its page in the rule book.
+impl Choosable for CourseStage {
     const WORDS: &'static [(Self, &'static str)] = &[
         (Self::AtariGo, "atari-go"),
         (Self::Strasbourg, "strasbourg"),
@@ -24,10 +24,9 @@ impl Choosable for Stage {
     ];
 }
 
-stored_by_word! { Stage }
+stored_by_word! { CourseStage }
 
-impl Stage {
-    /// What it is called.
+impl CourseStage {
     pub(crate) fn title(self) -> Text {
         match self {
             Self::AtariGo => say::terms::game(Variant::AtariGo.into()),

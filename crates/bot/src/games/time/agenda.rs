@@ -1,4 +1,4 @@
-//! What happens in a game if nobody does anything, and when.
+//! The next event of a game if nobody acts, and when it comes.
 
 use crate::clock::Timestamp;
 use crate::game::{
@@ -9,14 +9,14 @@ use crate::games::time::{calendar, offer, reminder, thread};
 use crate::kit::services::Services;
 use crate::store::{Properties, StoreError};
 
-/// What happens in a game if nobody does anything, as far as is known now.
+/// The next event of a game if nobody acts, as far as is known now.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Agenda {
-    /// When it ends by itself, or a side is late.
+    /// When it ends by itself, or a side runs out of time.
     pub(crate) deadline: Option<Timestamp>,
     /// The reminders of it, with their times.
     pub(crate) reminders: Vec<Due>,
-    /// When its thread is to be kept from being archived.
+    /// When its thread must be kept from being archived.
     keep_alive: Option<Timestamp>,
 }
 
@@ -29,7 +29,7 @@ impl Agenda {
     }
 }
 
-/// What is due in `game` at `now`, if anything is.
+/// The event that is due in `game` at `now`, if any.
 pub(crate) async fn due(
     services: &Services,
     game: &Game,
@@ -47,7 +47,7 @@ pub(crate) async fn due(
     }))
 }
 
-/// When `game` ends by itself, by the calendars of its players; none while it only waits for people.
+/// When `game` ends by itself, by the calendars of its players; none if it only waits for people.
 pub(crate) fn deadline(
     services: &Services,
     read: &Properties<'_>,
@@ -95,7 +95,7 @@ fn late_by(
     Ok(late)
 }
 
-/// What happens in `game` if nobody does anything.
+/// The next events in `game` if nobody acts.
 pub(crate) fn agenda(
     services: &Services,
     read: &Properties<'_>,
@@ -133,7 +133,7 @@ pub(crate) fn agenda(
     })
 }
 
-/// Whether time is kept in `game`, and nobody is known to be late.
+/// Whether a clock runs in `game`, and no side is known to be out of time.
 fn waits(game: &Game) -> bool {
     game.clocks().is_some_and(|clocks| !clocks.is_overdue())
 }

@@ -1,4 +1,4 @@
-//! What the clocks ask for: that rests are written down, and that the bot looks at a game when something is due.
+//! Alarms of clocks: they write down rests, and make the bot look at a game when something is due.
 //!
 //! A turn lasts until its clock has run for what the side has left, rests not counted; the calendar of the one
 //! to move says what rests. The record is to say it too: before anything happens to a running clock,
@@ -26,8 +26,7 @@ const AGAIN: Span = Span::minutes(1);
 /// edits each board once.
 const REFRESH_AFTER: Span = Span::minutes(1);
 
-/// What is to be written down before anything else happens to `game` at `now`:
-/// that something has newly rested of the running turn, if it has.
+/// New rest of the running turn in `game` at `now`, if any: it must be written before anything else happens.
 ///
 /// # Errors
 ///
@@ -39,7 +38,7 @@ pub(crate) fn rest(
     now: Timestamp,
 ) -> Result<Vec<Event>, StoreError> {
     if let Phase::Offered { expires, .. } = game.phase() {
-        // Nobody needs to know before it matters.
+        // A reminder is not due yet.
         return if now < expires {
             Ok(Vec::new())
         } else {
@@ -73,8 +72,8 @@ pub(crate) fn next_look(
     }
 }
 
-/// What comes before the end of `game`, as it is due at `now`: somebody is reminded, or its thread kept open.
-/// Otherwise the alarm came too early, since more has rested than was known: the board tells the new deadline.
+/// Handles an alarm of `game` before its end, at `now`: reminds a player, or keeps its thread open. Otherwise the alarm
+/// came too early because of more rest than was known: the board shows the new deadline.
 pub(crate) async fn meanwhile(
     services: &Services,
     game: &Game,
@@ -131,8 +130,8 @@ pub async fn set_alarms(services: &Services, player: PlayerId) -> Result<(), Sto
     in_each_turn(services, player, |_| Vec::new()).await
 }
 
-/// What rests for `player` has changed: the alarms of all games in which they are to move are set anew,
-/// and the boards tell the new deadlines by and by.
+/// Renews the alarms of all games in which `player` is to move, after a change of their rest; the boards show the new
+/// deadlines by and by.
 ///
 /// # Errors
 ///
@@ -156,7 +155,7 @@ async fn in_each_turn(
             Ok(()) => {}
             Err(Failure::Fault(reason)) => return Err(StoreError::Failed(reason)),
             Err(Failure::Uncertain(reason)) => return Err(StoreError::Uncertain(reason)),
-            // One game stands in no other's way.
+            // A failing game must not hold up the others.
             Err(failure) => {
                 tracing::warn!(game = %id, ?failure, "an alarm could not be set");
             }
@@ -185,12 +184,12 @@ async fn in_turn(
     Ok(())
 }
 
-/// So that what comes first after it may come at `time`.
+/// The latest instant before `time`, so that the next event may come at `time`.
 fn just_before(time: Timestamp) -> Timestamp {
     time.after(Span::millis(-1))
 }
 
-/// The outbox message that the board of `game` is to tell the deadline as it is now.
+/// The outbox message that updates the deadline on the board of `game`.
 fn refresh(game: &Game) -> Envelope {
     REFRESH.to(game.place().channel, game.revision())
 }

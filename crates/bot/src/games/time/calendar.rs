@@ -13,7 +13,7 @@ use crate::kit::services::Services;
 use crate::kit::uptime;
 use crate::store::{Assignment, Outage, Properties, StoreError};
 
-/// Whether somebody is taking turns on a clock.
+/// Whether a player has a turn on a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Turns {
     /// They are.
@@ -24,7 +24,7 @@ pub(crate) enum Turns {
 
 /// The most vacations that are kept for a person.
 pub const MOST_VACATIONS: usize = 60;
-/// A vacation that has been over for as long counts nowhere any more.
+/// Vacations that have been over for this long count nowhere any more.
 const LONG_OVER: Span = Span::days(2 * 366);
 
 /// The time zone that a player has chosen.
@@ -33,8 +33,8 @@ pub static ZONE: Pref<PlayerId, Option<Zone>> = Pref::new("zone");
 /// The vacations of a player, past ones too, in order, as [`prune`] leaves them.
 pub static VACATIONS: Pref<PlayerId, Vec<Interval>> = Pref::new("vacation");
 
-/// The zones that are stored for a turn, since their owners have chosen others: since when the game waits,
-/// and each zone with its owner.
+/// Zones stored for a turn, because their owners have chosen others: since when the game waits, and each zone with its
+/// owner.
 static TURN_ZONES: Pref<GameId, Option<TurnZones>> = Pref::new("turn-zone");
 
 type TurnZones = (Timestamp, Vec<(PlayerId, Zone)>);
@@ -99,7 +99,7 @@ fn zones_of_turn(
     Ok(of_turn.map(|(_, zones)| zones).unwrap_or_default())
 }
 
-/// What is to be stored of the turn in `game` without the zone of `player`, if there is one.
+/// The turn in `game` to store without the zone of `player`, if they have one.
 pub(crate) async fn zones_without(
     services: &Services,
     game: GameId,

@@ -1,4 +1,4 @@
-//! The time zone by which the hours of a club are told.
+//! The club's time zone, for hours.
 
 use crate::game::{ClubId, Zone};
 use crate::kit::prefs::Pref;
@@ -8,7 +8,7 @@ use crate::store::StoreError;
 /// The zone that a club has chosen.
 pub(crate) static CLUB_ZONE: Pref<ClubId, Option<Zone>> = Pref::new("club-zone");
 
-/// The time zone by which the hours of `club` are told.
+/// The time zone of `club`, for hours.
 ///
 /// # Errors
 ///

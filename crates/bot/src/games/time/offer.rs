@@ -15,11 +15,11 @@ pub(crate) fn lapses_at(
     let time = game.offer().time();
     let calendars = calendars(services, read, game)?;
     let each = calendars.iter().map(|rests| time.until_by(rests));
-    // The one who comes back first does not wait for the others in vain.
+    // The first to come back does not wait for the others in vain.
     Ok(each.max().unwrap_or(time.until()))
 }
 
-/// What is to be written down before anything else happens to the challenge `game` at `now`.
+/// New rest of the challenge `game` at `now`: it must be written before anything else happens.
 pub(crate) fn rest(
     services: &Services,
     read: &Properties<'_>,
@@ -39,7 +39,7 @@ pub(crate) fn rest(
     Ok(decided.into_iter().collect())
 }
 
-/// The calendars of those who are asked; that of everybody where nobody is asked by name.
+/// The calendars of the invited players; the default one if nobody is invited by name.
 fn calendars(
     services: &Services,
     read: &Properties<'_>,

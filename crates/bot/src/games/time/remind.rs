@@ -1,10 +1,10 @@
-//! When somebody likes to be reminded.
+//! A player's choice of reminders.
 
 use crate::game::PlayerId;
 use crate::kit::prefs::Pref;
 use crate::kit::prefs::choice::{Choosable, stored_by_word};
 
-/// When somebody is reminded of a game that waits for them.
+/// When a player is reminded of a game that waits for them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Reminder {
     /// When half of the time is over.

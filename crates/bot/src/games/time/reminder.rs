@@ -29,7 +29,8 @@ impl Due {
     }
 }
 
-/// When the one to move in `game` is to be reminded by their `calendar`, if they want that and have not been in this turn.
+/// The time to remind the side to move in `game`, by their `calendar`, if they want that and have not been reminded in
+/// this turn.
 pub(crate) fn reminder(
     read: &Properties<'_>,
     game: &Game,
@@ -45,8 +46,8 @@ pub(crate) fn reminder(
     reminder_of(read, game, player, since, allowed, calendar)
 }
 
-/// When those who owe a word on the count of `game` are to be reminded: each who wants that and has not been,
-/// while it is not late.
+/// The times to remind those who owe an answer to the count of `game`: each who wants that and has not been reminded,
+/// while there is time.
 pub(crate) fn count_reminders(
     services: &Services,
     read: &Properties<'_>,
@@ -66,7 +67,7 @@ pub(crate) fn count_reminders(
     Ok(due)
 }
 
-/// When `player`, for whom `game` has waited `since` then and who is `allowed` so much, is to be reminded.
+/// The time to remind `player`, for whom `game` has waited since `since`, with `allowed` time in total.
 ///
 /// The time lies where their clock runs, and not before half of their time is over,
 /// so that one who plays a day a move has something of a reminder a day before the end.
@@ -110,7 +111,7 @@ fn already_sent(
     Ok(of_now.map(|(_, players)| players).unwrap_or_default())
 }
 
-/// What is to be noted of `game` when nobody knows any more that `player` was reminded of it, if they were.
+/// The note of reminders of `game` without `player`, if they were reminded (data deletion).
 pub(crate) async fn reminded_without(
     services: &Services,
     game: GameId,
@@ -125,8 +126,7 @@ pub(crate) async fn reminded_without(
     }))
 }
 
-/// What is to be noted with the outbox messages for those who are reminded now:
-/// should the alarm move, it says that their reminders need not come again.
+/// The note written with the outbox messages of a reminder: if the alarm moves, these players are not reminded again.
 pub(crate) fn note_of_reminders(
     read: &Properties<'_>,
     game: GameId,

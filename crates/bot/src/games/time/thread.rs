@@ -24,7 +24,7 @@ const EVERY: Span = Span::days(6);
 pub(crate) enum Opener {
     /// The bot, for a game: to be archived as late as Discord allows.
     Bot,
-    /// Somebody else, as far as is known.
+    /// Other games, as far as known.
     Others,
 }
 
@@ -48,7 +48,7 @@ pub(crate) async fn above_own_thread(
     PARENT.get(services, channel).await
 }
 
-/// The same among others that are read at once.
+/// The same as part of a larger read.
 pub(crate) fn above(
     read: &Properties<'_>,
     channel: ChannelId,
@@ -69,19 +69,19 @@ pub(crate) async fn note_own_thread(
     services.store.assign(&noted).await
 }
 
-/// Whether it is not noted yet that `channel` is a thread.
+/// Whether it is still to be noted that `channel` is a thread.
 pub(crate) fn is_new(read: &Properties<'_>, channel: ChannelId) -> bool {
     matches!(OPENER.of(read, channel), Ok(None))
 }
 
-/// `channel` is a thread that others have opened, as far as is known.
+/// Notes that `channel` is a thread that others have opened, as far as known.
 pub(crate) async fn note_thread(services: &Services, channel: ChannelId) {
     if let Err(error) = OPENER.set(services, channel, &Some(Opener::Others)).await {
         tracing::warn!(%channel, %error, "that a channel is a thread could not be noted");
     }
 }
 
-/// When the thread of `game` is to be kept open for the first time after `now`, if there is need before its `deadline`.
+/// The first time after `now` to keep the thread of `game` open, if that is needed before its `deadline`.
 ///
 /// These are fixed times of each turn, so that nothing has to be remembered.
 pub(crate) fn keep_alive(
@@ -100,8 +100,8 @@ pub(crate) fn keep_alive(
     Ok((deadline > archived).then_some(next))
 }
 
-/// The outbox message that a thread of others is to stay open for a week from now on, if a clock has just come to run there:
-/// they may have opened it for an hour.
+/// The outbox message that keeps a thread of others open for a week, if a clock has just started there: they may have
+/// opened it for an hour.
 pub(crate) fn keep_alive_at_first(
     read: &Properties<'_>,
     before: &Game,
@@ -110,7 +110,7 @@ pub(crate) fn keep_alive_at_first(
     let channel = after.place().channel;
     let is_new = before.waits_since().is_none() || before.place().channel != channel;
     let comes_to_run = after.waits_since().is_some() && is_new;
-    // Where it is not known whose thread this is, that is no reason to refuse a move.
+    // If the thread's owner is unreadable, the move is made all the same.
     let others = comes_to_run && OPENER.of(read, channel).or_usual(None) == Some(Opener::Others);
     others.then_some(KEEP_OPEN.to(channel, ()))
 }

@@ -18,7 +18,7 @@ use crate::store::{Properties, StoreError, stored_as};
 
 /// Days of vacation count within this time.
 const YEAR: Span = Span::days(365);
-/// How many days a club grants, unless it has decided otherwise; games outside of clubs have the same.
+/// Days that a club grants by default; games outside of clubs have the same.
 const USUAL: u16 = 30;
 /// The most changes that are kept, the latest.
 const MOST_CHANGES: usize = 20;
@@ -38,7 +38,7 @@ impl Default for Grant {
     }
 }
 
-/// What a club grants.
+/// A club's grant.
 pub static GRANT: Pref<ClubId, Grant> = Pref::new("vacation-days");
 
 stored_as! {
@@ -56,7 +56,7 @@ impl Grant {
         }
     }
 
-    /// The same until `now`, and so many `days` from then on.
+    /// The vacation until `now`, and `days` from then on.
     pub fn changed(mut self, now: Timestamp, days: u16) -> Self {
         // After a clock was set back, the latest word is the one that holds.
         self.later.retain(|(since, _)| *since < now);
@@ -73,7 +73,7 @@ impl Grant {
         held.map_or(self.first, |(_, days)| *days)
     }
 
-    /// The parts of somebody's `vacations`, which are in order, for which their clocks stand.
+    /// The parts of the sorted `vacations` that stop the player's clocks.
     pub fn counted(&self, vacations: &[Interval]) -> Vec<Interval> {
         let mut counted = Vec::new();
         for away in vacations {
@@ -129,7 +129,7 @@ pub(crate) fn vacations_of(
     Ok(grant?.counted(&vacations))
 }
 
-/// Those of `players` who are on vacation, as far as `club` grants them one.
+/// Those of `players` who are on vacation, as far as `club` grants one.
 pub(crate) async fn away_of(
     services: &Services,
     club: ClubId,
@@ -148,7 +148,8 @@ pub(crate) async fn away_of(
     Ok(away)
 }
 
-/// What the clubs grant in which games of `player` may begin without their doing: a vacation counts there without a game, too.
+/// Grants of clubs in which games of `player` may begin without their action: there a vacation counts even without a
+/// game.
 pub(crate) async fn grants_without_games(
     services: &Services,
     player: PlayerId,

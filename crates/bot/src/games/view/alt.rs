@@ -1,4 +1,4 @@
-//! What pictures show, in words, for those who do not see them.
+//! Alternative texts of pictures.
 
 use crate::game::{EventKind, Game, Phase, Ruling};
 use crate::games::view::diagram::tray;
@@ -10,8 +10,8 @@ use crate::rules::{Color, Point, PointSet, Position, Size};
 /// Discord's limit for what a picture shows.
 const LONGEST: usize = 1024;
 
-/// What the picture `diagram` of `game` shows, in at most 1024 characters: how the game stands,
-/// then all marks and stones if they fit, else as many as do, and a word that it is not all.
+/// The alternative text of the picture `diagram` of `game`, at most 1024 characters: the state of the game, then all
+/// marks and stones if they fit, else as many as do, and a remark that some are missing.
 pub(crate) fn board(game: &Game, diagram: &Diagram, locale: Locale) -> String {
     Alt::of_game(game, diagram, locale).within(LONGEST)
 }
@@ -28,8 +28,8 @@ pub(crate) fn board_after(
     alt.within(LONGEST)
 }
 
-/// What a picture of a part of a board shows, or of a board without a game, in at most 1024 characters:
-/// some sentences about it, then its marks and stones, as many as fit.
+/// The alternative text of a part of a board, or of a board without a game, at most 1024 characters: some sentences
+/// about it, then its marks and stones, as many as fit.
 pub(crate) fn part(about: &[Text], diagram: &Diagram, locale: Locale) -> String {
     let extent = [extent(diagram)];
     let ko = diagram.marked_ko();
@@ -55,14 +55,14 @@ pub(crate) fn length(text: &str) -> usize {
     text.encode_utf16().count()
 }
 
-/// How `game` stands, in sentences: that it is a copy, the last move, whose turn it is, what was captured, and the count.
+/// The state of `game` in sentences: that it is a copy, the last move, whose turn it is, captures, and the count.
 pub(crate) fn state(game: &Game) -> Vec<Text> {
     let mut texts = Vec::new();
-    // Anyone who only hears the beginning must not take the copy for the game.
+    // A listener who hears only the beginning must not take the copy for the game.
     if let Phase::Trial { trial, .. } = game.phase() {
         texts.push(say::count::alt_trial(trial.position().to_move()));
     }
-    // A change of seats, and who declines one, is told by mentions, which are no words here.
+    // Changes of seats contain mentions, which do not work in alternative texts.
     let names = |kind: &EventKind| {
         matches!(
             kind,
@@ -108,7 +108,7 @@ pub(crate) fn state(game: &Game) -> Vec<Text> {
     texts
 }
 
-/// How `position` stands, in sentences: the last move first, whose turn it is, and what was captured.
+/// `position` in sentences: the last move first, whose turn it is, and captures.
 ///
 /// Where nothing was captured, nothing is said of it.
 pub(crate) fn standing(position: &Position) -> Vec<Text> {
@@ -124,7 +124,7 @@ pub(crate) fn standing(position: &Position) -> Vec<Text> {
     texts
 }
 
-/// What is played, on which board, and the number of the game.
+/// The game, its board and its number.
 pub(crate) fn title(game: &Game) -> Text {
     let terms = game.terms();
     let (columns, rows) = (terms.size.columns(), terms.size.rows());
@@ -135,7 +135,7 @@ pub(crate) fn title(game: &Game) -> Text {
 struct Alt {
     sentences: Vec<String>,
     lists: Vec<List>,
-    /// What is said if the lists do not name everything.
+    /// The remark if the lists do not name everything.
     partial: Text,
     locale: Locale,
 }
@@ -203,7 +203,7 @@ fn cut(text: String, longest: usize) -> String {
     text.chars().take_while(fits).collect()
 }
 
-/// Points of which the same is told.
+/// Points with the same description.
 #[derive(Clone)]
 struct List {
     what: What,
@@ -246,7 +246,7 @@ impl List {
     }
 }
 
-/// All that is to be seen in `diagram`, the stones last: they are the most.
+/// The contents of `diagram`, stones last, because they are the most.
 fn lists(diagram: &Diagram) -> Vec<List> {
     let marks = [Mark::Cross, Mark::Circle, Mark::Triangle, Mark::Square];
     let mut lists: Vec<_> = marks
@@ -288,7 +288,7 @@ fn list(what: What, diagram: &Diagram, points: PointSet) -> List {
     }
 }
 
-/// What part of what board is shown.
+/// The board's size, and the part that is shown.
 fn extent(diagram: &Diagram) -> Text {
     let crop = diagram.cropped();
     let corner =

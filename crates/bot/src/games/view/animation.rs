@@ -29,7 +29,7 @@ pub(crate) fn film(game: &Game, file: Arc<[u8]>, locale: Locale) -> Message {
     }
 }
 
-/// What a film of `game` so far shows, its count last; nothing if the game cannot be replayed.
+/// The frames of a film of `game` so far, its count last; none if the game cannot be replayed.
 ///
 /// Of a game that is longer than an animation may be only the last moves are shown.
 pub(crate) fn boards(game: &Game) -> Option<Vec<Diagram>> {

@@ -109,8 +109,8 @@ fn is_there(events: &[Event], latest: &Event, player: PlayerId) -> bool {
     own.is_some_and(|own| latest.at.since(own.at) < PRESENCE)
 }
 
-/// Whether `player` was called before for what the `latest` event is about, and has done nothing since: in the count chains
-/// are marked one by one, and agreed to anew each time.
+/// Whether `player` was pinged for the same matter before the `latest` event, and has not acted since: in the count,
+/// chains are marked one by one, and each change asks for agreement again.
 fn is_called_for(events: &[Event], latest: &Event, player: PlayerId) -> bool {
     let is_small = |kind: &EventKind| match latest.kind {
         EventKind::Marked { .. } => {
@@ -127,7 +127,7 @@ fn is_called_for(events: &[Event], latest: &Event, player: PlayerId) -> bool {
     since.any(|event| event.by == latest.by && is_small(&event.kind))
 }
 
-/// What each side has captured so far, as the picture counts it, in games where that is kept.
+/// Captures of each side so far, as the picture counts them, in games where they are counted.
 pub(crate) fn captured_so_far(game: &Game) -> Option<Text> {
     match tray(&game.terms().rules, game.in_play())? {
         Tray::Stones(taken) => Some(say::table::prisoners(taken.black, taken.white)),
@@ -135,7 +135,7 @@ pub(crate) fn captured_so_far(game: &Game) -> Option<Text> {
     }
 }
 
-/// What the picture of `game` as it is now is called: no two states of games share a name.
+/// The file name for the picture of `game` as it is now: no two states of games share a name.
 pub(crate) fn picture_name(game: &Game) -> String {
     format!("tengen-{}-{}.png", game.id(), game.revision())
 }

@@ -130,7 +130,7 @@ fn running(game: &Game, clocks: &Clocks, calendar: &Calendar, now: Timestamp) ->
     }
 }
 
-/// What `color` has left, as its turn begins or began.
+/// The time that `color` has left at the beginning of its turn.
 fn remaining(game: &Game, clocks: &Clocks, color: Color) -> Text {
     use say::pace::lasting;
     let control = game.terms().pace.control;
@@ -163,7 +163,7 @@ fn remaining(game: &Game, clocks: &Clocks, color: Color) -> Text {
     }
 }
 
-/// The buttons of the waiting side while the other one's time is out.
+/// Buttons of the waiting side when the other side's time is out.
 pub(crate) fn row(game: &Game, locale: Locale) -> Option<Row> {
     game.clocks().filter(|clocks| clocks.is_overdue())?;
     let press = |label: &Text, verb, look| button(label, verb, shown_state(game), look, locale);

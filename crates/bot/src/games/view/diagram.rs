@@ -1,4 +1,4 @@
-//! What is drawn of a game.
+//! Diagrams of a game.
 
 use crate::game::{Game, OpeningStep, Phase};
 use crate::render::{Diagram, Frame, Mark, Tray};
@@ -38,7 +38,7 @@ pub fn furnish(game: &Game) -> Diagram {
     }
 }
 
-/// What each side has captured in `position`, in games where that is kept.
+/// Captures of each side in `position`, in games where they are counted.
 pub(crate) fn tray(rules: &Rules, position: &Position) -> Option<Tray> {
     let taken = position.prisoners();
     match rules {

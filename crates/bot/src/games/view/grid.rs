@@ -15,7 +15,7 @@ use crate::rules::{Move, Point, PointSet, Rules, Size};
 
 /// Buttons in a row, and points of a window in each direction: Discord's most.
 const SIDE: u8 = 5;
-/// Lines in each direction of a window's picture, which shows what lies around it, too.
+/// Lines in each direction of a window's picture, which includes its surroundings.
 const SEEN: u8 = 9;
 /// Lines by which an arrow moves a window: one of those before stays in it.
 const STEP: u8 = SIDE - 1;
@@ -24,7 +24,7 @@ const NEAR: u8 = 4;
 /// The least lines of a board on which Go begins in a corner.
 const LARGE: u8 = 12;
 
-/// What of a board has buttons.
+/// The part of a board that has buttons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum View {
     /// The points around this one.
@@ -56,8 +56,8 @@ impl View {
         }
     }
 
-    /// Where somebody who has to choose one of `legal` begins: around the `latest` stone, a line towards the one before it,
-    /// their own, if that is near; else around `start`.
+    /// The first part of the board to show for a choice among `legal`: around the `latest` stone, shifted towards the
+    /// player's own stone before it if that is near; else around `start`.
     ///
     /// Of the windows that were tried, this one shows the next move of real games most often: a test measures it.
     pub fn begin(size: Size, latest: &[Point], start: Point, legal: PointSet) -> Self {
@@ -94,8 +94,8 @@ pub(crate) fn latest(game: &Game) -> Vec<Point> {
     moves.filter_map(|(_, mv)| stone(*mv)).take(2).collect()
 }
 
-/// Where the window begins where no stone was played: near the upper right corner, as is usual, or in the centre, where
-/// games of five in a row and those on small boards begin.
+/// The first part of the board to show without stones: near the upper right corner, as is customary, or the centre,
+/// where games of five in a row and those on small boards begin.
 pub(crate) fn start(game: &Game) -> Point {
     let size = game.terms().size;
     let is_large = size.columns().min(size.rows()) >= LARGE;
@@ -160,7 +160,7 @@ fn spans(lines: u8) -> impl DoubleEndedIterator<Item = RangeInclusive<u8>> {
     (0..areas).map(move |area| lines * area / areas..=lines * (area + 1) / areas - 1)
 }
 
-/// An area as its button is named: by its lower left corner, with a sign that no point has, so that it is not heard as a
+/// The name of an area's button: its lower left corner, with a sign that no point has, so that it is not read out as a
 /// move. Two corners would be too long for four buttons beside each other on a phone.
 fn area_name(area: Crop) -> String {
     let corner = Point::new(*area.columns().start(), *area.rows().start());
@@ -174,7 +174,7 @@ pub struct Grid {
     pub size: Size,
     /// The points that may be chosen.
     pub legal: PointSet,
-    /// What has buttons.
+    /// The part that has buttons.
     pub view: View,
 }
 
@@ -183,7 +183,7 @@ impl Grid {
     /// What cannot be chosen is seen and cannot be pressed.
     pub fn rows(&self, put: impl Fn(Point) -> String, look: impl Fn(View) -> String) -> Vec<Row> {
         let button = |label: String, custom_id: String, is_open: bool| Button {
-            // The same width everywhere, so that the columns stand below each other.
+            // Equal widths, so that the columns are aligned.
             label,
             custom_id,
             look: if is_open {
@@ -237,7 +237,7 @@ impl Grid {
         .collect()
     }
 
-    /// What leads to other views: an arrow in each direction in which the board goes on, and the whole board, beside the
+    /// Buttons to other views: an arrow in each direction in which the board goes on, and the whole board, beside the
     /// `other` button.
     ///
     /// The arrows have a row of their own: on a phone, a long word beside four of them would take another line.
@@ -287,7 +287,7 @@ impl Grid {
         ways.collect()
     }
 
-    /// `diagram` with the part that has buttons before the eye: a window with what lies around it, paler, or the areas.
+    /// `diagram` focused on the part with buttons: a window with paler surroundings, or the areas.
     pub(crate) fn shown_in(&self, diagram: Diagram) -> Diagram {
         match self.view {
             View::Window(at) => {
@@ -295,7 +295,7 @@ impl Grid {
                 let beyond = seen.points().difference(window.points());
                 diagram.crop(seen).dimmed(beyond.iter())
             }
-            // As the squares of a chessboard.
+            // In the colours of a chessboard.
             View::Areas => {
                 let areas = self.areas().into_iter().zip(0..);
                 let dark = areas.flat_map(|(areas, row): (Vec<_>, usize)| {

@@ -1,4 +1,4 @@
-//! What happened last in a game.
+//! The latest event of a game.
 
 use crate::game::{Actor, Event, EventKind, Game, Life, Phase, PlayerId, Proposal, Ruling};
 use crate::games::view::{opening, words};
@@ -81,7 +81,7 @@ pub(crate) fn ruling(game: &Game) -> Vec<Text> {
     };
     let reason = reason.as_ref();
     let reason = reason.map(|reason| say::people::ruling_reason(Said::new(reason.as_str())));
-    // Other rulings show in the result, or in what stands above.
+    // Other rulings are in the result, or in the text above.
     let what = matches!(ruling, Ruling::Annulled).then(|| words::ruling(*ruling));
     what.into_iter().chain([by]).chain(reason).collect()
 }
@@ -114,7 +114,7 @@ fn member(game: &Game) -> Option<Name> {
         .then(|| Name::mention(player))
 }
 
-/// What happened since the last move; nothing if the last move is what happened.
+/// The latest event after the last move; none if the last move is the latest event.
 pub(crate) fn since_the_move(game: &Game) -> Option<Text> {
     match kind(game) {
         Some(EventKind::Moved { .. }) => plan_text(game),
@@ -122,7 +122,7 @@ pub(crate) fn since_the_move(game: &Game) -> Option<Text> {
     }
 }
 
-/// What happened last, in a sentence; nothing for a game that has only been offered.
+/// The latest event of a game, in a sentence; none for a game that has only been offered.
 pub(crate) fn sentence(game: &Game) -> Option<Text> {
     match kind(game)? {
         EventKind::Tried { .. } if is_trial_over(game) => Some(say::count::trial_over()),
@@ -146,7 +146,7 @@ pub(crate) fn sentence(game: &Game) -> Option<Text> {
         EventKind::Consented { .. } => consent_text(game),
         EventKind::TakenBack { .. } => Some(say::pace::taken_back(game.to_move()?)),
         EventKind::WentOn { .. } => Some(say::pace::went_on()),
-        // The count says by itself that it was not answered.
+        // The count itself says that it was not answered.
         EventKind::Overdue { .. } if game.unanswered().is_some() => None,
         EventKind::Overdue { color } => Some(say::pace::overdue(*color)),
         EventKind::TimeGiven { color, span }
@@ -200,7 +200,7 @@ fn begins(game: &Game) -> Text {
     }
 }
 
-/// What wins the games that beginners play, and how many of them where that is counted; nothing of Go with territory.
+/// The aim of games for beginners, and its number where there is one; none for Go with territory.
 fn aim(rules: &Rules) -> Option<(&'static str, u8)> {
     match rules {
         Rules::AtariGo(rules) => match rules.captures_to_win.get() {
@@ -223,7 +223,7 @@ fn move_text(game: &Game, color: Color, mv: Move) -> Text {
     }
 }
 
-/// What was done in a turn.
+/// The turn, in words.
 pub(crate) fn turn(turn: Turn) -> Text {
     match (turn.mv, turn.captured.len()) {
         (Move::Pass, _) => say::table::passed(turn.color),
@@ -262,7 +262,7 @@ fn captures(game: &Game, mv: Move) -> usize {
     turn.map_or(0, |turn| turn.captured.len())
 }
 
-/// What was proposed last.
+/// The latest proposal.
 fn proposal(game: &Game) -> Option<Proposal> {
     let mut latest = game.events().iter().rev();
     latest.find_map(|event| match event.kind {
@@ -294,7 +294,7 @@ fn substitution(out: PlayerId, into: PlayerId) -> Text {
     say::table::substituted(Name::mention(out), Name::mention(into))
 }
 
-/// What was consented to last, unless it ended the game or somebody else has to consent as well.
+/// The latest consent, unless it ended the game or others have to consent as well.
 fn consent_text(game: &Game) -> Option<Text> {
     if game.proposed().is_some() {
         return None;
@@ -315,8 +315,8 @@ pub(crate) fn is_suggested(game: &Game) -> bool {
         && matches!(kinds.next(), Some(EventKind::Moved { .. }))
 }
 
-/// What was marked last, all at once, each chain by one stone, and whether that took an agreement back;
-/// nothing if something else happened since.
+/// The latest marks, each chain by one stone, and whether they cancelled an agreement; empty if something else happened
+/// since.
 pub(crate) fn marks(game: &Game) -> Vec<Text> {
     let (mut dead, mut alive) = (PointSet::EMPTY, PointSet::EMPTY);
     let mut seki = PointSet::EMPTY;

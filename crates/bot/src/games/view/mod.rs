@@ -35,7 +35,7 @@ pub(crate) fn shown_state(game: &Game) -> Shown {
     }
 }
 
-/// What is new in `game`, in a sentence: what came of it, what lies on the table, or else what happened last.
+/// The news of `game` in a sentence: its result, an open proposal, or else the latest event.
 pub(crate) fn news(game: &Game) -> Option<Text> {
     if let (Phase::Finished(outcome), Some(seats)) = (game.phase(), game.seats()) {
         let names = seats.as_ref().map(|seat| words::seat(*seat));

@@ -25,7 +25,7 @@ pub(crate) fn numbers(
 ) -> BTreeMap<Point, u16> {
     let mut numbers = BTreeMap::new();
     for (number, mv) in moves(game, numbered) {
-        // Where stones were taken and put again, the last one stands.
+        // If stones were captured and replayed, the last number stays.
         if let (Move::Play(point), Ok(number)) = (mv, u16::try_from(number))
             && !position.board().is_empty(point)
         {

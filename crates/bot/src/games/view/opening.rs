@@ -1,4 +1,4 @@
-//! An opening in words: what is to be done next, what was chosen, and what there is to press for it.
+//! An opening in words: the next task, the latest choice, and the buttons for it.
 
 use crate::game::{Game, MOST_FIFTHS, OpeningChoice, OpeningStep};
 use crate::games::view::buttons::button;
@@ -8,7 +8,7 @@ use crate::kit::verb::{GameButton, Verb};
 use crate::port::message::{Button, Entry, Look, Menu, Row, Selection};
 use crate::rules::Color;
 
-/// What is to be done next; none where there is no opening, or it is over.
+/// The next task; none if there is no opening, or it is over.
 pub(crate) fn task(game: &Game) -> Option<Text> {
     use say::opening as o;
     let opening = game.opening()?;
@@ -30,7 +30,7 @@ pub(crate) fn task(game: &Game) -> Option<Text> {
     })
 }
 
-/// What was said last in an opening.
+/// The latest choice in an opening.
 pub(crate) fn choice_text(game: &Game, choice: OpeningChoice) -> Option<Text> {
     use say::opening as o;
     Some(match choice {
@@ -43,7 +43,7 @@ pub(crate) fn choice_text(game: &Game, choice: OpeningChoice) -> Option<Text> {
     })
 }
 
-/// What is pressed where something else than a stone is wanted; none where a stone is.
+/// Buttons if the next action is not a stone; none if it is.
 pub(crate) fn buttons(game: &Game, locale: Locale) -> Option<Vec<Button>> {
     use say::opening as o;
     let press = |label: &Text, verb| button(label, verb, shown_state(game), Look::Primary, locale);
@@ -65,7 +65,7 @@ pub(crate) fn buttons(game: &Game, locale: Locale) -> Option<Vec<Button>> {
     }
 }
 
-/// The menu in which White says how many fifth moves are to be offered.
+/// The menu in which White chooses the number of fifth moves.
 pub(crate) fn menu(game: &Game, locale: Locale) -> Option<Row> {
     let OpeningStep::Count = game.opening()?.step else {
         return None;

@@ -1,4 +1,4 @@
-//! What one side proposes, and the buttons to answer it.
+//! A proposal of one side, and the buttons to answer it.
 
 use crate::game::{EventKind, Game, Phase, Proposal};
 use crate::games::view::buttons::button;
@@ -8,7 +8,7 @@ use crate::kit::verb::Verb;
 use crate::port::message::{Button, Look, Row};
 use crate::rules::{Color, Move};
 
-/// What lies on the table, in a sentence.
+/// The open proposal, in a sentence.
 pub(crate) fn sentence(game: &Game) -> Option<Text> {
     let (color, proposal) = game.proposed()?;
     let side = words::seat(game.seats()?[color]);
@@ -77,7 +77,7 @@ pub(crate) fn row(game: &Game, locale: Locale) -> Option<Row> {
     (!buttons.is_empty()).then_some(Row::Buttons(buttons))
 }
 
-/// The same, to stand in a row with others.
+/// The same, as part of a row.
 pub(crate) fn buttons(game: &Game, locale: Locale) -> Vec<Button> {
     let press = |label: &Text, verb, look| button(label, verb, shown_state(game), look, locale);
     if game.proposed().is_some() {

@@ -13,7 +13,7 @@ use crate::port::answer::Shown;
 use crate::port::message::{Card, Look, Message, Row};
 use crate::rules::{ByColor, Color, Ending, Outcome, Scoring};
 
-/// What came of the game, in a sentence.
+/// The result of the game, in a sentence.
 pub(crate) fn verdict(game: &Game, outcome: &Outcome, names: ByColor<Name>) -> Text {
     let name = |color: Color| names[color].clone();
     match (&outcome.ending, outcome.winner) {
@@ -52,7 +52,7 @@ pub(crate) fn verdict(game: &Game, outcome: &Outcome, names: ByColor<Name>) -> T
     }
 }
 
-/// The picture of what a game has come to, beside a text.
+/// The final picture of a game, beside a text.
 fn picture(game: &Game, locale: Locale) -> Picture {
     let diagram = furnish(game);
     Picture {
@@ -65,7 +65,7 @@ fn picture(game: &Game, locale: Locale) -> Picture {
     }
 }
 
-/// What the message that announced `game` says when it is over, with what it was `played_for`: that pings nobody.
+/// The final text of the message that announced `game`, with the activity that it was `played_for`: it pings nobody.
 pub(crate) fn announcement(
     game: &Game,
     outcome: &Outcome,
@@ -87,7 +87,7 @@ pub(crate) fn announcement(
     let terms = game.terms();
     let title = say::challenge::title((&terms.rules).into(), terms.size);
     let number = say::people::game_number(game.id());
-    // It names no state, so that it is not taken for the board of the newest one.
+    // It names no state, so that it is not taken for the newest board's.
     let any = Shown {
         game: game.id(),
         revision: Revision::new(0),
@@ -117,7 +117,7 @@ fn is_agreed(game: &Game) -> bool {
     matches!(last::kind(game), Some(EventKind::Consented { .. }))
 }
 
-/// How a game ended, in a sentence that names nobody: for lists, and for what pictures show.
+/// The ending of a game without names: for lists, and for alternative texts.
 pub(crate) fn ending(outcome: &Outcome) -> Text {
     let won = |how: &str| match outcome.winner {
         Some(color) => say::table::ended_won(color, how.to_owned()),

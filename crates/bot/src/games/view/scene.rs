@@ -11,7 +11,7 @@ use crate::render::Diagram;
 /// Small boards side by side, each with what is written below it.
 pub(crate) struct Sheet {
     pub(crate) boards: Vec<(Diagram, String)>,
-    /// What they come to, for those who do not see them.
+    /// The diagram that the alternative text describes.
     pub(crate) told: Diagram,
 }
 
@@ -22,7 +22,7 @@ pub(crate) fn with_scene(page: Message, name: String, scene: &Scene, style: Styl
     draw(page, name, &scene.diagram, told, style)
 }
 
-/// `page` with the picture of `diagram`, which is `told` to those who do not see it.
+/// `page` with the picture of `diagram`, and `told` as its alternative text.
 pub(crate) fn draw(
     page: Message,
     name: String,
@@ -43,7 +43,7 @@ pub(crate) fn draw(
     }
 }
 
-/// `page` with the boards of `sheet` in one picture under `name`, or with what they come to as text.
+/// `page` with the boards of `sheet` in one picture under `name`, or as text.
 pub(crate) fn with_sheet(page: Message, name: String, sheet: Sheet, style: Style) -> Draft {
     let Sheet { boards, told } = sheet;
     let picture = Picture {

@@ -1,4 +1,4 @@
-//! Boards told without a picture: drawn with characters, by rows and by chains.
+//! Boards as text: drawn with characters, by rows and by chains.
 
 use crate::game::Game;
 use crate::games::view::alt::length;
@@ -16,7 +16,7 @@ const CONTENT: usize = 2000;
 /// The most characters on a card.
 const CARD: usize = 4096;
 
-/// How a board is told.
+/// The form of a board as text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TextView {
     /// Drawn with characters of one width, and each stone in words.
@@ -27,7 +27,7 @@ pub(crate) enum TextView {
     Chains,
 }
 
-/// The board of `game`, told to readers of `locale`.
+/// The board of `game` as text for readers of `locale`.
 pub(crate) fn text_message(game: &Game, telling: TextView, locale: Locale) -> Message {
     let diagram = diagram(game);
     match telling {
@@ -42,7 +42,7 @@ pub(crate) fn text_message(game: &Game, telling: TextView, locale: Locale) -> Me
     }
 }
 
-/// Where lines of five win, stones that touch have nothing in common.
+/// In games of five in a row, adjacent stones are not a chain.
 fn has_chains(game: &Game) -> bool {
     match game.terms().rules.variant() {
         Variant::Go | Variant::AtariGo => true,
@@ -74,9 +74,9 @@ fn drawn_message(game: &Game, diagram: &Diagram, locale: Locale) -> Message {
     }
 }
 
-/// How the game stands, and below it the board, a line a row or chain.
+/// The state of the game, and below it the board, a line for each row or chain.
 ///
-/// What has no room on the card stands above it. If there is still more, the card says so.
+/// Text that does not fit on the card goes above it. If there is still more, the card says so.
 fn in_words(game: &Game, lines: Vec<String>, locale: Locale) -> Message {
     let mut above: Vec<_> = alt::state(game)
         .iter()

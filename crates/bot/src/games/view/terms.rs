@@ -47,7 +47,7 @@ fn join(terms: &Terms, colors: Option<Text>, locale: Locale) -> String {
     parts.join(" · ")
 }
 
-/// The terms of `game`, and while it is only offered, what has become of that so far.
+/// The terms of `game`, and of a challenge also its state.
 pub(crate) fn terms(game: &Game, locale: Locale) -> Card {
     let Offer {
         terms, invitation, ..

@@ -83,7 +83,7 @@ pub(crate) fn komi(terms: &Terms) -> Text {
     }
 }
 
-/// Where the game will be played.
+/// The venue of the game.
 pub(crate) fn venue(terms: &Terms) -> Text {
     match terms.venue {
         Venue::Here => say::terms::venue_here(),
@@ -91,7 +91,7 @@ pub(crate) fn venue(terms: &Terms) -> Text {
     }
 }
 
-/// What a moderator rules.
+/// A moderator's ruling.
 pub(crate) fn ruling(ruling: Ruling) -> Text {
     match ruling {
         Ruling::Forfeit { loser } => say::command::ruling_forfeits(loser),

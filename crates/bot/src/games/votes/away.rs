@@ -1,7 +1,6 @@
-//! Teams that play against one another: a game stands in one place, and one of them has its channel elsewhere.
+//! Teams that play against one another: a game is shown in one channel, and one of them has its channel elsewhere.
 //!
-//! What that team has to see is brought to its own channel: its votes, and in a message of its own what else there is
-//! of the game, from the challenge to the end.
+//! That team's own channel gets its votes, and in another message all other news of the game, from the challenge to the end.
 
 use crate::game::{ChannelId, Game, GameId, Listed as _, MessageId, Phase, PlayerId};
 use crate::games::time::thread;
@@ -13,7 +12,7 @@ use crate::kit::style::{Files, Style};
 use crate::kit::{channel_style, homes};
 use crate::store::{Envelope, Properties, StoreError, stored_as};
 
-/// What a message shows of a game.
+/// The aspect of a game that a message shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Face {
     /// The challenge.
@@ -45,8 +44,8 @@ stored_as! {
 /// The message about a game in the channel of a team that plays elsewhere, as long as it may change.
 pub(crate) static AWAY: Pref<GameId, Option<AwayMessage>> = Pref::new("vote-away");
 
-/// The channels of those teams of `game` that do not see it where it stands. Where one team plays, none:
-/// the game was begun where it is.
+/// The channels of teams of `game` that are not the game's own. None if a single team plays: its game began in its
+/// channel.
 pub(crate) fn channels(read: &Properties<'_>, game: &Game) -> Result<Vec<ChannelId>, StoreError> {
     let players = game.players().into_iter();
     let mut teams: Vec<_> = players.filter_map(PlayerId::team_channel).collect();
@@ -59,7 +58,7 @@ pub(crate) fn channels(read: &Properties<'_>, game: &Game) -> Result<Vec<Channel
     Ok(teams)
 }
 
-/// Where `team` votes in `game`: where that stands, or in its own channel.
+/// The channel in which `team` votes in `game`: the game's, or its own.
 pub(crate) fn of_votes(
     read: &Properties<'_>,
     game: &Game,
@@ -79,7 +78,7 @@ pub(crate) async fn channel_of_votes(
     services.store.look(|read| of_votes(read, game, team)).await
 }
 
-/// What teams that play elsewhere are told when `before` becomes `after`: all but moves, of which their votes tell.
+/// News for teams that play elsewhere when `before` becomes `after`: everything but moves, which their votes report.
 pub(crate) fn news(
     read: &Properties<'_>,
     before: Option<&Game>,

@@ -1,4 +1,4 @@
-//! Teams of two servers: in which server the channel of each is, and how the one is told of the other.
+//! Teams of two servers: the server of each channel, and names for the other side.
 //!
 //! Where a channel is, is noted by the time that its moderators invite another server, or use such an invitation.
 //! Discord shows members of other servers neither the channel nor its name, and nobody's name who is no member of
@@ -19,14 +19,14 @@ pub(crate) async fn are_two(services: &Services, game: &Game) -> Result<bool, St
     Ok(two(services, game).await?.is_some())
 }
 
-/// `text` about `game` as it is read in `club`: a channel of the other server has no name there.
+/// `text` about `game` for readers in `club`: a channel of the other server has no name there.
 pub(crate) async fn text_for(
     services: &Services,
     game: &Game,
     club: Option<ClubId>,
     mut text: String,
 ) -> String {
-    // Where that cannot be read, Discord's own word for a channel that the reader cannot open stands there.
+    // If unreadable, Discord's own placeholder for a hidden channel is shown.
     let teams = two(services, game).await.or_usual(None);
     let is_other = |its: &ClubId| club.is_some_and(|club| club != *its);
     let other = teams.into_iter().flatten().find(|(_, its)| is_other(its));

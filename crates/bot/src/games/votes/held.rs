@@ -17,7 +17,7 @@ pub struct Held {
 }
 
 impl Held {
-    /// How they are held in `game`; nothing if nobody votes there.
+    /// How votes are held in `game`; none if nobody votes there.
     ///
     /// # Errors
     ///

@@ -28,7 +28,7 @@ pub const VOTE: OutboxKind<ChannelId, Turn> = OutboxKind::new("vote", Partition:
 /// The message of a vote is to tell what came of it, and how many events the game had when it ended.
 pub const VOTED: OutboxKind<ChannelId, (Turn, Revision)> =
     OutboxKind::new("voted", Partition::Channel);
-/// A game that stands elsewhere is to be seen as it is since this revision in the channel of a team that plays in it.
+/// Shows a game that is played elsewhere, as of this revision, in the channel of a team.
 pub const AWAY: OutboxKind<ChannelId, Revision> =
     OutboxKind::new("away", Partition::Channel).overtaking(Overtakes::Kind);
 
@@ -103,7 +103,7 @@ impl Ballot {
     }
 }
 
-/// The message about a vote: where it stands.
+/// The place of the message about a vote.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct VoteMessage {
     /// About which one.
@@ -130,7 +130,7 @@ pub(crate) static TERMS: Pref<GameId, VoteTerms> = Pref::new("vote-terms");
 pub(crate) static BALLOT: Pref<GameId, Option<Ballot>> = Pref::new("ballot");
 /// The message about the last vote of the challenger's side of a game.
 static MESSAGE: Pref<GameId, Option<VoteMessage>> = Pref::new("vote-message");
-/// The same of the side that was challenged: where both vote, the one may still be told when the other begins.
+/// The same of the challenged side: if both vote, one message may still need an update when the other vote begins.
 static MESSAGE_OF_CHALLENGED: Pref<GameId, Option<VoteMessage>> = Pref::new("vote-message-2");
 
 /// The messages about the last vote of each side of a game.

@@ -78,7 +78,7 @@ pub(crate) async fn captaincies(
     Ok(theirs.map(|(game, _)| game).collect())
 }
 
-/// `player` is no captain any more.
+/// Removes `player` as a captain (data deletion).
 pub(crate) async fn forget(services: &Services, player: PlayerId) -> Result<(), StoreError> {
     let without =
         move |_, captain: Option<Captain>| captain.filter(|captain| captain.player != player);

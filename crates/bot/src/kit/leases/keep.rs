@@ -1,4 +1,4 @@
-//! Keeping leases: signs of life, taking what nobody holds any more, giving back what is too much.
+//! Keeps leases: heartbeats, taking over abandoned work, and giving back surplus work.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
@@ -14,11 +14,11 @@ use crate::store::{ProcessId, Signs, Store, StoreError, Work};
 
 /// How often a process gives a sign of life.
 const EVERY: Duration = Duration::from_secs(2);
-/// A process whose signs of life stand still for so long runs no more: twice as long as it relies on its leases itself.
+/// A process without heartbeats for this long counts as ended: twice the time that it relies on its leases itself.
 const ENDED: Duration = Duration::from_secs(12);
 
-/// Keeps the part of the work that is this process's own until `stop`, and then leaves it to the others.
-/// Where there are no others, there is nothing to do.
+/// Keeps this process's part of the work until `stop`, then releases it. Without other processes there is nothing to
+/// do.
 pub async fn run(services: Arc<Services>, stop: CancellationToken) {
     let Leases::Taken(held) = &*services.leases else {
         return;
@@ -38,7 +38,7 @@ pub async fn run(services: Arc<Services>, stop: CancellationToken) {
     }
 }
 
-/// What is known of other processes.
+/// State of the other processes, as last read.
 #[derive(Default)]
 struct Others {
     /// How many signs of life each had given, and since when that is known.
@@ -47,7 +47,7 @@ struct Others {
 }
 
 impl Others {
-    /// Those of `signs` that have given one lately.
+    /// Processes among `signs` with a recent heartbeat.
     fn alive(&mut self, signs: &Signs) -> BTreeSet<ProcessId> {
         let now = Instant::now();
         let looked = self.looked.replace(now);
@@ -75,7 +75,7 @@ impl Others {
 
 async fn look(services: &Services, held: &Held, others: &mut Others) -> Result<(), StoreError> {
     let store = &services.store;
-    // The others count from when they see it, which is later.
+    // Other processes count from when they see it, which is later.
     let sign = Instant::now();
     store.give_sign().await?;
     give_back(store, held).await?;
@@ -89,7 +89,7 @@ async fn look(services: &Services, held: &Held, others: &mut Others) -> Result<(
         .collect();
     let groups = {
         let mut state = held.lock();
-        // Somebody has taken them who thought that this process had ended.
+        // Another process took them over because it thought that this one had ended.
         state
             .leases
             .retain(|work, _| holders.get(work) == Some(&me));

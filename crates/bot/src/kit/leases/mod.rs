@@ -1,6 +1,6 @@
 //! The part of the work that is this process's own, where several share a database.
 //!
-//! What nobody asks for (clocks, outbox messages, daily jobs) is divided into ranges of games, channels and people.
+//! Scheduled work (clocks, outbox messages, daily jobs) is divided into ranges of games, channels and people.
 //! A process that holds the lease of a range does the work there, and what it writes for it is fenced.
 //! On a database of its own it does all of it, without a lease.
 
@@ -15,7 +15,7 @@ use tokio::time::Instant;
 
 use crate::store::{Lease, Work};
 
-/// Into so many ranges the work is divided: so many processes can have a part.
+/// Number of ranges into which work is divided, and so of processes that can share it.
 const RANGES: u8 = 16;
 /// Lease TTL, counted from our last published heartbeat.
 const RELIED_ON: Duration = Duration::from_secs(6);
@@ -45,12 +45,12 @@ pub enum Permit {
     Under(Lease),
 }
 
-/// What this process holds.
+/// The work that this process holds.
 #[derive(Debug)]
 pub enum Leases {
     /// Everything.
     All,
-    /// What it has taken.
+    /// The work it has leased.
     Taken(Held),
 }
 
@@ -63,11 +63,11 @@ pub struct Held {
 #[derive(Debug, Default)]
 struct State {
     leases: HashMap<Work, Lease>,
-    /// Leases that are to be given back at the next look: nothing is begun under them any more.
+    /// Leases to be released at the next look: no new work begins under them.
     leaving: BTreeSet<Work>,
-    /// The last sign of life that others can see.
+    /// The last published heartbeat.
     sign: Option<Instant>,
-    /// What is shared out, in groups that are divided by themselves.
+    /// Work to be shared out; each group is divided separately.
     groups: Vec<Vec<Work>>,
     /// How many of the groups were divided at the last look.
     divided: usize,
@@ -76,7 +76,7 @@ struct State {
 }
 
 impl Leases {
-    /// Those of a process whose database is shared or not.
+    /// Leases of a process, by whether its database is shared.
     pub(crate) fn of(sharing: Sharing) -> Self {
         match sharing {
             Sharing::Alone => Self::All,
@@ -108,8 +108,8 @@ impl Leases {
         self.permit(Work::Range(range))
     }
 
-    /// Whether this process goes on with `work` that it has begun, and that another process may do as well
-    /// without harm: also while the database is away, unless another one may have taken the work over.
+    /// Whether this process may go on with `work` that it has begun and that another process may repeat without harm:
+    /// also while the database is down, unless another process may have taken the work over.
     pub fn may_go_on(&self, work: Work) -> bool {
         if self.permit(work).is_some() {
             return true;
@@ -124,7 +124,7 @@ impl Leases {
         }
     }
 
-    /// Whether all that is divided has been looked at: what this process does not hold then is another one's.
+    /// Whether all shared work has been looked at: work that this process does not hold then belongs to another one.
     pub fn are_divided(&self) -> bool {
         match self {
             Self::All => true,
@@ -140,7 +140,7 @@ impl Leases {
         self.permit(lease.work()) == Some(Permit::Under(*lease))
     }
 
-    /// Adds `works`, which are divided separately from the others.
+    /// Adds `works`, divided separately from earlier ones.
     pub fn divide(&self, works: Vec<Work>) {
         match self {
             Self::All => {}

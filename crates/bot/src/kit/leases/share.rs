@@ -5,17 +5,17 @@ use std::collections::{BTreeSet, HashMap};
 
 use crate::store::{ProcessId, Work};
 
-/// What a process does about its leases.
+/// Changes that a process makes to its leases.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Plan {
     /// Work to take, and from whom.
     pub(super) take: Vec<(Work, Option<ProcessId>)>,
-    /// Work to leave to others.
+    /// Work to release.
     pub(super) leave: Vec<Work>,
 }
 
-/// The plan of the process `me` for `works`, of which each is held by one of `holders` or by nobody,
-/// while the processes `alive` are running.
+/// The plan of the process `me` for `works`, each held by one of `holders` or free, while the processes `alive` are
+/// running.
 pub(super) fn plan(
     me: ProcessId,
     works: &[Work],
@@ -30,7 +30,7 @@ pub(super) fn plan(
         let holder = |work: &&Work| holders.get(*work) == Some(&process);
         works.iter().filter(holder).count()
     };
-    // Those who hold the most come first, so that what cannot be divided evenly stays where it is.
+    // Processes with the most work come first, so that an uneven rest stays where it is.
     let rank = |process: ProcessId| (Reverse(held(process)), process);
     let before_me = alive.iter().filter(|process| rank(**process) < rank(me));
     let before_me = before_me.count();
@@ -43,7 +43,7 @@ pub(super) fn plan(
             .is_none_or(|holder| !alive.contains(holder))
     };
     let mut free: Vec<Work> = other.into_iter().filter(is_free).collect();
-    // So that those who look at the same time do not want the same.
+    // Processes that look at the same time start at different places, so that they do not compete for the same work.
     if !free.is_empty() {
         let start = before_me * free.len() / processes;
         free.rotate_left(start);
@@ -70,7 +70,7 @@ mod tests {
         (0..16).map(Work::Range).collect()
     }
 
-    /// What comes of plans that are carried out one after the other.
+    /// Result of plans that are carried out one after the other.
     fn carry_out(
         holders: &mut HashMap<Work, ProcessId>,
         alive: &BTreeSet<ProcessId>,
@@ -111,8 +111,8 @@ mod tests {
         ];
         for running in stages {
             let alive: BTreeSet<_> = running.iter().map(|at| all[*at]).collect();
-            // What is left is there for the others at their next look, and of two that held the same number
-            // one may have to leave another one then.
+            // Work that is left over is taken at the next look. Two processes that took the same number settle it in
+            // the next round.
             for _ in 0..3 {
                 for &process in &alive {
                     carry_out(&mut holders, &alive, process);

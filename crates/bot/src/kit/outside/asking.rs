@@ -16,7 +16,7 @@ const TRIES: usize = 2;
 const FIRST_REST: Span = Span::minutes(1);
 /// The longest backoff of a game.
 const LONGEST_REST: Span = Span::minutes(32);
-/// When so many games rest, those whose rest is over are forgotten.
+/// Number of waiting games above which expired entries are removed.
 const MANY: usize = 1024;
 
 /// The programs of the settings.
@@ -30,9 +30,9 @@ pub(crate) struct Outside {
 /// Why a program makes no move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Silence {
-    /// It is not among those of the settings, or does not play such a game any more.
+    /// The engine is no longer in the settings, or no longer plays such a game.
     Gone,
-    /// It has failed so many times in a row in this state of the game.
+    /// Consecutive failures in this state of the game.
     Mute(u32),
 }
 
@@ -72,8 +72,7 @@ impl Outside {
     }
 
     /// The move of `program` in `game`, which is in progress and waits for it, on behalf of `member`: one that
-    /// `is_allowed`. From when to when by `clock` the program was busy with it is told to `spend`, also where there is
-    /// no move.
+    /// `is_allowed`. `spend` is called with the time that the engine was busy, by `clock`, even without a move.
     ///
     /// # Errors
     ///
@@ -140,14 +139,15 @@ impl Outside {
         None
     }
 
-    /// What is known of a failure in `game` as it is.
+    /// The backoff after a failure in the current state of `game`.
     fn rest(&self, game: &Game) -> Option<Rest> {
         let resting = self.resting();
         let rest = resting.get(&game.id()).copied();
         rest.filter(|rest| rest.revision == game.revision())
     }
 
-    /// Lets `game` rest, as its program has failed at `now`; gives how many times in a row it has.
+    /// Records a failure of the engine in `game` at `now`, which starts its backoff; returns the number of consecutive
+    /// failures.
     fn failed(&self, game: &Game, now: Timestamp) -> u32 {
         let failures = 1 + self.rest(game).map_or(0, |rest| rest.failures);
         let doubled = FIRST_REST.times(1 << (failures - 1).min(10));

@@ -1,4 +1,4 @@
-//! One program of the settings: who it is, and what it plays.
+//! An external engine of the settings: its identity, and the games that it plays.
 
 use std::num::NonZeroU16;
 use std::time::Duration;
@@ -10,7 +10,7 @@ use crate::kit::refusal::EngineRefusal;
 use crate::process::{Bounds, Launch, Patience};
 use crate::rules::{RuleSet, Rules, Size, Variant};
 
-/// What is wrong with a program of the settings.
+/// A fault of an external engine in the settings.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum EngineError {
     /// It cannot be called so.
@@ -21,7 +21,7 @@ pub enum EngineError {
     /// There are no rules of that name.
     #[error("the engine {0:?}: there is no rule set {1:?}")]
     Rules(String, String),
-    /// Nothing is played on such a board.
+    /// No rule set is played on this size.
     #[error("the engine {0:?}: a board has 1 to {max} lines, not {1}", max = Size::MAX)]
     Size(String, u8),
     /// Its protocol has no words for rules that it is to play by.
@@ -32,7 +32,7 @@ pub enum EngineError {
     NoBoard(String, &'static str),
 }
 
-/// Another program as an opponent.
+/// An external engine as an opponent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Engine {
     player: PlayerId,
@@ -40,7 +40,7 @@ pub struct Engine {
     strength: String,
     protocol: Protocol,
     command: Vec<String>,
-    /// By which rules it plays, at least one: the first are proposed where nobody says otherwise.
+    /// Rule sets that it plays, at least one: the first is the default.
     rules: Vec<&'static RuleSet>,
     sizes: Vec<Size>,
     seconds: u16,
@@ -71,7 +71,7 @@ impl Engine {
             let set = set.ok_or_else(|| EngineError::Rules(name(), text.clone()))?;
             let boards = sizes.iter().filter(|size| set.rules.allows_size(**size));
             let told = boards.map(|&board| protocol.can_tell(&set.rules, board));
-            // One board is enough.
+            // One suitable board is enough.
             let told = told.reduce(Result::or);
             let told = told.ok_or_else(|| EngineError::NoBoard(name(), set.name))?;
             told.map_err(|reason| EngineError::Unspeakable(name(), set.name, reason))?;
@@ -105,7 +105,6 @@ impl Engine {
         self.player
     }
 
-    /// What it is called.
     pub fn name(&self) -> &str {
         &self.name
     }
@@ -115,7 +114,7 @@ impl Engine {
         self.protocol
     }
 
-    /// What it is called and how well it plays, in the words of who runs the bot.
+    /// Its name and strength, as the operator describes it.
     pub(crate) fn described(&self) -> String {
         match self.strength.as_str() {
             "" => self.name.clone(),
@@ -157,7 +156,7 @@ impl Engine {
     ///
     /// # Errors
     ///
-    /// What it does not play.
+    /// The refusal of a game that it does not play.
     pub(crate) fn plays(&self, terms: &Draft) -> Result<(), EngineRefusal> {
         match self.protocol.can_tell(&terms.rules, terms.size) {
             Err(Unspeakable::OnlyGo) => return Err(EngineRefusal::OnlyGo),
@@ -186,7 +185,7 @@ impl Engine {
         }
     }
 
-    /// How long it may take: twice as long as it is told to think.
+    /// Timeout of an answer: twice its thinking time.
     pub fn patience(&self) -> Patience {
         Patience {
             start: Duration::from_secs(self.start.into()),
@@ -194,12 +193,12 @@ impl Engine {
         }
     }
 
-    /// How long it is told to think about a move, in seconds.
+    /// The thinking time for a move, in seconds.
     pub(crate) fn seconds(&self) -> u16 {
         self.seconds
     }
 
-    /// How much memory it is told that it may use, in MiB; 0 for any.
+    /// The memory limit, in MiB; 0 for none.
     pub(crate) fn memory(&self) -> u16 {
         self.memory.map_or(0, NonZeroU16::get)
     }

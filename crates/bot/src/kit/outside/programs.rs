@@ -1,11 +1,11 @@
-//! What runs the programs: processes, unless a test has something else there.
+//! Runs external engines: as processes, or by a stand-in in tests.
 
 use crate::engine::Decision;
 use crate::engine::outside::Said;
 use crate::kit::outside::Engine;
 use crate::process::{ProcessError, Supervisor};
 
-/// What runs the programs.
+/// Runs external engines.
 #[async_trait::async_trait]
 pub trait Programs: Send + Sync {
     /// The move that `engine` answers to what is `said` by its protocol, within its time.

@@ -7,7 +7,7 @@ use crate::kit::parse::point::normalise;
 use crate::kit::refusal::PlayRefusal;
 use crate::rules::{CoordinateError, Move, Point};
 
-/// Longer texts name no line, whatever they say.
+/// Longest text that is parsed.
 const LONGEST: usize = 200;
 /// A pass where there is no room for words.
 const PASS: &str = "-";
@@ -64,7 +64,7 @@ pub(crate) fn expand(text: &str) -> Option<Vec<Move>> {
     words.into_iter().map(known).collect()
 }
 
-/// The line as it is read.
+/// The line in notation.
 pub(crate) fn line_text(line: &[Move], locale: Locale) -> String {
     let name = |mv: &Move| match mv {
         Move::Play(point) => point.to_string(),

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use crate::i18n::say::terms;
 
-/// Longer texts name no moves, whatever they say.
+/// Longest text that is parsed.
 const LONGEST: usize = 24;
 
 /// Which moves bear their numbers.

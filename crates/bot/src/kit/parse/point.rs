@@ -6,7 +6,7 @@ use crate::kit::failure::Failure;
 use crate::kit::refusal::PlayRefusal;
 use crate::rules::{CoordinateError, Move, Point, PointSet, Size};
 
-/// Longer texts name no point, whatever they say.
+/// Longest text that is parsed.
 const LONGEST: usize = 200;
 
 /// The one point in `text`, for a board of `size`.
@@ -49,8 +49,8 @@ fn each(text: &str, parts: &[String], size: Size) -> Result<Vec<Point>, Failure>
     parts.iter().map(|part| one(part, size)).collect()
 }
 
-/// What stands between spaces, commas and semicolons, each written as points are ([`normalise`]); a letter and a number that
-/// follow each other are one of them.
+/// Splits at spaces, commas and semicolons and normalises each part ([`normalise`]); a letter followed by a number is
+/// one part.
 fn parts(text: &str) -> Vec<String> {
     let words = text.split(|c: char| c.is_whitespace() || ",;、，；".contains(c));
     let mut parts: Vec<String> = Vec::new();
@@ -99,6 +99,18 @@ pub(crate) fn several(text: &str, size: Size) -> Result<Vec<Point>, Failure> {
         return Err(PlayRefusal::NoPoints.into());
     }
     Ok(points)
+}
+
+/// Whether `text` is nothing but the points of a move: one, or those of up to nine handicap stones.
+pub(crate) fn is_move(text: &str) -> bool {
+    const MOST: usize = 9;
+    let is_point = |part: &String| part.parse::<Point>() != Err(CoordinateError::Shape);
+    let parts = if text.chars().count() > LONGEST {
+        Vec::new()
+    } else {
+        parts(text)
+    };
+    (1..=MOST).contains(&parts.len()) && parts.iter().all(is_point)
 }
 
 /// Up to four points that there are on a board of `size`, as an example of what can be typed.
@@ -162,7 +174,7 @@ mod tests {
             let read = points(&text.replace('、', ","));
             assert_eq!(read, expected, "{text}");
         }
-        // What was typed is quoted as a whole where no part of it is a point.
+        // If no part of it is a point, the whole input is quoted.
         for (text, quoted) in [("3 3", "3 3"), ("C3 9", "9"), ("C3 d d", "d")] {
             let typed = Typed::new(quoted);
             for refused in [of_stones(text, size), several(text, size)] {

@@ -2,7 +2,7 @@
 
 use crate::game::Hour;
 
-/// One of a few things that one can choose.
+/// A choice from a fixed set.
 pub trait Choosable: Copy + Eq + Send + 'static {
     /// Everything that can be chosen, with its word.
     const WORDS: &'static [(Self, &'static str)];
@@ -14,7 +14,6 @@ pub trait Choosable: Copy + Eq + Send + 'static {
         found.expect("everything that can be chosen has its word").1
     }
 
-    /// What the word stands for.
     fn named(word: &str) -> Option<Self> {
         let mut known = Self::WORDS.iter();
         known

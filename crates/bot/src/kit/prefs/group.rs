@@ -1,4 +1,4 @@
-//! What settings belong together, in the order in which they are shown.
+//! Groups of settings, in the order in which they are shown.
 
 /// Settings that belong together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -7,13 +7,13 @@ pub(crate) enum Group {
     Time,
     /// The language in which a member is answered.
     Language,
-    /// How boards come to a member.
+    /// The style of boards for a member.
     Boards,
-    /// What a member is told, when and where.
+    /// Notifications: which, when and where.
     Notices,
     /// A member's identity to others: name, rank, blocks.
     Person,
-    /// What the bot writes in a channel.
+    /// Messages of the bot in a channel.
     Channel,
     /// The games of a club.
     Games,
@@ -23,12 +23,12 @@ pub(crate) enum Group {
     Seats,
     /// The daily puzzle of a channel.
     Puzzle,
-    /// What a club says of itself, and what is told of it.
+    /// Information about a club.
     Club,
 }
 
 impl Group {
-    /// What `/me` shows.
+    /// The groups in `/me`.
     pub(crate) const OF_MEMBER: &'static [Self] = &[
         Self::Time,
         Self::Language,
@@ -36,7 +36,7 @@ impl Group {
         Self::Notices,
         Self::Person,
     ];
-    /// What `/clubadmin` shows.
+    /// The groups in `/clubadmin`.
     pub(crate) const OF_CLUB: &'static [Self] = &[
         Self::Channel,
         Self::Games,

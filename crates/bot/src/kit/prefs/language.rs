@@ -29,7 +29,7 @@ pub(crate) fn chosen_language(
     Ok(chosen.map(|Foreign(language)| language))
 }
 
-/// What a language is called, in itself.
+/// A language's name in the language itself.
 pub(crate) fn language_name(locale: Locale) -> Text {
     say::people::language_named(locale.own_name().to_owned())
 }

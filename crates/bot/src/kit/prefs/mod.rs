@@ -1,5 +1,5 @@
-//! What members, channels and clubs have chosen, and what is noted of them and of games, a typed row each:
-//! [`Pref`] reads and writes it, [`crate::kit::setting::Setting`] says how a command shows and changes it.
+//! Preferences of members, channels and clubs, and notes about them and about games, each a typed row: [`Pref`] reads
+//! and writes it, [`crate::kit::setting::Setting`] says how a command shows and changes it.
 //!
 //! Features register their settings, of which `/me` and `/clubadmin` are made; the export and "forget me" take
 //! every row of a member, whatever it is.
@@ -19,8 +19,8 @@ use crate::store::StoreError;
 
 /// For what only decides how something looks, or whether it is seen first.
 pub(crate) trait OrUsual<T> {
-    /// What was chosen, or `usual` where that could not be read, which is in the log already:
-    /// better shown in another look than not at all.
+    /// The chosen value, or `usual` if it could not be read (that is in the log already): a wrong style is better than
+    /// no answer.
     fn or_usual(self, usual: T) -> T;
 }
 

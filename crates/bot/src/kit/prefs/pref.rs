@@ -12,12 +12,12 @@ impl<O: Owns, V: Stored + Default> Pref<O, V> {
         Self(Property::new(name))
     }
 
-    /// What it is stored as, and what the export calls it.
+    /// Its name in the database and in exports.
     pub(crate) const fn name(&self) -> &'static str {
         self.0.name()
     }
 
-    /// As the store knows it.
+    /// The property in the store.
     pub const fn property(&self) -> Property<O, V> {
         self.0
     }
@@ -27,8 +27,7 @@ impl<O: Owns, V: Stored + Default> Pref<O, V> {
         self.0.assign(owner, value)
     }
 
-    /// What `owner` has chosen, or the default. That it cannot be read is in the log, without the owner:
-    /// it may be a person.
+    /// The choice of `owner`, or the default. Read errors are logged without the owner, who may be a person.
     ///
     /// # Errors
     ///
@@ -37,7 +36,7 @@ impl<O: Owns, V: Stored + Default> Pref<O, V> {
         self.logged(services.store.property(self.0, owner).await)
     }
 
-    /// The same among others that are read at once.
+    /// The same as part of a larger read.
     ///
     /// # Errors
     ///

@@ -1,5 +1,4 @@
-//! Whether moves are shown to the one who makes them before they are made: known with each request, so that a move need
-//! not ask for it.
+//! Preview of moves before they are played: read with each request, so that a move needs no extra read.
 
 use crate::game::{Game, PlayerId, TimeControl};
 use crate::kit::prefs::Pref;

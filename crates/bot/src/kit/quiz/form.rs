@@ -44,7 +44,7 @@ pub(crate) fn form(
     Ok(Outcome::answer(answer::Answer::Form(form)))
 }
 
-/// The answer that somebody has typed, as `form` wants it.
+/// The typed answer, as `form` expects it.
 pub(crate) fn read_answer(form: Form, text: &str, size: Size) -> Result<Answer, Failure> {
     Ok(match form {
         Form::Number => {

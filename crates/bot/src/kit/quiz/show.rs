@@ -1,20 +1,20 @@
-//! What there is to see of an answer.
+//! Pictures and texts of a quiz's answer.
 
 use crate::puzzle::Reason;
 use crate::render::{Diagram, Mark};
 use crate::rules::{Chain, Color, Point, PointSet, Position};
 
-/// A picture, and what may be said of it.
+/// A picture with its text.
 pub(crate) struct Scene {
     pub(crate) diagram: Diagram,
     /// The same for those who do not see it; it gives nothing away that is asked for.
     pub(crate) told: Diagram,
-    /// The position, if it may be told who is to move.
+    /// The position, if the side to move may be shown.
     pub(crate) position: Option<Position>,
 }
 
 impl Scene {
-    /// A board on which nobody moves.
+    /// A board without a side to move.
     pub(crate) fn still(diagram: Diagram) -> Self {
         Self {
             told: diagram.clone(),

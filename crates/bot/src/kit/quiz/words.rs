@@ -1,4 +1,4 @@
-//! What is said of a question: the question itself, why the right answer is right, and why another is not.
+//! Texts of a question: the question itself, why the right answer is right, and why the others are not.
 
 use crate::i18n::{Text, say};
 use crate::kit::quiz::show::{stones, unite};
@@ -7,7 +7,7 @@ use crate::puzzle::quiz::{Question, Quiz};
 use crate::puzzle::{self, Choice, Mistake, Reason};
 use crate::rules::{Color, FiveRules, Komi, Move, Position, Rules, Score, Scoring, Variant};
 
-/// What stands on the button of a choice.
+/// The label of a choice's button.
 pub(crate) fn title(choice: Choice) -> Text {
     match choice {
         Choice::Yes => say::puzzle::yes(),
@@ -118,7 +118,7 @@ pub(crate) fn why(color: Color, reason: &Reason) -> Text {
     }
 }
 
-/// Of what a colour's points are made.
+/// The composition of a colour's points.
 fn why_points(color: Color, score: &Score) -> Text {
     use say::rules as r;
     let (total, surrounded) = (score.total[color], score.territory[color].len());
@@ -172,7 +172,7 @@ fn wrong_number(question: Question, than: &str, number: u16) -> Text {
     }
 }
 
-/// What counts, as the texts select by it.
+/// How points are counted, as a selector in texts.
 fn scoring(rules: &Rules) -> &'static str {
     match rules {
         Rules::Go(rules) => match rules.scoring {

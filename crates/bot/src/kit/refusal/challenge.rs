@@ -23,7 +23,7 @@ pub enum ChallengeRefusal {
     BadKomi(Typed),
     /// The text is no time control.
     BadTime,
-    /// Where it is proposed, no threads can be.
+    /// Threads are impossible in the game's channel.
     NoThreads,
     /// Without a clock there is nothing from which to rest.
     RestWithoutClock,
@@ -31,7 +31,7 @@ pub enum ChallengeRefusal {
     Contradiction,
     /// The terms of a game of that variant do not fit together.
     Terms(TermsError, Variant),
-    /// A rematch with somebody who was forgotten.
+    /// A rematch with an opponent who was forgotten.
     OpponentForgotten,
     /// Outside of servers nothing is rated.
     RatedNowhere,
@@ -87,7 +87,7 @@ impl ChallengeRefusal {
     }
 }
 
-/// What is told of terms of a game of `variant` that do not fit together.
+/// Explains why terms of a game of `variant` do not fit together.
 fn terms(error: TermsError, variant: Variant) -> Text {
     use say::refusal as no;
     match error {

@@ -6,7 +6,7 @@ use crate::i18n::{Text, say};
 /// Why something is not done in a tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ContestRefusal {
-    /// What the tournament itself says.
+    /// A refusal by the tournament itself.
     Contest(Refusal),
     /// Only who has set it up and moderators may do that.
     NotOrganiser,
@@ -18,21 +18,23 @@ pub enum ContestRefusal {
     TooMany(usize),
     /// The name is longer than this many characters.
     NoName(usize),
-    /// The bot cannot post by itself here, so that no pairs can come.
+    /// The bot cannot post on its own here, so no pairs can be posted.
     NoPosting,
-    /// The caller plays nobody in this round.
+    /// The caller has no opponent in this round.
     NoPair,
-    /// The number of others, besides the caller, that have to be chosen.
+    /// The number of partners to choose, besides the caller.
     NoOthers(usize),
     /// Teams play even games.
     NoTeamHandicap,
     /// Results that are entered by hand change no ratings.
     NoRatedByHand,
+    /// Games that are played at a board have no clock of the bot's.
+    NoClockByHand,
     /// Pairs play Go.
     NoPairsButGo,
     /// Ranks are those of Go.
     NoRanksButGo,
-    /// Players of a tournament's game do not make it longer: others wait for its end.
+    /// Players of a tournament's game cannot prolong it: the others wait for its end.
     OthersWait,
 }
 
@@ -76,6 +78,7 @@ impl ContestRefusal {
             Self::NoOthers(number) => no::no_others(*number),
             Self::NoTeamHandicap => no::no_team_handicap(),
             Self::NoRatedByHand => no::no_rated_by_hand(),
+            Self::NoClockByHand => no::no_clock_by_hand(),
             Self::NoPairsButGo => no::no_pairs_but_go(),
             Self::NoRanksButGo => no::no_ranks_but_go(),
             Self::OthersWait => no::no_pause(),

@@ -1,4 +1,4 @@
-//! What is told of every refusal of `game`. A new one does not compile until it has a text here.
+//! Texts for all refusals of `game`. A new refusal does not compile until it has a text here.
 
 use crate::clock::Timestamp;
 use crate::game::{
@@ -7,7 +7,7 @@ use crate::game::{
 use crate::i18n::{Name, Text, Typed, Until, say};
 use crate::rules::{Forbidden, IllegalMove, Move, Point, Size};
 
-/// What is told of `refusal` in a game on a board of `size`.
+/// The text of `refusal` in a game on a board of `size`.
 pub(super) fn text(refusal: &Refusal, size: Size) -> Text {
     use say::refusal as no;
     match refusal {
@@ -86,7 +86,7 @@ fn closing_text(closing: Closing) -> Text {
     }
 }
 
-/// What is told of a side that is not joined or left, and of a game of rengo that does not begin.
+/// The text for refused changes of sides, and for a game of rengo that cannot begin.
 fn sides(refusal: SidesRefusal) -> Text {
     use say::rengo as no;
     match refusal {
@@ -101,7 +101,7 @@ fn sides(refusal: SidesRefusal) -> Text {
     }
 }
 
-/// What is told of something that an opening does not have.
+/// The text for a refusal that concerns an opening.
 fn opening(refusal: OpeningRefusal) -> Text {
     use say::opening as no;
     match refusal {
@@ -116,10 +116,10 @@ fn opening(refusal: OpeningRefusal) -> Text {
     }
 }
 
-/// What is told of a move that the rules forbid.
+/// The text of an illegal move.
 pub(crate) fn illegal(mv: Move, reason: IllegalMove, size: Size) -> Text {
     use say::refusal as no;
-    // A pass has no point: what is wrong with one is told without.
+    // A pass has no point in its text.
     let Move::Play(point) = mv else {
         return match reason {
             IllegalMove::GameOver => no::game_over(),
@@ -140,7 +140,7 @@ pub(crate) fn illegal(mv: Move, reason: IllegalMove, size: Size) -> Text {
     }
 }
 
-/// What is told of something that would be a point on a larger board than one of `size`.
+/// The text for an input that would be a point only on a board larger than `size`.
 pub(super) fn off_board(text: Typed, size: Size) -> Text {
     say::refusal::off_board(text, size, last(size))
 }

@@ -1,26 +1,26 @@
-//! Why somebody may not have or ask for more.
+//! Limits on what a member may have or ask for.
 
 use crate::game::PlayerId;
 use crate::i18n::{Name, Said, Text, When, say};
 
-/// Why somebody may not have or ask for more. A number is the most there may be.
+/// Limits on what a member may have or ask for. A number is the maximum.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LimitRefusal {
     /// Open challenges of the caller's.
     OwnChallenges(u16),
-    /// Open challenges between the caller and somebody.
+    /// Open challenges between the caller and one member.
     ChallengesBetween(u16, PlayerId),
     /// Challenges of the caller's within an hour.
     ChallengesAnHour(u16),
-    /// What the caller does within an hour that calls others.
+    /// The hourly limit on actions that notify others.
     Calls(u16),
-    /// The same as far as it calls somebody.
+    /// The same with one member.
     CallsBetween(u16, PlayerId),
     /// How often the caller is forgotten within an hour.
     Forgotten(u16),
     /// Running games of the caller's.
     OwnGames(u16),
-    /// They have blocked the caller, or have enough: which of the two nobody is to know.
+    /// They have blocked the caller, or have reached a limit: which one stays secret.
     TakesNoMore(PlayerId),
     /// Puzzles within an hour.
     Puzzles(u16),
@@ -28,9 +28,9 @@ pub enum LimitRefusal {
     Films(u16),
     /// Vacations within a day.
     Vacations(u16),
-    /// People whom somebody blocks.
+    /// People whom a member blocks.
     Blocks(usize),
-    /// Games that somebody follows.
+    /// Games that a member follows.
     Follows(usize),
     /// The caller is muted until then, for that reason.
     Muted(When, Said),

@@ -26,7 +26,7 @@ pub enum LookRefusal {
     SgfNotHere,
     /// No record is attached to the message.
     NoRecord,
-    /// What is attached to the message is no record.
+    /// The attached file is no record.
     BadRecord,
     /// Animations may not be attached here.
     FilmNotHere,

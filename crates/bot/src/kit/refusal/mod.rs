@@ -1,4 +1,4 @@
-//! What can stand against a request, as a value that code can match on; words come last, and only here.
+//! All refusals of requests, as values that code can match on; texts are made last, and only here.
 //!
 //! An enum for each subject, so that a new refusal is one variant and one line of words beside it,
 //! in the file that goes with the texts of the same subject in `i18n::say`.
@@ -42,7 +42,7 @@ use crate::rules::Size;
 pub enum Refusal {
     /// There is no such command, or not with these options.
     UnknownCommand,
-    /// There is no such button, menu or form, or nothing to which it could belong any more.
+    /// The button, menu or form is unknown, or its object no longer exists.
     UnknownButton,
     /// An option or field that has to be given is missing.
     MissingOption,
@@ -50,7 +50,7 @@ pub enum Refusal {
     BadChoice(Typed),
     /// The text is no number, or none that can be meant.
     BadNumber(Typed),
-    /// The file is larger than so many KiB.
+    /// The file is larger than this number of KiB.
     FileTooLarge(usize),
     /// The file could not be fetched.
     FileUnavailable,
@@ -68,7 +68,7 @@ pub enum Refusal {
     Repeated,
     /// Work in the background came to nothing, which is logged where it did.
     Trouble,
-    /// What the game itself says, on a board of that size.
+    /// A refusal by the game itself, on a board of that size.
     Game(crate::game::Refusal, Size),
     /// No game can be meant.
     Find(FindRefusal),
@@ -76,9 +76,9 @@ pub enum Refusal {
     Limit(LimitRefusal),
     /// The terms of a challenge.
     Challenge(ChallengeRefusal),
-    /// Moves, points and where a game goes on.
+    /// Moves, points, and moving a game to another channel.
     Play(PlayRefusal),
-    /// What the program does not do.
+    /// A refusal by the engine.
     Program(ProgramRefusal),
     /// Conditional moves.
     Plan(PlanRefusal),
@@ -96,7 +96,7 @@ pub enum Refusal {
     Teach(TeachRefusal),
     /// Teams and their votes.
     Vote(VoteRefusal),
-    /// What a feature refuses with words of its own.
+    /// A refusal with a feature's own text.
     Text(Text),
 }
 

@@ -1,20 +1,20 @@
-//! Why somebody is not muted, or nothing ruled.
+//! Refusals of mutes and rulings.
 
 use crate::game::{GameId, PlayerId, Reason};
 use crate::i18n::{Name, Text, say};
 
-/// Why somebody is not muted, or nothing ruled.
+/// Refusals of mutes and rulings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ModerationRefusal {
-    /// They are not muted, so that nothing ends.
+    /// They are not muted.
     NotMuted(PlayerId),
     /// The longest mute, in days, is exceeded.
     MuteDays(u16),
     /// A ruling needs a reason, within bounds.
     NoReason,
-    /// After the game so many rated ones have ended at the most for their ratings to be worked out anew without it.
+    /// Too many rated games, beyond this number, have ended since the game, to compute ratings without it.
     AnnulledLate(usize),
-    /// Nobody judges their own game.
+    /// The moderator plays in the game.
     OwnGame(GameId),
 }
 

@@ -11,7 +11,7 @@ use crate::rules::Size;
 pub enum PlanRefusal {
     /// A move of one side without its answer.
     Both,
-    /// What the plan itself says, on a board of that size.
+    /// A refusal by the plan itself, on a board of that size.
     Plan(PlanError, Size),
 }
 

@@ -15,7 +15,7 @@ pub enum PlayRefusal {
     TooManyPoints,
     /// The text names no point.
     BadPoint(Typed, CoordinateError),
-    /// What was typed for a point says that they pass.
+    /// The input for a point means a pass.
     MeansPass(Typed),
     /// The text names a point beyond a board of this size.
     OffBoard(Typed, Size),
@@ -25,7 +25,7 @@ pub enum PlayRefusal {
     OneStone,
     /// More stones than the handicap has left.
     TooManyStones(u8),
-    /// One of several stones was forbidden on a board of that size, so that none of them is placed.
+    /// One of several stones was illegal on a board of that size, so none is placed.
     NonePlaced(Move, IllegalMove, Size),
     /// There is no point on which a stone may be played.
     NoLegalPoint,
@@ -61,7 +61,7 @@ impl PlayRefusal {
     }
 }
 
-/// What is told of a text that names no point.
+/// The text for an input that names no point.
 fn coordinate(typed: &Typed, error: CoordinateError) -> Text {
     let typed = typed.clone();
     match error {

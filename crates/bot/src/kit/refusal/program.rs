@@ -10,13 +10,13 @@ pub enum ProgramRefusal {
     Games(u16),
     /// It has thought for the caller for long enough within this hour.
     Time,
-    /// It sits beside nobody.
+    /// It is no partner in Pair Go.
     Pairs,
     /// It could not show its moves where it was asked.
     NoRoom,
-    /// A level in a game against somebody else.
+    /// A level without the engine as opponent.
     LevelAlone,
-    /// A manner of playing in a game against somebody else.
+    /// A manner of playing without the engine as opponent.
     StyleAlone,
     /// A manner of playing in a game against another program.
     StyleOfEngine,
@@ -28,14 +28,14 @@ pub enum ProgramRefusal {
     AdviceInRated,
     /// An estimate of a running game between people.
     EstimateAmongPeople,
-    /// Another program does not play such a game.
+    /// The external engine does not play such a game.
     Engine(PlayerId, EngineRefusal),
 }
 
-/// What another program does not play.
+/// A game that an external engine does not play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EngineRefusal {
-    /// Anything, since it is not there any more.
+    /// Any game, because the engine is no longer in the settings.
     Gone,
     /// Other games than Go.
     OnlyGo,

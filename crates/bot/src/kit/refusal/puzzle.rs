@@ -23,13 +23,13 @@ pub enum PuzzleRefusal {
     NoStudy(StudyError),
     /// The number of studies of one author that wait already.
     TooManyProposals(usize),
-    /// The study does not wait any more.
+    /// The study no longer waits.
     ProposalGone,
     /// Only moderators post a study.
     ModeratorsOnly,
     /// The channel has no daily puzzle that could be changed.
     NoDaily,
-    /// The bot cannot post by itself here, so that no daily puzzle can come.
+    /// The bot cannot post on its own here, so no daily puzzle can be posted.
     DailyNotHere,
 }
 

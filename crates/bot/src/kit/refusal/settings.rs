@@ -1,9 +1,9 @@
-//! Why a preference, a vacation or what is kept of somebody stays as it is.
+//! Refusals of preferences, of vacations, and of data deletion.
 
 use crate::clock::Span;
 use crate::i18n::{Text, Typed, say};
 
-/// Why a preference, a vacation or what is kept of somebody stays as it is.
+/// Refusals of preferences, of vacations, and of data deletion.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SettingsRefusal {
     /// The text is no rank.
@@ -20,16 +20,16 @@ pub enum SettingsRefusal {
     NoVacation,
     /// No game has a clock that could rest.
     NoClocks,
-    /// A vacation has so many days at most.
+    /// The vacation is longer than this number of days.
     VacationDays(u16),
-    /// Less of the vacation of so many days is left than is wanted.
+    /// Less vacation is left than is wanted.
     VacationTooLong {
         /// How many days there are.
         days: u16,
         /// How much of them is left.
         left: Span,
     },
-    /// Something that is kept of the caller could not be erased, which is logged.
+    /// Some of the caller's data could not be erased; the log has the reason.
     NotForgotten,
     /// The bot cannot post the list of open challenges in the channel.
     NoListHere,

@@ -1,4 +1,4 @@
-//! What is told of a file that is no puzzle.
+//! Texts for a file that is no puzzle.
 
 use crate::i18n::{Text, say};
 use crate::kit::refusal::game::illegal;

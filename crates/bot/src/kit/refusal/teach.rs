@@ -1,10 +1,10 @@
-//! Why nobody is taught, or may teach.
+//! Refusals of teaching games.
 
 use crate::game::{GameId, PlayerId};
 use crate::i18n::{Name, Text, say};
 use crate::rules::Rank;
 
-/// Why nobody is taught, or may teach.
+/// Refusals of teaching games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TeachRefusal {
     /// The caller does not teach here.
@@ -13,13 +13,13 @@ pub enum TeachRefusal {
     NoRank,
     /// The caller is weaker than anyone who teaches.
     TooWeak(Rank),
-    /// There is nobody whom the caller could ask.
+    /// There is no teacher to ask.
     Nobody,
-    /// The bot cannot post by itself here; or it is a thread.
+    /// The bot cannot post on its own here; or it is a thread.
     NoPosting,
     /// The request has ended.
     Over,
-    /// Somebody teaches the beginner already.
+    /// The beginner has a teacher already.
     Taken {
         /// The teacher.
         teacher: PlayerId,

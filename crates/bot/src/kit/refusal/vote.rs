@@ -1,14 +1,14 @@
-//! Why somebody does not vote, or nobody does.
+//! Refusals of votes.
 
 use crate::game::{ChannelId, PlayerId};
 use crate::i18n::{Name, Text, say};
 
-/// Why somebody does not vote, or nobody does.
+/// Refusals of votes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VoteRefusal {
     /// The caller has been a member of the server for less than a day.
     NewMember,
-    /// Whatever is no move is done by moderators for a side that votes.
+    /// On a side that votes, anything but a move is for moderators.
     ModeratorsAct,
     /// The bot cannot post in the channel.
     NotHere,
@@ -20,7 +20,7 @@ pub enum VoteRefusal {
     BotNotThere(ChannelId),
     /// The opponent was given in more than one way, or in none.
     OneOpponent,
-    /// Nobody can be challenged with this code, for whatever reason.
+    /// The code is invalid, for whatever reason.
     NoSuchCode,
     /// The two servers have agreed to one match.
     NewCode,

@@ -10,7 +10,7 @@ use crate::kit::workers::pool::processors;
 /// Concurrent jobs per CPU: enough to saturate the disk, few enough not to starve responses.
 const AT_ONCE: usize = 64;
 
-/// Does all of `works`, 64 for each processor at once, each in a task of its own: one that panics takes no other with it.
+/// Runs all of `works`, 64 at once for each processor, each in a task of its own: a panic does not affect the others.
 ///
 /// None of it runs on the threads that answer: an answer is passed on between a dozen tasks,
 /// and would stand behind some of these works each time. Among threads the system lets those first that have slept.
@@ -21,7 +21,7 @@ where
     I: Iterator<Item: Future<Output = ()> + Send + 'static> + Send + 'static,
 {
     let mut works = works.peekable();
-    // Most looks find nothing due, and no thread is to be woken for that.
+    // Most looks find nothing due, and should not wake a thread.
     if works.peek().is_none() {
         return;
     }

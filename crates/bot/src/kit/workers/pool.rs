@@ -1,4 +1,4 @@
-//! Where work is done that keeps a processor busy: pictures, films, and what becomes of stones.
+//! A pool for CPU-bound work: pictures, films, and the status of stones.
 //!
 //! It is done away from the threads that answer, and only so much of it at once.
 
@@ -27,14 +27,14 @@ impl CpuPool {
         Self::new(processors())
     }
 
-    /// What comes of `work`; nothing if it failed, which is logged.
+    /// Runs `work`; none if it failed, which is logged.
     pub(crate) async fn work<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Option<T> {
         let permit = Arc::clone(&self.0).acquire_owned().await.ok()?;
         let work = move || {
-            // The place is taken until the work is done, even if nobody waits for it any more.
+            // The permit is held until the work is done, even if its caller has gone.
             let _permit = permit;
             work()
         };
@@ -44,7 +44,7 @@ impl CpuPool {
             .ok()
     }
 
-    /// What comes of `work` that reads as well, and mostly keeps a processor busy; nothing if it failed, which is logged.
+    /// Runs CPU-bound `work` that also reads; none if it failed, which is logged.
     pub(crate) async fn read<T: Send + 'static>(
         &self,
         work: impl Future<Output = T> + Send + 'static,
@@ -80,7 +80,7 @@ mod tests {
         }
     }
 
-    /// One thread answers. No picture gets on before it opens the gate: were it blocked by one, it never would.
+    /// Runs on one thread: were it blocked by a picture, it would never open the gate.
     #[tokio::test]
     async fn a_hundred_pictures_at_once_are_bounded_and_block_no_answer() {
         let (cpu, count) = (Arc::new(CpuPool::new(3)), Arc::new(Count::default()));

@@ -11,9 +11,9 @@ use crate::game::PlayerId;
 pub(crate) struct Turns<K = PlayerId>(Arc<Mutex<Queue<K>>>);
 
 struct Queue<K> {
-    /// Nobody waits while a place is free.
+    /// Free places; while there are some, nobody waits.
     free: usize,
-    /// On whose behalf somebody waits, the next one first, each with what they have asked for in its order.
+    /// Waiting requests by their owner, the next owner first, each with its requests in order.
     waiting: VecDeque<(K, VecDeque<oneshot::Sender<Turn<K>>>)>,
 }
 
@@ -84,7 +84,7 @@ impl<K> Drop for Turn<K> {
             next
         };
         if let Some(next) = next {
-            // Anyone who is gone meanwhile drops the place at once, which hands it on.
+            // A cancelled waiter drops the place at once, which passes it on.
             drop(next.send(Self(Arc::clone(&self.0))));
         }
     }

@@ -1,4 +1,4 @@
-//! One shard: a connection that is opened again whenever it is lost, and goes on where it was if Discord agrees.
+//! One shard: a connection that is reopened when it is lost, and resumes its session if Discord agrees.
 
 mod session;
 
@@ -15,7 +15,7 @@ use tokio_util::sync::CancellationToken;
 use crate::gateway::close::Closed;
 use crate::gateway::shard::session::{Dispatched, Session};
 use crate::gateway::socket::{Goodbye, Received, Socket};
-use crate::gateway::{Listener, Shared, Stage};
+use crate::gateway::{Listener, ShardStage, Shared};
 
 /// How long Discord may take to say hello.
 const HELLO: Duration = Duration::from_secs(20);
@@ -27,7 +27,6 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(120);
 /// The number of resumes, neither carried out nor refused by Discord, after which a session is given up.
 const MOST_RESUMES: u32 = 3;
 
-/// One shard.
 pub(in crate::gateway) struct Shard {
     number: u32,
     of: u32,
@@ -61,9 +60,9 @@ struct Exchange {
 /// How far the session on a connection is.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Greeting {
-    /// It is not this shard's turn yet to ask for one.
+    /// It may not ask for a session yet.
     Due,
-    /// Discord was asked to begin or resume it, so many heartbeats ago.
+    /// Waiting for Discord to start or resume it, for this number of heartbeats.
     Asked(u32),
     /// Discord has begun or resumed it.
     Over,
@@ -89,7 +88,7 @@ impl Shard {
         let mut vain = 0;
         loop {
             let over = self.connection(&*listener, &stop).await;
-            self.shared.stages.set(self.number, Stage::Away);
+            self.shared.stages.set(self.number, ShardStage::Away);
             match over {
                 Over::Stopped => return Ok(()),
                 Over::Ended(closed) => return Err(closed),
@@ -122,7 +121,7 @@ impl Shard {
         const LOST: Over = Over::Lost(Proof::Unproven);
         self.give_up();
         if self.session.is_none() {
-            let waiting = || self.shared.stages.set(self.number, Stage::Waiting);
+            let waiting = || self.shared.stages.set(self.number, ShardStage::Waiting);
             self.shared.starts.allowance(waiting).await;
         }
         let url = self
@@ -201,7 +200,7 @@ impl Shard {
         Over::Lost(exchange.proof)
     }
 
-    /// Ends when this shard may ask for its session: one that goes on waits for nobody.
+    /// Resolves when this shard may ask for its session; a resumed one does not wait.
     fn turn(&self) -> impl Future<Output = ()> + use<> {
         let (shared, number) = (Arc::clone(&self.shared), self.number);
         let is_new = self.session.is_none();
@@ -232,7 +231,7 @@ impl Shard {
         }
     }
 
-    /// Takes a payload; breaks when the connection is to be made anew.
+    /// Handles a payload; breaks to reconnect.
     async fn take(
         &mut self,
         payload: Value,
@@ -245,7 +244,7 @@ impl Shard {
                 let dispatched = self.dispatch(payload, listener);
                 if dispatched == Dispatched::Session {
                     exchange.greeting = Greeting::Over;
-                    self.shared.stages.set(self.number, Stage::Connected);
+                    self.shared.stages.set(self.number, ShardStage::Connected);
                 }
             }
             Opcode::HeartbeatAck => {
@@ -300,7 +299,7 @@ fn opcode(payload: &Value) -> Opcode {
     Opcode::from(number.unwrap_or(u8::MAX))
 }
 
-/// How long to wait before the next connection when so many have been in vain: not at all, then longer and longer.
+/// Backoff before the next connection after `vain` failures: zero at first, then longer and longer.
 fn pause_after(vain: u32) -> Duration {
     match vain.checked_sub(1) {
         None => Duration::ZERO,

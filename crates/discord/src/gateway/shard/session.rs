@@ -3,7 +3,6 @@
 use reqwest::Url;
 use serde_json::{Value, json};
 use serenity::constants::Opcode;
-use serenity::model::gateway::GatewayIntents;
 
 use crate::bot::kit::homes::Part;
 use crate::game::ClubId;
@@ -23,10 +22,10 @@ pub(super) struct Session {
     pub(super) resumes: u32,
 }
 
-/// What an event has meant for the connection.
+/// The effect of an event on the connection.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Dispatched {
-    /// The session is there.
+    /// The session is ready.
     Session,
     Event,
 }
@@ -47,8 +46,7 @@ impl Shard {
                 "op": Opcode::Identify,
                 "d": {
                     "token": token,
-                    // Which servers the bot is added to. Interactions come without any intent.
-                    "intents": GatewayIntents::GUILDS,
+                    "intents": self.shared.intents,
                     "shard": [self.number, self.of],
                     "properties": {
                         "os": std::env::consts::OS, "browser": "tengen", "device": "tengen",
@@ -91,6 +89,10 @@ impl Shard {
                 {
                     listener.left(ClubId::new(club));
                 }
+                Dispatched::Event
+            }
+            Some("MESSAGE_CREATE") => {
+                listener.message(data);
                 Dispatched::Event
             }
             Some("INTERACTION_CREATE") => {

@@ -22,7 +22,7 @@ pub(super) type Site = u16;
 
 /// A position as the search sees it.
 #[derive(Clone)]
-pub(super) struct Board {
+pub(super) struct FiveBoard {
     rules: LineRules,
     size: Size,
     cells: Vec<Option<Color>>,
@@ -33,9 +33,9 @@ pub(super) struct Board {
     windows_of: Vec<Vec<u16>>,
     /// The three sites that follow a site, for each direction in which there are three.
     rays: Vec<Vec<[Site; 3]>>,
-    /// What a stone of each colour on a site would be worth.
+    /// Value of a stone of each colour on a site.
     worth: [Vec<i32>; 2],
-    /// What the position is worth to each colour, whichever side is to move.
+    /// Value of the position to each colour, whichever side is to move.
     total: [i32; 2],
     /// Number of windows with stones of one colour alone, by colour and number of stones.
     tally: [[u16; 6]; 2],
@@ -47,7 +47,7 @@ pub(super) struct Board {
     hash: u64,
 }
 
-impl Board {
+impl FiveBoard {
     /// The board of `position`.
     pub(super) fn of(rules: LineRules, position: &Position) -> Self {
         let size = position.size();
@@ -150,12 +150,12 @@ impl Board {
         self.hash ^ prisoners.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ (to_move as u64) << 63
     }
 
-    /// What a stone of `color` on `site` would be worth for its lines.
+    /// Value of a stone of `color` on `site` for its lines.
     pub(super) fn worth(&self, color: Color, site: Site) -> i32 {
         self.worth[color as usize][usize::from(site)]
     }
 
-    /// What the lines of `color` are worth as they stand.
+    /// Value of the lines of `color` in the position.
     pub(super) fn total(&self, color: Color) -> i32 {
         self.total[color as usize]
     }

@@ -1,9 +1,9 @@
-//! What a colour threatens: fives and pairs.
+//! Threats of a colour: fives and pairs.
 
-use super::{Board, FIVE_PAIRS, LINES, Site};
+use super::{FIVE_PAIRS, FiveBoard, LINES, Site};
 use tengen_rules::{Color, Overline, Point};
 
-impl Board {
+impl FiveBoard {
     /// The empty points of the windows in which `color` has `stones` stones and the enemy none, each once.
     pub(in crate::five) fn open_windows(&self, color: Color, stones: usize) -> Vec<Site> {
         let mut sites = Vec::new();

@@ -1,7 +1,7 @@
 //! Turns and their taking back, with what the lines are worth kept up to date.
 
 use super::lines::Window;
-use super::{Board, MOVE_WORTH, Site};
+use super::{FiveBoard, MOVE_WORTH, Site};
 use tengen_rules::Color;
 
 /// A turn that can be taken back.
@@ -11,10 +11,10 @@ pub(super) struct Turn {
     taken: Vec<Site>,
 }
 
-/// What five points in line are worth as they stand.
+/// Value of five points in line, by the number of stones on them.
 const WORTH: [i32; 6] = [0, 1, 8, 60, 500, 0];
 
-impl Board {
+impl FiveBoard {
     /// Puts a stone of `color` on the empty `site`.
     pub(in crate::five) fn play(&mut self, color: Color, site: Site) {
         let taken: Vec<_> = self.pairs(color, site).flatten().collect();

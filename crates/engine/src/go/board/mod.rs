@@ -12,7 +12,7 @@ use self::chain::Chain;
 use super::site::{Grid, NOWHERE, Site, SiteSet};
 use tengen_rules::{Color, Position};
 
-/// What is on a site, in two bits.
+/// The content of a site, in two bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Cell(u8);
 
@@ -37,7 +37,7 @@ impl Cell {
 
 /// A position as the search sees it.
 #[derive(Clone)]
-pub(super) struct Board {
+pub(super) struct GoBoard {
     grid: Grid,
     cells: Vec<Cell>,
     /// The site that stands for a stone's chain.
@@ -47,9 +47,9 @@ pub(super) struct Board {
     /// By head.
     chains: Vec<Chain>,
     empty: Vec<Site>,
-    /// Where an empty site is in that list.
+    /// The index of an empty site in that list.
     place: Vec<u16>,
-    /// Where the side to move may not retake; [`NOWHERE`] if it may everywhere.
+    /// The site at which the side to move may not retake; [`NOWHERE`] without a ko.
     pub(super) ko: Site,
     /// The stones of each colour on the board.
     pub(super) stones: [u16; 2],
@@ -57,7 +57,7 @@ pub(super) struct Board {
     pub(super) placed: [u16; 2],
 }
 
-impl Board {
+impl GoBoard {
     /// The board of `position`.
     pub(super) fn of(position: &Position) -> Self {
         let grid = Grid::new(position.size());
@@ -115,7 +115,7 @@ impl Board {
         self.grid
     }
 
-    /// What is on `site`.
+    /// The content of `site`.
     #[inline]
     pub(super) fn at(&self, site: Site) -> Cell {
         self.cells[usize::from(site)]

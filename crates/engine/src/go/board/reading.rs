@@ -1,10 +1,10 @@
-//! What a stone on a point would do, before it is there.
+//! Previews a stone on a point: its liberties and captures, without placing it.
 
 use super::super::site::{Site, SiteSet};
-use super::{Board, Cell};
+use super::{Cell, GoBoard};
 use tengen_rules::Color;
 
-impl Board {
+impl GoBoard {
     /// Whether a stone of `color` on the empty `site` is legal by simple ko and without suicide.
     #[inline]
     pub(in crate::go) fn is_legal(&self, color: Color, site: Site) -> bool {
@@ -63,7 +63,7 @@ impl Board {
                 }
                 liberties.add(self.liberties(next));
             } else if cell != Cell::EDGE && self.open(next) == 1 {
-                // What is taken becomes liberties: all of its stones next to this one, at the least this one.
+                // Captured stones next to this one become liberties.
                 liberties.insert(next);
                 if self.length(next) > 1 && enough <= 2 && self.touches_own(color, next) {
                     return enough;

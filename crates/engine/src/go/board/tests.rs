@@ -2,7 +2,7 @@ use super::*;
 use tengen_rules::{Chance, Handicap, Move, PointSet, RuleSet, Size};
 
 /// Whether both boards have the same stones, liberties and ko.
-fn agrees(board: &Board, position: &Position) -> bool {
+fn agrees(board: &GoBoard, position: &Position) -> bool {
     let (grid, referee) = (board.grid(), position.board());
     let set = |sites: &SiteSet| -> PointSet {
         let points = sites.iter().map(|site| grid.point(site).unwrap());
@@ -29,7 +29,7 @@ fn the_board_of_the_search_agrees_with_that_of_the_rules() {
     for game in 0..12 {
         let size = Size::square([5, 9, 13, 19][game % 4]).unwrap();
         let mut position = rules.opening(size, Handicap::NONE).unwrap();
-        let mut board = Board::of(&position);
+        let mut board = GoBoard::of(&position);
         for _ in 0..size.points() * 2 {
             let color = position.to_move();
             let legal = rules.legal_points(&position);
@@ -56,7 +56,7 @@ fn the_board_of_the_search_agrees_with_that_of_the_rules() {
                 assert_eq!(expected.min(4), board.open(site).min(4), "{point}");
             }
             assert!(agrees(&board, &position), "{point}\n{}", position.board());
-            assert!(agrees(&Board::of(&position), &position));
+            assert!(agrees(&GoBoard::of(&position), &position));
         }
     }
 }

@@ -2,10 +2,10 @@
 
 use super::super::site::{NOWHERE, Site};
 use super::chain::Chain;
-use super::{Board, Cell};
+use super::{Cell, GoBoard};
 use tengen_rules::Color;
 
-impl Board {
+impl GoBoard {
     /// Puts a stone of `color` on `site`, where that is legal; gives how many stones it takes.
     #[inline]
     pub(in crate::go) fn play(&mut self, color: Color, site: Site) -> u16 {
@@ -109,8 +109,8 @@ impl Board {
         }
     }
 
-    /// Makes the chain at `site` one that nothing takes: it gets liberties beyond the edge, where nobody plays,
-    /// and so many that nothing is read about it.
+    /// Makes the chain at `site` uncapturable: it gets liberties beyond the edge, where nobody plays, and so many that
+    /// it is never read.
     pub(in crate::go) fn make_immortal(&mut self, site: Site) {
         let head = self.chain(site);
         for beyond in 0..3 {

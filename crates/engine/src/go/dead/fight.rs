@@ -1,6 +1,6 @@
 //! A fight about one chain: a search on the points that it is fought on, where all around stays as it is.
 
-use super::super::board::{Board, Cell};
+use super::super::board::{Cell, GoBoard};
 use super::super::ending;
 use super::super::goal::Goal;
 use super::super::playout::Last;
@@ -17,7 +17,7 @@ const WORK: u32 = 40_000;
 
 /// A chain, and the board on which only what concerns it can be played.
 pub(super) struct Fight {
-    board: Board,
+    board: GoBoard,
     /// The stones of the chain.
     stones: SiteSet,
     color: Color,
@@ -28,13 +28,13 @@ impl Fight {
     /// What lies beyond them goes to whom `owner` says, and can be neither taken nor played on.
     pub(super) fn about(
         target: Site,
-        board: &Board,
+        board: &GoBoard,
         safe: &SiteSet,
         owner: impl Fn(Site) -> Option<Color>,
     ) -> Self {
         let field = field(target, board, safe);
         let grid = board.grid();
-        let mut local = Board::without_stones(grid);
+        let mut local = GoBoard::without_stones(grid);
         for site in grid.all().filter(|&site| !field.contains(site)) {
             let standing = color_at(board, site);
             let color = if safe.contains(site) {
@@ -96,7 +96,7 @@ impl Fight {
 }
 
 /// The points that hang together with the chain at `target`, over empty points and stones that are not `safe`.
-fn field(target: Site, board: &Board, safe: &SiteSet) -> SiteSet {
+fn field(target: Site, board: &GoBoard, safe: &SiteSet) -> SiteSet {
     let mut field = SiteSet::EMPTY;
     field.insert(target);
     let mut open = vec![target];
@@ -112,7 +112,7 @@ fn field(target: Site, board: &Board, safe: &SiteSet) -> SiteSet {
 }
 
 /// The colour of the stone on `site`, if there is one.
-fn color_at(board: &Board, site: Site) -> Option<Color> {
+fn color_at(board: &GoBoard, site: Site) -> Option<Color> {
     let mut colors = Color::ALL.into_iter();
     colors.find(|&color| board.at(site) == Cell::stone(color))
 }

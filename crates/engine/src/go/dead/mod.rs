@@ -1,4 +1,4 @@
-//! What is dead where play has stopped: by proof, by playouts that vote, and by a fight where they disagree.
+//! Dead stones when play has stopped: by proof, by votes of playouts, and by a fight where they disagree.
 //!
 //! A chain lives if it holds though the enemy begins, and is dead if it falls though its owner begins.
 //! What hangs on who begins is unsettled; then the votes say what is proposed.
@@ -6,7 +6,7 @@
 mod fight;
 mod votes;
 
-use super::board::{Board, Cell};
+use super::board::{Cell, GoBoard};
 use super::site::{Site, SiteSet};
 use crate::dead::{Fate, Judged};
 use fight::Fight;
@@ -23,10 +23,10 @@ const ENOUGH: u32 = 16;
 /// Maximum number of fights on a board, for their time: the votes judge what is left.
 const MOST_FIGHTS: usize = 6;
 
-/// What becomes of each chain of `position`.
+/// The status of each chain of `position`.
 pub(crate) fn judge(position: &Position) -> Vec<Judged> {
     let seed = position.board().hash();
-    let board = Board::of(position);
+    let board = GoBoard::of(position);
     let heads: Vec<_> = board.heads().collect();
     let stones = |head: Site| -> PointSet {
         let ring = board.ring(head);
@@ -55,7 +55,7 @@ pub(crate) fn judge(position: &Position) -> Vec<Judged> {
     judged.collect()
 }
 
-fn color(board: &Board, head: Site) -> Color {
+fn color(board: &GoBoard, head: Site) -> Color {
     if board.at(head) == Cell::stone(Color::Black) {
         Color::Black
     } else {
@@ -63,7 +63,7 @@ fn color(board: &Board, head: Site) -> Color {
     }
 }
 
-/// What is proven without playing on.
+/// Statuses proven without playing on.
 struct Proofs {
     alive: PointSet,
     dead: PointSet,
@@ -97,10 +97,10 @@ struct Chain {
     fate: Option<Fate>,
 }
 
-/// Where the chains of a board are judged.
+/// Judges the chains of a board.
 struct Court<'a> {
     chains: Vec<Chain>,
-    board: &'a Board,
+    board: &'a GoBoard,
     votes: &'a Votes,
     seed: u64,
 }
@@ -135,7 +135,7 @@ impl Court<'_> {
         self.votes.share(place, &self.votes.all) < 50
     }
 
-    /// What nearly all of these playouts say of a chain.
+    /// The status of a chain on which nearly all of these playouts agree.
     fn sure(&self, place: usize, among: &Playouts) -> Option<Fate> {
         let share = self.votes.share(place, among);
         if share >= SURE {
@@ -145,7 +145,7 @@ impl Court<'_> {
         }
     }
 
-    /// Has the fight about a chain out; what shares its fate in the playouts shares it.
+    /// Reads the fight about a chain; chains with the same fate in playouts share the result.
     fn fight(&mut self, place: usize) {
         let Chain { head, color, .. } = self.chains[place];
         let safe = self.safe(place);
@@ -172,7 +172,7 @@ impl Court<'_> {
         }
     }
 
-    /// The stones that stand whatever becomes of the chain at `place`.
+    /// Stones that survive regardless of the chain at `place`.
     fn safe(&self, place: usize) -> SiteSet {
         let cases = [true, false].map(|stands| self.votes.where_it(place, stands));
         let is_safe = |other: usize| match self.chains[other].fate {

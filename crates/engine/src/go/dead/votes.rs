@@ -1,6 +1,6 @@
-//! Playouts vote on what becomes of each chain.
+//! Votes of playouts on the status of each chain.
 
-use super::super::board::{Board, Cell};
+use super::super::board::{Cell, GoBoard};
 use super::super::count::{Count, owner};
 use super::super::goal::Goal;
 use super::super::playout::{Last, Policy, Trace};
@@ -46,20 +46,20 @@ impl Playouts {
     }
 }
 
-/// What playouts say.
+/// Votes of playouts.
 pub(super) struct Votes {
     /// All playouts.
     pub(super) all: Playouts,
-    /// By the place of a chain among the board's: in which playouts its point was its colour's at the end.
+    /// By the index of a chain: the playouts after which its point belonged to its colour.
     stood: Vec<Playouts>,
     /// Ownership by site: playouts in which it fell to Black, minus those in which it fell to White.
     owned: Vec<i32>,
 }
 
 impl Votes {
-    /// Plays `board` out, each side to begin in turn, until it is clear what becomes of the chains `in_question`;
-    /// `heads` are the sites of all.
-    pub(super) fn of(board: &Board, heads: &[Site], in_question: &[usize], seed: u64) -> Self {
+    /// Plays `board` out, each side to begin in turn, until the status of the chains `in_question` is clear; `heads`
+    /// are the sites of all.
+    pub(super) fn of(board: &GoBoard, heads: &[Site], in_question: &[usize], seed: u64) -> Self {
         let count = Count::new(GoRules::new(KoRule::Simple, Scoring::Area), Komi::ZERO);
         let last = Last {
             one: NOWHERE,
@@ -106,7 +106,7 @@ impl Votes {
         votes
     }
 
-    /// Whether more playouts would hardly change what becomes of a chain.
+    /// Whether more playouts would hardly change the status of a chain.
     fn is_clear(&self, chain: usize) -> bool {
         let share = self.share(chain, &self.all);
         self.all.len() > 0 && !(100 - CLEAR..CLEAR).contains(&share)

@@ -1,4 +1,4 @@
-//! What a database tells of itself while it is imported or copied into: what has not ended well is seen at the next start.
+//! Marks of a database that is being imported or copied into: an incomplete one is noticed at the next start.
 
 use super::terms::{COPYING, IMPORTING};
 use super::{Engine, Kind};
@@ -10,7 +10,7 @@ impl Engine {
         self.mark(IMPORTING).await
     }
 
-    /// What was imported stays.
+    /// Marks the import as complete.
     pub(crate) async fn end_import(&self) -> Result<(), StoreError> {
         self.unmark(IMPORTING).await
     }
@@ -30,7 +30,7 @@ impl Engine {
         self.mark(COPYING).await
     }
 
-    /// What was copied is whole.
+    /// Marks the copy as complete.
     pub(crate) async fn end_copy(&self) -> Result<(), StoreError> {
         self.make_durable().await?;
         self.unmark(COPYING).await?;

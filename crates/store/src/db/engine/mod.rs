@@ -1,4 +1,4 @@
-//! What keeps the rows. Nothing outside this folder names an engine's library.
+//! Storage engines. Nothing outside this folder names an engine's library.
 //!
 //! An engine answers reads, each of one moment, and makes changes, each whole or not at all.
 //! Both are functions of what they read, and may be run twice: where an engine has to fetch what they turn out to need,
@@ -29,14 +29,14 @@ use super::read::View;
 use super::transaction::Transaction;
 use tengen_metrics::{self as metrics, Part};
 
-/// What a look reads: all of one moment, or each row of any.
+/// The consistency of a read: one snapshot, or each row by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Moment {
     One,
     Any,
 }
 
-/// What keeps the rows, and the fence behind which it is written to, if there is one. Clones share the rows.
+/// A storage engine, and the fence behind which it is written to, if there is one. Clones share the rows.
 #[derive(Clone)]
 pub(crate) struct Engine {
     kind: Arc<Kind>,
@@ -49,7 +49,7 @@ impl fmt::Debug for Engine {
     }
 }
 
-/// What keeps the rows.
+/// The kind of storage.
 #[derive(Debug)]
 enum Kind {
     /// A folder of this machine.
@@ -85,7 +85,7 @@ impl Engine {
         }
     }
 
-    /// What is kept, and what follows from it.
+    /// The layout of the data.
     pub(crate) fn layout(&self) -> &'static Layout {
         match &*self.kind {
             Kind::Sled(sled) => sled.layout(),
@@ -103,7 +103,7 @@ impl Engine {
         }
     }
 
-    /// What `read` makes of the database as it is at one moment. It may be run twice.
+    /// Runs `read` on a snapshot of the database. It may run twice.
     pub(crate) async fn read<T: Send>(
         &self,
         read: impl FnMut(&View<'_>) -> Result<T, StoreError> + Send,
@@ -130,7 +130,7 @@ impl Engine {
         answer.expect("a look that has not failed was run")
     }
 
-    /// Runs `read`, whatever it reads: the only instance of what an engine does for that.
+    /// Runs `read`: the only instance of an engine's code for reads.
     async fn run(&self, moment: Moment, read: &mut Look<'_>) -> Result<(), StoreError> {
         metrics::time_part(Part::Read, async {
             match (&*self.kind, moment) {
@@ -192,7 +192,7 @@ impl Engine {
         made.unwrap_or_else(|| Err(StoreError::Closed.into()))
     }
 
-    /// Makes `change`, whatever it answers: the only instance of what an engine does for that.
+    /// Runs `change`: the only instance of an engine's code for changes.
     #[cfg_attr(
         not(feature = "postgres"),
         expect(unused_variables, reason = "a folder makes one change at a time")
@@ -236,7 +236,7 @@ impl Engine {
     /// Whether changes that were committed asynchronously may have been lost since this was asked last.
     pub(crate) fn has_lost(&self) -> bool {
         match &*self.kind {
-            // What it loses it loses with the program.
+            // It loses data only with the process.
             Kind::Sled(_) => false,
             #[cfg(feature = "postgres")]
             Kind::Postgres(postgres) => postgres.has_lost(),
@@ -287,7 +287,7 @@ impl Engine {
         }
     }
 
-    /// Lets go of the database, if no other clone holds it.
+    /// Closes the database, if no other clone holds it.
     pub(crate) async fn close(self) -> Result<(), StoreError> {
         match Arc::into_inner(self.kind) {
             Some(Kind::Sled(sled)) => sled.close().await?,

@@ -1,4 +1,4 @@
-//! What an engine is asked for.
+//! Requests to an engine.
 
 use std::sync::Arc;
 
@@ -6,20 +6,20 @@ use crate::db::error::StoreError;
 use crate::db::read::View;
 use crate::db::transaction::Transaction;
 
-/// Under these a database tells of itself: the version of its shapes, the one that all rows have at least,
-/// the one of what follows from others; and, while that goes on, that an import or a migration writes it.
+/// Keys of the metadata: the version of the shapes, the least version of all rows, the version of derived rows, and
+/// marks of a running import or migration.
 pub(super) const SCHEMA: &str = "schema";
 pub(crate) const MIGRATED: &str = "migrated";
 pub(crate) const DERIVED: &str = "derived";
 pub(super) const IMPORTING: &str = "importing";
 pub(super) const COPYING: &str = "copying";
 
-/// What a database is opened for.
+/// The purpose of opening a database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
     /// To use it: it has to be whole. Where there is none, one is made.
     Use,
-    /// To read what is there: it has to be there, and whole.
+    /// To read an existing, complete database.
     Look,
     /// To copy another one into it, also where that has been broken off.
     Copy,
@@ -40,14 +40,14 @@ pub(crate) enum Durability {
 /// How urgent a write is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Priority {
-    /// Somebody waits for the answer.
+    /// A person waits for the answer.
     Interactive,
-    /// Nobody waits: it is due.
+    /// Scheduled work.
     Background,
 }
 
-/// What a change rests on besides the rows that it writes. A server keeps reads apart by pages of its indexes, so that
-/// serializable changes of different games get in each other's way.
+/// Reads that a change depends on besides the rows that it writes. A server separates reads by pages of its indexes, so
+/// that serializable changes of different games conflict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Isolation {
     /// Nothing: of two that write a row in common the later one is made again (snapshot isolation).
@@ -59,12 +59,12 @@ pub(crate) enum Isolation {
 /// Reads rows; what it makes of them stays with the caller.
 pub(crate) type Look<'a> = dyn FnMut(&View<'_>) + Send + 'a;
 
-/// What a change says of what it has written.
+/// Whether a change's writes are committed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
     /// It is to count.
     Counts,
-    /// Nothing of it is.
+    /// None of its writes.
     Refused,
 }
 

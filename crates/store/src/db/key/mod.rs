@@ -8,7 +8,7 @@ pub(crate) use self::number::{number, numbers};
 pub(crate) use self::time::Latest;
 use tengen_game::{GameId, PlayerId};
 
-/// What a row lies under, or a part of that.
+/// A row's key, or a part of one.
 pub(crate) trait Key: Sized {
     /// Appends its bytes.
     fn write(&self, bytes: &mut Vec<u8>);
@@ -50,7 +50,7 @@ pub(crate) trait Key: Sized {
     }
 }
 
-/// What keys of the kind `K` can begin with.
+/// A prefix of keys of the kind `K`.
 pub(crate) trait Begins<K> {
     /// The first bytes of those keys.
     fn prefix(&self) -> Vec<u8>;

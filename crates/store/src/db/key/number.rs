@@ -58,7 +58,7 @@ numbers! {
     ClubId: |key| key.get(), ClubId::new
 }
 
-/// Of a row of events: how many come before it.
+/// The key of a row of events: the number of events before it.
 impl Key for Revision {
     fn write(&self, bytes: &mut Vec<u8>) {
         bytes.extend(self.get().to_be_bytes());

@@ -23,7 +23,7 @@ impl Key for String {
     }
 }
 
-/// Of a table with one row.
+/// The key of a table with one row.
 impl Key for () {
     fn write(&self, _: &mut Vec<u8>) {}
 

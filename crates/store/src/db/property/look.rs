@@ -29,8 +29,7 @@ impl Properties<'_> {
 }
 
 impl Store {
-    /// What `look` makes of properties as they are at one moment. All that it reads is asked for at once, where none of
-    /// it depends on something else that it has read; so it may be run more than once.
+    /// Runs `look` on a snapshot of properties. All independent reads are made at once; so it may run more than once.
     ///
     /// # Errors
     ///

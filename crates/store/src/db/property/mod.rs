@@ -1,5 +1,5 @@
-//! What is stored of members, channels, clubs and games beside records: what was chosen, and what the bot has noted.
-//! A row for each property of each, with a typed value.
+//! Properties of members, channels, clubs and games beside records: preferences, and notes of the bot. Each has a row
+//! with a typed value.
 //!
 //! A property is a constant with its name, and with the types of its owners and its values.
 //! What is cleared has no row, and neither has what is stored as nothing.
@@ -71,7 +71,7 @@ impl<O: Owns, V: Stored> Property<O, V> {
         (owner.owner(), self.name.to_owned())
     }
 
-    /// What a row of it means.
+    /// Decodes a row's values.
     fn read(self, values: Vec<Value>) -> Result<V, StoreError> {
         V::of_values(values).ok_or(PROPERTIES.unreadable())
     }
@@ -101,7 +101,7 @@ impl<O: Owns, V: Stored> Property<O, V> {
 /// The owner and the name of a property.
 type Row = (Owner, String);
 
-/// What a property is to be from now on.
+/// A new value of a property.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Assignment {
     row: Row,
@@ -292,7 +292,8 @@ impl Store {
         }
     }
 
-    /// Clears `property` of `owner`, if there is a value. Does not wait for the disk: it must do no harm if it is there again.
+    /// Clears `property` of `owner`, if set. Does not wait for the disk: after a crash, a value that is back must do no
+    /// harm.
     pub async fn drop_property<O: Owns, V: Stored>(
         &self,
         property: Property<O, V>,

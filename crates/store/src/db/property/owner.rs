@@ -6,7 +6,7 @@ use tengen_game::{ChannelId, ClubId, GameId, PlayerId};
 /// The owner of a property.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Owner {
-    /// Somebody, wherever they are.
+    /// A person, in all places.
     Member(PlayerId),
     /// A member of one club.
     MemberOf(ClubId, PlayerId),

@@ -1,4 +1,4 @@
-//! What is stored of what a feature alone understands: the value of a property, and the body of an outbox message.
+//! Values that only a feature understands: the value of a property, and the body of an outbox message.
 
 use crate::db::property::shape;
 use crate::db::shape::{Id, Invalid};
@@ -32,7 +32,7 @@ pub trait Stored: Sized + Send + 'static {
         values
     }
 
-    /// What all of `values` mean, if anything.
+    /// Decodes all `values`, if they are valid.
     fn of_values(values: Vec<Value>) -> Option<Self> {
         let mut values = values.into_iter();
         Self::read(&mut values).filter(|_| values.as_slice().is_empty())
@@ -89,7 +89,7 @@ stored_as! {
     Timestamp, as i64: |time| time.as_millis(), |millis| Some(Self::from_millis(millis));
 }
 
-/// What there may be, and nothing where there is none: it stands at the end.
+/// An optional value must be the last one.
 impl<V: Stored> Stored for Option<V> {
     fn write(&self, values: &mut Vec<Value>) {
         self.iter().for_each(|value| value.write(values));
@@ -118,7 +118,7 @@ impl<V: Stored> Stored for Vec<V> {
     }
 }
 
-/// Nothing to be said.
+/// No values.
 impl Stored for () {
     fn write(&self, _values: &mut Vec<Value>) {}
 

@@ -1,4 +1,4 @@
-//! What is told when a round or a tournament comes to its end, by a result that was entered or by the end of a game.
+//! Messages at the end of a round or of a tournament, by an entered result or by the end of a game.
 
 use super::news::{CONTEST_NEWS, CONTEST_OVER, CONTEST_TABLES, ContestNews};
 use super::tables::{CONTEST_GAMES, CONTESTS};
@@ -6,7 +6,7 @@ use super::{outcome, refresh, results};
 use crate::db::{Read, Transaction};
 use crate::outbox::enqueue;
 use crate::{Envelope, StoreError, Subject};
-use tengen_club::contest::{Board, Contest, ContestId, Phase, Results, Round};
+use tengen_club::contest::{Contest, ContestId, PairBoard, Phase, Results, Round};
 use tengen_game::{Game, GameId};
 
 /// How far the end of a tournament has come.
@@ -29,8 +29,8 @@ fn end(contest: &Contest, results: &Results) -> End {
     }
 }
 
-/// The outbox message that tells of what has come to its end, if anything has: everybody of the tournament, and once
-/// more when the games are over that were still going on; the organiser of a round.
+/// The message about an end, if something has ended: to everybody for a tournament, and again when its last games are
+/// over; to the organiser for a round.
 pub(super) fn news(
     id: ContestId,
     (before, results_before): (&Contest, &Results),
@@ -77,7 +77,7 @@ pub(super) fn tables(
     let last = after.rounds.len();
     let is_shown = |number: u8| {
         let at = usize::from(number) - 1;
-        // Those of a new one are posted.
+        // A new round's pairs are posted.
         let Some(known) = before.rounds.get(at) else {
             return false;
         };
@@ -135,8 +135,8 @@ pub(crate) fn game_over(tx: &mut Transaction<'_>, game: &Game) -> Result<(), Sto
     Ok(())
 }
 
-/// The outbox message that tells of what has come to its end with `game`, if anything has. The next round is due then, where
-/// that is published automatically.
+/// The message about the round or tournament that ends with `game`, if any. The next round is due then, if it is
+/// published automatically.
 fn told_of_game(
     read: &impl Read,
     id: ContestId,
@@ -158,7 +158,7 @@ fn told_of_game(
         let is_over = is_round_over(contest, &after) && !is_round_over(contest, &before);
         return Ok(is_over.then(|| told_over(id, contest)));
     }
-    // Another round follows: games of earlier ones need not be looked at.
+    // If another round follows, games of earlier ones do not matter.
     let is_of = |round: &&Round| boards(round).any(|board| board.game == Some(game));
     let is_over = match contest.rounds.last().filter(is_of) {
         Some(last) => is_over(read, last)?,
@@ -170,7 +170,7 @@ fn told_of_game(
     Ok((is_over && contest.next_due.is_none()).then(|| told_over(id, contest)))
 }
 
-fn boards(round: &Round) -> impl Iterator<Item = &Board> {
+fn boards(round: &Round) -> impl Iterator<Item = &PairBoard> {
     round.pairs.iter().flat_map(|pair| &pair.boards)
 }
 

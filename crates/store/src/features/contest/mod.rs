@@ -1,6 +1,6 @@
 //! Tournaments on disk: each is a row, from which follows which players and games are in it, and when something is due.
 //!
-//! What came of games stands in the games alone. The end of a game writes the outbox message that shows it
+//! Results are stored in the games alone. The end of a game writes the outbox message that shows it
 //! in its tournament, in the transaction of the game.
 
 mod end;
@@ -24,7 +24,7 @@ use tengen_club::contest::{At, Contest, ContestId, EntryIndex, Outcome, Phase, R
 use tengen_game::clock::Timestamp;
 use tengen_game::{ClubId, Event, Game, GameId, Listed as _, MessageId, PlayerId, Progress};
 
-/// What the store and the ends of games need of it.
+/// Its part in the store and at the ends of games.
 pub(super) const PART: Part = Part {
     tables: TABLES,
     forget: Some(forget),
@@ -313,12 +313,12 @@ fn of_club(read: &impl Read, club: Option<ClubId>) -> Result<Vec<ContestId>, Sto
     keys.map(|key| key.map(|(_, contest)| contest)).collect()
 }
 
-/// What came of the pairs of `contest`, as their games tell it.
+/// Results of the pairs of `contest`, from their games.
 pub(super) fn results(read: &impl Read, contest: &Contest) -> Result<Results, StoreError> {
     Results::of(contest, |game| outcome(read, game))
 }
 
-/// What came of a game, if it is over.
+/// The result of a game, if it is over.
 pub(super) fn outcome(read: &impl Read, game: GameId) -> Result<Option<Outcome>, StoreError> {
     let outline = read_outline(read, game)?;
     Ok(outline.and_then(|outline| match outline.progress() {

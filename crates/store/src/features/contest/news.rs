@@ -1,4 +1,4 @@
-//! What somebody is told of a tournament, directly or in its channel.
+//! News of a tournament for a person, directly or in its channel.
 
 use crate::{OutboxKind, Overtakes, Partition, stored_as};
 use tengen_club::contest::ContestId;
@@ -12,16 +12,16 @@ pub const CONTEST_TABLES: OutboxKind<ChannelId, (ContestId, u8)> =
     OutboxKind::new("tournament tables", Partition::Upkeep)
         .overtaking(Overtakes::Same)
         .of_channel();
-/// Everybody is to be told how a tournament has ended.
+/// The result of a tournament, for everybody.
 pub const CONTEST_OVER: OutboxKind<ChannelId, ContestId> =
     OutboxKind::new("tournament over", Partition::Channel)
         .overtaking(Overtakes::Same)
         .durable();
-/// Somebody is to be told something of a tournament, whose last round is this one, from 1; 0 before the first.
+/// News of a tournament for a player; its last round is this one, from 1; 0 before the first.
 pub const CONTEST_NEWS: OutboxKind<PlayerId, (ContestId, (u8, ContestNews))> =
     OutboxKind::new("tournament news", Partition::Player).durable();
 
-/// What somebody is told of a tournament.
+/// News of a tournament for a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ContestNews {
     /// The organiser: the round is over, and another one is to come.
@@ -35,12 +35,11 @@ pub enum ContestNews {
         /// The table, from 1.
         table: u16,
     },
-    /// Somebody who has waited: there is room now.
+    /// A player on the waiting list has a place now.
     MovedUp,
     /// Everybody, and the substitute by name: where they sit in the last round now.
     Substituted,
-    /// Everybody, and those by name who are asked to play with whoever has entered this side; once that is posted, what
-    /// has become of it.
+    /// The question to everybody invited by name to this side; later its outcome.
     Asked {
         /// The side's place among the entries, from 0.
         entry: u16,
@@ -50,18 +49,18 @@ pub enum ContestNews {
         /// The side's place among the entries, from 0.
         entry: u16,
     },
-    /// Somebody whose pair or team does not play, since this one does not.
+    /// A partner has left, so the player's pair or team does not play.
     Dissolved {
         /// Who.
         by: PlayerId,
     },
-    /// Somebody who did not appear for a game: they are in no round until they press again.
+    /// The player missed a game: they are in no round until they confirm.
     Absent,
-    /// Somebody whom an organiser has sit out the next round.
+    /// An organiser lets the player sit out the next round.
     SitsOut,
-    /// Somebody who is in the next round, though they were not to be.
+    /// The player is in the next round after all.
     Plays,
-    /// Somebody whom an organiser has taken out.
+    /// An organiser has removed the player.
     Removed,
 }
 

@@ -13,7 +13,7 @@ tables! {
         .numbered(Counter::Contest, |id| id.get());
     /// The tournaments of each club.
     CONTESTS_IN: (ClubId, ContestId) => () = Table::derived("contests in", "a list of tournaments");
-    /// What is due in tournaments.
+    /// Timers of tournaments.
     CONTESTS_DUE: (Timestamp, ContestId) => () =
         Table::derived("contests due", "what is due in a tournament");
     /// The tournaments that each player has set up, entered, or was asked to play in.
@@ -24,7 +24,7 @@ tables! {
         Table::derived("contest games", "a list of tournaments");
 }
 
-/// What leads to a tournament.
+/// Index entries of a tournament.
 fn entries(id: &ContestId, contest: &Contest) -> Vec<Entry> {
     let club = contest.place.club;
     let club = club.map(|club| CONTESTS_IN.entry(&(club, *id)));

@@ -19,13 +19,13 @@ tables! {
             let due = DAILIES_DUE.entry(&(daily.next, *channel));
             vec![due, DAILIES_IN.entry(&(daily.club, *channel))]
         });
-    /// Where a puzzle is to come.
+    /// Channels by the time of their next puzzle.
     DAILIES_DUE: (Timestamp, ChannelId) => () = Table::derived("dailies due", "a daily puzzle");
     /// The channels of each club in which a puzzle comes.
     DAILIES_IN: (ClubId, ChannelId) => () = Table::derived("dailies in", "a daily puzzle");
 }
 
-/// What the store and the ends of games need of it.
+/// Its part in the store and at the ends of games.
 pub(super) const PART: Part = Part {
     tables: TABLES,
     ..Part::NONE
@@ -42,7 +42,7 @@ pub struct Daily {
     pub club: ClubId,
     /// The hour at which it comes.
     pub hour: Hour,
-    /// What it is about; anything otherwise.
+    /// Its topic; any if none.
     pub topic: Option<Topic>,
     /// How hard it is; any level otherwise.
     pub level: Option<Level>,
@@ -106,7 +106,7 @@ impl Store {
             .await
     }
 
-    /// Nothing is due at `now` in `channel` but at `later`, if a puzzle is.
+    /// Moves the puzzle that is due at `now` in `channel` to `later`.
     ///
     /// # Errors
     ///
@@ -119,7 +119,7 @@ impl Store {
     ) -> Result<(), StoreError> {
         let postpone = move |tx: &mut Transaction<'_>| {
             let daily = tx.get(DAILIES, &channel)?;
-            // Another one may have been chosen meanwhile.
+            // The channel may have chosen another time.
             match daily.filter(|daily| daily.next <= now) {
                 Some(daily) => {
                     let next = later;

@@ -8,12 +8,12 @@ use tengen_game::clock::Timestamp;
 use tengen_game::{ClubId, Hour};
 use tengen_puzzle::{Level, Topic};
 
-/// What a channel has chosen, and when the next puzzle is due.
+/// A channel's choice, and the time of its next puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Shape {
     pub(crate) club: Id,
-    /// Of the club's day, 0 to 23.
+    /// The hour of the club's day, 0 to 23.
     hour: u8,
     /// The topic's stable name; anything otherwise.
     topic: Option<String>,

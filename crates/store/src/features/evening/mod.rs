@@ -16,14 +16,14 @@ tables! {
     EVENINGS: ChannelId => Evening = Table::record("evenings", "a club evening").indexed(entries);
     /// The evenings of each club.
     EVENINGS_IN: (ClubId, ChannelId) => () = Table::derived("evenings in", "a list of evenings");
-    /// What is due of evenings.
+    /// Timers of evenings.
     EVENINGS_DUE: (Timestamp, ChannelId) => () =
         Table::derived("evenings due", "what is due of an evening");
     /// The evenings that name each player.
     EVENINGS_OF: (PlayerId, ChannelId) => () = Table::derived("evenings of", "a list of evenings");
 }
 
-/// What the store and the ends of games need of it.
+/// Its part in the store and at the ends of games.
 pub(super) const PART: Part = Part {
     tables: TABLES,
     forget: Some(activity::forget::<Evening>),

@@ -20,14 +20,14 @@ tables! {
     LADDERS: ChannelId => ClubLadder = Table::record("ladders", "a ladder").indexed(entries);
     /// The ladders of each club.
     LADDERS_IN: (ClubId, ChannelId) => () = Table::derived("ladders in", "a list of ladders");
-    /// What is due on ladders.
+    /// Timers of ladders.
     LADDERS_DUE: (Timestamp, ChannelId) => () =
         Table::derived("ladders due", "what is due on a ladder");
     /// The ladders that name each player.
     LADDERS_OF: (PlayerId, ChannelId) => () = Table::derived("ladders of", "a list of ladders");
 }
 
-/// What the store and the ends of games need of it.
+/// Its part in the store and at the ends of games.
 pub(super) const PART: Part = Part {
     tables: TABLES,
     forget: Some(activity::forget::<ClubLadder>),
@@ -41,7 +41,7 @@ pub const LADDER: Property<GameId, ChannelId> = Property::new("ladder");
 pub const LADDER_SHOWN: OutboxKind<ChannelId, ()> =
     OutboxKind::new("ladder", Partition::Upkeep).overtaking(Overtakes::Same);
 
-/// What a ladder forbids.
+/// A ladder's refusals.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LadderForbids {
     /// A challenge.

@@ -23,7 +23,7 @@ tables! {
     LEAGUES: ChannelId => League = Table::record("leagues", "a league").indexed(entries);
     /// The leagues of each club.
     LEAGUES_IN: (ClubId, ChannelId) => () = Table::derived("leagues in", "a list of leagues");
-    /// What is due in leagues.
+    /// Timers of leagues.
     LEAGUES_DUE: (Timestamp, ChannelId) => () =
         Table::derived("leagues due", "what is due in a league");
     /// The leagues that name each player.
@@ -34,7 +34,7 @@ stored_by_word! {
     News: EndsSoon "ends soon" Closing "closing" Over "over" TooFew "too few";
 }
 
-/// What the store and the ends of games need of it.
+/// Its part in the store and at the ends of games.
 pub(super) const PART: Part = Part {
     tables: TABLES,
     forget: Some(activity::forget::<League>),
@@ -48,7 +48,7 @@ pub const LEAGUE: Property<GameId, ChannelId> = Property::new("league");
 pub const LEAGUE_SHOWN: OutboxKind<ChannelId, ()> =
     OutboxKind::new("league", Partition::Upkeep).overtaking(Overtakes::Same);
 
-/// What a league forbids.
+/// A league's refusals.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LeagueForbids {
     /// A game.
@@ -57,7 +57,7 @@ pub enum LeagueForbids {
     /// Somebody's seat in it.
     #[error(transparent)]
     Seat(NotJoined),
-    /// That a season begins, ends or goes on.
+    /// A refusal to begin, end or extend a season.
     #[error(transparent)]
     Season(NotStarted),
 }

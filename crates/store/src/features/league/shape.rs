@@ -75,7 +75,7 @@ enum Planned {
 mirror! {
     enum Side = league::Side { First, Second }
 
-    enum Stage = league::Stage { Running, EndsSoon, Closing, Over, Cut }
+    enum Stage = league::SeasonStage { Running, EndsSoon, Closing, Over, Cut }
 }
 
 impl Shape {

@@ -1,4 +1,4 @@
-//! What players have planned ahead: for each, only they may read it.
+//! Plans of players: each of them only for its owner.
 
 mod shape;
 
@@ -8,11 +8,11 @@ use crate::{Properties, Store, StoreError};
 use tengen_game::{Game, GameId, Plan, PlayerId};
 
 tables! {
-    /// What players have planned ahead.
+    /// Plans of players.
     PLANS: (GameId, PlayerId) => Plan = Table::record("plans", "a plan").personal();
 }
 
-/// What the store and the ends of games need of it.
+/// Its part in the store and at the ends of games.
 pub(super) const PART: Part = Part {
     tables: TABLES,
     game_over: Some(game_over),
@@ -20,7 +20,7 @@ pub(super) const PART: Part = Part {
 };
 
 impl Properties<'_> {
-    /// What `player` has planned in `game`, if anything.
+    /// The plan of `player` in `game`, if any.
     ///
     /// # Errors
     ///
@@ -31,7 +31,7 @@ impl Properties<'_> {
 }
 
 impl Store {
-    /// What `player` has planned in `game`, if anything. Whether it still holds, the record of the game tells.
+    /// The plan of `player` in `game`, if any. The game's record tells whether it still applies.
     ///
     /// # Errors
     ///
@@ -69,7 +69,7 @@ impl Store {
     }
 }
 
-/// Nobody plans in a game that is over.
+/// Plans are deleted with the end of their game.
 fn game_over(tx: &mut Transaction<'_>, game: &Game) -> Result<(), StoreError> {
     let plans: Vec<_> = tx.keys(PLANS, &game.id()).collect::<Result<_, _>>()?;
     plans.iter().try_for_each(|key| tx.take(PLANS, key))

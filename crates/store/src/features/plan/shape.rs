@@ -1,4 +1,4 @@
-//! What a player has planned ahead. Frozen: a change of anything here is a new version.
+//! The shape of a player's plan. Frozen: every change needs a new version.
 //!
 //! A tree as a list, so that no depth of it can overflow a stack.
 
@@ -16,12 +16,12 @@ pub(crate) struct Shape {
     /// How many events the record had when it was made.
     from: u32,
     /// Each step is followed by those that come after it, one deeper.
-    steps: Vec<Step>,
+    steps: Vec<PlanStepShape>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Step {
+struct PlanStepShape {
     depth: u8,
     theirs: Move,
     answer: Move,
@@ -36,7 +36,7 @@ enum Move {
 
 impl Shape {
     pub(crate) fn of(plan: &game::Plan) -> Self {
-        let steps = plan.steps().iter().map(|step| Step {
+        let steps = plan.steps().iter().map(|step| PlanStepShape {
             // A depth is below 15.
             depth: step.depth as u8,
             theirs: step.theirs.into(),
@@ -49,7 +49,7 @@ impl Shape {
     }
 
     pub(crate) fn into_domain(self) -> Result<game::Plan, Meaningless> {
-        let steps = self.steps.into_iter().map(|step| game::Step {
+        let steps = self.steps.into_iter().map(|step| game::PlanStep {
             depth: step.depth.into(),
             theirs: step.theirs.into(),
             answer: step.answer.into(),

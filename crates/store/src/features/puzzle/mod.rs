@@ -22,7 +22,7 @@ use tengen_game::clock::Timestamp;
 use tengen_game::{ChannelId, MessageId, Place, PlayerId};
 use tengen_puzzle::{Level, Puzzle, Topic};
 
-/// What the store and the ends of games need of it.
+/// Its part in the store and at the ends of games.
 pub(super) const PART: Part = Part {
     tables: TABLES,
     forget: Some(forget),
@@ -36,13 +36,13 @@ pub const PUZZLE_SHOWN: OutboxKind<ChannelId, PuzzleId> =
 /// A puzzle that was posted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Posted {
-    /// What is asked.
+    /// The puzzle itself.
     pub puzzle: Puzzle,
     /// How hard it is: as it was measured, or as its author has it.
     pub level: Level,
     /// The member who asked for it; none if it is a daily one, or they were forgotten.
     pub by: Option<PlayerId>,
-    /// Where it was posted.
+    /// The place of its post.
     pub place: Place,
     /// When.
     pub at: Timestamp,
@@ -63,7 +63,7 @@ impl Posted {
     }
 }
 
-/// What somebody has tried of a puzzle.
+/// A person's attempts at a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Attempt {
     /// When the first answer came.
@@ -71,12 +71,12 @@ pub struct Attempt {
     /// How many answers were counted, at least 1.
     pub tries: u32,
     /// How far it has come.
-    pub stage: Stage,
+    pub stage: AttemptStage,
 }
 
 /// How far somebody is with a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
+pub enum AttemptStage {
     /// It is not solved yet.
     Trying,
     /// The last answer that was counted solved it.
@@ -85,7 +85,7 @@ pub enum Stage {
     GaveUp,
 }
 
-/// What somebody does with a puzzle: an answer, or giving up.
+/// An action on a puzzle: an answer, or giving up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PuzzleAction {
     /// A right answer.
@@ -103,21 +103,21 @@ pub enum PuzzleAction {
 pub struct Tally {
     /// All who have answered at least once.
     pub tried: usize,
-    /// Those of them who have solved it.
+    /// The number who have solved it.
     pub solved: usize,
 }
 
-/// One person's attempt at one puzzle of a club, with what the standings are made of.
+/// A person's attempt at a puzzle of a club, for the standings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Record {
     /// The puzzle.
     pub puzzle: PuzzleId,
-    /// What it is about.
+    /// Its topic.
     pub topic: Topic,
     /// How hard it is, as it was measured when it was posted, or as its author has it.
     pub level: Level,
     /// Who.
     pub player: PlayerId,
-    /// What they have tried.
+    /// Their attempts.
     pub attempt: Attempt,
 }

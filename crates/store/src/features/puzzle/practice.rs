@@ -15,13 +15,13 @@ use tengen_puzzle::{Pace, Puzzle, Topic};
 pub struct Practice {
     /// Which one it is, counted from 1 for each member.
     pub number: u32,
-    /// What it and the next ones are about; anything that is offered otherwise.
+    /// The topic of this and the next puzzles; any if none.
     pub topic: Option<Topic>,
     /// How hard the next one is, and how many were solved in a row.
     pub pace: Pace,
-    /// What is asked; none once it was posted for everybody.
+    /// The puzzle; none once it was posted for everybody.
     pub puzzle: Option<Puzzle>,
-    /// What they have tried of it.
+    /// Their attempts at it.
     pub attempt: Option<Attempt>,
     /// The interaction that has begun it, or has posted it.
     pub cause: IdempotencyKey,
@@ -41,7 +41,7 @@ impl Store {
 
     /// `player` goes on with another puzzle: it takes the place of the one before, as the next one in number.
     ///
-    /// What the same `cause` has begun stands. Gives what they solve then.
+    /// A repeated `cause` changes nothing. Returns the puzzle that they solve then.
     ///
     /// # Errors
     ///
@@ -134,7 +134,7 @@ impl Store {
     }
 }
 
-/// What somebody does with the puzzle of a number.
+/// An action on the puzzle of a number.
 struct Deed {
     number: u32,
     action: PuzzleAction,
@@ -155,7 +155,7 @@ impl Deed {
             return Ok(None);
         };
         let is_counted = before.attempt.as_ref().is_some_and(|attempt| {
-            attempt.cause == self.cause || attempt.stage != shape::Stage::Trying
+            attempt.cause == self.cause || attempt.stage != shape::AttemptStageShape::Trying
         });
         if is_counted {
             return Ok(Some(before));
@@ -170,7 +170,7 @@ impl Deed {
         let tried = before.attempt.clone().unwrap_or(shape::Attempt {
             since: self.now.as_millis(),
             tries: 0,
-            stage: shape::Stage::Trying,
+            stage: shape::AttemptStageShape::Trying,
             cause: self.cause,
         });
         let after = shape::Practice {

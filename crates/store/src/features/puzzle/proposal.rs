@@ -14,15 +14,15 @@ use tengen_puzzle::{Level, Remark, Study};
 /// A study that is to be posted under its number once a moderator takes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proposal {
-    /// What is asked.
+    /// The study.
     pub study: Study,
-    /// What was guessed in reading its file.
+    /// Guesses made while reading its file.
     pub remarks: Vec<Remark>,
     /// How hard it is, as its author has it.
     pub level: Level,
     /// Its author.
     pub by: PlayerId,
-    /// Where it is to be posted.
+    /// The place where it will be posted.
     pub place: Place,
     /// Since when it waits.
     pub at: Timestamp,

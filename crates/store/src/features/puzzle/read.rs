@@ -1,10 +1,10 @@
-//! What is known of posted puzzles.
+//! Reads of posted puzzles.
 
 use std::collections::BTreeMap;
 
 use super::shape;
 use super::tables::{ATTEMPTS, PUZZLERS, PUZZLES, PUZZLES_DUE, PUZZLES_IN};
-use super::{Attempt, Posted, PuzzleId, Record, Stage, Tally};
+use super::{Attempt, AttemptStage, Posted, PuzzleId, Record, Tally};
 use crate::db::{All, Id, Key as _, Read as _, Source as _, View, due, lenient};
 use crate::{Store, StoreError};
 use tengen_game::clock::Timestamp;
@@ -78,7 +78,7 @@ impl Store {
         Ok(problems.collect())
     }
 
-    /// What `player` has tried of the puzzle, if anything.
+    /// The attempts of `player` at the puzzle, if any.
     ///
     /// # Errors
     ///
@@ -105,7 +105,7 @@ impl Store {
             for row in view.scan(ATTEMPTS, &id) {
                 let (_, attempt) = row?;
                 tally.tried += 1;
-                if attempt.stage == shape::Stage::Solved {
+                if attempt.stage == shape::AttemptStageShape::Solved {
                     tally.solved += 1;
                 }
             }
@@ -169,7 +169,7 @@ impl Store {
     ) -> Result<BTreeMap<PlayerId, usize>, StoreError> {
         let solved = |view: &View<'_>| {
             let mut solved = BTreeMap::new();
-            // What closed before has no answers since.
+            // A puzzle that closed earlier has no later answers.
             for row in view.rows_from(PUZZLES_IN.name(), &club.bytes(), &(club, from).bytes()) {
                 let key = <(ClubId, Timestamp, PuzzleId)>::of(&row?.0);
                 let (_, _, id) = key.ok_or(PUZZLES_IN.unreadable())?;
@@ -178,7 +178,9 @@ impl Store {
                         continue;
                     };
                     let begun = Timestamp::from_millis(attempt.since);
-                    if (from..until).contains(&begun) && attempt.stage == shape::Stage::Solved {
+                    if (from..until).contains(&begun)
+                        && attempt.stage == shape::AttemptStageShape::Solved
+                    {
                         *solved.entry(player).or_default() += 1;
                     }
                 }
@@ -188,7 +190,7 @@ impl Store {
         self.0.engine.browse(solved).await
     }
 
-    /// What `player` has tried of all puzzles, the oldest puzzle first, and nothing of anybody else's.
+    /// The attempts of `player` at all puzzles, the oldest puzzle first.
     pub async fn puzzles_of(
         &self,
         player: PlayerId,
@@ -226,9 +228,9 @@ pub(super) fn attempt(shape: &shape::Attempt) -> Attempt {
         since: Timestamp::from_millis(shape.since),
         tries: shape.tries,
         stage: match shape.stage {
-            shape::Stage::Trying => Stage::Trying,
-            shape::Stage::Solved => Stage::Solved,
-            shape::Stage::GaveUp => Stage::GaveUp,
+            shape::AttemptStageShape::Trying => AttemptStage::Trying,
+            shape::AttemptStageShape::Solved => AttemptStage::Solved,
+            shape::AttemptStageShape::GaveUp => AttemptStage::GaveUp,
         },
     }
 }

@@ -35,7 +35,7 @@ pub(crate) struct Posted {
 pub(crate) struct Practice {
     /// Which one it is, counted from 1 for each member.
     pub(crate) number: u32,
-    /// What it is about, where that was chosen.
+    /// Its topic, if chosen.
     pub(crate) topic: Option<String>,
     /// How hard the next one is, 1 to 5, and how many in a row were solved by their first answers.
     pub(crate) level: u8,
@@ -52,7 +52,7 @@ pub(crate) struct Practice {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Proposal {
     pub(crate) sgf: String,
-    /// What was guessed in reading the file that it came in.
+    /// Guesses made while reading its file.
     pub(crate) remarks: Vec<Remark>,
     /// How hard its author has it, 1 to 5.
     pub(crate) level: u8,
@@ -62,7 +62,7 @@ pub(crate) struct Proposal {
     pub(crate) at: i64,
 }
 
-/// Something that a file did not say.
+/// An ambiguity in a file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(crate) enum Remark {
@@ -71,21 +71,21 @@ pub(crate) enum Remark {
     Charset(String),
 }
 
-/// What somebody has tried of a puzzle.
+/// A person's attempts at a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Attempt {
     /// When the first answer came, in milliseconds since 1970.
     pub(crate) since: i64,
     pub(crate) tries: u32,
-    pub(crate) stage: Stage,
+    pub(crate) stage: AttemptStageShape,
     /// The last interaction that was counted.
     pub(crate) cause: Id,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Stage {
+pub(crate) enum AttemptStageShape {
     Trying,
     /// With the last of the tries.
     Solved,
@@ -103,7 +103,7 @@ pub(crate) enum Puzzle {
     Problem {
         sgf: String,
     },
-    /// What somebody has drawn up by hand, as SGF.
+    /// A study made by hand, as SGF.
     Study {
         sgf: String,
     },
@@ -199,7 +199,7 @@ impl Puzzle {
         }
     }
 
-    /// What it is about; the lines of a problem or a study are not looked at.
+    /// Its topic; the lines of a problem or a study are not examined.
     pub(crate) fn topic(&self) -> Result<puzzle::Topic, Meaningless> {
         match self {
             Self::Rule { question, .. } => {
@@ -218,7 +218,7 @@ impl Proposal {
         study(&self.sgf)
     }
 
-    /// What was guessed in reading its file.
+    /// Guesses made while reading its file.
     pub(crate) fn remarks(&self) -> Vec<puzzle::Remark> {
         let remarks = self.remarks.iter().cloned();
         remarks.map(Remark::into_domain).collect()

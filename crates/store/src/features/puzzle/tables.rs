@@ -15,7 +15,7 @@ tables! {
     PUZZLES: PuzzleId => Posted = Table::record("puzzles", "a puzzle")
         .indexed(entries)
         .numbered(Counter::Puzzle, |puzzle| puzzle.get());
-    /// What people have tried of them.
+    /// Attempts of people.
     ATTEMPTS: (PuzzleId, PlayerId) => Attempt = Table::record("attempts", "who has tried a puzzle")
         .personal()
         .indexed(|(puzzle, player), _| vec![PUZZLERS.entry(&(*player, *puzzle))]);
@@ -31,7 +31,7 @@ tables! {
     PUZZLERS: (PlayerId, PuzzleId) => () = Table::derived("puzzlers", "a list of puzzles");
 }
 
-/// What leads to a puzzle.
+/// Index entries of a puzzle.
 fn entries(id: &PuzzleId, posted: &Posted) -> Vec<Entry> {
     let closes = Timestamp::from_millis(posted.closes);
     let by = posted.by.as_ref().map(|by| PlayerId::new(by.0));

@@ -132,7 +132,7 @@ pub(crate) fn put_puzzle(
     tx.put(PUZZLES, &id, &shape)
 }
 
-/// What somebody does with a puzzle.
+/// A person's action on a puzzle.
 struct Tried {
     id: PuzzleId,
     player: PlayerId,
@@ -149,7 +149,7 @@ impl Tried {
         };
         let before = tx.get(ATTEMPTS, &(id, player))?;
         if let Some(known) = &before
-            && (known.cause == self.cause || known.stage != shape::Stage::Trying)
+            && (known.cause == self.cause || known.stage != shape::AttemptStageShape::Trying)
         {
             return Ok(Some(attempt(known)));
         }
@@ -172,12 +172,12 @@ pub(super) fn after(
     (now, cause): (Timestamp, Id),
 ) -> Option<shape::Attempt> {
     let stage = match action {
-        PuzzleAction::Right => shape::Stage::Solved,
-        PuzzleAction::Wrong => shape::Stage::Trying,
-        PuzzleAction::Miss => shape::Stage::GaveUp,
+        PuzzleAction::Right => shape::AttemptStageShape::Solved,
+        PuzzleAction::Wrong => shape::AttemptStageShape::Trying,
+        PuzzleAction::Miss => shape::AttemptStageShape::GaveUp,
         PuzzleAction::GiveUp => {
             return before.map(|before| shape::Attempt {
-                stage: shape::Stage::GaveUp,
+                stage: shape::AttemptStageShape::GaveUp,
                 cause,
                 ..before
             });

@@ -24,7 +24,7 @@ tables! {
     /// The simultaneous games of each club that are not over.
     SIMULS_IN: (ClubId, ChannelId) => () =
         Table::derived("simuls in", "a list of simultaneous games");
-    /// What is due of simultaneous games.
+    /// Timers of simultaneous games.
     SIMULS_DUE: (Timestamp, ChannelId) => () =
         Table::derived("simuls due", "what is due of simultaneous games");
     /// The simultaneous games that name each player.
@@ -32,7 +32,7 @@ tables! {
         Table::derived("simuls of", "a list of simultaneous games");
 }
 
-/// What the store and the ends of games need of it.
+/// Its part in the store and at the ends of games.
 pub(super) const PART: Part = Part {
     tables: TABLES,
     forget: Some(activity::forget::<Simul>),
@@ -153,7 +153,7 @@ impl Store {
         .await
     }
 
-    /// Nothing is kept of the simultaneous games of `channel`, if they have been over for long enough at `now`.
+    /// Deletes the simultaneous games of `channel`, if they have been over for long enough at `now`.
     pub async fn drop_simul(&self, channel: ChannelId, now: Timestamp) -> Result<(), StoreError> {
         let dropped = move |tx: &mut Transaction<'_>| {
             let known = tx.get(SIMULS, &channel)?;
@@ -161,7 +161,7 @@ impl Store {
             if until.is_some_and(|until| until <= now) {
                 tx.take(SIMULS, &channel)
             } else {
-                // Others have taken their place.
+                // Newer ones have replaced them.
                 Ok(())
             }
         };
@@ -190,7 +190,7 @@ impl Store {
     }
 }
 
-/// What is to be told in `channel` of games that are over now, if they were not before.
+/// The news in `channel` if the simultaneous games have just ended.
 fn news(channel: ChannelId, was_over: bool, simul: &Simul) -> Vec<Envelope> {
     let is_news = simul.is_over() && !was_over && !simul.boards.is_empty();
     is_news

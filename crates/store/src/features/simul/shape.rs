@@ -25,7 +25,7 @@ pub(crate) struct Shape {
     closed: bool,
     message: Option<Id>,
     /// In the order in which they were taken.
-    boards: Vec<Board>,
+    boards: Vec<SimulBoardShape>,
     changed: i64,
 }
 
@@ -37,7 +37,7 @@ mirror! {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Board {
+struct SimulBoardShape {
     player: Id,
     game: u64,
     end: Option<End>,
@@ -56,7 +56,7 @@ impl Shape {
             open: simul.setup.open.span.as_millis(),
             closed: simul.is_closed,
             message: simul.message.map(Id::from),
-            boards: simul.boards.iter().map(Board::of).collect(),
+            boards: simul.boards.iter().map(SimulBoardShape::of).collect(),
             changed: simul.changed.as_millis(),
         }
     }
@@ -79,14 +79,18 @@ impl Shape {
             },
             is_closed: self.closed,
             message: self.message.map(MessageId::from),
-            boards: self.boards.into_iter().map(Board::into_domain).collect(),
+            boards: self
+                .boards
+                .into_iter()
+                .map(SimulBoardShape::into_domain)
+                .collect(),
             changed: Timestamp::from_millis(self.changed),
         })
     }
 }
 
-impl Board {
-    fn of(board: &simul::Board) -> Self {
+impl SimulBoardShape {
+    fn of(board: &simul::SimulBoard) -> Self {
         Self {
             player: board.player.into(),
             game: board.game.get(),
@@ -94,8 +98,8 @@ impl Board {
         }
     }
 
-    fn into_domain(self) -> simul::Board {
-        simul::Board {
+    fn into_domain(self) -> simul::SimulBoard {
+        simul::SimulBoard {
             player: self.player.into(),
             game: GameId::new(self.game),
             end: self.end.map(simul::End::from),

@@ -1,4 +1,4 @@
-//! What players propose, and what a moderator rules.
+//! Proposals of players, and rulings of moderators.
 
 use serde::{Deserialize, Serialize};
 

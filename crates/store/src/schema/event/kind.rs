@@ -1,4 +1,4 @@
-//! What happened, both ways.
+//! Conversions between events and their shapes.
 
 use super::{Color, EventKind, Meaningless, Point};
 use tengen_game as game;

@@ -13,11 +13,11 @@ use tengen_game as game;
 pub(crate) struct Segment {
     /// Actors in it, each once.
     actors: Vec<Actor>,
-    steps: Vec<Step>,
+    steps: Vec<SegmentEvent>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Step {
+struct SegmentEvent {
     /// Milliseconds since the event before; of the first event since 1970.
     after: i64,
     /// The number of the actor, from 0.
@@ -61,7 +61,7 @@ impl Segment {
                 actors.push(by);
                 actors.len() - 1
             });
-            steps.push(Step {
+            steps.push(SegmentEvent {
                 after: at.wrapping_sub(before),
                 by: by as u32,
                 kind,

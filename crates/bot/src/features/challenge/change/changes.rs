@@ -1,4 +1,4 @@
-//! What somebody wants changed of the terms of a challenge.
+//! Changes that a member wants in the terms of a challenge.
 
 use crate::game::{ColorChoice, Draft, Game, Overdue, Pace, PlayerId, Stakes, Terms, TimeControl};
 use crate::rating::Pool;
@@ -20,7 +20,7 @@ impl std::fmt::Display for Odds {
     }
 }
 
-/// What is to be other than in the challenge as it was made; the rest stays.
+/// Differences from the challenge as it was made; everything else stays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Changes {
     /// The board.
@@ -47,7 +47,7 @@ impl Changes {
     /// The terms of the challenge `game` with these changes, as `by` proposes them. With a clock where there was none,
     /// the club says what happens to an `overdue` side. None if something cannot be chosen in that game.
     ///
-    /// What no longer fits gives way: stones for which the board has no points, a komi that the rules do not know.
+    /// Terms that no longer fit are dropped: stones for which the board has no points, a komi that the rules do not know.
     pub(crate) fn of(&self, game: &Game, by: PlayerId, overdue: Overdue) -> Option<Terms> {
         let terms = game.terms();
         let variant = terms.rules.variant();

@@ -1,4 +1,5 @@
-//! What the buttons and menus carry with which terms are changed: the changes so far, so that they survive a restart.
+//! Custom ids of the buttons and menus that change terms: they carry the changes so far, so that these survive a
+//! restart.
 
 use crate::features::challenge::change::changes::{Changes, Odds};
 use crate::features::challenge::pace;
@@ -7,7 +8,7 @@ use crate::kit::custom_id::{CustomId as _, Parts, custom_ids, number, one_word};
 use crate::port::answer::Shown;
 use crate::rules::{Color, Komi, RuleSet, Size};
 
-/// What a button or a menu below the choice of other terms does.
+/// The action of a button or a menu below the choice of other terms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
     /// Chooses the board: is a menu.
@@ -64,7 +65,7 @@ impl OfferButton {
     }
 }
 
-/// What is written where nothing is changed.
+/// The code of an unchanged term.
 const SAME: &str = "-";
 
 one_word! { Part: |part| Some(part.word().to_owned()), |text| Self::of(text); }
@@ -95,7 +96,7 @@ impl Parts for Changes {
     }
 }
 
-/// What `text` says, read by `read`, unless it says that nothing is changed.
+/// Decodes `text` by `read`, unless it is the code of an unchanged term.
 fn read_change<T>(text: &str, read: impl FnOnce(&str) -> Option<T>) -> Option<Option<T>> {
     match text {
         SAME => Some(None),
@@ -103,7 +104,7 @@ fn read_change<T>(text: &str, read: impl FnOnce(&str) -> Option<T>) -> Option<Op
     }
 }
 
-/// The square board with so many lines.
+/// The square board of this size.
 pub(crate) fn size(text: &str) -> Option<Size> {
     Size::square(number(text)?.try_into().ok()?)
 }
@@ -120,7 +121,7 @@ pub(crate) fn odds(text: &str) -> Option<Odds> {
     })
 }
 
-/// One of the clocks that are offered: others are too long for what a button carries.
+/// An offered clock: others are too long for a custom id.
 pub(crate) fn control(text: &str) -> Option<TimeControl> {
     pace::on_offer().find(|control| control.to_string() == text)
 }

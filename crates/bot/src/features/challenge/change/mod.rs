@@ -110,14 +110,14 @@ async fn send(ctx: &Ctx<'_>, seen: Shown, changes: Changes, from: From) -> Handl
     let before = if is_own || !game.offer().invitation.is_open() {
         Before::Replaced(&game, card_message(ctx, &game, from).await)
     } else {
-        // What everybody may accept stays open to the others.
+        // An open challenge stays open to the others.
         Before::Answered(&game)
     };
     let new = keep_challenge(ctx, player, invitation, terms, before).await?;
     Ok(answer_sent(ctx, &new, from).await)
 }
 
-/// The card of `game` that is to say what has become of it, where the bot can edit it.
+/// The card of `game` that shows the outcome, if the bot can edit it.
 async fn card_message(ctx: &Ctx<'_>, game: &Game, from: From) -> Option<(ChannelId, MessageId)> {
     let card = match from {
         From::Card => card_of(ctx, game.id()).await,
@@ -144,8 +144,8 @@ async fn answer_sent(ctx: &Ctx<'_>, new: &Game, from: From) -> Outcome {
     Outcome::showing(Answer::Post(message), Some(Shows::State(shown_state(new))))
 }
 
-/// As whom the caller changes the terms of `game`: for a team those who moderate its channel. Its other members may
-/// answer its challenge to everybody for themselves, as they may accept it.
+/// On whose behalf the caller changes the terms of `game`: for a team, those who moderate its channel. Other members
+/// may answer an open challenge for themselves, as they may accept it.
 fn as_whom(ctx: &Ctx<'_>, game: &Game) -> Result<PlayerId, Failure> {
     let offer = game.offer();
     let is_own = offer.challenger == player_in(ctx, game);

@@ -1,4 +1,5 @@
-//! What the choice of other terms shows: the terms as they would be sent, a menu for each of them, and what sends them.
+//! The message for choosing other terms: the terms as they would be sent, a menu for each of them, and the button that
+//! sends them.
 
 use crate::features::challenge::change::changes::{Changes, Odds, is_same, seen_from};
 use crate::features::challenge::change::custom_id::{OfferButton, Part};
@@ -20,7 +21,7 @@ pub(crate) fn rules(name: &str) -> Option<&'static RuleSet> {
     RuleSet::from_name(name)
 }
 
-/// The choice for the caller, with `terms` that come of these `changes` of `player` to the challenge `game`.
+/// The message to choose changes: `terms` result from the `changes` of `player` to the challenge `game`.
 pub(crate) fn choice(
     ctx: &Ctx<'_>,
     (player, game): (PlayerId, &Game),

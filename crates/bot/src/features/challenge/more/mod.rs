@@ -29,7 +29,7 @@ pub struct TermsForm(pub Carried);
 
 custom_ids! { TermsForm(carried) = "form"; }
 
-/// What the form carries as the command: one letter, because a custom id has 100 characters at most.
+/// The command in the form's custom id: one letter, because a custom id has 100 characters at most.
 const COMMAND: &str = "c";
 /// The options that the form carries, each with the letter that stands for it.
 const GIVEN: [(&str, &str); 6] = [
@@ -88,7 +88,7 @@ pub(crate) async fn open_again(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     }
     for field in &mut form.fields {
         let filled = filled_before(&carried, &field.name).unwrap_or_default();
-        // What was forged can be longer.
+        // A forged value can be longer.
         let filled = filled.chars().take(field.max_length.into()).collect();
         field.filling = Filling::Optional(filled);
     }
@@ -150,7 +150,7 @@ pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let made = make(ctx, &carried).await;
     made.map_err(|failure| match failure {
         Failure::Refused(_) => {
-            // What does not fit into a button is left out.
+            // A command that is too long for a custom id is left out.
             let again = as_filled_in(ctx, carried).write();
             let again = again.unwrap_or_else(|| custom_id.to_owned());
             Failure::TypeAgain(Box::new(failure), again)
@@ -220,7 +220,7 @@ fn as_filled_in(ctx: &Ctx<'_>, mut carried: Carried) -> TermsForm {
     TermsForm(carried)
 }
 
-/// What the button carries of the field `name`.
+/// The earlier value of the field `name`, from the button's custom id.
 fn filled_before<'a>(carried: &'a Carried, name: &str) -> Option<&'a str> {
     let letter = letter(&FIELDS, name);
     let mut options = carried.options.iter();

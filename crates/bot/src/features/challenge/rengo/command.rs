@@ -36,7 +36,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         venue: venue::read(ctx, options).await?,
     };
     let mut call = options.0.clone();
-    // Those who join choose their colour, with a handicap too.
+    // Players who join choose their colour, with a handicap too.
     complete(&mut call, "colour", "random");
     let terms = terms(Options(&call), usual)?;
     propose(ctx, ctx.caller(), Invitation::Sides, terms, Vec::new()).await

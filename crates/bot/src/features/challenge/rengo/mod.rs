@@ -1,4 +1,4 @@
-//! Rengo: a challenge that nobody accepts. Members join a side, and whoever has offered the game starts it.
+//! Rengo: a challenge that nobody accepts. Members join a side, and the challenger starts the game.
 
 pub(crate) mod command;
 pub(crate) mod press;

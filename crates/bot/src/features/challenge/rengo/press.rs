@@ -1,4 +1,4 @@
-//! What is pressed below the card of a game of rengo: a side, leave, start, call off.
+//! Presses below the card of a game of rengo: a side, leave, start, call off.
 
 use crate::club::activity;
 use crate::features::challenge::accept::{From, Standing, card_of, settle, show_beginning};
@@ -7,7 +7,7 @@ use crate::game::{Action, Actor, Game};
 use crate::games::view::shown_state;
 use crate::games::{act, facts, find, limits};
 use crate::kit::ctx::Ctx;
-use crate::kit::outcome::{Board, Handled, Outcome, Put, instead};
+use crate::kit::outcome::{GameBoard, Handled, Outcome, Put, instead};
 use crate::kit::shows::Shows;
 use crate::port::answer::{Answer, Shown};
 
@@ -22,7 +22,7 @@ pub(crate) async fn change(ctx: &Ctx<'_>, seen: Shown, action: Action) -> Handle
     let pressed = ctx.pressed().map(|message| (ctx.channel(), message));
     if card_of(ctx, seen.game).await != pressed {
         // The caller has a copy of their own, and the dispatcher brings the card the news.
-        return Ok(Outcome::Board(Box::new(Board {
+        return Ok(Outcome::Board(Box::new(GameBoard {
             game,
             above: Vec::new(),
             style: ctx.own_style(),
@@ -56,7 +56,7 @@ pub(crate) async fn disband(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     settle(ctx, leader(ctx, &game), seen, Action::Withdraw).await
 }
 
-/// As whom the caller starts the `game` or calls it off: as the one who has offered it, else as a moderator, if they are.
+/// On whose behalf the caller starts or cancels `game`: as the challenger, else as a moderator, if they are one.
 fn leader(ctx: &Ctx<'_>, game: &Game) -> Actor {
     let moderates =
         activity::moderates_in(ctx, game.offer().place.channel) && find::is_of_this_club(ctx, game);

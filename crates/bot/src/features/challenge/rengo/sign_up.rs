@@ -71,7 +71,7 @@ pub(crate) fn card(game: &Game, sides: &Sides, facts: &OfferFacts, locale: Local
     }
 }
 
-/// What `challenger` is looking for.
+/// The text of an open challenge of `challenger`.
 fn open(facts: &OfferFacts, challenger: Name) -> Text {
     match &facts.repeated {
         Some(repeated) => repeated.text(),
@@ -87,7 +87,7 @@ fn side(sides: &Sides, color: Color) -> Text {
     }
 }
 
-/// What is told of a game of rengo that came to nothing.
+/// The text of a game of rengo that did not begin.
 pub(crate) fn closing_text(game: &Game, closing: Closing) -> Text {
     let challenger = Name::mention(game.offer().challenger);
     match closing {

@@ -26,13 +26,13 @@ use crate::kit::services::Services;
 use crate::rules::{Balance, Color, Handicap, Rank, RuleSet, Size};
 use crate::store::{Assignment, Batch, OutboxKind, Partition, StoreError, Subject, Timer};
 
-/// Somebody is to be told in a channel that nobody was left to pair them with.
+/// Reports in a channel that nobody was left to pair a member with.
 pub(crate) const UNPAIRED: OutboxKind<(PlayerId, ChannelId), ()> =
     OutboxKind::new("unpaired", |(_, channel)| Partition::Channel(channel)).durable();
 
 /// From this rank on, both of a pair play on the whole board.
 const WHOLE_BOARD: Rank = Rank::kyu(15).expect("15 is from 1 to 30");
-/// And from this one on a board in between.
+/// Weakest rank for which a board in between is used.
 const MIDDLE_BOARD: Rank = Rank::kyu(22).expect("22 is from 1 to 30");
 
 /// A member who was paired more recently than this gets no game: the club's hour or zone was changed on a Monday.
@@ -44,7 +44,7 @@ const LATEST: Span = Span::days(8);
 /// Begins the weekly games of all clubs in which they are due at `now`.
 pub(crate) async fn pair_all(services: &Arc<Services>, now: Timestamp) {
     let store = &services.store;
-    // What is due later is so because a clock was set ahead, and right again.
+    // A timer that is too late stems from a clock that was set ahead, and is right again.
     let late = store.timers_after::<ClubId>(TIMER, now.after(LATEST)).await;
     each_due("weekly games", late, |club| {
         Box::pin(bring_back(services, club, now))
@@ -99,7 +99,7 @@ async fn pair(services: &Services, club: ClubId, now: Timestamp) -> Result<(), F
         let both = [a, b].map(|at| (&seekers[at], &known[at]));
         match begin(services, (club, week), pairing, both, overdue, now).await {
             Ok(true) => {}
-            // One of them has left meanwhile.
+            // One of them has left in the meantime.
             Ok(false) => are_begun = false,
             Err(failure) => {
                 tracing::error!(%club, ?failure, "a weekly game could not begin");
@@ -110,7 +110,7 @@ async fn pair(services: &Services, club: ClubId, now: Timestamp) -> Result<(), F
     }
     services.delivery.notify();
     if !are_begun {
-        // Those who have no game yet are paired at the next look, and nobody is told that they are left over.
+        // Members without a game are paired at the next look, so nobody is reported as left over.
         return Ok(());
     }
     let left = left
@@ -183,8 +183,7 @@ async fn end_week(
     Ok(())
 }
 
-/// Those of `club` who want a game and have none for `week` yet, each with what is stored of that; who is muted waits until
-/// that is over.
+/// Members of `club` who want a game and have none for `week` yet, each with their stored row. Muted members wait.
 async fn seekers(
     services: &Services,
     club: ClubId,

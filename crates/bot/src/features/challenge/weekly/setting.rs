@@ -18,7 +18,7 @@ use crate::store::{Batch, Timer, stored_as};
 /// In which channel the weekly games of a club begin, and at which hour of its Mondays.
 pub(crate) static PAIRING: Pref<ClubId, Option<Pairing>> = Pref::new("weekly-pairing");
 
-/// Where and when weekly games begin.
+/// Channel and time of weekly games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Pairing {
     pub(crate) channel: ChannelId,

@@ -1,5 +1,4 @@
-//! What the buttons of a plan's picker carry: the line so far and the game as it was shown,
-//! so that it survives a restart.
+//! Custom ids of a plan's picker: the line so far and the game as it was shown, so that both survive a restart.
 
 use crate::games::view::grid::View;
 use crate::kit::custom_id::custom_ids;
@@ -11,9 +10,9 @@ use crate::rules::Move;
 /// Longer lines are typed.
 pub(crate) const MOST_MOVES: usize = 12;
 
-/// What a button of a plan's picker does with its line.
+/// The action of a button of a plan's picker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum PlanPickerPress {
     /// Takes its last move, which was chosen.
     Put,
     /// Chooses the next move after it.
@@ -24,7 +23,7 @@ pub enum Step {
     Back,
 }
 
-impl Choosable for Step {
+impl Choosable for PlanPickerPress {
     const WORDS: &'static [(Self, &'static str)] = &[
         (Self::Put, "put"),
         (Self::Next, "next"),
@@ -35,7 +34,7 @@ impl Choosable for Step {
 
 /// A button with a line, as in `v1:line:put:D4E5:17:42`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LineButton(pub Step, pub Vec<Move>, pub Shown);
+pub struct LineButton(pub PlanPickerPress, pub Vec<Move>, pub Shown);
 
 /// Shows another part of the board, on which the move after a line is chosen, as in `v1:line-view:D4:D4E5:17:42`.
 #[derive(Clone, Debug, PartialEq, Eq)]

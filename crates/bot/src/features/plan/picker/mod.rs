@@ -5,7 +5,9 @@ mod view;
 
 use crate::features::plan::change;
 use crate::features::plan::change::PlanCommand;
-use crate::features::plan::picker::custom_id::{LineButton, LineViewButton, MOST_MOVES, Step};
+use crate::features::plan::picker::custom_id::{
+    LineButton, LineViewButton, MOST_MOVES, PlanPickerPress,
+};
 use crate::features::plan::picker::view::{Line, line_draft, picker};
 use crate::game::plan::positions;
 use crate::game::{Game, Plan};
@@ -19,16 +21,16 @@ use crate::kit::refusal::{PlanRefusal, PlayRefusal, Refusal};
 use crate::port::answer::Shown;
 use crate::rules::{Move, Point, PointSet};
 
-/// What a button of the picker leads to.
+/// Handles a press in the picker.
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let LineButton(step, line, seen) =
         LineButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     match step {
-        Step::Put if is_answered(&line) => show(ctx, line, seen).await,
-        Step::Put | Step::Next => choose(ctx, line, None, seen).await,
-        Step::Save | Step::Back => {
+        PlanPickerPress::Put if is_answered(&line) => show(ctx, line, seen).await,
+        PlanPickerPress::Put | PlanPickerPress::Next => choose(ctx, line, None, seen).await,
+        PlanPickerPress::Save | PlanPickerPress::Back => {
             let command = match step {
-                Step::Save => PlanCommand::Add(line),
+                PlanPickerPress::Save => PlanCommand::Add(line),
                 _ => PlanCommand::Show,
             };
             let seen = question::refresh(ctx, seen).await?;
@@ -105,7 +107,7 @@ async fn choose(ctx: &Ctx<'_>, line: Vec<Move>, view: Option<View>, seen: Shown)
     ))
 }
 
-/// Where the picker begins after `line`.
+/// The picker's first part of the board after `line`.
 fn begin(game: &Game, line: &[Move], legal: PointSet) -> View {
     let planned = line.iter().rev().filter_map(|mv| match mv {
         Move::Play(point) => Some(*point),

@@ -1,6 +1,8 @@
-//! What the picker of a plan shows: the board with the line so far, and what chooses its next move or saves it.
+//! The message of a plan's picker: the board with the line so far, and the buttons for its next move and for saving it.
 
-use crate::features::plan::picker::custom_id::{LineButton, LineViewButton, MOST_MOVES, Step};
+use crate::features::plan::picker::custom_id::{
+    LineButton, LineViewButton, MOST_MOVES, PlanPickerPress,
+};
 use crate::features::plan::view::{diagram, picture};
 use crate::game::Game;
 use crate::games::view::buttons::button;
@@ -26,7 +28,7 @@ pub(crate) struct Line<'a> {
 }
 
 impl Line<'_> {
-    fn id(&self, step: Step, moves: Vec<Move>) -> String {
+    fn id(&self, step: PlanPickerPress, moves: Vec<Move>) -> String {
         encode(LineButton(step, moves, shown_state(self.game)))
     }
 
@@ -82,7 +84,7 @@ pub(crate) fn picker(line: &Line<'_>, grid: &Grid, style: Style) -> Draft {
     };
     let put = |point: Point| {
         let moves = [line.moves, &[Move::Play(point)]].concat();
-        line.id(Step::Put, moves)
+        line.id(PlanPickerPress::Put, moves)
     };
     let shown = shown_state(line.game);
     let look = |view| encode(LineViewButton(view, line.moves.to_vec(), shown));
@@ -92,7 +94,7 @@ pub(crate) fn picker(line: &Line<'_>, grid: &Grid, style: Style) -> Draft {
     line.draft((style.say(&ask), rows), part, style)
 }
 
-/// The line, which ends with an answer, and what becomes of it.
+/// The line, which ends with an answer, and its evaluation.
 pub(crate) fn line_draft(line: &Line<'_>, style: Style) -> Draft {
     let moves = line.moves;
     let press = |label: &Text, step, moves: &[Move], look| Button {
@@ -102,22 +104,32 @@ pub(crate) fn line_draft(line: &Line<'_>, style: Style) -> Draft {
     };
     let mut buttons = vec![press(
         &say::plan::button_save(),
-        Step::Save,
+        PlanPickerPress::Save,
         moves,
         Look::Success,
     )];
     let other = Look::Secondary;
     if moves.len() < MOST_MOVES {
-        buttons.push(press(&say::plan::button_on(), Step::Next, moves, other));
+        buttons.push(press(
+            &say::plan::button_on(),
+            PlanPickerPress::Next,
+            moves,
+            other,
+        ));
     }
     let before = &moves[..moves.len().saturating_sub(1)];
     buttons.push(press(
         &say::table::button_another(),
-        Step::Put,
+        PlanPickerPress::Put,
         before,
         other,
     ));
-    buttons.push(press(&say::plan::button_back(), Step::Back, moves, other));
+    buttons.push(press(
+        &say::plan::button_back(),
+        PlanPickerPress::Back,
+        moves,
+        other,
+    ));
     buttons.push(line.typed(style));
     let told = say::plan::pick_answer(line::line_text(moves, style.locale));
     let (content, rows) = (style.say(&told), vec![Row::Buttons(buttons)]);

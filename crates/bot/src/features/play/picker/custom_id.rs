@@ -1,4 +1,4 @@
-//! What the buttons of the picker carry: the point and the game as it was shown, so that it survives a restart.
+//! Custom ids of the picker: the point and the game as it was shown, so that both survive a restart.
 
 pub use crate::games::put_button::PutSureButton;
 use crate::games::view::grid::View;

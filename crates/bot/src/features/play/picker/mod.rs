@@ -57,8 +57,8 @@ pub(crate) async fn put_sure(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     play(ctx, point, game, seen).await
 }
 
-/// What the caller is asked before a stone on `point` is played, because they like to look first or a teacher has something
-/// to say against it; none if it may be played at once.
+/// The question before a stone on `point`, because the caller likes to look first or a teacher has a caution; none if
+/// it can be played at once.
 pub(crate) async fn question_before(
     ctx: &Ctx<'_>,
     game: &Game,
@@ -144,7 +144,7 @@ fn goes_on(game: &Game, player: PlayerId) -> bool {
     wants_stone && game.on_turn() == Some(player)
 }
 
-/// What was `handled`; but where the game has moved on and the caller is to move in it, a picker of the game as it is now.
+/// The `handled` result; but if the game has moved on and it is the caller's turn, a picker of the current position.
 pub(crate) async fn or_anew(
     ctx: &Ctx<'_>,
     handled: Handled,
@@ -167,7 +167,8 @@ pub(crate) async fn or_anew(
     }
 }
 
-/// What a press in the picker came to; but a second one at once, after the caller's own move, leaves Undo in its place.
+/// The result of a press in the picker; but after a second quick press, following the caller's own move, Undo stays in
+/// its place.
 fn or_done(ctx: &Ctx<'_>, handled: Handled) -> Handled {
     match handled {
         Err(Failure::MovedOn(game)) if ctx.at_home() && act::can_take_back(ctx, &game) => {

@@ -1,4 +1,4 @@
-//! What the picker shows: a part of the board with its buttons, or the board with a stone that is shown first.
+//! The picker's message: a part of the board with its buttons, or the board with a stone that is shown first.
 
 use crate::features::play::picker::custom_id::{PutButton, PutSureButton, ViewButton};
 use crate::game::{Game, OpeningStep};
@@ -26,11 +26,11 @@ pub(crate) struct Asked<'a> {
     pub(crate) after: &'a Game,
     /// Its point.
     pub(crate) point: Point,
-    /// What a teacher says against it.
+    /// A teacher's caution.
     pub(crate) caution: Option<Caution>,
 }
 
-/// What of a game is asked of whoever chooses a point in it.
+/// The task for the player who chooses a point.
 pub(crate) fn task(game: &Game, is_vote: bool) -> Vec<Text> {
     let number = game.id();
     let pick = if is_vote {
@@ -111,7 +111,7 @@ fn is_offer(game: &Game) -> bool {
     matches!(step, Some(OpeningStep::Offer { .. }))
 }
 
-/// What there is to do with the stone.
+/// Buttons for the stone.
 fn below(asked: &Asked<'_>, style: Style) -> Row {
     let (game, point) = (asked.game, asked.point);
     let put = Button {

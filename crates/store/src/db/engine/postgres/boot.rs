@@ -20,7 +20,7 @@ struct Seen {
 }
 
 impl Boots {
-    /// What looks at each new connection.
+    /// The hook that checks each new connection.
     pub(super) fn hook(&self) -> Hook {
         let boots = self.clone();
         Hook::async_fn(move |client, _| {

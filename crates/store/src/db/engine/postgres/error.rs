@@ -1,4 +1,4 @@
-//! What the server says when it fails, and what becomes of a change then.
+//! Errors of the server, and the fate of a change after them.
 
 use deadpool_postgres::PoolError;
 use tokio_postgres::Error;
@@ -50,7 +50,7 @@ pub(super) fn is_conflict(error: &Error) -> bool {
     error.code().is_some_and(|code| conflicts.contains(code))
 }
 
-/// Whether the connection is gone, and with it the answer to whatever was under way.
+/// Whether the connection is lost, and with it the answer to the running statement.
 pub(super) fn is_lost(error: &Error) -> bool {
     let severity = error.as_db_error().and_then(|told| told.parsed_severity());
     match severity {

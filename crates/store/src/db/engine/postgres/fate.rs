@@ -28,7 +28,7 @@ const LEAVE: &str = "insert into marks (slot, mark) values ($1::text::uuid, $2::
 /// Ends the process that makes a transaction, if it still does: it waits for a client that has gone.
 const END: &str = "select pg_terminate_backend(pid) from pg_stat_activity
     where pid = $1 and backend_xid = ($2::text::xid8)::xid";
-/// Whether the mark is there.
+/// Asks whether the mark exists.
 const IS_LEFT: &str =
     "select exists (select from marks where slot = $1::text::uuid and mark = $2::text::uuid)";
 /// Throws marks away that nobody asks for any more: a process that has ended leaves some.
@@ -40,7 +40,7 @@ pub(super) type Mode = (Isolation, Durability);
 /// How often the server is asked.
 const QUESTIONS: u32 = 20;
 
-/// What a transaction is asked for by.
+/// A mark by which a transaction is recognised.
 #[derive(Debug)]
 pub(super) struct Ticket {
     transaction: String,
@@ -49,12 +49,12 @@ pub(super) struct Ticket {
     mark: String,
 }
 
-/// Rows for marks: a change has one for itself, and hands it on when what has become of it is known.
+/// Rows for marks: a change has one to itself, and releases it when its fate is known.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Slots(Arc<Mutex<Vec<String>>>);
 
 impl Slots {
-    /// One that nobody has, if there is one. Taken before the transaction begins: the change before must be visible in it.
+    /// A free one, if any. Taken before the transaction begins: the previous change must be visible in it.
     pub(super) fn take(&self) -> Option<String> {
         self.lock().pop()
     }
@@ -69,7 +69,7 @@ impl Slots {
     }
 }
 
-/// What has become of a transaction.
+/// The fate of a transaction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fate {
     /// It counts.
@@ -84,7 +84,7 @@ impl Ticket {
         client.prepare_cached(TICKET).await
     }
 
-    /// What begins a change; its second answer is the ticket.
+    /// Begins a change; its second answer is the ticket.
     pub(super) fn opening(
         client: &Client,
         (isolation, durability): Mode,
@@ -117,7 +117,7 @@ impl Ticket {
         }
     }
 
-    /// What leaves the mark.
+    /// Leaves the mark.
     pub(super) async fn leave<'a>(&'a self, client: &'a Client) -> Result<Sent<'a>, Error> {
         let given: Parameters<'a> = vec![Box::new(&self.slot), Box::new(&self.mark)];
         Ok(prepare(client, client.prepare_cached(LEAVE).await?, given))
@@ -125,7 +125,7 @@ impl Ticket {
 }
 
 impl Postgres {
-    /// What has become of the transaction that `ticket` names, whose connection was lost because of `lost`.
+    /// Finds the fate of the transaction with `ticket`, whose connection was lost because of `lost`.
     ///
     /// # Errors
     ///

@@ -19,13 +19,13 @@ use crate::db::tables::COUNTERS;
 /// A statement that is on its way.
 pub(super) type Sent<'a> = Pin<Box<dyn Future<Output = Result<Vec<Row>, Error>> + Send + 'a>>;
 
-/// What a statement is given.
+/// Parameters of a statement.
 pub(super) type Parameters<'a> = Vec<Box<dyn ToSql + Sync + Send + 'a>>;
 
 /// Sorts after all keys.
 const LAST: [u8; 64] = [0xff; 64];
 
-/// What a table is called on the server.
+/// A table's name on the server.
 pub(super) fn sql_name(table: &str) -> String {
     table.replace(' ', "_")
 }
@@ -55,7 +55,7 @@ pub(super) fn prepare<'a>(
     })
 }
 
-/// What goes out together with what is fetched.
+/// Statements sent together with the reads.
 #[derive(Default)]
 pub(super) struct Frame<'a> {
     pub(super) before: Vec<Sent<'a>>,

@@ -1,5 +1,5 @@
-//! What a function of rows is run on: what was fetched so far. What it misses is noted, and reads as nothing;
-//! what the function makes of that counts for nothing, since it is run again.
+//! Runs functions of rows on the data fetched so far. A missing row is noted, and reads as absent; the function's
+//! result is discarded then, and it runs again.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -32,7 +32,7 @@ pub(super) struct Fetched {
     run: RefCell<Run>,
 }
 
-/// What has become of what was fetched since the function was begun.
+/// Reads of one run of the function.
 #[derive(Debug, Default)]
 struct Run {
     missing: Wants,
@@ -41,7 +41,7 @@ struct Run {
 }
 
 impl Fetched {
-    /// Nothing but `numbers` that were fetched before.
+    /// With no rows but `numbers` that were fetched before.
     pub(super) fn with_numbers(numbers: Numbers) -> Self {
         Self {
             numbers,

@@ -14,7 +14,7 @@ use crate::db::engine::terms::{Change, Verdict};
 use crate::db::error::StoreError;
 use crate::db::transaction::{Transaction, Writes};
 
-/// What has become of one try.
+/// The result of one try.
 enum Tried {
     /// The change says this, and what it has written counts if it is to.
     Made(Result<(), StoreError>),
@@ -30,7 +30,7 @@ impl From<Error> for Tried {
     }
 }
 
-/// What a run of a change gives, what it has written, and what it has missed.
+/// A run of a change: its result, its writes, and the rows that it missed.
 struct Ran {
     verdict: Result<Verdict, StoreError>,
     writes: Writes,
@@ -117,7 +117,7 @@ async fn gather(
     change: &mut Change,
 ) -> Result<(Ticket, Ran), Error> {
     let opening = Ticket::opening(client, mode, Ticket::statement(client).await?);
-    // What an earlier try has read, this one is likely to read as well.
+    // Rows that an earlier try has read are likely to be read by this one as well.
     let missing = run(fetched, change).missing.without_counted();
     wants.add(&missing);
     let now = Wants {

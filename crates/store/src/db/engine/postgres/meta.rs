@@ -1,4 +1,4 @@
-//! What the database tells of itself: the same rows as in the other engine, and the version of the server's tables.
+//! The database's metadata: the same rows as in the other engine, and the version of the server's tables.
 
 use deadpool_postgres::Client;
 use tokio_postgres::Error;
@@ -10,12 +10,12 @@ pub(super) const TABLES: &str = "tables";
 pub(super) async fn lock(client: &Client) -> Result<(), Error> {
     let meta = "create table if not exists meta (key bytea primary key, value bytea not null)";
     client.batch_execute(meta).await?;
-    // Anyone who comes second waits here, and finds all of it made.
+    // A second process waits here, and then finds everything made.
     let lock = "lock table meta in access exclusive mode";
     client.batch_execute(lock).await
 }
 
-/// What lies under `name`.
+/// The metadata called `name`.
 pub(super) async fn read_meta(client: &Client, name: &str) -> Result<Option<Vec<u8>>, Error> {
     let sql = "select value from meta where key = $1";
     let row = client.query_opt(sql, &[&name.as_bytes()]).await?;

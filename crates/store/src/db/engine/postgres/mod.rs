@@ -58,7 +58,7 @@ impl std::fmt::Debug for Postgres {
 }
 
 impl Postgres {
-    /// What is kept, and what follows from it.
+    /// The layout of the data.
     pub(crate) fn layout(&self) -> &'static Layout {
         self.layout
     }
@@ -84,7 +84,7 @@ impl Postgres {
         }
     }
 
-    /// What is wanted, as it is at one moment.
+    /// Fetches `wants` from one snapshot.
     async fn look(&self, wants: &Wants) -> Result<Fetched, StoreError> {
         let mut again = 0;
         loop {
@@ -92,7 +92,7 @@ impl Postgres {
             let mut fetched = Fetched::default();
             match fetch(&client, moment(&client, wants), wants, &mut fetched).await {
                 Ok(_) => return Ok(fetched),
-                // One of the pool whose server has been started anew.
+                // A pooled connection whose server was restarted.
                 Err(error) if is_lost(&error) && again < MOST_TRIES => again += 1,
                 Err(error) => return Err(error.into()),
             }
@@ -113,13 +113,13 @@ impl Postgres {
         self.boots.take()
     }
 
-    /// Lets go of all connections.
+    /// Closes all connections.
     pub(crate) fn close(self) {
         self.pool.close();
     }
 }
 
-/// What makes one moment of all that is wanted; one statement is of one moment by itself.
+/// Makes all reads one snapshot; a single statement is one by itself.
 fn moment<'a>(client: &'a Client, wants: &Wants) -> Frame<'a> {
     if wants.is_one() {
         Frame::default()

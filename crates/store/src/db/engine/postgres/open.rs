@@ -20,7 +20,8 @@ use crate::db::layout::Layout;
 use crate::db::server::Server;
 use crate::db::shape::CURRENT;
 
-/// What makes each version of the server's tables from the one before, where they are more than a key and a value. Never changed once they are released.
+/// Migrations of the server's tables from each version to the next, if they are more than a key and a value. Never
+/// changed once released.
 const MIGRATIONS: &[&str] = &[include_str!("migrations/0001.sql")];
 
 /// How long a server may take to answer a connection, unless the address says otherwise.
@@ -70,7 +71,7 @@ impl Postgres {
         Ok((postgres, settled))
     }
 
-    /// Makes what is missing, whatever is not too much for one transaction.
+    /// Makes missing tables and rows, as far as one transaction can hold them.
     async fn settle(&self, purpose: Purpose, place: &Path) -> Result<Settled, OpenError> {
         let failed = |error: StoreError| OpenError::Failed {
             path: place.to_owned(),
@@ -129,7 +130,7 @@ impl Postgres {
     }
 }
 
-/// What the address says, with what it leaves out.
+/// The connection's settings from the address, with defaults.
 fn configure(server: &Server) -> Result<Config, Error> {
     let mut config = server.url.parse::<Config>()?;
     if let Some(password) = &server.password {
@@ -169,7 +170,7 @@ fn place(config: &Config) -> PathBuf {
     format!("postgres://{host}/{}", database.unwrap_or_default()).into()
 }
 
-/// What was settled: whether the rows are those of an earlier version, and what follows from them.
+/// Whether the rows are those of an earlier version, and whether derived rows are outdated.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Settled {
     pub(crate) are_rows_old: bool,
@@ -181,7 +182,7 @@ enum Unfit {
     TooNew(u32),
     Unfinished,
     Missing,
-    /// What lies under this name is no version.
+    /// The value under this name is no version.
     Unreadable(&'static str),
 }
 
@@ -272,7 +273,7 @@ async fn make_plain(layout: &Layout, client: &Client) -> Result<(), Error> {
 ///
 /// # Errors
 ///
-/// What is there, if it is none.
+/// The bytes, if they are no version.
 fn version(bytes: Option<Vec<u8>>) -> Result<Option<u32>, Vec<u8>> {
     let bytes = bytes.map(<[u8; 4]>::try_from).transpose()?;
     Ok(bytes.map(u32::from_be_bytes))

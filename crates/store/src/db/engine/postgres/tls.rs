@@ -14,7 +14,7 @@ use tokio_postgres_rustls::MakeRustlsConnect;
 ///
 /// # Errors
 ///
-/// What is wrong with the certificates.
+/// The fault in the certificates.
 pub(super) fn connector(ca_file: Option<&Path>) -> Result<MakeRustlsConnect, String> {
     let mut roots = RootCertStore::empty();
     // Some that cannot be read are in nobody's way; without any no server is trusted.

@@ -1,4 +1,4 @@
-//! What is to be fetched.
+//! Rows to be fetched.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -49,7 +49,7 @@ impl Range {
     }
 }
 
-/// What is to be fetched.
+/// Rows to be fetched.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Wants {
     pub(super) rows: BTreeMap<&'static str, BTreeSet<Vec<u8>>>,

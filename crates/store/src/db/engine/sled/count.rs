@@ -20,15 +20,15 @@ use crate::db::private;
 
 /// The file.
 pub(super) const FILE: &str = "count";
-/// What is written becomes the file when it is whole.
+/// The temporary file, renamed when it is complete.
 const PART: &str = "count.part";
-/// Where the database tells its own number.
+/// The key of the database's own number.
 const NUMBER: &str = "count";
 /// After its end the engine may still be cutting off what its file has free; it is waited for, this often for so long.
 const TRIES: u32 = 100;
 const TRY: Duration = Duration::from_millis(10);
 
-/// What the file says.
+/// The file's contents.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Count {
     /// The number that the database has at least.
@@ -73,7 +73,7 @@ impl Count {
     }
 }
 
-/// What is in a folder before the engine opens it, which changes what it finds.
+/// The contents of a folder before the engine opens it, which changes them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Found {
     /// No database.
@@ -90,7 +90,7 @@ impl Found {
         let count = Count::read(folder);
         if !leftover::has_database(folder) {
             return Ok(match count {
-                // A program that was killed in its first moment leaves nothing but the file.
+                // A program that was killed in its first moments leaves only the file.
                 Err(Lack::Uncounted) | Ok(Count { number: 0, .. }) => Self::Nothing,
                 Err(lack) => Self::Part(lack),
                 Ok(_) => Self::Part(Lack::Behind),
@@ -182,7 +182,7 @@ pub(super) async fn close(folder: &Path) -> Result<(), StoreError> {
 
 fn note_size(folder: &Path) -> io::Result<()> {
     let Ok(count) = Count::read(folder) else {
-        // Somebody has taken it away meanwhile: the next start says so.
+        // The file was removed in the meantime: the next start reports it.
         return Ok(());
     };
     let bytes = Some(leftover::rows_size(folder)?);

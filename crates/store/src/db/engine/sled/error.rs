@@ -1,4 +1,4 @@
-//! What sled says when it fails.
+//! Errors of sled.
 
 use std::convert::Infallible;
 
@@ -12,7 +12,7 @@ impl From<sled::Error> for StoreError {
     }
 }
 
-/// A transaction that nothing but the engine can give up.
+/// A transaction that only the engine can abort.
 impl From<TransactionError<Infallible>> for StoreError {
     fn from(error: TransactionError<Infallible>) -> Self {
         match error {

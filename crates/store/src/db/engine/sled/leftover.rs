@@ -12,7 +12,7 @@ use std::path::Path;
 /// Why half summaries could not be removed.
 #[derive(Debug)]
 pub(super) enum Leftover {
-    /// Another program has the database open: it may be writing one just now.
+    /// Another program has the database open, and may be writing a backup.
     Locked,
     /// The system refuses it.
     Failed(io::Error),
@@ -52,10 +52,10 @@ pub(super) fn remove(folder: &Path) -> Result<(), Leftover> {
     Ok(())
 }
 
-/// Where sled keeps its rows: large values in a folder of their own.
+/// sled's file of rows: large values are in a folder of their own.
 pub(super) const LOG: &str = "db";
 const BLOBS: &str = "blobs";
-/// What else it keeps beside them.
+/// Another file that it keeps beside them.
 const CONF: &str = "conf";
 const SUMMARY: &str = "snap.";
 

@@ -4,13 +4,13 @@ use std::borrow::Cow;
 
 use super::trees::Trees;
 use crate::db::engine::terms::MIGRATED;
-use crate::db::migrate::{Step, migrate_row};
+use crate::db::migrate::{Migration, migrate_row};
 use crate::db::table::Kind;
 
 /// Takes all rows over `steps`; whether there was anything to do. What cannot be read stays as it is.
 ///
 /// Older programs are kept out before: the database tells the newest version already.
-pub(super) fn migrate(trees: &Trees, steps: &[Step]) -> ::sled::Result<bool> {
+pub(super) fn migrate(trees: &Trees, steps: &[Migration]) -> ::sled::Result<bool> {
     let newest = [steps.len() as u8 + 1];
     let known = trees.meta.get(MIGRATED)?;
     if known.is_some_and(|known| *known == newest) {
@@ -42,7 +42,7 @@ mod tests {
     use crate::db::tests::{ALARMS, LAYOUT};
 
     /// Properties say it aloud in version 2, and alarms cannot be read there.
-    const LOUDER: Step = Step {
+    const LOUDER: Migration = Migration {
         row: |table, value| match table {
             "properties" => Ok(value.to_ascii_uppercase()),
             "alarms" => Err(DecodeError::Empty),

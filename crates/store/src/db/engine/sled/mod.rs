@@ -33,7 +33,7 @@ pub(crate) struct Sled {
 }
 
 impl Sled {
-    /// What is kept, and what follows from it.
+    /// The layout of the data.
     pub(crate) fn layout(&self) -> &'static Layout {
         self.trees.layout
     }
@@ -85,7 +85,7 @@ impl Sled {
         count::note(&self.folder, number)
     }
 
-    /// Lets go of the database, and writes down beside it how long its files are.
+    /// Closes the database, and writes down beside it how long its files are.
     pub(crate) async fn close(self) -> Result<(), StoreError> {
         let Self {
             trees,

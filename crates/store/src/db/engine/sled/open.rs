@@ -123,13 +123,13 @@ impl Trees {
     }
 }
 
-/// Where what was opened comes from.
+/// The origin of an opened database.
 enum Origin {
-    /// Nothing was there.
+    /// A new one.
     New,
     /// A database of this program's.
     Ours,
-    /// One whose import was killed half-way.
+    /// An import that was killed half-way.
     Importing,
 }
 

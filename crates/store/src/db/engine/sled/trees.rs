@@ -12,7 +12,7 @@ use crate::db::transaction::Writes;
 /// All tables of an open database.
 #[derive(Clone, Debug)]
 pub(super) struct Trees {
-    /// What is told of the database itself.
+    /// The database's metadata.
     pub(super) meta: Tree,
     pub(super) layout: &'static Layout,
     trees: BTreeMap<&'static str, Tree>,
@@ -59,7 +59,7 @@ impl Trees {
             let tree = self.tree(table);
             let mut changed = Vec::new();
             for (key, value) in rows {
-                // What changes nothing would be written down as well.
+                // Unchanged rows would be written to the log as well.
                 if tree.get(key)?.as_deref() != value.as_deref() {
                     changed.push((key.as_slice(), value.as_deref()));
                 }
@@ -100,7 +100,7 @@ impl Source for Trees {
         }))
     }
 
-    /// What lies before `first` is not read.
+    /// Rows before `first` are not read.
     fn rows_from<'a>(
         &'a self,
         table: &'static str,

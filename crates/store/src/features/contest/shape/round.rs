@@ -40,12 +40,12 @@ pub(super) struct Round {
 #[serde(deny_unknown_fields)]
 pub(super) struct Pair {
     couple: Couple,
-    boards: Vec<Board>,
+    boards: Vec<PairBoardShape>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Board {
+pub(super) struct PairBoardShape {
     game: Option<u64>,
     black_says: Option<Outcome>,
     white_says: Option<Outcome>,
@@ -187,7 +187,7 @@ impl Round {
         }
     }
 
-    /// The round of a tournament in which a pair plays at so many `boards`.
+    /// The round of a tournament in which a pair plays at `boards` boards.
     pub(super) fn into_domain(
         self,
         known: Known,
@@ -223,7 +223,7 @@ impl Pair {
     pub(super) fn of(pair: &contest::Pair) -> Self {
         Self {
             couple: Couple::of(&pair.couple),
-            boards: pair.boards.iter().map(Board::of).collect(),
+            boards: pair.boards.iter().map(PairBoardShape::of).collect(),
         }
     }
 
@@ -233,13 +233,17 @@ impl Pair {
         }
         Ok(contest::Pair {
             couple: known.couple(self.couple)?,
-            boards: self.boards.into_iter().map(Board::into_domain).collect(),
+            boards: self
+                .boards
+                .into_iter()
+                .map(PairBoardShape::into_domain)
+                .collect(),
         })
     }
 }
 
-impl Board {
-    fn of(board: &contest::Board) -> Self {
+impl PairBoardShape {
+    fn of(board: &contest::PairBoard) -> Self {
         Self {
             game: board.game.map(GameId::get),
             black_says: board.said.black.map(Outcome::of),
@@ -255,8 +259,8 @@ impl Board {
         }
     }
 
-    fn into_domain(self) -> contest::Board {
-        contest::Board {
+    fn into_domain(self) -> contest::PairBoard {
+        contest::PairBoard {
             game: self.game.map(GameId::new),
             said: ByColor {
                 black: self.black_says.map(Outcome::into_domain),

@@ -6,7 +6,7 @@ use crate::db::engine::terms::{Change, Durability, Priority, Verdict};
 use crate::db::error::StoreError;
 use crate::db::transaction::Transaction;
 
-/// What the task is asked to do.
+/// A request to the writing task.
 pub(super) struct Asked {
     pub(super) priority: Priority,
     pub(super) durability: Durability,
@@ -39,7 +39,7 @@ impl Asked {
         self.outcome == Ok(Verdict::Counts)
     }
 
-    /// Tells how it ended, where `written` tells whether what it has written is there.
+    /// Reports the outcome, given whether its writes are `written`.
     pub(super) fn tell(self, written: Result<(), StoreError>) {
         let Self {
             change,
@@ -47,9 +47,9 @@ impl Asked {
             waiting,
             ..
         } = self;
-        // What the change holds is free before anybody goes on.
+        // The change is dropped before anybody goes on, so that its captures are free.
         drop(change);
-        // Anyone who has stopped waiting does not need to know.
+        // A caller who has stopped waiting does not need to know.
         drop(waiting.send(written.and(outcome.map(drop))));
     }
 }

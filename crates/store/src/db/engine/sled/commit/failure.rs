@@ -1,4 +1,4 @@
-//! What becomes of all that comes after a write that has failed: nothing is written any more.
+//! After a failed write nothing is written any more.
 
 use tokio::sync::watch;
 

@@ -1,4 +1,4 @@
-//! What is written next.
+//! The order of writes.
 
 use std::collections::VecDeque;
 
@@ -8,7 +8,7 @@ use crate::db::engine::terms::Priority;
 /// The most background changes in one batch: a caller who arrives meanwhile waits for it.
 pub(super) const DUE_AT_ONCE: usize = 32;
 
-/// What was asked and is not done yet.
+/// Requests that are not done yet.
 #[derive(Default)]
 pub(super) struct Queue {
     people: VecDeque<Asked>,
@@ -28,7 +28,7 @@ impl Queue {
         }
     }
 
-    /// What is done next: all that people wait for, then some of what is due; of each kind the longest waiting.
+    /// The next round: all requests that people wait for, then some of those that are due; of each kind the oldest.
     pub(super) fn next_round(&mut self) -> Vec<Asked> {
         let mut round: Vec<_> = self.people.drain(..).collect();
         let due = self.clock.len().min(DUE_AT_ONCE);

@@ -1,4 +1,4 @@
-//! Rounds, and what becomes of all that comes after a failure.
+//! Rounds of writes, and writes after a failure.
 
 use std::fs::File;
 
@@ -16,7 +16,7 @@ use tengen_game::clock::Timestamp;
 
 const NOW: Timestamp = Timestamp::from_millis(0);
 
-/// Where the answer to a change comes.
+/// The channel of a change's answer.
 type Answer = oneshot::Receiver<Result<(), StoreError>>;
 
 /// A change that is known by its number when it is made.
@@ -79,7 +79,7 @@ fn put<K: Key + Send + 'static>(table: Table<K, Timestamp>, key: K) -> (Asked, A
     Asked::new(Priority::Interactive, Durability::Durable, Box::new(change))
 }
 
-/// Nothing is written any more, and all `answers` say so.
+/// Checks that nothing is written any more, and that all `answers` say so.
 #[track_caller]
 fn assert_poisoned(disk: &Disk, failure: &Failure, answers: impl IntoIterator<Item = Answer>) {
     let (later, told_later) = put(ALARMS, PlayerId::new(9));
@@ -113,7 +113,7 @@ fn after_a_write_that_has_failed_nothing_is_written_or_called_durable_any_more()
     assert_poisoned(&disk, &failure, [told_second, told_third]);
 }
 
-/// What the system has of it then, nobody knows.
+/// Without a durable file, it is unknown what the system has written.
 #[cfg(target_os = "linux")]
 #[test]
 fn after_a_file_that_was_not_made_durable_nothing_is_written_any_more() {

@@ -1,0 +1,99 @@
+//! A game that is replayed to learn from it, or to measure what was learned.
+
+use super::table::Weights;
+use super::view::View;
+use crate::go::board::GoBoard;
+use crate::go::playout::Last;
+use crate::go::prior::Sight;
+use crate::go::site::{Grid, NOWHERE, Site};
+use tengen_rules::{Color, Move, Point, Size};
+
+/// A position of a game of Go that is replayed move by move.
+#[derive(Clone)]
+pub struct Replay {
+    board: GoBoard,
+    color: Color,
+    last: Last,
+}
+
+/// A position with its moves and their features.
+pub struct Seen<'a>(View<'a>);
+
+impl Replay {
+    /// An empty board.
+    pub fn new(size: Size) -> Self {
+        Self {
+            board: GoBoard::without_stones(Grid::new(size)),
+            color: Color::Black,
+            last: Last {
+                one: NOWHERE,
+                two: NOWHERE,
+            },
+        }
+    }
+
+    /// Plays on; says whether the move was legal.
+    pub fn play(&mut self, mv: Move) -> bool {
+        let site = match mv {
+            Move::Pass => {
+                self.board.ko = NOWHERE;
+                NOWHERE
+            }
+            Move::Play(point) => {
+                let site = self.board.grid().site(point);
+                if !self.board.is_empty(site) || !self.board.is_legal(self.color, site) {
+                    return false;
+                }
+                self.board.play(self.color, site);
+                site
+            }
+        };
+        self.last = self.last.then(site);
+        self.color = !self.color;
+        true
+    }
+
+    /// What can be seen of the position.
+    pub fn see(&self) -> Seen<'_> {
+        Seen(View::new(
+            &self.board,
+            self.color,
+            self.last,
+            Sight { ladders: true },
+        ))
+    }
+}
+
+impl Seen<'_> {
+    /// The moves among which one is predicted: legal ones that fill no eye.
+    pub fn moves(&self) -> Vec<Point> {
+        let View { board, color, .. } = self.0;
+        let open = board.empty().iter().copied();
+        let sensible =
+            open.filter(|&site| board.is_legal(color, site) && !board.is_eye(color, site));
+        sensible
+            .filter_map(|site: Site| board.grid().point(site))
+            .collect()
+    }
+
+    /// The keys of all features of a move.
+    pub fn keys(&self, point: Point) -> Vec<u32> {
+        let mut keys = Vec::new();
+        self.0
+            .features(self.0.board.grid().site(point), &mut |key| {
+                keys.push(key);
+                true
+            });
+        keys
+    }
+
+    /// Adds the numbers of a move's features that `weights` knows to `numbers`.
+    pub fn numbers(&self, point: Point, weights: &Weights, numbers: &mut Vec<u32>) {
+        let site = self.0.board.grid().site(point);
+        self.0.features(site, &mut |key| {
+            let number = weights.find(key);
+            numbers.extend(number);
+            number.is_some()
+        });
+    }
+}

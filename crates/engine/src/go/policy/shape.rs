@@ -1,0 +1,191 @@
+//! Shapes: what stands around a point out to some distance, the same number for its eight rotations and reflections.
+//!
+//! Zobrist hashing with one lane for each symmetry; the least lane names the shape.
+
+use std::sync::LazyLock;
+
+use tengen_rules::{Chance, Size};
+
+/// How many lines a shape reaches to each side.
+pub(super) const REACH: i16 = 7;
+/// The furthest distance that shapes know, as [`distance`] measures it.
+pub(super) const FURTHEST: u16 = 14;
+
+/// Contents of a point in a shape: 0, an empty one, changes nothing.
+pub(super) mod content {
+    pub(in super::super) const EMPTY: u8 = 0;
+    pub(in super::super) const OWN: u8 = 1;
+    pub(in super::super) const ENEMY: u8 = 2;
+    pub(in super::super) const EDGE: u8 = 3;
+    /// The enemy's last stone.
+    pub(in super::super) const LAST: u8 = 4;
+    /// A stone of a chain with one liberty, with two, and with more, each after what the stone is.
+    pub(in super::super) const SHORT: u8 = 5;
+    /// The move whose shape is asked for, seen from the last one.
+    pub(in super::super) const MOVE: u8 = 11;
+    pub(super) const ALL: usize = 12;
+}
+
+/// A hash in each of the eight symmetries.
+pub(super) type Lanes = [u32; 8];
+
+/// A point of a shape, relative to its centre.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Offset {
+    pub(super) columns: i16,
+    pub(super) rows: i16,
+    pub(super) distance: u16,
+}
+
+/// Lines to the side plus lines up, plus the larger of both.
+pub(super) const fn distance(columns: i16, rows: i16) -> u16 {
+    let (columns, rows) = (columns.unsigned_abs(), rows.unsigned_abs());
+    let larger = if columns > rows { columns } else { rows };
+    columns + rows + larger
+}
+
+/// The points around a centre, the nearest first, and the numbers that stand for what is on them.
+pub(super) struct Shapes {
+    pub(super) offsets: Vec<Offset>,
+    numbers: Vec<[Lanes; content::ALL]>,
+    /// Where an offset is in the list, by rows and columns.
+    places: Vec<Option<u16>>,
+}
+
+const ACROSS: i16 = 2 * REACH + 1;
+
+static SHAPES: LazyLock<Shapes> = LazyLock::new(Shapes::new);
+
+impl Shapes {
+    /// The table, made at the first call.
+    pub(super) fn known() -> &'static Self {
+        &SHAPES
+    }
+
+    fn new() -> Self {
+        let mut offsets = Vec::new();
+        for rows in -REACH..=REACH {
+            for columns in -REACH..=REACH {
+                let distance = distance(columns, rows);
+                if distance <= FURTHEST {
+                    offsets.push(Offset {
+                        columns,
+                        rows,
+                        distance,
+                    });
+                }
+            }
+        }
+        offsets.sort_by_key(|offset| (offset.distance, offset.rows, offset.columns));
+        let mut places = vec![None; (ACROSS * ACROSS) as usize];
+        for (place, offset) in offsets.iter().enumerate() {
+            places[cell(offset.columns, offset.rows)] = Some(place as u16);
+        }
+        let mut chance = Chance::new(0x7465_6E67_656E);
+        let mut draw = || (chance.below(1 << 16) << 16 | chance.below(1 << 16)) as u32;
+        let drawn: Vec<[u32; content::ALL]> = (0..ACROSS * ACROSS)
+            .map(|_| std::array::from_fn(|content| if content == 0 { 0 } else { draw() }))
+            .collect();
+        let numbers = offsets
+            .iter()
+            .map(|offset| {
+                let turned = turns(offset.columns, offset.rows);
+                let lanes = |content: usize| {
+                    turned.map(|(columns, rows)| drawn[cell(columns, rows)][content])
+                };
+                std::array::from_fn(lanes)
+            })
+            .collect();
+        Self {
+            offsets,
+            numbers,
+            places,
+        }
+    }
+
+    /// Adds `content` at the offset in this `place` to a hash.
+    #[inline]
+    pub(super) fn add(&self, lanes: &mut Lanes, place: usize, content: u8) {
+        if content == content::EMPTY {
+            return;
+        }
+        for (lane, number) in lanes
+            .iter_mut()
+            .zip(self.numbers[place][usize::from(content)])
+        {
+            *lane ^= number;
+        }
+    }
+
+    /// The place of an offset in the list; none if it is further away than shapes reach.
+    pub(super) fn place(&self, columns: i16, rows: i16) -> Option<usize> {
+        if columns.abs() > REACH || rows.abs() > REACH {
+            return None;
+        }
+        self.places[cell(columns, rows)].map(usize::from)
+    }
+}
+
+/// The number of a shape whose hashes these are.
+#[inline]
+pub(super) fn least(lanes: &Lanes) -> u32 {
+    lanes.iter().copied().fold(u32::MAX, u32::min)
+}
+
+const fn cell(columns: i16, rows: i16) -> usize {
+    ((rows + REACH) * ACROSS + columns + REACH) as usize
+}
+
+/// Where the eight symmetries put an offset.
+const fn turns(x: i16, y: i16) -> [(i16, i16); 8] {
+    [
+        (x, y),
+        (-x, y),
+        (x, -y),
+        (-x, -y),
+        (y, x),
+        (-y, x),
+        (y, -x),
+        (-y, -x),
+    ]
+}
+
+/// What is on each point of a board with so wide a border that shapes do not reach beyond it.
+pub(super) struct Wide {
+    width: i16,
+    cells: Vec<u8>,
+}
+
+impl Wide {
+    /// A board with nothing on it.
+    pub(super) fn new(size: Size) -> Self {
+        let width = i16::from(size.columns()) + 2 * REACH;
+        let height = i16::from(size.rows()) + 2 * REACH;
+        let mut wide = Self {
+            width,
+            cells: vec![content::EDGE; (width * height) as usize],
+        };
+        for row in 0..size.rows() {
+            let first = wide.index(0, i16::from(row));
+            wide.cells[first..first + usize::from(size.columns())].fill(content::EMPTY);
+        }
+        wide
+    }
+
+    #[inline]
+    const fn index(&self, column: i16, row: i16) -> usize {
+        ((row + REACH) * self.width + column + REACH) as usize
+    }
+
+    /// Puts `content` on a point.
+    pub(super) fn put(&mut self, (column, row): (i16, i16), content: u8) {
+        let index = self.index(column, row);
+        self.cells[index] = content;
+    }
+
+    /// What is at `offset` from a point.
+    #[inline]
+    pub(super) fn at(&self, (column, row): (i16, i16), offset: Offset) -> u8 {
+        self.cells[self.index(column + offset.columns, row + offset.rows)]
+    }
+}

@@ -1,0 +1,87 @@
+//! Games as lines: a result, a blank, and the moves as pairs of letters, Black first, `tt` for a pass.
+
+use std::io;
+use std::path::Path;
+use std::process::Command;
+
+use tengen_engine::policy::Replay;
+use tengen_rules::{Move, Point, Size};
+
+/// Why games cannot be read.
+#[derive(Debug, thiserror::Error)]
+pub enum BadGames {
+    /// The file cannot be read.
+    #[error("{0}")]
+    File(#[from] io::Error),
+    /// `xz` did not unpack it.
+    #[error("xz: {0}")]
+    Unpack(String),
+    /// A line is no game.
+    #[error("line {0} is no game")]
+    Line(usize),
+}
+
+/// The board of the games.
+const SIZE: Size = match Size::square(19) {
+    Some(size) => size,
+    None => unreachable!(),
+};
+
+/// The moves of a game on 19×19.
+#[derive(Clone, Debug)]
+pub struct Game(Vec<Move>);
+
+impl Game {
+    /// The game in a line; none if it is none.
+    pub fn parse(line: &str) -> Option<Self> {
+        let (_, moves) = line.split_once(' ')?;
+        let pairs = moves.trim().as_bytes().chunks(2);
+        pairs.map(into_move).collect::<Option<_>>().map(Self)
+    }
+
+    /// Tells `see` each position with the move that was made in it, up to the first one that is illegal here.
+    pub fn replay(&self, mut see: impl FnMut(&Replay, Move)) {
+        let mut replay = Replay::new(SIZE);
+        for &mv in &self.0 {
+            let before = replay.clone();
+            if !replay.play(mv) {
+                return;
+            }
+            see(&before, mv);
+        }
+    }
+}
+
+fn into_move(pair: &[u8]) -> Option<Move> {
+    let &[column, row] = pair else {
+        return None;
+    };
+    if (column, row) == (b't', b't') {
+        return Some(Move::Pass);
+    }
+    let (column, row) = (column.checked_sub(b'a')?, row.checked_sub(b'a')?);
+    let point = (column < 19 && row < 19).then(|| Point::new(column, 18 - row))?;
+    point.map(Move::Play)
+}
+
+/// Reads games; a path that ends with `.xz` is unpacked by the program of that name.
+///
+/// # Errors
+///
+/// [`BadGames`] if there are none.
+pub fn read_games(path: &Path) -> Result<Vec<Game>, BadGames> {
+    let text = if path.extension().is_some_and(|ending| ending == "xz") {
+        let unpacked = Command::new("xz").arg("-dc").arg(path).output()?;
+        if !unpacked.status.success() {
+            let reason = String::from_utf8_lossy(&unpacked.stderr).into_owned();
+            return Err(BadGames::Unpack(reason));
+        }
+        String::from_utf8_lossy(&unpacked.stdout).into_owned()
+    } else {
+        std::fs::read_to_string(path)?
+    };
+    let lines = text.lines().enumerate();
+    lines
+        .map(|(place, line)| Game::parse(line).ok_or(BadGames::Line(place + 1)))
+        .collect()
+}

@@ -1,0 +1,101 @@
+//! Fitting: stochastic gradient ascent on the likelihood of the moves that were made, with steps by Adagrad (Duchi et al., 2011).
+
+use tengen_engine::policy::{Replay, Weights};
+use tengen_rules::{Chance, Move};
+
+use crate::Game;
+
+/// How to learn.
+#[derive(Clone, Copy, Debug)]
+pub struct Course {
+    /// Share of positions that are learned from, in percent.
+    pub share: u8,
+    /// Length of the first step.
+    pub step: f32,
+    /// Seed of the choice of positions.
+    pub seed: u64,
+}
+
+/// Moves less likely than this are left as they are: there are hundreds, and they change nothing.
+const UNLIKELY: f32 = 0.001;
+
+/// The moves of a position with their features, and which of them was made.
+#[derive(Default)]
+pub(crate) struct Lesson {
+    numbers: Vec<u32>,
+    /// Where the features of each move end.
+    ends: Vec<usize>,
+    pub(crate) likelihoods: Vec<f32>,
+    pub(crate) made: usize,
+}
+
+impl Lesson {
+    /// Looks at a position; says whether the move that was made is among those that are looked at.
+    pub(crate) fn look(&mut self, replay: &Replay, mv: Move, weights: &Weights) -> bool {
+        let Move::Play(point) = mv else {
+            return false;
+        };
+        self.numbers.clear();
+        self.ends.clear();
+        self.likelihoods.clear();
+        let seen = replay.see();
+        let moves = seen.moves();
+        let Some(made) = moves.iter().position(|&other| other == point) else {
+            return false;
+        };
+        self.made = made;
+        for &point in &moves {
+            let first = self.numbers.len();
+            seen.numbers(point, weights, &mut self.numbers);
+            self.ends.push(self.numbers.len());
+            let features = self.numbers[first..].iter();
+            self.likelihoods
+                .push(features.map(|&number| weights.get(number)).sum());
+        }
+        let most = self.likelihoods.iter().copied().fold(f32::MIN, f32::max);
+        let mut sum = 0.0;
+        for likelihood in &mut self.likelihoods {
+            *likelihood = (*likelihood - most).exp();
+            sum += *likelihood;
+        }
+        for likelihood in &mut self.likelihoods {
+            *likelihood /= sum;
+        }
+        true
+    }
+
+    /// Moves the weights towards the move that was made.
+    fn learn(&self, weights: &mut Weights, squares: &mut [f32], step: f32) {
+        let mut first = 0;
+        for (place, (&end, &likelihood)) in self.ends.iter().zip(&self.likelihoods).enumerate() {
+            let made = if place == self.made { 1.0 } else { 0.0 };
+            let gradient: f32 = made - likelihood;
+            if gradient.abs() >= UNLIKELY {
+                for &number in &self.numbers[first..end] {
+                    let square = &mut squares[number as usize];
+                    *square += gradient * gradient;
+                    *weights.get_mut(number) += step * gradient / square.sqrt();
+                }
+            }
+            first = end;
+        }
+    }
+}
+
+/// Learns from one reading of `games`; `progress` hears how many were read.
+pub fn learn(weights: &mut Weights, games: &[Game], course: Course, progress: impl Fn(usize)) {
+    let mut squares = vec![1.0; weights.room()];
+    let mut chance = Chance::new(course.seed);
+    let mut lesson = Lesson::default();
+    for (place, game) in games.iter().enumerate() {
+        // Steps grow shorter towards the end.
+        let left = 1.0 - place as f32 / games.len() as f32;
+        let step = course.step * (0.1 + 0.9 * left);
+        game.replay(|replay, mv| {
+            if chance.below(100) < usize::from(course.share) && lesson.look(replay, mv, weights) {
+                lesson.learn(weights, &mut squares, step);
+            }
+        });
+        progress(place + 1);
+    }
+}

@@ -1,0 +1,11 @@
+//! Learning from games of strong players: a linear softmax over the features that `tengen_engine::policy` sees of a move.
+
+mod games;
+mod learn;
+mod measure;
+mod select;
+
+pub use games::{BadGames, Game, read_games};
+pub use learn::{Course, learn};
+pub use measure::{Measure, measure};
+pub use select::select_features;

@@ -1,0 +1,39 @@
+//! How often the policy's first guesses are the move that was made.
+
+use tengen_engine::policy::Weights;
+
+use crate::Game;
+use crate::learn::Lesson;
+
+/// What was measured over games.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Measure {
+    /// How many moves were guessed.
+    pub moves: u32,
+    /// How many were the first guess.
+    pub first: u32,
+    /// How many were among the first five.
+    pub first_five: u32,
+    /// Sum of the logarithms of their likelihoods.
+    pub log_likelihood: f64,
+}
+
+/// Guesses every move of `games`.
+pub fn measure(weights: &Weights, games: &[Game]) -> Measure {
+    let mut measured = Measure::default();
+    let mut lesson = Lesson::default();
+    for game in games {
+        game.replay(|replay, mv| {
+            if lesson.look(replay, mv, weights) {
+                let made = lesson.likelihoods[lesson.made];
+                let likelier = |other: &&f32| **other > made;
+                let rank = lesson.likelihoods.iter().filter(likelier).count();
+                measured.moves += 1;
+                measured.first += u32::from(rank == 0);
+                measured.first_five += u32::from(rank < 5);
+                measured.log_likelihood += f64::from(made).max(1e-30).ln();
+            }
+        });
+    }
+    measured
+}
