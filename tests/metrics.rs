@@ -65,7 +65,7 @@ fn no_label_holds_a_number_of_a_person_a_server_a_channel_or_a_message() {
 #[test]
 fn the_alarms_are_about_figures_that_there_are() {
     let alarms = include_str!("../packaging/prometheus.yml");
-    // What has counted nothing yet is not among what is told.
+    // Counters without events are missing from the output.
     let figures = include_str!("../crates/metrics/src/figures.rs");
     let conditions = alarms
         .lines()

@@ -82,9 +82,9 @@ async fn import(config: &Config, mut lines: impl BufRead + Send) -> Result<u64, 
 
 /// The file at the database's path before an import.
 enum Before {
-    /// Nothing: this folder is to be removed.
+    /// Nothing: the new folder must be removed.
     Missing(PathBuf),
-    /// An empty folder: its contents are to be removed.
+    /// An empty folder: its contents must be removed.
     Empty(PathBuf),
     /// Something, possibly a database without rows.
     There,

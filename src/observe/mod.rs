@@ -1,4 +1,4 @@
-//! Whether the running program is well: looked at every few seconds, and told over HTTP.
+//! Health of the running program: checked every few seconds, and served over HTTP.
 //!
 //! `/metrics` are the figures, `/healthz` whether the program lives, `/readyz` whether it can do its work, and why not.
 

@@ -21,9 +21,9 @@ use crate::game::{GameId, PlayerId, Revision};
 const MOST_OF_MEMBER: u16 = 6;
 /// Most streams in all: fewer than there may be connections, so that pages can always be asked for.
 const MOST: usize = 256;
-/// How often one looks for what another process has changed.
+/// Interval between looks at changes of other processes.
 const LOOK: Duration = Duration::from_secs(1);
-/// How often one looks whether the visitor may still see the game.
+/// Interval between checks that the visitor may still see the game.
 const ADMIT: Duration = Duration::from_secs(30);
 /// A sign that the stream lives, where nothing happens.
 const SIGN: Duration = Duration::from_secs(15);
@@ -73,7 +73,7 @@ impl Drop for Taken {
     }
 }
 
-/// A stream: its visitor, and what they have been told.
+/// A stream: its visitor, and the state that they have received.
 struct Stream {
     web: Arc<Web>,
     headers: HeaderMap,

@@ -15,7 +15,7 @@ use crate::i18n::{Locale, say};
 /// The validity of the cookie, in seconds: thirty days, as that of what it opens.
 const MAX_AGE: u32 = 30 * 24 * 60 * 60;
 
-/// Asks whether the board is to be opened: to look at a link, as programs do that show a preview, opens nothing.
+/// Asks before the board is opened: fetching a link, as preview bots do, opens nothing.
 pub(super) async fn ask(
     State(web): State<Arc<Web>>,
     Path(secret): Path<String>,

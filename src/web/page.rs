@@ -1,4 +1,4 @@
-//! The page: what is written into it of a game, of an answer, and of what stands against both.
+//! The page: its HTML for a game, for an answer, and for refusals.
 
 use std::sync::{Arc, LazyLock};
 
@@ -32,7 +32,7 @@ const SCRIPT: &str = include_str!("../../assets/web/board.js");
 /// Header with which a script asks for the parts of a page that change.
 const PART: HeaderName = HeaderName::from_static("x-part");
 
-/// Which style and script this is: a browser keeps them by their addresses.
+/// The version of style and script: a browser caches them by their addresses.
 static STAMP: LazyLock<String> = LazyLock::new(|| {
     use std::hash::{DefaultHasher, Hash as _, Hasher as _};
     let mut hasher = DefaultHasher::new();
@@ -56,7 +56,7 @@ fn asset(kind: &'static str, text: &'static str) -> Response {
     (headers, text).into_response()
 }
 
-/// The game of that number, as it is written.
+/// A game's number in canonical form.
 pub(super) fn number(text: &str) -> Option<GameId> {
     canonical(text).map(GameId::new)
 }
@@ -168,7 +168,7 @@ async fn game_page(
 }
 
 /// Buttons that would show the board once more in another way.
-const BY_TOUCH: [Verb; 2] = [Verb::Play, Verb::Type];
+const BY_TOUCH: [Verb; 3] = [Verb::Play, Verb::Type, Verb::Board];
 
 /// Context for writing the parts of a page.
 struct Page<'a> {
@@ -203,7 +203,7 @@ impl Page<'_> {
             let unneeded: &[Verb] = if game.awaited().contains(&teams::player_in(ctx, game)) {
                 &BY_TOUCH
             } else {
-                &[Verb::Play, Verb::Type, Verb::Pass]
+                &[Verb::Play, Verb::Type, Verb::Board, Verb::Pass]
             };
             self.rows(message.rows.iter().filter(is_needed), unneeded)
         } else {
@@ -410,7 +410,7 @@ fn file(file: &File) -> String {
     }
 }
 
-/// The page that asks whether a link is to be opened; a script opens it at once.
+/// The page that asks before a link is opened; a script opens it at once.
 pub(super) fn opening(game: GameId, secret: &str, locale: Locale) -> Response {
     let title = say::page::title(game).to(locale);
     let told = escaped(&say::page::opening(game).to(locale));

@@ -37,7 +37,7 @@ enum Piece {
     /// A channel, which has no name here.
     Channel(u64),
     Command(String),
-    /// A time, and how it is to be told.
+    /// A time, and its format.
     Time(i64, String),
     Link(String),
 }

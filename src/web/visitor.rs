@@ -20,13 +20,13 @@ use crate::store::StoreError;
 
 /// How long Discord's answer about a member stays valid.
 const HOLDS: Duration = Duration::from_secs(60);
-/// Most members of whom that is known; from there on all is asked anew.
+/// Most members whose data is kept; above it all is asked again.
 const MOST_KNOWN: usize = 10_000;
 /// Most requests of one member a minute. A page that is live makes one for each move.
 const MOST_A_MINUTE: u16 = 240;
-/// A file in an answer on the page: it stands in the page itself.
+/// The largest file in an answer on the page: it is embedded in the page itself.
 const LARGEST_FILE: usize = 1 << 20;
-/// On the page nothing stands below a message.
+/// The page has no message to press.
 const NO_MESSAGE: MessageId = MessageId::new(0);
 
 /// A visitor who has opened a game's board.
@@ -43,7 +43,7 @@ pub(super) struct Visitor {
 pub(super) enum Refused {
     /// The board is not open in this browser.
     NotOpen,
-    /// The member has left the server, or may not see the channel any more.
+    /// The member has left the server, or can no longer see the channel.
     NotHere,
     /// Discord could not be asked.
     Away,
@@ -205,7 +205,7 @@ async fn membership(
     }
     let told = match web.out.membership(place, player).await {
         Ok(told) => told,
-        // The bot itself is not there any more.
+        // The bot itself has left.
         Err(OutboundError::Gone | OutboundError::NoAccess | OutboundError::Forbidden) => None,
         Err(error) => {
             tracing::warn!(%error, "Discord could not be asked about a member");

@@ -56,7 +56,7 @@ fn a_busy_club() -> Table {
     let _ = private(table.say(AKA, "/clubadmin puzzle hour:9 topic:ko zone:Europe/Zurich"));
     hours(&table, 5);
     assert!(beat(&table).is_some());
-    // What must still reach Discord stays in the outbox.
+    // Undelivered messages stay in the outbox.
     table.obstruct(Some(Obstacle::Outage));
     let _ = private(table.say(SHIRO, "/me vacation days:3"));
     table.advance_days(1);

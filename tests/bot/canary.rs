@@ -488,7 +488,7 @@ fn assert_forgotten(done: &Message) {
 }
 
 #[test]
-fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up() {
+fn a_member_who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up() {
     let mut table = Table::new();
     set_everything(&mut table);
     challenge_in_vain(&mut table);
@@ -563,7 +563,7 @@ fn who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking_them_up(
 }
 
 #[test]
-fn who_has_used_every_command_and_pressed_every_button_once_is_forgotten_wholly() {
+fn a_member_who_has_used_every_command_and_pressed_every_button_once_is_forgotten_wholly() {
     let mut table = Table::new();
     set_everything(&mut table);
     challenge_in_vain(&mut table);

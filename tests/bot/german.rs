@@ -1,4 +1,4 @@
-//! What the newer commands say to somebody whose client is German, in a club that is.
+//! Newer commands in a German client, in a German-speaking club.
 
 use crate::support::words::english;
 use tengen::bot::port::answer::Answer;

@@ -42,7 +42,7 @@ fn what_is_known_of_a_request_is_read_at_once() {
     assert_eq!(reads(&mut table, KURO, 1001, nothing), 1);
 }
 
-/// What is known of the request, the game, what the move depends on; and what its board shows.
+/// Reads of the request, the game, the move's dependencies, and its board.
 const OF_A_MOVE: u32 = 4;
 
 /// How often the store is read when shiro answers kuro's first move in a game of these `terms`: by `invocation`.

@@ -1,6 +1,6 @@
-//! What people are told is on the disk, and what cannot be read is not guessed: the store fails under the bot.
+//! Reports match the disk, and unreadable rows are not guessed: the store fails below the bot.
 
-use crate::support::words::{english, german, lead, listed, until};
+use crate::support::words::{english, german, listed};
 use tengen::bot::features::notices::place::{NOTICES, Notices};
 use tengen::bot::games::time::calendar::ZONE;
 use tengen::bot::games::time::remind::{REMINDERS, Reminder};
@@ -12,7 +12,7 @@ use tengen::bot::port::request::ChannelKind;
 use tengen::bot::schedule::look;
 use tengen::clock::Span;
 use tengen::game::{GameId, MessageId, Phase};
-use tengen::i18n::say;
+use tengen::i18n::{Until, say};
 use tengen::rules::Ending;
 use tengen::store::{Fault, Owns, Property};
 
@@ -220,7 +220,7 @@ fn what_one_command_sets_is_saved_together_or_not_at_all() {
     let _ = private(table.say(KURO, "/me time zone:Europe/Berlin"));
     let _ = private(table.say(KURO, "/me boards preview:off"));
     let before = private(table.say(KURO, "/me show")).card;
-    // What the turn keeps of the old zone cannot be read: so the new one is not kept, nor anything with it.
+    // The old zone of the turn is unreadable: so the new one is not stored, nor anything with it.
     fail(&table, Fault::Reads("turn-zone"));
     let command = "/me time zone:Asia/Tokyo";
     assert!(sentence(table.say(KURO, command)).contains(&english(say::refusal::trouble())));
@@ -271,11 +271,13 @@ fn with_reminders() -> Table {
     table
 }
 
-/// Takes note of a reminder in the channel of the game.
+/// Takes note of a reminder in the channel of the game, a day before the end.
 #[track_caller]
 fn reminded(table: &Table) {
     let message = table.posted();
-    assert!(message.content.contains(&lead(say::pace::out(until(0)))));
+    let end = Until(table.now().after(Span::days(1)));
+    let told = english(say::pace::out(end));
+    assert!(message.content.contains(&told), "{}", message.content);
     assert_eq!(message.mention, [KURO.player()]);
 }
 

@@ -8,8 +8,7 @@ const WAIT_MS = 15000;
 
 /** Asks for the board of the newest game; gives the address of the link. */
 async function link(member) {
-  await member.press('more');
-  await member.choose('more', 'page');
+  await member.press('board');
   const address = await member.page.locator('.message.private a[href*="/open/"]').last().getAttribute('href');
   await member.dismissAll();
   return address;

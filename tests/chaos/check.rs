@@ -1,4 +1,4 @@
-//! What must hold after every round.
+//! Invariants after every round.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt;
@@ -36,7 +36,7 @@ impl Figures {
         self.lost.is_empty() && self.doubled.is_empty() && self.illegal.is_empty()
     }
 
-    /// What was wrong, a line each.
+    /// The violations, a line each.
     pub(super) fn told(&self) -> String {
         let kinds = [
             ("lost", &self.lost),
@@ -253,10 +253,10 @@ impl Boards {
             let Some(game) = games.get(&id) else {
                 continue;
             };
-            // What came after the records were read was no player's doing: it makes no new position.
+            // Later changes are no player's, and make no new position.
             let positions = positions(game);
             let known = positions.len().min(revision as usize);
-            // What announces a game shows no position of it.
+            // An announcement shows no position.
             let Some(newest) = known.checked_sub(1) else {
                 let thumbnail = &message["embeds"][0]["thumbnail"];
                 assert!(thumbnail.is_object(), "no position: {message}");

@@ -10,8 +10,8 @@ use tempfile::TempDir;
 use tengen::clock::{Clock as _, SystemClock};
 use tengen_playground::{Options, Playground, RateLimits};
 
-/// What goes wrong, and how likely, for a call whose path contains a text.
-/// Asking for the gateway is spared: a bot that cannot even begin is started again by its operator.
+/// Faults and their probabilities, for calls whose path contains a text. Asking for the gateway is spared: a bot that
+/// cannot even begin is restarted by its operator.
 const FAULTS: &[(&str, f64, &str)] = &[
     ("/callback", 0.04, r#"{"status": 500}"#),
     ("/callback", 0.02, r#"{"rate_limited_ms": 200}"#),
@@ -110,7 +110,7 @@ impl Club {
         self.get(&format!("interactions/{id}?wait={wait}")).await
     }
 
-    /// What everybody sees in a channel, oldest first.
+    /// Public messages of a channel, oldest first.
     pub(super) async fn messages(&self, channel: &str) -> Vec<Value> {
         let answer = self.get(&format!("messages?as=ao&channel={channel}")).await;
         let messages = answer["messages"].as_array().unwrap().iter();

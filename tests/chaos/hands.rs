@@ -1,4 +1,4 @@
-//! What members do in a club whose bot is killed, and what they find there.
+//! Members of a club whose bot is killed: their actions and their findings.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -115,7 +115,7 @@ impl Hands {
         self.club.post("components", body).await.unwrap();
     }
 
-    /// What becomes of an interaction; nothing where the network has lost it.
+    /// The fate of an interaction; none if the network has lost it.
     pub(super) async fn answered(&self, path: &str, body: Value) -> Value {
         let sent = self.club.post(path, body).await.unwrap();
         let id = sent["id"].as_str().unwrap();
@@ -137,7 +137,7 @@ impl Hands {
         panic!("nobody sees a button {label:?}");
     }
 
-    /// What stands in a channel and its threads.
+    /// Messages of a channel and its threads.
     pub(super) async fn messages(&self, channel: &str) -> Vec<Value> {
         let mut messages = self.club.messages(channel).await;
         for thread in self.club.threads(channel).await {

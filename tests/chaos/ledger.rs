@@ -1,4 +1,4 @@
-//! What the members have asked for, and what they were told.
+//! The ledger of members' requests and answers.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -9,7 +9,7 @@ use crate::support::components::components;
 /// A position of a game that a message shows: game and revision.
 pub(super) type Shown = (u64, u32);
 
-/// What a message's buttons and files say that it shows.
+/// The state that a message shows, by its buttons and files.
 pub(super) fn shown(message: &Value) -> Option<Shown> {
     let files = message["attachments"].as_array().into_iter().flatten();
     let from_file = |file: &Value| {
@@ -53,7 +53,7 @@ pub(super) struct Acknowledged {
     pub(super) stone: Option<Stone>,
 }
 
-/// What the members have asked for, and what they were told.
+/// The ledger of members' requests and answers.
 #[derive(Default)]
 pub(super) struct Ledger {
     /// How often each stone was asked for.
@@ -82,7 +82,7 @@ impl Ledger {
         self.open.keys().cloned().collect()
     }
 
-    /// What has become of an interaction.
+    /// Notes the fate of an interaction.
     pub(super) fn note(&mut self, id: &str, view: &Value) {
         if view["state"] == "pending" {
             return;

@@ -29,7 +29,7 @@ fn number(name: &str, usual: u64) -> u64 {
     std::env::var(name).map_or(usual, |text| text.parse().unwrap())
 }
 
-/// What came of `run`, for as many rounds as the variable called `rounds` says: nothing was wrong.
+/// Runs `run` for the number of rounds in the variable `rounds`, and checks that nothing went wrong.
 fn clean<F: Future<Output = Figures>>(
     rounds: &str,
     usual: u64,

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::club::{Club, traffic};
 
-/// What the bot has posted by itself.
+/// Messages that the bot has posted on its own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Posts {
     pub(super) messages: usize,

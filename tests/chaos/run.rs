@@ -44,7 +44,7 @@ pub(super) struct Run {
     opened: u64,
     pub(super) log: Log,
     pub(super) figures: Figures,
-    /// What was wrong, as far as it was printed.
+    /// Reported violations.
     reported: BTreeSet<String>,
 }
 

@@ -30,7 +30,7 @@ const SETTLING: Duration = Duration::from_secs(60);
 /// How often one looks.
 const LOOK: Duration = Duration::from_millis(200);
 
-/// What happens in a round.
+/// The trouble of a round.
 #[derive(Clone, Copy, Debug)]
 enum Trouble {
     /// A process gets SIGKILL, and is started again.
@@ -127,7 +127,7 @@ impl Several {
                 bot
             }
         });
-        // What came through the trouble is played on.
+        // Surviving games are continued.
         self.run.load().await;
         club.mend_network().await;
         self.run.catch_up(4_000).await;

@@ -24,7 +24,7 @@ const PATIENCE: u64 = 3_500;
 const LOOKS: usize = 20;
 const LOOK: Duration = Duration::from_millis(100);
 
-/// What the tables of a run share.
+/// State shared by the tables of a run.
 #[derive(Clone)]
 pub(super) struct Hall {
     pub(super) club: Arc<Club>,

@@ -117,7 +117,7 @@ fn an_export_and_an_import_say_how_many_games_there_are() {
     assert!(exported.status.success(), "{}", said(&exported));
     let told = "3 games written";
     assert!(said(&exported).contains(told), "{}", said(&exported));
-    // What goes to standard output is the export, and nothing else.
+    // Standard output contains the export alone.
     let streamed = at(&one, &["export"]);
     let text = std::fs::read_to_string(file).unwrap();
     assert_eq!(String::from_utf8(streamed.stdout).unwrap(), text);

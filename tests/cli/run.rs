@@ -13,7 +13,7 @@ use tengen_playground::{Options, Playground, RateLimits};
 
 use super::{said, tengen};
 
-/// What `run --playground` uses for a token.
+/// The token of `run --playground`.
 const TOKEN: &str = "playground.token";
 
 async fn playground() -> Playground {
@@ -84,7 +84,7 @@ async fn command(playground: &Playground, who: &str, name: &str, options: Value)
     answer.json().await.unwrap()
 }
 
-/// What a supervisor was told, each thing once, sorted.
+/// Messages to the supervisor, each once, sorted.
 #[cfg(target_os = "linux")]
 fn told(supervisor: &UnixDatagram) -> Vec<String> {
     supervisor.set_nonblocking(true).unwrap();
@@ -121,7 +121,7 @@ async fn watched(address: &str) {
         "tengen_ready 1",
         "tengen_panics_total 0",
     ];
-    // What has just happened is counted a moment later.
+    // The counter follows a moment later.
     let mut figures = String::new();
     for _ in 0..10_000 {
         figures = get("/metrics").await.1;

@@ -141,7 +141,7 @@ fn a_clock_that_is_right_again_after_it_was_set_back_loses_no_outage_that_was_on
 }
 
 #[test]
-fn whoever_moves_before_the_end_of_an_outage_is_noted_is_in_time_and_has_used_none() {
+fn a_member_who_moves_before_the_end_of_an_outage_is_noted_is_in_time_and_has_used_none() {
     let mut table = seated("clock:fischer3d+1d/7d");
     notice(&table);
     play_from(&mut table, [KURO, SHIRO], "E5 C3");

@@ -121,7 +121,7 @@ fn each_game_goes_by_its_own_club_and_the_answer_names_where_the_clock_runs_on()
     assert_eq!(end(&table.game(1)).0, Ending::Time);
     assert!(is_playing(&table.game(2)));
     let _ = table.deeds();
-    // What the one club does not grant, the other still does.
+    // A vacation that one club does not grant, another still does.
     game_in(&mut table, HERE);
     let said = sentence(table.say(KURO, "/me vacation days:5"));
     assert!(

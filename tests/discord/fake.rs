@@ -44,20 +44,20 @@ struct Inner {
     calls: Mutex<Vec<Call>>,
     /// Answers that wait for the first call whose method and path match: part of both, status, body.
     answers: Mutex<Vec<(String, u16, Value)>>,
-    /// What is answered after so many milliseconds, and how many such answers are out.
+    /// Answers delayed by this number of milliseconds, and the number of such answers.
     slow: Mutex<Vec<(String, u64)>>,
     finished: Mutex<usize>,
     /// The codes with which the next connections are closed once the bot has said who it is.
     refusals: Mutex<VecDeque<u16>>,
-    /// What the bot has sent through the gateway, heartbeats aside.
+    /// Payloads sent through the gateway, without heartbeats.
     said: Mutex<Vec<Value>>,
     sockets: Mutex<Vec<mpsc::UnboundedSender<Out>>>,
     entries: Mutex<VecDeque<Value>>,
-    /// What is wrong with bodies by Discord's document.
+    /// Bodies that violate Discord's document.
     wrong: Mutex<Vec<String>>,
     /// How many connections were opened.
     connections: Mutex<usize>,
-    /// What the next connections hear before hello.
+    /// Payloads before the hello of the next connections.
     greetings: Mutex<VecDeque<Value>>,
     /// Hello is not said before so many connections were opened.
     quiet_until: Mutex<usize>,
@@ -125,13 +125,13 @@ impl Fake {
         *self.inner.finished.lock().unwrap()
     }
 
-    /// What `/gateway/bot` says next, in order; then one shard and a thousand sessions.
+    /// The next answers of `/gateway/bot`, in order; then one shard and a thousand sessions.
     pub(super) fn entry(&self, shards: u32, remaining: u32, reset_after: u32) {
         let entry = self.entry_json(shards, remaining, reset_after);
         self.inner.entries.lock().unwrap().push_back(entry);
     }
 
-    /// What `/gateway/bot` says next: so many shards, which begin their sessions one after the other.
+    /// The next answer of `/gateway/bot`: `shards` shards that start their sessions one after the other.
     pub(super) fn entry_in_turn(&self, shards: u32) {
         let mut entry = self.entry_json(shards, 1000, 0);
         entry["session_start_limit"]["max_concurrency"] = json!(1);
@@ -196,7 +196,7 @@ impl Fake {
         self.inner.calls.lock().unwrap().clone()
     }
 
-    /// What the bot has said through the gateway, heartbeats aside.
+    /// Payloads sent through the gateway, without heartbeats.
     pub(super) fn said(&self) -> Vec<Value> {
         self.inner.said.lock().unwrap().clone()
     }
@@ -222,7 +222,7 @@ impl Fake {
         self.inner.refusals.lock().unwrap().clear();
     }
 
-    /// What the bot answers to the interaction with this number.
+    /// The bot's answer to the interaction with this number.
     pub(super) async fn answer_to(&self, interaction: u64) -> Value {
         let path = format!("/interactions/{interaction}/");
         let bodies = self.bodies(&path, 1).await;
@@ -243,7 +243,7 @@ impl Fake {
         let _ = sockets.last().expect("the bot is connected").send(out);
     }
 
-    /// What `find` finds, as soon as there is something.
+    /// Waits until `find` finds something.
     pub(super) async fn until<T>(&self, what: &str, find: impl Fn(&Self) -> Option<T>) -> T {
         let found = async {
             loop {
@@ -444,7 +444,7 @@ impl Fake {
         self.inner.news.notify_waiters();
     }
 
-    /// What Discord says to a session that is begun or resumed.
+    /// Discord's answer to a session that is started or resumed.
     fn begun(&self, asked: &Value) -> Value {
         match asked["op"].as_u64() {
             Some(2) => json!({ "op": 0, "t": "READY", "d": self.ready() }),
@@ -475,7 +475,7 @@ pub(super) struct Running {
     _folder: TempDir,
 }
 
-/// What `look` finds, asked again and again.
+/// Repeats `look` until it finds something.
 pub(super) async fn patiently<T>(what: &str, look: impl AsyncFn() -> Option<T>) -> T {
     let looking = async {
         loop {
@@ -533,7 +533,7 @@ impl Running {
         ready.unwrap();
     }
 
-    /// What the bot ends with by itself.
+    /// The bot's own end.
     pub(super) async fn ended(self) -> SessionError {
         let ended = tokio::time::timeout(Duration::from_secs(30), self.task).await;
         ended.expect("it ends by itself").unwrap().unwrap_err()

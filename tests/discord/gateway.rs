@@ -189,7 +189,7 @@ fn a_session_whose_address_is_dead_is_resumed_at_the_main_one() {
 }
 
 #[test]
-fn as_many_shards_as_discord_wants_are_connected() {
+fn all_shards_that_discord_wants_are_connected() {
     in_runtime(async {
         let fake = Fake::start().await;
         fake.entry(3, 1000, 0);
@@ -238,7 +238,7 @@ fn no_session_is_begun_before_discord_allows_one_again() {
 }
 
 #[test]
-fn who_waits_for_leave_to_begin_a_session_can_be_stopped() {
+fn waiting_for_leave_to_begin_a_session_can_be_stopped() {
     in_runtime(async {
         let fake = Fake::start().await;
         // None are left until tomorrow.
@@ -285,7 +285,7 @@ fn the_program_ends_when_no_shard_has_been_connected_for_ten_minutes() {
 }
 
 #[test]
-fn who_calls_says_who_it_is_in_the_form_that_discord_asks_for() {
+fn calls_name_the_bot_in_the_form_that_discord_asks_for() {
     in_runtime(async {
         let fake = Fake::start().await;
         let running = Running::start(&fake).await;

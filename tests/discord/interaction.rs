@@ -143,7 +143,7 @@ fn with(interaction: &Value, place: &str, value: Value) -> Value {
     with
 }
 
-/// What takes the place of a value of which Discord may make another one: a kind, flags, permissions, a language.
+/// A replacement for a value that Discord may extend: a kind, flags, permissions, a language.
 fn unheard_of(place: &str, value: &Value) -> Option<Value> {
     match value {
         Value::Number(_) => Some(json!(4_000_000_000_000_u64)),
@@ -361,7 +361,7 @@ fn an_answer_that_came_too_late_or_twice_is_followed_by_nothing() {
     });
 }
 
-/// What the bot answers to `interaction`.
+/// The bot's answer to `interaction`.
 async fn answered(fake: &Fake, id: &str, mut interaction: Value) -> Value {
     interaction["id"] = json!(id);
     fake.send(interaction);

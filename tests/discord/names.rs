@@ -1,4 +1,4 @@
-//! What people call themselves, over the wire: no answer outgrows what Discord takes, and a nickname stays in its server.
+//! Names over the wire: no answer exceeds Discord's limits, and a nickname stays in its server.
 
 use serde_json::{Value, json};
 use tengen::bot::features::notices::summary::arrange_summary;

@@ -1,4 +1,4 @@
-//! What the bot sends is what Discord's OpenAPI document describes, and that notices what is not.
+//! The bot's bodies match Discord's OpenAPI document, and a test of that check.
 
 use serde_json::{Value, json};
 use tengen::discord::definitions;

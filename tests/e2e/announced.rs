@@ -8,7 +8,7 @@ use super::club::{Club, button, in_club_on_its_clock, labels, text};
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::words::english;
 
-/// What everybody sees of the card of the game in `thread`, which stands above it.
+/// The public card of the game in `thread`, above the thread.
 async fn card(club: &Club, thread: &str) -> Value {
     let messages = club.messages("ao").await;
     let card = messages.iter().find(|message| message["id"] == thread);

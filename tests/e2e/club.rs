@@ -383,7 +383,7 @@ impl Club {
         }
     }
 
-    /// What the bot suggests for an option.
+    /// Autocomplete for an option.
     pub(crate) async fn suggestions(
         &self,
         who: &str,

@@ -176,7 +176,7 @@ fn a_second_press_and_a_new_start_register_nothing_again() {
         assert_eq!(registrations(&club), 2);
         club.stop_bot().await;
         club.start_bot().await;
-        // What is in the outbox is sent in its order: the message of the next choice comes after one of the start.
+        // The outbox keeps its order: the message of the next choice comes after one of the start.
         choose(&club, "ladder-on").await;
         until(&club, "ladder", true).await;
         // The log of calls is written a moment later.
@@ -224,7 +224,7 @@ fn two_who_add_at_once_both_get_what_they_want() {
     });
 }
 
-/// What the menu of families carries.
+/// The custom id of the menu of families.
 fn custom_id(message: &Value) -> String {
     let all = components(message).into_iter();
     let mut ids = all.filter_map(|part| part["custom_id"].as_str());

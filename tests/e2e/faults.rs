@@ -1,4 +1,4 @@
-//! What goes wrong on the way: nothing that was acknowledged is lost, and nothing happens twice.
+//! Faults on the way: no acknowledged change is lost, and nothing happens twice.
 
 use serde_json::json;
 use tengen::game::GameId;
@@ -177,7 +177,7 @@ fn an_answer_that_never_comes_leaves_the_move_and_a_board() {
         }
         let failed = club.command("kuro", "play", json!({ "at": "D4" })).await;
         assert_eq!(failed["state"], "failed", "{failed}");
-        // What could not be answered is posted, since it has happened.
+        // A change without an answer is posted.
         club.until("the board", |messages| {
             messages
                 .last()
@@ -235,7 +235,7 @@ fn the_bot_comes_back_when_the_gateway_is_lost() {
         for action in ["drop", "reconnect", "invalidate"] {
             club.post("gateway", json!({ "action": action })).await;
         }
-        // What is asked meanwhile is delivered when the session resumes.
+        // Requests in the meantime are delivered when the session resumes.
         let mut played = json!(null);
         for _ in 0..10 {
             played = club.command("kuro", "play", json!({ "at": "D4" })).await;

@@ -11,7 +11,7 @@ use tengen::i18n::say;
 use super::club::{Club, in_runtime, labels, patiently};
 use crate::support::words::english;
 
-/// What is posted: the body, and the headers with it.
+/// A post: its body and headers.
 struct Post<'a> {
     body: &'a str,
     timestamp: Option<&'a str>,
@@ -129,7 +129,7 @@ fn only_what_discord_has_signed_just_now_is_taken() {
                 "{what}"
             );
         }
-        // What is signed and no JSON is nobody's interaction; too much is not read.
+        // A signed body that is no JSON is no interaction; one that is too long is not read.
         for (body, expected) in [("{".to_owned(), 400), (" ".repeat((1 << 20) + 1), 401)] {
             let signature = sign(&fresh, &body);
             let post = Post {

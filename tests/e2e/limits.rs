@@ -196,7 +196,8 @@ fn where_no_thread_can_be_opened_the_game_is_played_in_the_channel() {
 }
 
 #[test]
-fn who_shares_no_server_with_the_bot_hears_of_a_lost_thread_where_the_challenge_was_made() {
+fn a_member_who_shares_no_server_with_the_bot_hears_of_a_lost_thread_where_the_challenge_was_made()
+{
     in_club(async |club| {
         let thread = in_a_thread(&club).await;
         club.patch("users/shiro", json!({ "mutual_guild": false }))

@@ -1,11 +1,11 @@
-//! What a message of the playground shows.
+//! A message of the playground.
 
 use serde_json::Value;
 
 use crate::support::components::components;
 use crate::support::words::Words;
 
-/// What the button with this label carries, if the message has one.
+/// The custom id of the button with this label, if the message has one.
 pub(crate) fn button(message: &Value, label: impl Words) -> Option<String> {
     let label = label.words();
     let mut buttons = components(message).into_iter();
@@ -34,8 +34,21 @@ pub(crate) fn text(message: &Value) -> String {
     let lists = components(message).into_iter();
     let parts = std::iter::once(&message["content"]).chain(cards);
     let parts = parts.chain(lists.map(|part| &part["content"]));
-    parts
+    let text = parts
         .filter_map(Value::as_str)
         .collect::<Vec<_>>()
-        .join("\n")
+        .join("\n");
+    with_stones(&text)
+}
+
+/// `text` with a character in the place of each of the bot's own emojis.
+fn with_stones(text: &str) -> String {
+    let mut plain = text.to_owned();
+    for (name, stone) in [("<:black_stone:", "⚫"), ("<:white_stone:", "⚪")] {
+        while let Some(at) = plain.find(name) {
+            let end = at + plain[at..].find('>').expect("an emoji ends");
+            plain.replace_range(at..=end, stone);
+        }
+    }
+    plain
 }

@@ -32,6 +32,23 @@ fn the_bot_itself_is_challenged_by_its_name_and_answers_a_move() {
             newest.is_some_and(|board| text(board).contains(&moved))
         })
         .await;
+        // Whoever leads, and whichever point it would play.
+        let level = english(say::count::level());
+        let estimate = english(say::opponent::estimate_of(say::count::level()));
+        let hint = english(say::opponent::hint_play(at("A1")));
+        let hint = hint.split("A1").next().unwrap();
+        for (command, words) in [
+            ("game estimate", estimate.strip_prefix(&level).unwrap()),
+            ("game hint", hint),
+        ] {
+            let told = club.command("kuro", command, json!({})).await;
+            let message = club.brought(told).await["message"].clone();
+            assert!(!message["only_for"].is_null(), "{command}: {message}");
+            assert!(text(&message).contains(words), "{command}: {message}");
+            let picture = &message["attachments"][0];
+            assert_eq!(picture["content_type"], "image/png", "{command}: {message}");
+            assert!(picture["description"].is_string(), "{command}: {message}");
+        }
         club
     });
 }

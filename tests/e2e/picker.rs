@@ -140,7 +140,7 @@ fn a_picker_outlives_the_bot_and_a_game_that_moves_on() {
 }
 
 #[test]
-fn who_is_not_to_move_gets_no_picker() {
+fn a_member_who_is_not_to_move_gets_no_picker() {
     in_club(async |club| {
         club.table("go", 9).await;
         for who in ["shiro", "ao"] {

@@ -1,4 +1,4 @@
-//! What a member has just received can be pressed: every button below a board that a form has brought.
+//! Freshly received messages can be pressed: every button below a board that a form has brought.
 
 use serde_json::{Value, json};
 use tengen::i18n::say;

@@ -90,7 +90,7 @@ fn the_formats_of_other_servers_are_read_too() {
                 .as_array()
                 .unwrap_or_else(|| panic!("{name}: {answer}"));
             assert_eq!(files.len(), 2, "{name}: {board}");
-            // What goes along is found again by its name.
+            // The attached record is found again by its name.
             let back = turned(&club, board, "−1").await;
             assert_eq!(
                 back["attachments"].as_array().unwrap().len(),

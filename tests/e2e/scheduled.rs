@@ -6,7 +6,7 @@ use tengen::i18n::say;
 use super::club::{Club, in_club_on_its_clock, patiently, text};
 use crate::support::words::english;
 
-/// What `find` finds among the events of the server, as its members see them, once it is there.
+/// Waits until `find` finds something among the server's events, as its members see them.
 async fn event<T>(club: &Club, find: impl Fn(&[Value]) -> Option<T>) -> T {
     let found = patiently(async || {
         let state = club.get("state?as=aka").await;

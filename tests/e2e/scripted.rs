@@ -65,7 +65,7 @@ fn a_scripted_member_accepts_answers_moves_passes_and_agrees() {
         club.press_in("kuro", &thread, &agree).await;
         let rematch = label(say::table::button_rematch());
         until_asked(&club, &thread, &rematch).await;
-        // What the script has read in private it has taken away again.
+        // The script has dismissed the private messages that it has read.
         let seen = club.messages_in("shiro", &thread).await;
         assert!(
             seen.iter().all(|message| message["only_for"].is_null()),

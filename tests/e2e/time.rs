@@ -1,4 +1,4 @@
-//! What time it is in a club, and waiting for what comes.
+//! A club's clock, and waiting for events.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -36,7 +36,7 @@ pub(super) fn unhurried() -> Arc<dyn Fn() -> u64 + Send + Sync> {
     })
 }
 
-/// What `look` finds, asked again and again for as long as a slow machine may need.
+/// Repeats `look` for as long as a slow machine may need.
 pub(crate) async fn patiently<T>(look: impl AsyncFn() -> Option<T>) -> Option<T> {
     let looking = async {
         loop {

@@ -1,4 +1,4 @@
-//! What members read, with those of the playground whom it names and with what it links to.
+//! Texts that members read, with names and links of the playground.
 
 use serde_json::Value;
 use tengen::game::{ChannelId, ClubId, MessageId, Place, PlayerId};
@@ -41,7 +41,7 @@ fn number(id: &Value) -> u64 {
     id.as_str().unwrap().parse().unwrap()
 }
 
-/// What a board says of its move with this number that captures nothing, where Black has moved first.
+/// The board's line about its move with this number, without captures, where Black moved first.
 pub(crate) fn moved(number: usize, point: &str) -> String {
     let color = [Color::White, Color::Black][number % 2];
     english(say::table::moved(number, color, at(point)))

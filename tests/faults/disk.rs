@@ -106,7 +106,7 @@ async fn command(playground: &Playground, who: &str, name: &str, options: Value)
     }
 }
 
-/// What comes of an interaction, once it is answered or nobody can answer it any more.
+/// The fate of an interaction, once it is answered or can no longer be answered.
 async fn settled(playground: &Playground, asked: Value) -> Value {
     let Some(id) = asked["id"].as_str() else {
         return asked;
@@ -141,7 +141,7 @@ fn point(turn: usize) -> String {
     format!("{}{}", char::from(column), first + nth / 19)
 }
 
-/// What is told of the move of that turn.
+/// The acknowledgement of that turn's move.
 fn told_at(turn: usize) -> String {
     let color = [Color::Black, Color::White][turn % 2];
     english(say::table::moved(turn + 1, color, at(&point(turn))))
@@ -172,7 +172,7 @@ fn a_full_disk_ends_the_process_and_a_restart_with_room_goes_on_with_all_that_wa
             told += usize::from(is_told);
             kept += usize::from(is_told || not_your_turn.iter().any(|no| said.contains(no)));
             let refused = said.contains(&trouble);
-            // What the bot writes on its own account may be what finds no room: then nobody has asked.
+            // The failing write may be the bot's own: then nobody has asked.
             if refused || bot.has_ended() {
                 break;
             }
@@ -187,7 +187,7 @@ fn a_full_disk_ends_the_process_and_a_restart_with_room_goes_on_with_all_that_wa
         );
         assert!(said.contains("can be restarted"), "{said}");
 
-        // What was refused may be there all the same; what was told is.
+        // A refused change may exist all the same; an acknowledged one must.
         let kept = moves(&games).await;
         assert!(kept >= told, "{kept} of {told}");
         let bot = Bot::start(&playground.url(), &config);

@@ -1,4 +1,4 @@
-//! What buttons carry, and what becomes of texts that nobody ever put on one.
+//! Custom ids, and texts that are none.
 
 use proptest::prelude::*;
 use tengen::bot::kit::verb::Verb;
@@ -38,7 +38,7 @@ proptest! {
     }
 }
 
-/// What is pressed or typed gets an answer, and the game stays as it is.
+/// Every press and every input gets an answer, and the game is unchanged.
 #[test]
 fn whatever_is_pressed_or_typed_is_answered() {
     let mut table = seated("size:9");

@@ -20,7 +20,7 @@ enum Damage {
     CutOff(Index),
 }
 
-/// What makes a difference to a reader.
+/// Tokens that matter to a reader.
 const TOKENS: &[&str] = &[
     "(",
     ")",
@@ -192,7 +192,7 @@ proptest! {
     }
 }
 
-/// What is no number in bounds is an error where the game hangs on it, and else as if it were not there.
+/// A number out of bounds is an error if the game depends on it, and otherwise ignored.
 #[test]
 fn numbers_beyond_all_bounds_do_no_harm() {
     for number in [

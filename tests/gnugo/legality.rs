@@ -5,7 +5,7 @@ use tengen::rules::{ByColor, Color, IllegalMove, KoRule, Move, Point, Scoring, S
 use crate::pair::{Pair, dense};
 use tengen_testkit::random::Random;
 
-/// What came up.
+/// Covered cases.
 #[derive(Debug, Default)]
 struct Tally {
     turns: usize,

@@ -14,7 +14,7 @@ use crate::support::script::{play, seated};
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::english;
 
-/// What is said to whom shiro has blocked.
+/// The refusal for members whom shiro has blocked.
 fn no_more() -> Text {
     say::limit::takes_no_more(SHIRO.mention())
 }
@@ -46,7 +46,7 @@ fn blocks(table: &Table) -> Vec<(PlayerId, Vec<PlayerId>)> {
 }
 
 #[test]
-fn who_is_blocked_challenges_nobody_who_has_blocked_them_in_any_way() {
+fn a_member_who_is_blocked_challenges_nobody_who_has_blocked_them_in_any_way() {
     let mut table = Table::new();
     block(&mut table);
     table.restart();
@@ -119,7 +119,7 @@ fn the_refusal_is_that_of_somebody_with_enough_games() {
 }
 
 #[test]
-fn who_is_unblocked_can_challenge_again() {
+fn a_member_who_is_unblocked_can_challenge_again() {
     let mut table = Table::new();
     block(&mut table);
     let told = private(table.say(SHIRO, "/me unblock member:@kuro"));
@@ -130,7 +130,7 @@ fn who_is_unblocked_can_challenge_again() {
 }
 
 #[test]
-fn whom_one_has_blocked_is_exported_and_both_are_forgotten() {
+fn a_block_is_exported_and_both_of_its_members_are_forgotten() {
     let mut table = Table::new();
     block(&mut table);
     let _ = private(table.say(SHIRO, "/me block member:@aka"));

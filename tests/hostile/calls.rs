@@ -80,7 +80,7 @@ fn come_back(table: &mut Table) {
 }
 
 #[test]
-fn who_leaves_a_ladder_and_joins_again_has_challenged_lately_all_the_same() {
+fn a_member_who_leaves_a_ladder_and_joins_again_has_challenged_lately_all_the_same() {
     let mut table = Table::new().with_threads();
     ladder_of(&mut table, &[SHIRO, KURO]);
     let _ = private(table.say(KURO, "/ladder challenge player:@shiro"));
@@ -169,7 +169,7 @@ fn pairs_at_an_evening_that_are_called_off_again_and_again_find_an_end() {
 }
 
 #[test]
-fn who_challenges_for_one_channel_after_another_is_the_one_who_calls() {
+fn a_member_who_challenges_for_one_channel_after_another_is_the_one_who_calls() {
     let mut table = Table::new();
     let mut channel = 1000;
     let done = tried(SHIRO, || {
@@ -227,7 +227,7 @@ fn a_substitute_who_is_proposed_again_and_again_is_called_a_few_times() {
 }
 
 #[test]
-fn who_takes_a_move_back_and_makes_it_anew_calls_nobody_without_end() {
+fn a_member_who_takes_a_move_back_and_makes_it_anew_calls_nobody_without_end() {
     let mut table = seated("size:5");
     let done = tried(SHIRO, || {
         let _ = table.say(KURO, "/play at:C3");
@@ -265,7 +265,7 @@ fn an_hour_has_room_for_so_many_calls_of_whomever() {
     }
     let midori = "/challenge opponent:@midori size:5";
     refused(table.say(KURO, midori), say::limit::calls(3));
-    // What is accepted is answered; what is declined is not.
+    // An accepted challenge is answered; a declined one is not.
     let _ = public(table.press(AO, say::challenge::button_decline()));
     refused(table.say(KURO, midori), say::limit::calls(3));
     let (accept, message) = table.custom_id(say::challenge::button_accept());
@@ -275,7 +275,7 @@ fn an_hour_has_room_for_so_many_calls_of_whomever() {
 }
 
 #[test]
-fn who_is_forgotten_again_and_again_does_not_begin_anew_without_end() {
+fn a_member_who_is_forgotten_again_and_again_does_not_begin_anew_without_end() {
     let mut table = Table::new();
     for _ in 0..2 {
         let _ = private(table.say(KURO, "/me forget"));
@@ -292,7 +292,7 @@ fn who_is_forgotten_again_and_again_does_not_begin_anew_without_end() {
 }
 
 #[test]
-fn who_has_blocked_somebody_or_plays_no_more_keeps_no_place_of_a_ladder_by_that() {
+fn a_member_who_has_blocked_somebody_or_plays_no_more_keeps_no_place_of_a_ladder_by_that() {
     let mut table = Table::new().with_threads();
     ladder_of(&mut table, &[SHIRO, KURO, AKA]);
     let _ = private(table.say(SHIRO, "/me block member:@kuro"));
@@ -329,7 +329,7 @@ fn who_has_blocked_somebody_or_plays_no_more_keeps_no_place_of_a_ladder_by_that(
 enum Bound {
     /// These files ask the ledger for leave before what it posts.
     Asked(&'static [&'static str]),
-    /// What it posts goes to those who have asked for it, or comes by the clock, or at the pace of those who are called.
+    /// Its posts go to those who asked for them, or come by the clock, or at the pace of the pinged.
     Else,
 }
 
@@ -377,7 +377,7 @@ const CALLING: &[(&str, Bound)] = &[
     ("features/tournament/pairs.rs", Bound::Else),
     ("games/ping.rs", Bound::Else),
 ];
-/// What begins games asks where they are begun.
+/// Actions that begin games ask in their channel.
 const BEGINS: Bound = Bound::Asked(&[
     "features/challenge/offer.rs",
     "features/ladder/challenge.rs",

@@ -67,7 +67,7 @@ fn a_member_has_a_few_open_challenges() {
 }
 
 #[test]
-fn who_withdraws_and_challenges_again_is_stopped_for_an_hour_and_no_restart_forgives_it() {
+fn a_member_who_withdraws_and_challenges_again_is_stopped_for_an_hour_and_no_restart_forgives_it() {
     let mut table = Table::new().limited(Limits {
         calls_between_an_hour: 1000,
         ..usual()

@@ -1,4 +1,4 @@
-//! What a button carries may be forged: nobody sees or does with it what they could not from where they are.
+//! Custom ids may be forged: nobody sees or does anything with one that they could not do from their channel.
 
 use tengen::bot::kit::verb::Verb;
 use tengen::bot::port::request::{Call, ChannelKind, Invocation, OptionValue, Permissions};
@@ -26,7 +26,7 @@ fn go_home(table: &mut Table) {
     table.powers = Permissions(0);
 }
 
-/// What is said of game 1 where nobody may know of it.
+/// The answer about game 1 where it must stay secret.
 fn no_game() -> Text {
     say::refusal::no_such_game(Typed::new("1"))
 }

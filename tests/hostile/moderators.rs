@@ -1,4 +1,4 @@
-//! What moderators do is theirs alone, whatever Discord was told to show to whom.
+//! Moderators' actions are for moderators alone, even if Discord shows the commands to others.
 
 use tengen::bot::kit::spec::Audience;
 use tengen::bot::port::request::{Invocation, Permissions};
@@ -63,7 +63,7 @@ fn a_plain_member_calls_no_command_of_moderators() {
     assert_eq!(settings(&mut table), settings(&mut seated("size:5")));
 }
 
-/// What `/clubadmin` tells.
+/// The content of `/clubadmin`.
 fn settings(table: &mut Table) -> Vec<(Within<256>, Within<1024>)> {
     private(table.say(AKA, "/clubadmin show"))
         .card
@@ -72,7 +72,7 @@ fn settings(table: &mut Table) -> Vec<(Within<256>, Within<1024>)> {
 }
 
 #[test]
-fn who_moderates_messages_does_not_manage_the_server() {
+fn a_member_who_moderates_messages_does_not_manage_the_server() {
     let mut table = Table::new();
     table.powers = MODERATES;
     let said = say::limit::only_managers();

@@ -27,7 +27,7 @@ fn mutes(table: &Table) -> Vec<Stored> {
         .unwrap()
 }
 
-/// What kuro is told while muted until then.
+/// The refusal for kuro while muted until then.
 fn muted(until: Timestamp) -> Text {
     say::limit::muted(When(until), Said::new(REASON))
 }
@@ -46,7 +46,7 @@ fn is_muted(table: &mut Table) -> bool {
 }
 
 #[test]
-fn who_is_muted_begins_nothing_new_hears_why_and_plays_on() {
+fn a_member_who_is_muted_begins_nothing_new_hears_why_and_plays_on() {
     let mut table = seated("size:5 colour:black");
     let _ = public(table.say(AKA, "/challenge opponent:@kuro"));
     let told = sentence(table.say(AO, MUTE));
@@ -58,14 +58,14 @@ fn who_is_muted_begins_nothing_new_hears_why_and_plays_on() {
     for command in ["/challenge opponent:@shiro", "/challenge size:9"] {
         refused(table.say(KURO, command), muted(until));
     }
-    // What they do alone calls nobody.
+    // Actions without pings are allowed.
     let _ = private(table.say(KURO, "/puzzle now"));
     let posted = table.press(KURO, say::puzzle::button_post_here());
     refused(posted, muted(until));
     let accepted = table.press(KURO, say::challenge::button_accept());
     refused(accepted, muted(until));
     assert_eq!(games(&table), before);
-    // What was begun goes on.
+    // A running game goes on.
     play(&mut table, "C3 C2");
     let _ = public(table.press(KURO, say::challenge::button_decline()));
     let _ = private(table.say(KURO, "/game resign"));

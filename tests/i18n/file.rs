@@ -8,7 +8,7 @@ use tengen::i18n::{Locale, messages};
 
 use super::source::{FILES, folder, sources};
 
-/// What stands in braces in `source`: arguments with `$`, and other messages.
+/// The names in braces in `source`: arguments with `$`, and other messages.
 fn references(source: &str, sign: impl Fn(char) -> bool) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for part in source.split('{').skip(1) {

@@ -16,7 +16,7 @@ struct Forbidden {
     except: BTreeSet<String>,
 }
 
-/// What is forbidden in `locale`, if its list exists.
+/// The forbidden patterns of `locale`, if its list exists.
 fn list(locale: Locale) -> Option<Vec<Forbidden>> {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
         .join("tests/i18n/forbidden")

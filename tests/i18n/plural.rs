@@ -54,7 +54,7 @@ fn polish_and_russian_count_stones_as_they_do() {
 
 /// A text that tells one and few apart by the language's rules tells all that the language has.
 #[test]
-fn whoever_uses_plural_forms_uses_all_of_them() {
+fn a_text_that_uses_plural_forms_uses_all_of_them() {
     for (locale, forms) in [
         (Locale::Polish, ["[one]", "[few]", "[many]"]),
         (Locale::Russian, ["[one]", "[few]", "[many]"]),

@@ -8,7 +8,7 @@ use tengen::i18n::Locale;
 
 use super::source::sources;
 
-/// What commands, subcommands and options are called in `locale`.
+/// Names of commands, subcommands and options in `locale`.
 fn names(locale: Locale) -> HashSet<String> {
     fn add(options: &[OptionSpec], locale: Locale, names: &mut HashSet<String>) {
         for option in options {

@@ -80,7 +80,7 @@ fn ends() -> Vec<Text> {
     ]
 }
 
-/// What is read aloud, and what is told somewhere else.
+/// Texts that are read aloud, or shown elsewhere.
 fn descriptions() -> Vec<Text> {
     let nine = Size::square(9).unwrap();
     let played = say::table::played(Color::Black, at("D4"));

@@ -1,4 +1,4 @@
-//! What a member does at random: presses what they see, fills in forms, uses commands.
+//! Random actions of a member: presses, forms and commands.
 
 use crate::support::terms;
 use serde_json::{Value, json};
@@ -107,7 +107,7 @@ impl Monkey {
             .collect()
     }
 
-    /// What to type into the form that a button opens.
+    /// Text for the form that a button opens.
     async fn text_for(&mut self, who: usize, channel: &str, part: &Part) -> String {
         if let (Some(game), 0..=5) = (game_of(&part.custom_id), self.random.below(10)) {
             let options = json!({ "game": game.to_string(), "at": "" });
@@ -316,7 +316,7 @@ impl Monkey {
         }
     }
 
-    /// What the bot suggests for an option.
+    /// Autocomplete for an option.
     pub(super) async fn suggestions(
         &mut self,
         who: usize,

@@ -1,4 +1,4 @@
-//! What must hold after every step.
+//! Invariants after every step.
 
 use std::collections::BTreeSet;
 
@@ -116,7 +116,7 @@ impl Monkey {
             self.report
                 .wrong(format!("{cause}: {what} after {}", self.doing), &told);
         }
-        // What answers the choice of a language may yet be in the one before.
+        // The answer to a change of language may be in the old one.
         if let (Some(reader), [tag], None) = (reading.reader, &tags[..], reading.page)
             && self.doing != "/me language"
         {
@@ -189,7 +189,7 @@ fn is_late(line: &Line) -> bool {
     line.message == "an answer came too late"
 }
 
-/// What is wrong without its numbers and texts, so that it is told once.
+/// A finding without its numbers and texts, so that it is reported once.
 fn shape(wrong: &str) -> String {
     let head = wrong.split(':').next().unwrap_or_default();
     head.chars().filter(|c| !c.is_ascii_digit()).collect()

@@ -17,7 +17,7 @@ impl Console {
         Self { url, http }
     }
 
-    /// What the playground answers, or its refusal.
+    /// The playground's answer, or its refusal.
     pub(super) async fn call(
         &self,
         method: Method,

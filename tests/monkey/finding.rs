@@ -1,4 +1,4 @@
-//! What a run has found, and what led to it.
+//! Findings of a run, and the steps that led to them.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::fmt;
@@ -20,7 +20,7 @@ struct Findings {
     told: Vec<String>,
 }
 
-/// What a run has found.
+/// Findings of a run.
 #[derive(Debug, Default)]
 pub(super) struct Report {
     causes: BTreeMap<String, Findings>,

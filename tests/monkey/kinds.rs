@@ -4,20 +4,20 @@ use std::collections::BTreeMap;
 
 use tengen::bot::features::challenge::change::custom_id::Part;
 use tengen::bot::features::challenge::program::Part as Program;
-use tengen::bot::features::evening::custom_id::EveningPress as Evening;
-use tengen::bot::features::ladder::custom_id::LadderPress as Ladder;
-use tengen::bot::features::league::custom_id::LeaguePress as League;
+use tengen::bot::features::evening::custom_id::EveningPress;
+use tengen::bot::features::ladder::custom_id::LadderPress;
+use tengen::bot::features::league::custom_id::LeaguePress;
 use tengen::bot::features::look::record_board::Way;
 use tengen::bot::features::look::watch::Watch;
-use tengen::bot::features::plan::picker::custom_id::PlanPickerPress as LineStep;
-use tengen::bot::features::puzzle::step::{PracticePress, PuzzlePress as PuzzleStep};
+use tengen::bot::features::plan::picker::custom_id::PlanPickerPress;
+use tengen::bot::features::puzzle::step::{PracticePress, PuzzlePress};
 use tengen::bot::features::rulebook::page_button::StartButton;
 use tengen::bot::features::rulebook::step::RulebookPress;
 use tengen::bot::features::rulebook::topic::Shelf;
 use tengen::bot::features::settings::card::Whose;
 use tengen::bot::features::settings::setup::SETTINGS;
-use tengen::bot::features::simul::custom_id::SimulPress as Simul;
-use tengen::bot::features::tournament::custom_id::TournamentPress as Tournament;
+use tengen::bot::features::simul::custom_id::SimulPress;
+use tengen::bot::features::tournament::custom_id::TournamentPress;
 use tengen::bot::games::teach::custom_id::TeachButton;
 use tengen::bot::kit::prefs::choice::Choosable as _;
 use tengen::bot::kit::verb::Verb;
@@ -25,7 +25,7 @@ use tengen::i18n::Locale;
 
 use crate::support::token::Token;
 
-/// What is done with a `custom_id`.
+/// The use of a `custom_id`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Deed {
     Button,
@@ -47,7 +47,7 @@ impl Deed {
 pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
     let mut parts = custom_id.split(':').skip(1);
     let mut part = || parts.next().unwrap_or_default().to_owned();
-    // What is new here belongs into `all` as well.
+    // A new kind belongs into `all` as well.
     let word = match Token::parse(custom_id) {
         None => custom_id.to_owned(),
         Some(
@@ -87,6 +87,8 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::LessonGame(_)
             | Token::Exercises(_),
         ) => part(),
+        // As many as there are numbers.
+        Some(Token::Book(RulebookPress::Count(_), ..)) => "book:answer".to_owned(),
         Some(
             Token::Offer(..)
             | Token::Book(..)
@@ -101,7 +103,7 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::Line(..)
             | Token::Tournament(_)
             | Token::Ladder(_)
-            | Token::ClubPage(_)
+            | Token::ClubPress(_)
             | Token::League(_)
             | Token::Evening(_)
             | Token::Simul(_)
@@ -129,7 +131,7 @@ const FORMS: [&str; 9] = [
     "book:answer",
     "rule",
 ];
-/// What stands in the menu of a game.
+/// Entries of a game's menu.
 const MORE: [&str; 14] = [
     "board",
     "text",
@@ -150,8 +152,8 @@ const MORE: [&str; 14] = [
 /// Every kind that there is.
 fn all() -> Vec<String> {
     let verbs = Verb::ALL.iter().map(|(_, word)| (*word).to_owned());
-    // Those that are a menu or a form alone.
-    let buttonless = ["plan-drop", "mark", "seki", "fifths"];
+    // Those that are a menu or a form alone, and one that needs the web page, which is not served here.
+    let buttonless = ["plan-drop", "mark", "seki", "fifths", "board"];
     let mut buttons: Vec<String> = verbs
         .filter(|word| !buttonless.contains(&word.as_str()))
         .collect();
@@ -181,7 +183,7 @@ fn all() -> Vec<String> {
     for button in StartButton::ALL {
         all.push(kind(Deed::Button, &carried(Token::Start(button))));
     }
-    all.extend(PuzzleStep::ALL.map(|(_, word)| format!("button puzzle:{word}")));
+    all.extend(PuzzlePress::ALL.map(|(_, word)| format!("button puzzle:{word}")));
     all.extend(PracticePress::ALL.map(|(_, word)| format!("button practice:{word}")));
     let watch = Watch::WORDS.iter();
     all.extend(watch.map(|(_, word)| format!("button follow:{word}")));
@@ -220,7 +222,7 @@ fn all() -> Vec<String> {
         };
         all.push(format!("{deed} offer:{word}"));
     }
-    let line = LineStep::WORDS.iter();
+    let line = PlanPickerPress::WORDS.iter();
     all.extend(line.map(|(_, word)| format!("button line:{word}")));
     for whose in Whose::ALL {
         all.push(kind(Deed::Menu, &carried(Token::Settings(whose))));
@@ -232,7 +234,7 @@ fn all() -> Vec<String> {
             &carried(Token::Shelf(shelf, Locale::English)),
         ));
     }
-    for word in Tournament::WORDS.iter().copied() {
+    for word in TournamentPress::WORDS.iter().copied() {
         let kind = match word {
             // A proposal has pages where more than twenty-four play, and here are four.
             "page" => continue,
@@ -242,18 +244,20 @@ fn all() -> Vec<String> {
         all.push(kind);
     }
     // A ladder has pages where many stand on it, and here are three.
-    let ladder = Ladder::WORDS
+    let ladder = LadderPress::WORDS
         .iter()
         .copied()
         .filter(|word| !["all", "from"].contains(word));
     all.extend(ladder.map(|word| format!("button ladder:{word}")));
     all.extend(["share", "edit"].map(|word| format!("button club-page:{word}")));
     // Four members are one division.
-    let league = League::WORDS.iter().filter(|word| **word != "division");
+    let league = LeaguePress::WORDS
+        .iter()
+        .filter(|word| **word != "division");
     all.extend(league.map(|word| format!("button league:{word}")));
-    all.extend(Evening::words().map(|word| format!("button evening:{word}")));
+    all.extend(EveningPress::words().map(|word| format!("button evening:{word}")));
     all.extend(
-        Simul::WORDS
+        SimulPress::WORDS
             .iter()
             .map(|word| format!("button simul:{word}")),
     );

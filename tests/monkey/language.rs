@@ -6,12 +6,12 @@ use tengen::i18n::Locale;
 
 use super::words::Tag;
 
-/// What is known of a member's language.
+/// Knowledge about a member's language.
 #[derive(Clone, Debug)]
 struct Own {
     /// That of their client.
     client: Tag,
-    /// What they may have chosen with /me, nothing among it: more than one until they have been told something.
+    /// Their possible choices with /me, none among them: several until an answer tells.
     chosen: BTreeSet<Option<Tag>>,
 }
 

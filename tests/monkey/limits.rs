@@ -13,10 +13,10 @@ fn all<'a>(value: &'a Value, name: &str) -> impl Iterator<Item = &'a Value> + us
     value[name].as_array().into_iter().flatten()
 }
 
-/// What is checked in one message or form.
+/// A check of one message or form.
 #[derive(Default)]
 pub(super) struct Look {
-    /// What is wrong.
+    /// The violations.
     pub(super) wrong: Vec<String>,
     /// Everything that somebody reads.
     pub(super) words: Vec<String>,

@@ -1,4 +1,4 @@
-//! What happens around the bot: time passes, languages change, the network breaks, channels and permissions go.
+//! Events around the bot: time passes, languages change, the network breaks, channels and permissions disappear.
 
 use serde_json::{Value, json};
 
@@ -30,7 +30,7 @@ const FAULTS: [(&str, &str); 12] = [
 const STORM: usize = 5;
 /// Steps for which a channel is closed to the bot.
 const CLOSED: u64 = 12;
-/// What the bot may still do in a channel: nothing, only see it, not send, no files.
+/// The bot's remaining permissions in a channel: none, only to see it, not to send, no files.
 const PERMISSIONS: [u64; 4] = [
     0,
     1 << 10,
@@ -231,7 +231,7 @@ impl Monkey {
             .post("gateway", json!({ "action": action }))
             .await
             .unwrap();
-        // What is done meanwhile may fail, as on Discord; and several in a row let it take seconds.
+        // Actions in the meantime may fail, as on Discord; and several in a row let it take seconds.
         self.wait_for_session().await;
         self.shake();
         self.event(&format!("gateway: {action}")).await;

@@ -19,7 +19,7 @@ pub(super) struct Nudge {
     pub(super) end: End,
 }
 
-/// What must have come about at the end of a nudge.
+/// The required result of a nudge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum End {
     /// Whatever did.
@@ -62,7 +62,7 @@ impl Monkey {
         let mut turn = 0;
         let mut rest = deeds;
         while !rest.is_empty() {
-            // What stands in brackets may hold spaces.
+            // Brackets may contain spaces.
             let end = match (rest.find(' '), rest.find('(')) {
                 (Some(space), Some(bracket)) if bracket < space => {
                     rest.find(')').map(|end| end + 1)

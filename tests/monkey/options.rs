@@ -6,7 +6,7 @@ use super::MEMBERS;
 use super::nudge::file;
 use crate::support::random::Random;
 
-/// What people may type where a point or a few are meant.
+/// Inputs for one or a few points.
 const POINTS: [&str; 14] = [
     "D4",
     "C3",
@@ -54,7 +54,7 @@ const WORDS: [&str; 28] = [
     "ko",
     "path",
 ];
-/// What nobody means well.
+/// Hostile inputs.
 const HOSTILE: [&str; 12] = [
     "@everyone <@1>",
     "```",

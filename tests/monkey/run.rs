@@ -31,7 +31,7 @@ pub(super) enum Network {
     Broken,
 }
 
-/// What became of a nudge.
+/// The result of a nudge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Nudged {
     Whole,
@@ -52,9 +52,9 @@ pub(super) struct Monkey {
     /// How often each command was used.
     pub(super) commands: BTreeMap<String, u64>,
     pub(super) report: Report,
-    /// What is being done, without numbers: findings of one cause are told together.
+    /// The current action without numbers: findings of one cause are reported together.
     pub(super) doing: String,
-    /// What was typed now, which an answer may quote.
+    /// The current input, which an answer may quote.
     pub(super) typed: Vec<String>,
     /// Whether calls of the bot fail on purpose.
     pub(super) network: Network,
@@ -77,7 +77,7 @@ pub(super) struct Monkey {
     pub(super) missed: u64,
 }
 
-/// What a member does.
+/// A member's action.
 pub(super) struct Deed<'a> {
     pub(super) who: usize,
     /// Without numbers and points.

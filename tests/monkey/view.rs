@@ -24,7 +24,7 @@ const KNOWN: usize = 32;
 pub(super) struct Part {
     pub(super) kind: String,
     pub(super) custom_id: String,
-    /// What a menu offers; empty for a button.
+    /// A menu's entries; empty for a button.
     pub(super) values: Vec<String>,
     pub(super) is_menu: bool,
     /// How many entries of a menu may be chosen, at least and at most.

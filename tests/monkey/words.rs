@@ -97,7 +97,7 @@ impl Words {
             .any(|trouble| text.contains(trouble.as_str()))
     }
 
-    /// What is left in `text` of a text that was not filled in.
+    /// A placeholder left in `text`.
     pub(super) fn placeholder<'a>(&self, text: &'a str) -> Option<&'a str> {
         let id = |c: char| c.is_ascii_alphanumeric() || c == '-';
         let open = |(at, _): &(usize, &str)| {
@@ -132,7 +132,7 @@ fn words(text: &str) -> Vec<String> {
 /// The languages in which something was found.
 type Found = HashMap<String, BTreeSet<Tag>>;
 
-/// What was found in one language alone.
+/// Words found in one language alone.
 fn of_one(found: Found) -> HashMap<String, Tag> {
     let all = found.into_iter();
     let alone = all.filter_map(

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::support::{Club, Gateway, Interaction};
 
-/// What the bot is in the server.
+/// The bot's membership in the server.
 #[derive(PartialEq)]
 enum Place {
     Member,
@@ -74,7 +74,7 @@ async fn where_the_bot_is_no_member_it_has_no_server_and_posts_nothing() {
 }
 
 #[tokio::test]
-async fn whoever_may_use_external_applications_gets_public_answers() {
+async fn a_member_who_may_use_external_applications_gets_public_answers() {
     let club = Club::open().await;
     let (_, used) = used(&club, "shiro", Place::Stranger).await;
     let (receipt, public) = answered(&club, &used).await;

@@ -102,7 +102,7 @@ async fn a_fault_by_chance_meets_some_calls_until_it_is_forgotten_and_the_same_o
     club.playground.stop().await;
 }
 
-/// What a call that meets a fault is answered, whole.
+/// The whole answer to a call that meets a fault.
 async fn met(club: &Club, fault: Value) -> (u16, reqwest::header::HeaderMap, String) {
     club.console("POST", "faults", json!({ "fault": fault }))
         .await;

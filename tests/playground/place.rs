@@ -256,7 +256,7 @@ async fn voice_and_stage_channels_take_messages_and_no_threads() {
 }
 
 #[tokio::test]
-async fn whoever_shares_no_server_gets_no_direct_message() {
+async fn a_member_who_shares_no_server_gets_no_direct_message() {
     let club = Club::open().await;
     let state = club.console("GET", "state?as=aka", Value::Null).await;
     let body = json!({ "recipient_id": state["me"]["id"] });

@@ -69,7 +69,7 @@ fn versions_that_cannot_be_read_are_refused() {
 }
 
 #[test]
-fn whoever_comes_second_finds_the_tables_made() {
+fn the_second_process_finds_the_tables_made() {
     if !server::is_there() {
         return;
     }

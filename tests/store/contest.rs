@@ -266,7 +266,7 @@ fn the_organiser_is_told_of_a_round_that_another_one_follows_and_everybody_of_th
 }
 
 #[test]
-fn who_is_forgotten_is_named_in_no_tournament() {
+fn a_player_who_is_forgotten_is_named_in_no_tournament() {
     let folder = tempfile::tempdir().unwrap();
     in_runtime(async {
         let store = open(folder.path());

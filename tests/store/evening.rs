@@ -209,7 +209,7 @@ fn a_message_that_shows_what_has_been_skipped_goes_and_so_does_the_event_of_what
 }
 
 #[test]
-fn who_is_forgotten_is_on_no_list_and_nameless_at_the_tables() {
+fn a_player_who_is_forgotten_is_on_no_list_and_nameless_at_the_tables() {
     let folder = tempfile::tempdir().unwrap();
     in_runtime(async {
         let store = open(folder.path());

@@ -11,7 +11,7 @@ use tengen::bot::games::outbox::REMINDER;
 
 /// Challenges that came to nothing name people too, and so do rulings, outbox messages that wait, plans and settings.
 #[test]
-fn who_is_forgotten_is_named_nowhere_and_told_nothing_any_more() {
+fn a_player_who_is_forgotten_is_named_nowhere_and_told_nothing_any_more() {
     let folder = tempfile::tempdir().unwrap();
     in_runtime(async {
         let store = open(folder.path());
@@ -52,7 +52,7 @@ fn who_is_forgotten_is_named_nowhere_and_told_nothing_any_more() {
 
 /// A game of many rows is written anew, and none of the old rows is left.
 #[test]
-fn who_is_forgotten_is_in_no_row_of_a_game() {
+fn a_player_who_is_forgotten_is_in_no_row_of_a_game() {
     let folder = tempfile::tempdir().unwrap();
     let moderator = PlayerId::new(19);
     in_runtime(async {
@@ -82,7 +82,7 @@ fn who_is_forgotten_is_in_no_row_of_a_game() {
 
 /// Else the database would hold each player of each game twice.
 #[test]
-fn who_has_a_game_in_a_list_is_not_kept_as_merely_named_in_it() {
+fn a_player_who_has_a_game_in_a_list_is_not_kept_as_merely_named_in_it() {
     let folder = tempfile::tempdir().unwrap();
     in_runtime(async {
         let store = open(folder.path());

@@ -157,7 +157,7 @@ fn the_end_of_a_game_changes_places_in_its_transaction() {
 }
 
 #[test]
-fn who_is_forgotten_is_off_it_and_nameless_in_what_was_played() {
+fn a_player_who_is_forgotten_is_off_it_and_nameless_in_what_was_played() {
     let folder = tempfile::tempdir().unwrap();
     in_runtime(async {
         let store = open(folder.path());
@@ -181,7 +181,7 @@ fn who_is_forgotten_is_off_it_and_nameless_in_what_was_played() {
 }
 
 #[test]
-fn who_has_joined_does_not_join_again_and_nothing_is_written() {
+fn a_player_who_has_joined_does_not_join_again_and_nothing_is_written() {
     let folder = tempfile::tempdir().unwrap();
     in_runtime(async {
         let store = open(folder.path());

@@ -192,7 +192,7 @@ fn a_game_whose_seats_others_have_taken_counts_for_nothing_and_can_be_played_aga
 }
 
 #[test]
-fn who_is_forgotten_is_in_none_and_nameless_in_the_table() {
+fn a_player_who_is_forgotten_is_in_none_and_nameless_in_the_table() {
     let folder = tempfile::tempdir().unwrap();
     in_runtime(async {
         let store = open(folder.path());
@@ -214,7 +214,7 @@ fn who_is_forgotten_is_in_none_and_nameless_in_the_table() {
 }
 
 #[test]
-fn who_is_a_member_does_not_join_again_and_nothing_is_written() {
+fn a_player_who_is_a_member_does_not_join_again_and_nothing_is_written() {
     let folder = tempfile::tempdir().unwrap();
     in_runtime(async {
         let store = open(folder.path());

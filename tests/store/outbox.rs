@@ -275,7 +275,7 @@ fn where_only_the_last_two_stay_the_one_before_goes_away() {
 }
 
 #[test]
-fn who_tells_a_card_what_became_of_it_strips_it_no_more() {
+fn a_card_that_shows_its_outcome_is_not_stripped_any_more() {
     let folder = tempfile::tempdir().unwrap();
     in_runtime(async {
         let store = open(folder.path());

@@ -114,7 +114,7 @@ fn problems_and_studies_are_there_after_a_restart() {
 }
 
 #[test]
-fn whoever_posts_again_has_posted_last_there() {
+fn a_player_who_posts_again_has_posted_last_there() {
     let folder = tempfile::tempdir().unwrap();
     in_runtime(async {
         let store = open(folder.path());
@@ -187,7 +187,7 @@ fn each_interaction_counts_once_and_nothing_counts_after_the_solution() {
 }
 
 #[test]
-fn who_gives_up_has_not_solved_it() {
+fn a_player_who_gives_up_has_not_solved_it() {
     let folder = tempfile::tempdir().unwrap();
     in_runtime(async {
         let store = open(folder.path());

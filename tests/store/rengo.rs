@@ -54,7 +54,7 @@ fn version_one_is_written_as_ever_and_read() {
 }
 
 #[test]
-fn who_has_joined_finds_the_game_and_who_has_left_is_named_by_it_alone() {
+fn a_player_who_has_joined_finds_the_game_and_one_who_has_left_is_named_by_it_alone() {
     let folder = tempfile::tempdir().unwrap();
     in_runtime(async {
         let store = open(folder.path());
@@ -71,7 +71,7 @@ fn who_has_joined_finds_the_game_and_who_has_left_is_named_by_it_alone() {
 }
 
 #[test]
-fn who_is_forgotten_is_named_on_no_side_and_in_no_join() {
+fn a_player_who_is_forgotten_is_named_on_no_side_and_in_no_join() {
     let folder = tempfile::tempdir().unwrap();
     in_runtime(async {
         let store = open(folder.path());

@@ -212,7 +212,7 @@ fn what_is_refused_and_what_comes_twice_makes_no_game() {
 }
 
 #[test]
-fn who_is_forgotten_is_nameless_there() {
+fn a_player_who_is_forgotten_is_nameless_there() {
     let folder = tempfile::tempdir().unwrap();
     in_runtime(async {
         let store = open(folder.path());

@@ -150,7 +150,7 @@ fn votes_are_listed_dropped_and_forgotten() {
 const SIDES: Property<PlayerId, Vec<i64>> = Property::new("sides");
 
 #[test]
-fn who_votes_too_late_is_bound_to_no_side() {
+fn a_player_who_votes_too_late_is_bound_to_no_side() {
     let folder = tempfile::tempdir().unwrap();
     in_runtime(async {
         let store = open(folder.path());

@@ -6,7 +6,7 @@ use tengen::bot::features::challenge::more::TermsForm;
 use tengen::bot::features::challenge::open::TakeButton;
 use tengen::bot::features::challenge::program::ProgramChoice;
 use tengen::bot::features::challenge::weekly::command::LeaveButton;
-use tengen::bot::features::club::custom_id::{ClubPress as ClubPage, PageButton as ClubPageButton};
+use tengen::bot::features::club::custom_id::{ClubPress, PageButton as ClubPageButton};
 use tengen::bot::features::count::menu::DeadMenu;
 use tengen::bot::features::evening::custom_id::EveningButton;
 use tengen::bot::features::ladder::custom_id::{LadderButton, LadderMenu};
@@ -14,12 +14,10 @@ use tengen::bot::features::league::custom_id::{LeagueButton, LeagueMenu, LeagueN
 use tengen::bot::features::look::record_board::{RecordButton, Way};
 use tengen::bot::features::look::watch::{Watch, WatchButton, WatchMenu};
 use tengen::bot::features::moderation::rule_button::RuleButton;
-use tengen::bot::features::plan::picker::custom_id::{
-    LineButton, LineViewButton, PlanPickerPress as LineStep,
-};
+use tengen::bot::features::plan::picker::custom_id::{LineButton, LineViewButton, PlanPickerPress};
 use tengen::bot::features::play::picker::custom_id::{PutButton, PutSureButton, ViewButton};
 use tengen::bot::features::puzzle::step::{
-    PracticeButton, PracticePress, PuzzleButton, PuzzlePress as PuzzleStep,
+    PracticeButton, PracticePress, PuzzleButton, PuzzlePress,
 };
 use tengen::bot::features::rating::custom_id::{ProfileMenu, StandingsButton, StandingsMenu};
 use tengen::bot::features::rulebook::commands::OrganiseMenu;
@@ -69,7 +67,7 @@ pub(crate) enum Token {
     Book(RulebookPress, Locale, String),
     Page(String),
     Start(StartButton),
-    Puzzle(PuzzleStep, PuzzleId),
+    Puzzle(PuzzlePress, PuzzleId),
     Practice(PracticePress, u32),
     LessonGame(LessonGameButton),
     Own(u16),
@@ -84,7 +82,7 @@ pub(crate) enum Token {
     Setup(&'static str),
     Family,
     Organise,
-    Line(LineStep, Vec<Move>, Shown),
+    Line(PlanPickerPress, Vec<Move>, Shown),
     LineView(View, Vec<Move>, Shown),
     Settings(Whose),
     Value(String),
@@ -103,7 +101,7 @@ pub(crate) enum Token {
     Profile(ProfileMenu),
     Season(StandingsButton),
     Standings,
-    ClubPage(ClubPage),
+    ClubPress(ClubPress),
     Teach(TeachButton),
     Exercises(ExercisesButton),
     VetoMove(Shown),
@@ -162,7 +160,7 @@ impl Token {
             Self::Profile(menu) => menu.write(),
             Self::Season(button) => button.write(),
             Self::Standings => StandingsMenu.write(),
-            Self::ClubPage(step) => ClubPageButton(step).write(),
+            Self::ClubPress(step) => ClubPageButton(step).write(),
             Self::Teach(button) => button.write(),
             Self::Exercises(button) => button.write(),
             Self::VetoMove(shown) => VetoMenu(shown).write(),
@@ -229,7 +227,7 @@ impl Token {
             .or_else(|| ProfileMenu::parse(text).map(Self::Profile))
             .or_else(|| StandingsButton::parse(text).map(Self::Season))
             .or_else(|| StandingsMenu::parse(text).map(|StandingsMenu| Self::Standings))
-            .or_else(|| ClubPageButton::parse(text).map(|ClubPageButton(it)| Self::ClubPage(it)))
+            .or_else(|| ClubPageButton::parse(text).map(|ClubPageButton(it)| Self::ClubPress(it)))
             .or_else(|| TeachButton::parse(text).map(Self::Teach))
             .or_else(|| ExercisesButton::parse(text).map(Self::Exercises))
             .or_else(|| VetoMenu::parse(text).map(|VetoMenu(shown)| Self::VetoMove(shown)))

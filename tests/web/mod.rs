@@ -120,13 +120,11 @@ impl Site {
             game: GameId::new(game),
             revision: Revision::new(0),
         };
-        let choose = Invocation::Choose {
-            custom_id: GameButton(Verb::More, shown).write(),
-            values: vec!["page".to_owned()],
-            members: Vec::new(),
+        let press = Invocation::Press {
+            custom_id: GameButton(Verb::Board, shown).write(),
             message: MessageId::new(1),
         };
-        let request = self.table.request(who, choose);
+        let request = self.table.request(who, press);
         let answer = self.table.wait(self.bot.handle(request)).answer;
         let Answer::Ephemeral(message) = answer else {
             panic!("nobody else sees a link: {answer:?}");

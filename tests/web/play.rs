@@ -93,7 +93,7 @@ fn what_the_rules_forbid_is_refused_with_its_reason_and_the_board_stays() {
 }
 
 #[test]
-fn who_looks_on_sees_the_board_and_moves_nothing() {
+fn a_member_who_looks_on_sees_the_board_and_moves_nothing() {
     let mut site = Site::new("size:9");
     let cookie = site.cookie(AKA, 1);
     let page = site.page(&cookie, 1);

@@ -88,7 +88,7 @@ fn one_browser_holds_the_boards_of_one_member() {
 }
 
 #[test]
-fn who_leaves_the_server_or_may_not_see_the_channel_sees_nothing() {
+fn a_member_who_leaves_the_server_or_may_not_see_the_channel_sees_nothing() {
     let mut site = Site::new("size:9");
     let cookie = site.cookie(KURO, 1);
     let state = |site: &Site| site.page(&cookie, 1).status;

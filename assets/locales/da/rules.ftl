@@ -44,6 +44,7 @@ rules-shelf-go = Go, hele spillet
 rules-shelf-more = Flere spil, og hvordan man spiller her
 
 rules-button-back = Tilbage
+rules-button-on = Videre
 rules-button-next = Videre: { $title }
 rules-progress = Løste øvelser: { $solved } af { $all }
 rules-button-try = Prøv selv
@@ -66,7 +67,8 @@ rules-board-title = Brættet og dets punkter
 rules-board =
     Sten står dér, hvor to linjer krydser hinanden, ikke på felterne mellem linjerne. Sådan et kryds hedder et punkt; punkterne ved kanten og i hjørnerne er punkter som alle andre. Et bræt på 9 gange 9 linjer har 81 af dem og er det bedste at begynde på.
 
-    Et punkts navn er bogstavet på dets kolonne, fra venstre, og nummeret på dets række, nedefra. På billedet er firkanten A1, i hjørnet nederst til venstre, og cirklen er D4. Trekanten i hjørnet øverst til højre er J9: bogstavet I springes over, fordi det ligner et 1-tal.
+    Et punkts navn er bogstavet på dets kolonne, fra venstre, og nummeret på dets række, nedefra.
+    På billedet er firkanten A1, i hjørnet nederst til venstre, og cirklen er D4. Trekanten i hjørnet øverst til højre er J9: bogstavet I springes over, fordi det ligner et 1-tal.
     De små prikker på brættet hjælper kun med at finde vej og viser, hvor handicapsten står.
 
 rules-turns-title = På skift
@@ -101,7 +103,8 @@ rules-strasbourg =
 
 rules-death-title = Falske øjne og døde sten
 rules-death =
-    Et øje er falsk, hvis dets ejer til sidst er nødt til selv at fylde det. På det første billede har den hvide gruppe et ægte øje på firkanten, men cirklen er et falsk: dér kan sort fange stenene med trekanterne. Hvis hvid redder dem ved at spille på cirklen, er der ét øje tilbage, og sort fanger det hele ved at spille på firkanten.
+    Et øje er falsk, hvis dets ejer til sidst er nødt til selv at fylde det. På det første billede har den hvide gruppe et ægte øje på firkanten, men cirklen er et falsk: dér kan sort fange stenene med trekanterne.
+    Hvis hvid redder dem ved at spille på cirklen, er der ét øje tilbage, og sort fanger det hele ved at spille på firkanten.
 
     En gruppe, der ikke længere kan lave to øjne, er død. Døde sten behøver ikke at blive fanget: når begge har meldt pas, tages de af brættet, hvis begge er enige om det.
     På det andet billede er den hvide sten med trekanten død. Den er spærret inde, og der er ikke plads til to øjne.
@@ -152,7 +155,8 @@ rules-etiquette-title = God skik
 rules-etiquette =
     Sig hej før partiet og tak bagefter, uanset hvordan det gik. Efter gammel skik kommer sorts første sten i den øverste højre fjerdedel af brættet, som på billedet.
 
-    Spil i det tempo, I har aftalt; har du brug for en pause, så sig det med `/{ command-game } { command-pause }` eller `/{ command-me } { command-vacation }`. Når der ikke er mere at håbe på, så opgiv med `/{ command-game } { command-resign }` i stedet for at vente på en fejl. Spørg ikke andre til råds om et parti, så længe det varer, og giv heller ikke selv råd.
+    Spil i det tempo, I har aftalt; har du brug for en pause, så sig det med `/{ command-game } { command-pause }` eller `/{ command-me } { command-vacation }`. Når der ikke er mere at håbe på, så opgiv med `/{ command-game } { command-resign }` i stedet for at vente på en fejl.
+    Spørg ikke andre til råds om et parti, så længe det varer, og giv heller ikke selv råd.
     Vær ærlig om døde sten ved optællingen, især om dine egne.
 
 rules-tengen-title = Spil her

@@ -80,7 +80,7 @@ people-summary-play = { table-button-play }: Partie wählen
 people-summary-closed = { $player }, ich kann dir keine Direktnachrichten schicken, deshalb habe ich deine tägliche Übersicht ausgeschaltet. Erlaube Direktnachrichten von mir, und wähle mit `/{ command-me }` wieder eine Uhrzeit.
 people-field-rank = Rang
 people-rank-is = { $rank }
-people-rank-unknown = Nicht festgelegt: `/{ command-me } { command-rank }`
+people-rank-unknown = Nicht festgelegt
 people-field-egd = EGD-PIN
 people-egd-is = { $pin }
 people-field-vacation = Urlaub
@@ -96,7 +96,7 @@ people-exported = Das habe ich über dich gespeichert: deine Einstellungen und {
    *[other] { $games } Partien als SGF
 }.
 people-kept = **Was ich über dich speichere**
-    • Deine Discord-ID und deinen Namen, deine Einstellungen, die Partien, die du spielst, zu denen du eingeladen bist oder in denen du entscheidest, deine Antworten auf Rätsel sowie die Turniere, Ranglisten, Ligen, Spielabende und Simultanpartien, an denen du teilnimmst. Was hier sonst geschrieben wird, lese ich nicht.
+    • Deine Discord-ID und deinen Namen, deine Einstellungen, die Partien, die du spielst, zu denen du eingeladen bist oder in denen du entscheidest, deine Antworten auf Rätsel sowie die Turniere, Ranglisten, Ligen, Spielabende und Simultanpartien, an denen du teilnimmst. Von dem, was sonst geschrieben wird, speichere ich nichts als Züge.
     • Gespeichert wird das bei denen, die diesen Bot betreiben, und niemand sonst bekommt es. Wer einen Kanal sehen kann, sieht die Partien darin mit deinem Namen und Rang, und deine Rätselergebnisse mit `/{ puzzle-command }`. Der Wochenrückblick eines Servers nennt, wer die meisten Rätsel gelöst hat. Deine übrigen Einstellungen und deine Pläne siehst nur du. Bittest du um eine Lehrpartie, sehen Mitglieder, die auf diesem Server unterrichten, welche Übungen du gelöst hast, bis die Anfrage endet.
     • Partien bleiben, bis du deine Daten löschst. Eine Herausforderung, aus der nichts wurde, wird nach { $days } Tagen gelöscht. Das Log nennt niemanden, außer wenn die Betreiber dieses Bots einen Fehler suchen.
     • `/{ command-me } { command-export }` gibt dir alles als Datei, `/{ command-me } { command-forget }` löscht es.

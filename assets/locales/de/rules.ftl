@@ -13,6 +13,7 @@ rules-shelf-go = Das ganze Go
 rules-shelf-more = Weitere Spiele, und wie man hier spielt
 
 rules-button-back = Zurück
+rules-button-on = Weiter
 rules-button-next = Weiter: { $title }
 rules-progress = Gelöste Übungen: { $solved } von { $all }
 rules-button-try = Probier es aus
@@ -35,7 +36,8 @@ rules-board-title = Das Brett und seine Punkte
 rules-board =
     Steine stehen dort, wo sich zwei Linien kreuzen, nicht auf den Feldern dazwischen. Diese Kreuzungen heißen Punkte; die am Rand und in den Ecken sind Punkte wie alle anderen. Ein Brett mit 9 mal 9 Linien hat 81 davon und ist das beste für den Anfang.
 
-    Ein Punkt heißt nach dem Buchstaben seiner Spalte, von links gezählt, und der Zahl seiner Reihe, von unten gezählt. Auf dem Bild ist das Quadrat A1, in der Ecke unten links, und der Kreis D4. Das Dreieck in der Ecke oben rechts ist J9: Das I fehlt, weil es aussieht wie eine 1.
+    Ein Punkt heißt nach dem Buchstaben seiner Spalte, von links gezählt, und der Zahl seiner Reihe, von unten gezählt.
+    Auf dem Bild ist das Quadrat A1, in der Ecke unten links, und der Kreis D4. Das Dreieck in der Ecke oben rechts ist J9: Das I fehlt, weil es aussieht wie eine 1.
     Die kleinen Markierungen (Hoshi) auf dem Brett helfen nur beim Zurechtfinden und zeigen, wo Vorgabesteine stehen.
 
 rules-turns-title = Abwechselnd setzen
@@ -70,7 +72,8 @@ rules-strasbourg =
 
 rules-death-title = Falsche Augen und tote Steine
 rules-death =
-    Ein Auge ist falsch, wenn man es am Ende selbst füllen muss. Auf dem ersten Bild hat die weiße Gruppe auf dem Quadrat ein echtes Auge, aber der Kreis ist ein falsches: Dort kann Schwarz die Steine mit den Dreiecken schlagen. Rettet Weiß sie mit einem Stein auf den Kreis, bleibt ein einziges Auge, und Schwarz schlägt alles mit einem Stein auf das Quadrat.
+    Ein Auge ist falsch, wenn man es am Ende selbst füllen muss. Auf dem ersten Bild hat die weiße Gruppe auf dem Quadrat ein echtes Auge, aber der Kreis ist ein falsches: Dort kann Schwarz die Steine mit den Dreiecken schlagen.
+    Rettet Weiß sie mit einem Stein auf den Kreis, bleibt ein einziges Auge, und Schwarz schlägt alles mit einem Stein auf das Quadrat.
 
     Eine Gruppe, die keine zwei Augen mehr bilden kann, ist tot. Tote Steine braucht niemand zu schlagen: Haben beide gepasst, kommen sie vom Brett, wenn beide sich darin einig sind.
     Auf dem zweiten Bild ist der weiße Stein mit dem Dreieck tot. Er ist eingeschlossen, und für zwei Augen ist kein Platz.
@@ -121,7 +124,8 @@ rules-etiquette-title = Etikette
 rules-etiquette =
     Sag vor der Partie Hallo und danach Danke, egal wie sie ausgegangen ist. Nach altem Brauch kommt der erste schwarze Stein in das rechte obere Viertel des Bretts, wie auf dem Bild.
 
-    Spiele in dem Tempo, das ihr vereinbart habt; wenn du eine Pause brauchst, sag es mit `/{ command-game } { command-pause }` oder `/{ command-me } { command-vacation }`. Wenn nichts mehr zu hoffen ist, gib mit `/{ command-game } { command-resign }` auf, statt auf einen Patzer zu warten. Solange eine Partie läuft, frage niemanden um Rat dazu und gib auch keinen.
+    Spiele in dem Tempo, das ihr vereinbart habt; wenn du eine Pause brauchst, sag es mit `/{ command-game } { command-pause }` oder `/{ command-me } { command-vacation }`. Wenn nichts mehr zu hoffen ist, gib mit `/{ command-game } { command-resign }` auf, statt auf einen Patzer zu warten.
+    Solange eine Partie läuft, frage niemanden um Rat dazu und gib auch keinen.
     Sei bei der Auszählung ehrlich, welche Steine tot sind, vor allem bei deinen eigenen.
 
 rules-tengen-title = Hier spielen

@@ -12,6 +12,7 @@ rules-shelf-go = The whole game of Go
 rules-shelf-more = More games, and how to play here
 
 rules-button-back = Back
+rules-button-on = Next
 rules-button-next = Next: { $title }
 rules-progress = Exercises solved: { $solved } of { $all }
 rules-button-try = Try it
@@ -34,7 +35,8 @@ rules-board-title = The board and its points
 rules-board =
     Stones stand where two lines cross, not on the squares between the lines. These crossings are called points; those on the edge and in the corners are points like all others. A board of 9 by 9 lines has 81 of them and is the best one to begin on.
 
-    A point is named by the letter of its column, from the left, and the number of its row, from the bottom. In the picture the square is A1, in the lower left corner, and the circle is D4. The triangle in the upper right corner is J9: the letter I is left out, because it looks like a 1.
+    A point is named by the letter of its column, from the left, and the number of its row, from the bottom.
+    In the picture the square is A1, in the lower left corner, and the circle is D4. The triangle in the upper right corner is J9: the letter I is left out, because it looks like a 1.
     The small dots on the board only help you to find your way, and show where handicap stones stand.
 
 rules-turns-title = Taking turns
@@ -69,7 +71,8 @@ rules-strasbourg =
 
 rules-death-title = False eyes and dead stones
 rules-death =
-    An eye is false if its owner has to fill it in the end. In the first picture the white group has a true eye on the square, but the circle is a false one: there Black can capture the stones with the triangles. If White saves them by playing on the circle, one eye is left, and Black captures everything by playing on the square.
+    An eye is false if its owner has to fill it in the end. In the first picture the white group has a true eye on the square, but the circle is a false one: there Black can capture the stones with the triangles.
+    If White saves them by playing on the circle, one eye is left, and Black captures everything by playing on the square.
 
     A group that can no longer make two eyes is dead. Dead stones need not be captured: when both have passed, they come off the board if both players agree on it.
     In the second picture the white stone with the triangle is dead. It is shut in, and there is no room for two eyes.
@@ -120,7 +123,8 @@ rules-etiquette-title = Good manners
 rules-etiquette =
     Say hello before the game, and thank you afterwards, however it ended. By an old custom Black’s first stone goes into the upper right quarter of the board, as in the picture.
 
-    Move at the pace you have agreed on; if you need a break, say so with `/{ command-game } { command-pause }` or `/{ command-me } { command-vacation }`. When there is nothing left to hope for, resign with `/{ command-game } { command-resign }` rather than wait for a blunder. While a game lasts, do not ask others for advice on it, and do not give any.
+    Move at the pace you have agreed on; if you need a break, say so with `/{ command-game } { command-pause }` or `/{ command-me } { command-vacation }`. When there is nothing left to hope for, resign with `/{ command-game } { command-resign }` rather than wait for a blunder.
+    While a game lasts, do not ask others for advice on it, and do not give any.
     In the count, be honest about dead stones, most of all about your own.
 
 rules-tengen-title = Playing here

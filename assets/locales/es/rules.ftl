@@ -46,6 +46,7 @@ rules-shelf-go = El Go completo
 rules-shelf-more = Más juegos, y cómo se juega aquí
 
 rules-button-back = Atrás
+rules-button-on = Siguiente
 rules-button-next = Siguiente: { $title }
 rules-progress = Ejercicios resueltos: { $solved } de { $all }
 rules-button-try = Ponte a prueba
@@ -68,7 +69,8 @@ rules-board-title = El tablero y sus intersecciones
 rules-board =
     Las piedras se ponen donde se cruzan dos líneas, no en las casillas que quedan entre ellas. Estos cruces se llaman intersecciones o puntos; los del borde y los de las esquinas valen como todos los demás. Un tablero de 9 por 9 líneas tiene 81 y es el mejor para empezar.
 
-    Cada intersección se nombra con la letra de su columna, contando desde la izquierda, y el número de su fila, contando desde abajo. En la imagen, el cuadrado está en A1, la esquina inferior izquierda, y el círculo en D4. El triángulo de la esquina superior derecha está en J9: la letra I se omite porque se parece a un 1.
+    Cada intersección se nombra con la letra de su columna, contando desde la izquierda, y el número de su fila, contando desde abajo.
+    En la imagen, el cuadrado está en A1, la esquina inferior izquierda, y el círculo en D4. El triángulo de la esquina superior derecha está en J9: la letra I se omite porque se parece a un 1.
     Los puntitos del tablero solo ayudan a orientarse y muestran dónde van las piedras de hándicap.
 
 rules-turns-title = Por turnos
@@ -103,7 +105,8 @@ rules-strasbourg =
 
 rules-death-title = Ojos falsos y piedras muertas
 rules-death =
-    Un ojo es falso si al final su propio bando tiene que rellenarlo. En la primera imagen, el grupo blanco tiene un ojo verdadero en el cuadrado, pero el círculo es un ojo falso: ahí Negro puede capturar las piedras con los triángulos. Si Blanco las salva jugando en el círculo, solo queda un ojo, y Negro lo captura todo jugando en el cuadrado.
+    Un ojo es falso si al final su propio bando tiene que rellenarlo. En la primera imagen, el grupo blanco tiene un ojo verdadero en el cuadrado, pero el círculo es un ojo falso: ahí Negro puede capturar las piedras con los triángulos.
+    Si Blanco las salva jugando en el círculo, solo queda un ojo, y Negro lo captura todo jugando en el cuadrado.
 
     Un grupo que ya no puede formar dos ojos está muerto. No hace falta capturar las piedras muertas: cuando ambos bandos han pasado, salen del tablero si hay acuerdo en ello.
     En la segunda imagen, la piedra blanca con el triángulo está muerta. Está encerrada, y no hay sitio para dos ojos.
@@ -154,7 +157,8 @@ rules-etiquette-title = Buenos modales
 rules-etiquette =
     Saluda antes de la partida y da las gracias después, acabe como acabe. Según una vieja costumbre, la primera piedra de Negro va en el cuarto superior derecho del tablero, como en la imagen.
 
-    Juega al ritmo acordado; si necesitas un descanso, dilo con `/{ command-game } { command-pause }` o `/{ command-me } { command-vacation }`. Cuando ya no quede nada que esperar, abandona con `/{ command-game } { command-resign }` en vez de aguardar un despiste. Mientras dure una partida, no pidas consejos sobre ella ni los des.
+    Juega al ritmo acordado; si necesitas un descanso, dilo con `/{ command-game } { command-pause }` o `/{ command-me } { command-vacation }`. Cuando ya no quede nada que esperar, abandona con `/{ command-game } { command-resign }` en vez de aguardar un despiste.
+    Mientras dure una partida, no pidas consejos sobre ella ni los des.
     En el recuento, juega limpio: reconoce qué piedras están muertas, sobre todo las tuyas.
 
 rules-tengen-title = Jugar aquí

@@ -83,7 +83,7 @@ people-summary-play = { table-button-play } : choisis une partie
 people-summary-closed = { $player }, tu n’acceptes pas mes messages privés, j’ai donc désactivé ton résumé du jour. Autorise-les et choisis de nouveau une heure avec `/{ command-me }`.
 people-field-rank = Niveau
 people-rank-is = { $rank }
-people-rank-unknown = Non indiqué : `/{ command-me } { command-rank }`
+people-rank-unknown = Non indiqué
 people-field-egd = PIN EGD
 people-egd-is = { $pin }
 people-field-vacation = Vacances
@@ -99,7 +99,7 @@ people-exported = Voici ce que je garde sur toi : tes réglages et { $games ->
    *[other] { $games } parties en SGF
 }.
 people-kept = **Ce que je garde sur toi**
-    • Ton ID Discord et ton nom, tes réglages, les parties que tu joues, auxquelles on t’invite ou que tu arbitres, tes réponses aux problèmes, et les tournois, échelles, ligues, soirées de go et parties simultanées auxquels tu participes. Je ne lis rien d’autre de ce qui s’écrit ici.
+    • Ton ID Discord et ton nom, tes réglages, les parties que tu joues, auxquelles on t’invite ou que tu arbitres, tes réponses aux problèmes, et les tournois, échelles, ligues, soirées de go et parties simultanées auxquels tu participes. Du reste de ce qui s’écrit, je ne garde que des coups.
     • Tout reste chez les responsables du bot et ne va à personne d’autre. Qui peut voir un salon voit ses parties, avec ton nom et ton niveau, et tes résultats dans `/{ puzzle-command }`. Le bilan de la semaine d’un serveur nomme celles et ceux qui ont résolu le plus de problèmes. Personne d’autre que toi ne voit tes autres réglages et tes plans. Si tu demandes une partie pédagogique, les membres qui enseignent sur ce serveur voient quels exercices tu as résolus, jusqu’à la fin de la demande.
     • Les parties restent jusqu’à ce que tu effaces tes données. Un défi resté sans suite est effacé au bout de { $days } jours. Le journal ne nomme personne, sauf quand les responsables du bot cherchent une erreur.
     • `/{ command-me } { command-export }` te donne le tout dans un fichier, `/{ command-me } { command-forget }` l’efface.

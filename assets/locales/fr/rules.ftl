@@ -40,6 +40,7 @@ rules-shelf-go = Le go tout entier
 rules-shelf-more = D’autres jeux, et comment jouer ici
 
 rules-button-back = Retour
+rules-button-on = Suite
 rules-button-next = Suite : { $title }
 rules-progress = Exercices résolus : { $solved } sur { $all }
 rules-button-try = À toi d’essayer
@@ -62,7 +63,8 @@ rules-board-title = Le goban et ses intersections
 rules-board =
     Les pierres se posent là où deux lignes se croisent, et non dans les cases entre les lignes. Ces croisements s’appellent des intersections ; celles du bord et des coins sont des intersections comme les autres. Un goban de 9 lignes sur 9 en a 81, et c’est le meilleur pour débuter.
 
-    Une intersection se nomme par la lettre de sa colonne, en partant de la gauche, et le numéro de sa ligne, en partant du bas. Sur l’image, le carré est en A1, dans le coin inférieur gauche, et le cercle en D4. Le triangle, dans le coin supérieur droit, est en J9 : on saute la lettre I, parce qu’elle ressemble à un 1.
+    Une intersection se nomme par la lettre de sa colonne, en partant de la gauche, et le numéro de sa ligne, en partant du bas.
+    Sur l’image, le carré est en A1, dans le coin inférieur gauche, et le cercle en D4. Le triangle, dans le coin supérieur droit, est en J9 : on saute la lettre I, parce qu’elle ressemble à un 1.
     Les petits points du goban aident seulement à se repérer, et montrent où vont les pierres de handicap.
 
 rules-turns-title = À tour de rôle
@@ -97,7 +99,8 @@ rules-strasbourg =
 
 rules-death-title = Faux yeux et pierres mortes
 rules-death =
-    Un œil est faux quand son propre camp doit finir par le remplir. Sur la première image, le groupe blanc a un vrai œil sur le carré, mais le cercle est un faux œil : Noir peut y capturer les pierres aux triangles. Si Blanc les sauve en jouant sur le cercle, il ne lui reste qu’un œil, et Noir capture tout en jouant sur le carré.
+    Un œil est faux quand son propre camp doit finir par le remplir. Sur la première image, le groupe blanc a un vrai œil sur le carré, mais le cercle est un faux œil : Noir peut y capturer les pierres aux triangles.
+    Si Blanc les sauve en jouant sur le cercle, il ne lui reste qu’un œil, et Noir capture tout en jouant sur le carré.
 
     Un groupe qui ne peut plus faire deux yeux est mort. Inutile de capturer les pierres mortes : quand les deux camps ont passé, elles quittent le goban si tous deux en sont d’accord.
     Sur la deuxième image, la pierre blanche au triangle est morte. Elle est enfermée, et il n’y a pas la place de faire deux yeux.
@@ -148,7 +151,8 @@ rules-etiquette-title = Les bonnes manières
 rules-etiquette =
     Dis bonjour avant la partie et merci après, quelle qu’en soit l’issue. Une vieille coutume veut que Noir pose sa première pierre dans le quart supérieur droit du goban, comme sur l’image.
 
-    Joue au rythme convenu ; s’il te faut une pause, dis-le avec `/{ command-game } { command-pause }` ou `/{ command-me } { command-vacation }`. Quand il n’y a plus rien à espérer, abandonne avec `/{ command-game } { command-resign }` plutôt que d’attendre une bourde. Tant qu’une partie dure, ne demande de conseil à personne à son sujet, et n’en donne pas non plus.
+    Joue au rythme convenu ; s’il te faut une pause, dis-le avec `/{ command-game } { command-pause }` ou `/{ command-me } { command-vacation }`. Quand il n’y a plus rien à espérer, abandonne avec `/{ command-game } { command-resign }` plutôt que d’attendre une bourde.
+    Tant qu’une partie dure, ne demande de conseil à personne à son sujet, et n’en donne pas non plus.
     Au décompte, sois honnête sur les pierres mortes, et d’abord sur les tiennes.
 
 rules-tengen-title = Jouer ici

@@ -83,7 +83,7 @@ people-summary-play = { table-button-play }: scegli una partita
 people-summary-closed = { $player }, non accetti i miei messaggi diretti, quindi ho disattivato il tuo riepilogo del giorno. Consentili e scegli di nuovo un’ora con `/{ command-me }`.
 people-field-rank = Grado
 people-rank-is = { $rank }
-people-rank-unknown = Non indicato: `/{ command-me } { command-rank }`
+people-rank-unknown = Non indicato
 people-field-egd = PIN EGD
 people-egd-is = { $pin }
 people-field-vacation = Vacanza
@@ -99,7 +99,7 @@ people-exported = Ecco ciò che conservo su di te: le tue impostazioni e { $game
    *[other] { $games } partite in SGF
 }.
 people-kept = **Che cosa conservo su di te**
-    • Il tuo ID Discord e il tuo nome, le tue impostazioni, le partite che giochi, a cui ti invitano o su cui decidi, le tue risposte ai problemi, e i tornei, le ladder, le leghe, le serate di Go e le simultanee a cui partecipi. Non leggo altro di ciò che si scrive qui.
+    • Il tuo ID Discord e il tuo nome, le tue impostazioni, le partite che giochi, a cui ti invitano o su cui decidi, le tue risposte ai problemi, e i tornei, le ladder, le leghe, le serate di Go e le simultanee a cui partecipi. Di ciò che altrimenti si scrive conservo solo le mosse.
     • Lo conserva chi gestisce questo bot e non va a nessun altro. Chi vede un canale vede le sue partite, con il tuo nome e il tuo grado, e i tuoi risultati in `/{ puzzle-command }`. Il riepilogo settimanale di un server nomina chi ha risolto più problemi. Le altre impostazioni e i tuoi piani li vedi solo tu. Se chiedi una partita didattica, chi insegna su quel server vede quali esercizi hai risolto, finché la richiesta non finisce.
     • Le partite restano finché non cancelli i tuoi dati. Una sfida finita nel nulla viene cancellata dopo { $days } giorni. Il log non nomina nessuno, a meno che chi gestisce questo bot non cerchi un errore.
     • `/{ command-me } { command-export }` ti dà tutto in un file, `/{ command-me } { command-forget }` lo cancella.

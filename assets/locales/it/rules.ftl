@@ -38,6 +38,7 @@ rules-shelf-go = Tutto il Go
 rules-shelf-more = Altri giochi, e come si gioca qui
 
 rules-button-back = Indietro
+rules-button-on = Avanti
 rules-button-next = Avanti: { $title }
 rules-progress = Esercizi risolti: { $solved } su { $all }
 rules-button-try = Prova tu
@@ -60,7 +61,8 @@ rules-board-title = Il goban e i suoi punti
 rules-board =
     Le pietre stanno dove due linee si incrociano, non nelle caselle tra una linea e l’altra. Questi incroci si chiamano punti; quelli sul bordo e negli angoli sono punti come tutti gli altri. Un goban di 9 linee per 9 ne ha 81 ed è il migliore per cominciare.
 
-    Un punto prende il nome dalla lettera della sua colonna, partendo da sinistra, e dal numero della sua riga, partendo dal basso. Nell’immagine il quadrato è su A1, nell’angolo in basso a sinistra, e il cerchio su D4. Il triangolo nell’angolo in alto a destra è su J9: la lettera I si salta, perché somiglia a un 1.
+    Un punto prende il nome dalla lettera della sua colonna, partendo da sinistra, e dal numero della sua riga, partendo dal basso.
+    Nell’immagine il quadrato è su A1, nell’angolo in basso a sinistra, e il cerchio su D4. Il triangolo nell’angolo in alto a destra è su J9: la lettera I si salta, perché somiglia a un 1.
     I puntini sul goban aiutano solo a orientarsi e mostrano dove vanno le pietre di handicap.
 
 rules-turns-title = Una mossa a testa
@@ -95,7 +97,8 @@ rules-strasbourg =
 
 rules-death-title = Occhi falsi e pietre morte
 rules-death =
-    Un occhio è falso se alla fine chi lo ha è costretto a riempirlo. Nella prima immagine il gruppo bianco ha un occhio vero sul quadrato, ma il cerchio è un occhio falso: lì Nero può catturare le pietre con i triangoli. Se Bianco le salva giocando sul cerchio, resta un occhio solo, e Nero cattura tutto giocando sul quadrato.
+    Un occhio è falso se alla fine chi lo ha è costretto a riempirlo. Nella prima immagine il gruppo bianco ha un occhio vero sul quadrato, ma il cerchio è un occhio falso: lì Nero può catturare le pietre con i triangoli.
+    Se Bianco le salva giocando sul cerchio, resta un occhio solo, e Nero cattura tutto giocando sul quadrato.
 
     Un gruppo che non può più fare due occhi è morto. Non occorre catturare le pietre morte: quando hanno passato entrambi, lasciano il goban se entrambi sono d’accordo.
     Nella seconda immagine la pietra bianca con il triangolo è morta. È rinchiusa, e non c’è posto per due occhi.
@@ -146,7 +149,8 @@ rules-etiquette-title = Buone maniere
 rules-etiquette =
     Saluta prima della partita e ringrazia dopo, comunque sia andata. Secondo un’antica usanza, la prima pietra di Nero va nel quarto in alto a destra del goban, come nell’immagine.
 
-    Gioca al ritmo su cui vi siete accordati; se ti serve una pausa, dillo con `/{ command-game } { command-pause }` o `/{ command-me } { command-vacation }`. Quando non c’è più niente da sperare, abbandona con `/{ command-game } { command-resign }` invece di aspettare una svista. Finché una partita dura, non chiedere consigli ad altri e non darne.
+    Gioca al ritmo su cui vi siete accordati; se ti serve una pausa, dillo con `/{ command-game } { command-pause }` o `/{ command-me } { command-vacation }`. Quando non c’è più niente da sperare, abbandona con `/{ command-game } { command-resign }` invece di aspettare una svista.
+    Finché una partita dura, non chiedere consigli ad altri e non darne.
     Nel conteggio sii leale sulle pietre morte, soprattutto sulle tue.
 
 rules-tengen-title = Giocare qui

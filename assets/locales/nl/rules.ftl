@@ -44,6 +44,7 @@ rules-shelf-go = Go, het hele spel
 rules-shelf-more = Meer spellen, en hoe je hier speelt
 
 rules-button-back = Terug
+rules-button-on = Verder
 rules-button-next = Verder: { $title }
 rules-progress = Opgeloste oefeningen: { $solved } van { $all }
 rules-button-try = Probeer het zelf
@@ -66,7 +67,8 @@ rules-board-title = Het bord en zijn punten
 rules-board =
     Stenen staan waar twee lijnen elkaar kruisen, niet op de vakjes ertussen. Zo’n kruising heet een punt; de punten aan de rand en in de hoeken zijn punten zoals alle andere. Een bord van 9 bij 9 lijnen heeft er 81 en is het beste om mee te beginnen.
 
-    De naam van een punt is de letter van zijn kolom, van links af, en het nummer van zijn rij, van onderen af. Op het plaatje is het vierkant A1, in de hoek linksonder, en de cirkel D4. De driehoek in de hoek rechtsboven is J9: de letter I wordt overgeslagen, omdat die op een 1 lijkt.
+    De naam van een punt is de letter van zijn kolom, van links af, en het nummer van zijn rij, van onderen af.
+    Op het plaatje is het vierkant A1, in de hoek linksonder, en de cirkel D4. De driehoek in de hoek rechtsboven is J9: de letter I wordt overgeslagen, omdat die op een 1 lijkt.
     De kleine stippen op het bord helpen alleen om de weg te vinden, en laten zien waar handicapstenen staan.
 
 rules-turns-title = Om de beurt
@@ -101,7 +103,8 @@ rules-strasbourg =
 
 rules-death-title = Valse ogen en dode stenen
 rules-death =
-    Een oog is vals als de eigenaar het op den duur zelf moet vullen. Op het eerste plaatje heeft de witte groep een echt oog op het vierkant, maar de cirkel is een vals oog: daar kan zwart de stenen met de driehoeken slaan. Redt wit ze door op de cirkel te zetten, dan blijft er één oog over, en slaat zwart alles door op het vierkant te zetten.
+    Een oog is vals als de eigenaar het op den duur zelf moet vullen. Op het eerste plaatje heeft de witte groep een echt oog op het vierkant, maar de cirkel is een vals oog: daar kan zwart de stenen met de driehoeken slaan.
+    Redt wit ze door op de cirkel te zetten, dan blijft er één oog over, en slaat zwart alles door op het vierkant te zetten.
 
     Een groep die geen twee ogen meer kan maken, is dood. Dode stenen hoeven niet geslagen te worden: als beide spelers hebben gepast en het erover eens zijn, gaan ze van het bord.
     Op het tweede plaatje is de witte steen met de driehoek dood. Hij is ingesloten, en er is geen ruimte voor twee ogen.
@@ -152,7 +155,8 @@ rules-etiquette-title = Goede manieren
 rules-etiquette =
     Zeg hallo voor de partij en bedank elkaar erna, hoe het ook is afgelopen. Volgens een oud gebruik komt de eerste zwarte steen in het kwart rechtsboven van het bord, zoals op het plaatje.
 
-    Speel in het tempo dat jullie hebben afgesproken; heb je een pauze nodig, zeg het dan met `/{ command-game } { command-pause }` of `/{ command-me } { command-vacation }`. Valt er niets meer te hopen, geef dan op met `/{ command-game } { command-resign }` in plaats van op een blunder te wachten. Zolang een partij duurt, vraag je niemand om advies over die partij en geef je het zelf ook niet.
+    Speel in het tempo dat jullie hebben afgesproken; heb je een pauze nodig, zeg het dan met `/{ command-game } { command-pause }` of `/{ command-me } { command-vacation }`. Valt er niets meer te hopen, geef dan op met `/{ command-game } { command-resign }` in plaats van op een blunder te wachten.
+    Zolang een partij duurt, vraag je niemand om advies over die partij en geef je het zelf ook niet.
     Wees bij de telling eerlijk over dode stenen, vooral over die van jezelf.
 
 rules-tengen-title = Hier spelen

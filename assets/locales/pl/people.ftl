@@ -77,7 +77,7 @@ people-summary-play = { table-button-play }: wybierz partię
 people-summary-closed = { $player }, nie przyjmujesz ode mnie wiadomości prywatnych, więc codzienny przegląd jest wyłączony. Zezwól na nie i wybierz znów godzinę: `/{ command-me }`.
 people-field-rank = Stopień
 people-rank-is = { $rank }
-people-rank-unknown = Niepodany: `/{ command-me } { command-rank }`
+people-rank-unknown = Niepodany
 people-field-egd = PIN w EGD
 people-egd-is = { $pin }
 people-field-vacation = Urlop
@@ -95,7 +95,7 @@ people-exported = Oto, co o tobie przechowuję: twoje ustawienia{ $games ->
    *[other] {" "}i { $games } partii w SGF
 }.
 people-kept = **Co o tobie przechowuję**
-    • Twój identyfikator na Discordzie i nazwę, twoje ustawienia, partie, w których grasz, do których masz zaproszenie lub w których rozstrzygasz, twoje odpowiedzi na zadania oraz turnieje, drabiny, ligi, wieczory go i symultany, w których bierzesz udział. Niczego innego, co się tu pisze, nie czytam.
+    • Twój identyfikator na Discordzie i nazwę, twoje ustawienia, partie, w których grasz, do których masz zaproszenie lub w których rozstrzygasz, twoje odpowiedzi na zadania oraz turnieje, drabiny, ligi, wieczory go i symultany, w których bierzesz udział. Z tego, co się poza tym pisze, zachowuję tylko ruchy.
     • Dane przechowuje opiekun bota i nie trafiają do nikogo innego. Kto widzi kanał, widzi partie na nim, z twoją nazwą i stopniem, a przez `/{ puzzle-command }` twoje wyniki w zadaniach. Podsumowanie tygodnia na serwerze wymienia tych, którzy rozwiązali najwięcej zadań. Pozostałe ustawienia i plany widzisz tylko ty. Jeśli poprosisz o partię szkoleniową, osoby, które uczą na tym serwerze, widzą twoje rozwiązane ćwiczenia, dopóki prośba się nie zakończy.
     • Partie zostają, dopóki nie usuniesz swoich danych. Wyzwanie, z którego nic nie wyszło, jest usuwane po { $days } dniach. Dziennik nie wymienia nikogo, chyba że opiekun bota szuka błędu.
     • `/{ command-me } { command-export }` daje ci to wszystko w pliku, `/{ command-me } { command-forget }` to usuwa.

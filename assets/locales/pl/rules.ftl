@@ -33,6 +33,7 @@ rules-shelf-go = Go w całości
 rules-shelf-more = Inne gry i jak tu grać
 
 rules-button-back = Wstecz
+rules-button-on = Dalej
 rules-button-next = Dalej: { $title }
 rules-progress = Rozwiązane ćwiczenia: { $solved } z { $all }
 rules-button-try = Spróbuj
@@ -55,7 +56,8 @@ rules-board-title = Plansza i jej punkty
 rules-board =
     Kamienie stoją tam, gdzie przecinają się dwie linie, a nie na polach między liniami. Te przecięcia nazywają się punktami; te na brzegu i w rogach są takimi samymi punktami jak wszystkie inne. Plansza o wymiarach 9 na 9 linii ma ich 81 i najlepiej nadaje się na początek.
 
-    Nazwa punktu to litera jego kolumny, licząc od lewej, i numer jego rzędu, licząc od dołu. Na obrazku kwadrat to A1, w lewym dolnym rogu, a kółko to D4. Trójkąt w prawym górnym rogu to J9: litera I jest pominięta, bo przypomina jedynkę.
+    Nazwa punktu to litera jego kolumny, licząc od lewej, i numer jego rzędu, licząc od dołu.
+    Na obrazku kwadrat to A1, w lewym dolnym rogu, a kółko to D4. Trójkąt w prawym górnym rogu to J9: litera I jest pominięta, bo przypomina jedynkę.
     Małe kropki na planszy tylko pomagają się zorientować i pokazują, gdzie stoją kamienie handicapowe.
 
 rules-turns-title = Ruchy na przemian
@@ -90,7 +92,8 @@ rules-strasbourg =
 
 rules-death-title = Fałszywe oczy i martwe kamienie
 rules-death =
-    Oko jest fałszywe, jeśli na koniec trzeba je samemu zapełnić. Na pierwszym obrazku biała grupa ma prawdziwe oko oznaczone kwadratem, ale kółko to oko fałszywe: czarne mogą tam zbić kamienie z trójkątami. Jeśli białe uratują je ruchem na kółko, zostanie im jedno oko i czarne zbiją wszystko ruchem na kwadrat.
+    Oko jest fałszywe, jeśli na koniec trzeba je samemu zapełnić. Na pierwszym obrazku biała grupa ma prawdziwe oko oznaczone kwadratem, ale kółko to oko fałszywe: czarne mogą tam zbić kamienie z trójkątami.
+    Jeśli białe uratują je ruchem na kółko, zostanie im jedno oko i czarne zbiją wszystko ruchem na kwadrat.
 
     Grupa, która nie może już zrobić dwojga oczu, jest martwa. Martwych kamieni nie trzeba zbijać: gdy obie strony spasują, schodzą z planszy, jeśli obie się na to zgadzają.
     Na drugim obrazku martwy jest biały kamień z trójkątem. Jest zamknięty, a na dwoje oczu nie ma tam miejsca.
@@ -141,7 +144,8 @@ rules-etiquette-title = Dobre obyczaje
 rules-etiquette =
     Przywitaj się przed partią i podziękuj po niej, bez względu na wynik. Według dawnego zwyczaju pierwszy czarny kamień trafia do prawej górnej ćwiartki planszy, tak jak na obrazku.
 
-    Graj w takim tempie, na jakie się umówiliście; jeśli potrzebujesz przerwy, daj znać przez `/{ command-game } { command-pause }` albo `/{ command-me } { command-vacation }`. Gdy nie ma już na co liczyć, poddaj partię przez `/{ command-game } { command-resign }`, zamiast czekać na czyjś błąd. Dopóki partia trwa, nikogo nie proś o rady na jej temat i nikomu ich nie udzielaj.
+    Graj w takim tempie, na jakie się umówiliście; jeśli potrzebujesz przerwy, daj znać przez `/{ command-game } { command-pause }` albo `/{ command-me } { command-vacation }`. Gdy nie ma już na co liczyć, poddaj partię przez `/{ command-game } { command-resign }`, zamiast czekać na czyjś błąd.
+    Dopóki partia trwa, nikogo nie proś o rady na jej temat i nikomu ich nie udzielaj.
     Podczas liczenia uczciwie wskazuj martwe kamienie, zwłaszcza własne.
 
 rules-tengen-title = Jak tu grać

@@ -83,7 +83,7 @@ people-summary-play = { table-button-play }: escolha uma partida
 people-summary-closed = { $player }, você não aceita minhas mensagens diretas, então desativei o seu resumo diário. Permita-as e escolha uma hora de novo com `/{ command-me }`.
 people-field-rank = Rank
 people-rank-is = { $rank }
-people-rank-unknown = Não informado: `/{ command-me } { command-rank }`
+people-rank-unknown = Não informado
 people-field-egd = PIN da EGD
 people-egd-is = { $pin }
 people-field-vacation = Férias
@@ -99,7 +99,7 @@ people-exported = Isto é o que guardo sobre você: suas configurações e { $ga
    *[other] { $games } partidas em SGF
 }.
 people-kept = **O que guardo sobre você**
-    • Seu ID do Discord e seu nome, suas configurações, as partidas que você joga, para as quais recebe convite ou sobre as quais decide, suas respostas aos problemas, e os torneios, escadas, ligas, encontros de Go e simultâneas de que você participa. Não leio mais nada do que se escreve aqui.
+    • Seu ID do Discord e seu nome, suas configurações, as partidas que você joga, para as quais recebe convite ou sobre as quais decide, suas respostas aos problemas, e os torneios, escadas, ligas, encontros de Go e simultâneas de que você participa. Do mais que se escreve, só guardo jogadas.
     • Isso fica com quem administra este bot e não vai para mais ninguém. Quem pode ver um canal vê as partidas dele, com seu nome e seu rank, e seus resultados em `/{ puzzle-command }`. O resumo semanal de um servidor cita quem resolveu mais problemas. Suas outras configurações e seus planos, só você vê. Se você pedir uma partida didática, quem ensina nesse servidor vê quais exercícios você resolveu, até o pedido terminar.
     • As partidas ficam até você apagar seus dados. Um desafio que não deu em nada é apagado depois de { $days } dias. O log não cita ninguém, a menos que quem administra este bot esteja procurando um erro.
     • `/{ command-me } { command-export }` entrega tudo em um arquivo, `/{ command-me } { command-forget }` apaga tudo.

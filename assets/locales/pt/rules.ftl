@@ -39,6 +39,7 @@ rules-shelf-go = O Go completo
 rules-shelf-more = Mais jogos, e como jogar aqui
 
 rules-button-back = Voltar
+rules-button-on = Próximo
 rules-button-next = Próximo: { $title }
 rules-progress = Exercícios resolvidos: { $solved } de { $all }
 rules-button-try = Praticar
@@ -61,7 +62,8 @@ rules-board-title = O tabuleiro e seus pontos
 rules-board =
     As pedras ficam onde duas linhas se cruzam, não nas casas entre as linhas. Esses cruzamentos se chamam pontos, ou interseções; os da borda e dos cantos são pontos como todos os outros. Um tabuleiro de 9 por 9 linhas tem 81 pontos e é o melhor para começar.
 
-    O nome de um ponto é a letra da sua coluna, da esquerda para a direita, e o número da sua fileira, de baixo para cima. Na imagem, o quadrado está em A1, no canto inferior esquerdo, e o círculo em D4. O triângulo, no canto superior direito, está em J9: a letra I fica de fora porque se parece com um 1.
+    O nome de um ponto é a letra da sua coluna, da esquerda para a direita, e o número da sua fileira, de baixo para cima.
+    Na imagem, o quadrado está em A1, no canto inferior esquerdo, e o círculo em D4. O triângulo, no canto superior direito, está em J9: a letra I fica de fora porque se parece com um 1.
     As bolinhas marcadas no tabuleiro só ajudam você a se orientar e mostram onde ficam as pedras de handicap.
 
 rules-turns-title = Uma pedra por vez
@@ -96,7 +98,8 @@ rules-strasbourg =
 
 rules-death-title = Olhos falsos e pedras mortas
 rules-death =
-    Um olho é falso quando o próprio lado acaba tendo que preenchê-lo. Na primeira imagem, o grupo branco tem um olho verdadeiro no quadrado, mas o círculo é um olho falso: ali as pretas podem capturar as pedras com os triângulos. Se as brancas salvam essas pedras jogando no círculo, resta um olho só, e as pretas capturam tudo jogando no quadrado.
+    Um olho é falso quando o próprio lado acaba tendo que preenchê-lo. Na primeira imagem, o grupo branco tem um olho verdadeiro no quadrado, mas o círculo é um olho falso: ali as pretas podem capturar as pedras com os triângulos.
+    Se as brancas salvam essas pedras jogando no círculo, resta um olho só, e as pretas capturam tudo jogando no quadrado.
 
     Um grupo que não consegue mais fazer dois olhos está morto. Pedras mortas não precisam ser capturadas: depois que os dois lados passam, elas saem do tabuleiro se houver acordo sobre isso.
     Na segunda imagem, a pedra branca com o triângulo está morta. Ela está presa, e não há espaço para dois olhos.
@@ -147,7 +150,8 @@ rules-etiquette-title = Boas maneiras
 rules-etiquette =
     Cumprimente antes da partida e agradeça depois, seja qual for o resultado. Por um velho costume, a primeira pedra preta vai no quarto superior direito do tabuleiro, como na imagem.
 
-    Jogue no ritmo combinado; se precisar de uma pausa, avise com `/{ command-game } { command-pause }` ou `/{ command-me } { command-vacation }`. Quando não houver mais nada a esperar, desista com `/{ command-game } { command-resign }` em vez de torcer por um erro. Enquanto a partida durar, não peça conselhos sobre ela nem dê conselhos a ninguém.
+    Jogue no ritmo combinado; se precisar de uma pausa, avise com `/{ command-game } { command-pause }` ou `/{ command-me } { command-vacation }`. Quando não houver mais nada a esperar, desista com `/{ command-game } { command-resign }` em vez de torcer por um erro.
+    Enquanto a partida durar, não peça conselhos sobre ela nem dê conselhos a ninguém.
     Na contagem, diga com honestidade quais pedras estão mortas, principalmente quando são as suas.
 
 rules-tengen-title = Jogar aqui

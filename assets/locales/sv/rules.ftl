@@ -29,6 +29,7 @@ rules-shelf-go = Go, hela spelet
 rules-shelf-more = Fler spel, och hur du spelar här
 
 rules-button-back = Tillbaka
+rules-button-on = Nästa
 rules-button-next = Nästa: { $title }
 rules-progress = Lösta övningar: { $solved } av { $all }
 rules-button-try = Prova själv
@@ -51,7 +52,8 @@ rules-board-title = Brädet och dess punkter
 rules-board =
     Stenarna ligger där två linjer korsar varandra, inte på rutorna mellan linjerna. De här korsningarna kallas punkter; de som ligger vid kanten och i hörnen är punkter som alla andra. Ett bräde med 9 gånger 9 linjer har 81 punkter och är det bästa att börja på.
 
-    En punkt heter efter bokstaven för sin kolumn, från vänster, och numret på sin rad, nerifrån. På bilden är fyrkanten A1, i hörnet längst ner till vänster, och cirkeln är D4. Triangeln i hörnet längst upp till höger är J9: bokstaven I hoppar man över, eftersom den liknar en etta.
+    En punkt heter efter bokstaven för sin kolumn, från vänster, och numret på sin rad, nerifrån.
+    På bilden är fyrkanten A1, i hörnet längst ner till vänster, och cirkeln är D4. Triangeln i hörnet längst upp till höger är J9: bokstaven I hoppar man över, eftersom den liknar en etta.
     De små prickarna på brädet hjälper dig bara att hitta och visar var handikappstenar läggs.
 
 rules-turns-title = Turas om
@@ -86,7 +88,8 @@ rules-strasbourg =
 
 rules-death-title = Falska ögon och döda stenar
 rules-death =
-    Ett öga är falskt om den som äger det till slut måste fylla det. På den första bilden har den vita gruppen ett äkta öga på fyrkanten, men cirkeln är ett falskt: där kan svart fånga stenarna med trianglarna. Om vit räddar dem genom att spela på cirkeln finns bara ett öga kvar, och svart fångar alltihop genom att spela på fyrkanten.
+    Ett öga är falskt om den som äger det till slut måste fylla det. På den första bilden har den vita gruppen ett äkta öga på fyrkanten, men cirkeln är ett falskt: där kan svart fånga stenarna med trianglarna.
+    Om vit räddar dem genom att spela på cirkeln finns bara ett öga kvar, och svart fångar alltihop genom att spela på fyrkanten.
 
     En grupp som inte längre kan bilda två ögon är död. Döda stenar behöver inte fångas: när båda har passat tas de bort från brädet, om båda är överens om det.
     På den andra bilden är den vita stenen med triangeln död. Den är instängd, och där finns inte plats för två ögon.
@@ -137,7 +140,8 @@ rules-etiquette-title = God ton
 rules-etiquette =
     Säg hej före partiet och tack efteråt, hur det än gick. Enligt gammal sed läggs svarts första sten i brädets övre högra fjärdedel, som på bilden.
 
-    Spela i den takt ni har kommit överens om; behöver du en paus, så säg till med `/{ command-game } { command-pause }` eller `/{ command-me } { command-vacation }`. Finns det inget kvar att hoppas på, så ge upp med `/{ command-game } { command-resign }` i stället för att vänta på ett misstag. Så länge ett parti pågår ska du varken be andra om råd eller ge råd om det.
+    Spela i den takt ni har kommit överens om; behöver du en paus, så säg till med `/{ command-game } { command-pause }` eller `/{ command-me } { command-vacation }`. Finns det inget kvar att hoppas på, så ge upp med `/{ command-game } { command-resign }` i stället för att vänta på ett misstag.
+    Så länge ett parti pågår ska du varken be andra om råd eller ge råd om det.
     Var ärlig i räkningen om vilka stenar som är döda, framför allt när det gäller dina egna.
 
 rules-tengen-title = Spela här

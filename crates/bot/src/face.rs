@@ -1,4 +1,4 @@
-//! Which view shows a game in which phase.
+//! The view of a game in each phase.
 
 use crate::features::challenge::card::{card, closed_card};
 use crate::features::count::view;

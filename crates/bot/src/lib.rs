@@ -152,7 +152,7 @@ impl Bot {
     /// Answers `request` and writes one line about it.
     async fn answer(&self, request: &Request) -> Response {
         let start = self.services.now();
-        // A panic ends what has panicked, and nothing beside it.
+        // A panic does not affect other work.
         let response = AssertUnwindSafe(respond::respond(&self.services, request, start));
         let response = match response.catch_unwind().await {
             Ok(response) => response,

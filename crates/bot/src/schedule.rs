@@ -1,4 +1,4 @@
-//! The one place that waits: keeps the signs of life, and looks now and then for what is due.
+//! The scheduler, the only place that waits: writes heartbeats, and looks now and then for due work.
 //!
 //! Each job waits for itself alone: one that takes long holds up neither the others nor the signs of life,
 //! of which a gap would count as an outage, so that everybody's clock would stand.
@@ -18,12 +18,12 @@ use crate::kit::services::Services;
 use crate::kit::uptime;
 use crate::tick::{self, Due};
 
-/// How long something may be due before it happens.
+/// Interval between looks for due work.
 const EVERY: Duration = Duration::from_secs(15);
-/// How many jobs of features run at once: answers come first. What is due in games never waits for them.
+/// Jobs of features that run at once: answers come first. Due work in games never waits for them.
 const AT_ONCE: usize = 4;
 
-/// Does what is due, until `stop`, while `link` is whole. What has been begun is finished first.
+/// Runs due work until `stop`, while `link` is connected. Running work is finished first.
 pub async fn run(bot: &Arc<Bot>, link: watch::Receiver<Link>, stop: CancellationToken) {
     run_each(tick::all(), bot.services(), link, stop).await;
 }
@@ -39,7 +39,7 @@ pub async fn look(bot: &Arc<Bot>, link: Link) {
     }
 }
 
-/// Keeps the signs of life, and does each of `dues` in a task of its own whenever there was one.
+/// Writes heartbeats, and after each runs all of `dues`, each in a task of its own.
 async fn run_each(
     dues: impl Iterator<Item = Due>,
     services: &Arc<Services>,
@@ -54,7 +54,7 @@ async fn run_each(
         tasks.spawn(keep_doing(due, services, places, alive.subscribe()));
     }
     let mut looks = tokio::time::interval(EVERY);
-    // After a stand-still, one look finds all that has become due meanwhile.
+    // After a standstill, one look finds all work that has become due in the meantime.
     looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         tokio::select! {
@@ -90,14 +90,14 @@ async fn keep_doing(
     }
 }
 
-/// Keeps a sign of life if the last is old. Gives the time if what is due at it may be done.
+/// Writes a heartbeat if the last one is old. Returns the time at which due work may be done, if any.
 async fn live(services: &Arc<Services>, link: Link) -> Option<Timestamp> {
     let live = match link {
         Link::Whole => uptime::live(services).await.map(Some),
         Link::Elsewhere => uptime::live_by_others(services).await,
         Link::Partial | Link::Lost | Link::Waiting => return None,
     };
-    // No clock is judged while it is not known for how long nobody could move.
+    // No clock is judged while the length of an outage is unknown.
     live.unwrap_or_else(|error| {
         tracing::error!(%error, "a sign of life could not be saved");
         None
@@ -117,7 +117,7 @@ mod tests {
     use crate::rules::Color;
     use crate::store::Store;
 
-    /// A clock that goes as the runtime's own does, which stands still while somebody is at work.
+    /// A clock that follows the runtime's own, which is paused while tasks are working.
     struct Runtime(Instant);
 
     impl Clock for Runtime {

@@ -22,7 +22,7 @@ use crate::store::{CARD, Properties};
 /// A scheduled change of a game.
 #[derive(Clone, Copy)]
 pub(super) enum Due {
-    /// In games: time runs out, challenges lapse and, when they have long come to nothing, go.
+    /// Games: clocks run out, challenges lapse, and old closed challenges are deleted.
     Games,
     /// A job of a feature.
     Job(&'static Job),
@@ -37,20 +37,20 @@ impl Due {
     }
 }
 
-/// All that comes due by itself.
+/// All kinds of scheduled work.
 pub(super) fn all() -> impl Iterator<Item = Due> {
     let jobs = FEATURES.iter().flat_map(|feature| feature.jobs);
     std::iter::once(Due::Games).chain(jobs.map(Due::Job))
 }
 
-/// Does all that is due at `now`, one after the other. A second tick finds nothing more.
+/// Runs all work due at `now`, one job after the other. A second tick finds nothing more.
 pub(super) async fn tick(services: &Arc<Services>, now: Timestamp) {
     for due in all() {
         run(due, services, now).await;
     }
 }
 
-/// Does what is `due` at `now` in the ranges that are this process's own. A panic ends it alone.
+/// Runs the `due` work at `now` in this process's ranges. A panic does not affect other work.
 pub(super) async fn run(due: Due, services: &Arc<Services>, now: Timestamp) {
     let work = async {
         match due {
@@ -62,7 +62,7 @@ pub(super) async fn run(due: Due, services: &Arc<Services>, now: Timestamp) {
             }
         }
     };
-    // A panic ends what has panicked, and nothing beside it.
+    // A panic does not affect other work.
     if AssertUnwindSafe(work).catch_unwind().await.is_err() {
         let job = due.name();
         tracing::error!(
@@ -72,7 +72,7 @@ pub(super) async fn run(due: Due, services: &Arc<Services>, now: Timestamp) {
     }
 }
 
-/// Does what is due in games at `now`.
+/// Runs the scheduled changes of games at `now`.
 async fn do_games(services: &Arc<Services>, now: Timestamp) {
     let due = match services.store.due(now, usize::MAX).await {
         Ok(due) => due,
@@ -100,7 +100,7 @@ async fn do_what_is_due(services: &Services, id: GameId, now: Timestamp) -> Resu
     let _lock = services.game_locks.lock(id).await;
     let game = find::game(services, id).await?;
     if let Some(until) = kept_until(&game) {
-        // It may only just have come to nothing.
+        // It may have been closed only just now.
         if until <= now {
             services.store.discard(id).await?;
         }

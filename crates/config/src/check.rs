@@ -52,7 +52,7 @@ pub(super) fn is_token(text: &str) -> bool {
     parts.len() == 3 && is_number(parts[0].trim_start_matches("Bot "))
 }
 
-/// Whether `url` can stand between angle brackets as a link in a message, with room for the rest of the text.
+/// Whether `url` fits between angle brackets as a link in a message, with room for the rest of the text.
 fn is_address(url: &str) -> bool {
     const LONGEST: usize = 300;
     let ends_link = |c: char| c.is_whitespace() || c.is_control() || matches!(c, '<' | '>');

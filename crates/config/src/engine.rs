@@ -26,7 +26,7 @@ pub struct Engine {
     pub rules: Vec<String>,
     /// The board sizes that it plays.
     pub sizes: Vec<u8>,
-    /// Thinking time per move that it is told, in seconds, 1 to 600.
+    /// Its thinking time per move, in seconds, 1 to 600.
     #[serde(default = "seconds_a_move")]
     pub seconds_a_move: u16,
     /// Timeout for its start, in seconds, 1 to 3600.

@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn who_does_not_answer_is_not_waited_for() {
+    async fn a_host_that_does_not_answer_is_not_waited_for() {
         let half = b"HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nhalf".to_vec();
         for silent in [Vec::new(), half] {
             let asked = tokio::time::Instant::now();

@@ -25,7 +25,7 @@ use crate::gateway::Listener;
 use crate::metrics::{self, Kind, Part, Times};
 use crate::payload::kind;
 use crate::rest::{Rest, RestError};
-use crate::{answer, decode, heard, payload, register, server, servers};
+use crate::{answer, decode, heard, payload, register, server, servers, stones};
 
 /// The handler of one connection's events.
 pub(super) struct Handler {
@@ -169,6 +169,12 @@ impl Handler {
         let stop = self.stop.clone();
         self.tasks.spawn(stop.run_until_cancelled_owned(async move {
             bot.commands_are(register::register_until_accepted(&rest, application).await);
+            match stones::register(&rest, application).await {
+                Ok(stones) => rest.dress_in(stones),
+                Err(error) => {
+                    tracing::warn!(%error, "the emojis of stones could not be registered: texts have characters");
+                }
+            }
             ready.send_replace(true);
             drop(registering);
         }));

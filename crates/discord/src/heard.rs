@@ -27,7 +27,7 @@ struct Written {
     webhook_id: Option<Id>,
 }
 
-/// What `message` says to the bot, whose number is `me`; none if it is empty or a program has written it.
+/// The text of `message` to the bot, whose id is `me`; none if it is empty or written by a program.
 pub(super) fn read(message: &Value, me: PlayerId) -> Option<Heard> {
     let Ok(written) = Written::deserialize(message) else {
         tracing::warn!("a message cannot be read");
@@ -51,7 +51,7 @@ pub(super) fn read(message: &Value, me: PlayerId) -> Option<Heard> {
     })
 }
 
-/// What stands in `text` after a mention of `me`, if it begins with one.
+/// The rest of `text` after a mention of `me`, if it begins with one.
 fn after_mention(text: &str, me: PlayerId) -> &str {
     let mentions = [format!("<@{me}>"), format!("<@!{me}>")];
     let mut rests = mentions

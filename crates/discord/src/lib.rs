@@ -26,6 +26,7 @@ mod server;
 mod servers;
 mod session;
 mod snowflake;
+mod stones;
 mod token;
 
 use tengen_bot as bot;
@@ -36,6 +37,8 @@ use tengen_game::clock;
 use tengen_http as http_server;
 use tengen_i18n as i18n;
 use tengen_metrics as metrics;
+use tengen_render as render;
+use tengen_rules as rules;
 use tengen_store as store;
 
 #[doc(hidden)]

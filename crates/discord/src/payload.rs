@@ -149,7 +149,7 @@ pub(super) struct Message {
     pub(super) attachments: Value,
 }
 
-/// Which interaction a message answers.
+/// The interaction that a message answers.
 #[derive(Debug, Deserialize)]
 pub(super) struct Metadata {
     pub(super) authorizing_integration_owners: Option<Owners>,

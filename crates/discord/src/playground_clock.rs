@@ -9,7 +9,7 @@ use super::endpoint::{Endpoint, Loopback};
 use super::token::Token;
 use crate::clock::{Clock, Span, SystemClock, Timestamp};
 
-/// How often the playground is asked.
+/// Interval between requests to the playground.
 const EVERY: Duration = Duration::from_millis(200);
 
 /// The playground's answer.

@@ -1,4 +1,4 @@
-//! On which servers the bot is.
+//! The bot's servers.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -17,7 +17,7 @@ use crate::rest::{Call, Patience, Rest, RestError};
 /// Most servers in a page of Discord's list.
 const PAGE: usize = 200;
 
-/// How often Discord is asked, where it does not tell.
+/// Interval between requests, where Discord sends no events.
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Asks Discord on which servers `bot` is, now and each day, for ever. `stamp` is a hash of the commands of families.

@@ -27,7 +27,7 @@ use crate::token::Token;
 /// How long interactions under way may take to finish after a stop was asked for.
 const DRAIN: Duration = Duration::from_secs(10);
 
-/// How often one looks how many processes make the bot's calls.
+/// Interval between looks at the number of processes that make the bot's calls.
 const DIVIDED_EVERY: Duration = Duration::from_secs(1);
 
 /// A connection to Discord.

@@ -17,7 +17,7 @@ pub(super) fn earliest(time: Timestamp) -> u64 {
     millis.unsigned_abs() << 22
 }
 
-/// When `message` was sent: numbers hold the time.
+/// When `message` was sent: its id contains the time.
 pub(super) fn sent_at(message: MessageId) -> Timestamp {
     let millis = i64::try_from(message.get() >> 22).unwrap_or(i64::MAX);
     Timestamp::from_millis(millis.saturating_add(EPOCH))

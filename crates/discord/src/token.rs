@@ -1,4 +1,4 @@
-//! The bot's token: read once, shown never.
+//! The bot's token: read once, never printed.
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 /// The environment variable that may hold the token.
 pub const VARIABLE: &str = "DISCORD_TOKEN";
 
-/// A bot's token. It shows itself in no `Debug` and no error.
+/// A bot's token. Neither `Debug` nor an error prints it.
 #[derive(Clone)]
 pub struct Token(String);
 
@@ -27,7 +27,7 @@ pub enum TokenError {
         /// The system's reason.
         reason: std::io::Error,
     },
-    /// Not three parts of letters, digits, `-` and `_` with dots between.
+    /// The text does not consist of three parts of letters, digits, `-` and `_`, separated by dots.
     #[error("this does not look like a bot token (three parts with dots between them)")]
     Malformed,
 }

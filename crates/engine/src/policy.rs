@@ -1,3 +1,3 @@
-//! What strong players do: the weights of what is seen of a move, and games replayed to learn them.
+//! The policy of strong players: weights of a move's features, and games replayed to learn them.
 
 pub use crate::go::policy::{BadWeights, MOST_FEATURES, Replay, Seen, Weights};

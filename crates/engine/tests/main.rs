@@ -7,6 +7,7 @@
 mod dead;
 mod games;
 mod outside;
+mod policy;
 mod sees;
 mod sparring;
 

@@ -104,7 +104,7 @@ pub enum Action {
     },
     /// Exclude the result from ratings. Only the bot does this: only it sees a player's other games.
     Unrate,
-    /// Claim the game against a side whose time is out; in the count, accept it as it stands.
+    /// Claim the game against a side whose time is out; in the count, accept the current marking.
     Claim,
     /// Call off a game in which the other side's time is out.
     CallOff,

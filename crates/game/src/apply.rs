@@ -134,7 +134,8 @@ impl Game {
         })
     }
 
-    /// Replays a record and checks that every event could have been decided as it stands: for records from elsewhere.
+    /// Replays a record and checks that every event could have been decided in its position: for records from
+    /// elsewhere.
     ///
     /// # Errors
     /// The first event that was not possible.

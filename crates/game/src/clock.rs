@@ -140,7 +140,7 @@ impl Clock for SystemClock {
     }
 }
 
-/// A clock for tests that stands still until it is advanced.
+/// A clock for tests that only moves when it is advanced.
 #[derive(Debug, Default)]
 pub struct ManualClock {
     passed: AtomicI64,

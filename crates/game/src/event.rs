@@ -146,7 +146,7 @@ pub enum EventKind {
     /// another rated game on time. Only the first game of such a series counts. It is recorded because it depends on
     /// other games.
     Unrated,
-    /// A side claimed the game because the other one's time is out; in the count, it let the count stand.
+    /// A side claimed the game because the other one's time is out; in the count, it accepted the marking.
     Claimed { color: Color },
     /// A side called the game off because the other one's time is out.
     CalledOff { color: Color },

@@ -72,11 +72,11 @@ pub enum OpeningChoice {
 /// The next step of an opening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OpeningStep {
-    /// A stone is to be placed, of the colour to move.
+    /// The next task is a stone of the colour to move.
     Place,
-    /// A colour is to be chosen.
+    /// The next task is the choice of a colour.
     Choose,
-    /// A colour is to be chosen, or two more stones placed.
+    /// The next task is the choice of a colour, or two more stones.
     ChooseOrPlaceTwo,
     /// White is to say how many fifth moves Black offers.
     Count,

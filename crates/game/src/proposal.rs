@@ -18,7 +18,7 @@ pub enum Proposal {
         /// Number of events before that move.
         to: Revision,
     },
-    /// The clocks stand until somebody moves or lets them go on.
+    /// Stop the clocks until somebody moves or starts them again.
     Pause,
     /// The game is called off: nobody wins or loses.
     CallOff,

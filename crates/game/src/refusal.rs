@@ -40,7 +40,7 @@ pub enum Refusal {
     /// It is too early for this.
     #[error("not due yet (due: {due:?})")]
     NotDue {
-        /// When it is due; none if never, as the game stands.
+        /// When it is due; none if never.
         due: Option<Timestamp>,
     },
     /// Only the bot itself does this.

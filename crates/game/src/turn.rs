@@ -77,7 +77,7 @@ impl Game {
             }
             AcceptedStage::Playing => self.on_turn().into_iter().collect(),
             AcceptedStage::Trial { trial, .. } => side(trial.position().to_move()).collect(),
-            // A player who is late may still answer, and the other side may let the count stand.
+            // A side that is out of time may still answer, and the other side may accept the marking.
             AcceptedStage::Counting { .. } if self.clocks().is_some_and(Clocks::is_overdue) => {
                 all_but(None)
             }

@@ -118,7 +118,7 @@ fn no_result_needs_a_repetition_and_the_consent_of_the_other_side() {
 
 /// Article 12.
 #[test]
-fn who_does_not_want_no_result_plays_on() {
+fn a_player_who_does_not_want_no_result_plays_on() {
     let mut table = Table::seated("japanese", 5);
     table.moves(REPETITION);
     table

@@ -150,7 +150,7 @@ fn both_agree_the_same_marking_and_the_game_is_over() {
 }
 
 #[test]
-fn who_asks_to_resume_lets_the_opponent_play_first() {
+fn a_player_who_asks_to_resume_lets_the_opponent_play_first() {
     for (asker, first) in [(KURO, Color::White), (SHIRO, Color::Black)] {
         let mut table = stopped();
         table.does(asker, mark("B3", Life::Dead)).expect("marked");

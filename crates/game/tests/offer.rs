@@ -134,7 +134,7 @@ fn the_stronger_player_takes_white() {
 }
 
 #[test]
-fn who_accepts_is_asked_who_is_stronger() {
+fn a_player_who_accepts_is_asked_who_is_stronger() {
     let mut table = with_colors(ColorChoice::StrongerTakesWhite);
     assert_eq!(
         table.does(SHIRO, accept(Color::Black)),

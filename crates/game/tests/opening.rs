@@ -68,7 +68,7 @@ fn one_player_places_three_stones_and_the_other_one_chooses() {
 }
 
 #[test]
-fn whoever_takes_black_sits_there_and_white_moves_next() {
+fn a_player_who_takes_black_sits_there_and_white_moves_next() {
     let mut table = opened("gomoku", OpeningRule::Swap);
     three(&mut table);
     all(&mut table, [(SHIRO, take(Color::Black))]);
@@ -80,7 +80,7 @@ fn whoever_takes_black_sits_there_and_white_moves_next() {
 }
 
 #[test]
-fn whoever_takes_white_goes_on_with_the_fourth_stone() {
+fn a_player_who_takes_white_goes_on_with_the_fourth_stone() {
     let mut table = opened("gomoku", OpeningRule::Swap);
     three(&mut table);
     all(
@@ -380,7 +380,7 @@ fn the_clock_runs_for_whoever_has_to_decide_and_goes_with_them() {
 }
 
 #[test]
-fn whoever_goes_on_in_an_opening_ends_a_pause() {
+fn a_player_who_goes_on_in_an_opening_ends_a_pause() {
     let draft = Draft {
         opening: Some(OpeningRule::Swap2),
         pace: Pace::of(TimeControl::per_move(3).unwrap()),

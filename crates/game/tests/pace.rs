@@ -43,7 +43,7 @@ fn undo(table: &Table, color: Color) -> Action {
 }
 
 #[test]
-fn who_has_not_moved_by_the_deadline_of_a_round_loses_and_nobody_else_does() {
+fn a_player_who_has_not_moved_by_the_deadline_of_a_round_loses_and_nobody_else_does() {
     let white = Action::NoShow {
         color: Color::White,
     };
@@ -62,7 +62,7 @@ fn who_has_not_moved_by_the_deadline_of_a_round_loses_and_nobody_else_does() {
 }
 
 #[test]
-fn who_runs_out_of_time_loses_and_only_once() {
+fn a_player_who_runs_out_of_time_loses_and_only_once() {
     let mut table = begun(Overdue::Loses);
     assert_eq!(deadline(&table.game), Some(START.after(DAY)));
     table.later(Span::millis(DAY.as_millis() - 1));
@@ -184,7 +184,7 @@ fn the_waiting_side_calls_off_or_gives_just_so_much_time() {
 }
 
 #[test]
-fn who_is_late_may_move_until_the_game_is_claimed() {
+fn a_player_who_is_late_may_move_until_the_game_is_claimed() {
     let mut table = begun(Overdue::WaitingSideChooses);
     table.later(Span::days(2));
     table.ticks(Action::RunOut).expect("out");

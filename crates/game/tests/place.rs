@@ -31,7 +31,7 @@ fn the_other_side_consents_to_another_place() {
 }
 
 #[test]
-fn who_proposes_the_same_place_consents_and_a_rejected_one_is_none() {
+fn a_player_who_proposes_the_same_place_consents_and_a_rejected_one_is_none() {
     let mut table = Table::seated("territory", 9);
     table.does(SHIRO, THERE).expect("proposed");
     table.does(KURO, Action::Reject).expect("rejected");

@@ -346,7 +346,7 @@ fn what_changes_nothing_on_the_board_leaves_a_plan_alone() {
 }
 
 #[test]
-fn who_leaves_the_table_has_no_plan_any_more() {
+fn a_player_who_leaves_the_table_has_no_plan_any_more() {
     let mut table = Table::seated("territory", 9);
     let plan = planned(&table, SHIRO, &["D4 E5"]);
     let reseat = |out, into| Ruling::Reseat { out, into };

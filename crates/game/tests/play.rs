@@ -144,7 +144,7 @@ fn pairs_are_taken_in_go_bang() {
 }
 
 #[test]
-fn who_resigns_loses_whoever_is_to_move() {
+fn a_player_who_resigns_loses_whoever_is_to_move() {
     for (loser, winner) in [(KURO, Color::White), (SHIRO, Color::Black)] {
         let mut table = Table::seated("territory", 9);
         table.does(loser, Action::Resign).expect("resigned");

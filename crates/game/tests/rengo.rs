@@ -123,7 +123,7 @@ fn anyone_of_a_side_agrees_and_resigns_for_it() {
 }
 
 #[test]
-fn who_joins_the_other_side_changes_sides_and_who_leaves_is_on_none() {
+fn a_player_who_joins_the_other_side_changes_sides_and_one_who_leaves_is_on_none() {
     let mut table = offered();
     for (player, action) in [
         (SHIRO, BLACK),

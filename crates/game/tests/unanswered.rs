@@ -51,7 +51,7 @@ fn is_counted(table: &Table) {
 }
 
 #[test]
-fn who_owes_a_word_on_the_count_has_as_long_as_for_a_move() {
+fn a_player_who_owes_a_word_on_the_count_has_as_long_as_for_a_move() {
     let mut table = agreed();
     let unanswered = Unanswered {
         color: Color::White,
@@ -83,7 +83,7 @@ fn before_anybody_has_agreed_nobody_is_late() {
 }
 
 #[test]
-fn who_has_waited_long_enough_may_let_the_count_stand() {
+fn a_player_who_has_waited_long_enough_may_let_the_count_stand() {
     let mut table = late();
     assert_eq!(table.game.awaited(), [KURO, SHIRO]);
     table.refuses(SHIRO, &[Action::Claim], Refusal::NobodyOverdue);

@@ -181,7 +181,7 @@ fn forms(locale: Locale, id: &str, arguments: &[Argument]) -> Vec<Form> {
 fn args(id: &str, arguments: &[Argument], chosen: Option<(&str, &str)>) -> FluentArgs<'static> {
     let message = messages().find(|message| message.id.replace('_', "-") == id);
     let mut args = FluentArgs::new();
-    // A text that stands only inside others has no declared arguments.
+    // A text that is only used inside others has no declared arguments.
     for (name, _) in arguments {
         args.set(name.clone(), placeholder(name).to(Locale::English));
     }

@@ -230,6 +230,7 @@ fn router(server: Arc<Server>) -> Router {
         .route("/", get(page::index))
         .route("/assets/{*path}", get(page::asset))
         .route("/attachments/{channel}/{id}/{name}", get(page::attachment))
+        .route("/emojis/{name}", get(page::emoji))
         .route("/gateway", get(gateway::connect))
         .route("/gateway/", get(gateway::connect))
         .nest("/console", console::routes())

@@ -205,3 +205,13 @@ pub(crate) async fn attachment(
         None => StatusCode::NOT_FOUND.into_response(),
     }
 }
+
+/// Serves the picture of an emoji.
+pub(crate) async fn emoji(State(server): State<Arc<Server>>, Path(name): Path<String>) -> Response {
+    let id = name.strip_suffix(".png").and_then(|id| id.parse().ok());
+    let image = id.and_then(|id| server.world().emoji_image(id));
+    match image {
+        Some(image) => ([(header::CONTENT_TYPE, "image/png")], image).into_response(),
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
+}

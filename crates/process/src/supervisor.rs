@@ -1,4 +1,4 @@
-//! The processes of several programs, one each: started when they are asked, and anew after any that failed.
+//! The processes of several programs, one each: started on the first request, and restarted after failures.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};

@@ -72,7 +72,7 @@ fn is_taken(problem: &Problem, moves: &[Move]) -> bool {
 }
 
 #[test]
-fn whoever_is_to_be_saved_is_never_taken_in_a_line_that_saves() {
+fn a_chain_to_be_saved_is_never_taken_in_a_line_that_saves() {
     for problem in bundled_problems() {
         for line in problem.tree().lines() {
             let saves = match problem.goal().task {

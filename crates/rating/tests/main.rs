@@ -5,7 +5,7 @@
 )]
 
 use tengen_rating::{Bonus, Game, Odds, Pool, Rank, Rating, Strength, Table, program, weight};
-use tengen_rules::{ByColor, Color, Handicap, Komi, RuleSet, Scoring, Size};
+use tengen_rules::{Balance, ByColor, Color, Handicap, Komi, RuleSet, Scoring, Size};
 
 /// An even game with a fair komi.
 fn even() -> Odds {
@@ -133,6 +133,28 @@ fn the_fairest_offer_is_the_one_nearest_to_the_difference() {
         assert_eq!(fairest.handicap.stones(), stones, "{difference}");
     }
     assert_eq!(Odds::fairest(1.0, []), None);
+}
+
+/// On 19x19 custom gives a stone for each rank, which is half a rank less than these odds.
+#[test]
+fn what_is_suggested_on_small_boards_is_the_fairest_there_is() {
+    let usual = "6.5".parse().unwrap();
+    for side in [9, 13] {
+        let size = Size::square(side).unwrap();
+        let odds = |balance: Balance| Odds {
+            size,
+            komi: balance.komi,
+            handicap: balance.handicap,
+            ..even()
+        };
+        let most = Balance::number(u8::MAX, size);
+        for steps in 0..=30 {
+            let offers = (0..=most).map(|number| odds(Balance::of(number, usual)));
+            let fairest = Odds::fairest(f64::from(steps), offers);
+            let suggested = odds(Balance::suggest(steps, size, usual));
+            assert_eq!(Some(suggested), fairest, "{steps} on {side}");
+        }
+    }
 }
 
 #[test]

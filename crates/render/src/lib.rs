@@ -50,6 +50,7 @@ mod scene;
 mod sheet;
 mod sprite;
 mod stone;
+mod stone_icon;
 mod stroke;
 mod svg;
 pub mod text;
@@ -89,6 +90,11 @@ const BANDS: usize = 160 << 20;
 ///
 /// It keeps memory small in a club with few games, however long the bot runs.
 const LASTING: u64 = 100_000;
+
+/// A stone of `color` on nothing, as a PNG file of 128 by 128 pixels: for texts, on dark and on light ground.
+pub fn stone_icon(color: tengen_rules::Color) -> Vec<u8> {
+    stone_icon::png(color)
+}
 
 /// Renders pictures and caches their common parts. One serves all threads.
 pub struct Renderer {

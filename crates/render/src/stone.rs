@@ -192,7 +192,7 @@ fn light(x: f32, y: f32) -> (f32, f32) {
     (falls.max(0.0), thrown.max(0.0))
 }
 
-fn slate(slate: &Slate, x: f32, y: f32) -> Rgb {
+pub(super) fn slate(slate: &Slate, x: f32, y: f32) -> Rgb {
     let (falls, thrown) = light(x, y);
     let far = (x * x + y * y).sqrt();
     let body = slate.color.mix(slate.light, falls.powi(3) * 0.75);
@@ -200,7 +200,7 @@ fn slate(slate: &Slate, x: f32, y: f32) -> Rgb {
     soft.mix(slate.rim, 0.55 * far.powi(9))
 }
 
-fn shell_smooth(shell: &Shell, x: f32, y: f32) -> Rgb {
+pub(super) fn shell_smooth(shell: &Shell, x: f32, y: f32) -> Rgb {
     let (falls, thrown) = light(x, y);
     let far = x * x + y * y;
     let body = shell.color.mix(shell.light, 0.12 + 0.95 * falls * falls);

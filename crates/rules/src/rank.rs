@@ -125,9 +125,9 @@ impl Balance {
     /// The customary handicap and komi between ranks `steps` apart on a board of `size`, where `usual` is the komi of
     /// an even game.
     ///
-    /// On 19x19 each step is worth a stone; on smaller boards a stone weighs more: about three steps on 13x13
-    /// and six on 9x9. A remainder, and a difference of one, is played without komi.
-    /// More than the board has marked points for is not given.
+    /// On 19x19 each step is worth a stone, and the first the komi. On smaller boards a stone weighs more, six steps on
+    /// 9x9 and three on 13x13, and White's komi is worth half of that: what comes nearest to an even game is given, by
+    /// the same measure as ratings (`Odds` of `tengen-rating`). More than the board has marked points for is not given.
     pub fn suggest(steps: u8, size: Size, usual: Komi) -> Self {
         Self::of(Self::number(steps, size), usual)
     }
@@ -135,21 +135,22 @@ impl Balance {
     /// The handicap number as used in tournaments: 0 is an even game, 1 is no komi, from 2 on it is the number of
     /// stones.
     pub fn number(steps: u8, size: Size) -> u8 {
-        let a_stone: u8 = match size.columns().min(size.rows()) {
-            16.. => 1,
-            11..=15 => 3,
-            _ => 6,
+        // The worth of a stone, in steps, and how many are given before one is worth its steps in full.
+        let (a_stone, first) = match size.columns().max(size.rows()) {
+            ..=9 => (6, 1),
+            10..=13 => (3, 1),
+            _ => (1, 0),
         };
         let has_points = |stones: u8| {
             let handicap = Handicap::new(stones);
             handicap.is_some_and(|handicap| handicap.points(size).is_some())
         };
-        let stones = (2..=(steps / a_stone).min(9)).rev();
+        let stones = (2..=(steps / a_stone + first).min(9)).rev();
         if let Some(stones) = stones.into_iter().find(|stones| has_points(*stones)) {
             return stones;
         }
-        // Half a stone and more.
-        u8::from(steps >= a_stone.div_ceil(2))
+        // The komi is half a stone: from half of that on it is nearer to an even game without one.
+        u8::from(steps > a_stone / 4)
     }
 
     /// The game with this [number](Self::number), when `usual` is the komi of an even game.

@@ -67,7 +67,7 @@ fn a_false_eye_is_lost_by_ko() {
 
 /// Booklet 000, seki: the last liberty but one may be taken; it is unwise.
 #[test]
-fn whoever_moves_in_a_seki_is_taken() {
+fn a_player_who_moves_in_a_seki_is_taken() {
     let rules = rules("territory");
     let seki = "X . O\nX . O";
     let mut game = position(&rules, seki, BLACK);

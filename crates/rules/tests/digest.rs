@@ -43,7 +43,7 @@ fn one_may_pass_at_any_time_in_go() {
 
 /// Usual failure 20: a side without a legal point passes, and the game goes on.
 #[test]
-fn who_has_no_legal_point_in_go_passes() {
+fn a_player_who_has_no_legal_point_in_go_passes() {
     let rules = rules("territory");
     let mut game = position(&rules, ". X X .\nX X X X\nX X X X\n. X X .", WHITE);
     assert!(rules.legal_points(&game).is_empty());

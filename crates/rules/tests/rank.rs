@@ -113,16 +113,17 @@ fn on_smaller_boards_a_stone_weighs_more() {
         }
     };
     let small = of(13);
-    assert_eq!(small(1), (0, "6.5".to_owned()));
+    assert_eq!(small(1), (0, "0.5".to_owned()));
     assert_eq!(small(2), (0, "0.5".to_owned()));
-    assert_eq!(small(5), (0, "0.5".to_owned()));
-    assert_eq!(small(6), (2, "0.5".to_owned()));
-    assert_eq!(small(9), (3, "0.5".to_owned()));
+    assert_eq!(small(3), (2, "0.5".to_owned()));
+    assert_eq!(small(5), (2, "0.5".to_owned()));
+    assert_eq!(small(8), (3, "0.5".to_owned()));
     let smallest = of(9);
-    assert_eq!(smallest(2), (0, "6.5".to_owned()));
-    assert_eq!(smallest(3), (0, "0.5".to_owned()));
-    assert_eq!(smallest(11), (0, "0.5".to_owned()));
-    assert_eq!(smallest(12), (2, "0.5".to_owned()));
+    assert_eq!(smallest(1), (0, "6.5".to_owned()));
+    assert_eq!(smallest(2), (0, "0.5".to_owned()));
+    assert_eq!(smallest(5), (0, "0.5".to_owned()));
+    assert_eq!(smallest(8), (2, "0.5".to_owned()));
+    assert_eq!(smallest(14), (3, "0.5".to_owned()));
     assert_eq!(
         smallest(38),
         (5, "0.5".to_owned()),

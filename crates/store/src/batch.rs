@@ -11,7 +11,7 @@ use super::{Assignment, Envelope, Owns, Property, Store, StoreError, Stored, Sub
 pub struct Batch {
     /// Properties.
     pub assignments: Vec<Assignment>,
-    /// When something is due.
+    /// Timers to set.
     pub timers: Vec<Timer>,
     /// Outbox messages, each with its subject.
     pub queue: Vec<(Subject, Envelope)>,

@@ -24,13 +24,13 @@ const REMATCH: Property<GameId, GameId> = Property::new("rematch");
 pub struct Change {
     /// Outbox messages that they cause.
     pub queue: Vec<Envelope>,
-    /// When something is due in the game from now on, if ever.
+    /// The game's next alarm, if any.
     pub alarm: Option<Timestamp>,
     /// The idempotency key, if a request caused it.
     pub cause: Option<IdempotencyKey>,
     /// Properties that change with it; of a new game, those of game 0 are its own.
     pub properties: Vec<Assignment>,
-    /// When something of a feature's is due because of it.
+    /// Timers of features to set.
     pub timers: Vec<Timer>,
 }
 
@@ -56,7 +56,7 @@ const ANSWERED: Property<GameId, GameId> = Property::new("answered");
 pub enum Origin {
     /// A new game, which follows from no other.
     New,
-    /// The end of this game: it is to be played once more.
+    /// The end of this game: a rematch.
     Rematch(GameId),
     /// This challenge: it is answered with other terms.
     Counter(GameId),
@@ -88,7 +88,7 @@ impl Store {
         change.cause.map(|_| self.0.process)
     }
 
-    /// When something is due in `game`, if ever.
+    /// The next alarm of `game`, if any.
     pub async fn alarm(&self, game: &Game) -> Result<Option<Timestamp>, StoreError> {
         let id = game.id();
         self.0.engine.read(|view| view.get(ALARMS, &id)).await

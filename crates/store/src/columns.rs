@@ -6,8 +6,8 @@ use tengen_game::clock::Timestamp;
 use tengen_game::{GameId, GameResult, Outline, Progress};
 use tengen_rules::Color;
 
-/// The columns of the outline in a row. Numbers of Discord's are below 2^63. One that cannot be read is found by its
-/// key alone, and the game is replayed: nothing stands in its columns.
+/// The columns of the outline in a row. Discord's ids are below 2^63. An unreadable row is found by its key alone, and
+/// the game is replayed: its columns are empty.
 pub(super) fn columns(key: &[u8], value: &[u8]) -> Vec<(&'static str, Column)> {
     let outline = GameId::of(key).and_then(|id| Outlined::decode(value).ok()?.into_domain(id).ok());
     let outline = outline.as_ref();

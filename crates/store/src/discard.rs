@@ -1,4 +1,4 @@
-//! Throwing away what has come to nothing.
+//! Deletes challenges that were closed without a game.
 
 use super::db::{Durability, PROPERTIES, Priority, Read as _, Transaction};
 use super::rows::{read_rows, replay_rows, take_rows};
@@ -7,8 +7,8 @@ use super::{Owner, Store, StoreError, Subject, index};
 use tengen_game::{GameId, Phase};
 
 impl Store {
-    /// Takes away the challenge `id`, which has come to nothing, with all that leads to it. Its number is not given again.
-    /// A game that was played, or may be, stays.
+    /// Deletes the closed challenge `id` with its index entries. Its number is not reused. A game that was played, or
+    /// may be, is kept.
     ///
     /// # Errors
     ///

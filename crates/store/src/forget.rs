@@ -10,8 +10,8 @@ use super::{Store, StoreError, index, rating};
 use tengen_game::{Event, Game, GameId, PlayerId, Revision};
 
 impl Store {
-    /// Puts nobody in the place of `player` in the game `id`, which nobody else changes meanwhile.
-    /// It is on the disk when [`Store::forget`] has returned.
+    /// Replaces `player` by an anonymous one in the game `id`, which is locked. It is on the disk when
+    /// [`Store::forget`] has returned.
     ///
     /// # Errors
     ///

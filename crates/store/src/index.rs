@@ -61,7 +61,7 @@ fn running(game: &Game, here: ChannelId, entries: &mut Vec<Entry>) {
     }
 }
 
-/// A game that is over stands also where it was offered.
+/// A finished game is also listed in the channel of its challenge.
 fn list_finished(game: &Game, here: ChannelId, entries: &mut Vec<Entry>) {
     let (id, offered) = (game.id(), game.offer().place.channel);
     let ended = Latest(game.ended().expect("the game is over"));

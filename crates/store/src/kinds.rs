@@ -3,7 +3,7 @@
 use super::{OutboxKind, Overtakes, Partition};
 use tengen_game::{ChannelId, MessageId, Revision};
 
-/// The game as it is since this revision is to stand in its channel.
+/// Posts the game's state since this revision in its channel.
 pub const BOARD: OutboxKind<ChannelId, Revision> = OutboxKind::new("board", Partition::Channel)
     .overtaking(Overtakes::Position)
     .of_position();

@@ -58,7 +58,7 @@ impl Store {
         Self::connect_for(&LAYOUT, Purpose::Look, server, Faults::default()).await
     }
 
-    /// The same as [`Store::open`], for a database that another one is to be copied into, or was in part.
+    /// As [`Store::open`], for the target of a copy, or of an interrupted one.
     ///
     /// # Errors
     ///
@@ -67,7 +67,7 @@ impl Store {
         Self::open_for(&LAYOUT, Purpose::Copy, path, cache_mib, Faults::default())
     }
 
-    /// The same as [`Store::connect`], for a database that another one is to be copied into, or was in part.
+    /// As [`Store::connect`], for the target of a copy, or of an interrupted one.
     ///
     /// # Errors
     ///

@@ -80,7 +80,7 @@ impl Store {
             .await
     }
 
-    /// Takes `queued` out of the outbox: Discord has it, or nobody needs it any more.
+    /// Deletes `queued` from the outbox: Discord has it, or it is no longer needed.
     pub async fn sent(&self, queued: &OutboxMessage) -> Result<(), StoreError> {
         let until = if queued.envelope.handling.is_durable {
             Durability::Durable
@@ -215,7 +215,7 @@ fn note_board(
     trail: MessageRetention,
     more: &[Envelope],
 ) -> Result<(), StoreError> {
-    // A place that cannot be read is as good as none: the new one takes its room.
+    // An unreadable place counts as none: the new one replaces it.
     let (newest, older) = match lenient(tx.get(BOARDS, &game))? {
         Some(known) if known.message == board.message => (board, None),
         Some(known) if known.revision > board.revision => (known, Some(board)),

@@ -31,7 +31,7 @@ impl Partition {
     }
 }
 
-/// An outbox message as it is written and kept.
+/// An outbox message as it is stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Envelope {
     /// The name of its kind. The log shows it, so it names nobody.

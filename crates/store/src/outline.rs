@@ -1,4 +1,4 @@
-//! Lists of games, told by rows that are kept beside the records: a look costs what it shows, not what there is.
+//! Lists of games, made of rows that are stored beside the records: the cost depends on the shown games, not on all.
 //!
 //! A row is written in the transaction of the events that it tells of, and follows from them alone.
 //! One that is missing, of another version, or not of the record's last event is passed over: then the record is replayed.

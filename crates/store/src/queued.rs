@@ -44,7 +44,7 @@ pub enum Source {
 }
 
 impl OutboxMessage {
-    /// The same for the one who sends it under `lease`: the process that held it before may have sent it.
+    /// The same under `lease`: the process that held it before may have sent it.
     #[must_use]
     pub fn under(self, lease: &Lease) -> Self {
         let source = if self.id.0 <= lease.since() {

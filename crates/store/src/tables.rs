@@ -1,4 +1,4 @@
-//! The tables of games, and of what must reach Discord because of them. Those of a feature stand beside what it does with them.
+//! The tables of games, and of their outbox messages. Those of features are in their folders.
 
 use super::db::{Counter, Id, Latest, Table, tables};
 use super::schema::event::Segment;
@@ -11,7 +11,7 @@ tables! {
     /// Games' events: game and how many come before, to events that follow each other.
     EVENTS: (GameId, Revision) => Segment = Table::record("events", "events of a game")
         .numbered(Counter::Game, |(game, _)| game.get());
-    /// When something is due in each game, if ever.
+    /// The next alarm of each game.
     ALARMS: GameId => Timestamp = Table::record("alarms", "when something is due")
         .indexed(|game, at| vec![DUE.entry(&(*at, *game))]);
     /// The message of each game's newest board, or of its challenge's card.

@@ -1,4 +1,4 @@
-//! When the bot was down: a heartbeat tells how long it ran, and what lies between two runs is an outage.
+//! Outages of the bot: heartbeats show when it ran, and the gaps between two runs are outages.
 //!
 //! Clocks leave outages out, so that they never count against anyone.
 
@@ -13,7 +13,7 @@ tables! {
     OUTAGES: Timestamp => Timestamp = Table::record("outages", "the list of outages");
 }
 
-/// Shorter than this the bot is only being started anew, or was busy.
+/// Minimum length of an outage: a shorter gap is a restart, or the bot was busy.
 const SHORTEST: Span = Span::minutes(2);
 /// No clock runs longer than this without a move.
 const LONGEST_KEPT: Span = Span::days(366);

@@ -15,7 +15,7 @@ fn level(criterion: &str, games: &[Value]) -> Vec<f64> {
 }
 
 #[test]
-fn who_beat_another_stands_above_everybody_below() {
+fn a_player_who_beat_another_stands_above_everybody_below() {
     let games = [win(1, 0, 1), win(1, 2, 3), win(2, 1, 2)];
     assert_eq!(level("DC", &games), [3.0, 2.0, 1.0, 0.0]);
 }

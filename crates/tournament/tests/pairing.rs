@@ -115,7 +115,7 @@ fn nobody_is_a_round_without_pairs() {
 }
 
 #[test]
-fn whoever_has_had_less_white_gets_it() {
+fn a_player_who_has_had_less_white_gets_it() {
     let games = [win(1, 0, 1), win(1, 3, 2)];
     let answer = ask(&swiss(
         &["1d", "1d", "1d", "1d"],

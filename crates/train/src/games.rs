@@ -43,11 +43,10 @@ impl Game {
     pub fn replay(&self, mut see: impl FnMut(&Replay, Move)) {
         let mut replay = Replay::new(SIZE);
         for &mv in &self.0 {
-            let before = replay.clone();
+            see(&replay, mv);
             if !replay.play(mv) {
                 return;
             }
-            see(&before, mv);
         }
     }
 }

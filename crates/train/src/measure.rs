@@ -5,7 +5,7 @@ use tengen_engine::policy::Weights;
 use crate::Game;
 use crate::learn::Lesson;
 
-/// What was measured over games.
+/// Measurements over games.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Measure {
     /// How many moves were guessed.
@@ -26,8 +26,12 @@ pub fn measure(weights: &Weights, games: &[Game]) -> Measure {
         game.replay(|replay, mv| {
             if lesson.look(replay, mv, weights) {
                 let made = lesson.likelihoods[lesson.made];
-                let likelier = |other: &&f32| **other > made;
-                let rank = lesson.likelihoods.iter().filter(likelier).count();
+                // Equally likely moves are guessed in their order: of four empty corners only one is the first guess.
+                let guessed_before = |&(place, &other): &(usize, &f32)| {
+                    other > made || (other == made && place < lesson.made)
+                };
+                let moves = lesson.likelihoods.iter().enumerate();
+                let rank = moves.filter(guessed_before).count();
                 measured.moves += 1;
                 measured.first += u32::from(rank == 0);
                 measured.first_five += u32::from(rank < 5);

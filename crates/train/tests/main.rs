@@ -1,1 +1,51 @@
+//! Learning: what is repeated is learned, and what is no game is refused.
+#![expect(
+    clippy::unwrap_used,
+    reason = "in the helpers of tests, too, a failure is a panic"
+)]
 
+use tengen_engine::policy::Weights;
+use tengen_train::{Course, Game, learn, measure, select_features};
+
+const LINE: &str = "B+R qdddpqdqfccfccdcbceiplgqgpfqjq";
+
+const COURSE: Course = Course {
+    share: 100,
+    step: 0.1,
+    seed: 1,
+};
+
+#[test]
+fn a_game_that_is_repeated_is_guessed_move_by_move() {
+    let games = vec![Game::parse(LINE).unwrap(); 30];
+    let keys = select_features(&games, 2);
+    let mut weights = Weights::of(&keys);
+    let before = measure(&weights, &games[..1]);
+    learn(&mut weights, &games, COURSE, |_| {});
+    // As the file holds them.
+    let weights = Weights::read(&weights.write()).unwrap();
+    let after = measure(&weights, &games[..1]);
+    assert_eq!(after.moves, 15);
+    assert!(before.first < 3 && after.first >= 9, "{before:?} {after:?}");
+    assert!(
+        after.log_likelihood > before.log_likelihood * 0.75,
+        "{after:?}"
+    );
+}
+
+#[test]
+fn a_feature_that_comes_once_gets_no_weight() {
+    let games = vec![Game::parse(LINE).unwrap()];
+    assert!(!select_features(&games, 1).is_empty());
+    let often = select_features(&games, 2);
+    assert!(often.len() < select_features(&games, 1).len());
+}
+
+#[test]
+fn what_is_no_game_is_refused() {
+    for line in ["", "B+R", "B+R qdd", "B+R qdzz", "B+R q"] {
+        assert!(Game::parse(line).is_none(), "{line}");
+    }
+    // A pass is a move.
+    assert!(Game::parse("W+1.5 qdtt").is_some());
+}

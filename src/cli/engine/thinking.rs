@@ -149,7 +149,7 @@ impl Thinking {
         (found, Duration::from_millis(rest.max(0).cast_unsigned()))
     }
 
-    /// Whole seconds per move, as told to other programs.
+    /// Whole seconds per move, for external engines.
     pub(super) fn seconds_a_move(&self) -> u16 {
         // At most a day, so that it fits.
         self.seconds.unwrap_or(USUAL_SECONDS).ceil().max(1.0) as u16

@@ -25,7 +25,7 @@ fn accepted(table: &mut Table, options: &str) -> MessageId {
     card
 }
 
-/// What `card` says now.
+/// The current text of `card`.
 fn said(table: &Table, card: MessageId) -> Message {
     table.desk.lock().message(card).unwrap().message.clone()
 }

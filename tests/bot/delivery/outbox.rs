@@ -233,7 +233,7 @@ fn where_a_thread_is_gone_each_of_those_addressed_hears_of_it() {
 }
 
 #[test]
-fn who_takes_no_direct_messages_hears_of_a_lost_thread_where_the_challenge_was_made() {
+fn a_member_who_takes_no_direct_messages_hears_of_a_lost_thread_where_the_challenge_was_made() {
     let (mut table, thread) = in_a_lost_thread("size:9");
     table.desk.lock().closed.push(SHIRO.player());
     let _ = private(table.say(KURO, "/play at:D4 game:1"));
@@ -484,7 +484,7 @@ fn marking_chains_calls_nobody_and_agreeing_does() {
     let _ = table.deeds();
     let _ = table.say(KURO, "/game mark at:E5");
     assert!(called(&table).0.is_empty());
-    // What is contested is agreed to twice.
+    // A contested count needs a second confirmation.
     let _asked = private(table.press(KURO, say::count::button_agree()));
     let _ = table.press(KURO, say::count::button_agree());
     assert_eq!(called(&table).0, [[SHIRO.player()]]);

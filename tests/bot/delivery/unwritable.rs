@@ -15,7 +15,7 @@ use crate::support::script::seated;
 use crate::support::table::{CORNER, Fate, TABLE, Table, private, public};
 use tengen::bot::games::outbox::REMINDER;
 
-/// What was posted since the last time: where, whom it calls, and its text.
+/// Messages posted since the last call: channel, pinged players, and text.
 fn posted(table: &Table) -> Vec<(ChannelId, Vec<PlayerId>, String)> {
     let mut posted = Vec::new();
     for deed in table.deeds() {
@@ -229,7 +229,7 @@ fn a_game_that_began_in_a_locked_thread_goes_on_in_direct_messages() {
     );
 }
 
-/// What a moderator reads with the answer to a command of theirs.
+/// The report to a moderator beside the answer to their command.
 fn told_to_moderators(table: &mut Table) -> String {
     private(table.say(AKA, "/moderate forfeit game:99 colour:both")).content
 }

@@ -1,4 +1,4 @@
-//! What becomes of older messages comes last: neither its failures nor its limits hold a new board.
+//! Upkeep of older messages comes last: neither its failures nor its limits hold a new board.
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -198,7 +198,7 @@ fn a_strip_that_fails_or_is_limited_holds_no_new_board() {
 }
 
 #[test]
-fn who_cannot_be_written_to_for_a_while_keeps_nobody_else_waiting() {
+fn a_member_who_cannot_be_written_to_for_a_while_keeps_nobody_else_waiting() {
     let table = seated("size:9");
     let game = table.game(1);
     for who in [SHIRO, KURO] {

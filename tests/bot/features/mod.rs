@@ -1,4 +1,4 @@
-//! What somebody would call a feature, a folder each.
+//! Features, a folder each.
 
 mod arrange;
 mod challenge;

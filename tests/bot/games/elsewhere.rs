@@ -164,7 +164,7 @@ fn whatever_else_acts_asks_first_and_carries_its_options() {
         told.content
     );
     drop(table.posted());
-    // What was asked before holds as long as the position does.
+    // A question stays valid as long as the position does.
     let told = replaced(table.press(KURO, "Game 1: /game undo"));
     assert!(told.content.contains("asks"), "{}", told.content);
     drop(table.posted());

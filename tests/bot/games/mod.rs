@@ -1,4 +1,4 @@
-//! What every game shares.
+//! Shared parts of every game.
 
 mod elsewhere;
 pub(crate) mod pairs;

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 use tengen::bot::features::challenge::program::ProgramChoice;
-use tengen::bot::features::puzzle::step::{PracticePress, PuzzlePress as PuzzleStep};
+use tengen::bot::features::puzzle::step::{PracticePress, PuzzlePress};
 use tengen::bot::features::rulebook::step::RulebookPress;
 use tengen::bot::features::rulebook::topic::Shelf;
 use tengen::bot::kit::carried::{Carried, CarriedValue};
@@ -73,12 +73,12 @@ fn pages_and_shelves_are_read_again() {
             let token = Token::Shelf(shelf, locale);
             assert_eq!(Token::parse(&token.write().unwrap()), Some(token));
         }
-        for step in RulebookPress::all() {
+        for step in RulebookPress::all().chain([0, 8, u16::MAX].map(RulebookPress::Count)) {
             let token = Token::Book(step, locale, "go-bang".to_owned());
             assert_eq!(Token::parse(&token.write().unwrap()), Some(token));
         }
     }
-    for (step, _) in PuzzleStep::ALL {
+    for (step, _) in PuzzlePress::ALL {
         let token = Token::Puzzle(step, PuzzleId::new(u64::MAX));
         assert_eq!(Token::parse(&token.write().unwrap()), Some(token));
     }

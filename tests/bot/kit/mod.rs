@@ -1,4 +1,4 @@
-//! What every feature works with.
+//! Shared parts of every feature.
 
 mod button;
 mod catalogue;

@@ -92,7 +92,7 @@ fn names_cannot_forge_mentions_or_markup() {
     assert_eq!(list.lines().count(), 1);
 }
 
-/// What hides or reorders text is left out, accents that pile up too; other scripts stay as they are.
+/// Characters that hide or reorder text are removed, and so are stacked accents; other scripts stay.
 #[test]
 fn names_hide_nothing_and_pile_up_nothing() {
     let hidden = "\u{ad}\u{34f}\u{61c}\u{115f}\u{1160}\u{17b4}\u{17b5}\u{180b}\u{180e}\u{180f}\
@@ -156,7 +156,7 @@ fn a_hostile_text_is_quoted_harmlessly() {
         !said.contains("@everyone") && !said.contains("<@2>"),
         "{said}"
     );
-    // What is longer than a line needs is cut, and shows it.
+    // An overlong text is cut visibly.
     for (queue, quoted) in [(24, "x".repeat(24)), (25, "x".repeat(23) + "…")] {
         let said = sentence(table.say(KURO, &format!("/play at:{}", "x".repeat(queue))));
         assert!(said.contains(&format!("“{quoted}”")), "{said}");

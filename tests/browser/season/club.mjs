@@ -1,12 +1,19 @@
 // @ts-check
 // A club of twelve, at two windows: in one sits its owner, at the other one member after another.
 import { readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 
 const { users } = JSON.parse(await readFile(new URL('club.json', import.meta.url), 'utf8'));
 /** The members, as the club lists them. */
 export const MEMBERS = Object.values(users).map((user) => user.name);
+/** Enters the tournament, and never comes. */
+export const ABSENT = MEMBERS[11];
+/** Calls others again and again, and tries what is for the organisers. */
+export const HOSTILE = MEMBERS[10];
 export const HOUR = 3_600_000;
 export const WEEK = 7 * 24 * HOUR;
+/** The bot looks for what is due every fifteen seconds. */
+const OUTAGE_MS = 20000;
 
 /** The newest private message. */
 export function answer(member) {
@@ -55,6 +62,21 @@ export class Club {
     await this.console('post', 'clock', { advance_ms: ms });
   }
 
+  /** Discord is away while the bot looks for what is due: it takes no connection and answers no call. */
+  async outage() {
+    await this.console('post', 'faults', { probability: 1, fault: { status: 503 } });
+    await this.console('post', 'gateway', { action: 'drop', refuse_ms: OUTAGE_MS });
+    await this.connections(0);
+    await setTimeout(OUTAGE_MS);
+    await this.console('delete', 'faults');
+    await this.connections(1);
+  }
+
+  /** Waits until the bot has so many connections to the gateway. */
+  async connections(number) {
+    while ((await this.console('get', 'gateway')).connected.length !== number) await setTimeout(200);
+  }
+
   /** Calls the playground's own interface. */
   async console(method, path, data) {
     const answered = await this.owner.page.request[method](new URL(`/console/${path}`, this.url).href, { data });
@@ -62,11 +84,10 @@ export class Club {
     return answered.json();
   }
 
-  /** A member plays a stone in a game, from another channel than the game's: there it is shown before it is played. */
+  /** A member plays a stone in a game, from another channel than the game's. */
   async plays(name, game, point, channel) {
     const member = await this.at(name, channel);
     await member.write(`/play at:${point} game:${game}`);
-    await member.press(`put:${point}`);
     await answer(member).filter({ hasText: 'Done' }).waitFor();
   }
 

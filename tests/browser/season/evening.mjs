@@ -29,11 +29,15 @@ export async function evening(club) {
   assert.ok(new Set(playing).size === playing.length && playing.every((name) => GUESTS.includes(name)), `those who come are paired, each once: ${playing}`);
   await club.shot(owner, 'evening-paired');
   for (const players of games) {
-    const [winner] = players;
+    const [winner, loser] = players;
     const member = await club.at(winner, CHANNEL);
     await asks(member, 'evening:result', says('evening-ask-result'));
     await member.press('evening:won');
     await answer(member).filter({ hasText: says('evening-noted') }).waitFor();
+    const other = await club.at(loser, CHANNEL);
+    await other.press('evening:result');
+    await other.button('evening:lost').waitFor();
+    assert.equal(await other.count('.message.private .button[data-custom^="v1:evening:off:"]', ''), 0, 'a result is not deleted');
   }
   await club.at(MEMBERS[0], CHANNEL);
   await owner.write('/evening show');

@@ -1,12 +1,14 @@
 // @ts-check
 // The autumn of a club of twelve: a McMahon of four rounds, a ladder, a Go evening and a vote game to its end, over four weeks,
-// and the pictures and tables that tell of it.
+// and the pictures and tables that tell of it. One member stays away, one is hostile, and once Discord is away; outages of weeks are in
+// `tests/e2e/season.rs`.
 import assert from 'node:assert/strict';
 import { checked } from '../check.mjs';
 import { says } from '../words.mjs';
 import { answer, Club, MEMBERS, WEEK } from './club.mjs';
 import { Cup } from './cup.mjs';
 import { evening } from './evening.mjs';
+import { hostile } from './hostile.mjs';
 import { CLIMBER, IDLER, Ladder } from './ladder.mjs';
 import { challenged, counted, voted, won } from './vote.mjs';
 
@@ -20,6 +22,7 @@ export async function season(members, shot, { url, channel }) {
   await challenged(club);
   await voted(club, 'E5', 'A2');
   await cup.round(1);
+  await hostile(club);
   await counted(club, 'A2');
   await voted(club, 'E4', 'B1');
   await ladder.joined();
@@ -29,6 +32,7 @@ export async function season(members, shot, { url, channel }) {
   await cup.round(2);
   await ladder.challenge(CLIMBER, 2, 'loses');
   await club.later(WEEK);
+  await cup.rests(MEMBERS[8]);
   await cup.round(3);
   await evening(club);
   await club.later(WEEK);

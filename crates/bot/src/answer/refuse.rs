@@ -1,4 +1,4 @@
-//! Requests that were not carried out: the private answer that says why.
+//! Private answers that explain why a request was refused or failed.
 
 use crate::answer::question::{instead_of_question, private};
 use crate::answer::{present_outcome, refused, show_in};
@@ -18,7 +18,7 @@ fn private_text(ctx: &Ctx<'_>, text: &Text) -> Response {
     })
 }
 
-/// The private answer to a request that was not carried out.
+/// The private answer to a request that was refused or failed.
 pub(super) async fn refuse(ctx: &Ctx<'_>, failure: Failure) -> Response {
     let sentence = failure.sentence();
     match failure {

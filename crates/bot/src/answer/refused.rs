@@ -1,4 +1,4 @@
-//! Why a move was refused: the rule by name, why it applies here, and what there is to see.
+//! Why a move was refused: the rule by name, why it applies here, and pictures.
 
 use crate::features::rulebook::lesson::Lesson;
 use crate::features::rulebook::page_button::PageButton;
@@ -103,7 +103,7 @@ fn topic(game: &Game, explanation: &Explanation) -> Option<Topic> {
     }
 }
 
-/// Why the rule applies here; nothing where its name says it all.
+/// Why the rule applies here; none if its name says enough.
 fn why(game: &Game, explanation: &Explanation) -> Option<Text> {
     use say::refusal as no;
     let to_move = game.in_play().to_move();
@@ -193,7 +193,7 @@ fn pictures(game: &Game, explanation: &Explanation) -> Vec<Part> {
     }
 }
 
-/// The rows that forbid Black the `point`: a stone of both has the mark of the first.
+/// The rows that forbid Black the `point`: a stone in both has the mark of the first.
 fn forbidden(now: Diagram, point: Point, rows: [PointSet; 2], about: Vec<Text>) -> Part {
     let [first, second] = rows.map(|row| row.difference(set([point])));
     let diagram = now

@@ -23,7 +23,7 @@ pub(crate) trait ActivityWords: Activity {
     /// The refusal if the channel has none.
     fn missing() -> Refusal;
 
-    /// In which channels there is one, for the page of the club.
+    /// The channels that have one, for the page of the club.
     fn here(channels: String) -> Text;
 }
 

@@ -20,7 +20,7 @@ use crate::rating::Pool;
 use crate::rules::{Balance, RuleSet, Size, Variant};
 use crate::store::StoreError;
 
-/// The options for what is played.
+/// The options of the game.
 pub(crate) fn options() -> [OptionSpec; 4] {
     use say::command as c;
     let option = OptionSpec::optional;
@@ -42,7 +42,7 @@ pub(crate) fn options() -> [OptionSpec; 4] {
     ]
 }
 
-/// The clocks that are offered, in the notation of [`TimeControl`]: with each of them a game comes to an end.
+/// The offered clocks, in the notation of [`TimeControl`]: each of them ends a game some day.
 const CLOCKS: [&str; 9] = [
     "1d",
     "2d",
@@ -74,11 +74,11 @@ pub(crate) fn clock_option() -> OptionSpec {
     OptionSpec::optional("clock", c::clock(), c::clock_each_about(), clocks)
 }
 
-/// The clock that `options` name, if they do.
+/// The clock of `options`, if any.
 ///
 /// # Errors
 ///
-/// A [`Failure`] if it is none of those that are offered: what comes in may be forged.
+/// A [`Failure`] if it is not offered: options may be forged.
 pub(crate) fn clock(options: Options<'_>) -> Result<Option<TimeControl>, Failure> {
     let Some(text) = options.text("clock")? else {
         return Ok(None);
@@ -98,7 +98,7 @@ pub(crate) fn handicap_option() -> OptionSpec {
     OptionSpec::optional("handicap", say::command::handicap(), about, titles)
 }
 
-/// Whether games have a handicap by ranks, as `options` say.
+/// Whether games have a handicap by ranks, by `options`.
 ///
 /// # Errors
 ///
@@ -122,7 +122,7 @@ pub(crate) fn line(terms: &Terms, handicaps: Handicaps, locale: Locale) -> Strin
     }
 }
 
-/// The terms of a game between two, the challenger first: `terms`, or what makes it even where there are handicaps and the
+/// The terms of a game between two, the challenger first: `terms`, or even ones where there are handicaps and the
 /// ranks of both are known.
 ///
 /// # Errors
@@ -149,7 +149,7 @@ pub(crate) async fn between(
         colors: even.colors(players[0]),
         ..*terms
     };
-    // If the rules do not allow it, the game is as all others.
+    // If the rules do not allow a handicap, the game has none.
     Ok(Terms::new(draft).unwrap_or(terms))
 }
 

@@ -1,4 +1,4 @@
-//! Running something here: switching a family of commands on or off, by one choice from a menu.
+//! "Run something here": the menu that switches families of commands on or off.
 
 use crate::i18n::{Locale, Text, say};
 use crate::kit::club_commands;
@@ -19,10 +19,10 @@ const MANAGERS: Audience = Audience::Holders(Permissions::MANAGE_SERVER);
 /// The longest label and the longest description of an entry, and the longest placeholder.
 const LONGEST: usize = 100;
 
-/// The subcommands that one uses first, the earlier ones in the list before the others.
+/// Subcommands to suggest first, in this order.
 const FIRST: [&str; 2] = ["now", "create"];
 
-/// The families that are switched on where it was asked; none in private conversations.
+/// The families that are switched on in this server; none in private conversations.
 ///
 /// # Errors
 ///
@@ -34,7 +34,7 @@ pub(crate) async fn here(ctx: &Ctx<'_>) -> Result<Families, Failure> {
     })
 }
 
-/// The menu that switches families, which carries `custom_id`, for readers of `locale`; none for those who may not.
+/// The menu `custom_id` that switches families, for readers of `locale`; none for callers without the permission.
 pub(crate) fn menu(
     ctx: &Ctx<'_>,
     (families, custom_id): (&Families, String),
@@ -69,7 +69,7 @@ pub(crate) fn menu(
     }))
 }
 
-/// Switches as `value`, an entry of the menu, says. Gives what the member should know of it.
+/// Switches the family of `value`, an entry of the menu. Returns a remark for the member.
 ///
 /// # Errors
 ///
@@ -91,7 +91,7 @@ pub(crate) fn specs(ctx: &Ctx<'_>, family: Family) -> impl Iterator<Item = Comma
     specs.filter(move |spec| spec.family == Some(family))
 }
 
-/// With what `spec` begins: the subcommand that one uses first, else the first one, by the names that interactions carry
+/// The first subcommand to use of `spec`: a suggested one, else the first, by its name in interactions
 /// and in the reader's language.
 pub(crate) fn first(spec: &CommandSpec, locale: Locale) -> (String, String) {
     let subcommands = || {

@@ -25,13 +25,13 @@ const AT_ONCE: usize = 200;
 pub struct Seeker {
     /// Who.
     pub player: PlayerId,
-    /// How strong, if they have said so.
+    /// Their rank, if stated.
     pub rank: Option<Rank>,
-    /// With whom they have played the last time.
+    /// Their opponents of the last time.
     pub met: Vec<PlayerId>,
     /// Whether they were left out the last time.
     pub was_left_out: bool,
-    /// With whom they do not want to play.
+    /// People whom they do not want to play.
     pub blocks: Vec<PlayerId>,
     /// The kind of game that they wish for.
     pub wish: Wish,
@@ -74,13 +74,13 @@ impl Seeker {
     }
 }
 
-/// The pairs by their places in `seekers`, and who is left without one: nobody where all can be paired.
+/// The pairs by their indices in `seekers`, and the members without one.
 pub fn pairs(seekers: &[Seeker]) -> (Vec<(usize, usize)>, Vec<usize>) {
     let mut by_rank: Vec<usize> = (0..seekers.len()).collect();
     by_rank.sort_by_key(|&place| seekers[place].strength());
     let (mut paired, mut left) = (Vec::new(), Vec::new());
     for group in by_rank.chunks(AT_ONCE) {
-        // With an odd number somebody is paired with nobody, who comes last.
+        // For an odd number, a virtual member is added at the end, whose partner has no game.
         let even = group.len().next_multiple_of(2);
         let seeker = |at: usize| group.get(at).map(|&place| &seekers[place]);
         let weight = |a: usize, b: usize| match (seeker(a), seeker(b)) {

@@ -10,7 +10,7 @@ use crate::kit::prefs::Pref;
 use crate::kit::services::Services;
 use crate::store::StoreError;
 
-/// When the season that a club's managers have set began; none if it is the quarter.
+/// The beginning of the season that a club's managers have set; none for the quarter.
 pub(crate) static BEGIN: Pref<ClubId, Option<Timestamp>> = Pref::new("season-begin");
 
 pub(crate) static NAME: Pref<ClubId, Option<String>> = Pref::new("season-name");
@@ -66,7 +66,7 @@ pub(crate) fn quarter(now: Timestamp) -> Season {
     }
 }
 
-/// When the day `date` begins in Greenwich.
+/// The beginning of the day `date` in UTC.
 pub(crate) fn at(date: Date) -> Option<Timestamp> {
     let begin = date.to_zoned(TimeZone::UTC).ok()?;
     Some(Timestamp::from_millis(begin.timestamp().as_millisecond()))

@@ -9,12 +9,12 @@ use crate::store::{StoreError, stored_as};
 /// Members of the weekly games, with their last game.
 pub(crate) static MEMBER: Pref<(ClubId, PlayerId), Option<Membership>> = Pref::new("weekly");
 
-/// How a member was paired last.
+/// A member's latest pairing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Membership {
-    /// When that was due; 1970 for those who never were.
+    /// The week of that pairing; 1970 if there was none.
     pub(crate) week: Timestamp,
-    /// With whom.
+    /// The opponent.
     pub(crate) opponent: Option<PlayerId>,
 }
 

@@ -1,4 +1,4 @@
-//! The message that announced a game says what came of it, once it is over.
+//! The message that announced a game: it shows the result, once the game is over.
 
 use crate::game::{ChannelId, Game, MessageId, Phase};
 use crate::games::view::result::announcement;

@@ -138,7 +138,7 @@ impl Away<'_> {
         votes::away::style(self.services, self.game, self.channel, files).await
     }
 
-    /// Edits the message that is `standing`, or posts one where there is none.
+    /// Edits the message `standing`, or posts one if there is none.
     async fn bring(
         &self,
         standing: Option<AwayMessage>,

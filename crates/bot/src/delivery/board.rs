@@ -35,7 +35,7 @@ pub(crate) async fn send_board(
     queued: &OutboxMessage,
     out: &dyn Outbound,
 ) -> Result<Sent, OutboundError> {
-    // A newer board has taken its place in the transaction that made the game newer.
+    // A newer board has replaced it, in the transaction of the game's next change.
     let waiting = services.store.is_waiting(queued).await;
     if !waiting.map_err(|error| OutboundError::Unreachable(error.to_string()))? {
         return Ok(Sent::Done);
@@ -54,7 +54,7 @@ pub(crate) async fn send_board(
                 return Ok(Sent::Done);
             }
             Ok(Sight::Missing) => {}
-            // Most likely an answer shows it. A call harms nothing if one does, and if none does it leads to the board.
+            // Most likely an answer shows it. A ping does no harm then, and otherwise leads to the board.
             Ok(Sight::Nothing) if !is_in_place && !pinged(game).is_empty() => {
                 call::send_call(services, game, queued, game.place().channel, out).await?;
                 services.delivery.know(game.id());
@@ -76,7 +76,7 @@ pub(crate) async fn send_board(
                 now_stands(services, game, channel, message).await;
                 return Ok(Sent::Done);
             }
-            // A new message is tried as well: those who are to move must hear of it somewhere.
+            // A new message is tried as well: the players to move must be notified somewhere.
             Err(error) if error.is_about_place() => {}
             Err(error) => return Err(error),
         }
@@ -94,7 +94,7 @@ pub(crate) fn doubt(services: &Services, queued: &OutboxMessage, game: &Game) ->
     }
 }
 
-/// Whether the message that shows `game` changes, instead of a new one coming.
+/// Whether the message of `game` is edited instead of a new one being posted.
 pub(crate) async fn is_changed_in_place(services: &Services, game: &Game) -> bool {
     match game.phase() {
         Phase::Offered { .. } => true,
@@ -124,7 +124,7 @@ pub(crate) async fn edit_board(
     out.edit(channel, message, &text).await
 }
 
-/// Posts the board of `game` where it is played, with a remark above it; elsewhere if that cannot be.
+/// Posts the board of `game` in its channel, with a remark above it; elsewhere if that fails.
 pub(crate) async fn post_board(
     services: &Services,
     game: &Game,

@@ -55,7 +55,7 @@ pub(crate) async fn forget_call(services: &Services, id: GameId, queue: &[Envelo
     }
 }
 
-/// Calls those whom `game` addresses.
+/// Pings the players that `game` addresses.
 pub(crate) async fn send_call(
     services: &Services,
     game: &Game,

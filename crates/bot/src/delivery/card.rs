@@ -114,7 +114,7 @@ pub(crate) async fn send_apart(
             send_thread(services, game, channel, message, out).await?;
             match out.delete(channel, message).await {
                 Err(error) if error.is_passing() => Err(error),
-                // It says nothing wrong.
+                // The message stays correct.
                 Ok(()) | Err(_) => Ok(()),
             }
         }
@@ -184,7 +184,7 @@ async fn post_with_thread(
     }
 }
 
-/// Why `game` begins, between the sides of these `names`.
+/// The reason why `game` begins, between the sides of these `names`.
 async fn reason(
     services: &Services,
     game: &Game,
@@ -198,7 +198,7 @@ async fn reason(
     Ok(say::seats::begun(names.black, names.white))
 }
 
-/// Opens a thread for the game and moves it there; in the channel above, with a word, if that fails.
+/// Opens a thread for the game and moves it there; if that fails, the game stays in the channel, with a remark.
 pub(crate) async fn send_thread(
     services: &Services,
     game: &Game,

@@ -22,19 +22,19 @@ use crate::store::{OutboxMessage, Partition, StoreError};
 
 /// The largest share of a line's time (one in this number) for reading the outbox, however large it is.
 const READING: u32 = 10;
-/// But it is read again after so long at the latest: a read can take long for another reason, such as a process that was
-/// stopped or a database that was away.
+/// Longest pause between reads: a read can take long for other reasons, such as a process that was
+/// stopped or a database that was down.
 const LONGEST_READING_PAUSE: Duration = Duration::from_secs(5);
 /// Longest wait before the outbox is read again.
 const LONGEST_REST: Duration = Duration::from_secs(300);
 
-/// The same where other processes put messages into the outbox, of which nothing rings here.
+/// The same where other processes write to the outbox, which does not wake this one.
 const SHARED_REST: Duration = Duration::from_secs(1);
 
 /// How the work on a partition ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum End {
-    /// All that can be done is done.
+    /// Nothing more can be done now.
     Done,
     /// Work is possible from this time on.
     Later(Timestamp),
@@ -42,7 +42,7 @@ enum End {
     Away,
 }
 
-/// Brings outbox messages out until `stop`. What has been begun is finished first.
+/// Delivers outbox messages until `stop`. Running deliveries are finished first.
 pub(crate) async fn run(services: Arc<Services>, out: Arc<dyn Outbound>, stop: CancellationToken) {
     let [news, upkeep, players] = Line::ALL.map(|line| work_on(line, &services, &out, &stop));
     tokio::join!(news, upkeep, players);
@@ -62,7 +62,7 @@ async fn work_on(
             () = stop.cancelled() => break,
             () = services.delivery.notified(line) => {}
             () = round.finish_one(services) => {}
-            // Only the end of the rest is of interest.
+            // A timeout simply ends the wait.
             _ = tokio::time::timeout(rest, std::future::pending::<()>()) => {}
         }
         round.may_find_more = true;
@@ -178,7 +178,7 @@ async fn work(services: &Services, queue: Vec<OutboxMessage>, out: &dyn Outbound
 struct Round {
     line: Line,
     tasks: JoinSet<End>,
-    /// The partitions that are worked on, by the tasks that do.
+    /// The partitions in progress, by their tasks.
     working: HashMap<Id, Partition>,
     /// Partitions with outbox messages not begun yet. The outbox is read again only when there are none left: after a
     /// thousand results there are a thousand partitions.
@@ -187,7 +187,7 @@ struct Round {
     may_find_more: bool,
     /// Before this time it is not read again.
     read_from: Instant,
-    /// Partitions that are left alone until a time, and how often they have failed.
+    /// Partitions in backoff: until when, and the number of failures.
     resting: HashMap<Partition, (Instant, u32)>,
 }
 
@@ -204,7 +204,7 @@ impl Round {
         }
     }
 
-    /// Begins with the partitions that have outbox messages and can be begun with.
+    /// Starts the partitions that have outbox messages and are not in backoff or in progress.
     async fn begin(&mut self, services: &Arc<Services>, out: &Arc<dyn Outbound>) {
         if self.tasks.len() >= self.line.workers() || services.delivery.is_paused() {
             return;
@@ -248,7 +248,7 @@ impl Round {
         };
         let (task, end) = ended.unwrap_or_else(|error| {
             tracing::error!(%error, "the work on a channel's outbox messages panicked");
-            // It is tried again later and later, as where Discord is away: it may well panic again.
+            // It is tried again with a growing backoff, as if Discord were down: it may well panic again.
             (error.id(), End::Away)
         });
         let Some(partition) = self.working.remove(&task) else {
@@ -294,7 +294,7 @@ impl Round {
     }
 }
 
-/// How long the outbox is not read after a read that took so long.
+/// The pause after a read of the outbox that `took` this long.
 fn reading_pause(took: Duration) -> Duration {
     took.saturating_mul(READING).min(LONGEST_READING_PAUSE)
 }

@@ -31,8 +31,8 @@ pub(crate) enum Way {
     In(ChannelId),
 }
 
-/// Shows `game` to those whom its newest state addresses: each of them directly,
-/// and those who take no direct messages where the game or its challenge was before.
+/// Shows `game` to the players that its newest state addresses: by direct messages, and for those who take none in an
+/// earlier channel of the game.
 pub(crate) async fn tell_elsewhere(
     services: &Services,
     game: &Game,

@@ -8,7 +8,7 @@ use crate::kit::services::Services;
 use crate::port::outbound::{Outbound, OutboundError};
 use crate::store::OutboxMessage;
 
-/// Tells `player` what `text` says of the program in `game`: that it does not answer now, or never will.
+/// Sends `player` a `text` about the external engine of `game`: it does not answer now, or was removed.
 pub(crate) async fn send_silence(
     services: &Services,
     queued: &OutboxMessage,

@@ -93,7 +93,7 @@ pub(super) async fn tell_player(
     elsewhere::tell_by(services, ways, &nonce, out).await
 }
 
-/// Tells `player` what has happened in a game that they follow, with a button to follow it no more.
+/// Sends `player` the news of a followed game, with a button to unfollow it.
 pub(crate) async fn send_followed(
     services: &Services,
     queued: &OutboxMessage,

@@ -1,4 +1,4 @@
-//! Which process and which line deliver a partition of the outbox.
+//! The process and line that deliver a partition of the outbox.
 
 use crate::kit::leases::Range;
 use crate::kit::pending::Line;

@@ -74,7 +74,7 @@ async fn bring(
     }
 }
 
-/// Whether an answer on its way may tell the same, or what it changes rests.
+/// Whether it must wait: for an answer on its way that may say the same, or for a delayed edit.
 pub(crate) fn must_wait(services: &Services, queued: &OutboxMessage) -> bool {
     let OutboxMessage {
         subject, envelope, ..
@@ -83,7 +83,7 @@ pub(crate) fn must_wait(services: &Services, queued: &OutboxMessage) -> bool {
     if envelope.handling.rests && delivery.is_deferred(*subject) {
         return true;
     }
-    // No answer tells anything else than of a game.
+    // Answers only show games.
     let Some(game) = subject.game() else {
         return false;
     };

@@ -288,7 +288,7 @@ pub(crate) fn check_seen(
     Ok(())
 }
 
-/// Acts on the game as it was `seen`, and tells everybody what came of it.
+/// Acts on the `seen` state of the game, and posts the news.
 pub(crate) fn publish<'a>(ctx: &'a Ctx<'_>, seen: Shown, action: Action) -> BoxFuture<'a, Handled> {
     Box::pin(async move {
         let game = act(ctx, seen.game, Some(seen.revision), action).await?;

@@ -1,4 +1,4 @@
-//! The message that announced a game, such as the card of its challenge: in the end it says what came of it.
+//! The message that announced a game, such as the card of its challenge: in the end it shows the result.
 
 use crate::game::{ChannelId, Game, GameId, MessageId, Phase};
 use crate::games::outbox::ANNOUNCED_OVER;

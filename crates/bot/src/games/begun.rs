@@ -1,4 +1,4 @@
-//! The member who has begun a game that a channel plays against the program: its thinking is counted as theirs.
+//! The member who began a channel's game against the engine: its thinking uses their budget.
 //!
 //! A member can begin such games in many channels. They are bounded as if all of them were the member's own.
 
@@ -8,7 +8,7 @@ use crate::kit::prefs::{OrUsual as _, Pref};
 use crate::kit::services::Services;
 use crate::store::{Assignment, Batch, StoreError};
 
-/// The member who has begun a channel's game against the program.
+/// The member who began a channel's game against the engine.
 static BY: Pref<GameId, Option<PlayerId>> = Pref::new("begun-by");
 /// The same by members: each of these games names them.
 static BEGUN: Pref<PlayerId, Vec<GameId>> = Pref::new("begun-for-channels");

@@ -27,7 +27,7 @@ pub(crate) struct Caution {
 /// Why a move is a mistake: for beginners by stones lost, otherwise by the change of winning chances.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Why {
-    /// How likely the caller wins before the move and after it, in percent.
+    /// The caller's winning chances before the move and after it, in percent.
     Chances(u8, u8),
     /// The stone has one liberty left.
     OneLiberty,

@@ -26,7 +26,7 @@ pub(crate) async fn find_to_act(
     }
 }
 
-/// Which game would be meant, and where it is played.
+/// The game that would be meant, and its channel.
 pub(crate) async fn meant_elsewhere(ctx: &Ctx<'_>, game: &Game) -> Text {
     let opponent = listing::opponent(ctx.services, game, ctx.reads_here()).await;
     let terms = game.terms();

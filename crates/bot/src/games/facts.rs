@@ -24,12 +24,14 @@ pub struct Facts {
     pub now: Timestamp,
     /// The calendar of the side to move; none if unreadable: then no deadline is shown, since it might be wrong.
     pub calendar: Option<Calendar>,
-    /// When the time of the side that a count waits for is out, if ever.
+    /// The deadline of the side that a count waits for, if any.
     pub deadline: Option<Timestamp>,
     /// Hints that the players have turned on.
     pub hints: Hints,
     /// Remarks of features below a result.
     pub remarks: Vec<Remark>,
+    /// Whether there is a page with a board to touch.
+    pub has_page: bool,
     /// Facts about a challenge.
     pub offer: OfferFacts,
     /// Changes of the players' ratings by the game.
@@ -47,7 +49,7 @@ pub struct OfferFacts {
     pub is_counter: bool,
     /// The channel of the list that shows it as well.
     pub listed_in: Option<ChannelId>,
-    /// How its votes are held, where a side votes.
+    /// How its votes are held, if a side votes.
     pub votes: Option<Held>,
     /// The game of rengo that it repeats.
     pub repeated: Option<Repeated>,
@@ -114,6 +116,7 @@ pub(crate) async fn with<T: Default + Send>(
         deadline,
         hints,
         remarks: Vec::new(),
+        has_page: services.page.is_some(),
         offer: of_offer(services, game).await,
         rated: Box::pin(rated::changes(services, game))
             .await

@@ -1,4 +1,4 @@
-//! Which game a command means: the one it names, else the one it can only mean, else a question.
+//! Finds the game for a command: the named one, else the only possible one, else asks.
 
 use crate::game::{Game, GameId, Listed, Outline, PlayerId, Progress, Proposal, take_turns};
 use crate::games::{readable, teams};
@@ -21,7 +21,7 @@ pub(crate) enum Purpose {
     Move,
     /// To act in it while it lasts.
     Act,
-    /// To arrange something with the other side while it lasts, whichever side is to move.
+    /// To agree on something with the other side while the game lasts, on either side's turn.
     Arrange,
     /// To plan ahead in it.
     Plan,
@@ -284,7 +284,7 @@ pub(crate) fn is_concerned(game: &impl Listed, player: PlayerId) -> bool {
     game.players().contains(&player)
 }
 
-/// Whether everybody sees `game` where the caller has it shown once more: one of its players does so where it is played.
+/// Whether a repeated message of `game` is public: for its players in its channel.
 pub(crate) fn is_shown_to_all(ctx: &Ctx<'_>, game: &Game) -> bool {
     is_here(ctx, game) && is_concerned(game, ctx.caller())
 }

@@ -41,7 +41,7 @@ impl Choosable for Help {
     const WORDS: &'static [(Self, &'static str)] = &[(Self::Atari, "on"), (Self::None, "off")];
 }
 
-/// How boards show what was played last.
+/// Marks of the last moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum LastMoves {
     /// A mark on the last move.
@@ -60,7 +60,7 @@ stored_by_word! { Help LastMoves }
 
 /// A player's choice of marks.
 pub(crate) static HINTS: Pref<PlayerId, Help> = Pref::new("hints");
-/// How a player wants to see what was played last.
+/// A player's choice of marks on the last moves.
 pub(crate) static LAST_MOVES: Pref<PlayerId, LastMoves> = Pref::new("last-moves");
 
 /// Marks on the boards of `game` while it is played: those that one of its players wants, or a teacher.

@@ -144,7 +144,7 @@ pub(crate) async fn check_substitute(ctx: &Ctx<'_>, player: PlayerId) -> Result<
     within(load.invited, ctx.services.limits.open_challenges_to, told)
 }
 
-/// Refuses the caller another game where they are muted or play enough of them.
+/// Refuses another game if the caller is muted or plays enough of them.
 pub(crate) async fn check_begins(ctx: &Ctx<'_>) -> Result<(), Failure> {
     check_not_muted(ctx).await?;
     let own = ctx.services.store.load_of(ctx.caller()).await?;
@@ -155,7 +155,7 @@ pub(crate) async fn check_begins(ctx: &Ctx<'_>) -> Result<(), Failure> {
     )
 }
 
-/// Refuses to accept the challenge `game` where it is for other ranks than the caller's.
+/// Refuses to accept the challenge `game` if it is for other ranks than the caller's.
 pub(crate) async fn check_rank(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failure> {
     let Invitation::Ranked(ranks) = game.offer().invitation else {
         return Ok(());
@@ -237,7 +237,7 @@ pub(crate) fn spend_forgetting(ctx: &Ctx<'_>) -> Result<Spent, Failure> {
     spend(ctx, Act::Forgetting, MOST, LimitRefusal::Forgotten)
 }
 
-/// Notes a challenge of the caller's for those who moderate: its bounds follow from the database.
+/// Records a challenge of the caller's for moderators; its limits are counted from the database.
 pub(crate) fn note_challenge(ctx: &Ctx<'_>) {
     let noted = spent(ctx, Act::Challenge, u16::MAX);
     if let Some(noted) = noted {

@@ -8,8 +8,7 @@ use crate::kit::refusal::LimitRefusal;
 use crate::kit::services::Services;
 use crate::store::{StoreError, stored_as};
 
-/// How a member of a club is muted, if they are, or were until lately.
-/// The name of mutes among what is stored of members.
+/// A member's mute in a club, also a recent one. The name of mutes among members' stored data.
 pub(crate) const NAME: &str = "mute";
 static MUTE: Pref<(ClubId, PlayerId), Option<Mute>> = Pref::new(NAME);
 

@@ -13,7 +13,7 @@ one_word! {
 }
 
 impl Offered {
-    /// All of them; the first is chosen where nothing else is known.
+    /// All of them; the first is the default.
     pub(crate) const ALL: [Self; 9] = [
         Self("go", 9),
         Self("go", 5),

@@ -13,7 +13,7 @@ pub const ACCEPTED: OutboxKind<ChannelId, ()> =
     OutboxKind::new("accepted", Partition::Channel).overtaking(Overtakes::Position);
 /// The game begins without an acceptance: pings its players, and moves it to a thread of its own.
 pub const BEGIN: OutboxKind<ChannelId, ()> = OutboxKind::new("begin", Partition::Channel);
-/// The game is over: the message that announced it is to say what came of it.
+/// The game is over: updates the message that announced it with the result.
 pub const ANNOUNCED_OVER: OutboxKind<ChannelId, MessageId> =
     OutboxKind::new("announced over", Partition::Upkeep).overtaking(Overtakes::Same);
 /// Renames a thread of the bot's own after this game, or another one that goes on there.
@@ -48,7 +48,7 @@ pub const REMINDER: Notice = notice("reminder");
 pub const PLAN_DROPPED: Notice = notice("plan dropped");
 /// A followed game has changed.
 pub const FOLLOWED_ON: Notice = notice("followed");
-/// The program that they play against does not answer now.
+/// The external engine of the game does not answer now.
 pub const ENGINE_MUTE: Notice = notice("engine mute");
 /// The external engine of the game was removed from the settings.
 pub const ENGINE_GONE: Notice = notice("engine gone");

@@ -29,7 +29,7 @@ pub(crate) fn play_button(game: Option<Offered>, locale: Locale, look: Look) -> 
     }
 }
 
-/// How well `player` plays, if that is the program.
+/// The level of `player`, if it is the engine.
 pub(crate) fn level(player: PlayerId) -> Option<Level> {
     let level = player.level().map(Level::new);
     level.map(|level| level.expect("the program has the levels of its engine"))
@@ -43,7 +43,7 @@ pub(crate) fn is_seated(game: &impl Listed) -> bool {
 /// A member's move is shown with the program's answer where that comes within this time.
 const ANSWERS_WITHIN: Span = Span::seconds(3);
 
-/// Until when the board of `game` waits for the program's move, which takes its place; none if it does not.
+/// The time until which the board of `game` waits for the engine's move, which replaces it; none if it does not.
 pub(crate) fn board_waits(game: &Game) -> Option<Timestamp> {
     let latest = game.events().last()?;
     let has_moved = matches!(latest.kind, EventKind::Moved { .. });

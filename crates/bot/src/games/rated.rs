@@ -166,8 +166,8 @@ pub(crate) async fn ranks(
     Ok(first.zip(second).map(|(first, second)| [first, second]))
 }
 
-/// How strong `player` is on the whole board in `club`: by their rating of all boards where it means something, else by
-/// their own words, if they have said so.
+/// The rank of `player` on the whole board in `club`: by their rating if it is established, else as they stated it, if
+/// they did.
 ///
 /// # Errors
 ///

@@ -40,7 +40,7 @@ pub(crate) struct Page {
 }
 
 /// The first `size` games of `lists` from the number `first` on that are `wanted` and can be read from here.
-/// What it costs depends on the page, not on how many games there are.
+/// The cost depends on the page, not on the number of games.
 pub(crate) async fn page(
     ctx: &Ctx<'_>,
     lists: &[List],

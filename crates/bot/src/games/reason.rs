@@ -4,7 +4,7 @@ use crate::games::hints::in_atari;
 use crate::i18n::{Text, say};
 use crate::rules::{Color, Move, Point, PointSet, Position, Rules, Status};
 
-/// How near a stone has to be, in lines either way, for a place not to be empty.
+/// The distance in lines, in both directions, within which a stone makes a place not empty.
 const NEAR: u8 = 2;
 
 /// The effect of a stone of the side to move on `point`; none if it is illegal.

@@ -16,7 +16,7 @@ use crate::rules::{Color, Move};
 /// Membership of the server that is required to act for a team.
 const MEMBER_FOR: Span = Span::days(1);
 
-/// The team of those who are here: in a thread, that of the channel above it.
+/// The team of this channel's members: in a thread, that of its parent.
 pub(crate) fn team_here(ctx: &Ctx<'_>) -> PlayerId {
     let channel = readable::channels(ctx).pop();
     PlayerId::team(channel.unwrap_or(ctx.channel()))
@@ -33,7 +33,7 @@ pub fn player_in(ctx: &Ctx<'_>, game: &impl Listed) -> PlayerId {
     }
 }
 
-/// The same where it is no move: only those who moderate the channel act for a team.
+/// The same for actions other than moves: only moderators of the channel act for a team.
 ///
 /// # Errors
 ///

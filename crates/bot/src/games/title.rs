@@ -90,7 +90,7 @@ fn pair(game: &Game, names: ByColor<String>, locale: Locale) -> String {
             [false, false] => Some(say::table::thread_won(name(winner), name(!winner))),
             [true, false] => Some(say::table::thread_team_won("team".into(), name(!winner))),
             [false, true] => Some(say::table::thread_team_won("player".into(), name(winner))),
-            // Both are called the same.
+            // Both have the same name.
             [true, true] => None,
         }
     });

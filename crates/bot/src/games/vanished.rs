@@ -9,7 +9,7 @@ use crate::kit::prefs::Pref;
 use crate::rules::Ending;
 use crate::store::{Assignment, Properties};
 
-/// Since when a player has done nothing in any game: when their time ran out in one that counts.
+/// The time since which a player has been absent: when they lost a rated game on time.
 static VANISHED: Pref<PlayerId, Option<Timestamp>> = Pref::new("vanished");
 
 /// The finding about absent players, written with the events.

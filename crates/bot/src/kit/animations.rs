@@ -14,7 +14,7 @@ pub(crate) const ROOM: usize = 32 << 20;
 
 /// Makes films.
 pub(crate) struct Animations {
-    /// For those who are served: their films are being made, or sent.
+    /// Members whose films are being made or sent.
     pub(crate) jobs: Turns,
     /// For those whose films are being made: one processor is left for boards.
     pub(crate) encoders: Turns,
@@ -59,7 +59,7 @@ impl Cache {
         cell
     }
 
-    /// Clears away what failed, and what was asked for longest ago where there is no room.
+    /// Removes failed films, and the oldest ones if space is short.
     pub(crate) fn tidy(&self) {
         let mut cache = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let mut room = ROOM;

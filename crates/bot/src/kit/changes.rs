@@ -1,4 +1,4 @@
-//! Which games this process has just changed, for who watches them live. What other processes change is seen by looking.
+//! Games that this process has just changed, for live viewers. Changes of other processes are found by looking.
 
 use tokio::sync::broadcast;
 

@@ -1,5 +1,5 @@
-//! The commands that single servers have: which families those who manage a server have switched on there, and what
-//! Discord shows of them.
+//! The commands of single servers: families that their managers have switched on, and the commands registered with
+//! Discord.
 //!
 //! A switch and the message to Discord are written in one transaction. The message says only that there is something to
 //! look at: what is registered is what is switched on when it is delivered, and nothing is if Discord has that already.

@@ -32,7 +32,7 @@ pub struct Ctx<'a> {
     pub(crate) own: Locale,
     /// How boards look.
     pub(crate) themes: Themes,
-    /// When the caller is shown their moves before they are made.
+    /// When moves are previewed for the caller.
     pub preview: Preview,
     /// Holds back what the answer is going to tell.
     pub(crate) held: OnceLock<Arc<PendingGuard>>,
@@ -90,11 +90,16 @@ impl Ctx<'_> {
     /// The bot's abilities in the channel besides answering.
     pub(crate) fn reached(&self) -> Reached {
         let is_conversation = self.request.setting.channel == ChannelKind::Conversation;
-        match self.at_home() {
-            true if is_conversation || self.may(Permissions::READ_HISTORY) => Reached::Home,
-            true => Reached::Unread,
-            false if self.is_member() => Reached::Mute,
-            false => Reached::Guest,
+        if self.at_home() {
+            if is_conversation || self.may(Permissions::READ_HISTORY) {
+                Reached::Home
+            } else {
+                Reached::Unread
+            }
+        } else if self.is_member() {
+            Reached::Mute
+        } else {
+            Reached::Guest
         }
     }
 

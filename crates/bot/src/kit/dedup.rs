@@ -1,4 +1,4 @@
-//! The same interaction, delivered twice, is carried out once.
+//! Deduplicates interactions: one that is delivered twice is handled once.
 
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -8,9 +8,9 @@ use tokio::sync::OnceCell;
 use crate::kit::response::Response;
 use crate::port::request::InteractionId;
 
-/// How many interactions are known: a second delivery comes within seconds, and this is a minute at 1000 a second.
+/// Number of remembered interactions: a second delivery comes within seconds, and this is a minute at 1000 a second.
 const KNOWN: usize = 65_536;
-/// How many answers are kept, with their pictures. Discord takes a second answer only while the first has not arrived.
+/// Number of stored answers, with their pictures. Discord accepts a second answer only while the first has not arrived.
 const ANSWERS: usize = 128;
 
 /// The answers of the latest interactions.

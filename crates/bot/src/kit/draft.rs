@@ -41,7 +41,7 @@ pub enum Drawing {
     Sheet(Vec<(Diagram, String)>),
     /// A table of text.
     Table(TextTable),
-    /// How a value went over time.
+    /// A value over time.
     Chart(Box<Chart>),
 }
 

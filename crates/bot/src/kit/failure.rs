@@ -70,7 +70,7 @@ pub struct Refused {
 }
 
 impl Refused {
-    /// The sentence for the one who wanted it.
+    /// The sentence for the caller.
     pub(crate) fn text(&self) -> Text {
         illegal(self.mv, self.reason, self.game.terms().size)
     }
@@ -135,7 +135,7 @@ impl Failure {
         }
     }
 
-    /// The sentence for the one who asked, where a sentence is all there is to it.
+    /// The sentence for the caller, if it has no pictures or buttons.
     pub(crate) fn sentence(&self) -> Text {
         match self {
             Self::Refused(refusal) => refusal.text(),

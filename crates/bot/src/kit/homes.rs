@@ -11,7 +11,7 @@ use crate::kit::services::Services;
 use crate::port::request::{Reach, Setting};
 use crate::store::{Assignment, Batch, StoreError, Timer};
 
-/// How long after the bot was removed from a server what is kept of the server alone is deleted.
+/// Time after the bot's removal from a server until data of the server alone is deleted.
 pub const KEPT: Span = Span::days(30);
 
 /// The name under which that is due.
@@ -23,7 +23,7 @@ static CLUB: Pref<ChannelId, Option<ClubId>> = Pref::new("club");
 /// A part of all servers: those that one shard of the gateway hears of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Part {
-    /// Which shard.
+    /// The shard's number.
     pub number: u32,
     /// Total number of shards, at least one.
     pub of: u32,
@@ -135,8 +135,8 @@ pub(crate) async fn are(
     done
 }
 
-/// Deletes what is kept of servers from which the bot was removed long enough before `now`.
-/// What could not be deleted is in the log, and is tried again at the next look.
+/// Deletes the data of servers from which the bot was removed long enough before `now`.
+/// Failures are logged, and tried again at the next look.
 pub(crate) async fn delete_left(services: &Services, now: Timestamp) -> Result<(), StoreError> {
     for club in services.store.timers_due::<ClubId>(LEFT, now).await? {
         match delete(services, club).await {

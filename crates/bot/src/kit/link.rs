@@ -24,7 +24,7 @@ pub enum Link {
 /// unless Discord is down, and what is wrong with this process, a supervisor mends by starting another one.
 pub const LONGEST_LOST: Span = Span::minutes(10);
 
-/// How often the connection is looked at.
+/// Interval between looks at the connection.
 const EVERY: std::time::Duration = std::time::Duration::from_secs(1);
 
 /// Ends when no shard has been connected for [`LONGEST_LOST`].

@@ -68,10 +68,10 @@ impl People {
     }
 }
 
-/// How many people are known before all are forgotten: those who come again are read again.
+/// Number of known people above which all are dropped and read again when needed.
 const MOST: usize = 16_384;
 
-/// The most nicknames that are kept of a person, of the clubs where they were last seen.
+/// The most nicknames that are stored of a person, of the clubs where they were last seen.
 pub(crate) const MOST_NICKS: usize = 200;
 
 /// The longest name that is kept, in characters.

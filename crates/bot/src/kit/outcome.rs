@@ -18,7 +18,7 @@ pub(crate) enum Outcome {
     News(Box<Game>),
     /// A change of the game: the pressed message is edited, if it is the newest one.
     Update(Box<Game>),
-    /// The game is shown once more: to everybody where it is played, to the caller alone elsewhere.
+    /// The game is shown again: publicly in its channel, privately elsewhere.
     Show(Box<Game>),
     /// The game is shown to the caller alone, with a remark above it.
     ShowPrivately {

@@ -281,7 +281,7 @@ impl Drop for PendingGuard {
     }
 }
 
-/// Lanes that are worked on together.
+/// The partitions of a line that are sent at the same time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Line {
     /// New boards, pings, threads: somebody is waiting.

@@ -53,7 +53,7 @@ pub(crate) async fn known(services: &Services, player: PlayerId) -> Result<Known
     Ok(known)
 }
 
-/// How strong a player is by their own word.
+/// A player's own statement of their rank.
 pub(crate) static RANK: Pref<PlayerId, Option<Rank>> = Pref::new("rank");
 
 /// The PIN that a player has in the European Go Database, up to eight digits.

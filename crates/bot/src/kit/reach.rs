@@ -36,7 +36,7 @@ stored_by_word! { Reached }
 /// The bot's abilities in a channel, if limited.
 static REACH: Pref<ChannelId, Option<Reached>> = Pref::new("reach");
 
-/// Since when the bot has not been able to open threads in a channel in which there could be some.
+/// The time since which the bot has not been able to open threads in a channel that could have some.
 static THREADLESS: Pref<ChannelId, Option<Timestamp>> = Pref::new("threadless");
 
 /// Notes about a channel: the bot's abilities if limited, and whether it can open threads.
@@ -92,7 +92,7 @@ pub(crate) async fn is_silent(services: &Services, channel: ChannelId) -> bool {
     )
 }
 
-/// Whether to post in `channel` is in vain: only there where the bot is not.
+/// Whether posting in `channel` is impossible because the bot is not there.
 pub(crate) async fn is_guest(services: &Services, channel: ChannelId) -> bool {
     read_reach(services, channel).await == Reached::Guest
 }

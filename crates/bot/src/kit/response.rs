@@ -13,6 +13,6 @@ pub struct Response {
     pub answer: Answer,
     /// The state of a game that the answer's message shows; [`crate::Bot::delivered`] notes it.
     pub shows: Option<Shows>,
-    /// Holds back what would tell the same, until it is known whether the answer has arrived.
+    /// Holds back equal outbox messages until the fate of the answer is known.
     pub hold: Option<Arc<PendingGuard>>,
 }

@@ -1,4 +1,4 @@
-//! The channels of which this process has seen lately where they are.
+//! The recently seen servers of channels.
 
 use std::collections::HashSet;
 use std::sync::{Mutex, MutexGuard, PoisonError};

@@ -24,7 +24,7 @@ impl From<()> for Sent {
     }
 }
 
-/// When a rate limit ends that lasts for `after` from now on.
+/// When a rate limit of `after` from now ends.
 pub(crate) fn limit_ends(services: &Services, after: Duration) -> Timestamp {
     let millis = i64::try_from(after.as_millis()).unwrap_or(i64::MAX);
     services.now().after(Span::millis(millis))

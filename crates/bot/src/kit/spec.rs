@@ -58,12 +58,12 @@ impl CommandSpec {
         }
     }
 
-    /// The same for moderators alone: Discord sees to that where the bot is a member of the server.
+    /// The same for moderators alone: Discord checks that where the bot is a member of the server.
     pub(crate) fn for_moderators(self) -> Self {
         self.for_holders(Permissions::MANAGE_MESSAGES)
     }
 
-    /// The same for those alone who have all of `permissions` in the server.
+    /// The same for holders of all of `permissions` in the server.
     pub(crate) fn for_holders(self, permissions: Permissions) -> Self {
         Self {
             contexts: &[Context::Guild],
@@ -214,14 +214,14 @@ pub enum OptionKind {
     Person,
     /// A text channel of the same server.
     Channel,
-    /// A channel of the same server in which people hear each other: a voice channel or a stage.
+    /// A voice channel or a stage of the same server.
     Room,
     /// A file.
     File {
-        /// How its name may end, as in `.sgf`; at most ten. Discord's clients offer no other one.
+        /// Allowed endings of its name, as in `.sgf`; at most ten. Discord's clients offer only these files.
         endings: &'static [&'static str],
     },
-    /// None: it names what the command is to do, with these options. A command has subcommands or options, never both.
+    /// No value: a subcommand with these options. A command has subcommands or options, never both.
     Subcommand(Vec<OptionSpec>),
 }
 

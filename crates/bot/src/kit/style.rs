@@ -22,7 +22,7 @@ pub struct Style {
     pub files: Files,
     /// How boards look.
     pub theme: Theme,
-    /// The club where it is shown: there people go by their nicknames.
+    /// The club in which it is shown: its nicknames are used.
     pub club: Option<ClubId>,
 }
 

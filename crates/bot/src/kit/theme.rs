@@ -1,4 +1,4 @@
-//! Which theme boards are drawn in: the channel's for everybody, the reader's own for what only they see.
+//! The theme of boards: the channel's for everybody, the reader's own in private messages.
 
 use crate::game::{ChannelId, PlayerId};
 use crate::kit::prefs::{Foreign, OrUsual as _, Pref};

@@ -36,7 +36,7 @@ pub(crate) struct Thinking {
     pool: CpuPool,
     /// The pool for advice.
     advice: CpuPool,
-    /// How long it has thought for each member, since the beginning of an hour of theirs.
+    /// Thinking time used by each member, since the beginning of their hour.
     spent: Mutex<HashMap<PlayerId, (Timestamp, Span)>>,
     /// Games in which the engine may owe an answer, not looked at yet.
     rung: Mutex<HashSet<GameId>>,
@@ -168,7 +168,7 @@ pub(crate) struct Timed {
     pub(crate) question: Question,
     /// The most playouts or positions.
     pub(crate) playouts: u32,
-    /// When time is up, by the clock.
+    /// The deadline, by the clock.
     pub(crate) until: Timestamp,
     pub(crate) clock: Arc<dyn Clock>,
 }

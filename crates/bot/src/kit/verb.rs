@@ -42,6 +42,8 @@ pub enum Verb {
     PassSure,
     /// See which move the program would play.
     Hint,
+    /// Open the board on the web page: gives a link.
+    Board,
     /// In an opening, take Black.
     TakeBlack,
     /// In an opening, take White.
@@ -147,6 +149,7 @@ impl Verb {
         (Self::Pass, "pass"),
         (Self::PassSure, "pass-sure"),
         (Self::Hint, "hint"),
+        (Self::Board, "board"),
         (Self::TakeBlack, "take-black"),
         (Self::TakeWhite, "take-white"),
         (Self::PlaceTwo, "place-two"),

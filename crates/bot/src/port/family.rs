@@ -1,4 +1,4 @@
-//! Families of commands: what a server shows only where those who manage it have switched it on.
+//! Families of commands, which a server shows only if its managers have switched them on.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ pub enum Family {
     League,
     /// Evenings at a place.
     Evenings,
-    /// Games of many: votes, rengo, simultaneous games.
+    /// Games of several people: votes, rengo, simultaneous games.
     Together,
     /// Puzzles.
     Puzzles,
@@ -65,7 +65,7 @@ impl Families {
         self.0.iter().copied()
     }
 
-    /// The same with `family`, or without it.
+    /// The families with `family` switched on or off.
     pub fn switched(mut self, family: Family, switch: Switch) -> Self {
         match switch {
             Switch::On => self.0.insert(family),
@@ -95,6 +95,6 @@ pub enum Switch {
 pub struct Registered {
     /// A hash of all that was registered; 0 for nothing.
     pub stamp: u64,
-    /// The name and the number of each command.
+    /// The name and the id of each command.
     pub ids: Vec<(String, u64)>,
 }

@@ -1,4 +1,4 @@
-//! The way out to Discord, besides answers: what the bot does on its own with its token.
+//! Outgoing calls to Discord besides answers, made with the bot's token.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use crate::port::message::Message;
 use crate::port::request::{ChannelKind, Permissions, Person};
 use crate::port::scheduled::Scheduled;
 
-/// The way out to Discord, besides answers: what the bot does on its own with its token.
+/// Outgoing calls to Discord besides answers, made with the bot's token.
 #[async_trait::async_trait]
 pub trait Outbound: Send + Sync {
     /// Posts `message` in `channel`. The same `nonce`, 1 to 25 characters, posts at most once over all channels.
@@ -27,7 +27,7 @@ pub trait Outbound: Send + Sync {
         message: MessageId,
         with: &Message,
     ) -> Result<(), OutboundError>;
-    /// The same where nobody waits for it: it comes last where calls are limited, and is tried once.
+    /// The same with the lowest priority: it comes last where calls are limited, and is tried once.
     async fn refresh(
         &self,
         channel: ChannelId,
@@ -36,9 +36,9 @@ pub trait Outbound: Send + Sync {
     ) -> Result<(), OutboundError> {
         self.edit(channel, message, with).await
     }
-    /// Takes the buttons off a message of the bot's own; nobody waits for it.
+    /// Removes the buttons of one of the bot's own messages, with the lowest priority.
     async fn strip(&self, channel: ChannelId, message: MessageId) -> Result<(), OutboundError>;
-    /// Takes a message of the bot's own away; nobody waits for it.
+    /// Deletes one of the bot's own messages, with the lowest priority.
     async fn delete(&self, channel: ChannelId, message: MessageId) -> Result<(), OutboundError>;
     /// Opens a public thread below the message `below` in `parent`, or finds an existing one; returns its channel.
     async fn open_thread(
@@ -47,8 +47,8 @@ pub trait Outbound: Send + Sync {
         below: MessageId,
         name: &str,
     ) -> Result<ChannelId, OutboundError>;
-    /// Keeps a thread from being archived for another week, and unarchives it if it was; nobody is told.
-    /// From then on a week is what it has after each message, too.
+    /// Keeps a thread from being archived for another week, and unarchives it if it was; without a notification.
+    /// Its auto-archive duration is a week from then on.
     async fn keep_open(&self, thread: ChannelId) -> Result<(), OutboundError>;
     /// Renames a thread of the bot's own to `name` and sets its auto-archive duration; unarchives it if it was archived.
     async fn title_thread(
@@ -64,7 +64,7 @@ pub trait Outbound: Send + Sync {
         message: &Message,
         nonce: &str,
     ) -> Result<(), OutboundError>;
-    /// Creates or updates a scheduled event of the bot's own in `club`: the one that is `known`, or one that is about the same,
+    /// Creates or updates one of the bot's own scheduled events in `club`: the `known` one, or one with the same description,
     /// else a new one. Idempotent. Returns its number.
     async fn schedule(
         &self,
@@ -72,7 +72,7 @@ pub trait Outbound: Send + Sync {
         known: Option<ScheduledId>,
         event: &Scheduled,
     ) -> Result<ScheduledId, OutboundError>;
-    /// Takes a scheduled event of the bot's own away.
+    /// Deletes one of the bot's own scheduled events.
     async fn unschedule(&self, club: ClubId, event: ScheduledId) -> Result<(), OutboundError>;
     /// Registers the commands of `families` in `club`, besides those that are everywhere. Makes no call if the same are
     /// `known` to be registered. Returns the registered ones.
@@ -89,7 +89,7 @@ pub trait Outbound: Send + Sync {
         place: Place,
         player: PlayerId,
     ) -> Result<Option<Membership>, OutboundError>;
-    /// The bot's own messages in `channel` since about `since`, as far as can be seen at once, none from before, and the
+    /// The bot's own messages in `channel` since about `since`, as many as one call returns, none from before, and the
     /// message `known`.
     async fn traces(
         &self,
@@ -105,13 +105,13 @@ pub struct Membership {
     pub person: Person,
     /// Their permissions in the channel.
     pub permissions: Permissions,
-    /// Since when they are on the server.
+    /// When they joined the server.
     pub joined: Option<Timestamp>,
     /// The kind of the channel.
     pub channel: ChannelKind,
 }
 
-/// After what time without anything a thread is archived.
+/// The auto-archive duration of a thread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Quiet {
     /// The shortest that Discord knows.
@@ -134,7 +134,7 @@ pub struct Trace {
 }
 
 impl Trace {
-    /// Whether it says what `message` says: where the bot may show no cards, what is on its card stands below its text.
+    /// Whether its text equals that of `message`: where the bot may show no cards, the card's content is below its text.
     pub fn says(&self, message: &Message) -> bool {
         match self.text.strip_prefix(&message.content) {
             Some("") => true,
@@ -144,40 +144,40 @@ impl Trace {
     }
 }
 
-/// The place of an answer that was promised: a message that shows that there is more to come.
+/// The message of a promised answer, which shows that more will come.
 #[async_trait::async_trait]
 pub trait Promised: Send + Sync {
     /// Reports progress in it. Its other content stays.
     async fn meanwhile(&self, text: &str) -> Result<(), OutboundError>;
-    /// Makes it `message`, which was promised.
+    /// Replaces it by `message`, the promised answer.
     async fn keep(&self, message: &Message) -> Result<(), OutboundError>;
 }
 
-/// Why something could not be sent.
+/// Errors of outgoing calls.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OutboundError {
-    /// The channel, thread or message does not exist any more.
+    /// The channel, thread or message no longer exists.
     #[error("the channel or message is gone")]
     Gone,
     /// The member takes no direct messages.
     #[error("they take no direct messages")]
     Closed,
-    /// The bot may not do this there, but perhaps less than this.
+    /// The bot may not do this there, but perhaps something smaller.
     #[error("the bot is not allowed to do this there")]
     Forbidden,
-    /// The bot is not there, cannot see the channel, or it is of a kind in which nobody writes.
+    /// The bot is not there, cannot see the channel, or nobody can write in channels of this kind.
     #[error("the bot has no access to the channel")]
     NoAccess,
     /// The thread is locked or archived, and the bot cannot unarchive it.
     #[error("the thread is locked")]
     Locked,
-    /// Discord refused what was sent, or nothing could be made to be sent: to try again changes nothing.
+    /// Discord refused the body, or it could not be made: a retry is useless.
     #[error("refused: {0}")]
     Refused(String),
     /// It was sent as this message, but without its card: the bot may show none there.
     #[error("the message stands without its card")]
     Stripped(MessageId),
-    /// A rate limit is used up for so long. Nothing was sent.
+    /// A rate limit is used up for this time. Nothing was sent.
     #[error("a rate limit is used up for {} ms", .0.as_millis())]
     Limited(Duration),
     /// Discord could not be reached, or failed, in spite of retries.
@@ -186,12 +186,12 @@ pub enum OutboundError {
 }
 
 impl OutboundError {
-    /// Whether the same may do better later.
+    /// Whether a later retry may succeed.
     pub fn is_passing(&self) -> bool {
         matches!(self, Self::Limited(_) | Self::Unreachable(_))
     }
 
-    /// Whether it is about the place: nothing can be written there.
+    /// Whether the place is not writable.
     pub fn is_about_place(&self) -> bool {
         match self {
             Self::Gone | Self::Closed | Self::Forbidden | Self::NoAccess | Self::Locked => true,

@@ -19,7 +19,7 @@ pub struct Request {
     pub caller: Person,
     /// The caller's permissions there, as the interaction says; empty outside of servers.
     pub permissions: Permissions,
-    /// Since when the caller is a member of the server where it was asked; none outside of servers.
+    /// When the caller joined this server; none outside of servers.
     pub joined: Option<Timestamp>,
     /// Its place.
     pub setting: Setting,
@@ -145,7 +145,7 @@ pub enum Reach {
 pub struct Permissions(pub u64);
 
 impl Permissions {
-    /// Everything: what the owner of a server has, and those whom the owner trusts with all of it.
+    /// All permissions: those of a server's owner and its administrators.
     pub const ADMINISTRATOR: Self = Self(1 << 3);
     /// Change the server's settings: what its administrators have.
     pub const MANAGE_SERVER: Self = Self(1 << 5);
@@ -278,7 +278,7 @@ pub enum OptionValue {
 /// A channel that was chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chosen {
-    /// Which one.
+    /// The channel.
     pub channel: ChannelId,
     /// The caller's permissions there.
     pub permissions: Permissions,

@@ -15,15 +15,15 @@ pub struct Scheduled {
     pub place: Within<100>,
     /// The channel in which it is; then the place is not told.
     pub room: Option<Room>,
-    /// When it begins; later than now.
+    /// Its beginning; later than now.
     pub begins: Timestamp,
-    /// When it ends.
+    /// Its end.
     pub ends: Timestamp,
-    /// How it repeats, if it does.
+    /// Its repetition, if any.
     pub repeats: Option<Repeats>,
 }
 
-/// How an event repeats, by the days of Greenwich: the shapes that Discord takes of bots.
+/// The repetition of an event, by days in UTC: the shapes that Discord accepts from bots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Repeats {
     /// Each week on this day.

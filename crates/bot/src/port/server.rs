@@ -6,7 +6,7 @@ use crate::game::{ChannelId, ClubId};
 /// A server that the bot is on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Server {
-    /// Which server.
+    /// The server.
     pub club: ClubId,
     /// When the bot was added to it.
     pub joined: Timestamp,

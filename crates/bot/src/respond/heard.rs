@@ -1,6 +1,6 @@
 //! A move that is written as a message, as in any chat: `d4` is `/play at:d4`, and `pass` is `/game pass`.
 //!
-//! Nothing else that is written is answered, and nothing of it is kept.
+//! Other messages are neither answered nor stored.
 
 use crate::game::{ChannelId, PlayerId};
 use crate::games::find;
@@ -20,7 +20,7 @@ const LARGEST_FILE: usize = 10 * 1024 * 1024;
 /// Discord gives everything where a bot talks to one person.
 const EVERYTHING: Permissions = Permissions(u64::MAX);
 
-/// The request that `heard` stands for; none if it is no move, or on a server none that a game there waits for.
+/// The request in the message `heard`; none if it is no move, or on a server if no game there waits for it.
 pub(crate) async fn request(
     services: &Services,
     heard: Heard,
@@ -77,7 +77,7 @@ pub(crate) async fn request(
     Ok(Some(request))
 }
 
-/// Why it is not known what a message stands for.
+/// Errors of understanding a message.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum NotUnderstood {
     #[error("the store could not be read: {0}")]
@@ -86,7 +86,7 @@ pub(crate) enum NotUnderstood {
     Member(#[from] OutboundError),
 }
 
-/// The command that `text` stands for, if it is a move.
+/// The command of `text`, if it is a move.
 fn call(text: &str) -> Option<Call> {
     let text = text.trim();
     let (name, subcommand, options) = if say::terms::typed_pass().has_word(text) {
@@ -104,7 +104,7 @@ fn call(text: &str) -> Option<Call> {
     })
 }
 
-/// The language of `player` as a tag, which messages do not tell: the one that they are written to in, else that of a
+/// The language of `player` as a tag, which messages lack: that of the bot's messages to them, else that of a
 /// game that waits for them.
 async fn language(
     services: &Services,

@@ -1,4 +1,4 @@
-//! A tournament in a club: who has entered, the rounds with their pairs, and what came of them.
+//! A tournament in a club: entries, rounds with their pairs, and results.
 //!
 //! A [`Contest`] is a value. What is done to it is a method that changes it or refuses; who may do it, the caller knows.
 //! Results of games are not in it: they are in the games, so that a game that is corrected corrects its tournament.

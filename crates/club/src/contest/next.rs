@@ -4,8 +4,8 @@ use super::{Contest, NextRound, Results};
 use tengen_game::clock::Span;
 
 impl Contest {
-    /// Plans the next round anew: after a round was published, or its setting was changed. The first one is due when entry
-    /// closes.
+    /// Plans the next round again: after a round was published, or its setting was changed. The first one is due when
+    /// entry closes.
     pub fn plan_next(&mut self, results: &Results) {
         let last = self.rounds.last().map(|round| round.at);
         self.next_due = match (self.setup.next_round, last) {

@@ -37,7 +37,7 @@ pub struct Round {
     pub pairs: Vec<Pair>,
     /// Entries without an opponent, who get a point.
     pub byes: Vec<EntryIndex>,
-    /// The messages in which the pairs stand, each with its first table, from 1.
+    /// The messages that show the pairs, each with its first table, from 1.
     pub messages: Vec<(usize, MessageId)>,
 }
 

@@ -1,4 +1,4 @@
-//! Evenings that are over, and who has come to how many.
+//! Past evenings, and attendance.
 
 use super::Evening;
 use tengen_game::PlayerId;

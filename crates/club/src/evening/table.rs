@@ -94,8 +94,8 @@ impl Evening {
         met.filter_map(|met| met.other(who)).collect()
     }
 
-    /// Adds these pairs and records who is left over. Pairs with a player who has left or got another game meanwhile
-    /// are skipped.
+    /// Adds these pairs and records who is left over. Pairs with a player who has left or got another game in the
+    /// meantime are skipped.
     pub fn pair(&mut self, pairs: &[Table], left_over: &[PlayerId]) -> Vec<Table> {
         let mut begun = Vec::new();
         for table in pairs {

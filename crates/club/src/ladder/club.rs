@@ -77,7 +77,7 @@ impl ClubLadder {
         self.latest.truncate(LATEST);
     }
 
-    /// Finished games whose change of place still stands, latest first.
+    /// Finished games whose change of place is still valid, latest first.
     pub fn news(&self) -> impl Iterator<Item = &Played> {
         let stands = |who, place| self.ladder.place(who) == Some(place);
         let is_out = |who| self.ladder.place(who).is_none();

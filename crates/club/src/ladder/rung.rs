@@ -1,4 +1,4 @@
-//! Coming and going: who stands on which rung.
+//! Joining and leaving: players and their rungs.
 
 use super::Ladder;
 use tengen_game::Given;
@@ -94,7 +94,7 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
         newcomers.map(|rung| rung.time.until()).min()
     }
 
-    /// Newcomers whose time for a first challenge is over, as far as it is up to date: they are to be removed.
+    /// Newcomers whose time for a first challenge is over, as far as it is up to date: they must be removed.
     pub fn idle(&self, now: Timestamp) -> impl Iterator<Item = &Rung<Who>> {
         let is_idle = move |rung: &&Rung<Who>| self.is_new(rung) && rung.time.until() <= now;
         self.rungs.iter().filter(is_idle)

@@ -66,7 +66,7 @@ fn only_two_of_different_sides_are_kept_apart_where_scores_make_pairs() {
 }
 
 #[test]
-fn who_is_in_no_file_is_kept_apart_from_nobody_there() {
+fn a_player_who_is_in_no_file_is_kept_apart_from_nobody_there() {
     let mut played = Played::with(setup(System::Swiss, 3), 5);
     played.keep_apart(1, 5).unwrap();
     played.keep_apart(3, 5).unwrap();

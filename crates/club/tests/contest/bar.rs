@@ -43,7 +43,7 @@ fn one_more_than_there_are_rounds_start_level_and_all_of_their_rank() {
 }
 
 #[test]
-fn who_has_told_no_rank_plays_as_20k() {
+fn a_player_who_has_told_no_rank_plays_as_20k() {
     let mut played = Played::new(setup(System::McMahon, 1));
     for (player, rank) in [(1, Some("1k")), (2, Some("25k")), (3, None)] {
         played.enter(player, rank).unwrap();
@@ -52,7 +52,7 @@ fn who_has_told_no_rank_plays_as_20k() {
 }
 
 #[test]
-fn who_beats_everybody_above_the_bar_is_first() {
+fn a_player_who_beats_everybody_above_the_bar_is_first() {
     let mut played = Played::with(setup(System::McMahon, 4), 12);
     for _ in 0..4 {
         let _ = played.pair();

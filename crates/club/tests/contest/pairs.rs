@@ -105,7 +105,7 @@ fn nobody_is_in_two_pairs() {
 }
 
 #[test]
-fn whoever_leaves_takes_the_pair_along() {
+fn a_player_who_leaves_takes_the_pair_along() {
     let mut played = of_sides(System::Swiss, Format::Pairs);
     played.contest.setup.capacity = 2;
     let pairs: Vec<_> = [[1, 2], [3, 4], [5, 6]]
@@ -141,7 +141,7 @@ fn a_team_orders_its_boards_by_rank() {
 }
 
 #[test]
-fn who_has_joined_need_not_join_again_when_somebody_else_is_asked() {
+fn a_player_who_has_joined_need_not_join_again_when_somebody_else_is_asked() {
     let mut played = of_sides(System::Swiss, teams(3));
     let entry = played.form(&[1, 2, 3]).unwrap();
     played.join(entry, 2, "9k").unwrap();
@@ -183,7 +183,7 @@ fn a_side_is_of_different_players_and_as_many_as_the_format_says() {
 }
 
 #[test]
-fn who_comes_too_late_does_not_join() {
+fn a_player_who_comes_too_late_does_not_join() {
     let mut played = of_sides(System::Swiss, Format::Pairs);
     played.contest.setup.entries_until = Some(START.after(Span::hours(1)));
     let entry = played.form(&[1, 2]).unwrap();

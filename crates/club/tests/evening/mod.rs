@@ -176,7 +176,7 @@ fn those_whose_game_is_over_are_free_again_and_the_result_can_be_corrected() {
 }
 
 #[test]
-fn who_has_left_or_has_a_game_is_not_paired() {
+fn a_player_who_has_left_or_has_a_game_is_not_paired() {
     let mut evening = evening();
     for who in [KURO, SHIRO, AKA, AO] {
         evening.come(who).unwrap();

@@ -31,7 +31,7 @@ fn idle(ladder: &Ladder<u32, u64>, now: Timestamp) -> Vec<u32> {
 }
 
 #[test]
-fn who_joins_stands_last() {
+fn a_player_who_joins_stands_last() {
     let mut ladder = ladder(3);
     assert_eq!(ladder.join(9, START), Ok(4));
     assert_eq!(ladder.join(2, START), Err(NotJoined::AlreadyThere(2)));
@@ -121,7 +121,7 @@ fn a_challenger_who_wins_stands_above_the_loser_and_who_loses_stays() {
 
 /// online-go#1041.
 #[test]
-fn who_runs_out_of_time_leaves_the_ladder_and_resigns_there() {
+fn a_player_who_runs_out_of_time_leaves_the_ladder_and_resigns_there() {
     let mut ladder = ladder(5);
     ladder.add_challenge(1, 5, 3, START);
     ladder.add_challenge(2, 4, 3, START);
@@ -176,7 +176,7 @@ fn a_game_that_was_called_off_is_no_first_game() {
 }
 
 #[test]
-fn who_leaves_resigns_and_those_below_move_up() {
+fn a_player_who_leaves_resigns_and_those_below_move_up() {
     let mut ladder = ladder(4);
     ladder.add_challenge(1, 4, 3, START);
     ladder.add_challenge(2, 3, 2, START);

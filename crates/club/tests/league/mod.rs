@@ -324,7 +324,7 @@ fn a_correction_between_two_seasons_still_decides_who_moves() {
 }
 
 #[test]
-fn who_plays_nothing_is_out_at_the_end_and_who_loses_on_time_has_not_played() {
+fn a_player_who_plays_nothing_is_out_at_the_end_and_one_who_loses_on_time_has_not_played() {
     let mut league = playing(FORMAT, 4);
     play(&mut league, 1, (1, 2), End::RanOut(Side::Second));
     league.add_game(GameId::new(2), player(1), player(3));
@@ -402,7 +402,7 @@ fn a_season_is_extended_by_a_week_also_when_it_has_just_ended() {
 }
 
 #[test]
-fn who_leaves_resigns_and_what_they_have_played_counts() {
+fn a_player_who_leaves_resigns_and_what_they_have_played_counts() {
     let mut league = playing(FORMAT, 4);
     won(&mut league, 1, (1, 2));
     league.add_game(GameId::new(2), player(1), player(3));

@@ -110,7 +110,7 @@ fn they_close_by_themselves_and_go_a_month_after_the_last_game() {
 }
 
 #[test]
-fn who_is_forgotten_is_nobody_and_without_a_master_nothing_begins() {
+fn a_forgotten_player_is_nobody_and_without_a_master_nothing_begins() {
     let mut simul = taken(3, 1);
     simul.end_game(GameId::new(1), End::Lost, hour(1));
     simul.forget(player(1), NOBODY);

@@ -135,7 +135,7 @@ fn attachment(data: &Data, option: &GivenOption, id: &Value) -> Option<Attached>
     })
 }
 
-/// How the names of records end.
+/// Endings of records' file names.
 const RECORDS: [&str; 5] = [".sgf", ".gib", ".ngf", ".ugf", ".ugi"];
 
 /// The first record among the files that are attached to a message.

@@ -34,7 +34,7 @@ pub(super) struct Ticket {
     pub(super) interaction: u64,
     /// The interaction's own token: it dies after 15 minutes.
     pub(super) token: String,
-    /// How the message below which was pressed is laid out: what replaces it has to be laid out so as well.
+    /// The layout of the pressed message: its replacement must have the same.
     pub(super) pressed: Layout,
 }
 
@@ -53,7 +53,7 @@ pub(super) struct Unread {
     pub(super) why: Why,
     /// The kind of interaction, as Discord numbers them.
     pub(super) kind: Option<u64>,
-    /// How to answer it, if that can be read.
+    /// The credentials for an answer, if readable.
     pub(super) ticket: Option<Ticket>,
     pub(super) caller: Option<PlayerId>,
     /// The caller's language as a tag.
@@ -75,7 +75,7 @@ pub(super) enum Why {
     NoData,
 }
 
-/// The language of those of whom Discord does not say it.
+/// The default language, where Discord does not name one.
 const USUAL_LOCALE: &str = "en-US";
 
 /// Decodes `interaction`.

@@ -26,7 +26,7 @@ pub(crate) fn person(user: &User, member: Option<&Member>) -> Person {
     Person::from_names(player, nick, names.into_iter().flatten(), nature)
 }
 
-/// Since when `member` is one, if it says.
+/// When `member` joined, if known.
 pub(crate) fn joined_at(member: &Member) -> Option<Timestamp> {
     let joined: jiff::Timestamp = member.joined_at.as_deref()?.parse().ok()?;
     Some(Timestamp::from_millis(joined.as_millisecond()))

@@ -34,7 +34,7 @@ use crate::rest::{Rest, RestError};
 use crate::store::Work;
 use crate::token::Token;
 
-/// How often one looks which shards are this process's own.
+/// Interval between looks at this process's shards.
 const LOOKS_EVERY: Duration = Duration::from_secs(1);
 
 /// The connection, before it is opened.
@@ -205,7 +205,7 @@ impl Gateway {
     }
 }
 
-/// What Discord tells the bot besides interactions, which come without any intent: which servers it is added to, and
+/// Intents of the events that the bot needs besides interactions: the servers it is added to, and
 /// the messages in which moves are understood.
 fn intents(messages: Messages) -> GatewayIntents {
     let private = GatewayIntents::GUILDS | GatewayIntents::DIRECT_MESSAGES;

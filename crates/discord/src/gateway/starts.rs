@@ -15,12 +15,12 @@ use crate::store::{Store, Work};
 
 /// How long shards that share a turn wait for each other. Discord says five seconds; what is sent takes some time to come.
 const BETWEEN: Duration = Duration::from_secs(6);
-/// How often a process looks whether it is its turn.
+/// Interval between looks whether it is this process's turn.
 const LOOKS_EVERY: Duration = Duration::from_secs(1);
 /// How long to wait before Discord is asked again for more sessions, when it cannot be asked.
 const UNASKED: Duration = Duration::from_secs(30);
 
-/// How to connect.
+/// The address to connect to.
 #[derive(Debug, Deserialize)]
 pub(super) struct Entry {
     pub(super) url: String,
@@ -84,7 +84,7 @@ pub(super) struct Starts {
     rest: Arc<Rest>,
     /// How many sessions may be begun, as far as known.
     remaining: Mutex<u64>,
-    /// When a shard of each group may identify next. Who waits for it holds it, in the order in which they came.
+    /// When a shard of each group may identify next. Waiting shards hold the lock in order.
     groups: Vec<Mutex<Instant>>,
     /// The store in which processes that share the shards take turns.
     store: Option<Store>,
@@ -212,7 +212,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn who_waits_for_a_turn_and_is_gone_before_it_takes_none() {
+    async fn waiting_for_a_turn_and_leaving_before_it_takes_none() {
         let (starts, begun) = (starts(), Instant::now());
         starts.turn(0).await;
         let gone = tokio::time::timeout(BETWEEN / 2, starts.turn(1)).await;

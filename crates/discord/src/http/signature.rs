@@ -8,7 +8,7 @@ use crate::clock::{Span, Timestamp};
 
 /// The signature in hexadecimal.
 const SIGNATURE: &str = "x-signature-ed25519";
-/// When it was made, in Unix seconds.
+/// The time of the request, in Unix seconds.
 const TIMESTAMP: &str = "x-signature-timestamp";
 /// A request whose timestamp is farther from now than this is refused: nobody can send an old one again.
 /// Discord demands no bound; it gives up after three seconds, and clocks differ.

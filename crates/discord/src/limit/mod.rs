@@ -45,13 +45,13 @@ pub(super) enum Urgency {
     Upkeep,
 }
 
-/// When which calls may be made.
+/// The state of all rate limits.
 #[derive(Debug)]
 pub(super) struct Limits(Mutex<State>);
 
 #[derive(Debug)]
 struct State {
-    /// Until when nothing may be called.
+    /// The end of a ban on all calls.
     banned: Option<Instant>,
     calls: Pace,
     /// How many processes make the bot's calls, this one among them.
@@ -176,7 +176,7 @@ impl State {
         self.slow.entry((slow, channel)).or_insert_with(new)
     }
 
-    /// From when on `route` may be called; nothing if that is now.
+    /// The first time at which `route` may be called; none for now.
     fn free_from(&self, route: &Route, urgency: Urgency, now: Instant) -> Option<Instant> {
         let (spare, calls_spare) = match urgency {
             Urgency::News => (0, 0),

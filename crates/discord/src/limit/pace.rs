@@ -10,9 +10,9 @@ use tokio::time::Instant;
 pub(crate) struct Pace {
     most: usize,
     span: Duration,
-    /// When the latest calls were made, `most` of them at most.
+    /// The times of the latest calls, at most `most`.
     calls: VecDeque<Instant>,
-    /// Until when Discord has said that none may be made.
+    /// The end of a refusal by Discord.
     refused_until: Option<Instant>,
 }
 
@@ -27,7 +27,7 @@ impl Pace {
         }
     }
 
-    /// From when on a call may be made that leaves room for `spare` others; nothing if it may be made at once.
+    /// The first time for a call that leaves room for `spare` others; none for now.
     pub(super) fn free_from(&self, spare: usize, now: Instant) -> Option<Instant> {
         let allowed = self.most.saturating_sub(spare).max(1);
         let earlier = self.calls.len().checked_sub(allowed);

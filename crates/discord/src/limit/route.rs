@@ -22,7 +22,7 @@ pub(super) struct Major {
     token: u64,
 }
 
-/// Which limits besides its bucket's a call counts against.
+/// The limits besides its bucket's that a call counts against.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Kind {
     /// The global one.

@@ -16,7 +16,7 @@ pub(super) struct Window {
     end: Instant,
     /// How long a full one is, as far as seen.
     length: Duration,
-    /// Until when Discord has said that none may be made: no answer to a call that was on its way shortens that.
+    /// The end of a refusal by Discord: answers to earlier calls do not shorten it.
     refused_until: Option<Instant>,
 }
 
@@ -35,7 +35,7 @@ impl Window {
         })
     }
 
-    /// From when on a call may be made that leaves `spare` others; nothing if it may be made at once.
+    /// The first time for a call that leaves room for `spare` others; none for now.
     pub(super) fn free_from(&self, spare: u32, now: Instant) -> Option<Instant> {
         let is_full = self.left <= spare.min(self.limit - 1);
         let full_until = is_full.then_some(self.end);

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::bot::port::outbound::Trace;
 use crate::game::MessageId;
-use crate::snowflake;
+use crate::{snowflake, stones};
 
 /// The trace by which the bot recognises its message after a restart.
 pub(super) fn trace(message: &Value) -> Option<Trace> {
@@ -15,7 +15,7 @@ pub(super) fn trace(message: &Value) -> Option<Trace> {
     let files = list(&message["attachments"]);
     Some(Trace {
         message: MessageId::new(snowflake::id(&message["id"]).ok()?),
-        text: text(&message["content"]).unwrap_or_default(),
+        text: stones::undress(message["content"].as_str().unwrap_or_default()),
         tokens: components
             .filter_map(|component| text(&component["custom_id"]))
             .collect(),

@@ -7,6 +7,9 @@ mod patience;
 #[cfg(test)]
 mod tests;
 
+use std::borrow::Cow;
+use std::sync::OnceLock;
+
 use reqwest::header::HeaderValue;
 use reqwest::{Method, StatusCode};
 use serde_json::Value;
@@ -19,6 +22,7 @@ use crate::metrics::{self, Ended};
 pub(super) use crate::rest::error::{ARCHIVED_THREAD, RestError};
 use crate::rest::error::{refusal, transport};
 pub(super) use crate::rest::patience::Patience;
+use crate::stones::Stones;
 
 /// One call.
 #[derive(Clone, Debug)]
@@ -40,6 +44,8 @@ pub(super) struct Rest {
     limits: Limits,
     /// Told when Discord has called a call unauthorized.
     unauthorized: Notify,
+    /// The bot's emojis, once Discord has them.
+    stones: OnceLock<Stones>,
 }
 
 impl Rest {
@@ -56,7 +62,13 @@ impl Rest {
             authorization,
             limits: Limits::default(),
             unauthorized: Notify::new(),
+            stones: OnceLock::new(),
         }
+    }
+
+    /// Sends stones in texts as these emojis from now on.
+    pub(super) fn dress_in(&self, stones: Stones) {
+        self.stones.get_or_init(|| stones);
     }
 
     /// Divides the bot's calls a second among this number of `processes` from now on.
@@ -94,6 +106,12 @@ impl Rest {
         call: &Call,
         patience: Patience,
     ) -> Result<Value, RestError> {
+        let dressed = match (self.stones.get(), &call.body) {
+            (Some(stones), Some(body)) => Some(stones.dress(body)),
+            (None, Some(body)) => Some(Cow::Borrowed(body)),
+            (_, None) => None,
+        };
+        let body = dressed.as_deref();
         let begun = Instant::now();
         let patient_until = begun + patience.wait;
         let mut pauses = patience.pauses.iter();
@@ -104,14 +122,16 @@ impl Rest {
             let each = patience.each.min(left);
             let error = match admitted {
                 Err(limited) => return Err(unanswered.unwrap_or(limited)),
-                Ok(()) => match tokio::time::timeout(each, self.try_once(route, call)).await {
-                    Ok(Ok(value)) => return Ok(value),
-                    Ok(Err(error)) => error,
-                    Err(_elapsed) => {
-                        metrics::call(route.template(), Ended::Unanswered, each);
-                        RestError::NoAnswer("timed out".to_owned())
+                Ok(()) => {
+                    match tokio::time::timeout(each, self.try_once(route, call, body)).await {
+                        Ok(Ok(value)) => return Ok(value),
+                        Ok(Err(error)) => error,
+                        Err(_elapsed) => {
+                            metrics::call(route.template(), Ended::Unanswered, each);
+                            RestError::NoAnswer("timed out".to_owned())
+                        }
                     }
-                },
+                }
             };
             let left = patience.all.saturating_sub(begun.elapsed());
             let pause = pauses
@@ -149,12 +169,17 @@ impl Rest {
         }
     }
 
-    async fn try_once(&self, route: &Route, call: &Call) -> Result<Value, RestError> {
+    async fn try_once(
+        &self,
+        route: &Route,
+        call: &Call,
+        body: Option<&Body>,
+    ) -> Result<Value, RestError> {
         let mut request = self
             .client
             .request(call.method.clone(), format!("{}{}", self.base, call.path))
             .header(reqwest::header::AUTHORIZATION, self.authorization.clone());
-        request = match &call.body {
+        request = match body {
             None => request,
             Some(body) if body.files.is_empty() => request.json(&body.json),
             Some(body) => request.multipart(body.multipart()),

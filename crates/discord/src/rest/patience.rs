@@ -1,10 +1,10 @@
-//! How often a call to Discord is tried, and how long it may wait.
+//! Tries and timeouts of calls to Discord.
 
 use std::time::Duration;
 
 use crate::limit::Urgency;
 
-/// How often and how patiently a call is tried.
+/// Tries and timeouts of a call.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Patience {
     /// How long one try may take.

@@ -8,12 +8,20 @@ use super::site::{NOWHERE, Site};
 use super::strength::Strength;
 use tengen_rules::{Chance, Color};
 
+/// Minimum looks of a move, as a fraction of those of the best one: no person would play what lies below.
+const SENSIBLE: f32 = 0.002;
+
 /// One of `moves`, drawn by its looks; none if only a pass is left.
 pub(super) fn choose(moves: &[Candidate], strength: Strength, chance: &mut Chance) -> Option<Site> {
     let stones = || moves.iter().filter(|&&(site, _)| site != NOWHERE);
+    let looks = |&(_, prior): &Candidate| prior.looks();
+    let best = stones().map(looks).fold(0.0, f32::max);
     // As whole numbers, as lots need them.
-    let weight = |&(_, prior): &Candidate| {
-        let looks = prior.value().max(0.05);
+    let weight = |candidate: &Candidate| {
+        let looks = looks(candidate) / best;
+        if looks < SENSIBLE {
+            return 0;
+        }
         (looks.powf(strength.taste) * 1e6) as usize + 1
     };
     let all: usize = stones().map(weight).sum();

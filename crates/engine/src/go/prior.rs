@@ -6,6 +6,7 @@ use super::board::{Cell, GoBoard};
 use super::ladder;
 use super::pattern::Shapes;
 use super::playout::Last;
+use super::policy;
 use super::site::{NOWHERE, Site};
 use tengen_rules::Color;
 
@@ -16,12 +17,15 @@ pub(crate) struct Prior {
     pub(super) visits: f32,
     /// Wins among them.
     pub(super) wins: f32,
+    /// How likely a strong player makes the move; 0 where that is not looked at.
+    pub(super) likelihood: f32,
 }
 
 impl Prior {
     pub(super) const EVEN: Self = Self {
         visits: 10.0,
         wins: 5.0,
+        likelihood: 0.0,
     };
     /// The prior of a pass: hardly anything before the end.
     pub(super) fn of_pass(board: &GoBoard) -> Self {
@@ -29,6 +33,7 @@ impl Prior {
         Self {
             visits: 10.0,
             wins: if is_late { 5.0 } else { 2.0 },
+            likelihood: 0.0,
         }
     }
 
@@ -39,6 +44,15 @@ impl Prior {
 
     fn bad(&mut self, visits: f32) {
         self.visits += visits;
+    }
+
+    /// How good the move looks: how likely a strong player makes it where that is known, else the share of wins.
+    pub(super) fn looks(self) -> f32 {
+        if self.likelihood > 0.0 {
+            self.likelihood
+        } else {
+            self.value().max(0.05)
+        }
     }
 
     /// The share of wins.
@@ -52,6 +66,8 @@ impl Prior {
 pub(super) struct Sight {
     /// Whether ladders are read.
     pub(super) ladders: bool,
+    /// Whether it is known how likely strong players make each move.
+    pub(super) learned: bool,
 }
 
 /// A move with its prior.
@@ -72,6 +88,9 @@ pub(super) fn candidates(
         if board.is_legal(color, site) && !board.is_eye(color, site) {
             all.push((site, prior(board, color, last, site, shapes, &urgent)));
         }
+    }
+    if sight.learned {
+        policy::rate(board, color, last, sight, &mut all);
     }
     all.push((NOWHERE, Prior::of_pass(board)));
     all

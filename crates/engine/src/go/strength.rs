@@ -34,21 +34,24 @@ const fn strength(
         overlooks: 0,
         taste,
         guards,
-        sight: Sight { ladders },
+        sight: Sight {
+            ladders,
+            learned: false,
+        },
         ataris,
     }
 }
 
 const GO: [Strength; 9] = [
-    strength([40, 100, 0], 0.3, u16::MAX, false),
-    strength([40, 95, 0], 3.6, 6, false),
-    strength([50, 62, 0], 5.5, 3, false),
-    strength([80, 30, 0], 8.0, 3, false),
-    strength([200, 14, 0], 8.0, 3, false),
-    strength([450, 6, 0], 8.0, 4, true),
-    strength([1_200, 2, 0], 10.0, 5, true),
-    strength([3_500, 0, 0], 10.0, 5, true),
-    strength([u32::MAX, 0, 0], 10.0, u16::MAX, true),
+    strength([40, 100, 0], 0.5, u16::MAX, false),
+    strength([40, 100, 0], 0.95, 6, false),
+    strength([65, 70, 0], 1.0, 3, false),
+    strength([90, 37, 0], 1.0, 3, false),
+    strength([150, 16, 0], 1.0, 3, true),
+    strength([300, 9, 0], 1.0, 4, true),
+    strength([700, 3, 0], 1.2, 5, true),
+    strength([2_000, 0, 0], 1.2, 5, true),
+    strength([u32::MAX, 0, 0], 1.2, u16::MAX, true),
 ];
 
 const fn overlooking(overlooks: usize, strength: Strength) -> Strength {
@@ -76,7 +79,14 @@ impl Strength {
 
     /// How `level` plays Go.
     pub(super) const fn of_go(level: Level) -> Self {
-        GO[level.place()]
+        let strength = GO[level.place()];
+        Strength {
+            sight: Sight {
+                learned: true,
+                ..strength.sight
+            },
+            ..strength
+        }
     }
 
     /// How `level` plays Atari-Go.

@@ -6,6 +6,9 @@ use super::site::{NOWHERE, Site};
 /// RAVE equivalence: visits of a move that weigh as much as its RAVE value.
 const RAVE_EQUIVALENT: f32 = 1000.0;
 
+/// Weight of the exploration term of PUCT (Silver et al., 2016), which goes by the likelihoods of moves.
+const EXPLORATION: f32 = 0.3;
+
 /// A move in the tree. Wins are those of the side that plays it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node {
@@ -40,7 +43,14 @@ impl Node {
 
     /// The score by which the next child is selected.
     #[inline]
-    fn urgency(&self) -> f32 {
+    fn urgency(&self, explore: f32) -> f32 {
+        let bonus = explore * self.prior.likelihood / (1.0 + self.visits);
+        self.value() + bonus
+    }
+
+    /// Its win rate, mixed with its prior and RAVE.
+    #[inline]
+    fn value(&self) -> f32 {
         let visits = self.visits + self.prior.visits;
         let value = (self.wins + self.prior.wins) / visits;
         if self.rave_visits == 0.0 {
@@ -116,9 +126,10 @@ impl Tree {
     #[inline]
     pub(super) fn select(&self, index: Index) -> Index {
         let range = self.range(index);
+        let explore = EXPLORATION * self.at(index).visits.sqrt();
         let (mut best, mut most) = (range.start, f32::MIN);
         for (place, child) in self.nodes[range.clone()].iter().enumerate() {
-            let urgency = child.urgency();
+            let urgency = child.urgency(explore);
             if urgency > most {
                 (best, most) = (range.start + place, urgency);
             }

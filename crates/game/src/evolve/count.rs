@@ -4,7 +4,7 @@ use crate::{AcceptedStage, Game, Life};
 use tengen_rules::{Color, End, Ending, Marking, PointSet, Trial, TrialMove};
 
 impl Game {
-    /// Two passes: the count begins, or the board is scored as it stands.
+    /// Two passes: the count begins, or the board is scored at once.
     pub(super) fn apply_stop(&mut self) -> Option<()> {
         match self.terms().rules.end() {
             Some(End::AsItStands) => self.apply_score(&Marking::default()),

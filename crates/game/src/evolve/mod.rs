@@ -124,7 +124,7 @@ impl Game {
         }
     }
 
-    /// An action in the count: nobody is late any more.
+    /// An action in the count: no side is out of time any more.
     fn apply_answer(&mut self, at: Timestamp) {
         self.on_clocks(|clocks| clocks.stop(at));
     }

@@ -91,7 +91,7 @@ fn half_a_year(control: &TimeControl, calendar: &Calendar, shares: &[i64]) -> Op
 }
 
 #[test]
-fn who_keeps_the_deadlines_plays_for_half_a_year() {
+fn a_player_who_keeps_the_deadlines_plays_for_half_a_year() {
     let holidays = |zone: Zone| {
         let day = |local: &str| at(zone, local);
         vec![

@@ -1,4 +1,4 @@
-//! Openings of Gomoku and Renju: what they are, what is to be done in them, and what was done.
+//! Openings of Gomoku and Renju: their rules, the next task, and choices.
 
 use super::declare;
 use crate::Name;

@@ -12,6 +12,7 @@ declare! { "rules":
     shelf_go();
     shelf_more();
     button_back();
+    button_on();
     button_next(title: Text);
     progress(solved: usize, all: usize);
     button_try();

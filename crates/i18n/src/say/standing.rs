@@ -1,4 +1,4 @@
-//! How people stand with puzzles.
+//! Standings in puzzles.
 
 use super::declare;
 use crate::{Name, Text};

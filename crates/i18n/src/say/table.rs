@@ -1,4 +1,4 @@
-//! The board message, its buttons, and what is told about a game.
+//! The board message, its buttons, and texts about a game.
 
 use super::declare;
 use crate::{Called, Link, Name, Said, Text, Until};

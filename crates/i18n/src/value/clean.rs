@@ -16,7 +16,7 @@ pub(super) fn clean(text: &str, longest: usize) -> String {
         });
     let mut kept: String = chars.by_ref().take(longest).collect();
     if chars.next().is_some() {
-        // A mark goes with the letter on which it stands.
+        // A mark belongs to the letter before it.
         while kept.pop().is_some_and(is_mark) {}
         kept.push('…');
     }

@@ -56,7 +56,7 @@ impl Name {
         Self(Named::Word(clean(name, Self::LONGEST)))
     }
 
-    /// The name itself, for places where Discord renders markup: it shows as it is.
+    /// The name for places where Discord renders markup: it is shown unchanged.
     pub fn escape(name: &str) -> Self {
         Self(Named::Word(escape(&clean(name, Self::LONGEST))))
     }

@@ -221,8 +221,8 @@ fn resume(
     Ok(Some(id))
 }
 
-/// Called when a socket is gone: a clean close ends the session, anything else leaves it resumable. A session that
-/// another socket has resumed meanwhile is left alone.
+/// Called when a socket is closed: a clean close ends the session, anything else leaves it resumable. A session that
+/// another socket has resumed in the meantime is left alone.
 fn leave(world: &mut World, id: &str, gone: &UnboundedSender<Frame>, clean: bool) {
     let Some(session) = world.sessions.get_mut(id) else {
         return;

@@ -7,6 +7,8 @@ use axum::extract::{FromRequestParts, Query};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::routing::{any, get};
+use base64::Engine as _;
+use base64::prelude::BASE64_STANDARD;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -16,11 +18,13 @@ use super::{Answer, Outcome, forbid, missing, on};
 use crate::Server;
 use crate::wire::command::{self, ENTRY_POINT, Scope};
 use crate::wire::{ApiError, Form};
-use crate::world::application::{Application, Command, localize};
+use crate::world::application::{Application, Command, Emoji, localize};
 use crate::world::{Id, World};
 
 /// Command creations per day.
 const DAILY: usize = 200;
+/// The largest picture of an emoji, in bytes.
+const LARGEST_EMOJI: usize = 256 * 1024;
 
 pub(super) fn routes() -> Router<Arc<Server>> {
     let mine = || get(on(me)).patch(on(me));
@@ -44,7 +48,12 @@ pub(super) fn routes() -> Router<Arc<Server>> {
             "/applications/{application}/{*rest}",
             any(on(missing::<Own>)),
         )
-        .route("/applications/{application}/emojis", any(on(emojis)))
+        .route(
+            "/applications/{application}/emojis",
+            get(on(emojis))
+                .post(on(add_emoji))
+                .fallback(on(missing::<Own>)),
+        )
         .route("/applications/{application}/commands", all())
         .route("/applications/{application}/commands/{command}", one())
         .route("/applications/{application}/guilds/{guild}/commands", all())
@@ -58,8 +67,42 @@ fn me(world: &mut World, _: &Call, Caller(me): Caller) -> Outcome {
     Answer::ok(world.application_json(me))
 }
 
-fn emojis(_: &mut World, _: &Call, _: Own) -> Outcome {
-    Answer::ok(json!({ "items": [] }))
+fn emojis(world: &mut World, _: &Call, own: Own) -> Outcome {
+    let known = world.applications.get(&own.me);
+    let known = known.into_iter().flat_map(|app| &app.emojis);
+    let items: Vec<_> = known
+        .map(|(id, emoji)| world.emoji_json(own.me, (*id, emoji)))
+        .collect();
+    Answer::ok(json!({ "items": items }))
+}
+
+fn add_emoji(world: &mut World, call: &Call, own: Own) -> Outcome {
+    let mut form = Form::new();
+    let name = call.body["name"].as_str().unwrap_or_default();
+    let is_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    if !(2..=32).contains(&name.len()) || !name.chars().all(is_name) {
+        form.error_at(
+            "name",
+            "STRING_TYPE_REGEX",
+            "String value did not match validation regex.",
+        );
+    }
+    let image = call.body["image"].as_str().unwrap_or_default();
+    let image = image.strip_prefix("data:image/png;base64,");
+    let image = image.and_then(|image| BASE64_STANDARD.decode(image).ok());
+    let image = image.filter(|image| image.starts_with(b"\x89PNG") && image.len() <= LARGEST_EMOJI);
+    if image.is_none() {
+        form.error_at("image", "IMAGE_INVALID", "Invalid image");
+    }
+    form.finish()?;
+    let emoji = Emoji {
+        name: name.to_owned(),
+        image: image.unwrap_or_default(),
+    };
+    let id = world.next_id();
+    let answer = world.emoji_json(own.me, (id, &emoji));
+    app(world, own.me).emojis.insert(id, emoji);
+    Answer::ok(answer)
 }
 
 /// A command of the caller.

@@ -22,12 +22,22 @@ pub(crate) struct Command {
     pub(crate) body: Value,
 }
 
+/// An emoji of an application.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub(crate) struct Emoji {
+    pub(crate) name: String,
+    /// The PNG file.
+    pub(crate) image: Vec<u8>,
+}
+
 /// An application: its id is also its bot's.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub(crate) struct Application {
     pub(crate) id: Id,
     pub(crate) name: String,
     pub(crate) commands: BTreeMap<Id, Command>,
+    #[serde(default)]
+    pub(crate) emojis: BTreeMap<Id, Emoji>,
     /// Creation times of the guild's commands, for the limit of 200 a day.
     pub(crate) creates: Vec<u64>,
     /// False if privileged intents are refused.
@@ -111,6 +121,7 @@ impl World {
                 id,
                 name,
                 commands: BTreeMap::new(),
+                emojis: BTreeMap::new(),
                 creates: vec![],
                 privileged: true,
                 member: true,
@@ -156,6 +167,21 @@ impl World {
             "role_connections_verification_url": null, "event_webhooks_status": 1,
             "privacy_policy_url": "https://example.org/privacy", "terms_of_service_url": "https://example.org/terms",
         })
+    }
+
+    /// Discord's emoji object.
+    pub(crate) fn emoji_json(&self, application: Id, (id, emoji): (Id, &Emoji)) -> Value {
+        json!({
+            "id": id.to_string(), "name": emoji.name, "roles": [], "require_colons": true,
+            "managed": false, "animated": false, "available": true,
+            "user": self.users.get(&application).map(User::json),
+        })
+    }
+
+    /// The picture of an emoji, whosever it is.
+    pub(crate) fn emoji_image(&self, id: Id) -> Option<Vec<u8>> {
+        let mut applications = self.applications.values();
+        applications.find_map(|one| one.emojis.get(&id).map(|emoji| emoji.image.clone()))
     }
 
     /// Discord's command object.

@@ -1,4 +1,4 @@
-//! Scheduled events: what stands in the list of events of the server.
+//! Scheduled events of the server.
 
 use jiff::Timestamp;
 use serde_json::Value;

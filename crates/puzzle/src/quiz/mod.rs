@@ -18,9 +18,9 @@ use tengen_rules::{Color, Point, PointSet, Position, Rules};
 pub enum Question {
     /// A question that puzzles ask as well.
     Rule(rule::Question),
-    /// What is the point called?
+    /// Asks what the point is called.
     Name { at: Point },
-    /// Whose turn is it?
+    /// Asks whose turn it is.
     Turn,
     /// How many chains has the colour?
     Chains(Color),

@@ -67,8 +67,8 @@ impl Store {
             .await
     }
 
-    /// Does something to the activity of `channel`, and gives it as it is then: `change` may run more than once.
-    /// Its message is to show it so, and what `change` gives must reach Discord as well.
+    /// Changes the activity of `channel`, and returns its new state: `change` may run more than once. Its message is
+    /// updated, and the outbox messages of `change` are written with it.
     ///
     /// # Errors
     ///
@@ -85,7 +85,7 @@ impl Store {
         .await
     }
 
-    /// The same where `change` gives what it comes to, too.
+    /// The same if `change` also returns a result.
     ///
     /// # Errors
     ///
@@ -155,8 +155,9 @@ impl Store {
         .await
     }
 
-    /// The activity of `channel`, if it `is_meant`, is shown in this message from now on, and the one before it goes.
-    /// It is to be shown once more: of two answers at once the older one may come last. A message that shows none goes.
+    /// Makes this message the one of the activity of `channel`, if it `is_meant`, and deletes the one before it. It is
+    /// updated once more: of two concurrent answers the older one may come last. A message that shows no activity is
+    /// deleted.
     ///
     /// # Errors
     ///
@@ -170,7 +171,7 @@ impl Store {
         let noted = move |tx: &mut Transaction<'_>| {
             let known = tx.get(T::LISTS.all, &channel)?;
             let Some(mut activity) = known.filter(&is_meant) else {
-                // It has been ended meanwhile, or gone on.
+                // It has been ended in the meantime, or has gone on.
                 let gone = DELETE.to(channel, message);
                 return enqueue(tx, Subject::Channel(channel), &[gone], None);
             };

@@ -13,7 +13,7 @@ use tengen_game::{ChannelId, ClubId, MessageId, PlayerId};
 /// The result of an attempt to set up an activity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Made {
-    /// It stands.
+    /// It was set up.
     New,
     /// The channel has one already that is not over.
     Taken,
@@ -30,7 +30,7 @@ pub enum ActivityError<R> {
     /// It forbids that itself.
     #[error(transparent)]
     Refused(R),
-    /// The same cause has brought about a game before.
+    /// The same cause has made a game before.
     #[error("this has been carried out before")]
     Repeated,
     /// It could not be read or written.
@@ -79,17 +79,17 @@ pub(super) trait ActivityTables: Row {
 pub trait Activity: ActivityTables + Clone + PartialEq + Send + Sync + 'static {
     /// Its refusals.
     type Refusal: std::error::Error + Send + 'static;
-    /// The outbox message that has its message show it as it is.
+    /// The outbox message that updates its message.
     const SHOWN: OutboxKind<ChannelId, ()>;
     /// The club of the channel.
     fn club(&self) -> ClubId;
 
-    /// Whether another one may take its place, and it is none of the club's any more.
+    /// Whether another one may replace it, so that it no longer counts for the club.
     fn is_over(&self) -> bool {
         false
     }
 
-    /// When something is to happen by itself, if ever.
+    /// The next automatic change, if any.
     fn due(&self) -> Option<Timestamp>;
 
     /// The players it names, possibly with repetitions.
@@ -130,7 +130,7 @@ pub(super) fn entries<T: Activity>(channel: &ChannelId, activity: &T) -> Vec<Ent
     club.into_iter().chain(due).chain(names).collect()
 }
 
-/// Writes the activity of `channel`, and that its message is to show it as it is now, with what else must reach Discord.
+/// Writes the activity of `channel`, with the update of its message and further outbox messages.
 pub(super) fn put<T: Activity>(
     tx: &mut Transaction<'_>,
     channel: ChannelId,

@@ -1,4 +1,4 @@
-//! Copying a whole database into another one, whichever engines keep them: row by row, as the bytes that are there.
+//! Copying a whole database into another one, of the same or another engine: row by row, as bytes.
 //!
 //! Existing rows are only compared: an interrupted copy is completed by repeating it.
 
@@ -13,7 +13,7 @@ use super::store::Store;
 use super::table::AnyTable;
 use tengen_game::GameId;
 
-/// How far a copy is.
+/// Progress of a copy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Progress {
     /// Rows of a table that are the same in both.

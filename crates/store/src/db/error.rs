@@ -56,7 +56,7 @@ pub enum OpenError {
     },
 }
 
-/// How it is known that some of a database is not there.
+/// The evidence that a part of a database is missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Lack {
     /// The database's own number is missing beside it.
@@ -110,7 +110,7 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// Whether the database works, and what was asked for stands there damaged: it cannot be read later either.
+    /// Whether the database works, but the requested row is damaged: it cannot be read later either.
     pub fn is_damage(&self) -> bool {
         matches!(self, Self::Corrupt { .. } | Self::Unreadable { .. })
     }

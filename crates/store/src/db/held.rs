@@ -27,7 +27,7 @@ as_they_are! { Held }
 #[serde(deny_unknown_fields)]
 pub(crate) struct Held {
     pub(crate) holder: Option<Id>,
-    /// How often it has been taken.
+    /// Number of times that it was taken.
     pub(crate) fence: u64,
 }
 

@@ -45,7 +45,7 @@ pub(crate) struct Records {
 /// A visitor of rows.
 pub(crate) type Each<'a> = dyn FnMut(Entry) -> Result<(), StoreError> + 'a;
 
-/// Takes a player out of what others share, where the second one, who is nobody, may stand in their place.
+/// Removes a player from shared rows; the second one, an anonymous player, may take their place.
 pub(crate) type Forget = fn(&mut Transaction<'_>, PlayerId, PlayerId) -> Result<(), StoreError>;
 
 /// The columns beside the row of a key and a value, always the same ones in the same order.

@@ -25,7 +25,7 @@ use super::work::Work;
 pub struct Signs {
     /// How many signs of life each has given.
     pub processes: Vec<(ProcessId, u64)>,
-    /// Which leases there are, and who holds each, if anybody does.
+    /// The leases, with their holders.
     pub leases: Vec<(Work, Option<ProcessId>)>,
 }
 
@@ -91,7 +91,7 @@ impl Store {
         self.0.engine.read(signs).await
     }
 
-    /// Takes the lease of `work` from `holder`, or from nobody; none if somebody else has got it meanwhile.
+    /// Takes the lease of `work` from `holder`, or a free one; none if another process was faster.
     pub async fn take_lease(
         &self,
         work: Work,

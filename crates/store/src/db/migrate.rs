@@ -8,7 +8,7 @@ use super::shape::DecodeError;
 
 /// A migration from one version of the shapes to the next.
 pub(crate) struct Migration {
-    /// The value of a row of this table, without its version; what is the same in both is given back as it is.
+    /// The value of a row of this table, without its version; an unchanged shape is returned as it is.
     pub(crate) row: fn(table: &str, value: &[u8]) -> Result<Vec<u8>, DecodeError>,
     /// A line of an export.
     pub(crate) line: fn(serde_json::Value) -> serde_json::Value,

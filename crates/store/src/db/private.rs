@@ -22,8 +22,8 @@ pub(crate) fn folder(path: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Makes the file `path` anew, for its owner alone (0600 where files have such modes).
-/// A device or a pipe of that name is only opened.
+/// Creates or truncates the file `path`, for its owner alone (0600 where files have such modes). A device or a pipe of
+/// that name is only opened.
 ///
 /// # Errors
 ///

@@ -78,7 +78,7 @@ pub(crate) trait Read: Source {
         })
     }
 
-    /// The keys that begin so, in their order; what lies under them is not looked at.
+    /// The keys with this prefix, in order; their values are not read.
     fn keys<K: Key, V: Row>(
         &self,
         table: Table<K, V>,
@@ -118,7 +118,7 @@ where
 
 impl<S: Source> Read for S {}
 
-/// The database as it is at one moment.
+/// A snapshot of the database.
 pub(crate) struct View<'a>(&'a dyn Source);
 
 impl<'a> View<'a> {

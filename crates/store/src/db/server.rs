@@ -1,4 +1,4 @@
-//! How a PostgreSQL server is reached.
+//! The address of a PostgreSQL server.
 
 use std::path::PathBuf;
 
@@ -11,7 +11,7 @@ pub struct Server {
     pub url: String,
     /// The password, if it asks for one.
     pub password: Option<String>,
-    /// A file with the certificates that its own is to be signed by, beside those that this machine trusts.
+    /// A file with additional certificates that may sign the server's own, beside those that this machine trusts.
     pub ca_file: Option<PathBuf>,
     /// How many connections are open at most.
     pub connections: u16,

@@ -1,5 +1,4 @@
-//! Taking rows of an earlier version to the newest, page by page: a program that is killed meanwhile goes on at its
-//! next start.
+//! Migrates rows of an earlier version, page by page: after a crash it goes on at the next start.
 
 use std::borrow::Cow;
 use std::collections::HashSet;
@@ -12,8 +11,7 @@ use super::page::{GamePages, PAGE, Pages, place};
 use super::table::{Entry, Kind};
 use super::transaction::Transaction;
 
-/// Takes all rows of a server to the newest version, and makes those anew that follow from others, where that is not
-/// done yet.
+/// Migrates all rows of a server to the newest version, and remakes derived rows, where that is not done yet.
 pub(super) async fn catch_up(engine: &Engine, settled: Settled) -> Result<(), StoreError> {
     if settled.are_rows_old {
         take_steps(engine).await?;
@@ -24,7 +22,7 @@ pub(super) async fn catch_up(engine: &Engine, settled: Settled) -> Result<(), St
     Ok(())
 }
 
-/// Takes all rows over `steps`. What cannot be read stays as it is.
+/// Migrates all rows by `steps`. Unreadable rows are left unchanged.
 async fn take_steps(engine: &Engine) -> Result<(), StoreError> {
     let steps = engine.layout().steps;
     let tables = engine.layout().tables();
@@ -47,7 +45,7 @@ async fn take_steps(engine: &Engine) -> Result<(), StoreError> {
     engine.tell(MIGRATED, &[steps.len() as u8 + 1]).await
 }
 
-/// Makes all rows anew that follow from others. What leads to games that cannot be read stays.
+/// Remakes all derived rows. Index entries of unreadable games stay.
 async fn derive(engine: &Engine) -> Result<(), StoreError> {
     let layout = engine.layout();
     let records = &layout.records;

@@ -29,7 +29,7 @@ pub(crate) struct Inner {
     pub(crate) process: ProcessId,
     /// The lease under which is written, if it is under one.
     pub(crate) lease: Option<Lease>,
-    /// The last outbox message that an earlier process has written, or that a server had which was started anew.
+    /// The last outbox message that an earlier process has written, or that was written before the server's restart.
     pub(crate) last_message: AtomicU64,
     pub(crate) faults: Faults,
 }
@@ -95,8 +95,8 @@ impl Store {
         self.0.engine.size().await
     }
 
-    /// Ends when writing has failed for good, such as on a full disk: every change is refused from then on,
-    /// and only a program that opens the database anew can write again. Does not hold the database.
+    /// Resolves when writing has failed for good, for example on a full disk: every change is refused from then on, and
+    /// only a program that reopens the database can write again. Does not keep the database open.
     pub fn failed(&self) -> impl Future<Output = ()> + Send + use<> {
         self.0.engine.failed()
     }

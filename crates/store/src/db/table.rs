@@ -60,7 +60,7 @@ impl Entry {
 pub(crate) enum Kind {
     /// They are the truth: exports hold them.
     Record,
-    /// They follow from the rows of other tables, and are made anew where they are missing.
+    /// Derived from the rows of other tables, and remade if missing.
     Derived,
     /// They matter for minutes: exports leave them out.
     Passing,
@@ -197,7 +197,7 @@ pub(crate) trait AnyTable: Sync {
     /// Whether entries of other tables follow from its rows.
     fn is_indexed(&self) -> bool;
 
-    /// Whether its rows go with those whom they name.
+    /// Whether its rows are deleted with the people that they name.
     fn is_personal(&self) -> bool;
 
     /// The counter that has given the number in the key of a row, and that number.
@@ -206,7 +206,7 @@ pub(crate) trait AnyTable: Sync {
     /// The game that the key of a row names.
     fn game(&self, key: &[u8]) -> Option<GameId>;
 
-    /// How the keys of the rows of `game` begin, in a table of games.
+    /// The prefix of keys of `game`, in a table of games.
     fn rows_of(&self, game: GameId) -> Option<Vec<u8>>;
 
     /// Whether a row goes with `player`.

@@ -12,9 +12,9 @@ tables! {
     COUNTERS: Counter => u64 = Table::record("counters", "a number");
     /// How many signs of life each running process has given.
     PROCESSES: ProcessId => u64 = Table::passing("processes", "a process");
-    /// Which process does what only one may do.
+    /// The process that holds each lease.
     LEASES: Work => Held = Table::passing("leases", "a lease");
-    /// When something of a feature's is due: by whom or what it is of, and its name.
+    /// Timers of features, by owner and name.
     TIMERS: (Owner, String) => Timestamp = Table::record("timers", "when something is due")
         .personal()
         .indexed(|key, at| vec![TIMERS_DUE.entry(&(*at, key.clone()))]);

@@ -8,7 +8,7 @@ use tengen_game::PlayerId;
 use tengen_game::clock::Timestamp;
 
 tables! {
-    /// When something is due of players.
+    /// Timers of players.
     ALARMS: PlayerId => Timestamp = Table::record("alarms", "a time")
         .indexed(|player, at| vec![DUE.entry(&(*at, *player))]);
     /// Their timers.

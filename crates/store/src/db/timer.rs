@@ -9,7 +9,7 @@ use super::tables::{TIMERS, TIMERS_DUE};
 use super::transaction::Transaction;
 use tengen_game::clock::Timestamp;
 
-/// When something of a feature's is due next, if ever.
+/// A timer of a feature, or its deletion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Timer {
     owner: Owner,
@@ -64,7 +64,7 @@ impl Store {
             .await
     }
 
-    /// When what is called `name` is due of `owner`, if ever.
+    /// The timer `name` of `owner`, if set.
     pub async fn timer(
         &self,
         owner: impl Owns,

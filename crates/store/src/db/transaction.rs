@@ -41,7 +41,7 @@ impl<'a> Transaction<'a> {
         self.set(&table, key.bytes(), Some(value.encode()))
     }
 
-    /// Takes away what lies under `key`, if anything does, and the entries that lead to it.
+    /// Deletes the row under `key`, if any, with its index entries.
     pub(crate) fn take<K: Key, V: Row>(
         &mut self,
         table: Table<K, V>,

@@ -1,4 +1,4 @@
-//! When people get the next summary of their games.
+//! Times of the daily summaries.
 
 use crate::db::{Durability, Priority, Read as _, Table, Transaction, View, due, tables};
 use crate::outbox::enqueue;
@@ -8,7 +8,7 @@ use tengen_game::PlayerId;
 use tengen_game::clock::Timestamp;
 
 tables! {
-    /// When people get their next summary.
+    /// The time of each player's next summary.
     SUMMARIES: PlayerId => Timestamp = Table::record("summaries", "when a summary is due")
         .personal()
         .indexed(|player, at| vec![SUMMARIES_DUE.entry(&(*at, *player))]);
@@ -71,7 +71,7 @@ impl Store {
         self.0.engine.read(players).await
     }
 
-    /// When the next summary of `player` is due, if ever.
+    /// The time of the next summary of `player`, if any.
     pub async fn summary(&self, player: PlayerId) -> Result<Option<Timestamp>, StoreError> {
         let engine = &self.0.engine;
         engine.read(|view| view.get(SUMMARIES, &player)).await

@@ -1,4 +1,4 @@
-//! Votes on the moves of teams: a row for each member who has voted, until the result of the vote is told.
+//! Votes on the moves of teams: a row for each member who has voted, until the result was posted.
 
 use std::slice;
 
@@ -57,12 +57,12 @@ impl Row for Vote {
 /// How many events the game had when the vote was opened: no other vote in it has the same.
 pub type Turn = Revision;
 
-/// A vote as it is cast.
+/// A vote.
 #[derive(Clone, Debug)]
 pub struct Cast {
-    /// In which game.
+    /// The game.
     pub game: GameId,
-    /// In which vote.
+    /// The vote.
     pub turn: Turn,
     /// The voter; replaces their earlier vote.
     pub player: PlayerId,
@@ -89,12 +89,12 @@ pub enum Ballots {
     Outdated,
 }
 
-/// A move that is not to be voted for any more.
+/// A move that was removed from the vote.
 #[derive(Clone, Debug)]
 pub struct RuledOut {
-    /// In which game.
+    /// The game.
     pub game: GameId,
-    /// In which vote.
+    /// The vote.
     pub turn: Turn,
     /// The move.
     pub mv: Move,

@@ -38,7 +38,7 @@ pub(super) struct Frozen {
     pub(super) pool: Pool,
     pub(super) color: Color,
     pub(super) rating: Rating,
-    /// How often the winner of the game had beaten the loser lately.
+    /// Number of recent wins of the winner over the loser.
     pub(super) earlier: usize,
 }
 
@@ -92,7 +92,7 @@ pub(super) fn first(
     })))
 }
 
-/// How often the winner of a game of somebody who was forgotten had beaten the other lately, if that is known.
+/// Number of recent wins in a game of a forgotten player, if known.
 pub(super) fn frozen_earlier(
     read: &impl Read,
     pool: Pool,

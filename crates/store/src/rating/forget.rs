@@ -63,7 +63,7 @@ pub(crate) fn leave(
     Ok(())
 }
 
-/// How `player` stands by the games that are left.
+/// The standing of `player` after the remaining games.
 fn standing(
     tx: &Transaction<'_>,
     place: Place,

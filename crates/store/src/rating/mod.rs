@@ -28,20 +28,20 @@ use tengen_rules::Color;
 /// A club's games that are rated together.
 pub(super) type Place = (ClubId, Pool);
 
-/// When a game ended, and which: the order of a log.
+/// The order of a log: by the end of a game, then by its number.
 pub(super) type Moment = (Timestamp, GameId);
 
 /// A rated game as its log tells it.
 pub type Rated = Game<PlayerId>;
 
-/// How somebody stands in a club and a pool.
+/// A player's standing in a club and a pool.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Standing {
     /// Their rating.
     pub rating: Rating,
     /// How many rated games they have played.
     pub games: u32,
-    /// When the last of them ended, and which it is.
+    /// The end and number of the last of them.
     pub last: (Timestamp, GameId),
 }
 
@@ -58,7 +58,7 @@ pub struct RatingStep {
     pub opponent: PlayerId,
     /// The winner; `None` for a draw.
     pub winner: Option<Color>,
-    /// How often the winner had beaten the same player lately.
+    /// Number of recent wins over the same player.
     pub earlier: usize,
 }
 

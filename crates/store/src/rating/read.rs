@@ -10,13 +10,13 @@ use tengen_game::{ClubId, GameId, PlayerId};
 use tengen_rating::Pool;
 
 impl Store {
-    /// Works all ratings out anew from the logs, and says how many rows follow: for measuring.
+    /// Computes all ratings again from the logs, and returns the number of derived rows: for measurements.
     #[doc(hidden)]
     pub async fn rated_anew(&self) -> Result<usize, StoreError> {
         Ok(self.0.engine.totals().await?.len())
     }
 
-    /// How `player` stands in a club and a pool; None without a rated game.
+    /// The standing of `player` in a club and a pool; none without a rated game.
     ///
     /// # Errors
     ///
@@ -132,7 +132,7 @@ impl Store {
         self.0.engine.browse(count).await
     }
 
-    /// How often `winner` had beaten `loser` lately in a club and a pool, for a game that ends at `at`.
+    /// Number of recent wins of `winner` over `loser` in a club and a pool, for a game that ends at `at`.
     pub async fn beaten(
         &self,
         club: ClubId,

@@ -42,7 +42,7 @@ impl Replay {
             .map(|(player, standing)| (*player, standing))
     }
 
-    /// How `player` stands, if they have played.
+    /// The standing of `player`, if they have played.
     pub(super) fn standing(&self, player: PlayerId) -> Option<&Standing> {
         self.standings.get(&player)
     }
@@ -135,7 +135,7 @@ impl Wins {
     }
 }
 
-/// Since when an earlier win matters for a game that ended at `at`.
+/// The time from which on earlier wins matter for a game that ended at `at`.
 pub(super) fn matters_since(at: Timestamp) -> Timestamp {
     at.after(Span::ZERO.minus(Span::days(REPEAT_DAYS)))
 }

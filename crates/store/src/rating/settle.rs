@@ -136,7 +136,7 @@ fn log_from(
     Ok(later)
 }
 
-/// How everybody stood before the games of `later`, in which `come` is new and from which `gone` is missing.
+/// Everybody's standings before the games of `later`, to which `come` were added and from which `gone` were removed.
 fn rewind(
     tx: &Transaction<'_>,
     replay: &mut Replay,
@@ -172,8 +172,8 @@ fn rewind(
     Ok(())
 }
 
-/// How `player` stood before the game of `step`; None if it was their first. Their last game before it is looked for
-/// only where none comes after it, which would be the last one anyway.
+/// The standing of `player` before the game of `step`; none if it was their first. Their last game before it is
+/// searched for only if none comes after it, which would be the last one anyway.
 fn before(
     tx: &Transaction<'_>,
     place: Place,
@@ -198,7 +198,7 @@ fn before(
     }))
 }
 
-/// How often the first of `pair` had beaten the second lately, before `moment`.
+/// Number of recent wins of the first of `pair` over the second, before `moment`.
 pub(super) fn beaten_before(
     read: &impl Read,
     place: Place,

@@ -1,5 +1,5 @@
-//! The shapes of games and of outbox messages on disk, frozen once released; those of a feature stand beside its tables.
-//! How they are written, `db::shape` says.
+//! The shapes of games and of outbox messages on disk, frozen once released; those of a feature are beside its tables.
+//! `db::shape` has their encoding.
 
 pub(super) mod event;
 pub(super) mod mirror;
@@ -9,6 +9,6 @@ pub(super) mod rating;
 mod row;
 pub(super) mod scalar;
 
-/// The version of what follows from records alone, as lists and outlines do: nothing of it is frozen.
-/// A change of it, or of what leads to a row, raises this number, and the next start makes all of it anew.
+/// The version of rows that are derived from records alone, such as lists and outlines: not frozen. A change of them,
+/// or of index entries, raises this number, and the next start remakes them all.
 pub(super) const DERIVED: u8 = 8;

@@ -33,7 +33,7 @@ enum Partition {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Handling {
-    /// Which older messages it replaces.
+    /// The older messages that it replaces.
     pub overtakes: Overtakes,
     /// Whether it shows a position: one that shows a newer position replaces it.
     pub is_of_position: bool,
@@ -56,7 +56,7 @@ impl Handling {
     };
 }
 
-/// Which older outbox messages about the same subject a newer one replaces.
+/// The older outbox messages about the same subject that a newer one replaces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Overtakes {

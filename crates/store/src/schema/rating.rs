@@ -41,7 +41,7 @@ pub(crate) struct RatingShape {
     color: Color,
     opponent: Id,
     winner: Option<Color>,
-    /// How often the winner had beaten the same player lately.
+    /// Number of recent wins over the same player.
     earlier: u32,
 }
 

@@ -1,4 +1,4 @@
-//! Which shape each value of a table has.
+//! The shape of each table's values.
 
 use super::event::Segment;
 use super::outbox_message;

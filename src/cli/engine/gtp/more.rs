@@ -79,7 +79,7 @@ impl Session {
         })
     }
 
-    /// A move where the dead are to be taken: it passes only when none of the enemy's dead stones is on the board.
+    /// A move that captures dead stones: it passes only when none of the enemy's dead stones is on the board.
     fn clean_up(&mut self, color: Color) -> Result<String, Refusal> {
         let before = self.position.snapshot();
         self.turn_to(color);

@@ -1,4 +1,4 @@
-//! What is asked of the other side is told as a question, to who asks and to who is called.
+//! Proposals are shown as questions, to their author and to the other side.
 
 use tengen::bot::features::settings::policy::{POLICY, Policy};
 use tengen::bot::port::request::ChannelKind;

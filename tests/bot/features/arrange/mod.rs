@@ -1,4 +1,4 @@
-//! What players arrange while they play.
+//! Agreements between players during a game.
 
 mod asked;
 mod place;

@@ -41,7 +41,7 @@ fn ask_for_it_here(table: &mut Table, who: Member) -> String {
     sentence(table.press(who, here()))
 }
 
-/// What the bot has posted since the last time, and where.
+/// Messages that the bot has posted since the last call, with their channels.
 fn posts(table: &Table) -> Vec<(ChannelId, Message)> {
     let mut posts = Vec::new();
     for deed in table.deeds() {
@@ -179,7 +179,7 @@ fn sorted(mut posts: Vec<(ChannelId, Message)>) -> Vec<(ChannelId, Message)> {
 }
 
 #[test]
-fn who_wants_the_same_consents() {
+fn a_side_that_wants_the_same_consents() {
     let mut table = seated("size:9");
     to_the_club(&mut table, CORNER);
     let _ = ask_for_it_here(&mut table, KURO);

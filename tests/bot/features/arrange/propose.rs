@@ -1,4 +1,4 @@
-//! What players arrange while they play: undoing, pausing, giving time, calling off, a draw.
+//! Agreements between players during a game: undoing, pausing, giving time, calling off, a draw.
 
 use tengen::bot::features::settings::policy::{POLICY, Policy};
 use tengen::bot::port::message::Message;

@@ -79,7 +79,7 @@ fn a_substitute_takes_a_seat_once_they_and_the_other_side_consent() {
         sentence(table.say(AKA, "/play at:A1 game:1"))
             .contains(&english(say::refusal::not_a_player()))
     );
-    // What was agreed about a seat is no news when the game ends in another way.
+    // An agreement about a seat is no news when the game ends in another way.
     play_from(&mut table, [KURO, SHIRO], "pass pass");
     let _ = private(table.press(KURO, say::table::button_more()));
     let _ = private(table.choose(KURO, "both-lose"));
@@ -146,7 +146,7 @@ fn the_other_side_may_accept_before_the_substitute_and_a_restart_between_forgets
 }
 
 #[test]
-fn who_accepts_first_as_a_substitute_still_waits_for_the_other_side() {
+fn a_member_who_accepts_first_as_a_substitute_still_waits_for_the_other_side() {
     let mut table = proposed();
     accepts_first(&mut table, MIDORI, &[KURO, SHIRO, AO]);
     table.restart();
@@ -160,7 +160,7 @@ fn who_accepts_first_as_a_substitute_still_waits_for_the_other_side() {
 }
 
 #[test]
-fn who_is_asked_to_come_in_may_decline() {
+fn a_member_who_is_asked_to_come_in_may_decline() {
     let mut table = proposed();
     accepts_first(&mut table, AO, &[KURO, MIDORI]);
     assert!(
@@ -186,7 +186,7 @@ fn who_is_asked_to_come_in_may_decline() {
     assert!(game.color_of(MIDORI.player()).is_none());
 }
 
-/// What was asked of somebody before is another question.
+/// A button of an earlier proposal is about another seat.
 #[test]
 fn an_old_button_accepts_no_other_seat() {
     let mut table = proposed();
@@ -204,7 +204,7 @@ fn an_old_button_accepts_no_other_seat() {
 }
 
 #[test]
-fn who_plays_enough_games_cannot_come_in() {
+fn a_member_who_plays_enough_games_cannot_come_in() {
     let mut table = proposed().limited(Limits {
         running_games: 1,
         ..Config::default().limits
@@ -221,7 +221,7 @@ fn who_plays_enough_games_cannot_come_in() {
 }
 
 #[test]
-fn who_is_forgotten_declines_to_come_in() {
+fn a_member_who_is_forgotten_declines_to_come_in() {
     let mut table = proposed();
     accepts_first(&mut table, MIDORI, &[KURO, SHIRO, AO]);
     let _ = private(table.say(MIDORI, "/me forget"));

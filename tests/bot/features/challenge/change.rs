@@ -48,7 +48,7 @@ fn send(table: &mut Table, who: Member) -> (Message, Vec<Deed>) {
     (card, others)
 }
 
-/// What stands in `message` now.
+/// The current content of `message`.
 fn standing(table: &Table, message: MessageId) -> Message {
     let mut state = table.desk.lock();
     state.message(message).unwrap().message.clone()

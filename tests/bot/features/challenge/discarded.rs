@@ -62,7 +62,7 @@ fn a_challenge_that_came_to_nothing_is_thrown_away_after_a_month_with_every_row(
     assert!(said.contains('1'), "{said}");
     drop(table.deeds());
     assert_eq!(rows(&mut table), before);
-    // What is still pressed of it is answered, and its number is not given again.
+    // A press on it is still answered, and its number is not reused.
     let _ = private(table.press_id(SHIRO, &accept, message));
     let _ = public(table.say(KURO, "/challenge opponent:@shiro"));
     assert_eq!(table.game(2).id(), GameId::new(2));

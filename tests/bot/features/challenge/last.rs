@@ -64,7 +64,7 @@ fn what_is_said_counts_and_the_rest_comes_from_it_where_it_fits() {
     assert_eq!(proposed(&mut table, KURO, ""), gomoku);
     let renju = proposed(&mut table, KURO, "game:renju");
     assert_eq!(renju, "15 renju none Count");
-    // What only Go knows is Go.
+    // Options of Go alone imply Go.
     let go = "9 territory none Count";
     assert_eq!(proposed(&mut table, KURO, "handicap:2"), go);
     let _ = proposed(&mut table, KURO, "game:gomoku");

@@ -14,7 +14,7 @@ use crate::support::desk::{Deed, Meanwhile, Obstacle};
 use crate::support::table::{Fate, TABLE, Table, public, sentence};
 use crate::support::words::{english, german};
 
-/// What comes in when `who` withdraws the first challenge from a copy of its card that they alone see.
+/// The request when `who` withdraws the first challenge from their private copy of its card.
 fn withdrawal(table: &mut Table, who: Member) -> Request {
     let invocation = Invocation::Press {
         custom_id: "v1:withdraw:1:1".to_owned(),

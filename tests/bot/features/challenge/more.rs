@@ -98,7 +98,7 @@ fn each_game_has_the_terms_that_it_knows() {
         "{:?}",
         terms.rules
     );
-    // What is left empty is as usual.
+    // Empty fields have their defaults.
     let mut table = Table::new();
     let terms = challenge(&mut table, "opponent:@shiro", &[("komi", " ")]);
     let mut other = Table::new();
@@ -146,7 +146,7 @@ fn what_does_not_fit_is_refused_before_the_form_and_after_it() {
         let told = sentence(submit(&mut table, &form.custom_id, &[(name, text)]));
         assert_eq!(told, english(said), "{name}");
     }
-    // What is no field of the form says nothing: neither who is challenged nor how large the board is.
+    // Unknown fields of the form are ignored: neither the opponent nor the size changes.
     let forged = [
         ("opponent", "1"),
         ("size", "77"),
@@ -255,7 +255,7 @@ fn terms_that_contradict_each_other_are_refused() {
     }
 }
 
-/// What is chosen in the menus of a form, and what its fields hold.
+/// Choices in the menus of a form, and the content of its fields.
 type Filled = HashSet<(String, String)>;
 
 fn chosen(form: &Form) -> (Filled, Filled) {

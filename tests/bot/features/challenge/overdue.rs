@@ -1,4 +1,4 @@
-//! What the waiting side may do where it chooses, once the other side's time is out.
+//! Actions of the waiting side once the other side's time is out.
 
 use crate::bot::games::time::clock::{at_once, end, is_playing};
 use crate::support::cast::{AKA, KURO, SHIRO};

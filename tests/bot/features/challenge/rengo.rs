@@ -64,7 +64,7 @@ fn full() -> Table {
     table
 }
 
-/// What a button with `verb` carries on the card as it is now.
+/// The custom id of a button with `verb` on the current card.
 fn carried(table: &Table, verb: Verb) -> String {
     let (game, revision) = (GameId::new(1), table.game(1).revision());
     GameButton(verb, Shown { game, revision }).write()
@@ -108,7 +108,7 @@ fn a_card_that_a_client_still_shows_joins_as_well() {
 }
 
 #[test]
-fn whoever_offered_it_starts_it_once_there_are_enough() {
+fn a_member_who_offered_it_starts_it_once_there_are_enough() {
     let mut table = offered();
     let start = carried(&table, Verb::Start);
     let (_, message) = table.custom_id(say::rengo::button_leave());
@@ -320,7 +320,7 @@ fn all_terms_tell_that_sides_are_joined() {
 }
 
 #[test]
-fn who_is_forgotten_leaves_the_side() {
+fn a_member_who_is_forgotten_leaves_the_side() {
     let mut table = full();
     let _ = private(table.say(SHIRO, "/me forget"));
     let _ = private(table.press(SHIRO, say::people::button_forget()));

@@ -1,4 +1,4 @@
-//! What is kept of a server goes thirty days after the bot was removed from it, and stays if it comes back before.
+//! Data of a server is deleted thirty days after the bot was removed from it, and stays if it comes back before.
 
 use std::collections::BTreeSet;
 
@@ -106,7 +106,7 @@ fn it_stays_where_the_bot_comes_back_before() {
 }
 
 #[test]
-fn who_is_answered_on_a_server_has_the_bot_there() {
+fn an_answer_on_a_server_shows_that_the_bot_is_there() {
     let mut table = club();
     has_left(&table);
     pass_days(&table, 29);

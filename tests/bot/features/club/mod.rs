@@ -231,7 +231,7 @@ fn it_tells_what_happens_on_the_server() {
     ];
     let here = headed(say::club::here(), &lines.map(english).join("\n"));
     assert!(told.ends_with(&here), "{told}");
-    // What it is called is told where it is played.
+    // The variant's name is shown in the game's channel.
     table.go_to(TABLE, ChannelKind::Channel);
     let told = body(&private(table.say(SHIRO, "/club")));
     let named = english(say::tournament::open_here(Said::new("Cup"), TABLE));

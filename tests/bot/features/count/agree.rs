@@ -25,7 +25,7 @@ use crate::support::words::english;
 pub(super) fn counting() -> Table {
     let mut table = seated("size:5 komi:0.5");
     play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E5 A1 pass pass");
-    // What the bot suggests is taken back: these tests are about marking by hand.
+    // The bot's suggestions are cleared: these tests are about marking by hand.
     unmark(&mut table);
     table
 }
@@ -126,7 +126,7 @@ fn marking_agreeing_and_the_result() {
     assert!(matches!(table.game(1).phase(), Phase::Finished(_)));
 }
 
-/// What is marked is what the program doubts, so that each is asked once more.
+/// The marks contradict the engine, so each side is asked once more.
 #[test]
 fn two_who_agree_at_the_same_time_have_agreed() {
     let mut table = counting();
@@ -145,7 +145,7 @@ fn two_who_agree_at_the_same_time_have_agreed() {
 }
 
 #[test]
-fn who_agrees_below_the_count_before_the_others_word_has_agreed_to_the_same() {
+fn a_member_who_agrees_below_the_count_before_the_others_word_has_agreed_to_the_same() {
     let mut table = counting();
     let old = table.custom_id(say::count::button_agree());
     let _agreed = agree_to_count(&mut table, KURO);
@@ -235,7 +235,7 @@ fn what_cannot_be_marked_is_named_and_nothing_else_is_marked() {
 }
 
 #[test]
-fn whoever_asks_to_play_on_lets_the_opponent_move_first() {
+fn a_member_who_asks_to_play_on_lets_the_opponent_move_first() {
     let mut table = counting();
     let board = public(table.press(SHIRO, say::count::button_resume()));
     table.stripped();

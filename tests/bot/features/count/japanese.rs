@@ -206,7 +206,7 @@ fn a_board_that_comes_back_may_end_without_a_result_if_both_agree() {
 }
 
 #[test]
-fn who_proposes_what_the_other_side_has_just_proposed_consents() {
+fn a_member_who_proposes_what_the_other_side_has_just_proposed_consents() {
     let mut table = seated("size:5 rules:japanese");
     play(&mut table, CIRCLE);
     let (propose, board) = table.custom_id(say::table::button_no_result());

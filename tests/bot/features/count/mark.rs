@@ -171,7 +171,7 @@ fn another_choice_takes_an_agreement_back() {
         count.phase(),
         Phase::Counting { agreed: None, .. }
     ));
-    // What was chosen from an older count is not what its marking was chosen for.
+    // A choice from an older count is refused.
     let late = private(choose_from(&mut table, KURO, stale, &["A1"]));
     assert!(!late.files.is_empty(), "the game as it is now is shown");
     assert_eq!(dead(&table), points("E5"));

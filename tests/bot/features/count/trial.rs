@@ -99,7 +99,7 @@ fn a_dispute_is_played_out_on_a_copy_by_whoever_is_chosen_to_move_first() {
 }
 
 #[test]
-fn who_asks_and_moves_first_is_not_pinged() {
+fn a_member_who_asks_and_moves_first_is_not_pinged() {
     let mut table = stopped();
     let _ = private(table.more(KURO, "try"));
     let copy = table.sure(KURO, say::count::button_first(Color::Black));
@@ -422,7 +422,7 @@ fn what_is_contested_is_agreed_to_after_a_question() {
     let _ = table.sure(SHIRO, say::count::button_agree());
     table.stripped();
     assert_eq!(agreed(&table), Some(Color::White));
-    // What the program takes for dead is agreed to at once.
+    // Stones that the engine takes for dead are agreed to at once.
     let _ = public(table.say(KURO, "/game mark at:A1"));
     table.stripped();
     assert_eq!(look(&table, say::count::button_agree()), Look::Success);

@@ -164,7 +164,7 @@ fn alarm(table: &Table) -> Timestamp {
 }
 
 #[test]
-fn whoever_owes_an_answer_is_reminded_once_before_it_is_late() {
+fn a_member_who_owes_an_answer_is_reminded_once_before_it_is_late() {
     let mut table = agreed("clock:3d");
     choose(&table, SHIRO, Reminder::DayBefore);
     choose(&table, KURO, Reminder::Half);

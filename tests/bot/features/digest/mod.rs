@@ -267,7 +267,7 @@ fn an_outage_delays_it_and_a_killed_bot_posts_it_no_second_time() {
     table.tick();
     assert_eq!(on_table(&table), 1);
     table.restart();
-    // What was posted is so long ago that no nonce keeps it from being posted again.
+    // The post is so old that no nonce prevents a second one.
     table.desk.lock().forget_nonces();
     table.obstruct(None);
     table.tick();

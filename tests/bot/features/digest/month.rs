@@ -31,7 +31,7 @@ fn game(table: &mut Table, loser: Member) {
     resign(table, loser);
 }
 
-/// What comes on the first Monday of February; none of the two Mondays before it brings a poll.
+/// Messages on the first Monday of February; the two Mondays before it bring no poll.
 fn in_february(table: &Table) -> Vec<Message> {
     assert!(polls(table, 0).is_empty() && polls(table, 1).is_empty());
     on_monday(table, FEBRUARY)

@@ -136,7 +136,7 @@ fn an_evening_is_where_it_was_once_a_clock_that_was_set_ahead_is_right_again() {
     let body = standing(&table).pop().unwrap().card.unwrap().body;
     assert!(body.contains(&format!("<t:{TUESDAY}:f>")), "{}", &*body);
     let _ = table.deeds();
-    // What a moderator has skipped stays skipped.
+    // A skipped evening stays skipped.
     let mut table = evening();
     let skip = |table: &mut Table| {
         super::moderating(table, |table| {

@@ -115,7 +115,7 @@ fn days_of_events_are_those_of_greenwich_and_where_a_month_differs_it_stands_alo
     let _ = table.deeds();
 }
 
-/// What is said to the moderator who sets an evening up in `room`, where the bot may do this.
+/// The answer to a moderator who sets up an evening in `room`, with the bot's permissions.
 fn set_up(table: &mut Table, room: Room, bot: Permissions) -> String {
     let mut create = call("/evening create weekday:tuesday time:19:30 where:Online");
     let chosen = Chosen {

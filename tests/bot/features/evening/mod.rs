@@ -26,7 +26,7 @@ const WEEK: i64 = 7 * 24 * 3600;
 
 const CREATE: &str = "/evening create weekday:tuesday time:19:30 where:The Swan";
 
-/// What happens when the caller may moderate.
+/// Runs `act` with a moderator's permissions.
 fn moderating<T>(table: &mut Table, act: impl FnOnce(&mut Table) -> T) -> T {
     let before = std::mem::replace(&mut table.powers, MODERATES);
     let done = act(table);
@@ -224,7 +224,7 @@ fn a_guest_whose_rank_cannot_be_read_keeps_the_others_from_no_game() {
 }
 
 #[test]
-fn who_wants_to_learn_is_paired_with_who_teaches() {
+fn a_member_who_wants_to_learn_is_paired_with_a_teacher() {
     let mut table = evening();
     let all = [(KURO, "1k"), (SHIRO, "2k"), (AKA, "25k"), (MIDORI, "24k")];
     ranked(&mut table, &all);
@@ -305,7 +305,7 @@ fn either_player_enters_the_result_both_correct_it_and_then_they_can_be_paired_a
     let is_black = stored(&table).tables[0].players.black == one.player();
     let won = if is_black { Score::Black } else { Score::White };
     assert_eq!(stored(&table).tables[0].score, Some(won));
-    // What the other one has entered is overturned, and both see by whom.
+    // The other player's entry is overwritten, and both see by whom.
     let _ = private(table.press(other, say::evening::button_result()));
     let corrected = public(table.press(other, say::evening::button_won()));
     let head = english(say::evening::corrected(other.mention()));
@@ -356,7 +356,7 @@ fn hours_after_its_end_it_is_closed_and_the_season_counts_who_came() {
     let refused = sentence(table.press(KURO, say::evening::button_pair()));
     assert_eq!(refused, english(say::evening::no_over(closes)));
     at(&table, TUESDAY + 9 * 3600);
-    // What stood has lost its buttons, and for the next one there is a new message, which calls nobody.
+    // The old message has lost its buttons, and the next evening has a new message, without pings.
     let shown = standing(&table);
     assert_eq!(shown.len(), 1);
     assert_eq!(shown[0].content, english(say::evening::nobody()));

@@ -1,4 +1,4 @@
-//! What only moderators do with club evenings, and where one can be.
+//! Club evenings: commands of moderators, and allowed channels.
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::request::ChannelKind;

@@ -44,7 +44,7 @@ fn ladder_of(table: &mut Table, options: &str) {
     let _ = table.deeds();
 }
 
-/// What happens when the caller may moderate.
+/// Runs `act` with a moderator's permissions.
 fn moderating<T>(table: &mut Table, act: impl FnOnce(&mut Table) -> T) -> T {
     let before = std::mem::replace(&mut table.powers, MODERATES);
     let done = act(table);
@@ -200,7 +200,7 @@ fn whose_time_is_out_leaves_the_ladder() {
 }
 
 #[test]
-fn who_leaves_resigns_and_comes_back_in_the_last_place() {
+fn a_member_who_leaves_resigns_and_comes_back_in_the_last_place() {
     let mut table = Table::new();
     ladder(&mut table);
     let game = challenge(&mut table, SHIRO, KURO);
@@ -213,7 +213,7 @@ fn who_leaves_resigns_and_comes_back_in_the_last_place() {
     assert_eq!(left.content, english(say::ladder::left()));
     assert_eq!(order(&table), players([SHIRO, AKA, MIDORI]));
     assert_eq!(stored(&table).resigning, [(KURO.player(), game)]);
-    // What they owe is on the disk.
+    // Pending resignations are on the disk.
     table.restart();
     table.tick();
     assert!(!table.game(game.get()).phase().is_running());
@@ -362,7 +362,7 @@ fn the_words_of_an_earlier_game_are_not_taken_for_those_of_this_one() {
         table.game(second.get()).place(),
         "each has a thread of its own"
     );
-    // What stands from just now is found, and not said twice.
+    // The delivered message is found, and not sent twice.
     table.restart();
     table.desk.lock().forget_nonces();
     table.tick();

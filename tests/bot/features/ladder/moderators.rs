@@ -1,4 +1,4 @@
-//! What only moderators do with a ladder, and where one can be.
+//! Ladders: commands of moderators, and allowed channels.
 
 use tengen::bot::port::answer::Answer;
 use tengen::i18n::say;

@@ -1,4 +1,4 @@
-//! What the card of a ladder tells besides places: how far one reaches, and what was played last.
+//! The card of a ladder besides places: the reach, and the latest games.
 
 use tengen::i18n::{Until, say};
 use tengen::ladder;
@@ -8,7 +8,7 @@ use crate::support::cast::{AKA, CANARY, KURO, MIDORI, SHIRO};
 use crate::support::table::{Table, private};
 use crate::support::words::english;
 
-/// What the card tells of the latest game, in which AKA or MIDORI has moved up to the third place.
+/// The line about the latest game, in which AKA or MIDORI has moved up to the third place.
 fn third(table: &Table, who: crate::support::cast::Member) -> String {
     let at = stored(table).latest[0].at;
     let up = say::ladder::up(who.mention(), 3);

@@ -64,7 +64,7 @@ fn start(table: &mut Table, season: usize) {
     });
 }
 
-/// What happens when the caller may moderate.
+/// Runs `act` with a moderator's permissions.
 fn moderating<T>(table: &mut Table, act: impl FnOnce(&mut Table) -> T) -> T {
     let before = std::mem::replace(&mut table.powers, MODERATES);
     let done = act(table);
@@ -198,7 +198,7 @@ fn what_stands_against_a_game_is_told_before_the_press_and_after_it() {
     for refusal in expected {
         assert!(told.contains(&english(refusal)), "{told:?}");
     }
-    // What was offered may not hold any more.
+    // The offered choice may be outdated.
     let _ = play(&mut table, KURO, MIDORI);
     let late = sentence(table.choose(MIDORI, &KURO.id.to_string()));
     assert_eq!(late, english(say::league::no_playing(KURO.mention())));
@@ -218,7 +218,7 @@ fn an_earlier_choice_of_the_same_interaction_makes_one_game() {
 }
 
 #[test]
-fn who_leaves_resigns_and_who_comes_back_plays_on() {
+fn a_member_who_leaves_resigns_and_one_who_comes_back_plays_on() {
     let mut table = Table::new();
     league(&mut table);
     let game = play(&mut table, SHIRO, KURO);
@@ -230,7 +230,7 @@ fn who_leaves_resigns_and_who_comes_back_plays_on() {
     };
     assert_eq!(left.content, english(say::league::left()));
     assert_eq!(stored(&table).resigning, [(KURO.player(), game)]);
-    // What they owe is on the disk.
+    // Pending resignations are on the disk.
     table.restart();
     table.tick();
     assert!(!table.game(game.get()).phase().is_running());

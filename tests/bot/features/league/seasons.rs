@@ -160,7 +160,7 @@ fn moderators_extend_end_and_remove_and_nobody_else_does() {
     let _ = table.deeds();
 }
 
-/// What the button called `label` carries, of those behind More.
+/// The custom id of the button `label` behind More.
 fn held(table: &mut Table, label: &Text) -> (String, MessageId) {
     let _card = table.say(KURO, "/league show");
     let _more = private(table.press(KURO, say::table::button_more()));
@@ -281,7 +281,7 @@ fn a_channel_has_one_which_is_shown_nowhere_else() {
 }
 
 #[test]
-fn as_many_as_a_league_takes_have_a_card_and_a_table_for_each_division() {
+fn a_full_league_has_a_card_and_a_table_for_each_division() {
     let mut table = Table::new();
     open(&mut table);
     let store = table.store();

@@ -217,7 +217,7 @@ fn a_film_can_be_shown_to_everybody_where_the_game_is_played() {
 }
 
 #[test]
-fn whoever_asked_hears_that_a_film_came_too_late() {
+fn a_member_who_asked_hears_that_a_film_came_too_late() {
     let mut table = finished();
     let bot = table.bot();
     let lapsed = Promise {

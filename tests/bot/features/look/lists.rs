@@ -15,7 +15,7 @@ use crate::support::script::{begin, play, seated};
 use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
 use crate::support::words::{beginning, english, german, labels, listed};
 
-/// What stands in the place of the list below which was pressed.
+/// The list that replaces the pressed one.
 #[track_caller]
 fn turned(answer: Answer) -> Message {
     match answer {
@@ -59,7 +59,7 @@ fn relocated(table: &Table, channel: ChannelId) {
     table.wait(kept).unwrap();
 }
 
-/// What the bot has written to `who` directly since the last time.
+/// Direct messages to `who` since the last call.
 fn told(table: &Table, who: Member) -> Vec<Message> {
     let deeds = table.deeds();
     let ids = deeds.iter().filter_map(|deed| match deed {
@@ -208,7 +208,7 @@ fn nobody_accepts_other_terms_than_the_list_has_shown() {
 }
 
 #[test]
-fn who_may_not_accept_a_challenge_is_refused_from_the_list_too() {
+fn a_member_who_may_not_accept_a_challenge_is_refused_from_the_list_too() {
     let mut table = Table::new();
     let _ = private(table.say(KURO, "/me block member:@aka"));
     let _ = public(table.say(KURO, "/challenge size:9"));
@@ -218,7 +218,7 @@ fn who_may_not_accept_a_challenge_is_refused_from_the_list_too() {
 }
 
 #[test]
-fn who_follows_a_game_is_told_of_each_move_or_of_its_end() {
+fn a_member_who_follows_a_game_is_told_of_each_move_or_of_its_end() {
     let mut table = seated("size:9");
     let each = follow(&mut table, AKA, english(say::list::button_each()));
     assert!(each.content.contains(&english(say::list::follows_each())));
@@ -245,7 +245,7 @@ fn who_follows_a_game_is_told_of_each_move_or_of_its_end() {
 }
 
 #[test]
-fn who_stops_following_is_told_nothing_and_players_cannot_follow_their_own_game() {
+fn a_member_who_stops_following_is_told_nothing_and_players_cannot_follow_their_own_game() {
     let mut table = seated("size:9");
     let _ = follow(&mut table, AKA, english(say::list::button_each()));
     // From anywhere one's own list leads to what one follows.
@@ -275,7 +275,7 @@ fn nothing_is_told_of_a_game_that_has_gone_where_a_follower_may_not_look() {
 }
 
 #[test]
-fn who_is_forgotten_follows_nothing_and_no_game_knows_them() {
+fn a_member_who_is_forgotten_follows_nothing_and_no_game_knows_them() {
     let mut table = seated("size:9");
     let _ = tab(&mut table, AO, german(say::list::tab_club()));
     let _ = private(table.press(AO, german(say::list::button_board())));

@@ -84,7 +84,7 @@ fn games_are_listed_with_deadlines_the_most_urgent_of_ones_own_first() {
 }
 
 #[test]
-fn who_has_no_games_is_told_so_and_how_to_begin_one() {
+fn a_member_who_has_no_games_is_told_so_and_how_to_begin_one() {
     let mut table = seated("size:9");
     let said = sentence(table.say(AKA, "/games"));
     assert_eq!(said, english(say::table::games_none()));
@@ -493,7 +493,7 @@ fn a_channel_speaks_the_language_that_was_chosen_for_it_and_its_threads_too() {
 }
 
 #[test]
-fn whoever_has_chosen_a_language_reads_it_and_everybody_else_reads_the_channels() {
+fn a_member_who_has_chosen_a_language_reads_it_and_everybody_else_reads_the_channels() {
     let mut table = Table::new();
     begin(&mut table, "size:9");
     let set = card(table.say(KURO, "/me language language:ru"));

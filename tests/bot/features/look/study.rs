@@ -1,4 +1,4 @@
-//! What `/game board` shows on request: move numbers, earlier positions, and hints for learners.
+//! Options of `/game board`: move numbers, earlier positions, and marks for learners.
 
 use image::GenericImageView as _;
 use tengen::bot::port::message::Message;
@@ -266,7 +266,7 @@ fn hints_can_be_chosen_before_there_is_a_game_and_stay_out_of_games_without_libe
     );
 }
 
-/// What was captured lies in a tray below the board, where games keep it.
+/// Captured stones are in a tray below the board, in games that count them.
 #[test]
 fn boards_have_a_tray_where_something_is_captured() {
     for (terms, has_tray) in [

@@ -14,7 +14,7 @@ use crate::support::script::{begin, play, seated, unmark};
 use crate::support::table::{Table, private};
 use crate::support::words::{english, german};
 
-/// What `game`'s board is, told to kuro.
+/// The board of `game` as kuro sees it.
 fn told(table: &mut Table, options: &str) -> Message {
     private(table.say(KURO, &format!("/game board {options}")))
 }

@@ -1,3 +1,3 @@
-//! What those decide who manage a server or rule over its games.
+//! Decisions of those who manage a server or rule over its games.
 
 mod arbiter;

@@ -1,4 +1,4 @@
-//! What people are reminded of, and where.
+//! Reminders and their places.
 
 mod reminder;
 mod summary;

@@ -5,14 +5,14 @@ use tengen::bot::games::time::alarm::set_alarms;
 use tengen::bot::games::time::remind::{REMINDERS, Reminder};
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{ChannelId, GameId, PlayerId};
-use tengen::i18n::{Link, say};
+use tengen::i18n::{Link, Until, say};
 
 use crate::bot::games::time::clock::{at_once, hours, is_playing, on_vacation};
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::desk::{Deed, Obstacle, direct};
 use crate::support::script::{begin, play};
 use crate::support::table::{TABLE, Table};
-use crate::support::words::{english, lead, until};
+use crate::support::words::{english, german, lead, until};
 
 /// Kuro challenges shiro with `options`, shiro accepts; nobody has chosen other reminders than the usual ones.
 fn with_reminders(options: &str) -> Table {
@@ -40,12 +40,20 @@ fn reminded(table: &Table) -> Vec<(PlayerId, ChannelId)> {
                 "{}",
                 message.content
             );
+            assert!(end(&message.content) > table.now(), "{}", message.content);
             assert_eq!(message.mention.len(), 1);
             (message.mention[0], channel)
         }
         other => panic!("unexpected: {other:?}"),
     });
     posted.collect()
+}
+
+/// The moment that a reminder tells.
+fn end(content: &str) -> Timestamp {
+    let (_, after) = content.split_once("<t:").expect("a moment is told");
+    let (seconds, _) = after.split_once(':').expect("it says how it is shown");
+    Timestamp::from_millis(seconds.parse::<i64>().unwrap() * 1000)
 }
 
 /// When the bot looks at game 1 next.
@@ -227,13 +235,15 @@ fn a_reminder_is_in_the_language_of_the_one_who_reads_it_alone_and_else_in_the_c
     table.advance_days(2);
     table.tick();
     let direct = said(&table);
-    assert!(direct.contains("Die Zeit läuft <t:"), "{direct}");
+    let out = say::pace::out(Until(table.now().after(Span::days(1))));
+    assert!(direct.contains(&german(out)), "{direct}");
     table.desk.lock().closed.push(KURO.player());
     play(&mut table, "D4 D5");
     table.advance_days(2);
     table.tick();
     let posted = said(&table);
-    assert!(posted.contains(&lead(say::pace::out(until(0)))), "{posted}");
+    let out = say::pace::out(Until(table.now().after(Span::days(1))));
+    assert!(posted.contains(&english(out)), "{posted}");
 }
 
 #[test]

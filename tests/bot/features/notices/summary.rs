@@ -247,7 +247,7 @@ fn after_days_without_discord_one_summary_comes() {
 }
 
 #[test]
-fn who_takes_no_direct_messages_is_told_once_in_a_channel_and_left_in_peace() {
+fn a_member_who_takes_no_direct_messages_is_told_once_in_a_channel_and_left_in_peace() {
     let mut table = three_games();
     choose(&mut table, KURO, "notices summary:9");
     table.desk.lock().closed.push(KURO.player());

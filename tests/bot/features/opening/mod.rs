@@ -143,7 +143,7 @@ fn by_soosorv_white_asks_in_a_menu_and_picks_on_the_board() {
     drop(table.deeds());
 }
 
-/// What a control for `verb` carries below the newest state of the game.
+/// The custom id of a control for `verb` below the newest state of the game.
 fn forged(table: &Table, verb: Verb) -> String {
     let game = table.game(1);
     let shown = Shown {
@@ -154,7 +154,7 @@ fn forged(table: &Table, verb: Verb) -> String {
 }
 
 #[test]
-fn who_does_not_play_and_what_is_not_asked_for_changes_nothing() {
+fn strangers_and_actions_that_nobody_asked_for_change_nothing() {
     let mut table = three("gomoku", "swap");
     let before = table.game(1).revision();
     let take = say::opening::button_take(Color::Black);

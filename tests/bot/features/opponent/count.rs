@@ -1,4 +1,4 @@
-//! What the program says to a count.
+//! The engine's answers to a count.
 
 use tengen::engine::Decision;
 use tengen::game::{EventKind, Phase};

@@ -74,7 +74,7 @@ fn a_typed_move_or_pass_and_its_answer_make_one_board_too() {
 }
 
 #[test]
-fn who_waits_longer_sees_their_own_board_and_is_called_by_the_answer() {
+fn a_member_who_waits_longer_sees_their_own_board_and_is_called_by_the_answer() {
     let mut table = begun_against("size:5", |_| (stone("C4"), 0.5));
     pick(&mut table, "C3");
     assert!(table.deeds().is_empty());

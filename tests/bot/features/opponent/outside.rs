@@ -118,7 +118,7 @@ fn refused(name: &str, what: &str) -> String {
     english(say::opponent::engine_refuses(named(name), what.to_owned()))
 }
 
-/// What Kuro is told of a program that does not answer.
+/// The message to Kuro about an external engine that does not answer.
 fn told(text: fn(Name, Name, GameId, Link) -> tengen::i18n::Text) -> String {
     let place = Link::to_channel(TABLE);
     let told = english(text(KURO.mention(), named("Fake"), GameId::new(1), place));

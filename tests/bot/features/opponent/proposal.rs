@@ -1,4 +1,4 @@
-//! What the program says to what is proposed.
+//! The engine's answers to proposals.
 
 use tengen::game::{Phase, Proposal};
 use tengen::i18n::say;

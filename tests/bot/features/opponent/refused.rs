@@ -1,4 +1,4 @@
-//! What the program does not play, in words.
+//! Refusals of games that the engine does not play.
 
 use std::sync::Arc;
 
@@ -63,7 +63,7 @@ fn one_member_has_so_many_games_against_it_and_others_have_theirs() {
 }
 
 #[test]
-fn who_has_used_their_hour_up_begins_no_more_games_until_it_is_over() {
+fn a_member_who_has_used_their_hour_up_begins_no_more_games_until_it_is_over() {
     let mut table = Table::new();
     table.program.settings = Opponent {
         minutes_an_hour: 1,

@@ -63,7 +63,7 @@ fn a_mistake_that_is_seen_first_is_asked_about_in_its_place() {
     }
     // E1 would win.
     let _set = table.say(KURO, "/me boards preview:on");
-    // What is shown first anyway is asked about once.
+    // A previewed move is asked about only once.
     let asked = private(table.say(KURO, "/play at:J5"));
     assert!(warns(&asked.content), "{}", asked.content);
     assert_eq!(table.game(1).moves().len(), 8);
@@ -124,6 +124,30 @@ fn a_teacher_speaks_of_stones_that_can_be_captured() {
 }
 
 #[test]
+fn a_stone_of_the_teachers_that_would_get_away_is_asked_about() {
+    let mut table = begun_against("style:teaching size:9 rules:chinese", |query| {
+        let row = ["E5", "J9", "J7", "J5"].map(at);
+        let board = query.position.board();
+        let free = row.into_iter().find(|&point| board.get(point).is_none());
+        (Decision::Play(free.unwrap()), 0.5)
+    });
+    for point in ["E4", "D5", "F5"] {
+        let _done = private(table.say(KURO, &format!("/play at:{point}")));
+        table.answer();
+        drop(table.deeds());
+    }
+    let asked = private(table.say(KURO, "/play at:A1"));
+    let [stones, liberties] = ["E5", "E6"].map(|point| PointSet::from_iter([at(point)]));
+    let warning = english(say::opponent::caution_theirs(1, stones, liberties));
+    assert!(asked.content.contains(&warning), "{}", asked.content);
+    assert_eq!(table.game(1).moves().len(), 6, "nothing is played");
+    // Taking it is no mistake.
+    let _done = private(table.say(KURO, "/play at:E6"));
+    assert_eq!(table.game(1).moves().len(), 7);
+    drop(table.deeds());
+}
+
+#[test]
 fn a_stone_with_one_liberty_left_is_asked_about() {
     let mut table = begun_against("style:teaching size:9 rules:chinese", |query| {
         let row = ["A2", "E9"].map(at);
@@ -155,7 +179,7 @@ fn a_hint_says_why_and_plays_the_move() {
 }
 
 #[test]
-fn who_has_won_is_offered_the_next_level() {
+fn a_member_who_has_won_is_offered_the_next_level() {
     for (style, next) in [
         ("style:teaching", PlayerId::teacher(4)),
         ("level:1", PlayerId::program(2)),

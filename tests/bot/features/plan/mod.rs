@@ -24,7 +24,7 @@ fn waiting() -> Table {
     table
 }
 
-/// What kuro is shown after `command`.
+/// Kuro's answer to `command`.
 fn told(table: &mut Table, command: &str) -> Message {
     private(table.say(KURO, command))
 }
@@ -45,7 +45,7 @@ fn replaced(answer: Answer) -> Message {
     }
 }
 
-/// What `who` was told directly of their plan when the board had changed.
+/// The direct message to `who` about their dropped plan.
 #[track_caller]
 fn dropped_plan(table: &Table, who: Member) -> Message {
     let mut posted = Vec::new();
@@ -197,7 +197,7 @@ fn a_deviation_drops_the_plan_and_its_player_is_told_once() {
 }
 
 #[test]
-fn who_takes_no_direct_messages_hears_of_a_dropped_plan_when_asking_for_it() {
+fn a_member_who_takes_no_direct_messages_hears_of_a_dropped_plan_when_asking_for_it() {
     let mut table = waiting();
     table.desk.lock().closed.push(KURO.player());
     let _ = told(&mut table, "/game if-then line:G7,G3,C7,C5");

@@ -32,7 +32,7 @@ fn a_line_is_chosen_move_by_move_and_saved() {
     let _ = replaced(table.press(KURO, "E5+"));
     let picker = replaced(table.press(KURO, "G7"));
     assert_eq!(picker.content, answer("G7 …"));
-    // What is taken is seen and cannot be pressed.
+    // Occupied points are shown but cannot be pressed.
     let buttons = picker.rows.iter().flat_map(|row| match row {
         Row::Buttons(buttons) => &buttons[..],
         Row::Menu(_) | Row::Members(_) => &[],

@@ -69,7 +69,7 @@ fn changed(answer: Answer) -> Message {
     }
 }
 
-/// What only the one who pressed sees, in its place or below.
+/// The private message of a press, in its place or below.
 #[track_caller]
 fn told(answer: Answer) -> Message {
     match answer {
@@ -353,7 +353,7 @@ fn the_stones_of_a_free_handicap_are_placed_one_after_another() {
 }
 
 #[test]
-fn who_likes_to_look_first_is_shown_the_stone_and_may_choose_another_point() {
+fn a_member_who_likes_to_look_first_is_shown_the_stone_and_may_choose_another_point() {
     let mut table = timed("3d");
     let _ = private(table.press(KURO, say::table::button_play()));
     let shown = changed(table.press(KURO, "D4"));

@@ -177,7 +177,7 @@ fn the_preview_is_in_the_language_of_the_one_who_moves() {
     );
 }
 
-/// What is said about a game besides the position.
+/// Messages about a game besides the position.
 fn talk(table: &mut Table) {
     let _ = public(table.say(SHIRO, "/game add-time days:2"));
     table.stripped();

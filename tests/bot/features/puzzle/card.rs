@@ -136,7 +136,7 @@ fn one_answers_as_often_as_one_likes_in_private() {
         ]
     );
     assert!(body(&table.edited()).contains(&english(say::puzzle::tally(1, 0))));
-    // What is no answer is no try.
+    // An invalid answer does not count as a try.
     let said = sentence(answer(&mut table, AKA, "many"));
     assert_eq!(said, english(say::refusal::bad_number(Typed::new("many"))));
     assert_eq!(table.deeds(), []);

@@ -227,7 +227,7 @@ fn a_bot_that_is_killed_after_it_has_posted_finds_what_stands() {
     assert_eq!(tick(&table).len(), 1);
     assert_eq!(posted(&table, 1).message, None);
     table.restart();
-    // What was posted is so long ago that no nonce keeps it from being posted again.
+    // The post is so old that no nonce prevents a second one.
     table.desk.lock().forget_nonces();
     table.obstruct(None);
     assert!(tick(&table).is_empty(), "it stands");
@@ -259,7 +259,7 @@ fn after_days_without_discord_one_puzzle_comes() {
     let posts = tick(&table);
     assert_eq!(posts.len(), 1);
     assert_eq!(posted(&table, 4).message, Some(posts[0]));
-    // What has not gone out when none are wanted any more does not go out.
+    // A puzzle that was not sent before puzzles are switched off is not sent at all.
     table.obstruct(Some(Obstacle::Outage));
     hours(&table, 1);
     table.tick();

@@ -215,7 +215,7 @@ fn everything_has_its_turn_where_nothing_is_asked_for() {
     assert!(topics.len() > 6, "{topics:?}");
 }
 
-/// What the stones in question have joined meanwhile bears no triangle: they could not be found any more.
+/// Stones that have joined those in question later bear no triangle, which would be confusing.
 #[test]
 fn a_refutation_marks_the_stones_in_question_and_no_others() {
     let (mut table, mut joined) = (Table::new(), 0);

@@ -80,7 +80,7 @@ fn a_profile_without_rated_games_tells_what_was_solved() {
 }
 
 #[test]
-fn who_has_answered_nothing_has_no_standing() {
+fn a_member_who_has_answered_nothing_has_no_standing() {
     let mut table = Table::new();
     let said = sentence(table.say(SHIRO, "/puzzle me"));
     assert!(said.starts_with(&english(say::standing::none())));
@@ -273,7 +273,7 @@ fn names_show_as_they_are_and_call_nobody() {
 }
 
 #[test]
-fn who_is_forgotten_stands_nowhere() {
+fn a_member_who_is_forgotten_stands_nowhere() {
     let mut table = club();
     let _ = private(table.say(SHIRO, "/me forget"));
     let (forget, message) = table.custom_id(say::people::button_forget());

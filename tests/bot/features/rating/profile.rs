@@ -73,7 +73,7 @@ fn the_standings_are_those_of_the_season() {
     assert!(first.starts_with("1. kuro · **1**"), "{lines}");
     assert!(first.contains("1 won, 0 lost, 0 drawn"), "{lines}");
     assert!(lines.contains(&english(say::rating::own_place(1, 2))));
-    // What the numbers are, and since when: 2027-01-01 in Greenwich.
+    // The meaning of the numbers, and the beginning: 2027-01-01 in UTC.
     let quarter = Date(Timestamp::from_millis(1_798_761_600_000));
     let note = english(say::rating::season_note(quarter));
     assert!(lines.contains(&note), "{note} in {lines}");

@@ -11,7 +11,7 @@ use crate::support::script::{MODERATES, rule, seated};
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::english;
 
-/// What a result says of ratings, before any of them is more than a guess.
+/// The line about ratings below a result, while they are guesses.
 fn ratings(black: (&str, &str), white: (&str, &str)) -> String {
     let told = |rating: &str| rating.to_owned();
     english(say::rating::changed(
@@ -168,11 +168,11 @@ fn what_players_had_said_of_their_rank_is_where_they_begin() {
     let mut table = Table::new();
     let _ = sentence(table.say(KURO, "/me rank rank:9d"));
     let result = won_by_kuro(&mut table, "rules:japanese");
-    // What is above 1k the games have to show.
+    // A rank above 1k is for the games to show.
     let first = Rank::new(29.0).rating();
     let told = format!("<@1> {first:.0}? →");
     assert!(result.content.contains(&told), "{}", result.content);
-    // What is said later changes nothing.
+    // A later statement has no effect.
     let _ = sentence(table.say(KURO, "/me rank rank:9k"));
     assert_eq!(table.wait(table.store().check()).unwrap().wrong, []);
 }

@@ -54,7 +54,7 @@ fn of_the_games_of_somebody_who_has_vanished_the_first_one_counts_until_they_com
     let page = private(table.say(KURO, "/game show game:3"));
     let fields = page.card.unwrap().fields;
     assert!(fields.iter().any(|(_, text)| *text == series), "{fields:?}");
-    // What is kept still follows from the records.
+    // Derived rows still follow from the records.
     assert_eq!(table.wait(table.store().check()).unwrap().wrong, []);
     // Somebody who moves again is there again, and may vanish again.
     for game in 4..=5 {
@@ -67,7 +67,7 @@ fn of_the_games_of_somebody_who_has_vanished_the_first_one_counts_until_they_com
 }
 
 #[test]
-fn who_loses_one_game_on_time_and_plays_on_elsewhere_has_not_vanished() {
+fn a_member_who_loses_one_game_on_time_and_plays_on_elsewhere_has_not_vanished() {
     let mut table = at_once();
     until_shiro_is_to_move(&mut table, 1);
     table.advance_days(2);

@@ -8,7 +8,7 @@ use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Button, Message, Row};
 use tengen::bot::port::request::Permissions;
 use tengen::game::MessageId;
-use tengen::i18n::{Locale, Typed, say};
+use tengen::i18n::{Locale, Text, Typed, say};
 use tengen::rules::{Color, RuleSet, Variant};
 
 use crate::support::cast::{AO, KURO, Member};
@@ -17,6 +17,9 @@ use crate::support::words::{english, german};
 
 /// The pages of the course, without those about the rule sets.
 const LESSONS: usize = 28;
+
+/// The most words of a page, as they stand on a phone above the board and the buttons.
+const MOST_WORDS: usize = 60;
 
 /// Answers to every exercise, right and wrong ones, and how begins what is said to the right ones,
 /// or what is said to the wrong ones among other things.
@@ -135,6 +138,12 @@ fn answer(table: &mut Table, who: Member, shown: &Message, text: &str) -> Answer
     table.fill(who, text)
 }
 
+/// The title of a page without the number of its part.
+fn title(page: &Message) -> String {
+    let title = &page.card.as_ref().expect("a card").title;
+    title.split(" · ").next().expect("a title").to_owned()
+}
+
 fn body(message: &Message) -> &str {
     &message.card.as_ref().expect("a card").body
 }
@@ -160,42 +169,88 @@ fn the_pages_lead_on_to_the_last_and_back_to_the_first() {
                 assert_eq!(back.card.unwrap().title, before, "back from {}", card.title);
             }
             before = Some(card.title.to_string());
-            let Some(next) = row.iter().find(|button| button.label.contains(": ")) else {
+            let on = say::rules::button_on().to(locale);
+            let leads_on = |button: &&Button| button.label.contains(": ") || button.label == on;
+            let Some(next) = row.iter().find(leads_on) else {
                 break;
             };
             let (custom_id, label) = (next.custom_id.clone(), next.label.clone());
+            let (before, is_part) = (title(&page), label == on);
             page = public(table.press_id(KURO, &custom_id, newest(&table)));
-            let title = &page.card.as_ref().unwrap().title;
-            assert!(label.ends_with(&**title), "{label} leads to {title}");
+            let title = title(&page);
+            assert!(
+                if is_part {
+                    title == before
+                } else {
+                    label.ends_with(&title)
+                },
+                "{label} leads to {title}"
+            );
         }
-        assert_eq!(titles.len(), LESSONS + RuleSet::ALL.len());
+        let topics: HashSet<_> = titles
+            .iter()
+            .map(|title| title.split(" · ").next().expect("a title"))
+            .collect();
+        assert_eq!(topics.len(), LESSONS + RuleSet::ALL.len());
     }
+}
+
+/// The shelves of the contents.
+const SHELVES: [fn() -> Text; 4] = [
+    say::rules::shelf_path,
+    say::rules::shelf_go,
+    say::rules::shelf_more,
+    say::help::shelf_rule_sets,
+];
+
+/// The contents that `book` opens, at the shelf of that name.
+fn open(table: &mut Table, book: &str, shelf: &str) -> Message {
+    let first = private(table.say(KURO, book));
+    match buttons(&first).iter().find(|button| button.label == shelf) {
+        Some(button) => public(table.press_id(KURO, &button.custom_id, newest(table))),
+        None => first,
+    }
+}
+
+/// The names of all pages, in their order.
+fn pages(table: &mut Table) -> Vec<String> {
+    let mut pages = Vec::new();
+    for shelf in SHELVES {
+        let page = open(table, "/rules topic:contents", &english(shelf()));
+        let entries = page.rows.into_iter().filter_map(|row| match row {
+            Row::Menu(menu) => Some(menu.entries),
+            Row::Buttons(_) | Row::Members(_) => None,
+        });
+        pages.extend(entries.flatten().map(|entry| entry.value));
+    }
+    pages
 }
 
 #[test]
 fn every_page_stands_in_a_menu_and_has_pictures_with_words_for_them() {
     for (locale, mut table) in tables() {
         let book = format!("/rules topic:contents language:{}", locale.language());
-        let first = private(table.say(KURO, &book));
-        let menus = first.rows.iter().filter_map(|row| match row {
-            Row::Menu(menu) => Some(menu.entries.clone()),
-            Row::Buttons(_) | Row::Members(_) => None,
-        });
-        let entries: Vec<_> = menus.flatten().collect();
+        let mut entries = Vec::new();
+        for shelf in SHELVES {
+            let page = open(&mut table, &book, &shelf().to(locale));
+            let menus = page.rows.iter().filter_map(|row| match row {
+                Row::Menu(menu) => Some(menu.entries.clone()),
+                Row::Buttons(_) | Row::Members(_) => None,
+            });
+            let menus: Vec<_> = menus.collect();
+            assert_eq!(menus.len(), 1, "one menu");
+            entries.extend(menus.concat().into_iter().map(|entry| (shelf, entry)));
+        }
         assert_eq!(entries.len(), LESSONS + RuleSet::ALL.len());
-        for (number, entry) in entries.iter().enumerate() {
-            let _ = table.say(KURO, &book);
+        for (number, (shelf, entry)) in entries.iter().enumerate() {
+            open(&mut table, &book, &shelf().to(locale));
             let page = public(table.choose(KURO, &entry.value));
-            assert_eq!(page.card.as_ref().unwrap().title, entry.label);
+            assert_eq!(title(&page), entry.label);
             let boards = match locale {
                 Locale::English => page.files.len(),
-                _ => page.card.unwrap().body.matches("```").count() / 2,
+                _ => body(&page).matches("```").count() / 2,
             };
-            if number < LESSONS {
-                assert!((1..=3).contains(&boards), "{}", entry.value)
-            } else {
-                assert_eq!(boards, 0, "{}", entry.value)
-            }
+            assert_eq!(boards, usize::from(number < LESSONS), "{}", entry.value);
             let names: HashSet<_> = page.files.iter().map(|file| &file.name).collect();
             assert_eq!(names.len(), page.files.len(), "{}", entry.value);
             for file in &page.files {
@@ -222,19 +277,44 @@ fn nobody_is_to_move_on_a_board_that_is_counted() {
 /// The exercise of the page, and the page's title.
 fn exercise(table: &mut Table, key: &str) -> (Message, String) {
     let page = private(table.say(KURO, &format!("/rules topic:{key}")));
-    let title = page.card.unwrap().title;
+    let title = title(&page);
     let shown = public(table.press(KURO, say::rules::button_try()));
     let card = shown.card.as_ref().unwrap();
     assert_eq!(card.title, format!("Try it: {title}"));
     assert_eq!(shown.files.len(), 1, "{key}");
-    (shown, title.to_string())
+    (shown, title)
+}
+
+#[test]
+fn no_page_of_the_course_has_more_words_than_a_phone_shows_above_the_board() {
+    for (locale, mut table) in tables() {
+        let language = format!("/rules language:{}", locale.language());
+        let mut page = private(table.say(KURO, &language));
+        loop {
+            let text = body(&page)
+                .split("```")
+                .next()
+                .unwrap_or_default()
+                .to_owned();
+            let words = text.split_whitespace().count();
+            assert!(words <= MOST_WORDS, "{locale:?}: {words} words: {text}");
+            let on = say::rules::button_on().to(locale);
+            let row = buttons(&page);
+            let lesson = row.iter().find(|button| button.label == on);
+            let next = lesson.or(row.iter().find(|button| button.label.contains(": ")));
+            let Some(next) = next.filter(|next| !next.custom_id.contains(":rules-")) else {
+                break;
+            };
+            page = public(table.press_id(KURO, &next.custom_id, newest(&table)));
+        }
+    }
 }
 
 #[test]
 fn a_right_answer_is_explained() {
     let mut table = Table::new();
     for [key, right, why] in answers("right") {
-        let (shown, title) = exercise(&mut table, key);
+        let (shown, called) = exercise(&mut table, key);
         let done = public(answer(&mut table, KURO, &shown, right));
         let said = body(&done);
         assert!(
@@ -243,7 +323,7 @@ fn a_right_answer_is_explained() {
         );
         assert!(done.files[0].name.ends_with("-try-solved.png"), "{key}");
         let read = public(table.press(KURO, say::rules::button_page()));
-        assert_eq!(read.card.unwrap().title, title);
+        assert_eq!(title(&read), called);
     }
 }
 
@@ -272,6 +352,10 @@ fn every_page_but_the_first_has_an_exercise_and_every_exercise_shows_its_answer(
         let mut page = private(table.say(KURO, &book));
         assert!(!custom_ids(&page).iter().any(|id| id.contains(":try:")));
         for _ in 1..LESSONS {
+            let on = say::rules::button_on().to(locale);
+            while let Some(on) = buttons(&page).iter().find(|button| button.label == on) {
+                page = public(table.press_id(KURO, &on.custom_id, newest(&table)));
+            }
             let mut next = buttons(&page).into_iter();
             let next = next.rfind(|button| button.label.contains(": "));
             let next = next.unwrap().custom_id;
@@ -302,12 +386,7 @@ fn custom_ids(page: &Message) -> Vec<String> {
 #[test]
 fn every_exercise_of_the_book_is_tested() {
     let mut table = Table::new();
-    let first = private(table.say(KURO, "/rules topic:contents"));
-    let entries = first.rows.iter().filter_map(|row| match row {
-        Row::Menu(menu) => Some(menu.entries.clone()),
-        Row::Buttons(_) | Row::Members(_) => None,
-    });
-    let pages: HashSet<_> = entries.flatten().map(|entry| entry.value).collect();
+    let pages: HashSet<_> = pages(&mut table).into_iter().collect();
     for verdict in ["right", "wrong"] {
         let tested: HashSet<_> = answers(verdict).map(|[key, ..]| key.to_owned()).collect();
         let untested: Vec<_> = pages
@@ -321,12 +400,7 @@ fn every_exercise_of_the_book_is_tested() {
 #[test]
 fn the_table_of_the_course_has_every_page_in_its_place() {
     let mut table = Table::new();
-    let first = private(table.say(KURO, "/rules topic:contents"));
-    let entries = first.rows.iter().filter_map(|row| match row {
-        Row::Menu(menu) => Some(menu.entries.clone()),
-        Row::Buttons(_) | Row::Members(_) => None,
-    });
-    let pages = entries.flatten().map(|entry| entry.value).take(LESSONS);
+    let pages = pages(&mut table).into_iter().take(LESSONS);
     let written = include_str!("../../../../docs/course.md").lines();
     let written = written.filter_map(|line| line.strip_prefix("| `")?.split('`').next());
     assert_eq!(written.collect::<Vec<_>>(), pages.collect::<Vec<_>>());
@@ -384,16 +458,17 @@ fn answers_that_are_none_are_refused_privately() {
 fn a_page_is_read_in_another_language_and_so_are_those_after_it() {
     let mut table = Table::new();
     let page = private(table.say(AO, "/rules topic:ko language:en"));
-    assert_eq!(
-        page.card.as_ref().unwrap().title,
-        english(say::help::ko_title())
-    );
-    assert!(body(&page).contains(&english(say::help::ko())));
+    assert_eq!(title(&page), english(say::help::ko_title()));
+    let text = english(say::help::ko());
+    assert!(text.starts_with(body(&page)), "{}", body(&page));
+    let on = english(say::rules::button_on());
+    let mut rest = page;
+    while buttons(&rest).iter().any(|button| button.label == on) {
+        rest = public(table.press(AO, &*on));
+        assert!(text.contains(body(&rest).lines().next().expect("a line")));
+    }
     let next = public(table.press(AO, say::rules::button_next(say::help::passing_title())));
-    assert_eq!(
-        next.card.unwrap().title,
-        english(say::help::passing_title())
-    );
+    assert_eq!(title(&next), english(say::help::passing_title()));
     let shown = public(table.press(AO, say::rules::button_try()));
     assert!(body(&shown).contains(&english(say::rules::ask_gain(Color::Black))));
     assert!(
@@ -419,7 +494,7 @@ fn pages_are_suggested_and_found_by_their_titles_in_the_readers_language() {
             .suggestions(KURO, "/rules topic:xyzzy", "topic")
             .is_empty()
     );
-    for (reader, typed, title) in [
+    for (reader, typed, called) in [
         (KURO, "suicide", english(say::help::suicide_title())),
         (KURO, "SEKI", english(say::help::seki_title())),
         (AO, "selbstmord", german(say::help::suicide_title())),
@@ -427,7 +502,7 @@ fn pages_are_suggested_and_found_by_their_titles_in_the_readers_language() {
         (AO, "ketten", german(say::rules::chains_title())),
     ] {
         let page = private(table.say(reader, &format!("/rules topic:{typed}")));
-        assert_eq!(page.card.unwrap().title, title);
+        assert_eq!(title(&page), called);
     }
     let no = sentence(table.say(KURO, "/rules topic:nonsense"));
     assert!(
@@ -451,7 +526,7 @@ fn where_files_are_forbidden_the_boards_stand_in_the_text() {
     table.forbid(Permissions::ATTACH);
     let page = private(table.say(KURO, "/rules topic:chains"));
     assert!(page.files.is_empty());
-    assert_eq!(body(&page).matches("```").count(), 6, "three boards");
+    assert_eq!(body(&page).matches("```").count(), 2, "a board");
     let shown = public(table.press(KURO, say::rules::button_try()));
     assert!(shown.files.is_empty() && body(&shown).contains("```"));
 }

@@ -1,5 +1,5 @@
-//! What the pages of the course claim of their pictures, checked by the rules.
-//! The pages that came first are checked in `lesson`.
+//! The claims of the course's pages about their pictures, checked by the rules. The first pages are checked in
+//! `lesson`.
 
 use std::collections::BTreeMap;
 
@@ -29,7 +29,7 @@ fn record(name: &str) -> (Rules, Replay) {
     (rules, replay)
 }
 
-/// What is written on points.
+/// Labels on points.
 fn labels(replay: &Replay) -> BTreeMap<Point, String> {
     let labels = replay.markup.labels();
     labels

@@ -290,7 +290,7 @@ fn the_page_of_the_japanese_rules_tells_how_a_stopped_game_goes_on_and_ends() {
     );
 }
 
-/// What can be pressed or chosen at once on the messages that the channel sees, by its words.
+/// Buttons and menu entries on public messages, by their labels.
 fn within_reach(table: &Table) -> HashSet<String> {
     let state = table.desk.lock();
     let public = state.messages.iter();
@@ -304,7 +304,7 @@ fn within_reach(table: &Table) -> HashSet<String> {
     .collect()
 }
 
-/// What stands in bold in `line`.
+/// The bold parts of `line`.
 fn bold(line: &str) -> Vec<&str> {
     line.split("**").skip(1).step_by(2).collect()
 }

@@ -1,4 +1,4 @@
-//! What the pages about the rules claim of their pictures, checked by the rules.
+//! The claims of the pages about their pictures, checked by the rules.
 
 use std::path::{Path, PathBuf};
 
@@ -68,7 +68,7 @@ impl Page {
         self.rules.position(position.size(), stones, color).unwrap()
     }
 
-    /// What `color` takes by playing on `point`.
+    /// The stones that `color` captures by playing on `point`.
     fn takes(&self, color: Color, point: Point) -> PointSet {
         let mut position = self.with(color);
         let played = self.rules.play(&mut position, Move::Play(point));
@@ -170,7 +170,7 @@ fn two_eyes_cannot_be_filled_and_one_can() {
 }
 
 #[test]
-fn whoever_plays_on_a_shared_liberty_is_captured_on_the_other() {
+fn a_side_that_plays_on_a_shared_liberty_is_captured_on_the_other() {
     let page = Page::called("seki");
     let shared = page.marked("CR");
     assert_eq!(shared.len(), 2);

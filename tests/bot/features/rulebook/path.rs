@@ -28,7 +28,7 @@ fn noted(table: &mut Table, who: Member) {
     let _ = private(table.say(who, "/me rank rank:5k"));
 }
 
-/// What is suggested to kuro and shiro.
+/// The suggestion for kuro and shiro.
 fn next(step: &str) -> String {
     let players = Name::mentions(&[KURO.player(), SHIRO.player()]);
     english(say::rules::step(
@@ -43,18 +43,20 @@ fn the_path_leads_from_atari_go_by_strasbourg_to_territory() {
     let said = atari_go(&mut table);
     assert!(said.ends_with(&next("strasbourg")), "{said}");
     let page = private(table.press(SHIRO, say::rules::button_step()));
-    assert_eq!(
-        page.card.unwrap().title,
-        english(say::rules::strasbourg_title())
+    let title = page.card.unwrap().title;
+    assert!(
+        title.starts_with(&english(say::rules::strasbourg_title())),
+        "{title}"
     );
 
     begin(&mut table, "size:9 rules:strasbourg");
     let said = resigned(&mut table);
     assert!(said.ends_with(&next("territory")), "{said}");
     let page = private(table.press(KURO, say::rules::button_step()));
-    assert_eq!(
-        page.card.unwrap().title,
-        english(say::rules::territory_title())
+    let title = page.card.unwrap().title;
+    assert!(
+        title.starts_with(&english(say::rules::territory_title())),
+        "{title}"
     );
 
     begin(&mut table, "size:9");
@@ -72,7 +74,7 @@ fn a_step_is_suggested_once() {
 }
 
 #[test]
-fn whoever_has_been_further_hears_nothing() {
+fn a_member_who_has_been_further_hears_nothing() {
     let mut table = seated("size:9");
     resigned(&mut table);
     begin(&mut table, "game:atari-go size:9");
@@ -81,7 +83,7 @@ fn whoever_has_been_further_hears_nothing() {
 }
 
 #[test]
-fn whoever_has_a_rank_is_no_beginner() {
+fn a_member_who_has_a_rank_is_no_beginner() {
     let mut table = seated("game:atari-go size:9");
     noted(&mut table, SHIRO);
     noted(&mut table, AKA);

@@ -68,7 +68,7 @@ fn it_is_posted_empty_and_shows_what_comes_and_goes() {
     assert_eq!(accepts(&after_a_look(&table, list)), 2);
     let _ = public(table.press(SHIRO, say::challenge::button_withdraw()));
     assert_eq!(accepts(&after_a_look(&table, list)), 1);
-    // What nobody accepts lapses.
+    // Unaccepted challenges lapse.
     table.clock.advance(Span::days(8));
     table.tick();
     let _ = table.deeds();

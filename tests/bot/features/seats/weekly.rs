@@ -81,7 +81,7 @@ fn those_near_in_rank_are_paired_and_nobody_as_last_week() {
 }
 
 #[test]
-fn who_was_left_out_is_paired_and_who_blocks_is_not() {
+fn a_member_who_was_left_out_is_paired_and_one_who_blocks_is_not() {
     let mut three = vec![seeker(1, "1k"), seeker(2, "2k"), seeker(3, "20k")];
     assert_eq!(pairs(&three), (vec![(0, 1)], vec![2]));
     three[2].was_left_out = true;

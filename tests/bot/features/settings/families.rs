@@ -1,4 +1,4 @@
-//! What a server runs: who may switch, what Discord is told and how often, and what outlives a restart.
+//! Families of a server: who may switch them, calls to Discord, and state after a restart.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -29,7 +29,7 @@ fn families(table: &Table) -> Vec<Family> {
     families.unwrap().iter().collect()
 }
 
-/// What was registered, in its order.
+/// Registered commands, in order.
 fn registered(table: &Table) -> Vec<(ClubId, Families)> {
     table.desk.lock().registered.clone()
 }
@@ -96,7 +96,7 @@ fn a_choice_is_told_to_discord_once_and_the_card_says_what_is_there() {
 }
 
 #[test]
-fn who_may_not_manage_the_server_switches_nothing_and_neither_does_what_no_menu_offers() {
+fn a_member_who_may_not_manage_the_server_switches_nothing_and_neither_does_what_no_menu_offers() {
     let mut table = Table::new();
     table.powers = Permissions::MANAGE_SERVER;
     let _ = private(table.say(KURO, "/clubadmin setup"));

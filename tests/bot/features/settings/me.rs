@@ -1,4 +1,4 @@
-//! What people set for themselves, their vacations, and the data that is kept of them.
+//! Members' own settings, vacations, and stored data.
 
 use crate::support::board::at;
 use tengen::bot::features::notices::place::{NOTICES, Notices};
@@ -172,7 +172,7 @@ fn a_vacation_lets_the_clock_stand_and_ends_early_if_one_likes() {
         said.contains(&english(say::people::no_vacation())),
         "{said}"
     );
-    // What was not taken is left.
+    // Days that were not taken are left.
     let said = sentence(table.say(KURO, "/me vacation days:26"));
     assert!(
         said.contains(&english(say::people::vacation_until(
@@ -385,14 +385,14 @@ fn an_export_that_does_not_fit_says_which_records_are_missing() {
     assert_eq!(all["games_without_record"], serde_json::json!([1]));
 }
 
-/// What one is asked who would resign `games`, such as `#1, #2`.
+/// The question before resigning `games`, such as `#1, #2`.
 fn question(games: &str) -> String {
     let line = english(say::people::forget_games(games.to_owned()));
     english(say::people::confirm_forget(format!("{line}\n")))
 }
 
 #[test]
-fn who_is_forgotten_resigns_what_was_named_in_one_step() {
+fn a_member_who_is_forgotten_resigns_what_was_named_in_one_step() {
     let mut table = seated("size:9");
     play(&mut table, "D4");
     let _ = public(table.say(AO, "/challenge opponent:@kuro"));
@@ -428,7 +428,7 @@ fn who_is_forgotten_resigns_what_was_named_in_one_step() {
 }
 
 #[test]
-fn who_is_forgotten_takes_their_challenges_back() {
+fn a_member_who_is_forgotten_takes_their_challenges_back() {
     let mut table = Table::new();
     let _ = public(table.say(KURO, "/challenge"));
     let asked = sentence(table.say(KURO, "/me forget"));
@@ -539,11 +539,11 @@ fn a_city_that_only_one_time_zone_has_is_understood() {
     }
 }
 
-/// What is granted depends on what was taken.
+/// The grant depends on earlier vacations.
 #[test]
 fn of_two_vacations_at_once_the_later_one_knows_of_the_earlier() {
     let mut table = timed("3d");
-    // What is noted of who asks and where is noted.
+    // The notes about the caller and the channel are written.
     let _ = sentence(table.say(KURO, "/me vacation days:0"));
     let [first, second] = [10, 3].map(|days| {
         let call = call(&format!("/me vacation days:{days}"));
@@ -571,7 +571,7 @@ fn of_two_vacations_at_once_the_later_one_knows_of_the_earlier() {
 }
 
 #[test]
-fn who_was_being_forgotten_when_something_failed_is_forgotten_by_the_next_look() {
+fn a_member_who_was_being_forgotten_when_something_failed_is_forgotten_by_the_next_look() {
     let mut table = seated("size:9");
     play(&mut table, "D4");
     let _ = private(table.say(KURO, "/game resign"));
@@ -579,7 +579,7 @@ fn who_was_being_forgotten_when_something_failed_is_forgotten_by_the_next_look()
     table.stripped();
     let _ = private(table.say(KURO, "/me boards preview:off"));
     let _ = private(table.say(KURO, "/me forget"));
-    // What comes late in forgetting fails, as where the program ends there.
+    // A late step of the deletion fails, as if the program ended there.
     table.faults.set(Fault::Reads("captain"));
     let said = sentence(table.press(KURO, say::people::button_forget()));
     assert_eq!(said, english(say::people::not_forgotten()));

@@ -1,4 +1,4 @@
-//! What people, channels and clubs choose for themselves.
+//! Settings of people, channels and clubs.
 
 mod families;
 mod me;

@@ -8,7 +8,7 @@ use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
 use crate::support::table::{Table, public, sentence};
 use crate::support::words::{english, german};
 
-/// What the card of a challenge says would make an even game between two of these ranks.
+/// The line on a challenge's card about terms that make a game between these ranks even.
 fn even(weaker: (Member, Rank), stronger: (Member, Rank), stones: u8, komi: &str) -> Text {
     say::challenge::line_balance(say::challenge::balance(
         weaker.0.mention(),

@@ -21,7 +21,7 @@ fn menus(message: &Message) -> Vec<Menu> {
     .collect()
 }
 
-/// What the card says of the setting called `title`.
+/// The value of the setting `title` on the card.
 fn field(message: &Message, title: &str) -> String {
     let fields = &message.card.as_ref().unwrap().fields;
     let found = fields.iter().find(|(name, _)| *name == title);
@@ -74,7 +74,7 @@ fn each_choice_takes_effect_at_once_and_the_card_shows_it() {
 }
 
 #[test]
-fn who_may_not_manage_the_server_changes_nothing() {
+fn a_member_who_may_not_manage_the_server_changes_nothing() {
     let mut table = Table::new();
     let _ = private(table.say(KURO, "/clubadmin setup"));
     let refused = sentence(table.choose(SHIRO, "one-message"));

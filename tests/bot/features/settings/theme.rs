@@ -30,7 +30,7 @@ fn theme(message: &Message) -> Theme {
     themes.find(|&theme| of(theme) == found).expect("a theme")
 }
 
-/// What the card of settings says of the one called `title`.
+/// The value of the setting `title` on the card.
 fn field(message: &Message, title: Text) -> &str {
     let title = english(title);
     let mut fields = message.card.as_ref().expect("a card").fields.iter();

@@ -13,7 +13,7 @@ use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
 use crate::support::words::english;
 
 #[test]
-fn who_plays_them_all_takes_no_board() {
+fn a_member_who_plays_them_all_takes_no_board() {
     let mut table = Table::new();
     offer(&mut table, "size:9");
     let own = sentence(table.press(KURO, say::simul::button_take()));

@@ -92,7 +92,7 @@ fn close(table: &mut Table) {
 }
 
 #[test]
-fn who_takes_a_board_has_their_game_at_once_in_its_thread() {
+fn a_member_who_takes_a_board_has_their_game_at_once_in_its_thread() {
     let mut table = Table::new().with_threads();
     offer(&mut table, "size:9 boards:2");
     assert!(body(&table).contains(&english(say::simul::nobody())));
@@ -285,7 +285,7 @@ fn they_close_by_themselves_and_go_after_a_month() {
 }
 
 #[test]
-fn who_shows_them_again_has_the_older_message_go() {
+fn a_member_who_shows_them_again_has_the_older_message_go() {
     let mut table = Table::new();
     offer(&mut table, "size:9");
     let before = stored(&table).message;
@@ -299,7 +299,7 @@ fn who_shows_them_again_has_the_older_message_go() {
     let _ = table.deeds();
 }
 
-/// What happens when the caller may moderate.
+/// Runs `act` with a moderator's permissions.
 fn moderating<T>(table: &mut Table, act: impl FnOnce(&mut Table) -> T) -> T {
     let before = std::mem::replace(&mut table.powers, MODERATES);
     let done = act(table);

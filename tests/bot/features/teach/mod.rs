@@ -100,7 +100,7 @@ fn confirmed(table: &mut Table, who: Member) -> Message {
     public(table.press(who, say::teach::button_sure()))
 }
 
-/// What a request of `who` says that was made at the beginning and calls those.
+/// The text of a request of `who` made at the beginning, with its pings.
 fn request(who: Member, called: &[Member]) -> String {
     let step = say::terms::game(Variant::AtariGo.into());
     let called: Vec<_> = called.iter().map(|member| member.player()).collect();
@@ -119,7 +119,7 @@ fn request(who: Member, called: &[Member]) -> String {
 }
 
 #[test]
-fn who_has_no_rank_or_is_too_weak_does_not_teach() {
+fn a_member_who_has_no_rank_or_is_too_weak_does_not_teach() {
     let mut table = Table::new();
     let refused = sentence(choose(&mut table, SHIRO, "on"));
     assert_eq!(refused, english(say::teach::no_rank()));
@@ -166,7 +166,7 @@ fn a_finished_step_offers_a_teaching_game_once_and_where_somebody_teaches() {
 }
 
 #[test]
-fn whoever_does_not_want_to_posts_nothing() {
+fn a_member_who_does_not_want_to_posts_nothing() {
     let mut table = Table::new();
     teaching(&mut table, &[SHIRO]);
     let _ = finish(&mut table, KURO);
@@ -182,7 +182,7 @@ fn whoever_does_not_want_to_posts_nothing() {
 }
 
 #[test]
-fn whoever_has_asked_and_then_does_not_want_to_is_told_that_the_request_stands() {
+fn a_member_who_has_asked_and_then_does_not_want_to_is_told_that_the_request_stands() {
     let mut table = Table::new();
     teaching(&mut table, &[SHIRO]);
     let _ = finish(&mut table, KURO);
@@ -212,7 +212,7 @@ fn a_request_calls_three_teachers_at_most_and_each_once_a_day() {
 }
 
 #[test]
-fn who_is_away_or_muted_or_blocked_is_not_asked() {
+fn a_member_who_is_away_or_muted_or_blocked_is_not_asked() {
     let mut table = Table::new();
     let button = english(say::teach::button_ask());
     teaching(&mut table, &[SHIRO]);

@@ -1,4 +1,4 @@
-//! What becomes of a request: somebody teaches, it is taken back, or it ends.
+//! The end of a request: a teacher accepts, it is withdrawn, or it expires.
 
 use tengen::bot::port::message::Message;
 use tengen::game::{GameId, Stakes};
@@ -16,13 +16,13 @@ fn ticked(message: &Message) -> usize {
     body(message).matches('✓').count()
 }
 
-/// What the button "Exercises" below the newest request says to those who may not see them.
+/// The refusal of the button "Exercises" below the newest request for other members.
 fn refused_to(table: &mut Table, who: crate::support::cast::Member) -> String {
     sentence(table.press(who, say::teach::button_exercises()))
 }
 
 #[test]
-fn whoever_teaches_begins_the_game_and_anyone_else_is_told_how() {
+fn a_member_who_teaches_begins_the_game_and_anyone_else_is_told_how() {
     let mut table = Table::new().with_threads();
     teaching(&mut table, &[SHIRO, AKA]);
     let _ = ask(&mut table, KURO);
@@ -191,7 +191,7 @@ fn a_muted_beginner_is_not_taught() {
 }
 
 #[test]
-fn who_is_forgotten_asks_for_nothing_and_teaches_nobody() {
+fn a_member_who_is_forgotten_asks_for_nothing_and_teaches_nobody() {
     let mut table = Table::new();
     teaching(&mut table, &[SHIRO]);
     let _ = ask(&mut table, KURO);

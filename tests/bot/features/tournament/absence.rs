@@ -100,7 +100,7 @@ fn a_game_that_cannot_be_judged_keeps_nobody_in_who_did_not_appear() {
 }
 
 #[test]
-fn who_does_not_appear_is_in_no_round_until_they_press_again() {
+fn a_member_who_does_not_appear_is_in_no_round_until_they_press_again() {
     let (mut table, [black, white]) = no_show();
     assert_eq!(standing(&table, black.player()), Standing::Absent);
     assert_eq!(standing(&table, white.player()), Standing::Entered);
@@ -130,7 +130,7 @@ fn who_does_not_appear_is_in_no_round_until_they_press_again() {
 }
 
 #[test]
-fn who_did_not_appear_and_is_to_sit_a_round_out_is_not_brought_back_by_that() {
+fn a_member_who_did_not_appear_and_is_to_sit_a_round_out_is_not_brought_back_by_that() {
     let (mut table, [black, _]) = no_show();
     let command = format!("/tournament sit-out player:@{}", black.name);
     let done = sentence(table.say(KURO, &command));
@@ -144,7 +144,7 @@ fn who_did_not_appear_and_is_to_sit_a_round_out_is_not_brought_back_by_that() {
 }
 
 #[test]
-fn who_lets_the_clock_of_the_first_move_run_out_before_anybody_looks_has_not_appeared() {
+fn a_member_who_lets_the_clock_of_the_first_move_run_out_before_anybody_looks_has_not_appeared() {
     let mut table = Table::new();
     entered(&mut table, "system:swiss rounds:3 no-show:48 clock:3d");
     publish(&mut table);
@@ -194,7 +194,7 @@ fn an_organiser_takes_somebody_out_who_is_told() {
 }
 
 #[test]
-fn who_sits_a_round_out_is_in_the_next_one() {
+fn a_member_who_sits_a_round_out_is_in_the_next_one() {
     let mut table = Table::new();
     entered(&mut table, "system:swiss where:evening rounds:3");
     let command = "/tournament sit-out player:@aka";

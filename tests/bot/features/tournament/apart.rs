@@ -43,7 +43,7 @@ fn relatives_are_not_paired_until_the_organiser_says_so_again() {
     let done = sentence(table.say(KURO, &command));
     let told = say::tournament::kept_apart(one.mention(), other.mention());
     assert_eq!(done, english(told));
-    // What the organiser still sees is not published.
+    // A proposal that is outdated cannot be published.
     let outdated = sentence(table.press(KURO, say::tournament::button_publish()));
     assert_eq!(outdated, english(say::tournament::no_outdated()));
     let (after, page) = proposed(&mut table);

@@ -48,7 +48,7 @@ fn told_not_paired(table: &Table, round: u8) -> usize {
     })
 }
 
-/// What the message of the tournament says.
+/// The text of the tournament's message.
 fn shown(table: &Table) -> String {
     let (contest, _) = contest(table);
     let mut state = table.desk.lock();

@@ -1,4 +1,4 @@
-//! What the message of a tournament tells before and during it, and who sets one up.
+//! The message of a tournament before and during it, and who sets one up.
 
 use tengen::bot::port::message::Message;
 use tengen::i18n::say;
@@ -32,7 +32,7 @@ fn only_moderators_set_one_up() {
 }
 
 #[test]
-fn who_has_no_rank_is_told_as_what_they_play_and_may_still_set_one() {
+fn a_member_who_has_no_rank_is_told_as_what_they_play_and_may_still_set_one() {
     let mut table = Table::new();
     let _ = create(&mut table, "name:Cup");
     let told = private(table.press(KURO, say::tournament::button_enter()));

@@ -68,7 +68,7 @@ fn four_play_a_round_robin_to_its_end() {
 }
 
 #[test]
-fn who_says_something_else_is_told_and_the_organiser_decides() {
+fn a_member_who_says_something_else_is_told_and_the_organiser_decides() {
     let mut table = Table::new();
     entered(&mut table, "system:swiss where:evening");
     publish(&mut table);
@@ -113,7 +113,7 @@ fn who_says_something_else_is_told_and_the_organiser_decides() {
 }
 
 #[test]
-fn who_withdrew_before_playing_was_never_there_and_who_withdrew_later_is_named() {
+fn a_member_who_withdrew_before_playing_was_never_there_and_one_who_withdrew_later_is_named() {
     let mut table = Table::new();
     entered(&mut table, "system:mcmahon where:evening");
     let _ = public(table.press(FOUR[1], say::tournament::button_withdraw()));
@@ -151,7 +151,7 @@ fn in_a_thread_the_tournament_of_the_channel_above_is_meant() {
 }
 
 #[test]
-fn who_waits_is_told_when_a_place_is_free() {
+fn a_member_who_waits_is_told_when_a_place_is_free() {
     let mut table = Table::new();
     entered(&mut table, "system:swiss where:evening players:3");
     let waiting = contest(&table).0.entries[3].clone();
@@ -203,7 +203,7 @@ fn only_an_organiser_pairs_and_only_in_the_own_server() {
 }
 
 #[test]
-fn who_presses_is_spoken_to_and_others_are_spoken_of() {
+fn the_caller_is_spoken_to_and_others_are_spoken_of() {
     let mut table = Table::new();
     entered(&mut table, "system:swiss where:evening");
     let said = sentence(table.press(AKA, say::tournament::button_enter()));

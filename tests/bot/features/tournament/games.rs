@@ -92,7 +92,7 @@ fn each_pair_gets_its_game_and_the_game_tells_the_result() {
     let (_, results) = super::contest(&table);
     assert_eq!(results.get(1, 2), Some(Outcome::Won(Color::White)));
     drop(table.deeds());
-    // What is published when the bot goes down is there when it comes back.
+    // Published pairs survive a restart.
     publish(&mut table);
     table.restart();
     table.tick();
@@ -135,7 +135,7 @@ fn results_fill_in_the_list_of_a_round_and_each_player_is_called_once() {
         shown.content
     );
     assert!(shown.mention.is_empty(), "{shown:?}");
-    // What is entered or taken back by hand is seen there, too.
+    // A result that is entered or removed by hand is shown there, too.
     let _ = private(table.say(KURO, "/tournament result table:1 result:black"));
     let corrected = format!(": **<@{}>**", loser.id);
     assert!(
@@ -208,7 +208,7 @@ fn an_organiser_is_told_that_a_round_cannot_be_posted() {
 }
 
 #[test]
-fn who_has_a_bye_reads_so_in_the_channel() {
+fn a_member_who_has_a_bye_reads_so_in_the_channel() {
     let mut table = of_three();
     publish(&mut table);
     table.tick();
@@ -227,7 +227,7 @@ fn who_has_a_bye_reads_so_in_the_channel() {
 }
 
 #[test]
-fn who_has_not_moved_by_the_announced_time_loses() {
+fn a_member_who_has_not_moved_by_the_announced_time_loses() {
     let mut table = Table::new();
     entered(&mut table, "system:swiss rounds:1 no-show:24");
     publish(&mut table);

@@ -30,10 +30,11 @@ fn handicap(contest: &Contest) -> u8 {
 fn the_number_of_the_pairing_is_that_on_the_board_and_in_the_files() {
     // Board, ranks, the number, stones, and whether White gets the usual komi.
     let cases = [
-        (9, ["3d", "4k"], 1, 0, false),
-        (9, ["1k", "3k"], 0, 0, true),
-        (9, ["9d", "9k"], 2, 2, false),
-        (13, ["3d", "4k"], 2, 2, false),
+        (9, ["3d", "4k"], 2, 2, false),
+        (9, ["1k", "3k"], 1, 0, false),
+        (9, ["1k", "2k"], 0, 0, true),
+        (9, ["9d", "9k"], 3, 3, false),
+        (13, ["3d", "4k"], 3, 3, false),
         (19, ["3d", "4k"], 6, 6, false),
     ];
     for (size, ranks, number, stones, is_usual) in cases {
@@ -112,7 +113,7 @@ fn ranks_of_go_pair_nobody_in_other_games() {
 }
 
 #[test]
-fn who_leaves_before_the_first_round_is_in_no_file() {
+fn a_member_who_leaves_before_the_first_round_is_in_no_file() {
     let mut table = Table::new();
     super::entered(&mut table, "system:swiss where:evening rounds:1");
     let _ = public(table.press(SHIRO, say::tournament::button_withdraw()));

@@ -66,7 +66,7 @@ fn publish(table: &mut Table) {
     assert_eq!(done.content, expected);
 }
 
-/// What the bot has posted on its own since the last time, wherever that was.
+/// Messages that the bot has posted on its own since the last call, in any channel.
 fn posted(table: &Table) -> Vec<Message> {
     let deeds = table.deeds();
     let posts = deeds.iter().filter_map(|deed| match deed {

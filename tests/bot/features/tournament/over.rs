@@ -1,4 +1,4 @@
-//! What everybody is told when a tournament is over.
+//! The messages at the end of a tournament.
 
 use tengen::bot::port::message::Message;
 use tengen::contest::Phase;
@@ -13,7 +13,7 @@ use crate::support::desk::{Obstacle, direct};
 use crate::support::table::{TABLE, Table, private, public};
 use crate::support::words::{english, labels};
 
-/// What says that the tournament is over, of what the bot has posted since the last time.
+/// The messages about the tournament's end among those posted since the last call.
 fn ended(table: &Table) -> Vec<Message> {
     let mut told = posted(table);
     told.retain(is_end);

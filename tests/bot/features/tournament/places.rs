@@ -1,4 +1,4 @@
-//! What one cannot see is not told, and not ruled.
+//! A game in an invisible channel is neither shown nor ruled.
 
 use tengen::bot::port::message::Message;
 use tengen::bot::port::request::{ChannelKind, Permissions};
@@ -75,7 +75,7 @@ fn the_latest_tournament_that_one_sees_is_meant() {
 }
 
 #[test]
-fn who_moderates_another_channel_does_not_organise_and_who_manages_the_server_does() {
+fn a_member_who_moderates_another_channel_does_not_organise_and_one_who_manages_the_server_does() {
     let mut table = elsewhere("system:swiss where:evening");
     table.powers = MODERATES;
     let command = "/tournament remove player:@aka tournament:1";
@@ -92,7 +92,7 @@ fn who_moderates_another_channel_does_not_organise_and_who_manages_the_server_do
 }
 
 #[test]
-fn who_moderates_another_channel_rules_in_no_game_and_mutes_nobody() {
+fn a_member_who_moderates_another_channel_rules_in_no_game_and_mutes_nobody() {
     let mut table = crate::support::script::seated("size:5");
     table.go_to(CORNER, ChannelKind::Channel);
     table.powers = MODERATES;

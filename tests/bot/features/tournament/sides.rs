@@ -165,7 +165,7 @@ fn a_public_message_that_asks_stays_in_the_language_of_its_channel_whoever_answe
 }
 
 #[test]
-fn who_is_asked_can_also_answer_where_they_enter() {
+fn a_member_who_is_asked_can_also_answer_where_they_enter() {
     let mut table = Table::new();
     let _ = create(&mut table, "name:Cup format:pairs");
     let _ = ask(&mut table, KURO, AKA);
@@ -185,7 +185,7 @@ fn who_is_asked_can_also_answer_where_they_enter() {
 }
 
 #[test]
-fn who_answers_in_private_is_answered_in_their_own_language() {
+fn a_member_who_answers_in_private_is_answered_in_their_own_language() {
     let mut table = Table::new();
     let _ = create(&mut table, "name:Cup format:pairs");
     let _ = ask(&mut table, KURO, AO);
@@ -214,7 +214,7 @@ fn shown(table: &Table, message: MessageId) -> Message {
 }
 
 #[test]
-fn who_withdraws_asks_nobody_any_more() {
+fn a_member_who_withdraws_asks_nobody_any_more() {
     let mut table = Table::new();
     let _ = create(&mut table, "name:Cup format:pairs");
     let _ = ask(&mut table, KURO, AKA);
@@ -229,7 +229,7 @@ fn who_withdraws_asks_nobody_any_more() {
 }
 
 #[test]
-fn who_enters_chooses_people_other_than_themselves() {
+fn a_member_who_enters_chooses_people_other_than_themselves() {
     let mut table = Table::new();
     let _ = create(&mut table, "name:Cup format:pairs");
     let _ = private(table.press(KURO, say::tournament::button_enter()));
@@ -417,7 +417,7 @@ fn players_of_a_tournament_propose_no_substitutes_of_their_own() {
 }
 
 #[test]
-fn who_asks_somebody_and_withdraws_again_and_again_calls_nobody_without_end() {
+fn a_member_who_asks_somebody_and_withdraws_again_and_again_calls_nobody_without_end() {
     let mut table = Table::new();
     let _ = create(&mut table, "name:Cup format:pairs");
     for _ in 0..5 {
@@ -465,7 +465,7 @@ fn a_team_is_called_as_its_members_say() {
 }
 
 #[test]
-fn who_plays_alone_has_no_team_to_name() {
+fn a_member_who_plays_alone_has_no_team_to_name() {
     let mut table = Table::new();
     let _card = create(&mut table, "name:Cup system:swiss");
     let _entered = table.press(AKA, say::tournament::button_enter());

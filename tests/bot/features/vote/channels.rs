@@ -251,7 +251,7 @@ fn one_votes_from_the_other_channel_by_button_picker_and_form() {
 }
 
 #[test]
-fn who_sees_both_channels_votes_for_one_of_them() {
+fn a_member_who_sees_both_channels_votes_for_one_of_them() {
     let mut table = answered(5);
     at_corner(&mut table, |table| {
         let refused = sentence(table.say(KURO, "/play at:D4"));

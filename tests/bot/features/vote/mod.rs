@@ -165,7 +165,7 @@ fn neither_the_other_side_nor_new_members_nor_other_channels_vote() {
     table.setting.place.club = Some(ClubId::new(50));
     table.setting.place.channel = TABLE;
     assert_eq!(voters(&table), []);
-    // What the rules forbid is no vote.
+    // An illegal move is no vote.
     let _ = private(table.say(KURO, "/play at:C3"));
     let _ = table.deeds();
 }

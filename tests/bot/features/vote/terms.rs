@@ -18,7 +18,7 @@ fn challenge() -> (Table, Message) {
     (table, card)
 }
 
-/// What all must know who vote there.
+/// The terms that voters must know.
 fn terms() -> [Text; 5] {
     use say::vote as v;
     [

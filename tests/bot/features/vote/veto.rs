@@ -157,7 +157,7 @@ fn an_old_button_is_told_that_the_game_has_moved_on() {
 }
 
 #[test]
-fn who_plays_against_the_channel_is_not_its_captain() {
+fn a_member_who_plays_against_the_channel_is_not_its_captain() {
     let mut table = Table::new().unlimited();
     for (who, line) in [
         (SHIRO, "/together against size:5 veto:@shiro"),

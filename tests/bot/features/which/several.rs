@@ -163,7 +163,7 @@ fn games_lists_those_that_wait_first_with_links() {
 }
 
 #[test]
-fn who_has_no_games_is_told_how_to_begin() {
+fn a_member_who_has_no_games_is_told_how_to_begin() {
     let mut table = Table::new();
     assert!(sentence(table.say(KURO, "/games")).contains("/challenge"));
     assert!(sentence(table.say(KURO, "/game board")).contains("/challenge"));

@@ -241,7 +241,7 @@ fn a_game_without_a_clock_says_nothing_of_time() {
 }
 
 #[test]
-fn who_runs_out_of_time_loses_and_both_are_told_once() {
+fn a_member_who_runs_out_of_time_loses_and_both_are_told_once() {
     let mut table = seated("clock:2d");
     play(&mut table, "E5 C3");
     hours(&table, 47);

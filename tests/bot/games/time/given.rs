@@ -219,7 +219,7 @@ fn a_challenge_waits_for_the_vacation_of_whom_it_asks_and_is_accepted_after_an_o
 }
 
 #[test]
-fn who_is_on_vacation_appears_afterwards() {
+fn a_member_who_is_on_vacation_appears_afterwards() {
     let mut table = Table::new();
     look_now(&table);
     (KINDS[0].begin)(&mut table);

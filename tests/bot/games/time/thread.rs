@@ -149,7 +149,7 @@ fn in_a_thread_of_others(options: &str) -> Table {
     table
 }
 
-/// What was done since the last time besides posting the board and taking the buttons off an older one.
+/// Calls since the last time, without the board and the removal of an older one's buttons.
 fn besides_the_board(table: &Table) -> Vec<Deed> {
     let mut deeds = table.deeds();
     deeds.retain(|deed| !matches!(deed, Deed::Posted(..) | Deed::Stripped(_)));

@@ -1,4 +1,4 @@
-//! What pictures say to those who do not see them.
+//! Alternative texts of pictures.
 
 use tengen::game::{Game, Phase};
 use tengen::i18n::{Locale, Text, say};
@@ -11,7 +11,7 @@ use crate::support::script::{agree_to_count, play, rule, seated, unmark};
 use crate::support::table::{private, public};
 use crate::support::words::{beginning, english};
 
-/// What must always be told of `game`.
+/// Facts about `game` that every text must contain.
 fn always(game: &Game) -> Vec<Text> {
     let position = game.in_play();
     let (black, white) = (position.prisoners().black, position.prisoners().white);

@@ -1,4 +1,4 @@
-//! What messages about games say, by the game and the facts alone: no database, no clock, no picture.
+//! Messages about games, made from the game and the facts alone: no database, no clock, no picture.
 
 use tengen::bot::face;
 use tengen::bot::games::facts::{Facts, OfferFacts};
@@ -15,7 +15,7 @@ use tengen::rules::ByColor;
 use crate::support::game::{KURO, SHIRO, START, Table, play};
 use crate::support::words::english;
 
-/// What shows `game`.
+/// The message of `game`.
 fn shown(game: &Game) -> Draft {
     shown_with(game, Vec::new())
 }
@@ -28,6 +28,7 @@ fn shown_with(game: &Game, remarks: Vec<Remark>) -> Draft {
         deadline: None,
         hints: Hints::default(),
         remarks,
+        has_page: false,
         offer: OfferFacts::default(),
         rated: ByColor::default(),
     };

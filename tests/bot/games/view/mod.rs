@@ -1,4 +1,4 @@
-//! What messages about games say.
+//! Messages about games.
 
 mod alt;
 mod draft;

@@ -1,4 +1,4 @@
-//! What is said of a game fits its rules and its board.
+//! Texts about a game fit its rules and its board.
 
 use tengen::bot::port::answer::Answer;
 use tengen::game::{GameId, MessageId};

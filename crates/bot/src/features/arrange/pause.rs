@@ -1,4 +1,4 @@
-//! `/game pause`: propose that the clocks stand, or let them go on.
+//! `/game pause`: propose to stop the clocks, or to start them again.
 
 use std::sync::LazyLock;
 
@@ -44,7 +44,7 @@ pub(crate) async fn check_alone(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failur
     }
 }
 
-/// Proposes that the clocks of `game` stand; if they do, lets them go on.
+/// Proposes to stop the clocks of `game`, or starts them again.
 pub(crate) async fn pause(ctx: &Ctx<'_>, game: &Game) -> Handled {
     check_alone(ctx, game).await?;
     let action = if game.is_paused() {

@@ -15,8 +15,8 @@ use crate::port::answer::Shown;
 use crate::port::message::Message;
 use crate::rules::ByColor;
 
-/// Proposes to go on with a game in this channel. Where its own is lost, it goes on here at once,
-/// within the club to which it belongs, and the other players are told.
+/// Proposes to continue a game in this channel. If its own channel is lost, it moves here at once, within its club, and
+/// the other players are told.
 pub(crate) async fn go_on_here(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let place = ctx.request.setting.place;
     let game = find::game(ctx.services, seen.game).await?;
@@ -55,8 +55,8 @@ pub(crate) async fn go_on_here(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     }))
 }
 
-/// Whether games may come to this channel: one of a club, where the bot can show every board by itself.
-/// What is played in a private conversation is in the sight of those in it alone.
+/// Whether games may move to this channel: one of a club, where the bot can post boards on its own. A private
+/// conversation is visible to its members only.
 pub(crate) fn may_host(ctx: &Ctx<'_>) -> bool {
     ctx.request.setting.place.club.is_some() && ctx.at_home()
 }

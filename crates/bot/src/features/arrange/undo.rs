@@ -41,7 +41,7 @@ async fn complete(ctx: &Ctx<'_>) -> Result<Vec<Suggestion>, Failure> {
     suggest_games(ctx, Purpose::Undo).await
 }
 
-/// The button that takes the caller's last move in `game` back, while that needs nobody's consent.
+/// The button that undoes the caller's last move in `game`, while that needs no consent.
 pub(crate) fn buttons(ctx: &Ctx<'_>, game: &Game) -> Option<Row> {
     if !act::can_take_back(ctx, game) {
         return None;
@@ -57,7 +57,7 @@ pub(crate) fn buttons(ctx: &Ctx<'_>, game: &Game) -> Option<Row> {
     Some(Row::Buttons(vec![undo]))
 }
 
-/// Takes the caller's last move back as the game was `seen`, or asks for that if it has been answered since.
+/// Undoes the caller's last move in the `seen` state of the game, or asks for that if it was answered since.
 pub(crate) async fn press(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let game = find::game(ctx.services, seen.game).await?;
     if !is_meant(ctx, &game, seen)? {
@@ -66,7 +66,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     undo(ctx, &game).await
 }
 
-/// Whether the caller's last move is still the one that a button meant, which was `seen` right after it.
+/// Whether the button refers to the caller's last move: it was `seen` right after that, and only the clock acted since.
 fn is_meant(ctx: &Ctx<'_>, game: &Game, seen: Shown) -> Result<bool, Failure> {
     let color = game.color_of(teams::leader_in(ctx, game)?);
     let Some(before) = color.and_then(|color| game.undo_point(color)) else {
@@ -77,7 +77,7 @@ fn is_meant(ctx: &Ctx<'_>, game: &Game, seen: Shown) -> Result<bool, Failure> {
     Ok(since.is_some_and(|since| since.iter().all(|event| event.by == Actor::Clock)))
 }
 
-/// Takes the caller's last move in `game` back, or asks the other side for it.
+/// Undoes the caller's last move in `game`, or asks the other side for it.
 pub(crate) async fn undo(ctx: &Ctx<'_>, game: &Game) -> Handled {
     let action = action(ctx, game)?;
     let seen = Some(game.revision());
@@ -90,7 +90,7 @@ fn action(ctx: &Ctx<'_>, game: &Game) -> Result<Action, Failure> {
     let player = teams::leader_in(ctx, game)?;
     match decide(game, Actor::Player(player), Action::TakeBack, ctx.now) {
         Ok(_) => return Ok(Action::TakeBack),
-        // These can be asked for, or get a better answer when they are.
+        // The other side can be asked instead, or the question gets a better refusal.
         Err(Refusal::TooLateToTakeBack | Refusal::NothingToUndo) => {}
         Err(refusal) => return Err(Failure::from_refusal(game, refusal)),
     }

@@ -22,7 +22,7 @@ use crate::port::answer::{Answer, Shown};
 use crate::port::message::{Look, Message, Row};
 use crate::store::{CARD, Envelope};
 
-/// From where a challenge is accepted.
+/// The place in which a challenge is accepted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum From {
     /// From its card.
@@ -45,7 +45,7 @@ impl From {
         }
     }
 
-    /// Tells the caller alone: in the place of what they have pressed, unless others see that too.
+    /// Answers privately: replaces the pressed message, unless it is public.
     fn privately(self, message: Message) -> Outcome {
         match self {
             Self::Card | Self::Question | Self::List => instead(message),
@@ -58,7 +58,7 @@ impl From {
 pub(crate) struct Standing {
     channel: ChannelId,
     pub(crate) card: Card,
-    /// Whether it stands in another channel than where it is answered.
+    /// Whether its card is in another channel than the answer.
     pub(crate) is_away: bool,
     threads: bool,
 }
@@ -128,7 +128,7 @@ pub(crate) async fn accept(
     let game = act::act_telling(ctx, seen.game, Some(seen.revision), action, tell).await?;
     let facts = facts::of(ctx.services, &game).await;
     if standing.is_away {
-        // The caller has a copy of their own, or a team has, and the dispatcher brings the news to where the card is.
+        // The caller or a team has a copy of their own; the dispatcher updates the card.
         if from == From::Seats {
             return Ok(from.privately(
                 beginning_message(ctx, &game, ranked.as_ref().map(Ranked::text)).await,
@@ -150,7 +150,7 @@ pub(crate) async fn accept(
     Ok(show_beginning(ctx, &game, from, standing.card, ranked).await)
 }
 
-/// In which language the card is read that `accepter` has pressed elsewhere: a team's own is for all of its members.
+/// The language of the card that `accepter` has pressed elsewhere: a team's own card is for all of its members.
 fn read_in(ctx: &Ctx<'_>, accepter: PlayerId) -> Locale {
     match accepter.team_channel() {
         Some(_) => ctx.club,
@@ -158,7 +158,7 @@ fn read_in(ctx: &Ctx<'_>, accepter: PlayerId) -> Locale {
     }
 }
 
-/// Asks privately who is stronger: that one takes White.
+/// Asks privately who is stronger; the stronger player takes White.
 pub(crate) async fn who_is_stronger(ctx: &Ctx<'_>, game: &Game) -> Outcome {
     let challenger = people::name(ctx.services, game.offer().challenger, ctx.club_id()).await;
     let press = |label: &Text, verb| {
@@ -187,8 +187,8 @@ pub(crate) async fn who_is_stronger(ctx: &Ctx<'_>, game: &Game) -> Outcome {
     })
 }
 
-/// The game begins: the card loses its buttons, and the board is shown where the game is played.
-/// Where ranks have told the colours, the answer says so.
+/// The game begins: the card loses its buttons, and the board is posted in the game's channel. If ranks decided the
+/// colours, the answer says so.
 pub(crate) async fn show_beginning(
     ctx: &Ctx<'_>,
     game: &Game,
@@ -205,7 +205,7 @@ pub(crate) async fn show_beginning(
         } else {
             Venue::Here
         };
-        // The dispatcher opens the thread, or brings the board.
+        // The dispatcher opens the thread, or posts the board.
         let card = accepted_card(game, venue, ctx.club);
         let mut card = clubs::message_for(ctx.services, game, ctx.club_id(), card).await;
         if let Some(ranked) = ranked {
@@ -231,7 +231,7 @@ pub(crate) async fn show_beginning(
     }))
 }
 
-/// Tells the caller that `game` has begun, and the way there: its thread hangs below the card.
+/// Tells the caller that `game` has begun, with a link: its thread is below the card.
 async fn beginning_message(ctx: &Ctx<'_>, game: &Game, ranked: Option<Text>) -> Message {
     let way = listing::way_to(ctx.services, game).await;
     let way = way.in_words(say::list::to_challenge);
@@ -253,7 +253,7 @@ pub(crate) async fn settle(ctx: &Ctx<'_>, actor: Actor, seen: Shown, action: Act
     let game = act::act_as(ctx, actor, seen, action, tell).await?;
     let pressed = ctx.pressed().map(|message| (ctx.channel(), message));
     if card != pressed {
-        // The caller has a copy of their own, or a team has, and the dispatcher brings the card the news.
+        // The caller or a team has a copy of their own; the dispatcher updates the card.
         let style = match teams::player_in(ctx, &game).team_channel() {
             Some(_) => ctx.style(),
             None => ctx.own_style(),

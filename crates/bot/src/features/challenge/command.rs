@@ -46,7 +46,7 @@ fn choice(value: &'static str, title: Text) -> Choice {
     Choice { title, value }
 }
 
-/// Which colour the challenger takes.
+/// The option of the challenger's colour.
 pub(crate) fn color_option() -> OptionSpec {
     use say::command as c;
     let colors = OptionKind::Choice(vec![
@@ -58,13 +58,13 @@ pub(crate) fn color_option() -> OptionSpec {
     OptionSpec::optional("colour", c::color(), c::color_about(), colors)
 }
 
-/// At which level the program plays, or which other program does.
+/// The option of the engine's level, or of an external engine.
 pub(crate) fn level_option() -> OptionSpec {
     let (title, about) = (say::opponent::level(), say::opponent::level_about());
     OptionSpec::optional("level", title, about, OptionKind::Suggested { longest: 20 })
 }
 
-/// On which board.
+/// The option of the board's size.
 pub(crate) fn size_option() -> OptionSpec {
     let (title, about) = (say::command::size(), say::command::size_about());
     OptionSpec::optional("size", title, about, OptionKind::Suggested { longest: 5 })
@@ -80,7 +80,7 @@ pub(crate) fn venue_option() -> OptionSpec {
     OptionSpec::optional("where", c::venue(), c::venue_about(), venues)
 }
 
-/// Handicap, komi and rules.
+/// The options of handicap, komi and rules.
 pub(crate) fn rules_options() -> [OptionSpec; 4] {
     use say::command as c;
     let option = OptionSpec::optional;
@@ -104,7 +104,7 @@ pub(crate) fn rules_options() -> [OptionSpec; 4] {
     ]
 }
 
-/// Makes the challenge of `options`: of those that are registered, and of those that the form adds to them.
+/// Makes the challenge of `options`, after a form if they ask for one.
 pub(super) async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let invitation = invitation(ctx, options)?;
     if options.has("more") {
@@ -121,7 +121,8 @@ pub(super) fn invitation(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Invitati
     })
 }
 
-/// The program, if that is meant: it was named, or its level or manner and nobody. Or another one, in place of a level.
+/// The engine, if named, or implied by a level or manner without an opponent. Or an external engine, in place of a
+/// level.
 pub(crate) fn program(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Option<PlayerId>, Failure> {
     let named = options.text("level")?;
     let named = named.map(|text| engine::find(ctx, &text)).transpose()?;
@@ -150,13 +151,13 @@ pub(crate) async fn usual(ctx: &Ctx<'_>, target: &Person) -> Handled {
     propose_from(ctx, Some(human(target)?).into(), &call).await
 }
 
-/// A challenge as `call` says, and as the caller has last proposed it here in what it does not say, where that fits.
+/// Makes the challenge of `call`. Missing options are taken from the caller's latest proposal here, where they fit.
 pub(crate) async fn propose_from(ctx: &Ctx<'_>, invitation: Invitation, call: &Call) -> Handled {
     let (terms, noted) = terms_of(ctx, invitation, call).await?;
     propose(ctx, ctx.caller(), invitation, terms, noted).await
 }
 
-/// The terms of such a challenge, and what is noted of them for the next one.
+/// The terms of such a challenge, and the note of them for the next one.
 pub(super) async fn terms_of(
     ctx: &Ctx<'_>,
     invitation: Invitation,

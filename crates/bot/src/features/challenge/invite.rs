@@ -25,7 +25,7 @@ use crate::store::{Assignment, stored_as};
 const LASTS: Span = Span::days(7);
 /// Characters of a secret, each of five random bits.
 const SECRET: usize = 24;
-/// Digits and letters that nobody takes for one another: Crockford's base 32.
+/// Digits and letters that cannot be confused: Crockford's base 32.
 const CHARACTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /// An invitation: those who know the secret may challenge the members of a channel.
@@ -41,7 +41,7 @@ stored_as! {
         |(secret, time)| Some(Self { secret, time });
 }
 
-/// The code of a channel that nobody has used yet.
+/// A channel's unused code.
 static INVITE: Pref<ChannelId, Option<Invite>> = Pref::new("vote-invite");
 
 /// The members of a channel, who may be challenged.
@@ -138,7 +138,7 @@ fn secret(services: &Services) -> String {
     (0..SECRET).map(|at| char::from(character(at))).collect()
 }
 
-/// The code of `channel`, as it is passed on.
+/// The code of `channel`, as members pass it on.
 fn encode(channel: ChannelId, secret: &str) -> String {
     format!("{channel}-{secret}")
 }

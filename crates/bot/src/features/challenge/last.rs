@@ -19,7 +19,7 @@ static LAST: Pref<(ClubId, PlayerId), Option<Last>> = Pref::new("last-challenge"
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Last {
     rules: &'static RuleSet,
-    /// How many stones are to be captured; none where the game is not won so.
+    /// Stones to capture; none in games without that goal.
     captures: Option<NonZeroU8>,
     size: Size,
     control: TimeControl,
@@ -70,7 +70,7 @@ impl Last {
         self.rules.rules.variant()
     }
 
-    /// The value of the option called `name`, if it was proposed with one.
+    /// The value of the option `name`, if the proposal had one.
     pub(crate) fn option(&self, name: &str) -> Option<String> {
         match name {
             "game" => Some(self.variant().name().to_owned()),

@@ -77,7 +77,7 @@ pub(crate) enum Before<'a> {
         known: Vec<Assignment>,
         noted: Vec<Assignment>,
     },
-    /// This game: it is to be played once more.
+    /// A rematch of this game.
     Played(&'a Game),
     /// This challenge to everybody: it stays, and is answered with other terms.
     Answered(&'a Game),
@@ -95,7 +95,7 @@ pub(crate) async fn keep_challenge(
     before: Before<'_>,
 ) -> Result<Game, Failure> {
     let place = match before {
-        // It is answered from anywhere, and stands where the other one did.
+        // It can be answered from anywhere, and appears in place of the other.
         Before::Answered(game) | Before::Replaced(game, _) => game.place(),
         Before::Nothing(_) | Before::Invited { .. } | Before::Played(_) => {
             ctx.request.setting.place
@@ -141,7 +141,7 @@ pub(crate) async fn keep_challenge(
     created
 }
 
-/// Refuses a challenge that would be one too many; gives leave to call those whom it calls.
+/// Refuses a challenge beyond a limit; permits the pings of others.
 async fn check<'a>(
     ctx: &Ctx<'a>,
     challenger: PlayerId,
@@ -225,7 +225,7 @@ async fn create(
     })
 }
 
-/// The challenge `game` after another one has taken its place, and what is to be written with that.
+/// The challenge `game` after it was replaced, and the rows to write with that.
 async fn replace(
     ctx: &Ctx<'_>,
     challenger: PlayerId,

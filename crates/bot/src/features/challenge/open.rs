@@ -25,13 +25,13 @@ custom_ids! {
     TakeButton(shown) = "take";
 }
 
-/// The page that a button opens, in the place of the list below which was pressed.
+/// The page of a button, in place of the pressed list.
 pub(crate) async fn open(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let OpenButton(first) = OpenButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     Ok(instead(page(ctx, first).await?))
 }
 
-/// Accepts the challenge beside which was pressed, as the button on its card does.
+/// Accepts the challenge of the pressed button, as on its card.
 pub(crate) async fn take(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let TakeButton(seen) = TakeButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let game = find::visible(ctx, seen.game).await?;

@@ -1,4 +1,4 @@
-//! How time is kept in a game that is proposed: what the options say, what is suggested, what the club has settled.
+//! Time controls of a proposed game: from the options, from suggestions, and from the club's settings.
 
 use crate::features::challenge::overdue::OVERDUE;
 use crate::game::{Nights, Overdue, Pace, Place, TimeControl, Weekends};
@@ -20,7 +20,7 @@ const RESTS: [(&str, Weekends, Nights); 4] = [
     ("both", Weekends::Rest, Nights::Rest),
 ];
 
-/// The word of what rests.
+/// The value of a kind of rest.
 pub(crate) fn rest_word(rest: (Weekends, Nights)) -> &'static str {
     let mut all = RESTS.into_iter();
     let found =
@@ -34,7 +34,7 @@ pub(crate) fn read_rest(word: &str) -> Option<(Weekends, Nights)> {
     all.find_map(|(known, weekends, nights)| (known == word).then_some((weekends, nights)))
 }
 
-/// More than what fits in the notation.
+/// The longest input for a clock.
 const LONGEST_CLOCK: u16 = 64;
 
 /// The consequence when a side's time is out in games proposed in `place`, as its club has chosen.
@@ -71,7 +71,7 @@ pub(crate) fn options() -> [OptionSpec; 2] {
     [clock, rest]
 }
 
-/// How time is kept by what the options say, and by what the club says of an `overdue` side; not at all if they say nothing.
+/// The time control of the options, with the club's choice for an `overdue` side; none without options.
 pub(crate) fn read(options: Options<'_>, overdue: Overdue) -> Result<Pace, Failure> {
     let control = match options.text("clock")? {
         Some(text) => text.parse().map_err(|_| ChallengeRefusal::BadTime)?,
@@ -95,7 +95,7 @@ pub(crate) fn read(options: Options<'_>, overdue: Overdue) -> Result<Pace, Failu
     })
 }
 
-/// The clocks that fit what was typed: the one that was typed first, if it is one, then the `usual` one.
+/// The clocks that match the input: the typed one first, if valid, then the `usual` one.
 pub(crate) fn suggestions(
     typed: &str,
     usual: Option<TimeControl>,

@@ -52,7 +52,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     propose_from(ctx, invitation, &call).await
 }
 
-/// The one whom the option called `name` invites: the program plays no pairs.
+/// The player invited by the option `name`: the engine plays no Pair Go.
 fn read_invited(options: Options<'_>, name: &str) -> Result<PlayerId, Failure> {
     let person = options.person(name)?.ok_or(Refusal::MissingOption)?;
     match person.nature {

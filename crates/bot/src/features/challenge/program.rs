@@ -25,11 +25,11 @@ use crate::rules::{Color, Rules, Size};
 pub enum Part {
     /// The game and its board: a menu.
     Game,
-    /// How the program plays: a menu.
+    /// The engine's manner: a menu.
     Style,
     /// The level: a menu, where there are levels.
     Level,
-    /// It is made: a button.
+    /// Confirms the choice: a button.
     Begin,
 }
 
@@ -61,13 +61,13 @@ impl ProgramChoice {
         level: Level::LOWEST,
     };
 
-    /// The same about another part.
+    /// The same choice, with another part to change.
     #[must_use]
     pub fn about(self, part: Part) -> Self {
         Self { part, ..self }
     }
 
-    /// The same in another manner, at a level that it has.
+    /// The same choice in another manner, at a level that exists in it.
     fn in_manner(self, manner: Manner) -> Self {
         Self {
             manner,
@@ -76,7 +76,7 @@ impl ProgramChoice {
         }
     }
 
-    /// The program that is chosen.
+    /// The chosen engine.
     fn program(self) -> PlayerId {
         let level = self.manner.has_level().then(|| at(self.level));
         with_style(level, Some(self.manner)).expect("a level is named where there is one")
@@ -87,7 +87,7 @@ custom_ids! {
     ProgramChoice { part, game, manner, level } = "versus";
 }
 
-/// Opens the choice for the caller alone.
+/// Opens the choice privately.
 pub(crate) fn open(ctx: &Ctx<'_>) -> Handled {
     Ok(ephemeral(choice_message(
         ProgramChoice::FIRST,
@@ -95,7 +95,7 @@ pub(crate) fn open(ctx: &Ctx<'_>) -> Handled {
     )))
 }
 
-/// Opens it with the game chosen that the button names.
+/// Opens the choice with the button's game.
 pub(crate) fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let PlayButton(game) = PlayButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let first = ProgramChoice::FIRST;
@@ -103,7 +103,7 @@ pub(crate) fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     Ok(ephemeral(choice_message(choice, ctx.reader())))
 }
 
-/// Changes the choice, in its place.
+/// Changes the choice in place.
 pub(crate) fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
     let choice = ProgramChoice::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let changed = match choice.part {
@@ -119,7 +119,7 @@ pub(crate) fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
     Ok(instead(choice_message(changed, ctx.reader())))
 }
 
-/// Challenges the program to the game that was chosen: the choice is done with, and the game is posted by itself.
+/// Challenges the engine to the chosen game: the game is posted in a message of its own.
 pub(crate) async fn begin(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let choice = ProgramChoice::parse(custom_id).filter(|choice| choice.part == Part::Begin);
     let choice = choice.ok_or(Refusal::UnknownButton)?;
@@ -146,7 +146,7 @@ fn beginning_message(ctx: &Ctx<'_>, game: &Game) -> Message {
     }
 }
 
-/// The game that begins when the caller, who takes Black, challenges `program`.
+/// Begins a game of the caller as Black against `program`.
 async fn challenge(
     ctx: &Ctx<'_>,
     program: PlayerId,
@@ -175,7 +175,7 @@ async fn challenge(
     .await
 }
 
-/// The program at `level`.
+/// The engine at `level`.
 pub(crate) fn at(level: Level) -> PlayerId {
     PlayerId::program(level.number()).expect("the program has the levels of its engine")
 }
@@ -192,7 +192,7 @@ pub(crate) fn level_label(level: Level, (rules, size): (&Rules, Size), locale: L
     }
 }
 
-/// The choice as it stands.
+/// The message of the current choice.
 fn choice_message(choice: ProgramChoice, locale: Locale) -> Message {
     let carried = |part| choice.about(part).write().expect("words are short");
     let menu = |part, placeholder: Text, entries: Vec<Entry>| {

@@ -31,7 +31,7 @@ pub(crate) enum Colors {
     Same,
 }
 
-/// Against whom the other game is.
+/// The opponents of a rematch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Next {
     /// The same opponents; a channel that has beaten the program plays its next level.
@@ -40,8 +40,8 @@ pub(crate) enum Next {
     Higher,
 }
 
-/// Asks privately with which colours another game is wanted; with a handicap there is nothing to ask,
-/// nor where sides are joined, there is another game already or can be none.
+/// Asks privately for the colours of a rematch; there is no question with a handicap,
+/// for joined sides, if there is a rematch already, or if none is possible.
 pub(crate) async fn ask_for_rematch(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let game = find::game(ctx.services, seen.game).await?;
     let seats = game.seats().into_iter().flat_map(ByColor::iter);
@@ -93,7 +93,7 @@ pub(crate) async fn rematch(ctx: &Ctx<'_>, seen: Shown, colors: Colors, opponent
         return Err(Failure::MovedOn(Box::new(game)));
     };
     if clubs::are_two(ctx.services, &game).await? {
-        // The one server has asked the other to its channel once.
+        // The invitation between the servers was for one game.
         return Err(VoteRefusal::NewCode.into());
     }
     if let Some(standing) = standing_rematch(ctx, &game).await? {
@@ -137,7 +137,7 @@ pub(crate) async fn rematch(ctx: &Ctx<'_>, seen: Shown, colors: Colors, opponent
     ))
 }
 
-/// Whether one side of `game` cannot challenge the other as it is: one against one and two against two can.
+/// Whether the sides of `game` cannot simply challenge each other again: one against one and two against two can.
 fn is_of_sides(game: &Game) -> bool {
     game.seats().is_some_and(|seats| {
         let (black, white) = (seats.black.size(), seats.white.size());
@@ -187,7 +187,7 @@ async fn stakes(ctx: &Ctx<'_>, invitation: Invitation, terms: &Terms) -> Result<
     })
 }
 
-/// The players who are asked for another game: the `opponents` and the caller's partner.
+/// The players invited to a rematch: the `opponents` and the caller's partner.
 fn invite(opponents: &[PlayerId], partner: Option<PlayerId>) -> Result<Invitation, Failure> {
     let mut concerned = opponents.iter().chain(&partner);
     if concerned.any(|player| player.is_nobody()) {
@@ -203,7 +203,7 @@ fn invite(opponents: &[PlayerId], partner: Option<PlayerId>) -> Result<Invitatio
     })
 }
 
-/// Against whom `color` plays after `game` against `opponent`: a channel that has beaten the program plays its next level.
+/// The opponent of `color` after `game` against `opponent`: a channel that has beaten the engine plays its next level.
 fn next(game: &Game, color: Color, opponent: PlayerId) -> PlayerId {
     let players = game
         .seats()

@@ -1,4 +1,4 @@
-//! How the program plays where it is challenged: to win, as a teacher, a close game, or as a sparring partner.
+//! The engine's manner in a challenge: to win, as a teacher, a close game, or as a sparring partner.
 
 use crate::engine::Level;
 use crate::features::challenge::program::at;

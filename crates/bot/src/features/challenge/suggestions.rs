@@ -52,7 +52,7 @@ pub(crate) async fn complete(
     })
 }
 
-/// The rule sets of a game whose names hold what was `typed`: the last one first, and those of booklets after
+/// The rule sets of a game whose names contain the input `typed`: the last one first, and those of booklets after
 /// those that players know by their names.
 fn rules(ctx: &Ctx<'_>, variant: Variant, last: Option<Last>, typed: &str) -> Vec<Suggestion> {
     let last = last.and_then(|last| last.option("rules"));
@@ -68,7 +68,7 @@ fn rules(ctx: &Ctx<'_>, variant: Variant, last: Option<Last>, typed: &str) -> Ve
         .collect()
 }
 
-/// The boards of a game whose numbers begin with what was `typed`: the last one first, then the usual ones.
+/// The boards of a game whose sizes begin with the input `typed`: the last one first, then the usual ones.
 fn sizes(variant: Variant, last: Option<Last>, typed: &str) -> Vec<Suggestion> {
     let rules = RuleSet::default_of(variant).rules;
     let last = last.and_then(|last| last.option("size")?.parse::<u8>().ok());

@@ -69,7 +69,7 @@ pub(super) static INVITE: Subcommand = Subcommand {
     run: |ctx, _| Box::pin(invite::invite(ctx)),
 };
 
-/// Which side the members of the channel are.
+/// The side of the channel's members.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Side {
     /// The caller's: they challenge somebody, the program or anyone.

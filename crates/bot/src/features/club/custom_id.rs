@@ -8,7 +8,7 @@ use crate::kit::prefs::choice::Choosable;
 pub struct PageButton(pub ClubPress);
 
 custom_ids! {
-    PageButton(step) = "club-page";
+    PageButton(press) = "club-page";
 }
 
 /// An action on the page.

@@ -47,7 +47,7 @@ pub(crate) async fn open(ctx: &Ctx<'_>) -> Handled {
     })))
 }
 
-/// Writes what was typed, and shows the page as it is then. What is no web address is told, and the rest is written.
+/// Writes the input, and shows the new page. An invalid web address is reported, and the rest is written.
 pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let Some(PageButton(ClubPress::Edit)) = PageButton::parse(custom_id) else {
         return Err(Refusal::UnknownButton.into());

@@ -19,7 +19,7 @@ pub(crate) struct Page {
     pub(crate) meets: String,
     /// Its web address.
     pub(crate) web: Option<Web>,
-    /// Which books it lends, and how.
+    /// Its library, and how books are lent.
     pub(crate) books: String,
     /// The contact.
     pub(crate) contact: String,

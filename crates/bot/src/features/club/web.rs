@@ -12,7 +12,7 @@ const SIGNS: &str = "-._~:/?#[]@!$&'()*+,;=%";
 /// Characters that end the host.
 const PATH: [char; 3] = ['/', '?', '#'];
 
-/// An address of the web: `http:` or `https:`, a host with a dot, and nobody who would be logged in there.
+/// A web address: `http:` or `https:`, a host with a dot, and no user name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Web(String);
 

@@ -43,7 +43,7 @@ fn spec() -> OptionSpec {
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let Some(typed) = options.text("at")? else {
-        // The menu stands below the count.
+        // The menu is below the count.
         let game = find::find(ctx, options, Purpose::Mark).await?;
         return Ok(Outcome::Show(Box::new(game)));
     };

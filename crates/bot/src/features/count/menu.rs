@@ -26,7 +26,7 @@ const MENUS: usize = 2;
 pub struct DeadMenu {
     /// The count.
     pub shown: Shown,
-    /// Which of its menus it is, from 0.
+    /// The index of its menu, from 0.
     pub part: u8,
 }
 
@@ -158,7 +158,7 @@ fn entry(doubt: &Doubt, locale: Locale) -> Entry {
     }
 }
 
-/// From which column to which the chains of one of several menus stand.
+/// First and last column of the chains in one of several menus.
 fn columns(chains: &[Doubt]) -> Text {
     let letter = |doubt: &Doubt| (column(doubt), name(doubt).letter());
     let letters = chains.iter().map(letter);

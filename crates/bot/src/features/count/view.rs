@@ -14,7 +14,7 @@ use crate::kit::verb::Verb;
 use crate::port::message::{Button, Look, Message, Row};
 use crate::rules::{Color, End, Score, Trial};
 
-/// The count, as the marking stands and as far as it is `agreed`.
+/// The count of the current marking, and the agreements so far.
 pub(crate) fn count(game: &Game, facts: &Facts, agreed: Option<Color>, style: Style) -> Draft {
     let Some(score) = game.score() else {
         return Draft::default();
@@ -109,7 +109,7 @@ pub(crate) fn trial(game: &Game, facts: &Facts, trial: &Trial, style: Style) -> 
     message(game, facts, (lines, vec![turn]), vec![row], style)
 }
 
-/// A message while the players count: the heading, what is told, what is proposed, and what is asked; below it `rows`.
+/// A message of a count: the heading, news, proposals and questions; below it `rows`.
 pub(crate) fn message(
     game: &Game,
     facts: &Facts,
@@ -171,7 +171,7 @@ pub(crate) fn waiting(
     texts
 }
 
-/// Until when the count waits for an answer, or that it has come too late.
+/// The deadline for an answer to the count, or that it has passed.
 fn patience(game: &Game, facts: &Facts) -> Option<Text> {
     let unanswered = game.unanswered()?;
     if game.clocks()?.is_overdue() {

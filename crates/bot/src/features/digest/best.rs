@@ -1,4 +1,4 @@
-//! Which games of a month are worth another look: long ones, rated ones, those between equals, and upsets.
+//! Chooses the games of a month that are worth another look: long ones, rated ones, those between equals, and upsets.
 
 use std::cmp::Reverse;
 

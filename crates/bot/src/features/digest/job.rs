@@ -1,5 +1,5 @@
-//! Sends digests that are due: the outbox message, and the time up to which it reports, in one transaction, so that each comes once
-//! and nothing is told twice. What is missed while the bot is down comes late, in one digest.
+//! Sends digests that are due: the outbox message and the end of its period in one transaction, so that each comes once
+//! and reports nothing twice. Digests missed while the bot was down become one late digest.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use crate::store::{Batch, OutboxKind, Partition, Subject, Timer};
 /// A digest for a channel: events in a club between two times.
 pub(crate) const DIGEST_WRITTEN: OutboxKind<ChannelId, (ClubId, (Timestamp, Timestamp))> =
     OutboxKind::new("digest", Partition::Channel).durable();
-/// The best games that ended in a club within such a time are to be put to a vote in a channel.
+/// A vote in a channel on the best games that ended in a club within a period.
 pub(crate) const GAMES_OF_MONTH: OutboxKind<ChannelId, (ClubId, (Timestamp, Timestamp))> =
     OutboxKind::new("games of the month", Partition::Channel).durable();
 
@@ -88,7 +88,7 @@ async fn digest(services: &Services, club: ClubId, now: Timestamp) -> Result<(),
             .collect(),
     };
     let as_read = vec![DIGEST.assign(club, &Some(digest))];
-    // Otherwise it was just chosen anew, and comes at the next look.
+    // Otherwise it was changed just now, and comes at the next look.
     services.store.write_all_if(as_read, batch).await?;
     services.delivery.notify();
     Ok(())

@@ -62,7 +62,7 @@ pub(crate) async fn send(
     }
     match posted {
         Ok(_) => Ok(()),
-        // The digest that came with it has told the moderators.
+        // The digest sent with it has reported to the moderators.
         Err(error) if error.is_about_place() => {
             tracing::warn!(%channel, %error, "a game of the month cannot be posted");
             Ok(())

@@ -1,4 +1,4 @@
-//! Posts a digest, unless it stands there, or there is nothing to tell.
+//! Posts a digest, unless it is there already, or there is nothing to report.
 
 use crate::clock::Timestamp;
 use crate::features::digest::setting::DIGEST;
@@ -13,8 +13,8 @@ use crate::kit::services::Services;
 use crate::port::outbound::{Outbound, OutboundError};
 use crate::store::{Batch, OutboxMessage, StoreError, Timer};
 
-/// Tells in `channel` what happened in `club` from `since` until `until`, if digests still come there. Where nothing can
-/// be posted any more, there are none from then on, which the moderators are told once.
+/// Posts in `channel` the events in `club` from `since` until `until`, if digests are still on. If the channel is not
+/// writable, digests are switched off, and the moderators are told once.
 pub(crate) async fn send(
     services: &Services,
     queued: &OutboxMessage,
@@ -50,7 +50,7 @@ pub(crate) async fn send(
     }
 }
 
-/// No digest comes in `channel` any more, which the moderators of `club` are to hear.
+/// Switches digests in `channel` off, and reports that to the moderators of `club`.
 async fn end(services: &Services, club: ClubId, channel: ChannelId) -> Result<(), StoreError> {
     let known = DIGEST.get(services, club).await?;
     // The channel may have been changed in the meantime.

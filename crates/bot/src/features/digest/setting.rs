@@ -1,4 +1,4 @@
-//! When the digest of a server comes, and where: each Monday at an hour of its day, in `/clubadmin`.
+//! Channel and hour of a server's digest, which comes on Mondays: a setting in `/clubadmin`.
 
 use crate::clock::{Span, Timestamp};
 use crate::features::digest::TIMER;
@@ -16,7 +16,7 @@ use crate::kit::prefs::group::Group;
 use crate::kit::refusal::{Refusal, SettingsRefusal};
 use crate::store::{Batch, Timer, stored_as};
 
-/// In which channel the digest of a club comes, and at which hour of its Mondays.
+/// Channel and hour of a club's digest.
 pub(crate) static DIGEST: Pref<ClubId, Option<Digest>> = Pref::new("digest");
 
 /// The first digest begins so long before it is due.
@@ -30,7 +30,7 @@ const SAME_WEEK: Span = Span::days(4);
 pub(crate) struct Digest {
     pub(crate) channel: ChannelId,
     pub(crate) hour: Hour,
-    /// The end of what was told: from then on the next one tells.
+    /// The end of the last period, where the next one begins.
     pub(crate) since: Timestamp,
 }
 
@@ -115,7 +115,7 @@ pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), F
     }
 }
 
-/// When after `now` a digest comes next: on the Monday after that if what is `known` was told in the same week.
+/// The time of the next digest after `now`: on the Monday after that if the `known` one was sent in the same week.
 fn next((zone, hour): (Zone, Hour), now: Timestamp, known: Option<Digest>) -> Timestamp {
     let monday = zone.next_monday(now, hour);
     match known {

@@ -14,11 +14,11 @@ pub(crate) struct Upset {
     pub(crate) game: GameId,
     pub(crate) winner: (PlayerId, Rating),
     pub(crate) loser: (PlayerId, Rating),
-    /// How probable it was, from 0 to [`CHANCE`].
+    /// Its probability, from 0 to [`CHANCE`].
     pub(crate) chance: f64,
 }
 
-/// How probable it was that Black would win `game`, from 0 to 1, if its ratings mean something.
+/// The probability before `game` that Black would win, from 0 to 1, if its ratings mean something.
 pub(crate) fn black_wins(game: &Outline, changes: &Changes) -> Option<f64> {
     let [black, white] = [&changes.black, &changes.white].map(|changed| {
         let before = changed.as_ref()?.before;

@@ -1,4 +1,4 @@
-//! The digest as a message: nobody is called, and phones make no sound.
+//! The digest as a message: without pings and sounds.
 
 use std::cmp::Reverse;
 

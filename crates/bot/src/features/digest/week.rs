@@ -130,7 +130,7 @@ fn players_of(game: &Outline) -> impl Iterator<Item = PlayerId> {
     seats.flat_map(Seat::players)
 }
 
-/// Whether `game` was played: one that was called off, or in which a side never moved, is as good as none.
+/// Whether `game` counts: not if it was called off, or if a side never moved.
 pub(crate) fn counts(game: &Outline) -> bool {
     let Progress::Finished(Finish { result, .. }) = game.progress else {
         return false;

@@ -12,7 +12,7 @@ pub(crate) const NAMED: usize = 40;
 /// The most tables in a message: players are mentions of 22 characters, so that they fit into 2000.
 pub(crate) const LISTED: usize = 20;
 
-/// The message of the evening of `channel` as it is.
+/// The current message of the evening of `channel`.
 pub(crate) fn card(channel: ChannelId, evening: &Evening, locale: Locale) -> Message {
     use say::evening as e;
     let press = |label, step, look| button(&label, step, channel, look, locale);
@@ -36,7 +36,7 @@ pub(crate) fn card(channel: ChannelId, evening: &Evening, locale: Locale) -> Mes
     }
 }
 
-/// When and where the evening is, and who plays whom.
+/// Time and place of the evening, and its pairs.
 pub(crate) fn details(evening: &Evening, locale: Locale) -> Card {
     use say::evening as e;
     let begins = evening.begins;

@@ -83,18 +83,18 @@ impl EveningPress {
 }
 
 custom_ids! {
-    EveningButton(step, channel) = "evening";
+    EveningButton(press, channel) = "evening";
 }
 
 /// A button with words on it.
 pub(crate) fn button(
     label: &Text,
-    step: EveningPress,
+    press: EveningPress,
     channel: ChannelId,
     look: Look,
     locale: Locale,
 ) -> Button {
-    let custom_id = EveningButton(step, channel).write();
+    let custom_id = EveningButton(press, channel).write();
     Button {
         label: label.to(locale),
         custom_id: custom_id.expect("a word and two numbers are shorter than 100 characters"),

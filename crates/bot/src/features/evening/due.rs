@@ -73,7 +73,7 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
     Ok(())
 }
 
-/// Calls those who come to the evening that `begins` then.
+/// Pings those who come to the evening that `begins` then.
 async fn announce(
     services: &Services,
     channel: ChannelId,
@@ -124,7 +124,7 @@ async fn close(
     closed.await.map(|_is_closed| ())
 }
 
-/// Whether nothing is due any more of the evening that was to begin at `begins`: somebody may have skipped it meanwhile.
+/// Whether the evening that was to begin at `begins` needs no more work: it may have been skipped in the meantime.
 fn is_outdated(evening: &Evening, begins: Timestamp, now: Timestamp) -> bool {
     evening.begins != begins || evening.due() > now
 }

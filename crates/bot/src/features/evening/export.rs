@@ -7,7 +7,7 @@ use crate::game::PlayerId;
 use crate::i18n::Locale;
 use crate::store::{Store, StoreError};
 
-/// The club evenings that name `player`: whether they come to the next one, to which they have come, and their games there.
+/// The club evenings of `player`: sign-up for the next one, attendance, and their games there.
 pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
     let mut told = Vec::new();
     for channel in store.activities_of::<Evening>(player).await? {

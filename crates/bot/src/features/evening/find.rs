@@ -1,4 +1,4 @@
-//! Which club evening is meant, and what is done to it.
+//! Finds and changes a club evening.
 
 use crate::club::activity::ActivityWords;
 use crate::evening::Evening;

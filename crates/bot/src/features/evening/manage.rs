@@ -35,12 +35,12 @@ fn check_not_begun(ctx: &Ctx<'_>, evening: &Evening) -> Result<(), Failure> {
     }
 }
 
-/// When `evening` begins, as [`Step::SkipSure`] carries it.
+/// When `evening` begins, as [`EveningPress::SkipSure`] carries it.
 fn begins(evening: &Evening) -> u64 {
     evening.begins.as_millis().unsigned_abs()
 }
 
-/// The evening that begins `at` does not take place: the next one comes after it. Those who were to come are told.
+/// Cancels the evening that begins `at`: the next one follows. Those who signed up are told.
 pub(crate) async fn skip(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening, at: u64) -> Handled {
     activity::check_moderates(ctx)?;
     if begins(evening) != at {
@@ -112,7 +112,7 @@ fn ask(
     ctx.ask(question, vec![Row::Buttons(vec![sure])])
 }
 
-/// Tells that it is done: everybody who was to come, or the caller alone if nobody was.
+/// Confirms it: to everybody who signed up, or to the caller alone if nobody did.
 fn report(ctx: &Ctx<'_>, text: &Text, (called, guests): (&Text, Vec<PlayerId>)) -> Outcome {
     if guests.is_empty() {
         instead(Message {

@@ -54,7 +54,7 @@ pub(crate) async fn pair(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -
     let leave = calls::ask(ctx, pinged(&tables)).await?;
     let begins = evening.begins;
     let begun = change(ctx, channel, move |evening| {
-        // It may have been skipped meanwhile.
+        // It may have been skipped in the meantime.
         let begun = if evening.begins == begins {
             evening.pair(&tables, &left)
         } else {

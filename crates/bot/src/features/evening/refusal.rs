@@ -41,7 +41,7 @@ pub(crate) enum EveningRefusal {
 }
 
 impl EveningRefusal {
-    /// The sentence for the one who asked.
+    /// The sentence for the caller.
     pub(crate) fn text(&self) -> Text {
         use say::evening as no;
         match self {

@@ -35,7 +35,7 @@ pub(crate) fn ask(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -> Handl
     Ok(ctx.ask(&question, vec![Row::Buttons(buttons)]))
 }
 
-/// Notes how the latest game of the caller ended, which was against `other`. Where it had another result, `other` is told.
+/// Notes the result of the caller's latest game, against `other`. If it had another result, `other` is told.
 pub(crate) async fn enter(
     ctx: &Ctx<'_>,
     channel: ChannelId,

@@ -44,7 +44,7 @@ pub(crate) async fn keep(
             Ok(())
         }
         Err(OutboundError::Forbidden | OutboundError::NoAccess) => {
-            // Moderators are told by `/evening`; the next evening tries again.
+            // `/evening` tells the moderators; the next evening tries again.
             tracing::info!(%channel, "the bot may not create events");
             Ok(())
         }
@@ -92,8 +92,8 @@ fn event(
     }
 }
 
-/// How Discord's event repeats. Discord counts the days of Greenwich: where these are others than those of the club,
-/// the first of their kind in a month need not be the club's, and the event stands alone.
+/// The repetition of Discord's event. Discord counts days in UTC: if they differ from the club's, the first of their
+/// kind in a month need not be the club's, and the event does not repeat.
 fn repeats(evening: &Evening, zone: Zone) -> Option<Repeats> {
     let (there, here) = (Zone::UTC.day(evening.begins), zone.day(evening.begins));
     let (weekday, _) = there;

@@ -33,7 +33,7 @@ pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), F
                 Ok(((), kinds.map(|kind| kind.to(channel, ())).collect()))
             });
         match moved.await {
-            // It has been ended meanwhile.
+            // It has been ended in the meantime.
             Ok(()) | Err(EveningError::Missing) => {}
             Err(error) => return Err(failure(error)),
         }

@@ -1,4 +1,4 @@
-//! The message of a ladder: who stands where, what was played last, and what one can press.
+//! The message of a ladder: places, latest games, and buttons.
 
 use crate::club::{activity, club_terms};
 use crate::features::ladder::custom_id::{LadderPress, button};
@@ -13,10 +13,10 @@ use crate::port::outbound::{Outbound, OutboundError};
 const LISTED: usize = 25;
 /// The most finished games on the card.
 const LATEST: usize = 3;
-/// The place by which it is told how far one reaches.
+/// The place used as an example of the reach.
 const EXAMPLE: usize = 10;
 
-/// The message of the ladder of `channel` as it is.
+/// The current message of the ladder of `channel`.
 pub(crate) fn card(channel: ChannelId, ladder: &ClubLadder, locale: Locale) -> Message {
     let mut lines = vec![
         club_terms::line(&ladder.terms, ladder.handicaps, locale),
@@ -59,7 +59,7 @@ pub(crate) fn card(channel: ChannelId, ladder: &ClubLadder, locale: Locale) -> M
     }
 }
 
-/// The rule: whom a member may challenge, and what a win brings.
+/// The rule: whom a member may challenge, and the effect of a win.
 fn rule() -> Text {
     let highest = ladder::highest(EXAMPLE);
     say::ladder::rule(ladder::REACH, EXAMPLE, highest, EXAMPLE - 1)

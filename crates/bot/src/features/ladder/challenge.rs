@@ -1,5 +1,5 @@
-//! Challenges on a ladder: whom the caller may challenge and why not the others; the game is made at once,
-//! since nobody may decline it.
+//! Challenges on a ladder: whom the caller may challenge, and why not the others. The game begins at once, because
+//! nobody may decline it.
 
 use std::sync::LazyLock;
 
@@ -57,7 +57,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     }
 }
 
-/// Challenges the one who was chosen from the menu.
+/// Challenges the member chosen from the menu.
 pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
     let LadderMenu(channel) = LadderMenu::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let ladder = activity::here(ctx, channel).await?;
@@ -66,7 +66,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
     Ok(instead(message))
 }
 
-/// Shows whom the caller may challenge, and what stands against the others within reach.
+/// Shows whom the caller may challenge, and why not the others within reach.
 pub(crate) async fn ask(ctx: &Ctx<'_>, channel: ChannelId, ladder: &ClubLadder) -> Handled {
     let (caller, reader) = (ctx.caller(), ctx.reader());
     let own = ladder.ladder.place(caller);
@@ -168,8 +168,8 @@ async fn begin_game(
     })
 }
 
-/// Gives the caller the place of `other`, who plays no game with them: refusing a game keeps no place. The reason is not
-/// told to anybody.
+/// Gives the caller the place of `other`, who refuses games with them: a refusal does not protect a place. The reason
+/// stays secret.
 async fn overtaken(
     ctx: &Ctx<'_>,
     channel: ChannelId,

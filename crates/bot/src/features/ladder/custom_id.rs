@@ -33,7 +33,7 @@ words! {
 }
 
 custom_ids! {
-    LadderButton(step, channel) = "ladder";
+    LadderButton(press, channel) = "ladder";
     LadderMenu(channel) = "ladder-challenge";
 }
 
@@ -44,21 +44,21 @@ pub struct LadderMenu(pub ChannelId);
 /// A button with words on it.
 pub(crate) fn button(
     label: &Text,
-    step: LadderPress,
+    press: LadderPress,
     channel: ChannelId,
     look: Look,
     locale: Locale,
 ) -> Button {
-    button_with_label(label.to(locale), step, channel, look)
+    button_with_label(label.to(locale), press, channel, look)
 }
 
 pub(crate) fn button_with_label(
     label: String,
-    step: LadderPress,
+    press: LadderPress,
     channel: ChannelId,
     look: Look,
 ) -> Button {
-    let custom_id = LadderButton(step, channel).write();
+    let custom_id = LadderButton(press, channel).write();
     Button {
         label,
         custom_id: custom_id.expect("a word and two numbers are shorter than 100 characters"),

@@ -28,7 +28,7 @@ pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Vec<Json>, Sto
     Ok(told)
 }
 
-/// The ladders on which `player` stands, with their place.
+/// The places of `player` on ladders.
 pub(super) async fn places(
     store: &Store,
     player: PlayerId,

@@ -1,4 +1,4 @@
-//! Which ladder is meant, and what is done to it.
+//! Finds and changes a ladder.
 
 use crate::club::activity::ActivityWords;
 use crate::features::ladder::refusal::LadderRefusal;

@@ -1,4 +1,4 @@
-//! Ladders: one in a channel, on which members stand below each other; who beats somebody above takes their place.
+//! Ladders: one in a channel, with members in an order; a winner takes the place of a higher opponent.
 
 pub(crate) mod card;
 pub(crate) mod challenge;

@@ -39,7 +39,7 @@ async fn join(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
         ladder.ladder.join(player, now)?;
         Ok(Vec::new())
     });
-    // A new member stands last.
+    // A new member has the last place.
     Ok(match joined.await?.ladder.rungs().len() {
         1 => ctx.ephemeral(&say::ladder::first()),
         place => ctx.ephemeral(&say::ladder::joined(place)),

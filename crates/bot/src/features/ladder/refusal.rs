@@ -23,7 +23,7 @@ pub(crate) enum LadderRefusal {
 }
 
 impl LadderRefusal {
-    /// The sentence for the one who asked.
+    /// The sentence for the caller.
     pub(crate) fn text(&self) -> Text {
         use say::ladder as no;
         match self {

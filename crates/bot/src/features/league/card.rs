@@ -17,7 +17,7 @@ const LEADERS: usize = 3;
 /// The most entrants of the first season that are shown.
 const LISTED: usize = 25;
 
-/// The message of the league of `channel` as it is.
+/// The current message of the league of `channel`.
 pub(crate) fn card(channel: ChannelId, league: &League, locale: Locale) -> Message {
     let format = league.format;
     let mut lines = vec![club_terms::line(&league.terms, league.handicaps, locale)];
@@ -88,7 +88,7 @@ fn state(league: &League) -> Vec<Text> {
     season.into_iter().chain(next).chain([open]).collect()
 }
 
-/// When the next season begins by itself, if it does.
+/// The beginning of the next season, if it is set.
 pub(crate) fn next_season(league: &League) -> Option<Text> {
     let season = league.next().into();
     Some(match league.planned()? {

@@ -1,5 +1,5 @@
-//! The cross table of a division as a picture: what everybody has of their games against each other one, points,
-//! games, and who moves up and down as it stands.
+//! The cross table of a division as a picture: results of everybody's games against each other, points, games, and the
+//! players who would move up and down now.
 
 use crate::club::cross_table::CrossTable;
 use crate::features::league::points::points;
@@ -44,7 +44,7 @@ pub(crate) async fn picture(
             points(row.halves)
         ));
         let against = table.iter().map(|other| cell(league, season, row, other));
-        // Opponents are told by their lines, since equals share a place.
+        // Opponents are named by their lines, since equals share a place.
         let mut cells = vec![line.to_string(), CrossTable::name(&name)];
         cells.extend(against);
         let played = row.won + row.drawn + row.lost;

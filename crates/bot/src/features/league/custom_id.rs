@@ -52,7 +52,7 @@ words! {
 }
 
 custom_ids! {
-    LeagueButton(step, channel) = "league";
+    LeagueButton(press, channel) = "league";
     LeagueMenu(channel) = "league-play";
     LeagueNextMenu(channel) = "league-next";
 }
@@ -68,21 +68,21 @@ pub struct LeagueNextMenu(pub ChannelId);
 /// A button with words on it.
 pub(crate) fn button(
     label: &Text,
-    step: LeaguePress,
+    press: LeaguePress,
     channel: ChannelId,
     look: Look,
     locale: Locale,
 ) -> Button {
-    button_with_label(label.to(locale), step, channel, look)
+    button_with_label(label.to(locale), press, channel, look)
 }
 
 pub(crate) fn button_with_label(
     label: String,
-    step: LeaguePress,
+    press: LeaguePress,
     channel: ChannelId,
     look: Look,
 ) -> Button {
-    let custom_id = LeagueButton(step, channel).write();
+    let custom_id = LeagueButton(press, channel).write();
     Button {
         label,
         custom_id: custom_id.expect("a word and two numbers are shorter than 100 characters"),

@@ -1,4 +1,4 @@
-//! Which league is meant, and what is done to it.
+//! Finds and changes a league.
 
 use crate::club::activity::ActivityWords;
 use crate::features::league::refusal::LeagueRefusal;

@@ -157,7 +157,7 @@ async fn close(ctx: &Ctx<'_>, channel: ChannelId, (number, games): (u16, Games))
     Ok(private_text(ctx, &told))
 }
 
-/// When `season` ends, as [`Step::Extend`] carries it.
+/// When `season` ends, as [`LeaguePress::Extend`] carries it.
 fn end_of(season: &Season) -> u64 {
     season.ends().as_millis().unsigned_abs()
 }
@@ -178,7 +178,7 @@ async fn extend(ctx: &Ctx<'_>, channel: ChannelId, end: u64) -> Handled {
     Ok(private_text(ctx, &say::league::extended(When(ends))))
 }
 
-/// When the latest season of `league` ends, as [`Step::EndSure`] carries it: another league in the same channel has others.
+/// When the latest season of `league` ends, as [`LeaguePress::EndSure`] carries it: another league in the same channel has others.
 fn latest_end(league: &League) -> u64 {
     league.season().map_or(0, end_of)
 }

@@ -12,7 +12,7 @@ use crate::port::message::{Body, Card, Message};
 use crate::port::outbound::{Outbound, OutboundError};
 use crate::store::{Envelope, OutboxId, OutboxKind, Partition};
 
-/// The players of a division are to be told that the season has begun: both are numbers from 1.
+/// Tells the players of a division that the season has begun: both are numbers from 1.
 pub(crate) const LEAGUE_DIVISION: OutboxKind<ChannelId, (u16, u16)> =
     OutboxKind::new("league division", Partition::Channel).durable();
 /// News about the season of this number.
@@ -83,7 +83,7 @@ pub(crate) async fn news(
     };
     let latest = league.season().filter(|season| season.number == number);
     let season = match news {
-        // How one has ended is told though the next one has begun.
+        // The end of a season is reported even if the next one has begun.
         News::Over => league.numbered(number),
         News::TooFew => latest.filter(|_| league.planned() == Some(Planned::Waiting)),
         News::EndsSoon | News::Closing => latest,

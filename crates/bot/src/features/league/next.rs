@@ -1,4 +1,4 @@
-//! When the next season begins by itself: what moderators choose in the menu behind **More**.
+//! The automatic beginning of the next season: moderators choose it in the menu behind **More**.
 
 use std::ops::RangeInclusive;
 

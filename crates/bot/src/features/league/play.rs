@@ -1,5 +1,5 @@
-//! Games of a league: with whom the caller may begin one and why not with the others; it begins at once,
-//! since nobody may decline it.
+//! Games of a league: whom the caller may play, and why not the others. A game begins at once, because nobody may
+//! decline it.
 
 use std::sync::LazyLock;
 
@@ -38,7 +38,7 @@ async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
     ask(ctx, channel, &league).await
 }
 
-/// Begins a game with the one who was chosen from the menu.
+/// Begins a game with the member chosen from the menu.
 pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
     let LeagueMenu(channel) = LeagueMenu::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let league = activity::here(ctx, channel).await?;
@@ -47,7 +47,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
     Ok(instead(message))
 }
 
-/// Shows with whom the caller may begin a game, and what stands against the others who are still to be played.
+/// Shows whom the caller may play, and why not the others who are still to be played.
 pub(crate) async fn ask(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Handled {
     let (caller, reader) = (ctx.caller(), ctx.reader());
     let refused = |refusal| explain(league, refusal, (caller, caller));

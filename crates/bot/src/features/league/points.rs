@@ -1,4 +1,4 @@
-//! Points of a league in digits: a win brings one and a half.
+//! Points of a league as numbers: a win counts one and a half.
 
 /// Points, of which twice as many are given: `4½`.
 pub(crate) fn points(halves: u16) -> String {

@@ -31,7 +31,7 @@ pub(crate) enum LeagueRefusal {
 }
 
 impl LeagueRefusal {
-    /// The sentence for the one who asked.
+    /// The sentence for the caller.
     pub(crate) fn text(&self) -> Text {
         use say::league as no;
         match self {

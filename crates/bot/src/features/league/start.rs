@@ -12,7 +12,7 @@ use crate::league::{League, NotStarted};
 use crate::rules::Rank;
 use crate::store::{Envelope, StoreError};
 
-/// How strong those are who were not in the last season of `league`: the others begin where that has put them.
+/// The ranks of players who were not in the last season of `league`: the others begin where that has put them.
 pub(crate) async fn ranks(
     services: &Services,
     league: &League,
@@ -32,7 +32,7 @@ pub(crate) async fn ranks(
     Ok(ranks)
 }
 
-/// Begins the next season of `league`, and gives what each division in `channel` is told.
+/// Begins the next season of `league`, and returns the message for each division in `channel`.
 ///
 /// # Errors
 ///

@@ -102,7 +102,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         let draft = draft.ok_or_else(|| Failure::Corrupt(game.id()))?;
         return Ok(ephemeral(draft.paint(ctx.services, style).await));
     }
-    // A look at another theme is nobody else's business.
+    // The preview of a theme is private.
     Ok(match theme {
         None => Outcome::Show(Box::new(game)),
         Some(_) => Outcome::ShowPrivately {
@@ -114,7 +114,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     })
 }
 
-/// How the board is to be told, unless as a picture.
+/// The form of the board as text; none for a picture.
 fn telling(options: Options<'_>) -> Result<Option<TextView>, Failure> {
     let named = |name: &str| {
         let mut all = TextView::ALL.into_iter();

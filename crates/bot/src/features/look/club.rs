@@ -14,7 +14,7 @@ use crate::kit::refusal::Refusal;
 use crate::port::message::{Message, Section};
 use crate::store::List;
 
-/// The page that a button opens, in the place of the list below which was pressed.
+/// The page of a button, in place of the pressed list.
 pub(crate) async fn open(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let ClubButton(first) = ClubButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     Ok(instead(page(ctx, first).await?))

@@ -1,4 +1,4 @@
-//! A game on one page: its terms, how it stands, what moderators ruled, and its record.
+//! A game on one page: its terms, its state, rulings of moderators, and its record.
 
 use crate::clock::Timestamp;
 use crate::game::{Actor, Event, EventKind, Game, Phase};
@@ -22,7 +22,7 @@ const RULINGS: usize = 8;
 /// Discord's limit for the value of an embed's field, in characters.
 const FIELD: usize = 1024;
 
-/// The page of `game`; the time of the one who is to move is out at `deadline`, if ever.
+/// The page of `game`; the side to move is out of time at `deadline`, if ever.
 pub(crate) async fn details(
     services: &Services,
     game: &Game,
@@ -81,7 +81,7 @@ pub(crate) async fn details(
     message
 }
 
-/// How the votes of `game` are held, if somebody votes there: what cannot be read is left out.
+/// How the votes of `game` are held, if a side votes; none if unreadable.
 async fn votes(services: &Services, game: &Game, style: Style) -> Body {
     let held = Held::of(services, game).await.or_usual(None);
     let lines = held.map(|held| held.lines(style.locale));

@@ -1,4 +1,4 @@
-//! Films on order: what takes longer than an answer may is promised at once, and brought when it is ready.
+//! Films as orders: work that takes too long for an answer is promised at once, and delivered when it is ready.
 //!
 //! A job holds a permit until its film is sent, and an encoder while it is made: so both the work
 //! and the memory are bounded. The others take turns by member, each in their order, so that one who asks
@@ -30,7 +30,7 @@ use crate::render::{Diagram, Pixels, Timing};
 
 /// How many pictures are painted at a stretch: between two of them boards get their turn.
 const STRETCH: usize = 20;
-/// How much time lies between two words about the progress, at least.
+/// Minimum interval between two messages about progress.
 const PACE: Span = Span::seconds(1);
 /// How long Discord lets a promise be kept, less the time that it takes.
 const PATIENCE: Span = Span::seconds(14 * 60);

@@ -1,5 +1,5 @@
-//! `/game`, which other features share, and `/game show`: one game with its terms, how it stands, what moderators ruled
-//! in it, and its record.
+//! `/game`, which other features share, and `/game show`: a game with its terms, its state, rulings of moderators, and
+//! its record.
 
 use std::sync::LazyLock;
 

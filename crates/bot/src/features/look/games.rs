@@ -190,7 +190,7 @@ async fn finished_line(ctx: &Ctx<'_>, game: &Outline, person: &Person) -> Option
     })
 }
 
-/// The word by which texts tell apart how a game ended that nobody won.
+/// The selector of texts for a game that nobody won.
 fn open_ending(result: GameResult) -> &'static str {
     match result {
         GameResult::Jigo => "jigo",

@@ -34,7 +34,7 @@ pub(crate) static COMMAND: MessageCommand = MessageCommand {
     },
 };
 
-/// Which way a button leads.
+/// The direction of a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
     /// To the board before the first move.
@@ -63,7 +63,7 @@ custom_ids! {
     RecordButton(way, after) = "record";
 }
 
-/// A record, as it is after some of its moves.
+/// A record after some of its moves.
 struct Opened {
     transcript: Transcript,
     format: Format,

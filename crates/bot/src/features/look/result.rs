@@ -18,7 +18,7 @@ use crate::rules::{Ending, Outcome, Scoring};
 /// Discord's limit for the buttons of a row.
 const A_ROW: usize = 5;
 
-/// The message that ends `game`: what came of it, the score, the record, and the way to another one.
+/// The message that ends `game`: the result, the score, the record, and the button for another game.
 pub(crate) fn result(game: &Game, outcome: &Outcome, facts: &Facts, style: Style) -> Draft {
     let Some(seats) = game.seats() else {
         return Draft::default();

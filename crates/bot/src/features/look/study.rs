@@ -43,7 +43,7 @@ pub(crate) fn study(game: &Game, study: &Study, hints: Hints, style: Style) -> O
     told.extend(hints.sentences(&position));
     let mut lines = vec![heading(game, style)];
     lines.extend(told.iter().map(|text| style.say(text)));
-    // The picture's words say more than those that stand beside it.
+    // The picture's alternative text says more than the text beside it.
     told.extend(if study.after == moves {
         alt::state(game)
     } else {

@@ -88,7 +88,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     answer(ctx, id, told.sentence()).await
 }
 
-/// The result of a press, above the board if it stands there.
+/// The result of a press, above the board if the board is in this channel.
 async fn answer(ctx: &Ctx<'_>, id: GameId, told: Text) -> Handled {
     let alone = Message {
         content: told.to(ctx.reader()),

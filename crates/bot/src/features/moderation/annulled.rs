@@ -1,5 +1,5 @@
-//! Which games can be annulled: those that count for ratings, as far back as these can be worked out anew, and those that
-//! are played for something else, such as a league.
+//! Games that can be annulled: rated ones, as far back as ratings can be recomputed, and those of activities, such as a
+//! league.
 
 use crate::game::{Game, Refusal};
 use crate::games::rated;
@@ -9,8 +9,8 @@ use crate::kit::refusal::ModerationRefusal;
 use crate::kit::services::Services;
 use crate::rating::Pool;
 
-/// The most later games of a pool that are rated anew when a game is annulled: one transaction does it, and nobody else
-/// can write meanwhile. That is a fifth of a second, and more games than a large club ends in a year.
+/// Most later games of a pool whose ratings are recomputed when a game is annulled: it happens in one transaction,
+/// which blocks other writers. They take a fifth of a second, and are more than a large club ends in a year.
 const MOST_LATER: usize = 2000;
 
 /// Refuses to annul a `game` that counts for nothing, or is too long ago for all later ratings to be worked out without it.

@@ -1,4 +1,4 @@
-//! A moderator's ruling: the moderator sees the game and is asked first, then gives a reason, and both are told.
+//! A moderator's ruling: the moderator sees the game and confirms, then gives a reason, and both sides are told.
 //!
 //! The button and the form carry the ruling, since no conversation lives in memory.
 //! The reason is asked for in the form: it does not fit into a button.
@@ -63,7 +63,7 @@ pub(crate) async fn rule(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handled 
     Ok(Outcome::news(game))
 }
 
-/// The question anew: what was asked for may look otherwise on this board.
+/// Asks again: the consequences may differ on the new board.
 async fn moved_on(ctx: &Ctx<'_>, game: &Game, ruling: Ruling) -> Outcome {
     let remark = Some(say::refusal::moved_on(game.id()));
     let style = ctx.own_style();

@@ -33,7 +33,7 @@ pub(crate) fn ruling_question(
     }
 }
 
-/// The ruling as it is called among the choices of the command: short, and without names.
+/// The ruling among the command's choices: short, and without names.
 fn label(ruling: Ruling) -> Text {
     match ruling {
         Ruling::MoreTime { color, .. } => say::command::ruling_time(color),

@@ -1,4 +1,4 @@
-//! When somebody is reminded, as a setting.
+//! A player's choice of reminders, as a setting.
 
 use crate::game::PlayerId;
 use crate::games::time::remind::{REMINDERS, Reminder};
@@ -7,7 +7,7 @@ use crate::kit::prefs::group::Group;
 use crate::kit::setting::{Asked, Setting};
 use crate::kit::spec::{OptionKind, OptionSpec};
 
-/// When reminders come, in `/me`.
+/// The time of reminders, in `/me`.
 pub(crate) static SETTING: Setting<PlayerId, Reminder> = Setting {
     pref: &REMINDERS,
     group: Group::Notices,

@@ -108,7 +108,7 @@ pub(crate) async fn send_summary(
     let locale = people::reads(services, player, channel).await;
     let zone = own_zone(services, player).await?;
     let today = zone.on_this_day(services.now(), hour);
-    // Not longer than Discord takes, and nobody else's: several may be told in one channel.
+    // Within Discord's length, and different for each member: several may share a channel.
     let nonce = format!("d{:x}-{:x}", player.get(), today.as_secs() / 3600);
     let message = summary(services, player, count, &listing, locale).await;
     match out.direct(player, &message, &nonce).await {
@@ -126,7 +126,7 @@ pub(crate) async fn send_summary(
         Err(error) if error.is_passing() => return Err(error),
         _ => {}
     }
-    // Until that is so, they are told again.
+    // Until that succeeds, they are told again.
     let off = SUMMARY.set(services, player, &EachDay::Off).await;
     off?;
     let settled = arrange_summary(services, player, services.now()).await;

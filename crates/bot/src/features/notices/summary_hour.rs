@@ -1,4 +1,4 @@
-//! At which hour of their own day somebody gets a summary.
+//! The hour of a player's daily summary.
 
 use crate::game::PlayerId;
 use crate::i18n::{Locale, Text, say};
@@ -10,10 +10,10 @@ use crate::kit::prefs::{Foreign, Pref};
 use crate::kit::setting::{Asked, Setting};
 use crate::kit::spec::{OptionKind, OptionSpec};
 
-/// When a player gets a summary.
+/// The hour of a player's daily summary.
 pub static SUMMARY: Pref<PlayerId, EachDay> = Pref::new("summary");
 
-/// When the daily summary comes, in `/me`.
+/// The hour of the daily summary, in `/me`.
 pub(crate) static SETTING: Setting<PlayerId, EachDay> = Setting {
     pref: &SUMMARY,
     group: Group::Notices,

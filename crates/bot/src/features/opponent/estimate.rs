@@ -1,4 +1,4 @@
-//! `/game estimate`: who leads, by how much, and what probably becomes of each point.
+//! `/game estimate`: the side that leads, the margin, and the probable owner of each point.
 
 use std::sync::LazyLock;
 
@@ -98,7 +98,7 @@ fn count_draft(game: &Game, estimate: &Estimate, locale: Locale) -> Draft {
     picture_draft(game, diagram, &say::opponent::estimate_of(lead), locale)
 }
 
-/// How likely the side that is ahead wins.
+/// The winning chances of the side that is ahead.
 fn likely(game: &Game, thought: &Thought, locale: Locale) -> Draft {
     let to_move = game.in_play().to_move();
     let (color, chance) = if thought.win_rate >= 0.5 {

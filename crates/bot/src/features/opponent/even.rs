@@ -2,8 +2,8 @@
 
 use crate::engine::Level;
 
-/// The level for the next move, by how likely the program wins, from 0 to 1: the highest where the game is as good as
-/// lost, the fifth where it is even, the lowest where it is as good as won.
+/// The level for the next move, by the engine's winning chances from 0 to 1: the highest if it is about to lose, the
+/// fifth if the game is even, the lowest if it is about to win.
 pub(super) fn level(chance: f32) -> Level {
     let (lowest, highest) = (Level::LOWEST.number(), Level::HIGHEST.number());
     let down = (chance.clamp(0.0, 1.0) * f32::from(highest - lowest)).round();

@@ -40,7 +40,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     hint(ctx, find::find(ctx, options, Purpose::Move).await?).await
 }
 
-/// The hint for the button below a board, of the game as it is now.
+/// The hint for the button below a board, for the current game.
 pub(crate) async fn press(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     hint(ctx, find::game(ctx.services, seen.game).await?).await
 }
@@ -70,7 +70,7 @@ async fn hint(ctx: &Ctx<'_>, game: Game) -> Handled {
         }
         None => return Err(Failure::from_refusal(&game, Refusal::GameOver)),
     }
-    // Until the colours are chosen nobody knows what is good.
+    // Before the colours are chosen, no move is good for a side.
     if let Some(task) = opening::task(&game) {
         return Ok(ephemeral(Message {
             content: task.to(ctx.reader()),

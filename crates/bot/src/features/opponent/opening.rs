@@ -7,7 +7,7 @@ use crate::rules::{Chance, Color, Move, Point, Position};
 
 /// Number of fifth moves that it asks for: Black's best one is then mostly among good ones.
 const FIFTHS: u8 = 4;
-/// How sure it has to be that Black wins to take Black where White picks the fifth move.
+/// Black's winning chances above which it takes Black where White picks the fifth move.
 const FOR_BLACK: f32 = 0.65;
 
 /// The engine's next action in the `opening`.
@@ -88,7 +88,7 @@ fn near(game: &Game, first: Point) -> Option<Point> {
     game.playable().iter().min_by_key(distance)
 }
 
-/// The one of `offered` after which White stands best.
+/// The one of `offered` that is best for White.
 async fn worst(seat: &Seat<'_>, offered: impl Iterator<Item = Point>) -> Option<Point> {
     let mut found: Option<(f32, Point)> = None;
     for point in offered {

@@ -19,7 +19,7 @@ use crate::store::{Change, Properties};
 /// Consecutive failures after which the players are told: one may be chance.
 const TOLD_AFTER: u32 = 2;
 
-/// At which number of events the players of a game were told that its program does not answer.
+/// The number of events at which the players of a game were told that its engine does not answer.
 static TOLD: Pref<GameId, Option<i64>> = Pref::new("engine-silent");
 
 /// Plays the move that the program of `seat` answers with, if it is allowed.
@@ -55,7 +55,7 @@ const fn action(decision: Decision) -> Action {
     }
 }
 
-/// Tells those who play in `game`, if it still is as it was `seen` and they have not been told yet.
+/// Tells the players of `game`, if it is still as it was `seen` and they have not been told yet.
 async fn tell(services: &Services, seen: &Game, notice: Notice) -> Result<(), Failure> {
     let _lock = services.game_locks.lock(seen.id()).await;
     let game = find::game(services, seen.id()).await?;

@@ -23,8 +23,8 @@ use crate::kit::services::Services;
 /// Interval between two scans of all games that wait for the program.
 const LOOKS_EVERY: Duration = Duration::from_secs(60);
 
-/// Answers in all games that wait for the program, until `stop`. What is being thought about then is thought about anew
-/// after the next start.
+/// Answers in all games that wait for the engine, until `stop`. An interrupted search begins again after the next
+/// start.
 pub(crate) async fn run(services: Arc<Services>, stop: CancellationToken) {
     let mut round = Round {
         services: Arc::clone(&services),
@@ -44,7 +44,7 @@ pub(crate) async fn run(services: Arc<Services>, stop: CancellationToken) {
             () = round.finish_one() => {}
         }
     }
-    // A thought that is begun ends by itself soon, and nobody waits for it.
+    // A running search ends soon, and nobody waits for it.
     round.tasks.shutdown().await;
 }
 
@@ -157,7 +157,7 @@ async fn answer(services: Arc<Services>, game: GameId) -> Option<Revision> {
             // The next look through everything asks again.
             Ok(StepResult::Silent) => return None,
             Err(failure) => {
-                // The next look through everything begins anew.
+                // The next full look begins again.
                 tracing::warn!(%game, ?failure, "the program could not answer");
                 return None;
             }
@@ -174,7 +174,7 @@ async fn pause(services: &Services, game: GameId) -> Result<(), Failure> {
         .last()
         .map(|last| services.now().since(last.at));
     let left = pause.minus(passed.unwrap_or(pause)).as_millis();
-    // A clock that was set back makes nobody wait longer.
+    // After the clock was set back, nobody waits longer than the pause.
     let left = left.clamp(0, pause.as_millis());
     let left = Duration::from_millis(left.cast_unsigned());
     // Only that it has passed is of interest.

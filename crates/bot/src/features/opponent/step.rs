@@ -31,8 +31,8 @@ pub(super) struct Seat<'a> {
     pub(super) services: &'a Services,
     pub(super) game: &'a Game,
     pub(super) program: PlayerId,
-    /// At which level it thinks: of another program what is not its own move, in a close game and as a sparring partner
-    /// what is no move.
+    /// The level of its thinking. It also replaces an external engine for everything but moves, and its own level in
+    /// close and sparring games.
     level: Level,
 }
 
@@ -140,7 +140,7 @@ impl Seat<'_> {
             .await
     }
 
-    /// At which level it thinks about a move.
+    /// The level for a move.
     async fn level_to_move(&self) -> Level {
         match self.program.manner() {
             Some(Manner::Even) => {
@@ -187,7 +187,7 @@ impl Seat<'_> {
         self.ask(question).await
     }
 
-    /// How likely the side to move wins in `position`, at a glance.
+    /// The winning chances of the side to move in `position`, at a glance.
     pub(super) async fn judge(&self, position: Position) -> Option<f32> {
         let question = Question {
             position,
@@ -204,7 +204,7 @@ impl Seat<'_> {
         Some((thought.decision, thought.win_rate))
     }
 
-    /// For whom it thinks: the one on the other side, or who has begun the game for them.
+    /// The member whose budget pays: the opponent, or the member who began the game.
     pub(super) async fn member(&self) -> PlayerId {
         let seats = self.game.seats().into_iter().flat_map(ByColor::iter);
         let mut players = seats.flat_map(|(_, seat)| seat.players());

@@ -1,7 +1,8 @@
 //! The page with a board to touch: a link to it, for the member who asks, and what of it they have open in browsers.
 
 use crate::clock::Timestamp;
-use crate::game::{Game, GameId, PlayerId};
+use crate::game::{Game, GameId, Phase, PlayerId};
+use crate::games::find;
 use crate::games::visits::{self, VISITS, Visit, VisitStage};
 use crate::i18n::{Text, say};
 use crate::kit::ctx::Ctx;
@@ -9,16 +10,21 @@ use crate::kit::feature::{Change, Feature, Job, MenuPart, More};
 use crate::kit::outcome::Handled;
 use crate::kit::prefs::choice::Choosable;
 use crate::kit::prefs::group::Group;
-use crate::kit::refusal::Refusal;
+use crate::kit::refusal::{PlayRefusal, Refusal};
 use crate::kit::setting::{Asked, Setting};
 use crate::kit::spec::{OptionKind, OptionSpec};
+use crate::kit::verb::Verb;
 
 /// The page with a board to touch.
 pub(crate) static FEATURE: Feature = Feature {
-    more: Some(|ctx, _| {
+    verbs: &[(Verb::Board, |ctx, seen| {
+        Box::pin(async move { link(ctx, &find::visible(ctx, seen.game).await?).await })
+    })],
+    // Where stones are put there is a button for it.
+    more: Some(|ctx, game| {
         vec![More {
             value: "page",
-            is_offered: visits::are_offered(ctx),
+            is_offered: visits::are_offered(ctx) && game.phase() != Phase::Playing,
             group: MenuPart::Look,
             label: say::page::button_board(),
             about: say::page::more_about(),
@@ -59,7 +65,7 @@ static SETTING: Setting<PlayerId, Vec<Visit>> = Setting {
     }),
 };
 
-/// Which boards are closed.
+/// The boards to close.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Close {
     All,
@@ -76,14 +82,12 @@ fn count(visits: &[Visit], now: Timestamp) -> usize {
 
 /// A link to the board of `game` for the caller, which works once.
 async fn link(ctx: &Ctx<'_>, game: &Game) -> Handled {
-    let Some(page) = ctx
-        .services
-        .page
-        .as_ref()
-        .filter(|_| visits::are_offered(ctx))
-    else {
+    let Some(page) = ctx.services.page.as_ref() else {
         return Err(Refusal::UnknownButton.into());
     };
+    if !visits::are_offered(ctx) {
+        return Err(PlayRefusal::NotAPlaceToPlay.into());
+    }
     let (services, place) = (ctx.services, ctx.request.setting.place);
     let link = (ctx.caller(), (services.random)());
     let link = visits::give_link(services, link, game.id(), place, ctx.now).await?;

@@ -41,7 +41,7 @@ pub(crate) fn board(game: &Game, facts: &Facts, style: Style) -> Draft {
     lines.extend(view_opening::task(game).map(|text| style.say(&text)));
     lines.extend(game.on_turn().map(|player| style.say(&turn(player))));
     lines.extend(clock::line(game, facts.calendar.as_ref(), facts.now, style));
-    let mut rows = vec![Row::Buttons(buttons(game, style.locale))];
+    let mut rows = vec![Row::Buttons(buttons(game, facts, style.locale))];
     rows.extend(view_opening::menu(game, style.locale));
     rows.extend(clock::row(game, style.locale));
     rows.extend(proposal::row(game, style.locale));
@@ -83,7 +83,7 @@ pub(crate) fn notice(game: &Game, facts: &Facts, style: Style) -> Option<Message
         lines.extend(clock::line(game, facts.calendar.as_ref(), facts.now, style));
     }
     let answers = proposal::buttons(game, style.locale);
-    let own = buttons(game, style.locale);
+    let own = buttons(game, facts, style.locale);
     let rows = match answers.len() + own.len() {
         0..=MOST_IN_ROW => vec![[answers, own].concat()],
         _ => vec![answers, own],
@@ -106,7 +106,7 @@ fn opening(game: &Game, style: Style) -> String {
     }
 }
 
-/// The line that the clocks stand, unless the news says so anyway.
+/// The line that the clocks are stopped, unless the news says so already.
 fn standing(game: &Game) -> Option<Text> {
     let is_news = matches!(last::kind(game), Some(EventKind::Consented { .. }));
     let is_news = is_news && game.proposed().is_none();
@@ -114,16 +114,14 @@ fn standing(game: &Game) -> Option<Text> {
 }
 
 /// Actions of the player to move. An illegal pass is not offered; any other pass is asked about once more.
-fn buttons(game: &Game, locale: Locale) -> Vec<Button> {
+fn buttons(game: &Game, facts: &Facts, locale: Locale) -> Vec<Button> {
     use say::table::{button_more, button_pass, button_play};
+    let more = (button_more(), Verb::More, Look::Secondary);
+    let shown = |(label, verb, look): (Text, Verb, Look)| {
+        button(&label, verb, shown_state(game), look, locale)
+    };
     if let Some(mut buttons) = view_opening::buttons(game, locale) {
-        buttons.push(button(
-            &button_more(),
-            Verb::More,
-            shown_state(game),
-            Look::Secondary,
-            locale,
-        ));
+        buttons.push(shown(more));
         return buttons;
     }
     let may_pass = game
@@ -133,11 +131,13 @@ fn buttons(game: &Game, locale: Locale) -> Vec<Button> {
         .is_ok();
     let pass = (button_pass(), Verb::Pass, Look::Secondary);
     let hint = (say::opponent::button_hint(), Verb::Hint, Look::Secondary);
+    let board = (say::page::button_board(), Verb::Board, Look::Secondary);
     [(button_play(), Verb::Play, Look::Primary)]
         .into_iter()
         .chain(may_pass.then_some(pass))
         .chain(is_taught(game).then_some(hint))
-        .chain([(button_more(), Verb::More, Look::Secondary)])
-        .map(|(label, verb, look)| button(&label, verb, shown_state(game), look, locale))
+        .chain(facts.has_page.then_some(board))
+        .chain([more])
+        .map(shown)
         .collect()
 }

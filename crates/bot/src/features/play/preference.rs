@@ -1,4 +1,4 @@
-//! Whether moves are shown to the one who makes them before they are made.
+//! The preview of a player's own moves.
 
 use crate::game::PlayerId;
 use crate::i18n::{Text, say};
@@ -8,7 +8,7 @@ use crate::kit::prefs::preview::{PREVIEW, Preview};
 use crate::kit::setting::{Asked, Setting};
 use crate::kit::spec::{OptionKind, OptionSpec};
 
-/// When moves are shown first, in `/me`.
+/// The preview of moves, in `/me`.
 pub(crate) static SETTING: Setting<PlayerId, Preview> = Setting {
     pref: &PREVIEW,
     group: Group::Boards,

@@ -29,7 +29,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     if let (PuzzlePress::Answer | PuzzlePress::Choose(_) | PuzzlePress::Close, None, Some(card)) =
         (step, posted.message, ctx.pressed())
     {
-        // The answer that posted it was never heard of; here it stands.
+        // The receipt of the post was lost; here is the message.
         ctx.services.store.puzzle_stands(id, card).await?;
     }
     let settled = is_settled(ctx, &posted, known);
@@ -64,7 +64,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     form(ctx, step, id, &posted.puzzle)
 }
 
-/// Whether nothing of the caller's counts any more: they have solved it or know the solution.
+/// Whether nothing more counts for the caller: they have solved it or know the solution.
 fn is_settled(ctx: &Ctx<'_>, posted: &Posted, known: Option<Attempt>) -> bool {
     let knows_it = posted.poster_knows && posted.by == Some(ctx.caller());
     knows_it || known.is_some_and(|attempt| attempt.stage != AttemptStage::Trying)
@@ -79,7 +79,7 @@ async fn read(ctx: &Ctx<'_>, id: PuzzleId) -> Result<(Posted, Option<Attempt>), 
     };
     let both = ctx.services.cpu.read(both).await;
     let (posted, attempt) = both.ok_or(Refusal::Trouble)??;
-    // Its buttons stand in its channel alone, but what a button carries may be forged.
+    // Its buttons are in its channel alone, but custom ids may be forged.
     let posted = posted.filter(|posted| posted.place == ctx.request.setting.place);
     Ok((posted.ok_or(Refusal::UnknownButton)?, attempt))
 }

@@ -44,7 +44,7 @@ pub(crate) fn page(title: &Text, body: String, buttons: Vec<Button>, locale: Loc
     }
 }
 
-/// The message that shows everybody the puzzle as it is at `now`.
+/// The public message of the puzzle at `now`.
 pub(crate) async fn puzzle_card(
     services: &Services,
     id: PuzzleId,
@@ -74,29 +74,17 @@ pub(crate) async fn puzzle_card(
         )]
     } else {
         body += &format!("\n\n{}", p::closes(Until(posted.closes)).to(locale));
-        let mut buttons = match posted.puzzle.form() {
+        let answers: Vec<_> = match posted.puzzle.form() {
             Form::Choice(choices) => {
-                let one = |choice: &Choice| {
-                    press(
-                        quiz::title(*choice),
-                        PuzzlePress::Choose(*choice),
-                        Look::Primary,
-                    )
-                };
+                let one = |choice: &Choice| (quiz::title(*choice), PuzzlePress::Choose(*choice));
                 choices.iter().map(one).collect()
             }
-            _ => vec![press(
-                r::button_answer(),
-                PuzzlePress::Answer,
-                Look::Primary,
-            )],
+            _ => vec![(r::button_answer(), PuzzlePress::Answer)],
         };
-        buttons.push(press(
-            p::button_close(),
-            PuzzlePress::Close,
-            Look::Secondary,
-        ));
-        buttons
+        let answers = answers.into_iter();
+        let answers = answers.map(|(label, step)| press(label, step, Look::Primary));
+        let close = press(p::button_close(), PuzzlePress::Close, Look::Secondary);
+        answers.chain([close]).collect()
     };
     let level = p::level_of(posted.level.number()).to(locale);
     let tally = p::tally(tally.tried, tally.solved).to(locale);
@@ -140,7 +128,7 @@ pub(crate) async fn puzzle_of_message(
         .map_err(OutboundError::from)
 }
 
-/// The card of the puzzle for an outbox message, as it is now.
+/// The puzzle's current card for an outbox message.
 pub(crate) async fn card_of_message(
     services: &Services,
     id: PuzzleId,

@@ -1,4 +1,4 @@
-//! Which puzzle is posted: one that is made anew, or one of those that come with the program.
+//! Chooses the puzzle to post: a generated one, or one that comes with the program.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;

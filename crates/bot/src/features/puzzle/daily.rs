@@ -148,7 +148,7 @@ async fn choose_daily(
     choose::choose_near(services, (daily.topic, wanted), place, seed).await
 }
 
-/// Posts the puzzle in `channel`, unless it stands there, or is over before it could be posted.
+/// Posts the puzzle in `channel`, unless it is there already, or is over before it could be posted.
 pub(crate) async fn send_new_puzzle(
     services: &Services,
     id: PuzzleId,
@@ -202,7 +202,7 @@ async fn post_new_puzzle(
     }
 }
 
-/// No puzzle comes in the channel of `place` any more, which the club's moderators are to hear.
+/// Switches the daily puzzle of `place` off, and reports that to the club's moderators.
 async fn end_daily(services: &Services, place: Place) -> Result<(), Failure> {
     let Some(club) = place.club else {
         return Ok(());
@@ -213,7 +213,7 @@ async fn end_daily(services: &Services, place: Place) -> Result<(), Failure> {
     Ok(())
 }
 
-/// In which channels of `club` a puzzle comes each day.
+/// The channels of `club` with a daily puzzle.
 ///
 /// # Errors
 ///

@@ -179,7 +179,7 @@ async fn keep(ctx: &Ctx<'_>, options: Options<'_>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// When which puzzle comes in the channel.
+/// Time and topic of the channel's daily puzzle.
 async fn describe(ctx: &Ctx<'_>) -> Result<Text, Failure> {
     let daily = ctx.services.store.daily(ctx.channel()).await?;
     Ok(match daily {

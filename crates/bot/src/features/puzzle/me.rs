@@ -1,4 +1,4 @@
-//! `/puzzle me`: how the caller stands with the puzzles of this club.
+//! `/puzzle me`: the caller's results in the puzzles of this club.
 
 use std::sync::LazyLock;
 
@@ -30,7 +30,7 @@ async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
     use say::{puzzle as p, standing as s};
     let caller = ctx.caller();
     let place = ctx.request.setting.place;
-    // A day is what it is for the one who reads it, else for the club.
+    // Days are those of the reader's time zone, else of the club's.
     let zone = match (ZONE.get(ctx.services, caller).await?, place.club) {
         (Some(zone), _) => zone,
         (None, Some(club)) => club_zone(ctx.services, club).await?,

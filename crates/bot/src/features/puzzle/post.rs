@@ -62,7 +62,7 @@ async fn last(ctx: &Ctx<'_>) -> Result<(PuzzleId, Posted), Failure> {
     Ok((id, shared::read_posted(ctx.services, id).await?))
 }
 
-/// Keeps `posted`. If the same interaction has posted a puzzle before a restart, that one stands.
+/// Stores `posted`. If the same interaction has posted a puzzle before a restart, that one is kept.
 async fn keep(ctx: &Ctx<'_>, posted: Posted) -> Result<(PuzzleId, Posted), Failure> {
     let store = ctx.services.store.clone();
     match store.post_puzzle(&posted, Some(ctx.cause())).await {

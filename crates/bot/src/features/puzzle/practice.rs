@@ -20,8 +20,8 @@ use crate::store::{Attempt, AttemptStage, Practice, PuzzleAction};
 /// The first puzzle, for those who have asked for nothing else.
 const FIRST: Level = Level::ALL[0];
 
-/// The puzzle that the caller has not finished; a new one if there is none, if they say what it is to be, or if it is of
-/// a topic that they chose before and do not name now.
+/// The caller's unfinished puzzle; a new one if there is none, if they ask for a kind of puzzle, or if their earlier
+/// topic is not named now.
 pub(crate) async fn begin(ctx: &Ctx<'_>, topic: Option<Topic>, level: Option<Level>) -> Handled {
     let before = read(ctx).await?;
     let is_meant = |before: &Practice| {
@@ -118,7 +118,7 @@ fn is_open(alone: &Practice) -> bool {
 /// The result of a press or an answer for an old puzzle of this number, which is no longer the caller's.
 async fn gone(ctx: &Ctx<'_>, number: u32) -> Handled {
     match read(ctx).await? {
-        // The last one has no puzzle any more once it is posted.
+        // The last one has lost its puzzle if that was posted.
         Some(last) if last.number == number => Err(PuzzleRefusal::Posted.into()),
         _ => go_on(ctx, number).await,
     }
@@ -155,7 +155,7 @@ async fn next(ctx: &Ctx<'_>, topic: Option<Topic>, pace: Pace) -> Result<Practic
     Ok(begun)
 }
 
-/// Notes what the caller does with the puzzle of this number, and gives how it stands then.
+/// Notes the caller's action on the puzzle of this number, and returns its new state.
 async fn note(ctx: &Ctx<'_>, number: u32, action: PuzzleAction) -> Result<Practice, Failure> {
     let store = &ctx.services.store;
     let noted = store.note_practice((ctx.caller(), number), action, ctx.now, ctx.cause());
@@ -181,7 +181,7 @@ async fn judge(ctx: &Ctx<'_>, alone: Practice, puzzle: Puzzle, answer: Answer) -
     Ok(instead(message))
 }
 
-/// The puzzle as it stands: its question, or its solution once that is known.
+/// The puzzle: its question, or its solution once that is known.
 async fn show(ctx: &Ctx<'_>, alone: Practice) -> Result<Message, Failure> {
     let puzzle = alone.puzzle.clone().ok_or(Refusal::UnknownButton)?;
     if !is_open(&alone) {

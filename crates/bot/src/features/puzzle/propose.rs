@@ -84,7 +84,7 @@ async fn keep(ctx: &Ctx<'_>, proposal: &Proposal) -> Result<PuzzleId, Failure> {
     }
 }
 
-/// The number under which `proposal` waits, since whenever; the latest, if its author has brought it more than once.
+/// The number under which `proposal` waits; the latest, if its author has submitted it more than once.
 async fn waiting(store: &Store, proposal: &Proposal) -> Result<Option<PuzzleId>, StoreError> {
     for id in store.proposals_by(proposal.by).await?.into_iter().rev() {
         let Some(known) = store.proposal(id).await? else {
@@ -103,7 +103,7 @@ async fn waiting(store: &Store, proposal: &Proposal) -> Result<Option<PuzzleId>,
     Ok(None)
 }
 
-/// Whether the caller decides what is posted here. In private everybody does: there is nobody else to ask.
+/// Whether the caller decides what is posted here. In a private conversation everybody does.
 fn moderates(ctx: &Ctx<'_>) -> bool {
     let is_private = ctx.request.setting.place.club.is_none();
     is_private || ctx.request.permissions.allow(Permissions::MANAGE_MESSAGES)
@@ -218,7 +218,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, step: PuzzlePress, id: PuzzleId) -> Han
     let Some(proposal) = proposal.ok_or(Refusal::Trouble)?? else {
         return answer_gone(ctx, step, id).await;
     };
-    // Its buttons stand where it was proposed; who moderates elsewhere has no say in it.
+    // The buttons are in the channel of the proposal; moderators of other channels have no say.
     if proposal.place != ctx.request.setting.place {
         return Err(PuzzleRefusal::ProposalGone.into());
     }

@@ -24,7 +24,8 @@ pub(crate) fn question_scene(puzzle: &Puzzle) -> Scene {
     }
 }
 
-/// The stones that a problem is about, as far as they still stand after `moves`: not those that they have joined since.
+/// The stones that a problem is about, as far as they are still on the board after `moves`; not stones that have joined
+/// them since.
 pub(crate) fn at_stake(puzzle: &Puzzle, moves: &[Move]) -> PointSet {
     let Puzzle::Problem(problem) = puzzle else {
         return PointSet::EMPTY;
@@ -83,7 +84,7 @@ pub(crate) fn line_scene(puzzle: &Puzzle, moves: &[Move]) -> Scene {
     Scene::still(diagram.mark(Mark::Triangle, stones.iter()))
 }
 
-/// The position after `moves` and where they stand, up to the first that is not legal.
+/// The position after `moves` with their points, up to the first illegal one.
 fn after(scene: &puzzle::Scene, moves: &[Move]) -> (Position, Vec<(Point, u16)>) {
     let mut position = scene.position();
     let mut numbers = Vec::new();

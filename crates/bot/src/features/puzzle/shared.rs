@@ -70,7 +70,7 @@ pub(crate) fn solve_button(id: PuzzleId, locale: Locale) -> Button {
     button(&label, PuzzlePress::Solve, id, Look::Secondary, locale)
 }
 
-/// The posted puzzle, read where work is done that keeps a processor busy: the rules check it anew.
+/// The posted puzzle, read in the pool for CPU-bound work, because the rules check it again.
 pub(crate) async fn read_posted(services: &Services, id: PuzzleId) -> Result<Posted, Failure> {
     let store = services.store.clone();
     let read = services

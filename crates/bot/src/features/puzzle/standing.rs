@@ -1,4 +1,4 @@
-//! How people stand with a club's puzzles: read off the attempts whenever somebody asks.
+//! Results of a club's puzzles: computed from the attempts on each request.
 
 use std::cmp::Ordering;
 
@@ -14,8 +14,7 @@ use crate::store::{Attempt, AttemptStage, PuzzleId, Record, StoreError};
 /// A club's standings.
 pub(crate) type Club = Standings<PlayerId, PuzzleId>;
 
-/// How everybody stands with the puzzles of the club of `place` about `topic`, or about anything;
-/// the days are those of `zone`.
+/// Everybody's results in puzzles of the club of `place` about `topic`, or about any; days are those of `zone`.
 pub(crate) async fn standings(
     services: &Services,
     place: Place,
@@ -75,14 +74,14 @@ fn attempts(record: &Record, zone: Zone) -> Tried<PlayerId, PuzzleId> {
     }
 }
 
-/// The day on which `at` lies in `zone`, counted from 1970.
+/// The day of `at` in `zone`, counted from 1970.
 pub(crate) fn day(at: Timestamp, zone: Zone) -> i32 {
     let shown = at.after(zone.offset(at)).as_millis();
     let day = shown.div_euclid(Span::days(1).as_millis());
     i32::try_from(day).unwrap_or(i32::MAX)
 }
 
-/// A rating as it is shown, with a question mark as long as it is a guess.
+/// A rating as text, with a question mark while it is a guess.
 pub(crate) fn rating_text(rating: Rating) -> String {
     let mark = if rating.is_provisional() { "?" } else { "" };
     format!("{}{mark}", rating.shown())

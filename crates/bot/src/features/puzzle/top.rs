@@ -18,7 +18,7 @@ use crate::port::message::{Card, Message};
 use crate::port::within::Within;
 use crate::puzzle::{Rating, Topic};
 
-/// The room for the list: what stands below it on the card needs some, too.
+/// Characters for the list, without the text below it on the card.
 const ROOM: usize = 3600;
 
 pub(crate) static SUBCOMMAND: Subcommand = Subcommand {

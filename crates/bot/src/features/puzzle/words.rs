@@ -58,7 +58,7 @@ pub(crate) fn right_line(tree: &Tree, right: &Line, locale: Locale) -> String {
     text
 }
 
-/// How a wrong answer fails: `moves`, the answer's own first.
+/// The refutation of a wrong answer: `moves`, the answer's own first.
 pub(crate) fn refutation(puzzle: &Puzzle, moves: &[Move], locale: Locale) -> String {
     use say::puzzle as p;
     match (puzzle, moves) {

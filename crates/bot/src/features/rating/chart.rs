@@ -14,7 +14,7 @@ const ROWS: f64 = 6.0;
 /// The chart of the ratings `values`, the earliest first; there is one at least. Its days are written as in `locale`.
 pub(super) fn chart(values: &[(Timestamp, f64)], scale: Scale, locale: Locale) -> Chart {
     let every = values.len().div_ceil(PLACES).max(1);
-    // The last one is always told.
+    // The last one is always labelled.
     let last = values.len().saturating_sub(1);
     let told = values.iter().enumerate();
     let told = told.filter(|(place, _)| place % every == 0 || *place == last);

@@ -209,7 +209,7 @@ fn results(
     lines.iter().map(|line| line.to(ctx.reader())).collect()
 }
 
-/// How strong somebody with this rating is, by the scale on which it is told.
+/// A player's strength by rating, on the scale that is shown.
 pub(super) fn strength(pool: Pool, rating: Rating) -> Text {
     use say::rating as r;
     let (value, deviation) = (rating.value(), rating.deviation());
@@ -259,7 +259,7 @@ async fn opponents(
     lines
 }
 
-/// The strength over time, on the scale on which the latest one is told; nothing before the second game.
+/// The strength over time, on the scale of the latest one; none before the second game.
 fn picture(
     ctx: &Ctx<'_>,
     name: &str,

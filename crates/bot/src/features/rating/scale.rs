@@ -13,7 +13,7 @@ pub(super) enum Scale {
 }
 
 impl Scale {
-    /// The one by which `rating` in `pool` is told.
+    /// The scale on which `rating` in `pool` is shown.
     pub(super) fn of(pool: Pool, rating: Rating) -> Self {
         if pool.is_of_go() && !rating.is_provisional() {
             Self::Ranks
@@ -22,7 +22,7 @@ impl Scale {
         }
     }
 
-    /// The rating `value`, as it is written on this scale.
+    /// The rating `value` on this scale.
     pub(super) fn written(self, value: f64) -> String {
         match self {
             Self::Ranks => Rank::of(value).to_string(),

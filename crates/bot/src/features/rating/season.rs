@@ -1,4 +1,4 @@
-//! `/clubadmin season`: what a season is called, and when it begins.
+//! `/clubadmin season`: a season's name and beginning.
 
 use crate::clock::Timestamp;
 use crate::club::season::{BEGIN, NAME, at};
@@ -42,7 +42,7 @@ pub(super) static NAME_SETTING: Setting<ClubId, Option<String>> = Setting {
     }),
 };
 
-/// When it begins, in `/clubadmin`.
+/// Its beginning, in `/clubadmin`.
 pub(super) static BEGIN_SETTING: Setting<ClubId, Option<Timestamp>> = Setting {
     pref: &BEGIN,
     group: Group::Season,

@@ -41,7 +41,7 @@ impl Tally {
         2 * self.won + self.drawn
     }
 
-    /// Points as they are written: `3`, `3½`, `½`.
+    /// Points as text: `3`, `3½`, `½`.
     pub(super) fn points(self) -> String {
         let (whole, half) = (self.double_points() / 2, self.double_points() % 2);
         match (whole, half) {

@@ -1,4 +1,4 @@
-//! Presses in the rule book: turning pages, trying exercises, and what came of an answer.
+//! Presses in the rule book: turning pages, trying exercises, and the results of answers.
 //!
 //! Page and language are in the buttons' custom ids alone; the exercises a reader has solved are in the store.
 
@@ -8,7 +8,7 @@ use crate::features::rulebook::page::page;
 use crate::features::rulebook::page_button::BookButton;
 use crate::features::rulebook::progress;
 use crate::features::rulebook::step::RulebookPress;
-use crate::features::rulebook::topic::Topic;
+use crate::features::rulebook::topic::Leaf;
 use crate::features::rulebook::trying::{ExerciseStage, Solved, exercise_message, form};
 use crate::games::teach;
 use crate::i18n::Locale;
@@ -23,9 +23,9 @@ use crate::puzzle::{Answer, Verdict};
 /// Handles a press in the rule book.
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let BookButton(step, locale, key) = read(custom_id)?;
-    let topic = Topic::from_key(&key).ok_or(Refusal::UnknownButton)?;
     if step == RulebookPress::Turn {
-        return page(ctx, topic, locale).await.map(instead);
+        let leaf = Leaf::from_key(&key).ok_or(Refusal::UnknownButton)?;
+        return page(ctx, leaf, locale).await.map(instead);
     }
     let (lesson, exercise) = exercise_of(&key)?;
     let stage = match step {
@@ -33,6 +33,10 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         RulebookPress::Solve => ExerciseStage::Solved,
         RulebookPress::Choose(choice) => {
             let given = Answer::Choice(choice);
+            judge(ctx, (lesson, exercise), given, locale).await?
+        }
+        RulebookPress::Count(number) => {
+            let given = Answer::Number(number);
             judge(ctx, (lesson, exercise), given, locale).await?
         }
         RulebookPress::Answer => return form(lesson, exercise, locale),

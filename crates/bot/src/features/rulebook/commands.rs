@@ -48,7 +48,7 @@ impl Here {
         Ok(Self { families, ids })
     }
 
-    /// The page of commands: what everybody may use everywhere, and below it what each family brings that is here.
+    /// The page of commands: those for everybody everywhere, and below them those of each family that is switched on.
     pub(crate) fn commands(&self, ctx: &Ctx<'_>, locale: Locale) -> String {
         let specs = settings::specs(ctx.features);
         let core =
@@ -122,7 +122,7 @@ impl Here {
     }
 }
 
-/// Switches what was chosen on the page for organisers, and shows it as it is then.
+/// Switches the chosen families on the page for organisers, and shows the result.
 pub(crate) async fn choose(ctx: &Ctx<'_>, value: &str) -> Handled {
     let told = families::choose(ctx, value).await?;
     Ok(instead(Message {

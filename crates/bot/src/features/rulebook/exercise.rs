@@ -1,4 +1,4 @@
-//! The exercises of the rule book: a question about a position that lies in a record.
+//! The exercises of the rule book: questions about positions in records.
 
 use crate::kit::quiz::show::{Scene, explain};
 use crate::kit::record::{Record, Situation};

@@ -49,7 +49,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     page(ctx, &key, ctx.reader()).await.map(ephemeral)
 }
 
-/// The page that is meant by `key`, a topic's name or its title, in the language `locale`.
+/// The page called `key`, a topic's name or its title, in the language `locale`.
 pub(crate) async fn page(ctx: &Ctx<'_>, key: &str, locale: Locale) -> Result<Message, Failure> {
     let topic = Topic::find(key, &[ctx.reader(), locale])
         .ok_or_else(|| Refusal::BadChoice(Typed::new(key)))?;
@@ -73,8 +73,8 @@ pub(crate) fn first() -> Topic {
     Topic::book().next().expect("the book has pages")
 }
 
-/// The page at which the caller goes on: the first one, or for those who have begun the first exercise that is open,
-/// below how far they are.
+/// The page at which the caller goes on: the first one, or for those who have begun the first unsolved exercise,
+/// below their progress.
 pub(crate) async fn course(ctx: &Ctx<'_>, locale: Locale) -> Result<Message, Failure> {
     let progress = Progress::of(ctx.services, ctx.caller()).await;
     let topic = progress.next().map_or_else(first, Topic::Lesson);
@@ -101,7 +101,7 @@ pub(crate) async fn of_game(ctx: &Ctx<'_>, game: &Game) -> Handled {
     let mut page = pages::page(ctx, Topic::Lesson(lesson), ctx.reader()).await?;
     if let Some(card) = &mut page.card {
         let title = say::help::rules_title(rules_name(rules)).to(ctx.reader());
-        // A field would be too short for the longest.
+        // The longest text does not fit into a field.
         card.body += &format!("\n\n**{title}**\n{}", in_detail(rules).to(ctx.reader()));
     }
     Ok(ephemeral(page))

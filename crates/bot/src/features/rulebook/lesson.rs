@@ -5,7 +5,7 @@
 //! The exercise of a page stands under its name with `-try`; its answer is worked out by the rules.
 
 use crate::features::rulebook::exercise::Exercise;
-use crate::i18n::{Text, say};
+use crate::i18n::{Locale, Text, say};
 use crate::kit::record::{Record, Situation};
 use crate::puzzle;
 use crate::puzzle::quiz::Question;
@@ -18,11 +18,27 @@ pub(crate) struct Lesson {
     pub(crate) title: fn() -> Text,
     /// Its text, in parts.
     texts: &'static [fn() -> Text],
-    /// One to three pictures.
-    pub(crate) pictures: &'static [Record],
+    /// One to three, each shown from a line of the text on.
+    pub(crate) pictures: &'static [Picture],
     /// Every page about a rule has one.
     pub(crate) exercise: Option<Exercise>,
 }
+
+/// A picture of a lesson.
+pub(crate) struct Picture {
+    pub(crate) record: Record,
+    /// The line of the lesson's text, counted from 0 in every language, that speaks of it first.
+    from: usize,
+}
+
+/// What is read of a lesson at once.
+pub(crate) struct Part {
+    pub(crate) text: String,
+    pub(crate) picture: &'static Record,
+}
+
+/// The most words of a part: on a phone they stand above the picture and its buttons.
+pub(crate) const MOST_WORDS: usize = 60;
 
 /// The record of that name.
 macro_rules! record {
@@ -34,23 +50,24 @@ macro_rules! record {
     };
 }
 
-/// A page: its name, its title, what it says, its pictures, and what its exercise asks.
+/// A lesson: its name, its title, what it says, its pictures with the lines that speak of them first, and what its exercise
+/// asks.
 macro_rules! lesson {
-    ($key:literal, $title:expr, [$($text:expr),*], [$($picture:literal),*]) => {
-        lesson!(@ $key, $title, [$($text),*], [$($picture),*], None)
+    ($key:literal, $title:expr, [$($text:expr),*], [$($picture:literal $(@ $from:literal)?),*]) => {
+        lesson!(@ $key, $title, [$($text),*], [$($picture $(@ $from)?),*], None)
     };
-    ($key:literal, $title:expr, [$($text:expr),*], [$($picture:literal),*], $question:expr) => {
-        lesson!(@ $key, $title, [$($text),*], [$($picture),*], Some(Exercise {
+    ($key:literal, $title:expr, [$($text:expr),*], [$($picture:literal $(@ $from:literal)?),*], $question:expr) => {
+        lesson!(@ $key, $title, [$($text),*], [$($picture $(@ $from)?),*], Some(Exercise {
             record: record!($key, "-try"),
             question: $question,
         }))
     };
-    (@ $key:literal, $title:expr, [$($text:expr),*], [$($picture:literal),*], $exercise:expr) => {
+    (@ $key:literal, $title:expr, [$($text:expr),*], [$($picture:literal $(@ $from:literal)?),*], $exercise:expr) => {
         Lesson {
             key: $key,
             title: $title,
             texts: &[$($text),*],
-            pictures: &[$(record!($picture)),*],
+            pictures: &[$(Picture { record: record!($picture), from: 0 $(+ $from)? }),*],
             exercise: $exercise,
         }
     };
@@ -81,7 +98,7 @@ fn eyes(situation: &Situation) -> Question {
     Question::Eyes { of }
 }
 
-/// Asks which side has more territory and prisoners on the board as it stands.
+/// Asks which side has more territory and prisoners on the current board.
 fn winner(situation: &Situation) -> Question {
     Question::Rule(puzzle::Question::Territory {
         dead: PointSet::EMPTY,
@@ -98,8 +115,8 @@ pub(crate) const PATH: &[Lesson] = {
         lesson!("board", r::board_title, [r::board], ["board"], name),
         lesson!("turns", r::turns_title, [r::turns], ["turns"], |_| Question::Turn),
         lesson!("liberties", h::liberties_title, [h::liberties], ["liberties"], liberties),
-        lesson!("chains", r::chains_title, [r::chains], ["chains", "chains-2", "chains-3"], |_| Question::Chains(Color::Black)),
-        lesson!("capture", h::capture_title, [h::capture], ["capture", "capture-2"], |_| Question::Capture),
+        lesson!("chains", r::chains_title, [r::chains], ["chains", "chains-2" @ 2, "chains-3" @ 3], |_| Question::Chains(Color::Black)),
+        lesson!("capture", h::capture_title, [h::capture], ["capture", "capture-2" @ 3], |_| Question::Capture),
         lesson!("suicide", h::suicide_title, [h::suicide], ["suicide"], |_| FORBIDDEN),
         lesson!("atari-go", || say::terms::game(Variant::AtariGo.into()), [h::atari_go, r::atari_go], ["atari-go"], |_| Question::Win),
         lesson!("ko", h::ko_title, [h::ko], ["ko"], |_| Question::Capture),
@@ -114,12 +131,12 @@ pub(crate) const GO: &[Lesson] = {
     use say::{help as h, rules as r};
     &[
         lesson!("go", || say::terms::game(Variant::Go.into()), [h::go, r::go], ["go"], |_| FORBIDDEN),
-        lesson!("life", h::life_title, [h::life], ["life", "life-2"], eyes),
-        lesson!("death", r::death_title, [r::death], ["death", "death-2"], |_| DEAD),
+        lesson!("life", h::life_title, [h::life], ["life", "life-2" @ 3], eyes),
+        lesson!("death", r::death_title, [r::death], ["death", "death-2" @ 3], |_| DEAD),
         lesson!("seki", h::seki_title, [h::seki], ["seki"], |_| Question::Seki),
         lesson!("scoring", h::scoring_title, [h::scoring], ["scoring"], winner),
         lesson!("territory", r::territory_title, [r::territory], ["territory"], |_| Question::Points(Color::Black)),
-        lesson!("filling", r::filling_title, [r::filling], ["filling", "filling-2"], |_| Question::Filled(Color::White)),
+        lesson!("filling", r::filling_title, [r::filling], ["filling", "filling-2" @ 2], |_| Question::Filled(Color::White)),
         lesson!("area", r::area_title, [r::area], ["area"], |_| Question::Points(Color::White)),
         lesson!("handicap", h::handicap_title, [h::handicap], ["handicap"], winner),
         lesson!("superko", h::superko_title, [h::superko], ["superko"], |_| FORBIDDEN),
@@ -152,8 +169,39 @@ impl Lesson {
         Self::all().find(|lesson| lesson.key == key)
     }
 
-    /// The texts of its parts.
-    pub(crate) fn texts(&self) -> impl Iterator<Item = Text> + use<'_> {
-        self.texts.iter().map(|text| text())
+    /// What is read of it at once in `locale`, one after the other: whole lines with one picture.
+    pub(crate) fn parts(&self, locale: Locale) -> Vec<Part> {
+        let texts: Vec<_> = self.texts.iter().map(|text| text().to(locale)).collect();
+        let lines = texts.iter().flat_map(|text| text.lines());
+        let lines = lines.filter(|line| !line.trim().is_empty());
+        let mut parts: Vec<Part> = Vec::new();
+        for (number, line) in lines.enumerate() {
+            let shown = self
+                .pictures
+                .iter()
+                .filter(|picture| picture.from <= number);
+            let picture = &shown
+                .last()
+                .expect("a lesson has a picture from its first line on")
+                .record;
+            match parts.last_mut() {
+                Some(last)
+                    if last.picture.name == picture.name
+                        && words(&last.text) + words(line) <= MOST_WORDS =>
+                {
+                    last.text += "\n\n";
+                    last.text += line;
+                }
+                _ => parts.push(Part {
+                    text: line.to_owned(),
+                    picture,
+                }),
+            }
+        }
+        parts
     }
+}
+
+fn words(text: &str) -> usize {
+    text.split_whitespace().count()
 }

@@ -6,7 +6,7 @@ use crate::features::rulebook::lesson::Lesson;
 use crate::features::rulebook::page_button::{BookButton, ShelfMenu};
 use crate::features::rulebook::progress::Progress;
 use crate::features::rulebook::step::RulebookPress;
-use crate::features::rulebook::topic::{Shelf, Topic};
+use crate::features::rulebook::topic::{Leaf, Shelf, Topic};
 use crate::features::rulebook::{illustration, welcome};
 use crate::i18n::{Locale, Text, say};
 use crate::kit::command::BoxFuture;
@@ -23,13 +23,53 @@ use crate::port::message::{Button, Card, Entry, Look, Menu, Message, Row, Select
 /// A [`Failure`] if what is told of the place where it was asked cannot be read.
 pub(crate) fn page<'a>(
     ctx: &'a Ctx<'_>,
-    topic: Topic,
+    leaf: impl Into<Leaf>,
     locale: Locale,
 ) -> BoxFuture<'a, Result<Message, Failure>> {
-    Box::pin(page_text(ctx, topic, locale))
+    let leaf = leaf.into();
+    match leaf.topic {
+        Topic::Lesson(lesson) => {
+            Box::pin(async move { Ok(lesson_page(ctx, lesson, leaf.part, locale).await) })
+        }
+        topic => Box::pin(page_text(ctx, topic, leaf.part, locale)),
+    }
 }
 
-async fn page_text(ctx: &Ctx<'_>, topic: Topic, locale: Locale) -> Result<Message, Failure> {
+/// The `part` of `lesson`, or its last one if there are not as many in that language.
+async fn lesson_page(
+    ctx: &Ctx<'_>,
+    lesson: &'static Lesson,
+    part: usize,
+    locale: Locale,
+) -> Message {
+    let parts = lesson.parts(locale);
+    let last = parts.len() - 1;
+    let part = part.min(last);
+    let shown = &parts[part];
+    let mut title = (lesson.title)().to(locale);
+    if last > 0 {
+        title += &format!(" · {}/{}", part + 1, parts.len());
+    }
+    let page = Message {
+        card: Some(Card {
+            title: title.into(),
+            body: commands::with_mentions(ctx, &shown.text, locale).into(),
+            fields: Vec::new(),
+        }),
+        rows: vec![lesson_row(lesson, (part, last), locale)],
+        ..Message::default()
+    };
+    let style = style(ctx, locale);
+    let draft = illustration::illustrate(page, shown.picture, style);
+    draft.paint(ctx.services, style).await
+}
+
+async fn page_text(
+    ctx: &Ctx<'_>,
+    topic: Topic,
+    part: usize,
+    locale: Locale,
+) -> Result<Message, Failure> {
     let parts: Vec<_> = topic.texts().iter().map(|text| text.to(locale)).collect();
     let mut body = commands::with_mentions(ctx, &parts.join("\n\n"), locale);
     let mut organise = None;
@@ -59,12 +99,10 @@ async fn page_text(ctx: &Ctx<'_>, topic: Topic, locale: Locale) -> Result<Messag
             let own = organise.into_iter();
             own.chain(help_rows(&progress, locale)).collect()
         }
-        Topic::Contents => Shelf::BOOK
-            .map(|shelf| menu(shelf, &progress, locale))
-            .into(),
+        Topic::Contents => contents_rows(part, &progress, locale),
         Topic::Lesson(_) | Topic::Rules(_) => vec![book_row(topic, locale)],
     };
-    let mut page = Message {
+    Ok(Message {
         card: Some(Card {
             title: topic.title().to(locale).into(),
             body: body.into(),
@@ -72,15 +110,7 @@ async fn page_text(ctx: &Ctx<'_>, topic: Topic, locale: Locale) -> Result<Messag
         }),
         rows,
         ..Message::default()
-    };
-    if let Topic::Lesson(lesson) = topic {
-        for record in lesson.pictures {
-            let style = style(ctx, locale);
-            let draft = illustration::illustrate(page, record, style);
-            page = draft.paint(ctx.services, style).await;
-        }
-    }
-    Ok(page)
+    })
 }
 
 pub(crate) fn style(ctx: &Ctx<'_>, locale: Locale) -> Style {
@@ -106,52 +136,83 @@ fn help_rows(progress: &Progress, locale: Locale) -> Vec<Row> {
     ]
 }
 
-/// Below a page of the rule book: back, its exercise, on, and all pages.
-fn book_row(topic: Topic, locale: Locale) -> Row {
-    use say::rules as r;
-    let [before, after] = topic.beside();
-    let has_exercise = matches!(
-        topic,
-        Topic::Lesson(Lesson {
-            exercise: Some(_),
-            ..
-        })
-    );
-    let mut buttons = Vec::new();
-    if let Some(before) = before {
-        buttons.push(button(
-            &r::button_back(),
-            RulebookPress::Turn,
+/// Below the contents: the pages of the shelf with number `part`, and the ways to the other shelves.
+fn contents_rows(part: usize, progress: &Progress, locale: Locale) -> Vec<Row> {
+    let open = part.min(Shelf::BOOK.len() - 1);
+    let shelves = Shelf::BOOK.iter().enumerate();
+    let others = shelves.filter(|(part, _)| *part != open);
+    let buttons = others.map(|(part, shelf)| {
+        let topic = Topic::Contents;
+        turn(
+            &shelf.title(),
             locale,
-            before,
+            Leaf { topic, part },
             Look::Secondary,
-        ));
-    }
-    if has_exercise {
-        buttons.push(button(
-            &r::button_try(),
-            RulebookPress::Try,
-            locale,
-            topic,
-            Look::Primary,
-        ));
-    }
-    if let Some(after) = after {
-        let look = if has_exercise {
+        )
+    });
+    let buttons = Row::Buttons(buttons.collect());
+    vec![menu(Shelf::BOOK[open], progress, locale), buttons]
+}
+
+/// Below the `part` of a lesson, of which `last` is the last: back, its exercise, on, and all pages.
+fn lesson_row(lesson: &'static Lesson, (part, last): (usize, usize), locale: Locale) -> Row {
+    use say::rules as r;
+    let topic = Topic::Lesson(lesson);
+    let [before, after] = topic.beside();
+    let turn = |label: &Text, leaf, look| turn(label, locale, leaf, look);
+    let beside = |part| Leaf { topic, part };
+    let before = match part.checked_sub(1) {
+        Some(before) => Some(beside(before)),
+        None => before.map(|before| Leaf::last_of(before, locale)),
+    };
+    let back = before.map(|before| turn(&r::button_back(), before, Look::Secondary));
+    let tries = |look| {
+        let exercise = lesson.exercise.as_ref();
+        exercise.map(|_| button(&r::button_try(), RulebookPress::Try, locale, topic, look))
+    };
+    let mut buttons: Vec<_> = back.into_iter().collect();
+    if part < last {
+        buttons.push(turn(&r::button_on(), beside(part + 1), Look::Primary));
+        buttons.extend(tries(Look::Secondary));
+    } else {
+        buttons.extend(tries(Look::Primary));
+        let look = if lesson.exercise.is_some() {
             Look::Secondary
         } else {
             Look::Primary
         };
-        buttons.push(on(after, locale, look));
+        buttons.extend(after.map(|after| on(after, locale, look)));
     }
-    buttons.push(button(
+    buttons.push(turn(
         &r::contents_title(),
-        RulebookPress::Turn,
-        locale,
-        Topic::Contents,
+        Topic::Contents.into(),
         Look::Secondary,
     ));
     Row::Buttons(buttons)
+}
+
+/// Below a rule set: back, on, and all pages.
+fn book_row(topic: Topic, locale: Locale) -> Row {
+    use say::rules as r;
+    let [before, after] = topic.beside();
+    let before = before.map(|before| Leaf::last_of(before, locale));
+    let back = before.map(|before| turn(&r::button_back(), locale, before, Look::Secondary));
+    let after = after.map(|after| on(after, locale, Look::Primary));
+    let contents = turn(
+        &r::contents_title(),
+        locale,
+        Topic::Contents.into(),
+        Look::Secondary,
+    );
+    Row::Buttons(back.into_iter().chain(after).chain([contents]).collect())
+}
+
+fn turn(label: &Text, locale: Locale, leaf: Leaf, look: Look) -> Button {
+    Button {
+        label: label.to(locale),
+        custom_id: write(RulebookPress::Turn, locale, leaf.key()),
+        look,
+    }
 }
 
 /// The button that leads on to `topic`.
@@ -175,7 +236,11 @@ pub(crate) fn button(
 }
 
 pub(crate) fn token(step: RulebookPress, locale: Locale, topic: Topic) -> String {
-    BookButton(step, locale, topic.key())
+    write(step, locale, topic.key())
+}
+
+fn write(step: RulebookPress, locale: Locale, key: String) -> String {
+    BookButton(step, locale, key)
         .write()
         .expect("the names of steps, languages and topics are short")
 }

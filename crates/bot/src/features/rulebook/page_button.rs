@@ -17,7 +17,7 @@ pub struct BookButton(pub RulebookPress, pub Locale, pub String);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ShelfMenu(pub Locale, pub Shelf);
 
-/// A button that stands for a command without options.
+/// A button that runs a command without options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StartButton {
     /// Offers a game to anybody.
@@ -48,6 +48,6 @@ custom_ids! {
 }
 
 one_word! {
-    RulebookPress: |step| Some(step.word().to_owned()), |text| Self::of(text);
+    RulebookPress: |step| Some(step.word()), |text| Self::of(text);
     Shelf: |shelf| Some(shelf.word().to_owned()), |text| Self::of(text);
 }

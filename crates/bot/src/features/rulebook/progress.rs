@@ -21,7 +21,7 @@ impl Progress {
         Self(SOLVED.get(services, player).await.or_usual(Vec::new()))
     }
 
-    /// How far `player` is, where somebody is told nothing else.
+    /// The progress of `player`, for readers who see nothing else.
     ///
     /// # Errors
     ///

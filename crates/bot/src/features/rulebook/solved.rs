@@ -15,7 +15,7 @@ use crate::kit::outcome::{Handled, ephemeral};
 use crate::kit::refusal::{Refusal, TeachRefusal};
 use crate::port::message::{Body, Card, Message};
 
-/// The exercises of the one who has made the request, for a teacher alone.
+/// The exercises solved by the author of the request, for a teacher alone.
 pub(crate) async fn show(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let button = ExercisesButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let ExercisesButton(beginner, at) = button;

@@ -15,10 +15,12 @@ pub enum RulebookPress {
     Solve,
     /// Answer so.
     Choose(Choice),
+    /// Answer with this number.
+    Count(u16),
 }
 
 impl RulebookPress {
-    /// Every step.
+    /// Every step but the answers with a number.
     pub fn all() -> impl Iterator<Item = Self> {
         // No page asks what is answered with yes or no.
         let choices = Choice::ALL.into_iter();
@@ -29,19 +31,22 @@ impl RulebookPress {
     }
 
     /// The step's word in buttons.
-    pub(crate) fn word(self) -> &'static str {
-        match self {
+    pub(crate) fn word(self) -> String {
+        let word = match self {
             Self::Turn => "turn",
             Self::Try => "try",
             Self::Answer => "answer",
             Self::Solve => "solve",
-            // No choice is called as another step is: tested.
+            // No choice has the name of another action: tested.
             Self::Choose(choice) => choice.word(),
-        }
+            Self::Count(number) => return number.to_string(),
+        };
+        word.to_owned()
     }
 
     /// The step of that word.
     pub(crate) fn of(word: &str) -> Option<Self> {
-        Self::all().find(|step| step.word() == word)
+        let known = Self::all().find(|step| step.word() == word);
+        known.or_else(|| word.parse().ok().map(Self::Count))
     }
 }

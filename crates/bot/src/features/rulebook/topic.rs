@@ -20,7 +20,50 @@ pub(crate) enum Topic {
     Rules(&'static RuleSet),
 }
 
-/// A group of topics: a menu has no room for all of them.
+/// What is read of a topic at once: lessons are read in parts, and the contents shelf by shelf.
+#[derive(Clone, Copy)]
+pub(crate) struct Leaf {
+    pub(crate) topic: Topic,
+    /// Counted from 0.
+    pub(crate) part: usize,
+}
+
+impl From<Topic> for Leaf {
+    fn from(topic: Topic) -> Self {
+        Self { topic, part: 0 }
+    }
+}
+
+impl Leaf {
+    /// The leaf of that name in buttons: that of its topic, and from the second part on its number.
+    pub(crate) fn from_key(key: &str) -> Option<Self> {
+        let (topic, part) = match key.split_once("--") {
+            Some((topic, part)) => (topic, part.parse().ok()?),
+            None => (key, 0),
+        };
+        let topic = Topic::from_key(topic)?;
+        Some(Self { topic, part })
+    }
+
+    /// The last one of `topic`.
+    pub(crate) fn last_of(topic: Topic, locale: Locale) -> Self {
+        let part = match topic {
+            Topic::Lesson(lesson) => lesson.parts(locale).len() - 1,
+            _ => 0,
+        };
+        Self { topic, part }
+    }
+
+    pub(crate) fn key(self) -> String {
+        let key = self.topic.key();
+        match self.part {
+            0 => key,
+            part => format!("{key}--{part}"),
+        }
+    }
+}
+
+/// Where topics stand together: a menu has no room for all of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shelf {
     /// How to play here, and the games: the help.
@@ -179,7 +222,8 @@ impl Topic {
             Self::Count => vec![help::count()],
             Self::Clubs => vec![help::clubs()],
             Self::Contents => vec![say::rules::contents()],
-            Self::Lesson(lesson) => lesson.texts().collect(),
+            // It is read in parts.
+            Self::Lesson(_) => Vec::new(),
             Self::Rules(rule_set) => vec![in_detail(&rule_set.rules)],
         }
     }

@@ -14,7 +14,8 @@ use crate::i18n::{Locale, Text, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::outcome::Handled;
 use crate::kit::quiz::{form, words};
-use crate::port::message::{Card, Look, Message, Row};
+use crate::port::message::{Button, Card, Look, Message, Row};
+use crate::puzzle::quiz::Right;
 use crate::puzzle::{Answer, Form};
 
 /// How far somebody is with an exercise.
@@ -105,6 +106,7 @@ fn asking(lesson: &'static Lesson, exercise: &Exercise, locale: Locale) -> Vec<R
         press(&r::button_solve(), RulebookPress::Solve, Look::Secondary),
         press(&r::button_page(), RulebookPress::Turn, Look::Secondary),
     ];
+    let answer = press(&r::button_answer(), RulebookPress::Answer, Look::Secondary);
     match exercise.quiz().question.form() {
         Form::Choice(choices) => {
             let choices = choices.iter().map(|choice| {
@@ -119,11 +121,33 @@ fn asking(lesson: &'static Lesson, exercise: &Exercise, locale: Locale) -> Vec<R
                 Row::Buttons(ways_out.into()),
             ]
         }
-        Form::Number | Form::EmptyPoints | Form::Stones | Form::Point | Form::Play => {
-            let answer = press(&r::button_answer(), RulebookPress::Answer, Look::Primary);
+        Form::Number => vec![
+            Row::Buttons(numbers(lesson, exercise, locale)),
+            Row::Buttons([answer].into_iter().chain(ways_out).collect()),
+        ],
+        Form::EmptyPoints | Form::Stones | Form::Point | Form::Play => {
+            let answer = Button {
+                look: Look::Primary,
+                ..answer
+            };
             vec![Row::Buttons([answer].into_iter().chain(ways_out).collect())]
         }
     }
+}
+
+/// Four numbers in a row, one of which is the answer. Its place among them follows from the number, so that it is not always
+/// the same.
+fn numbers(lesson: &'static Lesson, exercise: &Exercise, locale: Locale) -> Vec<Button> {
+    let Right::Answer(Answer::Number(right)) = exercise.quiz().solve().right else {
+        return Vec::new();
+    };
+    let first = right.saturating_sub(right % 3);
+    let press = |number: u16| Button {
+        label: number.to_string(),
+        custom_id: token(RulebookPress::Count(number), locale, Topic::Lesson(lesson)),
+        look: Look::Primary,
+    };
+    (first..first.saturating_add(4)).map(press).collect()
 }
 
 /// Below an exercise that is done with.

@@ -22,7 +22,7 @@ use crate::port::server::Server;
 /// reported at each start, and are not greeted.
 const NEW: Span = Span::days(1);
 
-/// When a server was greeted: it is not greeted again, even if the bot leaves it and comes back.
+/// When a server was greeted: it is not greeted again, even if the bot leaves and comes back.
 pub(crate) static GREETED: Pref<ClubId, Option<Timestamp>> = Pref::new("greeted");
 
 /// Greets `server` if the bot was added to it just now and has not greeted it before.
@@ -123,7 +123,7 @@ fn button(locale: Locale, label: &Text, custom_id: Option<String>, look: Look) -
     }
 }
 
-/// Carries out the command that a button stands for, as if it had been typed without options.
+/// Runs the command of a button as if it had been typed without options.
 pub(crate) async fn start(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let (name, subcommand) = match StartButton::parse(custom_id) {
         Some(StartButton::Challenge) => ("challenge", None),

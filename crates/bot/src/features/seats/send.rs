@@ -70,7 +70,8 @@ pub(crate) async fn send(
     }
 }
 
-/// Notes that the list of `club` is this message. If something else was chosen meanwhile, the message goes again.
+/// Notes that the list of `club` is this message. If another channel was chosen in the meantime, the message is
+/// deleted.
 async fn stands_at(
     services: &Services,
     club: ClubId,

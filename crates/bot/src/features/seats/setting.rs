@@ -45,7 +45,7 @@ fn named(standing: Standing) -> Text {
     say::seats::list_named(standing.word().to_owned())
 }
 
-/// The list stands where it was chosen to from now on, and nowhere else.
+/// Moves the list to the chosen channel.
 pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), Failure> {
     if !changed.has(SETTING.name()) {
         return Ok(());

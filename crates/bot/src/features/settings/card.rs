@@ -1,4 +1,4 @@
-//! The cards of `/me` and `/clubadmin`: everything that can be set, as it is, and a menu that changes it.
+//! The cards of `/me` and `/clubadmin`: all settings with their values, and a menu that changes them.
 
 use crate::features::settings::menu;
 use crate::i18n::{Text, say};
@@ -45,7 +45,7 @@ impl Whose {
         }
     }
 
-    /// Refuses who may not change them.
+    /// Refuses callers who may not change them.
     pub(crate) fn admit(self, ctx: &Ctx<'_>) -> Result<(), Failure> {
         if self == Self::Club {
             MANAGERS.admit(ctx.request.permissions)?;
@@ -55,7 +55,7 @@ impl Whose {
     }
 }
 
-/// The settings of `whose`, below what the member should know of what has changed; with the choices of `open`.
+/// The settings of `whose`, below remarks on changes; with the choices of `open`.
 pub(crate) async fn card(
     ctx: &Ctx<'_>,
     whose: Whose,

@@ -11,7 +11,7 @@ use crate::kit::outcome::ephemeral;
 use crate::kit::spec::OptionSpec;
 use crate::port::message::Message;
 
-/// Says what is kept.
+/// Explains the stored data.
 pub(crate) static COMMAND: Subcommand = Subcommand {
     spec: LazyLock::new(|| {
         let (title, about) = (say::command::data(), say::people::data_about());
@@ -30,7 +30,7 @@ fn about(ctx: &Ctx<'_>) -> Message {
     }
 }
 
-/// `text`, and where to read more if who runs the bot has said.
+/// `text`, with a link to the operator's privacy policy if there is one.
 pub(crate) fn with_policy(ctx: &Ctx<'_>, text: &Text) -> String {
     let reader = ctx.reader();
     let text = text.to(reader);

@@ -6,8 +6,7 @@ use crate::features::settings::export::json_of;
 use crate::game::PlayerId;
 use crate::store::{Store, StoreError};
 
-/// The properties of `player` in each server, but for those that `is_hidden` names: what these
-/// tell stands elsewhere.
+/// The properties of `player` in each server, except those that `is_hidden` names: their data is elsewhere in the file.
 pub(super) async fn properties(
     store: &Store,
     player: PlayerId,

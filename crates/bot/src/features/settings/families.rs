@@ -40,7 +40,7 @@ pub(crate) async fn part(ctx: &Ctx<'_>) -> Result<((Text, Text), Option<Row>), F
     Ok(((say::family::menu(), value), menu))
 }
 
-/// Switches what was chosen, and shows the dialogue as it is then.
+/// Switches the chosen families, and shows the result.
 pub(crate) async fn choose(ctx: &Ctx<'_>, value: &str) -> Handled {
     let told = families::choose(ctx, value).await?;
     Ok(instead(Message {

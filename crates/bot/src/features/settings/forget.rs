@@ -1,4 +1,5 @@
-//! `/me forget`: the caller resigns what they play, everything that is stored of them goes, and nobody takes their place.
+//! `/me forget`: the caller resigns their games, and all stored data about them is deleted; in finished games they
+//! become anonymous.
 //!
 //! It takes many transactions. Its begin is noted, so that the next tick finishes it if the program ends before.
 
@@ -107,7 +108,7 @@ async fn begin(ctx: &Ctx<'_>) -> Result<(), StoreError> {
     ctx.services.store.write_all(begun).await
 }
 
-/// Ends what was begun: forgets those of whom some may be left.
+/// Completes interrupted deletions.
 pub(crate) async fn end_all(services: &Services, now: Timestamp) {
     let begun = match services.store.timers_due(TIMER, now).await {
         Ok(begun) => begun,
@@ -172,7 +173,7 @@ async fn leave(ctx: &Ctx<'_>, id: GameId, action: Action) -> Result<(), Failure>
     };
     match act::act_telling(ctx, id, None, action, tell).await {
         Ok(_) => Ok(()),
-        // It may have lapsed or ended; one that was accepted meanwhile stands in the way.
+        // It may have lapsed or ended; a game that was accepted in the meantime prevents it.
         Err(Failure::Refused(Refusal::Game(
             game::Refusal::Expired { .. }
             | game::Refusal::ChallengeClosed(_)
@@ -197,7 +198,7 @@ async fn no_mutes(ctx: &Ctx<'_>) -> Result<(), Failure> {
     }
 }
 
-/// Forgets what is kept of `player`, their name included; in all games that name them nobody takes their place.
+/// Deletes the data of `player`, their name included; in all games that name them they become anonymous.
 ///
 /// One that cannot be read stays as it is, and is the error when all the rest is gone.
 async fn erase(services: &Services, player: PlayerId) -> Result<(), StoreError> {

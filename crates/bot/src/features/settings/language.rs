@@ -86,7 +86,7 @@ fn option(about: Text, usual: Text) -> OptionSpec {
     OptionSpec::optional("language", say::command::language(), about, kind)
 }
 
-/// The language that was chosen; none inside if it is to be the usual one.
+/// The chosen language; inner none for the default.
 fn given(options: Options<'_>) -> Result<Option<Option<Foreign<Locale>>>, Failure> {
     let Some(tag) = options.text("language")? else {
         return Ok(None);

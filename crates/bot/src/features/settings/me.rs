@@ -66,7 +66,7 @@ async fn set(ctx: &Ctx<'_>, group: Group, options: Options<'_>) -> Handled {
     Ok(Outcome::InLanguage(ctx.reader(), Box::new(answer)))
 }
 
-/// Everything that the caller can set, as it is, below what they should know of what has changed.
+/// All settings of the caller, below remarks on what has changed.
 pub(crate) async fn settings(ctx: &Ctx<'_>, told: Vec<Text>) -> Handled {
     card(ctx, Whose::Own, &told, None).await.map(ephemeral)
 }

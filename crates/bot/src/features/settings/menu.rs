@@ -141,8 +141,8 @@ pub(crate) async fn open(ctx: &Ctx<'_>, custom_id: &str, name: &str) -> Handled 
     Ok(form(ctx, id, max_length, [&title, &title], example))
 }
 
-/// Changes a setting to what was chosen or typed, and shows the card as it is then.
-/// A member who has lost the permission meanwhile is refused, as with the command.
+/// Changes a setting to the chosen or typed value, and shows the new card. A member who has lost the permission in the
+/// meantime is refused, as with the command.
 pub(crate) async fn change(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
     let ValueMenu(name) = ValueMenu::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let setting = changeable(ctx, &name)?;

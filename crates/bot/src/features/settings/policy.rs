@@ -73,7 +73,7 @@ pub(crate) fn policy(read: &Properties<'_>, channel: ChannelId) -> Policy {
 /// The fate of messages, in `/clubadmin`.
 pub(crate) static SETTING: PolicySetting = PolicySetting;
 
-/// A setting whose value counts although nobody has chosen it: what it is depends on the channel.
+/// A setting whose default depends on the channel.
 pub(crate) struct PolicySetting;
 
 impl AnySetting for PolicySetting {

@@ -86,7 +86,7 @@ fn read(typed: &str) -> Result<Rank, Failure> {
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let rank = read(&options.required("rank")?)?;
     let pin = read_bounded(options, "egd", 0, LARGEST)?;
-    // None has the number 0, which takes back what was told.
+    // A number 0 clears the rank.
     let pin = pin.map(|pin| Some(pin).filter(|pin| *pin > 0));
     let caller = ctx.caller();
     let mut changes = vec![RANK.assign(caller, &Some(rank))];

@@ -53,7 +53,7 @@ one_word! {
 
 whole! { SetupMenu = "setup"; }
 
-/// Changes what was chosen, and shows the card as it is then. Who has lost the permission meanwhile is refused,
+/// Changes the chosen setting, and shows the new card. A member who has lost the permission in the meantime is refused,
 /// as with the command.
 pub(crate) async fn set(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
     let SetupMenu(name) = SetupMenu::parse(custom_id).ok_or(Refusal::UnknownButton)?;
@@ -95,8 +95,8 @@ pub(crate) async fn dialogue(ctx: &Ctx<'_>) -> Result<Message, Failure> {
     })
 }
 
-/// The menu of `setting`. None of its entries is shown as chosen: the menu would not say any more what it is about,
-/// and the card says what the setting is.
+/// The menu of `setting`. No entry is marked as chosen: the menu would hide its title then, and the card shows the
+/// value.
 fn menu_of(
     ctx: &Ctx<'_>,
     (name, setting): (&'static str, &dyn AnySetting),

@@ -1,4 +1,4 @@
-//! How boards look as settings: to oneself, and to everybody in a channel.
+//! The look of boards as settings: for the member, and for everybody in a channel.
 
 use crate::game::{ChannelId, PlayerId};
 use crate::games::view::scene;
@@ -85,7 +85,7 @@ fn own_choices() -> Vec<Choice> {
     choices().chain([follow]).collect()
 }
 
-/// The theme that was chosen for oneself; none inside if it is to be the channel's.
+/// The caller's chosen theme; inner none for the channel's.
 fn given(options: Options<'_>) -> Result<Option<Option<Foreign<Theme>>>, Failure> {
     Ok(match options.text("theme")?.as_deref() {
         None => None,

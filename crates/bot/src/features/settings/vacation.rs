@@ -22,7 +22,7 @@ use crate::kit::setting::Setting;
 use crate::kit::spec::{OptionKind, OptionSpec};
 use crate::port::message::Message;
 
-/// The most games that are named, and the most different ends that are told.
+/// The most games that are named, and the most different ends that are listed.
 const NAMED: usize = 10;
 
 pub(super) static COMMAND: Subcommand = Subcommand {

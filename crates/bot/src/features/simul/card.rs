@@ -1,4 +1,4 @@
-//! The message of simultaneous games: who plays whom on which terms, how each board stands, and what one can press.
+//! The message of simultaneous games: players, terms, the state of each board, and buttons.
 
 use crate::features::simul::custom_id::{SimulPress, button};
 use crate::game::{ChannelId, Listed as _, Outline, Progress, Terms};
@@ -10,7 +10,7 @@ use crate::port::message::{Body, Card, Look, Message, Row};
 use crate::simul::{End, Odds, Score, Simul, SimulBoard};
 use crate::store::StoreError;
 
-/// The message of the simultaneous games of `channel` as they are.
+/// The current message of the simultaneous games of `channel`.
 ///
 /// # Errors
 ///
@@ -101,7 +101,7 @@ async fn line(
     Ok(text.to(locale))
 }
 
-/// How the board stands, for the one who has taken it.
+/// The state of a board, for its player.
 fn state(board: &SimulBoard, game: &Outline) -> Text {
     use say::simul as s;
     match (board.end, game.progress) {

@@ -27,7 +27,7 @@ pub(crate) fn ask(ctx: &Ctx<'_>, channel: ChannelId, simul: &Simul) -> Handled {
     Ok(ctx.ask(&question, vec![Row::Buttons(vec![sure])]))
 }
 
-/// No board can be taken any more.
+/// Closes the simultaneous games for new players.
 pub(crate) async fn close(ctx: &Ctx<'_>, channel: ChannelId, simul: &Simul) -> Handled {
     check_may_close(ctx, simul)?;
     let closed = ctx.services.store.close_simul(channel).await;

@@ -19,7 +19,7 @@ pub enum SimulPress {
     From(u8),
     /// Ask whether to close.
     Close,
-    /// No board can be taken any more.
+    /// Close for new players.
     CloseSure,
 }
 
@@ -29,18 +29,18 @@ words! {
 }
 
 custom_ids! {
-    SimulButton(step, channel) = "simul";
+    SimulButton(press, channel) = "simul";
 }
 
 /// A button with words on it.
 pub(crate) fn button(
     label: &Text,
-    step: SimulPress,
+    press: SimulPress,
     channel: ChannelId,
     look: Look,
     locale: Locale,
 ) -> Button {
-    let custom_id = SimulButton(step, channel).write();
+    let custom_id = SimulButton(press, channel).write();
     Button {
         label: label.to(locale),
         custom_id: custom_id.expect("a word and two numbers are shorter than 100 characters"),

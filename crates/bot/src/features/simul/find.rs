@@ -1,4 +1,4 @@
-//! Which simultaneous games are meant, and why nothing is done to them.
+//! Finds simultaneous games, and explains refusals.
 
 use crate::club::activity::ActivityWords;
 use crate::features::simul::refusal::SimulRefusal;

@@ -83,7 +83,7 @@ async fn running(ctx: &Ctx<'_>, simul: &Simul) -> Result<(Vec<Outline>, Vec<Game
     Ok((games, unreadable))
 }
 
-/// Since when the game `id` waits: where no time is kept, since something happened in it last.
+/// The time since which the game `id` waits: without a clock, since its latest event.
 async fn waits_since(ctx: &Ctx<'_>, id: GameId) -> Result<Timestamp, Failure> {
     let game = find::game(ctx.services, id).await?;
     let last = game.events().last();

@@ -1,4 +1,4 @@
-//! Simultaneous games: in a channel, one member plays many others at once, with one list of whom each board waits for.
+//! Simultaneous games: in a channel, one member plays many others at once; a list shows who is to move on each board.
 
 pub(crate) mod card;
 pub(crate) mod close;

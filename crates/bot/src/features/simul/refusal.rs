@@ -24,7 +24,7 @@ pub(crate) enum SimulRefusal {
 }
 
 impl SimulRefusal {
-    /// The sentence for the one who asked.
+    /// The sentence for the caller.
     pub(crate) fn text(&self) -> Text {
         use say::simul as no;
         match self {

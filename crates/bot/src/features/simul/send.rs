@@ -1,5 +1,5 @@
-//! Changes the message of simultaneous games, which rests after each change, however many moves are made;
-//! and tells that they are over.
+//! Updates the message of simultaneous games, with a minimum interval between edits however many moves are made;
+//! and reports their end.
 
 use crate::clock::Span;
 use crate::club::activity;
@@ -37,7 +37,7 @@ pub(crate) async fn refresh(
     Ok(())
 }
 
-/// Tells in `channel` that its simultaneous games are over.
+/// Reports in `channel` that its simultaneous games are over.
 pub(crate) async fn over(
     services: &Services,
     queued: OutboxId,
@@ -62,7 +62,7 @@ pub(crate) async fn over(
     Ok(())
 }
 
-/// Shows what the caller has just done to the simultaneous games of `channel`. These acts are few, unlike moves.
+/// Shows the caller's latest action on the simultaneous games of `channel` at once. Such actions are rare, unlike moves.
 pub(crate) fn show_at_once(ctx: &Ctx<'_>, channel: ChannelId) {
     ctx.services
         .delivery

@@ -4,8 +4,8 @@ use crate::game::{Game, Stakes};
 use crate::kit::prefs::OrUsual as _;
 use crate::store::{Envelope, Properties, SIMUL, SIMUL_SHOWN};
 
-/// The outbox message that has the simultaneous games of which `after` is one shown as they are, if it has come to wait for
-/// somebody else, or to stand elsewhere. Its end is noted by the store.
+/// The outbox message that updates the simultaneous games of which `after` is one, if its turn or channel has changed.
+/// The store notes its end.
 pub(crate) fn refresh(
     read: &Properties<'_>,
     before: Option<&Game>,

@@ -1,4 +1,4 @@
-//! A beginner asks for a teaching game: told first what teachers see, then posted; and taken back.
+//! A beginner asks for a teaching game: told first what teachers see, then posted; and withdrawn.
 
 use crate::clock::{Span, Timestamp};
 use crate::features::teach::message;
@@ -110,7 +110,7 @@ async fn check(ctx: &Ctx<'_>) -> Result<ClubId, Failure> {
     }
 }
 
-/// The request of the caller that waits for a teacher: nobody has two.
+/// The caller's waiting request: nobody has two.
 async fn open(ctx: &Ctx<'_>, club: ClubId) -> Result<Option<Asked>, Failure> {
     let asked = teach::request(ctx.services, (club, ctx.caller()), ctx.now).await?;
     Ok(asked.filter(|asked| asked.teacher.is_none()))
@@ -170,7 +170,7 @@ pub(super) async fn withdraw(ctx: &Ctx<'_>) -> Handled {
     Ok(replace(ctx, &say::teach::withdrawn()))
 }
 
-/// The request that was `asked` by the caller is over, and nobody sees their exercises any more.
+/// Ends the request `asked` by the caller, and access to their exercises.
 async fn end(ctx: &Ctx<'_>, asked: &Asked) -> Result<(), Failure> {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     let key = (club, ctx.caller());

@@ -15,7 +15,7 @@ use crate::kit::refusal::{LimitRefusal, Refusal, TeachRefusal};
 use crate::rules::{Color, Size};
 use crate::store::Timer;
 
-/// Begins the game that `beginner` has asked for at a time, the caller teaching. Anyone else is told how to become a teacher.
+/// Begins the game that `beginner` has asked for, the caller teaching. Other members are told how to become a teacher.
 pub(super) async fn teach(ctx: &Ctx<'_>, request: (PlayerId, Timestamp)) -> Handled {
     let (beginner, _) = request;
     if ctx.caller() == beginner {

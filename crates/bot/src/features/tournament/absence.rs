@@ -1,5 +1,5 @@
-//! `/tournament remove` and `/tournament sit-out`, and the same from a proposal: an organiser takes somebody out, or has
-//! them sit out a round. Who was taken out is told.
+//! `/tournament remove` and `/tournament sit-out`, and the same from a proposal: an organiser removes a player, or lets
+//! them sit out a round. A removed player is told.
 
 use std::sync::LazyLock;
 
@@ -104,7 +104,7 @@ pub(crate) fn removal_text(player: PlayerId) -> Text {
     say::tournament::removed(Name::mention(player))
 }
 
-/// Takes the side of `player` out; gives the tournament as it is then.
+/// Removes the side of `player`; returns the new tournament.
 pub(crate) async fn remove(
     ctx: &Ctx<'_>,
     id: ContestId,
@@ -113,7 +113,7 @@ pub(crate) async fn remove(
     withdraw::withdraw(ctx, id, (player, By::Organiser)).await
 }
 
-/// The side of `player` sits the next round out, or plays it again; gives the tournament as it is then.
+/// Lets the side of `player` sit out the next round, or play it again; returns the new tournament.
 pub(crate) async fn sit_out(
     ctx: &Ctx<'_>,
     id: ContestId,

@@ -15,7 +15,7 @@ use crate::tournament::Standings;
 /// The most players on the card; the picture of the standings has all.
 const LISTED: usize = 40;
 
-/// The message of the tournament as it is.
+/// The current message of the tournament.
 pub(crate) fn card(id: ContestId, contest: &Contest, results: &Results, locale: Locale) -> Message {
     let mut lines = vec![
         format!("**{}**", phase(contest, results).to(locale)),
@@ -91,7 +91,7 @@ pub(crate) fn not_there(contest: &Contest, results: &Results, locale: Locale) ->
     lines.into_iter().flatten().collect()
 }
 
-/// The pairs and teams of whom not all have joined yet.
+/// Pairs and teams that are not complete yet.
 fn forming(contest: &Contest, locale: Locale) -> Vec<String> {
     let forming: Vec<_> = contest.of(Standing::Forming).collect();
     if forming.is_empty() {
@@ -120,7 +120,7 @@ fn terms(contest: &Contest, locale: Locale) -> String {
     }
 }
 
-/// From which rank on everybody starts level, where that is so.
+/// The rank from which on everybody starts level, if there is one.
 fn bar(contest: &Contest) -> Option<Text> {
     let bar = contest.bar()?;
     Some(if contest.rounds.is_empty() {
@@ -145,7 +145,7 @@ fn drawn_match(contest: &Contest) -> Option<Text> {
     is_cup_of_teams.then(say::tournament::drawn_match)
 }
 
-/// When the next round is published, where that is automatic and one follows.
+/// The time at which the next round is published automatically, if one follows.
 fn next_round(contest: &Contest, results: &Results) -> Option<Text> {
     let published = contest.rounds.len();
     if contest.phase(results) == Phase::Over

@@ -1,4 +1,4 @@
-//! `/tournament change`: an organiser changes how a tournament is played, as far as no round rests on it.
+//! `/tournament change`: an organiser changes a tournament's settings, as far as no round depends on them.
 
 use std::sync::LazyLock;
 

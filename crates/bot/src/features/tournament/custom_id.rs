@@ -78,7 +78,7 @@ words! {
 }
 
 custom_ids! {
-    TournamentButton(step, id) = "tournament";
+    TournamentButton(press, id) = "tournament";
     OthersMenu(id) = "tournament-others";
 }
 
@@ -140,6 +140,6 @@ impl Parts for Seen {
     }
 }
 
-/// The menu of those whom somebody asks to play with them.
+/// The menu of partners to ask.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OthersMenu(pub ContestId);

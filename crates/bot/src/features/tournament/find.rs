@@ -1,4 +1,4 @@
-//! Which tournament is meant, and who may do what in it.
+//! Finds a tournament, and checks permissions in it.
 
 use crate::club::activity;
 use crate::contest::{Contest, ContestId, Results};
@@ -16,7 +16,7 @@ use crate::kit::spec::{OptionKind, OptionSpec};
 use crate::port::request::Permissions;
 use crate::store::{CONTEST_TABLES, Change, ContestError, Envelope, Properties, StoreError};
 
-/// A tournament as it is.
+/// A tournament in its current state.
 pub(crate) struct Found {
     pub(crate) id: ContestId,
     pub(crate) contest: Contest,
@@ -39,7 +39,7 @@ pub(crate) async fn here(ctx: &Ctx<'_>, id: ContestId) -> Result<Found, Failure>
     })
 }
 
-/// Whether everybody here can see what is done in the channel of `contest`, or the caller in all of the server.
+/// Whether everybody here can see the channel of `contest`, or the caller can see all of the server.
 pub(crate) fn is_seen(ctx: &Ctx<'_>, contest: &Contest) -> bool {
     readable::channels(ctx).contains(&contest.place.channel)
         || ctx.request.permissions.allow(Permissions::MANAGE_SERVER)
@@ -52,7 +52,7 @@ fn takes_part(ctx: &Ctx<'_>, contest: &Contest) -> bool {
     contest.organiser == caller || sides.any(|side| side.players().any(|one| one == caller))
 }
 
-/// The option that says which tournament is meant.
+/// The option that names the tournament.
 pub(crate) fn which() -> OptionSpec {
     let kind = OptionKind::Integer {
         least: 1,
@@ -104,7 +104,7 @@ pub(crate) fn check_organises(ctx: &Ctx<'_>, contest: &Contest) -> Result<(), Fa
     }
 }
 
-/// Does something to a tournament, as the store does it. The dispatcher has to be told where no answer shows it.
+/// Changes a tournament in the store. The dispatcher must be notified if no answer shows the change.
 pub(crate) async fn change(
     ctx: &Ctx<'_>,
     id: ContestId,

@@ -1,5 +1,5 @@
-//! Which tournaments of a club are open for entry. What it costs does not grow with the games played there, except those
-//! of its latest tournaments, whose results are read with them.
+//! A club's tournaments that are open for entry. The cost does not grow with the games played there, except those of
+//! its latest tournaments, whose results are read with them.
 
 use crate::contest::Contest;
 use crate::game::{ChannelId, ClubId};

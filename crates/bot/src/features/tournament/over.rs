@@ -52,7 +52,7 @@ pub(crate) async fn tell(
     posted.map(drop)
 }
 
-/// How it has ended, with the first page of the cross table; a button leads to the others.
+/// The final message, with the first page of the cross table; a button leads to the others.
 async fn message(
     services: &Services,
     (id, contest, results): (ContestId, &Contest, &Results),

@@ -158,7 +158,7 @@ pub(crate) fn of_substitute(
     })
 }
 
-/// Until when one has to appear for a game of `round`.
+/// The deadline for appearing in a game of `round`.
 fn deadline_of(contest: &Contest, round: &Round) -> Text {
     match contest.setup.manner {
         Manner::Games => {

@@ -11,7 +11,7 @@ use crate::kit::refusal::ContestRefusal;
 use crate::port::message::{Look, Message, Row};
 use crate::rules::Color;
 
-/// Asks the caller what came of their game.
+/// Asks the caller for the result of their game.
 pub(crate) fn ask(ctx: &Ctx<'_>, found: &Found) -> Handled {
     let contest = &found.contest;
     if contest.setup.manner != Manner::ByHand {
@@ -51,7 +51,7 @@ fn opponent(contest: &Contest, (at, pair, color): (At, &Pair, Color)) -> Name {
     Name::mentions(&players)
 }
 
-/// The caller says what came of the game at a board, at which they sit.
+/// Enters the result of a game by the caller, who is one of its players.
 pub(crate) async fn say(ctx: &Ctx<'_>, found: Found, at: At, outcome: Outcome) -> Handled {
     let contest = &found.contest;
     let own = contest.seat_of(ctx.caller());

@@ -1,4 +1,4 @@
-//! Pairs and teams enter: one chooses the others, who are asked in the channel and say yes or no there.
+//! Entry of pairs and teams: one member chooses the others, who are asked in the channel.
 
 use crate::contest::{Contest, EntryIndex, Format, Side};
 use crate::features::tournament::custom_id::OthersMenu;
@@ -19,14 +19,14 @@ use crate::port::message::{MemberMenu, Message, Row};
 use crate::port::request::Person;
 use crate::store::{ContestNews, STRIP};
 
-/// Whether `player` has to choose with whom they enter.
+/// Whether `player` has to choose partners to enter.
 pub(crate) fn is_to_choose(contest: &Contest, player: PlayerId) -> bool {
     let own = contest.standing_of(player);
     let waits = own.is_none_or(|own| contest.is_asking(own, player));
     contest.setup.format != Format::Single && waits
 }
 
-/// Asks the caller with whom they enter; who is asked by others answers that first.
+/// Asks the caller for their partners; a request of others must be answered first.
 pub(crate) fn ask(ctx: &Ctx<'_>, found: &Found) -> Outcome {
     let (id, contest, locale) = (found.id, &found.contest, ctx.reader());
     let asks = contest.asks(ctx.caller());
@@ -55,7 +55,7 @@ fn others(contest: &Contest) -> usize {
     contest.setup.format.size() - 1
 }
 
-/// The caller has chosen with whom they enter: those are asked.
+/// Asks the partners that the caller has chosen.
 pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, members: &[Person]) -> Handled {
     let OthersMenu(id) = OthersMenu::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let found = here(ctx, id).await?;
@@ -91,7 +91,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, members: &[Person]) -
     }))
 }
 
-/// The side that waits for an answer of `player`'s, where its others are those whom they choose.
+/// The side that has asked `player`, if its other members are exactly the `chosen` ones.
 fn chosen_by(contest: &Contest, chosen: &[PlayerId], player: PlayerId) -> Option<EntryIndex> {
     let asks = contest.asks(player)?;
     let mut others = contest.entry(asks).side.players();
@@ -99,12 +99,12 @@ fn chosen_by(contest: &Contest, chosen: &[PlayerId], player: PlayerId) -> Option
     is_same.then_some(asks)
 }
 
-/// The caller joins the side that has asked them.
+/// Lets the caller join the side that has asked them.
 pub(crate) async fn join(ctx: &Ctx<'_>, found: Found, entry: EntryIndex) -> Handled {
     limits::check_not_muted(ctx).await?;
     let (player, now) = (ctx.caller(), ctx.now);
     if found.contest.standing_of(player) == Some(entry) {
-        // Done elsewhere: what was pressed is to show it.
+        // Answered elsewhere: the pressed message must show it.
         let locale = ctx.pressed_language();
         return Ok(replace(asked::state(
             &found.contest,
@@ -127,7 +127,7 @@ pub(crate) async fn join(ctx: &Ctx<'_>, found: Found, entry: EntryIndex) -> Hand
     Ok(replace(asked::state(&contest, id, entry, locale)))
 }
 
-/// The caller does not join the side that has asked them: it comes to nothing.
+/// Declines for the caller: the side that has asked them is dissolved.
 pub(crate) async fn decline(ctx: &Ctx<'_>, found: Found, entry: EntryIndex) -> Handled {
     let (id, player, now) = (found.id, ctx.caller(), ctx.now);
     let pressed = ctx.pressed();

@@ -71,7 +71,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     Ok(ctx.ephemeral(&text))
 }
 
-/// How often a substitution is tried anew where its game has moved on meanwhile.
+/// Tries for a substitution whose game has changed in the meantime.
 const TRIES: usize = 5;
 
 /// A substitution: the player who leaves and the one who takes their place.

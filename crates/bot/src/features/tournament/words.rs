@@ -232,7 +232,7 @@ pub(crate) fn encode(step: TournamentPress, id: ContestId) -> String {
     written.expect("a word and a few numbers are shorter than 100 characters")
 }
 
-/// How it is played, and who plays on a side where that is not one.
+/// The format, and the players of a side if there are several.
 pub(crate) fn plays(contest: &Contest, locale: Locale) -> String {
     let how = how(contest).to(locale);
     match contest.setup.format {

@@ -139,7 +139,7 @@ async fn find_veto(
     Ok((captain, vetoed.map(|(by, mv)| veto::ruled_out(by, mv))))
 }
 
-/// How a message has come to tell something.
+/// The way in which a message came to be sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Brought {
     /// It is new: the first vote for which it is edited is counted at once.

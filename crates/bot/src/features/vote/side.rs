@@ -23,7 +23,7 @@ stored_as! {
         |(game, channel)| Some(Self { game, channel });
 }
 
-/// For whom a member votes in the latest games of a club in which two teams play.
+/// The sides of a voter in the latest games of a club between two teams.
 static SIDES: Pref<(ClubId, PlayerId), Vec<Side>> = Pref::new("vote-sides");
 
 /// The caller's sides, and the notes for their vote for `team` in `game`, if two teams play and they have not voted in
@@ -52,14 +52,14 @@ pub(crate) async fn check(ctx: &Ctx<'_>, game: &Game, team: PlayerId) -> Result<
     with(ctx, game, team).await.map(drop)
 }
 
-/// For whom somebody votes, and will once they have taken a side.
+/// A voter's sides, now and after taking one.
 struct Taking {
     whose: (ClubId, PlayerId),
     known: Vec<Side>,
     sides: Vec<Side>,
 }
 
-/// For whom the caller votes once they have voted for `team` in `game`; none if that is nothing new.
+/// The caller's sides after a vote for `team` in `game`; none if nothing changes.
 async fn with(ctx: &Ctx<'_>, game: &Game, team: PlayerId) -> Result<Option<Taking>, Failure> {
     let players = game.players().into_iter();
     let teams = players.filter(|player| player.team_channel().is_some());

@@ -1,4 +1,4 @@
-//! Which move has been voted for.
+//! The moves with their votes.
 
 use crate::game::PlayerId;
 use crate::games::votes::Tie;
@@ -12,7 +12,7 @@ pub struct Voter {
     pub player: PlayerId,
     /// For what.
     pub vote: Vote,
-    /// How strong they are, if they have said so.
+    /// Their rank, if stated.
     pub rank: Option<Rank>,
 }
 

@@ -7,10 +7,10 @@ use crate::i18n::{Locale, Text};
 use crate::kit::custom_id::{CustomId, custom_ids, whole, words};
 use crate::port::message::{Button, Look};
 
-/// A button about teaching games. Requests are named by who has made them, and when.
+/// A button of teaching games. A request is named by its author and time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TeachButton {
-    /// Tell the caller, who has finished this, what asking for a game means.
+    /// Tells the caller, who has finished this, about asking for a game.
     Ask(CourseStage),
     /// Post the caller's request.
     Sure(CourseStage),
@@ -31,7 +31,7 @@ words! {
     Withdraw = "withdraw", Join = "join", Teach(beginner, at) = "teach", Back(beginner, at) = "back",
 }
 
-/// Shows a teacher the exercises that the one who has made this request has solved.
+/// Shows a teacher the exercises that the author of this request has solved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ExercisesButton(pub PlayerId, pub Timestamp);
 

@@ -49,7 +49,7 @@ pub(crate) static SOLVED: Pref<PlayerId, Vec<String>> = Pref::new("course");
 pub(crate) struct Asked {
     /// The stage that they have finished.
     pub(crate) stage: CourseStage,
-    /// When they asked, which tells one request from the next.
+    /// The time of the request, which identifies it.
     pub(crate) at: Timestamp,
     /// Their teacher.
     pub(crate) teacher: Option<PlayerId>,

@@ -4,7 +4,7 @@ use crate::i18n::{Text, say};
 use crate::kit::prefs::choice::{Choosable, stored_by_word};
 use crate::rules::{RuleSet, Rules, Variant};
 
-/// A step on the path.
+/// A stage of the path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum CourseStage {
     /// The first capture wins.
@@ -34,7 +34,7 @@ impl CourseStage {
         }
     }
 
-    /// The game that is played there.
+    /// The game that is played in it.
     pub(crate) fn game(self) -> Text {
         match self {
             Self::AtariGo | Self::Strasbourg => self.title(),

@@ -21,7 +21,7 @@ pub(crate) struct Agenda {
 }
 
 impl Agenda {
-    /// When to look at the game next.
+    /// The next time to look at the game.
     pub(crate) fn next(&self) -> Option<Timestamp> {
         let reminders = self.reminders.iter().map(|due| due.at);
         let others = [self.deadline, self.keep_alive].into_iter().flatten();
@@ -59,7 +59,7 @@ pub(crate) fn deadline(
     out_at(services, read, &Outline::of(game))
 }
 
-/// When the time that runs in `game` is out, by the calendars of its players; none while none runs.
+/// When the running clock of `game` is out, by the calendars of its players; none if no clock runs.
 pub(crate) fn out_at(
     services: &Services,
     read: &Properties<'_>,
@@ -76,7 +76,7 @@ pub(crate) fn out_at(
     }
 }
 
-/// When a side is late that owes the other a word on the count: when it is by the calendars of all its players.
+/// When a side that owes an answer to the count is late: by the calendars of all its players.
 fn late_by(
     services: &Services,
     read: &Properties<'_>,
@@ -138,7 +138,7 @@ fn waits(game: &Game) -> bool {
     game.clocks().is_some_and(|clocks| !clocks.is_overdue())
 }
 
-/// When the time of the one to move is out by their calendar.
+/// When the side to move is out of time, by their calendar.
 fn out_by(game: &Game, calendar: &Calendar) -> Option<Timestamp> {
     game.clocks()?.out_by(game.to_move()?, calendar)
 }

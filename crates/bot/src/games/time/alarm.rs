@@ -20,7 +20,7 @@ use crate::kit::failure::Failure;
 use crate::kit::services::Services;
 use crate::store::{Change, Envelope, Properties, StoreError};
 
-/// When to look again at a game whose calendars cannot be read.
+/// The next look at a game whose calendars cannot be read.
 const AGAIN: Span = Span::minutes(1);
 /// Delay between a vacation that moves deadlines and the edit of the boards: taking a vacation and ending it over and over
 /// edits each board once.
@@ -57,7 +57,7 @@ pub(crate) fn rest(
     Ok(decided.and_then(Result::ok).into_iter().collect())
 }
 
-/// When to look at `game` next: soon, if it cannot be read now what that depends on.
+/// The next time to look at `game`: soon, if its calendars cannot be read now.
 pub(crate) fn next_look(
     services: &Services,
     read: &Properties<'_>,

@@ -1,5 +1,5 @@
-//! When a player's clock rests: weekends and nights by the game's terms and the player's own time zone,
-//! the player's vacations, and the times in which the bot itself was down.
+//! Rests of a player's clock: weekends and nights by the game's terms and the player's own time zone, vacations, and
+//! outages of the bot.
 
 use crate::clock::{Span, Timestamp};
 use crate::game::{
@@ -39,7 +39,7 @@ static TURN_ZONES: Pref<GameId, Option<TurnZones>> = Pref::new("turn-zone");
 
 type TurnZones = (Timestamp, Vec<(PlayerId, Zone)>);
 
-/// When time rests that was given to everybody: when the bot itself was down, or is as far as it knows.
+/// Rests for everybody: outages of the bot, including one that has not ended.
 pub(crate) fn outages(
     services: &Services,
     read: &Properties<'_>,
@@ -114,7 +114,7 @@ pub(crate) async fn zones_without(
     }))
 }
 
-/// When time rests that was given to everybody: while the bot itself was down.
+/// The rests for everybody: outages of the bot.
 ///
 /// # Errors
 ///
@@ -124,8 +124,7 @@ pub(crate) async fn of_all(services: &Services) -> Result<Calendar, StoreError> 
     Ok(without_weeks(outages))
 }
 
-/// When time rests that was given to `player` in `club`: while the bot itself was down, and in their vacations, as far as
-/// the club grants them.
+/// The rests for `player` in `club`: outages of the bot, and vacations within the club's allowance.
 ///
 /// # Errors
 ///
@@ -144,7 +143,7 @@ pub(crate) fn without_weeks(away: Vec<Interval>) -> Calendar {
     Calendar::new(Zone::UTC, Weekends::Count, Nights::Count, away)
 }
 
-/// When the clock of `player` rests in `game`.
+/// The rests of the clock of `player` in `game`.
 ///
 /// # Errors
 ///

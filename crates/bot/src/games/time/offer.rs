@@ -1,4 +1,4 @@
-//! The time to answer a challenge: it does not run while the bot was down, nor in a vacation of those who are asked.
+//! The time to answer a challenge: it does not run during outages of the bot, or vacations of the invited players.
 
 use crate::clock::{Span, Timestamp};
 use crate::game::{Action, Actor, Calendar, Event, Game, decide};
@@ -6,7 +6,7 @@ use crate::games::time::calendar;
 use crate::kit::services::Services;
 use crate::store::{Properties, StoreError};
 
-/// When the challenge `game` lapses, if nothing rests from now on.
+/// When the challenge `game` lapses, without further rests.
 pub(crate) fn lapses_at(
     services: &Services,
     read: &Properties<'_>,

@@ -7,7 +7,7 @@ use crate::kit::prefs::choice::{Choosable, stored_by_word};
 /// When a player is reminded of a game that waits for them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Reminder {
-    /// When half of the time is over.
+    /// After half of the time.
     Half,
     /// A day before the time is out.
     #[default]
@@ -29,5 +29,5 @@ impl Choosable for Reminder {
 
 stored_by_word! { Reminder }
 
-/// When a player is reminded.
+/// A player's choice of reminders.
 pub static REMINDERS: Pref<PlayerId, Reminder> = Pref::new("remind");

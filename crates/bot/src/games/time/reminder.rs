@@ -18,7 +18,7 @@ static REMINDED: Pref<GameId, Option<(Timestamp, Vec<PlayerId>)>> = Pref::new("r
 pub(crate) struct Due {
     pub(crate) at: Timestamp,
     player: PlayerId,
-    /// Since when they are waited for: names the turn, or the count.
+    /// The beginning of the waiting: identifies the turn, or the count.
     since: Timestamp,
 }
 

@@ -1,4 +1,4 @@
-//! Which vacations count: as far as the club of each game grants them, and that is the one in which it was offered.
+//! Vacations that count: within the allowance of each game's club, the one of its challenge.
 //!
 //! A vacation is its player's, and is kept as it was taken. How much of it a clock stands for is worked out for each game,
 //! from what the game's club grants within a year: so it does not matter where it was asked for,

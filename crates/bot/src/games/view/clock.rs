@@ -12,7 +12,7 @@ use crate::kit::verb::Verb;
 use crate::port::message::{Look, Row};
 use crate::rules::Color;
 
-/// How time is kept, in a line.
+/// The time control in a line.
 pub(crate) fn control_name(control: TimeControl) -> Text {
     use say::pace::lasting;
     match control {
@@ -36,7 +36,7 @@ pub(crate) fn control_name(control: TimeControl) -> Text {
     }
 }
 
-/// How time is kept and when the clock rests, in a few words: "3 days a move, rests at weekends".
+/// The time control and rests in a few words: "3 days a move, rests at weekends".
 pub(crate) fn short(pace: &Pace, locale: Locale) -> String {
     use say::pace::lasting;
     let after =
@@ -93,8 +93,7 @@ pub(crate) fn terms(pace: &Pace) -> Vec<(Text, Text)> {
     terms
 }
 
-/// When the turn runs out of time, at the time `now`, and what both sides have left where that is another figure;
-/// nothing where no time is kept.
+/// The deadline of the turn, at the time `now`, and what both sides have left if that differs; none without a clock.
 pub(crate) fn line(
     game: &Game,
     calendar: Option<&Calendar>,
@@ -119,7 +118,7 @@ pub(crate) fn line(
     (!parts.is_empty()).then(|| parts.join(" · "))
 }
 
-/// When the turn runs out of time, or that the clock rests.
+/// The deadline of the turn, or that the clock is stopped.
 fn running(game: &Game, clocks: &Clocks, calendar: &Calendar, now: Timestamp) -> Option<Text> {
     let out = clocks.out_by(game.to_move()?, calendar);
     match (out, calendar.rests(now)) {

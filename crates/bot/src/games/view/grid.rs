@@ -17,9 +17,9 @@ use crate::rules::{Move, Point, PointSet, Rules, Size};
 const SIDE: u8 = 5;
 /// Lines in each direction of a window's picture, which includes its surroundings.
 const SEEN: u8 = 9;
-/// Lines by which an arrow moves a window: one of those before stays in it.
+/// Lines by which an arrow moves a window: one of the earlier lines stays in it.
 const STEP: u8 = SIDE - 1;
-/// The distance, in lines, up to which the player's stone before draws the window towards it.
+/// The distance, in lines, up to which the player's previous stone shifts the window towards it.
 const NEAR: u8 = 4;
 /// The least lines of a board on which Go begins in a corner.
 const LARGE: u8 = 12;
@@ -180,7 +180,7 @@ pub struct Grid {
 
 impl Grid {
     /// The buttons of the points or areas, as they lie on the board: `put` and `look` give them their custom ids.
-    /// What cannot be chosen is seen and cannot be pressed.
+    /// Illegal ones are shown but cannot be pressed.
     pub fn rows(&self, put: impl Fn(Point) -> String, look: impl Fn(View) -> String) -> Vec<Row> {
         let button = |label: String, custom_id: String, is_open: bool| Button {
             // Equal widths, so that the columns are aligned.
@@ -218,7 +218,7 @@ impl Grid {
         }
     }
 
-    /// The areas of the board and the points in their middle, around which their windows lie: row by row from the top.
+    /// The areas of the board with their central points, which are the centres of their windows: row by row from the top.
     fn areas(&self) -> Vec<Vec<(Crop, Point)>> {
         let area = |columns: &RangeInclusive<u8>, rows: &RangeInclusive<u8>| {
             let middle = |span: &RangeInclusive<u8>| u8::midpoint(*span.start(), *span.end());

@@ -86,7 +86,7 @@ pub(crate) fn ruling(game: &Game) -> Vec<Text> {
     what.into_iter().chain([by]).chain(reason).collect()
 }
 
-/// The last move on the board in bold, where several take turns on a side with the player who has just made it; nothing before the first move.
+/// The last move on the board in bold, with the player who made it if a side has several; none before the first move.
 pub(crate) fn headline(game: &Game, style: Style) -> Option<String> {
     let number = game.moves().len();
     let last = game.in_play().last()?;
@@ -271,7 +271,7 @@ fn proposal(game: &Game) -> Option<Proposal> {
     })
 }
 
-/// The member who has just declined to come in as a substitute, if any.
+/// The member who has just declined to be a substitute, if any.
 pub(crate) fn who_declined(game: &Game) -> Option<PlayerId> {
     let latest = game.events().iter().rev().find(|event| is_news(event))?;
     match (&latest.kind, proposal(game)?) {

@@ -1,4 +1,4 @@
-//! Small pictures beside a text: those of the rule book, of puzzles, and of what a rule forbids.
+//! Small pictures beside a text: of the rule book, of puzzles, and of illegal moves.
 
 use crate::games::view::alt;
 use crate::i18n::Text;
@@ -8,7 +8,7 @@ use crate::kit::style::Style;
 use crate::port::message::Message;
 use crate::render::Diagram;
 
-/// Small boards side by side, each with what is written below it.
+/// Small boards side by side, each with a caption.
 pub(crate) struct Sheet {
     pub(crate) boards: Vec<(Diagram, String)>,
     /// The diagram that the alternative text describes.
@@ -59,7 +59,7 @@ pub(crate) fn with_sheet(page: Message, name: String, sheet: Sheet, style: Style
     }
 }
 
-/// A small picture under `name`, with some sentences about it, and nothing in its place.
+/// A small picture under `name`, with some sentences about it, and without a replacement as text.
 pub(crate) fn small(name: String, (about, diagram): (&[Text], &Diagram), style: Style) -> Picture {
     Picture {
         name,

@@ -22,7 +22,7 @@ pub(crate) fn terms_line(terms: &Terms, locale: Locale) -> String {
     join(terms, colors(terms), locale)
 }
 
-/// How the colours are chosen, if that is not by lot.
+/// The choice of colours, if not by lot.
 fn colors(terms: &Terms) -> Option<Text> {
     (terms.colors != ColorChoice::Random).then(|| words::colors(terms))
 }

@@ -47,7 +47,7 @@ pub(crate) fn chains(game: &Game, stones: PointSet) -> PointSet {
     chains.map(|chain| chain.name()).collect()
 }
 
-/// How the players get their colours.
+/// The choice of colours.
 pub(crate) fn colors(terms: &Terms) -> Text {
     match terms.colors {
         ColorChoice::Random => say::terms::lot(),
@@ -56,7 +56,7 @@ pub(crate) fn colors(terms: &Terms) -> Text {
     }
 }
 
-/// How the players of `game` get their colours, the challenger by name.
+/// The choice of colours in `game`, with the challenger's name.
 pub(crate) fn colors_of(game: &Game) -> Text {
     match game.terms().colors {
         ColorChoice::Challenger(color) => {

@@ -69,7 +69,7 @@ pub(crate) fn of_votes(
     Ok(own.unwrap_or(game.place().channel))
 }
 
-/// The same where nothing else is read with it.
+/// The same without further reads.
 pub(crate) async fn channel_of_votes(
     services: &Services,
     game: &Game,

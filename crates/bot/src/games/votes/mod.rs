@@ -25,7 +25,7 @@ use crate::store::{
 pub const VOTE: OutboxKind<ChannelId, Turn> = OutboxKind::new("vote", Partition::Channel)
     .overtaking(Overtakes::Same)
     .resting();
-/// The message of a vote is to tell what came of it, and how many events the game had when it ended.
+/// Updates the message of a vote with the result, and the number of events that the game had when it ended.
 pub const VOTED: OutboxKind<ChannelId, (Turn, Revision)> =
     OutboxKind::new("voted", Partition::Channel);
 /// Shows a game that is played elsewhere, as of this revision, in the channel of a team.
@@ -35,7 +35,7 @@ pub const AWAY: OutboxKind<ChannelId, Revision> =
 /// The name under which the end of a vote is due.
 pub(crate) const TIMER: &str = "vote";
 
-/// Which of several moves with the same number of votes is made.
+/// The choice among moves with the same number of votes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tie {
     /// The one for which the strongest member has voted, by their own word; of those that are left the earliest.
@@ -90,14 +90,14 @@ impl VoteTerms {
 /// A vote that is not over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Ballot {
-    /// Which one.
+    /// The vote.
     pub(crate) turn: Turn,
     /// The time in which members can vote; none while the votes are counted.
     pub(crate) time: Option<Given>,
 }
 
 impl Ballot {
-    /// Until when members can vote, as far as is known; none while the votes are counted.
+    /// The end of the vote, as far as known; none while the votes are counted.
     pub(crate) fn closes(&self) -> Option<Timestamp> {
         self.time.map(Given::until)
     }

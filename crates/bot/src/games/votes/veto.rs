@@ -19,9 +19,9 @@ pub struct Captain {
 /// The veto of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Veto {
-    /// In which vote.
+    /// The vote.
     pub(crate) turn: Turn,
-    /// Which move.
+    /// The move.
     pub(crate) mv: Move,
 }
 
@@ -67,7 +67,7 @@ pub(crate) fn ruled_out(captain: PlayerId, mv: Move) -> Text {
     }
 }
 
-/// In which games `player` is a captain. Looks at all games.
+/// The games in which `player` is a captain. Reads all games.
 pub(crate) async fn captaincies(
     services: &Services,
     player: PlayerId,

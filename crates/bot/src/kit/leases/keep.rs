@@ -12,7 +12,7 @@ use super::{Held, Leases};
 use crate::kit::services::Services;
 use crate::store::{ProcessId, Signs, Store, StoreError, Work};
 
-/// How often a process gives a sign of life.
+/// Interval between heartbeats of a process.
 const EVERY: Duration = Duration::from_secs(2);
 /// A process without heartbeats for this long counts as ended: twice the time that it relies on its leases itself.
 const ENDED: Duration = Duration::from_secs(12);

@@ -109,7 +109,7 @@ impl Engine {
         &self.name
     }
 
-    /// How it is spoken to.
+    /// Its protocol.
     pub fn protocol(&self) -> Protocol {
         self.protocol
     }
@@ -177,7 +177,7 @@ impl Engine {
         }
     }
 
-    /// How its process is started.
+    /// The command line of its process.
     pub fn launch(&self) -> Launch<'_> {
         Launch {
             command: &self.command,

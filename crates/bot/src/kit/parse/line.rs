@@ -9,7 +9,7 @@ use crate::rules::{CoordinateError, Move, Point};
 
 /// Longest text that is parsed.
 const LONGEST: usize = 200;
-/// A pass where there is no room for words.
+/// A pass, in compact notation.
 const PASS: &str = "-";
 
 one_word! {

@@ -1,4 +1,4 @@
-//! Which moves of a game bear their numbers, as people type it: `10`, `last 10`, `from 25`, `all`.
+//! Numbers on moves, as typed: `10`, `last 10`, `from 25`, `all`.
 
 use std::ops::RangeInclusive;
 
@@ -7,7 +7,7 @@ use crate::i18n::say::terms;
 /// Longest text that is parsed.
 const LONGEST: usize = 24;
 
-/// Which moves bear their numbers.
+/// The numbered moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Numbers {
     /// This many of the last ones, at least one.

@@ -101,7 +101,7 @@ pub(crate) fn several(text: &str, size: Size) -> Result<Vec<Point>, Failure> {
     Ok(points)
 }
 
-/// Whether `text` is nothing but the points of a move: one, or those of up to nine handicap stones.
+/// Whether `text` consists of the points of a move: one, or those of up to nine handicap stones.
 pub(crate) fn is_move(text: &str) -> bool {
     const MOST: usize = 9;
     let is_point = |part: &String| part.parse::<Point>() != Err(CoordinateError::Shape);

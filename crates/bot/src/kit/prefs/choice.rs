@@ -37,7 +37,7 @@ pub(crate) use stored_by_word;
 
 stored_by_word! { EachDay }
 
-/// When something comes each day, such as a summary or a channel's puzzle.
+/// The hour of something daily, such as a summary or a channel's puzzle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum EachDay {
     /// Never.

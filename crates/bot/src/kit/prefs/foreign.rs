@@ -4,7 +4,7 @@ use crate::i18n::Locale;
 use crate::render::Theme;
 use crate::store::stored_as;
 
-/// A value whose type belongs to another crate, which knows nothing of the store: [`Stored`](crate::store::Stored) can be
+/// A value of another crate's type, which does not know the store: [`Stored`](crate::store::Stored) can be
 /// implemented only here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Foreign<T>(pub(crate) T);

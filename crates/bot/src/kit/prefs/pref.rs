@@ -1,9 +1,9 @@
-//! A preference: a property with a value for those who have not chosen.
+//! A preference: a property with a default.
 
 use crate::kit::services::Services;
 use crate::store::{Assignment, Owns, Properties, Property, StoreError, Stored};
 
-/// A value `V` for each `O`, a member, a channel, a club or a game; the default one where nothing is stored.
+/// A value `V` for each `O`, a member, a channel, a club or a game; the default if none is stored.
 pub struct Pref<O, V>(Property<O, V>);
 
 impl<O: Owns, V: Stored + Default> Pref<O, V> {

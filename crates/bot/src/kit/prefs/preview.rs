@@ -4,7 +4,7 @@ use crate::game::{Game, PlayerId, TimeControl};
 use crate::kit::prefs::Pref;
 use crate::kit::prefs::choice::{Choosable, stored_by_word};
 
-/// When moves are shown to the one who makes them before they are made.
+/// When moves are previewed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Preview {
     /// Never: who slips takes the move back within a minute.
@@ -37,5 +37,5 @@ impl Preview {
     }
 }
 
-/// When moves of a player are shown to them first.
+/// A player's choice of previews.
 pub static PREVIEW: Pref<PlayerId, Preview> = Pref::new("preview");

@@ -7,7 +7,7 @@ use crate::rules::{Chain, Color, Point, PointSet, Position};
 /// A picture with its text.
 pub(crate) struct Scene {
     pub(crate) diagram: Diagram,
-    /// The same for those who do not see it; it gives nothing away that is asked for.
+    /// The same for its alternative text; it does not give the answer away.
     pub(crate) told: Diagram,
     /// The position, if the side to move may be shown.
     pub(crate) position: Option<Position>,

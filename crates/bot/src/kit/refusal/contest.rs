@@ -8,7 +8,7 @@ use crate::i18n::{Text, say};
 pub enum ContestRefusal {
     /// A refusal by the tournament itself.
     Contest(Refusal),
-    /// Only who has set it up and moderators may do that.
+    /// Only its organiser and moderators may do that.
     NotOrganiser,
     /// Only organisers put a substitute into a game of a tournament.
     NoOwnSubstitute,

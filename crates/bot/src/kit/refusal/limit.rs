@@ -16,7 +16,7 @@ pub enum LimitRefusal {
     Calls(u16),
     /// The same with one member.
     CallsBetween(u16, PlayerId),
-    /// How often the caller is forgotten within an hour.
+    /// Deletions of the caller's data within an hour.
     Forgotten(u16),
     /// Running games of the caller's.
     OwnGames(u16),

@@ -101,7 +101,7 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// The sentence for the one who asked.
+    /// The sentence for the caller.
     pub(crate) fn text(&self) -> Text {
         use say::refusal as no;
         match self {

@@ -16,7 +16,7 @@ pub enum PlanRefusal {
 }
 
 impl PlanRefusal {
-    /// The sentence for the one who plans.
+    /// The sentence for the planner.
     pub(crate) fn text(&self) -> Text {
         match self {
             Self::Both => say::plan::both(),

@@ -1,4 +1,4 @@
-//! Why a puzzle is not posted, or an answer not taken.
+//! Refusals of puzzles, and of answers to them.
 
 use crate::i18n::{Text, say};
 use crate::kit::refusal::game::illegal;
@@ -6,16 +6,16 @@ use crate::kit::refusal::study;
 use crate::puzzle::{NoAnswer, StudyError};
 use crate::rules::{IllegalMove, Move, Size};
 
-/// Why a puzzle is not posted, or an answer not taken.
+/// Refusals of puzzles, and of answers to them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PuzzleRefusal {
     /// There is no puzzle of that kind.
     NoPuzzle,
     /// The puzzle was solved in private, and then posted.
     Posted,
-    /// The solution is for those who have tried.
+    /// The solution is only shown after a try.
     TryFirst,
-    /// Only who posted a puzzle closes it.
+    /// Only its poster can close a puzzle.
     NotYours,
     /// The text is no answer to the question on a board of this size: it does not count as a try.
     NoAnswer(NoAnswer, Size),
@@ -25,7 +25,7 @@ pub enum PuzzleRefusal {
     TooManyProposals(usize),
     /// The study no longer waits.
     ProposalGone,
-    /// Only moderators post a study.
+    /// Only moderators can post a study.
     ModeratorsOnly,
     /// The channel has no daily puzzle that could be changed.
     NoDaily,
@@ -52,7 +52,7 @@ impl PuzzleRefusal {
     }
 }
 
-/// Why something is no answer at all, on a board of `size`.
+/// The reason why an input is no answer at all, on a board of `size`.
 fn no_answer(reason: NoAnswer, size: Size) -> Text {
     let forbidden = |at, reason| illegal(Move::Play(at), reason, size);
     match reason {

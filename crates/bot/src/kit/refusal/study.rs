@@ -32,7 +32,7 @@ pub(super) fn text(error: &StudyError) -> Text {
             mv,
             reason,
         }) => {
-            // Which board matters for points off the board alone, and those are no points of a file.
+            // The size only matters for points off the board, which a file does not have.
             let size = Size::square(Size::MAX).expect("the largest board is one");
             p::sgf_illegal(*line, *number, illegal(*mv, *reason, size))
         }

@@ -35,7 +35,7 @@ pub enum TeachRefusal {
 }
 
 impl TeachRefusal {
-    /// The sentence for the one who asked.
+    /// The sentence for the caller.
     pub(crate) fn text(&self) -> Text {
         use say::teach as no;
         match self {

@@ -1,6 +1,6 @@
 //! A pool for CPU-bound work: pictures, films, and the status of stones.
 //!
-//! It is done away from the threads that answer, and only so much of it at once.
+//! It runs outside of the threads that answer, with a limit on concurrent jobs.
 
 use std::sync::Arc;
 
@@ -17,12 +17,12 @@ pub(crate) fn processors() -> usize {
 pub(crate) struct CpuPool(Arc<Semaphore>);
 
 impl CpuPool {
-    /// Places for `many` at once.
+    /// A pool for `many` concurrent jobs.
     pub(crate) fn new(many: usize) -> Self {
         Self(Arc::new(Semaphore::new(many)))
     }
 
-    /// A place for each processor: more work at once would only slow each other down.
+    /// A pool with a place for each processor: more jobs would only slow each other down.
     pub(crate) fn of_processors() -> Self {
         Self::new(processors())
     }
@@ -63,7 +63,7 @@ mod tests {
 
     use super::*;
 
-    /// How many are at work now, and how many at most were.
+    /// Current and maximum number of concurrent jobs.
     #[derive(Default)]
     struct Count {
         now: AtomicUsize,

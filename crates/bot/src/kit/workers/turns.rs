@@ -7,7 +7,7 @@ use tokio::sync::oneshot;
 
 use crate::game::PlayerId;
 
-/// Places, and those who wait for one on behalf of a `K`.
+/// Places, and waiting requests on behalf of a `K`.
 pub(crate) struct Turns<K = PlayerId>(Arc<Mutex<Queue<K>>>);
 
 struct Queue<K> {

@@ -18,7 +18,7 @@ pub(super) struct Session {
     pub(super) url: Url,
     /// The number of the last event.
     pub(super) sequence: u64,
-    /// How often Discord was asked to resume it since it has done so last.
+    /// Attempts to resume it since the last success.
     pub(super) resumes: u32,
 }
 

@@ -73,7 +73,10 @@ impl Fight {
             one: NOWHERE,
             two: NOWHERE,
         };
-        let sight = Sight { ladders: true };
+        let sight = Sight {
+            ladders: true,
+            learned: false,
+        };
         let moves = prior::candidates(&self.board, first, last, sight);
         let task = Task {
             board: &self.board,

@@ -10,3 +10,59 @@ mod view;
 
 pub use replay::{Replay, Seen};
 pub use table::{BadWeights, MOST_FEATURES, Weights};
+
+use super::board::GoBoard;
+use super::playout::Last;
+use super::prior::{Candidate, Sight};
+use std::sync::LazyLock;
+use tengen_rules::Color;
+use view::View;
+
+/// The weights that come with the program.
+static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
+    let bytes = include_bytes!("../../../../../assets/go.policy");
+    Weights::read(bytes).expect("what is compiled in is read by a test")
+});
+
+/// Weight of a likelihood as a prior, in visits.
+const VISITS: f32 = 60.0;
+
+/// Notes for each of `moves` how likely a strong player makes it.
+pub(super) fn rate(
+    board: &GoBoard,
+    color: Color,
+    last: Last,
+    sight: Sight,
+    moves: &mut [Candidate],
+) {
+    let view = View::new(board, color, last, sight);
+    let weights = &*WEIGHTS;
+    for (site, prior) in moves.iter_mut() {
+        let mut worth = 0.0;
+        view.features(*site, &mut |key| {
+            let number = weights.find(key);
+            worth += number.map_or(0.0, |number| weights.get(number));
+            number.is_some()
+        });
+        prior.likelihood = worth;
+    }
+    let best = moves
+        .iter()
+        .map(|(_, prior)| prior.likelihood)
+        .fold(f32::MIN, f32::max);
+    let mut sum = 0.0;
+    for (_, prior) in moves.iter_mut() {
+        prior.likelihood = (prior.likelihood - best).exp();
+        sum += prior.likelihood;
+    }
+    for (_, prior) in moves {
+        prior.visits += VISITS;
+        prior.wins += VISITS * likely_value(prior.likelihood);
+        prior.likelihood /= sum;
+    }
+}
+
+/// Win rate as a prior, of a move with this likelihood relative to the likeliest one's: 0.9 for that, 0.35 for a hundredth.
+fn likely_value(likelihood: f32) -> f32 {
+    0.1 + 0.8 * likelihood.sqrt().sqrt()
+}

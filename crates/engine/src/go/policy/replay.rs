@@ -9,7 +9,6 @@ use crate::go::site::{Grid, NOWHERE, Site};
 use tengen_rules::{Color, Move, Point, Size};
 
 /// A position of a game of Go that is replayed move by move.
-#[derive(Clone)]
 pub struct Replay {
     board: GoBoard,
     color: Color,
@@ -53,13 +52,16 @@ impl Replay {
         true
     }
 
-    /// What can be seen of the position.
+    /// The features of the position.
     pub fn see(&self) -> Seen<'_> {
         Seen(View::new(
             &self.board,
             self.color,
             self.last,
-            Sight { ladders: true },
+            Sight {
+                ladders: true,
+                learned: false,
+            },
         ))
     }
 }

@@ -1,6 +1,6 @@
 //! Shapes: what stands around a point out to some distance, the same number for its eight rotations and reflections.
 //!
-//! Zobrist hashing with one lane for each symmetry; the least lane names the shape.
+//! Zobrist hashing with one hash for each symmetry; the least hash names the shape.
 
 use std::sync::LazyLock;
 
@@ -27,7 +27,7 @@ pub(super) mod content {
 }
 
 /// A hash in each of the eight symmetries.
-pub(super) type Lanes = [u32; 8];
+pub(super) type Hashes = [u32; 8];
 
 /// A point of a shape, relative to its centre.
 #[derive(Clone, Copy, Debug)]
@@ -47,7 +47,9 @@ pub(super) const fn distance(columns: i16, rows: i16) -> u16 {
 /// The points around a centre, the nearest first, and the numbers that stand for what is on them.
 pub(super) struct Shapes {
     pub(super) offsets: Vec<Offset>,
-    numbers: Vec<[Lanes; content::ALL]>,
+    numbers: Vec<[Hashes; content::ALL]>,
+    /// How many offsets there are up to each distance.
+    within: [usize; FURTHEST as usize + 1],
     /// Where an offset is in the list, by rows and columns.
     places: Vec<Option<u16>>,
 }
@@ -90,31 +92,41 @@ impl Shapes {
             .iter()
             .map(|offset| {
                 let turned = turns(offset.columns, offset.rows);
-                let lanes = |content: usize| {
+                let hashes = |content: usize| {
                     turned.map(|(columns, rows)| drawn[cell(columns, rows)][content])
                 };
-                std::array::from_fn(lanes)
+                std::array::from_fn(hashes)
             })
             .collect();
+        let within = std::array::from_fn(|distance| {
+            offsets.partition_point(|offset| usize::from(offset.distance) <= distance)
+        });
         Self {
             offsets,
             numbers,
+            within,
             places,
         }
     }
 
     /// Adds `content` at the offset in this `place` to a hash.
     #[inline]
-    pub(super) fn add(&self, lanes: &mut Lanes, place: usize, content: u8) {
+    pub(super) fn add(&self, hashes: &mut Hashes, place: usize, content: u8) {
         if content == content::EMPTY {
             return;
         }
-        for (lane, number) in lanes
+        for (hash, number) in hashes
             .iter_mut()
             .zip(self.numbers[place][usize::from(content)])
         {
-            *lane ^= number;
+            *hash ^= number;
         }
+    }
+
+    /// How many offsets are up to `distance` away.
+    #[inline]
+    pub(super) fn within(&self, distance: u16) -> usize {
+        self.within[usize::from(distance)]
     }
 
     /// The place of an offset in the list; none if it is further away than shapes reach.
@@ -128,8 +140,8 @@ impl Shapes {
 
 /// The number of a shape whose hashes these are.
 #[inline]
-pub(super) fn least(lanes: &Lanes) -> u32 {
-    lanes.iter().copied().fold(u32::MAX, u32::min)
+pub(super) fn least(hashes: &Hashes) -> u32 {
+    hashes.iter().copied().fold(u32::MAX, u32::min)
 }
 
 const fn cell(columns: i16, rows: i16) -> usize {
@@ -150,10 +162,12 @@ const fn turns(x: i16, y: i16) -> [(i16, i16); 8] {
     ]
 }
 
-/// What is on each point of a board with so wide a border that shapes do not reach beyond it.
+/// The content of each point of a board, with a border wider than any shape.
 pub(super) struct Wide {
     width: i16,
     cells: Vec<u8>,
+    /// From the index of a point to that of each offset.
+    steps: Vec<isize>,
 }
 
 impl Wide {
@@ -164,7 +178,11 @@ impl Wide {
         let mut wide = Self {
             width,
             cells: vec![content::EDGE; (width * height) as usize],
+            steps: Vec::new(),
         };
+        let offsets = Shapes::known().offsets.iter();
+        let step = |offset: &Offset| isize::from(offset.rows * width + offset.columns);
+        wide.steps = offsets.map(step).collect();
         for row in 0..size.rows() {
             let first = wide.index(0, i16::from(row));
             wide.cells[first..first + usize::from(size.columns())].fill(content::EMPTY);
@@ -183,9 +201,11 @@ impl Wide {
         self.cells[index] = content;
     }
 
-    /// What is at `offset` from a point.
+    /// The contents of the point and its surroundings, in the order of the offsets.
     #[inline]
-    pub(super) fn at(&self, (column, row): (i16, i16), offset: Offset) -> u8 {
-        self.cells[self.index(column + offset.columns, row + offset.rows)]
+    pub(super) fn around(&self, (column, row): (i16, i16)) -> impl Iterator<Item = u8> + Clone {
+        let centre = self.index(column, row);
+        let steps = self.steps.iter();
+        steps.map(move |&step| self.cells[centre.wrapping_add_signed(step)])
     }
 }

@@ -3,7 +3,7 @@
 //! `TPOL`, a version, the number of features and a checksum, four bytes each; then the keys in ascending order, four bytes
 //! each, and their weights, one byte each. Numbers have their lowest byte first.
 
-/// What a file begins with.
+/// The first bytes of a file.
 const MARK: [u8; 4] = *b"TPOL";
 /// Which features the weights are for: a change of features is a new version.
 const VERSION: u32 = 1;

@@ -7,7 +7,7 @@ use crate::go::prior::Sight;
 use crate::go::site::{NOWHERE, Site};
 use tengen_rules::Color;
 
-/// What ladders say of the chains of a position.
+/// Results of ladders for the chains of a position.
 pub(super) struct Tactics {
     /// Enemy chains with two liberties that are taken by the move beside them.
     taken: Vec<(Site, Site)>,

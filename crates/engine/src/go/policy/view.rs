@@ -1,6 +1,6 @@
-//! What a strong player's eye sees of each move: its features, each as a key.
+//! Features of each move, as a strong player sees it, each as a key.
 
-use super::shape::{self, Lanes, Shapes, Wide, content, least};
+use super::shape::{self, Hashes, Shapes, Wide, content, least};
 use super::tactics::Tactics;
 use crate::go::board::{Cell, GoBoard};
 use crate::go::playout::Last;
@@ -57,8 +57,8 @@ pub(super) struct View<'a> {
     shapes: &'static Shapes,
     plain: Wide,
     with_liberties: Wide,
-    answers: Option<(Site, Vec<(u16, Lanes)>)>,
-    continuation: Option<(Site, Vec<(u16, Lanes)>)>,
+    answers: Option<(Site, Vec<(u16, Hashes)>)>,
+    continuation: Option<(Site, Vec<(u16, Hashes)>)>,
     tactics: Tactics,
     /// How far the game is, in fifths of the points with stones.
     phase: u32,
@@ -135,7 +135,7 @@ impl<'a> View<'a> {
     /// The shape around an earlier move with this one marked in it.
     fn seen_from(
         &self,
-        seen: &Option<(Site, Vec<(u16, Lanes)>)>,
+        seen: &Option<(Site, Vec<(u16, Hashes)>)>,
         (column, row): (i16, i16),
         kind: Kind,
         note: &mut impl FnMut(u32) -> bool,
@@ -153,10 +153,10 @@ impl<'a> View<'a> {
         let Some(marked) = self.shapes.place(columns, rows) else {
             return;
         };
-        for (size, lanes) in sizes {
-            let mut lanes = *lanes;
-            self.shapes.add(&mut lanes, marked, content::MOVE);
-            if !note(key(kind, *size, least(&lanes))) {
+        for (size, hashes) in sizes {
+            let mut hashes = *hashes;
+            self.shapes.add(&mut hashes, marked, content::MOVE);
+            if !note(key(kind, *size, least(&hashes))) {
                 return;
             }
         }
@@ -193,8 +193,8 @@ impl<'a> View<'a> {
     /// How far the nearest stones of either side are.
     fn nearest(&self, at: (i16, i16)) -> (u32, u32) {
         let mut near = [None; 2];
-        for &offset in &self.shapes.offsets {
-            let side = match self.plain.at(at, offset) {
+        for (content, offset) in self.plain.around(at).zip(&self.shapes.offsets) {
+            let side = match content {
                 content::OWN => 0,
                 content::ENEMY | content::LAST => 1,
                 _ => continue,
@@ -225,28 +225,34 @@ fn grow(
     sizes: &[u16],
     note: &mut impl FnMut(u32) -> bool,
 ) {
-    let mut lanes = [0; 8];
-    let mut offsets = shapes.offsets.iter().enumerate().skip(1).peekable();
+    let mut hashes = [0; 8];
+    let mut contents = wide.around(at).enumerate();
+    let mut done = 0;
     for &size in sizes {
-        while let Some((place, &offset)) = offsets.next_if(|(_, offset)| offset.distance <= size) {
-            shapes.add(&mut lanes, place, wide.at(at, offset));
+        let end = shapes.within(size);
+        for (place, content) in contents.by_ref().take(end - done) {
+            shapes.add(&mut hashes, place, content);
         }
-        if !note(key(kind, size, least(&lanes))) {
+        done = end;
+        if !note(key(kind, size, least(&hashes))) {
             return;
         }
     }
 }
 
-/// The shapes around a point, with what is on it.
-fn around(shapes: &Shapes, wide: &Wide, at: (i16, i16), sizes: &[u16]) -> Vec<(u16, Lanes)> {
-    let mut lanes = [0; 8];
-    let mut offsets = shapes.offsets.iter().enumerate().peekable();
+/// The shapes around a point.
+fn around(shapes: &Shapes, wide: &Wide, at: (i16, i16), sizes: &[u16]) -> Vec<(u16, Hashes)> {
+    let mut hashes = [0; 8];
+    let mut contents = wide.around(at).enumerate();
     let mut found = Vec::with_capacity(sizes.len());
+    let mut done = 0;
     for &size in sizes {
-        while let Some((place, &offset)) = offsets.next_if(|(_, offset)| offset.distance <= size) {
-            shapes.add(&mut lanes, place, wide.at(at, offset));
+        let end = shapes.within(size);
+        for (place, content) in contents.by_ref().take(end - done) {
+            shapes.add(&mut hashes, place, content);
         }
-        found.push((size, lanes));
+        done = end;
+        found.push((size, hashes));
     }
     found
 }

@@ -111,7 +111,7 @@ impl Engine {
         self.look(Moment::One, read).await
     }
 
-    /// The same of rows that others may change meanwhile: nobody waits until many are looked through.
+    /// The same on rows that may change in the meantime, so that a long read blocks no writers.
     pub(crate) async fn browse<T: Send>(
         &self,
         read: impl FnMut(&View<'_>) -> Result<T, StoreError> + Send,
@@ -144,8 +144,8 @@ impl Engine {
         .await
     }
 
-    /// Makes `change` in one transaction: it reads what there is, writes, and gives the answer.
-    /// Where it gives an error or panics, nothing is written. It is made even if nobody waits for it any more.
+    /// Makes `change` in one transaction: it reads, writes, and returns the answer. With an error or a panic, nothing
+    /// is written. It is completed even if its caller has gone.
     ///
     /// It may be made twice, as where another process has changed what was read: so it does nothing but that,
     /// and depends on no more than what it reads. Of whoever asks and how long they wait, an engine may make nothing.
@@ -188,7 +188,7 @@ impl Engine {
         });
         self.make(isolation, priority, durability, change).await?;
         let made = lock(&answer).take();
-        // An engine that ends meanwhile makes nothing.
+        // An engine that closes in the meantime makes no changes.
         made.unwrap_or_else(|| Err(StoreError::Closed.into()))
     }
 
@@ -252,8 +252,8 @@ impl Engine {
         }
     }
 
-    /// Waits until everything that can be read is on the disk, and notes beside a folder's database how far it has come:
-    /// so it can be told later whether a copy is whole. A server sees to that itself.
+    /// Waits until all readable rows are on the disk, and notes beside a folder's database how far it has come: that
+    /// shows later whether a copy is complete. A server does that itself.
     pub(crate) async fn checkpoint(&self) -> Result<(), StoreError> {
         match &*self.kind {
             Kind::Sled(sled) => sled.checkpoint().await,

@@ -28,10 +28,10 @@ pub(crate) enum Purpose {
 /// When a write counts as done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Durability {
-    /// When everybody who reads can see it, and it may be lost although the program goes on: a server commits it
-    /// asynchronously. For what is found again by looking (see `Engine::has_lost`).
+    /// When every reader can see it, and it may be lost although the program goes on: a server commits it
+    /// asynchronously. For rows that are found again by looking (see `Engine::has_lost`).
     Asynchronous,
-    /// When everybody who reads can see it. It is lost with the program, if at all: a server has it on its disk.
+    /// When every reader can see it. It is lost with the program, if at all: a server has it on its disk.
     Visible,
     /// When it is on the disk.
     Durable,
@@ -68,8 +68,8 @@ pub(crate) enum Verdict {
     Refused,
 }
 
-/// A change as an engine makes it: its answer lies with the caller. What it writes counts for nothing with an error,
-/// which takes the place of its answer. It may be made again: what it answers last holds.
+/// A change as an engine makes it: its answer is kept by the caller. With an error in place of its answer, its writes
+/// are discarded. It may run again: the last answer counts.
 pub(crate) type Change = Box<dyn FnMut(&mut Transaction<'_>) -> Result<Verdict, StoreError> + Send>;
 
 /// Whether what is written may still be: asked in the transaction that writes.

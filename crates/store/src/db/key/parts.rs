@@ -3,7 +3,7 @@
 use super::Key;
 use tengen_game::{GameId, PlayerId};
 
-/// A name: it takes all bytes that are left, so that it stands at the end of a key.
+/// A name: it takes all remaining bytes, so it must be the last part of a key.
 impl Key for String {
     fn write(&self, bytes: &mut Vec<u8>) {
         bytes.extend(self.as_bytes());

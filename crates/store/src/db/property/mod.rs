@@ -105,7 +105,7 @@ type Row = (Owner, String);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Assignment {
     row: Row,
-    /// None if there is to be no row.
+    /// None to delete the row.
     value: Option<Vec<Value>>,
 }
 
@@ -158,7 +158,7 @@ impl Store {
         self.0.engine.read(all).await
     }
 
-    /// The members of `club` who have a value of `property` there, and which: one that cannot be read stands by itself.
+    /// The members of `club` with a value of `property` there; unreadable values are errors of their own.
     pub async fn each_property_in<V: Stored>(
         &self,
         property: Property<(ClubId, PlayerId), V>,
@@ -247,8 +247,8 @@ impl Store {
             .await
     }
 
-    /// Gives everybody who has a value of `property` the one that `edit` makes of it, where that is another, until
-    /// there is nothing left to edit: what `edit` has made, it leaves as it is.
+    /// Replaces everybody's value of `property` by `edit`'s result, if it differs, until there is nothing left to edit:
+    /// `edit` must leave its own results unchanged.
     ///
     /// Looks at every property of every owner of this kind, but changes rest on those alone that are edited.
     ///

@@ -24,7 +24,7 @@ pub struct Kind(u8);
 
 /// The id of one kind of owner.
 pub trait Owns: Copy + Send + Sync + 'static {
-    /// Which kind.
+    /// The kind of owner.
     const KIND: Kind;
 
     /// The owner with this id.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::db::shape::Id;
 
-/// New kinds stand at the end.
+/// New kinds are added at the end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Value {

@@ -103,7 +103,7 @@ impl<V: Stored> Stored for Option<V> {
     }
 }
 
-/// All that are left: it stands at the end.
+/// All remaining values: it must be the last one.
 impl<V: Stored> Stored for Vec<V> {
     fn write(&self, values: &mut Vec<Value>) {
         self.iter().for_each(|value| value.write(values));

@@ -9,10 +9,10 @@ use crate::{Envelope, StoreError, Subject};
 use tengen_club::contest::{Contest, ContestId, PairBoard, Phase, Results, Round};
 use tengen_game::{Game, GameId};
 
-/// How far the end of a tournament has come.
+/// The progress of a tournament's end.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum End {
-    /// Rounds are to be played, or none ever was.
+    /// Rounds are still to come, or there was none.
     Ahead,
     /// No round follows, and games are still going on.
     Near,

@@ -103,7 +103,7 @@ impl Store {
             .await
     }
 
-    /// A tournament, and what came of its pairs.
+    /// A tournament, and the results of its pairs.
     ///
     /// # Errors
     ///
@@ -150,8 +150,8 @@ impl Store {
         self.0.engine.read(read).await
     }
 
-    /// Does something to a tournament: `change` may run more than once, and what it gives at last must reach Discord.
-    /// The message that shows the tournament is to show it as it is then.
+    /// Changes a tournament: `change` may run more than once, and the outbox messages of its last run are written. The
+    /// tournament's message is updated.
     ///
     /// # Errors
     ///
@@ -191,7 +191,7 @@ impl Store {
             .await
     }
 
-    /// The pairs from the table of `at` on stand in this message.
+    /// Notes that this message shows the pairs from the table of `at` on.
     ///
     /// # Errors
     ///
@@ -279,7 +279,7 @@ fn is_settled(contest: &Contest, read: &impl Read) -> Result<bool, StoreError> {
     Ok(contest.phase(&results) == Phase::Over)
 }
 
-/// Does something to a tournament, and has it told.
+/// Changes a tournament, and reports it.
 pub(super) fn change_contest(
     tx: &mut Transaction<'_>,
     id: ContestId,
@@ -328,12 +328,12 @@ pub(super) fn outcome(read: &impl Read, game: GameId) -> Result<Option<Outcome>,
     }))
 }
 
-/// The outbox message that the message of the tournament is to show it as it is now.
+/// The outbox message that updates the message of the tournament.
 pub(super) fn refresh(id: ContestId, contest: &Contest) -> Envelope {
     CONTEST_SHOWN.to(contest.place.channel, id)
 }
 
-/// `nobody` stands in the place of `player` in all tournaments.
+/// Replaces `player` by `nobody` in all tournaments.
 fn forget(tx: &mut Transaction<'_>, player: PlayerId, nobody: PlayerId) -> Result<(), StoreError> {
     let contests: Vec<_> = tx.keys(CONTESTANTS, &player).collect::<Result<_, _>>()?;
     for (_, id) in contests {

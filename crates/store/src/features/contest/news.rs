@@ -4,10 +4,10 @@ use crate::{OutboxKind, Overtakes, Partition, stored_as};
 use tengen_club::contest::ContestId;
 use tengen_game::{ChannelId, PlayerId};
 
-/// The message of a tournament is to show it as it is now.
+/// Updates the message of a tournament.
 pub const CONTEST_SHOWN: OutboxKind<ChannelId, ContestId> =
     OutboxKind::new("tournament", Partition::Upkeep).overtaking(Overtakes::Same);
-/// The messages in which the pairs of a round stand, from 1, are to show them as they are now.
+/// Updates the messages that show the pairs of a round, from 1.
 pub const CONTEST_TABLES: OutboxKind<ChannelId, (ContestId, u8)> =
     OutboxKind::new("tournament tables", Partition::Upkeep)
         .overtaking(Overtakes::Same)

@@ -13,7 +13,7 @@ use tengen_game::{ChannelId, ClubId, Hour};
 use tengen_puzzle::{Level, Topic};
 
 tables! {
-    /// In which channels a puzzle comes each day.
+    /// The channels' daily puzzles.
     DAILIES: ChannelId => Daily = Table::record("dailies", "a daily puzzle")
         .indexed(|channel, daily| {
             let due = DAILIES_DUE.entry(&(daily.next, *channel));
@@ -31,14 +31,14 @@ pub(super) const PART: Part = Part {
     ..Part::NONE
 };
 
-/// A puzzle that nobody has asked for is to be posted.
+/// Posts a daily puzzle.
 pub const NEW_PUZZLE: OutboxKind<ChannelId, PuzzleId> =
     OutboxKind::new("new puzzle", Partition::Channel).overtaking(Overtakes::Kind);
 
 /// The daily puzzle of a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Daily {
-    /// The server of the channel, by whose day the hour is told.
+    /// The server of the channel, whose day the hour belongs to.
     pub club: ClubId,
     /// The hour at which it comes.
     pub hour: Hour,
@@ -46,12 +46,12 @@ pub struct Daily {
     pub topic: Option<Topic>,
     /// How hard it is; any level otherwise.
     pub level: Option<Level>,
-    /// When the next one is due.
+    /// The time of the next one.
     pub next: Timestamp,
 }
 
 impl Store {
-    /// Which puzzle comes daily in `channel`, if one does.
+    /// The daily puzzle of `channel`, if it is on.
     ///
     /// # Errors
     ///
@@ -60,7 +60,7 @@ impl Store {
         self.0.engine.read(|view| view.get(DAILIES, &channel)).await
     }
 
-    /// Which puzzles come daily in the channels of `club`.
+    /// The daily puzzles of the channels of `club`.
     ///
     /// # Errors
     ///

@@ -37,13 +37,13 @@ refusals! {
     EveningError: Full => std::convert::identity;
 }
 
-/// The message that shows the evening of a channel is to show it as it is now.
+/// Updates the message of a channel's evening.
 pub const EVENING_SHOWN: OutboxKind<ChannelId, ()> =
     OutboxKind::new("evening", Partition::Upkeep).overtaking(Overtakes::Same);
 /// A new message is to show it, and call those who come.
 pub const EVENING_ANNOUNCED: OutboxKind<ChannelId, ()> =
     OutboxKind::new("new evening", Partition::Channel).overtaking(Overtakes::Same);
-/// Discord's event is to tell of it as it is now.
+/// Updates Discord's event.
 pub const EVENING_SCHEDULED: OutboxKind<ChannelId, ()> =
     OutboxKind::new("evening scheduled", Partition::Upkeep).overtaking(Overtakes::Same);
 /// This event of a club's is to go: there are no more evenings.
@@ -102,8 +102,8 @@ impl Activity for Evening {
 }
 
 impl Store {
-    /// Changes the evening of `channel` for the last time that its message shows it: nothing is done as long as the message
-    /// is still to show an earlier change, which nobody could see any more. Tells whether it was done.
+    /// Changes the evening of `channel` for the last time that its message shows it: refused while an earlier change is
+    /// still to be shown, since nobody could see it afterwards. Returns whether it was done.
     ///
     /// # Errors
     ///
@@ -133,7 +133,7 @@ impl Store {
     ) -> Result<(), StoreError> {
         let noted = move |tx: &mut Transaction<'_>| {
             let Some(mut now) = tx.get(EVENINGS, &channel)? else {
-                // It has been ended meanwhile.
+                // It has been ended in the meantime.
                 let gone = EVENING_UNSCHEDULED.to(channel, (evening.club, event));
                 return enqueue(tx, Subject::Channel(channel), &[gone], None);
             };

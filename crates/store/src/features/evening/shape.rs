@@ -31,10 +31,10 @@ pub(crate) struct Shape {
     tables: Vec<Table>,
     met: Vec<(Id, Id)>,
     left_over: Vec<Id>,
-    /// When each began, and who has come; the latest first.
+    /// Past evenings: beginning and attendance, the latest first.
     held: Vec<(i64, Vec<Id>)>,
     room: Option<Room>,
-    /// To how many in a row nobody has come.
+    /// Number of consecutive evenings without attendance.
     unattended: u8,
     since: i64,
 }

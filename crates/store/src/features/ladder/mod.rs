@@ -1,4 +1,4 @@
-//! Ladders on disk: each is a row under its channel, from which follows who stands on it, and when something is due.
+//! Ladders on disk: each is a row under its channel, from which its places and timers follow.
 //!
 //! The end of a game changes the ladder in the transaction of the game.
 
@@ -37,7 +37,7 @@ pub(super) const PART: Part = Part {
 /// The channel of the ladder for which a game is played.
 pub const LADDER: Property<GameId, ChannelId> = Property::new("ladder");
 
-/// The message that shows the ladder of a channel is to show it as it is now.
+/// Updates the message of a channel's ladder.
 pub const LADDER_SHOWN: OutboxKind<ChannelId, ()> =
     OutboxKind::new("ladder", Partition::Upkeep).overtaking(Overtakes::Same);
 
@@ -125,7 +125,7 @@ fn game_over(tx: &mut Transaction<'_>, game: &Game) -> Result<(), StoreError> {
     let Some(channel) = LADDER.of(tx, game.id())? else {
         return Ok(());
     };
-    // It may have been ended meanwhile.
+    // It may have been ended in the meantime.
     let Some(mut ladder) = tx.get(LADDERS, &channel)? else {
         return Ok(());
     };
@@ -135,7 +135,7 @@ fn game_over(tx: &mut Transaction<'_>, game: &Game) -> Result<(), StoreError> {
     put(tx, channel, &ladder, Vec::new())
 }
 
-/// How a game of two players ended, as far as their places depend on it.
+/// The end of a game, as far as places depend on it.
 fn end(game: &Game) -> End<PlayerId> {
     let Phase::Finished(outcome) = game.phase() else {
         return End::Nobody;

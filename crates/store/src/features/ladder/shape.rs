@@ -31,7 +31,7 @@ pub(crate) struct Shape {
 #[serde(deny_unknown_fields)]
 struct Rung {
     player: Id,
-    /// Since when they have had time for a first challenge, and how much.
+    /// The beginning of their time for a first challenge, and its length.
     since: i64,
     time: i64,
     challenged: bool,

@@ -44,7 +44,7 @@ pub(super) const PART: Part = Part {
 /// The channel of the league for which a game is played.
 pub const LEAGUE: Property<GameId, ChannelId> = Property::new("league");
 
-/// The message that shows the league of a channel is to show it as it is now.
+/// Updates the message of a channel's league.
 pub const LEAGUE_SHOWN: OutboxKind<ChannelId, ()> =
     OutboxKind::new("league", Partition::Upkeep).overtaking(Overtakes::Same);
 
@@ -135,7 +135,7 @@ fn game_over(tx: &mut Transaction<'_>, game: &Game) -> Result<(), StoreError> {
     let Some(channel) = LEAGUE.of(tx, game.id())? else {
         return Ok(());
     };
-    // It may have been ended meanwhile.
+    // It may have been ended in the meantime.
     let Some(mut league) = tx.get(LEAGUES, &channel)? else {
         return Ok(());
     };
@@ -155,7 +155,7 @@ fn game_over(tx: &mut Transaction<'_>, game: &Game) -> Result<(), StoreError> {
     put(tx, channel, &league, Vec::new())
 }
 
-/// How a game of the season ended; nothing if neither side is a player of its pair any more.
+/// The end of a game of the season; none if no side is a player of its pair any more.
 fn end(season: &Season, game: &Game) -> Option<End> {
     let Phase::Finished(outcome) = game.phase() else {
         return Some(End::Void);
@@ -193,7 +193,7 @@ fn unwon(outcome: &Outcome) -> End {
     }
 }
 
-/// For whom of its pair `color` is played: a substitute plays for the one who has left.
+/// The member of its pair for whom `color` is played: a substitute plays for the one who has left.
 fn side(season: &Season, game: &Game, color: Color) -> Option<Side> {
     let seats = game.seats()?;
     let of = |color: Color| {

@@ -35,7 +35,7 @@ pub(crate) struct Shape {
 #[serde(deny_unknown_fields)]
 struct Season {
     number: u16,
-    /// Since when its time runs, and how much there is.
+    /// The beginning of its time, and its length.
     since: i64,
     time: i64,
     stage: Stage,
@@ -44,7 +44,7 @@ struct Season {
     games: Vec<Played>,
 }
 
-/// A game, and where its players stand in the list of the season, from 0 on.
+/// A game, and the positions of its players in the list of the season, from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Played {

@@ -29,7 +29,7 @@ pub(super) const PART: Part = Part {
     ..Part::NONE
 };
 
-/// The message of a puzzle is to show it as it is now: how many have tried it, or its solution.
+/// Updates the message of a puzzle: the number of attempts, or its solution.
 pub const PUZZLE_SHOWN: OutboxKind<ChannelId, PuzzleId> =
     OutboxKind::new("puzzle", Partition::Upkeep).overtaking(Overtakes::Same);
 
@@ -57,7 +57,7 @@ pub struct Posted {
 }
 
 impl Posted {
-    /// Whether nobody's answers count any more at `now`.
+    /// Whether answers no longer count at `now`.
     pub fn is_closed(&self, now: Timestamp) -> bool {
         self.closed.is_some() || self.closes <= now
     }
@@ -74,7 +74,7 @@ pub struct Attempt {
     pub stage: AttemptStage,
 }
 
-/// How far somebody is with a puzzle.
+/// The progress of a person's attempts at a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AttemptStage {
     /// It is not solved yet.

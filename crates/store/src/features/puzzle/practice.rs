@@ -13,7 +13,7 @@ use tengen_puzzle::{Pace, Puzzle, Topic};
 /// The puzzle that somebody solves alone, and how it goes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Practice {
-    /// Which one it is, counted from 1 for each member.
+    /// Its number for the member, from 1.
     pub number: u32,
     /// The topic of this and the next puzzles; any if none.
     pub topic: Option<Topic>,
@@ -28,7 +28,7 @@ pub struct Practice {
 }
 
 impl Store {
-    /// The puzzle that `player` solves alone, if there is one. The rules check it anew, which may take milliseconds.
+    /// The practice puzzle of `player`, if any. The rules check it again, which may take milliseconds.
     ///
     /// # Errors
     ///
@@ -82,7 +82,7 @@ impl Store {
         domain(begun)
     }
 
-    /// Notes what `player` does at `now` with the puzzle of this `number`, and gives how it stands then.
+    /// Notes the action of `player` at `now` on the puzzle of this `number`, and returns its new state.
     ///
     /// None if they solve another one by now. What was done with the same `cause`, and whatever comes after the
     /// solution, counts no second time. Who gives up without having tried knows the solution as well.
@@ -195,7 +195,7 @@ fn domain(shape: shape::Practice) -> Result<Practice, StoreError> {
 }
 
 impl shape::Practice {
-    /// The puzzle with how it goes; the rules check it anew.
+    /// The puzzle and its progress; the rules check it again.
     pub(crate) fn into_domain(self) -> Result<Practice, Meaningless> {
         let pace = self.pace()?;
         let topic = self

@@ -11,7 +11,7 @@ use tengen_game::clock::Timestamp;
 use tengen_game::{Place, PlayerId};
 use tengen_puzzle::{Level, Remark, Study};
 
-/// A study that is to be posted under its number once a moderator takes it.
+/// A study that waits for a moderator, under its later number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proposal {
     /// The study.
@@ -67,7 +67,7 @@ impl Store {
             .await
     }
 
-    /// The study that waits under this number, if one does. The rules check it anew, which may take milliseconds.
+    /// The study that waits under this number, if any. The rules check it again, which may take milliseconds.
     ///
     /// # Errors
     ///
@@ -99,7 +99,7 @@ impl Store {
         engine.read(|view| proposals_that(view, is_theirs)).await
     }
 
-    /// Posts the study that waits under `id` as `posted`; false if none waits there any more.
+    /// Posts the study that waits under `id` as `posted`; false if it no longer waits.
     ///
     /// # Errors
     ///

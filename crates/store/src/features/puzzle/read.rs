@@ -12,7 +12,7 @@ use tengen_game::{ChannelId, ClubId, MessageId, Place, PlayerId};
 use tengen_puzzle::{Problem, Puzzle};
 
 impl Store {
-    /// The posted puzzle with this number, if there is one. The rules check it anew, which may take milliseconds.
+    /// The posted puzzle with this number, if any. The rules check it again, which may take milliseconds.
     ///
     /// # Errors
     ///

@@ -33,7 +33,7 @@ pub(crate) struct Posted {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Practice {
-    /// Which one it is, counted from 1 for each member.
+    /// Its number for the member, from 1.
     pub(crate) number: u32,
     /// Its topic, if chosen.
     pub(crate) topic: Option<String>,
@@ -178,7 +178,7 @@ impl Puzzle {
         }
     }
 
-    /// The puzzle, which the rules check anew.
+    /// The puzzle, which the rules check again.
     pub(crate) fn into_domain(self) -> Result<puzzle::Puzzle, Meaningless> {
         match self {
             Self::Rule { scene, question } => {
@@ -213,7 +213,7 @@ impl Puzzle {
 }
 
 impl Proposal {
-    /// The study, which the rules check anew.
+    /// The study, which the rules check again.
     pub(crate) fn study(&self) -> Result<puzzle::Study, Meaningless> {
         study(&self.sgf)
     }

@@ -35,7 +35,7 @@ impl Store {
             .await
     }
 
-    /// Notes what `player` does with the puzzle at `now`, and gives their attempt as it is then.
+    /// Notes the action of `player` on the puzzle at `now`, and returns their attempt afterwards.
     ///
     /// None if the puzzle is closed, or they give up before they have tried. What was done with the same
     /// `cause`, and whatever comes after the solution, counts no second time.
@@ -106,7 +106,7 @@ impl Store {
     }
 }
 
-/// The outbox message that the message of a puzzle is to show it as it is now.
+/// The outbox message that updates the message of a puzzle.
 fn refresh(id: PuzzleId, shape: &shape::Posted) -> Envelope {
     PUZZLE_SHOWN.to(ChannelId::new(shape.channel.0), id)
 }

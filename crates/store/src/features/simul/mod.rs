@@ -99,7 +99,7 @@ impl Activity for Simul {
 }
 
 impl Store {
-    /// In the simultaneous games of `channel` no board can be taken any more; gives them.
+    /// Closes the simultaneous games of `channel` for new players; returns them.
     ///
     /// # Errors
     ///
@@ -113,7 +113,7 @@ impl Store {
         .await
     }
 
-    /// The last of the simultaneous games of `channel` are not waited for any more, if it is time for that at `now`.
+    /// Stops waiting for the last of the simultaneous games of `channel`, if it is time for that at `now`.
     ///
     /// # Errors
     ///
@@ -133,7 +133,7 @@ impl Store {
         .await
     }
 
-    /// The time in which boards can be taken in `channel`, if it is still `known`, is this one as it is known now.
+    /// Replaces the `known` deadline for taking boards in `channel`, if it is unchanged.
     ///
     /// # Errors
     ///
@@ -204,7 +204,7 @@ fn game_over(tx: &mut Transaction<'_>, game: &Game) -> Result<(), StoreError> {
     let Some(channel) = SIMUL.of(tx, game.id())? else {
         return Ok(());
     };
-    // It may have gone meanwhile, or others have taken its place.
+    // It may have been deleted in the meantime, or replaced.
     let Some(mut simul) = tx.get(SIMULS, &channel)? else {
         return Ok(());
     };

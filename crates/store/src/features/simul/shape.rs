@@ -19,7 +19,7 @@ pub(crate) struct Shape {
     pace: Pace,
     odds: Odds,
     most: u8,
-    /// Since when boards can be taken, and for how long.
+    /// The beginning of the time in which boards can be taken, and its length.
     since: i64,
     open: i64,
     closed: bool,

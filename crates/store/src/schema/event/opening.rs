@@ -1,4 +1,4 @@
-//! Openings: how the first stones are placed, and what was said meanwhile.
+//! Openings: the placement of the first stones, and the choices in between.
 
 use serde::{Deserialize, Serialize};
 

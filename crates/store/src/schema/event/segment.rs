@@ -1,4 +1,4 @@
-//! Events in a row as one value: who acted is told once, and times by what has passed since the event before.
+//! Consecutive events as one value: each actor once, and times as differences.
 //!
 //! A move of a game of days takes about ten bytes so, half of what it takes by itself.
 

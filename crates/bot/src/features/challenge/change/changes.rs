@@ -29,7 +29,7 @@ pub struct Changes {
     pub rules: Option<&'static RuleSet>,
     /// Handicap and komi.
     pub odds: Option<Odds>,
-    /// The colours, in which the challenger is the one who has made the challenge, no matter who changes it.
+    /// The colours from the challenger's view, no matter who changes them.
     pub colors: Option<ColorChoice>,
     /// The clock.
     pub control: Option<TimeControl>,
@@ -88,7 +88,7 @@ impl Changes {
         Terms::new(draft).ok()
     }
 
-    /// The colours: where stones come in and nobody has said who takes them, the stronger player takes White.
+    /// The colours: with new handicap stones and no choice of colours, the stronger player takes White.
     fn colors(&self, terms: &Terms, handicap: Handicap) -> ColorChoice {
         let is_new = handicap.stones() > 0 && terms.handicap.stones() == 0;
         match (self.colors, terms.colors) {

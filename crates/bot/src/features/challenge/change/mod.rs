@@ -1,4 +1,4 @@
-//! Other terms for a challenge: chosen privately, and sent as a challenge that answers it or takes its place.
+//! Other terms for a challenge: chosen privately, and sent as a challenge that answers or replaces it.
 
 pub mod changes;
 pub mod custom_id;
@@ -29,7 +29,7 @@ use crate::port::answer::{Answer, Shown};
 use crate::port::message::Message;
 use crate::rules::Color;
 
-/// Opens the choice of other terms, which begins with those of the challenge.
+/// Opens the choice of other terms, beginning with those of the challenge.
 pub(crate) async fn open(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     show(ctx, seen, Changes::default()).await.map(ephemeral)
 }
@@ -43,7 +43,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
         Part::Size => changes.size = Some(custom_id::size(value).ok_or_else(unknown)?),
         Part::Rules => changes.rules = Some(view::rules(value).ok_or_else(unknown)?),
         Part::Odds => changes.odds = Some(custom_id::odds(value).ok_or_else(unknown)?),
-        // A clock that is not among those that are offered is that of the challenge.
+        // A clock that is not offered is that of the challenge.
         Part::Clock => changes.control = custom_id::control(value),
         Part::Colors | Part::Send | Part::Even => return Err(unknown()),
     }
@@ -77,7 +77,7 @@ async fn show(ctx: &Ctx<'_>, seen: Shown, changes: Changes) -> Result<Message, F
     Ok(view::choice(ctx, (player, &game), &changes, &terms))
 }
 
-/// From where terms are sent.
+/// The place in which terms are sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum From {
     /// From the private choice.
@@ -128,7 +128,7 @@ async fn card_message(ctx: &Ctx<'_>, game: &Game, from: From) -> Option<(Channel
     card.filter(|(channel, _)| *channel != ctx.channel() || ctx.at_home())
 }
 
-/// The answer to the one who has sent the challenge `new`: its card, or where the dispatcher brings that, that it comes.
+/// The answer to the author of the challenge `new`: its card, or a confirmation if the dispatcher posts it.
 async fn answer_sent(ctx: &Ctx<'_>, new: &Game, from: From) -> Outcome {
     let is_here = find::is_here(ctx, new);
     if !is_here || from == From::Choice && ctx.at_home() {

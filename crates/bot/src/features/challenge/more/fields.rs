@@ -10,7 +10,7 @@ use crate::kit::prefs::choice::Choosable as _;
 use crate::port::message::{Entry, Field, Filling, LabelledMenu, Menu, Selection};
 use crate::rules::{Color, Handicap, RuleSet, Variant};
 
-/// The field of several terms, each of which says its option too, as in `where=here`.
+/// The field for several terms; a value contains its option, as in `where=here`.
 pub(super) const ALSO: &str = "also";
 
 /// The menus of the form: each says what holds if nothing is chosen, and one with nothing to choose is left out.
@@ -96,7 +96,7 @@ const COLORS: [(&str, ColorChoice); 4] = [
     ("stronger", ColorChoice::StrongerTakesWhite),
 ];
 
-/// Terms that are said by being chosen, each below what it is about.
+/// Choices for several terms, each with its subject as description.
 fn also(invitation: Invitation, terms: &Terms, locale: Locale) -> Vec<Entry> {
     use say::{challenge as s, command as c};
     let term = |option: &str, value: &str, about: Text, label: Text| Entry {
@@ -129,7 +129,7 @@ fn also(invitation: Invitation, terms: &Terms, locale: Locale) -> Vec<Entry> {
     all
 }
 
-/// The term of the game that is typed: the komi of Go, the captures of Atari-Go.
+/// The typed term of the game: the komi of Go, the captures of Atari-Go.
 pub(super) fn typed_term(terms: &Terms, locale: Locale) -> Option<Field> {
     use say::challenge as s;
     let (name, label, example) = match terms.rules.variant() {

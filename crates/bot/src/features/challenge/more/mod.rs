@@ -31,7 +31,7 @@ custom_ids! { TermsForm(carried) = "form"; }
 
 /// The command in the form's custom id: one letter, because a custom id has 100 characters at most.
 const COMMAND: &str = "c";
-/// The options that the form carries, each with the letter that stands for it.
+/// The form's options, each with its letter in the custom id.
 const GIVEN: [(&str, &str); 6] = [
     ("opponent", "o"),
     ("level", "l"),
@@ -40,7 +40,7 @@ const GIVEN: [(&str, &str); 6] = [
     ("size", "s"),
     ("clock", "t"),
 ];
-/// The fields of the form, each with the letter that stands for it.
+/// The form's fields, each with its letter in the custom id.
 const FIELDS: [(&str, &str); 7] = [
     ("rules", "r"),
     ("handicap", "h"),

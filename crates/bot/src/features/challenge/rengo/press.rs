@@ -11,7 +11,7 @@ use crate::kit::outcome::{GameBoard, Handled, Outcome, Put, instead};
 use crate::kit::shows::Shows;
 use crate::port::answer::{Answer, Shown};
 
-/// Joins a side or leaves it: the card changes in place, the order of the sides being the order of the presses.
+/// Joins a side or leaves it: the card is edited, and members play in the order of their presses.
 pub(crate) async fn change(ctx: &Ctx<'_>, seen: Shown, action: Action) -> Handled {
     let game = find::visible(ctx, seen.game).await?;
     let _members = limits::alone_with(ctx, []).await;
@@ -21,7 +21,7 @@ pub(crate) async fn change(ctx: &Ctx<'_>, seen: Shown, action: Action) -> Handle
     let game = act::act(ctx, seen.game, Some(seen.revision), action).await?;
     let pressed = ctx.pressed().map(|message| (ctx.channel(), message));
     if card_of(ctx, seen.game).await != pressed {
-        // The caller has a copy of their own, and the dispatcher brings the card the news.
+        // The caller has a copy of their own; the dispatcher updates the card.
         return Ok(Outcome::Board(Box::new(GameBoard {
             game,
             above: Vec::new(),

@@ -24,7 +24,7 @@ pub(crate) static COMMAND: Subcommand = Subcommand {
     run: |ctx, _| Box::pin(join(ctx)),
 };
 
-/// Ends the weekly games of the one who presses.
+/// Ends the caller's weekly games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LeaveButton;
 
@@ -62,7 +62,7 @@ async fn join(ctx: &Ctx<'_>) -> Handled {
     }))
 }
 
-/// The caller gets no game any more.
+/// Removes the caller from weekly games.
 pub(crate) async fn leave(ctx: &Ctx<'_>) -> Handled {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     MEMBER

@@ -1,5 +1,5 @@
-//! Begins the weekly games that are due: each pair's game in one transaction with that they are paired,
-//! so that nobody is paired twice for a week, however the program ends.
+//! Begins the weekly games that are due: each pair's game in one transaction with the note of the pairing, so that
+//! nobody is paired twice for a week after a crash.
 
 use std::sync::Arc;
 
@@ -38,7 +38,7 @@ const MIDDLE_BOARD: Rank = Rank::kyu(22).expect("22 is from 1 to 30");
 /// A member who was paired more recently than this gets no game: the club's hour or zone was changed on a Monday.
 const SAME_WEEK: Span = Span::days(4);
 
-/// Weekly games are due so much later at most.
+/// The furthest that a timer of weekly games can be ahead.
 const LATEST: Span = Span::days(8);
 
 /// Begins the weekly games of all clubs in which they are due at `now`.
@@ -72,7 +72,7 @@ async fn bring_back(services: &Services, club: ClubId, now: Timestamp) -> Result
     Ok(())
 }
 
-/// Pairs those of `club` who want a weekly game and are not paired for this week yet.
+/// Pairs the members of `club` who want a weekly game and are not paired for this week yet.
 async fn pair(services: &Services, club: ClubId, now: Timestamp) -> Result<(), Failure> {
     let due = services.store.timer(club, TIMER).await?;
     let pairing = PAIRING.get(services, club).await?;
@@ -103,7 +103,7 @@ async fn pair(services: &Services, club: ClubId, now: Timestamp) -> Result<(), F
             Ok(false) => are_begun = false,
             Err(failure) => {
                 tracing::error!(%club, ?failure, "a weekly game could not begin");
-                // They hold up nobody else's week: they are told, and come first in the next one.
+                // They must not hold up the others' week: they are told, and come first in the next one.
                 left.extend([a, b]);
             }
         }
@@ -119,8 +119,8 @@ async fn pair(services: &Services, club: ClubId, now: Timestamp) -> Result<(), F
     end_week(services, (club, week), pairing, left.collect(), now).await
 }
 
-/// Begins the game of two of `club`, each with what is known of them, and notes whom they play in this `week`; tells whether
-/// it has begun.
+/// Begins the game of a pair of `club`, each with their stored row, and notes their opponents of this `week`; returns
+/// whether it has begun.
 async fn begin(
     services: &Services,
     (club, week): (ClubId, Timestamp),
@@ -193,7 +193,7 @@ async fn seekers(
     let mut seekers = Vec::new();
     let members = services.store.each_property_in(MEMBER.property(), club);
     for (player, member) in members.await? {
-        // A week that is still to come was told by a clock that was set ahead.
+        // A future week was noted while the clock was set ahead.
         let is_due =
             |member: &Membership| member.week > week || week.since(member.week) >= SAME_WEEK;
         let found = async {

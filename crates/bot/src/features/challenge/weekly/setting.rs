@@ -1,4 +1,4 @@
-//! When the weekly games of a server begin, and where: each Monday at an hour of its day, in `/clubadmin`.
+//! Channel and hour of a server's weekly games, which begin on Mondays: a setting in `/clubadmin`.
 
 use crate::features::challenge::weekly::TIMER;
 use crate::game::{ChannelId, ClubId, Hour};
@@ -15,7 +15,7 @@ use crate::kit::prefs::group::Group;
 use crate::kit::refusal::{Refusal, SettingsRefusal};
 use crate::store::{Batch, Timer, stored_as};
 
-/// In which channel the weekly games of a club begin, and at which hour of its Mondays.
+/// Channel and hour of a club's weekly games.
 pub(crate) static PAIRING: Pref<ClubId, Option<Pairing>> = Pref::new("weekly-pairing");
 
 /// Channel and time of weekly games.
@@ -30,7 +30,7 @@ stored_as! {
         |(channel, hour)| Some(Self { channel, hour: *Hour::ALL.get(usize::from(hour))? });
 }
 
-/// The weekly games of a server, as a setting: they come due.
+/// The setting of a server's weekly games, with their timer.
 pub(crate) static SETTING: HereSetting<EachDay, Pairing> = HereSetting {
     pref: &PAIRING,
     group: Group::Seats,
@@ -50,7 +50,7 @@ pub(crate) static SETTING: HereSetting<EachDay, Pairing> = HereSetting {
     },
 };
 
-/// The weekly games begin as was chosen from now on, and by the hours of the club's zone, which may just have been chosen.
+/// Applies the new setting, by the club's time zone, which may have been changed as well.
 pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), Failure> {
     let (is_chosen, is_moved) = (changed.has(SETTING.name()), changed.has(CLUB_ZONE.name()));
     if !is_chosen && !is_moved {

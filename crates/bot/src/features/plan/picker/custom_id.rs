@@ -19,7 +19,7 @@ pub enum PlanPickerPress {
     Next,
     /// Adds it to the plan.
     Save,
-    /// Shows the plan as it is.
+    /// Shows the plan.
     Back,
 }
 

@@ -18,7 +18,7 @@ use crate::port::message::{Button, Look, Message, Row};
 use crate::render::Diagram;
 use crate::rules::{Move, Point, Position};
 
-/// A line as far as it is chosen.
+/// A partly chosen line.
 pub(crate) struct Line<'a> {
     pub(crate) game: &'a Game,
     /// The moves: the other side's first.

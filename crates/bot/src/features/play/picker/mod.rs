@@ -125,7 +125,7 @@ async fn shown_after(
 async fn play(ctx: &Ctx<'_>, point: Point, game: Game, seen: Shown) -> Handled {
     let action = Action::Move(Move::Play(point));
     match Box::pin(act::act(ctx, game, Some(seen.revision), action)).await {
-        // The dispatcher brings the board, where it can.
+        // The dispatcher posts the board, if it can.
         Ok(game) if goes_on(&game, ctx.caller()) && ctx.at_home() && !ctx.is_on_page() => {
             picker(ctx, &game, None).await.map(instead)
         }

@@ -20,7 +20,7 @@ use crate::rules::Point;
 
 /// A stone about which its player is asked before it is played.
 pub(crate) struct Asked<'a> {
-    /// The game as it is.
+    /// The current game.
     pub(crate) game: &'a Game,
     /// The game as it would be after it.
     pub(crate) after: &'a Game,

@@ -1,5 +1,5 @@
-//! Whether the server has been started anew: one that has crashed may have lost its newest asynchronous commits
-//! (PostgreSQL's manual, 30.4). Whoever relies on them looks again.
+//! Detects restarts of the server: after a crash its newest asynchronous commits may be lost (PostgreSQL's manual,
+//! 30.4). Code that depends on them looks again.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -44,7 +44,7 @@ impl Boots {
         seen.newest = Some(start);
     }
 
-    /// Whether it has been started anew since this was asked last.
+    /// Whether it was restarted since the last call.
     pub(super) fn take(&self) -> bool {
         std::mem::take(&mut self.lock().is_another)
     }

@@ -13,14 +13,14 @@ use super::{Postgres, pause};
 use crate::db::engine::terms::{Durability, Isolation};
 use crate::db::error::StoreError;
 
-/// How a change begins that rests on what it reads.
+/// Begins a change that depends on its reads.
 const BEGIN_SERIALIZABLE: &str = "BEGIN ISOLATION LEVEL SERIALIZABLE";
-/// How one begins that does not. PostgreSQL's REPEATABLE READ is snapshot isolation (manual, 13.2.2): a row that another
-/// one has changed since is refused.
+/// Begins any other change. PostgreSQL's REPEATABLE READ is snapshot isolation (manual, 13.2.2): a row that another one
+/// has changed since is refused.
 const BEGIN_SNAPSHOT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ";
 /// Makes the commit asynchronous: the server answers before it has flushed its log (manual, 30.4).
 const ASYNCHRONOUS: &str = "; SET LOCAL synchronous_commit = off";
-/// Under which number the server knows the transaction, which of its processes makes it, and a mark of its own.
+/// The transaction's number on the server, the server process that runs it, and a mark of its own.
 const TICKET: &str = "select pg_current_xact_id()::text, pg_backend_pid(), gen_random_uuid()::text";
 /// Leaves the mark, if the transaction counts.
 const LEAVE: &str = "insert into marks (slot, mark) values ($1::text::uuid, $2::text::uuid)
@@ -31,13 +31,13 @@ const END: &str = "select pg_terminate_backend(pid) from pg_stat_activity
 /// Asks whether the mark exists.
 const IS_LEFT: &str =
     "select exists (select from marks where slot = $1::text::uuid and mark = $2::text::uuid)";
-/// Throws marks away that nobody asks for any more: a process that has ended leaves some.
+/// Deletes abandoned marks: a process that has ended leaves some.
 pub(super) const FORGET: &str = "delete from marks where at < now() - interval '30 days'";
 
 /// The mode of a transaction.
 pub(super) type Mode = (Isolation, Durability);
 
-/// How often the server is asked.
+/// Tries to learn the fate.
 const QUESTIONS: u32 = 20;
 
 /// A mark by which a transaction is recognised.

@@ -70,7 +70,7 @@ pub(super) async fn make(
                 // A connection that is lost has ended its transaction as well.
                 drop(client.batch_execute("ROLLBACK").await);
                 match (is_lost(&error), is_conflict(&error)) {
-                    // A server that has crashed may give a number anew of which nothing was on its disk.
+                    // After a crash, the server may reuse a number that was not yet on its disk.
                     (true, _) => numbers = Numbers::default(),
                     (false, true) => {}
                     (false, false) => return Err(error.into()),

@@ -37,7 +37,7 @@ pub(super) async fn size(client: &Client) -> Result<u64, Error> {
     Ok(bytes.unsigned_abs())
 }
 
-/// Takes away what lies under `name`.
+/// Deletes the metadata `name`.
 pub(super) async fn untell(client: &Client, name: &str) -> Result<(), Error> {
     let sql = "delete from meta where key = $1";
     client.execute(sql, &[&name.as_bytes()]).await.map(drop)

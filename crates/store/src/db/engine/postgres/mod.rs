@@ -34,10 +34,10 @@ use crate::db::fault::Faults;
 use crate::db::layout::Layout;
 use crate::db::read::View;
 
-/// How often something is tried again that others are in the way of, or that a lost connection has cut short.
+/// Tries of a change that conflicts with others, or that a lost connection has cut short.
 const MOST_TRIES: u32 = 100;
 
-/// How a look at one moment begins.
+/// Begins a read of one snapshot.
 const LOOK: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 
 /// A database on a server.
@@ -69,7 +69,7 @@ impl Postgres {
         Ok(meta::size(&client).await?)
     }
 
-    /// Runs `read` on the database as it is at one moment: the last time it is run counts.
+    /// Runs `read` on a snapshot of the database; the last run counts.
     pub(crate) async fn read(&self, read: &mut Look<'_>) -> Result<(), StoreError> {
         let (mut wants, mut fetched) = (Wants::default(), Fetched::default());
         loop {
@@ -79,7 +79,7 @@ impl Postgres {
                 return Ok(());
             }
             wants.add(&missing);
-            // All of it anew, so that all of it is of one moment.
+            // Fetched again as a whole, so that all of it is from one snapshot.
             fetched = self.look(&wants).await?;
         }
     }
@@ -100,7 +100,7 @@ impl Postgres {
         }
     }
 
-    /// Makes `change` in one transaction, even if nobody waits for it any more.
+    /// Makes `change` in one transaction, even if its caller has gone.
     pub(crate) async fn transact(&self, mode: Mode, change: Change) -> Result<(), StoreError> {
         self.faults.check_write()?;
         let made = make::make(self.clone(), mode, change);
@@ -108,7 +108,7 @@ impl Postgres {
         made.map_err(|error| StoreError::Failed(error.to_string()))?
     }
 
-    /// Whether the server has been started anew since this was asked last, and may have lost what was committed asynchronously.
+    /// Whether the server was restarted since the last call, and may have lost asynchronous commits.
     pub(crate) fn has_lost(&self) -> bool {
         self.boots.take()
     }

@@ -279,7 +279,7 @@ fn version(bytes: Option<Vec<u8>>) -> Result<Option<u32>, Vec<u8>> {
     Ok(bytes.map(u32::from_be_bytes))
 }
 
-/// Throws all rows away, and begins to count anew.
+/// Deletes all rows, and resets the counters.
 async fn clear(layout: &Layout, client: &Client) -> Result<(), Error> {
     let tables = layout.tables().filter(|table| !is_counted(table.name()));
     let tables: Vec<_> = tables.map(|table| sql_name(table.name())).collect();

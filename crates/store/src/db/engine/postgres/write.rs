@@ -15,7 +15,7 @@ use crate::db::transaction::Writes;
 /// The rows of a table: what they hold from now on, or nothing.
 type Rows = BTreeMap<Vec<u8>, Option<Vec<u8>>>;
 
-/// Why nobody was told that a change counts.
+/// The reason why a change was not confirmed.
 pub(super) enum WriteError {
     /// It does not.
     Refused(Error),

@@ -1,4 +1,4 @@
-//! Making rows anew that follow from others.
+//! Remakes derived rows.
 
 use std::collections::HashSet;
 
@@ -8,7 +8,7 @@ use crate::db::read::View;
 use crate::db::table::Entry;
 
 impl Trees {
-    /// Makes all rows anew that follow from others. What leads to games that cannot be read stays.
+    /// Remakes all derived rows. Index entries of unreadable games stay.
     pub(super) fn derive(&self) -> Result<(), StoreError> {
         let (layout, view) = (self.layout, View::new(self));
         let old = layout

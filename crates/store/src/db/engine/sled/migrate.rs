@@ -7,7 +7,7 @@ use crate::db::engine::terms::MIGRATED;
 use crate::db::migrate::{Migration, migrate_row};
 use crate::db::table::Kind;
 
-/// Takes all rows over `steps`; whether there was anything to do. What cannot be read stays as it is.
+/// Migrates all rows by `steps`; returns whether there was anything to do. Unreadable rows are left unchanged.
 ///
 /// Older programs are kept out before: the database tells the newest version already.
 pub(super) fn migrate(trees: &Trees, steps: &[Migration]) -> ::sled::Result<bool> {

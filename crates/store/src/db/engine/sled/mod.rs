@@ -38,13 +38,13 @@ impl Sled {
         self.trees.layout
     }
 
-    /// Runs `read` on the database as it is at one moment.
+    /// Runs `read` on a snapshot of the database.
     pub(crate) fn view(&self, read: &mut Look<'_>) {
         let _lock = self.lock.read().unwrap_or_else(PoisonError::into_inner);
         read(&View::new(&self.trees));
     }
 
-    /// The same on rows that others may change meanwhile: nobody waits until many are looked through.
+    /// The same on rows that may change in the meantime, so that a long read blocks no writers.
     pub(crate) fn browse(&self, read: &mut Look<'_>) {
         read(&View::new(&self.trees));
     }

@@ -39,7 +39,7 @@ impl Sled {
             Found::Nothing if purpose == Purpose::Look => {
                 return Err(OpenError::Missing(path.to_owned()));
             }
-            // Without a count it may be another program's, which is told from what is in it.
+            // Without a count it may be another program's, which its contents show.
             Found::Nothing | Found::Database(_) | Found::Part(Lack::Uncounted) => {}
             Found::Part(lack) => return Err(partial(lack)),
         }
@@ -51,7 +51,7 @@ impl Sled {
         found.begin(path).map_err(|error| failed(&error))?;
         let db = open_files(path, cache_mib)?;
         count::begin(path).map_err(|error| failed(&error))?;
-        // Before anything of ours is opened: opening a tree makes it, and another's database must stay as it is.
+        // Before our trees are opened: opening makes them, and a foreign database must not be changed.
         let origin = origin(path, &db)?;
         let trees = Trees::open(layout, &db).map_err(|error| failed(&error))?;
         let is_copied = trees.meta.contains_key(COPYING);

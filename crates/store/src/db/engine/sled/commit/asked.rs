@@ -16,7 +16,7 @@ pub(super) struct Asked {
 }
 
 impl Asked {
-    /// A `change`, and where is told how it ended.
+    /// A `change`, and the channel for its outcome.
     pub(super) fn new(
         priority: Priority,
         durability: Durability,

@@ -4,8 +4,8 @@ use tokio::sync::watch;
 
 use crate::db::error::StoreError;
 
-/// Why nothing can be written any more, once that has happened: the engine goes on with nothing after that,
-/// and after a failed sync the system may have dropped what was not written, so that trying again proves nothing.
+/// The first write error, after which nothing is written any more: the engine refuses further work after it, and after
+/// a failed sync the system may have dropped unwritten pages, so that a second try proves nothing.
 #[derive(Debug, Default)]
 pub(super) struct Failure(pub(super) watch::Sender<Option<String>>);
 
@@ -18,7 +18,7 @@ impl Failure {
         }
     }
 
-    /// Writing has failed for this `reason`. The first one stands.
+    /// Notes that writing has failed for this `reason`. The first one is kept.
     pub(super) fn note(&self, reason: String) -> Result<(), StoreError> {
         self.0.send_if_modified(|known| {
             let is_news = known.is_none();

@@ -39,7 +39,7 @@ pub(super) struct Committer {
 }
 
 impl Committer {
-    /// Starts the task for the database `db`, whose file lies in `folder`. It alone writes `trees`, behind the `lock`.
+    /// Starts the task for the database `db`, whose file is in `folder`. It alone writes `trees`, behind the `lock`.
     pub(super) fn start(
         db: sled::Db,
         trees: Trees,
@@ -81,8 +81,7 @@ impl Committer {
             .await
     }
 
-    /// Makes `change` in one transaction: it reads what there is, and writes. It is made even if nobody waits for it
-    /// any more.
+    /// Makes `change` in one transaction: it reads, and writes. It is completed even if its caller has gone.
     pub(super) async fn transact(
         &self,
         priority: Priority,

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use super::asked::Asked;
 use crate::db::engine::terms::Priority;
 
-/// The most background changes in one batch: a caller who arrives meanwhile waits for it.
+/// The most background changes in one batch: a caller who arrives in the meantime waits for it.
 pub(super) const DUE_AT_ONCE: usize = 32;
 
 /// Requests that are not done yet.

@@ -70,7 +70,7 @@ fn disk(folder: &Path, file: &Path) -> Disk {
     }
 }
 
-/// A change that puts a row under `key` into `table`, and is to be durable.
+/// A change that puts a durable row under `key` into `table`.
 fn put<K: Key + Send + 'static>(table: Table<K, Timestamp>, key: K) -> (Asked, Answer) {
     let change = move |tx: &mut Transaction<'_>| {
         tx.put(table, &key, &NOW)?;

@@ -1,0 +1,240 @@
+//! Stones in texts: the bot's own emojis, which it registers itself. As a character ⚫ is hardly seen where Discord is dark.
+//!
+//! Texts are made with the characters. They become emojis on their way out, and characters again where the bot reads its own
+//! messages. Until Discord has the emojis, and where a text has no room for them, the characters stay.
+
+use std::borrow::Cow;
+
+use base64::Engine as _;
+use base64::prelude::BASE64_STANDARD;
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use crate::encode::Body;
+use crate::payload;
+use crate::payload::Id;
+use crate::render::stone_icon;
+use crate::rest::{Call, Patience, Rest, RestError};
+use crate::rules::{ByColor, Color};
+
+/// Discord's number for a component that is a text.
+const TEXT: u64 = 10;
+/// Discord's limits, in characters: for a text, for a card's description, for a field of it, for all cards, for all texts
+/// among components.
+const LONGEST: usize = 2000;
+const LONGEST_CARD: usize = 4096;
+const LONGEST_FIELD: usize = 1024;
+const ALL_CARDS: usize = 6000;
+const ALL_TEXTS: usize = 4000;
+
+/// The bot's own emojis.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Stones(ByColor<u64>);
+
+const fn character(color: Color) -> char {
+    match color {
+        Color::Black => '⚫',
+        Color::White => '⚪',
+    }
+}
+
+const fn name(color: Color) -> &'static str {
+    match color {
+        Color::Black => "black_stone",
+        Color::White => "white_stone",
+    }
+}
+
+/// The emojis of `application`, registered where Discord does not have them yet.
+///
+/// # Errors
+///
+/// A [`RestError`] if they are not there and cannot be registered.
+pub(super) async fn register(rest: &Rest, application: u64) -> Result<Stones, RestError> {
+    let path = format!("/applications/{application}/emojis");
+    let call = |method, body| Call {
+        method,
+        path: path.clone(),
+        body,
+    };
+    let known = rest
+        .send(&call(Method::GET, None), Patience::NORMAL)
+        .await?;
+    let known = known["items"].as_array().cloned().unwrap_or_default();
+    let mut numbers = ByColor::from_fn(|color| {
+        let mut own = known.iter().filter(|emoji| emoji["name"] == name(color));
+        own.find_map(|emoji| payload::id(&emoji["id"]))
+            .map(|Id(id)| id)
+    });
+    for color in Color::ALL {
+        if numbers[color].is_none() {
+            let picture = BASE64_STANDARD.encode(stone_icon(color));
+            let emoji = json!({
+                "name": name(color),
+                "image": format!("data:image/png;base64,{picture}"),
+            });
+            let add = call(Method::POST, Some(Body::plain(emoji)));
+            let added = rest.send(&add, Patience::NORMAL).await?;
+            numbers[color] = payload::id(&added["id"]).map(|Id(id)| id);
+        }
+    }
+    match (numbers[Color::Black], numbers[Color::White]) {
+        (Some(black), Some(white)) => Ok(Stones(ByColor { black, white })),
+        _ => Err(RestError::NoAnswer("an emoji has no number".to_owned())),
+    }
+}
+
+impl Stones {
+    /// What is sent in the place of `body`.
+    pub(super) fn dress<'a>(&self, body: &'a Body) -> Cow<'a, Body> {
+        let mut json = body.json.clone();
+        let mut is_new = false;
+        each_text(&mut json, &mut |text, _| {
+            for color in Color::ALL {
+                if text.contains(character(color)) {
+                    let emoji = format!("<:{}:{}>", name(color), self.0[color]);
+                    *text = text.replace(character(color), &emoji);
+                    is_new = true;
+                }
+            }
+        });
+        if is_new && fits(&mut json) {
+            Cow::Owned(Body {
+                json,
+                files: body.files.clone(),
+            })
+        } else {
+            Cow::Borrowed(body)
+        }
+    }
+}
+
+/// `text` as it was made, with characters in the place of the bot's emojis.
+pub(super) fn undress(text: &str) -> String {
+    let mut plain = text.to_owned();
+    for color in Color::ALL {
+        let begin = format!("<:{}:", name(color));
+        while let Some(at) = plain.find(&begin) {
+            let Some(end) = plain[at..].find('>') else {
+                break;
+            };
+            plain.replace_range(at..=at + end, &character(color).to_string());
+        }
+    }
+    plain
+}
+
+/// Where a text stands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Content,
+    Card,
+    Field,
+    Component,
+}
+
+/// Calls `put` with each text of a message, or of the answer that brings one.
+fn each_text(json: &mut Value, put: &mut impl FnMut(&mut String, Part)) {
+    let message = if json["data"].is_object() {
+        &mut json["data"]
+    } else {
+        json
+    };
+    let mut visit = |value: Option<&mut Value>, part| {
+        if let Some(Value::String(text)) = value {
+            put(text, part);
+        }
+    };
+    visit(message.get_mut("content"), Part::Content);
+    let embeds = message.get_mut("embeds").and_then(Value::as_array_mut);
+    for embed in embeds.into_iter().flatten() {
+        visit(embed.get_mut("description"), Part::Card);
+        let fields = embed.get_mut("fields").and_then(Value::as_array_mut);
+        for field in fields.into_iter().flatten() {
+            visit(field.get_mut("value"), Part::Field);
+        }
+    }
+    let mut components: Vec<_> = message.get_mut("components").into_iter().collect();
+    while let Some(component) = components.pop() {
+        match component {
+            Value::Array(several) => components.extend(several),
+            Value::Object(one) => {
+                if one.get("type").and_then(Value::as_u64) == Some(TEXT) {
+                    visit(one.get_mut("content"), Part::Component);
+                }
+                components.extend(one.get_mut("components"));
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Whether Discord takes texts that are as long.
+fn fits(json: &mut Value) -> bool {
+    let (mut cards, mut texts, mut fits) = (0, 0, true);
+    each_text(json, &mut |text, part| {
+        let long = text.chars().count();
+        let most = match part {
+            Part::Content => LONGEST,
+            Part::Card => LONGEST_CARD,
+            Part::Field => LONGEST_FIELD,
+            Part::Component => ALL_TEXTS,
+        };
+        match part {
+            Part::Card | Part::Field => cards += long,
+            Part::Component => texts += long,
+            Part::Content => {}
+        }
+        fits &= long <= most;
+    });
+    // A title and the names of fields have the room that is left.
+    fits && cards <= ALL_CARDS - 1000 && texts <= ALL_TEXTS
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const STONES: Stones = Stones(ByColor {
+        black: 11,
+        white: 22,
+    });
+
+    fn dressed(json: Value) -> Value {
+        STONES.dress(&Body::plain(json)).json.clone()
+    }
+
+    #[test]
+    fn stones_in_texts_become_emojis_and_characters_again() {
+        let sent = dressed(json!({
+            "type": 4,
+            "data": {
+                "content": "⚫ a – ⚪ b",
+                "embeds": [{ "title": "⚫", "description": "⚪", "fields": [{ "name": "⚫", "value": "⚫" }] }],
+                "components": [{ "type": 17, "components": [{ "type": 10, "content": "⚪" }] },
+                               { "type": 2, "label": "⚫" }],
+            },
+        }));
+        let data = &sent["data"];
+        let text = "<:black_stone:11> a – <:white_stone:22> b";
+        assert_eq!(data["content"], text);
+        assert_eq!(data["embeds"][0]["description"], "<:white_stone:22>");
+        assert_eq!(data["embeds"][0]["fields"][0]["value"], "<:black_stone:11>");
+        assert_eq!(
+            data["components"][0]["components"][0]["content"],
+            "<:white_stone:22>"
+        );
+        // A button has no room for an emoji in its label, and is left as it is.
+        assert_eq!(data["components"][1]["label"], "⚫");
+        assert_eq!(undress(text), "⚫ a – ⚪ b");
+        assert_eq!(undress("<:black_stone:"), "<:black_stone:");
+    }
+
+    #[test]
+    fn a_text_without_room_keeps_its_characters() {
+        let full = json!({ "content": "⚫".repeat(200) });
+        assert_eq!(dressed(full.clone()), full);
+        let plain = json!({ "content": "no stone" });
+        assert_eq!(dressed(plain.clone()), plain);
+    }
+}
