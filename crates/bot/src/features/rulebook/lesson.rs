@@ -31,7 +31,7 @@ pub(crate) struct Picture {
     from: usize,
 }
 
-/// What is read of a lesson at once.
+/// The part of a lesson that is read at once.
 pub(crate) struct Part {
     pub(crate) text: String,
     pub(crate) picture: &'static Record,
@@ -169,7 +169,7 @@ impl Lesson {
         Self::all().find(|lesson| lesson.key == key)
     }
 
-    /// What is read of it at once in `locale`, one after the other: whole lines with one picture.
+    /// Its parts in `locale`, in the order of reading: whole lines with one picture.
     pub(crate) fn parts(&self, locale: Locale) -> Vec<Part> {
         let texts: Vec<_> = self.texts.iter().map(|text| text().to(locale)).collect();
         let lines = texts.iter().flat_map(|text| text.lines());
