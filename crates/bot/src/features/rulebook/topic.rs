@@ -20,7 +20,7 @@ pub(crate) enum Topic {
     Rules(&'static RuleSet),
 }
 
-/// What is read of a topic at once: lessons are read in parts, and the contents shelf by shelf.
+/// A page of a topic: lessons are read in parts, and the contents shelf by shelf.
 #[derive(Clone, Copy)]
 pub(crate) struct Leaf {
     pub(crate) topic: Topic,
