@@ -85,7 +85,7 @@ pub(super) async fn register(rest: &Rest, application: u64) -> Result<Stones, Re
 }
 
 impl Stones {
-    /// What is sent in the place of `body`.
+    /// The body that is sent in the place of `body`.
     pub(super) fn dress<'a>(&self, body: &'a Body) -> Cow<'a, Body> {
         let mut json = body.json.clone();
         let mut is_new = false;
