@@ -42,13 +42,15 @@ fn a_refusal_has_its_pictures_and_leads_to_a_page_from_which_one_reads_on() {
         let page = &page["message"];
         assert!(!page["only_for"].is_null(), "{page}");
         let told = english(say::help::superko());
-        assert!(text(page).contains(&told), "{page}");
+        let first = told.lines().next().unwrap();
+        assert!(text(page).contains(first), "{page}");
         assert_eq!(pictures(page).len(), 1);
 
-        let contents = club.press("kuro", say::rules::contents_title()).await;
-        let menus = contents["message"]["components"].as_array().unwrap();
-        assert_eq!(menus.len(), 4);
-        let rules = &menus[1]["components"][0]["custom_id"];
+        club.press("kuro", say::rules::contents_title()).await;
+        let contents = club.press("kuro", say::rules::shelf_go()).await;
+        let rows = contents["message"]["components"].as_array().unwrap();
+        assert_eq!(rows.len(), 2, "a menu, and the ways to the other shelves");
+        let rules = &rows[0]["components"][0]["custom_id"];
         let seki = json!({
             "as": "kuro", "message": page["id"], "custom_id": rules, "values": ["seki"],
         });
@@ -62,7 +64,8 @@ fn a_refusal_has_its_pictures_and_leads_to_a_page_from_which_one_reads_on() {
             .find(|message| message["id"] == page["id"])
             .unwrap();
         let told = english(say::help::seki());
-        assert!(text(page).contains(&told), "{page}");
+        let first = told.lines().next().unwrap();
+        assert!(text(page).contains(first), "{page}");
         let [picture] = pictures(page)[..] else {
             panic!("the picture takes the place of the one before: {page}");
         };

@@ -88,7 +88,7 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::Exercises(_),
         ) => part(),
         // As many as there are numbers.
-        Some(Token::Book(RulebookPress::Count(_), ..)) => "book:answer".to_owned(),
+        Some(Token::Book(RulebookPress::Count(_), ..)) => "book:count".to_owned(),
         Some(
             Token::Offer(..)
             | Token::Book(..)
@@ -180,6 +180,7 @@ fn all() -> Vec<String> {
         let token = Token::Book(step, Locale::English, "ko".to_owned());
         all.push(kind(Deed::Button, &carried(token)));
     }
+    all.push("button book:count".to_owned());
     for button in StartButton::ALL {
         all.push(kind(Deed::Button, &carried(Token::Start(button))));
     }

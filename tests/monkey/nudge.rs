@@ -1,7 +1,7 @@
 //! Nudges: short scripts that bring about what chance hardly ever does.
 //!
 //! A line is who acts and what they do, as in `kuro shiro: C3 D4 pass` (in turn) or `aka: /rules topic:ko !book:try`:
-//! `/command option:value …` to the end of the line, `!button`, `!form(text)`, `!menu=value` (`=*` is any, several have commas, and what opens a form takes `(text)`), a point or `pass`.
+//! `/command option:value …` to the end of the line, `!button` (`!button@end`, where several are of one kind), `!form(text)`, `!menu=value` (`=*` is any, several have commas, and what opens a form takes `(text)`), a point or `pass`.
 //! `menu NAME` uses the commands in the menu of a member, `record` those in the menu of a message with a record. `$` is the newest game of its own channel. Without a colon: `hours N`, `gathered` for the event of the channel, `closed` for the next one, `answered` by the program, `delete` the channel, `in NAME`, `until /NAME` is there.
 
 use serde_json::{Map, Value, json};
@@ -325,8 +325,9 @@ impl Monkey {
         None
     }
 
-    /// The newest part of a kind that somebody sees where the nudge happens.
+    /// The newest part of a kind that somebody sees where the nudge happens; `kind@end` wants the end of its custom id as well.
     fn find(&self, who: usize, kind: &str) -> Option<(u64, Part)> {
+        let (kind, end) = kind.split_once('@').unwrap_or((kind, ""));
         let mut newest = self.view.messages.iter().rev();
         newest.find_map(|(id, seen)| {
             let here = seen.channel == self.stage && self.view.sees(who, seen);
@@ -334,7 +335,8 @@ impl Monkey {
             let found = parts.find(|part| {
                 // The buttons of the game before may not have been taken off yet.
                 let game = game_of(&part.custom_id);
-                here && part.kind == kind && game.is_none_or(|game| game == self.game)
+                let is_wanted = part.kind == kind && part.custom_id.ends_with(end);
+                here && is_wanted && game.is_none_or(|game| game == self.game)
             });
             found.map(|part| (*id, part.clone()))
         })

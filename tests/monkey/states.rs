@@ -336,8 +336,10 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "aka: /rules topic:pair-go", "aka: !book:try !book:black-first !book:black-second !book:white-second !book:white-first",
         "aka: /rules topic:board language:de", "aka: !book:try !book:answer(A1) !book:solve",
         "aka: /rules topic:atari-go", "aka: !book:try !book:solve !lesson-game",
-        "aka: /rules topic:contents", "aka: !shelf:path=*", "aka: /rules topic:contents", "aka: !shelf:go=*",
-        "aka: /rules topic:contents", "aka: !shelf:more=*", "aka: /rules topic:contents", "aka: !shelf:rule-sets=*",
+        "aka: /rules topic:liberties", "aka: !book:try !book:count",
+        "aka: /rules topic:contents", "aka: !shelf:path=*", "aka: /rules topic:contents", "aka: !book:turn@contents--1 !shelf:go=*",
+        "aka: /rules topic:contents", "aka: !book:turn@contents--2 !shelf:more=*",
+        "aka: /rules topic:contents", "aka: !book:turn@contents--3 !shelf:rule-sets=*",
         "aka: /help", "aka: !shelf:start=*", "aka: /help", "aka: !start:puzzle !start:challenge",
     ]
 };

@@ -99,7 +99,7 @@ people-exported = Ecco ciò che conservo su di te: le tue impostazioni e { $game
    *[other] { $games } partite in SGF
 }.
 people-kept = **Che cosa conservo su di te**
-    • Il tuo ID Discord e il tuo nome, le tue impostazioni, le partite che giochi, a cui ti invitano o su cui decidi, le tue risposte ai problemi, e i tornei, le ladder, le leghe, le serate di Go e le simultanee a cui partecipi. Di ciò che altrimenti si scrive conservo solo le mosse.
+    • Il tuo ID Discord e il tuo nome, le tue impostazioni, le partite che giochi, a cui ti invitano o su cui decidi, le tue risposte ai problemi, e i tornei, le ladder, le leghe, le serate di Go e le simultanee a cui partecipi. Di tutto il resto che si scrive conservo solo le mosse.
     • Lo conserva chi gestisce questo bot e non va a nessun altro. Chi vede un canale vede le sue partite, con il tuo nome e il tuo grado, e i tuoi risultati in `/{ puzzle-command }`. Il riepilogo settimanale di un server nomina chi ha risolto più problemi. Le altre impostazioni e i tuoi piani li vedi solo tu. Se chiedi una partita didattica, chi insegna su quel server vede quali esercizi hai risolto, finché la richiesta non finisce.
     • Le partite restano finché non cancelli i tuoi dati. Una sfida finita nel nulla viene cancellata dopo { $days } giorni. Il log non nomina nessuno, a meno che chi gestisce questo bot non cerchi un errore.
     • `/{ command-me } { command-export }` ti dà tutto in un file, `/{ command-me } { command-forget }` lo cancella.

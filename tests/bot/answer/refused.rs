@@ -39,6 +39,13 @@ fn page(table: &mut Table, who: Member, button: &str) -> Message {
     page
 }
 
+/// The title of a page without the number of its part.
+fn title(page: &Message) -> String {
+    let title = page.card.as_ref().unwrap().title.to_string();
+    let name = title.split_once(" · ").map(|(name, _)| name.to_owned());
+    name.unwrap_or(title)
+}
+
 #[test]
 fn ko_is_explained_shown_and_leads_to_its_page() {
     let mut table = seated("size:9");
@@ -82,10 +89,7 @@ fn ko_is_explained_shown_and_leads_to_its_page() {
         KURO,
         &english(say::refusal::button_read(say::help::ko_title())),
     );
-    assert_eq!(
-        page.card.as_ref().unwrap().title,
-        english(say::help::ko_title())
-    );
+    assert_eq!(title(&page), english(say::help::ko_title()));
     let [picture] = &page.files[..] else {
         panic!("one picture: {page:?}");
     };
@@ -151,7 +155,7 @@ fn ko_is_explained_in_german_to_who_reads_german() {
         AO,
         &german(say::refusal::button_read(say::help::ko_title())),
     );
-    assert!(page.card.unwrap().body.contains(&german(say::help::ko())));
+    assert!(german(say::help::ko()).starts_with(&page.card.unwrap().body.to_string()));
     assert_eq!(page.files.len(), 1);
 }
 
@@ -190,7 +194,7 @@ fn ko_in_a_trial_asks_for_a_pass_for_that_ko() {
         KURO,
         &english(say::refusal::button_read(say::help::ko_title())),
     );
-    assert_eq!(page.card.unwrap().title, english(say::help::ko_title()));
+    assert_eq!(title(&page), english(say::help::ko_title()));
 }
 
 #[test]
@@ -273,10 +277,7 @@ fn superko_shows_the_board_that_would_come_back() {
         KURO,
         &english(say::refusal::button_read(say::help::superko_title())),
     );
-    assert_eq!(
-        page.card.unwrap().title,
-        english(say::help::superko_title())
-    );
+    assert_eq!(title(&page), english(say::help::superko_title()));
 }
 
 /// Two stones are given up, and the one that took them would be taken in turn: no ko, and yet a repetition.
@@ -337,10 +338,7 @@ fn suicide_of_one_stone_names_what_surrounds_it() {
         SHIRO,
         &english(say::refusal::button_read(say::help::suicide_title())),
     );
-    assert_eq!(
-        page.card.unwrap().title,
-        english(say::help::suicide_title())
-    );
+    assert_eq!(title(&page), english(say::help::suicide_title()));
 }
 
 #[test]
@@ -407,7 +405,7 @@ fn what_a_picture_would_not_explain_has_none() {
         assert_eq!(no.content, said);
         assert!(no.files.is_empty(), "{answer}");
         let page = page(&mut table, KURO, &button);
-        assert_eq!(page.card.unwrap().title, title);
+        assert_eq!(self::title(&page), title);
     }
     // Nor is a button offered; one that is older than this rule is refused in the same words.
     let board = table.custom_id(say::table::button_play()).1;

@@ -89,7 +89,7 @@ pub(crate) async fn puzzle_card(
         .await)
 }
 
-/// What answers an open puzzle, and what closes it.
+/// The buttons below an open puzzle: its answers, and the one that closes it.
 fn open_buttons(id: PuzzleId, posted: &Posted, locale: Locale) -> Vec<Button> {
     let press = |label, step, look| button(&label, step, id, look, locale);
     let mut buttons = match posted.puzzle.form() {
