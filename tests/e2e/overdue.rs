@@ -49,7 +49,7 @@ fn who_waits_claims_the_game_after_a_question_that_goes_with_its_answer() {
         let asked = club.press("shiro", say::pace::button_claim()).await;
         let question = &asked["message"];
         assert!(!question["only_for"].is_null(), "{asked}");
-        let sure = button(question, &english(say::pace::button_claim())).unwrap();
+        let sure = button(question, english(say::pace::button_claim())).unwrap();
         let answer = club.press_on("shiro", &question["id"], &sure).await;
         assert_eq!(answer["message"]["id"], question["id"], "{answer}");
         assert_eq!(labels(&answer["message"]), [""; 0], "{answer}");

@@ -176,12 +176,9 @@ impl Lesson {
         let lines = lines.filter(|line| !line.trim().is_empty());
         let mut parts: Vec<Part> = Vec::new();
         for (number, line) in lines.enumerate() {
-            let shown = self
-                .pictures
-                .iter()
-                .filter(|picture| picture.from <= number);
+            let mut shown = self.pictures.iter();
             let picture = &shown
-                .last()
+                .rfind(|picture| picture.from <= number)
                 .expect("a lesson has a picture from its first line on")
                 .record;
             match parts.last_mut() {
