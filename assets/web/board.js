@@ -89,6 +89,15 @@ function replace(text) {
 
 let posting = false;
 
+/** Brings an answer into sight, and of a tall one what is pressed below its picture. */
+async function show(answer) {
+  if (!answer?.childNodes.length) return;
+  const pictures = [...answer.querySelectorAll('img')];
+  await Promise.allSettled(pictures.map((picture) => picture.decode()));
+  const last = [...answer.querySelectorAll('form')].at(-1);
+  (last ?? answer).scrollIntoView({ block: 'nearest' });
+}
+
 async function post(form, submitter, sure) {
   const body = new URLSearchParams(new FormData(form, submitter));
   if (sure) body.set('sure', '1');
@@ -98,7 +107,7 @@ async function post(form, submitter, sure) {
     const text = await response.text();
     mark(null);
     replace(text);
-    if (find('#answer')?.childNodes.length) find('#answer').scrollIntoView({ block: 'nearest' });
+    await show(find('#answer'));
   } catch {
     line('behind');
   } finally {
