@@ -32,7 +32,7 @@ fn the_bot_itself_is_challenged_by_its_name_and_answers_a_move() {
             newest.is_some_and(|board| text(board).contains(&moved))
         })
         .await;
-        // Whoever leads, and whichever point it would play.
+        // Either side may lead, and any point may be the hint.
         let level = english(say::count::level());
         let estimate = english(say::opponent::estimate_of(say::count::level()));
         let hint = english(say::opponent::hint_play(at("A1")));

@@ -131,7 +131,7 @@ fn on_a_server_a_move_is_understood_where_the_host_has_chosen_that() {
     in_runtime(async {
         let moved = english(say::table::moved(1, Color::Black, at("E5")));
         let club = on_server(Messages::All).await;
-        // Who is not to move, and what is no move, is not answered.
+        // The side that is not to move, and a text that is no move, get no answer.
         club.write("shiro", GO, "e5").await;
         club.write("kuro", GO, "hello").await;
         let before = club.said_in(GO).await;

@@ -87,7 +87,7 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::LessonGame(_)
             | Token::Exercises(_),
         ) => part(),
-        // As many as there are numbers.
+        // A button for each number that may be the answer.
         Some(Token::Book(RulebookPress::Count(_), ..)) => "book:count".to_owned(),
         Some(
             Token::Offer(..)

@@ -46,7 +46,7 @@ use crate::delivery::{delivered, dispatcher, unanswered};
 use crate::features::look::film;
 use crate::features::opponent::run as opponent;
 use crate::features::rulebook::welcome;
-use crate::game::{ChannelId, ClubId, MessageId};
+use crate::game::{ChannelId, ClubId, MessageId, PlayerId};
 use crate::i18n::{Locale, Text, say};
 use crate::kit::club_commands;
 use crate::kit::dedup::Dedup;
@@ -119,12 +119,13 @@ impl Bot {
     /// Carries out the move that `heard` writes, if it is one, and answers in its channel by way of `out`.
     pub async fn hear(&self, heard: Heard, out: &dyn Outbound) {
         let (channel, nonce) = (heard.place.channel, heard.message.to_string());
+        let author = heard.author.player;
         let request = match heard::request(&self.services, heard, out).await {
             Ok(Some(request)) => request,
             Ok(None) => return,
             Err(error) => {
                 tracing::error!(%error, "a move that was written could not be read");
-                return;
+                return self.apologize(author, channel, &nonce, out).await;
             }
         };
         let response = self.handle(request).await;
@@ -146,6 +147,24 @@ impl Bot {
                 };
                 self.missed(&response, missed);
             }
+        }
+    }
+
+    /// Tells `author` in `channel` that the move they wrote could not be read.
+    async fn apologize(
+        &self,
+        author: PlayerId,
+        channel: ChannelId,
+        nonce: &str,
+        out: &dyn Outbound,
+    ) {
+        let reader = Reader {
+            caller: Some(author),
+            locale: None,
+        };
+        let told = unanswered::trouble(&self.services, &reader).await;
+        if let Err(error) = out.post(channel, &told, nonce).await {
+            tracing::warn!(%error, "the answer to a move that was written could not be sent");
         }
     }
 

@@ -170,7 +170,7 @@ impl Handler {
         self.tasks.spawn(stop.run_until_cancelled_owned(async move {
             bot.commands_are(register::register_until_accepted(&rest, application).await);
             match stones::register(&rest, application).await {
-                Ok(stones) => rest.dress_in(stones),
+                Ok(stones) => rest.use_emojis(stones),
                 Err(error) => {
                     tracing::warn!(%error, "the emojis of stones could not be registered: texts have characters");
                 }

@@ -86,7 +86,7 @@ pub(super) async fn register(rest: &Rest, application: u64) -> Result<Stones, Re
 
 impl Stones {
     /// The body to send in place of `body`.
-    pub(super) fn dress<'a>(&self, body: &'a Body) -> Cow<'a, Body> {
+    pub(super) fn with_emojis<'a>(&self, body: &'a Body) -> Cow<'a, Body> {
         let mut json = body.json.clone();
         let mut is_new = false;
         each_text(&mut json, &mut |text, _| {
@@ -110,7 +110,7 @@ impl Stones {
 }
 
 /// `text` as it was made, with characters in the place of the bot's emojis.
-pub(super) fn undress(text: &str) -> String {
+pub(super) fn without_emojis(text: &str) -> String {
     let mut plain = text.to_owned();
     for color in Color::ALL {
         let begin = format!("<:{}:", name(color));
@@ -201,7 +201,7 @@ mod tests {
     });
 
     fn dressed(json: Value) -> Value {
-        STONES.dress(&Body::plain(json)).json.clone()
+        STONES.with_emojis(&Body::plain(json)).json.clone()
     }
 
     #[test]
@@ -226,8 +226,8 @@ mod tests {
         );
         // A button has no room for an emoji in its label, and is left as it is.
         assert_eq!(data["components"][1]["label"], "⚫");
-        assert_eq!(undress(text), "⚫ a – ⚪ b");
-        assert_eq!(undress("<:black_stone:"), "<:black_stone:");
+        assert_eq!(without_emojis(text), "⚫ a – ⚪ b");
+        assert_eq!(without_emojis("<:black_stone:"), "<:black_stone:");
     }
 
     #[test]

@@ -4,6 +4,7 @@ use crate::game::PlayerId;
 use crate::i18n::{Locale, Text, say};
 use crate::kit::prefs::language::OWN_LANGUAGE;
 use crate::kit::prefs::{Foreign, OrUsual as _};
+use crate::kit::refusal::Refusal;
 use crate::kit::response::Response;
 use crate::kit::services::Services;
 use crate::port::answer::Answer;
@@ -31,6 +32,11 @@ impl Reader {
 pub(crate) async fn unreadable(services: &Services, reader: &Reader) -> Answer {
     let text = say::refusal::unreadable();
     Answer::Ephemeral(sentence(services, reader, &text).await)
+}
+
+/// The answer to a message whose move could not be read because something failed.
+pub(crate) async fn trouble(services: &Services, reader: &Reader) -> Message {
+    sentence(services, reader, &Refusal::Trouble.text()).await
 }
 
 /// The plain text in place of `response`'s answer, which Discord has refused; none where no text is allowed.

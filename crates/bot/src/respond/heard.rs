@@ -2,7 +2,7 @@
 //!
 //! Other messages are neither answered nor stored.
 
-use crate::game::{ChannelId, PlayerId};
+use crate::game::{ChannelId, Outline, PlayerId};
 use crate::games::find;
 use crate::i18n::say;
 use crate::kit::parse::point;
@@ -30,6 +30,9 @@ pub(crate) async fn request(
         return Ok(None);
     };
     let (player, place) = (heard.author.player, heard.place);
+    if place.club.is_some() && !waits_here(services, player, place.channel).await? {
+        return Ok(None);
+    }
     let locale = language(services, player, place.channel).await?;
     let mut request = Request {
         interaction: InteractionId(heard.message.get()),
@@ -51,17 +54,6 @@ pub(crate) async fn request(
     if place.club.is_none() {
         return Ok(Some(request));
     }
-    let here = List::OfIn(player, place.channel);
-    let waits = |game: &crate::game::Outline| find::waits_for(game, player);
-    if services
-        .store
-        .outlines(here, 1, waits)
-        .await?
-        .games
-        .is_empty()
-    {
-        return Ok(None);
-    }
     let asked = tokio::try_join!(
         out.membership(place, player),
         out.membership(place, heard.bot)
@@ -75,6 +67,18 @@ pub(crate) async fn request(
     request.setting.channel = member.channel;
     request.setting.reach = Reach::Member(own.permissions);
     Ok(Some(request))
+}
+
+/// Whether a game in `channel` waits for `player`.
+async fn waits_here(
+    services: &Services,
+    player: PlayerId,
+    channel: ChannelId,
+) -> Result<bool, StoreError> {
+    let waits = |game: &Outline| find::waits_for(game, player);
+    let here = List::OfIn(player, channel);
+    let waiting = services.store.outlines(here, 1, waits).await?;
+    Ok(!waiting.games.is_empty())
 }
 
 /// Errors of understanding a message.
@@ -111,7 +115,7 @@ async fn language(
     player: PlayerId,
     channel: ChannelId,
 ) -> Result<String, StoreError> {
-    let waits = |game: &crate::game::Outline| find::waits_for(game, player);
+    let waits = |game: &Outline| find::waits_for(game, player);
     let waiting = services.store.outlines(List::Of(player), 1, waits).await?;
     let spoken = match people::known_language(services, channel).await {
         Some(_) => channel,

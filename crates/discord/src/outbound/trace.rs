@@ -15,7 +15,7 @@ pub(super) fn trace(message: &Value) -> Option<Trace> {
     let files = list(&message["attachments"]);
     Some(Trace {
         message: MessageId::new(snowflake::id(&message["id"]).ok()?),
-        text: stones::undress(message["content"].as_str().unwrap_or_default()),
+        text: stones::without_emojis(message["content"].as_str().unwrap_or_default()),
         tokens: components
             .filter_map(|component| text(&component["custom_id"]))
             .collect(),

@@ -67,7 +67,7 @@ impl Rest {
     }
 
     /// Sends stones in texts as these emojis from now on.
-    pub(super) fn dress_in(&self, stones: Stones) {
+    pub(super) fn use_emojis(&self, stones: Stones) {
         self.stones.get_or_init(|| stones);
     }
 
@@ -106,12 +106,12 @@ impl Rest {
         call: &Call,
         patience: Patience,
     ) -> Result<Value, RestError> {
-        let dressed = match (self.stones.get(), &call.body) {
-            (Some(stones), Some(body)) => Some(stones.dress(body)),
+        let sent = match (self.stones.get(), &call.body) {
+            (Some(stones), Some(body)) => Some(stones.with_emojis(body)),
             (None, Some(body)) => Some(Cow::Borrowed(body)),
             (_, None) => None,
         };
-        let body = dressed.as_deref();
+        let body = sent.as_deref();
         let begun = Instant::now();
         let patient_until = begun + patience.wait;
         let mut pauses = patience.pauses.iter();

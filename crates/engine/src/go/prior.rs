@@ -61,7 +61,7 @@ impl Prior {
     }
 }
 
-/// Skills without reading ahead.
+/// The knowledge that moves are rated with, without playing on.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sight {
     /// Whether ladders are read.

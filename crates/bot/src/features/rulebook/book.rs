@@ -8,7 +8,7 @@ use crate::features::rulebook::page::page;
 use crate::features::rulebook::page_button::BookButton;
 use crate::features::rulebook::progress;
 use crate::features::rulebook::step::RulebookPress;
-use crate::features::rulebook::topic::Leaf;
+use crate::features::rulebook::topic::TopicPart;
 use crate::features::rulebook::trying::{ExerciseStage, Solved, exercise_message, form};
 use crate::games::teach;
 use crate::i18n::Locale;
@@ -24,7 +24,7 @@ use crate::puzzle::{Answer, Verdict};
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let BookButton(step, locale, key) = read(custom_id)?;
     if step == RulebookPress::Turn {
-        let leaf = Leaf::from_key(&key).ok_or(Refusal::UnknownButton)?;
+        let leaf = TopicPart::from_key(&key).ok_or(Refusal::UnknownButton)?;
         return page(ctx, leaf, locale).await.map(instead);
     }
     let (lesson, exercise) = exercise_of(&key)?;

@@ -6,7 +6,7 @@ use crate::features::rulebook::lesson::Lesson;
 use crate::features::rulebook::page_button::{BookButton, ShelfMenu};
 use crate::features::rulebook::progress::Progress;
 use crate::features::rulebook::step::RulebookPress;
-use crate::features::rulebook::topic::{Leaf, Shelf, Topic};
+use crate::features::rulebook::topic::{Shelf, Topic, TopicPart};
 use crate::features::rulebook::{illustration, welcome};
 use crate::i18n::{Locale, Text, say};
 use crate::kit::command::BoxFuture;
@@ -23,7 +23,7 @@ use crate::port::message::{Button, Card, Entry, Look, Menu, Message, Row, Select
 /// A [`Failure`] if what is told of the place where it was asked cannot be read.
 pub(crate) fn page<'a>(
     ctx: &'a Ctx<'_>,
-    leaf: impl Into<Leaf>,
+    leaf: impl Into<TopicPart>,
     locale: Locale,
 ) -> BoxFuture<'a, Result<Message, Failure>> {
     let leaf = leaf.into();
@@ -146,7 +146,7 @@ fn contents_rows(part: usize, progress: &Progress, locale: Locale) -> Vec<Row> {
         turn(
             &shelf.title(),
             locale,
-            Leaf { topic, part },
+            TopicPart { topic, part },
             Look::Secondary,
         )
     });
@@ -160,10 +160,10 @@ fn lesson_row(lesson: &'static Lesson, (part, last): (usize, usize), locale: Loc
     let topic = Topic::Lesson(lesson);
     let [before, after] = topic.beside();
     let turn = |label: &Text, leaf, look| turn(label, locale, leaf, look);
-    let beside = |part| Leaf { topic, part };
+    let beside = |part| TopicPart { topic, part };
     let before = match part.checked_sub(1) {
         Some(before) => Some(beside(before)),
-        None => before.map(|before| Leaf::last_of(before, locale)),
+        None => before.map(|before| TopicPart::last_of(before, locale)),
     };
     let back = before.map(|before| turn(&r::button_back(), before, Look::Secondary));
     let tries = |look| {
@@ -195,7 +195,7 @@ fn lesson_row(lesson: &'static Lesson, (part, last): (usize, usize), locale: Loc
 fn book_row(topic: Topic, locale: Locale) -> Row {
     use say::rules as r;
     let [before, after] = topic.beside();
-    let before = before.map(|before| Leaf::last_of(before, locale));
+    let before = before.map(|before| TopicPart::last_of(before, locale));
     let back = before.map(|before| turn(&r::button_back(), locale, before, Look::Secondary));
     let after = after.map(|after| on(after, locale, Look::Primary));
     let contents = turn(
@@ -207,7 +207,7 @@ fn book_row(topic: Topic, locale: Locale) -> Row {
     Row::Buttons(back.into_iter().chain(after).chain([contents]).collect())
 }
 
-fn turn(label: &Text, locale: Locale, leaf: Leaf, look: Look) -> Button {
+fn turn(label: &Text, locale: Locale, leaf: TopicPart, look: Look) -> Button {
     Button {
         label: label.to(locale),
         custom_id: write(RulebookPress::Turn, locale, leaf.key()),

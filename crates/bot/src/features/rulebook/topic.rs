@@ -22,19 +22,19 @@ pub(crate) enum Topic {
 
 /// A part of a topic that is shown at once: lessons are shown in parts, and the contents shelf by shelf.
 #[derive(Clone, Copy)]
-pub(crate) struct Leaf {
+pub(crate) struct TopicPart {
     pub(crate) topic: Topic,
     /// Counted from 0.
     pub(crate) part: usize,
 }
 
-impl From<Topic> for Leaf {
+impl From<Topic> for TopicPart {
     fn from(topic: Topic) -> Self {
         Self { topic, part: 0 }
     }
 }
 
-impl Leaf {
+impl TopicPart {
     /// The leaf of that name in buttons: that of its topic, and from the second part on its number.
     pub(crate) fn from_key(key: &str) -> Option<Self> {
         let (topic, part) = match key.split_once("--") {

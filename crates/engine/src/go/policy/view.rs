@@ -95,7 +95,7 @@ impl<'a> View<'a> {
         let shapes = Shapes::known();
         let seen_from = |site: Site, sizes: &[u16]| {
             let at = place(board, site)?;
-            Some((site, around(shapes, &with_liberties, at, sizes)))
+            Some((site, around(shapes, &with_liberties, at, sizes).collect()))
         };
         let stones: u32 = board.stones.into_iter().map(u32::from).sum();
         Self {
@@ -225,34 +225,30 @@ fn grow(
     sizes: &[u16],
     note: &mut impl FnMut(u32) -> bool,
 ) {
-    let mut hashes = [0; 8];
-    let mut contents = wide.around(at).enumerate();
-    let mut done = 0;
-    for &size in sizes {
-        let end = shapes.within(size);
-        for (place, content) in contents.by_ref().take(end - done) {
-            shapes.add(&mut hashes, place, content);
-        }
-        done = end;
+    for (size, hashes) in around(shapes, wide, at, sizes) {
         if !note(key(kind, size, least(&hashes))) {
             return;
         }
     }
 }
 
-/// The shapes around a point.
-fn around(shapes: &Shapes, wide: &Wide, at: (i16, i16), sizes: &[u16]) -> Vec<(u16, Hashes)> {
+/// The shapes around a point, from the smallest one on.
+#[inline]
+fn around<'a>(
+    shapes: &'a Shapes,
+    wide: &'a Wide,
+    at: (i16, i16),
+    sizes: &'a [u16],
+) -> impl Iterator<Item = (u16, Hashes)> + 'a {
     let mut hashes = [0; 8];
     let mut contents = wide.around(at).enumerate();
-    let mut found = Vec::with_capacity(sizes.len());
     let mut done = 0;
-    for &size in sizes {
+    sizes.iter().map(move |&size| {
         let end = shapes.within(size);
         for (place, content) in contents.by_ref().take(end - done) {
             shapes.add(&mut hashes, place, content);
         }
         done = end;
-        found.push((size, hashes));
-    }
-    found
+        (size, hashes)
+    })
 }
