@@ -36,6 +36,9 @@ pub(super) fn unhurried() -> Arc<dyn Fn() -> u64 + Send + Sync> {
     })
 }
 
+/// Longest wait for something to be seen: the bot holds back edits of messages older than an hour for 20 s.
+const LONGEST: Duration = Duration::from_secs(60);
+
 /// Repeats `look` for as long as a slow machine may need.
 pub(crate) async fn patiently<T>(look: impl AsyncFn() -> Option<T>) -> Option<T> {
     let looking = async {
@@ -45,5 +48,5 @@ pub(crate) async fn patiently<T>(look: impl AsyncFn() -> Option<T>) -> Option<T>
             }
         }
     };
-    timeout(Duration::from_secs(20), looking).await.ok()
+    timeout(LONGEST, looking).await.ok()
 }
