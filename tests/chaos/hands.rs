@@ -87,7 +87,8 @@ impl Hands {
         let body = json!({
             "as": who, "channel": channel, "command": command, "options": options,
         });
-        let answer = self.answered("commands", body).await;
+        let sent = self.sent_when_registered(body).await;
+        let answer = self.fate_of(&sent).await;
         match fields {
             Some(fields) if answer["state"] == "modal" => {
                 let body = json!({ "as": who, "modal": answer["id"], "fields": fields });
@@ -95,6 +96,24 @@ impl Hands {
             }
             _ => answer,
         }
+    }
+
+    /// The interaction of a command, as soon as the command is there: those of a family are registered by the outbox, after the
+    /// bot is ready.
+    async fn sent_when_registered(&self, body: Value) -> Value {
+        let mut sent = self.club.post("commands", body.clone()).await;
+        for _ in 0..4 * LOOKS {
+            match &sent {
+                Err(refused)
+                    if refused["error"]
+                        .as_str()
+                        .is_some_and(|error| error.starts_with("There is no command")) => {}
+                _ => break,
+            }
+            self.wait_for(LOOK.as_millis() as usize).await;
+            sent = self.club.post("commands", body.clone()).await;
+        }
+        sent.unwrap()
     }
 
     /// Somebody presses the button called `label`; gives the answer.
@@ -118,7 +137,11 @@ impl Hands {
     /// The fate of an interaction; none if the network has lost it.
     pub(super) async fn answered(&self, path: &str, body: Value) -> Value {
         let sent = self.club.post(path, body).await.unwrap();
-        let id = sent["id"].as_str().unwrap();
+        self.fate_of(&sent).await
+    }
+
+    async fn fate_of(&self, interaction: &Value) -> Value {
+        let id = interaction["id"].as_str().unwrap();
         self.club.interaction(id, PATIENCE).await
     }
 
