@@ -10,8 +10,10 @@ mod estimate;
 mod five;
 mod go;
 mod level;
+mod likely;
 pub mod outside;
 pub mod policy;
+pub mod review;
 mod thought;
 
 use std::num::NonZeroU8;
@@ -22,6 +24,7 @@ pub use analysis::{Analysis, Looked, analyse};
 pub use dead::{Fate, Judged, dead_stones, judge_chains};
 pub use estimate::{Estimate, estimate};
 pub use level::{Level, NoLevel};
+pub use likely::likely_points;
 pub use thought::{Decision, Thought};
 
 /// How much the engine may think about one move.
