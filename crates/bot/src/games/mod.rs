@@ -26,6 +26,7 @@ pub mod outbox;
 pub(crate) mod ping;
 pub(crate) mod plans;
 pub mod program;
+pub(crate) mod promised;
 pub mod put_button;
 pub(crate) mod question;
 pub mod ranked;

@@ -36,6 +36,8 @@ pub(crate) struct Thinking {
     pool: CpuPool,
     /// The pool for advice.
     advice: CpuPool,
+    /// Members take turns at reviews, which use that pool.
+    pub(crate) reviews: Turns,
     /// Thinking time used by each member, since the beginning of their hour.
     spent: Mutex<HashMap<PlayerId, (Timestamp, Span)>>,
     /// Games in which the engine may owe an answer, not looked at yet.
@@ -64,6 +66,7 @@ impl Thinking {
             turns: Turns::new(workers),
             pool: CpuPool::new(workers),
             advice: CpuPool::new(ADVISERS),
+            reviews: Turns::new(ADVISERS),
             spent: Mutex::default(),
             rung: Mutex::default(),
             waker: Notify::new(),
