@@ -1,17 +1,16 @@
 //! A review as a graph: who led after each move, and the biggest mistakes.
 
 use crate::engine::review::{Measure, Review};
-use crate::game::Game;
 use crate::render::{Chart, Sides};
-use crate::rules::Color;
+use crate::rules::{Color, Move};
 
 /// The most points of the curve: more cannot be told apart.
 const PLACES: usize = 400;
 /// The least lead, in points, that reaches the edge: without it, an even game would look wild.
 const LEAST: f32 = 5.0;
 
-/// The graph of `review`.
-pub(super) fn chart(game: &Game, review: &Review) -> Chart {
+/// The graph of the `review` of a game with these `moves`.
+pub(super) fn chart(moves: &[(Color, Move)], review: &Review) -> Chart {
     let values: Vec<f32> = review
         .readings
         .iter()
@@ -27,7 +26,7 @@ pub(super) fn chart(game: &Game, review: &Review) -> Chart {
     let places = (0..values.len()).filter(|at| at % every == 0 || *at == last);
     let mistake = |number: u16| {
         let at = usize::from(number);
-        let (color, _) = *game.moves().get(at - 1)?;
+        let (color, _) = *moves.get(at - 1)?;
         Some((place(at), color))
     };
     let step = step(last as f32, 6.0) as usize;
@@ -86,4 +85,86 @@ fn step(range: f32, number: f32) -> f32 {
     ];
     let fits = |step: &f32| range / step <= number + 0.5;
     steps.into_iter().find(fits).unwrap_or(2_000.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::review::{Mistake, Reading};
+
+    fn review(measure: Measure, values: &[i16], mistakes: Vec<Mistake>) -> Review {
+        let readings = values.iter().map(|&value| Reading { value, best: None });
+        Review {
+            measure,
+            readings: readings.collect(),
+            mistakes,
+        }
+    }
+
+    fn passes(number: usize) -> Vec<(Color, Move)> {
+        let colors = [Color::Black, Color::White].into_iter().cycle();
+        colors
+            .map(|color| (color, Move::Pass))
+            .take(number)
+            .collect()
+    }
+
+    #[test]
+    fn blacks_lead_is_above_the_middle_and_the_mistakes_are_marked_on_the_curve() {
+        let mistake = Mistake {
+            number: 2,
+            better: Move::Pass,
+            played: 24,
+            possible: 4,
+        };
+        let review = review(Measure::HalfPoints, &[0, 4, 24, -60], vec![mistake]);
+        let chart = chart(&passes(3), &review);
+        let heights: Vec<_> = chart.line.iter().map(|[_, height]| *height).collect();
+        assert!(heights[0] == 0.5 && heights[2] > heights[1] && heights[3] < 0.5);
+        assert!(
+            chart
+                .line
+                .iter()
+                .flatten()
+                .all(|at| (0.0..=1.0).contains(at))
+        );
+        let sides = chart.sides.unwrap();
+        assert_eq!(sides.marks, [(chart.line[2], Color::White)]);
+        let names: Vec<_> = chart.rows.iter().map(|(_, name)| name.as_str()).collect();
+        assert_eq!(names, ["40", "20", "0", "20", "40"]);
+        let first = chart.columns.first().unwrap();
+        assert_eq!((first.0, first.1.as_str()), (0.0, "0"));
+    }
+
+    #[test]
+    fn an_even_game_does_not_look_wild() {
+        let chart = chart(
+            &passes(2),
+            &review(Measure::HalfPoints, &[0, 1, -1], Vec::new()),
+        );
+        let near = |[_, height]: &[f32; 2]| (height - 0.5).abs() < 0.1;
+        assert!(chart.line.iter().all(near), "{:?}", chart.line);
+    }
+
+    #[test]
+    fn chances_go_from_one_side_to_the_other() {
+        let chart = chart(
+            &passes(2),
+            &review(Measure::Permille, &[500, 1_000, 0], Vec::new()),
+        );
+        let heights: Vec<_> = chart.line.iter().map(|[_, height]| *height).collect();
+        assert_eq!(heights, [0.5, 1.0, 0.0]);
+    }
+
+    #[test]
+    fn a_thousand_moves_are_a_few_hundred_places_and_the_last_is_among_them() {
+        let values: Vec<_> = (0..=1_000).map(|value| value % 50).collect();
+        let chart = chart(
+            &passes(1_000),
+            &review(Measure::HalfPoints, &values, Vec::new()),
+        );
+        assert!(chart.line.len() <= PLACES + 1, "{}", chart.line.len());
+        assert_eq!(chart.line.last().unwrap()[0], 1.0);
+        assert!(chart.columns.len() <= 8);
+    }
 }

@@ -56,7 +56,7 @@ pub(crate) fn graph(game: &Game, review: &Review, place: Place, style: Style) ->
     lines.push(style.say(&doubt(game)));
     let picture = Picture {
         name: format!("tengen-{}-review.png", game.id()),
-        drawing: Drawing::Chart(Box::new(chart(game, review))),
+        drawing: Drawing::Chart(Box::new(chart(game.moves(), review))),
         size: Size::Usual,
         alt: graph_in_words(game, review).to(style.locale),
         otherwise: Otherwise::Nothing,
