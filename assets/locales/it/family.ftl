@@ -11,6 +11,6 @@ family-these = Su questo server: { $titles }
 family-add = Aggiunge { $commands }
 family-remove = Toglie { $commands }
 family-added = Aggiunto: **{ $family }**. Tra un attimo tutto il server avrà i comandi. Comincia con { $commands }.
-family-removed = Tolto dal menu: **{ $family }**. Quello che è in corso continua, e i suoi pulsanti funzionano. Se i comandi ti servono di nuovo, aggiungili di nuovo.
+family-removed = Tolto dal menu: **{ $family }**. Quello che è in corso continua, e i suoi pulsanti funzionano. Se ti servono ancora i comandi, aggiungili di nuovo.
 family-is-on = **{ $family }**: { $commands }
 family-is-off = **{ $family }**, non ancora aggiunto: { $commands }

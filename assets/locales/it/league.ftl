@@ -16,7 +16,7 @@ league-days-about = Quanti giorni dura una stagione (predefinito: 90)
 league-moves = promozioni
 league-moves-about = Quanti giocatori salgono e scendono tra le divisioni (predefinito: 1)
 league-next = prossima-stagione
-league-next-about = Inizio automatico della prossima stagione dopo tanti giorni (predefinito: la avviano i moderatori)
+league-next-about = Quanti giorni dopo la fine inizia la stagione seguente (predefinito: la avviano i moderatori)
 league-remove = togli
 league-remove-about = Togli qualcuno dalla lega (moderatori)
 league-player = membro
@@ -32,7 +32,7 @@ league-rule = { $games ->
 league-rule-points = Una vittoria vale 1½ punti, un pareggio 1, una sconfitta ½ e una sconfitta per tempo 0.
 league-rule-moves = { $players ->
     [1] Dopo la stagione, in ogni divisione il primo posto sale e l’ultimo scende.
-   *[other] Dopo la stagione, in ogni divisione salgono al massimo i primi due posti e scendono al massimo gli ultimi due.
+   *[other] Dopo la stagione, in ogni divisione salgono fino a due membri e scendono fino a due.
 }
 league-rule-end = Le partite in corso alla fine della stagione contano per altri 14 giorni. Se non giochi nessuna partita, o perdi solo per tempo, esci dalla lega.
 league-rule-next = { $days ->
