@@ -16,7 +16,7 @@ league-days-about = Cuántos días dura una temporada (por defecto: 90)
 league-moves = ascensos
 league-moves-about = Cuántos jugadores suben y bajan entre divisiones (por defecto: 1)
 league-next = próxima-temporada
-league-next-about = La próxima temporada empieza automáticamente tras estos días (por defecto: la inicia la moderación)
+league-next-about = Cuántos días tras el final empieza la próxima temporada (por defecto: la inicia la moderación)
 league-remove = quitar
 league-remove-about = Quita a alguien de la liga (moderación)
 league-player = miembro
@@ -32,7 +32,7 @@ league-rule = { $games ->
 league-rule-points = Una victoria vale 1½ puntos, un empate 1, una derrota ½ y una derrota por tiempo 0.
 league-rule-moves = { $players ->
     [1] Tras la temporada, en cada división sube el primer puesto y baja el último.
-   *[other] Tras la temporada, en cada división suben como mucho los dos primeros puestos y bajan como mucho los dos últimos.
+   *[other] Tras la temporada, en cada división suben hasta dos miembros y bajan hasta dos.
 }
 league-rule-end = Las partidas en curso al terminar la temporada cuentan durante 14 días más. Si no juegas ninguna partida, o solo pierdes por tiempo, sales de la liga.
 league-rule-next = { $days ->
