@@ -16,7 +16,7 @@ league-days-about = Quantos dias dura uma temporada (padrão: 90)
 league-moves = acessos
 league-moves-about = Quantos jogadores sobem e descem entre as divisões (padrão: 1)
 league-next = próxima-temporada
-league-next-about = A próxima temporada começa automaticamente após esses dias (padrão: a moderação a inicia)
+league-next-about = Quantos dias após o fim começa a próxima temporada (padrão: a moderação a inicia)
 league-remove = remover
 league-remove-about = Remova alguém da liga (moderação)
 league-player = membro
@@ -32,7 +32,7 @@ league-rule = { $games ->
 league-rule-points = Uma vitória vale 1½ ponto, um empate 1, uma derrota ½ e uma derrota por tempo 0.
 league-rule-moves = { $players ->
     [1] Depois da temporada, em cada divisão a primeira posição sobe e a última desce.
-   *[other] Depois da temporada, em cada divisão sobem no máximo as duas primeiras posições e descem no máximo as duas últimas.
+   *[other] Depois da temporada, em cada divisão sobem até dois membros e descem até dois.
 }
 league-rule-end = Partidas em andamento no fim da temporada contam por mais 14 dias. Se não jogar nenhuma partida, ou só perder por tempo, você sai da liga.
 league-rule-next = { $days ->
