@@ -16,7 +16,7 @@ league-days-about = Ile dni trwa sezon (domyślnie: 90)
 league-moves = awanse
 league-moves-about = Ilu graczy awansuje i ilu spada z każdej dywizji (domyślnie: 1)
 league-next = następny-sezon
-league-next-about = Następny sezon zacznie się automatycznie tyle dni po poprzednim (domyślnie: zaczyna go moderacja)
+league-next-about = Ile dni po końcu zacznie się następny sezon (domyślnie: zaczyna go moderacja)
 league-remove = usuń
 league-remove-about = Usuń kogoś z ligi (moderacja)
 league-player = osoba
@@ -32,7 +32,7 @@ league-rule = { $games ->
 league-rule-points = Wygrana to 1½ punktu, remis 1, przegrana ½, a przegrana na czas 0.
 league-rule-moves = { $players ->
     [1] Po sezonie w każdej dywizji pierwsze miejsce awansuje, a ostatnie spada.
-   *[other] Po sezonie w każdej dywizji awansują najwyżej dwa pierwsze miejsca, a spadają najwyżej dwa ostatnie.
+   *[other] Po sezonie w każdej dywizji awansują najwyżej dwie osoby i spadają najwyżej dwie.
 }
 league-rule-end = Partie trwające w chwili końca sezonu liczą się jeszcze przez 14 dni. Bez żadnej rozegranej partii albo z samymi przegranymi na czas wypadasz z ligi.
 league-rule-next = { $days ->

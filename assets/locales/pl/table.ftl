@@ -126,7 +126,7 @@ table-call = { $player }, partia { $number } czeka: { $place }
 table-call-asked = { $player }, partia { $number }: { $asked } { $place }
 table-channel-lost = Kanału partii { $number } już nie ma albo nie mam do niego dostępu. Partia trwa dalej: `/{ command-game } { command-board }` pokaże ją na każdym kanale, z przyciskiem, by grać tam dalej.
 table-channel-trouble = Do moderacji: partia { $number } toczy się na kanale { $channel }, ale tego kanału już nie ma albo nie wolno mi tam pisać. Gracze dostali ode mnie wiadomość prywatną.
-table-channel-unreached = Nie należę do rozmowy, w której toczy się partia { $number }, i mogę tam tylko odpowiadać na polecenia. Oto plansza; `/{ command-game } { command-board }` pokaże ją na każdym kanale.
+table-channel-unreached = Tam, gdzie toczy się partia { $number }, mogę tylko odpowiadać na polecenia. Oto plansza; `/{ command-game } { command-board }` pokaże ją na każdym kanale.
 table-thread-locked = Wątek partii { $number } jest zablokowany, więc partia toczy się dalej tutaj.
 table-no-files = Nie mogę tu załączać plików, więc oto plansza jako tekst.
 table-sgf = Zapis partii { $number }.
@@ -324,7 +324,7 @@ table-rejected-by-substitute = Propozycja przepada: { $substitute } odmawia.
 table-more-both-lose = Obie strony przegrywają
 table-more-both-lose-about = Gdy nie możecie się dogadać; druga strona musi to przyjąć
 table-confirm-both-lose = Zaproponować, by obie strony przegrały tę partię?
-table-rank-noted = Zapisane: { $rank }. Wyzwania między tobą a osobami z podanym stopniem podpowiedzą teraz, jak wyrównać szanse.
+table-rank-noted = Zapisane: { $rank }. Wyzwania podpowiedzą teraz handicap.
 table-atari = { $color ->
     [white] Białe w atari
    *[black] Czarne w atari
