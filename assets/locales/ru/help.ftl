@@ -28,7 +28,7 @@
 help-shelf-start = Как здесь играть и во что
 help-shelf-rules = Правила, одно за другим
 help-shelf-rule-sets = Наборы правил
-help-welcome-title = Го в вашем чате
+help-welcome-title = Го в Discord
 help-welcome =
     Я tengen. Со мной играют в го и родственные игры: я показываю доску, проверяю каждый ход и считаю очки.
 
@@ -53,7 +53,7 @@ help-commands-title = Команды
 help-commands = О чём меня можно попросить:
 help-organisers-title = Организаторам
 help-organisers =
-    У турниров и тому подобного есть свои команды. Их добавляет тот, кто управляет сервером, в `/{ command-club-admin } { setup-command }`.
+    У турниров и тому подобного есть свои команды. Их добавляет тот, кто управляет сервером, командой `/{ command-club-admin } { setup-command }`.
     Достаточно одной команды: у сообщения, которое появится, есть кнопки для всего остального.
 help-moderators = **Модераторам** { $commands }
 help-count-title = Подсчёт

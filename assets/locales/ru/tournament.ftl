@@ -32,17 +32,17 @@ tournament-which-about = Номер турнира (по умолчанию: п�
 tournament-name = название
 tournament-name-about = Как называется турнир
 tournament-system = система
-tournament-system-about = Как составляются пары (по умолчанию: МакМагон)
+tournament-system-about = Как составляются пары (по умолчанию: Мак-Магон)
 tournament-system-named = { $system ->
     [swiss] Швейцарская
     [round-robin] Круговая
     [knock-out] На выбывание
-   *[mcmahon] МакМагон
+   *[mcmahon] Мак-Магон
 }
 tournament-rounds = туры
-tournament-rounds-about = Сколько туров в швейцарской системе или МакМагоне (по умолчанию: 4)
+tournament-rounds-about = Сколько туров в швейцарской системе или Мак-Магоне (по умолчанию: 4)
 tournament-format = состав
-tournament-format-about = Кто играет на одной стороне (по умолчанию: по одному)
+tournament-format-about = По одному, парами или командами (по умолчанию: по одному)
 tournament-format-named = { $format ->
     [pairs] Парное го
     [teams-2] Команды по 2
@@ -56,7 +56,7 @@ tournament-handicap-named = { $handicap ->
     [yes] По рангу или очкам
    *[no] Без форы
 }
-tournament-manner = место
+tournament-manner = где
 tournament-manner-about = Где играются партии (по умолчанию: здесь)
 tournament-manner-named = { $manner ->
     [evening] За доской: результаты вносятся вручную
@@ -192,7 +192,7 @@ tournament-button-publish = Опубликовать
 tournament-published = Тур { $round } опубликован. Я сообщу, если какую-то пару не удастся опубликовать.
 tournament-pairing-of-substitute = **{ $name }**, тур { $round }: { $player } выходит на замену.
     { $pair }
-tournament-no-show = Сделай первый ход до { $until }, или тебе засчитают поражение. Кто ходит вторым, не проигрывает, если очередь дошла только после { $half }.
+tournament-no-show = Сделай первый ход до { $until }, или тебе засчитают поражение, если только твоя очередь не началась позже { $half }.
 tournament-no-show-by-hand = Кто не сядет за доску до { $until }, проигрывает.
 tournament-round-list = **{ $name }**, тур { $round }
 tournament-ask-result = Каков результат твоей партии? Соперник: { $player }
@@ -243,7 +243,7 @@ tournament-told-removed = { $name }: по решению организатор�
 tournament-undelivered = { $name }, тур { $round }: не удалось опубликовать пару за столом { $table } в канале { $channel }. Сообщи об этом обоим.
 tournament-moved-up = { $name }: освободилось место, и оно твоё. Ты играешь в следующем туре: { $way }
 tournament-ended = 🏆 **{ $name }**: турнир окончен.
-tournament-ended-won = 🏆 **{ $name }: победа за { $players }**
+tournament-ended-won = 🏆 **{ $name }: победа: { $players }**
 tournament-ended-open = { $games ->
     [one] { $games } партия не окончена, поэтому всё ещё может измениться.
     [few] { $games } партии не окончены, поэтому всё ещё может измениться.
@@ -261,7 +261,7 @@ tournament-no-entry-closed = Запись закрыта.
 tournament-no-settled = Этот турнир уже начался, поэтому записаться больше нельзя.
 tournament-no-same-side = Выбери двух игроков с разных сторон.
 tournament-no-more-apart = Можно развести не больше { $number } пар.
-tournament-no-apart-here = Развести двух игроков можно только в швейцарской системе и в МакМагоне.
+tournament-no-apart-here = Развести двух игроков можно только в швейцарской системе и в Мак-Магоне.
 tournament-no-entered = Ты уже участвуешь в этом турнире.
 tournament-no-not-entered = Ты не участвуешь в этом турнире.
 tournament-no-already = Этот игрок уже в турнире.
@@ -279,7 +279,7 @@ tournament-no-others = { $number ->
 }
 tournament-no-team-handicap = Матчи команд играются без форы. Не указывай фору.
 tournament-no-begun = Турнир уже идёт, поэтому система и фора остаются, а туров не может стать меньше, чем объявлено. Название, число туров в большую сторону и часы ещё можно изменить.
-tournament-no-rated-by-hand = Партии за доской здесь не идут в рейтинг. Не указывай рейтинг или проводи партии здесь.
+tournament-no-rated-by-hand = Партии за доской здесь не влияют на рейтинг. Не указывай рейтинг или проводи партии здесь.
 tournament-no-clock-by-hand = У партий за доской здесь нет часов. Не указывай часы или проводи партии здесь.
 tournament-no-pairs-but-go = Парами можно играть только в го. Выбери го или другой состав.
 tournament-no-ranks-but-go = Мак-Магону и форе нужны ранги го. Для этой игры выбери другую систему и не указывай фору.
