@@ -77,4 +77,4 @@ rating-field-season-begin = Sæson siden
 rating-season-named = { $name }
 rating-season-day = { $day }
 rating-season-by-quarter = Efter kvartal
-rating-bad-day = { $typed } er ikke en dato. Skriv den sådan: 2026-10-01.
+rating-bad-day = »{ $typed }« er ikke en dato. Skriv den sådan: 2026-10-01.

@@ -77,4 +77,4 @@ rating-field-season-begin = Saison seit
 rating-season-named = { $name }
 rating-season-day = { $day }
 rating-season-by-quarter = Nach Quartal
-rating-bad-day = { $typed } ist kein Datum. Schreibe es so: 2026-10-01.
+rating-bad-day = „{ $typed }“ ist kein Datum. Schreibe es so: 2026-10-01.

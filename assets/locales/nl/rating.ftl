@@ -77,4 +77,4 @@ rating-field-season-begin = Seizoen sinds
 rating-season-named = { $name }
 rating-season-day = { $day }
 rating-season-by-quarter = Per kalenderkwartaal
-rating-bad-day = { $typed } is geen datum. Schrijf die zo: 2026-10-01.
+rating-bad-day = “{ $typed }” is geen datum. Schrijf die zo: 2026-10-01.

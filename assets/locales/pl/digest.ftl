@@ -3,7 +3,7 @@
 digest-option = podsumowanie
 digest-option-about = Podsumowanie tygodnia tutaj, w poniedziałki o tej godzinie, z partiami z tego kanału
 digest-field = Podsumowanie tygodnia
-digest-comes = { $at } na kanale { $channel }; następne { $next }. Wymienia partie z tego kanału i jego wątków, a pozostałe wlicza.
+digest-comes = { $at } na kanale { $channel }; następne { $next }. Wymienia partie z tego kanału i jego wątków, a pozostałe tylko liczy.
 digest-not-here = Nie wolno mi samodzielnie pisać na tym kanale, więc podsumowanie tygodnia nie może się tu pojawiać.
 digest-lost = Do moderacji: nie mogę już zamieszczać podsumowania tygodnia na kanale { $channel }; kanału już nie ma albo nie wolno mi tam pisać. Aby znów je włączyć, wybierzcie kanał: `/{ command-club-admin } { club-command }`.
 digest-heading = { $since } – { $until }

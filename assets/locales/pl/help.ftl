@@ -34,9 +34,9 @@ help-welcome =
 
     `/{ command-challenge }` proponuje partię komuś konkretnemu albo wszystkim.
     `/{ command-games }` pokazuje twoje partie i prowadzi do tych, które na ciebie czekają.
-    `/{ rules-command }` uczy go od pierwszego kamienia.
+    `/{ rules-command }` uczy gry w go od pierwszego kamienia.
 help-button-offer = Zaproponuj partię
-help-button-learn = Naucz się go
+help-button-learn = Naucz się grać w go
 help-button-puzzle = Rozwiąż zadanie
 help-start-title = Jak ze mną grać
 help-start =

@@ -161,7 +161,7 @@ table-games-proposed = **{ $proposal ->
 table-games-theirs = Ruch ma { $opponent } · partia { $number }, { terms-game-on } · { $place }
 table-games-counting = **Liczenie** · partia { $number }, { terms-game-on }, przeciwnik: { $opponent } · { $place }
 table-games-offered = Twoje wyzwanie, może je przyjąć { $opponent } · partia { $number }, { terms-game-on } · { $place }
-table-games-joined = Przyjęte przez ciebie, jeszcze nie przez wszystkich · partia { $number }, { terms-game-on }, wyzwanie od: { $opponent } · { $place }
+table-games-joined = Przyjęte, czeka na pozostałych · partia { $number }, { terms-game-on }, wyzwanie od: { $opponent } · { $place }
 table-games-invited = **Wyzwanie** od: { $opponent } · partia { $number }, { terms-game-on } · { $place }
 table-games-more = … i jeszcze { $count }.
 table-anyone = każdy chętny
@@ -301,10 +301,10 @@ table-no-chains = { terms-game }: w tej grze nie ma łańcuchów; oto plansza rz
 table-words-partial = Nie wszystko się tu mieści. „{ table-button-text }” podaje każdy kamień.
 table-repeats = To ta sama pozycja co po ruchu { $number }. Jeśli wciąż się powtarza, możecie uzgodnić, że partia kończy się bez wyniku.
 table-placing = { $stones ->
-    [one] Czarne stawiają jeszcze jeden kamień handicapowy.
-    [few] Czarne stawiają jeszcze { $stones } kamienie handicapowe.
-    [many] Czarne stawiają jeszcze { $stones } kamieni handicapowych.
-   *[other] Czarne stawiają jeszcze { $stones } kamienia handicapowego.
+    [one] Czarne: jeszcze jeden kamień handicapowy.
+    [few] Czarne: jeszcze { $stones } kamienie handicapowe.
+    [many] Czarne: jeszcze { $stones } kamieni handicapowych.
+   *[other] Czarne: jeszcze { $stones } kamienia handicapowego.
 }
 table-button-no-result = Bez wyniku?
 table-button-consent = Przyjmij

@@ -34,9 +34,9 @@ help-welcome =
 
     `/{ command-challenge }` предлагает партию кому-то одному или всем.
     `/{ command-games }` показывает твои партии и ведёт к тем, которые тебя ждут.
-    `/{ rules-command }` учит го с первого камня.
+    `/{ rules-command }` учит играть в го с первого камня.
 help-button-offer = Предложить партию
-help-button-learn = Научиться го
+help-button-learn = Учиться играть в го
 help-button-puzzle = Решить задачу
 help-start-title = Как играть со мной
 help-start =

@@ -32,15 +32,15 @@ tournament-which-about = Номер турнира (по умолчанию: п�
 tournament-name = название
 tournament-name-about = Как называется турнир
 tournament-system = система
-tournament-system-about = Как составляются пары (по умолчанию: Мак-Магон)
+tournament-system-about = Как составляются пары (по умолчанию: МакМагон)
 tournament-system-named = { $system ->
     [swiss] Швейцарская
     [round-robin] Круговая
     [knock-out] На выбывание
-   *[mcmahon] Мак-Магон
+   *[mcmahon] МакМагон
 }
 tournament-rounds = туры
-tournament-rounds-about = Сколько туров в швейцарской системе или Мак-Магоне (по умолчанию: 4)
+tournament-rounds-about = Сколько туров в швейцарской системе или МакМагоне (по умолчанию: 4)
 tournament-format = состав
 tournament-format-about = По одному, парами или командами (по умолчанию: по одному)
 tournament-format-named = { $format ->
@@ -261,7 +261,7 @@ tournament-no-entry-closed = Запись закрыта.
 tournament-no-settled = Этот турнир уже начался, поэтому записаться больше нельзя.
 tournament-no-same-side = Выбери двух игроков с разных сторон.
 tournament-no-more-apart = Можно развести не больше { $number } пар.
-tournament-no-apart-here = Развести двух игроков можно только в швейцарской системе и в Мак-Магоне.
+tournament-no-apart-here = Развести двух игроков можно только в швейцарской системе и в МакМагоне.
 tournament-no-entered = Ты уже участвуешь в этом турнире.
 tournament-no-not-entered = Ты не участвуешь в этом турнире.
 tournament-no-already = Этот игрок уже в турнире.
@@ -282,7 +282,7 @@ tournament-no-begun = Турнир уже идёт, поэтому систем�
 tournament-no-rated-by-hand = Партии за доской здесь не влияют на рейтинг. Не указывай рейтинг или проводи партии здесь.
 tournament-no-clock-by-hand = У партий за доской здесь нет часов. Не указывай часы или проводи партии здесь.
 tournament-no-pairs-but-go = Парами можно играть только в го. Выбери го или другой состав.
-tournament-no-ranks-but-go = Мак-Магону и форе нужны ранги го. Для этой игры выбери другую систему и не указывай фору.
+tournament-no-ranks-but-go = МакМагону и форе нужны ранги го. Для этой игры выбери другую систему и не указывай фору.
 tournament-no-pause = Другие ждут конца этой партии, поэтому её нельзя ставить на паузу, а время — добавлять. Возьми отпуск через `/{ command-me } { command-vacation }` или обратись к организатору.
 tournament-no-too-few = Для тура нужны хотя бы две заявки.
 tournament-no-more-rounds = Все туры сыграны.

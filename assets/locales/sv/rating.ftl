@@ -77,4 +77,4 @@ rating-field-season-begin = Säsong sedan
 rating-season-named = { $name }
 rating-season-day = { $day }
 rating-season-by-quarter = Per kalenderkvartal
-rating-bad-day = { $typed } är inget datum. Skriv det så här: 2026-10-01.
+rating-bad-day = ”{ $typed }” är inget datum. Skriv det så här: 2026-10-01.
