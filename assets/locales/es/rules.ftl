@@ -61,7 +61,7 @@ rules-button-page = Releer la página
 
 rules-path-title = Por dónde empezar
 rules-path =
-    Dos jugadores, un tablero y una sola regla para empezar: una piedra rodeada queda capturada. Unas pocas páginas cortas llevan a tu primera partida, **Atari-Go**: gana quien captura primero. Después viene todo el Go, paso a paso.
+    Dos personas, un tablero y una sola regla para empezar: una piedra rodeada queda capturada. Unas pocas páginas cortas llevan a tu primera partida, **Atari-Go**: gana quien captura primero. Después viene todo el Go, paso a paso.
 
     {""}**{ rules-button-try }** trae un ejercicio: responde cuantas veces quieras, nadie más lo ve.
 

@@ -8,7 +8,7 @@ page-open-boards = { $boards ->
     [0] Aucun ouvert
    *[other] Ouverts : { $boards }
 }
-page-close-all = Les fermer tous
+page-close-all = Tout fermer
 page-option = navigateurs
 page-option-about = Fermer les gobans ouverts dans tes navigateurs
 page-title = Partie { $number }

@@ -59,7 +59,7 @@ tournament-handicap-named = { $handicap ->
 tournament-manner = dove
 tournament-manner-about = Dove si gioca (predefinito: qui)
 tournament-manner-named = { $manner ->
-    [evening] Al goban: i risultati si inseriscono a mano
+    [evening] Dal vivo: i risultati si inseriscono a mano
    *[here] Qui: il bot avvia le partite
 }
 tournament-next = prossimo-turno
@@ -189,7 +189,7 @@ tournament-ask-result = Com’è finita la tua partita contro { $player }?
 tournament-won = Ho vinto
 tournament-lost = Ho perso
 tournament-jigo = Pareggio
-tournament-noted = Il risultato è stato inserito.
+tournament-noted = Risultato inserito.
 tournament-noted-at = { $name }, turno { $round }, tavolo { $table }: { $result }.
 tournament-noted-none = Risultato rimosso
 tournament-game-goes-on = La partita { $number } continua, ma non conta più per il torneo.
@@ -263,8 +263,8 @@ tournament-no-others = { $number ->
 }
 tournament-no-team-handicap = Gli incontri a squadre si giocano senza handicap. Togli l’handicap.
 tournament-no-begun = Il torneo è iniziato: sistema e handicap restano, e i turni non possono essere meno di quelli pubblicati. Nome, più turni e cadenza si possono ancora cambiare.
-tournament-no-rated-by-hand = Le partite al tavolo qui non sono classificate. Togli l’opzione o fai giocare qui.
-tournament-no-clock-by-hand = Le partite al tavolo qui non hanno orologio. Togli l’opzione o fai giocare qui.
+tournament-no-rated-by-hand = Le partite dal vivo qui non sono classificate. Togli l’opzione o fai giocare qui.
+tournament-no-clock-by-hand = Le partite dal vivo qui non hanno orologio. Togli l’opzione o fai giocare qui.
 tournament-no-pairs-but-go = In coppia si gioca solo a Go. Scegli il Go o un altro formato.
 tournament-no-ranks-but-go = McMahon e handicap richiedono gradi di Go. Per questo gioco scegli un altro sistema e non indicare l’handicap.
 tournament-no-pause = Altri aspettano la fine di questa partita, quindi non potete metterla in pausa né aggiungere tempo. Prendi una vacanza con `/{ command-me } { command-vacation }`, o chiedi a chi organizza.

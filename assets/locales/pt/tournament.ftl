@@ -189,7 +189,7 @@ tournament-ask-result = Qual foi o resultado da sua partida contra { $player }?
 tournament-won = Venci
 tournament-lost = Perdi
 tournament-jigo = Empate
-tournament-noted = O resultado foi inserido.
+tournament-noted = Resultado inserido.
 tournament-noted-at = { $name }, rodada { $round }, mesa { $table }: { $result }.
 tournament-noted-none = Resultado removido
 tournament-game-goes-on = A partida { $number } continua, mas não conta mais para o torneio.
@@ -261,10 +261,10 @@ tournament-no-others = { $number ->
     [one] Escolha outra pessoa.
    *[other] Escolha outras { $number } pessoas.
 }
-tournament-no-team-handicap = Os confrontos por equipes são jogados sem handicap. Tire o handicap.
+tournament-no-team-handicap = Os confrontos por equipes são jogados sem handicap. Remova o handicap.
 tournament-no-begun = O torneio já começou: o sistema e o handicap ficam, e não pode haver menos rodadas do que as publicadas. O nome, mais rodadas e o controle de tempo ainda podem mudar.
-tournament-no-rated-by-hand = Partidas presenciais não são pontuadas aqui. Tire a opção ou escolha jogar aqui.
-tournament-no-clock-by-hand = Partidas presenciais não têm relógio aqui. Tire a opção ou escolha jogar aqui.
+tournament-no-rated-by-hand = Partidas presenciais não são pontuadas aqui. Remova a opção ou escolha jogar aqui.
+tournament-no-clock-by-hand = Partidas presenciais não têm relógio aqui. Remova a opção ou escolha jogar aqui.
 tournament-no-pairs-but-go = Em duplas só se joga Go. Escolha Go ou outra modalidade.
 tournament-no-ranks-but-go = McMahon e handicap precisam de ranks de Go. Para este jogo, escolha outro sistema e não indique handicap.
 tournament-no-pause = Outras pessoas esperam o fim desta partida, então não dá para pausar nem dar mais tempo. Tire férias com `/{ command-me } { command-vacation }` ou fale com a organização.
