@@ -26,6 +26,7 @@ opponent-level-named = { $level ->
 }
 opponent-button-begin = Rozpocznij partię
 opponent-begun = Zaczyna się twoja partia { $game } ze mną.
+opponent-plays-on = Tę partię już ze mną grasz: { $place }
 opponent-too-many = Masz już tyle partii ze mną naraz, ile wolno: { $most }. Zakończ jedną, zanim zaczniesz następną.
 opponent-no-time = Mój czas na myślenie w twoich partiach się skończył. Spróbuj za godzinę.
 opponent-no-pairs = Nie gram w go w parach.
