@@ -18,7 +18,7 @@ vote-invited =
     Ihre Herausforderung erscheint in diesem Kanal, und nur die Moderation hier kann sie annehmen. Die Partie findet dann auf dem anderen Server statt: Die Moderation dort kann sie entscheiden wie jede andere, und die Mitglieder dort sehen die Züge dieses Kanals, aber nicht, wer dafür gestimmt hat. Auf diesem Server können sie nichts tun.
 vote-hours = stunden
 vote-hours-about = Wie viele Stunden eine Abstimmung läuft (Standard: 24)
-vote-enough = genug
+vote-enough = stimmen
 vote-enough-about = Nach wie vielen Stimmen sofort gezogen wird
 vote-tie = gleichstand
 vote-tie-about = Welcher Zug bei gleich vielen Stimmen gespielt wird (Standard: der, für den der höchste Rang stimmt)
@@ -28,7 +28,7 @@ vote-tie-named = { $tie ->
    *[strongest] Der, für den der höchste Rang stimmt
 }
 vote-captain = veto
-vote-captain-about = Dieses Mitglied sieht, wie viele wofür stimmen, und darf je Abstimmung einen Zug ausschließen
+vote-captain-about = Wer die Stimmen schon vorher sieht und je Abstimmung einen Zug ausschließen darf
 vote-terms = Jede Abstimmung läuft { $time }.
 vote-terms-enough = { $enough ->
     [one] Sie endet mit der ersten Stimme: Der Zug wird sofort gespielt.
@@ -59,11 +59,11 @@ vote-closed-pass = Gepasst mit { $votes } von { $all } Stimmen: { $voters }
 vote-new-member = Du kannst abstimmen, sobald du einen Tag lang Mitglied dieses Servers bist.
 vote-moderators-act = Das kann für diesen Kanal nur die Moderation tun.
 vote-not-here = Ich darf in diesem Kanal nicht von mir aus schreiben, also kann hier nicht abgestimmt werden.
-vote-in-thread = Verwende das in einem Kanal, nicht in einem Thread.
+vote-in-thread = Das geht nur in einem Kanal, nicht in einem Thread.
 vote-not-there = Du darfst in { $channel } nicht schreiben und kannst die Mitglieder deshalb nicht herausfordern.
 vote-bot-not-there = Ich kann in { $channel } nicht schreiben, deshalb lassen sich die Mitglieder dort nicht herausfordern. Ich brauche dort „Kanal anzeigen“ und „Nachrichten senden“.
 vote-unreached = Ich darf in { $channel } nicht schreiben, die Mitglieder dort sehen diese Herausforderung also nicht. Sobald ich dort schreiben darf, schickt sie noch einmal.
-vote-one-opponent = Gib auf eine Art an, wen ihr herausfordert: `{ vote-channel }:` für einen Kanal dieses Servers oder `{ vote-code }:` für einen auf einem anderen Server.
+vote-one-opponent = Fordere entweder einen Kanal dieses Servers heraus, mit `{ vote-channel }:`, oder einen auf einem anderen Server, mit `{ vote-code }:`.
 vote-no-such-code = Dieser Code gilt nicht oder nicht mehr. Die Moderation des anderen Servers bekommt einen neuen mit `/{ command-together } { vote-command-invite }`.
 vote-new-code = Für eine weitere Partie zwischen zwei Servern braucht es einen neuen Code: Der eine Server holt ihn mit `/{ command-together } { vote-command-invite }`, der andere verwendet ihn mit `/{ command-together } { vote-command-match }`.
 vote-stays-there = Eine Partie zwischen zwei Servern bleibt auf dem Server, auf dem sie begonnen hat.
