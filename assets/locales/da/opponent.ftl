@@ -16,7 +16,7 @@ opponent-menu-style = Hvordan jeg spiller
 opponent-style-named = { $style ->
     [teaching] Undervisning: hint og en advarsel før en fejl
     [even] Tæt parti: omtrent så stærk som dig
-    [sparring] Sparring: kun taktik, og kamp overalt
+    [sparring] Sparring: kun taktik, kamp overalt
    *[usual] For at vinde
 }
 opponent-level-named = { $level ->
@@ -32,20 +32,20 @@ opponent-no-pairs = Jeg spiller ikke par-go.
 opponent-no-room = Jeg kan ikke skrive her på egen hånd, så jeg ville ikke kunne svare på dine træk. Udfordr mig i en kanal, hvor jeg må skrive, eller i en direkte besked.
 opponent-level-alone = Et niveau hører til partier mod mig: lad feltet for modstanderen være tomt, eller vælg mig.
 opponent-style-alone = Undervisning, tætte partier og sparring er partier mod mig: lad feltet for modstanderen være tomt, eller vælg mig.
-opponent-style-engine = Kun jeg underviser, spiller tætte partier og sparrer, ikke andre programmer. Lad **{ opponent-menu-style }** være tomt, eller vælg mig.
+opponent-style-engine = Undervisning, tætte partier og sparring er kun mod mig, ikke mod andre programmer. Lad **{ opponent-menu-style }** være tomt, eller vælg mig.
 opponent-style-level = I et tæt parti vælger jeg selv mit niveau ved hvert træk, og til sparring har jeg kun ét. Lad `{ opponent-level }` være tomt.
 opponent-level = niveau
 opponent-level-about = Spil mod mig: fra 1 (til dine første partier) til 9 (så godt jeg kan)
 opponent-hint = hint
-opponent-hint-about = Se, hvilket træk jeg ville spille for dig, i et parti mod mig
+opponent-hint-about = I partier mod mig: se, hvilket træk jeg ville spille i dit sted
 opponent-hint-play = Jeg ville spille { $point }.
 opponent-hint-why = { $kind ->
     [wins] Det vinder partiet.
     [captures] Det fanger { $points }.
     [saves] Det redder { $points }.
     [atari] Det truer med at fange { $points }.
-    [room] Der er stadig masser af plads.
-   *[most] Der står mest på spil, som jeg ser det.
+    [room] Der er stadig masser af plads dér.
+   *[most] Som jeg ser det, er det det største træk.
 }
 opponent-hint-pass = Jeg ville melde pas.
 opponent-hint-resign = Jeg ville opgive her.

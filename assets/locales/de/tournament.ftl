@@ -56,7 +56,7 @@ tournament-handicap-named = { $handicap ->
     [yes] Nach Rang oder Punkten
    *[no] Ohne Vorgabe
 }
-tournament-manner = spielort
+tournament-manner = wo
 tournament-manner-about = Wo gespielt wird (Standard: hier)
 tournament-manner-named = { $manner ->
     [evening] Am Brett: Ergebnisse werden von Hand eingetragen

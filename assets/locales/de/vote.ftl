@@ -21,7 +21,7 @@ vote-hours-about = Wie viele Stunden eine Abstimmung läuft (Standard: 24)
 vote-enough = stimmen
 vote-enough-about = Nach wie vielen Stimmen sofort gezogen wird
 vote-tie = gleichstand
-vote-tie-about = Welcher Zug bei gleich vielen Stimmen gespielt wird (Standard: der, für den der höchste Rang stimmt)
+vote-tie-about = Welcher Zug bei Stimmengleichheit gespielt wird (Standard: der des höchsten Rangs)
 vote-tie-named = { $tie ->
     [earliest] Der, für den zuerst gestimmt wurde
     [random] Ein zufälliger
@@ -35,9 +35,9 @@ vote-terms-enough = { $enough ->
    *[other] Nach { $enough } Stimmen endet sie, und der Zug wird sofort gespielt.
 }
 vote-terms-tie = { $tie ->
-    [earliest] Bei gleich vielen Stimmen wird der Zug gespielt, für den zuerst gestimmt wurde.
-    [random] Bei gleich vielen Stimmen wird zufällig einer dieser Züge gespielt.
-   *[strongest] Bei gleich vielen Stimmen wird der Zug gespielt, für den der höchste Rang gestimmt hat.
+    [earliest] Bei Stimmengleichheit wird der Zug gespielt, für den zuerst gestimmt wurde.
+    [random] Bei Stimmengleichheit wird zufällig einer dieser Züge gespielt.
+   *[strongest] Bei Stimmengleichheit wird der Zug gespielt, für den der höchste Rang gestimmt hat.
 }
 vote-terms-voters = Abstimmen kann, wer seit einem Tag Mitglied dieses Servers ist.
 vote-line-captain = { $captain } hat ein **Veto** für { $channel }, sieht in jeder Abstimmung, wie viele wofür gestimmt haben, und darf einen Zug ausschließen.

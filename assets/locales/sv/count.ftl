@@ -123,6 +123,6 @@ count-step-left = { $color ->
    *[other] { $stones } fångar över som inte får plats: en poäng för varje.
 }
 count-step-arranged = Territorierna ordnas så att man kan räkna dem i ett ögonkast.
-count-step-together = Varje sidas stenar och de punkter som bara de omsluter flyttas ihop: var och en är en poäng.
+count-step-together = Varje sidas stenar och de punkter som bara de omringar flyttas ihop: var och en är en poäng.
 count-step-points = Svart { $black }, vit { $white }.
 count-step-komi = Med komi: vit { $white }.
