@@ -51,7 +51,7 @@ opponent-hint-pass = Jeg ville melde pas.
 opponent-hint-resign = Jeg ville opgive her.
 opponent-hint-only = Jeg giver kun hint i partier mod mig.
 opponent-button-hint = Hint
-opponent-caution = Kig en gang til: { $answer } ville være et godt svar på { $point }, og din vinderchance ville falde fra { $before } % til { $after } %.
+opponent-caution = Kig en gang til: { $answer } ville være et godt svar på { $point }, og din vinderchance ville falde fra { $before } % til { $after } %.
 opponent-caution-one-liberty = Kig en gang til: din sten på { $point } ville kun have én frihed tilbage, og jeg kunne fange den på { $answer }.
 opponent-caution-own = Kig en gang til. { table-atari-own }
 opponent-caution-theirs = Kig en gang til. { table-atari-theirs }
@@ -61,7 +61,7 @@ opponent-estimate-of = { $lead } Det er et skøn: jeg kan tage fejl.
 opponent-estimate-chance = { $color ->
     [white] Hvids chance
    *[black] Sorts chance
-} for at vinde: { $percent } %. Det er et skøn: jeg kan tage fejl.
+} for at vinde: { $percent } %. Det er et skøn: jeg kan tage fejl.
 opponent-estimate-not-now = Jeg giver ikke skøn over partier mellem mennesker, mens de bliver spillet.
 opponent-engine-refuses = { $what ->
     [gone] { $engine } er her ikke længere.

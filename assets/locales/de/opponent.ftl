@@ -51,7 +51,7 @@ opponent-hint-pass = Ich würde passen.
 opponent-hint-resign = Ich würde hier aufgeben.
 opponent-hint-only = Tipps gebe ich nur in Partien gegen mich.
 opponent-button-hint = Tipp
-opponent-caution = Sieh noch einmal hin: { $answer } wäre eine gute Antwort auf { $point }, und deine Gewinnchance fiele von { $before } % auf { $after } %.
+opponent-caution = Sieh noch einmal hin: { $answer } wäre eine gute Antwort auf { $point }, und deine Gewinnchance fiele von { $before } % auf { $after } %.
 opponent-caution-one-liberty = Sieh noch einmal hin: Dein Stein auf { $point } hätte nur noch eine Freiheit, und ich könnte ihn auf { $answer } schlagen.
 opponent-caution-own = Sieh noch einmal hin. { table-atari-own }
 opponent-caution-theirs = Sieh noch einmal hin. { table-atari-theirs }
@@ -61,7 +61,7 @@ opponent-estimate-of = { $lead } Das ist eine Schätzung: Ich kann mich irren.
 opponent-estimate-chance = { $color ->
     [white] Gewinnchance von Weiß
    *[black] Gewinnchance von Schwarz
-}: { $percent } %. Das ist eine Schätzung: Ich kann mich irren.
+}: { $percent } %. Das ist eine Schätzung: Ich kann mich irren.
 opponent-estimate-not-now = Für Partien zwischen Menschen gebe ich keine Schätzung ab, solange sie laufen.
 opponent-engine-refuses = { $what ->
     [gone] { $engine } gibt es hier nicht mehr.

@@ -51,7 +51,7 @@ opponent-hint-pass = Yo pasaría.
 opponent-hint-resign = Yo abandonaría aquí.
 opponent-hint-only = Solo doy pistas en partidas contra mí.
 opponent-button-hint = Pista
-opponent-caution = Míralo otra vez: { $answer } sería una buena respuesta a { $point }, y tus posibilidades de ganar bajarían del { $before } % al { $after } %.
+opponent-caution = Míralo otra vez: { $answer } sería una buena respuesta a { $point }, y tus posibilidades de ganar bajarían del { $before } % al { $after } %.
 opponent-caution-one-liberty = Míralo otra vez: tu piedra en { $point } se quedaría con una sola libertad, y yo podría capturarla en { $answer }.
 opponent-caution-own = Míralo otra vez. { table-atari-own }
 opponent-caution-theirs = Míralo otra vez. { table-atari-theirs }
@@ -61,7 +61,7 @@ opponent-estimate-of = { $lead } Es una estimación: puedo equivocarme.
 opponent-estimate-chance = { $color ->
     [white] Probabilidad de que gane Blanco
    *[black] Probabilidad de que gane Negro
-}: { $percent } %. Es una estimación: puedo equivocarme.
+}: { $percent } %. Es una estimación: puedo equivocarme.
 opponent-estimate-not-now = No doy estimaciones de partidas entre personas mientras se juegan.
 opponent-engine-refuses = { $what ->
     [gone] { $engine } ya no está disponible aquí.

@@ -35,7 +35,7 @@ tournament-system = systeem
 tournament-system-about = Hoe er wordt ingedeeld (standaard: McMahon)
 tournament-system-named = { $system ->
     [swiss] Zwitsers
-    [round-robin] Allen tegen allen
+    [round-robin] Iedereen tegen iedereen
     [knock-out] Knock-out
    *[mcmahon] McMahon
 }
@@ -279,7 +279,7 @@ tournament-no-played = Deze partij heeft al een uitslag.
 tournament-no-organiser = Alleen de organisatie en de moderators kunnen dit.
 tournament-no-own-substitute = Deze partij hoort bij een toernooi: alleen de organisatie vervangt spelers, met `/{ tournament-command } { tournament-substitute }`.
 tournament-no-missing = Zo’n toernooi is er hier niet. Moderators kunnen er een opzetten met `/{ tournament-command } { tournament-create }`.
-tournament-no-too-many = Je hebt hier al { $number } toernooien die nog niet zijn afgelopen. Beëindig er eerst een, of laat iemand anders van de moderatie dit toernooi opzetten. Is het kanaal van een ervan verwijderd? Probeer het dan zo nog eens.
+tournament-no-too-many = Je hebt hier al { $number } toernooien die nog niet zijn afgelopen. Beëindig er eerst een, of laat een andere moderator dit toernooi opzetten. Is het kanaal van een ervan verwijderd? Probeer het dan zo nog eens.
 tournament-no-name = Een naam heeft 1 tot { $number } tekens.
 tournament-no-posting = Ik mag niet uit mezelf in dit kanaal schrijven, dus kan hier geen toernooi komen.
 tournament-no-pair = Je hebt geen tegenstander in deze ronde.

@@ -51,7 +51,7 @@ opponent-hint-pass = Jag skulle passa.
 opponent-hint-resign = Jag skulle ge upp här.
 opponent-hint-only = Jag ger bara tips i partier mot mig.
 opponent-button-hint = Tips
-opponent-caution = Titta en gång till: { $answer } vore ett bra svar på { $point }, och din vinstchans skulle sjunka från { $before } % till { $after } %.
+opponent-caution = Titta en gång till: { $answer } vore ett bra svar på { $point }, och din vinstchans skulle sjunka från { $before } % till { $after } %.
 opponent-caution-one-liberty = Titta en gång till: din sten på { $point } skulle ha en enda frihet kvar, och jag skulle kunna fånga den på { $answer }.
 opponent-caution-own = Titta en gång till. { table-atari-own }
 opponent-caution-theirs = Titta en gång till. { table-atari-theirs }
@@ -61,7 +61,7 @@ opponent-estimate-of = { $lead } Det är en uppskattning: jag kan ha fel.
 opponent-estimate-chance = { $color ->
     [white] Vits chans
    *[black] Svarts chans
-} att vinna: { $percent } %. Det är en uppskattning: jag kan ha fel.
+} att vinna: { $percent } %. Det är en uppskattning: jag kan ha fel.
 opponent-estimate-not-now = Jag ger inga uppskattningar av partier mellan människor medan de spelas.
 opponent-engine-refuses = { $what ->
     [gone] { $engine } finns inte här längre.

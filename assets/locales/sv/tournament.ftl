@@ -105,7 +105,7 @@ tournament-open-here = Turnering med öppen anmälan: { $title } i { $channel }
 tournament-here = Turneringar med öppen anmälan: { $channels }
 tournament-thread-of = { $title } R{ $round }
 tournament-open = Anmälan är öppen.
-tournament-open-until = Anmälan till och med { $until }.
+tournament-open-until = Anmälan är öppen till { $until }.
 tournament-running = { $games ->
     [one] Rond { $round } av { $rounds }: ett parti är inte slut än.
    *[other] Rond { $round } av { $rounds }: { $games } partier är inte slut än.
