@@ -22,7 +22,7 @@ count-marked-alive = Ikke længere markeret: { $points }.
 count-withdrawn = Markeringen er ændret, så I skal begge godkende igen.
 count-agreed = { $player } har godkendt denne optælling.
 count-turn = Nu mangler kun godkendelse fra { $player }.
-count-until = Tid til at svare: indtil { $at } ({ $in-words }). Derefter kan den anden side godtage optællingen, som den er.
+count-until = Tid til at svare: indtil den { $at } ({ $in-words }). Derefter kan den anden side godtage optællingen, som den er.
 count-unanswered = { $color ->
     [white] Hvid har ikke svaret i tide. Sort kan godtage optællingen, som den er; indtil da kan hvid stadig svare.
    *[black] Sort har ikke svaret i tide. Hvid kan godtage optællingen, som den er; indtil da kan sort stadig svare.

@@ -125,7 +125,7 @@ people-vacation-too-long = Serveren for dine partier tillader { $days ->
    *[other] { $days } dages
 } ferie om året. Du har { $left } tilbage.
 people-vacation-no-clocks = Ingen af dine partier har et ur, så der er ikke noget at sætte på pause.
-people-vacation-shorter = Men i { $games } kun indtil { $at }: den server tillader ikke flere dage.
+people-vacation-shorter = Men i { $games } kun indtil den { $at }: den server tillader ikke flere dage.
 people-vacation-not-in = Men ikke i { $games }: den server tillader ikke flere dage.
 
 people-out-at = tiden udløber { $at }

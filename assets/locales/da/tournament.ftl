@@ -105,7 +105,7 @@ tournament-open-here = Turnering med åben tilmelding: { $title } i { $channel }
 tournament-here = Turneringer med åben tilmelding: { $channels }
 tournament-thread-of = { $title } R{ $round }
 tournament-open = Tilmeldingen er åben.
-tournament-open-until = Tilmelding indtil { $until }.
+tournament-open-until = Tilmelding indtil den { $until }.
 tournament-running = { $games ->
     [one] Runde { $round } af { $rounds }: ét parti er ikke slut endnu.
    *[other] Runde { $round } af { $rounds }: { $games } partier er ikke slut endnu.
@@ -182,8 +182,8 @@ tournament-button-publish = Offentliggør
 tournament-published = Runde { $round } er offentliggjort. Jeg siger til, hvis jeg ikke kan poste et parti.
 tournament-pairing-of-substitute = **{ $name }**, runde { $round }: { $player } spiller som afløser.
     { $pair }
-tournament-no-show = Lav dit første træk inden { $until }, ellers taber du, medmindre det først blev din tur efter { $half }.
-tournament-no-show-by-hand = Den, der ikke er ved brættet inden { $until }, taber.
+tournament-no-show = Lav dit første træk inden den { $until }, ellers taber du, medmindre det først blev din tur efter den { $half }.
+tournament-no-show-by-hand = Den, der ikke er ved brættet inden den { $until }, taber.
 tournament-round-list = **{ $name }**, runde { $round }
 tournament-ask-result = Hvad blev resultatet af dit parti mod { $player }?
 tournament-won = Jeg vandt

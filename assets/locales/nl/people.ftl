@@ -111,7 +111,7 @@ people-forget-places = • Hier verlies je je plaats: { $places }
 people-button-forget = Gegevens verwijderen
 people-forgotten = Klaar: je instellingen en je naam zijn verwijderd, en je gespeelde partijen tonen je naam niet meer.
 people-not-forgotten = Ik kon niet alles verwijderen: een deel kan ik niet lezen of schrijven. Druk zo nog eens op “{ people-button-forget }”; helpt dat niet, meld het dan bij de beheerder van deze bot.
-people-opponent-forgotten = Je tegenstander in deze partij heeft alle gegevens verwijderd. Daag iemand anders uit met `/{ command-challenge }`.
+people-opponent-forgotten = Je tegenstander in deze partij heeft alle eigen gegevens verwijderd. Daag iemand anders uit met `/{ command-challenge }`.
 
 people-no-vacation = Je bent niet op vakantie.
 people-vacation-over = Welkom terug! Je klokken lopen weer.

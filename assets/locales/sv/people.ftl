@@ -125,7 +125,7 @@ people-vacation-too-long = Servern för dina partier tillåter { $days ->
    *[other] { $days } dagars
 } semester per år. Du har { $left } kvar.
 people-vacation-no-clocks = Inget av dina partier har en klocka, så det finns inget att pausa.
-people-vacation-shorter = Men i { $games } bara till { $at }: den servern tillåter inte fler dagar.
+people-vacation-shorter = Men i { $games } bara till den { $at }: den servern tillåter inte fler dagar.
 people-vacation-not-in = Men inte i { $games }: den servern tillåter inte fler dagar.
 
 people-out-at = tiden går ut { $at }

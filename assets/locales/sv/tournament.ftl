@@ -105,7 +105,7 @@ tournament-open-here = Turnering med öppen anmälan: { $title } i { $channel }
 tournament-here = Turneringar med öppen anmälan: { $channels }
 tournament-thread-of = { $title } R{ $round }
 tournament-open = Anmälan är öppen.
-tournament-open-until = Anmälan är öppen till { $until }.
+tournament-open-until = Anmälan är öppen till den { $until }.
 tournament-running = { $games ->
     [one] Rond { $round } av { $rounds }: ett parti är inte slut än.
    *[other] Rond { $round } av { $rounds }: { $games } partier är inte slut än.
@@ -182,8 +182,8 @@ tournament-button-publish = Publicera
 tournament-published = Rond { $round } är publicerad. Jag säger till om jag inte kan lägga ut ett parti.
 tournament-pairing-of-substitute = **{ $name }**, rond { $round }: { $player } spelar som ersättare.
     { $pair }
-tournament-no-show = Gör ditt första drag före { $until }, annars förlorar du, om det inte blev din tur först efter { $half }.
-tournament-no-show-by-hand = Den som inte är vid brädet före { $until } förlorar.
+tournament-no-show = Gör ditt första drag före den { $until }, annars förlorar du, om det inte blev din tur först efter den { $half }.
+tournament-no-show-by-hand = Den som inte är vid brädet före den { $until } förlorar.
 tournament-round-list = **{ $name }**, rond { $round }
 tournament-ask-result = Vad blev resultatet i ditt parti mot { $player }?
 tournament-won = Jag vann
