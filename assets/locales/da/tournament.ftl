@@ -263,8 +263,8 @@ tournament-no-others = { $number ->
 }
 tournament-no-team-handicap = Holdkampe spilles uden handicap. Udelad handicap.
 tournament-no-begun = Turneringen er begyndt, så system og handicap ligger fast, og der kan ikke blive færre runder end dem, der er offentliggjort. Navn, flere runder og betænkningstid kan stadig rettes.
-tournament-no-rated-by-hand = Partier ved brættet er ikke ratede her. Udelad rating, eller lad partierne blive spillet her.
-tournament-no-clock-by-hand = Partier ved brættet har intet ur her. Udelad uret, eller lad partierne blive spillet her.
+tournament-no-rated-by-hand = Partier ved brættet er ikke ratede her. Udelad `{ rating-option }`, eller lad partierne blive spillet her.
+tournament-no-clock-by-hand = Partier ved brættet har intet ur her. Udelad `{ command-clock }`, eller lad partierne blive spillet her.
 tournament-no-pairs-but-go = Par kan kun spille go. Vælg go eller en anden spilleform.
 tournament-no-ranks-but-go = McMahon og handicap kræver go-grader. Vælg et andet system til dette spil, og udelad handicappet.
 tournament-no-pause = Andre venter på, at partiet slutter, så I kan ikke sætte det på pause eller give mere tid. Tag ferie med `/{ command-me } { command-vacation }`, eller spørg turneringsledelsen.

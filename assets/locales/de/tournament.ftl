@@ -263,8 +263,8 @@ tournament-no-others = { $number ->
 }
 tournament-no-team-handicap = Teamkämpfe werden ohne Vorgabe gespielt. Lass die Vorgabe weg.
 tournament-no-begun = Das Turnier läuft schon, deshalb bleiben System und Vorgabe, und es können nicht weniger Runden werden, als veröffentlicht sind. Name, mehr Runden und die Bedenkzeit lassen sich noch ändern.
-tournament-no-rated-by-hand = Partien am Brett werden hier nicht gewertet. Lass die Wertung weg oder lass hier spielen.
-tournament-no-clock-by-hand = Partien am Brett haben hier keine Uhr. Lass die Uhr weg oder lass hier spielen.
+tournament-no-rated-by-hand = Partien am Brett werden hier nicht gewertet. Lass `{ rating-option }` weg oder lass hier spielen.
+tournament-no-clock-by-hand = Partien am Brett haben hier keine Uhr. Lass `{ command-clock }` weg oder lass hier spielen.
 tournament-no-pairs-but-go = Paare können nur Go spielen. Wähle Go oder eine andere Besetzung.
 tournament-no-ranks-but-go = McMahon und Vorgabe brauchen Go-Ränge. Wähle für dieses Spiel ein anderes System und lass die Vorgabe weg.
 tournament-no-pause = Andere warten auf das Ende dieser Partie, also könnt ihr sie weder anhalten noch Zeit dazugeben. Nimm mit `/{ command-me } { command-vacation }` Urlaub oder frage die Turnierleitung.

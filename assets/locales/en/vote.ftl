@@ -18,7 +18,7 @@ vote-invited =
     Their challenge appears in this channel, and only moderators here can accept it. The game is then held on their server: its moderators can decide it like any other game there, and its members see the moves of this channel, but not who voted for them. On this server they can do nothing.
 vote-hours = hours
 vote-hours-about = How many hours a vote is open (default: 24)
-vote-enough = enough
+vote-enough = votes
 vote-enough-about = How many votes it takes to play a move at once
 vote-tie = tie
 vote-tie-about = Which move is played if votes are tied (default: the strongest voter’s)

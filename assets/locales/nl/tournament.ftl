@@ -263,8 +263,8 @@ tournament-no-others = { $number ->
 }
 tournament-no-team-handicap = Teamwedstrijden worden zonder handicap gespeeld. Laat de handicap weg.
 tournament-no-begun = Het toernooi is begonnen, dus systeem en handicap blijven, en er kunnen niet minder ronden zijn dan er al zijn gepubliceerd. Naam, meer ronden en de bedenktijd kun je nog wijzigen.
-tournament-no-rated-by-hand = Partijen aan het bord tellen hier niet voor de rating. Laat de rating weg of laat hier spelen.
-tournament-no-clock-by-hand = Partijen aan het bord hebben hier geen klok. Laat de klok weg of laat hier spelen.
+tournament-no-rated-by-hand = Partijen aan het bord tellen hier niet voor de rating. Laat `{ rating-option }` weg of laat hier spelen.
+tournament-no-clock-by-hand = Partijen aan het bord hebben hier geen klok. Laat `{ command-clock }` weg of laat hier spelen.
 tournament-no-pairs-but-go = Paren kunnen alleen go spelen. Kies go of een andere spelvorm.
 tournament-no-ranks-but-go = McMahon en handicap gaan uit van go-rangen. Kies voor dit spel een ander systeem en laat de handicap weg.
 tournament-no-pause = Anderen wachten tot deze partij is afgelopen, dus jullie kunnen die niet pauzeren en geen extra tijd geven. Neem vakantie met `/{ command-me } { command-vacation }`, of vraag het de organisatie.

@@ -263,8 +263,8 @@ tournament-no-others = { $number ->
 }
 tournament-no-team-handicap = Lagmatcher spelas utan handikapp. Utelämna handikappet.
 tournament-no-begun = Turneringen har börjat, så system och handikapp ligger fast, och det kan inte bli färre ronder än de som är publicerade. Namn, fler ronder och betänketid kan fortfarande ändras.
-tournament-no-rated-by-hand = Partier vid brädet rankas inte här. Utelämna valet om rankning, eller låt partierna spelas här.
-tournament-no-clock-by-hand = Partier vid brädet har ingen klocka här. Utelämna klockan, eller låt partierna spelas här.
+tournament-no-rated-by-hand = Partier vid brädet rankas inte här. Utelämna `{ rating-option }`, eller låt partierna spelas här.
+tournament-no-clock-by-hand = Partier vid brädet har ingen klocka här. Utelämna `{ command-clock }`, eller låt partierna spelas här.
 tournament-no-pairs-but-go = Par kan bara spela go. Välj go eller en annan spelform.
 tournament-no-ranks-but-go = McMahon och handikapp kräver go-grader. Välj ett annat system för det här spelet och utelämna handikappet.
 tournament-no-pause = Andra väntar på att partiet ska ta slut, så ni kan inte pausa det eller ge mer tid. Ta semester med `/{ command-me } { command-vacation }`, eller fråga turneringsledningen.
