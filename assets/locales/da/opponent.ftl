@@ -26,6 +26,7 @@ opponent-level-named = { $level ->
 }
 opponent-button-begin = Begynd partiet
 opponent-begun = Dit parti { $game } mod mig er begyndt.
+opponent-plays-on = Det parti spiller du allerede med mig: { $place }
 opponent-too-many = Du har nået grænsen på { $most } samtidige partier mod mig. Spil ét færdigt, før du begynder på et nyt.
 opponent-no-time = Min tænketid til dig er brugt op. Prøv igen om en time.
 opponent-no-pairs = Jeg spiller ikke par-go.

@@ -1,6 +1,6 @@
 # Spillernes ratings, og ratede partier.
 # rated = ratet; rating = rating, et tal omkring 1500
-rating-rated = ratet
+rating-rated = Ratet
 rating-field = Rating
 rating-counts = Ratet: resultatet tæller med i ratingen på denne server
 rating-counts-not = Ikke ratet

@@ -117,7 +117,7 @@ tournament-plays = { $system }, { $rounds ->
    *[other] { $rounds } runder
 } · { $manner }
 tournament-plays-open = { $system } · { $manner }
-tournament-unrated = ikke ratet
+tournament-unrated = Ikke ratet
 tournament-bar = Bar: { $rank }. Alle med den grad eller en højere begyndte med lige mange point.
 tournament-bar-open = Bar indtil videre: { $rank }; den ligger fast fra runde 1. Alle med den grad eller en højere begynder med lige mange point.
 tournament-handicap-rule = Med handicap: +1 betyder ingen komi til hvid, fra +2 er det sten.

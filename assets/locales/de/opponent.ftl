@@ -26,6 +26,7 @@ opponent-level-named = { $level ->
 }
 opponent-button-begin = Partie beginnen
 opponent-begun = Deine Partie { $game } gegen mich hat begonnen.
+opponent-plays-on = Diese Partie spielst du schon mit mir: { $place }
 opponent-too-many = Du hast das Limit von { $most } gleichzeitigen Partien gegen mich erreicht. Beende eine, bevor du eine neue beginnst.
 opponent-no-time = Meine Rechenzeit für dich ist aufgebraucht. Bitte versuche es in einer Stunde noch einmal.
 opponent-no-pairs = Paar-Go spiele ich nicht.

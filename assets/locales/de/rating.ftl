@@ -1,6 +1,6 @@
 # Wertungen der Spieler, und gewertete Partien.
 # rated = gewertet; rating = Wertung, eine Zahl um 1500; annul = nicht werten
-rating-rated = gewertet
+rating-rated = Gewertet
 rating-field = Wertung
 rating-counts = Gewertet: Das Ergebnis zählt für die Wertungen auf diesem Server
 rating-counts-not = Nicht gewertet

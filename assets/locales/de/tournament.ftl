@@ -117,7 +117,7 @@ tournament-plays = { $system }, { $rounds ->
    *[other] { $rounds } Runden
 } · { $manner }
 tournament-plays-open = { $system } · { $manner }
-tournament-unrated = nicht gewertet
+tournament-unrated = Nicht gewertet
 tournament-bar = Bar: { $rank }. Ab diesem Rang haben alle mit gleich vielen Punkten begonnen.
 tournament-bar-open = Bar bisher: { $rank }; sie steht mit Runde 1 fest. Ab diesem Rang beginnen alle mit gleich vielen Punkten.
 tournament-handicap-rule = Mit Vorgabe: +1 heißt kein Komi für Weiß, ab +2 sind es Steine.

@@ -27,6 +27,7 @@ opponent-level-named = { $level ->
 }
 opponent-button-begin = Start the game
 opponent-begun = Your game { $game } against me is starting.
+opponent-plays-on = You’re already playing this game with me: { $place }
 opponent-too-many = You’ve reached the limit of { $most } games at once against me. Finish one before you start another.
 opponent-no-time = I’ve used up my thinking time for you. Please try again in an hour.
 opponent-no-pairs = I don’t play Pair Go.

@@ -118,7 +118,7 @@ tournament-plays = { $system }, { $rounds ->
    *[other] { $rounds } rounds
 } · { $manner }
 tournament-plays-open = { $system } · { $manner }
-tournament-unrated = unrated
+tournament-unrated = Unrated
 tournament-bar = Bar: { $rank }. Everyone of that rank or stronger started with the same points.
 tournament-bar-open = Bar so far: { $rank }; it’s fixed once round 1 is paired. Everyone of that rank or stronger starts with the same points.
 tournament-handicap-rule = With handicap: +1 means no komi for White, +2 or more is the number of stones.

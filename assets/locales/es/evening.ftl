@@ -37,11 +37,8 @@ evening-when = Cuándo: { $when } ({ $until })
 evening-at = Dónde: { $place }
 evening-room = Canal de voz: { $channel }
 evening-nobody = Aún no se ha apuntado nadie.
-evening-coming = { $count ->
-    [one] Viene ({ $count }): { $names }
-   *[other] Vienen ({ $count }): { $names }
-}
-evening-waiting = A la espera de una partida: { $names }
+evening-coming = Inscripciones ({ $count }): { $names }
+evening-free = Ahora sin partida: { $names }
 evening-stones = hándicap { $stones }
 evening-no-komi = sin komi
 evening-lesson = partida de enseñanza
@@ -64,9 +61,11 @@ evening-no-events = No puedo crear un evento de Discord: me falta el permiso “
 evening-no-event-there = No puedo crear el evento de Discord en { $channel }: allí me faltan los permisos. Hasta que los tenga, el evento solo indicará el lugar.
 evening-come = Estás en la lista para el { $when }. ¿Cómo te gustaría jugar?
 evening-wished = Anotado. Lo tendré en cuenta al emparejar.
-evening-stayed-away = No estás en la lista.
+evening-stayed-away = Anotado: no vienes.
+evening-left-game = { $player } no viene, así que la partida contra { $opponent } queda anulada. Puedo emparejar a { $opponent } otra vez.
 evening-pair-question = Ya hay emparejamientos. ¿Emparejar a las { $count } personas que ahora no tienen partida?
 evening-paired = Partidas nuevas:
+evening-entered = Resultado registrado: { $game }
 evening-ask-result = ¿Cómo terminó tu partida contra { $opponent }?
 evening-noted = El resultado ha quedado registrado. Hasta su próxima partida, ustedes dos pueden corregirlo.
 evening-corrected = Resultado corregido por { $player }:
@@ -89,6 +88,7 @@ evening-no-early = Aún es pronto para emparejar. Podrás hacerlo { $from }.
 evening-no-outdated = Algo ha cambiado desde esa pregunta y no se ha hecho nada. Mira de nuevo con `/{ evening-command } { evening-show }`.
 evening-no-begun = Este encuentro ya ha empezado. Podrás saltar el próximo { $from }.
 evening-no-over = Este encuentro ya ha terminado. Podrás apuntarte al próximo { $from }.
+evening-no-two = Aún no hay a quién emparejar: hacen falta al menos dos inscripciones.
 evening-no-one-free = No hay nadie a quien emparejar: todo el mundo tiene partida, o nadie quiere jugar con el resto. Anota primero los resultados de las partidas terminadas.
 evening-no-game = No tienes ninguna partida en este encuentro.
 evening-no-off = Esa partida tiene un resultado. Ambos bandos pueden corregirlo, pero no borrarlo.

@@ -26,6 +26,7 @@ opponent-level-named = { $level ->
 }
 opponent-button-begin = Empezar la partida
 opponent-begun = Empieza tu partida { $game } contra mí.
+opponent-plays-on = Ya estás jugando esta partida conmigo: { $place }
 opponent-too-many = Has llegado al límite de { $most } partidas a la vez contra mí. Termina una antes de empezar otra.
 opponent-no-time = Se acabó el tiempo que tengo para pensar en tus partidas. Inténtalo dentro de una hora.
 opponent-no-pairs = No juego en parejas.

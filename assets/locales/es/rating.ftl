@@ -1,6 +1,6 @@
 # Las puntuaciones de los jugadores y las partidas puntuables.
 # rated = puntuable; rating = puntuación, un número en torno a 1500
-rating-rated = puntuable
+rating-rated = Puntuable
 rating-field = Puntuación
 rating-counts = Puntuable: el resultado cuenta para las puntuaciones de este servidor
 rating-counts-not = No puntuable

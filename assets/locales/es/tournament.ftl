@@ -117,7 +117,7 @@ tournament-plays = { $system }, { $rounds ->
    *[other] { $rounds } rondas
 } · { $manner }
 tournament-plays-open = { $system } · { $manner }
-tournament-unrated = no puntuable
+tournament-unrated = No puntuable
 tournament-bar = Barra: { $rank }. Desde ese rango, todos empezaron con los mismos puntos.
 tournament-bar-open = Barra por ahora: { $rank }; queda fija con la ronda 1. Desde ese rango, todos empiezan con los mismos puntos.
 tournament-handicap-rule = Con hándicap: +1 es sin komi para las blancas; desde +2 son piedras.

@@ -26,6 +26,7 @@ opponent-level-named = { $level ->
 }
 opponent-button-begin = Commencer la partie
 opponent-begun = Ta partie { $game } contre moi commence.
+opponent-plays-on = Tu joues déjà cette partie avec moi : { $place }
 opponent-too-many = Tu as atteint la limite de { $most } parties à la fois contre moi. Finis-en une avant d’en commencer une autre.
 opponent-no-time = Le temps de réflexion que je peux te donner est épuisé. Réessaie dans une heure.
 opponent-no-pairs = Je ne joue pas au Pair Go.

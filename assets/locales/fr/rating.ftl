@@ -1,6 +1,6 @@
 # Les cotes des joueurs et les parties classées.
 # rated = classée ; rating = cote, un nombre autour de 1500
-rating-rated = classée
+rating-rated = Classée
 rating-field = Cote
 rating-counts = Classée : le résultat compte pour les cotes de ce serveur
 rating-counts-not = Non classée

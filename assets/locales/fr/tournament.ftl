@@ -117,7 +117,7 @@ tournament-plays = { $system }, { $rounds ->
    *[other] { $rounds } rondes
 } · { $manner }
 tournament-plays-open = { $system } · { $manner }
-tournament-unrated = non classée
+tournament-unrated = Non classée
 tournament-bar = Barre : { $rank }. À partir de ce niveau, tout le monde a commencé avec le même nombre de points.
 tournament-bar-open = Barre pour l’instant : { $rank } ; elle est fixée avec la ronde 1. À partir de ce niveau, tout le monde commence avec le même nombre de points.
 tournament-handicap-rule = Avec handicap : +1, pas de komi pour Blanc ; à partir de +2, des pierres.

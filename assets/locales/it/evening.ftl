@@ -37,11 +37,8 @@ evening-when = Quando: { $when } ({ $until })
 evening-at = Dove: { $place }
 evening-room = Canale vocale: { $channel }
 evening-nobody = Non c’è ancora nessuna iscrizione.
-evening-coming = { $count ->
-    [one] Viene ({ $count }): { $names }
-   *[other] Vengono ({ $count }): { $names }
-}
-evening-waiting = In attesa di una partita: { $names }
+evening-coming = Iscrizioni ({ $count }): { $names }
+evening-free = Ora senza partita: { $names }
 evening-stones = handicap { $stones }
 evening-no-komi = senza komi
 evening-lesson = partita didattica
@@ -64,9 +61,11 @@ evening-no-events = Non posso creare un evento di Discord: mi manca il permesso 
 evening-no-event-there = Non posso creare l’evento di Discord in { $channel }: lì mi mancano i permessi. Finché non li ho, l’evento indica solo il luogo.
 evening-come = Sei nella lista della serata ({ $when }). Come ti piacerebbe giocare?
 evening-wished = Preso nota. Ne terrò conto negli abbinamenti.
-evening-stayed-away = Non sei nella lista.
+evening-stayed-away = Ho annotato che non vieni.
+evening-left-game = { $player } non viene: la partita contro { $opponent } è annullata. Posso abbinare di nuovo { $opponent }.
 evening-pair-question = Ci sono già degli abbinamenti. Abbinare le { $count } persone che ora non hanno una partita?
 evening-paired = Nuove partite:
+evening-entered = Risultato inserito: { $game }
 evening-ask-result = Com’è finita la tua partita contro { $opponent }?
 evening-noted = Il risultato è stato inserito. Fino alla vostra prossima partita potete ancora correggerlo.
 evening-corrected = Risultato corretto da { $player }:
@@ -89,6 +88,7 @@ evening-no-early = È troppo presto per gli abbinamenti. Potrai farli { $from }.
 evening-no-outdated = Qualcosa è cambiato dopo quella domanda, e non è stato fatto nulla. Guarda di nuovo con `/{ evening-command } { evening-show }`.
 evening-no-begun = Questa serata è iniziata. Potrai saltare la prossima { $from }.
 evening-no-over = Questa serata è finita. Potrai iscriverti alla prossima { $from }.
+evening-no-two = Non c’è ancora nessuno da abbinare: servono almeno due iscrizioni.
 evening-no-one-free = Non c’è nessuno da abbinare: tutti hanno una partita, o nessuno vuole giocare con gli altri. Inserisci prima i risultati delle partite finite.
 evening-no-game = Non hai nessuna partita in questa serata.
 evening-no-off = Questa partita ha un risultato. Entrambe le parti possono correggerlo, ma non cancellarlo.

@@ -26,6 +26,7 @@ opponent-level-named = { $level ->
 }
 opponent-button-begin = Comincia la partita
 opponent-begun = Comincia la tua partita { $game } contro di me.
+opponent-plays-on = Stai già giocando questa partita con me: { $place }
 opponent-too-many = Hai raggiunto il limite di { $most } partite in corso contro di me. Finiscine una prima di cominciarne un’altra.
 opponent-no-time = Il tempo che ho per pensare alle tue partite è finito. Riprova fra un’ora.
 opponent-no-pairs = Non gioco in coppia.

@@ -1,6 +1,6 @@
 # I rating dei giocatori e le partite classificate.
 # rated = classificata; rating = rating, un numero intorno a 1500
-rating-rated = classificata
+rating-rated = Classificata
 rating-field = Rating
 rating-counts = Classificata: il risultato conta per i rating di questo server
 rating-counts-not = Non classificata

@@ -117,7 +117,7 @@ tournament-plays = { $system }, { $rounds ->
    *[other] { $rounds } turni
 } · { $manner }
 tournament-plays-open = { $system } · { $manner }
-tournament-unrated = non classificata
+tournament-unrated = Non classificata
 tournament-bar = Barra: { $rank }. Da quel grado in su si è iniziato con gli stessi punti.
 tournament-bar-open = Barra per ora: { $rank }; è fissata con il turno 1. Da quel grado in su si inizia con gli stessi punti.
 tournament-handicap-rule = Con handicap: +1 vuol dire niente komi per Bianco, da +2 sono pietre.

@@ -26,6 +26,7 @@ opponent-level-named = { $level ->
 }
 opponent-button-begin = Partij beginnen
 opponent-begun = Je partij { $game } tegen mij is begonnen.
+opponent-plays-on = Deze partij speel je al met mij: { $place }
 opponent-too-many = Je hebt de limiet van { $most } gelijktijdige partijen tegen mij bereikt. Speel er een uit voordat je een nieuwe begint.
 opponent-no-time = Mijn denktijd voor jou is op. Probeer het over een uur opnieuw.
 opponent-no-pairs = Pair Go speel ik niet.

@@ -33,7 +33,7 @@ pace-taken-back = { $color ->
     [white] Wit heeft de laatste zet teruggenomen.
    *[black] Zwart heeft de laatste zet teruggenomen.
 }
-pace-undone = De zet is teruggenomen: bord en klokken zijn weer zoals daarvoor.
+pace-undone = De zet is teruggenomen.
 pace-went-on = De klokken lopen weer.
 pace-paused = De klokken zijn gepauzeerd tot iemand een zet doet of ze hervat.
 pace-time-given = { $color ->
@@ -90,7 +90,7 @@ pace-control-canadian = { $main }, daarna { $period } voor elke { $stones ->
     [one] steen
    *[other] { $stones } stenen
 } (Canadees)
-pace-line-none = zonder klok
+pace-line-none = Zonder klok
 pace-line-per-move = { $each } per zet
 pace-line-fischer = { $start } + { $increment } per zet
 pace-line-rests-weekends = pauze in het weekend

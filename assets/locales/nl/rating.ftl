@@ -1,6 +1,6 @@
 # Ratings van spelers, en partijen die meetellen.
 # rated = telt mee voor de rating; rating = rating, een getal rond 1500
-rating-rated = telt voor de rating
+rating-rated = Telt voor de rating
 rating-field = Rating
 rating-counts = Telt mee: de uitslag verandert de ratings op deze server
 rating-counts-not = Telt niet mee

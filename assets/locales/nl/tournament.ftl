@@ -117,7 +117,7 @@ tournament-plays = { $system }, { $rounds ->
    *[other] { $rounds } ronden
 } · { $manner }
 tournament-plays-open = { $system } · { $manner }
-tournament-unrated = telt niet voor de rating
+tournament-unrated = Telt niet voor de rating
 tournament-bar = Bar: { $rank }. Vanaf die rang begon iedereen met evenveel punten.
 tournament-bar-open = Bar tot nu toe: { $rank }; die ligt vast vanaf ronde 1. Vanaf die rang begint iedereen met evenveel punten.
 tournament-handicap-rule = Met handicap: +1 is geen komi voor wit, vanaf +2 zijn het stenen.

@@ -26,6 +26,7 @@ opponent-level-named = { $level ->
 }
 opponent-button-begin = Rozpocznij partię
 opponent-begun = Zaczyna się twoja partia { $game } ze mną.
+opponent-plays-on = Tę partię już ze mną grasz: { $place }
 opponent-too-many = Masz już tyle partii ze mną naraz, ile wolno: { $most }. Zakończ jedną, zanim zaczniesz następną.
 opponent-no-time = Czas, który mam na myślenie w twoich partiach, już się skończył. Spróbuj ponownie za godzinę.
 opponent-no-pairs = Nie gram w parach.

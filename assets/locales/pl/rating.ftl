@@ -1,6 +1,6 @@
 # Rankingi graczy i partie rankingowe.
 # rated = rankingowa; rating = ranking, liczba około 1500
-rating-rated = rankingowa
+rating-rated = Rankingowa
 rating-field = Ranking
 rating-counts = Rankingowa: wynik liczy się do rankingów na tym serwerze
 rating-counts-not = Nierankingowa

@@ -37,11 +37,8 @@ evening-when = Quando: { $when } ({ $until })
 evening-at = Onde: { $place }
 evening-room = Canal de voz: { $channel }
 evening-nobody = Ninguém se inscreveu ainda.
-evening-coming = { $count ->
-    [one] Vem ({ $count }): { $names }
-   *[other] Vêm ({ $count }): { $names }
-}
-evening-waiting = Esperando uma partida: { $names }
+evening-coming = Inscrições ({ $count }): { $names }
+evening-free = Sem partida agora: { $names }
 evening-stones = handicap { $stones }
 evening-no-komi = sem komi
 evening-lesson = partida didática
@@ -64,9 +61,11 @@ evening-no-events = Não posso criar um evento no Discord: não tenho a permiss�
 evening-no-event-there = Não posso criar o evento do Discord em { $channel }: não tenho as permissões ali. Até lá, o evento indica só o lugar.
 evening-come = Você está na lista do encontro de { $when }. Como quer jogar?
 evening-wished = Anotado. Vou levar isso em conta ao formar os pares.
-evening-stayed-away = Você não está na lista.
+evening-stayed-away = Anotado: você não vem.
+evening-left-game = { $player } não vem, então a partida contra { $opponent } foi anulada. Posso formar outro par com { $opponent }.
 evening-pair-question = Alguns pares já foram formados. Formar pares com as { $count } pessoas que estão sem partida agora?
 evening-paired = Novas partidas:
+evening-entered = Resultado inserido: { $game }
 evening-ask-result = Como terminou sua partida contra { $opponent }?
 evening-noted = O resultado foi inserido. Até a próxima partida, vocês ainda podem corrigi-lo.
 evening-corrected = Resultado corrigido por { $player }:
@@ -89,6 +88,7 @@ evening-no-early = É cedo demais para formar pares. Você poderá fazer isso { 
 evening-no-outdated = Algo mudou desde essa pergunta, e nada foi feito. Veja de novo com `/{ evening-command } { evening-show }`.
 evening-no-begun = Este encontro já começou. Você poderá pular o próximo { $from }.
 evening-no-over = Este encontro já terminou. Você poderá se inscrever no próximo { $from }.
+evening-no-two = Ainda não há com quem formar pares: são necessárias pelo menos duas inscrições.
 evening-no-one-free = Não há ninguém para formar um par: todo mundo tem partida, ou ninguém quer jogar com os outros. Insira primeiro os resultados das partidas terminadas.
 evening-no-game = Você não tem nenhuma partida neste encontro.
 evening-no-off = Essa partida tem um resultado. Os dois lados podem corrigi-lo, mas não apagá-lo.

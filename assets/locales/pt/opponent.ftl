@@ -26,6 +26,7 @@ opponent-level-named = { $level ->
 }
 opponent-button-begin = Começar a partida
 opponent-begun = Sua partida { $game } contra mim está começando.
+opponent-plays-on = Você já está jogando esta partida comigo: { $place }
 opponent-too-many = Você chegou ao limite de { $most } partidas ao mesmo tempo contra mim. Termine uma antes de começar outra.
 opponent-no-time = O tempo que tenho para pensar nas suas partidas acabou. Tente de novo daqui a uma hora.
 opponent-no-pairs = Eu não jogo em duplas.

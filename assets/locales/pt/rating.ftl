@@ -1,6 +1,6 @@
 # As pontuações dos jogadores e as partidas pontuadas.
 # rated = pontuada; rating = pontuação, um número em torno de 1500
-rating-rated = pontuada
+rating-rated = Pontuada
 rating-field = Pontuação
 rating-counts = Pontuada: o resultado conta para as pontuações deste servidor
 rating-counts-not = Não pontuada

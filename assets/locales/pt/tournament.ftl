@@ -117,7 +117,7 @@ tournament-plays = { $system }, { $rounds ->
    *[other] { $rounds } rodadas
 } · { $manner }
 tournament-plays-open = { $system } · { $manner }
-tournament-unrated = não pontuada
+tournament-unrated = Não pontuada
 tournament-bar = Barra: { $rank }. A partir desse rank, todos começaram com os mesmos pontos.
 tournament-bar-open = Barra até agora: { $rank }; ela fica fixa com a rodada 1. A partir desse rank, todos começam com os mesmos pontos.
 tournament-handicap-rule = Com handicap: +1 é sem komi para as brancas, de +2 em diante são pedras.

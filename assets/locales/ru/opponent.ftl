@@ -26,6 +26,7 @@ opponent-level-named = { $level ->
 }
 opponent-button-begin = Начать партию
 opponent-begun = Начинается твоя партия { $game } против меня.
+opponent-plays-on = Эту партию ты уже играешь со мной: { $place }
 opponent-too-many = Достигнут лимит одновременных партий против меня: { $most }. Закончи одну, прежде чем начинать новую.
 opponent-no-time = Время на мои размышления в твоих партиях вышло. Попробуй снова через час.
 opponent-no-pairs = Я не играю в парах.

@@ -26,6 +26,7 @@ opponent-level-named = { $level ->
 }
 opponent-button-begin = Börja partiet
 opponent-begun = Ditt parti { $game } mot mig har börjat.
+opponent-plays-on = Det partiet spelar du redan med mig: { $place }
 opponent-too-many = Du har nått gränsen på { $most } samtidiga partier mot mig. Spela klart ett innan du börjar ett nytt.
 opponent-no-time = Min betänketid för dig är slut. Försök igen om en timme.
 opponent-no-pairs = Jag spelar inte par-go.

@@ -33,7 +33,7 @@ pace-taken-back = { $color ->
     [white] Vit har ångrat det senaste draget.
    *[black] Svart har ångrat det senaste draget.
 }
-pace-undone = Draget har ångrats: brädet och klockorna är som förut.
+pace-undone = Draget har ångrats.
 pace-went-on = Klockorna går igen.
 pace-paused = Klockorna är pausade tills någon gör ett drag eller startar dem igen.
 pace-time-given = { $color ->
@@ -90,7 +90,7 @@ pace-control-canadian = { $main }, sedan { $period } per { $stones ->
     [one] sten
    *[other] { $stones } stenar
 } (kanadensisk)
-pace-line-none = utan klocka
+pace-line-none = Utan klocka
 pace-line-per-move = { $each } per drag
 pace-line-fischer = { $start } + { $increment } per drag
 pace-line-rests-weekends = paus på helgen

@@ -1,6 +1,6 @@
 # Spelarnas rating, och rankade partier.
 # rated = rankat; rating = rating, ett tal kring 1500
-rating-rated = rankat
+rating-rated = Rankat
 rating-field = Rating
 rating-counts = Rankat: resultatet räknas för ratingen på den här servern
 rating-counts-not = Inte rankat

@@ -117,7 +117,7 @@ tournament-plays = { $system }, { $rounds ->
    *[other] { $rounds } ronder
 } · { $manner }
 tournament-plays-open = { $system } · { $manner }
-tournament-unrated = inte rankat
+tournament-unrated = Inte rankat
 tournament-bar = Bar: { $rank }. Från den graden och uppåt började alla med lika många poäng.
 tournament-bar-open = Bar hittills: { $rank }; den ligger fast från rond 1. Från den graden och uppåt börjar alla med lika många poäng.
 tournament-handicap-rule = Med handikapp: +1 betyder ingen komi för vit, från +2 är det stenar.
