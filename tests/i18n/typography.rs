@@ -4,6 +4,47 @@ use tengen::i18n::Locale;
 
 use super::source::sources;
 
+/// Whether a word after a colon begins with a capital. Abbreviations and names may.
+fn has_capital_after_colon(text: &str) -> bool {
+    text.split(": ").skip(1).any(|rest| {
+        let mut letters = rest.chars();
+        let capital = letters.next().is_some_and(char::is_uppercase);
+        capital && letters.next().is_some_and(char::is_lowercase) && !rest.starts_with("McMahon")
+    })
+}
+
+#[test]
+fn dutch_danish_and_swedish_go_on_with_a_small_letter_after_a_colon() {
+    for locale in [Locale::Dutch, Locale::Danish, Locale::Swedish] {
+        let texts = sources(locale);
+        let wrong: Vec<_> = texts
+            .iter()
+            .filter(|(_, text)| has_capital_after_colon(text))
+            .collect();
+        assert!(wrong.is_empty(), "{locale:?}: {wrong:#?}");
+    }
+}
+
+#[test]
+fn a_capital_after_a_colon_is_found_and_a_name_is_none() {
+    assert!(has_capital_after_colon("Fejl: Prøv igen."));
+    for right in ["Fejl: prøv igen.", "Ikke angivet: UTC", "A1: { $point }"] {
+        assert!(!has_capital_after_colon(right), "{right:?}");
+    }
+}
+
+#[test]
+fn a_percent_sign_stays_on_the_line_of_its_number() {
+    for locale in Locale::ALL {
+        let texts = sources(locale);
+        let wrong: Vec<_> = texts
+            .iter()
+            .filter(|(_, text)| text.contains("} %"))
+            .collect();
+        assert!(wrong.is_empty(), "{locale:?}: {wrong:#?}");
+    }
+}
+
 /// Whether an ordinary or a wide no-break space stands where French sets the narrow one (U+202F):
 /// before `:`, `;`, `?`, `!` and `»`, and after `«`.
 fn is_set_wrongly(text: &str) -> bool {

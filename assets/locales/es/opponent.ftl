@@ -56,13 +56,17 @@ opponent-caution = Cuidado: { $answer } sería una buena respuesta a { $point },
 opponent-caution-one-liberty = Cuidado: tu piedra en { $point } se quedaría con una sola libertad, y yo podría capturarla en { $answer }.
 opponent-caution-own = Cuidado. { table-atari-own }
 opponent-caution-theirs = Fíjate bien. { table-atari-theirs }
+opponent-caution = Míralo otra vez: { $answer } sería una buena respuesta a { $point }, y tus posibilidades de ganar bajarían del { $before } % al { $after } %.
+opponent-caution-one-liberty = Míralo otra vez: tu piedra en { $point } se quedaría con una sola libertad, y yo podría capturarla en { $answer }.
+opponent-caution-own = Míralo otra vez. { table-atari-own }
+opponent-caution-theirs = Míralo otra vez. { table-atari-theirs }
 opponent-estimate = estimación
 opponent-estimate-about = Mira quién va por delante y por cuánto, en mi opinión
 opponent-estimate-of = { $lead } Es una estimación: puedo equivocarme.
 opponent-estimate-chance = { $color ->
     [white] Probabilidad de que gane Blanco
    *[black] Probabilidad de que gane Negro
-}: { $percent } %. Es una estimación: puedo equivocarme.
+}: { $percent } %. Es una estimación: puedo equivocarme.
 opponent-estimate-not-now = No doy estimaciones de partidas entre personas mientras se juegan.
 opponent-engine-refuses = { $what ->
     [gone] { $engine } ya no está disponible aquí.
