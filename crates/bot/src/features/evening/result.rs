@@ -49,7 +49,7 @@ fn question(ctx: &Ctx<'_>, channel: ChannelId, table: &Table) -> Result<Message,
     })
 }
 
-/// What became of a result.
+/// The outcome of entering a result.
 enum Entered {
     /// It stands: the game had none, or the same.
     Noted,

@@ -93,9 +93,15 @@ pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handle
         return Ok(placement.put(solution(ctx, id, &posted, known, None).await));
     }
     let puzzle = &posted.puzzle;
-    match form::read_answer(puzzle.form(), text, puzzle.scene().size()) {
-        Ok(answer) => judge(ctx, id, posted, answer, placement).await,
-        Err(why) => Ok(placement.put(ask_again(ctx, id, &posted, &why).await)),
+    let judged = async {
+        let answer = form::read_answer(puzzle.form(), text, puzzle.scene().size())?;
+        judge(ctx, id, posted.clone(), answer, placement).await
+    };
+    match judged.await {
+        Err(Failure::Refused(why)) => {
+            Ok(placement.put(ask_again(ctx, id, &posted, &why.text()).await))
+        }
+        judged => judged,
     }
 }
 
@@ -121,13 +127,7 @@ async fn judge(
     let puzzle = posted.puzzle.clone();
     let graded = ctx.services.cpu.work(move || puzzle.grade(&answer)).await;
     let graded = graded.ok_or(Refusal::Trouble)?;
-    let verdict = match graded {
-        Ok(verdict) => verdict,
-        Err(reason) => {
-            let why = PuzzleRefusal::NoAnswer(reason, size).text();
-            return Ok(placement.put(ask_again(ctx, id, &posted, &why).await));
-        }
-    };
+    let verdict = graded.map_err(|reason| PuzzleRefusal::NoAnswer(reason, size))?;
     let action = action_of(&posted.puzzle, &verdict);
     let store = &ctx.services.store;
     let noted = store.note_try(id, ctx.caller(), action, ctx.now, ctx.cause());

@@ -82,9 +82,13 @@ pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handle
     if !is_open(&alone) {
         return Ok(instead(show(ctx, alone).await?));
     }
-    match form::read_answer(puzzle.form(), text, puzzle.scene().size()) {
-        Ok(answer) => judge(ctx, alone, puzzle, answer).await,
-        Err(why) => ask_again(ctx, &alone, &puzzle, &why).await,
+    let judged = async {
+        let answer = form::read_answer(puzzle.form(), text, puzzle.scene().size())?;
+        judge(ctx, alone.clone(), puzzle.clone(), answer).await
+    };
+    match judged.await {
+        Err(Failure::Refused(why)) => ask_again(ctx, &alone, &puzzle, &why.text()).await,
+        judged => judged,
     }
 }
 
@@ -177,13 +181,7 @@ async fn judge(ctx: &Ctx<'_>, alone: Practice, puzzle: Puzzle, answer: Answer) -
     let (size, asked) = (puzzle.scene().size(), puzzle.clone());
     let graded = ctx.services.cpu.work(move || asked.grade(&answer)).await;
     let graded = graded.ok_or(Refusal::Trouble)?;
-    let verdict = match graded {
-        Ok(verdict) => verdict,
-        Err(reason) => {
-            let why = PuzzleRefusal::NoAnswer(reason, size).text();
-            return ask_again(ctx, &alone, &puzzle, &why).await;
-        }
-    };
+    let verdict = graded.map_err(|reason| PuzzleRefusal::NoAnswer(reason, size))?;
     let action = action_of(&puzzle, &verdict);
     let after = note(ctx, alone.number, action).await?;
     let message = match verdict {

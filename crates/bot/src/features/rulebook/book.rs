@@ -43,11 +43,9 @@ pub(crate) async fn answer(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handle
         return Err(Refusal::UnknownButton.into());
     };
     let tried = tried(&key)?;
-    let asked = tried.exercise.quiz();
-    let given = typing::read_answer(asked.question.form(), text, asked.position.size());
-    let stage = match given {
-        Ok(given) => judge(ctx, tried, given, locale).await?,
-        Err(why) => ExerciseStage::Unread(why),
+    let stage = match judge_typed(ctx, tried, text, locale).await {
+        Err(Failure::Refused(why)) => ExerciseStage::Unread(why.text()),
+        judged => judged?,
     };
     let shown = exercise_message(ctx, tried, &stage, locale);
     Ok(instead(shown.await))
@@ -62,6 +60,17 @@ fn tried(key: &str) -> Result<Tried, Refusal> {
     Tried::of(leaf).ok_or(Refusal::UnknownButton)
 }
 
+async fn judge_typed(
+    ctx: &Ctx<'_>,
+    tried: Tried,
+    text: &str,
+    locale: Locale,
+) -> Result<ExerciseStage, Failure> {
+    let asked = tried.exercise.quiz();
+    let given = typing::read_answer(asked.question.form(), text, asked.position.size())?;
+    judge(ctx, tried, given, locale).await
+}
+
 /// Judges what was answered, and notes that an exercise is solved.
 async fn judge(
     ctx: &Ctx<'_>,
@@ -70,13 +79,9 @@ async fn judge(
     locale: Locale,
 ) -> Result<ExerciseStage, Failure> {
     let asked = tried.exercise.quiz();
-    let verdict = match asked.judge(&given) {
-        Ok(verdict) => verdict,
-        Err(reason) => {
-            let refusal = PuzzleRefusal::NoAnswer(reason, asked.position.size());
-            return Ok(ExerciseStage::Unread(refusal.text()));
-        }
-    };
+    let judged = asked.judge(&given);
+    let verdict =
+        judged.map_err(|reason| PuzzleRefusal::NoAnswer(reason, asked.position.size()))?;
     Ok(match verdict {
         Verdict::Right => {
             let noted = progress::note(ctx.services, ctx.caller(), tried.lesson);
