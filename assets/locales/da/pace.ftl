@@ -57,7 +57,7 @@ pace-won-adjudication = { $color ->
     [white] En moderator har afgjort partiet: hvid ({ $winner }) vinder.
    *[black] En moderator har afgjort partiet: sort ({ $winner }) vinder.
 }
-pace-draw = Partiet er remis efter aftale.
+pace-draw = Remis efter aftale.
 pace-not-begun = Partiet begyndte ikke i tide. Ingen vinder eller taber.
 pace-called-off = Partiet er afbrudt. Ingen vinder eller taber.
 pace-nothing-to-undo = Du har ikke noget træk at fortryde.

@@ -58,7 +58,7 @@ rules-button-solve = Vis mig svaret
 
 rules-path-title = Hvor du begynder
 rules-path =
-    To spillere, ét bræt og én regel til at begynde med: omring en sten, så er den din. Nogle få korte sider fører til dit første parti, **Atari-Go**: den, der fanger først, vinder. Derefter kommer hele Go, trin for trin.
+    To spillere, ét bræt og én regel til at begynde med: omring en sten, så er den din. Nogle få korte sider fører til dit første parti, **Atari-go**: den, der fanger først, vinder. Derefter kommer hele go, trin for trin.
 
     {""}**{ rules-button-try }** giver en øvelse: svar så tit du vil, ingen andre ser det.
 
@@ -204,12 +204,12 @@ rules-ask-points = { $color ->
 }
 rules-ask-filled = { $color ->
     [white] Sort har fanget { $prisoners ->
-        [one] én sten. Nu bliver den fyldt
-       *[other] { $prisoners } sten. Nu bliver de fyldt
+        [one] én sten. Nu bliver den lagt
+       *[other] { $prisoners } sten. Nu bliver de lagt
     } i hvids territorium. Hvor mange point har hvid tilbage dér?
    *[black] Hvid har fanget { $prisoners ->
-        [one] én sten. Nu bliver den fyldt
-       *[other] { $prisoners } sten. Nu bliver de fyldt
+        [one] én sten. Nu bliver den lagt
+       *[other] { $prisoners } sten. Nu bliver de lagt
     } i sorts territorium. Hvor mange point har sort tilbage dér?
 }
 rules-ask-winner = { $scoring ->

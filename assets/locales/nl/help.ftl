@@ -44,7 +44,7 @@ help-button-learn = Go leren
 help-button-puzzle = Puzzel oplossen
 help-start-title = Aan de slag
 help-start =
-    Bij mij speel je go en verwante spellen in jullie eigen tempo: een zet per minuut of een zet per dag.
+    Bij mij speel je go en verwante spellen in je eigen tempo: een zet per minuut of een zet per dag.
 
     Met `/{ command-challenge }` daag je iemand uit, of iedereen die wil spelen. Zodra iemand op **{ challenge-button-accept }** drukt, verschijnt het bord.
     Ben je aan zet, druk dan op **{ table-button-play }** onder het bord en kies een punt, of gebruik `/{ command-play } { command-point }:D4`.

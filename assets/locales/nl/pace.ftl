@@ -57,7 +57,7 @@ pace-won-adjudication = { $color ->
     [white] Een moderator heeft de partij beslist: wit ({ $winner }) wint.
    *[black] Een moderator heeft de partij beslist: zwart ({ $winner }) wint.
 }
-pace-draw = De partij is remise, in onderling overleg.
+pace-draw = Remise in onderling overleg.
 pace-not-begun = De partij is niet op tijd begonnen. Niemand wint of verliest.
 pace-called-off = De partij is afgebroken. Niemand wint of verliest.
 pace-nothing-to-undo = Je hebt geen zet die je kunt terugnemen.

@@ -58,7 +58,7 @@ rules-button-solve = Toon me het antwoord
 
 rules-path-title = Waar je begint
 rules-path =
-    Twee spelers, één bord, en één regel om mee te beginnen: wie een steen omsingelt, slaat hem. Een paar korte pagina’s leiden naar je eerste partij, **Atari-Go**: wie het eerst slaat, wint. Daarna komt stap voor stap het hele Go.
+    Twee spelers, één bord, en één regel om mee te beginnen: wie een steen omsingelt, slaat hem. Een paar korte pagina’s leiden naar je eerste partij, **Atari-go**: wie het eerst slaat, wint. Daarna komt stap voor stap het hele go.
 
     {""}**{ rules-button-try }** geeft een oefening: antwoord zo vaak je wilt, niemand anders ziet het.
 

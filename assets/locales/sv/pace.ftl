@@ -57,7 +57,7 @@ pace-won-adjudication = { $color ->
     [white] En moderator har avgjort partiet: vit ({ $winner }) vinner.
    *[black] En moderator har avgjort partiet: svart ({ $winner }) vinner.
 }
-pace-draw = Partiet slutar remi efter överenskommelse.
+pace-draw = Remi efter överenskommelse.
 pace-not-begun = Partiet började inte i tid. Ingen vinner eller förlorar.
 pace-called-off = Partiet är avbrutet. Ingen vinner eller förlorar.
 pace-nothing-to-undo = Du har inget drag att ångra.

@@ -43,7 +43,7 @@ rules-button-solve = Visa svaret
 
 rules-path-title = Var du börjar
 rules-path =
-    Två spelare, ett bräde och en regel att börja med: omringa en sten, så är den din. Några korta sidor leder till ditt första parti, **Atari-Go**: den som fångar först vinner. Sedan kommer hela Go, steg för steg.
+    Två spelare, ett bräde och en regel att börja med: omringa en sten, så är den din. Några korta sidor leder till ditt första parti, **Atari-go**: den som fångar först vinner. Sedan kommer hela go, steg för steg.
 
     {""}**{ rules-button-try }** ger en övning: svara så ofta du vill, ingen annan ser det.
 
