@@ -7,4 +7,6 @@ pub(crate) mod families;
 pub mod pairing;
 pub(crate) mod resign;
 pub(crate) mod season;
+pub mod teach;
+pub(crate) mod trouble;
 pub(crate) mod weekly;

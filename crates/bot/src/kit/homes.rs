@@ -7,6 +7,7 @@ use crate::clock::{Span, Timestamp};
 use crate::game::{ChannelId, ClubId};
 use crate::kit::club_commands;
 use crate::kit::prefs::Pref;
+use crate::kit::seen::Seen;
 use crate::kit::services::Services;
 use crate::port::request::{Reach, Setting};
 use crate::store::{Assignment, Batch, StoreError, Timer};
@@ -65,7 +66,7 @@ pub(crate) async fn note(services: &Services, setting: &Setting) {
         return;
     };
     let channel = setting.place.channel;
-    if services.seen.has(channel) {
+    if services.state::<Seen>().has(channel) {
         return;
     }
     let noted = async {
@@ -78,7 +79,7 @@ pub(crate) async fn note(services: &Services, setting: &Setting) {
         tracing::error!(%channel, %error, "on which server a channel is could not be saved");
         return;
     }
-    services.seen.note(channel);
+    services.state::<Seen>().note(channel);
 }
 
 /// The bot is on the server of `club`: nothing of it goes.
@@ -98,7 +99,7 @@ pub(crate) async fn is_on(services: &Services, club: ClubId) -> Result<(), Store
 
 /// The bot has left the server of `club`: its data is deleted thirty days after this was first noticed.
 pub(crate) async fn has_left(services: &Services, club: ClubId) -> Result<(), StoreError> {
-    services.seen.forget_all();
+    services.state::<Seen>().forget_all();
     if services.store.timer(club, LEFT).await?.is_some() {
         return Ok(());
     }

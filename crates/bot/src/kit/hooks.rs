@@ -16,8 +16,10 @@ pub(crate) struct GameHooks {
     pub(crate) follow: Option<FollowFn>,
     pub(crate) suggest: Option<SuggestFn>,
     pub(crate) keep: Option<KeepFn>,
+    pub(crate) written: Option<WrittenFn>,
     pub(crate) begins: Option<BeginsFn>,
     pub(crate) absent: Option<AbsentFn>,
+    pub(crate) permits: Option<PermitsFn>,
     pub(crate) part_of: Option<PartOfFn>,
     pub(crate) titled: Option<TitledFn>,
 }
@@ -28,8 +30,10 @@ impl GameHooks {
         follow: None,
         suggest: None,
         keep: None,
+        written: None,
         begins: None,
         absent: None,
+        permits: None,
         part_of: None,
         titled: None,
     };
@@ -64,6 +68,17 @@ pub(crate) struct Happened<'a> {
     pub(crate) now: Timestamp,
 }
 
+/// Called when a change of a game is on the disk, or a new game.
+pub(crate) type WrittenFn = fn(&Services, &Game);
+
+/// Tells features that `game` is written as it is now.
+pub(crate) fn written(services: &Services, game: &Game) {
+    let hooks = services.hooks.iter();
+    for written in hooks.filter_map(|hooks| hooks.written) {
+        written(services, game);
+    }
+}
+
 /// The reason why a game begins without an acceptance, between sides of these names; none if it is not the feature's.
 pub(crate) type BeginsFn = for<'a> fn(
     &'a Services,
@@ -91,6 +106,35 @@ pub(crate) async fn absent(
         }
     }
     Ok(None)
+}
+
+/// What the players of a game or a moderator would change about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Rearrangement {
+    /// It takes longer than its clock says.
+    Longer,
+    /// Somebody takes a seat of another player.
+    Substitute,
+}
+
+/// Refuses what would disturb those who wait for the end of the game.
+pub(crate) type PermitsFn =
+    for<'a> fn(&'a Services, &'a Game, Rearrangement) -> BoxFuture<'a, Result<(), Failure>>;
+
+/// Refuses a change of `game` that a feature does not permit.
+///
+/// # Errors
+///
+/// The refusal, or a [`Failure`] if what it rests on cannot be read.
+pub(crate) async fn check(
+    services: &Services,
+    game: &Game,
+    change: Rearrangement,
+) -> Result<(), Failure> {
+    for permits in services.hooks.iter().filter_map(|hooks| hooks.permits) {
+        permits(services, game, change).await?;
+    }
+    Ok(())
 }
 
 /// A field on the game's page that says what activity the game belongs to: its name and its value.

@@ -1,6 +1,7 @@
 //! Looking at games: boards, lists, records, animations.
 
 pub(crate) mod aids;
+pub(crate) mod animations;
 pub(crate) mod board;
 pub(crate) mod club;
 pub(crate) mod details;
@@ -9,6 +10,7 @@ pub(crate) mod game;
 pub(crate) mod games;
 pub(crate) mod more;
 pub mod record_board;
+pub(crate) mod refusal;
 pub(crate) mod result;
 pub(crate) mod sgf;
 pub(crate) mod study;

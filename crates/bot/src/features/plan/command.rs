@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use crate::features::plan::change;
 use crate::features::plan::change::PlanCommand;
+use crate::features::plan::refusal::PlanRefusal;
 use crate::game::plan::positions;
 use crate::games::find;
 use crate::games::find::Purpose;
@@ -15,7 +16,6 @@ use crate::kit::failure::Failure;
 use crate::kit::options::Options;
 use crate::kit::outcome::{Handled, ephemeral};
 use crate::kit::parse::line;
-use crate::kit::refusal::PlanRefusal;
 use crate::kit::spec::{OptionKind, OptionSpec};
 use crate::port::message::Suggestion;
 use crate::rules::Move;

@@ -5,6 +5,7 @@ pub(crate) mod command;
 pub(crate) mod follow;
 pub(crate) mod form;
 pub mod picker;
+pub(crate) mod refusal;
 pub(crate) mod view;
 
 use crate::features::plan::change::PlanCommand;

@@ -16,6 +16,7 @@ pub(crate) mod now;
 pub(crate) mod post;
 pub(crate) mod practice;
 pub(crate) mod propose;
+pub(crate) mod refusal;
 pub(crate) mod scene;
 pub(crate) mod shared;
 pub(crate) mod standing;

@@ -7,15 +7,15 @@ use serde_json::{Map, Value as Json, json};
 use crate::features::settings::{data, export_club};
 use crate::game::{Actor, Game, Phase, PlayerId};
 use crate::games::votes::veto;
-use crate::games::{find, mute, plans, rated};
+use crate::games::{find, plans, rated};
 use crate::i18n::say;
 use crate::kit::command::Subcommand;
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::outcome::{Handled, ephemeral};
-use crate::kit::people;
-use crate::kit::refusal::{LookRefusal, Refusal};
+use crate::kit::refusal::Refusal;
 use crate::kit::spec::OptionSpec;
+use crate::people::{mute, profile};
 use crate::port::message::{File, Message};
 use crate::puzzle::Topic;
 use crate::rules::{Color, Move};
@@ -39,7 +39,7 @@ pub(crate) static COMMAND: Subcommand = Subcommand {
 /// and what they have tried and proposed of puzzles.
 async fn export(ctx: &Ctx<'_>) -> Handled {
     if !ctx.may_attach() {
-        return Err(LookRefusal::SgfNotHere.into());
+        return Err(Refusal::RecordNotHere.into());
     }
     let (services, caller) = (ctx.services, ctx.caller());
     let settings = properties(ctx).await?;
@@ -111,7 +111,7 @@ async fn records(ctx: &Ctx<'_>) -> Result<(Vec<Json>, Vec<u64>), Failure> {
             left_out.push(id.get());
             continue;
         };
-        let record = crate::record::write(&game, &people::names(services, &game, None).await);
+        let record = crate::record::write(&game, &profile::names(services, &game, None).await);
         // Escaped, a record is longer than it is.
         used += 2 * record.len();
         if used < room {

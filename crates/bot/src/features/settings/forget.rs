@@ -6,23 +6,28 @@
 use std::sync::LazyLock;
 
 use crate::clock::Timestamp;
-use crate::club::weekly;
+use crate::club::{teach, weekly};
 use crate::features::settings::data;
 use crate::features::settings::lost::Lost;
+use crate::features::settings::refusal::SettingsRefusal;
 use crate::game::{self, Action, Game, GameId, Phase, PlayerId};
+use crate::games::program::begun;
 use crate::games::tabs::OwnButton;
 use crate::games::time::{calendar, reminder};
 use crate::games::votes::veto;
-use crate::games::{act, begun, block, calls, find, follow, limits, mute, outbox, teach};
+use crate::games::{act, find, follow, outbox};
 use crate::i18n::{Text, When, say};
 use crate::kit::command::Subcommand;
 use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::{CustomId as _, custom_ids};
 use crate::kit::failure::Failure;
 use crate::kit::outcome::{Handled, ephemeral, instead};
-use crate::kit::refusal::{LimitRefusal, Refusal, SettingsRefusal};
+use crate::kit::refusal::{LimitRefusal, Refusal};
 use crate::kit::services::Services;
 use crate::kit::spec::OptionSpec;
+use crate::people::profile::People;
+use crate::people::recent::Recent;
+use crate::people::{block, calls, limits, mute};
 use crate::port::message::{Button, Look, Message, Row};
 use crate::store::{Batch, CARD, StoreError, Timer};
 
@@ -230,7 +235,7 @@ async fn erase(services: &Services, player: PlayerId) -> Result<(), StoreError> 
     go_on(teach::forget(services, player).await)?;
     go_on(veto::forget(services, player).await)?;
     services.store.forget(player).await?;
-    services.people.forget(player);
-    services.recent.forget(player);
+    services.state::<People>().forget(player);
+    services.state::<Recent>().forget(player);
     unreadable.map_or(Ok(()), Err)
 }

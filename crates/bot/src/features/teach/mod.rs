@@ -6,8 +6,8 @@ mod message;
 mod setting;
 mod take;
 
-use crate::games::teach::TAUGHT;
-use crate::games::teach::custom_id::TeachButton;
+use crate::club::teach::TAUGHT;
+use crate::club::teach::custom_id::TeachButton;
 use crate::i18n::say;
 use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::CustomId as _;

@@ -23,6 +23,7 @@ pub(crate) mod over;
 pub(crate) mod pairs;
 pub(crate) mod press;
 pub(crate) mod proposal;
+pub(crate) mod refusal;
 pub(crate) mod result;
 pub(crate) mod ruling;
 pub(crate) mod show;
@@ -63,6 +64,7 @@ pub(crate) static FEATURE: Feature = Feature {
     game: &GameHooks {
         keep: Some(find::keep),
         absent: Some(|services, game, now| Box::pin(appear::missing(services, game, now))),
+        permits: Some(|services, game, change| Box::pin(find::permits(services, game, change))),
         part_of: Some(|services, game| Box::pin(find::part_of(services, game))),
         titled: Some(|services, game| Box::pin(find::game_title(services, game))),
         ..GameHooks::NONE

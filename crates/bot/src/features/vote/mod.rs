@@ -3,6 +3,7 @@
 mod cast;
 pub(crate) mod close;
 pub(crate) mod message;
+pub(crate) mod refusal;
 mod side;
 pub mod tally;
 pub mod veto;

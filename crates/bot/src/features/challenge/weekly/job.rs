@@ -16,13 +16,14 @@ use crate::game::{
     ChannelId, ClubId, ColorChoice, Draft, Overdue, Pace, Place, PlayerId, Terms, TimeControl,
     Venue,
 };
-use crate::games::block::BLOCKED;
+use crate::games::start;
 use crate::games::start::Noted;
 use crate::games::time::club_zone::club_zone;
-use crate::games::{mute, start};
 use crate::kit::failure::Failure;
-use crate::kit::people::RANK;
 use crate::kit::services::Services;
+use crate::people::block::BLOCKED;
+use crate::people::mute;
+use crate::people::profile::RANK;
 use crate::rules::{Balance, Color, Handicap, Rank, RuleSet, Size};
 use crate::store::{Assignment, Batch, OutboxKind, Partition, StoreError, Subject, Timer};
 
