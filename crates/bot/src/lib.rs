@@ -82,7 +82,6 @@ impl Bot {
         Self {
             services: Arc::new(Services {
                 hooks: registry::hooks(),
-                club_hooks: registry::club_hooks(),
                 ..services
             }),
             once: Dedup::default(),

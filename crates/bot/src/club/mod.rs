@@ -9,4 +9,3 @@ pub(crate) mod resign;
 pub(crate) mod season;
 pub mod teach;
 pub(crate) mod trouble;
-pub(crate) mod weekly;

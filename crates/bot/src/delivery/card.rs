@@ -190,7 +190,7 @@ async fn reason(
     game: &Game,
     names: ByColor<Name>,
 ) -> Result<Text, OutboundError> {
-    for begins in services.hooks.iter().filter_map(|hooks| hooks.begins) {
+    for begins in services.hooks.games.iter().filter_map(|hooks| hooks.begins) {
         if let Some(text) = begins(services, game, &names).await? {
             return Ok(text);
         }

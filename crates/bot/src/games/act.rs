@@ -258,7 +258,13 @@ async fn prepare_change(
         commit::prepare(by.services, game, decided, tell, cause)
     };
     let prepared = prepare(None).await?;
-    for suggest in by.services.hooks.iter().filter_map(|hooks| hooks.suggest) {
+    for suggest in by
+        .services
+        .hooks
+        .games
+        .iter()
+        .filter_map(|hooks| hooks.suggest)
+    {
         if let Some(event) = suggest(by.services, game, &prepared.0, by.now).await {
             return prepare(Some(event)).await;
         }
@@ -277,7 +283,13 @@ fn decide_all(
     for action in actions {
         decided.decide(by.actor, action.clone(), by.now)?;
     }
-    for follow in by.services.hooks.iter().filter_map(|hooks| hooks.follow) {
+    for follow in by
+        .services
+        .hooks
+        .games
+        .iter()
+        .filter_map(|hooks| hooks.follow)
+    {
         match follow(read, game, &decided.after, by.now) {
             Some(Follow::Event(event)) => decided.push(event)?,
             Some(Follow::Notice(player, notice)) => decided.notices.push((player, notice)),

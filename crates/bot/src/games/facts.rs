@@ -3,9 +3,8 @@
 use crate::clock::Timestamp;
 use crate::config::Origin;
 use crate::game::{Calendar, ChannelId, Game, Phase};
-use crate::games::even::Even;
+use crate::games::even::{Even, Ranked};
 use crate::games::hints::Hints;
-use crate::games::ranked::Ranked;
 use crate::games::repeated::Repeated;
 use crate::games::time::{agenda, calendar};
 use crate::games::votes::held::Held;

@@ -1,13 +1,13 @@
 //! The server of each channel in which the bot was used, noted so that a server's data can be found, and deleted after
 //! the bot was removed from it.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::clock::{Span, Timestamp};
 use crate::game::{ChannelId, ClubId};
 use crate::kit::club_commands;
 use crate::kit::prefs::Pref;
-use crate::kit::seen::Seen;
 use crate::kit::services::Services;
 use crate::port::request::{Reach, Setting};
 use crate::store::{Assignment, Batch, StoreError, Timer};
@@ -157,4 +157,33 @@ pub(crate) async fn delete_left(services: &Services, now: Timestamp) -> Result<(
 async fn delete(services: &Services, club: ClubId) -> Result<(), StoreError> {
     let channels = channels_of(services, club).await?;
     services.store.forget_club(club, channels).await
+}
+
+/// The number of channels that are remembered.
+const MOST: usize = 8192;
+
+/// Channels that need not be looked at again. Any may be forgotten: it is looked at once more then.
+#[derive(Debug, Default)]
+pub(crate) struct Seen(Mutex<HashSet<ChannelId>>);
+
+impl Seen {
+    pub(crate) fn has(&self, channel: ChannelId) -> bool {
+        self.lock().contains(&channel)
+    }
+
+    pub(crate) fn note(&self, channel: ChannelId) {
+        let mut channels = self.lock();
+        if channels.len() >= MOST {
+            channels.clear();
+        }
+        channels.insert(channel);
+    }
+
+    pub(crate) fn forget_all(&self) {
+        self.lock().clear();
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashSet<ChannelId>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }

@@ -2,7 +2,6 @@
 
 pub(crate) mod channel_style;
 pub mod club_commands;
-pub(crate) mod club_hooks;
 pub mod command;
 pub mod ctx;
 pub mod custom_id;
@@ -28,7 +27,6 @@ pub(crate) mod reach;
 pub(crate) mod record;
 pub(crate) mod refusal;
 pub mod response;
-pub(crate) mod seen;
 pub(crate) mod sent;
 pub mod services;
 pub(crate) mod setting;

@@ -6,8 +6,7 @@ use std::time::Duration;
 use crate::clock::{Clock, Timestamp};
 use crate::config::{Config, Limits, Messages};
 use crate::game::{ClubId, PlayerId};
-use crate::kit::club_hooks::ClubHooks;
-use crate::kit::hooks::GameHooks;
+use crate::kit::hooks::Hooks;
 use crate::kit::leases::{Leases, Permit, Range, Sharing};
 use crate::kit::locks::Locks;
 use crate::kit::pending::DeliveryState;
@@ -53,10 +52,8 @@ pub struct Services {
     /// Where moves that are written as messages are understood.
     pub messages: Messages,
     pub(crate) states: States,
-    /// Hooks of features into games; empty until a bot is built from the services.
-    pub(crate) hooks: Arc<[&'static GameHooks]>,
-    /// Hooks of features about clubs, likewise.
-    pub(crate) club_hooks: Arc<[&'static ClubHooks]>,
+    /// Hooks of features; none until a bot is built from the services.
+    pub(crate) hooks: Hooks,
 }
 
 impl Services {
@@ -91,8 +88,7 @@ impl Services {
             usual_families: Families::default(),
             messages: Messages::Private,
             states: States::default(),
-            hooks: Arc::default(),
-            club_hooks: Arc::default(),
+            hooks: Hooks::default(),
         }
     }
 

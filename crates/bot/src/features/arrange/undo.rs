@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use crate::game::{self, Action, Actor, Game, Proposal, decide};
 use crate::games::find::{self, Purpose};
-use crate::games::suggestions::{suggest_games, table_option};
+use crate::games::options::{suggest_games, table_option};
 use crate::games::view::buttons::button;
 use crate::games::view::shown_state;
 use crate::games::{act, elsewhere, teams};

@@ -5,8 +5,8 @@ use crate::game::{
     Action, Actor, ChannelId, Game, GameId, MessageId, Phase, PlayerId, Refusal, Stronger, Venue,
     decide,
 };
+use crate::games::even::Ranked;
 use crate::games::outbox::Card;
-use crate::games::ranked::Ranked;
 use crate::games::view::buttons::button;
 use crate::games::view::shown_state;
 use crate::games::votes::clubs;

@@ -42,6 +42,7 @@ use crate::games::seats::SeatButton;
 use crate::games::tabs::OpenButton;
 use crate::i18n::{Name, say};
 use crate::kit::feature::{Choose, Delivery, Feature, Job, Press};
+use crate::kit::hooks::MemberHooks;
 use crate::kit::verb::Verb;
 use crate::people::calls::ping;
 use crate::rules::Color;
@@ -182,5 +183,9 @@ pub(crate) static FEATURE: Feature = Feature {
         &weekly::setting::SETTING,
     ],
     changed: Some(|ctx, changed| Box::pin(weekly::setting::follow(ctx, changed))),
+    member: &MemberHooks {
+        forget: Some(|services, player| Box::pin(weekly::member::forget(services, player))),
+        ..MemberHooks::NONE
+    },
     ..Feature::NONE
 };

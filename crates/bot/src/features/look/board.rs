@@ -7,7 +7,7 @@ use crate::features::look::study;
 use crate::features::look::study::Study;
 use crate::game::Game;
 use crate::games::find::Purpose;
-use crate::games::suggestions::{suggest_games, table_option};
+use crate::games::options::{suggest_games, table_option};
 use crate::games::view::telling::{TextView, text_message};
 use crate::games::{find, hints};
 use crate::i18n::{Typed, say};

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use crate::game::Game;
 use crate::games::find;
 use crate::games::find::Purpose;
-use crate::games::suggestions::{suggest_games, table_option};
+use crate::games::options::{suggest_games, table_option};
 use crate::games::view::buttons::button;
 use crate::games::view::shown_state;
 use crate::i18n::say;

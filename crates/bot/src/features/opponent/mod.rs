@@ -16,9 +16,10 @@ pub(crate) mod run;
 pub(crate) mod step;
 
 use crate::game::program_in;
+use crate::games::program::begun;
 use crate::games::program::thinking::Thinking;
 use crate::kit::feature::Feature;
-use crate::kit::hooks::GameHooks;
+use crate::kit::hooks::{GameHooks, MemberHooks};
 use crate::kit::verb::Verb;
 
 /// The program as an opponent.
@@ -32,6 +33,10 @@ pub(crate) static FEATURE: Feature = Feature {
             }
         }),
         ..GameHooks::NONE
+    },
+    member: &MemberHooks {
+        forget: Some(|services, player| Box::pin(begun::forget(services, player))),
+        ..MemberHooks::NONE
     },
     ..Feature::NONE
 };

@@ -8,7 +8,7 @@ use crate::features::plan::refusal::PlanRefusal;
 use crate::game::plan::positions;
 use crate::games::find;
 use crate::games::find::Purpose;
-use crate::games::suggestions::{suggest_games, table_option};
+use crate::games::options::{suggest_games, table_option};
 use crate::i18n::say;
 use crate::kit::command::{Part, Shared};
 use crate::kit::ctx::Ctx;

@@ -6,16 +6,13 @@
 use std::sync::LazyLock;
 
 use crate::clock::Timestamp;
-use crate::club::{teach, weekly};
 use crate::features::settings::data;
 use crate::features::settings::lost::Lost;
 use crate::features::settings::refusal::SettingsRefusal;
 use crate::game::{self, Action, Game, GameId, Phase, PlayerId};
-use crate::games::program::begun;
 use crate::games::tabs::OwnButton;
 use crate::games::time::{calendar, reminder};
-use crate::games::votes::veto;
-use crate::games::{act, find, follow, outbox};
+use crate::games::{act, find, outbox};
 use crate::i18n::{Text, When, say};
 use crate::kit::command::Subcommand;
 use crate::kit::ctx::Ctx;
@@ -229,11 +226,10 @@ async fn erase(services: &Services, player: PlayerId) -> Result<(), StoreError> 
     go_on(block::unblock_everywhere(services, player).await)?;
     go_on(mute::forget_in_mutes(services, player).await)?;
     go_on(calls::forget(services, player).await)?;
-    go_on(begun::forget(services, player).await)?;
-    go_on(follow::forget(services, player).await)?;
-    go_on(weekly::forget(services, player).await)?;
-    go_on(teach::forget(services, player).await)?;
-    go_on(veto::forget(services, player).await)?;
+    let members = services.hooks.members.iter();
+    for forget in members.filter_map(|hooks| hooks.forget) {
+        go_on(forget(services, player).await)?;
+    }
     services.store.forget(player).await?;
     services.state::<People>().forget(player);
     services.state::<Recent>().forget(player);

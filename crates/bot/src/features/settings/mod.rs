@@ -5,7 +5,6 @@ pub mod card;
 pub(crate) mod club_admin;
 pub mod data;
 pub(crate) mod export;
-mod export_club;
 pub mod families;
 pub mod forget;
 pub(crate) mod language;

@@ -2,9 +2,9 @@
 
 use std::sync::LazyLock;
 
-use crate::club::weekly::{MEMBER, Membership};
 use crate::features::challenge::refusal::ChallengeRefusal;
 use crate::features::challenge::weekly::TIMER;
+use crate::features::challenge::weekly::member::{MEMBER, Membership};
 use crate::features::challenge::weekly::setting::PAIRING;
 use crate::i18n::{Until, say};
 use crate::kit::command::Subcommand;

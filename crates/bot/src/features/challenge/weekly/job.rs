@@ -6,11 +6,11 @@ use std::sync::Arc;
 use crate::clock::{Span, Timestamp};
 use crate::club::activity::each_due;
 use crate::club::pairing::{Seeker, pairs};
-use crate::club::weekly::{MEMBER, Membership};
 use crate::evening::Wish;
 use crate::features::challenge::command::KNOWS_RULES;
 use crate::features::challenge::pace;
 use crate::features::challenge::weekly::TIMER;
+use crate::features::challenge::weekly::member::{MEMBER, Membership};
 use crate::features::challenge::weekly::setting::{PAIRING, Pairing};
 use crate::game::{
     ChannelId, ClubId, ColorChoice, Draft, Overdue, Pace, Place, PlayerId, Terms, TimeControl,
