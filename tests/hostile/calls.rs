@@ -377,7 +377,7 @@ const CALLING: &[(&str, Bound)] = &[
     ("features/tournament/news.rs", Bound::Else),
     ("features/tournament/over.rs", Bound::Else),
     ("features/tournament/pairs.rs", Bound::Else),
-    ("games/ping.rs", Bound::Else),
+    ("people/calls.rs", Bound::Else),
 ];
 /// Actions that begin games ask in their channel.
 const BEGINS: Bound = Bound::Asked(&[

@@ -1,18 +1,19 @@
 //! Answers to puzzles: buttons, grading and replies.
 
+use crate::features::puzzle::refusal::PuzzleRefusal;
 use crate::features::puzzle::shared::{Placement, button, solve_button, token};
-use crate::features::puzzle::standing;
 use crate::features::puzzle::standing::change_text;
 use crate::features::puzzle::step::{PuzzleButton, PuzzlePress};
 use crate::features::puzzle::told::About;
-use crate::features::puzzle::{close, practice, propose, told};
+use crate::features::puzzle::{close, practice, propose, standing, told};
 use crate::i18n::{Text, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::CustomId as _;
 use crate::kit::failure::Failure;
 use crate::kit::outcome::{Handled, ephemeral};
 use crate::kit::quiz::form;
-use crate::kit::refusal::{PuzzleRefusal, Refusal};
+use crate::kit::quiz::refusal::AnswerRefusal;
+use crate::kit::refusal::Refusal;
 use crate::port::message::{Button, Look, Message};
 use crate::puzzle::{Answer, Form, Puzzle, Verdict};
 use crate::store::{Attempt, AttemptStage, Posted, PuzzleAction, PuzzleId, StoreError};
@@ -127,7 +128,7 @@ async fn judge(
     let puzzle = posted.puzzle.clone();
     let graded = ctx.services.cpu.work(move || puzzle.grade(&answer)).await;
     let graded = graded.ok_or(Refusal::Trouble)?;
-    let verdict = graded.map_err(|reason| PuzzleRefusal::NoAnswer(reason, size))?;
+    let verdict = graded.map_err(|reason| AnswerRefusal(reason, size))?;
     let action = action_of(&posted.puzzle, &verdict);
     let store = &ctx.services.store;
     let noted = store.note_try(id, ctx.caller(), action, ctx.now, ctx.cause());

@@ -2,17 +2,19 @@
 
 use crate::features::puzzle::answer::action_of;
 use crate::features::puzzle::choose::choose_near;
+use crate::features::puzzle::refusal::PuzzleRefusal;
 use crate::features::puzzle::step::{PracticeButton, PracticePress};
 use crate::features::puzzle::told::About;
 use crate::features::puzzle::{post, told};
-use crate::games::limits;
 use crate::i18n::{Locale, Text, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::CustomId as _;
 use crate::kit::failure::Failure;
 use crate::kit::outcome::{Handled, ephemeral, instead};
+use crate::kit::quiz::refusal::AnswerRefusal;
 use crate::kit::quiz::{form, words};
-use crate::kit::refusal::{PuzzleRefusal, Refusal};
+use crate::kit::refusal::Refusal;
+use crate::people::limits;
 use crate::port::message::{Button, Look, Message};
 use crate::puzzle::{Answer, Choice, Form, Level, Pace, Puzzle, Topic, Verdict};
 use crate::store::{Attempt, AttemptStage, Practice, PuzzleAction};
@@ -181,7 +183,7 @@ async fn judge(ctx: &Ctx<'_>, alone: Practice, puzzle: Puzzle, answer: Answer) -
     let (size, asked) = (puzzle.scene().size(), puzzle.clone());
     let graded = ctx.services.cpu.work(move || asked.grade(&answer)).await;
     let graded = graded.ok_or(Refusal::Trouble)?;
-    let verdict = graded.map_err(|reason| PuzzleRefusal::NoAnswer(reason, size))?;
+    let verdict = graded.map_err(|reason| AnswerRefusal(reason, size))?;
     let action = action_of(&puzzle, &verdict);
     let after = note(ctx, alone.number, action).await?;
     let message = match verdict {

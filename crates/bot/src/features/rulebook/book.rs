@@ -2,20 +2,21 @@
 //!
 //! Page and language are in the buttons' custom ids alone; the exercises a reader has solved are in the store.
 
+use crate::club::teach;
 use crate::features::rulebook::page::page;
 use crate::features::rulebook::page_button::BookButton;
 use crate::features::rulebook::progress;
 use crate::features::rulebook::step::RulebookPress;
 use crate::features::rulebook::topic::TopicPart;
 use crate::features::rulebook::trying::{ExerciseStage, Solved, Tried, exercise_message, form};
-use crate::games::teach;
 use crate::i18n::Locale;
 use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::CustomId as _;
 use crate::kit::failure::Failure;
 use crate::kit::outcome::{Handled, instead};
+use crate::kit::quiz::refusal::AnswerRefusal;
 use crate::kit::quiz::{form as typing, words};
-use crate::kit::refusal::{PuzzleRefusal, Refusal};
+use crate::kit::refusal::Refusal;
 use crate::puzzle::{Answer, Verdict};
 
 /// Handles a press in the rule book.
@@ -80,8 +81,7 @@ async fn judge(
 ) -> Result<ExerciseStage, Failure> {
     let asked = tried.exercise.quiz();
     let judged = asked.judge(&given);
-    let verdict =
-        judged.map_err(|reason| PuzzleRefusal::NoAnswer(reason, asked.position.size()))?;
+    let verdict = judged.map_err(|reason| AnswerRefusal(reason, asked.position.size()))?;
     Ok(match verdict {
         Verdict::Right => {
             let noted = progress::note(ctx.services, ctx.caller(), tried.lesson);
