@@ -194,6 +194,14 @@ impl Reviewer {
         let mut numbers = Vec::new();
         for color in Color::ALL {
             all[color].sort_unstable_by_key(|&(lost, _)| std::cmp::Reverse(lost));
+            // What both sides overlook for twenty moves is told once.
+            let mut better = Vec::new();
+            all[color].retain(|&(_, number)| {
+                let best = self.readings[number - 1].best;
+                let is_new = !better.contains(&best);
+                better.push(best);
+                is_new
+            });
             numbers.extend(all[color].iter().take(SUSPECTS).map(|&(_, number)| number));
         }
         numbers

@@ -198,3 +198,22 @@ fn more_than_three_mistakes_of_a_side_are_the_three_biggest() {
     assert!(white.iter().max() < least, "White plays better: {review:?}");
     assert!(review.mistakes.is_sorted_by_key(|one| one.number));
 }
+
+#[test]
+fn what_a_side_overlooks_again_and_again_is_told_once() {
+    let first = position(&rules("chinese"), ATARI, Color::Black);
+    // Neither side plays on F6.
+    let review = review(played("chinese", first, "B2 H8 B3 H7 B4 G3 A8 J5"));
+    let better = review
+        .mistakes
+        .iter()
+        .map(|one| (one.number % 2, one.better));
+    let better: Vec<_> = better.collect();
+    for (place, one) in better.iter().enumerate() {
+        assert!(!better[..place].contains(one), "{review:?}");
+    }
+    assert!(
+        better.iter().any(|(_, mv)| *mv == Move::Play(at("F6"))),
+        "{review:?}"
+    );
+}

@@ -5,19 +5,21 @@
 
 use std::sync::Arc;
 
+use crate::features::look::animations::{AnimationKey, Animations};
+use crate::features::look::refusal::LookRefusal;
 use crate::game::Game;
 use crate::games::promised::{Teller, Words, fulfil, promise};
 use crate::games::view::animation;
 use crate::games::view::animation::boards;
-use crate::games::{find, limits, share};
+use crate::games::{find, share};
 use crate::i18n::say;
-use crate::kit::animations::AnimationKey;
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::outcome::Handled;
-use crate::kit::refusal::{LookRefusal, Refusal};
+use crate::kit::refusal::Refusal;
 use crate::kit::services::Services;
 use crate::kit::verb::Verb;
+use crate::people::limits;
 use crate::port::message::Message;
 use crate::port::order::{Audience, Order, Work};
 use crate::port::outbound::{Outbound, Promised};
@@ -50,9 +52,9 @@ pub(crate) async fn finish(
         waits: say::table::film_waits(),
         late: |order, name| say::table::film_late(name, order.game),
     };
-    let jobs = &services.animations.jobs;
+    let films = services.state::<Animations>();
     let make = async |teller: &mut Teller<'_>| film(services, &order, teller).await;
-    fulfil(services, (&order, place, out), (jobs, words), make).await;
+    fulfil(services, (&order, place, out), (&films.jobs, words), make).await;
 }
 
 async fn film(
@@ -67,10 +69,11 @@ async fn film(
         theme: order.theme,
         limit: order.limit,
     };
-    let cell = services.animations.cache.slot(key);
+    let films = services.state::<Animations>();
+    let cell = films.cache.slot(key);
     let made = cell.get_or_try_init(|| encode(services, &game, key, teller));
     let made = made.await.cloned();
-    services.animations.cache.tidy();
+    films.cache.tidy();
     let mut message = animation::film(&game, made?, order.locale);
     if order.audience == Audience::Caller {
         let row = share::row(&game, Verb::ShareFilm, order.channel, order.locale);
@@ -86,7 +89,8 @@ async fn encode(
     key: AnimationKey,
     teller: &mut Teller<'_>,
 ) -> Result<Arc<[u8]>, Failure> {
-    let _encoder = teller.admit(services, &services.animations.encoders).await;
+    let films = services.state::<Animations>();
+    let _encoder = teller.admit(services, &films.encoders).await;
     let replayed = game.clone();
     let boards = services.cpu.work(move || boards(&replayed)).await.flatten();
     let boards: Arc<[Diagram]> = boards.ok_or(Refusal::Trouble)?.into();

@@ -6,7 +6,7 @@ use crate::features::review::custom_id::{ReviewButton, ReviewPress};
 use crate::features::review::{guess, read, refusal, view};
 use crate::game::Game;
 use crate::games::find::Purpose;
-use crate::games::suggestions::{suggest_games, table_option};
+use crate::games::options::{suggest_games, table_option};
 use crate::games::{find, promised, share};
 use crate::i18n::say::review as r;
 use crate::kit::command::{Part, Shared};

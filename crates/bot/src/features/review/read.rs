@@ -5,14 +5,17 @@ use crate::engine::Level;
 use crate::engine::review::{Played, Review, Reviewer};
 use crate::features::review::view;
 use crate::game::Game;
+use crate::games::find;
+use crate::games::program::thinking::Thinking;
+use crate::games::program::{ProgramRefusal, question};
 use crate::games::promised::{Teller, Words, fulfil};
 use crate::games::view::replay;
-use crate::games::{find, program};
 use crate::i18n::say;
 use crate::kit::failure::Failure;
-use crate::kit::refusal::{ProgramRefusal, Refusal};
+use crate::kit::refusal::Refusal;
 use crate::kit::services::Services;
 use crate::kit::style::{Files, Style};
+use crate::kit::workers::turns::Turns;
 use crate::port::message::Message;
 use crate::port::order::Order;
 use crate::port::outbound::{Outbound, Promised};
@@ -20,6 +23,15 @@ use crate::store::StoreError;
 
 /// The most time for one position: hints wait for no longer than that.
 const MOST: Span = Span::millis(600);
+
+/// Members take turns: one game is read at a time.
+struct Readers(Turns);
+
+impl Default for Readers {
+    fn default() -> Self {
+        Self(Turns::new(1))
+    }
+}
 
 /// The review of `game`, if it was read before.
 pub(crate) async fn known(services: &Services, game: &Game) -> Result<Option<Review>, StoreError> {
@@ -40,8 +52,8 @@ pub(crate) async fn finish(
         late: |order, name| say::review::late(name, order.game),
     };
     let make = async |teller: &mut Teller<'_>| message(services, &order, teller).await;
-    let seats = &services.thinking.reviews;
-    fulfil(services, (&order, place, out), (seats, words), make).await;
+    let readers = services.state::<Readers>();
+    fulfil(services, (&order, place, out), (&readers.0, words), make).await;
 }
 
 async fn message(
@@ -76,7 +88,7 @@ async fn read(
     game: &Game,
     teller: &mut Teller<'_>,
 ) -> Result<Review, Failure> {
-    let thinking = &services.thinking;
+    let thinking = services.state::<Thinking>();
     if !thinking.has_time(order.by, services.now()) {
         return Err(ProgramRefusal::Time.into());
     }
@@ -109,7 +121,7 @@ async fn read(
 
 /// `game` as the engine reads it.
 fn played(game: &Game) -> Played {
-    let question = program::question(game, Level::HIGHEST);
+    let question = question(game, Level::HIGHEST);
     Played {
         rules: question.rules,
         komi: question.komi,
