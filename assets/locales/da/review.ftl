@@ -17,7 +17,7 @@ review-better-pass = { $points ->
     [one] At melde pas var omkring ét point bedre.
    *[other] At melde pas var omkring { $points } point bedre.
 }
-review-likelier = { $point } var bedre: en vinderchance på { $before } % i stedet for { $after } %.
+review-likelier = { $point } var bedre: en vinderchance på { $before } % i stedet for { $after } %.
 review-can-be-captured = Efter dette træk kunne { $stones } fanges på { $liberties }.
 review-none = Jeg ser ingen store fejl i dette parti.
 review-doubt = Jeg dømmer så godt, som jeg spiller, og kan tage fejl.
@@ -25,7 +25,7 @@ review-rough = På så stort et bræt læser jeg ikke dybt: tag det som et groft
 review-chances = { $color ->
     [white] Hvids chance
    *[black] Sorts chance
-} for at vinde: { $percent } %.
+} for at vinde: { $percent } %.
 review-alt = En graf over, hvem der var foran i { $moves } træk, Sort øverst og Hvid nederst. Efter træk { $middle }: { $lead } Til sidst: { $end }
 review-button-before = ‹ Fejl
 review-button-after = Fejl ›

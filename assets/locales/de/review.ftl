@@ -17,7 +17,7 @@ review-better-pass = { $points ->
     [one] Passen war um etwa einen Punkt besser.
    *[other] Passen war um etwa { $points } Punkte besser.
 }
-review-likelier = { $point } war besser: { $before } % Gewinnchance statt { $after } %.
+review-likelier = { $point } war besser: { $before } % Gewinnchance statt { $after } %.
 review-can-be-captured = Nach diesem Zug war { $stones } auf { $liberties } zu schlagen.
 review-none = Ich sehe in dieser Partie keine großen Fehler.
 review-doubt = Ich urteile so gut, wie ich spiele, und kann mich irren.
@@ -25,7 +25,7 @@ review-rough = Auf einem so großen Brett lese ich nicht tief: Nimm das nur als 
 review-chances = { $color ->
     [white] Gewinnchance von Weiß
    *[black] Gewinnchance von Schwarz
-}: { $percent } %.
+}: { $percent } %.
 review-alt = Ein Diagramm, wer in { $moves } Zügen vorn lag, Schwarz oben und Weiß unten. Nach Zug { $middle }: { $lead } Am Ende: { $end }
 review-button-before = ‹ Fehler
 review-button-after = Fehler ›

@@ -17,7 +17,7 @@ review-better-pass = { $points ->
     [one] Att passa var ungefär en poäng bättre.
    *[other] Att passa var ungefär { $points } poäng bättre.
 }
-review-likelier = { $point } var bättre: en vinstchans på { $before } % i stället för { $after } %.
+review-likelier = { $point } var bättre: en vinstchans på { $before } % i stället för { $after } %.
 review-can-be-captured = Efter det här draget kunde { $stones } fångas på { $liberties }.
 review-none = Jag ser inga stora misstag i det här partiet.
 review-doubt = Jag bedömer så bra som jag spelar, och kan ha fel.
@@ -25,7 +25,7 @@ review-rough = På ett så stort bräde läser jag inte djupt: ta det som en gro
 review-chances = { $color ->
     [white] Vits chans
    *[black] Svarts chans
-} att vinna: { $percent } %.
+} att vinna: { $percent } %.
 review-alt = En graf över vem som ledde under { $moves } drag, Svart uppåt och Vit nedåt. Efter drag { $middle }: { $lead } I slutet: { $end }
 review-button-before = ‹ Misstag
 review-button-after = Misstag ›
