@@ -59,8 +59,8 @@ impl Sampler {
                 let store = Check::new("store", true, "writable");
                 (store, outbox, self.figures(&seen))
             }
-            Ok(Err(error)) => unseen(error.to_string()),
-            Err(_elapsed) => unseen(format!("no answer in {} s", PATIENCE.as_secs())),
+            Ok(Err(error)) => unreachable_store(error.to_string()),
+            Err(_elapsed) => unreachable_store(format!("no answer in {} s", PATIENCE.as_secs())),
         };
         let gateway = Check::new("gateway", is_connected(link), describe(link));
         let report = Report {
@@ -152,7 +152,7 @@ struct Seen {
 }
 
 /// The findings about a store that does not answer, and about its outbox.
-fn unseen(reason: String) -> (Check, Check, Vec<(String, String)>) {
+fn unreachable_store(reason: String) -> (Check, Check, Vec<(String, String)>) {
     let outbox = Check::new("outbox", false, "not seen");
     (Check::new("store", false, reason), outbox, Vec::new())
 }

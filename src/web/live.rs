@@ -91,9 +91,9 @@ pub(super) async fn live(
     headers: HeaderMap,
 ) -> Response {
     let locale = locale(&headers);
-    let visitor = match admitted(&web, &game, &headers).await {
+    let visitor = match admit(&web, &game, &headers).await {
         Ok(visitor) => visitor,
-        Err(refused) => return page::refused(refused, locale),
+        Err(refused) => return page::refusal_page(refused, locale),
     };
     let Some(taken) = web.streams.take(visitor.session.player()) else {
         return StatusCode::TOO_MANY_REQUESTS.into_response();
@@ -117,7 +117,7 @@ pub(super) async fn live(
     (unheld, Sse::new(events).keep_alive(signs)).into_response()
 }
 
-async fn admitted(web: &Web, game: &str, headers: &HeaderMap) -> Result<Visitor, Refused> {
+async fn admit(web: &Web, game: &str, headers: &HeaderMap) -> Result<Visitor, Refused> {
     if !guard::is_own_site(headers) {
         return Err(Refused::Forged);
     }
@@ -134,7 +134,7 @@ impl Stream {
             let services = self.web.services();
             if self.admitted.elapsed() >= ADMIT {
                 let game = self.game.to_string();
-                admitted(&self.web, &game, &self.headers).await.ok()?;
+                admit(&self.web, &game, &self.headers).await.ok()?;
                 self.admitted = Instant::now();
             }
             // A failed read may succeed a second later.

@@ -133,7 +133,7 @@ impl Visitor {
     }
 
     /// A request that asks for nothing.
-    pub(super) fn look(&self) -> Request {
+    pub(super) fn empty_request(&self) -> Request {
         self.request(press(String::new()))
     }
 
@@ -198,9 +198,9 @@ async fn membership(
     player: PlayerId,
 ) -> Result<Option<Membership>, Refused> {
     if place.club.is_none() {
-        return alone(web, player).await.map(Some);
+        return direct_conversation(web, player).await.map(Some);
     }
-    if let Some(known) = web.members.known(place.channel, player) {
+    if let Some(known) = web.members.cached(place.channel, player) {
         return Ok(known);
     }
     let told = match web.out.membership(place, player).await {
@@ -217,7 +217,7 @@ async fn membership(
 }
 
 /// A member's direct conversation with the bot.
-async fn alone(web: &Web, player: PlayerId) -> Result<Membership, Refused> {
+async fn direct_conversation(web: &Web, player: PlayerId) -> Result<Membership, Refused> {
     let services = web.services();
     Ok(Membership {
         person: Person {
@@ -244,7 +244,7 @@ struct Lately {
 }
 
 impl Members {
-    fn known(&self, channel: ChannelId, player: PlayerId) -> Option<Option<Membership>> {
+    fn cached(&self, channel: ChannelId, player: PlayerId) -> Option<Option<Membership>> {
         let lately = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let (at, known) = lately.known.get(&(channel, player))?;
         (at.elapsed() < HOLDS).then(|| known.clone())

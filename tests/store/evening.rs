@@ -55,8 +55,8 @@ async fn evening(store: &Store) {
         channel: ChannelId::new(10),
     });
     for (who, wish) in [(KURO, Wish::Learn), (SHIRO, Wish::Teach), (AKA, Wish::Game)] {
-        evening.come(who).unwrap();
-        evening.wish(who, wish);
+        evening.add_guest(who).unwrap();
+        evening.set_wish(who, wish);
     }
     evening.pair(&[table(KURO, SHIRO, None)], &[AKA]);
     evening.enter(KURO, SHIRO, Score::Draw);
@@ -201,7 +201,7 @@ fn a_message_that_shows_what_has_been_skipped_goes_and_so_does_the_event_of_what
             .end_activity::<Evening>(CHANNEL, |_| Ok(()))
             .await
             .unwrap();
-        let late = store.evening_scheduled(CHANNEL, (new(), EVENT));
+        let late = store.note_scheduled_evening(CHANNEL, (new(), EVENT));
         late.await.unwrap();
         let gone = unscheduled();
         assert!(queued(&store).await.contains(&gone));
@@ -241,11 +241,11 @@ fn nothing_is_written_where_the_list_is_full() {
         store.create_activity(CHANNEL, new(), 1).await.unwrap();
         let full = store.do_in_activity::<Evening, _>(CHANNEL, |evening| {
             for who in 1..=200 {
-                evening.come(PlayerId::new(who))?;
+                evening.add_guest(PlayerId::new(who))?;
             }
             // Again, for somebody who comes.
-            evening.come(PlayerId::new(7))?;
-            evening.come(PlayerId::new(201))?;
+            evening.add_guest(PlayerId::new(7))?;
+            evening.add_guest(PlayerId::new(201))?;
             Ok(((), Vec::new()))
         });
         assert_eq!(full.await, Err(EveningError::Refused(Full)));

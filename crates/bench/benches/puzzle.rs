@@ -258,7 +258,7 @@ fn standings() {
             },
         }));
         let both = start.elapsed();
-        assert!(records.len() > 40_000 && all.ranked().len() >= PEOPLE as usize);
+        assert!(records.len() > 40_000 && all.ranking().len() >= PEOPLE as usize);
         reading.add(read);
         rating.add(both - read);
     }

@@ -60,7 +60,7 @@ impl Application {
     }
 
     /// `commands` without what Discord refuses of an application that may not be installed so: it would take none of them.
-    pub(super) fn fit(&self, mut commands: Value) -> Value {
+    pub(super) fn without_unsupported(&self, mut commands: Value) -> Value {
         let (Some(known), Some(list)) = (&self.installations, commands.as_array_mut()) else {
             return commands;
         };
@@ -78,7 +78,7 @@ impl Application {
     }
 
     /// Logs settings that the operator should change in Discord's developer portal.
-    pub(super) fn remark(&self) {
+    pub(super) fn warn_of_settings(&self) {
         for name in &self.lacks {
             tracing::warn!("in Discord's developer portal the {name} of the application is empty");
         }

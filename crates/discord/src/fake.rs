@@ -38,7 +38,7 @@ pub(super) async fn server(
     tokio::spawn(async move {
         while let Ok((stream, _)) = listener.accept().await {
             let (known, answer) = (known.clone(), Arc::clone(&answer));
-            tokio::spawn(async move { talk(stream, &known, &*answer).await });
+            tokio::spawn(async move { answer_one_call(stream, &known, &*answer).await });
         }
     });
     let client = reqwest::Client::builder().no_proxy().build().unwrap();
@@ -47,7 +47,7 @@ pub(super) async fn server(
 }
 
 /// Answers one call, then closes the connection.
-async fn talk(
+async fn answer_one_call(
     mut stream: TcpStream,
     asked: &Asked,
     answer: &(dyn Fn(&str, usize) -> Answer + Sync),
@@ -58,7 +58,7 @@ async fn talk(
             Ok(0) | Err(_) => return,
             Ok(read) => bytes.extend_from_slice(&part[..read]),
         }
-        if let Some(line) = whole(&bytes) {
+        if let Some(line) = complete_request(&bytes) {
             break line;
         }
     };
@@ -73,7 +73,7 @@ async fn talk(
 }
 
 /// Method and path of the request in `bytes`, once it is complete.
-fn whole(bytes: &[u8]) -> Option<String> {
+fn complete_request(bytes: &[u8]) -> Option<String> {
     let text = String::from_utf8_lossy(bytes);
     let (head, body) = text.split_once("\r\n\r\n")?;
     let length = head.lines().find_map(|line| {

@@ -44,7 +44,7 @@ pub(super) struct Handler {
 }
 
 impl Listener for Handler {
-    fn ready(&self, part: homes::Part, ready: &Value) {
+    fn on_ready(&self, part: homes::Part, ready: &Value) {
         let (shard, name) = (part.number, ready["user"]["username"].as_str());
         tracing::info!(shard, name, "connected");
         self.servers_are(part, &ready["guilds"]);
@@ -78,17 +78,17 @@ impl Listener for Handler {
             .spawn(async move { bot.on_server(&server, &*wire).await });
     }
 
-    fn added(&self, club: ClubId) {
+    fn on_added(&self, club: ClubId) {
         let bot = Arc::clone(&self.bot);
         self.tasks.spawn(async move { bot.is_on(club).await });
     }
 
-    fn left(&self, club: ClubId) {
+    fn on_removed(&self, club: ClubId) {
         let bot = Arc::clone(&self.bot);
         self.tasks.spawn(async move { bot.has_left(club).await });
     }
 
-    fn stands_by(&self) {
+    fn on_standby(&self) {
         let is_first = self
             .ready
             .send_if_modified(|ready| !std::mem::replace(ready, true));

@@ -101,7 +101,9 @@ fn what_a_protocol_cannot_express_is_named() {
 fn answers_are_read_to_their_end() {
     let hear = |protocol: Protocol, lines: &[&str]| {
         let mut before = Vec::new();
-        let mut heard = lines.iter().map(|line| protocol.hear(&mut before, line));
+        let mut heard = lines
+            .iter()
+            .map(|line| protocol.read_line(&mut before, line));
         heard.find(|answer| *answer != Answer::More)
     };
     let is = |text: &str| Some(Answer::Is(text.to_owned()));

@@ -244,7 +244,7 @@ impl Game {
     }
 
     /// The open proposal, with the side that made it.
-    pub fn proposed(&self) -> Option<(Color, Proposal)> {
+    pub fn open_proposal(&self) -> Option<(Color, Proposal)> {
         match &self.state {
             State::Seated { proposed, .. } => *proposed,
             State::Offered { .. } | State::Closed(_) => None,
@@ -272,7 +272,7 @@ impl Game {
     pub fn undo_point(&self, color: Color) -> Option<Revision> {
         self.on_turn()?;
         let last = self.moves.iter().rposition(|(side, _)| *side == color)?;
-        (last >= self.opened()?).then_some(self.turns[last])
+        (last >= self.opening_moves()?).then_some(self.turns[last])
     }
 
     /// Whether each side has made a move.

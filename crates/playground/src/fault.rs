@@ -74,14 +74,17 @@ impl Faults {
 
     /// The failure of this call: the first pending fault that matches and is not spared by its probability.
     pub(crate) fn take(&mut self, method: &str, path: &str) -> Option<Failure> {
-        let met = self.0.iter_mut().find_map(|fault| fault.meet(method, path));
+        let met = self
+            .0
+            .iter_mut()
+            .find_map(|fault| fault.failure_for(method, path));
         self.0.retain(|fault| fault.left > 0);
         met
     }
 }
 
 impl Fault {
-    fn meet(&mut self, method: &str, path: &str) -> Option<Failure> {
+    fn failure_for(&mut self, method: &str, path: &str) -> Option<Failure> {
         let wanted = &self.wanted;
         let method_fits = wanted
             .method

@@ -98,7 +98,7 @@ pub(crate) async fn watch(server: Arc<Server>, path: PathBuf) {
         let (changes, kept) = {
             let world = server.world();
             let changed = world.changes != written;
-            (world.changes, changed.then(|| world.kept(FILE_BUDGET)))
+            (world.changes, changed.then(|| world.snapshot(FILE_BUDGET)))
         };
         if let Some(kept) = kept {
             let path = path.clone();
@@ -117,7 +117,7 @@ pub(crate) async fn watch(server: Arc<Server>, path: PathBuf) {
 
 impl World {
     /// A copy of the state, with the newest files within the budget.
-    fn kept(&self, budget: usize) -> Kept {
+    fn snapshot(&self, budget: usize) -> Kept {
         let mut files: Vec<(Id, Bytes)> = Vec::new();
         let mut total = 0;
         for (id, bytes) in self.files_newest_first() {

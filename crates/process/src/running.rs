@@ -146,7 +146,7 @@ impl Process {
         let mut lines = Vec::new();
         for _ in 0..MOST_LINES {
             let line = self.line().await?;
-            match protocol.hear(&mut lines, &line) {
+            match protocol.read_line(&mut lines, &line) {
                 Answer::More => {}
                 Answer::Is(answer) => return Ok(answer),
                 Answer::Refused(answer) => {

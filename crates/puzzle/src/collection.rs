@@ -125,7 +125,7 @@ impl Shape {
             Color::White => scene.with_colors_exchanged(),
         };
         let seen = Symmetry::ALL.into_iter().map(|symmetry| {
-            let seen = scene.seen(symmetry);
+            let seen = scene.transform(symmetry);
             let size = seen.size();
             let mut all = vec![u16::from(size.columns()), u16::from(size.rows())];
             let board = seen.position().board().arrangement();

@@ -64,7 +64,7 @@ impl Study {
                     .ok_or(StudyError::NoSuchGame { games })?;
                 (number, Self::read_game(root)?)
             }
-            None => Self::first(&parsed.collection)?,
+            None => Self::first_with_moves(&parsed.collection)?,
         };
         let several = (games > 1).then_some(Remark::Games { taken, games });
         let guessed = (key == Key::FirstBranch).then_some(Remark::FirstBranch);
@@ -85,11 +85,11 @@ impl Study {
     }
 
     fn of(collection: &Collection) -> Result<Self, StudyError> {
-        Ok(Self::first(collection)?.1.0)
+        Ok(Self::first_with_moves(collection)?.1.0)
     }
 
     /// The first game with moves, and its number: collections begin with a title or a preface.
-    fn first(collection: &Collection) -> Result<(usize, (Self, Key)), StudyError> {
+    fn first_with_moves(collection: &Collection) -> Result<(usize, (Self, Key)), StudyError> {
         let games = (1..).zip(collection.games());
         let told = games.map(|(number, root)| (number, Self::read_game(root)));
         let mut with_moves = told.filter(|(_, told)| !matches!(told, Err(StudyError::NoMoves)));

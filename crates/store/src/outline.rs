@@ -5,7 +5,7 @@
 
 use std::collections::HashSet;
 
-use super::db::{Kept, Key, Read, Source as _, Table, View, lenient};
+use super::db::{Kept, Key, Read, Source as _, Table, View, skip_unreadable};
 use super::load::games;
 use super::rows::{LastRow, read_rows, replay_rows};
 use super::tables::{
@@ -189,7 +189,7 @@ enum Told {
 
 impl Told {
     fn of(read: &impl Read, id: GameId) -> Result<Self, StoreError> {
-        let outlined = lenient(read.get(OUTLINES, &id))?;
+        let outlined = skip_unreadable(read.get(OUTLINES, &id))?;
         // An unreadable outline is made again, like a missing one.
         match outlined.and_then(|outlined| outlined.into_domain(id).ok()) {
             Some(outline) if is_latest(read, &outline)? => Ok(Self::Row(Box::new(outline))),

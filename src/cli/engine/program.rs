@@ -92,7 +92,7 @@ impl Program {
         };
         let patience = self.next_patience();
         let told = self.process.tell(Protocol::Gtp, &said);
-        let told = self.runtime.block_on(within(patience, told));
+        let told = self.runtime.block_on(with_timeout(patience, told));
         told.map_err(|error| with_program(&self.name, patience, error))
     }
 
@@ -108,7 +108,7 @@ impl Program {
     ) -> Result<Decision, ProgramError> {
         let patience = self.next_patience();
         let answered = self.process.converse(protocol, said);
-        let answered = self.runtime.block_on(within(patience, answered));
+        let answered = self.runtime.block_on(with_timeout(patience, answered));
         answered.map_err(|error| with_program(&self.name, patience, error))
     }
 
@@ -118,7 +118,7 @@ impl Program {
     }
 
     /// The error for an unusable answer.
-    pub(super) fn refused(&self, command: &str, answer: String) -> ProgramError {
+    pub(super) fn bad_answer(&self, command: &str, answer: String) -> ProgramError {
         ProgramError::Refused {
             program: self.name.clone(),
             command: command.to_owned(),
@@ -128,7 +128,7 @@ impl Program {
 }
 
 /// `answer` with a timeout.
-async fn within<T>(
+async fn with_timeout<T>(
     patience: Duration,
     answer: impl Future<Output = Result<T, ProcessError>>,
 ) -> Result<T, ProcessError> {

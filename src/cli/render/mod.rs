@@ -179,7 +179,7 @@ pub fn run(args: &RenderArgs, out: &mut impl Write) -> Result<(), RenderError> {
         .map_or_else(|| transcript.rules.rules(), |set| set.rules);
     let mut before = Vec::new();
     let asked = args.after.or(args.to).or(args.sheet.last());
-    let replay = transcript.replay_shown(&rules, asked, |position| {
+    let replay = transcript.replay_with(&rules, asked, |position| {
         if drawn != Drawn::Board {
             before.push(Diagram::of(position));
         }

@@ -170,7 +170,7 @@ fn judge(
     number: usize,
     games: usize,
 ) -> Result<Verified, VerifyError> {
-    let rules = args.rules.or(transcript.rules.known());
+    let rules = args.rules.or(transcript.rules.rule_set());
     let judged_by = rules.map_or_else(|| transcript.rules.rules(), |set| set.rules);
     let replay = transcript.replay(&judged_by, None)?;
     Ok(Verified {

@@ -41,7 +41,7 @@ pub(crate) async fn send_reminder(
     };
     let (name, opponent) = (Name::mention(player), words::seat(seats[!color]));
     let (at, place) = (Until(deadline), listing::way_to(services, game).await);
-    let (text, verb) = match game.unanswered() {
+    let (text, verb) = match game.pending_answer() {
         Some(_) => (
             say::table::reminder_of_count(name, game.id(), opponent, at, place),
             None,

@@ -227,7 +227,7 @@ pub(crate) async fn line(
         _ if waits => say::table::games_yours(id, variant, size, opponent, link),
         _ => {
             // On a side of several only one is to move, possibly a partner.
-            let awaited = people::names_of(services, game.awaited(), club).await;
+            let awaited = people::names_of(services, game.players_to_act(), club).await;
             say::table::games_theirs(id, variant, size, Name::escape(&awaited), link)
         }
     }
@@ -239,7 +239,7 @@ pub(crate) async fn others_line(services: &Services, game: &Outline, reader: Rea
     let (variant, size) = (Called::from(&terms.rules), terms.size);
     let names = people::names(services, game, reader.club).await;
     let [black, white] = [&names.black, &names.white].map(|name| Name::escape(name));
-    let awaited = people::names_of(services, game.awaited(), reader.club).await;
+    let awaited = people::names_of(services, game.players_to_act(), reader.club).await;
     let link = way_to(services, game).await.in_words(say::list::to_board);
     let told = say::list::watched(
         id,

@@ -67,11 +67,11 @@ impl League {
     }
 
     /// If the season is due by `now`, updates its time; `rests` are times that nobody could use.
-    pub fn bring_to(&mut self, now: Timestamp, rests: &Calendar) {
+    pub fn update(&mut self, now: Timestamp, rests: &Calendar) {
         if let Some(season) = &mut self.season
             && season.due().is_some_and(|due| due <= now)
         {
-            season.time = season.time.brought_to(now, rests);
+            season.time = season.time.updated_to(now, rests);
         }
     }
 

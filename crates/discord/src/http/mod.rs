@@ -158,13 +158,13 @@ async fn receive<L: Listener>(
     headers: HeaderMap,
     body: Body,
 ) -> Response {
-    let Some(body) = door.verified(&headers, body).await else {
+    let Some(body) = door.verify(&headers, body).await else {
         return (StatusCode::UNAUTHORIZED, "invalid request signature").into_response();
     };
     match serde_json::from_slice::<Value>(&body) {
         Ok(event) if event["type"] == WEBHOOK_PING || event["event"].is_object() => {
             if let (Some(listener), Some(club)) = (door.listener.upgrade(), added_club(&event)) {
-                listener.added(club);
+                listener.on_added(club);
             }
             StatusCode::NO_CONTENT.into_response()
         }
@@ -196,7 +196,7 @@ fn added_club(event: &Value) -> Option<ClubId> {
 
 impl<L> Door<L> {
     /// The body of a request that Discord has signed lately; none of any other.
-    async fn verified(&self, headers: &HeaderMap, body: Body) -> Option<Bytes> {
+    async fn verify(&self, headers: &HeaderMap, body: Body) -> Option<Bytes> {
         // Without good headers the body is not even read.
         let signed = Signed::of(headers, self.clock.unset())?;
         let body = tokio::time::timeout(PATIENCE, to_bytes(body, LONGEST)).await;

@@ -85,7 +85,7 @@ pub(super) async fn ask(
     };
     let standing: Standing = read(&told)?;
     let ruling = above.as_ref().unwrap_or(&asked);
-    let mut permissions = reckon(&guild, club, (player, &standing), ruling);
+    let mut permissions = permissions(&guild, club, (player, &standing), ruling);
     if is_timed_out(&standing, now) && !permissions.allow(Permissions::ADMINISTRATOR) {
         permissions.0 &= Permissions::VIEW.0 | Permissions::READ_HISTORY.0;
     }
@@ -142,7 +142,7 @@ fn is_timed_out(standing: &Standing, now: Timestamp) -> bool {
 }
 
 /// A member's permissions in `channel`; for a thread, those in its parent.
-fn reckon(
+fn permissions(
     guild: &Guild,
     club: ClubId,
     (player, standing): (PlayerId, &Standing),
@@ -220,7 +220,7 @@ mod tests {
             parent_id: None,
             permission_overwrites: exceptions.collect(),
         };
-        reckon(&guild(), CLUB, (player, &standing), &channel).0
+        permissions(&guild(), CLUB, (player, &standing), &channel).0
     }
 
     #[test]

@@ -284,8 +284,8 @@ impl FiveBoard {
         if !self.takes_pairs() {
             return lines;
         }
-        let taken = i32::from(self.pairs_taken(color, site));
-        let lost = i32::from(self.pairs_taken(!color, site));
+        let taken = i32::from(self.count_pairs_taken(color, site));
+        let lost = i32::from(self.count_pairs_taken(!color, site));
         lines + 300 * taken + 200 * lost
     }
 }

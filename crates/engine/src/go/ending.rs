@@ -115,10 +115,10 @@ fn into_move(task: &Task<'_>, site: Site) -> Move {
 
 /// The value of a pass: a search that wins anyway need not have looked at it.
 fn after_pass(task: &Task<'_>, search: impl FnOnce(&Task<'_>) -> Findings) -> Findings {
-    let moves = prior::candidates(task.board, !task.color, task.last.then(NOWHERE), task.sight);
+    let moves = prior::candidates(task.board, !task.color, task.last.push(NOWHERE), task.sight);
     search(&Task {
         color: !task.color,
-        last: task.last.then(NOWHERE),
+        last: task.last.push(NOWHERE),
         passes: 1,
         moves: &moves,
         ..*task

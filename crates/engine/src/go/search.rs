@@ -208,7 +208,7 @@ impl Search<'_> {
                 self.board.play(color, site);
                 over = self.task.goal.winner(&self.board).map(|winner| !winner);
             }
-            last = last.then(site);
+            last = last.push(site);
             color = !color;
         }
         Leaf {

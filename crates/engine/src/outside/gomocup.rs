@@ -70,7 +70,7 @@ pub(super) fn ask(told: &Told<'_>) -> Vec<Said> {
     ]
 }
 
-pub(super) fn hear(line: &str) -> Answer {
+pub(super) fn read_line(line: &str) -> Answer {
     let line = line.trim();
     let word = line.split_whitespace().next().unwrap_or_default();
     match word.to_ascii_uppercase().as_str() {

@@ -45,7 +45,7 @@ pub(super) fn ask(told: &Told<'_>) -> Vec<Said> {
     said
 }
 
-pub(super) fn hear(lines: &mut Vec<String>, line: &str) -> Answer {
+pub(super) fn read_line(lines: &mut Vec<String>, line: &str) -> Answer {
     // Empty lines before an answer mean nothing.
     if !line.trim().is_empty() {
         lines.push(line.trim().to_owned());

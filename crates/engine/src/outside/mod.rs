@@ -123,10 +123,10 @@ impl Protocol {
     }
 
     /// Reads one more line of an answer, after the `lines` before it; they are kept there as long as it goes on.
-    pub fn hear(self, lines: &mut Vec<String>, line: &str) -> Answer {
+    pub fn read_line(self, lines: &mut Vec<String>, line: &str) -> Answer {
         match self {
-            Self::Gtp => gtp::hear(lines, line),
-            Self::Gomocup => gomocup::hear(line),
+            Self::Gtp => gtp::read_line(lines, line),
+            Self::Gomocup => gomocup::read_line(line),
         }
     }
 

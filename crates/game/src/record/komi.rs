@@ -54,7 +54,7 @@ impl KomiTold {
             return Self::default();
         };
         let (komi, reading) = match hundredths(text) {
-            Some(number) => understood(number, applications),
+            Some(number) => interpret(number, applications),
             None => (None, KomiReading::Nothing),
         };
         Self {
@@ -65,7 +65,7 @@ impl KomiTold {
     }
 }
 
-fn understood(number: i64, applications: &[String]) -> (Option<Komi>, KomiReading) {
+fn interpret(number: i64, applications: &[String]) -> (Option<Komi>, KomiReading) {
     let written_by = |name| {
         let names = applications.iter();
         names

@@ -19,7 +19,7 @@ pub enum RulesTold {
 
 impl RulesTold {
     /// The rule set, if it is known.
-    pub const fn known(self) -> Option<&'static RuleSet> {
+    pub const fn rule_set(self) -> Option<&'static RuleSet> {
         match self {
             Self::Named(set) | Self::Unsaid(set) => Some(set),
             Self::Unknown(_) => None,

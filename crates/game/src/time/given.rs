@@ -32,14 +32,14 @@ impl Given {
     /// The same time updated to `now`, with what has rested by `calendar` given back. Idempotent: a rest is given back
     /// once.
     #[must_use]
-    pub fn brought_to(self, now: Timestamp, calendar: &Calendar) -> Self {
+    pub fn updated_to(self, now: Timestamp, calendar: &Calendar) -> Self {
         // A clock that was set back gives nothing.
         if now <= self.since {
             return self;
         }
         let ran = now
             .since(self.since)
-            .minus(calendar.rested(self.since, now));
+            .minus(calendar.rest_between(self.since, now));
         Self {
             since: now,
             span: self.span.minus(ran),

@@ -42,7 +42,7 @@ pub fn deadline(game: &Game) -> Option<Timestamp> {
         Phase::Playing => game.clocks()?.out_at(game.to_move()?),
         Phase::Counting { .. } => {
             let late = game.clocks().is_some_and(Clocks::is_overdue);
-            let unanswered = game.unanswered().filter(|_| !late)?;
+            let unanswered = game.pending_answer().filter(|_| !late)?;
             Some(unanswered.late_at())
         }
         Phase::Trial { .. } | Phase::Finished(_) | Phase::Closed(_) => None,

@@ -91,7 +91,7 @@ async fn say_goodbye(socket: &mut WebSocket, (code, reason): Closed) {
     };
     // The other side may be gone already.
     let _ = socket.send(Message::Close(Some(frame))).await;
-    let _ = timer::at_most(1000, socket.recv()).await;
+    let _ = timer::with_timeout(1000, socket.recv()).await;
 }
 
 impl Connection {
@@ -103,7 +103,7 @@ impl Connection {
         encoder: &mut Encoder,
     ) -> bool {
         loop {
-            let incoming = timer::at_most(HEARTBEAT_MS * 2, async {
+            let incoming = timer::with_timeout(HEARTBEAT_MS * 2, async {
                 tokio::select! {
                     frame = outgoing.recv() => Err(frame),
                     message = socket.recv() => Ok(message),

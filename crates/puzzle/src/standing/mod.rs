@@ -90,7 +90,7 @@ impl Standing {
     }
 
     /// The rating, after [`RATED_FROM`] puzzles.
-    pub fn rated(&self) -> Option<Rating> {
+    pub fn established_rating(&self) -> Option<Rating> {
         (self.count.tried >= RATED_FROM).then_some(self.rating)
     }
 }
@@ -184,12 +184,17 @@ impl<Who: Copy + Ord, What: Copy + Ord> Standings<Who, What> {
 
     /// Everybody with an answer, best first: established ratings, then provisional ones, then people without a shown
     /// rating; each by rating, ties by the number solved.
-    pub fn ranked(&self) -> Vec<(Who, &Standing)> {
+    pub fn ranking(&self) -> Vec<(Who, &Standing)> {
         let mut all: Vec<_> = self.people.iter().map(|(&who, one)| (who, one)).collect();
         all.sort_by_key(|(who, one)| {
             let Standing { count, rating, .. } = one;
-            let best = Reverse((rating.shown(), count.solved, count.at_once));
-            (one.rated().is_none(), rating.is_provisional(), best, *who)
+            let best = Reverse((rating.rounded(), count.solved, count.at_once));
+            (
+                one.established_rating().is_none(),
+                rating.is_provisional(),
+                best,
+                *who,
+            )
         });
         all
     }

@@ -112,7 +112,7 @@ fn chain(diagram: &Diagram, color: Color, point: Point) -> Chain {
 
 impl Diagram {
     /// The stones that are marked as dead.
-    pub fn marked_dead(&self) -> PointSet {
+    pub fn dead_stones(&self) -> PointSet {
         self.dead
     }
 
@@ -127,7 +127,7 @@ impl Diagram {
     }
 
     /// Texts on points: move numbers, and letters.
-    pub fn written(&self) -> impl Iterator<Item = (Point, String)> {
+    pub fn texts(&self) -> impl Iterator<Item = (Point, String)> {
         let numbers = self.numbers.iter();
         let letters = self.letters.iter();
         numbers

@@ -196,7 +196,7 @@ fn rows_of(layout: &Layout, read: &impl Read, kept: &Kept) -> Result<Vec<Row>, S
     let mut rows: Vec<_> = records
         .map(|row| Row::of(layout.records.table, row))
         .collect();
-    for table in layout.derived() {
+    for table in layout.derived_tables() {
         for row in read.rows(table.name(), &[]) {
             let row = row?;
             if table.game(&row.0) == Some(kept.id) {
@@ -210,7 +210,7 @@ fn rows_of(layout: &Layout, read: &impl Read, kept: &Kept) -> Result<Vec<Row>, S
 /// A row as the line it makes, or as its bytes if it makes none.
 fn line(table: &dyn AnyTable, row: &Bytes) -> Line {
     let (key, value) = row;
-    match table.exported(key, value) {
+    match table.export_row(key, value) {
         Ok((key, value)) => Line::Row {
             table: table.name().to_owned(),
             key,

@@ -78,18 +78,18 @@ impl Layout {
     }
 
     /// The table called `name`.
-    pub(crate) fn named(&self, name: &str) -> Option<&'static dyn AnyTable> {
+    pub(crate) fn table(&self, name: &str) -> Option<&'static dyn AnyTable> {
         self.tables().find(|table| table.name() == name)
     }
 
     /// The derived tables.
-    pub(crate) fn derived(&self) -> impl Iterator<Item = &'static dyn AnyTable> {
+    pub(crate) fn derived_tables(&self) -> impl Iterator<Item = &'static dyn AnyTable> {
         let tables = self.tables();
         tables.filter(|table| table.kind() == Kind::Derived)
     }
 
     /// The tables from which others are derived.
-    pub(crate) fn indexed(&self) -> impl Iterator<Item = &'static dyn AnyTable> {
+    pub(crate) fn indexed_tables(&self) -> impl Iterator<Item = &'static dyn AnyTable> {
         self.tables().filter(|table| table.is_indexed())
     }
 
@@ -99,7 +99,7 @@ impl Layout {
         read: &View<'_>,
         each: &mut Each<'_>,
     ) -> Result<HashSet<GameId>, StoreError> {
-        for table in self.indexed() {
+        for table in self.indexed_tables() {
             for row in read.rows(table.name(), &[]) {
                 let (key, value) = row?;
                 table

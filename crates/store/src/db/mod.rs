@@ -44,7 +44,7 @@ pub(crate) use self::layout::Column;
 pub(crate) use self::layout::{Each, Forget, Layout, Records};
 pub(crate) use self::migrate::Migration;
 pub(crate) use self::property::{MembersOf, are_made, make};
-pub(crate) use self::read::{Read, Source, View, due, later, lenient};
+pub(crate) use self::read::{Read, Source, View, due, later, skip_unreadable};
 pub(crate) use self::shape::{CURRENT, Id, Invalid};
 pub(crate) use self::table::{AnyTable, Entry, Row, Table, as_they_are, tables};
 pub(crate) use self::tables::{PROPERTIES, TIMERS};

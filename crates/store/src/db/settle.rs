@@ -58,7 +58,7 @@ async fn derive(engine: &Engine) -> Result<(), StoreError> {
             }
         }
     }
-    for table in layout.derived() {
+    for table in layout.derived_tables() {
         let mut pages = Pages::of(table);
         while let Some(rows) = pages.next(engine).await? {
             let keys = rows.into_iter().map(|(key, _)| key);
@@ -70,7 +70,7 @@ async fn derive(engine: &Engine) -> Result<(), StoreError> {
             place(table, engine, gone).await?;
         }
     }
-    for table in layout.indexed() {
+    for table in layout.indexed_tables() {
         let mut pages = Pages::of(table);
         while let Some(rows) = pages.next(engine).await? {
             let entries = rows

@@ -137,7 +137,7 @@ impl Player {
                     "pass" => Decision::Pass,
                     point => match point.parse() {
                         Ok(point) => Decision::Play(point),
-                        Err(_) => return Err(program.refused("genmove", answer)),
+                        Err(_) => return Err(program.bad_answer("genmove", answer)),
                     },
                 }
             }

@@ -98,7 +98,7 @@ impl Session {
             };
             let report = report(asked, &found, self.position.size());
             outcome = writeln!(output, "{report}").and_then(|()| output.flush());
-            nap(rest, is_over);
+            sleep_until(rest, is_over);
             seconds = (seconds * 2.0).min(LONGEST.max(asked.interval));
         }
         self.position.rewind(before);
@@ -111,7 +111,7 @@ impl Session {
     clippy::disallowed_methods,
     reason = "an analysis reports at intervals, on a thread of its own"
 )]
-fn nap(rest: Duration, is_over: &dyn Fn() -> bool) {
+fn sleep_until(rest: Duration, is_over: &dyn Fn() -> bool) {
     let naps = rest.as_millis() / NAP.as_millis();
     for _ in 0..naps {
         if is_over() {
@@ -126,7 +126,7 @@ fn report(asked: &Asked, found: &Analysis, size: Size) -> String {
     let moves = found.moves.iter().take(MOST_MOVES).enumerate();
     let infos = moves.map(|(order, looked)| match asked.dialect {
         Dialect::Leela => in_ten_thousandths(order, looked),
-        Dialect::Kata => in_shares(order, looked, found.lead),
+        Dialect::Kata => info_entry(order, looked, found.lead),
     });
     let mut report = infos.collect::<Vec<_>>().join(" ");
     if asked.ownership && !found.owned.is_empty() {
@@ -156,7 +156,7 @@ fn in_ten_thousandths(order: usize, looked: &Looked) -> String {
     )
 }
 
-fn in_shares(order: usize, looked: &Looked, lead: Option<f32>) -> String {
+fn info_entry(order: usize, looked: &Looked, lead: Option<f32>) -> String {
     let (win, prior) = (looked.win_rate, looked.prior);
     let lead = lead.map_or(String::new(), |lead| {
         format!(" scoreMean {lead:.1} scoreLead {lead:.1}")

@@ -326,7 +326,7 @@ fn a_game_is_shown_with_terms_state_rulings_and_record() {
 #[test]
 fn a_moderator_decides_calls_off_gives_time_and_seats() {
     let mut table = timed("3d");
-    let before = table.game(1).clocks().unwrap().left(Color::White);
+    let before = table.game(1).clocks().unwrap().time_left(Color::White);
     let _ = public(rule(
         &mut table,
         AKA,
@@ -334,7 +334,10 @@ fn a_moderator_decides_calls_off_gives_time_and_seats() {
         "ill",
     ));
     table.stripped();
-    assert_ne!(table.game(1).clocks().unwrap().left(Color::White), before);
+    assert_ne!(
+        table.game(1).clocks().unwrap().time_left(Color::White),
+        before
+    );
     let reseat = "replace game:1 leaving:@kuro player:@midori";
     let board = public(rule(&mut table, AKA, reseat, "has moved away"));
     table.stripped();

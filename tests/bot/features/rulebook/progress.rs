@@ -126,7 +126,10 @@ fn the_last_exercise_of_a_step_ends_in_a_game_against_the_teacher() {
     assert_eq!(labels(&told)[0], label);
     let _begun = private(table.press(KURO, &*label));
     let game = table.game(1);
-    assert_eq!(game.offer().invitation.one(), PlayerId::teacher(3));
+    assert_eq!(
+        game.offer().invitation.invited_player(),
+        PlayerId::teacher(3)
+    );
     assert_eq!(game.terms().rules.variant(), Variant::AtariGo);
     drop(table.deeds());
 }

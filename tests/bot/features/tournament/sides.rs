@@ -247,8 +247,8 @@ fn a_member_who_enters_chooses_people_other_than_themselves() {
     let _ = public(table.choose_members(KURO, &[SHIRO]));
     let (contest, _) = contest(&table);
     assert_eq!(contest.entries.len(), 1);
-    assert_eq!(contest.asks(SHIRO.player()), Some(EntryIndex::new(0)));
-    assert_eq!(contest.asks(AKA.player()), None);
+    assert_eq!(contest.request_to(SHIRO.player()), Some(EntryIndex::new(0)));
+    assert_eq!(contest.request_to(AKA.player()), None);
     table.post();
     assert_eq!(
         shown(&table, message).rows.len(),

@@ -38,7 +38,7 @@ pub(crate) fn find(ctx: &Ctx<'_>, text: &str) -> Result<PlayerId, Failure> {
 /// challenge to it does not say.
 pub(crate) fn fill_in(ctx: &Ctx<'_>, invitation: Invitation, call: &Call) -> Result<Call, Failure> {
     let mut call = with_variant(call);
-    let invited = invitation.one();
+    let invited = invitation.invited_player();
     let Some(engine) = invited.and_then(|player| ctx.services.outside.engine(player)) else {
         return Ok(call);
     };

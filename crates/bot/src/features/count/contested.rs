@@ -14,8 +14,8 @@ use crate::rules::{Color, PointSet};
 
 /// The contested chains with who marked them, a sentence for each side.
 pub(crate) fn sentences(game: &Game) -> Vec<Text> {
-    let contested = game.contested();
-    let found = game.found_dead();
+    let contested = game.contested_chains();
+    let found = game.chains_found_dead();
     let sides = [
         (contested.difference(found), "dead"),
         (contested.intersection(found), "alive"),
@@ -39,7 +39,7 @@ pub(crate) fn sentences(game: &Game) -> Vec<Text> {
 /// Agrees to the count; where it is contested, asks once more.
 pub(crate) async fn agree(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let game = act::check_allowed(ctx, seen, Action::Agree).await?;
-    if game.contested().is_empty() {
+    if game.contested_chains().is_empty() {
         return act::publish(ctx, seen, Action::Agree).await;
     }
     let rows = sure(
@@ -48,7 +48,7 @@ pub(crate) async fn agree(ctx: &Ctx<'_>, seen: Shown) -> Handled {
         seen,
         ctx.reader(),
     );
-    let chains = words::chains(&game, game.contested());
+    let chains = words::chains(&game, game.contested_chains());
     Ok(ctx.ask(&say::count::agree_contested(chains), rows))
 }
 

@@ -29,7 +29,7 @@ pub(crate) fn count(game: &Game, facts: &Facts, agreed: Option<Color>, style: St
         told.push(say::count::seki(chains(score.seki)));
     }
     let contested = contested::sentences(game);
-    let agree = if game.contested().is_empty() {
+    let agree = if game.contested_chains().is_empty() {
         Look::Success
     } else {
         Look::Secondary
@@ -76,7 +76,7 @@ pub(crate) fn trial(game: &Game, facts: &Facts, trial: &Trial, style: Style) -> 
     let (Some(seats), Some(color)) = (game.seats(), game.to_move()) else {
         return Draft::default();
     };
-    let barred = trial.barred();
+    let barred = trial.barred_points();
     // The picture shows it.
     let captured = match style.files {
         Files::Allowed => None,
@@ -173,7 +173,7 @@ pub(crate) fn waiting(
 
 /// The deadline for an answer to the count, or that it has passed.
 fn patience(game: &Game, facts: &Facts) -> Option<Text> {
-    let unanswered = game.unanswered()?;
+    let unanswered = game.pending_answer()?;
     if game.clocks()?.is_overdue() {
         return Some(say::count::unanswered(unanswered.color));
     }

@@ -19,7 +19,7 @@ pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Vec<Json>, Sto
         let met = evening.opponents(player).into_iter();
         told.push(json!({
             "channel": channel.to_string(),
-            "comes": evening.comes(player),
+            "comes": evening.has_guest(player),
             "came": came.map(|held| held.began.as_secs()).collect::<Vec<_>>(),
             "played": met.map(|other| other.to_string()).collect::<Vec<_>>(),
         }));
@@ -36,7 +36,7 @@ pub(super) async fn places(
     let mut places = Vec::new();
     for channel in store.activities_of::<Evening>(player).await? {
         let evening = store.activity::<Evening>(channel).await?;
-        if evening.is_some_and(|evening| evening.comes(player)) {
+        if evening.is_some_and(|evening| evening.has_guest(player)) {
             places.push(format!("<#{channel}>"));
         }
     }

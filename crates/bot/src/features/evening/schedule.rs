@@ -38,7 +38,9 @@ pub(crate) async fn keep(
     match kept {
         Ok(id) if evening.scheduled == Some(id) => Ok(()),
         Ok(id) => {
-            let noted = services.store.evening_scheduled(channel, (evening, id));
+            let noted = services
+                .store
+                .note_scheduled_evening(channel, (evening, id));
             noted.await?;
             services.delivery.notify();
             Ok(())

@@ -218,7 +218,7 @@ pub(super) async fn begins(
     names: &ByColor<Name>,
 ) -> Result<Option<Text>, StoreError> {
     let ladder = services.store.property(LADDER, game.id()).await?;
-    let challenged = ladder.and(game.offer().invitation.one());
+    let challenged = ladder.and(game.offer().invitation.invited_player());
     let challenger = Name::mention(game.offer().challenger);
     let black = names.black.clone();
     Ok(challenged.map(|other| say::ladder::begun(challenger, Name::mention(other), black)))

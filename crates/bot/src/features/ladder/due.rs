@@ -39,7 +39,7 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
     let mut times = Vec::new();
     for rung in ladder.ladder.idle(now) {
         match calendar::of_member(services, Some(ladder.club), rung.who).await {
-            Ok(rests) => times.push((*rung, rung.time.brought_to(now, &rests))),
+            Ok(rests) => times.push((*rung, rung.time.updated_to(now, &rests))),
             // The others go; whether this one does shows the next look.
             Err(error) => done = done.and(Err(error.into())),
         }

@@ -84,8 +84,8 @@ pub(crate) async fn news(
     let latest = league.season().filter(|season| season.number == number);
     let season = match news {
         // The end of a season is reported even if the next one has begun.
-        News::Over => league.numbered(number),
-        News::TooFew => latest.filter(|_| league.planned() == Some(Planned::Waiting)),
+        News::Over => league.season_numbered(number),
+        News::TooFew => latest.filter(|_| league.next_start() == Some(Planned::Waiting)),
         News::EndsSoon | News::Closing => latest,
     };
     let Some(season) = season else {

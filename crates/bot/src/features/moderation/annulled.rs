@@ -23,7 +23,7 @@ pub(crate) async fn check(services: &Services, game: &Game) -> Result<(), Failur
     if !counts && !hooks::is_part(services, game).await? {
         return Err(Failure::from_refusal(game, Refusal::NotRated));
     }
-    let (Some(ended), Some(club)) = (game.ended(), game.offer().place.club) else {
+    let (Some(ended), Some(club)) = (game.ended_at(), game.offer().place.club) else {
         return Ok(());
     };
     for &pool in Pool::of(&game.terms().rules, game.terms().size) {

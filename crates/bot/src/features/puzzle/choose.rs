@@ -80,7 +80,7 @@ async fn problem(
         return Ok(None);
     }
     let mut times: HashMap<Shape, usize> = HashMap::new();
-    for problem in store.problems_seen(place).await? {
+    for problem in store.posted_problems(place).await? {
         *times.entry(Shape::of(&problem)).or_default() += 1;
     }
     let counted = |problem| {
@@ -94,7 +94,7 @@ async fn problem(
         .filter(|(times, _)| Some(*times) == least)
         .collect();
     let (_, problem) = rare[chance.below(rare.len())];
-    let seen = problem.seen(Symmetry::ALL[chance.below(Symmetry::ALL.len())]);
+    let seen = problem.transform(Symmetry::ALL[chance.below(Symmetry::ALL.len())]);
     Ok(Some(match chance.below(2) {
         0 => seen,
         _ => seen.with_colors_exchanged(),

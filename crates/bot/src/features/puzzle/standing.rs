@@ -84,7 +84,7 @@ pub(crate) fn day(at: Timestamp, zone: Zone) -> i32 {
 /// A rating as text, with a question mark while it is a guess.
 pub(crate) fn rating_text(rating: Rating) -> String {
     let mark = if rating.is_provisional() { "?" } else { "" };
-    format!("{}{mark}", rating.shown())
+    format!("{}{mark}", rating.rounded())
 }
 
 /// The text about a changed rating.

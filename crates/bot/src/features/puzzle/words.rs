@@ -41,7 +41,7 @@ fn task(problem: &Problem) -> Text {
 pub(crate) fn right_line(tree: &Tree, right: &Line, locale: Locale) -> String {
     use say::puzzle as p;
     let mut said = Vec::new();
-    if let Some(point) = right.first() {
+    if let Some(point) = right.first_move() {
         said.push(p::right_move(point).to(locale));
         if right.moves.len() > 1 {
             said.push(p::goes_on(line::line_text(&right.moves, locale)).to(locale));

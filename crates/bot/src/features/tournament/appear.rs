@@ -194,7 +194,7 @@ async fn keep(
 ) -> Result<(), Failure> {
     let Found { no_shows, next } = found;
     let kept = services.store.change_contest(id, move |contest, _| {
-        let absent = contest.looked_for(number, &no_shows, next, now);
+        let absent = contest.note_no_shows(number, &no_shows, next, now);
         let told = |index| absence::envelopes(id, contest, index, ContestNews::Absent);
         Ok(absent.into_iter().flat_map(told).collect())
     });

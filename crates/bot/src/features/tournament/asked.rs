@@ -19,7 +19,7 @@ pub(crate) fn asking(
 ) -> Option<Message> {
     let known = contest.entries.get(index.get())?;
     let side = &known.side;
-    let asked: Vec<_> = side.asked().collect();
+    let asked: Vec<_> = side.asked_members().collect();
     let others: Vec<_> = side.players().skip(1).collect();
     if known.standing != Standing::Forming || asked.is_empty() {
         return None;

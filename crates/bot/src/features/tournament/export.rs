@@ -46,7 +46,7 @@ pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Vec<Json>, Sto
             "organiser": contest.organiser == player,
             "side": entry.and_then(|entry| entry.name.as_ref()).map(Title::as_str),
             "rank": own.and_then(|member| member.rank).map(|rank| rank.to_string()),
-            "asked": contest.asks(player).is_some(),
+            "asked": contest.request_to(player).is_some(),
             "standing": entry.map(|entry| match entry.standing {
                 Standing::Forming => "forming",
                 Standing::Entered => "entered",

@@ -100,7 +100,7 @@ fn directly(
 
 /// The first missing result, if all rounds have been played.
 fn missing(contest: &Contest, results: &Results) -> Option<At> {
-    let is_last = contest.rounds.len() >= usize::from(contest.planned());
+    let is_last = contest.rounds.len() >= usize::from(contest.planned_rounds());
     let mut boards = contest.boards().map(|(at, _)| at);
     boards.find(|at| is_last && results.board(*at).is_none())
 }

@@ -68,7 +68,7 @@ async fn enter(ctx: &Ctx<'_>, found: Found) -> Handled {
     });
     let entered = entered.await?;
     let index = entered.contest.entry_of(player);
-    let goes_by_rank = entered.contest.setup.goes_by_rank();
+    let goes_by_rank = entered.contest.setup.has_ranks();
     let index = index.filter(|_| goes_by_rank);
     let guess = index.map(|index| &entered.contest.entry(index).side);
     match guess.filter(|side| side.rank().is_none()) {

@@ -62,7 +62,7 @@ pub(crate) async fn say(ctx: &Ctx<'_>, found: Found, at: At, outcome: Outcome) -
     }
     let opponent = opponent(contest, (at, pair, color));
     let said = change(ctx, found.id, move |contest, results| {
-        contest.say(at, color, outcome, results)?;
+        contest.report(at, color, outcome, results)?;
         Ok(Vec::new())
     });
     let after = said.await?.contest;

@@ -29,7 +29,7 @@ pub(crate) fn is_to_choose(contest: &Contest, player: PlayerId) -> bool {
 /// Asks the caller for their partners; a request of others must be answered first.
 pub(crate) fn ask(ctx: &Ctx<'_>, found: &Found) -> Outcome {
     let (id, contest, locale) = (found.id, &found.contest, ctx.reader());
-    let asks = contest.asks(ctx.caller());
+    let asks = contest.request_to(ctx.caller());
     if let Some(asking) = asks.and_then(|entry| asked::asking(contest, id, entry, locale)) {
         return ephemeral(Message {
             mention: Vec::new(),
@@ -93,7 +93,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, members: &[Person]) -
 
 /// The side that has asked `player`, if its other members are exactly the `chosen` ones.
 fn chosen_by(contest: &Contest, chosen: &[PlayerId], player: PlayerId) -> Option<EntryIndex> {
-    let asks = contest.asks(player)?;
+    let asks = contest.request_to(player)?;
     let mut others = contest.entry(asks).side.players();
     let is_same = others.all(|other| other == player || chosen.contains(&other));
     is_same.then_some(asks)

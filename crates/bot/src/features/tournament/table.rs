@@ -63,7 +63,7 @@ impl Page {
         head.extend((first..=last).map(|round| format!("R{round}")));
         head.extend(criteria.iter().map(|criterion| criterion.name().to_owned()));
         let line = |entry| Some(players.iter().position(|player| *player == entry)? + 1);
-        let goes_by_rank = contest.setup.goes_by_rank();
+        let goes_by_rank = contest.setup.has_ranks();
         let mut rows = Vec::new();
         for player in players.iter().skip(block * ROWS).take(ROWS) {
             let entry = contest.entry(*player);

@@ -122,7 +122,7 @@ fn side_name(members: &[Member]) -> Name {
 /// a pair or a team with the mean.
 pub(crate) fn ranked_name(contest: &Contest, index: EntryIndex, locale: Locale) -> String {
     let name = name(contest, index).to(locale);
-    if contest.setup.goes_by_rank() {
+    if contest.setup.has_ranks() {
         format!("{name} ({})", rank(contest.entry(index)))
     } else {
         name
@@ -151,7 +151,7 @@ pub(crate) fn at_board(contest: &Contest, at: At, locale: Locale) -> Option<Stri
             None => format!("{}?", member.plays_as()),
         });
         let name = side_name(members).to(locale);
-        if contest.setup.goes_by_rank() {
+        if contest.setup.has_ranks() {
             format!("{name} ({})", ranks.collect::<String>())
         } else {
             name
@@ -248,7 +248,7 @@ fn how(contest: &Contest) -> Text {
     let setup = &contest.setup;
     let system = say::tournament::system_named(setup.system.word().to_owned());
     let manner = say::tournament::manner_named(setup.manner.word().to_owned());
-    match contest.planned() {
+    match contest.planned_rounds() {
         // They follow from the number of players, which is not known yet.
         0 => say::tournament::plays_open(system, manner),
         rounds => say::tournament::plays(system, rounds, manner),

@@ -137,7 +137,7 @@ async fn time_left(
     let Some(time) = open.time else {
         return Ok(None);
     };
-    let time = time.brought_to(now, &calendar::of_all(services).await?);
+    let time = time.updated_to(now, &calendar::of_all(services).await?);
     if time.until() <= now {
         return Ok(None);
     }

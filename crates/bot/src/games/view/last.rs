@@ -41,7 +41,7 @@ pub(crate) fn is_arrangement(game: &Game) -> bool {
             | EventKind::WentOn { .. },
         ) => true,
         // An undo that was consented to has taken stones back.
-        Some(EventKind::Consented { .. }) => game.is_paused() || game.proposed().is_some(),
+        Some(EventKind::Consented { .. }) => game.is_paused() || game.open_proposal().is_some(),
         _ => false,
     }
 }
@@ -147,7 +147,7 @@ pub(crate) fn sentence(game: &Game) -> Option<Text> {
         EventKind::TakenBack { .. } => Some(say::pace::taken_back(game.to_move()?)),
         EventKind::WentOn { .. } => Some(say::pace::went_on()),
         // The count itself says that it was not answered.
-        EventKind::Overdue { .. } if game.unanswered().is_some() => None,
+        EventKind::Overdue { .. } if game.pending_answer().is_some() => None,
         EventKind::Overdue { color } => Some(say::pace::overdue(*color)),
         EventKind::TimeGiven { color, span }
         | EventKind::Ruled {
@@ -296,7 +296,7 @@ fn substitution(out: PlayerId, into: PlayerId) -> Text {
 
 /// The latest consent, unless it ended the game or others have to consent as well.
 fn consent_text(game: &Game) -> Option<Text> {
-    if game.proposed().is_some() {
+    if game.open_proposal().is_some() {
         return None;
     }
     match proposal(game)? {

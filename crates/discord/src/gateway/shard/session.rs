@@ -66,9 +66,9 @@ impl Shard {
         let data = event["d"].take();
         let dispatched = match event["t"].as_str() {
             Some("READY") => {
-                self.session = self.begun(&data);
+                self.session = self.resumable_session(&data);
                 let (number, of) = (self.number, self.of);
-                listener.ready(Part { number, of }, &data);
+                listener.on_ready(Part { number, of }, &data);
                 Dispatched::Session
             }
             Some("RESUMED") => {
@@ -87,7 +87,7 @@ impl Shard {
                 if data["unavailable"] != true
                     && let Some(Id(club)) = payload::id(&data["id"])
                 {
-                    listener.left(ClubId::new(club));
+                    listener.on_removed(ClubId::new(club));
                 }
                 Dispatched::Event
             }
@@ -108,7 +108,7 @@ impl Shard {
     }
 
     /// The session that has begun, if it can be taken up again.
-    fn begun(&self, ready: &Value) -> Option<Session> {
+    fn resumable_session(&self, ready: &Value) -> Option<Session> {
         let url = ready["resume_gateway_url"].as_str();
         // Wherever it is: the token goes where the endpoint allows it, and nowhere else.
         let url = url.and_then(|url| self.shared.endpoint.gateway(url));
@@ -140,7 +140,7 @@ impl Shard {
         self.session.take_if(has_failed);
     }
 
-    pub(super) fn closed(&mut self, code: Option<u16>, proof: Proof) -> Over {
+    pub(super) fn on_close(&mut self, code: Option<u16>, proof: Proof) -> Over {
         tracing::info!(
             shard = self.number,
             code,

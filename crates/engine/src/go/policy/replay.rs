@@ -47,7 +47,7 @@ impl Replay {
                 site
             }
         };
-        self.last = self.last.then(site);
+        self.last = self.last.push(site);
         self.color = !self.color;
         true
     }

@@ -210,7 +210,7 @@ impl Store {
             let Some(round) = contest.rounds.get_mut(number) else {
                 return Ok(());
             };
-            round.stands(at.table, message);
+            round.note_message(at.table, message);
             tx.put(CONTESTS, &id, &contest)
         };
         let engine = &self.0.engine;
@@ -230,7 +230,7 @@ impl Store {
             let Some(mut contest) = tx.get(CONTESTS, &id)? else {
                 return Ok(());
             };
-            contest.asks_in(side, since, message);
+            contest.note_request(side, since, message);
             tx.put(CONTESTS, &id, &contest)
         };
         let engine = &self.0.engine;

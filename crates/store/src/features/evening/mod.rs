@@ -126,7 +126,7 @@ impl Store {
     }
 
     /// Discord's event for the evening of `channel` is this one.
-    pub async fn evening_scheduled(
+    pub async fn note_scheduled_evening(
         &self,
         channel: ChannelId,
         (evening, event): (Evening, ScheduledId),

@@ -235,7 +235,7 @@ fn end(game: &Game, master: PlayerId, player: PlayerId) -> End {
     let seat = |who: PlayerId| {
         let seats = game.seats()?;
         let mut colors = Color::ALL.into_iter();
-        colors.find(|&color| seats[color].holds(who))
+        colors.find(|&color| seats[color].contains(who))
     };
     let color = seat(master).or_else(|| seat(player).map(|color| !color));
     match (outcome.winner, color) {

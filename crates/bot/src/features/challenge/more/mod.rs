@@ -117,7 +117,7 @@ async fn form(
 /// The options that were given, as short as they can be said.
 fn carry(invitation: Invitation, options: Options<'_>, terms: &Terms) -> Result<Carried, Failure> {
     let text = |name: &str, value: String| Some((name.to_owned(), CarriedValue::Text(value)));
-    let opponent = match invitation.one() {
+    let opponent = match invitation.invited_player() {
         Some(player) if player.is_person() => {
             Some(("opponent".to_owned(), CarriedValue::Person(player)))
         }

@@ -38,7 +38,7 @@ pub(super) async fn size(client: &Client) -> Result<u64, Error> {
 }
 
 /// Deletes the metadata `name`.
-pub(super) async fn untell(client: &Client, name: &str) -> Result<(), Error> {
+pub(super) async fn delete(client: &Client, name: &str) -> Result<(), Error> {
     let sql = "delete from meta where key = $1";
     client.execute(sql, &[&name.as_bytes()]).await.map(drop)
 }

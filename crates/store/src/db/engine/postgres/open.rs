@@ -114,7 +114,7 @@ impl Postgres {
     /// Takes that away.
     pub(crate) async fn unmark(&self, name: &'static str) -> Result<(), StoreError> {
         let client = self.pool.get().await?;
-        Ok(meta::untell(&client, name).await?)
+        Ok(meta::delete(&client, name).await?)
     }
 
     /// Whether there is anything under `name`.
@@ -240,7 +240,7 @@ async fn settle(
     make_plain(layout, client).await?;
     if meta::read_meta(client, IMPORTING).await?.is_some() {
         clear(layout, client).await?;
-        meta::untell(client, IMPORTING).await?;
+        meta::delete(client, IMPORTING).await?;
     }
     client.batch_execute(FORGET).await?;
     // Older programs must not read what is written from now on.

@@ -75,7 +75,7 @@ pub(super) enum Noted {
 pub(super) struct Known(pub(super) usize);
 
 impl Known {
-    pub(super) fn one(self, index: u16) -> Result<EntryIndex, Meaningless> {
+    pub(super) fn entry_index(self, index: u16) -> Result<EntryIndex, Meaningless> {
         let index = usize::from(index);
         if index < self.0 {
             Ok(EntryIndex::new(index))
@@ -85,14 +85,17 @@ impl Known {
     }
 
     pub(super) fn all(self, indexes: Vec<u16>) -> Result<Vec<EntryIndex>, Meaningless> {
-        indexes.into_iter().map(|index| self.one(index)).collect()
+        indexes
+            .into_iter()
+            .map(|index| self.entry_index(index))
+            .collect()
     }
 
     /// Pairs of two different ones, the lower one first.
     pub(super) fn apart(self, pairs: Vec<(u16, u16)>) -> Result<Vec<[EntryIndex; 2]>, Meaningless> {
         let pair = |(one, other): (u16, u16)| {
             if one < other {
-                Ok([self.one(one)?, self.one(other)?])
+                Ok([self.entry_index(one)?, self.entry_index(other)?])
             } else {
                 Err(Meaningless::Contest)
             }
@@ -102,8 +105,8 @@ impl Known {
 
     pub(super) fn couple(self, couple: Couple) -> Result<contest::Couple, Meaningless> {
         let seats = ByColor {
-            black: self.one(couple.black)?,
-            white: self.one(couple.white)?,
+            black: self.entry_index(couple.black)?,
+            white: self.entry_index(couple.white)?,
         };
         if seats.black == seats.white || couple.handicap > 9 {
             Err(Meaningless::Contest)
@@ -166,12 +169,12 @@ impl Couple {
 }
 
 /// A message and its first table.
-fn stands(&(table, message): &(usize, MessageId)) -> (u16, Id) {
+fn message_to_shape(&(table, message): &(usize, MessageId)) -> (u16, Id) {
     // There are at most a thousand entries.
     (table as u16, Id(message.get()))
 }
 
-fn stood((table, Id(message)): (u16, Id)) -> (usize, MessageId) {
+fn message_of_shape((table, Id(message)): (u16, Id)) -> (usize, MessageId) {
     (table.into(), MessageId::new(message))
 }
 
@@ -183,7 +186,7 @@ impl Round {
             checked: round.is_checked,
             pairs: round.pairs.iter().map(Pair::of).collect(),
             byes: indexes(&round.byes),
-            messages: round.messages.iter().map(stands).collect(),
+            messages: round.messages.iter().map(message_to_shape).collect(),
         }
     }
 
@@ -214,7 +217,7 @@ impl Round {
             is_checked: self.checked,
             pairs,
             byes,
-            messages: self.messages.into_iter().map(stood).collect(),
+            messages: self.messages.into_iter().map(message_of_shape).collect(),
         })
     }
 }

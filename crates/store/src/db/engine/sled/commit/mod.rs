@@ -110,7 +110,7 @@ impl Committer {
     }
 
     /// Ends when writing has failed for good; never while it has not.
-    pub(super) fn failed(&self) -> impl Future<Output = ()> + Send + use<> {
+    pub(super) fn wait_for_failure(&self) -> impl Future<Output = ()> + Send + use<> {
         let mut failure = self.failure.0.subscribe();
         async move {
             if failure.wait_for(Option::is_some).await.is_err() {
