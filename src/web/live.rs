@@ -33,7 +33,7 @@ const SIGN: Duration = Duration::from_secs(15);
 pub(super) struct Streams(Mutex<HashMap<PlayerId, u16>>);
 
 /// A place among the streams.
-struct Taken {
+struct StreamPlace {
     streams: Arc<Streams>,
     player: PlayerId,
 }
@@ -44,7 +44,7 @@ impl Streams {
     }
 
     /// A place for a stream of `player`, if there is one.
-    fn take(self: &Arc<Self>, player: PlayerId) -> Option<Taken> {
+    fn take(self: &Arc<Self>, player: PlayerId) -> Option<StreamPlace> {
         let mut of = self.lock();
         let all: usize = of.values().map(|&streams| usize::from(streams)).sum();
         let own = of.entry(player).or_default();
@@ -54,14 +54,14 @@ impl Streams {
         } else if *own == 0 {
             of.remove(&player);
         }
-        is_free.then(|| Taken {
+        is_free.then(|| StreamPlace {
             streams: Arc::clone(self),
             player,
         })
     }
 }
 
-impl Drop for Taken {
+impl Drop for StreamPlace {
     fn drop(&mut self) {
         let mut of = self.streams.lock();
         if let Some(own) = of.get_mut(&self.player) {
@@ -79,9 +79,9 @@ struct Stream {
     headers: HeaderMap,
     game: GameId,
     watch: Watch,
-    told: Option<Revision>,
+    last_sent: Option<Revision>,
     admitted: Instant,
-    _taken: Taken,
+    _taken: StreamPlace,
 }
 
 /// Tells the revision of a game now, and whenever it changes.
@@ -101,7 +101,7 @@ pub(super) async fn live(
     let stream = Stream {
         watch: web.services().changes.watch(),
         game: visitor.game,
-        told: None,
+        last_sent: None,
         admitted: Instant::now(),
         headers,
         web,
@@ -140,8 +140,8 @@ impl Stream {
             // A failed read may succeed a second later.
             let outline = services.store.outline(self.game).await.ok().flatten();
             let revision = outline.map(|outline| outline.revision);
-            if let Some(revision) = revision.filter(|now| self.told != Some(*now)) {
-                self.told = Some(revision);
+            if let Some(revision) = revision.filter(|now| self.last_sent != Some(*now)) {
+                self.last_sent = Some(revision);
                 let event = Event::default().data(revision.to_string());
                 return Some((event, self));
             }

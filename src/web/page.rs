@@ -180,7 +180,7 @@ impl Page<'_> {
     /// The board, the texts about the game, and its controls.
     async fn game(&self, game: &Game) -> String {
         let ctx = self.ctx;
-        let draft = face::unpainted(ctx.services, game, ctx.own_style()).await;
+        let draft = face::draft_unpainted(ctx.services, game, ctx.own_style()).await;
         let Draft { message, pictures } = draft;
         let drawn = pictures.into_iter().find_map(|one| match one.drawing {
             Drawing::Board(diagram) => Some(diagram),
@@ -192,9 +192,9 @@ impl Page<'_> {
             "{}<input type=\"hidden\" name=\"seen\" value=\"{revision}\">",
             self.hidden
         );
-        let mut told = self.text(&message.content).await;
+        let mut html = self.text(&message.content).await;
         if let Some(card) = &message.card {
-            told.push_str(&self.card(card).await);
+            html.push_str(&self.card(card).await);
         }
         // Chains are marked by touching them.
         let is_counted = matches!(game.phase(), Phase::Counting { .. });
@@ -212,7 +212,7 @@ impl Page<'_> {
         };
         format!(
             "<section id=\"game\" data-revision=\"{revision}\">{}<div class=\"state\" id=\"state\">\
-             <div class=\"told\">{told}</div>{rows}</div></section>",
+             <div class=\"told\">{html}</div>{rows}</div></section>",
             board::html(ctx, game, &diagram, &hidden)
         )
     }
@@ -232,8 +232,8 @@ impl Page<'_> {
             }
             Some(Answer::Form(form)) => self.form(&form),
             Some(Answer::Later(_) | Answer::Suggestions(_)) | None => {
-                let told = say::page::only_in_chat().to(self.ctx.reader());
-                format!("<p>{}</p>", escape(&told))
+                let text = say::page::only_in_chat().to(self.ctx.reader());
+                format!("<p>{}</p>", escape(&text))
             }
         }
     }
@@ -281,8 +281,8 @@ impl Page<'_> {
             Row::Buttons(buttons) => self.buttons(buttons, unneeded),
             Row::Menu(menu) => self.menu(menu),
             Row::Members(_) => {
-                let told = say::page::only_in_chat().to(self.ctx.reader());
-                format!("<p>{}</p>", escape(&told))
+                let text = say::page::only_in_chat().to(self.ctx.reader());
+                format!("<p>{}</p>", escape(&text))
             }
         };
         rows.into_iter().map(row).collect()
@@ -414,10 +414,10 @@ fn file(file: &File) -> String {
 /// The page that asks before a link is opened; a script opens it at once.
 pub(super) fn opening(game: GameId, secret: &str, locale: Locale) -> Response {
     let title = say::page::title(game).to(locale);
-    let told = escape(&say::page::opening(game).to(locale));
+    let sentence = escape(&say::page::opening(game).to(locale));
     let label = escape(&say::page::button_open().to(locale));
     let body = format!(
-        "<section id=\"game\"><p>{told}</p><form method=\"post\" action=\"/open/{}\" class=\"row\" data-now>\
+        "<section id=\"game\"><p>{sentence}</p><form method=\"post\" action=\"/open/{}\" class=\"row\" data-now>\
          <button class=\"primary\">{label}</button></form></section>",
         escape(secret)
     );
@@ -426,10 +426,10 @@ pub(super) fn opening(game: GameId, secret: &str, locale: Locale) -> Response {
 
 /// Another member's board is open in this browser.
 pub(super) fn close_first(locale: Locale) -> Response {
-    let told = escape(&say::page::other_member().to(locale));
+    let sentence = escape(&say::page::other_member().to(locale));
     let label = escape(&say::page::button_close().to(locale));
     let body = format!(
-        "<section id=\"game\"><p>{told}</p><form method=\"post\" action=\"/close\" class=\"row\">\
+        "<section id=\"game\"><p>{sentence}</p><form method=\"post\" action=\"/close\" class=\"row\">\
          <button class=\"primary\">{label}</button></form></section>"
     );
     let title = say::page::button_board().to(locale);
@@ -444,8 +444,8 @@ pub(super) fn refusal_page(refused: Refused, locale: Locale) -> Response {
 
 /// A sentence, and nothing else.
 pub(super) fn sentence(status: StatusCode, text: &Text, locale: Locale) -> Response {
-    let told = escape(&text.to(locale));
-    let body = format!("<section id=\"game\"><p>{told}</p></section>");
+    let sentence = escape(&text.to(locale));
+    let body = format!("<section id=\"game\"><p>{sentence}</p></section>");
     let title = say::page::button_board().to(locale);
     document(status, &title, &body, locale)
 }

@@ -203,8 +203,8 @@ async fn membership(
     if let Some(known) = web.members.cached(place.channel, player) {
         return Ok(known);
     }
-    let told = match web.out.membership(place, player).await {
-        Ok(told) => told,
+    let membership = match web.out.membership(place, player).await {
+        Ok(membership) => membership,
         // The bot itself has left.
         Err(OutboundError::Gone | OutboundError::NoAccess | OutboundError::Forbidden) => None,
         Err(error) => {
@@ -212,8 +212,8 @@ async fn membership(
             return Err(Refused::Away);
         }
     };
-    web.members.note(place.channel, player, told.clone());
-    Ok(told)
+    web.members.note(place.channel, player, membership.clone());
+    Ok(membership)
 }
 
 /// A member's direct conversation with the bot.
@@ -250,13 +250,13 @@ impl Members {
         (at.elapsed() < HOLDS).then(|| known.clone())
     }
 
-    fn note(&self, channel: ChannelId, player: PlayerId, told: Option<Membership>) {
+    fn note(&self, channel: ChannelId, player: PlayerId, membership: Option<Membership>) {
         let mut lately = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if lately.known.len() >= MOST_KNOWN {
             lately.known.clear();
         }
         let now = Instant::now();
-        lately.known.insert((channel, player), (now, told));
+        lately.known.insert((channel, player), (now, membership));
     }
 
     /// Whether `player` may make another request now.

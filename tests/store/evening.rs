@@ -7,7 +7,8 @@ use tengen::evening::{
 use tengen::game::{ChannelId, ClubId, Hour, MessageId, PlayerId, Weekday};
 use tengen::rules::{ByColor, Color};
 use tengen::store::{
-    DELETE, EVENING_SHOWN, EVENING_UNSCHEDULED, Envelope, EveningError, Made, STRIP, Store, Subject,
+    Creation, DELETE, EVENING_SHOWN, EVENING_UNSCHEDULED, Envelope, EveningError, STRIP, Store,
+    Subject,
 };
 
 use super::fixture::{Fixture, exported};
@@ -73,7 +74,7 @@ async fn evening(store: &Store) {
     ];
     evening.message = Some(MessageId::new(8));
     let made = store.create_activity(CHANNEL, evening, 1).await;
-    assert_eq!(made.unwrap(), Made::New);
+    assert_eq!(made.unwrap(), Creation::New);
     for queued in [EVENING_SHOWN.to(CHANNEL, ()), unscheduled()] {
         let there = Subject::Channel(CHANNEL);
         store.write(there, queued).await.unwrap();
@@ -111,9 +112,9 @@ fn an_evening_is_there_after_a_restart_and_in_an_export() {
         let store = open(folder.path());
         assert_eq!(stored(&store).await, before);
         let taken = store.create_activity(CHANNEL, new(), 5).await.unwrap();
-        assert_eq!(taken, Made::Taken);
+        assert_eq!(taken, Creation::Taken);
         let many = store.create_activity(ChannelId::new(7), new(), 1).await;
-        assert_eq!(many.unwrap(), Made::TooMany);
+        assert_eq!(many.unwrap(), Creation::TooMany);
         assert_eq!(
             store.activities_of::<Evening>(AKA).await.unwrap(),
             [CHANNEL]

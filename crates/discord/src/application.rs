@@ -37,11 +37,11 @@ impl Application {
             path: "/applications/@me".to_owned(),
             body: None,
         };
-        let told = rest.send(&call, Patience::NORMAL).await?;
+        let answer = rest.send(&call, Patience::NORMAL).await?;
         let missing = "Discord does not say which application the token belongs to";
-        let id = payload::id(&told["id"]);
+        let id = payload::id(&answer["id"]);
         let id = id.ok_or_else(|| RestError::NoAnswer(missing.to_owned()))?;
-        let installations = told["integration_types_config"].as_object();
+        let installations = answer["integration_types_config"].as_object();
         let installations = installations.map(|config| {
             let numbers = config.keys().map(|number| number.parse());
             numbers.filter_map(Result::ok).collect::<BTreeSet<u64>>()
@@ -50,7 +50,7 @@ impl Application {
             ("Privacy Policy URL", "privacy_policy_url"),
             ("Terms of Service URL", "terms_of_service_url"),
         ];
-        let is_empty = |key: &str| told[key].as_str().is_none_or(str::is_empty);
+        let is_empty = |key: &str| answer[key].as_str().is_none_or(str::is_empty);
         let lacks = pages.into_iter().filter(|(_, key)| is_empty(key));
         Ok(Self {
             id,

@@ -14,9 +14,9 @@ pub(super) type Answer = (u16, &'static str, &'static str);
 
 /// Recorded requests to the server: lines such as `POST /channels/1/messages`.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Asked(Arc<Mutex<Vec<String>>>);
+pub(super) struct Requests(Arc<Mutex<Vec<String>>>);
 
-impl Asked {
+impl Requests {
     pub(super) fn lines(&self) -> Vec<String> {
         self.0.lock().unwrap().clone()
     }
@@ -30,10 +30,10 @@ impl Asked {
 /// A client of a server that answers a call by its line, and by how many of that line came before.
 pub(super) async fn server(
     answer: impl Fn(&str, usize) -> Answer + Send + Sync + 'static,
-) -> (Rest, Asked) {
+) -> (Rest, Requests) {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
     let base = format!("http://{}", listener.local_addr().unwrap());
-    let (asked, answer) = (Asked::default(), Arc::new(answer));
+    let (asked, answer) = (Requests::default(), Arc::new(answer));
     let known = asked.clone();
     tokio::spawn(async move {
         while let Ok((stream, _)) = listener.accept().await {
@@ -49,7 +49,7 @@ pub(super) async fn server(
 /// Answers one call, then closes the connection.
 async fn answer_one_call(
     mut stream: TcpStream,
-    asked: &Asked,
+    asked: &Requests,
     answer: &(dyn Fn(&str, usize) -> Answer + Sync),
 ) {
     let (mut bytes, mut part) = (Vec::new(), [0; 4096]);

@@ -42,10 +42,10 @@ pub(super) async fn register_until_accepted(rest: &Rest, application: u64) -> Ha
 }
 
 async fn refresh(rest: &Rest, application: u64) -> Result<HashMap<String, u64>, RestError> {
-    let told = Application::ask(rest).await?;
-    told.warn_of_settings();
+    let profile = Application::ask(rest).await?;
+    profile.warn_of_settings();
     let known = fetch(rest, application).await?;
-    let commands = told.without_unsupported(definitions());
+    let commands = profile.without_unsupported(definitions());
     if compare::are_alike(&known, &commands) {
         tracing::debug!("Discord has these commands already");
         return Ok(ids(&known).collect());
@@ -62,11 +62,11 @@ async fn refresh(rest: &Rest, application: u64) -> Result<HashMap<String, u64>, 
 /// A [`SessionError`] when Discord cannot be reached, or refuses them.
 pub async fn register(endpoint: &Endpoint, token: &Token) -> Result<(), SessionError> {
     let rest = endpoint.rest_client(token);
-    let told = Application::ask(&rest).await?;
-    told.warn_of_settings();
-    let Id(application) = told.id;
+    let profile = Application::ask(&rest).await?;
+    profile.warn_of_settings();
+    let Id(application) = profile.id;
     let known = fetch(&rest, application).await?;
-    let commands = told.without_unsupported(definitions());
+    let commands = profile.without_unsupported(definitions());
     overwrite(&rest, application, commands, &known).await?;
     Ok(())
 }

@@ -54,8 +54,8 @@ use std::num::NonZeroU8;
 
 use tengen_rules::{Komi, Position, Rules, Status};
 
-pub use analysis::{Analysis, Looked, analyse};
-pub use dead::{Fate, Judged, dead_stones, judge_chains};
+pub use analysis::{AnalysedMove, Analysis, analyse};
+pub use dead::{Fate, JudgedChain, dead_stones, judge_chains};
 pub use estimate::{Estimate, estimate};
 pub use level::{Level, NoLevel};
 pub use thought::{Decision, Thought};

@@ -1,7 +1,7 @@
 //! Dialogues with external engines: commands, and how answers are read.
 
 use tengen_engine::Decision;
-use tengen_engine::outside::{Answer, Protocol, Told, Unspeakable, Wants};
+use tengen_engine::outside::{Answer, EngineGame, Protocol, Unspeakable, Wants};
 use tengen_rules::{Handicap, Komi, Move, RuleSet, Rules, Size};
 
 use tengen_testkit::board::at;
@@ -23,7 +23,7 @@ fn said(protocol: Protocol, name: &str, side: u8, moves: &str) -> Vec<(String, W
         played.push((position.to_move(), mv));
         rules.play(&mut position, mv).unwrap();
     }
-    let told = Told {
+    let told = EngineGame {
         rules: &rules,
         size,
         handicap: Handicap::NONE,

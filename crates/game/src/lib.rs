@@ -77,8 +77,8 @@ pub use seat::{Rota, Seat, take_turns};
 pub use sides::Sides;
 pub use terms::{ColorChoice, Draft, Overdue, Pace, Stakes, Terms, TermsError, Venue};
 pub use time::{
-    CLOSED_LIFE, Calendar, Given, Hour, Interval, Left, Nights, OFFER_LIFE, Stretch, TimeControl,
-    TimeControlError, Weekday, Weekends, Zone, deadline, kept_until,
+    CLOSED_LIFE, Calendar, Hour, Interval, Left, Nights, OFFER_LIFE, Stretch, TimeControl,
+    TimeControlError, TimeLimit, Weekday, Weekends, Zone, deadline, kept_until,
 };
 pub use unanswered::Unanswered;
 
@@ -97,8 +97,8 @@ pub struct Offer {
 
 impl Offer {
     /// The time to answer it.
-    pub fn time(&self) -> Given {
-        Given {
+    pub fn time(&self) -> TimeLimit {
+        TimeLimit {
             since: self.at,
             span: OFFER_LIFE,
         }

@@ -24,7 +24,7 @@ const EVERY_MS: u64 = 15_000;
 const FILE_BUDGET: usize = 64 * 1024 * 1024;
 
 #[derive(Serialize, Deserialize)]
-pub(crate) struct Kept {
+pub(crate) struct Snapshot {
     pub(crate) last_id: Id,
     pub(crate) ahead_ms: u64,
     pub(crate) guild: Id,
@@ -72,7 +72,7 @@ mod as_base64 {
 }
 
 /// Reads the file; `None` when there is none yet.
-pub(crate) fn read(path: &Path) -> io::Result<Option<Kept>> {
+pub(crate) fn read(path: &Path) -> io::Result<Option<Snapshot>> {
     match fs::read(path) {
         Ok(bytes) => Ok(Some(serde_json::from_slice(&bytes)?)),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
@@ -81,7 +81,7 @@ pub(crate) fn read(path: &Path) -> io::Result<Option<Kept>> {
 }
 
 /// Writes a new file, and then renames it over the old one.
-fn write(path: &Path, kept: &Kept) -> io::Result<()> {
+fn write(path: &Path, kept: &Snapshot) -> io::Result<()> {
     let fresh = path.with_extension("new");
     let mut file = io::BufWriter::new(fs::File::create(&fresh)?);
     serde_json::to_writer(&mut file, kept)?;
@@ -117,7 +117,7 @@ pub(crate) async fn watch(server: Arc<Server>, path: PathBuf) {
 
 impl World {
     /// A copy of the state, with the newest files within the budget.
-    fn snapshot(&self, budget: usize) -> Kept {
+    fn snapshot(&self, budget: usize) -> Snapshot {
         let mut files: Vec<(Id, Bytes)> = Vec::new();
         let mut total = 0;
         for (id, bytes) in self.files_newest_first() {
@@ -128,7 +128,7 @@ impl World {
             files.push((id, bytes));
         }
         files.reverse();
-        Kept {
+        Snapshot {
             last_id: self.last_id(),
             ahead_ms: self.ahead_ms(),
             guild: self.guild,

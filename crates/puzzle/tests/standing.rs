@@ -2,17 +2,17 @@
 
 use proptest::prelude::*;
 use tengen_puzzle::{
-    Bout, Change, Count, Level, Rating, RuleTopic, Standings, Success, Topic, Tried,
+    Bout, Change, Count, Level, RatedAttempt, Rating, RuleTopic, Standings, Success, Topic,
 };
 
-type Try = Tried<u8, u16>;
+type Try = RatedAttempt<u8, u16>;
 type All = Standings<u8, u16>;
 
 const KO: Topic = Topic::Rule(RuleTopic::Ko);
 
 /// `who` answers `puzzle`, a question of level 3 about ko, on `day`.
 fn tried(who: u8, puzzle: u16, day: i32, success: Success) -> Try {
-    Tried {
+    RatedAttempt {
         who,
         puzzle,
         topic: KO,

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 #[cfg(feature = "postgres")]
 use super::columns::columns;
-use super::db::{CURRENT, Entry, Kept, Layout, Migration, Records};
+use super::db::{CURRENT, Entry, Layout, Migration, Records, StoredGame};
 use super::features::PARTS;
 use super::rows::{replay_rows, rows};
 use super::schema::{DERIVED, event};
@@ -48,7 +48,7 @@ pub(super) static LAYOUT: LazyLock<Layout> = LazyLock::new(|| Layout {
 });
 
 /// The events of a game as an export tells them.
-fn export_events(kept: &Kept) -> Result<serde_json::Value, StoreError> {
+fn export_events(kept: &StoredGame) -> Result<serde_json::Value, StoreError> {
     let game = replay_rows(kept)?;
     let events = game.iter().flat_map(|game| game.events());
     let events: Vec<_> = events.map(event::Event::of).collect();

@@ -41,7 +41,7 @@ mod subject;
 mod tables;
 mod uptime;
 
-pub use self::activity::{Activity, ActivityError, Made};
+pub use self::activity::{Activity, ActivityError, Creation};
 pub use self::backup::Backups;
 pub use self::batch::Batch;
 pub use self::board_message::BoardMessage;

@@ -138,7 +138,7 @@ async fn play_in_channel(
 
 /// Updates the card of an accepted challenge, and opens the thread of `game` below it; posts the card if it was not
 /// posted yet.
-pub(crate) async fn send_accepted(
+pub(crate) async fn update_accepted_card(
     services: &Services,
     game: &Game,
     queued: &OutboxMessage,

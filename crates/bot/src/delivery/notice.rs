@@ -94,7 +94,7 @@ pub(super) async fn tell_player(
 }
 
 /// Sends `player` the news of a followed game, with a button to unfollow it.
-pub(crate) async fn send_followed(
+pub(crate) async fn send_followed_news(
     services: &Services,
     queued: &OutboxMessage,
     game: &Game,
@@ -102,11 +102,11 @@ pub(crate) async fn send_followed(
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
     let unreadable = |error: StoreError| OutboundError::Unreachable(error.to_string());
-    let told = |read: &Properties<'_>| follow::news(read, game, player);
-    let told = services.store.look(told).await;
+    let read_news = |read: &Properties<'_>| follow::news(read, game, player);
+    let news = services.store.look(read_news).await;
     let is_over = matches!(game.phase(), Phase::Finished(_));
-    let told = told.map_err(unreadable)?;
-    let sent = match told.filter(|told| is_over || *told == Told::EachMove) {
+    let wanted = news.map_err(unreadable)?;
+    let sent = match wanted.filter(|news| is_over || *news == Told::EachMove) {
         Some(_) => {
             let nonce = format!("f{}-{}-{}", game.id(), game.revision(), queued.id);
             let message = news_for(services, game, player).await;

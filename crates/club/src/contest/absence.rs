@@ -4,7 +4,7 @@ use super::{
     At, Contest, EntryIndex, Format, NotedBy, Outcome, Refusal, Results, Round, Standing, System,
 };
 use tengen_game::clock::{Span, Timestamp};
-use tengen_game::{Given, PlayerId};
+use tengen_game::{PlayerId, TimeLimit};
 use tengen_rules::Color;
 
 /// A game that was lost because a side did not appear.
@@ -20,8 +20,8 @@ pub struct NoShow {
 impl Contest {
     /// The time to appear for the games of `round`.
     #[must_use]
-    pub fn time_to_appear(&self, round: &Round) -> Given {
-        Given {
+    pub fn time_to_appear(&self, round: &Round) -> TimeLimit {
+        TimeLimit {
             since: round.at,
             span: self.setup.grace,
         }

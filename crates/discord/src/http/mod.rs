@@ -75,15 +75,17 @@ impl Inbound {
             path: "/applications/@me".to_owned(),
             body: None,
         };
-        let told = rest.send(&call, Patience::ANSWER).await;
-        let told = told.map_err(NoInbound::Unasked)?;
+        let answer = rest.send(&call, Patience::ANSWER).await;
+        let application_json = answer.map_err(NoInbound::Unasked)?;
         let missing = |what| {
             let reason = format!("Discord does not say which {what} the application has");
             NoInbound::Unasked(RestError::NoAnswer(reason))
         };
-        let application = payload::id(&told["id"]).ok_or_else(|| missing("id"))?.0;
+        let application = payload::id(&application_json["id"])
+            .ok_or_else(|| missing("id"))?
+            .0;
         let key = settings.public_key.map(|byte| format!("{byte:02x}"));
-        let own = told["verify_key"].as_str();
+        let own = application_json["verify_key"].as_str();
         let own = own.ok_or_else(|| missing("public key"))?;
         if !own.eq_ignore_ascii_case(&key.concat()) {
             return Err(NoInbound::WrongKey);

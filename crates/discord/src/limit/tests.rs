@@ -137,21 +137,21 @@ async fn a_name_too_many_holds_up_no_other_change_of_its_channel() {
     // An earlier process has renamed it as well.
     let change = route("PATCH", "/channels/2");
     let rename = change.clone().of_new_name();
-    let told = [
+    let headers = [
         ("x-ratelimit-bucket", "channel"),
         ("x-ratelimit-limit", "5"),
         ("x-ratelimit-remaining", "0"),
         ("x-ratelimit-reset-after", "590.0"),
         ("x-ratelimit-scope", "user"),
     ];
-    answer_with_429(&limits, &rename, &told, json!({ "retry_after": 590.0 }));
+    answer_with_429(&limits, &rename, &headers, json!({ "retry_after": 590.0 }));
     assert_eq!(wait(&limits, &rename), 590 * SECOND);
     assert_eq!(wait(&limits, &change), Duration::ZERO);
 }
 
 #[tokio::test(start_paused = true)]
 async fn a_global_429_holds_all_routes_but_answers_to_interactions() {
-    let told: [(&[(&'static str, &str)], Value); 3] = [
+    let answers: [(&[(&'static str, &str)], Value); 3] = [
         (
             &[("retry-after", "3"), ("x-ratelimit-global", "true")],
             json!({}),
@@ -162,7 +162,7 @@ async fn a_global_429_holds_all_routes_but_answers_to_interactions() {
         ),
         (&[], json!({ "retry_after": 3.0, "global": true })),
     ];
-    for (headers, body) in told {
+    for (headers, body) in answers {
         let limits = Limits::default();
         answer_with_429(
             &limits,
@@ -264,7 +264,7 @@ async fn a_refusal_of_discord_whose_body_is_cut_off_stops_its_bucket_alone() {
         route("POST", "/channels/1/messages"),
         route("POST", "/channels/2/messages"),
     );
-    let told = [
+    let headers = [
         ("x-ratelimit-bucket", "posts"),
         ("x-ratelimit-remaining", "0"),
         ("x-ratelimit-limit", "5"),
@@ -272,7 +272,7 @@ async fn a_refusal_of_discord_whose_body_is_cut_off_stops_its_bucket_alone() {
         ("x-ratelimit-scope", "user"),
         ("retry-after", "3"),
     ];
-    answer_with_429(&limits, &post, &told, Value::Null);
+    answer_with_429(&limits, &post, &headers, Value::Null);
     assert_eq!(wait(&limits, &post), 3 * SECOND);
     assert_eq!(wait(&limits, &other), Duration::ZERO);
     // Without any of Discord's headers it is Cloudflare, and holds everything.
@@ -303,11 +303,11 @@ async fn what_is_remembered_of_interactions_is_bounded() {
     let name_alone = headers(&[("x-ratelimit-bucket", "callback")]);
     for number in 0..20_000_u32 {
         let path = format!("/webhooks/{number}/token-{number}/messages/@original");
-        let told = match number % 2 {
+        let headers = match number % 2 {
             0 => &whole,
             _ => &name_alone,
         };
-        limits.learn(&route("PATCH", &path), told, None, Instant::now());
+        limits.learn(&route("PATCH", &path), headers, None, Instant::now());
         tokio::time::advance(SECOND / 100).await;
     }
     let state = limits.lock();

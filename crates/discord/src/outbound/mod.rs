@@ -284,7 +284,11 @@ impl Outbound for Wire {
         families: &Families,
         known: &Registered,
     ) -> Result<Registered, OutboundError> {
-        let ask = async || Application::ask(&self.rest).await.map(|told| told.id.0);
+        let ask = async || {
+            Application::ask(&self.rest)
+                .await
+                .map(|profile| profile.id.0)
+        };
         let application = *self.application.get_or_try_init(ask).await?;
         Ok(register_in(&self.rest, (application, club), families, known).await?)
     }

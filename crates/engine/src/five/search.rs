@@ -59,7 +59,7 @@ enum Bound {
 
 /// The result of a search.
 #[derive(Clone, Debug)]
-pub(super) struct Found {
+pub(super) struct SearchResult {
     /// The best move and those expected to follow.
     pub(super) line: Vec<Site>,
     /// Value of the position to the side to move.
@@ -92,9 +92,9 @@ impl<'a> Search<'a> {
     }
 
     /// The best of `moves` for `color`, who is to move; deeper and deeper until a limit is reached.
-    pub(super) fn best_of(&mut self, color: Color, moves: &[Site]) -> Found {
+    pub(super) fn best_of(&mut self, color: Color, moves: &[Site]) -> SearchResult {
         let mut moves = moves.to_vec();
-        let mut found = Found {
+        let mut found = SearchResult {
             line: moves.first().copied().into_iter().collect(),
             value: 0,
             positions: 0,

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use tengen_game::clock::{Span, Timestamp};
-use tengen_game::{Calendar, Given, Interval, Nights, Weekends, Zone};
+use tengen_game::{Calendar, Interval, Nights, TimeLimit, Weekends, Zone};
 
 const HOUR: i64 = 3_600_000;
 
@@ -20,10 +20,10 @@ fn calendar(away: &[(i64, i64)]) -> Calendar {
 
 #[test]
 fn what_has_rested_is_given_back() {
-    let given = Given::between(hour(0), hour(48));
+    let given = TimeLimit::between(hour(0), hour(48));
     let rests = calendar(&[(10, 5)]);
     let later = given.updated_to(hour(20), &rests);
-    assert_eq!(later, Given::between(hour(20), hour(53)));
+    assert_eq!(later, TimeLimit::between(hour(20), hour(53)));
     assert_eq!(given.until_by(&rests), hour(53));
     // It is over when all of it has run.
     assert_eq!(given.updated_to(hour(60), &rests).until(), hour(53));
@@ -39,7 +39,7 @@ proptest! {
         away in prop::collection::vec((0..300_i64, 1..100_i64), 0..4),
         looks in prop::collection::vec(0..600_i64, 0..6),
     ) {
-        let given = Given { since: hour(0), span: Span::hours(length) };
+        let given = TimeLimit { since: hour(0), span: Span::hours(length) };
         let rests = calendar(&away);
         let mut looks = looks;
         looks.sort_unstable();

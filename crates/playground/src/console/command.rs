@@ -33,7 +33,7 @@ fn begin(world: &mut World, ask: &ConsoleRequest, focused: Option<&str>) -> Resu
     }
     let command = ask.text("command")?;
     let named = command.trim_start_matches('/');
-    let Found {
+    let UsableCommand {
         application,
         command,
         owners,
@@ -112,7 +112,7 @@ fn data(
 }
 
 /// A command that a user may use.
-struct Found<'a> {
+struct UsableCommand<'a> {
     application: Id,
     command: Command,
     owners: Value,
@@ -127,7 +127,7 @@ fn find_command<'a>(
     user: Id,
     channel: Id,
     named: &'a str,
-) -> Result<Found<'a>, Refusal> {
+) -> Result<UsableCommand<'a>, Refusal> {
     let wanted: Option<Id> = ask.text("application").ok().and_then(|id| id.parse().ok());
     view::usable(world, user, channel)
         .filter(|(app, ..)| wanted.is_none_or(|wanted| wanted == *app))
@@ -138,7 +138,7 @@ fn find_command<'a>(
             } else {
                 named.strip_prefix(name)?.strip_prefix(' ')?
             };
-            Some(Found {
+            Some(UsableCommand {
                 application,
                 command: command.clone(),
                 owners,

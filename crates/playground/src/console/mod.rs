@@ -257,7 +257,7 @@ async fn faults(State(server): Shared, _: ConsoleRequest) -> Json<Value> {
 }
 
 async fn inject(State(server): Shared, ask: ConsoleRequest) -> Reply {
-    let wanted: fault::Wanted = serde_json::from_value(ask.0)
+    let wanted: fault::FaultRequest = serde_json::from_value(ask.0)
         .map_err(|error| bad_request(format!("This is no fault: {error}")))?;
     server.faults().inject(wanted);
     Ok(Json(json!({})))

@@ -60,14 +60,14 @@ const KNOWN: u64 = ((1 << 17) - 1) | (1 << 20) | (1 << 21) | (1 << 24) | (1 << 2
 
 /// A client's connection options.
 #[derive(Deserialize)]
-pub(crate) struct Wanted {
+pub(crate) struct ConnectQuery {
     v: Option<String>,
     compress: Option<String>,
 }
 
 pub(crate) async fn connect(
     State(server): State<Arc<Server>>,
-    Query(wanted): Query<Wanted>,
+    Query(wanted): Query<ConnectQuery>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
     let refuses = {

@@ -7,7 +7,7 @@ use flate2::{Compress, Compression, FlushCompress};
 use serde_json::{Value, json};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
-use super::{Closed, Wanted, close, identify, leave, resume};
+use super::{Closed, ConnectQuery, close, identify, leave, resume};
 use crate::world::session::Frame;
 use crate::{Server, timer};
 
@@ -57,7 +57,7 @@ struct Connection {
     received: Vec<u64>,
 }
 
-pub(super) async fn run(server: Arc<Server>, mut socket: WebSocket, wanted: Wanted) {
+pub(super) async fn run(server: Arc<Server>, mut socket: WebSocket, wanted: ConnectQuery) {
     let zlib = wanted.compress.as_deref() == Some("zlib-stream");
     let mut encoder = Encoder(zlib.then(|| Compress::new(Compression::fast(), true)));
     let (sender, mut outgoing) = unbounded_channel();

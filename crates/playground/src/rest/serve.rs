@@ -51,7 +51,7 @@ enum Origin {
 }
 
 /// A call before it is routed.
-struct Asked {
+struct UnroutedCall {
     call: Call,
     /// The address for routing: without a version, with the query string.
     address: Uri,
@@ -94,7 +94,7 @@ pub(super) async fn serve(
             .or_else(|| header_text(&parts.headers, "accept-language")),
     };
     let logged = server.traffic.as_ref().map(|_| call.logged_body());
-    let asked = Asked {
+    let asked = UnroutedCall {
         call,
         address,
         token: header_text(&parts.headers, "authorization"),
@@ -125,7 +125,12 @@ fn path_and_query(address: &Uri) -> String {
 }
 
 /// Carries a call out, or injects a failure.
-async fn answer_call(server: &Server, cut: &Cut, failure: Option<Failure>, asked: Asked) -> Reply {
+async fn answer_call(
+    server: &Server,
+    cut: &Cut,
+    failure: Option<Failure>,
+    asked: UnroutedCall,
+) -> Reply {
     let stopping = &server.stopping;
     match failure {
         None => carry_out(server, asked).await,
@@ -206,8 +211,8 @@ fn without_version(path: &str) -> String {
     format!("/{}", path.join("/")).replace("%40", "@")
 }
 
-async fn carry_out(server: &Server, asked: Asked) -> Reply {
-    let Asked {
+async fn carry_out(server: &Server, asked: UnroutedCall) -> Reply {
+    let UnroutedCall {
         mut call,
         address,
         token,

@@ -1,7 +1,7 @@
 //! From trees of nodes to scenes and lines.
 
 use super::key::{Key, judge};
-use super::words::{self, Said};
+use super::words::{self, TextVerdict};
 use crate::{Line, MOST_LINE_MOVES, MOST_LINES, Scene, SceneError, TreeError};
 use tengen_rules::{
     ByColor, Color, GoRules, Move, PointSet, RuleSet, Rules, Size, Suicide, Variant,
@@ -190,8 +190,8 @@ fn turn(node: Node<'_>, size: Size) -> Result<Option<(Color, Move)>, StudyError>
 pub(super) struct Path {
     pub(super) moves: Vec<Move>,
     /// Marks for right and wrong.
-    pub(super) right: Said,
-    pub(super) wrong: Said,
+    pub(super) right: TextVerdict,
+    pub(super) wrong: TextVerdict,
     pub(super) comment: Option<String>,
 }
 
@@ -222,7 +222,7 @@ fn paths(start: Node<'_>, size: Size) -> Result<(Color, Vec<Path>), StudyError> 
         }
         // The wrong variations of uliGo's collections.
         if node.value("WV").is_some() {
-            path.wrong = Said::Yes;
+            path.wrong = TextVerdict::Yes;
         }
         path.note_words(node.value("N").map(|name| name.text().into_owned()));
         path.listen(comment(node));
@@ -250,7 +250,7 @@ impl Path {
     fn note_properties(&mut self, node: Node<'_>, right: &str, wrong: &str) {
         for (name, said) in [(right, &mut self.right), (wrong, &mut self.wrong)] {
             if node.value(name).is_some() {
-                *said = Said::Yes;
+                *said = TextVerdict::Yes;
             }
         }
     }
@@ -258,9 +258,9 @@ impl Path {
     /// Notes words for right and wrong in a text.
     fn note_words(&mut self, text: Option<String>) {
         let (right, wrong) = text.as_deref().map(words::verdict).unwrap_or_default();
-        for (heard, said) in [(right, &mut self.right), (wrong, &mut self.wrong)] {
-            if heard == Said::Yes {
-                *said = heard;
+        for (words, said) in [(right, &mut self.right), (wrong, &mut self.wrong)] {
+            if words == TextVerdict::Yes {
+                *said = words;
             }
         }
     }

@@ -32,7 +32,7 @@ pub enum Success {
 ///
 /// `Who` and `What` are any types that identify people and puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Tried<Who, What> {
+pub struct RatedAttempt<Who, What> {
     pub who: Who,
     pub puzzle: What,
     pub topic: Topic,
@@ -113,7 +113,7 @@ pub struct Standings<Who, What> {
 
 impl<Who: Copy + Ord, What: Copy + Ord> Standings<Who, What> {
     /// The standings after the attempts `tried`, in any order.
-    pub fn of(tried: impl IntoIterator<Item = Tried<Who, What>>) -> Self {
+    pub fn of(tried: impl IntoIterator<Item = RatedAttempt<Who, What>>) -> Self {
         let mut tried: Vec<_> = tried.into_iter().collect();
         tried.sort_by_key(|one| (one.at, one.puzzle, one.who));
         let mut all = Self {
@@ -128,12 +128,12 @@ impl<Who: Copy + Ord, What: Copy + Ord> Standings<Who, What> {
 
     /// The rating change by the first answer of `who` to `puzzle`; none if `tried` has none.
     pub fn change(
-        tried: impl IntoIterator<Item = Tried<Who, What>>,
+        tried: impl IntoIterator<Item = RatedAttempt<Who, What>>,
         who: Who,
         puzzle: What,
     ) -> Option<Change> {
         let mut tried: Vec<_> = tried.into_iter().collect();
-        let order = |one: &Tried<Who, What>| (one.at, one.puzzle, one.who);
+        let order = |one: &RatedAttempt<Who, What>| (one.at, one.puzzle, one.who);
         let asked = tried
             .iter()
             .find(|one| one.who == who && one.puzzle == puzzle);
@@ -152,7 +152,7 @@ impl<Who: Copy + Ord, What: Copy + Ord> Standings<Who, What> {
         })
     }
 
-    fn add(&mut self, one: &Tried<Who, What>) {
+    fn add(&mut self, one: &RatedAttempt<Who, What>) {
         let person = self.people.entry(one.who).or_insert_with(Standing::new);
         person.count.add(one.success);
         person.topics.entry(one.topic).or_default().add(one.success);

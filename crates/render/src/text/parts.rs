@@ -75,11 +75,11 @@ fn content(diagram: &Diagram, point: Point) -> Option<Content> {
 pub fn chains(diagram: &Diagram) -> Vec<Chain> {
     let mut chains = Vec::new();
     for color in Color::ALL {
-        let mut told = PointSet::EMPTY;
+        let mut named = PointSet::EMPTY;
         for point in diagram.reading_order(color) {
-            if !told.contains(point) {
+            if !named.contains(point) {
                 let chain = chain(diagram, color, point);
-                told = told.union(chain.stones);
+                named = named.union(chain.stones);
                 chains.push(chain);
             }
         }

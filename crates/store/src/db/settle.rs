@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use super::engine::{DERIVED, Durability, Engine, MIGRATED, Priority, Settled};
+use super::engine::{DERIVED, Durability, Engine, MIGRATED, OpenState, Priority};
 use super::error::StoreError;
 use super::migrate::migrate_row;
 use super::page::{GamePages, PAGE, Pages, place};
@@ -12,7 +12,7 @@ use super::table::{Entry, Kind};
 use super::transaction::Transaction;
 
 /// Migrates all rows of a server to the newest version, and remakes derived rows, where that is not done yet.
-pub(super) async fn catch_up(engine: &Engine, settled: Settled) -> Result<(), StoreError> {
+pub(super) async fn catch_up(engine: &Engine, settled: OpenState) -> Result<(), StoreError> {
     if settled.are_rows_old {
         take_steps(engine).await?;
     }

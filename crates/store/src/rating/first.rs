@@ -17,15 +17,15 @@ pub struct Declared(pub ByColor<Option<Rank>>);
 stored_as! {
     Declared, as (String, String):
         |declared| {
-            let told = declared.0.map(|rank| rank.map(|rank| rank.to_string()).unwrap_or_default());
-            (told.black, told.white)
+            let ranks = declared.0.map(|rank| rank.map(|rank| rank.to_string()).unwrap_or_default());
+            (ranks.black, ranks.white)
         },
         |(black, white)| {
-            let heard = |text: String| match text.as_str() {
+            let parse = |text: String| match text.as_str() {
                 "" => Some(None),
                 text => text.parse().ok().map(Some),
             };
-            Some(Self(ByColor { black: heard(black)?, white: heard(white)? }))
+            Some(Self(ByColor { black: parse(black)?, white: parse(white)? }))
         };
 }
 

@@ -8,7 +8,7 @@ use tengen::bot::port::request::{Call, ChannelKind, Invocation, OptionValue, Per
 use tengen::bot::registry;
 use tengen::clock::Span;
 use tengen::game::{Action, Actor, ChannelId, ClubId, GameId, Phase, Place, decide};
-use tengen::i18n::{Called, Name, Text, Typed, Until, say};
+use tengen::i18n::{GameName, Name, Text, Typed, Until, say};
 use tengen::rules::{Color, Ending, Size, Variant};
 use tengen::store::{Change, Property};
 
@@ -107,7 +107,7 @@ fn a_persons_history_tells_what_became_of_their_games_in_this_server() {
     let lines: Vec<_> = history.body.lines().collect();
     assert_eq!(lines.len(), 2, "what is being played is no history");
     let nine = Size::square(9).unwrap();
-    let told = |line: fn(GameId, Called, Size, Name, Until) -> Text, game| {
+    let told = |line: fn(GameId, GameName, Size, Name, Until) -> Text, game| {
         lead(line(
             GameId::new(game),
             Variant::Go.into(),

@@ -7,7 +7,7 @@ use tengen::bot::kit::outside::{Engine, EngineError, Programs};
 use tengen::clock::{ManualClock, Span};
 use tengen::config::{Config, Opponent};
 use tengen::engine::Decision;
-use tengen::engine::outside::Said;
+use tengen::engine::outside::EngineCommand;
 use tengen::game::{GameId, Phase, PlayerId};
 use tengen::i18n::{Link, Name, Typed, say};
 use tengen::process::ProcessError;
@@ -50,7 +50,7 @@ struct Fake {
 
 #[async_trait::async_trait]
 impl Programs for Fake {
-    async fn ask(&self, _: &Engine, said: &[Said]) -> Result<Decision, ProcessError> {
+    async fn ask(&self, _: &Engine, said: &[EngineCommand]) -> Result<Decision, ProcessError> {
         let texts = said.iter().map(|said| said.text.as_str());
         let told = texts.collect::<Vec<_>>().join("\n");
         self.said.lock().unwrap().push(told);

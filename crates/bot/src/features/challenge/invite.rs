@@ -5,7 +5,7 @@
 //! What is wrong with one that does not do is not told: it would say which channels have invited somebody.
 
 use crate::clock::Span;
-use crate::game::{ChannelId, Given, PlayerId};
+use crate::game::{ChannelId, PlayerId, TimeLimit};
 use crate::games::limits;
 use crate::games::time::calendar;
 use crate::i18n::{Until, say};
@@ -33,11 +33,11 @@ const CHARACTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 struct Invite {
     secret: String,
     /// The time in which it can be used.
-    time: Given,
+    time: TimeLimit,
 }
 
 stored_as! {
-    Invite, as (String, Given): |invite| (invite.secret.clone(), invite.time),
+    Invite, as (String, TimeLimit): |invite| (invite.secret.clone(), invite.time),
         |(secret, time)| Some(Self { secret, time });
 }
 
@@ -75,12 +75,12 @@ pub(crate) async fn invite(ctx: &Ctx<'_>) -> Handled {
     let (services, channel) = (ctx.services, ctx.channel());
     let invite = Invite {
         secret: secret(services),
-        time: Given {
+        time: TimeLimit {
             since: ctx.now,
             span: LASTS,
         },
     };
-    let told = say::vote::invited(Until(invite.time.until())).to(ctx.reader());
+    let text = say::vote::invited(Until(invite.time.until())).to(ctx.reader());
     let code = encode(channel, &invite.secret);
     let noted = [
         INVITE.assign(channel, &Some(invite)),
@@ -89,7 +89,7 @@ pub(crate) async fn invite(ctx: &Ctx<'_>) -> Handled {
     services.store.assign(&noted).await?;
     people::note_language(services, channel, ctx.club).await;
     Ok(ephemeral(Message {
-        content: format!("{told}\n```\n{code}\n```"),
+        content: format!("{text}\n```\n{code}\n```"),
         ..Message::default()
     }))
 }

@@ -20,20 +20,21 @@ pub(crate) fn sentences(game: &Game) -> Vec<Text> {
         (contested.difference(found), "dead"),
         (contested.intersection(found), "alive"),
     ];
-    let told = sides.into_iter().filter(|(stones, _)| !stones.is_empty());
-    told.filter_map(|(stones, said)| {
-        let is_it = |kind: &EventKind| match kind {
-            EventKind::Marked { chain, life } => {
-                let is_dead = *life == Life::Dead;
-                is_dead == (said == "dead") && !chain.intersection(stones).is_empty()
-            }
-            _ => false,
-        };
-        let player = last::doer(game, is_it)?;
-        let chains = words::chains(game, stones);
-        Some(say::count::contested(player, chains, said.to_owned()))
-    })
-    .collect()
+    let not_empty = sides.into_iter().filter(|(stones, _)| !stones.is_empty());
+    not_empty
+        .filter_map(|(stones, said)| {
+            let is_it = |kind: &EventKind| match kind {
+                EventKind::Marked { chain, life } => {
+                    let is_dead = *life == Life::Dead;
+                    is_dead == (said == "dead") && !chain.intersection(stones).is_empty()
+                }
+                _ => false,
+            };
+            let player = last::doer(game, is_it)?;
+            let chains = words::chains(game, stones);
+            Some(say::count::contested(player, chains, said.to_owned()))
+        })
+        .collect()
 }
 
 /// Agrees to the count; where it is contested, asks once more.
@@ -53,7 +54,7 @@ pub(crate) async fn agree(ctx: &Ctx<'_>, seen: Shown) -> Handled {
 }
 
 /// The chains of `color` that were captured on the copy and are not marked as dead.
-fn captured(game: &Game, color: Color) -> PointSet {
+fn captured_chains(game: &Game, color: Color) -> PointSet {
     match game.phase() {
         Phase::Counting { marking, .. } => game.captured_on_copy(color).difference(marking.dead),
         _ => PointSet::EMPTY,
@@ -62,12 +63,12 @@ fn captured(game: &Game, color: Color) -> PointSet {
 
 /// Stones of each colour that were captured on the copy and are not marked as dead.
 pub(crate) fn captures(game: &Game) -> Vec<Text> {
-    let told = Color::ALL.into_iter().filter_map(|color| {
-        let stones = captured(game, color);
+    let sentences = Color::ALL.into_iter().filter_map(|color| {
+        let stones = captured_chains(game, color);
         let chains = words::chains(game, stones);
         (!stones.is_empty()).then(|| say::count::captured_on_copy(!color, chains))
     });
-    told.collect()
+    sentences.collect()
 }
 
 /// Marks as dead what was captured on the copy.
@@ -78,7 +79,7 @@ pub(crate) async fn mark_captures(ctx: &Ctx<'_>, seen: Shown) -> Handled {
 
 /// A mark for each chain that was captured there.
 fn marks(game: &Game) -> Result<Vec<Action>, Failure> {
-    let stones = Color::ALL.map(|color| captured(game, color));
+    let stones = Color::ALL.map(|color| captured_chains(game, color));
     let mut left = stones.into_iter().fold(PointSet::EMPTY, PointSet::union);
     let mut actions = Vec::new();
     while let Some(point) = left.iter().next() {

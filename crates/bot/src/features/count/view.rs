@@ -19,14 +19,14 @@ pub(crate) fn count(game: &Game, facts: &Facts, agreed: Option<Color>, style: St
     let Some(score) = game.score() else {
         return Draft::default();
     };
-    let mut told = news(game);
-    told.extend(last::ruling(game));
+    let mut texts = news(game);
+    texts.extend(last::ruling(game));
     let chains = |stones| words::chains(game, stones);
     if last::is_suggested(game) && !score.dead.is_empty() {
-        told.push(say::count::suggested(chains(score.dead)));
+        texts.push(say::count::suggested(chains(score.dead)));
     }
     if !score.seki.is_empty() {
-        told.push(say::count::seki(chains(score.seki)));
+        texts.push(say::count::seki(chains(score.seki)));
     }
     let contested = contested::sentences(game);
     let agree = if game.contested_chains().is_empty() {
@@ -34,14 +34,14 @@ pub(crate) fn count(game: &Game, facts: &Facts, agreed: Option<Color>, style: St
     } else {
         Look::Secondary
     };
-    told.extend(contested);
+    texts.extend(contested);
     let tried = contested::captures(game);
     let mark = (!tried.is_empty()).then(|| {
         let label = say::count::button_mark_tried();
         (label, Verb::MarkTried, Look::Primary)
     });
-    told.extend(tried);
-    let mut lines: Vec<_> = told.iter().map(|text| style.say(text)).collect();
+    texts.extend(tried);
+    let mut lines: Vec<_> = texts.iter().map(|text| style.say(text)).collect();
     lines.extend(totals(&score, style));
     let is_consent = |kind: &EventKind| matches!(kind, EventKind::Agreed { .. });
     let answer = match agreed.zip(agreed.and_then(|color| doer(game, color, is_consent))) {
@@ -82,13 +82,13 @@ pub(crate) fn trial(game: &Game, facts: &Facts, trial: &Trial, style: Style) -> 
         Files::Allowed => None,
         Files::Forbidden => captured_so_far(game),
     };
-    let told = [say::count::trial_how()]
+    let texts = [say::count::trial_how()]
         .into_iter()
         .chain(last::sentence(game))
         .chain(last::ruling(game))
         .chain(captured)
         .chain(words::several(barred).map(say::count::trial_barred));
-    let lines = told.map(|text| style.say(&text)).collect();
+    let lines = texts.map(|text| style.say(&text)).collect();
     let turn = say::count::trial_turn(color, words::seat(seats[color]));
     let ko = (!barred.is_empty()).then(say::count::button_pass_for_ko);
     let all = [
@@ -113,12 +113,12 @@ pub(crate) fn trial(game: &Game, facts: &Facts, trial: &Trial, style: Style) -> 
 pub(crate) fn message(
     game: &Game,
     facts: &Facts,
-    (told, asked): (Vec<String>, Vec<Text>),
+    (news, asked): (Vec<String>, Vec<Text>),
     mut rows: Vec<Row>,
     style: Style,
 ) -> Draft {
     let mut lines = vec![heading(game, style)];
-    lines.extend(told);
+    lines.extend(news);
     let asked = proposal::sentence(game).into_iter().chain(asked);
     lines.extend(asked.map(|text| style.say(&text)));
     rows.extend(proposal::row(game, style.locale));

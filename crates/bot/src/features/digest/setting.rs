@@ -56,7 +56,7 @@ pub(crate) static SETTING: HereSetting<EachDay, Digest> = HereSetting {
     off: EachDay::Off,
     not_here: SettingsRefusal::NoDigestHere,
     timer: Some(TIMER),
-    told: |digest, next| {
+    describe: |digest, next| {
         let at = on_mondays(EachDay::At(digest.hour));
         Some(say::digest::comes(at, digest.channel, Until(next?)))
     },

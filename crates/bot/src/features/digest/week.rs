@@ -14,7 +14,7 @@ use crate::game::{
 };
 use crate::games::rated::{self, Changes};
 use crate::games::time::thread;
-use crate::i18n::Called;
+use crate::i18n::GameName;
 use crate::kit::club_hooks::{self, Leaders};
 use crate::kit::services::Services;
 use crate::store::StoreError;
@@ -30,7 +30,7 @@ pub(crate) struct Week {
     /// How many games ended.
     pub(crate) games: usize,
     /// How many of each kind, the most frequent first.
-    pub(crate) kinds: Vec<(Called, usize)>,
+    pub(crate) kinds: Vec<(GameName, usize)>,
     /// The latest of those that can be read in the channel, and were played by members alone.
     pub(crate) latest: Vec<Outline>,
     /// The least probable ones.
@@ -71,7 +71,7 @@ pub(crate) async fn week(
         tracing::warn!(%game, "a game that ended is missing in a digest: it cannot be read");
     }
     for game in ended.games.into_iter().rev().filter(counts) {
-        week.count(Called::from(&game.terms().rules));
+        week.count(GameName::from(&game.terms().rules));
         let is_readable = is_readable(services, channel, &game).await?;
         // It is rated where it was offered.
         let changes = if game.offer.place.club == Some(club) {
@@ -103,7 +103,7 @@ pub(crate) async fn week(
 }
 
 impl Week {
-    fn count(&mut self, kind: Called) {
+    fn count(&mut self, kind: GameName) {
         self.games += 1;
         match self.kinds.iter_mut().find(|(known, _)| *known == kind) {
             Some((_, games)) => *games += 1,

@@ -60,14 +60,14 @@ pub(crate) async fn skip(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening, a
         let guests = guests(evening);
         evening.skip(next);
         let new = [EVENING_SCHEDULED, EVENING_ANNOUNCED].map(|kind| kind.to(channel, ()));
-        let told = gone.into_iter().chain(new);
-        Ok((Some(guests), told.collect()))
+        let messages = gone.into_iter().chain(new);
+        Ok((Some(guests), messages.collect()))
     });
     let guests = guests.await?.ok_or(EveningRefusal::Outdated)?;
-    let told = say::evening::skipped(When(next));
+    let text = say::evening::skipped(When(next));
     let called =
         say::evening::skipped_for(player_names(&guests, ctx.club), When(skipped), When(next));
-    Ok(report(ctx, &told, (&called, guests)))
+    Ok(report(ctx, &text, (&called, guests)))
 }
 
 /// The guests who come.

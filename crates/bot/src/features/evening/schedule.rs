@@ -4,7 +4,7 @@ use crate::evening::{Evening, Every, Room, ScheduledId};
 use crate::features::evening::room::without_lost;
 use crate::game::{ChannelId, ClubId, Zone};
 use crate::games::time::club_zone::club_zone;
-use crate::i18n::{Locale, Said, say};
+use crate::i18n::{Locale, Quote, say};
 use crate::kit::people;
 use crate::kit::services::Services;
 use crate::port::outbound::{Outbound, OutboundError};
@@ -79,7 +79,7 @@ fn event(
     locale: Locale,
 ) -> Scheduled {
     let about = say::evening::event_about(channel).to(locale);
-    let place = || say::evening::at(Said::new(&evening.place)).to(locale);
+    let place = || say::evening::at(Quote::new(&evening.place)).to(locale);
     Scheduled {
         name: say::evening::title().to(locale).into(),
         about: match room {

@@ -51,8 +51,8 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
         .store
         .change_activity::<ClubLadder>(channel, move |ladder| {
             let left = ladder.sweep(now, &times).into_iter();
-            let told = left.map(|player| LADDER_LEFT.to((player, channel), ()));
-            Ok(told.collect())
+            let messages = left.map(|player| LADDER_LEFT.to((player, channel), ()));
+            Ok(messages.collect())
         });
     settle(swept.await)?;
     services.delivery.notify();
@@ -67,6 +67,6 @@ pub(crate) async fn tell_idle(
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
     let text = say::ladder::idle(Name::mention(player));
-    let told = ping(services, queued, (player, channel), text, out).await;
-    activity::end_if_gone::<ClubLadder>(services, channel, told, out).await
+    let sent = ping(services, queued, (player, channel), text, out).await;
+    activity::end_if_gone::<ClubLadder>(services, channel, sent, out).await
 }

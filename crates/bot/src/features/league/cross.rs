@@ -29,7 +29,7 @@ pub(crate) async fn picture(
         say::league::head_place(),
     ];
     head.extend(titles.map(|title| title.to(style.locale)));
-    let (mut rows, mut told) = (Vec::new(), Vec::new());
+    let (mut rows, mut lines) = (Vec::new(), Vec::new());
     for ((row, moved), line) in table.iter().zip(moves).zip(1..) {
         let name = people::name(services, row.player, style.club).await;
         // Members who have left are neither promoted nor relegated.
@@ -38,7 +38,7 @@ pub(crate) async fn picture(
             Move::Down if league.has(row.player) => " ↓",
             Move::Up | Move::Stays | Move::Down => "",
         };
-        told.push(format!(
+        lines.push(format!(
             "{}. {name} {}{arrow}",
             row.place,
             points(row.halves)
@@ -61,7 +61,7 @@ pub(crate) async fn picture(
         division + 1,
         progress(season)
     );
-    let alt = format!("{alt}\n{}", told.join("\n"));
+    let alt = format!("{alt}\n{}", lines.join("\n"));
     CrossTable { head, rows }.picture(name, &alt, Otherwise::Nothing)
 }
 

@@ -149,12 +149,12 @@ async fn close(ctx: &Ctx<'_>, channel: ChannelId, (number, games): (u16, Games))
         Ok(news::envelopes(channel, number, league.close(now, &away)?))
     });
     let league = closed.await?;
-    let told = match league.current() {
+    let sentence = match league.current() {
         // Games in progress go on counting for a while.
         Some(season) => say::league::closing(When(season.counts_until())),
         None => say::league::closed(number.into()),
     };
-    Ok(private_text(ctx, &told))
+    Ok(private_text(ctx, &sentence))
 }
 
 /// When `season` ends, as [`LeaguePress::Extend`] carries it.

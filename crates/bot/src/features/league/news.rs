@@ -33,10 +33,10 @@ const NAMED: usize = 20;
 
 /// Messages about its `season` to `channel`.
 pub(crate) fn envelopes(channel: ChannelId, season: u16, news: Vec<News>) -> Vec<Envelope> {
-    let told = news
+    let messages = news
         .into_iter()
         .map(|news| LEAGUE_NEWS.to(channel, (season, news)));
-    told.collect()
+    messages.collect()
 }
 
 /// Tells the players of a division, from 1 on, that the season has begun.
@@ -133,12 +133,12 @@ fn over(league: &League, season: &Season, locale: Locale) -> Message {
         };
         let number = division + 1;
         let (up, down) = (going(Move::Up), going(Move::Down));
-        let told = [
+        let texts = [
             (!first.is_empty()).then(|| say::league::won(number, Name::mentions(&first))),
             (!up.is_empty()).then(|| say::league::up(number - 1, Name::mentions(&up))),
             (!down.is_empty()).then(|| say::league::down(number + 1, Name::mentions(&down))),
         ];
-        lines.extend(told.into_iter().flatten().map(|text| text.to(locale)));
+        lines.extend(texts.into_iter().flatten().map(|text| text.to(locale)));
     }
     let idle: Vec<_> = season
         .idle()

@@ -134,9 +134,9 @@ async fn begin_game(
     let game = begun.await.map_err(|error| failure(error, other))?;
     leave.used(Some(&game)).await;
     ctx.services.delivery.notify();
-    let told = say::league::playing(Name::mention(other), game.id(), channel);
+    let text = say::league::playing(Name::mention(other), game.id(), channel);
     Ok(Message {
-        content: told.to(ctx.reader()),
+        content: text.to(ctx.reader()),
         ..Message::default()
     })
 }

@@ -45,9 +45,9 @@ pub(crate) fn begin(
 ) -> Result<Vec<Envelope>, NotStarted> {
     league.start(now, |player| ranks.get(&player).copied().flatten())?;
     let season = league.season().into_iter();
-    let told = season.flat_map(|season| {
+    let messages = season.flat_map(|season| {
         let divisions = 1..=season.sizes().len() as u16;
         divisions.map(|division| LEAGUE_DIVISION.to(channel, (season.number, division)))
     });
-    Ok(told.collect())
+    Ok(messages.collect())
 }

@@ -37,7 +37,7 @@ pub(crate) fn line(row: &league::Row, locale: Locale) -> String {
 }
 
 /// The table of the caller's division, or else of the first one, in a new message for the caller alone.
-pub(crate) async fn own(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Handled {
+pub(crate) async fn own_table(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Handled {
     let season = season_of(league)?;
     let division = season.division_of(ctx.caller()).unwrap_or(0);
     Ok(ephemeral(

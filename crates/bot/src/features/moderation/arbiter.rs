@@ -93,8 +93,11 @@ fn subcommand(name: &'static str, title: Text, about: Text, own: Vec<OptionSpec>
     OptionSpec::subcommand(name, title, about, options)
 }
 
-fn by_color(told: fn(Color) -> Text) -> [(&'static str, Text); 2] {
-    [("black", told(Color::Black)), ("white", told(Color::White))]
+fn by_color(describe: fn(Color) -> Text) -> [(&'static str, Text); 2] {
+    [
+        ("black", describe(Color::Black)),
+        ("white", describe(Color::White)),
+    ]
 }
 
 /// The option that says for which side, or against which.

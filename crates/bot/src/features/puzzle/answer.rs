@@ -1,11 +1,11 @@
 //! Answers to puzzles: buttons, grading and replies.
 
+use crate::features::puzzle::messages::About;
 use crate::features::puzzle::shared::{Placement, button, solve_button, token};
 use crate::features::puzzle::standing;
 use crate::features::puzzle::standing::change_text;
 use crate::features::puzzle::step::{PuzzleButton, PuzzlePress};
-use crate::features::puzzle::told::About;
-use crate::features::puzzle::{close, practice, propose, told};
+use crate::features::puzzle::{close, messages, practice, propose};
 use crate::i18n::say;
 use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::CustomId as _;
@@ -123,16 +123,16 @@ async fn judge(
     let mut message = match verdict {
         Verdict::Wrong(mistake) if trying => {
             let about = About::new(id, &posted);
-            told::wrong(ctx, &about, mistake.refutation(), again(ctx, id)).await
+            messages::wrong(ctx, &about, mistake.refutation(), again(ctx, id)).await
         }
         _ => solution(ctx, id, &posted, attempt, Some(answer)).await,
     };
     let is_first = attempt.is_some_and(|attempt| attempt.tries == 1 && attempt.since == ctx.now);
     if is_first && let Some(card) = &mut message.card {
         let change = standing::rating_change(ctx.services, posted.place, ctx.caller(), id).await;
-        let told = change.map(|change| change_text(change).to(ctx.reader()));
-        if let Some(told) = told {
-            card.body += &format!("\n\n{told}");
+        let rating_line = change.map(|change| change_text(change).to(ctx.reader()));
+        if let Some(line) = rating_line {
+            card.body += &format!("\n\n{line}");
         }
     }
     Ok(placement.put(message))
@@ -156,7 +156,7 @@ async fn solution(
     given: Option<Answer>,
 ) -> Message {
     let next = practice::next_button(0, ctx.reader());
-    told::solution(ctx, &About::new(id, posted), attempt, given, vec![next]).await
+    messages::solution(ctx, &About::new(id, posted), attempt, given, vec![next]).await
 }
 
 /// The buttons below a wrong answer.

@@ -2,9 +2,9 @@
 
 use crate::features::puzzle::answer::action_of;
 use crate::features::puzzle::choose::choose_near;
+use crate::features::puzzle::messages::About;
 use crate::features::puzzle::step::{PracticeButton, PracticePress};
-use crate::features::puzzle::told::About;
-use crate::features::puzzle::{post, told};
+use crate::features::puzzle::{messages, post};
 use crate::games::limits;
 use crate::i18n::{Locale, Text, say};
 use crate::kit::ctx::Ctx;
@@ -52,7 +52,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         return match step {
             PracticePress::Post if is_posted => post::show_last(ctx).await,
             PracticePress::Next => go_on(ctx, number).await,
-            _ => gone(ctx, number).await,
+            _ => outdated_puzzle(ctx, number).await,
         };
     };
     let is_over = !is_open(&alone);
@@ -77,7 +77,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
 pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handled {
     let PracticeButton(_, number) = button_of(custom_id)?;
     let Some((alone, puzzle)) = find(ctx, number).await? else {
-        return gone(ctx, number).await;
+        return outdated_puzzle(ctx, number).await;
     };
     if !is_open(&alone) {
         return Ok(instead(show(ctx, alone).await?));
@@ -116,7 +116,7 @@ fn is_open(alone: &Practice) -> bool {
 }
 
 /// The result of a press or an answer for an old puzzle of this number, which is no longer the caller's.
-async fn gone(ctx: &Ctx<'_>, number: u32) -> Handled {
+async fn outdated_puzzle(ctx: &Ctx<'_>, number: u32) -> Handled {
     match read(ctx).await? {
         // The last one has lost its puzzle if that was posted.
         Some(last) if last.number == number => Err(PuzzleRefusal::Posted.into()),
@@ -173,8 +173,8 @@ async fn judge(ctx: &Ctx<'_>, alone: Practice, puzzle: Puzzle, answer: Answer) -
     let message = match verdict {
         Verdict::Wrong(mistake) if is_open(&after) => {
             let buttons = answering(&puzzle, &after, ctx.reader());
-            let about = About::alone(&puzzle);
-            told::wrong(ctx, &about, mistake.refutation(), buttons).await
+            let about = About::solo(&puzzle);
+            messages::wrong(ctx, &about, mistake.refutation(), buttons).await
         }
         _ => solution(ctx, &after, &puzzle, Some(answer)).await,
     };
@@ -190,7 +190,7 @@ async fn show(ctx: &Ctx<'_>, alone: Practice) -> Result<Message, Failure> {
     let reader = ctx.reader();
     let buttons = answering(&puzzle, &alone, reader);
     let below = standing(&alone, &puzzle, reader);
-    Ok(told::question_message(ctx, &About::alone(&puzzle), &below, buttons).await)
+    Ok(messages::question_message(ctx, &About::solo(&puzzle), &below, buttons).await)
 }
 
 /// The level, and how many were solved in a row.
@@ -215,8 +215,8 @@ async fn solution(
         next_button(alone.number, reader),
         post_button(alone.number, reader),
     ];
-    let about = About::alone(puzzle);
-    let mut message = told::solution(ctx, &about, alone.attempt, given, buttons).await;
+    let about = About::solo(puzzle);
+    let mut message = messages::solution(ctx, &about, alone.attempt, given, buttons).await;
     if let Some(card) = &mut message.card {
         card.body += &format!("\n\n{}", standing(alone, puzzle, reader));
     }

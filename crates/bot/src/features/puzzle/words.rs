@@ -1,6 +1,6 @@
 //! Texts of a puzzle: the question, why the right answer is right, and how a wrong one fails.
 
-use crate::i18n::{Locale, Said, Text, say};
+use crate::i18n::{Locale, Quote, Text, say};
 use crate::kit::parse::line;
 use crate::kit::quiz::words;
 use crate::puzzle::{Line, Problem, Puzzle, Study, Task, Tree};
@@ -23,7 +23,7 @@ pub(crate) fn question(puzzle: &Puzzle, locale: Locale) -> String {
 
 /// The words of a study's author.
 fn author(text: &str, locale: Locale) -> String {
-    say::puzzle::author(Said::new(text)).to(locale)
+    say::puzzle::author(Quote::new(text)).to(locale)
 }
 
 fn task(problem: &Problem) -> Text {

@@ -47,7 +47,7 @@ async fn export(ctx: &Ctx<'_>) -> Handled {
     let (store, tasks) = (services.store.clone(), &services.cpu);
     let of_puzzles = async move {
         let tried = attempts_of(&store, caller).await?;
-        let alone = alone(&store, caller).await?;
+        let alone = solo_puzzle(&store, caller).await?;
         Ok::<_, StoreError>((tried, studies_of(&store, caller).await?, alone))
     };
     let of_puzzles = tasks.read(of_puzzles).await;
@@ -147,10 +147,10 @@ pub(super) fn json_of(values: &[Value]) -> Json {
 
 /// The studies of `player` that wait for a moderator.
 async fn studies_of(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
-    let mut told = Vec::new();
+    let mut rows = Vec::new();
     for id in store.proposals_by(player).await? {
         let proposal = store.proposal(id).await?;
-        told.extend(proposal.map(|proposal| {
+        rows.extend(proposal.map(|proposal| {
             json!({
                 "puzzle": id.get(),
                 "since": proposal.at.as_secs(),
@@ -158,24 +158,24 @@ async fn studies_of(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreE
             })
         }));
     }
-    Ok(told)
+    Ok(rows)
 }
 
 /// For which moves `player` has voted, as far as that is still kept.
 async fn votes_of(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
     let votes = store.votes_by(player).await?.into_iter();
-    let told = votes.map(|(game, turn, vote)| {
+    let rows = votes.map(|(game, turn, vote)| {
         let at = match vote.mv {
             Move::Play(point) => point.to_string(),
             Move::Pass => "pass".to_owned(),
         };
         json!({ "game": game.get(), "events_before": turn.get(), "move": at, "at": vote.at.as_secs() })
     });
-    Ok(told.collect())
+    Ok(rows.collect())
 }
 
 /// The puzzle that `player` solves alone.
-async fn alone(store: &Store, player: PlayerId) -> Result<Option<Json>, StoreError> {
+async fn solo_puzzle(store: &Store, player: PlayerId) -> Result<Option<Json>, StoreError> {
     let alone = store.practice(player).await?;
     Ok(alone.map(|alone| {
         json!({
@@ -191,7 +191,7 @@ async fn alone(store: &Store, player: PlayerId) -> Result<Option<Json>, StoreErr
 /// Attempts of `player` at puzzles.
 async fn attempts_of(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
     let tried = store.puzzles_of(player).await?;
-    let told = tried.into_iter().map(|(id, attempt)| {
+    let rows = tried.into_iter().map(|(id, attempt)| {
         let stage = match attempt.stage {
             AttemptStage::Trying => "trying",
             AttemptStage::Solved => "solved",
@@ -204,7 +204,7 @@ async fn attempts_of(store: &Store, player: PlayerId) -> Result<Vec<Json>, Store
             "stage": stage,
         })
     });
-    Ok(told.collect())
+    Ok(rows.collect())
 }
 
 fn games_in(all: &Json) -> usize {

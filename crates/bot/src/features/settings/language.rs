@@ -22,7 +22,7 @@ pub(crate) static OWN: Setting<PlayerId, Option<Foreign<Locale>>> = Setting {
     pref: &OWN_LANGUAGE,
     group: Group::Language,
     title: say::people::field_own_language,
-    told: |chosen, _| {
+    describe: |chosen, _| {
         chosen.map_or_else(say::people::language_of_client, |Foreign(own)| {
             language_name(own)
         })
@@ -34,7 +34,7 @@ pub(crate) static OWN: Setting<PlayerId, Option<Foreign<Locale>>> = Setting {
                 say::people::language_of_client(),
             )
         },
-        given,
+        given: read_language,
         write: None,
     }),
 };
@@ -44,7 +44,7 @@ pub(crate) static OF_CHANNEL: Setting<ChannelId, Option<Foreign<Locale>>> = Sett
     pref: &CHANNEL_LANGUAGE,
     group: Group::Channel,
     title: say::people::field_language,
-    told: |chosen, _| {
+    describe: |chosen, _| {
         chosen.map_or_else(say::people::language_of_server, |Foreign(own)| {
             language_name(own)
         })
@@ -56,7 +56,7 @@ pub(crate) static OF_CHANNEL: Setting<ChannelId, Option<Foreign<Locale>>> = Sett
                 say::people::language_of_server(),
             )
         },
-        given,
+        given: read_language,
         write: None,
     }),
 };
@@ -87,7 +87,7 @@ fn option(about: Text, usual: Text) -> OptionSpec {
 }
 
 /// The chosen language; inner none for the default.
-fn given(options: Options<'_>) -> Result<Option<Option<Foreign<Locale>>>, Failure> {
+fn read_language(options: Options<'_>) -> Result<Option<Option<Foreign<Locale>>>, Failure> {
     let Some(tag) = options.text("language")? else {
         return Ok(None);
     };

@@ -22,8 +22,8 @@ pub(super) async fn teach(ctx: &Ctx<'_>, request: (PlayerId, Timestamp)) -> Hand
         return Err(TeachRefusal::Own.into());
     }
     let may = teach::check_teaches(ctx, beginner).await;
-    if let Some(told) = teach::invitation(ctx, may)? {
-        return Ok(told);
+    if let Some(outcome) = teach::invitation(ctx, may)? {
+        return Ok(outcome);
     }
     let _members = limits::alone_with(ctx, [beginner]).await;
     let asked = teach::find_request(ctx, request).await?;

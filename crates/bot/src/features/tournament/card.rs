@@ -74,14 +74,14 @@ pub(crate) fn card(id: ContestId, contest: &Contest, results: &Results, locale: 
 pub(crate) fn not_there(contest: &Contest, results: &Results, locale: Locale) -> Vec<String> {
     use say::tournament as t;
     let is_over = contest.phase(results) == Phase::Over;
-    let line = |standing, told: fn(String) -> Text| {
+    let line = |standing, sentence: fn(String) -> Text| {
         // An entry that left before its first round has never been in the tournament.
         let has_left = standing == Standing::Withdrawn;
         let those = contest.of(standing);
         let those = those.filter(|index| !has_left || contest.was_in_a_round(*index));
         let those: Vec<_> = those.take(LISTED).collect();
         let is_told = !those.is_empty() && (has_left || !is_over);
-        is_told.then(|| told(words::ranked_all(contest, &those, locale)).to(locale))
+        is_told.then(|| sentence(words::ranked_all(contest, &those, locale)).to(locale))
     };
     let lines = [
         line(Standing::Withdrawn, t::withdrawn),

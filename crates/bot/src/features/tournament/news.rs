@@ -34,12 +34,12 @@ pub(crate) async fn tell(
     };
     match news {
         ContestNews::Substituted => {
-            let told = pairs::of_substitute(&contest, player, services.now(), public);
-            return post(channel, told, &nonce, out).await;
+            let message = pairs::of_substitute(&contest, player, services.now(), public);
+            return post(channel, message, &nonce, out).await;
         }
         ContestNews::Changed { entry } => {
-            let told = asked::change_message(&contest, EntryIndex::new(entry.into()), public);
-            return post(channel, told, &nonce, out).await;
+            let message = asked::change_message(&contest, EntryIndex::new(entry.into()), public);
+            return post(channel, message, &nonce, out).await;
         }
         ContestNews::Asked { entry } => {
             let side = EntryIndex::new(entry.into());
@@ -65,7 +65,7 @@ pub(crate) async fn tell(
             };
             out.post(channel, &posted, &nonce).await.map(drop)
         }
-        told => told,
+        sent => sent,
     }
 }
 
@@ -108,10 +108,10 @@ fn missing(contest: &Contest, results: &Results) -> Option<At> {
 /// Posts what is for everybody; none if what it is about is not there any more.
 async fn post(
     channel: ChannelId,
-    told: Option<Message>,
+    message: Option<Message>,
     nonce: &str,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    let told = told.ok_or(OutboundError::Gone)?;
-    out.post(channel, &told, nonce).await.map(drop)
+    let existing = message.ok_or(OutboundError::Gone)?;
+    out.post(channel, &existing, nonce).await.map(drop)
 }

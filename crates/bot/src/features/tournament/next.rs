@@ -44,11 +44,11 @@ async fn publish_as(
         let version = contest.adopt(pairs.clone(), rounds)?.version;
         let mut queue = organise::publish_as(id, contest, version, (now, results))?;
         let number = contest.rounds.len() as u8;
-        let told = (id, (number, ContestNews::RoundBegun));
-        queue.push(CONTEST_NEWS.to(contest.organiser, told));
+        let body = (id, (number, ContestNews::RoundBegun));
+        queue.push(CONTEST_NEWS.to(contest.organiser, body));
         Ok(queue)
     });
-    settled(published.await)
+    ignore_outdated(published.await)
 }
 
 /// The round after these `rounds` is published by hand.
@@ -62,14 +62,14 @@ async fn leave_to_organiser(
             return Ok(Vec::new());
         }
         contest.next_due = None;
-        let told = (id, (rounds as u8, ContestNews::NotPaired));
-        Ok(vec![CONTEST_NEWS.to(contest.organiser, told)])
+        let body = (id, (rounds as u8, ContestNews::NotPaired));
+        Ok(vec![CONTEST_NEWS.to(contest.organiser, body)])
     });
-    settled(left.await)
+    ignore_outdated(left.await)
 }
 
 /// If somebody has entered or left since, the next look pairs again.
-fn settled<T>(done: Result<T, ContestError>) -> Result<(), Failure> {
+fn ignore_outdated<T>(done: Result<T, ContestError>) -> Result<(), Failure> {
     match done {
         Err(ContestError::Store(error)) => Err(error.into()),
         Ok(_) | Err(ContestError::Refused(_) | ContestError::Missing | ContestError::MovedOn) => {

@@ -2,8 +2,8 @@
 
 use crate::clock::Timestamp;
 use crate::contest::{self, Contest, ContestId, EntryIndex, Results, Standing};
-use crate::features::tournament::custom_id::{Seen, TournamentButton, TournamentPress};
-use crate::features::tournament::find::{Found, change, check_organises, here};
+use crate::features::tournament::custom_id::{ProposalPage, TournamentButton, TournamentPress};
+use crate::features::tournament::find::{CurrentContest, change, check_organises, here};
 use crate::features::tournament::proposal::proposal;
 use crate::features::tournament::{absence, asked, pairs, words};
 use crate::i18n::say;
@@ -16,7 +16,7 @@ use crate::port::message::{Look, Message, Row};
 use crate::store::Envelope;
 
 /// A press of an organiser's.
-pub(crate) async fn press(ctx: &Ctx<'_>, found: Found, step: TournamentPress) -> Handled {
+pub(crate) async fn press(ctx: &Ctx<'_>, found: CurrentContest, step: TournamentPress) -> Handled {
     check_organises(ctx, &found.contest)?;
     match step {
         TournamentPress::Pair => {
@@ -66,7 +66,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, found: Found, step: TournamentPress) ->
 const OUTDATED: ContestRefusal = ContestRefusal::Contest(contest::Refusal::Outdated);
 
 /// Refuses a page of an older proposal, or a selected player who is not in it: the custom id may be forged.
-fn check_seen(found: &Found, seen: Seen) -> Result<(), ContestRefusal> {
+fn check_seen(found: &CurrentContest, seen: ProposalPage) -> Result<(), ContestRefusal> {
     let known = found.contest.proposal.as_ref();
     let known = known.filter(|known| known.version == seen.version);
     let known = known.ok_or(OUTDATED)?;
@@ -76,7 +76,11 @@ fn check_seen(found: &Found, seen: Seen) -> Result<(), ContestRefusal> {
     }
 }
 
-async fn propose(ctx: &Ctx<'_>, found: &Found, lot: u8) -> Result<Found, Failure> {
+async fn propose(
+    ctx: &Ctx<'_>,
+    found: &CurrentContest,
+    lot: u8,
+) -> Result<CurrentContest, Failure> {
     // Five hundred players take a while, which is not spent where moves are written.
     let (mut contest, results) = (found.contest.clone(), found.results.clone());
     let rounds = contest.rounds.len();
@@ -95,7 +99,7 @@ async fn propose(ctx: &Ctx<'_>, found: &Found, lot: u8) -> Result<Found, Failure
 
 async fn page(
     ctx: &Ctx<'_>,
-    found: &Found,
+    found: &CurrentContest,
     page: usize,
     held: Option<EntryIndex>,
 ) -> Result<Message, ContestRefusal> {
@@ -114,7 +118,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
     check_seen(&found, seen)?;
     let chosen = number(value).and_then(|number| u16::try_from(number).ok());
     let chosen = EntryIndex::new(chosen.ok_or(Refusal::UnknownButton)?.into());
-    let holds = Seen {
+    let holds = ProposalPage {
         held: Some(chosen),
         ..seen
     };
@@ -135,7 +139,12 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
 
 /// Lets the selected entry sit out the round, or removes it from the tournament, and pairs the others again.
 /// Irreversible actions are confirmed first.
-async fn take_out(ctx: &Ctx<'_>, found: &Found, step: TournamentPress, seen: Seen) -> Handled {
+async fn take_out(
+    ctx: &Ctx<'_>,
+    found: &CurrentContest,
+    step: TournamentPress,
+    seen: ProposalPage,
+) -> Handled {
     check_seen(found, seen)?;
     let held = seen.held.ok_or(Refusal::UnknownButton)?;
     let player = found.contest.entry(held).side.captain();
@@ -164,7 +173,7 @@ async fn take_out(ctx: &Ctx<'_>, found: &Found, step: TournamentPress, seen: See
 }
 
 /// Takes an entry out of the tournament, and pairs the others anew where pairs are proposed.
-async fn remove(ctx: &Ctx<'_>, found: &Found, entry: EntryIndex) -> Handled {
+async fn remove(ctx: &Ctx<'_>, found: &CurrentContest, entry: EntryIndex) -> Handled {
     let entries = &found.contest.entries;
     let side = entries.get(entry.get()).map(|entry| &entry.side);
     let player = side.ok_or(Refusal::UnknownButton)?.captain();
@@ -179,7 +188,7 @@ async fn remove(ctx: &Ctx<'_>, found: &Found, entry: EntryIndex) -> Handled {
 }
 
 /// The pairs of those who are left in the tournament as it was `changed`, by the lots that were drawn last.
-async fn pair_anew(ctx: &Ctx<'_>, found: &Found, changed: &Found) -> Handled {
+async fn pair_anew(ctx: &Ctx<'_>, found: &CurrentContest, changed: &CurrentContest) -> Handled {
     let lot = found.contest.proposal.as_ref().map_or(0, |known| known.lot);
     match propose(ctx, changed, lot).await {
         Ok(proposed) => Ok(instead(page(ctx, &proposed, 0, None).await?)),
@@ -192,7 +201,7 @@ async fn pair_anew(ctx: &Ctx<'_>, found: &Found, changed: &Found) -> Handled {
     }
 }
 
-async fn publish(ctx: &Ctx<'_>, found: Found, version: u32) -> Handled {
+async fn publish(ctx: &Ctx<'_>, found: CurrentContest, version: u32) -> Handled {
     let (id, now) = (found.id, ctx.now);
     let published = change(ctx, id, move |contest, results| {
         publish_as(id, contest, version, (now, results))
@@ -219,7 +228,7 @@ pub(super) fn publish_as(
     Ok(queue)
 }
 
-fn ask_for_end(ctx: &Ctx<'_>, found: &Found) -> Outcome {
+fn ask_for_end(ctx: &Ctx<'_>, found: &CurrentContest) -> Outcome {
     let sure = words::button(
         &say::tournament::button_end(),
         TournamentPress::EndSure,

@@ -3,7 +3,7 @@
 use crate::features::tournament::card::card;
 use crate::features::tournament::custom_id::{TournamentButton, TournamentPress};
 use crate::features::tournament::find::shows;
-use crate::features::tournament::find::{Found, change, here};
+use crate::features::tournament::find::{CurrentContest, change, here};
 use crate::features::tournament::{organise, result, ruling, show, side, withdraw};
 use crate::games::limits;
 use crate::i18n::say;
@@ -35,7 +35,9 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         },
         TournamentPress::WithdrawSure => withdraw::leave(ctx, &found).await,
         TournamentPress::Standings => show::standings(ctx, &found, 0).await,
-        TournamentPress::StandingsPage(page) => show::standings_instead(ctx, &found, page).await,
+        TournamentPress::StandingsPage(page) => {
+            show::replace_with_standings(ctx, &found, page).await
+        }
         TournamentPress::Share(page) => show::share(ctx, &found, page).await,
         TournamentPress::Result => result::ask(ctx, &found),
         TournamentPress::Say(at, outcome) => result::say(ctx, found, at, outcome).await,
@@ -55,7 +57,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     }
 }
 
-async fn enter(ctx: &Ctx<'_>, found: Found) -> Handled {
+async fn enter(ctx: &Ctx<'_>, found: CurrentContest) -> Handled {
     limits::check_not_muted(ctx).await?;
     let (player, now) = (ctx.caller(), ctx.now);
     if side::is_to_choose(&found.contest, player) {
@@ -82,7 +84,7 @@ async fn enter(ctx: &Ctx<'_>, found: Found) -> Handled {
 }
 
 /// The message of the tournament as it is now, where it was pressed.
-fn show_current(ctx: &Ctx<'_>, found: &Found) -> Outcome {
+fn show_current(ctx: &Ctx<'_>, found: &CurrentContest) -> Outcome {
     let card = card(found.id, &found.contest, &found.results, ctx.club);
     Outcome::showing(Answer::Replace(card), Some(Shows::Item(shows(found.id))))
 }

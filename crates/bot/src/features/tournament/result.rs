@@ -2,7 +2,7 @@
 
 use crate::contest::{At, Contest, Manner, Outcome, Pair, Refusal};
 use crate::features::tournament::custom_id::TournamentPress;
-use crate::features::tournament::find::{Found, change};
+use crate::features::tournament::find::{CurrentContest, change};
 use crate::features::tournament::words;
 use crate::i18n::{Name, say};
 use crate::kit::ctx::Ctx;
@@ -12,7 +12,7 @@ use crate::port::message::{Look, Message, Row};
 use crate::rules::Color;
 
 /// Asks the caller for the result of their game.
-pub(crate) fn ask(ctx: &Ctx<'_>, found: &Found) -> Handled {
+pub(crate) fn ask(ctx: &Ctx<'_>, found: &CurrentContest) -> Handled {
     let contest = &found.contest;
     if contest.setup.manner != Manner::ByHand {
         return Err(ContestRefusal::Contest(Refusal::Played).into());
@@ -52,7 +52,7 @@ fn opponent(contest: &Contest, (at, pair, color): (At, &Pair, Color)) -> Name {
 }
 
 /// Enters the result of a game by the caller, who is one of its players.
-pub(crate) async fn say(ctx: &Ctx<'_>, found: Found, at: At, outcome: Outcome) -> Handled {
+pub(crate) async fn say(ctx: &Ctx<'_>, found: CurrentContest, at: At, outcome: Outcome) -> Handled {
     let contest = &found.contest;
     let own = contest.seat_of(ctx.caller());
     let own = own.filter(|(own, ..)| *own == at);

@@ -2,7 +2,7 @@
 
 use crate::contest::{Contest, EntryIndex, Format, Side};
 use crate::features::tournament::custom_id::OthersMenu;
-use crate::features::tournament::find::{Found, change, here};
+use crate::features::tournament::find::{CurrentContest, change, here};
 use crate::features::tournament::withdraw::dissolve;
 use crate::features::tournament::{asked, words};
 use crate::game::PlayerId;
@@ -27,7 +27,7 @@ pub(crate) fn is_to_choose(contest: &Contest, player: PlayerId) -> bool {
 }
 
 /// Asks the caller for their partners; a request of others must be answered first.
-pub(crate) fn ask(ctx: &Ctx<'_>, found: &Found) -> Outcome {
+pub(crate) fn ask(ctx: &Ctx<'_>, found: &CurrentContest) -> Outcome {
     let (id, contest, locale) = (found.id, &found.contest, ctx.reader());
     let asks = contest.request_to(ctx.caller());
     if let Some(asking) = asks.and_then(|entry| asked::asking(contest, id, entry, locale)) {
@@ -100,7 +100,7 @@ fn chosen_by(contest: &Contest, chosen: &[PlayerId], player: PlayerId) -> Option
 }
 
 /// Lets the caller join the side that has asked them.
-pub(crate) async fn join(ctx: &Ctx<'_>, found: Found, entry: EntryIndex) -> Handled {
+pub(crate) async fn join(ctx: &Ctx<'_>, found: CurrentContest, entry: EntryIndex) -> Handled {
     limits::check_not_muted(ctx).await?;
     let (player, now) = (ctx.caller(), ctx.now);
     if found.contest.standing_of(player) == Some(entry) {
@@ -128,13 +128,13 @@ pub(crate) async fn join(ctx: &Ctx<'_>, found: Found, entry: EntryIndex) -> Hand
 }
 
 /// Declines for the caller: the side that has asked them is dissolved.
-pub(crate) async fn decline(ctx: &Ctx<'_>, found: Found, entry: EntryIndex) -> Handled {
+pub(crate) async fn decline(ctx: &Ctx<'_>, found: CurrentContest, entry: EntryIndex) -> Handled {
     let (id, player, now) = (found.id, ctx.caller(), ctx.now);
     let pressed = ctx.pressed();
     let declined = change(ctx, id, move |contest, _| {
         contest.decline(entry, player, now)?;
-        let told = dissolve(id, contest, entry, player);
-        Ok(told
+        let messages = dissolve(id, contest, entry, player);
+        Ok(messages
             .chain(asked::settle(id, contest, entry, pressed))
             .collect())
     });

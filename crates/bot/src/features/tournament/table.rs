@@ -6,7 +6,7 @@ use crate::club::cross_table::CrossTable;
 use crate::contest::{Contest, ContestId, EntryIndex, Outcome, Results};
 use crate::features::tournament::card::places;
 use crate::features::tournament::words;
-use crate::i18n::{Locale, Name, Said, say};
+use crate::i18n::{Locale, Name, Quote, say};
 use crate::kit::draft::{Draft, Otherwise};
 use crate::kit::services::Services;
 use crate::kit::style::Style;
@@ -162,7 +162,7 @@ pub(crate) fn draft(
     style: Style,
 ) -> Draft {
     let round = contest.rounds.len() as u8;
-    let title = Said::bare(contest.setup.title.as_str());
+    let title = Quote::bare(contest.setup.title.as_str());
     let alt = say::tournament::alt(title, round).to(style.locale);
     let alt = format!("{alt}\n{}", page.leaders.join("\n"));
     let text = page.table.told();

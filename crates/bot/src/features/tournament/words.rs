@@ -6,7 +6,7 @@ use crate::contest::{
 };
 use crate::features::tournament::custom_id::{TournamentButton, TournamentPress};
 use crate::game::ClubId;
-use crate::i18n::{Locale, Name, Said, Text, say};
+use crate::i18n::{Locale, Name, Quote, Text, say};
 use crate::kit::custom_id::CustomId as _;
 use crate::kit::people;
 use crate::kit::prefs::choice::Choosable;
@@ -58,8 +58,8 @@ impl Choosable for NextRound {
 }
 
 /// A tournament's name for readers.
-pub(crate) fn title(contest: &Contest) -> Said {
-    Said::new(contest.setup.title.as_str())
+pub(crate) fn title(contest: &Contest) -> Quote {
+    Quote::new(contest.setup.title.as_str())
 }
 
 /// The kind of sides, by the format; none for single players.

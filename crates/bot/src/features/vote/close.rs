@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use crate::clock::Timestamp;
 use crate::features::vote::tally::{Voter, winner};
-use crate::game::{Action, Actor, Game, GameId, Given, PlayerId};
+use crate::game::{Action, Actor, Game, GameId, PlayerId, TimeLimit};
 use crate::games::act::{By, act_unasked};
 use crate::games::time::calendar;
 use crate::games::view::shown_state;
@@ -108,20 +108,20 @@ async fn reopen(
     services: &Services,
     (game, team): (&Game, PlayerId),
     before: Ballot,
-    time: Given,
+    time: TimeLimit,
 ) -> Result<(), Failure> {
     let id = game.id();
     let open = Ballot {
         time: Some(time),
         ..before
     };
-    let told = VOTE.to(
+    let envelope = VOTE.to(
         away::channel_of_votes(services, game, team).await?,
         before.turn,
     );
     let with = Batch {
         timers: vec![Timer::at(id, TIMER, time.until())],
-        queue: vec![(id.into(), told)],
+        queue: vec![(id.into(), envelope)],
         ..Batch::default()
     };
     swap(services, id, before, open, with).await.map(drop)
@@ -133,7 +133,7 @@ async fn time_left(
     id: GameId,
     open: Ballot,
     now: Timestamp,
-) -> Result<Option<Given>, Failure> {
+) -> Result<Option<TimeLimit>, Failure> {
     let Some(time) = open.time else {
         return Ok(None);
     };
@@ -151,7 +151,7 @@ async fn keep_time(
     services: &Services,
     id: GameId,
     open: Ballot,
-    time: Given,
+    time: TimeLimit,
 ) -> Result<(), Failure> {
     let game = find::game(services, id).await?;
     match to_vote(&game) {

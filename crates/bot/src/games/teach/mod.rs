@@ -7,7 +7,7 @@ pub mod custom_id;
 pub mod stage;
 
 use crate::clock::{Span, Timestamp};
-use crate::game::{Calendar, ClubId, GameId, Given, PlayerId};
+use crate::game::{Calendar, ClubId, GameId, PlayerId, TimeLimit};
 use crate::games::block::BLOCKED;
 use crate::games::teach::custom_id::TeachButton;
 use crate::games::teach::stage::CourseStage;
@@ -76,12 +76,12 @@ impl Asked {
         }
     }
 
-    fn time(&self) -> Given {
+    fn time(&self) -> TimeLimit {
         let days = match self.teacher {
             None => OPEN_DAYS,
             Some(_) => TAUGHT_DAYS,
         };
-        Given {
+        TimeLimit {
             since: self.at,
             span: Span::days(days.into()),
         }
@@ -142,8 +142,8 @@ pub(crate) fn invitation(
         Err(Failure::Refused(Refusal::Teach(TeachRefusal::NotTeaching))) => {
             let label = say::teach::button_join();
             let join = custom_id::button(&label, TeachButton::Join, Look::Primary, ctx.reader());
-            let told = TeachRefusal::NotTeaching.text();
-            Ok(Some(ctx.ask(&told, vec![Row::Buttons(vec![join])])))
+            let sentence = TeachRefusal::NotTeaching.text();
+            Ok(Some(ctx.ask(&sentence, vec![Row::Buttons(vec![join])])))
         }
         checked => checked.map(|()| None),
     }

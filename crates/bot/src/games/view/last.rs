@@ -2,7 +2,7 @@
 
 use crate::game::{Actor, Event, EventKind, Game, Life, Phase, PlayerId, Proposal, Ruling};
 use crate::games::view::{opening, words};
-use crate::i18n::{Name, Said, Text, say};
+use crate::i18n::{Name, Quote, Text, say};
 use crate::kit::style::Style;
 use crate::rules::{Color, Move, Placement, PointSet, Rules, Scoring, TrialMove, Turn};
 
@@ -80,7 +80,7 @@ pub(crate) fn ruling(game: &Game) -> Vec<Text> {
         say::people::ruled_by(name)
     };
     let reason = reason.as_ref();
-    let reason = reason.map(|reason| say::people::ruling_reason(Said::new(reason.as_str())));
+    let reason = reason.map(|reason| say::people::ruling_reason(Quote::new(reason.as_str())));
     // Other rulings are in the result, or in the text above.
     let what = matches!(ruling, Ruling::Annulled).then(|| words::ruling(*ruling));
     what.into_iter().chain([by]).chain(reason).collect()
@@ -345,6 +345,8 @@ pub(crate) fn marks(game: &Game) -> Vec<Text> {
         (alive, say::count::marked_alive),
     ];
     let marked = kinds.into_iter().filter(|(stones, _)| !stones.is_empty());
-    let told = marked.map(|(stones, say)| say(words::chains(game, stones)));
-    told.chain(withdrawn.then(say::count::withdrawn)).collect()
+    let sentences = marked.map(|(stones, say)| say(words::chains(game, stones)));
+    sentences
+        .chain(withdrawn.then(say::count::withdrawn))
+        .collect()
 }

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::clock::{Clock, Span, Timestamp};
 use crate::engine::Decision;
-use crate::engine::outside::{Said, Told};
+use crate::engine::outside::{EngineCommand, EngineGame};
 use crate::game::{Game, GameId, PlayerId, Revision};
 use crate::kit::outside::{Engine, Programs, Running};
 use crate::kit::workers::turns::Turns;
@@ -93,7 +93,7 @@ impl Outside {
         if let Some(rest) = self.rest(game).filter(|rest| now < rest.until) {
             return Err(Silence::Mute(rest.failures));
         }
-        let said = engine.protocol().ask(&Told {
+        let said = engine.protocol().ask(&EngineGame {
             rules: &terms.rules,
             size: terms.size,
             handicap: terms.handicap,
@@ -116,7 +116,7 @@ impl Outside {
     async fn tried(
         &self,
         engine: &Engine,
-        said: &[Said],
+        said: &[EngineCommand],
         number: GameId,
         is_allowed: impl Fn(Decision) -> bool,
     ) -> Option<Decision> {

@@ -1,7 +1,7 @@
 //! Runs external engines: as processes, or by a stand-in in tests.
 
 use crate::engine::Decision;
-use crate::engine::outside::Said;
+use crate::engine::outside::EngineCommand;
 use crate::kit::outside::Engine;
 use crate::process::{ProcessError, Supervisor};
 
@@ -9,7 +9,7 @@ use crate::process::{ProcessError, Supervisor};
 #[async_trait::async_trait]
 pub trait Programs: Send + Sync {
     /// The move that `engine` answers to what is `said` by its protocol, within its time.
-    async fn ask(&self, engine: &Engine, said: &[Said]) -> Result<Decision, ProcessError>;
+    async fn ask(&self, engine: &Engine, said: &[EngineCommand]) -> Result<Decision, ProcessError>;
 
     /// Restarts `engine` at the next question: its answer was not allowed.
     async fn restart(&self, engine: &Engine);
@@ -21,10 +21,10 @@ pub struct Running(Supervisor);
 
 #[async_trait::async_trait]
 impl Programs for Running {
-    async fn ask(&self, engine: &Engine, said: &[Said]) -> Result<Decision, ProcessError> {
-        let told = (engine.protocol(), said);
+    async fn ask(&self, engine: &Engine, said: &[EngineCommand]) -> Result<Decision, ProcessError> {
+        let commands = (engine.protocol(), said);
         let (launch, patience) = (engine.launch(), engine.patience());
-        self.0.ask(engine.name(), &launch, told, patience).await
+        self.0.ask(engine.name(), &launch, commands, patience).await
     }
 
     async fn restart(&self, engine: &Engine) {

@@ -1,7 +1,7 @@
 //! Limits on what a member may have or ask for.
 
 use crate::game::PlayerId;
-use crate::i18n::{Name, Said, Text, When, say};
+use crate::i18n::{Name, Quote, Text, When, say};
 
 /// Limits on what a member may have or ask for. A number is the maximum.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,7 +33,7 @@ pub enum LimitRefusal {
     /// Games that a member follows.
     Follows(usize),
     /// The caller is muted until then, for that reason.
-    Muted(When, Said),
+    Muted(When, Quote),
     /// The caller is muted until then, and stays so whether the bot knows them or not.
     MutedStays(When),
 }

@@ -13,7 +13,7 @@ use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 use tokio_util::sync::CancellationToken;
 
 use crate::gateway::close::Closed;
-use crate::gateway::shard::session::{Dispatched, Session};
+use crate::gateway::shard::session::{EventEffect, Session};
 use crate::gateway::socket::{Goodbye, Received, Socket};
 use crate::gateway::{Listener, ShardStage, Shared};
 
@@ -242,7 +242,7 @@ impl Shard {
         match opcode(&payload) {
             Opcode::Dispatch => {
                 let dispatched = self.dispatch(payload, listener);
-                if dispatched == Dispatched::Session {
+                if dispatched == EventEffect::Session {
                     exchange.greeting = Greeting::Over;
                     self.shared.stages.set(self.number, ShardStage::Connected);
                 }

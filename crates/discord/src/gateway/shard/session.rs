@@ -24,7 +24,7 @@ pub(super) struct Session {
 
 /// The effect of an event on the connection.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Dispatched {
+pub(super) enum EventEffect {
     /// The session is ready.
     Session,
     Event,
@@ -61,7 +61,7 @@ impl Shard {
         json!({ "op": Opcode::Heartbeat, "d": sequence })
     }
 
-    pub(super) fn dispatch(&mut self, mut event: Value, listener: &impl Listener) -> Dispatched {
+    pub(super) fn dispatch(&mut self, mut event: Value, listener: &impl Listener) -> EventEffect {
         let sequence = event["s"].as_u64();
         let data = event["d"].take();
         let dispatched = match event["t"].as_str() {
@@ -69,18 +69,18 @@ impl Shard {
                 self.session = self.resumable_session(&data);
                 let (number, of) = (self.number, self.of);
                 listener.on_ready(Part { number, of }, &data);
-                Dispatched::Session
+                EventEffect::Session
             }
             Some("RESUMED") => {
                 if let Some(session) = &mut self.session {
                     session.resumes = 0;
                 }
                 tracing::info!(shard = self.number, "the session goes on");
-                Dispatched::Session
+                EventEffect::Session
             }
             Some("GUILD_CREATE") => {
                 listener.server(data);
-                Dispatched::Event
+                EventEffect::Event
             }
             Some("GUILD_DELETE") => {
                 // Otherwise the server is only not available for a while.
@@ -89,17 +89,17 @@ impl Shard {
                 {
                     listener.on_removed(ClubId::new(club));
                 }
-                Dispatched::Event
+                EventEffect::Event
             }
             Some("MESSAGE_CREATE") => {
                 listener.message(data);
-                Dispatched::Event
+                EventEffect::Event
             }
             Some("INTERACTION_CREATE") => {
                 listener.interaction(data);
-                Dispatched::Event
+                EventEffect::Event
             }
-            _ => Dispatched::Event,
+            _ => EventEffect::Event,
         };
         if let (Some(session), Some(sequence)) = (&mut self.session, sequence) {
             session.sequence = sequence;

@@ -10,17 +10,17 @@ pub(super) fn read(lines: &[&str]) -> Option<Collection> {
         return None;
     }
     let mut draft = Draft::new(Size::square(Size::MAX)?);
-    let mut told = Told::default();
+    let mut header = GibHeader::default();
     for line in lines {
         match line
             .strip_prefix("\\[")
             .and_then(|line| line.split_once('='))
         {
-            Some((name, value)) => told.listen(name, value.trim_end_matches("\\]")),
+            Some((name, value)) => header.listen(name, value.trim_end_matches("\\]")),
             None => play(&mut draft, line),
         }
     }
-    told.add_properties(&mut draft);
+    header.add_properties(&mut draft);
     draft.finish()
 }
 
@@ -60,7 +60,7 @@ fn play(draft: &mut Draft, line: &str) {
 
 /// The head. The lines GAMEINFOMAIN and GAMETAG contain the same in two ways; some files have only one of them.
 #[derive(Default)]
-struct Told {
+struct GibHeader {
     black: String,
     white: String,
     date: String,
@@ -69,7 +69,7 @@ struct Told {
     margin: Option<u32>,
 }
 
-impl Told {
+impl GibHeader {
     fn listen(&mut self, name: &str, value: &str) {
         match name {
             "GAMEBLACKNAME" => value.clone_into(&mut self.black),

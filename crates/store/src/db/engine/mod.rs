@@ -17,7 +17,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 #[cfg(feature = "postgres")]
 pub use self::postgres::Chance;
 #[cfg(feature = "postgres")]
-pub(crate) use self::postgres::{Postgres, Settled};
+pub(crate) use self::postgres::{OpenState, Postgres};
 pub(crate) use self::sled::Sled;
 #[cfg(feature = "postgres")]
 pub(crate) use self::terms::{DERIVED, MIGRATED};

@@ -7,7 +7,7 @@ use crate::schema::mirror::{mirror, shaped};
 use crate::schema::scalar::{Handicaps, Id, Meaningless};
 use tengen_club::league::{self, League};
 use tengen_game::clock::{Span, Timestamp};
-use tengen_game::{ClubId, GameId, Given, MessageId, PlayerId};
+use tengen_game::{ClubId, GameId, MessageId, PlayerId, TimeLimit};
 
 /// The league of a channel. Times are in milliseconds since 1970.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -157,7 +157,7 @@ impl Season {
     }
 
     fn into_domain(self) -> Result<league::Season, Meaningless> {
-        let time = Given {
+        let time = TimeLimit {
             since: Timestamp::from_millis(self.since),
             span: Span::millis(self.time),
         };

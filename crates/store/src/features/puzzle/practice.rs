@@ -97,7 +97,7 @@ impl Store {
         now: Timestamp,
         cause: IdempotencyKey,
     ) -> Result<Option<Practice>, StoreError> {
-        let deed = Deed {
+        let deed = NumberedAction {
             number,
             action,
             now,
@@ -135,14 +135,14 @@ impl Store {
 }
 
 /// An action on the puzzle of a number.
-struct Deed {
+struct NumberedAction {
     number: u32,
     action: PuzzleAction,
     now: Timestamp,
     cause: Id,
 }
 
-impl Deed {
+impl NumberedAction {
     fn note(
         &self,
         tx: &mut Transaction<'_>,

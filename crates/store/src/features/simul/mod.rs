@@ -14,7 +14,8 @@ use crate::{Change, Envelope, OutboxKind, Overtakes, Partition, Property, Store,
 use tengen_club::simul::{End, Refusal, Simul};
 use tengen_game::clock::Timestamp;
 use tengen_game::{
-    ChannelId, ClubId, Event, EventKind, Game, GameId, Given, MessageId, Phase, PlayerId, Ruling,
+    ChannelId, ClubId, Event, EventKind, Game, GameId, MessageId, Phase, PlayerId, Ruling,
+    TimeLimit,
 };
 use tengen_rules::{Color, Ending};
 
@@ -141,8 +142,8 @@ impl Store {
     pub async fn keep_simul_time(
         &self,
         channel: ChannelId,
-        known: Given,
-        time: Given,
+        known: TimeLimit,
+        time: TimeLimit,
     ) -> Result<(), SimulError> {
         self.in_activity(channel, move |_, simul: &mut Simul| {
             if simul.setup.open == known {

@@ -97,7 +97,7 @@ fn menus(
 }
 
 fn encode(part: Part, changes: &Changes, game: &Game) -> String {
-    OfferButton(part, *changes, shown_state(game)).written()
+    OfferButton(part, *changes, shown_state(game)).encode()
 }
 
 fn entry(label: &Text, value: String, is_chosen: bool, locale: Locale) -> Entry {

@@ -174,8 +174,8 @@ async fn end_week(
         let noted = MEMBER.assign((club, player), &member);
         batch.assignments.push(noted);
         let channel = pairing.channel;
-        let told = UNPAIRED.to((player, channel), ());
-        batch.queue.push((Subject::Member(player), told));
+        let envelope = UNPAIRED.to((player, channel), ());
+        batch.queue.push((Subject::Member(player), envelope));
         as_read.push(known);
     }
     services.store.write_all_if(as_read, batch).await?;

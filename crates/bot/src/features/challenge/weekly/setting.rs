@@ -44,7 +44,7 @@ pub(crate) static SETTING: HereSetting<EachDay, Pairing> = HereSetting {
     off: EachDay::Off,
     not_here: SettingsRefusal::NoPairingHere,
     timer: Some(TIMER),
-    told: |pairing, next| {
+    describe: |pairing, next| {
         let at = on_mondays(EachDay::At(pairing.hour));
         Some(say::seats::pairing_is(at, pairing.channel, Until(next?)))
     },

@@ -5,7 +5,7 @@ pub mod custom_id;
 mod view;
 
 use crate::features::play::picker::custom_id::{PutButton, PutSureButton, ViewButton};
-use crate::features::play::picker::view::Asked;
+use crate::features::play::picker::view::MoveToConfirm;
 use crate::game::{Action, Actor, Game, OpeningStep, PlayerId, decide};
 use crate::games::caution::{Caution, caution};
 use crate::games::commit::Decided;
@@ -32,7 +32,7 @@ pub(crate) async fn open(ctx: &Ctx<'_>, seen: Shown) -> Handled {
 /// Shows the part of the board that a button leads to.
 pub(crate) async fn look(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let ViewButton(view, seen) = ViewButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
-    or_done(ctx, show(ctx, seen, Some(view), instead).await)
+    keep_undo_in_place(ctx, show(ctx, seen, Some(view), instead).await)
 }
 
 /// Plays a stone, unless there is something to ask first.
@@ -89,7 +89,7 @@ async fn show_first(
 ) -> Result<Message, Failure> {
     let (after, hints) = shown_after(ctx, game, Some(point)).await?;
     Box::pin(teams::check_moves(ctx, game)).await?;
-    let asked = Asked {
+    let asked = MoveToConfirm {
         game,
         after: &after,
         point,
@@ -130,7 +130,7 @@ async fn play(ctx: &Ctx<'_>, point: Point, game: Game, seen: Shown) -> Handled {
             picker(ctx, &game, None).await.map(instead)
         }
         Ok(game) => Ok(Outcome::news(game)),
-        Err(failure) => or_done(ctx, or_anew(ctx, Err(failure), instead).await),
+        Err(failure) => keep_undo_in_place(ctx, or_anew(ctx, Err(failure), instead).await),
     }
 }
 
@@ -169,7 +169,7 @@ pub(crate) async fn or_anew(
 
 /// The result of a press in the picker; but after a second quick press, following the caller's own move, Undo stays in
 /// its place.
-fn or_done(ctx: &Ctx<'_>, handled: Handled) -> Handled {
+fn keep_undo_in_place(ctx: &Ctx<'_>, handled: Handled) -> Handled {
     match handled {
         Err(Failure::MovedOn(game)) if ctx.at_home() && act::can_take_back(ctx, &game) => {
             Ok(Outcome::News(game))

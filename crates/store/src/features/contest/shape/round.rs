@@ -49,7 +49,7 @@ pub(super) struct PairBoardShape {
     game: Option<u64>,
     black_says: Option<Outcome>,
     white_says: Option<Outcome>,
-    noted: Option<(Outcome, Noted)>,
+    noted: Option<(Outcome, Source)>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -64,7 +64,7 @@ pub(super) enum Outcome {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(super) enum Noted {
+pub(super) enum Source {
     Both,
     Organiser(Id),
     NoShow,
@@ -72,9 +72,9 @@ pub(super) enum Noted {
 
 /// How many entries there are: what names another one means nothing.
 #[derive(Clone, Copy)]
-pub(super) struct Known(pub(super) usize);
+pub(super) struct EntryCount(pub(super) usize);
 
-impl Known {
+impl EntryCount {
     pub(super) fn entry_index(self, index: u16) -> Result<EntryIndex, Meaningless> {
         let index = usize::from(index);
         if index < self.0 {
@@ -147,7 +147,7 @@ impl Proposal {
         }
     }
 
-    pub(super) fn into_domain(self, known: Known) -> Result<contest::Proposal, Meaningless> {
+    pub(super) fn into_domain(self, known: EntryCount) -> Result<contest::Proposal, Meaningless> {
         Ok(contest::Proposal {
             version: self.version,
             lot: self.lot,
@@ -193,7 +193,7 @@ impl Round {
     /// The round of a tournament in which a pair plays at `boards` boards.
     pub(super) fn into_domain(
         self,
-        known: Known,
+        known: EntryCount,
         boards: usize,
     ) -> Result<contest::Round, Meaningless> {
         let pairs = self.pairs.into_iter();
@@ -230,7 +230,7 @@ impl Pair {
         }
     }
 
-    fn into_domain(self, known: Known, boards: usize) -> Result<contest::Pair, Meaningless> {
+    fn into_domain(self, known: EntryCount, boards: usize) -> Result<contest::Pair, Meaningless> {
         if self.boards.len() != boards {
             return Err(Meaningless::Contest);
         }
@@ -253,9 +253,9 @@ impl PairBoardShape {
             white_says: board.said.white.map(Outcome::of),
             noted: board.noted.map(|(outcome, by)| {
                 let by = match by {
-                    NotedBy::Both => Noted::Both,
-                    NotedBy::Organiser(by) => Noted::Organiser(Id(by.get())),
-                    NotedBy::NoShow => Noted::NoShow,
+                    NotedBy::Both => Source::Both,
+                    NotedBy::Organiser(by) => Source::Organiser(Id(by.get())),
+                    NotedBy::NoShow => Source::NoShow,
                 };
                 (Outcome::of(outcome), by)
             }),
@@ -271,9 +271,9 @@ impl PairBoardShape {
             },
             noted: self.noted.map(|(outcome, by)| {
                 let by = match by {
-                    Noted::Both => NotedBy::Both,
-                    Noted::Organiser(by) => NotedBy::Organiser(PlayerId::new(by.0)),
-                    Noted::NoShow => NotedBy::NoShow,
+                    Source::Both => NotedBy::Both,
+                    Source::Organiser(by) => NotedBy::Organiser(PlayerId::new(by.0)),
+                    Source::NoShow => NotedBy::NoShow,
                 };
                 (outcome.into_domain(), by)
             }),

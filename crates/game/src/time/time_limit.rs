@@ -8,14 +8,14 @@ use crate::clock::{Span, Timestamp};
 /// It does not run while the bot is down, nor during the vacation of the person. That is known only afterwards, so
 /// before judging it the caller updates it ([`Given::brought_to`]), stores that, and then uses [`Given::until`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Given {
+pub struct TimeLimit {
     /// Since when it runs.
     pub since: Timestamp,
     /// Length from then on; zero or negative once it is over.
     pub span: Span,
 }
 
-impl Given {
+impl TimeLimit {
     /// The time from `since` until `until`.
     pub const fn between(since: Timestamp, until: Timestamp) -> Self {
         Self {

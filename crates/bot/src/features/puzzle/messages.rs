@@ -77,7 +77,7 @@ impl<'a> About<'a> {
     }
 
     /// A puzzle that somebody solves alone.
-    pub(crate) fn alone(puzzle: &'a Puzzle) -> Self {
+    pub(crate) fn solo(puzzle: &'a Puzzle) -> Self {
         Self {
             puzzle,
             title: say::puzzle::topic_named(puzzle.topic().name().to_owned()),
