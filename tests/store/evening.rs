@@ -202,7 +202,7 @@ fn a_message_that_shows_what_has_been_skipped_goes_and_so_does_the_event_of_what
             .end_activity::<Evening>(CHANNEL, |_| Ok(()))
             .await
             .unwrap();
-        let late = store.note_scheduled_evening(CHANNEL, (new(), EVENT));
+        let late = store.note_scheduled_evening(CHANNEL, new(), EVENT);
         late.await.unwrap();
         let gone = unscheduled();
         assert!(queued(&store).await.contains(&gone));

@@ -128,7 +128,7 @@ fn a_game_counts_for_its_board_and_for_the_rank() {
         played(&store, (KURO, SHIRO), ("japanese", 9), End::Won, 62).await;
         for (ended, most, later) in [(&game, 9, 2), (&game, 1, 1), (&second, 9, 1)] {
             let moment = (ended.ended_at().unwrap(), ended.id());
-            let counted = store.rated_later((CLUB, Pool::Go9), moment, most);
+            let counted = store.rated_later(CLUB, Pool::Go9, moment, most);
             assert_eq!(counted.await.unwrap(), later);
         }
         played(&store, (KURO, SHIRO), ("gomoku", 15), End::Won, 63).await;

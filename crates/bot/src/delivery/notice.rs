@@ -58,15 +58,17 @@ pub(crate) async fn send_reminder(
             .into_iter()
             .collect()
     };
-    tell_player(services, queued, (game, player), (&text, rows), out).await
+    tell_player(services, queued, game, player, &text, rows, out).await
 }
 
 /// Sends `player` a text about `game` with these rows, in their preferred place.
 pub(super) async fn tell_player(
     services: &Services,
     queued: &OutboxMessage,
-    (game, player): (&Game, PlayerId),
-    (text, rows): (&Text, impl Fn(Locale) -> Vec<Row> + Send),
+    game: &Game,
+    player: PlayerId,
+    text: &Text,
+    rows: impl Fn(Locale) -> Vec<Row> + Send,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
     let channel = game.place().channel;

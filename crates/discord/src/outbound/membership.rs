@@ -85,7 +85,7 @@ pub(super) async fn ask(
     };
     let standing: Standing = read(&member_json)?;
     let ruling = above.as_ref().unwrap_or(&asked);
-    let mut permissions = permissions(&guild, club, (player, &standing), ruling);
+    let mut permissions = permissions(&guild, club, player, &standing, ruling);
     if is_timed_out(&standing, now) && !permissions.allow(Permissions::ADMINISTRATOR) {
         permissions.0 &= Permissions::VIEW.0 | Permissions::READ_HISTORY.0;
     }
@@ -145,7 +145,8 @@ fn is_timed_out(standing: &Standing, now: Timestamp) -> bool {
 fn permissions(
     guild: &Guild,
     club: ClubId,
-    (player, standing): (PlayerId, &Standing),
+    player: PlayerId,
+    standing: &Standing,
     channel: &Channel,
 ) -> Permissions {
     if guild.owner_id.0 == player.get() {
@@ -220,7 +221,7 @@ mod tests {
             parent_id: None,
             permission_overwrites: exceptions.collect(),
         };
-        permissions(&guild(), CLUB, (player, &standing), &channel).0
+        permissions(&guild(), CLUB, player, &standing, &channel).0
     }
 
     #[test]

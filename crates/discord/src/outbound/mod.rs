@@ -290,7 +290,7 @@ impl Outbound for Wire {
                 .map(|profile| profile.id.0)
         };
         let application = *self.application.get_or_try_init(ask).await?;
-        Ok(register_in(&self.rest, (application, club), families, known).await?)
+        Ok(register_in(&self.rest, application, club, families, known).await?)
     }
 
     async fn membership(

@@ -71,7 +71,7 @@ fn emojis(world: &mut World, _: &Call, own: Own) -> Outcome {
     let known = world.applications.get(&own.me);
     let known = known.into_iter().flat_map(|app| &app.emojis);
     let items: Vec<_> = known
-        .map(|(id, emoji)| world.emoji_json(own.me, (*id, emoji)))
+        .map(|(id, emoji)| world.emoji_json(own.me, *id, emoji))
         .collect();
     Answer::ok(json!({ "items": items }))
 }
@@ -100,7 +100,7 @@ fn add_emoji(world: &mut World, call: &Call, own: Own) -> Outcome {
         image: image.unwrap_or_default(),
     };
     let id = world.next_id();
-    let answer = world.emoji_json(own.me, (id, &emoji));
+    let answer = world.emoji_json(own.me, id, &emoji);
     app(world, own.me).emojis.insert(id, emoji);
     Answer::ok(answer)
 }

@@ -170,7 +170,7 @@ impl World {
     }
 
     /// Discord's emoji object.
-    pub(crate) fn emoji_json(&self, application: Id, (id, emoji): (Id, &Emoji)) -> Value {
+    pub(crate) fn emoji_json(&self, application: Id, id: Id, emoji: &Emoji) -> Value {
         json!({
             "id": id.to_string(), "name": emoji.name, "roles": [], "require_colons": true,
             "managed": false, "animated": false, "available": true,

@@ -105,14 +105,14 @@ pub(super) enum TextVerdict {
 
 /// Whether `text` calls its line right, and whether it calls it wrong.
 pub(super) fn verdict(text: &str) -> (TextVerdict, TextVerdict) {
-    let right = says(text, (RIGHT, &["Correct"]), RIGHT_SIGNS);
-    let wrong = says(text, (WRONG, &["Wrong", "Incorrect"]), WRONG_SIGNS);
+    let right = says(text, RIGHT, &["Correct"], RIGHT_SIGNS);
+    let wrong = says(text, WRONG, &["Wrong", "Incorrect"], WRONG_SIGNS);
     (right, wrong)
 }
 
 /// Whether `text` has one of the words alone at the beginning of a line ("right" is a direction, too), one in capitals
 /// or one of the names anywhere, or one of the signs at the beginning of a part.
-fn says(text: &str, (words, names): (&[&str], &[&str]), signs: &[&str]) -> TextVerdict {
+fn says(text: &str, words: &[&str], names: &[&str], signs: &[&str]) -> TextVerdict {
     let is_shouted = |word: &str| {
         let has_small = word.chars().any(char::is_lowercase);
         !has_small && words.contains(&word.to_lowercase().as_str())

@@ -139,7 +139,8 @@ impl Store {
     /// An [`ActivityError`], such as that of `may`; nothing is kept then.
     pub(crate) async fn begin_in_activity<T: Activity>(
         &self,
-        (channel, property): (ChannelId, Property<GameId, ChannelId>),
+        channel: ChannelId,
+        property: Property<GameId, ChannelId>,
         (events, mut change): (Vec<Event>, Change),
         may: impl Fn(&T) -> Result<(), ActivityError<T::Refusal>> + Send + 'static,
         begun: impl Fn(&mut T, GameId) + Send + 'static,

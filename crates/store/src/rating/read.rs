@@ -110,7 +110,8 @@ impl Store {
     /// How many rated games of a club and a pool have ended after the one that ended at `moment`; it counts up to `most`.
     pub async fn rated_later(
         &self,
-        (club, pool): (ClubId, Pool),
+        club: ClubId,
+        pool: Pool,
         moment: (Timestamp, GameId),
         most: usize,
     ) -> Result<usize, StoreError> {

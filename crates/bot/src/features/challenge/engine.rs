@@ -69,7 +69,8 @@ pub(crate) fn complete(call: &mut Call, name: &str, value: &str) {
 /// A style without levels leaves nothing to suggest, and no other program takes one.
 pub(crate) fn suggestions(
     ctx: &Ctx<'_>,
-    (options, proposed): (Options<'_>, Options<'_>),
+    options: Options<'_>,
+    proposed: Options<'_>,
     typed: &str,
 ) -> Result<Vec<Suggestion>, Failure> {
     let manner: Manner = options.chosen("style")?.unwrap_or_default();
@@ -82,7 +83,7 @@ pub(crate) fn suggestions(
     let board = side.or_else(usual).and_then(Size::square);
     let levels = Level::all().map(|level| Suggestion {
         name: match board {
-            Some(board) => level_label(level, (&meant, board), ctx.reader()),
+            Some(board) => level_label(level, &meant, board, ctx.reader()),
             None => say::opponent::level_named(level.number()).to(ctx.reader()),
         },
         value: level.to_string(),

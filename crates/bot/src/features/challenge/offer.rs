@@ -216,7 +216,7 @@ async fn create(
         }
         Before::Replaced(game, card) => {
             let (after, closing) = replace(ctx, challenger, game, card).await?;
-            store.replace((game, after, closing), events, change).await
+            store.replace(game, after, closing, events, change).await
         }
     };
     created.map_err(|error| match error {

@@ -123,8 +123,8 @@ pub(crate) fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
 pub(crate) async fn begin(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let choice = ProgramChoice::parse(custom_id).filter(|choice| choice.part == Part::Begin);
     let choice = choice.ok_or(Refusal::UnknownButton)?;
-    let game = (choice.game.rules(), choice.game.board());
-    let game = challenge(ctx, choice.program(), game).await?;
+    let (rules, board) = (choice.game.rules(), choice.game.board());
+    let game = challenge(ctx, choice.program(), rules, board).await?;
     Ok(instead(beginning_message(ctx, &game)))
 }
 
@@ -135,7 +135,7 @@ pub(crate) async fn begin_lesson_game(ctx: &Ctx<'_>, custom_id: &str) -> Handled
     let teacher = PlayerId::teacher(TEACHES_FROM.number());
     let teacher = teacher.expect("a teacher has the levels of the program");
     let board = Size::square(9).expect("there is such a board");
-    let game = challenge(ctx, teacher, (stage.rules(), board)).await?;
+    let game = challenge(ctx, teacher, stage.rules(), board).await?;
     Ok(ephemeral(beginning_message(ctx, &game)))
 }
 
@@ -150,7 +150,8 @@ fn beginning_message(ctx: &Ctx<'_>, game: &Game) -> Message {
 async fn challenge(
     ctx: &Ctx<'_>,
     program: PlayerId,
-    (rules, board): (Rules, Size),
+    rules: Rules,
+    board: Size,
 ) -> Result<Game, Failure> {
     let draft = Draft {
         colors: ColorChoice::Challenger(Color::Black),
@@ -181,7 +182,7 @@ pub(crate) fn at(level: Level) -> PlayerId {
 }
 
 /// A level, with the rank at which the program plays there: it was measured in Go on 9×9, and the lowest levels have none.
-pub(crate) fn level_label(level: Level, (rules, size): (&Rules, Size), locale: Locale) -> String {
+pub(crate) fn level_label(level: Level, rules: &Rules, size: Size, locale: Locale) -> String {
     let label = say::opponent::level_named(level.number()).to(locale);
     let is_measured = Pool::of(rules, size).contains(&Pool::Go9);
     let rank = rating::program(level.number(), Pool::Go9).rank();
@@ -261,7 +262,7 @@ fn levels(choice: ProgramChoice, locale: Locale) -> Vec<Entry> {
     let (rules, board) = (choice.game.rules(), choice.game.board());
     let levels = Level::all().filter(|level| *level >= lowest(choice.manner));
     let levels = levels.map(|level| {
-        let label = level_label(level, (&rules, board), locale);
+        let label = level_label(level, &rules, board, locale);
         entry(label, level.to_string(), level == choice.level)
     });
     levels.collect()

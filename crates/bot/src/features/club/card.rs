@@ -17,7 +17,8 @@ use crate::store::StoreError;
 /// A [`StoreError`] if something of it cannot be read.
 pub(crate) async fn card(
     services: &Services,
-    (club, seen): (ClubId, &[ChannelId]),
+    club: ClubId,
+    seen: &[ChannelId],
     locale: Locale,
 ) -> Result<Message, StoreError> {
     let name = NAME.get(services, club).await?;
@@ -34,7 +35,7 @@ pub(crate) async fn card(
     // All that people have written fits, however much of it has to be escaped; of what follows the last lines may not.
     parts.push(format!("**{}**", say::club::here().to(locale)));
     let mut lines = vec![parts.join("\n\n")];
-    lines.extend(here::lines(services, (club, seen), locale).await?);
+    lines.extend(here::lines(services, club, seen, locale).await?);
     Ok(Message {
         card: Some(Card {
             title: title.to(locale).into(),

@@ -68,7 +68,7 @@ pub(crate) fn count(game: &Game, facts: &Facts, agreed: Option<Color>, style: St
     let mut rows = menu::rows(game, style.locale);
     rows.push(buttons);
     rows.extend(claim_row(game, style.locale));
-    message(game, facts, (lines, answer), rows, style)
+    message(game, facts, lines, answer, rows, style)
 }
 
 /// The copy on which a dispute is played out.
@@ -106,14 +106,15 @@ pub(crate) fn trial(game: &Game, facts: &Facts, trial: &Trial, style: Style) -> 
         (say::table::button_more(), Verb::More, Look::Secondary),
     ]);
     let row = buttons(game, style.locale, all);
-    message(game, facts, (lines, vec![turn]), vec![row], style)
+    message(game, facts, lines, vec![turn], vec![row], style)
 }
 
 /// A message of a count: the heading, news, proposals and questions; below it `rows`.
 pub(crate) fn message(
     game: &Game,
     facts: &Facts,
-    (news, asked): (Vec<String>, Vec<Text>),
+    news: Vec<String>,
+    asked: Vec<Text>,
     mut rows: Vec<Row>,
     style: Style,
 ) -> Draft {

@@ -83,7 +83,7 @@ pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), F
         let known = DIGEST.get(services, club).await?;
         let (digest, next) = match (chosen, known) {
             (Some(EachDay::At(hour)), known) => {
-                let next = next((zone, hour), ctx.now, known);
+                let next = next(zone, hour, ctx.now, known);
                 let since = known.map_or(next.after(BACK), |known| known.since);
                 let digest = Digest {
                     channel,
@@ -93,7 +93,7 @@ pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), F
                 (Some(digest), Some(next))
             }
             (None, Some(digest)) if !is_chosen => {
-                let next = next((zone, digest.hour), ctx.now, known);
+                let next = next(zone, digest.hour, ctx.now, known);
                 (Some(digest), Some(next))
             }
             _ => (None, None),
@@ -116,7 +116,7 @@ pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), F
 }
 
 /// The time of the next digest after `now`: on the Monday after that if the `known` one was sent in the same week.
-fn next((zone, hour): (Zone, Hour), now: Timestamp, known: Option<Digest>) -> Timestamp {
+fn next(zone: Zone, hour: Hour, now: Timestamp, known: Option<Digest>) -> Timestamp {
     let monday = zone.next_monday(now, hour);
     match known {
         Some(known) if monday.since(known.since) < SAME_WEEK => zone.next_monday(monday, hour),

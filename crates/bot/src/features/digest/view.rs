@@ -22,7 +22,8 @@ const SOLVERS: usize = 3;
 pub(crate) async fn message(
     services: &Services,
     week: &Week,
-    (since, until): (Day, Day),
+    since: Day,
+    until: Day,
     locale: Locale,
 ) -> Message {
     let mut parts = Vec::new();

@@ -57,8 +57,10 @@ impl Week {
 /// A [`StoreError`] if something of it cannot be read.
 pub(crate) async fn week(
     services: &Services,
-    (club, channel): (ClubId, ChannelId),
-    (since, until): (Timestamp, Timestamp),
+    club: ClubId,
+    channel: ChannelId,
+    since: Timestamp,
+    until: Timestamp,
 ) -> Result<Week, StoreError> {
     let store = &services.store;
     let mut week = Week {
@@ -66,7 +68,7 @@ pub(crate) async fn week(
         ..Week::default()
     };
     let mut players = BTreeSet::new();
-    let ended = store.ended_in(club, (since, until)).await?;
+    let ended = store.ended_in(club, since, until).await?;
     for game in &ended.unreadable {
         tracing::warn!(%game, "a game that ended is missing in a digest: it cannot be read");
     }

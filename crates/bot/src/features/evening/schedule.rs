@@ -25,12 +25,12 @@ pub(crate) async fn keep(
     let zone = club_zone(services, evening.club);
     let zone = zone.await?;
     let locale = people::language(services, channel).await;
-    let there = event(channel, &evening, (evening.room, zone), locale);
+    let there = event(channel, &evening, evening.room, zone, locale);
     let mut kept = out.schedule(evening.club, evening.scheduled, &there).await;
     if evening.room.is_some() && kept.as_ref().is_err_and(|error| !error.is_passing()) {
         // The bot may make none in that channel, or it is gone by now, which is refused like a mistake in what was sent:
         // the event says where the evening is all the same.
-        let outside = event(channel, &evening, (None, zone), locale);
+        let outside = event(channel, &evening, None, zone, locale);
         kept = out
             .schedule(evening.club, evening.scheduled, &outside)
             .await;
@@ -38,9 +38,7 @@ pub(crate) async fn keep(
     match kept {
         Ok(id) if evening.scheduled == Some(id) => Ok(()),
         Ok(id) => {
-            let noted = services
-                .store
-                .note_scheduled_evening(channel, (evening, id));
+            let noted = services.store.note_scheduled_evening(channel, evening, id);
             noted.await?;
             services.delivery.notify();
             Ok(())
@@ -75,7 +73,8 @@ pub(crate) async fn remove(
 fn event(
     channel: ChannelId,
     evening: &Evening,
-    (room, zone): (Option<Room>, Zone),
+    room: Option<Room>,
+    zone: Zone,
     locale: Locale,
 ) -> Scheduled {
     let about = say::evening::event_about(channel).to(locale);

@@ -63,7 +63,8 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
 pub(crate) async fn tell_idle(
     services: &Services,
     queued: OutboxId,
-    (player, channel): (PlayerId, ChannelId),
+    player: PlayerId,
+    channel: ChannelId,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
     let text = say::ladder::idle(Name::mention(player));

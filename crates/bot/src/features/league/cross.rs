@@ -14,7 +14,8 @@ use crate::league::{League, Met, Move, Row, Season};
 /// The picture of `division`, from 0 on; the message has the same in lines of text.
 pub(crate) async fn picture(
     services: &Services,
-    (channel, league): (ChannelId, &League),
+    channel: ChannelId,
+    league: &League,
     season: &Season,
     division: usize,
     style: Style,

@@ -62,14 +62,16 @@ pub(crate) static FEATURE: Feature = Feature {
         }),
         &Delivery::new(
             news::LEAGUE_DIVISION,
-            |services, queued, (channel, which), out| {
-                Box::pin(news::division(services, queued.id, channel, which, out))
+            |services, queued, (channel, (number, division)), out| {
+                Box::pin(news::division(
+                    services, queued.id, channel, number, division, out,
+                ))
             },
         ),
         &Delivery::new(
             news::LEAGUE_NEWS,
-            |services, queued, (channel, news), out| {
-                Box::pin(news::news(services, queued.id, channel, news, out))
+            |services, queued, (channel, (number, news)), out| {
+                Box::pin(news::news(services, queued.id, channel, number, news, out))
             },
         ),
     ],

@@ -44,7 +44,8 @@ pub(crate) async fn division(
     services: &Services,
     queued: OutboxId,
     channel: ChannelId,
-    (number, division): (u16, u16),
+    number: u16,
+    division: u16,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
     let Some(league) = league(services, channel).await? else {
@@ -75,7 +76,8 @@ pub(crate) async fn news(
     services: &Services,
     queued: OutboxId,
     channel: ChannelId,
-    (number, news): (u16, News),
+    number: u16,
+    news: News,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
     let Some(league) = league(services, channel).await? else {

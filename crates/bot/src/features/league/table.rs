@@ -91,7 +91,7 @@ async fn page(
         rows: others(channel, division, last),
         ..Message::default()
     };
-    let picture = cross::picture(ctx.services, (channel, league), season, division, style);
+    let picture = cross::picture(ctx.services, channel, league, season, division, style);
     let draft = Draft {
         message,
         pictures: vec![picture.await],

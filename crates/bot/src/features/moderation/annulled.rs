@@ -30,7 +30,7 @@ pub(crate) async fn check(services: &Services, game: &Game) -> Result<(), Failur
         let moment = (ended, game.id());
         let later = services
             .store
-            .rated_later((club, pool), moment, MOST_LATER + 1);
+            .rated_later(club, pool, moment, MOST_LATER + 1);
         if later.await? > MOST_LATER {
             return Err(ModerationRefusal::AnnulledLate(MOST_LATER).into());
         }

@@ -145,7 +145,7 @@ async fn choose_daily(
             any_level(so_far, &mut Chance::new(seed))
         }
     };
-    choose::choose_near(services, (daily.topic, wanted), place, seed).await
+    choose::choose_near(services, daily.topic, wanted, place, seed).await
 }
 
 /// Posts the puzzle in `channel`, unless it is there already, or is over before it could be posted.

@@ -146,10 +146,10 @@ async fn next(ctx: &Ctx<'_>, topic: Option<Topic>, pace: Pace) -> Result<Practic
     // The same interaction chooses the same puzzle.
     let seed = ctx.request.interaction.0;
     let place = ctx.request.setting.place;
-    let chosen = choose_near(ctx.services, (topic, pace.level), place, seed).await?;
+    let chosen = choose_near(ctx.services, topic, pace.level, place, seed).await?;
     let (puzzle, _) = chosen.ok_or(PuzzleRefusal::NoPuzzle)?;
     let store = &ctx.services.store;
-    let begun = store.begin_practice(ctx.caller(), puzzle, (topic, pace), ctx.cause());
+    let begun = store.begin_practice(ctx.caller(), puzzle, topic, pace, ctx.cause());
     let begun = begun.await?;
     spent.keep();
     Ok(begun)
@@ -158,7 +158,7 @@ async fn next(ctx: &Ctx<'_>, topic: Option<Topic>, pace: Pace) -> Result<Practic
 /// Notes the caller's action on the puzzle of this number, and returns its new state.
 async fn note(ctx: &Ctx<'_>, number: u32, action: PuzzleAction) -> Result<Practice, Failure> {
     let store = &ctx.services.store;
-    let noted = store.note_practice((ctx.caller(), number), action, ctx.now, ctx.cause());
+    let noted = store.note_practice(ctx.caller(), number, action, ctx.now, ctx.cause());
     Ok(noted.await?.ok_or(Refusal::UnknownButton)?)
 }
 

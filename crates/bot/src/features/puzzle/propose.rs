@@ -37,7 +37,8 @@ const WAITS: Span = Span::days(14);
 pub(crate) async fn propose(
     ctx: &Ctx<'_>,
     file: Arc<[u8]>,
-    (game, level): (Option<usize>, Option<Level>),
+    game: Option<usize>,
+    level: Option<Level>,
 ) -> Handled {
     limits::check_not_muted(ctx).await?;
     let spent = limits::spend_puzzle(ctx)?;

@@ -33,11 +33,11 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         RulebookPress::Solve => ExerciseStage::Solved,
         RulebookPress::Choose(choice) => {
             let given = Answer::Choice(choice);
-            judge(ctx, (lesson, exercise), given, locale).await?
+            judge(ctx, lesson, exercise, given, locale).await?
         }
         RulebookPress::Count(number) => {
             let given = Answer::Number(number);
-            judge(ctx, (lesson, exercise), given, locale).await?
+            judge(ctx, lesson, exercise, given, locale).await?
         }
         RulebookPress::Answer => return form(lesson, exercise, locale),
     };
@@ -54,7 +54,7 @@ pub(crate) async fn answer(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handle
     let (lesson, exercise) = exercise_of(&key)?;
     let asked = exercise.quiz();
     let given = typing::read_answer(asked.question.form(), text, asked.position.size())?;
-    let stage = judge(ctx, (lesson, exercise), given, locale).await?;
+    let stage = judge(ctx, lesson, exercise, given, locale).await?;
     Ok(instead(
         exercise_message(ctx, lesson, exercise, &stage, locale).await,
     ))
@@ -73,7 +73,8 @@ fn exercise_of(key: &str) -> Result<(&'static Lesson, &'static Exercise), Refusa
 /// Judges what was answered, and notes that an exercise is solved.
 async fn judge(
     ctx: &Ctx<'_>,
-    (lesson, exercise): (&'static Lesson, &Exercise),
+    lesson: &'static Lesson,
+    exercise: &Exercise,
     given: Answer,
     locale: Locale,
 ) -> Result<ExerciseStage, Failure> {

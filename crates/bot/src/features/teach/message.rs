@@ -41,7 +41,8 @@ pub(super) fn open(
 pub(super) fn taken_message(
     beginner: PlayerId,
     asked: &Asked,
-    (teacher, game): (PlayerId, GameId),
+    teacher: PlayerId,
+    game: GameId,
     locale: Locale,
 ) -> Message {
     use say::teach as t;

@@ -34,23 +34,23 @@ pub(super) async fn teach(ctx: &Ctx<'_>, request: (PlayerId, Timestamp)) -> Hand
         teacher: Some(ctx.caller()),
         ..asked
     };
-    let game = begin(ctx, beginner, (asked, taken)).await?;
+    let game = begin(ctx, beginner, asked, taken).await?;
     ctx.services.delivery.notify();
-    let game = (ctx.caller(), game.id());
-    Ok(instead(message::taken_message(
-        beginner, &taken, game, ctx.club,
-    )))
+    let (teacher, game) = (ctx.caller(), game.id());
+    let message = message::taken_message(beginner, &taken, teacher, game, ctx.club);
+    Ok(instead(message))
 }
 
 /// Begins the game, in one transaction with that the request is `taken`.
 async fn begin(
     ctx: &Ctx<'_>,
     beginner: PlayerId,
-    (asked, taken): (Asked, Asked),
+    asked: Asked,
+    taken: Asked,
 ) -> Result<Game, Failure> {
     let services = ctx.services;
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
-    let leave = check(ctx, (club, beginner)).await?;
+    let leave = check(ctx, club, beginner).await?;
     let place = Place {
         club: Some(club),
         channel: ctx.channel(),
@@ -75,10 +75,7 @@ async fn begin(
 }
 
 /// Refuses where the game could not be played, or one of the two may not begin one.
-async fn check<'a>(
-    ctx: &Ctx<'a>,
-    (club, beginner): (ClubId, PlayerId),
-) -> Result<Leave<'a>, Failure> {
+async fn check<'a>(ctx: &Ctx<'a>, club: ClubId, beginner: PlayerId) -> Result<Leave<'a>, Failure> {
     if !teach::is_place(ctx) {
         return Err(TeachRefusal::NoPosting.into());
     }

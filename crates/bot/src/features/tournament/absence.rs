@@ -112,7 +112,7 @@ pub(crate) async fn remove(
     id: ContestId,
     player: PlayerId,
 ) -> Result<CurrentContest, Failure> {
-    withdraw::withdraw(ctx, id, (player, By::Organiser)).await
+    withdraw::withdraw(ctx, id, player, By::Organiser).await
 }
 
 /// Lets the side of `player` sit out the next round, or play it again; returns the new tournament.

@@ -35,8 +35,10 @@ struct Absences {
 /// other one.
 pub(crate) async fn look(
     services: &Services,
-    (id, contest): (ContestId, &Contest),
-    (round, number): (&Round, u8),
+    id: ContestId,
+    contest: &Contest,
+    round: &Round,
+    number: u8,
     now: Timestamp,
 ) -> Result<(), Failure> {
     let mut found = Absences::default();
@@ -44,7 +46,7 @@ pub(crate) async fn look(
     let boards = contest.boards().filter(|(at, _)| at.round == number);
     for (at, board) in boards {
         if let Some(game) = game_of(board) {
-            let looked = look_at(services, contest, (round, at), game, now).await;
+            let looked = look_at(services, contest, round, at, game, now).await;
             match looked {
                 Ok(GameCheck::Lost(no_show)) => found.no_shows.push(no_show),
                 Ok(GameCheck::Until(next)) => {
@@ -81,7 +83,8 @@ fn game_of(board: &PairBoard) -> Option<GameId> {
 async fn look_at(
     services: &Services,
     contest: &Contest,
-    (round, at): (&Round, At),
+    round: &Round,
+    at: At,
     id: GameId,
     now: Timestamp,
 ) -> Result<GameCheck, Failure> {
@@ -99,8 +102,8 @@ async fn look_at(
         Presence::Settled => Ok(GameCheck::Settled),
         Presence::Until(until) => Ok(GameCheck::Until(until)),
         Presence::Not(color) => {
-            let no_show = (Actor::Clock, Action::NoShow { color });
-            ruling::act(services, &game, no_show, now).await?;
+            let no_show = Action::NoShow { color };
+            ruling::act(services, &game, Actor::Clock, no_show, now).await?;
             Ok(GameCheck::Lost(NoShow {
                 board: at,
                 color,

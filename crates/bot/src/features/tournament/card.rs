@@ -208,8 +208,9 @@ fn standings(contest: &Contest, results: &Results, locale: Locale) -> Vec<String
     };
     let mut lines = vec![head.to(locale)];
     lines.extend(first_lines(places.len(), locale, |at| {
-        let score = standings.figure(places[at].1.get(), main);
-        words::place_line(contest, places[at], score, locale)
+        let (place, player) = places[at];
+        let score = standings.figure(player.get(), main);
+        words::place_line(contest, place, player, score, locale)
     }));
     lines
 }

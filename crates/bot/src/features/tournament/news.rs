@@ -15,7 +15,9 @@ use crate::store::{ContestNews, OutboxId};
 pub(crate) async fn tell(
     services: &Services,
     queued: OutboxId,
-    (player, id, round): (PlayerId, ContestId, u8),
+    player: PlayerId,
+    id: ContestId,
+    round: u8,
     news: ContestNews,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
@@ -43,11 +45,11 @@ pub(crate) async fn tell(
         }
         ContestNews::Asked { entry } => {
             let side = EntryIndex::new(entry.into());
-            return asked::tell(services, (id, &contest), side, (public, &nonce), out).await;
+            return asked::tell(services, id, &contest, side, public, &nonce, out).await;
         }
         _ => {}
     }
-    let Some(text) = directly((&contest, &results), round, way, news) else {
+    let Some(text) = directly(&contest, &results, round, way, news) else {
         return Ok(());
     };
     let own = people::reads(services, player, channel).await;
@@ -71,7 +73,8 @@ pub(crate) async fn tell(
 
 /// The news by name; none if it concerns everybody.
 fn directly(
-    (contest, results): (&Contest, &Results),
+    contest: &Contest,
+    results: &Results,
     round: u8,
     way: Link,
     news: ContestNews,

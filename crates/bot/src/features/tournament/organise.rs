@@ -204,7 +204,7 @@ async fn pair_anew(ctx: &Ctx<'_>, found: &CurrentContest, changed: &CurrentConte
 async fn publish(ctx: &Ctx<'_>, found: CurrentContest, version: u32) -> Handled {
     let (id, now) = (found.id, ctx.now);
     let published = change(ctx, id, move |contest, results| {
-        publish_as(id, contest, version, (now, results))
+        publish_as(id, contest, version, now, results)
     });
     let round = published.await?.contest.rounds.len() as u8;
     ctx.services.delivery.notify();
@@ -219,7 +219,8 @@ pub(super) fn publish_as(
     id: ContestId,
     contest: &mut Contest,
     version: u32,
-    (now, results): (Timestamp, &Results),
+    now: Timestamp,
+    results: &Results,
 ) -> Result<Vec<Envelope>, contest::Refusal> {
     let asking: Vec<_> = contest.of(Standing::Forming).collect();
     contest.publish(version, now, results)?;

@@ -26,11 +26,9 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         TournamentPress::Withdraw => match withdraw::leaving(ctx, &found) {
             Some(question) => Ok(question),
             None => {
-                let who = (ctx.caller(), withdraw::By::Themselves);
-                Ok(show_current(
-                    ctx,
-                    &withdraw::withdraw(ctx, found.id, who).await?,
-                ))
+                let by = withdraw::By::Themselves;
+                let left = withdraw::withdraw(ctx, found.id, ctx.caller(), by).await?;
+                Ok(show_current(ctx, &left))
             }
         },
         TournamentPress::WithdrawSure => withdraw::leave(ctx, &found).await,

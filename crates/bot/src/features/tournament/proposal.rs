@@ -27,10 +27,10 @@ pub(crate) async fn proposal(
     let shown = proposal.couples.chunks(PAGE).nth(page).unwrap_or_default();
     let locale = ctx.reader();
     let round = found.contest.rounds.len() as u8 + 1;
-    let lines = lines(found, proposal, (page, pages), shown, locale);
+    let lines = lines(found, proposal, page, pages, shown, locale);
     let mut rows = Vec::new();
     if is_free(&found.contest) {
-        let menu = menu(ctx, found, proposal, shown, (page, held)).await;
+        let menu = menu(ctx, found, proposal, shown, page, held).await;
         rows.push(Row::Menu(menu));
     }
     if held.is_some() && is_free(&found.contest) {
@@ -49,7 +49,7 @@ pub(crate) async fn proposal(
             ),
         ]));
     }
-    let buttons = buttons(found, proposal, (page, pages), held, locale);
+    let buttons = buttons(found, proposal, page, pages, held, locale);
     rows.push(Row::Buttons(buttons));
     Some(Message {
         card: Some(Card {
@@ -70,7 +70,8 @@ fn is_free(contest: &Contest) -> bool {
 fn lines(
     found: &CurrentContest,
     proposal: &Proposal,
-    (page, pages): (usize, usize),
+    page: usize,
+    pages: usize,
     shown: &[Couple],
     locale: Locale,
 ) -> Vec<String> {
@@ -102,7 +103,8 @@ async fn menu(
     found: &CurrentContest,
     proposal: &Proposal,
     shown: &[Couple],
-    (page, held): (usize, Option<EntryIndex>),
+    page: usize,
+    held: Option<EntryIndex>,
 ) -> Menu {
     let contest = &found.contest;
     let seats = shown
@@ -135,7 +137,8 @@ async fn menu(
 fn buttons(
     found: &CurrentContest,
     proposal: &Proposal,
-    (page, pages): (usize, usize),
+    page: usize,
+    pages: usize,
     held: Option<EntryIndex>,
     locale: Locale,
 ) -> Vec<Button> {

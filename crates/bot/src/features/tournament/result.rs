@@ -22,7 +22,7 @@ pub(crate) fn ask(ctx: &Ctx<'_>, found: &CurrentContest) -> Handled {
     if found.results.board(at).is_some() {
         return Err(ContestRefusal::Contest(Refusal::Played).into());
     }
-    let opponent = opponent(contest, (at, pair, color));
+    let opponent = opponent(contest, at, pair, color);
     let outcomes = [
         (say::tournament::won(), Outcome::Won(color), Look::Success),
         (
@@ -44,7 +44,7 @@ pub(crate) fn ask(ctx: &Ctx<'_>, found: &CurrentContest) -> Handled {
 }
 
 /// The opponent of the player at this seat.
-fn opponent(contest: &Contest, (at, pair, color): (At, &Pair, Color)) -> Name {
+fn opponent(contest: &Contest, at: At, pair: &Pair, color: Color) -> Name {
     let seats = pair.couple.at_board(at.board);
     let members = contest.players_at(seats[!color], at.board).iter();
     let players: Vec<_> = members.map(|member| member.player).collect();
@@ -60,7 +60,7 @@ pub(crate) async fn say(ctx: &Ctx<'_>, found: CurrentContest, at: At, outcome: O
     if contest.setup.manner != Manner::ByHand {
         return Err(ContestRefusal::Contest(Refusal::Played).into());
     }
-    let opponent = opponent(contest, (at, pair, color));
+    let opponent = opponent(contest, at, pair, color);
     let said = change(ctx, found.id, move |contest, results| {
         contest.report(at, color, outcome, results)?;
         Ok(Vec::new())

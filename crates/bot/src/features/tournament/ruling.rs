@@ -27,15 +27,16 @@ pub(crate) async fn rule(
     now: Timestamp,
 ) -> Result<(), Failure> {
     let reason = None;
-    let rule = (Actor::Moderator(by), Action::Rule { ruling, reason });
-    act(services, game, rule, now).await
+    let action = Action::Rule { ruling, reason };
+    act(services, game, Actor::Moderator(by), action, now).await
 }
 
 /// Carries the action out in `game`, whose lock the caller holds, and has its channel told.
 pub(crate) async fn act(
     services: &Services,
     game: &Game,
-    (actor, action): (Actor, Action),
+    actor: Actor,
+    action: Action,
     now: Timestamp,
 ) -> Result<(), Failure> {
     let decided = |read: &Properties<'_>| {

@@ -47,7 +47,7 @@ impl Page {
         let (event, standings) = contest.standings(results);
         let main = event.parameters().main_score().criterion();
         let places = places(contest, &standings);
-        let leaders = leaders(services, contest, &places, (&standings, main), style).await;
+        let leaders = leaders(services, contest, &places, &standings, main, style).await;
         let players: Vec<_> = places.into_iter().map(|(_, player)| player).collect();
         let rounds = contest.rounds.len();
         let across = rounds.div_ceil(ROUNDS).max(1);
@@ -109,7 +109,8 @@ async fn leaders(
     services: &Services,
     contest: &Contest,
     places: &[(usize, EntryIndex)],
-    (standings, main): (&Standings, Criterion),
+    standings: &Standings,
+    main: Criterion,
     style: Style,
 ) -> Vec<String> {
     let mut leaders = Vec::new();

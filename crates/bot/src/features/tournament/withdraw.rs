@@ -33,7 +33,7 @@ pub(crate) async fn leave(ctx: &Ctx<'_>, found: &CurrentContest) -> Handled {
     let contest = &found.contest;
     let own = contest.standing_of(ctx.caller());
     let own = own.ok_or(ContestRefusal::Contest(contest::Refusal::NotIn))?;
-    withdraw(ctx, found.id, (ctx.caller(), By::Themselves)).await?;
+    withdraw(ctx, found.id, ctx.caller(), By::Themselves).await?;
     let (title, players) = (words::title(contest), words::name(contest, own));
     Ok(instead(Message {
         content: say::tournament::side_gone(title, players).to(ctx.reader()),
@@ -54,7 +54,8 @@ pub(crate) enum By {
 pub(crate) async fn withdraw(
     ctx: &Ctx<'_>,
     id: ContestId,
-    (player, by): (PlayerId, By),
+    player: PlayerId,
+    by: By,
 ) -> Result<CurrentContest, Failure> {
     let now = ctx.now;
     let left = change(ctx, id, move |contest, results| {

@@ -195,7 +195,8 @@ pub(crate) fn couple(contest: &Contest, table: usize, couple: &Couple, locale: L
 /// A place in the standings in a line, as in `2. @anna (5k) · 3`.
 pub(crate) fn place_line(
     contest: &Contest,
-    (place, player): (usize, EntryIndex),
+    place: usize,
+    player: EntryIndex,
     score: Points,
     locale: Locale,
 ) -> String {

@@ -56,7 +56,7 @@ async fn close(services: &Services, id: GameId, now: Timestamp) -> Result<(), Fa
         return off(services, id).await;
     };
     let Some(mv) = count(services, id, closed, now).await? else {
-        return extend(services, (&game, team), closed, now).await;
+        return extend(services, &game, team, closed, now).await;
     };
     let by = By {
         services,
@@ -68,7 +68,7 @@ async fn close(services: &Services, id: GameId, now: Timestamp) -> Result<(), Fa
         Ok(_) => Ok(()),
         Err(failure @ (Failure::Refused(_) | Failure::Illegal(_))) => {
             tracing::warn!(game = %id, ?failure, "what was voted for cannot be played");
-            extend(services, (&game, team), closed, now).await
+            extend(services, &game, team, closed, now).await
         }
         Err(failure) => Err(failure),
     }
@@ -94,19 +94,21 @@ async fn count(
 /// Without votes, the vote goes on.
 async fn extend(
     services: &Services,
-    (game, team): (&Game, PlayerId),
+    game: &Game,
+    team: PlayerId,
     closed: Ballot,
     now: Timestamp,
 ) -> Result<(), Failure> {
     let id = game.id();
     let time = TERMS.get(services, id).await?.time(now);
-    reopen(services, (game, team), closed, time).await
+    reopen(services, game, team, closed, time).await
 }
 
 /// The vote `before` is open for this `time` from now on, and says so.
 async fn reopen(
     services: &Services,
-    (game, team): (&Game, PlayerId),
+    game: &Game,
+    team: PlayerId,
     before: Ballot,
     time: TimeLimit,
 ) -> Result<(), Failure> {
@@ -155,7 +157,7 @@ async fn keep_time(
 ) -> Result<(), Failure> {
     let game = find::game(services, id).await?;
     match to_vote(&game) {
-        Some(team) => reopen(services, (&game, team), open, time).await,
+        Some(team) => reopen(services, &game, team, open, time).await,
         None => off(services, id).await,
     }
 }

@@ -52,7 +52,7 @@ pub(crate) async fn send_open(
     let (captain, vetoed) = find_veto(services, game.id(), team, turn).await?;
     let held = Held::of(services, &game).await?;
     let open = |style: Style| {
-        let mut message = open(&game, (members, votes), closes, style.locale);
+        let mut message = open(&game, members, votes, closes, style.locale);
         if let Some(held) = held {
             message.content += &terms(&game, held, style.locale);
         }
@@ -79,7 +79,8 @@ pub(crate) async fn send_open(
 pub(crate) async fn send_closed(
     services: &Services,
     queued: &OutboxMessage,
-    (turn, until): (Turn, Revision),
+    turn: Turn,
+    until: Revision,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
     let game = game(services, queued).await?;
@@ -239,7 +240,8 @@ async fn withdraw(stands: VoteMessage, out: &dyn Outbound) -> Result<(), Outboun
 /// How many of the members of a channel have voted, until when one can, and the button to do it.
 fn open(
     game: &Game,
-    (members, votes): (ChannelId, usize),
+    members: ChannelId,
+    votes: usize,
     closes: Timestamp,
     locale: Locale,
 ) -> Message {

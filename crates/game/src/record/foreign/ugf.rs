@@ -49,7 +49,7 @@ pub(super) fn read(lines: &[&str]) -> Option<Collection> {
     } else {
         Rows::FromAbove
     };
-    play(&mut draft, &section(lines, "[Data]"), (handicap, rows));
+    play(&mut draft, &section(lines, "[Data]"), handicap, rows);
     draft.finish()
 }
 
@@ -75,7 +75,7 @@ fn section<'a>(lines: &[&'a str], title: &str) -> Vec<&'a str> {
 
 /// Lines such as `QD,B1,0,12`: the point, the colour, the place among the moves, and the time.
 /// The stones of a handicap come first, with place 0.
-fn play(draft: &mut Draft, data: &[&str], (handicap, rows): (usize, Rows)) {
+fn play(draft: &mut Draft, data: &[&str], handicap: usize, rows: Rows) {
     let mut placed: Vec<String> = Vec::new();
     for line in data {
         let fields: Vec<&str> = line.split(',').map(str::trim).collect();

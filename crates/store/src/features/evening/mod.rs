@@ -129,7 +129,8 @@ impl Store {
     pub async fn note_scheduled_evening(
         &self,
         channel: ChannelId,
-        (evening, event): (Evening, ScheduledId),
+        evening: Evening,
+        event: ScheduledId,
     ) -> Result<(), StoreError> {
         let noted = move |tx: &mut Transaction<'_>| {
             let Some(mut now) = tx.get(EVENINGS, &channel)? else {

@@ -50,7 +50,8 @@ impl Store {
         &self,
         player: PlayerId,
         puzzle: Puzzle,
-        (topic, pace): (Option<Topic>, Pace),
+        topic: Option<Topic>,
+        pace: Pace,
         cause: IdempotencyKey,
     ) -> Result<Practice, StoreError> {
         let fresh = shape::Practice {
@@ -92,7 +93,8 @@ impl Store {
     /// A [`StoreError`]; nothing is noted then.
     pub async fn note_practice(
         &self,
-        (player, number): (PlayerId, u32),
+        player: PlayerId,
+        number: u32,
         action: PuzzleAction,
         now: Timestamp,
         cause: IdempotencyKey,
@@ -176,7 +178,7 @@ impl NumberedAction {
         let after = shape::Practice {
             level: pace.level.number(),
             in_a_row: pace.in_a_row,
-            attempt: write::after(self.action, Some(tried), (self.now, self.cause)),
+            attempt: write::after(self.action, Some(tried), self.now, self.cause),
             ..before
         };
         tx.put(PRACTICE, &player, &after)?;

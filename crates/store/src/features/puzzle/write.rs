@@ -156,7 +156,7 @@ impl PuzzleTry {
         if posted.closed.is_some() || posted.closes <= self.now.as_millis() {
             return Ok(None);
         }
-        let Some(after) = after(self.action, before, (self.now, self.cause)) else {
+        let Some(after) = after(self.action, before, self.now, self.cause) else {
             return Ok(None);
         };
         tx.put(ATTEMPTS, &(id, player), &after)?;
@@ -169,7 +169,8 @@ impl PuzzleTry {
 pub(super) fn after(
     action: PuzzleAction,
     before: Option<shape::Attempt>,
-    (now, cause): (Timestamp, Id),
+    now: Timestamp,
+    cause: Id,
 ) -> Option<shape::Attempt> {
     let stage = match action {
         PuzzleAction::Right => shape::AttemptStageShape::Solved,

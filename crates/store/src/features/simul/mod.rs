@@ -186,7 +186,7 @@ impl Store {
     ) -> Result<Game, SimulError> {
         let may = move |simul: &Simul| Ok(simul.may_take(who, now)?);
         let begun = move |simul: &mut Simul, game| simul.add_game(game, who, now);
-        self.begin_in_activity((channel, SIMUL), begins, may, begun)
+        self.begin_in_activity(channel, SIMUL, begins, may, begun)
             .await
     }
 }

@@ -74,7 +74,7 @@ async fn show(ctx: &Ctx<'_>, seen: Shown, changes: Changes) -> Result<Message, F
     let player = as_whom(ctx, &game)?;
     let overdue = check_may_change(ctx, player, &game).await?;
     let terms = change_terms(player, &game, &changes, overdue)?;
-    Ok(view::choice(ctx, (player, &game), &changes, &terms))
+    Ok(view::choice(ctx, player, &game, &changes, &terms))
 }
 
 /// The place in which terms are sent.

@@ -39,12 +39,7 @@ impl Line<'_> {
 
     /// The line with its picture, under a name that no other line and no other part of the board has: a client may go on
     /// showing a picture of the same name.
-    fn draft(
-        &self,
-        (content, rows): (String, Vec<Row>),
-        part: (&str, Diagram),
-        style: Style,
-    ) -> Draft {
+    fn draft(&self, content: String, rows: Vec<Row>, part: (&str, Diagram), style: Style) -> Draft {
         let (view, diagram) = part;
         let message = Message {
             content,
@@ -91,7 +86,7 @@ pub(crate) fn picker(line: &Line<'_>, grid: &Grid, style: Style) -> Draft {
     let mut rows = grid.rows(put, look);
     rows.extend(grid.ways(look, line.type_button(style), style));
     let part = (&grid.view.write()[..], grid.shown_in(line.diagram()));
-    line.draft((style.say(&ask), rows), part, style)
+    line.draft(style.say(&ask), rows, part, style)
 }
 
 /// The line, which ends with an answer, and its evaluation.
@@ -133,7 +128,7 @@ pub(crate) fn line_draft(line: &Line<'_>, style: Style) -> Draft {
     buttons.push(line.type_button(style));
     let text = say::plan::pick_answer(line::line_text(moves, style.locale));
     let (content, rows) = (style.say(&text), vec![Row::Buttons(buttons)]);
-    line.draft((content, rows), ("chosen", line.diagram()), style)
+    line.draft(content, rows, ("chosen", line.diagram()), style)
 }
 
 fn encode(custom_id: impl CustomId) -> String {
