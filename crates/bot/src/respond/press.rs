@@ -75,7 +75,7 @@ fn only(values: &[String]) -> Result<&str, Refusal> {
 async fn read_button(ctx: &Ctx<'_>, button: GameButton) -> Result<(Verb, Shown), Failure> {
     let GameButton(verb, seen) = button;
     Ok(if verb.is_about_the_position() {
-        (verb, Box::pin(question::refresh(ctx, seen)).await?)
+        (verb, question::refresh(ctx, seen).await?)
     } else {
         (verb, seen)
     })

@@ -106,7 +106,7 @@ pub(crate) async fn accept(
     let offer = game.offer();
     let others = offer.invitation.players().chain([offer.challenger]);
     let _members = limits::alone_with(ctx, others).await;
-    Box::pin(limits::check_accept(ctx, &game)).await?;
+    limits::check_accept(ctx, &game).await?;
     let accepter = teams::accepter(ctx, &game);
     let ranked = match stronger {
         Some(_) => None,

@@ -152,7 +152,7 @@ async fn begin_game(
     let terms = (ladder.terms, ladder.handicaps);
     let terms = club_terms::between(ctx.services, ladder.club, terms, [caller, other]).await?;
     let prepared = start::prepare(ctx.services, (caller, other), terms, place, ctx.now);
-    let (events, mut change) = Box::pin(prepared).await?;
+    let (events, mut change) = prepared.await?;
     change.cause = Some(ctx.cause());
     change.queue.push(start::announcement(place));
     let store = &ctx.services.store;

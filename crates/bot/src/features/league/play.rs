@@ -126,7 +126,7 @@ async fn begin_game(
     let terms = (terms(league, caller, other), league.handicaps);
     let terms = club_terms::between(ctx.services, league.club, terms, [caller, other]).await?;
     let prepared = start::prepare(ctx.services, (caller, other), terms, place, ctx.now);
-    let (events, mut change) = Box::pin(prepared).await?;
+    let (events, mut change) = prepared.await?;
     change.cause = Some(ctx.cause());
     change.queue.push(start::announcement(place));
     let store = &ctx.services.store;

@@ -22,7 +22,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let PuzzleButton(step, id) = button_of(custom_id)?;
     if let PuzzlePress::Take | PuzzlePress::Confirm | PuzzlePress::Refuse | PuzzlePress::Look = step
     {
-        return Box::pin(propose::press(ctx, step, id)).await;
+        return propose::press(ctx, step, id).await;
     }
     let (posted, known) = read(ctx, id).await?;
     let placement = Placement::of(step);

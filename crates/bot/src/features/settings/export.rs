@@ -228,7 +228,7 @@ async fn game_json(ctx: &Ctx<'_>, game: &Game, record: String) -> Result<Json, S
         "ruled": game.events().iter().any(|event| event.by == Actor::Moderator(ctx.caller())),
         "color": color,
         "rating_before_and_after": rating,
-        "plan": Box::pin(plans::planned_lines(ctx.services, game, ctx.caller())).await,
+        "plan": plans::planned_lines(ctx.services, game, ctx.caller()).await,
         "sgf": record,
     }))
 }

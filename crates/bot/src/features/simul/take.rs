@@ -33,7 +33,7 @@ pub(crate) async fn take(ctx: &Ctx<'_>, channel: ChannelId, simul: &Simul) -> Ha
     };
     let terms = terms(ctx, simul).await?;
     let prepared = start::prepare(ctx.services, (caller, master), terms, place, ctx.now);
-    let (events, mut change) = Box::pin(prepared).await?;
+    let (events, mut change) = prepared.await?;
     change.cause = Some(ctx.cause());
     change.queue.push(start::announcement(place));
     let store = &ctx.services.store;

@@ -58,7 +58,7 @@ async fn begin(
     let players = (beginner, ctx.caller());
     let terms = terms(ctx, &asked);
     let prepared = start::prepare(services, players, terms, place, ctx.now);
-    let (events, mut change) = Box::pin(prepared).await?;
+    let (events, mut change) = prepared.await?;
     let key = (club, beginner);
     change.cause = Some(ctx.cause());
     change.queue.push(start::announcement(place));

@@ -98,7 +98,7 @@ async fn begin(
     let terms = terms.map_err(|error| Failure::Fault(format!("a game of a pair: {error}")))?;
     let players = (challenger, invitation);
     let prepared = start::prepare(services, players, terms, contest.place, now);
-    let (events, mut change) = Box::pin(prepared).await?;
+    let (events, mut change) = prepared.await?;
     let channel = contest.place.channel;
     change.queue.push(match contest.setup.terms.venue {
         Venue::Thread => APART.to(channel, ()),

@@ -128,7 +128,7 @@ async fn try_to_put_in(ctx: &Ctx<'_>, substitute: Substitute) -> Result<Put, Fai
             };
             let tell = |after: &Game| vec![board(after)];
             let prepared = commit::prepare(ctx.services, &game, decided, tell, None);
-            let (after, with) = Box::pin(prepared).await?;
+            let (after, with) = prepared.await?;
             store
                 .change_contest_and_game(id, change, (&game, after, with))
                 .await

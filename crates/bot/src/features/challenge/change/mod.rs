@@ -62,8 +62,8 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
             changes.colors = all.find(|one| *one == colors).and_then(|_| all.next());
             show(ctx, seen, changes).await.map(instead)
         }
-        Part::Send => Box::pin(send(ctx, seen, changes, From::Choice)).await,
-        Part::Even => Box::pin(send(ctx, seen, changes, From::Card)).await,
+        Part::Send => send(ctx, seen, changes, From::Choice).await,
+        Part::Even => send(ctx, seen, changes, From::Card).await,
         Part::Size | Part::Rules | Part::Odds | Part::Clock => Err(Refusal::UnknownButton.into()),
     }
 }

@@ -64,7 +64,7 @@ pub(crate) async fn question_before(
     game: &Game,
     point: Point,
 ) -> Result<Option<Message>, Failure> {
-    let caution = Box::pin(caution(ctx, game, point)).await;
+    let caution = caution(ctx, game, point).await;
     if caution.is_none() && !ctx.preview.is_wanted(game) {
         return Ok(None);
     }
@@ -76,7 +76,7 @@ pub(crate) async fn question_before(
 /// # Errors
 /// What stands against that stone.
 pub(crate) async fn preview(ctx: &Ctx<'_>, game: &Game, point: Point) -> Result<Message, Failure> {
-    let caution = Box::pin(caution(ctx, game, point)).await;
+    let caution = caution(ctx, game, point).await;
     show_first(ctx, game, point, caution).await
 }
 
@@ -88,7 +88,7 @@ async fn show_first(
     caution: Option<Caution>,
 ) -> Result<Message, Failure> {
     let (after, hints) = shown_after(ctx, game, Some(point)).await?;
-    Box::pin(teams::check_moves(ctx, game)).await?;
+    teams::check_moves(ctx, game).await?;
     let asked = MoveToConfirm {
         game,
         after: &after,
@@ -124,7 +124,7 @@ async fn shown_after(
 /// Plays a stone. Of a free handicap and in an opening, the next one is chosen in the same message.
 async fn play(ctx: &Ctx<'_>, point: Point, game: Game, seen: Shown) -> Handled {
     let action = Action::Move(Move::Play(point));
-    match Box::pin(act::act(ctx, game, Some(seen.revision), action)).await {
+    match act::act(ctx, game, Some(seen.revision), action).await {
         // The dispatcher posts the board, if it can.
         Ok(game) if goes_on(&game, ctx.caller()) && ctx.at_home() && !ctx.is_on_page() => {
             picker(ctx, &game, None).await.map(instead)
@@ -212,7 +212,7 @@ pub(crate) async fn picker(
     );
     decide(&settled, Actor::Player(who), Action::Move(mv), ctx.now)
         .map_err(|refusal| Failure::from_refusal(game, refusal))?;
-    Box::pin(teams::check_moves(ctx, game)).await?;
+    teams::check_moves(ctx, game).await?;
     some.ok_or(PlayRefusal::NoLegalPoint)?;
     let grid = Grid {
         size: game.terms().size,
