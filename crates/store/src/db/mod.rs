@@ -30,7 +30,6 @@ pub(crate) mod table;
 pub(crate) mod tables;
 pub(crate) mod timer;
 pub(crate) mod transaction;
-pub(crate) mod work;
 
 #[cfg(test)]
 mod tests;

@@ -2,7 +2,7 @@
 //! players who would move up and down now.
 
 use crate::club::cross_table::CrossTable;
-use crate::features::league::points::points;
+use crate::features::league::table::points;
 use crate::game::ChannelId;
 use crate::i18n::say;
 use crate::kit::draft::{Otherwise, Picture};

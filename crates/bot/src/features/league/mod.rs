@@ -12,7 +12,6 @@ pub(crate) mod manage;
 pub(crate) mod news;
 pub(crate) mod next;
 pub(crate) mod play;
-pub(crate) mod points;
 pub(crate) mod press;
 pub(crate) mod refusal;
 pub(crate) mod remark;

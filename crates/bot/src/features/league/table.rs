@@ -2,7 +2,6 @@
 
 use crate::features::league::cross;
 use crate::features::league::custom_id::{LeaguePress, button_with_label};
-use crate::features::league::points::points;
 use crate::features::league::refusal::LeagueRefusal;
 use crate::game::ChannelId;
 use crate::i18n::{Locale, Name, say};
@@ -112,5 +111,14 @@ fn others(channel: ChannelId, division: usize, last: usize) -> Vec<Row> {
         Vec::new()
     } else {
         vec![Row::Buttons(buttons)]
+    }
+}
+
+/// Points, of which twice as many are given: `4½`.
+pub(crate) fn points(halves: u16) -> String {
+    match (halves / 2, halves % 2) {
+        (0, 1) => "½".to_owned(),
+        (whole, 0) => whole.to_string(),
+        (whole, _) => format!("{whole}½"),
     }
 }

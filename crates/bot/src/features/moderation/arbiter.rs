@@ -3,7 +3,6 @@
 
 use std::sync::LazyLock;
 
-use crate::features::moderation::ruled;
 use crate::features::moderation::ruling;
 use crate::game::{Listed as _, Outline, Progress, Ruling, Stakes, program_in};
 use crate::games::find::{MOST_CHOICES, is_of_this_club};
@@ -110,7 +109,7 @@ fn colors(choices: impl IntoIterator<Item = (&'static str, Text)>) -> OptionSpec
 
 async fn rule(ctx: &Ctx<'_>, options: Options<'_>, ruling: Result<Ruling, Failure>) -> Handled {
     let ruling = ruling?;
-    let game = ruled::of_club(ctx, &options.required("game")?).await?;
+    let game = ruling::find_ruled(ctx, &options.required("game")?).await?;
     ruling::question(ctx, &game, ruling).await
 }
 
@@ -141,7 +140,7 @@ async fn reseat(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let missing = Refusal::MissingOption;
     let leaving = options.person("leaving")?.ok_or(missing.clone())?;
     let into = options.human("player")?.ok_or(missing)?;
-    let game = ruled::of_club(ctx, &options.required("game")?).await?;
+    let game = ruling::find_ruled(ctx, &options.required("game")?).await?;
     let out = match leaving.nature {
         Nature::Own => program_in(&game).unwrap_or(leaving.player),
         Nature::Human | Nature::Bot => leaving.player,

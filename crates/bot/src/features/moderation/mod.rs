@@ -5,7 +5,6 @@ pub(crate) mod arbiter;
 pub(crate) mod command;
 pub(crate) mod mute;
 pub mod rule_button;
-pub(crate) mod ruled;
 pub(crate) mod ruling;
 pub(crate) mod view;
 
