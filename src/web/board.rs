@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::text::escaped;
+use super::text::escape;
 use crate::bot::games::teams;
 use crate::bot::games::view::alt;
 use crate::bot::kit::ctx::Ctx;
@@ -33,7 +33,7 @@ impl Touch {
     fn of(ctx: &Ctx<'_>, game: &Game) -> Self {
         let player = teams::player_in(ctx, game);
         match game.phase() {
-            Phase::Playing | Phase::Trial { .. } if game.awaited().contains(&player) => {
+            Phase::Playing | Phase::Trial { .. } if game.players_to_act().contains(&player) => {
                 if ctx.preview.is_wanted(game) {
                     Self::Twice
                 } else {
@@ -74,7 +74,7 @@ pub(super) fn html(ctx: &Ctx<'_>, game: &Game, diagram: &Diagram, hidden: &str) 
     let picture = svg(
         diagram,
         style.theme,
-        Pixels::usual(diagram.cropped().shown()),
+        Pixels::usual(diagram.visible_part().size()),
     );
     let unheard = r#"<svg aria-hidden="true" focusable="false" "#;
     let picture = picture.replacen("<svg ", unheard, 1);
@@ -87,10 +87,10 @@ pub(super) fn html(ctx: &Ctx<'_>, game: &Game, diagram: &Diagram, hidden: &str) 
          <form method=\"post\" class=\"points c{columns} r{rows}\" data-touch=\"{}\" data-again=\"{}\">{hidden}\
          <div role=\"grid\" aria-describedby=\"about\" aria-label=\"{}\">{}</div></form></div>",
         touch.word(),
-        escaped(&again),
-        escaped(&say::page::title(game.id()).to(style.locale)),
+        escape(&again),
+        escape(&say::page::title(game.id()).to(style.locale)),
         grid(ctx, game, touch),
-        about = escaped(&about),
+        about = escape(&about),
     )
 }
 
@@ -106,7 +106,7 @@ fn grid(ctx: &Ctx<'_>, game: &Game, touch: Touch) -> String {
             } else {
                 " aria-disabled=\"true\""
             };
-            let name = escaped(&name(ctx, game, point));
+            let name = escape(&name(ctx, game, point));
             write!(
                 html,
                 "<button role=\"gridcell\" name=\"point\" value=\"{point}\" aria-label=\"{name}\"{off}></button>"

@@ -33,7 +33,7 @@ const SIGN: Duration = Duration::from_secs(15);
 pub(super) struct Streams(Mutex<HashMap<PlayerId, u16>>);
 
 /// A place among the streams.
-struct Taken {
+struct StreamPlace {
     streams: Arc<Streams>,
     player: PlayerId,
 }
@@ -44,7 +44,7 @@ impl Streams {
     }
 
     /// A place for a stream of `player`, if there is one.
-    fn take(self: &Arc<Self>, player: PlayerId) -> Option<Taken> {
+    fn take(self: &Arc<Self>, player: PlayerId) -> Option<StreamPlace> {
         let mut of = self.lock();
         let all: usize = of.values().map(|&streams| usize::from(streams)).sum();
         let own = of.entry(player).or_default();
@@ -54,14 +54,14 @@ impl Streams {
         } else if *own == 0 {
             of.remove(&player);
         }
-        is_free.then(|| Taken {
+        is_free.then(|| StreamPlace {
             streams: Arc::clone(self),
             player,
         })
     }
 }
 
-impl Drop for Taken {
+impl Drop for StreamPlace {
     fn drop(&mut self) {
         let mut of = self.streams.lock();
         if let Some(own) = of.get_mut(&self.player) {
@@ -79,9 +79,9 @@ struct Stream {
     headers: HeaderMap,
     game: GameId,
     watch: Watch,
-    told: Option<Revision>,
+    last_sent: Option<Revision>,
     admitted: Instant,
-    _taken: Taken,
+    _taken: StreamPlace,
 }
 
 /// Tells the revision of a game now, and whenever it changes.
@@ -91,9 +91,9 @@ pub(super) async fn live(
     headers: HeaderMap,
 ) -> Response {
     let locale = locale(&headers);
-    let visitor = match admitted(&web, &game, &headers).await {
+    let visitor = match admit(&web, &game, &headers).await {
         Ok(visitor) => visitor,
-        Err(refused) => return page::refused(refused, locale),
+        Err(refused) => return page::refusal_page(refused, locale),
     };
     let Some(taken) = web.streams.take(visitor.session.player()) else {
         return StatusCode::TOO_MANY_REQUESTS.into_response();
@@ -101,7 +101,7 @@ pub(super) async fn live(
     let stream = Stream {
         watch: web.services().state::<Changes>().watch(),
         game: visitor.game,
-        told: None,
+        last_sent: None,
         admitted: Instant::now(),
         headers,
         web,
@@ -117,7 +117,7 @@ pub(super) async fn live(
     (unheld, Sse::new(events).keep_alive(signs)).into_response()
 }
 
-async fn admitted(web: &Web, game: &str, headers: &HeaderMap) -> Result<Visitor, Refused> {
+async fn admit(web: &Web, game: &str, headers: &HeaderMap) -> Result<Visitor, Refused> {
     if !guard::is_own_site(headers) {
         return Err(Refused::Forged);
     }
@@ -134,14 +134,14 @@ impl Stream {
             let services = self.web.services();
             if self.admitted.elapsed() >= ADMIT {
                 let game = self.game.to_string();
-                admitted(&self.web, &game, &self.headers).await.ok()?;
+                admit(&self.web, &game, &self.headers).await.ok()?;
                 self.admitted = Instant::now();
             }
             // A failed read may succeed a second later.
             let outline = services.store.outline(self.game).await.ok().flatten();
             let revision = outline.map(|outline| outline.revision);
-            if let Some(revision) = revision.filter(|now| self.told != Some(*now)) {
-                self.told = Some(revision);
+            if let Some(revision) = revision.filter(|now| self.last_sent != Some(*now)) {
+                self.last_sent = Some(revision);
                 let event = Event::default().data(revision.to_string());
                 return Some((event, self));
             }

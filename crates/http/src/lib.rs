@@ -36,7 +36,7 @@ async fn serve_at_most(
     let free = Arc::new(Semaphore::new(connections));
     let running = TaskTracker::new();
     while let Some((stream, permit)) = stop.run_until_cancelled(next(&listener, &free)).await {
-        let talk = talk(stream, router.clone(), stop.clone());
+        let talk = serve_connection(stream, router.clone(), stop.clone());
         running.spawn(async move {
             talk.await;
             drop(permit);
@@ -76,7 +76,7 @@ fn is_of_connection(error: &io::Error) -> bool {
 }
 
 /// Serves one connection. Its errors are the client's problem.
-async fn talk(stream: TcpStream, router: Router, stop: CancellationToken) {
+async fn serve_connection(stream: TcpStream, router: Router, stop: CancellationToken) {
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(HEAD);
     let service = TowerToHyperService::new(router);
@@ -142,7 +142,7 @@ mod tests {
         stream
     }
 
-    async fn rest(stream: &mut TcpStream) -> String {
+    async fn read_rest(stream: &mut TcpStream) -> String {
         let mut text = String::new();
         let read = timeout(LONG, stream.read_to_string(&mut text)).await;
         let _ = read.expect("the connection ends");
@@ -153,9 +153,9 @@ mod tests {
     async fn half_a_head_is_not_waited_for_without_end() {
         let serving = serving().await;
         let mut half = begin(serving.address, &REQUEST[..20]).await;
-        assert!(!rest(&mut half).await.contains("here"));
+        assert!(!read_rest(&mut half).await.contains("here"));
         let mut silent = begin(serving.address, b"").await;
-        assert_eq!(rest(&mut silent).await, "");
+        assert_eq!(read_rest(&mut silent).await, "");
     }
 
     #[tokio::test(start_paused = true)]
@@ -166,7 +166,7 @@ mod tests {
             halves.push(begin(serving.address, &REQUEST[..20]).await);
         }
         let mut whole = begin(serving.address, REQUEST).await;
-        let answer = rest(&mut whole).await;
+        let answer = read_rest(&mut whole).await;
         assert!(answer.starts_with("HTTP/1.1 200") && answer.ends_with("here"));
     }
 
@@ -174,7 +174,7 @@ mod tests {
     async fn it_ends_when_it_is_told_to_though_somebody_waits() {
         let serving = serving().await;
         let mut whole = begin(serving.address, REQUEST).await;
-        assert!(rest(&mut whole).await.ends_with("here"));
+        assert!(read_rest(&mut whole).await.ends_with("here"));
         let _idle = begin(serving.address, b"").await;
         serving.stop.cancel();
         let ended = timeout(LONG, serving.task).await;

@@ -7,7 +7,7 @@ mod strength;
 mod threat;
 
 use board::{FiveBoard, Site};
-use search::{Found, SURE, Search};
+use search::{SURE, Search, SearchResult};
 use strength::Strength;
 
 use super::{Decision, Query, Thought};
@@ -67,10 +67,10 @@ fn read(
     }
     let moves = root_moves(&mut board, color, strength, &mut chance);
     let found = Search::new(board.clone(), limits, query.budget.stop).best_of(color, &moves);
-    thought(&board, &found)
+    to_thought(&board, &found)
 }
 
-fn thought(board: &FiveBoard, found: &Found) -> Thought {
+fn to_thought(board: &FiveBoard, found: &SearchResult) -> Thought {
     let site = found.line[0];
     // A value becomes a chance as in the Elo system; its unit is an open three.
     let odds = f64::from(found.value) / 500.0;

@@ -242,7 +242,7 @@ impl Teller<'_> {
             return;
         }
         self.last = now;
-        if let Err(error) = self.place.meanwhile(&text.to(self.locale)).await {
+        if let Err(error) = self.place.send_progress(&text.to(self.locale)).await {
             tracing::debug!(%error, "the progress of an animation could not be sent");
         }
     }

@@ -31,7 +31,7 @@ pub(crate) struct Study {
 pub(crate) fn study(game: &Game, study: &Study, hints: Hints, style: Style) -> Option<Draft> {
     let position = replay::positions(game).nth(study.after)?;
     let moves = game.moves().len();
-    let mut told = vec![say::table::after_move(study.after, moves)];
+    let mut texts = vec![say::table::after_move(study.after, moves)];
     let mut diagram = Diagram::of(&position);
     if let Some(turn) = position.last() {
         diagram = diagram.captured(!turn.color, turn.captured.iter());
@@ -40,11 +40,11 @@ pub(crate) fn study(game: &Game, study: &Study, hints: Hints, style: Style) -> O
         diagram = diagram.tray(tray);
     }
     diagram = hints.mark(diagram, &position);
-    told.extend(hints.sentences(&position));
+    texts.extend(hints.sentences(&position));
     let mut lines = vec![heading(game, style)];
-    lines.extend(told.iter().map(|text| style.say(text)));
+    lines.extend(texts.iter().map(|text| style.say(text)));
     // The picture's alternative text says more than the text beside it.
-    told.extend(if study.after == moves {
+    texts.extend(if study.after == moves {
         alt::state(game)
     } else {
         alt::standing(&position)
@@ -57,7 +57,7 @@ pub(crate) fn study(game: &Game, study: &Study, hints: Hints, style: Style) -> O
     let picture = Picture {
         name: format!("tengen-{}-move-{}.png", game.id(), study.after),
         size: Size::Usual,
-        alt: alt::part(&told, &diagram, style.locale),
+        alt: alt::part(&texts, &diagram, style.locale),
         otherwise: Otherwise::Content(draft::board_text(&diagram)),
         drawing: Drawing::Board(Box::new(diagram)),
     };

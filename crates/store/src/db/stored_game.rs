@@ -9,14 +9,14 @@ use super::table::AnyTable;
 use tengen_game::GameId;
 
 /// All rows of a game with their keys, in their order.
-pub(crate) struct Kept {
+pub(crate) struct StoredGame {
     /// The game.
     pub(crate) id: GameId,
     /// Its rows.
     pub(crate) rows: Vec<Bytes>,
 }
 
-impl Kept {
+impl StoredGame {
     /// The rows of the game `id` in the table of `records`.
     pub(crate) fn of(
         read: &impl Read,

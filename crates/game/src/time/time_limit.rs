@@ -8,14 +8,14 @@ use crate::clock::{Span, Timestamp};
 /// It does not run while the bot is down, nor during the vacation of the person. That is known only afterwards, so
 /// before judging it the caller updates it ([`Given::brought_to`]), stores that, and then uses [`Given::until`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Given {
+pub struct TimeLimit {
     /// Since when it runs.
     pub since: Timestamp,
     /// Length from then on; zero or negative once it is over.
     pub span: Span,
 }
 
-impl Given {
+impl TimeLimit {
     /// The time from `since` until `until`.
     pub const fn between(since: Timestamp, until: Timestamp) -> Self {
         Self {
@@ -32,14 +32,14 @@ impl Given {
     /// The same time updated to `now`, with what has rested by `calendar` given back. Idempotent: a rest is given back
     /// once.
     #[must_use]
-    pub fn brought_to(self, now: Timestamp, calendar: &Calendar) -> Self {
+    pub fn updated_to(self, now: Timestamp, calendar: &Calendar) -> Self {
         // A clock that was set back gives nothing.
         if now <= self.since {
             return self;
         }
         let ran = now
             .since(self.since)
-            .minus(calendar.rested(self.since, now));
+            .minus(calendar.rest_between(self.since, now));
         Self {
             since: now,
             span: self.span.minus(ran),

@@ -3,8 +3,8 @@
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::bot::port::heard::Heard;
 use crate::bot::port::request::Nature;
+use crate::bot::port::typed_message::TypedMessage;
 use crate::decode::person;
 use crate::game::{ChannelId, ClubId, MessageId, Place, PlayerId};
 use crate::payload::{Id, Member, User};
@@ -14,7 +14,7 @@ const LONGEST: usize = 200;
 
 /// A message, as far as a move may be in it.
 #[derive(Deserialize)]
-struct Written {
+struct RawMessage {
     id: Id,
     channel_id: Id,
     guild_id: Option<Id>,
@@ -28,8 +28,8 @@ struct Written {
 }
 
 /// The text of `message` to the bot, whose id is `me`; none if it is empty or written by a program.
-pub(super) fn read(message: &Value, me: PlayerId) -> Option<Heard> {
-    let Ok(written) = Written::deserialize(message) else {
+pub(super) fn read(message: &Value, me: PlayerId) -> Option<TypedMessage> {
+    let Ok(written) = RawMessage::deserialize(message) else {
         tracing::warn!("a message cannot be read");
         return None;
     };
@@ -39,7 +39,7 @@ pub(super) fn read(message: &Value, me: PlayerId) -> Option<Heard> {
     }
     let text = after_mention(written.content.trim(), me);
     let is_read = !text.is_empty() && text.len() <= LONGEST;
-    is_read.then(|| Heard {
+    is_read.then(|| TypedMessage {
         message: MessageId::new(written.id.0),
         author,
         bot: me,
@@ -67,7 +67,7 @@ mod tests {
     use super::*;
 
     fn text(message: &Value) -> Option<String> {
-        read(message, PlayerId::new(7)).map(|heard| heard.text)
+        read(message, PlayerId::new(7)).map(|typed| typed.text)
     }
 
     #[test]

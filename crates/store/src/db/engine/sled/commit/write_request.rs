@@ -7,7 +7,7 @@ use crate::db::error::StoreError;
 use crate::db::transaction::Transaction;
 
 /// A request to the writing task.
-pub(super) struct Asked {
+pub(super) struct WriteRequest {
     pub(super) priority: Priority,
     pub(super) durability: Durability,
     change: Change,
@@ -15,14 +15,14 @@ pub(super) struct Asked {
     waiting: oneshot::Sender<Result<(), StoreError>>,
 }
 
-impl Asked {
+impl WriteRequest {
     /// A `change`, and the channel for its outcome.
     pub(super) fn new(
         priority: Priority,
         durability: Durability,
         change: Change,
     ) -> (Self, oneshot::Receiver<Result<(), StoreError>>) {
-        let (waiting, told) = oneshot::channel();
+        let (waiting, outcome) = oneshot::channel();
         let asked = Self {
             priority,
             durability,
@@ -30,7 +30,7 @@ impl Asked {
             outcome: Err(StoreError::Closed),
             waiting,
         };
-        (asked, told)
+        (asked, outcome)
     }
 
     /// Makes it; whether what it writes counts. Where it is made twice, only the second time counts.

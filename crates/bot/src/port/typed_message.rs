@@ -5,7 +5,7 @@ use crate::port::request::Person;
 
 /// A message of a person, without the mention of the bot that it may begin with. What it says is hostile until parsed.
 #[derive(Clone, Debug)]
-pub struct Heard {
+pub struct TypedMessage {
     pub message: MessageId,
     pub author: Person,
     /// The bot as a member, which has rights in a channel of its own.

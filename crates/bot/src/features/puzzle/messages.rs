@@ -47,7 +47,7 @@ impl Explanation {
     /// The line that begins with the right move that was `given`, else that which solves.
     fn line(puzzle: &Puzzle, tree: &Tree, given: Option<Point>, locale: Locale) -> Self {
         let is_given = |line: &&crate::puzzle::Line| {
-            line.mark == Mark::Right && given.is_some() && line.first() == given
+            line.mark == Mark::Right && given.is_some() && line.first_move() == given
         };
         let line = tree.lines().iter().find(is_given);
         let line = line.unwrap_or_else(|| tree.solution());
@@ -77,7 +77,7 @@ impl<'a> About<'a> {
     }
 
     /// A puzzle that somebody solves alone.
-    pub(crate) fn alone(puzzle: &'a Puzzle) -> Self {
+    pub(crate) fn solo(puzzle: &'a Puzzle) -> Self {
         Self {
             puzzle,
             title: say::puzzle::topic_named(puzzle.topic().name().to_owned()),

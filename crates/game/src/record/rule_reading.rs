@@ -8,7 +8,7 @@ use tengen_sgf::Node;
 
 /// The rules that a file names (GM, RU).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RulesTold {
+pub enum ReadRules {
     /// Known rules.
     Named(&'static RuleSet),
     /// None: the default rules of the game.
@@ -17,9 +17,9 @@ pub enum RulesTold {
     Unknown(Variant),
 }
 
-impl RulesTold {
+impl ReadRules {
     /// The rule set, if it is known.
-    pub const fn known(self) -> Option<&'static RuleSet> {
+    pub const fn rule_set(self) -> Option<&'static RuleSet> {
         match self {
             Self::Named(set) | Self::Unsaid(set) => Some(set),
             Self::Unknown(_) => None,
@@ -61,7 +61,7 @@ fn own_rules(root: Node<'_>, named: Option<&str>) -> Option<&'static RuleSet> {
 }
 
 /// The rule set by our name, by a name that others use, or the default of the game.
-fn read_rules(root: Node<'_>, named: Option<&str>) -> Result<RulesTold, ImportError> {
+fn read_rules(root: Node<'_>, named: Option<&str>) -> Result<ReadRules, ImportError> {
     let variant = match text(root, "GM").as_deref().map(str::parse::<u32>) {
         // Anything but a number is a mistake: most files are Go, and the moves will show.
         None | Some(Ok(1) | Err(_)) => Variant::Go,
@@ -69,11 +69,11 @@ fn read_rules(root: Node<'_>, named: Option<&str>) -> Result<RulesTold, ImportEr
         Some(Ok(other)) => return Err(ImportError::OtherGame(other.to_string())),
     };
     let Some(name) = named else {
-        return Ok(RulesTold::Unsaid(RuleSet::default_of(variant)));
+        return Ok(ReadRules::Unsaid(RuleSet::default_of(variant)));
     };
     // Our own names imply the game; other programs' names ("standard") do not.
     let own = RuleSet::from_name(&name.trim().to_lowercase());
     let others = || RuleSet::known_as(name).filter(|set| set.rules.variant() == variant);
     let known = own.or_else(others);
-    Ok(known.map_or(RulesTold::Unknown(variant), RulesTold::Named))
+    Ok(known.map_or(ReadRules::Unknown(variant), ReadRules::Named))
 }

@@ -8,11 +8,11 @@ use crate::i18n::say;
 use crate::kit::parse::point;
 use crate::kit::prefs::language;
 use crate::kit::services::Services;
-use crate::port::heard::Heard;
 use crate::port::outbound::{Outbound, OutboundError};
 use crate::port::request::{
     Call, ChannelKind, InteractionId, Invocation, OptionValue, Permissions, Reach, Request, Setting,
 };
+use crate::port::typed_message::TypedMessage;
 use crate::store::{List, StoreError};
 
 /// The largest file that a message may carry everywhere on Discord, in bytes: 10 MiB.
@@ -23,20 +23,20 @@ const EVERYTHING: Permissions = Permissions(u64::MAX);
 /// The request in the message `heard`; none if it is no move, or on a server if no game there waits for it.
 pub(crate) async fn request(
     services: &Services,
-    heard: Heard,
+    typed: TypedMessage,
     out: &dyn Outbound,
 ) -> Result<Option<Request>, NotUnderstood> {
-    let Some(call) = call(&heard.text) else {
+    let Some(call) = call(&typed.text) else {
         return Ok(None);
     };
-    let (player, place) = (heard.author.player, heard.place);
+    let (player, place) = (typed.author.player, typed.place);
     if place.club.is_some() && !waits_here(services, player, place.channel).await? {
         return Ok(None);
     }
     let locale = language(services, player, place.channel).await?;
     let mut request = Request {
-        interaction: InteractionId(heard.message.get()),
-        caller: heard.author,
+        interaction: InteractionId(typed.message.get()),
+        caller: typed.author,
         permissions: Permissions(0),
         joined: None,
         setting: Setting {
@@ -56,7 +56,7 @@ pub(crate) async fn request(
     }
     let asked = tokio::try_join!(
         out.membership(place, player),
-        out.membership(place, heard.bot)
+        out.membership(place, typed.bot)
     );
     let (Some(member), Some(own)) = asked? else {
         return Ok(None);
@@ -134,7 +134,7 @@ mod tests {
 
     #[test]
     fn only_moves_are_understood() {
-        let told = |text: &str| {
+        let summary = |text: &str| {
             call(text).map(|call| match &call.options[..] {
                 [(_, OptionValue::Text(at))] => format!("{} {at}", call.name),
                 _ => format!("{} {}", call.name, call.subcommand.unwrap_or_default()),
@@ -150,7 +150,7 @@ mod tests {
             ("Passe", "game pass"),
             ("пас", "game pass"),
         ] {
-            assert_eq!(told(text).as_deref(), Some(meant), "{text}");
+            assert_eq!(summary(text).as_deref(), Some(meant), "{text}");
         }
         for text in [
             "",
@@ -164,7 +164,7 @@ mod tests {
             "b2b",
             "😀",
         ] {
-            assert_eq!(told(text), None, "{text}");
+            assert_eq!(summary(text), None, "{text}");
         }
     }
 }

@@ -150,9 +150,9 @@ fn write_head(
 
 /// The komi, with how it was read if that differs from what the file says.
 fn komi(transcript: &Transcript) -> String {
-    let told = &transcript.komi;
-    let komi = told.komi.map_or("none".to_owned(), |komi| komi.to_string());
-    match (&told.written, told.reading.words()) {
+    let read = &transcript.komi;
+    let komi = read.komi.map_or("none".to_owned(), |komi| komi.to_string());
+    match (&read.written, read.reading.words()) {
         (None, _) => "none given".to_owned(),
         (Some(_), None) => komi,
         (Some(written), Some(words)) => {
