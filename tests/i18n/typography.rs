@@ -83,3 +83,38 @@ fn a_wide_space_is_found_and_a_narrow_one_is_not() {
         assert!(!is_set_wrongly(right), "{right:?}");
     }
 }
+
+/// Whether `text` shows what a member typed without a quotation mark before it.
+/// Without one, `2026-13-40 is no date` reads as a claim of the bot’s.
+fn is_bare(text: &str) -> bool {
+    ["{ $typed }", "{ $text }"].iter().any(|argument| {
+        text.match_indices(argument).any(|(at, _)| {
+            let before = text[..at].trim_end().chars().next_back();
+            !before.is_some_and(|mark| "“”„«»".contains(mark))
+        })
+    })
+}
+
+#[test]
+fn what_a_member_typed_is_quoted() {
+    let mut bare = Vec::new();
+    for locale in Locale::ALL {
+        let found = sources(locale).into_iter();
+        let found = found.filter(|(_, text)| is_bare(text));
+        bare.extend(found.map(|(id, text)| format!("{locale:?} {id}: {text}")));
+    }
+    assert!(bare.is_empty(), "{}", bare.join("\n"));
+}
+
+#[test]
+fn a_typed_word_is_found_bare_and_not_when_quoted() {
+    assert!(is_bare(" { $typed } is no date."));
+    assert!(is_bare(" No date: { $text }"));
+    for quoted in [
+        "“{ $typed }”",
+        "«\u{202f}{ $typed }\u{202f}»",
+        "„{ $text }“",
+    ] {
+        assert!(!is_bare(quoted), "{quoted:?}");
+    }
+}

@@ -38,7 +38,7 @@
 help-shelf-start = Primeros pasos, y los juegos
 help-shelf-rules = Las reglas, una por una
 help-shelf-rule-sets = Los reglamentos
-help-welcome-title = Go en tu chat
+help-welcome-title = Go en Discord
 help-welcome =
     Soy tengen. Conmigo se juega al Go y a juegos afines: muestro el tablero, reviso cada jugada y cuento los puntos.
 

@@ -60,7 +60,7 @@ rules-button-solve = Ver la respuesta
 
 rules-path-title = Por dónde empezar
 rules-path =
-    Dos jugadores, un tablero y una sola regla para empezar: una piedra rodeada queda capturada. Unas pocas páginas cortas llevan a tu primera partida, **Atari-Go**: gana quien captura primero. Después viene todo el Go, paso a paso.
+    Dos personas, un tablero y una sola regla para empezar: una piedra rodeada queda capturada. Unas pocas páginas cortas llevan a tu primera partida, **Atari-Go**: gana quien captura primero. Después viene todo el Go, paso a paso.
 
     {""}**{ rules-button-try }** trae un ejercicio: responde cuantas veces quieras, nadie más lo ve.
 

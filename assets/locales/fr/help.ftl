@@ -29,7 +29,7 @@
 help-shelf-start = Pour commencer, et les jeux
 help-shelf-rules = Les règles, une par une
 help-shelf-rule-sets = Les différentes règles
-help-welcome-title = Le go dans votre discussion
+help-welcome-title = Le go sur Discord
 help-welcome =
     Je suis tengen. Avec moi, on joue au go et à des jeux voisins : je montre le goban, je vérifie chaque coup et je compte les points.
 
@@ -54,7 +54,7 @@ help-commands-title = Commandes
 help-commands = Ce que je sais faire :
 help-organisers-title = Organiser
 help-organisers =
-    Les tournois, entre autres, ont leurs propres commandes. Qui gère le serveur les ajoute avec `/{ command-club-admin } { setup-command }`.
+    Les tournois, entre autres, ont leurs propres commandes. Les membres qui gèrent le serveur les ajoutent avec `/{ command-club-admin } { setup-command }`.
     Une commande suffit : le message qui paraît alors a des boutons pour tout le reste.
 help-moderators = **Pour la modération** { $commands }
 help-count-title = Le décompte

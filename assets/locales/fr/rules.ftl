@@ -54,7 +54,7 @@ rules-button-solve = Voir la réponse
 
 rules-path-title = Par où commencer
 rules-path =
-    Deux joueurs, un goban et une seule règle pour commencer : une pierre encerclée est capturée. Quelques courtes pages mènent à ta première partie, **Atari-Go** : la première capture fait gagner. Le jeu de Go entier vient ensuite, étape par étape.
+    Deux personnes, un goban et une seule règle pour commencer : une pierre encerclée est capturée. Quelques courtes pages mènent à ta première partie, **Atari-Go** : la première capture fait gagner. Le go tout entier vient ensuite, étape par étape.
 
     {""}**{ rules-button-try }** propose un exercice : réponds aussi souvent que tu veux, personne d’autre ne le voit.
 

@@ -29,14 +29,14 @@
 help-shelf-start = Per cominciare, e i giochi
 help-shelf-rules = Le regole, una per una
 help-shelf-rule-sets = I regolamenti
-help-welcome-title = Il Go nella vostra chat
+help-welcome-title = Il Go su Discord
 help-welcome =
     Sono tengen. Con me si gioca a Go e a giochi simili: mostro il goban, controllo ogni mossa e conto i punti.
 
-    `/{ command-challenge }` offre una partita a qualcuno, o a chiunque.
+    `/{ command-challenge }` propone una partita a qualcuno, o a chiunque.
     `/{ command-games }` elenca le tue partite e ti porta a quelle che ti aspettano.
     `/{ rules-command }` ti insegna il Go dalla prima pietra.
-help-button-offer = Offri una partita
+help-button-offer = Proponi una partita
 help-button-learn = Impara il Go
 help-button-puzzle = Risolvi un problema
 help-start-title = Per cominciare

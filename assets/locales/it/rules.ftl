@@ -52,7 +52,7 @@ rules-button-solve = Mostra la risposta
 
 rules-path-title = Da dove cominciare
 rules-path =
-    Due giocatori, un goban e una sola regola per cominciare: una pietra circondata è catturata. Poche pagine brevi portano alla tua prima partita, **Atari-Go**: vince chi cattura per primo. Poi viene tutto il Go, per gradi.
+    Due persone, un goban e una sola regola per cominciare: una pietra circondata è catturata. Poche pagine brevi portano alla tua prima partita, **Atari-Go**: vince chi cattura per primo. Poi viene tutto il Go, per gradi.
 
     {""}**{ rules-button-try }** porta un esercizio: rispondi quante volte vuoi, nessun altro lo vede.
 
@@ -66,7 +66,7 @@ rules-board =
 
 rules-turns-title = Una mossa a testa
 rules-turns =
-    Uno dei due giocatori ha le pietre nere, l’altro quelle bianche. Di solito all’inizio il goban è vuoto, e comincia Nero.
+    Una parte ha le pietre nere, l’altra quelle bianche. Di solito all’inizio il goban è vuoto, e comincia Nero.
 
     Quando tocca a te, metti una pietra su un punto libero qualsiasi. Poi la pietra non si sposta più: resta dov’è finché non viene catturata o finché la partita non è finita.
     Nell’immagine sono state messe sei pietre, nell’ordine dei loro numeri. Adesso tocca di nuovo a Nero.

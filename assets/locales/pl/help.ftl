@@ -28,15 +28,15 @@
 help-shelf-start = Jak grać i w co
 help-shelf-rules = Zasady, jedna po drugiej
 help-shelf-rule-sets = Zestawy zasad
-help-welcome-title = Go na waszym czacie
+help-welcome-title = Go na Discordzie
 help-welcome =
     Jestem tengen. Ze mną gra się w go i pokrewne gry: pokazuję planszę, sprawdzam każdy ruch i liczę punkty.
 
     `/{ command-challenge }` proponuje partię komuś konkretnemu albo wszystkim.
     `/{ command-games }` pokazuje twoje partie i prowadzi do tych, które na ciebie czekają.
-    `/{ rules-command }` uczy go od pierwszego kamienia.
+    `/{ rules-command }` uczy gry w go od pierwszego kamienia.
 help-button-offer = Zaproponuj partię
-help-button-learn = Naucz się go
+help-button-learn = Naucz się grać w go
 help-button-puzzle = Rozwiąż zadanie
 help-start-title = Jak ze mną grać
 help-start =
@@ -53,7 +53,7 @@ help-commands-title = Polecenia
 help-commands = Co potrafię:
 help-organisers-title = Dla organizatorów
 help-organisers =
-    Turnieje i tym podobne mają własne polecenia. Dodaje je ten, kto zarządza serwerem, w `/{ command-club-admin } { setup-command }`.
+    Turnieje i tym podobne mają własne polecenia. Dodaje je ten, kto zarządza serwerem, poleceniem `/{ command-club-admin } { setup-command }`.
     Wystarczy jedno polecenie: wiadomość, która się pojawi, ma przyciski do całej reszty.
 help-moderators = **Dla moderacji** { $commands }
 help-count-title = Liczenie

@@ -77,4 +77,4 @@ rating-field-season-begin = Sezon od
 rating-season-named = { $name }
 rating-season-day = { $day }
 rating-season-by-quarter = Według kwartałów
-rating-bad-day = { $typed } to nie data. Zapisz ją tak: 2026-10-01.
+rating-bad-day = „{ $typed }” to nie data. Zapisz ją tak: 2026-10-01.

@@ -47,7 +47,7 @@ rules-button-solve = Pokaż odpowiedź
 
 rules-path-title = Od czego zacząć
 rules-path =
-    Dwie osoby, jedna plansza i jedna zasada na początek: otoczony kamień jest zbity. Kilka krótkich stron prowadzi do twojej pierwszej partii, **Atari-Go**: wygrywa, kto pierwszy zbije. Potem, krok po kroku, przychodzi całe Go.
+    Dwie osoby, jedna plansza i jedna zasada na początek: otoczony kamień jest zbity. Kilka krótkich stron prowadzi do twojej pierwszej partii, **atari-go**: wygrywa, kto pierwszy zbije. Potem, krok po kroku, przychodzi całe go.
 
     {""}**{ rules-button-try }** to ćwiczenie: odpowiadaj, ile razy chcesz, nikt inny tego nie widzi.
 

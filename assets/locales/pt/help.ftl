@@ -39,9 +39,9 @@
 help-shelf-start = Primeiros passos, e os jogos
 help-shelf-rules = As regras, uma a uma
 help-shelf-rule-sets = Os conjuntos de regras
-help-welcome-title = Go no seu chat
+help-welcome-title = Go no Discord
 help-welcome =
-    Sou tengen. Comigo vocês jogam Go e jogos parecidos: mostro o tabuleiro, confiro cada jogada e conto os pontos.
+    Sou tengen. Comigo você joga Go e jogos parecidos: mostro o tabuleiro, confiro cada jogada e conto os pontos.
 
     `/{ command-challenge }` oferece uma partida a alguém, ou a quem quiser.
     `/{ command-games }` mostra as suas partidas e leva você às que estão à sua espera.

@@ -53,7 +53,7 @@ rules-button-solve = Ver a resposta
 
 rules-path-title = Por onde começar
 rules-path =
-    Dois jogadores, um tabuleiro e uma só regra para começar: uma pedra cercada é capturada. Poucas páginas curtas levam à sua primeira partida, **Atari-Go**: ganha quem captura primeiro. Depois vem todo o Go, passo a passo.
+    Duas pessoas, um tabuleiro e uma só regra para começar: uma pedra cercada é capturada. Poucas páginas curtas levam à sua primeira partida, **Atari-Go**: ganha quem captura primeiro. Depois vem todo o Go, passo a passo.
 
     {""}**{ rules-button-try }** traz um exercício: responda quantas vezes quiser, ninguém mais vê.
 

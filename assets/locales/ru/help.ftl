@@ -28,15 +28,15 @@
 help-shelf-start = Как здесь играть и во что
 help-shelf-rules = Правила, одно за другим
 help-shelf-rule-sets = Наборы правил
-help-welcome-title = Го в вашем чате
+help-welcome-title = Го в Discord
 help-welcome =
     Я tengen. Со мной играют в го и родственные игры: я показываю доску, проверяю каждый ход и считаю очки.
 
     `/{ command-challenge }` предлагает партию кому-то одному или всем.
     `/{ command-games }` показывает твои партии и ведёт к тем, которые тебя ждут.
-    `/{ rules-command }` учит го с первого камня.
+    `/{ rules-command }` учит играть в го с первого камня.
 help-button-offer = Предложить партию
-help-button-learn = Научиться го
+help-button-learn = Учиться играть в го
 help-button-puzzle = Решить задачу
 help-start-title = Как играть со мной
 help-start =
@@ -53,7 +53,7 @@ help-commands-title = Команды
 help-commands = О чём меня можно попросить:
 help-organisers-title = Организаторам
 help-organisers =
-    У турниров и тому подобного есть свои команды. Их добавляет тот, кто управляет сервером, в `/{ command-club-admin } { setup-command }`.
+    У турниров и тому подобного есть свои команды. Их добавляет тот, кто управляет сервером, командой `/{ command-club-admin } { setup-command }`.
     Достаточно одной команды: у сообщения, которое появится, есть кнопки для всего остального.
 help-moderators = **Модераторам** { $commands }
 help-count-title = Подсчёт

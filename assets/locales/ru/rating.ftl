@@ -77,4 +77,4 @@ rating-field-season-begin = Сезон с
 rating-season-named = { $name }
 rating-season-day = { $day }
 rating-season-by-quarter = По кварталам
-rating-bad-day = { $typed } — не дата. Пиши её так: 2026-10-01.
+rating-bad-day = «{ $typed }» — не дата. Пиши её так: 2026-10-01.
