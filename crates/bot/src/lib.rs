@@ -46,6 +46,7 @@ use crate::delivery::unanswered::Reader;
 use crate::delivery::{delivered, dispatcher, unanswered};
 use crate::features::look::film;
 use crate::features::opponent::run as opponent;
+use crate::features::review::read;
 use crate::features::rulebook::mentions::Mentions;
 use crate::features::rulebook::welcome;
 use crate::game::{ChannelId, ClubId, MessageId, PlayerId};
@@ -60,7 +61,7 @@ use crate::kit::{club_commands, homes};
 use crate::port::answer::Answer;
 use crate::port::family::Families;
 use crate::port::message::Message;
-use crate::port::order::Order;
+use crate::port::order::{Order, Work};
 use crate::port::outbound::{Outbound, OutboundError, Promised};
 use crate::port::request::{Invocation, Request};
 use crate::port::server::Server;
@@ -216,7 +217,10 @@ impl Bot {
 
     /// Carries `order` out, whose place was promised.
     pub async fn finish(&self, order: Order, place: &dyn Promised, out: &dyn Outbound) {
-        film::finish(&self.services, order, place, out).await;
+        match order.work {
+            Work::Film => film::finish(&self.services, order, place, out).await,
+            Work::Review => read::finish(&self.services, order, place, out).await,
+        }
     }
 
     /// The bot is on `server`, which it greets if it was added just now. Comes for each server at each start.

@@ -46,8 +46,10 @@ mod estimate;
 mod five;
 mod go;
 mod level;
+mod likely;
 pub mod outside;
 pub mod policy;
+pub mod review;
 mod thought;
 
 use std::num::NonZeroU8;
@@ -58,6 +60,7 @@ pub use analysis::{AnalysedMove, Analysis, analyse};
 pub use dead::{Fate, JudgedChain, dead_stones, judge_chains};
 pub use estimate::{Estimate, estimate};
 pub use level::{Level, NoLevel};
+pub use likely::likely_points;
 pub use thought::{Decision, Thought};
 
 /// How much the engine may think about one move.

@@ -8,6 +8,7 @@ mod dead;
 mod games;
 mod outside;
 mod policy;
+mod review;
 mod sees;
 mod sparring;
 

@@ -232,7 +232,7 @@ impl super::Game {
     }
 
     /// How many moves belong to the opening; none while it is in progress.
-    pub(super) fn opening_moves(&self) -> Option<usize> {
+    pub fn opening_moves(&self) -> Option<usize> {
         match &self.state {
             super::State::Seated {
                 opening: None,

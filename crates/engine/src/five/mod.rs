@@ -1,6 +1,7 @@
 //! Gomoku, Renju and Go-Bang: a win by fours if there is one, otherwise alpha-beta.
 
 mod board;
+pub(super) mod likely;
 mod search;
 pub(super) mod sparring;
 mod strength;

@@ -10,6 +10,7 @@ pub(super) mod estimate;
 mod goal;
 mod instinct;
 mod ladder;
+pub(super) mod likely;
 mod net;
 mod outlook;
 mod pattern;

@@ -66,6 +66,7 @@ pub(super) fn chart(values: &[(Timestamp, f64)], scale: Scale, locale: Locale) -
             .collect(),
         rows: rows.collect(),
         columns,
+        sides: None,
     }
 }
 

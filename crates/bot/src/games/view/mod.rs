@@ -12,6 +12,7 @@ pub mod grid;
 pub(crate) mod last;
 pub(crate) mod numbers;
 pub(crate) mod opening;
+pub mod paging;
 pub(crate) mod proposal;
 pub(crate) mod replay;
 pub(crate) mod result;

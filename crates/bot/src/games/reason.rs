@@ -9,32 +9,40 @@ const NEAR: u8 = 2;
 
 /// The effect of a stone of the side to move on `point`; none if it is illegal.
 pub(crate) fn reason(rules: &Rules, before: &Position, point: Point) -> Option<Text> {
+    let is_legal = rules.check(before, Move::Play(point)).is_ok();
+    let most = || why("most", PointSet::EMPTY);
+    is_legal.then(|| plain_reason(rules, before, point).unwrap_or_else(most))
+}
+
+/// The same, where it can be seen on the board: none if the engine alone sees what the move is good for.
+pub(crate) fn plain_reason(rules: &Rules, before: &Position, point: Point) -> Option<Text> {
     let mut after = before.clone();
     let own = before.to_move();
     let played = rules.play(&mut after, Move::Play(point)).ok()?;
-    let why = |kind: &str, points| say::opponent::hint_why(kind.to_owned(), points);
     if let Status::Over(outcome) = rules.status(&after)
         && outcome.winner == Some(own)
     {
         return Some(why("wins", PointSet::EMPTY));
     }
     if !matches!(rules, Rules::Go(_) | Rules::AtariGo(_)) {
-        return Some(why("most", PointSet::EMPTY));
+        return None;
     }
     let at_stake = |position, color| in_atari(position, color).0;
     let saved = at_stake(before, own).difference(at_stake(&after, own));
     let threatened = at_stake(&after, !own).difference(at_stake(before, !own));
-    Some(if !played.captured.is_empty() {
-        why("captures", played.captured)
+    if !played.captured.is_empty() {
+        Some(why("captures", played.captured))
     } else if !saved.is_empty() {
-        why("saves", saved)
+        Some(why("saves", saved))
     } else if !threatened.is_empty() {
-        why("atari", threatened)
-    } else if is_room(before, point) {
-        why("room", PointSet::EMPTY)
+        Some(why("atari", threatened))
     } else {
-        why("most", PointSet::EMPTY)
-    })
+        is_room(before, point).then(|| why("room", PointSet::EMPTY))
+    }
+}
+
+fn why(kind: &str, points: PointSet) -> Text {
+    say::opponent::hint_why(kind.to_owned(), points)
 }
 
 /// Whether there is no stone near `point`.
