@@ -10,6 +10,7 @@ mod outside;
 mod policy;
 mod sees;
 mod sparring;
+mod threes;
 
 use std::num::NonZeroU8;
 
