@@ -4,6 +4,7 @@
     reason = "in the helpers of tests, too, a failure is a panic"
 )]
 
+mod crosscut;
 mod dead;
 mod games;
 mod outside;
