@@ -12,6 +12,7 @@ mod go;
 mod level;
 pub mod outside;
 pub mod policy;
+pub mod solve;
 mod thought;
 
 use std::num::NonZeroU8;
@@ -19,7 +20,7 @@ use std::num::NonZeroU8;
 use tengen_rules::{Komi, Position, Rules, Status};
 
 pub use analysis::{Analysis, Looked, analyse};
-pub use dead::{Fate, Judged, dead_stones, judge_chains};
+pub use dead::{Fate, Judged, Verdict, dead_stones, find_dead, judge_chains};
 pub use estimate::{Estimate, estimate};
 pub use level::{Level, NoLevel};
 pub use thought::{Decision, Thought};

@@ -6,6 +6,7 @@
 
 mod crosscut;
 mod dead;
+mod finished;
 mod games;
 mod outside;
 mod policy;
