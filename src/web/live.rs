@@ -14,7 +14,7 @@ use tokio::time::{Instant, timeout};
 
 use super::visitor::{Refused, Visitor, locale, visitor};
 use super::{Web, guard, page};
-use crate::bot::kit::changes::Watch;
+use crate::bot::features::page::changes::{Changes, Watch};
 use crate::game::{GameId, PlayerId, Revision};
 
 /// Most streams of a member: tabs and devices.
@@ -99,7 +99,7 @@ pub(super) async fn live(
         return StatusCode::TOO_MANY_REQUESTS.into_response();
     };
     let stream = Stream {
-        watch: web.services().changes.watch(),
+        watch: web.services().state::<Changes>().watch(),
         game: visitor.game,
         told: None,
         admitted: Instant::now(),

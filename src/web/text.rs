@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-use crate::bot::kit::people;
 use crate::bot::kit::services::Services;
+use crate::bot::people::profile;
 use crate::clock::Timestamp;
 use crate::game::{ClubId, PlayerId};
 
@@ -85,7 +85,7 @@ async fn line_html(services: &Services, line: &str, club: Option<ClubId>, html: 
             }
             Piece::Code(text) => add(html, &format!("<code>{}</code>", escaped(&text))),
             Piece::Member(player) => {
-                let name = people::name(services, player, club).await;
+                let name = profile::name(services, player, club).await;
                 add(html, &format!("<b>{}</b>", escaped(&name)));
             }
             Piece::Channel(channel) => {

@@ -113,7 +113,7 @@ fn games_that_nobody_has_to_accept_are_calls_and_count_together_with_challenges(
     let done = tried(SHIRO, || {
         let answer = table.say(KURO, "/challenge opponent:@shiro size:5");
         if matches!(answer, Answer::Post(_)) {
-            let _ = table.press(KURO, say::challenge::button_withdraw());
+            let _ = table.press(KURO, say::challenge::button_decline());
         }
         answer
     });
@@ -355,6 +355,8 @@ const CALLING: &[(&str, Bound)] = &[
     ("features/evening/send.rs", Bound::Else),
     // By moderators, once for each evening.
     ("features/evening/manage.rs", Bound::Else),
+    // The opponent of somebody who leaves, once for each time that they were paired, which is asked for.
+    ("features/evening/guests.rs", Bound::Else),
     (
         "features/evening/pair.rs",
         Bound::Asked(&["features/evening/pair.rs"]),
@@ -375,7 +377,7 @@ const CALLING: &[(&str, Bound)] = &[
     ("features/tournament/news.rs", Bound::Else),
     ("features/tournament/over.rs", Bound::Else),
     ("features/tournament/pairs.rs", Bound::Else),
-    ("games/ping.rs", Bound::Else),
+    ("people/calls.rs", Bound::Else),
 ];
 /// Actions that begin games ask in their channel.
 const BEGINS: Bound = Bound::Asked(&[

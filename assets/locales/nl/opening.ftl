@@ -13,6 +13,9 @@ opening-rule = { $rule ->
     [swap2] Swap2: de zwarte kant zet drie stenen, zwart, wit en zwart. De andere kiest een kleur, of zet er nog twee en laat de keuze aan de eerste.
     [taraguchi10] Taraguchi-10: beide kanten zetten om de beurt stenen binnen steeds grotere vierkanten in het midden, en na elk van de eerste vijf kiest de andere kant een kleur. Na de vierde mag de zwarte kant in plaats daarvan tien vijfde zetten aanbieden, en wit kiest er een uit.
    *[soosorv8] Soosõrv-8: de zwarte kant zet drie stenen bij het midden, de andere kiest een kleur. Wit zet de vierde en zegt hoeveel vijfde zetten zwart moet aanbieden, hoogstens acht. De zwarte kant kiest een kleur; dan biedt zwart de vijfde zetten aan en kiest wit er een uit.
+    [swap] Swap: wie zwart heeft, zet drie stenen: zwart, wit en zwart. De ander kiest een kleur.
+    [swap2] Swap2: wie zwart heeft, zet drie stenen: zwart, wit en zwart. De ander kiest een kleur, of zet er nog twee bij en laat de keuze aan de eerste.
+   *[soosorv8] Soosõrv-8: wie zwart heeft, zet drie stenen bij het midden, en de ander kiest een kleur. Wit zet de vierde en zegt hoeveel vijfde zetten zwart moet aanbieden, hoogstens acht. Wie zwart heeft, kiest een kleur; dan biedt zwart de vijfde zetten aan en kiest wit er een uit.
 }
 opening-field = Opening
 opening-place = { $color ->
@@ -27,6 +30,7 @@ opening-place-within = { $color ->
 opening-choose = Opening: kies je kleur.
 opening-choose-or-two = Opening: kies je kleur, of zet nog twee stenen en laat de keuze aan de andere kant.
 opening-choose-or-ten = Opening: kies je kleur, of bied als zwart tien vijfde zetten aan.
+opening-choose-or-two = Opening: kies je kleur, of zet nog twee stenen en laat de keuze aan je tegenstander.
 opening-count = Opening: zeg hoeveel vijfde zetten zwart moet aanbieden.
 opening-offer-all = { $number ->
     [one] Opening: bied één vijfde zet aan.

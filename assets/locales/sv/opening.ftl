@@ -13,6 +13,9 @@ opening-rule = { $rule ->
     [swap2] Swap2: den svarta sidan lägger tre stenar, svart, vit och svart. Den andra väljer färg, eller lägger två till och överlåter valet åt den första.
     [taraguchi10] Taraguchi-10: sidorna lägger stenar i tur och ordning inom allt större kvadrater i mitten, och efter var och en av de fem första väljer den andra sidan färg. Efter den fjärde får den svarta sidan i stället erbjuda tio femte drag, och vit väljer ett av dem.
    *[soosorv8] Soosõrv-8: den svarta sidan lägger tre stenar nära mitten, och den andra väljer färg. Vit lägger den fjärde och säger hur många femte drag svart ska erbjuda, högst åtta. Den svarta sidan väljer färg; sedan erbjuder svart de femte dragen, och vit väljer ett av dem.
+    [swap] Swap: den som har svart lägger tre stenar: svart, vit och svart. Den andra väljer färg.
+    [swap2] Swap2: den som har svart lägger tre stenar: svart, vit och svart. Den andra väljer färg, eller lägger två till och överlåter valet åt den första.
+   *[soosorv8] Soosõrv-8: den som har svart lägger tre stenar nära mitten, och den andra väljer färg. Vit lägger den fjärde och säger hur många femte drag svart ska erbjuda, högst åtta. Den som har svart väljer färg; sedan erbjuder svart de femte dragen, och vit väljer ett av dem.
 }
 opening-field = Öppning
 opening-place = { $color ->
@@ -27,6 +30,7 @@ opening-place-within = { $color ->
 opening-choose = Öppning: välj din färg.
 opening-choose-or-two = Öppning: välj din färg, eller lägg två stenar till och överlåt valet åt den andra sidan.
 opening-choose-or-ten = Öppning: välj din färg, eller erbjud tio femte drag som svart.
+opening-choose-or-two = Öppning: välj din färg, eller lägg två stenar till och överlåt valet åt din motståndare.
 opening-count = Öppning: säg hur många femte drag svart ska erbjuda.
 opening-offer-all = { $number ->
     [one] Öppning: erbjud ett femte drag.

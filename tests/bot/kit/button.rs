@@ -7,7 +7,7 @@ use tengen::bot::features::challenge::program::ProgramChoice;
 use tengen::bot::features::puzzle::step::{PracticePress, PuzzlePress};
 use tengen::bot::features::rulebook::step::RulebookPress;
 use tengen::bot::features::rulebook::topic::Shelf;
-use tengen::bot::kit::carried::{Carried, CarriedValue};
+use tengen::bot::games::carried::{Carried, CarriedValue};
 use tengen::bot::kit::custom_id::CustomId as _;
 use tengen::bot::kit::verb::Verb;
 use tengen::bot::port::answer::Shown;
@@ -104,7 +104,7 @@ const CARRIED: &[&str] = &[
     "evening:come:9",
     "evening:learn:9",
     "evening:skip-sure:1000:9",
-    "evening:won:3:9",
+    "evening:won:3:open:9",
     "exercises:3:1000",
     "family",
     "follow:board:7",

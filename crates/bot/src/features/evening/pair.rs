@@ -8,12 +8,13 @@ use crate::features::evening::custom_id::{EveningPress, button};
 use crate::features::evening::find::change;
 use crate::features::evening::refusal::EveningRefusal;
 use crate::game::{ChannelId, PlayerId};
-use crate::games::block::BLOCKED;
-use crate::games::{calls, limits, rated};
+use crate::games::rated;
 use crate::i18n::say;
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::outcome::{Handled, Outcome};
+use crate::people::block::BLOCKED;
+use crate::people::{calls, limits};
 use crate::port::answer::Answer;
 use crate::port::message::{Look, Message, Row};
 use crate::rules::{ByColor, Color};
@@ -100,6 +101,8 @@ async fn check(ctx: &Ctx<'_>, evening: &Evening) -> Result<(), Failure> {
     let from = evening.pairs_from();
     if ctx.now < from {
         Err(EveningRefusal::TooEarly(from).into())
+    } else if evening.guests.len() < 2 {
+        Err(EveningRefusal::TooFew.into())
     } else {
         Ok(())
     }

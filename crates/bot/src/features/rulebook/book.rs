@@ -2,22 +2,21 @@
 //!
 //! Page and language are in the buttons' custom ids alone; the exercises a reader has solved are in the store.
 
-use crate::features::rulebook::exercise::Exercise;
-use crate::features::rulebook::lesson::Lesson;
+use crate::club::teach;
 use crate::features::rulebook::page::page;
 use crate::features::rulebook::page_button::BookButton;
 use crate::features::rulebook::progress;
 use crate::features::rulebook::step::RulebookPress;
 use crate::features::rulebook::topic::TopicPart;
-use crate::features::rulebook::trying::{ExerciseStage, Solved, exercise_message, form};
-use crate::games::teach;
+use crate::features::rulebook::trying::{ExerciseStage, Solved, Tried, exercise_message, form};
 use crate::i18n::Locale;
 use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::CustomId as _;
 use crate::kit::failure::Failure;
 use crate::kit::outcome::{Handled, instead};
+use crate::kit::quiz::refusal::AnswerRefusal;
 use crate::kit::quiz::{form as typing, words};
-use crate::kit::refusal::{PuzzleRefusal, Refusal};
+use crate::kit::refusal::Refusal;
 use crate::puzzle::{Answer, Verdict};
 
 /// Handles a press in the rule book.
@@ -27,23 +26,16 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         let leaf = TopicPart::from_key(&key).ok_or(Refusal::UnknownButton)?;
         return page(ctx, leaf, locale).await.map(instead);
     }
-    let (lesson, exercise) = exercise_of(&key)?;
+    let tried = tried(&key)?;
     let stage = match step {
         RulebookPress::Turn | RulebookPress::Try => ExerciseStage::Asked,
         RulebookPress::Solve => ExerciseStage::Solved,
-        RulebookPress::Choose(choice) => {
-            let given = Answer::Choice(choice);
-            judge(ctx, (lesson, exercise), given, locale).await?
-        }
-        RulebookPress::Count(number) => {
-            let given = Answer::Number(number);
-            judge(ctx, (lesson, exercise), given, locale).await?
-        }
-        RulebookPress::Answer => return form(lesson, exercise, locale),
+        RulebookPress::Choose(choice) => judge(ctx, tried, Answer::Choice(choice), locale).await?,
+        RulebookPress::Count(number) => judge(ctx, tried, Answer::Number(number), locale).await?,
+        RulebookPress::Answer => return form(tried, locale),
     };
-    Ok(instead(
-        exercise_message(ctx, lesson, exercise, &stage, locale).await,
-    ))
+    let shown = exercise_message(ctx, tried, &stage, locale);
+    Ok(instead(shown.await))
 }
 
 /// Handles a typed answer: the result replaces the exercise.
@@ -51,39 +43,48 @@ pub(crate) async fn answer(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handle
     let BookButton(RulebookPress::Answer, locale, key) = read(custom_id)? else {
         return Err(Refusal::UnknownButton.into());
     };
-    let (lesson, exercise) = exercise_of(&key)?;
-    let asked = exercise.quiz();
-    let given = typing::read_answer(asked.question.form(), text, asked.position.size())?;
-    let stage = judge(ctx, (lesson, exercise), given, locale).await?;
-    Ok(instead(
-        exercise_message(ctx, lesson, exercise, &stage, locale).await,
-    ))
+    let tried = tried(&key)?;
+    let stage = match judge_typed(ctx, tried, text, locale).await {
+        Err(Failure::Refused(why)) => ExerciseStage::Unread(why.text()),
+        judged => judged?,
+    };
+    let shown = exercise_message(ctx, tried, &stage, locale);
+    Ok(instead(shown.await))
 }
 
 fn read(custom_id: &str) -> Result<BookButton, Failure> {
     BookButton::parse(custom_id).ok_or_else(|| Refusal::UnknownButton.into())
 }
 
-fn exercise_of(key: &str) -> Result<(&'static Lesson, &'static Exercise), Refusal> {
-    let lesson = Lesson::from_key(key).ok_or(Refusal::UnknownButton)?;
-    let exercise = lesson.exercise.as_ref();
-    Ok((lesson, exercise.ok_or(Refusal::UnknownButton)?))
+fn tried(key: &str) -> Result<Tried, Refusal> {
+    let leaf = TopicPart::from_key(key).ok_or(Refusal::UnknownButton)?;
+    Tried::of(leaf).ok_or(Refusal::UnknownButton)
+}
+
+async fn judge_typed(
+    ctx: &Ctx<'_>,
+    tried: Tried,
+    text: &str,
+    locale: Locale,
+) -> Result<ExerciseStage, Failure> {
+    let asked = tried.exercise.quiz();
+    let given = typing::read_answer(asked.question.form(), text, asked.position.size())?;
+    judge(ctx, tried, given, locale).await
 }
 
 /// Judges what was answered, and notes that an exercise is solved.
 async fn judge(
     ctx: &Ctx<'_>,
-    (lesson, exercise): (&'static Lesson, &Exercise),
+    tried: Tried,
     given: Answer,
     locale: Locale,
 ) -> Result<ExerciseStage, Failure> {
-    let asked = exercise.quiz();
+    let asked = tried.exercise.quiz();
     let judged = asked.judge(&given);
-    let verdict =
-        judged.map_err(|reason| PuzzleRefusal::NoAnswer(reason, asked.position.size()))?;
+    let verdict = judged.map_err(|reason| AnswerRefusal(reason, asked.position.size()))?;
     Ok(match verdict {
         Verdict::Right => {
-            let noted = progress::note(ctx.services, ctx.caller(), lesson);
+            let noted = progress::note(ctx.services, ctx.caller(), tried.lesson);
             let (progress, finished) = noted.await?;
             let suggestion = match finished {
                 Some(stage) => teach::suggestion(ctx, stage, locale).await,
