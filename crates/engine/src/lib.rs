@@ -50,6 +50,7 @@ mod likely;
 pub mod outside;
 pub mod policy;
 pub mod review;
+pub mod solve;
 mod thought;
 
 use std::num::NonZeroU8;
@@ -57,7 +58,7 @@ use std::num::NonZeroU8;
 use tengen_rules::{Komi, Position, Rules, Status};
 
 pub use analysis::{AnalysedMove, Analysis, analyse};
-pub use dead::{Fate, JudgedChain, dead_stones, judge_chains};
+pub use dead::{Fate, JudgedChain, Verdict, dead_stones, find_dead, judge_chains};
 pub use estimate::{Estimate, estimate};
 pub use level::{Level, NoLevel};
 pub use likely::likely_points;

@@ -238,7 +238,7 @@ impl Game {
             },
             EventKind::Agreed { .. } => Action::Agree,
             EventKind::Resumed { .. } => Action::Resume,
-            EventKind::Suggested { dead, seki } => Action::Suggest { dead, seki },
+            EventKind::Suggested(suggestion) => Action::Suggest(suggestion),
             EventKind::Objected { .. } => Action::Object,
             EventKind::TrialBegan { first, .. } => Action::Try { first },
             EventKind::Tried {

@@ -1,6 +1,6 @@
 //! Chains that are marked otherwise than the engine found them, and the result of a dispute on a copy of the board.
 
-use super::{AcceptedStage, EventKind, Game, State};
+use super::{AcceptedStage, EventKind, Game, State, Suggestion};
 use tengen_rules::{Color, Marking, PointSet, Trial, TrialMove};
 
 impl Game {
@@ -29,7 +29,7 @@ impl Game {
         };
         let oldest_first = since.iter().rev().take_while(|kind| !is_of_players(kind));
         let found = oldest_first.filter_map(|kind| match kind {
-            EventKind::Suggested { dead, .. } => Some(*dead),
+            EventKind::Suggested(Suggestion { dead, .. }) => Some(*dead),
             _ => None,
         });
         found.last().unwrap_or(PointSet::EMPTY)

@@ -62,7 +62,7 @@ pub use action::{Action, Actor, Stronger};
 pub use apply::CorruptRecord;
 pub use clocks::Clocks;
 pub use decide::{MOST_EVENTS, MOST_TIME_GIVEN, TAKE_BACK, decide, offer};
-pub use event::{Event, EventKind, Life};
+pub use event::{Event, EventKind, Life, Suggestion};
 pub use id::{ChannelId, ClubId, GameId, MessageId, Place, PlayerId, Revision};
 pub use invitation::Invitation;
 pub use opening::{MOST_FIFTHS, Opening, OpeningChoice, OpeningRule, OpeningStep};

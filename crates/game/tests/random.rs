@@ -5,7 +5,7 @@ use tengen_game::clock::{Span, Timestamp};
 use tengen_game::time::TimeControl;
 use tengen_game::{
     Action, Actor, ColorChoice, Draft, Event, Game, GameId, Invitation, Life, Overdue, Pace, Phase,
-    PlayerId, Proposal, Revision, Ruling, Stronger, Terms, decide, offer,
+    PlayerId, Proposal, Revision, Ruling, Stronger, Suggestion, Terms, decide, offer,
 };
 use tengen_rules::{Color, Handicap, Move, Placement, Point, PointSet, RuleSet, Rules, Variant};
 
@@ -131,7 +131,9 @@ fn action() -> impl Strategy<Value = Action> {
         60 => point().prop_map(|point| Action::Move(Move::Play(point))),
         9 => Just(Action::Move(Move::Pass)),
         9 => (point(), life).prop_map(|(point, life)| Action::Mark { point, life }),
-        13 => (points(), points()).prop_map(|(dead, seki)| Action::Suggest { dead, seki }),
+        13 => [points(), points(), points(), points()].prop_map(|[dead, seki, proven, unsettled]| {
+            Action::Suggest(Suggestion { dead, seki, proven, unsettled })
+        }),
         7 => Just(Action::Agree),
         2 => Just(Action::Resume),
         4 => Just(Action::Object),

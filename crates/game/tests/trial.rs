@@ -1,6 +1,6 @@
 //! A dispute is played out on a copy of the board (Japanese 1989, Article 7.2). Its kos are in `rules/confirmation.rs`.
 
-use tengen_game::{Action, EventKind, Game, Life, Phase, Refusal};
+use tengen_game::{Action, EventKind, Game, Life, Phase, Refusal, Suggestion};
 use tengen_rules::{Color, IllegalMove, Marking, Move, PointSet, Trial, TrialMove};
 
 use super::japanese::stopped;
@@ -243,10 +243,10 @@ fn while_a_dispute_is_played_out_nobody_counts() {
         );
         table.refuses(player, &[Action::Object], Refusal::NothingToObjectTo);
     }
-    let suggested = Action::Suggest {
+    let suggested = Action::Suggest(Suggestion {
         dead: points("B3"),
-        seki: PointSet::EMPTY,
-    };
+        ..Suggestion::default()
+    });
     assert_eq!(table.ticks(suggested), Err(Refusal::TrialInProgress));
     assert_eq!(table.game.score(), None);
 }

@@ -6,7 +6,7 @@ mod opening;
 use super::snapshot::{Snapshot, Snapshots};
 use super::{
     AcceptedStage, Actor, Clocks, Closing, Event, EventKind, Game, Listed as _, Opening, PlayerId,
-    Proposal, Revision, Ruling, Seat, Sides, State,
+    Proposal, Revision, Ruling, Seat, Sides, State, Suggestion,
 };
 use crate::clock::{Span, Timestamp};
 use tengen_rules::{ByColor, Color, Ending, Marking, Move, Outcome, Status};
@@ -58,7 +58,7 @@ impl Game {
                 self.apply_answer(at);
                 self.apply_mark(chain, life)?;
             }
-            EventKind::Suggested { dead, seki } => {
+            EventKind::Suggested(Suggestion { dead, seki, .. }) => {
                 self.change_marking(|_| Marking { dead, seki })?
             }
             EventKind::Agreed { color } => {

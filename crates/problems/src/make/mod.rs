@@ -8,7 +8,7 @@ use tengen_puzzle::{Goal, Problem, Scene, Symmetry, Task};
 use tengen_rules::{Chance, Color};
 
 use crate::prove::prove;
-use crate::solve::Budget;
+use crate::verdict::Budget;
 
 /// The source of positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

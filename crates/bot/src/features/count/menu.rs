@@ -126,7 +126,7 @@ fn stones_called_dead(game: &Game) -> PointSet {
     let latest = game.events().iter().rev().map(|event| &event.kind);
     let since = latest.take_while(|kind| !matches!(kind, EventKind::Moved { .. }));
     since.fold(PointSet::EMPTY, |named, kind| match kind {
-        EventKind::Suggested { dead, .. } => named.union(*dead),
+        EventKind::Suggested(found) => named.union(found.dead).union(found.unsettled),
         EventKind::Marked {
             chain,
             life: Life::Dead,

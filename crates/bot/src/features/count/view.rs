@@ -6,7 +6,7 @@ use crate::games::facts::Facts;
 use crate::games::view::board::{addressees, captured_so_far};
 use crate::games::view::buttons::button;
 use crate::games::view::score::table;
-use crate::games::view::{board as view_board, heading, last, proposal, shown_state, words};
+use crate::games::view::{board as view_board, dead, heading, last, proposal, shown_state, words};
 use crate::i18n::{Locale, Name, Text, Until, When, say};
 use crate::kit::draft::Draft;
 use crate::kit::style::{Files, Style};
@@ -21,12 +21,11 @@ pub(crate) fn count(game: &Game, facts: &Facts, agreed: Option<Color>, style: St
     };
     let mut texts = news(game);
     texts.extend(last::ruling(game));
-    let chains = |stones| words::chains(game, stones);
-    if last::is_suggested(game) && !score.dead.is_empty() {
-        texts.push(say::count::suggested(chains(score.dead)));
+    if let Some(found) = last::suggestion(game) {
+        texts.extend(dead::sentences(game, found));
     }
     if !score.seki.is_empty() {
-        texts.push(say::count::seki(chains(score.seki)));
+        texts.push(say::count::seki(words::chains(game, score.seki)));
     }
     let contested = contested::sentences(game);
     let agree = if game.contested_chains().is_empty() {

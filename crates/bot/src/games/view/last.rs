@@ -1,5 +1,6 @@
 //! The latest event of a game.
 
+use crate::engine::Verdict;
 use crate::game::{Actor, Event, EventKind, Game, Life, Phase, PlayerId, Proposal, Ruling};
 use crate::games::view::{opening, words};
 use crate::i18n::{Name, Quote, Text, say};
@@ -308,11 +309,17 @@ fn consent_text(game: &Game) -> Option<Text> {
     }
 }
 
-/// Whether the program's own suggestion of what is dead came right after the move that stopped the game.
-pub(crate) fn is_suggested(game: &Game) -> bool {
+/// The program's suggestion of what is dead, if it is the latest news: right after the move that stopped the game.
+pub(crate) fn suggestion(game: &Game) -> Option<Verdict> {
     let mut kinds = game.events().iter().rev().map(|event| &event.kind);
-    matches!(kinds.next(), Some(EventKind::Suggested { .. }))
-        && matches!(kinds.next(), Some(EventKind::Moved { .. }))
+    match (kinds.next(), kinds.next()) {
+        (Some(EventKind::Suggested(found)), Some(EventKind::Moved { .. })) => Some(Verdict {
+            dead: found.dead,
+            proven: found.proven,
+            unsettled: found.unsettled,
+        }),
+        _ => None,
+    }
 }
 
 /// The latest marks, each chain by one stone, and whether they cancelled an agreement; empty if something else happened

@@ -7,6 +7,7 @@ pub(crate) mod animation;
 pub(crate) mod board;
 pub(crate) mod buttons;
 pub(crate) mod clock;
+pub(crate) mod dead;
 pub mod diagram;
 pub mod grid;
 pub(crate) mod last;

@@ -138,7 +138,12 @@ async fn play(ctx: &Ctx<'_>, point: Point, game: Game, seen: Shown) -> Handled {
 fn goes_on(game: &Game, player: PlayerId) -> bool {
     let wants_stone = match game.opening().map(|opening| opening.step) {
         Some(OpeningStep::Place | OpeningStep::Offer { .. } | OpeningStep::Pick { .. }) => true,
-        Some(OpeningStep::Choose | OpeningStep::ChooseOrPlaceTwo | OpeningStep::Count) => false,
+        Some(
+            OpeningStep::Choose
+            | OpeningStep::ChooseOrPlaceTwo
+            | OpeningStep::ChooseOrOfferTen
+            | OpeningStep::Count,
+        ) => false,
         None => game.position().to_place() > 0,
     };
     wants_stone && game.on_turn() == Some(player)

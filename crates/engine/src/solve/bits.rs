@@ -1,7 +1,7 @@
 //! Small sets of cells.
 
 /// A set of the cells of a field: one bit each.
-pub(super) type Cells = u64;
+pub type Cells = u64;
 
 /// The set with one cell.
 #[inline]

@@ -13,22 +13,22 @@ use tengen_rules::Color;
 const MOST_TURNS: usize = 120;
 
 /// A turn on the field: a cell, or a pass.
-pub(super) type Turn = Option<usize>;
+pub type Turn = Option<usize>;
 
 /// A proof-number search for a win of one side.
-pub(super) struct Search<'a> {
-    pub(super) play: Play<'a>,
+pub struct Search<'a> {
+    pub play: Play<'a>,
     table: Table,
     is_cancelled: &'a dyn Fn() -> bool,
     /// Expanded nodes, and the limit.
-    pub(super) nodes: u64,
+    pub nodes: u64,
     limit: u64,
     /// Depth of the current line, in turns.
     turns: usize,
 }
 
 /// The caller has cancelled.
-pub(super) struct Cancelled;
+pub struct Cancelled;
 
 /// Why a search stopped without a result.
 enum Stopped {
@@ -39,7 +39,7 @@ enum Stopped {
 }
 
 impl<'a> Search<'a> {
-    pub(super) fn new(play: Play<'a>, is_cancelled: &'a dyn Fn() -> bool) -> Self {
+    pub fn new(play: Play<'a>, is_cancelled: &'a dyn Fn() -> bool) -> Self {
         Self {
             play,
             table: Table::default(),
@@ -52,7 +52,7 @@ impl<'a> Search<'a> {
 
     /// Whether the prover is proven to win from `next`; none at the limit of `most` nodes. Another call continues the
     /// search.
-    pub(super) fn proves(&mut self, next: Next, most: u64) -> Result<Option<bool>, Cancelled> {
+    pub fn proves(&mut self, next: Next, most: u64) -> Result<Option<bool>, Cancelled> {
         let node = match next {
             Next::Over(numbers) => return Ok(Some(numbers == Numbers::PROVEN)),
             Next::Goes(node) => node,
@@ -78,7 +78,7 @@ impl<'a> Search<'a> {
         proof == 0 || disproof == 0
     }
 
-    pub(super) fn numbers(&self, node: Node) -> Numbers {
+    pub fn numbers(&self, node: Node) -> Numbers {
         let place = self.table.find(&node);
         place.map_or(Numbers::UNKNOWN, |place| self.table.numbers(place))
     }
@@ -202,7 +202,7 @@ impl<'a> Search<'a> {
     }
 
     /// The legal turns of the side to move, with their results.
-    pub(super) fn turns(&self, node: Node) -> impl Iterator<Item = (Turn, Next)> {
+    pub fn turns(&self, node: Node) -> impl Iterator<Item = (Turn, Next)> {
         let empty = self.play.field.all() & !(node.black | node.white);
         let stones =
             each(empty).filter_map(move |cell| Some((Some(cell), self.stone(node, cell)?)));
@@ -210,7 +210,7 @@ impl<'a> Search<'a> {
     }
 
     /// The result of a stone on the empty `cell`, if it is legal.
-    pub(super) fn stone(&self, node: Node, cell: usize) -> Option<Next> {
+    pub fn stone(&self, node: Node, cell: usize) -> Option<Next> {
         let (after, taken) = self.play.stone(node, cell)?;
         if self.table.find(&after).is_some() {
             return Some(Next::Goes(after));

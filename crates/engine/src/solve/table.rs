@@ -9,15 +9,15 @@ use tengen_rules::Color;
 
 /// Stones, side to move, and the number of passes in a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Node {
-    pub(super) black: Cells,
-    pub(super) white: Cells,
-    pub(super) to_move: Color,
-    pub(super) passes: u8,
+pub struct Node {
+    pub black: Cells,
+    pub white: Cells,
+    pub to_move: Color,
+    pub passes: u8,
 }
 
 impl Node {
-    pub(super) const fn stones(&self, color: Color) -> Cells {
+    pub const fn stones(&self, color: Color) -> Cells {
         match color {
             Color::Black => self.black,
             Color::White => self.white,
@@ -39,21 +39,21 @@ pub(super) const NEVER: u32 = u32::MAX / 2;
 
 /// Proof and disproof number: how many leaves must be decided at least.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Numbers {
-    pub(super) proof: u32,
-    pub(super) disproof: u32,
+pub struct Numbers {
+    pub proof: u32,
+    pub disproof: u32,
 }
 
 impl Numbers {
-    pub(super) const UNKNOWN: Self = Self {
+    pub const UNKNOWN: Self = Self {
         proof: 1,
         disproof: 1,
     };
-    pub(super) const PROVEN: Self = Self {
+    pub const PROVEN: Self = Self {
         proof: 0,
         disproof: NEVER,
     };
-    pub(super) const DISPROVEN: Self = Self {
+    pub const DISPROVEN: Self = Self {
         proof: NEVER,
         disproof: 0,
     };

@@ -4,28 +4,28 @@ use super::bits::{Cells, each, one};
 use tengen_rules::{Board, ByColor, Chain, Point, PointSet, Size};
 
 /// Most points of a field, those under capturable stones included.
-pub(crate) const MOST_CELLS: usize = Cells::BITS as usize;
+pub const MOST_CELLS: usize = Cells::BITS as usize;
 /// A chain with this number of liberties outside the field is safe.
 const SECURE: usize = 4;
 
 /// The points on which a problem is played, and the stones that may be captured: its cells.
 ///
 /// The stones around it are safe: they have enough liberties elsewhere.
-pub(crate) struct Field {
+pub struct Field {
     points: Vec<Point>,
     neighbours: Vec<Cells>,
     /// The cells next to a safe stone of each colour.
-    pub(super) held: ByColor<Cells>,
+    pub held: ByColor<Cells>,
     /// The cells next to an empty point outside.
-    pub(super) airy: Cells,
+    pub airy: Cells,
     /// The stones on the cells at the beginning.
-    pub(super) stones: ByColor<Cells>,
+    pub stones: ByColor<Cells>,
 }
 
 impl Field {
     /// The field for play on `region`, enlarged by the outside liberties of chains that are not safe. None if it gets
     /// too large.
-    pub(crate) fn of(board: &Board, region: PointSet, most_empty: usize) -> Option<Self> {
+    pub fn of(board: &Board, region: PointSet, most_empty: usize) -> Option<Self> {
         let mut region = region.intersection(board.empty());
         let mortal = loop {
             if region.len() > most_empty {
@@ -48,7 +48,8 @@ impl Field {
         (cells.len() <= MOST_CELLS).then(|| Self::with(board, cells))
     }
 
-    fn with(board: &Board, cells: PointSet) -> Self {
+    /// The field of just these `cells`, at most [`MOST_CELLS`]; what lies around them is taken as safe.
+    pub fn with(board: &Board, cells: PointSet) -> Self {
         let size: Size = board.size();
         let points: Vec<_> = cells.iter().collect();
         let mut field = Self {
@@ -75,21 +76,27 @@ impl Field {
     }
 
     /// The cell of a point, if it has one.
-    pub(super) fn cell(&self, point: Point) -> Option<usize> {
+    pub fn cell(&self, point: Point) -> Option<usize> {
         self.points.binary_search(&point).ok()
     }
 
+    /// The cells of those of `points` that have one.
+    pub fn cells(&self, points: PointSet) -> Cells {
+        let cells = points.iter().filter_map(|point| self.cell(point));
+        cells.fold(0, |all, cell| all | one(cell))
+    }
+
     /// The point of a cell.
-    pub(super) fn point(&self, cell: usize) -> Point {
+    pub fn point(&self, cell: usize) -> Point {
         self.points[cell]
     }
 
-    pub(super) fn all(&self) -> Cells {
+    pub fn all(&self) -> Cells {
         each_of(self.points.len())
     }
 
     /// The points on which stones may be put at the beginning.
-    pub(crate) fn empty(&self) -> PointSet {
+    pub fn empty(&self) -> PointSet {
         let taken = self.stones.black | self.stones.white;
         each(self.all() & !taken)
             .map(|cell| self.points[cell])
@@ -97,19 +104,19 @@ impl Field {
     }
 
     /// Whether only safe stones surround it.
-    pub(crate) const fn is_closed(&self) -> bool {
+    pub const fn is_closed(&self) -> bool {
         self.airy == 0
     }
 
     /// The cells next to `cells`, possibly including some of them.
     #[inline]
-    pub(super) fn around(&self, cells: Cells) -> Cells {
+    pub fn around(&self, cells: Cells) -> Cells {
         each(cells).fold(0, |all, cell| all | self.neighbours[cell])
     }
 
     /// The part of `within` connected to `from`, which is part of it.
     #[inline]
-    pub(super) fn spread(&self, from: Cells, within: Cells) -> Cells {
+    pub fn spread(&self, from: Cells, within: Cells) -> Cells {
         let mut all = from;
         let mut edge = from;
         while edge != 0 {

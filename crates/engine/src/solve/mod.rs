@@ -1,4 +1,4 @@
-//! The search that proves problems.
+//! An exact search of a fight on a small part of the board.
 //!
 //! Play is restricted to the points of a field; what lies around it stays as it is.
 //! A result is a win that one side has been proven to force, and the proof assumes the worst for that side:
@@ -12,7 +12,10 @@ mod line;
 mod play;
 mod search;
 mod table;
-mod verdict;
 
-pub(crate) use verdict::field_points;
-pub use verdict::{Budget, Solved, Unsolved, solve};
+pub use bits::Cells;
+pub use field::{Field, MOST_CELLS};
+pub use line::Distances;
+pub use play::{Fight, Next, Play};
+pub use search::{Cancelled, Search, Turn};
+pub use table::{Node, Numbers};

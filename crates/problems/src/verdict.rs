@@ -1,10 +1,8 @@
 //! Values of a problem's first moves.
 
-use super::field::Field;
-use super::line::Distances;
-use super::play::{Fight, Next, Play};
-use super::search::{Cancelled, Search, Turn};
-use super::table::{Node, Numbers};
+use tengen_engine::solve::{
+    Cancelled, Distances, Field, Fight, Next, Node, Numbers, Play, Search, Turn,
+};
 use tengen_puzzle::{Goal, Task};
 use tengen_puzzle::{Line, Mark, Scene};
 use tengen_rules::{Color, Move, Point, PointSet, Position, Rules};
@@ -149,7 +147,10 @@ fn field(position: &Position, goal: &Goal) -> Result<(Field, Fight), Unsolved> {
         return Err(Unsolved::Field);
     }
     let field = Field::of(board, goal.region, MOST_EMPTY).ok_or(Unsolved::Field)?;
-    let target = field.cell(goal.target).ok_or(Unsolved::Field)?;
+    let targets = field.cells([goal.target].into_iter().collect());
+    if targets == 0 {
+        return Err(Unsolved::Field);
+    }
     let escape = match goal.task {
         Task::Kill | Task::Live if !field.is_closed() => return Err(Unsolved::Field),
         Task::Kill | Task::Live => None,
@@ -157,7 +158,7 @@ fn field(position: &Position, goal: &Goal) -> Result<(Field, Fight), Unsolved> {
     };
     let fight = Fight {
         attacker,
-        target,
+        targets,
         escape,
     };
     Ok((field, fight))

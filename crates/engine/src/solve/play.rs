@@ -7,18 +7,18 @@ use tengen_rules::Color;
 
 /// The object of a fight.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Fight {
+pub struct Fight {
     /// The side that wants to capture.
-    pub(super) attacker: Color,
-    /// A cell under the chain in question.
-    pub(super) target: usize,
+    pub attacker: Color,
+    /// The cells under the chains in question: one that is captured is enough for the attacker.
+    pub targets: Cells,
     /// Liberties from which the chain counts as escaped, if escaping saves it.
-    pub(super) escape: Option<u32>,
+    pub escape: Option<u32>,
 }
 
 /// The result of a turn.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Next {
+pub enum Next {
     /// The prover has won, or lost.
     Over(Numbers),
     Goes(Node),
@@ -26,15 +26,15 @@ pub(super) enum Next {
 
 /// A fight on a field, and the side that has to win it.
 #[derive(Clone, Copy)]
-pub(super) struct Play<'a> {
-    pub(super) field: &'a Field,
-    pub(super) fight: Fight,
-    pub(super) prover: Color,
+pub struct Play<'a> {
+    pub field: &'a Field,
+    pub fight: Fight,
+    pub prover: Color,
 }
 
 impl Play<'_> {
     /// Two passes end the fight: without a capture so far the attacker has failed.
-    pub(super) fn pass(self, node: Node) -> Next {
+    pub fn pass(self, node: Node) -> Next {
         if node.passes > 0 {
             return Next::Over(self.won_by(!self.fight.attacker));
         }
@@ -54,7 +54,7 @@ impl Play<'_> {
     }
 
     /// The node after a stone on the empty `cell` and the captured cells, if it is legal.
-    pub(super) fn stone(self, node: Node, cell: usize) -> Option<(Node, Cells)> {
+    pub fn stone(self, node: Node, cell: usize) -> Option<(Node, Cells)> {
         let field = self.field;
         let color = node.to_move;
         let stone = one(cell);
@@ -117,17 +117,17 @@ impl Play<'_> {
     }
 
     /// Whether the prover has won or lost after a stone.
-    pub(super) fn decide(self, after: Node, taken: Cells) -> Option<Numbers> {
+    pub fn decide(self, after: Node, taken: Cells) -> Option<Numbers> {
         Some(self.won_by(self.winner(after, taken)?))
     }
 
     fn winner(self, after: Node, taken: Cells) -> Option<Color> {
         let Fight {
             attacker,
-            target,
+            targets,
             escape,
         } = self.fight;
-        if taken & one(target) != 0 && after.to_move != attacker {
+        if taken & targets != 0 && after.to_move != attacker {
             return Some(attacker);
         }
         // Only the defender's own moves save the chain.
@@ -135,14 +135,20 @@ impl Play<'_> {
             return None;
         }
         let (own, enemy) = (after.stones(!attacker), after.stones(attacker));
-        let chain = self.field.spread(one(target), own);
+        let mut rest = self.field.spread(targets, own);
         let is_out = escape.is_some_and(|liberties| {
             let empty = self.field.all() & !(own | enemy);
-            (self.field.around(chain) & empty).count_ones() >= liberties
+            (self.field.around(rest) & empty).count_ones() >= liberties
         });
-        let is_saved = is_out
-            || self.stays(!attacker, chain)
-            || self.field.lives(!attacker, own, enemy, target);
+        let mut open = 0;
+        while rest != 0 {
+            let chain = self.field.spread(rest & rest.wrapping_neg(), own);
+            rest &= !chain;
+            if !self.stays(!attacker, chain) {
+                open |= chain;
+            }
+        }
+        let is_saved = is_out || open == 0 || self.field.lives(!attacker, own, enemy, open);
         is_saved.then_some(!attacker)
     }
 }

@@ -5,11 +5,11 @@ use super::field::Field;
 use tengen_rules::Color;
 
 impl Field {
-    /// Whether the chain with a stone on `target` is unconditionally alive among the stones of its colour `own`.
+    /// Whether the chains of `targets` are unconditionally alive among the stones of their colour `own`.
     ///
     /// A region counts for a chain if all its empty points are the chain's liberties. A region that touches anything
     /// except cells and the owner's stones never counts.
-    pub(super) fn lives(&self, color: Color, own: Cells, enemy: Cells, target: usize) -> bool {
+    pub(super) fn lives(&self, color: Color, own: Cells, enemy: Cells, targets: Cells) -> bool {
         let leaky = self.airy | self.held[!color];
         let mut regions = Vec::new();
         let mut rest = self.all() & !own;
@@ -40,10 +40,10 @@ impl Field {
                 });
                 chain & held != 0 || vital.count() >= 2
             });
-            if !chains.iter().any(|&(chain, _)| chain & one(target) != 0) {
+            let stones = chains.iter().fold(0, |all, &(chain, _)| all | chain);
+            if targets & !stones != 0 {
                 return false;
             }
-            let stones = chains.iter().fold(0, |all, &(chain, _)| all | chain);
             regions.retain(|&(_, border)| border & !stones == 0);
             if before == (chains.len(), regions.len()) {
                 return true;

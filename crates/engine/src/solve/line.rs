@@ -13,7 +13,7 @@ const LONGEST: usize = 24;
 const FAR: u32 = 1000;
 
 /// Turns to the proven win with best play: the losing side delays it.
-pub(super) struct Distances(HashMap<Node, u32>);
+pub struct Distances(HashMap<Node, u32>);
 
 /// A proven node while distances are computed.
 struct NodeDistance {
@@ -25,7 +25,7 @@ struct NodeDistance {
 
 impl Distances {
     /// The distances of all proven nodes below `roots`, computed upwards from the wins.
-    pub(super) fn of_proven(search: &Search<'_>, roots: impl Iterator<Item = Next>) -> Self {
+    pub fn of_proven(search: &Search<'_>, roots: impl Iterator<Item = Next>) -> Self {
         let mut steps = collect_proven(search, roots);
         let mut distances = HashMap::new();
         let mut ready: VecDeque<_> = (0..steps.len())
@@ -49,7 +49,7 @@ impl Distances {
     }
 
     /// The distance of `next` from the win; [`FAR`] if it is not proven.
-    pub(super) fn of(&self, next: Next) -> u32 {
+    pub fn of(&self, next: Next) -> u32 {
         match next {
             Next::Over(Numbers::PROVEN) => 0,
             Next::Over(_) => FAR,
@@ -105,7 +105,7 @@ fn collect_proven(search: &Search<'_>, roots: impl Iterator<Item = Next>) -> Vec
 
 impl Search<'_> {
     /// The turn on `first` and the best line of both sides after it leads to `next`, which is proven.
-    pub(super) fn line(&self, distances: &Distances, first: usize, next: Next) -> Vec<Turn> {
+    pub fn line(&self, distances: &Distances, first: usize, next: Next) -> Vec<Turn> {
         let mut line = vec![Some(first)];
         let mut next = next;
         while let Next::Goes(node) = next
