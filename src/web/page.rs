@@ -3,34 +3,39 @@
 use std::sync::{Arc, LazyLock};
 
 use axum::extract::{Path, State};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 
-use super::text::{escaped, html};
+use super::board::Touch;
+use super::text::{card_html, escaped, html};
 use super::visitor::{Refused, Visitor, locale, visitor};
-use super::{Web, board};
+use super::{Web, board, public};
 use crate::bot::games::view::diagram::furnish;
 use crate::bot::games::{find, teams};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::number as canonical;
 use crate::bot::kit::draft::{Draft, Drawing};
 use crate::bot::kit::failure::Failure;
+use crate::bot::kit::services::Services;
+use crate::bot::kit::style::Style;
 use crate::bot::kit::verb::{GameButton, Verb};
 use crate::bot::port::answer::Answer;
 use crate::bot::port::message::{
-    Button, Card, Field, File, Filling, Form, Look, Menu, Message, Row, Selection,
+    Button, Field, File, Filling, Form, Look, Menu, Message, Row, Selection,
 };
 use crate::bot::{face, respond};
 use crate::game::{Game, GameId, Listed as _, Phase};
 use crate::i18n::{Locale, Text, say};
+use crate::render::Diagram;
 
 const STYLE: &str = include_str!("../../assets/web/board.css");
 const SCRIPT: &str = include_str!("../../assets/web/board.js");
 
 /// Header with which a script asks for the parts of a page that change.
-const PART: HeaderName = HeaderName::from_static("x-part");
+pub(super) const PART: HeaderName = HeaderName::from_static("x-part");
 
 /// The version of style and script: a browser caches them by their addresses.
 static STAMP: LazyLock<String> = LazyLock::new(|| {
@@ -61,21 +66,28 @@ pub(super) fn number(text: &str) -> Option<GameId> {
     canonical(text).map(GameId::new)
 }
 
-/// The board of a game.
+/// The board of a game: the member's own, else the one that everybody may see.
 pub(super) async fn show(
     State(web): State<Arc<Web>>,
-    Path(game): Path<String>,
-    headers: HeaderMap,
+    Path(path): Path<String>,
+    request: Parts,
 ) -> Response {
+    let headers = &request.headers;
     let shown = async {
-        let game = number(&game).ok_or(Refused::NotOpen)?;
-        let visitor = visitor(&web, &headers, game).await?;
-        game_page(&web, &visitor, &headers, "").await
+        let game = number(&path).ok_or(Refused::NotOpen)?;
+        let visitor = visitor(&web, headers, game).await?;
+        game_page(&web, &visitor, headers, "").await
     };
-    match shown.await {
-        Ok(response) => response,
-        Err(refused) => self::refused(refused, locale(&headers)),
-    }
+    let refused = match shown.await {
+        Ok(response) => return response,
+        Err(refused) if !refused.is_about_board() => refused,
+        Err(own) => match public::game::answer(&web, &path, &request).await {
+            Ok(response) => return response,
+            Err(Refused::NotOpen) => own,
+            Err(refused) => refused,
+        },
+    };
+    self::refused(refused, locale(headers))
 }
 
 /// The board of the visitor's game with the answer to what they have pressed.
@@ -101,8 +113,7 @@ pub(super) async fn answered(
 
 /// There is nothing at this address.
 pub(super) async fn nothing(headers: HeaderMap) -> Response {
-    let locale = locale(&headers);
-    sentence(StatusCode::NOT_FOUND, &say::page::not_open(), locale)
+    refused(Refused::NoPage, locale(&headers))
 }
 
 /// The game of `visitor`, if they may see it now.
@@ -167,6 +178,20 @@ async fn game_page(
     })
 }
 
+/// The message that shows `game`, and its board.
+pub(super) async fn drawn(
+    services: &Services,
+    game: &Game,
+    style: Style,
+) -> (Message, Box<Diagram>) {
+    let Draft { message, pictures } = face::unpainted(services, game, style).await;
+    let drawn = pictures.into_iter().find_map(|one| match one.drawing {
+        Drawing::Board(diagram) => Some(diagram),
+        Drawing::Sheet(_) | Drawing::Table(_) | Drawing::Chart(_) => None,
+    });
+    (message, drawn.unwrap_or_else(|| Box::new(furnish(game))))
+}
+
 /// Buttons that would show the board once more in another way.
 const BY_TOUCH: [Verb; 3] = [Verb::Play, Verb::Type, Verb::Board];
 
@@ -180,13 +205,8 @@ impl Page<'_> {
     /// The board, the texts about the game, and its controls.
     async fn game(&self, game: &Game) -> String {
         let ctx = self.ctx;
-        let draft = face::unpainted(ctx.services, game, ctx.own_style()).await;
-        let Draft { message, pictures } = draft;
-        let drawn = pictures.into_iter().find_map(|one| match one.drawing {
-            Drawing::Board(diagram) => Some(diagram),
-            Drawing::Sheet(_) | Drawing::Table(_) | Drawing::Chart(_) => None,
-        });
-        let diagram = drawn.unwrap_or_else(|| Box::new(furnish(game)));
+        let (message, diagram) = drawn(ctx.services, game, ctx.own_style()).await;
+        let touch = Touch::of(ctx, game);
         let revision = game.revision();
         let hidden = format!(
             "{}<input type=\"hidden\" name=\"seen\" value=\"{revision}\">",
@@ -194,7 +214,7 @@ impl Page<'_> {
         );
         let mut told = self.text(&message.content).await;
         if let Some(card) = &message.card {
-            told.push_str(&self.card(card).await);
+            told.push_str(&card_html(ctx.services, card, ctx.club_id()).await);
         }
         // Chains are marked by touching them.
         let is_counted = matches!(game.phase(), Phase::Counting { .. });
@@ -212,7 +232,7 @@ impl Page<'_> {
         format!(
             "<section id=\"game\" data-revision=\"{revision}\">{}<div class=\"state\" id=\"state\">\
              <div class=\"told\">{told}</div>{rows}</div></section>",
-            board::html(ctx, game, &diagram, &hidden)
+            board::html(ctx.own_style(), game, &diagram, (touch, &hidden))
         )
     }
 
@@ -244,7 +264,7 @@ impl Page<'_> {
             html.push_str(&format!("<p>{text}</p>"));
         }
         if let Some(card) = &message.card {
-            html.push_str(&self.card(card).await);
+            html.push_str(&card_html(self.ctx.services, card, self.ctx.club_id()).await);
         }
         message
             .files
@@ -256,22 +276,6 @@ impl Page<'_> {
 
     async fn text(&self, text: &str) -> String {
         html(self.ctx.services, text, self.ctx.club_id()).await
-    }
-
-    async fn card(&self, card: &Card) -> String {
-        let title = self.text(&card.title.to_string()).await;
-        let mut html = format!("<h2>{title}</h2>");
-        let body = self.text(&card.body.to_string()).await;
-        if !body.is_empty() {
-            html.push_str(&format!("<p>{body}</p>"));
-        }
-        html.push_str("<dl>");
-        for (name, value) in &card.fields {
-            let name = self.text(&name.to_string()).await;
-            let value = self.text(&value.to_string()).await;
-            html.push_str(&format!("<dt>{name}</dt><dd>{value}</dd>"));
-        }
-        html + "</dl>"
     }
 
     /// Rows without the buttons that are `unneeded`.
@@ -455,14 +459,49 @@ fn fragment(status: StatusCode, html: String) -> Response {
 }
 
 fn whole(status: StatusCode, title: &str, body: &str, locale: Locale) -> Response {
-    let (lang, stamp, title) = (locale.language(), &*STAMP, escaped(title));
-    let html = format!(
-        "<!doctype html><html lang=\"{lang}\"><head><meta charset=\"utf-8\"><title>{title} · tengen</title>\
-         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\
-         <meta name=\"color-scheme\" content=\"light dark\">\
-         <link rel=\"icon\" href=\"data:,\"><link rel=\"stylesheet\" href=\"/board.css?{stamp}\">\
-         <script src=\"/board.js?{stamp}\" defer></script></head>\
-         <body><header><h1>{title}</h1></header><main>{body}</main></body></html>"
-    );
-    fragment(status, html)
+    let frame = Frame {
+        title: escaped(title),
+        heading: escaped(title),
+        head: String::new(),
+        above: String::new(),
+        body,
+        locale,
+    };
+    fragment(status, frame.html())
+}
+
+/// A whole page around its content.
+pub(super) struct Frame<'a> {
+    /// Its title in the browser, as HTML.
+    pub(super) title: String,
+    /// Its heading, as HTML.
+    pub(super) heading: String,
+    /// More of its head.
+    pub(super) head: String,
+    /// What stands above its title.
+    pub(super) above: String,
+    pub(super) body: &'a str,
+    pub(super) locale: Locale,
+}
+
+impl Frame<'_> {
+    pub(super) fn html(&self) -> String {
+        let (lang, stamp) = (self.locale.language(), &*STAMP);
+        let Self {
+            title,
+            heading,
+            head,
+            above,
+            body,
+            ..
+        } = self;
+        format!(
+            "<!doctype html><html lang=\"{lang}\"><head><meta charset=\"utf-8\"><title>{title} · tengen</title>\
+             <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\
+             <meta name=\"color-scheme\" content=\"light dark\">{head}\
+             <link rel=\"icon\" href=\"data:,\"><link rel=\"stylesheet\" href=\"/board.css?{stamp}\">\
+             <script src=\"/board.js?{stamp}\" defer></script></head>\
+             <body><header>{above}<h1>{heading}</h1></header><main>{body}</main></body></html>"
+        )
+    }
 }

@@ -32,7 +32,7 @@ pub mod ranked;
 pub(crate) mod rated;
 pub(crate) mod readable;
 pub(crate) mod reason;
-pub(crate) mod record;
+pub mod record;
 pub(crate) mod repeated;
 pub mod seats;
 pub(crate) mod share;

@@ -3,8 +3,11 @@
 use futures_util::future::BoxFuture;
 
 use crate::game::{ChannelId, ClubId, PlayerId};
-use crate::i18n::Text;
+use crate::i18n::{Locale, Text};
 use crate::kit::services::Services;
+use crate::port::message::Card;
+use crate::port::scheduled::Scheduled;
+use crate::render::TextTable;
 use crate::store::StoreError;
 
 /// A feature's reports about a club and its channels. All features are asked, in their order.
@@ -12,6 +15,8 @@ pub(crate) struct ClubHooks {
     pub(crate) going_on: Option<GoingOnFn>,
     pub(crate) timed: Option<TimedFn>,
     pub(crate) leaders: Option<LeadersFn>,
+    pub(crate) exhibits: Option<ExhibitsFn>,
+    pub(crate) events: Option<EventsFn>,
 }
 
 impl ClubHooks {
@@ -20,6 +25,8 @@ impl ClubHooks {
         going_on: None,
         timed: None,
         leaders: None,
+        exhibits: None,
+        events: None,
     };
 }
 
@@ -70,6 +77,80 @@ pub(crate) type LeadersFn = for<'a> fn(
 pub(crate) struct Leaders {
     pub(crate) title: Text,
     pub(crate) players: Vec<PlayerId>,
+}
+
+/// What everybody may read of a feature in these channels of a club, for its page on the web.
+pub(crate) type ExhibitsFn = for<'a> fn(
+    &'a Services,
+    &'a Open<'a>,
+    Locale,
+) -> BoxFuture<'a, Result<Vec<Exhibit>, StoreError>>;
+
+/// The coming events of a feature in these channels of a club, for its page on the web.
+pub(crate) type EventsFn = for<'a> fn(
+    &'a Services,
+    &'a Open<'a>,
+    Locale,
+) -> BoxFuture<'a, Result<Vec<Scheduled>, StoreError>>;
+
+/// A club, and those of its channels that everybody on its server can read.
+#[derive(Clone, Copy, Debug)]
+pub struct Open<'a> {
+    pub club: ClubId,
+    pub channels: &'a [ChannelId],
+}
+
+impl Open<'_> {
+    /// Whether everybody on the server can read `channel`.
+    pub(crate) fn has(&self, channel: ChannelId) -> bool {
+        self.channels.contains(&channel)
+    }
+}
+
+/// Something that stands in a channel, such as a ladder.
+#[derive(Clone, Debug)]
+pub struct Exhibit {
+    pub channel: ChannelId,
+    /// Title and lines, as in the channel.
+    pub card: Card,
+    /// The table below them.
+    pub table: Option<TextTable>,
+}
+
+/// What everybody may read in the channels that are `open`, in the order of the features.
+///
+/// # Errors
+///
+/// A [`StoreError`] if something of it cannot be read.
+pub(crate) async fn exhibits(
+    services: &Services,
+    open: &Open<'_>,
+    locale: Locale,
+) -> Result<Vec<Exhibit>, StoreError> {
+    let mut all = Vec::new();
+    let hooks = services.club_hooks.iter();
+    for exhibits in hooks.filter_map(|hooks| hooks.exhibits) {
+        all.extend(exhibits(services, open, locale).await?);
+    }
+    Ok(all)
+}
+
+/// The coming events in the channels that are `open`, the next one first.
+///
+/// # Errors
+///
+/// A [`StoreError`] if something of it cannot be read.
+pub(crate) async fn events(
+    services: &Services,
+    open: &Open<'_>,
+    locale: Locale,
+) -> Result<Vec<Scheduled>, StoreError> {
+    let mut all = Vec::new();
+    for events in services.club_hooks.iter().filter_map(|hooks| hooks.events) {
+        all.extend(events(services, open, locale).await?);
+    }
+    all.sort_by_key(|event| event.begins);
+    Ok(all)
 }
 
 /// Current activities of `club`, in the order of the list, for somebody who has been `seen` in these channels.

@@ -5,7 +5,7 @@ pub mod carried;
 pub mod changes;
 pub(crate) mod channel_style;
 pub mod club_commands;
-pub(crate) mod club_hooks;
+pub mod club_hooks;
 pub mod command;
 pub mod ctx;
 pub mod custom_id;

@@ -63,7 +63,7 @@ pub(crate) static EGD: Pref<PlayerId, Option<i64>> = Pref::new("egd");
 pub(crate) static READS: Pref<PlayerId, Option<Foreign<Locale>>> = Pref::new("reads");
 
 /// The names of the two sides of `game` in `club`.
-pub(crate) async fn names(
+pub async fn names(
     services: &Services,
     game: &impl Listed,
     club: Option<ClubId>,
