@@ -57,3 +57,22 @@ pub(super) fn write_completions(args: &CompletionsArgs, out: &mut impl Write) ->
     clap_complete::generate(args.shell, &mut Cli::command(), "tengen", &mut text);
     out.write_all(&text)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Longer lines of our own would be wrapped to the margin by a terminal of 100 columns.
+    #[test]
+    fn examples_and_tables_of_the_help_fit_into_a_hundred_columns() {
+        for command in Cli::command().get_subcommands() {
+            let Some(help) = command.get_after_long_help() else {
+                continue;
+            };
+            let help = help.to_string();
+            let widest = help.lines().max_by_key(|line| line.chars().count());
+            let widest = widest.expect("help that is written has a line");
+            assert!(widest.chars().count() <= 100, "{widest}");
+        }
+    }
+}

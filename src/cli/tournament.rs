@@ -62,7 +62,8 @@ const EXAMPLE: &str = "\
 Examples:
   tengen tournament --from club.xml
   tengen tournament --from club.xml --format h9 > club.h9
-  echo '{\"ask\": \"pair\", \"players\": [{\"id\": \"Kuro\", \"rank\": \"5k\"}, {\"id\": \"Shiro\", \"rank\": \"6k\"}]}' | tengen tournament";
+  echo '{\"ask\": \"pair\", \"players\": [{\"id\": \"A\", \"rank\": \"5k\"}, {\"id\": \"B\", \"rank\": \"6k\"}]}' \\
+    | tengen tournament";
 
 /// Why there is no output.
 #[derive(Debug, thiserror::Error)]

@@ -32,7 +32,7 @@ export async function evening([kuro, shiro], shot) {
   await answer(shiro).filter({ hasText: says('evening-wished') }).waitFor();
   await asks(shiro, 'away', says('evening-stayed-away'));
   await asks(shiro, 'come', says('evening-come'));
-  await kuro.sees('.message', 'Coming (2)');
+  await kuro.sees('.message', 'Signed up (2)');
   await shot(kuro, 'evening-coming');
   await shiro.dismissAll();
   await shiro.press('evening:pair');

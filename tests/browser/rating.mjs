@@ -25,7 +25,7 @@ export async function rating(members, shot, { channel }) {
     if (round === 1) {
       await kuro.write('/challenge opponent:@shiro where:here rules:japanese clock:none game:Go size:9 colour:Black');
       await shiro.button('terms').waitFor();
-      await shiro.sees('.message', /· rated/);
+      await shiro.sees('.message', /· Rated/);
       await shiro.press('terms');
       await answer(shiro).filter({ hasText: says('rating-stake') }).waitFor();
       await shot(shiro, 'rated-terms');

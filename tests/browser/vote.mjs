@@ -13,7 +13,7 @@ const LOOK_MS = 45000;
 export async function vote(members, shot, { channel, go }) {
   const [kuro, shiro] = members;
   const before = await kuro.newestBoard();
-  await kuro.write('/together against game:Go size:5 colour:Black where:here enough:2');
+  await kuro.write('/together against game:Go size:5 colour:Black where:here votes:2');
   await shiro.button('accept').waitFor();
   await shot(shiro, 'vote-challenge');
   await kuro.press('accept');

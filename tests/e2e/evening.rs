@@ -19,7 +19,6 @@ fn a_game_of_go_is_played_counted_and_agreed() {
             say::challenge::button_decline(),
             say::challenge::button_change(),
             say::challenge::button_terms(),
-            say::challenge::button_withdraw(),
         ];
         assert_eq!(labels(&challenge["message"]), offered.map(english));
         let stranger = club.press("aka", say::challenge::button_accept()).await;

@@ -172,10 +172,10 @@ impl Season {
         for _ in 0..TRIES {
             let asked = json!({ "opponent": format!("@{VICTIM}"), "size": "5", "where": "here" });
             let card = self.club.command(HOSTILE, "challenge", asked).await;
-            let withdraw = english(say::challenge::button_withdraw());
-            if labels(&card["message"]).contains(&withdraw) {
+            let decline = english(say::challenge::button_decline());
+            if labels(&card["message"]).contains(&decline) {
                 calls += 1;
-                self.club.press(HOSTILE, withdraw).await;
+                self.club.press(HOSTILE, decline).await;
             }
         }
         assert_eq!(calls, CALLS, "calls in an hour");

@@ -113,7 +113,7 @@ fn games_that_nobody_has_to_accept_are_calls_and_count_together_with_challenges(
     let done = tried(SHIRO, || {
         let answer = table.say(KURO, "/challenge opponent:@shiro size:5");
         if matches!(answer, Answer::Post(_)) {
-            let _ = table.press(KURO, say::challenge::button_withdraw());
+            let _ = table.press(KURO, say::challenge::button_decline());
         }
         answer
     });

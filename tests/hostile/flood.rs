@@ -74,7 +74,7 @@ fn a_member_who_withdraws_and_challenges_again_is_stopped_for_an_hour_and_no_res
     });
     for _ in 0..20 {
         let _ = public(table.say(KURO, CHALLENGE));
-        let _ = public(table.press(KURO, say::challenge::button_withdraw()));
+        let _ = public(table.press(KURO, say::challenge::button_decline()));
     }
     table.restart();
     refused(

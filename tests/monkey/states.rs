@@ -196,7 +196,7 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: /together invite", "kuro: /together match code:1-ABC", "kuro: /together match size:5",
         "kuro: /together match channel:lobby size:5 hours:1 colour:white where:here", "in lobby", "aka: !accept",
         "kuro: !play !put", "aka: /play at:C3", "hours 2", "kuro: /game resign game:$", "kuro: !resign-sure", "kuro: !rematch !rematch-same",
-        "kuro: !withdraw",
+        "kuro: !decline",
     ]
     "rulings": [
         "kuro: /challenge opponent:@shiro size:5 colour:black clock:3d", "shiro: !accept", "kuro: C3",
@@ -206,7 +206,7 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
     ]
     "unwanted": [
         "kuro: /challenge opponent:@shiro", "shiro: !decline",
-        "kuro: /challenge opponent:@shiro", "kuro: !withdraw",
+        "kuro: /challenge opponent:@shiro", "kuro: !decline", "kuro: /challenge size:5", "kuro: !withdraw",
         "kuro: /challenge size:5 colour:black", "aka: !accept",
         "kuro: C3", "aka: !more=text !more=resign !resign-sure", "kuro: !rematch !rematch-swapped", "aka: !decline",
     ]

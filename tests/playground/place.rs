@@ -161,6 +161,32 @@ async fn the_chat_is_there_after_a_restart() {
 }
 
 #[tokio::test]
+async fn what_was_shown_is_on_disk_soon_after_without_a_stop() {
+    let folder = tempfile::tempdir().unwrap();
+    let keep = folder.path().join("chat.json");
+    let club = Club::keeping(Some(keep.clone())).await;
+    let path = format!("channels/{}/messages", club.channel("go").await);
+    let said = json!({ "content": "the last word" });
+    let (_, message) = club.upload(&path, &said, "a.txt", b"abc").await;
+    let id = message["attachments"][0]["id"].as_str().unwrap();
+    let is_kept =
+        || std::fs::read_to_string(&keep).is_ok_and(|chat| chat.contains("the last word"));
+    while !is_kept() {
+        tokio::task::yield_now().await;
+    }
+    let file = folder.path().join("chat.files").join(id);
+    assert_eq!(std::fs::read(file).unwrap(), b"abc");
+    // Another playground begins with what a killed one has left.
+    let next = Club::keeping(Some(keep)).await;
+    assert_eq!(
+        next.seen_by("kuro").await.len(),
+        club.seen_by("kuro").await.len()
+    );
+    next.playground.stop().await;
+    club.playground.stop().await;
+}
+
+#[tokio::test]
 async fn an_address_of_the_network_is_refused() {
     let refused = Club::start("0.0.0.0:0", None, None).await;
     assert!(matches!(

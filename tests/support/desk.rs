@@ -92,6 +92,8 @@ pub(crate) enum Obstacle {
     NoThreads,
     ChannelGone(ChannelId),
     Outage,
+    /// Members cannot be asked for.
+    NoMembers,
     /// Posts arrive, and the bot does not hear of it.
     NoReceipt,
     /// The bot may not write there any more.
@@ -452,7 +454,7 @@ impl Outbound for Desk {
         player: PlayerId,
     ) -> Result<Option<Membership>, OutboundError> {
         let state = self.lock();
-        if state.obstacle == Some(Obstacle::Outage) {
+        if matches!(state.obstacle, Some(Obstacle::Outage | Obstacle::NoMembers)) {
             return Err(OutboundError::Unreachable("down".to_owned()));
         }
         let member = Membership {

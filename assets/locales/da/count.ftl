@@ -21,8 +21,8 @@ count-marked-dead = Markeret som døde: { $points }.
 count-marked-alive = Ikke længere markeret: { $points }.
 count-withdrawn = Markeringen er ændret, så I skal begge godkende igen.
 count-agreed = { $player } har godkendt denne optælling.
-count-turn = Mangler: godkendelse fra { $player }.
-count-until = Tid til at svare: indtil { $at } ({ $in-words }). Derefter kan den anden side godtage optællingen, som den er.
+count-turn = Nu mangler kun godkendelse fra { $player }.
+count-until = Tid til at svare: indtil den { $at } ({ $in-words }). Derefter kan den anden side godtage optællingen, som den er.
 count-unanswered = { $color ->
     [white] Hvid har ikke svaret i tide. Sort kan godtage optællingen, som den er; indtil da kan hvid stadig svare.
    *[black] Sort har ikke svaret i tide. Hvid kan godtage optællingen, som den er; indtil da kan sort stadig svare.
@@ -123,6 +123,6 @@ count-step-left = { $color ->
    *[other] { $stones } fanger tilovers, som der ikke er plads til: ét point for hver.
 }
 count-step-arranged = Territorierne ordnes, så de kan tælles med et blik.
-count-step-together = Hver sides sten og de punkter, som kun de omslutter, samles: hver af dem er et point.
+count-step-together = Hver sides sten og de punkter, som kun de omringer, samles: hver af dem er et point.
 count-step-points = Sort { $black }, hvid { $white }.
 count-step-komi = Med komi: hvid { $white }.

@@ -6,7 +6,7 @@
 daily-about = Hvornår på dagen der kommer en opgave her
 daily-topic-about = Hvad den daglige opgave handler om
 daily-level-about = Hvor svær den daglige opgave er
-daily-zone-about = Serverens tidszone, angivet som en stor by
+daily-zone-about = Serverens tidszone: skriv en stor by i nærheden
 daily-at = Kl. { $hour }
 daily-off = Fra
 daily-any-topic = Ethvert emne

@@ -170,8 +170,8 @@ help-capture =
     Den, der tager den sidste frihed fra en af modstanderens kæder, fanger den: alle dens sten tages straks af brættet og er fanger. Ét træk kan fange flere kæder.
     En kæde, der har én frihed tilbage, er i atari.
 
-    På det første billede er den hvide kæde med trekanterne i atari. Sort spiller på cirklen, begge sten tages af brættet, og deres punkter er tomme igen.
-    På det andet billede er den sorte sten endnu ikke fanget: den har to friheder tilbage, markeret med trekanter. De er også hvide stens friheder, men det gør ingen forskel: hvid skal fylde dem begge.
+    På billedet er den hvide kæde med trekanterne i atari. Sort spiller på cirklen, begge sten tages af brættet, og deres punkter er tomme igen.
+    På billedet er den sorte sten endnu ikke fanget: den har to friheder tilbage, markeret med trekanter. De er også hvide stens friheder, men det gør ingen forskel: hvid skal fylde dem begge.
 help-suicide-title = Selvmord
 help-suicide =
     Et træk må ikke efterlade sin egen kæde uden frihed. Men fangst kommer først: hvis trækket tager den sidste frihed fra en af modstanderens kæder, tages den af brættet og giver plads.
@@ -195,8 +195,8 @@ help-life =
     En gruppe, der omringer to adskilte punkter, sine øjne, lever for altid: man skulle fylde begge på én gang for at fange den, og hvert for sig er selvmord.
     Ét øje er ikke nok.
 
-    På det første billede har den sorte gruppe nederst to øjne: hvid må ikke spille på nogen af krydsene. Den hvide gruppe øverst til højre har kun ét: sort spiller på cirklen og fanger den.
-    Den sorte gruppe på det andet billede ser sikker ud, men dens to tomme punkter er naboer og giver kun ét øje. Hvid spiller på cirklen og begynder at ødelægge den indefra: fanger sort stenen fra A1, spiller hvid igen på cirklen og fanger det hele.
+    På billedet har den sorte gruppe nederst to øjne: hvid må ikke spille på nogen af krydsene. Den hvide gruppe øverst til højre har kun ét: sort spiller på cirklen og fanger den.
+    Den sorte gruppe på billedet ser sikker ud, men dens to tomme punkter er naboer og giver kun ét øje. Hvid spiller på cirklen og begynder at ødelægge den indefra: fanger sort stenen fra A1, spiller hvid igen på cirklen og fanger det hele.
     En gruppe, der ikke kan lave to øjne, er død. Er I enige om det, fjernes den efter partiet uden at blive fanget.
 help-seki-title = Seki
 help-seki =

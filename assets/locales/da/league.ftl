@@ -16,7 +16,7 @@ league-days-about = Hvor mange dage en sæson varer (standard: 90)
 league-moves = oprykning
 league-moves-about = Hvor mange spillere der rykker op og ned mellem divisionerne (standard: 1)
 league-next = næste-sæson
-league-next-about = Næste sæson starter af sig selv så mange dage efter slutningen (standard: moderatorer starter den)
+league-next-about = Næste sæson starter automatisk så mange dage efter slutningen (standard: moderatorer starter den)
 league-remove = fjern
 league-remove-about = Tag en spiller ud af ligaen (moderatorer)
 league-player = spiller
@@ -36,16 +36,16 @@ league-rule-moves = { $players ->
 }
 league-rule-end = Partier, der stadig er i gang, når sæsonen slutter, tæller med i 14 dage mere. Spiller du intet parti, eller taber du kun på tid, ryger du ud af ligaen.
 league-rule-next = { $days ->
-    [0] Den næste sæson starter af sig selv, når en er slut.
-    [one] Den næste sæson starter af sig selv en dag efter slutningen.
-   *[other] Den næste sæson starter af sig selv { $days } dage efter slutningen.
+    [0] Den næste sæson starter automatisk, når en er slut.
+    [one] Den næste sæson starter automatisk en dag efter slutningen.
+   *[other] Den næste sæson starter automatisk { $days } dage efter slutningen.
 }
 league-open = Tilmeldt sæson { $season }: { $players }
-league-ends = Sæsonen slutter { $at }.
-league-closing = Der begynder ikke flere partier. De igangværende tæller med frem til { $until }.
+league-ends = Sæsonen slutter den { $at }.
+league-closing = Der begynder ikke flere partier. De igangværende tæller med frem til den { $until }.
 league-over = Sæson { $season } er slut. Du kan være med i den næste.
-league-starts = Sæson { $season } starter af sig selv { $at }.
-league-waits = Sæson { $season } starter af sig selv, så snart mindst to er med.
+league-starts = Sæson { $season } starter automatisk den { $at }.
+league-waits = Sæson { $season } starter automatisk, så snart mindst to er med.
 league-over-table = Liga: sæson { $season } er slut
 league-division = Division { $division }
 league-head-points = Point
@@ -65,9 +65,9 @@ league-button-end = Afslut ligaen
 league-next-choose = Hvornår starter den næste sæson?
 league-next-off = Næste sæson: moderatorer starter den
 league-next-after = { $days ->
-    [0] Næste sæson: af sig selv, lige efter slutningen
-    [one] Næste sæson: af sig selv, en dag efter slutningen
-   *[other] Næste sæson: af sig selv, { $days } dage efter slutningen
+    [0] Næste sæson: automatisk, lige efter slutningen
+    [one] Næste sæson: automatisk, en dag efter slutningen
+   *[other] Næste sæson: automatisk, { $days } dage efter slutningen
 }
 league-joined = Du er med og spiller i sæson { $season }.
 league-joined-next = Du er med og spiller fra sæson { $season }.
@@ -84,13 +84,13 @@ league-started = Sæson { $season } er begyndt.
 league-close-question = Afslut sæson { $season } nu? Der begynder ikke flere partier. De igangværende tæller med i 14 dage mere.
 league-close-now-question = Luk sæson { $season } nu? Igangværende partier tæller ikke længere med.
 league-closed = Sæson { $season } er afsluttet.
-league-extended = Sæsonen slutter nu { $at }.
+league-extended = Sæsonen slutter nu den { $at }.
 league-end-question = Afslut ligaen i { $channel }? Tabellerne går tabt. Igangværende partier fortsætter og tæller stadig i ratingen.
 league-ended = Ligaen er slut.
-league-season-begun = Liga: sæson { $season } er begyndt i division { $division }. Du har indtil { $at } til at begynde dine partier, med **{ league-button-play }** eller `/{ league-command } { league-play }`.
-league-ends-soon = Liga: sæson { $season } slutter { $at }. Partier, der er i gang til den tid, tæller med frem til { $until }.
-league-closes = Liga: der begynder ikke flere partier i sæson { $season }. De igangværende tæller med frem til { $until }.
-league-too-few = Liga: sæson { $season } kan ikke starte endnu, for der er færre end to med. Den starter af sig selv, så snart to er med: tryk på **{ league-button-join }**.
+league-season-begun = Liga: sæson { $season } er begyndt i division { $division }. Du har indtil den { $at } til at begynde dine partier, med **{ league-button-play }** eller `/{ league-command } { league-play }`.
+league-ends-soon = Liga: sæson { $season } slutter den { $at }. Partier, der er i gang til den tid, tæller med frem til den { $until }.
+league-closes = Liga: der begynder ikke flere partier i sæson { $season }. De igangværende tæller med frem til den { $until }.
+league-too-few = Liga: sæson { $season } kan ikke starte endnu, for der er færre end to med. Den starter automatisk, så snart to er med: tryk på **{ league-button-join }**.
 league-won = Division { $division }, førsteplads: { $players }
 league-up = Op i division { $division }: { $players }
 league-down = Ned i division { $division }: { $players }
@@ -104,7 +104,7 @@ league-uncounted = Liga: dette parti tæller ikke med.
 league-no-league = Der er ingen liga i denne kanal. Moderatorerne kan oprette en med `/{ league-command } { league-create }`.
 league-no-second = Der er allerede en liga i denne kanal.
 league-no-more-leagues = En server kan højst have { $most } ligaer. Var en af dem i en slettet kanal, så prøv igen om et minut.
-league-no-posting = Jeg må ikke skrive på egen hånd i denne kanal, eller det er en tråd, så ligaen kan ikke stå her.
+league-no-posting = Jeg må ikke skrive på egen hånd i denne kanal, eller det er en tråd, så der kan ikke være en liga her.
 league-no-already = Du er allerede i ligaen.
 league-no-room = Ligaen er fuld: den har { $most } spillere.
 league-no-not-in = Du er ikke i denne liga.

@@ -33,7 +33,7 @@ pace-taken-back = { $color ->
     [white] Hvid har fortrudt det seneste træk.
    *[black] Sort har fortrudt det seneste træk.
 }
-pace-undone = Trækket er fortrudt: brættet og urene er igen som før.
+pace-undone = Trækket er fortrudt.
 pace-went-on = Urene går igen.
 pace-paused = Urene er på pause, indtil nogen trækker eller sætter dem i gang igen.
 pace-time-given = { $color ->
@@ -57,7 +57,7 @@ pace-won-adjudication = { $color ->
     [white] En moderator har afgjort partiet: hvid ({ $winner }) vinder.
    *[black] En moderator har afgjort partiet: sort ({ $winner }) vinder.
 }
-pace-draw = Partiet er remis efter aftale.
+pace-draw = Remis efter aftale.
 pace-not-begun = Partiet begyndte ikke i tide. Ingen vinder eller taber.
 pace-called-off = Partiet er afbrudt. Ingen vinder eller taber.
 pace-nothing-to-undo = Du har ikke noget træk at fortryde.
@@ -90,7 +90,7 @@ pace-control-canadian = { $main }, derefter { $period } for hver { $stones ->
     [one] sten
    *[other] { $stones } sten
 } (canadisk)
-pace-line-none = uden ur
+pace-line-none = Uden ur
 pace-line-per-move = { $each } pr. træk
 pace-line-fischer = { $start } + { $increment } pr. træk
 pace-line-rests-weekends = pause i weekenden

@@ -1,6 +1,6 @@
 # The page with a board to touch.
 page-button-board = Bræt
-page-more-about = Et bræt at røre ved, i din browser
+page-more-about = Et bræt i browseren, som du kan trykke på
 page-link = **Parti { $number }:** { $url }
     Dit bræt åbner i browseren. Linket virker én gang inden for 10 minutter; giv det ikke videre, for den, der åbner det, spiller som dig.
 page-field = Brætter i browsere
@@ -23,8 +23,8 @@ page-not-here = Du kan ikke se dette parti: du skal være på serveren og kunne 
 page-away = Discord svarer ikke lige nu. Prøv igen om lidt.
 page-refused = Anmodningen kom et andet sted fra, så jeg gjorde ingenting.
 page-only-in-chat = Det kan kun gøres i chatten.
-page-behind = Ingen forbindelse: brættet er måske forældet.
-page-not-live = Du har for mange brætter åbne: dette ændrer sig kun, når du genindlæser det.
+page-behind = Ingen forbindelse: brættet er måske ikke opdateret.
+page-not-live = Du har for mange brætter åbne: dette ændrer sig først, når du genindlæser siden.
 page-again = { $point }: vælg punktet igen for at spille der.
 page-empty = { $point }, tomt
 page-stone = { $color ->

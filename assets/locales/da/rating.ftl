@@ -1,6 +1,6 @@
 # Spillernes ratings, og ratede partier.
 # rated = ratet; rating = rating, et tal omkring 1500
-rating-rated = ratet
+rating-rated = Ratet
 rating-field = Rating
 rating-counts = Ratet: resultatet tæller med i ratingen på denne server
 rating-counts-not = Ikke ratet
@@ -59,7 +59,7 @@ rating-puzzles = Løste opgaver: { $count }
 rating-chart = Et kurvediagram over ratingen for { $player }: { $before } den { $from }, { $after } den { $until }, lavest { $least }, højest { $most }.
 rating-chart-ranks = Et kurvediagram over graden for { $player }: { $before } den { $from }, { $after } den { $until }, lavest { $least }, højest { $most }.
 rating-standings = stilling
-rating-standings-about = Sæsonens stilling for ratede partier på denne server
+rating-standings-about = Vis sæsonens stilling for ratede partier på denne server
 rating-season-title = Sæson { $season } · { $pool }
 rating-season-empty = Der er endnu ingen ratede partier i denne sæson.
 rating-line = { $place }. { $player } · **{ $points }** · { $won } vundet, { $lost } tabt, { $drawn } remis · { $rank }
@@ -77,4 +77,4 @@ rating-field-season-begin = Sæson siden
 rating-season-named = { $name }
 rating-season-day = { $day }
 rating-season-by-quarter = Efter kvartal
-rating-bad-day = { $typed } er ikke en dato. Skriv den sådan: 2026-10-01.
+rating-bad-day = »{ $typed }« er ikke en dato. Skriv den sådan: 2026-10-01.

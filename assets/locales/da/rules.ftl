@@ -53,13 +53,12 @@ rules-contents-title = Indhold
 rules-contents = Alle sider i regelbogen. Et flueben står ved dem, hvis øvelse du har løst.
 rules-button-answer = Svar
 rules-button-solve = Vis mig svaret
-rules-button-page = Læs siden igen
 
 # Siderne.
 
 rules-path-title = Hvor du begynder
 rules-path =
-    To spillere, ét bræt og én regel til at begynde med: omring en sten, så er den din. Nogle få korte sider fører til dit første parti, **Atari-Go**: den, der fanger først, vinder. Derefter kommer hele Go, trin for trin.
+    To spillere, ét bræt og én regel til at begynde med: omring en sten, så er den din. Nogle få korte sider fører til dit første parti, **Atari-go**: den, der fanger først, vinder. Derefter kommer hele go, trin for trin.
 
     {""}**{ rules-button-try }** giver en øvelse: svar så tit du vil, ingen andre ser det.
 
@@ -82,9 +81,9 @@ rules-chains-title = Kæder
 rules-chains =
     Sten af samme farve, der er naboer langs linjerne, hører sammen som én kæde. Det gør diagonale naboer ikke. En sten, der står alene, er også en kæde.
 
-    På det første billede viser tallet på hver kæde, hvor mange friheder den har: 12, 8, 6 og 4. Den hvide sten midt i krydset, på E7, har ikke noget tomt punkt ved siden af sig og er alligevel sikker: det er hele kædens friheder, der tæller.
-    På det andet billede rører A, B og C kun hinanden diagonalt, så de er tre kæder. De tre sten med D er én og samme kæde.
-    Det tredje billede viser hele eksemplet fra et gammelt hæfte, der giver den lange hvide kæde 28 friheder. Der er 29: tæl efter, og regn kun K14, der rører to af dens sten, med én gang.
+    På billedet viser tallet på hver kæde, hvor mange friheder den har: 12, 8, 6 og 4. Den hvide sten midt i krydset, på E7, har ikke noget tomt punkt ved siden af sig og er alligevel sikker: det er hele kædens friheder, der tæller.
+    På billedet rører A, B og C kun hinanden diagonalt, så de er tre kæder. De tre sten med D er én og samme kæde.
+    Billedet viser hele eksemplet fra et gammelt hæfte, der giver den lange hvide kæde 28 friheder. Der er 29: tæl efter, og regn kun K14, der rører to af dens sten, med én gang.
 
 # Kommer efter help-atari-go.
 rules-atari-go =
@@ -103,11 +102,11 @@ rules-strasbourg =
 
 rules-death-title = Falske øjne og døde sten
 rules-death =
-    Et øje er falsk, hvis dets ejer til sidst er nødt til selv at fylde det. På det første billede har den hvide gruppe et ægte øje på firkanten, men cirklen er et falsk: dér kan sort fange stenene med trekanterne.
+    Et øje er falsk, hvis dets ejer til sidst er nødt til selv at fylde det. På billedet har den hvide gruppe et ægte øje på firkanten, men cirklen er et falsk: dér kan sort fange stenene med trekanterne.
     Hvis hvid redder dem ved at spille på cirklen, er der ét øje tilbage, og sort fanger det hele ved at spille på firkanten.
 
     En gruppe, der ikke længere kan lave to øjne, er død. Døde sten behøver ikke at blive fanget: når begge har meldt pas, tages de af brættet, hvis begge er enige om det.
-    På det andet billede er den hvide sten med trekanten død. Den er spærret inde, og der er ikke plads til to øjne.
+    På billedet er den hvide sten med trekanten død. Den er spærret inde, og der er ikke plads til to øjne.
 
 rules-territory-title = Optælling af territorium
 rules-territory =
@@ -120,8 +119,8 @@ rules-filling-title = Optælling ved at fylde op
 rules-filling =
     På et træbræt kan man tælle uden at regne. Fangerne kommer tilbage på brættet, i deres egen farves territorium, hvor hver af dem koster et point. Så er der kun tomme punkter tilbage at tælle, og forskellen er den samme som før.
 
-    På det første billede omringer hver side 16 punkter. Sort har én fange, den døde sten på B2; hvid har fanget to sorte sten.
-    På det andet billede er de tre fanger tilbage, markeret med trekanter. På E9, der er neutralt, ligger en ubrugt sten, så ingen tæller punktet med. Sort har 14 point tilbage, og hvid har 15: hvid vinder med ét point.
+    På billedet omringer hver side 16 punkter. Sort har én fange, den døde sten på B2; hvid har fanget to sorte sten.
+    På billedet er de tre fanger tilbage, markeret med trekanter. På E9, der er neutralt, ligger en ubrugt sten, så ingen tæller punktet med. Sort har 14 point tilbage, og hvid har 15: hvid vinder med ét point.
 
 rules-area-title = Optælling af areal
 rules-area =
@@ -205,12 +204,12 @@ rules-ask-points = { $color ->
 }
 rules-ask-filled = { $color ->
     [white] Sort har fanget { $prisoners ->
-        [one] én sten. Nu bliver den fyldt
-       *[other] { $prisoners } sten. Nu bliver de fyldt
+        [one] én sten. Nu bliver den lagt
+       *[other] { $prisoners } sten. Nu bliver de lagt
     } i hvids territorium. Hvor mange point har hvid tilbage dér?
    *[black] Hvid har fanget { $prisoners ->
-        [one] én sten. Nu bliver den fyldt
-       *[other] { $prisoners } sten. Nu bliver de fyldt
+        [one] én sten. Nu bliver den lagt
+       *[other] { $prisoners } sten. Nu bliver de lagt
     } i sorts territorium. Hvor mange point har sort tilbage dér?
 }
 rules-ask-winner = { $scoring ->

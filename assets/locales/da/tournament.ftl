@@ -12,7 +12,7 @@ tournament-changed-clock = Rettet: **{ $name }**. Partier, der er begyndt, forts
 tournament-show = vis
 tournament-show-about = Vis en turnering med stillingen
 tournament-results = filer
-tournament-results-about = En turnerings resultater som filer (OpenGotha, EGD)
+tournament-results-about = Hent en turnerings resultater som filer (OpenGotha, EGD)
 tournament-substitute = udskift
 tournament-substitute-about = Udskift en spiller med en anden (turneringsledelsen)
 tournament-sit-out = sid-over
@@ -56,7 +56,7 @@ tournament-handicap-named = { $handicap ->
     [yes] Efter grad eller point
    *[no] Uden handicap
 }
-tournament-manner = sted
+tournament-manner = hvor
 tournament-manner-about = Hvor der spilles (standard: her)
 tournament-manner-named = { $manner ->
     [evening] Ved brættet: resultaterne indtastes i hånden
@@ -82,7 +82,7 @@ tournament-out-about = Hvem der går ud
 tournament-who-about = Hvilken spiller
 tournament-other = anden
 tournament-other-about = Den anden spiller
-tournament-into = reserve
+tournament-into = afløser
 tournament-into-about = Hvem der spiller i stedet
 tournament-table = bord
 tournament-table-about = Bordets nummer
@@ -105,7 +105,7 @@ tournament-open-here = Turnering med åben tilmelding: { $title } i { $channel }
 tournament-here = Turneringer med åben tilmelding: { $channels }
 tournament-thread-of = { $title } R{ $round }
 tournament-open = Tilmeldingen er åben.
-tournament-open-until = Tilmelding indtil { $until }.
+tournament-open-until = Tilmelding indtil den { $until }.
 tournament-running = { $games ->
     [one] Runde { $round } af { $rounds }: ét parti er ikke slut endnu.
    *[other] Runde { $round } af { $rounds }: { $games } partier er ikke slut endnu.
@@ -117,7 +117,7 @@ tournament-plays = { $system }, { $rounds ->
    *[other] { $rounds } runder
 } · { $manner }
 tournament-plays-open = { $system } · { $manner }
-tournament-unrated = ikke ratet
+tournament-unrated = Ikke ratet
 tournament-bar = Bar: { $rank }. Alle med den grad eller en højere begyndte med lige mange point.
 tournament-bar-open = Bar indtil videre: { $rank }; den ligger fast fra runde 1. Alle med den grad eller en højere begynder med lige mange point.
 tournament-handicap-rule = Med handicap: +1 betyder ingen komi til hvid, fra +2 er det sten.
@@ -167,7 +167,7 @@ tournament-button-standings = Stilling
 tournament-button-result = Indtast resultat
 tournament-button-end = Afslut turneringen
 tournament-end-question = Afslut turneringen nu? Så kommer der ikke flere runder. Partier, der er i gang, fortsætter.
-tournament-withdraw-question = { $players } forlader så turneringen sammen. Partier, der er i gang, fortsætter.
+tournament-withdraw-question = Meld fra? { $players } forlader turneringen sammen. Partier, der er i gang, fortsætter.
 tournament-proposal = Runde { $round }: foreslået parring
 tournament-proposal-about = Kun du kan se dette. Vælg to spillere for at bytte dem; to ved samme bord bytter farve.
 tournament-still-open = { $games ->
@@ -180,10 +180,10 @@ tournament-swap-with = Byt { $player } med …
 tournament-button-lot = Læg runden igen
 tournament-button-publish = Offentliggør
 tournament-published = Runde { $round } er offentliggjort. Jeg siger til, hvis jeg ikke kan poste et parti.
-tournament-pairing-of-substitute = **{ $name }**, runde { $round }: { $player } spiller som reserve.
+tournament-pairing-of-substitute = **{ $name }**, runde { $round }: { $player } spiller som afløser.
     { $pair }
-tournament-no-show = Lav dit første træk inden { $until }, ellers taber du, medmindre det først blev din tur efter { $half }.
-tournament-no-show-by-hand = Den, der ikke er ved brættet inden { $until }, taber.
+tournament-no-show = Lav dit første træk inden den { $until }, ellers taber du, medmindre det først blev din tur efter den { $half }.
+tournament-no-show-by-hand = Den, der ikke er ved brættet inden den { $until }, taber.
 tournament-round-list = **{ $name }**, runde { $round }
 tournament-ask-result = Hvad blev resultatet af dit parti mod { $player }?
 tournament-won = Jeg vandt
@@ -263,8 +263,8 @@ tournament-no-others = { $number ->
 }
 tournament-no-team-handicap = Holdkampe spilles uden handicap. Udelad handicap.
 tournament-no-begun = Turneringen er begyndt, så system og handicap ligger fast, og der kan ikke blive færre runder end dem, der er offentliggjort. Navn, flere runder og betænkningstid kan stadig rettes.
-tournament-no-rated-by-hand = Partier ved brættet er ikke ratede her. Udelad rating, eller lad partierne blive spillet her.
-tournament-no-clock-by-hand = Partier ved brættet har intet ur her. Udelad uret, eller lad partierne blive spillet her.
+tournament-no-rated-by-hand = Partier ved brættet er ikke ratede her. Udelad `{ rating-option }`, eller lad partierne blive spillet her.
+tournament-no-clock-by-hand = Partier ved brættet har intet ur her. Udelad `{ command-clock }`, eller lad partierne blive spillet her.
 tournament-no-pairs-but-go = Par kan kun spille go. Vælg go eller en anden spilleform.
 tournament-no-ranks-but-go = McMahon og handicap kræver go-grader. Vælg et andet system til dette spil, og udelad handicappet.
 tournament-no-pause = Andre venter på, at partiet slutter, så I kan ikke sætte det på pause eller give mere tid. Tag ferie med `/{ command-me } { command-vacation }`, eller spørg turneringsledelsen.
@@ -272,7 +272,7 @@ tournament-no-too-few = Der skal være mindst to tilmeldte til en runde.
 tournament-no-more-rounds = Alle runder er spillet.
 tournament-no-more-pairs = Alle, der er tilbage, har mødt hinanden. Du kan afslutte turneringen.
 tournament-no-winner = Ved bord { $table } har ingen vundet endnu. Turneringsledelsen kan indtaste et resultat med `/{ tournament-command } { tournament-note }`.
-tournament-no-draw = I en knock-out er der ingen remis: én må vinde.
+tournament-no-draw = I en knock-out er der ingen remis: en af siderne skal vinde.
 tournament-no-outdated = Nogen er kommet til eller gået i mellemtiden, eller parringen er ændret. Læg runden igen.
 tournament-no-table = Det bord findes ikke.
 tournament-no-played = Dette parti har allerede et resultat.

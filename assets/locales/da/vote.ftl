@@ -18,30 +18,30 @@ vote-invited =
     Deres udfordring vises i denne kanal, og kun moderatorer her kan acceptere den. Partiet spilles så på deres server: moderatorerne dér kan afgøre det som alle andre partier, og medlemmerne dér ser denne kanals træk, men ikke hvem der har stemt på dem. På denne server kan de ikke gøre noget.
 vote-hours = timer
 vote-hours-about = Hvor mange timer en afstemning varer (standard: 24)
-vote-enough = nok
+vote-enough = stemmer
 vote-enough-about = Efter hvor mange stemmer trækket spilles med det samme
-vote-tie = lige
-vote-tie-about = Hvilket træk der spilles, når stemmerne står lige (standard: det, den højeste grad stemmer på)
+vote-tie = stemmelighed
+vote-tie-about = Hvilket træk der spilles ved stemmelighed (standard: det, den højeste grad stemmer på)
 vote-tie-named = { $tie ->
     [earliest] Det, der først blev stemt på
     [random] Et tilfældigt
    *[strongest] Det, den højeste grad stemmer på
 }
 vote-captain = veto
-vote-captain-about = Medlemmet ser, hvor mange der stemmer på hvad, og må udelukke ét træk i hver afstemning
+vote-captain-about = Hvem der ser stemmerne undervejs og må udelukke ét træk i hver afstemning
 vote-terms = Hver afstemning varer { $time }.
 vote-terms-enough = { $enough ->
     [one] Den slutter med den første stemme: trækket spilles med det samme.
    *[other] Efter { $enough } stemmer slutter den, og trækket spilles med det samme.
 }
 vote-terms-tie = { $tie ->
-    [earliest] Står stemmerne lige, spilles det træk, der først fik en stemme.
-    [random] Står stemmerne lige, spilles et tilfældigt af de træk.
-   *[strongest] Står stemmerne lige, spilles det træk, den højeste grad har stemt på.
+    [earliest] Ved stemmelighed spilles det træk, der først fik en stemme.
+    [random] Ved stemmelighed spilles et tilfældigt af de træk.
+   *[strongest] Ved stemmelighed spilles det træk, den højeste grad har stemt på.
 }
 vote-terms-voters = Man kan stemme efter en dag som medlem af serveren.
 vote-line-captain = { $captain } har **veto** for { $channel }, ser i hver afstemning, hvor mange der har stemt på hvad, og må udelukke ét træk.
-vote-open = **Træk { $number }:** { $channel } stemmer; det slutter { $until }. Stemmer indtil nu: { $votes }, hemmelige til da.
+vote-open = **Træk { $number }:** { $channel } stemmer; afstemningen slutter { $until }. Stemmer indtil nu: { $votes }, hemmelige til da.
 vote-button-vote = Stem
 vote-pick-point = Parti { $number }: tryk på det punkt, du stemmer på. Kun du kan se dette.
 vote-button-veto = Veto
@@ -59,11 +59,11 @@ vote-closed-pass = Pas med { $votes } af { $all } stemmer: { $voters }
 vote-new-member = Du kan stemme, når du har været medlem af serveren i en dag.
 vote-moderators-act = Kun moderatorer kan gøre det for denne kanal.
 vote-not-here = Jeg må ikke skrive i denne kanal på egen hånd, så her kan ikke stemmes.
-vote-in-thread = Brug dette i en kanal, ikke i en tråd.
+vote-in-thread = Det kan kun gøres i en kanal, ikke i en tråd.
 vote-not-there = Du må ikke skrive i { $channel }, så du kan ikke udfordre medlemmerne.
 vote-bot-not-there = Jeg kan ikke skrive i { $channel }, så medlemmerne dér kan ikke udfordres. Jeg skal have »Se kanal« og »Send beskeder« i den.
 vote-unreached = Jeg må ikke skrive i { $channel }, så medlemmerne dér ser ikke udfordringen. Send den igen, når jeg må skrive dér.
-vote-one-opponent = Angiv på én måde, hvem I udfordrer: `{ vote-channel }:` for en kanal på denne server eller `{ vote-code }:` for en på en anden server.
+vote-one-opponent = Udfordr enten en kanal på denne server, med `{ vote-channel }:`, eller en på en anden server, med `{ vote-code }:`.
 vote-no-such-code = Koden gælder ikke, eller ikke længere. Moderatorerne på den anden server får en ny med `/{ command-together } { vote-command-invite }`.
 vote-new-code = Endnu et parti mellem to servere kræver en ny kode: den ene server får den med `/{ command-together } { vote-command-invite }`, den anden bruger den med `/{ command-together } { vote-command-match }`.
 vote-stays-there = Et parti mellem to servere bliver på den server, hvor det blev startet.

@@ -6,7 +6,7 @@
 daily-about = Um wie viel Uhr hier jeden Tag ein Rätsel kommt
 daily-topic-about = Worum es im täglichen Rätsel geht
 daily-level-about = Wie schwer das tägliche Rätsel ist
-daily-zone-about = Zeitzone dieses Servers, angegeben als große Stadt
+daily-zone-about = Zeitzone dieses Servers: Tippe eine große Stadt in eurer Nähe ein
 daily-at = Um { $hour } Uhr
 daily-off = Aus
 daily-any-topic = Jedes Thema

@@ -11,6 +11,6 @@ family-these = Auf diesem Server: { $titles }
 family-add = Fügt { $commands } hinzu
 family-remove = Entfernt { $commands }
 family-added = Hinzugefügt: **{ $family }**. Gleich haben alle auf diesem Server die Befehle. Los geht’s mit { $commands }.
-family-removed = Aus dem Menü entfernt: **{ $family }**. Was läuft, geht weiter, und die Buttons funktionieren. Wenn du die Befehle wieder brauchst, füge sie wieder hinzu.
+family-removed = Aus dem Menü entfernt: **{ $family }**. Was läuft, geht weiter, und die Buttons funktionieren. Du kannst sie jederzeit wieder hinzufügen.
 family-is-on = **{ $family }**: { $commands }
 family-is-off = **{ $family }**, noch nicht hinzugefügt: { $commands }

@@ -168,8 +168,8 @@ help-capture =
     Wer einer gegnerischen Kette die letzte Freiheit nimmt, schlägt sie: Alle ihre Steine kommen sofort vom Brett und sind gefangen. Ein Zug kann mehrere Ketten schlagen.
     Eine Kette mit nur noch einer Freiheit ist im Atari.
 
-    Auf dem ersten Bild ist die weiße Kette mit den Dreiecken im Atari. Schwarz setzt auf den Kreis, beide Steine kommen vom Brett, und ihre Punkte sind wieder frei.
-    Auf dem zweiten Bild ist der schwarze Stein noch nicht geschlagen: Er hat noch zwei Freiheiten, mit Dreiecken markiert. Sie sind zugleich Freiheiten weißer Steine, aber das ändert nichts: Weiß muss beide besetzen.
+    Auf dem Bild ist die weiße Kette mit den Dreiecken im Atari. Schwarz setzt auf den Kreis, beide Steine kommen vom Brett, und ihre Punkte sind wieder frei.
+    Auf dem Bild ist der schwarze Stein noch nicht geschlagen: Er hat noch zwei Freiheiten, mit Dreiecken markiert. Sie sind zugleich Freiheiten weißer Steine, aber das ändert nichts: Weiß muss beide besetzen.
 help-suicide-title = Selbstmord
 help-suicide =
     Kein Zug darf der eigenen Kette die letzte Freiheit nehmen. Geschlagen wird aber zuerst: Nimmt der Zug einer gegnerischen Kette die letzte Freiheit, kommt sie vom Brett und macht Platz.
@@ -193,8 +193,8 @@ help-life =
     Eine Gruppe, die zwei getrennte Punkte umschließt, ihre Augen, lebt für immer: Um sie zu schlagen, müsste man beide zugleich besetzen, und jeder für sich ist Selbstmord.
     Ein Auge allein reicht nicht.
 
-    Auf dem ersten Bild hat die schwarze Gruppe unten zwei Augen: Weiß darf auf keines der Kreuze setzen. Die weiße Gruppe oben rechts hat nur eines: Schwarz setzt auf den Kreis und schlägt sie.
-    Die schwarze Gruppe auf dem zweiten Bild sieht sicher aus, doch ihre beiden freien Punkte sind Nachbarn und bilden nur ein Auge. Weiß setzt auf den Kreis und beginnt, sie von innen zu sprengen: Schlägt Schwarz diesen Stein von A1 aus, setzt Weiß noch einmal auf den Kreis und schlägt alles.
+    Auf dem Bild hat die schwarze Gruppe unten zwei Augen: Weiß darf auf keines der Kreuze setzen. Die weiße Gruppe oben rechts hat nur eines: Schwarz setzt auf den Kreis und schlägt sie.
+    Die schwarze Gruppe auf dem Bild sieht sicher aus, doch ihre beiden freien Punkte sind Nachbarn und bilden nur ein Auge. Weiß setzt auf den Kreis und beginnt, sie von innen zu sprengen: Schlägt Schwarz diesen Stein von A1 aus, setzt Weiß noch einmal auf den Kreis und schlägt alles.
     Eine Gruppe, die keine zwei Augen bilden kann, ist tot. Sind sich beide darin einig, kommt sie nach der Partie vom Brett, ohne geschlagen zu werden.
 help-seki-title = Seki
 help-seki =

@@ -16,10 +16,10 @@ league-days-about = Wie viele Tage eine Saison dauert (Standard: 90)
 league-moves = aufstieg
 league-moves-about = Wie viele aus jeder Division auf- und absteigen (Standard: 1)
 league-next = nächste-saison
-league-next-about = So viele Tage nach dem Ende beginnt die nächste Saison von selbst (Standard: die Moderation startet)
+league-next-about = So viele Tage nach dem Ende beginnt die nächste Saison automatisch (Standard: Moderation startet)
 league-remove = entfernen
 league-remove-about = Nimm jemanden aus der Liga (Moderation)
-league-player = spieler
+league-player = person
 league-removed-about = Wer die Liga verlässt
 league-title = Liga
 league-here = Ligen: { $channels }
@@ -36,16 +36,16 @@ league-rule-moves = { $players ->
 }
 league-rule-end = Partien, die am Ende der Saison noch laufen, zählen noch 14 Tage lang. Wer keine Partie spielt oder nur auf Zeit verliert, ist nicht mehr in der Liga.
 league-rule-next = { $days ->
-    [0] Die nächste Saison beginnt von selbst, sobald eine zu Ende ist.
-    [one] Die nächste Saison beginnt von selbst, einen Tag nach dem Ende.
-   *[other] Die nächste Saison beginnt von selbst, { $days } Tage nach dem Ende.
+    [0] Die nächste Saison beginnt automatisch, sobald eine zu Ende ist.
+    [one] Die nächste Saison beginnt automatisch einen Tag nach dem Ende.
+   *[other] Die nächste Saison beginnt automatisch { $days } Tage nach dem Ende.
 }
 league-open = Für Saison { $season } dabei: { $players }
 league-ends = Die Saison endet am { $at }.
 league-closing = Es beginnen keine Partien mehr. Laufende zählen bis zum { $until }.
 league-over = Saison { $season } ist zu Ende. Für die nächste kannst du mitmachen.
-league-starts = Saison { $season } beginnt von selbst am { $at }.
-league-waits = Saison { $season } beginnt von selbst, sobald mindestens zwei mitmachen.
+league-starts = Saison { $season } beginnt automatisch am { $at }.
+league-waits = Saison { $season } beginnt automatisch, sobald mindestens zwei mitmachen.
 league-over-table = Liga: Saison { $season } ist zu Ende
 league-division = Division { $division }
 league-head-points = Punkte
@@ -65,9 +65,9 @@ league-button-end = Liga beenden
 league-next-choose = Wann beginnt die nächste Saison?
 league-next-off = Nächste Saison: Die Moderation startet sie
 league-next-after = { $days ->
-    [0] Nächste Saison: von selbst, gleich nach dem Ende
-    [one] Nächste Saison: von selbst, einen Tag nach dem Ende
-   *[other] Nächste Saison: von selbst, { $days } Tage nach dem Ende
+    [0] Nächste Saison: automatisch, gleich nach dem Ende
+    [one] Nächste Saison: automatisch, einen Tag nach dem Ende
+   *[other] Nächste Saison: automatisch, { $days } Tage nach dem Ende
 }
 league-joined = Du bist dabei und spielst in Saison { $season }.
 league-joined-next = Du bist dabei und spielst ab Saison { $season }.
@@ -90,7 +90,7 @@ league-ended = Die Liga ist beendet.
 league-season-begun = Liga: Saison { $season } hat in Division { $division } begonnen. Beginne deine Partien bis zum { $at } mit **{ league-button-play }** oder `/{ league-command } { league-play }`.
 league-ends-soon = Liga: Saison { $season } endet am { $at }. Partien, die dann noch laufen, zählen bis zum { $until }.
 league-closes = Liga: In Saison { $season } beginnen keine Partien mehr. Laufende zählen bis zum { $until }.
-league-too-few = Liga: Saison { $season } kann noch nicht beginnen, weil weniger als zwei mitmachen. Sobald es zwei sind, beginnt sie von selbst: Drücke **{ league-button-join }**.
+league-too-few = Liga: Saison { $season } kann noch nicht beginnen, weil weniger als zwei mitmachen. Sobald es zwei sind, beginnt sie automatisch: Drücke **{ league-button-join }**.
 league-won = Division { $division }, Platz 1: { $players }
 league-up = Aufstieg in Division { $division }: { $players }
 league-down = Abstieg in Division { $division }: { $players }
@@ -104,7 +104,7 @@ league-uncounted = Liga: Diese Partie zählt nicht.
 league-no-league = In diesem Kanal gibt es keine Liga. Die Moderation kann mit `/{ league-command } { league-create }` eine anlegen.
 league-no-second = In diesem Kanal gibt es schon eine Liga.
 league-no-more-leagues = Ein Server kann höchstens { $most } Ligen haben. War eine davon in einem gelöschten Kanal, versuche es in einer Minute noch einmal.
-league-no-posting = Ich darf in diesem Kanal nicht von mir aus schreiben, oder es ist ein Thread. Die Liga kann hier nicht stehen.
+league-no-posting = Ich darf in diesem Kanal nicht von mir aus schreiben, oder es ist ein Thread. Deshalb kann es hier keine Liga geben.
 league-no-already = Du bist schon in der Liga.
 league-no-room = Diese Liga ist voll: Sie hat { $most } Plätze.
 league-no-not-in = Du bist nicht in dieser Liga.
@@ -120,6 +120,6 @@ league-no-other-division = { $player } ist nicht in deiner Division.
 league-no-left = { $player } hat die Liga verlassen.
 league-no-playing = Du spielst in dieser Liga schon gegen { $player }.
 league-no-played = Du hast in dieser Saison alle Partien gegen { $player } gespielt.
-league-no-too-many = Du hast schon { $most } Ligapartien laufen. Spiele erst eine davon zu Ende.
-league-no-full = { $player } hat schon { $most } Ligapartien laufen.
+league-no-too-many = Bei dir laufen schon { $most } Ligapartien. Spiele erst eine davon zu Ende.
+league-no-full = Bei { $player } laufen schon { $most } Ligapartien.
 league-no-away = { $player } ist im Urlaub.

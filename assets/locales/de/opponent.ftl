@@ -14,9 +14,9 @@ opponent-menu-game = Spiel und Brett
 opponent-menu-level = Stufe
 opponent-menu-style = Wie ich spiele
 opponent-style-named = { $style ->
-    [teaching] Lehrpartie: mit Tipps und einem Hinweis vor einem Fehler
+    [teaching] Lehrpartie: mit Tipps und einer Warnung vor Fehlern
     [even] Enge Partie: etwa so stark wie du
-    [sparring] Sparring: nur Taktik, und überall Kampf
+    [sparring] Sparring: nur Taktik, überall Kampf
    *[usual] Auf Sieg
 }
 opponent-level-named = { $level ->
@@ -26,6 +26,7 @@ opponent-level-named = { $level ->
 }
 opponent-button-begin = Partie beginnen
 opponent-begun = Deine Partie { $game } gegen mich hat begonnen.
+opponent-plays-on = Diese Partie spielst du schon mit mir: { $place }
 opponent-too-many = Du hast das Limit von { $most } gleichzeitigen Partien gegen mich erreicht. Beende eine, bevor du eine neue beginnst.
 opponent-no-time = Meine Rechenzeit für dich ist aufgebraucht. Bitte versuche es in einer Stunde noch einmal.
 opponent-no-pairs = Paar-Go spiele ich nicht.
@@ -37,31 +38,31 @@ opponent-style-level = In einer engen Partie wähle ich meine Stufe bei jedem Zu
 opponent-level = stufe
 opponent-level-about = Spiele gegen mich: von 1 (für deine ersten Partien) bis 9 (so gut ich kann)
 opponent-hint = tipp
-opponent-hint-about = Sieh, welchen Zug ich für dich spielen würde, in einer Partie gegen mich
+opponent-hint-about = In Partien gegen mich: Sieh, welchen Zug ich an deiner Stelle spielen würde
 opponent-hint-play = Ich würde { $point } spielen.
 opponent-hint-why = { $kind ->
     [wins] Das gewinnt die Partie.
     [captures] Das schlägt { $points }.
     [saves] Das rettet { $points }.
-    [atari] Das droht { $points } zu schlagen.
+    [atari] Das droht, { $points } zu schlagen.
     [room] Dort ist noch viel Platz.
-   *[most] Dort geht es, so wie ich es sehe, um am meisten.
+   *[most] So wie ich es sehe, ist das der größte Zug.
 }
 opponent-hint-pass = Ich würde passen.
 opponent-hint-resign = Ich würde hier aufgeben.
 opponent-hint-only = Tipps gebe ich nur in Partien gegen mich.
 opponent-button-hint = Tipp
-opponent-caution = Sieh noch einmal hin: { $answer } wäre eine gute Antwort auf { $point }, und deine Gewinnchance fiele von { $before } % auf { $after } %.
+opponent-caution = Sieh noch einmal hin: { $answer } wäre eine gute Antwort auf { $point }, und deine Gewinnchance fiele von { $before } % auf { $after } %.
 opponent-caution-one-liberty = Sieh noch einmal hin: Dein Stein auf { $point } hätte nur noch eine Freiheit, und ich könnte ihn auf { $answer } schlagen.
 opponent-caution-own = Sieh noch einmal hin. { table-atari-own }
 opponent-caution-theirs = Sieh noch einmal hin. { table-atari-theirs }
 opponent-estimate = schätzung
-opponent-estimate-about = Sieh, wer nach meiner Schätzung führt und um wie viel
+opponent-estimate-about = Sieh, wer nach meiner Schätzung führt, und um wie viel
 opponent-estimate-of = { $lead } Das ist eine Schätzung: Ich kann mich irren.
 opponent-estimate-chance = { $color ->
     [white] Gewinnchance von Weiß
    *[black] Gewinnchance von Schwarz
-}: { $percent } %. Das ist eine Schätzung: Ich kann mich irren.
+}: { $percent } %. Das ist eine Schätzung: Ich kann mich irren.
 opponent-estimate-not-now = Für Partien zwischen Menschen gebe ich keine Schätzung ab, solange sie laufen.
 opponent-engine-refuses = { $what ->
     [gone] { $engine } gibt es hier nicht mehr.

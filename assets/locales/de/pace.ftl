@@ -33,7 +33,7 @@ pace-taken-back = { $color ->
     [white] Weiß hat den letzten Zug zurückgenommen.
    *[black] Schwarz hat den letzten Zug zurückgenommen.
 }
-pace-undone = Der Zug ist zurückgenommen: Brett und Uhren sind wieder wie zuvor.
+pace-undone = Der Zug ist zurückgenommen.
 pace-went-on = Die Uhren laufen wieder.
 pace-paused = Die Uhren sind angehalten, bis jemand zieht oder sie weiterlaufen lässt.
 pace-time-given = { $color ->
@@ -87,7 +87,7 @@ pace-control-canadian = { $main }, dann { $period } für je { $stones ->
     [one] einen Stein
    *[other] { $stones } Steine
 } (kanadisch)
-pace-line-none = ohne Uhr
+pace-line-none = Ohne Uhr
 pace-line-per-move = { $each } pro Zug
 pace-line-fischer = { $start } + { $increment } pro Zug
 pace-line-rests-weekends = Pause am Wochenende

@@ -1,6 +1,6 @@
 # The page with a board to touch.
 page-button-board = Brett
-page-more-about = Ein Brett zum Antippen, in deinem Browser
+page-more-about = Ein Brett im Browser, zum Antippen
 page-link = **Partie { $number }:** { $url }
     Dein Brett öffnet sich im Browser. Der Link gilt einmal und 10 Minuten lang; gib ihn nicht weiter, denn wer ihn öffnet, spielt als du.
 page-field = Bretter im Browser
@@ -15,7 +15,7 @@ page-title = Partie { $number }
 page-opening = Das Brett von Partie { $number } wird geöffnet …
 page-button-open = Brett öffnen
 page-used = Dieser Link wurde schon benutzt oder ist abgelaufen. Mit { page-button-board } im Chat bekommst du einen neuen.
-page-other-member = In diesem Browser ist das Brett von jemand anderem offen, und dieser Link ist deiner. Schließe erst jenes Brett, dann öffne den Link noch einmal.
+page-other-member = In diesem Browser ist das Brett von jemand anderem offen, und dieser Link ist deiner. Schließe erst das andere Brett, und öffne den Link dann noch einmal.
 page-button-close = Brett schließen
 page-closed = Das Brett ist in diesem Browser geschlossen.
 page-not-open = Dieses Brett ist in diesem Browser nicht offen. Mit { page-button-board } im Chat bekommst du einen Link.
@@ -24,7 +24,7 @@ page-away = Discord antwortet gerade nicht. Bitte versuche es gleich noch einmal
 page-refused = Diese Anfrage kam von anderswo, deshalb habe ich nichts getan.
 page-only-in-chat = Das geht nur im Chat.
 page-behind = Keine Verbindung: Das Brett ist vielleicht nicht aktuell.
-page-not-live = Du hast zu viele Bretter offen: Dieses ändert sich nur, wenn du es neu lädst.
+page-not-live = Du hast zu viele Bretter offen: Dieses ändert sich erst, wenn du die Seite neu lädst.
 page-again = { $point }: noch einmal wählen, um dort zu setzen.
 page-empty = { $point }, leer
 page-stone = { $color ->

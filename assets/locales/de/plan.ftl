@@ -59,8 +59,8 @@ plan-too-many = Ein Plan kann höchstens { $most } Antworten haben.
 plan-bad-move = Zug { $number } der Zugfolge: { $reason }
 plan-illegal = Zug { $number } der Zugfolge wäre dort nicht erlaubt. { $reason }
 plan-not-planned = Zug { $number } der Zugfolge steht nicht in deinem Plan.
-plan-answered = { terms-color } hat wie geplant mit { $point } geantwortet.
-plan-captured = { terms-color } hat wie geplant mit { $point } geantwortet und { $stones ->
+plan-answered = { terms-color } hat wie geplant { $point } gespielt.
+plan-captured = { terms-color } hat wie geplant { $point } gespielt und { $stones ->
     [one] einen Stein
    *[other] { $stones } Steine
 } geschlagen.

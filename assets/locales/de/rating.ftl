@@ -1,12 +1,12 @@
 # Wertungen der Spieler, und gewertete Partien.
 # rated = gewertet; rating = Wertung, eine Zahl um 1500; annul = nicht werten
-rating-rated = gewertet
+rating-rated = Gewertet
 rating-field = Wertung
 rating-counts = Gewertet: Das Ergebnis zählt für die Wertungen auf diesem Server
 rating-counts-not = Nicht gewertet
 rating-stake = { $player }: jetzt { $now }, nach einem Sieg { $won }, nach einer Niederlage { $lost }
 rating-option = gewertet
-rating-option-about = Ob das Ergebnis für die Wertung zählt (Standard: ja, zwischen zwei Mitgliedern)
+rating-option-about = Ob das Ergebnis für die Wertung zählt (Standard: ja, wenn zwei Mitglieder spielen)
 rating-choice = { $stakes ->
     [rated] Gewertet
    *[unrated] Nicht gewertet
@@ -77,4 +77,4 @@ rating-field-season-begin = Saison seit
 rating-season-named = { $name }
 rating-season-day = { $day }
 rating-season-by-quarter = Nach Quartal
-rating-bad-day = { $typed } ist kein Datum. Schreibe es so: 2026-10-01.
+rating-bad-day = „{ $typed }“ ist kein Datum. Schreibe es so: 2026-10-01.

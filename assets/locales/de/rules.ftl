@@ -22,7 +22,6 @@ rules-contents-title = Inhalt
 rules-contents = Alle Seiten des Regelbuchs. Ein Haken steht bei denen, deren Übung du gelöst hast.
 rules-button-answer = Antworten
 rules-button-solve = Zeig mir die Antwort
-rules-button-page = Noch einmal lesen
 
 # Die Seiten.
 
@@ -51,9 +50,9 @@ rules-chains-title = Ketten
 rules-chains =
     Gleichfarbige Steine, die entlang der Linien Nachbarn sind, gehören als eine Kette zusammen. Diagonale Nachbarn nicht. Auch ein Stein, der allein steht, ist eine Kette.
 
-    Auf dem ersten Bild nennt die Zahl auf jeder Kette, wie viele Freiheiten sie hat: 12, 8, 6 und 4. Der weiße Stein in der Mitte des Kreuzes, auf E7, hat keinen freien Punkt neben sich und ist trotzdem sicher: Es zählen die Freiheiten seiner ganzen Kette.
-    Auf dem zweiten Bild berühren sich A, B und C nur diagonal, also sind das drei Ketten. Die drei Steine mit dem D sind eine einzige Kette.
-    Das dritte Bild zeigt das ganze Beispiel aus einem alten Heft, das der langen weißen Kette 28 Freiheiten gibt. Es sind 29: Zähl nach, und nimm K14, das zwei ihrer Steine berührt, nur einmal.
+    Auf dem Bild nennt die Zahl auf jeder Kette, wie viele Freiheiten sie hat: 12, 8, 6 und 4. Der weiße Stein in der Mitte des Kreuzes, auf E7, hat keinen freien Punkt neben sich und ist trotzdem sicher: Es zählen die Freiheiten seiner ganzen Kette.
+    Auf dem Bild berühren sich A, B und C nur diagonal, also sind das drei Ketten. Die drei Steine mit dem D sind eine einzige Kette.
+    Das Bild zeigt das ganze Beispiel aus einem alten Heft, das der langen weißen Kette 28 Freiheiten gibt. Es sind 29: Zähl nach, und nimm K14, das zwei ihrer Steine berührt, nur einmal.
 
 # Steht nach help-atari-go.
 rules-atari-go =
@@ -72,11 +71,11 @@ rules-strasbourg =
 
 rules-death-title = Falsche Augen und tote Steine
 rules-death =
-    Ein Auge ist falsch, wenn man es am Ende selbst füllen muss. Auf dem ersten Bild hat die weiße Gruppe auf dem Quadrat ein echtes Auge, aber der Kreis ist ein falsches: Dort kann Schwarz die Steine mit den Dreiecken schlagen.
+    Ein Auge ist falsch, wenn man es am Ende selbst füllen muss. Auf dem Bild hat die weiße Gruppe auf dem Quadrat ein echtes Auge, aber der Kreis ist ein falsches: Dort kann Schwarz die Steine mit den Dreiecken schlagen.
     Rettet Weiß sie mit einem Stein auf den Kreis, bleibt ein einziges Auge, und Schwarz schlägt alles mit einem Stein auf das Quadrat.
 
     Eine Gruppe, die keine zwei Augen mehr bilden kann, ist tot. Tote Steine braucht niemand zu schlagen: Haben beide gepasst, kommen sie vom Brett, wenn beide sich darin einig sind.
-    Auf dem zweiten Bild ist der weiße Stein mit dem Dreieck tot. Er ist eingeschlossen, und für zwei Augen ist kein Platz.
+    Auf dem Bild ist der weiße Stein mit dem Dreieck tot. Er ist eingeschlossen, und für zwei Augen ist kein Platz.
 
 rules-territory-title = Gebiet zählen
 rules-territory =
@@ -89,8 +88,8 @@ rules-filling-title = Zählen durch Auffüllen
 rules-filling =
     Auf einem Holzbrett zählt man, ohne zu rechnen. Die Gefangenen kommen zurück aufs Brett, in das Gebiet ihrer eigenen Farbe, wo jeder von ihnen einen Punkt wegnimmt. Danach sind nur noch freie Punkte zu zählen, und der Vorsprung ist derselbe wie vorher.
 
-    Auf dem ersten Bild umschließt jede Seite 16 Punkte. Schwarz hat einen Gefangenen, den toten Stein auf B2; Weiß hat zwei schwarze Steine geschlagen.
-    Auf dem zweiten Bild sind die drei Gefangenen wieder da, mit Dreiecken markiert. Auf E9, das neutral ist, liegt ein unbenutzter Stein, damit niemand den Punkt mitzählt. Schwarz hat noch 14 Punkte und Weiß 15: Weiß gewinnt mit einem Punkt.
+    Auf dem Bild umschließt jede Seite 16 Punkte. Schwarz hat einen Gefangenen, den toten Stein auf B2; Weiß hat zwei schwarze Steine geschlagen.
+    Auf dem Bild sind die drei Gefangenen wieder da, mit Dreiecken markiert. Auf E9, das neutral ist, liegt ein unbenutzter Stein, damit niemand den Punkt mitzählt. Schwarz hat noch 14 Punkte und Weiß 15: Weiß gewinnt mit einem Punkt.
 
 rules-area-title = Fläche zählen
 rules-area =

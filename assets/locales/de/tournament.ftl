@@ -2,11 +2,11 @@
 # round = Runde; pairing = Paarung; bye = Freilos; standings = Stand
 # organiser = Turnierleitung; enter = mitspielen
 tournament-command = turnier
-tournament-command-about = Turniere: lege eines an, sieh den Stand, berichtige Ergebnisse
+tournament-command-about = Turniere: Lege eines an, sieh den Stand, berichtige Ergebnisse
 tournament-create = anlegen
 tournament-create-about = Lege in diesem Kanal ein Turnier an (Moderation)
 tournament-change = ändern
-tournament-change-about = Name, Runden, Bedenkzeit, Vorgabe oder System eines Turniers ändern
+tournament-change-about = Ändere Name, Runden, Bedenkzeit, Vorgabe oder System eines Turniers
 tournament-changed = Geändert: **{ $name }**.
 tournament-changed-clock = Geändert: **{ $name }**. Begonnene Partien laufen weiter wie bisher.
 tournament-show = zeigen
@@ -20,7 +20,7 @@ tournament-sit-out-about = Lass jemanden die nächste Runde aussetzen oder doch 
 tournament-apart = trennen
 tournament-apart-about = Lass zwei nicht gegeneinander spielen, etwa Verwandte (Turnierleitung)
 tournament-team = team
-tournament-team-about = Deinem Paar oder Team einen Namen geben
+tournament-team-about = Gib deinem Paar oder Team einen Namen
 tournament-team-name-about = Wie dein Paar oder Team heißt
 tournament-team-named = **{ $name }**: { $side }
 tournament-remove = entfernen
@@ -56,7 +56,7 @@ tournament-handicap-named = { $handicap ->
     [yes] Nach Rang oder Punkten
    *[no] Ohne Vorgabe
 }
-tournament-manner = spielort
+tournament-manner = wo
 tournament-manner-about = Wo gespielt wird (Standard: hier)
 tournament-manner-named = { $manner ->
     [evening] Am Brett: Ergebnisse werden von Hand eingetragen
@@ -77,7 +77,7 @@ tournament-entry = anmeldung
 tournament-entry-about = Wie viele Tage man sich anmelden kann (Standard: unbegrenzt)
 tournament-grace = nichtantritt
 tournament-grace-about = Nach so vielen Stunden verliert, wer noch nicht gezogen hat (Standard: 48)
-tournament-out = spieler
+tournament-out = person
 tournament-out-about = Wer aufhört
 tournament-who-about = Um wen es geht
 tournament-other = andere
@@ -117,7 +117,7 @@ tournament-plays = { $system }, { $rounds ->
    *[other] { $rounds } Runden
 } · { $manner }
 tournament-plays-open = { $system } · { $manner }
-tournament-unrated = nicht gewertet
+tournament-unrated = Nicht gewertet
 tournament-bar = Bar: { $rank }. Ab diesem Rang haben alle mit gleich vielen Punkten begonnen.
 tournament-bar-open = Bar bisher: { $rank }; sie steht mit Runde 1 fest. Ab diesem Rang beginnen alle mit gleich vielen Punkten.
 tournament-handicap-rule = Mit Vorgabe: +1 heißt kein Komi für Weiß, ab +2 sind es Steine.
@@ -167,7 +167,7 @@ tournament-button-standings = Stand
 tournament-button-result = Ergebnis eintragen
 tournament-button-end = Turnier beenden
 tournament-end-question = Das Turnier jetzt beenden? Dann gibt es keine weitere Runde. Laufende Partien gehen weiter.
-tournament-withdraw-question = { $players } verlassen das Turnier dann gemeinsam. Laufende Partien gehen weiter.
+tournament-withdraw-question = Abmelden? { $players } verlassen das Turnier gemeinsam. Laufende Partien gehen weiter.
 tournament-proposal = Runde { $round }: vorgeschlagene Paarungen
 tournament-proposal-about = Das siehst nur du. Wähle zwei Leute, um sie zu tauschen; zwei am selben Tisch tauschen die Farben.
 tournament-still-open = { $games ->
@@ -263,8 +263,8 @@ tournament-no-others = { $number ->
 }
 tournament-no-team-handicap = Teamkämpfe werden ohne Vorgabe gespielt. Lass die Vorgabe weg.
 tournament-no-begun = Das Turnier läuft schon, deshalb bleiben System und Vorgabe, und es können nicht weniger Runden werden, als veröffentlicht sind. Name, mehr Runden und die Bedenkzeit lassen sich noch ändern.
-tournament-no-rated-by-hand = Partien am Brett werden hier nicht gewertet. Lass die Wertung weg oder lass hier spielen.
-tournament-no-clock-by-hand = Partien am Brett haben hier keine Uhr. Lass die Uhr weg oder lass hier spielen.
+tournament-no-rated-by-hand = Partien am Brett werden hier nicht gewertet. Lass `{ rating-option }` weg oder lass hier spielen.
+tournament-no-clock-by-hand = Partien am Brett haben hier keine Uhr. Lass `{ command-clock }` weg oder lass hier spielen.
 tournament-no-pairs-but-go = Paare können nur Go spielen. Wähle Go oder eine andere Besetzung.
 tournament-no-ranks-but-go = McMahon und Vorgabe brauchen Go-Ränge. Wähle für dieses Spiel ein anderes System und lass die Vorgabe weg.
 tournament-no-pause = Andere warten auf das Ende dieser Partie, also könnt ihr sie weder anhalten noch Zeit dazugeben. Nimm mit `/{ command-me } { command-vacation }` Urlaub oder frage die Turnierleitung.
@@ -279,7 +279,7 @@ tournament-no-played = Das Ergebnis dieser Partie steht schon fest.
 tournament-no-organiser = Das können nur die Turnierleitung und die Moderation.
 tournament-no-own-substitute = Diese Partie gehört zu einem Turnier: Nur die Turnierleitung wechselt ein, mit `/{ tournament-command } { tournament-substitute }`.
 tournament-no-missing = Dieses Turnier gibt es hier nicht. Die Moderation kann mit `/{ tournament-command } { tournament-create }` eines anlegen.
-tournament-no-too-many = Du hast hier schon { $number } Turniere, die noch nicht beendet sind. Beende erst eines davon, oder lass jemand anderen aus der Moderation dieses anlegen. Wenn der Kanal von einem gelöscht wurde, versuch es gleich noch einmal.
+tournament-no-too-many = Du hast hier schon { $number } Turniere, die noch nicht beendet sind. Beende erst eines davon, oder lass jemand anderen aus der Moderation dieses anlegen. Wenn der Kanal von einem gelöscht wurde, versuche es gleich noch einmal.
 tournament-no-name = Ein Name hat 1 bis { $number } Zeichen.
 tournament-no-posting = Ich darf in diesem Kanal nicht von mir aus schreiben, also kann es hier kein Turnier geben.
 tournament-no-pair = Du bist in dieser Runde spielfrei.

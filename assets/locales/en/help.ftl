@@ -168,8 +168,8 @@ help-capture =
     Whoever takes the last liberty of an opposing chain captures it: all its stones come off the board at once and are prisoners. One move can capture several chains.
     A chain that has one liberty left is in atari.
 
-    In the first picture the white chain with the triangles is in atari. Black plays on the circle, both stones come off, and their points are empty again.
-    In the second picture the black stone is not captured yet: it has two liberties left, marked with triangles. They are liberties of white stones too, but that changes nothing: White has to fill both.
+    In the picture the white chain with the triangles is in atari. Black plays on the circle, both stones come off, and their points are empty again.
+    In the picture the black stone is not captured yet: it has two liberties left, marked with triangles. They are liberties of white stones too, but that changes nothing: White has to fill both.
 help-suicide-title = Suicide
 help-suicide =
     A move may not leave its own chain without a liberty. But captures come first: if the move takes the last liberty of an opposing chain, that chain comes off and makes room.
@@ -193,8 +193,8 @@ help-life =
     A group that surrounds two separate points, its eyes, lives for ever: one would have to fill both at once to capture it, and each by itself is suicide.
     One eye is not enough.
 
-    In the first picture the black group at the bottom has two eyes: White may play on neither cross. The white group at the top right has only one: Black plays on the circle and captures it.
-    The black group in the second picture looks safe, but its two empty points are neighbours and make only one eye. White plays on the circle and begins to break it from inside: if Black captures that stone from A1, White plays on the circle again and captures everything.
+    In the picture the black group at the bottom has two eyes: White may play on neither cross. The white group at the top right has only one: Black plays on the circle and captures it.
+    The black group in the picture looks safe, but its two empty points are neighbours and make only one eye. White plays on the circle and begins to break it from inside: if Black captures that stone from A1, White plays on the circle again and captures everything.
     A group that cannot make two eyes is dead. If both agree on that, it comes off after the game without being captured.
 help-seki-title = Seki
 help-seki =

@@ -27,6 +27,7 @@ opponent-level-named = { $level ->
 }
 opponent-button-begin = Start the game
 opponent-begun = Your game { $game } against me is starting.
+opponent-plays-on = You’re already playing this game with me: { $place }
 opponent-too-many = You’ve reached the limit of { $most } games at once against me. Finish one before you start another.
 opponent-no-time = I’ve used up my thinking time for you. Please try again in an hour.
 opponent-no-pairs = I don’t play Pair Go.
@@ -46,7 +47,7 @@ opponent-hint-why = { $kind ->
     [saves] It saves { $points } from capture.
     [atari] It threatens to capture { $points }.
     [room] There’s still plenty of room there.
-   *[most] That’s where the most is at stake, as I see it.
+   *[most] As I see it, that’s the biggest move.
 }
 opponent-hint-pass = I’d pass.
 opponent-hint-resign = I’d resign here.
@@ -69,8 +70,8 @@ opponent-engine-refuses = { $what ->
     [only-go] { $engine } plays only Go.
     [only-five] { $engine } plays only Gomoku, Renju and Go-Bang without captures.
     [opening] { $engine } doesn’t play openings with a choice of colours. Leave **{ opening-field }** empty.
-    [rules] { $engine } doesn’t play by these rules. Leave **{ challenge-field-rules }** empty, and I choose some that it plays.
-   *[board] { $engine } doesn’t play on this board. Leave `{ command-size }` empty, and I choose one that it plays on.
+    [rules] { $engine } doesn’t play by these rules. Leave **{ challenge-field-rules }** empty, and I’ll choose ones that it plays.
+   *[board] { $engine } doesn’t play on this board. Leave `{ command-size }` empty, and I’ll choose one that it plays on.
 }
 opponent-engine-mute = { $player }, { $engine } isn’t answering in game { $number }. I’ll keep asking. You can wait, or end the game with `/{ command-game } { command-call-off }` or `/{ command-game } { command-resign }`. { $place }
 opponent-engine-gone = { $player }, { $engine } isn’t available any more and won’t answer in game { $number }. You can end the game with `/{ command-game } { command-call-off }` or `/{ command-game } { command-resign }`. { $place }

@@ -33,7 +33,7 @@ pace-taken-back = { $color ->
     [white] White undid the last move.
    *[black] Black undid the last move.
 }
-pace-undone = The move was undone: the board and the clocks are back as they were.
+pace-undone = The move was undone.
 pace-went-on = The clocks are running again.
 pace-paused = The clocks are paused until someone moves or resumes them.
 pace-time-given = { $color ->
@@ -87,7 +87,7 @@ pace-control-byo-yomi = { $main }, then { $periods ->
    *[other] { $periods } periods of { $period }
 } (byo-yomi)
 pace-control-canadian = { $main }, then { $period } for every { $stones } stones (Canadian)
-pace-line-none = no clock
+pace-line-none = No clock
 pace-line-per-move = { $each } a move
 pace-line-fischer = { $start } + { $increment } a move
 pace-line-rests-weekends = paused at weekends

@@ -1,6 +1,6 @@
 # Ratings of players, and rated games.
 # rated = the result changes the ratings of both players on this server; rating = how strong somebody is, a number around 1500
-rating-rated = rated
+rating-rated = Rated
 rating-field = Rating
 rating-counts = Rated: the result counts for ratings on this server
 rating-counts-not = Unrated

@@ -21,7 +21,6 @@ rules-contents-title = Contents
 rules-contents = All pages of the rule book. A tick marks those whose exercise you’ve solved.
 rules-button-answer = Answer
 rules-button-solve = Show me the answer
-rules-button-page = Read the page again
 
 # The pages.
 
@@ -50,9 +49,9 @@ rules-chains-title = Chains
 rules-chains =
     Stones of one colour that are neighbours along the lines belong together as one chain. Diagonal neighbours do not. A stone that stands alone is a chain as well.
 
-    In the first picture the number on each chain says how many liberties it has: 12, 8, 6 and 4. The white stone in the middle of the cross, on E7, has no empty point beside it, and is safe nevertheless: what counts are the liberties of its whole chain.
-    In the second picture A, B and C touch diagonally only, so they are three chains. The three stones marked D are a single chain.
-    The third picture shows the whole example of an old booklet, which gives the long white chain 28 liberties. There are 29: count them, and take K14, which touches two of its stones, only once.
+    In the picture the number on each chain says how many liberties it has: 12, 8, 6 and 4. The white stone in the middle of the cross, on E7, has no empty point beside it, and is safe nevertheless: what counts are the liberties of its whole chain.
+    In the picture A, B and C touch diagonally only, so they are three chains. The three stones marked D are a single chain.
+    The picture shows the whole example of an old booklet, which gives the long white chain 28 liberties. There are 29: count them, and take K14, which touches two of its stones, only once.
 
 # Comes after help-atari-go.
 rules-atari-go =
@@ -71,11 +70,11 @@ rules-strasbourg =
 
 rules-death-title = False eyes and dead stones
 rules-death =
-    An eye is false if its owner has to fill it in the end. In the first picture the white group has a true eye on the square, but the circle is a false one: there Black can capture the stones with the triangles.
+    An eye is false if its owner has to fill it in the end. In the picture the white group has a true eye on the square, but the circle is a false one: there Black can capture the stones with the triangles.
     If White saves them by playing on the circle, one eye is left, and Black captures everything by playing on the square.
 
     A group that can no longer make two eyes is dead. Dead stones need not be captured: when both have passed, they come off the board if both players agree on it.
-    In the second picture the white stone with the triangle is dead. It is shut in, and there is no room for two eyes.
+    In the picture the white stone with the triangle is dead. It is shut in, and there is no room for two eyes.
 
 rules-territory-title = Counting territory
 rules-territory =
@@ -88,8 +87,8 @@ rules-filling-title = Counting by filling in
 rules-filling =
     On a wooden board people count without adding up. The prisoners are put back on the board, into the territory of their own colour, where each of them takes a point away. Then only empty points are left to count, and the winner wins by as much as before.
 
-    In the first picture each side surrounds 16 points. Black has one prisoner, the dead stone on B2; White has captured two black stones.
-    In the second picture the three prisoners are back, marked with triangles. A spare stone lies on E9, which is neutral, so that nobody counts that point. Black has 14 points left and White has 15: White wins by one point.
+    In the picture each side surrounds 16 points. Black has one prisoner, the dead stone on B2; White has captured two black stones.
+    In the picture the three prisoners are back, marked with triangles. A spare stone lies on E9, which is neutral, so that nobody counts that point. Black has 14 points left and White has 15: White wins by one point.
 
 rules-area-title = Counting area
 rules-area =

@@ -37,6 +37,6 @@ teach-no-one = There’s no teacher here to ask at the moment.
 teach-no-posting = I’m not allowed to post in this channel on my own, or it’s a thread, so a teaching game can’t start here.
 teach-no-over = This request for a teaching game has ended.
 teach-no-taken = { $teacher } is already teaching { $player }.
-teach-no-learning = Your teaching game { $game } is still running. Once it’s over, you can ask for another one.
+teach-no-learning = Your teaching game { $game } is still in progress. Once it’s over, you can ask for another one.
 teach-no-own = This is your own request.
 teach-no-others = This request is from { $player }. Nobody else can withdraw it.

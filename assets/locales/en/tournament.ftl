@@ -118,7 +118,7 @@ tournament-plays = { $system }, { $rounds ->
    *[other] { $rounds } rounds
 } · { $manner }
 tournament-plays-open = { $system } · { $manner }
-tournament-unrated = unrated
+tournament-unrated = Unrated
 tournament-bar = Bar: { $rank }. Everyone of that rank or stronger started with the same points.
 tournament-bar-open = Bar so far: { $rank }; it’s fixed once round 1 is paired. Everyone of that rank or stronger starts with the same points.
 tournament-handicap-rule = With handicap: +1 means no komi for White, +2 or more is the number of stones.
@@ -264,8 +264,8 @@ tournament-no-others = { $number ->
 }
 tournament-no-team-handicap = Team matches are played without handicap. Leave out the handicap.
 tournament-no-begun = Rounds have begun, so the system and the handicap stay, and there can’t be fewer rounds than have been published. The name, more rounds and the clock can still be changed.
-tournament-no-rated-by-hand = Games at the board aren’t rated here. Leave out “rated”, or have the games played here.
-tournament-no-clock-by-hand = Games at the board have no clock here. Leave out “clock”, or have the games played here.
+tournament-no-rated-by-hand = Games at the board aren’t rated here. Leave out `{ rating-option }`, or have the games played here.
+tournament-no-clock-by-hand = Games at the board have no clock here. Leave out `{ command-clock }`, or have the games played here.
 tournament-no-pairs-but-go = Pairs can only play Go. Choose Go, or single players or teams.
 tournament-no-ranks-but-go = McMahon and handicap need Go ranks. For this game, choose another system and leave out the handicap.
 tournament-no-pause = Others are waiting for this game to end, so you can’t pause it or add time. Take a vacation with `/{ command-me } { command-vacation }`, or ask the organiser.

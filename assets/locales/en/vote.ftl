@@ -18,7 +18,7 @@ vote-invited =
     Their challenge appears in this channel, and only moderators here can accept it. The game is then held on their server: its moderators can decide it like any other game there, and its members see the moves of this channel, but not who voted for them. On this server they can do nothing.
 vote-hours = hours
 vote-hours-about = How many hours a vote is open (default: 24)
-vote-enough = enough
+vote-enough = votes
 vote-enough-about = How many votes it takes to play a move at once
 vote-tie = tie
 vote-tie-about = Which move is played if votes are tied (default: the strongest voter’s)
@@ -28,7 +28,7 @@ vote-tie-named = { $tie ->
    *[strongest] The strongest voter’s
 }
 vote-captain = veto
-vote-captain-about = A captain: sees how many voted for what, and may rule out one move in each vote (veto)
+vote-captain-about = A captain, who sees the votes so far and may rule out one move in each vote
 vote-terms = Each vote is open for { $time }.
 vote-terms-enough = { $enough ->
     [one] It ends with the first vote: the move is played at once.
@@ -60,9 +60,9 @@ vote-new-member = You can vote once you’ve been a member of this server for a 
 vote-moderators-act = Only moderators can do that for this channel.
 vote-not-here = I’m not allowed to post in this channel on my own, so no vote can be held here.
 vote-in-thread = Use this in a channel, not in a thread.
-vote-not-there = You may not write in { $channel }, so you can’t challenge its members.
+vote-not-there = You can’t write in { $channel }, so you can’t challenge its members.
 vote-bot-not-there = I can’t write in { $channel }, so its members can’t be challenged there. I need “View Channel” and “Send Messages” in it.
-vote-unreached = I’m not allowed to post in { $channel }, so its members don’t see this challenge. They can only accept once I may post there and the challenge is sent again.
+vote-unreached = I’m not allowed to post in { $channel }, so its members can’t see this challenge. They can only accept once I may post there and the challenge is sent again.
 vote-one-opponent = Choose who to challenge: a channel of this server with `{ vote-channel }:`, or one of another server with `{ vote-code }:`, but not both.
 vote-no-such-code = This code isn’t valid, or no longer is. The moderators of the other server can get a new one with `/{ command-together } { vote-command-invite }`.
 vote-new-code = A new match between two servers needs a new code: one server gets it with `/{ command-together } { vote-command-invite }`, the other uses it with `/{ command-together } { vote-command-match }`.

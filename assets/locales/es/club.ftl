@@ -2,7 +2,7 @@
 # club = club de Go, que se reúne en algún sitio; server = servidor, su lugar en Discord
 
 club-command = club
-club-command-about = Sobre este club de Go: cuándo se reúne, su página web y qué pasa aquí
+club-command-about = Este club de Go: cuándo se reúne, su página web y qué pasa aquí
 club-group-about = Este club de Go: su nombre, su página y un resumen semanal
 club-option-name = nombre
 club-name-about = Cómo se llama el club; “{ terms-typed-off }” para quitar el nombre
@@ -10,7 +10,7 @@ club-field-name = Nombre del club
 club-unnamed = Sin nombre
 club-named = { $name }
 club-field-page = Página del club
-club-filled-in = Rellenada: mírala con `/{ club-command }`
+club-filled-in = Completada: mírala con `/{ club-command }`
 club-empty = Vacía
 club-option-meets = reunión
 club-option-web = web
@@ -22,7 +22,7 @@ club-web = Dirección web
 club-books = Libros en préstamo
 club-contact = Contacto
 club-more = Sobre el club
-club-meets-example = Martes a las 19 h, Café Central
+club-meets-example = Los martes a las 19 h, Café Central
 club-web-example = go.example.org
 club-books-example = Pregunta en la barra; un mes
 club-contact-example = Pregunta a Ana o a Luis

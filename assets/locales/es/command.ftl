@@ -130,7 +130,7 @@ command-substitute-player-about = Quién entra en la partida
 command-substitute-leaving = sale
 command-substitute-leaving-about = Quién sale de la partida (por defecto: tú)
 command-moderate = moderación
-command-moderate-about = Para moderadores: decide o termina una partida, cambia a un jugador o silencia a alguien
+command-moderate-about = Para moderadores: decide o termina una partida, sustituye o silencia a alguien
 command-arbiter-table-about = El número de la partida
 command-ruling-about = Tu decisión
 command-ruling-forfeits = { $color ->
@@ -147,7 +147,7 @@ command-ruling-time = { $color ->
    *[black] Más tiempo para Negro
 }
 command-ruling-call-off = Anular la partida: nadie gana ni pierde
-command-ruling-reseat = Cambiar a un jugador
+command-ruling-reseat = Sustituir a alguien
 command-arbiter-leaving-about = Quién sale de la partida
 command-arbiter-player-about = Quién entra en la partida
 command-me = ajustes
@@ -155,7 +155,7 @@ command-me-about = Tus ajustes y tus datos
 command-zone = zona-horaria
 command-zone-about = Escribe una ciudad grande cercana: para fines de semana, noches y resumen diario
 command-preview = vista-previa
-command-preview-about = Si quieres ver tus jugadas antes de jugarlas
+command-preview-about = Elige si ves tus jugadas antes de jugarlas
 command-reminders = recordatorios
 command-reminders-about = Cuándo recordarte que una partida te espera
 command-notices = avisos

@@ -17,4 +17,4 @@ daily-zone-unknown = Sin definir: UTC
 daily-is = { $at } · { $topic } · { $level }; el siguiente llega { $next }
 daily-none = Este canal aún no tiene problema diario: elige también una hora.
 daily-not-here = No puedo escribir en este canal por mi cuenta, así que no puede tener un problema diario.
-daily-lost = Para moderadores: no pude publicar el problema diario en { $channel }. El canal ya no existe, o no puedo escribir en él. El problema diario queda desactivado hasta que alguien vuelva a elegir una hora con `/{ command-club-admin }`.
+daily-lost = Para moderadores: ya no puedo publicar el problema diario en { $channel }; el canal ya no existe, o no puedo escribir en él. Para reactivarlo, elijan una hora con `/{ command-club-admin }`.

@@ -5,7 +5,7 @@ digest-option-about = Un resumen de la semana aquí, los lunes a esta hora, con 
 digest-field = Resumen semanal
 digest-comes = { $at } en { $channel }; el próximo { $next }. Enumera las partidas de ese canal y de sus hilos, y cuenta las demás.
 digest-not-here = No puedo escribir en este canal por mi cuenta, así que el resumen semanal no puede publicarse aquí.
-digest-lost = Para moderadores: no pude publicar el resumen semanal en { $channel }. El canal ya no existe, o no puedo escribir en él. El resumen queda desactivado hasta que alguien vuelva a elegir un canal con `/{ command-club-admin } { club-command }`.
+digest-lost = Para moderadores: ya no puedo publicar el resumen semanal en { $channel }; el canal ya no existe, o no puedo escribir en él. Para reactivarlo, elijan un canal con `/{ command-club-admin } { club-command }`.
 digest-heading = { $since } – { $until }
 digest-title = La semana en nuestro club
 digest-games = { $games ->
@@ -19,11 +19,11 @@ digest-upsets = Sorpresas
 digest-upset = { $winner } ({ $won }) ganó a { $loser } ({ $lost }) · partida { $number }
 digest-newcomers = Primera partida aquí
 digest-month-option = partida-del-mes
-digest-month-option-about = Con el primer resumen del mes: una encuesta sobre las mejores partidas del mes pasado en este canal
+digest-month-option-about = Añade al primer resumen del mes una encuesta sobre la mejor partida del mes pasado en este canal
 digest-month-field = Partida del mes
 digest-month-named = { $choice ->
-    [on] El primer lunes del mes: una encuesta con el resumen semanal, que debe estar activado
-   *[off] No
+    [on] Una encuesta con el primer resumen de cada mes, si el resumen está activado
+   *[off] Desactivada
 }
 digest-month-heading = **Partida del mes**, { $since } – { $until }
 digest-month-line = { $black } – { $white } · partida { $number } · { $place }

@@ -38,7 +38,7 @@
 help-shelf-start = Primeros pasos, y los juegos
 help-shelf-rules = Las reglas, una por una
 help-shelf-rule-sets = Los reglamentos
-help-welcome-title = Go en tu chat
+help-welcome-title = Go en Discord
 help-welcome =
     Soy tengen. Conmigo se juega al Go y a juegos afines: muestro el tablero, reviso cada jugada y cuento los puntos.
 
@@ -176,8 +176,8 @@ help-capture =
     Quien quita la última libertad a una cadena rival la captura: todas sus piedras salen del tablero de inmediato y son prisioneros. Una jugada puede capturar varias cadenas.
     Una cadena a la que le queda una sola libertad está en atari.
 
-    En la primera imagen, la cadena blanca con los triángulos está en atari. Negro juega en el círculo, las dos piedras salen del tablero y sus intersecciones vuelven a estar vacías.
-    En la segunda imagen, la piedra negra aún no está capturada: le quedan dos libertades, marcadas con triángulos. También son libertades de piedras blancas, pero eso no cambia nada: Blanco tiene que ocupar las dos.
+    En la imagen, la cadena blanca con los triángulos está en atari. Negro juega en el círculo, las dos piedras salen del tablero y sus intersecciones vuelven a estar vacías.
+    En la imagen, la piedra negra aún no está capturada: le quedan dos libertades, marcadas con triángulos. También son libertades de piedras blancas, pero eso no cambia nada: Blanco tiene que ocupar las dos.
 help-suicide-title = Suicidio
 help-suicide =
     Una jugada no puede dejar sin libertades a su propia cadena. Pero las capturas van primero: si la jugada quita la última libertad a una cadena rival, esa cadena sale del tablero y deja sitio.
@@ -201,8 +201,8 @@ help-life =
     Un grupo que rodea dos puntos separados, sus ojos, vive para siempre: para capturarlo habría que ocupar los dos a la vez, y cada uno por separado es un suicidio.
     Con un ojo no basta.
 
-    En la primera imagen, el grupo negro de abajo tiene dos ojos: Blanco no puede jugar en ninguna de las cruces. El grupo blanco de arriba a la derecha solo tiene uno: Negro juega en el círculo y lo captura.
-    El grupo negro de la segunda imagen parece seguro, pero sus dos intersecciones vacías son vecinas y solo forman un ojo. Blanco juega en el círculo y empieza a romperlo desde dentro: si Negro captura esa piedra desde A1, Blanco vuelve a jugar en el círculo y lo captura todo.
+    En la imagen, el grupo negro de abajo tiene dos ojos: Blanco no puede jugar en ninguna de las cruces. El grupo blanco de arriba a la derecha solo tiene uno: Negro juega en el círculo y lo captura.
+    El grupo negro de la imagen parece seguro, pero sus dos intersecciones vacías son vecinas y solo forman un ojo. Blanco juega en el círculo y empieza a romperlo desde dentro: si Negro captura esa piedra desde A1, Blanco vuelve a jugar en el círculo y lo captura todo.
     Un grupo que no puede formar dos ojos está muerto. Si hay acuerdo en eso, sale del tablero al final de la partida sin necesidad de capturarlo.
 help-seki-title = Seki
 help-seki =

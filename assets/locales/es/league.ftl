@@ -8,15 +8,15 @@ league-play-about = Empieza tu próxima partida de liga
 league-create = crear
 league-create-about = Crea una liga en este canal (moderación)
 league-division-size = división
-league-division-size-about = Máximo de jugadores por división (por defecto: 8)
+league-division-size-about = Máximo de personas por división (por defecto: 8)
 league-games = partidas
-league-games-about = Partidas entre cada dos jugadores en una temporada (por defecto: 1)
+league-games-about = Partidas entre cada dos personas en una temporada (por defecto: 1)
 league-days = días
 league-days-about = Cuántos días dura una temporada (por defecto: 90)
 league-moves = ascensos
-league-moves-about = Cuántos jugadores suben y bajan entre divisiones (por defecto: 1)
+league-moves-about = Cuántas personas suben y bajan entre divisiones (por defecto: 1)
 league-next = próxima-temporada
-league-next-about = La próxima temporada empieza automáticamente tras estos días (por defecto: la inicia la moderación)
+league-next-about = Cuántos días tras el final empieza la próxima temporada (por defecto: la inicia la moderación)
 league-remove = quitar
 league-remove-about = Quita a alguien de la liga (moderación)
 league-player = miembro
@@ -26,13 +26,13 @@ league-here = Ligas: { $channels }
 league-title-season = Liga: temporada { $season }
 league-field = Liga
 league-rule = { $games ->
-    [1] Juegas una vez contra cada jugador de tu división.
-   *[other] Juegas dos veces contra cada jugador de tu división.
+    [1] Juegas una vez contra cada miembro de tu división.
+   *[other] Juegas dos veces contra cada miembro de tu división.
 }
 league-rule-points = Una victoria vale 1½ puntos, un empate 1, una derrota ½ y una derrota por tiempo 0.
 league-rule-moves = { $players ->
     [1] Tras la temporada, en cada división sube el primer puesto y baja el último.
-   *[other] Tras la temporada, en cada división suben como mucho los dos primeros puestos y bajan como mucho los dos últimos.
+   *[other] Tras la temporada, en cada división suben hasta dos miembros y bajan hasta dos.
 }
 league-rule-end = Las partidas en curso al terminar la temporada cuentan durante 14 días más. Si no juegas ninguna partida, o solo pierdes por tiempo, sales de la liga.
 league-rule-next = { $days ->
@@ -79,7 +79,7 @@ league-leave-question = { $games ->
 league-left = Has salido de la liga.
 league-removed = { $player } ya no está en la liga.
 league-manage = ¿Qué quieres hacer? `/{ league-command } { league-remove }` quita a alguien de la liga.
-league-start-question = ¿Empezar la temporada { $season }? Jugadores: { $players }, divisiones: { $divisions }, días: { $days }
+league-start-question = ¿Empezar la temporada { $season }? Participantes: { $players }, divisiones: { $divisions }, días: { $days }
 league-started = La temporada { $season } ha empezado.
 league-close-question = ¿Terminar la temporada { $season } ahora? Ya no empiezan más partidas. Las que están en curso cuentan durante 14 días más.
 league-close-now-question = ¿Cerrar la temporada { $season } ahora? Las partidas en curso ya no cuentan.
@@ -87,7 +87,7 @@ league-closed = La temporada { $season } ha terminado.
 league-extended = Ahora la temporada termina el { $at }.
 league-end-question = ¿Terminar la liga de { $channel }? Se pierden sus tablas. Las partidas en curso siguen y cuentan para la puntuación.
 league-ended = La liga ha terminado.
-league-season-begun = Liga: ha empezado la temporada { $season } en la división { $division }. Empieza tus partidas con **{ league-button-play }** o `/{ league-command } { league-play }` hasta el { $at }.
+league-season-begun = Liga: ha empezado la temporada { $season } en la división { $division }. Empieza tus partidas con **{ league-button-play }** o `/{ league-command } { league-play }` antes del { $at }.
 league-ends-soon = Liga: la temporada { $season } termina el { $at }. Las partidas que sigan en curso cuentan hasta el { $until }.
 league-closes = Liga: ya no empiezan más partidas en la temporada { $season }. Las que están en curso cuentan hasta el { $until }.
 league-too-few = Liga: la temporada { $season } no puede empezar todavía, porque participan menos de dos. En cuanto sean dos, empieza automáticamente: pulsa **{ league-button-join }**.
@@ -106,11 +106,11 @@ league-no-second = Este canal ya tiene una liga.
 league-no-more-leagues = Un servidor puede tener como máximo { $most } ligas. Si una estaba en un canal borrado, inténtalo de nuevo en un minuto.
 league-no-posting = No puedo escribir por mi cuenta en este canal, o es un hilo, así que no puede haber una liga aquí.
 league-no-already = Ya estás en la liga.
-league-no-room = Esta liga está llena: tiene { $most } jugadores.
+league-no-room = Esta liga está llena: tiene { $most } personas.
 league-no-not-in = No estás en esta liga.
 league-no-not-there = { $player } no está en esta liga.
 league-no-second-season = Ya hay una temporada en curso.
-league-no-few = Para una temporada hacen falta al menos dos jugadores.
+league-no-few = Para una temporada hacen falta al menos dos personas.
 league-no-season = No hay ninguna temporada en curso.
 league-no-outdated = La liga ha cambiado desde ese mensaje, así que no se ha hecho nada. Pulsa **{ table-button-more }** otra vez.
 league-no-games-now = Ahora no pueden empezar partidas de liga. El mensaje de la liga dice cuándo empieza o termina la temporada.

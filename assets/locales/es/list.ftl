@@ -2,8 +2,8 @@
 # follow = seguir
 # open challenge = desafío abierto
 
-list-to-board = [al tablero]({ $url })
-list-to-challenge = [al desafío]({ $url })
+list-to-board = [ver tablero]({ $url })
+list-to-challenge = [ver desafío]({ $url })
 list-tab-own = Mis partidas
 list-tab-club = Partidas aquí
 list-tab-open = Desafíos abiertos

@@ -26,9 +26,10 @@ opponent-level-named = { $level ->
 }
 opponent-button-begin = Empezar la partida
 opponent-begun = Empieza tu partida { $game } contra mí.
+opponent-plays-on = Ya estás jugando esta partida conmigo: { $place }
 opponent-too-many = Has llegado al límite de { $most } partidas a la vez contra mí. Termina una antes de empezar otra.
-opponent-no-time = Se acabó el tiempo que tengo para pensar en tus partidas. Inténtalo dentro de una hora.
-opponent-no-pairs = No juego en parejas.
+opponent-no-time = Ya gasté el tiempo que tengo para pensar en tus partidas. Inténtalo dentro de una hora.
+opponent-no-pairs = No juego al Go por parejas.
 opponent-no-room = Aquí no puedo escribir por mi cuenta, así que no podría responder a tus jugadas. Desafíame en un canal donde pueda escribir, o en un mensaje directo.
 opponent-level-alone = El nivel es para partidas contra mí: deja vacío el campo del rival o elígeme.
 opponent-style-alone = Las partidas de enseñanza, las reñidas y las de sparring son contra mí: deja vacío el campo del rival o elígeme.
@@ -51,7 +52,11 @@ opponent-hint-pass = Yo pasaría.
 opponent-hint-resign = Yo abandonaría aquí.
 opponent-hint-only = Solo doy pistas en partidas contra mí.
 opponent-button-hint = Pista
-opponent-caution = Míralo otra vez: { $answer } sería una buena respuesta a { $point }, y tus posibilidades de ganar bajarían del { $before } % al { $after } %.
+opponent-caution = Cuidado: { $answer } sería una buena respuesta a { $point }, y tus posibilidades de ganar bajarían del { $before } % al { $after } %.
+opponent-caution-one-liberty = Cuidado: tu piedra en { $point } se quedaría con una sola libertad, y yo podría capturarla en { $answer }.
+opponent-caution-own = Cuidado. { table-atari-own }
+opponent-caution-theirs = Fíjate bien. { table-atari-theirs }
+opponent-caution = Míralo otra vez: { $answer } sería una buena respuesta a { $point }, y tus posibilidades de ganar bajarían del { $before } % al { $after } %.
 opponent-caution-one-liberty = Míralo otra vez: tu piedra en { $point } se quedaría con una sola libertad, y yo podría capturarla en { $answer }.
 opponent-caution-own = Míralo otra vez. { table-atari-own }
 opponent-caution-theirs = Míralo otra vez. { table-atari-theirs }
@@ -61,7 +66,7 @@ opponent-estimate-of = { $lead } Es una estimación: puedo equivocarme.
 opponent-estimate-chance = { $color ->
     [white] Probabilidad de que gane Blanco
    *[black] Probabilidad de que gane Negro
-}: { $percent } %. Es una estimación: puedo equivocarme.
+}: { $percent } %. Es una estimación: puedo equivocarme.
 opponent-estimate-not-now = No doy estimaciones de partidas entre personas mientras se juegan.
 opponent-engine-refuses = { $what ->
     [gone] { $engine } ya no está disponible aquí.

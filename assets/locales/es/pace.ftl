@@ -35,7 +35,7 @@ pace-taken-back = { $color ->
     [white] Blanco ha deshecho la última jugada.
    *[black] Negro ha deshecho la última jugada.
 }
-pace-undone = Jugada deshecha: el tablero y los relojes vuelven a estar como antes.
+pace-undone = La jugada se ha deshecho.
 pace-went-on = Los relojes vuelven a correr.
 pace-paused = Los relojes están en pausa hasta que alguien juegue o los reanude.
 pace-time-given = { $color ->
@@ -92,7 +92,7 @@ pace-control-canadian = { $main }, luego { $period } por cada { $stones ->
     [one] piedra
    *[other] { $stones } piedras
 } (canadiense)
-pace-line-none = sin reloj
+pace-line-none = Sin reloj
 pace-line-per-move = { $each } por jugada
 pace-line-fischer = { $start } + { $increment } por jugada
 pace-line-rests-weekends = pausa los fines de semana

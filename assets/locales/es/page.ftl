@@ -1,8 +1,8 @@
 # The page with a board to touch.
 page-button-board = Tablero
-page-more-about = Un tablero para tocar, en tu navegador
+page-more-about = Juega tocando el tablero, en tu navegador
 page-link = **Partida { $number }:** { $url }
-    Tu tablero se abre en el navegador. El enlace funciona una sola vez, en 10 minutos; no se lo pases a nadie, porque quien lo abra juega en tu lugar.
+    Tu tablero se abre en el navegador. El enlace funciona una sola vez y durante 10 minutos; no se lo pases a nadie: quien lo abra juega en tu lugar.
 page-field = Tableros en el navegador
 page-open-boards = { $boards ->
     [0] Ninguno abierto
@@ -20,11 +20,11 @@ page-button-close = Cerrar el tablero
 page-closed = El tablero está cerrado en este navegador.
 page-not-open = Este tablero no está abierto en este navegador. Pulsa { page-button-board } en el chat para obtener un enlace.
 page-not-here = No puedes ver esta partida: tienes que estar en su servidor y poder ver su canal.
-page-away = Discord no responde en este momento. Inténtalo otra vez dentro de un momento.
+page-away = Discord no responde ahora. Inténtalo dentro de un momento.
 page-refused = Esta petición vino de otro sitio, así que no he hecho nada.
 page-only-in-chat = Eso solo se puede hacer en el chat.
 page-behind = No hay conexión: puede que el tablero no esté al día.
-page-not-live = Tienes demasiados tableros abiertos: este solo cambia si lo recargas.
+page-not-live = Tienes demasiados tableros abiertos: recarga este para ver las jugadas nuevas.
 page-again = { $point }: elígelo otra vez para jugar ahí.
 page-empty = { $point }, vacío
 page-stone = { $color ->

@@ -134,7 +134,7 @@ people-vacation-not-in = Pero no en { $games }: ese servidor no permite más dí
 
 people-out-at = el tiempo se acaba { $at }
 people-history = Partidas terminadas de { $player }
-people-history-none = No conozco ninguna partida terminada de { $player } aquí.
+people-history-none = { $player } no tiene partidas terminadas aquí.
 people-history-won = **Victoria** · partida { $number }, { terms-game-on } contra { $opponent } · { $at }
 people-history-lost = **Derrota** · partida { $number }, { terms-game-on } contra { $opponent } · { $at }
 people-history-open = **{ $ending ->
@@ -154,7 +154,7 @@ people-state-playing = { $color ->
     [white] Le toca a Blanco. Jugadas hasta ahora: { $moves }.
    *[black] Le toca a Negro. Jugadas hasta ahora: { $moves }.
 }
-people-state-counting = En recuento. Jugadas: { $moves }.
+people-state-counting = En fase de recuento. Jugadas: { $moves }.
 people-field-deadline = Plazo
 people-field-offered = Desafío enviado
 people-offered-at = { $at }

@@ -4,7 +4,7 @@
 # solution = solución; try = intento
 # Las demás palabras, como en rules.ftl.
 puzzle-command = problema
-puzzle-command-about = Problemas, para ti o para todos aquí
+puzzle-command-about = Problemas para resolver en privado o con todos aquí
 puzzle-now = ahora
 puzzle-now-about = Resuelve problemas en privado, uno tras otro
 puzzle-topic = tema
@@ -81,7 +81,7 @@ puzzle-ask-study = { $color ->
     [white] Le toca a Blanco. ¿Qué jugada es la correcta?
    *[black] Le toca a Negro. ¿Qué jugada es la correcta?
 }
-puzzle-author = Comentario del autor: { $words }
+puzzle-author = Comentario del archivo: { $words }
 puzzle-yes = Sí
 puzzle-no = No
 puzzle-missed = **No es así.**
@@ -93,7 +93,7 @@ puzzle-refuted = La imagen muestra por qué.
 puzzle-refuted-line = Las imágenes muestran por qué falla, jugada a jugada: { $moves }.
 puzzle-fails-alone = El otro bando ni siquiera tiene que responder.
 puzzle-far-away = Está demasiado lejos para cambiar nada.
-puzzle-no-line = El autor no da respuesta a esa jugada, pero no es la correcta.
+puzzle-no-line = El archivo no da respuesta a esa jugada, pero no es la correcta.
 puzzle-right-move = La jugada correcta es { $point }.
 puzzle-goes-on = Con el mejor juego de ambos bandos: { $moves }.
 puzzle-right-too = También es correcto: { $points }.

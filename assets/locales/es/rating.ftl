@@ -1,12 +1,12 @@
 # Las puntuaciones de los jugadores y las partidas puntuables.
 # rated = puntuable; rating = puntuación, un número en torno a 1500
-rating-rated = puntuable
+rating-rated = Puntuable
 rating-field = Puntuación
 rating-counts = Puntuable: el resultado cuenta para las puntuaciones de este servidor
 rating-counts-not = No puntuable
 rating-stake = { $player }: { $now } ahora, { $won } si gana, { $lost } si pierde
 rating-option = puntuable
-rating-option-about = Si el resultado cuenta para la puntuación (por defecto: sí, entre dos miembros)
+rating-option-about = Elige si el resultado cuenta para la puntuación (por defecto: sí, entre dos miembros)
 rating-choice = { $stakes ->
     [rated] Puntuable
    *[unrated] No puntuable
@@ -19,7 +19,7 @@ rating-no-engines = Las partidas contra otros programas no son puntuables.
 rating-no-styles = Las partidas de enseñanza, las reñidas y las de sparring no son puntuables.
 rating-no-advice = En partidas puntuables no doy pistas ni estimaciones.
 rating-program = programa
-rating-program-about = Si las partidas contra mí son puntuables (por defecto: no)
+rating-program-about = Elige si las partidas contra mí son puntuables (por defecto: no)
 rating-field-program = Partidas contra mí
 rating-annul = invalidar
 rating-annul-about = Mantén el resultado de una partida, pero sin contarlo para la puntuación
@@ -41,7 +41,7 @@ rating-pool = { $pool ->
 rating-game-about = Qué juego y tablero (por defecto: Go en todos los tableros)
 rating-profile = perfil
 rating-profile-about = Rango a lo largo del tiempo, resultados y rivales: los tuyos o los de otra persona
-rating-player-about = De quién es el perfil (por defecto: tuyo)
+rating-player-about = De quién ver el perfil (por defecto: el tuyo)
 rating-none = { $player } aún no tiene partidas puntuables en este servidor. Un desafío a un miembro es puntuable si no eliges otra cosa.
 rating-rank = Rango: **{ $rank }** ± { $ranks } · puntuación { $rating } ± { $deviation }
 rating-number = Puntuación: **{ $rating }** ± { $deviation }
@@ -77,4 +77,4 @@ rating-field-season-begin = Temporada desde
 rating-season-named = { $name }
 rating-season-day = { $day }
 rating-season-by-quarter = Por trimestre del calendario
-rating-bad-day = { $typed } no es una fecha. Escríbela así: 2026-10-01.
+rating-bad-day = “{ $typed }” no es una fecha. Escríbela así: 2026-10-01.

@@ -55,13 +55,12 @@ rules-contents-title = Índice
 rules-contents = Todas las páginas del libro de reglas. Una marca señala aquellas cuyo ejercicio has resuelto.
 rules-button-answer = Responder
 rules-button-solve = Ver la respuesta
-rules-button-page = Releer la página
 
 # Las páginas.
 
 rules-path-title = Por dónde empezar
 rules-path =
-    Dos jugadores, un tablero y una sola regla para empezar: una piedra rodeada queda capturada. Unas pocas páginas cortas llevan a tu primera partida, **Atari-Go**: gana quien captura primero. Después viene todo el Go, paso a paso.
+    Dos personas, un tablero y una sola regla para empezar: una piedra rodeada queda capturada. Unas pocas páginas cortas llevan a tu primera partida, **Atari-Go**: gana quien captura primero. Después viene todo el Go, paso a paso.
 
     {""}**{ rules-button-try }** trae un ejercicio: responde cuantas veces quieras, nadie más lo ve.
 
@@ -84,9 +83,9 @@ rules-chains-title = Cadenas
 rules-chains =
     Las piedras del mismo color que son vecinas a lo largo de las líneas forman juntas una cadena. Las vecinas en diagonal, no. Una piedra sola también es una cadena.
 
-    En la primera imagen, el número sobre cada cadena dice cuántas libertades tiene: 12, 8, 6 y 4. La piedra blanca del centro de la cruz, en E7, no tiene ninguna intersección vacía al lado, y aun así está a salvo: cuentan las libertades de toda su cadena.
-    En la segunda imagen, A, B y C solo se tocan en diagonal, así que son tres cadenas. Las tres piedras marcadas con D son una sola cadena.
-    La tercera imagen muestra el ejemplo completo de un viejo folleto, que da 28 libertades a la larga cadena blanca. Son 29: cuéntalas, y K14, que toca dos de sus piedras, solo una vez.
+    En la imagen, el número sobre cada cadena dice cuántas libertades tiene: 12, 8, 6 y 4. La piedra blanca del centro de la cruz, en E7, no tiene ninguna intersección vacía al lado, y aun así está a salvo: cuentan las libertades de toda su cadena.
+    En la imagen, A, B y C solo se tocan en diagonal, así que son tres cadenas. Las tres piedras marcadas con D son una sola cadena.
+    La imagen muestra el ejemplo completo de un viejo folleto, que da 28 libertades a la larga cadena blanca. Son 29: cuéntalas, y K14, que toca dos de sus piedras, solo una vez.
 
 # Va después de help-atari-go.
 rules-atari-go =
@@ -105,11 +104,11 @@ rules-strasbourg =
 
 rules-death-title = Ojos falsos y piedras muertas
 rules-death =
-    Un ojo es falso si al final su propio bando tiene que rellenarlo. En la primera imagen, el grupo blanco tiene un ojo verdadero en el cuadrado, pero el círculo es un ojo falso: ahí Negro puede capturar las piedras con los triángulos.
+    Un ojo es falso si al final su propio bando tiene que rellenarlo. En la imagen, el grupo blanco tiene un ojo verdadero en el cuadrado, pero el círculo es un ojo falso: ahí Negro puede capturar las piedras con los triángulos.
     Si Blanco las salva jugando en el círculo, solo queda un ojo, y Negro lo captura todo jugando en el cuadrado.
 
     Un grupo que ya no puede formar dos ojos está muerto. No hace falta capturar las piedras muertas: cuando ambos bandos han pasado, salen del tablero si hay acuerdo en ello.
-    En la segunda imagen, la piedra blanca con el triángulo está muerta. Está encerrada, y no hay sitio para dos ojos.
+    En la imagen, la piedra blanca con el triángulo está muerta. Está encerrada, y no hay sitio para dos ojos.
 
 rules-territory-title = Contar territorio
 rules-territory =
@@ -122,8 +121,8 @@ rules-filling-title = Contar rellenando
 rules-filling =
     En un tablero de madera se cuenta sin hacer sumas. Los prisioneros vuelven al tablero, al territorio de su propio color, donde cada uno quita un punto. Después solo quedan por contar intersecciones vacías, y la diferencia es la misma que antes.
 
-    En la primera imagen, cada bando rodea 16 intersecciones. Negro tiene un prisionero, la piedra muerta en B2; Blanco ha capturado dos piedras negras.
-    En la segunda imagen, los tres prisioneros están de vuelta, marcados con triángulos. En E9, que es neutral, hay una piedra de reserva, para que nadie cuente ese punto. A Negro le quedan 14 puntos y a Blanco 15: Blanco gana por un punto.
+    En la imagen, cada bando rodea 16 intersecciones. Negro tiene un prisionero, la piedra muerta en B2; Blanco ha capturado dos piedras negras.
+    En la imagen, los tres prisioneros están de vuelta, marcados con triángulos. En E9, que es neutral, hay una piedra de reserva, para que nadie cuente ese punto. A Negro le quedan 14 puntos y a Blanco 15: Blanco gana por un punto.
 
 rules-area-title = Contar área
 rules-area =

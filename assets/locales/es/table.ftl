@@ -124,7 +124,7 @@ table-call = La partida { $number } espera a { $player }: { $place }
 table-call-asked = { $player }, partida { $number }: { $asked } { $place }
 table-channel-lost = El canal de la partida { $number } ya no existe, o ya no puedo verlo. La partida sigue: `/{ command-game } { command-board }` la muestra en cualquier canal, con un botón para continuar allí.
 table-channel-trouble = Para moderadores: la partida { $number } se juega en { $channel }, pero ese canal ya no existe, o no puedo escribir en él. Ya avisé directamente a quienes la juegan.
-table-channel-unreached = No soy miembro de la conversación donde se juega la partida { $number } y allí solo puedo responder a comandos. Aquí está el tablero; `/{ command-game } { command-board }` lo muestra en cualquier canal.
+table-channel-unreached = Donde se juega la partida { $number } solo puedo responder a comandos. Aquí está el tablero; `/{ command-game } { command-board }` lo muestra en cualquier canal.
 table-thread-locked = El hilo de la partida { $number } está bloqueado, así que la partida sigue aquí.
 table-no-files = Aquí no puedo adjuntar archivos, así que este es el tablero en texto.
 table-sgf = El registro de la partida { $number }.
@@ -164,7 +164,7 @@ table-anyone = quien quiera aceptar
 table-entry-yours = Te toca
 table-entry-proposed = Responde a una propuesta
 table-entry-theirs = Le toca a tu rival
-table-entry-counting = En recuento
+table-entry-counting = En fase de recuento
 table-entry-offered = Sin aceptar todavía
 table-entry-finished = Terminada
 table-won-points = { terms-color } ({ $winner }) gana por { $margin } { $margin ->
@@ -295,7 +295,7 @@ table-rejected-by-substitute = La propuesta queda sin efecto: { $substitute } la
 table-more-both-lose = Pierden ambos bandos
 table-more-both-lose-about = Para cuando no hay acuerdo; el otro bando tiene que aceptar
 table-confirm-both-lose = ¿Proponer que ambos bandos pierdan esta partida?
-table-rank-noted = Guardado: { $rank }. Los desafíos entre tú y otras personas con rango dicen ahora cómo igualar la partida.
+table-rank-noted = Guardado: { $rank }. Ahora los desafíos sugieren un hándicap.
 table-atari = { $color ->
     [white] Blanco en atari
    *[black] Negro en atari

@@ -26,7 +26,7 @@ tournament-team-named = **{ $name }**: { $side }
 tournament-remove = quitar
 tournament-remove-about = Quita a alguien del torneo (organización)
 tournament-note = resultado
-tournament-note-about = Introduce o corrige un resultado (organización)
+tournament-note-about = Anota o corrige un resultado (organización)
 tournament-which = torneo
 tournament-which-about = Número del torneo (por defecto: el último de este canal)
 tournament-name = nombre
@@ -42,7 +42,7 @@ tournament-system-named = { $system ->
 tournament-rounds = rondas
 tournament-rounds-about = Cuántas rondas tiene un torneo suizo o McMahon (por defecto: 4)
 tournament-format = modalidad
-tournament-format-about = Quién juega en cada bando (por defecto: individual)
+tournament-format-about = Individual, por parejas o por equipos (por defecto: individual)
 tournament-format-named = { $format ->
     [pairs] Go por parejas
     [teams-2] Equipos de 2
@@ -51,7 +51,7 @@ tournament-format-named = { $format ->
     [teams-5] Equipos de 5
    *[single] Individual
 }
-tournament-handicap-about = Si hay piedras de hándicap (por defecto: no)
+tournament-handicap-about = Con o sin piedras de hándicap (por defecto: sin)
 tournament-handicap-named = { $handicap ->
     [yes] Según el rango o los puntos
    *[no] Sin hándicap
@@ -59,7 +59,7 @@ tournament-handicap-named = { $handicap ->
 tournament-manner = lugar
 tournament-manner-about = Dónde se juega (por defecto: aquí)
 tournament-manner-named = { $manner ->
-    [evening] En persona: los resultados se introducen a mano
+    [evening] En persona: los resultados se anotan a mano
    *[here] Aquí: el bot inicia las partidas
 }
 tournament-next = próxima-ronda
@@ -117,7 +117,7 @@ tournament-plays = { $system }, { $rounds ->
    *[other] { $rounds } rondas
 } · { $manner }
 tournament-plays-open = { $system } · { $manner }
-tournament-unrated = no puntuable
+tournament-unrated = No puntuable
 tournament-bar = Barra: { $rank }. Desde ese rango, todos empezaron con los mismos puntos.
 tournament-bar-open = Barra por ahora: { $rank }; queda fija con la ronda 1. Desde ese rango, todos empiezan con los mismos puntos.
 tournament-handicap-rule = Con hándicap: +1 es sin komi para las blancas; desde +2 son piedras.
@@ -127,7 +127,7 @@ tournament-next-with-results = La próxima ronda empieza automáticamente cuando
 tournament-next-within = La próxima ronda empieza automáticamente cuando están todos los resultados, como máximo a los { $days } días.
 tournament-withdrawn = Se han retirado: { $players }
 tournament-sitting-out = Descansan la próxima ronda: { $players }
-tournament-absent = No jugaron su partida, sin rival hasta que pulsen **{ tournament-button-enter }**: { $players }
+tournament-absent = No se presentaron, sin rival hasta que pulsen **{ tournament-button-enter }**: { $players }
 tournament-organised = Organización: { $player }
 tournament-entered = Inscripciones ({ $number } de { $most })
 tournament-entered-sides = { $format ->
@@ -182,19 +182,19 @@ tournament-button-publish = Publicar
 tournament-published = La ronda { $round } está publicada. Te avisaré si no puedo publicar un emparejamiento.
 tournament-pairing-of-substitute = **{ $name }**, ronda { $round }: { $player } juega en sustitución.
     { $pair }
-tournament-no-show = Haz tu primera jugada antes del { $until } o pierdes. Quien juega en segundo lugar no pierde si su turno empezó después del { $half }.
+tournament-no-show = Haz tu primera jugada antes del { $until } o pierdes, salvo que tu turno haya empezado después del { $half }.
 tournament-no-show-by-hand = Quien no esté en la mesa antes del { $until } pierde.
 tournament-round-list = **{ $name }**, ronda { $round }
 tournament-ask-result = ¿Cuál es el resultado de tu partida contra { $player }?
 tournament-won = He ganado
 tournament-lost = He perdido
 tournament-jigo = Empate
-tournament-noted = El resultado ha quedado registrado.
+tournament-noted = Resultado anotado.
 tournament-noted-at = { $name }, ronda { $round }, mesa { $table }: { $result }.
 tournament-noted-none = Resultado eliminado
 tournament-game-goes-on = La partida { $number } continúa, pero ya no cuenta para el torneo.
-tournament-noted-waits = Guardado. El resultado contará cuando { $player } introduzca el mismo.
-tournament-noted-differs = { $player } ha introducido otro resultado. Pónganse de acuerdo o pregunten a la organización.
+tournament-noted-waits = Guardado. El resultado contará cuando { $player } anote el mismo.
+tournament-noted-differs = { $player } ha anotado otro resultado. Pónganse de acuerdo o pregunten a la organización.
 tournament-standings = Clasificación tras la ronda { $round }
 tournament-standings-open = { $games ->
     [one] Clasificación: falta un resultado
@@ -223,7 +223,7 @@ tournament-apart-met = Se enfrentan de todos modos: { $pairs }
 tournament-round-over = { $name }: la ronda { $round } ha terminado. Ahora te toca a ti: { $way }
 tournament-round-begun = { $name }: la ronda { $round } ha empezado automáticamente: { $way }
 tournament-not-paired = { $name }: no he podido emparejar la ronda { $round } automáticamente. Emparéjala y verás por qué: { $way }
-tournament-results-missing = { $name }: la última ronda ha terminado. Resultados que faltan: { $games }, el primero en la ronda { $round }, mesa { $table }. Introdúcelos con `/{ tournament-command } { tournament-note }` o termina el torneo: { $way }
+tournament-results-missing = { $name }: la última ronda ha terminado. Resultados que faltan: { $games }, el primero en la ronda { $round }, mesa { $table }. Anótalos con `/{ tournament-command } { tournament-note }` o termina el torneo: { $way }
 tournament-told-absent = { $name }, ronda { $round }: no te presentaste a tu partida. No tendrás más rivales hasta que pulses **{ tournament-button-enter }**: { $way }
 tournament-told-sits-out = { $name }: la organización te deja fuera de la próxima ronda. Después vuelves a jugar: { $way }
 tournament-told-plays = { $name }: juegas la próxima ronda: { $way }
@@ -245,7 +245,7 @@ tournament-field-sides = { $format ->
 tournament-no-over = Este torneo ha terminado.
 tournament-no-entry-closed = La inscripción está cerrada.
 tournament-no-settled = Este torneo ha empezado, así que ya nadie puede inscribirse.
-tournament-no-same-side = Elige dos personas que no jueguen en el mismo lado.
+tournament-no-same-side = Elige dos personas que no jueguen en el mismo bando.
 tournament-no-more-apart = Puedes separar { $number } parejas como máximo.
 tournament-no-apart-here = Solo en un torneo suizo o McMahon se puede separar a dos personas.
 tournament-no-entered = Ya estás en este torneo.
@@ -263,15 +263,15 @@ tournament-no-others = { $number ->
 }
 tournament-no-team-handicap = Los encuentros por equipos se juegan sin hándicap. Quita el hándicap.
 tournament-no-begun = El torneo ya ha empezado: el sistema y el hándicap se quedan, y no puede haber menos rondas que las publicadas. El nombre, más rondas y el control de tiempo aún se pueden cambiar.
-tournament-no-rated-by-hand = Las partidas de tablero no puntúan aquí. Quita la opción o haz que se juegue aquí.
-tournament-no-clock-by-hand = Las partidas de tablero no llevan reloj aquí. Quita la opción o haz que se juegue aquí.
+tournament-no-rated-by-hand = Las partidas en persona no son puntuables aquí. Quita la opción o haz que se juegue aquí.
+tournament-no-clock-by-hand = Las partidas en persona no llevan reloj aquí. Quita la opción o haz que se juegue aquí.
 tournament-no-pairs-but-go = Por parejas solo se puede jugar al Go. Elige el Go u otra modalidad.
 tournament-no-ranks-but-go = McMahon y el hándicap necesitan rangos de Go. Para este juego, elige otro sistema y no indiques hándicap.
 tournament-no-pause = Otras personas esperan a que termine esta partida, así que no se puede pausar ni añadir tiempo. Toma vacaciones con `/{ command-me } { command-vacation }` o pregunta a la organización.
 tournament-no-too-few = Para una ronda hacen falta al menos dos inscripciones.
 tournament-no-more-rounds = Se han jugado todas las rondas.
 tournament-no-more-pairs = Quienes siguen en el torneo ya han jugado entre sí. Puedes terminar el torneo.
-tournament-no-winner = En la mesa { $table } no ha ganado nadie todavía. La organización puede introducir un resultado con `/{ tournament-command } { tournament-note }`.
+tournament-no-winner = En la mesa { $table } no ha ganado nadie todavía. La organización puede anotar un resultado con `/{ tournament-command } { tournament-note }`.
 tournament-no-draw = En una eliminatoria no hay empates: un bando tiene que ganar.
 tournament-no-outdated = Entretanto han cambiado las inscripciones o los emparejamientos. Empareja la ronda otra vez.
 tournament-no-table = Esa mesa no existe.

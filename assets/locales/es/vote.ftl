@@ -41,7 +41,7 @@ vote-terms-tie = { $tie ->
 }
 vote-terms-voters = Se puede votar tras un día en este servidor.
 vote-line-captain = { $captain } tiene **veto** en { $channel }: en cada votación ve cuántos votaron qué y puede descartar una jugada.
-vote-open = **Jugada { $number }:** votan los miembros de { $channel }. Votos hasta ahora: { $votes }. La votación termina { $until }; hasta entonces nadie ve quién votó qué.
+vote-open = **Jugada { $number }:** se vota en { $channel }; la votación termina { $until }. Votos hasta ahora: { $votes }, secretos hasta entonces.
 vote-button-vote = Votar
 vote-pick-point = Partida { $number }: pulsa la intersección por la que votas. Esto solo lo ves tú.
 vote-button-veto = Veto

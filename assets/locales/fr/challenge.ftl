@@ -22,7 +22,7 @@ challenge-rematch-colors = { $colors ->
     [handicap] avec le même handicap
    *[swapped] en échangeant les couleurs
 }
-challenge-rematch-pairs = { $opponents }, { $challenger } voudrait une revanche { challenge-rematch-colors }, avec { $partner }. Vous devez accepter à trois, { $partner } aussi.
+challenge-rematch-pairs = { $opponents }, { $challenger } voudrait une revanche { challenge-rematch-colors }, avec { $partner }. Il faut que tous les trois acceptent, { $partner } aussi.
 challenge-rematch-question = Revanche en échangeant les couleurs, ou avec les mêmes ?
 challenge-button-rematch-swapped = Couleurs échangées
 challenge-button-rematch-same = Mêmes couleurs
@@ -59,9 +59,9 @@ challenge-button-stronger-equal = Même niveau
 challenge-by-rank = Selon le niveau : { $stronger } ({ $stronger-rank }) prend Blanc, { $weaker } ({ $weaker-rank }) prend Noir.
 challenge-by-equal-rank = Même niveau, { $rank } : couleurs aléatoires.
 challenge-thread-failed = Je n’ai pas pu créer de fil, la partie se joue donc ici.
-challenge-answers-only = Je ne fais pas partie de cette conversation et ne peux pas y écrire de moi-même. Quand ton temps est presque ou tout à fait écoulé, je ne peux te le dire qu’en message privé, si tu acceptes les miens.
+challenge-answers-only = Je ne peux pas écrire ici de moi-même. Pour ton temps, je te préviendrai par message privé, si tu acceptes les miens.
 challenge-taken = C’est bon, la partie a commencé : { $place }
-challenge-pairs = { $opponents }, { $challenger } et { $partner } vous défient pour une partie de Pair Go. Vous devez accepter à trois, { $partner } aussi.
+challenge-pairs = { $opponents }, { $challenger } et { $partner } vous défient pour une partie de Pair Go. Il faut que tous les trois acceptent, { $partner } aussi.
 challenge-field-joined = Accepté par
 challenge-joined = { $players }
 challenge-line-joined = { challenge-field-joined } : { $players }

@@ -17,4 +17,4 @@ daily-zone-unknown = Non réglé : UTC
 daily-is = { $at } · { $topic } · { $level } ; le prochain paraît { $next }
 daily-none = Ce salon n’a pas encore de problème du jour : choisis aussi une heure.
 daily-not-here = Je n’ai pas le droit d’écrire de moi-même dans ce salon ; il ne peut donc pas avoir de problème du jour.
-daily-lost = Pour la modération : je n’ai pas pu publier le problème du jour dans { $channel }. Ce salon n’existe plus, ou je n’ai pas le droit d’y écrire. Le problème du jour reste désactivé jusqu’à ce que quelqu’un choisisse de nouveau une heure avec `/{ command-club-admin }`.
+daily-lost = Pour la modération : je ne peux plus publier le problème du jour dans { $channel } ; ce salon n’existe plus, ou je n’ai pas le droit d’y écrire. Pour le réactiver, choisissez une heure avec `/{ command-club-admin }`.

@@ -5,7 +5,7 @@ digest-option-about = Un bilan de la semaine ici, le lundi à cette heure, avec 
 digest-field = Bilan de la semaine
 digest-comes = { $at } dans { $channel } ; le prochain { $next }. Il liste les parties de ce salon et de ses fils, et compte les autres.
 digest-not-here = Je n’ai pas le droit d’écrire de moi-même dans ce salon ; le bilan de la semaine ne peut donc pas y être publié.
-digest-lost = Pour la modération : je n’ai pas pu publier le bilan de la semaine dans { $channel }. Ce salon n’existe plus, ou je n’ai pas le droit d’y écrire. Le bilan reste désactivé jusqu’à ce que quelqu’un choisisse de nouveau un salon avec `/{ command-club-admin } { club-command }`.
+digest-lost = Pour la modération : je ne peux plus publier le bilan de la semaine dans { $channel } ; ce salon n’existe plus, ou je n’ai pas le droit d’y écrire. Pour le réactiver, choisissez un salon avec `/{ command-club-admin } { club-command }`.
 digest-heading = { $since } – { $until }
 digest-title = La semaine dans notre club
 digest-games = { $games ->
@@ -19,11 +19,11 @@ digest-upsets = Surprises
 digest-upset = { $winner } ({ $won }) a battu { $loser } ({ $lost }) · partie { $number }
 digest-newcomers = Première partie ici
 digest-month-option = partie-du-mois
-digest-month-option-about = Avec le premier bilan du mois : un sondage sur les meilleures parties du mois passé dans ce salon
+digest-month-option-about = Ajouter au premier bilan du mois un sondage sur la meilleure partie du mois passé dans ce salon
 digest-month-field = Partie du mois
 digest-month-named = { $choice ->
-    [on] Le premier lundi du mois : un sondage avec le bilan de la semaine, qui doit être activé
-   *[off] Non
+    [on] Un sondage avec le premier bilan de chaque mois, si le bilan est activé
+   *[off] Désactivée
 }
 digest-month-heading = **Partie du mois**, { $since } – { $until }
 digest-month-line = { $black } – { $white } · partie { $number } · { $place }

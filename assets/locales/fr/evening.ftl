@@ -37,11 +37,8 @@ evening-when = Quand : { $when } ({ $until })
 evening-at = Où : { $place }
 evening-room = Salon vocal : { $channel }
 evening-nobody = Il n’y a pas encore d’inscription.
-evening-coming = { $count ->
-    [one] Vient ({ $count }) : { $names }
-   *[other] Viennent ({ $count }) : { $names }
-}
-evening-waiting = En attente d’une partie : { $names }
+evening-coming = Inscriptions ({ $count }) : { $names }
+evening-free = Sans partie en ce moment : { $names }
 evening-stones = handicap { $stones }
 evening-no-komi = sans komi
 evening-lesson = partie pédagogique
@@ -64,9 +61,11 @@ evening-no-events = Je ne peux pas créer d’évènement Discord : il me manq
 evening-no-event-there = Je ne peux pas créer l’évènement Discord dans { $channel } : il m’y manque les permissions. En attendant, l’évènement n’indique que le lieu.
 evening-come = Tu es sur la liste pour le { $when }. Comment aimerais-tu jouer ?
 evening-wished = C’est noté. J’y penserai en faisant les appariements.
-evening-stayed-away = Tu n’es pas sur la liste.
+evening-stayed-away = C’est noté : tu ne viens pas.
+evening-left-game = { $player } ne vient pas : la partie contre { $opponent } est annulée. Je peux apparier { $opponent } à nouveau.
 evening-pair-question = Il y a déjà des appariements. Apparier les { $count } personnes qui n’ont pas de partie en ce moment ?
 evening-paired = Nouvelles parties :
+evening-entered = Résultat enregistré : { $game }
 evening-ask-result = Comment s’est terminée ta partie contre { $opponent } ?
 evening-noted = Le résultat est enregistré. Jusqu’à votre prochaine partie, vous pouvez encore le corriger.
 evening-corrected = Résultat corrigé par { $player } :
@@ -87,8 +86,9 @@ evening-no-room = La liste est pleine : { $most } personnes viennent.
 evening-no-not-coming = Tu n’es pas sur la liste. Appuie d’abord sur « { evening-button-come } ».
 evening-no-early = Il est trop tôt pour apparier. Tu pourras le faire { $from }.
 evening-no-outdated = Quelque chose a changé depuis cette question, et rien n’a été fait. Regarde à nouveau avec `/{ evening-command } { evening-show }`.
-evening-no-begun = Cette soirée a commencé. Tu pourras sauter la prochaine { $from }.
+evening-no-begun = Cette soirée a commencé : il est trop tard pour la sauter. Tu pourras sauter la prochaine { $from }.
 evening-no-over = Cette soirée est terminée. Tu pourras t’inscrire à la prochaine { $from }.
+evening-no-two = Il n’y a encore personne à apparier : il faut au moins deux inscriptions.
 evening-no-one-free = Il n’y a personne à apparier : tout le monde a une partie, ou personne ne veut jouer contre les autres. Saisis d’abord les résultats des parties terminées.
 evening-no-game = Tu n’as pas de partie à cette soirée.
 evening-no-off = Cette partie a un résultat. Les deux camps peuvent le corriger, mais pas l’effacer.

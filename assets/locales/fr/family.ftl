@@ -11,6 +11,6 @@ family-these = Sur ce serveur : { $titles }
 family-add = Ajoute { $commands }
 family-remove = Retire { $commands }
 family-added = Ajouté : **{ $family }**. Dans un instant, tout le serveur aura les commandes. Commence par { $commands }.
-family-removed = Retiré du menu : **{ $family }**. Ce qui est en cours continue, et ses boutons marchent. Si tu as de nouveau besoin des commandes, ajoute-les de nouveau.
+family-removed = Retiré du menu : **{ $family }**. Ce qui est en cours continue, et ses boutons marchent. Si tu en as encore besoin, ajoute-les de nouveau.
 family-is-on = **{ $family }** : { $commands }
 family-is-off = **{ $family }**, pas encore ajouté : { $commands }

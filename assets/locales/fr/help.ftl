@@ -29,7 +29,7 @@
 help-shelf-start = Pour commencer, et les jeux
 help-shelf-rules = Les règles, une par une
 help-shelf-rule-sets = Les différentes règles
-help-welcome-title = Le go dans votre discussion
+help-welcome-title = Le go sur Discord
 help-welcome =
     Je suis tengen. Avec moi, on joue au go et à des jeux voisins : je montre le goban, je vérifie chaque coup et je compte les points.
 
@@ -54,7 +54,7 @@ help-commands-title = Commandes
 help-commands = Ce que je sais faire :
 help-organisers-title = Organiser
 help-organisers =
-    Les tournois, entre autres, ont leurs propres commandes. Qui gère le serveur les ajoute avec `/{ command-club-admin } { setup-command }`.
+    Les tournois, entre autres, ont leurs propres commandes. Les membres qui gèrent le serveur les ajoutent avec `/{ command-club-admin } { setup-command }`.
     Une commande suffit : le message qui paraît alors a des boutons pour tout le reste.
 help-moderators = **Pour la modération** { $commands }
 help-count-title = Le décompte
@@ -167,8 +167,8 @@ help-capture =
     Qui prend la dernière liberté d’une chaîne adverse la capture : toutes ses pierres quittent aussitôt le goban et deviennent des prisonniers. Un seul coup peut capturer plusieurs chaînes.
     Une chaîne qui n’a plus qu’une liberté est en atari.
 
-    Sur la première image, la chaîne blanche aux triangles est en atari. Noir joue sur le cercle, les deux pierres sont retirées, et leurs intersections sont de nouveau libres.
-    Sur la deuxième image, la pierre noire n’est pas encore capturée : il lui reste deux libertés, marquées par des triangles. Ce sont aussi des libertés de pierres blanches, mais cela ne change rien : Blanc doit occuper les deux.
+    Sur l’image, la chaîne blanche aux triangles est en atari. Noir joue sur le cercle, les deux pierres sont retirées, et leurs intersections sont de nouveau libres.
+    Sur l’image, la pierre noire n’est pas encore capturée : il lui reste deux libertés, marquées par des triangles. Ce sont aussi des libertés de pierres blanches, mais cela ne change rien : Blanc doit occuper les deux.
 help-suicide-title = Suicide
 help-suicide =
     Un coup ne doit pas laisser sa propre chaîne sans liberté. Mais la capture passe avant : si le coup prend la dernière liberté d’une chaîne adverse, elle est retirée et fait de la place.
@@ -192,8 +192,8 @@ help-life =
     Un groupe qui entoure deux intersections séparées, ses yeux, vit pour toujours : pour le capturer, il faudrait occuper les deux à la fois, et chacune seule est un suicide.
     Un seul œil ne suffit pas.
 
-    Sur la première image, le groupe noir du bas a deux yeux : Blanc ne peut jouer sur aucune des croix. Le groupe blanc en haut à droite n’en a qu’un : Noir joue sur le cercle et le capture.
-    Le groupe noir de la deuxième image a l’air en sécurité, mais ses deux intersections libres sont voisines et ne font qu’un œil. Blanc joue sur le cercle et commence à le briser de l’intérieur : si Noir capture cette pierre en A1, Blanc rejoue sur le cercle et capture tout.
+    Sur l’image, le groupe noir du bas a deux yeux : Blanc ne peut jouer sur aucune des croix. Le groupe blanc en haut à droite n’en a qu’un : Noir joue sur le cercle et le capture.
+    Le groupe noir de l’image a l’air en sécurité, mais ses deux intersections libres sont voisines et ne font qu’un œil. Blanc joue sur le cercle et commence à le briser de l’intérieur : si Noir capture cette pierre en A1, Blanc rejoue sur le cercle et capture tout.
     Un groupe qui ne peut pas faire deux yeux est mort. Si les deux camps en sont d’accord, on le retire après la partie sans le capturer.
 help-seki-title = Seki
 help-seki =

@@ -16,7 +16,7 @@ league-days-about = Durée d’une saison en jours (par défaut : 90)
 league-moves = montées
 league-moves-about = Combien de personnes montent et descendent entre les divisions (par défaut : 1)
 league-next = prochaine-saison
-league-next-about = La prochaine saison commence automatiquement tant de jours après (par défaut : par la modération)
+league-next-about = Combien de jours après la fin commence la saison suivante (par défaut : la modération la lance)
 league-remove = retirer
 league-remove-about = Retirer quelqu’un de la ligue (modération)
 league-player = membre
@@ -32,7 +32,7 @@ league-rule = { $games ->
 league-rule-points = Une victoire vaut 1½ point, une nulle 1, une défaite ½ et une défaite au temps 0.
 league-rule-moves = { $players ->
     [1] Après la saison, la première place de chaque division monte et la dernière descend.
-   *[other] Après la saison, dans chaque division, les deux premières places au plus montent et les deux dernières au plus descendent.
+   *[other] Après la saison, dans chaque division, jusqu’à deux membres montent et jusqu’à deux descendent.
 }
 league-rule-end = Les parties en cours à la fin de la saison comptent encore 14 jours. Si tu ne joues aucune partie, ou si tu ne perds qu’au temps, tu quittes la ligue.
 league-rule-next = { $days ->

@@ -2,8 +2,8 @@
 # follow = suivre
 # open challenge = défi ouvert
 
-list-to-board = [vers le goban]({ $url })
-list-to-challenge = [vers le défi]({ $url })
+list-to-board = [voir le goban]({ $url })
+list-to-challenge = [voir le défi]({ $url })
 list-tab-own = Mes parties
 list-tab-club = Parties ici
 list-tab-open = Défis ouverts

@@ -35,7 +35,7 @@ pace-taken-back = { $color ->
     [white] Blanc a annulé le dernier coup.
    *[black] Noir a annulé le dernier coup.
 }
-pace-undone = Le coup est annulé : le goban et les pendules sont comme avant.
+pace-undone = Le coup est annulé.
 pace-went-on = Les pendules tournent de nouveau.
 pace-paused = Les pendules sont en pause jusqu’à ce que quelqu’un joue ou les relance.
 pace-time-given = { $color ->
@@ -92,7 +92,7 @@ pace-control-canadian = { $main }, puis { $stones ->
     [one] { $stones } pierre
    *[other] { $stones } pierres
 } par tranche de { $period } (canadien)
-pace-line-none = sans pendule
+pace-line-none = Sans pendule
 pace-line-per-move = { $each } par coup
 pace-line-fischer = { $start } + { $increment } par coup
 pace-line-rests-weekends = en pause le week-end

@@ -1,14 +1,14 @@
 # The page with a board to touch.
 page-button-board = Goban
-page-more-about = Un goban à toucher, dans ton navigateur
+page-more-about = Jouer en touchant le goban, dans ton navigateur
 page-link = **Partie { $number } :** { $url }
-    Ton goban s’ouvre dans le navigateur. Le lien ne sert qu’une fois, pendant 10 minutes ; ne le transmets pas, car qui l’ouvre joue à ta place.
+    Ton goban s’ouvre dans le navigateur. Le lien ne sert qu’une fois, pendant 10 minutes ; ne le donne à personne : qui l’ouvre joue à ta place.
 page-field = Gobans dans le navigateur
 page-open-boards = { $boards ->
-    [0] Aucun d’ouvert
+    [0] Aucun ouvert
    *[other] Ouverts : { $boards }
 }
-page-close-all = Les fermer tous
+page-close-all = Tout fermer
 page-option = navigateurs
 page-option-about = Fermer les gobans ouverts dans tes navigateurs
 page-title = Partie { $number }
@@ -21,10 +21,10 @@ page-closed = Le goban est fermé dans ce navigateur.
 page-not-open = Ce goban n’est pas ouvert dans ce navigateur. Appuie sur { page-button-board } dans le salon pour avoir un lien.
 page-not-here = Tu ne peux pas voir cette partie : il faut être sur son serveur et pouvoir voir son salon.
 page-away = Discord ne répond pas en ce moment. Réessaie dans un instant.
-page-refused = Cette demande venait d’ailleurs, je n’ai donc rien fait.
-page-only-in-chat = Cela ne se fait que dans le salon.
+page-refused = Cette demande venait d’un autre site : je n’ai rien fait.
+page-only-in-chat = Cela n’est possible que dans le salon.
 page-behind = Pas de connexion : le goban n’est peut-être pas à jour.
-page-not-live = Tu as trop de gobans ouverts : celui-ci ne change que si tu le recharges.
+page-not-live = Tu as trop de gobans ouverts : recharge celui-ci pour voir les nouveaux coups.
 page-again = { $point } : choisis-le encore une fois pour y jouer.
 page-empty = { $point }, vide
 page-stone = { $color ->

@@ -134,7 +134,7 @@ people-vacation-not-in = Mais pas dans { $games } : ce serveur n’accorde pas
 
 people-out-at = temps écoulé { $at }
 people-history = Parties terminées de { $player }
-people-history-none = Je ne connais ici aucune partie terminée de { $player }.
+people-history-none = { $player } n’a pas de partie terminée ici.
 people-history-won = **Victoire** · partie { $number }, { terms-game-on } contre { $opponent } · { $at }
 people-history-lost = **Défaite** · partie { $number }, { terms-game-on } contre { $opponent } · { $at }
 people-history-open = **{ $ending ->

@@ -6,7 +6,7 @@
 puzzle-command = problème
 puzzle-command-about = Des problèmes, pour toi ou pour tout le monde ici
 puzzle-now = maintenant
-puzzle-now-about = Résous des problèmes en privé, l’un après l’autre
+puzzle-now-about = Résoudre des problèmes en privé, l’un après l’autre
 puzzle-topic = sujet
 puzzle-topic-about = Sujet (par défaut : tous)
 puzzle-level = niveau
@@ -81,7 +81,7 @@ puzzle-ask-study = { $color ->
     [white] C’est à Blanc de jouer. Quel est le bon coup ?
    *[black] C’est à Noir de jouer. Quel est le bon coup ?
 }
-puzzle-author = Commentaire de l’auteur : { $words }
+puzzle-author = Commentaire du fichier : { $words }
 puzzle-yes = Oui
 puzzle-no = Non
 puzzle-missed = **Ce n’est pas ça.**
@@ -93,7 +93,7 @@ puzzle-refuted = L’image montre pourquoi.
 puzzle-refuted-line = Les images montrent, coup par coup, pourquoi cela échoue : { $moves }.
 puzzle-fails-alone = L’autre camp n’a même pas besoin d’y répondre.
 puzzle-far-away = C’est trop loin pour changer quoi que ce soit.
-puzzle-no-line = L’auteur ne donne pas de réponse à ce coup, mais ce n’est pas le bon.
+puzzle-no-line = Le fichier ne donne pas de réponse à ce coup, mais ce n’est pas le bon.
 puzzle-right-move = Le bon coup est { $point }.
 puzzle-goes-on = Avec le meilleur jeu des deux camps : { $moves }.
 puzzle-right-too = Également bon : { $points }.

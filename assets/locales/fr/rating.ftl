@@ -1,12 +1,12 @@
 # Les cotes des joueurs et les parties classées.
 # rated = classée ; rating = cote, un nombre autour de 1500
-rating-rated = classée
+rating-rated = Classée
 rating-field = Cote
 rating-counts = Classée : le résultat compte pour les cotes de ce serveur
 rating-counts-not = Non classée
 rating-stake = { $player } : { $now } à présent, { $won } après une victoire, { $lost } après une défaite
 rating-option = classée
-rating-option-about = Si le résultat compte pour les cotes (par défaut : oui, entre deux membres)
+rating-option-about = Compter ou non le résultat pour les cotes (par défaut : oui, entre deux membres)
 rating-choice = { $stakes ->
     [rated] Classée
    *[unrated] Non classée
@@ -19,7 +19,7 @@ rating-no-engines = Les parties contre d’autres programmes ne sont pas classé
 rating-no-styles = Les parties pédagogiques, les parties serrées et le sparring ne sont pas classés.
 rating-no-advice = Je ne donne ni indices ni estimations dans les parties classées.
 rating-program = programme
-rating-program-about = Si les parties contre moi sont classées (par défaut : non)
+rating-program-about = Classer ou non les parties contre moi (par défaut : non)
 rating-field-program = Parties contre moi
 rating-annul = déclasser
 rating-annul-about = Garder le résultat d’une partie sans le compter pour les cotes
@@ -41,7 +41,7 @@ rating-pool = { $pool ->
 rating-game-about = Quel jeu et quel goban (par défaut : le go sur tous les gobans)
 rating-profile = profil
 rating-profile-about = Niveau au fil du temps, résultats et adversaires : les tiens ou ceux d’une autre personne
-rating-player-about = Le profil de qui (par défaut : le tien)
+rating-player-about = De qui voir le profil (par défaut : le tien)
 rating-none = { $player } n’a pas encore de parties classées sur ce serveur. Un défi à un membre est classé, sauf si tu choisis autre chose.
 rating-rank = Niveau : **{ $rank }** ± { $ranks } · cote { $rating } ± { $deviation }
 rating-number = Cote : **{ $rating }** ± { $deviation }
@@ -77,4 +77,4 @@ rating-field-season-begin = Saison depuis
 rating-season-named = { $name }
 rating-season-day = { $day }
 rating-season-by-quarter = Par trimestre du calendrier
-rating-bad-day = { $typed } n’est pas une date. Écris-la ainsi : 2026-10-01.
+rating-bad-day = « { $typed } » n’est pas une date. Écris-la ainsi : 2026-10-01.

@@ -49,13 +49,12 @@ rules-contents-title = Sommaire
 rules-contents = Toutes les pages du livre des règles. Une coche marque celles dont tu as résolu l’exercice.
 rules-button-answer = Répondre
 rules-button-solve = Voir la réponse
-rules-button-page = Relire la page
 
 # Les pages.
 
 rules-path-title = Par où commencer
 rules-path =
-    Deux joueurs, un goban et une seule règle pour commencer : une pierre encerclée est capturée. Quelques courtes pages mènent à ta première partie, **Atari-Go** : la première capture fait gagner. Le jeu de Go entier vient ensuite, étape par étape.
+    Deux personnes, un goban et une seule règle pour commencer : une pierre encerclée est capturée. Quelques courtes pages mènent à ta première partie, **Atari-Go** : la première capture fait gagner. Le go tout entier vient ensuite, étape par étape.
 
     {""}**{ rules-button-try }** propose un exercice : réponds aussi souvent que tu veux, personne d’autre ne le voit.
 
@@ -78,9 +77,9 @@ rules-chains-title = Les chaînes
 rules-chains =
     Les pierres d’une même couleur qui sont voisines le long des lignes forment ensemble une chaîne. Les voisines en diagonale, non. Une pierre toute seule est aussi une chaîne.
 
-    Sur la première image, le nombre inscrit sur chaque chaîne dit combien elle a de libertés : 12, 8, 6 et 4. La pierre blanche au milieu de la croix, en E7, n’a aucune intersection libre à côté d’elle, et pourtant elle ne risque rien : ce qui compte, ce sont les libertés de toute sa chaîne.
-    Sur la deuxième image, A, B et C ne se touchent qu’en diagonale : ce sont donc trois chaînes. Les trois pierres marquées D n’en forment qu’une seule.
-    La troisième image montre l’exemple entier d’une vieille brochure, qui donne 28 libertés à la longue chaîne blanche. Il y en a 29 : compte-les, et K14, qui touche deux de ses pierres, une seule fois.
+    Sur l’image, le nombre inscrit sur chaque chaîne dit combien elle a de libertés : 12, 8, 6 et 4. La pierre blanche au milieu de la croix, en E7, n’a aucune intersection libre à côté d’elle, et pourtant elle ne risque rien : ce qui compte, ce sont les libertés de toute sa chaîne.
+    Sur l’image, A, B et C ne se touchent qu’en diagonale : ce sont donc trois chaînes. Les trois pierres marquées D n’en forment qu’une seule.
+    L’image montre l’exemple entier d’une vieille brochure, qui donne 28 libertés à la longue chaîne blanche. Il y en a 29 : compte-les, et K14, qui touche deux de ses pierres, une seule fois.
 
 # Vient après help-atari-go.
 rules-atari-go =
@@ -99,11 +98,11 @@ rules-strasbourg =
 
 rules-death-title = Faux yeux et pierres mortes
 rules-death =
-    Un œil est faux quand son propre camp doit finir par le remplir. Sur la première image, le groupe blanc a un vrai œil sur le carré, mais le cercle est un faux œil : Noir peut y capturer les pierres aux triangles.
+    Un œil est faux quand son propre camp doit finir par le remplir. Sur l’image, le groupe blanc a un vrai œil sur le carré, mais le cercle est un faux œil : Noir peut y capturer les pierres aux triangles.
     Si Blanc les sauve en jouant sur le cercle, il ne lui reste qu’un œil, et Noir capture tout en jouant sur le carré.
 
     Un groupe qui ne peut plus faire deux yeux est mort. Inutile de capturer les pierres mortes : quand les deux camps ont passé, elles quittent le goban si tous deux en sont d’accord.
-    Sur la deuxième image, la pierre blanche au triangle est morte. Elle est enfermée, et il n’y a pas la place de faire deux yeux.
+    Sur l’image, la pierre blanche au triangle est morte. Elle est enfermée, et il n’y a pas la place de faire deux yeux.
 
 rules-territory-title = Compter le territoire
 rules-territory =
@@ -116,8 +115,8 @@ rules-filling-title = Compter en remplissant
 rules-filling =
     Sur un goban en bois, on compte sans faire d’additions. On repose les prisonniers sur le goban, dans le territoire de leur propre couleur, où chacun retire un point. Il ne reste alors que des intersections libres à compter, et l’écart est le même qu’avant.
 
-    Sur la première image, chaque camp entoure 16 intersections. Noir a un prisonnier, la pierre morte en B2 ; Blanc a capturé deux pierres noires.
-    Sur la deuxième image, les trois prisonniers sont de retour, marqués par des triangles. En E9, qui est neutre, on a posé une pierre de réserve, pour que personne ne compte ce point. Il reste 14 points à Noir et 15 à Blanc : Blanc gagne d’un point.
+    Sur l’image, chaque camp entoure 16 intersections. Noir a un prisonnier, la pierre morte en B2 ; Blanc a capturé deux pierres noires.
+    Sur l’image, les trois prisonniers sont de retour, marqués par des triangles. En E9, qui est neutre, on a posé une pierre de réserve, pour que personne ne compte ce point. Il reste 14 points à Noir et 15 à Blanc : Blanc gagne d’un point.
 
 rules-area-title = Compter la surface
 rules-area =

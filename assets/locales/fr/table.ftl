@@ -123,7 +123,7 @@ table-call = La partie { $number } attend { $player } : { $place }
 table-call-asked = { $player }, partie { $number } : { $asked } { $place }
 table-channel-lost = Le salon de la partie { $number } n’existe plus, ou je ne le vois plus. La partie continue : `/{ command-game } { command-board }` la montre dans n’importe quel salon, avec un bouton pour y continuer.
 table-channel-trouble = Pour la modération : la partie { $number } se joue dans { $channel }, mais ce salon n’existe plus, ou je n’ai pas le droit d’y écrire. J’ai prévenu en privé les membres qui la jouent.
-table-channel-unreached = Je ne fais pas partie de la conversation où se joue la partie { $number } et je ne peux qu’y répondre aux commandes. Voici le goban ; `/{ command-game } { command-board }` le montre dans n’importe quel salon.
+table-channel-unreached = Là où se joue la partie { $number }, je ne peux que répondre aux commandes. Voici le goban ; `/{ command-game } { command-board }` le montre dans n’importe quel salon.
 table-thread-locked = Le fil de la partie { $number } est verrouillé, elle continue donc ici.
 table-no-files = Je n’ai pas le droit de joindre des fichiers ici, voici donc le goban en texte.
 table-sgf = Le kifu de la partie { $number }.
@@ -297,7 +297,7 @@ table-rejected-by-substitute = La proposition tombe : { $substitute } l’a re
 table-more-both-lose = Les deux perdent
 table-more-both-lose-about = Quand vous n’êtes pas d’accord ; l’autre camp doit accepter
 table-confirm-both-lose = Proposer que les deux camps perdent cette partie ?
-table-rank-noted = Enregistré : { $rank }. Les défis entre toi et d’autres qui ont indiqué leur niveau disent désormais ce qui équilibrerait la partie.
+table-rank-noted = Enregistré : { $rank }. Les défis suggèrent désormais un handicap.
 table-atari = { $color ->
     [white] Blanc en atari
    *[black] Noir en atari

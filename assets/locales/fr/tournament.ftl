@@ -42,7 +42,7 @@ tournament-system-named = { $system ->
 tournament-rounds = rondes
 tournament-rounds-about = Nombre de rondes d’un tournoi suisse ou McMahon (par défaut : 4)
 tournament-format = format
-tournament-format-about = Qui joue dans un camp (par défaut : individuel)
+tournament-format-about = Individuel, par paires ou par équipes (par défaut : individuel)
 tournament-format-named = { $format ->
     [pairs] Pair Go
     [teams-2] Équipes de 2
@@ -51,7 +51,7 @@ tournament-format-named = { $format ->
     [teams-5] Équipes de 5
    *[single] Individuel
 }
-tournament-handicap-about = S’il y a des pierres de handicap (par défaut : non)
+tournament-handicap-about = Avec ou sans pierres de handicap (par défaut : sans)
 tournament-handicap-named = { $handicap ->
     [yes] Selon le niveau ou le score
    *[no] Parties à égalité
@@ -117,7 +117,7 @@ tournament-plays = { $system }, { $rounds ->
    *[other] { $rounds } rondes
 } · { $manner }
 tournament-plays-open = { $system } · { $manner }
-tournament-unrated = non classée
+tournament-unrated = Non classée
 tournament-bar = Barre : { $rank }. À partir de ce niveau, tout le monde a commencé avec le même nombre de points.
 tournament-bar-open = Barre pour l’instant : { $rank } ; elle est fixée avec la ronde 1. À partir de ce niveau, tout le monde commence avec le même nombre de points.
 tournament-handicap-rule = Avec handicap : +1, pas de komi pour Blanc ; à partir de +2, des pierres.
@@ -127,7 +127,7 @@ tournament-next-with-results = La ronde suivante commence automatiquement dès q
 tournament-next-within = La ronde suivante commence automatiquement dès que tous les résultats sont connus, au plus tard après { $days } jours.
 tournament-withdrawn = Retraits : { $players }
 tournament-sitting-out = Ne jouent pas la prochaine ronde : { $players }
-tournament-absent = N’ont pas joué leur partie, sans adversaire jusqu’à un appui sur **{ tournament-button-enter }** : { $players }
+tournament-absent = Partie manquée, plus d’adversaire avant un appui sur **{ tournament-button-enter }** : { $players }
 tournament-organised = Organisation : { $player }
 tournament-entered = Inscriptions ({ $number } sur { $most })
 tournament-entered-sides = { $format ->
@@ -182,7 +182,7 @@ tournament-button-publish = Publier
 tournament-published = La ronde { $round } est publiée. Je te préviendrai si je ne peux pas publier un appariement.
 tournament-pairing-of-substitute = **{ $name }**, ronde { $round } : { $player } joue en remplacement.
     { $pair }
-tournament-no-show = Joue ton premier coup avant le { $until }, sinon tu perds la partie. Qui joue en second ne perd pas si son tour n’a commencé qu’après le { $half }.
+tournament-no-show = Joue ton premier coup avant le { $until }, sinon tu perds, sauf si ton tour n’a commencé qu’après le { $half }.
 tournament-no-show-by-hand = Qui n’est pas à la table avant le { $until } perd la partie.
 tournament-round-list = **{ $name }**, ronde { $round }
 tournament-ask-result = Quel est le résultat de ta partie contre { $player } ?
@@ -263,14 +263,14 @@ tournament-no-others = { $number ->
 }
 tournament-no-team-handicap = Les matchs par équipes se jouent sans handicap. Retire le handicap.
 tournament-no-begun = Le tournoi a commencé : le système et le handicap restent, et il ne peut pas y avoir moins de rondes que celles publiées. Le nom, plus de rondes et la cadence peuvent encore changer.
-tournament-no-rated-by-hand = Les parties jouées sur un goban réel ne comptent pas ici pour le classement. Retire cette option ou fais jouer les parties ici.
+tournament-no-rated-by-hand = Les parties jouées sur un goban réel ne sont pas classées ici. Retire cette option ou fais jouer les parties ici.
 tournament-no-clock-by-hand = Les parties jouées sur un goban réel n’ont pas de pendule ici. Retire cette option ou fais jouer les parties ici.
 tournament-no-pairs-but-go = Par paires, on ne joue qu’au go. Choisis le go ou un autre format.
 tournament-no-ranks-but-go = McMahon et le handicap demandent des niveaux de go. Pour ce jeu, choisis un autre système et n’indique pas de handicap.
 tournament-no-pause = D’autres attendent la fin de cette partie : vous ne pouvez ni la mettre en pause ni ajouter du temps. Prends des vacances avec `/{ command-me } { command-vacation }`, ou adresse-toi à l’organisation.
 tournament-no-too-few = Il faut au moins deux inscriptions pour une ronde.
 tournament-no-more-rounds = Toutes les rondes sont jouées.
-tournament-no-more-pairs = Il ne reste plus de partie à jouer entre les personnes encore en lice. Tu peux finir le tournoi.
+tournament-no-more-pairs = Tout le monde a déjà joué contre tout le monde. Tu peux finir le tournoi.
 tournament-no-winner = À la table { $table }, personne n’a encore gagné. L’organisation peut saisir un résultat avec `/{ tournament-command } { tournament-note }`.
 tournament-no-draw = En élimination directe, pas de partie nulle : un camp doit gagner.
 tournament-no-outdated = Entre-temps, les inscriptions ou les appariements ont changé. Apparie la ronde à nouveau.

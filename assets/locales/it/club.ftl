@@ -2,10 +2,10 @@
 # club = circolo di Go, che si riunisce da qualche parte; server = il suo posto su Discord
 
 club-command = circolo
-club-command-about = Su questo circolo di Go: quando si riunisce, il suo sito, cosa succede qui
+club-command-about = Questo circolo di Go: quando si riunisce, il suo sito, cosa succede qui
 club-group-about = Questo circolo di Go: il nome, la pagina e un riepilogo settimanale
 club-option-name = nome
-club-name-about = Come si chiama il circolo; «{ terms-typed-off }» per non dargli un nome
+club-name-about = Il nome del circolo; «{ terms-typed-off }» per toglierlo
 club-field-name = Nome del circolo
 club-unnamed = Nessun nome
 club-named = { $name }
@@ -22,7 +22,7 @@ club-web = Indirizzo web
 club-books = Libri in prestito
 club-contact = Contatto
 club-more = Sul circolo
-club-meets-example = Martedì alle 19, Caffè Centrale
+club-meets-example = Il martedì alle 19, Caffè Centrale
 club-web-example = go.example.org
 club-books-example = Chiedi al banco; un mese
 club-contact-example = Chiedi ad Anna o a Marco

@@ -141,7 +141,7 @@ command-ruling-time = { $color ->
    *[black] Più tempo per Nero
 }
 command-ruling-call-off = Annulla la partita: nessuno vince né perde
-command-ruling-reseat = Sostituisci un giocatore
+command-ruling-reseat = Sostituisci qualcuno
 command-arbiter-leaving-about = Chi lascia la partita
 command-arbiter-player-about = Chi entra in partita
 command-me = impostazioni
@@ -149,7 +149,7 @@ command-me-about = Le tue impostazioni e i tuoi dati
 command-zone = fuso
 command-zone-about = Scrivi una grande città vicina: vale per weekend, notti e riepilogo del giorno
 command-preview = anteprima
-command-preview-about = Se vuoi vedere le tue mosse prima di giocarle
+command-preview-about = Scegli se vedere le tue mosse prima di giocarle
 command-reminders = promemoria
 command-reminders-about = Quando ricordarti che una partita ti aspetta
 command-notices = avvisi
@@ -170,7 +170,7 @@ command-pair-go = pair-go
 command-pair-go-about = Pair Go: due contro due, a turno
 command-pair-go-opponent-about = Pair Go: chi gioca dall’altra parte, per primo
 command-together = insieme
-command-together-about = Partite in tanti: un canale che vota, il rengo, o una persona contro molte
+command-together-about = Partite di gruppo: un canale che vota, il rengo, o una persona contro molte
 command-games-player = di
 command-games-player-about = Di chi mostrare le partite finite
 command-club-admin = gestisci-server

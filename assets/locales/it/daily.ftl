@@ -17,4 +17,4 @@ daily-zone-unknown = Non impostato: UTC
 daily-is = { $at } · { $topic } · { $level }; il prossimo esce { $next }
 daily-none = Questo canale non ha ancora un problema del giorno: scegli anche l’ora.
 daily-not-here = Non posso scrivere in questo canale di mia iniziativa, perciò non può avere un problema del giorno.
-daily-lost = Per i moderatori: non ho potuto pubblicare il problema del giorno in { $channel }. Il canale non c’è più, o non posso scriverci. Il problema del giorno resta disattivato finché qualcuno non sceglie di nuovo un’ora con `/{ command-club-admin }`.
+daily-lost = Per i moderatori: non posso più pubblicare il problema del giorno in { $channel }; il canale non c’è più, o non posso scriverci. Per riattivarlo, scegliete un’ora con `/{ command-club-admin }`.

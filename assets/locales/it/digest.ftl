@@ -5,7 +5,7 @@ digest-option-about = Un riepilogo della settimana qui, il lunedì a quest’ora
 digest-field = Riepilogo settimanale
 digest-comes = { $at } in { $channel }; il prossimo { $next }. Elenca le partite di quel canale e dei suoi thread, e conta le altre.
 digest-not-here = Non posso scrivere in questo canale di mia iniziativa, perciò il riepilogo settimanale non può uscire qui.
-digest-lost = Per i moderatori: non ho potuto pubblicare il riepilogo settimanale in { $channel }. Il canale non c’è più, o non posso scriverci. Il riepilogo resta disattivato finché qualcuno non sceglie di nuovo un canale con `/{ command-club-admin } { club-command }`.
+digest-lost = Per i moderatori: non posso più pubblicare il riepilogo settimanale in { $channel }; il canale non c’è più, o non posso scriverci. Per riattivarlo, scegliete un canale con `/{ command-club-admin } { club-command }`.
 digest-heading = { $since } – { $until }
 digest-title = La settimana nel nostro circolo
 digest-games = { $games ->
@@ -19,11 +19,11 @@ digest-upsets = Sorprese
 digest-upset = { $winner } ({ $won }) ha battuto { $loser } ({ $lost }) · partita { $number }
 digest-newcomers = Prima partita qui
 digest-month-option = partita-del-mese
-digest-month-option-about = Con il primo riepilogo del mese: un sondaggio sulle partite migliori del mese scorso in canale
+digest-month-option-about = Aggiungi al primo riepilogo del mese un sondaggio sulla partita migliore del mese scorso qui
 digest-month-field = Partita del mese
 digest-month-named = { $choice ->
-    [on] Il primo lunedì del mese: un sondaggio con il riepilogo settimanale, che dev’essere attivo
-   *[off] No
+    [on] Un sondaggio con il primo riepilogo del mese, se il riepilogo è attivo
+   *[off] Disattivata
 }
 digest-month-heading = **Partita del mese**, { $since } – { $until }
 digest-month-line = { $black } – { $white } · partita { $number } · { $place }

@@ -29,14 +29,14 @@
 help-shelf-start = Per cominciare, e i giochi
 help-shelf-rules = Le regole, una per una
 help-shelf-rule-sets = I regolamenti
-help-welcome-title = Il Go nella vostra chat
+help-welcome-title = Il Go su Discord
 help-welcome =
     Sono tengen. Con me si gioca a Go e a giochi simili: mostro il goban, controllo ogni mossa e conto i punti.
 
-    `/{ command-challenge }` offre una partita a qualcuno, o a chiunque.
+    `/{ command-challenge }` propone una partita a qualcuno, o a chiunque.
     `/{ command-games }` elenca le tue partite e ti porta a quelle che ti aspettano.
     `/{ rules-command }` ti insegna il Go dalla prima pietra.
-help-button-offer = Offri una partita
+help-button-offer = Proponi una partita
 help-button-learn = Impara il Go
 help-button-puzzle = Risolvi un problema
 help-start-title = Per cominciare
@@ -167,8 +167,8 @@ help-capture =
     Chi toglie l’ultima libertà a una catena avversaria la cattura: tutte le sue pietre lasciano subito il goban e diventano prigioniere. Una mossa può catturare più catene.
     Una catena a cui resta una sola libertà è in atari.
 
-    Nella prima immagine la catena bianca con i triangoli è in atari. Nero gioca sul cerchio, le due pietre lasciano il goban e i loro punti sono di nuovo liberi.
-    Nella seconda immagine la pietra nera non è ancora catturata: le restano due libertà, segnate con dei triangoli. Sono libertà anche di pietre bianche, ma non cambia nulla: Bianco deve occuparle tutte e due.
+    Nell’immagine la catena bianca con i triangoli è in atari. Nero gioca sul cerchio, le due pietre lasciano il goban e i loro punti sono di nuovo liberi.
+    Nell’immagine la pietra nera non è ancora catturata: le restano due libertà, segnate con dei triangoli. Sono libertà anche di pietre bianche, ma non cambia nulla: Bianco deve occuparle tutte e due.
 help-suicide-title = Suicidio
 help-suicide =
     Una mossa non può lasciare senza libertà la propria catena. Ma prima vengono le catture: se la mossa toglie l’ultima libertà a una catena avversaria, quella catena lascia il goban e fa posto.
@@ -192,8 +192,8 @@ help-life =
     Un gruppo che circonda due punti separati, i suoi occhi, vive per sempre: per catturarlo bisognerebbe occuparli tutti e due insieme, e ciascuno da solo è un suicidio.
     Un occhio solo non basta.
 
-    Nella prima immagine il gruppo nero in basso ha due occhi: Bianco non può giocare su nessuna delle due croci. Il gruppo bianco in alto a destra ne ha uno solo: Nero gioca sul cerchio e lo cattura.
-    Il gruppo nero della seconda immagine sembra al sicuro, ma i suoi due punti liberi sono vicini e fanno un occhio solo. Bianco gioca sul cerchio e comincia a romperlo dall’interno: se Nero cattura quella pietra da A1, Bianco gioca di nuovo sul cerchio e cattura tutto.
+    Nell’immagine il gruppo nero in basso ha due occhi: Bianco non può giocare su nessuna delle due croci. Il gruppo bianco in alto a destra ne ha uno solo: Nero gioca sul cerchio e lo cattura.
+    Il gruppo nero dell’immagine sembra al sicuro, ma i suoi due punti liberi sono vicini e fanno un occhio solo. Bianco gioca sul cerchio e comincia a romperlo dall’interno: se Nero cattura quella pietra da A1, Bianco gioca di nuovo sul cerchio e cattura tutto.
     Un gruppo che non può fare due occhi è morto. Se si è d’accordo, dopo la partita si toglie senza catturarlo.
 help-seki-title = Seki
 help-seki =

@@ -2,8 +2,8 @@
 # follow = seguire
 # open challenge = sfida aperta
 
-list-to-board = [al goban]({ $url })
-list-to-challenge = [alla sfida]({ $url })
+list-to-board = [vai al goban]({ $url })
+list-to-challenge = [vai alla sfida]({ $url })
 list-tab-own = Le mie partite
 list-tab-club = Partite qui
 list-tab-open = Sfide aperte

@@ -21,21 +21,22 @@ opponent-style-named = { $style ->
 }
 opponent-level-named = { $level ->
     [1] Livello 1: per le tue prime partite
-    [9] Livello 9: al meglio che posso
+    [9] Livello 9: come meglio posso
    *[other] Livello { $level }
 }
 opponent-button-begin = Comincia la partita
 opponent-begun = Comincia la tua partita { $game } contro di me.
+opponent-plays-on = Stai già giocando questa partita con me: { $place }
 opponent-too-many = Hai raggiunto il limite di { $most } partite in corso contro di me. Finiscine una prima di cominciarne un’altra.
-opponent-no-time = Il tempo che ho per pensare alle tue partite è finito. Riprova fra un’ora.
-opponent-no-pairs = Non gioco in coppia.
+opponent-no-time = Ho finito il tempo per pensare alle tue partite. Riprova fra un’ora.
+opponent-no-pairs = Non gioco a Pair Go.
 opponent-no-room = Qui non posso scrivere di mia iniziativa, quindi non potrei rispondere alle tue mosse. Sfidami in un canale dove posso scrivere, o in un messaggio diretto.
 opponent-level-alone = Il livello serve per le partite contro di me: lascia vuoto il campo dell’avversario, o scegli me.
 opponent-style-alone = Le partite didattiche, combattute e di sparring si giocano contro di me: lascia vuoto il campo dell’avversario, o scegli me.
 opponent-style-engine = Solo io gioco partite didattiche, combattute e di sparring, gli altri programmi no. Lascia vuoto **{ opponent-menu-style }**, o scegli me.
 opponent-style-level = In una partita combattuta scelgo il mio livello a ogni mossa, e nello sparring ne ho uno solo. Lascia vuoto `{ opponent-level }`.
 opponent-level = livello
-opponent-level-about = Gioca contro di me: da 1 (per le tue prime partite) a 9 (al meglio che posso)
+opponent-level-about = Gioca contro di me: da 1 (per le tue prime partite) a 9 (come meglio posso)
 opponent-hint = suggerimento
 opponent-hint-about = Vedi quale mossa giocherei al tuo posto, in una partita contro di me
 opponent-hint-play = Io giocherei { $point }.
@@ -51,10 +52,10 @@ opponent-hint-pass = Io passerei.
 opponent-hint-resign = Io qui abbandonerei.
 opponent-hint-only = Do suggerimenti solo nelle partite contro di me.
 opponent-button-hint = Suggerimento
-opponent-caution = Guarda ancora: { $answer } sarebbe una buona risposta a { $point }, e le tue probabilità di vittoria scenderebbero dal { $before }% al { $after }%.
-opponent-caution-one-liberty = Guarda ancora: la tua pietra in { $point } avrebbe una sola libertà, e potrei catturarla in { $answer }.
-opponent-caution-own = Guarda ancora. { table-atari-own }
-opponent-caution-theirs = Guarda ancora. { table-atari-theirs }
+opponent-caution = Attenzione: { $answer } sarebbe una buona risposta a { $point }, e le tue probabilità di vittoria scenderebbero dal { $before }% al { $after }%.
+opponent-caution-one-liberty = Attenzione: la tua pietra in { $point } avrebbe una sola libertà, e potrei catturarla in { $answer }.
+opponent-caution-own = Attenzione. { table-atari-own }
+opponent-caution-theirs = Guarda bene. { table-atari-theirs }
 opponent-estimate = stima
 opponent-estimate-about = Vedi chi è in vantaggio e di quanto, secondo me
 opponent-estimate-of = { $lead } È una stima: posso sbagliarmi.

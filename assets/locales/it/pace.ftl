@@ -35,7 +35,7 @@ pace-taken-back = { $color ->
     [white] Bianco ha annullato l’ultima mossa.
    *[black] Nero ha annullato l’ultima mossa.
 }
-pace-undone = La mossa è annullata: il goban e gli orologi sono com’erano prima.
+pace-undone = La mossa è annullata.
 pace-went-on = Gli orologi sono ripartiti.
 pace-paused = Gli orologi restano in pausa finché qualcuno non gioca o non li fa ripartire.
 pace-time-given = { $color ->
@@ -92,7 +92,7 @@ pace-control-canadian = { $main }, poi { $stones ->
     [one] { $stones } pietra
    *[other] { $stones } pietre
 } ogni { $period } (canadese)
-pace-line-none = senza orologio
+pace-line-none = Senza orologio
 pace-line-per-move = { $each } a mossa
 pace-line-fischer = { $start } + { $increment } a mossa
 pace-line-rests-weekends = in pausa nel weekend

@@ -1,6 +1,6 @@
 # The page with a board to touch.
 page-button-board = Goban
-page-more-about = Un goban da toccare, nel tuo browser
+page-more-about = Gioca toccando il goban, nel tuo browser
 page-link = **Partita { $number }:** { $url }
     Il tuo goban si apre nel browser. Il link funziona una volta sola, entro 10 minuti; non passarlo ad altri, perché chi lo apre gioca al posto tuo.
 page-field = Goban nel browser
@@ -19,12 +19,12 @@ page-other-member = In questo browser è aperto il goban di qualcun altro, e que
 page-button-close = Chiudi il goban
 page-closed = Il goban è chiuso in questo browser.
 page-not-open = Questo goban non è aperto in questo browser. Premi { page-button-board } in chat per avere un link.
-page-not-here = Non puoi vedere questa partita: devi essere nel suo server e poter vedere il suo canale.
-page-away = Discord in questo momento non risponde. Riprova tra un momento.
-page-refused = Questa richiesta è arrivata da un’altra parte, quindi non ho fatto niente.
+page-not-here = Non puoi vedere questa partita: devi essere sul suo server e poter vedere il suo canale.
+page-away = Discord al momento non risponde. Riprova tra poco.
+page-refused = Questa richiesta veniva da un altro sito, quindi non ho fatto niente.
 page-only-in-chat = Questo si può fare solo in chat.
 page-behind = Nessuna connessione: il goban potrebbe non essere aggiornato.
-page-not-live = Hai troppi goban aperti: questo cambia solo se lo ricarichi.
+page-not-live = Hai troppi goban aperti: ricarica questo per vedere le nuove mosse.
 page-again = { $point }: sceglilo di nuovo per giocare lì.
 page-empty = { $point }, vuoto
 page-stone = { $color ->

@@ -29,7 +29,7 @@ puzzle-topic-named = { $topic ->
 puzzle-title = Problema { $number }: { $topic }
 puzzle-here = Problema del giorno: { $channels }
 puzzle-level-of = Livello { $level } su 5
-puzzle-tally = Hanno provato in: { $tried } · risolto da: { $solved }
+puzzle-tally = Provato da: { $tried } · risolto da: { $solved }
 puzzle-closes = Si chiude { $until }. Le risposte sono private, e conta il primo tentativo.
 puzzle-closed = Questo problema è chiuso.
 puzzle-button-next = Prossimo problema
@@ -81,7 +81,7 @@ puzzle-ask-study = { $color ->
     [white] Tocca a Bianco. Qual è la mossa giusta?
    *[black] Tocca a Nero. Qual è la mossa giusta?
 }
-puzzle-author = Commento dell’autore: { $words }
+puzzle-author = Commento del file: { $words }
 puzzle-yes = Sì
 puzzle-no = No
 puzzle-missed = **Non è così.**
@@ -93,7 +93,7 @@ puzzle-refuted = L’immagine mostra perché.
 puzzle-refuted-line = Le immagini mostrano perché non funziona, mossa per mossa: { $moves }.
 puzzle-fails-alone = L’altra parte non deve nemmeno rispondere.
 puzzle-far-away = È troppo lontano per cambiare qualcosa.
-puzzle-no-line = L’autore non dà risposta a questa mossa, ma non è quella giusta.
+puzzle-no-line = Il file non dà risposta a questa mossa, ma non è quella giusta.
 puzzle-right-move = La mossa giusta è { $point }.
 puzzle-goes-on = Con il gioco migliore di entrambe le parti: { $moves }.
 puzzle-right-too = Giusto anche: { $points }.

@@ -1,12 +1,12 @@
 # I rating dei giocatori e le partite classificate.
 # rated = classificata; rating = rating, un numero intorno a 1500
-rating-rated = classificata
+rating-rated = Classificata
 rating-field = Rating
 rating-counts = Classificata: il risultato conta per i rating di questo server
 rating-counts-not = Non classificata
 rating-stake = { $player }: { $now } ora, { $won } dopo una vittoria, { $lost } dopo una sconfitta
 rating-option = classificata
-rating-option-about = Se il risultato conta per i rating (predefinito: sì, tra due membri)
+rating-option-about = Scegli se il risultato conta per i rating (predefinito: sì, tra due membri)
 rating-choice = { $stakes ->
     [rated] Classificata
    *[unrated] Non classificata
@@ -19,7 +19,7 @@ rating-no-engines = Le partite contro altri programmi non sono classificate.
 rating-no-styles = Le partite didattiche, combattute e di sparring non sono classificate.
 rating-no-advice = Nelle partite classificate non do né suggerimenti né stime.
 rating-program = programma
-rating-program-about = Se le partite contro di me sono classificate (predefinito: no)
+rating-program-about = Scegli se le partite contro di me sono classificate (predefinito: no)
 rating-field-program = Partite contro di me
 rating-annul = invalida
 rating-annul-about = Mantieni il risultato di una partita, ma senza contarlo per i rating
@@ -41,7 +41,7 @@ rating-pool = { $pool ->
 rating-game-about = Quale gioco e goban (predefinito: Go su tutti i goban)
 rating-profile = profilo
 rating-profile-about = Grado nel tempo, risultati e avversari: i tuoi o quelli di qualcun altro
-rating-player-about = Di chi è il profilo (predefinito: tuo)
+rating-player-about = Di chi vedere il profilo (predefinito: il tuo)
 rating-none = { $player } non ha ancora partite classificate su questo server. Una sfida a un membro è classificata, se non scegli altro.
 rating-rank = Grado: **{ $rank }** ± { $ranks } · rating { $rating } ± { $deviation }
 rating-number = Rating: **{ $rating }** ± { $deviation }
@@ -69,7 +69,7 @@ rating-button-previous = Precedente
 rating-season = stagione
 rating-season-about = La stagione della classifica: il nome e quando inizia
 rating-season-name = nome
-rating-season-name-about = Il nome della stagione; «{ terms-typed-off }» per non darglielo
+rating-season-name-about = Il nome della stagione; «{ terms-typed-off }» per toglierlo
 rating-season-begin = inizio
 rating-season-begin-about = Il primo giorno, come 2026-10-01; «{ terms-typed-off }» per i trimestri del calendario (predefinito)
 rating-field-season = Stagione
@@ -77,4 +77,4 @@ rating-field-season-begin = Stagione dal
 rating-season-named = { $name }
 rating-season-day = { $day }
 rating-season-by-quarter = Per trimestre del calendario
-rating-bad-day = { $typed } non è una data. Scrivila così: 2026-10-01.
+rating-bad-day = «{ $typed }» non è una data. Scrivila così: 2026-10-01.

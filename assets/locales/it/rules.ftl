@@ -47,13 +47,12 @@ rules-contents-title = Indice
 rules-contents = Tutte le pagine del libro delle regole. Una spunta segna quelle di cui hai risolto l’esercizio.
 rules-button-answer = Rispondi
 rules-button-solve = Mostra la risposta
-rules-button-page = Rileggi la pagina
 
 # Le pagine.
 
 rules-path-title = Da dove cominciare
 rules-path =
-    Due giocatori, un goban e una sola regola per cominciare: una pietra circondata è catturata. Poche pagine brevi portano alla tua prima partita, **Atari-Go**: vince chi cattura per primo. Poi viene tutto il Go, per gradi.
+    Due persone, un goban e una sola regola per cominciare: una pietra circondata è catturata. Poche pagine brevi portano alla tua prima partita, **Atari-Go**: vince chi cattura per primo. Poi viene tutto il Go, per gradi.
 
     {""}**{ rules-button-try }** porta un esercizio: rispondi quante volte vuoi, nessun altro lo vede.
 
@@ -67,7 +66,7 @@ rules-board =
 
 rules-turns-title = Una mossa a testa
 rules-turns =
-    Uno dei due giocatori ha le pietre nere, l’altro quelle bianche. Di solito all’inizio il goban è vuoto, e comincia Nero.
+    Una parte ha le pietre nere, l’altra quelle bianche. Di solito all’inizio il goban è vuoto, e comincia Nero.
 
     Quando tocca a te, metti una pietra su un punto libero qualsiasi. Poi la pietra non si sposta più: resta dov’è finché non viene catturata o finché la partita non è finita.
     Nell’immagine sono state messe sei pietre, nell’ordine dei loro numeri. Adesso tocca di nuovo a Nero.
@@ -76,9 +75,9 @@ rules-chains-title = Catene
 rules-chains =
     Le pietre dello stesso colore che sono vicine lungo le linee formano insieme una catena. Quelle vicine in diagonale no. Anche una pietra da sola è una catena.
 
-    Nella prima immagine il numero su ogni catena dice quante libertà ha: 12, 8, 6 e 4. La pietra bianca al centro della croce, in E7, non ha nessun punto libero accanto, eppure è al sicuro: contano le libertà di tutta la sua catena.
-    Nella seconda immagine A, B e C si toccano solo in diagonale, quindi sono tre catene. Le tre pietre segnate con D sono una catena sola.
-    La terza immagine mostra l’esempio intero di un vecchio opuscolo, che dà 28 libertà alla lunga catena bianca. Sono 29: contale, e K14, che tocca due delle sue pietre, una volta sola.
+    Nell’immagine il numero su ogni catena dice quante libertà ha: 12, 8, 6 e 4. La pietra bianca al centro della croce, in E7, non ha nessun punto libero accanto, eppure è al sicuro: contano le libertà di tutta la sua catena.
+    Nell’immagine A, B e C si toccano solo in diagonale, quindi sono tre catene. Le tre pietre segnate con D sono una catena sola.
+    L’immagine mostra l’esempio intero di un vecchio opuscolo, che dà 28 libertà alla lunga catena bianca. Sono 29: contale, e K14, che tocca due delle sue pietre, una volta sola.
 
 # Viene dopo help-atari-go.
 rules-atari-go =
@@ -97,11 +96,11 @@ rules-strasbourg =
 
 rules-death-title = Occhi falsi e pietre morte
 rules-death =
-    Un occhio è falso se alla fine chi lo ha è costretto a riempirlo. Nella prima immagine il gruppo bianco ha un occhio vero sul quadrato, ma il cerchio è un occhio falso: lì Nero può catturare le pietre con i triangoli.
+    Un occhio è falso se alla fine chi lo ha è costretto a riempirlo. Nell’immagine il gruppo bianco ha un occhio vero sul quadrato, ma il cerchio è un occhio falso: lì Nero può catturare le pietre con i triangoli.
     Se Bianco le salva giocando sul cerchio, resta un occhio solo, e Nero cattura tutto giocando sul quadrato.
 
     Un gruppo che non può più fare due occhi è morto. Non occorre catturare le pietre morte: quando hanno passato entrambi, lasciano il goban se entrambi sono d’accordo.
-    Nella seconda immagine la pietra bianca con il triangolo è morta. È rinchiusa, e non c’è posto per due occhi.
+    Nell’immagine la pietra bianca con il triangolo è morta. È rinchiusa, e non c’è posto per due occhi.
 
 rules-territory-title = Contare il territorio
 rules-territory =
@@ -114,8 +113,8 @@ rules-filling-title = Contare riempiendo
 rules-filling =
     Su un goban di legno si conta senza fare somme. I prigionieri si rimettono sul goban, nel territorio del loro stesso colore, dove ognuno toglie un punto. Poi restano da contare solo punti liberi, e il distacco è lo stesso di prima.
 
-    Nella prima immagine ciascuno circonda 16 punti. Nero ha un prigioniero, la pietra morta in B2; Bianco ha catturato due pietre nere.
-    Nella seconda immagine i tre prigionieri sono di nuovo sul goban, segnati con dei triangoli. In E9, che è neutro, c’è una pietra di riserva, perché nessuno conti quel punto. A Nero restano 14 punti e a Bianco 15: Bianco vince di un punto.
+    Nell’immagine ciascuno circonda 16 punti. Nero ha un prigioniero, la pietra morta in B2; Bianco ha catturato due pietre nere.
+    Nell’immagine i tre prigionieri sono di nuovo sul goban, segnati con dei triangoli. In E9, che è neutro, c’è una pietra di riserva, perché nessuno conti quel punto. A Nero restano 14 punti e a Bianco 15: Bianco vince di un punto.
 
 rules-area-title = Contare l’area
 rules-area =

@@ -123,7 +123,7 @@ table-call = La partita { $number } aspetta { $player }: { $place }
 table-call-asked = { $player }, partita { $number }: { $asked } { $place }
 table-channel-lost = Il canale della partita { $number } non c’è più, o non riesco più a vederlo. La partita continua: `/{ command-game } { command-board }` la mostra in qualsiasi canale, con un pulsante per continuare lì.
 table-channel-trouble = Per i moderatori: la partita { $number } si gioca in { $channel }, ma quel canale non c’è più, o non posso scriverci. Ho avvisato direttamente chi gioca.
-table-channel-unreached = Non faccio parte della conversazione in cui si gioca la partita { $number } e lì posso solo rispondere ai comandi. Ecco il goban; `/{ command-game } { command-board }` lo mostra in qualsiasi canale.
+table-channel-unreached = Dove si gioca la partita { $number } posso solo rispondere ai comandi. Ecco il goban; `/{ command-game } { command-board }` lo mostra in qualsiasi canale.
 table-thread-locked = Il thread della partita { $number } è bloccato, quindi si continua qui.
 table-no-files = Qui non posso allegare file, quindi ecco il goban come testo.
 table-sgf = Il kifu della partita { $number }.
@@ -166,7 +166,7 @@ table-anyone = chi accetta
 table-entry-yours = Tocca a te
 table-entry-proposed = Rispondi a una proposta
 table-entry-theirs = Tocca al tuo avversario
-table-entry-counting = In conteggio
+table-entry-counting = In fase di conteggio
 table-entry-offered = Non ancora accettata
 table-entry-finished = Finita
 table-won-points = { terms-color } ({ $winner }) vince di { $margin } { $margin ->
@@ -294,7 +294,7 @@ table-rejected-by-substitute = La proposta decade: { $substitute } l’ha rifiut
 table-more-both-lose = Perdono entrambi
 table-more-both-lose-about = Per quando non siete d’accordo; l’altra parte deve accettare
 table-confirm-both-lose = Proporre che questa partita la perdiate entrambi?
-table-rank-noted = Salvato: { $rank }. Le sfide tra te e altri con un grado dicono ora che cosa equilibra la partita.
+table-rank-noted = Salvato: { $rank }. Ora le sfide suggeriscono un handicap.
 table-atari = { $color ->
     [white] Bianco in atari
    *[black] Nero in atari

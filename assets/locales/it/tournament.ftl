@@ -42,7 +42,7 @@ tournament-system-named = { $system ->
 tournament-rounds = turni
 tournament-rounds-about = Quanti turni ha un torneo svizzero o McMahon (predefinito: 4)
 tournament-format = formato
-tournament-format-about = Chi gioca per ogni parte (predefinito: individuale)
+tournament-format-about = Individuale, a coppie o a squadre (predefinito: individuale)
 tournament-format-named = { $format ->
     [pairs] Pair Go
     [teams-2] Squadre da 2
@@ -51,15 +51,15 @@ tournament-format-named = { $format ->
     [teams-5] Squadre da 5
    *[single] Individuale
 }
-tournament-handicap-about = Se ci sono pietre di handicap (predefinito: no)
+tournament-handicap-about = Con o senza pietre di handicap (predefinito: senza)
 tournament-handicap-named = { $handicap ->
     [yes] Per grado o punteggio
    *[no] Partite alla pari
 }
-tournament-manner = luogo
+tournament-manner = dove
 tournament-manner-about = Dove si gioca (predefinito: qui)
 tournament-manner-named = { $manner ->
-    [evening] Al goban: i risultati si inseriscono a mano
+    [evening] Dal vivo: i risultati si inseriscono a mano
    *[here] Qui: il bot avvia le partite
 }
 tournament-next = prossimo-turno
@@ -117,7 +117,7 @@ tournament-plays = { $system }, { $rounds ->
    *[other] { $rounds } turni
 } · { $manner }
 tournament-plays-open = { $system } · { $manner }
-tournament-unrated = non classificata
+tournament-unrated = Non classificata
 tournament-bar = Barra: { $rank }. Da quel grado in su si è iniziato con gli stessi punti.
 tournament-bar-open = Barra per ora: { $rank }; è fissata con il turno 1. Da quel grado in su si inizia con gli stessi punti.
 tournament-handicap-rule = Con handicap: +1 vuol dire niente komi per Bianco, da +2 sono pietre.
@@ -127,7 +127,7 @@ tournament-next-with-results = Il prossimo turno inizia automaticamente appena c
 tournament-next-within = Il prossimo turno inizia automaticamente appena ci sono tutti i risultati, al massimo dopo { $days } giorni.
 tournament-withdrawn = Ritiri: { $players }
 tournament-sitting-out = Saltano il prossimo turno: { $players }
-tournament-absent = Non hanno giocato, senza avversario finché non premono **{ tournament-button-enter }**: { $players }
+tournament-absent = Partita mancata, senza avversario finché non premono **{ tournament-button-enter }**: { $players }
 tournament-organised = Organizza: { $player }
 tournament-entered = Iscrizioni ({ $number } di { $most })
 tournament-entered-sides = { $format ->
@@ -182,14 +182,14 @@ tournament-button-publish = Pubblica
 tournament-published = Il turno { $round } è pubblicato. Ti avviso se non riesco a pubblicare un abbinamento.
 tournament-pairing-of-substitute = **{ $name }**, turno { $round }: { $player } gioca in sostituzione.
     { $pair }
-tournament-no-show = Fai la tua prima mossa o perdi. Scadenza: { $until }. Chi gioca per secondo non perde se il suo turno è iniziato troppo tardi (limite: { $half }).
+tournament-no-show = Fai la tua prima mossa o perdi. Scadenza: { $until }. Non perdi se è toccato a te troppo tardi (dopo: { $half }).
 tournament-no-show-by-hand = Chi non è al tavolo in tempo perde. Scadenza: { $until }.
 tournament-round-list = **{ $name }**, turno { $round }
 tournament-ask-result = Com’è finita la tua partita contro { $player }?
 tournament-won = Ho vinto
 tournament-lost = Ho perso
 tournament-jigo = Pareggio
-tournament-noted = Il risultato è stato inserito.
+tournament-noted = Risultato inserito.
 tournament-noted-at = { $name }, turno { $round }, tavolo { $table }: { $result }.
 tournament-noted-none = Risultato rimosso
 tournament-game-goes-on = La partita { $number } continua, ma non conta più per il torneo.
@@ -263,8 +263,8 @@ tournament-no-others = { $number ->
 }
 tournament-no-team-handicap = Gli incontri a squadre si giocano senza handicap. Togli l’handicap.
 tournament-no-begun = Il torneo è iniziato: sistema e handicap restano, e i turni non possono essere meno di quelli pubblicati. Nome, più turni e cadenza si possono ancora cambiare.
-tournament-no-rated-by-hand = Le partite al tavolo non valgono qui per il rating. Togli l’opzione o fai giocare qui.
-tournament-no-clock-by-hand = Le partite al tavolo qui non hanno orologio. Togli l’opzione o fai giocare qui.
+tournament-no-rated-by-hand = Le partite dal vivo qui non sono classificate. Togli l’opzione o fai giocare qui.
+tournament-no-clock-by-hand = Le partite dal vivo qui non hanno orologio. Togli l’opzione o fai giocare qui.
 tournament-no-pairs-but-go = In coppia si gioca solo a Go. Scegli il Go o un altro formato.
 tournament-no-ranks-but-go = McMahon e handicap richiedono gradi di Go. Per questo gioco scegli un altro sistema e non indicare l’handicap.
 tournament-no-pause = Altri aspettano la fine di questa partita, quindi non potete metterla in pausa né aggiungere tempo. Prendi una vacanza con `/{ command-me } { command-vacation }`, o chiedi a chi organizza.

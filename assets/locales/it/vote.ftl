@@ -41,7 +41,7 @@ vote-terms-tie = { $tie ->
 }
 vote-terms-voters = Si può votare dopo un giorno su questo server.
 vote-line-captain = { $captain } ha un **veto** per { $channel }: in ogni votazione vede quanti hanno votato cosa e può escludere una mossa.
-vote-open = **Mossa { $number }:** votano i membri di { $channel }. Voti finora: { $votes }. La votazione finisce { $until }; fino ad allora nessuno vede chi ha votato cosa.
+vote-open = **Mossa { $number }:** si vota in { $channel }; la votazione finisce { $until }. Voti finora: { $votes }, segreti fino ad allora.
 vote-button-vote = Vota
 vote-pick-point = Partita { $number }: premi il punto per cui voti. Lo vedi solo tu.
 vote-button-veto = Veto

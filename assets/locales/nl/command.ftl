@@ -121,8 +121,8 @@ command-theme-named = { $theme ->
     [paper] Papier: inkt op warm papier
    *[other] { $theme }
 }
-command-substitute = vervanger
-command-substitute-about = Pair Go en rengo: stel een vervanger voor jou of een partner voor
+command-substitute = invaller
+command-substitute-about = Pair Go en rengo: stel een invaller voor jou of een partner voor
 command-substitute-player = speler
 command-substitute-player-about = Wie het overneemt
 command-substitute-leaving = vertrekt
@@ -174,7 +174,7 @@ command-pair-go = pair-go
 command-pair-go-about = Pair Go: twee tegen twee, om de beurt
 command-pair-go-opponent-about = Pair Go: wie aan de andere kant speelt, en daar begint
 command-together = samen
-command-together-about = Partijen met velen: een kanaal dat stemt, rengo, of één tegen velen
+command-together-about = Groepspartijen: een kanaal dat stemt, rengo, of één tegen velen
 command-games-player = speler
 command-games-player-about = Van wie je de gespeelde partijen wilt zien
 command-club-admin = serverbeheer
@@ -231,7 +231,7 @@ command-channel-about = Hoe ik partijen in dit kanaal plaats, en in welke taal
 command-games-group-about = Partijen op deze server: wat er gebeurt als de tijd om is, en vakantie
 command-hour = tijdstip
 command-forfeit = verliest
-command-forfeit-about = Beslis dat een kant of beide verliezen wegens een overtreding van de regels
+command-forfeit-about = Beslis dat één kant verliest, of beide, wegens overtreding van de regels
 command-win = wint
 command-win-about = Ken de partij toe aan een kant
 command-replace = wissel

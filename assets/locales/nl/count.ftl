@@ -21,7 +21,7 @@ count-marked-dead = Als dood gemarkeerd: { $points }.
 count-marked-alive = Niet langer gemarkeerd: { $points }.
 count-withdrawn = De markering is veranderd, dus moeten jullie allebei opnieuw akkoord gaan.
 count-agreed = { $player } gaat akkoord met deze telling.
-count-turn = Nog nodig: het akkoord van { $player }.
+count-turn = Nu nog het akkoord van { $player }.
 count-until = Tijd om te antwoorden: tot { $at } ({ $in-words }). Daarna mag de andere kant de telling aannemen zoals die is.
 count-unanswered = { $color ->
     [white] Wit heeft niet op tijd geantwoord. Zwart mag de telling aannemen zoals die is; tot dan kan wit nog antwoorden.

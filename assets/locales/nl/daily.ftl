@@ -6,8 +6,8 @@
 daily-about = Hoe laat hier elke dag een puzzel komt
 daily-topic-about = Waar de dagelijkse puzzel over gaat
 daily-level-about = Hoe moeilijk de dagelijkse puzzel is
-daily-zone-about = Tijdzone van deze server, via een grote stad
-daily-at = Om { $hour }
+daily-zone-about = Tijdzone van deze server: typ een grote stad bij jullie in de buurt
+daily-at = Om { $hour } uur
 daily-off = Uit
 daily-any-topic = Elk onderwerp
 daily-any-level = Elk niveau

@@ -44,7 +44,7 @@ help-button-learn = Go leren
 help-button-puzzle = Puzzel oplossen
 help-start-title = Aan de slag
 help-start =
-    Bij mij speel je go en verwante spellen in jullie eigen tempo: een zet per minuut of een zet per dag.
+    Bij mij speel je go en verwante spellen in je eigen tempo: een zet per minuut of een zet per dag.
 
     Met `/{ command-challenge }` daag je iemand uit, of iedereen die wil spelen. Zodra iemand op **{ challenge-button-accept }** drukt, verschijnt het bord.
     Ben je aan zet, druk dan op **{ table-button-play }** onder het bord en kies een punt, of gebruik `/{ command-play } { command-point }:D4`.
@@ -170,8 +170,8 @@ help-capture =
     Wie een keten van de tegenstander de laatste vrijheid afneemt, slaat die keten: alle stenen gaan meteen van het bord en zijn gevangenen. Eén zet kan meerdere ketens tegelijk slaan.
     Een keten die nog één vrijheid heeft, staat in atari.
 
-    Op het eerste plaatje staat de witte keten met de driehoeken in atari. Zwart zet op de cirkel, beide stenen gaan eraf, en hun punten zijn weer leeg.
-    Op het tweede plaatje is de zwarte steen nog niet geslagen: hij heeft nog twee vrijheden, gemarkeerd met driehoeken. Het zijn ook vrijheden van witte stenen, maar dat maakt niets uit: wit moet ze allebei vullen.
+    Op het plaatje staat de witte keten met de driehoeken in atari. Zwart zet op de cirkel, beide stenen gaan eraf, en hun punten zijn weer leeg.
+    Op het plaatje is de zwarte steen nog niet geslagen: hij heeft nog twee vrijheden, gemarkeerd met driehoeken. Het zijn ook vrijheden van witte stenen, maar dat maakt niets uit: wit moet ze allebei vullen.
 help-suicide-title = Zelfmoord
 help-suicide =
     Een zet mag de eigen keten niet zonder vrijheid achterlaten. Maar slaan gaat voor: neemt de zet een keten van de tegenstander de laatste vrijheid af, dan gaat die van het bord en komt er ruimte.
@@ -195,8 +195,8 @@ help-life =
     Een groep die twee gescheiden punten omsluit, de ogen van de groep, leeft voor altijd: om die groep te slaan zou je beide tegelijk moeten vullen, en elk apart is zelfmoord.
     Eén oog is niet genoeg.
 
-    Op het eerste plaatje heeft de zwarte groep onderaan twee ogen: wit mag op geen van beide kruisen zetten. De witte groep rechtsboven heeft er maar één: zwart zet op de cirkel en slaat die groep.
-    De zwarte groep op het tweede plaatje ziet er veilig uit, maar de twee lege punten liggen naast elkaar en vormen maar één oog. Wit zet op de cirkel en begint de groep van binnenuit te breken: slaat zwart die steen vanaf A1, dan zet wit opnieuw op de cirkel en slaat alles.
+    Op het plaatje heeft de zwarte groep onderaan twee ogen: wit mag op geen van beide kruisen zetten. De witte groep rechtsboven heeft er maar één: zwart zet op de cirkel en slaat die groep.
+    De zwarte groep op het plaatje ziet er veilig uit, maar de twee lege punten liggen naast elkaar en vormen maar één oog. Wit zet op de cirkel en begint de groep van binnenuit te breken: slaat zwart die steen vanaf A1, dan zet wit opnieuw op de cirkel en slaat alles.
     Een groep die geen twee ogen kan maken, is dood. Zijn jullie het daarover eens, dan gaat die na de partij van het bord zonder geslagen te worden.
 help-seki-title = Seki
 help-seki =

@@ -16,7 +16,7 @@ league-days-about = Hoeveel dagen een seizoen duurt (standaard: 90)
 league-moves = promotie
 league-moves-about = Hoeveel spelers per divisie promoveren en degraderen (standaard: 1)
 league-next = volgend-seizoen
-league-next-about = Het volgende seizoen begint vanzelf zoveel dagen na het einde (standaard: moderators starten het)
+league-next-about = Het volgende seizoen begint automatisch zoveel dagen na het einde (standaard: door moderators)
 league-remove = verwijderen
 league-remove-about = Haal een speler uit de competitie (moderators)
 league-player = speler
@@ -36,16 +36,16 @@ league-rule-moves = { $players ->
 }
 league-rule-end = Partijen die aan het eind van het seizoen nog lopen, tellen nog 14 dagen mee. Speel je geen partij of verlies je alleen op tijd, dan verlaat je de competitie.
 league-rule-next = { $days ->
-    [0] Het volgende seizoen begint vanzelf zodra er een voorbij is.
-    [one] Het volgende seizoen begint vanzelf een dag na het einde.
-   *[other] Het volgende seizoen begint vanzelf { $days } dagen na het einde.
+    [0] Het volgende seizoen begint automatisch zodra er een voorbij is.
+    [one] Het volgende seizoen begint automatisch een dag na het einde.
+   *[other] Het volgende seizoen begint automatisch { $days } dagen na het einde.
 }
 league-open = Deelnemers aan seizoen { $season }: { $players }
 league-ends = Het seizoen eindigt op { $at }.
 league-closing = Er beginnen geen partijen meer. Lopende partijen tellen mee tot { $until }.
 league-over = Seizoen { $season } is voorbij. Aan het volgende kun je meedoen.
-league-starts = Seizoen { $season } begint vanzelf op { $at }.
-league-waits = Seizoen { $season } begint vanzelf zodra er minstens twee meedoen.
+league-starts = Seizoen { $season } begint automatisch op { $at }.
+league-waits = Seizoen { $season } begint automatisch zodra er minstens twee meedoen.
 league-over-table = Competitie: seizoen { $season } is voorbij
 league-division = Divisie { $division }
 league-head-points = Punten
@@ -65,9 +65,9 @@ league-button-end = Competitie stoppen
 league-next-choose = Wanneer begint het volgende seizoen?
 league-next-off = Volgend seizoen: moderators starten het
 league-next-after = { $days ->
-    [0] Volgend seizoen: vanzelf, meteen na het einde
-    [one] Volgend seizoen: vanzelf, een dag na het einde
-   *[other] Volgend seizoen: vanzelf, { $days } dagen na het einde
+    [0] Volgend seizoen: automatisch, meteen na het einde
+    [one] Volgend seizoen: automatisch, een dag na het einde
+   *[other] Volgend seizoen: automatisch, { $days } dagen na het einde
 }
 league-joined = Je doet mee en speelt in seizoen { $season }.
 league-joined-next = Je doet mee en speelt vanaf seizoen { $season }.
@@ -90,7 +90,7 @@ league-ended = De competitie is voorbij.
 league-season-begun = Competitie: seizoen { $season } is begonnen in divisie { $division }. Begin je partijen vóór { $at }, met **{ league-button-play }** of `/{ league-command } { league-play }`.
 league-ends-soon = Competitie: seizoen { $season } eindigt op { $at }. Partijen die dan lopen, tellen mee tot { $until }.
 league-closes = Competitie: in seizoen { $season } beginnen geen partijen meer. Lopende partijen tellen mee tot { $until }.
-league-too-few = Competitie: seizoen { $season } kan nog niet beginnen, want er doen minder dan twee spelers mee. Zodra het er twee zijn, begint het vanzelf: druk op **{ league-button-join }**.
+league-too-few = Competitie: seizoen { $season } kan nog niet beginnen, want er doen minder dan twee spelers mee. Zodra het er twee zijn, begint het automatisch: druk op **{ league-button-join }**.
 league-won = Divisie { $division }, plaats 1: { $players }
 league-up = Promotie naar divisie { $division }: { $players }
 league-down = Degradatie naar divisie { $division }: { $players }
@@ -104,7 +104,7 @@ league-uncounted = Competitie: deze partij telt niet mee.
 league-no-league = In dit kanaal is geen competitie. Moderators kunnen er een opzetten met `/{ league-command } { league-create }`.
 league-no-second = Dit kanaal heeft al een competitie.
 league-no-more-leagues = Een server kan hoogstens { $most } competities hebben. Was er een in een verwijderd kanaal, probeer het dan over een minuut opnieuw.
-league-no-posting = Ik mag in dit kanaal niet uit mezelf schrijven, of het is een thread, dus de competitie kan hier niet staan.
+league-no-posting = Ik mag in dit kanaal niet uit mezelf schrijven, of het is een thread, dus kan hier geen competitie komen.
 league-no-already = Je doet al mee aan de competitie.
 league-no-room = Deze competitie is vol: er doen { $most } spelers mee.
 league-no-not-in = Je doet niet mee aan deze competitie.

@@ -16,7 +16,7 @@ opponent-menu-style = Hoe ik speel
 opponent-style-named = { $style ->
     [teaching] Leerpartij: met hints en een waarschuwing vóór een fout
     [even] Spannende partij: ongeveer zo sterk als jij
-    [sparring] Sparren: alleen tactiek, en overal gevecht
+    [sparring] Sparren: alleen tactiek, overal gevecht
    *[usual] Om te winnen
 }
 opponent-level-named = { $level ->
@@ -26,18 +26,19 @@ opponent-level-named = { $level ->
 }
 opponent-button-begin = Partij beginnen
 opponent-begun = Je partij { $game } tegen mij is begonnen.
+opponent-plays-on = Deze partij speel je al met mij: { $place }
 opponent-too-many = Je hebt de limiet van { $most } gelijktijdige partijen tegen mij bereikt. Speel er een uit voordat je een nieuwe begint.
 opponent-no-time = Mijn denktijd voor jou is op. Probeer het over een uur opnieuw.
 opponent-no-pairs = Pair Go speel ik niet.
 opponent-no-room = Ik mag hier niet uit mezelf schrijven, dus zou ik je zetten niet kunnen beantwoorden. Daag me uit in een kanaal waar ik mag schrijven, of in een privébericht.
 opponent-level-alone = Een niveau hoort bij partijen tegen mij: laat het veld voor de tegenstander leeg, of kies mij.
 opponent-style-alone = Leerpartijen, spannende partijen en sparren speel je tegen mij: laat het veld voor de tegenstander leeg, of kies mij.
-opponent-style-engine = Alleen ik speel leerpartijen en spannende partijen en kan sparren, andere programma’s niet. Laat **{ opponent-menu-style }** leeg, of kies mij.
+opponent-style-engine = Leerpartijen, spannende partijen en sparren kan alleen ik, andere programma’s niet. Laat **{ opponent-menu-style }** leeg, of kies mij.
 opponent-style-level = In een spannende partij kies ik mijn niveau bij elke zet, en bij het sparren heb ik er maar één. Laat `{ opponent-level }` leeg.
 opponent-level = niveau
 opponent-level-about = Speel tegen mij: van 1 (voor je eerste partijen) tot 9 (zo goed als ik kan)
 opponent-hint = hint
-opponent-hint-about = Bekijk welke zet ik voor je zou spelen, in een partij tegen mij
+opponent-hint-about = In partijen tegen mij: bekijk welke zet ik in jouw plaats zou spelen
 opponent-hint-play = Ik zou { $point } spelen.
 opponent-hint-why = { $kind ->
     [wins] Dat wint de partij.
@@ -45,7 +46,7 @@ opponent-hint-why = { $kind ->
     [saves] Dat redt { $points }.
     [atari] Dat dreigt { $points } te slaan.
     [room] Daar is nog veel ruimte.
-   *[most] Daar staat volgens mij het meest op het spel.
+   *[most] Volgens mij is dat de grootste zet.
 }
 opponent-hint-pass = Ik zou passen.
 opponent-hint-resign = Ik zou hier opgeven.

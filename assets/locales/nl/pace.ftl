@@ -33,7 +33,7 @@ pace-taken-back = { $color ->
     [white] Wit heeft de laatste zet teruggenomen.
    *[black] Zwart heeft de laatste zet teruggenomen.
 }
-pace-undone = De zet is teruggenomen: bord en klokken zijn weer zoals daarvoor.
+pace-undone = De zet is teruggenomen.
 pace-went-on = De klokken lopen weer.
 pace-paused = De klokken zijn gepauzeerd tot iemand een zet doet of ze hervat.
 pace-time-given = { $color ->
@@ -57,7 +57,7 @@ pace-won-adjudication = { $color ->
     [white] Een moderator heeft de partij beslist: wit ({ $winner }) wint.
    *[black] Een moderator heeft de partij beslist: zwart ({ $winner }) wint.
 }
-pace-draw = De partij is remise, in onderling overleg.
+pace-draw = Remise in onderling overleg.
 pace-not-begun = De partij is niet op tijd begonnen. Niemand wint of verliest.
 pace-called-off = De partij is afgebroken. Niemand wint of verliest.
 pace-nothing-to-undo = Je hebt geen zet die je kunt terugnemen.
@@ -90,7 +90,7 @@ pace-control-canadian = { $main }, daarna { $period } voor elke { $stones ->
     [one] steen
    *[other] { $stones } stenen
 } (Canadees)
-pace-line-none = zonder klok
+pace-line-none = Zonder klok
 pace-line-per-move = { $each } per zet
 pace-line-fischer = { $start } + { $increment } per zet
 pace-line-rests-weekends = pauze in het weekend

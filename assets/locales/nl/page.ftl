@@ -1,6 +1,6 @@
 # The page with a board to touch.
 page-button-board = Bord
-page-more-about = Een bord om aan te raken, in je browser
+page-more-about = Een bord in je browser, om op te tikken
 page-link = **Partij { $number }:** { $url }
     Je bord gaat open in de browser. De link werkt één keer, binnen 10 minuten; geef hem niet door, want wie hem opent, speelt als jij.
 page-field = Borden in browsers
@@ -23,8 +23,8 @@ page-not-here = Je kunt deze partij niet zien: je moet op de server zijn en het 
 page-away = Discord antwoordt op dit moment niet. Probeer het zo nog eens.
 page-refused = Dit verzoek kwam ergens anders vandaan, dus ik heb niets gedaan.
 page-only-in-chat = Dat kan alleen in de chat.
-page-behind = Geen verbinding: het bord is misschien niet actueel.
-page-not-live = Je hebt te veel borden open: dit bord verandert alleen als je het opnieuw laadt.
+page-behind = Geen verbinding: het bord loopt misschien achter.
+page-not-live = Je hebt te veel borden open: dit bord verandert pas als je de pagina opnieuw laadt.
 page-again = { $point }: kies het punt nog eens om daar te zetten.
 page-empty = { $point }, leeg
 page-stone = { $color ->

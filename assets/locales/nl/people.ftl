@@ -96,7 +96,7 @@ people-exported = Dit bewaar ik over je: je instellingen en { $games ->
    *[other] { $games } partijen als SGF
 }.
 people-kept = **Wat ik over je bewaar**
-    • Je Discord-ID en je naam, je instellingen, de partijen die je speelt, waarvoor je bent uitgenodigd of waarin je uitspraak doet, je antwoorden op puzzels, en de toernooien, ladders, competities, clubavonden en simultaanpartijen waaraan je meedoet. Van wat er verder wordt geschreven, bewaar ik alleen zetten.
+    • Je Discord-ID en je naam, je instellingen, de partijen die je speelt, waarvoor je bent uitgenodigd of waarin je uitspraak doet, je antwoorden op puzzels, en de toernooien, ladders, competities, clubavonden en simultaanpartijen waaraan je meedoet. Uit berichten bewaar ik alleen de zetten.
     • Het wordt bewaard door de beheerder van deze bot en niemand anders krijgt het. Wie een kanaal kan zien, ziet de partijen daarin, met je naam en je rang, en je puzzelresultaten met `/{ puzzle-command }`. Het weekoverzicht van een server noemt wie de meeste puzzels heeft opgelost. Je andere instellingen en je plannen zie alleen jij. Vraag je om een leerpartij, dan zien leden die op die server lesgeven welke oefeningen je hebt opgelost, tot de aanvraag eindigt.
     • Partijen blijven tot je je gegevens verwijdert. Een uitdaging waar niets van kwam, wordt na { $days } dagen verwijderd. Het logboek noemt niemand, behalve als de beheerder van deze bot een fout zoekt.
     • `/{ command-me } { command-export }` geeft je alles als bestand, `/{ command-me } { command-forget }` verwijdert het.
@@ -110,8 +110,8 @@ people-forget-games = • Je geeft deze partijen op: { $games }
 people-forget-places = • Hier verlies je je plaats: { $places }
 people-button-forget = Gegevens verwijderen
 people-forgotten = Klaar: je instellingen en je naam zijn verwijderd, en je gespeelde partijen tonen je naam niet meer.
-people-not-forgotten = Ik kon niet alles verwijderen: een deel kan ik niet lezen of schrijven. Druk zo nog eens op “{ people-button-forget }”; helpt dat niet, meld het dan aan de beheerder van deze bot.
-people-opponent-forgotten = Je tegenstander in deze partij heeft de eigen gegevens verwijderd. Daag iemand anders uit met `/{ command-challenge }`.
+people-not-forgotten = Ik kon niet alles verwijderen: een deel kan ik niet lezen of schrijven. Druk zo nog eens op “{ people-button-forget }”; helpt dat niet, meld het dan bij de beheerder van deze bot.
+people-opponent-forgotten = Je tegenstander in deze partij heeft alle eigen gegevens verwijderd. Daag iemand anders uit met `/{ command-challenge }`.
 
 people-no-vacation = Je bent niet op vakantie.
 people-vacation-over = Welkom terug! Je klokken lopen weer.

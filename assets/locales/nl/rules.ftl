@@ -53,13 +53,12 @@ rules-contents-title = Inhoud
 rules-contents = Alle pagina’s van het regelboek. Een vinkje staat bij die waarvan je de oefening hebt opgelost.
 rules-button-answer = Antwoorden
 rules-button-solve = Toon me het antwoord
-rules-button-page = Nog eens lezen
 
 # De pagina’s.
 
 rules-path-title = Waar je begint
 rules-path =
-    Twee spelers, één bord, en één regel om mee te beginnen: wie een steen omsingelt, slaat hem. Een paar korte pagina’s leiden naar je eerste partij, **Atari-Go**: wie het eerst slaat, wint. Daarna komt stap voor stap het hele Go.
+    Twee spelers, één bord, en één regel om mee te beginnen: wie een steen omsingelt, slaat hem. Een paar korte pagina’s leiden naar je eerste partij, **Atari-go**: wie het eerst slaat, wint. Daarna komt stap voor stap het hele go.
 
     {""}**{ rules-button-try }** geeft een oefening: antwoord zo vaak je wilt, niemand anders ziet het.
 
@@ -82,9 +81,9 @@ rules-chains-title = Ketens
 rules-chains =
     Stenen van één kleur die langs de lijnen naast elkaar staan, horen bij elkaar: ze zijn samen één keten. Schuin naast elkaar telt niet. Een steen die alleen staat, is ook een keten.
 
-    Op het eerste plaatje staat op elke keten hoeveel vrijheden die heeft: 12, 8, 6 en 4. De witte steen in het midden van het kruis, op E7, heeft geen leeg punt naast zich en is toch veilig: het gaat om de vrijheden van de hele keten.
-    Op het tweede plaatje raken A, B en C elkaar alleen schuin, dus dat zijn drie ketens. De drie stenen met een D zijn één enkele keten.
-    Het derde plaatje toont het hele voorbeeld uit een oud boekje, dat de lange witte keten 28 vrijheden geeft. Het zijn er 29: tel maar na, en K14, dat twee van de stenen raakt, maar één keer.
+    Op het plaatje staat op elke keten hoeveel vrijheden die heeft: 12, 8, 6 en 4. De witte steen in het midden van het kruis, op E7, heeft geen leeg punt naast zich en is toch veilig: het gaat om de vrijheden van de hele keten.
+    Op het plaatje raken A, B en C elkaar alleen schuin, dus dat zijn drie ketens. De drie stenen met een D zijn één enkele keten.
+    Het plaatje toont het hele voorbeeld uit een oud boekje, dat de lange witte keten 28 vrijheden geeft. Het zijn er 29: tel maar na, en K14, dat twee van de stenen raakt, maar één keer.
 
 # Komt na help-atari-go.
 rules-atari-go =
@@ -103,11 +102,11 @@ rules-strasbourg =
 
 rules-death-title = Valse ogen en dode stenen
 rules-death =
-    Een oog is vals als de eigenaar het op den duur zelf moet vullen. Op het eerste plaatje heeft de witte groep een echt oog op het vierkant, maar de cirkel is een vals oog: daar kan zwart de stenen met de driehoeken slaan.
+    Een oog is vals als de eigenaar het op den duur zelf moet vullen. Op het plaatje heeft de witte groep een echt oog op het vierkant, maar de cirkel is een vals oog: daar kan zwart de stenen met de driehoeken slaan.
     Redt wit ze door op de cirkel te zetten, dan blijft er één oog over, en slaat zwart alles door op het vierkant te zetten.
 
     Een groep die geen twee ogen meer kan maken, is dood. Dode stenen hoeven niet geslagen te worden: als beide spelers hebben gepast en het erover eens zijn, gaan ze van het bord.
-    Op het tweede plaatje is de witte steen met de driehoek dood. Hij is ingesloten, en er is geen ruimte voor twee ogen.
+    Op het plaatje is de witte steen met de driehoek dood. Hij is ingesloten, en er is geen ruimte voor twee ogen.
 
 rules-territory-title = Gebied tellen
 rules-territory =
@@ -120,8 +119,8 @@ rules-filling-title = Tellen door op te vullen
 rules-filling =
     Op een houten bord kun je tellen zonder te rekenen. De gevangenen gaan terug op het bord, in het gebied van hun eigen kleur, waar elk van hen een punt wegneemt. Daarna hoef je alleen nog lege punten te tellen, en het verschil is hetzelfde als eerst.
 
-    Op het eerste plaatje omsluit elke kant 16 punten. Zwart heeft één gevangene, de dode steen op B2; wit heeft twee zwarte stenen geslagen.
-    Op het tweede plaatje zijn de drie gevangenen terug, gemarkeerd met driehoeken. Op E9, dat neutraal is, ligt een ongebruikte steen, zodat niemand dat punt meetelt. Zwart heeft nog 14 punten en wit 15: wit wint met één punt.
+    Op het plaatje omsluit elke kant 16 punten. Zwart heeft één gevangene, de dode steen op B2; wit heeft twee zwarte stenen geslagen.
+    Op het plaatje zijn de drie gevangenen terug, gemarkeerd met driehoeken. Op E9, dat neutraal is, ligt een ongebruikte steen, zodat niemand dat punt meetelt. Zwart heeft nog 14 punten en wit 15: wit wint met één punt.
 
 rules-area-title = Oppervlakte tellen
 rules-area =

@@ -141,7 +141,7 @@ table-games-yours = **Jij bent aan zet** · partij { $number }, { terms-game-on 
 table-games-proposed = **{ $proposal ->
     [no-result] Antwoord nodig: geen uitslag
     [both-lose] Antwoord nodig: beiden verliezen
-    [substitute] Antwoord nodig: vervanger
+    [substitute] Antwoord nodig: invaller
     [undo] Antwoord nodig: terugnemen
     [pause] Antwoord nodig: pauze
     [place] Antwoord nodig: ander kanaal

@@ -6,7 +6,7 @@ tournament-command-about = Toernooien: zet er een op, bekijk de stand, corrigeer
 tournament-create = opzetten
 tournament-create-about = Zet in dit kanaal een toernooi op (moderators)
 tournament-change = wijzigen
-tournament-change-about = Naam, rondes, bedenktijd, handicap of systeem van een toernooi wijzigen
+tournament-change-about = Wijzig naam, ronden, bedenktijd, handicap of systeem van een toernooi
 tournament-changed = Gewijzigd: **{ $name }**.
 tournament-changed-clock = Gewijzigd: **{ $name }**. Begonnen partijen gaan door zoals ze zijn.
 tournament-show = tonen
@@ -20,7 +20,7 @@ tournament-sit-out-about = Laat iemand de volgende ronde overslaan, of toch spel
 tournament-apart = apart
 tournament-apart-about = Laat twee spelers niet tegen elkaar spelen, zoals familie (organisatie)
 tournament-team = team
-tournament-team-about = Je paar of team een naam geven
+tournament-team-about = Geef je paar of team een naam
 tournament-team-name-about = Hoe je paar of team heet
 tournament-team-named = **{ $name }**: { $side }
 tournament-remove = verwijderen
@@ -63,13 +63,13 @@ tournament-manner-named = { $manner ->
    *[here] Hier: ik start de partijen
 }
 tournament-next = volgende-ronde
-tournament-next-about = Wanneer de volgende ronde begint (standaard: als de organisatie die publiceert)
+tournament-next-about = Wanneer de volgende ronde begint (standaard: zodra de organisatie die publiceert)
 tournament-next-named = { $next ->
     [results] Automatisch, zodra alle uitslagen binnen zijn
     [days-7] Automatisch, uiterlijk na 7 dagen
     [days-14] Automatisch, uiterlijk na 14 dagen
     [days-30] Automatisch, uiterlijk na 30 dagen
-   *[by-hand] Als de organisatie die publiceert
+   *[by-hand] Zodra de organisatie die publiceert
 }
 tournament-players = deelnemers
 tournament-players-about = Hoeveel er kunnen meedoen; de rest komt op de wachtlijst (standaard: 500)
@@ -117,7 +117,7 @@ tournament-plays = { $system }, { $rounds ->
    *[other] { $rounds } ronden
 } · { $manner }
 tournament-plays-open = { $system } · { $manner }
-tournament-unrated = telt niet voor de rating
+tournament-unrated = Telt niet voor de rating
 tournament-bar = Bar: { $rank }. Vanaf die rang begon iedereen met evenveel punten.
 tournament-bar-open = Bar tot nu toe: { $rank }; die ligt vast vanaf ronde 1. Vanaf die rang begint iedereen met evenveel punten.
 tournament-handicap-rule = Met handicap: +1 is geen komi voor wit, vanaf +2 zijn het stenen.
@@ -167,7 +167,7 @@ tournament-button-standings = Stand
 tournament-button-result = Uitslag invoeren
 tournament-button-end = Toernooi beëindigen
 tournament-end-question = Het toernooi nu beëindigen? Er komen geen ronden meer. Lopende partijen gaan door.
-tournament-withdraw-question = { $players } verlaten dan samen het toernooi. Lopende partijen gaan door.
+tournament-withdraw-question = Terugtrekken? { $players } verlaten samen het toernooi. Lopende partijen gaan door.
 tournament-proposal = Ronde { $round }: voorgestelde indeling
 tournament-proposal-about = Alleen jij ziet dit. Kies twee spelers om ze te ruilen; twee aan dezelfde tafel ruilen van kleur.
 tournament-still-open = { $games ->
@@ -244,7 +244,7 @@ tournament-field-sides = { $format ->
 }
 tournament-no-over = Dit toernooi is afgelopen.
 tournament-no-entry-closed = De inschrijving is gesloten.
-tournament-no-settled = Dit toernooi is begonnen, dus niemand kan er nog bij.
+tournament-no-settled = Dit toernooi is begonnen, dus kan er niemand meer bij.
 tournament-no-same-side = Kies twee spelers die niet aan dezelfde kant spelen.
 tournament-no-more-apart = Je kunt hoogstens { $number } paren apart houden.
 tournament-no-apart-here = Alleen in een Zwitsers of McMahon-toernooi kun je twee spelers apart houden.
@@ -262,12 +262,12 @@ tournament-no-others = { $number ->
    *[other] Kies { $number } andere spelers.
 }
 tournament-no-team-handicap = Teamwedstrijden worden zonder handicap gespeeld. Laat de handicap weg.
-tournament-no-begun = Het toernooi is begonnen, dus systeem en handicap blijven, en er kunnen niet minder rondes zijn dan er al zijn gepubliceerd. Naam, meer rondes en de bedenktijd kun je nog wijzigen.
-tournament-no-rated-by-hand = Partijen aan het bord tellen hier niet voor de rating. Laat de rating weg of laat hier spelen.
-tournament-no-clock-by-hand = Partijen aan het bord hebben hier geen klok. Laat de klok weg of laat hier spelen.
+tournament-no-begun = Het toernooi is begonnen, dus systeem en handicap blijven, en er kunnen niet minder ronden zijn dan er al zijn gepubliceerd. Naam, meer ronden en de bedenktijd kun je nog wijzigen.
+tournament-no-rated-by-hand = Partijen aan het bord tellen hier niet voor de rating. Laat `{ rating-option }` weg of laat hier spelen.
+tournament-no-clock-by-hand = Partijen aan het bord hebben hier geen klok. Laat `{ command-clock }` weg of laat hier spelen.
 tournament-no-pairs-but-go = Paren kunnen alleen go spelen. Kies go of een andere spelvorm.
 tournament-no-ranks-but-go = McMahon en handicap gaan uit van go-rangen. Kies voor dit spel een ander systeem en laat de handicap weg.
-tournament-no-pause = Anderen wachten tot deze partij is afgelopen, dus jullie kunnen die niet pauzeren en geen tijd bijgeven. Neem vakantie met `/{ command-me } { command-vacation }`, of vraag het de organisatie.
+tournament-no-pause = Anderen wachten tot deze partij is afgelopen, dus jullie kunnen die niet pauzeren en geen extra tijd geven. Neem vakantie met `/{ command-me } { command-vacation }`, of vraag het de organisatie.
 tournament-no-too-few = Voor een ronde zijn minstens twee inschrijvingen nodig.
 tournament-no-more-rounds = Alle ronden zijn gespeeld.
 tournament-no-more-pairs = Iedereen die over is, heeft al tegen elkaar gespeeld. Je kunt het toernooi beëindigen.
@@ -279,7 +279,7 @@ tournament-no-played = Deze partij heeft al een uitslag.
 tournament-no-organiser = Alleen de organisatie en de moderators kunnen dit.
 tournament-no-own-substitute = Deze partij hoort bij een toernooi: alleen de organisatie vervangt spelers, met `/{ tournament-command } { tournament-substitute }`.
 tournament-no-missing = Zo’n toernooi is er hier niet. Moderators kunnen er een opzetten met `/{ tournament-command } { tournament-create }`.
-tournament-no-too-many = Je hebt hier al { $number } toernooien die nog niet zijn afgelopen. Beëindig er eerst een, of laat iemand anders van de moderatie dit toernooi opzetten. Is het kanaal van een ervan verwijderd? Probeer het dan zo nog eens.
+tournament-no-too-many = Je hebt hier al { $number } toernooien die nog niet zijn afgelopen. Beëindig er eerst een, of laat een andere moderator dit toernooi opzetten. Is het kanaal van een ervan verwijderd? Probeer het dan zo nog eens.
 tournament-no-name = Een naam heeft 1 tot { $number } tekens.
 tournament-no-posting = Ik mag niet uit mezelf in dit kanaal schrijven, dus kan hier geen toernooi komen.
 tournament-no-pair = Je hebt geen tegenstander in deze ronde.

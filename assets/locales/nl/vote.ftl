@@ -8,7 +8,7 @@ vote-against-about = Speel tegen de leden van dit kanaal
 vote-command-match = wedstrijd
 vote-match-about = Speel tegen een ander kanaal, hier of op een andere server: de leden van beide stemmen
 vote-command-invite = uitnodigen
-vote-invite-about = Haal een code waarmee een andere server dit kanaal kan uitdagen
+vote-invite-about = Krijg een code waarmee een andere server dit kanaal kan uitdagen
 vote-channel = kanaal
 vote-channel-about = Welk kanaal je uitdaagt; de leden daar beslissen of ze de uitdaging aannemen
 vote-code = code
@@ -18,7 +18,7 @@ vote-invited =
     Hun uitdaging verschijnt in dit kanaal, en alleen moderators hier kunnen die aannemen. De partij wordt dan op hun server gespeeld: de moderators daar kunnen erover beslissen zoals over elke andere, en de leden daar zien de zetten van dit kanaal, maar niet wie erop heeft gestemd. Op deze server kunnen ze niets doen.
 vote-hours = uren
 vote-hours-about = Hoeveel uur een stemming duurt (standaard: 24)
-vote-enough = genoeg
+vote-enough = stemmen
 vote-enough-about = Na hoeveel stemmen de zet meteen wordt gespeeld
 vote-tie = gelijk
 vote-tie-about = Welke zet bij evenveel stemmen wordt gespeeld (standaard: die van de hoogste rang)
@@ -28,7 +28,7 @@ vote-tie-named = { $tie ->
    *[strongest] Die waarop de hoogste rang stemt
 }
 vote-captain = veto
-vote-captain-about = Dit lid ziet hoeveel er waarop stemmen en mag per stemming één zet uitsluiten
+vote-captain-about = Wie de stemmen vooraf ziet en per stemming één zet mag uitsluiten
 vote-terms = Elke stemming duurt { $time }.
 vote-terms-enough = { $enough ->
     [one] De stemming eindigt met de eerste stem: de zet wordt meteen gespeeld.
@@ -59,11 +59,11 @@ vote-closed-pass = Gepast met { $votes } van { $all } stemmen: { $voters }
 vote-new-member = Je kunt stemmen zodra je een dag lid van deze server bent.
 vote-moderators-act = Alleen moderators kunnen dat voor dit kanaal doen.
 vote-not-here = Ik mag niet uit mezelf in dit kanaal schrijven, dus kan hier niet worden gestemd.
-vote-in-thread = Gebruik dit in een kanaal, niet in een thread.
+vote-in-thread = Dat kan alleen in een kanaal, niet in een thread.
 vote-not-there = Je mag niet in { $channel } schrijven, dus kun je de leden niet uitdagen.
 vote-bot-not-there = Ik kan niet in { $channel } schrijven, dus de leden daar zijn niet uit te dagen. Ik heb daar “Kanaal bekijken” en “Berichten versturen” nodig.
 vote-unreached = Ik mag niet in { $channel } schrijven, dus zien de leden daar deze uitdaging niet. Stuur die opnieuw zodra ik er mag schrijven.
-vote-one-opponent = Geef op één manier aan wie je uitdaagt: `{ vote-channel }:` voor een kanaal op deze server of `{ vote-code }:` voor een op een andere server.
+vote-one-opponent = Daag óf een kanaal op deze server uit, met `{ vote-channel }:`, óf een kanaal op een andere server, met `{ vote-code }:`.
 vote-no-such-code = Deze code is niet geldig, of niet meer. De moderators van de andere server krijgen een nieuwe met `/{ command-together } { vote-command-invite }`.
 vote-new-code = Voor nog een partij tussen twee servers is een nieuwe code nodig: de ene server krijgt die met `/{ command-together } { vote-command-invite }`, de andere gebruikt die met `/{ command-together } { vote-command-match }`.
 vote-stays-there = Een partij tussen twee servers blijft op de server waar die is begonnen.

@@ -2,7 +2,7 @@
 # club = klub go, który gdzieś się spotyka; server = serwer, jego miejsce na Discordzie
 
 club-command = klub
-club-command-about = O tym klubie go: kiedy się spotyka, jego strona i co się tu dzieje
+club-command-about = Ten klub go: kiedy się spotyka, jego strona i co się tu dzieje
 club-group-about = Ten klub go: nazwa, strona i cotygodniowe podsumowanie
 club-option-name = nazwa
 club-name-about = Jak się nazywa klub; „{ terms-typed-off }” usuwa nazwę

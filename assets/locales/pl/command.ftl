@@ -119,7 +119,7 @@ command-theme-named = { $theme ->
 }
 command-substitute = zmiennik
 command-substitute-about = Go w parach i rengo: zaproponuj zmiennika za siebie albo za partnera
-command-substitute-player = gracz
+command-substitute-player = wchodzi
 command-substitute-player-about = Kto wchodzi do gry
 command-substitute-leaving = schodzi
 command-substitute-leaving-about = Kto schodzi (domyślnie ty)
@@ -171,7 +171,7 @@ command-pair-go-about = Go w parach: dwoje na dwoje, na zmianę
 command-pair-go-opponent-about = Go w parach: kto gra po drugiej stronie, tam pierwszy
 command-together = razem
 command-together-about = Partie wieloosobowe: kanał, który głosuje, rengo albo symultana
-command-games-player = gracz
+command-games-player = osoba
 command-games-player-about = Czyje zakończone partie pokazać
 command-club-admin = serwer
 command-club-admin-about = Dla zarządzających serwerem: ustawienia tego kanału i serwera

@@ -14,12 +14,12 @@
 # to object = zgłosić sprzeciw
 
 count-begins = Obie strony spasowały: zaczyna się liczenie.
-count-how = Zaznaczcie martwe łańcuchy, a potem zgódźcie się na liczenie. Jeśli nie możecie się dogadać, grajcie dalej.
+count-how = Zaznaczcie martwe łańcuchy, potem zgódźcie się na liczenie. Jeśli się nie dogadacie, grajcie dalej.
 count-marked-dead = Zaznaczone jako martwe: { $points }.
 count-marked-alive = Odznaczone: { $points }.
 count-withdrawn = Zaznaczenie się zmieniło, więc obie strony muszą zgodzić się jeszcze raz.
 count-agreed = { $player } zgadza się na to liczenie.
-count-turn = { $player }, czy jest zgoda?
+count-turn = { $player }, zgadzasz się?
 count-until = Czas na odpowiedź: do { $at } ({ $in-words }). Potem druga strona może uznać liczenie takie, jakie jest.
 count-unanswered = { $color ->
     [white] Białe nie odpowiedziały na czas. Czarne mogą uznać liczenie takie, jakie jest; do tego czasu białe mogą jeszcze odpowiedzieć.

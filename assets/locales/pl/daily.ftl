@@ -17,4 +17,4 @@ daily-zone-unknown = Nieustawiona: UTC
 daily-is = { $at } · { $topic } · { $level }; następne pojawi się { $next }
 daily-none = Na tym kanale nie ma jeszcze codziennego zadania: wybierz też godzinę.
 daily-not-here = Nie wolno mi samodzielnie pisać na tym kanale, więc nie może tu być codziennego zadania.
-daily-lost = Do moderacji: nie udało mi się zamieścić codziennego zadania na kanale { $channel }. Kanału już nie ma albo nie wolno mi tam pisać. Codzienne zadanie jest wyłączone, dopóki ktoś nie wybierze znów godziny: `/{ command-club-admin }`.
+daily-lost = Do moderacji: nie mogę już zamieszczać codziennego zadania na kanale { $channel }; kanału już nie ma albo nie wolno mi tam pisać. Aby znów je włączyć, wybierzcie godzinę: `/{ command-club-admin }`.

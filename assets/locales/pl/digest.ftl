@@ -3,9 +3,9 @@
 digest-option = podsumowanie
 digest-option-about = Podsumowanie tygodnia tutaj, w poniedziałki o tej godzinie, z partiami z tego kanału
 digest-field = Podsumowanie tygodnia
-digest-comes = { $at } na kanale { $channel }; następne { $next }. Wymienia partie z tego kanału i jego wątków, a pozostałe wlicza.
+digest-comes = { $at } na kanale { $channel }; następne { $next }. Wymienia partie z tego kanału i jego wątków, a pozostałe tylko liczy.
 digest-not-here = Nie wolno mi samodzielnie pisać na tym kanale, więc podsumowanie tygodnia nie może się tu pojawiać.
-digest-lost = Do moderacji: nie udało mi się zamieścić podsumowania tygodnia na kanale { $channel }. Kanału już nie ma albo nie wolno mi tam pisać. Podsumowanie jest wyłączone, dopóki ktoś nie wybierze znów kanału: `/{ command-club-admin } { club-command }`.
+digest-lost = Do moderacji: nie mogę już zamieszczać podsumowania tygodnia na kanale { $channel }; kanału już nie ma albo nie wolno mi tam pisać. Aby znów je włączyć, wybierzcie kanał: `/{ command-club-admin } { club-command }`.
 digest-heading = { $since } – { $until }
 digest-title = Tydzień w naszym klubie
 digest-games = { $games ->
@@ -20,11 +20,11 @@ digest-upsets = Niespodzianki
 digest-upset = Wygrywa { $winner } ({ $won }), przegrywa { $loser } ({ $lost }) · partia { $number }
 digest-newcomers = Pierwsza partia tutaj
 digest-month-option = partia-miesiąca
-digest-month-option-about = Z pierwszym podsumowaniem w miesiącu: ankieta o najlepszych partiach zeszłego miesiąca na tym kanale
+digest-month-option-about = Dodaj do pierwszego podsumowania w miesiącu ankietę o najlepszej partii zeszłego miesiąca
 digest-month-field = Partia miesiąca
 digest-month-named = { $choice ->
-    [on] W pierwszy poniedziałek miesiąca: ankieta z podsumowaniem tygodnia (musi być włączone)
-   *[off] Nie
+    [on] Ankieta z pierwszym podsumowaniem w miesiącu, jeśli podsumowanie jest włączone
+   *[off] Wyłączona
 }
 digest-month-heading = **Partia miesiąca**, { $since } – { $until }
 digest-month-line = { $black } – { $white } · partia { $number } · { $place }

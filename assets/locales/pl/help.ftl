@@ -28,15 +28,15 @@
 help-shelf-start = Jak grać i w co
 help-shelf-rules = Zasady, jedna po drugiej
 help-shelf-rule-sets = Zestawy zasad
-help-welcome-title = Go na waszym czacie
+help-welcome-title = Go na Discordzie
 help-welcome =
     Jestem tengen. Ze mną gra się w go i pokrewne gry: pokazuję planszę, sprawdzam każdy ruch i liczę punkty.
 
     `/{ command-challenge }` proponuje partię komuś konkretnemu albo wszystkim.
     `/{ command-games }` pokazuje twoje partie i prowadzi do tych, które na ciebie czekają.
-    `/{ rules-command }` uczy go od pierwszego kamienia.
+    `/{ rules-command }` uczy gry w go od pierwszego kamienia.
 help-button-offer = Zaproponuj partię
-help-button-learn = Naucz się go
+help-button-learn = Naucz się grać w go
 help-button-puzzle = Rozwiąż zadanie
 help-start-title = Jak ze mną grać
 help-start =
@@ -53,7 +53,7 @@ help-commands-title = Polecenia
 help-commands = Co potrafię:
 help-organisers-title = Dla organizatorów
 help-organisers =
-    Turnieje i tym podobne mają własne polecenia. Dodaje je ten, kto zarządza serwerem, w `/{ command-club-admin } { setup-command }`.
+    Turnieje i tym podobne mają własne polecenia. Dodaje je ten, kto zarządza serwerem, poleceniem `/{ command-club-admin } { setup-command }`.
     Wystarczy jedno polecenie: wiadomość, która się pojawi, ma przyciski do całej reszty.
 help-moderators = **Dla moderacji** { $commands }
 help-count-title = Liczenie
@@ -168,8 +168,8 @@ help-capture =
     Kto zabiera łańcuchowi przeciwnika ostatni oddech, zbija go: wszystkie jego kamienie od razu schodzą z planszy i zostają jeńcami. Jeden ruch może zbić kilka łańcuchów.
     Łańcuch, któremu został jeden oddech, jest w atari.
 
-    Na pierwszym obrazku biały łańcuch z trójkątami jest w atari. Czarne grają na kółko, oba kamienie schodzą z planszy, a ich punkty znów są wolne.
-    Na drugim obrazku czarny kamień nie jest jeszcze zbity: zostały mu dwa oddechy, oznaczone trójkątami. To także oddechy białych kamieni, ale niczego to nie zmienia: białe muszą zająć oba.
+    Na obrazku biały łańcuch z trójkątami jest w atari. Czarne grają na kółko, oba kamienie schodzą z planszy, a ich punkty znów są wolne.
+    Na obrazku czarny kamień nie jest jeszcze zbity: zostały mu dwa oddechy, oznaczone trójkątami. To także oddechy białych kamieni, ale niczego to nie zmienia: białe muszą zająć oba.
 help-suicide-title = Samobójstwo
 help-suicide =
     Nie wolno zabrać ostatniego oddechu własnemu łańcuchowi. Ale najpierw jest zbijanie: jeśli ruch zabiera ostatni oddech łańcuchowi przeciwnika, ten schodzi z planszy i robi miejsce.
@@ -193,8 +193,8 @@ help-life =
     Grupa, która otacza dwa osobne punkty, czyli swoje oczy, żyje na zawsze: żeby ją zbić, trzeba by zająć oba naraz, a każdy z osobna to samobójstwo.
     Jedno oko nie wystarczy.
 
-    Na pierwszym obrazku czarna grupa na dole ma dwoje oczu: białym nie wolno zagrać na żaden z krzyżyków. Biała grupa w prawym górnym rogu ma tylko jedno oko: czarne grają na kółko i ją zbijają.
-    Czarna grupa na drugim obrazku wygląda bezpiecznie, ale jej dwa wolne punkty sąsiadują ze sobą i tworzą tylko jedno oko. Białe grają na kółko i zaczynają ją rozbijać od środka: jeśli czarne zbiją ten kamień z A1, białe grają na kółko jeszcze raz i zbijają wszystko.
+    Na obrazku czarna grupa na dole ma dwoje oczu: białym nie wolno zagrać na żaden z krzyżyków. Biała grupa w prawym górnym rogu ma tylko jedno oko: czarne grają na kółko i ją zbijają.
+    Czarna grupa na obrazku wygląda bezpiecznie, ale jej dwa wolne punkty sąsiadują ze sobą i tworzą tylko jedno oko. Białe grają na kółko i zaczynają ją rozbijać od środka: jeśli czarne zbiją ten kamień z A1, białe grają na kółko jeszcze raz i zbijają wszystko.
     Grupa, która nie może zrobić dwojga oczu, jest martwa. Jeśli obie strony się co do tego zgadzają, po grze schodzi z planszy bez zbijania.
 help-seki-title = Seki
 help-seki =

@@ -8,15 +8,15 @@ league-play-about = Zacznij kolejną partię ligową
 league-create = utwórz
 league-create-about = Utwórz ligę na tym kanale (moderacja)
 league-division-size = dywizja
-league-division-size-about = Największa liczba graczy w dywizji (domyślnie: 8)
+league-division-size-about = Największa liczba osób w dywizji (domyślnie: 8)
 league-games = partie
 league-games-about = Ile partii gra ze sobą każda para w sezonie (domyślnie: 1)
 league-days = dni
 league-days-about = Ile dni trwa sezon (domyślnie: 90)
 league-moves = awanse
-league-moves-about = Ilu graczy awansuje i ilu spada z każdej dywizji (domyślnie: 1)
+league-moves-about = Ile osób awansuje i ile spada z każdej dywizji (domyślnie: 1)
 league-next = następny-sezon
-league-next-about = Następny sezon zacznie się automatycznie tyle dni po poprzednim (domyślnie: zaczyna go moderacja)
+league-next-about = Ile dni po końcu zacznie się następny sezon (domyślnie: zaczyna go moderacja)
 league-remove = usuń
 league-remove-about = Usuń kogoś z ligi (moderacja)
 league-player = osoba
@@ -26,13 +26,13 @@ league-here = Ligi: { $channels }
 league-title-season = Liga: sezon { $season }
 league-field = Liga
 league-rule = { $games ->
-    [1] Z każdym graczem w swojej dywizji grasz raz.
-   *[other] Z każdym graczem w swojej dywizji grasz dwa razy.
+    [1] Z każdą osobą w swojej dywizji grasz raz.
+   *[other] Z każdą osobą w swojej dywizji grasz dwa razy.
 }
 league-rule-points = Wygrana to 1½ punktu, remis 1, przegrana ½, a przegrana na czas 0.
 league-rule-moves = { $players ->
     [1] Po sezonie w każdej dywizji pierwsze miejsce awansuje, a ostatnie spada.
-   *[other] Po sezonie w każdej dywizji awansują najwyżej dwa pierwsze miejsca, a spadają najwyżej dwa ostatnie.
+   *[other] Po sezonie w każdej dywizji awansują najwyżej dwie osoby i spadają najwyżej dwie.
 }
 league-rule-end = Partie trwające w chwili końca sezonu liczą się jeszcze przez 14 dni. Bez żadnej rozegranej partii albo z samymi przegranymi na czas wypadasz z ligi.
 league-rule-next = { $days ->
@@ -42,7 +42,7 @@ league-rule-next = { $days ->
     [many] Następny sezon zaczyna się sam, { $days } dni po końcu poprzedniego.
    *[other] Następny sezon zaczyna się sam, { $days } dnia po końcu poprzedniego.
 }
-league-open = Liczba graczy w sezonie { $season }: { $players }
+league-open = Liczba osób w sezonie { $season }: { $players }
 league-ends = Koniec sezonu: { $at }.
 league-closing = Nowe partie już się nie zaczynają. Trwające liczą się do { $until }.
 league-over = Sezon { $season } jest zakończony. Do następnego można dołączyć.
@@ -111,7 +111,7 @@ league-no-second = Na tym kanale już jest liga.
 league-no-more-leagues = Na serwerze może być najwyżej tyle lig: { $most }. Jeśli któraś była na usuniętym kanale, spróbuj ponownie za minutę.
 league-no-posting = Nie mogę pisać na tym kanale z własnej inicjatywy albo to wątek, więc ligi nie może tu być.
 league-no-already = Już jesteś w lidze.
-league-no-room = Ta liga jest pełna. Liczba graczy: { $most }.
+league-no-room = Ta liga jest pełna. Liczba osób: { $most }.
 league-no-not-in = Nie ma cię w tej lidze.
 league-no-not-there = { $player } nie jest w tej lidze.
 league-no-second-season = Sezon już trwa.

@@ -39,7 +39,7 @@ pace-taken-back = { $color ->
     [white] Białe cofnęły ostatni ruch.
    *[black] Czarne cofnęły ostatni ruch.
 }
-pace-undone = Ruch cofnięty: plansza i zegary są takie jak przedtem.
+pace-undone = Ruch został cofnięty.
 pace-went-on = Zegary znów chodzą.
 pace-paused = Zegary są wstrzymane, dopóki ktoś nie zagra albo ich nie wznowi.
 pace-time-given = { $color ->
@@ -102,7 +102,7 @@ pace-control-canadian = { $main }, potem { $period } na { $stones ->
     [many] każde { $stones } kamieni
    *[other] każde { $stones } kamienia
 } (system kanadyjski)
-pace-line-none = bez zegara
+pace-line-none = Bez zegara
 pace-line-per-move = { $each } na ruch
 pace-line-fischer = { $start } + { $increment } na ruch
 pace-line-rests-weekends = pauza w weekendy

@@ -1,15 +1,15 @@
 # The page with a board to touch.
 page-button-board = Plansza
-page-more-about = Plansza do dotykania, w twojej przeglądarce
+page-more-about = Graj, dotykając planszy w przeglądarce
 page-link = **Partia { $number }:** { $url }
-    Twoja plansza otworzy się w przeglądarce. Link działa raz, przez 10 minut; nie przekazuj go nikomu, bo kto go otworzy, gra jako ty.
+    Twoja plansza otworzy się w przeglądarce. Link działa raz, przez 10 minut; nie dawaj go nikomu: kto go otworzy, zagra za ciebie.
 page-field = Plansze w przeglądarce
 page-open-boards = { $boards ->
     [0] Żadna nie jest otwarta
    *[other] Otwarte: { $boards }
 }
 page-close-all = Zamknij wszystkie
-page-option = przegladarki
+page-option = przeglądarki
 page-option-about = Zamknij plansze otwarte w twoich przeglądarkach
 page-title = Partia { $number }
 page-opening = Plansza partii { $number } się otwiera…
@@ -21,15 +21,15 @@ page-closed = Plansza jest zamknięta w tej przeglądarce.
 page-not-open = Ta plansza nie jest otwarta w tej przeglądarce. Naciśnij { page-button-board } na czacie, żeby dostać link.
 page-not-here = Nie możesz zobaczyć tej partii: trzeba być na jej serwerze i widzieć jej kanał.
 page-away = Discord teraz nie odpowiada. Spróbuj, proszę, za chwilę.
-page-refused = To żądanie przyszło skądinąd, więc nic nie robię.
+page-refused = To żądanie przyszło z innej strony, więc nic nie zrobiono.
 page-only-in-chat = To można zrobić tylko na czacie.
 page-behind = Brak połączenia: plansza może być nieaktualna.
-page-not-live = Masz otwartych za dużo plansz: ta zmienia się tylko po odświeżeniu.
+page-not-live = Masz otwartych za dużo plansz: odśwież tę, żeby zobaczyć nowe ruchy.
 page-again = { $point }: wybierz jeszcze raz, żeby tam zagrać.
-page-empty = { $point }, puste
+page-empty = { $point }, wolny punkt
 page-stone = { $color ->
-    [white] { $point }, Białe
-   *[black] { $point }, Czarne
+    [white] { $point }, biały kamień
+   *[black] { $point }, czarny kamień
 }
 page-last = { $point }, ostatni ruch
 page-send = Wyślij

@@ -67,12 +67,12 @@ plan-too-many = Plan może mieć najwyżej { $most } { $most ->
 plan-bad-move = Wariant, ruch { $number }: { $reason }
 plan-illegal = Wariant, ruch { $number }: tam niedozwolony. { $reason }
 plan-not-planned = Wariant, ruch { $number }: nie ma go w twoim planie.
-plan-answered = { terms-color } zgodnie z planem odpowiedziały ruchem { $point }.
-plan-captured = { terms-color } zgodnie z planem odpowiedziały ruchem { $point } i zbiły { $stones ->
+plan-answered = { terms-color } zagrały według planu { $point }.
+plan-captured = { terms-color } zagrały według planu { $point } i zbiły { $stones ->
     [one] jeden kamień
     [few] { $stones } kamienie
     [many] { $stones } kamieni
    *[other] { $stones } kamienia
 }.
-plan-passed = { terms-color } zgodnie z planem spasowały.
+plan-passed = { terms-color } spasowały według planu.
 plan-after = { $first } { $then }

@@ -4,7 +4,7 @@
 # solution = rozwiązanie; try = próba
 # Poza tym słowa jak w rules.ftl.
 puzzle-command = zadanie
-puzzle-command-about = Zadania dla ciebie albo dla wszystkich tutaj
+puzzle-command-about = Zadania do rozwiązania prywatnie albo ze wszystkimi tutaj
 puzzle-now = teraz
 puzzle-now-about = Rozwiązuj zadania prywatnie, jedno po drugim
 puzzle-topic = temat
@@ -81,7 +81,7 @@ puzzle-ask-study = { $color ->
     [white] Ruch białych. Który ruch jest właściwy?
    *[black] Ruch czarnych. Który ruch jest właściwy?
 }
-puzzle-author = Komentarz autora: { $words }
+puzzle-author = Komentarz z pliku: { $words }
 puzzle-yes = Tak
 puzzle-no = Nie
 puzzle-missed = **To nie tak.**
@@ -93,7 +93,7 @@ puzzle-refuted = Obrazek pokazuje dlaczego.
 puzzle-refuted-line = Obrazki pokazują ruch po ruchu, dlaczego to nie działa: { $moves }.
 puzzle-fails-alone = Druga strona nie musi nawet na to odpowiadać.
 puzzle-far-away = To za daleko, by cokolwiek zmienić.
-puzzle-no-line = Autor nie podaje odpowiedzi na ten ruch, ale to nie jest właściwy ruch.
+puzzle-no-line = Plik nie podaje odpowiedzi na ten ruch, ale to nie jest właściwy ruch.
 puzzle-right-move = Właściwy ruch to { $point }.
 puzzle-goes-on = Przy najlepszej grze obu stron: { $moves }.
 puzzle-right-too = Także właściwe: { $points }.

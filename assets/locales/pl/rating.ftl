@@ -1,6 +1,6 @@
 # Rankingi graczy i partie rankingowe.
 # rated = rankingowa; rating = ranking, liczba około 1500
-rating-rated = rankingowa
+rating-rated = Rankingowa
 rating-field = Ranking
 rating-counts = Rankingowa: wynik liczy się do rankingów na tym serwerze
 rating-counts-not = Nierankingowa
@@ -77,4 +77,4 @@ rating-field-season-begin = Sezon od
 rating-season-named = { $name }
 rating-season-day = { $day }
 rating-season-by-quarter = Według kwartałów
-rating-bad-day = { $typed } to nie data. Zapisz ją tak: 2026-10-01.
+rating-bad-day = „{ $typed }” to nie data. Zapisz ją tak: 2026-10-01.

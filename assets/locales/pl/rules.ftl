@@ -42,13 +42,12 @@ rules-contents-title = Spis treści
 rules-contents = Wszystkie strony książki z zasadami. Ptaszek oznacza te, których ćwiczenie masz rozwiązane.
 rules-button-answer = Odpowiedz
 rules-button-solve = Pokaż odpowiedź
-rules-button-page = Wróć do strony
 
 # Strony.
 
 rules-path-title = Od czego zacząć
 rules-path =
-    Dwie osoby, jedna plansza i jedna zasada na początek: otoczony kamień jest zbity. Kilka krótkich stron prowadzi do twojej pierwszej partii, **Atari-Go**: wygrywa, kto pierwszy zbije. Potem, krok po kroku, przychodzi całe Go.
+    Dwie osoby, jedna plansza i jedna zasada na początek: otoczony kamień jest zbity. Kilka krótkich stron prowadzi do twojej pierwszej partii, **atari-go**: wygrywa, kto pierwszy zbije. Potem, krok po kroku, przychodzi całe go.
 
     {""}**{ rules-button-try }** to ćwiczenie: odpowiadaj, ile razy chcesz, nikt inny tego nie widzi.
 
@@ -71,9 +70,9 @@ rules-chains-title = Łańcuchy
 rules-chains =
     Kamienie jednego koloru, które sąsiadują ze sobą wzdłuż linii, tworzą razem łańcuch. Kamienie sąsiadujące na ukos już nie. Kamień, który stoi sam, też jest łańcuchem.
 
-    Na pierwszym obrazku liczba na każdym łańcuchu mówi, ile ma on oddechów: 12, 8, 6 i 4. Biały kamień w środku krzyża, na E7, nie ma obok siebie wolnego punktu, a mimo to jest bezpieczny: liczą się oddechy całego łańcucha.
-    Na drugim obrazku A, B i C stykają się tylko na ukos, więc są to trzy łańcuchy. Trzy kamienie z literą D to jeden łańcuch.
-    Trzeci obrazek pokazuje cały przykład ze starej broszury, która daje długiemu białemu łańcuchowi 28 oddechów. Jest ich 29: policz, a K14, który styka się z dwoma jego kamieniami, tylko raz.
+    Na obrazku liczba na każdym łańcuchu mówi, ile ma on oddechów: 12, 8, 6 i 4. Biały kamień w środku krzyża, na E7, nie ma obok siebie wolnego punktu, a mimo to jest bezpieczny: liczą się oddechy całego łańcucha.
+    Na obrazku A, B i C stykają się tylko na ukos, więc są to trzy łańcuchy. Trzy kamienie z literą D to jeden łańcuch.
+    Obrazek pokazuje cały przykład ze starej broszury, która daje długiemu białemu łańcuchowi 28 oddechów. Jest ich 29: policz, a K14, który styka się z dwoma jego kamieniami, tylko raz.
 
 # Następuje po help-atari-go.
 rules-atari-go =
@@ -92,11 +91,11 @@ rules-strasbourg =
 
 rules-death-title = Fałszywe oczy i martwe kamienie
 rules-death =
-    Oko jest fałszywe, jeśli na koniec trzeba je samemu zapełnić. Na pierwszym obrazku biała grupa ma prawdziwe oko oznaczone kwadratem, ale kółko to oko fałszywe: czarne mogą tam zbić kamienie z trójkątami.
+    Oko jest fałszywe, jeśli na koniec trzeba je samemu zapełnić. Na obrazku biała grupa ma prawdziwe oko oznaczone kwadratem, ale kółko to oko fałszywe: czarne mogą tam zbić kamienie z trójkątami.
     Jeśli białe uratują je ruchem na kółko, zostanie im jedno oko i czarne zbiją wszystko ruchem na kwadrat.
 
     Grupa, która nie może już zrobić dwojga oczu, jest martwa. Martwych kamieni nie trzeba zbijać: gdy obie strony spasują, schodzą z planszy, jeśli obie się na to zgadzają.
-    Na drugim obrazku martwy jest biały kamień z trójkątem. Jest zamknięty, a na dwoje oczu nie ma tam miejsca.
+    Na obrazku martwy jest biały kamień z trójkątem. Jest zamknięty, a na dwoje oczu nie ma tam miejsca.
 
 rules-territory-title = Liczenie terytorium
 rules-territory =
@@ -109,8 +108,8 @@ rules-filling-title = Liczenie przez wypełnianie
 rules-filling =
     Na drewnianej planszy liczy się bez dodawania. Jeńcy wracają na planszę, na terytorium własnego koloru, i każdy z nich zabiera tam jeden punkt. Potem wystarczy policzyć same wolne punkty, a przewaga jest taka sama jak przedtem.
 
-    Na pierwszym obrazku każda strona otacza 16 punktów. Czarne mają jednego jeńca, martwy kamień na B2; białe zbiły dwa czarne kamienie.
-    Na drugim obrazku ci trzej jeńcy są już z powrotem na planszy, oznaczeni trójkątami. Na E9, punkcie neutralnym, leży zapasowy kamień, by nikt tego punktu nie policzył. Czarnym zostało 14 punktów, a białym 15: białe wygrywają o jeden punkt.
+    Na obrazku każda strona otacza 16 punktów. Czarne mają jednego jeńca, martwy kamień na B2; białe zbiły dwa czarne kamienie.
+    Na obrazku ci trzej jeńcy są już z powrotem na planszy, oznaczeni trójkątami. Na E9, punkcie neutralnym, leży zapasowy kamień, by nikt tego punktu nie policzył. Czarnym zostało 14 punktów, a białym 15: białe wygrywają o jeden punkt.
 
 rules-area-title = Liczenie obszaru
 rules-area =

@@ -126,7 +126,7 @@ table-call = { $player }, partia { $number } czeka: { $place }
 table-call-asked = { $player }, partia { $number }: { $asked } { $place }
 table-channel-lost = Kanału partii { $number } już nie ma albo nie mam do niego dostępu. Partia trwa dalej: `/{ command-game } { command-board }` pokaże ją na każdym kanale, z przyciskiem, by grać tam dalej.
 table-channel-trouble = Do moderacji: partia { $number } toczy się na kanale { $channel }, ale tego kanału już nie ma albo nie wolno mi tam pisać. Gracze dostali ode mnie wiadomość prywatną.
-table-channel-unreached = Nie należę do rozmowy, w której toczy się partia { $number }, i mogę tam tylko odpowiadać na polecenia. Oto plansza; `/{ command-game } { command-board }` pokaże ją na każdym kanale.
+table-channel-unreached = Tam, gdzie toczy się partia { $number }, mogę tylko odpowiadać na polecenia. Oto plansza; `/{ command-game } { command-board }` pokaże ją na każdym kanale.
 table-thread-locked = Wątek partii { $number } jest zablokowany, więc partia toczy się dalej tutaj.
 table-no-files = Nie mogę tu załączać plików, więc oto plansza jako tekst.
 table-sgf = Zapis partii { $number }.
@@ -161,7 +161,7 @@ table-games-proposed = **{ $proposal ->
 table-games-theirs = Ruch ma { $opponent } · partia { $number }, { terms-game-on } · { $place }
 table-games-counting = **Liczenie** · partia { $number }, { terms-game-on }, przeciwnik: { $opponent } · { $place }
 table-games-offered = Twoje wyzwanie, może je przyjąć { $opponent } · partia { $number }, { terms-game-on } · { $place }
-table-games-joined = Przyjęte przez ciebie, jeszcze nie przez wszystkich · partia { $number }, { terms-game-on }, wyzwanie od: { $opponent } · { $place }
+table-games-joined = Przyjęte, czeka na pozostałych · partia { $number }, { terms-game-on }, wyzwanie od: { $opponent } · { $place }
 table-games-invited = **Wyzwanie** od: { $opponent } · partia { $number }, { terms-game-on } · { $place }
 table-games-more = … i jeszcze { $count }.
 table-anyone = każdy chętny
@@ -301,10 +301,10 @@ table-no-chains = { terms-game }: w tej grze nie ma łańcuchów; oto plansza rz
 table-words-partial = Nie wszystko się tu mieści. „{ table-button-text }” podaje każdy kamień.
 table-repeats = To ta sama pozycja co po ruchu { $number }. Jeśli wciąż się powtarza, możecie uzgodnić, że partia kończy się bez wyniku.
 table-placing = { $stones ->
-    [one] Czarne stawiają jeszcze jeden kamień handicapowy.
-    [few] Czarne stawiają jeszcze { $stones } kamienie handicapowe.
-    [many] Czarne stawiają jeszcze { $stones } kamieni handicapowych.
-   *[other] Czarne stawiają jeszcze { $stones } kamienia handicapowego.
+    [one] Czarne: jeszcze jeden kamień handicapowy.
+    [few] Czarne: jeszcze { $stones } kamienie handicapowe.
+    [many] Czarne: jeszcze { $stones } kamieni handicapowych.
+   *[other] Czarne: jeszcze { $stones } kamienia handicapowego.
 }
 table-button-no-result = Bez wyniku?
 table-button-consent = Przyjmij
@@ -324,7 +324,7 @@ table-rejected-by-substitute = Propozycja przepada: { $substitute } odmawia.
 table-more-both-lose = Obie strony przegrywają
 table-more-both-lose-about = Gdy nie możecie się dogadać; druga strona musi to przyjąć
 table-confirm-both-lose = Zaproponować, by obie strony przegrały tę partię?
-table-rank-noted = Zapisane: { $rank }. Wyzwania między tobą a osobami z podanym stopniem podpowiedzą teraz, jak wyrównać szanse.
+table-rank-noted = Zapisane: { $rank }. Wyzwania podpowiedzą teraz handicap.
 table-atari = { $color ->
     [white] Białe w atari
    *[black] Czarne w atari

@@ -42,7 +42,7 @@ tournament-system-named = { $system ->
 tournament-rounds = rundy
 tournament-rounds-about = Ile rund ma turniej szwajcarski lub McMahon (domyślnie: 4)
 tournament-format = skład
-tournament-format-about = Kto gra po jednej stronie (domyślnie: pojedyncze osoby)
+tournament-format-about = Pojedyncze osoby, pary czy drużyny (domyślnie: pojedyncze osoby)
 tournament-format-named = { $format ->
     [pairs] Go w parach
     [teams-2] Drużyny 2-osobowe
@@ -56,7 +56,7 @@ tournament-handicap-named = { $handicap ->
     [yes] Według stopnia lub punktów
    *[no] Bez handicapu
 }
-tournament-manner = miejsce
+tournament-manner = gdzie
 tournament-manner-about = Gdzie toczą się partie (domyślnie: tutaj)
 tournament-manner-named = { $manner ->
     [evening] Przy planszy: wyniki wpisuje się ręcznie
@@ -121,7 +121,7 @@ tournament-plays = { $system }, { $rounds ->
    *[other] { $rounds } rundy
 } · { $manner }
 tournament-plays-open = { $system } · { $manner }
-tournament-unrated = nierankingowa
+tournament-unrated = Nierankingowa
 tournament-bar = Próg: { $rank }. Od tego stopnia wszyscy zaczynali z taką samą liczbą punktów.
 tournament-bar-open = Próg na razie: { $rank }; ustala go runda 1. Od tego stopnia wszyscy zaczynają z taką samą liczbą punktów.
 tournament-handicap-rule = Z handicapem: +1 to brak komi dla białych, od +2 są to kamienie.
@@ -192,14 +192,14 @@ tournament-button-publish = Opublikuj
 tournament-published = Runda { $round } jest opublikowana. Dam znać, jeśli nie uda mi się zamieścić którejś pary.
 tournament-pairing-of-substitute = **{ $name }**, runda { $round }: { $player } gra w zastępstwie.
     { $pair }
-tournament-no-show = Wykonaj pierwszy ruch do { $until }, bo inaczej przegrasz. Kto gra jako drugi, nie przegrywa, jeśli jego kolej zaczęła się dopiero po { $half }.
+tournament-no-show = Wykonaj pierwszy ruch do { $until }, inaczej przegrasz, chyba że twoja kolej zaczęła się dopiero po { $half }.
 tournament-no-show-by-hand = Kto nie usiądzie przy planszy do { $until }, przegrywa.
 tournament-round-list = **{ $name }**, runda { $round }
 tournament-ask-result = Jaki jest wynik twojej partii? Przeciwnik: { $player }
 tournament-won = Wygrana
 tournament-lost = Przegrana
 tournament-jigo = Remis
-tournament-noted = Wynik został wpisany.
+tournament-noted = Wynik wpisany.
 tournament-noted-at = { $name }, runda { $round }, stolik { $table }: { $result }.
 tournament-noted-none = Wynik usunięty
 tournament-game-goes-on = Partia { $number } toczy się dalej, ale w turnieju już się nie liczy.

@@ -2,10 +2,10 @@
 # club = clube de Go, que se reúne em algum lugar; server = servidor, o lugar dele no Discord
 
 club-command = clube
-club-command-about = Sobre este clube de Go: quando se reúne, o site e o que acontece aqui
+club-command-about = Este clube de Go: quando se reúne, o site e o que acontece aqui
 club-group-about = Este clube de Go: o nome, a página e um resumo semanal
 club-option-name = nome
-club-name-about = Como o clube se chama; “{ terms-typed-off }” para tirar o nome
+club-name-about = Como o clube se chama; “{ terms-typed-off }” para remover o nome
 club-field-name = Nome do clube
 club-unnamed = Sem nome
 club-named = { $name }

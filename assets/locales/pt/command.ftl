@@ -147,7 +147,7 @@ command-ruling-time = { $color ->
    *[black] Mais tempo para as pretas
 }
 command-ruling-call-off = Anular a partida: ninguém ganha nem perde
-command-ruling-reseat = Substituir um jogador
+command-ruling-reseat = Substituir alguém
 command-arbiter-leaving-about = Quem sai da partida
 command-arbiter-player-about = Quem entra na partida
 command-me = configurações
@@ -155,7 +155,7 @@ command-me-about = Suas configurações e seus dados
 command-zone = fuso
 command-zone-about = Digite uma cidade grande perto de você: para noites, fins de semana e o resumo diário
 command-preview = prévia
-command-preview-about = Se você quer ver suas jogadas antes de jogá-las
+command-preview-about = Escolha se quer ver suas jogadas antes de jogá-las
 command-reminders = lembretes
 command-reminders-about = Quando lembrar que uma partida está esperando por você
 command-notices = avisos

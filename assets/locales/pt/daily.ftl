@@ -17,4 +17,4 @@ daily-zone-unknown = Não definido: UTC
 daily-is = { $at } · { $topic } · { $level }; o próximo sai { $next }
 daily-none = Este canal ainda não tem problema diário: escolha também uma hora.
 daily-not-here = Não posso escrever por conta própria neste canal, então ele não pode ter um problema diário.
-daily-lost = Para os moderadores: não consegui publicar o problema diário em { $channel }. O canal não existe mais, ou não posso escrever nele. O problema diário fica desativado até alguém escolher uma hora de novo com `/{ command-club-admin }`.
+daily-lost = Para os moderadores: não consigo mais publicar o problema diário em { $channel }; o canal não existe mais, ou não posso escrever nele. Para reativá-lo, escolham uma hora com `/{ command-club-admin }`.

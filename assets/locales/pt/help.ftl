@@ -39,9 +39,9 @@
 help-shelf-start = Primeiros passos, e os jogos
 help-shelf-rules = As regras, uma a uma
 help-shelf-rule-sets = Os conjuntos de regras
-help-welcome-title = Go no seu chat
+help-welcome-title = Go no Discord
 help-welcome =
-    Sou tengen. Comigo vocês jogam Go e jogos parecidos: mostro o tabuleiro, confiro cada jogada e conto os pontos.
+    Sou tengen. Comigo você joga Go e jogos parecidos: mostro o tabuleiro, confiro cada jogada e conto os pontos.
 
     `/{ command-challenge }` oferece uma partida a alguém, ou a quem quiser.
     `/{ command-games }` mostra as suas partidas e leva você às que estão à sua espera.
@@ -177,8 +177,8 @@ help-capture =
     Quem tira a última liberdade de uma cadeia do oponente captura essa cadeia: todas as pedras dela saem do tabuleiro na hora e são prisioneiros. Uma jogada pode capturar várias cadeias.
     Uma cadeia com uma única liberdade está em atari.
 
-    Na primeira imagem, a cadeia branca com os triângulos está em atari. As pretas jogam no círculo, as duas pedras saem do tabuleiro e suas interseções ficam vazias de novo.
-    Na segunda imagem, a pedra preta ainda não foi capturada: restam a ela duas liberdades, marcadas com triângulos. São também liberdades de pedras brancas, mas isso não muda nada: as brancas precisam ocupar as duas.
+    Na imagem, a cadeia branca com os triângulos está em atari. As pretas jogam no círculo, as duas pedras saem do tabuleiro e suas interseções ficam vazias de novo.
+    Na imagem, a pedra preta ainda não foi capturada: restam a ela duas liberdades, marcadas com triângulos. São também liberdades de pedras brancas, mas isso não muda nada: as brancas precisam ocupar as duas.
 help-suicide-title = Suicídio
 help-suicide =
     Uma jogada não pode deixar a própria cadeia sem liberdade. Mas as capturas vêm primeiro: se a jogada tira a última liberdade de uma cadeia do oponente, essa cadeia sai do tabuleiro e abre espaço.
@@ -202,8 +202,8 @@ help-life =
     Um grupo que cerca dois pontos separados, seus olhos, vive para sempre: para capturá-lo seria preciso ocupar os dois ao mesmo tempo, e cada um sozinho é suicídio.
     Um olho só não basta.
 
-    Na primeira imagem, o grupo preto de baixo tem dois olhos: as brancas não podem jogar em nenhuma das cruzes. O grupo branco de cima, à direita, tem um só: as pretas jogam no círculo e o capturam.
-    O grupo preto da segunda imagem parece seguro, mas os seus dois pontos vazios são vizinhos e formam um olho só. As brancas jogam no círculo e começam a quebrá-lo por dentro: se as pretas capturarem essa pedra por A1, as brancas jogam no círculo de novo e capturam tudo.
+    Na imagem, o grupo preto de baixo tem dois olhos: as brancas não podem jogar em nenhuma das cruzes. O grupo branco de cima, à direita, tem um só: as pretas jogam no círculo e o capturam.
+    O grupo preto da imagem parece seguro, mas os seus dois pontos vazios são vizinhos e formam um olho só. As brancas jogam no círculo e começam a quebrá-lo por dentro: se as pretas capturarem essa pedra por A1, as brancas jogam no círculo de novo e capturam tudo.
     Um grupo que não consegue fazer dois olhos está morto. Se houver acordo sobre isso, ele sai do tabuleiro depois da partida sem precisar ser capturado.
 help-seki-title = Seki
 help-seki =

@@ -8,15 +8,15 @@ league-play-about = Comece a sua próxima partida da liga
 league-create = criar
 league-create-about = Crie uma liga neste canal (moderação)
 league-division-size = divisão
-league-division-size-about = Máximo de jogadores por divisão (padrão: 8)
+league-division-size-about = Máximo de pessoas por divisão (padrão: 8)
 league-games = partidas
-league-games-about = Partidas entre cada dois jogadores numa temporada (padrão: 1)
+league-games-about = Partidas entre cada duas pessoas numa temporada (padrão: 1)
 league-days = dias
 league-days-about = Quantos dias dura uma temporada (padrão: 90)
 league-moves = acessos
-league-moves-about = Quantos jogadores sobem e descem entre as divisões (padrão: 1)
+league-moves-about = Quantas pessoas sobem e descem entre as divisões (padrão: 1)
 league-next = próxima-temporada
-league-next-about = A próxima temporada começa automaticamente após esses dias (padrão: a moderação a inicia)
+league-next-about = Quantos dias após o fim começa a próxima temporada (padrão: a moderação a inicia)
 league-remove = remover
 league-remove-about = Remova alguém da liga (moderação)
 league-player = membro
@@ -26,13 +26,13 @@ league-here = Ligas: { $channels }
 league-title-season = Liga: temporada { $season }
 league-field = Liga
 league-rule = { $games ->
-    [1] Você joga uma vez contra cada jogador da sua divisão.
-   *[other] Você joga duas vezes contra cada jogador da sua divisão.
+    [1] Você joga uma vez contra cada membro da sua divisão.
+   *[other] Você joga duas vezes contra cada membro da sua divisão.
 }
 league-rule-points = Uma vitória vale 1½ ponto, um empate 1, uma derrota ½ e uma derrota por tempo 0.
 league-rule-moves = { $players ->
     [1] Depois da temporada, em cada divisão a primeira posição sobe e a última desce.
-   *[other] Depois da temporada, em cada divisão sobem no máximo as duas primeiras posições e descem no máximo as duas últimas.
+   *[other] Depois da temporada, em cada divisão sobem até dois membros e descem até dois.
 }
 league-rule-end = Partidas em andamento no fim da temporada contam por mais 14 dias. Se não jogar nenhuma partida, ou só perder por tempo, você sai da liga.
 league-rule-next = { $days ->
@@ -79,7 +79,7 @@ league-leave-question = { $games ->
 league-left = Você saiu da liga.
 league-removed = { $player } não está mais na liga.
 league-manage = O que você quer fazer? `/{ league-command } { league-remove }` remove alguém da liga.
-league-start-question = Começar a temporada { $season }? Jogadores: { $players }, divisões: { $divisions }, dias: { $days }
+league-start-question = Começar a temporada { $season }? Participantes: { $players }, divisões: { $divisions }, dias: { $days }
 league-started = A temporada { $season } começou.
 league-close-question = Encerrar a temporada { $season } agora? Não começam mais partidas. As que estão em andamento contam por mais 14 dias.
 league-close-now-question = Fechar a temporada { $season } agora? As partidas em andamento não contam mais.
@@ -106,11 +106,11 @@ league-no-second = Este canal já tem uma liga.
 league-no-more-leagues = Um servidor pode ter no máximo { $most } ligas. Se uma delas estava em um canal excluído, tente de novo em um minuto.
 league-no-posting = Não posso escrever por conta própria neste canal, ou ele é um tópico; a liga não pode ficar aqui.
 league-no-already = Você já está na liga.
-league-no-room = Esta liga está cheia: tem { $most } jogadores.
+league-no-room = Esta liga está cheia: tem { $most } pessoas.
 league-no-not-in = Você não está nesta liga.
 league-no-not-there = { $player } não está nesta liga.
 league-no-second-season = Já há uma temporada em andamento.
-league-no-few = Uma temporada precisa de pelo menos dois jogadores.
+league-no-few = Uma temporada precisa de pelo menos duas pessoas.
 league-no-season = Não há nenhuma temporada em andamento.
 league-no-outdated = A liga mudou desde essa mensagem, então nada foi feito. Clique em **{ table-button-more }** de novo.
 league-no-games-now = Nenhuma partida da liga pode começar agora. A mensagem da liga diz quando a temporada começa ou termina.

@@ -2,8 +2,8 @@
 # follow = seguir
 # open challenge = desafio aberto
 
-list-to-board = [ao tabuleiro]({ $url })
-list-to-challenge = [ao desafio]({ $url })
+list-to-board = [ver tabuleiro]({ $url })
+list-to-challenge = [ver desafio]({ $url })
 list-tab-own = Minhas partidas
 list-tab-club = Partidas aqui
 list-tab-open = Desafios abertos

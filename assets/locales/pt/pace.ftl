@@ -35,7 +35,7 @@ pace-taken-back = { $color ->
     [white] As brancas desfizeram a última jogada.
    *[black] As pretas desfizeram a última jogada.
 }
-pace-undone = Jogada desfeita: o tabuleiro e os relógios estão como antes.
+pace-undone = A jogada foi desfeita.
 pace-went-on = Os relógios voltaram a andar.
 pace-paused = Os relógios estão pausados até alguém jogar ou retomá-los.
 pace-time-given = { $color ->
@@ -92,7 +92,7 @@ pace-control-canadian = { $main }, depois { $stones ->
     [one] { $stones } pedra
    *[other] { $stones } pedras
 } a cada período de { $period } (canadense)
-pace-line-none = sem relógio
+pace-line-none = Sem relógio
 pace-line-per-move = { $each } por jogada
 pace-line-fischer = { $start } + { $increment } por jogada
 pace-line-rests-weekends = pausa nos fins de semana

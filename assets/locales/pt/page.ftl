@@ -1,8 +1,8 @@
 # The page with a board to touch.
 page-button-board = Tabuleiro
-page-more-about = Um tabuleiro para tocar, no seu navegador
+page-more-about = Jogue tocando o tabuleiro, no seu navegador
 page-link = **Partida { $number }:** { $url }
-    Seu tabuleiro abre no navegador. O link funciona uma única vez, em até 10 minutos; não o passe adiante, pois quem o abre joga no seu lugar.
+    Seu tabuleiro abre no navegador. O link funciona uma única vez, em até 10 minutos; não o passe a ninguém: quem o abrir joga no seu lugar.
 page-field = Tabuleiros no navegador
 page-open-boards = { $boards ->
     [0] Nenhum aberto
@@ -14,24 +14,24 @@ page-option-about = Feche os tabuleiros abertos nos seus navegadores
 page-title = Partida { $number }
 page-opening = O tabuleiro da partida { $number } está abrindo…
 page-button-open = Abrir o tabuleiro
-page-used = Este link já foi usado ou expirou. Toque em { page-button-board } no chat para receber outro.
+page-used = Este link já foi usado ou expirou. Clique em { page-button-board } no chat para receber outro.
 page-other-member = Neste navegador está aberto o tabuleiro de outra pessoa, e este link é seu. Feche primeiro aquele tabuleiro e abra o link de novo.
 page-button-close = Fechar o tabuleiro
 page-closed = O tabuleiro está fechado neste navegador.
-page-not-open = Este tabuleiro não está aberto neste navegador. Toque em { page-button-board } no chat para receber um link.
+page-not-open = Este tabuleiro não está aberto neste navegador. Clique em { page-button-board } no chat para receber um link.
 page-not-here = Você não pode ver esta partida: é preciso estar no servidor dela e poder ver o canal.
 page-away = O Discord não está respondendo agora. Tente de novo daqui a pouco.
-page-refused = Este pedido veio de outro lugar, por isso não fiz nada.
+page-refused = Este pedido veio de outro site, então não fiz nada.
 page-only-in-chat = Isso só dá para fazer no chat.
 page-behind = Sem conexão: o tabuleiro pode estar desatualizado.
-page-not-live = Você tem tabuleiros demais abertos: este só muda quando você o recarrega.
+page-not-live = Você tem tabuleiros demais abertos: recarregue este para ver as jogadas novas.
 page-again = { $point }: escolha de novo para jogar ali.
 page-empty = { $point }, vazio
 page-stone = { $color ->
-    [white] { $point }, Brancas
-   *[black] { $point }, Pretas
+    [white] { $point }, pedra branca
+   *[black] { $point }, pedra preta
 }
-page-last = { $point }, último lance
+page-last = { $point }, última jogada
 page-send = Enviar
 page-busy = São solicitações demais de uma vez. Tente de novo daqui a um minuto.
 page-no-club = Não há página neste endereço.

@@ -136,7 +136,7 @@ people-vacation-not-in = Mas não em { $games }: esse servidor não permite mais
 
 people-out-at = o tempo acaba { $at }
 people-history = Partidas encerradas de { $player }
-people-history-none = Não conheço nenhuma partida encerrada de { $player } aqui.
+people-history-none = { $player } não tem partidas encerradas aqui.
 people-history-won = **Vitória** · partida { $number }, { terms-game-on } contra { $opponent } · { $at }
 people-history-lost = **Derrota** · partida { $number }, { terms-game-on } contra { $opponent } · { $at }
 people-history-open = **{ $ending ->
@@ -156,7 +156,7 @@ people-state-playing = { $color ->
     [white] É a vez das brancas. Jogadas até agora: { $moves }.
    *[black] É a vez das pretas. Jogadas até agora: { $moves }.
 }
-people-state-counting = Em contagem. Jogadas: { $moves }.
+people-state-counting = Em fase de contagem. Jogadas: { $moves }.
 people-field-deadline = Prazo
 people-field-offered = Desafio enviado
 people-offered-at = { $at }

@@ -5,7 +5,7 @@
 # answer = resposta
 # opponent = oponente
 # pass = passe
-# to drop = tirar (the whole plan = descartar)
+# to drop = remover
 # handicap stone = pedra de handicap
 # partner = dupla
 # count = contagem

@@ -4,7 +4,7 @@
 # solution = solução; try = tentativa
 # As outras palavras como em rules.ftl.
 puzzle-command = problema
-puzzle-command-about = Problemas, para você ou para todos aqui
+puzzle-command-about = Problemas para resolver em particular ou com todos aqui
 puzzle-now = agora
 puzzle-now-about = Resolva problemas em particular, um após o outro
 puzzle-topic = tema
@@ -81,7 +81,7 @@ puzzle-ask-study = { $color ->
     [white] É a vez das brancas. Qual é a jogada certa?
    *[black] É a vez das pretas. Qual é a jogada certa?
 }
-puzzle-author = Comentário do autor: { $words }
+puzzle-author = Comentário do arquivo: { $words }
 puzzle-yes = Sim
 puzzle-no = Não
 puzzle-missed = **Não é isso.**
@@ -93,7 +93,7 @@ puzzle-refuted = A imagem mostra por quê.
 puzzle-refuted-line = As imagens mostram por que não dá certo, jogada a jogada: { $moves }.
 puzzle-fails-alone = O outro lado nem precisa responder.
 puzzle-far-away = Fica longe demais para mudar alguma coisa.
-puzzle-no-line = O autor não dá resposta a essa jogada, mas ela não é a certa.
+puzzle-no-line = O arquivo não dá resposta a essa jogada, mas ela não é a certa.
 puzzle-right-move = A jogada certa é { $point }.
 puzzle-goes-on = Com o melhor jogo dos dois lados: { $moves }.
 puzzle-right-too = Também está certo: { $points }.
@@ -118,7 +118,7 @@ puzzle-file-about = SGF: a posição, a variante certa (marcada ou primeira) e r
 puzzle-own-level-about = A dificuldade na sua opinião, de 1 a 5 (padrão: 3)
 puzzle-which-game = partida
 puzzle-which-game-about = Número da partida, se o arquivo tem várias (padrão: a primeira com jogadas)
-puzzle-proposed = { $player } propõe este problema. Um moderador decide se ele será publicado.
+puzzle-proposed = { $player } propõe este problema. Os moderadores decidem se ele será publicado.
 puzzle-as-read = Foi assim que li o arquivo. Número de variantes: { $lines }.
 puzzle-remark-games = Partida { $taken } de { $games } do arquivo. Para outra, use `{ puzzle-which-game }`.
 puzzle-remark-first-branch = Nada no arquivo marca a variante certa, então considerei certo o primeiro ramo.

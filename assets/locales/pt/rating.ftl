@@ -1,12 +1,12 @@
 # As pontuações dos jogadores e as partidas pontuadas.
 # rated = pontuada; rating = pontuação, um número em torno de 1500
-rating-rated = pontuada
+rating-rated = Pontuada
 rating-field = Pontuação
 rating-counts = Pontuada: o resultado conta para as pontuações deste servidor
 rating-counts-not = Não pontuada
 rating-stake = { $player }: { $now } agora, { $won } com vitória, { $lost } com derrota
 rating-option = pontuada
-rating-option-about = Se o resultado conta para a pontuação (padrão: sim, entre dois membros)
+rating-option-about = Escolha se o resultado conta para a pontuação (padrão: sim, entre dois membros)
 rating-choice = { $stakes ->
     [rated] Pontuada
    *[unrated] Não pontuada
@@ -19,7 +19,7 @@ rating-no-engines = Partidas contra outros programas não são pontuadas.
 rating-no-styles = As partidas didáticas, as disputadas e as de sparring não são pontuadas.
 rating-no-advice = Não dou dicas nem estimativas em partidas pontuadas.
 rating-program = programa
-rating-program-about = Se as partidas contra mim são pontuadas (padrão: não)
+rating-program-about = Escolha se as partidas contra mim são pontuadas (padrão: não)
 rating-field-program = Partidas contra mim
 rating-annul = invalidar
 rating-annul-about = Mantenha o resultado de uma partida, mas sem contá-lo para a pontuação
@@ -41,7 +41,7 @@ rating-pool = { $pool ->
 rating-game-about = Qual jogo e tabuleiro (padrão: Go em todos os tabuleiros)
 rating-profile = perfil
 rating-profile-about = Rank ao longo do tempo, resultados e oponentes: seus ou de outra pessoa
-rating-player-about = De quem é o perfil (padrão: seu)
+rating-player-about = De quem ver o perfil (padrão: o seu)
 rating-none = { $player } ainda não tem partidas pontuadas neste servidor. Um desafio a um membro é pontuado, a menos que você escolha outra coisa.
 rating-rank = Rank: **{ $rank }** ± { $ranks } · pontuação { $rating } ± { $deviation }
 rating-number = Pontuação: **{ $rating }** ± { $deviation }
@@ -69,7 +69,7 @@ rating-button-previous = Anterior
 rating-season = temporada
 rating-season-about = A temporada da classificação: seu nome e quando começa
 rating-season-name = nome
-rating-season-name-about = O nome da temporada; “{ terms-typed-off }” para tirar
+rating-season-name-about = O nome da temporada; “{ terms-typed-off }” para removê-lo
 rating-season-begin = início
 rating-season-begin-about = O primeiro dia, como 2026-10-01; “{ terms-typed-off }” para trimestres do calendário (padrão)
 rating-field-season = Temporada
@@ -77,4 +77,4 @@ rating-field-season-begin = Temporada desde
 rating-season-named = { $name }
 rating-season-day = { $day }
 rating-season-by-quarter = Por trimestre do calendário
-rating-bad-day = { $typed } não é uma data. Escreva assim: 2026-10-01.
+rating-bad-day = “{ $typed }” não é uma data. Escreva assim: 2026-10-01.

@@ -48,13 +48,12 @@ rules-contents-title = Índice
 rules-contents = Todas as páginas do livro de regras. Um visto marca aquelas cujo exercício você resolveu.
 rules-button-answer = Responder
 rules-button-solve = Ver a resposta
-rules-button-page = Reler a página
 
 # As páginas.
 
 rules-path-title = Por onde começar
 rules-path =
-    Dois jogadores, um tabuleiro e uma só regra para começar: uma pedra cercada é capturada. Poucas páginas curtas levam à sua primeira partida, **Atari-Go**: ganha quem captura primeiro. Depois vem todo o Go, passo a passo.
+    Duas pessoas, um tabuleiro e uma só regra para começar: uma pedra cercada é capturada. Poucas páginas curtas levam à sua primeira partida, **Atari-Go**: ganha quem captura primeiro. Depois vem todo o Go, passo a passo.
 
     {""}**{ rules-button-try }** traz um exercício: responda quantas vezes quiser, ninguém mais vê.
 
@@ -77,9 +76,9 @@ rules-chains-title = Cadeias
 rules-chains =
     Pedras da mesma cor que são vizinhas ao longo das linhas formam juntas uma cadeia. Vizinhas na diagonal, não. Uma pedra sozinha também é uma cadeia.
 
-    Na primeira imagem, o número em cada cadeia diz quantas liberdades ela tem: 12, 8, 6 e 4. A pedra branca no meio da cruz, em E7, não tem nenhum ponto vazio ao lado e mesmo assim está segura: o que conta são as liberdades da cadeia inteira.
-    Na segunda imagem, A, B e C só se tocam na diagonal, então são três cadeias. As três pedras marcadas com D são uma única cadeia.
-    A terceira imagem mostra o exemplo inteiro de um velho livreto, que dá 28 liberdades à longa cadeia branca. São 29: conte, e K14, que toca duas das suas pedras, só uma vez.
+    Na imagem, o número em cada cadeia diz quantas liberdades ela tem: 12, 8, 6 e 4. A pedra branca no meio da cruz, em E7, não tem nenhum ponto vazio ao lado e mesmo assim está segura: o que conta são as liberdades da cadeia inteira.
+    Na imagem, A, B e C só se tocam na diagonal, então são três cadeias. As três pedras marcadas com D são uma única cadeia.
+    A imagem mostra o exemplo inteiro de um velho livreto, que dá 28 liberdades à longa cadeia branca. São 29: conte, e K14, que toca duas das suas pedras, só uma vez.
 
 # Vem depois de help-atari-go.
 rules-atari-go =
@@ -98,11 +97,11 @@ rules-strasbourg =
 
 rules-death-title = Olhos falsos e pedras mortas
 rules-death =
-    Um olho é falso quando o próprio lado acaba tendo que preenchê-lo. Na primeira imagem, o grupo branco tem um olho verdadeiro no quadrado, mas o círculo é um olho falso: ali as pretas podem capturar as pedras com os triângulos.
+    Um olho é falso quando o próprio lado acaba tendo que preenchê-lo. Na imagem, o grupo branco tem um olho verdadeiro no quadrado, mas o círculo é um olho falso: ali as pretas podem capturar as pedras com os triângulos.
     Se as brancas salvam essas pedras jogando no círculo, resta um olho só, e as pretas capturam tudo jogando no quadrado.
 
     Um grupo que não consegue mais fazer dois olhos está morto. Pedras mortas não precisam ser capturadas: depois que os dois lados passam, elas saem do tabuleiro se houver acordo sobre isso.
-    Na segunda imagem, a pedra branca com o triângulo está morta. Ela está presa, e não há espaço para dois olhos.
+    Na imagem, a pedra branca com o triângulo está morta. Ela está presa, e não há espaço para dois olhos.
 
 rules-territory-title = Contar território
 rules-territory =
@@ -115,8 +114,8 @@ rules-filling-title = Contar preenchendo
 rules-filling =
     Em um tabuleiro de madeira, dá para contar sem fazer contas. Os prisioneiros voltam ao tabuleiro, para o território da sua própria cor, onde cada um tira um ponto. Depois só falta contar os pontos vazios, e a diferença continua a mesma.
 
-    Na primeira imagem, cada lado cerca 16 pontos. As pretas têm um prisioneiro, a pedra morta em B2; as brancas capturaram duas pedras pretas.
-    Na segunda imagem, os três prisioneiros estão de volta, marcados com triângulos. Em E9, que é neutro, fica uma pedra de reserva, para que ninguém conte esse ponto. Restam 14 pontos às pretas e 15 às brancas: as brancas vencem por um ponto.
+    Na imagem, cada lado cerca 16 pontos. As pretas têm um prisioneiro, a pedra morta em B2; as brancas capturaram duas pedras pretas.
+    Na imagem, os três prisioneiros estão de volta, marcados com triângulos. Em E9, que é neutro, fica uma pedra de reserva, para que ninguém conte esse ponto. Restam 14 pontos às pretas e 15 às brancas: as brancas vencem por um ponto.
 
 rules-area-title = Contar área
 rules-area =

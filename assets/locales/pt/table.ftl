@@ -124,7 +124,7 @@ table-call = A partida { $number } está esperando por { $player }: { $place }
 table-call-asked = { $player }, partida { $number }: { $asked } { $place }
 table-channel-lost = O canal da partida { $number } não existe mais, ou não consigo mais vê-lo. A partida continua: `/{ command-game } { command-board }` a mostra em qualquer canal, com um botão para continuar ali.
 table-channel-trouble = Para os moderadores: a partida { $number } é jogada em { $channel }, mas esse canal não existe mais, ou não posso escrever nele. Já avisei diretamente quem está jogando.
-table-channel-unreached = Não sou membro da conversa em que a partida { $number } é jogada e lá só posso responder a comandos. Aqui está o tabuleiro; `/{ command-game } { command-board }` o mostra em qualquer canal.
+table-channel-unreached = Onde a partida { $number } é jogada, só posso responder a comandos. Aqui está o tabuleiro; `/{ command-game } { command-board }` o mostra em qualquer canal.
 table-thread-locked = O tópico da partida { $number } está trancado, então a partida continua aqui.
 table-no-files = Não posso anexar arquivos aqui, então aqui está o tabuleiro em texto.
 table-sgf = O registro da partida { $number }.
@@ -164,7 +164,7 @@ table-anyone = quem aceitar
 table-entry-yours = Sua vez
 table-entry-proposed = Responda a uma proposta
 table-entry-theirs = Vez do oponente
-table-entry-counting = Em contagem
+table-entry-counting = Em fase de contagem
 table-entry-offered = Ainda não aceito
 table-entry-finished = Encerrada
 table-won-points = Vitória de { $winner } ({ terms-color }) por { $margin } { $margin ->
@@ -295,7 +295,7 @@ table-rejected-by-substitute = A proposta não vale mais: { $substitute } a recu
 table-more-both-lose = Os dois lados perdem
 table-more-both-lose-about = Para quando não há acordo; o outro lado precisa aceitar
 table-confirm-both-lose = Propor que os dois lados percam esta partida?
-table-rank-noted = Salvo: { $rank }. Desafios entre você e outras pessoas com rank agora dizem como equilibrar a partida.
+table-rank-noted = Salvo: { $rank }. Agora os desafios sugerem um handicap.
 table-atari = { $color ->
     [white] Brancas em atari
    *[black] Pretas em atari

@@ -42,7 +42,7 @@ tournament-system-named = { $system ->
 tournament-rounds = rodadas
 tournament-rounds-about = Quantas rodadas tem um torneio suíço ou McMahon (padrão: 4)
 tournament-format = modalidade
-tournament-format-about = Quem joga de cada lado (padrão: individual)
+tournament-format-about = Individual, em duplas ou por equipes (padrão: individual)
 tournament-format-named = { $format ->
     [pairs] Go em duplas
     [teams-2] Equipes de 2
@@ -51,7 +51,7 @@ tournament-format-named = { $format ->
     [teams-5] Equipes de 5
    *[single] Individual
 }
-tournament-handicap-about = Se há pedras de handicap (padrão: não)
+tournament-handicap-about = Com ou sem pedras de handicap (padrão: sem)
 tournament-handicap-named = { $handicap ->
     [yes] Pelo rank ou pelos pontos
    *[no] Sem handicap
@@ -59,7 +59,7 @@ tournament-handicap-named = { $handicap ->
 tournament-manner = local
 tournament-manner-about = Onde se joga (padrão: aqui)
 tournament-manner-named = { $manner ->
-    [evening] No tabuleiro: os resultados são inseridos à mão
+    [evening] Presencial: os resultados são inseridos à mão
    *[here] Aqui: o bot inicia as partidas
 }
 tournament-next = próxima-rodada
@@ -117,7 +117,7 @@ tournament-plays = { $system }, { $rounds ->
    *[other] { $rounds } rodadas
 } · { $manner }
 tournament-plays-open = { $system } · { $manner }
-tournament-unrated = não pontuada
+tournament-unrated = Não pontuada
 tournament-bar = Barra: { $rank }. A partir desse rank, todos começaram com os mesmos pontos.
 tournament-bar-open = Barra até agora: { $rank }; ela fica fixa com a rodada 1. A partir desse rank, todos começam com os mesmos pontos.
 tournament-handicap-rule = Com handicap: +1 é sem komi para as brancas, de +2 em diante são pedras.
@@ -127,7 +127,7 @@ tournament-next-with-results = A próxima rodada começa automaticamente quando 
 tournament-next-within = A próxima rodada começa automaticamente quando há todos os resultados, em no máximo { $days } dias.
 tournament-withdrawn = Saíram: { $players }
 tournament-sitting-out = Ficam de fora da próxima rodada: { $players }
-tournament-absent = Não jogaram a partida, sem oponente até clicarem em **{ tournament-button-enter }**: { $players }
+tournament-absent = Não apareceram, sem oponente até clicarem em **{ tournament-button-enter }**: { $players }
 tournament-organised = Organização: { $player }
 tournament-entered = Inscrições ({ $number } de { $most })
 tournament-entered-sides = { $format ->
@@ -182,14 +182,14 @@ tournament-button-publish = Publicar
 tournament-published = A rodada { $round } está publicada. Aviso você se não conseguir publicar um par.
 tournament-pairing-of-substitute = **{ $name }**, rodada { $round }: { $player } joga em substituição.
     { $pair }
-tournament-no-show = Faça sua primeira jogada até { $until } ou você perde. Quem joga em segundo não perde se a sua vez só começou depois de { $half }.
+tournament-no-show = Faça sua primeira jogada até { $until } ou você perde, a não ser que a sua vez só tenha começado depois de { $half }.
 tournament-no-show-by-hand = Quem não estiver na mesa até { $until } perde.
 tournament-round-list = **{ $name }**, rodada { $round }
 tournament-ask-result = Qual foi o resultado da sua partida contra { $player }?
 tournament-won = Venci
 tournament-lost = Perdi
 tournament-jigo = Empate
-tournament-noted = O resultado foi inserido.
+tournament-noted = Resultado inserido.
 tournament-noted-at = { $name }, rodada { $round }, mesa { $table }: { $result }.
 tournament-noted-none = Resultado removido
 tournament-game-goes-on = A partida { $number } continua, mas não conta mais para o torneio.
@@ -246,7 +246,7 @@ tournament-no-over = Este torneio terminou.
 tournament-no-entry-closed = As inscrições estão fechadas.
 tournament-no-settled = Este torneio já começou, então ninguém mais pode se inscrever.
 tournament-no-same-side = Escolha duas pessoas que não joguem do mesmo lado.
-tournament-no-more-apart = Dá para separar no máximo { $number } duplas.
+tournament-no-more-apart = Dá para separar no máximo { $number } pares.
 tournament-no-apart-here = Só em um torneio suíço ou McMahon dá para separar duas pessoas.
 tournament-no-entered = Você já está neste torneio.
 tournament-no-not-entered = Você não está neste torneio.
@@ -261,10 +261,10 @@ tournament-no-others = { $number ->
     [one] Escolha outra pessoa.
    *[other] Escolha outras { $number } pessoas.
 }
-tournament-no-team-handicap = Os confrontos por equipes são jogados sem handicap. Deixe o handicap de fora.
+tournament-no-team-handicap = Os confrontos por equipes são jogados sem handicap. Remova o handicap.
 tournament-no-begun = O torneio já começou: o sistema e o handicap ficam, e não pode haver menos rodadas do que as publicadas. O nome, mais rodadas e o controle de tempo ainda podem mudar.
-tournament-no-rated-by-hand = Partidas no tabuleiro não contam para a pontuação aqui. Deixe a opção de fora ou faça jogar aqui.
-tournament-no-clock-by-hand = Partidas no tabuleiro não têm relógio aqui. Deixe a opção de fora ou faça jogar aqui.
+tournament-no-rated-by-hand = Partidas presenciais não são pontuadas aqui. Remova a opção ou escolha jogar aqui.
+tournament-no-clock-by-hand = Partidas presenciais não têm relógio aqui. Remova a opção ou escolha jogar aqui.
 tournament-no-pairs-but-go = Em duplas só se joga Go. Escolha Go ou outra modalidade.
 tournament-no-ranks-but-go = McMahon e handicap precisam de ranks de Go. Para este jogo, escolha outro sistema e não indique handicap.
 tournament-no-pause = Outras pessoas esperam o fim desta partida, então não dá para pausar nem dar mais tempo. Tire férias com `/{ command-me } { command-vacation }` ou fale com a organização.

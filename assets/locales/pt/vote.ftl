@@ -41,7 +41,7 @@ vote-terms-tie = { $tie ->
 }
 vote-terms-voters = É possível votar depois de um dia neste servidor.
 vote-line-captain = { $captain } tem **veto** em { $channel }: em cada votação vê quantos votaram em quê e pode vetar uma jogada.
-vote-open = **Jogada { $number }:** os membros de { $channel } votam. Votos até agora: { $votes }. A votação termina { $until }; até lá ninguém vê quem votou em quê.
+vote-open = **Jogada { $number }:** votação em { $channel }, que termina { $until }. Votos até agora: { $votes }, secretos até lá.
 vote-button-vote = Votar
 vote-pick-point = Partida { $number }: clique no ponto em que você vota. Só você vê isto.
 vote-button-veto = Veto

@@ -2,7 +2,7 @@
 # club = клуб го, который где-то собирается; server = сервер, его место в Discord
 
 club-command = клуб
-club-command-about = Об этом клубе го: когда он собирается, его сайт и что здесь происходит
+club-command-about = Этот клуб го: когда собирается, его сайт и что здесь происходит
 club-group-about = Этот клуб го: название, страница и еженедельный обзор
 club-option-name = название
 club-name-about = Как называется клуб; «{ terms-typed-off }» — без названия
@@ -22,7 +22,7 @@ club-web = Адрес сайта
 club-books = Книги на дом
 club-contact = Контакт
 club-more = О клубе
-club-meets-example = Вторник, 19:00, кафе «Центр»
+club-meets-example = По вторникам в 19:00, кафе «Центр»
 club-web-example = go.example.org
 club-books-example = Спроси у стойки; на месяц
 club-contact-example = Спроси Анну или Бориса

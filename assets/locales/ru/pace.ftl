@@ -39,7 +39,7 @@ pace-taken-back = { $color ->
     [white] Белые вернули последний ход.
    *[black] Чёрные вернули последний ход.
 }
-pace-undone = Ход возвращён: доска и часы такие же, как до него.
+pace-undone = Ход возвращён.
 pace-went-on = Часы снова идут.
 pace-paused = Часы на паузе, пока кто-нибудь не сходит или не снимет их с паузы.
 pace-time-given = { $color ->
@@ -104,7 +104,7 @@ pace-control-canadian = { $main }, потом { $period } на { $stones ->
     [many] каждые { $stones } камней
    *[other] каждые { $stones } камня
 } (канадская система)
-pace-line-none = без часов
+pace-line-none = Без часов
 pace-line-per-move = { $each } на ход
 pace-line-fischer = { $start } + { $increment } на ход
 pace-line-rests-weekends = пауза по выходным

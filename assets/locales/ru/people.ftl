@@ -138,7 +138,7 @@ people-vacation-not-in = Но не в { $games }: тот сервер больш
 
 people-out-at = время выйдет { $at }
 people-history = Завершённые партии: { $player }
-people-history-none = Завершённых партий игрока { $player } я здесь не знаю.
+people-history-none = Завершённых партий здесь нет: { $player }.
 people-history-won = **Победа** · партия { $number }, { terms-game-on }, соперник: { $opponent } · { $at }
 people-history-lost = **Поражение** · партия { $number }, { terms-game-on }, соперник: { $opponent } · { $at }
 people-history-open = **{ $ending ->

@@ -4,9 +4,9 @@
 # solution = решение; try = попытка
 # Остальные слова как в rules.ftl.
 puzzle-command = задача
-puzzle-command-about = Задачи для тебя или для всех здесь
+puzzle-command-about = Задачи: решать незаметно для других или вместе со всеми
 puzzle-now = сейчас
-puzzle-now-about = Решай задачи незаметно для других, одну за другой
+puzzle-now-about = Решать задачи незаметно для других, одну за другой
 puzzle-topic = тема
 puzzle-topic-about = Тема (по умолчанию любая)
 puzzle-level = уровень
@@ -81,7 +81,7 @@ puzzle-ask-study = { $color ->
     [white] Ход белых. Какой ход правильный?
    *[black] Ход чёрных. Какой ход правильный?
 }
-puzzle-author = Комментарий автора: { $words }
+puzzle-author = Комментарий из файла: { $words }
 puzzle-yes = Да
 puzzle-no = Нет
 puzzle-missed = **Неверно.**
@@ -93,7 +93,7 @@ puzzle-refuted = На картинке видно почему.
 puzzle-refuted-line = На картинках ход за ходом видно, почему это не удаётся: { $moves }.
 puzzle-fails-alone = Другой стороне даже не нужно отвечать.
 puzzle-far-away = Это слишком далеко и ничего там не меняет.
-puzzle-no-line = Автор не даёт ответа на этот ход, но правильный ход другой.
+puzzle-no-line = В файле нет ответа на этот ход, но правильный ход другой.
 puzzle-right-move = Правильный ход: { $point }.
 puzzle-goes-on = При лучшей игре обеих сторон: { $moves }.
 puzzle-right-too = Тоже правильно: { $points }.

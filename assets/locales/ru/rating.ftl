@@ -1,6 +1,6 @@
 # Рейтинги игроков и рейтинговые партии.
 # rated = рейтинговая; rating = рейтинг, число около 1500
-rating-rated = рейтинговая
+rating-rated = Рейтинговая
 rating-field = Рейтинг
 rating-counts = Рейтинговая: результат влияет на рейтинги на этом сервере
 rating-counts-not = Нерейтинговая
@@ -77,4 +77,4 @@ rating-field-season-begin = Сезон с
 rating-season-named = { $name }
 rating-season-day = { $day }
 rating-season-by-quarter = По кварталам
-rating-bad-day = { $typed } — не дата. Пиши её так: 2026-10-01.
+rating-bad-day = «{ $typed }» — не дата. Пиши её так: 2026-10-01.

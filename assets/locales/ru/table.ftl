@@ -126,7 +126,7 @@ table-call = { $player }, партия { $number } ждёт: { $place }
 table-call-asked = { $player }, партия { $number }: { $asked } { $place }
 table-channel-lost = Канала партии { $number } больше нет, или он мне не виден. Партия продолжается: `/{ command-game } { command-board }` покажет её в любом канале, с кнопкой, чтобы играть дальше там.
 table-channel-trouble = Модераторам: партия { $number } идёт в канале { $channel }, но этого канала больше нет или мне нельзя туда писать. Игрокам я сообщаю напрямую.
-table-channel-unreached = Меня нет в беседе, где идёт партия { $number }: там я могу только отвечать на команды. Вот доска; `/{ command-game } { command-board }` покажет её в любом канале.
+table-channel-unreached = Там, где идёт партия { $number }, я могу только отвечать на команды. Вот доска; `/{ command-game } { command-board }` покажет её в любом канале.
 table-thread-locked = Ветка партии { $number } закрыта, поэтому партия продолжается здесь.
 table-no-files = Прикреплять файлы мне здесь нельзя, поэтому вот доска текстом.
 table-sgf = Запись партии { $number }.
@@ -161,7 +161,7 @@ table-games-proposed = **{ $proposal ->
 table-games-theirs = Ходит { $opponent } · партия { $number }, { terms-game-on } · { $place }
 table-games-counting = **Подсчёт** · партия { $number }, { terms-game-on }, соперник: { $opponent } · { $place }
 table-games-offered = Твой вызов, его может принять { $opponent } · партия { $number }, { terms-game-on } · { $place }
-table-games-joined = Принято тобой, но ещё не всеми · партия { $number }, { terms-game-on }, вызывает { $opponent } · { $place }
+table-games-joined = Принято, ждём остальных · партия { $number }, { terms-game-on }, вызывает { $opponent } · { $place }
 table-games-invited = **Вызов**, его бросает { $opponent } · партия { $number }, { terms-game-on } · { $place }
 table-games-more = … и ещё { $count }.
 table-anyone = любой желающий
@@ -325,7 +325,7 @@ table-rejected-by-substitute = Предложение снято: { $substitute 
 table-more-both-lose = Проигрывают обе стороны
 table-more-both-lose-about = Если договориться не выходит; другая сторона должна это принять
 table-confirm-both-lose = Предложить, чтобы эту партию проиграли обе стороны?
-table-rank-noted = Сохранено: { $rank }. Вызовы между тобой и другими игроками с рангом теперь подскажут, как уравнять шансы.
+table-rank-noted = Сохранено: { $rank }. Теперь вызовы подскажут фору.
 table-atari = { $color ->
     [white] Белые в атари
    *[black] Чёрные в атари

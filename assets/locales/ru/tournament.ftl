@@ -42,7 +42,7 @@ tournament-system-named = { $system ->
 tournament-rounds = туры
 tournament-rounds-about = Сколько туров в швейцарской системе или МакМагоне (по умолчанию: 4)
 tournament-format = состав
-tournament-format-about = Кто играет на одной стороне (по умолчанию: по одному)
+tournament-format-about = По одному, парами или командами (по умолчанию: по одному)
 tournament-format-named = { $format ->
     [pairs] Парное го
     [teams-2] Команды по 2
@@ -56,7 +56,7 @@ tournament-handicap-named = { $handicap ->
     [yes] По рангу или очкам
    *[no] Без форы
 }
-tournament-manner = место
+tournament-manner = где
 tournament-manner-about = Где играются партии (по умолчанию: здесь)
 tournament-manner-named = { $manner ->
     [evening] За доской: результаты вносятся вручную
@@ -121,7 +121,7 @@ tournament-plays = { $system }, { $rounds ->
    *[other] { $rounds } тура
 } · { $manner }
 tournament-plays-open = { $system } · { $manner }
-tournament-unrated = нерейтинговая
+tournament-unrated = Нерейтинговая
 tournament-bar = Планка: { $rank }. С этого ранга и выше все начинали с равным числом очков.
 tournament-bar-open = Планка пока: { $rank }; она станет окончательной с первым туром. С этого ранга и выше все начинают с равным числом очков.
 tournament-handicap-rule = С форой: +1 — без коми для белых, от +2 — камни.
@@ -192,7 +192,7 @@ tournament-button-publish = Опубликовать
 tournament-published = Тур { $round } опубликован. Я сообщу, если какую-то пару не удастся опубликовать.
 tournament-pairing-of-substitute = **{ $name }**, тур { $round }: { $player } выходит на замену.
     { $pair }
-tournament-no-show = Сделай первый ход до { $until }, или тебе засчитают поражение. Кто ходит вторым, не проигрывает, если очередь дошла только после { $half }.
+tournament-no-show = Сделай первый ход до { $until }, или тебе засчитают поражение, если только твоя очередь не началась позже { $half }.
 tournament-no-show-by-hand = Кто не сядет за доску до { $until }, проигрывает.
 tournament-round-list = **{ $name }**, тур { $round }
 tournament-ask-result = Каков результат твоей партии? Соперник: { $player }
@@ -243,7 +243,7 @@ tournament-told-removed = { $name }: по решению организатор�
 tournament-undelivered = { $name }, тур { $round }: не удалось опубликовать пару за столом { $table } в канале { $channel }. Сообщи об этом обоим.
 tournament-moved-up = { $name }: освободилось место, и оно твоё. Ты играешь в следующем туре: { $way }
 tournament-ended = 🏆 **{ $name }**: турнир окончен.
-tournament-ended-won = 🏆 **{ $name }: победа за { $players }**
+tournament-ended-won = 🏆 **{ $name }: победа: { $players }**
 tournament-ended-open = { $games ->
     [one] { $games } партия не окончена, поэтому всё ещё может измениться.
     [few] { $games } партии не окончены, поэтому всё ещё может измениться.
@@ -279,10 +279,10 @@ tournament-no-others = { $number ->
 }
 tournament-no-team-handicap = Матчи команд играются без форы. Не указывай фору.
 tournament-no-begun = Турнир уже идёт, поэтому система и фора остаются, а туров не может стать меньше, чем объявлено. Название, число туров в большую сторону и часы ещё можно изменить.
-tournament-no-rated-by-hand = Партии за доской здесь не идут в рейтинг. Не указывай рейтинг или проводи партии здесь.
+tournament-no-rated-by-hand = Партии за доской здесь не влияют на рейтинг. Не указывай рейтинг или проводи партии здесь.
 tournament-no-clock-by-hand = У партий за доской здесь нет часов. Не указывай часы или проводи партии здесь.
 tournament-no-pairs-but-go = Парами можно играть только в го. Выбери го или другой состав.
-tournament-no-ranks-but-go = Мак-Магону и форе нужны ранги го. Для этой игры выбери другую систему и не указывай фору.
+tournament-no-ranks-but-go = МакМагону и форе нужны ранги го. Для этой игры выбери другую систему и не указывай фору.
 tournament-no-pause = Другие ждут конца этой партии, поэтому её нельзя ставить на паузу, а время — добавлять. Возьми отпуск через `/{ command-me } { command-vacation }` или обратись к организатору.
 tournament-no-too-few = Для тура нужны хотя бы две заявки.
 tournament-no-more-rounds = Все туры сыграны.

@@ -22,7 +22,7 @@ count-marked-alive = Inte längre markerade: { $points }.
 count-withdrawn = Markeringen har ändrats, så ni måste båda godkänna igen.
 count-agreed = { $player } har godkänt den här räkningen.
 count-turn = Väntar på godkännande från { $player }.
-count-until = Tid att svara: till { $at } ({ $in-words }). Sedan får den andra sidan godta räkningen som den är.
+count-until = Tid att svara: till den { $at } ({ $in-words }). Sedan får den andra sidan godta räkningen som den är.
 count-unanswered = { $color ->
     [white] Vit har inte svarat i tid. Svart får godta räkningen som den är; fram till dess kan vit fortfarande svara.
    *[black] Svart har inte svarat i tid. Vit får godta räkningen som den är; fram till dess kan svart fortfarande svara.
@@ -123,6 +123,6 @@ count-step-left = { $color ->
    *[other] { $stones } fångar över som inte får plats: en poäng för varje.
 }
 count-step-arranged = Territorierna ordnas så att man kan räkna dem i ett ögonkast.
-count-step-together = Varje sidas stenar och de punkter som bara de omsluter flyttas ihop: var och en är en poäng.
+count-step-together = Varje sidas stenar och de punkter som bara de omringar flyttas ihop: var och en är en poäng.
 count-step-points = Svart { $black }, vit { $white }.
 count-step-komi = Med komi: vit { $white }.

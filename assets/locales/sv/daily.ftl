@@ -6,7 +6,7 @@
 daily-about = När på dagen ett goproblem kommer här
 daily-topic-about = Vad det dagliga goproblemet handlar om
 daily-level-about = Hur svårt det dagliga goproblemet är
-daily-zone-about = Serverns tidszon, angiven som en stor stad
+daily-zone-about = Serverns tidszon: skriv en stor stad i närheten
 daily-at = Kl. { $hour }
 daily-off = Av
 daily-any-topic = Vilket ämne som helst

@@ -170,8 +170,8 @@ help-capture =
     Den som tar den sista friheten från en av motståndarens kedjor fångar den: alla dess stenar tas genast bort från brädet och är fångar. Ett drag kan fånga flera kedjor.
     En kedja som har en frihet kvar är i atari.
 
-    På den första bilden är den vita kedjan med trianglarna i atari. Svart spelar på cirkeln, båda stenarna tas bort, och deras punkter är tomma igen.
-    På den andra bilden är den svarta stenen inte fångad än: den har två friheter kvar, markerade med trianglar. De är också vita stenars friheter, men det ändrar inget: vit måste fylla båda.
+    På bilden är den vita kedjan med trianglarna i atari. Svart spelar på cirkeln, båda stenarna tas bort, och deras punkter är tomma igen.
+    På bilden är den svarta stenen inte fångad än: den har två friheter kvar, markerade med trianglar. De är också vita stenars friheter, men det ändrar inget: vit måste fylla båda.
 help-suicide-title = Självmord
 help-suicide =
     Ett drag får inte lämna sin egen kedja utan frihet. Men fångst går före: om draget tar den sista friheten från en av motståndarens kedjor tas kedjan bort och ger plats.
@@ -195,8 +195,8 @@ help-life =
     En grupp som omringar två åtskilda punkter, sina ögon, lever för alltid: man skulle behöva fylla båda på en gång för att fånga den, och att fylla dem en i taget är självmord.
     Ett öga räcker inte.
 
-    På den första bilden har den svarta gruppen längst ner två ögon: vit får inte spela på något av kryssen. Den vita gruppen uppe till höger har bara ett: svart spelar på cirkeln och fångar den.
-    Den svarta gruppen på den andra bilden ser säker ut, men dess två tomma punkter är grannar och bildar bara ett öga. Vit spelar på cirkeln och börjar spränga den inifrån: fångar svart den stenen från A1 spelar vit på cirkeln igen och fångar allt.
+    På bilden har den svarta gruppen längst ner två ögon: vit får inte spela på något av kryssen. Den vita gruppen uppe till höger har bara ett: svart spelar på cirkeln och fångar den.
+    Den svarta gruppen på bilden ser säker ut, men dess två tomma punkter är grannar och bildar bara ett öga. Vit spelar på cirkeln och börjar spränga den inifrån: fångar svart den stenen från A1 spelar vit på cirkeln igen och fångar allt.
     En grupp som inte kan bilda två ögon är död. Är ni överens om det tas den bort efter partiet utan att fångas.
 help-seki-title = Seki
 help-seki =

@@ -16,7 +16,7 @@ league-days-about = Hur många dagar en säsong varar (förval: 90)
 league-moves = uppflyttning
 league-moves-about = Hur många spelare som flyttas upp och ner mellan divisionerna (förval: 1)
 league-next = nästa-säsong
-league-next-about = Nästa säsong börjar av sig själv så många dagar efter slutet (förval: moderatorer startar den)
+league-next-about = Nästa säsong börjar automatiskt så många dagar efter slutet (förval: moderatorer startar den)
 league-remove = ta-bort
 league-remove-about = Ta bort en spelare från ligan (moderatorer)
 league-player = spelare
@@ -36,16 +36,16 @@ league-rule-moves = { $players ->
 }
 league-rule-end = Partier som pågår när säsongen slutar räknas i 14 dagar till. Om du inte spelar något parti, eller bara förlorar på tid, åker du ur ligan.
 league-rule-next = { $days ->
-    [0] Nästa säsong börjar av sig själv när en är slut.
-    [one] Nästa säsong börjar av sig själv en dag efter slutet.
-   *[other] Nästa säsong börjar av sig själv { $days } dagar efter slutet.
+    [0] Nästa säsong börjar automatiskt när en är slut.
+    [one] Nästa säsong börjar automatiskt en dag efter slutet.
+   *[other] Nästa säsong börjar automatiskt { $days } dagar efter slutet.
 }
 league-open = Anmälda till säsong { $season }: { $players }
-league-ends = Säsongen slutar { $at }.
-league-closing = Inga fler partier börjar. De som pågår räknas fram till { $until }.
+league-ends = Säsongen slutar den { $at }.
+league-closing = Inga fler partier börjar. De som pågår räknas fram till den { $until }.
 league-over = Säsong { $season } är slut. Du kan gå med i nästa.
-league-starts = Säsong { $season } börjar av sig själv { $at }.
-league-waits = Säsong { $season } börjar av sig själv så snart minst två är med.
+league-starts = Säsong { $season } börjar automatiskt den { $at }.
+league-waits = Säsong { $season } börjar automatiskt så snart minst två är med.
 league-over-table = Liga: säsong { $season } är slut
 league-division = Division { $division }
 league-head-points = Poäng
@@ -65,9 +65,9 @@ league-button-end = Avsluta ligan
 league-next-choose = När börjar nästa säsong?
 league-next-off = Nästa säsong: moderatorer startar den
 league-next-after = { $days ->
-    [0] Nästa säsong: av sig själv, direkt efter slutet
-    [one] Nästa säsong: av sig själv, en dag efter slutet
-   *[other] Nästa säsong: av sig själv, { $days } dagar efter slutet
+    [0] Nästa säsong: automatiskt, direkt efter slutet
+    [one] Nästa säsong: automatiskt, en dag efter slutet
+   *[other] Nästa säsong: automatiskt, { $days } dagar efter slutet
 }
 league-joined = Du är med och spelar i säsong { $season }.
 league-joined-next = Du är med och spelar från säsong { $season }.
@@ -84,13 +84,13 @@ league-started = Säsong { $season } har börjat.
 league-close-question = Avsluta säsong { $season } nu? Inga fler partier börjar. De som pågår räknas i 14 dagar till.
 league-close-now-question = Stänga säsong { $season } nu? Pågående partier räknas inte längre.
 league-closed = Säsong { $season } är avslutad.
-league-extended = Säsongen slutar nu { $at }.
+league-extended = Säsongen slutar nu den { $at }.
 league-end-question = Avsluta ligan i { $channel }? Tabellerna går förlorade. Pågående partier fortsätter och räknas fortfarande för ratingen.
 league-ended = Ligan är avslutad.
-league-season-begun = Liga: säsong { $season } har börjat i division { $division }. Du har till { $at } på dig att börja dina partier, med **{ league-button-play }** eller `/{ league-command } { league-play }`.
-league-ends-soon = Liga: säsong { $season } slutar { $at }. Partier som pågår då räknas fram till { $until }.
-league-closes = Liga: inga fler partier börjar i säsong { $season }. De som pågår räknas fram till { $until }.
-league-too-few = Liga: säsong { $season } kan inte börja än, för färre än två är med. Den börjar av sig själv så snart två är med: tryck på **{ league-button-join }**.
+league-season-begun = Liga: säsong { $season } har börjat i division { $division }. Du har till den { $at } på dig att börja dina partier, med **{ league-button-play }** eller `/{ league-command } { league-play }`.
+league-ends-soon = Liga: säsong { $season } slutar den { $at }. Partier som pågår då räknas fram till den { $until }.
+league-closes = Liga: inga fler partier börjar i säsong { $season }. De som pågår räknas fram till den { $until }.
+league-too-few = Liga: säsong { $season } kan inte börja än, för färre än två är med. Den börjar automatiskt så snart två är med: tryck på **{ league-button-join }**.
 league-won = Division { $division }, första plats: { $players }
 league-up = Upp till division { $division }: { $players }
 league-down = Ner till division { $division }: { $players }
@@ -104,7 +104,7 @@ league-uncounted = Liga: det här partiet räknas inte.
 league-no-league = Det finns ingen liga i den här kanalen. Moderatorerna kan starta en med `/{ league-command } { league-create }`.
 league-no-second = Den här kanalen har redan en liga.
 league-no-more-leagues = En server kan ha högst { $most } ligor. Om någon av dem fanns i en raderad kanal, försök igen om en minut.
-league-no-posting = Jag får inte skriva i den här kanalen på egen hand, eller så är det en tråd, så ligan kan inte stå här.
+league-no-posting = Jag får inte skriva i den här kanalen på egen hand, eller så är det en tråd, så det kan inte finnas någon liga här.
 league-no-already = Du är redan med i ligan.
 league-no-room = Ligan är full: den har { $most } spelare.
 league-no-not-in = Du är inte med i den här ligan.
@@ -120,6 +120,6 @@ league-no-other-division = { $player } är inte i din division.
 league-no-left = { $player } har lämnat ligan.
 league-no-playing = Du spelar redan mot { $player } i den här ligan.
 league-no-played = Du har spelat alla dina partier mot { $player } den här säsongen.
-league-no-too-many = Du har redan { $most } ligapartier i gång. Spela klart ett av dem först.
-league-no-full = { $player } har redan { $most } ligapartier i gång.
+league-no-too-many = Du har redan { $most } pågående ligapartier. Spela klart ett av dem först.
+league-no-full = { $player } har redan { $most } pågående ligapartier.
 league-no-away = { $player } är på semester.

@@ -16,7 +16,7 @@ opponent-menu-style = Hur jag spelar
 opponent-style-named = { $style ->
     [teaching] Lärparti: med tips och en varning före ett misstag
     [even] Spännande parti: ungefär lika bra som du
-    [sparring] Sparring: bara taktik, och strid överallt
+    [sparring] Sparring: bara taktik, strid överallt
    *[usual] För att vinna
 }
 opponent-level-named = { $level ->
@@ -26,18 +26,19 @@ opponent-level-named = { $level ->
 }
 opponent-button-begin = Börja partiet
 opponent-begun = Ditt parti { $game } mot mig har börjat.
+opponent-plays-on = Det partiet spelar du redan med mig: { $place }
 opponent-too-many = Du har nått gränsen på { $most } samtidiga partier mot mig. Spela klart ett innan du börjar ett nytt.
 opponent-no-time = Min betänketid för dig är slut. Försök igen om en timme.
 opponent-no-pairs = Jag spelar inte par-go.
 opponent-no-room = Jag kan inte skriva här på egen hand, så jag skulle inte kunna svara på dina drag. Utmana mig i en kanal där jag får skriva, eller i ett direktmeddelande.
 opponent-level-alone = En nivå hör till partier mot mig: lämna fältet för motståndaren tomt, eller välj mig.
 opponent-style-alone = Lärpartier, spännande partier och sparring är partier mot mig: lämna fältet för motståndaren tomt, eller välj mig.
-opponent-style-engine = Bara jag spelar lärpartier, spännande partier och sparring, inte andra program. Lämna **{ opponent-menu-style }** tomt, eller välj mig.
+opponent-style-engine = Lärpartier, spännande partier och sparring spelar bara jag, inte andra program. Lämna **{ opponent-menu-style }** tomt, eller välj mig.
 opponent-style-level = I ett spännande parti väljer jag själv nivå vid varje drag, och i sparring har jag bara en. Lämna `{ opponent-level }` tomt.
 opponent-level = nivå
 opponent-level-about = Spela mot mig: från 1 (för dina första partier) till 9 (så bra jag kan)
 opponent-hint = tips
-opponent-hint-about = Se vilket drag jag skulle spela åt dig, i ett parti mot mig
+opponent-hint-about = I partier mot mig: se vilket drag jag skulle spela i ditt ställe
 opponent-hint-play = Jag skulle spela { $point }.
 opponent-hint-why = { $kind ->
     [wins] Det vinner partiet.
@@ -45,13 +46,13 @@ opponent-hint-why = { $kind ->
     [saves] Det räddar { $points }.
     [atari] Det hotar att fånga { $points }.
     [room] Där finns fortfarande gott om plats.
-   *[most] Där står mest på spel, som jag ser det.
+   *[most] Som jag ser det är det det största draget.
 }
 opponent-hint-pass = Jag skulle passa.
 opponent-hint-resign = Jag skulle ge upp här.
 opponent-hint-only = Jag ger bara tips i partier mot mig.
 opponent-button-hint = Tips
-opponent-caution = Titta en gång till: { $answer } vore ett bra svar på { $point }, och din vinstchans skulle sjunka från { $before } % till { $after } %.
+opponent-caution = Titta en gång till: { $answer } vore ett bra svar på { $point }, och din vinstchans skulle sjunka från { $before } % till { $after } %.
 opponent-caution-one-liberty = Titta en gång till: din sten på { $point } skulle ha en enda frihet kvar, och jag skulle kunna fånga den på { $answer }.
 opponent-caution-own = Titta en gång till. { table-atari-own }
 opponent-caution-theirs = Titta en gång till. { table-atari-theirs }
@@ -61,7 +62,7 @@ opponent-estimate-of = { $lead } Det är en uppskattning: jag kan ha fel.
 opponent-estimate-chance = { $color ->
     [white] Vits chans
    *[black] Svarts chans
-} att vinna: { $percent } %. Det är en uppskattning: jag kan ha fel.
+} att vinna: { $percent } %. Det är en uppskattning: jag kan ha fel.
 opponent-estimate-not-now = Jag ger inga uppskattningar av partier mellan människor medan de spelas.
 opponent-engine-refuses = { $what ->
     [gone] { $engine } finns inte här längre.

@@ -33,7 +33,7 @@ pace-taken-back = { $color ->
     [white] Vit har ångrat det senaste draget.
    *[black] Svart har ångrat det senaste draget.
 }
-pace-undone = Draget har ångrats: brädet och klockorna är som förut.
+pace-undone = Draget har ångrats.
 pace-went-on = Klockorna går igen.
 pace-paused = Klockorna är pausade tills någon gör ett drag eller startar dem igen.
 pace-time-given = { $color ->
@@ -57,7 +57,7 @@ pace-won-adjudication = { $color ->
     [white] En moderator har avgjort partiet: vit ({ $winner }) vinner.
    *[black] En moderator har avgjort partiet: svart ({ $winner }) vinner.
 }
-pace-draw = Partiet slutar remi efter överenskommelse.
+pace-draw = Remi efter överenskommelse.
 pace-not-begun = Partiet började inte i tid. Ingen vinner eller förlorar.
 pace-called-off = Partiet är avbrutet. Ingen vinner eller förlorar.
 pace-nothing-to-undo = Du har inget drag att ångra.
@@ -90,7 +90,7 @@ pace-control-canadian = { $main }, sedan { $period } per { $stones ->
     [one] sten
    *[other] { $stones } stenar
 } (kanadensisk)
-pace-line-none = utan klocka
+pace-line-none = Utan klocka
 pace-line-per-move = { $each } per drag
 pace-line-fischer = { $start } + { $increment } per drag
 pace-line-rests-weekends = paus på helgen

@@ -1,6 +1,6 @@
 # The page with a board to touch.
 page-button-board = Bräde
-page-more-about = Ett bräde att peka på, i din webbläsare
+page-more-about = Ett bräde i webbläsaren som du kan trycka på
 page-link = **Parti { $number }:** { $url }
     Ditt bräde öppnas i webbläsaren. Länken fungerar en gång, inom 10 minuter; ge den inte vidare, för den som öppnar den spelar som du.
 page-field = Bräden i webbläsare
@@ -24,7 +24,7 @@ page-away = Discord svarar inte just nu. Försök igen om en liten stund.
 page-refused = Begäran kom någon annanstans ifrån, så jag gjorde ingenting.
 page-only-in-chat = Det går bara i chatten.
 page-behind = Ingen anslutning: brädet kan vara inaktuellt.
-page-not-live = Du har för många bräden öppna: det här ändras bara när du laddar om det.
+page-not-live = Du har för många bräden öppna: det här ändras först när du laddar om sidan.
 page-again = { $point }: välj punkten igen för att spela där.
 page-empty = { $point }, tom
 page-stone = { $color ->

@@ -96,7 +96,7 @@ people-exported = Det här sparar jag om dig: dina inställningar och { $games -
    *[other] { $games } partier som SGF
 }.
 people-kept = **Vad jag sparar om dig**
-    • Ditt Discord-id och ditt namn, dina inställningar, partierna som du spelar, är inbjuden till eller dömer i, dina svar på goproblem, och de turneringar, stegar, ligor, klubbkvällar och simultanspel som du deltar i. Av det som annars skrivs sparar jag bara drag.
+    • Ditt Discord-id och ditt namn, dina inställningar, partierna som du spelar, är inbjuden till eller dömer i, dina svar på goproblem, och de turneringar, stegar, ligor, klubbkvällar och simultanspel som du deltar i. Ur meddelanden sparar jag bara dragen.
     • Det sparas av dem som driver den här boten och går inte vidare till någon. Den som kan se en kanal ser partierna i den, med ditt namn och din grad, och dina resultat på goproblem i `/{ puzzle-command }`. En servers veckosammanfattning nämner dem som har löst flest goproblem. Bara du ser dina andra inställningar och dina planer. Om du ber om ett lärparti ser medlemmar som undervisar på den servern vilka övningar du har löst, tills förfrågan slutar.
     • Partier finns kvar tills du raderar dina data. En utmaning som det inte blev något av raderas efter { $days } dagar. Loggen nämner ingen, om inte de som driver den här boten letar efter ett fel.
     • `/{ command-me } { command-export }` ger dig allt som en fil, `/{ command-me } { command-forget }` raderar det.
@@ -125,7 +125,7 @@ people-vacation-too-long = Servern för dina partier tillåter { $days ->
    *[other] { $days } dagars
 } semester per år. Du har { $left } kvar.
 people-vacation-no-clocks = Inget av dina partier har en klocka, så det finns inget att pausa.
-people-vacation-shorter = Men i { $games } bara till { $at }: den servern tillåter inte fler dagar.
+people-vacation-shorter = Men i { $games } bara till den { $at }: den servern tillåter inte fler dagar.
 people-vacation-not-in = Men inte i { $games }: den servern tillåter inte fler dagar.
 
 people-out-at = tiden går ut { $at }

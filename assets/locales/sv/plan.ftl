@@ -51,7 +51,7 @@ plan-not-playing = Du kan bara planera i förväg medan partiet spelas.
 plan-pairs = I par-go och rengo kan du inte planera i förväg: däremellan är det dina partners tur.
 plan-placing = Du kan planera i förväg när handikappstenarna är placerade.
 plan-own-turn = Det är din tur: spela först, och planera sedan det som kommer efter.
-plan-empty = Ange minst ett drag för din motståndare och ditt svar.
+plan-empty = Ange minst ett drag av din motståndare och ditt svar.
 plan-both = Ange båda: `{ plan-they }`, motståndarens drag, och `{ plan-me }`, ditt svar.
 plan-no-answer = Dragföljden slutar med motståndarens drag. Lägg till ditt svar.
 plan-too-deep = En dragföljd kan ha högst { $most } svar.
@@ -59,8 +59,8 @@ plan-too-many = En plan kan ha högst { $most } svar.
 plan-bad-move = Drag { $number } i dragföljden: { $reason }
 plan-illegal = Drag { $number } i dragföljden går inte att spela där. { $reason }
 plan-not-planned = Drag { $number } i dragföljden finns inte i din plan.
-plan-answered = { terms-color } svarade { $point } som planerat.
-plan-captured = { terms-color } svarade { $point } som planerat och fångade { $stones ->
+plan-answered = { terms-color } spelade { $point } som planerat.
+plan-captured = { terms-color } spelade { $point } som planerat och fångade { $stones ->
     [one] en sten
    *[other] { $stones } stenar
 }.

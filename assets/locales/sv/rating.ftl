@@ -1,6 +1,6 @@
 # Spelarnas rating, och rankade partier.
 # rated = rankat; rating = rating, ett tal kring 1500
-rating-rated = rankat
+rating-rated = Rankat
 rating-field = Rating
 rating-counts = Rankat: resultatet räknas för ratingen på den här servern
 rating-counts-not = Inte rankat
@@ -25,7 +25,7 @@ rating-annul = ogiltigförklara
 rating-annul-about = Behåll resultatet av ett parti, men räkna det inte för ratingen
 rating-annulled = Resultatet räknas inte för ratingen
 rating-not-rated = Det här partiet räknas inte för ratingen.
-rating-annul-late = Sedan dess har mer än { $most } rankade partier avslutats här; så långt tillbaka räknas rating inte om.
+rating-annul-late = Sedan dess har fler än { $most } rankade partier avslutats här; så långt tillbaka räknas rating inte om.
 rating-too-short = För kort för att räknas för ratingen: färre än { $moves } drag
 rating-uncounted-series = Räknas inte för ratingen: den som förlorade hade redan överskridit tiden i ett annat parti och har inte gjort något drag sedan dess
 rating-changed = Rating: { $black } { $black-before } → **{ $black-after }** · { $white } { $white-before } → **{ $white-after }**
@@ -59,7 +59,7 @@ rating-puzzles = Lösta goproblem: { $count }
 rating-chart = Ett linjediagram över ratingen för { $player }: { $before } den { $from }, { $after } den { $until }, lägst { $least }, högst { $most }.
 rating-chart-ranks = Ett linjediagram över graden för { $player }: { $before } den { $from }, { $after } den { $until }, lägst { $least }, högst { $most }.
 rating-standings = tabell
-rating-standings-about = Säsongens tabell för rankade partier på den här servern
+rating-standings-about = Visa säsongens tabell för rankade partier på den här servern
 rating-season-title = Säsong { $season } · { $pool }
 rating-season-empty = Inga rankade partier den här säsongen än.
 rating-line = { $place }. { $player } · **{ $points }** · { $won } vunna, { $lost } förlorade, { $drawn } remi · { $rank }
@@ -77,4 +77,4 @@ rating-field-season-begin = Säsong sedan
 rating-season-named = { $name }
 rating-season-day = { $day }
 rating-season-by-quarter = Per kalenderkvartal
-rating-bad-day = { $typed } är inget datum. Skriv det så här: 2026-10-01.
+rating-bad-day = ”{ $typed }” är inget datum. Skriv det så här: 2026-10-01.

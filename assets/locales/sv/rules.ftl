@@ -38,13 +38,12 @@ rules-contents-title = Innehåll
 rules-contents = Alla sidor i regelboken. En bock står vid dem vars övning du har löst.
 rules-button-answer = Svara
 rules-button-solve = Visa svaret
-rules-button-page = Läs sidan igen
 
 # Sidorna.
 
 rules-path-title = Var du börjar
 rules-path =
-    Två spelare, ett bräde och en regel att börja med: omringa en sten, så är den din. Några korta sidor leder till ditt första parti, **Atari-Go**: den som fångar först vinner. Sedan kommer hela Go, steg för steg.
+    Två spelare, ett bräde och en regel att börja med: omringa en sten, så är den din. Några korta sidor leder till ditt första parti, **Atari-go**: den som fångar först vinner. Sedan kommer hela go, steg för steg.
 
     {""}**{ rules-button-try }** ger en övning: svara så ofta du vill, ingen annan ser det.
 
@@ -67,9 +66,9 @@ rules-chains-title = Kedjor
 rules-chains =
     Stenar av samma färg som är grannar längs linjerna hör ihop i en kedja. Det gör inte grannar på diagonalen. En sten som ligger ensam är också en kedja.
 
-    På den första bilden visar talet på varje kedja hur många friheter den har: 12, 8, 6 och 4. Den vita stenen mitt i korset, på E7, har ingen tom punkt intill sig och är ändå säker: det som räknas är hela kedjans friheter.
-    På den andra bilden rör A, B och C vid varandra bara diagonalt, så de är tre kedjor. De tre stenarna med D är en enda kedja.
-    Den tredje bilden visar hela exemplet ur ett gammalt häfte, som ger den långa vita kedjan 28 friheter. Det är 29: räkna efter, och ta K14, som rör vid två av dess stenar, bara en gång.
+    På bilden visar talet på varje kedja hur många friheter den har: 12, 8, 6 och 4. Den vita stenen mitt i korset, på E7, har ingen tom punkt intill sig och är ändå säker: det som räknas är hela kedjans friheter.
+    På bilden rör A, B och C vid varandra bara diagonalt, så de är tre kedjor. De tre stenarna med D är en enda kedja.
+    Bilden visar hela exemplet ur ett gammalt häfte, som ger den långa vita kedjan 28 friheter. Det är 29: räkna efter, och ta K14, som rör vid två av dess stenar, bara en gång.
 
 # Kommer efter help-atari-go.
 rules-atari-go =
@@ -88,11 +87,11 @@ rules-strasbourg =
 
 rules-death-title = Falska ögon och döda stenar
 rules-death =
-    Ett öga är falskt om den som äger det till slut måste fylla det. På den första bilden har den vita gruppen ett äkta öga på fyrkanten, men cirkeln är ett falskt: där kan svart fånga stenarna med trianglarna.
+    Ett öga är falskt om den som äger det till slut måste fylla det. På bilden har den vita gruppen ett äkta öga på fyrkanten, men cirkeln är ett falskt: där kan svart fånga stenarna med trianglarna.
     Om vit räddar dem genom att spela på cirkeln finns bara ett öga kvar, och svart fångar alltihop genom att spela på fyrkanten.
 
     En grupp som inte längre kan bilda två ögon är död. Döda stenar behöver inte fångas: när båda har passat tas de bort från brädet, om båda är överens om det.
-    På den andra bilden är den vita stenen med triangeln död. Den är instängd, och där finns inte plats för två ögon.
+    På bilden är den vita stenen med triangeln död. Den är instängd, och där finns inte plats för två ögon.
 
 rules-territory-title = Räkna territorium
 rules-territory =
@@ -105,8 +104,8 @@ rules-filling-title = Räkna genom att fylla i
 rules-filling =
     På ett bräde av trä kan man räkna utan att lägga ihop tal. Fångarna läggs tillbaka på brädet, i sin egen färgs territorium, där var och en av dem tar bort en poäng. Sedan är det bara tomma punkter kvar att räkna, och segern blir lika stor som förut.
 
-    På den första bilden omringar båda sidorna 16 punkter. Svart har en fånge, den döda stenen på B2; vit har fångat två svarta stenar.
-    På den andra bilden är de tre fångarna tillbaka, markerade med trianglar. På E9, som är neutral, ligger en oanvänd sten, så att ingen räknar den punkten. Svart har 14 poäng kvar och vit 15: vit vinner med en poäng.
+    På bilden omringar båda sidorna 16 punkter. Svart har en fånge, den döda stenen på B2; vit har fångat två svarta stenar.
+    På bilden är de tre fångarna tillbaka, markerade med trianglar. På E9, som är neutral, ligger en oanvänd sten, så att ingen räknar den punkten. Svart har 14 poäng kvar och vit 15: vit vinner med en poäng.
 
 rules-area-title = Räkna area
 rules-area =

@@ -12,7 +12,7 @@ tournament-changed-clock = Ändrat: **{ $name }**. Partier som har börjat forts
 tournament-show = visa
 tournament-show-about = Visa en turnering med ställningen
 tournament-results = filer
-tournament-results-about = En turnerings resultat som filer (OpenGotha, EGD)
+tournament-results-about = Hämta en turnerings resultat som filer (OpenGotha, EGD)
 tournament-substitute = ersätt
 tournament-substitute-about = Ersätt en spelare med någon annan (turneringsledningen)
 tournament-sit-out = stå-över
@@ -105,7 +105,7 @@ tournament-open-here = Turnering med öppen anmälan: { $title } i { $channel }
 tournament-here = Turneringar med öppen anmälan: { $channels }
 tournament-thread-of = { $title } R{ $round }
 tournament-open = Anmälan är öppen.
-tournament-open-until = Anmälan till och med { $until }.
+tournament-open-until = Anmälan är öppen till den { $until }.
 tournament-running = { $games ->
     [one] Rond { $round } av { $rounds }: ett parti är inte slut än.
    *[other] Rond { $round } av { $rounds }: { $games } partier är inte slut än.
@@ -117,7 +117,7 @@ tournament-plays = { $system }, { $rounds ->
    *[other] { $rounds } ronder
 } · { $manner }
 tournament-plays-open = { $system } · { $manner }
-tournament-unrated = inte rankat
+tournament-unrated = Inte rankat
 tournament-bar = Bar: { $rank }. Från den graden och uppåt började alla med lika många poäng.
 tournament-bar-open = Bar hittills: { $rank }; den ligger fast från rond 1. Från den graden och uppåt börjar alla med lika många poäng.
 tournament-handicap-rule = Med handikapp: +1 betyder ingen komi för vit, från +2 är det stenar.
@@ -167,7 +167,7 @@ tournament-button-standings = Ställning
 tournament-button-result = Skriv in resultat
 tournament-button-end = Avsluta turneringen
 tournament-end-question = Avsluta turneringen nu? Då blir det inga fler ronder. Partier som pågår fortsätter.
-tournament-withdraw-question = { $players } lämnar då turneringen tillsammans. Partier som pågår fortsätter.
+tournament-withdraw-question = Dra dig ur? { $players } lämnar turneringen tillsammans. Partier som pågår fortsätter.
 tournament-proposal = Rond { $round }: föreslagen lottning
 tournament-proposal-about = Bara du ser det här. Välj två spelare för att byta dem; två vid samma bord byter färg.
 tournament-still-open = { $games ->
@@ -182,8 +182,8 @@ tournament-button-publish = Publicera
 tournament-published = Rond { $round } är publicerad. Jag säger till om jag inte kan lägga ut ett parti.
 tournament-pairing-of-substitute = **{ $name }**, rond { $round }: { $player } spelar som ersättare.
     { $pair }
-tournament-no-show = Gör ditt första drag före { $until }, annars förlorar du, om det inte blev din tur först efter { $half }.
-tournament-no-show-by-hand = Den som inte är vid brädet före { $until } förlorar.
+tournament-no-show = Gör ditt första drag före den { $until }, annars förlorar du, om det inte blev din tur först efter den { $half }.
+tournament-no-show-by-hand = Den som inte är vid brädet före den { $until } förlorar.
 tournament-round-list = **{ $name }**, rond { $round }
 tournament-ask-result = Vad blev resultatet i ditt parti mot { $player }?
 tournament-won = Jag vann
@@ -263,8 +263,8 @@ tournament-no-others = { $number ->
 }
 tournament-no-team-handicap = Lagmatcher spelas utan handikapp. Utelämna handikappet.
 tournament-no-begun = Turneringen har börjat, så system och handikapp ligger fast, och det kan inte bli färre ronder än de som är publicerade. Namn, fler ronder och betänketid kan fortfarande ändras.
-tournament-no-rated-by-hand = Partier vid brädet rankas inte här. Utelämna valet, eller låt partierna spelas här.
-tournament-no-clock-by-hand = Partier vid brädet har ingen klocka här. Utelämna klockan, eller låt partierna spelas här.
+tournament-no-rated-by-hand = Partier vid brädet rankas inte här. Utelämna `{ rating-option }`, eller låt partierna spelas här.
+tournament-no-clock-by-hand = Partier vid brädet har ingen klocka här. Utelämna `{ command-clock }`, eller låt partierna spelas här.
 tournament-no-pairs-but-go = Par kan bara spela go. Välj go eller en annan spelform.
 tournament-no-ranks-but-go = McMahon och handikapp kräver go-grader. Välj ett annat system för det här spelet och utelämna handikappet.
 tournament-no-pause = Andra väntar på att partiet ska ta slut, så ni kan inte pausa det eller ge mer tid. Ta semester med `/{ command-me } { command-vacation }`, eller fråga turneringsledningen.

@@ -1,14 +1,12 @@
-//! Keeping the chat over a restart: one file, written now and then and at the end.
+//! Keeping the chat over a restart, also after `kill -9`: written soon after each change.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use axum::body::Bytes;
-use base64::Engine;
-use base64::prelude::BASE64_STANDARD;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -18,8 +16,9 @@ use super::world::user::User;
 use super::world::{Id, World};
 use super::{Server, timer};
 
-/// Interval between writes of the file, in milliseconds.
-const EVERY_MS: u64 = 15_000;
+/// Interval between writes of the chat while it changes, in milliseconds: what was shown within it before `kill -9` is
+/// lost. The bot's own database loses nothing, and cannot show a private message again.
+const EVERY_MS: u64 = 250;
 /// Bytes of files that are kept, newest first.
 const FILE_BUDGET: usize = 64 * 1024 * 1024;
 
@@ -35,61 +34,67 @@ pub(crate) struct Kept {
     /// Missing in files of earlier versions.
     #[serde(default)]
     pub(crate) scheduled: BTreeMap<Id, Value>,
-    #[serde(with = "as_base64")]
-    pub(crate) files: Vec<(Id, Bytes)>,
+    /// The ids of files, oldest first.
+    pub(crate) files: Vec<Id>,
 }
 
-/// File contents are encoded in base64 after the world is unlocked.
-mod as_base64 {
-    use serde::de::Error;
-    use serde::{Deserializer, Serializer};
+/// Contents of files, which are in a folder of their own beside the chat: one is written once, the chat again and again.
+pub(crate) type Files = Vec<(Id, Bytes)>;
 
-    use super::*;
-
-    pub(super) fn serialize<S: Serializer>(
-        files: &[(Id, Bytes)],
-        serializer: S,
-    ) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(
-            files
-                .iter()
-                .map(|(id, bytes)| (id, BASE64_STANDARD.encode(bytes))),
-        )
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
-        deserializer: D,
-    ) -> Result<Vec<(Id, Bytes)>, D::Error> {
-        let files = Vec::<(Id, String)>::deserialize(deserializer)?;
-        let decoded = files.into_iter().map(|(id, text)| {
-            BASE64_STANDARD
-                .decode(text)
-                .map(|bytes| (id, bytes.into()))
-                .map_err(Error::custom)
-        });
-        decoded.collect()
-    }
+/// The folder with the files of the chat in `path`.
+fn folder(path: &Path) -> PathBuf {
+    path.with_extension("files")
 }
 
-/// Reads the file; `None` when there is none yet.
-pub(crate) fn read(path: &Path) -> io::Result<Option<Kept>> {
-    match fs::read(path) {
-        Ok(bytes) => Ok(Some(serde_json::from_slice(&bytes)?)),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(error),
+/// Reads the chat and its files; `None` when there is none yet.
+pub(crate) fn read(path: &Path) -> io::Result<Option<(Kept, Files)>> {
+    let kept: Kept = match fs::read(path) {
+        Ok(bytes) => serde_json::from_slice(&bytes)?,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(error),
+    };
+    let folder = folder(path);
+    let read = |id: &Id| Ok((*id, fs::read(folder.join(id.to_string()))?.into()));
+    let files = kept.files.iter().map(read).collect::<io::Result<Files>>()?;
+    Ok(Some((kept, files)))
+}
+
+/// The ids of the files in the folder.
+fn written(folder: &Path) -> io::Result<BTreeSet<Id>> {
+    fs::create_dir_all(folder)?;
+    let names = fs::read_dir(folder)?.map(|entry| Ok(entry?.file_name()));
+    let names: Vec<_> = names.collect::<io::Result<_>>()?;
+    let ids = names.iter().filter_map(|name| name.to_str()?.parse().ok());
+    Ok(ids.collect())
+}
+
+/// Writes the chat, and before it the files that are new. Files that nothing shows any more go.
+fn write(path: &Path, kept: &Kept, files: &Files) -> io::Result<()> {
+    let folder = folder(path);
+    let mut old = written(&folder)?;
+    for (id, bytes) in files {
+        if !old.remove(id) {
+            replace(&folder.join(id.to_string()), |file| file.write_all(bytes))?;
+        }
     }
+    replace(path, |file| Ok(serde_json::to_writer(file, kept)?))?;
+    old.into_iter()
+        .try_for_each(|id| fs::remove_file(folder.join(id.to_string())))
 }
 
 /// Writes a new file, and then renames it over the old one.
-fn write(path: &Path, kept: &Kept) -> io::Result<()> {
+fn replace(
+    path: &Path,
+    fill: impl FnOnce(&mut io::BufWriter<fs::File>) -> io::Result<()>,
+) -> io::Result<()> {
     let fresh = path.with_extension("new");
     let mut file = io::BufWriter::new(fs::File::create(&fresh)?);
-    serde_json::to_writer(&mut file, kept)?;
+    fill(&mut file)?;
     file.flush()?;
     fs::rename(fresh, path)
 }
 
-/// Writes the world from time to time while it changes, and once more when the playground stops.
+/// Writes the world soon after each change, and once more when the playground stops.
 pub(crate) async fn watch(server: Arc<Server>, path: PathBuf) {
     let mut written = server.world().changes;
     loop {
@@ -100,9 +105,9 @@ pub(crate) async fn watch(server: Arc<Server>, path: PathBuf) {
             let changed = world.changes != written;
             (world.changes, changed.then(|| world.kept(FILE_BUDGET)))
         };
-        if let Some(kept) = kept {
+        if let Some((kept, files)) = kept {
             let path = path.clone();
-            let done = tokio::task::spawn_blocking(move || write(&path, &kept)).await;
+            let done = tokio::task::spawn_blocking(move || write(&path, &kept, &files)).await;
             match done {
                 Ok(Ok(())) => written = changes,
                 Ok(Err(error)) => tracing::warn!(%error, "the chat could not be saved"),
@@ -117,8 +122,8 @@ pub(crate) async fn watch(server: Arc<Server>, path: PathBuf) {
 
 impl World {
     /// A copy of the state, with the newest files within the budget.
-    fn kept(&self, budget: usize) -> Kept {
-        let mut files: Vec<(Id, Bytes)> = Vec::new();
+    fn kept(&self, budget: usize) -> (Kept, Files) {
+        let mut files = Files::new();
         let mut total = 0;
         for (id, bytes) in self.files_newest_first() {
             total += bytes.len();
@@ -128,7 +133,7 @@ impl World {
             files.push((id, bytes));
         }
         files.reverse();
-        Kept {
+        let kept = Kept {
             last_id: self.last_id(),
             ahead_ms: self.ahead_ms(),
             guild: self.guild,
@@ -137,7 +142,8 @@ impl World {
             channels: self.channels.clone(),
             applications: self.applications.clone(),
             scheduled: self.scheduled.clone(),
-            files,
-        }
+            files: files.iter().map(|(id, _)| *id).collect(),
+        };
+        (kept, files)
     }
 }

@@ -41,7 +41,7 @@ pub struct Options {
     pub listen: SocketAddr,
     /// The file for the traffic log: every REST call as a line of JSON.
     pub traffic_log: Option<PathBuf>,
-    /// The file for the chat: read at the start, written from time to time and at the stop. Its folder is created.
+    /// The file for the chat: read at the start, written soon after each change. Its folder is created; files lie beside it.
     pub keep: Option<PathBuf>,
     /// The present in Unix milliseconds.
     pub now: Arc<dyn Fn() -> u64 + Send + Sync>,

@@ -44,7 +44,7 @@ pub(in crate::cli) struct Args {
 const EXAMPLE: &str = "\
 Examples:
   tengen match 5 4 --games 200 --playouts 2000
-  tengen match 9 'gnugo --mode gtp --level 10 --chinese-rules' --games 40 --komi 7 --seconds 3 --threads 2
+  tengen match 9 'gnugo --mode gtp --chinese-rules' --games 40 --komi 7 --seconds 3
   tengen match 9 'gomocup:./rapfi' --variant renju --games 20 --seconds 5";
 
 /// Why a match cannot be played.

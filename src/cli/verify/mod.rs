@@ -40,30 +40,31 @@ pub struct VerifyArgs {
 
 const JSON_HELP: &str = "\
 The JSON object has these members:
-  game, games    which game of the file it is, counted from 1, and how many there are
+  game, games    number of the game in the file, from 1, and number of games
   size           lines of the board; \"13x9\" (columns by rows) if it is not square
-  moves          legal moves played, passes included, up to the end or the first illegal move
-  passes         how many of them are passes
-  first_illegal  null, or {move, point, reason}: its number (the first move is 1),
-                 its point as in D4 (or \"pass\", or the record's own letters if it is off the board),
-                 and one of occupied, ko, superko, suicide, off-board, not-a-point, pass-forbidden, game-over
-  board          the rows, the top one first, of X (Black), O (White) and .
-  prisoners      {black, white}: stones taken by each side
+  moves          legal moves up to the end or the first illegal one, passes included
+  passes         number of passes among them
+  first_illegal  null, or {move, point, reason}: the number of the move, from 1;
+                 the point, such as D4, \"pass\", or what the record says if it is off the board;
+                 one of occupied, ko, superko, suicide, off-board, not-a-point,
+                 pass-forbidden, game-over
+  board          the rows from the top, of X (Black), O (White) and .
+  prisoners      {black, white}: stones captured by each side
   format         SGF, GIB, NGF or UGF
-  charset        what the record was read in
-  charset_from   how that is known: \"record\" (it says so), \"mark\" (a byte order mark), \"ascii\" (nothing else is in it),
-                 or \"recognised\", which is a guess by its bytes
+  charset        the charset in which the record was read
+  charset_from   \"record\" (it names the charset), \"mark\" (a byte order mark),
+                 \"ascii\" (nothing else occurs), or \"recognised\" (guessed by its bytes)
   black, white   the players, or null
-  rules          the rule set that it was judged by, or null: the record names one that is not known here,
-                 and only what all rules forbid is called illegal
-  rules_named    what the record says of its rules, or null
+  rules          the rule set applied; null if the record names an unknown one:
+                 then only what all rules forbid is illegal
+  rules_named    the rules as the record names them, or null
   komi           a number of points, or null
-  komi_written   what the record says of it, or null
+  komi_written   the komi as the record writes it, or null
   handicap       a number, 0 without
-  result         what the record says, or null
-  others         of the other games of the file, those in which something is wrong, unless --game is given:
+  result         the result in the record, or null
+  others         games of the file in which something is wrong, unless --game is given:
                  {game, first_illegal} or {game, error}; at most 1000
-or only this, for a file that is no record, or a game that cannot be replayed:
+Or only this, for a file that is no record, or a game that cannot be replayed:
   error          why not";
 
 /// Parses the name of a rule set, for clap.

@@ -82,8 +82,7 @@ fn all_three_have_to_accept_and_the_card_says_who_has() {
         [each_english([
             say::challenge::button_accept(),
             say::challenge::button_decline(),
-            say::challenge::button_terms(),
-            say::challenge::button_withdraw()
+            say::challenge::button_terms()
         ])]
     );
     assert!(
@@ -100,8 +99,7 @@ fn all_three_have_to_accept_and_the_card_says_who_has() {
         [each_english([
             say::challenge::button_accept(),
             say::challenge::button_decline(),
-            say::challenge::button_terms(),
-            say::challenge::button_withdraw()
+            say::challenge::button_terms()
         ])]
     );
     table.restart();
@@ -140,7 +138,7 @@ fn anyone_of_the_three_may_decline_and_the_challenger_withdraw() {
         ),
         (
             KURO,
-            english(say::challenge::button_withdraw()),
+            english(say::challenge::button_decline()),
             english(say::challenge::withdrawn(KURO.mention())),
         ),
     ] {

@@ -104,7 +104,7 @@ const CARRIED: &[&str] = &[
     "evening:come:9",
     "evening:learn:9",
     "evening:skip-sure:1000:9",
-    "evening:won:3:9",
+    "evening:won:3:open:9",
     "exercises:3:1000",
     "family",
     "follow:board:7",

@@ -1,3 +1,4 @@
 //! From a request to a response.
 
 mod fault;
+mod heard;

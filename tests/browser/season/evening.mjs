@@ -19,7 +19,7 @@ export async function evening(club) {
   for (const name of GUESTS) await asks(await club.at(name, CHANNEL), 'evening:come', says('evening-come'));
   await club.shot(club.other, 'evening-come');
   await club.at(MEMBERS[0], CHANNEL);
-  await owner.sees('.message', `Coming (${GUESTS.length})`);
+  await owner.sees('.message', `Signed up (${GUESTS.length})`);
   await owner.press('evening:pair');
   const paired = owner.page.locator('.message', { hasText: says('evening-paired') });
   await paired.waitFor();

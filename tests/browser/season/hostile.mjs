@@ -15,9 +15,9 @@ export async function hostile(club) {
   const challenge = `/challenge opponent:@${VICTIM} size:5 where:here`;
   for (let call = 0; call < CALLS; call += 1) {
     await member.write(challenge);
-    await member.button('withdraw').waitFor();
-    await member.press('withdraw');
-    await member.button('withdraw').waitFor({ state: 'detached' });
+    await member.button('decline').waitFor();
+    await member.press('decline');
+    await member.button('decline').waitFor({ state: 'detached' });
   }
   await member.write(challenge);
   await answer(member).filter({ hasText: says('limit-calls-between', { most: CALLS, player: `@${VICTIM}` }) }).waitFor();

@@ -15,7 +15,7 @@ const VOTERS = MEMBERS.slice(1, 3);
 export async function challenged(club) {
   await club.channel(CHANNEL);
   const owner = await club.at(MEMBERS[0], CHANNEL);
-  await owner.write(`/together against game:Atari-Go size:5 colour:Black where:here enough:${VOTERS.length}`);
+  await owner.write(`/together against game:Atari-Go size:5 colour:Black where:here votes:${VOTERS.length}`);
   const member = await club.at(VOTERS[0], CHANNEL);
   await member.press('accept');
   await owner.nextBoard(null);

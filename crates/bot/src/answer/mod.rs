@@ -115,8 +115,8 @@ async fn publish(ctx: &Ctx<'_>, game: &Game, wanted: Wanted) -> Response {
     }
     let brings = answers_question(ctx) || program::board_waits(game).is_some();
     if wanted == Wanted::News && brings && ctx.at_home() {
-        // The answer removes the buttons of the pressed message, and the dispatcher posts the board: with the engine's
-        // move on it, if that comes soon.
+        // The answer removes the buttons of the pressed message, and the dispatcher posts the board: with the program's
+        // answer, if that comes soon.
         return told_alone(ctx, game, say::table::done_below());
     }
     let message = match (wanted, policy) {
@@ -134,7 +134,11 @@ async fn publish(ctx: &Ctx<'_>, game: &Game, wanted: Wanted) -> Response {
 
 /// Private confirmation for the caller, who can undo a slip; the dispatcher posts the news of `game`.
 fn told_alone(ctx: &Ctx<'_>, game: &Game, done: Text) -> Response {
-    let told = new_request(game).map_or(done, say::table::asked);
+    let told = match new_request(game) {
+        Some(asked) if program::board_waits(game).is_some() => asked,
+        Some(asked) => say::table::asked(asked),
+        None => done,
+    };
     let message = Message {
         content: told.to(ctx.reader()),
         rows: undo::buttons(ctx, game).into_iter().collect(),

@@ -40,16 +40,24 @@ pub(crate) fn is_seated(game: &impl Listed) -> bool {
     program_in(game).is_some_and(|program| game.color_of(program).is_some())
 }
 
-/// A member's move is shown with the program's answer where that comes within this time.
+/// What a member does is shown with the program's answer where that comes within this time.
 const ANSWERS_WITHIN: Span = Span::seconds(3);
 
-/// The time until which the board of `game` waits for the engine's move, which replaces it; none if it does not.
+/// The time until which the board of `game` waits for the program's answer to a move or a proposal, which replaces it;
+/// none if it does not.
 pub(crate) fn board_waits(game: &Game) -> Option<Timestamp> {
     let latest = game.events().last()?;
-    let has_moved = matches!(latest.kind, EventKind::Moved { .. });
-    let answers = game.on_turn().is_some_and(PlayerId::is_program);
-    (has_moved && answers && game.phase() == Phase::Playing)
-        .then(|| latest.at.after(ANSWERS_WITHIN))
+    let answers = match latest.kind {
+        EventKind::Moved { .. } => {
+            game.phase() == Phase::Playing && game.on_turn().is_some_and(PlayerId::is_program)
+        }
+        EventKind::Proposed { .. } => {
+            let asked = game.asked();
+            !asked.is_empty() && asked.into_iter().all(PlayerId::is_program)
+        }
+        _ => false,
+    };
+    answers.then(|| latest.at.after(ANSWERS_WITHIN))
 }
 
 /// The position that the players of `game` have before them, for `level` to think about.

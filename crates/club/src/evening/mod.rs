@@ -219,11 +219,13 @@ impl Evening {
         }
     }
 
-    /// Removes `who` from the list, with their unfinished game.
-    pub fn stay_away(&mut self, who: PlayerId) {
+    /// Removes `who` from the list, with their unfinished game; returns the opponent in that.
+    pub fn stay_away(&mut self, who: PlayerId) -> Option<PlayerId> {
         self.guests.retain(|guest| guest.who != who);
-        self.tables
-            .retain(|table| table.score.is_some() || !table.seats(who));
+        let is_off = |table: &Table| table.score.is_none() && table.seats(who);
+        let off = self.tables.iter().find(|table| is_off(table)).copied();
+        self.tables.retain(|table| !is_off(table));
+        off.and_then(|table| table.met().other(who))
     }
 
     /// Closes the evening at `now`: attendance is recorded, and the next one begins at `next`.

@@ -79,14 +79,6 @@ impl Evening {
             .filter(move |guest| !is_playing(guest.who))
     }
 
-    /// The guests who have had no game yet, although others have.
-    pub fn waiting(&self) -> impl Iterator<Item = PlayerId> {
-        let has_played = |who| self.tables.iter().any(|table| table.seats(who));
-        let are_paired = !self.tables.is_empty();
-        let waiting = self.guests.iter().map(|guest| guest.who);
-        waiting.filter(move |who| are_paired && !has_played(*who))
-    }
-
     /// The opponents of `who` at this evening and the one before.
     pub fn opponents(&self, who: PlayerId) -> Vec<PlayerId> {
         let now = self.tables.iter().map(Table::met);

@@ -43,7 +43,7 @@ declare! { "evening":
     at(place: Said);
     nobody();
     coming(count: usize, names: String);
-    waiting(names: String);
+    free(names: String);
     stones(stones: u8);
     no_komi();
     lesson();
@@ -67,8 +67,10 @@ declare! { "evening":
     come(when: When);
     wished();
     stayed_away();
+    left_game(player: Name, opponent: Name);
     pair_question(count: usize);
     paired();
+    entered(game: String);
     ask_result(opponent: Name);
     noted();
     corrected(player: Name);
@@ -91,6 +93,7 @@ declare! { "evening":
     no_outdated();
     no_begun(from: Until);
     no_over(from: Until);
+    no_two();
     no_one_free();
     no_game();
     no_off();

@@ -19,6 +19,7 @@ declare! { "opponent":
     level_named(level: u8);
     button_begin();
     begun(game: GameId);
+    plays_on(place: Link);
     too_many(most: u16);
     no_time();
     no_pairs();

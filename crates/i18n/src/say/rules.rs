@@ -21,7 +21,6 @@ declare! { "rules":
     contents_title();
     contents();
     button_solve();
-    button_page();
     path_title();
     path();
     board_title();

@@ -21,7 +21,7 @@ use tokio::sync::Notify;
 use tokio::sync::mpsc::UnboundedSender;
 
 use super::endpoint::Posted;
-use super::keep::Kept;
+use super::keep::{Files, Kept};
 use super::wire::ApiError;
 use application::Application;
 use channel::{Channel, Kind};
@@ -169,7 +169,7 @@ impl World {
     }
 
     /// The world from a stored state.
-    pub(crate) fn restore(&mut self, kept: Kept) {
+    pub(crate) fn restore(&mut self, (kept, files): (Kept, Files)) {
         self.last_id = kept.last_id;
         self.time.set_ahead(kept.ahead_ms);
         self.guild = kept.guild;
@@ -178,7 +178,7 @@ impl World {
         self.channels = kept.channels;
         self.applications = kept.applications;
         self.scheduled = kept.scheduled;
-        kept.files
+        files
             .into_iter()
             .for_each(|(id, bytes)| self.keep_file(id, bytes));
     }

@@ -38,8 +38,8 @@ impl Store {
             .await
     }
 
-    /// Ends the activity of `channel`, if it is one that `may` end, and gives it: its message loses its buttons.
-    /// Games go on, and count for nothing there.
+    /// Ends the activity of `channel`, if it is one that `may` end, and gives it: its message loses its buttons, or goes
+    /// if nothing has happened. Games go on, and count for nothing there.
     ///
     /// # Errors
     ///
@@ -55,9 +55,9 @@ impl Store {
             may(&ended)?;
             let more = ended.ending(channel);
             tx.take(T::LISTS.all, &channel)?;
-            let strip = *ended.message();
-            let strip = strip.map(|message| STRIP.to(channel, message));
-            let queue: Vec<_> = strip.into_iter().chain(more).collect();
+            let kind = if ended.has_happened() { STRIP } else { DELETE };
+            let last = ended.message().map(|message| kind.to(channel, message));
+            let queue: Vec<_> = last.into_iter().chain(more).collect();
             enqueue(tx, Subject::Channel(channel), &queue, None)?;
             Ok(ended)
         };

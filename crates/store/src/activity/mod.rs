@@ -106,7 +106,13 @@ pub trait Activity: ActivityTables + Clone + PartialEq + Send + Sync + 'static {
         Vec::new()
     }
 
-    /// An outbox message when it ends, besides the one that removes its buttons.
+    /// Whether its message tells of what has happened: then it stays without buttons when the activity ends, and is
+    /// deleted otherwise.
+    fn has_happened(&self) -> bool {
+        true
+    }
+
+    /// An outbox message when it ends, besides the one about its message.
     fn ending(&self, _channel: ChannelId) -> Option<Envelope> {
         None
     }

@@ -234,7 +234,7 @@ fn in_every_other_state_the_terms_stay_as_they_are() {
             say::refusal::declined(),
         ),
         (
-            |table| drop(table.press(KURO, say::challenge::button_withdraw())),
+            |table| drop(table.press(KURO, say::challenge::button_decline())),
             say::refusal::withdrawn(),
         ),
         (

@@ -54,7 +54,7 @@ fn declining_from_a_copy_closes_the_card_and_is_told_in_the_readers_language() {
 #[test]
 fn withdrawing_from_a_copy_closes_the_card() {
     let mut table = copied("/challenge opponent:@shiro", KURO);
-    let _ = replaced(table.press(KURO, say::challenge::button_withdraw()));
+    let _ = replaced(table.press(KURO, say::challenge::button_decline()));
     let card = table.edited();
     assert!(card.rows.is_empty());
     assert!(

@@ -39,7 +39,7 @@ fn in_vain(table: &mut Table) {
     let _ = public(table.say(KURO, "/challenge opponent:@shiro"));
     let _ = public(table.press(SHIRO, say::challenge::button_decline()));
     let _ = public(table.say(KURO, "/challenge opponent:@shiro"));
-    let _ = public(table.press(KURO, say::challenge::button_withdraw()));
+    let _ = public(table.press(KURO, say::challenge::button_decline()));
     let _ = public(table.say(KURO, "/challenge"));
     table.advance_days(7);
     table.tick();

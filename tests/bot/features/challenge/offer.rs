@@ -69,8 +69,7 @@ fn the_card_shows_every_term_and_pings_only_the_invited() {
             say::challenge::button_accept(),
             say::challenge::button_decline(),
             say::challenge::button_change(),
-            say::challenge::button_terms(),
-            say::challenge::button_withdraw()
+            say::challenge::button_terms()
         ])]
     );
 }
@@ -143,11 +142,12 @@ fn only_the_invited_may_accept() {
         sentence(table.press(KURO, say::challenge::button_accept())),
         english(say::refusal::own_challenge())
     );
+    assert!(matches!(table.game(1).phase(), Phase::Offered { .. }));
+    let _ = table.say(KURO, "/challenge");
     assert_eq!(
         sentence(table.press(AKA, say::challenge::button_withdraw())),
         english(say::refusal::only_challenger(KURO.mention()))
     );
-    assert!(matches!(table.game(1).phase(), Phase::Offered { .. }));
 }
 
 #[test]
@@ -178,7 +178,7 @@ fn a_declined_or_withdrawn_card_says_so_and_loses_its_buttons() {
             )))
     );
     let _ = table.say(KURO, "/challenge opponent:@shiro");
-    let withdrawn = public(table.press(KURO, say::challenge::button_withdraw()));
+    let withdrawn = public(table.press(KURO, say::challenge::button_decline()));
     assert!(
         withdrawn
             .content

@@ -170,7 +170,7 @@ fn a_rematch_asked_for_twice_is_one_challenge() {
         None
     );
     // One that came to nothing stands in nobody's way.
-    let _ = public(table.press(KURO, say::challenge::button_withdraw()));
+    let _ = public(table.press(KURO, say::challenge::button_decline()));
     let _ = private(table.press_id(KURO, &rematch, message));
     let _ = public(table.press(KURO, say::challenge::button_rematch_same()));
     let _ = table.deeds();

@@ -120,6 +120,35 @@ fn a_result_can_be_corrected_and_not_deleted() {
 }
 
 #[test]
+fn a_result_that_the_other_has_entered_meanwhile_is_shown_before_it_is_corrected() {
+    let mut table = evening();
+    come(&mut table, &[KURO, SHIRO]);
+    at(&table, TUESDAY);
+    let _ = public(table.press(KURO, say::evening::button_pair()));
+    table.post();
+    // Both are asked before either has answered, and both say that they have won.
+    let _ = private(table.press(SHIRO, say::evening::button_result()));
+    let (won, message) = table.custom_id(say::evening::button_won());
+    let _ = private(table.press(KURO, say::evening::button_result()));
+    let _ = table.press(KURO, say::evening::button_won());
+    let entered = stored(&table).tables[0];
+    let Answer::Replace(asked) = table.press_id(SHIRO, &won, message) else {
+        panic!("in the place of the question");
+    };
+    assert_eq!(stored(&table).tables[0], entered);
+    let question = english(say::evening::ask_result(KURO.mention()));
+    assert!(asked.content.ends_with(&question), "{}", asked.content);
+    let head = english(say::evening::entered(String::new()));
+    assert!(asked.content.starts_with(head.trim()), "{}", asked.content);
+    // Now shiro knows of it, and kuro hears of the correction.
+    let corrected = public(table.press(SHIRO, say::evening::button_won()));
+    assert_eq!(corrected.mention, [KURO.player()]);
+    assert_ne!(stored(&table).tables[0].score, entered.score);
+    table.post();
+    let _ = table.deeds();
+}
+
+#[test]
 fn an_evening_is_where_it_was_once_a_clock_that_was_set_ahead_is_right_again() {
     let table = evening();
     let before = table.now();

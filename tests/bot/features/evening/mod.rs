@@ -192,9 +192,9 @@ fn those_near_in_rank_are_paired_and_the_odd_one_waits_and_comes_first_next_time
     assert_eq!(stored(&table).left_over, [AKA.player()]);
     table.post();
     let shown = standing(&table).pop().unwrap();
-    let waiting = english(say::evening::waiting(names(&[AKA])));
+    let free = english(say::evening::free(names(&[AKA])));
     let body = shown.card.unwrap().body;
-    assert!(body.contains(&waiting), "{}", &*body);
+    assert!(body.contains(&free), "{}", &*body);
     // Next time whoever waited has a game, and nobody has the same opponent.
     at(&table, TUESDAY + 9 * 3600);
     let _ = table.deeds();
@@ -318,6 +318,10 @@ fn either_player_enters_the_result_both_correct_it_and_then_they_can_be_paired_a
     let lost = if is_black { Score::White } else { Score::Black };
     assert_eq!(stored(&table).tables[0].score, Some(lost));
     table.post();
+    // The message names as free those whom one would pair.
+    let body = standing(&table).pop().unwrap().card.unwrap().body;
+    let free = english(say::evening::free(names(&[])));
+    assert!(body.contains(&free), "{}", &*body);
     // The two who are free are asked for, and only they are paired.
     let question = private(table.press(KURO, say::evening::button_pair()));
     assert_eq!(question.content, english(say::evening::pair_question(2)));
@@ -332,6 +336,25 @@ fn either_player_enters_the_result_both_correct_it_and_then_they_can_be_paired_a
     };
     assert_eq!(off.content, english(say::evening::called_off()));
     assert_eq!(stored(&table).tables.len(), 2);
+    table.post();
+    let _ = table.deeds();
+}
+
+#[test]
+fn a_paired_member_who_does_not_come_frees_the_opponent_who_is_called() {
+    let mut table = evening();
+    come(&mut table, &[KURO, SHIRO]);
+    at(&table, TUESDAY);
+    let _ = public(table.press(KURO, say::evening::button_pair()));
+    table.post();
+    let told = public(table.press(SHIRO, say::evening::button_away()));
+    let left = say::evening::left_game(SHIRO.mention(), KURO.mention());
+    assert_eq!(told.content, english(left));
+    assert_eq!(told.mention, [KURO.player()]);
+    assert!(stored(&table).tables.is_empty());
+    // Alone, kuro hears nothing of games.
+    let alone = sentence(table.press(KURO, say::evening::button_pair()));
+    assert_eq!(alone, english(say::evening::no_two()));
     table.post();
     let _ = table.deeds();
 }

@@ -8,6 +8,7 @@ use super::{begin, begun, begun_against, points, stone};
 use crate::support::board::at;
 use crate::support::cast::KURO;
 use crate::support::table::{Table, private};
+use crate::support::words::english;
 
 /// Kuro proposes something by `command`, and the program answers it.
 fn proposed(table: &mut Table, command: &str) {
@@ -34,6 +35,24 @@ fn it_lets_a_move_be_undone_that_it_has_answered() {
     table.answer();
     drop(table.deeds());
     assert_eq!(points(&table.game(1)), [Some(at("D4")), Some(at("G7"))]);
+}
+
+#[test]
+fn a_request_to_it_is_shown_with_its_answer() {
+    let mut table = begun_against("size:9", |_| (stone("G7"), 0.5));
+    let _done = private(table.say(KURO, "/play at:C3"));
+    table.answer();
+    drop(table.deeds());
+    // Only kuro sees the question, which the program answers at once.
+    let asked = private(table.say(KURO, "/game undo"));
+    let request = say::pace::proposes_undo(KURO.mention(), 1, at("C3"));
+    assert_eq!(asked.content, english(request));
+    table.post();
+    assert!(table.deeds().is_empty(), "it waits for the answer");
+    assert!(table.answer() >= 1);
+    let undone = table.posted().content;
+    assert!(undone.contains(&english(say::pace::undone())), "{undone}");
+    drop(table.deeds());
 }
 
 #[test]

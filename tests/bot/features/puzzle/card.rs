@@ -137,8 +137,10 @@ fn one_answers_as_often_as_one_likes_in_private() {
     );
     assert!(body(&table.edited()).contains(&english(say::puzzle::tally(1, 0))));
     // An invalid answer does not count as a try.
-    let said = sentence(answer(&mut table, AKA, "many"));
-    assert_eq!(said, english(say::refusal::bad_number(Typed::new("many"))));
+    let asked = private(answer(&mut table, AKA, "many"));
+    let why = english(say::refusal::bad_number(Typed::new("many")));
+    assert!(body(&asked).ends_with(&why), "{asked:?}");
+    assert_eq!(labels(&asked), [english(say::rules::button_answer())]);
     assert_eq!(table.deeds(), []);
     let right = right(&posted(&table).puzzle);
     let told = public(answer(&mut table, SHIRO, &right));

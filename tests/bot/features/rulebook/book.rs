@@ -20,6 +20,7 @@ const LESSONS: usize = 28;
 
 /// The most words of a page, as they stand on a phone above the board and the buttons.
 const MOST_WORDS: usize = 60;
+const MOST_CHARACTERS: usize = 330;
 
 /// Answers to every exercise, right and wrong ones, and how begins what is said to the right ones,
 /// or what is said to the wrong ones among other things.
@@ -298,6 +299,11 @@ fn no_page_of_the_course_has_more_words_than_a_phone_shows_above_the_board() {
                 .to_owned();
             let words = text.split_whitespace().count();
             assert!(words <= MOST_WORDS, "{locale:?}: {words} words: {text}");
+            let characters = text.chars().filter(|c| *c != '\n').count();
+            assert!(
+                characters <= MOST_CHARACTERS,
+                "{locale:?}: {characters} characters: {text}"
+            );
             let on = say::rules::button_on().to(locale);
             let row = buttons(&page);
             let lesson = row.iter().find(|button| button.label == on);
@@ -322,7 +328,7 @@ fn a_right_answer_is_explained() {
             "{key}: {said}"
         );
         assert!(done.files[0].name.ends_with("-try-solved.png"), "{key}");
-        let read = public(table.press(KURO, say::rules::button_page()));
+        let read = public(table.press(KURO, say::rules::button_back()));
         assert_eq!(title(&read), called);
     }
 }
@@ -418,7 +424,7 @@ fn the_words_for_a_picture_do_not_give_the_answer_away() {
 }
 
 #[test]
-fn answers_that_are_none_are_refused_privately() {
+fn an_answer_that_is_none_is_told_why_in_the_exercise() {
     let mut table = Table::new();
     for (key, typed, refusal) in [
         ("board", "I3", say::refusal::letter_i(Typed::new("I3"))),
@@ -449,9 +455,26 @@ fn answers_that_are_none_are_refused_privately() {
     ] {
         let _ = table.say(KURO, &format!("/rules topic:{key}"));
         let shown = public(table.press(KURO, say::rules::button_try()));
-        let no = sentence(answer(&mut table, KURO, &shown, typed));
-        assert!(no.contains(&english(refusal)), "{key} {typed}: {no}");
+        let asked = public(answer(&mut table, KURO, &shown, typed));
+        let told = body(&asked);
+        assert!(told.starts_with(&english(refusal)), "{key} {typed}: {told}");
+        assert!(told.ends_with(body(&shown)), "{key} {typed}: {told}");
+        assert_eq!(buttons(&asked), buttons(&shown), "{key}");
     }
+}
+
+#[test]
+fn the_way_back_from_an_exercise_leads_to_the_part_from_which_one_came() {
+    let mut table = Table::new();
+    let _ = private(table.say(KURO, "/rules topic:chains"));
+    let part = public(table.press(KURO, say::rules::button_on()));
+    let shown = public(table.press(KURO, say::rules::button_try()));
+    let _ = public(table.press(KURO, say::rules::button_back()));
+    let again = public(table.press(KURO, say::rules::button_try()));
+    let asked = public(answer(&mut table, KURO, &again, "none"));
+    assert_eq!(buttons(&asked), buttons(&shown));
+    let back = public(table.press(KURO, say::rules::button_back()));
+    assert_eq!(body(&back), body(&part));
 }
 
 #[test]

@@ -123,8 +123,18 @@ fn the_last_exercise_of_a_step_ends_in_a_game_against_the_teacher() {
     let told = answer(&mut table, "liberties", "99");
     assert!(!labels(&told).contains(&label), "{told:?}");
     let told = answer(&mut table, "atari-go", "D5");
-    assert_eq!(labels(&told)[0], label);
-    let _begun = private(table.press(KURO, &*label));
+    assert_eq!(labels(&told)[1], label);
+    let begun = private(table.press(KURO, &*label));
+    // Pressed once more it leads to the game that is there.
+    let again = private(table.press(KURO, &*label));
+    assert_ne!(again.content, begun.content);
+    assert_eq!(
+        table
+            .wait(table.store().games_of(KURO.player()))
+            .unwrap()
+            .len(),
+        1
+    );
     let game = table.game(1);
     assert_eq!(game.offer().invitation.one(), PlayerId::teacher(3));
     assert_eq!(game.terms().rules.variant(), Variant::AtariGo);

@@ -185,7 +185,7 @@ fn nobody_votes_and_the_vote_goes_on() {
 #[test]
 fn enough_votes_end_it_at_once() {
     let mut table = Table::new().unlimited();
-    let _ = public(table.say(SHIRO, "/together against size:5 enough:2"));
+    let _ = public(table.say(SHIRO, "/together against size:5 votes:2"));
     let _ = public(table.press(AKA, say::challenge::button_accept()));
     let _ = public(table.say(SHIRO, "/play at:C3"));
     vote(&mut table, KURO, "B2");

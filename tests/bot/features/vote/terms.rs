@@ -13,7 +13,7 @@ use crate::support::words::english;
 /// shiro challenges the channel to votes of two days, which two members end.
 fn challenge() -> (Table, Message) {
     let mut table = Table::new().unlimited();
-    let line = "/together against size:5 colour:black hours:48 enough:2 tie:earliest veto:@midori";
+    let line = "/together against size:5 colour:black hours:48 votes:2 tie:earliest veto:@midori";
     let card = public(table.say(SHIRO, line));
     (table, card)
 }

@@ -243,6 +243,17 @@ async fn beginning_message(ctx: &Ctx<'_>, game: &Game, ranked: Option<Text>) -> 
     }
 }
 
+/// Declines a challenge, or withdraws the caller's own.
+pub(crate) async fn decline(ctx: &Ctx<'_>, seen: Shown) -> Handled {
+    let game = find::visible(ctx, seen.game).await?;
+    let action = if game.offer().challenger == teams::player_in(ctx, &game) {
+        Action::Withdraw
+    } else {
+        Action::Decline
+    };
+    settle(ctx, Actor::Player(ctx.caller()), seen, action).await
+}
+
 /// Settles a challenge as `actor` without a game, from anywhere: its card is updated and loses its buttons.
 pub(crate) async fn settle(ctx: &Ctx<'_>, actor: Actor, seen: Shown, action: Action) -> Handled {
     let card = card_of(ctx, seen.game).await;

@@ -185,30 +185,28 @@ fn buttons(game: &Game, locale: Locale) -> Vec<Button> {
             Look::Secondary,
         )
     });
-    let others = [
-        press(
-            &say::challenge::button_terms(),
-            Verb::Terms,
-            Look::Secondary,
-        ),
+    let terms = press(
+        &say::challenge::button_terms(),
+        Verb::Terms,
+        Look::Secondary,
+    );
+    // Everybody sees the same buttons: where there is **Decline**, it withdraws for the challenger.
+    let withdraw = (!names_people).then(|| {
         press(
             &say::challenge::button_withdraw(),
             Verb::Withdraw,
             Look::Secondary,
-        ),
-    ];
+        )
+    });
     // An unanswered challenge of a single player; a channel's challenge is the channel's game.
     let is_alone = game.offer().challenger.is_person();
     let program = (invitation.is_open() && is_alone).then(|| {
         let like = Offered::like(&game.terms().rules, game.terms().size);
         program::play_button(Some(like), locale, Look::Secondary)
     });
-    let others = others.into_iter().chain(program);
-    accept
+    [accept, decline, change, Some(terms), withdraw, program]
         .into_iter()
-        .chain(decline)
-        .chain(change)
-        .chain(others)
+        .flatten()
         .collect()
 }
 

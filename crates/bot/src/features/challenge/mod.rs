@@ -123,8 +123,7 @@ pub(crate) static FEATURE: Feature = Feature {
             ))
         }),
         (Verb::Decline, |ctx, seen| {
-            let caller = Actor::Player(ctx.caller());
-            Box::pin(accept::settle(ctx, caller, seen, Action::Decline))
+            Box::pin(accept::decline(ctx, seen))
         }),
         (Verb::Withdraw, |ctx, seen| {
             let caller = Actor::Player(ctx.caller());

@@ -8,7 +8,7 @@ use crate::game::{ColorChoice, Draft, Game, Invitation, Manner, PlayerId, Terms}
 use crate::games::offered::Offered;
 use crate::games::program::{PlayButton, TEACHES_FROM};
 use crate::games::teach::custom_id::LessonGameButton;
-use crate::games::{limits, rated};
+use crate::games::{find, limits, listing, rated};
 use crate::i18n::{Locale, Text, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::{CustomId as _, custom_ids};
@@ -123,20 +123,48 @@ pub(crate) fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
 pub(crate) async fn begin(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let choice = ProgramChoice::parse(custom_id).filter(|choice| choice.part == Part::Begin);
     let choice = choice.ok_or(Refusal::UnknownButton)?;
-    let game = (choice.game.rules(), choice.game.board());
-    let game = challenge(ctx, choice.program(), game).await?;
+    let (program, game) = (choice.program(), (choice.game.rules(), choice.game.board()));
+    let _alone = limits::alone_with(ctx, [program]).await;
+    // Of two presses in a row the second one finds the game of the first.
+    let begun = running(ctx, program, game).await?;
+    let game = match begun.filter(|game| game.moves().is_empty()) {
+        Some(begun) => begun,
+        None => challenge(ctx, program, game).await?,
+    };
     Ok(instead(beginning_message(ctx, &game)))
 }
 
-/// Begins the teaching game of a step of the course, on a small board.
+/// Begins the teaching game of a step of the course, on a small board, or leads to it if it has begun.
 pub(crate) async fn begin_lesson_game(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let LessonGameButton(stage) =
         LessonGameButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let teacher = PlayerId::teacher(TEACHES_FROM.number());
     let teacher = teacher.expect("a teacher has the levels of the program");
     let board = Size::square(9).expect("there is such a board");
-    let game = challenge(ctx, teacher, (stage.rules(), board)).await?;
+    let game = (stage.rules(), board);
+    let _alone = limits::alone_with(ctx, [teacher]).await;
+    if let Some(running) = running(ctx, teacher, game).await? {
+        let way = listing::way_to(ctx.services, &running).await;
+        return Ok(ctx.ephemeral(&say::opponent::plays_on(way)));
+    }
+    let game = challenge(ctx, teacher, game).await?;
     Ok(ephemeral(beginning_message(ctx, &game)))
+}
+
+/// The game that the caller has begun against `program` by these rules, on such a board, while it is not over.
+async fn running(
+    ctx: &Ctx<'_>,
+    program: PlayerId,
+    (rules, board): (Rules, Size),
+) -> Result<Option<Game>, Failure> {
+    let (games, _) = find::running_games(ctx.services, ctx.caller()).await?;
+    let is_it = |game: &Game| {
+        let (offer, terms) = (game.offer(), game.terms());
+        offer.challenger == ctx.caller()
+            && offer.invitation.one() == Some(program)
+            && (terms.rules, terms.size) == (rules, board)
+    };
+    Ok(games.into_iter().find(is_it))
 }
 
 fn beginning_message(ctx: &Ctx<'_>, game: &Game) -> Message {
@@ -146,7 +174,7 @@ fn beginning_message(ctx: &Ctx<'_>, game: &Game) -> Message {
     }
 }
 
-/// Begins a game of the caller as Black against `program`.
+/// Begins a game of the caller as Black against `program`, while the limits of both are locked.
 async fn challenge(
     ctx: &Ctx<'_>,
     program: PlayerId,
@@ -163,11 +191,9 @@ async fn challenge(
     let place = ctx.request.setting.place;
     let stakes = rated::usual(ctx.services, place, invitation, &terms).await?;
     let terms = terms.at_stake(stakes);
-    let challenger = ctx.caller();
-    let _members = limits::alone_with(ctx, invitation.players().chain([challenger])).await;
     keep_challenge(
         ctx,
-        challenger,
+        ctx.caller(),
         invitation,
         terms,
         Before::Nothing(Vec::new()),

@@ -111,7 +111,7 @@ fn common_options() -> Vec<OptionSpec> {
         venue_option(),
         option("hours", say::vote::hours(), say::vote::hours_about(), hours),
         option(
-            "enough",
+            "votes",
             say::vote::enough(),
             say::vote::enough_about(),
             enough,
@@ -157,7 +157,7 @@ async fn start(ctx: &Ctx<'_>, options: Options<'_>, side: Side) -> Handled {
     let call = engine::fill_in(ctx, invitation, options.0)?;
     let terms = terms(Options(&call), usual)?;
     let hours = options.number_within("hours", HOURS)?;
-    let enough = options.number_within("enough", ENOUGH)?;
+    let enough = options.number_within("votes", ENOUGH)?;
     let vote_terms = VoteTerms {
         hours: hours.unwrap_or(VoteTerms::default().hours),
         enough: enough.unwrap_or(0),

@@ -47,11 +47,11 @@ pub(crate) fn details(evening: &Evening, locale: Locale) -> Card {
     let room = evening.room.map(|room| e::room(room.channel()));
     lines.extend(room.map(|room| room.to(locale)));
     // Before the tables, of which those at the end are left out where there are too many.
-    let waiting: Vec<_> = evening.waiting().collect();
-    if !waiting.is_empty() {
-        lines.push(e::waiting(player_names(&waiting, locale)).to(locale));
-    }
     if !evening.tables.is_empty() {
+        let free: Vec<_> = evening.free().map(|guest| guest.who).collect();
+        if !free.is_empty() {
+            lines.push(e::free(player_names(&free, locale)).to(locale));
+        }
         lines.push(String::new());
         lines.extend(evening.tables.iter().map(|table| line(table, locale)));
     }

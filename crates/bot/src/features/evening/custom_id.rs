@@ -1,6 +1,6 @@
 //! Custom ids of club evenings.
 
-use crate::evening::Wish;
+use crate::evening::{Score, Wish};
 use crate::game::{ChannelId, PlayerId};
 use crate::i18n::{Locale, Text};
 use crate::kit::custom_id::{CustomId as _, custom_ids, words};
@@ -25,8 +25,8 @@ pub enum EveningPress {
     PairSure,
     /// Ask how the caller's game ended.
     Result,
-    /// Note how the caller's game against this player ended.
-    Enter(Entry, PlayerId),
+    /// Note how the caller's game against this player ended, who has seen this result.
+    Enter(Entry, PlayerId, Seen),
     /// Ask whether the next evening does not take place.
     Skip,
     /// The one that begins then, in milliseconds since 1970, does not.
@@ -50,6 +50,19 @@ pub enum Entry {
     Off,
 }
 
+/// The result of a game below which one enters another: none if it had none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seen(pub Option<Score>);
+
+impl Choosable for Seen {
+    const WORDS: &'static [(Self, &'static str)] = &[
+        (Self(None), "open"),
+        (Self(Some(Score::Black)), "black"),
+        (Self(Some(Score::White)), "white"),
+        (Self(Some(Score::Draw)), "draw"),
+    ];
+}
+
 impl Choosable for Entry {
     const WORDS: &'static [(Self, &'static str)] = &[
         (Self::Won, "won"),
@@ -70,7 +83,7 @@ impl Choosable for Wish {
 words! {
     EveningPress: Come = "come", Away = "away", Pair = "pair", PairSure = "pair-sure", Result = "result",
     Skip = "skip", SkipSure(begins) = "skip-sure", End = "end", EndSure = "end-sure";
-    Wish(wish), Enter(entry, other)
+    Wish(wish), Enter(entry, other, seen)
 }
 
 impl EveningPress {

@@ -6,9 +6,10 @@ use crate::features::evening::find::change;
 use crate::features::evening::refusal::EveningRefusal;
 use crate::game::ChannelId;
 use crate::games::limits;
-use crate::i18n::{When, say};
+use crate::i18n::{Name, When, say};
 use crate::kit::ctx::Ctx;
-use crate::kit::outcome::{Handled, instead};
+use crate::kit::outcome::{Handled, Outcome, instead};
+use crate::port::answer::Answer;
 use crate::port::message::{Look, Message, Row};
 
 /// The caller comes, and is asked what they would like to play.
@@ -52,13 +53,20 @@ pub(crate) async fn wish(ctx: &Ctx<'_>, channel: ChannelId, wish: Wish) -> Handl
     }
 }
 
-/// The caller does not come.
+/// The caller does not come. The opponent in an unfinished game is called, who has none any more: once for each time that
+/// they were paired.
 pub(crate) async fn stay_away(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
     let caller = ctx.caller();
     let away = change(ctx, channel, move |evening| {
-        evening.stay_away(caller);
-        Ok(((), Vec::new()))
+        Ok((evening.stay_away(caller), Vec::new()))
     });
-    away.await?;
-    Ok(ctx.ephemeral(&say::evening::stayed_away()))
+    let Some(opponent) = away.await? else {
+        return Ok(ctx.ephemeral(&say::evening::stayed_away()));
+    };
+    let [caller, other] = [caller, opponent].map(Name::mention);
+    Ok(Outcome::answer(Answer::Post(Message {
+        content: say::evening::left_game(caller, other).to(ctx.club),
+        mention: vec![opponent],
+        ..Message::default()
+    })))
 }

@@ -100,6 +100,8 @@ async fn check(ctx: &Ctx<'_>, evening: &Evening) -> Result<(), Failure> {
     let from = evening.pairs_from();
     if ctx.now < from {
         Err(EveningRefusal::TooEarly(from).into())
+    } else if evening.guests.len() < 2 {
+        Err(EveningRefusal::TooFew.into())
     } else {
         Ok(())
     }

@@ -28,6 +28,8 @@ pub(crate) enum EveningRefusal {
     Begun(Timestamp),
     /// It is over; one can sign up for the next one from this time on.
     Over(Timestamp),
+    /// Fewer than two people come.
+    TooFew,
     /// There are no two who can be paired.
     NobodyFree,
     /// The caller has no such game there.
@@ -55,6 +57,7 @@ impl EveningRefusal {
             Self::Outdated => no::no_outdated(),
             Self::Begun(until) => no::no_begun(Until(*until)),
             Self::Over(until) => no::no_over(Until(*until)),
+            Self::TooFew => no::no_two(),
             Self::NobodyFree => no::no_one_free(),
             Self::NoGame => no::no_game(),
             Self::HasResult => no::no_off(),

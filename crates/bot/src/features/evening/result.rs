@@ -1,47 +1,71 @@
 //! Results: either player enters how their game ended, and both can correct it until the evening is closed.
 
-use crate::evening::{Evening, Score};
+use crate::evening::{Evening, Score, Table};
 use crate::features::evening::card;
-use crate::features::evening::custom_id::{Entry, EveningPress, button};
+use crate::features::evening::custom_id::{Entry, EveningPress, Seen, button};
 use crate::features::evening::find::change;
 use crate::features::evening::refusal::EveningRefusal;
 use crate::game::{ChannelId, PlayerId};
 use crate::games::calls;
 use crate::i18n::{Name, Text, say};
 use crate::kit::ctx::Ctx;
-use crate::kit::outcome::{Handled, Outcome, instead};
+use crate::kit::outcome::{Handled, Outcome, ephemeral, instead};
 use crate::port::answer::Answer;
 use crate::port::message::{Look, Message, Row};
 
 /// Asks how the latest game of the caller ended.
 pub(crate) fn ask(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -> Handled {
+    let table = evening.table_of(ctx.caller());
+    let table = table.ok_or(EveningRefusal::NoGame)?;
+    Ok(ephemeral(question(ctx, channel, table)?))
+}
+
+/// How the caller's game at `table` ended, below the result that it has.
+fn question(ctx: &Ctx<'_>, channel: ChannelId, table: &Table) -> Result<Message, EveningRefusal> {
     use say::evening as e;
-    let caller = ctx.caller();
-    let table = evening.table_of(caller).ok_or(EveningRefusal::NoGame)?;
-    let other = table.met().other(caller).ok_or(EveningRefusal::NoGame)?;
+    let reader = ctx.reader();
+    let other = table.met().other(ctx.caller());
+    let other = other.ok_or(EveningRefusal::NoGame)?;
     let enter = |label, entry, look| {
-        let step = EveningPress::Enter(entry, other);
-        button(&label, step, channel, look, ctx.reader())
+        let step = EveningPress::Enter(entry, other, Seen(table.score));
+        button(&label, step, channel, look, reader)
     };
     let mut buttons = vec![
         enter(e::button_won(), Entry::Won, Look::Primary),
         enter(e::button_lost(), Entry::Lost, Look::Primary),
         enter(e::button_draw(), Entry::Draw, Look::Secondary),
     ];
+    let mut lines = Vec::new();
     if table.score.is_none() {
         buttons.push(enter(e::button_off(), Entry::Off, Look::Secondary));
+    } else {
+        lines.push(e::entered(card::line(table, reader)).to(reader));
     }
-    let question = e::ask_result(Name::mention(other));
-    Ok(ctx.ask(&question, vec![Row::Buttons(buttons)]))
+    lines.push(e::ask_result(Name::mention(other)).to(reader));
+    Ok(Message {
+        content: lines.join("\n"),
+        rows: vec![Row::Buttons(buttons)],
+        ..Message::default()
+    })
 }
 
-/// Notes the result of the caller's latest game, against `other`. If it had another result, `other` is told.
+/// What became of a result.
+enum Entered {
+    /// It stands: the game had none, or the same.
+    Noted,
+    /// It has replaced another one, of which the caller knew.
+    Corrected(Table),
+    /// The game has got another one since the caller was asked.
+    Crossed(Table),
+}
+
+/// Notes the result of the caller's latest game, against `other`. If it had another result, `other` is told; if the
+/// caller has not `seen` that, they are asked again.
 pub(crate) async fn enter(
     ctx: &Ctx<'_>,
     channel: ChannelId,
     evening: &Evening,
-    entry: Entry,
-    other: PlayerId,
+    (entry, other, seen): (Entry, PlayerId, Seen),
 ) -> Handled {
     let caller = ctx.caller();
     if entry == Entry::Off {
@@ -55,26 +79,37 @@ pub(crate) async fn enter(
     let leave = calls::ask(ctx, called).await?;
     let entered = change(ctx, channel, move |evening| {
         let before = evening.table_of(caller).copied();
-        let score = before.and_then(|table| score(entry, table.players.black == caller));
-        let Some(score) = score.filter(|score| evening.enter(caller, other, *score)) else {
-            return Ok((Err(EveningRefusal::NoGame), Vec::new()));
-        };
         let known = before.and_then(|table| table.score);
-        let is_corrected = known.is_some_and(|known| known != score);
-        let corrected = evening.table_of(caller).copied().filter(|_| is_corrected);
-        Ok((Ok(corrected), Vec::new()))
+        let score = before.and_then(|table| score(entry, table.players.black == caller));
+        let differs = known.is_some_and(|known| Some(known) != score);
+        if let Some(table) = before.filter(|table| table.seats(other))
+            && differs
+            && Seen(known) != seen
+        {
+            return Ok((Ok(Entered::Crossed(table)), Vec::new()));
+        }
+        if !score.is_some_and(|score| evening.enter(caller, other, score)) {
+            return Ok((Err(EveningRefusal::NoGame), Vec::new()));
+        }
+        let corrected = evening.table_of(caller).copied().filter(|_| differs);
+        Ok((
+            Ok(corrected.map_or(Entered::Noted, Entered::Corrected)),
+            Vec::new(),
+        ))
     });
-    let Some(table) = entered.await?? else {
-        return Ok(replace_question(ctx, &say::evening::noted()));
-    };
-    // A result that the other has entered is not overwritten silently.
-    leave.used(None).await;
-    let corrected = say::evening::corrected(Name::mention(caller)).to(ctx.club);
-    Ok(Outcome::answer(Answer::Post(Message {
-        content: format!("{corrected}\n{}", card::line(&table, ctx.club)),
-        mention: vec![other],
-        ..Message::default()
-    })))
+    match entered.await?? {
+        Entered::Noted => Ok(replace_question(ctx, &say::evening::noted())),
+        Entered::Crossed(table) => Ok(instead(question(ctx, channel, &table)?)),
+        Entered::Corrected(table) => {
+            leave.used(None).await;
+            let corrected = say::evening::corrected(Name::mention(caller)).to(ctx.club);
+            Ok(Outcome::answer(Answer::Post(Message {
+                content: format!("{corrected}\n{}", card::line(&table, ctx.club)),
+                mention: vec![other],
+                ..Message::default()
+            })))
+        }
+    }
 }
 
 /// How a game ended, as one of the two says; none if it was not played.

@@ -82,7 +82,7 @@ fn more(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Outcome {
     buttons.push(press(
         say::league::button_end(),
         LeaguePress::End,
-        Look::Danger,
+        Look::Secondary,
     ));
     let rows = vec![Row::Buttons(buttons), next::menu(ctx, channel, league)];
     ctx.ask(&say::league::manage(), rows)

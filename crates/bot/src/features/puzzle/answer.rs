@@ -6,7 +6,7 @@ use crate::features::puzzle::standing::change_text;
 use crate::features::puzzle::step::{PuzzleButton, PuzzlePress};
 use crate::features::puzzle::told::About;
 use crate::features::puzzle::{close, practice, propose, told};
-use crate::i18n::say;
+use crate::i18n::{Text, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::CustomId as _;
 use crate::kit::failure::Failure;
@@ -93,8 +93,16 @@ pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handle
         return Ok(placement.put(solution(ctx, id, &posted, known, None).await));
     }
     let puzzle = &posted.puzzle;
-    let answer = form::read_answer(puzzle.form(), text, puzzle.scene().size())?;
-    judge(ctx, id, posted, answer, placement).await
+    match form::read_answer(puzzle.form(), text, puzzle.scene().size()) {
+        Ok(answer) => judge(ctx, id, posted, answer, placement).await,
+        Err(why) => Ok(placement.put(ask_again(ctx, id, &posted, &why).await)),
+    }
+}
+
+/// The question once more: what was typed is no answer, for this reason.
+async fn ask_again(ctx: &Ctx<'_>, id: PuzzleId, posted: &Posted, why: &Text) -> Message {
+    let (about, below) = (About::new(id, posted), why.to(ctx.reader()));
+    told::question_message(ctx, &about, &below, vec![again_button(ctx, id)]).await
 }
 
 fn button_of(custom_id: &str) -> Result<PuzzleButton, Failure> {
@@ -113,7 +121,13 @@ async fn judge(
     let puzzle = posted.puzzle.clone();
     let graded = ctx.services.cpu.work(move || puzzle.grade(&answer)).await;
     let graded = graded.ok_or(Refusal::Trouble)?;
-    let verdict = graded.map_err(|reason| PuzzleRefusal::NoAnswer(reason, size))?;
+    let verdict = match graded {
+        Ok(verdict) => verdict,
+        Err(reason) => {
+            let why = PuzzleRefusal::NoAnswer(reason, size).text();
+            return Ok(placement.put(ask_again(ctx, id, &posted, &why).await));
+        }
+    };
     let action = action_of(&posted.puzzle, &verdict);
     let store = &ctx.services.store;
     let noted = store.note_try(id, ctx.caller(), action, ctx.now, ctx.cause());
@@ -161,11 +175,12 @@ async fn solution(
 
 /// The buttons below a wrong answer.
 fn again(ctx: &Ctx<'_>, id: PuzzleId) -> Vec<Button> {
-    let (reader, label) = (ctx.reader(), say::rules::button_answer());
-    vec![
-        button(&label, PuzzlePress::Again, id, Look::Primary, reader),
-        solve_button(id, reader),
-    ]
+    vec![again_button(ctx, id), solve_button(id, ctx.reader())]
+}
+
+fn again_button(ctx: &Ctx<'_>, id: PuzzleId) -> Button {
+    let label = say::rules::button_answer();
+    button(&label, PuzzlePress::Again, id, Look::Primary, ctx.reader())
 }
 
 fn form(ctx: &Ctx<'_>, step: PuzzlePress, id: PuzzleId, puzzle: &Puzzle) -> Handled {

@@ -82,8 +82,18 @@ pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handle
     if !is_open(&alone) {
         return Ok(instead(show(ctx, alone).await?));
     }
-    let answer = form::read_answer(puzzle.form(), text, puzzle.scene().size())?;
-    judge(ctx, alone, puzzle, answer).await
+    match form::read_answer(puzzle.form(), text, puzzle.scene().size()) {
+        Ok(answer) => judge(ctx, alone, puzzle, answer).await,
+        Err(why) => ask_again(ctx, &alone, &puzzle, &why).await,
+    }
+}
+
+/// The question once more: what was typed is no answer, for this reason.
+async fn ask_again(ctx: &Ctx<'_>, alone: &Practice, puzzle: &Puzzle, why: &Text) -> Handled {
+    let (about, reader) = (About::alone(puzzle), ctx.reader());
+    let (below, buttons) = (why.to(reader), answering(puzzle, alone, reader));
+    let asked = told::question_message(ctx, &about, &below, buttons);
+    Ok(instead(asked.await))
 }
 
 /// The button that leads from the puzzle of this number to the next one.
@@ -167,7 +177,13 @@ async fn judge(ctx: &Ctx<'_>, alone: Practice, puzzle: Puzzle, answer: Answer) -
     let (size, asked) = (puzzle.scene().size(), puzzle.clone());
     let graded = ctx.services.cpu.work(move || asked.grade(&answer)).await;
     let graded = graded.ok_or(Refusal::Trouble)?;
-    let verdict = graded.map_err(|reason| PuzzleRefusal::NoAnswer(reason, size))?;
+    let verdict = match graded {
+        Ok(verdict) => verdict,
+        Err(reason) => {
+            let why = PuzzleRefusal::NoAnswer(reason, size).text();
+            return ask_again(ctx, &alone, &puzzle, &why).await;
+        }
+    };
     let action = action_of(&puzzle, &verdict);
     let after = note(ctx, alone.number, action).await?;
     let message = match verdict {

@@ -2,14 +2,12 @@
 //!
 //! Page and language are in the buttons' custom ids alone; the exercises a reader has solved are in the store.
 
-use crate::features::rulebook::exercise::Exercise;
-use crate::features::rulebook::lesson::Lesson;
 use crate::features::rulebook::page::page;
 use crate::features::rulebook::page_button::BookButton;
 use crate::features::rulebook::progress;
 use crate::features::rulebook::step::RulebookPress;
 use crate::features::rulebook::topic::TopicPart;
-use crate::features::rulebook::trying::{ExerciseStage, Solved, exercise_message, form};
+use crate::features::rulebook::trying::{ExerciseStage, Solved, Tried, exercise_message, form};
 use crate::games::teach;
 use crate::i18n::Locale;
 use crate::kit::ctx::Ctx;
@@ -27,23 +25,16 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         let leaf = TopicPart::from_key(&key).ok_or(Refusal::UnknownButton)?;
         return page(ctx, leaf, locale).await.map(instead);
     }
-    let (lesson, exercise) = exercise_of(&key)?;
+    let tried = tried(&key)?;
     let stage = match step {
         RulebookPress::Turn | RulebookPress::Try => ExerciseStage::Asked,
         RulebookPress::Solve => ExerciseStage::Solved,
-        RulebookPress::Choose(choice) => {
-            let given = Answer::Choice(choice);
-            judge(ctx, (lesson, exercise), given, locale).await?
-        }
-        RulebookPress::Count(number) => {
-            let given = Answer::Number(number);
-            judge(ctx, (lesson, exercise), given, locale).await?
-        }
-        RulebookPress::Answer => return form(lesson, exercise, locale),
+        RulebookPress::Choose(choice) => judge(ctx, tried, Answer::Choice(choice), locale).await?,
+        RulebookPress::Count(number) => judge(ctx, tried, Answer::Number(number), locale).await?,
+        RulebookPress::Answer => return form(tried, locale),
     };
-    Ok(instead(
-        exercise_message(ctx, lesson, exercise, &stage, locale).await,
-    ))
+    let shown = exercise_message(ctx, tried, &stage, locale);
+    Ok(instead(shown.await))
 }
 
 /// Handles a typed answer: the result replaces the exercise.
@@ -51,39 +42,44 @@ pub(crate) async fn answer(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handle
     let BookButton(RulebookPress::Answer, locale, key) = read(custom_id)? else {
         return Err(Refusal::UnknownButton.into());
     };
-    let (lesson, exercise) = exercise_of(&key)?;
-    let asked = exercise.quiz();
-    let given = typing::read_answer(asked.question.form(), text, asked.position.size())?;
-    let stage = judge(ctx, (lesson, exercise), given, locale).await?;
-    Ok(instead(
-        exercise_message(ctx, lesson, exercise, &stage, locale).await,
-    ))
+    let tried = tried(&key)?;
+    let asked = tried.exercise.quiz();
+    let given = typing::read_answer(asked.question.form(), text, asked.position.size());
+    let stage = match given {
+        Ok(given) => judge(ctx, tried, given, locale).await?,
+        Err(why) => ExerciseStage::Unread(why),
+    };
+    let shown = exercise_message(ctx, tried, &stage, locale);
+    Ok(instead(shown.await))
 }
 
 fn read(custom_id: &str) -> Result<BookButton, Failure> {
     BookButton::parse(custom_id).ok_or_else(|| Refusal::UnknownButton.into())
 }
 
-fn exercise_of(key: &str) -> Result<(&'static Lesson, &'static Exercise), Refusal> {
-    let lesson = Lesson::from_key(key).ok_or(Refusal::UnknownButton)?;
-    let exercise = lesson.exercise.as_ref();
-    Ok((lesson, exercise.ok_or(Refusal::UnknownButton)?))
+fn tried(key: &str) -> Result<Tried, Refusal> {
+    let leaf = TopicPart::from_key(key).ok_or(Refusal::UnknownButton)?;
+    Tried::of(leaf).ok_or(Refusal::UnknownButton)
 }
 
 /// Judges what was answered, and notes that an exercise is solved.
 async fn judge(
     ctx: &Ctx<'_>,
-    (lesson, exercise): (&'static Lesson, &Exercise),
+    tried: Tried,
     given: Answer,
     locale: Locale,
 ) -> Result<ExerciseStage, Failure> {
-    let asked = exercise.quiz();
-    let judged = asked.judge(&given);
-    let verdict =
-        judged.map_err(|reason| PuzzleRefusal::NoAnswer(reason, asked.position.size()))?;
+    let asked = tried.exercise.quiz();
+    let verdict = match asked.judge(&given) {
+        Ok(verdict) => verdict,
+        Err(reason) => {
+            let refusal = PuzzleRefusal::NoAnswer(reason, asked.position.size());
+            return Ok(ExerciseStage::Unread(refusal.text()));
+        }
+    };
     Ok(match verdict {
         Verdict::Right => {
-            let noted = progress::note(ctx.services, ctx.caller(), lesson);
+            let noted = progress::note(ctx.services, ctx.caller(), tried.lesson);
             let (progress, finished) = noted.await?;
             let suggestion = match finished {
                 Some(stage) => teach::suggestion(ctx, stage, locale).await,

@@ -39,6 +39,8 @@ pub(crate) struct Part {
 
 /// The most words of a part: on a phone they stand above the picture and its buttons.
 pub(crate) const MOST_WORDS: usize = 60;
+/// The most characters of a part: 60 words of Polish or Russian are longer than those of English.
+pub(crate) const MOST_CHARACTERS: usize = 330;
 
 /// The record of that name.
 macro_rules! record {
@@ -182,10 +184,7 @@ impl Lesson {
                 .expect("a lesson has a picture from its first line on")
                 .record;
             match parts.last_mut() {
-                Some(last)
-                    if last.picture.name == picture.name
-                        && words(&last.text) + words(line) <= MOST_WORDS =>
-                {
+                Some(last) if last.picture.name == picture.name && fits_below(&last.text, line) => {
                     last.text += "\n\n";
                     last.text += line;
                 }
@@ -199,6 +198,10 @@ impl Lesson {
     }
 }
 
-fn words(text: &str) -> usize {
-    text.split_whitespace().count()
+/// Whether `line` still fits into a part with this `text`.
+fn fits_below(text: &str, line: &str) -> bool {
+    let words = |text: &str| text.split_whitespace().count();
+    let characters = |text: &str| text.chars().count();
+    words(text) + words(line) <= MOST_WORDS
+        && characters(text) + characters(line) <= MOST_CHARACTERS
 }

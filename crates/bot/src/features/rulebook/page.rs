@@ -143,8 +143,9 @@ fn contents_rows(part: usize, progress: &Progress, locale: Locale) -> Vec<Row> {
     let others = shelves.filter(|(part, _)| *part != open);
     let buttons = others.map(|(part, shelf)| {
         let topic = Topic::Contents;
-        turn(
+        button(
             &shelf.title(),
+            RulebookPress::Turn,
             locale,
             TopicPart { topic, part },
             Look::Secondary,
@@ -159,36 +160,35 @@ fn lesson_row(lesson: &'static Lesson, (part, last): (usize, usize), locale: Loc
     use say::rules as r;
     let topic = Topic::Lesson(lesson);
     let [before, after] = topic.beside();
-    let turn = |label: &Text, leaf, look| turn(label, locale, leaf, look);
+    let turn = |label: &Text, leaf, look| button(label, RulebookPress::Turn, locale, leaf, look);
     let beside = |part| TopicPart { topic, part };
     let before = match part.checked_sub(1) {
         Some(before) => Some(beside(before)),
         None => before.map(|before| TopicPart::last_of(before, locale)),
     };
     let back = before.map(|before| turn(&r::button_back(), before, Look::Secondary));
-    let tries = |look| {
-        let exercise = lesson.exercise.as_ref();
-        exercise.map(|_| button(&r::button_try(), RulebookPress::Try, locale, topic, look))
-    };
-    let mut buttons: Vec<_> = back.into_iter().collect();
-    if part < last {
-        buttons.push(turn(&r::button_on(), beside(part + 1), Look::Primary));
-        buttons.extend(tries(Look::Secondary));
+    let is_tried_now = part == last && lesson.exercise.is_some();
+    let [try_look, on_look] = if is_tried_now {
+        [Look::Primary, Look::Secondary]
     } else {
-        buttons.extend(tries(Look::Primary));
-        let look = if lesson.exercise.is_some() {
-            Look::Secondary
-        } else {
-            Look::Primary
-        };
-        buttons.extend(after.map(|after| on(after, locale, look)));
-    }
-    buttons.push(turn(
+        [Look::Secondary, Look::Primary]
+    };
+    let tries = lesson.exercise.as_ref().map(|_| {
+        let label = r::button_try();
+        button(&label, RulebookPress::Try, locale, beside(part), try_look)
+    });
+    let next = if part < last {
+        Some(turn(&r::button_on(), beside(part + 1), on_look))
+    } else {
+        after.map(|after| on(after, locale, on_look))
+    };
+    let contents = turn(
         &r::contents_title(),
         Topic::Contents.into(),
         Look::Secondary,
-    ));
-    Row::Buttons(buttons)
+    );
+    let ways = [back, tries, next, Some(contents)];
+    Row::Buttons(ways.into_iter().flatten().collect())
 }
 
 /// Below a rule set: back, on, and all pages.
@@ -196,23 +196,14 @@ fn book_row(topic: Topic, locale: Locale) -> Row {
     use say::rules as r;
     let [before, after] = topic.beside();
     let before = before.map(|before| TopicPart::last_of(before, locale));
-    let back = before.map(|before| turn(&r::button_back(), locale, before, Look::Secondary));
+    let turn = |label: &Text, leaf| {
+        let step = RulebookPress::Turn;
+        button(label, step, locale, leaf, Look::Secondary)
+    };
+    let back = before.map(|before| turn(&r::button_back(), before));
     let after = after.map(|after| on(after, locale, Look::Primary));
-    let contents = turn(
-        &r::contents_title(),
-        locale,
-        Topic::Contents.into(),
-        Look::Secondary,
-    );
+    let contents = turn(&r::contents_title(), Topic::Contents.into());
     Row::Buttons(back.into_iter().chain(after).chain([contents]).collect())
-}
-
-fn turn(label: &Text, locale: Locale, leaf: TopicPart, look: Look) -> Button {
-    Button {
-        label: label.to(locale),
-        custom_id: write(RulebookPress::Turn, locale, leaf.key()),
-        look,
-    }
 }
 
 /// The button that leads on to `topic`.
@@ -225,22 +216,18 @@ pub(crate) fn button(
     label: &Text,
     step: RulebookPress,
     locale: Locale,
-    topic: Topic,
+    leaf: impl Into<TopicPart>,
     look: Look,
 ) -> Button {
     Button {
         label: label.to(locale).chars().take(80).collect(),
-        custom_id: token(step, locale, topic),
+        custom_id: token(step, locale, leaf),
         look,
     }
 }
 
-pub(crate) fn token(step: RulebookPress, locale: Locale, topic: Topic) -> String {
-    write(step, locale, topic.key())
-}
-
-fn write(step: RulebookPress, locale: Locale, key: String) -> String {
-    BookButton(step, locale, key)
+pub(crate) fn token(step: RulebookPress, locale: Locale, leaf: impl Into<TopicPart>) -> String {
+    BookButton(step, locale, leaf.into().key())
         .write()
         .expect("the names of steps, languages and topics are short")
 }

@@ -5,7 +5,7 @@ use crate::features::rulebook::lesson::Lesson;
 use crate::features::rulebook::page::{button, on, style, token};
 use crate::features::rulebook::progress;
 use crate::features::rulebook::step::RulebookPress;
-use crate::features::rulebook::topic::Topic;
+use crate::features::rulebook::topic::{Topic, TopicPart};
 use crate::games::teach;
 use crate::games::teach::Suggestion;
 use crate::games::teach::custom_id::LessonGameButton;
@@ -18,10 +18,35 @@ use crate::port::message::{Button, Card, Look, Message, Row};
 use crate::puzzle::quiz::Right;
 use crate::puzzle::{Answer, Form};
 
+/// An exercise, and the part of its page from which one has come.
+#[derive(Clone, Copy)]
+pub(crate) struct Tried {
+    pub(crate) lesson: &'static Lesson,
+    pub(crate) exercise: &'static Exercise,
+    from: TopicPart,
+}
+
+impl Tried {
+    /// The exercise of this page, if it has one.
+    pub(crate) fn of(from: TopicPart) -> Option<Self> {
+        let Topic::Lesson(lesson) = from.topic else {
+            return None;
+        };
+        let exercise = lesson.exercise.as_ref()?;
+        Some(Self {
+            lesson,
+            exercise,
+            from,
+        })
+    }
+}
+
 /// How far somebody is with an exercise.
 pub(crate) enum ExerciseStage {
     /// The question.
     Asked,
+    /// What was typed is no answer, for this reason.
+    Unread(Text),
     /// A wrong answer was given, for this reason.
     Wrong(Text),
     /// This answer, which is right.
@@ -41,17 +66,18 @@ pub(crate) struct Solved {
 /// An exercise, as far as somebody is with it.
 pub(crate) async fn exercise_message(
     ctx: &Ctx<'_>,
-    lesson: &'static Lesson,
-    exercise: &Exercise,
+    tried: Tried,
     stage: &ExerciseStage,
     locale: Locale,
 ) -> Message {
     use say::rules as r;
     let say = |text: &Text| text.to(locale);
+    let exercise = tried.exercise;
     let asked = exercise.quiz();
     let explain = || words::why(asked.position.to_move(), &asked.solve().reason);
     let body = match stage {
         ExerciseStage::Asked => say(&words::ask(&asked)),
+        ExerciseStage::Unread(why) => format!("{}\n\n{}", say(why), say(&words::ask(&asked))),
         ExerciseStage::Wrong(why) => format!(
             "{}\n{}\n\n{}",
             say(&r::wrong()),
@@ -68,23 +94,22 @@ pub(crate) async fn exercise_message(
         ExerciseStage::Solved => format!("{}\n{}", say(&r::solved()), say(&explain())),
     };
     let (scene, rows) = match stage {
-        ExerciseStage::Asked | ExerciseStage::Wrong(_) => {
-            (exercise.scene(), asking(lesson, exercise, locale))
+        ExerciseStage::Asked | ExerciseStage::Unread(_) | ExerciseStage::Wrong(_) => {
+            (exercise.scene(), asking(tried, locale))
         }
         ExerciseStage::Right(given, solved) => {
-            let suggestion = solved.suggestion.as_ref();
-            let rows = leaving(lesson, suggestion, locale);
+            let rows = leaving(tried, solved.suggestion.as_ref(), locale);
             (exercise.solved_scene(Some(*given)), rows)
         }
-        ExerciseStage::Solved => (exercise.solved_scene(None), leaving(lesson, None, locale)),
+        ExerciseStage::Solved => (exercise.solved_scene(None), leaving(tried, None, locale)),
     };
     let solved = match stage {
-        ExerciseStage::Asked | ExerciseStage::Wrong(_) => "",
+        ExerciseStage::Asked | ExerciseStage::Unread(_) | ExerciseStage::Wrong(_) => "",
         ExerciseStage::Right(..) | ExerciseStage::Solved => "-solved",
     };
     let message = Message {
         card: Some(Card {
-            title: say(&r::try_title((lesson.title)())).into(),
+            title: say(&r::try_title((tried.lesson.title)())).into(),
             body: body.into(),
             fields: Vec::new(),
         }),
@@ -98,16 +123,13 @@ pub(crate) async fn exercise_message(
 }
 
 /// Below a question: how to answer it, and ways out.
-fn asking(lesson: &'static Lesson, exercise: &Exercise, locale: Locale) -> Vec<Row> {
+fn asking(tried: Tried, locale: Locale) -> Vec<Row> {
     use say::rules as r;
-    let topic = Topic::Lesson(lesson);
-    let press = |label: &Text, step, look| button(label, step, locale, topic, look);
-    let ways_out = [
-        press(&r::button_solve(), RulebookPress::Solve, Look::Secondary),
-        press(&r::button_page(), RulebookPress::Turn, Look::Secondary),
-    ];
-    let answer = press(&r::button_answer(), RulebookPress::Answer, Look::Secondary);
-    match exercise.quiz().question.form() {
+    let press = |label: &Text, step, look| button(label, step, locale, tried.from, look);
+    let back = press(&r::button_back(), RulebookPress::Turn, Look::Secondary);
+    let solve = press(&r::button_solve(), RulebookPress::Solve, Look::Secondary);
+    let answer = |look| press(&r::button_answer(), RulebookPress::Answer, look);
+    match tried.exercise.quiz().question.form() {
         Form::Choice(choices) => {
             let choices = choices.iter().map(|choice| {
                 press(
@@ -118,64 +140,59 @@ fn asking(lesson: &'static Lesson, exercise: &Exercise, locale: Locale) -> Vec<R
             });
             vec![
                 Row::Buttons(choices.collect()),
-                Row::Buttons(ways_out.into()),
+                Row::Buttons(vec![back, solve]),
             ]
         }
         Form::Number => vec![
-            Row::Buttons(numbers(lesson, exercise, locale)),
-            Row::Buttons([answer].into_iter().chain(ways_out).collect()),
+            Row::Buttons(numbers(tried, locale)),
+            Row::Buttons(vec![back, answer(Look::Secondary), solve]),
         ],
         Form::EmptyPoints | Form::Stones | Form::Point | Form::Play => {
-            let answer = Button {
-                look: Look::Primary,
-                ..answer
-            };
-            vec![Row::Buttons([answer].into_iter().chain(ways_out).collect())]
+            vec![Row::Buttons(vec![back, answer(Look::Primary), solve])]
         }
     }
 }
 
 /// Four numbers in a row, one of which is the answer. Its place among them follows from the number, so that it is not always
 /// the same.
-fn numbers(lesson: &'static Lesson, exercise: &Exercise, locale: Locale) -> Vec<Button> {
-    let Right::Answer(Answer::Number(right)) = exercise.quiz().solve().right else {
+fn numbers(tried: Tried, locale: Locale) -> Vec<Button> {
+    let Right::Answer(Answer::Number(right)) = tried.exercise.quiz().solve().right else {
         return Vec::new();
     };
     let first = right.saturating_sub(right % 3);
     let press = |number: u16| Button {
         label: number.to_string(),
-        custom_id: token(RulebookPress::Count(number), locale, Topic::Lesson(lesson)),
+        custom_id: token(RulebookPress::Count(number), locale, tried.from),
         look: Look::Primary,
     };
     (first..first.saturating_add(4)).map(press).collect()
 }
 
 /// Below an exercise that is done with.
-fn leaving(lesson: &'static Lesson, suggestion: Option<&Suggestion>, locale: Locale) -> Vec<Row> {
-    let topic = Topic::Lesson(lesson);
-    let [_, after] = topic.beside();
-    let read = &say::rules::button_page();
-    let game = progress::ended_by(lesson).map(|stage| {
+fn leaving(tried: Tried, suggestion: Option<&Suggestion>, locale: Locale) -> Vec<Row> {
+    let [_, after] = tried.from.topic.beside();
+    let label = say::rules::button_back();
+    let back = button(
+        &label,
+        RulebookPress::Turn,
+        locale,
+        tried.from,
+        Look::Secondary,
+    );
+    let game = progress::ended_by(tried.lesson).map(|stage| {
         let label = say::rules::button_play_stage(stage.game());
         teach::custom_id::button(&label, LessonGameButton(stage), Look::Success, locale)
     });
-    let mut buttons: Vec<_> = game.into_iter().collect();
-    buttons.push(button(
-        read,
-        RulebookPress::Turn,
-        locale,
-        topic,
-        Look::Secondary,
-    ));
+    let mut buttons: Vec<_> = [back].into_iter().chain(game).collect();
     buttons.extend(after.map(|after| on(after, locale, Look::Primary)));
     buttons.extend(suggestion.map(|suggestion| suggestion.button.clone()));
     vec![Row::Buttons(buttons)]
 }
 
 /// The form into which an answer is typed.
-pub(crate) fn form(lesson: &'static Lesson, exercise: &Exercise, locale: Locale) -> Handled {
-    let (asked, stones) = (exercise.quiz(), say::rules::form_stones());
-    let custom_id = token(RulebookPress::Answer, locale, Topic::Lesson(lesson));
+pub(crate) fn form(tried: Tried, locale: Locale) -> Handled {
+    let (asked, stones) = (tried.exercise.quiz(), say::rules::form_stones());
+    let custom_id = token(RulebookPress::Answer, locale, tried.from);
     let (form, size) = (asked.question.form(), asked.position.size());
     form::form(custom_id, form, stones, size, locale)
 }

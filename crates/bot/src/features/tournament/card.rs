@@ -297,7 +297,7 @@ fn rows(id: ContestId, contest: &Contest, results: &Results, locale: Locale) -> 
         second.push(press(
             say::tournament::button_end(),
             TournamentPress::End,
-            Look::Danger,
+            Look::Secondary,
         ));
     }
     let rows = [buttons, second].into_iter();

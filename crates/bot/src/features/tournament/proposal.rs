@@ -45,7 +45,7 @@ pub(crate) async fn proposal(
             press(
                 say::tournament::button_remove(),
                 TournamentPress::Remove(seen),
-                Look::Danger,
+                Look::Secondary,
             ),
         ]));
     }

@@ -34,7 +34,7 @@ pub enum PuzzleRefusal {
 }
 
 impl PuzzleRefusal {
-    pub(super) fn text(&self) -> Text {
+    pub(crate) fn text(&self) -> Text {
         use say::puzzle as no;
         match self {
             Self::NoPuzzle => no::none(),

@@ -94,6 +94,11 @@ impl Activity for Evening {
             .into()
     }
 
+    /// An evening without a pair leaves nothing behind: nobody may come because of its message.
+    fn has_happened(&self) -> bool {
+        !self.tables.is_empty()
+    }
+
     /// Discord's event goes.
     fn ending(&self, channel: ChannelId) -> Option<Envelope> {
         let gone = |event| EVENING_UNSCHEDULED.to(channel, (self.club, event));
