@@ -51,4 +51,4 @@ club-on-web-named = { $choice ->
    *[off] Fra
 }
 club-on-web-at = Klubbens side på nettet: { $url }
-club-on-web-nowhere = Der er ingen side endnu: den, der driver mig, har ikke sat websider op.
+club-on-web-nowhere = Der er ingen side endnu: den, der står for driften af denne bot, har ikke sat websider op.

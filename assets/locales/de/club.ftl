@@ -51,4 +51,4 @@ club-on-web-named = { $choice ->
    *[off] Aus
 }
 club-on-web-at = Die Seite des Clubs im Web: { $url }
-club-on-web-nowhere = Noch gibt es keine Seite: Wer mich betreibt, hat keine Webseiten eingerichtet.
+club-on-web-nowhere = Noch gibt es keine Seite: Wer diesen Bot betreibt, hat keine Webseiten eingerichtet.

@@ -51,4 +51,4 @@ club-on-web-named = { $choice ->
    *[off] Off
 }
 club-on-web-at = The club’s page on the web: { $url }
-club-on-web-nowhere = There’s no page yet: whoever runs me hasn’t set up web pages.
+club-on-web-nowhere = There’s no page yet: whoever runs this bot hasn’t set up web pages.

@@ -53,4 +53,4 @@ club-on-web-named = { $choice ->
    *[off] No
 }
 club-on-web-at = La página del club en la web: { $url }
-club-on-web-nowhere = Todavía no hay página: quien me administra no ha configurado páginas web.
+club-on-web-nowhere = Todavía no hay página: quien administra este bot no ha configurado páginas web.

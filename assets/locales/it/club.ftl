@@ -53,4 +53,4 @@ club-on-web-named = { $choice ->
    *[off] No
 }
 club-on-web-at = La pagina del circolo sul web: { $url }
-club-on-web-nowhere = Non c’è ancora una pagina: chi mi gestisce non ha configurato pagine web.
+club-on-web-nowhere = Non c’è ancora una pagina: chi gestisce questo bot non ha configurato pagine web.

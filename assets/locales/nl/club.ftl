@@ -51,4 +51,4 @@ club-on-web-named = { $choice ->
    *[off] Uit
 }
 club-on-web-at = De pagina van de club op het web: { $url }
-club-on-web-nowhere = Er is nog geen pagina: wie mij beheert, heeft geen webpagina’s ingesteld.
+club-on-web-nowhere = Er is nog geen pagina: de beheerder van deze bot heeft geen webpagina’s ingesteld.

@@ -53,4 +53,4 @@ club-on-web-named = { $choice ->
    *[off] Não
 }
 club-on-web-at = A página do clube na web: { $url }
-club-on-web-nowhere = Ainda não há página: quem me administra não configurou páginas na web.
+club-on-web-nowhere = Ainda não há página: quem administra este bot não configurou páginas na web.

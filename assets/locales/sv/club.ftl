@@ -51,4 +51,4 @@ club-on-web-named = { $choice ->
    *[off] Av
 }
 club-on-web-at = Klubbens sida på webben: { $url }
-club-on-web-nowhere = Det finns ingen sida än: den som driver mig har inte ställt in webbsidor.
+club-on-web-nowhere = Det finns ingen sida än: den som driver den här boten har inte ställt in webbsidor.
