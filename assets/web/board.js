@@ -84,7 +84,9 @@ function replace(text) {
     const part = fresh.getElementById(id);
     // A form that is being filled in stays.
     if (id === 'answer' && part && !part.childNodes.length && find('#answer')?.contains(active) && !posting) continue;
-    if (part) document.getElementById(id)?.replaceWith(document.adoptNode(part));
+    // What a refusal says stands in the place of a club, too.
+    const place = document.getElementById(id) ?? (id === 'game' ? find('#club') : null);
+    if (part) place?.replaceWith(document.adoptNode(part));
   }
   if (marked && pointOf(marked)?.ariaDisabled !== 'true') mark(marked);
   else mark(null);
