@@ -5,6 +5,7 @@ import net from 'node:net';
 import { accessible } from './axe.mjs';
 import { checked } from './check.mjs';
 import { bring, onTurn, seat, stone } from './table.mjs';
+import { says } from './words.mjs';
 
 const LOOKS = /** @type {const} */ (['light', 'dark']);
 
@@ -74,8 +75,10 @@ export async function watch(members, shot, { problems }) {
   const [kuro, shiro] = members;
   const taken = (tab, name) => shot({ ...kuro, ...tab }, name);
   await kuro.write('/clubadmin club name:Go am Kanal about:Everyone is welcome, beginners too. meets:Tuesdays from 7 pm, Café Central');
+  await answer(kuro).filter({ hasText: 'Go am Kanal' }).waitFor();
   await kuro.dismissAll();
   await kuro.write('/ladder create');
+  await kuro.sees('.message', says('ladder-title'));
   await kuro.dismissAll();
   await kuro.write('/clubadmin club page:on');
   const address = await answer(kuro).locator('a[href*="/club/"]').first().getAttribute('href');
