@@ -10,7 +10,7 @@ use crate::support::imports::{self, Module, circles};
 
 /// The rooms: each may use itself and those before it.
 const ROOMS: &[&str] = &[
-    "port", "kit", "games", "club", "features", "registry", "face", "delivery", "answer",
+    "port", "kit", "people", "games", "club", "features", "registry", "face", "delivery", "answer",
     "respond", "tick", "lib", "schedule",
 ];
 /// The most files that may use each other in a circle: in the bot, and in the store.

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::service::RunError;
 use super::settings;
-use crate::bot::kit::outside::Engine;
+use crate::bot::games::program::outside::Engine;
 use crate::config::{Config, FILE_VARIABLE, Source};
 use crate::discord::TOKEN_VARIABLE;
 

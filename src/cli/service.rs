@@ -9,7 +9,10 @@ use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
 use super::{backup, monitor, notify, open_files, page, signal};
-use crate::bot::kit::outside::{Engine, EngineError, Running};
+use crate::bot::features::settings::data::PrivacyPolicy;
+use crate::bot::games::facts::Page;
+use crate::bot::games::program::outside::{Engine, EngineError, Outside, Running};
+use crate::bot::games::program::thinking::{Thinking, by_engine};
 use crate::bot::port::family::Families;
 use crate::bot::{Bot, Services};
 use crate::clock::Clock;
@@ -177,10 +180,12 @@ fn services(
     let services = Services::new(store.clone(), Renderer::shared(), clock, toss)
         .showing(families)
         .reading(config.discord.messages)
-        .with_policy(config.privacy.policy_url())
         .limited(config.limits)
-        .playing(config.opponent)
-        .with_engines(engines, Arc::new(Running::default()));
+        .with(PrivacyPolicy(
+            config.privacy.policy_url().map(str::to_owned),
+        ))
+        .with(Thinking::new(config.opponent, by_engine()))
+        .with(Outside::new(engines, Arc::new(Running::default())));
     services.telling_slow(config.observe.slow())
 }
 
@@ -220,7 +225,7 @@ pub(super) async fn serve(
     ));
     let counting = tokio::spawn(count_each_day(store.clone(), no_more.clone()));
     let services = services(config, endpoint, &store, Arc::clone(&clock), engines);
-    let bot = Arc::new(Bot::new(services.with_page(page::origin(page.as_ref()))));
+    let bot = Arc::new(Bot::new(services.with(Page(page::origin(page.as_ref())))));
     let ended = match connect(config, &bot, endpoint, token).await {
         Ok(session) => {
             tokio::spawn(announce(session.ready(), when_ready));

@@ -8,7 +8,8 @@ use axum::response::{IntoResponse as _, Response};
 
 use super::visitor::{Refused, cookie_name, locale, session};
 use super::{Web, guard, page};
-use crate::bot::games::visits::{self, Secret};
+use crate::bot::features::page::visits;
+use crate::bot::features::page::visits::Secret;
 use crate::game::GameId;
 use crate::i18n::{Locale, say};
 

@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-use crate::bot::kit::people;
 use crate::bot::kit::services::Services;
+use crate::bot::people::profile;
 use crate::bot::port::message::Card;
 use crate::clock::Timestamp;
 use crate::game::{ClubId, PlayerId};
@@ -98,7 +98,7 @@ pub(super) async fn plain(services: &Services, text: &str, club: Option<ClubId>)
             Piece::Text(text) | Piece::Code(text) | Piece::Command(text) | Piece::Link(text) => {
                 add(&mut all, &text);
             }
-            Piece::Member(player) => add(&mut all, &people::name(services, player, club).await),
+            Piece::Member(player) => add(&mut all, &profile::name(services, player, club).await),
             Piece::Time(seconds, _) => add(&mut all, &stamp(seconds)),
             Piece::Bold | Piece::Italic | Piece::Channel(_) => {}
         }
@@ -122,7 +122,7 @@ async fn line_html(services: &Services, line: &str, club: Option<ClubId>, html: 
             }
             Piece::Code(text) => add(html, &format!("<code>{}</code>", escaped(&text))),
             Piece::Member(player) => {
-                let name = people::name(services, player, club).await;
+                let name = profile::name(services, player, club).await;
                 add(html, &format!("<b>{}</b>", escaped(&name)));
             }
             Piece::Channel(channel) => {

@@ -8,6 +8,7 @@ use tokio::sync::watch;
 use tokio::time::timeout;
 
 use super::{Web, public};
+use crate::bot::features::page::changes::Changes;
 use crate::game::{ClubId, GameId};
 use crate::i18n::Locale;
 
@@ -81,7 +82,7 @@ impl Topics {
 
 /// Reads the state of `topic` whenever it may have changed, until nobody watches it.
 async fn look_after(web: Arc<Web>, topic: Topic) {
-    let mut changes = web.services().changes.watch();
+    let mut changes = web.services().state::<Changes>().watch();
     loop {
         let state = read(&web, topic).await;
         if !web.topics.tell(topic, state) {

@@ -8,8 +8,9 @@ use axum::http::{HeaderMap, header};
 use tokio::time::Instant;
 
 use super::Web;
-use crate::bot::games::visits::{self, Secret};
-use crate::bot::kit::people;
+use crate::bot::features::page::visits;
+use crate::bot::features::page::visits::Secret;
+use crate::bot::people::profile;
 use crate::bot::port::outbound::{Membership, OutboundError};
 use crate::bot::port::request::{
     ChannelKind, InteractionId, Invocation, Nature, Permissions, Person, Reach, Request, Setting,
@@ -230,7 +231,7 @@ async fn alone(web: &Web, player: PlayerId) -> Result<Membership, Refused> {
     Ok(Membership {
         person: Person {
             player,
-            name: people::name(services, player, None).await,
+            name: profile::name(services, player, None).await,
             nick: None,
             nature: Nature::Human,
         },

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 use tempfile::TempDir;
+use tengen::bot::games::program::thinking::{Thinking, by_engine};
 use tengen::bot::port::family::Families;
 use tengen::bot::{Bot, Services};
 use tengen::clock::{Clock, ManualClock, SystemClock};
@@ -191,7 +192,9 @@ impl Club {
         );
         let services = services.showing(self.families.clone());
         let services = services.reading(self.messages);
-        let bot = Arc::new(Bot::new(services.playing(program::at_once())));
+        let bot = Arc::new(Bot::new(
+            services.with(Thinking::new(program::at_once(), by_engine())),
+        ));
         let endpoint = Endpoint::Playground(self.playground.url().parse().unwrap());
         let token = Token::parse(&self.playground.token("tengen")).unwrap();
         let session = match self.way {

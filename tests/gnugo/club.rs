@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use tempfile::TempDir;
-use tengen::bot::kit::outside::{Engine, Running};
+use tengen::bot::games::program::outside::{Engine, Outside, Running};
 use tengen::bot::{Bot, Services};
 use tengen::clock::{Clock, ManualClock, Span, Timestamp};
 use tengen::config::Config;
@@ -84,7 +84,7 @@ fn gnu_go_plays_in_a_club_as_the_settings_name_it() {
         let engines = Engine::all(&Config::parse(&settings()).unwrap().engines).unwrap();
         let program = engines[0].player();
         let services = Services::new(store.clone(), Renderer::shared(), shared, toss);
-        let services = services.with_engines(engines, Arc::new(Running::default()));
+        let services = services.with(Outside::new(engines, Arc::new(Running::default())));
         let bot = Bot::new(services);
         let id = offered(&store, program, start).await.id();
         assert_eq!(bot.answer_as_opponent().await, 1, "it accepts");

@@ -355,6 +355,8 @@ const CALLING: &[(&str, Bound)] = &[
     ("features/evening/send.rs", Bound::Else),
     // By moderators, once for each evening.
     ("features/evening/manage.rs", Bound::Else),
+    // The opponent of somebody who leaves, once for each time that they were paired, which is asked for.
+    ("features/evening/guests.rs", Bound::Else),
     (
         "features/evening/pair.rs",
         Bound::Asked(&["features/evening/pair.rs"]),
@@ -375,7 +377,7 @@ const CALLING: &[(&str, Bound)] = &[
     ("features/tournament/news.rs", Bound::Else),
     ("features/tournament/over.rs", Bound::Else),
     ("features/tournament/pairs.rs", Bound::Else),
-    ("games/ping.rs", Bound::Else),
+    ("people/calls.rs", Bound::Else),
 ];
 /// Actions that begin games ask in their channel.
 const BEGINS: Bound = Bound::Asked(&[

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use tengen::bot::club::teach::custom_id::TeachButton;
 use tengen::bot::features::challenge::change::custom_id::Part;
 use tengen::bot::features::challenge::program::Part as Program;
 use tengen::bot::features::evening::custom_id::EveningPress;
@@ -18,7 +19,6 @@ use tengen::bot::features::settings::card::Whose;
 use tengen::bot::features::settings::setup::SETTINGS;
 use tengen::bot::features::simul::custom_id::SimulPress;
 use tengen::bot::features::tournament::custom_id::TournamentPress;
-use tengen::bot::games::teach::custom_id::TeachButton;
 use tengen::bot::kit::prefs::choice::Choosable as _;
 use tengen::bot::kit::verb::Verb;
 use tengen::i18n::Locale;

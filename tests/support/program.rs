@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use tengen::bot::Services;
-use tengen::bot::kit::outside::{Engine, Programs};
-use tengen::bot::kit::thinking::Think;
+use tengen::bot::games::program::outside::{Engine, Outside, Programs};
+use tengen::bot::games::program::thinking::{Think, Thinking, by_engine};
 use tengen::config::{Config, Opponent};
 
 use super::table::Table;
@@ -40,13 +40,12 @@ impl Default for Program {
 impl Program {
     /// `services` with it.
     pub(super) fn joins(&self, services: Services) -> Services {
-        let services = services.playing(self.settings);
-        let services = match &self.programs {
-            Some(programs) => services.with_engines(self.engines.clone(), Arc::clone(programs)),
-            None => services,
-        };
-        match &self.think {
-            Some(think) => services.thinking_by(Arc::clone(think)),
+        let think = self.think.clone().unwrap_or_else(by_engine);
+        let services = services.with(Thinking::new(self.settings, think));
+        match &self.programs {
+            Some(programs) => {
+                services.with(Outside::new(self.engines.clone(), Arc::clone(programs)))
+            }
             None => services,
         }
     }

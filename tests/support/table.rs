@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use tempfile::TempDir;
+use tengen::bot::features::settings::data::PrivacyPolicy;
 use tengen::bot::features::settings::policy::{POLICY, Policy};
 use tengen::bot::kit::spec::Audience as Users;
 use tengen::bot::port::answer::Answer;
@@ -131,7 +132,9 @@ impl Table {
         self.open = Some(self.runtime.block_on(async {
             let store = super::database::of_the_bot(&path, &self.faults).await;
             let services = Services::new(store.clone(), Renderer::shared(), clock, toss);
-            let services = services.with_policy(self.policy).limited(self.limits);
+            let services = services
+                .limited(self.limits)
+                .with(PrivacyPolicy(self.policy.map(str::to_owned)));
             let bot = Bot::new(self.program.joins(services.alone()));
             (Arc::new(bot), store)
         }));

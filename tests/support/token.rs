@@ -1,5 +1,6 @@
 //! What any button, menu or form carries, for tests that press whatever there is.
 
+use tengen::bot::club::teach::custom_id::{ExercisesButton, LessonGameButton, TeachButton};
 use tengen::bot::features::challenge::change::changes::Changes;
 use tengen::bot::features::challenge::change::custom_id::{OfferButton, Part};
 use tengen::bot::features::challenge::more::TermsForm;
@@ -36,13 +37,12 @@ use tengen::bot::features::simul::custom_id::SimulButton;
 use tengen::bot::features::tournament::custom_id::{OthersMenu, TournamentButton};
 use tengen::bot::features::vote::veto::VetoMenu;
 use tengen::bot::features::which::carried_button::ThereButton;
-use tengen::bot::games::offered::Offered;
+use tengen::bot::games::carried::{Carried, WhichMenu};
 use tengen::bot::games::program::PlayButton;
+use tengen::bot::games::program::offered::Offered;
 use tengen::bot::games::seats::SeatButton;
 use tengen::bot::games::tabs::{ClubButton, OpenButton, OwnButton};
-use tengen::bot::games::teach::custom_id::{ExercisesButton, LessonGameButton, TeachButton};
 use tengen::bot::games::view::grid::View;
-use tengen::bot::kit::carried::{Carried, WhichMenu};
 use tengen::bot::kit::custom_id::CustomId as _;
 use tengen::bot::kit::verb::{GameButton, Verb};
 use tengen::bot::port::answer::Shown;

@@ -10,6 +10,7 @@ use std::sync::Arc;
 
 use reqwest::redirect::Policy;
 use reqwest::{Client, RequestBuilder};
+use tengen::bot::games::facts::Page;
 use tengen::bot::kit::verb::{GameButton, Verb};
 use tengen::bot::port::answer::{Answer, Shown};
 use tengen::bot::port::request::Invocation;
@@ -61,7 +62,7 @@ impl Site {
         let listener = listener.unwrap();
         let origin = Origin::of_local(listener.local_addr().unwrap());
         let services = Services::clone(table.bot().services());
-        let bot = Arc::new(Bot::new(services.with_page(Some(origin.clone()))));
+        let bot = Arc::new(Bot::new(services.with(Page(Some(origin.clone())))));
         let (out, told) = (Arc::clone(&members), origin.as_str().to_owned());
         let web = Web::new(Arc::clone(&bot), out, origin, stop.clone());
         table.wait(async {

@@ -27,9 +27,9 @@ rules-button-solve = Zeig mir die Antwort
 
 rules-path-title = Wo du anfängst
 rules-path =
-    Zwei spielen auf einem Brett, und für den Anfang genügt eine Regel: Wer einen Stein umzingelt, schlägt ihn. Ein paar kurze Seiten führen zu deiner ersten Partie, **Atari-Go**: Wer zuerst schlägt, gewinnt. Danach kommt Schritt für Schritt das ganze Go.
+    Zu zweit an einem Brett, und für den Anfang nur eine Regel: Wer einen Stein umzingelt, schlägt ihn. Wenige kurze Seiten führen zu deiner ersten Partie, **Atari-Go**: Wer zuerst schlägt, gewinnt. Danach kommt Schritt für Schritt das Go.
 
-    {""}**{ rules-button-try }** bringt eine Übung: Antworte, so oft du magst, niemand sonst sieht es.
+    {""}**{ rules-button-try }** bringt eine Übung, die nur du siehst: Antworte, so oft du magst.
 
 rules-board-title = Das Brett und seine Punkte
 rules-board =

@@ -17,7 +17,6 @@ ladder-end-about = Termina la escalera (moderación)
 ladder-title = Escalera
 ladder-here = Escaleras: { $channels }
 ladder-field = Escalera
-ladder-rule = Desafía a quien está justo por encima de ti, o a cualquiera hasta el { $percent } % del camino a la cima (desde el puesto { $place }, por ejemplo, los puestos { $highest } a { $lowest }). Si ganas, ocupas su puesto.
 ladder-rule = Desafía a quien está justo por encima de ti, o más arriba, dentro del { $percent } % de tu número de puesto (desde el puesto { $place }: los puestos { $highest } a { $lowest }). Si ganas, ocupas su puesto.
 ladder-news = { $news } ({ $at })
 ladder-nobody = Todavía no participa nadie.

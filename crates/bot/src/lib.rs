@@ -10,6 +10,7 @@ pub mod face;
 pub mod features;
 pub mod games;
 pub mod kit;
+pub mod people;
 pub mod port;
 pub mod registry;
 pub mod respond;
@@ -45,17 +46,17 @@ use crate::delivery::unanswered::Reader;
 use crate::delivery::{delivered, dispatcher, unanswered};
 use crate::features::look::film;
 use crate::features::opponent::run as opponent;
+use crate::features::rulebook::mentions::Mentions;
 use crate::features::rulebook::welcome;
 use crate::game::{ChannelId, ClubId, MessageId, PlayerId};
 use crate::i18n::{Locale, Text, say};
-use crate::kit::club_commands;
 use crate::kit::dedup::Dedup;
-use crate::kit::homes;
 use crate::kit::homes::Part;
 use crate::kit::pending::Undelivered;
 use crate::kit::refusal::Refusal;
 use crate::kit::response::Response;
 pub use crate::kit::services::{Services, Toss};
+use crate::kit::{club_commands, homes};
 use crate::port::answer::Answer;
 use crate::port::family::Families;
 use crate::port::heard::Heard;
@@ -81,7 +82,6 @@ impl Bot {
         Self {
             services: Arc::new(Services {
                 hooks: registry::hooks(),
-                club_hooks: registry::club_hooks(),
                 ..services
             }),
             once: Dedup::default(),
@@ -260,7 +260,7 @@ impl Bot {
 
     /// The commands that are there everywhere have these numbers.
     pub fn commands_are(&self, ids: HashMap<String, u64>) {
-        self.services.mentions.note(ids);
+        self.services.state::<Mentions>().note(ids);
     }
 
     /// Sends all messages of the outbox that can be sent now, one after the other.

@@ -1,11 +1,8 @@
 //! Everything that is collected from the list of features.
 
-use std::sync::Arc;
-
 pub use crate::features::FEATURES;
-use crate::kit::club_hooks::ClubHooks;
 use crate::kit::command::{Command, MessageCommand, UserCommand};
-use crate::kit::hooks::GameHooks;
+use crate::kit::hooks::Hooks;
 use crate::kit::settings::specs as specs_of;
 use crate::kit::spec::CommandSpec;
 use crate::kit::verb::GameButton;
@@ -33,14 +30,13 @@ pub fn message_menu() -> impl Iterator<Item = &'static MessageCommand> {
     features.flat_map(|feature| feature.message_menu).copied()
 }
 
-/// Hooks of features into games.
-pub(crate) fn hooks() -> Arc<[&'static GameHooks]> {
-    FEATURES.iter().map(|feature| feature.game).collect()
-}
-
-/// Hooks of features about clubs.
-pub(crate) fn club_hooks() -> Arc<[&'static ClubHooks]> {
-    FEATURES.iter().map(|feature| feature.club).collect()
+/// The hooks of all features.
+pub(crate) fn hooks() -> Hooks {
+    Hooks {
+        games: FEATURES.iter().map(|feature| feature.game).collect(),
+        clubs: FEATURES.iter().map(|feature| feature.club).collect(),
+        members: FEATURES.iter().map(|feature| feature.member).collect(),
+    }
 }
 
 /// `custom_id` read and written again: the same text; none if the bot never writes it.

@@ -9,7 +9,7 @@ use axum::response::Response;
 
 use super::{Key, Made, OpenClub, Shown, answer, club, club_number, count, made, tag};
 use crate::bot::features::club::public::{self as content, ClubPage, Ended};
-use crate::bot::kit::club_hooks::Exhibit;
+use crate::bot::kit::exhibits::Exhibit;
 use crate::bot::port::scheduled::Scheduled;
 use crate::game::ClubId;
 use crate::i18n::{Locale, say};

@@ -7,7 +7,7 @@ use super::{Key, Made, OpenGame, Shown, answer as answer_with, count, made};
 use crate::bot::features::club::public as content;
 use crate::bot::games::record;
 use crate::bot::kit::draft::paint_board;
-use crate::bot::kit::people;
+use crate::bot::people::profile;
 use crate::game::{Game, GameId, Revision};
 use crate::i18n::{Locale, say};
 use crate::rules::ByColor;
@@ -100,7 +100,7 @@ async fn page(web: &Web, open: &OpenGame, locale: Locale) -> Result<Made, Refuse
          <div class=\"told\">{told}</div><p class=\"links\"><a href=\"/game/{id}.sgf\" download=\"game-{id}.sgf\">{record}</a></p>\
          </div></section>"
     );
-    let names = people::names(services, &game, club).await;
+    let names = profile::names(services, &game, club).await;
     let name = content::club_name(services, open.club.id).await?;
     let name = name.unwrap_or_else(|| say::club::title().to(locale));
     let whole = |parts: &str| whole(web, open, (&game, &names, &name), parts, locale);

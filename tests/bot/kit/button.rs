@@ -7,7 +7,7 @@ use tengen::bot::features::challenge::program::ProgramChoice;
 use tengen::bot::features::puzzle::step::{PracticePress, PuzzlePress};
 use tengen::bot::features::rulebook::step::RulebookPress;
 use tengen::bot::features::rulebook::topic::Shelf;
-use tengen::bot::kit::carried::{Carried, CarriedValue};
+use tengen::bot::games::carried::{Carried, CarriedValue};
 use tengen::bot::kit::custom_id::CustomId as _;
 use tengen::bot::kit::verb::Verb;
 use tengen::bot::port::answer::Shown;

@@ -6,14 +6,16 @@ use std::fmt::Display;
 use crate::game::{ChannelId, ClubId, MessageId, PlayerId};
 use crate::games::readable;
 use crate::i18n::{Locale, Text};
-use crate::kit::club_hooks::{Exhibit, GoingOn, Open};
 use crate::kit::command::BoxFuture;
 use crate::kit::ctx::Ctx;
+use crate::kit::exhibits::{Exhibit, Open};
 use crate::kit::failure::Failure;
+use crate::kit::hooks::GoingOn;
+use crate::kit::prefs::language;
+use crate::kit::reach;
 use crate::kit::refusal::Refusal;
 use crate::kit::services::Services;
 use crate::kit::shows::{FeatureItem, Shows};
-use crate::kit::{people, reach};
 use crate::port::message::Message;
 use crate::port::outbound::{Outbound, OutboundError};
 use crate::port::request::Permissions;
@@ -193,7 +195,7 @@ pub(crate) async fn standing<T: Activity>(
     let Some((message, found)) = standing else {
         return Ok(None);
     };
-    let locale = people::language(services, channel).await;
+    let locale = language::spoken_in(services, channel).await;
     Ok(Some((found, message, locale)))
 }
 

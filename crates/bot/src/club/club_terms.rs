@@ -13,7 +13,7 @@ use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::options::Options;
 use crate::kit::prefs::choice::Choosable;
-use crate::kit::refusal::{ChallengeRefusal, ContestRefusal, Refusal};
+use crate::kit::refusal::{Refusal, TermsRefusal};
 use crate::kit::services::Services;
 use crate::kit::spec::{Choice, OptionKind, OptionSpec};
 use crate::rating::Pool;
@@ -85,7 +85,7 @@ pub(crate) fn clock(options: Options<'_>) -> Result<Option<TimeControl>, Failure
     };
     let offered = CLOCKS.contains(&text.as_ref());
     let control = if offered { text.parse().ok() } else { None };
-    Ok(Some(control.ok_or(ChallengeRefusal::BadTime)?))
+    Ok(Some(control.ok_or(TermsRefusal::BadTime)?))
 }
 
 /// The option for games with a handicap by the ranks of the two.
@@ -106,7 +106,7 @@ pub(crate) fn handicap_option() -> OptionSpec {
 pub(crate) fn handicaps(options: Options<'_>, terms: &Terms) -> Result<Handicaps, Failure> {
     let chosen = options.chosen("handicap")?.unwrap_or_default();
     if chosen == Handicaps::ByDifference && terms.rules.variant() != Variant::Go {
-        return Err(ContestRefusal::NoRanksButGo.into());
+        return Err(TermsRefusal::NoRanksButGo.into());
     }
     Ok(chosen)
 }
@@ -177,7 +177,7 @@ pub(crate) fn terms(
     let rule_set = match options.text("rules")? {
         Some(name) => RuleSet::of(variant)
             .find(|set| set.name == name)
-            .ok_or_else(|| ChallengeRefusal::BadRules(Typed::new(&name), variant))?,
+            .ok_or_else(|| TermsRefusal::BadRules(Typed::new(&name), variant))?,
         None if variant == Variant::Go => {
             RuleSet::from_name("japanese").expect("they have this name")
         }
@@ -192,7 +192,7 @@ pub(crate) fn terms(
     let mut draft = Draft::even(rules, size);
     if let Some(text) = options.text("komi")? {
         let komi = text.trim().parse();
-        draft.komi = komi.map_err(|_| ChallengeRefusal::BadKomi(Typed::new(&text)))?;
+        draft.komi = komi.map_err(|_| TermsRefusal::BadKomi(Typed::new(&text)))?;
     }
     draft.venue = if ctx.may_open_threads() {
         Venue::Thread
@@ -204,7 +204,7 @@ pub(crate) fn terms(
         [] => Stakes::Unrated,
         _ => stakes,
     };
-    Ok(Terms::new(draft).map_err(|error| ChallengeRefusal::Terms(error, variant))?)
+    Ok(Terms::new(draft).map_err(|error| TermsRefusal::Terms(error, variant))?)
 }
 
 /// The number in the option `name`, within what was registered: what comes in may be forged.

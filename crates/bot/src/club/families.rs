@@ -1,13 +1,12 @@
 //! "Run something here": the menu that switches families of commands on or off.
 
 use crate::i18n::{Locale, Text, say};
-use crate::kit::club_commands;
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::prefs::choice::Choosable as _;
 use crate::kit::refusal::Refusal;
-use crate::kit::settings;
 use crate::kit::spec::{Audience, CommandSpec, OptionKind};
+use crate::kit::{club_commands, settings};
 use crate::port::family::{Families, Family, Switch};
 use crate::port::message::{Entry, Menu, Row, Selection};
 use crate::port::request::Permissions;

@@ -7,4 +7,5 @@ pub(crate) mod families;
 pub mod pairing;
 pub(crate) mod resign;
 pub(crate) mod season;
-pub(crate) mod weekly;
+pub mod teach;
+pub(crate) mod trouble;

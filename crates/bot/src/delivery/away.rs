@@ -8,7 +8,7 @@ use crate::games::votes::away::{AWAY, AwayMessage, Face, is_more_than_votes};
 use crate::games::votes::clubs;
 use crate::games::{facts, votes};
 use crate::i18n::say;
-use crate::kit::people;
+use crate::kit::prefs::language;
 use crate::kit::services::Services;
 use crate::kit::style::{Files, Style};
 use crate::port::message::{Message, Sound};
@@ -65,7 +65,7 @@ impl Away<'_> {
             Err(trouble) if trouble.is_about_place() => {
                 elsewhere::log_unwritable(self.services, self.channel, &trouble);
                 let here = self.game.place();
-                let locale = people::language(self.services, here.channel).await;
+                let locale = language::spoken_in(self.services, here.channel).await;
                 let told = say::vote::unreached(self.channel).to(locale);
                 let told = clubs::text_for(self.services, self.game, here.club, told).await;
                 let told = Message {

@@ -1,6 +1,7 @@
 //! The newest board of a game, in its channel.
 
 use crate::clock::Timestamp;
+use crate::club::trouble;
 use crate::delivery::call::pinged;
 use crate::delivery::elsewhere::Absence;
 use crate::delivery::look::{Sight, latest_event};
@@ -8,7 +9,7 @@ use crate::delivery::{call, delivered, elsewhere, look};
 use crate::features::settings::policy::{Policy, policy_in};
 use crate::game::{ChannelId, EventKind, Game, MessageId, Phase, Venue};
 use crate::games::view::shown_state;
-use crate::games::{announced, find, outbox, program, trouble};
+use crate::games::{announced, find, outbox, program};
 use crate::i18n::{Text, say};
 use crate::kit::channel_style::style_of;
 use crate::kit::reach;

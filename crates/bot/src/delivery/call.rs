@@ -6,14 +6,13 @@ use crate::delivery::elsewhere::Absence;
 use crate::delivery::look::latest_event;
 use crate::features::settings::policy::Policy;
 use crate::game::{Actor, ChannelId, EventKind, Game, GameId, MessageId, PlayerId};
-use crate::games::once;
 use crate::games::view::board::addressees;
 use crate::games::view::proposal::open_request;
 use crate::games::{listing, outbox};
 use crate::i18n::{Name, say};
-use crate::kit::prefs::{OrUsual as _, Pref};
+use crate::kit::prefs::{OrUsual as _, Pref, language};
 use crate::kit::services::Services;
-use crate::kit::{people, reach};
+use crate::kit::{once, reach};
 use crate::port::message::Message;
 use crate::port::outbound::{Outbound, OutboundError};
 use crate::store::{BoardMessage, DELETE, Envelope, OutboxMessage, Properties};
@@ -74,7 +73,7 @@ pub(crate) async fn send_call(
         None => say::table::call(names, game.id(), way),
     };
     let message = Message {
-        content: text.to(people::language(services, channel).await),
+        content: text.to(language::spoken_in(services, channel).await),
         mention: called,
         ..Message::default()
     };

@@ -4,7 +4,6 @@ use crate::delivery::board::post_board;
 use crate::delivery::{delivered, look};
 use crate::features::challenge::card::standing_card;
 use crate::game::{ChannelId, Game, MessageId, Place};
-use crate::games::once;
 use crate::games::time::thread;
 use crate::games::view::terms::line;
 use crate::games::view::{heading, words};
@@ -12,8 +11,9 @@ use crate::games::votes::clubs;
 use crate::games::{announced, commit, facts, find, outbox, title};
 use crate::i18n::{Name, Text, say};
 use crate::kit::channel_style::{style_in, style_of};
+use crate::kit::prefs::language;
 use crate::kit::services::Services;
-use crate::kit::{people, theme};
+use crate::kit::{once, theme};
 use crate::port::message::{Message, Sound};
 use crate::port::outbound::{Outbound, OutboundError};
 use crate::rules::ByColor;
@@ -190,7 +190,7 @@ async fn reason(
     game: &Game,
     names: ByColor<Name>,
 ) -> Result<Text, OutboundError> {
-    for begins in services.hooks.iter().filter_map(|hooks| hooks.begins) {
+    for begins in services.hooks.games.iter().filter_map(|hooks| hooks.begins) {
         if let Some(text) = begins(services, game, &names).await? {
             return Ok(text);
         }
@@ -210,13 +210,13 @@ pub(crate) async fn send_thread(
     if game.place().channel != parent || !game.phase().is_running() {
         return Ok(());
     }
-    let locale = people::language(services, parent).await;
+    let locale = language::spoken_in(services, parent).await;
     let name = title::title(services, game, locale).await?;
     match out.open_thread(parent, card, &name).await {
         Ok(thread) => {
             let noted = thread::note_own_thread(services, thread, parent).await;
             noted?;
-            people::note_language(services, thread, locale).await;
+            language::note(services, thread, locale).await;
             if let Err(error) = theme::hand_theme_down(services, parent, thread).await {
                 // The game goes on in the default style as well.
                 tracing::warn!(channel = %thread, %error, "a thread's theme could not be saved");

@@ -10,7 +10,7 @@ use crate::clock::Timestamp;
 use crate::evening::ScheduledId;
 use crate::game::{ChannelId, ClubId, MessageId, Place, PlayerId};
 use crate::i18n::say;
-use crate::kit::people;
+use crate::kit::prefs::language;
 use crate::kit::services::Services;
 use crate::port::family::{Families, Registered};
 use crate::port::message::{Card, Message};
@@ -41,7 +41,7 @@ impl Cardless {
         else {
             return None;
         };
-        let locale = people::language(&self.services, channel).await;
+        let locale = language::spoken_in(&self.services, channel).await;
         let remark = say::refusal::no_cards().to(locale);
         let text = as_text(&message.content, card);
         Some(Message {

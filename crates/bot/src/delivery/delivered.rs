@@ -1,10 +1,10 @@
 //! Noting which message shows a game, once an answer or the dispatcher has delivered it; and what such messages show.
 
+use crate::club::trouble;
 use crate::delivery::call;
 use crate::face;
 use crate::features::settings::policy::{Policy, policy, policy_in};
 use crate::game::{ChannelId, Game, GameId, MessageId, Revision};
-use crate::games::trouble;
 use crate::kit::pending::Undelivered;
 use crate::kit::response::Response;
 use crate::kit::services::Services;

@@ -1,15 +1,17 @@
 //! Fallbacks if the game's channel is not writable: the game goes on, and the players get its messages in another way.
 
+use crate::club::trouble;
 use crate::delivery::delivered;
 use crate::game::{ChannelId, EventKind, Game, Place, PlayerId};
+use crate::games::commit;
 use crate::games::view::board::addressees;
 use crate::games::view::buttons::button;
 use crate::games::view::shown_state;
-use crate::games::{commit, trouble};
 use crate::i18n::{Locale, say};
+use crate::kit::prefs::language;
 use crate::kit::services::Services;
 use crate::kit::verb::Verb;
-use crate::kit::{channel_style, people, reach};
+use crate::kit::{channel_style, reach};
 use crate::port::message::{Look, Message, Row, Sound};
 use crate::port::outbound::{Outbound, OutboundError};
 
@@ -100,7 +102,7 @@ pub(crate) async fn leave_thread(
         return tell_elsewhere(services, game, lost(), out).await;
     };
     tracing::info!(game = %game.id(), %thread, "a game leaves its thread, which is locked");
-    let word = say::table::thread_locked(game.id()).to(people::language(services, above).await);
+    let word = say::table::thread_locked(game.id()).to(language::spoken_in(services, above).await);
     let word = Message {
         content: word,
         sound: Sound::Silent,

@@ -2,14 +2,13 @@
 
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, Game, MessageId};
-use crate::games::once;
 use crate::games::outbox;
 use crate::games::view::board::picture_name;
 use crate::games::view::shown_state;
-use crate::kit::reach;
 use crate::kit::reach::Reached;
 use crate::kit::services::Services;
 use crate::kit::verb::GameButton;
+use crate::kit::{once, reach};
 use crate::port::outbound::{Outbound, OutboundError, Trace};
 
 /// Result of looking for a board message.

@@ -13,8 +13,7 @@ use crate::games::view::{heading, news, shown_state, words};
 use crate::games::{follow, listing};
 use crate::i18n::{Locale, Name, Text, Until, say};
 use crate::kit::channel_style::style_in;
-use crate::kit::people;
-use crate::kit::prefs::OrUsual as _;
+use crate::kit::prefs::{OrUsual as _, language};
 use crate::kit::services::Services;
 use crate::kit::style::Style;
 use crate::kit::verb::Verb;
@@ -70,8 +69,8 @@ pub(super) async fn tell_player(
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
     let channel = game.place().channel;
-    let public = people::language(services, channel).await;
-    let own = people::reads(services, player, channel).await;
+    let public = language::spoken_in(services, channel).await;
+    let own = language::read_by(services, player, channel).await;
     let [direct, posted] = [own, public].map(|locale| Message {
         content: text.to(locale),
         rows: rows(locale),
@@ -130,7 +129,7 @@ pub(crate) async fn send_followed(
 /// The latest event in `game`, for `player`, who follows it. Moves are sent silently, the end is not.
 async fn news_for(services: &Services, game: &Game, player: PlayerId) -> Message {
     let channel = game.place().channel;
-    let locale = people::reads(services, player, channel).await;
+    let locale = language::read_by(services, player, channel).await;
     let style = Style {
         locale,
         ..style_in(services, channel).await
@@ -165,7 +164,7 @@ pub(crate) async fn send_dropped_plan(
     player: PlayerId,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    let locale = people::reads(services, player, game.place().channel).await;
+    let locale = language::read_by(services, player, game.place().channel).await;
     let text = say::plan::dropped_by_game(game.id(), listing::way_to(services, game).await);
     let message = Message {
         content: text.to(locale),

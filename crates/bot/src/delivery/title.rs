@@ -2,7 +2,7 @@
 
 use crate::game::{ChannelId, Game, GameId};
 use crate::games::{find, title};
-use crate::kit::people;
+use crate::kit::prefs::language;
 use crate::kit::sent::{Sent, limit_ends};
 use crate::kit::services::Services;
 use crate::port::outbound::{Outbound, OutboundError, Quiet};
@@ -15,7 +15,7 @@ pub(crate) async fn send_title(
     out: &dyn Outbound,
 ) -> Result<Sent, OutboundError> {
     let game = game_of(services, thread, named).await?;
-    let locale = people::language(services, thread).await;
+    let locale = language::spoken_in(services, thread).await;
     let title = title::title(services, &game, locale).await?;
     let quiet = if game.phase().is_running() {
         Quiet::Week

@@ -16,7 +16,7 @@ pub mod moderation;
 pub mod notices;
 pub(crate) mod opening;
 pub mod opponent;
-pub(crate) mod page;
+pub mod page;
 pub mod plan;
 pub mod play;
 pub mod puzzle;

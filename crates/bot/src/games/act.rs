@@ -1,16 +1,18 @@
 //! Carrying an action out: one way to write, from the press to the disk.
 
 use crate::clock::Timestamp;
-use crate::game::{Action, Actor, Event, Game, GameId, Revision, decide};
+use crate::game::{Action, Actor, Event, Game, GameId, PlayerId, Revision, decide};
 use crate::games::commit::{Decided, Prepared};
 use crate::games::outbox::{MOVED, board};
-use crate::games::{calls, commit, find, teams};
+use crate::games::view::board::addressees;
+use crate::games::{commit, find, teams};
 use crate::kit::command::BoxFuture;
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::hooks::Follow;
 use crate::kit::outcome::{Handled, Outcome};
 use crate::kit::services::Services;
+use crate::people::calls;
 use crate::port::answer::Shown;
 use crate::store::{Envelope, IdempotencyKey, Properties};
 
@@ -153,10 +155,9 @@ async fn attempt(
     };
     let cause = Some(ctx.cause());
     let prepared = Box::pin(prepare_change(&by, game, &actions, tell, cause)).await?;
-    let is_repeatable = actions.iter().any(calls::is_repeatable);
-    let leave = match (is_repeatable, actor) {
+    let leave = match (actions.iter().any(is_repeatable), actor) {
         (true, Actor::Player(player)) => {
-            let whom = calls::once_more(game, &prepared.0, player);
+            let whom = called_again(game, &prepared.0, player);
             Some(Box::pin(calls::ask(ctx, whom)).await?)
         }
         _ => None,
@@ -168,6 +169,27 @@ async fn attempt(
         leave.used(Some(game)).await;
     }
     kept
+}
+
+/// Whether `action` can be repeated without an action of the others, and can be refused: moving, counting and resigning
+/// are always possible.
+fn is_repeatable(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::Propose(_) | Action::GiveTime(_) | Action::TakeBack | Action::Try { .. }
+    )
+}
+
+/// Players pinged again by `actor` in the state `after` of `game`: they have not acted since the actor did.
+fn called_again(game: &Game, after: &Game, actor: PlayerId) -> Vec<PlayerId> {
+    let by = |player| move |event: &&Event| event.by == Actor::Player(player);
+    let events = game.events();
+    let own = events.iter().rev().position(|event| by(actor)(&event));
+    let since = own.map_or(events, |own| &events[events.len() - own..]);
+    let mut called = addressees(game);
+    called.extend(addressees(after));
+    called.retain(|player| *player != actor && !since.iter().any(|event| by(*player)(&event)));
+    called
 }
 
 /// Whether `actions` say what the other side has said since the game was `seen`, a proposal or yes to the count: both want
@@ -236,7 +258,13 @@ async fn prepare_change(
         commit::prepare(by.services, game, decided, tell, cause)
     };
     let prepared = prepare(None).await?;
-    for suggest in by.services.hooks.iter().filter_map(|hooks| hooks.suggest) {
+    for suggest in by
+        .services
+        .hooks
+        .games
+        .iter()
+        .filter_map(|hooks| hooks.suggest)
+    {
         if let Some(event) = suggest(by.services, game, &prepared.0, by.now).await {
             return prepare(Some(event)).await;
         }
@@ -255,7 +283,13 @@ fn decide_all(
     for action in actions {
         decided.decide(by.actor, action.clone(), by.now)?;
     }
-    for follow in by.services.hooks.iter().filter_map(|hooks| hooks.follow) {
+    for follow in by
+        .services
+        .hooks
+        .games
+        .iter()
+        .filter_map(|hooks| hooks.follow)
+    {
         match follow(read, game, &decided.after, by.now) {
             Some(Follow::Event(event)) => decided.push(event)?,
             Some(Follow::Notice(player, notice)) => decided.notices.push((player, notice)),

@@ -1,9 +1,7 @@
 //! Keeping what has been decided: the events, and what must reach Discord because of them, in one transaction.
 
 use crate::clock::Timestamp;
-use crate::game::{
-    Action, Actor, Event, Game, GameId, Place, PlayerId, Refusal, decide, program_in,
-};
+use crate::game::{Action, Actor, Event, Game, GameId, Place, PlayerId, Refusal, decide};
 use crate::games::outbox::{MOVED_FOR, Notice, board};
 use crate::games::time::reminder::clear;
 use crate::games::time::{alarm, calendar, thread};
@@ -186,10 +184,7 @@ pub(crate) async fn write(
     // Much is awaited around this; held apart, it makes none of that larger.
     match Box::pin(services.store.append(game, after, change)).await {
         Ok(after) => {
-            services.changes.tell(after.id());
-            if program_in(&after).is_some() {
-                services.thinking.notify(after.id());
-            }
+            hooks::written(services, &after);
             Ok(after)
         }
         Err(AppendError::Stale { .. } | AppendError::Repeated) => {

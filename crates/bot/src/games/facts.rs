@@ -1,22 +1,24 @@
 //! Facts that views need besides the game: read once, so that views are pure.
 
 use crate::clock::Timestamp;
+use crate::config::Origin;
 use crate::game::{Calendar, ChannelId, Game, Phase};
-use crate::games::even::Even;
-use crate::games::hints;
+use crate::games::even::{Even, Ranked};
 use crate::games::hints::Hints;
-use crate::games::ranked::Ranked;
-use crate::games::rated;
 use crate::games::repeated::Repeated;
-use crate::games::seats;
 use crate::games::time::{agenda, calendar};
 use crate::games::votes::held::Held;
+use crate::games::{hints, rated, seats};
 use crate::kit::feature::Remark;
 use crate::kit::prefs::OrUsual as _;
 use crate::kit::services::Services;
 use crate::rating::Changed;
 use crate::rules::ByColor;
 use crate::store::Properties;
+
+/// The address of the page with a board to touch, if there is one.
+#[derive(Debug, Default)]
+pub struct Page(pub Option<Origin>);
 
 /// Facts that a view needs besides the game.
 pub struct Facts {
@@ -116,7 +118,7 @@ pub(crate) async fn with<T: Default + Send>(
         deadline,
         hints,
         remarks: Vec::new(),
-        has_page: services.page.is_some(),
+        has_page: services.state::<Page>().0.is_some(),
         offer: of_offer(services, game).await,
         rated: Box::pin(rated::changes(services, game))
             .await

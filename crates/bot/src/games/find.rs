@@ -2,12 +2,12 @@
 
 use crate::game::{Game, GameId, Listed, Outline, PlayerId, Progress, Proposal, take_turns};
 use crate::games::{readable, teams};
-use crate::i18n::Typed;
+use crate::i18n::{Text, Typed, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::options::Options;
 use crate::kit::prefs::OrUsual as _;
-use crate::kit::refusal::{FindRefusal, Refusal};
+use crate::kit::refusal::{Refusal, own_refusals};
 use crate::kit::services::Services;
 use crate::store::{List, StoreError};
 
@@ -347,3 +347,37 @@ async fn read(services: &Services, ids: Vec<GameId>) -> Result<(Vec<Game>, Vec<G
     }
     Ok((games, unreadable))
 }
+
+/// Why no game can be meant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum FindRefusal {
+    /// There is no game of that number, or none that may be seen from here.
+    NoSuchGame(Typed),
+    /// There is none to be looked at.
+    NoGame,
+    /// None is running.
+    NoRunningGame,
+    /// None takes moves: those that are running are being counted.
+    BeingCounted,
+    /// None is being counted.
+    NoCount,
+    /// None is played by pairs.
+    NoPairs,
+}
+
+impl FindRefusal {
+    /// The sentence for the caller.
+    pub(crate) fn text(&self) -> Text {
+        use say::refusal as no;
+        match self {
+            Self::NoSuchGame(typed) => no::no_such_game(typed.clone()),
+            Self::NoGame => no::no_game(),
+            Self::NoRunningGame => no::no_running_game(),
+            Self::BeingCounted => no::being_counted(),
+            Self::NoCount => no::no_count(),
+            Self::NoPairs => no::not_pairs(),
+        }
+    }
+}
+
+own_refusals! { FindRefusal }

@@ -6,7 +6,6 @@
 
 use crate::game::{ChannelId, Game, GameId, Phase, PlayerId};
 use crate::games::find::is_concerned;
-use crate::games::limits;
 use crate::games::outbox::FOLLOWED_ON;
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
@@ -14,6 +13,7 @@ use crate::kit::prefs::choice::{Choosable, stored_by_word};
 use crate::kit::prefs::{OrUsual as _, Pref};
 use crate::kit::refusal::LimitRefusal;
 use crate::kit::services::Services;
+use crate::people::limits;
 use crate::store::{Envelope, Properties, StoreError, stored_as};
 
 /// The most games that one member follows.

@@ -9,9 +9,9 @@ use crate::games::outbox;
 use crate::games::time::agenda;
 use crate::i18n::{Called, Link, Locale, Name, Text, Until, say};
 use crate::kit::ctx::Reader;
-use crate::kit::people;
 use crate::kit::prefs::OrUsual as _;
 use crate::kit::services::Services;
+use crate::people::profile;
 use crate::port::message::{Body, Entry};
 use crate::store::Properties;
 
@@ -138,7 +138,7 @@ pub(crate) async fn entry(services: &Services, game: &Outline, reader: Reader) -
             say::table::which_entry(id, variant, size, Name::bare(&opponent))
         }
         None => {
-            let names = people::names(services, game, reader.club).await;
+            let names = profile::names(services, game, reader.club).await;
             let [black, white] = [&names.black, &names.white].map(|name| Name::bare(name));
             say::list::seen(id, variant, size, black, white)
         }
@@ -171,23 +171,23 @@ pub(crate) async fn opponent(services: &Services, game: &impl Listed, reader: Re
     let joins = game.substitute().filter(|(_, into)| *into == player);
     let joins = joins.map(|(color, _)| color);
     if let Some(color) = game.color_of(player).or(joins) {
-        return people::names(services, game, club).await[!color].clone();
+        return profile::names(services, game, club).await[!color].clone();
     }
     let offer = game.offer();
     match (game.seats(), offer.invitation) {
         (Some(_), _) => {
-            let names = people::names(services, game, club).await;
+            let names = profile::names(services, game, club).await;
             format!("{} – {}", names.black, names.white)
         }
         (None, _) if offer.challenger != player => {
-            people::name(services, offer.challenger, club).await
+            profile::name(services, offer.challenger, club).await
         }
-        (None, Invitation::One(invited)) => people::name(services, invited, club).await,
+        (None, Invitation::One(invited)) => profile::name(services, invited, club).await,
         (None, Invitation::Anyone | Invitation::Ranked(_) | Invitation::Sides) => {
             say::table::anyone().to(locale)
         }
         (None, Invitation::Pairs { opponents, .. }) => {
-            people::names_of(services, opponents, club).await
+            profile::names_of(services, opponents, club).await
         }
     }
 }
@@ -227,7 +227,7 @@ pub(crate) async fn line(
         _ if waits => say::table::games_yours(id, variant, size, opponent, link),
         _ => {
             // On a side of several only one is to move, possibly a partner.
-            let awaited = people::names_of(services, game.awaited(), club).await;
+            let awaited = profile::names_of(services, game.awaited(), club).await;
             say::table::games_theirs(id, variant, size, Name::escape(&awaited), link)
         }
     }
@@ -237,9 +237,9 @@ pub(crate) async fn line(
 pub(crate) async fn others_line(services: &Services, game: &Outline, reader: Reader) -> String {
     let (id, terms) = (game.id, game.terms());
     let (variant, size) = (Called::from(&terms.rules), terms.size);
-    let names = people::names(services, game, reader.club).await;
+    let names = profile::names(services, game, reader.club).await;
     let [black, white] = [&names.black, &names.white].map(|name| Name::escape(name));
-    let awaited = people::names_of(services, game.awaited(), reader.club).await;
+    let awaited = profile::names_of(services, game.awaited(), reader.club).await;
     let link = way_to(services, game).await.in_words(say::list::to_board);
     let told = say::list::watched(
         id,

@@ -1,13 +1,18 @@
-//! Options that several commands share.
+//! Options that several commands share, and the games that are suggested for the option `game`.
 
 use crate::clock::Span;
 use crate::game::MOST_TIME_GIVEN;
+use crate::games::find::Purpose;
+use crate::games::{find, listing};
 use crate::i18n::say;
+use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::options::Options;
 use crate::kit::refusal::Refusal;
 use crate::kit::spec::{Choice, Need, OptionKind, OptionSpec};
+use crate::port::message::Suggestion;
 use crate::port::request::{Call, OptionValue};
+use crate::port::within::cut;
 use crate::rules::{RuleSet, Variant};
 
 /// The option that says how many days are given.
@@ -76,4 +81,35 @@ pub(crate) fn with_variant(call: &Call) -> Call {
 pub(crate) fn read_days(options: Options<'_>) -> Result<Span, Failure> {
     let days = options.number("days")?.ok_or(Refusal::MissingOption)?;
     Ok(Span::days(days))
+}
+
+/// The option that names one of the caller's games.
+pub(crate) fn table_option() -> OptionSpec {
+    OptionSpec {
+        name: "game",
+        title: say::command::table(),
+        about: say::command::table_about(),
+        kind: OptionKind::Suggested { longest: 20 },
+        need: Need::Optional,
+    }
+}
+
+/// Suggests games that `purpose` fits.
+pub(crate) async fn suggest_games(
+    ctx: &Ctx<'_>,
+    purpose: Purpose,
+) -> Result<Vec<Suggestion>, Failure> {
+    let mut suggestions = Vec::new();
+    for game in find::candidates(ctx, purpose).await? {
+        let entry = listing::entry(ctx.services, &game, ctx.reads_here()).await;
+        let name = match entry.description {
+            Some(state) => format!("{} · {state}", entry.label),
+            None => entry.label,
+        };
+        suggestions.push(Suggestion {
+            name: cut(&name, 100).into_owned(),
+            value: entry.value,
+        });
+    }
+    Ok(suggestions)
 }

@@ -4,8 +4,10 @@ use crate::game::Game;
 use crate::games::find;
 use crate::games::view::shown_state;
 use crate::kit::ctx::Ctx;
+use crate::kit::custom_id::custom_ids;
 use crate::kit::failure::Failure;
 use crate::port::answer::Shown;
+use crate::rules::Point;
 
 /// The state that was `seen`, renewed as long as the same position is still before the players.
 ///
@@ -23,4 +25,12 @@ pub(crate) fn as_now(game: &Game, seen: Shown) -> Shown {
         // Refused where the game is locked.
         seen
     }
+}
+
+/// Plays a stone on a point that was shown first, or against which a teacher has said something, as in `v1:put-sure:D4:17:42`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PutSureButton(pub Point, pub Shown);
+
+custom_ids! {
+    PutSureButton(point, shown) = "put-sure";
 }

@@ -6,11 +6,11 @@ use crate::game::{
     Manner, Phase, Place, PlayerId, Progress, Seat, Stakes,
 };
 use crate::i18n::{Name, Text, say};
-use crate::kit::people::RANK;
 use crate::kit::prefs::Pref;
 use crate::kit::prefs::choice::Choosable;
-use crate::kit::refusal::ChallengeRefusal;
+use crate::kit::refusal::own_refusals;
 use crate::kit::services::Services;
+use crate::people::profile::RANK;
 use crate::rating::{self, Changed, Odds, Pool, Rating, Strength, Table};
 use crate::rules::{ByColor, Color, Rank};
 use crate::store::{Assignment, Declared, Properties, STRENGTHS, StoreError};
@@ -33,28 +33,28 @@ pub(crate) async fn hindrance(
     place: Place,
     invitation: Invitation,
     terms: &Draft,
-) -> Result<Option<ChallengeRefusal>, StoreError> {
+) -> Result<Option<RatedRefusal>, StoreError> {
     let Some(club) = place.club else {
-        return Ok(Some(ChallengeRefusal::RatedNowhere));
+        return Ok(Some(RatedRefusal::Nowhere));
     };
     if let Invitation::Pairs { .. } | Invitation::Sides = invitation {
-        return Ok(Some(ChallengeRefusal::RatedPairs));
+        return Ok(Some(RatedRefusal::Pairs));
     }
     if Pool::of(&terms.rules, terms.size).is_empty() {
-        return Ok(Some(ChallengeRefusal::RatedBoard));
+        return Ok(Some(RatedRefusal::Board));
     }
     let is_other = |player: PlayerId| player.outside_name().is_some();
     if invitation.players().any(is_other) {
         // The host may put another program behind the same name tomorrow.
-        return Ok(Some(ChallengeRefusal::RatedEngine));
+        return Ok(Some(RatedRefusal::Engine));
     }
     let manner = invitation.players().find_map(PlayerId::manner);
     if manner.is_some_and(|manner| manner != Manner::Usual) {
         // A game with hints, or against a style that gives way or sees only tactics, says nothing about strength.
-        return Ok(Some(ChallengeRefusal::RatedStyle));
+        return Ok(Some(RatedRefusal::Style));
     }
     if manner.is_some() && PROGRAM_GAMES.get(services, club).await? == Stakes::Unrated {
-        return Ok(Some(ChallengeRefusal::RatedProgram));
+        return Ok(Some(RatedRefusal::Program));
     }
     Ok(None)
 }
@@ -348,3 +348,37 @@ pub(crate) fn rating_text(rating: Rating) -> String {
     let mark = if rating.is_provisional() { "?" } else { "" };
     format!("{:.0}{mark}", rating.value())
 }
+
+/// Why a game cannot be rated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum RatedRefusal {
+    /// Outside of servers nothing is rated.
+    Nowhere,
+    /// Pairs are not rated.
+    Pairs,
+    /// The game is not rated on such a board.
+    Board,
+    /// The club does not rate games against the program.
+    Program,
+    /// Games against other programs are not rated.
+    Engine,
+    /// Teaching games and close games are not rated.
+    Style,
+}
+
+impl RatedRefusal {
+    /// The sentence for the caller.
+    pub(crate) fn text(self) -> Text {
+        use say::rating as no;
+        match self {
+            Self::Nowhere => no::only_servers(),
+            Self::Pairs => no::no_pairs(),
+            Self::Board => no::only_boards(),
+            Self::Program => no::not_me(),
+            Self::Engine => no::no_engines(),
+            Self::Style => no::no_styles(),
+        }
+    }
+}
+
+own_refusals! { RatedRefusal }

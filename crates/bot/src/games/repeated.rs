@@ -1,11 +1,11 @@
 //! The earlier game that a game of rengo repeats: its players are pinged to join a side again.
 
 use crate::game::{Game, GameId, Invitation, PlayerId};
-use crate::games::block::BLOCKED;
 use crate::games::find;
 use crate::i18n::{Name, Text, say};
 use crate::kit::prefs::Pref;
 use crate::kit::services::Services;
+use crate::people::block::BLOCKED;
 use crate::rules::ByColor;
 use crate::store::{Assignment, StoreError};
 

@@ -1,13 +1,13 @@
 //! Showing everybody what the caller has just looked at alone: a film, or a count step by step.
 
 use crate::game::{ChannelId, Game, PlayerId};
-use crate::games::limits;
 use crate::games::view::buttons::button;
 use crate::games::view::shown_state;
 use crate::i18n::{Locale, Name, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::verb::Verb;
+use crate::people::limits;
 use crate::port::message::{Look, Row};
 use crate::port::order::Audience;
 

@@ -7,9 +7,10 @@ use crate::clock::Span;
 use crate::game::{Action, Game, Listed, Phase, PlayerId};
 use crate::games::readable;
 use crate::games::votes::clubs;
+use crate::i18n::{Text, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
-use crate::kit::refusal::VoteRefusal;
+use crate::kit::refusal::own_refusals;
 use crate::port::request::Permissions;
 use crate::rules::{Color, Move};
 
@@ -37,13 +38,13 @@ pub fn player_in(ctx: &Ctx<'_>, game: &impl Listed) -> PlayerId {
 ///
 /// # Errors
 ///
-/// [`VoteRefusal::ModeratorsAct`] for its other members.
-pub(crate) fn leader_in(ctx: &Ctx<'_>, game: &impl Listed) -> Result<PlayerId, VoteRefusal> {
+/// [`TeamRefusal::ModeratorsAct`] for its other members.
+pub(crate) fn leader_in(ctx: &Ctx<'_>, game: &impl Listed) -> Result<PlayerId, TeamRefusal> {
     let player = player_in(ctx, game);
     if player == ctx.caller() || ctx.request.permissions.allow(Permissions::MANAGE_MESSAGES) {
         Ok(player)
     } else {
-        Err(VoteRefusal::ModeratorsAct)
+        Err(TeamRefusal::ModeratorsAct)
     }
 }
 
@@ -103,7 +104,7 @@ pub(crate) fn check_member(ctx: &Ctx<'_>) -> Result<(), Failure> {
     if joined.is_some_and(|joined| ctx.now.since(joined) >= MEMBER_FOR) {
         Ok(())
     } else {
-        Err(VoteRefusal::NewMember.into())
+        Err(TeamRefusal::NewMember.into())
     }
 }
 
@@ -132,3 +133,25 @@ async fn move_for(
     }
     Ok(())
 }
+
+/// Why a member does not act for a team.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum TeamRefusal {
+    /// The caller has been a member of the server for less than a day.
+    NewMember,
+    /// On a side that votes, anything but a move is for moderators.
+    ModeratorsAct,
+}
+
+impl TeamRefusal {
+    /// The sentence for the caller.
+    pub(crate) fn text(self) -> Text {
+        use say::vote as no;
+        match self {
+            Self::NewMember => no::new_member(),
+            Self::ModeratorsAct => no::moderators_act(),
+        }
+    }
+}
+
+own_refusals! { TeamRefusal }

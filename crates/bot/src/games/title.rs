@@ -5,9 +5,9 @@ use crate::games::outbox::THREAD_TITLE;
 use crate::games::time::thread;
 use crate::i18n::{Locale, Name, Text, say};
 use crate::kit::hooks::{self, Happened};
-use crate::kit::people;
 use crate::kit::prefs::OrUsual as _;
 use crate::kit::services::Services;
+use crate::people::profile;
 use crate::port::within::{cut, length};
 use crate::rules::{ByColor, Color, Rules};
 use crate::store::{Change, Properties, StoreError};
@@ -59,7 +59,7 @@ pub(crate) async fn title(
         None => board(game).to(locale),
     };
     let about = cut(&about, LONGEST / 2);
-    let names = people::names(services, game, game.place().club).await;
+    let names = profile::names(services, game, game.place().club).await;
     let names = ByColor::from_fn(|color| {
         if is_team(game, color) {
             say::table::thread_team().to(locale)

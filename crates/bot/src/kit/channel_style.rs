@@ -1,9 +1,10 @@
 //! How games are shown in a channel by the bot on its own.
 
 use crate::game::{ChannelId, Game};
+use crate::kit::prefs::language;
 use crate::kit::services::Services;
 use crate::kit::style::{Files, Style};
-use crate::kit::{people, theme};
+use crate::kit::theme;
 
 /// How `game` is shown in `channel` by the bot on its own.
 pub(crate) async fn style_of(services: &Services, game: &Game, channel: ChannelId) -> Style {
@@ -17,7 +18,7 @@ pub(crate) async fn style_of(services: &Services, game: &Game, channel: ChannelI
 /// How games are shown in `channel` by the bot on its own.
 pub(crate) async fn style_in(services: &Services, channel: ChannelId) -> Style {
     Style {
-        locale: people::language(services, channel).await,
+        locale: language::spoken_in(services, channel).await,
         files: Files::Allowed,
         theme: theme::theme_in(services, channel).await,
         club: None,

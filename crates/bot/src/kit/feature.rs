@@ -2,17 +2,14 @@
 
 use std::sync::Arc;
 
-use serde_json::Value as Json;
-
 use crate::clock::Timestamp;
 use crate::game::{Game, PlayerId};
 use crate::i18n::{Locale, Text};
-use crate::kit::club_hooks::ClubHooks;
 use crate::kit::command::{BoxFuture, Command, MessageCommand, Part, UserCommand};
 use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::CustomId;
 use crate::kit::failure::Failure;
-use crate::kit::hooks::GameHooks;
+use crate::kit::hooks::{ClubHooks, GameHooks, MemberHooks};
 use crate::kit::options::Options;
 use crate::kit::outcome::Handled;
 use crate::kit::prefs::group::Group;
@@ -21,14 +18,11 @@ use crate::kit::services::Services;
 use crate::kit::spec::OptionSpec;
 use crate::kit::verb::Verb;
 use crate::port::answer::Shown;
-use crate::port::family::Family;
 use crate::port::message::Button;
 use crate::port::outbound::{Outbound, OutboundError};
 use crate::port::request::Person;
 use crate::rules::Move;
-use crate::store::{
-    Assignment, Envelope, OutboxKind, OutboxMessage, Recipient, Store, StoreError, Stored,
-};
+use crate::store::{Assignment, Envelope, OutboxKind, OutboxMessage, Recipient, Stored};
 
 /// A feature: its commands, its buttons and forms, its jobs and outbox messages.
 pub struct Feature {
@@ -52,6 +46,8 @@ pub struct Feature {
     pub(crate) game: &'static GameHooks,
     /// Its reports about a club and its channels.
     pub(crate) club: &'static ClubHooks,
+    /// What it keeps of a member.
+    pub(crate) member: &'static MemberHooks,
     pub(crate) team_move: Option<TeamMoveFn>,
     pub(crate) remark: Option<RemarkFn>,
     pub(crate) jobs: &'static [Job],
@@ -60,7 +56,6 @@ pub struct Feature {
     /// Settings of members, channels and clubs that commands show and change.
     pub(crate) settings: &'static [&'static dyn AnySetting],
     pub(crate) changed: Option<ChangedFn>,
-    pub(crate) export: Option<Export>,
 }
 
 impl Feature {
@@ -77,13 +72,13 @@ impl Feature {
         more: None,
         game: &GameHooks::NONE,
         club: &ClubHooks::NONE,
+        member: &MemberHooks::NONE,
         team_move: None,
         remark: None,
         jobs: &[],
         outbox: &[],
         settings: &[],
         changed: None,
-        export: None,
     };
 }
 
@@ -186,25 +181,6 @@ pub struct Remark {
     /// The button.
     pub button: Button,
 }
-
-/// A feature's part of the file that members get of their own data.
-pub(crate) struct Export {
-    /// Its name in the settings' group.
-    pub(crate) name: &'static str,
-    pub(crate) of: ExportFn,
-    /// The family of the places.
-    pub(crate) family: Family,
-    /// The places that a member loses when they are forgotten.
-    pub(crate) places: PlacesFn,
-}
-
-/// A member's places in the feature, in the reader's language.
-pub(crate) type PlacesFn =
-    for<'a> fn(&'a Store, PlayerId, Locale) -> BoxFuture<'a, Result<Vec<String>, StoreError>>;
-
-/// Collects a member's data for export.
-pub(crate) type ExportFn =
-    for<'a> fn(&'a Store, PlayerId) -> BoxFuture<'a, Result<Vec<Json>, StoreError>>;
 
 /// Called after the caller has changed settings.
 pub(crate) type ChangedFn =

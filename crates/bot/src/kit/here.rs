@@ -12,7 +12,7 @@ use crate::kit::options::Options;
 use crate::kit::prefs::Pref;
 use crate::kit::prefs::choice::{Choosable, EachDay};
 use crate::kit::prefs::group::Group;
-use crate::kit::refusal::{Refusal, SettingsRefusal};
+use crate::kit::refusal::Refusal;
 use crate::kit::spec::{OptionKind, OptionSpec};
 use crate::store::Stored;
 
@@ -40,7 +40,7 @@ pub(crate) struct HereSetting<C: 'static, V: 'static> {
     /// The choice that nothing comes.
     pub(crate) off: C,
     /// Why it cannot come where the bot only answers.
-    pub(crate) not_here: SettingsRefusal,
+    pub(crate) not_here: fn() -> Text,
     /// The timer that tells when it comes next, if one does.
     pub(crate) timer: Option<&'static str>,
     /// The value in words and when it comes next; none for a value that equals "off".
@@ -61,7 +61,7 @@ impl<C: Choosable + Sync, V: Stored> HereSetting<C, V> {
         ctx.club_id().ok_or(Refusal::NoClub)?;
         match options.chosen(self.option.name)? {
             Some(choice) if choice != self.off && !ctx.at_home() => {
-                Err(self.not_here.clone().into())
+                Err(Refusal::Text((self.not_here)()).into())
             }
             choice => Ok(choice),
         }

@@ -1,7 +1,8 @@
 //! The server of each channel in which the bot was used, noted so that a server's data can be found, and deleted after
 //! the bot was removed from it.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::clock::{Span, Timestamp};
 use crate::game::{ChannelId, ClubId};
@@ -65,7 +66,7 @@ pub(crate) async fn note(services: &Services, setting: &Setting) {
         return;
     };
     let channel = setting.place.channel;
-    if services.seen.has(channel) {
+    if services.state::<Seen>().has(channel) {
         return;
     }
     let noted = async {
@@ -78,7 +79,7 @@ pub(crate) async fn note(services: &Services, setting: &Setting) {
         tracing::error!(%channel, %error, "on which server a channel is could not be saved");
         return;
     }
-    services.seen.note(channel);
+    services.state::<Seen>().note(channel);
 }
 
 /// The bot is on the server of `club`: nothing of it goes.
@@ -98,7 +99,7 @@ pub(crate) async fn is_on(services: &Services, club: ClubId) -> Result<(), Store
 
 /// The bot has left the server of `club`: its data is deleted thirty days after this was first noticed.
 pub(crate) async fn has_left(services: &Services, club: ClubId) -> Result<(), StoreError> {
-    services.seen.forget_all();
+    services.state::<Seen>().forget_all();
     if services.store.timer(club, LEFT).await?.is_some() {
         return Ok(());
     }
@@ -156,4 +157,33 @@ pub(crate) async fn delete_left(services: &Services, now: Timestamp) -> Result<(
 async fn delete(services: &Services, club: ClubId) -> Result<(), StoreError> {
     let channels = channels_of(services, club).await?;
     services.store.forget_club(club, channels).await
+}
+
+/// The number of channels that are remembered.
+const MOST: usize = 8192;
+
+/// Channels that need not be looked at again. Any may be forgotten: it is looked at once more then.
+#[derive(Debug, Default)]
+pub(crate) struct Seen(Mutex<HashSet<ChannelId>>);
+
+impl Seen {
+    pub(crate) fn has(&self, channel: ChannelId) -> bool {
+        self.lock().contains(&channel)
+    }
+
+    pub(crate) fn note(&self, channel: ChannelId) {
+        let mut channels = self.lock();
+        if channels.len() >= MOST {
+            channels.clear();
+        }
+        channels.insert(channel);
+    }
+
+    pub(crate) fn forget_all(&self) {
+        self.lock().clear();
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashSet<ChannelId>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }

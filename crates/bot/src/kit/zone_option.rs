@@ -4,7 +4,7 @@ use crate::game::Zone;
 use crate::i18n::{Text, Typed, say};
 use crate::kit::failure::Failure;
 use crate::kit::options::Options;
-use crate::kit::refusal::SettingsRefusal;
+use crate::kit::refusal::Refusal;
 use crate::kit::spec::{OptionKind, OptionSpec};
 use crate::port::message::Suggestion;
 
@@ -23,10 +23,10 @@ pub(crate) fn read_zone(options: Options<'_>) -> Result<Option<Zone>, Failure> {
         let likely = Zone::suggestions(&name, 3);
         let likely: Vec<_> = likely.iter().map(|zone| zone.name()).collect();
         if likely.is_empty() {
-            SettingsRefusal::BadZone(Typed::new(&name)).into()
+            Refusal::BadZone(Typed::new(&name)).into()
         } else {
             let likely = likely.join(", ");
-            SettingsRefusal::BadZoneLikely(Typed::new(&name), likely).into()
+            Refusal::BadZoneLikely(Typed::new(&name), likely).into()
         }
     })
 }

@@ -6,7 +6,7 @@ use crate::game::{ChannelId, Outline, PlayerId};
 use crate::games::find;
 use crate::i18n::say;
 use crate::kit::parse::point;
-use crate::kit::people;
+use crate::kit::prefs::language;
 use crate::kit::services::Services;
 use crate::port::heard::Heard;
 use crate::port::outbound::{Outbound, OutboundError};
@@ -117,14 +117,14 @@ async fn language(
 ) -> Result<String, StoreError> {
     let waits = |game: &Outline| find::waits_for(game, player);
     let waiting = services.store.outlines(List::Of(player), 1, waits).await?;
-    let spoken = match people::known_language(services, channel).await {
+    let spoken = match language::known_in(services, channel).await {
         Some(_) => channel,
         None => waiting
             .games
             .first()
             .map_or(channel, |game| game.place.channel),
     };
-    let reads = people::reads(services, player, spoken).await;
+    let reads = language::read_by(services, player, spoken).await;
     Ok(reads.language().to_owned())
 }
 

@@ -1,16 +1,16 @@
 //! Knowledge about a caller and their place, read at once before anything is done.
 
+use crate::club::trouble;
 use crate::game::ClubId;
 use crate::games::time::thread;
-use crate::games::trouble;
 use crate::i18n::Locale;
 use crate::kit::prefs::language::{OWN_LANGUAGE, chosen_language};
 use crate::kit::prefs::preview::{PREVIEW, Preview};
-use crate::kit::prefs::{Foreign, OrUsual as _};
+use crate::kit::prefs::{Foreign, OrUsual as _, language};
 use crate::kit::reach::Noted;
 use crate::kit::services::Services;
+use crate::kit::theme;
 use crate::kit::theme::Themes;
-use crate::kit::{people, theme};
 use crate::port::request::Request;
 
 /// Preferences and notes. Unreadable ones count as not set.
@@ -43,7 +43,7 @@ impl Known {
                     .of(read, caller)
                     .or_usual(None)
                     .map(|Foreign(own)| own),
-                spoken: people::spoken(read, channel),
+                spoken: language::known(read, channel),
                 themes: theme::themes(read, request),
                 // Members who have chosen nothing look first here.
                 preview: PREVIEW.of(read, caller).or_usual(Preview::Always),

@@ -8,8 +8,8 @@ pub mod request_log;
 use std::sync::OnceLock;
 
 use crate::clock::Timestamp;
+use crate::club::trouble;
 use crate::games::time::thread;
-use crate::games::trouble;
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::options::Options;
@@ -19,8 +19,9 @@ use crate::kit::refusal::Refusal;
 use crate::kit::response::Response;
 use crate::kit::services::Services;
 use crate::kit::shows::Shows;
-use crate::kit::{homes, people, reach};
+use crate::kit::{homes, reach};
 use crate::metrics;
+use crate::people::profile;
 use crate::port::answer::Answer;
 use crate::port::request::{ChannelKind, Invocation, Request};
 use crate::respond::known::Known;
@@ -28,7 +29,7 @@ use crate::{answer, registry};
 
 /// Carries `request` out, which came at `now`; what cannot be carried out is refused in words.
 pub(crate) async fn respond(services: &Services, request: &Request, now: Timestamp) -> Response {
-    people::note_caller(services, request).await;
+    profile::note_caller(services, request).await;
     let known = Known::of(services, request).await;
     let ctx = in_context(services, request, &known, now);
     if !ctx.is_on_page() {
@@ -41,7 +42,7 @@ pub(crate) async fn respond(services: &Services, request: &Request, now: Timesta
     request_log::count(&request.invocation, outcome);
     let mut response = answer::present(&ctx, handled).await;
     if let Some(Shows::State(_)) = response.shows {
-        people::note_others(services, request).await;
+        profile::note_others(services, request).await;
     }
     if !ctx.is_on_page() {
         trouble::add_trouble(services, &ctx, &mut response).await;

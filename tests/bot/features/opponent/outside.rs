@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
 
-use tengen::bot::kit::outside::{Engine, EngineError, Programs};
+use tengen::bot::games::program::outside::{Engine, EngineError, Programs};
 use tengen::clock::{ManualClock, Span};
 use tengen::config::{Config, Opponent};
 use tengen::engine::Decision;

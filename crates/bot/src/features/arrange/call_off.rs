@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use crate::game::{Action, Actor, Game, Proposal, decide};
 use crate::games::find::Purpose;
-use crate::games::suggestions::{suggest_games, table_option};
+use crate::games::options::{suggest_games, table_option};
 use crate::games::view::buttons::sure;
 use crate::games::{act, elsewhere, teams};
 use crate::i18n::say;

@@ -4,15 +4,15 @@ use std::sync::LazyLock;
 
 use crate::game::{Action, Game, Proposal};
 use crate::games::find::Purpose;
-use crate::games::suggestions::{suggest_games, table_option};
+use crate::games::options::{suggest_games, table_option};
 use crate::games::{act, elsewhere, teams};
 use crate::i18n::say;
 use crate::kit::command::{Part, Shared};
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
+use crate::kit::hooks::{self, Rearrangement};
 use crate::kit::options::Options;
 use crate::kit::outcome::{Handled, Outcome};
-use crate::kit::refusal::ContestRefusal;
 use crate::kit::spec::OptionSpec;
 
 pub(crate) static PART: Part = Part {
@@ -38,10 +38,7 @@ pub(crate) async fn check_alone(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failur
         // The refusal says that they do not play in it.
         return Ok(());
     }
-    match ctx.services.store.contest_of(game.id()).await? {
-        Some(_) => Err(ContestRefusal::OthersWait.into()),
-        None => Ok(()),
-    }
+    hooks::check(ctx.services, game, Rearrangement::Longer).await
 }
 
 /// Proposes to stop the clocks of `game`, or starts them again.

@@ -2,15 +2,16 @@
 //!
 //! A game belongs to the club in which it was offered; who may rule in it never changes with its place.
 
-use crate::game::{Action, Game, PlayerId, Proposal, Refusal};
+use crate::club::trouble;
+use crate::game::{self, Action, Game, PlayerId, Proposal};
 use crate::games::votes::clubs;
-use crate::games::{act, commit, find, teams, trouble};
+use crate::games::{act, commit, find, teams};
 use crate::i18n::say;
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::outcome::{Handled, Outcome, ephemeral};
-use crate::kit::people;
-use crate::kit::refusal::{PlayRefusal, VoteRefusal};
+use crate::kit::prefs::language;
+use crate::kit::refusal::Refusal;
 use crate::port::answer::Shown;
 use crate::port::message::Message;
 use crate::rules::ByColor;
@@ -21,18 +22,18 @@ pub(crate) async fn go_on_here(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let place = ctx.request.setting.place;
     let game = find::game(ctx.services, seen.game).await?;
     if teams::led_color(ctx, &game).is_none() {
-        return Err(Failure::from_refusal(&game, Refusal::NotAPlayer));
+        return Err(Failure::from_refusal(&game, game::Refusal::NotAPlayer));
     }
     if find::is_here(ctx, &game) {
         return Ok(Outcome::Show(Box::new(game)));
     }
     if !may_host(ctx) {
-        return Err(PlayRefusal::NotAPlaceToPlay.into());
+        return Err(Refusal::NotAPlaceToPlay.into());
     }
     let is_at_home = place.club == game.offer().place.club;
     if !is_at_home && clubs::are_two(ctx.services, &game).await? {
         // Games between servers stay with the challengers, as both sides have agreed.
-        return Err(VoteRefusal::StaysThere.into());
+        return Err(Refusal::Text(say::vote::stays_there()).into());
     }
     let left = game.place().channel;
     let game = if trouble::is_lost(ctx.services, left).await && is_at_home {
@@ -45,7 +46,7 @@ pub(crate) async fn go_on_here(ctx: &Ctx<'_>, seen: Shown) -> Handled {
         let action = Action::Propose(Proposal::GoOnIn { place });
         act::act(ctx, game.id(), None, action).await?
     };
-    people::note_language(ctx.services, place.channel, ctx.club).await;
+    language::note(ctx.services, place.channel, ctx.club).await;
     if find::is_here(ctx, &game) {
         return Ok(Outcome::news(game));
     }

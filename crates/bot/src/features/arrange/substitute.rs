@@ -4,15 +4,17 @@ use std::sync::LazyLock;
 
 use crate::game::{Action, Proposal};
 use crate::games::find::Purpose;
-use crate::games::suggestions::{suggest_games, table_option};
-use crate::games::{act, elsewhere, find, limits};
+use crate::games::options::{suggest_games, table_option};
+use crate::games::{act, elsewhere, find};
 use crate::i18n::say;
 use crate::kit::command::{Part, Shared};
 use crate::kit::ctx::Ctx;
+use crate::kit::hooks::{self, Rearrangement};
 use crate::kit::options::Options;
 use crate::kit::outcome::{Handled, Outcome};
-use crate::kit::refusal::{ContestRefusal, Refusal};
+use crate::kit::refusal::Refusal;
 use crate::kit::spec::{OptionKind, OptionSpec};
+use crate::people::limits;
 use crate::port::answer::Shown;
 
 pub(crate) static PART: Part = Part {
@@ -53,9 +55,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         .person("leaving")?
         .map_or(ctx.caller(), |person| person.player);
     let game = elsewhere::find_to_act(ctx, options, Purpose::Substitute).await?;
-    if ctx.services.store.contest_of(game.id()).await?.is_some() {
-        return Err(ContestRefusal::NoOwnSubstitute.into());
-    }
+    hooks::check(ctx.services, &game, Rearrangement::Substitute).await?;
     limits::check_substitute(ctx, into).await?;
     let proposal = Proposal::Substitute { out, into };
     let game = act::act(ctx, game.id(), None, Action::Propose(proposal)).await?;

@@ -2,9 +2,9 @@
 
 use std::sync::LazyLock;
 
-use crate::game::{Action, Actor, Game, Proposal, Refusal, decide};
+use crate::game::{self, Action, Actor, Game, Proposal, decide};
 use crate::games::find::{self, Purpose};
-use crate::games::suggestions::{suggest_games, table_option};
+use crate::games::options::{suggest_games, table_option};
 use crate::games::view::buttons::button;
 use crate::games::view::shown_state;
 use crate::games::{act, elsewhere, teams};
@@ -14,7 +14,7 @@ use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::options::Options;
 use crate::kit::outcome::{Handled, Outcome};
-use crate::kit::refusal::PlayRefusal;
+use crate::kit::refusal::Refusal;
 use crate::kit::spec::OptionSpec;
 use crate::kit::verb::Verb;
 use crate::port::answer::Shown;
@@ -91,7 +91,7 @@ fn action(ctx: &Ctx<'_>, game: &Game) -> Result<Action, Failure> {
     match decide(game, Actor::Player(player), Action::TakeBack, ctx.now) {
         Ok(_) => return Ok(Action::TakeBack),
         // The other side can be asked instead, or the question gets a better refusal.
-        Err(Refusal::TooLateToTakeBack | Refusal::NothingToUndo) => {}
+        Err(game::Refusal::TooLateToTakeBack | game::Refusal::NothingToUndo) => {}
         Err(refusal) => return Err(Failure::from_refusal(game, refusal)),
     }
     let to = game
@@ -99,9 +99,9 @@ fn action(ctx: &Ctx<'_>, game: &Game) -> Result<Action, Failure> {
         .and_then(|color| game.undo_point(color))
         .ok_or_else(|| {
             if game.phase().is_running() && game.on_turn().is_none() {
-                PlayRefusal::UndoWhileCounting.into()
+                Refusal::Text(say::people::undo_while_counting()).into()
             } else {
-                Failure::from_refusal(game, Refusal::NothingToUndo)
+                Failure::from_refusal(game, game::Refusal::NothingToUndo)
             }
         })?;
     Ok(Action::Propose(Proposal::Undo { to }))

@@ -5,19 +5,19 @@ use crate::game::{
     Action, Actor, ChannelId, Game, GameId, MessageId, Phase, PlayerId, Refusal, Stronger, Venue,
     decide,
 };
+use crate::games::even::Ranked;
 use crate::games::outbox::Card;
-use crate::games::ranked::Ranked;
 use crate::games::view::buttons::button;
 use crate::games::view::shown_state;
 use crate::games::votes::clubs;
-use crate::games::{act, facts, find, limits, listing, outbox, teams};
+use crate::games::{act, facts, find, listing, outbox, teams};
 use crate::i18n::{Locale, Name, Text, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::outcome::{GameBoard, Handled, Outcome, Put, ephemeral, instead};
-use crate::kit::people;
 use crate::kit::shows::Shows;
 use crate::kit::verb::Verb;
+use crate::people::{limits, profile};
 use crate::port::answer::{Answer, Shown};
 use crate::port::message::{Look, Message, Row};
 use crate::store::{CARD, Envelope};
@@ -160,7 +160,7 @@ fn read_in(ctx: &Ctx<'_>, accepter: PlayerId) -> Locale {
 
 /// Asks privately who is stronger; the stronger player takes White.
 pub(crate) async fn who_is_stronger(ctx: &Ctx<'_>, game: &Game) -> Outcome {
-    let challenger = people::name(ctx.services, game.offer().challenger, ctx.club_id()).await;
+    let challenger = profile::name(ctx.services, game.offer().challenger, ctx.club_id()).await;
     let press = |label: &Text, verb| {
         button(
             label,

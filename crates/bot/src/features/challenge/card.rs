@@ -8,7 +8,7 @@ use crate::game::{
 };
 use crate::games::even::Even;
 use crate::games::facts::OfferFacts;
-use crate::games::offered::Offered;
+use crate::games::program::offered::Offered;
 use crate::games::view::board::addressees;
 use crate::games::view::buttons::button;
 use crate::games::view::terms::{line, terms};

@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use crate::features::challenge::offer::propose;
 use crate::features::challenge::program::open;
+use crate::features::challenge::refusal::OpponentRefusal;
 use crate::features::challenge::terms::{Usual, terms};
 use crate::features::challenge::{engine, last, more, pace, style, suggestions, venue};
 use crate::game::{Invitation, PlayerId, Stakes, Terms};
@@ -15,9 +16,8 @@ use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::options::{Options, human};
 use crate::kit::outcome::Handled;
-use crate::kit::people::RANK;
-use crate::kit::refusal::ProgramRefusal;
 use crate::kit::spec::{Choice, CommandSpec, OptionKind, OptionSpec};
+use crate::people::profile::RANK;
 use crate::port::request::{Call, Nature, OptionValue, Person};
 use crate::rules::{Rank, RuleSet, Variant};
 use crate::store::{Assignment, StoreError};
@@ -132,8 +132,8 @@ pub(crate) fn program(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Option<Play
     let is_meant = opponent.map_or(named.is_some() || manner.is_some(), is_own);
     match (is_meant, named, manner) {
         (true, named, manner) => Ok(Some(style::with_style(named, manner)?)),
-        (false, Some(_), _) => Err(ProgramRefusal::LevelAlone.into()),
-        (false, None, Some(_)) => Err(ProgramRefusal::StyleAlone.into()),
+        (false, Some(_), _) => Err(OpponentRefusal::LevelAlone.into()),
+        (false, None, Some(_)) => Err(OpponentRefusal::StyleAlone.into()),
         (false, None, None) => Ok(None),
     }
 }

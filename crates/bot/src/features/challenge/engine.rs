@@ -6,11 +6,11 @@ use crate::features::challenge::suggestions::variant;
 use crate::game::{Invitation, Manner, PlayerId};
 use crate::games::find::MOST_CHOICES;
 use crate::games::options::with_variant;
+use crate::games::program::outside::{Engine, Outside};
 use crate::i18n::{Typed, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::options::Options;
-use crate::kit::outside::Engine;
 use crate::kit::refusal::Refusal;
 use crate::port::message::Suggestion;
 use crate::port::request::{Call, OptionValue};
@@ -19,7 +19,8 @@ use crate::rules::{RuleSet, Size};
 /// The program that `text` names: this one by its level, or another one by its name.
 pub(crate) fn find(ctx: &Ctx<'_>, text: &str) -> Result<PlayerId, Failure> {
     let text = text.trim();
-    let mut engines = ctx.services.outside.engines();
+    let outside = ctx.services.state::<Outside>();
+    let mut engines = outside.engines();
     let engine = engines.find(|engine| engine.name().eq_ignore_ascii_case(text));
     if let Some(engine) = engine {
         return Ok(engine.player());
@@ -39,7 +40,8 @@ pub(crate) fn find(ctx: &Ctx<'_>, text: &str) -> Result<PlayerId, Failure> {
 pub(crate) fn fill_in(ctx: &Ctx<'_>, invitation: Invitation, call: &Call) -> Result<Call, Failure> {
     let mut call = with_variant(call);
     let invited = invitation.one();
-    let Some(engine) = invited.and_then(|player| ctx.services.outside.engine(player)) else {
+    let outside = ctx.services.state::<Outside>();
+    let Some(engine) = invited.and_then(|player| outside.engine(player)) else {
         return Ok(call);
     };
     complete(&mut call, "game", engine.usual_variant().name());
@@ -101,7 +103,8 @@ pub(crate) fn suggestions(
     };
     let takes_style =
         |engine: &&Engine| manner == Manner::Usual && engine.plays_any(is_meant, is_board);
-    let engines = ctx.services.outside.engines().filter(takes_style);
+    let outside = ctx.services.state::<Outside>();
+    let engines = outside.engines().filter(takes_style);
     let suggestions = levels.chain(engines.map(|engine| Suggestion {
         name: engine.described(),
         value: engine.name().to_owned(),

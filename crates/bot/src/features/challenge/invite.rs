@@ -5,17 +5,19 @@
 //! What is wrong with one that does not do is not told: it would say which channels have invited somebody.
 
 use crate::clock::Span;
+use crate::features::challenge::refusal::MatchRefusal;
 use crate::game::{ChannelId, Given, PlayerId};
-use crate::games::limits;
+use crate::games::teams::TeamRefusal;
 use crate::games::time::calendar;
 use crate::i18n::{Until, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
+use crate::kit::homes;
 use crate::kit::outcome::{Handled, ephemeral};
-use crate::kit::prefs::Pref;
-use crate::kit::refusal::{Refusal, VoteRefusal};
+use crate::kit::prefs::{Pref, language};
+use crate::kit::refusal::Refusal;
 use crate::kit::services::Services;
-use crate::kit::{homes, people};
+use crate::people::limits;
 use crate::port::message::Message;
 use crate::port::request::Permissions;
 use crate::rules::Color;
@@ -68,7 +70,7 @@ impl Invited {
 pub(crate) async fn invite(ctx: &Ctx<'_>) -> Handled {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     if !ctx.at_home() {
-        return Err(VoteRefusal::NotHere.into());
+        return Err(MatchRefusal::NotHere.into());
     }
     check_moderates(ctx)?;
     limits::check_not_muted(ctx).await?;
@@ -87,7 +89,7 @@ pub(crate) async fn invite(ctx: &Ctx<'_>) -> Handled {
         homes::assignment(channel, club),
     ];
     services.store.assign(&noted).await?;
-    people::note_language(services, channel, ctx.club).await;
+    language::note(services, channel, ctx.club).await;
     Ok(ephemeral(Message {
         content: format!("{told}\n```\n{code}\n```"),
         ..Message::default()
@@ -98,9 +100,9 @@ pub(crate) async fn invite(ctx: &Ctx<'_>) -> Handled {
 ///
 /// # Errors
 ///
-/// [`VoteRefusal::NoSuchCode`] whatever is wrong with it.
+/// [`MatchRefusal::NoSuchCode`] whatever is wrong with it.
 pub(crate) async fn read_invitation(ctx: &Ctx<'_>, code: &str) -> Result<Invited, Failure> {
-    let refused = || VoteRefusal::NoSuchCode;
+    let refused = || MatchRefusal::NoSuchCode;
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     let (channel, secret) = read(code).ok_or_else(refused)?;
     let invite = INVITE.get(ctx.services, channel).await?;
@@ -120,14 +122,14 @@ pub(crate) async fn read_invitation(ctx: &Ctx<'_>, code: &str) -> Result<Invited
 }
 
 /// Refuses callers who may not speak for this channel to another team.
-pub(crate) fn check_moderates(ctx: &Ctx<'_>) -> Result<(), VoteRefusal> {
+pub(crate) fn check_moderates(ctx: &Ctx<'_>) -> Result<(), Refusal> {
     if !ctx.request.setting.channel.is_channel() {
-        return Err(VoteRefusal::InThread);
+        return Err(MatchRefusal::InThread.into());
     }
     if ctx.request.permissions.allow(Permissions::MANAGE_MESSAGES) {
         Ok(())
     } else {
-        Err(VoteRefusal::ModeratorsAct)
+        Err(TeamRefusal::ModeratorsAct.into())
     }
 }
 

@@ -11,7 +11,7 @@ use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::options::Options;
 use crate::kit::outcome::Handled;
-use crate::kit::refusal::SettingsRefusal;
+use crate::kit::refusal::Refusal;
 use crate::kit::spec::{CommandSpec, OptionKind, OptionSpec};
 use crate::rules::{Rank, RankRange};
 
@@ -73,6 +73,6 @@ fn rank(options: Options<'_>, name: &str) -> Result<Option<Rank>, Failure> {
     let Some(typed) = options.text(name)? else {
         return Ok(None);
     };
-    let bad = |_| SettingsRefusal::BadRank(Typed::new(&typed));
+    let bad = |_| Refusal::BadRank(Typed::new(&typed));
     Ok(Some(typed.parse().map_err(bad)?))
 }

@@ -17,6 +17,7 @@ pub(crate) mod pace;
 pub(crate) mod pairs;
 pub mod program;
 pub(crate) mod rated_program;
+pub(crate) mod refusal;
 pub(crate) mod rematch;
 pub(crate) mod rengo;
 pub(crate) mod style;
@@ -27,6 +28,7 @@ pub(crate) mod venue;
 pub(crate) mod vote;
 pub mod weekly;
 
+use crate::club::teach::custom_id::LessonGameButton;
 use crate::features::challenge::accept::From;
 use crate::features::challenge::change::custom_id::OfferButton;
 use crate::features::challenge::more::TermsForm;
@@ -35,14 +37,14 @@ use crate::features::challenge::program::ProgramChoice;
 use crate::features::challenge::rematch::{Colors, Next};
 use crate::features::challenge::weekly::command::LeaveButton;
 use crate::game::{Action, Actor, Stronger};
-use crate::games::ping::ping;
 use crate::games::program::PlayButton;
 use crate::games::seats::SeatButton;
 use crate::games::tabs::OpenButton;
-use crate::games::teach::custom_id::LessonGameButton;
 use crate::i18n::{Name, say};
 use crate::kit::feature::{Choose, Delivery, Feature, Job, Press};
+use crate::kit::hooks::MemberHooks;
 use crate::kit::verb::Verb;
+use crate::people::calls::ping;
 use crate::rules::Color;
 
 /// Challenges.
@@ -180,5 +182,9 @@ pub(crate) static FEATURE: Feature = Feature {
         &weekly::setting::SETTING,
     ],
     changed: Some(|ctx, changed| Box::pin(weekly::setting::follow(ctx, changed))),
+    member: &MemberHooks {
+        forget: Some(|services, player| Box::pin(weekly::member::forget(services, player))),
+        ..MemberHooks::NONE
+    },
     ..Feature::NONE
 };

@@ -1,26 +1,31 @@
 //! A challenge on its way: proposed, accepted, declined, withdrawn, repeated.
 
 use crate::features::challenge::card::card;
+use crate::features::challenge::refusal::{MatchRefusal, OpponentRefusal};
 use crate::game::{
     Action, Actor, ChannelId, Event, Game, GameId, Invitation, Listed as _, MessageId, PlayerId,
-    Terms, TimeControl, decide, offer, program_in,
+    Terms, TimeControl, decide, offer,
 };
-use crate::games::calls::Leave;
 use crate::games::outbox::board;
+use crate::games::program::begun;
+use crate::games::program::outside::{EngineRefusal, Outside};
 use crate::games::time::alarm;
 use crate::games::view::shown_state;
 use crate::games::votes::clubs;
-use crate::games::{begun, calls, commit, facts, limits, repeated, votes};
+use crate::games::{commit, facts, program, repeated, votes};
 use crate::i18n::say;
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
+use crate::kit::hooks;
 use crate::kit::hooks::Happened;
 use crate::kit::outcome::{Handled, Outcome};
-use crate::kit::people;
+use crate::kit::prefs::language;
 use crate::kit::reach::Reached;
-use crate::kit::refusal::{EngineRefusal, ProgramRefusal, Refusal, VoteRefusal};
+use crate::kit::refusal::Refusal;
 use crate::kit::services::Services;
 use crate::kit::shows::Shows;
+use crate::people::calls::Leave;
+use crate::people::{calls, limits};
 use crate::port::answer::Answer;
 use crate::port::message::Message;
 use crate::store::{AppendError, Assignment, CARD, Change, Origin, StoreError};
@@ -106,7 +111,7 @@ pub(crate) async fn keep_challenge(
         .map_err(|refusal| Refusal::Game(refusal, terms.size))?;
     let leave = Box::pin(check(ctx, challenger, invitation, &before)).await?;
     if place == ctx.request.setting.place {
-        people::note_language(ctx.services, place.channel, ctx.club).await;
+        language::note(ctx.services, place.channel, ctx.club).await;
     }
     let game = Game::begin(GameId::new(0), event.clone())
         .map_err(|error| Failure::Fault(format!("an offer does not apply: {error}")))?;
@@ -133,9 +138,7 @@ pub(crate) async fn keep_challenge(
         ctx.hold(hold, &created);
         limits::note_challenge(ctx);
         leave.used(Some(game)).await;
-        if program_in(game).is_some() {
-            ctx.services.thinking.notify(game.id());
-        }
+        hooks::written(ctx.services, game);
     }
     new.sure();
     created
@@ -153,6 +156,9 @@ async fn check<'a>(
         _ => None,
     };
     let leave = limits::check_offer(ctx, challenger, invitation.players(), replaced).await?;
+    if invitation.players().any(PlayerId::is_program) {
+        program::check_room(ctx, challenger).await?;
+    }
     match before {
         // Nobody is invited, but earlier players are pinged to join a side again.
         Before::Played(game) if invitation == Invitation::Sides => {
@@ -181,9 +187,10 @@ async fn notes(
 fn check_engines(ctx: &Ctx<'_>, invitation: Invitation, terms: &Terms) -> Result<(), Failure> {
     for player in invitation.players() {
         if player.outside_name().is_some() {
-            let engine = ctx.services.outside.engine(player);
+            let outside = ctx.services.state::<Outside>();
+            let engine = outside.engine(player);
             let plays = engine.map_or(Err(EngineRefusal::Gone), |engine| engine.plays(terms));
-            plays.map_err(|refusal| ProgramRefusal::Engine(player, refusal))?;
+            plays.map_err(|refusal| OpponentRefusal::Engine(player, refusal))?;
         }
     }
     Ok(())
@@ -203,7 +210,7 @@ async fn create(
         Before::Invited { known, .. } => match store.create_if(known, events, change).await {
             Ok(Some(game)) => Ok(game),
             // It was used a moment ago, or another one has taken its place.
-            Ok(None) => return Err(VoteRefusal::NoSuchCode.into()),
+            Ok(None) => return Err(MatchRefusal::NoSuchCode.into()),
             Err(error) => Err(error),
         },
         Before::Played(game) => {

@@ -11,8 +11,8 @@ use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::{CustomId as _, custom_ids};
 use crate::kit::failure::Failure;
 use crate::kit::outcome::{Handled, instead};
-use crate::kit::people;
 use crate::kit::refusal::Refusal;
+use crate::people::profile;
 use crate::port::answer::Shown;
 use crate::port::message::{Button, Look, Message, Section};
 use crate::store::List;
@@ -125,7 +125,7 @@ async fn page(ctx: &Ctx<'_>, first: GameId) -> Result<Message, Failure> {
 async fn entry(ctx: &Ctx<'_>, game: &Outline) -> Section {
     let (id, terms) = (game.id, &game.offer.terms);
     let (variant, size) = (Called::from(&terms.rules), terms.size);
-    let challenger = people::name(ctx.services, game.offer.challenger, ctx.club_id()).await;
+    let challenger = profile::name(ctx.services, game.offer.challenger, ctx.club_id()).await;
     let name = Name::escape(&challenger);
     let link = listing::way_to(ctx.services, game).await;
     let link = link.in_words(say::list::to_challenge);

@@ -1,12 +1,13 @@
 //! Time controls of a proposed game: from the options, from suggestions, and from the club's settings.
 
 use crate::features::challenge::overdue::OVERDUE;
+use crate::features::challenge::refusal::ChallengeRefusal;
 use crate::game::{Nights, Overdue, Pace, Place, TimeControl, Weekends};
 use crate::games::view::clock::control_name;
 use crate::i18n::{Locale, Typed, say};
 use crate::kit::failure::Failure;
 use crate::kit::options::Options;
-use crate::kit::refusal::{ChallengeRefusal, Refusal};
+use crate::kit::refusal::{Refusal, TermsRefusal};
 use crate::kit::services::Services;
 use crate::kit::spec::{Choice, Need, OptionKind, OptionSpec};
 use crate::port::message::Suggestion;
@@ -74,7 +75,7 @@ pub(crate) fn options() -> [OptionSpec; 2] {
 /// The time control of the options, with the club's choice for an `overdue` side; none without options.
 pub(crate) fn read(options: Options<'_>, overdue: Overdue) -> Result<Pace, Failure> {
     let control = match options.text("clock")? {
-        Some(text) => text.parse().map_err(|_| ChallengeRefusal::BadTime)?,
+        Some(text) => text.parse().map_err(|_| TermsRefusal::BadTime)?,
         None => TimeControl::Untimed,
     };
     let rest = options.text("pauses")?;

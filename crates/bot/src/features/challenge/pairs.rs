@@ -7,6 +7,7 @@ use crate::features::challenge::command::{
 };
 use crate::features::challenge::engine::complete;
 use crate::features::challenge::pace;
+use crate::features::challenge::refusal::OpponentRefusal;
 use crate::game::{Invitation, PlayerId};
 use crate::i18n::say::command as c;
 use crate::kit::command::Subcommand;
@@ -14,7 +15,7 @@ use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::options::{Options, human};
 use crate::kit::outcome::Handled;
-use crate::kit::refusal::{ProgramRefusal, Refusal};
+use crate::kit::refusal::Refusal;
 use crate::kit::spec::{OptionKind, OptionSpec};
 use crate::port::request::Nature;
 use crate::rules::Variant;
@@ -56,7 +57,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 fn read_invited(options: Options<'_>, name: &str) -> Result<PlayerId, Failure> {
     let person = options.person(name)?.ok_or(Refusal::MissingOption)?;
     match person.nature {
-        Nature::Own => Err(ProgramRefusal::Pairs.into()),
+        Nature::Own => Err(OpponentRefusal::Pairs.into()),
         Nature::Human | Nature::Bot => human(person),
     }
 }

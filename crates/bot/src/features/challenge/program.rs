@@ -1,21 +1,22 @@
 //! A game against the program: a private choice of game, level and manner, and one button that begins.
 
+use crate::club::teach::custom_id::LessonGameButton;
 use crate::engine::Level;
 use crate::features::challenge::offer::{Before, keep_challenge};
 use crate::features::challenge::style::{lowest, name, with_style};
 use crate::features::challenge::venue;
 use crate::game::{ColorChoice, Draft, Game, Invitation, Manner, PlayerId, Terms};
-use crate::games::offered::Offered;
+use crate::games::program::offered::Offered;
 use crate::games::program::{PlayButton, TEACHES_FROM};
-use crate::games::teach::custom_id::LessonGameButton;
-use crate::games::{find, limits, listing, rated};
+use crate::games::{find, listing, rated};
 use crate::i18n::{Locale, Text, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::{CustomId as _, custom_ids};
 use crate::kit::failure::Failure;
 use crate::kit::outcome::{Handled, ephemeral, instead};
 use crate::kit::prefs::choice::Choosable;
-use crate::kit::refusal::{ChallengeRefusal, Refusal};
+use crate::kit::refusal::{Refusal, TermsRefusal};
+use crate::people::limits;
 use crate::port::message::{Button, Entry, Look, Menu, Message, Row, Selection};
 use crate::rating::{self, Pool, Rank};
 use crate::rules::{Color, Rules, Size};
@@ -186,7 +187,7 @@ async fn challenge(
         ..Draft::even(rules, board)
     };
     let terms = Terms::new(draft);
-    let terms = terms.map_err(|error| ChallengeRefusal::Terms(error, rules.variant()))?;
+    let terms = terms.map_err(|error| TermsRefusal::Terms(error, rules.variant()))?;
     let invitation = Invitation::One(program);
     let place = ctx.request.setting.place;
     let stakes = rated::usual(ctx.services, place, invitation, &terms).await?;

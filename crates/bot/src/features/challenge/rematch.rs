@@ -2,6 +2,7 @@
 
 use crate::features::challenge::card::card;
 use crate::features::challenge::offer::{Before, keep_challenge, warn};
+use crate::features::challenge::refusal::{ChallengeRefusal, MatchRefusal};
 use crate::game::{
     Closing, ColorChoice, Draft, Game, Invitation, Listed as _, Phase, PlayerId, Refusal, Stakes,
     Terms, Venue,
@@ -10,14 +11,16 @@ use crate::games::facts::OfferFacts;
 use crate::games::view::buttons::button;
 use crate::games::view::shown_state;
 use crate::games::votes::clubs;
-use crate::games::{facts, find, limits, rated, teams};
+use crate::games::{facts, find, rated, teams};
 use crate::i18n::{Name, Text, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::outcome::{Handled, Outcome, PutPrivately, ephemeral};
-use crate::kit::refusal::{self, ChallengeRefusal, VoteRefusal};
+use crate::kit::refusal;
+use crate::kit::refusal::TermsRefusal;
 use crate::kit::shows::Shows;
 use crate::kit::verb::Verb;
+use crate::people::limits;
 use crate::port::answer::{Answer, Shown};
 use crate::port::message::{Look, Message, Row};
 use crate::rules::{ByColor, Color};
@@ -94,7 +97,7 @@ pub(crate) async fn rematch(ctx: &Ctx<'_>, seen: Shown, colors: Colors, opponent
     };
     if clubs::are_two(ctx.services, &game).await? {
         // The invitation between the servers was for one game.
-        return Err(VoteRefusal::NewCode.into());
+        return Err(MatchRefusal::NewCode.into());
     }
     if let Some(standing) = standing_rematch(ctx, &game).await? {
         return Ok(Outcome::ShowPrivately {
@@ -125,7 +128,7 @@ pub(crate) async fn rematch(ctx: &Ctx<'_>, seen: Shown, colors: Colors, opponent
         ..**game.terms()
     };
     let terms =
-        Terms::new(draft).map_err(|error| ChallengeRefusal::Terms(error, draft.rules.variant()))?;
+        Terms::new(draft).map_err(|error| TermsRefusal::Terms(error, draft.rules.variant()))?;
     let terms = terms.at_stake(stakes(ctx, invitation, &terms).await?);
     let new = keep_challenge(ctx, player, invitation, terms, Before::Played(&game)).await?;
     let mut message = card(&new, &OfferFacts::default(), ctx.club);
@@ -153,7 +156,7 @@ async fn repeat(ctx: &Ctx<'_>, player: PlayerId, game: &Game) -> Handled {
         ..**game.terms()
     };
     let terms =
-        Terms::new(draft).map_err(|error| ChallengeRefusal::Terms(error, draft.rules.variant()))?;
+        Terms::new(draft).map_err(|error| TermsRefusal::Terms(error, draft.rules.variant()))?;
     let before = Before::Played(game);
     let new = keep_challenge(ctx, player, Invitation::Sides, terms, before).await?;
     let facts = facts::of(ctx.services, &new).await;

@@ -2,11 +2,11 @@
 
 use crate::engine::Level;
 use crate::features::challenge::program::at;
+use crate::features::challenge::refusal::OpponentRefusal;
 use crate::game::{Manner, PlayerId};
 use crate::games::program::TEACHES_FROM;
 use crate::i18n::{Text, say};
 use crate::kit::prefs::choice::Choosable;
-use crate::kit::refusal::ProgramRefusal;
 
 impl Choosable for Manner {
     const WORDS: &'static [(Self, &'static str)] = &[
@@ -37,19 +37,19 @@ pub(crate) fn lowest(manner: Manner) -> Level {
 pub(crate) fn with_style(
     named: Option<PlayerId>,
     manner: Option<Manner>,
-) -> Result<PlayerId, ProgramRefusal> {
+) -> Result<PlayerId, OpponentRefusal> {
     let manner = manner.unwrap_or_default();
     let program = named.unwrap_or(at(lowest(manner)));
     match (program.level(), manner) {
         (_, Manner::Usual) => Ok(program),
         (None, Manner::Teaching | Manner::Even | Manner::Sparring) => {
-            Err(ProgramRefusal::StyleOfEngine)
+            Err(OpponentRefusal::StyleOfEngine)
         }
         (Some(level), Manner::Teaching) => {
             Ok(PlayerId::teacher(level).expect("a teacher has the levels of the program"))
         }
         (Some(_), Manner::Even | Manner::Sparring) if named.is_some() => {
-            Err(ProgramRefusal::LevelOfStyle)
+            Err(OpponentRefusal::LevelOfStyle)
         }
         (Some(_), Manner::Even) => Ok(PlayerId::EVEN),
         (Some(_), Manner::Sparring) => Ok(PlayerId::SPARRING),

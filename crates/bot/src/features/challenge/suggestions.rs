@@ -1,6 +1,7 @@
 //! Autocomplete for `/challenge`: the member's latest proposal here comes first.
 
 use crate::features::challenge::last::{Last, last};
+use crate::features::challenge::refusal::ChallengeRefusal;
 use crate::features::challenge::{engine, pace};
 use crate::games::find::MOST_CHOICES;
 use crate::games::options::with_variant;
@@ -9,7 +10,7 @@ use crate::i18n::Typed;
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::options::Options;
-use crate::kit::refusal::{ChallengeRefusal, Refusal};
+use crate::kit::refusal::Refusal;
 use crate::port::message::Suggestion;
 use crate::rules::{RuleSet, Size, Variant};
 

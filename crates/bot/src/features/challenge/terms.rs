@@ -3,12 +3,13 @@
 use std::num::NonZeroU8;
 
 use crate::features::challenge::pace;
+use crate::features::challenge::refusal::ChallengeRefusal;
 use crate::features::challenge::suggestions::variant;
 use crate::game::{ColorChoice, Draft, OpeningRule, Overdue, Stakes, Terms, Venue};
 use crate::i18n::Typed;
 use crate::kit::failure::Failure;
 use crate::kit::options::Options;
-use crate::kit::refusal::{ChallengeRefusal, Refusal};
+use crate::kit::refusal::{Refusal, TermsRefusal};
 use crate::rules::{AtariGoRules, Color, Handicap, Komi, Placement, RuleSet, Rules, Size, Variant};
 
 /// The rule set that the options name, and its rules with as many captures as they say; of Go the `usual` one.
@@ -19,7 +20,7 @@ fn rules(
 ) -> Result<(&'static RuleSet, Rules), Failure> {
     let rule_set = match options.text("rules")? {
         Some(text) => rule_set(variant, &text)
-            .ok_or_else(|| ChallengeRefusal::BadRules(Typed::new(&text), variant))?,
+            .ok_or_else(|| TermsRefusal::BadRules(Typed::new(&text), variant))?,
         None if variant == Variant::Go => usual,
         None => RuleSet::default_of(variant),
     };
@@ -97,7 +98,7 @@ pub(crate) fn terms(options: Options<'_>, usual: Usual) -> Result<Terms, Failure
         stakes: Stakes::Unrated,
         opening: opening(options, variant)?,
     };
-    Terms::new(draft).map_err(|error| ChallengeRefusal::Terms(error, variant).into())
+    Terms::new(draft).map_err(|error| TermsRefusal::Terms(error, variant).into())
 }
 
 /// The opening that the options name.
@@ -129,10 +130,10 @@ fn size(text: &str) -> Option<Size> {
     Size::square(side.parse().ok()?)
 }
 
-fn komi(text: &str) -> Result<Komi, ChallengeRefusal> {
+fn komi(text: &str) -> Result<Komi, TermsRefusal> {
     text.trim()
         .parse()
-        .map_err(|_| ChallengeRefusal::BadKomi(Typed::new(text)))
+        .map_err(|_| TermsRefusal::BadKomi(Typed::new(text)))
 }
 
 /// The size that is offered first.

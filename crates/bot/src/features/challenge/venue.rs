@@ -1,5 +1,6 @@
 //! The default venue of games in a channel.
 
+use crate::features::challenge::refusal::ChallengeRefusal;
 use crate::game::{ChannelId, Venue};
 use crate::i18n::{Text, Typed, say};
 use crate::kit::ctx::Ctx;
@@ -8,7 +9,7 @@ use crate::kit::options::Options;
 use crate::kit::prefs::Pref;
 use crate::kit::prefs::choice::{Choosable, stored_by_word};
 use crate::kit::prefs::group::Group;
-use crate::kit::refusal::{ChallengeRefusal, Refusal};
+use crate::kit::refusal::Refusal;
 use crate::kit::setting::{Asked, Setting};
 use crate::kit::spec::{OptionKind, OptionSpec};
 use crate::port::request::ChannelKind;

@@ -8,6 +8,7 @@ use crate::features::challenge::command::{
 };
 use crate::features::challenge::invite::Invited;
 use crate::features::challenge::offer::{Before, propose_after};
+use crate::features::challenge::refusal::MatchRefusal;
 use crate::features::challenge::terms::{Usual, terms};
 use crate::features::challenge::{engine, invite, pace, venue};
 use crate::game::{GameId, Invitation, PlayerId};
@@ -21,9 +22,9 @@ use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::options::Options;
 use crate::kit::outcome::Handled;
-use crate::kit::people;
 use crate::kit::prefs::choice::Choosable as _;
-use crate::kit::refusal::{Refusal, VoteRefusal};
+use crate::kit::prefs::language;
+use crate::kit::refusal::Refusal;
 use crate::kit::spec::{OptionKind, OptionSpec};
 use crate::port::request::{Chosen, Permissions};
 use crate::rules::{RuleSet, Variant};
@@ -133,7 +134,7 @@ fn tie_name(tie: Tie) -> Text {
 async fn start(ctx: &Ctx<'_>, options: Options<'_>, side: Side) -> Handled {
     ctx.club_id().ok_or(Refusal::NoClub)?;
     if !ctx.at_home() {
-        return Err(VoteRefusal::NotHere.into());
+        return Err(MatchRefusal::NotHere.into());
     }
     if side == Side::For {
         check_member(ctx)?;
@@ -165,7 +166,7 @@ async fn start(ctx: &Ctx<'_>, options: Options<'_>, side: Side) -> Handled {
     };
     let captain = options.human("veto")?;
     if captain.is_some_and(|one| one == challenger || invitation.one() == Some(one)) {
-        return Err(VoteRefusal::CaptainPlays.into());
+        return Err(MatchRefusal::CaptainPlays.into());
     }
     let captain = captain.map(|player| Captain { team, player });
     noted.push(TERMS.assign(GameId::NONE, &vote_terms));
@@ -192,7 +193,7 @@ async fn others(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Invited, Failure>
     match (options.has("channel"), options.text("code")?) {
         (true, None) => Ok(Invited::here(team_there(ctx, options).await?)),
         (false, Some(code)) => invite::read_invitation(ctx, &code).await,
-        (true, Some(_)) | (false, None) => Err(VoteRefusal::OneOpponent.into()),
+        (true, Some(_)) | (false, None) => Err(MatchRefusal::OneOpponent.into()),
     }
 }
 
@@ -205,16 +206,13 @@ async fn team_there(ctx: &Ctx<'_>, options: Options<'_>) -> Result<PlayerId, Fai
         room: _,
     } = options.channel("channel")?;
     if !permissions.allow(Permissions::VIEW) || !permissions.allow(Permissions::SEND) {
-        return Err(VoteRefusal::NotThere(channel).into());
+        return Err(MatchRefusal::NotThere(channel).into());
     }
     if !bot.allow(Permissions::VIEW) || !bot.allow(Permissions::SEND) {
-        return Err(VoteRefusal::BotNotThere(channel).into());
+        return Err(MatchRefusal::BotNotThere(channel).into());
     }
-    if people::known_language(ctx.services, channel)
-        .await
-        .is_none()
-    {
-        people::note_language(ctx.services, channel, ctx.club).await;
+    if language::known_in(ctx.services, channel).await.is_none() {
+        language::note(ctx.services, channel, ctx.club).await;
     }
     Ok(PlayerId::team(channel))
 }

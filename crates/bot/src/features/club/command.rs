@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use crate::features::club::card::{button, card};
 use crate::features::club::custom_id::{ClubPress, PageButton};
 use crate::features::club::edit;
-use crate::games::{limits, readable, share};
+use crate::games::{readable, share};
 use crate::i18n::say;
 use crate::kit::command::{Command, no_suggestions};
 use crate::kit::ctx::Ctx;
@@ -14,6 +14,7 @@ use crate::kit::failure::Failure;
 use crate::kit::outcome::{Handled, Outcome, ephemeral};
 use crate::kit::refusal::Refusal;
 use crate::kit::spec::CommandSpec;
+use crate::people::limits;
 use crate::port::answer::Answer;
 use crate::port::message::{Message, Row};
 

@@ -5,7 +5,8 @@
 use crate::game::{ChannelId, ClubId};
 use crate::games::seats::LIST;
 use crate::i18n::{Locale, say};
-use crate::kit::club_hooks::{self, GoingOn};
+use crate::kit::hooks;
+use crate::kit::hooks::GoingOn;
 use crate::kit::services::Services;
 use crate::store::{List, StoreError};
 
@@ -30,9 +31,7 @@ pub(crate) async fn lines(
         Some((channel, _)) => say::club::open_in(open, channel),
         None => say::club::open(open),
     });
-    let going_on = club_hooks::going_on(services, club, seen)
-        .await?
-        .into_iter();
+    let going_on = hooks::going_on(services, club, seen).await?.into_iter();
     lines.extend(going_on.filter_map(|going_on| match going_on {
         GoingOn::Activity(line, channels) | GoingOn::Other(line, channels) => {
             channel_names(&channels, locale).map(line)

@@ -9,16 +9,15 @@ use crate::features::club::page::{NAME, PAGE};
 use crate::game::{
     ClubId, Finish, Game, GameId, GameResult, Listed as _, Outline, Phase, Progress, program_in,
 };
-use crate::games::readable;
 use crate::games::view::{result, words};
+use crate::games::{facts, readable};
 use crate::i18n::{Called, Locale, Text, say};
 use crate::kit::channel_style;
-use crate::kit::club_hooks::{self, Exhibit, Open};
 use crate::kit::command::BoxFuture;
 use crate::kit::ctx::Ctx;
+use crate::kit::exhibits::{self, Exhibit, Open};
 use crate::kit::failure::Failure;
 use crate::kit::feature::Change;
-use crate::kit::people;
 use crate::kit::prefs::Pref;
 use crate::kit::prefs::choice::{Choosable, stored_by_word};
 use crate::kit::prefs::group::Group;
@@ -26,6 +25,7 @@ use crate::kit::services::Services;
 use crate::kit::setting::{Asked, Setting};
 use crate::kit::spec::{OptionKind, OptionSpec};
 use crate::kit::style::Style;
+use crate::people::profile;
 use crate::port::scheduled::Scheduled;
 use crate::rules::ByColor;
 use crate::store::{List, StoreError};
@@ -96,7 +96,8 @@ fn write<'a>(
 
 /// The address of the page of `club`, if the bot has pages.
 fn url(services: &Services, club: ClubId) -> Option<String> {
-    let origin = services.page.as_ref()?;
+    let page = services.state::<facts::Page>();
+    let origin = page.0.as_ref()?;
     Some(format!("{}/club/{club}", origin.as_str()))
 }
 
@@ -193,7 +194,7 @@ pub async fn page(
         running,
         more,
         results: results(services, open).await?,
-        exhibits: club_hooks::exhibits(services, open, locale).await?,
+        exhibits: exhibits::exhibits(services, open, locale).await?,
         evenings: evenings(services, open, locale).await?,
     })
 }
@@ -217,7 +218,7 @@ pub async fn evenings(
     open: &Open<'_>,
     locale: Locale,
 ) -> Result<Vec<Scheduled>, StoreError> {
-    club_hooks::events(services, open, locale).await
+    exhibits::events(services, open, locale).await
 }
 
 /// The latest games in progress, and how many more there are among those that were read.
@@ -249,7 +250,7 @@ async fn running(services: &Services, open: &Open<'_>) -> Result<(Vec<Shown>, us
 async fn shown(services: &Services, game: Outline, club: ClubId) -> Shown {
     let terms = game.terms();
     Shown {
-        names: people::names(services, &game, Some(club)).await,
+        names: profile::names(services, &game, Some(club)).await,
         title: say::challenge::title(Called::from(&terms.rules), terms.size),
         game,
     }

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use crate::game::{Action, Game, Life, Phase};
 use crate::games::find::{self, Purpose};
-use crate::games::suggestions::{suggest_games, table_option};
+use crate::games::options::{suggest_games, table_option};
 use crate::games::{act, elsewhere};
 use crate::i18n::say;
 use crate::kit::command::{Part, Shared};

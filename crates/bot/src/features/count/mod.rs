@@ -10,8 +10,9 @@ pub(crate) mod view;
 
 use crate::features::count::menu::DeadMenu;
 use crate::game::{Action, Game, Phase};
+use crate::games::program::suggest;
 use crate::games::view::shown_state;
-use crate::games::{act, find, share, suggest, teams};
+use crate::games::{act, find, share, teams};
 use crate::i18n::{Text, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::feature::{Choose, Feature, MenuPart, More, MoreRun, Press};

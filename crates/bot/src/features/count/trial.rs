@@ -9,7 +9,7 @@ use crate::kit::ctx::Ctx;
 use crate::kit::form::form;
 use crate::kit::outcome::Handled;
 use crate::kit::parse::point;
-use crate::kit::refusal::PlayRefusal;
+use crate::kit::refusal::Refusal;
 use crate::kit::verb::{GameButton, Verb};
 use crate::port::answer::Shown;
 use crate::port::message::{Look, Row};
@@ -54,7 +54,7 @@ pub(crate) async fn pass_for_ko(ctx: &Ctx<'_>, seen: Shown) -> Handled {
         }
         None => {
             act::check_seen(ctx, &game, Some(seen.revision))?;
-            Err(PlayRefusal::NoKo.into())
+            Err(Refusal::Text(say::refusal::no_ko()).into())
         }
     }
 }

@@ -5,11 +5,12 @@ use crate::features::digest::best::{self, best};
 use crate::features::digest::setting::DIGEST;
 use crate::game::{ChannelId, ClubId, GameId, Outline, PlayerId};
 use crate::games::listing;
-use crate::games::once;
 use crate::games::time::club_zone::club_zone;
 use crate::i18n::{Day, Locale, Name, say};
-use crate::kit::people;
+use crate::kit::once;
+use crate::kit::prefs::language;
 use crate::kit::services::Services;
+use crate::people::profile;
 use crate::port::message::{Message, Poll, Sound};
 use crate::port::outbound::{Outbound, OutboundError, Trace};
 use crate::port::within::{Within, cut, length};
@@ -41,7 +42,7 @@ pub(crate) async fn send(
     if games.len() < FEWEST {
         return Ok(());
     }
-    let locale = people::language(services, channel).await;
+    let locale = language::spoken_in(services, channel).await;
     let zone = club_zone(services, club).await?;
     let day = |at: Timestamp| Day(at.after(zone.offset(at)));
     let last = until.after(Span::days(-1));
@@ -113,8 +114,8 @@ async fn answer(
     let number = format!(" (#{game})");
     let most = (ANSWER - length(BETWEEN) - length(&number)) / 2;
     let [black, white] = players;
-    let black = people::name(services, black, Some(club)).await;
-    let white = people::name(services, white, Some(club)).await;
+    let black = profile::name(services, black, Some(club)).await;
+    let white = profile::name(services, white, Some(club)).await;
     let (black, white) = (cut(&black, most), cut(&white, most));
     format!("{black}{BETWEEN}{white}{number}").into()
 }

@@ -1,14 +1,14 @@
 //! Posts a digest, unless it is there already, or there is nothing to report.
 
 use crate::clock::Timestamp;
+use crate::club::trouble;
 use crate::features::digest::setting::DIGEST;
 use crate::features::digest::{TIMER, view, week};
 use crate::game::{ChannelId, ClubId};
-use crate::games::once;
 use crate::games::time::club_zone::club_zone;
-use crate::games::trouble;
 use crate::i18n::Day;
-use crate::kit::people;
+use crate::kit::once;
+use crate::kit::prefs::language;
 use crate::kit::services::Services;
 use crate::port::outbound::{Outbound, OutboundError};
 use crate::store::{Batch, OutboxMessage, StoreError, Timer};
@@ -31,7 +31,7 @@ pub(crate) async fn send(
     if week.is_quiet() {
         return Ok(());
     }
-    let locale = people::language(services, channel).await;
+    let locale = language::spoken_in(services, channel).await;
     let zone = club_zone(services, club).await?;
     let day = |at: Timestamp| Day(at.after(zone.offset(at)));
     let days = (day(since), day(until));

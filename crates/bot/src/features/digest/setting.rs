@@ -9,11 +9,10 @@ use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::feature::{AnySetting as _, Changed};
 use crate::kit::here::{HereOption, HereSetting, on_mondays};
-use crate::kit::people;
-use crate::kit::prefs::Pref;
 use crate::kit::prefs::choice::EachDay;
 use crate::kit::prefs::group::Group;
-use crate::kit::refusal::{Refusal, SettingsRefusal};
+use crate::kit::prefs::{Pref, language};
+use crate::kit::refusal::Refusal;
 use crate::store::{Batch, Timer, stored_as};
 
 /// Channel and hour of a club's digest.
@@ -54,7 +53,7 @@ pub(crate) static SETTING: HereSetting<EachDay, Digest> = HereSetting {
     field: say::digest::field,
     named: on_mondays,
     off: EachDay::Off,
-    not_here: SettingsRefusal::NoDigestHere,
+    not_here: say::digest::not_here,
     timer: Some(TIMER),
     told: |digest, next| {
         let at = on_mondays(EachDay::At(digest.hour));
@@ -76,7 +75,7 @@ pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), F
         None
     };
     if let Some(EachDay::At(_)) = chosen {
-        people::note_language(services, channel, ctx.club).await;
+        language::note(services, channel, ctx.club).await;
     }
     let zone = club_zone(services, club).await?;
     loop {

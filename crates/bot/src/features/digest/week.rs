@@ -15,7 +15,8 @@ use crate::game::{
 use crate::games::rated::{self, Changes};
 use crate::games::time::thread;
 use crate::i18n::Called;
-use crate::kit::club_hooks::{self, Leaders};
+use crate::kit::hooks;
+use crate::kit::hooks::Leaders;
 use crate::kit::services::Services;
 use crate::store::StoreError;
 
@@ -98,7 +99,7 @@ pub(crate) async fn week(
             week.newcomers.push(player);
         }
     }
-    week.leaders = club_hooks::leaders(services, club, channel).await?;
+    week.leaders = hooks::leaders(services, club, channel).await?;
     Ok(week)
 }
 

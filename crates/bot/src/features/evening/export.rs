@@ -8,7 +8,7 @@ use crate::i18n::Locale;
 use crate::store::{Store, StoreError};
 
 /// The club evenings of `player`: sign-up for the next one, attendance, and their games there.
-pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
+pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Json, StoreError> {
     let mut told = Vec::new();
     for channel in store.activities_of::<Evening>(player).await? {
         let Some(evening) = store.activity::<Evening>(channel).await? else {
@@ -24,7 +24,7 @@ pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Vec<Json>, Sto
             "played": met.map(|other| other.to_string()).collect::<Vec<_>>(),
         }));
     }
-    Ok(told)
+    Ok(told.into())
 }
 
 /// The evenings to which `player` comes.

@@ -5,10 +5,10 @@ use crate::features::evening::custom_id::{EveningPress, button};
 use crate::features::evening::find::change;
 use crate::features::evening::refusal::EveningRefusal;
 use crate::game::ChannelId;
-use crate::games::limits;
 use crate::i18n::{Name, When, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::outcome::{Handled, Outcome, instead};
+use crate::people::limits;
 use crate::port::answer::Answer;
 use crate::port::message::{Look, Message, Row};
 

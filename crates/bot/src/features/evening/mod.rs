@@ -22,8 +22,8 @@ pub(crate) mod zone;
 use crate::club::activity;
 use crate::evening::Evening;
 use crate::features::evening::custom_id::EveningButton;
-use crate::kit::club_hooks::ClubHooks;
-use crate::kit::feature::{Delivery, Export, Feature, Job, Press};
+use crate::kit::feature::{Delivery, Feature, Job, Press};
+use crate::kit::hooks::{ClubHooks, Export, MemberHooks, Places};
 use crate::port::family::Family;
 use crate::store::{EVENING_ANNOUNCED, EVENING_SCHEDULED, EVENING_SHOWN, EVENING_UNSCHEDULED};
 
@@ -57,11 +57,18 @@ pub(crate) static FEATURE: Feature = Feature {
         events: Some(|services, open, locale| Box::pin(schedule::coming(services, open, locale))),
         ..ClubHooks::NONE
     },
-    export: Some(Export {
-        name: "evenings",
-        of: |store, player| Box::pin(export::of(store, player)),
-        family: Family::Evenings,
-        places: |store, player, locale| Box::pin(export::places(store, player, locale)),
-    }),
+    member: &MemberHooks {
+        exports: &[Export {
+            name: "evenings",
+            of: |services, player| Box::pin(export::of(&services.store, player)),
+        }],
+        places: Some(Places {
+            family: Family::Evenings,
+            of: |services, player, locale| {
+                Box::pin(export::places(&services.store, player, locale))
+            },
+        }),
+        ..MemberHooks::NONE
+    },
     ..Feature::NONE
 };

@@ -6,10 +6,10 @@ use crate::features::evening::custom_id::{Entry, EveningPress, Seen, button};
 use crate::features::evening::find::change;
 use crate::features::evening::refusal::EveningRefusal;
 use crate::game::{ChannelId, PlayerId};
-use crate::games::calls;
 use crate::i18n::{Name, Text, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::outcome::{Handled, Outcome, ephemeral, instead};
+use crate::people::calls;
 use crate::port::answer::Answer;
 use crate::port::message::{Look, Message, Row};
 
@@ -49,7 +49,7 @@ fn question(ctx: &Ctx<'_>, channel: ChannelId, table: &Table) -> Result<Message,
     })
 }
 
-/// What became of a result.
+/// The outcome of entering a result.
 enum Entered {
     /// It stands: the game had none, or the same.
     Noted,

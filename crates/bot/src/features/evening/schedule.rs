@@ -6,8 +6,8 @@ use crate::features::evening::room::without_lost;
 use crate::game::{ChannelId, ClubId, Zone};
 use crate::games::time::club_zone::club_zone;
 use crate::i18n::{Locale, Said, say};
-use crate::kit::club_hooks::Open;
-use crate::kit::people;
+use crate::kit::exhibits::Open;
+use crate::kit::prefs::language;
 use crate::kit::services::Services;
 use crate::port::outbound::{Outbound, OutboundError};
 use crate::port::scheduled::{Repeats, Scheduled};
@@ -27,7 +27,7 @@ pub(crate) async fn keep(
     let evening = without_lost(services, channel, evening, out).await?;
     let zone = club_zone(services, evening.club);
     let zone = zone.await?;
-    let locale = people::language(services, channel).await;
+    let locale = language::spoken_in(services, channel).await;
     let there = event(channel, &evening, (evening.room, zone), locale);
     let mut kept = out.schedule(evening.club, evening.scheduled, &there).await;
     if evening.room.is_some() && kept.as_ref().is_err_and(|error| !error.is_passing()) {

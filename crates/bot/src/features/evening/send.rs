@@ -7,9 +7,9 @@ use crate::features::evening::card::{NAMED, card};
 use crate::features::evening::custom_id::{EveningButton, EveningPress};
 use crate::features::evening::room::without_lost;
 use crate::game::ChannelId;
-use crate::games::once;
 use crate::kit::custom_id::CustomId as _;
-use crate::kit::people;
+use crate::kit::once;
+use crate::kit::prefs::language;
 use crate::kit::services::Services;
 use crate::port::outbound::{Outbound, OutboundError, Trace};
 use crate::store::OutboxMessage;
@@ -45,7 +45,7 @@ pub(crate) async fn post(
         return Ok(());
     };
     let evening = without_lost(services, channel, evening, out).await?;
-    let locale = people::language(services, channel).await;
+    let locale = language::spoken_in(services, channel).await;
     let mut message = card(channel, &evening, locale);
     if evening.is_announced {
         // The others are not named in it.

@@ -9,8 +9,8 @@ use crate::features::ladder::custom_id::LadderMenu;
 use crate::features::ladder::find::failure;
 use crate::features::ladder::refusal::LadderRefusal;
 use crate::game::{ChannelId, Game, Place, PlayerId};
+use crate::games::start;
 use crate::games::time::vacation;
-use crate::games::{limits, start};
 use crate::i18n::{Name, Text, say};
 use crate::kit::command::Subcommand;
 use crate::kit::ctx::Ctx;
@@ -18,11 +18,11 @@ use crate::kit::custom_id::{CustomId as _, number};
 use crate::kit::failure::Failure;
 use crate::kit::options::Options;
 use crate::kit::outcome::{Handled, ephemeral, instead};
-use crate::kit::people;
 use crate::kit::refusal::{LimitRefusal, Refusal};
 use crate::kit::services::Services;
 use crate::kit::spec::{OptionKind, OptionSpec};
 use crate::ladder::{self, ClubLadder};
+use crate::people::{limits, profile};
 use crate::port::message::{Entry, Menu, Message, Row, Selection};
 use crate::port::within::cut;
 use crate::rules::ByColor;
@@ -91,7 +91,7 @@ pub(crate) async fn ask(ctx: &Ctx<'_>, channel: ChannelId, ladder: &ClubLadder) 
             .may_challenge(caller, player, |who| away.contains(&who), ctx.now);
         match may {
             Ok(()) => {
-                let name = people::name(ctx.services, player, ctx.club_id()).await;
+                let name = profile::name(ctx.services, player, ctx.club_id()).await;
                 entries.push(Entry {
                     label: cut(&format!("{place}. {name}"), 100).into_owned(),
                     value: player.to_string(),

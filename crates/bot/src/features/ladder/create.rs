@@ -6,17 +6,17 @@ use crate::club::{activity, club_terms};
 use crate::features::ladder::card::card;
 use crate::features::ladder::refusal::LadderRefusal;
 use crate::game::{Pace, Stakes, TimeControl};
-use crate::games::limits;
 use crate::i18n::say;
 use crate::kit::command::Subcommand;
 use crate::kit::ctx::Ctx;
 use crate::kit::options::Options;
 use crate::kit::outcome::{Handled, Outcome};
-use crate::kit::people;
+use crate::kit::prefs::language;
 use crate::kit::reach::Reached;
 use crate::kit::refusal::Refusal;
 use crate::kit::spec::OptionSpec;
 use crate::ladder::ClubLadder;
+use crate::people::limits;
 use crate::port::answer::Answer;
 
 /// The most ladders of a server: one for each board size and game that is popular.
@@ -50,7 +50,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let channel = ctx.channel();
     let refused = (LadderRefusal::Taken, LadderRefusal::TooMany(MOST));
     activity::create(ctx.services, (channel, ladder.clone()), MOST, refused).await?;
-    people::note_language(ctx.services, channel, ctx.club).await;
+    language::note(ctx.services, channel, ctx.club).await;
     Ok(Outcome::showing(
         Answer::Post(card(channel, &ladder, ctx.club)),
         Some(activity::shows::<ClubLadder>(channel)),

@@ -3,16 +3,15 @@
 use std::sync::Arc;
 
 use crate::clock::Timestamp;
-use crate::club::activity;
 use crate::club::activity::settle;
-use crate::club::resign;
+use crate::club::{activity, resign};
 use crate::game::{ChannelId, PlayerId};
-use crate::games::ping::ping;
 use crate::games::time::calendar;
 use crate::i18n::{Name, say};
 use crate::kit::failure::Failure;
 use crate::kit::services::Services;
 use crate::ladder::ClubLadder;
+use crate::people::calls::ping;
 use crate::port::outbound::{Outbound, OutboundError};
 use crate::store::{OutboxId, OutboxKind, Partition};
 

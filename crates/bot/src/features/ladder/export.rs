@@ -8,7 +8,7 @@ use crate::ladder::ClubLadder;
 use crate::store::{Store, StoreError};
 
 /// The ladders that name `player`: their places, and whom they have challenged lately.
-pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
+pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Json, StoreError> {
     let mut told = Vec::new();
     for channel in store.activities_of::<ClubLadder>(player).await? {
         let Some(ladder) = store.activity::<ClubLadder>(channel).await? else {
@@ -25,7 +25,7 @@ pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Vec<Json>, Sto
             "challenged": lately.collect::<Vec<_>>(),
         }));
     }
-    Ok(told)
+    Ok(told.into())
 }
 
 /// The places of `player` on ladders.

@@ -17,9 +17,8 @@ pub(crate) mod show;
 use crate::club::activity;
 use crate::features::ladder::custom_id::{LadderButton, LadderMenu};
 use crate::i18n::say;
-use crate::kit::club_hooks::ClubHooks;
-use crate::kit::feature::{Choose, Delivery, Export, Feature, Job, Press};
-use crate::kit::hooks::{GameHooks, PartOf};
+use crate::kit::feature::{Choose, Delivery, Feature, Job, Press};
+use crate::kit::hooks::{ClubHooks, Export, GameHooks, MemberHooks, PartOf, Places};
 use crate::ladder::ClubLadder;
 use crate::port::family::Family;
 use crate::store::{LADDER, LADDER_SHOWN};
@@ -75,11 +74,18 @@ pub(crate) static FEATURE: Feature = Feature {
         }),
         ..ClubHooks::NONE
     },
-    export: Some(Export {
-        name: "ladders",
-        of: |store, player| Box::pin(export::of(store, player)),
-        family: Family::Ladder,
-        places: |store, player, locale| Box::pin(export::places(store, player, locale)),
-    }),
+    member: &MemberHooks {
+        exports: &[Export {
+            name: "ladders",
+            of: |services, player| Box::pin(export::of(&services.store, player)),
+        }],
+        places: Some(Places {
+            family: Family::Ladder,
+            of: |services, player, locale| {
+                Box::pin(export::places(&services.store, player, locale))
+            },
+        }),
+        ..MemberHooks::NONE
+    },
     ..Feature::NONE
 };

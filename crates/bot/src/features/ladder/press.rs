@@ -6,13 +6,13 @@ use crate::features::ladder::find::change;
 use crate::features::ladder::refusal::LadderRefusal;
 use crate::features::ladder::{challenge, manage, show};
 use crate::game::ChannelId;
-use crate::games::limits;
 use crate::i18n::say;
 use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::CustomId as _;
 use crate::kit::outcome::{Handled, instead};
 use crate::kit::refusal::Refusal;
 use crate::ladder::{self, ClubLadder};
+use crate::people::limits;
 use crate::port::message::{Look, Message, Row};
 
 /// Does what the button says.

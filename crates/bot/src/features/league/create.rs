@@ -8,18 +8,18 @@ use crate::club::club_terms::{self, read_bounded};
 use crate::features::league::card::card;
 use crate::features::league::refusal::LeagueRefusal;
 use crate::game::{Pace, Stakes, TimeControl};
-use crate::games::limits;
 use crate::i18n::say;
 use crate::kit::command::Subcommand;
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::options::Options;
 use crate::kit::outcome::{Handled, Outcome};
-use crate::kit::people;
+use crate::kit::prefs::language;
 use crate::kit::reach::Reached;
 use crate::kit::refusal::Refusal;
 use crate::kit::spec::{OptionKind, OptionSpec};
 use crate::league::{Format, League, PAUSE};
+use crate::people::limits;
 use crate::port::answer::Answer;
 
 /// The most leagues of a server: one for each board size and game that is popular.
@@ -82,7 +82,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let channel = ctx.channel();
     let refused = (LeagueRefusal::Taken, LeagueRefusal::TooMany(MOST));
     activity::create(ctx.services, (channel, league.clone()), MOST, refused).await?;
-    people::note_language(ctx.services, channel, ctx.club).await;
+    language::note(ctx.services, channel, ctx.club).await;
     Ok(Outcome::showing(
         Answer::Post(card(channel, &league, ctx.club)),
         Some(activity::shows::<League>(channel)),

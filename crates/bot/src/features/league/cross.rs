@@ -6,10 +6,10 @@ use crate::features::league::points::points;
 use crate::game::ChannelId;
 use crate::i18n::say;
 use crate::kit::draft::{Otherwise, Picture};
-use crate::kit::people;
 use crate::kit::services::Services;
 use crate::kit::style::Style;
 use crate::league::{League, Met, Move, Row, Season};
+use crate::people::profile;
 
 /// The picture of `division`, from 0 on; the message has the same in lines of text.
 pub(crate) async fn picture(
@@ -31,7 +31,7 @@ pub(crate) async fn picture(
     head.extend(titles.map(|title| title.to(style.locale)));
     let (mut rows, mut told) = (Vec::new(), Vec::new());
     for ((row, moved), line) in table.iter().zip(moves).zip(1..) {
-        let name = people::name(services, row.player, style.club).await;
+        let name = profile::name(services, row.player, style.club).await;
         // Members who have left are neither promoted nor relegated.
         let arrow = match moved.to {
             Move::Up if league.has(row.player) => " ↑",

@@ -8,7 +8,7 @@ use crate::league::League;
 use crate::store::{Store, StoreError};
 
 /// The leagues that name `player`: whether they are a member, and their games in the season.
-pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
+pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Json, StoreError> {
     let mut told = Vec::new();
     for channel in store.activities_of::<League>(player).await? {
         let Some(league) = store.activity::<League>(channel).await? else {
@@ -26,7 +26,7 @@ pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Vec<Json>, Sto
             "games": own.map(|one| one.game.get()).collect::<Vec<_>>(),
         }));
     }
-    Ok(told)
+    Ok(told.into())
 }
 
 /// The leagues of which `player` is a member.

@@ -24,9 +24,8 @@ pub(crate) mod table;
 use crate::club::activity;
 use crate::features::league::custom_id::{LeagueButton, LeagueMenu, LeagueNextMenu};
 use crate::i18n::say;
-use crate::kit::club_hooks::ClubHooks;
-use crate::kit::feature::{Choose, Delivery, Export, Feature, Job, Press};
-use crate::kit::hooks::{GameHooks, PartOf};
+use crate::kit::feature::{Choose, Delivery, Feature, Job, Press};
+use crate::kit::hooks::{ClubHooks, Export, GameHooks, MemberHooks, PartOf, Places};
 use crate::league::League;
 use crate::port::family::Family;
 use crate::store::{LEAGUE, LEAGUE_SHOWN};
@@ -96,11 +95,18 @@ pub(crate) static FEATURE: Feature = Feature {
         }),
         ..ClubHooks::NONE
     },
-    export: Some(Export {
-        name: "leagues",
-        of: |store, player| Box::pin(export::of(store, player)),
-        family: Family::League,
-        places: |store, player, locale| Box::pin(export::places(store, player, locale)),
-    }),
+    member: &MemberHooks {
+        exports: &[Export {
+            name: "leagues",
+            of: |services, player| Box::pin(export::of(&services.store, player)),
+        }],
+        places: Some(Places {
+            family: Family::League,
+            of: |services, player, locale| {
+                Box::pin(export::places(&services.store, player, locale))
+            },
+        }),
+        ..MemberHooks::NONE
+    },
     ..Feature::NONE
 };

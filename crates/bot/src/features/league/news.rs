@@ -4,8 +4,8 @@ use crate::club::activity;
 use crate::features::league::card::next_season;
 use crate::game::{ChannelId, PlayerId};
 use crate::i18n::{Locale, Name, When, say};
-use crate::kit::people;
 use crate::kit::prefs::choice::Choosable;
+use crate::kit::prefs::language;
 use crate::kit::services::Services;
 use crate::league::{League, Move, News, Planned, Season};
 use crate::port::message::{Body, Card, Message};
@@ -57,7 +57,7 @@ pub(crate) async fn division(
     let seats = season.seats(usize::from(division).saturating_sub(1));
     let players = season.players()[seats].iter().copied();
     let players: Vec<_> = players.filter(|player| league.has(*player)).collect();
-    let locale = people::language(services, channel).await;
+    let locale = language::spoken_in(services, channel).await;
     let at = When(season.ends());
     let begun = say::league::season_begun(number.into(), division.into(), at);
     let message = Message {
@@ -91,7 +91,7 @@ pub(crate) async fn news(
     let Some(season) = season else {
         return Ok(());
     };
-    let locale = people::language(services, channel).await;
+    let locale = language::spoken_in(services, channel).await;
     let until = When(season.counts_until());
     let content = |text: crate::i18n::Text| Message {
         content: text.to(locale),

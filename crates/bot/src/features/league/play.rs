@@ -8,8 +8,8 @@ use crate::features::league::custom_id::LeagueMenu;
 use crate::features::league::find::failure;
 use crate::features::league::refusal::LeagueRefusal;
 use crate::game::{ChannelId, ColorChoice, Draft, Place, PlayerId, Terms};
+use crate::games::start;
 use crate::games::time::vacation;
-use crate::games::{limits, start};
 use crate::i18n::{Name, say};
 use crate::kit::command::Subcommand;
 use crate::kit::ctx::Ctx;
@@ -17,10 +17,10 @@ use crate::kit::custom_id::{CustomId as _, number};
 use crate::kit::failure::Failure;
 use crate::kit::options::Options;
 use crate::kit::outcome::{Handled, ephemeral, instead};
-use crate::kit::people;
 use crate::kit::refusal::Refusal;
 use crate::kit::spec::OptionSpec;
 use crate::league::{self, League};
+use crate::people::{limits, profile};
 use crate::port::message::{Entry, Menu, Message, Row, Selection};
 use crate::port::within::cut;
 use crate::rules::Color;
@@ -63,7 +63,7 @@ pub(crate) async fn ask(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> H
         let may = league.may_play(caller, player, |who| away.contains(&who), ctx.now);
         match may {
             Ok(()) => {
-                let name = people::name(ctx.services, player, ctx.club_id()).await;
+                let name = profile::name(ctx.services, player, ctx.club_id()).await;
                 entries.push(Entry {
                     label: cut(&name, 100).into_owned(),
                     value: player.to_string(),

@@ -6,13 +6,13 @@ use crate::features::league::find::change;
 use crate::features::league::refusal::LeagueRefusal;
 use crate::features::league::{manage, play, table};
 use crate::game::ChannelId;
-use crate::games::limits;
 use crate::i18n::say;
 use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::CustomId as _;
 use crate::kit::outcome::{Handled, instead};
 use crate::kit::refusal::Refusal;
 use crate::league::League;
+use crate::people::limits;
 use crate::port::message::{Look, Message, Row};
 
 /// Does what the button says.

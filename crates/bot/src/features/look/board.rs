@@ -2,11 +2,12 @@
 
 use std::sync::LazyLock;
 
+use crate::features::look::refusal::LookRefusal;
 use crate::features::look::study;
 use crate::features::look::study::Study;
 use crate::game::Game;
 use crate::games::find::Purpose;
-use crate::games::suggestions::{suggest_games, table_option};
+use crate::games::options::{suggest_games, table_option};
 use crate::games::view::telling::{TextView, text_message};
 use crate::games::{find, hints};
 use crate::i18n::{Typed, say};
@@ -16,7 +17,7 @@ use crate::kit::failure::Failure;
 use crate::kit::options::Options;
 use crate::kit::outcome::{Handled, Outcome, PutPrivately, ephemeral};
 use crate::kit::parse::numbers::Numbers;
-use crate::kit::refusal::{LookRefusal, Refusal};
+use crate::kit::refusal::Refusal;
 use crate::kit::spec::{Choice, Need, OptionKind, OptionSpec};
 use crate::kit::style::Style;
 use crate::kit::theme_option::{read_theme, theme_option};

@@ -9,19 +9,21 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::clock::{Span, Timestamp};
+use crate::features::look::animations::{AnimationKey, Animations};
+use crate::features::look::refusal::LookRefusal;
 use crate::game::{Game, PlayerId};
 use crate::games::view::animation;
 use crate::games::view::animation::boards;
-use crate::games::{find, limits, share};
+use crate::games::{find, share};
 use crate::i18n::{Locale, Name, Text, say};
-use crate::kit::animations::AnimationKey;
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::outcome::{Handled, Outcome};
-use crate::kit::refusal::{LookRefusal, Refusal};
+use crate::kit::refusal::Refusal;
 use crate::kit::services::Services;
 use crate::kit::verb::Verb;
 use crate::kit::workers::turns::{Turn, Turns};
+use crate::people::limits;
 use crate::port::answer::Answer;
 use crate::port::message::Message;
 use crate::port::order::{Audience, Order};
@@ -77,8 +79,8 @@ pub(crate) async fn finish(
         locale: order.locale,
         last: order.asked,
     };
-    let jobs = &services.animations.jobs;
-    let _permit = admit(services, jobs, order.by, &mut teller).await;
+    let films = services.state::<Animations>();
+    let _permit = admit(services, &films.jobs, order.by, &mut teller).await;
     let message = if services.now().since(order.asked) > PATIENCE {
         sentence(&late(&order), order.locale)
     } else {
@@ -120,10 +122,11 @@ async fn film(
         theme: order.theme,
         limit: order.limit,
     };
-    let cell = services.animations.cache.slot(key);
+    let films = services.state::<Animations>();
+    let cell = films.cache.slot(key);
     let made = cell.get_or_try_init(|| encode(services, &game, key, order.by, teller));
     let made = made.await.cloned();
-    services.animations.cache.tidy();
+    films.cache.tidy();
     let mut message = animation::film(&game, made?, order.locale);
     match order.audience {
         Audience::Caller => {
@@ -145,7 +148,8 @@ async fn encode(
     by: PlayerId,
     teller: &mut Teller<'_>,
 ) -> Result<Arc<[u8]>, Failure> {
-    let _encoder = admit(services, &services.animations.encoders, by, teller).await;
+    let films = services.state::<Animations>();
+    let _encoder = admit(services, &films.encoders, by, teller).await;
     let replayed = game.clone();
     let boards = services.cpu.work(move || boards(&replayed)).await.flatten();
     let boards: Arc<[Diagram]> = boards.ok_or(Refusal::Trouble)?.into();

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use crate::features::look::details;
 use crate::game::Outline;
 use crate::games::find::Purpose;
-use crate::games::suggestions::{suggest_games, table_option};
+use crate::games::options::{suggest_games, table_option};
 use crate::games::{find, listing};
 use crate::i18n::say::command as c;
 use crate::kit::command::{Command, Part, Shared, dispatch, no_suggestions};

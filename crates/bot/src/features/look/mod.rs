@@ -1,6 +1,7 @@
 //! Looking at games: boards, lists, records, animations.
 
 pub(crate) mod aids;
+pub(crate) mod animations;
 pub(crate) mod board;
 pub(crate) mod club;
 pub(crate) mod details;
@@ -9,6 +10,7 @@ pub(crate) mod game;
 pub(crate) mod games;
 pub(crate) mod more;
 pub mod record_board;
+pub(crate) mod refusal;
 pub(crate) mod result;
 pub(crate) mod sgf;
 pub(crate) mod study;
@@ -21,7 +23,7 @@ use crate::games::view::telling::{TextView, text_message};
 use crate::games::{announced, find, follow, share, title};
 use crate::i18n::say;
 use crate::kit::feature::{Choose, Feature, MenuPart, More, Press};
-use crate::kit::hooks::{GameHooks, Happened};
+use crate::kit::hooks::{GameHooks, Happened, MemberHooks};
 use crate::kit::outcome::{Outcome, ephemeral};
 use crate::kit::verb::Verb;
 use crate::port::order::Audience;
@@ -133,6 +135,10 @@ pub(crate) static FEATURE: Feature = Feature {
             Ok(())
         }),
         ..GameHooks::NONE
+    },
+    member: &MemberHooks {
+        forget: Some(|services, player| Box::pin(follow::forget(services, player))),
+        ..MemberHooks::NONE
     },
     ..Feature::NONE
 };

@@ -5,6 +5,7 @@
 
 use std::sync::{Arc, LazyLock};
 
+use crate::features::look::refusal::LookRefusal;
 use crate::games::view::alt;
 use crate::games::view::diagram::tray;
 use crate::i18n::{Said, Text, say};
@@ -15,7 +16,7 @@ use crate::kit::draft;
 use crate::kit::draft::{Draft, Drawing, Otherwise, Picture, Size};
 use crate::kit::failure::Failure;
 use crate::kit::outcome::{Handled, ephemeral, instead};
-use crate::kit::refusal::{LookRefusal, Refusal};
+use crate::kit::refusal::Refusal;
 use crate::kit::spec::CommandSpec;
 use crate::kit::style::Style;
 use crate::port::message::{Button, File, Look, Message, Row};
@@ -86,7 +87,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
 /// The attached record after this number of moves, or at its end.
 async fn page(ctx: &Ctx<'_>, after: usize) -> Result<Message, Failure> {
     if !ctx.may_attach() {
-        return Err(LookRefusal::SgfNotHere.into());
+        return Err(Refusal::RecordNotHere.into());
     }
     let file = match &ctx.request.file {
         None => return Err(LookRefusal::NoRecord.into()),

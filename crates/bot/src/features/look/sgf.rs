@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use crate::game::Game;
 use crate::games::find;
 use crate::games::find::Purpose;
-use crate::games::suggestions::{suggest_games, table_option};
+use crate::games::options::{suggest_games, table_option};
 use crate::games::view::buttons::button;
 use crate::games::view::shown_state;
 use crate::i18n::say;
@@ -13,7 +13,7 @@ use crate::kit::command::{Part, Shared};
 use crate::kit::ctx::Ctx;
 use crate::kit::options::Options;
 use crate::kit::outcome::{Handled, ephemeral};
-use crate::kit::refusal::LookRefusal;
+use crate::kit::refusal::Refusal;
 use crate::kit::spec::OptionSpec;
 use crate::kit::verb::Verb;
 use crate::port::message::{Look, Message, Row};
@@ -38,7 +38,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 /// The record of `game` as a file, and the way to its film, for the caller alone.
 pub(crate) async fn record(ctx: &Ctx<'_>, game: &Game) -> Handled {
     if !ctx.may_attach() {
-        return Err(LookRefusal::SgfNotHere.into());
+        return Err(Refusal::RecordNotHere.into());
     }
     Ok(ephemeral(Message {
         content: say::table::sgf(game.id()).to(ctx.reader()),

@@ -1,11 +1,11 @@
 //! Games that can be annulled: rated ones, as far back as ratings can be recomputed, and those of activities, such as a
 //! league.
 
+use crate::features::moderation::refusal::ModerationRefusal;
 use crate::game::{Game, Refusal};
 use crate::games::rated;
 use crate::kit::failure::Failure;
 use crate::kit::hooks;
-use crate::kit::refusal::ModerationRefusal;
 use crate::kit::services::Services;
 use crate::rating::Pool;
 

@@ -3,13 +3,11 @@
 
 use std::sync::LazyLock;
 
-use crate::features::moderation::ruled;
-use crate::features::moderation::ruling;
+use crate::features::moderation::{ruled, ruling};
 use crate::game::{Listed as _, Outline, Progress, Ruling, Stakes, program_in};
 use crate::games::find::{MOST_CHOICES, is_of_this_club};
-use crate::games::listing;
 use crate::games::options::{days_option, read_days};
-use crate::games::rated;
+use crate::games::{listing, rated};
 use crate::i18n::say::command as c;
 use crate::i18n::{Text, Typed, say};
 use crate::kit::command::{BoxFuture, Subcommand};

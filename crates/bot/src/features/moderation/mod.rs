@@ -4,14 +4,15 @@ pub(crate) mod annulled;
 pub(crate) mod arbiter;
 pub(crate) mod command;
 pub(crate) mod mute;
+pub(crate) mod refusal;
 pub mod rule_button;
 pub(crate) mod ruled;
 pub(crate) mod ruling;
 pub(crate) mod view;
 
 use crate::features::moderation::rule_button::RuleButton;
-use crate::games::{calls, mute as mutes};
 use crate::kit::feature::{Feature, Job, Press};
+use crate::people::{calls, mute as mutes};
 
 /// Decisions of moderators.
 pub(crate) static FEATURE: Feature = Feature {

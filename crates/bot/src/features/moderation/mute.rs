@@ -3,17 +3,19 @@
 use std::sync::LazyLock;
 
 use crate::clock::Span;
+use crate::features::moderation::refusal::ModerationRefusal;
 use crate::game::{ClubId, PlayerId, Reason};
-use crate::games::mute;
-use crate::games::mute::Mute;
 use crate::i18n::{Name, When, say};
 use crate::kit::command::Subcommand;
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::options::Options;
 use crate::kit::outcome::{Handled, ephemeral};
-use crate::kit::refusal::{ModerationRefusal, Refusal};
+use crate::kit::refusal::Refusal;
 use crate::kit::spec::{Audience, OptionKind, OptionSpec};
+use crate::people::mute;
+use crate::people::mute::Mute;
+use crate::people::recent::Recent;
 use crate::port::message::{Body, Card, Message};
 use crate::port::request::Permissions;
 
@@ -93,7 +95,8 @@ async fn overview(ctx: &Ctx<'_>, club: ClubId) -> Result<Message, Failure> {
             say::standing::more(more).to(reader)
         })
     };
-    let busy = ctx.services.recent.busiest(club, ctx.now).into_iter();
+    let recent = ctx.services.state::<Recent>();
+    let busy = recent.busiest(club, ctx.now).into_iter();
     let busy = busy.map(|(player, busy)| {
         let name = Name::mention(player);
         l::busy_line(name, busy.challenges, busy.puzzles, busy.films).to(reader)

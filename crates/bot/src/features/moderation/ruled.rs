@@ -1,10 +1,10 @@
 //! Permission to rule in games.
 
+use crate::features::moderation::refusal::ModerationRefusal;
 use crate::game::Game;
 use crate::games::{find, readable};
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
-use crate::kit::refusal::FindRefusal;
 use crate::port::request::Permissions;
 
 /// The game `text` for moderators of its club: one that was offered there, even if it is played elsewhere now.
@@ -19,10 +19,10 @@ pub(crate) async fn of_club(ctx: &Ctx<'_>, text: &str) -> Result<Game, Failure> 
 ///
 /// # Errors
 ///
-/// [`FindRefusal::OtherClub`] or [`FindRefusal::OtherChannel`].
+/// [`ModerationRefusal::OtherClub`] or [`ModerationRefusal::OtherChannel`].
 pub(crate) async fn check(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failure> {
     if !find::is_of_this_club(ctx, game) {
-        return Err(FindRefusal::OtherClub.into());
+        return Err(ModerationRefusal::OtherClub.into());
     }
     let offered = game.offer().place.channel;
     let is_here = readable::channels(ctx).contains(&offered)
@@ -31,6 +31,6 @@ pub(crate) async fn check(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failure> {
     if is_here {
         Ok(())
     } else {
-        Err(FindRefusal::OtherChannel.into())
+        Err(ModerationRefusal::OtherChannel.into())
     }
 }

@@ -3,9 +3,9 @@
 //! The button and the form carry the ruling, since no conversation lives in memory.
 //! The reason is asked for in the form: it does not fit into a button.
 
+use crate::features::moderation::refusal::ModerationRefusal;
 use crate::features::moderation::rule_button::RuleButton;
-use crate::features::moderation::view;
-use crate::features::moderation::{annulled, ruled};
+use crate::features::moderation::{annulled, ruled, view};
 use crate::game::{Action, Actor, Game, PlayerId, Reason, Ruling, decide};
 use crate::games::view::board;
 use crate::games::{act, find};
@@ -14,8 +14,9 @@ use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::CustomId as _;
 use crate::kit::failure::Failure;
 use crate::kit::form::form as kit_form;
+use crate::kit::hooks::{self, Rearrangement};
 use crate::kit::outcome::{Handled, Outcome, ephemeral};
-use crate::kit::refusal::{ContestRefusal, ModerationRefusal, Refusal};
+use crate::kit::refusal::Refusal;
 use crate::port::request::Permissions;
 
 /// Shows the caller the game and asks whether they rule so.
@@ -89,10 +90,8 @@ async fn check(ctx: &Ctx<'_>, game: &Game, ruling: Ruling) -> Result<(), Failure
     if is_own(game, ruling, ctx.caller()) && !permissions.allow(Permissions::ADMINISTRATOR) {
         return Err(ModerationRefusal::OwnGame(game.id()).into());
     }
-    let is_reseat = matches!(ruling, Ruling::Reseat { .. });
-    if is_reseat && ctx.services.store.contest_of(game.id()).await?.is_some() {
-        // The tournament would go on with the player who left.
-        return Err(ContestRefusal::NoOwnSubstitute.into());
+    if let Ruling::Reseat { .. } = ruling {
+        hooks::check(ctx.services, game, Rearrangement::Substitute).await?;
     }
     let action = Action::Rule {
         ruling,

@@ -7,16 +7,16 @@ use std::sync::Arc;
 use crate::clock::Timestamp;
 use crate::features::notices::summary_hour::SUMMARY;
 use crate::game::{Outline, PlayerId, Progress, Zone};
+use crate::games::carried::{Carried, WhichMenu};
 use crate::games::find::{proposed_to, waits_for};
 use crate::games::listing;
 use crate::games::listing::Listing;
 use crate::games::time::calendar::ZONE;
 use crate::i18n::{Locale, Name, say};
-use crate::kit::carried::{Carried, WhichMenu};
 use crate::kit::ctx::Reader;
 use crate::kit::custom_id::CustomId as _;
-use crate::kit::people;
 use crate::kit::prefs::choice::EachDay;
+use crate::kit::prefs::language;
 use crate::kit::services::Services;
 use crate::kit::workers::each::for_each;
 use crate::port::message::{Card, Menu, Message, Row, Selection};
@@ -105,7 +105,7 @@ pub(crate) async fn send_summary(
         return Ok(());
     };
     let channel = first.place.channel;
-    let locale = people::reads(services, player, channel).await;
+    let locale = language::read_by(services, player, channel).await;
     let zone = own_zone(services, player).await?;
     let today = zone.on_this_day(services.now(), hour);
     // Within Discord's length, and different for each member: several may share a channel.
@@ -117,7 +117,7 @@ pub(crate) async fn send_summary(
     }
     let text = say::people::summary_closed(Name::mention(player));
     let message = Message {
-        content: text.to(people::language(services, channel).await),
+        content: text.to(language::spoken_in(services, channel).await),
         mention: vec![player],
         ..Message::default()
     };

@@ -3,9 +3,9 @@
 use crate::game::PlayerId;
 use crate::i18n::{Locale, Text, say};
 use crate::kit::feature::Change;
-use crate::kit::people::READS;
 use crate::kit::prefs::choice::EachDay;
 use crate::kit::prefs::group::Group;
+use crate::kit::prefs::language::READS;
 use crate::kit::prefs::{Foreign, Pref};
 use crate::kit::setting::{Asked, Setting};
 use crate::kit::spec::{OptionKind, OptionSpec};

@@ -3,10 +3,11 @@
 use std::sync::LazyLock;
 
 use crate::engine::{Estimate, Level, Thought, judge};
+use crate::features::opponent::refusal::AdviceRefusal;
 use crate::game::{Game, Phase, Refusal};
-use crate::games::advice::advise;
 use crate::games::find::Purpose;
-use crate::games::suggestions::{suggest_games, table_option};
+use crate::games::options::{suggest_games, table_option};
+use crate::games::program::advice::advise;
 use crate::games::view::diagram::furnish;
 use crate::games::view::{alt, board};
 use crate::games::{find, program};
@@ -17,7 +18,6 @@ use crate::kit::draft::{Draft, Drawing, Otherwise, Picture, Size};
 use crate::kit::failure::Failure;
 use crate::kit::options::Options;
 use crate::kit::outcome::{Handled, ephemeral};
-use crate::kit::refusal::ProgramRefusal;
 use crate::kit::spec::OptionSpec;
 use crate::port::message::Message;
 use crate::render::Diagram;
@@ -48,10 +48,10 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         _ => false,
     };
     if !is_over && !program::is_seated(&game) {
-        return Err(ProgramRefusal::EstimateAmongPeople.into());
+        return Err(AdviceRefusal::EstimateAmongPeople.into());
     }
     if !is_over && game.is_rated() {
-        return Err(ProgramRefusal::AdviceInRated.into());
+        return Err(AdviceRefusal::AdviceInRated.into());
     }
     let style = ctx.own_style();
     let draft = match game.terms().rules.variant() {

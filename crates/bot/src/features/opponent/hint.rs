@@ -3,12 +3,13 @@
 use std::sync::LazyLock;
 
 use crate::engine::{Decision, Level, think};
+use crate::features::opponent::reason::reason;
+use crate::features::opponent::refusal::AdviceRefusal;
 use crate::game::{Game, OpeningRefusal, Refusal};
-use crate::games::advice::advise;
 use crate::games::find::Purpose;
-use crate::games::put_button::PutSureButton;
-use crate::games::reason::reason;
-use crate::games::suggestions::{suggest_games, table_option};
+use crate::games::options::{suggest_games, table_option};
+use crate::games::program::advice::advise;
+use crate::games::question::PutSureButton;
 use crate::games::view::diagram::furnish;
 use crate::games::view::{alt, board, opening, shown_state};
 use crate::games::{find, program};
@@ -20,7 +21,6 @@ use crate::kit::draft::{Draft, Drawing, Otherwise, Picture, Size};
 use crate::kit::failure::Failure;
 use crate::kit::options::Options;
 use crate::kit::outcome::{Handled, ephemeral};
-use crate::kit::refusal::ProgramRefusal;
 use crate::kit::spec::OptionSpec;
 use crate::port::answer::Shown;
 use crate::port::message::{Button, Look, Message, Row};
@@ -50,11 +50,11 @@ async fn hint(ctx: &Ctx<'_>, game: Game) -> Handled {
         .color_of(ctx.caller())
         .ok_or_else(|| Failure::from_refusal(&game, Refusal::NotAPlayer))?;
     if !program::is_seated(&game) {
-        return Err(ProgramRefusal::HintAmongPeople.into());
+        return Err(AdviceRefusal::HintAmongPeople.into());
     }
     // It would come from a level that is higher than the opponent's.
     if game.is_rated() {
-        return Err(ProgramRefusal::AdviceInRated.into());
+        return Err(AdviceRefusal::AdviceInRated.into());
     }
     match game.to_move() {
         Some(to_move) if to_move == own => {}

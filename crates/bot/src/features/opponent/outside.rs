@@ -8,9 +8,10 @@ use crate::features::opponent::step::{Seat, StepResult};
 use crate::game::{Action, Game, GameId, decide};
 use crate::games::find;
 use crate::games::outbox::{ENGINE_GONE, ENGINE_MUTE, Notice};
+use crate::games::program::outside::{Outside, Silence};
+use crate::games::program::thinking::Thinking;
 use crate::games::time::alarm;
 use crate::kit::failure::Failure;
-use crate::kit::outside::Silence;
 use crate::kit::prefs::Pref;
 use crate::kit::services::Services;
 use crate::rules::{ByColor, Move};
@@ -29,10 +30,9 @@ pub(super) async fn play(seat: &Seat<'_>) -> Result<StepResult, Failure> {
     let is_allowed = |decision| decide(game, by.actor, action(decision), by.now).is_ok();
     let (asked, clock) = ((game, seat.program, member), services.clock.as_ref());
     // It uses the member's hourly budget for all engines together.
-    let spend = |begun, ended| services.thinking.spend(member, begun, ended);
-    let answer = services
-        .outside
-        .ask(asked, (by.now, clock), is_allowed, spend);
+    let spend = |begun, ended| services.state::<Thinking>().spend(member, begun, ended);
+    let outside = services.state::<Outside>();
+    let answer = outside.ask(asked, (by.now, clock), is_allowed, spend);
     let notice = match answer.await {
         Ok(decision) => {
             seat.act(vec![action(decision)]).await?;

@@ -16,6 +16,7 @@ use crate::features::opponent::owed::find_owed;
 use crate::features::opponent::step::{StepResult, step};
 use crate::game::{GameId, Revision};
 use crate::games::find;
+use crate::games::program::thinking::Thinking;
 use crate::kit::failure::Failure;
 use crate::kit::leases::Range;
 use crate::kit::services::Services;
@@ -34,13 +35,14 @@ pub(crate) async fn run(services: Arc<Services>, stop: CancellationToken) {
         again: HashSet::new(),
         idle: HashMap::new(),
     };
+    let thinking = services.state::<Thinking>();
     let mut looks = tokio::time::interval(LOOKS_EVERY);
     loop {
         tokio::select! {
             () = stop.cancelled() => break,
             // The first comes at once.
             _ = looks.tick() => round.look().await,
-            games = services.thinking.rung() => games.into_iter().for_each(|game| round.begin(game)),
+            games = thinking.rung() => games.into_iter().for_each(|game| round.begin(game)),
             () = round.finish_one() => {}
         }
     }
@@ -168,7 +170,7 @@ async fn answer(services: Arc<Services>, game: GameId) -> Option<Revision> {
 /// Waits until some seconds have passed since the last event of `game`.
 async fn pause(services: &Services, game: GameId) -> Result<(), Failure> {
     let game = find::game(services, game).await?;
-    let pause = Span::seconds(services.thinking.settings.pause_seconds.into());
+    let pause = Span::seconds(services.state::<Thinking>().settings.pause_seconds.into());
     let passed = game
         .events()
         .last()

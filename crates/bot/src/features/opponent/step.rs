@@ -8,11 +8,12 @@ use crate::game::{
 };
 use crate::games::act::{By, act_unasked};
 use crate::games::outbox::Card;
+use crate::games::program::thinking::{Question, Thinking};
+use crate::games::program::{begun, suggest};
 use crate::games::view::shown_state;
-use crate::games::{begun, find, outbox, program, suggest};
+use crate::games::{find, outbox, program};
 use crate::kit::failure::Failure;
 use crate::kit::services::Services;
-use crate::kit::thinking::Question;
 use crate::rules::{ByColor, Move, Position};
 
 /// The result of a step.
@@ -198,7 +199,7 @@ impl Seat<'_> {
 
     async fn ask(&self, question: Question) -> Option<(Decision, f32)> {
         let clock = &self.services.clock;
-        let thinking = &self.services.thinking;
+        let thinking = self.services.state::<Thinking>();
         let thought = thinking.think(self.member().await, question, clock);
         let thought = thought.await?;
         Some((thought.decision, thought.win_rate))

@@ -1,16 +1,22 @@
 //! The page with a board to touch: a link to it, for the member who asks, and what of it they have open in browsers.
 
+pub mod changes;
+pub mod visits;
+
 use crate::clock::Timestamp;
+use crate::features::page::changes::Changes;
+use crate::features::page::visits::{VISITS, Visit, VisitStage};
 use crate::game::{Game, GameId, Phase, PlayerId};
+use crate::games::facts::Page;
 use crate::games::find;
-use crate::games::visits::{self, VISITS, Visit, VisitStage};
 use crate::i18n::{Text, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::feature::{Change, Feature, Job, MenuPart, More};
+use crate::kit::hooks::GameHooks;
 use crate::kit::outcome::Handled;
 use crate::kit::prefs::choice::Choosable;
 use crate::kit::prefs::group::Group;
-use crate::kit::refusal::{PlayRefusal, Refusal};
+use crate::kit::refusal::Refusal;
 use crate::kit::setting::{Asked, Setting};
 use crate::kit::spec::{OptionKind, OptionSpec};
 use crate::kit::verb::Verb;
@@ -35,6 +41,10 @@ pub(crate) static FEATURE: Feature = Feature {
     jobs: &[Job::new("boards in browsers", |services, now| {
         Box::pin(visits::forget_old(services, now))
     })],
+    game: &GameHooks {
+        written: Some(|services, game| services.state::<Changes>().tell(game.id())),
+        ..GameHooks::NONE
+    },
     ..Feature::NONE
 };
 
@@ -82,11 +92,12 @@ fn count(visits: &[Visit], now: Timestamp) -> usize {
 
 /// A link to the board of `game` for the caller, which works once.
 async fn link(ctx: &Ctx<'_>, game: &Game) -> Handled {
-    let Some(page) = ctx.services.page.as_ref() else {
+    let page = ctx.services.state::<Page>();
+    let Some(page) = &page.0 else {
         return Err(Refusal::UnknownButton.into());
     };
     if !visits::are_offered(ctx) {
-        return Err(PlayRefusal::NotAPlaceToPlay.into());
+        return Err(Refusal::NotAPlaceToPlay.into());
     }
     let (services, place) = (ctx.services, ctx.request.setting.place);
     let link = (ctx.caller(), (services.random)());

@@ -2,15 +2,15 @@
 //!
 //! Only its player ever sees a plan; what has been played by it stands in the record, as what it is.
 
+use crate::features::plan::plans::plan_of;
+use crate::features::plan::refusal::PlanRefusal;
 use crate::features::plan::view;
 use crate::game::{Game, GameId, Plan, PlayerId, Revision, Standing, Void};
-use crate::games::plans::plan_of;
 use crate::games::{act, find};
 use crate::i18n::{Text, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::parse::line;
-use crate::kit::refusal::PlanRefusal;
 use crate::kit::services::Services;
 use crate::port::message::Message;
 use crate::rules::Move;

@@ -1,9 +1,9 @@
 //! Plans when the move that they wait for is made.
 
 use crate::clock::Timestamp;
+use crate::features::plan::plans::plan_in;
 use crate::game::{Action, Actor, EventKind, Game, Phase, Standing, decide};
 use crate::games::outbox::PLAN_DROPPED;
-use crate::games::plans::plan_in;
 use crate::kit::hooks::Follow;
 use crate::store::Properties;
 

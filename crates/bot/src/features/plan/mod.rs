@@ -5,6 +5,8 @@ pub(crate) mod command;
 pub(crate) mod follow;
 pub(crate) mod form;
 pub mod picker;
+mod plans;
+pub(crate) mod refusal;
 pub(crate) mod view;
 
 use crate::features::plan::change::PlanCommand;
@@ -12,7 +14,7 @@ use crate::features::plan::picker::custom_id::{LineButton, LineViewButton};
 use crate::game::Plan;
 use crate::i18n::say;
 use crate::kit::feature::{Feature, MenuPart, More, Press};
-use crate::kit::hooks::GameHooks;
+use crate::kit::hooks::{GameExport, GameHooks, MemberHooks};
 use crate::kit::outcome::ephemeral;
 use crate::kit::verb::Verb;
 
@@ -60,6 +62,15 @@ pub(crate) static FEATURE: Feature = Feature {
     game: &GameHooks {
         follow: Some(follow::planned_reply),
         ..GameHooks::NONE
+    },
+    member: &MemberHooks {
+        in_games: &[GameExport {
+            name: "plan",
+            of: |services, game, player| {
+                Box::pin(async move { plans::planned_lines(services, game, player).await.into() })
+            },
+        }],
+        ..MemberHooks::NONE
     },
     ..Feature::NONE
 };

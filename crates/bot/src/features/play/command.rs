@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use crate::features::play::picker;
 use crate::game::{Action, Game, GameId, Revision};
 use crate::games::find::Purpose;
-use crate::games::suggestions::{suggest_games, table_option};
+use crate::games::options::{suggest_games, table_option};
 use crate::games::view::shown_state;
 use crate::games::{act, elsewhere, find};
 use crate::i18n::say;

@@ -1,6 +1,7 @@
 //! Moves: `/play`, `/game pass`, `/game resign`, and the board while a game is played.
 
 pub(crate) mod board;
+pub(crate) mod caution;
 pub(crate) mod command;
 pub(crate) mod form;
 pub(crate) mod pass;

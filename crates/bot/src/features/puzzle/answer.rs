@@ -1,18 +1,19 @@
 //! Answers to puzzles: buttons, grading and replies.
 
+use crate::features::puzzle::refusal::PuzzleRefusal;
 use crate::features::puzzle::shared::{Placement, button, solve_button, token};
-use crate::features::puzzle::standing;
 use crate::features::puzzle::standing::change_text;
 use crate::features::puzzle::step::{PuzzleButton, PuzzlePress};
 use crate::features::puzzle::told::About;
-use crate::features::puzzle::{close, practice, propose, told};
+use crate::features::puzzle::{close, practice, propose, standing, told};
 use crate::i18n::{Text, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::CustomId as _;
 use crate::kit::failure::Failure;
 use crate::kit::outcome::{Handled, ephemeral};
 use crate::kit::quiz::form;
-use crate::kit::refusal::{PuzzleRefusal, Refusal};
+use crate::kit::quiz::refusal::AnswerRefusal;
+use crate::kit::refusal::Refusal;
 use crate::port::message::{Button, Look, Message};
 use crate::puzzle::{Answer, Form, Puzzle, Verdict};
 use crate::store::{Attempt, AttemptStage, Posted, PuzzleAction, PuzzleId, StoreError};
@@ -93,9 +94,15 @@ pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handle
         return Ok(placement.put(solution(ctx, id, &posted, known, None).await));
     }
     let puzzle = &posted.puzzle;
-    match form::read_answer(puzzle.form(), text, puzzle.scene().size()) {
-        Ok(answer) => judge(ctx, id, posted, answer, placement).await,
-        Err(why) => Ok(placement.put(ask_again(ctx, id, &posted, &why).await)),
+    let judged = async {
+        let answer = form::read_answer(puzzle.form(), text, puzzle.scene().size())?;
+        judge(ctx, id, posted.clone(), answer, placement).await
+    };
+    match judged.await {
+        Err(Failure::Refused(why)) => {
+            Ok(placement.put(ask_again(ctx, id, &posted, &why.text()).await))
+        }
+        judged => judged,
     }
 }
 
@@ -121,13 +128,7 @@ async fn judge(
     let puzzle = posted.puzzle.clone();
     let graded = ctx.services.cpu.work(move || puzzle.grade(&answer)).await;
     let graded = graded.ok_or(Refusal::Trouble)?;
-    let verdict = match graded {
-        Ok(verdict) => verdict,
-        Err(reason) => {
-            let why = PuzzleRefusal::NoAnswer(reason, size).text();
-            return Ok(placement.put(ask_again(ctx, id, &posted, &why).await));
-        }
-    };
+    let verdict = graded.map_err(|reason| AnswerRefusal(reason, size))?;
     let action = action_of(&posted.puzzle, &verdict);
     let store = &ctx.services.store;
     let noted = store.note_try(id, ctx.caller(), action, ctx.now, ctx.cause());

@@ -1,6 +1,7 @@
 //! The end of a puzzle: by hand, or when its time is over.
 
 use crate::clock::Timestamp;
+use crate::features::puzzle::refusal::PuzzleRefusal;
 use crate::features::puzzle::step::PuzzlePress;
 use crate::features::puzzle::{card, shared};
 use crate::i18n::say;
@@ -8,7 +9,6 @@ use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::outcome::{Handled, ephemeral, instead};
 use crate::kit::reach;
-use crate::kit::refusal::PuzzleRefusal;
 use crate::kit::services::Services;
 use crate::port::message::{Look, Message, Row};
 use crate::port::request::Permissions;

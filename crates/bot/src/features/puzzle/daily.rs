@@ -9,22 +9,21 @@
 use std::sync::Arc;
 
 use crate::clock::{Span, Timestamp};
+use crate::club::trouble;
 use crate::features::puzzle::post::OPEN;
 use crate::features::puzzle::shared::token;
 use crate::features::puzzle::step::PuzzlePress;
 use crate::features::puzzle::{card, choose};
 use crate::game::{ChannelId, ClubId, MessageId, Place};
-use crate::games::once;
 use crate::games::time::club_zone::club_zone;
-use crate::games::trouble;
 use crate::i18n::say;
-use crate::kit::channel_style;
-use crate::kit::club_hooks::GoingOn;
 use crate::kit::failure::Failure;
+use crate::kit::hooks::GoingOn;
 use crate::kit::prefs::Pref;
 use crate::kit::services::Services;
 use crate::kit::style::{Files, Style};
 use crate::kit::workers::each::for_each;
+use crate::kit::{channel_style, once};
 use crate::port::message::Message;
 use crate::port::outbound::{Outbound, OutboundError, Trace};
 use crate::puzzle::{Level, Puzzle};

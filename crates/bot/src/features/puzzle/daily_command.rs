@@ -1,5 +1,6 @@
 //! The settings of a channel's daily puzzle in `/clubadmin`.
 
+use crate::features::puzzle::refusal::PuzzleRefusal;
 use crate::features::puzzle::zone;
 use crate::games::time::club_zone::{CLUB_ZONE, club_zone};
 use crate::i18n::{Locale, Text, Typed, Until, say};
@@ -8,11 +9,11 @@ use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::feature::{AnySetting, Change, Changed};
 use crate::kit::options::Options;
-use crate::kit::people;
 use crate::kit::prefs::choice::EachDay;
 use crate::kit::prefs::group::Group;
+use crate::kit::prefs::language;
 use crate::kit::prefs::language::chosen_language;
-use crate::kit::refusal::{PuzzleRefusal, Refusal};
+use crate::kit::refusal::Refusal;
 use crate::kit::spec::{Choice, OptionKind, OptionSpec};
 use crate::puzzle::{Level, Topic};
 use crate::store::Daily;
@@ -175,7 +176,7 @@ async fn keep(ctx: &Ctx<'_>, options: Options<'_>) -> Result<(), Failure> {
         .look(|read| chosen_language(read, setting))
         .await?;
     let spoken = chosen.or_else(servers).unwrap_or(ctx.club);
-    people::note_language(services, channel, spoken).await;
+    language::note(services, channel, spoken).await;
     Ok(())
 }
 

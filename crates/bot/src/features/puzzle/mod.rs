@@ -10,12 +10,14 @@ pub(crate) mod command;
 pub(crate) mod create;
 pub(crate) mod daily;
 pub(crate) mod daily_command;
+mod export;
 pub(crate) mod line;
 pub(crate) mod me;
 pub(crate) mod now;
 pub(crate) mod post;
 pub(crate) mod practice;
 pub(crate) mod propose;
+pub(crate) mod refusal;
 pub(crate) mod scene;
 pub(crate) mod shared;
 pub(crate) mod standing;
@@ -26,8 +28,8 @@ pub(crate) mod words;
 pub(crate) mod zone;
 
 use crate::features::puzzle::step::{PracticeButton, PuzzleButton};
-use crate::kit::club_hooks::ClubHooks;
 use crate::kit::feature::{Delivery, Feature, Job, Press};
+use crate::kit::hooks::{ClubHooks, MemberHooks};
 use crate::store::{NEW_PUZZLE, PUZZLE_SHOWN};
 
 /// Puzzles.
@@ -64,6 +66,10 @@ pub(crate) static FEATURE: Feature = Feature {
             Box::pin(daily::send_new_puzzle(services, puzzle, channel, out))
         }),
     ],
+    member: &MemberHooks {
+        exports: export::EXPORTS,
+        ..MemberHooks::NONE
+    },
     club: &ClubHooks {
         going_on: Some(|services, club, _| Box::pin(daily::going_on(services, club))),
         ..ClubHooks::NONE

@@ -1,14 +1,14 @@
 //! Posting a puzzle.
 
 use crate::clock::Span;
+use crate::features::puzzle::refusal::PuzzleRefusal;
 use crate::features::puzzle::{card, shared};
-use crate::games::limits;
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::outcome::{Handled, Outcome};
-use crate::kit::people;
-use crate::kit::refusal::PuzzleRefusal;
+use crate::kit::prefs::language;
 use crate::kit::shows::Shows;
+use crate::people::limits;
 use crate::port::answer::Answer;
 use crate::puzzle::Puzzle;
 use crate::store::{AppendError, Posted, Practice, PuzzleId};
@@ -36,7 +36,7 @@ pub(crate) async fn post(ctx: &Ctx<'_>, alone: Practice, puzzle: Puzzle) -> Hand
     let store = &ctx.services.store;
     let posted_alone = (ctx.caller(), alone.number);
     store.end_practice(posted_alone, ctx.cause()).await?;
-    people::note_language(ctx.services, ctx.channel(), ctx.club).await;
+    language::note(ctx.services, ctx.channel(), ctx.club).await;
     show(ctx, id, &posted).await
 }
 

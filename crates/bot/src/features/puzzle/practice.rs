@@ -2,17 +2,19 @@
 
 use crate::features::puzzle::answer::action_of;
 use crate::features::puzzle::choose::choose_near;
+use crate::features::puzzle::refusal::PuzzleRefusal;
 use crate::features::puzzle::step::{PracticeButton, PracticePress};
 use crate::features::puzzle::told::About;
 use crate::features::puzzle::{post, told};
-use crate::games::limits;
 use crate::i18n::{Locale, Text, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::CustomId as _;
 use crate::kit::failure::Failure;
 use crate::kit::outcome::{Handled, ephemeral, instead};
+use crate::kit::quiz::refusal::AnswerRefusal;
 use crate::kit::quiz::{form, words};
-use crate::kit::refusal::{PuzzleRefusal, Refusal};
+use crate::kit::refusal::Refusal;
+use crate::people::limits;
 use crate::port::message::{Button, Look, Message};
 use crate::puzzle::{Answer, Choice, Form, Level, Pace, Puzzle, Topic, Verdict};
 use crate::store::{Attempt, AttemptStage, Practice, PuzzleAction};
@@ -82,9 +84,13 @@ pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handle
     if !is_open(&alone) {
         return Ok(instead(show(ctx, alone).await?));
     }
-    match form::read_answer(puzzle.form(), text, puzzle.scene().size()) {
-        Ok(answer) => judge(ctx, alone, puzzle, answer).await,
-        Err(why) => ask_again(ctx, &alone, &puzzle, &why).await,
+    let judged = async {
+        let answer = form::read_answer(puzzle.form(), text, puzzle.scene().size())?;
+        judge(ctx, alone.clone(), puzzle.clone(), answer).await
+    };
+    match judged.await {
+        Err(Failure::Refused(why)) => ask_again(ctx, &alone, &puzzle, &why.text()).await,
+        judged => judged,
     }
 }
 
@@ -177,13 +183,7 @@ async fn judge(ctx: &Ctx<'_>, alone: Practice, puzzle: Puzzle, answer: Answer) -
     let (size, asked) = (puzzle.scene().size(), puzzle.clone());
     let graded = ctx.services.cpu.work(move || asked.grade(&answer)).await;
     let graded = graded.ok_or(Refusal::Trouble)?;
-    let verdict = match graded {
-        Ok(verdict) => verdict,
-        Err(reason) => {
-            let why = PuzzleRefusal::NoAnswer(reason, size).text();
-            return ask_again(ctx, &alone, &puzzle, &why).await;
-        }
-    };
+    let verdict = graded.map_err(|reason| AnswerRefusal(reason, size))?;
     let action = action_of(&puzzle, &verdict);
     let after = note(ctx, alone.number, action).await?;
     let message = match verdict {

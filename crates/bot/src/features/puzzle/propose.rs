@@ -4,21 +4,22 @@ use std::sync::Arc;
 
 use crate::clock::{Span, Timestamp};
 use crate::features::puzzle::post::OPEN;
+use crate::features::puzzle::refusal::PuzzleRefusal;
 use crate::features::puzzle::shared::button;
 use crate::features::puzzle::step::PuzzlePress;
 use crate::features::puzzle::told::Explanation;
 use crate::features::puzzle::{card, scene, told};
 use crate::game::MessageId;
-use crate::games::limits;
 use crate::games::view::scene as view_scene;
 use crate::i18n::{Locale, Name, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::outcome::{Handled, Outcome, ephemeral, instead};
-use crate::kit::people;
-use crate::kit::refusal::{PuzzleRefusal, Refusal};
+use crate::kit::prefs::language;
+use crate::kit::refusal::Refusal;
 use crate::kit::services::Services;
 use crate::kit::shows::Shows;
+use crate::people::limits;
 use crate::port::answer::Answer;
 use crate::port::message::{Button, File, Look, Message};
 use crate::port::request::Permissions;
@@ -58,7 +59,7 @@ pub(crate) async fn propose(
     };
     let id = keep(ctx, &proposal).await?;
     spent.keep();
-    people::note_language(ctx.services, ctx.channel(), ctx.club).await;
+    language::note(ctx.services, ctx.channel(), ctx.club).await;
     if moderates(ctx) {
         Ok(ephemeral(preview(ctx, id, &proposal).await))
     } else {

@@ -11,9 +11,9 @@ use crate::kit::command::Subcommand;
 use crate::kit::ctx::Ctx;
 use crate::kit::options::Options;
 use crate::kit::outcome::{Handled, ephemeral};
-use crate::kit::people;
 use crate::kit::refusal::Refusal;
 use crate::kit::spec::{Choice, OptionKind, OptionSpec};
+use crate::people::profile;
 use crate::port::message::{Card, Message};
 use crate::port::within::Within;
 use crate::puzzle::{Rating, Topic};
@@ -52,7 +52,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     }
     let mut lines = Vec::new();
     for (number, (who, one)) in (1..).zip(ranked.iter().take(LISTED)) {
-        let name = Name::escape(&people::name(ctx.services, *who, ctx.club_id()).await);
+        let name = Name::escape(&profile::name(ctx.services, *who, ctx.club_id()).await);
         let count = one.count;
         let line = match one.rated() {
             Some(rating) => s::line(number, name, rating_text(rating), count.solved, count.tried),

@@ -19,9 +19,9 @@ use crate::kit::draft::{Draft, Drawing, Otherwise, Picture, Size};
 use crate::kit::failure::Failure;
 use crate::kit::options::Options;
 use crate::kit::outcome::{Handled, ephemeral, instead};
-use crate::kit::people;
 use crate::kit::refusal::Refusal;
 use crate::kit::spec::{Choice, CommandSpec, OptionKind, OptionSpec};
+use crate::people::profile;
 use crate::port::message::{Card, Entry, Menu, Message, Row, Selection};
 use crate::rating::{Pool, Rating};
 use crate::rules::Color;
@@ -105,7 +105,7 @@ async fn page(ctx: &Ctx<'_>, player: PlayerId, wanted: Option<Pool>) -> Result<M
             ..Message::default()
         });
     };
-    let name = people::name(ctx.services, player, Some(club)).await;
+    let name = profile::name(ctx.services, player, Some(club)).await;
     let store = &ctx.services.store;
     let games = store.rated_games_of(club, pool, player).await?;
     let mut body = results(ctx, player, pool, &games);
@@ -252,7 +252,7 @@ async fn opponents(
     tallies.sort_by_key(|(player, tally)| (Reverse(tally.games()), *player));
     let mut lines = Vec::new();
     for (player, tally) in tallies.into_iter().take(OPPONENTS) {
-        let name = people::name(ctx.services, player, Some(club)).await;
+        let name = profile::name(ctx.services, player, Some(club)).await;
         let line = say::rating::opponent(Name::escape(&name), tally.won, tally.lost);
         lines.push(line.to(ctx.reader()));
     }

@@ -6,7 +6,7 @@ use crate::game::ClubId;
 use crate::i18n::{Day, Said, Text, Typed, say};
 use crate::kit::failure::Failure;
 use crate::kit::prefs::group::Group;
-use crate::kit::refusal::SettingsRefusal;
+use crate::kit::refusal::Refusal;
 use crate::kit::setting::{Asked, Setting};
 use crate::kit::spec::{OptionKind, OptionSpec};
 
@@ -74,6 +74,6 @@ fn read(typed: &str) -> Result<Option<Timestamp>, Failure> {
         return Ok(None);
     }
     let day = typed.trim().parse().ok().and_then(at);
-    let bad = || SettingsRefusal::BadDay(Typed::new(typed));
+    let bad = || Refusal::Text(say::rating::bad_day(Typed::new(typed)));
     Ok(Some(day.ok_or_else(bad)?))
 }

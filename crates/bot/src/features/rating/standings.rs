@@ -18,9 +18,9 @@ use crate::kit::custom_id::CustomId as _;
 use crate::kit::failure::Failure;
 use crate::kit::options::Options;
 use crate::kit::outcome::{Handled, ephemeral, instead};
-use crate::kit::people;
 use crate::kit::refusal::Refusal;
 use crate::kit::spec::CommandSpec;
+use crate::people::profile;
 use crate::port::message::{Button, Card, Entry, Look, Menu, Message, Row, Selection};
 use crate::rating::Pool;
 use crate::rules::Color;
@@ -70,7 +70,7 @@ async fn page(ctx: &Ctx<'_>, pool: Pool, page: usize) -> Result<Message, Failure
     let first = first.unwrap_or(0);
     let mut lines = Vec::new();
     for (place, (player, tally)) in table.iter().enumerate().skip(first).take(PAGE) {
-        let name = people::name(ctx.services, *player, Some(club)).await;
+        let name = profile::name(ctx.services, *player, Some(club)).await;
         let rating = standings.get(player).map(|standing| standing.rating);
         // A member whose standing cannot be read has still played.
         let strength = rating.map_or_else(|| "?".to_owned(), |rating| scale::short(pool, rating));

@@ -2,20 +2,21 @@
 //!
 //! Page and language are in the buttons' custom ids alone; the exercises a reader has solved are in the store.
 
+use crate::club::teach;
 use crate::features::rulebook::page::page;
 use crate::features::rulebook::page_button::BookButton;
 use crate::features::rulebook::progress;
 use crate::features::rulebook::step::RulebookPress;
 use crate::features::rulebook::topic::TopicPart;
 use crate::features::rulebook::trying::{ExerciseStage, Solved, Tried, exercise_message, form};
-use crate::games::teach;
 use crate::i18n::Locale;
 use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::CustomId as _;
 use crate::kit::failure::Failure;
 use crate::kit::outcome::{Handled, instead};
+use crate::kit::quiz::refusal::AnswerRefusal;
 use crate::kit::quiz::{form as typing, words};
-use crate::kit::refusal::{PuzzleRefusal, Refusal};
+use crate::kit::refusal::Refusal;
 use crate::puzzle::{Answer, Verdict};
 
 /// Handles a press in the rule book.
@@ -43,11 +44,9 @@ pub(crate) async fn answer(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handle
         return Err(Refusal::UnknownButton.into());
     };
     let tried = tried(&key)?;
-    let asked = tried.exercise.quiz();
-    let given = typing::read_answer(asked.question.form(), text, asked.position.size());
-    let stage = match given {
-        Ok(given) => judge(ctx, tried, given, locale).await?,
-        Err(why) => ExerciseStage::Unread(why),
+    let stage = match judge_typed(ctx, tried, text, locale).await {
+        Err(Failure::Refused(why)) => ExerciseStage::Unread(why.text()),
+        judged => judged?,
     };
     let shown = exercise_message(ctx, tried, &stage, locale);
     Ok(instead(shown.await))
@@ -62,6 +61,17 @@ fn tried(key: &str) -> Result<Tried, Refusal> {
     Tried::of(leaf).ok_or(Refusal::UnknownButton)
 }
 
+async fn judge_typed(
+    ctx: &Ctx<'_>,
+    tried: Tried,
+    text: &str,
+    locale: Locale,
+) -> Result<ExerciseStage, Failure> {
+    let asked = tried.exercise.quiz();
+    let given = typing::read_answer(asked.question.form(), text, asked.position.size())?;
+    judge(ctx, tried, given, locale).await
+}
+
 /// Judges what was answered, and notes that an exercise is solved.
 async fn judge(
     ctx: &Ctx<'_>,
@@ -70,13 +80,8 @@ async fn judge(
     locale: Locale,
 ) -> Result<ExerciseStage, Failure> {
     let asked = tried.exercise.quiz();
-    let verdict = match asked.judge(&given) {
-        Ok(verdict) => verdict,
-        Err(reason) => {
-            let refusal = PuzzleRefusal::NoAnswer(reason, asked.position.size());
-            return Ok(ExerciseStage::Unread(refusal.text()));
-        }
-    };
+    let judged = asked.judge(&given);
+    let verdict = judged.map_err(|reason| AnswerRefusal(reason, asked.position.size()))?;
     Ok(match verdict {
         Verdict::Right => {
             let noted = progress::note(ctx.services, ctx.caller(), tried.lesson);

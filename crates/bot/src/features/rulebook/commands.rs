@@ -4,17 +4,16 @@
 use std::collections::HashMap;
 
 use crate::club::families;
+use crate::features::rulebook::mentions::{Mentions, mention};
 use crate::features::rulebook::page;
 use crate::features::rulebook::topic::Topic;
 use crate::i18n::{Locale, say};
-use crate::kit::club_commands;
 use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::{CustomId as _, custom_ids};
 use crate::kit::failure::Failure;
-use crate::kit::mentions::mention;
 use crate::kit::outcome::{Handled, instead};
-use crate::kit::settings;
 use crate::kit::spec::{Audience, CommandSpec, OptionKind};
+use crate::kit::{club_commands, settings};
 use crate::port::family::{Families, Family};
 use crate::port::message::{Message, Row};
 
@@ -40,7 +39,7 @@ impl Here {
     ///
     /// A [`Failure`] if it cannot be read.
     pub(crate) async fn of(ctx: &Ctx<'_>) -> Result<Self, Failure> {
-        let mut ids = ctx.services.mentions.known();
+        let mut ids = ctx.services.state::<Mentions>().known();
         if let Some(club) = ctx.club_id() {
             ids.extend(club_commands::ids(ctx.services, club).await?);
         }
@@ -135,7 +134,12 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, value: &str) -> Handled {
 /// language of its reader, which need not be the text's.
 pub(crate) fn with_mentions(ctx: &Ctx<'_>, text: &str, locale: Locale) -> String {
     let specs: Vec<_> = settings::specs(ctx.features).collect();
-    mention_all(text, &specs, &ctx.services.mentions.known(), locale)
+    mention_all(
+        text,
+        &specs,
+        &ctx.services.state::<Mentions>().known(),
+        locale,
+    )
 }
 
 /// `text`, which names commands between backticks in the language `locale`.

@@ -7,6 +7,7 @@ pub(crate) mod federation;
 pub(crate) mod help;
 pub(crate) mod illustration;
 pub(crate) mod lesson;
+pub(crate) mod mentions;
 pub(crate) mod page;
 pub mod page_button;
 pub(crate) mod path;
@@ -18,9 +19,9 @@ pub mod topic;
 pub(crate) mod trying;
 pub(crate) mod welcome;
 
+use crate::club::teach::custom_id::ExercisesButton;
 use crate::features::rulebook::commands::OrganiseMenu;
 use crate::features::rulebook::page_button::{BookButton, PageButton, ShelfMenu, StartButton};
-use crate::games::teach::custom_id::ExercisesButton;
 use crate::i18n::say;
 use crate::kit::feature::{Choose, Feature, MenuPart, More, Press};
 

@@ -3,16 +3,16 @@
 //! How far somebody is follows from the games they have finished; nothing else is kept.
 //! The first finished game of a step names the next one, once, and to nobody who has been further already.
 
+use crate::club::teach::stage::CourseStage;
 use crate::features::rulebook::page_button::PageButton;
 use crate::game::{Game, Phase, PlayerId};
 use crate::games::find;
-use crate::games::teach::stage::CourseStage;
 use crate::i18n::{Locale, Name, say};
 use crate::kit::custom_id::CustomId as _;
 use crate::kit::feature::Remark;
-use crate::kit::people::RANK;
 use crate::kit::prefs::choice::Choosable as _;
 use crate::kit::services::Services;
+use crate::people::profile::RANK;
 use crate::port::message::{Button, Look};
 use crate::rules::{ByColor, Ending, Rules, Scoring};
 

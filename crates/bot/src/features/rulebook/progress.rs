@@ -1,9 +1,9 @@
 //! How far a member is in the course: the exercises that they have solved.
 
+use crate::club::teach::SOLVED;
+use crate::club::teach::stage::CourseStage;
 use crate::features::rulebook::lesson::{GO, Lesson, PATH};
 use crate::game::PlayerId;
-use crate::games::teach::SOLVED;
-use crate::games::teach::stage::CourseStage;
 use crate::i18n::{Text, say};
 use crate::kit::failure::Failure;
 use crate::kit::prefs::OrUsual as _;

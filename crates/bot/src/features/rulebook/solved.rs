@@ -1,18 +1,19 @@
 //! A teacher's view: the exercises that a beginner who asks for a teaching game has solved, and those that are left.
 
 use crate::clock::Timestamp;
+use crate::club::teach;
+use crate::club::teach::custom_id::ExercisesButton;
+use crate::club::teach::refusal::TeachRefusal;
 use crate::features::rulebook::lesson::Lesson;
 use crate::features::rulebook::progress::Progress;
 use crate::features::rulebook::topic::{Shelf, Topic};
 use crate::game::PlayerId;
-use crate::games::teach;
-use crate::games::teach::custom_id::ExercisesButton;
 use crate::i18n::{Name, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::CustomId as _;
 use crate::kit::failure::Failure;
 use crate::kit::outcome::{Handled, ephemeral};
-use crate::kit::refusal::{Refusal, TeachRefusal};
+use crate::kit::refusal::Refusal;
 use crate::port::message::{Body, Card, Message};
 
 /// The exercises solved by the author of the request, for a teacher alone.

@@ -1,14 +1,14 @@
 //! An exercise as a message, and the form in which its answer is typed.
 
+use crate::club::teach;
+use crate::club::teach::Suggestion;
+use crate::club::teach::custom_id::LessonGameButton;
 use crate::features::rulebook::exercise::Exercise;
 use crate::features::rulebook::lesson::Lesson;
 use crate::features::rulebook::page::{button, on, style, token};
 use crate::features::rulebook::progress;
 use crate::features::rulebook::step::RulebookPress;
 use crate::features::rulebook::topic::{Topic, TopicPart};
-use crate::games::teach;
-use crate::games::teach::Suggestion;
-use crate::games::teach::custom_id::LessonGameButton;
 use crate::games::view::scene;
 use crate::i18n::{Locale, Text, say};
 use crate::kit::ctx::Ctx;

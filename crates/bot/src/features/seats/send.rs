@@ -2,14 +2,14 @@
 //! challenges come and go.
 
 use crate::clock::Span;
+use crate::club::trouble;
 use crate::features::seats::list;
 use crate::features::seats::list::SeatsButton;
 use crate::game::{ChannelId, ClubId, MessageId};
-use crate::games::once;
 use crate::games::seats::LIST;
-use crate::games::trouble;
 use crate::kit::custom_id::CustomId as _;
-use crate::kit::people;
+use crate::kit::once;
+use crate::kit::prefs::language;
 use crate::kit::services::Services;
 use crate::port::outbound::{Outbound, OutboundError, Trace};
 use crate::store::{Batch, DELETE, OutboxMessage, Subject};
@@ -32,7 +32,7 @@ pub(crate) async fn send(
     let Some((_, known)) = stands.filter(|(there, _)| *there == channel) else {
         return Ok(());
     };
-    let locale = people::language(services, channel).await;
+    let locale = language::spoken_in(services, channel).await;
     let list = list::list(services, club, locale).await?;
     let posted = match known {
         Some(known) => Some(known),

@@ -7,10 +7,10 @@ use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::feature::{AnySetting as _, Changed};
 use crate::kit::here::{HereOption, HereSetting};
-use crate::kit::people;
 use crate::kit::prefs::choice::Choosable;
 use crate::kit::prefs::group::Group;
-use crate::kit::refusal::{Refusal, SettingsRefusal};
+use crate::kit::prefs::language;
+use crate::kit::refusal::Refusal;
 use crate::store::{Batch, DELETE, Subject};
 
 /// The list of a server's open challenges, as a setting: choosing it also posts it.
@@ -25,7 +25,7 @@ pub(crate) static SETTING: HereSetting<Standing, (ChannelId, Option<MessageId>)>
     field: say::seats::field_list,
     named,
     off: Standing::Off,
-    not_here: SettingsRefusal::NoListHere,
+    not_here: say::seats::not_here,
     timer: None,
     told: |(channel, _), _| Some(say::seats::list_is(channel)),
 };
@@ -54,7 +54,7 @@ pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), F
     let channel = ctx.channel();
     let (value, new) = match changed.options.chosen("list")? {
         Some(Standing::Here) => {
-            people::note_language(ctx.services, channel, ctx.club).await;
+            language::note(ctx.services, channel, ctx.club).await;
             let new = SEATS.to(channel, club);
             (Some((channel, None)), Some(new))
         }

@@ -4,14 +4,14 @@ use std::sync::LazyLock;
 
 use crate::features::settings::me::settings;
 use crate::game::PlayerId;
-use crate::games::block;
-use crate::games::block::BLOCKED;
 use crate::i18n::{Name, Text, say};
 use crate::kit::command::Subcommand;
 use crate::kit::prefs::group::Group;
 use crate::kit::refusal::Refusal;
 use crate::kit::setting::Setting;
 use crate::kit::spec::{OptionKind, OptionSpec};
+use crate::people::block;
+use crate::people::block::BLOCKED;
 
 /// The blocked members, in `/me`.
 pub(crate) static SETTING: Setting<PlayerId, Vec<PlayerId>> = Setting {

@@ -20,6 +20,10 @@ pub(crate) static COMMAND: Subcommand = Subcommand {
     run: |ctx, _| Box::pin(async { Ok(ephemeral(about(ctx))) }),
 };
 
+/// The address of the operator's privacy policy, to which texts about data link.
+#[derive(Debug, Default)]
+pub struct PrivacyPolicy(pub Option<String>);
+
 /// Data about people: which, where, how long, and who sees it.
 fn about(ctx: &Ctx<'_>) -> Message {
     let days = u16::try_from(CLOSED_LIFE.as_millis() / Span::days(1).as_millis());
@@ -34,7 +38,7 @@ fn about(ctx: &Ctx<'_>) -> Message {
 pub(crate) fn with_policy(ctx: &Ctx<'_>, text: &Text) -> String {
     let reader = ctx.reader();
     let text = text.to(reader);
-    match &ctx.services.policy {
+    match &ctx.services.state::<PrivacyPolicy>().0 {
         // In angle brackets: no preview of the page below the answer.
         Some(url) => {
             let more = say::people::policy(format!("<{url}>")).to(reader);

@@ -1,25 +1,23 @@
-//! `/me export`: what is stored of the caller, as a file.
+//! `/me export`: what is stored of the caller, as a file. Features add what they keep (`MemberHooks::exports`).
 
 use std::sync::LazyLock;
 
 use serde_json::{Map, Value as Json, json};
 
-use crate::features::settings::{data, export_club};
+use crate::features::settings::data;
 use crate::game::{Actor, Game, Phase, PlayerId};
-use crate::games::votes::veto;
-use crate::games::{find, mute, plans, rated};
+use crate::games::{find, rated};
 use crate::i18n::say;
 use crate::kit::command::Subcommand;
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::outcome::{Handled, ephemeral};
-use crate::kit::people;
-use crate::kit::refusal::{LookRefusal, Refusal};
+use crate::kit::refusal::Refusal;
 use crate::kit::spec::OptionSpec;
+use crate::people::{mute, profile};
 use crate::port::message::{File, Message};
-use crate::puzzle::Topic;
-use crate::rules::{Color, Move};
-use crate::store::{AttemptStage, Store, StoreError, Value};
+use crate::rules::Color;
+use crate::store::{Store, StoreError, Value};
 
 /// The most records in the file of one answer; the numbers of older games are named.
 const RECORDS: usize = 300;
@@ -35,27 +33,16 @@ pub(crate) static COMMAND: Subcommand = Subcommand {
     run: |ctx, _| Box::pin(export(ctx)),
 };
 
-/// A file with what is kept of the caller: settings, all games that name them with their records,
-/// and what they have tried and proposed of puzzles.
+/// A file with what is kept of the caller: settings, all games that name them with their records, and what features keep.
 async fn export(ctx: &Ctx<'_>) -> Handled {
     if !ctx.may_attach() {
-        return Err(LookRefusal::SgfNotHere.into());
+        return Err(Refusal::RecordNotHere.into());
     }
     let (services, caller) = (ctx.services, ctx.caller());
     let settings = properties(ctx).await?;
     let (games, left_out) = records(ctx).await?;
-    let (store, tasks) = (services.store.clone(), &services.cpu);
-    let of_puzzles = async move {
-        let tried = attempts_of(&store, caller).await?;
-        let alone = alone(&store, caller).await?;
-        Ok::<_, StoreError>((tried, studies_of(&store, caller).await?, alone))
-    };
-    let of_puzzles = tasks.read(of_puzzles).await;
-    let (tried, proposed, alone) = of_puzzles.ok_or(Refusal::Trouble)??;
     let (store, is_hidden) = (&services.store, |name: &str| name == mute::NAME);
-    let in_servers = export_club::properties(store, caller, is_hidden).await?;
-    let votes = votes_of(&services.store, caller).await?;
-    let captaincies = veto::captaincies(services, caller).await?;
+    let in_servers = in_servers(store, caller, is_hidden).await?;
     let muted = mute::mutes_of(services, caller, ctx.now).await?.into_iter();
     let muted = muted.map(|(club, mute)| {
         json!({
@@ -71,18 +58,10 @@ async fn export(ctx: &Ctx<'_>) -> Handled {
         "muted": muted.collect::<Vec<_>>(),
         "games": games,
         "games_without_record": left_out,
-        "puzzles": tried,
-        "proposed_puzzles": proposed,
-        "puzzle_alone": alone,
-        "votes": votes,
-        "captain_in_games": captaincies.iter().map(|game| game.get()).collect::<Vec<_>>(),
     });
-    for export in ctx
-        .features
-        .iter()
-        .filter_map(|feature| feature.export.as_ref())
-    {
-        all[export.name] = (export.of)(&services.store, caller).await?.into();
+    let members = services.hooks.members.iter();
+    for export in members.flat_map(|hooks| hooks.exports) {
+        all[export.name] = (export.of)(services, caller).await?;
     }
     let file = File {
         name: format!("tengen-player-{caller}.json"),
@@ -111,7 +90,7 @@ async fn records(ctx: &Ctx<'_>) -> Result<(Vec<Json>, Vec<u64>), Failure> {
             left_out.push(id.get());
             continue;
         };
-        let record = crate::record::write(&game, &people::names(services, &game, None).await);
+        let record = crate::record::write(&game, &profile::names(services, &game, None).await);
         // Escaped, a record is longer than it is.
         used += 2 * record.len();
         if used < room {
@@ -133,7 +112,7 @@ async fn properties(ctx: &Ctx<'_>) -> Result<Map<String, Json>, StoreError> {
 }
 
 /// A single value as it is, several as a list. Ids are texts: many readers of JSON keep only 53 bits of a number.
-pub(super) fn json_of(values: &[Value]) -> Json {
+fn json_of(values: &[Value]) -> Json {
     let json = |value: &Value| match value {
         Value::Number(number) => json!(number),
         Value::Id(id) => json!(id.to_string()),
@@ -145,64 +124,16 @@ pub(super) fn json_of(values: &[Value]) -> Json {
     }
 }
 
-/// The studies of `player` that wait for a moderator.
-async fn studies_of(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
-    let mut told = Vec::new();
-    for id in store.proposals_by(player).await? {
-        let proposal = store.proposal(id).await?;
-        told.extend(proposal.map(|proposal| {
-            json!({
-                "puzzle": id.get(),
-                "since": proposal.at.as_secs(),
-                "sgf": proposal.study.to_sgf(),
-            })
-        }));
-    }
-    Ok(told)
-}
-
-/// For which moves `player` has voted, as far as that is still kept.
-async fn votes_of(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
-    let votes = store.votes_by(player).await?.into_iter();
-    let told = votes.map(|(game, turn, vote)| {
-        let at = match vote.mv {
-            Move::Play(point) => point.to_string(),
-            Move::Pass => "pass".to_owned(),
-        };
-        json!({ "game": game.get(), "events_before": turn.get(), "move": at, "at": vote.at.as_secs() })
-    });
-    Ok(told.collect())
-}
-
-/// The puzzle that `player` solves alone.
-async fn alone(store: &Store, player: PlayerId) -> Result<Option<Json>, StoreError> {
-    let alone = store.practice(player).await?;
-    Ok(alone.map(|alone| {
-        json!({
-            "puzzle": alone.number,
-            "topic": alone.topic.map(Topic::name),
-            "level": alone.pace.level.number(),
-            "in_a_row": alone.pace.in_a_row,
-            "tries": alone.attempt.map_or(0, |attempt| attempt.tries),
-        })
-    }))
-}
-
-/// Attempts of `player` at puzzles.
-async fn attempts_of(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
-    let tried = store.puzzles_of(player).await?;
-    let told = tried.into_iter().map(|(id, attempt)| {
-        let stage = match attempt.stage {
-            AttemptStage::Trying => "trying",
-            AttemptStage::Solved => "solved",
-            AttemptStage::GaveUp => "gave_up",
-        };
-        json!({
-            "puzzle": id.get(),
-            "since": attempt.since.as_secs(),
-            "tries": attempt.tries,
-            "stage": stage,
-        })
+/// The properties of `player` in each server, except those that `is_hidden` names: their data is elsewhere in the file.
+async fn in_servers(
+    store: &Store,
+    player: PlayerId,
+    is_hidden: impl Fn(&str) -> bool,
+) -> Result<Vec<Json>, StoreError> {
+    let properties = store.properties_in_clubs(player).await?.into_iter();
+    let told = properties.filter(|(_, name, _)| !is_hidden(name));
+    let told = told.map(|(club, name, values)| {
+        json!({ "server": club.to_string(), "name": name, "value": json_of(&values) })
     });
     Ok(told.collect())
 }
@@ -220,7 +151,7 @@ async fn game_json(ctx: &Ctx<'_>, game: &Game, record: String) -> Result<Json, S
         Color::Black => "black",
         Color::White => "white",
     });
-    Ok(json!({
+    let mut told = json!({
         "game": game.id().get(),
         "offered_at": game.offer().at.as_secs(),
         "finished": matches!(game.phase(), Phase::Finished(_)),
@@ -228,7 +159,11 @@ async fn game_json(ctx: &Ctx<'_>, game: &Game, record: String) -> Result<Json, S
         "ruled": game.events().iter().any(|event| event.by == Actor::Moderator(ctx.caller())),
         "color": color,
         "rating_before_and_after": rating,
-        "plan": Box::pin(plans::planned_lines(ctx.services, game, ctx.caller())).await,
         "sgf": record,
-    }))
+    });
+    let members = ctx.services.hooks.members.iter();
+    for export in members.flat_map(|hooks| hooks.in_games) {
+        told[export.name] = (export.of)(ctx.services, game, ctx.caller()).await;
+    }
+    Ok(told)
 }

@@ -6,23 +6,25 @@
 use std::sync::LazyLock;
 
 use crate::clock::Timestamp;
-use crate::club::weekly;
 use crate::features::settings::data;
 use crate::features::settings::lost::Lost;
+use crate::features::settings::refusal::SettingsRefusal;
 use crate::game::{self, Action, Game, GameId, Phase, PlayerId};
 use crate::games::tabs::OwnButton;
 use crate::games::time::{calendar, reminder};
-use crate::games::votes::veto;
-use crate::games::{act, begun, block, calls, find, follow, limits, mute, outbox, teach};
+use crate::games::{act, find, outbox};
 use crate::i18n::{Text, When, say};
 use crate::kit::command::Subcommand;
 use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::{CustomId as _, custom_ids};
 use crate::kit::failure::Failure;
 use crate::kit::outcome::{Handled, ephemeral, instead};
-use crate::kit::refusal::{LimitRefusal, Refusal, SettingsRefusal};
+use crate::kit::refusal::{LimitRefusal, Refusal};
 use crate::kit::services::Services;
 use crate::kit::spec::OptionSpec;
+use crate::people::profile::People;
+use crate::people::recent::Recent;
+use crate::people::{block, calls, limits, mute};
 use crate::port::message::{Button, Look, Message, Row};
 use crate::store::{Batch, CARD, StoreError, Timer};
 
@@ -224,13 +226,12 @@ async fn erase(services: &Services, player: PlayerId) -> Result<(), StoreError> 
     go_on(block::unblock_everywhere(services, player).await)?;
     go_on(mute::forget_in_mutes(services, player).await)?;
     go_on(calls::forget(services, player).await)?;
-    go_on(begun::forget(services, player).await)?;
-    go_on(follow::forget(services, player).await)?;
-    go_on(weekly::forget(services, player).await)?;
-    go_on(teach::forget(services, player).await)?;
-    go_on(veto::forget(services, player).await)?;
+    let members = services.hooks.members.iter();
+    for forget in members.filter_map(|hooks| hooks.forget) {
+        go_on(forget(services, player).await)?;
+    }
     services.store.forget(player).await?;
-    services.people.forget(player);
-    services.recent.forget(player);
+    services.state::<People>().forget(player);
+    services.state::<Recent>().forget(player);
     unreadable.map_or(Ok(()), Err)
 }

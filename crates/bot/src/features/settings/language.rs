@@ -6,10 +6,9 @@ use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::feature::Changed;
 use crate::kit::options::Options;
-use crate::kit::people;
-use crate::kit::prefs::Foreign;
 use crate::kit::prefs::group::Group;
 use crate::kit::prefs::language::{CHANNEL_LANGUAGE, OWN_LANGUAGE, language_name};
+use crate::kit::prefs::{Foreign, language};
 use crate::kit::refusal::Refusal;
 use crate::kit::setting::{Asked, Setting};
 use crate::kit::spec::{Choice, OptionKind, OptionSpec};
@@ -67,7 +66,7 @@ pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), F
     if changed.has(CHANNEL_LANGUAGE.name())
         && let Some(Foreign(language)) = CHANNEL_LANGUAGE.get(services, channel).await?
     {
-        people::note_language(services, channel, language).await;
+        language::note(services, channel, language).await;
     }
     Ok(())
 }

@@ -6,6 +6,7 @@ use crate::games::find;
 use crate::i18n::{Locale, Text, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
+use crate::kit::hooks::Places;
 use crate::port::family::Family;
 
 /// The most games, and the most places of a family, that are named.
@@ -32,11 +33,11 @@ impl Lost {
         let resigned = running.iter().filter(|game| resigns(game));
         let games = resigned.map(|game| game.id()).collect();
         let mut places = Vec::new();
-        let exports = ctx.features.iter();
-        for export in exports.filter_map(|feature| feature.export.as_ref()) {
-            let of_family = (export.places)(&services.store, caller, ctx.reader()).await?;
+        let members = services.hooks.members.iter();
+        for Places { family, of } in members.filter_map(|hooks| hooks.places.as_ref()) {
+            let of_family = of(services, caller, ctx.reader()).await?;
             if !of_family.is_empty() {
-                places.push((export.family, of_family));
+                places.push((*family, of_family));
             }
         }
         Ok(Self { games, places })

@@ -3,9 +3,8 @@
 pub(crate) mod blocks;
 pub mod card;
 pub(crate) mod club_admin;
-pub(crate) mod data;
+pub mod data;
 pub(crate) mod export;
-mod export_club;
 pub mod families;
 pub mod forget;
 pub(crate) mod language;
@@ -14,6 +13,7 @@ pub(crate) mod me;
 pub mod menu;
 pub mod policy;
 pub(crate) mod rank;
+pub(crate) mod refusal;
 pub mod setup;
 pub(crate) mod theme;
 pub(crate) mod vacation;

@@ -11,11 +11,11 @@ use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::options::Options;
 use crate::kit::outcome::{Handled, ephemeral};
-use crate::kit::people::{EGD, RANK};
 use crate::kit::prefs::group::Group;
-use crate::kit::refusal::SettingsRefusal;
+use crate::kit::refusal::Refusal;
 use crate::kit::setting::{Asked, Setting};
 use crate::kit::spec::{OptionKind, OptionSpec};
+use crate::people::profile::{EGD, RANK};
 use crate::port::message::Message;
 use crate::rules::Rank;
 
@@ -79,7 +79,7 @@ fn option() -> OptionSpec {
 }
 
 fn read(typed: &str) -> Result<Rank, Failure> {
-    let bad = |_| SettingsRefusal::BadRank(Typed::new(typed)).into();
+    let bad = |_| Refusal::BadRank(Typed::new(typed)).into();
     typed.parse().map_err(bad)
 }
 

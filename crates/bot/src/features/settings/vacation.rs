@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use crate::clock::{Span, Timestamp};
+use crate::features::settings::refusal::SettingsRefusal;
 use crate::game::{GameId, Interval, PlayerId};
-use crate::games::limits;
 use crate::games::time::calendar::{VACATIONS, prune};
 use crate::games::time::{alarm, vacation};
 use crate::i18n::{Text, Until, When, say};
@@ -17,9 +17,10 @@ use crate::kit::ctx::Ctx;
 use crate::kit::options::Options;
 use crate::kit::outcome::{Handled, ephemeral};
 use crate::kit::prefs::group::Group;
-use crate::kit::refusal::{Refusal, SettingsRefusal};
+use crate::kit::refusal::Refusal;
 use crate::kit::setting::Setting;
 use crate::kit::spec::{OptionKind, OptionSpec};
+use crate::people::limits;
 use crate::port::message::Message;
 
 /// The most games that are named, and the most different ends that are listed.

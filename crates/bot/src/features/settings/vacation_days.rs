@@ -1,11 +1,11 @@
 //! How many days of vacation a club grants within a year, as a setting.
 
+use crate::features::settings::refusal::SettingsRefusal;
 use crate::game::ClubId;
 use crate::games::time::vacation::{GRANT, Grant};
 use crate::i18n::say;
 use crate::kit::feature::Change;
 use crate::kit::prefs::group::Group;
-use crate::kit::refusal::SettingsRefusal;
 use crate::kit::setting::{Asked, Setting};
 use crate::kit::spec::{OptionKind, OptionSpec};
 

@@ -7,7 +7,6 @@ use crate::club::{activity, club_terms};
 use crate::features::simul::card::card;
 use crate::features::simul::refusal::SimulRefusal;
 use crate::game::{Given, Pace, Stakes, TimeControl};
-use crate::games::limits;
 use crate::games::view::clock::control_name;
 use crate::i18n::{Text, say};
 use crate::kit::command::{Part, Shared, no_suggestions};
@@ -15,11 +14,12 @@ use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::options::Options;
 use crate::kit::outcome::{Handled, Outcome};
-use crate::kit::people;
 use crate::kit::prefs::choice::Choosable;
+use crate::kit::prefs::language;
 use crate::kit::reach::Reached;
 use crate::kit::refusal::Refusal;
 use crate::kit::spec::{OptionKind, OptionSpec};
+use crate::people::limits;
 use crate::port::answer::Answer;
 use crate::simul::{BOARDS, HOURS, Odds, Setup, Simul};
 
@@ -118,7 +118,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let (channel, services) = (ctx.channel(), ctx.services);
     let refused = (SimulRefusal::Taken, SimulRefusal::TooMany(MOST));
     activity::create(services, (channel, simul.clone()), MOST, refused).await?;
-    people::note_language(services, channel, ctx.club).await;
+    language::note(services, channel, ctx.club).await;
     Ok(Outcome::showing(
         Answer::Post(card(services, channel, &simul, ctx.club).await?),
         Some(activity::shows::<Simul>(channel)),

@@ -8,7 +8,7 @@ use crate::simul::Simul;
 use crate::store::{Store, StoreError};
 
 /// The simultaneous games that name `player`: whether they play all of them, and which games are theirs.
-pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
+pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Json, StoreError> {
     let mut told = Vec::new();
     for channel in store.activities_of::<Simul>(player).await? {
         let Some(simul) = store.activity::<Simul>(channel).await? else {
@@ -23,7 +23,7 @@ pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Vec<Json>, Sto
             "games": own.map(|board| board.game.get()).collect::<Vec<_>>(),
         }));
     }
-    Ok(told)
+    Ok(told.into())
 }
 
 /// The simultaneous games that `player` plays or takes part in.

@@ -18,9 +18,8 @@ pub(crate) mod take;
 use crate::club::activity;
 use crate::features::simul::custom_id::SimulButton;
 use crate::i18n::say;
-use crate::kit::club_hooks::ClubHooks;
-use crate::kit::feature::{Delivery, Export, Feature, Job, Press};
-use crate::kit::hooks::{GameHooks, Happened, PartOf};
+use crate::kit::feature::{Delivery, Feature, Job, Press};
+use crate::kit::hooks::{ClubHooks, Export, GameHooks, Happened, MemberHooks, PartOf, Places};
 use crate::port::family::Family;
 use crate::simul::Simul;
 use crate::store::{SIMUL, SIMUL_OVER, SIMUL_SHOWN};
@@ -66,11 +65,18 @@ pub(crate) static FEATURE: Feature = Feature {
         going_on: Some(|services, club, _| Box::pin(activity::going_on::<Simul>(services, club))),
         ..ClubHooks::NONE
     },
-    export: Some(Export {
-        name: "simuls",
-        of: |store, player| Box::pin(export::of(store, player)),
-        family: Family::Together,
-        places: |store, player, locale| Box::pin(export::places(store, player, locale)),
-    }),
+    member: &MemberHooks {
+        exports: &[Export {
+            name: "simuls",
+            of: |services, player| Box::pin(export::of(&services.store, player)),
+        }],
+        places: Some(Places {
+            family: Family::Together,
+            of: |services, player, locale| {
+                Box::pin(export::places(&services.store, player, locale))
+            },
+        }),
+        ..MemberHooks::NONE
+    },
     ..Feature::NONE
 };

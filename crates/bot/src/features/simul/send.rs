@@ -7,7 +7,7 @@ use crate::features::simul::card::{card, score};
 use crate::game::ChannelId;
 use crate::i18n::say;
 use crate::kit::ctx::Ctx;
-use crate::kit::people;
+use crate::kit::prefs::language;
 use crate::kit::services::Services;
 use crate::port::message::{Message, Sound};
 use crate::port::outbound::{Outbound, OutboundError};
@@ -49,7 +49,7 @@ pub(crate) async fn over(
     let Some(simul) = found.filter(Simul::is_over) else {
         return Ok(());
     };
-    let locale = people::language(services, channel).await;
+    let locale = language::spoken_in(services, channel).await;
     let over = say::simul::over();
     let message = Message {
         content: format!("{} {}", over.to(locale), score(&simul).to(locale)),

@@ -1,18 +1,20 @@
 //! A beginner asks for a teaching game: told first what teachers see, then posted; and withdrawn.
 
 use crate::clock::{Span, Timestamp};
+use crate::club::teach;
+use crate::club::teach::custom_id::{TeachButton, button};
+use crate::club::teach::refusal::TeachRefusal;
+use crate::club::teach::stage::CourseStage;
+use crate::club::teach::{ASKED, Asked, OPEN_DAYS, SOLVED, TAUGHT_DAYS, TEACHES, TIMER};
 use crate::features::teach::message;
 use crate::game::{ClubId, PlayerId};
-use crate::games::teach::custom_id::{TeachButton, button};
-use crate::games::teach::stage::CourseStage;
-use crate::games::teach::{ASKED, Asked, OPEN_DAYS, SOLVED, TAUGHT_DAYS, TEACHES, TIMER};
-use crate::games::{limits, teach};
 use crate::i18n::{Text, Until, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::outcome::{Handled, Outcome, ephemeral, instead};
-use crate::kit::people;
-use crate::kit::refusal::{Refusal, TeachRefusal};
+use crate::kit::prefs::language;
+use crate::kit::refusal::Refusal;
+use crate::people::limits;
 use crate::port::answer::Answer;
 use crate::port::message::{Look, Message, Row};
 use crate::store::{Batch, Timer};
@@ -90,7 +92,7 @@ pub(super) async fn post(ctx: &Ctx<'_>, stage: CourseStage) -> Handled {
         }
         // Another request has just pinged one of them, or one of them no longer teaches.
     };
-    people::note_language(services, ctx.channel(), ctx.club).await;
+    language::note(services, ctx.channel(), ctx.club).await;
     let called: Vec<_> = called.into_iter().map(|(teacher, _)| teacher).collect();
     let solved = SOLVED.get(services, caller).await?.len();
     let message = message::open(caller, &asked, solved, &called, ctx.club);

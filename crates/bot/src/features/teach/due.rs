@@ -1,8 +1,8 @@
 //! The end of requests: what they let teachers see is over.
 
 use crate::clock::Timestamp;
+use crate::club::teach::{ASKED, TIMER};
 use crate::game::{ClubId, PlayerId};
-use crate::games::teach::{ASKED, TIMER};
 use crate::games::time::calendar;
 use crate::kit::services::Services;
 use crate::store::{Batch, StoreError, Timer};

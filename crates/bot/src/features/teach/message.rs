@@ -1,8 +1,8 @@
 //! The message of a request: who would like a teaching game, and who teaches them.
 
+use crate::club::teach::Asked;
+use crate::club::teach::custom_id::{ExercisesButton, TeachButton, button};
 use crate::game::{GameId, PlayerId};
-use crate::games::teach::Asked;
-use crate::games::teach::custom_id::{ExercisesButton, TeachButton, button};
 use crate::i18n::{Locale, Name, Text, Until, say};
 use crate::port::message::{Button, Look, Message, Row};
 

@@ -6,13 +6,14 @@ mod message;
 mod setting;
 mod take;
 
-use crate::games::teach::TAUGHT;
-use crate::games::teach::custom_id::TeachButton;
+use crate::club::teach;
+use crate::club::teach::TAUGHT;
+use crate::club::teach::custom_id::TeachButton;
 use crate::i18n::say;
 use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::CustomId as _;
 use crate::kit::feature::{Feature, Job, Press};
-use crate::kit::hooks::GameHooks;
+use crate::kit::hooks::{GameHooks, MemberHooks};
 use crate::kit::outcome::Handled;
 use crate::kit::refusal::Refusal;
 
@@ -34,6 +35,10 @@ pub(crate) static FEATURE: Feature = Feature {
             })
         }),
         ..GameHooks::NONE
+    },
+    member: &MemberHooks {
+        forget: Some(|services, player| Box::pin(teach::forget(services, player))),
+        ..MemberHooks::NONE
     },
     ..Feature::NONE
 };

@@ -1,8 +1,8 @@
 //! Whether a member teaches beginners in a club, in `/me`.
 
 use crate::clock::Timestamp;
+use crate::club::teach::{TEACHES, check_rank};
 use crate::game::ClubId;
-use crate::games::teach::{TEACHES, check_rank};
 use crate::i18n::{Text, say};
 use crate::kit::command::BoxFuture;
 use crate::kit::ctx::Ctx;

@@ -1,17 +1,20 @@
 //! "Teach": the game begins at once, the beginner with the black stones.
 
 use crate::clock::Timestamp;
+use crate::club::teach;
+use crate::club::teach::refusal::TeachRefusal;
+use crate::club::teach::{ASKED, Asked, TAUGHT, TIMER};
 use crate::features::teach::message;
 use crate::game::{
     ClubId, ColorChoice, Draft, Game, GameId, Pace, Place, PlayerId, Terms, TimeControl, Venue,
 };
-use crate::games::calls::Leave;
-use crate::games::teach::{ASKED, Asked, TAUGHT, TIMER};
-use crate::games::{limits, mute, start, teach};
+use crate::games::start;
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::outcome::{Handled, instead};
-use crate::kit::refusal::{LimitRefusal, Refusal, TeachRefusal};
+use crate::kit::refusal::{LimitRefusal, Refusal};
+use crate::people::calls::Leave;
+use crate::people::{limits, mute};
 use crate::rules::{Color, Size};
 use crate::store::Timer;
 

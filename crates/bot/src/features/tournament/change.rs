@@ -4,16 +4,16 @@ use std::sync::LazyLock;
 
 use crate::club::club_terms::read_bounded;
 use crate::contest::{Changes, MAX_PLANNED, Setup, Title};
-use crate::features::tournament::create;
 use crate::features::tournament::find::{change, check_organises, find_contest, which};
-use crate::features::tournament::words;
+use crate::features::tournament::refusal::ContestRefusal;
+use crate::features::tournament::{create, words};
 use crate::i18n::say;
 use crate::kit::command::Subcommand;
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::options::Options;
 use crate::kit::outcome::Handled;
-use crate::kit::refusal::{ContestRefusal, Refusal};
+use crate::kit::refusal::Refusal;
 use crate::kit::spec::OptionSpec;
 
 pub(crate) static SUBCOMMAND: Subcommand = Subcommand {

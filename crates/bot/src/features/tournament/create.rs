@@ -11,21 +11,23 @@ use crate::contest::{
 };
 use crate::features::tournament::card::card;
 use crate::features::tournament::find::shows;
+use crate::features::tournament::refusal::ContestRefusal;
 use crate::features::tournament::shown;
 use crate::game::{Invitation, Pace, Stakes, TimeControl};
-use crate::games::{limits, rated};
+use crate::games::rated;
 use crate::i18n::say;
 use crate::kit::command::Subcommand;
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::options::Options;
 use crate::kit::outcome::{Handled, Outcome};
-use crate::kit::people;
 use crate::kit::prefs::choice::Choosable as _;
+use crate::kit::prefs::language;
 use crate::kit::reach::Reached;
-use crate::kit::refusal::{ContestRefusal, Refusal};
+use crate::kit::refusal::{Refusal, TermsRefusal};
 use crate::kit::shows::Shows;
 use crate::kit::spec::{OptionKind, OptionSpec};
+use crate::people::limits;
 use crate::port::answer::Answer;
 use crate::rules::Variant;
 use crate::store::AppendError;
@@ -147,7 +149,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         Err(AppendError::Repeated) => return Err(Refusal::Repeated.into()),
         Err(error) => return Err(error.into()),
     };
-    people::note_language(ctx.services, ctx.channel(), ctx.club).await;
+    language::note(ctx.services, ctx.channel(), ctx.club).await;
     Ok(Outcome::showing(
         Answer::Post(card(id, &contest, &Results::default(), ctx.club)),
         Some(Shows::Item(shows(id))),
@@ -235,19 +237,21 @@ async fn hindrance(ctx: &Ctx<'_>, setup: &Setup) -> Result<Option<Failure>, Fail
 ///
 /// # Errors
 ///
-/// A [`ContestRefusal`].
+/// The [`Refusal`].
 pub(super) fn check(
     format: Format,
     variant: Variant,
     handicaps: Option<Handicaps>,
     system: Option<System>,
-) -> Result<(), ContestRefusal> {
+) -> Result<(), Refusal> {
     let has_handicaps = handicaps == Some(Handicaps::ByDifference);
     match (format, variant) {
-        (Format::Pairs, other) if other != Variant::Go => Err(ContestRefusal::NoPairsButGo),
-        (Format::Teams(_), _) if has_handicaps => Err(ContestRefusal::NoTeamHandicap),
+        (Format::Pairs, other) if other != Variant::Go => Err(ContestRefusal::NoPairsButGo.into()),
+        (Format::Teams(_), _) if has_handicaps => Err(ContestRefusal::NoTeamHandicap.into()),
         (_, Variant::Go) => Ok(()),
-        _ if has_handicaps || system == Some(System::McMahon) => Err(ContestRefusal::NoRanksButGo),
+        _ if has_handicaps || system == Some(System::McMahon) => {
+            Err(TermsRefusal::NoRanksButGo.into())
+        }
         _ => Ok(()),
     }
 }

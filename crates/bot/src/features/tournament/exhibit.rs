@@ -4,7 +4,7 @@ use crate::contest::{Contest, ContestId, Results};
 use crate::features::tournament::card;
 use crate::features::tournament::table::Page;
 use crate::i18n::Locale;
-use crate::kit::club_hooks::{Exhibit, Open};
+use crate::kit::exhibits::{Exhibit, Open};
 use crate::kit::services::Services;
 use crate::kit::style::{Files, Style};
 use crate::port::message::Card;

@@ -9,7 +9,7 @@ use crate::rules::Color;
 use crate::store::{Store, StoreError};
 
 /// The tournaments that `player` has set up or entered, with their pairings and reported results.
-pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Vec<Json>, StoreError> {
+pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Json, StoreError> {
     let mut told = Vec::new();
     for id in store.contests_of(player).await? {
         let Some((contest, _)) = store.contest(id).await? else {
@@ -59,7 +59,7 @@ pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Vec<Json>, Sto
             "pairs": pairs.collect::<Vec<_>>(),
         }));
     }
-    Ok(told)
+    Ok(told.into())
 }
 
 fn word(outcome: Outcome) -> &'static str {

@@ -2,14 +2,15 @@
 
 use crate::club::activity;
 use crate::contest::{Contest, ContestId, Results};
+use crate::features::tournament::refusal::ContestRefusal;
 use crate::game::{Game, GameId};
 use crate::games::readable;
 use crate::i18n::{Said, Text, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
-use crate::kit::hooks::{Happened, PartOf};
+use crate::kit::hooks::{Happened, PartOf, Rearrangement};
 use crate::kit::options::Options;
-use crate::kit::refusal::{ContestRefusal, Refusal};
+use crate::kit::refusal::Refusal;
 use crate::kit::services::Services;
 use crate::kit::shows::FeatureItem;
 use crate::kit::spec::{OptionKind, OptionSpec};
@@ -145,6 +146,22 @@ pub(crate) fn shows(id: ContestId) -> FeatureItem {
             Box::pin(noted)
         },
     }
+}
+
+/// Refuses what would hold up the tournament of which `game` is a board, or go past it.
+pub(super) async fn permits(
+    services: &Services,
+    game: &Game,
+    change: Rearrangement,
+) -> Result<(), Failure> {
+    if services.store.contest_of(game.id()).await?.is_none() {
+        return Ok(());
+    }
+    Err(match change {
+        Rearrangement::Longer => ContestRefusal::OthersWait.into(),
+        // The tournament would go on with the player who left.
+        Rearrangement::Substitute => ContestRefusal::NoOwnSubstitute.into(),
+    })
 }
 
 /// The tournament of which `game` is a board.

@@ -4,7 +4,7 @@
 use crate::contest::Contest;
 use crate::game::{ChannelId, ClubId};
 use crate::i18n::{Said, say};
-use crate::kit::club_hooks::GoingOn;
+use crate::kit::hooks::GoingOn;
 use crate::kit::services::Services;
 use crate::store::StoreError;
 

@@ -24,6 +24,7 @@ pub(crate) mod over;
 pub(crate) mod pairs;
 pub(crate) mod press;
 pub(crate) mod proposal;
+pub(crate) mod refusal;
 pub(crate) mod result;
 pub(crate) mod ruling;
 pub(crate) mod show;
@@ -36,9 +37,8 @@ pub(crate) mod withdraw;
 pub(crate) mod words;
 
 use crate::features::tournament::custom_id::{OthersMenu, TournamentButton};
-use crate::kit::club_hooks::ClubHooks;
-use crate::kit::feature::{Choose, Delivery, Export, Feature, Job, Press};
-use crate::kit::hooks::GameHooks;
+use crate::kit::feature::{Choose, Delivery, Feature, Job, Press};
+use crate::kit::hooks::{ClubHooks, Export, GameHooks, MemberHooks, Places};
 use crate::kit::reach;
 use crate::port::family::Family;
 use crate::store::{CONTEST_NEWS, CONTEST_OVER, CONTEST_SHOWN, CONTEST_TABLES};
@@ -64,6 +64,7 @@ pub(crate) static FEATURE: Feature = Feature {
     game: &GameHooks {
         keep: Some(find::keep),
         absent: Some(|services, game, now| Box::pin(appear::missing(services, game, now))),
+        permits: Some(|services, game, change| Box::pin(find::permits(services, game, change))),
         part_of: Some(|services, game| Box::pin(find::part_of(services, game))),
         titled: Some(|services, game| Box::pin(find::game_title(services, game))),
         ..GameHooks::NONE
@@ -115,11 +116,18 @@ pub(crate) static FEATURE: Feature = Feature {
         }),
         ..ClubHooks::NONE
     },
-    export: Some(Export {
-        name: "tournaments",
-        of: |store, player| Box::pin(export::of(store, player)),
-        family: Family::Tournaments,
-        places: |store, player, locale| Box::pin(export::places(store, player, locale)),
-    }),
+    member: &MemberHooks {
+        exports: &[Export {
+            name: "tournaments",
+            of: |services, player| Box::pin(export::of(&services.store, player)),
+        }],
+        places: Some(Places {
+            family: Family::Tournaments,
+            of: |services, player, locale| {
+                Box::pin(export::places(&services.store, player, locale))
+            },
+        }),
+        ..MemberHooks::NONE
+    },
     ..Feature::NONE
 };

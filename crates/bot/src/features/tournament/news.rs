@@ -5,7 +5,7 @@ use crate::contest::{At, Contest, ContestId, EntryIndex, Results};
 use crate::features::tournament::{asked, pairs, words};
 use crate::game::{ChannelId, PlayerId};
 use crate::i18n::{Link, Name, Text, say};
-use crate::kit::people;
+use crate::kit::prefs::language;
 use crate::kit::services::Services;
 use crate::port::message::Message;
 use crate::port::outbound::{Outbound, OutboundError};
@@ -27,7 +27,7 @@ pub(crate) async fn tell(
     let (contest, results) = found.ok_or(OutboundError::Gone)?;
     let channel = contest.place.channel;
     let nonce = format!("c{queued}");
-    let public = people::language(services, channel).await;
+    let public = language::spoken_in(services, channel).await;
     let way = match contest.message {
         Some(message) => Link::to_message(contest.place, message),
         None => Link::to_channel(channel),
@@ -50,7 +50,7 @@ pub(crate) async fn tell(
     let Some(text) = directly((&contest, &results), round, way, news) else {
         return Ok(());
     };
-    let own = people::reads(services, player, channel).await;
+    let own = language::read_by(services, player, channel).await;
     let [direct, posted] = [own, public].map(|locale| Message {
         content: text.to(locale),
         mention: vec![player],

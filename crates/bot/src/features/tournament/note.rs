@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use crate::contest::{At, MAX_ENTRIES, Outcome, Refusal, TeamSize};
 use crate::features::tournament::find::{change, check_organises, find_contest, which};
+use crate::features::tournament::refusal::ContestRefusal;
 use crate::features::tournament::ruling;
 use crate::features::tournament::words::{number, title};
 use crate::i18n::say;
@@ -12,7 +13,6 @@ use crate::kit::ctx::Ctx;
 use crate::kit::options::Options;
 use crate::kit::outcome::{Handled, ephemeral};
 use crate::kit::prefs::choice::Choosable;
-use crate::kit::refusal::ContestRefusal;
 use crate::kit::spec::{OptionKind, OptionSpec};
 use crate::rules::Color;
 

@@ -5,13 +5,14 @@ use crate::contest::{self, Contest, ContestId, EntryIndex, Results, Standing};
 use crate::features::tournament::custom_id::{Seen, TournamentButton, TournamentPress};
 use crate::features::tournament::find::{Found, change, check_organises, here};
 use crate::features::tournament::proposal::proposal;
+use crate::features::tournament::refusal::ContestRefusal;
 use crate::features::tournament::{absence, asked, pairs, words};
 use crate::i18n::say;
 use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::{CustomId as _, number};
 use crate::kit::failure::Failure;
 use crate::kit::outcome::{Handled, Outcome, ephemeral, instead};
-use crate::kit::refusal::{ContestRefusal, Refusal};
+use crate::kit::refusal::Refusal;
 use crate::port::message::{Look, Message, Row};
 use crate::store::Envelope;
 

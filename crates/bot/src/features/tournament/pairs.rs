@@ -5,9 +5,9 @@ use crate::contest::{At, Contest, ContestId, EntryIndex, Format, Manner, Outcome
 use crate::features::tournament::custom_id::TournamentPress;
 use crate::features::tournament::words;
 use crate::game::{ChannelId, PlayerId};
-use crate::games::once;
 use crate::i18n::{Locale, Name, Text, When, say};
-use crate::kit::people;
+use crate::kit::once;
+use crate::kit::prefs::language;
 use crate::kit::services::Services;
 use crate::port::message::{Look, Message, Row};
 use crate::port::outbound::{Outbound, OutboundError};
@@ -176,7 +176,7 @@ fn shown_byes<'a>(contest: &Contest, round: &'a Round) -> &'a [EntryIndex] {
 /// The pairs of a round from the `first` table on, as many as stand in a message.
 async fn list(services: &Services, found: &Found, first: usize) -> Result<Message, StoreError> {
     let (contest, round) = (&found.contest, &found.round);
-    let locale = people::language(services, contest.place.channel).await;
+    let locale = language::spoken_in(services, contest.place.channel).await;
     let tables = first..first + tables_a_message(contest);
     let head = say::tournament::round_list(words::title(contest), found.number);
     let mut lines = vec![head.to(locale)];

@@ -2,17 +2,16 @@
 
 use crate::features::tournament::card::card;
 use crate::features::tournament::custom_id::{TournamentButton, TournamentPress};
-use crate::features::tournament::find::shows;
-use crate::features::tournament::find::{Found, change, here};
+use crate::features::tournament::find::{Found, change, here, shows};
 use crate::features::tournament::{organise, result, ruling, show, side, withdraw};
-use crate::games::limits;
 use crate::i18n::say;
 use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::CustomId as _;
 use crate::kit::outcome::{Handled, Outcome};
-use crate::kit::people::RANK;
 use crate::kit::refusal::Refusal;
 use crate::kit::shows::Shows;
+use crate::people::limits;
+use crate::people::profile::RANK;
 use crate::port::answer::Answer;
 
 /// Does what the button says.

@@ -3,11 +3,11 @@
 use crate::contest::{At, Contest, Manner, Outcome, Pair, Refusal};
 use crate::features::tournament::custom_id::TournamentPress;
 use crate::features::tournament::find::{Found, change};
+use crate::features::tournament::refusal::ContestRefusal;
 use crate::features::tournament::words;
 use crate::i18n::{Name, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::outcome::{Handled, instead};
-use crate::kit::refusal::ContestRefusal;
 use crate::port::message::{Look, Message, Row};
 use crate::rules::Color;
 

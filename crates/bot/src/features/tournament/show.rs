@@ -4,16 +4,17 @@ use std::sync::LazyLock;
 
 use crate::features::tournament::card::card;
 use crate::features::tournament::find::{Found, find_contest, is_seen, which};
+use crate::features::tournament::refusal::ContestRefusal;
 use crate::features::tournament::table::{self, Page};
 use crate::features::tournament::{custom_id::TournamentPress, words};
-use crate::games::{limits, share};
+use crate::games::share;
 use crate::i18n::say;
 use crate::kit::command::Subcommand;
 use crate::kit::ctx::Ctx;
 use crate::kit::options::Options;
 use crate::kit::outcome::{Handled, Outcome, ephemeral, instead};
-use crate::kit::refusal::ContestRefusal;
 use crate::kit::spec::OptionSpec;
+use crate::people::limits;
 use crate::port::answer::Answer;
 use crate::port::message::{Look, Message, Row};
 

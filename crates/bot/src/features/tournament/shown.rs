@@ -4,8 +4,9 @@ use crate::club::activity;
 use crate::contest::{ContestId, Phase, Refusal, Standing};
 use crate::features::tournament::{asked, card, due};
 use crate::game::{ChannelId, ClubId, PlayerId};
+use crate::kit::prefs::language;
+use crate::kit::reach;
 use crate::kit::services::Services;
-use crate::kit::{people, reach};
 use crate::port::outbound::{Outbound, OutboundError};
 use crate::store::{CONTEST_SHOWN, StoreError, Subject};
 
@@ -24,7 +25,7 @@ pub(crate) async fn refresh(
     let (contest, results) = found.ok_or(OutboundError::Gone)?;
     let brought = match contest.message {
         Some(message) => {
-            let locale = people::language(services, channel).await;
+            let locale = language::spoken_in(services, channel).await;
             let card = card::card(id, &contest, &results, locale);
             out.refresh(channel, message, &card).await
         }

@@ -10,16 +10,17 @@ use crate::features::tournament::find::{
 use crate::game::{Action, Actor, Game, GameId, PlayerId, Ruling};
 use crate::games::commit::Decided;
 use crate::games::outbox::board;
-use crate::games::{commit, find, limits};
+use crate::games::{commit, find};
 use crate::i18n::{Name, say};
 use crate::kit::command::Subcommand;
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::options::Options;
 use crate::kit::outcome::Handled;
-use crate::kit::people::{self, RANK};
 use crate::kit::refusal::Refusal;
 use crate::kit::spec::{OptionKind, OptionSpec};
+use crate::people::profile::RANK;
+use crate::people::{limits, profile};
 use crate::rules::Rank;
 use crate::store::{CONTEST_NEWS, ContestError, ContestNews, Envelope, Properties};
 
@@ -65,7 +66,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     };
     put_in(ctx, substitute).await?;
     // The thread of their game is called after them.
-    people::note_others(ctx.services, ctx.request).await;
+    profile::note_others(ctx.services, ctx.request).await;
     ctx.services.delivery.notify();
     let text = say::tournament::substituted(Name::mention(out), Name::mention(into));
     Ok(ctx.ephemeral(&text))

@@ -4,15 +4,15 @@ use std::sync::LazyLock;
 
 use crate::contest::Title;
 use crate::features::tournament::find::{change, find_contest, which};
+use crate::features::tournament::refusal::ContestRefusal;
 use crate::features::tournament::words;
-use crate::games::limits;
 use crate::i18n::say;
 use crate::kit::command::Subcommand;
 use crate::kit::ctx::Ctx;
 use crate::kit::options::Options;
 use crate::kit::outcome::Handled;
-use crate::kit::refusal::ContestRefusal;
 use crate::kit::spec::{OptionKind, OptionSpec};
+use crate::people::limits;
 
 /// The most characters, as in the names of Discord's members.
 const LONGEST: u16 = 32;

@@ -3,13 +3,13 @@
 use crate::contest::{self, Contest, ContestId, EntryIndex, Format, Standing};
 use crate::features::tournament::custom_id::TournamentPress;
 use crate::features::tournament::find::{Found, change};
+use crate::features::tournament::refusal::ContestRefusal;
 use crate::features::tournament::{absence, asked, words};
 use crate::game::PlayerId;
 use crate::i18n::say;
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::outcome::{Handled, Outcome, instead};
-use crate::kit::refusal::ContestRefusal;
 use crate::port::message::{Look, Message, Row};
 use crate::store::{CONTEST_NEWS, ContestNews, Envelope};
 

@@ -8,9 +8,9 @@ use crate::features::tournament::custom_id::{TournamentButton, TournamentPress};
 use crate::game::ClubId;
 use crate::i18n::{Locale, Name, Said, Text, say};
 use crate::kit::custom_id::CustomId as _;
-use crate::kit::people;
 use crate::kit::prefs::choice::Choosable;
 use crate::kit::services::Services;
+use crate::people::profile;
 use crate::port::message::{Button, Look};
 use crate::rules::Color;
 use crate::tournament::Points;
@@ -78,11 +78,11 @@ pub(crate) async fn plain_name(services: &Services, entry: &Entry, club: Option<
         return name.as_str().to_owned();
     }
     let side = &entry.side;
-    let captain = people::name(services, side.captain(), club).await;
+    let captain = profile::name(services, side.captain(), club).await;
     match side.members() {
         [_] => captain,
         [_, partner] => {
-            let partner = people::name(services, partner.player, club).await;
+            let partner = profile::name(services, partner.player, club).await;
             format!("{captain} & {partner}")
         }
         members => format!("{captain} +{}", members.len() - 1),

@@ -1,13 +1,14 @@
 //! Members vote on the moves of their team.
 
+use crate::features::vote::refusal::VoteRefusal;
 use crate::features::vote::side;
 use crate::game::{Action, Actor, Game, PlayerId, decide};
+use crate::games::teams;
 use crate::games::votes::veto::VETO;
 use crate::games::votes::{BALLOT, Ballot, TERMS, TIMER, VOTE, away};
-use crate::games::{limits, teams};
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
-use crate::kit::refusal::VoteRefusal;
+use crate::people::limits;
 use crate::rules::Move;
 use crate::store::{Ballots, Cast, Timer, Vote};
 

@@ -14,9 +14,9 @@ use crate::games::view::shown_state;
 use crate::games::votes::{BALLOT, Ballot, TERMS, TIMER, VOTE, away, to_vote};
 use crate::games::{find, outbox};
 use crate::kit::failure::Failure;
-use crate::kit::people::RANK;
 use crate::kit::prefs::OrUsual as _;
 use crate::kit::services::Services;
+use crate::people::profile::RANK;
 use crate::rules::Move;
 use crate::store::{Batch, Timer};
 

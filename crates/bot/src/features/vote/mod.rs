@@ -2,7 +2,9 @@
 
 mod cast;
 pub(crate) mod close;
+mod member;
 pub(crate) mod message;
+pub(crate) mod refusal;
 mod side;
 pub mod tally;
 pub mod veto;
@@ -38,6 +40,7 @@ pub(crate) static FEATURE: Feature = Feature {
         keep: Some(votes::keep),
         ..GameHooks::NONE
     },
+    member: &member::HOOKS,
     team_move: Some(|ctx, game, team, mv| Box::pin(cast::team_move(ctx, game, team, mv))),
     ..Feature::NONE
 };

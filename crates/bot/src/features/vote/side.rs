@@ -1,11 +1,11 @@
 //! For which of two teams a member votes: who can see both channels votes in one of them. It is noted in the server in
 //! which the game was begun, also of those who vote in another one.
 
+use crate::features::vote::refusal::VoteRefusal;
 use crate::game::{ChannelId, ClubId, Game, GameId, Listed as _, PlayerId};
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::prefs::Pref;
-use crate::kit::refusal::VoteRefusal;
 use crate::store::{Assignment, stored_as};
 
 /// Games that are remembered: a server hardly runs more matches at a time.

@@ -2,19 +2,21 @@
 //!
 //! They see how many have voted for what, not who. The votes for that move are void, and their voters vote again.
 
+use crate::features::vote::refusal::VoteRefusal;
 use crate::features::vote::tally::count;
 use crate::game::{ChannelId, Game};
+use crate::games::find;
 use crate::games::find::MOST_CHOICES;
 use crate::games::view::shown_state;
 use crate::games::votes::veto::{VETO, Veto, captain, encode};
 use crate::games::votes::{BALLOT, Ballot, VOTE, away, to_vote};
-use crate::games::{find, limits};
 use crate::i18n::say;
 use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::{CustomId as _, custom_ids};
 use crate::kit::failure::Failure;
 use crate::kit::outcome::{Handled, instead};
-use crate::kit::refusal::{Refusal, VoteRefusal};
+use crate::kit::refusal::Refusal;
+use crate::people::limits;
 use crate::port::answer::Shown;
 use crate::port::message::{Entry, Menu, Message, Row, Selection};
 use crate::rules::Move;

@@ -2,19 +2,19 @@
 
 use crate::features::which::carried_button::ThereButton;
 use crate::game::{Game, Outline};
+use crate::games::carried::{Carried, CarriedValue, WhichMenu};
 use crate::games::elsewhere::meant_elsewhere;
 use crate::games::view::buttons::shorten;
 use crate::games::view::{board as view_board, shown_state};
-use crate::games::{act, again, find, listing, question};
+use crate::games::{act, carried, find, listing, question};
 use crate::i18n::{Name, say};
-use crate::kit::carried::{Carried, CarriedValue, WhichMenu};
 use crate::kit::command::parts;
 use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::CustomId as _;
 use crate::kit::options::Options;
 use crate::kit::outcome::{Handled, Outcome, ephemeral};
-use crate::kit::people;
 use crate::kit::refusal::Refusal;
+use crate::people::profile;
 use crate::port::message::{Button, Look, Menu, Message, Row, Selection};
 use crate::port::request::{Invocation, OptionValue};
 
@@ -89,7 +89,7 @@ async fn carry_out(ctx: &Ctx<'_>, carried: Carried, game: &str) -> Handled {
     let known = ctx
         .command(&carried.command)
         .ok_or(Refusal::UnknownCommand)?;
-    let mut call = again::call(ctx, carried).await;
+    let mut call = carried::call(ctx, carried).await;
     let game = OptionValue::Text(game.to_owned());
     call.options.insert(0, ("game".to_owned(), game));
     known.call(ctx, Options(&call)).await
@@ -118,7 +118,7 @@ async fn command_text(ctx: &Ctx<'_>, carried: &Carried) -> String {
         match given {
             CarriedValue::Text(text) => told += text,
             CarriedValue::Person(player) => {
-                told += &people::name(ctx.services, *player, ctx.club_id()).await
+                told += &profile::name(ctx.services, *player, ctx.club_id()).await
             }
         }
     }

@@ -1,6 +1,6 @@
 //! A command that waits for its game, as a button carries it.
 
-use crate::kit::carried::Carried;
+use crate::games::carried::Carried;
 use crate::kit::custom_id::custom_ids;
 use crate::port::answer::Shown;
 

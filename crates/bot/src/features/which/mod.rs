@@ -4,7 +4,7 @@ pub(crate) mod ask;
 pub mod carried_button;
 
 use crate::features::which::carried_button::ThereButton;
-use crate::kit::carried::WhichMenu;
+use crate::games::carried::WhichMenu;
 use crate::kit::feature::{Choose, Feature, Press};
 
 /// Commands that wait for their game.

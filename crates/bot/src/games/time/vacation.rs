@@ -10,8 +10,8 @@ use crate::clock::{Span, Timestamp};
 use crate::game::{ClubId, GameId, Interval, PlayerId, TimeControl};
 use crate::games::find;
 use crate::games::time::calendar::VACATIONS;
-use crate::kit::club_hooks;
 use crate::kit::failure::Failure;
+use crate::kit::hooks;
 use crate::kit::prefs::Pref;
 use crate::kit::services::Services;
 use crate::store::{Properties, StoreError, stored_as};
@@ -155,7 +155,7 @@ pub(crate) async fn grants_without_games(
     player: PlayerId,
 ) -> Result<Vec<Grant>, Failure> {
     let mut grants = Vec::new();
-    for club in club_hooks::timed(services, player).await? {
+    for club in hooks::timed(services, player).await? {
         grants.push(vacation_grant(services, Some(club)).await?);
     }
     Ok(grants)

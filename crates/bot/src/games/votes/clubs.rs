@@ -8,9 +8,10 @@ use crate::game::{ChannelId, ClubId, Game, Listed as _, PlayerId};
 use crate::games::votes::veto;
 use crate::i18n::{Locale, Name};
 use crate::kit::homes;
-use crate::kit::people::{self, TEAM};
 use crate::kit::prefs::OrUsual as _;
 use crate::kit::services::Services;
+use crate::people::profile;
+use crate::people::profile::TEAM;
 use crate::port::message::Message;
 use crate::store::StoreError;
 
@@ -36,7 +37,7 @@ pub(crate) async fn text_for(
     text = text.replace(&format!("<#{channel}>"), TEAM);
     let captain = veto::captain(services, game.id(), PlayerId::team(channel)).await;
     if let Some(captain) = captain.or_usual(None) {
-        let name = Name::escape(&people::name(services, captain, club).await);
+        let name = Name::escape(&profile::name(services, captain, club).await);
         text = text.replace(&format!("<@{captain}>"), &name.to(Locale::English));
     }
     text

@@ -67,27 +67,6 @@ pub(crate) fn ruled_out(captain: PlayerId, mv: Move) -> Text {
     }
 }
 
-/// The games in which `player` is a captain. Reads all games.
-pub(crate) async fn captaincies(
-    services: &Services,
-    player: PlayerId,
-) -> Result<Vec<GameId>, StoreError> {
-    let all = services.store.each_property(CAPTAIN.property()).await?;
-    let is_theirs = |captain: &Option<Captain>| captain.is_some_and(|one| one.player == player);
-    let theirs = all.into_iter().filter(|(_, captain)| is_theirs(captain));
-    Ok(theirs.map(|(game, _)| game).collect())
-}
-
-/// Removes `player` as a captain (data deletion).
-pub(crate) async fn forget(services: &Services, player: PlayerId) -> Result<(), StoreError> {
-    let without =
-        move |_, captain: Option<Captain>| captain.filter(|captain| captain.player != player);
-    services
-        .store
-        .edit_property(CAPTAIN.property(), without)
-        .await
-}
-
 /// The word for `mv`, as in `D4` or `pass`.
 pub(crate) fn encode(mv: Move) -> String {
     match mv {

@@ -1,8 +1,9 @@
-//! The languages that players and channels have chosen.
+//! The languages that players and channels have chosen, and those in which they were last spoken to.
 
 use crate::game::{ChannelId, PlayerId};
 use crate::i18n::{Locale, Text, say};
-use crate::kit::prefs::{Foreign, Pref};
+use crate::kit::prefs::{Foreign, OrUsual as _, Pref};
+use crate::kit::services::Services;
 use crate::port::request::{ChannelKind, Setting};
 use crate::store::{Properties, StoreError};
 
@@ -11,6 +12,12 @@ pub(crate) static OWN_LANGUAGE: Pref<PlayerId, Option<Foreign<Locale>>> = Pref::
 /// The language that was chosen for a channel; without one it is the server's.
 pub(crate) static CHANNEL_LANGUAGE: Pref<ChannelId, Option<Foreign<Locale>>> =
     Pref::new("channel-language");
+
+/// The language of a player's client when they asked for summaries.
+pub(crate) static READS: Pref<PlayerId, Option<Foreign<Locale>>> = Pref::new("reads");
+
+/// The language in which a channel was spoken to last.
+static SPOKEN: Pref<ChannelId, Option<Foreign<Locale>>> = Pref::new("language");
 
 /// The language that was chosen for where something is asked: for the channel, or for the one above a thread.
 pub(crate) fn chosen_language(
@@ -32,4 +39,42 @@ pub(crate) fn chosen_language(
 /// A language's name in the language itself.
 pub(crate) fn language_name(locale: Locale) -> Text {
     say::people::language_named(locale.own_name().to_owned())
+}
+
+/// The language in which `channel` is spoken to, for what the bot says there on its own.
+pub(crate) async fn spoken_in(services: &Services, channel: ChannelId) -> Locale {
+    known_in(services, channel).await.unwrap_or(Locale::English)
+}
+
+/// The language in which `channel` is spoken to, if a game was ever played there.
+pub(crate) async fn known_in(services: &Services, channel: ChannelId) -> Option<Locale> {
+    let spoken = SPOKEN.get(services, channel).await.or_usual(None);
+    spoken.map(|Foreign(language)| language)
+}
+
+/// The same among other properties that are read at once.
+pub(crate) fn known(read: &Properties<'_>, channel: ChannelId) -> Option<Locale> {
+    let spoken = SPOKEN.of(read, channel).or_usual(None);
+    spoken.map(|Foreign(language)| language)
+}
+
+/// Notes that `channel` is spoken to in `locale`.
+pub(crate) async fn note(services: &Services, channel: ChannelId, locale: Locale) {
+    if known_in(services, channel).await != Some(locale)
+        && let Err(error) = SPOKEN.set(services, channel, &Some(Foreign(locale))).await
+    {
+        tracing::warn!(%channel, %error, "a language could not be saved");
+    }
+}
+
+/// The language in which `player` is written to directly: the one that they have chosen,
+/// else that of their client when they asked for summaries, else the one of `channel`.
+pub(crate) async fn read_by(services: &Services, player: PlayerId, channel: ChannelId) -> Locale {
+    if let Some(Foreign(chosen)) = OWN_LANGUAGE.get(services, player).await.or_usual(None) {
+        return chosen;
+    }
+    match READS.get(services, player).await.or_usual(None) {
+        Some(Foreign(client)) => client,
+        None => spoken_in(services, channel).await,
+    }
 }

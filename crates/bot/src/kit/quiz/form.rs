@@ -44,13 +44,9 @@ pub(crate) fn form(
     Ok(Outcome::answer(answer::Answer::Form(form)))
 }
 
-/// The typed answer, as `form` expects it; or why it is none, for the message that asks: a message of its own would stay
-/// when it is answered.
-pub(crate) fn read_answer(form: Form, text: &str, size: Size) -> Result<Answer, Text> {
-    read(form, text, size).map_err(|failure| failure.sentence())
-}
-
-fn read(form: Form, text: &str, size: Size) -> Result<Answer, Failure> {
+/// The typed answer, as `form` expects it. Why it is none belongs into the message that asks: one of its own would stay
+/// when that is answered.
+pub(crate) fn read_answer(form: Form, text: &str, size: Size) -> Result<Answer, Failure> {
     Ok(match form {
         Form::Number => {
             let number = text.trim().parse();

@@ -2,6 +2,7 @@
 
 use crate::game::PlayerId;
 use crate::i18n::{Name, Said, Text, When, say};
+use crate::rules::{Rank, RankRange};
 
 /// Limits on what a member may have or ask for. A number is the maximum.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,6 +33,10 @@ pub enum LimitRefusal {
     Blocks(usize),
     /// Games that a member follows.
     Follows(usize),
+    /// The challenge is for these ranks, and the caller's is not known.
+    RankUnknown(RankRange),
+    /// The challenge is for other ranks than the caller's.
+    OtherRanks(Rank, RankRange),
     /// The caller is muted until then, for that reason.
     Muted(When, Said),
     /// The caller is muted until then, and stays so whether the bot knows them or not.
@@ -57,6 +62,12 @@ impl LimitRefusal {
             Self::Vacations(most) => no::vacations(*most),
             Self::Blocks(most) => no::blocks_full(*most),
             Self::Follows(most) => say::list::follows_full(*most),
+            Self::RankUnknown(ranks) => {
+                say::seats::rank_unknown(ranks.weakest(), ranks.strongest())
+            }
+            Self::OtherRanks(rank, ranks) => {
+                say::seats::other_ranks(*rank, ranks.weakest(), ranks.strongest())
+            }
             Self::Muted(until, reason) => no::muted(*until, reason.clone()),
             Self::MutedStays(until) => no::muted_stays(*until),
         }

@@ -1,38 +1,17 @@
-//! All refusals of requests, as values that code can match on; texts are made last, and only here.
+//! Refusals of requests, as values that code can match on; texts are made last.
 //!
-//! An enum for each subject, so that a new refusal is one variant and one line of words beside it,
-//! in the file that goes with the texts of the same subject in `i18n::say`.
+//! What one feature alone refuses is an enum in its folder ([`own_refusals`]); here is what several of them refuse,
+//! an enum for each subject.
 
-mod challenge;
-mod contest;
-mod find;
 mod game;
 mod limit;
-mod look;
-mod moderation;
-mod plan;
 mod play;
-mod program;
-mod puzzle;
-mod settings;
-mod study;
-mod teach;
-mod vote;
+mod terms;
 
-pub(crate) use challenge::ChallengeRefusal;
-pub(crate) use contest::ContestRefusal;
-pub(crate) use find::FindRefusal;
 pub(crate) use game::illegal;
 pub(crate) use limit::LimitRefusal;
-pub(crate) use look::LookRefusal;
-pub(crate) use moderation::ModerationRefusal;
-pub(crate) use plan::PlanRefusal;
 pub(crate) use play::PlayRefusal;
-pub(crate) use program::{EngineRefusal, ProgramRefusal};
-pub(crate) use puzzle::PuzzleRefusal;
-pub(crate) use settings::SettingsRefusal;
-pub(crate) use teach::TeachRefusal;
-pub(crate) use vote::VoteRefusal;
+pub(crate) use terms::TermsRefusal;
 
 use crate::i18n::{Name, Text, Typed, say};
 use crate::rules::Size;
@@ -50,6 +29,16 @@ pub enum Refusal {
     BadChoice(Typed),
     /// The text is no number, or none that can be meant.
     BadNumber(Typed),
+    /// The text is no rank.
+    BadRank(Typed),
+    /// The text is no time zone.
+    BadZone(Typed),
+    /// The text is no time zone, but these may be meant: their names, with commas.
+    BadZoneLikely(Typed, String),
+    /// No game can be played in this channel.
+    NotAPlaceToPlay,
+    /// Records may not be attached here.
+    RecordNotHere,
     /// The file is larger than this number of KiB.
     FileTooLarge(usize),
     /// The file could not be fetched.
@@ -70,32 +59,12 @@ pub enum Refusal {
     Trouble,
     /// A refusal by the game itself, on a board of that size.
     Game(crate::game::Refusal, Size),
-    /// No game can be meant.
-    Find(FindRefusal),
     /// A limit is reached.
     Limit(LimitRefusal),
-    /// The terms of a challenge.
-    Challenge(ChallengeRefusal),
-    /// Moves, points, and moving a game to another channel.
+    /// The terms of games.
+    Terms(TermsRefusal),
+    /// Moves and points.
     Play(PlayRefusal),
-    /// A refusal by the engine.
-    Program(ProgramRefusal),
-    /// Conditional moves.
-    Plan(PlanRefusal),
-    /// Boards, records and animations.
-    Look(LookRefusal),
-    /// Puzzles and their answers.
-    Puzzle(PuzzleRefusal),
-    /// Preferences, vacations and personal data.
-    Settings(SettingsRefusal),
-    /// Mutes and rulings.
-    Moderation(ModerationRefusal),
-    /// Tournaments.
-    Contest(ContestRefusal),
-    /// Teaching games.
-    Teach(TeachRefusal),
-    /// Teams and their votes.
-    Vote(VoteRefusal),
     /// A refusal with a feature's own text.
     Text(Text),
 }
@@ -110,6 +79,13 @@ impl Refusal {
             Self::MissingOption => no::missing_option(),
             Self::BadChoice(typed) => no::bad_choice(typed.clone()),
             Self::BadNumber(typed) => no::bad_number(typed.clone()),
+            Self::BadRank(typed) => no::bad_rank(typed.clone()),
+            Self::BadZone(typed) => say::people::bad_zone(typed.clone()),
+            Self::BadZoneLikely(typed, likely) => {
+                say::people::bad_zone_likely(typed.clone(), likely.clone())
+            }
+            Self::NotAPlaceToPlay => no::not_a_place_to_play(),
+            Self::RecordNotHere => say::table::sgf_not_here(),
             Self::FileTooLarge(most) => no::file_too_large(*most),
             Self::FileUnavailable => no::file_unavailable(),
             Self::AgainstProgram(name) => no::against_program(name.clone()),
@@ -120,19 +96,9 @@ impl Refusal {
             Self::Repeated => no::repeated(),
             Self::Trouble => no::trouble(),
             Self::Game(refusal, size) => game::text(refusal, *size),
-            Self::Find(refusal) => refusal.text(),
             Self::Limit(refusal) => refusal.text(),
-            Self::Challenge(refusal) => refusal.text(),
+            Self::Terms(refusal) => refusal.text(),
             Self::Play(refusal) => refusal.text(),
-            Self::Program(refusal) => refusal.text(),
-            Self::Plan(refusal) => refusal.text(),
-            Self::Look(refusal) => refusal.text(),
-            Self::Puzzle(refusal) => refusal.text(),
-            Self::Settings(refusal) => refusal.text(),
-            Self::Moderation(refusal) => refusal.text(),
-            Self::Contest(refusal) => refusal.text(),
-            Self::Teach(refusal) => refusal.text(),
-            Self::Vote(refusal) => refusal.text(),
             Self::Text(text) => text.clone(),
         }
     }
@@ -162,17 +128,7 @@ macro_rules! hold {
 }
 
 hold! {
-    Vote(VoteRefusal),
-    Find(FindRefusal),
     Limit(LimitRefusal),
-    Challenge(ChallengeRefusal),
+    Terms(TermsRefusal),
     Play(PlayRefusal),
-    Program(ProgramRefusal),
-    Plan(PlanRefusal),
-    Look(LookRefusal),
-    Puzzle(PuzzleRefusal),
-    Settings(SettingsRefusal),
-    Moderation(ModerationRefusal),
-    Contest(ContestRefusal),
-    Teach(TeachRefusal),
 }

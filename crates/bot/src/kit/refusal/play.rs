@@ -29,12 +29,6 @@ pub enum PlayRefusal {
     NonePlaced(Move, IllegalMove, Size),
     /// There is no point on which a stone may be played.
     NoLegalPoint,
-    /// There is no ko for which to pass.
-    NoKo,
-    /// While stones are counted no move is taken back.
-    UndoWhileCounting,
-    /// No game can be played in this channel.
-    NotAPlaceToPlay,
 }
 
 impl PlayRefusal {
@@ -54,9 +48,6 @@ impl PlayRefusal {
             Self::TooManyStones(left) => no::too_many_stones(*left),
             Self::NonePlaced(mv, reason, size) => no::none_placed(illegal(*mv, *reason, *size)),
             Self::NoLegalPoint => no::no_legal_point(),
-            Self::NoKo => no::no_ko(),
-            Self::UndoWhileCounting => say::people::undo_while_counting(),
-            Self::NotAPlaceToPlay => no::not_a_place_to_play(),
         }
     }
 }

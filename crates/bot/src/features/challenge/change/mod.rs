@@ -17,7 +17,7 @@ use crate::game::{
 use crate::games::teams::{leader_in, player_in};
 use crate::games::view::shown_state;
 use crate::games::votes::clubs;
-use crate::games::{facts, find, limits, outbox};
+use crate::games::{facts, find, outbox};
 use crate::i18n::say;
 use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::CustomId as _;
@@ -25,6 +25,7 @@ use crate::kit::failure::Failure;
 use crate::kit::outcome::{Handled, Outcome, ephemeral, instead};
 use crate::kit::refusal::Refusal;
 use crate::kit::shows::Shows;
+use crate::people::limits;
 use crate::port::answer::{Answer, Shown};
 use crate::port::message::Message;
 use crate::rules::Color;

@@ -5,10 +5,11 @@ mod fields;
 
 use crate::features::challenge::command;
 use crate::features::challenge::more::fields::{ALSO, menus, typed_term};
+use crate::features::challenge::refusal::ChallengeRefusal;
 use crate::game::{Invitation, Manner, Terms};
-use crate::games::again;
+use crate::games::carried;
+use crate::games::carried::{Carried, CarriedValue};
 use crate::i18n::say;
-use crate::kit::carried::{Carried, CarriedValue};
 use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::{CustomId as _, custom_ids};
 use crate::kit::failure::Failure;
@@ -16,7 +17,7 @@ use crate::kit::form::form_fields;
 use crate::kit::options::Options;
 use crate::kit::outcome::{Handled, Outcome};
 use crate::kit::prefs::choice::Choosable as _;
-use crate::kit::refusal::{ChallengeRefusal, Refusal};
+use crate::kit::refusal::{Refusal, TermsRefusal};
 use crate::kit::spec::{Choice, OptionKind, OptionSpec};
 use crate::port::answer::Answer;
 use crate::port::message::{Filling, Form, LabelledMenu};
@@ -104,7 +105,7 @@ async fn form(
     let (terms, _) = command::terms_of(ctx, invitation, options.0).await?;
     let form = TermsForm(carry(invitation, options, &terms)?);
     // Only a clock in an unusual notation can be too long.
-    let custom_id = form.write().ok_or(ChallengeRefusal::BadTime)?;
+    let custom_id = form.write().ok_or(TermsRefusal::BadTime)?;
     let locale = ctx.reader();
     Ok(Form {
         custom_id,
@@ -199,7 +200,7 @@ async fn given(ctx: &Ctx<'_>, carried: &Carried) -> Call {
         options: options.collect(),
         ..carried.clone()
     };
-    again::call(ctx, carried).await
+    carried::call(ctx, carried).await
 }
 
 /// The button that carries what was filled in, besides the options that were given.

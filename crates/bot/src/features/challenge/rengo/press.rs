@@ -5,10 +5,11 @@ use crate::features::challenge::accept::{From, Standing, card_of, settle, show_b
 use crate::features::challenge::card::{card, standing_card};
 use crate::game::{Action, Actor, Game};
 use crate::games::view::shown_state;
-use crate::games::{act, facts, find, limits};
+use crate::games::{act, facts, find};
 use crate::kit::ctx::Ctx;
 use crate::kit::outcome::{GameBoard, Handled, Outcome, Put, instead};
 use crate::kit::shows::Shows;
+use crate::people::limits;
 use crate::port::answer::{Answer, Shown};
 
 /// Joins a side or leaves it: the card is edited, and members play in the order of their presses.

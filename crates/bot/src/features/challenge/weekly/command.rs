@@ -2,18 +2,19 @@
 
 use std::sync::LazyLock;
 
-use crate::club::weekly::{MEMBER, Membership};
+use crate::features::challenge::refusal::ChallengeRefusal;
 use crate::features::challenge::weekly::TIMER;
+use crate::features::challenge::weekly::member::{MEMBER, Membership};
 use crate::features::challenge::weekly::setting::PAIRING;
-use crate::games::limits;
 use crate::i18n::{Until, say};
 use crate::kit::command::Subcommand;
 use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::{CustomId as _, custom_ids};
 use crate::kit::outcome::{Handled, ephemeral, instead};
-use crate::kit::people::RANK;
-use crate::kit::refusal::{ChallengeRefusal, Refusal};
+use crate::kit::refusal::Refusal;
 use crate::kit::spec::OptionSpec;
+use crate::people::limits;
+use crate::people::profile::RANK;
 use crate::port::message::{Button, Look, Message, Row};
 
 pub(crate) static COMMAND: Subcommand = Subcommand {

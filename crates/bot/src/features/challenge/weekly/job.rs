@@ -6,23 +6,24 @@ use std::sync::Arc;
 use crate::clock::{Span, Timestamp};
 use crate::club::activity::each_due;
 use crate::club::pairing::{Seeker, pairs};
-use crate::club::weekly::{MEMBER, Membership};
 use crate::evening::Wish;
 use crate::features::challenge::command::KNOWS_RULES;
 use crate::features::challenge::pace;
 use crate::features::challenge::weekly::TIMER;
+use crate::features::challenge::weekly::member::{MEMBER, Membership};
 use crate::features::challenge::weekly::setting::{PAIRING, Pairing};
 use crate::game::{
     ChannelId, ClubId, ColorChoice, Draft, Overdue, Pace, Place, PlayerId, Terms, TimeControl,
     Venue,
 };
-use crate::games::block::BLOCKED;
+use crate::games::start;
 use crate::games::start::Noted;
 use crate::games::time::club_zone::club_zone;
-use crate::games::{mute, start};
 use crate::kit::failure::Failure;
-use crate::kit::people::RANK;
 use crate::kit::services::Services;
+use crate::people::block::BLOCKED;
+use crate::people::mute;
+use crate::people::profile::RANK;
 use crate::rules::{Balance, Color, Handicap, Rank, RuleSet, Size};
 use crate::store::{Assignment, Batch, OutboxKind, Partition, StoreError, Subject, Timer};
 

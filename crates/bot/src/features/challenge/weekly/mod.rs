@@ -2,6 +2,7 @@
 
 pub mod command;
 pub(crate) mod job;
+pub(crate) mod member;
 pub(crate) mod setting;
 
 /// The name under which the next pairing of a club is due.

@@ -8,11 +8,10 @@ use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::feature::{AnySetting as _, Changed};
 use crate::kit::here::{HereOption, HereSetting, on_mondays};
-use crate::kit::people;
-use crate::kit::prefs::Pref;
 use crate::kit::prefs::choice::EachDay;
 use crate::kit::prefs::group::Group;
-use crate::kit::refusal::{Refusal, SettingsRefusal};
+use crate::kit::prefs::{Pref, language};
+use crate::kit::refusal::Refusal;
 use crate::store::{Batch, Timer, stored_as};
 
 /// Channel and hour of a club's weekly games.
@@ -42,7 +41,7 @@ pub(crate) static SETTING: HereSetting<EachDay, Pairing> = HereSetting {
     field: say::seats::field_pairing,
     named: on_mondays,
     off: EachDay::Off,
-    not_here: SettingsRefusal::NoPairingHere,
+    not_here: say::seats::pairing_not_here,
     timer: Some(TIMER),
     told: |pairing, next| {
         let at = on_mondays(EachDay::At(pairing.hour));
@@ -74,7 +73,7 @@ pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), F
         None => Timer::off(club, TIMER),
     };
     if is_chosen && pairing.is_some() {
-        people::note_language(services, channel, ctx.club).await;
+        language::note(services, channel, ctx.club).await;
     }
     let batch = Batch {
         assignments: vec![PAIRING.assign(club, &pairing)],

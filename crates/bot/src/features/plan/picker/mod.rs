@@ -9,6 +9,7 @@ use crate::features::plan::picker::custom_id::{
     LineButton, LineViewButton, MOST_MOVES, PlanPickerPress,
 };
 use crate::features::plan::picker::view::{Line, line_draft, picker};
+use crate::features::plan::refusal::PlanRefusal;
 use crate::game::plan::positions;
 use crate::game::{Game, Plan};
 use crate::games::view::grid::{Grid, View, latest, start};
@@ -17,7 +18,7 @@ use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::CustomId as _;
 use crate::kit::failure::Failure;
 use crate::kit::outcome::{Handled, instead};
-use crate::kit::refusal::{PlanRefusal, PlayRefusal, Refusal};
+use crate::kit::refusal::{PlayRefusal, Refusal};
 use crate::port::answer::Shown;
 use crate::rules::{Move, Point, PointSet};
 

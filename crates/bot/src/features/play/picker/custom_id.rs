@@ -1,6 +1,6 @@
 //! Custom ids of the picker: the point and the game as it was shown, so that both survive a restart.
 
-pub use crate::games::put_button::PutSureButton;
+pub use crate::games::question::PutSureButton;
 use crate::games::view::grid::View;
 use crate::kit::custom_id::custom_ids;
 use crate::port::answer::Shown;

@@ -4,10 +4,10 @@
 pub mod custom_id;
 mod view;
 
+use crate::features::play::caution::{Caution, caution};
 use crate::features::play::picker::custom_id::{PutButton, PutSureButton, ViewButton};
 use crate::features::play::picker::view::Asked;
 use crate::game::{Action, Actor, Game, OpeningStep, PlayerId, decide};
-use crate::games::caution::{Caution, caution};
 use crate::games::commit::Decided;
 use crate::games::hints::{self, Hints};
 use crate::games::view::grid::{Grid, View};

@@ -1,8 +1,8 @@
 //! The picker's message: a part of the board with its buttons, or the board with a stone that is shown first.
 
+use crate::features::play::caution::Caution;
 use crate::features::play::picker::custom_id::{PutButton, PutSureButton, ViewButton};
 use crate::game::{Game, OpeningStep};
-use crate::games::caution::Caution;
 use crate::games::hints::Hints;
 use crate::games::view::board::draw_marked;
 use crate::games::view::buttons::button;

@@ -1,0 +1,52 @@
+//! Why a board, a record or an animation is not shown.
+
+use crate::game::GameId;
+use crate::i18n::{Text, Typed, say};
+use crate::kit::refusal::own_refusals;
+
+/// Why a board, a record or an animation is not shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum LookRefusal {
+    /// The text names no moves to be numbered.
+    BadNumbers(Typed),
+    /// The game has fewer moves.
+    NoSuchMove {
+        /// The number that was asked for.
+        number: usize,
+        /// How many moves there are.
+        moves: usize,
+    },
+    /// The move comes after those that are shown.
+    NotYet {
+        /// The number that was asked for.
+        number: usize,
+        /// How many moves are shown.
+        shown: usize,
+    },
+    /// No record is attached to the message.
+    NoRecord,
+    /// The attached file is no record.
+    BadRecord,
+    /// Animations may not be attached here.
+    FilmNotHere,
+    /// The animation of that game is too large at any size.
+    FilmTooLarge(GameId),
+}
+
+impl LookRefusal {
+    /// The sentence for the caller.
+    pub(crate) fn text(&self) -> Text {
+        use say::refusal as no;
+        match self {
+            Self::BadNumbers(typed) => no::bad_numbers(typed.clone()),
+            Self::NoSuchMove { number, moves } => no::no_such_move(*number, *moves),
+            Self::NotYet { number, shown } => no::not_yet(*number, *shown),
+            Self::NoRecord => no::no_record(),
+            Self::BadRecord => no::bad_record(),
+            Self::FilmNotHere => say::table::film_not_here(),
+            Self::FilmTooLarge(game) => say::table::film_too_large(*game),
+        }
+    }
+}
+
+own_refusals! { LookRefusal }

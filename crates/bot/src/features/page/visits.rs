@@ -1,0 +1,286 @@
+//! Boards in members' browsers: links that open one, once and for ten minutes, and what they have opened, for thirty days.
+//!
+//! Each has a secret, of which a hash alone is kept. A secret names its member, so that one row tells all of theirs:
+//! it is exported with them and goes with them.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use ring::digest::{SHA256, digest};
+
+use crate::clock::{Span, Timestamp};
+use crate::game::{ChannelId, ClubId, GameId, Place, PlayerId};
+use crate::games::facts::Page;
+use crate::kit::ctx::Ctx;
+use crate::kit::prefs::Pref;
+use crate::kit::services::Services;
+use crate::store::{StoreError, Timer, stored_as};
+
+/// Validity of an unopened link.
+const LINK: Span = Span::minutes(10);
+/// Validity of what a link has opened.
+const OPEN: Span = Span::days(30);
+/// Most links and open boards of one member; the oldest make way.
+const MOST: usize = 40;
+
+/// The name of the row, and of its end among what is due.
+const NAME: &str = "boards";
+pub(crate) static VISITS: Pref<PlayerId, Vec<Visit>> = Pref::new(NAME);
+
+/// 128 random bits.
+pub type Random = [u8; 16];
+
+/// The secret that opens a board, held in a link's address or a browser's cookie.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Secret {
+    player: PlayerId,
+    random: Random,
+}
+
+impl Secret {
+    pub fn new(player: PlayerId, random: Random) -> Self {
+        Self { player, random }
+    }
+
+    /// Its owner, as the secret claims.
+    pub fn player(self) -> PlayerId {
+        self.player
+    }
+
+    /// Encoded for an address or a cookie: 32 letters, digits, hyphens and underscores.
+    pub fn write(self) -> String {
+        let mut bytes = self.player.get().to_be_bytes().to_vec();
+        bytes.extend(self.random);
+        URL_SAFE_NO_PAD.encode(bytes)
+    }
+
+    /// Reads what [`Secret::write`] wrote, and nothing else.
+    pub fn parse(text: &str) -> Option<Self> {
+        let bytes: [u8; 24] = URL_SAFE_NO_PAD.decode(text).ok()?.try_into().ok()?;
+        let (player, random) = bytes.split_at(8);
+        let player = u64::from_be_bytes(player.try_into().ok()?);
+        let read = Self::new(PlayerId::new(player), random.try_into().ok()?);
+        (read.write() == text).then_some(read)
+    }
+
+    /// A hash that tells nothing of it, for one purpose.
+    pub fn hash(self, purpose: &str) -> String {
+        let text = format!("{purpose}:{}", self.write());
+        URL_SAFE_NO_PAD.encode(digest(&SHA256, text.as_bytes()))
+    }
+}
+
+/// Whether a board is open, or only a link to it is given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum VisitStage {
+    Link,
+    Open,
+}
+
+/// A board in a browser, or a link to one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Visit {
+    /// The hash of its secret.
+    hash: String,
+    pub stage: VisitStage,
+    pub game: GameId,
+    /// The place where the link was requested: its permissions decide what the board shows.
+    pub place: Place,
+    until: Timestamp,
+}
+
+stored_as! {
+    Visit, as (String, (i64, (GameId, (u64, (ChannelId, Timestamp))))):
+        |visit| {
+            let club = visit.place.club.map_or(0, |club| club.get());
+            let stage = match visit.stage {
+                VisitStage::Link => 0,
+                VisitStage::Open => 1,
+            };
+            let place = (club, (visit.place.channel, visit.until));
+            (visit.hash.clone(), (stage, (visit.game, place)))
+        },
+        |(hash, (stage, (game, (club, (channel, until)))))| {
+            let stage = match stage {
+                0 => VisitStage::Link,
+                1 => VisitStage::Open,
+                _ => return None,
+            };
+            let club = (club != 0).then(|| ClubId::new(club));
+            let place = Place { club, channel };
+            Some(Self { hash, stage, game, place, until })
+        };
+}
+
+impl Visit {
+    /// Whether it still holds at `now`.
+    pub(crate) fn holds(&self, now: Timestamp) -> bool {
+        self.until > now
+    }
+
+    fn is(&self, secret: Secret, stage: VisitStage, now: Timestamp) -> bool {
+        self.stage == stage && self.holds(now) && self.hash == secret.hash(NAME)
+    }
+}
+
+/// Whether the caller is given links: there is a page, and moves made on it reach the channel.
+pub(crate) fn are_offered(ctx: &Ctx<'_>) -> bool {
+    ctx.services.state::<Page>().0.is_some() && ctx.at_home() && !ctx.is_on_page()
+}
+
+/// Gives `player` a link to `game`, whose secret is `random`, from `place`.
+pub(crate) async fn give_link(
+    services: &Services,
+    (player, random): (PlayerId, Random),
+    game: GameId,
+    place: Place,
+    now: Timestamp,
+) -> Result<Secret, StoreError> {
+    let link = Secret::new(player, random);
+    let visit = Visit {
+        hash: link.hash(NAME),
+        stage: VisitStage::Link,
+        game,
+        place,
+        until: now.after(LINK),
+    };
+    let given = move |visits: &mut Vec<Visit>| visits.push(visit.clone());
+    change(services, player, now, given).await?;
+    Ok(link)
+}
+
+/// The game that `link` leads to, if it does.
+pub async fn leads_to(
+    services: &Services,
+    link: Secret,
+    now: Timestamp,
+) -> Result<Option<GameId>, StoreError> {
+    let visits = VISITS.get(services, link.player).await?;
+    let mut visits = visits.iter();
+    let led = visits.find(|visit| visit.is(link, VisitStage::Link, now));
+    Ok(led.map(|visit| visit.game))
+}
+
+/// Opens the board that `link` leads to in the browser that holds `session`, once. Gives its game; none if the link is
+/// used, expired or none of ours.
+pub async fn open(
+    services: &Services,
+    link: Secret,
+    session: Secret,
+    now: Timestamp,
+) -> Result<Option<GameId>, StoreError> {
+    let opened = Arc::new(Mutex::new(None));
+    let lock = |opened: &Arc<Mutex<Option<GameId>>>, game| {
+        *opened.lock().unwrap_or_else(PoisonError::into_inner) = game;
+    };
+    let told = Arc::clone(&opened);
+    let exchange = move |visits: &mut Vec<Visit>| {
+        let found = visits
+            .iter()
+            .position(|visit| visit.is(link, VisitStage::Link, now));
+        let led = found.map(|at| visits.remove(at));
+        // It may run more than once: the last time counts.
+        lock(&told, led.as_ref().map(|visit| visit.game));
+        let Some(led) = led else {
+            return;
+        };
+        visits.retain(|visit| visit.game != led.game || !visit.is(session, VisitStage::Open, now));
+        visits.push(Visit {
+            hash: session.hash(NAME),
+            stage: VisitStage::Open,
+            until: now.after(OPEN),
+            ..led
+        });
+    };
+    change(services, link.player, now, exchange).await?;
+    let opened = *opened.lock().unwrap_or_else(PoisonError::into_inner);
+    Ok(opened)
+}
+
+/// The boards that are open in the browser that holds `session`.
+pub async fn opened(
+    services: &Services,
+    session: Secret,
+    now: Timestamp,
+) -> Result<Vec<Visit>, StoreError> {
+    let mut visits = VISITS.get(services, session.player).await?;
+    visits.retain(|visit| visit.is(session, VisitStage::Open, now));
+    Ok(visits)
+}
+
+/// Closes all boards in the browser that holds `session`.
+pub async fn close(services: &Services, session: Secret, now: Timestamp) -> Result<(), StoreError> {
+    let close = move |visits: &mut Vec<Visit>| {
+        visits.retain(|visit| !visit.is(session, VisitStage::Open, now));
+    };
+    change(services, session.player, now, close).await
+}
+
+/// Changes the row of `player`; expired entries are removed.
+async fn change(
+    services: &Services,
+    player: PlayerId,
+    now: Timestamp,
+    change: impl Fn(&mut Vec<Visit>) + Send + 'static,
+) -> Result<(), StoreError> {
+    let changed = move |visits: &mut Vec<Visit>| {
+        visits.retain(|visit| visit.holds(now));
+        change(visits);
+        let too_many = visits.len().saturating_sub(MOST);
+        visits.drain(..too_many);
+    };
+    let (store, row) = (&services.store, VISITS.property());
+    let over = Timer::at(player, NAME, now.after(OPEN));
+    store.revise(row, player, vec![over], changed).await
+}
+
+/// Deletes what has not held for a while at `now`.
+pub(crate) async fn forget_old(services: &Services, now: Timestamp) {
+    let due = match services.store.timers_due::<PlayerId>(NAME, now).await {
+        Ok(due) => due,
+        Err(error) => {
+            tracing::error!(%error, "which boards are long closed could not be read");
+            return;
+        }
+    };
+    for player in due {
+        let over = |visits: &mut Vec<Visit>| visits.clear();
+        let (store, row) = (&services.store, VISITS.property());
+        let off = vec![Timer::off(player, NAME)];
+        // Each change has put the end off by as long as anything holds.
+        if let Err(error) = store.revise(row, player, off, over).await {
+            tracing::error!(%error, "boards that are long closed could not be deleted");
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_secret_is_read_in_the_one_way_in_which_it_is_written() {
+        let secret = Secret::new(PlayerId::new(4711), [7; 16]);
+        let text = secret.write();
+        assert_eq!(text.len(), 32);
+        assert!(Secret::parse(&text) == Some(secret));
+        for forged in [
+            "",
+            "a",
+            &text[1..],
+            &format!("{text}A"),
+            &text.replace('B', "+"),
+        ] {
+            assert!(Secret::parse(forged).is_none(), "{forged}");
+        }
+    }
+
+    #[test]
+    fn the_hash_of_one_purpose_is_none_of_another() {
+        let secret = Secret::new(PlayerId::new(1), [1; 16]);
+        assert_ne!(secret.hash("boards"), secret.hash("form"));
+        let other = Secret::new(PlayerId::new(1), [2; 16]);
+        assert_ne!(secret.hash("boards"), other.hash("boards"));
+    }
+}

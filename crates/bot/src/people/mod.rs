@@ -1,0 +1,8 @@
+//! Members across all games: names and ranks, and how much of everything one of them may have, ask for, or do to others.
+
+pub(crate) mod block;
+pub(crate) mod calls;
+pub(crate) mod limits;
+pub(crate) mod mute;
+pub mod profile;
+pub(crate) mod recent;
