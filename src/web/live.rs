@@ -34,7 +34,7 @@ const ADMIT: Duration = Duration::from_secs(30);
 /// A sign that the stream lives, where nothing happens.
 const SIGN: Duration = Duration::from_secs(15);
 
-/// Whose a stream is.
+/// The owner of a stream.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Viewer {
     Member(PlayerId),
@@ -104,7 +104,7 @@ impl Drop for Taken {
     }
 }
 
-/// What lets a visitor watch.
+/// The permission of a visitor to watch.
 enum Admission {
     /// The board that a member has opened.
     Opened(GameId, HeaderMap),

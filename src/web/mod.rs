@@ -4,6 +4,7 @@
 //! a press in the chat does, so that nothing can be done here that cannot be done there.
 
 mod board;
+mod frame;
 mod guard;
 mod lately;
 mod live;

@@ -1,6 +1,6 @@
 //! The page: its HTML for a game, for an answer, and for refusals.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::http::request::Parts;
@@ -10,6 +10,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 
 use super::board::Touch;
+use super::frame::{Frame, SCRIPT, STYLE};
 use super::text::{card_html, escaped, html};
 use super::visitor::{Refused, Visitor, locale, visitor};
 use super::{Web, board, public};
@@ -31,19 +32,8 @@ use crate::game::{Game, GameId, Listed as _, Phase};
 use crate::i18n::{Locale, Text, say};
 use crate::render::Diagram;
 
-const STYLE: &str = include_str!("../../assets/web/board.css");
-const SCRIPT: &str = include_str!("../../assets/web/board.js");
-
 /// Header with which a script asks for the parts of a page that change.
 pub(super) const PART: HeaderName = HeaderName::from_static("x-part");
-
-/// The version of style and script: a browser caches them by their addresses.
-static STAMP: LazyLock<String> = LazyLock::new(|| {
-    use std::hash::{DefaultHasher, Hash as _, Hasher as _};
-    let mut hasher = DefaultHasher::new();
-    (STYLE, SCRIPT).hash(&mut hasher);
-    format!("{:x}", hasher.finish())
-});
 
 pub(super) async fn style() -> Response {
     asset("text/css; charset=utf-8", STYLE)
@@ -468,40 +458,4 @@ fn whole(status: StatusCode, title: &str, body: &str, locale: Locale) -> Respons
         locale,
     };
     fragment(status, frame.html())
-}
-
-/// A whole page around its content.
-pub(super) struct Frame<'a> {
-    /// Its title in the browser, as HTML.
-    pub(super) title: String,
-    /// Its heading, as HTML.
-    pub(super) heading: String,
-    /// More of its head.
-    pub(super) head: String,
-    /// What stands above its title.
-    pub(super) above: String,
-    pub(super) body: &'a str,
-    pub(super) locale: Locale,
-}
-
-impl Frame<'_> {
-    pub(super) fn html(&self) -> String {
-        let (lang, stamp) = (self.locale.language(), &*STAMP);
-        let Self {
-            title,
-            heading,
-            head,
-            above,
-            body,
-            ..
-        } = self;
-        format!(
-            "<!doctype html><html lang=\"{lang}\"><head><meta charset=\"utf-8\"><title>{title} · tengen</title>\
-             <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\
-             <meta name=\"color-scheme\" content=\"light dark\">{head}\
-             <link rel=\"icon\" href=\"data:,\"><link rel=\"stylesheet\" href=\"/board.css?{stamp}\">\
-             <script src=\"/board.js?{stamp}\" defer></script></head>\
-             <body><header>{above}<h1>{heading}</h1></header><main>{body}</main></body></html>"
-        )
-    }
 }

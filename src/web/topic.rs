@@ -1,4 +1,4 @@
-//! What is watched live: its state is read once for all who watch it.
+//! Games and clubs that are watched live: the state of each is read once for all who watch it.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

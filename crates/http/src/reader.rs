@@ -28,7 +28,7 @@ impl Reader {
         }
     }
 
-    /// What was `written`, or an error once nothing could be written for a while.
+    /// The result of a write, or an error once nothing could be written for a while.
     fn judge(
         &mut self,
         cx: &mut Context<'_>,

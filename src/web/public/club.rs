@@ -15,7 +15,8 @@ use crate::game::ClubId;
 use crate::i18n::{Locale, say};
 use crate::render::TextTable;
 use crate::web::Web;
-use crate::web::page::{self, Frame};
+use crate::web::frame::Frame;
+use crate::web::page;
 use crate::web::text::{card_html, escaped, html, time};
 use crate::web::visitor::{Refused, locale};
 

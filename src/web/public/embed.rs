@@ -12,7 +12,8 @@ use crate::bot::features::club::public as content;
 use crate::game::ClubId;
 use crate::i18n::{Locale, say};
 use crate::web::Web;
-use crate::web::page::{self, Frame};
+use crate::web::frame::Frame;
+use crate::web::page;
 use crate::web::text::escaped;
 use crate::web::visitor::{Refused, locale};
 

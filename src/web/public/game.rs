@@ -12,13 +12,14 @@ use crate::game::{Game, GameId, Revision};
 use crate::i18n::{Locale, say};
 use crate::rules::ByColor;
 use crate::web::board::{self, Touch};
-use crate::web::page::{Frame, drawn, number};
+use crate::web::frame::Frame;
+use crate::web::page::{drawn, number};
 use crate::web::text::{card_html, escaped, html};
 use crate::web::topic::Topic;
 use crate::web::visitor::{Refused, locale};
 use crate::web::{Web, public};
 
-/// What is asked of a game.
+/// The part of a game that is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Asked {
     Page,

@@ -1,4 +1,4 @@
-//! What everybody may see: games and activities of channels that everybody on a server can read, if the club has a page.
+//! Pages that everybody may see: games and activities of channels that everybody on a server can read, if the club has a page.
 //!
 //! Each page is made once for all who ask, holds for seconds, and is made by few at a time, so that visitors do not slow
 //! the chat. What must not be seen is answered as what does not exist.
@@ -52,7 +52,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// Most requests of one address a minute: a club that watches a game together has one.
 const MOST_OF_ADDRESS: u16 = 1200;
 
-/// What is remembered for all visitors.
+/// The memory of pages, kept for all visitors.
 pub(super) struct Public {
     clubs: Lately<ClubId, Arc<OpenClub>>,
     games: Lately<GameId, Arc<OpenGame>>,
@@ -100,7 +100,7 @@ impl OpenClub {
         }
     }
 
-    /// What `channel` is called.
+    /// The name of `channel`.
     fn name_of(&self, channel: ChannelId) -> Option<&str> {
         let mut channels = self.channels.iter();
         let found = channels.find(|open| open.channel == channel);
@@ -180,7 +180,7 @@ fn count(web: &Web, request: &Parts) -> Result<(), Refused> {
     }
 }
 
-/// What was made for all visitors.
+/// A page or a file, made for all visitors.
 pub(super) struct Made {
     kind: &'static str,
     /// The parts that a script puts in the place of others, of a page.
@@ -220,7 +220,7 @@ fn tag(content: &[u8]) -> String {
     format!("{:x}", hasher.finish())
 }
 
-/// What `key` names, made by `make` if it was not made within the last seconds.
+/// The page that `key` names, made by `make` if it was not made within the last seconds.
 async fn made(
     web: &Web,
     key: Key,
@@ -234,7 +234,7 @@ async fn made(
     web.public.pages.get(key, make).await
 }
 
-/// Who may show an answer.
+/// The sites that may show an answer.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Shown {
     /// This site alone.

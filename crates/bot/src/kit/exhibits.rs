@@ -1,4 +1,4 @@
-//! What features show of a club to everybody: what stands in its open channels, and coming events.
+//! Hooks by which features show a club to everybody: cards in its open channels, and coming events.
 
 use futures_util::future::BoxFuture;
 
@@ -10,7 +10,7 @@ use crate::port::scheduled::Scheduled;
 use crate::render::TextTable;
 use crate::store::StoreError;
 
-/// What everybody may read of a feature in the open channels of a club, for its page on the web.
+/// A feature's cards in the open channels of a club, for its page on the web.
 pub(crate) type ExhibitsFn = for<'a> fn(
     &'a Services,
     &'a Open<'a>,
@@ -48,7 +48,7 @@ pub struct Exhibit {
     pub table: Option<TextTable>,
 }
 
-/// What everybody may read in the channels that are `open`, in the order of the features.
+/// The cards in the channels that are `open`, in the order of the features.
 ///
 /// # Errors
 ///

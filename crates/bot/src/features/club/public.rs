@@ -147,7 +147,7 @@ pub async fn style(services: &Services, game: &Game, locale: Locale) -> Style {
 /// The content of a club's page.
 pub struct ClubPage {
     pub name: Option<String>,
-    /// What the club says of itself, as in the chat.
+    /// The club in its own words, as in the chat.
     pub about: Vec<String>,
     /// Games in progress, the latest first.
     pub running: Vec<Shown>,
@@ -172,7 +172,7 @@ pub struct Shown {
 pub struct Ended {
     pub shown: Shown,
     pub finish: Finish,
-    /// Who has won and how, with mentions.
+    /// The result in a sentence, with mentions.
     pub verdict: Text,
 }
 
@@ -199,7 +199,7 @@ pub async fn page(
     })
 }
 
-/// What `club` is called, if it has a name.
+/// The name of `club`, if it has one.
 ///
 /// # Errors
 ///
