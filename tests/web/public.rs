@@ -266,7 +266,10 @@ fn who_is_forgotten_is_gone_there_too() {
     let mut site = open(seated("size:9"), &[TABLE]);
     site.play_in_chat(KURO, "E5");
     let store = site.table.store();
-    site.table.wait(store.forget(KURO.player())).unwrap();
+    let kuro = KURO.player();
+    let in_game = store.forget_in(GameId::new(1), kuro);
+    site.table.wait(in_game).unwrap();
+    site.table.wait(store.forget(kuro)).unwrap();
     for path in ["/game/1", "/game/1.sgf", "/club/50", "/club/50/embed"] {
         let seen = site.seen(path);
         assert_eq!(seen.status, 200, "{path}");
