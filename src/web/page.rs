@@ -1,44 +1,39 @@
 //! The page: its HTML for a game, for an answer, and for refusals.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
 use axum::extract::{Path, State};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 
-use super::text::{escape, html};
+use super::board::Touch;
+use super::frame::{Frame, SCRIPT, STYLE};
+use super::text::{card_html, escaped, html};
 use super::visitor::{Refused, Visitor, locale, visitor};
-use super::{Web, board};
+use super::{Web, board, public};
 use crate::bot::games::view::diagram::furnish;
 use crate::bot::games::{find, teams};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::number as canonical;
 use crate::bot::kit::draft::{Draft, Drawing};
 use crate::bot::kit::failure::Failure;
+use crate::bot::kit::services::Services;
+use crate::bot::kit::style::Style;
 use crate::bot::kit::verb::{GameButton, Verb};
 use crate::bot::port::answer::Answer;
 use crate::bot::port::message::{
-    Button, Card, Field, File, Filling, Form, Look, Menu, Message, Row, Selection,
+    Button, Field, File, Filling, Form, Look, Menu, Message, Row, Selection,
 };
 use crate::bot::{face, respond};
 use crate::game::{Game, GameId, Listed as _, Phase};
 use crate::i18n::{Locale, Text, say};
-
-const STYLE: &str = include_str!("../../assets/web/board.css");
-const SCRIPT: &str = include_str!("../../assets/web/board.js");
+use crate::render::Diagram;
 
 /// Header with which a script asks for the parts of a page that change.
-const PART: HeaderName = HeaderName::from_static("x-part");
-
-/// The version of style and script: a browser caches them by their addresses.
-static STAMP: LazyLock<String> = LazyLock::new(|| {
-    use std::hash::{DefaultHasher, Hash as _, Hasher as _};
-    let mut hasher = DefaultHasher::new();
-    (STYLE, SCRIPT).hash(&mut hasher);
-    format!("{:x}", hasher.finish())
-});
+pub(super) const PART: HeaderName = HeaderName::from_static("x-part");
 
 pub(super) async fn style() -> Response {
     asset("text/css; charset=utf-8", STYLE)
@@ -61,59 +56,65 @@ pub(super) fn number(text: &str) -> Option<GameId> {
     canonical(text).map(GameId::new)
 }
 
-/// The board of a game.
+/// The board of a game: the member's own, else the one that everybody may see.
 pub(super) async fn show(
     State(web): State<Arc<Web>>,
-    Path(game): Path<String>,
-    headers: HeaderMap,
+    Path(path): Path<String>,
+    request: Parts,
 ) -> Response {
+    let headers = &request.headers;
     let shown = async {
-        let game = number(&game).ok_or(Refused::NotOpen)?;
-        let visitor = visitor(&web, &headers, game).await?;
-        game_page(&web, &visitor, &headers, "").await
+        let game = number(&path).ok_or(Refused::NotOpen)?;
+        let visitor = visitor(&web, headers, game).await?;
+        game_page(&web, &visitor, headers, "").await
     };
-    match shown.await {
-        Ok(response) => response,
-        Err(refused) => refusal_page(refused, locale(&headers)),
-    }
+    let refused = match shown.await {
+        Ok(response) => return response,
+        Err(refused) if !refused.is_about_board() => refused,
+        Err(own) => match public::game::answer(&web, &path, &request).await {
+            Ok(response) => return response,
+            Err(Refused::NotOpen) => own,
+            Err(refused) => refused,
+        },
+    };
+    self::refused(refused, locale(headers))
 }
 
 /// The board of the visitor's game with the answer to what they have pressed.
-pub(super) async fn board_with_answer(
+pub(super) async fn answered(
     web: &Web,
     visitor: &Visitor,
     headers: &HeaderMap,
     answer: Option<Answer>,
 ) -> Response {
-    let request = visitor.empty_request();
+    let request = visitor.look();
     let services = web.services();
     let ctx = respond::context(services, &request, services.now()).await;
     let page = Page {
         ctx: &ctx,
-        hidden: hidden_fields(visitor),
+        hidden: hidden(visitor),
     };
     let answer = page.answer(answer).await;
     match game_page(web, visitor, headers, &answer).await {
         Ok(response) => response,
-        Err(refused) => refusal_page(refused, ctx.reader()),
+        Err(refused) => self::refused(refused, ctx.reader()),
     }
 }
 
 /// There is nothing at this address.
 pub(super) async fn nothing(headers: HeaderMap) -> Response {
-    let locale = locale(&headers);
-    sentence(StatusCode::NOT_FOUND, &say::page::not_open(), locale)
+    refused(Refused::NoPage, locale(&headers))
 }
 
 /// The game of `visitor`, if they may see it now.
 pub(super) async fn visible(web: &Web, visitor: &Visitor) -> Result<Game, Refused> {
-    let request = visitor.empty_request();
+    let request = visitor.look();
     let services = web.services();
     let ctx = respond::context(services, &request, services.now()).await;
-    visible_game(&ctx, visitor.game).await
+    seen(&ctx, visitor.game).await
 }
 
-async fn visible_game(ctx: &Ctx<'_>, game: GameId) -> Result<Game, Refused> {
+async fn seen(ctx: &Ctx<'_>, game: GameId) -> Result<Game, Refused> {
     find::visible(ctx, game)
         .await
         .map_err(|failure| match failure {
@@ -126,7 +127,7 @@ async fn visible_game(ctx: &Ctx<'_>, game: GameId) -> Result<Game, Refused> {
 }
 
 /// Hidden fields of each form on a visitor's page.
-fn hidden_fields(visitor: &Visitor) -> String {
+fn hidden(visitor: &Visitor) -> String {
     let key = visitor.key();
     format!("<input type=\"hidden\" name=\"key\" value=\"{key}\">")
 }
@@ -137,13 +138,13 @@ async fn game_page(
     headers: &HeaderMap,
     answer: &str,
 ) -> Result<Response, Refused> {
-    let request = visitor.empty_request();
+    let request = visitor.look();
     let services = web.services();
     let ctx = respond::context(services, &request, services.now()).await;
-    let game = visible_game(&ctx, visitor.game).await?;
+    let game = seen(&ctx, visitor.game).await?;
     let page = Page {
         ctx: &ctx,
-        hidden: hidden_fields(visitor),
+        hidden: hidden(visitor),
     };
     // The answer comes last, so that the board stays under the finger that has touched it.
     let parts = format!(
@@ -156,15 +157,29 @@ async fn game_page(
         fragment(StatusCode::OK, parts)
     } else {
         let lines = [say::page::behind(), say::page::not_live()].map(|text| text.to(locale));
-        let [behind, not_live] = lines.map(|line| escape(&line));
+        let [behind, not_live] = lines.map(|line| escaped(&line));
         let below = format!(
             "<p id=\"line\" role=\"status\" hidden data-behind=\"{behind}\" data-not-live=\"{not_live}\"></p>\
              <p id=\"said\" class=\"heard\" role=\"status\"></p>\
              <form method=\"post\" action=\"/close\" class=\"close\"><button>{}</button></form>",
-            escape(&say::page::button_close().to(locale))
+            escaped(&say::page::button_close().to(locale))
         );
-        document(StatusCode::OK, &title, &format!("{parts}{below}"), locale)
+        whole(StatusCode::OK, &title, &format!("{parts}{below}"), locale)
     })
+}
+
+/// The message that shows `game`, and its board.
+pub(super) async fn drawn(
+    services: &Services,
+    game: &Game,
+    style: Style,
+) -> (Message, Box<Diagram>) {
+    let Draft { message, pictures } = face::unpainted(services, game, style).await;
+    let drawn = pictures.into_iter().find_map(|one| match one.drawing {
+        Drawing::Board(diagram) => Some(diagram),
+        Drawing::Sheet(_) | Drawing::Table(_) | Drawing::Chart(_) => None,
+    });
+    (message, drawn.unwrap_or_else(|| Box::new(furnish(game))))
 }
 
 /// Buttons that would show the board once more in another way.
@@ -180,28 +195,22 @@ impl Page<'_> {
     /// The board, the texts about the game, and its controls.
     async fn game(&self, game: &Game) -> String {
         let ctx = self.ctx;
-        let draft = face::draft_unpainted(ctx.services, game, ctx.own_style()).await;
-        let Draft { message, pictures } = draft;
-        let drawn = pictures.into_iter().find_map(|one| match one.drawing {
-            Drawing::Board(diagram) => Some(diagram),
-            Drawing::Sheet(_) | Drawing::Table(_) | Drawing::Chart(_) => None,
-        });
-        let diagram = drawn.unwrap_or_else(|| Box::new(furnish(game)));
+        let (message, diagram) = drawn(ctx.services, game, ctx.own_style()).await;
+        let touch = Touch::of(ctx, game);
         let revision = game.revision();
         let hidden = format!(
             "{}<input type=\"hidden\" name=\"seen\" value=\"{revision}\">",
             self.hidden
         );
-        let mut html = self.text(&message.content).await;
+        let mut told = self.text(&message.content).await;
         if let Some(card) = &message.card {
-            html.push_str(&self.card(card).await);
+            told.push_str(&card_html(ctx.services, card, ctx.club_id()).await);
         }
         // Chains are marked by touching them.
         let is_counted = matches!(game.phase(), Phase::Counting { .. });
         let is_needed = |row: &&Row| !is_counted || !matches!(row, Row::Menu(_));
         let rows = if self.may_act(game) {
-            let unneeded: &[Verb] = if game.players_to_act().contains(&teams::player_in(ctx, game))
-            {
+            let unneeded: &[Verb] = if game.awaited().contains(&teams::player_in(ctx, game)) {
                 &BY_TOUCH
             } else {
                 &[Verb::Play, Verb::Type, Verb::Board, Verb::Pass]
@@ -212,8 +221,8 @@ impl Page<'_> {
         };
         format!(
             "<section id=\"game\" data-revision=\"{revision}\">{}<div class=\"state\" id=\"state\">\
-             <div class=\"told\">{html}</div>{rows}</div></section>",
-            board::html(ctx, game, &diagram, &hidden)
+             <div class=\"told\">{told}</div>{rows}</div></section>",
+            board::html(ctx.own_style(), game, &diagram, (touch, &hidden))
         )
     }
 
@@ -232,8 +241,8 @@ impl Page<'_> {
             }
             Some(Answer::Form(form)) => self.form(&form),
             Some(Answer::Later(_) | Answer::Suggestions(_)) | None => {
-                let text = say::page::only_in_chat().to(self.ctx.reader());
-                format!("<p>{}</p>", escape(&text))
+                let told = say::page::only_in_chat().to(self.ctx.reader());
+                format!("<p>{}</p>", escaped(&told))
             }
         }
     }
@@ -245,7 +254,7 @@ impl Page<'_> {
             html.push_str(&format!("<p>{text}</p>"));
         }
         if let Some(card) = &message.card {
-            html.push_str(&self.card(card).await);
+            html.push_str(&card_html(self.ctx.services, card, self.ctx.club_id()).await);
         }
         message
             .files
@@ -259,30 +268,14 @@ impl Page<'_> {
         html(self.ctx.services, text, self.ctx.club_id()).await
     }
 
-    async fn card(&self, card: &Card) -> String {
-        let title = self.text(&card.title.to_string()).await;
-        let mut html = format!("<h2>{title}</h2>");
-        let body = self.text(&card.body.to_string()).await;
-        if !body.is_empty() {
-            html.push_str(&format!("<p>{body}</p>"));
-        }
-        html.push_str("<dl>");
-        for (name, value) in &card.fields {
-            let name = self.text(&name.to_string()).await;
-            let value = self.text(&value.to_string()).await;
-            html.push_str(&format!("<dt>{name}</dt><dd>{value}</dd>"));
-        }
-        html + "</dl>"
-    }
-
     /// Rows without the buttons that are `unneeded`.
     fn rows<'a>(&self, rows: impl IntoIterator<Item = &'a Row>, unneeded: &[Verb]) -> String {
         let row = |row: &Row| match row {
             Row::Buttons(buttons) => self.buttons(buttons, unneeded),
             Row::Menu(menu) => self.menu(menu),
             Row::Members(_) => {
-                let text = say::page::only_in_chat().to(self.ctx.reader());
-                format!("<p>{}</p>", escape(&text))
+                let told = say::page::only_in_chat().to(self.ctx.reader());
+                format!("<p>{}</p>", escaped(&told))
             }
         };
         rows.into_iter().map(row).collect()
@@ -303,8 +296,8 @@ impl Page<'_> {
             };
             format!(
                 "<button name=\"press\" value=\"{}\" class=\"{look}\">{}</button>",
-                escape(&button.custom_id),
-                escape(&button.label)
+                escaped(&button.custom_id),
+                escaped(&button.label)
             )
         });
         let buttons: String = buttons.collect();
@@ -323,10 +316,10 @@ impl Page<'_> {
 
     fn menu(&self, menu: &Menu) -> String {
         let entries = menu.entries.iter().map(|entry| {
-            let (label, value) = (escape(&entry.label), escape(&entry.value));
+            let (label, value) = (escaped(&entry.label), escaped(&entry.value));
             let about = entry.description.iter();
             let about: String = about
-                .map(|about| format!("<small>{}</small>", escape(about)))
+                .map(|about| format!("<small>{}</small>", escaped(about)))
                 .collect();
             match menu.selection {
                 Selection::One => {
@@ -348,36 +341,36 @@ impl Page<'_> {
         self.in_form(&format!(
             "<input type=\"hidden\" name=\"choose\" value=\"{}\">\
              <fieldset class=\"menu\"><legend>{}</legend>{entries}</fieldset>",
-            escape(&menu.custom_id),
-            escape(&menu.placeholder)
+            escaped(&menu.custom_id),
+            escaped(&menu.placeholder)
         ))
     }
 
     fn form(&self, form: &Form) -> String {
         let menus = form.menus.iter().map(|labelled| {
             let options = labelled.menu.entries.iter().map(|entry| {
-                let (value, label) = (escape(&entry.value), escape(&entry.label));
+                let (value, label) = (escaped(&entry.value), escaped(&entry.label));
                 let chosen = if entry.is_chosen { " selected" } else { "" };
                 format!("<option value=\"{value}\"{chosen}>{label}</option>")
             });
             let options: String = options.collect();
-            let (name, label) = (&labelled.menu.custom_id, escape(&labelled.label));
-            let name = escape(name);
+            let (name, label) = (&labelled.menu.custom_id, escaped(&labelled.label));
+            let name = escaped(name);
             format!("<label>{label}<select name=\"field-{name}\">{options}</select></label>")
         });
         let content: String = menus.chain(form.fields.iter().map(field)).collect();
         self.in_form(&format!(
             "<input type=\"hidden\" name=\"submit\" value=\"{}\">\
              <fieldset><legend>{}</legend>{content}{}</fieldset>",
-            escape(&form.custom_id),
-            escape(&form.title),
+            escaped(&form.custom_id),
+            escaped(&form.title),
             self.send()
         ))
     }
 
     fn send(&self) -> String {
         let label = say::page::send().to(self.ctx.reader());
-        format!("<button class=\"primary\">{}</button>", escape(&label))
+        format!("<button class=\"primary\">{}</button>", escaped(&label))
     }
 }
 
@@ -389,21 +382,21 @@ fn field(field: &Field) -> String {
     format!(
         "<label>{}<input name=\"field-{}\" value=\"{}\" placeholder=\"{}\" maxlength=\"{}\" \
          autocomplete=\"off\"{required}></label>",
-        escape(&field.label),
-        escape(&field.name),
-        escape(value),
-        escape(&field.placeholder),
+        escaped(&field.label),
+        escaped(&field.name),
+        escaped(value),
+        escaped(&field.placeholder),
         field.max_length
     )
 }
 
 /// A file of an answer, in the page itself.
 fn file(file: &File) -> String {
-    let (bytes, name) = (STANDARD.encode(&file.bytes), escape(&file.name));
+    let (bytes, name) = (STANDARD.encode(&file.bytes), escaped(&file.name));
     match &file.alt {
         Some(alt) => format!(
             "<img src=\"data:image/png;base64,{bytes}\" alt=\"{}\">",
-            escape(alt)
+            escaped(alt)
         ),
         None => format!(
             "<p><a download=\"{name}\" href=\"data:application/octet-stream;base64,{bytes}\">{name}</a></p>"
@@ -414,40 +407,40 @@ fn file(file: &File) -> String {
 /// The page that asks before a link is opened; a script opens it at once.
 pub(super) fn opening(game: GameId, secret: &str, locale: Locale) -> Response {
     let title = say::page::title(game).to(locale);
-    let sentence = escape(&say::page::opening(game).to(locale));
-    let label = escape(&say::page::button_open().to(locale));
+    let told = escaped(&say::page::opening(game).to(locale));
+    let label = escaped(&say::page::button_open().to(locale));
     let body = format!(
-        "<section id=\"game\"><p>{sentence}</p><form method=\"post\" action=\"/open/{}\" class=\"row\" data-now>\
+        "<section id=\"game\"><p>{told}</p><form method=\"post\" action=\"/open/{}\" class=\"row\" data-now>\
          <button class=\"primary\">{label}</button></form></section>",
-        escape(secret)
+        escaped(secret)
     );
-    document(StatusCode::OK, &title, &body, locale)
+    whole(StatusCode::OK, &title, &body, locale)
 }
 
 /// Another member's board is open in this browser.
 pub(super) fn close_first(locale: Locale) -> Response {
-    let sentence = escape(&say::page::other_member().to(locale));
-    let label = escape(&say::page::button_close().to(locale));
+    let told = escaped(&say::page::other_member().to(locale));
+    let label = escaped(&say::page::button_close().to(locale));
     let body = format!(
-        "<section id=\"game\"><p>{sentence}</p><form method=\"post\" action=\"/close\" class=\"row\">\
+        "<section id=\"game\"><p>{told}</p><form method=\"post\" action=\"/close\" class=\"row\">\
          <button class=\"primary\">{label}</button></form></section>"
     );
     let title = say::page::button_board().to(locale);
-    document(StatusCode::FORBIDDEN, &title, &body, locale)
+    whole(StatusCode::FORBIDDEN, &title, &body, locale)
 }
 
 /// Why nothing is shown, and nothing else.
-pub(super) fn refusal_page(refused: Refused, locale: Locale) -> Response {
+pub(super) fn refused(refused: Refused, locale: Locale) -> Response {
     let status = StatusCode::from_u16(refused.status()).expect("it is one of Refused's");
     sentence(status, &refused.text(), locale)
 }
 
 /// A sentence, and nothing else.
 pub(super) fn sentence(status: StatusCode, text: &Text, locale: Locale) -> Response {
-    let sentence = escape(&text.to(locale));
-    let body = format!("<section id=\"game\"><p>{sentence}</p></section>");
+    let told = escaped(&text.to(locale));
+    let body = format!("<section id=\"game\"><p>{told}</p></section>");
     let title = say::page::button_board().to(locale);
-    document(status, &title, &body, locale)
+    whole(status, &title, &body, locale)
 }
 
 fn fragment(status: StatusCode, html: String) -> Response {
@@ -455,15 +448,14 @@ fn fragment(status: StatusCode, html: String) -> Response {
     (status, kind, html).into_response()
 }
 
-fn document(status: StatusCode, title: &str, body: &str, locale: Locale) -> Response {
-    let (lang, stamp, title) = (locale.language(), &*STAMP, escape(title));
-    let html = format!(
-        "<!doctype html><html lang=\"{lang}\"><head><meta charset=\"utf-8\"><title>{title} · tengen</title>\
-         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\
-         <meta name=\"color-scheme\" content=\"light dark\">\
-         <link rel=\"icon\" href=\"data:,\"><link rel=\"stylesheet\" href=\"/board.css?{stamp}\">\
-         <script src=\"/board.js?{stamp}\" defer></script></head>\
-         <body><header><h1>{title}</h1></header><main>{body}</main></body></html>"
-    );
-    fragment(status, html)
+fn whole(status: StatusCode, title: &str, body: &str, locale: Locale) -> Response {
+    let frame = Frame {
+        title: escaped(title),
+        heading: escaped(title),
+        head: String::new(),
+        above: String::new(),
+        body,
+        locale,
+    };
+    fragment(status, frame.html())
 }

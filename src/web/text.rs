@@ -4,11 +4,12 @@ use std::fmt::Write as _;
 
 use crate::bot::kit::services::Services;
 use crate::bot::people::profile;
+use crate::bot::port::message::Card;
 use crate::clock::Timestamp;
 use crate::game::{ClubId, PlayerId};
 
 /// `text` as the content or an attribute of an element.
-pub(super) fn escape(text: &str) -> String {
+pub(super) fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for character in text.chars() {
         match character {
@@ -60,7 +61,7 @@ pub(super) async fn html(services: &Services, text: &str, club: Option<ClubId>) 
         }
         is_first = false;
         if fenced {
-            html.push_str(&escape(line));
+            html.push_str(&escaped(line));
         } else {
             line_html(services, line, club, &mut html).await;
         }
@@ -69,12 +70,48 @@ pub(super) async fn html(services: &Services, text: &str, club: Option<ClubId>) 
     html
 }
 
+/// `card` as HTML: a heading, lines and named entries.
+pub(super) async fn card_html(services: &Services, card: &Card, club: Option<ClubId>) -> String {
+    let title = html(services, &card.title, club).await;
+    let mut all = format!("<h2>{title}</h2>");
+    let body = html(services, &card.body, club).await;
+    if !body.is_empty() {
+        add(&mut all, &format!("<p>{body}</p>"));
+    }
+    if card.fields.is_empty() {
+        return all;
+    }
+    add(&mut all, "<dl>");
+    for (name, value) in &card.fields {
+        let name = html(services, name, club).await;
+        let value = html(services, value, club).await;
+        add(&mut all, &format!("<dt>{name}</dt><dd>{value}</dd>"));
+    }
+    all + "</dl>"
+}
+
+/// `text` without markup, on one line.
+pub(super) async fn plain(services: &Services, text: &str, club: Option<ClubId>) -> String {
+    let mut all = String::new();
+    for piece in pieces(text) {
+        match piece {
+            Piece::Text(text) | Piece::Code(text) | Piece::Command(text) | Piece::Link(text) => {
+                add(&mut all, &text);
+            }
+            Piece::Member(player) => add(&mut all, &profile::name(services, player, club).await),
+            Piece::Time(seconds, _) => add(&mut all, &stamp(seconds)),
+            Piece::Bold | Piece::Italic | Piece::Channel(_) => {}
+        }
+    }
+    all.replace('\n', " ")
+}
+
 async fn line_html(services: &Services, line: &str, club: Option<ClubId>, html: &mut String) {
     let line = line.trim_start_matches("-# ").trim_start_matches("### ");
     let (mut bold, mut italic) = (false, false);
     for piece in pieces(line) {
         match piece {
-            Piece::Text(text) => html.push_str(&stones(&escape(&text))),
+            Piece::Text(text) => html.push_str(&stones(&escaped(&text))),
             Piece::Bold => {
                 html.push_str(if bold { "</b>" } else { "<b>" });
                 bold = !bold;
@@ -83,20 +120,20 @@ async fn line_html(services: &Services, line: &str, club: Option<ClubId>, html: 
                 html.push_str(if italic { "</i>" } else { "<i>" });
                 italic = !italic;
             }
-            Piece::Code(text) => add(html, &format!("<code>{}</code>", escape(&text))),
+            Piece::Code(text) => add(html, &format!("<code>{}</code>", escaped(&text))),
             Piece::Member(player) => {
                 let name = profile::name(services, player, club).await;
-                add(html, &format!("<b>{}</b>", escape(&name)));
+                add(html, &format!("<b>{}</b>", escaped(&name)));
             }
             Piece::Channel(channel) => {
                 let club = club.map_or("@me".to_owned(), |club| club.to_string());
                 let way = format!("https://discord.com/channels/{club}/{channel}");
                 add(html, &format!("<a href=\"{way}\" rel=\"noreferrer\">#</a>"));
             }
-            Piece::Command(name) => add(html, &format!("<code>{}</code>", escape(&name))),
+            Piece::Command(name) => add(html, &format!("<code>{}</code>", escaped(&name))),
             Piece::Time(seconds, how) => add(html, &time(seconds, &how)),
             Piece::Link(url) => {
-                let url = escape(&url);
+                let url = escaped(&url);
                 add(
                     html,
                     &format!("<a href=\"{url}\" rel=\"noreferrer\">{url}</a>"),
@@ -119,17 +156,22 @@ fn add(html: &mut String, part: &str) {
     html.push_str(part);
 }
 
-/// A time, which the script tells as Discord's client does.
-fn time(seconds: i64, how: &str) -> String {
+/// A time by RFC 3339.
+pub(super) fn stamp(seconds: i64) -> String {
     let millis = seconds.saturating_mul(1000);
     let at = jiff::Timestamp::from_millisecond(Timestamp::from_millis(millis).as_millis());
-    let at = at.map_or_else(|_| "?".to_owned(), |at| at.to_string());
+    at.map_or_else(|_| "?".to_owned(), |at| at.to_string())
+}
+
+/// A time, which the script tells as Discord's client does.
+pub(super) fn time(seconds: i64, how: &str) -> String {
+    let at = stamp(seconds);
     let shown = at.get(..16).unwrap_or(&at).replace('T', " ");
     let mut html = String::new();
     write!(
         html,
         "<time datetime=\"{at}\" data-how=\"{}\">{shown} UTC</time>",
-        escape(how)
+        escaped(how)
     )
     .expect("a String takes everything");
     html
@@ -228,7 +270,7 @@ mod tests {
     #[test]
     fn no_markup_of_a_page_comes_through() {
         for hostile in ["<script>", "\"onload=\"", "<img src=x>", "'&<>\""] {
-            let shown = escape(hostile);
+            let shown = escaped(hostile);
             let harmless = !shown.contains(['<', '>', '"', '\'']);
             assert!(harmless, "{shown}");
         }

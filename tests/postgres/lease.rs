@@ -26,7 +26,7 @@ async fn process(path: &Path, chance: f64) -> Store {
 }
 
 /// Runs a test with two processes on one server, where there is one.
-fn with_two<T: Future<Output = ()>>(test: impl FnOnce(Store, Store) -> T) {
+pub(super) fn with_two<T: Future<Output = ()>>(test: impl FnOnce(Store, Store) -> T) {
     if !server::is_there() {
         return;
     }

@@ -7,7 +7,7 @@ use std::sync::{Mutex, PoisonError};
 
 use tengen::bot::port::family::{Families, Registered};
 use tengen::bot::port::message::Message;
-use tengen::bot::port::outbound::{Membership, Outbound, OutboundError, Quiet, Trace};
+use tengen::bot::port::outbound::{Membership, OpenChannel, Outbound, OutboundError, Quiet, Trace};
 use tengen::bot::port::request::{
     ChannelKind, InteractionId, Invocation, Nature, Permissions, Person, Reach, Request, Setting,
 };
@@ -202,6 +202,11 @@ impl Outbound for Calls {
     ) -> Result<Option<Membership>, OutboundError> {
         self.count("look for a member", 3);
         Ok(None)
+    }
+
+    async fn open_channels(&self, _club: ClubId) -> Result<Vec<OpenChannel>, OutboundError> {
+        self.count("look for open channels", 2);
+        Ok(Vec::new())
     }
 
     async fn traces(

@@ -14,7 +14,7 @@ use crate::kit::prefs::language;
 use crate::kit::services::Services;
 use crate::port::family::{Families, Registered};
 use crate::port::message::{Card, Message};
-use crate::port::outbound::{Membership, Outbound, OutboundError, Quiet, Trace};
+use crate::port::outbound::{Membership, OpenChannel, Outbound, OutboundError, Quiet, Trace};
 use crate::port::scheduled::Scheduled;
 use crate::port::within::Within;
 
@@ -176,6 +176,10 @@ impl Outbound for Cardless {
         player: PlayerId,
     ) -> Result<Option<Membership>, OutboundError> {
         self.out.membership(place, player).await
+    }
+
+    async fn open_channels(&self, club: ClubId) -> Result<Vec<OpenChannel>, OutboundError> {
+        self.out.open_channels(club).await
     }
 
     async fn traces(

@@ -117,6 +117,15 @@ impl Draft {
     }
 }
 
+/// The picture of a board alone, if it could be painted.
+pub async fn paint_board(
+    services: &Services,
+    diagram: Box<Diagram>,
+    style: Style,
+) -> Option<Arc<[u8]>> {
+    paint_png(services, Drawing::Board(diagram), Size::Usual, style).await
+}
+
 /// `board` as text, on lines of its own.
 pub(crate) fn board_text(board: &Diagram) -> String {
     format!("\n```\n{}\n```", text::board(board).trim_end())

@@ -9,6 +9,7 @@ use serde_json::Value as Json;
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, ClubId, Event, Game, PlayerId, Revision};
 use crate::i18n::{Locale, Name, Text};
+use crate::kit::exhibits::{EventsFn, ExhibitsFn};
 use crate::kit::failure::Failure;
 use crate::kit::services::Services;
 use crate::kit::style::Style;
@@ -253,6 +254,8 @@ pub(crate) struct ClubHooks {
     pub(crate) going_on: Option<GoingOnFn>,
     pub(crate) timed: Option<TimedFn>,
     pub(crate) leaders: Option<LeadersFn>,
+    pub(crate) exhibits: Option<ExhibitsFn>,
+    pub(crate) events: Option<EventsFn>,
 }
 
 impl ClubHooks {
@@ -261,6 +264,8 @@ impl ClubHooks {
         going_on: None,
         timed: None,
         leaders: None,
+        exhibits: None,
+        events: None,
     };
 }
 

@@ -7,6 +7,7 @@ pub mod ctx;
 pub mod custom_id;
 pub(crate) mod dedup;
 pub mod draft;
+pub mod exhibits;
 pub mod failure;
 pub mod feature;
 pub mod form;

@@ -62,7 +62,7 @@ pub(crate) static RANK: Pref<PlayerId, Option<Rank>> = Pref::new("rank");
 pub(crate) static EGD: Pref<PlayerId, Option<i64>> = Pref::new("egd");
 
 /// The names of the two sides of `game` in `club`.
-pub(crate) async fn names(
+pub async fn names(
     services: &Services,
     game: &impl Listed,
     club: Option<ClubId>,

@@ -5,7 +5,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::bot::port::outbound::{Membership, OutboundError};
+use crate::bot::port::outbound::{Membership, OpenChannel, OutboundError};
 use crate::bot::port::request::{ChannelKind, Permissions};
 use crate::clock::Timestamp;
 use crate::decode::{joined_at, person};
@@ -112,6 +112,54 @@ pub(super) async fn ask(
             None => ChannelKind::Channel,
         },
     }))
+}
+
+/// A channel in the list of a server's channels.
+#[derive(Debug, Deserialize)]
+struct OfGuild {
+    id: Id,
+    name: Option<String>,
+    /// Whether it is for adults alone.
+    #[serde(default)]
+    nsfw: bool,
+    #[serde(flatten)]
+    channel: Channel,
+}
+
+impl OfGuild {
+    /// Whether everybody on the server of `guild` can see and read it.
+    fn is_open(&self, guild: &Guild, club: ClubId) -> bool {
+        let is_room = kind::ROOMS.contains(&self.channel.kind);
+        let room = Permissions(if is_room { Permissions::CONNECT.0 } else { 0 });
+        let needed = Permissions(Permissions::VIEW.0 | Permissions::READ_HISTORY.0 | room.0);
+        let everybody = Standing {
+            roles: Vec::new(),
+            communication_disabled_until: None,
+        };
+        let nobody = PlayerId::new(0);
+        let permissions = reckon(guild, club, (nobody, &everybody), &self.channel);
+        !self.nsfw && self.channel.kind != kind::CATEGORY && permissions.allow(needed)
+    }
+}
+
+/// The channels of `club` that everybody on the server can read.
+pub(super) async fn open_channels(
+    wire: &Wire,
+    club: ClubId,
+) -> Result<Vec<OpenChannel>, OutboundError> {
+    let (guild, channels) = tokio::join!(
+        get::<Guild>(wire, format!("/guilds/{club}")),
+        get::<Vec<OfGuild>>(wire, format!("/guilds/{club}/channels")),
+    );
+    let guild = guild?;
+    let open = channels?
+        .into_iter()
+        .filter(|channel| channel.is_open(&guild, club));
+    let open = open.map(|channel| OpenChannel {
+        channel: ChannelId::new(channel.id.0),
+        name: channel.name.unwrap_or_default(),
+    });
+    Ok(open.collect())
 }
 
 async fn get<T: DeserializeOwned>(wire: &Wire, path: String) -> Result<T, OutboundError> {
@@ -237,6 +285,27 @@ mod tests {
         assert_eq!(may(MEMBER, &[TEACHERS], &but_one), MANAGE);
         // An exception for somebody else is none.
         assert_eq!(may(MEMBER, &[], &[(99, MANAGE, VIEW)]), VIEW);
+    }
+
+    #[test]
+    fn a_channel_is_open_if_everybody_can_see_it_and_read_back() {
+        let told = |kind: u64, nsfw: bool, allow: u64, deny: u64| {
+            let told = serde_json::json!({
+                "id": "7", "name": "go", "type": kind, "nsfw": nsfw, "guild_id": CLUB.to_string(),
+                "permission_overwrites": [
+                    { "id": CLUB.to_string(), "type": 0, "allow": allow.to_string(), "deny": deny.to_string() }
+                ],
+            });
+            OfGuild::deserialize(&told).unwrap().is_open(&guild(), CLUB)
+        };
+        let (history, connect) = (Permissions::READ_HISTORY.0, Permissions::CONNECT.0);
+        assert!(told(0, false, history, 0));
+        assert!(!told(0, false, 0, 0), "nobody can read back");
+        assert!(!told(0, false, history, VIEW), "it is hidden");
+        assert!(!told(0, true, history, 0), "it is for adults");
+        assert!(!told(kind::CATEGORY, false, history, 0), "it is no channel");
+        assert!(!told(kind::VOICE, false, history, 0), "nobody can go in");
+        assert!(told(kind::VOICE, false, history | connect, 0));
     }
 
     #[test]

@@ -17,7 +17,7 @@ use tokio::sync::OnceCell;
 use crate::application::Application;
 use crate::bot::port::family::{Families, Registered};
 use crate::bot::port::message::Message;
-use crate::bot::port::outbound::{Membership, Outbound, OutboundError, Quiet, Trace};
+use crate::bot::port::outbound::{Membership, OpenChannel, Outbound, OutboundError, Quiet, Trace};
 use crate::bot::port::scheduled::Scheduled;
 use crate::clock::{Clock, Span, Timestamp};
 use crate::direct::Conversations;
@@ -299,6 +299,10 @@ impl Outbound for Wire {
         player: PlayerId,
     ) -> Result<Option<Membership>, OutboundError> {
         membership::ask(self, place, player, self.clock.now()).await
+    }
+
+    async fn open_channels(&self, club: ClubId) -> Result<Vec<OpenChannel>, OutboundError> {
+        membership::open_channels(self, club).await
     }
 
     async fn traces(

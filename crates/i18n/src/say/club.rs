@@ -39,4 +39,10 @@ declare! { "club":
     open_in(open: usize, channel: ChannelId);
     button_edit();
     bad_web(typed: Typed);
+    on_web_option();
+    on_web_about();
+    on_web_field();
+    on_web_named(choice: String);
+    on_web_at(url: String);
+    on_web_nowhere();
 }

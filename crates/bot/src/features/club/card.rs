@@ -3,6 +3,7 @@
 use crate::features::club::custom_id::{ClubPress, PageButton};
 use crate::features::club::here;
 use crate::features::club::page::{NAME, PAGE, Page, Part};
+use crate::features::club::public;
 use crate::game::{ChannelId, ClubId};
 use crate::i18n::{Locale, Quote, Text, say};
 use crate::kit::custom_id::CustomId as _;
@@ -31,6 +32,8 @@ pub(crate) async fn card(
         Some(page) => page_lines(&page, locale),
         None => vec![say::club::nothing().to(locale)],
     };
+    let on_web = public::line(services, club).await?;
+    parts.extend(on_web.map(|text| text.to(locale)));
     parts.push(say::club::elsewhere().to(locale));
     // All that people have written fits, however much of it has to be escaped; of what follows the last lines may not.
     parts.push(format!("**{}**", say::club::here().to(locale)));
@@ -47,7 +50,7 @@ pub(crate) async fn card(
 }
 
 /// Lines of `page` without headings.
-fn page_lines(page: &Page, locale: Locale) -> Vec<String> {
+pub(super) fn page_lines(page: &Page, locale: Locale) -> Vec<String> {
     let mut parts = Vec::new();
     if !page.more.is_empty() {
         parts.push(Quote::new(&page.more).to_string());

@@ -1,14 +1,17 @@
 //! Discord's scheduled event: it tells when the next club evening is, in the list of events of the server.
 
+use crate::club::activity;
 use crate::evening::{Evening, Every, Room, ScheduledId};
 use crate::features::evening::room::without_lost;
 use crate::game::{ChannelId, ClubId, Zone};
 use crate::games::time::club_zone::club_zone;
 use crate::i18n::{Locale, Quote, say};
+use crate::kit::exhibits::Open;
 use crate::kit::prefs::language;
 use crate::kit::services::Services;
 use crate::port::outbound::{Outbound, OutboundError};
 use crate::port::scheduled::{Repeats, Scheduled};
+use crate::store::StoreError;
 
 /// Creates or updates Discord's scheduled event of the evening of `channel`.
 pub(crate) async fn keep(
@@ -67,6 +70,26 @@ pub(crate) async fn remove(
         Err(OutboundError::Forbidden | OutboundError::NoAccess | OutboundError::Gone) => Ok(()),
         done => done,
     }
+}
+
+/// The coming evenings in channels that are `open`, at their places; who comes is told on the server alone.
+///
+/// # Errors
+///
+/// A [`StoreError`] if they cannot be read.
+pub(crate) async fn coming(
+    services: &Services,
+    open: &Open<'_>,
+    locale: Locale,
+) -> Result<Vec<Scheduled>, StoreError> {
+    let zone = club_zone(services, open.club).await?;
+    let evenings = activity::open_in::<Evening>(services, open).await?;
+    let now = services.now();
+    let coming = evenings
+        .into_iter()
+        .filter(|(_, evening)| evening.ends() > now);
+    let events = coming.map(|(channel, evening)| event(channel, &evening, (None, zone), locale));
+    Ok(events.collect())
 }
 
 /// The event of `evening` in this `room`, or at its place, which an event in a channel names in its words.

@@ -72,6 +72,10 @@ pub(crate) static FEATURE: Feature = Feature {
             Box::pin(activity::clubs_of(services, player, stands))
         }),
         leaders: Some(|services, club, channel| Box::pin(find::leaders(services, club, channel))),
+        exhibits: Some(|services, open, locale| {
+            Box::pin(activity::exhibits(services, open, locale, card::card))
+        }),
+        ..ClubHooks::NONE
     },
     member: &MemberHooks {
         exports: &[Export {

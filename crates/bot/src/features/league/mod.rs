@@ -91,6 +91,9 @@ pub(crate) static FEATURE: Feature = Feature {
     club: &ClubHooks {
         going_on: Some(|services, club, _| Box::pin(activity::going_on::<League>(services, club))),
         timed: Some(|services, player| Box::pin(activity::clubs_of(services, player, League::has))),
+        exhibits: Some(|services, open, locale| {
+            Box::pin(activity::exhibits(services, open, locale, card::card))
+        }),
         ..ClubHooks::NONE
     },
     member: &MemberHooks {

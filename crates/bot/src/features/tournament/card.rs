@@ -162,7 +162,7 @@ fn next_round(contest: &Contest, results: &Results) -> Option<Text> {
 }
 
 /// How far it has come, in a sentence.
-fn phase(contest: &Contest, results: &Results) -> Text {
+pub(crate) fn phase(contest: &Contest, results: &Results) -> Text {
     let planned = contest.planned_rounds();
     match contest.phase(results) {
         Phase::Entry => match contest.setup.entries_until {

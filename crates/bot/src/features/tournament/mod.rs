@@ -11,6 +11,7 @@ pub(crate) mod command;
 pub(crate) mod create;
 pub mod custom_id;
 pub(crate) mod due;
+mod exhibit;
 mod export;
 pub(crate) mod files;
 pub(crate) mod find;
@@ -106,6 +107,9 @@ pub(crate) static FEATURE: Feature = Feature {
     ],
     club: &ClubHooks {
         going_on: Some(|services, club, seen| Box::pin(here::going_on(services, club, seen))),
+        exhibits: Some(|services, open, locale| {
+            Box::pin(exhibit::exhibits(services, open, locale))
+        }),
         ..ClubHooks::NONE
     },
     member: &MemberHooks {

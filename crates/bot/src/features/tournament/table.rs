@@ -11,6 +11,7 @@ use crate::kit::draft::{Draft, Otherwise};
 use crate::kit::services::Services;
 use crate::kit::style::Style;
 use crate::port::message::Message;
+use crate::render::TextTable;
 use crate::rules::Color;
 use crate::tournament::{Criterion, Standings};
 
@@ -90,6 +91,11 @@ impl Page {
             table: CrossTable { head, rows },
             leaders,
         }
+    }
+
+    /// The table alone.
+    pub(crate) fn into_table(self) -> TextTable {
+        self.table.into_table()
     }
 
     /// The meaning of the signs and of the columns' headings.
