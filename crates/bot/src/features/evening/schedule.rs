@@ -88,7 +88,7 @@ pub(crate) async fn coming(
     let coming = evenings
         .into_iter()
         .filter(|(_, evening)| evening.ends() > now);
-    let events = coming.map(|(channel, evening)| event(channel, &evening, (None, zone), locale));
+    let events = coming.map(|(channel, evening)| event(channel, &evening, None, zone, locale));
     Ok(events.collect())
 }
 
