@@ -65,7 +65,7 @@ pub(crate) struct Promise {
 
 #[async_trait::async_trait]
 impl Promised for Promise {
-    async fn meanwhile(&self, text: &str) -> Result<(), OutboundError> {
+    async fn send_progress(&self, text: &str) -> Result<(), OutboundError> {
         self.meanwhile.lock().unwrap().push(text.to_owned());
         if let Some(clock) = &self.clock {
             clock.advance(Span::seconds(1));

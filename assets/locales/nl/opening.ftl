@@ -5,9 +5,14 @@
 opening-name = { $rule ->
     [swap] Swap
     [swap2] Swap2
+    [taraguchi10] Taraguchi-10
    *[soosorv8] Soosõrv-8
 }
 opening-rule = { $rule ->
+    [swap] Swap: de zwarte kant zet drie stenen, zwart, wit en zwart. De andere kiest een kleur.
+    [swap2] Swap2: de zwarte kant zet drie stenen, zwart, wit en zwart. De andere kiest een kleur, of zet er nog twee en laat de keuze aan de eerste.
+    [taraguchi10] Taraguchi-10: beide kanten zetten om de beurt stenen binnen steeds grotere vierkanten in het midden, en na elk van de eerste vijf kiest de andere kant een kleur. Na de vierde mag de zwarte kant in plaats daarvan tien vijfde zetten aanbieden, en wit kiest er een uit.
+   *[soosorv8] Soosõrv-8: de zwarte kant zet drie stenen bij het midden, de andere kiest een kleur. Wit zet de vierde en zegt hoeveel vijfde zetten zwart moet aanbieden, hoogstens acht. De zwarte kant kiest een kleur; dan biedt zwart de vijfde zetten aan en kiest wit er een uit.
     [swap] Swap: wie zwart heeft, zet drie stenen: zwart, wit en zwart. De ander kiest een kleur.
     [swap2] Swap2: wie zwart heeft, zet drie stenen: zwart, wit en zwart. De ander kiest een kleur, of zet er nog twee bij en laat de keuze aan de eerste.
    *[soosorv8] Soosõrv-8: wie zwart heeft, zet drie stenen bij het midden, en de ander kiest een kleur. Wit zet de vierde en zegt hoeveel vijfde zetten zwart moet aanbieden, hoogstens acht. Wie zwart heeft, kiest een kleur; dan biedt zwart de vijfde zetten aan en kiest wit er een uit.
@@ -23,6 +28,8 @@ opening-place-within = { $color ->
    *[black] Opening: zet steen { $number }, een zwarte, op een van de { $across }×{ $across } punten in het midden.
 }
 opening-choose = Opening: kies je kleur.
+opening-choose-or-two = Opening: kies je kleur, of zet nog twee stenen en laat de keuze aan de andere kant.
+opening-choose-or-ten = Opening: kies je kleur, of bied als zwart tien vijfde zetten aan.
 opening-choose-or-two = Opening: kies je kleur, of zet nog twee stenen en laat de keuze aan je tegenstander.
 opening-count = Opening: zeg hoeveel vijfde zetten zwart moet aanbieden.
 opening-offer-all = { $number ->
@@ -41,6 +48,7 @@ opening-button-take = { $color ->
    *[black] Zwart nemen
 }
 opening-button-two = Twee erbij zetten
+opening-button-ten = Tien zetten aanbieden
 opening-menu-fifths = Hoeveel vijfde zetten?
 opening-fifths = { $number ->
     [one] Eén vijfde zet
@@ -64,4 +72,4 @@ opening-not-offered = **Opening:** { $point } is niet aangeboden. Kies uit { $po
 opening-no-plan = Vooruitplannen kan als de opening voorbij is.
 opening-state = In de opening. Zetten tot nu toe: { $moves }.
 opening-wrong-game = Openingen met keuze van kleur zijn er alleen voor gomoku en renju.
-opening-wrong-size = Soosõrv-8 heeft een bord met een punt in het midden nodig: een oneven aantal lijnen, 9 of meer.
+opening-wrong-size = Deze opening heeft een bord met een punt in het midden nodig: een oneven aantal lijnen, 9 of meer.

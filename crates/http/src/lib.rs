@@ -94,7 +94,7 @@ pub async fn serve_at_most(
             continue;
         }
         let held = Arc::clone(&held);
-        let talk = talk(stream, peer, router.clone(), stop.clone());
+        let talk = serve_connection(stream, peer, router.clone(), stop.clone());
         running.spawn(async move {
             talk.await;
             held.give_back(peer);
@@ -138,7 +138,7 @@ fn is_of_connection(error: &io::Error) -> bool {
 }
 
 /// Serves one connection. Its errors are the client's problem.
-async fn talk(stream: TcpStream, peer: Peer, router: Router, stop: CancellationToken) {
+async fn serve_connection(stream: TcpStream, peer: Peer, router: Router, stop: CancellationToken) {
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new())
         .header_read_timeout(HEAD)
@@ -213,7 +213,7 @@ mod tests {
         stream
     }
 
-    async fn rest(stream: &mut TcpStream) -> String {
+    async fn read_rest(stream: &mut TcpStream) -> String {
         let mut text = String::new();
         let read = timeout(LONG, stream.read_to_string(&mut text)).await;
         let _ = read.expect("the connection ends");
@@ -224,9 +224,9 @@ mod tests {
     async fn half_a_head_is_not_waited_for_without_end() {
         let serving = serving().await;
         let mut half = begin(serving.address, &REQUEST[..20]).await;
-        assert!(!rest(&mut half).await.contains("here"));
+        assert!(!read_rest(&mut half).await.contains("here"));
         let mut silent = begin(serving.address, b"").await;
-        assert_eq!(rest(&mut silent).await, "");
+        assert_eq!(read_rest(&mut silent).await, "");
     }
 
     #[tokio::test(start_paused = true)]
@@ -237,7 +237,7 @@ mod tests {
             halves.push(begin(serving.address, &REQUEST[..20]).await);
         }
         let mut whole = begin(serving.address, REQUEST).await;
-        let answer = rest(&mut whole).await;
+        let answer = read_rest(&mut whole).await;
         assert!(answer.starts_with("HTTP/1.1 200") && answer.ends_with("here"));
     }
 
@@ -280,7 +280,7 @@ mod tests {
     async fn it_ends_when_it_is_told_to_though_somebody_waits() {
         let serving = serving().await;
         let mut whole = begin(serving.address, REQUEST).await;
-        assert!(rest(&mut whole).await.ends_with("here"));
+        assert!(read_rest(&mut whole).await.ends_with("here"));
         let _idle = begin(serving.address, b"").await;
         serving.stop.cancel();
         let ended = timeout(LONG, serving.task).await;

@@ -2,7 +2,7 @@
 //!
 //! Clocks leave outages out, so that they never count against anyone.
 
-use super::db::{All, Durability, Priority, Read, Table, Transaction, lenient, tables};
+use super::db::{All, Durability, Priority, Read, Table, Transaction, skip_unreadable, tables};
 use super::{Properties, Store, StoreError};
 use tengen_game::clock::{Span, Timestamp};
 
@@ -118,7 +118,7 @@ fn beat(tx: &mut Transaction<'_>, now: Timestamp) -> Result<Option<Outage>, Stor
 /// Since when the bot was down, and until when if that can be read.
 fn outages(read: &impl Read) -> Result<Vec<(Timestamp, Option<Timestamp>)>, StoreError> {
     let keys = read.keys(OUTAGES, &All).collect::<Result<Vec<_>, _>>()?;
-    let row = |from| Ok((from, lenient(read.get(OUTAGES, &from))?));
+    let row = |from| Ok((from, skip_unreadable(read.get(OUTAGES, &from))?));
     keys.into_iter().map(row).collect()
 }
 

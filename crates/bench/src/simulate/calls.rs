@@ -27,7 +27,7 @@ pub(super) struct Calls {
 }
 
 /// Number of calls by kind.
-pub(super) struct Made(BTreeMap<&'static str, u64>);
+pub(super) struct CallCounts(BTreeMap<&'static str, u64>);
 
 impl Calls {
     /// The number of the next message or thread.
@@ -36,9 +36,9 @@ impl Calls {
     }
 
     /// The calls since the last take.
-    pub(super) fn take(&self) -> Made {
+    pub(super) fn take(&self) -> CallCounts {
         let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);
-        Made(std::mem::take(&mut made))
+        CallCounts(std::mem::take(&mut made))
     }
 
     /// A request of `player` in `place`, where the bot has all permissions.
@@ -83,7 +83,7 @@ pub(super) fn person(player: PlayerId) -> Person {
     }
 }
 
-impl fmt::Display for Made {
+impl fmt::Display for CallCounts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.0.is_empty() {
             return f.write_str("none");

@@ -274,7 +274,9 @@ impl Desk {
         message: Option<MessageId>,
     ) -> MessageId {
         let message = message.unwrap_or_else(|| MessageId::new(self.calls.number()));
-        self.bot.delivered(&response, channel, Some(message)).await;
+        self.bot
+            .on_delivered(&response, channel, Some(message))
+            .await;
         // While it is held, its outbox messages wait.
         drop(response);
         self.bot.send_outbox(&self.calls).await;

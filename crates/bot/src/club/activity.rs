@@ -19,7 +19,7 @@ use crate::kit::shows::{FeatureItem, Shows};
 use crate::port::message::Message;
 use crate::port::outbound::{Outbound, OutboundError};
 use crate::port::request::Permissions;
-use crate::store::{Activity, ActivityError, Made, StoreError, Subject};
+use crate::store::{Activity, ActivityError, Creation, StoreError, Subject};
 
 /// Texts about an activity, from its feature.
 pub(crate) trait ActivityWords: Activity {
@@ -128,9 +128,9 @@ pub(crate) async fn create<T: Activity>(
 ) -> Result<(), Failure> {
     let club = new.club();
     match services.store.create_activity(channel, new, most).await? {
-        Made::New => Ok(()),
-        Made::Taken => Err(taken.into()),
-        Made::TooMany => {
+        Creation::New => Ok(()),
+        Creation::Taken => Err(taken.into()),
+        Creation::TooMany => {
             look_after_all::<T>(services, club).await?;
             Err(too_many.into())
         }

@@ -140,12 +140,12 @@ async fn paint_png(
 ) -> Option<Arc<[u8]>> {
     let renderer = services.renderer;
     let pixels = move |diagram: &Diagram, size: Size| match size {
-        Size::Usual => Pixels::usual(diagram.cropped().shown()),
-        Size::Small => Pixels::small(diagram.cropped().shown()),
+        Size::Usual => Pixels::usual(diagram.visible_part().size()),
+        Size::Small => Pixels::small(diagram.visible_part().size()),
     };
     let paint = move || match drawing {
         Drawing::Board(diagram) => {
-            let shown = diagram.cropped().shown();
+            let shown = diagram.visible_part().size();
             let size = if shown.columns().max(shown.rows()) <= SMALL_BOARD {
                 Size::Usual
             } else {

@@ -50,6 +50,8 @@ pub enum Verb {
     TakeWhite,
     /// In an opening, place two more stones.
     PlaceTwo,
+    /// In an opening, offer ten fifth moves.
+    OfferTen,
     /// In an opening, say how many fifth moves Black has to offer: is a menu.
     Fifths,
     /// Opens the menu of further actions; also names the menu itself.
@@ -100,10 +102,14 @@ pub enum Verb {
     Steps,
     /// See the game as a moving picture.
     Film,
+    /// See what the engine thinks of the game.
+    Review,
     /// Show everybody the count step by step.
     ShareSteps,
     /// Show everybody the game as a moving picture.
     ShareFilm,
+    /// Show everybody what the engine thinks of the game.
+    ShareReview,
     /// Ask for another game: asks with which colours.
     Rematch,
     /// Ask for another game with colours swapped.
@@ -153,6 +159,7 @@ impl Verb {
         (Self::TakeBlack, "take-black"),
         (Self::TakeWhite, "take-white"),
         (Self::PlaceTwo, "place-two"),
+        (Self::OfferTen, "offer-ten"),
         (Self::Fifths, "fifths"),
         (Self::More, "more"),
         (Self::ResignSure, "resign-sure"),
@@ -178,8 +185,10 @@ impl Verb {
         (Self::Reject, "reject"),
         (Self::Steps, "steps"),
         (Self::Film, "film"),
+        (Self::Review, "review"),
         (Self::ShareSteps, "share-steps"),
         (Self::ShareFilm, "share-film"),
+        (Self::ShareReview, "share-review"),
         (Self::Rematch, "rematch"),
         (Self::RematchSwapped, "rematch-swapped"),
         (Self::RematchSame, "rematch-same"),
@@ -260,6 +269,7 @@ impl Verb {
                 | Self::Undo
                 | Self::ShareSteps
                 | Self::ShareFilm
+                | Self::ShareReview
         )
     }
 }

@@ -158,7 +158,7 @@ impl Trace {
 #[async_trait::async_trait]
 pub trait Promised: Send + Sync {
     /// Reports progress in it. Its other content stays.
-    async fn meanwhile(&self, text: &str) -> Result<(), OutboundError>;
+    async fn send_progress(&self, text: &str) -> Result<(), OutboundError>;
     /// Replaces it by `message`, the promised answer.
     async fn keep(&self, message: &Message) -> Result<(), OutboundError>;
 }

@@ -135,7 +135,7 @@ impl Contest {
         if number == 0 {
             return Phase::Entry;
         }
-        if number < self.planned() {
+        if number < self.planned_rounds() {
             return if results.is_complete(number) {
                 Phase::Between(number)
             } else {
@@ -151,7 +151,7 @@ impl Contest {
 
     /// Number of rounds. In a round-robin and a knock-out it follows from the number of players.
     #[must_use]
-    pub fn planned(&self) -> u8 {
+    pub fn planned_rounds(&self) -> u8 {
         use tengen_tournament::{knock_out, round_robin};
         let players = match self.seeds.len() {
             0 => self.of(Standing::Entered).count(),

@@ -73,7 +73,7 @@ pub(super) async fn ask(
         found(wire, format!("/guilds/{club}/members/{player}")),
         get::<Channel>(wire, format!("/channels/{channel}")),
     );
-    let (guild, Some(told), asked) = (guild?, member?, asked?) else {
+    let (guild, Some(member_json), asked) = (guild?, member?, asked?) else {
         return Ok(None);
     };
     let parent = asked
@@ -83,9 +83,9 @@ pub(super) async fn ask(
         Some(Id(parent)) => Some(get::<Channel>(wire, format!("/channels/{parent}")).await?),
         None => None,
     };
-    let standing: Standing = read(&told)?;
+    let standing: Standing = read(&member_json)?;
     let ruling = above.as_ref().unwrap_or(&asked);
-    let mut permissions = reckon(&guild, club, (player, &standing), ruling);
+    let mut permissions = permissions(&guild, club, player, &standing, ruling);
     if is_timed_out(&standing, now) && !permissions.allow(Permissions::ADMINISTRATOR) {
         permissions.0 &= Permissions::VIEW.0 | Permissions::READ_HISTORY.0;
     }
@@ -98,7 +98,7 @@ pub(super) async fn ask(
     if is_elsewhere || is_hidden || !permissions.allow(Permissions::VIEW) {
         return Ok(None);
     }
-    let member: Member = read(&told)?;
+    let member: Member = read(&member_json)?;
     let user = member.user.as_ref().ok_or_else(unreadable)?;
     Ok(Some(Membership {
         person: person(user, Some(&member)),
@@ -169,14 +169,14 @@ async fn get<T: DeserializeOwned>(wire: &Wire, path: String) -> Result<T, Outbou
 /// The object at `path`, if it exists.
 async fn found(wire: &Wire, path: String) -> Result<Option<Value>, OutboundError> {
     match wire.get(path).await.map_err(OutboundError::from) {
-        Ok(told) => Ok(Some(told)),
+        Ok(json) => Ok(Some(json)),
         Err(OutboundError::Gone) => Ok(None),
         Err(error) => Err(error),
     }
 }
 
-fn read<T: DeserializeOwned>(told: &Value) -> Result<T, OutboundError> {
-    T::deserialize(told).map_err(|_| unreadable())
+fn read<T: DeserializeOwned>(json: &Value) -> Result<T, OutboundError> {
+    T::deserialize(json).map_err(|_| unreadable())
 }
 
 fn unreadable() -> OutboundError {
@@ -190,10 +190,11 @@ fn is_timed_out(standing: &Standing, now: Timestamp) -> bool {
 }
 
 /// A member's permissions in `channel`; for a thread, those in its parent.
-fn reckon(
+fn permissions(
     guild: &Guild,
     club: ClubId,
-    (player, standing): (PlayerId, &Standing),
+    player: PlayerId,
+    standing: &Standing,
     channel: &Channel,
 ) -> Permissions {
     if guild.owner_id.0 == player.get() {
@@ -268,7 +269,7 @@ mod tests {
             parent_id: None,
             permission_overwrites: exceptions.collect(),
         };
-        reckon(&guild(), CLUB, (player, &standing), &channel).0
+        permissions(&guild(), CLUB, player, &standing, &channel).0
     }
 
     #[test]

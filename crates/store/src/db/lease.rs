@@ -11,14 +11,13 @@ use std::sync::atomic::AtomicU64;
 use super::counter::Counter;
 use super::engine::{Durability, Priority};
 use super::error::StoreError;
-use super::held::{Held, Lease, ProcessId};
+use super::held::{Held, Lease, ProcessId, Work};
 use super::key::All;
 use super::read::{Read as _, View};
 use super::shape::Id;
 use super::store::{Inner, Store};
 use super::tables::{COUNTERS, LEASES, PROCESSES};
 use super::transaction::Transaction;
-use super::work::Work;
 
 /// The processes that there are, and what they hold.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

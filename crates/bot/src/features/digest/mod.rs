@@ -25,14 +25,18 @@ pub(crate) static FEATURE: Feature = Feature {
     outbox: &[
         &Delivery::new(
             job::DIGEST_WRITTEN,
-            |services, queued, (channel, (club, week)), out| {
-                Box::pin(send::send(services, queued, (club, channel), week, out))
+            |services, queued, (channel, (club, (since, until))), out| {
+                Box::pin(send::send(
+                    services, queued, club, channel, since, until, out,
+                ))
             },
         ),
         &Delivery::new(
             job::GAMES_OF_MONTH,
-            |services, queued, (channel, (club, month)), out| {
-                Box::pin(poll::send(services, queued, (club, channel), month, out))
+            |services, queued, (channel, (club, (since, until))), out| {
+                Box::pin(poll::send(
+                    services, queued, club, channel, since, until, out,
+                ))
             },
         ),
     ],

@@ -18,15 +18,17 @@ use crate::store::{Batch, OutboxMessage, StoreError, Timer};
 pub(crate) async fn send(
     services: &Services,
     queued: &OutboxMessage,
-    (club, channel): (ClubId, ChannelId),
-    (since, until): (Timestamp, Timestamp),
+    club: ClubId,
+    channel: ChannelId,
+    since: Timestamp,
+    until: Timestamp,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
     let known = DIGEST.get(services, club).await?;
     if known.is_none_or(|digest| digest.channel != channel) {
         return Ok(());
     }
-    let week = week::week(services, (club, channel), (since, until)).await;
+    let week = week::week(services, club, channel, since, until).await;
     let week = week?;
     if week.is_quiet() {
         return Ok(());
@@ -34,8 +36,8 @@ pub(crate) async fn send(
     let locale = language::spoken_in(services, channel).await;
     let zone = club_zone(services, club).await?;
     let day = |at: Timestamp| Day(at.after(zone.offset(at)));
-    let days = (day(since), day(until));
-    let message = view::message(services, &week, days, locale).await;
+    let (first, last) = (day(since), day(until));
+    let message = view::message(services, &week, first, last, locale).await;
     let nonce = format!("o{}", queued.id);
     // Its text names its days.
     match once::post(queued, (channel, until), &message, &nonce, out).await {

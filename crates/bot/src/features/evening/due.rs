@@ -51,7 +51,7 @@ async fn bring_back(
             if !evening.is_ahead(now) {
                 return Ok(((), Vec::new()));
             }
-            evening.bring_back(first, now);
+            evening.undo_clock_error(first, now);
             Ok(((), vec![EVENING_SCHEDULED.to(channel, ())]))
         });
     settle(changed.await)?;

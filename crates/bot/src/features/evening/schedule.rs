@@ -5,7 +5,7 @@ use crate::evening::{Evening, Every, Room, ScheduledId};
 use crate::features::evening::room::without_lost;
 use crate::game::{ChannelId, ClubId, Zone};
 use crate::games::time::club_zone::club_zone;
-use crate::i18n::{Locale, Said, say};
+use crate::i18n::{Locale, Quote, say};
 use crate::kit::exhibits::Open;
 use crate::kit::prefs::language;
 use crate::kit::services::Services;
@@ -28,12 +28,12 @@ pub(crate) async fn keep(
     let zone = club_zone(services, evening.club);
     let zone = zone.await?;
     let locale = language::spoken_in(services, channel).await;
-    let there = event(channel, &evening, (evening.room, zone), locale);
+    let there = event(channel, &evening, evening.room, zone, locale);
     let mut kept = out.schedule(evening.club, evening.scheduled, &there).await;
     if evening.room.is_some() && kept.as_ref().is_err_and(|error| !error.is_passing()) {
         // The bot may make none in that channel, or it is gone by now, which is refused like a mistake in what was sent:
         // the event says where the evening is all the same.
-        let outside = event(channel, &evening, (None, zone), locale);
+        let outside = event(channel, &evening, None, zone, locale);
         kept = out
             .schedule(evening.club, evening.scheduled, &outside)
             .await;
@@ -41,7 +41,7 @@ pub(crate) async fn keep(
     match kept {
         Ok(id) if evening.scheduled == Some(id) => Ok(()),
         Ok(id) => {
-            let noted = services.store.evening_scheduled(channel, (evening, id));
+            let noted = services.store.note_scheduled_evening(channel, evening, id);
             noted.await?;
             services.delivery.notify();
             Ok(())
@@ -96,11 +96,12 @@ pub(crate) async fn coming(
 fn event(
     channel: ChannelId,
     evening: &Evening,
-    (room, zone): (Option<Room>, Zone),
+    room: Option<Room>,
+    zone: Zone,
     locale: Locale,
 ) -> Scheduled {
     let about = say::evening::event_about(channel).to(locale);
-    let place = || say::evening::at(Said::new(&evening.place)).to(locale);
+    let place = || say::evening::at(Quote::new(&evening.place)).to(locale);
     Scheduled {
         name: say::evening::title().to(locale).into(),
         about: match room {

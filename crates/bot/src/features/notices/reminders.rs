@@ -12,7 +12,7 @@ pub(crate) static SETTING: Setting<PlayerId, Reminder> = Setting {
     pref: &REMINDERS,
     group: Group::Notices,
     title: say::people::field_reminders,
-    told: |chosen, _| name(*chosen),
+    describe: |chosen, _| name(*chosen),
     asked: Some(Asked {
         option: || {
             let kind = OptionKind::choice_of(name);

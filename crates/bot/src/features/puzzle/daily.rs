@@ -51,7 +51,7 @@ pub(crate) async fn post_dailies(services: &Arc<Services>, now: Timestamp) {
         async move {
             if let Err(failure) = post_daily(&services, channel, now).await {
                 tracing::error!(%channel, ?failure, "a puzzle that was due could not be made");
-                rest(&services, channel, now).await;
+                back_off(&services, channel, now).await;
             }
         }
     });
@@ -74,7 +74,7 @@ async fn post_daily(
     };
     let Some((puzzle, level)) = choose_daily(services, daily, place, now).await? else {
         tracing::warn!(%channel, "no puzzle could be made just now");
-        rest(services, channel, now).await;
+        back_off(services, channel, now).await;
         return Ok(());
     };
     let posted = Posted {
@@ -104,7 +104,7 @@ async fn post_daily(
 }
 
 /// The puzzle that could not be made in `channel` at `now` is tried again after a while: to look for one takes a processor.
-async fn rest(services: &Services, channel: ChannelId, now: Timestamp) {
+async fn back_off(services: &Services, channel: ChannelId, now: Timestamp) {
     let postponed = services
         .store
         .postpone_daily(channel, now, now.after(REST))
@@ -144,7 +144,7 @@ async fn choose_daily(
             any_level(so_far, &mut Chance::new(seed))
         }
     };
-    choose::choose_near(services, (daily.topic, wanted), place, seed).await
+    choose::choose_near(services, daily.topic, wanted, place, seed).await
 }
 
 /// Posts the puzzle in `channel`, unless it is there already, or is over before it could be posted.

@@ -16,7 +16,7 @@ pub(crate) static SETTING: Setting<ClubId, Option<Zone>> = Setting {
     pref: &CLUB_ZONE,
     group: Group::Puzzle,
     title: say::daily::field_zone,
-    told: |chosen, _| match chosen {
+    describe: |chosen, _| match chosen {
         Some(zone) => say::people::zone_is(zone.name().to_owned()),
         None => say::daily::zone_unknown(),
     },

@@ -58,7 +58,7 @@ pub(crate) async fn send(
             if known == Some(message) {
                 Ok(())
             } else {
-                stands_at(services, club, (channel, known), message).await
+                stands_at(services, club, channel, known, message).await
             }
         }
         Err(error) if error.is_about_place() => {
@@ -75,7 +75,8 @@ pub(crate) async fn send(
 async fn stands_at(
     services: &Services,
     club: ClubId,
-    (channel, known): (ChannelId, Option<MessageId>),
+    channel: ChannelId,
+    known: Option<MessageId>,
     message: MessageId,
 ) -> Result<(), OutboundError> {
     let store = &services.store;

@@ -32,10 +32,10 @@ pub(crate) static OWN: Setting<PlayerId, Option<Foreign<Theme>>> = Setting {
     pref: &OWN_THEME,
     group: Group::Boards,
     title: say::people::field_theme,
-    told: |theme, _| theme.map_or_else(say::command::theme_channels, |Foreign(own)| title(own)),
+    describe: |theme, _| theme.map_or_else(say::command::theme_channels, |Foreign(own)| title(own)),
     asked: Some(Asked {
         option: || option(own_choices(), Need::Optional),
-        given,
+        given: read_choice,
         write: None,
     }),
 };
@@ -45,7 +45,7 @@ pub(crate) static OF_CHANNEL: Setting<ChannelId, Option<Foreign<Theme>>> = Setti
     pref: &CHANNEL_THEME,
     group: Group::Channel,
     title: say::people::field_channel_theme,
-    told: |theme, _| title(theme.map_or_else(Theme::default, |Foreign(theme)| theme)),
+    describe: |theme, _| title(theme.map_or_else(Theme::default, |Foreign(theme)| theme)),
     asked: Some(Asked {
         option: theme_option,
         given: |options| Ok(read_theme(options)?.map(|theme| Some(Foreign(theme)))),
@@ -59,7 +59,7 @@ pub(crate) async fn sample(
     options: Options<'_>,
     answer: Message,
 ) -> Result<Message, Failure> {
-    let Some(theme) = given(options)? else {
+    let Some(theme) = read_choice(options)? else {
         return Ok(answer);
     };
     let theme = theme.map_or(ctx.themes.channel, |Foreign(own)| own);
@@ -86,7 +86,7 @@ fn own_choices() -> Vec<Choice> {
 }
 
 /// The caller's chosen theme; inner none for the channel's.
-fn given(options: Options<'_>) -> Result<Option<Option<Foreign<Theme>>>, Failure> {
+fn read_choice(options: Options<'_>) -> Result<Option<Option<Foreign<Theme>>>, Failure> {
     Ok(match options.text("theme")?.as_deref() {
         None => None,
         Some(AS_THE_CHANNEL) => Some(None),

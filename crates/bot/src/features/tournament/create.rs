@@ -196,7 +196,7 @@ fn setup(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Setup, Failure> {
         next_round: options.chosen("next-round")?.unwrap_or(NextRound::ByHand),
     };
     Ok(Setup {
-        grace: setup.grace_within(setup.terms.pace.control),
+        grace: setup.grace_for(setup.terms.pace.control),
         ..setup
     })
 }

@@ -100,11 +100,7 @@ pub(crate) static FEATURE: Feature = Feature {
             CONTEST_NEWS,
             |services, queued, (player, (contest, (round, news))), out| {
                 Box::pin(news::tell(
-                    services,
-                    queued.id,
-                    (player, contest, round),
-                    news,
-                    out,
+                    services, queued.id, player, contest, round, news, out,
                 ))
             },
         ),

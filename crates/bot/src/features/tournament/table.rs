@@ -6,7 +6,7 @@ use crate::club::cross_table::CrossTable;
 use crate::contest::{Contest, ContestId, EntryIndex, Outcome, Results};
 use crate::features::tournament::card::places;
 use crate::features::tournament::words;
-use crate::i18n::{Locale, Name, Said, say};
+use crate::i18n::{Locale, Name, Quote, say};
 use crate::kit::draft::{Draft, Otherwise};
 use crate::kit::services::Services;
 use crate::kit::style::Style;
@@ -48,7 +48,7 @@ impl Page {
         let (event, standings) = contest.standings(results);
         let main = event.parameters().main_score().criterion();
         let places = places(contest, &standings);
-        let leaders = leaders(services, contest, &places, (&standings, main), style).await;
+        let leaders = leaders(services, contest, &places, &standings, main, style).await;
         let players: Vec<_> = places.into_iter().map(|(_, player)| player).collect();
         let rounds = contest.rounds.len();
         let across = rounds.div_ceil(ROUNDS).max(1);
@@ -64,7 +64,7 @@ impl Page {
         head.extend((first..=last).map(|round| format!("R{round}")));
         head.extend(criteria.iter().map(|criterion| criterion.name().to_owned()));
         let line = |entry| Some(players.iter().position(|player| *player == entry)? + 1);
-        let goes_by_rank = contest.setup.goes_by_rank();
+        let goes_by_rank = contest.setup.has_ranks();
         let mut rows = Vec::new();
         for player in players.iter().skip(block * ROWS).take(ROWS) {
             let entry = contest.entry(*player);
@@ -115,7 +115,8 @@ async fn leaders(
     services: &Services,
     contest: &Contest,
     places: &[(usize, EntryIndex)],
-    (standings, main): (&Standings, Criterion),
+    standings: &Standings,
+    main: Criterion,
     style: Style,
 ) -> Vec<String> {
     let mut leaders = Vec::new();
@@ -168,7 +169,7 @@ pub(crate) fn draft(
     style: Style,
 ) -> Draft {
     let round = contest.rounds.len() as u8;
-    let title = Said::bare(contest.setup.title.as_str());
+    let title = Quote::bare(contest.setup.title.as_str());
     let alt = say::tournament::alt(title, round).to(style.locale);
     let alt = format!("{alt}\n{}", page.leaders.join("\n"));
     let text = page.table.told();

@@ -208,7 +208,7 @@ pub(crate) fn calendar_since(
 
 /// Whether `player` is the one to move in `game`, where time is kept, or owes a word on its count.
 pub(crate) fn is_on_clock(game: &Game, player: PlayerId) -> bool {
-    match game.unanswered() {
+    match game.pending_answer() {
         Some(unanswered) => game.color_of(player) == Some(unanswered.color),
         None => game.on_turn() == Some(player) && game.clocks().is_some(),
     }

@@ -38,7 +38,7 @@ pub(crate) fn reminder(
 ) -> Result<Option<Due>, StoreError> {
     let since = game.clocks().and_then(|clocks| {
         let color = game.to_move()?;
-        Some((game.on_turn()?, clocks.since()?, clocks.allowed(color)))
+        Some((game.on_turn()?, clocks.since()?, clocks.time_allowed(color)))
     });
     let Some((player, since, allowed)) = since else {
         return Ok(None);

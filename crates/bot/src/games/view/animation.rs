@@ -16,14 +16,14 @@ const MOVES_A_STEP: usize = 5;
 
 /// The message that shows the film of `game` in `file`.
 pub(crate) fn film(game: &Game, file: Arc<[u8]>, locale: Locale) -> Message {
-    let told = say::table::film(game.id()).to(locale);
+    let text = say::table::film(game.id()).to(locale);
     let file = File {
         name: format!("tengen-{}-{}.gif", game.id(), game.revision()),
         bytes: file,
-        alt: Some(alt::board_after(&told, game, &diagram(game), locale)),
+        alt: Some(alt::board_after(&text, game, &diagram(game), locale)),
     };
     Message {
-        content: told,
+        content: text,
         files: vec![file],
         ..Message::default()
     }

@@ -43,7 +43,7 @@ pub(crate) static SETTING: HereSetting<EachDay, Pairing> = HereSetting {
     off: EachDay::Off,
     not_here: say::seats::pairing_not_here,
     timer: Some(TIMER),
-    told: |pairing, next| {
+    describe: |pairing, next| {
         let at = on_mondays(EachDay::At(pairing.hour));
         Some(say::seats::pairing_is(at, pairing.channel, Until(next?)))
     },

@@ -32,7 +32,7 @@ impl Range {
     }
 
     /// The same from the other end.
-    pub(super) fn reversed(&self) -> Self {
+    pub(super) fn reverse(&self) -> Self {
         let order = match self.order {
             Order::Forward => Order::Backward,
             Order::Backward => Order::Forward,
