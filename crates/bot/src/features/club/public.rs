@@ -15,9 +15,10 @@ use crate::i18n::{GameName, Locale, Text, say};
 use crate::kit::channel_style;
 use crate::kit::command::BoxFuture;
 use crate::kit::ctx::Ctx;
-use crate::kit::exhibits::{self, Exhibit, Open};
+use crate::kit::exhibits::{Exhibit, Open};
 use crate::kit::failure::Failure;
 use crate::kit::feature::Change;
+use crate::kit::hooks;
 use crate::kit::prefs::Pref;
 use crate::kit::prefs::choice::{Choosable, stored_by_word};
 use crate::kit::prefs::group::Group;
@@ -194,7 +195,7 @@ pub async fn page(
         running,
         more,
         results: results(services, open).await?,
-        exhibits: exhibits::exhibits(services, open, locale).await?,
+        exhibits: hooks::exhibits(services, open, locale).await?,
         evenings: evenings(services, open, locale).await?,
     })
 }
@@ -218,7 +219,7 @@ pub async fn evenings(
     open: &Open<'_>,
     locale: Locale,
 ) -> Result<Vec<Scheduled>, StoreError> {
-    exhibits::events(services, open, locale).await
+    hooks::events(services, open, locale).await
 }
 
 /// The latest games in progress, and how many more there are among those that were read.
