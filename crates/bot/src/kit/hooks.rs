@@ -13,6 +13,7 @@ use crate::kit::failure::Failure;
 use crate::kit::services::Services;
 use crate::kit::style::Style;
 use crate::port::family::Family;
+use crate::port::message::Trouble;
 use crate::rules::{ByColor, Color};
 use crate::store::{Change, OutboxKind, Properties, StoreError};
 
@@ -253,6 +254,7 @@ pub(crate) struct ClubHooks {
     pub(crate) going_on: Option<GoingOnFn>,
     pub(crate) timed: Option<TimedFn>,
     pub(crate) leaders: Option<LeadersFn>,
+    pub(crate) trouble: Option<TroubleFn>,
 }
 
 impl ClubHooks {
@@ -261,6 +263,7 @@ impl ClubHooks {
         going_on: None,
         timed: None,
         leaders: None,
+        trouble: None,
     };
 }
 
@@ -305,6 +308,10 @@ pub(crate) type LeadersFn = for<'a> fn(
     ClubId,
     ChannelId,
 ) -> BoxFuture<'a, Result<Option<Leaders>, StoreError>>;
+
+/// A problem in a club that its moderators must hear of, with its text.
+pub(crate) type TroubleFn =
+    for<'a> fn(&'a Services, ClubId) -> BoxFuture<'a, Result<Option<(Trouble, Text)>, Failure>>;
 
 /// Leaders, the first one first.
 #[derive(Debug)]

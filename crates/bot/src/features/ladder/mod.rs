@@ -69,6 +69,7 @@ pub(crate) static FEATURE: Feature = Feature {
             Box::pin(activity::clubs_of(services, player, stands))
         }),
         leaders: Some(|services, club, channel| Box::pin(find::leaders(services, club, channel))),
+        ..ClubHooks::NONE
     },
     member: &MemberHooks {
         exports: &[Export {
