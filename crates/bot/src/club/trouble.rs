@@ -18,7 +18,7 @@ use crate::store::{Assignment, Batch, Properties, StoreError};
 static UNWRITABLE: Pref<ClubId, Option<(GameId, ChannelId)>> = Pref::new("unwritable");
 /// The club of a channel that cannot be written to, as long as that lasts.
 static LOST: Pref<ChannelId, Option<ClubId>> = Pref::new("lost");
-/// What came in a channel of a club and can come there no more: the row that says so until moderators were told, and the words.
+/// A message of a club that can come in its channel no more: the row that says so until moderators were told, and the words.
 pub(crate) struct Lost {
     pub(crate) channel: Pref<ClubId, Option<ChannelId>>,
     pub(crate) told: fn(ChannelId) -> Text,
