@@ -15,7 +15,7 @@ use crate::store::StoreError;
 pub struct Response {
     /// The one answer.
     pub answer: Answer,
-    /// The state of a game that the answer's message shows; [`crate::Bot::delivered`] notes it.
+    /// The state of a game that the answer's message shows; [`crate::Bot::on_delivered`] notes it.
     pub shows: Option<Shows>,
     /// Holds back equal outbox messages until the fate of the answer is known.
     pub hold: Option<Arc<PendingGuard>>,

@@ -28,7 +28,7 @@ pub struct Message {
     pub mention: Vec<PlayerId>,
     /// Whether phones make a sound of it.
     pub sound: Sound,
-    /// Problems that it reports to moderators: [`crate::Bot::delivered`] clears them.
+    /// Problems that it reports to moderators: [`crate::Bot::on_delivered`] clears them.
     pub troubles: Vec<Trouble>,
 }
 
