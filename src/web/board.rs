@@ -79,7 +79,7 @@ pub(super) fn html(
     let picture = svg(
         diagram,
         style.theme,
-        Pixels::usual(diagram.visible_part()),
+        Pixels::usual(diagram.visible_part().size()),
     );
     let unheard = r#"<svg aria-hidden="true" focusable="false" "#;
     let picture = picture.replacen("<svg ", unheard, 1);

@@ -210,7 +210,8 @@ impl Page<'_> {
         let is_counted = matches!(game.phase(), Phase::Counting { .. });
         let is_needed = |row: &&Row| !is_counted || !matches!(row, Row::Menu(_));
         let rows = if self.may_act(game) {
-            let unneeded: &[Verb] = if game.players_to_act().contains(&teams::player_in(ctx, game)) {
+            let unneeded: &[Verb] = if game.players_to_act().contains(&teams::player_in(ctx, game))
+            {
                 &BY_TOUCH
             } else {
                 &[Verb::Play, Verb::Type, Verb::Board, Verb::Pass]
