@@ -1,6 +1,7 @@
 //! The program as it is run: its words, its logs, its stops.
 
 mod engine;
+mod gomocup;
 mod migrate;
 #[cfg(feature = "playground")]
 mod playground;
@@ -40,6 +41,7 @@ fn help_names_every_command() {
         "verify",
         "referee",
         "gtp",
+        "gomocup",
         "match",
         "play",
         "tournament",

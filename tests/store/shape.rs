@@ -5,7 +5,7 @@ use tengen::game::time::{Nights, TimeControl, Weekends};
 use tengen::game::{
     Action, Actor, ChannelId, ClubId, ColorChoice, Draft, Game, GameId, Hour, Invitation, Life,
     MessageId, OpeningChoice, OpeningRule, Overdue, Pace, Place, PlayerId, Proposal, Reason,
-    Revision, Ruling, Stakes, Stronger, Terms, Venue, decide, offer,
+    Revision, Ruling, Stakes, Stronger, Suggestion, Terms, Venue, decide, offer,
 };
 use tengen::puzzle::{Level, Topic};
 use tengen::rules::{
@@ -131,7 +131,12 @@ async fn japanese(store: &Store) {
     let game = play(store, game, "B1 C1 A2 D2 B3 C3 pass B2 pass pass").await;
     let dead = [at("B3")].into_iter().collect();
     let seki = [at("C3")].into_iter().collect();
-    let suggest = Action::Suggest { dead, seki };
+    let suggest = Action::Suggest(Suggestion {
+        dead,
+        seki,
+        proven: dead,
+        unsettled: seki,
+    });
     let game = by_the_clock(store, &game, suggest, Span::seconds(9)).await;
     let in_seki = Action::Mark {
         point: at("D2"),
@@ -397,6 +402,24 @@ async fn every_shape(store: &Store) {
             game = act(store, &game, who, action).await;
         }
     }
+    let taraguchi = Draft {
+        opening: Some(OpeningRule::Taraguchi10),
+        ..even("renju", 15)
+    };
+    let mut game = offered(store, taraguchi, Some(SHIRO), here).await;
+    for (who, action) in [
+        (SHIRO, accept_first()),
+        (KURO, put("H8")),
+        (SHIRO, choose(OpeningChoice::Take(Color::White))),
+        (SHIRO, put("J9")),
+        (KURO, choose(OpeningChoice::Take(Color::Black))),
+        (KURO, put("K10")),
+        (SHIRO, choose(OpeningChoice::Take(Color::White))),
+        (SHIRO, put("L7")),
+        (KURO, choose(OpeningChoice::OfferTen)),
+    ] {
+        game = act(store, &game, who, action).await;
+    }
     let threaded = Draft {
         colors: ColorChoice::StrongerTakesWhite,
         venue: Venue::Thread,
@@ -455,7 +478,7 @@ async fn every_shape(store: &Store) {
         revision: Revision::new(3),
     };
     store
-        .shown(GameId::new(5), board, MessageRetention::Kept, &[])
+        .note_shown(GameId::new(5), board, MessageRetention::Kept, &[])
         .await
         .unwrap();
     super::property::speak_german(store).await;

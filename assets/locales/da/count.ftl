@@ -54,7 +54,9 @@ count-alt-seki = I seki: { $points }.
 count-alt-no-dead = Ingen kæde er markeret som død.
 count-alt-score = Stilling: sort { $black }, hvid { $white }, med en komi på { $komi }.
 count-marked-seki = Markeret som seki: { $points }.
+count-proven = Bevisligt døde: { $points }.
 count-suggested = Jeg tror, at disse er døde: { $points }. I bestemmer: marker en kæde for at ændre det.
+count-unsettled = Om disse er døde, afhænger af, hvem der begynder: { $points }. Kan I ikke blive enige, så spil videre.
 count-contested = { $said ->
     [dead] { $player } siger død, jeg siger levende: { $points }.
    *[alive] { $player } siger levende, jeg siger død: { $points }.

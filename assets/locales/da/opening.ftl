@@ -5,11 +5,13 @@
 opening-name = { $rule ->
     [swap] Swap
     [swap2] Swap2
+    [taraguchi10] Taraguchi-10
    *[soosorv8] Soosõrv-8
 }
 opening-rule = { $rule ->
     [swap] Swap: den, der har sort, sætter tre sten: sort, hvid og sort. Den anden vælger farve.
     [swap2] Swap2: den, der har sort, sætter tre sten: sort, hvid og sort. Den anden vælger farve, eller sætter to mere og overlader valget til den første.
+    [taraguchi10] Taraguchi-10: spillerne sætter på skift sten inden for stadig større kvadrater i midten, og efter hver af de første fem vælger den anden farve. Efter den fjerde kan den, der har sort, i stedet tilbyde ti femte træk, og hvid vælger et af dem.
    *[soosorv8] Soosõrv-8: den, der har sort, sætter tre sten nær midten, og den anden vælger farve. Hvid sætter den fjerde og siger, hvor mange femte træk sort skal tilbyde, højst otte. Den, der har sort, vælger farve; så tilbyder sort de femte træk, og hvid vælger et af dem.
 }
 opening-field = Åbning
@@ -24,6 +26,7 @@ opening-place-within = { $color ->
 }
 opening-choose = Åbning: vælg din farve.
 opening-choose-or-two = Åbning: vælg din farve, eller sæt to sten mere og overlad valget til din modstander.
+opening-choose-or-ten = Åbning: vælg din farve, eller tilbyd ti femte træk som sort.
 opening-count = Åbning: sig, hvor mange femte træk sort skal tilbyde.
 opening-offer-all = { $number ->
     [one] Åbning: tilbyd ét femte træk.
@@ -41,6 +44,7 @@ opening-button-take = { $color ->
    *[black] Tag sort
 }
 opening-button-two = Sæt to mere
+opening-button-ten = Tilbyd ti træk
 opening-menu-fifths = Hvor mange femte træk?
 opening-fifths = { $number ->
     [one] Ét femte træk
@@ -64,4 +68,4 @@ opening-not-offered = **Åbning:** { $point } blev ikke tilbudt. Vælg blandt { 
 opening-no-plan = Du kan planlægge på forhånd, når åbningen er slut.
 opening-state = I åbningen. Træk indtil nu: { $moves }.
 opening-wrong-game = Åbninger med valg af farve findes kun i gomoku og renju.
-opening-wrong-size = Soosõrv-8 kræver et bræt med et punkt i midten: et ulige antal linjer, 9 eller flere.
+opening-wrong-size = Denne åbning kræver et bræt med et punkt i midten: et ulige antal linjer, 9 eller flere.

@@ -6,8 +6,8 @@ review-command = analyse
 review-about = Se, hvor et afsluttet parti blev afgjort, som jeg ser det
 review-button = Analyse
 review-nothing-yet = Jeg analyserer afsluttede partier. Dette er i gang, eller det har ingen træk.
-review-progress = Jeg læser parti { $number }: stilling { $done } af { $all }.
-review-waits = Jeg læser et andet parti først. Dit kommer efter det.
+review-progress = Jeg analyserer parti { $number }: stilling { $done } af { $all }.
+review-waits = Jeg analyserer et andet parti først. Dit kommer efter det.
 review-late = { $player }, analysen af parti { $number } blev færdig for sent til dette svar. Tryk på »{ review-button }« igen.
 review-better = { $points ->
     [one] { $point } var omkring ét point bedre.
@@ -27,14 +27,15 @@ review-chances = { $color ->
    *[black] Sorts chance
 } for at vinde: { $percent } %.
 review-alt = En graf over, hvem der var foran i { $moves } træk, Sort øverst og Hvid nederst. Efter træk { $middle }: { $lead } Til sidst: { $end }
+review-alt = En graf over, hvem der var foran i { $moves } træk, sort øverst og hvid nederst. Efter træk { $middle }: { $lead } Til sidst: { $end }
 review-button-before = ‹ Fejl
 review-button-after = Fejl ›
 review-button-graph = Graf
 review-button-guess = Gæt trækkene
 review-guess-about = Spil partiet igennem og gæt hvert træk
 review-guess-question = { $color ->
-    [white] Hvor spillede Hvid træk { $number }?
-   *[black] Hvor spillede Sort træk { $number }?
+    [white] Hvor spillede hvid træk { $number }?
+   *[black] Hvor spillede sort træk { $number }?
 }
 review-guess-right = { $point } er rigtigt: to point.
 review-guess-close = { $guess } ligger tæt på: ét point. Trækket var { $point }.

@@ -55,7 +55,9 @@ count-alt-seki = In Seki: { $points }.
 count-alt-no-dead = Keine Kette ist als tot markiert.
 count-alt-score = Stand: Schwarz { $black }, Weiß { $white } bei einem Komi von { $komi }.
 count-marked-seki = Als Seki markiert: { $points }.
+count-proven = Nachweislich tot: { $points }.
 count-suggested = Das halte ich für tot: { $points }. Ihr entscheidet: Markiert eine Kette, um es zu ändern.
+count-unsettled = Ob diese tot sind, hängt davon ab, wer zuerst zieht: { $points }. Werdet ihr euch nicht einig, spielt weiter.
 count-contested = { $said ->
     [dead] { $player } sagt tot, ich sage lebendig: { $points }.
    *[alive] { $player } sagt lebendig, ich sage tot: { $points }.

@@ -5,11 +5,13 @@
 opening-name = { $rule ->
     [swap] Swap
     [swap2] Swap2
+    [taraguchi10] Taraguchi-10
    *[soosorv8] Soosõrv-8
 }
 opening-rule = { $rule ->
     [swap] Swap: Die Seite mit Schwarz setzt drei Steine, schwarz, weiß und schwarz. Die andere wählt eine Farbe.
     [swap2] Swap2: Die Seite mit Schwarz setzt drei Steine, schwarz, weiß und schwarz. Die andere wählt eine Farbe, oder sie setzt zwei weitere und überlässt die Wahl der ersten.
+    [taraguchi10] Taraguchi-10: Beide Seiten setzen abwechselnd Steine in wachsende Quadrate in der Mitte, und nach jedem der ersten fünf wählt die andere Seite eine Farbe. Nach dem vierten kann die schwarze Seite stattdessen zehn fünfte Züge anbieten, und Weiß wählt einen davon.
    *[soosorv8] Soosõrv-8: Die Seite mit Schwarz setzt drei Steine nahe der Mitte, die andere wählt eine Farbe. Weiß setzt den vierten und sagt, wie viele fünfte Züge Schwarz anbieten muss, höchstens acht. Die schwarze Seite wählt eine Farbe; dann bietet Schwarz die fünften Züge an, und Weiß wählt einen davon.
 }
 opening-field = Eröffnung
@@ -24,6 +26,7 @@ opening-place-within = { $color ->
 }
 opening-choose = Eröffnung: Wähle deine Farbe.
 opening-choose-or-two = Eröffnung: Wähle deine Farbe, oder setze zwei weitere Steine und überlass die Wahl der anderen Seite.
+opening-choose-or-ten = Eröffnung: Wähle deine Farbe, oder biete als Schwarz zehn fünfte Züge an.
 opening-count = Eröffnung: Sag, wie viele fünfte Züge Schwarz anbieten muss.
 opening-offer-all = { $number ->
     [one] Eröffnung: Biete einen fünften Zug an.
@@ -41,6 +44,7 @@ opening-button-take = { $color ->
    *[black] Schwarz nehmen
 }
 opening-button-two = Zwei weitere setzen
+opening-button-ten = Zehn Züge anbieten
 opening-menu-fifths = Wie viele fünfte Züge?
 opening-fifths = { $number ->
     [one] Ein fünfter Zug
@@ -64,4 +68,4 @@ opening-not-offered = **Eröffnung:** { $point } wurde nicht angeboten. Zur Wahl
 opening-no-plan = Vorausplanen kannst du, wenn die Eröffnung vorbei ist.
 opening-state = In der Eröffnung. Züge bisher: { $moves }.
 opening-wrong-game = Eröffnungen mit Wahl der Farben gibt es nur bei Gomoku und Renju.
-opening-wrong-size = Soosõrv-8 braucht ein Brett mit einem Punkt in der Mitte: eine ungerade Zahl von Linien, mindestens 9.
+opening-wrong-size = Diese Eröffnung braucht ein Brett mit einem Punkt in der Mitte: eine ungerade Zahl von Linien, mindestens 9.

@@ -55,7 +55,9 @@ count-alt-seki = In seki: { $points }.
 count-alt-no-dead = No chain is marked as dead.
 count-alt-score = Score: Black { $black }, White { $white } with a komi of { $komi }.
 count-marked-seki = Marked as in seki: { $points }.
+count-proven = Proven dead: { $points }.
 count-suggested = I think these are dead: { $points }. It’s up to you: mark a chain to change it.
+count-unsettled = Whether these die depends on who moves first: { $points }. If you can’t agree about them, play on.
 count-contested = { $said ->
     [dead] { $player } says dead, I say alive: { $points }.
    *[alive] { $player } says alive, I say dead: { $points }.

@@ -5,11 +5,13 @@
 opening-name = { $rule ->
     [swap] Swap
     [swap2] Swap2
+    [taraguchi10] Taraguchi-10
    *[soosorv8] Soosõrv-8
 }
 opening-rule = { $rule ->
     [swap] Swap: the player with Black places three stones, black, white and black. The other one chooses a colour.
     [swap2] Swap2: the player with Black places three stones, black, white and black. The other one chooses a colour, or places two more and leaves the choice to the first.
+    [taraguchi10] Taraguchi-10: the players place stones in turn, within squares in the middle that grow, and after each of the first five the other one chooses a colour. After the fourth, Black’s player may offer ten fifth moves instead, and White picks one.
    *[soosorv8] Soosõrv-8: the player with Black places three stones near the middle, and the other one chooses a colour. White places the fourth and says how many fifth moves Black has to offer, up to eight. Black’s player chooses a colour; then Black offers the fifth moves, and White picks one.
 }
 opening-field = Opening
@@ -24,6 +26,7 @@ opening-place-within = { $color ->
 }
 opening-choose = Opening: choose your colour.
 opening-choose-or-two = Opening: choose your colour, or place two more stones and leave the choice to your opponent.
+opening-choose-or-ten = Opening: choose your colour, or offer ten fifth moves as Black.
 opening-count = Opening: say how many fifth moves Black has to offer.
 opening-offer-all = { $number ->
     [one] Opening: offer one fifth move.
@@ -41,6 +44,7 @@ opening-button-take = { $color ->
    *[black] Take Black
 }
 opening-button-two = Place two more
+opening-button-ten = Offer ten moves
 opening-menu-fifths = How many fifth moves?
 opening-fifths = { $number ->
     [one] One fifth move
@@ -64,4 +68,4 @@ opening-not-offered = **Opening:** { $point } wasn’t offered. Pick one of { $p
 opening-no-plan = You can plan ahead once the opening is over.
 opening-state = In the opening. Moves so far: { $moves }.
 opening-wrong-game = Openings with a choice of colours are for Gomoku and Renju only.
-opening-wrong-size = Soosõrv-8 needs a board with a point in the middle: an odd number of lines, 9 or more.
+opening-wrong-size = This opening needs a board with a point in the middle: an odd number of lines, 9 or more.

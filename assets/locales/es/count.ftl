@@ -55,7 +55,9 @@ count-alt-seki = En seki: { $points }.
 count-alt-no-dead = Ninguna cadena está marcada como muerta.
 count-alt-score = Marcador: Negro { $black }, Blanco { $white }, con un komi de { $komi }.
 count-marked-seki = Marcadas como seki: { $points }.
+count-proven = Muertas, está demostrado: { $points }.
 count-suggested = Creo que están muertas: { $points }. La decisión es suya: marquen una cadena para cambiarlo.
+count-unsettled = Su suerte depende de quién juegue primero: { $points }. Si no hay acuerdo, sigan jugando.
 count-contested = { $said ->
     [dead] Muerto para { $player }, vivo para mí: { $points }.
    *[alive] Vivo para { $player }, muerto para mí: { $points }.

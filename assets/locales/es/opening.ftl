@@ -5,11 +5,13 @@
 opening-name = { $rule ->
     [swap] Swap
     [swap2] Swap2
+    [taraguchi10] Taraguchi-10
    *[soosorv8] Soosõrv-8
 }
 opening-rule = { $rule ->
     [swap] Swap: quien lleva negras pone tres piedras: negra, blanca y negra. El otro bando elige un color.
     [swap2] Swap2: quien lleva negras pone tres piedras: negra, blanca y negra. El otro bando elige un color, o pone dos más y deja la elección al primero.
+    [taraguchi10] Taraguchi-10: los bandos ponen piedras por turnos dentro de cuadrados cada vez mayores en el centro, y después de cada una de las cinco primeras el otro bando elige un color. Después de la cuarta, quien lleva negras puede ofrecer en su lugar diez quintas jugadas, y Blanco elige una.
    *[soosorv8] Soosõrv-8: quien lleva negras pone tres piedras cerca del centro y el otro bando elige un color. Blanco pone la cuarta y dice cuántas quintas jugadas debe ofrecer Negro, ocho como máximo. Quien lleva negras elige un color; después Negro ofrece las quintas jugadas y Blanco elige una.
 }
 opening-field = Apertura
@@ -24,6 +26,7 @@ opening-place-within = { $color ->
 }
 opening-choose = Apertura: elige tu color.
 opening-choose-or-two = Apertura: elige tu color, o pon dos piedras más y deja la elección al otro bando.
+opening-choose-or-ten = Apertura: elige tu color, u ofrece diez quintas jugadas como Negro.
 opening-count = Apertura: di cuántas quintas jugadas debe ofrecer Negro.
 opening-offer-all = { $number ->
     [one] Apertura: ofrece una quinta jugada.
@@ -41,6 +44,7 @@ opening-button-take = { $color ->
    *[black] Llevar negras
 }
 opening-button-two = Poner dos más
+opening-button-ten = Ofrecer diez jugadas
 opening-menu-fifths = ¿Cuántas quintas jugadas?
 opening-fifths = { $number ->
     [one] Una quinta jugada
@@ -64,4 +68,4 @@ opening-not-offered = **Apertura:** { $point } no se ha ofrecido. Elige entre { 
 opening-no-plan = Podrás planear cuando acabe la apertura.
 opening-state = Apertura en curso. Jugadas hasta ahora: { $moves }.
 opening-wrong-game = Las aperturas con elección de colores son solo para Gomoku y Renju.
-opening-wrong-size = Soosõrv-8 necesita un tablero con una intersección en el centro: un número impar de líneas, 9 o más.
+opening-wrong-size = Esta apertura necesita un tablero con una intersección en el centro: un número impar de líneas, 9 o más.

@@ -56,7 +56,9 @@ count-alt-seki = En seki : { $points }.
 count-alt-no-dead = Aucune chaîne n’est marquée comme morte.
 count-alt-score = Score : Noir { $black }, Blanc { $white } avec un komi de { $komi }.
 count-marked-seki = Marquées comme seki : { $points }.
+count-proven = Mortes, c’est prouvé : { $points }.
 count-suggested = Je pense que ces pierres sont mortes : { $points }. À vous de décider : marquez une chaîne pour changer.
+count-unsettled = Leur sort dépend de qui joue en premier : { $points }. Si vous n’êtes pas d’accord, continuez à jouer.
 count-contested = { $said ->
     [dead] Mort selon { $player }, vivant selon moi : { $points }.
    *[alive] Vivant selon { $player }, mort selon moi : { $points }.

@@ -5,11 +5,13 @@
 opening-name = { $rule ->
     [swap] Swap
     [swap2] Swap2
+    [taraguchi10] Taraguchi-10
    *[soosorv8] Soosõrv-8
 }
 opening-rule = { $rule ->
     [swap] Swap : le camp de Noir pose trois pierres : noire, blanche et noire. L’autre choisit une couleur.
     [swap2] Swap2 : le camp de Noir pose trois pierres : noire, blanche et noire. L’autre choisit une couleur, ou en pose deux de plus et laisse le choix au premier.
+    [taraguchi10] Taraguchi-10 : les deux camps posent des pierres à tour de rôle dans des carrés de plus en plus grands autour du centre, et après chacune des cinq premières, l’autre camp choisit une couleur. Après la quatrième, le camp de Noir peut proposer à la place dix cinquièmes coups, et Blanc en choisit un.
    *[soosorv8] Soosõrv-8 : le camp de Noir pose trois pierres près du centre, l’autre choisit une couleur. Blanc pose la quatrième et dit combien de cinquièmes coups Noir doit proposer, huit au plus. Le camp de Noir choisit une couleur ; puis Noir propose les cinquièmes coups, et Blanc en choisit un.
 }
 opening-field = Ouverture
@@ -24,6 +26,7 @@ opening-place-within = { $color ->
 }
 opening-choose = Ouverture : choisis ta couleur.
 opening-choose-or-two = Ouverture : choisis ta couleur, ou pose deux pierres de plus et laisse le choix à l’autre camp.
+opening-choose-or-ten = Ouverture : choisis ta couleur, ou propose dix cinquièmes coups comme Noir.
 opening-count = Ouverture : dis combien de cinquièmes coups Noir doit proposer.
 opening-offer-all = { $number ->
     [one] Ouverture : propose un cinquième coup.
@@ -41,6 +44,7 @@ opening-button-take = { $color ->
    *[black] Prendre Noir
 }
 opening-button-two = En poser deux autres
+opening-button-ten = Proposer dix coups
 opening-menu-fifths = Combien de cinquièmes coups ?
 opening-fifths = { $number ->
     [one] Un cinquième coup
@@ -64,4 +68,4 @@ opening-not-offered = **Ouverture :** { $point } n’a pas été proposé. Cho
 opening-no-plan = Tu pourras prévoir tes coups une fois l’ouverture finie.
 opening-state = Ouverture en cours. Coups joués : { $moves }.
 opening-wrong-game = Les ouvertures avec choix des couleurs n’existent qu’au gomoku et au renju.
-opening-wrong-size = Soosõrv-8 demande un goban qui a une intersection au centre : un nombre impair de lignes, 9 ou plus.
+opening-wrong-size = Cette ouverture demande un goban qui a une intersection au centre : un nombre impair de lignes, 9 ou plus.

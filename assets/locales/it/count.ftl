@@ -56,7 +56,9 @@ count-alt-seki = In seki: { $points }.
 count-alt-no-dead = Nessuna catena è segnata come morta.
 count-alt-score = Punteggio: Nero { $black }, Bianco { $white } con un komi di { $komi }.
 count-marked-seki = Segnate come seki: { $points }.
+count-proven = Morte, è dimostrato: { $points }.
 count-suggested = Secondo me sono morte: { $points }. Decidete voi: segnate una catena per cambiare.
+count-unsettled = La loro sorte dipende da chi gioca per primo: { $points }. Se non siete d’accordo, continuate a giocare.
 count-contested = { $said ->
     [dead] Morto per { $player }, vivo per me: { $points }.
    *[alive] Vivo per { $player }, morto per me: { $points }.

@@ -5,11 +5,13 @@
 opening-name = { $rule ->
     [swap] Swap
     [swap2] Swap2
+    [taraguchi10] Taraguchi-10
    *[soosorv8] Soosõrv-8
 }
 opening-rule = { $rule ->
     [swap] Swap: chi ha il Nero mette tre pietre: nera, bianca e nera. L’altra parte sceglie un colore.
     [swap2] Swap2: chi ha il Nero mette tre pietre: nera, bianca e nera. L’altra parte sceglie un colore, oppure ne mette altre due e lascia la scelta alla prima.
+    [taraguchi10] Taraguchi-10: a turno si mettono pietre dentro quadrati sempre più grandi al centro, e dopo ognuna delle prime cinque l’altra parte sceglie un colore. Dopo la quarta, chi ha il Nero può offrire invece dieci quinte mosse, e Bianco ne sceglie una.
    *[soosorv8] Soosõrv-8: chi ha il Nero mette tre pietre vicino al centro, l’altra parte sceglie un colore. Bianco mette la quarta e dice quante quinte mosse deve offrire Nero, al massimo otto. Chi ha il Nero sceglie un colore; poi Nero offre le quinte mosse e Bianco ne sceglie una.
 }
 opening-field = Apertura
@@ -24,6 +26,7 @@ opening-place-within = { $color ->
 }
 opening-choose = Apertura: scegli il tuo colore.
 opening-choose-or-two = Apertura: scegli il tuo colore, oppure metti altre due pietre e lascia la scelta all’altra parte.
+opening-choose-or-ten = Apertura: scegli il tuo colore, oppure offri dieci quinte mosse come Nero.
 opening-count = Apertura: di’ quante quinte mosse deve offrire Nero.
 opening-offer-all = { $number ->
     [one] Apertura: offri una quinta mossa.
@@ -41,6 +44,7 @@ opening-button-take = { $color ->
    *[black] Prendi il Nero
 }
 opening-button-two = Mettine altre due
+opening-button-ten = Offri dieci mosse
 opening-menu-fifths = Quante quinte mosse?
 opening-fifths = { $number ->
     [one] Una quinta mossa
@@ -64,4 +68,4 @@ opening-not-offered = **Apertura:** { $point } non è stata offerta. Scegli tra 
 opening-no-plan = Potrai pianificare quando l’apertura sarà finita.
 opening-state = Apertura in corso. Mosse finora: { $moves }.
 opening-wrong-game = Le aperture con scelta dei colori esistono solo nel Gomoku e nel Renju.
-opening-wrong-size = Soosõrv-8 richiede un goban con un punto al centro: un numero dispari di linee, 9 o più.
+opening-wrong-size = Questa apertura richiede un goban con un punto al centro: un numero dispari di linee, 9 o più.

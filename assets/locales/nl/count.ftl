@@ -54,7 +54,9 @@ count-alt-seki = In seki: { $points }.
 count-alt-no-dead = Er is geen keten als dood gemarkeerd.
 count-alt-score = Stand: zwart { $black }, wit { $white }, bij een komi van { $komi }.
 count-marked-seki = Als seki gemarkeerd: { $points }.
+count-proven = Bewijsbaar dood: { $points }.
 count-suggested = Ik denk dat deze dood zijn: { $points }. Jullie beslissen: markeer een keten om dat te veranderen.
+count-unsettled = Of deze dood zijn, hangt af van wie er begint: { $points }. Komen jullie er niet uit, speel dan door.
 count-contested = { $said ->
     [dead] { $player } zegt dood, ik zeg levend: { $points }.
    *[alive] { $player } zegt levend, ik zeg dood: { $points }.

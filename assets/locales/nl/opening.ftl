@@ -5,11 +5,13 @@
 opening-name = { $rule ->
     [swap] Swap
     [swap2] Swap2
+    [taraguchi10] Taraguchi-10
    *[soosorv8] Soosõrv-8
 }
 opening-rule = { $rule ->
     [swap] Swap: wie zwart heeft, zet drie stenen: zwart, wit en zwart. De ander kiest een kleur.
     [swap2] Swap2: wie zwart heeft, zet drie stenen: zwart, wit en zwart. De ander kiest een kleur, of zet er nog twee bij en laat de keuze aan de eerste.
+    [taraguchi10] Taraguchi-10: de spelers zetten om de beurt stenen binnen steeds grotere vierkanten in het midden, en na elk van de eerste vijf kiest de ander een kleur. Na de vierde mag wie zwart heeft in plaats daarvan tien vijfde zetten aanbieden, en wit kiest er een uit.
    *[soosorv8] Soosõrv-8: wie zwart heeft, zet drie stenen bij het midden, en de ander kiest een kleur. Wit zet de vierde en zegt hoeveel vijfde zetten zwart moet aanbieden, hoogstens acht. Wie zwart heeft, kiest een kleur; dan biedt zwart de vijfde zetten aan en kiest wit er een uit.
 }
 opening-field = Opening
@@ -24,6 +26,7 @@ opening-place-within = { $color ->
 }
 opening-choose = Opening: kies je kleur.
 opening-choose-or-two = Opening: kies je kleur, of zet nog twee stenen en laat de keuze aan je tegenstander.
+opening-choose-or-ten = Opening: kies je kleur, of bied als zwart tien vijfde zetten aan.
 opening-count = Opening: zeg hoeveel vijfde zetten zwart moet aanbieden.
 opening-offer-all = { $number ->
     [one] Opening: bied één vijfde zet aan.
@@ -41,6 +44,7 @@ opening-button-take = { $color ->
    *[black] Zwart nemen
 }
 opening-button-two = Twee erbij zetten
+opening-button-ten = Tien zetten aanbieden
 opening-menu-fifths = Hoeveel vijfde zetten?
 opening-fifths = { $number ->
     [one] Eén vijfde zet
@@ -64,4 +68,4 @@ opening-not-offered = **Opening:** { $point } is niet aangeboden. Kies uit { $po
 opening-no-plan = Vooruitplannen kan als de opening voorbij is.
 opening-state = In de opening. Zetten tot nu toe: { $moves }.
 opening-wrong-game = Openingen met keuze van kleur zijn er alleen voor gomoku en renju.
-opening-wrong-size = Soosõrv-8 heeft een bord met een punt in het midden nodig: een oneven aantal lijnen, 9 of meer.
+opening-wrong-size = Deze opening heeft een bord met een punt in het midden nodig: een oneven aantal lijnen, 9 of meer.

@@ -57,7 +57,9 @@ count-alt-seki = W seki: { $points }.
 count-alt-no-dead = Żaden łańcuch nie jest zaznaczony jako martwy.
 count-alt-score = Wynik: czarne { $black }, białe { $white }, w tym komi { $komi }.
 count-marked-seki = Zaznaczone jako seki: { $points }.
+count-proven = Na pewno martwe: { $points }.
 count-suggested = Moim zdaniem martwe są: { $points }. Decyzja należy do was: zaznaczcie łańcuch, by to zmienić.
+count-unsettled = Los tych łańcuchów zależy od tego, kto zacznie: { $points }. Jeśli się nie zgadzacie, grajcie dalej.
 count-contested = { $said ->
     [dead] { $player } mówi: martwe, ja mówię: żywe. Chodzi o { $points }.
    *[alive] { $player } mówi: żywe, ja mówię: martwe. Chodzi o { $points }.

@@ -5,11 +5,13 @@
 opening-name = { $rule ->
     [swap] Swap
     [swap2] Swap2
+    [taraguchi10] Taraguchi-10
    *[soosorv8] Soosõrv-8
 }
 opening-rule = { $rule ->
     [swap] Swap: strona czarnych stawia trzy kamienie: czarny, biały i czarny. Druga wybiera kolor.
     [swap2] Swap2: strona czarnych stawia trzy kamienie: czarny, biały i czarny. Druga wybiera kolor albo stawia dwa kolejne i zostawia wybór pierwszej.
+    [taraguchi10] Taraguchi-10: strony stawiają kamienie na zmianę w coraz większych kwadratach pośrodku, a po każdym z pierwszych pięciu druga strona wybiera kolor. Po czwartym strona czarnych może zamiast tego zaproponować dziesięć piątych ruchów, a białe wybierają jeden z nich.
    *[soosorv8] Soosõrv-8: strona czarnych stawia trzy kamienie blisko środka, a druga wybiera kolor. Białe stawiają czwarty i podają, ile piątych ruchów czarne mają zaproponować, najwyżej osiem. Strona czarnych wybiera kolor; potem czarne proponują piąte ruchy, a białe wybierają jeden z nich.
 }
 opening-field = Otwarcie
@@ -24,6 +26,7 @@ opening-place-within = { $color ->
 }
 opening-choose = Otwarcie: wybierz kolor.
 opening-choose-or-two = Otwarcie: wybierz kolor albo postaw dwa kolejne kamienie i zostaw wybór drugiej stronie.
+opening-choose-or-ten = Otwarcie: wybierz kolor albo jako czarne zaproponuj dziesięć piątych ruchów.
 opening-count = Otwarcie: podaj, ile piątych ruchów mają zaproponować czarne.
 opening-offer-all = { $number ->
     [one] Otwarcie: zaproponuj jeden piąty ruch.
@@ -43,6 +46,7 @@ opening-button-take = { $color ->
    *[black] Wybierz czarne
 }
 opening-button-two = Postaw dwa kolejne
+opening-button-ten = Zaproponuj dziesięć
 opening-menu-fifths = Ile piątych ruchów?
 opening-fifths = { $number ->
     [one] Jeden piąty ruch
@@ -68,4 +72,4 @@ opening-not-offered = **Otwarcie:** { $point } nie ma wśród propozycji. Wybier
 opening-no-plan = Planować można po zakończeniu otwarcia.
 opening-state = Trwa otwarcie. Zagrane ruchy: { $moves }.
 opening-wrong-game = Otwarcia z wyborem kolorów są tylko w gomoku i renju.
-opening-wrong-size = Soosõrv-8 wymaga planszy z punktem w środku: nieparzystej liczby linii, co najmniej 9.
+opening-wrong-size = To otwarcie wymaga planszy z punktem w środku: nieparzystej liczby linii, co najmniej 9.

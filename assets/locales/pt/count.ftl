@@ -55,7 +55,9 @@ count-alt-seki = Em seki: { $points }.
 count-alt-no-dead = Nenhuma cadeia está marcada como morta.
 count-alt-score = Placar: pretas { $black }, brancas { $white }, com komi de { $komi }.
 count-marked-seki = Marcadas como seki: { $points }.
+count-proven = Mortas, está provado: { $points }.
 count-suggested = Acho que estas estão mortas: { $points }. Vocês decidem: marquem uma cadeia para mudar.
+count-unsettled = O destino destas depende de quem joga primeiro: { $points }. Sem acordo, continuem jogando.
 count-contested = { $said ->
     [dead] Morto para { $player }, vivo para mim: { $points }.
    *[alive] Vivo para { $player }, morto para mim: { $points }.

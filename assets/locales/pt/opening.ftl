@@ -5,11 +5,13 @@
 opening-name = { $rule ->
     [swap] Swap
     [swap2] Swap2
+    [taraguchi10] Taraguchi-10
    *[soosorv8] Soosõrv-8
 }
 opening-rule = { $rule ->
     [swap] Swap: o lado das pretas coloca três pedras: preta, branca e preta. O outro escolhe uma cor.
     [swap2] Swap2: o lado das pretas coloca três pedras: preta, branca e preta. O outro escolhe uma cor, ou coloca mais duas e deixa a escolha para o primeiro.
+    [taraguchi10] Taraguchi-10: os lados colocam pedras alternadamente dentro de quadrados cada vez maiores no centro, e depois de cada uma das cinco primeiras o outro lado escolhe uma cor. Depois da quarta, o lado das pretas pode oferecer em vez disso dez quintas jogadas, e as brancas escolhem uma.
    *[soosorv8] Soosõrv-8: o lado das pretas coloca três pedras perto do centro, e o outro escolhe uma cor. As brancas colocam a quarta e dizem quantas quintas jogadas as pretas devem oferecer, no máximo oito. O lado das pretas escolhe uma cor; depois as pretas oferecem as quintas jogadas, e as brancas escolhem uma.
 }
 opening-field = Abertura
@@ -24,6 +26,7 @@ opening-place-within = { $color ->
 }
 opening-choose = Abertura: escolha sua cor.
 opening-choose-or-two = Abertura: escolha sua cor, ou coloque mais duas pedras e deixe a escolha para o outro lado.
+opening-choose-or-ten = Abertura: escolha sua cor, ou ofereça dez quintas jogadas com as pretas.
 opening-count = Abertura: diga quantas quintas jogadas as pretas devem oferecer.
 opening-offer-all = { $number ->
     [one] Abertura: ofereça uma quinta jogada.
@@ -41,6 +44,7 @@ opening-button-take = { $color ->
    *[black] Ficar com as pretas
 }
 opening-button-two = Colocar mais duas
+opening-button-ten = Oferecer dez jogadas
 opening-menu-fifths = Quantas quintas jogadas?
 opening-fifths = { $number ->
     [one] Uma quinta jogada
@@ -64,4 +68,4 @@ opening-not-offered = **Abertura:** { $point } não foi oferecida. Escolha entre
 opening-no-plan = Você poderá planejar quando a abertura terminar.
 opening-state = Abertura em andamento. Jogadas até agora: { $moves }.
 opening-wrong-game = Aberturas com escolha de cores são só para Gomoku e Renju.
-opening-wrong-size = Soosõrv-8 precisa de um tabuleiro com um ponto no centro: um número ímpar de linhas, 9 ou mais.
+opening-wrong-size = Esta abertura precisa de um tabuleiro com um ponto no centro: um número ímpar de linhas, 9 ou mais.

@@ -57,7 +57,9 @@ count-alt-seki = В сэки: { $points }.
 count-alt-no-dead = Ни одна цепочка не отмечена как мёртвая.
 count-alt-score = Счёт: чёрные { $black }, белые { $white }, в том числе коми { $komi }.
 count-marked-seki = Отмечены как сэки: { $points }.
+count-proven = Точно мертвы: { $points }.
 count-suggested = По-моему, мертвы: { $points }. Решать вам: чтобы изменить это, отметьте цепочку.
+count-unsettled = Судьба этих цепочек зависит от того, кто ходит первым: { $points }. Если вы не согласны друг с другом, играйте дальше.
 count-contested = { $said ->
     [dead] { $player } считает, что мертво, а я — что живо: { $points }.
    *[alive] { $player } считает, что живо, а я — что мертво: { $points }.

@@ -54,7 +54,9 @@ count-alt-seki = I seki: { $points }.
 count-alt-no-dead = Ingen kedja är markerad som död.
 count-alt-score = Ställning: svart { $black }, vit { $white }, med komi { $komi }.
 count-marked-seki = Markerade som seki: { $points }.
+count-proven = Bevisligen döda: { $points }.
 count-suggested = Jag tror att de här är döda: { $points }. Ni bestämmer: markera en kedja för att ändra det.
+count-unsettled = Om de här är döda beror på vem som börjar: { $points }. Spela vidare om ni inte kommer överens.
 count-contested = { $said ->
     [dead] { $player } säger död, jag säger levande: { $points }.
    *[alive] { $player } säger levande, jag säger död: { $points }.

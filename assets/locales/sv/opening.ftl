@@ -5,11 +5,13 @@
 opening-name = { $rule ->
     [swap] Swap
     [swap2] Swap2
+    [taraguchi10] Taraguchi-10
    *[soosorv8] Soosõrv-8
 }
 opening-rule = { $rule ->
     [swap] Swap: den som har svart lägger tre stenar: svart, vit och svart. Den andra väljer färg.
     [swap2] Swap2: den som har svart lägger tre stenar: svart, vit och svart. Den andra väljer färg, eller lägger två till och överlåter valet åt den första.
+    [taraguchi10] Taraguchi-10: spelarna lägger stenar i tur och ordning inom allt större kvadrater i mitten, och efter var och en av de fem första väljer den andra färg. Efter den fjärde får den som har svart i stället erbjuda tio femte drag, och vit väljer ett av dem.
    *[soosorv8] Soosõrv-8: den som har svart lägger tre stenar nära mitten, och den andra väljer färg. Vit lägger den fjärde och säger hur många femte drag svart ska erbjuda, högst åtta. Den som har svart väljer färg; sedan erbjuder svart de femte dragen, och vit väljer ett av dem.
 }
 opening-field = Öppning
@@ -24,6 +26,7 @@ opening-place-within = { $color ->
 }
 opening-choose = Öppning: välj din färg.
 opening-choose-or-two = Öppning: välj din färg, eller lägg två stenar till och överlåt valet åt din motståndare.
+opening-choose-or-ten = Öppning: välj din färg, eller erbjud tio femte drag som svart.
 opening-count = Öppning: säg hur många femte drag svart ska erbjuda.
 opening-offer-all = { $number ->
     [one] Öppning: erbjud ett femte drag.
@@ -41,6 +44,7 @@ opening-button-take = { $color ->
    *[black] Ta svart
 }
 opening-button-two = Lägg två till
+opening-button-ten = Erbjud tio drag
 opening-menu-fifths = Hur många femte drag?
 opening-fifths = { $number ->
     [one] Ett femte drag
@@ -64,4 +68,4 @@ opening-not-offered = **Öppning:** { $point } har inte erbjudits. Välj bland {
 opening-no-plan = Du kan planera i förväg när öppningen är slut.
 opening-state = I öppningen. Drag hittills: { $moves }.
 opening-wrong-game = Öppningar med val av färg finns bara i gomoku och renju.
-opening-wrong-size = Soosõrv-8 kräver ett bräde med en punkt i mitten: ett udda antal linjer, 9 eller fler.
+opening-wrong-size = Den här öppningen kräver ett bräde med en punkt i mitten: ett udda antal linjer, 9 eller fler.

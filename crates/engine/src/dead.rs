@@ -33,7 +33,7 @@ impl Fate {
 
 /// A chain and its status.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Judged {
+pub struct JudgedChain {
     /// Its stones.
     pub stones: PointSet,
     /// Its status.
@@ -44,16 +44,47 @@ pub struct Judged {
 /// same.
 ///
 /// Empty where no stones are ever dead: in games without a count, and where all count as they stand.
-pub fn judge_chains(rules: &Rules, position: &Position) -> Vec<Judged> {
+pub fn judge_chains(rules: &Rules, position: &Position) -> Vec<JudgedChain> {
     match rules.end() {
         Some(End::Agreement | End::Confirmation) => go::dead::judge(position),
         Some(End::AsItStands) | None => Vec::new(),
     }
 }
 
-/// The stones of `position` that are dead, as far as the program sees: a suggestion that decides nothing.
+/// The dead stones of a position, and how sure that is: a suggestion that decides nothing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Verdict {
+    /// The stones to be taken off.
+    pub dead: PointSet,
+    /// The part of them for which there is a proof.
+    pub proven: PointSet,
+    /// Stones that live or die by who moves first, whether they are to be taken off or not.
+    pub unsettled: PointSet,
+}
+
+impl FromIterator<JudgedChain> for Verdict {
+    fn from_iter<T: IntoIterator<Item = JudgedChain>>(chains: T) -> Self {
+        let mut verdict = Self::default();
+        for JudgedChain { stones, fate } in chains {
+            if fate.is_dead() {
+                verdict.dead = verdict.dead.union(stones);
+            }
+            match fate {
+                Fate::ProvenDead => verdict.proven = verdict.proven.union(stones),
+                Fate::Unsettled { .. } => verdict.unsettled = verdict.unsettled.union(stones),
+                Fate::ProvenAlive | Fate::LikelyAlive | Fate::LikelyDead => {}
+            }
+        }
+        verdict
+    }
+}
+
+/// The dead stones of `position`, as far as the program sees.
+pub fn find_dead(rules: &Rules, position: &Position) -> Verdict {
+    judge_chains(rules, position).into_iter().collect()
+}
+
+/// The stones of `position` that are dead, as far as the program sees.
 pub fn dead_stones(rules: &Rules, position: &Position) -> PointSet {
-    let judged = judge_chains(rules, position).into_iter();
-    let dead = judged.filter(|chain| chain.fate.is_dead());
-    dead.fold(PointSet::EMPTY, |all, chain| all.union(chain.stones))
+    find_dead(rules, position).dead
 }

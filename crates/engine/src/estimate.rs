@@ -1,6 +1,6 @@
 //! The estimate of a position: the lead, and the fate of each point.
 
-use super::{Query, dead_stones, go};
+use super::{Query, Verdict, find_dead, go};
 use tengen_rules::{ByColor, HalfPoints, Marking, PointSet, Rules, Status};
 
 /// The estimate of a position of a game that is counted.
@@ -10,6 +10,8 @@ pub struct Estimate {
     pub lead: HalfPoints,
     /// The points that probably fall to each side, stones and all; what is open is in neither.
     pub owned: ByColor<PointSet>,
+    /// What is dead, where play has stopped.
+    pub verdict: Verdict,
 }
 
 /// Estimates the position of `query`; none in games that are not counted. Where play has stopped it is the count,
@@ -24,7 +26,8 @@ pub fn estimate(query: &Query<'_>) -> Option<Estimate> {
 
 fn count(query: &Query<'_>) -> Option<Estimate> {
     let (rules, position) = (query.rules, query.position);
-    let dead = dead_stones(rules, position);
+    let verdict = find_dead(rules, position);
+    let dead = verdict.dead;
     let marking = Marking {
         dead,
         seki: rules.find_seki(position, dead),
@@ -37,5 +40,6 @@ fn count(query: &Query<'_>) -> Option<Estimate> {
         owned: ByColor::from_fn(|color| {
             score.territory[color].union(stones[color].difference(dead))
         }),
+        verdict,
     })
 }

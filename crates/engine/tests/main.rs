@@ -4,13 +4,16 @@
     reason = "in the helpers of tests, too, a failure is a panic"
 )]
 
+mod crosscut;
 mod dead;
+mod finished;
 mod games;
 mod outside;
 mod policy;
 mod review;
 mod sees;
 mod sparring;
+mod threes;
 
 use std::num::NonZeroU8;
 

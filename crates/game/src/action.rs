@@ -1,8 +1,8 @@
 //! Actions of players.
 
-use super::{Life, OpeningChoice, Place, PlayerId, Proposal, Reason, Ruling};
+use super::{Life, OpeningChoice, Place, PlayerId, Proposal, Reason, Ruling, Suggestion};
 use crate::clock::Span;
-use tengen_rules::{Color, Move, Point, PointSet};
+use tengen_rules::{Color, Move, Point};
 
 /// The author of an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -60,12 +60,7 @@ pub enum Action {
     /// Stop the count and go on playing, the opponent first.
     Resume,
     /// In the count, mark what the program found to be dead or in seki; whole chains are marked.
-    Suggest {
-        /// Stones of the dead chains.
-        dead: PointSet,
-        /// Stones of the chains in seki.
-        seki: PointSet,
-    },
+    Suggest(Suggestion),
     /// Object to the count that one side has agreed to.
     Object,
     /// In the count, play out a dispute on a copy of the board (a trial).

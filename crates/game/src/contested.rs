@@ -1,17 +1,17 @@
 //! Chains that are marked otherwise than the engine found them, and the result of a dispute on a copy of the board.
 
-use super::{AcceptedStage, EventKind, Game, State};
+use super::{AcceptedStage, EventKind, Game, State, Suggestion};
 use tengen_rules::{Color, Marking, PointSet, Trial, TrialMove};
 
 impl Game {
     /// The chains of the count that are marked as dead and the program takes for alive, or the other way round.
-    pub fn contested(&self) -> PointSet {
+    pub fn contested_chains(&self) -> PointSet {
         match &self.state {
             State::Seated {
                 stage: AcceptedStage::Counting { marking, .. },
                 ..
             } => {
-                let found = self.found_dead();
+                let found = self.chains_found_dead();
                 let marked = marking.dead;
                 marked.difference(found).union(found.difference(marked))
             }
@@ -20,7 +20,7 @@ impl Game {
     }
 
     /// The chains that the program took for dead when the game stopped.
-    pub fn found_dead(&self) -> PointSet {
+    pub fn chains_found_dead(&self) -> PointSet {
         let latest = self.events.iter().rev().map(|event| &event.kind);
         let since = latest.take_while(|kind| !matches!(kind, EventKind::Moved { .. }));
         let since: Vec<_> = since.collect();
@@ -29,18 +29,18 @@ impl Game {
         };
         let oldest_first = since.iter().rev().take_while(|kind| !is_of_players(kind));
         let found = oldest_first.filter_map(|kind| match kind {
-            EventKind::Suggested { dead, .. } => Some(*dead),
+            EventKind::Suggested(Suggestion { dead, .. }) => Some(*dead),
             _ => None,
         });
         found.last().unwrap_or(PointSet::EMPTY)
     }
 
     /// The marking that counts where one side has said nothing to it: what is contested is as the program has found it.
-    pub(super) fn uncontested(&self, marking: Marking) -> Marking {
-        if self.contested().is_empty() {
+    pub(super) fn resolve_contested(&self, marking: Marking) -> Marking {
+        if self.contested_chains().is_empty() {
             return marking;
         }
-        let dead = self.found_dead();
+        let dead = self.chains_found_dead();
         Marking {
             dead,
             seki: self.terms().rules.find_seki(&self.position, dead),

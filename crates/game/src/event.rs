@@ -62,12 +62,7 @@ pub enum EventKind {
     },
     /// In the count, the program suggested which chains are dead or in seki. Recorded because another version may
     /// suggest otherwise; the players change it as they like.
-    Suggested {
-        /// Whole chains.
-        dead: PointSet,
-        /// Whole chains.
-        seki: PointSet,
-    },
+    Suggested(Suggestion),
     /// In the count, a player agreed to the current marking.
     Agreed {
         /// The player's side.
@@ -150,6 +145,19 @@ pub enum EventKind {
     Claimed { color: Color },
     /// A side called the game off because the other one's time is out.
     CalledOff { color: Color },
+}
+
+/// What the program suggests for a count, in whole chains.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Suggestion {
+    /// Chains to be taken off.
+    pub dead: PointSet,
+    /// Chains in seki.
+    pub seki: PointSet,
+    /// The dead ones for which there is a proof.
+    pub proven: PointSet,
+    /// Chains that live or die by who moves first, whether suggested as dead or not: the players are asked.
+    pub unsettled: PointSet,
 }
 
 /// The status of a chain in the count.

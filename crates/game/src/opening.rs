@@ -18,13 +18,19 @@ pub enum OpeningRule {
     /// the second one chooses a colour. White places the fourth and says how many fifth moves are to be offered, at
     /// most eight; Black's side chooses a colour; Black offers that number of fifth moves, and White takes one of them.
     Soosorv8,
+    /// Taraguchi-10 of Renju (Renju International Federation): Black and White place stones in turn in growing squares
+    /// in the middle, and after each of the first five the other side chooses a colour. After the fourth, Black's side
+    /// may offer ten fifth moves instead, and White takes one of them.
+    Taraguchi10,
 }
 
 /// Most fifth moves that White can ask for by [`OpeningRule::Soosorv8`].
 pub const MOST_FIFTHS: u8 = 8;
+/// How many fifth moves Black may offer by [`OpeningRule::Taraguchi10`].
+const TEN: u8 = 10;
 
 impl OpeningRule {
-    pub const ALL: [Self; 3] = [Self::Swap, Self::Swap2, Self::Soosorv8];
+    pub const ALL: [Self; 4] = [Self::Swap, Self::Swap2, Self::Soosorv8, Self::Taraguchi10];
 
     /// The name in databases, commands and texts.
     pub const fn name(self) -> &'static str {
@@ -32,6 +38,7 @@ impl OpeningRule {
             Self::Swap => "swap",
             Self::Swap2 => "swap2",
             Self::Soosorv8 => "soosorv8",
+            Self::Taraguchi10 => "taraguchi10",
         }
     }
 
@@ -40,19 +47,21 @@ impl OpeningRule {
         Self::ALL.into_iter().find(|rule| rule.name() == name)
     }
 
-    /// Whether games by `rules` on a board of `size` can begin with this opening: Gomoku and Renju; Soosõrv-8 needs a
+    /// Whether games by `rules` on a board of `size` can begin with this opening: Gomoku and Renju; those of Renju need a
     /// board with a middle and room around it.
-    pub fn suits(self, rules: &Rules, size: Size) -> bool {
+    pub fn is_possible(self, rules: &Rules, size: Size) -> bool {
         let has_middle = size.columns() % 2 == 1 && size.columns() >= 9;
-        rules.variant() == Variant::Gomoku && (self != Self::Soosorv8 || has_middle)
+        rules.variant() == Variant::Gomoku && (self.square(0).is_none() || has_middle)
     }
 
     /// Side of the central square for the stone after `stones` others; none where it may go anywhere.
     pub const fn square(self, stones: usize) -> Option<u8> {
         match (self, stones) {
-            (Self::Soosorv8, 0) => Some(1),
-            (Self::Soosorv8, 1) => Some(3),
-            (Self::Soosorv8, 2) => Some(5),
+            (Self::Soosorv8 | Self::Taraguchi10, 0) => Some(1),
+            (Self::Soosorv8 | Self::Taraguchi10, 1) => Some(3),
+            (Self::Soosorv8 | Self::Taraguchi10, 2) => Some(5),
+            (Self::Taraguchi10, 3) => Some(7),
+            (Self::Taraguchi10, 4) => Some(9),
             _ => None,
         }
     }
@@ -67,6 +76,8 @@ pub enum OpeningChoice {
     PlaceTwo,
     /// The number of fifth moves that Black is to offer, 1 to [`MOST_FIFTHS`].
     Fifths(u8),
+    /// As Black, to offer ten fifth moves.
+    OfferTen,
 }
 
 /// The next step of an opening.
@@ -78,6 +89,8 @@ pub enum OpeningStep {
     Choose,
     /// The next task is the choice of a colour, or two more stones.
     ChooseOrPlaceTwo,
+    /// The next task is the choice of a colour, or ten fifth moves.
+    ChooseOrOfferTen,
     /// White is to say how many fifth moves Black offers.
     Count,
     /// Black is to offer fifth moves.
@@ -117,6 +130,10 @@ impl Opening {
     pub(super) const fn after_stone(self, stones: usize) -> Option<Self> {
         use Color::{Black, White};
         let (step, by) = match (self.rule, stones) {
+            (OpeningRule::Taraguchi10, 1 | 3) => (OpeningStep::Choose, White),
+            (OpeningRule::Taraguchi10, 2) => (OpeningStep::Choose, Black),
+            (OpeningRule::Taraguchi10, 4) => (OpeningStep::ChooseOrOfferTen, Black),
+            (OpeningRule::Taraguchi10, 5) if self.fifths == 0 => (OpeningStep::Choose, White),
             (_, 0..=2) => (OpeningStep::Place, Black),
             (OpeningRule::Swap | OpeningRule::Soosorv8, 3) => (OpeningStep::Choose, White),
             (OpeningRule::Swap2, 3) => (OpeningStep::ChooseOrPlaceTwo, White),
@@ -136,11 +153,14 @@ impl Opening {
             (OpeningChoice::PlaceTwo, ..) => (OpeningStep::Place, White, 0),
             (OpeningChoice::Fifths(number), ..) => (OpeningStep::Choose, Black, number),
             (OpeningChoice::Take(_), OpeningRule::Soosorv8, 3) => (OpeningStep::Place, White, 0),
-            (OpeningChoice::Take(_), OpeningRule::Soosorv8, _) => {
-                let offered = PointSet::EMPTY;
-                let all = self.fifths;
-                (OpeningStep::Offer { all, offered }, Black, all)
+            (OpeningChoice::Take(_), OpeningRule::Taraguchi10, 1 | 3) => {
+                (OpeningStep::Place, White, 0)
             }
+            (OpeningChoice::Take(_), OpeningRule::Taraguchi10, 2 | 4) => {
+                (OpeningStep::Place, Black, 0)
+            }
+            (OpeningChoice::Take(_), OpeningRule::Soosorv8, _) => offer(self.fifths),
+            (OpeningChoice::OfferTen, ..) => offer(TEN),
             (OpeningChoice::Take(_), ..) => return None,
         };
         Some(Self {
@@ -169,13 +189,22 @@ impl Opening {
     pub(super) const fn takes(self, choice: OpeningChoice) -> bool {
         match (self.step, choice) {
             (OpeningStep::Choose | OpeningStep::ChooseOrPlaceTwo, OpeningChoice::Take(_))
-            | (OpeningStep::ChooseOrPlaceTwo, OpeningChoice::PlaceTwo) => true,
+            | (OpeningStep::ChooseOrPlaceTwo, OpeningChoice::PlaceTwo)
+            | (OpeningStep::ChooseOrOfferTen, OpeningChoice::Take(_) | OpeningChoice::OfferTen) => {
+                true
+            }
             (OpeningStep::Count, OpeningChoice::Fifths(number)) => {
                 1 <= number && number <= MOST_FIFTHS
             }
             _ => false,
         }
     }
+}
+
+/// Black's offer of `all` fifth moves, before the first of them.
+const fn offer(all: u8) -> (OpeningStep, Color, u8) {
+    let offered = PointSet::EMPTY;
+    (OpeningStep::Offer { all, offered }, Color::Black, all)
 }
 
 /// The central square with side `across` of a board of `size`.
@@ -232,7 +261,7 @@ impl super::Game {
     }
 
     /// How many moves belong to the opening; none while it is in progress.
-    pub fn opened(&self) -> Option<usize> {
+    pub fn opening_moves(&self) -> Option<usize> {
         match &self.state {
             super::State::Seated {
                 opening: None,
@@ -251,9 +280,10 @@ impl super::Game {
             return legal();
         };
         match opening.step {
-            OpeningStep::Choose | OpeningStep::ChooseOrPlaceTwo | OpeningStep::Count => {
-                PointSet::EMPTY
-            }
+            OpeningStep::Choose
+            | OpeningStep::ChooseOrPlaceTwo
+            | OpeningStep::ChooseOrOfferTen
+            | OpeningStep::Count => PointSet::EMPTY,
             OpeningStep::Place => match opening.rule.square(self.moves.len()) {
                 Some(across) => legal().intersection(middle(self.position.size(), across)),
                 None => legal(),

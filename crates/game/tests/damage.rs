@@ -3,9 +3,9 @@
 use tengen_game::clock::Span;
 use tengen_game::{
     Action, Actor, CorruptRecord, Event, EventKind, Game, GameId, Life, Phase, Proposal, Refusal,
-    Revision, Ruling, Seat, Stronger,
+    Revision, Ruling, Seat, Stronger, Suggestion,
 };
-use tengen_rules::{ByColor, Color, IllegalMove, Move, PointSet, TrialMove};
+use tengen_rules::{ByColor, Color, IllegalMove, Move, TrialMove};
 
 use super::table::{AKA, AO, JUDGE, KURO, MOMO, SHIRO, Table, mark, terms};
 use tengen_testkit::board::{at, points};
@@ -197,9 +197,11 @@ fn stopped() -> Table {
 #[test]
 fn a_suggestion_is_of_whole_chains_and_by_the_program() {
     let table = stopped();
-    let kind = |dead| EventKind::Suggested {
-        dead: points(dead),
-        seki: PointSet::EMPTY,
+    let kind = |dead| {
+        EventKind::Suggested(Suggestion {
+            dead: points(dead),
+            ..Suggestion::default()
+        })
     };
     let at = table.game.revision().get();
     assert!(forged(&table, Actor::Clock, kind("C3 C4")).is_ok());

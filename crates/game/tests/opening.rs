@@ -374,7 +374,7 @@ fn the_clock_runs_for_whoever_has_to_decide_and_goes_with_them() {
     table.later(Span::hours(6));
     all(&mut table, [(SHIRO, take(Color::Black))]);
     // Kuro has used 30 hours and is White now, Shiro 6; a turn adds one.
-    let left = |color| table.game.clocks().unwrap().left(color);
+    let left = |color| table.game.clocks().unwrap().time_left(color);
     assert_eq!(left(Color::White), Left::Bank(Span::hours(72 - 30 + 1)));
     assert_eq!(left(Color::Black), Left::Bank(Span::hours(72 - 6 + 1)));
 }
@@ -482,11 +482,81 @@ fn openings_are_for_gomoku_and_renju_and_soosorv_needs_a_middle() {
         }
     }
     assert_eq!(with("gomoku", 16, OpeningRule::Swap2), Ok(()));
-    let opening = OpeningRule::Soosorv8;
+    for opening in [OpeningRule::Soosorv8, OpeningRule::Taraguchi10] {
+        assert_eq!(
+            with("renju", 16, opening),
+            Err(TermsError::Opening { opening })
+        );
+    }
+}
+
+/// By Taraguchi-10, four stones are placed and nobody has changed sides.
+fn four() -> Table {
+    let mut table = opened("renju", OpeningRule::Taraguchi10);
+    for (player, stone, across, outside, other) in [
+        (KURO, "H8", 1, "H9", SHIRO),
+        (SHIRO, "J9", 3, "K8", KURO),
+        (KURO, "K10", 5, "L8", SHIRO),
+        (SHIRO, "L7", 7, "M8", KURO),
+    ] {
+        let point = at(outside);
+        let refused = table.does(player, play(outside));
+        assert_eq!(
+            refused,
+            Err(OpeningRefusal::Outside { point, across }.into())
+        );
+        all(&mut table, [(player, play(stone))]);
+        assert_eq!(table.game.on_turn(), Some(other));
+        assert!(table.game.playable().is_empty());
+        if stone != "L7" {
+            let own = table.game.color_of(other).unwrap();
+            all(&mut table, [(other, take(own))]);
+        }
+    }
+    table
+}
+
+#[test]
+fn by_taraguchi_colours_are_chosen_after_each_of_five_stones() {
+    let mut table = four();
+    let choice = Some((OpeningStep::ChooseOrOfferTen, Color::Black));
+    assert_eq!(step(&table), choice);
+    // Black's player changes sides, and the other one places the fifth stone.
+    all(&mut table, [(KURO, take(Color::White))]);
+    assert_eq!(table.game.color_of(SHIRO), Some(Color::Black));
+    let point = at("N8");
+    let refused = table.does(SHIRO, play("N8"));
     assert_eq!(
-        with("renju", 16, opening),
-        Err(TermsError::Opening { opening })
+        refused,
+        Err(OpeningRefusal::Outside { point, across: 9 }.into())
     );
+    all(&mut table, [(SHIRO, play("M8"))]);
+    assert_eq!(step(&table), Some((OpeningStep::Choose, Color::White)));
+    all(&mut table, [(KURO, take(Color::Black))]);
+    assert_eq!(table.game.opening(), None);
+    assert_eq!(table.game.color_of(SHIRO), Some(Color::White));
+    assert_eq!(table.game.on_turn(), Some(SHIRO));
+    all(&mut table, [(SHIRO, play("A1"))]);
+}
+
+#[test]
+fn by_taraguchi_black_may_offer_ten_fifth_moves_instead() {
+    let ten = Action::Choose(OpeningChoice::OfferTen);
+    let mut early = opened("renju", OpeningRule::Taraguchi10);
+    all(&mut early, [(KURO, play("H8"))]);
+    let refused = early.does(SHIRO, ten.clone());
+    assert_eq!(refused, Err(OpeningRefusal::NothingToChoose.into()));
+    let mut table = four();
+    all(&mut table, [(KURO, ten)]);
+    let names = "A1 B1 C1 D1 E1 F1 G1 H1 J1 O15";
+    all(&mut table, names.split(' ').map(|at| (KURO, play(at))));
+    let offered = points(names);
+    let pick = Some((OpeningStep::Pick { offered }, Color::White));
+    assert_eq!(step(&table), pick);
+    all(&mut table, [(SHIRO, play("O15"))]);
+    assert_eq!(table.game.opening(), None);
+    assert_eq!(table.game.color_of(KURO), Some(Color::Black));
+    assert_eq!(table.game.on_turn(), Some(SHIRO), "White goes on");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use tengen_game::clock::{Span, Timestamp};
 use tengen_game::time::TimeControl;
 use tengen_game::{
     Action, Actor, ColorChoice, Draft, Event, Game, GameId, Invitation, Life, Overdue, Pace, Phase,
-    PlayerId, Proposal, Revision, Ruling, Stronger, Terms, decide, offer,
+    PlayerId, Proposal, Revision, Ruling, Stronger, Suggestion, Terms, decide, offer,
 };
 use tengen_rules::{Color, Handicap, Move, Placement, Point, PointSet, RuleSet, Rules, Variant};
 
@@ -39,7 +39,7 @@ impl Step {
         match self.who {
             Who::Any(actor) => actor,
             Who::Awaited(number) => {
-                let awaited = game.awaited();
+                let awaited = game.players_to_act();
                 let one = number.checked_rem(awaited.len());
                 Actor::Player(one.map_or(SHIRO, |one| awaited[one]))
             }
@@ -131,7 +131,9 @@ fn action() -> impl Strategy<Value = Action> {
         60 => point().prop_map(|point| Action::Move(Move::Play(point))),
         9 => Just(Action::Move(Move::Pass)),
         9 => (point(), life).prop_map(|(point, life)| Action::Mark { point, life }),
-        13 => (points(), points()).prop_map(|(dead, seki)| Action::Suggest { dead, seki }),
+        13 => [points(), points(), points(), points()].prop_map(|[dead, seki, proven, unsettled]| {
+            Action::Suggest(Suggestion { dead, seki, proven, unsettled })
+        }),
         7 => Just(Action::Agree),
         2 => Just(Action::Resume),
         4 => Just(Action::Object),
@@ -259,7 +261,7 @@ fn aimed(game: &Game, actor: Actor, action: Action) -> Action {
             Action::Propose(Proposal::Undo { to })
         }
         (Action::PassForKo(point), Phase::Trial { trial, .. }) => {
-            Action::PassForKo(trial.barred().iter().next().unwrap_or(point))
+            Action::PassForKo(trial.barred_points().iter().next().unwrap_or(point))
         }
         (action, _) => action,
     }

@@ -1,6 +1,6 @@
 //! Suggestions: the engine's dead chains and sekis are marked, and the players decide (Japanese 1989, Article 9.2).
 
-use tengen_game::{Action, EventKind, Life, Phase, Refusal};
+use tengen_game::{Action, EventKind, Life, Phase, Refusal, Suggestion};
 use tengen_rules::{Marking, PointSet};
 
 use super::japanese::stopped;
@@ -8,10 +8,11 @@ use super::table::{AKA, KURO, SHIRO, Table, mark};
 use tengen_testkit::board::points;
 
 fn suggest(dead: &str, seki: &str) -> Action {
-    Action::Suggest {
+    Action::Suggest(Suggestion {
         dead: points(dead),
         seki: points(seki),
-    }
+        ..Suggestion::default()
+    })
 }
 
 #[track_caller]
@@ -32,10 +33,11 @@ fn a_suggestion_marks_whole_chains() {
     assert_marked(&table, "B3 B4 G4", "D1 D2 D3 D4 D5 D6 D7");
     assert_eq!(
         table.last().kind,
-        EventKind::Suggested {
+        EventKind::Suggested(Suggestion {
             dead: points("B3 B4 G4"),
-            seki: points("D1 D2 D3 D4 D5 D6 D7")
-        }
+            seki: points("D1 D2 D3 D4 D5 D6 D7"),
+            ..Suggestion::default()
+        })
     );
 }
 
@@ -43,7 +45,7 @@ fn a_suggestion_marks_whole_chains() {
 fn a_suggestion_decides_nothing() {
     let mut table = stopped();
     table.ticks(suggest("B4 G4", "")).expect("suggested");
-    assert_eq!(table.game.awaited(), [KURO, SHIRO]);
+    assert_eq!(table.game.players_to_act(), [KURO, SHIRO]);
     table.does(KURO, mark("G4", Life::Alive)).expect("marked");
     table.does(SHIRO, mark("B3", Life::Seki)).expect("marked");
     assert_marked(&table, "", "B3 B4");

@@ -1,6 +1,6 @@
 //! A dispute is played out on a copy of the board (Japanese 1989, Article 7.2). Its kos are in `rules/confirmation.rs`.
 
-use tengen_game::{Action, EventKind, Game, Life, Phase, Refusal};
+use tengen_game::{Action, EventKind, Game, Life, Phase, Refusal, Suggestion};
 use tengen_rules::{Color, IllegalMove, Marking, Move, PointSet, Trial, TrialMove};
 
 use super::japanese::stopped;
@@ -50,7 +50,7 @@ fn article_7_2_either_player_has_a_dispute_played_out_with_either_side_first() {
             let color = table.game.color_of(player).expect("a side");
             assert_eq!(table.last().kind, EventKind::TrialBegan { color, first });
             let to_move = if first == Color::Black { KURO } else { SHIRO };
-            assert_eq!(table.game.awaited(), [to_move]);
+            assert_eq!(table.game.players_to_act(), [to_move]);
         }
     }
 }
@@ -223,7 +223,7 @@ fn a_second_trial_begins_from_the_stopped_position_again() {
     table.does(KURO, Action::EndTrial).expect("ended");
     table.does(SHIRO, tried(Color::White)).expect("begun");
     assert_eq!(copy(&table.game).turns(), []);
-    assert_eq!(copy(&table.game).barred(), PointSet::EMPTY);
+    assert_eq!(copy(&table.game).barred_points(), PointSet::EMPTY);
     table.moves("C3");
 }
 
@@ -243,10 +243,10 @@ fn while_a_dispute_is_played_out_nobody_counts() {
         );
         table.refuses(player, &[Action::Object], Refusal::NothingToObjectTo);
     }
-    let suggested = Action::Suggest {
+    let suggested = Action::Suggest(Suggestion {
         dead: points("B3"),
-        seki: PointSet::EMPTY,
-    };
+        ..Suggestion::default()
+    });
     assert_eq!(table.ticks(suggested), Err(Refusal::TrialInProgress));
     assert_eq!(table.game.score(), None);
 }

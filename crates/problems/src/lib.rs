@@ -4,8 +4,8 @@
 
 mod make;
 mod prove;
-mod solve;
+mod verdict;
 
 pub use make::{Source, draw};
 pub use prove::prove;
-pub use solve::{Budget, Solved, Unsolved, solve};
+pub use verdict::{Budget, Solved, Unsolved, solve};

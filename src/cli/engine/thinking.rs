@@ -114,6 +114,15 @@ impl Thinking {
         })
     }
 
+    /// The same with a time limit of somebody else's in place of the usual one, in seconds.
+    pub(super) fn within(&self, limit: Option<f64>) -> Self {
+        let own = self.seconds.into_iter().chain(limit);
+        Self {
+            seconds: own.reduce(f64::min),
+            ..self.clone()
+        }
+    }
+
     /// Timeout for the answer of another program: not every protocol tells it how long it may think.
     pub(super) fn patience(&self) -> Duration {
         Duration::from_secs_f64(self.seconds.unwrap_or(USUAL_SECONDS) * PATIENCE)

@@ -134,7 +134,7 @@ impl Teller<'_> {
             return;
         }
         self.last = now;
-        if let Err(error) = self.place.meanwhile(&text.to(self.order.locale)).await {
+        if let Err(error) = self.place.send_progress(&text.to(self.order.locale)).await {
             tracing::debug!(%error, "the progress of an order could not be sent");
         }
     }

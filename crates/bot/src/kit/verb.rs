@@ -50,6 +50,8 @@ pub enum Verb {
     TakeWhite,
     /// In an opening, place two more stones.
     PlaceTwo,
+    /// In an opening, offer ten fifth moves.
+    OfferTen,
     /// In an opening, say how many fifth moves Black has to offer: is a menu.
     Fifths,
     /// Opens the menu of further actions; also names the menu itself.
@@ -157,6 +159,7 @@ impl Verb {
         (Self::TakeBlack, "take-black"),
         (Self::TakeWhite, "take-white"),
         (Self::PlaceTwo, "place-two"),
+        (Self::OfferTen, "offer-ten"),
         (Self::Fifths, "fifths"),
         (Self::More, "more"),
         (Self::ResignSure, "resign-sure"),

@@ -4,7 +4,7 @@ use super::count::Count;
 use super::goal::Goal;
 use super::strength::Strength;
 use super::{Scene, search_side_by_side};
-use crate::{Estimate, Query};
+use crate::{Estimate, Query, Verdict};
 use tengen_rules::{ByColor, Color, GoRules, HalfPoints, PointSet};
 
 /// Ownership: minimum majority of one side at a point, in percent of playouts; below it the point is nobody's.
@@ -34,5 +34,6 @@ pub(crate) fn estimate(query: &Query<'_>, rules: GoRules) -> Estimate {
     Estimate {
         lead: HalfPoints::new(count.lead(area, placed)),
         owned,
+        verdict: Verdict::default(),
     }
 }

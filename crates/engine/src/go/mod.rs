@@ -24,6 +24,7 @@ mod strength;
 mod tree;
 
 use board::GoBoard;
+use capture::Threats;
 use count::Count;
 use goal::Goal;
 use playout::Last;
@@ -88,7 +89,7 @@ pub(super) fn think_of_capture(query: &Query<'_>, rules: AtariGoRules) -> Though
     };
     let (one_wins, reads) = (rules.captures_to_win.get() == 1, scene.instinct.is_none());
     let at_once = match (one_wins, reads) {
-        (true, true) => scene.forced(query),
+        (true, true) => scene.find_forced_capture(query),
         (true, false) => scene.at_a_glance(&moves),
         (false, _) => scene.rescue(&moves),
     };
@@ -96,7 +97,7 @@ pub(super) fn think_of_capture(query: &Query<'_>, rules: AtariGoRules) -> Though
         return at_once;
     }
     if one_wins && reads {
-        scene.leave_out_losing(&mut moves);
+        scene.leave_out_losing(query, &mut moves);
     }
     let task = scene.task(stones_to_win(rules), &moves);
     let findings = search_side_by_side(&task, query, scene.strength);
@@ -114,6 +115,11 @@ pub(super) fn judge_capture(query: &Query<'_>, rules: AtariGoRules) -> Thought {
     let task = scene.task(stones_to_win(rules), &moves);
     ending::best(&task, &search_side_by_side(&task, query, scene.strength))
 }
+
+/// Empty points of a board of Atari-Go on which captures by threats are searched: a board of 7×7.
+const SMALL: usize = 49;
+/// Positions that such a search may look at for each playout of the budget: they are shorter.
+const THREATS_A_PLAYOUT: u32 = 10;
 
 fn stones_to_win(rules: AtariGoRules) -> Goal {
     Goal::Stones(u16::from(rules.captures_to_win.get()))
@@ -175,10 +181,10 @@ impl Scene {
         let pass = || Thought::at_once(Decision::Pass);
         let mut moves = self.stones(query).ok_or_else(pass)?;
         if rules.captures_to_win.get() == 1 {
-            if let Some(capture) = self.forced(query) {
+            if let Some(capture) = self.find_forced_capture(query) {
                 return Err(capture);
             }
-            self.leave_out_losing(&mut moves);
+            self.leave_out_losing(query, &mut moves);
         }
         Ok(moves)
     }
@@ -198,11 +204,12 @@ impl Scene {
         (!legal.is_empty()).then_some(moves)
     }
 
-    /// A capture that is forced by ataris alone, if there is one.
-    fn forced(&self, query: &Query<'_>) -> Option<Thought> {
+    /// A capture that is forced by ataris, or by threats of them, if there is one.
+    fn find_forced_capture(&self, query: &Query<'_>) -> Option<Thought> {
         let legal = query.rules.legal_points(query.position);
         let mut left = self.strength.ataris;
-        let site = capture::find_forced(&self.board, self.color, &mut left)?;
+        let by_ataris = capture::find_forced(&self.board, self.color, &mut left);
+        let site = by_ataris.or_else(|| self.threats(query)?.win(&self.board, self.color))?;
         let point = self.board.grid().point(site)?;
         legal.contains(point).then(|| Thought {
             win_rate: 1.0,
@@ -211,21 +218,33 @@ impl Scene {
         })
     }
 
+    /// A search for a capture by threats, where the board is small enough and the level strong enough.
+    fn threats<'a>(&self, query: &Query<'a>) -> Option<Threats<'a>> {
+        let is_small = self.board.empty().len() <= SMALL;
+        (is_small && self.strength.threats > 0).then(|| Threats {
+            left: self
+                .strength
+                .threats
+                .min(query.budget.playouts.saturating_mul(THREATS_A_PLAYOUT)),
+            stop: query.budget.stop,
+        })
+    }
+
     /// The move that saves a chain that the level guards.
     fn rescue(&self, moves: &[Candidate]) -> Option<Thought> {
         let saving = instinct::rescue(&self.board, self.color, self.strength)?;
-        self.played(saving, moves)
+        self.play_if_legal(saving, moves)
     }
 
     /// The move that wins or saves a game of one capture at once, unless the level overlooks it.
     fn at_a_glance(&self, moves: &[Candidate]) -> Option<Thought> {
         let mut chance = self.instinct.clone()?;
         let site = instinct::at_a_glance(&self.board, self.color, self.strength, &mut chance)?;
-        self.played(site, moves)
+        self.play_if_legal(site, moves)
     }
 
     /// The move at `site`, if it is one of `moves`.
-    fn played(&self, site: Site, moves: &[Candidate]) -> Option<Thought> {
+    fn play_if_legal(&self, site: Site, moves: &[Candidate]) -> Option<Thought> {
         let mut legal = moves.iter().filter(|&&(legal, _)| legal == site);
         let point = self.board.grid().point(legal.next()?.0)?;
         Some(Thought::at_once(Decision::Play(point)))
@@ -240,7 +259,7 @@ impl Scene {
         if answers_pass {
             open.retain(|&(site, _)| !ending::probably_falls_to_mover(task, findings, site));
         }
-        let drawn = self.drawn(&open, findings, &mut chance);
+        let drawn = self.draw_by_likelihood(&open, findings, &mut chance);
         drawn.or_else(|| answers_pass.then(|| Thought::at_once(Decision::Pass)))
     }
 
@@ -254,11 +273,11 @@ impl Scene {
             let is_open = site != NOWHERE && (is_early || ending::is_open(task, findings, site));
             is_open && self.board.open_after(self.color, site, 2) >= 2
         });
-        self.drawn(&open, findings, &mut chance)
+        self.draw_by_likelihood(&open, findings, &mut chance)
     }
 
     /// One of `moves`, drawn by looks.
-    fn drawn(
+    fn draw_by_likelihood(
         &self,
         moves: &[Candidate],
         findings: &Findings,
@@ -273,17 +292,39 @@ impl Scene {
     }
 
     /// Leaves out the moves of Atari-Go after which the other side takes something by force, unless all are so.
-    fn leave_out_losing(&self, moves: &mut Vec<Candidate>) {
-        let holds = |&(site, _): &Candidate| {
+    fn leave_out_losing(&self, query: &Query<'_>, moves: &mut Vec<Candidate>) {
+        let after = |site: Site| {
             let mut after = self.board.clone();
             after.play(self.color, site);
-            let mut left = self.strength.ataris;
-            capture::find_forced(&after, !self.color, &mut left).is_none()
+            after
         };
-        let safe: Vec<_> = moves.iter().copied().filter(holds).collect();
-        if !safe.is_empty() {
-            *moves = safe;
-        }
+        retain_some(moves, |site| {
+            let mut left = self.strength.ataris;
+            capture::find_forced(&after(site), !self.color, &mut left).is_none()
+        });
+        let Some(threats) = self.threats(query) else {
+            return;
+        };
+        let each = threats.left / moves.len().max(1) as u32;
+        retain_some(moves, |site| {
+            let mut threats = Threats {
+                left: each,
+                stop: query.budget.stop,
+            };
+            threats.win(&after(site), !self.color).is_none()
+        });
+    }
+}
+
+/// Keeps the moves that `holds` accepts, or all if it accepts none.
+fn retain_some(moves: &mut Vec<Candidate>, holds: impl Fn(Site) -> bool) {
+    let kept: Vec<_> = moves
+        .iter()
+        .copied()
+        .filter(|&(site, _)| holds(site))
+        .collect();
+    if !kept.is_empty() {
+        *moves = kept;
     }
 }
 

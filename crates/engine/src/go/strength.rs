@@ -20,6 +20,8 @@ pub(super) struct Strength {
     pub(super) overlooks: usize,
     /// How many positions it looks at for a forced capture in Atari-Go.
     pub(super) ataris: u32,
+    /// How many positions it looks at for a capture by threats in Atari-Go, on small boards.
+    pub(super) threats: u32,
 }
 
 const fn strength(
@@ -39,6 +41,7 @@ const fn strength(
             learned: false,
         },
         ataris,
+        threats: 0,
     }
 }
 
@@ -70,7 +73,10 @@ const ATARI_GO: [Strength; 9] = [
     overlooking(7, strength([150, 38, 10], 8.0, 4, false)),
     overlooking(3, strength([300, 15, 30], 10.0, 5, true)),
     strength([800, 3, 100], 10.0, 5, true),
-    strength([u32::MAX, 0, 4_000], 10.0, u16::MAX, true),
+    Strength {
+        threats: 100_000,
+        ..strength([u32::MAX, 0, 4_000], 10.0, u16::MAX, true)
+    },
 ];
 
 impl Strength {

@@ -1,7 +1,7 @@
 //! Both have passed: the players agree which stones are dead, and with that to the count.
 
 use super::side;
-use crate::{Action, Actor, EventKind, Game, Life, Refusal};
+use crate::{Action, Actor, EventKind, Game, Life, Refusal, Suggestion};
 use tengen_rules::{Color, End, Marking, Point, PointSet, Rules, Scoring};
 
 pub(super) fn decide(
@@ -11,8 +11,8 @@ pub(super) fn decide(
     marking: &Marking,
     agreed: Option<Color>,
 ) -> Result<EventKind, Refusal> {
-    if let Action::Suggest { dead, seki } = action {
-        return suggest(game, actor, marking, agreed, dead, seki);
+    if let Action::Suggest(suggestion) = action {
+        return suggest(game, actor, marking, agreed, suggestion);
     }
     let color = side(game, actor)?;
     match action {
@@ -77,8 +77,7 @@ fn suggest(
     actor: Actor,
     marking: &Marking,
     agreed: Option<Color>,
-    dead: PointSet,
-    seki: PointSet,
+    suggestion: Suggestion,
 ) -> Result<EventKind, Refusal> {
     if actor != Actor::Clock {
         return Err(Refusal::OnlyTheClock);
@@ -86,15 +85,21 @@ fn suggest(
     if agreed.is_some() {
         return Err(Refusal::AlreadyAgreed);
     }
-    let dead = whole_chains(game, dead);
-    let seki = whole_chains(game, seki).difference(dead);
-    if (Marking { dead, seki }) == *marking {
+    let dead = whole_chains(game, suggestion.dead);
+    let seki = whole_chains(game, suggestion.seki).difference(dead);
+    let unsettled = whole_chains(game, suggestion.unsettled);
+    if (Marking { dead, seki }) == *marking && unsettled.is_empty() {
         return Err(Refusal::NothingToChange);
     }
     if !seki.is_empty() && !has_territory(game) {
         return Err(Refusal::NoSeki);
     }
-    Ok(EventKind::Suggested { dead, seki })
+    Ok(EventKind::Suggested(Suggestion {
+        dead,
+        seki,
+        proven: whole_chains(game, suggestion.proven).intersection(dead),
+        unsettled,
+    }))
 }
 
 fn whole_chains(game: &Game, stones: PointSet) -> PointSet {

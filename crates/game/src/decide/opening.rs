@@ -45,14 +45,17 @@ fn on_turn(game: &Game, actor: Actor, opening: Opening, now: Timestamp) -> Resul
     if side(game, actor)? != opening.by {
         return Err(OpeningRefusal::NotYourTurn.into());
     }
-    pace::in_time(game, now)
+    pace::check_time_left(game, now)
 }
 
 /// The event for a stone: placed, offered as a fifth move, or picked among those offered.
 fn stone(game: &Game, opening: Opening, mv: Move) -> Result<EventKind, Refusal> {
     if matches!(
         opening.step,
-        OpeningStep::Choose | OpeningStep::ChooseOrPlaceTwo | OpeningStep::Count
+        OpeningStep::Choose
+            | OpeningStep::ChooseOrPlaceTwo
+            | OpeningStep::ChooseOrOfferTen
+            | OpeningStep::Count
     ) {
         return Err(OpeningRefusal::ChooseFirst.into());
     }
@@ -78,6 +81,7 @@ fn stone(game: &Game, opening: Opening, mv: Move) -> Result<EventKind, Refusal> 
         OpeningStep::Pick { offered } if !offered.contains(point) => {
             Err(OpeningRefusal::NotOffered { point, offered }.into())
         }
+        OpeningStep::Pick { .. } => Ok(EventKind::Moved { color, mv }),
         _ => in_square(game, opening, point).map(|()| EventKind::Moved { color, mv }),
     }
 }
@@ -96,6 +100,6 @@ fn in_square(game: &Game, opening: Opening, point: Point) -> Result<(), Refusal>
 pub(crate) const fn seat_after(by: Color, choice: OpeningChoice) -> Color {
     match choice {
         OpeningChoice::Take(color) => color,
-        OpeningChoice::PlaceTwo | OpeningChoice::Fifths(_) => by,
+        OpeningChoice::PlaceTwo | OpeningChoice::Fifths(_) | OpeningChoice::OfferTen => by,
     }
 }

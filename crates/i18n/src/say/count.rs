@@ -10,7 +10,9 @@ declare! { "count":
     marked_dead(points: PointSet);
     marked_alive(points: PointSet);
     marked_seki(points: PointSet);
+    proven(points: PointSet);
     suggested(points: PointSet);
+    unsettled(points: PointSet);
     contested(player: Name, points: PointSet, said: String);
     agree_contested(points: PointSet);
     confirm_claim_contested();

@@ -14,6 +14,7 @@ declare! { "opening":
     place_within(number: usize, color: Color, across: u8);
     choose();
     choose_or_two();
+    choose_or_ten();
     count();
     offer_all(number: u8);
     offer(left: usize);
@@ -22,6 +23,7 @@ declare! { "opening":
     pick(points: PointSet);
     button_take(color: Color);
     button_two();
+    button_ten();
     menu_fifths();
     fifths(number: u8);
     colors(black: Name, white: Name);

@@ -222,8 +222,38 @@ fn go_has_no_such_opening_and_soosorv_needs_a_middle() {
 }
 
 #[test]
+fn by_taraguchi_each_stone_brings_the_choice_and_ten_moves_are_offered_by_a_button() {
+    let mut table = Table::new();
+    let challenge = "/challenge opponent:@shiro game:gomoku rules:renju opening:taraguchi10 size:15 colour:black";
+    drop(public(table.say(KURO, challenge)));
+    drop(table.press(SHIRO, say::challenge::button_accept()));
+    drop(table.posted());
+    let mut on_turn = [KURO, SHIRO].into_iter().cycle();
+    for (stone, own) in ["H8", "J9", "K10", "L7"].into_iter().zip([
+        Some(Color::White),
+        Some(Color::Black),
+        Some(Color::White),
+        None,
+    ]) {
+        let player = on_turn.next().unwrap();
+        drop(public(table.say(player, &format!("/play at:{stone}"))));
+        if let Some(color) = own {
+            let other = on_turn.clone().next().unwrap();
+            drop(table.press(other, say::opening::button_take(color)));
+        }
+    }
+    let asked = table.press(KURO, say::opening::button_ten());
+    drop(asked);
+    let Some(OpeningStep::Offer { all, .. }) = table.game(1).opening().map(|now| now.step) else {
+        panic!("{:?}", table.game(1).opening());
+    };
+    assert_eq!(all, 10);
+    drop(table.deeds());
+}
+
+#[test]
 fn the_program_places_chooses_and_plays_on() {
-    for opening in ["swap", "swap2", "soosorv8"] {
+    for opening in ["swap", "swap2", "soosorv8", "taraguchi10"] {
         for color in ["black", "white"] {
             let mut table = Table::new().unlimited();
             let challenge = format!(
@@ -237,7 +267,9 @@ fn the_program_places_chooses_and_plays_on() {
                 let Some(now) = game.opening() else { break };
                 assert_eq!(game.on_turn(), Some(KURO.player()), "{opening} {color}");
                 let answer = match now.step {
-                    OpeningStep::Choose | OpeningStep::ChooseOrPlaceTwo => {
+                    OpeningStep::Choose
+                    | OpeningStep::ChooseOrPlaceTwo
+                    | OpeningStep::ChooseOrOfferTen => {
                         table.press(KURO, say::opening::button_take(Color::White))
                     }
                     OpeningStep::Count => table.choose(KURO, "2"),

@@ -9,7 +9,7 @@ use crate::features::look::refusal::LookRefusal;
 use crate::games::view::diagram::standing;
 use crate::games::view::paging::Way;
 use crate::games::view::{alt, paging};
-use crate::i18n::{Said, Text, say};
+use crate::i18n::{Quote, Text, say};
 use crate::kit::command::MessageCommand;
 use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::{CustomId as _, custom_ids};
@@ -127,10 +127,10 @@ fn board(opened: &Opened, style: Style) -> Draft {
         .properties(|name| markup.points(name))
         .letters(markup.labels());
     let after_move = say::table::after_move(*after, opened.moves);
-    let mut told = about(opened);
-    told.push(after_move);
-    let lines: Vec<_> = told.iter().map(|text| style.say(text)).collect();
-    let mut words = vec![told.pop().expect("it was just pushed")];
+    let mut texts = about(opened);
+    texts.push(after_move);
+    let lines: Vec<_> = texts.iter().map(|text| style.say(text)).collect();
+    let mut words = vec![texts.pop().expect("it was just pushed")];
     words.extend(alt::standing(position));
     let picture = Picture {
         name: format!("record-move-{after}.png"),
@@ -157,16 +157,16 @@ fn board(opened: &Opened, style: Style) -> Draft {
 /// The game's data in the file, and remarks about the file.
 fn about(opened: &Opened) -> Vec<Text> {
     use say::table as t;
-    let named = |color: Color| opened.transcript.players[color].as_deref().map(Said::new);
+    let named = |color: Color| opened.transcript.players[color].as_deref().map(Quote::new);
     let players = match (named(Color::Black), named(Color::White)) {
         (None, None) => None,
         (black, white) => {
-            let unknown = || Said::new("?");
+            let unknown = || Quote::new("?");
             let (black, white) = (black.unwrap_or_else(unknown), white.unwrap_or_else(unknown));
             Some(t::record_players(black, white))
         }
     };
-    let result = opened.transcript.result.as_deref().map(Said::new);
+    let result = opened.transcript.result.as_deref().map(Quote::new);
     let games = (opened.games > 1).then(|| t::record_games(opened.games));
     let parts = [
         players,

@@ -21,6 +21,9 @@ pub(crate) static FEATURE: Feature = Feature {
         (Verb::PlaceTwo, |ctx, seen| {
             act::publish(ctx, seen, Action::Choose(OpeningChoice::PlaceTwo))
         }),
+        (Verb::OfferTen, |ctx, seen| {
+            act::publish(ctx, seen, Action::Choose(OpeningChoice::OfferTen))
+        }),
     ],
     menus: &[(Verb::Fifths, |ctx, seen, value| {
         Box::pin(async move {

@@ -9,7 +9,7 @@ use crate::games::find::Purpose;
 use crate::games::options::{suggest_games, table_option};
 use crate::games::program::advice::advise;
 use crate::games::view::diagram::furnish;
-use crate::games::view::{alt, board};
+use crate::games::view::{alt, board, dead};
 use crate::games::{find, program};
 use crate::i18n::{Locale, Text, say};
 use crate::kit::command::{Part, Shared};
@@ -95,7 +95,9 @@ fn count_draft(game: &Game, estimate: &Estimate, locale: Locale) -> Draft {
         let empty = owned.difference(position.board().stones(color));
         diagram = diagram.territory(color, empty.iter()).dead(taken.iter());
     }
-    picture_draft(game, diagram, &say::opponent::estimate_of(lead), locale)
+    let told = dead::sentences(game, estimate.verdict).into_iter();
+    let told = told.chain([say::opponent::estimate_of(lead)]);
+    picture_draft(game, diagram, told, locale)
 }
 
 /// The winning chances of the side that is ahead.
@@ -109,13 +111,20 @@ fn likely(game: &Game, thought: &Thought, locale: Locale) -> Draft {
     // From 50 to 100.
     let percent = (chance * 100.0).round() as u8;
     let text = say::opponent::estimate_chance(color, percent);
-    picture_draft(game, furnish(game), &text, locale)
+    picture_draft(game, furnish(game), [text], locale)
 }
 
-fn picture_draft(game: &Game, diagram: Diagram, text: &Text, locale: Locale) -> Draft {
+/// A picture below a line for each of `told`.
+fn picture_draft(
+    game: &Game,
+    diagram: Diagram,
+    told: impl IntoIterator<Item = Text>,
+    locale: Locale,
+) -> Draft {
+    let lines: Vec<_> = told.into_iter().map(|text| text.to(locale)).collect();
     Draft {
         message: Message {
-            content: text.to(locale),
+            content: lines.join("\n"),
             ..Message::default()
         },
         pictures: vec![Picture {

@@ -3,10 +3,12 @@
 use crate::engine::Decision;
 use crate::features::opponent::step::Seat;
 use crate::game::{Action, Game, Opening, OpeningChoice, OpeningRule, OpeningStep};
-use crate::rules::{Chance, Color, Move, Point, Position};
+use crate::rules::{Chance, Color, Move, Point, PointSet, Position};
 
 /// Number of fifth moves that it asks for: Black's best one is then mostly among good ones.
 const FIFTHS: u8 = 4;
+/// Number of stones that it compares where the other player chooses a colour next.
+const FAIR: usize = 4;
 /// Black's winning chances above which it takes Black where White picks the fifth move.
 const FOR_BLACK: f32 = 0.65;
 
@@ -16,8 +18,11 @@ pub(super) async fn answer(seat: &Seat<'_>, opening: Opening) -> Option<Action> 
     let stones = game.moves().len();
     Some(match opening.step {
         OpeningStep::Place if stones < 3 => Action::Move(Move::Play(fair(game, stones)?)),
+        OpeningStep::Place if opening.rule.square(stones).is_some() => {
+            Action::Move(Move::Play(fairest(seat).await?))
+        }
         OpeningStep::Place => Action::Move(Move::Play(best(seat).await?)),
-        OpeningStep::Choose | OpeningStep::ChooseOrPlaceTwo => {
+        OpeningStep::Choose | OpeningStep::ChooseOrPlaceTwo | OpeningStep::ChooseOrOfferTen => {
             // Any colour is better than to resign because a thought has failed.
             let chance = seat.judge(game.position().clone()).await.unwrap_or(0.5);
             let to_move = game.position().to_move();
@@ -58,15 +63,58 @@ fn fair(game: &Game, stones: usize) -> Option<Point> {
     let wanted = [0, 1, 2].get(stones)?;
     let playable = game.playable();
     let fitting: Vec<_> = playable.iter().filter(|at| away(at) == *wanted).collect();
-    let seed = game
-        .id()
-        .get()
-        .wrapping_add(game.offer().at.as_millis().cast_unsigned());
-    let place = Chance::new(seed).below(fitting.len().max(1));
+    let place = Chance::new(seed(game)).below(fitting.len().max(1));
     fitting
         .get(place)
         .copied()
         .or_else(|| playable.iter().next())
+}
+
+fn seed(game: &Game) -> u64 {
+    let offered = game.offer().at.as_millis().cast_unsigned();
+    game.id().get().wrapping_add(offered)
+}
+
+/// A stone near the others after which neither side is ahead: the other player chooses a colour next.
+async fn fairest(seat: &Seat<'_>) -> Option<Point> {
+    let game = seat.game;
+    let mut chance = Chance::new(seed(game));
+    let near: Vec<_> = touching(game).iter().collect();
+    let mut found: Option<(f32, Point)> = None;
+    for _ in 0..FAIR {
+        let Some(&point) = near.get(chance.below(near.len().max(1))) else {
+            break;
+        };
+        let mut after: Position = game.position().clone();
+        if game
+            .terms()
+            .rules
+            .play(&mut after, Move::Play(point))
+            .is_err()
+        {
+            continue;
+        }
+        let ahead = (seat.judge(after).await.unwrap_or(0.5) - 0.5).abs();
+        if found.is_none_or(|(least, _)| ahead < least) {
+            found = Some((ahead, point));
+        }
+    }
+    found
+        .map(|(_, point)| point)
+        .or_else(|| game.playable().iter().next())
+}
+
+/// The playable points next to stones.
+fn touching(game: &Game) -> PointSet {
+    let board = game.position().board();
+    let is_next = |point: &Point| {
+        let mut around = (-1..=1).flat_map(|right| (-1..=1).map(move |up| (right, up)));
+        around.any(|(right, up)| {
+            let next = point.step(right, up, board.size());
+            next.is_some_and(|next| !board.is_empty(next))
+        })
+    };
+    game.playable().iter().filter(is_next).collect()
 }
 
 /// The best stone for the side whose stone it is; any that is allowed where that one is not.

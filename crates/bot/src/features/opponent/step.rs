@@ -177,7 +177,7 @@ impl Seat<'_> {
         let Phase::Counting { marking, .. } = self.game.phase() else {
             return Ok(());
         };
-        let dead = suggest::probably_dead(self.services, self.game).await;
+        let dead = suggest::find_dead(self.services, self.game).await.dead;
         self.act(count::answer(self.game, self.program, &marking, dead))
             .await
     }

@@ -4,10 +4,10 @@
 //! for another version of the program may suggest something else.
 
 use crate::clock::Timestamp;
-use crate::engine::dead_stones;
-use crate::game::{Action, Actor, Event, EventKind, Game, Life, Phase, decide};
+use crate::engine::{self, Verdict};
+use crate::game::{Action, Actor, Event, EventKind, Game, Life, Phase, Suggestion, decide};
 use crate::kit::services::Services;
-use crate::rules::{Marking, PointSet};
+use crate::rules::PointSet;
 
 /// The marks to set now that `before` has become `game`, if any.
 ///
@@ -24,30 +24,31 @@ pub(crate) async fn suggest(
         return None;
     };
     let new = &game.events()[before.events().len()..];
-    let dead = match &new.last()?.kind {
-        EventKind::Moved { .. } => probably_dead(services, game).await,
-        EventKind::Marked { .. } if !is_seki_by_hand(game) => marking.dead,
+    let found = match &new.last()?.kind {
+        EventKind::Moved { .. } => find_dead(services, game).await,
+        EventKind::Marked { .. } if !is_seki_by_hand(game) => Verdict {
+            dead: marking.dead,
+            ..Verdict::default()
+        },
         _ => return None,
     };
-    let found = Marking {
-        dead,
-        seki: game.terms().rules.find_seki(game.position(), dead),
-    };
-    let action = Action::Suggest {
+    let action = Action::Suggest(Suggestion {
         dead: found.dead,
-        seki: found.seki,
-    };
+        seki: game.terms().rules.find_seki(game.position(), found.dead),
+        proven: found.proven,
+        unsettled: found.unsettled,
+    });
     // Usually there is nothing to mark.
     decide(game, Actor::Clock, action, now).ok()
 }
 
-/// The chains of `game` that the program takes for dead.
-pub(crate) async fn probably_dead(services: &Services, game: &Game) -> PointSet {
+/// The chains of `game` that the program takes for dead, and how sure it is.
+pub(crate) async fn find_dead(services: &Services, game: &Game) -> Verdict {
     let rules = game.terms().rules;
     let position = game.position().clone();
     services
         .cpu
-        .work(move || dead_stones(&rules, &position))
+        .work(move || engine::find_dead(&rules, &position))
         .await
         .unwrap_or_default()
 }
@@ -62,7 +63,7 @@ fn is_seki_by_hand(game: &Game) -> bool {
         .collect();
     for kind in marks.into_iter().rev() {
         match kind {
-            EventKind::Suggested { seki, .. } => found = *seki,
+            EventKind::Suggested(suggestion) => found = suggestion.seki,
             EventKind::Marked {
                 life: Life::Seki, ..
             } => by_hand = true,

@@ -21,6 +21,7 @@ pub(crate) fn task(game: &Game) -> Option<Text> {
         },
         OpeningStep::Choose => o::choose(),
         OpeningStep::ChooseOrPlaceTwo => o::choose_or_two(),
+        OpeningStep::ChooseOrOfferTen => o::choose_or_ten(),
         OpeningStep::Count => o::count(),
         OpeningStep::Offer { all, offered } => match offered.len() {
             0 => o::offer_all(all),
@@ -40,6 +41,7 @@ pub(crate) fn choice_text(game: &Game, choice: OpeningChoice) -> Option<Text> {
         }
         OpeningChoice::PlaceTwo => o::two_more(),
         OpeningChoice::Fifths(number) => o::asked(number),
+        OpeningChoice::OfferTen => o::asked(10),
     })
 }
 
@@ -59,6 +61,11 @@ pub(crate) fn buttons(game: &Game, locale: Locale) -> Option<Vec<Button>> {
         OpeningStep::ChooseOrPlaceTwo => {
             let mut buttons = take();
             buttons.push(press(&o::button_two(), Verb::PlaceTwo));
+            Some(buttons)
+        }
+        OpeningStep::ChooseOrOfferTen => {
+            let mut buttons = take();
+            buttons.push(press(&o::button_ten(), Verb::OfferTen));
             Some(buttons)
         }
         OpeningStep::Count => Some(Vec::new()),

@@ -4,13 +4,15 @@
 //! What hangs on who begins is unsettled; then the votes say what is proposed.
 
 mod fight;
+mod proof;
 mod votes;
 
 use super::board::{Cell, GoBoard};
 use super::site::{Site, SiteSet};
-use crate::dead::{Fate, Judged};
+use crate::dead::{Fate, JudgedChain};
 use fight::Fight;
-use tengen_rules::{ByColor, Color, PointSet, Position};
+use proof::Proofs;
+use tengen_rules::{Color, PointSet, Position};
 use votes::{Playouts, Votes};
 
 /// Sure majority, in percent of playouts: a chain that stands or falls in as large a share needs no fight.
@@ -24,7 +26,7 @@ const ENOUGH: u32 = 16;
 const MOST_FIGHTS: usize = 6;
 
 /// The status of each chain of `position`.
-pub(crate) fn judge(position: &Position) -> Vec<Judged> {
+pub(crate) fn judge(position: &Position) -> Vec<JudgedChain> {
     let seed = position.board().hash();
     let board = GoBoard::of(position);
     let heads: Vec<_> = board.heads().collect();
@@ -32,7 +34,7 @@ pub(crate) fn judge(position: &Position) -> Vec<Judged> {
         let ring = board.ring(head);
         ring.filter_map(|site| board.grid().point(site)).collect()
     };
-    let proofs = Proofs::of(position);
+    let proofs = Proofs::of(position.board());
     let chains = heads.iter().map(|&head| Chain {
         head,
         color: color(&board, head),
@@ -48,7 +50,7 @@ pub(crate) fn judge(position: &Position) -> Vec<Judged> {
         seed,
     };
     court.judge();
-    let judged = court.chains.iter().map(|chain| Judged {
+    let judged = court.chains.iter().map(|chain| JudgedChain {
         stones: stones(chain.head),
         fate: chain.fate.expect("every chain was judged"),
     });
@@ -60,33 +62,6 @@ fn color(board: &GoBoard, head: Site) -> Color {
         Color::Black
     } else {
         Color::White
-    }
-}
-
-/// Statuses proven without playing on.
-struct Proofs {
-    alive: PointSet,
-    dead: PointSet,
-}
-
-impl Proofs {
-    fn of(position: &Position) -> Self {
-        let board = position.board();
-        let alive = ByColor::from_fn(|color| board.unconditionally_alive(color));
-        let dead = ByColor::from_fn(|color| board.hopeless(color));
-        Self {
-            alive: alive.black.union(alive.white),
-            dead: dead.black.union(dead.white),
-        }
-    }
-
-    fn fate(&self, stones: PointSet) -> Option<Fate> {
-        let is_in = |set: PointSet| !stones.intersection(set).is_empty();
-        if is_in(self.alive) {
-            Some(Fate::ProvenAlive)
-        } else {
-            is_in(self.dead).then_some(Fate::ProvenDead)
-        }
     }
 }
 
@@ -176,8 +151,8 @@ impl Court<'_> {
     fn safe(&self, place: usize) -> SiteSet {
         let cases = [true, false].map(|stands| self.votes.where_it(place, stands));
         let is_safe = |other: usize| match self.chains[other].fate {
-            Some(Fate::ProvenAlive) => true,
-            Some(Fate::LikelyAlive) => {
+            // What is proven to live in a seki is not safe if it moves there.
+            Some(Fate::ProvenAlive | Fate::LikelyAlive) => {
                 let all = self.votes.share(other, &self.votes.all) >= SURE;
                 let mut cases = cases.iter().filter(|case| case.len() >= ENOUGH);
                 all && cases.all(|case| self.votes.share(other, case) >= SAFE)

@@ -1,8 +1,8 @@
 //! Conversions between events and their shapes.
 
 use super::{Color, EventKind, Meaningless, Point};
-use tengen_game as game;
 use tengen_game::clock::Span;
+use tengen_game::{self as game, Suggestion};
 use tengen_rules::{self as rules, Move, TrialMove};
 
 /// `value` in the other form.
@@ -68,10 +68,17 @@ impl TryFrom<EventKind> for game::EventKind {
             },
             EventKind::Agreed { color } => Self::Agreed { color: of(color) },
             EventKind::Resumed { color } => Self::Resumed { color: of(color) },
-            EventKind::Suggested { dead, seki } => Self::Suggested {
+            EventKind::Suggested {
+                dead,
+                seki,
+                proven,
+                unsettled,
+            } => Self::Suggested(Suggestion {
                 dead: set(dead),
                 seki: set(seki),
-            },
+                proven: set(proven),
+                unsettled: set(unsettled),
+            }),
             EventKind::Objected { color } => Self::Objected { color: of(color) },
             EventKind::TrialBegan { color, first } => Self::TrialBegan {
                 color: of(color),
@@ -156,9 +163,11 @@ impl From<&game::EventKind> for EventKind {
             },
             Domain::Agreed { color } => Self::Agreed { color: of(*color) },
             Domain::Resumed { color } => Self::Resumed { color: of(*color) },
-            Domain::Suggested { dead, seki } => Self::Suggested {
-                dead: list(dead),
-                seki: list(seki),
+            Domain::Suggested(suggestion) => Self::Suggested {
+                dead: list(&suggestion.dead),
+                seki: list(&suggestion.seki),
+                proven: list(&suggestion.proven),
+                unsettled: list(&suggestion.unsettled),
             },
             Domain::Objected { color } => Self::Objected { color: of(*color) },
             Domain::TrialBegan { color, first } => Self::TrialBegan {

@@ -78,6 +78,8 @@ enum EventKind {
     Suggested {
         dead: Vec<Point>,
         seki: Vec<Point>,
+        proven: Vec<Point>,
+        unsettled: Vec<Point>,
     },
     Objected {
         color: Color,

@@ -7,7 +7,7 @@ use crate::schema::mirror::mirror;
 use tengen_game as game;
 
 mirror! {
-    pub(crate) enum OpeningRule = game::OpeningRule { Swap, Swap2, Soosorv8 }
+    pub(crate) enum OpeningRule = game::OpeningRule { Swap, Swap2, Soosorv8, Taraguchi10 }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -16,6 +16,7 @@ pub(super) enum OpeningChoice {
     Take { color: Color },
     PlaceTwo,
     Fifths { number: u8 },
+    OfferTen,
 }
 
 impl From<game::OpeningChoice> for OpeningChoice {
@@ -26,6 +27,7 @@ impl From<game::OpeningChoice> for OpeningChoice {
             },
             game::OpeningChoice::PlaceTwo => Self::PlaceTwo,
             game::OpeningChoice::Fifths(number) => Self::Fifths { number },
+            game::OpeningChoice::OfferTen => Self::OfferTen,
         }
     }
 }
@@ -36,6 +38,7 @@ impl From<OpeningChoice> for game::OpeningChoice {
             OpeningChoice::Take { color } => Self::Take(color.into()),
             OpeningChoice::PlaceTwo => Self::PlaceTwo,
             OpeningChoice::Fifths { number } => Self::Fifths(number),
+            OpeningChoice::OfferTen => Self::OfferTen,
         }
     }
 }

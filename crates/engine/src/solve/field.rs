@@ -1,0 +1,156 @@
+//! The part of a board on which a problem is played.
+
+use super::bits::{Cells, each, one};
+use tengen_rules::{Board, ByColor, Chain, Point, PointSet, Size};
+
+/// Most points of a field, those under capturable stones included.
+pub const MOST_CELLS: usize = Cells::BITS as usize;
+/// A chain with this number of liberties outside the field is safe.
+const SECURE: usize = 4;
+
+/// The points on which a problem is played, and the stones that may be captured: its cells.
+///
+/// The stones around it are safe: they have enough liberties elsewhere.
+pub struct Field {
+    points: Vec<Point>,
+    neighbours: Vec<Cells>,
+    /// The cells next to a safe stone of each colour.
+    pub held: ByColor<Cells>,
+    /// The cells next to an empty point outside.
+    pub airy: Cells,
+    /// The stones on the cells at the beginning.
+    pub stones: ByColor<Cells>,
+}
+
+impl Field {
+    /// The field for play on `region`, enlarged by the outside liberties of chains that are not safe. None if it gets
+    /// too large.
+    pub fn of(board: &Board, region: PointSet, most_empty: usize) -> Option<Self> {
+        let mut region = region.intersection(board.empty());
+        let mortal = loop {
+            if region.len() > most_empty {
+                return None;
+            }
+            let chains = chains_next_to(board, region);
+            let outer = |chain: &Chain| chain.liberties.difference(region);
+            let weak = chains
+                .iter()
+                .map(outer)
+                .filter(|outer| (1..SECURE).contains(&outer.len()));
+            let grown = weak.fold(region, PointSet::union);
+            if grown == region {
+                let mortal = chains.iter().filter(|chain| outer(chain).is_empty());
+                break mortal.fold(PointSet::EMPTY, |all, chain| all.union(chain.stones));
+            }
+            region = grown;
+        };
+        let cells = region.union(mortal);
+        (cells.len() <= MOST_CELLS).then(|| Self::with(board, cells))
+    }
+
+    /// The field of just these `cells`, at most [`MOST_CELLS`]; what lies around them is taken as safe.
+    pub fn with(board: &Board, cells: PointSet) -> Self {
+        let size: Size = board.size();
+        let points: Vec<_> = cells.iter().collect();
+        let mut field = Self {
+            neighbours: vec![0; points.len()],
+            held: ByColor::default(),
+            airy: 0,
+            stones: ByColor::default(),
+            points,
+        };
+        for cell in 0..field.points.len() {
+            let point = field.points[cell];
+            if let Some(color) = board.get(point) {
+                field.stones[color] |= one(cell);
+            }
+            for neighbour in point.neighbours(size) {
+                match (field.cell(neighbour), board.get(neighbour)) {
+                    (Some(other), _) => field.neighbours[cell] |= one(other),
+                    (None, Some(color)) => field.held[color] |= one(cell),
+                    (None, None) => field.airy |= one(cell),
+                }
+            }
+        }
+        field
+    }
+
+    /// The cell of a point, if it has one.
+    pub fn cell(&self, point: Point) -> Option<usize> {
+        self.points.binary_search(&point).ok()
+    }
+
+    /// The cells of those of `points` that have one.
+    pub fn cells(&self, points: PointSet) -> Cells {
+        let cells = points.iter().filter_map(|point| self.cell(point));
+        cells.fold(0, |all, cell| all | one(cell))
+    }
+
+    /// The point of a cell.
+    pub fn point(&self, cell: usize) -> Point {
+        self.points[cell]
+    }
+
+    pub fn all(&self) -> Cells {
+        each_of(self.points.len())
+    }
+
+    /// The points on which stones may be put at the beginning.
+    pub fn empty(&self) -> PointSet {
+        let taken = self.stones.black | self.stones.white;
+        each(self.all() & !taken)
+            .map(|cell| self.points[cell])
+            .collect()
+    }
+
+    /// Whether only safe stones surround it.
+    pub const fn is_closed(&self) -> bool {
+        self.airy == 0
+    }
+
+    /// The cells next to `cells`, possibly including some of them.
+    #[inline]
+    pub fn around(&self, cells: Cells) -> Cells {
+        each(cells).fold(0, |all, cell| all | self.neighbours[cell])
+    }
+
+    /// The part of `within` connected to `from`, which is part of it.
+    #[inline]
+    pub fn spread(&self, from: Cells, within: Cells) -> Cells {
+        let mut all = from;
+        let mut edge = from;
+        while edge != 0 {
+            edge = self.around(edge) & within & !all;
+            all |= edge;
+        }
+        all
+    }
+}
+
+/// The first `count` cells.
+const fn each_of(count: usize) -> Cells {
+    if count == MOST_CELLS {
+        Cells::MAX
+    } else {
+        one(count) - 1
+    }
+}
+
+/// The chains with a liberty in `region`.
+fn chains_next_to(board: &Board, region: PointSet) -> Vec<Chain> {
+    let mut seen = PointSet::EMPTY;
+    let mut chains = Vec::new();
+    for point in region
+        .iter()
+        .flat_map(|point| point.neighbours(board.size()))
+    {
+        if seen.contains(point) {
+            continue;
+        }
+        if let Some(chain) = board.chain(point) {
+            seen = seen.union(chain.stones);
+            chains.push(chain);
+        }
+    }
+    chains
+}

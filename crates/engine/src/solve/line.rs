@@ -1,0 +1,149 @@
+//! Lines of play that show what was proven.
+
+use std::cmp::Reverse;
+use std::collections::{HashMap, VecDeque};
+
+use super::play::Next;
+use super::search::{Search, Turn};
+use super::table::{Node, Numbers};
+
+/// Most moves of a displayed line.
+const LONGEST: usize = 24;
+/// Larger than any distance.
+const FAR: u32 = 1000;
+
+/// Turns to the proven win with best play: the losing side delays it.
+pub struct Distances(HashMap<Node, u32>);
+
+/// A proven node while distances are computed.
+struct NodeDistance {
+    node: Node,
+    /// Number of children that need a distance before this node has one: one, or all on the losing side's turn.
+    waits: usize,
+    above: Vec<usize>,
+}
+
+impl Distances {
+    /// The distances of all proven nodes below `roots`, computed upwards from the wins.
+    pub fn of_proven(search: &Search<'_>, roots: impl Iterator<Item = Next>) -> Self {
+        let mut steps = collect_proven(search, roots);
+        let mut distances = HashMap::new();
+        let mut ready: VecDeque<_> = (0..steps.len())
+            .filter(|&index| steps[index].waits == 0)
+            .map(|index| (index, 1))
+            .collect();
+        while let Some((index, distance)) = ready.pop_front() {
+            if distances.contains_key(&steps[index].node) {
+                continue;
+            }
+            distances.insert(steps[index].node, distance);
+            for above in std::mem::take(&mut steps[index].above) {
+                let waits = &mut steps[above].waits;
+                *waits = waits.saturating_sub(1);
+                if *waits == 0 {
+                    ready.push_back((above, distance + 1));
+                }
+            }
+        }
+        Self(distances)
+    }
+
+    /// The distance of `next` from the win; [`FAR`] if it is not proven.
+    pub fn of(&self, next: Next) -> u32 {
+        match next {
+            Next::Over(Numbers::PROVEN) => 0,
+            Next::Over(_) => FAR,
+            Next::Goes(node) => self.0.get(&node).copied().unwrap_or(FAR),
+        }
+    }
+}
+
+/// All proven nodes below `roots`, with the turns between them.
+fn collect_proven(search: &Search<'_>, roots: impl Iterator<Item = Next>) -> Vec<NodeDistance> {
+    let mut steps: Vec<NodeDistance> = Vec::new();
+    let mut places: HashMap<Node, usize> = HashMap::new();
+    let mut place = |node: Node, steps: &mut Vec<NodeDistance>| {
+        *places.entry(node).or_insert_with(|| {
+            steps.push(NodeDistance {
+                node,
+                waits: 0,
+                above: Vec::new(),
+            });
+            steps.len() - 1
+        })
+    };
+    for root in roots {
+        if let Next::Goes(node) = root {
+            place(node, &mut steps);
+        }
+    }
+    let mut index = 0;
+    while index < steps.len() {
+        let node = steps[index].node;
+        let (mut won, mut open) = (0_usize, 0_usize);
+        for (_, next) in search.turns(node) {
+            match next {
+                Next::Over(Numbers::PROVEN) => won += 1,
+                Next::Over(_) => {}
+                Next::Goes(child) if search.numbers(child).proof == 0 => {
+                    open += 1;
+                    let child = place(child, &mut steps);
+                    steps[child].above.push(index);
+                }
+                Next::Goes(_) => {}
+            }
+        }
+        steps[index].waits = match (node.to_move == search.play.prover, won) {
+            (true, 1..) => 0,
+            (true, 0) => 1,
+            (false, _) => open,
+        };
+        index += 1;
+    }
+    steps
+}
+
+impl Search<'_> {
+    /// The turn on `first` and the best line of both sides after it leads to `next`, which is proven.
+    pub fn line(&self, distances: &Distances, first: usize, next: Next) -> Vec<Turn> {
+        let mut line = vec![Some(first)];
+        let mut next = next;
+        while let Next::Goes(node) = next
+            && line.len() < LONGEST
+        {
+            let turns: Vec<_> = self
+                .turns(node)
+                .map(|(turn, next)| (turn, next, distances.of(next)))
+                .collect();
+            let best = if node.to_move == self.play.prover {
+                turns.iter().min_by_key(|(_, _, distance)| *distance)
+            } else {
+                // Among equally long lines, the move closest to the one before.
+                let far = |turn: Turn| line.last().map_or(0, |&last| self.steps(last, turn));
+                let stones = turns.iter().filter(|(turn, ..)| turn.is_some());
+                stones.max_by_key(|(turn, _, distance)| (*distance, Reverse(far(*turn))))
+            };
+            let Some(&(turn, after, distance)) = best else {
+                break;
+            };
+            if distance >= FAR {
+                break;
+            }
+            line.push(turn);
+            next = after;
+        }
+        while line.last() == Some(&None) {
+            line.pop();
+        }
+        line
+    }
+
+    /// The distance between two stones in steps.
+    fn steps(&self, one: Turn, other: Turn) -> u8 {
+        let (Some(one), Some(other)) = (one, other) else {
+            return 0;
+        };
+        let (one, other) = (self.play.field.point(one), self.play.field.point(other));
+        one.column().abs_diff(other.column()) + one.row().abs_diff(other.row())
+    }
+}

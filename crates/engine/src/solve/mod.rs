@@ -1,0 +1,21 @@
+//! An exact search of a fight on a small part of the board.
+//!
+//! Play is restricted to the points of a field; what lies around it stays as it is.
+//! A result is a win that one side has been proven to force, and the proof assumes the worst for that side:
+//! the side that has to win never takes a ko and gains nothing by repetition, the other may retake at once
+//! and needs nobody's consent to repeat. So what depends on ko is proven for neither side.
+
+mod bits;
+mod eye;
+mod field;
+mod line;
+mod play;
+mod search;
+mod table;
+
+pub use bits::Cells;
+pub use field::{Field, MOST_CELLS};
+pub use line::Distances;
+pub use play::{Fight, Next, Play};
+pub use search::{Cancelled, Search, Turn};
+pub use table::{Node, Numbers};

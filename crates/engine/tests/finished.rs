@@ -1,0 +1,216 @@
+//! Finished games as players leave them: what is dead, whichever way round the board is seen.
+
+use tengen_engine::{Fate, Verdict, find_dead, judge_chains};
+use tengen_rules::{ByColor, Color, Move, Point, PointSet, Rules, Size};
+
+use super::rules;
+use tengen_testkit::board::{at, points, stones};
+
+/// The image of a point on a square board in one of the eight ways to see it.
+fn turned(point: Point, size: Size, way: u8) -> Point {
+    let last = size.columns() - 1;
+    let (mut column, mut row) = (point.column(), point.row());
+    if way & 1 != 0 {
+        column = last - column;
+    }
+    if way & 2 != 0 {
+        row = last - row;
+    }
+    if way & 4 != 0 {
+        std::mem::swap(&mut column, &mut row);
+    }
+    Point::new(column, row).unwrap()
+}
+
+/// The verdict on a diagram after two passes, seen in one of eight ways: chance differs in each.
+fn verdict(rules: &Rules, diagram: &str, way: u8) -> Verdict {
+    let (size, stones) = stones(diagram);
+    let image = |set: PointSet| set.iter().map(|point| turned(point, size, way)).collect();
+    let stones: ByColor<PointSet> = stones.map(image);
+    let mut position = rules.position(size, stones, Color::Black).unwrap();
+    for _ in 0..2 {
+        rules.play(&mut position, Move::Pass).unwrap();
+    }
+    find_dead(rules, &position)
+}
+
+/// Asserts which stones are dead by the rules called `name`, seen in all eight ways.
+#[track_caller]
+fn assert_dead(name: &str, diagram: &str, dead: &str) {
+    let rules = rules(name);
+    let (size, _) = stones(diagram);
+    for way in 0..8 {
+        let expected: PointSet = points(dead)
+            .iter()
+            .map(|point| turned(point, size, way))
+            .collect();
+        assert_eq!(verdict(&rules, diagram, way).dead, expected, "way {way}");
+    }
+}
+
+const STRAIGHT_THREE: &str = "
+    . . . . X O . . .
+    . . . . X O . . .
+    . . . . X O . . .
+    . . . . X O . . .
+    . . . . X O . . .
+    . . . . X O . . .
+    X X X X X O . . .
+    O O O O X O . . .
+    . X . O X O . . .";
+
+#[test]
+fn three_points_with_the_enemy_in_the_middle_are_one_eye() {
+    assert_dead("japanese", STRAIGHT_THREE, "A2 B2 C2 D2 D1");
+}
+
+const BENT_FOUR: &str = "
+    . . . . . X O . .
+    . . . . . X O . .
+    . . . . . X O . .
+    . . . . . X O . .
+    . . . . . X O . .
+    X X X . . X O . .
+    O O X X X X O . .
+    . O O O O X O . .
+    X X X . O X O . .";
+
+/// Black can turn it into a ko and takes first: by Japanese rules that is enough, by Chinese ones White has no threat.
+#[test]
+fn bent_four_in_the_corner_is_dead() {
+    for name in ["japanese", "chinese"] {
+        assert_dead(name, BENT_FOUR, "A3 B3 B2 C2 D2 E2 E1");
+    }
+}
+
+#[test]
+fn a_chain_without_an_eye_loses_against_one_with_an_eye() {
+    assert_dead(
+        "japanese",
+        ". . . . X O . . .
+         . . . . X O . . .
+         . . . . X O . . .
+         . . . . X O . . .
+         X X X X X O . . .
+         O O O O X O . . .
+         X X X O X O . . .
+         . . X O X O . . .
+         . . X . X O . . .",
+        "A4 B4 C4 D4 D3 D2",
+    );
+}
+
+#[test]
+fn the_last_ko_makes_nothing_dead() {
+    assert_dead(
+        "japanese",
+        ". . . X O . . . .
+         . . . X O . . . .
+         . . . X O . . . .
+         . . X X O . . . .
+         . . . X X O . . .
+         . . . X . X O . .
+         . . . . X O O . .
+         . . . . X O . . .
+         . . . . X O . . .",
+        "",
+    );
+}
+
+#[test]
+fn stones_on_the_edge_of_large_territory_are_dead() {
+    assert_dead(
+        "japanese",
+        ". . . . X O . . .
+         O . . . X O . . .
+         O . . . X O . . .
+         . . . . X O . . .
+         . . . . X O . . .
+         . . . . X O . . X
+         . . . . X O . . .
+         . . . . X O . . .
+         . O O . X O . . .",
+        "A8 A7 J4 B1 C1",
+    );
+}
+
+const SHUT_IN: &str = "
+    . X . X X O . O .
+    X X X X X O O O O
+    . . . . X O . . .
+    . . . . X O . . .
+    . . . . X O . . .
+    . . . . X O . . .
+    X X X X X O . . .
+    O O O O X O O O O
+    . X . O X O . O .";
+
+#[test]
+fn what_cannot_live_among_living_stones_is_proven_dead() {
+    let rules = rules("japanese");
+    for way in 0..8 {
+        let found = verdict(&rules, SHUT_IN, way);
+        let (size, _) = stones(SHUT_IN);
+        let expected: PointSet = points("A2 B2 C2 D2 D1")
+            .iter()
+            .map(|point| turned(point, size, way))
+            .collect();
+        assert_eq!((found.dead, found.proven), (expected, expected));
+        assert!(found.unsettled.is_empty());
+    }
+}
+
+/// White lives with B1, and Black kills there.
+const OPEN: &str = "
+    . . . . X O . . .
+    . . . . X O . . .
+    . . . . X O . . .
+    . . . . X O . . .
+    . . . . X O . . .
+    . . . . X O . . .
+    X X X X X O . . .
+    O O O O X O . . .
+    . . . O X O . . .";
+
+#[test]
+fn what_depends_on_the_first_move_is_told_apart() {
+    let rules = rules("japanese");
+    for way in 0..8 {
+        let found = verdict(&rules, OPEN, way);
+        let (size, _) = stones(OPEN);
+        let expected: PointSet = points("A2 B2 C2 D2 D1")
+            .iter()
+            .map(|point| turned(point, size, way))
+            .collect();
+        assert_eq!(found.unsettled, expected, "way {way}");
+        assert!(found.proven.is_empty());
+    }
+}
+
+#[test]
+fn a_chain_that_needs_no_search_and_one_that_does_are_both_proven_to_live() {
+    let rules = rules("japanese");
+    let (size, stones) = stones(
+        ". . . X O . . . .
+         X . . X O . . . .
+         . X X X O O O O O
+         X X O O X X X X X
+         O O O X X . X . X
+         . O . O X X X X X
+         O O O O X . . . .
+         X X X X X X X X X
+         . X . X . X . X .",
+    );
+    let position = rules.position(size, stones, Color::Black).unwrap();
+    let judged = judge_chains(&rules, &position);
+    let fate = |name: &str| {
+        let mut chains = judged.iter();
+        chains
+            .find(|chain| chain.stones.contains(at(name)))
+            .unwrap()
+            .fate
+    };
+    for name in ["E4", "B4", "D9"] {
+        assert_eq!(fate(name), Fate::ProvenAlive, "{name}");
+    }
+}
