@@ -37,10 +37,10 @@ impl Measure {
         }
     }
 
-    /// The loss from which on a move is a mistake: the engine reads larger boards less well.
+    /// Minimum loss of a mistake: the engine reads larger boards less well. Below it, two readings of a game differ.
     fn least(self, size: Size) -> i32 {
         match self {
-            Self::HalfPoints => i32::from(size.columns().max(size.rows())) * 2 / 3,
+            Self::HalfPoints => i32::from(size.columns().max(size.rows())),
             Self::Permille => LOST_CHANCE,
         }
     }
