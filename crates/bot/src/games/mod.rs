@@ -19,7 +19,7 @@ pub(crate) mod promised;
 pub(crate) mod question;
 pub(crate) mod rated;
 pub(crate) mod readable;
-pub(crate) mod reason;
+pub mod reason;
 pub mod record;
 pub(crate) mod repeated;
 pub mod seats;

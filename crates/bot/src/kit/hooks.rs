@@ -14,6 +14,7 @@ use crate::kit::failure::Failure;
 use crate::kit::services::Services;
 use crate::kit::style::Style;
 use crate::port::family::Family;
+use crate::port::message::Trouble;
 use crate::port::scheduled::Scheduled;
 use crate::rules::{ByColor, Color};
 use crate::store::{Change, OutboxKind, Properties, StoreError};
@@ -255,6 +256,7 @@ pub(crate) struct ClubHooks {
     pub(crate) going_on: Option<GoingOnFn>,
     pub(crate) timed: Option<TimedFn>,
     pub(crate) leaders: Option<LeadersFn>,
+    pub(crate) trouble: Option<TroubleFn>,
     pub(crate) exhibits: Option<ExhibitsFn>,
     pub(crate) events: Option<EventsFn>,
 }
@@ -265,6 +267,7 @@ impl ClubHooks {
         going_on: None,
         timed: None,
         leaders: None,
+        trouble: None,
         exhibits: None,
         events: None,
     };
@@ -311,6 +314,10 @@ pub(crate) type LeadersFn = for<'a> fn(
     ClubId,
     ChannelId,
 ) -> BoxFuture<'a, Result<Option<Leaders>, StoreError>>;
+
+/// A problem in a club that its moderators must hear of, with its text.
+pub(crate) type TroubleFn =
+    for<'a> fn(&'a Services, ClubId) -> BoxFuture<'a, Result<Option<(Trouble, Text)>, Failure>>;
 
 /// A feature's cards in the open channels of a club, for its page on the web.
 pub(crate) type ExhibitsFn = for<'a> fn(
