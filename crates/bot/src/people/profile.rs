@@ -1,4 +1,4 @@
-//! What people are called, and what they say of themselves.
+//! Names of people, and their own statements about themselves.
 //!
 //! Names are shown where a mention cannot be used: in menus, records and the names of threads.
 //! An interaction tells only the names of those who take part in it, so they are noted as they come.

@@ -1,4 +1,4 @@
-//! What is kept of a member's votes, and of games in which they are a captain.
+//! A member's votes, and the games in which they are a captain, as exported and forgotten.
 
 use serde_json::{Value as Json, json};
 
