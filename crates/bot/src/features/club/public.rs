@@ -61,7 +61,7 @@ pub(crate) static SETTING: Setting<ClubId, OnWeb> = Setting {
     pref: &ON_WEB,
     group: Group::Club,
     title: say::club::on_web_field,
-    told: |chosen, _| name(*chosen),
+    describe: |chosen, _| name(*chosen),
     asked: Some(Asked {
         option: || {
             let (title, about) = (say::club::on_web_option(), say::club::on_web_about());
@@ -82,14 +82,14 @@ fn write<'a>(
     club: ClubId,
     chosen: OnWeb,
 ) -> BoxFuture<'a, Result<Change, Failure>> {
-    let told = match (chosen, url(ctx.services, club)) {
+    let text = match (chosen, url(ctx.services, club)) {
         (OnWeb::Off, _) => None,
         (OnWeb::On, Some(url)) => Some(say::club::on_web_at(format!("<{url}>"))),
         (OnWeb::On, None) => Some(say::club::on_web_nowhere()),
     };
     let change = Change {
         rows: vec![ON_WEB.assign(club, &chosen)],
-        told: told.into_iter().collect(),
+        texts: text.into_iter().collect(),
     };
     Box::pin(async { Ok(change) })
 }
