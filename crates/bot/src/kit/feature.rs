@@ -280,7 +280,7 @@ pub(crate) trait AnySetting: Sync {
     fn options(&self) -> Vec<OptionSpec>;
 
     /// The change that `options` ask for; none if they don't mention it. Nothing is written yet.
-    fn given<'a>(
+    fn read_change<'a>(
         &'static self,
         ctx: &'a Ctx<'a>,
         options: Options<'a>,

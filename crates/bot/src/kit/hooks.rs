@@ -364,7 +364,7 @@ pub(crate) async fn going_on(
 /// # Errors
 ///
 /// A [`StoreError`] if that cannot be read.
-pub(crate) async fn timed(
+pub(crate) async fn clubs_with_timed_games(
     services: &Services,
     player: PlayerId,
 ) -> Result<Vec<ClubId>, StoreError> {
