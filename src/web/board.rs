@@ -34,7 +34,7 @@ impl Touch {
     pub(super) fn of(ctx: &Ctx<'_>, game: &Game) -> Self {
         let player = teams::player_in(ctx, game);
         match game.phase() {
-            Phase::Playing | Phase::Trial { .. } if game.awaited().contains(&player) => {
+            Phase::Playing | Phase::Trial { .. } if game.players_to_act().contains(&player) => {
                 if ctx.preview.is_wanted(game) {
                     Self::Twice
                 } else {
@@ -79,7 +79,7 @@ pub(super) fn html(
     let picture = svg(
         diagram,
         style.theme,
-        Pixels::usual(diagram.cropped().shown()),
+        Pixels::usual(diagram.visible_part().size()),
     );
     let unheard = r#"<svg aria-hidden="true" focusable="false" "#;
     let picture = picture.replacen("<svg ", unheard, 1);

@@ -174,7 +174,7 @@ pub(super) async fn drawn(
     game: &Game,
     style: Style,
 ) -> (Message, Box<Diagram>) {
-    let Draft { message, pictures } = face::unpainted(services, game, style).await;
+    let Draft { message, pictures } = face::draft_unpainted(services, game, style).await;
     let drawn = pictures.into_iter().find_map(|one| match one.drawing {
         Drawing::Board(diagram) => Some(diagram),
         Drawing::Sheet(_) | Drawing::Table(_) | Drawing::Chart(_) => None,
@@ -210,7 +210,8 @@ impl Page<'_> {
         let is_counted = matches!(game.phase(), Phase::Counting { .. });
         let is_needed = |row: &&Row| !is_counted || !matches!(row, Row::Menu(_));
         let rows = if self.may_act(game) {
-            let unneeded: &[Verb] = if game.awaited().contains(&teams::player_in(ctx, game)) {
+            let unneeded: &[Verb] = if game.players_to_act().contains(&teams::player_in(ctx, game))
+            {
                 &BY_TOUCH
             } else {
                 &[Verb::Play, Verb::Type, Verb::Board, Verb::Pass]

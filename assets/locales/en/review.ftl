@@ -6,8 +6,8 @@ review-command = review
 review-about = See where a finished game was decided, as I see it
 review-button = Review
 review-nothing-yet = I review games that are over, and this one isn’t, or it has no moves.
-review-progress = I’m reading game { $number }: position { $done } of { $all }.
-review-waits = I’m reading another game first. Yours comes after it.
+review-progress = I’m reviewing game { $number }: position { $done } of { $all }.
+review-waits = I’m reviewing another game first. Yours comes after it.
 review-late = { $player }, the review of game { $number } took too long for this answer. Please press “{ review-button }” again.
 review-better = { $points ->
     [one] { $point } was better by about one point.

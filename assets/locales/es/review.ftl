@@ -17,7 +17,7 @@ review-better-pass = { $points ->
     [one] Pasar era mejor por más o menos un punto.
    *[other] Pasar era mejor por unos { $points } puntos.
 }
-review-likelier = { $point } era mejor: una probabilidad de ganar del { $before } % en lugar del { $after } %.
+review-likelier = { $point } era mejor: una probabilidad de ganar del { $before } % en lugar del { $after } %.
 review-can-be-captured = Tras esta jugada se podía capturar { $stones } en { $liberties }.
 review-none = No veo errores grandes en esta partida.
 review-doubt = Juzgo tan bien como juego, y puedo equivocarme.
@@ -25,7 +25,7 @@ review-rough = En un tablero tan grande no leo muy lejos: tómalo como una orien
 review-chances = { $color ->
     [white] Probabilidad de que gane Blanco
    *[black] Probabilidad de que gane Negro
-}: { $percent } %.
+}: { $percent } %.
 review-alt = Un gráfico de quién iba por delante en { $moves } jugadas, Negro arriba y Blanco abajo. Tras la jugada { $middle }: { $lead } Al final: { $end }
 review-button-before = ‹ Error
 review-button-after = Error ›

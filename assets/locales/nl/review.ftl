@@ -5,9 +5,9 @@
 review-command = analyse
 review-about = Bekijk waar een afgelopen partij volgens mij beslist is
 review-button = Analyse
-review-nothing-yet = Ik analyseer afgelopen partijen. Deze is nog bezig of heeft geen zetten.
-review-progress = Ik lees partij { $number }: stelling { $done } van { $all }.
-review-waits = Ik lees eerst nog een andere partij. Die van jou komt daarna.
+review-nothing-yet = Ik analyseer afgelopen partijen. Deze loopt nog of heeft geen zetten.
+review-progress = Ik analyseer partij { $number }: stelling { $done } van { $all }.
+review-waits = Ik analyseer eerst nog een andere partij. Die van jou komt daarna.
 review-late = { $player }, de analyse van partij { $number } was te laat klaar voor dit antwoord. Druk nog een keer op “{ review-button }”.
 review-better = { $points ->
     [one] { $point } was ongeveer één punt beter.
@@ -18,10 +18,10 @@ review-better-pass = { $points ->
    *[other] Passen was ongeveer { $points } punten beter.
 }
 review-likelier = { $point } was beter: een winstkans van { $before }% in plaats van { $after }%.
-review-can-be-captured = Na deze zet kon { $stones } op { $liberties } geslagen worden.
+review-can-be-captured = Na deze zet kon je { $stones } slaan op { $liberties }.
 review-none = Ik zie geen grote fouten in deze partij.
 review-doubt = Ik oordeel zo goed als ik speel, en kan me vergissen.
-review-rough = Op zo’n groot bord lees ik niet diep: zie dit als een ruwe indicatie.
+review-rough = Op zo’n groot bord lees ik niet diep: zie dit als een grove indicatie.
 review-chances = { $color ->
     [white] Winstkans van wit
    *[black] Winstkans van zwart

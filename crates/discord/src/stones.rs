@@ -169,7 +169,7 @@ fn each_text(json: &mut Value, put: &mut impl FnMut(&mut String, Part)) {
     }
 }
 
-/// Whether Discord takes texts that are as long.
+/// Whether all texts are within Discord's limits.
 fn is_within_limits(json: &mut Value) -> bool {
     let (mut cards, mut texts, mut fits) = (0, 0, true);
     each_text(json, &mut |text, part| {

@@ -62,10 +62,10 @@ pub struct Verdict {
     pub unsettled: PointSet,
 }
 
-impl FromIterator<Judged> for Verdict {
-    fn from_iter<T: IntoIterator<Item = Judged>>(chains: T) -> Self {
+impl FromIterator<JudgedChain> for Verdict {
+    fn from_iter<T: IntoIterator<Item = JudgedChain>>(chains: T) -> Self {
         let mut verdict = Self::default();
-        for Judged { stones, fate } in chains {
+        for JudgedChain { stones, fate } in chains {
             if fate.is_dead() {
                 verdict.dead = verdict.dead.union(stones);
             }

@@ -1,4 +1,4 @@
-//! Records without the people in them: who wants to be forgotten leaves their games to those who played with them.
+//! Replacing a player in records: games of players who were forgotten stay with the others who played them.
 
 use super::{Actor, Event, EventKind, Invitation, PlayerId, Proposal, Ruling};
 

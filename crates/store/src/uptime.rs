@@ -37,14 +37,14 @@ impl Outage {
 }
 
 impl Store {
-    /// The bot is alive at `now`. If it was down before, that is kept, and returned.
+    /// Records a heartbeat at `now`. If the bot was down before, records and returns the outage.
     ///
     /// Called at the start and every minute from then on.
     pub async fn beat(&self, now: Timestamp) -> Result<Option<Outage>, StoreError> {
         self.0.faults.check_read(HEARTBEAT.name())?;
         let beat = move |tx: &mut Transaction<'_>| beat(tx, now);
         let engine = &self.0.engine;
-        // The disk is asked now and then, so that one that fails for good is found out.
+        // Durable, so that a disk that fails for good is noticed.
         engine
             .transact(Priority::Interactive, Durability::Durable, beat)
             .await

@@ -6,8 +6,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use tengen::bot::kit::response::Response;
-use tengen::bot::kit::shows::Shows;
+use tengen::bot::kit::response::{Response, Shows};
 use tengen::bot::kit::verb::{GameButton, Verb};
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Look, Message, Row};

@@ -20,7 +20,7 @@ pub(crate) mod question;
 pub(crate) mod rated;
 pub(crate) mod readable;
 pub mod reason;
-pub(crate) mod record;
+pub mod record;
 pub(crate) mod repeated;
 pub mod seats;
 pub(crate) mod share;

@@ -1,6 +1,6 @@
 //! A tournament in a club: entries, rounds with their pairs, and results.
 //!
-//! A [`Contest`] is a value. What is done to it is a method that changes it or refuses; who may do it, the caller knows.
+//! A [`Contest`] is a value. Its methods change it or refuse; callers check permissions.
 //! Results of games are not in it: they are in the games, so that a game that is corrected corrects its tournament.
 //! Standings and pairs are worked out by [`tengen_tournament`].
 

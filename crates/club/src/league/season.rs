@@ -1,6 +1,6 @@
 //! A season: who is in which division, and which games were begun.
 //!
-//! Players are told by where they stand in the list of the season, so that those whose names are gone stay apart.
+//! Players are identified by their seat, an index into the season's list, so that forgotten players stay distinct.
 
 use std::ops::Range;
 

@@ -49,7 +49,7 @@ pub(super) struct Inbound {
     listener: TcpListener,
     key: PublicKey,
     application: u64,
-    /// Whole as long as the endpoint stands: whether Discord is away cannot be told from a time in which nobody asks.
+    /// Always [`Link::Whole`]: without interactions, an outage of Discord cannot be told from silence.
     link: watch::Sender<Link>,
 }
 

@@ -137,8 +137,8 @@ impl OfGuild {
             communication_disabled_until: None,
         };
         let nobody = PlayerId::new(0);
-        let permissions = reckon(guild, club, (nobody, &everybody), &self.channel);
-        !self.nsfw && self.channel.kind != kind::CATEGORY && permissions.allow(needed)
+        let allowed = permissions(guild, club, nobody, &everybody, &self.channel);
+        !self.nsfw && self.channel.kind != kind::CATEGORY && allowed.allow(needed)
     }
 }
 

@@ -5,7 +5,7 @@ use crate::clock::Span;
 
 /// A time control, as agreed before the game.
 ///
-/// Variants can be built with any spans; [`TimeControl::checked`] and the constructors accept only playable ones: whole
+/// Variants can be built with any spans; [`TimeControl::check`] and the constructors accept only playable ones: whole
 /// hours, from one hour to 365 days.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TimeControl {

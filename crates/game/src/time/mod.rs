@@ -2,7 +2,7 @@
 //!
 //! [`TimeControl`] is what was agreed, [`Left`] what one side has of it, [`Calendar`] when a person's clock rests.
 //! All three are values, and all arithmetic is pure: what a move took is
-//! the time since the turn began less what of it [`Calendar::rested`],
+//! the time since the turn began less what of it [`Calendar::rest_between`],
 //! and the deadline is where what is [`Left::until_out`] is reached ([`Calendar::reach`]).
 //! Governments change the rules of zones, and with a newer database the same weekend may end at another hour:
 //! so a record keeps what a move took, and does not reckon it again.

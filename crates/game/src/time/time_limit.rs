@@ -6,7 +6,7 @@ use crate::clock::{Span, Timestamp};
 /// Time to do something, given to one person or to everybody.
 ///
 /// It does not run while the bot is down, nor during the vacation of the person. That is known only afterwards, so
-/// before judging it the caller updates it ([`Given::brought_to`]), stores that, and then uses [`Given::until`].
+/// before judging it the caller updates it ([`TimeLimit::updated_to`]), stores that, and then uses [`TimeLimit::until`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TimeLimit {
     /// Since when it runs.
@@ -24,7 +24,7 @@ impl TimeLimit {
         }
     }
 
-    /// When it is over, without rests after [`Given::since`].
+    /// When it is over, without rests after [`TimeLimit::since`].
     pub const fn until(self) -> Timestamp {
         self.since.after(self.span)
     }

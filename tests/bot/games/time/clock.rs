@@ -5,7 +5,7 @@
 use tengen::bot::features::challenge::overdue::OVERDUE;
 use tengen::bot::games::time::alarm::set_alarms;
 use tengen::bot::games::time::calendar::{VACATIONS, ZONE};
-use tengen::bot::games::time::remind::{REMINDERS, Reminder};
+use tengen::bot::games::time::reminder::{REMINDERS, Reminder};
 use tengen::bot::kit::prefs::preview::{PREVIEW, Preview};
 use tengen::clock::Span;
 use tengen::game::{ClubId, EventKind, Game, Interval, Overdue, Phase, Zone};

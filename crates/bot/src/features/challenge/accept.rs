@@ -15,7 +15,7 @@ use crate::i18n::{Locale, Name, Text, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::outcome::{GameBoard, Handled, Outcome, Put, ephemeral, instead};
-use crate::kit::shows::Shows;
+use crate::kit::response::Shows;
 use crate::kit::verb::Verb;
 use crate::people::{limits, profile};
 use crate::port::answer::{Answer, Shown};

@@ -18,7 +18,7 @@ use crate::kit::failure::Failure;
 use crate::kit::outcome::{Handled, Outcome, PutPrivately, ephemeral};
 use crate::kit::refusal;
 use crate::kit::refusal::TermsRefusal;
-use crate::kit::shows::Shows;
+use crate::kit::response::Shows;
 use crate::kit::verb::Verb;
 use crate::people::limits;
 use crate::port::answer::{Answer, Shown};

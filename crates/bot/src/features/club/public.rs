@@ -11,13 +11,14 @@ use crate::game::{
 };
 use crate::games::view::{result, words};
 use crate::games::{facts, readable};
-use crate::i18n::{Called, Locale, Text, say};
+use crate::i18n::{GameName, Locale, Text, say};
 use crate::kit::channel_style;
 use crate::kit::command::BoxFuture;
 use crate::kit::ctx::Ctx;
-use crate::kit::exhibits::{self, Exhibit, Open};
+use crate::kit::exhibits::{Exhibit, Open};
 use crate::kit::failure::Failure;
 use crate::kit::feature::Change;
+use crate::kit::hooks;
 use crate::kit::prefs::Pref;
 use crate::kit::prefs::choice::{Choosable, stored_by_word};
 use crate::kit::prefs::group::Group;
@@ -61,7 +62,7 @@ pub(crate) static SETTING: Setting<ClubId, OnWeb> = Setting {
     pref: &ON_WEB,
     group: Group::Club,
     title: say::club::on_web_field,
-    told: |chosen, _| name(*chosen),
+    describe: |chosen, _| name(*chosen),
     asked: Some(Asked {
         option: || {
             let (title, about) = (say::club::on_web_option(), say::club::on_web_about());
@@ -82,14 +83,14 @@ fn write<'a>(
     club: ClubId,
     chosen: OnWeb,
 ) -> BoxFuture<'a, Result<Change, Failure>> {
-    let told = match (chosen, url(ctx.services, club)) {
+    let text = match (chosen, url(ctx.services, club)) {
         (OnWeb::Off, _) => None,
         (OnWeb::On, Some(url)) => Some(say::club::on_web_at(format!("<{url}>"))),
         (OnWeb::On, None) => Some(say::club::on_web_nowhere()),
     };
     let change = Change {
         rows: vec![ON_WEB.assign(club, &chosen)],
-        told: told.into_iter().collect(),
+        texts: text.into_iter().collect(),
     };
     Box::pin(async { Ok(change) })
 }
@@ -194,7 +195,7 @@ pub async fn page(
         running,
         more,
         results: results(services, open).await?,
-        exhibits: exhibits::exhibits(services, open, locale).await?,
+        exhibits: hooks::exhibits(services, open, locale).await?,
         evenings: evenings(services, open, locale).await?,
     })
 }
@@ -218,7 +219,7 @@ pub async fn evenings(
     open: &Open<'_>,
     locale: Locale,
 ) -> Result<Vec<Scheduled>, StoreError> {
-    exhibits::events(services, open, locale).await
+    hooks::events(services, open, locale).await
 }
 
 /// The latest games in progress, and how many more there are among those that were read.
@@ -251,7 +252,7 @@ async fn shown(services: &Services, game: Outline, club: ClubId) -> Shown {
     let terms = game.terms();
     Shown {
         names: profile::names(services, &game, Some(club)).await,
-        title: say::challenge::title(Called::from(&terms.rules), terms.size),
+        title: say::challenge::title(GameName::from(&terms.rules), terms.size),
         game,
     }
 }
@@ -267,7 +268,7 @@ pub async fn results(services: &Services, open: &Open<'_>) -> Result<Vec<Ended>,
     let mut latest = Vec::new();
     for period in PERIODS {
         let since = now.after(period);
-        let ended = services.store.ended_in(open.club, (since, until)).await?;
+        let ended = services.store.ended_in(open.club, since, until).await?;
         latest.clear();
         for game in ended.games.into_iter().rev() {
             if counts(&game) && is_shown(services, open, &game).await? {

@@ -3,7 +3,7 @@
 
 use crate::game::Game;
 use crate::games::share;
-use crate::games::view::step::diagram;
+use crate::games::view::score::diagram;
 use crate::games::view::{alt, heading};
 use crate::i18n::{Text, say};
 use crate::kit::ctx::Ctx;

@@ -9,7 +9,7 @@ use crate::features::digest::TIMER;
 use crate::features::digest::month::{self, GAME_OF_MONTH, GameOfMonth};
 use crate::features::digest::setting::{DIGEST, Digest};
 use crate::game::{ChannelId, ClubId};
-use crate::games::time::club_zone::club_zone;
+use crate::games::time::calendar::club_zone;
 use crate::kit::failure::Failure;
 use crate::kit::services::Services;
 use crate::store::{Batch, OutboxKind, Partition, Subject, Timer};

@@ -13,6 +13,7 @@ pub(crate) mod view;
 pub(crate) mod week;
 
 use crate::kit::feature::{Delivery, Feature, Job};
+use crate::kit::hooks::ClubHooks;
 
 /// The name under which the next digest of a club is due.
 const TIMER: &str = "digest";
@@ -42,5 +43,9 @@ pub(crate) static FEATURE: Feature = Feature {
     ],
     settings: &[&setting::SETTING, &month::SETTING],
     changed: Some(|ctx, changed| Box::pin(setting::follow(ctx, changed))),
+    club: &ClubHooks {
+        trouble: Some(|services, club| Box::pin(send::LOST.trouble(services, club))),
+        ..ClubHooks::NONE
+    },
     ..Feature::NONE
 };

@@ -5,7 +5,7 @@ use crate::features::digest::best::{self, best};
 use crate::features::digest::setting::DIGEST;
 use crate::game::{ChannelId, ClubId, GameId, Outline, PlayerId};
 use crate::games::listing;
-use crate::games::time::club_zone::club_zone;
+use crate::games::time::calendar::club_zone;
 use crate::i18n::{Day, Locale, Name, say};
 use crate::kit::once;
 use crate::kit::prefs::language;

@@ -1,14 +1,14 @@
 //! Posts a digest, unless it is there already, or there is nothing to report.
 
 use crate::clock::Timestamp;
-use crate::club::trouble;
+use crate::club::trouble::Lost;
 use crate::features::digest::setting::DIGEST;
 use crate::features::digest::{TIMER, view, week};
 use crate::game::{ChannelId, ClubId};
-use crate::games::time::club_zone::club_zone;
-use crate::i18n::Day;
+use crate::games::time::calendar::club_zone;
+use crate::i18n::{Day, say};
 use crate::kit::once;
-use crate::kit::prefs::language;
+use crate::kit::prefs::{Pref, language};
 use crate::kit::services::Services;
 use crate::port::outbound::{Outbound, OutboundError};
 use crate::store::{Batch, OutboxMessage, StoreError, Timer};
@@ -52,6 +52,12 @@ pub(crate) async fn send(
     }
 }
 
+/// A club's digest that cannot be posted any more.
+pub(super) static LOST: Lost = Lost {
+    channel: Pref::new("lost-digest"),
+    told: say::digest::lost,
+};
+
 /// Switches digests in `channel` off, and reports that to the moderators of `club`.
 async fn end(services: &Services, club: ClubId, channel: ChannelId) -> Result<(), StoreError> {
     let known = DIGEST.get(services, club).await?;
@@ -60,7 +66,7 @@ async fn end(services: &Services, club: ClubId, channel: ChannelId) -> Result<()
         return Ok(());
     };
     // First the word, which is not kept twice: should the program end here, the outbox message is found again.
-    trouble::note_lost_digest(services, club, channel).await?;
+    services.store.assign(&[LOST.noted(club, channel)]).await?;
     let ended = Batch {
         assignments: vec![DIGEST.assign(club, &None)],
         timers: vec![Timer::off(club, TIMER)],

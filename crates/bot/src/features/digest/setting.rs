@@ -3,7 +3,7 @@
 use crate::clock::{Span, Timestamp};
 use crate::features::digest::TIMER;
 use crate::game::{ChannelId, ClubId, Hour, Zone};
-use crate::games::time::club_zone::{CLUB_ZONE, club_zone};
+use crate::games::time::calendar::{CLUB_ZONE, club_zone};
 use crate::i18n::{Until, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;

@@ -6,7 +6,7 @@ use crate::club::activity;
 use crate::evening::{Evening, Every, LONGEST_PLACE, Rhythm, Room};
 use crate::features::evening::refusal::EveningRefusal;
 use crate::game::{Hour, Weekday};
-use crate::games::time::club_zone::CLUB_ZONE;
+use crate::games::time::calendar::CLUB_ZONE;
 use crate::i18n::{Text, Typed, When, is_blank, say};
 use crate::kit::command::Subcommand;
 use crate::kit::ctx::Ctx;

@@ -7,7 +7,7 @@ use crate::club::activity;
 use crate::club::activity::settle;
 use crate::evening::Evening;
 use crate::game::ChannelId;
-use crate::games::time::club_zone::club_zone;
+use crate::games::time::calendar::club_zone;
 use crate::kit::failure::Failure;
 use crate::kit::services::Services;
 use crate::store::{EVENING_ANNOUNCED, EVENING_SCHEDULED, EveningError, STRIP};

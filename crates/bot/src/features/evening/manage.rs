@@ -7,7 +7,7 @@ use crate::features::evening::custom_id::{EveningPress, button};
 use crate::features::evening::find::{change, failure};
 use crate::features::evening::refusal::EveningRefusal;
 use crate::game::{ChannelId, PlayerId};
-use crate::games::time::club_zone::club_zone;
+use crate::games::time::calendar::club_zone;
 use crate::i18n::{Text, When, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;

@@ -4,7 +4,7 @@ use crate::club::activity;
 use crate::evening::{Evening, Every, Room, ScheduledId};
 use crate::features::evening::room::without_lost;
 use crate::game::{ChannelId, ClubId, Zone};
-use crate::games::time::club_zone::club_zone;
+use crate::games::time::calendar::club_zone;
 use crate::i18n::{Locale, Quote, say};
 use crate::kit::exhibits::Open;
 use crate::kit::prefs::language;
@@ -88,7 +88,7 @@ pub(crate) async fn coming(
     let coming = evenings
         .into_iter()
         .filter(|(_, evening)| evening.ends() > now);
-    let events = coming.map(|(channel, evening)| event(channel, &evening, (None, zone), locale));
+    let events = coming.map(|(channel, evening)| event(channel, &evening, None, zone, locale));
     Ok(events.collect())
 }
 

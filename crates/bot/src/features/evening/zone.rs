@@ -2,7 +2,7 @@
 
 use crate::evening::Evening;
 use crate::features::evening::find::failure;
-use crate::games::time::club_zone::{CLUB_ZONE, club_zone};
+use crate::games::time::calendar::{CLUB_ZONE, club_zone};
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::feature::Changed;

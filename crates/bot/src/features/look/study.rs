@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use crate::game::Game;
 use crate::games::hints::Hints;
 use crate::games::view::diagram::standing;
-use crate::games::view::numbers::{moves, numbers};
+use crate::games::view::replay::{moves, numbers};
 use crate::games::view::{alt, heading, replay};
 use crate::i18n::{Text, say};
 use crate::kit::draft;

@@ -9,13 +9,13 @@
 use std::sync::Arc;
 
 use crate::clock::{Span, Timestamp};
-use crate::club::trouble;
+use crate::club::trouble::Lost;
 use crate::features::puzzle::post::OPEN;
 use crate::features::puzzle::shared::token;
 use crate::features::puzzle::step::PuzzlePress;
 use crate::features::puzzle::{card, choose};
 use crate::game::{ChannelId, ClubId, MessageId, Place};
-use crate::games::time::club_zone::club_zone;
+use crate::games::time::calendar::club_zone;
 use crate::i18n::say;
 use crate::kit::failure::Failure;
 use crate::kit::hooks::GoingOn;
@@ -201,13 +201,20 @@ async fn post_new_puzzle(
     }
 }
 
+/// A club's daily puzzle that cannot be posted any more.
+pub(super) static LOST: Lost = Lost {
+    channel: Pref::new("lost-daily"),
+    told: say::daily::lost,
+};
+
 /// Switches the daily puzzle of `place` off, and reports that to the club's moderators.
 async fn end_daily(services: &Services, place: Place) -> Result<(), Failure> {
     let Some(club) = place.club else {
         return Ok(());
     };
     // First the word, which is not kept twice: should the program end here, the outbox message is found again.
-    trouble::note_lost_daily(services, club, place.channel).await?;
+    let noted = [LOST.noted(club, place.channel)];
+    services.store.assign(&noted).await?;
     services.store.set_daily(place.channel, None).await?;
     Ok(())
 }

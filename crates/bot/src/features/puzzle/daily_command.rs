@@ -2,7 +2,7 @@
 
 use crate::features::puzzle::refusal::PuzzleRefusal;
 use crate::features::puzzle::zone;
-use crate::games::time::club_zone::{CLUB_ZONE, club_zone};
+use crate::games::time::calendar::{CLUB_ZONE, club_zone};
 use crate::i18n::{Locale, Text, Typed, Until, say};
 use crate::kit::command::BoxFuture;
 use crate::kit::ctx::Ctx;

@@ -72,6 +72,7 @@ pub(crate) static FEATURE: Feature = Feature {
     },
     club: &ClubHooks {
         going_on: Some(|services, club, _| Box::pin(daily::going_on(services, club))),
+        trouble: Some(|services, club| Box::pin(daily::LOST.trouble(services, club))),
         ..ClubHooks::NONE
     },
     settings: &[&zone::SETTING, &daily_command::SETTING],

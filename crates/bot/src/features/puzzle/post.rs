@@ -7,7 +7,7 @@ use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::outcome::{Handled, Outcome};
 use crate::kit::prefs::language;
-use crate::kit::shows::Shows;
+use crate::kit::response::Shows;
 use crate::people::limits;
 use crate::port::answer::Answer;
 use crate::puzzle::Puzzle;

@@ -1,7 +1,7 @@
 //! The time zone by whose hours the daily puzzles of a club come.
 
 use crate::game::{ClubId, Zone};
-use crate::games::time::club_zone::{CLUB_ZONE, club_zone};
+use crate::games::time::calendar::{CLUB_ZONE, club_zone};
 use crate::i18n::say;
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;

@@ -128,7 +128,7 @@ fn played(game: &Game) -> Played {
         positions: replay::positions(game).collect(),
         moves: game.moves().to_vec(),
         // One that ended in its opening has no other moves.
-        unjudged: game.opened().unwrap_or(game.moves().len()),
+        unjudged: game.opening_moves().unwrap_or(game.moves().len()),
         seed: question.seed,
     }
 }

@@ -13,8 +13,9 @@ use crate::kit::record::Record;
 use crate::kit::setting::{Asked, Setting};
 use crate::kit::spec::{Choice, Need};
 use crate::kit::style::Style;
-use crate::kit::theme::{CHANNEL_THEME, OWN_THEME};
-use crate::kit::theme_option::{choices, option, parse_theme, read_theme, theme_option, title};
+use crate::kit::theme::{
+    CHANNEL_THEME, OWN_THEME, choices, option, parse_theme, read_theme, theme_option, title,
+};
 use crate::port::message::Message;
 use crate::render::Theme;
 

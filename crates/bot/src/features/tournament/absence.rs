@@ -74,7 +74,7 @@ async fn run_sit_out(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     }))
 }
 
-/// Whether who is taken out now cannot enter again.
+/// Whether a player who is removed now cannot enter again.
 pub(crate) fn is_for_good(ctx: &Ctx<'_>, found: &CurrentContest) -> bool {
     let CurrentContest {
         contest, results, ..

@@ -25,7 +25,7 @@ use crate::kit::prefs::choice::Choosable as _;
 use crate::kit::prefs::language;
 use crate::kit::reach::Reached;
 use crate::kit::refusal::{Refusal, TermsRefusal};
-use crate::kit::shows::Shows;
+use crate::kit::response::Shows;
 use crate::kit::spec::{OptionKind, OptionSpec};
 use crate::people::limits;
 use crate::port::answer::Answer;

@@ -9,7 +9,7 @@ use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::CustomId as _;
 use crate::kit::outcome::{Handled, Outcome};
 use crate::kit::refusal::Refusal;
-use crate::kit::shows::Shows;
+use crate::kit::response::Shows;
 use crate::people::limits;
 use crate::people::profile::RANK;
 use crate::port::answer::Answer;

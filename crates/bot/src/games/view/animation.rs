@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::game::Game;
 use crate::games::view::diagram::diagram;
-use crate::games::view::{alt, replay, step};
+use crate::games::view::{alt, replay, score};
 use crate::i18n::{Locale, say};
 use crate::port::message::{File, Message};
 use crate::render::{Diagram, MOST_MOVES};
@@ -53,6 +53,6 @@ fn end(game: &Game) -> Vec<Diagram> {
     if steps.is_empty() {
         return vec![diagram(game)];
     }
-    let each = |step| repeat_n(step::diagram(game, step), MOVES_A_STEP);
+    let each = |step| repeat_n(score::diagram(game, step), MOVES_A_STEP);
     steps.iter().flat_map(each).collect()
 }

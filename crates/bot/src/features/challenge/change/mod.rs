@@ -24,7 +24,7 @@ use crate::kit::custom_id::CustomId as _;
 use crate::kit::failure::Failure;
 use crate::kit::outcome::{Handled, Outcome, ephemeral, instead};
 use crate::kit::refusal::Refusal;
-use crate::kit::shows::Shows;
+use crate::kit::response::Shows;
 use crate::people::limits;
 use crate::port::answer::{Answer, Shown};
 use crate::port::message::Message;

@@ -8,7 +8,7 @@ use crate::games::view::shown_state;
 use crate::games::{act, facts, find};
 use crate::kit::ctx::Ctx;
 use crate::kit::outcome::{GameBoard, Handled, Outcome, Put, instead};
-use crate::kit::shows::Shows;
+use crate::kit::response::Shows;
 use crate::people::limits;
 use crate::port::answer::{Answer, Shown};
 

@@ -18,7 +18,7 @@ use crate::game::{
 };
 use crate::games::start;
 use crate::games::start::Noted;
-use crate::games::time::club_zone::club_zone;
+use crate::games::time::calendar::club_zone;
 use crate::kit::failure::Failure;
 use crate::kit::services::Services;
 use crate::people::block::BLOCKED;

@@ -2,7 +2,7 @@
 
 use crate::features::challenge::weekly::TIMER;
 use crate::game::{ChannelId, ClubId, Hour};
-use crate::games::time::club_zone::{CLUB_ZONE, club_zone};
+use crate::games::time::calendar::{CLUB_ZONE, club_zone};
 use crate::i18n::{Until, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
