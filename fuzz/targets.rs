@@ -72,7 +72,7 @@ pub(crate) fn notation(bytes: &[u8]) {
 /// What a button carries.
 pub(crate) fn custom_id(bytes: &[u8]) {
     if let Ok(text) = std::str::from_utf8(bytes)
-        && let Some(again) = registry::rewritten(text)
+        && let Some(again) = registry::round_trip(text)
     {
         assert_eq!(again, text);
     }

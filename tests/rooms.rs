@@ -78,6 +78,31 @@ fn features_do_not_name_each_other() {
     }
 }
 
+/// What a single feature uses lies in its folder.
+#[test]
+fn what_lies_below_the_features_serves_several() {
+    let below = ["kit", "people", "games", "club"];
+    let mut users: BTreeMap<Module, BTreeSet<Module>> = BTreeMap::new();
+    for (module, used) in uses() {
+        let user = module[..module.len().min(2)].to_vec();
+        for other in used.iter().filter(|other| other.len() > 1) {
+            let entry = other[..2].to_vec();
+            if below.contains(&entry[0].as_str()) && entry != user {
+                users.entry(entry).or_default().insert(user.clone());
+            }
+        }
+    }
+    for (entry, users) in users {
+        let mut users = users.iter();
+        let only = users.next().filter(|_| users.next().is_none());
+        assert!(
+            only.is_none_or(|only| only.first().is_none_or(|room| room != "features")),
+            "{} serves {only:?} alone",
+            entry.join("/")
+        );
+    }
+}
+
 #[test]
 fn circles_of_imports_are_small_and_in_one_folder() {
     let uses = uses();

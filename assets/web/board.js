@@ -54,14 +54,22 @@ const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
 const units = [['day', 86400], ['hour', 3600], ['minute', 60], ['second', 1]];
 const formats = { t: { timeStyle: 'short' }, T: { timeStyle: 'medium' }, d: { dateStyle: 'short' }, D: { dateStyle: 'long' }, F: { dateStyle: 'full', timeStyle: 'short' } };
 
+/** The time until a moment: within an hour it counts down by seconds. */
+function fromNow(seconds) {
+  if (seconds > 0 && seconds < 3600) return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const [unit, length] = units.find(([, length]) => Math.abs(seconds) >= length) ?? units[3];
+  return relative.format(Math.round(seconds / length), unit);
+}
+
 /** Times as Discord tells them: in the reader's zone, or from now. */
 function tellTimes() {
   for (const time of document.querySelectorAll('time[datetime]')) {
     const at = new Date(time.dateTime);
     const format = new Intl.DateTimeFormat(language, formats[time.dataset.how] ?? { dateStyle: 'long', timeStyle: 'short' });
     const seconds = Math.round((at - Date.now()) / 1000);
-    const [unit, length] = units.find(([, length]) => Math.abs(seconds) >= length) ?? units[3];
-    time.textContent = time.dataset.how === 'R' ? relative.format(Math.round(seconds / length), unit) : format.format(at);
+    const told = time.dataset.how === 'R' ? fromNow(seconds) : format.format(at);
+    if (time.textContent === told) continue;
+    time.textContent = told;
     time.title = format.format(at);
   }
 }
@@ -72,11 +80,13 @@ function replace(text) {
   const active = document.activeElement;
   const focus = active?.name ? `${active.tagName}[name="${active.name}"]` + (active.tagName === 'BUTTON' ? `[value="${active.value}"]` : '') : null;
   const state = find('#state')?.textContent;
-  for (const id of ['answer', 'game']) {
+  for (const id of ['answer', 'game', 'club']) {
     const part = fresh.getElementById(id);
     // A form that is being filled in stays.
     if (id === 'answer' && part && !part.childNodes.length && find('#answer')?.contains(active) && !posting) continue;
-    if (part) document.getElementById(id)?.replaceWith(document.adoptNode(part));
+    // What a refusal says stands in the place of a club, too.
+    const place = document.getElementById(id) ?? (id === 'game' ? find('#club') : null);
+    if (part) place?.replaceWith(document.adoptNode(part));
   }
   if (marked && pointOf(marked)?.ariaDisabled !== 'true') mark(marked);
   else mark(null);
@@ -86,6 +96,9 @@ function replace(text) {
   const told = find('#state .told')?.innerText;
   if (told && find('#state').textContent !== state) say(told);
 }
+
+/** The part of the page that changes by itself. */
+const live = () => find('#game[data-revision], #club[data-revision]');
 
 let posting = false;
 
@@ -162,7 +175,7 @@ function listen() {
   const events = new EventSource(`${location.pathname}/live`);
   events.onmessage = ({ data }) => {
     line(null);
-    if (find('#game')?.dataset.revision !== data && !posting) void refresh();
+    if (live()?.dataset.revision !== data && !posting) void refresh();
   };
   events.onerror = async () => {
     line('behind');
@@ -179,7 +192,7 @@ function listen() {
 find('form[data-now]')?.requestSubmit();
 rove();
 tellTimes();
-if (find('#game')?.dataset.revision) {
-  setInterval(tellTimes, 15000);
+if (live()) {
+  setInterval(tellTimes, 1000);
   listen();
 }

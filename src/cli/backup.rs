@@ -36,14 +36,14 @@ pub(super) async fn run(
         let why = tokio::select! {
             () = stop.cancelled() => return Ok(()),
             _ = looks.tick() => Why::Daily,
-            () = signal.asked() => Why::Asked,
+            () = signal.next_request() => Why::Asked,
         };
         let (store, backups, now) = (store.clone(), Arc::clone(&backups), clock.now());
         let runtime = Handle::current();
         // Files are written on a blocking thread.
         let write = move || match why {
             Why::Daily => runtime.block_on(backups.daily(&store, now)),
-            Why::Asked => runtime.block_on(backups.anew(&store, now)),
+            Why::Asked => runtime.block_on(backups.replace(&store, now)),
         };
         let written = tokio::task::spawn_blocking(write);
         match written.await.map_err(io::Error::from) {

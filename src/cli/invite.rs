@@ -85,16 +85,16 @@ mod tests {
     fn each_permission_that_is_asked_for_stands_in_the_documentation_with_its_reason() {
         let table = PAGE.split("| permission |").nth(1).expect("the table");
         let rows = table.lines().skip(2).take_while(|row| row.starts_with('|'));
-        let mut told = Vec::new();
+        let mut permissions = Vec::new();
         for row in rows {
             let cells: Vec<_> = row.trim_matches('|').split('|').map(str::trim).collect();
             let [names, reason, without] = cells[..] else {
                 panic!("{row}");
             };
             assert!(!reason.is_empty() && !without.is_empty(), "{row}");
-            told.extend(names.split(", ").map(|name| parse_permission(name).0));
+            permissions.extend(names.split(", ").map(|name| parse_permission(name).0));
         }
-        assert_eq!(told, NEEDED.map(|permission| permission.0));
+        assert_eq!(permissions, NEEDED.map(|permission| permission.0));
         for more in [
             "Manage Threads",
             "Connect",
@@ -104,6 +104,6 @@ mod tests {
         ] {
             assert!(PAGE.contains(&format!("**{more}**")), "{more}");
         }
-        assert!(link(7).contains(&told.iter().fold(0, |all, one| all | one).to_string()));
+        assert!(link(7).contains(&permissions.iter().fold(0, |all, one| all | one).to_string()));
     }
 }

@@ -41,12 +41,12 @@ pub(super) fn run(args: Args, out: &mut (impl Write + Send)) -> Result<(), RunEr
             Some(url) => service::connect_copy(&to, url).await?,
         };
         let bar = progress::count();
-        let (mut steps, mut told) = (LastStep::default(), Ok(()));
+        let (mut steps, mut written) = (LastStep::default(), Ok(()));
         let copied = from.copy_into(&to, |progress| {
             if bar.is_hidden() {
                 // No terminal: plain lines.
                 if let Err(error) = steps.tell(out, progress) {
-                    told = Err(error);
+                    written = Err(error);
                 }
             } else {
                 let (what, count) = progress_noun(progress);
@@ -62,7 +62,7 @@ pub(super) fn run(args: Args, out: &mut (impl Write + Send)) -> Result<(), RunEr
         bar.finish_and_clear();
         from.close().await?;
         to.close().await?;
-        told?;
+        written?;
         writeln!(
             out,
             "{games} games are the same in both; {rows} rows, {changed} of them written now"

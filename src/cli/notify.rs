@@ -25,12 +25,12 @@ enum State {
 #[cfg(target_os = "linux")]
 fn tell(state: State) {
     use sd_notify::NotifyState;
-    let told = match state {
+    let notification = match state {
         State::Ready => NotifyState::Ready,
         State::Alive => NotifyState::Watchdog,
         State::Stopping => NotifyState::Stopping,
     };
-    if let Err(error) = sd_notify::notify(&[told]) {
+    if let Err(error) = sd_notify::notify(&[notification]) {
         tracing::warn!(%error, ?state, "systemd could not be notified");
     }
 }

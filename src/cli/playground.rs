@@ -51,7 +51,7 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
     config.store.url.clear();
     config.http = Http::gateway();
     if config.web.page().ok().flatten().is_none() {
-        config.web = Web::local(beside(args.port));
+        config.web = Web::local(board_address(args.port));
     }
     let options = Options {
         listen: SocketAddr::from((Ipv4Addr::LOCALHOST, args.port)),
@@ -91,7 +91,7 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
 }
 
 /// The address of the web board: the port above `port`, so that open boards find it after a restart, or a free one.
-fn beside(port: u16) -> SocketAddr {
+fn board_address(port: u16) -> SocketAddr {
     let local = |port| SocketAddr::from((Ipv4Addr::LOCALHOST, port));
     let above = port.checked_add(1).filter(|_| port > 0).map(local);
     let above = above.filter(|address| std::net::TcpListener::bind(address).is_ok());

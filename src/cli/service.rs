@@ -155,7 +155,7 @@ pub(super) fn stop_signal() -> Result<CancellationToken, RunError> {
 }
 
 /// A random colour.
-fn toss() -> Color {
+fn random_color() -> Color {
     if rand::random() {
         Color::Black
     } else {
@@ -171,7 +171,7 @@ fn services(
     clock: Arc<dyn Clock>,
     engines: Vec<Engine>,
 ) -> Services {
-    let toss = Box::new(toss);
+    let toss = Box::new(random_color);
     // In the playground everything is shown, for trying it.
     let families = match endpoint {
         Endpoint::Discord => Families::default(),
@@ -270,7 +270,7 @@ fn stop_on_failure(
     store: &Store,
     stop: CancellationToken,
 ) -> impl Future<Output = ()> + Send + use<> {
-    let failed = store.failed();
+    let failed = store.wait_for_failure();
     async move {
         if stop.run_until_cancelled(failed).await.is_some() {
             tracing::error!("the database cannot be written: the bot stops, and can be restarted");

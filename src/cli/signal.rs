@@ -65,7 +65,7 @@ impl BackupSignal {
 
     /// Ends at the next request for a backup.
     #[cfg(unix)]
-    pub(super) async fn asked(&mut self) {
+    pub(super) async fn next_request(&mut self) {
         if self.0.recv().await.is_none() {
             std::future::pending().await
         }
@@ -73,7 +73,7 @@ impl BackupSignal {
 
     /// Never ends.
     #[cfg(not(unix))]
-    pub(super) async fn asked(&mut self) {
+    pub(super) async fn next_request(&mut self) {
         std::future::pending().await
     }
 }

@@ -59,8 +59,8 @@ impl Sampler {
                 let store = Check::new("store", true, "writable");
                 (store, outbox, self.figures(&seen))
             }
-            Ok(Err(error)) => unseen(error.to_string()),
-            Err(_elapsed) => unseen(format!("no answer in {} s", PATIENCE.as_secs())),
+            Ok(Err(error)) => unreachable_store(error.to_string()),
+            Err(_elapsed) => unreachable_store(format!("no answer in {} s", PATIENCE.as_secs())),
         };
         let gateway = Check::new("gateway", is_connected(link), describe(link));
         let report = Report {
@@ -73,7 +73,7 @@ impl Sampler {
         report
     }
 
-    async fn look_at_store(&mut self) -> Result<Seen, StoreError> {
+    async fn look_at_store(&mut self) -> Result<StoreSample, StoreError> {
         let Observed { store, clock, .. } = &self.observed;
         store.make_durable().await?;
         let mut queue = store.queue().await?;
@@ -97,7 +97,7 @@ impl Sampler {
                 Err(error) => tracing::debug!(%error, "the store could not be measured"),
             }
         }
-        Ok(Seen {
+        Ok(StoreSample {
             queue,
             late: late.len(),
             longest,
@@ -124,7 +124,7 @@ impl Sampler {
         Check::new("outbox", ok, seen)
     }
 
-    fn figures(&self, seen: &Seen) -> Vec<(String, String)> {
+    fn figures(&self, seen: &StoreSample) -> Vec<(String, String)> {
         let late = match seen.late {
             0 => "none".to_owned(),
             late => format!("{late}, the first for {} s", seen.longest.as_secs()),
@@ -144,7 +144,7 @@ impl Sampler {
 }
 
 /// A sample of the store.
-struct Seen {
+struct StoreSample {
     queue: Vec<OutboxMessage>,
     /// Number of late games, and the longest delay.
     late: usize,
@@ -152,7 +152,7 @@ struct Seen {
 }
 
 /// The findings about a store that does not answer, and about its outbox.
-fn unseen(reason: String) -> (Check, Check, Vec<(String, String)>) {
+fn unreachable_store(reason: String) -> (Check, Check, Vec<(String, String)>) {
     let outbox = Check::new("outbox", false, "not seen");
     (Check::new("store", false, reason), outbox, Vec::new())
 }

@@ -37,7 +37,7 @@ async fn figures() -> impl IntoResponse {
 
 /// Liveness: whether there is a recent report.
 async fn health(State(reports): State<Reports>) -> (StatusCode, &'static str) {
-    match fresh(&reports) {
+    match fresh_report(&reports) {
         Some(_) => (StatusCode::OK, "ok\n"),
         None => (StatusCode::SERVICE_UNAVAILABLE, "at a stand-still\n"),
     }
@@ -45,7 +45,7 @@ async fn health(State(reports): State<Reports>) -> (StatusCode, &'static str) {
 
 /// Readiness: whether the program can work, and if not, why.
 async fn readiness(State(reports): State<Reports>) -> (StatusCode, Json<Status>) {
-    let report = fresh(&reports);
+    let report = fresh_report(&reports);
     let ready = report.as_ref().is_some_and(Report::is_ready);
     let code = if ready {
         StatusCode::OK
@@ -68,7 +68,7 @@ async fn readiness(State(reports): State<Reports>) -> (StatusCode, Json<Status>)
     (code, Json(status))
 }
 
-fn fresh(reports: &Reports) -> Option<Report> {
+fn fresh_report(reports: &Reports) -> Option<Report> {
     let report = reports.borrow().clone()?;
     (report.at.elapsed() <= OLDEST).then_some(report)
 }

@@ -7,8 +7,9 @@ use crate::bot::games::teams;
 use crate::bot::games::view::alt;
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::parse::point::playable;
+use crate::bot::kit::style::Style;
 use crate::game::{Game, Phase};
-use crate::i18n::say;
+use crate::i18n::{Locale, say};
 use crate::render::{Diagram, Pixels, svg};
 use crate::rules::{Move, Point, PointSet};
 
@@ -17,7 +18,7 @@ const LONGEST_ALT: usize = 4096;
 
 /// The action on touching a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Touch {
+pub(super) enum Touch {
     /// The first time marks it, the second plays there.
     Twice,
     /// It plays there.
@@ -30,10 +31,10 @@ enum Touch {
 
 impl Touch {
     /// The action for the caller in `game`.
-    fn of(ctx: &Ctx<'_>, game: &Game) -> Self {
+    pub(super) fn of(ctx: &Ctx<'_>, game: &Game) -> Self {
         let player = teams::player_in(ctx, game);
         match game.phase() {
-            Phase::Playing | Phase::Trial { .. } if game.awaited().contains(&player) => {
+            Phase::Playing | Phase::Trial { .. } if game.players_to_act().contains(&player) => {
                 if ctx.preview.is_wanted(game) {
                     Self::Twice
                 } else {
@@ -68,34 +69,50 @@ impl Touch {
     }
 }
 
-/// The picture of `game` with its points, in a form that carries `hidden`.
-pub(super) fn html(ctx: &Ctx<'_>, game: &Game, diagram: &Diagram, hidden: &str) -> String {
-    let style = ctx.own_style();
+/// The picture of `game` with its points. Those that do something are in a form that carries `hidden`.
+pub(super) fn html(
+    style: Style,
+    game: &Game,
+    diagram: &Diagram,
+    (touch, hidden): (Touch, &str),
+) -> String {
     let picture = svg(
         diagram,
         style.theme,
-        Pixels::usual(diagram.cropped().shown()),
+        Pixels::usual(diagram.visible_part().size()),
     );
     let unheard = r#"<svg aria-hidden="true" focusable="false" "#;
     let picture = picture.replacen("<svg ", unheard, 1);
     let about = alt::complete(game, diagram, style.locale, LONGEST_ALT);
-    let (size, touch) = (game.terms().size, Touch::of(ctx, game));
+    let size = game.terms().size;
     let again = say::page::again("%".to_owned()).to(style.locale);
     let (columns, rows) = (size.columns(), size.rows());
+    let is_still = touch == Touch::Nothing;
+    let form = if is_still {
+        "div"
+    } else {
+        "form method=\"post\""
+    };
     format!(
         "<div class=\"board\">{picture}<p class=\"heard\" id=\"about\">{about}</p>\
-         <form method=\"post\" class=\"points c{columns} r{rows}\" data-touch=\"{}\" data-again=\"{}\">{hidden}\
-         <div role=\"grid\" aria-describedby=\"about\" aria-label=\"{}\">{}</div></form></div>",
+         <{form} class=\"points c{columns} r{rows}\" data-touch=\"{}\" data-again=\"{}\">{hidden}\
+         <div role=\"grid\" aria-describedby=\"about\" aria-label=\"{}\">{}</div></{}></div>",
         touch.word(),
         escaped(&again),
         escaped(&say::page::title(game.id()).to(style.locale)),
-        grid(ctx, game, touch),
+        grid(style.locale, game, touch),
+        if is_still { "div" } else { "form" },
         about = escaped(&about),
     )
 }
 
-fn grid(ctx: &Ctx<'_>, game: &Game, touch: Touch) -> String {
+fn grid(locale: Locale, game: &Game, touch: Touch) -> String {
     let (size, points) = (game.terms().size, touch.points(game));
+    let kind = if touch == Touch::Nothing {
+        " type=\"button\""
+    } else {
+        ""
+    };
     let mut html = String::new();
     for row in (0..size.rows()).rev() {
         html.push_str("<div role=\"row\">");
@@ -106,10 +123,10 @@ fn grid(ctx: &Ctx<'_>, game: &Game, touch: Touch) -> String {
             } else {
                 " aria-disabled=\"true\""
             };
-            let name = escaped(&name(ctx, game, point));
+            let name = escaped(&name(locale, game, point));
             write!(
                 html,
-                "<button role=\"gridcell\" name=\"point\" value=\"{point}\" aria-label=\"{name}\"{off}></button>"
+                "<button{kind} role=\"gridcell\" name=\"point\" value=\"{point}\" aria-label=\"{name}\"{off}></button>"
             )
             .expect("a String takes everything");
         }
@@ -119,7 +136,7 @@ fn grid(ctx: &Ctx<'_>, game: &Game, touch: Touch) -> String {
 }
 
 /// The name of a point, with its stone.
-fn name(ctx: &Ctx<'_>, game: &Game, point: Point) -> String {
+fn name(locale: Locale, game: &Game, point: Point) -> String {
     let name = match game.in_play().board().get(point) {
         Some(color) => say::page::stone(color, point),
         None => say::page::empty(point),
@@ -127,5 +144,5 @@ fn name(ctx: &Ctx<'_>, game: &Game, point: Point) -> String {
     let is_last = matches!(game.last_move(), Some((_, Move::Play(last))) if last == point);
     let is_last = is_last && !matches!(game.phase(), Phase::Trial { .. });
     let name = if is_last { say::page::last(name) } else { name };
-    name.to(ctx.reader())
+    name.to(locale)
 }

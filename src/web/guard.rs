@@ -12,16 +12,21 @@ use crate::config::Origin;
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
+/// The same for what other sites may show: in a frame, or as a picture.
+const POLICY_OF_SHARED: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
+    img-src 'self' data:; form-action 'none'; base-uri 'none'; frame-ancestors *";
+
+/// Marks an answer that other sites may show.
+#[derive(Clone, Copy)]
+pub(super) struct Shared;
+
 /// Headers of every answer.
 const SAID: [(HeaderName, &str); 6] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     // A link's address is sent to no other site; forms still name their origin.
     (header::REFERRER_POLICY, "same-origin"),
-    (
-        HeaderName::from_static("cross-origin-resource-policy"),
-        "same-origin",
-    ),
+    (RESOURCE_POLICY, "same-origin"),
     (
         HeaderName::from_static("cross-origin-opener-policy"),
         "same-origin",
@@ -29,14 +34,22 @@ const SAID: [(HeaderName, &str); 6] = [
     (HeaderName::from_static("x-robots-tag"), "noindex"),
 ];
 
+const RESOURCE_POLICY: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
 const FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 
 /// Adds the headers of every answer. What is not said to be kept is kept nowhere.
 pub(super) async fn with_headers(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
+    let is_shared = response.extensions().get::<Shared>().is_some();
     let headers = response.headers_mut();
     for (name, value) in SAID {
         headers.insert(name, HeaderValue::from_static(value));
+    }
+    if is_shared {
+        let policy = HeaderValue::from_static(POLICY_OF_SHARED);
+        headers.insert(header::CONTENT_SECURITY_POLICY, policy);
+        let anywhere = HeaderValue::from_static("cross-origin");
+        headers.insert(RESOURCE_POLICY, anywhere);
     }
     if !headers.contains_key(header::CACHE_CONTROL) {
         let nowhere = HeaderValue::from_static("no-store");

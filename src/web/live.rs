@@ -1,62 +1,93 @@
-//! Live boards: a stream of events for each, which tells when its game has changed.
+//! Live pages: a stream of events for each, which tells when what it shows has changed.
 
 use std::collections::HashMap;
 use std::convert::Infallible;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::HeaderMap;
+use axum::http::request::Parts;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse as _, Response};
 use futures_util::stream::unfold;
+use tokio::sync::watch;
 use tokio::time::{Instant, timeout};
 
-use super::visitor::{Refused, Visitor, locale, visitor};
-use super::{Web, guard, page};
-use crate::bot::features::page::changes::{Changes, Watch};
-use crate::game::{GameId, PlayerId, Revision};
+use super::topic::Topic;
+use super::visitor::{Refused, locale, visitor};
+use super::{Web, guard, page, peers, public};
+use crate::game::{ClubId, GameId, PlayerId};
+use crate::i18n::Locale;
 
 /// Most streams of a member: tabs and devices.
-const MOST_OF_MEMBER: u16 = 6;
-/// Most streams in all: fewer than there may be connections, so that pages can always be asked for.
-const MOST: usize = 256;
-/// Interval between looks at changes of other processes.
-const LOOK: Duration = Duration::from_secs(1);
-/// Interval between checks that the visitor may still see the game.
+const MOST_OF_MEMBER: usize = 6;
+/// Most streams of one address: a club that watches a game together has one.
+const MOST_OF_ADDRESS: usize = 64;
+/// Most streams of members in all.
+const MOST_OF_MEMBERS: usize = 512;
+/// Most streams of visitors who are not known by name in all: they take no place of a member's.
+const MOST_OF_STRANGERS: usize = 1536;
+/// Interval between checks that the visitor may still see it.
 const ADMIT: Duration = Duration::from_secs(30);
 /// A sign that the stream lives, where nothing happens.
 const SIGN: Duration = Duration::from_secs(15);
 
+/// The owner of a stream.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Viewer {
+    Member(PlayerId),
+    /// A visitor by their address, if that is known.
+    Stranger(Option<IpAddr>),
+}
+
+impl Viewer {
+    /// Most streams of this one, and of all of its kind.
+    fn most(self) -> (usize, usize) {
+        match self {
+            Self::Member(_) => (MOST_OF_MEMBER, MOST_OF_MEMBERS),
+            Self::Stranger(Some(_)) => (MOST_OF_ADDRESS, MOST_OF_STRANGERS),
+            Self::Stranger(None) => (MOST_OF_STRANGERS, MOST_OF_STRANGERS),
+        }
+    }
+
+    fn is_member(self) -> bool {
+        matches!(self, Self::Member(_))
+    }
+}
+
 /// The streams that there are.
 #[derive(Default)]
-pub(super) struct Streams(Mutex<HashMap<PlayerId, u16>>);
+pub(super) struct Streams(Mutex<HashMap<Viewer, usize>>);
 
 /// A place among the streams.
 struct Taken {
     streams: Arc<Streams>,
-    player: PlayerId,
+    viewer: Viewer,
 }
 
 impl Streams {
-    fn lock(&self) -> MutexGuard<'_, HashMap<PlayerId, u16>> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<Viewer, usize>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A place for a stream of `player`, if there is one.
-    fn take(self: &Arc<Self>, player: PlayerId) -> Option<Taken> {
+    /// A place for a stream of `viewer`, if there is one.
+    fn take(self: &Arc<Self>, viewer: Viewer) -> Option<Taken> {
         let mut of = self.lock();
-        let all: usize = of.values().map(|&streams| usize::from(streams)).sum();
-        let own = of.entry(player).or_default();
-        let is_free = all < MOST && *own < MOST_OF_MEMBER;
-        if is_free {
-            *own += 1;
-        } else if *own == 0 {
-            of.remove(&player);
+        let alike = of
+            .iter()
+            .filter(|(other, _)| other.is_member() == viewer.is_member());
+        let all: usize = alike.map(|(_, streams)| streams).sum();
+        let own = of.get(&viewer).copied().unwrap_or_default();
+        let (most_own, most_all) = viewer.most();
+        if own >= most_own || all >= most_all {
+            return None;
         }
-        is_free.then(|| Taken {
+        of.insert(viewer, own + 1);
+        Some(Taken {
             streams: Arc::clone(self),
-            player,
+            viewer,
         })
     }
 }
@@ -64,46 +95,108 @@ impl Streams {
 impl Drop for Taken {
     fn drop(&mut self) {
         let mut of = self.streams.lock();
-        if let Some(own) = of.get_mut(&self.player) {
+        if let Some(own) = of.get_mut(&self.viewer) {
             *own -= 1;
             if *own == 0 {
-                of.remove(&self.player);
+                of.remove(&self.viewer);
             }
         }
     }
 }
 
-/// A stream: its visitor, and the state that they have received.
+/// The permission of a visitor to watch.
+enum Admission {
+    /// The board that a member has opened.
+    Opened(GameId, HeaderMap),
+    /// A game that everybody may see.
+    Open(GameId),
+    /// The page of a club.
+    Club(ClubId),
+}
+
+impl Admission {
+    /// Whether it holds now.
+    async fn check(&self, web: &Web) -> Result<Option<PlayerId>, Refused> {
+        match self {
+            Self::Opened(game, headers) => {
+                let visitor = visitor(web, headers, *game).await?;
+                page::visible(web, &visitor).await?;
+                Ok(Some(visitor.session.player()))
+            }
+            Self::Open(game) => public::game(web, *game).await.map(|_| None),
+            Self::Club(club) => public::club(web, *club).await.map(|_| None),
+        }
+    }
+}
+
+/// A stream: what is told, and what admits its visitor.
 struct Stream {
     web: Arc<Web>,
-    headers: HeaderMap,
-    game: GameId,
-    watch: Watch,
-    told: Option<Revision>,
+    admission: Admission,
+    state: watch::Receiver<Option<Arc<str>>>,
     admitted: Instant,
     _taken: Taken,
 }
 
 /// Tells the revision of a game now, and whenever it changes.
-pub(super) async fn live(
+pub(super) async fn of_game(
     State(web): State<Arc<Web>>,
     Path(game): Path<String>,
-    headers: HeaderMap,
+    request: Parts,
 ) -> Response {
-    let locale = locale(&headers);
-    let visitor = match admitted(&web, &game, &headers).await {
-        Ok(visitor) => visitor,
-        Err(refused) => return page::refused(refused, locale),
+    let locale = locale(&request.headers);
+    let Some(game) = page::number(&game) else {
+        return page::refused(Refused::NotOpen, locale);
     };
-    let Some(taken) = web.streams.take(visitor.session.player()) else {
-        return StatusCode::TOO_MANY_REQUESTS.into_response();
+    let opened = Admission::Opened(game, request.headers.clone());
+    let (viewer, admission) = match opened.check(&web).await {
+        Ok(Some(player)) => (Viewer::Member(player), opened),
+        Err(refused) if !refused.is_about_board() => return page::refused(refused, locale),
+        Ok(None) | Err(_) => (stranger(&request), Admission::Open(game)),
     };
+    stream(web, viewer, admission, Topic::Game(game), &request.headers).await
+}
+
+/// Tells when the page of a club changes.
+pub(super) async fn of_club(
+    State(web): State<Arc<Web>>,
+    Path(club): Path<String>,
+    request: Parts,
+) -> Response {
+    let locale = locale(&request.headers);
+    let Some(club) = public::club_number(&club) else {
+        return page::refused(Refused::NoPage, locale);
+    };
+    let (viewer, admission) = (stranger(&request), Admission::Club(club));
+    let topic = Topic::Club(club, locale);
+    stream(web, viewer, admission, topic, &request.headers).await
+}
+
+fn stranger(request: &Parts) -> Viewer {
+    Viewer::Stranger(peers::address(&request.extensions, &request.headers))
+}
+
+async fn stream(
+    web: Arc<Web>,
+    viewer: Viewer,
+    admission: Admission,
+    topic: Topic,
+    headers: &HeaderMap,
+) -> Response {
+    let locale: Locale = locale(headers);
+    if !guard::is_own_site(headers) {
+        return page::refused(Refused::Forged, locale);
+    }
+    let Some(taken) = web.streams.take(viewer) else {
+        return page::refused(Refused::Busy, locale);
+    };
+    if let Err(refused) = admission.check(&web).await {
+        return page::refused(refused, locale);
+    }
     let stream = Stream {
-        watch: web.services().state::<Changes>().watch(),
-        game: visitor.game,
-        told: None,
+        state: web.topics.watch(&web, topic),
+        admission,
         admitted: Instant::now(),
-        headers,
         web,
         _taken: taken,
     };
@@ -117,38 +210,50 @@ pub(super) async fn live(
     (unheld, Sse::new(events).keep_alive(signs)).into_response()
 }
 
-async fn admitted(web: &Web, game: &str, headers: &HeaderMap) -> Result<Visitor, Refused> {
-    if !guard::is_own_site(headers) {
-        return Err(Refused::Forged);
-    }
-    let game = page::number(game).ok_or(Refused::NotOpen)?;
-    let visitor = visitor(web, headers, game).await?;
-    page::visible(web, &visitor).await?;
-    Ok(visitor)
-}
-
 impl Stream {
     /// The next event; none when the stream ends.
     async fn next(mut self) -> Option<(Event, Self)> {
         loop {
-            let services = self.web.services();
             if self.admitted.elapsed() >= ADMIT {
-                let game = self.game.to_string();
-                admitted(&self.web, &game, &self.headers).await.ok()?;
+                self.admission.check(&self.web).await.ok()?;
                 self.admitted = Instant::now();
             }
-            // A failed read may succeed a second later.
-            let outline = services.store.outline(self.game).await.ok().flatten();
-            let revision = outline.map(|outline| outline.revision);
-            if let Some(revision) = revision.filter(|now| self.told != Some(*now)) {
-                self.told = Some(revision);
-                let event = Event::default().data(revision.to_string());
+            let changed = timeout(ADMIT, self.state.changed());
+            // When nothing has changed for a while, it is looked at again whether the visitor may see it.
+            match self.web.stop.run_until_cancelled(changed).await? {
+                Err(_) => continue,
+                Ok(Err(_)) => return None,
+                Ok(Ok(())) => {}
+            }
+            let state = self.state.borrow_and_update().clone();
+            if let Some(state) = state {
+                let event = Event::default().data(&*state);
                 return Some((event, self));
             }
-            let changed = timeout(LOOK, self.watch.next(self.game));
-            // Whether it has changed or a second has passed, one looks.
-            let waited = self.web.stop.run_until_cancelled(changed).await;
-            drop(waited?);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn strangers_take_no_places_of_members_and_one_takes_few() {
+        let streams: Arc<Streams> = Arc::default();
+        let address = |last: u8| Viewer::Stranger(Some([203, 0, 113, last].into()));
+        let take = |viewer| streams.take(viewer);
+        let one: Vec<_> = (0..100).filter_map(|_| take(address(1))).collect();
+        assert_eq!(one.len(), MOST_OF_ADDRESS);
+        assert!(take(address(2)).is_some());
+        let all: Vec<_> = (0..3000)
+            .filter_map(|_| take(Viewer::Stranger(None)))
+            .collect();
+        assert_eq!(all.len() + one.len(), MOST_OF_STRANGERS);
+        let member = Viewer::Member(PlayerId::new(1));
+        let own: Vec<_> = (0..10).filter_map(|_| take(member)).collect();
+        assert_eq!(own.len(), MOST_OF_MEMBER);
+        drop((one, all, own));
+        assert!(streams.lock().is_empty());
     }
 }

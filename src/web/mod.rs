@@ -4,12 +4,17 @@
 //! a press in the chat does, so that nothing can be done here that cannot be done there.
 
 mod board;
+mod frame;
 mod guard;
+mod lately;
 mod live;
 mod open;
 mod page;
+mod peers;
 mod press;
+mod public;
 mod text;
+mod topic;
 mod visitor;
 
 use std::sync::Arc;
@@ -22,15 +27,24 @@ use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
 use self::live::Streams;
+use self::peers::Rate;
+use self::public::Public;
+use self::topic::Topics;
 use self::visitor::Members;
 use crate::bot::Bot;
 use crate::bot::kit::services::Services;
 use crate::bot::port::outbound::Outbound;
 use crate::config::Origin;
+use crate::game::PlayerId;
 use crate::http_server;
 
 /// The most bytes of a request's body. The longest form has some hundred.
 const LONGEST_BODY: usize = 8 * 1024;
+
+/// Most requests of one member a minute. A page that is live makes one for each move.
+const MOST_OF_MEMBER: u16 = 240;
+/// Most concurrent connections: streams take most of them.
+const CONNECTIONS: usize = 4096;
 
 /// Shared state of the page.
 pub struct Web {
@@ -39,7 +53,10 @@ pub struct Web {
     /// The address for members.
     origin: Origin,
     members: Members,
+    member_rate: Rate<PlayerId>,
+    public: Public,
     streams: Arc<Streams>,
+    topics: Topics,
     stop: CancellationToken,
 }
 
@@ -56,7 +73,10 @@ impl Web {
             out,
             origin,
             members: Members::default(),
+            member_rate: Rate::new(MOST_OF_MEMBER),
+            public: Public::new(),
             streams: Arc::default(),
+            topics: Topics::default(),
             stop,
         }
     }
@@ -75,10 +95,15 @@ pub async fn serve(listener: TcpListener, web: Web) {
         .route("/open/{secret}", get(open::ask).post(open::open))
         .route("/close", post(open::close))
         .route("/game/{game}", get(page::show).post(press::press))
-        .route("/game/{game}/live", get(live::live))
+        .route("/game/{game}/live", get(live::of_game))
+        .route("/club/{club}", get(public::club::show))
+        .route("/club/{club}/live", get(live::of_club))
+        .route("/club/{club}/embed", get(public::embed::show))
+        .route("/club/{club}/results.atom", get(public::feed::results))
+        .route("/club/{club}/evenings.ics", get(public::calendar::show))
         .fallback(page::nothing)
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .layer(from_fn(guard::with_headers))
         .with_state(Arc::new(web));
-    http_server::serve(listener, router, stop).await;
+    http_server::serve_at_most(CONNECTIONS, listener, router, stop).await;
 }

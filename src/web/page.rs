@@ -1,44 +1,39 @@
 //! The page: its HTML for a game, for an answer, and for refusals.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
 use axum::extract::{Path, State};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 
-use super::text::{escaped, html};
+use super::board::Touch;
+use super::frame::{Frame, SCRIPT, STYLE};
+use super::text::{card_html, escaped, html};
 use super::visitor::{Refused, Visitor, locale, visitor};
-use super::{Web, board};
+use super::{Web, board, public};
 use crate::bot::games::view::diagram::furnish;
 use crate::bot::games::{find, teams};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::custom_id::number as canonical;
 use crate::bot::kit::draft::{Draft, Drawing};
 use crate::bot::kit::failure::Failure;
+use crate::bot::kit::services::Services;
+use crate::bot::kit::style::Style;
 use crate::bot::kit::verb::{GameButton, Verb};
 use crate::bot::port::answer::Answer;
 use crate::bot::port::message::{
-    Button, Card, Field, File, Filling, Form, Look, Menu, Message, Row, Selection,
+    Button, Field, File, Filling, Form, Look, Menu, Message, Row, Selection,
 };
 use crate::bot::{face, respond};
 use crate::game::{Game, GameId, Listed as _, Phase};
 use crate::i18n::{Locale, Text, say};
-
-const STYLE: &str = include_str!("../../assets/web/board.css");
-const SCRIPT: &str = include_str!("../../assets/web/board.js");
+use crate::render::Diagram;
 
 /// Header with which a script asks for the parts of a page that change.
-const PART: HeaderName = HeaderName::from_static("x-part");
-
-/// The version of style and script: a browser caches them by their addresses.
-static STAMP: LazyLock<String> = LazyLock::new(|| {
-    use std::hash::{DefaultHasher, Hash as _, Hasher as _};
-    let mut hasher = DefaultHasher::new();
-    (STYLE, SCRIPT).hash(&mut hasher);
-    format!("{:x}", hasher.finish())
-});
+pub(super) const PART: HeaderName = HeaderName::from_static("x-part");
 
 pub(super) async fn style() -> Response {
     asset("text/css; charset=utf-8", STYLE)
@@ -61,21 +56,28 @@ pub(super) fn number(text: &str) -> Option<GameId> {
     canonical(text).map(GameId::new)
 }
 
-/// The board of a game.
+/// The board of a game: the member's own, else the one that everybody may see.
 pub(super) async fn show(
     State(web): State<Arc<Web>>,
-    Path(game): Path<String>,
-    headers: HeaderMap,
+    Path(path): Path<String>,
+    request: Parts,
 ) -> Response {
+    let headers = &request.headers;
     let shown = async {
-        let game = number(&game).ok_or(Refused::NotOpen)?;
-        let visitor = visitor(&web, &headers, game).await?;
-        game_page(&web, &visitor, &headers, "").await
+        let game = number(&path).ok_or(Refused::NotOpen)?;
+        let visitor = visitor(&web, headers, game).await?;
+        game_page(&web, &visitor, headers, "").await
     };
-    match shown.await {
-        Ok(response) => response,
-        Err(refused) => self::refused(refused, locale(&headers)),
-    }
+    let refused = match shown.await {
+        Ok(response) => return response,
+        Err(refused) if !refused.is_about_board() => refused,
+        Err(own) => match public::game::answer(&web, &path, &request).await {
+            Ok(response) => return response,
+            Err(Refused::NotOpen) => own,
+            Err(refused) => refused,
+        },
+    };
+    self::refused(refused, locale(headers))
 }
 
 /// The board of the visitor's game with the answer to what they have pressed.
@@ -101,8 +103,7 @@ pub(super) async fn answered(
 
 /// There is nothing at this address.
 pub(super) async fn nothing(headers: HeaderMap) -> Response {
-    let locale = locale(&headers);
-    sentence(StatusCode::NOT_FOUND, &say::page::not_open(), locale)
+    refused(Refused::NoPage, locale(&headers))
 }
 
 /// The game of `visitor`, if they may see it now.
@@ -167,6 +168,20 @@ async fn game_page(
     })
 }
 
+/// The message that shows `game`, and its board.
+pub(super) async fn drawn(
+    services: &Services,
+    game: &Game,
+    style: Style,
+) -> (Message, Box<Diagram>) {
+    let Draft { message, pictures } = face::draft_unpainted(services, game, style).await;
+    let drawn = pictures.into_iter().find_map(|one| match one.drawing {
+        Drawing::Board(diagram) => Some(diagram),
+        Drawing::Sheet(_) | Drawing::Table(_) | Drawing::Chart(_) => None,
+    });
+    (message, drawn.unwrap_or_else(|| Box::new(furnish(game))))
+}
+
 /// Buttons that would show the board once more in another way.
 const BY_TOUCH: [Verb; 3] = [Verb::Play, Verb::Type, Verb::Board];
 
@@ -180,13 +195,8 @@ impl Page<'_> {
     /// The board, the texts about the game, and its controls.
     async fn game(&self, game: &Game) -> String {
         let ctx = self.ctx;
-        let draft = face::unpainted(ctx.services, game, ctx.own_style()).await;
-        let Draft { message, pictures } = draft;
-        let drawn = pictures.into_iter().find_map(|one| match one.drawing {
-            Drawing::Board(diagram) => Some(diagram),
-            Drawing::Sheet(_) | Drawing::Table(_) | Drawing::Chart(_) => None,
-        });
-        let diagram = drawn.unwrap_or_else(|| Box::new(furnish(game)));
+        let (message, diagram) = drawn(ctx.services, game, ctx.own_style()).await;
+        let touch = Touch::of(ctx, game);
         let revision = game.revision();
         let hidden = format!(
             "{}<input type=\"hidden\" name=\"seen\" value=\"{revision}\">",
@@ -194,13 +204,14 @@ impl Page<'_> {
         );
         let mut told = self.text(&message.content).await;
         if let Some(card) = &message.card {
-            told.push_str(&self.card(card).await);
+            told.push_str(&card_html(ctx.services, card, ctx.club_id()).await);
         }
         // Chains are marked by touching them.
         let is_counted = matches!(game.phase(), Phase::Counting { .. });
         let is_needed = |row: &&Row| !is_counted || !matches!(row, Row::Menu(_));
         let rows = if self.may_act(game) {
-            let unneeded: &[Verb] = if game.awaited().contains(&teams::player_in(ctx, game)) {
+            let unneeded: &[Verb] = if game.players_to_act().contains(&teams::player_in(ctx, game))
+            {
                 &BY_TOUCH
             } else {
                 &[Verb::Play, Verb::Type, Verb::Board, Verb::Pass]
@@ -212,7 +223,7 @@ impl Page<'_> {
         format!(
             "<section id=\"game\" data-revision=\"{revision}\">{}<div class=\"state\" id=\"state\">\
              <div class=\"told\">{told}</div>{rows}</div></section>",
-            board::html(ctx, game, &diagram, &hidden)
+            board::html(ctx.own_style(), game, &diagram, (touch, &hidden))
         )
     }
 
@@ -244,7 +255,7 @@ impl Page<'_> {
             html.push_str(&format!("<p>{text}</p>"));
         }
         if let Some(card) = &message.card {
-            html.push_str(&self.card(card).await);
+            html.push_str(&card_html(self.ctx.services, card, self.ctx.club_id()).await);
         }
         message
             .files
@@ -256,22 +267,6 @@ impl Page<'_> {
 
     async fn text(&self, text: &str) -> String {
         html(self.ctx.services, text, self.ctx.club_id()).await
-    }
-
-    async fn card(&self, card: &Card) -> String {
-        let title = self.text(&card.title.to_string()).await;
-        let mut html = format!("<h2>{title}</h2>");
-        let body = self.text(&card.body.to_string()).await;
-        if !body.is_empty() {
-            html.push_str(&format!("<p>{body}</p>"));
-        }
-        html.push_str("<dl>");
-        for (name, value) in &card.fields {
-            let name = self.text(&name.to_string()).await;
-            let value = self.text(&value.to_string()).await;
-            html.push_str(&format!("<dt>{name}</dt><dd>{value}</dd>"));
-        }
-        html + "</dl>"
     }
 
     /// Rows without the buttons that are `unneeded`.
@@ -455,14 +450,13 @@ fn fragment(status: StatusCode, html: String) -> Response {
 }
 
 fn whole(status: StatusCode, title: &str, body: &str, locale: Locale) -> Response {
-    let (lang, stamp, title) = (locale.language(), &*STAMP, escaped(title));
-    let html = format!(
-        "<!doctype html><html lang=\"{lang}\"><head><meta charset=\"utf-8\"><title>{title} · tengen</title>\
-         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\
-         <meta name=\"color-scheme\" content=\"light dark\">\
-         <link rel=\"icon\" href=\"data:,\"><link rel=\"stylesheet\" href=\"/board.css?{stamp}\">\
-         <script src=\"/board.js?{stamp}\" defer></script></head>\
-         <body><header><h1>{title}</h1></header><main>{body}</main></body></html>"
-    );
-    fragment(status, html)
+    let frame = Frame {
+        title: escaped(title),
+        heading: escaped(title),
+        head: String::new(),
+        above: String::new(),
+        body,
+        locale,
+    };
+    fragment(status, frame.html())
 }

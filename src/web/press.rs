@@ -62,7 +62,7 @@ async fn answered(
     };
     let response = web.bot.handle(visitor.request(invocation)).await;
     // No message shows it: the dispatcher tells the channel.
-    web.bot.missed(&response, Undelivered::Refused);
+    web.bot.on_missed(&response, Undelivered::Refused);
     Ok((visitor, Some(response.answer)))
 }
 

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use crate::bot::kit::services::Services;
 use crate::bot::people::profile;
+use crate::bot::port::message::Card;
 use crate::clock::Timestamp;
 use crate::game::{ClubId, PlayerId};
 
@@ -69,6 +70,42 @@ pub(super) async fn html(services: &Services, text: &str, club: Option<ClubId>) 
     html
 }
 
+/// `card` as HTML: a heading, lines and named entries.
+pub(super) async fn card_html(services: &Services, card: &Card, club: Option<ClubId>) -> String {
+    let title = html(services, &card.title, club).await;
+    let mut all = format!("<h2>{title}</h2>");
+    let body = html(services, &card.body, club).await;
+    if !body.is_empty() {
+        add(&mut all, &format!("<p>{body}</p>"));
+    }
+    if card.fields.is_empty() {
+        return all;
+    }
+    add(&mut all, "<dl>");
+    for (name, value) in &card.fields {
+        let name = html(services, name, club).await;
+        let value = html(services, value, club).await;
+        add(&mut all, &format!("<dt>{name}</dt><dd>{value}</dd>"));
+    }
+    all + "</dl>"
+}
+
+/// `text` without markup, on one line.
+pub(super) async fn plain(services: &Services, text: &str, club: Option<ClubId>) -> String {
+    let mut all = String::new();
+    for piece in pieces(text) {
+        match piece {
+            Piece::Text(text) | Piece::Code(text) | Piece::Command(text) | Piece::Link(text) => {
+                add(&mut all, &text);
+            }
+            Piece::Member(player) => add(&mut all, &profile::name(services, player, club).await),
+            Piece::Time(seconds, _) => add(&mut all, &stamp(seconds)),
+            Piece::Bold | Piece::Italic | Piece::Channel(_) => {}
+        }
+    }
+    all.replace('\n', " ")
+}
+
 async fn line_html(services: &Services, line: &str, club: Option<ClubId>, html: &mut String) {
     let line = line.trim_start_matches("-# ").trim_start_matches("### ");
     let (mut bold, mut italic) = (false, false);
@@ -119,11 +156,16 @@ fn add(html: &mut String, part: &str) {
     html.push_str(part);
 }
 
-/// A time, which the script tells as Discord's client does.
-fn time(seconds: i64, how: &str) -> String {
+/// A time by RFC 3339.
+pub(super) fn stamp(seconds: i64) -> String {
     let millis = seconds.saturating_mul(1000);
     let at = jiff::Timestamp::from_millisecond(Timestamp::from_millis(millis).as_millis());
-    let at = at.map_or_else(|_| "?".to_owned(), |at| at.to_string());
+    at.map_or_else(|_| "?".to_owned(), |at| at.to_string())
+}
+
+/// A time, which the script tells as Discord's client does.
+pub(super) fn time(seconds: i64, how: &str) -> String {
+    let at = stamp(seconds);
     let shown = at.get(..16).unwrap_or(&at).replace('T', " ");
     let mut html = String::new();
     write!(

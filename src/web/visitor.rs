@@ -23,8 +23,6 @@ use crate::store::StoreError;
 const HOLDS: Duration = Duration::from_secs(60);
 /// Most members whose data is kept; above it all is asked again.
 const MOST_KNOWN: usize = 10_000;
-/// Most requests of one member a minute. A page that is live makes one for each move.
-const MOST_A_MINUTE: u16 = 240;
 /// The largest file in an answer on the page: it is embedded in the page itself.
 const LARGEST_FILE: usize = 1 << 20;
 /// The page has no message to press.
@@ -50,6 +48,8 @@ pub(super) enum Refused {
     Away,
     /// More requests than anybody needs.
     Busy,
+    /// There is no page at this address, or none that everybody may see.
+    NoPage,
     /// It comes from another site.
     Forged,
     /// The store could not be asked.
@@ -61,14 +61,22 @@ impl Refused {
         match self {
             Self::NotOpen => say::page::not_open(),
             Self::NotHere => say::page::not_here(),
-            Self::Away | Self::Busy => say::page::away(),
+            Self::Away => say::page::away(),
+            Self::Busy => say::page::busy(),
+            Self::NoPage => say::page::no_club(),
             Self::Forged => say::page::refused(),
             Self::Trouble => say::refusal::trouble(),
         }
     }
 
+    /// Whether it says no more than that this board is none of the visitor's.
+    pub(super) fn is_about_board(self) -> bool {
+        matches!(self, Self::NotOpen | Self::NotHere)
+    }
+
     pub(super) fn status(self) -> u16 {
         match self {
+            Self::NoPage => 404,
             Self::NotOpen | Self::NotHere | Self::Forged => 403,
             Self::Busy => 429,
             Self::Away | Self::Trouble => 503,
@@ -96,7 +104,7 @@ pub(super) async fn visitor(
     let open = open.into_iter().find(|visit| visit.game == game);
     let place = open.ok_or(Refused::NotOpen)?.place;
     let player = session.player();
-    if !web.members.spend(player) {
+    if !web.member_rate.spend(player) {
         return Err(Refused::Busy);
     }
     let member = membership(web, place, player).await?;
@@ -233,45 +241,22 @@ async fn alone(web: &Web, player: PlayerId) -> Result<Membership, Refused> {
     })
 }
 
-/// Recent answers of Discord about members, and counts of their requests.
+/// Recent answers of Discord about members.
 #[derive(Default)]
-pub(super) struct Members(Mutex<Lately>);
-
-#[derive(Default)]
-struct Lately {
-    known: HashMap<(ChannelId, PlayerId), (Instant, Option<Membership>)>,
-    /// The beginning of the minute, and the number of requests in it.
-    spent: HashMap<PlayerId, (Instant, u16)>,
-}
+pub(super) struct Members(Mutex<HashMap<(ChannelId, PlayerId), (Instant, Option<Membership>)>>);
 
 impl Members {
     fn known(&self, channel: ChannelId, player: PlayerId) -> Option<Option<Membership>> {
         let lately = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let (at, known) = lately.known.get(&(channel, player))?;
+        let (at, known) = lately.get(&(channel, player))?;
         (at.elapsed() < HOLDS).then(|| known.clone())
     }
 
     fn note(&self, channel: ChannelId, player: PlayerId, told: Option<Membership>) {
         let mut lately = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if lately.known.len() >= MOST_KNOWN {
-            lately.known.clear();
+        if lately.len() >= MOST_KNOWN {
+            lately.clear();
         }
-        let now = Instant::now();
-        lately.known.insert((channel, player), (now, told));
-    }
-
-    /// Whether `player` may make another request now.
-    fn spend(&self, player: PlayerId) -> bool {
-        let mut lately = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if lately.spent.len() >= MOST_KNOWN {
-            lately.spent.clear();
-        }
-        let now = Instant::now();
-        let (since, spent) = lately.spent.entry(player).or_insert((now, 0));
-        if now.duration_since(*since) >= Duration::from_secs(60) {
-            (*since, *spent) = (now, 0);
-        }
-        *spent = spent.saturating_add(1);
-        *spent <= MOST_A_MINUTE
+        lately.insert((channel, player), (Instant::now(), told));
     }
 }

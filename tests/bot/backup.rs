@@ -158,7 +158,7 @@ fn a_restored_backup_is_the_same_in_everything() {
         assert!(before.iter().any(|told| told.contains(what)), "{what}");
     }
     let again = table
-        .wait(backups.anew(&copy, table.now()))
+        .wait(backups.replace(&copy, table.now()))
         .unwrap()
         .unwrap();
     let text = std::fs::read_to_string(again).unwrap();

@@ -369,7 +369,7 @@ fn go_to_an_evening(table: &mut Table) {
         };
         evening.pair(&[game], &[CANARY.player()]);
         evening.close(evening.begins.after(Span::days(7)), evening.closes());
-        evening.come(CANARY.player())?;
+        evening.add_guest(CANARY.player())?;
         evening.tables = vec![game];
         Ok(((), Vec::new()))
     });

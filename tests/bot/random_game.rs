@@ -98,7 +98,7 @@ impl Player {
 
     /// Whether somebody who has something to do could do this.
     fn act(&mut self, action: Action) -> bool {
-        let awaited = self.game.awaited();
+        let awaited = self.game.players_to_act();
         let Some(&player) = awaited.first() else {
             return false;
         };

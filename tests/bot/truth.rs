@@ -3,7 +3,7 @@
 use crate::support::words::{english, german, listed};
 use tengen::bot::features::notices::place::{NOTICES, Notices};
 use tengen::bot::games::time::calendar::ZONE;
-use tengen::bot::games::time::remind::{REMINDERS, Reminder};
+use tengen::bot::games::time::reminder::{REMINDERS, Reminder};
 use tengen::bot::kit::link::Link;
 use tengen::bot::kit::pending::Undelivered;
 use tengen::bot::port::answer::Answer;

@@ -1,6 +1,7 @@
 // @ts-check
 // A board to touch: one member plays on the page, by touch and by keyboard, the other in the chat, and once with scripts off.
 import assert from 'node:assert/strict';
+import { accessible } from './axe.mjs';
 import { checked } from './check.mjs';
 import { bring, onTurn, seat, stone } from './table.mjs';
 
@@ -57,6 +58,7 @@ async function sound(tab) {
     return [...wide, ...nameless, ...twice, ...pale, ...(rows * rows === cells ? [] : [`${cells} points in ${rows} rows`])];
   });
   assert.deepEqual(found, []);
+  await accessible(tab);
 }
 
 /** Each button lies over its crossing: under the middle of each stone there is the button of its point. */

@@ -27,6 +27,7 @@ import { picker } from './picker.mjs';
 import { puzzle, study } from './puzzle.mjs';
 import { rating } from './rating.mjs';
 import { rematch } from './rematch.mjs';
+import { review } from './review.mjs';
 import { season } from './season/index.mjs';
 import { seats } from './seats.mjs';
 import { sides } from './sides.mjs';
@@ -34,9 +35,10 @@ import { simul } from './simul.mjs';
 import { trial } from './trial.mjs';
 import { language, typedGame } from './typed.mjs';
 import { vote } from './vote.mjs';
+import { watch } from './watch.mjs';
 
 /** What is played on both; what greets comes first, while nobody has played yet. */
-const PRESSED = { greet: greeted, page, first: firstGame, more, picker, board, trial, rematch, rating, opening, opponent, puzzle, seats, ladder, league, evening, simul, sides, club, vote, lines: longWords, links };
+const PRESSED = { greet: greeted, page, first: firstGame, more, picker, board, watch, trial, rematch, rating, opening, opponent, review, puzzle, seats, ladder, league, evening, simul, sides, club, vote, lines: longWords, links };
 /** What is played on the desktop alone. */
 const TYPED = { typed: typedGame, study, language };
 const SCREENS = {

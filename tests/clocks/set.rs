@@ -156,9 +156,11 @@ fn a_member_who_moves_before_the_end_of_an_outage_is_noted_is_in_time_and_has_us
     assert!(
         game.clocks()
             .unwrap()
-            .left(color)
+            .time_left(color)
             .until_out(&game.terms().pace.control)
-            >= before.left(color).until_out(&game.terms().pace.control)
+            >= before
+                .time_left(color)
+                .until_out(&game.terms().pace.control)
     );
     notice(&table);
     assert!(is_playing(&table.game(1)));

@@ -203,7 +203,7 @@ async fn ask_for_lists(fake: &Fake, running: &Running, name: &str) {
         };
         let shown = running
             .store
-            .shown(GameId::new(game), board, MessageRetention::Kept, &[]);
+            .note_shown(GameId::new(game), board, MessageRetention::Kept, &[]);
         shown.await.unwrap();
     }
     let resolved =

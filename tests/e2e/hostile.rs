@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 use tengen::clock::{Clock as _, ManualClock, Span, Timestamp};
-use tengen::i18n::{Said, When, say};
+use tengen::i18n::{Quote, When, say};
 
 use super::club::{Club, GO, in_runtime, text};
 use crate::support::words::english;
@@ -39,7 +39,7 @@ fn a_flood_a_muted_member_and_a_blocked_one_are_refused_in_private() {
         assert!(club.refusal_in("aka", GO, "moderate").await.is_some());
         let mute = json!({ "member": "@aka", "days": 1, "reason": REASON });
         let said = refusal(&club.command("kuro", "moderate mute", mute).await);
-        let (until, reason) = (clock.now().after(Span::days(1)), Said::new(REASON));
+        let (until, reason) = (clock.now().after(Span::days(1)), Quote::new(REASON));
         let until = When(until);
         let done = say::limit::mute_done(aka.clone(), until, reason.clone());
         assert_eq!(said, english(done));

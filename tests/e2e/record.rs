@@ -3,7 +3,7 @@
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
 use serde_json::{Value, json};
-use tengen::i18n::{Said, say};
+use tengen::i18n::{Quote, say};
 
 use super::club::{Club, GO, button, in_club, text};
 use crate::support::words::english;
@@ -45,10 +45,10 @@ fn a_record_becomes_a_board_to_page_through_that_a_restart_does_not_lose() {
         let message = attached(&club, "Game.SGF", FIVE.as_bytes()).await;
         let board = shown(&club, &message).await["message"].clone();
         assert!(!board["only_for"].is_null(), "{board}");
-        let names = say::table::record_players(Said::new("ao **b** @everyone"), Said::new("aka"));
+        let names = say::table::record_players(Quote::new("ao **b** @everyone"), Quote::new("aka"));
         for told in [
             english(names),
-            english(say::table::record_result(Said::new("B+R"))),
+            english(say::table::record_result(Quote::new("B+R"))),
             after(5, 5),
         ] {
             assert!(text(&board).contains(&told), "{told} in {board}");

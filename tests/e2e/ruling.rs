@@ -2,7 +2,7 @@
 
 use crate::support::words::english;
 use serde_json::json;
-use tengen::i18n::{Said, say};
+use tengen::i18n::{Quote, say};
 use tengen::rules::Color;
 
 use super::club::{in_club, text};
@@ -34,7 +34,7 @@ fn a_ruling_is_asked_about_and_told_with_its_reason() {
         assert!(told.contains(&english(won)), "{told}");
         let ruled = [
             say::people::ruled_by_player(kuro),
-            say::people::ruling_reason(Said::new("**No** show")),
+            say::people::ruling_reason(Quote::new("**No** show")),
         ];
         assert!(told.contains(&ruled.map(english).join("\n")), "{told}");
         club

@@ -285,7 +285,7 @@ struct Place {
 
 #[async_trait::async_trait]
 impl Promised for Place {
-    async fn meanwhile(&self, _: &str) -> Result<(), OutboundError> {
+    async fn send_progress(&self, _: &str) -> Result<(), OutboundError> {
         Ok(())
     }
 

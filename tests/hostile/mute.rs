@@ -5,7 +5,7 @@ use tengen::bot::port::request::{
 };
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{ClubId, Phase, PlayerId};
-use tengen::i18n::{Name, Said, Text, When, say};
+use tengen::i18n::{Name, Quote, Text, When, say};
 use tengen::store::Property;
 
 use super::{games, refused};
@@ -29,7 +29,7 @@ fn mutes(table: &Table) -> Vec<Stored> {
 
 /// The refusal for kuro while muted until then.
 fn muted(until: Timestamp) -> Text {
-    say::limit::muted(When(until), Said::new(REASON))
+    say::limit::muted(When(until), Quote::new(REASON))
 }
 
 fn is_muted(table: &mut Table) -> bool {
@@ -51,7 +51,7 @@ fn a_member_who_is_muted_begins_nothing_new_hears_why_and_plays_on() {
     let _ = public(table.say(AKA, "/challenge opponent:@kuro"));
     let told = sentence(table.say(AO, MUTE));
     let until = table.now().after(Span::days(2));
-    let done = say::limit::mute_done(KURO.mention(), When(until), Said::new(REASON));
+    let done = say::limit::mute_done(KURO.mention(), When(until), Quote::new(REASON));
     assert_eq!(told, german(done));
     let before = games(&table);
     table.restart();
@@ -140,7 +140,7 @@ fn a_moderator_sees_who_is_muted_and_who_is_busy() {
     let card = card.card.unwrap();
     let until = When(table.now().after(Span::days(1)));
     let by = AKA.mention();
-    let line = say::limit::mutes_line(KURO.mention(), until, by, Said::new(reason));
+    let line = say::limit::mutes_line(KURO.mention(), until, by, Quote::new(reason));
     assert_eq!(card.body, english(line));
     assert!(
         !card.body.contains("@everyone") && !card.body.contains("<@2>"),

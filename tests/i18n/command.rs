@@ -1,6 +1,6 @@
 //! The commands as Discord shows them: its limits, in every language.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use tengen::bot::kit::spec::{CommandSpec, Need, OptionKind, OptionSpec};
 use tengen::bot::registry;
@@ -108,6 +108,30 @@ fn command_names_are_distinct_in_every_language() {
     for locale in Locale::ALL {
         let names: HashSet<_> = specs().iter().map(|spec| spec.title.to(locale)).collect();
         assert_eq!(names.len(), specs().len());
+    }
+}
+
+/// English names that stand for two things: one point or several, and what is played or one game of it.
+const TWO_THINGS: [&str; 2] = ["at", "game"];
+
+#[test]
+fn an_option_has_one_name_in_all_commands() {
+    for locale in [
+        Locale::German,
+        Locale::Dutch,
+        Locale::Danish,
+        Locale::Swedish,
+    ] {
+        let mut names: HashMap<&str, String> = HashMap::new();
+        for option in specs().iter().flat_map(levels).flatten() {
+            let is_subcommand = matches!(option.kind, OptionKind::Subcommand(_));
+            if is_subcommand || TWO_THINGS.contains(&option.name) {
+                continue;
+            }
+            let title = option.title.to(locale);
+            let first = names.entry(option.name).or_insert_with(|| title.clone());
+            assert_eq!(*first, title, "{} in {locale:?}", option.name);
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use tengen::i18n::Locale;
 
-pub(super) const FILES: [&str; 33] = [
+pub(super) const FILES: [&str; 34] = [
     "club",
     "digest",
     "limit",
@@ -27,6 +27,7 @@ pub(super) const FILES: [&str; 33] = [
     "rating",
     "refusal",
     "rengo",
+    "review",
     "rules",
     "ladder",
     "league",

@@ -8,7 +8,6 @@ use tengen::bot::features::challenge::program::Part as Program;
 use tengen::bot::features::evening::custom_id::EveningPress;
 use tengen::bot::features::ladder::custom_id::LadderPress;
 use tengen::bot::features::league::custom_id::LeaguePress;
-use tengen::bot::features::look::record_board::Way;
 use tengen::bot::features::look::watch::Watch;
 use tengen::bot::features::plan::picker::custom_id::PlanPickerPress;
 use tengen::bot::features::puzzle::step::{PracticePress, PuzzlePress};
@@ -19,6 +18,7 @@ use tengen::bot::features::settings::card::Whose;
 use tengen::bot::features::settings::setup::SETTINGS;
 use tengen::bot::features::simul::custom_id::SimulPress;
 use tengen::bot::features::tournament::custom_id::TournamentPress;
+use tengen::bot::games::view::paging::Way;
 use tengen::bot::kit::prefs::choice::Choosable as _;
 use tengen::bot::kit::verb::Verb;
 use tengen::i18n::Locale;
@@ -85,6 +85,7 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::Family
             | Token::Organise
             | Token::LessonGame(_)
+            | Token::Guess(_)
             | Token::Exercises(_),
         ) => part(),
         // A button for each number that may be the answer.
@@ -107,6 +108,7 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::League(_)
             | Token::Evening(_)
             | Token::Simul(_)
+            | Token::Reviewed(_)
             | Token::Teach(_),
         ) => {
             format!("{}:{}", part(), part())
@@ -132,11 +134,13 @@ const FORMS: [&str; 9] = [
     "rule",
 ];
 /// Entries of a game's menu.
-const MORE: [&str; 14] = [
+const MORE: [&str; 16] = [
     "board",
     "text",
     "film",
     "sgf",
+    "review",
+    "guess",
     "rules",
     "plan",
     "undo",
@@ -170,7 +174,9 @@ fn all() -> Vec<String> {
         ]
         .map(str::to_owned),
     );
-    buttons.extend(["own", "club", "open", "take", "seat", "seats"].map(str::to_owned));
+    buttons.extend(["own", "club", "open", "take", "seat", "seats", "guess"].map(str::to_owned));
+    // A board may have no mistake before it, and no ten moves after it.
+    buttons.extend(["graph", "guess", "on", "back"].map(|word| format!("reviewed:{word}")));
     let carried = |token: Token| token.write().unwrap();
     let mut all: Vec<String> = buttons
         .iter()

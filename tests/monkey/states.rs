@@ -235,7 +235,8 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro shiro: C3 B2",
         "kuro: !pass !more=board !more=text !more=film !more=sgf !more=rules !more=plan !more=undo",
         "shiro: !reject !more=pause", "kuro: !consent !go-on !more=call-off", "shiro: !reject",
-        "shiro: !more=resign !resign-sure", "aka: !film", "shiro: !rematch !rematch-same", "kuro: !accept",
+        "shiro: !more=resign !resign-sure", "aka: !film !review !reviewed:on !reviewed:back !reviewed:on !reviewed:graph !share-review !reviewed:guess !guess",
+        "aka: !more=review !more=guess", "shiro: !rematch !rematch-same", "kuro: !accept",
     ]
     "pass": [
         "kuro: /challenge opponent:@shiro size:5 colour:black rules:strasbourg", "shiro: !accept",

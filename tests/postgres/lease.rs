@@ -26,7 +26,7 @@ async fn process(path: &Path, chance: f64) -> Store {
 }
 
 /// Runs a test with two processes on one server, where there is one.
-fn with_two<T: Future<Output = ()>>(test: impl FnOnce(Store, Store) -> T) {
+pub(super) fn with_two<T: Future<Output = ()>>(test: impl FnOnce(Store, Store) -> T) {
     if !server::is_there() {
         return;
     }
@@ -107,9 +107,9 @@ fn what_is_written_under_a_lease_that_has_moved_on_is_refused_whole() {
         lively.append(&game, moved.clone(), change()).await.unwrap();
         assert_eq!(other.queue().await.unwrap().len(), before + 1);
         let queued = other.queue().await.unwrap().remove(before);
-        assert_eq!(stalled.sent(&queued).await, Err(StoreError::Fenced));
+        assert_eq!(stalled.delete_sent(&queued).await, Err(StoreError::Fenced));
         assert_eq!(other.queue().await.unwrap().len(), before + 1);
-        lively.sent(&queued).await.unwrap();
+        lively.delete_sent(&queued).await.unwrap();
         assert_eq!(other.queue().await.unwrap().len(), before);
     });
 }

@@ -7,6 +7,7 @@ mod columns;
 mod copy;
 mod lease;
 mod lost;
+mod page;
 pub(crate) mod proxy;
 pub(crate) mod server;
 mod tls;

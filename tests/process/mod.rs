@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use tempfile::TempDir;
 use tengen::engine::Decision;
-use tengen::engine::outside::{Protocol, Said, Wants};
+use tengen::engine::outside::{EngineCommand, Protocol, Wants};
 use tengen::process::{Bounds, Launch, Patience, Process, ProcessError, Supervisor};
 
 use crate::support::board::at;
@@ -24,8 +24,8 @@ fn sh(script: &str) -> Vec<String> {
     ["sh", "-c", script].map(str::to_owned).to_vec()
 }
 
-fn said() -> Vec<Said> {
-    let said = |text: &str, wants| Said {
+fn said() -> Vec<EngineCommand> {
+    let said = |text: &str, wants| EngineCommand {
         text: text.to_owned(),
         wants,
     };

@@ -34,7 +34,7 @@ fn each_day_gets_one_backup_and_the_newest_stay() {
         fs::write(&first, "as it was").unwrap();
         assert_eq!(backups.daily(&store, START).await.unwrap(), None);
         assert_eq!(fs::read_to_string(&first).unwrap(), "as it was");
-        let anew = backups.anew(&store, START).await.unwrap();
+        let anew = backups.replace(&store, START).await.unwrap();
         assert_eq!(anew.as_ref(), Some(&first));
         assert_ne!(fs::read_to_string(&first).unwrap(), "as it was");
         fs::write(shelf.join("tengen-notes.jsonl"), "somebody else's").unwrap();

@@ -83,8 +83,8 @@ pub(super) async fn every_shape(store: &Store) {
     let _ = running_of(store, 2).await;
     let white = Outcome::Won(Color::White);
     let changed = store.change_contest(ONE, move |contest, results| {
-        contest.say(FIRST, Color::Black, white, results)?;
-        contest.say(FIRST, Color::White, Outcome::Void, results)?;
+        contest.report(FIRST, Color::Black, white, results)?;
+        contest.report(FIRST, Color::White, Outcome::Void, results)?;
         contest.enter(PlayerId::new(13), None, START, results)?;
         contest.withdraw(PlayerId::new(13), START, results)?;
         contest.note(FIRST, Some(Outcome::BothLose), KURO)?;
@@ -98,7 +98,7 @@ pub(super) async fn every_shape(store: &Store) {
             color: Color::Black,
             at: START,
         };
-        let _out = contest.looked_for(1, &[absent], Some(START), START);
+        let _out = contest.note_no_shows(1, &[absent], Some(START), START);
         contest.message = Some(MessageId::new(8));
         contest.proposal = Some(Proposal {
             version: 2,
@@ -212,7 +212,7 @@ fn the_end_of_a_game_shows_in_its_tournament_and_so_does_a_correction() {
         let store = open(folder.path());
         let game = with_game(&store).await;
         for queued in store.queue().await.unwrap() {
-            store.sent(&queued).await.unwrap();
+            store.delete_sent(&queued).await.unwrap();
         }
         let _ = act(&store, &game, KURO, Action::Resign).await;
         let (contest, results) = store.contest(ONE).await.unwrap().unwrap();
@@ -253,7 +253,7 @@ fn the_organiser_is_told_of_a_round_that_another_one_follows_and_everybody_of_th
         let told = queued(&store).await;
         assert!(told.contains(&round_over) && !told.contains(&ended));
         for queued in store.queue().await.unwrap() {
-            store.sent(&queued).await.unwrap();
+            store.delete_sent(&queued).await.unwrap();
         }
         let closed = store.change_contest(ONE, |contest, results| {
             contest.close(START, results)?;

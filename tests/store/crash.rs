@@ -60,7 +60,7 @@ fn silent_writer() {
         let reminder = REMINDER.to(SHIRO, game.revision());
         store.write(game.id(), reminder).await.unwrap();
         let queue = store.queue().await.unwrap();
-        store.sent(&queue[0]).await.unwrap();
+        store.delete_sent(&queue[0]).await.unwrap();
         println!("\nkept the reminder");
         wait_for_the_parent();
         store.beat(START).await.unwrap();
@@ -75,7 +75,7 @@ fn silent_writer() {
         let summary = NEW_SUMMARY.to(SHIRO, ());
         store.write(GameId::NONE, summary).await.unwrap();
         let queue = store.queue().await.unwrap();
-        store.sent(&queue[0]).await.unwrap();
+        store.delete_sent(&queue[0]).await.unwrap();
         println!("\nkept that the summary was sent");
         wait_for_the_parent();
     });

@@ -15,7 +15,7 @@ fn hours(hours: i64) -> Timestamp {
 }
 
 async fn ended(store: &Store, (from, until): (i64, i64)) -> Vec<GameId> {
-    let found = store.ended_in(CLUB, (hours(from), hours(until))).await;
+    let found = store.ended_in(CLUB, hours(from), hours(until)).await;
     let found = found.unwrap();
     assert_eq!(found.unreadable, []);
     found.games.iter().map(|game| game.id).collect()
@@ -40,7 +40,7 @@ fn games_are_found_by_when_they_ended_in_whatever_order_that_was() {
         // From the first moment on, until before the last one.
         assert_eq!(ended(&store, (2, 5)).await, [second.id()]);
         assert_eq!(ended(&store, (3, 9)).await, [first.id()]);
-        let elsewhere = store.ended_in(ClubId::new(2), (hours(0), hours(9))).await;
+        let elsewhere = store.ended_in(ClubId::new(2), hours(0), hours(9)).await;
         assert!(elsewhere.unwrap().games.is_empty());
         assert_eq!(wrong(&store).await, []);
         forget(&store, KURO).await;

@@ -7,7 +7,8 @@ use tengen::evening::{
 use tengen::game::{ChannelId, ClubId, Hour, MessageId, PlayerId, Weekday};
 use tengen::rules::{ByColor, Color};
 use tengen::store::{
-    DELETE, EVENING_SHOWN, EVENING_UNSCHEDULED, Envelope, EveningError, Made, STRIP, Store, Subject,
+    Creation, DELETE, EVENING_SHOWN, EVENING_UNSCHEDULED, Envelope, EveningError, STRIP, Store,
+    Subject,
 };
 
 use super::fixture::{Fixture, exported};
@@ -55,8 +56,8 @@ async fn evening(store: &Store) {
         channel: ChannelId::new(10),
     });
     for (who, wish) in [(KURO, Wish::Learn), (SHIRO, Wish::Teach), (AKA, Wish::Game)] {
-        evening.come(who).unwrap();
-        evening.wish(who, wish);
+        evening.add_guest(who).unwrap();
+        evening.set_wish(who, wish);
     }
     evening.pair(&[table(KURO, SHIRO, None)], &[AKA]);
     evening.enter(KURO, SHIRO, Score::Draw);
@@ -73,7 +74,7 @@ async fn evening(store: &Store) {
     ];
     evening.message = Some(MessageId::new(8));
     let made = store.create_activity(CHANNEL, evening, 1).await;
-    assert_eq!(made.unwrap(), Made::New);
+    assert_eq!(made.unwrap(), Creation::New);
     for queued in [EVENING_SHOWN.to(CHANNEL, ()), unscheduled()] {
         let there = Subject::Channel(CHANNEL);
         store.write(there, queued).await.unwrap();
@@ -111,9 +112,9 @@ fn an_evening_is_there_after_a_restart_and_in_an_export() {
         let store = open(folder.path());
         assert_eq!(stored(&store).await, before);
         let taken = store.create_activity(CHANNEL, new(), 5).await.unwrap();
-        assert_eq!(taken, Made::Taken);
+        assert_eq!(taken, Creation::Taken);
         let many = store.create_activity(ChannelId::new(7), new(), 1).await;
-        assert_eq!(many.unwrap(), Made::TooMany);
+        assert_eq!(many.unwrap(), Creation::TooMany);
         assert_eq!(
             store.activities_of::<Evening>(AKA).await.unwrap(),
             [CHANNEL]
@@ -201,7 +202,7 @@ fn a_message_that_shows_what_has_been_skipped_goes_and_so_does_the_event_of_what
             .end_activity::<Evening>(CHANNEL, |_| Ok(()))
             .await
             .unwrap();
-        let late = store.evening_scheduled(CHANNEL, (new(), EVENT));
+        let late = store.note_scheduled_evening(CHANNEL, new(), EVENT);
         late.await.unwrap();
         let gone = unscheduled();
         assert!(queued(&store).await.contains(&gone));
@@ -241,11 +242,11 @@ fn nothing_is_written_where_the_list_is_full() {
         store.create_activity(CHANNEL, new(), 1).await.unwrap();
         let full = store.do_in_activity::<Evening, _>(CHANNEL, |evening| {
             for who in 1..=200 {
-                evening.come(PlayerId::new(who))?;
+                evening.add_guest(PlayerId::new(who))?;
             }
             // Again, for somebody who comes.
-            evening.come(PlayerId::new(7))?;
-            evening.come(PlayerId::new(201))?;
+            evening.add_guest(PlayerId::new(7))?;
+            evening.add_guest(PlayerId::new(201))?;
             Ok(((), Vec::new()))
         });
         assert_eq!(full.await, Err(EveningError::Refused(Full)));

@@ -23,7 +23,7 @@ async fn sample(store: &Store) {
         revision: running.revision(),
     };
     store
-        .shown(running.id(), board, MessageRetention::Kept, &[])
+        .note_shown(running.id(), board, MessageRetention::Kept, &[])
         .await
         .unwrap();
     property::speak_german(store).await;

@@ -43,7 +43,7 @@ fn only_their_owner_reads_the_database_and_its_backups() {
         let store = open(&db);
         let backups = Backups::new(shelf.clone(), 2);
         let file = backups
-            .anew(&store, START)
+            .replace(&store, START)
             .await
             .unwrap()
             .expect("a backup");
@@ -90,7 +90,7 @@ fn what_others_could_read_before_is_closed_to_them_at_the_next_start() {
         let part = shelf.join("tengen-2027-01-15.jsonl.part");
         fs::write(&part, "").unwrap();
         open_up(&part, 0o644);
-        let file = backups.anew(&store, START).await.unwrap().unwrap();
+        let file = backups.replace(&store, START).await.unwrap().unwrap();
         assert_eq!(mode(&file), 0o600);
         store.close().await.unwrap();
     });

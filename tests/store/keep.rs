@@ -232,7 +232,7 @@ fn boards_and_settings_are_kept() {
             revision: Revision::new(2),
         };
         store
-            .shown(game.id(), board, MessageRetention::Kept, &[])
+            .note_shown(game.id(), board, MessageRetention::Kept, &[])
             .await
             .unwrap();
         property::speak_german(&store).await;

@@ -4,7 +4,7 @@ use tengen::clock::Span;
 use tengen::game::{Action, ChannelId, ClubId, Game, MessageId, PlayerId};
 use tengen::ladder::{ClubLadder, Moved, NotJoined, Refusal};
 use tengen::store::{
-    Change, IdempotencyKey, LADDER, LADDER_SHOWN, LadderError, Made, Store, Subject,
+    Change, Creation, IdempotencyKey, LADDER, LADDER_SHOWN, LadderError, Store, Subject,
 };
 
 use super::fixture::exported;
@@ -18,9 +18,9 @@ async fn standing(store: &Store) -> Game {
     let game = table(store, "japanese", 9).await;
     let new = ClubLadder::new(CLUB, *game.terms());
     let made = store.create_activity(CHANNEL, new.clone(), 1).await;
-    assert_eq!(made.unwrap(), Made::New);
+    assert_eq!(made.unwrap(), Creation::New);
     let taken = store.create_activity(CHANNEL, new, 1).await.unwrap();
-    assert_eq!(taken, Made::Taken);
+    assert_eq!(taken, Creation::Taken);
     let joined = store.change_activity::<ClubLadder>(CHANNEL, |ladder| {
         for player in [KURO, SHIRO, AKA] {
             ladder.ladder.join(player, START)?;
@@ -95,7 +95,7 @@ fn a_ladder_is_there_after_a_restart_and_in_an_export() {
         assert_eq!(stored(&store).await, before);
         let another = ClubLadder::new(CLUB, before.terms);
         let made = store.create_activity(ChannelId::new(7), another, 1).await;
-        assert_eq!(made.unwrap(), Made::TooMany);
+        assert_eq!(made.unwrap(), Creation::TooMany);
         assert_eq!(
             store.activities_of::<ClubLadder>(AKA).await.unwrap(),
             [CHANNEL]

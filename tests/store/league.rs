@@ -6,7 +6,7 @@ use tengen::game::{
 };
 use tengen::league::{End, Format, League, NotJoined, NotStarted, Refusal, Side};
 use tengen::store::{
-    Change, IdempotencyKey, LEAGUE, LEAGUE_SHOWN, LeagueError, Made, Store, Subject,
+    Change, Creation, IdempotencyKey, LEAGUE, LEAGUE_SHOWN, LeagueError, Store, Subject,
 };
 
 use super::fixture::{Fixture, exported};
@@ -20,9 +20,9 @@ async fn playing(store: &Store) -> Game {
     let game = table(store, "japanese", 9).await;
     let new = League::new(CLUB, *game.terms(), Format::default());
     let made = store.create_activity(CHANNEL, new.clone(), 1).await;
-    assert_eq!(made.unwrap(), Made::New);
+    assert_eq!(made.unwrap(), Creation::New);
     let taken = store.create_activity(CHANNEL, new, 1).await.unwrap();
-    assert_eq!(taken, Made::Taken);
+    assert_eq!(taken, Creation::Taken);
     let begun = store.change_activity::<League>(CHANNEL, |league| {
         for player in [KURO, SHIRO, AKA] {
             league.join(player)?;
@@ -115,7 +115,7 @@ fn a_league_is_there_after_a_restart_and_in_an_export() {
         assert_eq!(stored(&store).await, before);
         let another = League::new(CLUB, before.terms, before.format);
         let made = store.create_activity(ChannelId::new(7), another, 1).await;
-        assert_eq!(made.unwrap(), Made::TooMany);
+        assert_eq!(made.unwrap(), Creation::TooMany);
         assert_eq!(store.activities_of::<League>(AKA).await.unwrap(), [CHANNEL]);
         // Somebody still has to resign.
         assert_eq!(

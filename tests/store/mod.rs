@@ -24,6 +24,7 @@ mod proposal;
 mod puzzle;
 mod rating;
 mod rengo;
+mod review;
 mod shape;
 mod simul;
 mod uptime;

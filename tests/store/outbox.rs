@@ -90,7 +90,7 @@ fn a_message_is_kept_with_its_cause_and_is_there_after_a_restart() {
         );
         let newest = store.queue().await.unwrap().remove(2);
         assert_eq!(newest.source, Source::Present);
-        store.sent(&newest).await.unwrap();
+        store.delete_sent(&newest).await.unwrap();
         assert!(!store.is_waiting(&newest).await.unwrap());
         assert_eq!(payloads(&store).await, written);
     });
@@ -211,25 +211,25 @@ fn a_board_that_stands_answers_its_message_and_the_one_before_loses_its_buttons(
         let game = play(&store, &table(&store, "territory", 9).await, "D4").await;
         let id = game.id();
         store
-            .shown(id, stands(70, 3), MessageRetention::Kept, &[])
+            .note_shown(id, stands(70, 3), MessageRetention::Kept, &[])
             .await
             .unwrap();
         assert_eq!(payloads(&store).await, []);
         play(&store, &game, "E5").await;
         store
-            .shown(id, stands(71, 4), MessageRetention::Kept, &[])
+            .note_shown(id, stands(71, 4), MessageRetention::Kept, &[])
             .await
             .unwrap();
         assert_eq!(payloads(&store).await, [(1, strip(70))]);
         // The same message once more: nothing before it.
         store
-            .shown(id, stands(71, 4), MessageRetention::Kept, &[])
+            .note_shown(id, stands(71, 4), MessageRetention::Kept, &[])
             .await
             .unwrap();
         assert_eq!(payloads(&store).await, [(1, strip(70))]);
         // One that was overtaken on the way loses its own.
         store
-            .shown(id, stands(69, 3), MessageRetention::Kept, &[])
+            .note_shown(id, stands(69, 3), MessageRetention::Kept, &[])
             .await
             .unwrap();
         assert_eq!(payloads(&store).await, [(1, strip(70)), (1, strip(69))]);
@@ -246,7 +246,7 @@ fn an_overtaken_board_answers_no_message_of_a_newer_one() {
         let game = play(&store, &table(&store, "territory", 9).await, "D4").await;
         let game = play(&store, &game, "E5").await;
         store
-            .shown(game.id(), stands(70, 3), MessageRetention::Kept, &[])
+            .note_shown(game.id(), stands(70, 3), MessageRetention::Kept, &[])
             .await
             .unwrap();
         assert_eq!(payloads(&store).await, [(1, board(4))]);
@@ -262,7 +262,7 @@ fn where_only_the_last_two_stay_the_one_before_goes_away() {
         for (message, revision) in [(70, 3), (71, 4), (72, 5)] {
             let board = stands(message, revision);
             store
-                .shown(id, board, MessageRetention::LastKept, &[])
+                .note_shown(id, board, MessageRetention::LastKept, &[])
                 .await
                 .unwrap();
         }
@@ -281,7 +281,7 @@ fn a_card_that_shows_its_outcome_is_not_stripped_any_more() {
         let store = open(folder.path());
         let game = challenge(&store, "territory", 9).await;
         store
-            .shown(game.id(), stands(70, 1), MessageRetention::Kept, &[])
+            .note_shown(game.id(), stands(70, 1), MessageRetention::Kept, &[])
             .await
             .unwrap();
         let accept = Action::Accept {
@@ -296,10 +296,10 @@ fn a_card_that_shows_its_outcome_is_not_stripped_any_more() {
             ..Change::silent(&after)
         };
         store.append(&game, after, change).await.unwrap();
-        store.settled(game.id()).await.unwrap();
+        store.delete_cards(game.id()).await.unwrap();
         assert_eq!(payloads(&store).await, [(1, board(2))]);
         store
-            .shown(game.id(), stands(71, 2), MessageRetention::Kept, &[])
+            .note_shown(game.id(), stands(71, 2), MessageRetention::Kept, &[])
             .await
             .unwrap();
         assert_eq!(payloads(&store).await, []);

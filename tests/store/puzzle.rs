@@ -95,7 +95,7 @@ fn problems_and_studies_are_there_after_a_restart() {
         let store = open(folder.path());
         let problems = bundled_problems();
         let problems = Symmetry::ALL.into_iter().zip(problems.iter().step_by(31));
-        let problems = problems.map(|(symmetry, problem)| problem.seen(symmetry));
+        let problems = problems.map(|(symmetry, problem)| problem.transform(symmetry));
         let exchanged = bundled_problems()[7].with_colors_exchanged();
         let problems = problems.chain([exchanged]).map(Puzzle::Problem);
         let all: Vec<_> = problems.chain([Puzzle::Study(study())]).map(of).collect();
@@ -108,7 +108,7 @@ fn problems_and_studies_are_there_after_a_restart() {
             let read = store.puzzle(PuzzleId::new(number)).await.unwrap();
             assert_eq!(read.as_ref(), Some(posted));
         }
-        let seen = store.problems_seen(place(CHANNEL)).await.unwrap();
+        let seen = store.posted_problems(place(CHANNEL)).await.unwrap();
         assert_eq!(seen.len(), all.len() - 1);
     });
 }
@@ -119,7 +119,7 @@ fn a_player_who_posts_again_has_posted_last_there() {
     in_runtime(async {
         let store = open(folder.path());
         let here = place(CHANNEL);
-        assert_eq!(store.posted_last(KURO, here).await, Ok(None));
+        assert_eq!(store.last_posted_puzzle(KURO, here).await, Ok(None));
         post(&store).await;
         post(&store).await;
         let elsewhere = Posted {
@@ -130,10 +130,10 @@ fn a_player_who_posts_again_has_posted_last_there() {
         let noted = store.note_try(ONE, SHIRO, PuzzleAction::Wrong, START, IdempotencyKey(1));
         noted.await.unwrap();
         assert_eq!(
-            store.posted_last(KURO, here).await,
+            store.last_posted_puzzle(KURO, here).await,
             Ok(Some(PuzzleId::new(2)))
         );
-        assert_eq!(store.posted_last(SHIRO, here).await, Ok(None));
+        assert_eq!(store.last_posted_puzzle(SHIRO, here).await, Ok(None));
     });
 }
 

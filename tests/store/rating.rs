@@ -119,7 +119,7 @@ fn a_game_counts_for_its_board_and_for_the_rank() {
             let [(at, id, step)] = steps[..] else {
                 panic!("{steps:?}");
             };
-            assert_eq!((at, id), (game.ended().unwrap(), game.id()));
+            assert_eq!((at, id), (game.ended_at().unwrap(), game.id()));
             assert_eq!((step.number, step.opponent), (1, SHIRO));
             assert_eq!(step.is_won(), Some(true));
         }
@@ -127,8 +127,8 @@ fn a_game_counts_for_its_board_and_for_the_rank() {
         let second = played(&store, (KURO, SHIRO), ("japanese", 9), End::Won, 61).await;
         played(&store, (KURO, SHIRO), ("japanese", 9), End::Won, 62).await;
         for (ended, most, later) in [(&game, 9, 2), (&game, 1, 1), (&second, 9, 1)] {
-            let moment = (ended.ended().unwrap(), ended.id());
-            let counted = store.rated_later((CLUB, Pool::Go9), moment, most);
+            let moment = (ended.ended_at().unwrap(), ended.id());
+            let counted = store.rated_later(CLUB, Pool::Go9, moment, most);
             assert_eq!(counted.await.unwrap(), later);
         }
         played(&store, (KURO, SHIRO), ("gomoku", 15), End::Won, 63).await;
@@ -206,7 +206,7 @@ fn an_annulled_game_is_as_if_it_had_not_been_rated() {
             );
         }
         // It ended when it ended, and cannot be annulled twice.
-        assert_eq!(game.ended(), gone.ended());
+        assert_eq!(game.ended_at(), gone.ended_at());
         let again = Action::Rule {
             ruling: Ruling::Annulled,
             reason: None,
@@ -249,9 +249,13 @@ fn repeated_wins_count_as_little_when_one_is_annulled_or_the_loser_is_forgotten(
             let game = played(&store, players, ("gomoku", 15), End::Won, number / 2);
             games.push(game.await);
         }
-        let at = games[11].ended().unwrap().after(Span::millis(1));
+        let at = games[11].ended_at().unwrap().after(Span::millis(1));
         let pair = (KURO, SHIRO);
-        let beaten = async || store.beaten(CLUB, Pool::FiveInARow, pair, at).await;
+        let beaten = async || {
+            store
+                .count_recent_wins(CLUB, Pool::FiveInARow, pair, at)
+                .await
+        };
         assert_eq!(beaten().await.unwrap(), 12);
         annulled(&store, &games[7]).await;
         assert_eq!(beaten().await.unwrap(), 11);

@@ -66,7 +66,7 @@ fn a_player_who_has_joined_finds_the_game_and_one_who_has_left_is_named_by_it_al
         let game = act(&store, &game, AKA, Action::Leave).await;
         assert_eq!(store.games_of(AKA).await.unwrap(), []);
         assert_eq!(store.games_naming(AKA).await.unwrap(), [game.id()]);
-        assert_eq!(game.joined(), [SHIRO, AO, MIDORI]);
+        assert_eq!(game.joined_players(), [SHIRO, AO, MIDORI]);
     });
 }
 

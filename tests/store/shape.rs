@@ -478,7 +478,7 @@ async fn every_shape(store: &Store) {
         revision: Revision::new(3),
     };
     store
-        .shown(GameId::new(5), board, MessageRetention::Kept, &[])
+        .note_shown(GameId::new(5), board, MessageRetention::Kept, &[])
         .await
         .unwrap();
     super::property::speak_german(store).await;

@@ -1,10 +1,10 @@
 //! Simultaneous games on disk: what they are, and how the end of a game reaches them.
 
 use tengen::clock::{Span, Timestamp};
-use tengen::game::{Action, ChannelId, ClubId, Game, GameId, Given, MessageId, PlayerId};
+use tengen::game::{Action, ChannelId, ClubId, Game, GameId, MessageId, PlayerId, TimeLimit};
 use tengen::simul::{End, Odds, Refusal, Setup, Simul, SimulBoard};
 use tengen::store::{
-    Change, Envelope, IdempotencyKey, Made, SIMUL, SIMUL_OVER, SIMUL_SHOWN, SimulError, Store,
+    Change, Creation, Envelope, IdempotencyKey, SIMUL, SIMUL_OVER, SIMUL_SHOWN, SimulError, Store,
     Subject,
 };
 
@@ -29,7 +29,7 @@ fn new() -> Simul {
         terms: terms("japanese", 9),
         odds: Odds::ByRank,
         most: 3,
-        open: Given::between(START, hour(48)),
+        open: TimeLimit::between(START, hour(48)),
     };
     Simul::new(CLUB, KURO, setup, START)
 }
@@ -48,7 +48,7 @@ async fn take(store: &Store, game: &Game, who: PlayerId, cause: u64) -> Result<G
 async fn begun(store: &Store) -> (Game, Game) {
     let game = table(store, "japanese", 9).await;
     let made = store.create_activity(CHANNEL, new(), 1).await;
-    assert_eq!(made.unwrap(), Made::New);
+    assert_eq!(made.unwrap(), Creation::New);
     let own = take(store, &game, SHIRO, 7).await.unwrap();
     (game, own)
 }
@@ -68,7 +68,7 @@ async fn simul(store: &Store) {
         })
         .collect();
     let made = store.create_activity(CHANNEL, simul.clone(), 2).await;
-    assert_eq!(made.unwrap(), Made::New);
+    assert_eq!(made.unwrap(), Creation::New);
     simul.setup.odds = Odds::Even;
     simul.message = None;
     simul.is_closed = true;
@@ -81,7 +81,7 @@ async fn simul(store: &Store) {
     }
     let elsewhere = ChannelId::new(101);
     let made = store.create_activity(elsewhere, simul, 2).await;
-    assert_eq!(made.unwrap(), Made::New);
+    assert_eq!(made.unwrap(), Creation::New);
     for kind in [SIMUL_SHOWN, SIMUL_OVER] {
         let there = Subject::Channel(CHANNEL);
         store.write(there, kind.to(CHANNEL, ())).await.unwrap();
@@ -118,9 +118,9 @@ fn they_are_there_after_a_restart_and_in_an_export() {
         let store = open(folder.path());
         assert_eq!(stored(&store).await, before);
         let taken = store.create_activity(CHANNEL, new(), 5).await;
-        assert_eq!(taken.unwrap(), Made::Taken);
+        assert_eq!(taken.unwrap(), Creation::Taken);
         let many = store.create_activity(ChannelId::new(7), new(), 1).await;
-        assert_eq!(many.unwrap(), Made::TooMany);
+        assert_eq!(many.unwrap(), Creation::TooMany);
         assert_eq!(
             store.activities_of::<Simul>(SHIRO).await.unwrap(),
             [CHANNEL]
@@ -152,7 +152,7 @@ fn the_end_of_a_game_is_noted_in_its_transaction_and_the_last_one_is_told() {
         // They are none of the club's any more, and others may take their place.
         assert!(store.activities_in::<Simul>(CLUB).await.unwrap().is_empty());
         let others = store.create_activity(CHANNEL, new(), 1).await;
-        assert_eq!(others.unwrap(), Made::New);
+        assert_eq!(others.unwrap(), Creation::New);
         assert!(stored(&store).await.boards.is_empty());
     });
 }

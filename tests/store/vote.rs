@@ -26,7 +26,7 @@ fn cast(player: PlayerId, mv: Move) -> Cast {
         vote: Vote { mv, at: START },
         open: vec![is_open()],
         bound: None,
-        told: VOTE.to(CHANNEL, TURN),
+        message: VOTE.to(CHANNEL, TURN),
         enough: Some((2, Timer::at(GAME, "vote", START))),
     }
 }
@@ -110,7 +110,7 @@ fn a_move_is_ruled_out_once_and_the_votes_for_it_are_void() {
             mv,
             known: vec![is_open(), VETO.clear(GAME)],
             noted: VETO.assign(GAME, &"D4".to_owned()),
-            told: VOTE.to(CHANNEL, TURN),
+            message: VOTE.to(CHANNEL, TURN),
         };
         assert!(store.rule_out(veto(play)).await.unwrap());
         assert!(!store.rule_out(veto(Move::Pass)).await.unwrap());

@@ -6,7 +6,9 @@ use std::sync::{Arc, Mutex, MutexGuard};
 
 use tengen::bot::port::family::{Families, Registered};
 use tengen::bot::port::message::{Button, Message, Row};
-use tengen::bot::port::outbound::{Membership, Outbound, OutboundError, Promised, Quiet, Trace};
+use tengen::bot::port::outbound::{
+    Membership, OpenChannel, Outbound, OutboundError, Promised, Quiet, Trace,
+};
 use tengen::bot::port::request::{ChannelKind, Nature, Permissions, Person};
 use tengen::bot::port::scheduled::Scheduled;
 use tengen::clock::{Clock as _, ManualClock, Span, Timestamp};
@@ -63,7 +65,7 @@ pub(crate) struct Promise {
 
 #[async_trait::async_trait]
 impl Promised for Promise {
-    async fn meanwhile(&self, text: &str) -> Result<(), OutboundError> {
+    async fn send_progress(&self, text: &str) -> Result<(), OutboundError> {
         self.meanwhile.lock().unwrap().push(text.to_owned());
         if let Some(clock) = &self.clock {
             clock.advance(Span::seconds(1));
@@ -122,6 +124,8 @@ pub(crate) struct State {
     pub(crate) outsiders: Vec<PlayerId>,
     /// What members are called on the server, if not by their numbers.
     pub(crate) called_there: Option<&'static str>,
+    /// Channels that everybody on the server can read.
+    pub(crate) open: Vec<ChannelId>,
     /// Members who take no direct messages.
     pub(crate) closed: Vec<PlayerId>,
     /// Where nothing can be written, and why.
@@ -467,6 +471,18 @@ impl Outbound for Desk {
             channel: ChannelKind::Channel,
         };
         Ok(Some(member).filter(|_| !state.outsiders.contains(&player)))
+    }
+
+    async fn open_channels(&self, _club: ClubId) -> Result<Vec<OpenChannel>, OutboundError> {
+        let state = self.lock();
+        if state.obstacle == Some(Obstacle::Outage) {
+            return Err(OutboundError::Unreachable("down".to_owned()));
+        }
+        let open = state.open.iter().map(|channel| OpenChannel {
+            channel: *channel,
+            name: format!("channel {channel}"),
+        });
+        Ok(open.collect())
     }
 
     async fn traces(

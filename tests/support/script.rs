@@ -233,7 +233,7 @@ pub(crate) fn agree_to_count(table: &mut Table, who: Member) -> Message {
                 panic!("whether they agree: {asked:?}");
             };
             let game = table.game(shown.game.get());
-            assert!(!game.contested().is_empty(), "nothing is contested");
+            assert!(!game.contested_chains().is_empty(), "nothing is contested");
             table.sure(who, say::count::button_agree())
         }
         answer => public(answer),

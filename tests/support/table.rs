@@ -442,7 +442,7 @@ impl Table {
         let fate = self.fate.take();
         if let Some(Fate::Lost(_) | Fate::KilledBefore) = fate {
             if let Some(Fate::Lost(missed)) = fate {
-                bot.missed(&response, missed);
+                bot.on_missed(&response, missed);
                 drop(response.hold.take());
                 self.post();
             }
@@ -473,7 +473,7 @@ impl Table {
         match fate {
             Some(Fate::KilledAfter) => return response.answer,
             Some(Fate::Unheard(missed)) => {
-                bot.missed(&response, missed);
+                bot.on_missed(&response, missed);
                 drop(response.hold.take());
                 self.post();
                 return response.answer;
@@ -481,7 +481,7 @@ impl Table {
             _ => {}
         }
         self.wait(async {
-            bot.delivered(&response, channel, delivered).await;
+            bot.on_delivered(&response, channel, delivered).await;
             drop(response.hold.take());
             bot.send_outbox(&self.desk).await;
         });

@@ -12,7 +12,7 @@ use tengen::bot::features::count::menu::DeadMenu;
 use tengen::bot::features::evening::custom_id::EveningButton;
 use tengen::bot::features::ladder::custom_id::{LadderButton, LadderMenu};
 use tengen::bot::features::league::custom_id::{LeagueButton, LeagueMenu, LeagueNextMenu};
-use tengen::bot::features::look::record_board::{RecordButton, Way};
+use tengen::bot::features::look::record_board::RecordButton;
 use tengen::bot::features::look::watch::{Watch, WatchButton, WatchMenu};
 use tengen::bot::features::moderation::rule_button::RuleButton;
 use tengen::bot::features::plan::picker::custom_id::{LineButton, LineViewButton, PlanPickerPress};
@@ -21,6 +21,7 @@ use tengen::bot::features::puzzle::step::{
     PracticeButton, PracticePress, PuzzleButton, PuzzlePress,
 };
 use tengen::bot::features::rating::custom_id::{ProfileMenu, StandingsButton, StandingsMenu};
+use tengen::bot::features::review::custom_id::{GuessButton, ReviewButton};
 use tengen::bot::features::rulebook::commands::OrganiseMenu;
 use tengen::bot::features::rulebook::page_button::{
     BookButton, PageButton, ShelfMenu, StartButton,
@@ -43,6 +44,7 @@ use tengen::bot::games::program::offered::Offered;
 use tengen::bot::games::seats::SeatButton;
 use tengen::bot::games::tabs::{ClubButton, OpenButton, OwnButton};
 use tengen::bot::games::view::grid::View;
+use tengen::bot::games::view::paging::Way;
 use tengen::bot::kit::custom_id::CustomId as _;
 use tengen::bot::kit::verb::{GameButton, Verb};
 use tengen::bot::port::answer::Shown;
@@ -106,6 +108,8 @@ pub(crate) enum Token {
     Exercises(ExercisesButton),
     VetoMove(Shown),
     Terms(Carried),
+    Reviewed(ReviewButton),
+    Guess(GuessButton),
 }
 
 impl Token {
@@ -164,6 +168,8 @@ impl Token {
             Self::Teach(button) => button.write(),
             Self::Exercises(button) => button.write(),
             Self::VetoMove(shown) => VetoMenu(shown).write(),
+            Self::Reviewed(button) => button.write(),
+            Self::Guess(button) => button.write(),
         }
     }
 
@@ -231,5 +237,7 @@ impl Token {
             .or_else(|| TeachButton::parse(text).map(Self::Teach))
             .or_else(|| ExercisesButton::parse(text).map(Self::Exercises))
             .or_else(|| VetoMenu::parse(text).map(|VetoMenu(shown)| Self::VetoMove(shown)))
+            .or_else(|| ReviewButton::parse(text).map(Self::Reviewed))
+            .or_else(|| GuessButton::parse(text).map(Self::Guess))
     }
 }

@@ -2,6 +2,7 @@
 
 mod forged;
 mod play;
+mod public;
 mod visit;
 
 use std::net::Ipv4Addr;

@@ -24,7 +24,7 @@ impl Site {
     }
 
     /// `who` plays in the chat.
-    fn play_in_chat(&mut self, who: Member, point: &str) {
+    pub(super) fn play_in_chat(&mut self, who: Member, point: &str) {
         drop(self.table.say(who, &format!("/play at:{point}")));
         // That older boards lose their buttons is tested elsewhere.
         self.table.desk.lock().deeds.clear();

@@ -43,3 +43,12 @@ club-open-in = { $open ->
 }
 club-button-edit = Rediger
 club-bad-web = »{ $typed }« er ikke en webadresse, så det felt er uændret. Sådan ser en ud: `https://go.example.org`.
+club-on-web-option = side
+club-on-web-about = Læg en side om klubben på nettet: partier, resultater, tabeller og klubaftener
+club-on-web-field = Side på nettet
+club-on-web-named = { $choice ->
+    [on] Alle kan se, hvad der spilles i de kanaler, som alle her kan læse
+   *[off] Fra
+}
+club-on-web-at = Klubbens side på nettet: { $url }
+club-on-web-nowhere = Der er ingen side endnu: den, der står for driften af denne bot, har ikke sat websider op.

@@ -9,12 +9,9 @@ opening-name = { $rule ->
    *[soosorv8] Soosõrv-8
 }
 opening-rule = { $rule ->
-    [swap] Swap: den sorte side sætter tre sten, sort, hvid og sort. Den anden vælger farve.
-    [swap2] Swap2: den sorte side sætter tre sten, sort, hvid og sort. Den anden vælger farve, eller sætter to mere og overlader valget til den første.
-    [taraguchi10] Taraguchi-10: siderne sætter på skift sten inden for voksende kvadrater i midten, og efter hver af de første fem vælger den anden side farve. Efter den fjerde kan den sorte side i stedet tilbyde ti femte træk, og hvid vælger et af dem.
-   *[soosorv8] Soosõrv-8: den sorte side sætter tre sten nær midten, og den anden vælger farve. Hvid sætter den fjerde og siger, hvor mange femte træk sort skal tilbyde, højst otte. Den sorte side vælger farve; så tilbyder sort de femte træk, og hvid vælger et af dem.
     [swap] Swap: den, der har sort, sætter tre sten: sort, hvid og sort. Den anden vælger farve.
     [swap2] Swap2: den, der har sort, sætter tre sten: sort, hvid og sort. Den anden vælger farve, eller sætter to mere og overlader valget til den første.
+    [taraguchi10] Taraguchi-10: spillerne sætter på skift sten inden for stadig større kvadrater i midten, og efter hver af de første fem vælger den anden farve. Efter den fjerde kan den, der har sort, i stedet tilbyde ti femte træk, og hvid vælger et af dem.
    *[soosorv8] Soosõrv-8: den, der har sort, sætter tre sten nær midten, og den anden vælger farve. Hvid sætter den fjerde og siger, hvor mange femte træk sort skal tilbyde, højst otte. Den, der har sort, vælger farve; så tilbyder sort de femte træk, og hvid vælger et af dem.
 }
 opening-field = Åbning
@@ -28,9 +25,8 @@ opening-place-within = { $color ->
    *[black] Åbning: sæt sten { $number }, en sort, på et af de { $across }×{ $across } punkter i midten.
 }
 opening-choose = Åbning: vælg din farve.
-opening-choose-or-two = Åbning: vælg din farve, eller sæt to sten mere og overlad valget til den anden side.
-opening-choose-or-ten = Åbning: vælg din farve, eller tilbyd ti femte træk som sort.
 opening-choose-or-two = Åbning: vælg din farve, eller sæt to sten mere og overlad valget til din modstander.
+opening-choose-or-ten = Åbning: vælg din farve, eller tilbyd ti femte træk som sort.
 opening-count = Åbning: sig, hvor mange femte træk sort skal tilbyde.
 opening-offer-all = { $number ->
     [one] Åbning: tilbyd ét femte træk.

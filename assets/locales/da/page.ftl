@@ -33,3 +33,13 @@ page-stone = { $color ->
 }
 page-last = { $point }, seneste træk
 page-send = Send
+page-busy = Det er for mange forespørgsler på én gang. Prøv igen om et minut.
+page-no-club = Der er ingen side på denne adresse.
+page-running = Igangværende partier
+page-none-running = Der spilles ingen partier lige nu.
+page-results = Seneste resultater
+page-evenings = Klubaftener
+page-calendar = Kalender (iCalendar)
+page-feed = Resultater som feed (Atom)
+page-record = Notation (SGF)
+page-table = Stilling

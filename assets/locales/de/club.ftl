@@ -43,3 +43,12 @@ club-open-in = { $open ->
 }
 club-button-edit = Bearbeiten
 club-bad-web = „{ $typed }“ ist keine Webadresse; dieses Feld bleibt, wie es war. So sieht eine aus: `https://go.example.org`.
+club-on-web-option = seite
+club-on-web-about = Eine Seite über diesen Club ins Web stellen: Partien, Ergebnisse, Tabellen und Abende
+club-on-web-field = Seite im Web
+club-on-web-named = { $choice ->
+    [on] Alle sehen, was in den Kanälen gespielt wird, die hier alle lesen können
+   *[off] Aus
+}
+club-on-web-at = Die Seite des Clubs im Web: { $url }
+club-on-web-nowhere = Noch gibt es keine Seite: Wer diesen Bot betreibt, hat keine Webseiten eingerichtet.

@@ -33,3 +33,13 @@ page-stone = { $color ->
 }
 page-last = { $point }, letzter Zug
 page-send = Senden
+page-busy = Das sind zu viele Anfragen auf einmal. Bitte versuche es in einer Minute noch einmal.
+page-no-club = Unter dieser Adresse gibt es keine Seite.
+page-running = Laufende Partien
+page-none-running = Gerade wird keine Partie gespielt.
+page-results = Neueste Ergebnisse
+page-evenings = Spielabende
+page-calendar = Kalender (iCalendar)
+page-feed = Ergebnisse als Feed (Atom)
+page-record = Aufzeichnung (SGF)
+page-table = Tabelle

@@ -27,7 +27,7 @@ rules-button-solve = Zeig mir die Antwort
 
 rules-path-title = Wo du anfängst
 rules-path =
-    Zu zweit an einem Brett, und für den Anfang nur eine Regel: Wer einen Stein umzingelt, schlägt ihn. Wenige kurze Seiten führen zu deiner ersten Partie, **Atari-Go**: Wer zuerst schlägt, gewinnt. Danach kommt Schritt für Schritt das Go.
+    Zu zweit an einem Brett, und für den Anfang nur eine Regel: Wer einen Stein umzingelt, schlägt ihn. Wenige kurze Seiten führen zu deiner ersten Partie, **Atari-Go**: Wer zuerst schlägt, gewinnt. Danach kommt Schritt für Schritt Go selbst.
 
     {""}**{ rules-button-try }** bringt eine Übung, die nur du siehst: Antworte, so oft du magst.
 

@@ -43,3 +43,12 @@ club-open-in = { $open ->
 }
 club-button-edit = Edit
 club-bad-web = “{ $typed }” isn’t a web address, so that field stays as it was. A web address looks like this: `https://go.example.org`.
+club-on-web-option = page
+club-on-web-about = Put a page about this club on the web: its games, results, standings and evenings
+club-on-web-field = Page on the web
+club-on-web-named = { $choice ->
+    [on] Anyone can see what is played in the channels that everyone here can read
+   *[off] Off
+}
+club-on-web-at = The club’s page on the web: { $url }
+club-on-web-nowhere = There’s no page yet: whoever runs this bot hasn’t set up web pages.

@@ -33,3 +33,13 @@ page-stone = { $color ->
 }
 page-last = { $point }, last move
 page-send = Send
+page-busy = That’s too many requests at once. Please try again in a minute.
+page-no-club = There’s no page at this address.
+page-running = Games in progress
+page-none-running = No games are being played right now.
+page-results = Latest results
+page-evenings = Go evenings
+page-calendar = Calendar (iCalendar)
+page-feed = Results as a feed (Atom)
+page-record = Game record (SGF)
+page-table = Standings

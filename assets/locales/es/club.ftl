@@ -45,3 +45,12 @@ club-open-in = { $open ->
 }
 club-button-edit = Editar
 club-bad-web = “{ $typed }” no es una dirección web; ese campo se queda como estaba. Una dirección web es así: `https://go.example.org`.
+club-on-web-option = página
+club-on-web-about = Poner en la web una página del club: partidas, resultados, clasificaciones y encuentros
+club-on-web-field = Página en la web
+club-on-web-named = { $choice ->
+    [on] Cualquiera ve lo que se juega en los canales que aquí todos pueden leer
+   *[off] No
+}
+club-on-web-at = La página del club en la web: { $url }
+club-on-web-nowhere = Todavía no hay página: quien administra este bot no ha configurado páginas web.

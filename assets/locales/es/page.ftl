@@ -33,3 +33,13 @@ page-stone = { $color ->
 }
 page-last = { $point }, última jugada
 page-send = Enviar
+page-busy = Son demasiadas solicitudes a la vez. Inténtalo otra vez dentro de un minuto.
+page-no-club = En esta dirección no hay ninguna página.
+page-running = Partidas en curso
+page-none-running = Ahora mismo no se juega ninguna partida.
+page-results = Últimos resultados
+page-evenings = Encuentros de Go
+page-calendar = Calendario (iCalendar)
+page-feed = Resultados como feed (Atom)
+page-record = Registro (SGF)
+page-table = Clasificación

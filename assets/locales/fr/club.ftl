@@ -45,3 +45,12 @@ club-open-in = { $open ->
 }
 club-button-edit = Modifier
 club-bad-web = « { $typed } » n’est pas une adresse de site ; ce champ reste comme il était. Une adresse ressemble à ceci : `https://go.example.org`.
+club-on-web-option = page
+club-on-web-about = Mettre sur le web une page du club : parties, résultats, classements et soirées
+club-on-web-field = Page sur le web
+club-on-web-named = { $choice ->
+    [on] Tout le monde voit ce qui se joue dans les salons que tous ici peuvent lire
+   *[off] Non
+}
+club-on-web-at = La page du club sur le web : { $url }
+club-on-web-nowhere = Il n’y a pas encore de page : la personne qui gère ce bot n’a pas configuré de pages web.

@@ -33,3 +33,13 @@ page-stone = { $color ->
 }
 page-last = { $point }, dernier coup
 page-send = Envoyer
+page-busy = Cela fait trop de demandes à la fois. Réessaie dans une minute.
+page-no-club = Il n’y a pas de page à cette adresse.
+page-running = Parties en cours
+page-none-running = Aucune partie ne se joue en ce moment.
+page-results = Derniers résultats
+page-evenings = Soirées de go
+page-calendar = Calendrier (iCalendar)
+page-feed = Résultats en flux (Atom)
+page-record = Kifu (SGF)
+page-table = Classement

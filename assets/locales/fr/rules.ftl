@@ -54,8 +54,7 @@ rules-button-solve = Voir la réponse
 
 rules-path-title = Par où commencer
 rules-path =
-    Deux joueurs, un goban et une règle pour commencer : une pierre encerclée est capturée. Quelques courtes pages mènent à ta première partie, **Atari-Go** : la première capture gagne. Le Go entier vient ensuite, pas à pas.
-    Deux personnes, un goban et une seule règle pour commencer : une pierre encerclée est capturée. Quelques courtes pages mènent à ta première partie, **Atari-Go** : la première capture fait gagner. Le go tout entier vient ensuite, étape par étape.
+    À deux, un goban et une règle pour commencer : une pierre encerclée est capturée. Quelques courtes pages mènent à ta première partie, **Atari-Go** : la première capture gagne. Le go tout entier vient ensuite, pas à pas.
 
     {""}**{ rules-button-try }** propose un exercice : réponds autant que tu veux, personne d’autre ne le voit.
 

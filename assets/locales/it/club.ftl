@@ -45,3 +45,12 @@ club-open-in = { $open ->
 }
 club-button-edit = Modifica
 club-bad-web = «{ $typed }» non è un indirizzo web: quel campo resta com’era. Un indirizzo è fatto così: `https://go.example.org`.
+club-on-web-option = pagina
+club-on-web-about = Metti sul web una pagina del circolo: partite, risultati, classifiche e serate
+club-on-web-field = Pagina sul web
+club-on-web-named = { $choice ->
+    [on] Tutti vedono ciò che si gioca nei canali che tutti qui possono leggere
+   *[off] No
+}
+club-on-web-at = La pagina del circolo sul web: { $url }
+club-on-web-nowhere = Non c’è ancora una pagina: chi gestisce questo bot non ha configurato pagine web.

@@ -33,3 +33,13 @@ page-stone = { $color ->
 }
 page-last = { $point }, ultima mossa
 page-send = Invia
+page-busy = Troppe richieste in una volta. Riprova tra un minuto.
+page-no-club = A questo indirizzo non c’è nessuna pagina.
+page-running = Partite in corso
+page-none-running = In questo momento non si gioca nessuna partita.
+page-results = Ultimi risultati
+page-evenings = Serate di Go
+page-calendar = Calendario (iCalendar)
+page-feed = Risultati come feed (Atom)
+page-record = Kifu (SGF)
+page-table = Classifica

@@ -56,7 +56,7 @@ count-alt-score = Stand: zwart { $black }, wit { $white }, bij een komi van { $k
 count-marked-seki = Als seki gemarkeerd: { $points }.
 count-proven = Bewijsbaar dood: { $points }.
 count-suggested = Ik denk dat deze dood zijn: { $points }. Jullie beslissen: markeer een keten om dat te veranderen.
-count-unsettled = Of deze dood zijn, hangt af van wie er begint: { $points }. Komen jullie er niet uit, speel dan verder.
+count-unsettled = Of deze dood zijn, hangt af van wie er begint: { $points }. Komen jullie er niet uit, speel dan door.
 count-contested = { $said ->
     [dead] { $player } zegt dood, ik zeg levend: { $points }.
    *[alive] { $player } zegt levend, ik zeg dood: { $points }.

@@ -9,12 +9,9 @@ opening-name = { $rule ->
    *[soosorv8] Soosõrv-8
 }
 opening-rule = { $rule ->
-    [swap] Swap: de zwarte kant zet drie stenen, zwart, wit en zwart. De andere kiest een kleur.
-    [swap2] Swap2: de zwarte kant zet drie stenen, zwart, wit en zwart. De andere kiest een kleur, of zet er nog twee en laat de keuze aan de eerste.
-    [taraguchi10] Taraguchi-10: beide kanten zetten om de beurt stenen binnen steeds grotere vierkanten in het midden, en na elk van de eerste vijf kiest de andere kant een kleur. Na de vierde mag de zwarte kant in plaats daarvan tien vijfde zetten aanbieden, en wit kiest er een uit.
-   *[soosorv8] Soosõrv-8: de zwarte kant zet drie stenen bij het midden, de andere kiest een kleur. Wit zet de vierde en zegt hoeveel vijfde zetten zwart moet aanbieden, hoogstens acht. De zwarte kant kiest een kleur; dan biedt zwart de vijfde zetten aan en kiest wit er een uit.
     [swap] Swap: wie zwart heeft, zet drie stenen: zwart, wit en zwart. De ander kiest een kleur.
     [swap2] Swap2: wie zwart heeft, zet drie stenen: zwart, wit en zwart. De ander kiest een kleur, of zet er nog twee bij en laat de keuze aan de eerste.
+    [taraguchi10] Taraguchi-10: de spelers zetten om de beurt stenen binnen steeds grotere vierkanten in het midden, en na elk van de eerste vijf kiest de ander een kleur. Na de vierde mag wie zwart heeft in plaats daarvan tien vijfde zetten aanbieden, en wit kiest er een uit.
    *[soosorv8] Soosõrv-8: wie zwart heeft, zet drie stenen bij het midden, en de ander kiest een kleur. Wit zet de vierde en zegt hoeveel vijfde zetten zwart moet aanbieden, hoogstens acht. Wie zwart heeft, kiest een kleur; dan biedt zwart de vijfde zetten aan en kiest wit er een uit.
 }
 opening-field = Opening
@@ -28,9 +25,8 @@ opening-place-within = { $color ->
    *[black] Opening: zet steen { $number }, een zwarte, op een van de { $across }×{ $across } punten in het midden.
 }
 opening-choose = Opening: kies je kleur.
-opening-choose-or-two = Opening: kies je kleur, of zet nog twee stenen en laat de keuze aan de andere kant.
-opening-choose-or-ten = Opening: kies je kleur, of bied als zwart tien vijfde zetten aan.
 opening-choose-or-two = Opening: kies je kleur, of zet nog twee stenen en laat de keuze aan je tegenstander.
+opening-choose-or-ten = Opening: kies je kleur, of bied als zwart tien vijfde zetten aan.
 opening-count = Opening: zeg hoeveel vijfde zetten zwart moet aanbieden.
 opening-offer-all = { $number ->
     [one] Opening: bied één vijfde zet aan.

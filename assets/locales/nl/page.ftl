@@ -33,3 +33,13 @@ page-stone = { $color ->
 }
 page-last = { $point }, laatste zet
 page-send = Versturen
+page-busy = Dat zijn te veel verzoeken tegelijk. Probeer het over een minuut opnieuw.
+page-no-club = Op dit adres staat geen pagina.
+page-running = Lopende partijen
+page-none-running = Er wordt op dit moment niet gespeeld.
+page-results = Laatste uitslagen
+page-evenings = Clubavonden
+page-calendar = Agenda (iCalendar)
+page-feed = Uitslagen als feed (Atom)
+page-record = Partijverslag (SGF)
+page-table = Stand

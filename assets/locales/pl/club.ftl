@@ -47,3 +47,12 @@ club-open-in = { $open ->
 }
 club-button-edit = Edytuj
 club-bad-web = „{ $typed }” to nie adres strony, więc to pole się nie zmienia. Adres wygląda tak: `https://go.example.org`.
+club-on-web-option = strona
+club-on-web-about = Umieść w sieci stronę klubu: partie, wyniki, tabele i wieczory go
+club-on-web-field = Strona w sieci
+club-on-web-named = { $choice ->
+    [on] Każdy widzi, co się gra na kanałach, które wszyscy tutaj mogą czytać
+   *[off] Wyłączona
+}
+club-on-web-at = Strona klubu w sieci: { $url }
+club-on-web-nowhere = Strony jeszcze nie ma: nie skonfigurowano dla mnie stron internetowych.

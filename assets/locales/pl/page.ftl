@@ -33,3 +33,13 @@ page-stone = { $color ->
 }
 page-last = { $point }, ostatni ruch
 page-send = Wyślij
+page-busy = To za dużo zapytań naraz. Spróbuj, proszę, za minutę.
+page-no-club = Pod tym adresem nie ma żadnej strony.
+page-running = Trwające partie
+page-none-running = Teraz nie jest rozgrywana żadna partia.
+page-results = Ostatnie wyniki
+page-evenings = Wieczory go
+page-calendar = Kalendarz (iCalendar)
+page-feed = Wyniki jako kanał Atom
+page-record = Zapis partii (SGF)
+page-table = Tabela

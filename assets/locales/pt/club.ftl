@@ -45,3 +45,12 @@ club-open-in = { $open ->
 }
 club-button-edit = Editar
 club-bad-web = “{ $typed }” não é um endereço de site; esse campo fica como estava. Um endereço é assim: `https://go.example.org`.
+club-on-web-option = página
+club-on-web-about = Colocar na web uma página do clube: partidas, resultados, tabelas e encontros
+club-on-web-field = Página na web
+club-on-web-named = { $choice ->
+    [on] Qualquer pessoa vê o que se joga nos canais que todos aqui podem ler
+   *[off] Não
+}
+club-on-web-at = A página do clube na web: { $url }
+club-on-web-nowhere = Ainda não há página: quem administra este bot não configurou páginas na web.

@@ -33,3 +33,13 @@ page-stone = { $color ->
 }
 page-last = { $point }, última jogada
 page-send = Enviar
+page-busy = São solicitações demais de uma vez. Tente de novo daqui a um minuto.
+page-no-club = Não há página neste endereço.
+page-running = Partidas em andamento
+page-none-running = Nenhuma partida está sendo jogada agora.
+page-results = Últimos resultados
+page-evenings = Encontros de Go
+page-calendar = Calendário (iCalendar)
+page-feed = Resultados em feed (Atom)
+page-record = Registro (SGF)
+page-table = Classificação

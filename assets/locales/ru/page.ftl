@@ -33,3 +33,13 @@ page-stone = { $color ->
 }
 page-last = { $point }, последний ход
 page-send = Отправить
+page-busy = Слишком много запросов сразу. Пожалуйста, попробуй ещё раз через минуту.
+page-no-club = По этому адресу страницы нет.
+page-running = Идущие партии
+page-none-running = Сейчас не идёт ни одной партии.
+page-results = Последние результаты
+page-evenings = Вечера го
+page-calendar = Календарь (iCalendar)
+page-feed = Результаты лентой (Atom)
+page-record = Запись партии (SGF)
+page-table = Таблица

@@ -43,3 +43,12 @@ club-open-in = { $open ->
 }
 club-button-edit = Redigera
 club-bad-web = ”{ $typed }” är ingen webbadress, så det fältet är oförändrat. Så här ser en ut: `https://go.example.org`.
+club-on-web-option = sida
+club-on-web-about = Lägg ut en sida om klubben på webben: partier, resultat, tabeller och klubbkvällar
+club-on-web-field = Sida på webben
+club-on-web-named = { $choice ->
+    [on] Alla kan se vad som spelas i de kanaler som alla här kan läsa
+   *[off] Av
+}
+club-on-web-at = Klubbens sida på webben: { $url }
+club-on-web-nowhere = Det finns ingen sida än: den som driver den här boten har inte ställt in webbsidor.

@@ -9,12 +9,9 @@ opening-name = { $rule ->
    *[soosorv8] Soosõrv-8
 }
 opening-rule = { $rule ->
-    [swap] Swap: den svarta sidan lägger tre stenar, svart, vit och svart. Den andra väljer färg.
-    [swap2] Swap2: den svarta sidan lägger tre stenar, svart, vit och svart. Den andra väljer färg, eller lägger två till och överlåter valet åt den första.
-    [taraguchi10] Taraguchi-10: sidorna lägger stenar i tur och ordning inom allt större kvadrater i mitten, och efter var och en av de fem första väljer den andra sidan färg. Efter den fjärde får den svarta sidan i stället erbjuda tio femte drag, och vit väljer ett av dem.
-   *[soosorv8] Soosõrv-8: den svarta sidan lägger tre stenar nära mitten, och den andra väljer färg. Vit lägger den fjärde och säger hur många femte drag svart ska erbjuda, högst åtta. Den svarta sidan väljer färg; sedan erbjuder svart de femte dragen, och vit väljer ett av dem.
     [swap] Swap: den som har svart lägger tre stenar: svart, vit och svart. Den andra väljer färg.
     [swap2] Swap2: den som har svart lägger tre stenar: svart, vit och svart. Den andra väljer färg, eller lägger två till och överlåter valet åt den första.
+    [taraguchi10] Taraguchi-10: spelarna lägger stenar i tur och ordning inom allt större kvadrater i mitten, och efter var och en av de fem första väljer den andra färg. Efter den fjärde får den som har svart i stället erbjuda tio femte drag, och vit väljer ett av dem.
    *[soosorv8] Soosõrv-8: den som har svart lägger tre stenar nära mitten, och den andra väljer färg. Vit lägger den fjärde och säger hur många femte drag svart ska erbjuda, högst åtta. Den som har svart väljer färg; sedan erbjuder svart de femte dragen, och vit väljer ett av dem.
 }
 opening-field = Öppning
@@ -28,9 +25,8 @@ opening-place-within = { $color ->
    *[black] Öppning: lägg sten { $number }, en svart, på en av de { $across }×{ $across } punkterna i mitten.
 }
 opening-choose = Öppning: välj din färg.
-opening-choose-or-two = Öppning: välj din färg, eller lägg två stenar till och överlåt valet åt den andra sidan.
-opening-choose-or-ten = Öppning: välj din färg, eller erbjud tio femte drag som svart.
 opening-choose-or-two = Öppning: välj din färg, eller lägg två stenar till och överlåt valet åt din motståndare.
+opening-choose-or-ten = Öppning: välj din färg, eller erbjud tio femte drag som svart.
 opening-count = Öppning: säg hur många femte drag svart ska erbjuda.
 opening-offer-all = { $number ->
     [one] Öppning: erbjud ett femte drag.

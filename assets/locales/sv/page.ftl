@@ -33,3 +33,13 @@ page-stone = { $color ->
 }
 page-last = { $point }, senaste draget
 page-send = Skicka
+page-busy = Det är för många förfrågningar på en gång. Försök igen om en minut.
+page-no-club = Det finns ingen sida på den här adressen.
+page-running = Pågående partier
+page-none-running = Inga partier spelas just nu.
+page-results = Senaste resultat
+page-evenings = Klubbkvällar
+page-calendar = Kalender (iCalendar)
+page-feed = Resultat som flöde (Atom)
+page-record = Partiprotokoll (SGF)
+page-table = Ställning

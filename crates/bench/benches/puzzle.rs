@@ -12,7 +12,7 @@ use figure::{Times, head, now};
 use tengen::clock::Timestamp;
 use tengen::game::{ChannelId, ClubId, Place, PlayerId};
 use tengen::puzzle::{
-    Goal, Level, Puzzle, RulePuzzle, RuleTopic, Scene, Standings, Success, Task, Tried,
+    Goal, Level, Puzzle, RatedAttempt, RulePuzzle, RuleTopic, Scene, Standings, Success, Task,
     bundled_problems,
 };
 use tengen::render::{Diagram, Pixels, Renderer, Theme};
@@ -245,7 +245,7 @@ fn standings() {
             .block_on(store.puzzle_records(place))
             .expect("a database that can be read");
         let read = start.elapsed();
-        let all = Standings::of(records.iter().map(|record| Tried {
+        let all = Standings::of(records.iter().map(|record| RatedAttempt {
             who: record.player,
             puzzle: record.puzzle,
             topic: record.topic,
@@ -258,7 +258,7 @@ fn standings() {
             },
         }));
         let both = start.elapsed();
-        assert!(records.len() > 40_000 && all.ranked().len() >= PEOPLE as usize);
+        assert!(records.len() > 40_000 && all.ranking().len() >= PEOPLE as usize);
         reading.add(read);
         rating.add(both - read);
     }

@@ -155,7 +155,7 @@ async fn one_by_one(store: &Store, number: u64, events: Vec<Event>) -> Result<()
         show(store, &game, number).await?;
         let mine = |queued: &OutboxMessage| queued.subject == game.id().into();
         for queued in store.queue().await?.into_iter().filter(mine) {
-            store.sent(&queued).await?;
+            store.delete_sent(&queued).await?;
         }
     }
     Ok(())
@@ -204,7 +204,7 @@ async fn show(store: &Store, game: &Game, number: u64) -> Result<(), StoreError>
         revision,
     };
     store
-        .shown(game.id(), board, MessageRetention::Kept, &[])
+        .note_shown(game.id(), board, MessageRetention::Kept, &[])
         .await
 }
 

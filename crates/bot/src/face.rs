@@ -40,7 +40,7 @@ pub(crate) async fn face_by(
 }
 
 /// The same before its picture is painted.
-pub async fn unpainted(services: &Services, game: &Game, style: Style) -> Draft {
+pub async fn draft_unpainted(services: &Services, game: &Game, style: Style) -> Draft {
     let mut facts = facts::of(services, game).await;
     add_remarks(services, game, &mut facts, style).await;
     let Draft { message, pictures } = draft(game, &facts, style);

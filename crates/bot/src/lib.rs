@@ -46,6 +46,7 @@ use crate::delivery::unanswered::Reader;
 use crate::delivery::{delivered, dispatcher, unanswered};
 use crate::features::look::film;
 use crate::features::opponent::run as opponent;
+use crate::features::review::read;
 use crate::features::rulebook::mentions::Mentions;
 use crate::features::rulebook::welcome;
 use crate::game::{ChannelId, ClubId, MessageId, PlayerId};
@@ -59,13 +60,13 @@ pub use crate::kit::services::{Services, Toss};
 use crate::kit::{club_commands, homes};
 use crate::port::answer::Answer;
 use crate::port::family::Families;
-use crate::port::heard::Heard;
 use crate::port::message::Message;
-use crate::port::order::Order;
+use crate::port::order::{Order, Work};
 use crate::port::outbound::{Outbound, OutboundError, Promised};
 use crate::port::request::{Invocation, Request};
 use crate::port::server::Server;
-use crate::respond::{heard, request_log};
+use crate::port::typed_message::TypedMessage;
+use crate::respond::{request_log, typed_message};
 use crate::store::StoreError;
 
 /// The bot.
@@ -117,10 +118,10 @@ impl Bot {
     }
 
     /// Carries out the move that `heard` writes, if it is one, and answers in its channel by way of `out`.
-    pub async fn hear(&self, heard: Heard, out: &dyn Outbound) {
-        let (channel, nonce) = (heard.place.channel, heard.message.to_string());
-        let author = heard.author.player;
-        let request = match heard::request(&self.services, heard, out).await {
+    pub async fn receive(&self, typed: TypedMessage, out: &dyn Outbound) {
+        let (channel, nonce) = (typed.place.channel, typed.message.to_string());
+        let author = typed.author.player;
+        let request = match typed_message::request(&self.services, typed, out).await {
             Ok(Some(request)) => request,
             Ok(None) => return,
             Err(error) => {
@@ -133,11 +134,11 @@ impl Bot {
             &response.answer
         else {
             // Commands to move give no others.
-            return self.missed(&response, Undelivered::Refused);
+            return self.on_missed(&response, Undelivered::Refused);
         };
         match out.post(channel, message, &nonce).await {
             Ok(message) | Err(OutboundError::Stripped(message)) => {
-                self.delivered(&response, channel, Some(message)).await;
+                self.on_delivered(&response, channel, Some(message)).await;
             }
             Err(error) => {
                 tracing::warn!(%error, "the answer to a move that was written could not be sent");
@@ -145,7 +146,7 @@ impl Bot {
                     OutboundError::Unreachable(_) => Undelivered::Unanswered,
                     _ => Undelivered::Refused,
                 };
-                self.missed(&response, missed);
+                self.on_missed(&response, missed);
             }
         }
     }
@@ -162,8 +163,8 @@ impl Bot {
             caller: Some(author),
             locale: None,
         };
-        let told = unanswered::trouble(&self.services, &reader).await;
-        if let Err(error) = out.post(channel, &told, nonce).await {
+        let message = unanswered::trouble(&self.services, &reader).await;
+        if let Err(error) = out.post(channel, &message, nonce).await {
             tracing::warn!(%error, "the answer to a move that was written could not be sent");
         }
     }
@@ -200,7 +201,7 @@ impl Bot {
     }
 
     /// The answer of `response` stands in `channel`, in this message if it made one.
-    pub async fn delivered(
+    pub async fn on_delivered(
         &self,
         response: &Response,
         channel: ChannelId,
@@ -210,13 +211,16 @@ impl Bot {
     }
 
     /// The answer of `response` has not reached anybody, as far as is known.
-    pub fn missed(&self, response: &Response, missed: Undelivered) {
+    pub fn on_missed(&self, response: &Response, missed: Undelivered) {
         delivered::note_miss(response, missed);
     }
 
     /// Carries `order` out, whose place was promised.
     pub async fn finish(&self, order: Order, place: &dyn Promised, out: &dyn Outbound) {
-        film::finish(&self.services, order, place, out).await;
+        match order.work {
+            Work::Film => film::finish(&self.services, order, place, out).await,
+            Work::Review => read::finish(&self.services, order, place, out).await,
+        }
     }
 
     /// The bot is on `server`, which it greets if it was added just now. Comes for each server at each start.
@@ -298,8 +302,8 @@ impl Bot {
     }
 
     /// The explanation for the caller if Discord shows `response`'s answer to them alone.
-    pub async fn hidden(&self, reader: &Reader, response: &Response) -> Option<Message> {
-        unanswered::hidden(&self.services, reader, response).await
+    pub async fn explain_hidden(&self, reader: &Reader, response: &Response) -> Option<Message> {
+        unanswered::explain_hidden(&self.services, reader, response).await
     }
 }
 

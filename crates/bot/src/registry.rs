@@ -40,7 +40,7 @@ pub(crate) fn hooks() -> Hooks {
 }
 
 /// `custom_id` read and written again: the same text; none if the bot never writes it.
-pub fn rewritten(custom_id: &str) -> Option<String> {
+pub fn round_trip(custom_id: &str) -> Option<String> {
     if let Some(button) = GameButton::parse(custom_id) {
         return Some(button.write());
     }

@@ -56,8 +56,8 @@ impl Layers {
         settings.extend(engines(&merged));
         let config: Config = merged.try_into().map_err(|error: toml::de::Error| {
             // The key is on a line of its own.
-            let told = error.to_string();
-            let lines: Vec<&str> = told.lines().collect();
+            let message = error.to_string();
+            let lines: Vec<&str> = message.lines().collect();
             ConfigError::Value(lines.join(" "))
         })?;
         check::check(&config)?;

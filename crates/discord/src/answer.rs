@@ -135,7 +135,7 @@ impl Original<'_> {
 
 #[async_trait::async_trait]
 impl Promised for Original<'_> {
-    async fn meanwhile(&self, text: &str) -> Result<(), OutboundError> {
+    async fn send_progress(&self, text: &str) -> Result<(), OutboundError> {
         self.edit(encode::text(text), Patience::REMARK).await
     }
 

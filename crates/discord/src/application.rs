@@ -37,11 +37,11 @@ impl Application {
             path: "/applications/@me".to_owned(),
             body: None,
         };
-        let told = rest.send(&call, Patience::NORMAL).await?;
+        let answer = rest.send(&call, Patience::NORMAL).await?;
         let missing = "Discord does not say which application the token belongs to";
-        let id = payload::id(&told["id"]);
+        let id = payload::id(&answer["id"]);
         let id = id.ok_or_else(|| RestError::NoAnswer(missing.to_owned()))?;
-        let installations = told["integration_types_config"].as_object();
+        let installations = answer["integration_types_config"].as_object();
         let installations = installations.map(|config| {
             let numbers = config.keys().map(|number| number.parse());
             numbers.filter_map(Result::ok).collect::<BTreeSet<u64>>()
@@ -50,7 +50,7 @@ impl Application {
             ("Privacy Policy URL", "privacy_policy_url"),
             ("Terms of Service URL", "terms_of_service_url"),
         ];
-        let is_empty = |key: &str| told[key].as_str().is_none_or(str::is_empty);
+        let is_empty = |key: &str| answer[key].as_str().is_none_or(str::is_empty);
         let lacks = pages.into_iter().filter(|(_, key)| is_empty(key));
         Ok(Self {
             id,
@@ -60,7 +60,7 @@ impl Application {
     }
 
     /// `commands` without what Discord refuses of an application that may not be installed so: it would take none of them.
-    pub(super) fn fit(&self, mut commands: Value) -> Value {
+    pub(super) fn without_unsupported(&self, mut commands: Value) -> Value {
         let (Some(known), Some(list)) = (&self.installations, commands.as_array_mut()) else {
             return commands;
         };
@@ -78,7 +78,7 @@ impl Application {
     }
 
     /// Logs settings that the operator should change in Discord's developer portal.
-    pub(super) fn remark(&self) {
+    pub(super) fn warn_of_settings(&self) {
         for name in &self.lacks {
             tracing::warn!("in Discord's developer portal the {name} of the application is empty");
         }

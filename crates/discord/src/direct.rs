@@ -50,7 +50,7 @@ impl Conversations {
     }
 
     /// The channel of the conversation with `player`, if it is known.
-    pub(super) fn known(&self, player: PlayerId) -> Option<ChannelId> {
+    pub(super) fn channel(&self, player: PlayerId) -> Option<ChannelId> {
         self.lock().channels.get(&player).copied()
     }
 
@@ -96,7 +96,7 @@ mod tests {
         for number in 1..=10_000 {
             conversations.note(PlayerId::new(number), ChannelId::new(number + 1));
         }
-        let known = conversations.known(PlayerId::new(10_000));
+        let known = conversations.channel(PlayerId::new(10_000));
         assert_eq!(known, Some(ChannelId::new(10_001)));
         assert!(conversations.lock().channels.len() <= MOST);
     }

@@ -77,7 +77,7 @@ fn is_loopback(url: &reqwest::Url) -> bool {
 
 impl Endpoint {
     /// The client for this endpoint's REST interface: the only place that makes one.
-    pub(super) fn rest(&self, token: &Token) -> Rest {
+    pub(super) fn rest_client(&self, token: &Token) -> Rest {
         let authorization = HeaderValue::from_str(&format!("Bot {}", token.expose()))
             .expect("a token holds letters, digits, dots, dashes and underscores only");
         Rest::new(

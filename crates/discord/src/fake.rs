@@ -14,9 +14,9 @@ pub(super) type Answer = (u16, &'static str, &'static str);
 
 /// Recorded requests to the server: lines such as `POST /channels/1/messages`.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Asked(Arc<Mutex<Vec<String>>>);
+pub(super) struct Requests(Arc<Mutex<Vec<String>>>);
 
-impl Asked {
+impl Requests {
     pub(super) fn lines(&self) -> Vec<String> {
         self.0.lock().unwrap().clone()
     }
@@ -30,15 +30,15 @@ impl Asked {
 /// A client of a server that answers a call by its line, and by how many of that line came before.
 pub(super) async fn server(
     answer: impl Fn(&str, usize) -> Answer + Send + Sync + 'static,
-) -> (Rest, Asked) {
+) -> (Rest, Requests) {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
     let base = format!("http://{}", listener.local_addr().unwrap());
-    let (asked, answer) = (Asked::default(), Arc::new(answer));
+    let (asked, answer) = (Requests::default(), Arc::new(answer));
     let known = asked.clone();
     tokio::spawn(async move {
         while let Ok((stream, _)) = listener.accept().await {
             let (known, answer) = (known.clone(), Arc::clone(&answer));
-            tokio::spawn(async move { talk(stream, &known, &*answer).await });
+            tokio::spawn(async move { answer_one_call(stream, &known, &*answer).await });
         }
     });
     let client = reqwest::Client::builder().no_proxy().build().unwrap();
@@ -47,9 +47,9 @@ pub(super) async fn server(
 }
 
 /// Answers one call, then closes the connection.
-async fn talk(
+async fn answer_one_call(
     mut stream: TcpStream,
-    asked: &Asked,
+    asked: &Requests,
     answer: &(dyn Fn(&str, usize) -> Answer + Sync),
 ) {
     let (mut bytes, mut part) = (Vec::new(), [0; 4096]);
@@ -58,7 +58,7 @@ async fn talk(
             Ok(0) | Err(_) => return,
             Ok(read) => bytes.extend_from_slice(&part[..read]),
         }
-        if let Some(line) = whole(&bytes) {
+        if let Some(line) = complete_request(&bytes) {
             break line;
         }
     };
@@ -73,7 +73,7 @@ async fn talk(
 }
 
 /// Method and path of the request in `bytes`, once it is complete.
-fn whole(bytes: &[u8]) -> Option<String> {
+fn complete_request(bytes: &[u8]) -> Option<String> {
     let text = String::from_utf8_lossy(bytes);
     let (head, body) = text.split_once("\r\n\r\n")?;
     let length = head.lines().find_map(|line| {

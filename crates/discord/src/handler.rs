@@ -25,7 +25,7 @@ use crate::gateway::Listener;
 use crate::metrics::{self, Kind, Part, Times};
 use crate::payload::kind;
 use crate::rest::{Rest, RestError};
-use crate::{answer, decode, heard, payload, register, server, servers, stones};
+use crate::{answer, decode, payload, register, server, servers, stones, typed_message};
 
 /// The handler of one connection's events.
 pub(super) struct Handler {
@@ -44,7 +44,7 @@ pub(super) struct Handler {
 }
 
 impl Listener for Handler {
-    fn ready(&self, part: homes::Part, ready: &Value) {
+    fn on_ready(&self, part: homes::Part, ready: &Value) {
         let (shard, name) = (part.number, ready["user"]["username"].as_str());
         tracing::info!(shard, name, "connected");
         self.servers_are(part, &ready["guilds"]);
@@ -78,17 +78,17 @@ impl Listener for Handler {
             .spawn(async move { bot.on_server(&server, &*wire).await });
     }
 
-    fn added(&self, club: ClubId) {
+    fn on_added(&self, club: ClubId) {
         let bot = Arc::clone(&self.bot);
         self.tasks.spawn(async move { bot.is_on(club).await });
     }
 
-    fn left(&self, club: ClubId) {
+    fn on_removed(&self, club: ClubId) {
         let bot = Arc::clone(&self.bot);
         self.tasks.spawn(async move { bot.has_left(club).await });
     }
 
-    fn stands_by(&self) {
+    fn on_standby(&self) {
         let is_first = self
             .ready
             .send_if_modified(|ready| !std::mem::replace(ready, true));
@@ -101,12 +101,12 @@ impl Listener for Handler {
         let Some(&me) = self.me.get() else {
             return;
         };
-        let Some(heard) = heard::read(&message, PlayerId::new(me)) else {
+        let Some(typed) = typed_message::read(&message, PlayerId::new(me)) else {
             return;
         };
         let (bot, wire) = (Arc::clone(&self.bot), Arc::clone(&self.wire));
         self.tasks
-            .spawn(async move { bot.hear(heard, &*wire).await });
+            .spawn(async move { bot.receive(typed, &*wire).await });
     }
 
     fn interaction(&self, interaction: Value) {
@@ -140,11 +140,11 @@ impl Listener for Handler {
 
 impl Handler {
     /// Notes on which servers of `part` the bot is, as a new session tells: it may have been away when it was removed.
-    fn servers_are(&self, part: homes::Part, told: &Value) {
-        let Some(told) = told.as_array() else {
+    fn servers_are(&self, part: homes::Part, guilds: &Value) {
+        let Some(guilds_json) = guilds.as_array() else {
             return;
         };
-        let on = servers::numbers(told);
+        let on = servers::numbers(guilds_json);
         let bot = Arc::clone(&self.bot);
         self.tasks
             .spawn(async move { bot.servers_are(&on, part, register::club::stamp).await });
@@ -182,7 +182,7 @@ impl Handler {
 }
 
 /// An interaction whose answer was given, or could not be.
-struct Answered {
+struct AnsweredInteraction {
     /// The request's label in metrics.
     asked: (Kind, &'static str),
     ticket: Ticket,
@@ -198,7 +198,7 @@ async fn answer_once(
     rest: &Rest,
     fetcher: &Fetcher,
     interaction: Value,
-) -> Result<Answered, Box<Unread>> {
+) -> Result<AnsweredInteraction, Box<Unread>> {
     let Decoded {
         ticket,
         mut request,
@@ -221,7 +221,7 @@ async fn answer_once(
     let response = bot.handle(request).await;
     let given = answer::give(rest, &ticket, &response.answer);
     let given = metrics::time_part(Part::Call, given).await;
-    Ok(Answered {
+    Ok(AnsweredInteraction {
         asked,
         ticket,
         channel,
@@ -231,7 +231,7 @@ async fn answer_once(
     })
 }
 
-impl Answered {
+impl AnsweredInteraction {
     /// Tells in the log what took so long, if it took longer than `bound`.
     fn tell_slow(&self, times: &Times, bound: Option<Duration>) {
         let millis = |part| u64::try_from(times.of(part).as_millis()).unwrap_or(u64::MAX);
@@ -295,22 +295,23 @@ impl Exchange<'_> {
         } = self;
         match given {
             Ok(Delivery::Message(message)) => {
-                bot.delivered(&response, self.channel, Some(message)).await;
+                bot.on_delivered(&response, self.channel, Some(message))
+                    .await;
             }
-            Ok(Delivery::Done) => bot.delivered(&response, self.channel, None).await,
+            Ok(Delivery::Done) => bot.on_delivered(&response, self.channel, None).await,
             Ok(Delivery::Hidden) => {
-                bot.missed(&response, Undelivered::Refused);
+                bot.on_missed(&response, Undelivered::Refused);
                 return self.explain_hidden(&response).await;
             }
             Ok(Delivery::Gone) => {
                 metrics::answer_lost();
                 tracing::warn!("an answer came too late");
-                return bot.missed(&response, Undelivered::Refused);
+                return bot.on_missed(&response, Undelivered::Refused);
             }
             Err(error) => {
                 metrics::answer_lost();
                 tracing::error!(%error, "an answer could not be given");
-                bot.missed(&response, fate(&error));
+                bot.on_missed(&response, fate(&error));
                 return self.answer_plainly(&response, &error).await;
             }
         }
@@ -344,7 +345,7 @@ impl Exchange<'_> {
     /// Tells the caller that nobody else sees an answer that was meant for everybody.
     async fn explain_hidden(&self, response: &Response) {
         tracing::warn!(channel = %self.channel, "Discord has made an answer private that was meant for everybody");
-        let Some(message) = self.bot.hidden(&self.reader, response).await else {
+        let Some(message) = self.bot.explain_hidden(&self.reader, response).await else {
             return;
         };
         if let Err(error) = answer::add(self.rest, self.ticket, &message).await {

@@ -14,7 +14,6 @@ mod fake;
 mod fetch;
 mod gateway;
 mod handler;
-mod heard;
 mod http;
 mod limit;
 mod outbound;
@@ -28,6 +27,7 @@ mod session;
 mod snowflake;
 mod stones;
 mod token;
+mod typed_message;
 
 use tengen_bot as bot;
 use tengen_club::evening;

@@ -29,6 +29,7 @@ pub(super) mod kind {
     pub(crate) const FILE: u64 = 11;
 
     pub(crate) const THREADS: [u64; 3] = [10, 11, 12];
+    pub(crate) const CATEGORY: u64 = 4;
     pub(crate) const VOICE: u64 = 2;
     pub(crate) const STAGE: u64 = 13;
     pub(crate) const ROOMS: [u64; 2] = [VOICE, STAGE];

@@ -14,7 +14,7 @@ const EVERY: Duration = Duration::from_millis(200);
 
 /// The playground's answer.
 #[derive(serde::Deserialize)]
-struct Shown {
+struct ClockAnswer {
     ahead_ms: i64,
 }
 
@@ -51,7 +51,7 @@ impl PlaygroundClock {
     /// Sets the clock as far ahead as the playground at `url` says; it stays as it was where that fails.
     async fn ask(&self, client: &reqwest::Client, url: &reqwest::Url) -> reqwest::Result<()> {
         let response = client.get(url.clone()).send().await?;
-        let shown: Shown = response.error_for_status()?.json().await?;
+        let shown: ClockAnswer = response.error_for_status()?.json().await?;
         self.ahead_ms.store(shown.ahead_ms, SeqCst);
         Ok(())
     }

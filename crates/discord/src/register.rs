@@ -42,10 +42,10 @@ pub(super) async fn register_until_accepted(rest: &Rest, application: u64) -> Ha
 }
 
 async fn refresh(rest: &Rest, application: u64) -> Result<HashMap<String, u64>, RestError> {
-    let told = Application::ask(rest).await?;
-    told.remark();
-    let known = known(rest, application).await?;
-    let commands = told.fit(definitions());
+    let profile = Application::ask(rest).await?;
+    profile.warn_of_settings();
+    let known = fetch(rest, application).await?;
+    let commands = profile.without_unsupported(definitions());
     if compare::are_alike(&known, &commands) {
         tracing::debug!("Discord has these commands already");
         return Ok(ids(&known).collect());
@@ -61,18 +61,18 @@ async fn refresh(rest: &Rest, application: u64) -> Result<HashMap<String, u64>, 
 ///
 /// A [`SessionError`] when Discord cannot be reached, or refuses them.
 pub async fn register(endpoint: &Endpoint, token: &Token) -> Result<(), SessionError> {
-    let rest = endpoint.rest(token);
-    let told = Application::ask(&rest).await?;
-    told.remark();
-    let Id(application) = told.id;
-    let known = known(&rest, application).await?;
-    let commands = told.fit(definitions());
+    let rest = endpoint.rest_client(token);
+    let profile = Application::ask(&rest).await?;
+    profile.warn_of_settings();
+    let Id(application) = profile.id;
+    let known = fetch(&rest, application).await?;
+    let commands = profile.without_unsupported(definitions());
     overwrite(&rest, application, commands, &known).await?;
     Ok(())
 }
 
 /// The commands that Discord has.
-async fn known(rest: &Rest, application: u64) -> Result<Vec<Value>, RestError> {
+async fn fetch(rest: &Rest, application: u64) -> Result<Vec<Value>, RestError> {
     let call = Call {
         method: Method::GET,
         path: format!("/applications/{application}/commands?with_localizations=true"),

@@ -151,7 +151,7 @@ impl Session {
         endpoint: &Endpoint,
         token: &Token,
     ) -> Result<Self, SessionError> {
-        let rest = Arc::new(endpoint.rest(token));
+        let rest = Arc::new(endpoint.rest_client(token));
         let gateway = Gateway::find(endpoint, token, Arc::clone(&rest), bot.services()).await?;
         Ok(Self::of(bot, endpoint, token, rest, Line::Gateway(gateway)))
     }
@@ -168,7 +168,7 @@ impl Session {
         token: &Token,
         settings: InteractionsEndpoint,
     ) -> Result<Self, SessionError> {
-        let rest = Arc::new(endpoint.rest(token));
+        let rest = Arc::new(endpoint.rest_client(token));
         let inbound = Inbound::open(settings, &rest).await?;
         let application = inbound.application();
         let session = Self::of(bot, endpoint, token, rest, Line::Http(inbound));

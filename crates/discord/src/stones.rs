@@ -98,7 +98,7 @@ impl Stones {
                 }
             }
         });
-        if is_new && fits(&mut json) {
+        if is_new && is_within_limits(&mut json) {
             Cow::Owned(Body {
                 json,
                 files: body.files.clone(),
@@ -169,8 +169,8 @@ fn each_text(json: &mut Value, put: &mut impl FnMut(&mut String, Part)) {
     }
 }
 
-/// Whether Discord takes texts that are as long.
-fn fits(json: &mut Value) -> bool {
+/// Whether all texts are within Discord's limits.
+fn is_within_limits(json: &mut Value) -> bool {
     let (mut cards, mut texts, mut fits) = (0, 0, true);
     each_text(json, &mut |text, part| {
         let long = text.chars().count();
@@ -200,13 +200,13 @@ mod tests {
         white: 22,
     });
 
-    fn dressed(json: Value) -> Value {
+    fn with_emojis(json: Value) -> Value {
         STONES.with_emojis(&Body::plain(json)).json.clone()
     }
 
     #[test]
     fn stones_in_texts_become_emojis_and_characters_again() {
-        let sent = dressed(json!({
+        let sent = with_emojis(json!({
             "type": 4,
             "data": {
                 "content": "⚫ a – ⚪ b",
@@ -233,8 +233,8 @@ mod tests {
     #[test]
     fn a_text_without_room_keeps_its_characters() {
         let full = json!({ "content": "⚫".repeat(200) });
-        assert_eq!(dressed(full.clone()), full);
+        assert_eq!(with_emojis(full.clone()), full);
         let plain = json!({ "content": "no stone" });
-        assert_eq!(dressed(plain.clone()), plain);
+        assert_eq!(with_emojis(plain.clone()), plain);
     }
 }

@@ -8,7 +8,7 @@ use tengen_rules::{Move, Point, Rules, Status};
 #[derive(Clone, Debug, PartialEq)]
 pub struct Analysis {
     /// The moves that were looked at, the best first.
-    pub moves: Vec<Looked>,
+    pub moves: Vec<AnalysedMove>,
     /// The lead of the side to move in points, in games with points.
     pub lead: Option<f32>,
     /// To whom each point falls, from -1 (the other side) to 1 (the side to move); none where points are not counted.
@@ -17,7 +17,7 @@ pub struct Analysis {
 
 /// A move that was looked at.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Looked {
+pub struct AnalysedMove {
     /// The move.
     pub mv: Move,
     /// How many playouts went through it.
@@ -44,7 +44,7 @@ pub fn analyse(query: &Query<'_>) -> Option<Analysis> {
         Decision::Pass | Decision::Resign => Move::Pass,
     };
     Some(Analysis {
-        moves: vec![Looked {
+        moves: vec![AnalysedMove {
             mv,
             visits: thought.visits,
             win_rate: thought.win_rate,

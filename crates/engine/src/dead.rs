@@ -33,7 +33,7 @@ impl Fate {
 
 /// A chain and its status.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Judged {
+pub struct JudgedChain {
     /// Its stones.
     pub stones: PointSet,
     /// Its status.
@@ -44,7 +44,7 @@ pub struct Judged {
 /// same.
 ///
 /// Empty where no stones are ever dead: in games without a count, and where all count as they stand.
-pub fn judge_chains(rules: &Rules, position: &Position) -> Vec<Judged> {
+pub fn judge_chains(rules: &Rules, position: &Position) -> Vec<JudgedChain> {
     match rules.end() {
         Some(End::Agreement | End::Confirmation) => go::dead::judge(position),
         Some(End::AsItStands) | None => Vec::new(),
@@ -62,10 +62,10 @@ pub struct Verdict {
     pub unsettled: PointSet,
 }
 
-impl FromIterator<Judged> for Verdict {
-    fn from_iter<T: IntoIterator<Item = Judged>>(chains: T) -> Self {
+impl FromIterator<JudgedChain> for Verdict {
+    fn from_iter<T: IntoIterator<Item = JudgedChain>>(chains: T) -> Self {
         let mut verdict = Self::default();
-        for Judged { stones, fate } in chains {
+        for JudgedChain { stones, fate } in chains {
             if fate.is_dead() {
                 verdict.dead = verdict.dead.union(stones);
             }

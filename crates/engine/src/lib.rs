@@ -3,6 +3,42 @@
 //! It reads no clock and draws no lot: a closure says when time is up, and a seed what chance brings.
 //! Whatever it reads on boards of its own, `rules` has the last word on every move.
 //! How it plays and how strong it is: `docs/engine.md`.
+//!
+//! A move in Atari-Go, where one capture wins:
+//!
+//! ```
+//! use std::num::NonZeroU8;
+//! use tengen_engine::{Budget, Decision, Level, Query, Style, think};
+//! use tengen_rules::{Handicap, Komi, Move, RuleSet, Size};
+//!
+//! let rules = &RuleSet::from_name("atari-go-empty").unwrap().rules;
+//! let mut position = rules.opening(Size::square(9).unwrap(), Handicap::NONE).unwrap();
+//! for point in ["E5", "D5", "D6", "A1", "D4", "A9"] {
+//!     rules.play(&mut position, Move::Play(point.parse().unwrap())).unwrap();
+//! }
+//! let budget = Budget { playouts: 100, threads: NonZeroU8::MIN, stop: &|| false };
+//! let (level, style) = (Level::new(9).unwrap(), Style::Usual);
+//! let query = Query { rules, position: &position, komi: Komi::ZERO, level, style, budget, seed: 1 };
+//! assert_eq!(think(&query).unwrap().decision, Decision::Play("C5".parse().unwrap()));
+//! ```
+//!
+//! The dead stones after two passes: one of White's stands in Black's territory.
+//!
+//! ```
+//! use tengen_engine::dead_stones;
+//! use tengen_rules::{ByColor, Color, Move, PointSet, RuleSet, Size};
+//!
+//! let rules = &RuleSet::from_name("japanese").unwrap().rules;
+//! let column = |letter| (1..=9).map(move |row| format!("{letter}{row}").parse().unwrap());
+//! let mut stones = ByColor { black: PointSet::from_iter(column('E')), white: PointSet::from_iter(column('F')) };
+//! let dead = "C6".parse().unwrap();
+//! stones.white.insert(dead);
+//! let mut position = rules.position(Size::square(9).unwrap(), stones, Color::Black).unwrap();
+//! for _ in 0..2 {
+//!     rules.play(&mut position, Move::Pass).unwrap();
+//! }
+//! assert_eq!(dead_stones(rules, &position), PointSet::from_iter([dead]));
+//! ```
 
 mod analysis;
 mod dead;
@@ -10,8 +46,10 @@ mod estimate;
 mod five;
 mod go;
 mod level;
+mod likely;
 pub mod outside;
 pub mod policy;
+pub mod review;
 pub mod solve;
 mod thought;
 
@@ -19,10 +57,11 @@ use std::num::NonZeroU8;
 
 use tengen_rules::{Komi, Position, Rules, Status};
 
-pub use analysis::{Analysis, Looked, analyse};
-pub use dead::{Fate, Judged, Verdict, dead_stones, find_dead, judge_chains};
+pub use analysis::{AnalysedMove, Analysis, analyse};
+pub use dead::{Fate, JudgedChain, Verdict, dead_stones, find_dead, judge_chains};
 pub use estimate::{Estimate, estimate};
 pub use level::{Level, NoLevel};
+pub use likely::likely_points;
 pub use thought::{Decision, Thought};
 
 /// How much the engine may think about one move.

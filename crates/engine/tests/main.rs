@@ -10,6 +10,7 @@ mod finished;
 mod games;
 mod outside;
 mod policy;
+mod review;
 mod sees;
 mod sparring;
 mod threes;

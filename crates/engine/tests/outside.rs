@@ -1,7 +1,7 @@
 //! Dialogues with external engines: commands, and how answers are read.
 
 use tengen_engine::Decision;
-use tengen_engine::outside::{Answer, Protocol, Told, Unspeakable, Wants};
+use tengen_engine::outside::{Answer, EngineGame, Protocol, Unspeakable, Wants};
 use tengen_rules::{Handicap, Komi, Move, RuleSet, Rules, Size};
 
 use tengen_testkit::board::at;
@@ -23,7 +23,7 @@ fn said(protocol: Protocol, name: &str, side: u8, moves: &str) -> Vec<(String, W
         played.push((position.to_move(), mv));
         rules.play(&mut position, mv).unwrap();
     }
-    let told = Told {
+    let told = EngineGame {
         rules: &rules,
         size,
         handicap: Handicap::NONE,
@@ -101,7 +101,9 @@ fn what_a_protocol_cannot_express_is_named() {
 fn answers_are_read_to_their_end() {
     let hear = |protocol: Protocol, lines: &[&str]| {
         let mut before = Vec::new();
-        let mut heard = lines.iter().map(|line| protocol.hear(&mut before, line));
+        let mut heard = lines
+            .iter()
+            .map(|line| protocol.read_line(&mut before, line));
         heard.find(|answer| *answer != Answer::More)
     };
     let is = |text: &str| Some(Answer::Is(text.to_owned()));

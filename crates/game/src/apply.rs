@@ -202,7 +202,7 @@ impl Game {
         // Equal players with colours by lot can lead to any seats that the terms allow.
         Action::Accept {
             stronger: Some(Stronger::Equal),
-            toss: if seats.black.holds(self.offer.challenger) {
+            toss: if seats.black.contains(self.offer.challenger) {
                 Color::Black
             } else {
                 Color::White

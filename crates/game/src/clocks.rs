@@ -50,7 +50,7 @@ impl Clocks {
     }
 
     /// The time `color` has left at the beginning of its turn.
-    pub fn left(&self, color: Color) -> Left {
+    pub fn time_left(&self, color: Color) -> Left {
         self.left[color]
     }
 
@@ -63,7 +63,7 @@ impl Clocks {
     }
 
     /// The recorded rests of the turn.
-    pub fn rested(&self) -> Span {
+    pub fn recorded_rest(&self) -> Span {
         match self.turn.state {
             ClockState::Running { rested, .. } => rested,
             ClockState::Stopped | ClockState::Overdue => Span::ZERO,
@@ -76,18 +76,18 @@ impl Clocks {
     }
 
     /// The time that `color`, to move, may use after [`Clocks::since`], without rests.
-    pub fn allowed(&self, color: Color) -> Span {
+    pub fn time_allowed(&self, color: Color) -> Span {
         let left = self.left[color].until_out(&self.control);
         left.minus(self.turn.spent)
     }
 
     /// The time that `color` may use for a whole turn.
-    pub(super) fn for_a_turn(&self, color: Color) -> Span {
+    pub(super) fn time_for_a_turn(&self, color: Color) -> Span {
         self.left[color].until_out(&self.control)
     }
 
     /// The time of the turn used by `now`, without recorded rests.
-    pub fn used(&self, now: Timestamp) -> Span {
+    pub fn time_used(&self, now: Timestamp) -> Span {
         let running = match self.turn.state {
             ClockState::Running { since, rested } => now.since(since).minus(rested).max(Span::ZERO),
             ClockState::Stopped | ClockState::Overdue => Span::ZERO,
@@ -99,7 +99,7 @@ impl Clocks {
     pub fn out_at(&self, color: Color) -> Option<Timestamp> {
         match self.turn.state {
             ClockState::Running { since, rested } => {
-                Some(since.after(self.allowed(color).plus(rested).max(Span::ZERO)))
+                Some(since.after(self.time_allowed(color).plus(rested).max(Span::ZERO)))
             }
             ClockState::Stopped | ClockState::Overdue => None,
         }
@@ -109,7 +109,7 @@ impl Clocks {
     ///
     /// Recorded rests count even if the calendar no longer has them, such as a vacation that was cancelled.
     pub fn out_by(&self, color: Color, calendar: &Calendar) -> Option<Timestamp> {
-        let reached = calendar.reach(self.since()?, self.allowed(color))?;
+        let reached = calendar.reach(self.since()?, self.time_allowed(color))?;
         Some(reached.max(self.out_at(color)?))
     }
 
@@ -126,7 +126,7 @@ impl Clocks {
                 .until_out(&self.control)
                 .minus(Span::millis(1))
         } else {
-            self.used(at)
+            self.time_used(at)
         };
         self.left[color] = self.left[color].after_move(&self.control, used)?;
         self.turn = Turn::start(at);
@@ -139,7 +139,7 @@ impl Clocks {
     }
 
     /// Adds a rest of `span` to the turn.
-    pub(super) fn rest(&mut self, span: Span) -> Option<()> {
+    pub(super) fn add_rest(&mut self, span: Span) -> Option<()> {
         let ClockState::Running { rested, .. } = &mut self.turn.state else {
             return None;
         };
@@ -149,7 +149,7 @@ impl Clocks {
 
     /// Stops the clock for the count or a pause.
     pub(super) fn stop(&mut self, at: Timestamp) {
-        self.turn.spent = self.used(at);
+        self.turn.spent = self.time_used(at);
         self.turn.state = ClockState::Stopped;
     }
 
@@ -173,7 +173,7 @@ impl Clocks {
 
     /// Adds `span` to the time of `color`.
     pub(super) fn add(&mut self, color: Color, span: Span) {
-        self.left[color] = self.left[color].added(span);
+        self.left[color] = self.left[color].plus(span);
     }
 
     /// Resumes the overdue turn of `color` at `at` with exactly `span`.

@@ -5,13 +5,13 @@ use tengen_rules::{Color, Marking, PointSet, Trial, TrialMove};
 
 impl Game {
     /// The chains of the count that are marked as dead and the program takes for alive, or the other way round.
-    pub fn contested(&self) -> PointSet {
+    pub fn contested_chains(&self) -> PointSet {
         match &self.state {
             State::Seated {
                 stage: AcceptedStage::Counting { marking, .. },
                 ..
             } => {
-                let found = self.found_dead();
+                let found = self.chains_found_dead();
                 let marked = marking.dead;
                 marked.difference(found).union(found.difference(marked))
             }
@@ -20,7 +20,7 @@ impl Game {
     }
 
     /// The chains that the program took for dead when the game stopped.
-    pub fn found_dead(&self) -> PointSet {
+    pub fn chains_found_dead(&self) -> PointSet {
         let latest = self.events.iter().rev().map(|event| &event.kind);
         let since = latest.take_while(|kind| !matches!(kind, EventKind::Moved { .. }));
         let since: Vec<_> = since.collect();
@@ -36,11 +36,11 @@ impl Game {
     }
 
     /// The marking that counts where one side has said nothing to it: what is contested is as the program has found it.
-    pub(super) fn uncontested(&self, marking: Marking) -> Marking {
-        if self.contested().is_empty() {
+    pub(super) fn resolve_contested(&self, marking: Marking) -> Marking {
+        if self.contested_chains().is_empty() {
             return marking;
         }
-        let dead = self.found_dead();
+        let dead = self.chains_found_dead();
         Marking {
             dead,
             seki: self.terms().rules.find_seki(&self.position, dead),

@@ -39,7 +39,7 @@ impl Invitation {
     }
 
     /// The only invited player, in a game of two.
-    pub fn one(self) -> Option<PlayerId> {
+    pub fn invited_player(self) -> Option<PlayerId> {
         match self {
             Self::One(player) => Some(player),
             Self::Anyone | Self::Ranked(_) | Self::Pairs { .. } | Self::Sides => None,

@@ -77,8 +77,8 @@ pub use seat::{Rota, Seat, take_turns};
 pub use sides::Sides;
 pub use terms::{ColorChoice, Draft, Overdue, Pace, Stakes, Terms, TermsError, Venue};
 pub use time::{
-    CLOSED_LIFE, Calendar, Given, Hour, Interval, Left, Nights, OFFER_LIFE, Stretch, TimeControl,
-    TimeControlError, Weekday, Weekends, Zone, deadline, kept_until,
+    CLOSED_LIFE, Calendar, Hour, Interval, Left, Nights, OFFER_LIFE, Stretch, TimeControl,
+    TimeControlError, TimeLimit, Weekday, Weekends, Zone, deadline, kept_until,
 };
 pub use unanswered::Unanswered;
 
@@ -97,8 +97,8 @@ pub struct Offer {
 
 impl Offer {
     /// The time to answer it.
-    pub fn time(&self) -> Given {
-        Given {
+    pub fn time(&self) -> TimeLimit {
+        TimeLimit {
             since: self.at,
             span: OFFER_LIFE,
         }
@@ -244,7 +244,7 @@ impl Game {
     }
 
     /// The open proposal, with the side that made it.
-    pub fn proposed(&self) -> Option<(Color, Proposal)> {
+    pub fn open_proposal(&self) -> Option<(Color, Proposal)> {
         match &self.state {
             State::Seated { proposed, .. } => *proposed,
             State::Offered { .. } | State::Closed(_) => None,
@@ -272,7 +272,7 @@ impl Game {
     pub fn undo_point(&self, color: Color) -> Option<Revision> {
         self.on_turn()?;
         let last = self.moves.iter().rposition(|(side, _)| *side == color)?;
-        (last >= self.opened()?).then_some(self.turns[last])
+        (last >= self.opening_moves()?).then_some(self.turns[last])
     }
 
     /// Whether each side has made a move.

@@ -49,7 +49,7 @@ impl OpeningRule {
 
     /// Whether games by `rules` on a board of `size` can begin with this opening: Gomoku and Renju; those of Renju need a
     /// board with a middle and room around it.
-    pub fn suits(self, rules: &Rules, size: Size) -> bool {
+    pub fn is_possible(self, rules: &Rules, size: Size) -> bool {
         let has_middle = size.columns() % 2 == 1 && size.columns() >= 9;
         rules.variant() == Variant::Gomoku && (self.square(0).is_none() || has_middle)
     }
@@ -261,7 +261,7 @@ impl super::Game {
     }
 
     /// How many moves belong to the opening; none while it is in progress.
-    pub(super) fn opened(&self) -> Option<usize> {
+    pub fn opening_moves(&self) -> Option<usize> {
         match &self.state {
             super::State::Seated {
                 opening: None,

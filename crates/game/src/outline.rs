@@ -18,13 +18,13 @@ pub trait Listed {
     /// The players by side, once the challenge is accepted.
     fn seats(&self) -> Option<&ByColor<Seat>>;
     /// The open proposal, with the side that made it.
-    fn proposed(&self) -> Option<(Color, Proposal)>;
+    fn open_proposal(&self) -> Option<(Color, Proposal)>;
     /// The players who still have to accept it.
-    fn asked(&self) -> Vec<PlayerId>;
+    fn players_to_consent(&self) -> Vec<PlayerId>;
     /// The players who have joined a side of a game that has not begun.
-    fn joined(&self) -> Vec<PlayerId>;
+    fn joined_players(&self) -> Vec<PlayerId>;
     /// The players who have something to do.
-    fn awaited(&self) -> Vec<PlayerId>;
+    fn players_to_act(&self) -> Vec<PlayerId>;
     /// The side that moved last.
     fn last_to_move(&self) -> Option<Color>;
 
@@ -36,12 +36,12 @@ pub trait Listed {
     fn color_of(&self, player: PlayerId) -> Option<Color> {
         let seats = self.seats()?;
         let mut colors = Color::ALL.into_iter();
-        colors.find(|&color| seats[color].holds(player))
+        colors.find(|&color| seats[color].contains(player))
     }
 
     /// The proposed substitute, with their side.
     fn substitute(&self) -> Option<(Color, PlayerId)> {
-        match self.proposed()? {
+        match self.open_proposal()? {
             (color, Proposal::Substitute { into, .. }) => Some((color, into)),
             _ => None,
         }
@@ -53,7 +53,7 @@ pub trait Listed {
         let offer = self.offer();
         let mut players = vec![offer.challenger];
         players.extend(offer.invitation.players());
-        players.extend(self.joined());
+        players.extend(self.joined_players());
         players.extend(self.substitute().map(|(_, into)| into));
         let seats = self
             .seats()
@@ -203,10 +203,10 @@ impl Outline {
             place: game.place(),
             progress: game.progress(),
             seats: game.seats().copied(),
-            joined: game.joined(),
-            proposed: game.proposed(),
-            asked: game.asked(),
-            awaited: game.awaited(),
+            joined: game.joined_players(),
+            proposed: game.open_proposal(),
+            asked: game.players_to_consent(),
+            awaited: game.players_to_act(),
             last_to_move: game.last_to_move(),
             running: running(game),
         }
@@ -216,14 +216,14 @@ impl Outline {
 /// The running clock of `game`; none once it is known to be overdue.
 fn running(game: &Game) -> Option<Running> {
     let clocks = game.clocks().filter(|clocks| !clocks.is_overdue())?;
-    if let Some(unanswered) = game.unanswered() {
+    if let Some(unanswered) = game.pending_answer() {
         return Some(Running::Word(unanswered));
     }
     Some(Running::Turn(Turn {
         player: game.on_turn()?,
         since: clocks.since()?,
-        allowed: clocks.allowed(game.to_move()?),
-        rested: clocks.rested(),
+        allowed: clocks.time_allowed(game.to_move()?),
+        rested: clocks.recorded_rest(),
     }))
 }
 
@@ -248,19 +248,19 @@ impl Listed for Outline {
         self.seats.as_ref()
     }
 
-    fn proposed(&self) -> Option<(Color, Proposal)> {
+    fn open_proposal(&self) -> Option<(Color, Proposal)> {
         self.proposed
     }
 
-    fn asked(&self) -> Vec<PlayerId> {
+    fn players_to_consent(&self) -> Vec<PlayerId> {
         self.asked.clone()
     }
 
-    fn joined(&self) -> Vec<PlayerId> {
+    fn joined_players(&self) -> Vec<PlayerId> {
         self.joined.clone()
     }
 
-    fn awaited(&self) -> Vec<PlayerId> {
+    fn players_to_act(&self) -> Vec<PlayerId> {
         self.awaited.clone()
     }
 
@@ -290,7 +290,7 @@ impl Listed for Game {
             Phase::Trial { .. } => Progress::Trial,
             Phase::Closed(_) => Progress::Closed,
             Phase::Finished(outcome) => Progress::Finished(Finish {
-                at: self.ended().expect("a game that is over has ended"),
+                at: self.ended_at().expect("a game that is over has ended"),
                 result: outcome.into(),
             }),
         }
@@ -300,21 +300,21 @@ impl Listed for Game {
         self.seats()
     }
 
-    fn proposed(&self) -> Option<(Color, Proposal)> {
-        self.proposed()
+    fn open_proposal(&self) -> Option<(Color, Proposal)> {
+        self.open_proposal()
     }
 
-    fn asked(&self) -> Vec<PlayerId> {
-        self.asked()
+    fn players_to_consent(&self) -> Vec<PlayerId> {
+        self.players_to_consent()
     }
 
-    fn joined(&self) -> Vec<PlayerId> {
+    fn joined_players(&self) -> Vec<PlayerId> {
         let sides = self.sides().into_iter();
         sides.flat_map(Sides::players).collect()
     }
 
-    fn awaited(&self) -> Vec<PlayerId> {
-        self.awaited()
+    fn players_to_act(&self) -> Vec<PlayerId> {
+        self.players_to_act()
     }
 
     fn last_to_move(&self) -> Option<Color> {

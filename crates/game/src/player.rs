@@ -68,19 +68,19 @@ impl PlayerId {
     /// Programs have this number or a greater one; people and teams have smaller ones.
     pub const PROGRAMS_FROM: Self = Self::new(FIRST_PROGRAM);
     /// The program as it plays close games: [`Manner::Even`].
-    pub const EVEN: Self = Self::counted_down(2 * HIGHEST_LEVEL + 1);
+    pub const EVEN: Self = Self::numbered_down(2 * HIGHEST_LEVEL + 1);
     /// The program as a sparring partner: [`Manner::Sparring`].
-    pub const SPARRING: Self = Self::counted_down(2 * HIGHEST_LEVEL + 2);
+    pub const SPARRING: Self = Self::numbered_down(2 * HIGHEST_LEVEL + 2);
 
     /// Numbers below those of forgotten players, counted down. Discord gives nobody such a number.
-    const fn counted_down(place: u8) -> Self {
+    const fn numbered_down(place: u8) -> Self {
         Self::new(u64::MAX - Self::NOBODIES.len() as u64 - place as u64)
     }
 
     /// The program at `level`, 1 to 9.
     pub const fn program(level: u8) -> Option<Self> {
         match level {
-            1..=HIGHEST_LEVEL => Some(Self::counted_down(level)),
+            1..=HIGHEST_LEVEL => Some(Self::numbered_down(level)),
             _ => None,
         }
     }
@@ -88,7 +88,7 @@ impl PlayerId {
     /// The program as a teacher at `level`, 1 to 9.
     pub const fn teacher(level: u8) -> Option<Self> {
         match level {
-            1..=HIGHEST_LEVEL => Some(Self::counted_down(HIGHEST_LEVEL + level)),
+            1..=HIGHEST_LEVEL => Some(Self::numbered_down(HIGHEST_LEVEL + level)),
             _ => None,
         }
     }

@@ -63,8 +63,8 @@ pub enum Ruling {
 impl Game {
     /// The players whose consent to the open proposal is missing: the other side's, any of whom consents for all, and a
     /// substitute, who consents for themselves.
-    pub fn asked(&self) -> Vec<PlayerId> {
-        let (Some((color, _)), Some(seats)) = (self.proposed(), self.seats()) else {
+    pub fn players_to_consent(&self) -> Vec<PlayerId> {
+        let (Some((color, _)), Some(seats)) = (self.open_proposal(), self.seats()) else {
             return Vec::new();
         };
         let other_side = seats[!color].players();

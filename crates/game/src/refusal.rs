@@ -1,4 +1,4 @@
-//! Every way to say no.
+//! Refusals of actions.
 
 use super::{Closing, PlayerId};
 use crate::clock::Timestamp;

@@ -1,10 +1,10 @@
-//! Records without the people in them: who wants to be forgotten leaves their games to those who played with them.
+//! Replacing a player in records: games of players who were forgotten stay with the others who played them.
 
 use super::{Actor, Event, EventKind, Invitation, PlayerId, Proposal, Ruling};
 
 impl Event {
     /// The event with `from` replaced by `to`. It still applies to the same game.
-    pub fn renamed(self, from: PlayerId, to: PlayerId) -> Self {
+    pub fn rename_player(self, from: PlayerId, to: PlayerId) -> Self {
         self.map_players(&mut |player| if player == from { to } else { player })
     }
 
@@ -53,6 +53,6 @@ impl Event {
 
     /// Whether the event mentions `player`.
     pub fn names(&self, player: PlayerId) -> bool {
-        self.clone().renamed(player, PlayerId::new(0)) != *self
+        self.clone().rename_player(player, PlayerId::new(0)) != *self
     }
 }

@@ -21,7 +21,7 @@ impl Seat {
     }
 
     /// Whether `player` belongs to this side.
-    pub fn holds(self, player: PlayerId) -> bool {
+    pub fn contains(self, player: PlayerId) -> bool {
         self.players().any(|seated| seated == player)
     }
 
@@ -44,7 +44,7 @@ impl Seat {
     }
 
     /// The only player of this side; none if there are several.
-    pub fn one(self) -> Option<PlayerId> {
+    pub fn only_player(self) -> Option<PlayerId> {
         match self {
             Self::Player(player) => Some(player),
             Self::InTurn(_) => None,

@@ -17,19 +17,19 @@ impl Game {
     /// Whether nothing has happened since `revision` that matters to a decision: at most the place changed, such as to
     /// a thread, or a clock rested.
     pub fn is_untouched_since(&self, revision: Revision) -> bool {
-        self.has_since(revision, is_aside)
+        self.all_since(revision, changes_no_decision)
     }
 
     /// Whether the count is the one of `revision` for `color`: at most the other side has agreed to it.
     pub fn is_same_count_since(&self, revision: Revision, color: Color) -> bool {
-        self.has_since(revision, |kind| match kind {
+        self.all_since(revision, |kind| match kind {
             EventKind::Agreed { color: by } => *by != color,
-            _ => is_aside(kind),
+            _ => changes_no_decision(kind),
         })
     }
 
     /// Whether every event since `revision` is of a kind for which `is` holds.
-    fn has_since(&self, revision: Revision, is: impl Fn(&EventKind) -> bool) -> bool {
+    fn all_since(&self, revision: Revision, is: impl Fn(&EventKind) -> bool) -> bool {
         let seen = revision.get() as usize;
         let later = self.events.get(seen..);
         later.is_some_and(|later| later.iter().all(|event| is(&event.kind)))
@@ -105,6 +105,6 @@ impl Game {
 }
 
 /// Whether an event of this `kind` matters to no decision.
-fn is_aside(kind: &EventKind) -> bool {
+fn changes_no_decision(kind: &EventKind) -> bool {
     matches!(kind, EventKind::Relocated { .. } | EventKind::Rested { .. })
 }

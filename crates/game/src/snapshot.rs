@@ -71,7 +71,7 @@ impl Game {
                 && let Some(place) = past.moves.len().checked_sub(1)
                 && let Some(left) = left.get_mut(place)
             {
-                *left = past.clocks().map(|clocks| clocks.left(*color));
+                *left = past.clocks().map(|clocks| clocks.time_left(*color));
             }
         }
         left

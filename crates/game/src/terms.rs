@@ -108,7 +108,7 @@ impl Terms {
             opening,
             ..
         } = draft;
-        pace.control.checked()?;
+        pace.control.check()?;
         if !rules.allows_size(size) {
             return Err(TermsError::Size { size });
         }
@@ -118,7 +118,7 @@ impl Terms {
         if !rules.allows_komi(komi) {
             return Err(TermsError::Komi { komi });
         }
-        if let Some(opening) = opening.filter(|opening| !opening.suits(&rules, size)) {
+        if let Some(opening) = opening.filter(|opening| !opening.is_possible(&rules, size)) {
             return Err(TermsError::Opening { opening });
         }
         if usize::from(komi.half_points().unsigned_abs()) > 2 * size.points() {

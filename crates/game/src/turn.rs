@@ -9,7 +9,7 @@ impl Game {
         let seats = self.seats()?;
         Color::ALL
             .into_iter()
-            .find(|&color| seats[color].holds(player))
+            .find(|&color| seats[color].contains(player))
     }
 
     /// The side to move, while the players move in turn, also in a trial.
@@ -52,7 +52,7 @@ impl Game {
     }
 
     /// The players who have something to do: accept, move, agree, or answer a proposal.
-    pub fn awaited(&self) -> Vec<PlayerId> {
+    pub fn players_to_act(&self) -> Vec<PlayerId> {
         let (seats, stage) = match &self.state {
             State::Closed(_) => return Vec::new(),
             State::Offered { joined, .. } => {
@@ -84,7 +84,7 @@ impl Game {
             AcceptedStage::Counting { agreed, .. } => all_but(*agreed),
             AcceptedStage::Finished(_) => Vec::new(),
         };
-        awaited.extend(self.asked());
+        awaited.extend(self.players_to_consent());
         awaited.sort_unstable();
         awaited.dedup();
         awaited

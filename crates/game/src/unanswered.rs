@@ -28,7 +28,7 @@ impl Unanswered {
 
 impl Game {
     /// The answer to the count that one side owes the other; none without a clock.
-    pub fn unanswered(&self) -> Option<Unanswered> {
+    pub fn pending_answer(&self) -> Option<Unanswered> {
         let State::Seated {
             stage: AcceptedStage::Counting { agreed, .. },
             clocks,
@@ -43,7 +43,7 @@ impl Game {
         Some(Unanswered {
             color,
             since,
-            allowed: clocks.as_ref()?.for_a_turn(color).max(SHORTEST),
+            allowed: clocks.as_ref()?.time_for_a_turn(color).max(SHORTEST),
         })
     }
 
@@ -54,14 +54,14 @@ impl Game {
                 stage: AcceptedStage::Playing,
                 ..
             } => self.to_move(),
-            _ => self.unanswered().map(|unanswered| unanswered.color),
+            _ => self.pending_answer().map(|unanswered| unanswered.color),
         }
     }
 
     /// Since when the side whose time runs has been waited for.
     pub fn waits_since(&self) -> Option<Timestamp> {
         self.on_clock()?;
-        match self.unanswered() {
+        match self.pending_answer() {
             Some(unanswered) => Some(unanswered.since),
             None => self.clocks()?.since(),
         }

@@ -120,7 +120,7 @@ proptest! {
     #[test]
     fn those_are_awaited_for_whom_what_is_awaited_is_possible(game in game(), steps in steps()) {
         run(game, &steps, |step| {
-            let mut found = step.after.awaited();
+            let mut found = step.after.players_to_act();
             found.sort_unstable();
             prop_assert_eq!(found, awaited(&step), "{:?}", step.after.phase());
             Ok(())
@@ -171,7 +171,7 @@ proptest! {
             };
             if step.after.phase() != Phase::Playing {
                 let late = after.is_overdue();
-                let unanswered = step.after.unanswered().filter(|_| !late);
+                let unanswered = step.after.pending_answer().filter(|_| !late);
                 let expected = unanswered.map(Unanswered::late_at);
                 prop_assert_eq!(deadline(step.after), expected);
             }
@@ -181,7 +181,7 @@ proptest! {
                 _ => None,
             };
             for side in Color::ALL {
-                let kept = before.left(side) == after.left(side);
+                let kept = before.time_left(side) == after.time_left(side);
                 let may_change = color == Some(side) || matches!(
                     event.kind,
                     EventKind::TakenBack { .. } | EventKind::Consented { .. }

@@ -374,7 +374,7 @@ fn the_clock_runs_for_whoever_has_to_decide_and_goes_with_them() {
     table.later(Span::hours(6));
     all(&mut table, [(SHIRO, take(Color::Black))]);
     // Kuro has used 30 hours and is White now, Shiro 6; a turn adds one.
-    let left = |color| table.game.clocks().unwrap().left(color);
+    let left = |color| table.game.clocks().unwrap().time_left(color);
     assert_eq!(left(Color::White), Left::Bank(Span::hours(72 - 30 + 1)));
     assert_eq!(left(Color::Black), Left::Bank(Span::hours(72 - 6 + 1)));
 }

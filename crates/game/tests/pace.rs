@@ -34,7 +34,7 @@ fn begun(overdue: Overdue) -> Table {
 }
 
 fn left(table: &Table, color: Color) -> Left {
-    table.game.clocks().expect("a clock").left(color)
+    table.game.clocks().expect("a clock").time_left(color)
 }
 
 fn undo(table: &Table, color: Color) -> Action {
@@ -152,7 +152,7 @@ fn the_waiting_side_claims() {
         Refusal::NobodyOverdue,
     );
     table.ticks(Action::RunOut).expect("out");
-    assert_eq!(table.game.awaited(), [KURO, SHIRO]);
+    assert_eq!(table.game.players_to_act(), [KURO, SHIRO]);
     assert_eq!(deadline(&table.game), None);
     assert_eq!(table.ticks(Action::RunOut), Err(Refusal::NothingToChange));
     table.refuses(

@@ -43,10 +43,10 @@ fn order(table: &mut Table, moves: &str) -> Vec<PlayerId> {
 #[test]
 fn all_three_have_to_accept() {
     let mut table = offered();
-    assert_eq!(table.game.awaited(), [MOMO, SHIRO, AO]);
+    assert_eq!(table.game.players_to_act(), [MOMO, SHIRO, AO]);
     table.does(AO, accept(Color::Black)).expect("accepted");
     assert_eq!(table.last().kind, EventKind::Joined);
-    assert_eq!(table.game.awaited(), [MOMO, SHIRO]);
+    assert_eq!(table.game.players_to_act(), [MOMO, SHIRO]);
     table.refuses(AO, &[accept(Color::Black)], Refusal::AlreadyJoined);
     table.does(MOMO, accept(Color::Black)).expect("accepted");
     table.refuses(KURO, &[play("C3")], Refusal::NotStarted);
@@ -213,7 +213,7 @@ fn a_move_out_of_turn_is_refused_and_names_the_partner() {
         &[play("C4"), play("pass")],
         Refusal::PartnersTurn { partner: MOMO },
     );
-    assert_eq!(table.game.awaited(), [MOMO]);
+    assert_eq!(table.game.players_to_act(), [MOMO]);
 }
 
 /// Usual failure 24. The side that did not ask goes on, with the partner whose turn it would be.
@@ -278,13 +278,13 @@ fn partners_place_the_stones_of_a_free_handicap_in_turn() {
 fn any_one_of_a_pair_marks_and_agrees_for_the_pair() {
     for (black, white) in [(KURO, SHIRO), (MOMO, AO), (KURO, AO), (MOMO, SHIRO)] {
         let mut table = stopped();
-        assert_eq!(table.game.awaited(), [KURO, SHIRO, MOMO, AO]);
+        assert_eq!(table.game.players_to_act(), [KURO, SHIRO, MOMO, AO]);
         table.does(white, mark("E3", Life::Dead)).expect("marked");
         table.does(black, Action::Agree).expect("agreed");
         for own in [KURO, MOMO] {
             table.refuses(own, &[Action::Agree], Refusal::AlreadyAgreed);
         }
-        assert_eq!(table.game.awaited(), [SHIRO, AO]);
+        assert_eq!(table.game.players_to_act(), [SHIRO, AO]);
         table.does(white, Action::Agree).expect("agreed");
         assert!(matches!(table.outcome(), (_, Ending::Score(_))));
     }
@@ -320,9 +320,9 @@ fn either_partner_moves_while_a_dispute_is_played_out() {
     let mut table = stopped();
     let first = Color::White;
     table.does(MOMO, Action::Try { first }).expect("begun");
-    assert_eq!(table.game.awaited(), [SHIRO, AO]);
+    assert_eq!(table.game.players_to_act(), [SHIRO, AO]);
     table.does(AO, play("D4")).expect("played");
-    assert_eq!(table.game.awaited(), [KURO, MOMO]);
+    assert_eq!(table.game.players_to_act(), [KURO, MOMO]);
     table.does(MOMO, play("D5")).expect("played");
     table.does(AO, play("E5")).expect("played");
     table.does(KURO, Action::EndTrial).expect("ended");
@@ -357,15 +357,15 @@ fn a_substitute_takes_the_seat_and_its_turn_when_they_and_the_other_side_consent
     table.moves("C3 E3");
     table.does(KURO, substitute(MOMO, AKA)).expect("proposed");
     assert_eq!(table.game.on_turn(), Some(MOMO), "not yet");
-    assert_eq!(table.game.asked(), [SHIRO, AO, AKA]);
-    assert_eq!(table.game.awaited(), [SHIRO, AKA, MOMO, AO]);
+    assert_eq!(table.game.players_to_consent(), [SHIRO, AO, AKA]);
+    assert_eq!(table.game.players_to_act(), [SHIRO, AKA, MOMO, AO]);
     consents(&mut table, &[AO]);
     assert_eq!(table.game.on_turn(), Some(MOMO), "not yet either");
     assert_eq!(table.game.first_consent(), Some(AO));
-    assert_eq!(table.game.asked(), [AKA]);
-    assert_eq!(table.game.awaited(), [AKA, MOMO]);
+    assert_eq!(table.game.players_to_consent(), [AKA]);
+    assert_eq!(table.game.players_to_act(), [AKA, MOMO]);
     consents(&mut table, &[AKA]);
-    assert_eq!(table.game.proposed(), None);
+    assert_eq!(table.game.open_proposal(), None);
     assert_eq!(
         table.game.seats().expect("seats").black,
         Seat::from([KURO, AKA])
@@ -423,8 +423,8 @@ fn everyone_concerned_ends_what_is_proposed_of_a_substitute_whoever_has_consente
             let mut table = proposed();
             consents(&mut table, consented);
             table.does(player, Action::Reject).expect("rejected");
-            assert_eq!(table.game.proposed(), None);
-            assert_eq!(table.game.asked(), []);
+            assert_eq!(table.game.open_proposal(), None);
+            assert_eq!(table.game.players_to_consent(), []);
             assert_eq!(table.game.color_of(AKA), None);
             assert_eq!(table.game.color_of(MOMO), Some(Color::Black));
             table.refuses(AKA, &[Action::Consent], Refusal::NotAPlayer);
@@ -440,7 +440,7 @@ fn what_somebody_consented_to_before_is_no_consent_to_another_substitute() {
     table.does(KURO, substitute(KURO, AKA)).expect("proposed");
     assert_eq!(table.game.first_consent(), None);
     consents(&mut table, &[AO]);
-    assert_eq!(table.game.asked(), [AKA]);
+    assert_eq!(table.game.players_to_consent(), [AKA]);
 }
 
 #[test]
@@ -449,13 +449,17 @@ fn a_ruling_about_the_seat_or_the_substitute_ends_what_is_proposed() {
     for (out, into) in [(MOMO, stranger), (SHIRO, AKA)] {
         let mut table = proposed();
         table.judged(Ruling::Reseat { out, into }).expect("ruled");
-        assert_eq!(table.game.proposed(), None);
+        assert_eq!(table.game.open_proposal(), None);
     }
     let mut table = proposed();
     consents(&mut table, &[SHIRO]);
     let (out, into) = (SHIRO, stranger);
     table.judged(Ruling::Reseat { out, into }).expect("ruled");
-    assert_eq!(table.game.asked(), [AKA], "the side has consented");
+    assert_eq!(
+        table.game.players_to_consent(),
+        [AKA],
+        "the side has consented"
+    );
 }
 
 /// Two clubs of friends could both wish for the same fifth; that is no consent to each other's wish.
@@ -519,5 +523,5 @@ fn what_a_pair_wins_or_loses_is_the_sides() {
     let loser = Color::Black;
     table.judged(Ruling::Forfeit { loser }).expect("ruled");
     assert_eq!(table.outcome(), (Some(Color::White), Ending::Forfeit));
-    assert_eq!(table.game.awaited(), []);
+    assert_eq!(table.game.players_to_act(), []);
 }

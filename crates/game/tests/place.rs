@@ -17,11 +17,14 @@ fn the_other_side_consents_to_another_place() {
     // A move is no answer.
     table.moves("D4 E5");
     assert_eq!(
-        table.game.proposed().map(|(color, _)| color),
+        table.game.open_proposal().map(|(color, _)| color),
         Some(Color::White)
     );
     table.does(KURO, Action::Consent).expect("consented");
-    assert_eq!((table.game.place(), table.game.proposed()), (THREAD, None));
+    assert_eq!(
+        (table.game.place(), table.game.open_proposal()),
+        (THREAD, None)
+    );
     assert_eq!(
         table.game.offer().place,
         HERE,
@@ -45,7 +48,7 @@ fn where_the_game_has_gone_by_itself_nothing_is_left_to_decide() {
     let mut table = Table::seated("territory", 9);
     table.does(KURO, THERE).expect("proposed");
     table.ticks(Action::Relocate(THREAD)).expect("moved");
-    assert_eq!(table.game.proposed(), None);
+    assert_eq!(table.game.open_proposal(), None);
 }
 
 #[test]

@@ -375,7 +375,7 @@ fn a_planned_move_takes_no_time() {
         table.later(waiting);
         table.does(KURO, play("D4")).unwrap();
         table.acts(Actor::Plan(SHIRO), play("E5")).unwrap();
-        table.game.clocks().unwrap().left(Color::White)
+        table.game.clocks().unwrap().time_left(Color::White)
     };
     assert_eq!(after(Span::hours(5)), after(Span::ZERO));
 }

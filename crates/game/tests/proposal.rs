@@ -81,11 +81,11 @@ fn article_12_without_agreement_the_game_goes_on() {
     table.does(KURO, NO_RESULT).expect("proposed");
     assert!(table.game.phase().is_running());
     assert_eq!(
-        table.game.proposed(),
+        table.game.open_proposal(),
         Some((Color::Black, Proposal::NoResult))
     );
     table.does(SHIRO, Action::Reject).expect("rejected");
-    assert_eq!(table.game.proposed(), None);
+    assert_eq!(table.game.open_proposal(), None);
     table.moves("A1");
     assert!(table.game.phase().is_running());
 }
@@ -97,7 +97,7 @@ fn article_12_with_agreement_the_game_ends_without_result() {
         table.does(one, NO_RESULT).expect("proposed");
         table.does(other, Action::Consent).expect("consented");
         assert_eq!(table.outcome(), (None, Ending::NoResult));
-        assert_eq!(table.game.proposed(), None);
+        assert_eq!(table.game.open_proposal(), None);
     }
 }
 
@@ -115,7 +115,7 @@ fn article_12_the_proposal_is_void_with_the_next_move() {
         let mut table = come_back();
         table.does(SHIRO, NO_RESULT).expect("proposed");
         table.moves(mv);
-        assert_eq!(table.game.proposed(), None);
+        assert_eq!(table.game.open_proposal(), None);
         table.refuses(KURO, &[Action::Consent], Refusal::NothingProposed);
     }
 }
@@ -159,7 +159,7 @@ fn article_13_never_after_both_have_agreed() {
     table.does(KURO, BOTH_LOSE).expect("proposed");
     table.does(KURO, Action::Agree).expect("agreed");
     assert!(matches!(table.outcome(), (Some(_), Ending::Score(_))));
-    assert_eq!(table.game.proposed(), None);
+    assert_eq!(table.game.open_proposal(), None);
     for player in [KURO, SHIRO] {
         table.refuses(player, &[BOTH_LOSE, Action::Consent], Refusal::GameOver);
     }
@@ -180,7 +180,7 @@ fn a_moves_end_leaves_no_proposal_on_the_table() {
     table.does(SHIRO, BOTH_LOSE).expect("proposed");
     table.moves("A2");
     assert!(matches!(table.outcome(), (_, Ending::Capture { .. })));
-    assert_eq!(table.game.proposed(), None);
+    assert_eq!(table.game.open_proposal(), None);
 }
 
 /// Usual failure 14.
@@ -240,11 +240,11 @@ fn the_one_who_proposes_may_take_it_back() {
 #[test]
 fn the_other_side_is_awaited_beside_those_who_are_to_act() {
     let mut table = before_the_cycle();
-    assert_eq!(table.game.awaited(), [SHIRO]);
+    assert_eq!(table.game.players_to_act(), [SHIRO]);
     table.does(SHIRO, BOTH_LOSE).expect("proposed");
-    assert_eq!(table.game.awaited(), [KURO, SHIRO]);
+    assert_eq!(table.game.players_to_act(), [KURO, SHIRO]);
     table.does(KURO, Action::Reject).expect("rejected");
-    assert_eq!(table.game.awaited(), [SHIRO]);
+    assert_eq!(table.game.players_to_act(), [SHIRO]);
 }
 
 #[test]

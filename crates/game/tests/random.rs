@@ -39,7 +39,7 @@ impl Step {
         match self.who {
             Who::Any(actor) => actor,
             Who::Awaited(number) => {
-                let awaited = game.awaited();
+                let awaited = game.players_to_act();
                 let one = number.checked_rem(awaited.len());
                 Actor::Player(one.map_or(SHIRO, |one| awaited[one]))
             }
@@ -261,7 +261,7 @@ fn aimed(game: &Game, actor: Actor, action: Action) -> Action {
             Action::Propose(Proposal::Undo { to })
         }
         (Action::PassForKo(point), Phase::Trial { trial, .. }) => {
-            Action::PassForKo(trial.barred().iter().next().unwrap_or(point))
+            Action::PassForKo(trial.barred_points().iter().next().unwrap_or(point))
         }
         (action, _) => action,
     }

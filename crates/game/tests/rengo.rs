@@ -113,7 +113,7 @@ fn anyone_of_a_side_agrees_and_resigns_for_it() {
     plays(&mut table, SHIRO, "pass");
     table.does(MOMO, Action::Agree).expect("agreed");
     table.refuses(SHIRO, &[Action::Agree], Refusal::AlreadyAgreed);
-    assert_eq!(table.game.awaited(), [KURO]);
+    assert_eq!(table.game.players_to_act(), [KURO]);
     let mut table = one_against_three();
     table.does(AO, Action::Resign).expect("resigned");
     let Phase::Finished(outcome) = table.game.phase() else {
@@ -138,7 +138,7 @@ fn a_player_who_joins_the_other_side_changes_sides_and_one_who_leaves_is_on_none
     let sides = table.game.sides().expect("sides");
     assert_eq!(sides.of(Color::Black), [MOMO, AO]);
     assert_eq!(sides.of(Color::White), [SHIRO]);
-    assert_eq!(table.game.joined(), [MOMO, AO, SHIRO]);
+    assert_eq!(table.game.joined_players(), [MOMO, AO, SHIRO]);
     table.refuses(AO, &[BLACK], Refusal::NothingToChange);
     table.refuses(KURO, &[Action::Leave], SidesRefusal::NotJoined.into());
 }
@@ -263,7 +263,7 @@ fn a_record_of_rengo_is_read_and_verified_and_forgets_whom_it_should() {
     assert_eq!(Game::replay(id, events()).as_ref(), Ok(&table.game));
     assert_eq!(Game::verify(id, events()).as_ref(), Ok(&table.game));
     let [nobody, ..] = PlayerId::NOBODIES;
-    let renamed = events().map(|event| event.renamed(AO, nobody));
+    let renamed = events().map(|event| event.rename_player(AO, nobody));
     let renamed = Game::verify(id, renamed).expect("a game");
     assert!(renamed.events().iter().all(|event| !event.names(AO)));
     assert_eq!(renamed.color_of(nobody), Some(Color::White));

@@ -252,7 +252,7 @@ fn black_places_all_free_stones_before_whites_first_move_and_passes_none() {
         });
         let mut table = Table::opened(terms.expect("boards need no marked points"));
         for (left, point) in (1..=stones).rev().zip(size(side).all()) {
-            assert_eq!(table.game.awaited(), [KURO]);
+            assert_eq!(table.game.players_to_act(), [KURO]);
             assert_eq!(table.game.position().to_place(), left);
             let to_move = Color::Black;
             let early = [play("E5"), play("pass")];
@@ -263,7 +263,7 @@ fn black_places_all_free_stones_before_whites_first_move_and_passes_none() {
                 .does(KURO, Action::Move(Move::Play(point)))
                 .expect("placed");
         }
-        assert_eq!(table.game.awaited(), [SHIRO]);
+        assert_eq!(table.game.players_to_act(), [SHIRO]);
         table.moves("pass E5 pass pass");
         assert!(matches!(table.game.phase(), Phase::Counting { .. }));
     }

@@ -45,7 +45,7 @@ fn a_suggestion_marks_whole_chains() {
 fn a_suggestion_decides_nothing() {
     let mut table = stopped();
     table.ticks(suggest("B4 G4", "")).expect("suggested");
-    assert_eq!(table.game.awaited(), [KURO, SHIRO]);
+    assert_eq!(table.game.players_to_act(), [KURO, SHIRO]);
     table.does(KURO, mark("G4", Life::Alive)).expect("marked");
     table.does(SHIRO, mark("B3", Life::Seki)).expect("marked");
     assert_marked(&table, "", "B3 B4");

@@ -50,7 +50,7 @@ fn article_7_2_either_player_has_a_dispute_played_out_with_either_side_first() {
             let color = table.game.color_of(player).expect("a side");
             assert_eq!(table.last().kind, EventKind::TrialBegan { color, first });
             let to_move = if first == Color::Black { KURO } else { SHIRO };
-            assert_eq!(table.game.awaited(), [to_move]);
+            assert_eq!(table.game.players_to_act(), [to_move]);
         }
     }
 }
@@ -223,7 +223,7 @@ fn a_second_trial_begins_from_the_stopped_position_again() {
     table.does(KURO, Action::EndTrial).expect("ended");
     table.does(SHIRO, tried(Color::White)).expect("begun");
     assert_eq!(copy(&table.game).turns(), []);
-    assert_eq!(copy(&table.game).barred(), PointSet::EMPTY);
+    assert_eq!(copy(&table.game).barred_points(), PointSet::EMPTY);
     table.moves("C3");
 }
 

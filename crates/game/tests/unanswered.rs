@@ -58,7 +58,7 @@ fn a_player_who_owes_a_word_on_the_count_has_as_long_as_for_a_move() {
         since: table.now,
         allowed: Span::days(2),
     };
-    assert_eq!(table.game.unanswered(), Some(unanswered));
+    assert_eq!(table.game.pending_answer(), Some(unanswered));
     let late = table.now.after(Span::days(2));
     assert_eq!(deadline(&table.game), Some(late));
     table.later(Span::days(2).minus(Span::millis(1)));
@@ -75,7 +75,7 @@ fn a_player_who_owes_a_word_on_the_count_has_as_long_as_for_a_move() {
 #[test]
 fn before_anybody_has_agreed_nobody_is_late() {
     let mut table = stopped("territory", "2d");
-    assert_eq!(table.game.unanswered(), None);
+    assert_eq!(table.game.pending_answer(), None);
     assert_eq!(deadline(&table.game), None);
     table.later(Span::days(400));
     let none = Refusal::NotDue { due: None };
@@ -85,7 +85,7 @@ fn before_anybody_has_agreed_nobody_is_late() {
 #[test]
 fn a_player_who_has_waited_long_enough_may_let_the_count_stand() {
     let mut table = late();
-    assert_eq!(table.game.awaited(), [KURO, SHIRO]);
+    assert_eq!(table.game.players_to_act(), [KURO, SHIRO]);
     table.refuses(SHIRO, &[Action::Claim], Refusal::NobodyOverdue);
     table.does(KURO, Action::Claim).expect("claimed");
     is_counted(&table);
@@ -104,7 +104,7 @@ fn an_answer_that_comes_late_is_an_answer() {
     is_counted(&table);
     let mut table = late();
     table.does(SHIRO, mark("D4", Life::Dead)).expect("marked");
-    assert_eq!(table.game.unanswered(), None);
+    assert_eq!(table.game.pending_answer(), None);
     table.refuses(KURO, &[Action::Claim], Refusal::NobodyOverdue);
     table.does(KURO, Action::Agree).expect("agreed anew");
     let since = table.now;
@@ -156,7 +156,7 @@ fn an_objection_is_an_answer_to_a_count() {
 fn where_no_time_is_kept_the_count_waits() {
     let mut table = stopped("territory", "none");
     table.does(KURO, Action::Agree).expect("agreed");
-    assert_eq!(table.game.unanswered(), None);
+    assert_eq!(table.game.pending_answer(), None);
     table.later(Span::days(400));
     let none = Refusal::NotDue { due: None };
     assert_eq!(table.ticks(Action::RunOut), Err(none));
@@ -167,7 +167,7 @@ fn where_no_time_is_kept_the_count_waits() {
 fn silence_makes_final_only_what_is_not_contested() {
     let mut table = stopped("territory", "2d");
     table.does(KURO, mark("E5", Life::Dead)).expect("marked");
-    assert_eq!(table.game.contested().len(), 1);
+    assert_eq!(table.game.contested_chains().len(), 1);
     table.does(KURO, Action::Agree).expect("agreed");
     table.later(Span::days(2));
     table.ticks(Action::RunOut).expect("late");

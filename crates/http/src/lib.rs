@@ -1,12 +1,19 @@
 //! Serving HTTP to anybody, within bounds: how long the head of a request may take to come in, and how many connections
-//! there may be. Who sends half a head and waits holds a connection only for a while, and no more of them than that.
+//! there may be. Who sends half a head and waits, or does not read what is sent, holds a connection only for a while, and
+//! of those who are not near no more than an eighth of them.
 
+mod reader;
+
+use std::collections::HashMap;
 use std::io;
-use std::sync::Arc;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use axum::Router;
+use hyper::body::Incoming;
 use hyper::server::conn::http1;
+use hyper::service::{Service as _, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
@@ -14,10 +21,14 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use crate::reader::Reader;
+
 /// Timeout for the head of a request, and for an idle connection.
 const HEAD: Duration = Duration::from_secs(10);
 /// Most concurrent connections. Further ones wait to be accepted; each takes a file descriptor.
 const CONNECTIONS: usize = 512;
+/// Most bytes of a request's head: address and headers.
+const LONGEST_HEAD: usize = 16 * 1024;
 /// Pause after a failed accept, such as with too many open files.
 const PAUSE: Duration = Duration::from_secs(1);
 
@@ -26,19 +37,67 @@ pub async fn serve(listener: TcpListener, router: Router, stop: CancellationToke
     serve_at_most(CONNECTIONS, listener, router, stop).await;
 }
 
+/// The address at the other end of the connection, an extension of each request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Peer(pub IpAddr);
+
+impl Peer {
+    /// Whether a proxy may be there: on this machine, or in a private network.
+    pub fn is_near(self) -> bool {
+        match self.0.to_canonical() {
+            IpAddr::V4(v4) => v4.is_loopback() || v4.is_private(),
+            IpAddr::V6(v6) => v6.is_loopback() || v6.is_unique_local(),
+        }
+    }
+}
+
+/// How many connections each address has that is not near.
+#[derive(Default)]
+struct Held(Mutex<HashMap<IpAddr, usize>>);
+
+impl Held {
+    /// Counts a connection of `peer`, unless it has `most` already.
+    fn take(&self, peer: Peer, most: usize) -> bool {
+        let mut held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let own = held.entry(peer.0).or_default();
+        let is_free = peer.is_near() || *own < most;
+        if is_free {
+            *own += 1;
+        }
+        is_free
+    }
+
+    fn give_back(&self, peer: Peer) {
+        let mut held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(own) = held.get_mut(&peer.0) {
+            *own -= 1;
+            if *own == 0 {
+                held.remove(&peer.0);
+            }
+        }
+    }
+}
+
 /// The same with at most `connections` concurrent connections.
-async fn serve_at_most(
+pub async fn serve_at_most(
     connections: usize,
     listener: TcpListener,
     router: Router,
     stop: CancellationToken,
 ) {
     let free = Arc::new(Semaphore::new(connections));
+    let held: Arc<Held> = Arc::default();
     let running = TaskTracker::new();
-    while let Some((stream, permit)) = stop.run_until_cancelled(next(&listener, &free)).await {
-        let talk = talk(stream, router.clone(), stop.clone());
+    while let Some((stream, peer, permit)) = stop.run_until_cancelled(next(&listener, &free)).await
+    {
+        if !held.take(peer, connections.div_ceil(8)) {
+            continue;
+        }
+        let held = Arc::clone(&held);
+        let talk = serve_connection(stream, peer, router.clone(), stop.clone());
         running.spawn(async move {
             talk.await;
+            held.give_back(peer);
             drop(permit);
         });
     }
@@ -49,14 +108,17 @@ async fn serve_at_most(
 }
 
 /// Accepts the next connection, once there is room for it.
-async fn next(listener: &TcpListener, free: &Arc<Semaphore>) -> (TcpStream, OwnedSemaphorePermit) {
+async fn next(
+    listener: &TcpListener,
+    free: &Arc<Semaphore>,
+) -> (TcpStream, Peer, OwnedSemaphorePermit) {
     let permit = Arc::clone(free)
         .acquire_owned()
         .await
         .expect("nobody closes it");
     loop {
         match listener.accept().await {
-            Ok((stream, _)) => return (stream, permit),
+            Ok((stream, from)) => return (stream, Peer(from.ip()), permit),
             // It was closed before it was accepted.
             Err(error) if is_of_connection(&error) => {}
             Err(error) => {
@@ -76,11 +138,18 @@ fn is_of_connection(error: &io::Error) -> bool {
 }
 
 /// Serves one connection. Its errors are the client's problem.
-async fn talk(stream: TcpStream, router: Router, stop: CancellationToken) {
+async fn serve_connection(stream: TcpStream, peer: Peer, router: Router, stop: CancellationToken) {
     let mut http = http1::Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(HEAD);
+    http.timer(TokioTimer::new())
+        .header_read_timeout(HEAD)
+        .max_buf_size(LONGEST_HEAD);
     let service = TowerToHyperService::new(router);
-    let mut connection = std::pin::pin!(http.serve_connection(TokioIo::new(stream), service));
+    let service = service_fn(move |mut request: hyper::Request<Incoming>| {
+        request.extensions_mut().insert(peer);
+        service.call(request)
+    });
+    let mut connection =
+        std::pin::pin!(http.serve_connection(TokioIo::new(Reader::new(stream)), service));
     let ended = tokio::select! {
         ended = connection.as_mut() => ended,
         () = stop.cancelled() => {
@@ -125,7 +194,9 @@ mod tests {
     async fn serving() -> Serving {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
         let address = listener.local_addr().unwrap();
-        let router = Router::new().route("/", get(|| async { "here" }));
+        let router = Router::new()
+            .route("/", get(|| async { "here" }))
+            .route("/long", get(|| async { vec![b'x'; 64 << 20] }));
         let stop = CancellationToken::new();
         let task = tokio::spawn(serve_at_most(MOST, listener, router, stop.clone()));
         Serving {
@@ -142,7 +213,7 @@ mod tests {
         stream
     }
 
-    async fn rest(stream: &mut TcpStream) -> String {
+    async fn read_rest(stream: &mut TcpStream) -> String {
         let mut text = String::new();
         let read = timeout(LONG, stream.read_to_string(&mut text)).await;
         let _ = read.expect("the connection ends");
@@ -153,9 +224,9 @@ mod tests {
     async fn half_a_head_is_not_waited_for_without_end() {
         let serving = serving().await;
         let mut half = begin(serving.address, &REQUEST[..20]).await;
-        assert!(!rest(&mut half).await.contains("here"));
+        assert!(!read_rest(&mut half).await.contains("here"));
         let mut silent = begin(serving.address, b"").await;
-        assert_eq!(rest(&mut silent).await, "");
+        assert_eq!(read_rest(&mut silent).await, "");
     }
 
     #[tokio::test(start_paused = true)]
@@ -166,15 +237,50 @@ mod tests {
             halves.push(begin(serving.address, &REQUEST[..20]).await);
         }
         let mut whole = begin(serving.address, REQUEST).await;
-        let answer = rest(&mut whole).await;
+        let answer = read_rest(&mut whole).await;
         assert!(answer.starts_with("HTTP/1.1 200") && answer.ends_with("here"));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn who_does_not_read_is_not_waited_for_without_end() {
+        let serving = serving().await;
+        let mut deaf = Vec::new();
+        for _ in 0..2 * MOST {
+            let long = b"GET /long HTTP/1.1\r\nhost: here\r\n\r\n";
+            deaf.push(begin(serving.address, long).await);
+        }
+        let mut whole = begin(serving.address, REQUEST).await;
+        assert!(rest(&mut whole).await.ends_with("here"));
+    }
+
+    #[test]
+    fn an_address_that_is_not_near_has_its_share() {
+        let held = Held::default();
+        let [far, other, near] = ["203.0.113.7", "203.0.113.8", "10.0.0.1"];
+        let [far, other, near] = [far, other, near].map(|text| Peer(text.parse().unwrap()));
+        assert!(held.take(far, 2) && held.take(far, 2) && !held.take(far, 2));
+        assert!(held.take(other, 2));
+        assert!((0..100).all(|_| held.take(near, 2)));
+        held.give_back(far);
+        assert!(held.take(far, 2));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_head_without_end_is_refused() {
+        let serving = serving().await;
+        let mut stream = begin(serving.address, b"GET / HTTP/1.1\r\nx: ").await;
+        // It may be refused before all of it is written.
+        let _ = stream.write_all(&[b'x'; 2 * LONGEST_HEAD]).await;
+        assert!(!rest(&mut stream).await.contains("here"));
+        let mut whole = begin(serving.address, REQUEST).await;
+        assert!(rest(&mut whole).await.ends_with("here"));
     }
 
     #[tokio::test(start_paused = true)]
     async fn it_ends_when_it_is_told_to_though_somebody_waits() {
         let serving = serving().await;
         let mut whole = begin(serving.address, REQUEST).await;
-        assert!(rest(&mut whole).await.ends_with("here"));
+        assert!(read_rest(&mut whole).await.ends_with("here"));
         let _idle = begin(serving.address, b"").await;
         serving.stop.cancel();
         let ended = timeout(LONG, serving.task).await;

@@ -5,6 +5,14 @@
 //! so that a mistyped message does not compile; a test finds those that nobody says.
 //! The words are in `assets/locales/<language>/*.ftl`, in Fluent's syntax, and embedded in the program.
 //!
+//! ```
+//! use tengen_i18n::{Locale, say};
+//!
+//! let ended = say::digest::games(2);
+//! assert_eq!(ended.to(Locale::English), "2 games ended");
+//! assert_eq!(ended.to(Locale::Polish), "2 zakończone partie");
+//! ```
+//!
 //! # A new language
 //!
 //! A folder in `assets/locales`, a variant of [`Locale`]; then the compiler and the tests list what is missing.
@@ -21,6 +29,6 @@ pub use locale::Locale;
 pub use say::{Message, messages};
 pub use text::Text;
 pub use value::is_blank;
-pub use value::{Called, Date, Day, Link, Name, Said, Typed, Until, When, program_name};
+pub use value::{Date, Day, GameName, Link, Name, Quote, Typed, Until, When, program_name};
 
 use value::Value;

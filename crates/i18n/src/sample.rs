@@ -1,6 +1,6 @@
 //! Examples of what goes into texts, for readers who check a language.
 
-use super::{Called, Date, Day, Link, Name, Said, Text, Typed, Until, Value, When};
+use super::{Date, Day, GameName, Link, Name, Quote, Text, Typed, Until, Value, When};
 use tengen_game::{ChannelId, GameId, OpeningRule};
 use tengen_rules::{Color, HalfPoints, Komi, Point, PointSet, Rank, RuleSet, Size, Variant};
 
@@ -32,14 +32,14 @@ samples! {
     String: placeholder;
     Text: placeholder;
     Typed: placeholder;
-    Said: placeholder;
+    Quote: placeholder;
     Link: placeholder;
     GameId: |_| word("12");
     ChannelId: |_| word("#go");
     Point: |_| word("D4");
     PointSet: |_| word("D4 E5");
     Size: |_| word("9×9");
-    Called: |_| Variant::Go.into();
+    GameName: |_| Variant::Go.into();
     Variant: |_| Variant::Go.into();
     OpeningRule: |_| OpeningRule::Swap2.into();
     &'static RuleSet: |_| word("japanese");

@@ -99,7 +99,7 @@ impl<'a> Scan<'a> {
         let start = self.at;
         match first {
             b'"' => return self.string(),
-            b'[' | b'{' => self.nested()?,
+            b'[' | b'{' => self.enter()?,
             _ => {
                 let is_end = |byte: &u8| matches!(byte, b',' | b'}' | b']' | b' ' | b'\t' | b'\r');
                 self.at += self.line[start..].iter().position(is_end)?;
@@ -108,7 +108,7 @@ impl<'a> Scan<'a> {
         self.line.get(start..self.at)
     }
 
-    fn nested(&mut self) -> Option<()> {
+    fn enter(&mut self) -> Option<()> {
         let mut depth = 0_usize;
         loop {
             match self.peek()? {

@@ -16,7 +16,7 @@ pub(crate) enum Unread {
 
 /// Reads the whole body.
 pub(crate) async fn read(body: Body) -> Result<Bytes, Unread> {
-    match timer::at_most(BODY_MS, to_bytes(body, REQUEST_LIMIT)).await {
+    match timer::with_timeout(BODY_MS, to_bytes(body, REQUEST_LIMIT)).await {
         Some(Ok(bytes)) => Ok(bytes),
         // It may also have been cut off: nobody reads the response then.
         Some(Err(_)) => Err(Unread::TooLarge),

@@ -29,7 +29,7 @@ pub(crate) enum Failure {
 /// A requested failure with its matching calls.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Wanted {
+pub(crate) struct FaultRequest {
     method: Option<String>,
     path_contains: Option<String>,
     /// Number of calls that fail: by default one, or with `probability` any number.
@@ -44,7 +44,7 @@ pub(crate) struct Wanted {
 /// A fault that waits for matching calls.
 #[derive(Debug)]
 struct Fault {
-    wanted: Wanted,
+    wanted: FaultRequest,
     left: u32,
     chance: Chance,
 }
@@ -53,7 +53,7 @@ struct Fault {
 pub(crate) struct Faults(Vec<Fault>);
 
 impl Faults {
-    pub(crate) fn inject(&mut self, wanted: Wanted) {
+    pub(crate) fn inject(&mut self, wanted: FaultRequest) {
         let usual = wanted.probability.map_or(1, |_| u32::MAX);
         self.0.push(Fault {
             left: wanted.times.unwrap_or(usual),
@@ -74,14 +74,17 @@ impl Faults {
 
     /// The failure of this call: the first pending fault that matches and is not spared by its probability.
     pub(crate) fn take(&mut self, method: &str, path: &str) -> Option<Failure> {
-        let met = self.0.iter_mut().find_map(|fault| fault.meet(method, path));
+        let met = self
+            .0
+            .iter_mut()
+            .find_map(|fault| fault.failure_for(method, path));
         self.0.retain(|fault| fault.left > 0);
         met
     }
 }
 
 impl Fault {
-    fn meet(&mut self, method: &str, path: &str) -> Option<Failure> {
+    fn failure_for(&mut self, method: &str, path: &str) -> Option<Failure> {
         let wanted = &self.wanted;
         let method_fits = wanted
             .method

@@ -23,7 +23,7 @@ const EVERY_MS: u64 = 250;
 const FILE_BUDGET: usize = 64 * 1024 * 1024;
 
 #[derive(Serialize, Deserialize)]
-pub(crate) struct Kept {
+pub(crate) struct Snapshot {
     pub(crate) last_id: Id,
     pub(crate) ahead_ms: u64,
     pub(crate) guild: Id,
@@ -47,16 +47,20 @@ fn folder(path: &Path) -> PathBuf {
 }
 
 /// Reads the chat and its files; `None` when there is none yet.
-pub(crate) fn read(path: &Path) -> io::Result<Option<(Kept, Files)>> {
-    let kept: Kept = match fs::read(path) {
+pub(crate) fn read(path: &Path) -> io::Result<Option<(Snapshot, Files)>> {
+    let snapshot: Snapshot = match fs::read(path) {
         Ok(bytes) => serde_json::from_slice(&bytes)?,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
         Err(error) => return Err(error),
     };
     let folder = folder(path);
     let read = |id: &Id| Ok((*id, fs::read(folder.join(id.to_string()))?.into()));
-    let files = kept.files.iter().map(read).collect::<io::Result<Files>>()?;
-    Ok(Some((kept, files)))
+    let files = snapshot
+        .files
+        .iter()
+        .map(read)
+        .collect::<io::Result<Files>>()?;
+    Ok(Some((snapshot, files)))
 }
 
 /// The ids of the files in the folder.
@@ -69,7 +73,7 @@ fn written(folder: &Path) -> io::Result<BTreeSet<Id>> {
 }
 
 /// Writes the chat, and before it the files that are new. Files that nothing shows any more go.
-fn write(path: &Path, kept: &Kept, files: &Files) -> io::Result<()> {
+fn write(path: &Path, snapshot: &Snapshot, files: &Files) -> io::Result<()> {
     let folder = folder(path);
     let mut old = written(&folder)?;
     for (id, bytes) in files {
@@ -77,7 +81,7 @@ fn write(path: &Path, kept: &Kept, files: &Files) -> io::Result<()> {
             replace(&folder.join(id.to_string()), |file| file.write_all(bytes))?;
         }
     }
-    replace(path, |file| Ok(serde_json::to_writer(file, kept)?))?;
+    replace(path, |file| Ok(serde_json::to_writer(file, snapshot)?))?;
     old.into_iter()
         .try_for_each(|id| fs::remove_file(folder.join(id.to_string())))
 }
@@ -100,14 +104,14 @@ pub(crate) async fn watch(server: Arc<Server>, path: PathBuf) {
     loop {
         timer::pause(EVERY_MS, &server.stopping).await;
         let stopping = *server.stopping.borrow();
-        let (changes, kept) = {
+        let (changes, snapshot) = {
             let world = server.world();
             let changed = world.changes != written;
-            (world.changes, changed.then(|| world.kept(FILE_BUDGET)))
+            (world.changes, changed.then(|| world.snapshot(FILE_BUDGET)))
         };
-        if let Some((kept, files)) = kept {
+        if let Some((snapshot, files)) = snapshot {
             let path = path.clone();
-            let done = tokio::task::spawn_blocking(move || write(&path, &kept, &files)).await;
+            let done = tokio::task::spawn_blocking(move || write(&path, &snapshot, &files)).await;
             match done {
                 Ok(Ok(())) => written = changes,
                 Ok(Err(error)) => tracing::warn!(%error, "the chat could not be saved"),
@@ -122,7 +126,7 @@ pub(crate) async fn watch(server: Arc<Server>, path: PathBuf) {
 
 impl World {
     /// A copy of the state, with the newest files within the budget.
-    fn kept(&self, budget: usize) -> (Kept, Files) {
+    fn snapshot(&self, budget: usize) -> (Snapshot, Files) {
         let mut files = Files::new();
         let mut total = 0;
         for (id, bytes) in self.files_newest_first() {
@@ -133,7 +137,7 @@ impl World {
             files.push((id, bytes));
         }
         files.reverse();
-        let kept = Kept {
+        let snapshot = Snapshot {
             last_id: self.last_id(),
             ahead_ms: self.ahead_ms(),
             guild: self.guild,
@@ -144,6 +148,6 @@ impl World {
             scheduled: self.scheduled.clone(),
             files: files.iter().map(|(id, _)| *id).collect(),
         };
-        (kept, files)
+        (snapshot, files)
     }
 }

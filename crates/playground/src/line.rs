@@ -71,14 +71,14 @@ pub(crate) async fn serve(
         };
         // Small responses should not wait for each other; without this they are only slower.
         let _ = stream.set_nodelay(true);
-        under_way.spawn(talk(stream, router.clone(), stopped.clone()));
+        under_way.spawn(serve_connection(stream, router.clone(), stopped.clone()));
     }
     drop(listener);
     while under_way.join_next().await.is_some() {}
 }
 
 /// Serves one connection to its end; no further request is read after `stopped`.
-async fn talk(stream: TcpStream, router: Router, mut stopped: watch::Receiver<bool>) {
+async fn serve_connection(stream: TcpStream, router: Router, mut stopped: watch::Receiver<bool>) {
     let cut = Cut::default();
     let service = router.layer(Extension(ConnectInfo(cut.clone())));
     let connection = http1::Builder::new()

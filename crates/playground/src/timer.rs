@@ -16,7 +16,7 @@ pub(crate) async fn pause_until(ms: u64, stopped: &mut watch::Receiver<bool>) {
 }
 
 /// `what` with a timeout in milliseconds.
-pub(crate) async fn at_most<T>(ms: u64, what: impl Future<Output = T>) -> Option<T> {
+pub(crate) async fn with_timeout<T>(ms: u64, what: impl Future<Output = T>) -> Option<T> {
     tokio::time::timeout(Duration::from_millis(ms), what)
         .await
         .ok()

@@ -190,7 +190,7 @@ fn check(problems: &[Problem], output: &mut impl Write) -> Result<(), Failure> {
             Ok(()) => {
                 let lines = problem.tree().lines();
                 let right = lines[0]
-                    .first()
+                    .first_move()
                     .map(|point| point.to_string())
                     .unwrap_or_default();
                 writeln!(output, "{right} only, {} refuted", lines.len() - 1)?;

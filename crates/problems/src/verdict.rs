@@ -123,10 +123,10 @@ pub fn solve(scene: &Scene, goal: &Goal, budget: &Budget<'_>) -> Result<Solved, 
             comment: None,
         }
     };
-    let distances = Distances::below(&own, std::iter::once(next));
+    let distances = Distances::of_proven(&own, std::iter::once(next));
     let depth = distances.of(next) as usize + 1;
     let mut lines = vec![to_line(own.line(&distances, right, next), Mark::Right)];
-    let distances = Distances::below(&other, wrong.iter().map(|&(_, next)| next));
+    let distances = Distances::of_proven(&other, wrong.iter().map(|&(_, next)| next));
     for (cell, next) in wrong {
         lines.push(to_line(other.line(&distances, cell, next), Mark::Wrong));
     }

@@ -23,7 +23,7 @@ fn shapes_do_not_depend_on_the_view() {
     for problem in bundled_problems().iter().step_by(40) {
         let size = problem.scene().size();
         for symmetry in Symmetry::ALL {
-            let scene = problem.scene().seen(symmetry).with_colors_exchanged();
+            let scene = problem.scene().transform(symmetry).with_colors_exchanged();
             let goal = Goal {
                 task: problem.goal().task,
                 target: symmetry.of(problem.goal().target, size),

@@ -9,7 +9,7 @@ use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, Buf
 use tokio::process::{Child, ChildStdin, ChildStdout, Command};
 
 use tengen_engine::Decision;
-use tengen_engine::outside::{Answer, Protocol, Said, Wants};
+use tengen_engine::outside::{Answer, EngineCommand, Protocol, Wants};
 
 /// Longest line, in bytes, including its end.
 const LONGEST_LINE: u64 = 4096;
@@ -118,7 +118,7 @@ impl Process {
     pub async fn converse(
         &mut self,
         protocol: Protocol,
-        said: &[Said],
+        said: &[EngineCommand],
     ) -> Result<Decision, ProcessError> {
         let mut answer = String::new();
         for said in said {
@@ -134,7 +134,11 @@ impl Process {
     ///
     /// [`ProcessError::Flood`], [`ProcessError::Refused`], or that it has ended: [`ProcessError::Ended`], or
     /// [`ProcessError::NoStart`] if it turns out that it never started.
-    pub async fn tell(&mut self, protocol: Protocol, said: &Said) -> Result<String, ProcessError> {
+    pub async fn tell(
+        &mut self,
+        protocol: Protocol,
+        said: &EngineCommand,
+    ) -> Result<String, ProcessError> {
         let text = format!("{}{}", said.text, protocol.end_of_line());
         let written = self.questions.write_all(text.as_bytes()).await;
         if written.is_err() {
@@ -146,7 +150,7 @@ impl Process {
         let mut lines = Vec::new();
         for _ in 0..MOST_LINES {
             let line = self.line().await?;
-            match protocol.hear(&mut lines, &line) {
+            match protocol.read_line(&mut lines, &line) {
                 Answer::More => {}
                 Answer::Is(answer) => return Ok(answer),
                 Answer::Refused(answer) => {

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::{Launch, Process, ProcessError};
 use tengen_engine::Decision;
-use tengen_engine::outside::{Protocol, Said};
+use tengen_engine::outside::{EngineCommand, Protocol};
 
 /// Timeouts of a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,7 +37,7 @@ impl Supervisor {
         &self,
         name: &str,
         launch: &Launch<'_>,
-        (protocol, said): (Protocol, &[Said]),
+        (protocol, said): (Protocol, &[EngineCommand]),
         patience: Patience,
     ) -> Result<Decision, ProcessError> {
         let place = self.place(name);

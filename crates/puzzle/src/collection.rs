@@ -46,14 +46,14 @@ pub fn read_problems(text: &str) -> Result<Vec<Problem>, BadProblem> {
 }
 
 fn read(root: Node<'_>) -> Result<Problem, StudyError> {
-    let told = file::read(root)?;
+    let file = file::read(root)?;
     let said = |name| {
         root.value(name)
             .map(|value| value.simple_text().trim().to_owned())
     };
     let task = task(root);
     let level = said("DI").and_then(|text| Level::new(text.parse().ok()?));
-    let size = told.scene.size();
+    let size = file.scene.size();
     let points = |property| {
         let mut all = PointSet::EMPTY;
         for value in root.values(property) {
@@ -67,9 +67,9 @@ fn read(root: Node<'_>) -> Result<Problem, StudyError> {
     let (Some(task), Some(target), Some(level)) = (task, target, level) else {
         return Err(StudyError::NoGoal);
     };
-    let to_move = told.scene.to_move();
+    let to_move = file.scene.to_move();
     let shut_in = !task.attacker(to_move);
-    if told.scene.position().board().get(target) != Some(shut_in) {
+    if file.scene.position().board().get(target) != Some(shut_in) {
         return Err(StudyError::NoGoal);
     }
     let goal = Goal {
@@ -77,7 +77,7 @@ fn read(root: Node<'_>) -> Result<Problem, StudyError> {
         target,
         region,
     };
-    Ok(Problem::new(told.scene, goal, level, told.lines)?)
+    Ok(Problem::new(file.scene, goal, level, file.lines)?)
 }
 
 fn task(root: Node<'_>) -> Option<Task> {
@@ -125,7 +125,7 @@ impl Shape {
             Color::White => scene.with_colors_exchanged(),
         };
         let seen = Symmetry::ALL.into_iter().map(|symmetry| {
-            let seen = scene.seen(symmetry);
+            let seen = scene.transform(symmetry);
             let size = seen.size();
             let mut all = vec![u16::from(size.columns()), u16::from(size.rows())];
             let board = seen.position().board().arrangement();

@@ -46,9 +46,10 @@ pub use problem::{Goal, Problem, Task};
 pub use rule::{Question, Reason, RulePuzzle, Solution, Unsound};
 pub use scene::{MOST_MOVES, Scene, SceneError};
 pub use standing::{
-    Bout, Change, Count, Pace, RATED_FROM, Rating, Standing, Standings, Streak, Success, Tried,
+    Bout, Change, Count, Pace, RATED_FROM, RatedAttempt, Rating, Standing, Standings, Streak,
+    Success,
 };
-pub use study::{Found, Remark, Study};
+pub use study::{ReadStudy, Remark, Study};
 pub use symmetry::Symmetry;
 pub use topic::{RuleTopic, Topic};
 pub use tree::{Line, MOST_LINE_MOVES, MOST_LINES, Mark, Tree, TreeError};

@@ -132,17 +132,17 @@ impl Problem {
 
     /// The problem after turning or mirroring the board.
     #[must_use]
-    pub fn seen(&self, symmetry: Symmetry) -> Self {
+    pub fn transform(&self, symmetry: Symmetry) -> Self {
         let size = self.scene.size();
         Self {
-            scene: self.scene.seen(symmetry),
+            scene: self.scene.transform(symmetry),
             goal: Goal {
                 task: self.goal.task,
                 target: symmetry.of(self.goal.target, size),
                 region: symmetry.of_set(self.goal.region, size),
             },
             level: self.level,
-            tree: self.tree.seen(symmetry, size),
+            tree: self.tree.transform(symmetry, size),
         }
     }
 

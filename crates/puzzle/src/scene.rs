@@ -97,7 +97,7 @@ impl Scene {
     }
 
     /// The side to move before the moves.
-    pub const fn first(&self) -> Color {
+    pub const fn first_mover(&self) -> Color {
         self.first
     }
 
@@ -116,7 +116,7 @@ impl Scene {
 
     /// The scene after turning or mirroring the board.
     #[must_use]
-    pub fn seen(&self, symmetry: Symmetry) -> Self {
+    pub fn transform(&self, symmetry: Symmetry) -> Self {
         let turn = |mv: &Move| match *mv {
             Move::Play(point) => Move::Play(symmetry.of(point, self.size)),
             Move::Pass => Move::Pass,

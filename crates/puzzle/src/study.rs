@@ -16,7 +16,7 @@ pub struct Study {
 
 /// A study read from a file, with what was guessed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Found {
+pub struct ReadStudy {
     pub study: Study,
     /// Remarks for the uploader.
     pub remarks: Vec<Remark>,
@@ -53,7 +53,7 @@ impl Study {
     /// # Errors
     ///
     /// As [`Study::read`], and [`StudyError::NoSuchGame`].
-    pub fn find(bytes: &[u8], game: Option<usize>) -> Result<Found, StudyError> {
+    pub fn find(bytes: &[u8], game: Option<usize>) -> Result<ReadStudy, StudyError> {
         let parsed = tengen_sgf::parse(bytes)?;
         let games = parsed.collection.games().count();
         let (taken, (study, key)) = match game {
@@ -64,12 +64,12 @@ impl Study {
                     .ok_or(StudyError::NoSuchGame { games })?;
                 (number, Self::read_game(root)?)
             }
-            None => Self::first(&parsed.collection)?,
+            None => Self::first_with_moves(&parsed.collection)?,
         };
         let several = (games > 1).then_some(Remark::Games { taken, games });
         let guessed = (key == Key::FirstBranch).then_some(Remark::FirstBranch);
         let remarks = several.into_iter().chain(guessed).chain(charset(&parsed));
-        Ok(Found {
+        Ok(ReadStudy {
             study,
             remarks: remarks.collect(),
         })
@@ -85,16 +85,17 @@ impl Study {
     }
 
     fn of(collection: &Collection) -> Result<Self, StudyError> {
-        Ok(Self::first(collection)?.1.0)
+        Ok(Self::first_with_moves(collection)?.1.0)
     }
 
     /// The first game with moves, and its number: collections begin with a title or a preface.
-    fn first(collection: &Collection) -> Result<(usize, (Self, Key)), StudyError> {
+    fn first_with_moves(collection: &Collection) -> Result<(usize, (Self, Key)), StudyError> {
         let games = (1..).zip(collection.games());
-        let told = games.map(|(number, root)| (number, Self::read_game(root)));
-        let mut with_moves = told.filter(|(_, told)| !matches!(told, Err(StudyError::NoMoves)));
-        let (number, told) = with_moves.next().ok_or(StudyError::NoMoves)?;
-        Ok((number, told?))
+        let studies = games.map(|(number, root)| (number, Self::read_game(root)));
+        let mut with_moves =
+            studies.filter(|(_, study)| !matches!(study, Err(StudyError::NoMoves)));
+        let (number, study) = with_moves.next().ok_or(StudyError::NoMoves)?;
+        Ok((number, study?))
     }
 
     fn read_game(root: Node<'_>) -> Result<(Self, Key), StudyError> {

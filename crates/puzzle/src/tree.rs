@@ -110,11 +110,11 @@ impl Tree {
     /// The first moves that are right.
     pub fn right(&self) -> PointSet {
         let right = self.lines.iter().filter(|line| line.mark == Mark::Right);
-        right.filter_map(Line::first).collect()
+        right.filter_map(Line::first_move).collect()
     }
 
     /// The tree after turning or mirroring a board of `size`.
-    pub(super) fn seen(&self, symmetry: Symmetry, size: Size) -> Self {
+    pub(super) fn transform(&self, symmetry: Symmetry, size: Size) -> Self {
         let turn = |mv: &Move| match *mv {
             Move::Play(point) => Move::Play(symmetry.of(point, size)),
             Move::Pass => Move::Pass,
@@ -142,7 +142,7 @@ impl Tree {
         if self.right().contains(at) {
             return Ok(Verdict::Right);
         }
-        let known = self.lines.iter().find(|line| line.first() == Some(at));
+        let known = self.lines.iter().find(|line| line.first_move() == Some(at));
         let refutation = known.map_or_else(|| vec![Move::Play(at)], |line| line.moves.clone());
         Ok(Verdict::Wrong(Mistake::Refuted(refutation)))
     }
@@ -176,7 +176,7 @@ fn arrange(lines: Vec<Line>) -> Vec<Line> {
 
 impl Line {
     /// The first move.
-    pub fn first(&self) -> Option<Point> {
+    pub fn first_move(&self) -> Option<Point> {
         match self.moves.first() {
             Some(&Move::Play(point)) => Some(point),
             _ => None,

@@ -108,7 +108,7 @@ fn before(puzzle: &RulePuzzle) -> Option<Grid> {
         scene.rules(),
         scene.size(),
         scene.stones(),
-        scene.first(),
+        scene.first_mover(),
         moves.to_vec(),
     );
     Some(Grid::of(earlier.unwrap().position().board()))

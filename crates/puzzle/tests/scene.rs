@@ -97,11 +97,11 @@ fn colours_and_sides_change_with_the_view() {
     assert_eq!(scene.to_move(), Color::White);
     let exchanged = scene.with_colors_exchanged();
     assert_eq!(
-        (exchanged.to_move(), exchanged.first()),
+        (exchanged.to_move(), exchanged.first_mover()),
         (Color::Black, Color::White)
     );
     assert_eq!(exchanged.stones().white, points("A1"));
-    let turned = scene.seen(Symmetry::ALL[4]);
+    let turned = scene.transform(Symmetry::ALL[4]);
     assert_eq!(turned.stones().white, points("A2"));
     assert_eq!(turned.moves(), [Move::Play(at("A3"))]);
     assert_eq!(turned.position().to_move(), Color::White);

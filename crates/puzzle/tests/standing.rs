@@ -2,17 +2,17 @@
 
 use proptest::prelude::*;
 use tengen_puzzle::{
-    Bout, Change, Count, Level, Rating, RuleTopic, Standings, Success, Topic, Tried,
+    Bout, Change, Count, Level, RatedAttempt, Rating, RuleTopic, Standings, Success, Topic,
 };
 
-type Try = Tried<u8, u16>;
+type Try = RatedAttempt<u8, u16>;
 type All = Standings<u8, u16>;
 
 const KO: Topic = Topic::Rule(RuleTopic::Ko);
 
 /// `who` answers `puzzle`, a question of level 3 about ko, on `day`.
 fn tried(who: u8, puzzle: u16, day: i32, success: Success) -> Try {
-    Tried {
+    RatedAttempt {
         who,
         puzzle,
         topic: KO,
@@ -49,7 +49,7 @@ fn ratings_are_those_of_the_published_example() {
 
 #[test]
 fn a_puzzle_begins_with_what_its_level_says() {
-    let shown = Level::ALL.map(|level| Rating::of_puzzle(Some(level)).shown());
+    let shown = Level::ALL.map(|level| Rating::of_puzzle(Some(level)).rounded());
     assert_eq!(shown, [1200, 1350, 1500, 1650, 1800]);
     assert_eq!(Rating::of_puzzle(None), Rating::of_newcomer());
 }
@@ -164,7 +164,7 @@ fn those_of_whom_little_is_known_stand_behind_the_others() {
     let middling = (0..3).map(|number| tried(3, number, 1, Success::NotYet));
     let all = All::of(steady.chain(lucky).chain(middling));
     assert!(rating(&all, 2) > rating(&all, 1));
-    let ranked: Vec<_> = all.ranked().iter().map(|(who, _)| *who).collect();
+    let ranked: Vec<_> = all.ranking().iter().map(|(who, _)| *who).collect();
     assert_eq!(ranked, [1, 2, 3]);
 }
 
@@ -262,7 +262,7 @@ proptest! {
     fn counts_agree(all in any_tried(), today in 0..12_i32) {
         let standings = All::of(all.iter().copied());
         prop_assert_eq!(&standings, &All::of(all.iter().copied()));
-        let ranked = standings.ranked();
+        let ranked = standings.ranking();
         let tried: u32 = ranked.iter().map(|(_, one)| one.count.tried).sum();
         prop_assert_eq!(tried as usize, all.len());
         for (_, one) in ranked {

@@ -68,7 +68,7 @@ impl Rating {
 
     /// The initial rating for a declared strength.
     #[must_use]
-    pub fn first(strength: Strength) -> Self {
+    pub fn initial(strength: Strength) -> Self {
         let rank = match strength {
             Strength::Unknown => return NEW,
             Strength::Intermediate => return Self::new(NEW.value(), DECLARED),
@@ -158,7 +158,7 @@ impl Rating {
 
     /// Interpolates between this rating (`part` 0) and `after` (1).
     #[must_use]
-    pub fn towards(self, after: Self, part: f64) -> Self {
+    pub fn interpolate(self, after: Self, part: f64) -> Self {
         let between = |from: f64, to: f64| from + (to - from) * part;
         Self(Glicko2Rating {
             rating: between(self.0.rating, after.0.rating),

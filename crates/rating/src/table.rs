@@ -62,7 +62,7 @@ impl<Who: Copy + Eq + Hash> Table<Who> {
         let (of_black, of_white) = Rating::after(black, white, ranks, winner);
         let changed = |before: Rating, after| Changed {
             before,
-            after: before.towards(after, part),
+            after: before.interpolate(after, part),
         };
         let changed = ByColor {
             black: changed(black, of_black),

@@ -76,7 +76,7 @@ fn newcomers_begin_where_they_say() {
         (Strength::Known(Rank::new(30.0)), 1837.0, 250.0),
         (Strength::Known(Rank::new(38.0)), 1837.0, 250.0),
     ] {
-        let first = Rating::first(strength);
+        let first = Rating::initial(strength);
         assert_near(first.value(), rating, 0.5);
         assert_near(first.deviation(), deviation, 0.0);
         assert!(first.is_provisional());
@@ -205,8 +205,8 @@ fn between_ratings_that_are_known_nothing_is_taken_otherwise_than_glicko_2_has_i
 
 /// The rating of somebody new who has won `games`, one after another, against accounts that say they are 9d.
 fn farmed(games: u32, accounts: u32) -> Rating {
-    let unknown = Rating::first(Strength::Unknown);
-    let boaster = Rating::first(Strength::Known(Rank::new(38.0)));
+    let unknown = Rating::initial(Strength::Unknown);
+    let boaster = Rating::initial(Strength::Known(Rank::new(38.0)));
     let first = ByColor {
         black: unknown,
         white: boaster,
@@ -239,7 +239,7 @@ fn nobody_becomes_strong_by_beating_an_account_that_boasts() {
     assert!(by_eight.value() < 2150.0, "{by_eight:?}");
     // A player with a settled rating gains from a boaster as from an equal of whom little is known.
     let known = Rating::new(1500.0, 60.0);
-    let boaster = Rating::first(Strength::Known(Rank::new(38.0)));
+    let boaster = Rating::initial(Strength::Known(Rank::new(38.0)));
     let (after, _) = Rating::after(known, boaster, 0.0, Some(Color::Black));
     assert!(after.value() < 1510.0, "{after:?}");
 }
@@ -300,7 +300,7 @@ fn games() -> Vec<Game<u32>> {
 
 /// The ratings after `games`, in which nobody says how strong they are.
 fn after(games: &[Game<u32>]) -> Table<u32> {
-    let unknown = Rating::first(Strength::Unknown);
+    let unknown = Rating::initial(Strength::Unknown);
     let first = ByColor {
         black: unknown,
         white: unknown,

@@ -31,7 +31,7 @@ pub(super) fn of(board: &EmptyBoard, diagram: &Diagram, bands: &Bands) -> Vec<Ar
     let mut packer = Packer::new();
     let rows = all(board.layout.total());
     rows.map(|rows| {
-        let seen = whole.seen(and_above(&rows));
+        let seen = whole.part(and_above(&rows));
         let key = key(board, &seen, &rows);
         bands.get(key, || pack(&mut packer, board, &seen, rows), bytes)
     })
@@ -73,7 +73,7 @@ impl<'a> Whole<'a> {
     }
 
     /// The visible content of `rows`.
-    fn seen(&self, rows: Range<usize>) -> Diagram {
+    fn part(&self, rows: Range<usize>) -> Diagram {
         let near = |reach| self.near(&rows, reach);
         let mut seen = self
             .diagram
@@ -192,7 +192,7 @@ mod tests {
                     let whole = Whole::new(&board, &diagram);
                     for rows in all(layout.total()) {
                         let empty = board.empty.cut(and_above(&rows));
-                        let seen = whole.seen(and_above(&rows));
+                        let seen = whole.part(and_above(&rows));
                         let band = scene::paint_on(empty, &board, &seen);
                         assert!(
                             band.indices == picture.cut(and_above(&rows)).indices,

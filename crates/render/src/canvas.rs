@@ -91,7 +91,7 @@ impl Canvas {
     }
 
     /// The part of `rows` that it holds.
-    pub(super) fn held(&self, rows: Range<usize>) -> Range<usize> {
+    pub(super) fn overlap(&self, rows: Range<usize>) -> Range<usize> {
         rows.start.max(self.rows.start)..rows.end.min(self.rows.end)
     }
 
@@ -121,7 +121,7 @@ impl Canvas {
         [width, height]: [usize; 2],
     ) {
         let step = super::paint::step(coverage);
-        for y in self.held(top..top + height) {
+        for y in self.overlap(top..top + height) {
             for index in self.row(y, left, width) {
                 *index = paint.over(step, *index);
             }
@@ -139,7 +139,7 @@ impl Canvas {
         let from = |middle: f32| (middle - reach - 1.0).floor().max(0.0) as usize;
         let to = |middle: f32| (middle + reach + 2.0).max(0.0) as usize;
         let (left, right) = (from(x), to(x).min(self.width));
-        for row in self.held(from(y)..to(y)) {
+        for row in self.overlap(from(y)..to(y)) {
             let dy = row as f32 + 0.5 - y;
             let start = self.start(row);
             for column in left..right {
@@ -185,7 +185,7 @@ impl Canvas {
     /// Paints a mask with its upper left corner at `left`, `top`, clipped at the edges.
     pub(super) fn mask(&mut self, paint: &Paint, mask: &Mask, left: i32, top: i32) {
         let inside = |place: i32| usize::try_from(place).unwrap_or(0);
-        let held = self.held(inside(top)..inside(top + mask.height() as i32));
+        let held = self.overlap(inside(top)..inside(top + mask.height() as i32));
         let row_of = |y: usize| (y as i32 - top) as usize;
         let first = mask
             .runs

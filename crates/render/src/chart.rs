@@ -4,6 +4,7 @@ use super::board::EmptyBoard;
 use super::canvas::Canvas;
 use super::page::{Letters, Page};
 use super::paint::Paint;
+use tengen_rules::Color;
 
 /// A value over time. All positions are from 0 to 1, to the right and upwards.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,6 +15,17 @@ pub struct Chart {
     pub rows: Vec<(f32, String)>,
     /// Labels below: position, and text.
     pub columns: Vec<(f32, String)>,
+    /// The sides, of a value that is Black's upwards and White's downwards.
+    pub sides: Option<Sides>,
+}
+
+/// Which part of a chart is whose.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sides {
+    /// The height at which neither is ahead: between it and the curve the chart has the colour of the side that is.
+    pub middle: f32,
+    /// Points of the curve to be marked, with the side that each belongs to.
+    pub marks: Vec<([f32; 2], Color)>,
 }
 
 /// Size of a chart in pixels: a phone shows it almost unscaled.
@@ -27,12 +39,18 @@ const LINE: f32 = 5.0;
 const GRID: usize = 2;
 /// Opacity of horizontal lines.
 const FAINT: f32 = 0.28;
+/// Opacity of the part of a side.
+const PART: f32 = 0.72;
+/// Radius of a mark, and of the stones that say which part is whose; width of their rims.
+const MARK: f32 = 10.0;
+const STONE: f32 = 17.0;
+const RIM: f32 = 2.5;
 
 /// The picture of `chart`, in the colours of `board`.
 pub(super) fn paint(board: &EmptyBoard, chart: &Chart) -> Canvas {
     let [width, height] = SIZE;
-    let [left, top, right, below] = MARGINS;
-    let room = [width as f32 - left - right, height as f32 - top - below];
+    let [left, top, ..] = MARGINS;
+    let room = room();
     let place = |[x, y]: [f32; 2]| {
         [
             left + x.clamp(0.0, 1.0) * room[0],
@@ -40,6 +58,61 @@ pub(super) fn paint(board: &EmptyBoard, chart: &Chart) -> Canvas {
         ]
     };
     let mut page = Page::new(board, width, height);
+    if let Some(sides) = &chart.sides {
+        let line: Vec<_> = chart.line.iter().map(|point| place(*point)).collect();
+        fill(
+            &mut page.canvas,
+            board,
+            &line,
+            place([0.0, sides.middle])[1],
+        );
+    }
+    label(&mut page, chart, place);
+    let mut canvas = page.canvas;
+    let ink = Paint::new(&board.colors.palette, board.colors.style.ink.color, 1.0);
+    for ends in chart.line.windows(2) {
+        canvas.stroke(&ink, [place(ends[0]), place(ends[1])], LINE / 2.0);
+    }
+    if let Some(last) = chart.line.last() {
+        canvas.ring(&ink, place(*last), LINE, LINE * 2.0);
+    }
+    if let Some(sides) = &chart.sides {
+        for (at, color) in &sides.marks {
+            stone(&mut canvas, board, *color, place(*at), MARK);
+        }
+        // Inside the corners of the room, clear of the labels.
+        let aside = left + STONE * 1.6;
+        let [above, beneath] = [1.0, 0.0].map(|height| place([0.0, height])[1]);
+        stone(
+            &mut canvas,
+            board,
+            Color::Black,
+            [aside, above + STONE * 1.6],
+            STONE,
+        );
+        stone(
+            &mut canvas,
+            board,
+            Color::White,
+            [aside, beneath - STONE * 1.6],
+            STONE,
+        );
+    }
+    canvas
+}
+
+/// Width and height of the part in which the curve runs.
+fn room() -> [f32; 2] {
+    let [width, height] = SIZE.map(|side| side as f32);
+    let [left, top, right, below] = MARGINS;
+    [width - left - right, height - top - below]
+}
+
+/// Draws the lines across, and all labels; `place` is where a position of the chart is in the picture.
+fn label(page: &mut Page<'_>, chart: &Chart, place: impl Fn([f32; 2]) -> [f32; 2]) {
+    let [width, height] = SIZE;
+    let [left, _, _, below] = MARGINS;
+    let room = room();
     let letters = Letters::new(TYPE);
     for (at, name) in &chart.rows {
         let [x, y] = place([0.0, *at]);
@@ -53,13 +126,33 @@ pub(super) fn paint(board: &EmptyBoard, chart: &Chart) -> Canvas {
         let x = x.clamp(half + 8.0, width as f32 - half - 8.0);
         page.write(&letters, name, [x, height as f32 - below / 2.0]);
     }
-    let mut canvas = page.canvas;
-    let ink = Paint::new(&board.colors.palette, board.colors.style.ink.color, 1.0);
-    for ends in chart.line.windows(2) {
-        canvas.stroke(&ink, [place(ends[0]), place(ends[1])], LINE / 2.0);
+}
+
+/// Fills what lies between the curve and the height `middle`: above it in Black's colour, below it in White's.
+fn fill(canvas: &mut Canvas, board: &EmptyBoard, line: &[[f32; 2]], middle: f32) {
+    let style = &board.colors.style;
+    let shades = [style.black.color, style.white.light];
+    let [above, below] = shades.map(|shade| Paint::new(&board.colors.palette, shade, PART));
+    for ends in line.windows(2) {
+        let [[from, begin], [to, end]] = [ends[0], ends[1]];
+        // Each column of pixels belongs to one piece of the curve.
+        for x in from.round() as usize..to.round() as usize {
+            let share = ((x as f32 + 0.5 - from) / (to - from)).clamp(0.0, 1.0);
+            let y = begin + (end - begin) * share;
+            let (paint, [top, bottom]) = if y < middle {
+                (&above, [y, middle])
+            } else {
+                (&below, [middle, y])
+            };
+            let [top, bottom] = [top, bottom].map(|edge| edge.round() as usize);
+            canvas.rectangle(paint, 1.0, [x, top], [1, bottom - top]);
+        }
     }
-    if let Some(last) = chart.line.last() {
-        canvas.ring(&ink, place(*last), LINE, LINE * 2.0);
-    }
-    canvas
+}
+
+/// A flat stone of `color` with a rim of the other colour.
+fn stone(canvas: &mut Canvas, board: &EmptyBoard, color: Color, at: [f32; 2], radius: f32) {
+    let flat = &board.colors.flat;
+    canvas.ring(&flat[!color], at, (radius + RIM) / 2.0, radius + RIM);
+    canvas.ring(&flat[color], at, radius / 2.0, radius);
 }

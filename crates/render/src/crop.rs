@@ -101,7 +101,7 @@ impl Crop {
     }
 
     /// How many columns and rows are shown.
-    pub const fn shown(self) -> Size {
+    pub const fn size(self) -> Size {
         self.shown
     }
 

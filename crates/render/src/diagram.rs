@@ -253,17 +253,17 @@ impl Diagram {
     }
 
     /// The visible part of the board.
-    pub fn cropped(&self) -> Crop {
+    pub fn visible_part(&self) -> Crop {
         self.crop
     }
 
     /// The points on which a number is written.
-    pub fn numbered(&self) -> PointSet {
+    pub fn numbered_points(&self) -> PointSet {
         self.numbers.keys().copied().collect()
     }
 
     /// The points that bear `mark`.
-    pub fn marked(&self, mark: Mark) -> PointSet {
+    pub fn points_with(&self, mark: Mark) -> PointSet {
         let marks = self.marks.iter();
         marks
             .filter_map(|(&point, &other)| (other == mark).then_some(point))

@@ -97,7 +97,7 @@ impl Layout {
     pub(super) fn of(diagram: &Diagram, pixels: Pixels) -> Self {
         let layout = Self {
             frame: diagram.frame,
-            ..Self::new(diagram.cropped(), pixels)
+            ..Self::new(diagram.visible_part(), pixels)
         };
         match diagram.tray {
             Some(_) => layout.with_tray(),
@@ -106,7 +106,7 @@ impl Layout {
     }
 
     pub(super) fn new(crop: Crop, pixels: Pixels) -> Self {
-        let size = crop.shown();
+        let size = crop.size();
         let longer = f32::from(size.columns().max(size.rows()) - 1);
         let total = usize::from(pixels.get());
         let cell = (total as f32 / (longer + 2.0 * MARGIN)).floor() as usize;

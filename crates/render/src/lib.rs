@@ -63,7 +63,7 @@ mod zlib;
 use std::sync::LazyLock;
 
 pub use animation::{Film, MOST_MOVES, Timing};
-pub use chart::Chart;
+pub use chart::{Chart, Sides};
 pub use crop::Crop;
 pub use diagram::{Diagram, Mark};
 pub use figure::Note;

@@ -71,7 +71,7 @@ impl Paint {
         // Threads may compute an entry twice, with the same result.
         match place.load(Ordering::Relaxed) {
             UNKNOWN => {
-                let index = self.mixed(step, beneath);
+                let index = self.mix(step, beneath);
                 place.store(index, Ordering::Relaxed);
                 index
             }
@@ -79,7 +79,7 @@ impl Paint {
         }
     }
 
-    fn mixed(&self, step: usize, beneath: u8) -> u8 {
+    fn mix(&self, step: usize, beneath: u8) -> u8 {
         if step == 0 || usize::from(beneath) >= self.palette.colors().len() {
             return beneath;
         }

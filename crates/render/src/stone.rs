@@ -100,7 +100,7 @@ impl Stones {
         at: (usize, usize),
     ) {
         let (sprite, left, top) = self.sprite(color, point, at);
-        let held = canvas.held(top..top + sprite.side);
+        let held = canvas.overlap(top..top + sprite.side);
         for y in held.clone() {
             let (from, source) = sprite.span(y - top);
             let row = canvas.row(y, left + from, source.len());
@@ -123,7 +123,7 @@ impl Stones {
         at: (usize, usize),
     ) {
         let (sprite, left, top) = self.sprite(color, point, at);
-        let held = canvas.held(top..top + sprite.side);
+        let held = canvas.overlap(top..top + sprite.side);
         for y in held.clone() {
             let (from, source) = sprite.span(y - top);
             let row = canvas.row(y, left + from, source.len());

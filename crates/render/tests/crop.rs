@@ -59,7 +59,7 @@ fn every_part_holds_its_points_and_lies_on_the_board() {
                     assert!(crop.contains(one) && crop.contains(other));
                     assert!(crop.points().iter().all(|point| size.contains(point)));
                     let least = side.min(5);
-                    assert!(crop.shown().columns() >= least && crop.shown().rows() >= least);
+                    assert!(crop.size().columns() >= least && crop.size().rows() >= least);
                 }
             }
         }
@@ -73,7 +73,12 @@ fn without_points_or_with_points_beyond_it_the_board_is_whole() {
     assert!(Crop::around(size, points("T19"), 2).is_whole());
     assert_eq!(Crop::between(size, at("A1"), at("K10")), None);
     let other_board = Crop::around(nineteen(), points("D4"), 1);
-    assert!(Diagram::new(size).crop(other_board).cropped().is_whole());
+    assert!(
+        Diagram::new(size)
+            .crop(other_board)
+            .visible_part()
+            .is_whole()
+    );
 }
 
 /// Coordinates are those of the whole board.
@@ -133,7 +138,7 @@ fn a_part_is_drawn_at_every_size() {
             let pixels = Pixels::new(pixels).unwrap();
             let file = Renderer::shared().png(&full, Theme::Kaya, pixels);
             let image = image::load_from_memory(&file).unwrap().to_rgb8();
-            let wide = crop.shown().columns() > crop.shown().rows();
+            let wide = crop.size().columns() > crop.size().rows();
             let longer = if wide { image.width() } else { image.height() };
             assert!(longer >= u32::from(pixels.get()), "{one} {other}");
         }

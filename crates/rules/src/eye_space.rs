@@ -1,10 +1,9 @@
-//! Reading a small eye space to its end: whether a group lives in it by itself.
+//! Exhaustive search of a small eye space: whether a group lives in it by itself.
 //!
-//! Everything outside is taken to be filled with enemy stones that cannot be captured.
-//! Only the few points of the eye space are played on, with the dead stones that still lie there,
-//! so that all that can happen there is few enough to be written down: every arrangement with either side to move.
-//! From the captures the losses are carried back until nothing changes any more.
-//! What is not lost then is alive: where both sides go round in circles (a ko), nobody has captured anything.
+//! Everything outside is taken to be filled with enemy stones that cannot be captured. Play is on the few points of the
+//! eye space alone, dead stones included, so that its states (an arrangement and the side to move) can be listed.
+//! Retrograde analysis marks the states from which a capture cannot be prevented, until nothing changes.
+//! Other states are alive: in a cycle, such as a ko, nobody has captured anything.
 
 use std::collections::HashMap;
 
@@ -84,7 +83,7 @@ impl EyeSpace {
         }
     }
 
-    /// The points next to the chains and stones of the owner that hang together with `chain`.
+    /// The points next to the chains and stones of the owner that are connected to `chain`.
     fn liberties_of(&self, chain: usize, own: u8) -> u8 {
         let mut points = self.liberties[chain];
         loop {
@@ -233,7 +232,7 @@ impl EyeSpace {
         }
     }
 
-    /// All of `within` that hangs together with `from`.
+    /// The part of `within` that is connected to `from`.
     fn spread(&self, mut from: u8, within: u8) -> u8 {
         loop {
             let mut more = from;

@@ -62,7 +62,7 @@ pub fn count_steps(board: &Board, score: &Score) -> Vec<CountStep> {
 
 /// The steps of a count of area.
 fn move_together(board: &Board, score: &Score) -> [CountStep; 3] {
-    let stopped = stopped(board, score, ByColor::default());
+    let stopped = start(board, score, ByColor::default());
     let dead_off = CountStep {
         stage: CountStage::DeadOff,
         stones: stopped.stones.map(|stones| stones.difference(score.dead)),
@@ -74,7 +74,7 @@ fn move_together(board: &Board, score: &Score) -> [CountStep; 3] {
 }
 
 /// The board before anything is done, with these prisoners on the `lids`.
-fn stopped(board: &Board, score: &Score, lids: ByColor<u16>) -> CountStep {
+fn start(board: &Board, score: &Score, lids: ByColor<u16>) -> CountStep {
     CountStep {
         stage: CountStage::Stopped,
         stones: board.arrangement(),
@@ -95,7 +95,7 @@ pub fn fill_in(board: &Board, score: &Score) -> Option<[CountStep; 4]> {
     let dead = all.map(|stones| stones.intersection(score.dead));
     let lids =
         ByColor::from_fn(|color| score.prisoners[color].saturating_sub(dead[!color].len() as u16));
-    let stopped = stopped(board, score, lids);
+    let stopped = start(board, score, lids);
     let living = all.map(|stones| stones.difference(score.dead));
     let spare = spare_stones(living, score, size);
     let dead_off = CountStep {

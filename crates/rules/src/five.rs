@@ -125,7 +125,7 @@ pub(super) fn check_point(
     match (rules, position.to_move) {
         (LineRules::Renju, Color::Black) => {
             let stones = position.board.arrangement();
-            match renju::forbidden(position.size(), stones, point) {
+            match renju::find_forbidden(position.size(), stones, point) {
                 Some((shape, _)) => Err(IllegalMove::Forbidden(shape)),
                 None => Ok(()),
             }

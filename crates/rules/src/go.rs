@@ -176,7 +176,7 @@ fn check_repetition(
     }
     let mut after = position.board.clone();
     after.place_or_die(position.to_move, point);
-    match position.history.seen(&after, to_move) {
+    match position.history.first_ply(&after, to_move) {
         Some(since) => Err(IllegalMove::Superko { since }),
         None => Ok(()),
     }

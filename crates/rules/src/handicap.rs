@@ -59,7 +59,7 @@ impl Handicap {
     }
 
     /// The side that moves first: White if Black has placed stones instead (booklet 000).
-    pub const fn first(self) -> Color {
+    pub const fn first_mover(self) -> Color {
         if self.stones == 0 {
             Color::Black
         } else {

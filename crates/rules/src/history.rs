@@ -58,7 +58,7 @@ impl History {
     }
 
     /// The ply after which `board` first occurred; with `to_move`, only occurrences with that side to move count.
-    pub(super) fn seen(&self, board: &Board, to_move: Option<Color>) -> Option<Ply> {
+    pub(super) fn first_ply(&self, board: &Board, to_move: Option<Color>) -> Option<Ply> {
         let stones = board.arrangement();
         let mut entry = self.latest.get(&board.hash()).copied();
         let mut first = None;
@@ -80,7 +80,7 @@ impl History {
 
     /// Adds `board`, unless it has been there with the same side to move.
     pub(super) fn add(&mut self, board: &Board, to_move: Color, ply: Ply) {
-        if self.seen(board, Some(to_move)).is_some() {
+        if self.first_ply(board, Some(to_move)).is_some() {
             return;
         }
         let index = u32::try_from(self.past.len()).expect("a ply is a 32-bit number");

@@ -102,7 +102,7 @@ impl Position {
     ///
     /// Two passes leave board and turn as they were, too; that is no repetition.
     pub fn repeats(&self) -> Option<Ply> {
-        let since = self.history.seen(&self.board, Some(self.to_move))?;
+        let since = self.history.first_ply(&self.board, Some(self.to_move))?;
         (since < self.standing).then_some(since)
     }
 

@@ -1,8 +1,8 @@
-//! Regions: points without a living stone that hang together, and the stones around them.
+//! Regions: connected points without a living stone, and the stones around them.
 
 use super::{ByColor, Color, Point, PointSet, Size};
 
-/// Points without a living stone that hang together along the lines.
+/// Points without a living stone, connected along the lines.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Region {
     /// Its points: empty ones, and those under dead stones.
@@ -75,7 +75,7 @@ impl Region {
     }
 }
 
-/// The parts of `points` that hang together along the lines.
+/// The connected components of `points`, along the lines.
 pub(super) fn components(size: Size, points: PointSet) -> Vec<PointSet> {
     let mut rest = points;
     let mut parts = Vec::new();

@@ -35,7 +35,7 @@ impl Forbidden {
 /// those of two threes, of two fours, or of the overline and of nothing. None if he may.
 ///
 /// Exactly five win, even if the stone makes something forbidden (chapter 9).
-pub(super) fn forbidden(
+pub(super) fn find_forbidden(
     size: Size,
     stones: ByColor<PointSet>,
     point: Point,
@@ -52,7 +52,7 @@ pub(super) fn forbidden(
 
 /// Whether Renju forbids Black the empty `point` of a board with these stones.
 pub fn is_forbidden(size: Size, stones: ByColor<PointSet>, point: Point) -> bool {
-    forbidden(size, stones, point).is_some()
+    find_forbidden(size, stones, point).is_some()
 }
 
 /// Bound on the recursion that decides whether three stones are a three.

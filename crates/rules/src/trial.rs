@@ -54,7 +54,7 @@ impl Trial {
     }
 
     /// The points at which the side to move may not retake a ko until it has passed for it.
-    pub fn barred(&self) -> PointSet {
+    pub fn barred_points(&self) -> PointSet {
         self.barred[self.position.to_move()]
     }
 
@@ -75,7 +75,7 @@ impl Trial {
             return Ok(());
         };
         go::check_stone(&self.position, point)?;
-        if self.barred().contains(point) {
+        if self.barred_points().contains(point) {
             return Err(IllegalMove::Ko);
         }
         Ok(())
@@ -113,7 +113,7 @@ impl Trial {
     /// # Errors
     /// [`NoKo`] if the side to move is not barred from retaking there; nothing has changed then.
     pub fn pass_for_ko(&mut self, point: Point) -> Result<(), NoKo> {
-        if self.is_over() || !self.barred().contains(point) {
+        if self.is_over() || !self.barred_points().contains(point) {
             return Err(NoKo(point));
         }
         let color = self.position.to_move();

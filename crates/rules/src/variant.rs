@@ -166,7 +166,7 @@ impl Rules {
             Self::Gomoku(_) | Self::GoBang(_) => ByColor::default(),
         };
         let first = match handicap.to_place() {
-            0 => handicap.first(),
+            0 => handicap.first_mover(),
             _ => Color::Black,
         };
         let mut position = self.position(size, stones, first)?;

@@ -108,7 +108,8 @@ impl Rules {
             }
             IllegalMove::Suicide => suicide(board, position.to_move(), point),
             IllegalMove::Forbidden(_) => {
-                let (shape, rows) = renju::forbidden(position.size(), board.arrangement(), point)?;
+                let (shape, rows) =
+                    renju::find_forbidden(position.size(), board.arrangement(), point)?;
                 Explanation::Forbidden { point, shape, rows }
             }
             IllegalMove::PassForbidden => Explanation::PassForbidden,

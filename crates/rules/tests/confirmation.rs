@@ -53,14 +53,14 @@ fn assert_refused(trial: &Trial, name: &str, reason: IllegalMove) {
 
 #[track_caller]
 fn assert_barred(trial: &Trial, name: &str) {
-    assert!(trial.barred().contains(at(name)), "{name}");
+    assert!(trial.barred_points().contains(at(name)), "{name}");
     assert_refused(trial, name, IllegalMove::Ko);
 }
 
 #[test]
 fn a_ko_may_be_taken_and_not_be_retaken() {
     let mut trial = trial(TWO_KOS, BLACK);
-    assert_eq!(trial.barred(), PointSet::EMPTY);
+    assert_eq!(trial.barred_points(), PointSet::EMPTY);
     turns(&mut trial, "C6");
     assert_barred(&trial, "B6");
 }
@@ -85,7 +85,7 @@ fn a_pass_for_that_very_ko_allows_the_retake_from_the_next_turn_on() {
     turns(&mut trial, "C6 ko:B6");
     assert_eq!(trial.position().to_move(), BLACK, "it was a turn");
     turns(&mut trial, "A4");
-    assert_eq!(trial.barred(), PointSet::EMPTY);
+    assert_eq!(trial.barred_points(), PointSet::EMPTY);
     assert_eq!(trial.play(mv("B6")).unwrap().captured, points("C6"));
     assert_eq!(trial.turns()[1], (WHITE, TrialMove::PassForKo(at("B6"))));
 }
@@ -98,7 +98,7 @@ fn a_pass_for_another_ko_does_not_allow_the_retake() {
     assert_barred(&trial, "E2");
     turns(&mut trial, "ko:E2 A4");
     assert_barred(&trial, "B6");
-    assert_eq!(trial.barred(), points("B6"));
+    assert_eq!(trial.barred_points(), points("B6"));
     turns(&mut trial, "E2");
 }
 
@@ -121,7 +121,7 @@ fn a_pass_for_a_ko_waits_until_the_retake() {
 fn the_ban_is_for_the_side_whose_stone_was_taken() {
     let mut trial = trial(TWO_KOS, BLACK);
     turns(&mut trial, "C6 G7");
-    assert_eq!(trial.barred(), PointSet::EMPTY);
+    assert_eq!(trial.barred_points(), PointSet::EMPTY);
     turns(&mut trial, "B6");
     assert_refused(&trial, "B6", IllegalMove::Occupied);
 }
@@ -131,7 +131,7 @@ fn the_ban_ends_when_the_ko_is_gone() {
     let mut trial = trial(TWO_KOS, BLACK);
     turns(&mut trial, "C6 G7 B6 G6");
     // Black has connected.
-    assert_eq!(trial.barred(), PointSet::EMPTY);
+    assert_eq!(trial.barred_points(), PointSet::EMPTY);
     turns(&mut trial, "A4");
     assert_eq!(trial.pass_for_ko(at("B6")), Err(NoKo(at("B6"))));
 }
@@ -143,7 +143,7 @@ fn a_ko_that_comes_about_anew_is_another_ko() {
     turns(&mut trial, "C6 G7 D7 E7");
     assert_eq!(trial.position().board().get(at("C7")), None);
     turns(&mut trial, "A4");
-    assert_eq!(trial.barred(), PointSet::EMPTY);
+    assert_eq!(trial.barred_points(), PointSet::EMPTY);
     assert_refused(&trial, "B6", IllegalMove::Suicide);
     turns(&mut trial, "C7 A3");
     assert_eq!(trial.position().board().get(at("D7")), None);
@@ -157,7 +157,7 @@ fn what_takes_more_than_the_ko_stone_is_no_retake() {
     assert_barred(&trial, "B6");
     // Now B5 is in atari too.
     turns(&mut trial, "B4 G6");
-    assert_eq!(trial.barred(), PointSet::EMPTY);
+    assert_eq!(trial.barred_points(), PointSet::EMPTY);
     assert_eq!(trial.play(mv("B6")).unwrap().captured, points("C6 B5"));
 }
 
@@ -182,7 +182,7 @@ fn snapback_is_no_ko_in_a_trial_either() {
         BLACK,
     );
     turns(&mut trial, "A4 A5");
-    assert_eq!(trial.barred(), PointSet::EMPTY);
+    assert_eq!(trial.barred_points(), PointSet::EMPTY);
     let taken = trial.play(mv("A4")).unwrap().captured;
     assert_eq!(taken, points("A5 B5 B4 B3 A3"));
 }

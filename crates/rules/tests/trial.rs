@@ -41,14 +41,14 @@ fn check(trial: &Trial, name: &str) -> Result<(), IllegalMove> {
 fn in_a_trial_a_ko_is_retaken_only_after_a_pass_for_it() {
     let (_, _, mut trial) = trial(TWO_KOS);
     assert_eq!(play(&mut trial, "B6").captured, points("C6"));
-    assert_eq!(trial.barred(), points("C6"));
+    assert_eq!(trial.barred_points(), points("C6"));
     assert_eq!(check(&trial, "C6"), Err(IllegalMove::Ko));
     trial.pass_for_ko(at("C6")).unwrap();
     assert_eq!(trial.position().to_move(), WHITE, "it was a turn");
     play(&mut trial, "A1");
-    assert_eq!(trial.barred(), PointSet::EMPTY);
+    assert_eq!(trial.barred_points(), PointSet::EMPTY);
     assert_eq!(play(&mut trial, "C6").captured, points("B6"));
-    assert_eq!(trial.barred(), points("B6"), "now White waits");
+    assert_eq!(trial.barred_points(), points("B6"), "now White waits");
 }
 
 #[test]
@@ -58,7 +58,11 @@ fn in_a_trial_neither_a_threat_nor_a_plain_pass_lifts_a_ko() {
     for (black, white) in [("G7", "A1"), ("pass", "B1"), ("G4", "A3")] {
         assert_eq!(check(&trial, "C6"), Err(IllegalMove::Ko), "before {black}");
         play(&mut trial, black);
-        assert_eq!(trial.barred(), PointSet::EMPTY, "White may do as it likes");
+        assert_eq!(
+            trial.barred_points(),
+            PointSet::EMPTY,
+            "White may do as it likes"
+        );
         play(&mut trial, white);
     }
     assert_eq!(check(&trial, "C6"), Err(IllegalMove::Ko));
@@ -74,10 +78,14 @@ fn in_a_trial_each_ko_wants_a_pass_of_its_own() {
     assert_eq!(play(&mut trial, "B6").captured, points("C6"));
     play(&mut trial, "G7");
     assert_eq!(play(&mut trial, "E2").captured, points("F2"));
-    assert_eq!(trial.barred(), points("C6 F2"));
+    assert_eq!(trial.barred_points(), points("C6 F2"));
     trial.pass_for_ko(at("F2")).unwrap();
     play(&mut trial, "A1");
-    assert_eq!(trial.barred(), points("C6"), "the other ko still stands");
+    assert_eq!(
+        trial.barred_points(),
+        points("C6"),
+        "the other ko still stands"
+    );
     assert_eq!(check(&trial, "C6"), Err(IllegalMove::Ko));
     assert_eq!(play(&mut trial, "F2").captured, points("E2"));
 }

@@ -64,7 +64,9 @@ impl Store {
     /// As [`Store::append`] and [`Store::create`]; everything is as it was then.
     pub async fn replace(
         &self,
-        (before, after, closing): (&Game, Game, Change),
+        before: &Game,
+        after: Game,
+        closing: Change,
         events: Vec<Event>,
         change: Change,
     ) -> Result<Game, AppendError> {

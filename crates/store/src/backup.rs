@@ -37,7 +37,7 @@ impl Backups {
         if self.folder.join(name(now)).exists() {
             Ok(None)
         } else {
-            self.anew(store, now).await
+            self.replace(store, now).await
         }
     }
 
@@ -48,7 +48,7 @@ impl Backups {
     /// # Errors
     ///
     /// An [`ExportError`]; what was there before is still there then.
-    pub async fn anew(
+    pub async fn replace(
         &self,
         store: &Store,
         now: Timestamp,

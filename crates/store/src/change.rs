@@ -1,6 +1,6 @@
 //! Changes of games: everything written together with events, and new games.
 
-use super::db::{Counter, Durability, Id, Priority, Read, Transaction, lenient, make};
+use super::db::{Counter, Durability, Id, Priority, Read, Transaction, make, skip_unreadable};
 use super::outbox::enqueue;
 use super::rows::{LastRow, rows};
 use super::tables::{ALARMS, CAUSES, EVENTS};
@@ -155,7 +155,7 @@ pub(super) fn remember(
         _ => CAUSES_OF_ONE,
     };
     // An unreadable row does not matter: this is only the second line of defence.
-    let mut known = lenient(tx.get(CAUSES, &subject))?.unwrap_or_default();
+    let mut known = skip_unreadable(tx.get(CAUSES, &subject))?.unwrap_or_default();
     if known.contains(&Id(cause)) {
         return Err(AppendError::Repeated);
     }

@@ -12,7 +12,8 @@ impl Store {
     pub async fn ended_in(
         &self,
         club: ClubId,
-        (from, until): (Timestamp, Timestamp),
+        from: Timestamp,
+        until: Timestamp,
     ) -> Result<Outlines, StoreError> {
         let ids = |view: &View<'_>| {
             let mut ids = Vec::new();

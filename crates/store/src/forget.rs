@@ -35,7 +35,7 @@ fn forget_in(tx: &mut Transaction<'_>, id: GameId, player: PlayerId) -> Result<(
     let nobody = nobodies.find(is_free).ok_or(StoreError::Unreadable {
         what: "a game of too many forgotten people",
     })?;
-    let renamed = |event: &Event| event.clone().renamed(player, nobody);
+    let renamed = |event: &Event| event.clone().rename_player(player, nobody);
     let after =
         Game::replay(id, events.iter().map(renamed)).map_err(|error| StoreError::Corrupt {
             game: id,

@@ -35,12 +35,12 @@ impl Store {
 
     /// The games that `player` plays, has offered or is invited to, and that are not over.
     pub async fn games_of(&self, player: PlayerId) -> Result<Vec<GameId>, StoreError> {
-        self.listed(RUNNING_OF, &player, usize::MAX).await
+        self.read_list(RUNNING_OF, &player, usize::MAX).await
     }
 
     /// The games in `channel` that are not over.
     pub async fn games_in(&self, channel: ChannelId) -> Result<Vec<GameId>, StoreError> {
-        self.listed(RUNNING_IN, &channel, usize::MAX).await
+        self.read_list(RUNNING_IN, &channel, usize::MAX).await
     }
 
     /// The unfinished games of `player` in `channel`, read without the others.
@@ -49,7 +49,7 @@ impl Store {
         player: PlayerId,
         channel: ChannelId,
     ) -> Result<Vec<GameId>, StoreError> {
-        self.listed(RUNNING_OF_IN, &(player, channel), usize::MAX)
+        self.read_list(RUNNING_OF_IN, &(player, channel), usize::MAX)
             .await
     }
 
@@ -59,7 +59,7 @@ impl Store {
         player: PlayerId,
         limit: usize,
     ) -> Result<Vec<GameId>, StoreError> {
-        self.listed(FINISHED_OF, &player, limit).await
+        self.read_list(FINISHED_OF, &player, limit).await
     }
 
     /// All games that name `player` in any of their events: those of [`Store::games_of`] and [`Store::finished_of`],
@@ -67,7 +67,7 @@ impl Store {
     pub async fn games_naming(&self, player: PlayerId) -> Result<Vec<GameId>, StoreError> {
         let mut games = self.games_of(player).await?;
         games.extend(self.finished_of(player, usize::MAX).await?);
-        for game in self.listed(NAMING, &player, usize::MAX).await? {
+        for game in self.read_list(NAMING, &player, usize::MAX).await? {
             if !games.contains(&game) {
                 games.push(game);
             }
@@ -81,7 +81,7 @@ impl Store {
         channel: ChannelId,
         limit: usize,
     ) -> Result<Vec<GameId>, StoreError> {
-        self.listed(FINISHED_IN, &channel, limit).await
+        self.read_list(FINISHED_IN, &channel, limit).await
     }
 
     /// The games that are due at `now`, the longest waiting first, `limit` of them at most.
@@ -102,7 +102,7 @@ impl Store {
     }
 
     /// The first games of a list.
-    async fn listed<K: Key>(
+    async fn read_list<K: Key>(
         &self,
         list: Table<K, ()>,
         beginning: &(impl Begins<K> + Sync),

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 #[cfg(feature = "postgres")]
 use super::columns::columns;
-use super::db::{CURRENT, Entry, Kept, Layout, Migration, Records};
+use super::db::{CURRENT, Entry, Layout, Migration, Records, StoredGame};
 use super::features::PARTS;
 use super::rows::{replay_rows, rows};
 use super::schema::{DERIVED, event};
@@ -37,8 +37,8 @@ pub(super) static LAYOUT: LazyLock<Layout> = LazyLock::new(|| Layout {
             Ok(game.iter().flat_map(index::entries).collect())
         },
         totals: rating::all,
-        exported,
-        imported,
+        exported: export_events,
+        imported: import_events,
     },
     steps: STEPS,
     derived: DERIVED,
@@ -48,7 +48,7 @@ pub(super) static LAYOUT: LazyLock<Layout> = LazyLock::new(|| Layout {
 });
 
 /// The events of a game as an export tells them.
-fn exported(kept: &Kept) -> Result<serde_json::Value, StoreError> {
+fn export_events(kept: &StoredGame) -> Result<serde_json::Value, StoreError> {
     let game = replay_rows(kept)?;
     let events = game.iter().flat_map(|game| game.events());
     let events: Vec<_> = events.map(event::Event::of).collect();
@@ -56,7 +56,7 @@ fn exported(kept: &Kept) -> Result<serde_json::Value, StoreError> {
 }
 
 /// The rows of a game of these events, which the rules replay, with all that follows from it.
-fn imported(id: GameId, events: serde_json::Value) -> Result<Vec<Entry>, String> {
+fn import_events(id: GameId, events: serde_json::Value) -> Result<Vec<Entry>, String> {
     let events: Vec<event::Event> =
         serde_json::from_value(events).map_err(|error| error.to_string())?;
     let events = events.into_iter().map(event::Event::into_domain);

@@ -32,7 +32,6 @@ mod outbox_message;
 mod outline;
 mod part;
 mod probe;
-mod queued;
 mod rating;
 mod rows;
 mod schema;
@@ -41,7 +40,7 @@ mod subject;
 mod tables;
 mod uptime;
 
-pub use self::activity::{Activity, ActivityError, Made};
+pub use self::activity::{Activity, ActivityError, Creation};
 pub use self::backup::Backups;
 pub use self::batch::Batch;
 pub use self::board_message::BoardMessage;
@@ -55,7 +54,7 @@ pub use self::db::error::{
 };
 pub use self::db::export::Exported;
 pub use self::db::fault::{Fault, Faults};
-pub use self::db::held::{Lease, ProcessId};
+pub use self::db::held::{Lease, ProcessId, Work};
 pub use self::db::lease::Signs;
 pub use self::db::private::file as private_file;
 pub use self::db::property::{Assignment, Owner, Owns, Properties, Property, Stored, Value};
@@ -63,17 +62,18 @@ pub use self::db::property::{Assignment, Owner, Owns, Properties, Property, Stor
 pub use self::db::server::Server;
 pub use self::db::store::Store;
 pub use self::db::timer::Timer;
-pub use self::db::work::Work;
 pub use self::features::*;
 pub use self::kinds::{BOARD, CARD, DELETE, STRIP};
 pub use self::load::Load;
 pub use self::outbox::MessageRetention;
-pub use self::outbox_message::{Envelope, Handling, OutboxKind, Overtakes, Partition, Recipient};
+pub(crate) use self::outbox_message::Queued;
+pub use self::outbox_message::{
+    Envelope, Handling, OutboxId, OutboxKind, OutboxMessage, Overtakes, Partition, Recipient,
+    Source,
+};
 pub use self::outline::{List, Outlines};
 #[doc(hidden)]
 pub use self::probe::probe;
-pub(crate) use self::queued::Queued;
-pub use self::queued::{OutboxId, OutboxMessage, Source};
 pub use self::rating::{Declared, Rated, RatingStep, STRENGTHS, Standing};
 pub use self::subject::Subject;
 pub use self::uptime::Outage;

@@ -8,7 +8,7 @@ use std::slice;
 use std::sync::atomic::Ordering;
 
 use super::db::{
-    All, Begins, Counter, Durability, Isolation, Priority, Read, Transaction, lenient,
+    All, Begins, Counter, Durability, Isolation, Priority, Read, Transaction, skip_unreadable,
 };
 use super::tables::{BOARDS, OUTBOX, TRAILS};
 use super::{
@@ -81,7 +81,7 @@ impl Store {
     }
 
     /// Deletes `queued` from the outbox: Discord has it, or it is no longer needed.
-    pub async fn sent(&self, queued: &OutboxMessage) -> Result<(), StoreError> {
+    pub async fn delete_sent(&self, queued: &OutboxMessage) -> Result<(), StoreError> {
         let until = if queued.envelope.handling.is_durable {
             Durability::Durable
         } else {
@@ -96,7 +96,7 @@ impl Store {
     }
 
     /// Deletes pending card messages of `game`: its card shows the outcome.
-    pub async fn settled(&self, game: GameId) -> Result<(), StoreError> {
+    pub async fn delete_cards(&self, game: GameId) -> Result<(), StoreError> {
         let settled = move |tx: &mut Transaction<'_>| {
             for (subject, id, queued) in queue(tx, &Subject::Game(game))? {
                 if CARD.is(&queued.envelope) {
@@ -121,7 +121,7 @@ impl Store {
     ///
     /// A message that a newer one has overtaken on the way is to lose its own buttons.
     /// What else must reach Discord because of it is in `queue`.
-    pub async fn shown(
+    pub async fn note_shown(
         &self,
         game: GameId,
         board: BoardMessage,
@@ -216,13 +216,13 @@ fn note_board(
     more: &[Envelope],
 ) -> Result<(), StoreError> {
     // An unreadable place counts as none: the new one replaces it.
-    let (newest, older) = match lenient(tx.get(BOARDS, &game))? {
+    let (newest, older) = match skip_unreadable(tx.get(BOARDS, &game))? {
         Some(known) if known.message == board.message => (board, None),
         Some(known) if known.revision > board.revision => (known, Some(board)),
         known => (board, known),
     };
     let before_that = match (trail, older) {
-        (MessageRetention::LastKept, Some(_)) => lenient(tx.get(TRAILS, &game))?,
+        (MessageRetention::LastKept, Some(_)) => skip_unreadable(tx.get(TRAILS, &game))?,
         (MessageRetention::LastKept, None) | (MessageRetention::Kept, _) => None,
     };
     let strip = older.map(|old| STRIP.to(old.channel, old.message));

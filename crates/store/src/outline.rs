@@ -5,7 +5,7 @@
 
 use std::collections::HashSet;
 
-use super::db::{Kept, Key, Read, Source as _, Table, View, lenient};
+use super::db::{Key, Read, Source as _, StoredGame, Table, View, skip_unreadable};
 use super::load::games;
 use super::rows::{LastRow, read_rows, replay_rows};
 use super::tables::{
@@ -106,15 +106,15 @@ impl Store {
             looked_at.extend(games.iter().copied());
             let mut first = Some(first);
             for some in games.chunks(at_once) {
-                let told = match first.take() {
+                let summaries = match first.take() {
                     Some(first) => first,
                     None => self.0.engine.read(|view| summaries(view, some)).await?,
                 };
-                for (game, told) in told {
+                for (game, source) in summaries {
                     if found.games.len() == limit {
                         return Ok(found);
                     }
-                    match told.outline() {
+                    match source.outline() {
                         Ok(outline) => found.games.extend(outline.filter(&mut wanted)),
                         Err(StoreError::Corrupt { reason, .. }) => {
                             tracing::error!(%game, %reason, "the record of a game cannot be read");
@@ -146,8 +146,12 @@ impl Store {
     ///
     /// [`StoreError::Corrupt`] if there is no row that tells it, and the record cannot be read.
     pub async fn outline(&self, id: GameId) -> Result<Option<Outline>, StoreError> {
-        let told = self.0.engine.read(|view| Told::of(view, id)).await?;
-        told.outline()
+        let source = self
+            .0
+            .engine
+            .read(|view| OutlineSource::of(view, id))
+            .await?;
+        source.outline()
     }
 
     /// The game of `list`, if there is only one.
@@ -169,27 +173,32 @@ impl Store {
 }
 
 /// The outlines of `games`, or substitutes for damaged ones.
-fn summaries(read: &impl Read, games: &[GameId]) -> Result<Vec<(GameId, Told)>, StoreError> {
-    let each = games.iter().map(|&id| Ok((id, Told::of(read, id)?)));
+fn summaries(
+    read: &impl Read,
+    games: &[GameId],
+) -> Result<Vec<(GameId, OutlineSource)>, StoreError> {
+    let each = games
+        .iter()
+        .map(|&id| Ok((id, OutlineSource::of(read, id)?)));
     each.collect()
 }
 
 /// The outline of the game `id`, if it exists.
 pub(super) fn read_outline(read: &impl Read, id: GameId) -> Result<Option<Outline>, StoreError> {
-    Told::of(read, id)?.outline()
+    OutlineSource::of(read, id)?.outline()
 }
 
 /// A game's outline, or its substitute.
-enum Told {
+enum OutlineSource {
     /// The row beside its record.
     Row(Box<Outline>),
     /// Its record alone.
-    Record(Kept),
+    Record(StoredGame),
 }
 
-impl Told {
+impl OutlineSource {
     fn of(read: &impl Read, id: GameId) -> Result<Self, StoreError> {
-        let outlined = lenient(read.get(OUTLINES, &id))?;
+        let outlined = skip_unreadable(read.get(OUTLINES, &id))?;
         // An unreadable outline is made again, like a missing one.
         match outlined.and_then(|outlined| outlined.into_domain(id).ok()) {
             Some(outline) if is_latest(read, &outline)? => Ok(Self::Row(Box::new(outline))),

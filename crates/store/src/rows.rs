@@ -4,7 +4,7 @@
 //! the engine needs about thirty bytes for a row beside what it holds.
 
 use super::StoreError;
-use super::db::{Kept, Key, Read, Row as _, Transaction};
+use super::db::{Key, Read, Row as _, StoredGame, Transaction};
 use super::schema::event::Segment;
 use super::tables::EVENTS;
 use tengen_game::{Event, Game, GameId, Revision};
@@ -71,8 +71,8 @@ pub(super) fn rows(
 }
 
 /// The rows of the game `id`.
-pub(super) fn read_rows(read: &impl Read, id: GameId) -> Result<Kept, StoreError> {
-    Kept::of(read, &EVENTS, id)
+pub(super) fn read_rows(read: &impl Read, id: GameId) -> Result<StoredGame, StoreError> {
+    StoredGame::of(read, &EVENTS, id)
 }
 
 /// The game of which there is this, if there is one.
@@ -80,7 +80,7 @@ pub(super) fn read_rows(read: &impl Read, id: GameId) -> Result<Kept, StoreError
 /// # Errors
 ///
 /// [`StoreError::Corrupt`] if the rows do not tell how a game went.
-pub(super) fn replay_rows(kept: &Kept) -> Result<Option<Game>, StoreError> {
+pub(super) fn replay_rows(kept: &StoredGame) -> Result<Option<Game>, StoreError> {
     let corrupt = |reason: &dyn std::fmt::Display| StoreError::Corrupt {
         game: kept.id,
         reason: reason.to_string(),

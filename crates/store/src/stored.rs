@@ -3,13 +3,13 @@
 use crate::stored_as;
 use tengen_club::contest::At;
 use tengen_game::clock::Timestamp;
-use tengen_game::{Given, Interval, Overdue, Reason, Stakes, Zone};
+use tengen_game::{Interval, Overdue, Reason, Stakes, TimeLimit, Zone};
 use tengen_rules::Rank;
 
 stored_as! {
     Interval, as (Timestamp, Timestamp): |interval| (interval.from, interval.to),
         |(from, to)| (from < to).then_some(Self { from, to });
-    Given, as (Timestamp, Timestamp): |time| (time.since, time.until()),
+    TimeLimit, as (Timestamp, Timestamp): |time| (time.since, time.until()),
         |(since, until)| Some(Self::between(since, until));
     Zone, as String: |zone| zone.name().to_owned(), |name| Self::parse(&name);
     Rank, as String: Self::to_string, |rank| rank.parse().ok();

@@ -2,7 +2,7 @@
 //!
 //! Clocks leave outages out, so that they never count against anyone.
 
-use super::db::{All, Durability, Priority, Read, Table, Transaction, lenient, tables};
+use super::db::{All, Durability, Priority, Read, Table, Transaction, skip_unreadable, tables};
 use super::{Properties, Store, StoreError};
 use tengen_game::clock::{Span, Timestamp};
 
@@ -37,14 +37,14 @@ impl Outage {
 }
 
 impl Store {
-    /// The bot is alive at `now`. If it was down before, that is kept, and returned.
+    /// Records a heartbeat at `now`. If the bot was down before, records and returns the outage.
     ///
     /// Called at the start and every minute from then on.
     pub async fn beat(&self, now: Timestamp) -> Result<Option<Outage>, StoreError> {
         self.0.faults.check_read(HEARTBEAT.name())?;
         let beat = move |tx: &mut Transaction<'_>| beat(tx, now);
         let engine = &self.0.engine;
-        // The disk is asked now and then, so that one that fails for good is found out.
+        // Durable, so that a disk that fails for good is noticed.
         engine
             .transact(Priority::Interactive, Durability::Durable, beat)
             .await
@@ -118,7 +118,7 @@ fn beat(tx: &mut Transaction<'_>, now: Timestamp) -> Result<Option<Outage>, Stor
 /// Since when the bot was down, and until when if that can be read.
 fn outages(read: &impl Read) -> Result<Vec<(Timestamp, Option<Timestamp>)>, StoreError> {
     let keys = read.keys(OUTAGES, &All).collect::<Result<Vec<_>, _>>()?;
-    let row = |from| Ok((from, lenient(read.get(OUTAGES, &from))?));
+    let row = |from| Ok((from, skip_unreadable(read.get(OUTAGES, &from))?));
     keys.into_iter().map(row).collect()
 }
 

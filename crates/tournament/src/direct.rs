@@ -11,7 +11,7 @@ use super::points::Points;
 /// players in a cycle are not above one another. Places are assigned from below: each time the worst, by `order` of the
 /// later criteria, among those above nobody who is left. The value is the number of others at or below one's own place,
 /// without those in the lowest place.
-pub(super) fn confrontation(
+pub(super) fn direct_results(
     event: &Tournament,
     round: u8,
     level: &[Index],

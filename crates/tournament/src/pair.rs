@@ -127,7 +127,7 @@ fn byes(
     order.reverse();
     order.sort_by_key(|player| {
         let byes = (1..round).filter(|round| matches!(event.slot(*player, *round), Slot::Bye));
-        let score = standings.figure(*player, Criterion::Mms).doubled();
+        let score = standings.figure(*player, Criterion::Mms).half_points();
         event.players()[*player].rank.number() + score + 1000 * byes.count() as i64
     });
     order.into_iter().map(Some).collect()

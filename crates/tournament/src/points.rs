@@ -46,7 +46,7 @@ impl Points {
 
     /// The points doubled, if they are whole or halves.
     #[must_use]
-    pub const fn doubled(self) -> i64 {
+    pub const fn half_points(self) -> i64 {
         self.0 / 2
     }
 

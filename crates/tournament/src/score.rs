@@ -33,7 +33,9 @@ impl Scores {
     /// The scores after `round`.
     pub(super) fn after(event: &Tournament, round: u8) -> Self {
         let players = 0..event.players().len();
-        let own = players.map(|player| own(event, player, round)).collect();
+        let own = players
+            .map(|player| score_after(event, player, round))
+            .collect();
         let seen = if event.parameters().unplayed_half {
             let players = 0..event.players().len();
             players
@@ -56,7 +58,7 @@ pub(super) fn start(event: &Tournament, player: Index) -> Points {
 }
 
 /// The scores of `player` after `round`.
-fn own(event: &Tournament, player: Index, round: u8) -> Score {
+fn score_after(event: &Tournament, player: Index, round: u8) -> Score {
     let parameters = event.parameters();
     let mut won = Points::ZERO;
     let mut unplayed = Unplayed {

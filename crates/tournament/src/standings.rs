@@ -25,7 +25,7 @@ impl Standings {
         let mut figures = Figures::after(event, round);
         for at in 0..placement.len() {
             if placement[at].is_direct() {
-                confront(event, round, &mut figures, &placement, at);
+                add_direct(event, round, &mut figures, &placement, at);
             }
         }
         let mut order: Vec<Index> = (0..event.players().len()).collect();
@@ -93,7 +93,7 @@ fn compare(figures: &Figures, criteria: &[Criterion], a: Index, b: Index) -> Ord
 }
 
 /// Computes the direct criterion at index `at` of `placement` for players tied by the criteria before it.
-fn confront(
+fn add_direct(
     event: &Tournament,
     round: u8,
     figures: &mut Figures,
@@ -108,7 +108,7 @@ fn confront(
         let (level, others) = rest.split_at(rest.partition_point(is_level));
         let points = match placement[at] {
             Criterion::Sdc => direct::simplify(event, round, level),
-            _ => direct::confrontation(event, round, level, |a, b| {
+            _ => direct::direct_results(event, round, level, |a, b| {
                 compare(figures, &placement[at + 1..], a, b)
             }),
         };

@@ -45,7 +45,7 @@ pub(in crate::cli) enum PlayError {
 }
 
 /// The person's input.
-enum Said {
+enum Input {
     Move(Move),
     Undo,
     Hint,
@@ -54,7 +54,7 @@ enum Said {
 
 const HELP: &str = "a point such as D4, or pass, undo, hint, resign";
 
-impl Said {
+impl Input {
     fn read(text: &str) -> Option<Self> {
         Some(match text.trim().to_lowercase().as_str() {
             "pass" => Self::Move(Move::Pass),
@@ -133,25 +133,25 @@ impl Table<'_> {
         if input.read_line(&mut line)? == 0 {
             return Ok(false);
         }
-        match Said::read(&line) {
-            Some(Said::Move(mv)) => {
+        match Input::read(&line) {
+            Some(Input::Move(mv)) => {
                 let before = self.position.snapshot();
                 match self.game.rules.play(&mut self.position, mv) {
                     Ok(_) => self.past.push(before),
                     Err(refusal) => writeln!(output, "That is illegal: {refusal}.")?,
                 }
             }
-            Some(Said::Undo) => match self.past.pop() {
+            Some(Input::Undo) => match self.past.pop() {
                 Some(before) => self.position.rewind(before),
                 None => writeln!(output, "There is nothing to undo.")?,
             },
-            Some(Said::Hint) => {
+            Some(Input::Hint) => {
                 let best = Play::Level(Level::HIGHEST);
                 let thought = self.thinking.think(&self.game, &self.position, best, None);
                 let hint = thought.map(|thought| describe(thought.decision));
                 writeln!(output, "{}", hint.unwrap_or_default())?;
             }
-            Some(Said::Resign) => {
+            Some(Input::Resign) => {
                 writeln!(output, "{:?} wins by resignation.", !self.person)?;
                 return Ok(false);
             }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use tokio::runtime::{Builder, Runtime};
 
 use crate::engine::Decision;
-use crate::engine::outside::{Protocol, Said, Wants};
+use crate::engine::outside::{EngineCommand, Protocol, Wants};
 use crate::process::{Bounds, Launch, Process, ProcessError};
 
 /// Why an external program fails.
@@ -86,14 +86,14 @@ impl Program {
     ///
     /// [`ProgramError::Ended`], [`ProgramError::Silent`], [`ProgramError::Flood`] or [`ProgramError::Refused`].
     pub(super) fn ask(&mut self, command: &str) -> Result<String, ProgramError> {
-        let said = Said {
+        let said = EngineCommand {
             text: command.to_owned(),
             wants: Wants::Word,
         };
         let patience = self.next_patience();
-        let told = self.process.tell(Protocol::Gtp, &said);
-        let told = self.runtime.block_on(within(patience, told));
-        told.map_err(|error| with_program(&self.name, patience, error))
+        let answer = self.process.tell(Protocol::Gtp, &said);
+        let answered = self.runtime.block_on(with_timeout(patience, answer));
+        answered.map_err(|error| with_program(&self.name, patience, error))
     }
 
     /// Its move in answer to what is `said` by `protocol`.
@@ -104,11 +104,11 @@ impl Program {
     pub(super) fn converse(
         &mut self,
         protocol: Protocol,
-        said: &[Said],
+        said: &[EngineCommand],
     ) -> Result<Decision, ProgramError> {
         let patience = self.next_patience();
         let answered = self.process.converse(protocol, said);
-        let answered = self.runtime.block_on(within(patience, answered));
+        let answered = self.runtime.block_on(with_timeout(patience, answered));
         answered.map_err(|error| with_program(&self.name, patience, error))
     }
 
@@ -118,7 +118,7 @@ impl Program {
     }
 
     /// The error for an unusable answer.
-    pub(super) fn refused(&self, command: &str, answer: String) -> ProgramError {
+    pub(super) fn bad_answer(&self, command: &str, answer: String) -> ProgramError {
         ProgramError::Refused {
             program: self.name.clone(),
             command: command.to_owned(),
@@ -128,7 +128,7 @@ impl Program {
 }
 
 /// `answer` with a timeout.
-async fn within<T>(
+async fn with_timeout<T>(
     patience: Duration,
     answer: impl Future<Output = Result<T, ProcessError>>,
 ) -> Result<T, ProcessError> {

@@ -29,7 +29,7 @@ pub(super) fn number_moves(
         })
         .collect();
     let (figure, notes) = Diagram::of(&start.position).figure(moves);
-    let numbered = figure.numbered();
+    let numbered = figure.numbered_points();
     Ok((add_markup(figure, replay, numbered), notes))
 }
 

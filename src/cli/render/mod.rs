@@ -179,7 +179,7 @@ pub fn run(args: &RenderArgs, out: &mut impl Write) -> Result<(), RenderError> {
         .map_or_else(|| transcript.rules.rules(), |set| set.rules);
     let mut before = Vec::new();
     let asked = args.after.or(args.to).or(args.sheet.last());
-    let replay = transcript.replay_shown(&rules, asked, |position| {
+    let replay = transcript.replay_with(&rules, asked, |position| {
         if drawn != Drawn::Board {
             before.push(Diagram::of(position));
         }
@@ -212,7 +212,7 @@ pub fn run(args: &RenderArgs, out: &mut impl Write) -> Result<(), RenderError> {
         path: args.output.clone(),
         reason,
     })?;
-    describe(args, out, &replay, numbered, (picture.len(), size))?;
+    describe(args, out, &replay, numbered, picture.len(), size)?;
     say_which(args, out, &records)?;
     if !notes.is_empty() {
         let notes: Vec<_> = notes.iter().map(Note::to_string).collect();
@@ -263,7 +263,8 @@ fn describe(
     out: &mut impl Write,
     replay: &Replay,
     numbered: Option<usize>,
-    (bytes, size): (usize, Size),
+    bytes: usize,
+    size: Size,
 ) -> io::Result<()> {
     if let Some(illegal) = &replay.first_illegal {
         writeln!(

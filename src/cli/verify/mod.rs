@@ -1,6 +1,6 @@
 //! `tengen verify`: whether the moves of a record are legal.
 
-mod told;
+mod report;
 
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
@@ -136,13 +136,13 @@ pub fn run(args: &VerifyArgs, out: &mut impl Write) -> io::Result<ExitCode> {
     };
     match &verified {
         Ok(verified) if args.json => writeln!(out, "{}", to_json(verified, &faults))?,
-        Ok(verified) => told::write_game(out, verified)?,
+        Ok(verified) => report::write_game(out, verified)?,
         Err(error) => print_error(args, out, error)?,
     }
     if !args.json {
         let is_legal = |verified: &Verified| verified.replay.first_illegal.is_none();
         let legal = usize::from(verified.as_ref().is_ok_and(is_legal));
-        told::write_others(out, &faults, others, legal, shown)?;
+        report::write_others(out, &faults, others, legal, shown)?;
     }
     out.flush()?;
     let is_legal = verified.is_ok_and(|verified| verified.replay.first_illegal.is_none());
@@ -171,7 +171,7 @@ fn judge(
     number: usize,
     games: usize,
 ) -> Result<Verified, VerifyError> {
-    let rules = args.rules.or(transcript.rules.known());
+    let rules = args.rules.or(transcript.rules.rule_set());
     let judged_by = rules.map_or_else(|| transcript.rules.rules(), |set| set.rules);
     let replay = transcript.replay(&judged_by, None)?;
     Ok(Verified {

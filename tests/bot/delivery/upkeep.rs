@@ -6,7 +6,7 @@ use std::time::Duration;
 use tengen::bot::kit::pending::Undelivered;
 use tengen::bot::port::family::{Families, Registered};
 use tengen::bot::port::message::Message;
-use tengen::bot::port::outbound::{Membership, Outbound, OutboundError, Quiet, Trace};
+use tengen::bot::port::outbound::{Membership, OpenChannel, Outbound, OutboundError, Quiet, Trace};
 use tengen::bot::port::scheduled::Scheduled;
 use tengen::clock::Timestamp;
 use tengen::evening::ScheduledId;
@@ -134,6 +134,10 @@ impl Outbound for NoStrips {
         _player: PlayerId,
     ) -> Result<Option<Membership>, OutboundError> {
         Ok(None)
+    }
+
+    async fn open_channels(&self, _club: ClubId) -> Result<Vec<OpenChannel>, OutboundError> {
+        Ok(Vec::new())
     }
 
     async fn traces(

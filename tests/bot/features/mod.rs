@@ -17,6 +17,7 @@ mod plan;
 mod play;
 mod puzzle;
 mod rating;
+mod review;
 mod rulebook;
 mod seats;
 mod settings;

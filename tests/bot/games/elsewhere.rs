@@ -179,7 +179,7 @@ fn whatever_else_acts_asks_first_and_carries_its_options() {
         "{}",
         told.content
     );
-    assert!(!table.game(1).is_paused() && table.game(1).proposed().is_none());
+    assert!(!table.game(1).is_paused() && table.game(1).open_proposal().is_none());
 }
 
 #[test]

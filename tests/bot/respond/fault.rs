@@ -141,7 +141,7 @@ fn names_hide_nothing_and_pile_up_nothing() {
 fn a_name_of_which_nothing_is_seen_is_left_for_the_next_one() {
     let named = |[nick, name, user]: [&str; 3]| {
         let person = Person::from_names(SHIRO.player(), Some(nick), [name, user], Nature::Human);
-        person.shown().to_owned()
+        person.display_name().to_owned()
     };
     assert_eq!(named(["\u{3164}\u{ad} ", "Shiro", "shiro_1"]), "Shiro");
     assert_eq!(named(["", "\u{301}", "shiro_1"]), "shiro_1");

@@ -1,6 +1,6 @@
 //! A move that is written as a message, when it cannot be carried out.
 
-use tengen::bot::port::heard::Heard;
+use tengen::bot::port::typed_message::TypedMessage;
 use tengen::game::MessageId;
 use tengen::i18n::say;
 
@@ -12,14 +12,14 @@ use crate::support::words::english;
 
 /// The bot reads that `KURO` has written `text`.
 fn hear(table: &Table, text: &str) {
-    let heard = Heard {
+    let heard = TypedMessage {
         message: MessageId::new(900),
         author: KURO.person(),
         bot: SHIRO.player(),
         place: table.setting.place,
         text: text.to_owned(),
     };
-    table.wait(table.bot().hear(heard, &table.desk));
+    table.wait(table.bot().receive(heard, &table.desk));
 }
 
 #[test]

@@ -7,7 +7,7 @@ use std::sync::{Mutex, PoisonError};
 
 use tengen::bot::port::family::{Families, Registered};
 use tengen::bot::port::message::Message;
-use tengen::bot::port::outbound::{Membership, Outbound, OutboundError, Quiet, Trace};
+use tengen::bot::port::outbound::{Membership, OpenChannel, Outbound, OutboundError, Quiet, Trace};
 use tengen::bot::port::request::{
     ChannelKind, InteractionId, Invocation, Nature, Permissions, Person, Reach, Request, Setting,
 };
@@ -27,7 +27,7 @@ pub(super) struct Calls {
 }
 
 /// Number of calls by kind.
-pub(super) struct Made(BTreeMap<&'static str, u64>);
+pub(super) struct CallCounts(BTreeMap<&'static str, u64>);
 
 impl Calls {
     /// The number of the next message or thread.
@@ -36,9 +36,9 @@ impl Calls {
     }
 
     /// The calls since the last take.
-    pub(super) fn take(&self) -> Made {
+    pub(super) fn take(&self) -> CallCounts {
         let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);
-        Made(std::mem::take(&mut made))
+        CallCounts(std::mem::take(&mut made))
     }
 
     /// A request of `player` in `place`, where the bot has all permissions.
@@ -83,7 +83,7 @@ pub(super) fn person(player: PlayerId) -> Person {
     }
 }
 
-impl fmt::Display for Made {
+impl fmt::Display for CallCounts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.0.is_empty() {
             return f.write_str("none");
@@ -202,6 +202,11 @@ impl Outbound for Calls {
     ) -> Result<Option<Membership>, OutboundError> {
         self.count("look for a member", 3);
         Ok(None)
+    }
+
+    async fn open_channels(&self, _club: ClubId) -> Result<Vec<OpenChannel>, OutboundError> {
+        self.count("look for open channels", 2);
+        Ok(Vec::new())
     }
 
     async fn traces(

@@ -6,8 +6,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use tengen::bot::kit::response::Response;
-use tengen::bot::kit::shows::Shows;
+use tengen::bot::kit::response::{Response, Shows};
 use tengen::bot::kit::verb::{GameButton, Verb};
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Look, Message, Row};
@@ -274,7 +273,9 @@ impl Desk {
         message: Option<MessageId>,
     ) -> MessageId {
         let message = message.unwrap_or_else(|| MessageId::new(self.calls.number()));
-        self.bot.delivered(&response, channel, Some(message)).await;
+        self.bot
+            .on_delivered(&response, channel, Some(message))
+            .await;
         // While it is held, its outbox messages wait.
         drop(response);
         self.bot.send_outbox(&self.calls).await;

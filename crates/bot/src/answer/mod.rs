@@ -4,7 +4,7 @@ mod question;
 mod refuse;
 pub(crate) mod refused;
 
-use crate::answer::question::{answers_question, instead, instead_of_question, private};
+use crate::answer::question::{answers_question, instead_of_question, private, replace_message};
 use crate::answer::refuse::refuse;
 use crate::face;
 use crate::features::arrange::{place, undo};
@@ -23,8 +23,7 @@ use crate::kit::command::BoxFuture;
 use crate::kit::ctx::Ctx;
 use crate::kit::outcome::{GameBoard, Handled, Outcome, Put, PutPrivately};
 use crate::kit::prefs::OrUsual as _;
-use crate::kit::response::Response;
-use crate::kit::shows::Shows;
+use crate::kit::response::{Response, Shows};
 use crate::kit::style::Style;
 use crate::kit::verb::Verb;
 use crate::port::answer::Answer;
@@ -48,7 +47,7 @@ async fn present_outcome(ctx: &Ctx<'_>, outcome: Outcome) -> Response {
             shows,
             hold: None,
         },
-        Outcome::News(game) => publish(ctx, &game, Wanted::News).await,
+        Outcome::News(game) => publish(ctx, &game, PublicView::News).await,
         Outcome::Update(game) => update(ctx, &game).await,
         Outcome::Show(game) => show(ctx, &game).await,
         Outcome::ShowPrivately {
@@ -60,7 +59,7 @@ async fn present_outcome(ctx: &Ctx<'_>, outcome: Outcome) -> Response {
             let shown = show_in(ctx, &game, remark, style).await;
             match put {
                 PutPrivately::New => shown,
-                PutPrivately::Instead => instead(shown),
+                PutPrivately::Instead => replace_message(shown),
             }
         }
         Outcome::Board(board) => place_board(ctx, *board).await,
@@ -87,7 +86,7 @@ async fn place_board(ctx: &Ctx<'_>, board: GameBoard) -> Response {
 
 /// The state of a game that everybody is to see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Wanted {
+enum PublicView {
     /// The news.
     News,
     /// The board with its news.
@@ -95,7 +94,7 @@ enum Wanted {
 }
 
 /// Tells everybody of `game`: in a new message, or in the one there is, as the channel likes it.
-async fn publish(ctx: &Ctx<'_>, game: &Game, wanted: Wanted) -> Response {
+async fn publish(ctx: &Ctx<'_>, game: &Game, wanted: PublicView) -> Response {
     if ctx.is_on_page() {
         return beside_board(ctx, game);
     }
@@ -110,17 +109,17 @@ async fn publish(ctx: &Ctx<'_>, game: &Game, wanted: Wanted) -> Response {
             change(ctx, game, facts).await
         } else {
             // The dispatcher changes the message.
-            told_alone(ctx, game, say::table::done())
+            confirm_privately(ctx, game, say::table::done())
         };
     }
     let brings = answers_question(ctx) || program::board_waits(game).is_some();
-    if wanted == Wanted::News && brings && ctx.at_home() {
+    if wanted == PublicView::News && brings && ctx.at_home() {
         // The answer removes the buttons of the pressed message, and the dispatcher posts the board: with the program's
         // answer, if that comes soon.
-        return told_alone(ctx, game, say::table::done_below());
+        return confirm_privately(ctx, game, say::table::done_below());
     }
     let message = match (wanted, policy) {
-        (Wanted::News, Policy::EachMove) => {
+        (PublicView::News, Policy::EachMove) => {
             face::news_by(ctx.services, game, facts, ctx.style()).await
         }
         _ => face::face_by(ctx.services, game, facts, ctx.style()).await,
@@ -133,14 +132,14 @@ async fn publish(ctx: &Ctx<'_>, game: &Game, wanted: Wanted) -> Response {
 }
 
 /// Private confirmation for the caller, who can undo a slip; the dispatcher posts the news of `game`.
-fn told_alone(ctx: &Ctx<'_>, game: &Game, done: Text) -> Response {
-    let told = match new_request(game) {
+fn confirm_privately(ctx: &Ctx<'_>, game: &Game, done: Text) -> Response {
+    let sentence = match new_request(game) {
         Some(asked) if program::board_waits(game).is_some() => asked,
         Some(asked) => say::table::asked(asked),
         None => done,
     };
     let message = Message {
-        content: told.to(ctx.reader()),
+        content: sentence.to(ctx.reader()),
         rows: undo::buttons(ctx, game).into_iter().collect(),
         ..Message::default()
     };
@@ -165,7 +164,7 @@ async fn update(ctx: &Ctx<'_>, game: &Game) -> Response {
     if is_newest && find::is_here(ctx, game) {
         change(ctx, game, facts::of(ctx.services, game).await).await
     } else {
-        publish(ctx, game, Wanted::News).await
+        publish(ctx, game, PublicView::News).await
     }
 }
 
@@ -185,20 +184,20 @@ async fn publish_elsewhere(ctx: &Ctx<'_>, game: &Game) -> Response {
     let is_apart = is_apart(ctx, game).await;
     if let Some(asked) = new_request(game) {
         let channel = game.place().channel;
-        let told = if is_apart {
+        let sentence = if is_apart {
             say::table::asked(asked)
         } else {
             say::table::asked_elsewhere(channel, asked)
         };
-        lines.push(told.to(ctx.reader()));
+        lines.push(sentence.to(ctx.reader()));
     } else {
         lines.extend(news(game).map(|text| text.to(ctx.reader())));
-        let told = if is_apart {
+        let sentence = if is_apart {
             say::table::done()
         } else {
             say::table::played_elsewhere(listing::way_to(ctx.services, game).await)
         };
-        lines.push(told.to(ctx.reader()));
+        lines.push(sentence.to(ctx.reader()));
     }
     let undo = undo::buttons(ctx, game).into_iter();
     let message = Message {
@@ -220,7 +219,7 @@ async fn show(ctx: &Ctx<'_>, game: &Game) -> Response {
     if !find::is_shown_to_all(ctx, game) {
         return show_in(ctx, game, None, ctx.own_style()).await;
     }
-    let mut response = publish(ctx, game, Wanted::Board).await;
+    let mut response = publish(ctx, game, PublicView::Board).await;
     if let Answer::Post(message) = &mut response.answer {
         message.mention.clear();
         message.sound = Sound::Silent;

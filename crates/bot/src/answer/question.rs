@@ -55,14 +55,14 @@ fn custom_id<'a>(ctx: &Ctx<'a>) -> Option<&'a str> {
 /// `response`, in place of the question that it answers if that is private too: its buttons are of no use any more.
 pub(super) fn instead_of_question(ctx: &Ctx<'_>, response: Response) -> Response {
     if answers_question(ctx) {
-        instead(response)
+        replace_message(response)
     } else {
         response
     }
 }
 
 /// `response`, in the place of the private message below which was pressed, if it is private too.
-pub(super) fn instead(response: Response) -> Response {
+pub(super) fn replace_message(response: Response) -> Response {
     match response.answer {
         Answer::Ephemeral(message) => Response {
             answer: Answer::Replace(message),

@@ -184,7 +184,7 @@ fn pictures(game: &Game, explanation: &Explanation) -> Vec<Part> {
             vec![picture("suicide", diagram, about, standing())]
         }
         Explanation::Forbidden { point, rows, .. } => {
-            vec![forbidden(now, point, rows, standing())]
+            vec![forbidding_rows(now, point, rows, standing())]
         }
         Explanation::Occupied { .. }
         | Explanation::OffBoard { .. }
@@ -194,7 +194,7 @@ fn pictures(game: &Game, explanation: &Explanation) -> Vec<Part> {
 }
 
 /// The rows that forbid Black the `point`: a stone in both has the mark of the first.
-fn forbidden(now: Diagram, point: Point, rows: [PointSet; 2], about: Vec<Text>) -> Part {
+fn forbidding_rows(now: Diagram, point: Point, rows: [PointSet; 2], about: Vec<Text>) -> Part {
     let [first, second] = rows.map(|row| row.difference(set([point])));
     let diagram = now
         .last_move(None)

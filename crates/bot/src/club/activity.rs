@@ -8,16 +8,18 @@ use crate::games::readable;
 use crate::i18n::{Locale, Text};
 use crate::kit::command::BoxFuture;
 use crate::kit::ctx::Ctx;
+use crate::kit::exhibits::{Exhibit, Open};
 use crate::kit::failure::Failure;
 use crate::kit::hooks::GoingOn;
 use crate::kit::prefs::language;
 use crate::kit::reach;
 use crate::kit::refusal::Refusal;
+use crate::kit::response::{FeatureItem, Shows};
 use crate::kit::services::Services;
-use crate::kit::shows::{FeatureItem, Shows};
+use crate::port::message::Message;
 use crate::port::outbound::{Outbound, OutboundError};
 use crate::port::request::Permissions;
-use crate::store::{Activity, ActivityError, Made, StoreError, Subject};
+use crate::store::{Activity, ActivityError, Creation, StoreError, Subject};
 
 /// Texts about an activity, from its feature.
 pub(crate) trait ActivityWords: Activity {
@@ -39,6 +41,47 @@ pub(crate) async fn going_on<T: ActivityWords>(
 ) -> Result<Vec<GoingOn>, StoreError> {
     let channels = services.store.activities_in::<T>(club).await?;
     Ok(vec![GoingOn::Activity(T::here, channels)])
+}
+
+/// Those in channels that are `open`, each as its message shows it.
+///
+/// # Errors
+///
+/// A [`StoreError`] if they cannot be read.
+pub(crate) async fn exhibits<T: Activity>(
+    services: &Services,
+    open: &Open<'_>,
+    locale: Locale,
+    card: fn(ChannelId, &T, Locale) -> Message,
+) -> Result<Vec<Exhibit>, StoreError> {
+    let mut exhibits = Vec::new();
+    for (channel, found) in open_in::<T>(services, open).await? {
+        let message = card(channel, &found, locale);
+        exhibits.extend(message.card.map(|card| Exhibit {
+            channel,
+            card,
+            table: None,
+        }));
+    }
+    Ok(exhibits)
+}
+
+/// Those in channels that are `open`.
+///
+/// # Errors
+///
+/// A [`StoreError`] if they cannot be read.
+pub(crate) async fn open_in<T: Activity>(
+    services: &Services,
+    open: &Open<'_>,
+) -> Result<Vec<(ChannelId, T)>, StoreError> {
+    let mut found = Vec::new();
+    let channels = services.store.activities_in::<T>(open.club).await?;
+    for channel in channels.into_iter().filter(|channel| open.has(*channel)) {
+        let one = services.store.activity::<T>(channel).await?;
+        found.extend(one.map(|one| (channel, one)));
+    }
+    Ok(found)
 }
 
 /// The clubs of those that name `player`, where `is_in` says so of them.
@@ -85,9 +128,9 @@ pub(crate) async fn create<T: Activity>(
 ) -> Result<(), Failure> {
     let club = new.club();
     match services.store.create_activity(channel, new, most).await? {
-        Made::New => Ok(()),
-        Made::Taken => Err(taken.into()),
-        Made::TooMany => {
+        Creation::New => Ok(()),
+        Creation::Taken => Err(taken.into()),
+        Creation::TooMany => {
             look_after_all::<T>(services, club).await?;
             Err(too_many.into())
         }

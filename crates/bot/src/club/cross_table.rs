@@ -26,20 +26,25 @@ impl CrossTable {
     /// The picture, in a file called `name`, with this description, of which as much is told as fits, and this in its place
     /// where there is none.
     pub(crate) fn picture(self, name: String, alt: &str, otherwise: Otherwise) -> Picture {
-        let Self { head, mut rows } = self;
-        for row in &mut rows {
+        let mut table = self.into_table();
+        for row in &mut table.rows {
             replace_undrawable(row);
         }
         Picture {
             name,
-            drawing: Drawing::Table(TextTable {
-                head,
-                rows,
-                wide: NAMES,
-            }),
+            drawing: Drawing::Table(table),
             size: Size::Usual,
             alt: cut(alt, 1024).into_owned(),
             otherwise,
+        }
+    }
+
+    /// The cells alone.
+    pub(crate) fn into_table(self) -> TextTable {
+        TextTable {
+            head: self.head,
+            rows: self.rows,
+            wide: NAMES,
         }
     }
 

@@ -5,7 +5,7 @@ use jiff::tz::TimeZone;
 
 use crate::clock::Timestamp;
 use crate::game::ClubId;
-use crate::i18n::{Day, Said, Text, say};
+use crate::i18n::{Day, Quote, Text, say};
 use crate::kit::prefs::Pref;
 use crate::kit::services::Services;
 use crate::store::StoreError;
@@ -41,7 +41,7 @@ pub(crate) async fn season(
     Ok(Season {
         begin: begun.unwrap_or(quarter.begin),
         name: match (name, begun) {
-            (Some(name), _) => say::rating::season_named(Said::new(&name)),
+            (Some(name), _) => say::rating::season_named(Quote::new(&name)),
             (None, Some(begin)) => say::rating::season_day(Day(begin)),
             (None, None) => quarter.name,
         },
@@ -61,7 +61,7 @@ pub(crate) fn quarter(now: Timestamp) -> Season {
     });
     let (begin, name) = begun.unwrap_or_default();
     Season {
-        name: say::rating::season_named(Said::new(&name)),
+        name: say::rating::season_named(Quote::new(&name)),
         begin,
     }
 }

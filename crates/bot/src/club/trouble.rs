@@ -1,8 +1,7 @@
 //! Problems for the moderators of a server: stored until an answer to one of their commands has reported them.
 
-use crate::game::{ChannelId, ClubId, Game, GameId, MessageId};
+use crate::game::{ChannelId, ClubId, Game, GameId};
 use crate::games::find;
-use crate::games::seats::LIST;
 use crate::i18n::{Text, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
@@ -13,20 +12,40 @@ use crate::kit::spec::Audience;
 use crate::port::answer::Answer;
 use crate::port::message::Trouble;
 use crate::port::request::Invocation;
-use crate::store::{Batch, Properties, StoreError};
+use crate::store::{Assignment, Batch, Properties, StoreError};
 
 /// The game of a club whose channel is not writable, and the channel, until moderators were told.
 static UNWRITABLE: Pref<ClubId, Option<(GameId, ChannelId)>> = Pref::new("unwritable");
 /// The club of a channel that cannot be written to, as long as that lasts.
 static LOST: Pref<ChannelId, Option<ClubId>> = Pref::new("lost");
-/// The channel of a club that lost its daily puzzle, until moderators were told.
-static LOST_DAILY: Pref<ClubId, Option<ChannelId>> = Pref::new("lost-daily");
+/// A message of a club that can come in its channel no more: the row that says so until moderators were told, and the words.
+pub(crate) struct Lost {
+    pub(crate) channel: Pref<ClubId, Option<ChannelId>>,
+    pub(crate) told: fn(ChannelId) -> Text,
+}
 
-/// The channel of a club that lost its list of open challenges, until moderators were told.
-static LOST_SEATS: Pref<ClubId, Option<ChannelId>> = Pref::new("lost-seats");
+impl Lost {
+    /// The row that says that it cannot come in `channel`.
+    pub(crate) fn noted(&self, club: ClubId, channel: ChannelId) -> Assignment {
+        self.channel.assign(club, &Some(channel))
+    }
 
-/// The channel of a club that lost its weekly digest, until moderators were told.
-static LOST_DIGEST: Pref<ClubId, Option<ChannelId>> = Pref::new("lost-digest");
+    /// The problem for the moderators of `club`, if it is lost.
+    pub(crate) async fn trouble(
+        &self,
+        services: &Services,
+        club: ClubId,
+    ) -> Result<Option<(Trouble, Text)>, Failure> {
+        let channel = self.channel.get(services, club).await?;
+        Ok(channel.map(|channel| {
+            let trouble = Trouble {
+                stored: self.noted(club, channel),
+                cleared: self.channel.assign(club, &None),
+            };
+            (trouble, (self.told)(channel))
+        }))
+    }
+}
 
 /// Notes that the channel of `game` cannot be written to, once for each channel while it lasts.
 pub(crate) async fn note_trouble(services: &Services, game: &Game) -> Result<(), StoreError> {
@@ -79,43 +98,6 @@ pub(crate) async fn forget_trouble(services: &Services, channel: ChannelId, club
     }
 }
 
-/// Notes that no daily puzzle can be posted in `channel`.
-pub(crate) async fn note_lost_daily(
-    services: &Services,
-    club: ClubId,
-    channel: ChannelId,
-) -> Result<(), StoreError> {
-    LOST_DAILY.set(services, club, &Some(channel)).await
-}
-
-/// Notes that no weekly digest can be posted in `channel`.
-pub(crate) async fn note_lost_digest(
-    services: &Services,
-    club: ClubId,
-    channel: ChannelId,
-) -> Result<(), StoreError> {
-    LOST_DIGEST.set(services, club, &Some(channel)).await
-}
-
-/// Notes that the list of open challenges, which was this message or was to be posted, is gone: the club has none from
-/// now on, unless another was chosen in the meantime.
-pub(crate) async fn note_lost_seats(
-    services: &Services,
-    club: ClubId,
-    (channel, message): (ChannelId, Option<MessageId>),
-) -> Result<(), StoreError> {
-    let noted = Batch {
-        assignments: vec![
-            LOST_SEATS.assign(club, &Some(channel)),
-            LIST.assign(club, &None),
-        ],
-        ..Batch::default()
-    };
-    let as_read = vec![LIST.assign(club, &Some((channel, message)))];
-    let noted = services.store.write_all_if(as_read, noted).await;
-    noted.map(|_| ())
-}
-
 /// Adds to an answer to a moderator's command what moderators should know, if there is anything.
 pub(crate) async fn add_trouble(services: &Services, ctx: &Ctx<'_>, response: &mut Response) {
     let Invocation::Command(call) = &ctx.request.invocation else {
@@ -132,12 +114,12 @@ pub(crate) async fn add_trouble(services: &Services, ctx: &Ctx<'_>, response: &m
         Answer::Ephemeral(message) => (message, ctx.reader()),
         _ => return,
     };
-    for trouble in [
-        unwritable(services, club).await,
-        lost_daily(services, club).await,
-        lost_seats(services, club).await,
-        lost_digest(services, club).await,
-    ] {
+    let mut troubles = vec![unwritable(services, club).await];
+    let hooks = services.hooks.clubs.iter();
+    for trouble in hooks.filter_map(|hooks| hooks.trouble) {
+        troubles.push(trouble(services, club).await);
+    }
+    for trouble in troubles {
         match trouble {
             Ok(Some((trouble, text))) => {
                 message.content = format!("{}\n{}", message.content, text.to(reader));
@@ -154,56 +136,25 @@ pub(crate) async fn add_trouble(services: &Services, ctx: &Ctx<'_>, response: &m
 /// Clears the `troubles` that a message has reported, unless they have occurred again since.
 pub(crate) async fn clear_troubles(services: &Services, troubles: &[Trouble]) {
     for trouble in troubles {
-        if let Err(error) = clear(services, *trouble).await {
+        let over = Batch {
+            assignments: vec![trouble.cleared.clone()],
+            ..Batch::default()
+        };
+        let stored = vec![trouble.stored.clone()];
+        if let Err(error) = services.store.write_all_if(stored, over).await {
             tracing::error!(%error, ?trouble, "a notice to moderators could not be cleared");
         }
     }
-}
-
-async fn clear(services: &Services, trouble: Trouble) -> Result<(), StoreError> {
-    match trouble {
-        Trouble::Unwritable(club, game, channel) => {
-            let stored = UNWRITABLE.get(services, club).await?;
-            if stored == Some((game, channel)) {
-                UNWRITABLE.set(services, club, &None).await
-            } else {
-                Ok(())
-            }
-        }
-        Trouble::LostDaily(club, channel) => {
-            if LOST_DAILY.get(services, club).await? == Some(channel) {
-                LOST_DAILY.set(services, club, &None).await
-            } else {
-                Ok(())
-            }
-        }
-        Trouble::LostSeats(club, channel) => {
-            if LOST_SEATS.get(services, club).await? == Some(channel) {
-                LOST_SEATS.set(services, club, &None).await
-            } else {
-                Ok(())
-            }
-        }
-        Trouble::LostDigest(club, channel) => {
-            if LOST_DIGEST.get(services, club).await? == Some(channel) {
-                LOST_DIGEST.set(services, club, &None).await
-            } else {
-                Ok(())
-            }
-        }
-    }
-}
-
-async fn lost_seats(services: &Services, club: ClubId) -> Result<Option<(Trouble, Text)>, Failure> {
-    let channel = LOST_SEATS.get(services, club).await?;
-    Ok(channel.map(|channel| (Trouble::LostSeats(club, channel), say::seats::lost(channel))))
 }
 
 async fn unwritable(services: &Services, club: ClubId) -> Result<Option<(Trouble, Text)>, Failure> {
     let Some((game, lost)) = UNWRITABLE.get(services, club).await? else {
         return Ok(None);
     };
-    let trouble = Trouble::Unwritable(club, game, lost);
+    let trouble = Trouble {
+        stored: UNWRITABLE.assign(club, &Some((game, lost))),
+        cleared: UNWRITABLE.assign(club, &None),
+    };
     let game = find::game(services, game).await?;
     // A game that has moved elsewhere is fine.
     if game.place().channel != lost {
@@ -212,20 +163,4 @@ async fn unwritable(services: &Services, club: ClubId) -> Result<Option<(Trouble
     }
     let text = say::table::channel_trouble(game.id(), lost);
     Ok(Some((trouble, text)))
-}
-
-async fn lost_daily(services: &Services, club: ClubId) -> Result<Option<(Trouble, Text)>, Failure> {
-    let channel = LOST_DAILY.get(services, club).await?;
-    Ok(channel.map(|channel| (Trouble::LostDaily(club, channel), say::daily::lost(channel))))
-}
-
-async fn lost_digest(
-    services: &Services,
-    club: ClubId,
-) -> Result<Option<(Trouble, Text)>, Failure> {
-    let channel = LOST_DIGEST.get(services, club).await?;
-    Ok(channel.map(|channel| {
-        let text = say::digest::lost(channel);
-        (Trouble::LostDigest(club, channel), text)
-    }))
 }

@@ -66,14 +66,17 @@ impl Away<'_> {
                 elsewhere::log_unwritable(self.services, self.channel, &trouble);
                 let here = self.game.place();
                 let locale = language::spoken_in(self.services, here.channel).await;
-                let told = say::vote::unreached(self.channel).to(locale);
-                let told = clubs::text_for(self.services, self.game, here.club, told).await;
-                let told = Message {
-                    content: told,
+                let text = say::vote::unreached(self.channel).to(locale);
+                let content = clubs::text_for(self.services, self.game, here.club, text).await;
+                let warning = Message {
+                    content,
                     ..Message::default()
                 };
                 let nonce = format!("y{}-lost", self.queued.id);
-                self.out.post(here.channel, &told, &nonce).await.map(drop)
+                self.out
+                    .post(here.channel, &warning, &nonce)
+                    .await
+                    .map(drop)
             }
             Err(error) => Err(error),
         }
@@ -94,8 +97,8 @@ impl Away<'_> {
                 return Ok(());
             };
             let style = self.style(Files::Allowed).await;
-            let told = news(self.game).map(|text| style.say(&text));
-            let lines = [heading(self.game, style)].into_iter().chain(told);
+            let news_line = news(self.game).map(|text| style.say(&text));
+            let lines = [heading(self.game, style)].into_iter().chain(news_line);
             let content = lines.collect::<Vec<_>>().join("\n");
             let message = Message {
                 content: clubs::text_for(self.services, self.game, style.club, content).await,

@@ -86,7 +86,7 @@ pub(crate) async fn send_begin(
         mention: seats.iter().flat_map(|(_, seat)| seat.players()).collect(),
         ..Message::default()
     };
-    post_with_thread(services, game, queued, (channel, &card), out).await
+    post_with_thread(services, game, queued, channel, &card, out).await
 }
 
 /// Moves an announced `game` to a thread of its own. A thread needs a message to begin below, which is deleted
@@ -138,7 +138,7 @@ async fn play_in_channel(
 
 /// Updates the card of an accepted challenge, and opens the thread of `game` below it; posts the card if it was not
 /// posted yet.
-pub(crate) async fn send_accepted(
+pub(crate) async fn update_accepted_card(
     services: &Services,
     game: &Game,
     queued: &OutboxMessage,
@@ -162,7 +162,7 @@ pub(crate) async fn send_accepted(
     let locale = style_in(services, channel).await.locale;
     let card = standing_card(game, &facts.offer, locale);
     let card = clubs::message_for(services, game, game.place().club, card).await;
-    post_with_thread(services, game, queued, (channel, &card), out).await
+    post_with_thread(services, game, queued, channel, &card, out).await
 }
 
 /// Posts `card` in a channel, unless it is there already, and opens the thread of `game` below it. If the channel is
@@ -171,7 +171,8 @@ async fn post_with_thread(
     services: &Services,
     game: &Game,
     queued: &OutboxMessage,
-    (channel, card): (ChannelId, &Message),
+    channel: ChannelId,
+    card: &Message,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
     let (place, nonce) = ((channel, game.offer().at), format!("b{}", queued.id));

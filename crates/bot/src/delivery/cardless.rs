@@ -14,7 +14,7 @@ use crate::kit::prefs::language;
 use crate::kit::services::Services;
 use crate::port::family::{Families, Registered};
 use crate::port::message::{Card, Message};
-use crate::port::outbound::{Membership, Outbound, OutboundError, Quiet, Trace};
+use crate::port::outbound::{Membership, OpenChannel, Outbound, OutboundError, Quiet, Trace};
 use crate::port::scheduled::Scheduled;
 use crate::port::within::Within;
 
@@ -30,7 +30,7 @@ impl Cardless {
     }
 
     /// Sends a text in `channel` instead of `message`, whose card was refused.
-    async fn instead<T>(
+    async fn send_as_text<T>(
         &self,
         channel: ChannelId,
         message: &Message,
@@ -73,7 +73,7 @@ impl Outbound for Cardless {
         nonce: &str,
     ) -> Result<MessageId, OutboundError> {
         let posted = self.out.post(channel, message, nonce).await;
-        match (self.instead(channel, message, &posted).await, posted) {
+        match (self.send_as_text(channel, message, &posted).await, posted) {
             (None, posted) => posted,
             (Some(text), Err(OutboundError::Stripped(standing))) => {
                 self.out.edit(channel, standing, &text).await?;
@@ -90,7 +90,7 @@ impl Outbound for Cardless {
         with: &Message,
     ) -> Result<(), OutboundError> {
         let edited = self.out.edit(channel, message, with).await;
-        match self.instead(channel, with, &edited).await {
+        match self.send_as_text(channel, with, &edited).await {
             Some(text) => self.out.edit(channel, message, &text).await,
             None => edited,
         }
@@ -103,7 +103,7 @@ impl Outbound for Cardless {
         with: &Message,
     ) -> Result<(), OutboundError> {
         let edited = self.out.refresh(channel, message, with).await;
-        match self.instead(channel, with, &edited).await {
+        match self.send_as_text(channel, with, &edited).await {
             Some(text) => self.out.refresh(channel, message, &text).await,
             None => edited,
         }
@@ -176,6 +176,10 @@ impl Outbound for Cardless {
         player: PlayerId,
     ) -> Result<Option<Membership>, OutboundError> {
         self.out.membership(place, player).await
+    }
+
+    async fn open_channels(&self, club: ClubId) -> Result<Vec<OpenChannel>, OutboundError> {
+        self.out.open_channels(club).await
     }
 
     async fn traces(

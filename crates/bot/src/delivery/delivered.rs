@@ -6,9 +6,8 @@ use crate::face;
 use crate::features::settings::policy::{Policy, policy, policy_in};
 use crate::game::{ChannelId, Game, GameId, MessageId, Revision};
 use crate::kit::pending::Undelivered;
-use crate::kit::response::Response;
+use crate::kit::response::{FeatureItem, Response, Shows};
 use crate::kit::services::Services;
-use crate::kit::shows::{FeatureItem, Shows};
 use crate::kit::style::Style;
 use crate::port::answer::Answer;
 use crate::port::message::Message;
@@ -32,7 +31,7 @@ pub(crate) async fn note_delivery(
             let noted = stands(services, shown.game, shown.revision, channel, message);
             (shown.game, noted.await)
         }
-        Shows::Settled(game) => (game, services.store.settled(game).await),
+        Shows::Settled(game) => (game, services.store.delete_cards(game).await),
         Shows::Item(FeatureItem { what, id, note }) => {
             match note(services, id, message).await {
                 // It may be shown once more: of two answers at once the older one may have come last.
@@ -75,7 +74,7 @@ pub(crate) async fn stands(
         Ok((policy.trail(), call::calls(read, id, board, policy)))
     };
     let (trail, queue) = services.store.look(known).await?;
-    services.store.shown(id, board, trail, &queue).await?;
+    services.store.note_shown(id, board, trail, &queue).await?;
     call::forget_call(services, id, &queue).await;
     services.delivery.know(id);
     Ok(())

@@ -57,7 +57,7 @@ async fn work_on(
     let mut round = Round::of(line);
     loop {
         round.begin(services, out).await;
-        let rest = round.rest(services);
+        let rest = round.time_to_sleep(services);
         tokio::select! {
             () = stop.cancelled() => break,
             () = services.delivery.notified(line) => {}
@@ -280,7 +280,7 @@ impl Round {
     }
 
     /// How long the dispatcher may sleep without being woken.
-    fn rest(&self, services: &Services) -> Duration {
+    fn time_to_sleep(&self, services: &Services) -> Duration {
         let longest = if services.leases.are_shared() {
             SHARED_REST
         } else {

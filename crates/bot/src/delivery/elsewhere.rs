@@ -130,9 +130,9 @@ pub(crate) async fn tell_by(
     nonce: &str,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    let mut told = Err(OutboundError::NoAccess);
+    let mut sent = Err(OutboundError::NoAccess);
     for (way, message) in ways {
-        told = match way {
+        sent = match way {
             Way::In(channel) if reach::is_guest(services, channel).await => {
                 Err(OutboundError::NoAccess)
             }
@@ -142,12 +142,12 @@ pub(crate) async fn tell_by(
                 _ => Err(OutboundError::Closed),
             },
         };
-        match &told {
+        match &sent {
             Err(error) if error.is_about_place() => {}
             _ => break,
         }
     }
-    told
+    sent
 }
 
 /// `message` with the button that moves `game` to the reader's channel.

@@ -23,6 +23,5 @@ pub(crate) async fn send_silence(
     let (name, engine) = (Name::mention(player), Name::mention(program));
     let place = listing::way_to(services, game).await;
     let text = text(name, engine, game.id(), place);
-    let to = (game, player);
-    tell_player(services, queued, to, (&text, |_| Vec::new()), out).await
+    tell_player(services, queued, game, player, &text, |_| Vec::new(), out).await
 }

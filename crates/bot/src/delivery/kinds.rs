@@ -2,10 +2,10 @@
 
 use crate::delivery::board::send_board;
 use crate::delivery::card::{
-    send_accepted, send_apart, send_begin, send_card, send_refresh, send_thread,
+    send_apart, send_begin, send_card, send_refresh, send_thread, update_accepted_card,
 };
 use crate::delivery::engine::send_silence;
-use crate::delivery::notice::{send_dropped_plan, send_followed, send_reminder};
+use crate::delivery::notice::{send_dropped_plan, send_followed_news, send_reminder};
 use crate::delivery::{announced, away, call, moved, title};
 use crate::game::{ChannelId, Game};
 use crate::games::outbox::{
@@ -104,10 +104,10 @@ static OF_GAMES: &[&dyn AnyDelivery] = &[
         send_apart(services, &game, queued, channel, out)
     }),
     of_game!(ACCEPTED, |services, queued, game, (channel, ()), out| {
-        send_accepted(services, &game, queued, channel, out)
+        update_accepted_card(services, &game, queued, channel, out)
     }),
     of_game!(MOVED, |services, queued, game, (channel, ()), out| {
-        moved::send_moved(services, &game, queued, channel, out)
+        moved::announce_new_place(services, &game, queued, channel, out)
     }),
     of_game!(MOVED_FOR, |services, queued, game, (player, ()), out| {
         moved::send_moved_for(services, &game, queued, player, out)
@@ -129,7 +129,7 @@ static OF_GAMES: &[&dyn AnyDelivery] = &[
         send_reminder(services, queued, &game, player, out)
     }),
     of_position!(FOLLOWED_ON, |services, queued, game, player, out| {
-        send_followed(services, queued, &game, player, out)
+        send_followed_news(services, queued, &game, player, out)
     }),
     of_position!(PLAN_DROPPED, |services, queued, game, player, out| {
         send_dropped_plan(services, queued, &game, player, out)

@@ -15,7 +15,7 @@ use crate::rules::ByColor;
 use crate::store::OutboxMessage;
 
 /// Tells `channel`, where `game` was played, where it goes on.
-pub(crate) async fn send_moved(
+pub(crate) async fn announce_new_place(
     services: &Services,
     game: &Game,
     queued: &OutboxMessage,

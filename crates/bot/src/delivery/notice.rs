@@ -40,7 +40,7 @@ pub(crate) async fn send_reminder(
     };
     let (name, opponent) = (Name::mention(player), words::seat(seats[!color]));
     let (at, place) = (Until(deadline), listing::way_to(services, game).await);
-    let (text, verb) = match game.unanswered() {
+    let (text, verb) = match game.pending_answer() {
         Some(_) => (
             say::table::reminder_of_count(name, game.id(), opponent, at, place),
             None,
@@ -57,15 +57,17 @@ pub(crate) async fn send_reminder(
             .into_iter()
             .collect()
     };
-    tell_player(services, queued, (game, player), (&text, rows), out).await
+    tell_player(services, queued, game, player, &text, rows, out).await
 }
 
 /// Sends `player` a text about `game` with these rows, in their preferred place.
 pub(super) async fn tell_player(
     services: &Services,
     queued: &OutboxMessage,
-    (game, player): (&Game, PlayerId),
-    (text, rows): (&Text, impl Fn(Locale) -> Vec<Row> + Send),
+    game: &Game,
+    player: PlayerId,
+    text: &Text,
+    rows: impl Fn(Locale) -> Vec<Row> + Send,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
     let channel = game.place().channel;
@@ -93,7 +95,7 @@ pub(super) async fn tell_player(
 }
 
 /// Sends `player` the news of a followed game, with a button to unfollow it.
-pub(crate) async fn send_followed(
+pub(crate) async fn send_followed_news(
     services: &Services,
     queued: &OutboxMessage,
     game: &Game,
@@ -101,11 +103,11 @@ pub(crate) async fn send_followed(
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
     let unreadable = |error: StoreError| OutboundError::Unreachable(error.to_string());
-    let told = |read: &Properties<'_>| follow::news(read, game, player);
-    let told = services.store.look(told).await;
+    let read_news = |read: &Properties<'_>| follow::news(read, game, player);
+    let news = services.store.look(read_news).await;
     let is_over = matches!(game.phase(), Phase::Finished(_));
-    let told = told.map_err(unreadable)?;
-    let sent = match told.filter(|told| is_over || *told == Told::EachMove) {
+    let wanted = news.map_err(unreadable)?;
+    let sent = match wanted.filter(|news| is_over || *news == Told::EachMove) {
         Some(_) => {
             let nonce = format!("f{}-{}-{}", game.id(), game.revision(), queued.id);
             let message = news_for(services, game, player).await;

@@ -52,7 +52,7 @@ pub(crate) async fn send(services: &Services, queued: &OutboxMessage, out: &dyn 
             tracing::warn!(game = queued.subject.game().map(GameId::get), %kind, %error, "an outbox message cannot be sent");
         }
     }
-    if let Err(error) = services.store.sent(queued).await {
+    if let Err(error) = services.store.delete_sent(queued).await {
         tracing::error!(%error, "an outbox message could not be taken out of the outbox");
         services.delivery.note_out(queued.id);
         return Sent::Away;

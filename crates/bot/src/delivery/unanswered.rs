@@ -59,7 +59,7 @@ pub(crate) async fn plain(
 
 /// The explanation for the caller if Discord shows `response`'s answer to them alone; none if it shows no game and no
 /// puzzle that others wait for.
-pub(crate) async fn hidden(
+pub(crate) async fn explain_hidden(
     services: &Services,
     reader: &Reader,
     response: &Response,

@@ -21,6 +21,7 @@ pub mod plan;
 pub mod play;
 pub mod puzzle;
 pub mod rating;
+pub mod review;
 pub mod rulebook;
 pub mod seats;
 pub mod settings;
@@ -43,6 +44,7 @@ pub static FEATURES: &[&Feature] = &[
     &look::FEATURE,
     &page::FEATURE,
     &opponent::FEATURE,
+    &review::FEATURE,
     &rating::FEATURE,
     &seats::FEATURE,
     &settings::FEATURE,

@@ -200,7 +200,7 @@ fn is_consent(ctx: &Ctx<'_>, game: &Game, seen: Option<Revision>, actions: &[Act
     };
     match actions {
         [Action::Propose(own)] => game
-            .proposed()
+            .open_proposal()
             .is_some_and(|(by, other)| by != side && other == *own && game.is_unmoved_since(seen)),
         [Action::Agree] => game.is_same_count_since(seen, side),
         _ => false,

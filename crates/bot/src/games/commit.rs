@@ -111,8 +111,8 @@ fn prepare_change(
         alarm::follow(&mut after, &events)?;
     }
     let mut queue = tell(&after);
-    let told = |(player, notice): (PlayerId, Notice)| notice.to(player, after.revision());
-    queue.extend(notices.into_iter().map(told));
+    let envelope = |(player, notice): (PlayerId, Notice)| notice.to(player, after.revision());
+    queue.extend(notices.into_iter().map(envelope));
     queue.extend(thread::keep_alive_at_first(read, game, &after));
     let mut properties = if game.waits_since() == after.waits_since() {
         Vec::new()
@@ -200,13 +200,13 @@ pub(crate) async fn relocate(
     services: &Services,
     game: GameId,
     place: Place,
-    told: &[PlayerId],
+    players: &[PlayerId],
     now: Timestamp,
 ) -> Result<Game, Failure> {
     let _lock = services.game_locks.lock(game).await;
     let game = find::game(services, game).await?;
-    let told = told.iter().map(|&player| MOVED_FOR.to(player, ()));
-    let tell = |after: &Game| [board(after)].into_iter().chain(told.clone()).collect();
+    let messages = players.iter().map(|&player| MOVED_FOR.to(player, ()));
+    let tell = |after: &Game| [board(after)].into_iter().chain(messages.clone()).collect();
     let relocated =
         |read: &Properties<'_>| by_clock(services, read, &game, Action::Relocate(place), now);
     let kept = keep(services, &game, relocated, tell).await?;

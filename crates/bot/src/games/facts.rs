@@ -68,7 +68,7 @@ async fn of_offer(services: &Services, game: &Game) -> OfferFacts {
         tracing::error!(game = %game.id(), %error, "what a challenge answers could not be read");
     });
     let votes = Held::of(services, game).await.or_usual(None);
-    let Some(invited) = game.offer().invitation.one() else {
+    let Some(invited) = game.offer().invitation.invited_player() else {
         return OfferFacts {
             votes,
             listed_in: seats::listed_in(services, game).await.or_usual(None),
@@ -104,7 +104,7 @@ pub(crate) async fn with<T: Default + Send>(
             Phase::Playing => calendar::calendar_of_turn(services, read, game).or_usual(None),
             _ => None,
         };
-        let deadline = if is_counted && game.unanswered().is_some() {
+        let deadline = if is_counted && game.pending_answer().is_some() {
             agenda::deadline(services, read, game).or_usual(None)
         } else {
             None

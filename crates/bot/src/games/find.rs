@@ -297,13 +297,15 @@ pub(crate) fn is_of_this_club(ctx: &Ctx<'_>, game: &impl Listed) -> bool {
 
 /// Whether `game` waits for `player`.
 pub(crate) fn waits_for(game: &impl Listed, player: PlayerId) -> bool {
-    game.awaited().contains(&player)
+    game.players_to_act().contains(&player)
 }
 
 /// The proposal that waits for `player`'s answer in `game`.
 pub(crate) fn proposed_to(game: &impl Listed, player: PlayerId) -> Option<Proposal> {
-    let (_, proposal) = game.proposed()?;
-    game.asked().contains(&player).then_some(proposal)
+    let (_, proposal) = game.open_proposal()?;
+    game.players_to_consent()
+        .contains(&player)
+        .then_some(proposal)
 }
 
 /// Whether `player` would come into `game` as the substitute who is proposed.

@@ -41,13 +41,13 @@ pub(crate) struct Followed {
     pub(crate) game: GameId,
     /// The game's channel when they followed it: they could see it.
     channel: ChannelId,
-    pub(crate) told: Told,
+    pub(crate) news: Told,
 }
 
 stored_as! {
     Followed, as (GameId, (ChannelId, Told)):
-        |followed| (followed.game, (followed.channel, followed.told)),
-        |(game, (channel, told))| Some(Self { game, channel, told });
+        |followed| (followed.game, (followed.channel, followed.news)),
+        |(game, (channel, news))| Some(Self { game, channel, news });
 }
 
 /// The games that a member follows.
@@ -82,7 +82,7 @@ pub(crate) async fn follow(
         followed.push(Followed {
             game,
             channel,
-            told,
+            news: told,
         });
     }
     Ok(write(services, game, caller, &followed).await?)
@@ -102,9 +102,9 @@ pub(crate) fn notices(read: &Properties<'_>, before: Option<&Game>, after: &Game
     let followers = FOLLOWERS.of(read, after.id());
     let mut notices = Vec::new();
     for player in followers.or_usual(Vec::new()) {
-        let told = news(read, after, player).or_usual(None);
+        let wanted = news(read, after, player).or_usual(None);
         // At the end, a follower without a message unfollows it as well.
-        if is_over || told == Some(Told::EachMove) {
+        if is_over || wanted == Some(Told::EachMove) {
             notices.push(FOLLOWED_ON.to(player, after.revision()));
         }
     }
@@ -123,7 +123,7 @@ pub(crate) fn news(
     let seen = meant.find(|followed| followed.channel == game.place().channel);
     Ok(seen
         .filter(|_| !is_concerned(game, player))
-        .map(|followed| followed.told))
+        .map(|followed| followed.news))
 }
 
 /// `player` follows `game` no more, since it is over or they take no direct messages.

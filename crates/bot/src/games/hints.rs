@@ -4,7 +4,7 @@
 //! and part of neither the record nor the rules.
 
 use crate::game::{Game, Phase, PlayerId, is_taught, program_in};
-use crate::games::view::numbers::numbers;
+use crate::games::view::replay::numbers;
 use crate::i18n::{Text, say};
 use crate::kit::prefs::choice::{Choosable, stored_by_word};
 use crate::kit::prefs::{OrUsual as _, Pref};

@@ -7,7 +7,7 @@ use crate::game::{ClubId, GameId, Invitation, Listed, Outline, PlayerId, Progres
 use crate::games::find::{proposed_to, waits_for};
 use crate::games::outbox;
 use crate::games::time::agenda;
-use crate::i18n::{Called, Link, Locale, Name, Text, Until, say};
+use crate::i18n::{GameName, Link, Locale, Name, Text, Until, say};
 use crate::kit::ctx::Reader;
 use crate::kit::prefs::OrUsual as _;
 use crate::kit::services::Services;
@@ -92,10 +92,11 @@ pub(crate) async fn own_line(
     } = reader;
     let opponent = opponent(services, game, reader).await;
     let opponent = Name::escape(&opponent);
-    let told = line(services, game, player, opponent, club).await;
+    let text = line(services, game, player, opponent, club).await;
     let deadline = deadline.map(|deadline| say::people::out_at(Until(deadline)));
-    let told = [told].into_iter().chain(deadline);
-    told.map(|text| text.to(locale))
+    let texts = [text].into_iter().chain(deadline);
+    texts
+        .map(|text| text.to(locale))
         .collect::<Vec<_>>()
         .join(" · ")
 }
@@ -131,7 +132,7 @@ async fn deadlines(services: &Services, games: &[Outline]) -> Vec<Option<Timesta
 /// `game` as an entry of a menu for `reader`.
 pub(crate) async fn entry(services: &Services, game: &Outline, reader: Reader) -> Entry {
     let (id, terms) = (game.id, game.terms());
-    let (variant, size) = (Called::from(&terms.rules), terms.size);
+    let (variant, size) = (GameName::from(&terms.rules), terms.size);
     let label = match game.color_of(reader.player) {
         Some(_) => {
             let opponent = opponent(services, game, reader).await;
@@ -201,7 +202,7 @@ pub(crate) async fn line(
     club: Option<ClubId>,
 ) -> Text {
     let (id, terms) = (game.id, game.terms());
-    let (variant, size) = (Called::from(&terms.rules), terms.size);
+    let (variant, size) = (GameName::from(&terms.rules), terms.size);
     let words = match game.progress {
         Progress::Offered => say::list::to_challenge,
         _ => say::list::to_board,
@@ -227,7 +228,7 @@ pub(crate) async fn line(
         _ if waits => say::table::games_yours(id, variant, size, opponent, link),
         _ => {
             // On a side of several only one is to move, possibly a partner.
-            let awaited = profile::names_of(services, game.awaited(), club).await;
+            let awaited = profile::names_of(services, game.players_to_act(), club).await;
             say::table::games_theirs(id, variant, size, Name::escape(&awaited), link)
         }
     }
@@ -236,12 +237,12 @@ pub(crate) async fn line(
 /// A game of others in a line for `reader`: players, whose turn it is, and the deadline.
 pub(crate) async fn others_line(services: &Services, game: &Outline, reader: Reader) -> String {
     let (id, terms) = (game.id, game.terms());
-    let (variant, size) = (Called::from(&terms.rules), terms.size);
+    let (variant, size) = (GameName::from(&terms.rules), terms.size);
     let names = profile::names(services, game, reader.club).await;
     let [black, white] = [&names.black, &names.white].map(|name| Name::escape(name));
-    let awaited = profile::names_of(services, game.awaited(), reader.club).await;
+    let awaited = profile::names_of(services, game.players_to_act(), reader.club).await;
     let link = way_to(services, game).await.in_words(say::list::to_board);
-    let told = say::list::watched(
+    let sentence = say::list::watched(
         id,
         variant,
         size,
@@ -252,9 +253,9 @@ pub(crate) async fn others_line(services: &Services, game: &Outline, reader: Rea
     );
     let deadline = time_is_out(services, game).await;
     let deadline = deadline.map(|deadline| say::people::out_at(Until(deadline)));
-    let told = [told].into_iter().chain(deadline);
-    let told: Vec<_> = told.map(|text| text.to(reader.locale)).collect();
-    told.join(" · ")
+    let texts = [sentence].into_iter().chain(deadline);
+    let sentences: Vec<_> = texts.map(|text| text.to(reader.locale)).collect();
+    sentences.join(" · ")
 }
 
 /// The word by which texts tell proposals apart.

@@ -130,7 +130,7 @@ pub(crate) async fn rating(
         None
     };
     let known = said.map(|rank| Strength::Known(rank.into()));
-    Ok(Rating::first(known.unwrap_or(Strength::Unknown)))
+    Ok(Rating::initial(known.unwrap_or(Strength::Unknown)))
 }
 
 /// How strong two players are for a game of `terms` in `club`: by their ratings on that board, or on all boards, where
@@ -214,7 +214,11 @@ pub(crate) async fn stakes(
     };
     let own = rating(services, club, pool, challenger).await?;
     let theirs = rating(services, club, pool, other).await?;
-    let beaten = |winner, loser| services.store.beaten(club, pool, (winner, loser), now);
+    let beaten = |winner, loser| {
+        services
+            .store
+            .count_recent_wins(club, pool, (winner, loser), now)
+    };
     let (has_won, has_lost) = (
         beaten(challenger, other).await?,
         beaten(other, challenger).await?,

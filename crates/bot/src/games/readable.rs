@@ -6,6 +6,7 @@
 use crate::game::{ChannelId, GameId, Listed, Outline};
 use crate::games::time::thread;
 use crate::kit::ctx::Ctx;
+use crate::kit::services::Services;
 use crate::port::request::ChannelKind;
 use crate::store::{List, StoreError};
 
@@ -23,11 +24,20 @@ pub(crate) fn channels(ctx: &Ctx<'_>) -> Vec<ChannelId> {
 
 /// Whether everybody who can ask here can see `game`.
 pub(crate) async fn is_readable(ctx: &Ctx<'_>, game: &impl Listed) -> Result<bool, StoreError> {
-    let (channels, place) = (channels(ctx), game.place().channel);
+    is_readable_in(ctx.services, &channels(ctx), game).await
+}
+
+/// Whether everybody who can see these `channels` can see `game`.
+pub(crate) async fn is_readable_in(
+    services: &Services,
+    channels: &[ChannelId],
+    game: &impl Listed,
+) -> Result<bool, StoreError> {
+    let place = game.place().channel;
     if channels.contains(&place) {
         return Ok(true);
     }
-    let above = thread::above_own_thread(ctx.services, place).await?;
+    let above = thread::above_own_thread(services, place).await?;
     Ok(above.is_some_and(|above| channels.contains(&above)))
 }
 

@@ -6,7 +6,7 @@ use crate::people::profile;
 use crate::port::message::File;
 
 /// The record of `game` as a file for readers in `club`.
-pub(crate) async fn record(services: &Services, game: &Game, club: Option<ClubId>) -> File {
+pub async fn record(services: &Services, game: &Game, club: Option<ClubId>) -> File {
     let names = profile::names(services, game, club).await;
     let sgf = crate::record::write(game, &names);
     File {

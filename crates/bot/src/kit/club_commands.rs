@@ -107,7 +107,7 @@ pub(crate) async fn switch(
     let usual = services.usual_families.clone();
     let switched = move |chosen: Option<Option<Families>>| {
         let families = chosen.flatten().unwrap_or_else(|| usual.clone());
-        Some(families.switched(family, switch))
+        Some(families.with_switch(family, switch))
     };
     let store = &services.store;
     let batch = note_changed([club]);
@@ -192,7 +192,7 @@ mod tests {
 
     #[test]
     fn families_are_read_as_they_were_stored() {
-        let one = Families::default().switched(Family::League, Switch::On);
+        let one = Families::default().with_switch(Family::League, Switch::On);
         for families in [Families::default(), one, Families::all()] {
             let values = families.values();
             assert!(!values.is_empty(), "no row would be no choice");

@@ -117,6 +117,15 @@ impl Draft {
     }
 }
 
+/// The picture of a board alone, if it could be painted.
+pub async fn paint_board(
+    services: &Services,
+    diagram: Box<Diagram>,
+    style: Style,
+) -> Option<Arc<[u8]>> {
+    paint_png(services, Drawing::Board(diagram), Size::Usual, style).await
+}
+
 /// `board` as text, on lines of its own.
 pub(crate) fn board_text(board: &Diagram) -> String {
     format!("\n```\n{}\n```", text::board(board).trim_end())
@@ -131,12 +140,12 @@ async fn paint_png(
 ) -> Option<Arc<[u8]>> {
     let renderer = services.renderer;
     let pixels = move |diagram: &Diagram, size: Size| match size {
-        Size::Usual => Pixels::usual(diagram.cropped().shown()),
-        Size::Small => Pixels::small(diagram.cropped().shown()),
+        Size::Usual => Pixels::usual(diagram.visible_part().size()),
+        Size::Small => Pixels::small(diagram.visible_part().size()),
     };
     let paint = move || match drawing {
         Drawing::Board(diagram) => {
-            let shown = diagram.cropped().shown();
+            let shown = diagram.visible_part().size();
             let size = if shown.columns().max(shown.rows()) <= SMALL_BOARD {
                 Size::Usual
             } else {

@@ -302,7 +302,7 @@ pub(crate) struct Change {
     /// Rows to write together with all other changes of the command.
     pub(crate) rows: Vec<Assignment>,
     /// Remarks for the member.
-    pub(crate) told: Vec<Text>,
+    pub(crate) texts: Vec<Text>,
 }
 
 impl Change {
@@ -310,7 +310,7 @@ impl Change {
     pub(crate) fn of(rows: Vec<Assignment>) -> Self {
         Self {
             rows,
-            told: Vec::new(),
+            texts: Vec::new(),
         }
     }
 }

@@ -44,7 +44,7 @@ pub(crate) struct HereSetting<C: 'static, V: 'static> {
     /// The timer that tells when it comes next, if one does.
     pub(crate) timer: Option<&'static str>,
     /// The value in words and when it comes next; none for a value that equals "off".
-    pub(crate) told: fn(V, Option<Timestamp>) -> Option<Text>,
+    pub(crate) describe: fn(V, Option<Timestamp>) -> Option<Text>,
 }
 
 /// A day of the week at an hour, or never, in words.
@@ -100,10 +100,10 @@ impl<C: Choosable + Sync, V: Stored> AnySetting for HereSetting<C, V> {
                 None => None,
             };
             let kept = self.pref.get(ctx.services, club).await?;
-            let told = kept.and_then(|kept| (self.told)(kept, next));
+            let text = kept.and_then(|kept| (self.describe)(kept, next));
             Ok((
                 (self.field)(),
-                told.unwrap_or_else(|| (self.named)(self.off)),
+                text.unwrap_or_else(|| (self.named)(self.off)),
             ))
         })
     }

@@ -9,10 +9,13 @@ use serde_json::Value as Json;
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, ClubId, Event, Game, PlayerId, Revision};
 use crate::i18n::{Locale, Name, Text};
+use crate::kit::exhibits::{Exhibit, Open};
 use crate::kit::failure::Failure;
 use crate::kit::services::Services;
 use crate::kit::style::Style;
 use crate::port::family::Family;
+use crate::port::message::Trouble;
+use crate::port::scheduled::Scheduled;
 use crate::rules::{ByColor, Color};
 use crate::store::{Change, OutboxKind, Properties, StoreError};
 
@@ -253,6 +256,9 @@ pub(crate) struct ClubHooks {
     pub(crate) going_on: Option<GoingOnFn>,
     pub(crate) timed: Option<TimedFn>,
     pub(crate) leaders: Option<LeadersFn>,
+    pub(crate) trouble: Option<TroubleFn>,
+    pub(crate) exhibits: Option<ExhibitsFn>,
+    pub(crate) events: Option<EventsFn>,
 }
 
 impl ClubHooks {
@@ -261,6 +267,9 @@ impl ClubHooks {
         going_on: None,
         timed: None,
         leaders: None,
+        trouble: None,
+        exhibits: None,
+        events: None,
     };
 }
 
@@ -306,6 +315,24 @@ pub(crate) type LeadersFn = for<'a> fn(
     ChannelId,
 ) -> BoxFuture<'a, Result<Option<Leaders>, StoreError>>;
 
+/// A problem in a club that its moderators must hear of, with its text.
+pub(crate) type TroubleFn =
+    for<'a> fn(&'a Services, ClubId) -> BoxFuture<'a, Result<Option<(Trouble, Text)>, Failure>>;
+
+/// A feature's cards in the open channels of a club, for its page on the web.
+pub(crate) type ExhibitsFn = for<'a> fn(
+    &'a Services,
+    &'a Open<'a>,
+    Locale,
+) -> BoxFuture<'a, Result<Vec<Exhibit>, StoreError>>;
+
+/// The coming events of a feature in the open channels of a club, for its page on the web.
+pub(crate) type EventsFn = for<'a> fn(
+    &'a Services,
+    &'a Open<'a>,
+    Locale,
+) -> BoxFuture<'a, Result<Vec<Scheduled>, StoreError>>;
+
 /// Leaders, the first one first.
 #[derive(Debug)]
 pub(crate) struct Leaders {
@@ -346,6 +373,43 @@ pub(crate) async fn timed(
         clubs.extend(timed(services, player).await?);
     }
     Ok(clubs)
+}
+
+/// The cards in the channels that are `open`, in the order of the features.
+///
+/// # Errors
+///
+/// A [`StoreError`] if something of it cannot be read.
+pub(crate) async fn exhibits(
+    services: &Services,
+    open: &Open<'_>,
+    locale: Locale,
+) -> Result<Vec<Exhibit>, StoreError> {
+    let mut all = Vec::new();
+    let hooks = services.hooks.clubs.iter();
+    for exhibits in hooks.filter_map(|hooks| hooks.exhibits) {
+        all.extend(exhibits(services, open, locale).await?);
+    }
+    Ok(all)
+}
+
+/// The coming events in the channels that are `open`, the next one first.
+///
+/// # Errors
+///
+/// A [`StoreError`] if something of it cannot be read.
+pub(crate) async fn events(
+    services: &Services,
+    open: &Open<'_>,
+    locale: Locale,
+) -> Result<Vec<Scheduled>, StoreError> {
+    let mut all = Vec::new();
+    let hooks = services.hooks.clubs.iter();
+    for events in hooks.filter_map(|hooks| hooks.events) {
+        all.extend(events(services, open, locale).await?);
+    }
+    all.sort_by_key(|event| event.begins);
+    Ok(all)
 }
 
 /// The leaders in `channel` of `club`, for each feature that has some.

@@ -149,7 +149,7 @@ impl<'a> Options<'a> {
 pub(crate) fn human(person: &Person) -> Result<PlayerId, Failure> {
     match person.nature {
         Nature::Human => Ok(person.player),
-        Nature::Bot => Err(Refusal::AgainstProgram(Name::escape(person.shown())).into()),
+        Nature::Bot => Err(Refusal::AgainstProgram(Name::escape(person.display_name())).into()),
         Nature::Own => Err(Refusal::AgainstMe.into()),
     }
 }

@@ -3,7 +3,7 @@
 use crate::game::Game;
 use crate::i18n::{Locale, Text};
 use crate::kit::failure::Failure;
-use crate::kit::shows::Shows;
+use crate::kit::response::Shows;
 use crate::kit::style::Style;
 use crate::port::answer::Answer;
 use crate::port::message::Message;

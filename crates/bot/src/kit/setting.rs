@@ -21,7 +21,7 @@ pub(crate) struct Setting<O: 'static, V: 'static> {
     /// Its name.
     pub(crate) title: fn() -> Text,
     /// Explains a value at a time.
-    pub(crate) told: fn(&V, Timestamp) -> Text,
+    pub(crate) describe: fn(&V, Timestamp) -> Text,
     /// How it is changed together with its group; none if it has a command of its own.
     pub(crate) asked: Option<Asked<O, V>>,
 }
@@ -102,7 +102,7 @@ impl<O: Chooser, V: Stored + Default> AnySetting for Setting<O, V> {
         Box::pin(async move {
             let owner = <O as Chooser>::of(ctx)?;
             let value = self.pref.get(ctx.services, owner).await?;
-            Ok(((self.title)(), (self.told)(&value, ctx.now)))
+            Ok(((self.title)(), (self.describe)(&value, ctx.now)))
         })
     }
 }

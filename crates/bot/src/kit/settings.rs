@@ -95,7 +95,7 @@ pub(crate) async fn change(
         if let Some(change) = setting.given(ctx, options).await? {
             names.push(setting.name());
             all.rows.extend(change.rows);
-            all.told.extend(change.told);
+            all.texts.extend(change.texts);
         }
     }
     ctx.services.store.assign(&all.rows).await?;
@@ -103,7 +103,7 @@ pub(crate) async fn change(
     for follow in ctx.features.iter().filter_map(|feature| feature.changed) {
         follow(ctx, &changed).await?;
     }
-    Ok(all.told)
+    Ok(all.texts)
 }
 
 /// The setting called `name`.

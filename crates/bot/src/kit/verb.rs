@@ -102,10 +102,14 @@ pub enum Verb {
     Steps,
     /// See the game as a moving picture.
     Film,
+    /// See what the engine thinks of the game.
+    Review,
     /// Show everybody the count step by step.
     ShareSteps,
     /// Show everybody the game as a moving picture.
     ShareFilm,
+    /// Show everybody what the engine thinks of the game.
+    ShareReview,
     /// Ask for another game: asks with which colours.
     Rematch,
     /// Ask for another game with colours swapped.
@@ -181,8 +185,10 @@ impl Verb {
         (Self::Reject, "reject"),
         (Self::Steps, "steps"),
         (Self::Film, "film"),
+        (Self::Review, "review"),
         (Self::ShareSteps, "share-steps"),
         (Self::ShareFilm, "share-film"),
+        (Self::ShareReview, "share-review"),
         (Self::Rematch, "rematch"),
         (Self::RematchSwapped, "rematch-swapped"),
         (Self::RematchSame, "rematch-same"),
@@ -263,6 +269,7 @@ impl Verb {
                 | Self::Undo
                 | Self::ShareSteps
                 | Self::ShareFilm
+                | Self::ShareReview
         )
     }
 }

@@ -41,10 +41,10 @@ pub(crate) async fn change_blocks(
     }
     let _members = limits::alone_with(ctx, []).await;
     let mut blocked = BLOCKED.get(ctx.services, ctx.caller()).await?;
-    let mut told = Vec::new();
+    let mut texts = Vec::new();
     if let Some(player) = unblock {
         blocked.retain(|known| *known != player);
-        told.push(say::limit::unblocked(Name::mention(player)));
+        texts.push(say::limit::unblocked(Name::mention(player)));
     }
     if let Some(player) = block {
         blocked.retain(|known| *known != player);
@@ -52,8 +52,8 @@ pub(crate) async fn change_blocks(
             return Err(LimitRefusal::Blocks(MOST).into());
         }
         blocked.push(player);
-        told.push(say::limit::blocked(Name::mention(player)));
+        texts.push(say::limit::blocked(Name::mention(player)));
     }
     BLOCKED.set(ctx.services, ctx.caller(), &blocked).await?;
-    Ok(told)
+    Ok(texts)
 }

@@ -62,10 +62,14 @@ pub(crate) async fn check_offer<'a>(
         check_takes(ctx, player).await?;
         let load = store.load_of(player).await?;
         let between = store.offers_between(challenger, player).await?;
-        let told = |most| LimitRefusal::ChallengesBetween(most, player);
-        within(besides(between), limits.open_challenges_between, told)?;
-        let told = |_| LimitRefusal::TakesNoMore(player);
-        within(besides(load.invited), limits.open_challenges_to, told)?;
+        let refusal_between = |most| LimitRefusal::ChallengesBetween(most, player);
+        within(
+            besides(between),
+            limits.open_challenges_between,
+            refusal_between,
+        )?;
+        let refusal = |_| LimitRefusal::TakesNoMore(player);
+        within(besides(load.invited), limits.open_challenges_to, refusal)?;
     }
     calls::ask(ctx, called).await
 }
@@ -114,8 +118,12 @@ pub(crate) async fn check_substitute(ctx: &Ctx<'_>, player: PlayerId) -> Result<
     check_not_muted(ctx).await?;
     check_takes(ctx, player).await?;
     let load = ctx.services.store.load_of(player).await?;
-    let told = |_| LimitRefusal::TakesNoMore(player);
-    within(load.invited, ctx.services.limits.open_challenges_to, told)
+    let refusal = |_| LimitRefusal::TakesNoMore(player);
+    within(
+        load.invited,
+        ctx.services.limits.open_challenges_to,
+        refusal,
+    )
 }
 
 /// Refuses another game if the caller is muted or plays enough of them.
@@ -163,8 +171,8 @@ async fn check_not_blocked(ctx: &Ctx<'_>, player: PlayerId) -> Result<(), Failur
 
 async fn check_has_room(ctx: &Ctx<'_>, player: PlayerId) -> Result<(), Failure> {
     let load = ctx.services.store.load_of(player).await?;
-    let told = |_| LimitRefusal::TakesNoMore(player);
-    within(load.running, ctx.services.limits.running_games, told)
+    let refusal = |_| LimitRefusal::TakesNoMore(player);
+    within(load.running, ctx.services.limits.running_games, refusal)
 }
 
 /// Refuses anyone who is muted in the club of the request to begin anything there.

@@ -2,7 +2,7 @@
 
 use crate::clock::Timestamp;
 use crate::game::{ClubId, PlayerId, Reason};
-use crate::i18n::{Said, When};
+use crate::i18n::{Quote, When};
 use crate::kit::prefs::Pref;
 use crate::kit::refusal::LimitRefusal;
 use crate::kit::services::Services;
@@ -30,8 +30,8 @@ impl Mute {
     }
 
     /// Why, in the moderator's words.
-    pub(crate) fn said(&self) -> Said {
-        Said::new(self.reason.as_str())
+    pub(crate) fn said(&self) -> Quote {
+        Quote::new(self.reason.as_str())
     }
 }
 

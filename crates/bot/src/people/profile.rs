@@ -62,7 +62,7 @@ pub(crate) static RANK: Pref<PlayerId, Option<Rank>> = Pref::new("rank");
 pub(crate) static EGD: Pref<PlayerId, Option<i64>> = Pref::new("egd");
 
 /// The names of the two sides of `game` in `club`.
-pub(crate) async fn names(
+pub async fn names(
     services: &Services,
     game: &impl Listed,
     club: Option<ClubId>,
@@ -120,16 +120,16 @@ async fn note_name(services: &Services, person: &Person, club: Option<ClubId>) {
         tracing::warn!(%player, %error, "a name could not be read");
         Known::default()
     });
-    let mut heard = known.clone();
-    heard.note(person, club);
-    if heard == known {
+    let mut updated = known.clone();
+    updated.note(person, club);
+    if updated == known {
         return;
     }
     let rows = [
-        NAME.assign(player, &heard.name),
-        NICKS.assign(player, &heard.nicks),
+        NAME.assign(player, &updated.name),
+        NICKS.assign(player, &updated.nicks),
     ];
-    services.state::<People>().note(player, heard);
+    services.state::<People>().note(player, updated);
     if let Err(error) = services.store.assign(&rows).await {
         tracing::warn!(%error, "a name could not be saved");
     }

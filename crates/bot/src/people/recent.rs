@@ -195,14 +195,14 @@ mod tests {
         spend(1, 1, now);
         spend(2, 3, now);
         (3..=7).for_each(|id| spend(id, 2, now));
-        let told = || {
+        let busiest = || {
             recent
                 .busiest(club, now)
                 .into_iter()
                 .map(|(player, _)| player.get())
         };
-        assert!(told().eq([2, 3, 4, 5, 6]));
+        assert!(busiest().eq([2, 3, 4, 5, 6]));
         recent.forget(PlayerId::new(2));
-        assert!(told().eq([3, 4, 5, 6, 7]));
+        assert!(busiest().eq([3, 4, 5, 6, 7]));
     }
 }

@@ -66,7 +66,7 @@ impl Families {
     }
 
     /// The families with `family` switched on or off.
-    pub fn switched(mut self, family: Family, switch: Switch) -> Self {
+    pub fn with_switch(mut self, family: Family, switch: Switch) -> Self {
         match switch {
             Switch::On => self.0.insert(family),
             Switch::Off => self.0.remove(&family),

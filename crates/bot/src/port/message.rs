@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::game::{ChannelId, ClubId, GameId, PlayerId};
+use crate::game::PlayerId;
 use crate::i18n::{Locale, Text};
 use crate::port::within::Within;
+use crate::store::Assignment;
 
 /// A message. Every text in it is escaped and in the reader's language.
 #[derive(Clone, Debug, Default)]
@@ -27,7 +28,7 @@ pub struct Message {
     pub mention: Vec<PlayerId>,
     /// Whether phones make a sound of it.
     pub sound: Sound,
-    /// Problems that it reports to moderators: [`crate::Bot::delivered`] clears them.
+    /// Problems that it reports to moderators: [`crate::Bot::on_delivered`] clears them.
     pub troubles: Vec<Trouble>,
 }
 
@@ -272,15 +273,10 @@ pub struct Suggestion {
     pub value: String,
 }
 
-/// A problem that a message reports to moderators: cleared once the message has arrived.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Trouble {
-    /// In this club the channel of a game cannot be written to.
-    Unwritable(ClubId, GameId, ChannelId),
-    /// In this club no daily puzzle can be posted in a channel any more.
-    LostDaily(ClubId, ChannelId),
-    /// In this club the list of open challenges cannot be kept in a channel any more.
-    LostSeats(ClubId, ChannelId),
-    /// In this club no weekly digest can be posted in a channel any more.
-    LostDigest(ClubId, ChannelId),
+/// A problem that a message reports to moderators: once the message has arrived, the row that says so is cleared, unless
+/// it says something else by then.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trouble {
+    pub(crate) stored: Assignment,
+    pub(crate) cleared: Assignment,
 }

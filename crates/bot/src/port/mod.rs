@@ -2,11 +2,11 @@
 
 pub mod answer;
 pub mod family;
-pub mod heard;
 pub mod message;
 pub mod order;
 pub mod outbound;
 pub mod request;
 pub mod scheduled;
 pub mod server;
+pub mod typed_message;
 pub mod within;

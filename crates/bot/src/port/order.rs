@@ -1,7 +1,7 @@
 //! An order: a promised answer that takes longer than Discord allows for answers.
 
 use crate::clock::Timestamp;
-use crate::game::{ChannelId, GameId, PlayerId};
+use crate::game::{ChannelId, ClubId, GameId, PlayerId};
 use crate::i18n::Locale;
 use crate::port::request::InteractionId;
 use crate::render::Theme;
@@ -15,13 +15,27 @@ pub enum Audience {
     Everybody,
 }
 
-/// A film that was asked for and promised.
+/// The kind of work.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Work {
+    /// A game as a moving picture.
+    Film,
+    /// What the engine thinks of a game.
+    Review,
+}
+
+/// Work that was asked for and promised.
 #[derive(Clone, Debug)]
 pub struct Order {
     pub(crate) interaction: InteractionId,
+    pub(crate) work: Work,
     pub(crate) game: GameId,
     pub(crate) locale: Locale,
     pub(crate) theme: Theme,
+    /// Whether files may be attached.
+    pub(crate) may_attach: bool,
+    /// The club in which it is shown.
+    pub(crate) club: Option<ClubId>,
     /// The largest file that may be sent, in bytes.
     pub(crate) limit: usize,
     pub(crate) asked: Timestamp,
@@ -35,7 +49,7 @@ pub struct Order {
 }
 
 impl Order {
-    /// The audience of the film.
+    /// The audience of what comes.
     #[must_use]
     pub fn audience(&self) -> Audience {
         self.audience

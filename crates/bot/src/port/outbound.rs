@@ -89,6 +89,8 @@ pub trait Outbound: Send + Sync {
         place: Place,
         player: PlayerId,
     ) -> Result<Option<Membership>, OutboundError>;
+    /// The channels of `club` that everybody on the server can see and read back: no threads, and none for adults alone.
+    async fn open_channels(&self, club: ClubId) -> Result<Vec<OpenChannel>, OutboundError>;
     /// The bot's own messages in `channel` since about `since`, as many as one call returns, none from before, and the
     /// message `known`.
     async fn traces(
@@ -97,6 +99,14 @@ pub trait Outbound: Send + Sync {
         since: Timestamp,
         known: Option<MessageId>,
     ) -> Result<Vec<Trace>, OutboundError>;
+}
+
+/// A channel that everybody on its server can read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpenChannel {
+    pub channel: ChannelId,
+    /// Its name: hostile, must be escaped.
+    pub name: String,
 }
 
 /// A member in a channel of a server.
@@ -148,7 +158,7 @@ impl Trace {
 #[async_trait::async_trait]
 pub trait Promised: Send + Sync {
     /// Reports progress in it. Its other content stays.
-    async fn meanwhile(&self, text: &str) -> Result<(), OutboundError>;
+    async fn send_progress(&self, text: &str) -> Result<(), OutboundError>;
     /// Replaces it by `message`, the promised answer.
     async fn keep(&self, message: &Message) -> Result<(), OutboundError>;
 }

@@ -74,7 +74,7 @@ impl Person {
     }
 
     /// The name to show where it was asked.
-    pub fn shown(&self) -> &str {
+    pub fn display_name(&self) -> &str {
         self.nick.as_deref().unwrap_or(&self.name)
     }
 }

@@ -15,7 +15,7 @@ use crate::port::request::Request;
 
 /// Preferences and notes. Unreadable ones count as not set.
 #[derive(Debug, Default)]
-pub(super) struct Known {
+pub(super) struct Preferences {
     /// The language of the channel, or of the one above a thread.
     chosen: Option<Locale>,
     /// The language of the caller.
@@ -31,7 +31,7 @@ pub(super) struct Known {
     pub(super) is_new_thread: bool,
 }
 
-impl Known {
+impl Preferences {
     /// Reads the preferences and notes for the place of `request`.
     pub(super) async fn of(services: &Services, request: &Request) -> Self {
         let (setting, caller) = (&request.setting, request.caller.player);
@@ -61,8 +61,8 @@ impl Known {
     /// The languages of what everybody reads, and of what the caller alone reads.
     pub(super) fn languages(&self, request: &Request) -> (Locale, Locale) {
         let own = self.own.unwrap_or_else(|| Locale::of(&request.locale));
-        let told = request.club_locale.as_ref().map(|tag| Locale::of(tag));
-        let club = self.chosen.or(told).or(self.spoken).unwrap_or(own);
+        let discords = request.club_locale.as_ref().map(|tag| Locale::of(tag));
+        let club = self.chosen.or(discords).or(self.spoken).unwrap_or(own);
         (club, own)
     }
 }

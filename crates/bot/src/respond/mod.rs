@@ -1,9 +1,9 @@
 //! One request from its arrival to its response: context, dispatch, refusals.
 
-pub(crate) mod heard;
 mod known;
 pub(crate) mod press;
 pub mod request_log;
+pub(crate) mod typed_message;
 
 use std::sync::OnceLock;
 
@@ -16,21 +16,20 @@ use crate::kit::options::Options;
 use crate::kit::outcome::{Handled, Outcome};
 use crate::kit::reach::Reached;
 use crate::kit::refusal::Refusal;
-use crate::kit::response::Response;
+use crate::kit::response::{Response, Shows};
 use crate::kit::services::Services;
-use crate::kit::shows::Shows;
 use crate::kit::{homes, reach};
 use crate::metrics;
 use crate::people::profile;
 use crate::port::answer::Answer;
 use crate::port::request::{ChannelKind, Invocation, Request};
-use crate::respond::known::Known;
+use crate::respond::known::Preferences;
 use crate::{answer, registry};
 
 /// Carries `request` out, which came at `now`; what cannot be carried out is refused in words.
 pub(crate) async fn respond(services: &Services, request: &Request, now: Timestamp) -> Response {
     profile::note_caller(services, request).await;
-    let known = Known::of(services, request).await;
+    let known = Preferences::of(services, request).await;
     let ctx = in_context(services, request, &known, now);
     if !ctx.is_on_page() {
         note_place(&ctx, &known).await;
@@ -57,14 +56,14 @@ pub(crate) async fn respond(services: &Services, request: &Request, now: Timesta
 
 /// The context of `request`, which came at `now`, for who only looks.
 pub async fn context<'a>(services: &'a Services, request: &'a Request, now: Timestamp) -> Ctx<'a> {
-    let known = Known::of(services, request).await;
+    let known = Preferences::of(services, request).await;
     in_context(services, request, &known, now)
 }
 
 fn in_context<'a>(
     services: &'a Services,
     request: &'a Request,
-    known: &Known,
+    known: &Preferences,
     now: Timestamp,
 ) -> Ctx<'a> {
     let (club, own) = known.languages(request);
@@ -82,7 +81,7 @@ fn in_context<'a>(
 }
 
 /// Notes about the channel from the interaction, and the bot's abilities there.
-async fn note_place(ctx: &Ctx<'_>, known: &Known) {
+async fn note_place(ctx: &Ctx<'_>, known: &Preferences) {
     let services = ctx.services;
     homes::note(services, &ctx.request.setting).await;
     let reached = ctx.reached();

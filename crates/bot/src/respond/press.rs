@@ -15,11 +15,13 @@ use crate::port::request::Person;
 /// A press on a button.
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     if let Some(button) = GameButton::parse(custom_id) {
-        let (verb, seen) = seen(ctx, button).await?;
+        let (verb, seen) = read_button(ctx, button).await?;
         let run = owner(ctx, verb, |feature| feature.verbs)?;
         return run(ctx, seen).await;
     }
-    let run = own(ctx, custom_id)?.press.ok_or(Refusal::UnknownButton)?;
+    let run = find_press(ctx, custom_id)?
+        .press
+        .ok_or(Refusal::UnknownButton)?;
     run(ctx, custom_id).await
 }
 
@@ -29,11 +31,13 @@ pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str, fields: &[(String, St
     let mut known = fields.iter().filter(|(name, _)| name == FIELD);
     let text = known.next().map_or("", |(_, text)| text.as_str());
     if let Some(button) = GameButton::parse(custom_id) {
-        let (verb, seen) = seen(ctx, button).await?;
+        let (verb, seen) = read_button(ctx, button).await?;
         let run = owner(ctx, verb, |feature| feature.forms)?;
         return run(ctx, seen, text).await;
     }
-    let run = own(ctx, custom_id)?.submit.ok_or(Refusal::UnknownButton)?;
+    let run = find_press(ctx, custom_id)?
+        .submit
+        .ok_or(Refusal::UnknownButton)?;
     run(ctx, custom_id, text).await
 }
 
@@ -45,11 +49,14 @@ pub(crate) async fn choose(
     members: &[Person],
 ) -> Handled {
     if let Some(button) = GameButton::parse(custom_id) {
-        let (verb, seen) = seen(ctx, button).await?;
+        let (verb, seen) = read_button(ctx, button).await?;
         let run = owner(ctx, verb, |feature| feature.menus)?;
         return run(ctx, seen, only(values)?).await;
     }
-    match own(ctx, custom_id)?.choose.ok_or(Refusal::UnknownButton)? {
+    match find_press(ctx, custom_id)?
+        .choose
+        .ok_or(Refusal::UnknownButton)?
+    {
         Choose::One(run) => run(ctx, custom_id, only(values)?).await,
         Choose::Any(run) => run(ctx, custom_id, values).await,
         Choose::Members(run) => run(ctx, custom_id, members).await,
@@ -65,10 +72,10 @@ fn only(values: &[String]) -> Result<&str, Refusal> {
 }
 
 /// The pressed button, and the game as its message showed it; as it is now, if the difference does not matter.
-async fn seen(ctx: &Ctx<'_>, button: GameButton) -> Result<(Verb, Shown), Failure> {
+async fn read_button(ctx: &Ctx<'_>, button: GameButton) -> Result<(Verb, Shown), Failure> {
     let GameButton(verb, seen) = button;
     Ok(if verb.is_about_the_position() {
-        (verb, Box::pin(question::refresh(ctx, seen)).await?)
+        (verb, question::refresh(ctx, seen).await?)
     } else {
         (verb, seen)
     })
@@ -86,7 +93,7 @@ fn owner<F: Copy + 'static>(
 }
 
 /// The buttons of a feature's own to which `custom_id` belongs.
-fn own(ctx: &Ctx<'_>, custom_id: &str) -> Result<&'static Press, Refusal> {
+fn find_press(ctx: &Ctx<'_>, custom_id: &str) -> Result<&'static Press, Refusal> {
     let (word, _) = split(custom_id).ok_or(Refusal::UnknownButton)?;
     let mut presses = ctx.features.iter().flat_map(|feature| feature.presses);
     presses

@@ -10,8 +10,8 @@ use crate::registry;
 /// The request, for the log.
 pub(crate) fn describe(invocation: &Invocation) -> String {
     match invocation {
-        Invocation::Command(call) => format!("/{}", known(&call.name)),
-        Invocation::Autocomplete { call, .. } => format!("suggest /{}", known(&call.name)),
+        Invocation::Command(call) => format!("/{}", known_name(&call.name)),
+        Invocation::Autocomplete { call, .. } => format!("suggest /{}", known_name(&call.name)),
         Invocation::UserMenu { .. } => "user menu".to_owned(),
         Invocation::MessageMenu { .. } => "message menu".to_owned(),
         Invocation::Press { custom_id, .. }
@@ -22,7 +22,7 @@ pub(crate) fn describe(invocation: &Invocation) -> String {
             }
             // The rest may contain user input.
             None => match split(custom_id) {
-                Some((word, _)) if registry::rewritten(custom_id).is_some() => word.to_owned(),
+                Some((word, _)) if registry::round_trip(custom_id).is_some() => word.to_owned(),
                 _ => "unknown button".to_owned(),
             },
         },
@@ -33,8 +33,8 @@ pub(crate) fn describe(invocation: &Invocation) -> String {
 /// buttons.
 pub fn label(invocation: &Invocation) -> (Kind, &'static str) {
     match invocation {
-        Invocation::Command(call) => (Kind::Command, known(&call.name)),
-        Invocation::Autocomplete { call, .. } => (Kind::Suggestion, known(&call.name)),
+        Invocation::Command(call) => (Kind::Command, known_name(&call.name)),
+        Invocation::Autocomplete { call, .. } => (Kind::Suggestion, known_name(&call.name)),
         Invocation::UserMenu { name, .. } => {
             let mut all = registry::user_menu().map(|command| command.spec.name);
             let known = all.find(|known| known == name);
@@ -64,7 +64,7 @@ fn word(custom_id: &str) -> &'static str {
     }
 }
 
-fn known(command: &str) -> &'static str {
+fn known_name(command: &str) -> &'static str {
     registry::commands()
         .map(|known| known.spec.name)
         .find(|known| *known == command)

@@ -4,7 +4,7 @@ use super::{
     At, Contest, EntryIndex, Format, NotedBy, Outcome, Refusal, Results, Round, Standing, System,
 };
 use tengen_game::clock::{Span, Timestamp};
-use tengen_game::{Given, PlayerId};
+use tengen_game::{PlayerId, TimeLimit};
 use tengen_rules::Color;
 
 /// A game that was lost because a side did not appear.
@@ -20,8 +20,8 @@ pub struct NoShow {
 impl Contest {
     /// The time to appear for the games of `round`.
     #[must_use]
-    pub fn time_to_appear(&self, round: &Round) -> Given {
-        Given {
+    pub fn time_to_appear(&self, round: &Round) -> TimeLimit {
+        TimeLimit {
             since: round.at,
             span: self.setup.grace,
         }
@@ -39,7 +39,7 @@ impl Contest {
     /// `next`.
     ///
     /// Returns the entries that sit out further rounds until they press again, so that nobody else waits for them.
-    pub fn looked_for(
+    pub fn note_no_shows(
         &mut self,
         round: u8,
         no_shows: &[NoShow],
@@ -54,7 +54,7 @@ impl Contest {
             }
         }
         // In a knock-out they are eliminated. A team has other members.
-        let is_last = self.rounds.len() >= usize::from(self.planned());
+        let is_last = self.rounds.len() >= usize::from(self.planned_rounds());
         let stay = is_last
             || self.setup.system == System::KnockOut
             || matches!(self.setup.format, Format::Teams(_));
@@ -66,7 +66,7 @@ impl Contest {
             let entry = self.entry(index);
             // An entry that has acted since is back.
             if entry.standing == Standing::Entered && entry.since <= no_show.at {
-                self.stand(index, Standing::Absent, now);
+                self.set_standing(index, Standing::Absent, now);
                 absent.push(index);
             }
         }
@@ -103,7 +103,7 @@ impl Contest {
         let index = self.standing_of(player).ok_or(Refusal::NotPlaying)?;
         match self.entry(index).standing {
             Standing::SitsOut => {
-                self.come_back(index, now);
+                self.bring_back(index, now);
                 return Ok(false);
             }
             Standing::Entered | Standing::Absent => {}
@@ -120,27 +120,27 @@ impl Contest {
         if is_settled {
             return Err(Refusal::Settled);
         }
-        self.stand(index, Standing::SitsOut, now);
+        self.set_standing(index, Standing::SitsOut, now);
         Ok(true)
     }
 
     /// Puts the entry back into the next round; returns whether it was out.
-    pub(super) fn come_back(&mut self, index: EntryIndex, now: Timestamp) -> bool {
+    pub(super) fn bring_back(&mut self, index: EntryIndex, now: Timestamp) -> bool {
         let is_out = matches!(
             self.entry(index).standing,
             Standing::SitsOut | Standing::Absent
         );
         if is_out {
-            self.stand(index, Standing::Entered, now);
+            self.set_standing(index, Standing::Entered, now);
         }
         is_out
     }
 
     /// After a publication: entries that sat it out are in the next round.
-    pub(super) fn have_sat_out(&mut self, now: Timestamp) {
+    pub(super) fn end_sitting_out(&mut self, now: Timestamp) {
         let sat_out: Vec<_> = self.of(Standing::SitsOut).collect();
         for index in sat_out {
-            self.stand(index, Standing::Entered, now);
+            self.set_standing(index, Standing::Entered, now);
         }
     }
 }

@@ -30,8 +30,8 @@ impl Contest {
         if let Some(index) = in_it {
             // An entry that an organiser has sit out keeps sitting out.
             let was_absent = self.entry(index).standing == Standing::Absent;
-            let is_news =
-                (was_absent && self.come_back(index, now)) || self.tell_rank(index, player, rank);
+            let is_news = (was_absent && self.bring_back(index, now))
+                || self.update_rank(index, player, rank);
             return if is_news {
                 Ok(self.entry(index).standing)
             } else {
@@ -48,8 +48,8 @@ impl Contest {
             Standing::Waiting
         };
         let index = self.row_of(player, rank, now)?;
-        self.tell_rank(index, player, rank);
-        self.stand(index, standing, now);
+        self.update_rank(index, player, rank);
+        self.set_standing(index, standing, now);
         Ok(standing)
     }
 
@@ -79,11 +79,11 @@ impl Contest {
         if self.entry(index).standing == Standing::Withdrawn {
             return Err(Refusal::NotIn);
         }
-        self.stand(index, Standing::Withdrawn, now);
+        self.set_standing(index, Standing::Withdrawn, now);
         Ok(self.move_up(now))
     }
 
-    pub(super) fn stand(&mut self, index: EntryIndex, standing: Standing, now: Timestamp) {
+    pub(super) fn set_standing(&mut self, index: EntryIndex, standing: Standing, now: Timestamp) {
         let entry = &mut self.entries[index.get()];
         (entry.standing, entry.since) = (standing, now);
     }
@@ -95,7 +95,7 @@ impl Contest {
             let Some(next) = self.of(Standing::Waiting).next() else {
                 break;
             };
-            self.stand(next, Standing::Entered, now);
+            self.set_standing(next, Standing::Entered, now);
             moved.extend(self.entry(next).side.players());
         }
         moved
@@ -146,12 +146,12 @@ impl Contest {
         if self.setup.system.is_fixed() && !self.rounds.is_empty() {
             // Rounds and seeds refer to the index.
             self.entries.swap(old.get(), new.get());
-            self.stand(new, Standing::Withdrawn, now);
-            self.stand(old, Standing::Entered, now);
+            self.set_standing(new, Standing::Withdrawn, now);
+            self.set_standing(old, Standing::Entered, now);
             return Ok(at);
         }
-        self.stand(old, Standing::Withdrawn, now);
-        self.stand(new, Standing::Entered, now);
+        self.set_standing(old, Standing::Withdrawn, now);
+        self.set_standing(new, Standing::Entered, now);
         if let (Some(at), Some(round)) = (at, self.rounds.last_mut()) {
             let Pair { couple, boards } = &mut round.pairs[at.table - 1];
             for color in Color::ALL {
@@ -216,7 +216,7 @@ impl Contest {
             .flat_map(|couple| [couple.seats.white, couple.seats.black]);
         let mut paired: Vec<_> = seats.chain(proposal.byes.iter().copied()).collect();
         paired.sort_unstable();
-        if paired != self.to_be_paired(results)? {
+        if paired != self.entries_to_pair(results)? {
             return Err(Refusal::Outdated);
         }
         if self.rounds.is_empty() {
@@ -237,7 +237,7 @@ impl Contest {
             byes: proposal.byes,
             messages: Vec::new(),
         });
-        self.have_sat_out(now);
+        self.end_sitting_out(now);
         if self.takes_nobody() {
             self.dissolve(now);
         }
@@ -249,7 +249,7 @@ impl Contest {
     /// # Errors
     ///
     /// [`Refusal::NoTable`], [`Refusal::NoDraw`], or [`Refusal::Played`] if the result is known.
-    pub fn say(
+    pub fn report(
         &mut self,
         at: At,
         color: Color,

@@ -12,7 +12,7 @@ impl Contest {
     /// # Errors
     ///
     /// [`Refusal::NoWinner`] if a pair of an earlier round has none.
-    pub(super) fn left(&self, results: &Results) -> Result<Vec<Option<EntryIndex>>, Refusal> {
+    pub(super) fn remaining(&self, results: &Results) -> Result<Vec<Option<EntryIndex>>, Refusal> {
         let seeds = if self.rounds.is_empty() {
             self.by_strength()
         } else {

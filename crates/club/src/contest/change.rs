@@ -55,7 +55,7 @@ impl Contest {
                 ..*setup.terms
             };
             setup.terms = Terms::new(draft).map_err(|_| Refusal::Begun)?;
-            setup.grace = setup.grace_within(control);
+            setup.grace = setup.grace_for(control);
         }
         setup.title = changes.title.unwrap_or(setup.title);
         setup.rounds = changes.rounds.unwrap_or(setup.rounds);

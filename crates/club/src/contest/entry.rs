@@ -45,7 +45,7 @@ impl Contest {
 
     /// Updates the rank of `player`; returns whether it changed. Ranks are fixed from the first round on, since start
     /// scores depend on them. An open proposal becomes invalid.
-    pub(super) fn tell_rank(
+    pub(super) fn update_rank(
         &mut self,
         index: EntryIndex,
         player: PlayerId,

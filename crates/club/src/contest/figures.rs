@@ -22,7 +22,7 @@ impl Contest {
     #[must_use]
     pub fn event(&self, lot: u8, results: &Results) -> Tournament {
         let players = self.entries.iter().enumerate().map(|(index, entry)| {
-            let rank = if self.setup.goes_by_rank() {
+            let rank = if self.setup.has_ranks() {
                 in_tournaments(entry.side.plays_as())
             } else {
                 Rank::LOWEST

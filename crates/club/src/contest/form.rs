@@ -32,7 +32,7 @@ impl Contest {
             side.keep(&self.entry(own).side);
         }
         if side
-            .asked()
+            .asked_members()
             .any(|player| self.standing_of(player).is_some())
         {
             return Err(Refusal::Playing);
@@ -83,7 +83,7 @@ impl Contest {
         if let Some(member) = members.find(|member| member.player == player) {
             (member.has_joined, member.rank) = (true, rank);
         }
-        if entry.side.asked().next().is_some() {
+        if entry.side.asked_members().next().is_some() {
             return Ok(Standing::Forming);
         }
         if let Format::Teams(_) = self.setup.format {
@@ -116,7 +116,7 @@ impl Contest {
     }
 
     /// Records the message with the request of the side at `index`, unless the side has changed after `since`.
-    pub fn asks_in(&mut self, index: EntryIndex, since: Timestamp, message: MessageId) {
+    pub fn note_request(&mut self, index: EntryIndex, since: Timestamp, message: MessageId) {
         let entry = self.entries.get_mut(index.get());
         if let Some(entry) = entry.filter(|entry| entry.since == since) {
             entry.asked_in = Some(message);
@@ -125,9 +125,10 @@ impl Contest {
 
     /// The latest side that waits for an answer of `player`.
     #[must_use]
-    pub fn asks(&self, player: PlayerId) -> Option<EntryIndex> {
+    pub fn request_to(&self, player: PlayerId) -> Option<EntryIndex> {
         let asks = |entry: &Entry| {
-            entry.standing == Standing::Forming && entry.side.asked().any(|asked| asked == player)
+            entry.standing == Standing::Forming
+                && entry.side.asked_members().any(|asked| asked == player)
         };
         let entries = self.entries.iter().enumerate();
         let asking = entries.filter(|(_, entry)| asks(entry));
@@ -159,7 +160,7 @@ impl Contest {
     /// the last one on.
     #[must_use]
     pub fn takes_nobody(&self) -> bool {
-        let is_last = self.rounds.len() >= usize::from(self.planned());
+        let is_last = self.rounds.len() >= usize::from(self.planned_rounds());
         !self.rounds.is_empty() && (self.setup.system.is_fixed() || is_last)
     }
 
@@ -190,7 +191,8 @@ impl Contest {
     fn check_asked(&self, index: EntryIndex, player: PlayerId) -> Result<(), Refusal> {
         let entry = self.entries.get(index.get());
         let forming = entry.filter(|entry| entry.standing == Standing::Forming);
-        let is_asked = forming.is_some_and(|entry| entry.side.asked().any(|one| one == player));
+        let is_asked =
+            forming.is_some_and(|entry| entry.side.asked_members().any(|one| one == player));
         is_asked.then_some(()).ok_or(Refusal::NotAsked)
     }
 

@@ -1,6 +1,6 @@
 //! A tournament in a club: entries, rounds with their pairs, and results.
 //!
-//! A [`Contest`] is a value. What is done to it is a method that changes it or refuses; who may do it, the caller knows.
+//! A [`Contest`] is a value. Its methods change it or refuse; callers check permissions.
 //! Results of games are not in it: they are in the games, so that a game that is corrected corrects its tournament.
 //! Standings and pairs are worked out by [`tengen_tournament`].
 
@@ -135,7 +135,7 @@ impl Contest {
         if number == 0 {
             return Phase::Entry;
         }
-        if number < self.planned() {
+        if number < self.planned_rounds() {
             return if results.is_complete(number) {
                 Phase::Between(number)
             } else {
@@ -151,7 +151,7 @@ impl Contest {
 
     /// Number of rounds. In a round-robin and a knock-out it follows from the number of players.
     #[must_use]
-    pub fn planned(&self) -> u8 {
+    pub fn planned_rounds(&self) -> u8 {
         use tengen_tournament::{knock_out, round_robin};
         let players = match self.seeds.len() {
             0 => self.of(Standing::Entered).count(),

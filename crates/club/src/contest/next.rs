@@ -18,12 +18,12 @@ impl Contest {
         };
         let number = self.rounds.len() as u8;
         if number > 0 && results.is_complete(number) {
-            self.hasten_next();
+            self.publish_next_at_once();
         }
     }
 
     /// All results of the last round are known: the next one, if it is published automatically, is due at once.
-    pub fn hasten_next(&mut self) {
+    pub fn publish_next_at_once(&mut self) {
         let is_automatic = self.setup.next_round != NextRound::ByHand;
         if is_automatic && self.is_another_planned() {
             // Whatever has passed is due.
@@ -32,6 +32,6 @@ impl Contest {
     }
 
     fn is_another_planned(&self) -> bool {
-        self.rounds.len() < usize::from(self.planned())
+        self.rounds.len() < usize::from(self.planned_rounds())
     }
 }

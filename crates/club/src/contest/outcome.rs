@@ -78,7 +78,7 @@ impl PairResult {
     fn of(boards: Vec<Option<Outcome>>, system: System) -> Self {
         let known: Option<Vec<Outcome>> = boards.iter().copied().collect();
         Self {
-            outcome: known.map(|known| whole(&known, system)),
+            outcome: known.map(|known| match_outcome(&known, system)),
             boards,
         }
     }
@@ -91,7 +91,7 @@ impl PairResult {
 
 /// The result of a match by the colours at its first board: it goes to the side with more boards. Where a draw is not
 /// possible, the first board with a winner decides.
-fn whole(boards: &[Outcome], system: System) -> Outcome {
+fn match_outcome(boards: &[Outcome], system: System) -> Outcome {
     if let [only] = boards {
         return *only;
     }

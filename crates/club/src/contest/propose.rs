@@ -17,10 +17,10 @@ impl Contest {
         if self.is_closed || self.phase(results) == Phase::Over {
             return Err(Refusal::Over);
         }
-        if !self.rounds.is_empty() && self.rounds.len() >= usize::from(self.planned()) {
+        if !self.rounds.is_empty() && self.rounds.len() >= usize::from(self.planned_rounds()) {
             return Err(Refusal::NoMoreRounds);
         }
-        if self.to_be_paired(results)?.len() < 2 {
+        if self.entries_to_pair(results)?.len() < 2 {
             return Err(Refusal::TooFew);
         }
         let (couples, byes) = match self.setup.system {
@@ -54,9 +54,9 @@ impl Contest {
     }
 
     /// The entries of the next round, including any without an opponent, in the order of entry.
-    pub(super) fn to_be_paired(&self, results: &Results) -> Result<Vec<EntryIndex>, Refusal> {
+    pub(super) fn entries_to_pair(&self, results: &Results) -> Result<Vec<EntryIndex>, Refusal> {
         let mut players: Vec<_> = match self.setup.system {
-            System::KnockOut => self.left(results)?.into_iter().flatten().collect(),
+            System::KnockOut => self.remaining(results)?.into_iter().flatten().collect(),
             System::RoundRobin if !self.rounds.is_empty() => {
                 let plays = |seed: &EntryIndex| self.entry(*seed).standing == Standing::Entered;
                 self.seeds.iter().copied().filter(plays).collect()
@@ -73,7 +73,7 @@ impl Contest {
     pub(super) fn by_strength(&self) -> Vec<EntryIndex> {
         let mut players: Vec<_> = self.of(Standing::Entered).collect();
         players.sort_unstable();
-        let goes_by_rank = self.setup.goes_by_rank();
+        let goes_by_rank = self.setup.has_ranks();
         players.sort_by_key(|index| {
             let rank = self.entry(*index).side.rank();
             std::cmp::Reverse(rank.filter(|_| goes_by_rank))
@@ -93,10 +93,10 @@ impl Contest {
             // If the difference is too small for a handicap on this board, the stronger player should not always get
             // White.
             let is_by_rank = pair.handicap > 0 && self.handicap_of(steps) == 0;
-            if is_by_rank && self.whites(black) < self.whites(white) {
-                self.seated(black, white, -steps)
+            if is_by_rank && self.times_white(black) < self.times_white(white) {
+                self.couple(black, white, -steps)
             } else {
-                self.seated(white, black, steps)
+                self.couple(white, black, steps)
             }
         });
         let byes = pairing.bye.into_iter().map(EntryIndex::new);
@@ -119,11 +119,11 @@ impl Contest {
             pairs.filter(|pair| pair.iter().all(|seat| plays(*seat)))
         };
         let next = self.rounds.len() + 1;
-        if (next..=self.planned().into()).all(|round| meet(round).next().is_none()) {
+        if (next..=self.planned_rounds().into()).all(|round| meet(round).next().is_none()) {
             return Err(Refusal::AllMet);
         }
         let couples: Vec<_> = meet(next)
-            .map(|[white, black]| self.seated(white, black, self.advantage_by_rank(white, black)))
+            .map(|[white, black]| self.couple(white, black, self.advantage_by_rank(white, black)))
             .collect();
         let sits = |seat: EntryIndex| couples.iter().any(|it| it.color_of(seat).is_some());
         let left = seeds.iter().copied();
@@ -133,18 +133,18 @@ impl Contest {
 
     fn by_bracket(&self, results: &Results) -> Result<(Vec<Couple>, Vec<EntryIndex>), Refusal> {
         let (mut couples, mut byes) = (Vec::new(), Vec::new());
-        for pair in self.left(results)?.chunks(2) {
+        for pair in self.remaining(results)?.chunks(2) {
             match *pair {
                 [Some(one), Some(other)] => {
                     // White goes to the entry that has had it less often; at first to the lower seed.
-                    let [first, second] = [one, other].map(|index| self.whites(index));
+                    let [first, second] = [one, other].map(|index| self.times_white(index));
                     let [white, black] = if first < second {
                         [one, other]
                     } else {
                         [other, one]
                     };
                     let steps = self.advantage_by_rank(white, black);
-                    couples.push(self.seated(white, black, steps));
+                    couples.push(self.couple(white, black, steps));
                 }
                 [one, other] => byes.extend(one.or(other)),
                 _ => {}
@@ -154,7 +154,7 @@ impl Contest {
     }
 
     /// How often the entry has had White.
-    fn whites(&self, index: EntryIndex) -> usize {
+    fn times_white(&self, index: EntryIndex) -> usize {
         let pairs = self.rounds.iter().flat_map(|round| &round.pairs);
         pairs
             .filter(|pair| pair.color_of(index) == Some(Color::White))
@@ -185,7 +185,7 @@ impl Contest {
     }
 
     /// The couple with White stronger by `steps`; colours are swapped if Black is stronger and gets a handicap.
-    pub(super) fn seated(&self, white: EntryIndex, black: EntryIndex, steps: i16) -> Couple {
+    pub(super) fn couple(&self, white: EntryIndex, black: EntryIndex, steps: i16) -> Couple {
         let handicap = self.handicap_of(steps.abs());
         let seats = if steps < 0 && handicap > 0 {
             ByColor {

@@ -71,7 +71,7 @@ pub struct At {
 
 impl Round {
     /// Records that the pairs from `table` on, from 1, are in `message`.
-    pub fn stands(&mut self, table: usize, message: MessageId) {
+    pub fn note_message(&mut self, table: usize, message: MessageId) {
         self.messages.retain(|(first, _)| *first != table);
         self.messages.push((table, message));
     }

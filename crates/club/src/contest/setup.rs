@@ -47,7 +47,7 @@ impl Setup {
     /// komi, from 2 on the number of stones. The same number appears in pairings, standings and files.
     #[must_use]
     pub fn handicap(&self, steps: u8) -> u8 {
-        let number = if self.goes_by_rank() {
+        let number = if self.has_ranks() {
             Balance::number(steps, self.terms.size)
         } else {
             0
@@ -82,7 +82,7 @@ impl Setup {
 
     /// The time to appear with this clock: it ends before the clock of a first move runs out, by which nobody would win.
     #[must_use]
-    pub fn grace_within(&self, control: TimeControl) -> Span {
+    pub fn grace_for(&self, control: TimeControl) -> Span {
         match control.first_turn() {
             Some(first) => self.grace.min(first.minus(Span::hours(1))),
             None => self.grace,
@@ -91,7 +91,7 @@ impl Setup {
 
     /// Whether ranks measure strength in this game: they are ranks of Go.
     #[must_use]
-    pub fn goes_by_rank(&self) -> bool {
+    pub fn has_ranks(&self) -> bool {
         self.terms.rules.variant() == Variant::Go
     }
 }

@@ -105,7 +105,7 @@ impl Side {
     }
 
     /// The members who were asked and have not answered.
-    pub fn asked(&self) -> impl Iterator<Item = PlayerId> {
+    pub fn asked_members(&self) -> impl Iterator<Item = PlayerId> {
         let asked = self.0.iter().filter(|member| !member.has_joined);
         asked.map(|member| member.player)
     }

@@ -49,7 +49,7 @@ impl Contest {
             if are_a_pair {
                 couple.handicap = self.handicap_of(steps);
             } else {
-                *couple = self.seated(white, black, steps);
+                *couple = self.couple(white, black, steps);
             }
         }
         self.adopt(proposal, self.rounds.len())

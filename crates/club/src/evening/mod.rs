@@ -148,7 +148,7 @@ impl Evening {
     }
 
     /// Undoes a clock that was set ahead: it begins at `begins`, and evenings after `now` did not take place.
-    pub fn bring_back(&mut self, begins: Timestamp, now: Timestamp) {
+    pub fn undo_clock_error(&mut self, begins: Timestamp, now: Timestamp) {
         self.since = now;
         self.held.retain(|held| held.began <= now);
         if begins < self.begins {
@@ -186,7 +186,7 @@ impl Evening {
     }
 
     /// Whether `who` is on the list of guests.
-    pub fn comes(&self, who: PlayerId) -> bool {
+    pub fn has_guest(&self, who: PlayerId) -> bool {
         self.guests.iter().any(|guest| guest.who == who)
     }
 
@@ -195,8 +195,8 @@ impl Evening {
     /// # Errors
     ///
     /// [`Full`]; nothing has changed then.
-    pub fn come(&mut self, who: PlayerId) -> Result<(), Full> {
-        if self.comes(who) {
+    pub fn add_guest(&mut self, who: PlayerId) -> Result<(), Full> {
+        if self.has_guest(who) {
             return Ok(());
         }
         if self.guests.len() >= MOST_GUESTS {
@@ -208,7 +208,7 @@ impl Evening {
     }
 
     /// Records the wish of guest `who`; returns whether they are on the list.
-    pub fn wish(&mut self, who: PlayerId, wish: Wish) -> bool {
+    pub fn set_wish(&mut self, who: PlayerId, wish: Wish) -> bool {
         let mut guests = self.guests.iter_mut();
         match guests.find(|guest| guest.who == who) {
             Some(guest) => {
@@ -220,7 +220,7 @@ impl Evening {
     }
 
     /// Removes `who` from the list, with their unfinished game; returns the opponent in that.
-    pub fn stay_away(&mut self, who: PlayerId) -> Option<PlayerId> {
+    pub fn remove_guest(&mut self, who: PlayerId) -> Option<PlayerId> {
         self.guests.retain(|guest| guest.who != who);
         let is_off = |table: &Table| table.score.is_none() && table.seats(who);
         let off = self.tables.iter().find(|table| is_off(table)).copied();
@@ -231,7 +231,7 @@ impl Evening {
     /// Closes the evening at `now`: attendance is recorded, and the next one begins at `next`.
     pub fn close(&mut self, next: Timestamp, now: Timestamp) {
         self.since = now;
-        let came = self.came();
+        let came = self.attendees();
         if !came.is_empty() {
             let held = Held {
                 began: self.begins,
@@ -250,7 +250,7 @@ impl Evening {
     }
 
     /// The attendance: guests on the list, and those who played and left it since.
-    fn came(&self) -> Vec<PlayerId> {
+    fn attendees(&self) -> Vec<PlayerId> {
         let mut came: Vec<_> = self.guests.iter().map(|guest| guest.who).collect();
         let played = self.tables.iter().filter(|table| table.score.is_some());
         for player in played.flat_map(Table::players) {
@@ -277,7 +277,7 @@ impl Evening {
     /// Removes `player` from all lists, and replaces them by `nobody` at tables with a result; an unfinished game is
     /// dropped.
     pub fn forget(&mut self, player: PlayerId, nobody: PlayerId) {
-        self.stay_away(player);
+        self.remove_guest(player);
         for table in &mut self.tables {
             table.rename(player, nobody);
         }

@@ -53,7 +53,7 @@ impl Rhythm {
     }
 
     /// The new beginning after a change of time zone: the same day and local time in `zone`.
-    pub fn moved(&self, zone: Zone, begins: Timestamp) -> Timestamp {
+    pub fn in_new_zone(&self, zone: Zone, begins: Timestamp) -> Timestamp {
         // Time zones are at most 26 hours apart.
         self.next(zone, begins.after(Span::hours(-27)), None)
     }

@@ -4,7 +4,7 @@ use crate::Handicaps;
 
 use super::{End, Ladder, Moved, Rung, Running};
 use tengen_game::clock::Timestamp;
-use tengen_game::{ClubId, GameId, Given, MessageId, PlayerId, Terms};
+use tengen_game::{ClubId, GameId, MessageId, PlayerId, Terms, TimeLimit};
 
 /// Number of finished games that are kept.
 const LATEST: usize = 10;
@@ -95,7 +95,11 @@ impl ClubLadder {
     }
 
     /// Removes and returns the newcomers who have challenged nobody by `now`; `times` are their current times.
-    pub fn sweep(&mut self, now: Timestamp, times: &[(Rung<PlayerId>, Given)]) -> Vec<PlayerId> {
+    pub fn sweep(
+        &mut self,
+        now: Timestamp,
+        times: &[(Rung<PlayerId>, TimeLimit)],
+    ) -> Vec<PlayerId> {
         for (rung, time) in times {
             self.ladder.keep_time(rung, *time);
         }

@@ -50,7 +50,7 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
         match end {
             End::Nobody => (Moved::Nobody, Vec::new()),
             End::Won(winner) if winner == challenger => {
-                let up = self.rise(challenger, challenged);
+                let up = self.move_above(challenger, challenged);
                 let moved = up.map_or(Moved::Nobody, |place| Moved::Up(challenger, place));
                 (moved, Vec::new())
             }
@@ -61,7 +61,7 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
             }
             End::RanOut(late) => {
                 let up = if late == challenged {
-                    self.rise(challenger, challenged)
+                    self.move_above(challenger, challenged)
                 } else {
                     None
                 };
@@ -80,11 +80,11 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
     /// place.
     pub fn overtake(&mut self, who: Who, other: Who, now: Timestamp) -> Option<usize> {
         self.note_challenge(who, other, now);
-        self.rise(who, other)
+        self.move_above(who, other)
     }
 
     /// Moves `winner` directly above `loser` if they are below; returns the new place.
-    fn rise(&mut self, winner: Who, loser: Who) -> Option<usize> {
+    fn move_above(&mut self, winner: Who, loser: Who) -> Option<usize> {
         let (from, to) = (self.place(winner)? - 1, self.place(loser)? - 1);
         if from <= to {
             return None;

@@ -1,7 +1,7 @@
 //! Joining and leaving: players and their rungs.
 
 use super::Ladder;
-use tengen_game::Given;
+use tengen_game::TimeLimit;
 use tengen_game::clock::{Span, Timestamp};
 
 /// Time for a newcomer's first challenge.
@@ -15,7 +15,7 @@ pub const MOST: usize = 500;
 pub struct Rung<Who> {
     pub who: Who,
     /// Time for the first challenge.
-    pub time: Given,
+    pub time: TimeLimit,
     /// Whether they have challenged somebody, or finished a game of the ladder.
     pub has_played: bool,
 }
@@ -57,7 +57,7 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
         }
         self.rungs.push(Rung {
             who,
-            time: Given {
+            time: TimeLimit {
                 since: now,
                 span: FIRST_CHALLENGE,
             },
@@ -101,7 +101,7 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
     }
 
     /// Updates the time of `rung`, unless the rung has changed since it was read.
-    pub fn keep_time(&mut self, rung: &Rung<Who>, time: Given) {
+    pub fn keep_time(&mut self, rung: &Rung<Who>, time: TimeLimit) {
         let mut rungs = self.rungs.iter_mut();
         let same = rungs.find(|known| known.who == rung.who && known.time == rung.time);
         if let Some(known) = same {

@@ -116,7 +116,7 @@ impl League {
 
     /// The members, in the order of entry: they play the next season. Players of a season stay members unless they
     /// leave or play nothing.
-    pub fn entered(&self) -> &[PlayerId] {
+    pub fn members(&self) -> &[PlayerId] {
         &self.entered
     }
 
@@ -141,7 +141,7 @@ impl League {
     }
 
     /// Season `number`, if it is one of the last two.
-    pub fn numbered(&self, number: u16) -> Option<&Season> {
+    pub fn season_numbered(&self, number: u16) -> Option<&Season> {
         let mut known = self.season.iter().chain(&self.previous);
         known.find(|season| season.number == number)
     }

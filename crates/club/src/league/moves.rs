@@ -81,7 +81,7 @@ pub(super) fn order<S: Ord>(league: &League, strength: impl Fn(PlayerId) -> S) -
         .season()
         .map_or_else(Vec::new, |season| season.order(league.format));
     let (known, mut new): (Vec<_>, Vec<_>) = league
-        .entered()
+        .members()
         .iter()
         .partition(|player| last.contains(player));
     new.sort_by_key(|player| Reverse(strength(*player)));

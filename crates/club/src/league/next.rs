@@ -22,7 +22,7 @@ pub enum Planned {
 impl League {
     /// The league with its stored state between seasons: the season before the latest one, the pause in days, and the
     /// planned beginning; none if the pause is outside of [`PAUSE`].
-    pub fn resumed(
+    pub fn with_schedule(
         mut self,
         previous: Option<Season>,
         pause: Option<u8>,
@@ -42,7 +42,7 @@ impl League {
     }
 
     /// When the next season begins by itself, between seasons.
-    pub fn planned(&self) -> Option<Planned> {
+    pub fn next_start(&self) -> Option<Planned> {
         self.planned
     }
 
@@ -68,14 +68,14 @@ impl League {
     /// Whether the next season begins by itself at `now`.
     pub fn begins_by_itself(&self, now: Timestamp) -> bool {
         let due = self.next_due();
-        self.entered().len() >= FEWEST && due.is_some_and(|due| due <= now)
+        self.members().len() >= FEWEST && due.is_some_and(|due| due <= now)
     }
 
     /// The planned beginning of the next season.
     pub(super) fn next_due(&self) -> Option<Timestamp> {
         match self.planned? {
             Planned::At(at) => Some(at),
-            Planned::Waiting if self.entered().len() >= FEWEST => Some(Timestamp::default()),
+            Planned::Waiting if self.members().len() >= FEWEST => Some(Timestamp::default()),
             Planned::Waiting => None,
         }
     }
@@ -85,7 +85,7 @@ impl League {
         let Planned::At(at) = self.planned? else {
             return None;
         };
-        let is_waiting = at <= now && self.entered().len() < FEWEST;
+        let is_waiting = at <= now && self.members().len() < FEWEST;
         is_waiting.then(|| {
             self.planned = Some(Planned::Waiting);
             News::TooFew

@@ -1,12 +1,12 @@
 //! A season: who is in which division, and which games were begun.
 //!
-//! Players are told by where they stand in the list of the season, so that those whose names are gone stay apart.
+//! Players are identified by their seat, an index into the season's list, so that forgotten players stay distinct.
 
 use std::ops::Range;
 
 use super::SeasonStage;
 use tengen_game::clock::Timestamp;
-use tengen_game::{GameId, Given, PlayerId};
+use tengen_game::{GameId, PlayerId, TimeLimit};
 
 /// A season of a league.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,7 +14,7 @@ pub struct Season {
     /// From 1.
     pub number: u16,
     /// The time in which games may begin.
-    pub time: Given,
+    pub time: TimeLimit,
     pub stage: SeasonStage,
     players: Vec<PlayerId>,
     sizes: Vec<u8>,
@@ -82,7 +82,12 @@ impl LeagueGame {
 }
 
 impl Season {
-    pub(super) fn new(number: u16, time: Given, players: Vec<PlayerId>, sizes: Vec<u8>) -> Self {
+    pub(super) fn new(
+        number: u16,
+        time: TimeLimit,
+        players: Vec<PlayerId>,
+        sizes: Vec<u8>,
+    ) -> Self {
         Self {
             number,
             time,
@@ -97,7 +102,7 @@ impl Season {
     /// the number in each.
     pub fn of(
         number: u16,
-        time: Given,
+        time: TimeLimit,
         stage: SeasonStage,
         players: Vec<PlayerId>,
         sizes: Vec<u8>,

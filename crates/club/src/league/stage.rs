@@ -2,7 +2,7 @@
 
 use super::{End, Format, League, NotStarted, Season};
 use tengen_game::clock::{Span, Timestamp};
-use tengen_game::{Calendar, Given, PlayerId};
+use tengen_game::{Calendar, PlayerId, TimeLimit};
 
 /// How long games that are running at the end of a season still count.
 pub const GRACE: Span = Span::days(14);
@@ -48,8 +48,8 @@ pub enum News {
 }
 
 /// The time of a season that begins at `now`.
-pub(super) fn time_of(format: Format, now: Timestamp) -> Given {
-    Given {
+pub(super) fn time_of(format: Format, now: Timestamp) -> TimeLimit {
+    TimeLimit {
         since: now,
         span: Span::days(format.days.into()),
     }
@@ -67,11 +67,11 @@ impl League {
     }
 
     /// If the season is due by `now`, updates its time; `rests` are times that nobody could use.
-    pub fn bring_to(&mut self, now: Timestamp, rests: &Calendar) {
+    pub fn update(&mut self, now: Timestamp, rests: &Calendar) {
         if let Some(season) = &mut self.season
             && season.due().is_some_and(|due| due <= now)
         {
-            season.time = season.time.brought_to(now, rests);
+            season.time = season.time.updated_to(now, rests);
         }
     }
 
@@ -124,7 +124,7 @@ impl League {
             _ if now < season.ends() => (now, SeasonStage::Cut),
             stage => (now, stage),
         };
-        (season.time, season.stage) = (Given::between(now, ends), stage);
+        (season.time, season.stage) = (TimeLimit::between(now, ends), stage);
         let news = self.advance(now, away);
         Ok(if news.is_empty() {
             // A season that was cut waits for its last games; nothing else is due now.
@@ -142,12 +142,12 @@ impl League {
     pub fn extend(&mut self, now: Timestamp) -> Result<Timestamp, NotStarted> {
         let season = self.playing()?;
         season.time = if now < season.ends() {
-            Given {
+            TimeLimit {
                 span: season.time.span.plus(EXTENSION),
                 ..season.time
             }
         } else {
-            Given {
+            TimeLimit {
                 since: now,
                 span: EXTENSION,
             }

@@ -9,7 +9,7 @@ pub use refusal::Refusal;
 use std::ops::RangeInclusive;
 
 use tengen_game::clock::{Span, Timestamp};
-use tengen_game::{ClubId, GameId, Given, MessageId, PlayerId, Terms};
+use tengen_game::{ClubId, GameId, MessageId, PlayerId, Terms, TimeLimit};
 
 /// Number of boards that can be offered.
 pub const BOARDS: RangeInclusive<u8> = 2..=30;
@@ -30,7 +30,7 @@ pub struct Setup {
     /// Most boards, within [`BOARDS`].
     pub most: u8,
     /// The time for taking boards.
-    pub open: Given,
+    pub open: TimeLimit,
 }
 
 /// Whether weaker players get a handicap.
@@ -206,8 +206,8 @@ impl Simul {
     }
 
     /// The time for the last games, once it is closed.
-    pub fn patience(&self) -> Given {
-        Given {
+    pub fn patience(&self) -> TimeLimit {
+        TimeLimit {
             since: self.changed,
             span: PATIENCE,
         }

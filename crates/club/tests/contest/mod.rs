@@ -295,7 +295,7 @@ fn an_odd_number_gives_a_bye_to_each_in_turn() {
 #[test]
 fn everybody_meets_everybody_and_who_leaves_is_missed_by_nobody() {
     let mut played = Played::with(setup(System::RoundRobin, 1), 4);
-    assert_eq!(played.contest.planned(), 3);
+    assert_eq!(played.contest.planned_rounds(), 3);
     assert_eq!(played.pair(), [(1, 4), (2, 3)]);
     played.first_wins();
     assert_eq!(played.enter(5, None), Err(Refusal::Settled));
@@ -338,7 +338,7 @@ fn a_round_in_which_nobody_meets_is_played_only_before_one_in_which_somebody_doe
 #[test]
 fn a_player_who_loses_is_out_and_the_strongest_have_byes() {
     let mut played = Played::with(setup(System::KnockOut, 1), 5);
-    assert_eq!(played.contest.planned(), 3);
+    assert_eq!(played.contest.planned_rounds(), 3);
     assert_eq!(played.pair(), [(5, 4)]);
     assert_eq!(played.byes(), [1, 2, 3]);
     assert_eq!(
@@ -511,7 +511,7 @@ fn both_note_a_result_or_the_organiser_does() {
     let white = Outcome::Won(Color::White);
     let say = |played: &mut Played, color, outcome| {
         let results = played.results();
-        played.contest.say(at(1, 1), color, outcome, &results)
+        played.contest.report(at(1, 1), color, outcome, &results)
     };
     say(&mut played, Color::White, white).unwrap();
     assert_eq!(played.results().get(1, 1), None);

@@ -68,7 +68,7 @@ fn a_pair_is_in_once_the_partner_has_said_yes() {
     assert_eq!(played.enter(1, Some("5k")), Err(Refusal::NotAlone));
     let entry = played.form(&[1, 2]).unwrap();
     assert_eq!(played.standing(entry), Standing::Forming);
-    assert_eq!(played.contest.asks(PlayerId::new(2)), Some(entry));
+    assert_eq!(played.contest.request_to(PlayerId::new(2)), Some(entry));
     assert_eq!(played.join(entry, 3, "7k"), Err(Refusal::NotAsked));
     assert_eq!(played.join(entry, 2, "7k"), Ok(Standing::Entered));
     assert_eq!(played.contest.entry(entry).side.rank(), "6k".parse().ok());
@@ -84,7 +84,7 @@ fn nobody_is_in_two_pairs() {
     let second = played.form(&[2, 3]).unwrap();
     assert_ne!(first, second);
     assert_eq!(
-        played.contest.asks(PlayerId::new(3)),
+        played.contest.request_to(PlayerId::new(3)),
         Some(second),
         "the latest"
     );
@@ -147,7 +147,7 @@ fn a_player_who_has_joined_need_not_join_again_when_somebody_else_is_asked() {
     played.join(entry, 2, "9k").unwrap();
     assert_eq!(played.form(&[1, 2, 4]), Ok(entry));
     let side = &played.contest.entry(entry).side;
-    assert_eq!(side.asked().collect::<Vec<_>>(), [PlayerId::new(4)]);
+    assert_eq!(side.asked_members().collect::<Vec<_>>(), [PlayerId::new(4)]);
     assert_eq!(played.join(entry, 4, "9k"), Ok(Standing::Entered));
 }
 

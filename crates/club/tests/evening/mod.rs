@@ -160,7 +160,7 @@ fn free(evening: &Evening) -> Vec<PlayerId> {
 fn those_whose_game_is_over_are_free_again_and_the_result_can_be_corrected() {
     let mut evening = evening();
     for who in [KURO, SHIRO, AKA] {
-        evening.come(who).unwrap();
+        evening.add_guest(who).unwrap();
     }
     assert_eq!(evening.pair(&[table(KURO, SHIRO)], &[AKA]).len(), 1);
     assert_eq!(free(&evening), [AKA]);
@@ -177,19 +177,19 @@ fn those_whose_game_is_over_are_free_again_and_the_result_can_be_corrected() {
 fn a_player_who_has_left_or_has_a_game_is_not_paired() {
     let mut evening = evening();
     for who in [KURO, SHIRO, AKA, AO] {
-        evening.come(who).unwrap();
+        evening.add_guest(who).unwrap();
     }
     evening.pair(&[table(KURO, SHIRO)], &[]);
-    assert_eq!(evening.stay_away(AO), None);
+    assert_eq!(evening.remove_guest(AO), None);
     let twice = [table(KURO, AKA), table(AKA, AO)];
     assert!(evening.pair(&twice, &[SHIRO]).is_empty());
     assert!(evening.left_over.is_empty(), "nothing has happened");
     // A game without a result is off when one of its players goes, and one with a result stands.
-    assert_eq!(evening.stay_away(KURO), Some(SHIRO));
+    assert_eq!(evening.remove_guest(KURO), Some(SHIRO));
     assert!(evening.tables.is_empty());
     evening.pair(&[table(SHIRO, AKA)], &[]);
     evening.enter(AKA, SHIRO, Score::White);
-    assert_eq!(evening.stay_away(SHIRO), None);
+    assert_eq!(evening.remove_guest(SHIRO), None);
     assert_eq!(evening.tables.len(), 1);
 }
 
@@ -197,7 +197,7 @@ fn a_player_who_has_left_or_has_a_game_is_not_paired() {
 fn a_game_that_was_not_played_frees_both_who_do_not_meet_at_once_again() {
     let mut evening = evening();
     for who in [KURO, SHIRO] {
-        evening.come(who).unwrap();
+        evening.add_guest(who).unwrap();
     }
     evening.pair(&[table(KURO, SHIRO)], &[]);
     assert!(!evening.call_off(KURO, AKA));
@@ -210,7 +210,7 @@ fn a_game_that_was_not_played_frees_both_who_do_not_meet_at_once_again() {
 fn what_has_a_result_is_not_called_off() {
     let mut evening = evening();
     for who in [KURO, SHIRO] {
-        evening.come(who).unwrap();
+        evening.add_guest(who).unwrap();
     }
     evening.pair(&[table(KURO, SHIRO)], &[]);
     evening.enter(KURO, SHIRO, Score::Black);
@@ -225,7 +225,7 @@ fn attendance_counts_those_who_came_since_the_season_began() {
     let first = evening.begins;
     for came in [&[KURO, SHIRO][..], &[], &[AKA, SHIRO], &[SHIRO]] {
         for &who in came {
-            evening.come(who).unwrap();
+            evening.add_guest(who).unwrap();
         }
         let next = evening.begins.after(Span::days(7));
         let closes = evening.closes();
@@ -238,7 +238,7 @@ fn attendance_counts_those_who_came_since_the_season_began() {
     let (number, counted) = evening.attendance(first.after(Span::days(1)));
     assert_eq!((number, counted), (2, vec![(SHIRO, 2), (AKA, 1)]));
     // A skipped evening has no effect.
-    evening.come(KURO).unwrap();
+    evening.add_guest(KURO).unwrap();
     evening.skip(evening.begins.after(Span::days(7)));
     assert_eq!(evening.attendance(first).0, 3);
     assert!(evening.guests.is_empty());
@@ -248,7 +248,7 @@ fn attendance_counts_those_who_came_since_the_season_began() {
 fn a_year_of_evenings_is_remembered() {
     let mut evening = evening();
     for _ in 0..60 {
-        evening.come(KURO).unwrap();
+        evening.add_guest(KURO).unwrap();
         let next = evening.begins.after(Span::days(7));
         let closes = evening.closes();
         evening.close(next, closes);

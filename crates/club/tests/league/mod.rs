@@ -120,10 +120,10 @@ fn playing_pays_and_a_loss_on_time_does_not() {
 fn a_season_begins_by_itself_when_it_is_planned_and_members_are_there() {
     let mut league = playing(FORMAT, 3);
     league.set_pause(Some(7), START);
-    assert_eq!(league.planned(), None, "one is being played");
+    assert_eq!(league.next_start(), None, "one is being played");
     won(&mut league, 1, (1, 2));
     assert_eq!(league.advance(day(31), &[]), [News::Over]);
-    assert_eq!(league.planned(), Some(Planned::At(day(38))));
+    assert_eq!(league.next_start(), Some(Planned::At(day(38))));
     assert_eq!(league.due(), Some(day(38)));
     assert!(!league.begins_by_itself(day(37)) && league.begins_by_itself(day(38)));
     // A player without games who leaves disappears, and so does the next one.
@@ -132,14 +132,14 @@ fn a_season_begins_by_itself_when_it_is_planned_and_members_are_there() {
     assert_eq!(league.advance(day(38), &[]), [News::TooFew]);
     assert!(league.advance(day(39), &[]).is_empty(), "once");
     assert_eq!(
-        (league.planned(), league.due()),
+        (league.next_start(), league.due()),
         (Some(Planned::Waiting), None)
     );
     league.join(player(9)).unwrap();
     assert!(league.begins_by_itself(day(39)) && league.due() < Some(START));
     begin(&mut league, day(39));
-    assert_eq!((league.planned(), league.due()), (None, Some(day(62))));
-    let numbers = [1, 2].map(|number| league.numbered(number).map(|season| season.number));
+    assert_eq!((league.next_start(), league.due()), (None, Some(day(62))));
+    let numbers = [1, 2].map(|number| league.season_numbered(number).map(|season| season.number));
     assert_eq!(numbers, [Some(1), Some(2)]);
 }
 
@@ -151,14 +151,14 @@ fn a_pause_that_is_chosen_between_seasons_counts_from_then_on() {
     league.advance(day(30), &[]);
     league.set_pause(Some(0), day(31));
     assert_eq!(
-        league.planned(),
+        league.next_start(),
         Some(Planned::At(day(30))),
         "it was so before"
     );
     league.set_pause(Some(5), day(31));
-    assert_eq!(league.planned(), Some(Planned::At(day(36))));
+    assert_eq!(league.next_start(), Some(Planned::At(day(36))));
     league.set_pause(None, day(32));
-    assert_eq!((league.planned(), league.due()), (None, None));
+    assert_eq!((league.next_start(), league.due()), (None, None));
     assert!(league.advance(day(90), &[]).is_empty());
 }
 
@@ -330,7 +330,7 @@ fn a_player_who_plays_nothing_is_out_at_the_end_and_one_who_loses_on_time_has_no
     league.add_game(GameId::new(2), player(1), player(3));
     assert_eq!(league.advance(day(30), &[]), [News::Closing]);
     assert_eq!(league.close(day(31), &[]), Ok(vec![News::Over]));
-    assert_eq!(league.entered(), [player(1), player(3)]);
+    assert_eq!(league.members(), [player(1), player(3)]);
 }
 
 #[test]
@@ -339,7 +339,7 @@ fn nobody_is_out_when_a_season_is_ended_before_its_time() {
     let mut quiet = league.clone();
     let mut longer = league.clone();
     assert_eq!(quiet.close(day(3), &[]), Ok(vec![News::Over]));
-    assert_eq!(quiet.entered().len(), 4);
+    assert_eq!(quiet.members().len(), 4);
     league.add_game(GameId::new(1), player(1), player(2));
     assert_eq!(league.close(day(3), &[]), Ok(vec![News::Closing]));
     assert_eq!(season(&league).stage, SeasonStage::Cut);
@@ -349,7 +349,7 @@ fn nobody_is_out_when_a_season_is_ended_before_its_time() {
     assert_eq!(league.advance(day(17), &[]), [News::Over]);
     assert_eq!(now.close(day(4), &[]), Ok(vec![News::Over]));
     for ended in [league, now] {
-        assert_eq!(ended.entered().len(), 4);
+        assert_eq!(ended.members().len(), 4);
     }
     // One that goes on after all has a planned end again.
     longer.add_game(GameId::new(1), player(1), player(2));
@@ -357,7 +357,7 @@ fn nobody_is_out_when_a_season_is_ended_before_its_time() {
     assert_eq!(longer.extend(day(4)), Ok(day(11)));
     assert_eq!(longer.advance(day(24), &[]), [News::Closing]);
     assert_eq!(longer.advance(day(25), &[]), [News::Over]);
-    assert_eq!(longer.entered(), [player(1), player(2)]);
+    assert_eq!(longer.members(), [player(1), player(2)]);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use tengen_club::simul::{End, Odds, Refusal, Score, Setup, Simul};
 use tengen_game::clock::{Span, Timestamp};
-use tengen_game::{ClubId, Draft, GameId, Given, PlayerId, Terms};
+use tengen_game::{ClubId, Draft, GameId, PlayerId, Terms, TimeLimit};
 use tengen_rules::{RuleSet, Size};
 
 const START: Timestamp = Timestamp::from_millis(1_800_000_000_000);
@@ -25,7 +25,7 @@ fn simul(most: u8) -> Simul {
         terms: Terms::new(Draft::even(rules, size)).unwrap(),
         odds: Odds::ByRank,
         most,
-        open: Given::between(START, hour(48)),
+        open: TimeLimit::between(START, hour(48)),
     };
     Simul::new(ClubId::new(1), MASTER, setup, START)
 }

@@ -20,7 +20,7 @@ pub(super) fn command(data: &Data, files: &mut Vec<Attached>) -> Result<Invocati
         kind::SLASH => Ok(Invocation::Command(call(data, files)?)),
         kind::USER_MENU => Ok(Invocation::UserMenu {
             name: data.name.clone().ok_or(Why::NoData)?,
-            target: who(data, data.target_id.ok_or(Why::NoData)?),
+            target: person_with_id(data, data.target_id.ok_or(Why::NoData)?),
         }),
         kind::MESSAGE_MENU => {
             let name = data.name.clone().ok_or(Why::NoData)?;
@@ -58,7 +58,7 @@ pub(super) fn call(data: &Data, files: &mut Vec<Attached>) -> Result<Call, Why> 
         let value = match (option.kind, &option.value) {
             (Some(kind::PERSON), id) => {
                 let id = payload::id(id).ok_or(Why::Shape)?;
-                OptionValue::Person(who(data, id))
+                OptionValue::Person(person_with_id(data, id))
             }
             (Some(kind::CHANNEL), id) => {
                 let id = payload::id(id).ok_or(Why::Shape)?;
@@ -94,7 +94,7 @@ fn resolve<T: DeserializeOwned>(data: &Data, kind: &str, Id(id): Id) -> Option<T
 }
 
 /// The person with this `id`; without a name if Discord sends none.
-fn who(data: &Data, id: Id) -> Person {
+fn person_with_id(data: &Data, id: Id) -> Person {
     let nameless = User {
         id,
         username: None,
@@ -161,7 +161,7 @@ fn members(data: &Data) -> Result<Vec<Person>, Why> {
     }
     let values = data.values.iter().flatten();
     let ids = values.map(|value| payload::id(&Value::String(value.clone())));
-    ids.map(|id| id.map(|id| who(data, id)).ok_or(Why::Shape))
+    ids.map(|id| id.map(|id| person_with_id(data, id)).ok_or(Why::Shape))
         .collect()
 }
 
@@ -217,7 +217,7 @@ fn content_of(value: &Value) -> String {
 
 /// Says of those in `invocation` that they are the bot itself whose number is that of the application:
 /// so it has been for all applications made since 2016.
-pub(super) fn know_oneself(invocation: &mut Invocation, own: PlayerId) {
+pub(super) fn mark_bot_itself(invocation: &mut Invocation, own: PlayerId) {
     let know = |person: &mut Person| {
         if person.player == own {
             person.nature = Nature::Own;

@@ -15,7 +15,7 @@ use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::port::request::{InteractionId, Invocation, Permissions, Request};
 use crate::bot::registry;
 use crate::decode::invocation::{
-    call, command, component, fields, focused_text, know_oneself, record,
+    call, command, component, fields, focused_text, mark_bot_itself, record,
 };
 use crate::decode::setting::{caller, setting};
 pub(super) use crate::decode::setting::{joined_at, person};
@@ -87,7 +87,7 @@ pub(super) fn decode(interaction: &Value) -> Result<Decoded, Box<Unread>> {
     Interaction::deserialize(interaction)
         .map_err(|_| Why::Shape)
         .and_then(read)
-        .map_err(|why| Box::new(unread(interaction, why)))
+        .map_err(|why| Box::new(unreadable(interaction, why)))
 }
 
 /// For fuzzing: decodes `text` as a payload of the gateway.
@@ -110,7 +110,7 @@ pub fn probe(text: &str) {
     }
 }
 
-fn unread(interaction: &Value, why: Why) -> Unread {
+fn unreadable(interaction: &Value, why: Why) -> Unread {
     let id = |value| payload::id(value).map(|Id(id)| id);
     let text = |value: &Value| value.as_str().map(str::to_owned);
     let ticket = || {
@@ -178,7 +178,7 @@ fn read(interaction: Interaction) -> Result<Decoded, Why> {
         },
         _ => return Err(Why::Kind),
     };
-    know_oneself(&mut invocation, PlayerId::new(ticket.application));
+    mark_bot_itself(&mut invocation, PlayerId::new(ticket.application));
     let joined = interaction.member.as_ref().and_then(joined_at);
     let request = Request {
         interaction: InteractionId(ticket.interaction),

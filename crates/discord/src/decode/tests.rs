@@ -40,16 +40,16 @@ fn a_channel_is_chosen_with_what_the_caller_and_the_bot_may_do_there() {
         }
     };
     let channel = ChannelId::new(200);
-    let told = |kind: u64| json!({ "channels": { "200": { "id": "200", "type": kind, "permissions": "3072", "app_permissions": "1024" } } });
+    let resolve = |kind: u64| json!({ "channels": { "200": { "id": "200", "type": kind, "permissions": "3072", "app_permissions": "1024" } } });
     let expected = Chosen {
         channel,
         permissions: Permissions(3072),
         bot: Permissions(1024),
         room: None,
     };
-    assert_eq!(chosen(told(0)), expected);
-    assert_eq!(chosen(told(2)).room, Some(Room::Voice { channel }));
-    assert_eq!(chosen(told(13)).room, Some(Room::Stage { channel }));
+    assert_eq!(chosen(resolve(0)), expected);
+    assert_eq!(chosen(resolve(2)).room, Some(Room::Voice { channel }));
+    assert_eq!(chosen(resolve(13)).room, Some(Room::Stage { channel }));
     // Without a statement, the caller has no permissions, and the bot has all until a refusal.
     let nothing = Chosen {
         permissions: Permissions(0),

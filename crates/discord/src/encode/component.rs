@@ -84,7 +84,7 @@ fn label(label: &str, component: Value) -> Value {
 }
 
 fn field(field: &Field) -> Value {
-    let mut told = json!({
+    let mut json = json!({
         "type": 4,
         "style": 1,
         "custom_id": field.name,
@@ -93,7 +93,7 @@ fn field(field: &Field) -> Value {
         "required": field.filling == Filling::Required,
     });
     if let Filling::Optional(held) = &field.filling {
-        told["value"] = json!(bound(held, usize::from(field.max_length)));
+        json["value"] = json!(bound(held, usize::from(field.max_length)));
     }
-    told
+    json
 }

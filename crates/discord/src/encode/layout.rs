@@ -145,13 +145,13 @@ fn list_contents(sections: &Sections, text: &mut impl FnMut(&str) -> Option<Valu
         tracing::warn!("a list had more entries than Discord takes");
     }
     for Section {
-        text: told,
+        text: content,
         button: beside,
     } in sections.entries.iter().take(Sections::MOST)
     {
-        let told = text(told);
-        parts.extend(told.map(|told| {
-            json!({ "type": kind::SECTION, "components": [told], "accessory": button(beside) })
+        let parts_of_text = text(content);
+        parts.extend(parts_of_text.map(|part| {
+            json!({ "type": kind::SECTION, "components": [part], "accessory": button(beside) })
         }));
     }
     parts.extend(text(&sections.below));

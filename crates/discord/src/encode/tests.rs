@@ -168,9 +168,9 @@ fn a_card_has_no_more_fields_and_characters_than_discord_takes() {
         body: long().into(),
         fields: vec![(long().into(), long().into()); 3],
     };
-    let told = json!(card(&large));
+    let encoded = json!(card(&large));
     let mut all = Vec::new();
-    lengths(&told, &mut all);
+    lengths(&encoded, &mut all);
     // The type of an embed is none of its texts.
     all.retain(|(name, _)| name != "type");
     let sum: usize = all.iter().map(|(_, length)| length).sum();

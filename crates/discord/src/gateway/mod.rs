@@ -58,15 +58,15 @@ struct Shared {
 /// Receives interactions and events.
 pub(super) trait Listener: Send + Sync + 'static {
     /// A session has begun: what Discord tells at its start. Comes again after every new session.
-    fn ready(&self, part: Part, ready: &Value);
+    fn on_ready(&self, part: Part, ready: &Value);
     /// The bot is on a server: comes for each one after every new session, and when the bot is added to one.
     fn server(&self, guild: Value);
     /// The bot is on a server, to which it was added just now.
-    fn added(&self, club: ClubId);
+    fn on_added(&self, club: ClubId);
     /// The bot was removed from a server.
-    fn left(&self, club: ClubId);
+    fn on_removed(&self, club: ClubId);
     /// Other processes run every shard: this one is on standby.
-    fn stands_by(&self);
+    fn on_standby(&self);
     /// A message was written.
     fn message(&self, message: Value);
     /// An interaction has come.
@@ -156,7 +156,7 @@ impl Gateway {
                 self.keep(number, &mut stops, &mut running, &listener, &stop);
             }
             if are_divided && stops.is_empty() {
-                listener.stands_by();
+                listener.on_standby();
             }
         }
         while let Some(ended) = running.join_next().await {

@@ -108,11 +108,11 @@ impl Starts {
         let mut remaining = self.remaining.lock().await;
         if self.store.is_some() {
             // Other processes have started sessions as well.
-            *remaining = self.renewed().await;
+            *remaining = self.await_allowance().await;
         }
         while *remaining == 0 {
             waiting();
-            *remaining = self.renewed().await;
+            *remaining = self.await_allowance().await;
         }
         *remaining -= 1;
         tracing::info!(left = *remaining, "a session may be begun");
@@ -132,7 +132,7 @@ impl Starts {
     }
 
     /// How many sessions may be begun, after a wait if there are none.
-    async fn renewed(&self) -> u64 {
+    async fn await_allowance(&self) -> u64 {
         match ask(&self.rest).await {
             Ok(Entry { sessions, .. }) => {
                 if sessions.remaining == 0 {

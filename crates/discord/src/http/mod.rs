@@ -49,7 +49,7 @@ pub(super) struct Inbound {
     listener: TcpListener,
     key: PublicKey,
     application: u64,
-    /// Whole as long as the endpoint stands: whether Discord is away cannot be told from a time in which nobody asks.
+    /// Always [`Link::Whole`]: without interactions, an outage of Discord cannot be told from silence.
     link: watch::Sender<Link>,
 }
 
@@ -75,15 +75,17 @@ impl Inbound {
             path: "/applications/@me".to_owned(),
             body: None,
         };
-        let told = rest.send(&call, Patience::ANSWER).await;
-        let told = told.map_err(NoInbound::Unasked)?;
+        let answer = rest.send(&call, Patience::ANSWER).await;
+        let application_json = answer.map_err(NoInbound::Unasked)?;
         let missing = |what| {
             let reason = format!("Discord does not say which {what} the application has");
             NoInbound::Unasked(RestError::NoAnswer(reason))
         };
-        let application = payload::id(&told["id"]).ok_or_else(|| missing("id"))?.0;
+        let application = payload::id(&application_json["id"])
+            .ok_or_else(|| missing("id"))?
+            .0;
         let key = settings.public_key.map(|byte| format!("{byte:02x}"));
-        let own = told["verify_key"].as_str();
+        let own = application_json["verify_key"].as_str();
         let own = own.ok_or_else(|| missing("public key"))?;
         if !own.eq_ignore_ascii_case(&key.concat()) {
             return Err(NoInbound::WrongKey);
@@ -158,13 +160,13 @@ async fn receive<L: Listener>(
     headers: HeaderMap,
     body: Body,
 ) -> Response {
-    let Some(body) = door.verified(&headers, body).await else {
+    let Some(body) = door.verify(&headers, body).await else {
         return (StatusCode::UNAUTHORIZED, "invalid request signature").into_response();
     };
     match serde_json::from_slice::<Value>(&body) {
         Ok(event) if event["type"] == WEBHOOK_PING || event["event"].is_object() => {
             if let (Some(listener), Some(club)) = (door.listener.upgrade(), added_club(&event)) {
-                listener.added(club);
+                listener.on_added(club);
             }
             StatusCode::NO_CONTENT.into_response()
         }
@@ -196,7 +198,7 @@ fn added_club(event: &Value) -> Option<ClubId> {
 
 impl<L> Door<L> {
     /// The body of a request that Discord has signed lately; none of any other.
-    async fn verified(&self, headers: &HeaderMap, body: Body) -> Option<Bytes> {
+    async fn verify(&self, headers: &HeaderMap, body: Body) -> Option<Bytes> {
         // Without good headers the body is not even read.
         let signed = Signed::of(headers, self.clock.unset())?;
         let body = tokio::time::timeout(PATIENCE, to_bytes(body, LONGEST)).await;

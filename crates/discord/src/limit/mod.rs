@@ -2,9 +2,9 @@
 //!
 //! A bucket is known by its route until an answer names it (`X-RateLimit-Bucket`); several routes may share one.
 
+mod answer;
 mod pace;
 mod route;
-mod told;
 mod window;
 
 use std::collections::HashMap;
@@ -14,11 +14,11 @@ use std::time::Duration;
 use reqwest::header::HeaderMap;
 use tokio::time::Instant;
 
+use crate::limit::answer::Of;
+pub(super) use crate::limit::answer::TooMany;
 pub(super) use crate::limit::pace::Pace;
 pub(super) use crate::limit::route::Route;
 use crate::limit::route::{Kind, Major, Slow};
-use crate::limit::told::Of;
-pub(super) use crate::limit::told::TooMany;
 use crate::limit::window::Window;
 
 /// A bot may make 50 calls a second in all. A few less, since they do not arrive as evenly as they leave.
@@ -131,10 +131,10 @@ impl Limits {
             state.names.insert(key, name.to_owned());
         }
         let key = state.key(route);
-        if let Some(told) = Window::read(headers, now) {
+        if let Some(newer) = Window::read(headers, now) {
             match state.windows.get_mut(&key) {
-                Some(window) => window.learn(told, now),
-                None => drop(state.windows.insert(key.clone(), told)),
+                Some(window) => window.learn(newer, now),
+                None => drop(state.windows.insert(key.clone(), newer)),
             }
         }
         let Some(TooMany { after, of }) = too_many else {

@@ -26,7 +26,7 @@ fn of_five(bucket: &str, left: u32) -> HeaderMap {
     ])
 }
 
-fn refused(limits: &Limits, route: &Route, list: &[(&'static str, &str)], body: Value) {
+fn answer_with_429(limits: &Limits, route: &Route, list: &[(&'static str, &str)], body: Value) {
     let headers = headers(list);
     let status = StatusCode::TOO_MANY_REQUESTS;
     let too_many = TooMany::read(status, &headers, Some(&body).filter(|body| !body.is_null()));
@@ -116,7 +116,7 @@ async fn edits_of_old_messages_have_a_limit_of_their_own() {
     assert_eq!(wait(&limits, &elsewhere), Duration::ZERO);
 
     let body = json!({ "code": 30046, "message": "Maximum number of edits", "retry_after": 2.5 });
-    refused(&limits, &elsewhere, &[("retry-after", "3")], body);
+    answer_with_429(&limits, &elsewhere, &[("retry-after", "3")], body);
     assert_eq!(wait(&limits, &elsewhere), SECOND * 5 / 2);
     let fresh = route("PATCH", "/channels/2/messages/11");
     assert_eq!(wait(&limits, &fresh), Duration::ZERO);
@@ -137,21 +137,21 @@ async fn a_name_too_many_holds_up_no_other_change_of_its_channel() {
     // An earlier process has renamed it as well.
     let change = route("PATCH", "/channels/2");
     let rename = change.clone().of_new_name();
-    let told = [
+    let headers = [
         ("x-ratelimit-bucket", "channel"),
         ("x-ratelimit-limit", "5"),
         ("x-ratelimit-remaining", "0"),
         ("x-ratelimit-reset-after", "590.0"),
         ("x-ratelimit-scope", "user"),
     ];
-    refused(&limits, &rename, &told, json!({ "retry_after": 590.0 }));
+    answer_with_429(&limits, &rename, &headers, json!({ "retry_after": 590.0 }));
     assert_eq!(wait(&limits, &rename), 590 * SECOND);
     assert_eq!(wait(&limits, &change), Duration::ZERO);
 }
 
 #[tokio::test(start_paused = true)]
 async fn a_global_429_holds_all_routes_but_answers_to_interactions() {
-    let told: [(&[(&'static str, &str)], Value); 3] = [
+    let answers: [(&[(&'static str, &str)], Value); 3] = [
         (
             &[("retry-after", "3"), ("x-ratelimit-global", "true")],
             json!({}),
@@ -162,9 +162,9 @@ async fn a_global_429_holds_all_routes_but_answers_to_interactions() {
         ),
         (&[], json!({ "retry_after": 3.0, "global": true })),
     ];
-    for (headers, body) in told {
+    for (headers, body) in answers {
         let limits = Limits::default();
-        refused(
+        answer_with_429(
             &limits,
             &route("POST", "/channels/1/messages"),
             headers,
@@ -192,7 +192,7 @@ async fn a_429_of_one_route_holds_no_other() {
     let limits = Limits::default();
     let post = route("POST", "/channels/1/messages");
     let body = json!({ "retry_after": 1.5, "global": false });
-    refused(&limits, &post, &[("x-ratelimit-scope", "user")], body);
+    answer_with_429(&limits, &post, &[("x-ratelimit-scope", "user")], body);
     assert_eq!(wait(&limits, &post), SECOND * 3 / 2);
     for path in ["/channels/2/messages", "/users/@me/channels"] {
         assert_eq!(wait(&limits, &route("POST", path)), Duration::ZERO);
@@ -203,7 +203,7 @@ async fn a_429_of_one_route_holds_no_other() {
 async fn a_429_without_json_is_a_ban_of_the_address_and_holds_everything() {
     let limits = Limits::default();
     let post = route("POST", "/channels/1/messages");
-    refused(&limits, &post, &[("retry-after", "20")], Value::Null);
+    answer_with_429(&limits, &post, &[("retry-after", "20")], Value::Null);
     for path in ["/interactions/7/secret/callback", "/channels/2/messages"] {
         assert_eq!(wait(&limits, &route("POST", path)), 20 * SECOND, "{path}");
     }
@@ -237,9 +237,9 @@ async fn a_success_that_comes_in_late_does_not_shorten_a_refusal() {
     let limits = Limits::default();
     let post = route("POST", "/channels/1/messages");
     let shared = json!({ "message": "slow", "retry_after": 30.0, "global": false });
-    refused(&limits, &post, &[("x-ratelimit-scope", "shared")], shared);
+    answer_with_429(&limits, &post, &[("x-ratelimit-scope", "shared")], shared);
     limits.learn(&post, &of_five("posts", 3), None, Instant::now());
-    refused(
+    answer_with_429(
         &limits,
         &post,
         &[("x-ratelimit-scope", "shared")],
@@ -264,7 +264,7 @@ async fn a_refusal_of_discord_whose_body_is_cut_off_stops_its_bucket_alone() {
         route("POST", "/channels/1/messages"),
         route("POST", "/channels/2/messages"),
     );
-    let told = [
+    let headers = [
         ("x-ratelimit-bucket", "posts"),
         ("x-ratelimit-remaining", "0"),
         ("x-ratelimit-limit", "5"),
@@ -272,11 +272,11 @@ async fn a_refusal_of_discord_whose_body_is_cut_off_stops_its_bucket_alone() {
         ("x-ratelimit-scope", "user"),
         ("retry-after", "3"),
     ];
-    refused(&limits, &post, &told, Value::Null);
+    answer_with_429(&limits, &post, &headers, Value::Null);
     assert_eq!(wait(&limits, &post), 3 * SECOND);
     assert_eq!(wait(&limits, &other), Duration::ZERO);
     // Without any of Discord's headers it is Cloudflare, and holds everything.
-    refused(&limits, &post, &[("retry-after", "20")], Value::Null);
+    answer_with_429(&limits, &post, &[("retry-after", "20")], Value::Null);
     assert_eq!(wait(&limits, &other), 20 * SECOND);
 }
 
@@ -303,11 +303,11 @@ async fn what_is_remembered_of_interactions_is_bounded() {
     let name_alone = headers(&[("x-ratelimit-bucket", "callback")]);
     for number in 0..20_000_u32 {
         let path = format!("/webhooks/{number}/token-{number}/messages/@original");
-        let told = match number % 2 {
+        let headers = match number % 2 {
             0 => &whole,
             _ => &name_alone,
         };
-        limits.learn(&route("PATCH", &path), told, None, Instant::now());
+        limits.learn(&route("PATCH", &path), headers, None, Instant::now());
         tokio::time::advance(SECOND / 100).await;
     }
     let state = limits.lock();

@@ -5,7 +5,7 @@ use std::time::Duration;
 use reqwest::header::HeaderMap;
 use tokio::time::Instant;
 
-use crate::limit::told::{number, seconds};
+use crate::limit::answer::{number, seconds};
 
 /// How many calls of a bucket are left until when.
 #[derive(Clone, Debug)]
@@ -54,17 +54,17 @@ impl Window {
     }
 
     /// Takes over what a later answer `told`: calls that are still on their way have been counted here only.
-    pub(super) fn learn(&mut self, told: Self, now: Instant) {
+    pub(super) fn learn(&mut self, other: Self, now: Instant) {
         let is_over = self.end <= now;
         *self = Self {
             left: if is_over {
-                told.left
+                other.left
             } else {
-                told.left.min(self.left)
+                other.left.min(self.left)
             },
-            length: told.length.max(self.length),
+            length: other.length.max(self.length),
             refused_until: self.refused_until,
-            ..told
+            ..other
         };
     }
 

@@ -27,7 +27,11 @@ fn has_embeds(message: &Value) -> bool {
 }
 
 /// Checks that Discord has let the card stand that `call` has sent in `message`: its answer shows what does.
-pub(super) fn whole(call: &Call, message: MessageId, shown: &Value) -> Result<(), OutboundError> {
+pub(super) fn check_complete(
+    call: &Call,
+    message: MessageId,
+    shown: &Value,
+) -> Result<(), OutboundError> {
     let sent = call.body.as_ref().map(|body| &body.json);
     if sent.is_some_and(has_embeds) && shown["embeds"].is_array() && !has_embeds(shown) {
         return Err(OutboundError::Stripped(message));

@@ -5,7 +5,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::bot::port::outbound::{Membership, OutboundError};
+use crate::bot::port::outbound::{Membership, OpenChannel, OutboundError};
 use crate::bot::port::request::{ChannelKind, Permissions};
 use crate::clock::Timestamp;
 use crate::decode::{joined_at, person};
@@ -73,7 +73,7 @@ pub(super) async fn ask(
         found(wire, format!("/guilds/{club}/members/{player}")),
         get::<Channel>(wire, format!("/channels/{channel}")),
     );
-    let (guild, Some(told), asked) = (guild?, member?, asked?) else {
+    let (guild, Some(member_json), asked) = (guild?, member?, asked?) else {
         return Ok(None);
     };
     let parent = asked
@@ -83,9 +83,9 @@ pub(super) async fn ask(
         Some(Id(parent)) => Some(get::<Channel>(wire, format!("/channels/{parent}")).await?),
         None => None,
     };
-    let standing: Standing = read(&told)?;
+    let standing: Standing = read(&member_json)?;
     let ruling = above.as_ref().unwrap_or(&asked);
-    let mut permissions = reckon(&guild, club, (player, &standing), ruling);
+    let mut permissions = permissions(&guild, club, player, &standing, ruling);
     if is_timed_out(&standing, now) && !permissions.allow(Permissions::ADMINISTRATOR) {
         permissions.0 &= Permissions::VIEW.0 | Permissions::READ_HISTORY.0;
     }
@@ -98,7 +98,7 @@ pub(super) async fn ask(
     if is_elsewhere || is_hidden || !permissions.allow(Permissions::VIEW) {
         return Ok(None);
     }
-    let member: Member = read(&told)?;
+    let member: Member = read(&member_json)?;
     let user = member.user.as_ref().ok_or_else(unreadable)?;
     Ok(Some(Membership {
         person: person(user, Some(&member)),
@@ -114,6 +114,54 @@ pub(super) async fn ask(
     }))
 }
 
+/// A channel in the list of a server's channels.
+#[derive(Debug, Deserialize)]
+struct OfGuild {
+    id: Id,
+    name: Option<String>,
+    /// Whether it is for adults alone.
+    #[serde(default)]
+    nsfw: bool,
+    #[serde(flatten)]
+    channel: Channel,
+}
+
+impl OfGuild {
+    /// Whether everybody on the server of `guild` can see and read it.
+    fn is_open(&self, guild: &Guild, club: ClubId) -> bool {
+        let is_room = kind::ROOMS.contains(&self.channel.kind);
+        let room = Permissions(if is_room { Permissions::CONNECT.0 } else { 0 });
+        let needed = Permissions(Permissions::VIEW.0 | Permissions::READ_HISTORY.0 | room.0);
+        let everybody = Standing {
+            roles: Vec::new(),
+            communication_disabled_until: None,
+        };
+        let nobody = PlayerId::new(0);
+        let allowed = permissions(guild, club, nobody, &everybody, &self.channel);
+        !self.nsfw && self.channel.kind != kind::CATEGORY && allowed.allow(needed)
+    }
+}
+
+/// The channels of `club` that everybody on the server can read.
+pub(super) async fn open_channels(
+    wire: &Wire,
+    club: ClubId,
+) -> Result<Vec<OpenChannel>, OutboundError> {
+    let (guild, channels) = tokio::join!(
+        get::<Guild>(wire, format!("/guilds/{club}")),
+        get::<Vec<OfGuild>>(wire, format!("/guilds/{club}/channels")),
+    );
+    let guild = guild?;
+    let open = channels?
+        .into_iter()
+        .filter(|channel| channel.is_open(&guild, club));
+    let open = open.map(|channel| OpenChannel {
+        channel: ChannelId::new(channel.id.0),
+        name: channel.name.unwrap_or_default(),
+    });
+    Ok(open.collect())
+}
+
 async fn get<T: DeserializeOwned>(wire: &Wire, path: String) -> Result<T, OutboundError> {
     read(&wire.get(path).await?)
 }
@@ -121,14 +169,14 @@ async fn get<T: DeserializeOwned>(wire: &Wire, path: String) -> Result<T, Outbou
 /// The object at `path`, if it exists.
 async fn found(wire: &Wire, path: String) -> Result<Option<Value>, OutboundError> {
     match wire.get(path).await.map_err(OutboundError::from) {
-        Ok(told) => Ok(Some(told)),
+        Ok(json) => Ok(Some(json)),
         Err(OutboundError::Gone) => Ok(None),
         Err(error) => Err(error),
     }
 }
 
-fn read<T: DeserializeOwned>(told: &Value) -> Result<T, OutboundError> {
-    T::deserialize(told).map_err(|_| unreadable())
+fn read<T: DeserializeOwned>(json: &Value) -> Result<T, OutboundError> {
+    T::deserialize(json).map_err(|_| unreadable())
 }
 
 fn unreadable() -> OutboundError {
@@ -142,10 +190,11 @@ fn is_timed_out(standing: &Standing, now: Timestamp) -> bool {
 }
 
 /// A member's permissions in `channel`; for a thread, those in its parent.
-fn reckon(
+fn permissions(
     guild: &Guild,
     club: ClubId,
-    (player, standing): (PlayerId, &Standing),
+    player: PlayerId,
+    standing: &Standing,
     channel: &Channel,
 ) -> Permissions {
     if guild.owner_id.0 == player.get() {
@@ -220,7 +269,7 @@ mod tests {
             parent_id: None,
             permission_overwrites: exceptions.collect(),
         };
-        reckon(&guild(), CLUB, (player, &standing), &channel).0
+        permissions(&guild(), CLUB, player, &standing, &channel).0
     }
 
     #[test]
@@ -236,6 +285,27 @@ mod tests {
         assert_eq!(may(MEMBER, &[TEACHERS], &but_one), MANAGE);
         // An exception for somebody else is none.
         assert_eq!(may(MEMBER, &[], &[(99, MANAGE, VIEW)]), VIEW);
+    }
+
+    #[test]
+    fn a_channel_is_open_if_everybody_can_see_it_and_read_back() {
+        let told = |kind: u64, nsfw: bool, allow: u64, deny: u64| {
+            let told = serde_json::json!({
+                "id": "7", "name": "go", "type": kind, "nsfw": nsfw, "guild_id": CLUB.to_string(),
+                "permission_overwrites": [
+                    { "id": CLUB.to_string(), "type": 0, "allow": allow.to_string(), "deny": deny.to_string() }
+                ],
+            });
+            OfGuild::deserialize(&told).unwrap().is_open(&guild(), CLUB)
+        };
+        let (history, connect) = (Permissions::READ_HISTORY.0, Permissions::CONNECT.0);
+        assert!(told(0, false, history, 0));
+        assert!(!told(0, false, 0, 0), "nobody can read back");
+        assert!(!told(0, false, history, VIEW), "it is hidden");
+        assert!(!told(0, true, history, 0), "it is for adults");
+        assert!(!told(kind::CATEGORY, false, history, 0), "it is no channel");
+        assert!(!told(kind::VOICE, false, history, 0), "nobody can go in");
+        assert!(told(kind::VOICE, false, history | connect, 0));
     }
 
     #[test]

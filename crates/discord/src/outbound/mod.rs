@@ -17,7 +17,7 @@ use tokio::sync::OnceCell;
 use crate::application::Application;
 use crate::bot::port::family::{Families, Registered};
 use crate::bot::port::message::Message;
-use crate::bot::port::outbound::{Membership, Outbound, OutboundError, Quiet, Trace};
+use crate::bot::port::outbound::{Membership, OpenChannel, Outbound, OutboundError, Quiet, Trace};
 use crate::bot::port::scheduled::Scheduled;
 use crate::clock::{Clock, Span, Timestamp};
 use crate::direct::Conversations;
@@ -132,7 +132,7 @@ impl Wire {
         };
         let posted = self.send_in(channel, &call, Patience::NORMAL).await?;
         let message = MessageId::new(snowflake::id(&posted["id"])?);
-        kept::whole(&call, message, &posted)?;
+        kept::check_complete(&call, message, &posted)?;
         Ok(message)
     }
 
@@ -154,12 +154,12 @@ impl Wire {
             body: Some(body),
         };
         let edited = self.send_on(&route, channel, &call, patience).await?;
-        kept::whole(&call, message, &edited)
+        kept::check_complete(&call, message, &edited)
     }
 
     /// The conversation with `player`, which is opened if its number is not known.
     async fn conversation(&self, player: PlayerId) -> Result<ChannelId, OutboundError> {
-        if let Some(known) = self.conversations.known(player) {
+        if let Some(known) = self.conversations.channel(player) {
             return Ok(known);
         }
         let call = Call {
@@ -252,7 +252,7 @@ impl Outbound for Wire {
         nonce: &str,
     ) -> Result<(), OutboundError> {
         self.conversations.turn().await;
-        let is_known = self.conversations.known(player).is_some();
+        let is_known = self.conversations.channel(player).is_some();
         let channel = self.conversation(player).await?;
         let body = encode::message(message);
         match self.create(channel, body.clone(), nonce).await {
@@ -284,9 +284,13 @@ impl Outbound for Wire {
         families: &Families,
         known: &Registered,
     ) -> Result<Registered, OutboundError> {
-        let ask = async || Application::ask(&self.rest).await.map(|told| told.id.0);
+        let ask = async || {
+            Application::ask(&self.rest)
+                .await
+                .map(|profile| profile.id.0)
+        };
         let application = *self.application.get_or_try_init(ask).await?;
-        Ok(register_in(&self.rest, (application, club), families, known).await?)
+        Ok(register_in(&self.rest, application, club, families, known).await?)
     }
 
     async fn membership(
@@ -295,6 +299,10 @@ impl Outbound for Wire {
         player: PlayerId,
     ) -> Result<Option<Membership>, OutboundError> {
         membership::ask(self, place, player, self.clock.now()).await
+    }
+
+    async fn open_channels(&self, club: ClubId) -> Result<Vec<OpenChannel>, OutboundError> {
+        membership::open_channels(self, club).await
     }
 
     async fn traces(

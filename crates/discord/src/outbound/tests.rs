@@ -1,7 +1,7 @@
 use super::*;
 use crate::clock::ManualClock;
 use crate::fake::Answer;
-use crate::fake::Asked;
+use crate::fake::Requests;
 use crate::fake::server;
 
 const CHANNEL: ChannelId = ChannelId::new(7);
@@ -11,7 +11,7 @@ const SENT: MessageId = MessageId::new(175_928_847_299_117_063);
 async fn wire(
     millis_after: i64,
     answer: impl Fn(&str, usize) -> Answer + Send + Sync + 'static,
-) -> (Wire, Asked) {
+) -> (Wire, Requests) {
     let (rest, asked) = server(answer).await;
     let now = snowflake::sent_at(SENT).after(Span::millis(millis_after));
     let clock = Arc::new(ManualClock::new(now));

@@ -45,7 +45,8 @@ fn stamp_of(definitions: &Value) -> u64 {
 /// Makes the commands of `families` those that `application` has in `club`, unless they are what is `known` to be there.
 pub(crate) async fn register_in(
     rest: &Rest,
-    (application, club): (u64, ClubId),
+    application: u64,
+    club: ClubId,
     families: &Families,
     known: &Registered,
 ) -> Result<Registered, RestError> {

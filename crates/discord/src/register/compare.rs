@@ -72,7 +72,7 @@ pub(super) fn plain(value: &Value) -> Value {
                     "name_localizations" | "description_localizations" => value.clone(),
                     _ => plain(value),
                 };
-                if !goes_without_saying(&value) {
+                if !is_default(&value) {
                     plainly.insert(key.clone(), value);
                 }
             }
@@ -83,7 +83,7 @@ pub(super) fn plain(value: &Value) -> Value {
     }
 }
 
-fn goes_without_saying(value: &Value) -> bool {
+fn is_default(value: &Value) -> bool {
     match value {
         Value::Null => true,
         Value::Bool(set) => !set,

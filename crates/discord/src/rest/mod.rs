@@ -117,7 +117,7 @@ impl Rest {
         let mut pauses = patience.pauses.iter();
         let mut unanswered = None;
         loop {
-            let admitted = self.admitted(route, patience.urgency, patient_until).await;
+            let admitted = self.admit(route, patience.urgency, patient_until).await;
             let left = patience.all.saturating_sub(begun.elapsed());
             let each = patience.each.min(left);
             let error = match admitted {
@@ -153,7 +153,7 @@ impl Rest {
     }
 
     /// Waits until `route` may be called, but not beyond `patient_until`.
-    async fn admitted(
+    async fn admit(
         &self,
         route: &Route,
         urgency: Urgency,

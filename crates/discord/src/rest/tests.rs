@@ -5,7 +5,7 @@ use reqwest::Method;
 use super::*;
 use crate::bot::port::outbound::OutboundError;
 use crate::fake::Answer;
-use crate::fake::Asked;
+use crate::fake::Requests;
 use crate::fake::server;
 
 fn call(method: Method, path: &str) -> Call {
@@ -16,7 +16,7 @@ fn call(method: Method, path: &str) -> Call {
     }
 }
 
-async fn posted(answer: Answer) -> (OutboundError, Asked) {
+async fn post(answer: Answer) -> (OutboundError, Requests) {
     let (rest, asked) = server(move |_, _| answer).await;
     let post = call(Method::POST, "/channels/1/messages");
     let refused = rest.send(&post, Patience::BACKGROUND).await.unwrap_err();
@@ -26,7 +26,7 @@ async fn posted(answer: Answer) -> (OutboundError, Asked) {
 #[tokio::test]
 async fn each_refusal_is_told_for_what_it_is() {
     use OutboundError as E;
-    for (status, body, told) in [
+    for (status, body, expected) in [
         (403, r#"{"code":50013}"#, E::Forbidden),
         (403, r#"{"code":50001}"#, E::NoAccess),
         (400, r#"{"code":50024}"#, E::NoAccess),
@@ -35,10 +35,10 @@ async fn each_refusal_is_told_for_what_it_is() {
         (403, r#"{"code":50278}"#, E::Closed),
         (404, r#"{"code":10003}"#, E::Gone),
     ] {
-        assert_eq!(posted((status, "", body)).await.0, told, "{body}");
+        assert_eq!(post((status, "", body)).await.0, expected, "{body}");
     }
     for body in [r#"{"code":40333}"#, "<html>"] {
-        let (error, _) = posted((403, "", body)).await;
+        let (error, _) = post((403, "", body)).await;
         assert!(error.is_passing(), "{body}: {error:?}");
     }
 }
@@ -130,10 +130,10 @@ async fn a_limit_that_others_use_up_holds_its_own_route_and_is_counted_apart() {
 #[tokio::test]
 async fn upkeep_waits_for_no_limit_and_is_not_tried_again() {
     const LIMITED: &str = r#"{"retry_after":4.0,"global":false}"#;
-    let (error, asked) = posted((429, "", LIMITED)).await;
+    let (error, asked) = post((429, "", LIMITED)).await;
     assert_eq!(error, OutboundError::Limited(Duration::from_secs(4)));
     assert_eq!(asked.lines().len(), 1);
-    let (error, asked) = posted((502, "", "")).await;
+    let (error, asked) = post((502, "", "")).await;
     assert!(matches!(error, OutboundError::Unreachable(_)), "{error:?}");
     assert_eq!(asked.lines().len(), 1);
 }

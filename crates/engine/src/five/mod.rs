@@ -1,13 +1,14 @@
 //! Gomoku, Renju and Go-Bang: a win by fours if there is one, otherwise alpha-beta.
 
 mod board;
+pub(super) mod likely;
 mod search;
 pub(super) mod sparring;
 mod strength;
 mod threat;
 
 use board::{FiveBoard, Site};
-use search::{Found, SURE, Search};
+use search::{SURE, Search, SearchResult};
 use strength::Strength;
 use threat::Threes;
 
@@ -79,7 +80,7 @@ fn read(
         moves = defences;
     }
     let found = Search::new(board.clone(), limits, query.budget.stop).best_of(color, &moves);
-    thought(&board, &found)
+    to_thought(&board, &found)
 }
 
 /// The moves of `color` after which no win by threes of the enemy's is found, if there is one to be stopped.
@@ -110,7 +111,7 @@ fn defences(
     Some(moves).filter(|moves| !moves.is_empty())
 }
 
-fn thought(board: &FiveBoard, found: &Found) -> Thought {
+fn to_thought(board: &FiveBoard, found: &SearchResult) -> Thought {
     let site = found.line[0];
     // A value becomes a chance as in the Elo system; its unit is an open three.
     let odds = f64::from(found.value) / 500.0;

@@ -59,7 +59,7 @@ enum Bound {
 
 /// The result of a search.
 #[derive(Clone, Debug)]
-pub(super) struct Found {
+pub(super) struct SearchResult {
     /// The best move and those expected to follow.
     pub(super) line: Vec<Site>,
     /// Value of the position to the side to move.
@@ -92,9 +92,9 @@ impl<'a> Search<'a> {
     }
 
     /// The best of `moves` for `color`, who is to move; deeper and deeper until a limit is reached.
-    pub(super) fn best_of(&mut self, color: Color, moves: &[Site]) -> Found {
+    pub(super) fn best_of(&mut self, color: Color, moves: &[Site]) -> SearchResult {
         let mut moves = moves.to_vec();
-        let mut found = Found {
+        let mut found = SearchResult {
             line: moves.first().copied().into_iter().collect(),
             value: 0,
             positions: 0,
@@ -284,8 +284,8 @@ impl FiveBoard {
         if !self.takes_pairs() {
             return lines;
         }
-        let taken = i32::from(self.pairs_taken(color, site));
-        let lost = i32::from(self.pairs_taken(!color, site));
+        let taken = i32::from(self.count_pairs_taken(color, site));
+        let lost = i32::from(self.count_pairs_taken(!color, site));
         lines + 300 * taken + 200 * lost
     }
 }

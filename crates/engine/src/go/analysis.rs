@@ -5,7 +5,7 @@ use super::ending;
 use super::goal::Goal;
 use super::strength::Strength;
 use super::{Scene, search_side_by_side};
-use crate::{Analysis, Level, Looked, Query};
+use crate::{AnalysedMove, Analysis, Level, Query};
 use tengen_rules::{Color, GoRules, Move};
 
 /// The analysis of a game in progress.
@@ -28,7 +28,7 @@ pub(crate) fn analyse(query: &Query<'_>, rules: GoRules) -> Analysis {
                 .grid()
                 .point(*site)
                 .map_or(Move::Pass, Move::Play);
-            Looked {
+            AnalysedMove {
                 mv,
                 visits: found.visits as u32,
                 win_rate: found.wins / found.visits,

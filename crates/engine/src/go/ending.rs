@@ -2,7 +2,7 @@
 
 use super::goal::Goal;
 use super::prior;
-use super::search::{Findings, Found, Task};
+use super::search::{Findings, SearchedMove, Task};
 use super::site::{NOWHERE, Site};
 use crate::{Decision, Thought};
 use tengen_rules::{Color, Move};
@@ -95,13 +95,14 @@ pub(super) fn win_rate(findings: &Findings) -> f32 {
     value(most_visited(findings))
 }
 
-fn most_visited(findings: &Findings) -> &Found {
-    let by_visits = |one: &&Found, other: &&Found| one.visits.total_cmp(&other.visits);
+fn most_visited(findings: &Findings) -> &SearchedMove {
+    let by_visits =
+        |one: &&SearchedMove, other: &&SearchedMove| one.visits.total_cmp(&other.visits);
     let best = findings.moves.iter().max_by(by_visits);
     best.expect("a search has moves to choose from")
 }
 
-fn value(found: &Found) -> f32 {
+fn value(found: &SearchedMove) -> f32 {
     if found.visits > 0.0 {
         found.wins / found.visits
     } else {
@@ -115,10 +116,10 @@ fn into_move(task: &Task<'_>, site: Site) -> Move {
 
 /// The value of a pass: a search that wins anyway need not have looked at it.
 fn after_pass(task: &Task<'_>, search: impl FnOnce(&Task<'_>) -> Findings) -> Findings {
-    let moves = prior::candidates(task.board, !task.color, task.last.then(NOWHERE), task.sight);
+    let moves = prior::candidates(task.board, !task.color, task.last.push(NOWHERE), task.sight);
     search(&Task {
         color: !task.color,
-        last: task.last.then(NOWHERE),
+        last: task.last.push(NOWHERE),
         passes: 1,
         moves: &moves,
         ..*task

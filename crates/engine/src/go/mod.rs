@@ -10,6 +10,7 @@ pub(super) mod estimate;
 mod goal;
 mod instinct;
 mod ladder;
+pub(super) mod likely;
 mod net;
 mod outlook;
 mod pattern;
@@ -88,7 +89,7 @@ pub(super) fn think_of_capture(query: &Query<'_>, rules: AtariGoRules) -> Though
     };
     let (one_wins, reads) = (rules.captures_to_win.get() == 1, scene.instinct.is_none());
     let at_once = match (one_wins, reads) {
-        (true, true) => scene.forced(query),
+        (true, true) => scene.find_forced_capture(query),
         (true, false) => scene.at_a_glance(&moves),
         (false, _) => scene.rescue(&moves),
     };
@@ -180,7 +181,7 @@ impl Scene {
         let pass = || Thought::at_once(Decision::Pass);
         let mut moves = self.stones(query).ok_or_else(pass)?;
         if rules.captures_to_win.get() == 1 {
-            if let Some(capture) = self.forced(query) {
+            if let Some(capture) = self.find_forced_capture(query) {
                 return Err(capture);
             }
             self.leave_out_losing(query, &mut moves);
@@ -204,7 +205,7 @@ impl Scene {
     }
 
     /// A capture that is forced by ataris, or by threats of them, if there is one.
-    fn forced(&self, query: &Query<'_>) -> Option<Thought> {
+    fn find_forced_capture(&self, query: &Query<'_>) -> Option<Thought> {
         let legal = query.rules.legal_points(query.position);
         let mut left = self.strength.ataris;
         let by_ataris = capture::find_forced(&self.board, self.color, &mut left);
@@ -232,18 +233,18 @@ impl Scene {
     /// The move that saves a chain that the level guards.
     fn rescue(&self, moves: &[Candidate]) -> Option<Thought> {
         let saving = instinct::rescue(&self.board, self.color, self.strength)?;
-        self.played(saving, moves)
+        self.play_if_legal(saving, moves)
     }
 
     /// The move that wins or saves a game of one capture at once, unless the level overlooks it.
     fn at_a_glance(&self, moves: &[Candidate]) -> Option<Thought> {
         let mut chance = self.instinct.clone()?;
         let site = instinct::at_a_glance(&self.board, self.color, self.strength, &mut chance)?;
-        self.played(site, moves)
+        self.play_if_legal(site, moves)
     }
 
     /// The move at `site`, if it is one of `moves`.
-    fn played(&self, site: Site, moves: &[Candidate]) -> Option<Thought> {
+    fn play_if_legal(&self, site: Site, moves: &[Candidate]) -> Option<Thought> {
         let mut legal = moves.iter().filter(|&&(legal, _)| legal == site);
         let point = self.board.grid().point(legal.next()?.0)?;
         Some(Thought::at_once(Decision::Play(point)))
@@ -258,7 +259,7 @@ impl Scene {
         if answers_pass {
             open.retain(|&(site, _)| !ending::probably_falls_to_mover(task, findings, site));
         }
-        let drawn = self.drawn(&open, findings, &mut chance);
+        let drawn = self.draw_by_likelihood(&open, findings, &mut chance);
         drawn.or_else(|| answers_pass.then(|| Thought::at_once(Decision::Pass)))
     }
 
@@ -272,11 +273,11 @@ impl Scene {
             let is_open = site != NOWHERE && (is_early || ending::is_open(task, findings, site));
             is_open && self.board.open_after(self.color, site, 2) >= 2
         });
-        self.drawn(&open, findings, &mut chance)
+        self.draw_by_likelihood(&open, findings, &mut chance)
     }
 
     /// One of `moves`, drawn by looks.
-    fn drawn(
+    fn draw_by_likelihood(
         &self,
         moves: &[Candidate],
         findings: &Findings,

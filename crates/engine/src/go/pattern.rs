@@ -101,7 +101,7 @@ pub(super) struct Shapes(&'static [bool]);
 
 impl Shapes {
     /// The table of shapes.
-    pub(super) fn known() -> Self {
+    pub(super) fn table() -> Self {
         Self(&WORTH)
     }
 

@@ -63,7 +63,7 @@ pub(super) struct Last {
 impl Last {
     /// The last two moves after another one.
     #[inline]
-    pub(super) const fn then(self, site: Site) -> Self {
+    pub(super) const fn push(self, site: Site) -> Self {
         Self {
             one: site,
             two: self.one,
@@ -108,7 +108,7 @@ impl Policy {
     /// The policy with the known shapes.
     pub(super) fn new() -> Self {
         Self {
-            shapes: Shapes::known(),
+            shapes: Shapes::table(),
         }
     }
 
@@ -134,12 +134,12 @@ impl Policy {
                     if taken > 0 && goal.winner(board).is_some() {
                         return None;
                     }
-                    last = last.then(site);
+                    last = last.push(site);
                     passed = None;
                 }
                 None => {
                     board.ko = NOWHERE;
-                    last = last.then(NOWHERE);
+                    last = last.push(NOWHERE);
                     if passed.is_some() {
                         break;
                     }

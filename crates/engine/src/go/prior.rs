@@ -37,12 +37,12 @@ impl Prior {
         }
     }
 
-    fn good(&mut self, visits: f32) {
+    fn add_wins(&mut self, visits: f32) {
         self.visits += visits;
         self.wins += visits;
     }
 
-    fn bad(&mut self, visits: f32) {
+    fn add_losses(&mut self, visits: f32) {
         self.visits += visits;
     }
 
@@ -82,7 +82,7 @@ pub(super) fn candidates(
 ) -> Vec<Candidate> {
     let mut urgent = Urgent::new(board.grid().sites());
     urgent.look(board, color, sight);
-    let shapes = Shapes::known();
+    let shapes = Shapes::table();
     let mut all = Vec::with_capacity(board.empty().len() + 1);
     for &site in board.empty() {
         if board.is_legal(color, site) && !board.is_eye(color, site) {
@@ -107,28 +107,28 @@ fn prior(
     let mut prior = Prior::EVEN;
     let points = urgent.points[usize::from(site)];
     if points > 0.0 {
-        prior.good(points);
+        prior.add_wins(points);
     } else if points < 0.0 {
-        prior.bad(-points);
+        prior.add_losses(-points);
     }
     if shapes.fit(board, site) {
-        prior.good(10.0);
+        prior.add_wins(10.0);
     }
     if board.open_after(color, site, 2) < 2 {
-        prior.bad(12.0);
+        prior.add_losses(12.0);
     }
     if last.one != NOWHERE {
         match board.grid().distance(last.one, site) {
-            0..=3 => prior.good(20.0),
-            4..=5 => prior.good(14.0),
-            6..=7 => prior.good(6.0),
+            0..=3 => prior.add_wins(20.0),
+            4..=5 => prior.add_wins(14.0),
+            6..=7 => prior.add_wins(6.0),
             _ => {}
         }
     }
     if is_lonely(board, site) {
         match board.grid().line(site) {
-            0 | 1 => prior.bad(14.0),
-            2 | 3 => prior.good(10.0),
+            0 | 1 => prior.add_losses(14.0),
+            2 | 3 => prior.add_wins(10.0),
             _ => {}
         }
     }

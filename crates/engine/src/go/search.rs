@@ -36,7 +36,7 @@ pub(super) struct Task<'a> {
 
 /// The result of a search for one of the moves.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Found {
+pub(super) struct SearchedMove {
     /// The move; [`NOWHERE`] is a pass.
     pub(super) site: Site,
     /// How many playouts went through it.
@@ -48,7 +48,7 @@ pub(super) struct Found {
 /// The result of a search.
 pub(super) struct Findings {
     /// Of each move.
-    pub(super) moves: Vec<Found>,
+    pub(super) moves: Vec<SearchedMove>,
     /// The line that was looked at most.
     pub(super) line: Vec<Site>,
     /// Ownership by site: playouts in which it fell to Black, minus those in which it fell to White.
@@ -208,7 +208,7 @@ impl Search<'_> {
                 self.board.play(color, site);
                 over = self.task.goal.winner(&self.board).map(|winner| !winner);
             }
-            last = last.then(site);
+            last = last.push(site);
             color = !color;
         }
         Leaf {
@@ -267,7 +267,7 @@ impl Search<'_> {
 
     fn findings(self, playouts: u32) -> Findings {
         let children = self.tree.children(ROOT).iter();
-        let moves = children.map(|child| Found {
+        let moves = children.map(|child| SearchedMove {
             site: child.site,
             visits: child.visits,
             wins: child.wins,

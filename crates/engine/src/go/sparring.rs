@@ -40,7 +40,7 @@ pub(crate) fn think(query: &Query<'_>, rules: GoRules) -> Thought {
         }
         sparring.quiet(&moves)
     });
-    sparring.decided(site)
+    sparring.play_or_pass(site)
 }
 
 /// The move of Atari-Go for the side whose turn it is: a capture that is forced by ataris, if there is one, and nothing
@@ -56,7 +56,7 @@ pub(crate) fn think_of_capture(query: &Query<'_>, rules: AtariGoRules) -> Though
     let site = site.or_else(|| sparring.quiet(&moves));
     // Passing is not allowed, so something must be lost.
     let any = || instinct::choose(&moves, scene.strength, &mut Chance::new(query.seed));
-    sparring.decided(site.or_else(any))
+    sparring.play_or_pass(site.or_else(any))
 }
 
 /// A position as a sparring partner sees it.
@@ -144,7 +144,7 @@ impl<'a> Sparring<'a> {
         last != NOWHERE && self.scene.board.grid().distance(last, site) <= NEAR
     }
 
-    fn decided(&self, site: Option<Site>) -> Thought {
+    fn play_or_pass(&self, site: Option<Site>) -> Thought {
         let point = site.and_then(|site| self.scene.board.grid().point(site));
         Thought::at_once(point.map_or(Decision::Pass, Decision::Play))
     }

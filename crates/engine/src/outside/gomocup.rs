@@ -2,7 +2,7 @@
 //!
 //! `UNKNOWN`, `ERROR`, `MESSAGE` and `DEBUG` may come at any time. Captures cannot be said.
 
-use super::{Answer, Said, Told, Unspeakable, Wants};
+use super::{Answer, EngineCommand, EngineGame, Unspeakable, Wants};
 use crate::Decision;
 use tengen_rules::{FiveRules, GoBangRules, Move, Overline, Pairs, Point, Rules, Size};
 
@@ -35,18 +35,18 @@ fn rule(rules: &Rules) -> Option<u8> {
     })
 }
 
-pub(super) fn ask(told: &Told<'_>) -> Vec<Said> {
-    let nothing = |text: String| Said {
+pub(super) fn ask(game: &EngineGame<'_>) -> Vec<EngineCommand> {
+    let nothing = |text: String| EngineCommand {
         text,
         wants: Wants::Nothing,
     };
-    let rule = rule(told.rules).expect("the protocol has words for the game");
-    let milliseconds = 1000 * u32::from(told.seconds);
-    let bytes = u64::from(told.memory) << 20;
+    let rule = rule(game.rules).expect("the protocol has words for the game");
+    let milliseconds = 1000 * u32::from(game.seconds);
+    let bytes = u64::from(game.memory) << 20;
     let mut board = vec!["BOARD".to_owned()];
-    let to_move = told.position.to_move();
+    let to_move = game.position.to_move();
     // The stones in the order in which they were put, as some programs want them.
-    for (color, mv) in told.moves {
+    for (color, mv) in game.moves {
         if let Move::Play(point) = mv {
             let whose = if *color == to_move { 1 } else { 2 };
             board.push(format!("{},{},{whose}", point.column(), point.row()));
@@ -54,8 +54,8 @@ pub(super) fn ask(told: &Told<'_>) -> Vec<Said> {
     }
     board.push("DONE".to_owned());
     vec![
-        Said {
-            text: format!("START {}", told.size.columns()),
+        EngineCommand {
+            text: format!("START {}", game.size.columns()),
             wants: Wants::Word,
         },
         nothing(format!("INFO timeout_turn {milliseconds}")),
@@ -63,14 +63,14 @@ pub(super) fn ask(told: &Told<'_>) -> Vec<Said> {
         nothing(format!("INFO max_memory {bytes}")),
         nothing("INFO game_type 1".to_owned()),
         nothing(format!("INFO rule {rule}")),
-        Said {
+        EngineCommand {
             text: board.join("\r\n"),
             wants: Wants::Move,
         },
     ]
 }
 
-pub(super) fn hear(line: &str) -> Answer {
+pub(super) fn read_line(line: &str) -> Answer {
     let line = line.trim();
     let word = line.split_whitespace().next().unwrap_or_default();
     match word.to_ascii_uppercase().as_str() {

@@ -1,6 +1,6 @@
 //! The Go Text Protocol, version 2: commands, each with an answer that begins with `=` or `?` and ends with an empty line.
 
-use super::{Answer, Said, Told, Unspeakable, Wants};
+use super::{Answer, EngineCommand, EngineGame, Unspeakable, Wants};
 use crate::Decision;
 use tengen_rules::{Color, Move, Rules};
 
@@ -11,41 +11,41 @@ pub(super) fn can_tell(rules: &Rules) -> Result<(), Unspeakable> {
     }
 }
 
-pub(super) fn ask(told: &Told<'_>) -> Vec<Said> {
-    let word = |text: String| Said {
+pub(super) fn ask(game: &EngineGame<'_>) -> Vec<EngineCommand> {
+    let word = |text: String| EngineCommand {
         text,
         wants: Wants::Word,
     };
-    let lines = told.size.columns();
+    let lines = game.size.columns();
     let mut said = vec![
         word(format!("boardsize {lines}")),
         word("clear_board".to_owned()),
-        word(format!("komi {}", told.komi)),
+        word(format!("komi {}", game.komi)),
         // A single period with one move to make.
-        word(format!("time_settings 0 {} 1", told.seconds)),
+        word(format!("time_settings 0 {} 1", game.seconds)),
     ];
-    let fixed = told.handicap.points(told.size);
+    let fixed = game.handicap.points(game.size);
     let fixed = fixed.expect("the game began with its handicap stones");
     said.extend(
         fixed
             .into_iter()
             .map(|point| word(format!("play black {point}"))),
     );
-    said.extend(told.moves.iter().map(|(color, mv)| {
+    said.extend(game.moves.iter().map(|(color, mv)| {
         let vertex = match mv {
             Move::Play(point) => point.to_string(),
             Move::Pass => "pass".to_owned(),
         };
         word(format!("play {} {vertex}", name(*color)))
     }));
-    said.push(Said {
-        text: format!("genmove {}", name(told.position.to_move())),
+    said.push(EngineCommand {
+        text: format!("genmove {}", name(game.position.to_move())),
         wants: Wants::Move,
     });
     said
 }
 
-pub(super) fn hear(lines: &mut Vec<String>, line: &str) -> Answer {
+pub(super) fn read_line(lines: &mut Vec<String>, line: &str) -> Answer {
     // Empty lines before an answer mean nothing.
     if !line.trim().is_empty() {
         lines.push(line.trim().to_owned());

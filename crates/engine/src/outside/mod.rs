@@ -39,7 +39,7 @@ pub enum Unspeakable {
 
 /// A game as an external engine receives it.
 #[derive(Clone, Copy)]
-pub struct Told<'a> {
+pub struct EngineGame<'a> {
     /// The rules.
     pub rules: &'a Rules,
     /// The board.
@@ -60,7 +60,7 @@ pub struct Told<'a> {
 
 /// A command to an external engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Said {
+pub struct EngineCommand {
     /// The lines, without the last end of line.
     pub text: String,
     /// The expected kind of answer.
@@ -107,10 +107,10 @@ impl Protocol {
     /// # Panics
     ///
     /// If the protocol has no words for the game: see [`Protocol::can_tell`].
-    pub fn ask(self, told: &Told<'_>) -> Vec<Said> {
+    pub fn ask(self, game: &EngineGame<'_>) -> Vec<EngineCommand> {
         match self {
-            Self::Gtp => gtp::ask(told),
-            Self::Gomocup => gomocup::ask(told),
+            Self::Gtp => gtp::ask(game),
+            Self::Gomocup => gomocup::ask(game),
         }
     }
 
@@ -123,10 +123,10 @@ impl Protocol {
     }
 
     /// Reads one more line of an answer, after the `lines` before it; they are kept there as long as it goes on.
-    pub fn hear(self, lines: &mut Vec<String>, line: &str) -> Answer {
+    pub fn read_line(self, lines: &mut Vec<String>, line: &str) -> Answer {
         match self {
-            Self::Gtp => gtp::hear(lines, line),
-            Self::Gomocup => gomocup::hear(line),
+            Self::Gtp => gtp::read_line(lines, line),
+            Self::Gomocup => gomocup::read_line(line),
         }
     }
 

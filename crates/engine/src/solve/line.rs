@@ -25,8 +25,8 @@ struct NodeDistance {
 
 impl Distances {
     /// The distances of all proven nodes below `roots`, computed upwards from the wins.
-    pub fn below(search: &Search<'_>, roots: impl Iterator<Item = Next>) -> Self {
-        let mut steps = proven(search, roots);
+    pub fn of_proven(search: &Search<'_>, roots: impl Iterator<Item = Next>) -> Self {
+        let mut steps = collect_proven(search, roots);
         let mut distances = HashMap::new();
         let mut ready: VecDeque<_> = (0..steps.len())
             .filter(|&index| steps[index].waits == 0)
@@ -59,7 +59,7 @@ impl Distances {
 }
 
 /// All proven nodes below `roots`, with the turns between them.
-fn proven(search: &Search<'_>, roots: impl Iterator<Item = Next>) -> Vec<NodeDistance> {
+fn collect_proven(search: &Search<'_>, roots: impl Iterator<Item = Next>) -> Vec<NodeDistance> {
     let mut steps: Vec<NodeDistance> = Vec::new();
     let mut places: HashMap<Node, usize> = HashMap::new();
     let mut place = |node: Node, steps: &mut Vec<NodeDistance>| {
@@ -85,7 +85,7 @@ fn proven(search: &Search<'_>, roots: impl Iterator<Item = Next>) -> Vec<NodeDis
             match next {
                 Next::Over(Numbers::PROVEN) => won += 1,
                 Next::Over(_) => {}
-                Next::Goes(child) if search.known(child).proof == 0 => {
+                Next::Goes(child) if search.numbers(child).proof == 0 => {
                     open += 1;
                     let child = place(child, &mut steps);
                     steps[child].above.push(index);

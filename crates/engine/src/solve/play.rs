@@ -36,7 +36,7 @@ impl Play<'_> {
     /// Two passes end the fight: without a capture so far the attacker has failed.
     pub fn pass(self, node: Node) -> Next {
         if node.passes > 0 {
-            return Next::Over(self.over(!self.fight.attacker));
+            return Next::Over(self.won_by(!self.fight.attacker));
         }
         Next::Goes(Node {
             to_move: !node.to_move,
@@ -45,7 +45,7 @@ impl Play<'_> {
         })
     }
 
-    fn over(self, winner: Color) -> Numbers {
+    fn won_by(self, winner: Color) -> Numbers {
         if winner == self.prover {
             Numbers::PROVEN
         } else {
@@ -117,8 +117,8 @@ impl Play<'_> {
     }
 
     /// Whether the prover has won or lost after a stone.
-    pub fn decided(self, after: Node, taken: Cells) -> Option<Numbers> {
-        Some(self.over(self.winner(after, taken)?))
+    pub fn decide(self, after: Node, taken: Cells) -> Option<Numbers> {
+        Some(self.won_by(self.winner(after, taken)?))
     }
 
     fn winner(self, after: Node, taken: Cells) -> Option<Color> {

@@ -64,7 +64,7 @@ impl<'a> Search<'a> {
                 proof: NEVER,
                 disproof: NEVER,
             };
-            match self.look(place, most) {
+            match self.search(place, most) {
                 Ok(_) => {}
                 Err(Stopped::Limit) => return Ok(None),
                 Err(Stopped::Cancelled) => return Err(Cancelled),
@@ -78,13 +78,13 @@ impl<'a> Search<'a> {
         proof == 0 || disproof == 0
     }
 
-    pub fn known(&self, node: Node) -> Numbers {
+    pub fn numbers(&self, node: Node) -> Numbers {
         let place = self.table.find(&node);
         place.map_or(Numbers::UNKNOWN, |place| self.table.numbers(place))
     }
 
     /// Searches the node at `place` until one of its numbers reaches its limit.
-    fn look(&mut self, place: Place, limit: Numbers) -> Result<Numbers, Stopped> {
+    fn search(&mut self, place: Place, limit: Numbers) -> Result<Numbers, Stopped> {
         if self.nodes >= self.limit {
             return Err(Stopped::Limit);
         }
@@ -100,14 +100,14 @@ impl<'a> Search<'a> {
         }
         self.table.enter(place);
         self.turns += 1;
-        let found = self.look_below(place, limit);
+        let found = self.search_children(place, limit);
         self.turns -= 1;
         self.table.leave(place);
         found
     }
 
     /// Searches the most promising child, again and again.
-    fn look_below(&mut self, place: Place, limit: Numbers) -> Result<Numbers, Stopped> {
+    fn search_children(&mut self, place: Place, limit: Numbers) -> Result<Numbers, Stopped> {
         loop {
             let (numbers, best) = self.weigh(place);
             self.table.note(place, numbers);
@@ -120,7 +120,7 @@ impl<'a> Search<'a> {
             else {
                 return Ok(numbers);
             };
-            let found = self.look(child, child_limit)?;
+            let found = self.search(child, child_limit)?;
             self.table.note(child, found);
         }
     }
@@ -133,9 +133,7 @@ impl<'a> Search<'a> {
         for cell in each(empty) {
             if let Some((after, taken)) = play.stone(node, cell) {
                 // A known node was checked for a win before.
-                let child = self
-                    .table
-                    .place_unless(after, || play.decided(after, taken));
+                let child = self.table.place_unless(after, || play.decide(after, taken));
                 children.push(child);
             }
         }
@@ -217,7 +215,7 @@ impl<'a> Search<'a> {
         if self.table.find(&after).is_some() {
             return Some(Next::Goes(after));
         }
-        let decided = self.play.decided(after, taken);
+        let decided = self.play.decide(after, taken);
         Some(decided.map_or(Next::Goes(after), Next::Over))
     }
 }

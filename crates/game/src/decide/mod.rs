@@ -29,7 +29,7 @@ pub const MOST_EVENTS: usize = 10_000;
 /// # Errors
 /// A [`Refusal`] with the reason if it is not allowed.
 pub fn decide(game: &Game, actor: Actor, action: Action, now: Timestamp) -> Result<Event, Refusal> {
-    room(game, actor, &action)?;
+    check_room(game, actor, &action)?;
     let kind = match &game.state {
         State::Offered { joined, .. } => offer::decide(game, actor, action, joined, now),
         State::Closed(closing) => Err(refuse_closed(*closing, action)),
@@ -74,7 +74,7 @@ pub fn decide(game: &Game, actor: Actor, action: Action, now: Timestamp) -> Resu
 }
 
 /// Checks that the record has room: there is always room to end the game, and for moderators and the bot.
-fn room(game: &Game, actor: Actor, action: &Action) -> Result<(), Refusal> {
+fn check_room(game: &Game, actor: Actor, action: &Action) -> Result<(), Refusal> {
     let by_player = matches!(actor, Actor::Player(_) | Actor::Plan(_));
     let ends = matches!(
         action,

@@ -26,7 +26,7 @@ pub fn offer(
         Invitation::Sides => in_turn(&terms)?,
         Invitation::Anyone | Invitation::Ranked(_) | Invitation::One(_) => {}
     }
-    if invitation.one() == Some(by) {
+    if invitation.invited_player() == Some(by) {
         return Err(Refusal::AgainstOneself);
     }
     Ok(Event {
@@ -93,31 +93,31 @@ pub(super) fn decide(
             }
         }
         Action::Withdraw => {
-            leads(game, actor)?;
-            still_open(game, now)?;
+            check_may_start(game, actor)?;
+            check_not_expired(game, now)?;
             Ok(EventKind::Withdrawn)
         }
         Action::Replace => {
             if actor != Actor::Player(game.offer.challenger) {
                 guest(game, actor, now)?;
                 // An open challenge belongs to everybody; in pairs, one invited player does not decide for all.
-                if game.offer.invitation.one().is_none() {
+                if game.offer.invitation.invited_player().is_none() {
                     return Err(Refusal::NobodyInvited);
                 }
             }
-            still_open(game, now)?;
+            check_not_expired(game, now)?;
             Ok(EventKind::Replaced)
         }
         Action::Lapse => match actor {
             Actor::Player(_) | Actor::Plan(_) | Actor::Moderator(_) => Err(Refusal::OnlyTheClock),
-            Actor::Clock => match still_open(game, now) {
+            Actor::Clock => match check_not_expired(game, now) {
                 Ok(due) => Err(Refusal::NotDue { due: Some(due) }),
                 Err(_) => Ok(EventKind::Lapsed),
             },
         },
         Action::Rest(span) => match actor {
             Actor::Player(_) | Actor::Plan(_) | Actor::Moderator(_) => Err(Refusal::OnlyTheClock),
-            Actor::Clock => rest(game, span, now),
+            Actor::Clock => record_rest(game, span, now),
         },
         Action::Relocate(place) => relocate(game, actor, place),
         _ => Err(Refusal::NotStarted),
@@ -134,7 +134,7 @@ fn completes(game: &Game, accepter: PlayerId, joined: &[PlayerId]) -> Result<boo
 }
 
 /// Records a rest of `span` in the time to answer.
-fn rest(game: &Game, span: Span, now: Timestamp) -> Result<EventKind, Refusal> {
+fn record_rest(game: &Game, span: Span, now: Timestamp) -> Result<EventKind, Refusal> {
     let time = game.offer.time();
     let rested = expires(game).since(time.until());
     // At most the elapsed time can have rested.
@@ -153,7 +153,7 @@ fn expires(game: &Game) -> Timestamp {
 }
 
 /// The expiry of the challenge, if it is still open at `now`.
-pub(super) fn still_open(game: &Game, now: Timestamp) -> Result<Timestamp, Refusal> {
+pub(super) fn check_not_expired(game: &Game, now: Timestamp) -> Result<Timestamp, Refusal> {
     let expires = expires(game);
     if now < expires {
         Ok(expires)
@@ -163,7 +163,7 @@ pub(super) fn still_open(game: &Game, now: Timestamp) -> Result<Timestamp, Refus
 }
 
 /// Checks that `actor` may take the challenge back: the challenger, or in rengo also a moderator.
-pub(super) fn leads(game: &Game, actor: Actor) -> Result<(), Refusal> {
+pub(super) fn check_may_start(game: &Game, actor: Actor) -> Result<(), Refusal> {
     let challenger = game.offer.challenger;
     match (game.offer.invitation, actor) {
         (_, Actor::Player(player)) if player == challenger => Ok(()),
@@ -193,7 +193,7 @@ fn guest(game: &Game, actor: Actor, now: Timestamp) -> Result<PlayerId, Refusal>
             }
         }
     }
-    still_open(game, now)?;
+    check_not_expired(game, now)?;
     Ok(player)
 }
 

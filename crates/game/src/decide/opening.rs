@@ -45,7 +45,7 @@ fn on_turn(game: &Game, actor: Actor, opening: Opening, now: Timestamp) -> Resul
     if side(game, actor)? != opening.by {
         return Err(OpeningRefusal::NotYourTurn.into());
     }
-    pace::in_time(game, now)
+    pace::check_time_left(game, now)
 }
 
 /// The event for a stone: placed, offered as a fifth move, or picked among those offered.

@@ -29,37 +29,39 @@ pub(super) fn decide(
             }
         }),
         Action::GiveTime(span) => give_time(game, actor, span),
-        Action::Rest(span) => by_clock(actor)
-            .and_then(|()| running(game, stage))
-            .and_then(|clocks| rest(clocks, span, now)),
-        Action::RunOut => by_clock(actor).and_then(|()| match game.unanswered() {
-            Some(unanswered) => be_late(game, unanswered, now),
-            None => running(game, stage).and_then(|clocks| run_out(game, clocks, now)),
+        Action::Rest(span) => check_is_clock(actor)
+            .and_then(|()| running_clocks(game, stage))
+            .and_then(|clocks| record_rest(clocks, span, now)),
+        Action::RunOut => check_is_clock(actor).and_then(|()| match game.pending_answer() {
+            Some(unanswered) => answer_is_late(game, unanswered, now),
+            None => running_clocks(game, stage).and_then(|clocks| run_out(game, clocks, now)),
         }),
-        Action::NoShow { color } => by_clock(actor).and_then(|()| {
+        Action::NoShow { color } => check_is_clock(actor).and_then(|()| {
             if game.has_moved(color) {
                 Err(Refusal::NotDue { due: None })
             } else {
                 Ok(EventKind::NoShow { color })
             }
         }),
-        Action::Unrate => by_clock(actor).and_then(|()| {
+        Action::Unrate => check_is_clock(actor).and_then(|()| {
             if game.is_rated() {
                 Ok(EventKind::Unrated)
             } else {
                 Err(Refusal::NotRated)
             }
         }),
-        Action::Claim => overdue(game, actor).map(|color| EventKind::Claimed { color }),
+        Action::Claim => side_that_decides(game, actor).map(|color| EventKind::Claimed { color }),
         // A player about to lose by the count may not call the game off.
-        Action::CallOff if game.unanswered().is_some() => Err(Refusal::CountInProgress),
-        Action::CallOff => overdue(game, actor).map(|color| EventKind::CalledOff { color }),
+        Action::CallOff if game.pending_answer().is_some() => Err(Refusal::CountInProgress),
+        Action::CallOff => {
+            side_that_decides(game, actor).map(|color| EventKind::CalledOff { color })
+        }
         _ => return None,
     })
 }
 
 /// Checks that the side to move has time left.
-pub(super) fn in_time(game: &Game, now: Timestamp) -> Result<(), Refusal> {
+pub(super) fn check_time_left(game: &Game, now: Timestamp) -> Result<(), Refusal> {
     let color = game.to_move().unwrap_or(game.position.to_move());
     match game.clocks().filter(|clocks| clocks.is_out(color, now)) {
         Some(clocks) => Err(Refusal::TimeIsOut {
@@ -70,7 +72,7 @@ pub(super) fn in_time(game: &Game, now: Timestamp) -> Result<(), Refusal> {
 }
 
 /// Checks that `span` may be given at once.
-pub(super) fn may_be_given(span: Span) -> Result<(), Refusal> {
+pub(super) fn check_time_given(span: Span) -> Result<(), Refusal> {
     if span > Span::ZERO && span <= MOST_TIME_GIVEN {
         Ok(())
     } else {
@@ -102,19 +104,19 @@ fn take_back(game: &Game, actor: Actor, now: Timestamp) -> Result<Revision, Refu
 fn give_time(game: &Game, actor: Actor, span: Span) -> Result<EventKind, Refusal> {
     let color = !side(game, actor)?;
     game.clocks().ok_or(Refusal::NoClock)?;
-    may_be_given(span)?;
+    check_time_given(span)?;
     Ok(EventKind::TimeGiven { color, span })
 }
 
 /// The clocks, while the players move in turn.
-fn running<'a>(game: &'a Game, stage: &AcceptedStage) -> Result<&'a Clocks, Refusal> {
+fn running_clocks<'a>(game: &'a Game, stage: &AcceptedStage) -> Result<&'a Clocks, Refusal> {
     match (game.clocks(), stage) {
         (Some(clocks), AcceptedStage::Playing) => Ok(clocks),
         _ => Err(Refusal::NotDue { due: None }),
     }
 }
 
-fn rest(clocks: &Clocks, span: Span, now: Timestamp) -> Result<EventKind, Refusal> {
+fn record_rest(clocks: &Clocks, span: Span, now: Timestamp) -> Result<EventKind, Refusal> {
     let Some(since) = clocks.since() else {
         return Err(Refusal::NotDue { due: None });
     };
@@ -122,7 +124,7 @@ fn rest(clocks: &Clocks, span: Span, now: Timestamp) -> Result<EventKind, Refusa
         return Err(Refusal::NothingToChange);
     }
     // At most the elapsed time can have rested.
-    if clocks.rested().plus(span) > now.since(since) {
+    if clocks.recorded_rest().plus(span) > now.since(since) {
         return Err(Refusal::NotDue { due: None });
     }
     Ok(EventKind::Rested { span })
@@ -144,7 +146,11 @@ fn run_out(game: &Game, clocks: &Clocks, now: Timestamp) -> Result<EventKind, Re
 }
 
 /// The answer to the count is late: the other side decides.
-fn be_late(game: &Game, unanswered: Unanswered, now: Timestamp) -> Result<EventKind, Refusal> {
+fn answer_is_late(
+    game: &Game,
+    unanswered: Unanswered,
+    now: Timestamp,
+) -> Result<EventKind, Refusal> {
     let late_at = unanswered.late_at();
     if game.clocks().is_some_and(Clocks::is_overdue) {
         return Err(Refusal::NothingToChange);
@@ -159,7 +165,7 @@ fn be_late(game: &Game, unanswered: Unanswered, now: Timestamp) -> Result<EventK
 }
 
 /// The side of `actor`, if the other side's time is out and this one has to decide.
-fn overdue(game: &Game, actor: Actor) -> Result<tengen_rules::Color, Refusal> {
+fn side_that_decides(game: &Game, actor: Actor) -> Result<tengen_rules::Color, Refusal> {
     let color = side(game, actor)?;
     let is_overdue = game.clocks().is_some_and(Clocks::is_overdue);
     if is_overdue && game.on_clock() == Some(!color) {
@@ -169,7 +175,7 @@ fn overdue(game: &Game, actor: Actor) -> Result<tengen_rules::Color, Refusal> {
     }
 }
 
-fn by_clock(actor: Actor) -> Result<(), Refusal> {
+fn check_is_clock(actor: Actor) -> Result<(), Refusal> {
     match actor {
         Actor::Clock => Ok(()),
         Actor::Player(_) | Actor::Plan(_) | Actor::Moderator(_) => Err(Refusal::OnlyTheClock),

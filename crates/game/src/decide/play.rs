@@ -49,7 +49,7 @@ fn play(
     }
     // A player who is overdue may still move; one whose time has simply run out may not.
     if !game.clocks().is_some_and(Clocks::is_overdue) {
-        super::pace::in_time(game, now)?;
+        super::pace::check_time_left(game, now)?;
     }
     let rules = game.terms().rules;
     rules

@@ -1,6 +1,6 @@
 //! Rengo that has not begun: players join a side, leave it, and the challenger starts the game.
 
-use super::offer::{leads, still_open};
+use super::offer::{check_may_start, check_not_expired};
 use crate::clock::Timestamp;
 use crate::{Action, Actor, EventKind, Game, Refusal, SidesRefusal};
 
@@ -12,15 +12,15 @@ pub(super) fn decide(
 ) -> Result<EventKind, Refusal> {
     let sides = game.sides().ok_or(SidesRefusal::OtherChallenge)?;
     if action == Action::Start {
-        leads(game, actor)?;
-        still_open(game, now)?;
+        check_may_start(game, actor)?;
+        check_not_expired(game, now)?;
         let seats = sides.seats()?;
         return Ok(EventKind::Accepted { seats });
     }
     let Actor::Player(player) = actor else {
         return Err(Refusal::NotAPlayer);
     };
-    still_open(game, now)?;
+    check_not_expired(game, now)?;
     match action {
         Action::Join(color) => sides
             .may_join(player, color)

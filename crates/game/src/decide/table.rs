@@ -65,7 +65,7 @@ fn propose(
         Proposal::Pause if game.on_turn().is_none() => return Err(Refusal::CountInProgress),
         // A ladder, league or round may wait for the first move.
         Proposal::Pause if !game.has_begun() => return Err(Refusal::PausedTooEarly),
-        Proposal::Pause => super::pace::in_time(game, now)?,
+        Proposal::Pause => super::pace::check_time_left(game, now)?,
         // In Go a draw is counted (jigo), and Atari-Go ends with a capture; only five in a row has draws by agreement.
         Proposal::Draw => match game.terms().rules.variant() {
             Variant::Gomoku | Variant::GoBang => {}
@@ -86,9 +86,9 @@ fn substitute(
 ) -> Result<(), Refusal> {
     if !take_turns(seats) {
         Err(Refusal::NotPairs)
-    } else if !seats[color].holds(out) {
+    } else if !seats[color].contains(out) {
         Err(Refusal::NotYourSeat { player: out })
-    } else if Color::ALL.iter().any(|&color| seats[color].holds(into)) {
+    } else if Color::ALL.iter().any(|&color| seats[color].contains(into)) {
         Err(Refusal::SeatedTwice { player: into })
     } else {
         Ok(())
@@ -108,7 +108,7 @@ fn consent(
         Some(_) if !is_asked(game, actor) => Err(Refusal::AlreadyConsented),
         // A pause does not restore time that has run out.
         Some((_, Proposal::Pause)) => {
-            super::pace::in_time(game, now).map(|()| EventKind::Consented { color })
+            super::pace::check_time_left(game, now).map(|()| EventKind::Consented { color })
         }
         Some(_) => Ok(EventKind::Consented { color }),
     }
@@ -136,7 +136,7 @@ fn side_or_substitute(game: &Game, actor: Actor) -> Result<Color, Refusal> {
 
 /// Whether the consent of `actor` is still missing.
 fn is_asked(game: &Game, actor: Actor) -> bool {
-    let mut asked = game.asked().into_iter();
+    let mut asked = game.players_to_consent().into_iter();
     asked.any(|player| actor == Actor::Player(player) || actor == Actor::Plan(player))
 }
 
@@ -152,7 +152,7 @@ pub(super) fn rule(
     };
     match ruling {
         Ruling::MoreTime { .. } if game.clocks().is_none() => return Err(Refusal::NoClock),
-        Ruling::MoreTime { span, .. } => super::pace::may_be_given(span)?,
+        Ruling::MoreTime { span, .. } => super::pace::check_time_given(span)?,
         Ruling::Reseat { out, into } => {
             game.color_of(out)
                 .ok_or(Refusal::NotSeated { player: out })?;

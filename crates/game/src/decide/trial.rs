@@ -31,7 +31,7 @@ pub(super) fn decide(
         }
         Action::PassForKo(point) => {
             on_turn?;
-            if !trial.barred().contains(point) {
+            if !trial.barred_points().contains(point) {
                 return Err(Refusal::NoKo(point));
             }
             let mv = TrialMove::PassForKo(point);

@@ -43,7 +43,7 @@ impl Game {
             EventKind::Relocated { place } => {
                 self.place = place;
                 // The proposal to go on elsewhere is settled.
-                if let Some((_, Proposal::GoOnIn { .. })) = self.proposed() {
+                if let Some((_, Proposal::GoOnIn { .. })) = self.open_proposal() {
                     *self.proposed_mut()? = None;
                 }
             }
@@ -92,7 +92,7 @@ impl Game {
             EventKind::TimeGiven { color, span } => self.give(color, span, at)?,
             EventKind::Rested { span } => match &mut self.state {
                 State::Offered { rested, .. } => *rested = rested.plus(span),
-                State::Closed(_) | State::Seated { .. } => self.clocks_mut()?.rest(span)?,
+                State::Closed(_) | State::Seated { .. } => self.clocks_mut()?.add_rest(span)?,
             },
             EventKind::TimeRanOut { color } => {
                 if self.has_begun() {
@@ -147,7 +147,9 @@ impl Game {
     /// Ends the game against a side whose time is out; in the count, by the count as far as it is not contested.
     fn apply_claim(&mut self, color: Color) -> Option<()> {
         match *self.stage_mut()? {
-            AcceptedStage::Counting { marking, .. } => self.apply_score(&self.uncontested(marking)),
+            AcceptedStage::Counting { marking, .. } => {
+                self.apply_score(&self.resolve_contested(marking))
+            }
             _ => self.finish(Some(color), Ending::Time),
         }
     }

@@ -110,7 +110,7 @@ fn root(sgf: &mut Collection, node: NodeId, game: &Game, names: &ByColor<String>
         add("OT", &overtime);
     }
     for (color, name) in [(Color::Black, "PB"), (Color::White, "PW")] {
-        let player = game.seats().and_then(|seats| seats[color].one());
+        let player = game.seats().and_then(|seats| seats[color].only_player());
         match player.and_then(PlayerId::level) {
             Some(level) => add(name, &format!("tengen (level {level})")),
             None if names[color].is_empty() => {}
@@ -225,7 +225,7 @@ fn setup(sgf: &mut Collection, node: NodeId, game: &Game) {
         return;
     }
     let first = match game.position().to_place() {
-        0 => terms.handicap.first(),
+        0 => terms.handicap.first_mover(),
         // Black has not placed all of them yet. PL also tells readers not to place any themselves.
         _ => Color::Black,
     };
@@ -294,7 +294,9 @@ fn days(game: &Game) -> Option<String> {
         .events()
         .iter()
         .find(|event| is_acceptance(&event.kind))?;
-    let last = game.ended().or(game.events().last().map(|event| event.at));
+    let last = game
+        .ended_at()
+        .or(game.events().last().map(|event| event.at));
     let (first, last) = (day(accepted.at)?, day(last?)?);
     if first == last {
         Some(first)

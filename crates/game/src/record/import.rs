@@ -4,10 +4,10 @@
 
 use std::sync::Arc;
 
-use super::komi::KomiTold;
+use super::komi::ReadKomi;
 use super::markup::Markup;
 use super::records::{Records, Source};
-use super::rules_told::RulesTold;
+use super::rule_reading::ReadRules;
 use tengen_rules::{ByColor, Color, Move, Point, PointSet, Size, Variant};
 use tengen_sgf::{BadPoint, Node, ParseError, Property};
 
@@ -20,13 +20,13 @@ pub const MAX_STEPS: usize = 10_000;
 pub struct Transcript {
     /// The file it is from.
     pub source: Arc<Source>,
-    pub rules: RulesTold,
+    pub rules: ReadRules,
     /// The value of RU, word for word.
     pub rules_named: Option<String>,
     /// The board (SZ), 19×19 by default.
     pub size: Size,
     /// The komi (KM).
-    pub komi: KomiTold,
+    pub komi: ReadKomi,
     /// The handicap (HA), 0 by default.
     pub handicap: u8,
     /// The players' names (PB, PW).
@@ -112,7 +112,7 @@ impl Transcript {
     /// As [`Transcript::read`].
     pub(super) fn of(root: Node<'_>, source: &Arc<Source>) -> Result<Self, ImportError> {
         let rules_named = text(root, "RU");
-        let rules = RulesTold::of(root, rules_named.as_deref())?;
+        let rules = ReadRules::of(root, rules_named.as_deref())?;
         let size = size(root, rules.rules().variant())?;
         let handicap = text(root, "HA").and_then(|stones| stones.parse().ok());
         let mut steps = Vec::new();
@@ -129,7 +129,7 @@ impl Transcript {
             rules,
             rules_named,
             size,
-            komi: KomiTold::read(text(root, "KM"), &applications),
+            komi: ReadKomi::read(text(root, "KM"), &applications),
             handicap: handicap.unwrap_or(0),
             players: ByColor {
                 black: text(root, "PB"),

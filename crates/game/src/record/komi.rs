@@ -4,7 +4,7 @@ use tengen_rules::Komi;
 
 /// The komi of a file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct KomiTold {
+pub struct ReadKomi {
     /// In points; none if the file gives none, or an impossible one.
     pub komi: Option<Komi>,
     /// The value of KM, word for word.
@@ -47,14 +47,14 @@ const IN_HUNDREDTHS: &str = "foxwq";
 /// From this number of points on, a value is read as hundredths where possible: nobody gives that much.
 const TOO_MANY: i64 = 100;
 
-impl KomiTold {
+impl ReadKomi {
     /// Reads `written` in a file whose AP properties are `applications`.
     pub(super) fn read(written: Option<String>, applications: &[String]) -> Self {
         let Some(text) = &written else {
             return Self::default();
         };
         let (komi, reading) = match hundredths(text) {
-            Some(number) => understood(number, applications),
+            Some(number) => interpret(number, applications),
             None => (None, KomiReading::Nothing),
         };
         Self {
@@ -65,7 +65,7 @@ impl KomiTold {
     }
 }
 
-fn understood(number: i64, applications: &[String]) -> (Option<Komi>, KomiReading) {
+fn interpret(number: i64, applications: &[String]) -> (Option<Komi>, KomiReading) {
     let written_by = |name| {
         let names = applications.iter();
         names
@@ -122,8 +122,8 @@ mod tests {
     use super::*;
 
     fn read(written: &str, application: &str) -> (Option<String>, KomiReading) {
-        let told = KomiTold::read(Some(written.to_owned()), &[application.to_owned()]);
-        (told.komi.map(|komi| komi.to_string()), told.reading)
+        let read = ReadKomi::read(Some(written.to_owned()), &[application.to_owned()]);
+        (read.komi.map(|komi| komi.to_string()), read.reading)
     }
 
     #[test]

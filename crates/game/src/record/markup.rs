@@ -62,13 +62,13 @@ impl Markup {
         let lines = [("LN", Head::None), ("AR", Head::Arrow)]
             .into_iter()
             .flat_map(|(name, head)| lines_of(node, name, head, size));
-        let told = |name| node.value(name).map(|_| self::points(node, name, size));
+        let listed = |name| node.value(name).map(|_| self::points(node, name, size));
         Self {
             points,
             labels: labels.chain(lettered).collect(),
             lines: lines.take(MOST_LINES).collect(),
-            view: told("VW"),
-            dimmed: told("DD"),
+            view: listed("VW"),
+            dimmed: listed("DD"),
         }
     }
 

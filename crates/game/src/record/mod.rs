@@ -7,7 +7,7 @@ mod komi;
 mod markup;
 mod records;
 mod replay;
-mod rules_told;
+mod rule_reading;
 mod time_left;
 
 /// The beginning of the game comment (GC) in our own files; the game's number, [`OWN_RULES`] and our name of the rules
@@ -19,8 +19,8 @@ const OWN_RULES: &str = ", rules ";
 
 pub use export::{file_name, to_sgf, write};
 pub use import::{ImportError, MAX_STEPS, Transcript};
-pub use komi::{KomiReading, KomiTold};
+pub use komi::{KomiReading, ReadKomi};
 pub use markup::{Head, Line, Markup};
 pub use records::{Format, Records, Source};
 pub use replay::{BadSetup, HandicapStones, IllegalTurn, Replay, TurnFault};
-pub use rules_told::RulesTold;
+pub use rule_reading::ReadRules;

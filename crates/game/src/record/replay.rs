@@ -94,7 +94,7 @@ impl Transcript {
     ///
     /// [`BadSetup`] if stones are put on the board in an impossible way.
     pub fn replay(&self, rules: &Rules, moves: Option<usize>) -> Result<Replay, BadSetup> {
-        self.replay_shown(rules, moves, |_| ())
+        self.replay_with(rules, moves, |_| ())
     }
 
     /// As [`Transcript::replay`], calling `show` with the position before each move.
@@ -102,7 +102,7 @@ impl Transcript {
     /// # Errors
     ///
     /// As [`Transcript::replay`].
-    pub fn replay_shown(
+    pub fn replay_with(
         &self,
         rules: &Rules,
         moves: Option<usize>,
@@ -172,7 +172,7 @@ impl Transcript {
         };
         let first = self.turns().next().map(|turn| turn.color);
         let position = rules
-            .position(self.size, stones, first.unwrap_or(placed.first()))
+            .position(self.size, stones, first.unwrap_or(placed.first_mover()))
             .map_err(|reason| BadSetup { after: 0, reason })?;
         Ok(Replay {
             position,

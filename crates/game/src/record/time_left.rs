@@ -41,7 +41,7 @@ pub(super) fn properties(
         (Left::ByoYomi { main, .. } | Left::Canadian { main, .. }, _) => (main, None),
         (Left::Bank(bank), _) => (bank, None),
     };
-    let mut told = vec![(TIME[color], seconds(time))];
-    told.extend(number.map(|number| (NUMBER[color], number.to_string())));
-    told
+    let mut properties = vec![(TIME[color], seconds(time))];
+    properties.extend(number.map(|number| (NUMBER[color], number.to_string())));
+    properties
 }

@@ -5,7 +5,7 @@ use crate::clock::Span;
 
 /// A time control, as agreed before the game.
 ///
-/// Variants can be built with any spans; [`TimeControl::checked`] and the constructors accept only playable ones: whole
+/// Variants can be built with any spans; [`TimeControl::check`] and the constructors accept only playable ones: whole
 /// hours, from one hour to 365 days.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TimeControl {
@@ -61,7 +61,7 @@ impl TimeControl {
     /// # Errors
     /// [`TimeControlError::TooShort`] and [`TimeControlError::TooLong`].
     pub fn per_move(days: u16) -> Result<Self, TimeControlError> {
-        Self::PerMove(Span::days(i64::from(days))).checked()
+        Self::PerMove(Span::days(i64::from(days))).check()
     }
 
     /// Fischer time: a bank of `start`, `increment` per move, capped at `cap`.
@@ -74,7 +74,7 @@ impl TimeControl {
             increment,
             cap,
         };
-        fischer.checked()
+        fischer.check()
     }
 
     /// `main` time, then `periods` periods.
@@ -87,7 +87,7 @@ impl TimeControl {
             period,
             periods,
         };
-        byo_yomi.checked()
+        byo_yomi.check()
     }
 
     /// `main` time, then `stones` stones within each `period`.
@@ -100,7 +100,7 @@ impl TimeControl {
             period,
             stones,
         };
-        canadian.checked()
+        canadian.check()
     }
 
     /// The time for a first move; none without a clock.
@@ -123,7 +123,7 @@ impl TimeControl {
     ///
     /// # Errors
     /// The first bound that is violated.
-    pub fn checked(self) -> Result<Self, TimeControlError> {
+    pub fn check(self) -> Result<Self, TimeControlError> {
         match self {
             Self::Untimed => {}
             Self::PerMove(each) => check(each)?,

@@ -86,12 +86,12 @@ impl Left {
                     stones,
                 }
             }
-            _ => self.run_down(used),
+            _ => self.after_use(used),
         })
     }
 
     /// The time left after a gift of `span`: added to the main time, where there are periods.
-    pub fn added(self, span: Span) -> Self {
+    pub fn plus(self, span: Span) -> Self {
         match self {
             Self::Move(left) => Self::Move(left.plus(span)),
             Self::Bank(left) => Self::Bank(left.plus(span)),
@@ -112,7 +112,7 @@ impl Left {
     }
 
     /// The time left after `used` without renewal; none if that uses it up.
-    fn run_down(self, used: Span) -> Self {
+    fn after_use(self, used: Span) -> Self {
         match self {
             Self::Move(left) => Self::Move(left.minus(used)),
             Self::Bank(left) => Self::Bank(left.minus(used)),

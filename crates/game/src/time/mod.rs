@@ -2,27 +2,27 @@
 //!
 //! [`TimeControl`] is what was agreed, [`Left`] what one side has of it, [`Calendar`] when a person's clock rests.
 //! All three are values, and all arithmetic is pure: what a move took is
-//! the time since the turn began less what of it [`Calendar::rested`],
+//! the time since the turn began less what of it [`Calendar::rest_between`],
 //! and the deadline is where what is [`Left::until_out`] is reached ([`Calendar::reach`]).
 //! Governments change the rules of zones, and with a newer database the same weekend may end at another hour:
 //! so a record keeps what a move took, and does not reckon it again.
 //! Nothing overflows: where a sum has no value, it stays at the end of time.
 
 mod control;
-mod given;
 mod left;
 mod notation;
 mod rest;
 mod stretch;
 mod suggest;
+mod time_limit;
 mod weekday;
 mod zone;
 
 pub use control::{TimeControl, TimeControlError};
-pub use given::Given;
 pub use left::Left;
 pub use rest::{Calendar, Interval};
 pub use stretch::{Nights, Stretch, Weekends};
+pub use time_limit::TimeLimit;
 pub use weekday::Weekday;
 pub use zone::{Hour, Zone};
 
@@ -42,7 +42,7 @@ pub fn deadline(game: &Game) -> Option<Timestamp> {
         Phase::Playing => game.clocks()?.out_at(game.to_move()?),
         Phase::Counting { .. } => {
             let late = game.clocks().is_some_and(Clocks::is_overdue);
-            let unanswered = game.unanswered().filter(|_| !late)?;
+            let unanswered = game.pending_answer().filter(|_| !late)?;
             Some(unanswered.late_at())
         }
         Phase::Trial { .. } | Phase::Finished(_) | Phase::Closed(_) => None,

@@ -39,7 +39,7 @@ impl FromStr for TimeControl {
             let stones = count(stones, TimeControlError::Stones)?;
             Self::canadian(span(main)?, span(period)?, stones)
         } else {
-            Self::PerMove(span(&plain)?).checked()
+            Self::PerMove(span(&plain)?).check()
         }
     }
 }

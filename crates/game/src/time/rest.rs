@@ -67,12 +67,12 @@ impl Calendar {
     }
 
     /// The person's absences: sorted, not adjacent.
-    pub fn away(&self) -> &[Interval] {
+    pub fn absences(&self) -> &[Interval] {
         &self.away
     }
 
     /// How much of the time from `from` to `to` rests; zero if `to` is not later.
-    pub fn rested(&self, from: Timestamp, to: Timestamp) -> Span {
+    pub fn rest_between(&self, from: Timestamp, to: Timestamp) -> Span {
         let runs = self
             .stretches(from, to)
             .fold(Span::ZERO, |sum, stretch| sum.plus(stretch.running()));
@@ -98,8 +98,8 @@ impl Calendar {
     }
 
     /// Whether the clock rests at `at`.
-    pub fn rests(&self, at: Timestamp) -> bool {
-        self.rested(at, at.after(Span::millis(1))) > Span::ZERO
+    pub fn is_rest(&self, at: Timestamp) -> bool {
+        self.rest_between(at, at.after(Span::millis(1))) > Span::ZERO
     }
 
     /// The intervals from `from` to `to` without absence, split where the zone's offset changes.

@@ -74,7 +74,7 @@ impl Zone {
             let common = COMMON.into_iter().filter_map(Self::parse);
             return common.take(limit).collect();
         }
-        let mut found = Self::fitting(&typed);
+        let mut found = Self::matching(&typed);
         // Misspellings are considered only without an exact match.
         if found.iter().any(|(fit, _)| *fit < Fit::Resembles) {
             found.retain(|(fit, _)| *fit < Fit::Resembles);
@@ -91,7 +91,7 @@ impl Zone {
     /// The zone that `typed` certainly means: the one of that name, the only one of that city, or the only one whose
     /// name contains it. A misspelling is not certain.
     pub fn guess(typed: &str) -> Option<Self> {
-        let found = Self::fitting(&plain(typed));
+        let found = Self::matching(&plain(typed));
         let only = |best: Fit| {
             let mut fitting = found.iter().filter(|(fit, _)| *fit <= best);
             let (_, zone) = fitting.next()?;
@@ -103,10 +103,10 @@ impl Zone {
     }
 
     /// The zones of places that fit the input, and how well.
-    fn fitting(typed: &str) -> Vec<(Fit, Self)> {
+    fn matching(typed: &str) -> Vec<(Fit, Self)> {
         Self::all()
             .filter(|zone| zone.is_of_a_place())
-            .filter_map(|zone| Some((zone.fit(typed)?, zone)))
+            .filter_map(|zone| Some((zone.match_input(typed)?, zone)))
             .collect()
     }
 
@@ -116,7 +116,7 @@ impl Zone {
         self == Self::UTC || area.is_some_and(|area| AREAS.contains(&area))
     }
 
-    fn fit(self, typed: &str) -> Option<Fit> {
+    fn match_input(self, typed: &str) -> Option<Fit> {
         let name = plain(self.name());
         let city = name.rsplit('/').next().unwrap_or(&name);
         let mut words = name.split(['/', ' ', '-']);

@@ -50,7 +50,7 @@ impl Zone {
 
     /// Offset from UTC at `at`; negative to the west.
     pub fn offset(self, at: Timestamp) -> Span {
-        Span::seconds(i64::from(self.rules().to_offset(within(at)).seconds()))
+        Span::seconds(i64::from(self.rules().to_offset(clamp(at)).seconds()))
     }
 
     /// When the local time is `hour` on the day of `at`: the first time if it occurs twice, and the moment of the
@@ -79,7 +79,7 @@ impl Zone {
         let mut next = self.next(at, hour);
         // Near the last representable day there may be none.
         for _ in 0..7 {
-            let shown = self.rules().to_datetime(within(next));
+            let shown = self.rules().to_datetime(clamp(next));
             if shown.date().weekday() == jiff::civil::Weekday::Monday {
                 break;
             }
@@ -90,14 +90,14 @@ impl Zone {
 
     /// The local day of the week at `at`, and the day of the month from 1.
     pub fn day(self, at: Timestamp) -> (Weekday, u8) {
-        let date = self.rules().to_datetime(within(at)).date();
+        let date = self.rules().to_datetime(clamp(at)).date();
         (Weekday::of(date.weekday()), date.day().unsigned_abs())
     }
 
     /// The local month before the one of `at`, as a half-open interval.
     pub fn last_month(self, at: Timestamp) -> (Timestamp, Timestamp) {
         let rules = self.rules();
-        let this = rules.to_datetime(within(at)).date().first_of_month();
+        let this = rules.to_datetime(clamp(at)).date().first_of_month();
         let last = this.saturating_sub(jiff::Span::new().months(1));
         let begin = |day: jiff::civil::Date| {
             let shown = rules.to_ambiguous_timestamp(day.at(0, 0, 0, 0));
@@ -110,7 +110,7 @@ impl Zone {
 
     fn at_hour(self, at: Timestamp, days: i64, hour: Hour) -> Timestamp {
         let rules = self.rules();
-        let today = rules.to_datetime(within(at)).date();
+        let today = rules.to_datetime(clamp(at)).date();
         let day = today.saturating_add(jiff::Span::new().days(days));
         let hour = i8::try_from(hour.0).expect("a day has 24 hours");
         let shown = rules.to_ambiguous_timestamp(day.at(hour, 0, 0, 0));
@@ -122,7 +122,7 @@ impl Zone {
     /// The next change of offset or abbreviation after `at`; none if there is none.
     pub(super) fn next_change(self, at: Timestamp) -> Option<Timestamp> {
         let rules = self.rules();
-        let mut changes = rules.following(within(at));
+        let mut changes = rules.following(clamp(at));
         changes
             .next()
             .map(|change| Timestamp::from_millis(change.timestamp().as_millisecond()))
@@ -159,7 +159,7 @@ impl Hour {
 }
 
 /// `at`, clamped to the years that the database covers: -9999 to 9999.
-fn within(at: Timestamp) -> jiff::Timestamp {
+fn clamp(at: Timestamp) -> jiff::Timestamp {
     let end = if at < Timestamp::default() {
         jiff::Timestamp::MIN
     } else {

@@ -110,7 +110,7 @@ fn what_another_program_has_changed_holds_against_our_comment() {
     ] {
         let read = read(from, to).expect("a record");
         assert_eq!(
-            read.rules.known().expect("known").name,
+            read.rules.rule_set().expect("known").name,
             set,
             "{from} became {to}"
         );
@@ -249,12 +249,12 @@ fn the_time_that_is_left_is_that_of_the_moves_that_stand() {
     let black = table
         .game
         .seats()
-        .and_then(|seats| seats.black.one())
+        .and_then(|seats| seats.black.only_player())
         .expect("one");
     let white = table
         .game
         .seats()
-        .and_then(|seats| seats.white.one())
+        .and_then(|seats| seats.white.only_player())
         .expect("one");
     table
         .does(black, Action::Propose(Proposal::Undo { to }))

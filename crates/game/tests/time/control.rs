@@ -10,12 +10,12 @@ const YEAR: Span = Span::days(365);
 #[test]
 fn the_offered_ones_may_be_played_with() {
     let offered = TimeControl::FISCHER_OFFERED;
-    assert_eq!(offered.checked(), Ok(offered));
+    assert_eq!(offered.check(), Ok(offered));
     for days in TimeControl::DAYS_A_MOVE {
         let each = Span::days(i64::from(days));
         assert_eq!(TimeControl::per_move(days), Ok(TimeControl::PerMove(each)));
     }
-    assert_eq!(TimeControl::Untimed.checked(), Ok(TimeControl::Untimed));
+    assert_eq!(TimeControl::Untimed.check(), Ok(TimeControl::Untimed));
 }
 
 #[test]
@@ -52,7 +52,7 @@ fn a_span_is_from_an_hour_to_a_year_in_whole_hours() {
         (HOUR.plus(second), Some(PartOfAnHour)),
     ] {
         let controls = [
-            TimeControl::PerMove(span).checked(),
+            TimeControl::PerMove(span).check(),
             TimeControl::fischer(span, DAY, YEAR),
             TimeControl::fischer(HOUR, span, YEAR),
             TimeControl::fischer(HOUR, DAY, span),
@@ -185,7 +185,7 @@ proptest::proptest! {
     #[test]
     fn no_text_is_too_much_for_the_notation(text in "[a-z0-9 +/x-]{0,20}|(fischer|byoyomi|canadian) ?[0-9]{0,4}[dhx+/][0-9dhx+/]{0,20}|\\PC{0,80}") {
         if let Ok(control) = text.parse::<TimeControl>() {
-            proptest::prop_assert_eq!(control.checked(), Ok(control));
+            proptest::prop_assert_eq!(control.check(), Ok(control));
             proptest::prop_assert_eq!(control.to_string().parse(), Ok(control));
         }
     }

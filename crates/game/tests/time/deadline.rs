@@ -16,7 +16,9 @@ fn weekends(zone: Zone) -> Calendar {
 
 /// Time used for a turn from `begun` to `moved`.
 fn used(calendar: &Calendar, begun: Timestamp, moved: Timestamp) -> Span {
-    moved.since(begun).minus(calendar.rested(begun, moved))
+    moved
+        .since(begun)
+        .minus(calendar.rest_between(begun, moved))
 }
 
 #[test]
@@ -60,7 +62,7 @@ fn a_deadline_is_found_as_by_counting_minutes() {
         let mut left = DAY;
         let mut now = begun;
         while left > Span::ZERO {
-            if !calendar.rests(now) {
+            if !calendar.is_rest(now) {
                 left = left.minus(MINUTE);
             }
             now = now.after(MINUTE);

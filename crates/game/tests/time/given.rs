@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use tengen_game::clock::{Span, Timestamp};
-use tengen_game::{Calendar, Given, Interval, Nights, Weekends, Zone};
+use tengen_game::{Calendar, Interval, Nights, TimeLimit, Weekends, Zone};
 
 const HOUR: i64 = 3_600_000;
 
@@ -20,15 +20,15 @@ fn calendar(away: &[(i64, i64)]) -> Calendar {
 
 #[test]
 fn what_has_rested_is_given_back() {
-    let given = Given::between(hour(0), hour(48));
+    let given = TimeLimit::between(hour(0), hour(48));
     let rests = calendar(&[(10, 5)]);
-    let later = given.brought_to(hour(20), &rests);
-    assert_eq!(later, Given::between(hour(20), hour(53)));
+    let later = given.updated_to(hour(20), &rests);
+    assert_eq!(later, TimeLimit::between(hour(20), hour(53)));
     assert_eq!(given.until_by(&rests), hour(53));
     // It is over when all of it has run.
-    assert_eq!(given.brought_to(hour(60), &rests).until(), hour(53));
+    assert_eq!(given.updated_to(hour(60), &rests).until(), hour(53));
     // A clock that was set back gives nothing.
-    assert_eq!(later.brought_to(hour(3), &rests), later);
+    assert_eq!(later.updated_to(hour(3), &rests), later);
 }
 
 proptest! {
@@ -39,13 +39,13 @@ proptest! {
         away in prop::collection::vec((0..300_i64, 1..100_i64), 0..4),
         looks in prop::collection::vec(0..600_i64, 0..6),
     ) {
-        let given = Given { since: hour(0), span: Span::hours(length) };
+        let given = TimeLimit { since: hour(0), span: Span::hours(length) };
         let rests = calendar(&away);
         let mut looks = looks;
         looks.sort_unstable();
         let end = looks.last().copied().unwrap_or(0);
-        let often = looks.iter().fold(given, |given, look| given.brought_to(hour(*look), &rests));
-        let once = given.brought_to(hour(end), &rests);
+        let often = looks.iter().fold(given, |given, look| given.updated_to(hour(*look), &rests));
+        let once = given.updated_to(hour(end), &rests);
         prop_assert_eq!(often, once);
         let is_over = once.until() <= hour(end);
         prop_assert_eq!(is_over, given.until_by(&rests) <= hour(end));

@@ -80,7 +80,7 @@ fn rests_by_the_wall(calendar: &Calendar, at: Timestamp) -> bool {
     calendar.weekends() == Weekends::Rest && weekend
         || calendar.nights() == Nights::Rest && night
         || calendar
-            .away()
+            .absences()
             .iter()
             .any(|away| (away.from..away.to).contains(&at))
 }
@@ -95,7 +95,7 @@ proptest! {
     ) {
         let left = Span::millis(left);
         let reached = calendar.reach(from, left).unwrap();
-        let run = |to: Timestamp| to.since(from).minus(calendar.rested(from, to));
+        let run = |to: Timestamp| to.since(from).minus(calendar.rest_between(from, to));
         prop_assert_eq!(run(reached), left);
         let moment = Span::millis(1);
         prop_assert_eq!(run(reached.after(Span::millis(-1))), left.minus(moment));
@@ -107,11 +107,11 @@ proptest! {
         later in 0..60 * DAY,
     ) {
         let to = from.after(Span::millis(later));
-        let run = to.since(from).minus(calendar.rested(from, to));
+        let run = to.since(from).minus(calendar.rest_between(from, to));
         let reached = calendar.reach(from, run).unwrap();
         prop_assert!(reached <= to);
         // Between what is reached and the moment nothing runs.
-        prop_assert_eq!(calendar.rested(reached, to), to.since(reached));
+        prop_assert_eq!(calendar.rest_between(reached, to), to.since(reached));
     }
 
     #[test]
@@ -122,8 +122,8 @@ proptest! {
     ) {
         let between = from.after(Span::millis(first));
         let to = between.after(Span::millis(second));
-        let parts = calendar.rested(from, between).plus(calendar.rested(between, to));
-        prop_assert_eq!(calendar.rested(from, to), parts);
+        let parts = calendar.rest_between(from, between).plus(calendar.rest_between(between, to));
+        prop_assert_eq!(calendar.rest_between(from, to), parts);
     }
 
     #[test]
@@ -160,7 +160,7 @@ proptest! {
         let mut end = from;
         for stretch in calendar.stretches(from, to) {
             prop_assert!(end <= stretch.from && stretch.from < stretch.to && stretch.to <= to);
-            for away in calendar.away() {
+            for away in calendar.absences() {
                 prop_assert!(away.to <= stretch.from || stretch.to <= away.from);
             }
             end = stretch.to;
@@ -175,7 +175,7 @@ proptest! {
     fn rest_is_what_clocks_on_the_wall_say((calendar, from) in calendars(), minutes in 0..8_000_i64) {
         // The clocks are set at whole minutes, so that a minute rests as its first moment does.
         let whole = |at: Timestamp| Timestamp::from_millis(at.as_millis().div_euclid(MINUTE) * MINUTE);
-        let away = calendar.away().iter().map(|away| Interval {
+        let away = calendar.absences().iter().map(|away| Interval {
             from: whole(away.from),
             to: whole(away.to),
         });
@@ -189,7 +189,7 @@ proptest! {
         let minute = |number: i64| from.after(Span::minutes(number));
         let resting = (0..minutes).filter(|&number| rests_by_the_wall(&calendar, minute(number)));
         let rested = Span::minutes(i64::try_from(resting.count()).unwrap());
-        prop_assert_eq!(calendar.rested(from, minute(minutes)), rested);
-        prop_assert_eq!(calendar.rests(from), rests_by_the_wall(&calendar, from));
+        prop_assert_eq!(calendar.rest_between(from, minute(minutes)), rested);
+        prop_assert_eq!(calendar.is_rest(from), rests_by_the_wall(&calendar, from));
     }
 }

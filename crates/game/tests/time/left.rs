@@ -83,7 +83,7 @@ fn a_bank_lasts_for_months() {
 #[test]
 fn what_was_given_above_the_cap_is_kept() {
     let control = TimeControl::FISCHER_OFFERED;
-    let given = Left::Bank(DAY.times(6)).added(DAY.times(5));
+    let given = Left::Bank(DAY.times(6)).plus(DAY.times(5));
     assert_eq!(given, Left::Bank(DAY.times(11)));
     // Nothing is added while there is more than the cap, and nothing is cut off.
     let left = given.after_move(&control, DAY);
@@ -198,7 +198,7 @@ fn what_is_given_is_all_there_before_time_is_out() {
         let control = control(text);
         let left = control.opening().unwrap();
         let out = left.until_out(&control);
-        let given = left.added(DAY.times(3));
+        let given = left.plus(DAY.times(3));
         assert_eq!(given.until_out(&control), out.plus(DAY.times(3)), "{text}");
         let used = out.plus(DAY.times(3)).minus(MOMENT);
         assert!(given.after_move(&control, used).is_some(), "{text}");
@@ -208,7 +208,7 @@ fn what_is_given_is_all_there_before_time_is_out() {
 #[test]
 fn what_is_given_in_a_period_saves_it() {
     let byo_yomi = control("byoyomi 1d+3x1d");
-    let given = after(&byo_yomi, &[24]).unwrap().added(DAY);
+    let given = after(&byo_yomi, &[24]).unwrap().plus(DAY);
     // A day and a half: the day that was given, and half of a period.
     let left = given.after_move(&byo_yomi, HOUR.times(36));
     let all = Left::ByoYomi {
@@ -221,7 +221,7 @@ fn what_is_given_in_a_period_saves_it() {
     let canadian = control("canadian 1d+7d/3");
     let left = after(&canadian, &[34])
         .unwrap()
-        .added(DAY)
+        .plus(DAY)
         .after_move(&canadian, HOUR.times(20))
         .unwrap();
     let still = Left::Canadian {
@@ -378,8 +378,8 @@ proptest! {
         let out = left.until_out(&control);
         let next = left.after_move(&control, Span::millis(used));
         prop_assert!(next.is_none() || out > Span::ZERO);
-        left.added(Span::millis(more)).until_out(&control);
-        let _ = control.checked();
+        left.plus(Span::millis(more)).until_out(&control);
+        let _ = control.check();
         let _ = control.to_string();
     }
 }

@@ -35,7 +35,7 @@ fn a_clock_runs_always_unless_it_was_agreed_otherwise() {
     let from = utc("2026-11-20 18:00");
     for days in [0, 1, 7, 365, 3650] {
         let span = Span::days(days);
-        assert_eq!(calendar.rested(from, from.after(span)), Span::ZERO);
+        assert_eq!(calendar.rest_between(from, from.after(span)), Span::ZERO);
         assert_eq!(calendar.reach(from, span), Some(from.after(span)));
     }
 }
@@ -45,7 +45,7 @@ fn a_day_from_friday_evening_ends_on_monday_evening() {
     let calendar = weekends(Zone::UTC);
     let [friday, monday] = ["2026-11-20 18:00", "2026-11-23 18:00"].map(utc);
     assert_eq!(calendar.reach(friday, DAY), Some(monday));
-    assert_eq!(calendar.rested(friday, monday), DAY.times(2));
+    assert_eq!(calendar.rest_between(friday, monday), DAY.times(2));
 }
 
 #[test]
@@ -85,10 +85,10 @@ fn a_weekend_is_that_of_the_persons_own_zone() {
         let begins = utc(begins);
         let ends = begins.after(DAY.times(2));
         let before = begins.after(MINUTE.times(-1));
-        assert!(!calendar.rests(before), "{name}");
-        assert!(calendar.rests(begins), "{name}");
-        assert!(calendar.rests(ends.after(MINUTE.times(-1))), "{name}");
-        assert!(!calendar.rests(ends), "{name}");
+        assert!(!calendar.is_rest(before), "{name}");
+        assert!(calendar.is_rest(begins), "{name}");
+        assert!(calendar.is_rest(ends.after(MINUTE.times(-1))), "{name}");
+        assert!(!calendar.is_rest(ends), "{name}");
     }
 }
 
@@ -104,11 +104,11 @@ fn a_night_is_from_ten_to_eight() {
         ("2026-11-22 03:00", true),
         ("2026-11-22 12:00", false),
     ] {
-        assert_eq!(calendar.rests(utc(time)), rests, "{time}");
+        assert_eq!(calendar.is_rest(utc(time)), rests, "{time}");
     }
     let [evening, morning] = ["2026-11-20 21:00", "2026-11-21 09:00"].map(utc);
     assert_eq!(calendar.reach(evening, HOUR.times(2)), Some(morning));
-    assert_eq!(calendar.rested(evening, morning), HOUR.times(10));
+    assert_eq!(calendar.rest_between(evening, morning), HOUR.times(10));
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn with_nights_and_weekends_a_week_has_seventy_hours() {
     let calendar = Calendar::new(Zone::UTC, Weekends::Rest, Nights::Rest, Vec::new());
     let monday = utc("2026-11-16 08:00");
     let next = monday.after(DAY.times(7));
-    assert_eq!(calendar.rested(monday, next), HOUR.times(7 * 24 - 70));
+    assert_eq!(calendar.rest_between(monday, next), HOUR.times(7 * 24 - 70));
     let friday = utc("2026-11-20 22:00");
     assert_eq!(calendar.reach(monday, HOUR.times(70)), Some(friday));
     let hour_on_monday = next.after(HOUR);
@@ -140,7 +140,7 @@ fn what_rests_for_several_reasons_rests_once() {
     let [from, to] = ["2026-11-18 12:00", "2026-11-30 12:00"].map(utc);
     // From Thursday noon to Monday 18:00, and the next weekend.
     let rested = HOUR.times(4 * 24 + 6).plus(DAY.times(2));
-    assert_eq!(calendar.rested(from, to), rested);
+    assert_eq!(calendar.rest_between(from, to), rested);
     let left = to.since(from).minus(rested);
     assert_eq!(calendar.reach(from, left), Some(to));
 }
@@ -164,7 +164,7 @@ fn absences_are_joined_and_empty_ones_forgotten() {
         ("2026-02-01 00:00", "2026-02-20 00:00"),
         ("2026-03-01 00:00", "2026-03-06 00:00"),
     ]);
-    assert_eq!(calendar.away(), joined);
+    assert_eq!(calendar.absences(), joined);
 }
 
 #[test]
@@ -195,7 +195,7 @@ fn a_pause_without_an_end_has_no_deadline() {
     // A rest does not save a side whose time is out already.
     assert_eq!(calendar.reach(open.from, Span::ZERO), Some(open.from));
     let [much, later] = [3000, 3001].map(|days| open.from.after(Span::days(days)));
-    assert_eq!(calendar.rested(much, later), DAY);
+    assert_eq!(calendar.rest_between(much, later), DAY);
 }
 
 #[test]
@@ -207,8 +207,8 @@ fn a_deadline_in_the_past_stays_there() {
     }
     // Nothing rests in a time that runs backwards.
     let earlier = saturday.after(DAY.times(-30));
-    assert_eq!(calendar.rested(saturday, earlier), Span::ZERO);
-    assert_eq!(calendar.rested(saturday, saturday), Span::ZERO);
+    assert_eq!(calendar.rest_between(saturday, earlier), Span::ZERO);
+    assert_eq!(calendar.rest_between(saturday, saturday), Span::ZERO);
 }
 
 #[test]
@@ -278,14 +278,14 @@ fn nothing_overflows_at_the_ends_of_time() {
             let calendar = Calendar::new(zone(name), Weekends::Rest, Nights::Rest, away);
             for from in ends {
                 for to in ends {
-                    let rested = calendar.rested(from, to);
+                    let rested = calendar.rest_between(from, to);
                     assert!(rested >= Span::ZERO && rested <= to.max(from).since(from));
                 }
                 for left in [Span::millis(i64::MIN), DAY, Span::MAX] {
                     let reached = calendar.reach(from, left);
                     assert!(reached.is_none_or(|reached| reached >= from));
                 }
-                calendar.rests(from);
+                calendar.is_rest(from);
             }
         }
     }

@@ -30,7 +30,7 @@ fn a_weekend_on_which_the_clocks_are_set_is_shorter_or_longer() {
         let saturday = at(zone(name), saturday);
         let weekend = Span::minutes(minutes);
         let [before, after] = [DAY.times(-1), DAY.times(4)].map(|span| saturday.after(span));
-        assert_eq!(calendar.rested(before, after), weekend, "{name}");
+        assert_eq!(calendar.rest_between(before, after), weekend, "{name}");
         let monday = saturday.after(weekend);
         let deadline = monday.after(Span::hours(5));
         assert_eq!(
@@ -52,7 +52,7 @@ fn a_day_has_twenty_four_hours_even_when_the_clocks_are_set() {
     ] {
         let [from, to] = [from, to].map(|local| at(zurich, local));
         assert_eq!(calendar.reach(from, DAY), Some(to));
-        assert_eq!(calendar.rested(from, to), Span::ZERO);
+        assert_eq!(calendar.rest_between(from, to), Span::ZERO);
     }
 }
 
@@ -77,7 +77,7 @@ fn a_night_on_which_the_clocks_are_set_ends_at_eight_all_the_same() {
         let calendar = calendar(name, Weekends::Count, Nights::Rest);
         let [evening, morning] = [evening, morning].map(|local| at(zone(name), local));
         assert_eq!(morning.since(evening), Span::hours(hours), "{name}");
-        assert_eq!(calendar.rested(evening, morning), Span::hours(hours));
+        assert_eq!(calendar.rest_between(evening, morning), Span::hours(hours));
         let soon = Span::minutes(5);
         assert_eq!(calendar.reach(evening, soon), Some(morning.after(soon)));
     }
@@ -98,7 +98,11 @@ fn an_hour_that_comes_twice_rests_twice() {
     ] {
         let calendar = calendar(name, Weekends::Rest, Nights::Count);
         let [from, to] = [from, to].map(|local| at(zone(name), local));
-        assert_eq!(calendar.rested(from, to), Span::hours(hours), "{name}");
+        assert_eq!(
+            calendar.rest_between(from, to),
+            Span::hours(hours),
+            "{name}"
+        );
         assert_eq!(to.since(from), Span::hours(hours), "{name}");
     }
 }
@@ -111,7 +115,7 @@ fn a_friday_that_there_never_was_is_no_weekend() {
     let [thursday, saturday, tuesday] =
         ["2011-12-29 00:00", "2011-12-31 00:00", "2012-01-03 00:00"].map(|local| at(apia, local));
     assert_eq!(saturday.since(thursday), DAY);
-    assert_eq!(calendar.rested(thursday, tuesday), DAY.times(2));
+    assert_eq!(calendar.rest_between(thursday, tuesday), DAY.times(2));
     assert_eq!(calendar.reach(thursday, DAY.times(2)), Some(tuesday));
 }
 
@@ -126,9 +130,9 @@ fn summer_time_is_known_for_years_to_come() {
         assert_eq!(zurich.offset(summer), Span::hours(2));
         let next = at(zurich, &format!("{}-01-15 00:00", year + 1));
         let halves = calendar
-            .rested(winter, summer)
-            .plus(calendar.rested(summer, next));
-        assert_eq!(calendar.rested(winter, next), halves);
+            .rest_between(winter, summer)
+            .plus(calendar.rest_between(summer, next));
+        assert_eq!(calendar.rest_between(winter, next), halves);
     }
     // Where nothing is known any more, the clocks stay as they are.
     assert_eq!(zurich.offset(Timestamp::MAX), Span::hours(1));

@@ -1,11 +1,11 @@
 //! The challenge card and its outcomes.
 
 use super::declare;
-use crate::{Called, Link, Name, Text, Until};
+use crate::{GameName, Link, Name, Text, Until};
 use tengen_rules::{Komi, Rank, Size};
 
 declare! { "challenge":
-    title(game: Called, size: Size);
+    title(game: GameName, size: Size);
     invited(challenger: Name, invited: Name);
     open(challenger: Name);
     pairs(challenger: Name, partner: Name, opponents: Name);

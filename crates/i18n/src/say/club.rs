@@ -1,7 +1,7 @@
 //! The page of a Go club: what it says of itself, and what happens on its server.
 
 use super::declare;
-use crate::{Said, Typed};
+use crate::{Quote, Typed};
 use tengen_game::ChannelId;
 
 declare! { "club":
@@ -12,7 +12,7 @@ declare! { "club":
     name_about();
     field_name();
     unnamed();
-    named(name: Said);
+    named(name: Quote);
     field_page();
     filled_in();
     empty();
@@ -39,4 +39,10 @@ declare! { "club":
     open_in(open: usize, channel: ChannelId);
     button_edit();
     bad_web(typed: Typed);
+    on_web_option();
+    on_web_about();
+    on_web_field();
+    on_web_named(choice: String);
+    on_web_at(url: String);
+    on_web_nowhere();
 }

@@ -1,7 +1,7 @@
 //! The weekly digest: what happened in a club within a week.
 
 use super::declare;
-use crate::{Called, Day, Link, Name, Text, Until};
+use crate::{Day, GameName, Link, Name, Text, Until};
 use tengen_game::{ChannelId, GameId};
 use tengen_rules::Size;
 
@@ -15,8 +15,8 @@ declare! { "digest":
     heading(since: Day, until: Day);
     title();
     games(games: usize);
-    won(winner: Name, loser: Name, number: GameId, game: Called, size: Size, place: Link);
-    unwon(black: Name, white: Name, number: GameId, game: Called, size: Size, place: Link);
+    won(winner: Name, loser: Name, number: GameId, game: GameName, size: Size, place: Link);
+    unwon(black: Name, white: Name, number: GameId, game: GameName, size: Size, place: Link);
     upsets();
     upset(winner: Name, won: String, loser: Name, lost: String, number: GameId);
     newcomers();

@@ -1,7 +1,7 @@
 //! Club evenings: their command, their message, who comes, pairs and results.
 
 use super::declare;
-use crate::{Name, Said, Text, Typed, Until, When};
+use crate::{Name, Quote, Text, Typed, Until, When};
 use tengen_game::ChannelId;
 
 declare! { "evening":
@@ -40,7 +40,7 @@ declare! { "evening":
     title();
     event_about(channel: ChannelId);
     when(when: When, until: Until);
-    at(place: Said);
+    at(place: Quote);
     nobody();
     coming(count: usize, names: String);
     free(names: String);

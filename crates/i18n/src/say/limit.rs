@@ -1,7 +1,7 @@
 //! How much one member may have or ask for, and what moderators and members can do against more.
 
 use super::declare;
-use crate::{Name, Said, When};
+use crate::{Name, Quote, When};
 
 declare! { "limit":
     own_challenges(most: u16);
@@ -16,7 +16,7 @@ declare! { "limit":
     films(most: u16);
     vacations(most: u16);
     only_managers();
-    muted(at: When, reason: Said);
+    muted(at: When, reason: Quote);
     muted_stays(at: When);
     mute();
     mute_about();
@@ -25,12 +25,12 @@ declare! { "limit":
     mute_days_about();
     mute_reason();
     mute_reason_about();
-    mute_done(player: Name, at: When, reason: Said);
+    mute_done(player: Name, at: When, reason: Quote);
     mute_over(player: Name);
     mute_none(player: Name);
     mute_days(most: u16);
     mutes_title();
-    mutes_line(player: Name, at: When, moderator: Name, reason: Said);
+    mutes_line(player: Name, at: When, moderator: Name, reason: Quote);
     mutes_nobody();
     busy_title();
     busy_line(player: Name, challenges: usize, puzzles: usize, films: usize);

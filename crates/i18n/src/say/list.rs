@@ -1,7 +1,7 @@
 //! Lists of games, and games that somebody follows.
 
 use super::declare;
-use crate::{Called, Link, Name};
+use crate::{GameName, Link, Name};
 use tengen_game::GameId;
 use tengen_rules::Size;
 
@@ -14,8 +14,8 @@ declare! { "list":
     button_next();
     club_title();
     club_none();
-    seen(number: GameId, game: Called, size: Size, black: Name, white: Name);
-    watched(number: GameId, game: Called, size: Size, black: Name, white: Name, awaited: Name, place: Link);
+    seen(number: GameId, game: GameName, size: Size, black: Name, white: Name);
+    watched(number: GameId, game: GameName, size: Size, black: Name, white: Name, awaited: Name, place: Link);
     followed();
     follows_each();
     follows_end();
@@ -28,6 +28,6 @@ declare! { "list":
     followed_link(place: Link);
     open_title();
     open_none();
-    open_line(number: GameId, game: Called, size: Size, challenger: Name, place: Link);
+    open_line(number: GameId, game: GameName, size: Size, challenger: Name, place: Link);
     open_gone(number: GameId);
 }

@@ -23,6 +23,7 @@ pub mod puzzle;
 pub mod rating;
 pub mod refusal;
 pub mod rengo;
+pub mod review;
 pub mod rules;
 pub mod seats;
 pub mod setup;
@@ -78,6 +79,7 @@ const FILES: &[File] = &[
     rating::FILE,
     refusal::FILE,
     rengo::FILE,
+    review::FILE,
     rules::FILE,
     seats::FILE,
     setup::FILE,

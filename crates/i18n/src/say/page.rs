@@ -33,4 +33,14 @@ declare! { "page":
     stone(color: Color, point: Point);
     last(point: Text);
     send();
+    busy();
+    no_club();
+    running();
+    none_running();
+    results();
+    evenings();
+    calendar();
+    feed();
+    record();
+    table();
 }

@@ -1,7 +1,7 @@
 //! Members' own settings, agreements, and questions about their games.
 
 use super::declare;
-use crate::{Called, Name, Said, Text, Typed, Until, When};
+use crate::{GameName, Name, Quote, Text, Typed, Until, When};
 use tengen_game::GameId;
 use tengen_rules::{Color, Point, Rank, Size};
 
@@ -78,9 +78,9 @@ declare! { "people":
     out_at(at: Until);
     history(player: Name);
     history_none(player: Name);
-    history_won(number: GameId, game: Called, size: Size, opponent: Name, at: Until);
-    history_lost(number: GameId, game: Called, size: Size, opponent: Name, at: Until);
-    history_open(number: GameId, game: Called, size: Size, opponent: Name, at: Until, ending: String);
+    history_won(number: GameId, game: GameName, size: Size, opponent: Name, at: Until);
+    history_lost(number: GameId, game: GameName, size: Size, opponent: Name, at: Until);
+    history_open(number: GameId, game: GameName, size: Size, opponent: Name, at: Until, ending: String);
     game_number(number: GameId);
     field_state();
     state_closed();
@@ -92,10 +92,10 @@ declare! { "people":
     offered_at(at: Until);
     field_rulings();
     ruled(at: Until, author: Name, what: Text);
-    ruled_for(at: Until, author: Name, what: Text, reason: Said);
+    ruled_for(at: Until, author: Name, what: Text, reason: Quote);
     ruled_by(moderator: Name);
     ruled_by_player(moderator: Name);
-    ruling_reason(reason: Said);
+    ruling_reason(reason: Quote);
     ruling_question(what: Text);
     ruling_form_title(number: GameId);
     ruling_form_reason();

@@ -1,7 +1,7 @@
 //! Puzzles: the question, the card, and replies to answers.
 
 use super::declare;
-use crate::{Name, Said, Text, Until};
+use crate::{Name, Quote, Text, Until};
 use tengen_rules::{Color, Point, PointSet};
 
 declare! { "puzzle":
@@ -35,7 +35,7 @@ declare! { "puzzle":
     ask_capture(color: Color);
     ask_save(color: Color);
     ask_study(color: Color);
-    author(words: Said);
+    author(words: Quote);
     yes();
     no();
     right(tries: u32);

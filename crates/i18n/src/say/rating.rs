@@ -1,7 +1,7 @@
 //! Ratings of players, and rated games.
 
 use super::declare;
-use crate::{Date, Day, Name, Said, Text, Typed};
+use crate::{Date, Day, Name, Quote, Text, Typed};
 use tengen_rules::Rank;
 
 declare! { "rating":
@@ -64,7 +64,7 @@ declare! { "rating":
     season_begin_about();
     field_season();
     field_season_begin();
-    season_named(name: Said);
+    season_named(name: Quote);
     season_day(day: Day);
     season_by_quarter();
     bad_day(typed: Typed);

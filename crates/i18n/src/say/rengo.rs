@@ -1,7 +1,7 @@
 //! Rengo: its command, and the card on which members join a side.
 
 use super::declare;
-use crate::{Called, Link, Name};
+use crate::{GameName, Link, Name};
 use tengen_game::GameId;
 use tengen_rules::{Color, Size};
 
@@ -22,7 +22,7 @@ declare! { "rengo":
     button_start();
     button_call_off();
     join_there(place: Link);
-    waiting(number: GameId, game: Called, size: Size, place: Link);
+    waiting(number: GameId, game: GameName, size: Size, place: Link);
     started(black: Name, white: Name);
     lapsed(challenger: Name);
     called_off(challenger: Name);

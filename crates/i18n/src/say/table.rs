@@ -1,12 +1,12 @@
 //! The board message, its buttons, and texts about a game.
 
 use super::declare;
-use crate::{Called, Link, Name, Said, Text, Until};
+use crate::{GameName, Link, Name, Quote, Text, Until};
 use tengen_game::{ChannelId, GameId};
 use tengen_rules::{Color, HalfPoints, Point, PointSet, Rank, Size};
 
 declare! { "table":
-    heading(number: GameId, game: Called, size: Size, black: Name, white: Name);
+    heading(number: GameId, game: GameName, size: Size, black: Name, white: Name);
     number(number: GameId);
     moved(number: usize, color: Color, point: Point);
     moved_captures(number: usize, color: Color, point: Point, stones: usize);
@@ -23,7 +23,7 @@ declare! { "table":
     pairs(black: u16, white: u16);
     turn(player: Name);
     thinking(player: Name);
-    thread_of(game: Called, size: Size);
+    thread_of(game: GameName, size: Size);
     thread_of_go(size: Size);
     thread_won(winner: Name, loser: Name);
     thread_team();
@@ -65,7 +65,7 @@ declare! { "table":
     confirm_pass_to_end();
     confirm_resign(number: GameId, opponent: Name);
     played_elsewhere(place: Link);
-    meant_elsewhere(number: GameId, game: Called, size: Size, opponent: Name, place: Link);
+    meant_elsewhere(number: GameId, game: GameName, size: Size, opponent: Name, place: Link);
     button_there(number: GameId, command: Name);
     done();
     asked(asked: Text);
@@ -93,16 +93,16 @@ declare! { "table":
     film_late(player: Name, number: GameId);
     which();
     which_placeholder();
-    which_entry(number: GameId, game: Called, size: Size, opponent: Name);
+    which_entry(number: GameId, game: GameName, size: Size, opponent: Name);
     games_none();
     games_heading(count: usize);
-    games_yours(number: GameId, game: Called, size: Size, opponent: Name, place: Link);
-    games_proposed(number: GameId, game: Called, size: Size, opponent: Name, place: Link, proposal: String);
-    games_theirs(number: GameId, game: Called, size: Size, opponent: Name, place: Link);
-    games_counting(number: GameId, game: Called, size: Size, opponent: Name, place: Link);
-    games_joined(number: GameId, game: Called, size: Size, opponent: Name, place: Link);
-    games_offered(number: GameId, game: Called, size: Size, opponent: Name, place: Link);
-    games_invited(number: GameId, game: Called, size: Size, opponent: Name, place: Link);
+    games_yours(number: GameId, game: GameName, size: Size, opponent: Name, place: Link);
+    games_proposed(number: GameId, game: GameName, size: Size, opponent: Name, place: Link, proposal: String);
+    games_theirs(number: GameId, game: GameName, size: Size, opponent: Name, place: Link);
+    games_counting(number: GameId, game: GameName, size: Size, opponent: Name, place: Link);
+    games_joined(number: GameId, game: GameName, size: Size, opponent: Name, place: Link);
+    games_offered(number: GameId, game: GameName, size: Size, opponent: Name, place: Link);
+    games_invited(number: GameId, game: GameName, size: Size, opponent: Name, place: Link);
     games_more(count: usize);
     anyone();
     entry_yours();
@@ -145,7 +145,7 @@ declare! { "table":
     drawn_full();
     ended_won(color: Color, how: String);
     ended_open(how: String);
-    alt_board(game: Called, columns: u8, rows: u8, number: GameId);
+    alt_board(game: GameName, columns: u8, rows: u8, number: GameId);
     alt_turn(color: Color);
     alt_over();
     alt_ended(ended: Text);
@@ -172,7 +172,7 @@ declare! { "table":
     chain(color: Color, points: String, stones: usize, liberties: usize);
     chain_atari(color: Color, points: String, stones: usize, liberty: Point);
     chain_dead(color: Color, points: String, stones: usize);
-    no_chains(game: Called);
+    no_chains(game: GameName);
     words_partial();
     atari(color: Color, stones: PointSet, liberties: PointSet);
     atari_own(number: usize, stones: PointSet, liberties: PointSet);
@@ -180,8 +180,8 @@ declare! { "table":
     hints_on();
     hints_off();
     after_move(number: usize, moves: usize);
-    record_players(black: Said, white: Said);
-    record_result(result: Said);
+    record_players(black: Quote, white: Quote);
+    record_result(result: Quote);
     record_games(games: usize);
     record_stops(number: usize);
     button_start();

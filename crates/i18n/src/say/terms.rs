@@ -1,11 +1,11 @@
 //! The words for games, boards, rules and colours.
 
 use super::declare;
-use crate::{Called, Name};
+use crate::{GameName, Name};
 use tengen_rules::{Color, Komi, Point, RuleSet};
 
 declare! { "terms":
-    game(game: Called);
+    game(game: GameName);
     color(color: Color);
     and(first: String, last: Point);
     rules(rules: &'static RuleSet);

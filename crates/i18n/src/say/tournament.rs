@@ -1,13 +1,13 @@
 //! Tournaments: their command, their message, pairs and results.
 
 use super::declare;
-use crate::{Link, Name, Said, Text, When};
+use crate::{Link, Name, Quote, Text, When};
 use tengen_game::{ChannelId, GameId};
 use tengen_rules::Rank;
 
 declare! { "tournament":
     command();
-    thread_of(title: Said, round: u8);
+    thread_of(title: Quote, round: u8);
     command_about();
     create();
     create_about();
@@ -24,7 +24,7 @@ declare! { "tournament":
     team();
     team_about();
     team_name_about();
-    team_named(name: Said, side: Name);
+    team_named(name: Quote, side: Name);
     remove();
     remove_about();
     note();
@@ -74,7 +74,7 @@ declare! { "tournament":
     result();
     result_about();
     result_named(result: String);
-    title(name: Said);
+    title(name: Quote);
     open();
     open_until(until: When);
     running(round: u8, rounds: u8, games: usize);
@@ -102,13 +102,13 @@ declare! { "tournament":
     ask_others(number: usize);
     choose_others(number: usize);
     asked(players: Name);
-    asks(name: Said, captain: Name, players: Name);
+    asks(name: Quote, captain: Name, players: Name);
     has_joined(players: Name);
-    side_in(name: Said, players: Name);
-    side_waits(name: Said, players: Name);
-    side_off(name: Said, player: Name, captain: Name);
-    side_gone(name: Said, players: Name);
-    dissolved(name: Said, player: Name, way: Link);
+    side_in(name: Quote, players: Name);
+    side_waits(name: Quote, players: Name);
+    side_off(name: Quote, player: Name, captain: Name);
+    side_gone(name: Quote, players: Name);
+    dissolved(name: Quote, player: Name, way: Link);
     button_withdraw();
     button_sit_out();
     button_remove();
@@ -127,35 +127,35 @@ declare! { "tournament":
     button_lot();
     button_publish();
     published(round: u8);
-    pairing_of_substitute(name: Said, round: u8, player: Name, pair: String);
+    pairing_of_substitute(name: Quote, round: u8, player: Name, pair: String);
     no_show(until: When, half: When);
     no_show_by_hand(until: When);
-    round_list(name: Said, round: u8);
+    round_list(name: Quote, round: u8);
     ask_result(player: Name);
     won();
     lost();
     jigo();
     noted();
-    noted_at(name: Said, round: u8, table: String, result: Text);
+    noted_at(name: Quote, round: u8, table: String, result: Text);
     noted_none();
     game_goes_on(number: GameId);
     noted_waits(player: Name);
     noted_differs(player: Name);
     standings(round: u8);
     standings_open(games: usize);
-    alt(name: Said, round: u8);
+    alt(name: Quote, round: u8);
     legend();
     criterion_named(criterion: String);
-    files(name: Said);
+    files(name: Quote);
     substituted(out: Name, into: Name);
-    round_over(name: Said, round: u8, way: Link);
-    round_begun(name: Said, round: u8, way: Link);
-    not_paired(name: Said, round: u8, way: Link);
-    results_missing(name: Said, games: usize, round: u8, table: usize, way: Link);
-    told_absent(name: Said, round: u8, way: Link);
-    told_sits_out(name: Said, way: Link);
-    told_plays(name: Said, way: Link);
-    told_removed(name: Said, way: Link);
+    round_over(name: Quote, round: u8, way: Link);
+    round_begun(name: Quote, round: u8, way: Link);
+    not_paired(name: Quote, round: u8, way: Link);
+    results_missing(name: Quote, games: usize, round: u8, table: usize, way: Link);
+    told_absent(name: Quote, round: u8, way: Link);
+    told_sits_out(name: Quote, way: Link);
+    told_plays(name: Quote, way: Link);
+    told_removed(name: Quote, way: Link);
     removed(player: Name);
     remove_question(player: Name);
     sits_out(player: Name);
@@ -167,10 +167,10 @@ declare! { "tournament":
     sitting_out(players: String);
     absent(players: String);
     handicap_rule();
-    undelivered(name: Said, round: u8, table: u16, channel: ChannelId);
-    moved_up(name: Said, way: Link);
-    ended(name: Said);
-    ended_won(name: Said, players: String);
+    undelivered(name: Quote, round: u8, table: u16, channel: ChannelId);
+    moved_up(name: Quote, way: Link);
+    ended(name: Quote);
+    ended_won(name: Quote, players: String);
     ended_open(games: usize);
     label();
     field(players: usize, rounds: usize);
@@ -195,8 +195,8 @@ declare! { "tournament":
     no_begun();
     change();
     change_about();
-    changed(name: Said);
-    changed_clock(name: Said);
+    changed(name: Quote);
+    changed_clock(name: Quote);
     no_rated_by_hand();
     no_clock_by_hand();
     no_pairs_but_go();
@@ -218,5 +218,5 @@ declare! { "tournament":
     no_ranks_but_go();
     no_pause();
     here(channels: String);
-    open_here(title: Said, channel: ChannelId);
+    open_here(title: Quote, channel: ChannelId);
 }

@@ -4,7 +4,7 @@ mod clean;
 mod name;
 
 pub use clean::is_blank;
-pub use name::{Name, Said, Typed, program_name};
+pub use name::{Name, Quote, Typed, program_name};
 
 use super::Text;
 use tengen_game::clock::Timestamp;
@@ -30,15 +30,15 @@ pub(super) enum Value {
 /// The name of a game in texts: that of its variant, except for Renju, and for Pente, which is Go-Bang with the win by
 /// five pairs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Called(&'static str);
+pub struct GameName(&'static str);
 
-impl From<Variant> for Called {
+impl From<Variant> for GameName {
     fn from(variant: Variant) -> Self {
         Self(variant.name())
     }
 }
 
-impl From<&Rules> for Called {
+impl From<&Rules> for GameName {
     fn from(rules: &Rules) -> Self {
         match rules {
             Rules::GoBang(GoBangRules {
@@ -51,8 +51,8 @@ impl From<&Rules> for Called {
     }
 }
 
-impl From<Called> for Value {
-    fn from(called: Called) -> Self {
+impl From<GameName> for Value {
+    fn from(called: GameName) -> Self {
         Self::Word(called.0.to_owned())
     }
 }

@@ -124,9 +124,9 @@ impl Typed {
 
 /// A sentence by the author of something, inside a text: one line, cut and escaped.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Said(String);
+pub struct Quote(String);
 
-impl Said {
+impl Quote {
     /// The first few hundred characters of `text`.
     pub fn new(text: &str) -> Self {
         Self(escape(&clean(text, 400)))
@@ -138,7 +138,7 @@ impl Said {
     }
 }
 
-impl fmt::Display for Said {
+impl fmt::Display for Quote {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
@@ -159,8 +159,8 @@ impl From<Typed> for Value {
     }
 }
 
-impl From<Said> for Value {
-    fn from(said: Said) -> Self {
+impl From<Quote> for Value {
+    fn from(said: Quote) -> Self {
         Self::Word(said.0)
     }
 }

@@ -183,7 +183,7 @@ impl Question {
         let to_move = fields
             .to_move
             .map(|Text(color)| color)
-            .unwrap_or(handicap.first());
+            .unwrap_or(handicap.first_mover());
         Ok(Self {
             rules,
             start: start(&rules, size, handicap, setup, to_move)?,

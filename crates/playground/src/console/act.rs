@@ -6,7 +6,7 @@ use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use serde_json::{Map, Value, json};
 
-use super::{ConsoleRequest, Outcome, Refusal, bad, find_channel};
+use super::{ConsoleRequest, Outcome, Refusal, bad_request, find_channel};
 use crate::rest::{add_entry_point, guess};
 use crate::wire::component::find;
 use crate::wire::message::Upload;
@@ -22,7 +22,7 @@ pub(super) fn say(world: &mut World, ask: &ConsoleRequest) -> Outcome {
     let files = files(ask)?;
     let content = ask.text("content")?.trim().to_owned();
     if content.is_empty() && files.is_empty() || content.chars().count() > 2000 {
-        return Err(bad("A message has 1 to 2000 characters"));
+        return Err(bad_request("A message has 1 to 2000 characters"));
     }
     let id = world.next_id();
     let mut message = Message::blank(id, channel, user, world.now());
@@ -33,7 +33,7 @@ pub(super) fn say(world: &mut World, ask: &ConsoleRequest) -> Outcome {
     };
     world
         .fill(&mut message, draft)
-        .map_err(|error| bad(error.to_string()))?;
+        .map_err(|error| bad_request(error.to_string()))?;
     if let Some(Kind::Thread(thread)) = world.channels.get_mut(&channel).map(|c| &mut c.kind) {
         thread.members.insert(user);
         thread.archived = false;
@@ -46,7 +46,7 @@ pub(super) fn say(world: &mut World, ask: &ConsoleRequest) -> Outcome {
 fn files(ask: &ConsoleRequest) -> Result<Vec<Upload>, Refusal> {
     let files = ask.0["files"].as_array().into_iter().flatten();
     let read = |(number, file): (usize, &Value)| {
-        let wrong = || bad("A file has a filename and a content_base64");
+        let wrong = || bad_request("A file has a filename and a content_base64");
         let filename = file["filename"].as_str().ok_or_else(wrong)?.to_owned();
         let content = file["content_base64"].as_str().ok_or_else(wrong)?;
         let bytes = BASE64_STANDARD.decode(content).map_err(|_| wrong())?;
@@ -103,7 +103,7 @@ pub(super) fn component(world: &mut World, ask: &ConsoleRequest) -> Result<Id, R
     }
     let application = message.author;
     if !world.applications.contains_key(&application) {
-        return Err(bad("This message is no application's"));
+        return Err(bad_request("This message is no application's"));
     }
     let owners = match &message.metadata {
         Some(metadata) => metadata["authorizing_integration_owners"].clone(),
@@ -136,7 +136,7 @@ fn choose(world: &World, part: &Value, values: &[Value], data: &mut Value) -> Re
     let max = part["max_values"].as_u64().unwrap_or(1) as usize;
     let fits = unique.len() == values.len() && (min..=max).contains(&values.len());
     if !fits || kind == Some(3) && !values.iter().all(known) {
-        return Err(bad("These values cannot be chosen"));
+        return Err(bad_request("These values cannot be chosen"));
     }
     data["values"] = json!(values);
     if matches!(kind, Some(5 | 7)) {
@@ -172,7 +172,7 @@ pub(super) fn modal(world: &mut World, ask: &ConsoleRequest) -> Result<Id, Refus
     }
     let empty = Map::new();
     let fields = ask.0["fields"].as_object().unwrap_or(&empty);
-    let components = form::submit(modal, fields).map_err(bad)?;
+    let components = form::submit(modal, fields).map_err(bad_request)?;
     let start = Start {
         application: opener.application,
         kind: InteractionKind::Modal,
@@ -198,13 +198,13 @@ pub(super) fn open_channel(world: &mut World, ask: &ConsoleRequest) -> Outcome {
             .collect();
         let people = found
             .filter(|people| people.len() >= 2)
-            .ok_or_else(|| bad("\"recipients\" names two users or more"))?;
+            .ok_or_else(|| bad_request("\"recipients\" names two users or more"))?;
         let id = world.private_channel(people);
         return Ok(world.channel_json(&world.channels[&id], None));
     }
     let name = ask.text("name")?.to_lowercase().replace(' ', "-");
     if name.is_empty() || name.chars().count() > 100 {
-        return Err(bad("A channel's name has 1 to 100 characters"));
+        return Err(bad_request("A channel's name has 1 to 100 characters"));
     }
     let id = world.add_channel(name, Kind::Text);
     world.channel_event("CREATE", id);
@@ -230,7 +230,7 @@ pub(super) fn change_channel(world: &mut World, named: &str, ask: &ConsoleReques
         bits => {
             let bits = bits.as_u64().or_else(|| bits.as_str()?.parse().ok());
             channel.app_permissions =
-                Some(bits.ok_or_else(|| bad("\"app_permissions\" are bits"))?);
+                Some(bits.ok_or_else(|| bad_request("\"app_permissions\" are bits"))?);
         }
     }
     if let Kind::Thread(thread) = &mut channel.kind {
@@ -244,10 +244,10 @@ pub(super) fn change_channel(world: &mut World, named: &str, ask: &ConsoleReques
             0 => Kind::Text,
             2 => Kind::Voice,
             13 => Kind::Stage,
-            _ => return Err(bad("\"type\" is 0 (text), 2 (voice) or 13 (stage)")),
+            _ => return Err(bad_request("\"type\" is 0 (text), 2 (voice) or 13 (stage)")),
         };
         if !channel.is_top() {
-            return Err(bad("A private conversation stays one"));
+            return Err(bad_request("A private conversation stays one"));
         }
         channel.kind = kind;
     }
@@ -263,7 +263,7 @@ pub(super) fn change_user(world: &mut World, named: &str, ask: &ConsoleRequest) 
     let user = world.users.get_mut(&id).expect("found just now");
     if let Some(locale) = ask.0["locale"].as_str() {
         if !LOCALES.contains(&locale) {
-            return Err(bad(format!("Discord has no locale {locale}")));
+            return Err(bad_request(format!("Discord has no locale {locale}")));
         }
         user.locale = locale.to_owned();
     }
@@ -297,7 +297,7 @@ pub(super) fn change_application(world: &mut World, named: &str, ask: &ConsoleRe
         world.membership_event(id);
     }
     if ask.0["entry_point"] == true {
-        add_entry_point(world, id).map_err(|error| bad(error.to_string()))?;
+        add_entry_point(world, id).map_err(|error| bad_request(error.to_string()))?;
     }
     world.tell_all("COMMANDS_UPDATE", &json!({}));
     Ok(world.application_view(id))

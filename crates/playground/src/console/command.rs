@@ -4,7 +4,7 @@ use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use serde_json::{Map, Value, json};
 
-use super::{ConsoleRequest, Refusal, bad, find_channel, resolve_user, view};
+use super::{ConsoleRequest, Refusal, bad_request, find_channel, resolve_user, view};
 use crate::rest::guess;
 use crate::wire::command::{has_ending, kind};
 use crate::wire::message::Upload;
@@ -33,7 +33,7 @@ fn begin(world: &mut World, ask: &ConsoleRequest, focused: Option<&str>) -> Resu
     }
     let command = ask.text("command")?;
     let named = command.trim_start_matches('/');
-    let Found {
+    let UsableCommand {
         application,
         command,
         owners,
@@ -90,7 +90,7 @@ fn data(
         };
         data["options"] = filling.level(&command.body["options"], sub)?;
         if let Some(unknown) = filling.given.keys().next() {
-            return Err(bad(format!("/{named} has no option {unknown}")));
+            return Err(bad_request(format!("/{named} has no option {unknown}")));
         }
     } else {
         target(
@@ -112,7 +112,7 @@ fn data(
 }
 
 /// A command that a user may use.
-struct Found<'a> {
+struct UsableCommand<'a> {
     application: Id,
     command: Command,
     owners: Value,
@@ -127,7 +127,7 @@ fn find_command<'a>(
     user: Id,
     channel: Id,
     named: &'a str,
-) -> Result<Found<'a>, Refusal> {
+) -> Result<UsableCommand<'a>, Refusal> {
     let wanted: Option<Id> = ask.text("application").ok().and_then(|id| id.parse().ok());
     view::usable(world, user, channel)
         .filter(|(app, ..)| wanted.is_none_or(|wanted| wanted == *app))
@@ -138,14 +138,14 @@ fn find_command<'a>(
             } else {
                 named.strip_prefix(name)?.strip_prefix(' ')?
             };
-            Some(Found {
+            Some(UsableCommand {
                 application,
                 command: command.clone(),
                 owners,
                 sub,
             })
         })
-        .ok_or_else(|| bad(format!("There is no command /{named} here")))
+        .ok_or_else(|| bad_request(format!("There is no command /{named} here")))
 }
 
 /// The target of a menu command: a user or message.
@@ -197,12 +197,12 @@ impl Filling<'_> {
             let found = definitions
                 .iter()
                 .find(|d| d["name"] == first)
-                .ok_or_else(|| bad("A subcommand must be named"))?;
+                .ok_or_else(|| bad_request("A subcommand must be named"))?;
             let below = self.level(&found["options"], rest)?;
             return Ok(json!([{ "name": first, "type": found["type"], "options": below }]));
         }
         if !sub.is_empty() {
-            return Err(bad(format!("There is no subcommand {sub}")));
+            return Err(bad_request(format!("There is no subcommand {sub}")));
         }
         let mut options = Vec::new();
         for definition in definitions {
@@ -222,7 +222,7 @@ impl Filling<'_> {
                     "name": name, "type": definition["type"], "value": "", "focused": true,
                 })),
                 None if definition["required"] == true && self.focused.is_none() => {
-                    return Err(bad(format!("The option {name} is required")));
+                    return Err(bad_request(format!("The option {name} is required")));
                 }
                 None => {}
             }
@@ -244,7 +244,7 @@ impl Filling<'_> {
         if focused {
             return Ok(json!(text));
         }
-        let wrong = |what: &str| bad(format!("The option {name} takes {what}"));
+        let wrong = |what: &str| bad_request(format!("The option {name} takes {what}"));
         let value = match definition["type"].as_u64() {
             Some(3) => {
                 let length = text.chars().count() as u64;
@@ -309,10 +309,12 @@ impl Filling<'_> {
 
     fn file(&mut self, name: &str, kinds: &Value, value: &Value) -> Result<Value, Refusal> {
         if !has_ending(kinds, value) {
-            return Err(bad(format!("The option {name} takes another kind of file")));
+            return Err(bad_request(format!(
+                "The option {name} takes another kind of file"
+            )));
         }
         let wrong = || {
-            bad(format!(
+            bad_request(format!(
                 "The option {name} takes a filename and content_base64"
             ))
         };

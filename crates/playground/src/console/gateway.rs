@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{ConsoleRequest, Outcome, Refusal, bad};
+use super::{ConsoleRequest, Outcome, Refusal, bad_request};
 use crate::world::session::Frame;
 use crate::world::{Id, World};
 
@@ -14,7 +14,7 @@ pub(super) fn change(world: &mut World, ask: &ConsoleRequest) -> Outcome {
     set(world, ask)?;
     let action = ask.0["action"].as_str();
     if !matches!(action, None | Some("drop" | "invalidate" | "reconnect")) {
-        return Err(bad("\"action\" is drop, invalidate or reconnect"));
+        return Err(bad_request("\"action\" is drop, invalidate or reconnect"));
     }
     let again = match ask.text("redeliver").ok() {
         None => None,
@@ -62,7 +62,7 @@ fn set(world: &mut World, ask: &ConsoleRequest) -> Result<(), Refusal> {
     let gateway = &mut world.gateway;
     if let Some(shards) = number(&ask.0, "shards") {
         if !(1..=1000).contains(&shards) {
-            return Err(bad("\"shards\" is 1 to 1000"));
+            return Err(bad_request("\"shards\" is 1 to 1000"));
         }
         gateway.shards = shards;
     }
@@ -78,7 +78,7 @@ fn set(world: &mut World, ask: &ConsoleRequest) -> Result<(), Refusal> {
         let code = u16::try_from(code)
             .ok()
             .filter(|code| (4000..=4014).contains(code))
-            .ok_or_else(|| bad("\"close\" is a code from 4000 to 4014"))?;
+            .ok_or_else(|| bad_request("\"close\" is a code from 4000 to 4014"))?;
         let times = number(&ask.0, "times").unwrap_or(1).min(CLOSES);
         gateway.closes.extend((0..times).map(|_| code));
     } else if ask.0.get("close").is_some_and(Value::is_null) {
@@ -99,7 +99,7 @@ pub(super) fn view(world: &World) -> Value {
     json!({
         "shards": world.gateway.shards,
         "session_start_limit": world.gateway.session_start_limit(world.now()),
-        "identified": world.gateway.identified(),
+        "identified": world.gateway.identifies(),
         "connected": connected
             .map(|session| json!([session.shard.number, session.shard.of]))
             .collect::<Vec<_>>(),

@@ -54,7 +54,7 @@ impl IntoResponse for Refusal {
 
 type Outcome = Result<Value, Refusal>;
 
-pub(crate) fn bad(sentence: impl Into<String>) -> Refusal {
+pub(crate) fn bad_request(sentence: impl Into<String>) -> Refusal {
     Refusal::Bad(sentence.into())
 }
 
@@ -67,7 +67,7 @@ impl ConsoleRequest {
         match &self.0[key] {
             Value::String(text) => Ok(text.clone()),
             Value::Number(number) => Ok(number.to_string()),
-            _ => Err(bad(format!("\"{key}\" is missing"))),
+            _ => Err(bad_request(format!("\"{key}\" is missing"))),
         }
     }
 
@@ -139,12 +139,12 @@ impl FromRequest<Arc<Server>> for ConsoleRequest {
         let (parts, body) = request.into_parts();
         let bytes = match body::read(body).await {
             Ok(bytes) => bytes,
-            Err(Unread::TooLarge) => return Err(bad("The request is too large")),
+            Err(Unread::TooLarge) => return Err(bad_request("The request is too large")),
             Err(Unread::Slow) => return Err(Refusal::Slow),
         };
         if bytes.is_empty() {
             let query: Query<Map<String, Value>> = Query::try_from_uri(&parts.uri)
-                .map_err(|error| bad(format!("The query cannot be read: {error}")))?;
+                .map_err(|error| bad_request(format!("The query cannot be read: {error}")))?;
             return Ok(Self(Value::Object(query.0)));
         }
         let kind = parts
@@ -160,7 +160,7 @@ impl FromRequest<Arc<Server>> for ConsoleRequest {
         }
         serde_json::from_slice(&bytes)
             .map(Self)
-            .map_err(|error| bad(format!("The body is no JSON: {error}")))
+            .map_err(|error| bad_request(format!("The body is no JSON: {error}")))
     }
 }
 
@@ -199,11 +199,11 @@ pub(crate) fn routes() -> Router<Arc<Server>> {
             "/clock",
             get(on(|world, _| Ok(clock(world)))).post(on(advance)),
         )
-        .fallback(unknown)
-        .method_not_allowed_fallback(unknown)
+        .fallback(unknown_path)
+        .method_not_allowed_fallback(unknown_path)
 }
 
-async fn unknown(_: ConsoleRequest) -> Refusal {
+async fn unknown_path(_: ConsoleRequest) -> Refusal {
     Refusal::Missing("such call")
 }
 
@@ -240,7 +240,7 @@ async fn autocomplete(State(server): Shared, ask: ConsoleRequest) -> Reply {
     let view = wait(&server, id, ANSWER_MS * 2).await?;
     match view["state"].as_str() {
         Some("answered") => Ok(Json(json!({ "choices": view["choices"] }))),
-        _ => Err(bad("Loading options failed")),
+        _ => Err(bad_request("Loading options failed")),
     }
 }
 
@@ -257,8 +257,8 @@ async fn faults(State(server): Shared, _: ConsoleRequest) -> Json<Value> {
 }
 
 async fn inject(State(server): Shared, ask: ConsoleRequest) -> Reply {
-    let wanted: fault::Wanted =
-        serde_json::from_value(ask.0).map_err(|error| bad(format!("This is no fault: {error}")))?;
+    let wanted: fault::FaultRequest = serde_json::from_value(ask.0)
+        .map_err(|error| bad_request(format!("This is no fault: {error}")))?;
     server.faults().inject(wanted);
     Ok(Json(json!({})))
 }
@@ -277,7 +277,7 @@ fn advance(world: &mut World, ask: &ConsoleRequest) -> Outcome {
     let ms = ask.0["advance_ms"]
         .as_u64()
         .filter(|ms| *ms <= 1 << 40)
-        .ok_or_else(|| bad("\"advance_ms\" is a whole number"))?;
+        .ok_or_else(|| bad_request("\"advance_ms\" is a whole number"))?;
     world.advance(ms);
     let moved = json!({ "now": world.now() });
     world.tell_all("CLOCK_UPDATE", &moved);
@@ -295,7 +295,8 @@ fn limits(world: &mut World, ask: &ConsoleRequest) -> Outcome {
         world.limits.set(mode);
     }
     if let Some(most) = ask.0["active_threads"].as_u64() {
-        let most = usize::try_from(most).map_err(|_| bad("\"active_threads\" is too large"))?;
+        let most =
+            usize::try_from(most).map_err(|_| bad_request("\"active_threads\" is too large"))?;
         world.active_threads = most;
     }
     Ok(json!({ "active_threads": world.active_threads }))
@@ -352,6 +353,6 @@ async fn wait(server: &Arc<Server>, id: Id, ms: u64) -> Outcome {
         }
     };
     // On a timeout the current state is returned.
-    let _ = timer::at_most(ms.min(60_000), done).await;
+    let _ = timer::with_timeout(ms.min(60_000), done).await;
     Ok(server.world().interaction_view(id))
 }

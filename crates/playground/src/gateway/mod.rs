@@ -60,14 +60,14 @@ const KNOWN: u64 = ((1 << 17) - 1) | (1 << 20) | (1 << 21) | (1 << 24) | (1 << 2
 
 /// A client's connection options.
 #[derive(Deserialize)]
-pub(crate) struct Wanted {
+pub(crate) struct ConnectQuery {
     v: Option<String>,
     compress: Option<String>,
 }
 
 pub(crate) async fn connect(
     State(server): State<Arc<Server>>,
-    Query(wanted): Query<Wanted>,
+    Query(wanted): Query<ConnectQuery>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
     let refuses = {
@@ -100,7 +100,7 @@ fn identify(
         return Err(close::BAD_TOKEN);
     }
     close_if_asked(world)?;
-    let home = world.is_member(application) && shard.hears(Source::Guild(world.guild));
+    let home = world.is_member(application) && shard.receives(Source::Guild(world.guild));
     let guilds = if home {
         json!([{ "id": world.guild.to_string(), "unavailable": true }])
     } else {
@@ -125,7 +125,7 @@ fn identify(
     }
     if let Some(app) = world.applications.get_mut(&application) {
         for (source, payload) in std::mem::take(&mut app.again) {
-            if shard.hears(source) {
+            if shard.receives(source) {
                 session.dispatch("INTERACTION_CREATE", &payload);
             } else {
                 app.again.push((source, payload));

@@ -7,7 +7,7 @@ use flate2::{Compress, Compression, FlushCompress};
 use serde_json::{Value, json};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
-use super::{Closed, Wanted, close, identify, leave, resume};
+use super::{Closed, ConnectQuery, close, identify, leave, resume};
 use crate::world::session::Frame;
 use crate::{Server, timer};
 
@@ -57,7 +57,7 @@ struct Connection {
     received: Vec<u64>,
 }
 
-pub(super) async fn run(server: Arc<Server>, mut socket: WebSocket, wanted: Wanted) {
+pub(super) async fn run(server: Arc<Server>, mut socket: WebSocket, wanted: ConnectQuery) {
     let zlib = wanted.compress.as_deref() == Some("zlib-stream");
     let mut encoder = Encoder(zlib.then(|| Compress::new(Compression::fast(), true)));
     let (sender, mut outgoing) = unbounded_channel();
@@ -91,7 +91,7 @@ async fn say_goodbye(socket: &mut WebSocket, (code, reason): Closed) {
     };
     // The other side may be gone already.
     let _ = socket.send(Message::Close(Some(frame))).await;
-    let _ = timer::at_most(1000, socket.recv()).await;
+    let _ = timer::with_timeout(1000, socket.recv()).await;
 }
 
 impl Connection {
@@ -103,7 +103,7 @@ impl Connection {
         encoder: &mut Encoder,
     ) -> bool {
         loop {
-            let incoming = timer::at_most(HEARTBEAT_MS * 2, async {
+            let incoming = timer::with_timeout(HEARTBEAT_MS * 2, async {
                 tokio::select! {
                     frame = outgoing.recv() => Err(frame),
                     message = socket.recv() => Ok(message),

@@ -38,7 +38,7 @@ pub(super) fn routes() -> Router<Arc<Server>> {
         get(on(show))
             .patch(on(change))
             .delete(on(delete))
-            .fallback(on(forbid::<Known>))
+            .fallback(on(forbid::<OwnCommand>))
     };
     Router::new()
         .route("/applications/@me", mine())
@@ -71,7 +71,7 @@ fn emojis(world: &mut World, _: &Call, own: Own) -> Outcome {
     let known = world.applications.get(&own.me);
     let known = known.into_iter().flat_map(|app| &app.emojis);
     let items: Vec<_> = known
-        .map(|(id, emoji)| world.emoji_json(own.me, (*id, emoji)))
+        .map(|(id, emoji)| world.emoji_json(own.me, *id, emoji))
         .collect();
     Answer::ok(json!({ "items": items }))
 }
@@ -100,13 +100,13 @@ fn add_emoji(world: &mut World, call: &Call, own: Own) -> Outcome {
         image: image.unwrap_or_default(),
     };
     let id = world.next_id();
-    let answer = world.emoji_json(own.me, (id, &emoji));
+    let answer = world.emoji_json(own.me, id, &emoji);
     app(world, own.me).emojis.insert(id, emoji);
     Answer::ok(answer)
 }
 
 /// A command of the caller.
-struct Known {
+struct OwnCommand {
     me: Id,
     command: Command,
 }
@@ -116,7 +116,7 @@ struct OfCommand {
     command: Snowflake,
 }
 
-impl FromRequestParts<Arc<Server>> for Known {
+impl FromRequestParts<Arc<Server>> for OwnCommand {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, ApiError> {
@@ -173,17 +173,17 @@ fn command_view(world: &World, me: Id, id: Id) -> Result<Value, ApiError> {
     Ok(world.command_json(me, command.ok_or(ApiError::UnknownCommand)?))
 }
 
-fn show(world: &mut World, _: &Call, Known { me, command }: Known) -> Outcome {
+fn show(world: &mut World, _: &Call, OwnCommand { me, command }: OwnCommand) -> Outcome {
     Answer::ok(world.command_json(me, &command))
 }
 
-fn delete(world: &mut World, _: &Call, Known { me, command }: Known) -> Outcome {
+fn delete(world: &mut World, _: &Call, OwnCommand { me, command }: OwnCommand) -> Outcome {
     app(world, me).commands.remove(&command.id);
     world.tell_all("COMMANDS_UPDATE", &json!({}));
     Ok(Answer::Empty)
 }
 
-fn change(world: &mut World, call: &Call, Known { me, command: old }: Known) -> Outcome {
+fn change(world: &mut World, call: &Call, OwnCommand { me, command: old }: OwnCommand) -> Outcome {
     let mut merged = old.body.clone();
     for (key, value) in call.body.as_object().into_iter().flatten() {
         merged[key] = value.clone();

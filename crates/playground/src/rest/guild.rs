@@ -36,7 +36,7 @@ fn roles(world: &mut World, _: &Call, _: Member) -> Outcome {
 }
 
 /// The channels of a kind that an application sees.
-fn seen(world: &World, me: Id, wanted: fn(&Channel) -> bool) -> Vec<Value> {
+fn visible_channels(world: &World, me: Id, wanted: fn(&Channel) -> bool) -> Vec<Value> {
     let channels = world.channels.values();
     channels
         .filter(|channel| wanted(channel) && world.sees(me, channel.id))
@@ -45,13 +45,13 @@ fn seen(world: &World, me: Id, wanted: fn(&Channel) -> bool) -> Vec<Value> {
 }
 
 fn channels(world: &mut World, _: &Call, Member(me): Member) -> Outcome {
-    Answer::ok(json!(seen(world, me, Channel::is_top)))
+    Answer::ok(json!(visible_channels(world, me, Channel::is_top)))
 }
 
 fn active_threads(world: &mut World, _: &Call, Member(me): Member) -> Outcome {
     let active =
         |channel: &Channel| matches!(&channel.kind, Kind::Thread(thread) if !thread.archived);
-    Answer::ok(json!({ "threads": seen(world, me, active), "members": [] }))
+    Answer::ok(json!({ "threads": visible_channels(world, me, active), "members": [] }))
 }
 
 #[derive(Deserialize)]

@@ -27,14 +27,14 @@ pub(super) fn routes() -> Router<Arc<Server>> {
 }
 
 #[derive(Deserialize)]
-struct Wanted {
+struct CallbackQuery {
     with_response: Option<String>,
 }
 
 fn callback(
     world: &mut World,
     call: &Call,
-    (Path((id, token)), Query(wanted)): (Path<(Snowflake, String)>, Query<Wanted>),
+    (Path((id, token)), Query(wanted)): (Path<(Snowflake, String)>, Query<CallbackQuery>),
 ) -> Outcome {
     let id = id.or(ApiError::UnknownInteraction)?;
     check_open(world, id, &token)?;

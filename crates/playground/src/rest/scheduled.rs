@@ -80,7 +80,7 @@ fn change(
     call: &Call,
     (Member(me), Path(found)): (Member, Path<OfEvent>),
 ) -> Outcome {
-    let (id, mut event) = own(world, me, found)?;
+    let (id, mut event) = find_own(world, me, found)?;
     take_over(&mut event, &call.body);
     check(&event, kinds(world), world.now())?;
     world.schedule(id, Some(event.clone()));
@@ -92,7 +92,7 @@ fn delete(
     _: &Call,
     (Member(me), Path(found)): (Member, Path<OfEvent>),
 ) -> Outcome {
-    let (id, _) = own(world, me, found)?;
+    let (id, _) = find_own(world, me, found)?;
     world.schedule(id, None);
     Ok(Answer::Empty)
 }
@@ -105,7 +105,7 @@ fn event(world: &World, found: OfEvent) -> Result<(Id, Value), ApiError> {
 }
 
 /// An event of the caller: those of others need MANAGE_EVENTS, which applications do not have here.
-fn own(world: &World, me: Id, found: OfEvent) -> Result<(Id, Value), ApiError> {
+fn find_own(world: &World, me: Id, found: OfEvent) -> Result<(Id, Value), ApiError> {
     let (id, event) = event(world, found)?;
     if event["creator_id"].as_str() == Some(&me.to_string()) {
         Ok((id, event))

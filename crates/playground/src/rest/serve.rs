@@ -51,7 +51,7 @@ enum Origin {
 }
 
 /// A call before it is routed.
-struct Asked {
+struct UnroutedCall {
     call: Call,
     /// The address for routing: without a version, with the query string.
     address: Uri,
@@ -94,7 +94,7 @@ pub(super) async fn serve(
             .or_else(|| header_text(&parts.headers, "accept-language")),
     };
     let logged = server.traffic.as_ref().map(|_| call.logged_body());
-    let asked = Asked {
+    let asked = UnroutedCall {
         call,
         address,
         token: header_text(&parts.headers, "authorization"),
@@ -103,7 +103,7 @@ pub(super) async fn serve(
     };
     // In a task of its own: a caller who hangs up does not cancel the call.
     let answered = tokio::spawn(async move {
-        let reply = meet(&server, &cut, failure, asked).await;
+        let reply = answer_call(&server, &cut, failure, asked).await;
         if let Some(log) = &server.traffic {
             let ts = server.world().now() as f64 / 1000.0;
             log.write(&json!({
@@ -125,7 +125,12 @@ fn path_and_query(address: &Uri) -> String {
 }
 
 /// Carries a call out, or injects a failure.
-async fn meet(server: &Server, cut: &Cut, failure: Option<Failure>, asked: Asked) -> Reply {
+async fn answer_call(
+    server: &Server,
+    cut: &Cut,
+    failure: Option<Failure>,
+    asked: UnroutedCall,
+) -> Reply {
     let stopping = &server.stopping;
     match failure {
         None => carry_out(server, asked).await,
@@ -134,8 +139,12 @@ async fn meet(server: &Server, cut: &Cut, failure: Option<Failure>, asked: Asked
             body: json!({ "message": "A fault that was asked for", "code": 0 }),
             origin: Origin::Discord,
         },
-        Some(Failure::RateLimitedMs(ms)) => reply_limited(asked_for(server, ms, Scope::User)),
-        Some(Failure::GloballyLimitedMs(ms)) => reply_limited(asked_for(server, ms, Scope::Global)),
+        Some(Failure::RateLimitedMs(ms)) => {
+            reply_limited(injected_verdict(server, ms, Scope::User))
+        }
+        Some(Failure::GloballyLimitedMs(ms)) => {
+            reply_limited(injected_verdict(server, ms, Scope::Global))
+        }
         Some(Failure::CloudflareMs(after_ms)) => Reply {
             status: StatusCode::TOO_MANY_REQUESTS,
             body: json!(BANNED),
@@ -172,7 +181,7 @@ const BANNED: &str = "<!DOCTYPE html><html><head><title>Access denied</title></h
     <body><h1>Error 1015</h1><p>You are being rate limited</p></body></html>";
 
 /// The verdict of an injected fault.
-fn asked_for(server: &Server, ms: u64, scope: Scope) -> Verdict {
+fn injected_verdict(server: &Server, ms: u64, scope: Scope) -> Verdict {
     Verdict {
         limit: 5,
         remaining: 0,
@@ -202,8 +211,8 @@ fn without_version(path: &str) -> String {
     format!("/{}", path.join("/")).replace("%40", "@")
 }
 
-async fn carry_out(server: &Server, asked: Asked) -> Reply {
-    let Asked {
+async fn carry_out(server: &Server, asked: UnroutedCall) -> Reply {
+    let UnroutedCall {
         mut call,
         address,
         token,

@@ -47,7 +47,7 @@ pub(super) fn routes() -> Router<Arc<Server>> {
             get(on(member))
                 .put(on(join))
                 .delete(on(leave))
-                .fallback(on(forbid::<Someone>)),
+                .fallback(on(forbid::<ThreadPerson>)),
         )
         .method_not_allowed_fallback(on(missing::<Place>))
 }
@@ -177,7 +177,7 @@ impl FromRequestParts<Arc<Server>> for Inside {
 }
 
 /// For other bots: someone who is a member of a thread or may become one.
-struct Someone {
+struct ThreadPerson {
     channel: Id,
     user: Id,
 }
@@ -187,7 +187,7 @@ struct OfUser {
     user: Whom,
 }
 
-impl FromRequestParts<Arc<Server>> for Someone {
+impl FromRequestParts<Arc<Server>> for ThreadPerson {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, ApiError> {
@@ -224,7 +224,7 @@ fn members(world: &mut World, _: &Call, Inside(channel): Inside) -> Outcome {
     )
 }
 
-fn member(world: &mut World, _: &Call, Someone { channel, user }: Someone) -> Outcome {
+fn member(world: &mut World, _: &Call, ThreadPerson { channel, user }: ThreadPerson) -> Outcome {
     let now = world.now();
     if thread(world, channel)?.members.contains(&user) {
         Answer::ok(membership(channel, user, now))
@@ -233,11 +233,11 @@ fn member(world: &mut World, _: &Call, Someone { channel, user }: Someone) -> Ou
     }
 }
 
-fn join(world: &mut World, _: &Call, Someone { channel, user }: Someone) -> Outcome {
+fn join(world: &mut World, _: &Call, ThreadPerson { channel, user }: ThreadPerson) -> Outcome {
     change(world, channel, |members| members.insert(user))
 }
 
-fn leave(world: &mut World, _: &Call, Someone { channel, user }: Someone) -> Outcome {
+fn leave(world: &mut World, _: &Call, ThreadPerson { channel, user }: ThreadPerson) -> Outcome {
     change(world, channel, |members| members.remove(&user))
 }
 

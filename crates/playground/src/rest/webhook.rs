@@ -100,7 +100,7 @@ impl FromRequestParts<Arc<Server>> for Own {
             other => other.parse().ok(),
         };
         let message = named.ok_or(ApiError::UnknownMessage)?;
-        own(&world, id, channel, message)?;
+        check_own(&world, id, channel, message)?;
         Ok(Self {
             id,
             channel,
@@ -135,7 +135,7 @@ fn delete(
 }
 
 /// Checks that the message belongs to the token's application.
-fn own(world: &World, id: Id, channel: Id, message: Id) -> Result<(), ApiError> {
+fn check_own(world: &World, id: Id, channel: Id, message: Id) -> Result<(), ApiError> {
     let interaction = &world.interactions[&id];
     let message = world.message(channel, message)?;
     let mine = message.author == interaction.application

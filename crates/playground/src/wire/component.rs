@@ -17,7 +17,7 @@ pub(crate) enum Layout {
 
 /// State of the check of one message.
 #[derive(Default)]
-struct Seen {
+struct MessageCheck {
     custom_ids: HashSet<String>,
     count: usize,
     /// The characters of all texts.
@@ -32,7 +32,7 @@ pub(crate) fn check(body: &Value, layout: Layout, form: &mut Form) -> Vec<Value>
         0,
         if layout == Layout::V2 { 40 } else { 5 },
     );
-    let mut seen = Seen::default();
+    let mut seen = MessageCheck::default();
     form.at("components", |form| {
         for (index, part) in list.iter().enumerate() {
             form.at(index, |form| top(part, layout, form, &mut seen));
@@ -105,7 +105,7 @@ fn kind(part: &Value) -> u64 {
     part["type"].as_u64().unwrap_or(0)
 }
 
-fn top(part: &Value, layout: Layout, form: &mut Form, seen: &mut Seen) {
+fn top(part: &Value, layout: Layout, form: &mut Form, seen: &mut MessageCheck) {
     seen.count += 1;
     match (kind(part), layout) {
         (1, _) => row(part, form, seen),
@@ -152,7 +152,7 @@ fn top(part: &Value, layout: Layout, form: &mut Form, seen: &mut Seen) {
     }
 }
 
-fn check_text(part: &Value, form: &mut Form, seen: &mut Seen) {
+fn check_text(part: &Value, form: &mut Form, seen: &mut MessageCheck) {
     if kind(part) != 10 {
         form.bad_choice("type");
     }
@@ -168,7 +168,7 @@ fn media(part: &Value, key: &str, form: &mut Form) {
     }
 }
 
-fn row(part: &Value, form: &mut Form, seen: &mut Seen) {
+fn row(part: &Value, form: &mut Form, seen: &mut MessageCheck) {
     let children = form.list(part, "components", 1, 5);
     let selects = children
         .iter()
@@ -193,7 +193,7 @@ fn row(part: &Value, form: &mut Form, seen: &mut Seen) {
     });
 }
 
-fn custom_id(part: &Value, form: &mut Form, seen: &mut Seen) {
+fn custom_id(part: &Value, form: &mut Form, seen: &mut MessageCheck) {
     if let Some(id) = form.text(part, "custom_id", 1, 100, Required)
         && !seen.custom_ids.insert(id.to_owned())
     {
@@ -205,7 +205,7 @@ fn custom_id(part: &Value, form: &mut Form, seen: &mut Seen) {
     }
 }
 
-fn button(part: &Value, form: &mut Form, seen: &mut Seen) {
+fn button(part: &Value, form: &mut Form, seen: &mut MessageCheck) {
     let label = form.text(part, "label", 0, 80, Optional).unwrap_or("");
     match part["style"].as_u64() {
         Some(1..=4) => {
@@ -244,7 +244,7 @@ fn button(part: &Value, form: &mut Form, seen: &mut Seen) {
 }
 
 /// Checks a select menu in any position.
-fn select(part: &Value, form: &mut Form, seen: &mut Seen) {
+fn select(part: &Value, form: &mut Form, seen: &mut MessageCheck) {
     custom_id(part, form, seen);
     select_body(part, form);
 }

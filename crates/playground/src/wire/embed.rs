@@ -11,7 +11,7 @@ pub(crate) fn check(body: &Value, form: &mut Form) -> Vec<Value> {
     let kept = form.at("embeds", |form| {
         let mut kept = Vec::new();
         for (index, embed) in list.iter().enumerate() {
-            form.at(index, |form| one(embed, form, &mut total));
+            form.at(index, |form| check_embed(embed, form, &mut total));
             let mut embed = embed.clone();
             if embed.is_object() {
                 embed["type"] = json!("rich");
@@ -30,7 +30,7 @@ pub(crate) fn check(body: &Value, form: &mut Form) -> Vec<Value> {
     kept
 }
 
-fn one(embed: &Value, form: &mut Form, total: &mut usize) {
+fn check_embed(embed: &Value, form: &mut Form, total: &mut usize) {
     if !embed.is_object() {
         form.error(
             "MODEL_TYPE_CONVERT",

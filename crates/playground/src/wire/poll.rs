@@ -17,7 +17,7 @@ pub(crate) struct Poll {
 
 impl Poll {
     /// Discord's object of the poll, posted at this time in Unix milliseconds; `iso` formats times.
-    pub(crate) fn sent(&self, at: u64, iso: impl Fn(u64) -> String) -> Value {
+    pub(crate) fn to_discord(&self, at: u64, iso: impl Fn(u64) -> String) -> Value {
         let mut poll = self.shown.clone();
         poll["expiry"] = json!(iso(at + self.hours * 3_600_000));
         poll

@@ -29,8 +29,8 @@ pub(crate) fn check(
     }
     match form.number(event, "entity_type", 0..=9) {
         Some(EXTERNAL) => external(&mut form, event),
-        Some(STAGE) => in_channel(&mut form, event, (13, kind_of)),
-        Some(VOICE) => in_channel(&mut form, event, (2, kind_of)),
+        Some(STAGE) => in_channel(&mut form, event, 13, kind_of),
+        Some(VOICE) => in_channel(&mut form, event, 2, kind_of),
         _ => form.bad_choice("entity_type"),
     }
     let begins = time(&mut form, event, "scheduled_start_time");
@@ -71,7 +71,7 @@ fn external(form: &mut Form, event: &Value) {
 }
 
 /// An event in a channel has one of this kind and no place.
-fn in_channel(form: &mut Form, event: &Value, (kind, kind_of): (u8, impl Fn(u64) -> Option<u8>)) {
+fn in_channel(form: &mut Form, event: &Value, kind: u8, kind_of: impl Fn(u64) -> Option<u8>) {
     let id = event["channel_id"].as_str().and_then(|id| id.parse().ok());
     if id.and_then(kind_of) != Some(kind) {
         form.bad_choice("channel_id");

@@ -43,7 +43,7 @@ pub(crate) struct Application {
     /// False if privileged intents are refused.
     pub(crate) privileged: bool,
     /// False if it is installed by users only, not on the server.
-    #[serde(default = "yes")]
+    #[serde(default = "default_true")]
     pub(crate) member: bool,
     /// When it joined the server, in Unix milliseconds.
     #[serde(default = "long_ago")]
@@ -53,7 +53,7 @@ pub(crate) struct Application {
 }
 
 /// The default for files of earlier versions.
-fn yes() -> bool {
+fn default_true() -> bool {
     true
 }
 
@@ -170,7 +170,7 @@ impl World {
     }
 
     /// Discord's emoji object.
-    pub(crate) fn emoji_json(&self, application: Id, (id, emoji): (Id, &Emoji)) -> Value {
+    pub(crate) fn emoji_json(&self, application: Id, id: Id, emoji: &Emoji) -> Value {
         json!({
             "id": id.to_string(), "name": emoji.name, "roles": [], "require_colons": true,
             "managed": false, "animated": false, "available": true,

@@ -21,7 +21,7 @@ impl World {
         source: Source,
         wanted: impl Fn(&World, Id, u64) -> Option<String>,
     ) {
-        let hearing = |session: &Session| session.shard.hears(source);
+        let hearing = |session: &Session| session.shard.receives(source);
         let hearing = self.sessions.iter().filter(|(_, s)| hearing(s));
         let ids: Vec<String> = hearing.map(|(id, _)| id.clone()).collect();
         for id in ids {

@@ -74,7 +74,7 @@ impl Gateway {
     }
 
     /// The IDENTIFYs, for the console.
-    pub(crate) fn identified(&self) -> Value {
+    pub(crate) fn identifies(&self) -> Value {
         self.identified
             .iter()
             .map(|(at, shard)| json!({ "at": at, "shard": [shard.number, shard.of] }))

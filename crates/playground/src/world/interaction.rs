@@ -167,7 +167,7 @@ impl World {
         }
         self.send_application(application, source, "INTERACTION_CREATE", &payload);
         let mut sessions = self.sessions.values();
-        sessions.any(|session| session.application == application && session.shard.hears(source))
+        sessions.any(|session| session.application == application && session.shard.receives(source))
     }
 
     fn payload(&self, id: Id, token: &str, start: &Start) -> Value {

@@ -72,7 +72,7 @@ impl Limits {
             _ => (50, 1_000),
         };
         let who = application.unwrap_or(0);
-        let key = format!("{who} {}", route(method, path, Major::Told));
+        let key = format!("{who} {}", route(method, path, Major::Named));
         let (refused, reset, remaining) = self.take(&key, now, limit, span);
         let mut verdict = Verdict {
             limit,
@@ -125,7 +125,7 @@ impl Limits {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Major {
     /// Kept: each has limits of its own.
-    Told,
+    Named,
     /// Replaced: the name of a bucket is the same for all.
     Hidden,
 }

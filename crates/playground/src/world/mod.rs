@@ -21,7 +21,7 @@ use tokio::sync::Notify;
 use tokio::sync::mpsc::UnboundedSender;
 
 use super::endpoint::Posted;
-use super::keep::{Files, Kept};
+use super::keep::{Files, Snapshot};
 use super::wire::ApiError;
 use application::Application;
 use channel::{Channel, Kind};
@@ -169,7 +169,7 @@ impl World {
     }
 
     /// The world from a stored state.
-    pub(crate) fn restore(&mut self, (kept, files): (Kept, Files)) {
+    pub(crate) fn restore(&mut self, (kept, files): (Snapshot, Files)) {
         self.last_id = kept.last_id;
         self.time.set_ahead(kept.ahead_ms);
         self.guild = kept.guild;

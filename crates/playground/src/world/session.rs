@@ -33,7 +33,7 @@ pub(crate) enum Source {
 
 impl Shard {
     /// Whether events of `source` go to this shard.
-    pub(crate) fn hears(self, source: Source) -> bool {
+    pub(crate) fn receives(self, source: Source) -> bool {
         match source {
             Source::Guild(guild) => super::gateway::home(guild, self.of) == self.number,
             Source::Private => self.number == 0,

@@ -18,10 +18,10 @@ pub(crate) struct User {
     /// False if the person does not accept direct messages from bots.
     pub(crate) direct_messages: bool,
     /// False if the person shares no server with an application.
-    #[serde(default = "yes")]
+    #[serde(default = "default_true")]
     pub(crate) mutual_guild: bool,
     /// False if applications that only this person has installed must respond ephemerally on the server.
-    #[serde(default = "yes")]
+    #[serde(default = "default_true")]
     pub(crate) external_apps: bool,
     /// Whether the member plays by a script while no window is open for them.
     #[serde(default)]
@@ -29,7 +29,7 @@ pub(crate) struct User {
 }
 
 /// The default for files of earlier versions.
-fn yes() -> bool {
+fn default_true() -> bool {
     true
 }
 

@@ -31,7 +31,7 @@ pub fn draw(source: Source, chance: &mut Chance, budget: &Budget<'_>) -> Option<
     let turn = [Color::Black, Color::Black, Color::White][chance.below(3)];
     let mut seen = shuffle(candidates, chance)
         .into_iter()
-        .map(|(scene, goal)| seen(&scene, &goal, symmetry, turn));
+        .map(|(scene, goal)| transform(&scene, &goal, symmetry, turn));
     seen.find_map(|(scene, goal)| {
         let found = prove(scene, goal, budget).ok();
         found.filter(is_worth_it)
@@ -39,14 +39,14 @@ pub fn draw(source: Source, chance: &mut Chance, budget: &Budget<'_>) -> Option<
 }
 
 /// The question after turning or mirroring the board, with `turn` to move.
-fn seen(scene: &Scene, goal: &Goal, symmetry: Symmetry, turn: Color) -> (Scene, Goal) {
+fn transform(scene: &Scene, goal: &Goal, symmetry: Symmetry, turn: Color) -> (Scene, Goal) {
     let size = scene.size();
     let goal = Goal {
         task: goal.task,
         target: symmetry.of(goal.target, size),
         region: symmetry.of_set(goal.region, size),
     };
-    let scene = scene.seen(symmetry);
+    let scene = scene.transform(symmetry);
     let scene = if scene.to_move() == turn {
         scene
     } else {

@@ -1,7 +1,7 @@
 //! Which of a file's lines are right.
 
 use super::read::Path;
-use super::words::Said;
+use super::words::TextVerdict;
 use crate::{Line, Mark};
 use tengen_rules::Move;
 
@@ -17,15 +17,15 @@ pub(crate) enum Key {
 /// Turns paths into lines, right or wrong. If none is marked as right, the solver takes the first branch everywhere
 /// that leads to a line not marked as wrong.
 pub(super) fn judge(paths: Vec<Path>) -> (Vec<Line>, Key) {
-    let is_marked = paths.iter().any(|path| path.right == Said::Yes);
+    let is_marked = paths.iter().any(|path| path.right == TextVerdict::Yes);
     let (is_right, key) = if is_marked {
-        let is_right = paths.iter().map(|path| path.right == Said::Yes);
+        let is_right = paths.iter().map(|path| path.right == TextVerdict::Yes);
         (is_right.collect(), Key::Marked)
     } else {
         first_branches(&paths)
     };
     let to_line = |(path, is_right): (Path, bool)| Line {
-        mark: if is_right && path.wrong == Said::Nothing {
+        mark: if is_right && path.wrong == TextVerdict::Nothing {
             Mark::Right
         } else {
             Mark::Wrong
@@ -40,7 +40,7 @@ pub(super) fn judge(paths: Vec<Path>) -> (Vec<Line>, Key) {
 fn first_branches(paths: &[Path]) -> (Vec<bool>, Key) {
     let mut is_right = vec![false; paths.len()];
     let mut key = Key::Marked;
-    let open = |&index: &usize| paths[index].wrong == Said::Nothing;
+    let open = |&index: &usize| paths[index].wrong == TextVerdict::Nothing;
     // The paths that share a prefix, and its length.
     let all: Vec<usize> = (0..paths.len()).filter(open).collect();
     let mut alike = vec![(all, 0)];

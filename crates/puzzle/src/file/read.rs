@@ -1,7 +1,7 @@
 //! From trees of nodes to scenes and lines.
 
 use super::key::{Key, judge};
-use super::words::{self, Said};
+use super::words::{self, TextVerdict};
 use crate::{Line, MOST_LINE_MOVES, MOST_LINES, Scene, SceneError, TreeError};
 use tengen_rules::{
     ByColor, Color, GoRules, Move, PointSet, RuleSet, Rules, Size, Suicide, Variant,
@@ -190,8 +190,8 @@ fn turn(node: Node<'_>, size: Size) -> Result<Option<(Color, Move)>, StudyError>
 pub(super) struct Path {
     pub(super) moves: Vec<Move>,
     /// Marks for right and wrong.
-    pub(super) right: Said,
-    pub(super) wrong: Said,
+    pub(super) right: TextVerdict,
+    pub(super) wrong: TextVerdict,
     pub(super) comment: Option<String>,
 }
 
@@ -212,19 +212,19 @@ fn paths(start: Node<'_>, size: Size) -> Result<(Color, Vec<Path>), StudyError> 
             }
             path.moves.push(mv);
             if by_solver {
-                path.heed(node, "TE", "BM");
+                path.note_properties(node, "TE", "BM");
             }
         }
         match first {
-            Some(Color::Black) => path.heed(node, "GB", "GW"),
-            Some(Color::White) => path.heed(node, "GW", "GB"),
+            Some(Color::Black) => path.note_properties(node, "GB", "GW"),
+            Some(Color::White) => path.note_properties(node, "GW", "GB"),
             None => {}
         }
         // The wrong variations of uliGo's collections.
         if node.value("WV").is_some() {
-            path.wrong = Said::Yes;
+            path.wrong = TextVerdict::Yes;
         }
-        path.hear(node.value("N").map(|name| name.text().into_owned()));
+        path.note_words(node.value("N").map(|name| name.text().into_owned()));
         path.listen(comment(node));
         if path.moves.len() > MOST_LINE_MOVES || done.len() + open.len() > 2 * MOST_LINES {
             return Err(TreeError::TooLarge.into());
@@ -247,20 +247,20 @@ fn branches<'a>(node: Node<'a>, path: &Path) -> Vec<(Node<'a>, Path)> {
 
 impl Path {
     /// Notes the properties `right` and `wrong` of `node`.
-    fn heed(&mut self, node: Node<'_>, right: &str, wrong: &str) {
+    fn note_properties(&mut self, node: Node<'_>, right: &str, wrong: &str) {
         for (name, said) in [(right, &mut self.right), (wrong, &mut self.wrong)] {
             if node.value(name).is_some() {
-                *said = Said::Yes;
+                *said = TextVerdict::Yes;
             }
         }
     }
 
     /// Notes words for right and wrong in a text.
-    fn hear(&mut self, text: Option<String>) {
+    fn note_words(&mut self, text: Option<String>) {
         let (right, wrong) = text.as_deref().map(words::verdict).unwrap_or_default();
-        for (heard, said) in [(right, &mut self.right), (wrong, &mut self.wrong)] {
-            if heard == Said::Yes {
-                *said = heard;
+        for (words, said) in [(right, &mut self.right), (wrong, &mut self.wrong)] {
+            if words == TextVerdict::Yes {
+                *said = words;
             }
         }
     }
@@ -275,7 +275,7 @@ impl Path {
             .find_map(|mark| text.strip_prefix(mark))
             .unwrap_or(text);
         self.comment = cut(said, LONGEST_COMMENT);
-        self.hear(comment);
+        self.note_words(comment);
     }
 }
 

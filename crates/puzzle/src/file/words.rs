@@ -97,22 +97,22 @@ const WRONG_SIGNS: &[&str] = &[
 
 /// The verdict that a text gives on a line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Said {
+pub(super) enum TextVerdict {
     #[default]
     Nothing,
     Yes,
 }
 
 /// Whether `text` calls its line right, and whether it calls it wrong.
-pub(super) fn verdict(text: &str) -> (Said, Said) {
-    let right = says(text, (RIGHT, &["Correct"]), RIGHT_SIGNS);
-    let wrong = says(text, (WRONG, &["Wrong", "Incorrect"]), WRONG_SIGNS);
+pub(super) fn verdict(text: &str) -> (TextVerdict, TextVerdict) {
+    let right = says(text, RIGHT, &["Correct"], RIGHT_SIGNS);
+    let wrong = says(text, WRONG, &["Wrong", "Incorrect"], WRONG_SIGNS);
     (right, wrong)
 }
 
 /// Whether `text` has one of the words alone at the beginning of a line ("right" is a direction, too), one in capitals
 /// or one of the names anywhere, or one of the signs at the beginning of a part.
-fn says(text: &str, (words, names): (&[&str], &[&str]), signs: &[&str]) -> Said {
+fn says(text: &str, words: &[&str], names: &[&str], signs: &[&str]) -> TextVerdict {
     let is_shouted = |word: &str| {
         let has_small = word.chars().any(char::is_lowercase);
         !has_small && words.contains(&word.to_lowercase().as_str())
@@ -122,9 +122,9 @@ fn says(text: &str, (words, names): (&[&str], &[&str]), signs: &[&str]) -> Said 
         names.contains(&part) || is_shouted(part) || signs.iter().any(|sign| part.starts_with(sign))
     };
     if parts.any(is_said) || text.lines().any(|line| begins_with(line, words)) {
-        Said::Yes
+        TextVerdict::Yes
     } else {
-        Said::Nothing
+        TextVerdict::Nothing
     }
 }
 
@@ -147,7 +147,7 @@ mod tests {
 
     #[test]
     fn comments_judge_in_many_languages_and_talk_does_not() {
-        let (no, yes) = (Said::Nothing, Said::Yes);
+        let (no, yes) = (TextVerdict::Nothing, TextVerdict::Yes);
         for (text, expected) in [
             ("RIGHT! Well done.", (yes, no)),
             ("This is Correct", (yes, no)),

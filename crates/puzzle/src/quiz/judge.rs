@@ -12,10 +12,10 @@ impl Quiz {
     ///
     /// [`NoAnswer`] if it is no answer to this question at all.
     pub fn judge(&self, answer: &Answer) -> Result<Verdict, NoAnswer> {
-        let whole = self.understood(answer)?;
+        let whole = self.complete(answer)?;
         let mistake = match (self.solve().right, whole) {
             (Right::AnyOf(points), Answer::Play(at)) if points.contains(at) => None,
-            (Right::AnyOf(_), Answer::Play(at)) => Some(self.not_there(at)),
+            (Right::AnyOf(_), Answer::Play(at)) => Some(self.wrong_point(at)),
             (Right::Answer(right), given) if right == given => None,
             (Right::Answer(Answer::Number(right)), Answer::Number(number)) => {
                 Some(if number > right {
@@ -25,12 +25,12 @@ impl Quiz {
                 })
             }
             (Right::Answer(Answer::Points(right)), Answer::Points(named)) => {
-                Some(not_these(right, named, answer))
+                Some(wrong_points(right, named, answer))
             }
             (Right::Answer(Answer::Choice(_)), Answer::Choice(choice)) => {
                 Some(Mistake::Choice(choice))
             }
-            (Right::Answer(Answer::Play(_)), Answer::Play(at)) => Some(self.refuted(at)),
+            (Right::Answer(Answer::Play(_)), Answer::Play(at)) => Some(self.refutation(at)),
             _ => {
                 let wanted = self.question.form();
                 return Err(NoAnswer::Form { wanted });
@@ -40,7 +40,7 @@ impl Quiz {
     }
 
     /// The answer with stones completed to whole chains; an error if it is no answer to this question.
-    fn understood(&self, answer: &Answer) -> Result<Answer, NoAnswer> {
+    fn complete(&self, answer: &Answer) -> Result<Answer, NoAnswer> {
         let (wanted, position) = (self.question.form(), &self.position);
         match (wanted, *answer) {
             (Form::Number, Answer::Number(_)) => {}
@@ -65,7 +65,7 @@ impl Quiz {
     }
 
     /// The mistake in naming a wrong point.
-    fn not_there(&self, at: Point) -> Mistake {
+    fn wrong_point(&self, at: Point) -> Mistake {
         match self.rules.check(&self.position, Move::Play(at)) {
             Err(reason) if !matches!(self.question, Question::Name { .. }) => {
                 Mistake::Illegal { at, reason }
@@ -75,7 +75,7 @@ impl Quiz {
     }
 
     /// How a wrong move fails.
-    fn refuted(&self, at: Point) -> Mistake {
+    fn refutation(&self, at: Point) -> Mistake {
         match self.question {
             Question::Rule(rule::Question::AtariGo { moves }) => {
                 Mistake::Refuted(atari_go::refutation(&self.position, at, moves))
@@ -86,7 +86,7 @@ impl Quiz {
 }
 
 /// The mistake in naming these points, or the chains that they stand for.
-fn not_these(right: PointSet, named: PointSet, answer: &Answer) -> Mistake {
+fn wrong_points(right: PointSet, named: PointSet, answer: &Answer) -> Mistake {
     let wrong = named.difference(right);
     match *answer {
         _ if wrong.is_empty() => Mistake::Incomplete,

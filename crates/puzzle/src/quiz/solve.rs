@@ -42,7 +42,7 @@ impl Quiz {
             Question::Eyes { of } => self.eyes(of),
             Question::Win => self.win(),
             Question::Seki => {
-                let points = self.left_alone();
+                let points = self.points_in_seki();
                 (Right::Answer(Answer::Points(points)), Reason::Seki(points))
             }
             Question::Gain => {
@@ -61,7 +61,7 @@ impl Quiz {
                     .expect("without komi nobody has less than nothing");
                 (number(points), Reason::Points(color, score))
             }
-            Question::Filled(color) => self.filled(color),
+            Question::Filled(color) => self.territory_after_filling(color),
             Question::Partner => {
                 let next = self.on_turn();
                 let stones = board.stones(Color::Black).len() + board.stones(Color::White).len();
@@ -107,7 +107,7 @@ impl Quiz {
     }
 
     /// The territory of `color` once the prisoners are filled in.
-    fn filled(&self, color: Color) -> (Right, Reason) {
+    fn territory_after_filling(&self, color: Color) -> (Right, Reason) {
         let score = self.count();
         let left = self.filled_in(&score);
         let right = number(left.territory[color].len());
@@ -166,7 +166,7 @@ impl Quiz {
     }
 
     /// The shared liberties of chains of both colours in a seki.
-    fn left_alone(&self) -> PointSet {
+    fn points_in_seki(&self) -> PointSet {
         let board = self.position.board();
         let seki = self.rules.find_seki(&self.position, PointSet::EMPTY);
         let [black, white] = Color::ALL.map(|color| {

@@ -133,7 +133,7 @@ pub(super) fn ko_level(scene: &Scene, position: &Position, at: Point) -> Result<
         || scene
             .moves()
             .iter()
-            .skip(usize::from(color != scene.first()))
+            .skip(usize::from(color != scene.first_mover()))
             .step_by(2)
             .any(|&mv| mv == Move::Play(at));
     if !was_taken || !board.is_empty(at) {

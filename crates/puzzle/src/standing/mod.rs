@@ -32,7 +32,7 @@ pub enum Success {
 ///
 /// `Who` and `What` are any types that identify people and puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Tried<Who, What> {
+pub struct RatedAttempt<Who, What> {
     pub who: Who,
     pub puzzle: What,
     pub topic: Topic,
@@ -90,7 +90,7 @@ impl Standing {
     }
 
     /// The rating, after [`RATED_FROM`] puzzles.
-    pub fn rated(&self) -> Option<Rating> {
+    pub fn established_rating(&self) -> Option<Rating> {
         (self.count.tried >= RATED_FROM).then_some(self.rating)
     }
 }
@@ -113,7 +113,7 @@ pub struct Standings<Who, What> {
 
 impl<Who: Copy + Ord, What: Copy + Ord> Standings<Who, What> {
     /// The standings after the attempts `tried`, in any order.
-    pub fn of(tried: impl IntoIterator<Item = Tried<Who, What>>) -> Self {
+    pub fn of(tried: impl IntoIterator<Item = RatedAttempt<Who, What>>) -> Self {
         let mut tried: Vec<_> = tried.into_iter().collect();
         tried.sort_by_key(|one| (one.at, one.puzzle, one.who));
         let mut all = Self {
@@ -128,12 +128,12 @@ impl<Who: Copy + Ord, What: Copy + Ord> Standings<Who, What> {
 
     /// The rating change by the first answer of `who` to `puzzle`; none if `tried` has none.
     pub fn change(
-        tried: impl IntoIterator<Item = Tried<Who, What>>,
+        tried: impl IntoIterator<Item = RatedAttempt<Who, What>>,
         who: Who,
         puzzle: What,
     ) -> Option<Change> {
         let mut tried: Vec<_> = tried.into_iter().collect();
-        let order = |one: &Tried<Who, What>| (one.at, one.puzzle, one.who);
+        let order = |one: &RatedAttempt<Who, What>| (one.at, one.puzzle, one.who);
         let asked = tried
             .iter()
             .find(|one| one.who == who && one.puzzle == puzzle);
@@ -152,7 +152,7 @@ impl<Who: Copy + Ord, What: Copy + Ord> Standings<Who, What> {
         })
     }
 
-    fn add(&mut self, one: &Tried<Who, What>) {
+    fn add(&mut self, one: &RatedAttempt<Who, What>) {
         let person = self.people.entry(one.who).or_insert_with(Standing::new);
         person.count.add(one.success);
         person.topics.entry(one.topic).or_default().add(one.success);
@@ -184,12 +184,17 @@ impl<Who: Copy + Ord, What: Copy + Ord> Standings<Who, What> {
 
     /// Everybody with an answer, best first: established ratings, then provisional ones, then people without a shown
     /// rating; each by rating, ties by the number solved.
-    pub fn ranked(&self) -> Vec<(Who, &Standing)> {
+    pub fn ranking(&self) -> Vec<(Who, &Standing)> {
         let mut all: Vec<_> = self.people.iter().map(|(&who, one)| (who, one)).collect();
         all.sort_by_key(|(who, one)| {
             let Standing { count, rating, .. } = one;
-            let best = Reverse((rating.shown(), count.solved, count.at_once));
-            (one.rated().is_none(), rating.is_provisional(), best, *who)
+            let best = Reverse((rating.rounded(), count.solved, count.at_once));
+            (
+                one.established_rating().is_none(),
+                rating.is_provisional(),
+                best,
+                *who,
+            )
         });
         all
     }

@@ -73,7 +73,7 @@ impl Rating {
     }
 
     /// The number that people see.
-    pub fn shown(self) -> i32 {
+    pub fn rounded(self) -> i32 {
         self.0.rating.round() as i32
     }
 

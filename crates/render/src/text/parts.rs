@@ -75,11 +75,11 @@ fn content(diagram: &Diagram, point: Point) -> Option<Content> {
 pub fn chains(diagram: &Diagram) -> Vec<Chain> {
     let mut chains = Vec::new();
     for color in Color::ALL {
-        let mut told = PointSet::EMPTY;
+        let mut named = PointSet::EMPTY;
         for point in diagram.reading_order(color) {
-            if !told.contains(point) {
+            if !named.contains(point) {
                 let chain = chain(diagram, color, point);
-                told = told.union(chain.stones);
+                named = named.union(chain.stones);
                 chains.push(chain);
             }
         }
@@ -112,7 +112,7 @@ fn chain(diagram: &Diagram, color: Color, point: Point) -> Chain {
 
 impl Diagram {
     /// The stones that are marked as dead.
-    pub fn marked_dead(&self) -> PointSet {
+    pub fn dead_stones(&self) -> PointSet {
         self.dead
     }
 
@@ -127,7 +127,7 @@ impl Diagram {
     }
 
     /// Texts on points: move numbers, and letters.
-    pub fn written(&self) -> impl Iterator<Item = (Point, String)> {
+    pub fn texts(&self) -> impl Iterator<Item = (Point, String)> {
         let numbers = self.numbers.iter();
         let letters = self.letters.iter();
         numbers

@@ -7,7 +7,7 @@ use std::fmt;
 use super::site::{BySite, Content, Site, Sites};
 use super::{ByColor, Color, Point, PointSet, Size};
 
-/// Stones of one colour that hang together along the lines.
+/// Stones of one colour that are connected along the lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chain {
     /// Its colour.

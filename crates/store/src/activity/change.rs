@@ -1,6 +1,6 @@
 //! Changes of an activity, and of the games that are played for it.
 
-use super::{Activity, ActivityError, Made, of_club, put};
+use super::{Activity, ActivityError, Creation, of_club, put};
 use crate::change::create_game;
 use crate::db::{Durability, Priority, Read as _, Transaction};
 use crate::outbox::enqueue;
@@ -18,19 +18,19 @@ impl Store {
         channel: ChannelId,
         activity: T,
         most: usize,
-    ) -> Result<Made, StoreError> {
+    ) -> Result<Creation, StoreError> {
         let create = move |tx: &mut Transaction<'_>| {
             let known = tx.get(T::LISTS.all, &channel)?;
             if known.is_some_and(|known| !known.is_over()) {
-                return Ok(Made::Taken);
+                return Ok(Creation::Taken);
             }
             if of_club::<T>(tx, activity.club())?.len() >= most {
-                return Ok(Made::TooMany);
+                return Ok(Creation::TooMany);
             }
             tx.put(T::LISTS.all, &channel, &activity)?;
             let queue = activity.beginning(channel);
             enqueue(tx, Subject::Channel(channel), &queue, None)?;
-            Ok(Made::New)
+            Ok(Creation::New)
         };
         let engine = &self.0.engine;
         engine
@@ -139,7 +139,8 @@ impl Store {
     /// An [`ActivityError`], such as that of `may`; nothing is kept then.
     pub(crate) async fn begin_in_activity<T: Activity>(
         &self,
-        (channel, property): (ChannelId, Property<GameId, ChannelId>),
+        channel: ChannelId,
+        property: Property<GameId, ChannelId>,
         (events, mut change): (Vec<Event>, Change),
         may: impl Fn(&T) -> Result<(), ActivityError<T::Refusal>> + Send + 'static,
         begun: impl Fn(&mut T, GameId) + Send + 'static,

@@ -12,7 +12,7 @@ use tengen_game::{ChannelId, ClubId, MessageId, PlayerId};
 
 /// The result of an attempt to set up an activity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Made {
+pub enum Creation {
     /// It was set up.
     New,
     /// The channel has one already that is not over.

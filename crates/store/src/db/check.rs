@@ -107,7 +107,7 @@ impl Check {
                 for row in &rows {
                     self.rows += 1;
                     let (key, value) = row;
-                    if let Err(reason) = table.exported(key, value) {
+                    if let Err(reason) = table.export_row(key, value) {
                         let game = table.game(key);
                         self.note(table.name(), game, Damage::Unreadable(reason));
                     }
@@ -123,7 +123,7 @@ impl Check {
     /// Checks that all derived rows exist.
     async fn follow(&mut self, engine: &Engine) -> Result<(), StoreError> {
         let layout = engine.layout();
-        for table in layout.indexed() {
+        for table in layout.indexed_tables() {
             let mut pages = Pages::of(table);
             while let Some(rows) = pages.next(engine).await? {
                 for (key, value) in &rows {
@@ -159,7 +159,7 @@ impl Check {
 
     /// Notes a row that follows from another.
     fn expect(&mut self, layout: &Layout, entry: Entry) {
-        let table = layout.named(entry.table);
+        let table = layout.table(entry.table);
         let table = table.expect("entries are of tables of the list");
         let row = (entry.key, entry.value);
         match self.followed.get_mut(&fingerprint(table, &row)) {
@@ -173,7 +173,7 @@ impl Check {
         if self.followed.values().all(|follows| *follows) {
             return Ok(());
         }
-        for table in engine.layout().derived() {
+        for table in engine.layout().derived_tables() {
             let mut pages = Pages::of(table);
             while let Some(rows) = pages.next(engine).await? {
                 for row in &rows {

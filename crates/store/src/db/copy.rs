@@ -6,10 +6,10 @@ use std::collections::BTreeMap;
 
 use super::engine::Engine;
 use super::error::{CopyError, StoreError};
-use super::kept::Kept;
 use super::page::{GamePages, PAGE, Pages, next_key, place};
 use super::read::{Bytes, Source as _, View};
 use super::store::Store;
+use super::stored_game::StoredGame;
 use super::table::AnyTable;
 use tengen_game::GameId;
 
@@ -51,7 +51,7 @@ impl Store {
     pub async fn copy_into(
         &self,
         to: &Self,
-        mut told: impl FnMut(Progress) + Send,
+        mut progress: impl FnMut(Progress) + Send,
     ) -> Result<Copied, CopyError> {
         let (from, to) = (&self.0.engine, &to.0.engine);
         if !to.is_copied_into().await? {
@@ -63,12 +63,12 @@ impl Store {
         let mut copied = Copied::default();
         let records = from.layout().records.table;
         for table in from.layout().tables() {
-            let (rows, changed) = copy_table(table, from, to, &mut told).await?;
+            let (rows, changed) = copy_table(table, from, to, &mut progress).await?;
             copied.rows += rows;
             copied.changed += changed;
         }
         to.make_durable().await?;
-        copied.games = verify_games(records, from, to, &mut told).await?;
+        copied.games = verify_games(records, from, to, &mut progress).await?;
         let others = from.layout().tables();
         for table in others.filter(|table| table.name() != records.name()) {
             verify_table(table, from, to).await?;
@@ -83,7 +83,7 @@ async fn copy_table(
     table: &'static dyn AnyTable,
     from: &Engine,
     to: &Engine,
-    told: &mut (impl FnMut(Progress) + Send),
+    progress: &mut (impl FnMut(Progress) + Send),
 ) -> Result<(u64, u64), CopyError> {
     let (mut rows, mut changed) = (0, 0);
     let mut first = Vec::new();
@@ -101,7 +101,7 @@ async fn copy_table(
         if !writes.is_empty() {
             place(table, to, writes).await?;
         }
-        told(Progress::Copied {
+        progress(Progress::Copied {
             table: table.name(),
             rows,
         });
@@ -145,7 +145,7 @@ async fn verify_games(
     records: &'static dyn AnyTable,
     from: &Engine,
     to: &Engine,
-    told: &mut (impl FnMut(Progress) + Send),
+    progress: &mut (impl FnMut(Progress) + Send),
 ) -> Result<u64, CopyError> {
     let (mut ours, mut theirs) = (GamePages::of(records), GamePages::of(records));
     let mut games = 0;
@@ -155,7 +155,7 @@ async fn verify_games(
             let left = one.or(other).and_then(|page| Some(page.first()?.id));
             return left.map_or(Ok(games), |game| Err(CopyError::Game(game)));
         };
-        let hashes = |page: &[Kept]| -> Vec<(GameId, u128)> {
+        let hashes = |page: &[StoredGame]| -> Vec<(GameId, u128)> {
             page.iter().map(|kept| (kept.id, kept.hash())).collect()
         };
         let (one, other) = (hashes(one), hashes(other));
@@ -167,7 +167,7 @@ async fn verify_games(
             return Err(CopyError::Table(records.name()));
         }
         games += one.len() as u64;
-        told(Progress::Verified { games });
+        progress(Progress::Verified { games });
     }
 }
 

@@ -10,12 +10,12 @@ use serde::{Deserialize, Serialize};
 
 use super::counter::Counter;
 use super::error::{ExportError, StoreError};
-use super::kept::Kept;
 use super::layout::Layout;
 use super::page::{GamePages, Pages};
 use super::read::{Bytes, Read, View};
 use super::shape::CURRENT;
 use super::store::Store;
+use super::stored_game::StoredGame;
 use super::table::{AnyTable, Kind};
 use super::tables::COUNTERS;
 use tengen_game::GameId;
@@ -175,7 +175,7 @@ fn lines_of(layout: &Layout, read: &impl Read, id: GameId) -> Result<Vec<Line>, 
 
 /// The game itself.
 fn line_of(layout: &Layout, read: &impl Read, id: GameId) -> Result<Line, StoreError> {
-    let kept = Kept::of(read, layout.records.table, id)?;
+    let kept = StoredGame::of(read, layout.records.table, id)?;
     match (layout.records.exported)(&kept) {
         Ok(events) => Ok(Line::Game {
             id: id.get(),
@@ -191,12 +191,12 @@ fn line_of(layout: &Layout, read: &impl Read, id: GameId) -> Result<Line, StoreE
 }
 
 /// The rows of a game as they are there, and what leads to it: nobody can tell that from a record that cannot be read.
-fn rows_of(layout: &Layout, read: &impl Read, kept: &Kept) -> Result<Vec<Row>, StoreError> {
+fn rows_of(layout: &Layout, read: &impl Read, kept: &StoredGame) -> Result<Vec<Row>, StoreError> {
     let records = kept.rows.iter();
     let mut rows: Vec<_> = records
         .map(|row| Row::of(layout.records.table, row))
         .collect();
-    for table in layout.derived() {
+    for table in layout.derived_tables() {
         for row in read.rows(table.name(), &[]) {
             let row = row?;
             if table.game(&row.0) == Some(kept.id) {
@@ -210,7 +210,7 @@ fn rows_of(layout: &Layout, read: &impl Read, kept: &Kept) -> Result<Vec<Row>, S
 /// A row as the line it makes, or as its bytes if it makes none.
 fn line(table: &dyn AnyTable, row: &Bytes) -> Line {
     let (key, value) = row;
-    match table.exported(key, value) {
+    match table.export_row(key, value) {
         Ok((key, value)) => Line::Row {
             table: table.name().to_owned(),
             key,

@@ -150,7 +150,7 @@ type Numbers = BTreeMap<Counter, u64>;
 /// Notes the number in the key of a row.
 fn note(layout: &Layout, row: &Entry, numbers: &mut Numbers) {
     let number = layout
-        .named(row.table)
+        .table(row.table)
         .and_then(|table| table.number(&row.key));
     if let Some((counter, number)) = number {
         let last = numbers.entry(counter).or_default();
@@ -198,10 +198,10 @@ impl Content {
                 Ok(Self::Row(row.read(layout, is_line)?))
             }
             Line::Row { table, key, value } => {
-                let table = layout.named(&table);
+                let table = layout.table(&table);
                 let table = table.filter(|table| layout.is_of_lines(*table));
                 let table = table.ok_or("there is no such table")?;
-                Ok(Self::Row(table.imported(&key, value)?))
+                Ok(Self::Row(table.import_row(&key, value)?))
             }
         }
     }
@@ -223,7 +223,7 @@ impl Content {
 
 /// Writes a row with its index entries, unless it exists already.
 fn keep_row(layout: &Layout, tx: &mut Transaction<'_>, row: &Entry) -> Result<(), Wrong> {
-    let table = layout.named(row.table);
+    let table = layout.table(row.table);
     let table = table.expect("a row is of a table of the list");
     if tx.bytes(row.table, &row.key)?.is_some() {
         return Err(Wrong::Content("this row came before"));
@@ -249,7 +249,7 @@ impl Row {
         layout: &Layout,
         belongs: impl Fn(&dyn AnyTable, &[u8]) -> bool,
     ) -> Result<Entry, String> {
-        let table = layout.named(&self.table).ok_or("there is no such table")?;
+        let table = layout.table(&self.table).ok_or("there is no such table")?;
         let digits = || "not hexadecimal digits".to_owned();
         let key = bytes(&self.key).ok_or_else(digits)?;
         let value = bytes(&self.value).ok_or_else(digits)?;

@@ -4,9 +4,9 @@
 use std::collections::HashSet;
 
 use super::error::StoreError;
-use super::kept::Kept;
 use super::migrate::Migration;
 use super::read::{Source as _, View};
+use super::stored_game::StoredGame;
 use super::table::{AnyTable, Entry, Kind};
 use super::transaction::Transaction;
 use tengen_game::{GameId, PlayerId};
@@ -33,11 +33,11 @@ pub(crate) struct Records {
     /// Their table: a game has several there.
     pub(crate) table: &'static dyn AnyTable,
     /// The entries that follow from a game: [`StoreError::Corrupt`] if its rows cannot be read.
-    pub(crate) entries: fn(&Kept) -> Result<Vec<Entry>, StoreError>,
+    pub(crate) entries: fn(&StoredGame) -> Result<Vec<Entry>, StoreError>,
     /// Rows derived from the entries of all games together.
     pub(crate) totals: fn(&View<'_>, &mut Each<'_>) -> Result<(), StoreError>,
     /// A game as an export tells it.
-    pub(crate) exported: fn(&Kept) -> Result<serde_json::Value, StoreError>,
+    pub(crate) exported: fn(&StoredGame) -> Result<serde_json::Value, StoreError>,
     /// The rows of the game that an export tells, with all that follows from it; or why there can be none.
     pub(crate) imported: fn(GameId, serde_json::Value) -> Result<Vec<Entry>, String>,
 }
@@ -78,18 +78,18 @@ impl Layout {
     }
 
     /// The table called `name`.
-    pub(crate) fn named(&self, name: &str) -> Option<&'static dyn AnyTable> {
+    pub(crate) fn table(&self, name: &str) -> Option<&'static dyn AnyTable> {
         self.tables().find(|table| table.name() == name)
     }
 
     /// The derived tables.
-    pub(crate) fn derived(&self) -> impl Iterator<Item = &'static dyn AnyTable> {
+    pub(crate) fn derived_tables(&self) -> impl Iterator<Item = &'static dyn AnyTable> {
         let tables = self.tables();
         tables.filter(|table| table.kind() == Kind::Derived)
     }
 
     /// The tables from which others are derived.
-    pub(crate) fn indexed(&self) -> impl Iterator<Item = &'static dyn AnyTable> {
+    pub(crate) fn indexed_tables(&self) -> impl Iterator<Item = &'static dyn AnyTable> {
         self.tables().filter(|table| table.is_indexed())
     }
 
@@ -99,7 +99,7 @@ impl Layout {
         read: &View<'_>,
         each: &mut Each<'_>,
     ) -> Result<HashSet<GameId>, StoreError> {
-        for table in self.indexed() {
+        for table in self.indexed_tables() {
             for row in read.rows(table.name(), &[]) {
                 let (key, value) = row?;
                 table
@@ -110,7 +110,7 @@ impl Layout {
         }
         let mut unreadable = HashSet::new();
         for id in self.games(read)? {
-            match (self.records.entries)(&Kept::of(read, self.records.table, id)?) {
+            match (self.records.entries)(&StoredGame::of(read, self.records.table, id)?) {
                 Ok(entries) => entries.into_iter().try_for_each(&mut *each)?,
                 Err(StoreError::Corrupt { .. }) => {
                     unreadable.insert(id);

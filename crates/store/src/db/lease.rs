@@ -11,14 +11,13 @@ use std::sync::atomic::AtomicU64;
 use super::counter::Counter;
 use super::engine::{Durability, Priority};
 use super::error::StoreError;
-use super::held::{Held, Lease, ProcessId};
+use super::held::{Held, Lease, ProcessId, Work};
 use super::key::All;
 use super::read::{Read as _, View};
 use super::shape::Id;
 use super::store::{Inner, Store};
 use super::tables::{COUNTERS, LEASES, PROCESSES};
 use super::transaction::Transaction;
-use super::work::Work;
 
 /// The processes that there are, and what they hold.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -40,7 +39,7 @@ impl Store {
         self.0.process
     }
 
-    /// The same database, for what is written under `lease`.
+    /// A handle to the same database whose writes are refused once `lease` is lost.
     #[must_use]
     pub fn under(&self, lease: Lease) -> Self {
         let Inner {
@@ -59,7 +58,7 @@ impl Store {
         }))
     }
 
-    /// The lease under which this writes, if it does.
+    /// The lease under which this handle writes, if there is one.
     pub fn lease(&self) -> Option<Lease> {
         self.0.lease
     }
@@ -127,7 +126,7 @@ impl Store {
             .await
     }
 
-    /// `process` is no more: nothing is left of it, and what it held can be taken.
+    /// Deletes `process`, which has ended, and releases its leases.
     pub async fn end_process(&self, process: ProcessId) -> Result<(), StoreError> {
         let ended = move |tx: &mut Transaction<'_>| {
             let leases: Vec<_> = tx.scan(LEASES, &All).collect::<Result<_, _>>()?;

@@ -11,7 +11,6 @@ pub(crate) mod fault;
 mod forget;
 pub(crate) mod held;
 mod import;
-pub(crate) mod kept;
 pub(crate) mod key;
 pub(crate) mod layout;
 pub(crate) mod lease;
@@ -26,26 +25,26 @@ pub(crate) mod server;
 mod settle;
 pub(crate) mod shape;
 pub(crate) mod store;
+pub(crate) mod stored_game;
 pub(crate) mod table;
 pub(crate) mod tables;
 pub(crate) mod timer;
 pub(crate) mod transaction;
-pub(crate) mod work;
 
 #[cfg(test)]
 mod tests;
 
 pub(crate) use self::counter::Counter;
 pub(crate) use self::engine::{Durability, Isolation, Priority, Purpose};
-pub(crate) use self::kept::Kept;
 pub(crate) use self::key::{All, Begins, Key, Latest, numbers};
 #[cfg(feature = "postgres")]
 pub(crate) use self::layout::Column;
 pub(crate) use self::layout::{Each, Forget, Layout, Records};
 pub(crate) use self::migrate::Migration;
 pub(crate) use self::property::{MembersOf, are_made, make};
-pub(crate) use self::read::{Read, Source, View, due, later, lenient};
+pub(crate) use self::read::{Read, Source, View, due, later, skip_unreadable};
 pub(crate) use self::shape::{CURRENT, Id, Invalid};
+pub(crate) use self::stored_game::StoredGame;
 pub(crate) use self::table::{AnyTable, Entry, Row, Table, as_they_are, tables};
 pub(crate) use self::tables::{PROPERTIES, TIMERS};
 pub(crate) use self::timer::set;

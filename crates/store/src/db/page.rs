@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use super::engine::{Durability, Engine, Priority};
 use super::error::StoreError;
-use super::kept::Kept;
 use super::read::{Bytes, Source as _, View};
+use super::stored_game::StoredGame;
 use super::table::{AnyTable, Entry};
 use super::transaction::Transaction;
 use tengen_game::GameId;
@@ -81,13 +81,16 @@ impl GamePages {
     }
 
     /// The next games; none after the last ones.
-    pub(crate) async fn next(&mut self, engine: &Engine) -> Result<Option<Vec<Kept>>, StoreError> {
+    pub(crate) async fn next(
+        &mut self,
+        engine: &Engine,
+    ) -> Result<Option<Vec<StoredGame>>, StoreError> {
         let Some(ids) = self.next_ids(engine).await? else {
             return Ok(None);
         };
         let table = self.pages.table;
         let all = |view: &View<'_>| {
-            let kept = ids.iter().map(|id| Kept::of(view, table, *id));
+            let kept = ids.iter().map(|id| StoredGame::of(view, table, *id));
             // All reads are requested at once.
             let kept: Vec<Result<_, StoreError>> = kept.collect();
             kept.into_iter().collect()

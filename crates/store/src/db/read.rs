@@ -13,7 +13,9 @@ pub(crate) type Bytes = (Vec<u8>, Vec<u8>);
 pub(crate) type Rows<'a> = Box<dyn DoubleEndedIterator<Item = Result<Bytes, StoreError>> + 'a>;
 
 /// The value, or none if it is unreadable: callers can do without.
-pub(crate) fn lenient<T>(read: Result<Option<T>, StoreError>) -> Result<Option<T>, StoreError> {
+pub(crate) fn skip_unreadable<T>(
+    read: Result<Option<T>, StoreError>,
+) -> Result<Option<T>, StoreError> {
     match read {
         Err(StoreError::Unreadable { .. }) => Ok(None),
         read => read,

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use super::engine::{DERIVED, Durability, Engine, MIGRATED, Priority, Settled};
+use super::engine::{DERIVED, Durability, Engine, MIGRATED, OpenState, Priority};
 use super::error::StoreError;
 use super::migrate::migrate_row;
 use super::page::{GamePages, PAGE, Pages, place};
@@ -12,7 +12,7 @@ use super::table::{Entry, Kind};
 use super::transaction::Transaction;
 
 /// Migrates all rows of a server to the newest version, and remakes derived rows, where that is not done yet.
-pub(super) async fn catch_up(engine: &Engine, settled: Settled) -> Result<(), StoreError> {
+pub(super) async fn catch_up(engine: &Engine, settled: OpenState) -> Result<(), StoreError> {
     if settled.are_rows_old {
         take_steps(engine).await?;
     }
@@ -58,7 +58,7 @@ async fn derive(engine: &Engine) -> Result<(), StoreError> {
             }
         }
     }
-    for table in layout.derived() {
+    for table in layout.derived_tables() {
         let mut pages = Pages::of(table);
         while let Some(rows) = pages.next(engine).await? {
             let keys = rows.into_iter().map(|(key, _)| key);
@@ -70,7 +70,7 @@ async fn derive(engine: &Engine) -> Result<(), StoreError> {
             place(table, engine, gone).await?;
         }
     }
-    for table in layout.indexed() {
+    for table in layout.indexed_tables() {
         let mut pages = Pages::of(table);
         while let Some(rows) = pages.next(engine).await? {
             let entries = rows

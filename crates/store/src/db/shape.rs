@@ -42,7 +42,7 @@ pub(crate) fn encode<T: Serialize>(value: &T) -> Vec<u8> {
 /// The value in `bytes`, all of them.
 pub(crate) fn decode<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, DecodeError> {
     match split_version(bytes)? {
-        (version, rest) if u32::from(version) == CURRENT => whole(rest),
+        (version, rest) if u32::from(version) == CURRENT => decode_all(rest),
         (other, _) => Err(DecodeError::Version(other)),
     }
 }
@@ -52,7 +52,7 @@ fn split_version(bytes: &[u8]) -> Result<(u8, &[u8]), DecodeError> {
     Ok((version, rest))
 }
 
-fn whole<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, DecodeError> {
+fn decode_all<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, DecodeError> {
     match postcard::take_from_bytes(bytes) {
         Ok((value, [])) => Ok(value),
         Ok((_, more)) => Err(DecodeError::Damaged(format!(

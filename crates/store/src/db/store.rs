@@ -97,8 +97,8 @@ impl Store {
 
     /// Resolves when writing has failed for good, for example on a full disk: every change is refused from then on, and
     /// only a program that reopens the database can write again. Does not keep the database open.
-    pub fn failed(&self) -> impl Future<Output = ()> + Send + use<> {
-        self.0.engine.failed()
+    pub fn wait_for_failure(&self) -> impl Future<Output = ()> + Send + use<> {
+        self.0.engine.wait_for_failure()
     }
 
     /// Makes everything durable, and lets go of the database if no other clone holds it.

@@ -216,14 +216,14 @@ pub(crate) trait AnyTable: Sync {
     fn entries(&self, key: &[u8], value: &[u8]) -> Vec<Entry>;
 
     /// A row as an export tells it, or why it cannot be read.
-    fn exported(
+    fn export_row(
         &self,
         key: &[u8],
         value: &[u8],
     ) -> Result<(Vec<String>, serde_json::Value), String>;
 
     /// The row that an export tells, or why there can be none.
-    fn imported(&self, key: &[String], value: serde_json::Value) -> Result<Entry, String>;
+    fn import_row(&self, key: &[String], value: serde_json::Value) -> Result<Entry, String>;
 }
 
 impl<K: Key, V: Row> AnyTable for Table<K, V> {
@@ -270,7 +270,7 @@ impl<K: Key, V: Row> AnyTable for Table<K, V> {
         index.unwrap_or_default()
     }
 
-    fn exported(
+    fn export_row(
         &self,
         key: &[u8],
         value: &[u8],
@@ -283,7 +283,7 @@ impl<K: Key, V: Row> AnyTable for Table<K, V> {
         Ok((parts, value))
     }
 
-    fn imported(&self, key: &[String], value: serde_json::Value) -> Result<Entry, String> {
+    fn import_row(&self, key: &[String], value: serde_json::Value) -> Result<Entry, String> {
         let mut parts = key.iter().map(String::as_str);
         let key = K::from_parts(&mut parts).filter(|_| parts.next().is_none());
         let key = key.ok_or("the key is none of this table")?;

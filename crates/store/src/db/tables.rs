@@ -1,10 +1,9 @@
 //! The tables of the core: what is counted, who is at work, what is due, and properties.
 
 use super::counter::Counter;
-use super::held::{Held, ProcessId};
+use super::held::{Held, ProcessId, Work};
 use super::property::{Owner, Value};
 use super::table::{Table, tables};
-use super::work::Work;
 use tengen_game::clock::Timestamp;
 
 tables! {

@@ -105,7 +105,7 @@ impl<'a> Transaction<'a> {
     }
 
     /// Rows of `table` written so far whose keys begin with `prefix`.
-    fn written(&self, table: &str, prefix: &[u8]) -> BTreeMap<Vec<u8>, Option<Vec<u8>>> {
+    fn rows_written(&self, table: &str, prefix: &[u8]) -> BTreeMap<Vec<u8>, Option<Vec<u8>>> {
         let mut written = BTreeMap::new();
         for writes in [self.round, &self.own] {
             let rows = writes.get(table).into_iter();
@@ -129,7 +129,7 @@ impl Source for Transaction<'_> {
     }
 
     fn rows(&self, table: &'static str, prefix: &[u8]) -> Rows<'_> {
-        let written = self.written(table, prefix);
+        let written = self.rows_written(table, prefix);
         if written.is_empty() {
             return self.stored.rows(table, prefix);
         }
@@ -156,7 +156,7 @@ impl Source for Transaction<'_> {
         prefix: &[u8],
         first: &[u8],
     ) -> Box<dyn Iterator<Item = Result<Bytes, StoreError>> + 'b> {
-        let mut written = self.written(table, prefix);
+        let mut written = self.rows_written(table, prefix);
         let mut written = written.split_off(first).into_iter().peekable();
         let mut stored = self.stored.rows_from(table, prefix, first).peekable();
         Box::new(std::iter::from_fn(move || {

@@ -7,6 +7,7 @@ mod ladder;
 mod league;
 mod plan;
 pub(super) mod puzzle;
+mod review;
 mod simul;
 mod summary;
 mod vote;
@@ -42,4 +43,5 @@ pub(super) const PARTS: &[Part] = &[
     league::PART,
     evening::PART,
     simul::PART,
+    review::PART,
 ];

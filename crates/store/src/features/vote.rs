@@ -73,7 +73,7 @@ pub struct Cast {
     /// The member's property that must be unchanged, and the note written with the vote, if any.
     pub bound: Option<(Assignment, Assignment)>,
     /// Updates the message about the vote.
-    pub told: Envelope,
+    pub message: Envelope,
     /// The number of votes that ends it.
     pub enough: Option<(usize, Timer)>,
 }
@@ -103,7 +103,7 @@ pub struct RuledOut {
     /// The note that says so.
     pub noted: Assignment,
     /// Updates the message about the vote.
-    pub told: Envelope,
+    pub message: Envelope,
 }
 
 impl Store {
@@ -206,7 +206,7 @@ fn cast_ballot(tx: &mut Transaction<'_>, cast: &Cast) -> Result<Ballots, StoreEr
             set(tx, &[timer])?;
         }
     }
-    enqueue(tx, game.into(), slice::from_ref(&cast.told), None)?;
+    enqueue(tx, game.into(), slice::from_ref(&cast.message), None)?;
     Ok(Ballots::Cast)
 }
 
@@ -226,7 +226,7 @@ fn void(tx: &mut Transaction<'_>, ruled_out: &RuledOut) -> Result<bool, StoreErr
     enqueue(
         tx,
         ruled_out.game.into(),
-        slice::from_ref(&ruled_out.told),
+        slice::from_ref(&ruled_out.message),
         None,
     )?;
     Ok(true)

@@ -31,7 +31,7 @@ pub(crate) fn entries(game: &Game) -> Vec<Entry> {
 /// How `game` counts, and when it ended, if it counts: it is over, it was no game of a few moves, and somebody has won,
 /// or it was a draw by the rules or by consent.
 fn rated_entry(game: &Game) -> Option<(Rated, Moment)> {
-    let ended = game.ended()?;
+    let ended = game.ended_at()?;
     let winner = match game.progress() {
         Progress::Finished(finish) => winner(finish.result)?,
         _ => return None,
@@ -41,8 +41,8 @@ fn rated_entry(game: &Game) -> Option<(Rated, Moment)> {
     }
     let seats = game.seats()?;
     let players = ByColor {
-        black: alone(seats.black)?,
-        white: alone(seats.white)?,
+        black: only_player(seats.black)?,
+        white: only_player(seats.white)?,
     };
     let terms = game.terms();
     let odds = Odds::of(&terms.rules, terms.size, terms.komi, terms.handicap);
@@ -67,7 +67,7 @@ fn winner(result: GameResult) -> Option<Option<Color>> {
     }
 }
 
-fn alone(seat: Seat) -> Option<PlayerId> {
+fn only_player(seat: Seat) -> Option<PlayerId> {
     match seat {
         Seat::Player(player) => Some(player),
         Seat::InTurn(_) => None,

@@ -1,6 +1,6 @@
 //! With which rating a player begins.
 
-use crate::db::{Read, lenient};
+use crate::db::{Read, skip_unreadable};
 use crate::{Property, StoreError, stored_as};
 use tengen_game::{GameId, PlayerId};
 use tengen_rating::{Pool, Rating, Strength, program};
@@ -17,15 +17,15 @@ pub struct Declared(pub ByColor<Option<Rank>>);
 stored_as! {
     Declared, as (String, String):
         |declared| {
-            let told = declared.0.map(|rank| rank.map(|rank| rank.to_string()).unwrap_or_default());
-            (told.black, told.white)
+            let ranks = declared.0.map(|rank| rank.map(|rank| rank.to_string()).unwrap_or_default());
+            (ranks.black, ranks.white)
         },
         |(black, white)| {
-            let heard = |text: String| match text.as_str() {
+            let parse = |text: String| match text.as_str() {
                 "" => Some(None),
                 text => text.parse().ok().map(Some),
             };
-            Some(Self(ByColor { black: heard(black)?, white: heard(white)? }))
+            Some(Self(ByColor { black: parse(black)?, white: parse(white)? }))
         };
 }
 
@@ -67,7 +67,7 @@ stored_as! {
 }
 
 /// The rating with which the `player` of this colour goes into the game as their first one in the pool.
-pub(super) fn first(
+pub(super) fn first_rating(
     read: &impl Read,
     pool: Pool,
     game: GameId,
@@ -78,27 +78,30 @@ pub(super) fn first(
         return Ok(program(level, pool));
     }
     if player.is_nobody() {
-        let frozen = lenient(FROZEN.of(read, game))?.unwrap_or_default();
+        let frozen = skip_unreadable(FROZEN.of(read, game))?.unwrap_or_default();
         let own = frozen
             .iter()
             .find(|frozen| (frozen.pool, frozen.color) == (pool, color));
-        return Ok(own.map_or_else(|| Rating::first(Strength::Unknown), |frozen| frozen.rating));
+        return Ok(own.map_or_else(
+            || Rating::initial(Strength::Unknown),
+            |frozen| frozen.rating,
+        ));
     }
-    let declared = lenient(STRENGTHS.of(read, game))?.unwrap_or_default();
+    let declared = skip_unreadable(STRENGTHS.of(read, game))?.unwrap_or_default();
     // Stated strengths are about Go.
     let known = declared.0[color].filter(|_| pool.is_of_go());
-    Ok(Rating::first(known.map_or(Strength::Unknown, |rank| {
+    Ok(Rating::initial(known.map_or(Strength::Unknown, |rank| {
         Strength::Known(rank.into())
     })))
 }
 
 /// Number of recent wins in a game of a forgotten player, if known.
-pub(super) fn frozen_earlier(
+pub(super) fn recent_wins_if_forgotten(
     read: &impl Read,
     pool: Pool,
     game: GameId,
 ) -> Result<Option<usize>, StoreError> {
-    let frozen = lenient(FROZEN.of(read, game))?.unwrap_or_default();
+    let frozen = skip_unreadable(FROZEN.of(read, game))?.unwrap_or_default();
     let own = frozen.iter().find(|frozen| frozen.pool == pool);
     Ok(own.map(|frozen| frozen.earlier))
 }

@@ -5,7 +5,7 @@ use super::first::{FROZEN, Frozen};
 use super::tables::{STANDINGS, STEPS};
 use super::{Place, RatingStep, Standing};
 use crate::StoreError;
-use crate::db::{Entry, Read as _, Transaction, lenient, make};
+use crate::db::{Entry, Read as _, Transaction, make, skip_unreadable};
 use tengen_game::{Game, PlayerId};
 use tengen_rules::{ByColor, Color};
 
@@ -17,12 +17,12 @@ pub(crate) fn freeze(
     entries: &[Entry],
     player: PlayerId,
 ) -> Result<(), StoreError> {
-    let mut frozen = lenient(FROZEN.of(tx, game.id()))?.unwrap_or_default();
+    let mut frozen = skip_unreadable(FROZEN.of(tx, game.id()))?.unwrap_or_default();
     for (place, moment, rated) in of_logs(entries) {
         let Some(color) = color_of(rated.players, player) else {
             continue;
         };
-        let step = lenient(tx.get(STEPS, &(place, player, moment)))?;
+        let step = skip_unreadable(tx.get(STEPS, &(place, player, moment)))?;
         frozen.extend(step.map(|step| Frozen {
             pool: place.1,
             color,
@@ -51,7 +51,7 @@ pub(crate) fn leave(
         };
         tx.take(STEPS, &(place, player, moment))?;
         let other = (place, rated.players[!color], moment);
-        if let Some(step) = lenient(tx.get(STEPS, &other))? {
+        if let Some(step) = skip_unreadable(tx.get(STEPS, &other))? {
             let opponent = nobody;
             tx.put(STEPS, &other, &RatingStep { opponent, ..step })?;
         }
@@ -69,10 +69,11 @@ fn standing(
     place: Place,
     player: PlayerId,
 ) -> Result<Option<Standing>, StoreError> {
-    let Some(last) = lenient(tx.keys(STEPS, &(place, player)).next_back().transpose())? else {
+    let Some(last) = skip_unreadable(tx.keys(STEPS, &(place, player)).next_back().transpose())?
+    else {
         return Ok(None);
     };
-    let step = lenient(tx.get(STEPS, &last))?;
+    let step = skip_unreadable(tx.get(STEPS, &last))?;
     Ok(step.map(|step| Standing {
         rating: step.rating.after,
         games: step.number,

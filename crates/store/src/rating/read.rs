@@ -3,7 +3,7 @@
 use super::settle::beaten_before;
 use super::tables::{RATED, STANDINGS, STEPS};
 use super::{Rated, RatingStep, Standing};
-use crate::db::{Begins, Key as _, Read as _, Row as _, Source as _, View, lenient};
+use crate::db::{Begins, Key as _, Read as _, Row as _, Source as _, View, skip_unreadable};
 use crate::{Store, StoreError};
 use tengen_game::clock::Timestamp;
 use tengen_game::{ClubId, GameId, PlayerId};
@@ -45,7 +45,7 @@ impl Store {
             let place = (club, pool);
             let rows = view.scan(STANDINGS, &place);
             let rows = rows.filter_map(|row| {
-                let row = lenient(row.map(Some)).transpose()?;
+                let row = skip_unreadable(row.map(Some)).transpose()?;
                 Some(row.map(|((_, player), standing)| (player, standing)))
             });
             rows.collect()
@@ -68,7 +68,7 @@ impl Store {
         let all = |view: &View<'_>| {
             let rows = view.scan(STEPS, &theirs);
             let rows = rows.filter_map(|row| {
-                let row = lenient(row.map(Some)).transpose()?;
+                let row = skip_unreadable(row.map(Some)).transpose()?;
                 Some(row.map(|((_, _, (at, game)), step)| (at, game, step)))
             });
             rows.collect()
@@ -110,7 +110,8 @@ impl Store {
     /// How many rated games of a club and a pool have ended after the one that ended at `moment`; it counts up to `most`.
     pub async fn rated_later(
         &self,
-        (club, pool): (ClubId, Pool),
+        club: ClubId,
+        pool: Pool,
         moment: (Timestamp, GameId),
         most: usize,
     ) -> Result<usize, StoreError> {
@@ -133,7 +134,7 @@ impl Store {
     }
 
     /// Number of recent wins of `winner` over `loser` in a club and a pool, for a game that ends at `at`.
-    pub async fn beaten(
+    pub async fn count_recent_wins(
         &self,
         club: ClubId,
         pool: Pool,

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::first::{first, frozen_earlier};
+use super::first::{first_rating, recent_wins_if_forgotten};
 use super::tables::{RATED, STANDINGS, STEPS};
 use super::{Moment, Place, Rated, RatingStep, Standing};
 use crate::StoreError;
@@ -61,7 +61,7 @@ impl Replay {
             let player = rated.players[color];
             match self.table.rating(player).filter(|_| !player.is_nobody()) {
                 Some(rating) => Ok(rating),
-                None => first(read, pool, moment.1, color, player),
+                None => first_rating(read, pool, moment.1, color, player),
             }
         };
         let before = ByColor {
@@ -74,21 +74,21 @@ impl Replay {
         // Forgotten players share one id but are different people.
         let mut players = rated.players.iter();
         let earlier = if players.any(|(_, who)| who.is_nobody()) {
-            frozen_earlier(read, pool, moment.1)?.unwrap_or(earlier)
+            recent_wins_if_forgotten(read, pool, moment.1)?.unwrap_or(earlier)
         } else {
             earlier
         };
         let changed = self.table.add(rated, before, earlier);
         let players = rated.players.iter().filter(|(_, who)| !who.is_nobody());
         let steps = players.map(|(color, &player)| {
-            let step = self.stepped(moment, rated, color, changed[color], earlier);
+            let step = self.add_step(moment, rated, color, changed[color], earlier);
             (player, step)
         });
         Ok(steps.collect())
     }
 
     /// Notes what a game has `changed` for the player of one colour.
-    fn stepped(
+    fn add_step(
         &mut self,
         last: Moment,
         rated: &Rated,

@@ -7,7 +7,9 @@ use super::replay::{Replay, Wins, matters_since};
 use super::tables::{BEATEN, RATED, STANDINGS, STEPS};
 use super::{Moment, Place, Rated, RatingStep, Standing};
 use crate::StoreError;
-use crate::db::{Begins, Entry, Key as _, Read, Row as _, Source as _, Transaction, lenient};
+use crate::db::{
+    Begins, Entry, Key as _, Read, Row as _, Source as _, Transaction, skip_unreadable,
+};
 use tengen_game::clock::Timestamp;
 use tengen_game::{GameId, PlayerId};
 
@@ -96,7 +98,7 @@ fn is_latest(
 ) -> Result<bool, StoreError> {
     let mut is_latest = true;
     for (_, &player) in rated.players.iter() {
-        if let Some(standing) = lenient(tx.get(STANDINGS, &(place, player)))? {
+        if let Some(standing) = skip_unreadable(tx.get(STANDINGS, &(place, player)))? {
             is_latest &= standing.last < *moment;
             replay.put(player, standing);
         }
@@ -154,7 +156,7 @@ fn rewind(
     for (moment, rated) in known {
         for (_, &player) in rated.players.iter() {
             if seen.insert(player)
-                && let Some(step) = lenient(tx.get(STEPS, &(place, player, *moment)))?
+                && let Some(step) = skip_unreadable(tx.get(STEPS, &(place, player, *moment)))?
                 && let Some(before) = before(tx, place, player, *moment, &step)?
             {
                 replay.put(player, before);
@@ -164,7 +166,7 @@ fn rewind(
     // Players of none of these keep their current standing.
     for (_, &player) in come.iter().flat_map(|(_, rated)| rated.players.iter()) {
         if seen.insert(player)
-            && let Some(standing) = lenient(tx.get(STANDINGS, &(place, player)))?
+            && let Some(standing) = skip_unreadable(tx.get(STANDINGS, &(place, player)))?
         {
             replay.put(player, standing);
         }

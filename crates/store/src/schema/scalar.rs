@@ -139,6 +139,8 @@ pub(crate) enum Meaningless {
     Plan,
     #[error("the puzzle is none by the rules")]
     Puzzle,
+    #[error("the review names a move that the game does not have")]
+    Review,
     #[error("the parts of the tournament do not fit together")]
     Contest,
     #[error("the parts of what a channel has do not fit together")]

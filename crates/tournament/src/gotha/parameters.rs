@@ -62,12 +62,12 @@ pub(super) fn read(sets: &Element) -> Result<Parameters, GothaError> {
         )?,
         zero: general.get_or("genMMZero", Rank::LOWEST)?,
         bye: Unplayed {
-            mms: read_doubled(&general, "genMMS2ValueBye", usual.bye.mms)?,
-            wins: read_doubled(&general, "genNBW2ValueBye", usual.bye.wins)?,
+            mms: read_half_points(&general, "genMMS2ValueBye", usual.bye.mms)?,
+            wins: read_half_points(&general, "genNBW2ValueBye", usual.bye.wins)?,
         },
         absent: Unplayed {
-            mms: read_doubled(&general, "genMMS2ValueAbsent", usual.absent.mms)?,
-            wins: read_doubled(&general, "genNBW2ValueAbsent", usual.absent.wins)?,
+            mms: read_half_points(&general, "genMMS2ValueAbsent", usual.absent.mms)?,
+            wins: read_half_points(&general, "genNBW2ValueAbsent", usual.absent.wins)?,
         },
         round_down: general.get_or("genRoundDownNBWMMS", true)?,
         unplayed_half: general.get_or("genCountNotPlayedGamesAsHalfPoint", false)?,
@@ -190,7 +190,7 @@ fn choice<T: Copy>(
     element.with_or(attribute, value, usual)
 }
 
-fn read_doubled(
+fn read_half_points(
     element: &Element,
     attribute: &'static str,
     usual: Points,
@@ -216,10 +216,10 @@ pub(super) fn general(parameters: &Parameters) -> Vec<Attribute> {
         ("genMMBar", rank(parameters.bar)),
         ("genMMFloor", rank(parameters.floor)),
         ("genMMZero", rank(parameters.zero)),
-        ("genMMS2ValueBye", bye.mms.doubled().to_string()),
-        ("genNBW2ValueBye", bye.wins.doubled().to_string()),
-        ("genMMS2ValueAbsent", absent.mms.doubled().to_string()),
-        ("genNBW2ValueAbsent", absent.wins.doubled().to_string()),
+        ("genMMS2ValueBye", bye.mms.half_points().to_string()),
+        ("genNBW2ValueBye", bye.wins.half_points().to_string()),
+        ("genMMS2ValueAbsent", absent.mms.half_points().to_string()),
+        ("genNBW2ValueAbsent", absent.wins.half_points().to_string()),
         ("genRoundDownNBWMMS", parameters.round_down.to_string()),
         (
             "genCountNotPlayedGamesAsHalfPoint",

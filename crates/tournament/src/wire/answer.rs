@@ -88,9 +88,9 @@ impl Serialize for Figures<'_> {
         let placement = self.standings.placement();
         let is_told =
             |criterion: &Criterion| !criterion.is_direct() || placement.contains(criterion);
-        let told = Criterion::ALL.into_iter().filter(is_told);
+        let criteria = Criterion::ALL.into_iter().filter(is_told);
         serializer.collect_map(
-            told.map(|criterion| (criterion, self.standings.figure(self.player, criterion))),
+            criteria.map(|criterion| (criterion, self.standings.figure(self.player, criterion))),
         )
     }
 }

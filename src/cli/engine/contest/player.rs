@@ -8,7 +8,7 @@ use super::super::program::{Program, ProgramError};
 use super::super::thinking::{Game, Play, Thinking};
 use super::MatchError;
 use crate::engine::Decision;
-use crate::engine::outside::{Protocol, Told};
+use crate::engine::outside::{EngineGame, Protocol};
 use crate::rules::{Chance, Color, Handicap, Move, Point, Position, Size, Variant};
 
 /// A player on the command line.
@@ -117,7 +117,7 @@ impl Player {
             }
             Self::Random => random(game, position, thinking.seed).into(),
             Self::Gomocup(program) => {
-                let told = Told {
+                let engine_game = EngineGame {
                     rules: &game.rules,
                     size: position.size(),
                     handicap: Handicap::NONE,
@@ -127,7 +127,7 @@ impl Player {
                     seconds: thinking.seconds_a_move(),
                     memory: GOMOCUP_MEMORY,
                 };
-                program.converse(Protocol::Gomocup, &Protocol::Gomocup.ask(&told))?
+                program.converse(Protocol::Gomocup, &Protocol::Gomocup.ask(&engine_game))?
             }
             Self::Program(program) => {
                 let color = name(position.to_move());
@@ -137,7 +137,7 @@ impl Player {
                     "pass" => Decision::Pass,
                     point => match point.parse() {
                         Ok(point) => Decision::Play(point),
-                        Err(_) => return Err(program.refused("genmove", answer)),
+                        Err(_) => return Err(program.bad_answer("genmove", answer)),
                     },
                 }
             }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::command::{Line, Side};
 use super::session::{Refusal, Session};
-use crate::engine::{Analysis, Looked};
+use crate::engine::{AnalysedMove, Analysis};
 use crate::rules::{Color, Move, Point, Size};
 
 /// How long it sleeps between two looks for the next command, where a search needs less time than it has.
@@ -39,7 +39,7 @@ impl Dialect {
 }
 
 /// A request for analysis.
-pub(super) struct Asked {
+pub(super) struct AnalysisRequest {
     dialect: Dialect,
     color: Color,
     /// Seconds between two reports.
@@ -50,7 +50,11 @@ pub(super) struct Asked {
 impl Session {
     /// Reads what is asked for: a colour (or who is to move), the interval in hundredths of a second, and pairs of words,
     /// of which `interval` and `ownership` are known here.
-    pub(super) fn asked_to_analyse(&self, dialect: Dialect, line: &Line) -> Result<Asked, Refusal> {
+    pub(super) fn asked_to_analyse(
+        &self,
+        dialect: Dialect,
+        line: &Line,
+    ) -> Result<AnalysisRequest, Refusal> {
         let mut words = line.arguments.iter().peekable();
         let side: Option<Side> = words.peek().and_then(|word| word.parse().ok());
         if side.is_some() {
@@ -70,7 +74,7 @@ impl Session {
                 _ => {}
             }
         }
-        Ok(Asked {
+        Ok(AnalysisRequest {
             dialect,
             color: side.map_or(self.position.to_move(), |Side(color)| color),
             interval: f64::from(hundredths.max(1)) / 100.0,
@@ -81,7 +85,7 @@ impl Session {
     /// Writes reports until the next command arrives.
     pub(super) fn analyse(
         &mut self,
-        asked: &Asked,
+        asked: &AnalysisRequest,
         is_over: &(dyn Fn() -> bool + Sync),
         output: &mut impl Write,
     ) -> io::Result<()> {
@@ -98,7 +102,7 @@ impl Session {
             };
             let report = report(asked, &found, self.position.size());
             outcome = writeln!(output, "{report}").and_then(|()| output.flush());
-            nap(rest, is_over);
+            sleep_until(rest, is_over);
             seconds = (seconds * 2.0).min(LONGEST.max(asked.interval));
         }
         self.position.rewind(before);
@@ -111,7 +115,7 @@ impl Session {
     clippy::disallowed_methods,
     reason = "an analysis reports at intervals, on a thread of its own"
 )]
-fn nap(rest: Duration, is_over: &dyn Fn() -> bool) {
+fn sleep_until(rest: Duration, is_over: &dyn Fn() -> bool) {
     let naps = rest.as_millis() / NAP.as_millis();
     for _ in 0..naps {
         if is_over() {
@@ -122,11 +126,11 @@ fn nap(rest: Duration, is_over: &dyn Fn() -> bool) {
 }
 
 /// A line that says it all.
-fn report(asked: &Asked, found: &Analysis, size: Size) -> String {
+fn report(asked: &AnalysisRequest, found: &Analysis, size: Size) -> String {
     let moves = found.moves.iter().take(MOST_MOVES).enumerate();
     let infos = moves.map(|(order, looked)| match asked.dialect {
         Dialect::Leela => in_ten_thousandths(order, looked),
-        Dialect::Kata => in_shares(order, looked, found.lead),
+        Dialect::Kata => info_entry(order, looked, found.lead),
     });
     let mut report = infos.collect::<Vec<_>>().join(" ");
     if asked.ownership && !found.owned.is_empty() {
@@ -145,7 +149,7 @@ fn report(asked: &Asked, found: &Analysis, size: Size) -> String {
     report
 }
 
-fn in_ten_thousandths(order: usize, looked: &Looked) -> String {
+fn in_ten_thousandths(order: usize, looked: &AnalysedMove) -> String {
     let scaled = |share: f32| (share * 10_000.0).round() as u32;
     let (win, prior) = (scaled(looked.win_rate), scaled(looked.prior));
     format!(
@@ -156,7 +160,7 @@ fn in_ten_thousandths(order: usize, looked: &Looked) -> String {
     )
 }
 
-fn in_shares(order: usize, looked: &Looked, lead: Option<f32>) -> String {
+fn info_entry(order: usize, looked: &AnalysedMove, lead: Option<f32>) -> String {
     let (win, prior) = (looked.win_rate, looked.prior);
     let lead = lead.map_or(String::new(), |lead| {
         format!(" scoreMean {lead:.1} scoreLead {lead:.1}")
@@ -176,7 +180,7 @@ fn vertex(mv: Move) -> String {
     }
 }
 
-fn line(looked: &Looked) -> String {
+fn line(looked: &AnalysedMove) -> String {
     let moves: Vec<_> = looked.line.iter().map(|&mv| vertex(mv)).collect();
     moves.join(" ")
 }

@@ -43,7 +43,7 @@ impl Inbox {
     }
 
     /// Tells whether a line, or the end, has arrived.
-    pub(super) fn bell(&self) -> impl Fn() -> bool + Sync + use<> {
+    pub(super) fn has_mail(&self) -> impl Fn() -> bool + Sync + use<> {
         let waiting = Arc::clone(&self.waiting);
         move || waiting.load(Ordering::Relaxed) > 0
     }

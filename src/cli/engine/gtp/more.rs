@@ -58,7 +58,7 @@ impl Session {
         let transcript = records.game(1).map_err(|_| Refusal::Load)?;
         let rules = transcript
             .rules
-            .known()
+            .rule_set()
             .map_or(self.game.rules, |known| known.rules);
         let replay = transcript
             .replay(&rules, moves)

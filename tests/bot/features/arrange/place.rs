@@ -208,7 +208,7 @@ fn a_proposal_to_go_elsewhere_can_be_rejected_and_taken_back() {
         let _ = public(table.press(who, say::table::button_reject()));
         table.stripped();
         assert_eq!(table.game(1).place().channel, TABLE);
-        assert_eq!(table.game(1).proposed(), None);
+        assert_eq!(table.game(1).open_proposal(), None);
     }
 }
 

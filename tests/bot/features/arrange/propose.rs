@@ -44,8 +44,8 @@ fn a_move_is_taken_back_freely_within_a_minute_while_nobody_has_answered() {
     let clocks = game.clocks().unwrap();
     for color in Color::ALL {
         assert_eq!(
-            clocks.left(color),
-            before.left(color),
+            clocks.time_left(color),
+            before.time_left(color),
             "the clock as it was"
         );
     }
@@ -137,7 +137,7 @@ fn a_move_cancels_the_request_and_the_buttons_of_the_request_are_stale_then() {
         1,
         at("D4")
     ))));
-    assert_eq!(table.game(1).proposed(), None);
+    assert_eq!(table.game(1).open_proposal(), None);
     let stale = table.press_id(SHIRO, &consent, message);
     let tengen::bot::port::answer::Answer::Ephemeral(stale) = stale else {
         panic!("not private: {stale:?}");
@@ -336,8 +336,14 @@ fn time_is_given_to_the_opponent_alone_and_within_reason() {
         board.content
     );
     let after = *table.game(1).clocks().unwrap();
-    assert_ne!(after.left(Color::White), before.left(Color::White));
-    assert_eq!(after.left(Color::Black), before.left(Color::Black));
+    assert_ne!(
+        after.time_left(Color::White),
+        before.time_left(Color::White)
+    );
+    assert_eq!(
+        after.time_left(Color::Black),
+        before.time_left(Color::Black)
+    );
     for days in ["0", "31", "-1", "9223372036854775807"] {
         let said = sentence(table.say(KURO, &format!("/game add-time days:{days}")));
         assert!(
@@ -377,7 +383,7 @@ fn a_game_is_called_off_when_both_want_it_and_nobody_wins() {
     // It stays on the table while moves are made.
     play(&mut table, "D4");
     assert!(matches!(
-        table.game(1).proposed(),
+        table.game(1).open_proposal(),
         Some((_, Proposal::CallOff))
     ));
     let result = public(table.say(SHIRO, "/game call-off"));
@@ -431,7 +437,7 @@ fn arrangements_ask_which_game_is_meant_whoever_is_to_move() {
     let _ = table.brought(asked);
     table.stripped();
     assert!(matches!(
-        table.game(1).proposed(),
+        table.game(1).open_proposal(),
         Some((_, Proposal::Pause))
     ));
     assert_eq!(

@@ -181,7 +181,7 @@ fn a_member_who_is_asked_to_come_in_may_decline() {
     let alt = declined.files.first().and_then(|file| file.alt.clone());
     assert!(!alt.unwrap_or_default().contains("<@"));
     let game = table.game(1);
-    assert_eq!(game.proposed(), None);
+    assert_eq!(game.open_proposal(), None);
     assert!(game.color_of(AKA.player()).is_some());
     assert!(game.color_of(MIDORI.player()).is_none());
 }
@@ -227,7 +227,7 @@ fn a_member_who_is_forgotten_declines_to_come_in() {
     let _ = private(table.say(MIDORI, "/me forget"));
     let _ = private(table.press(MIDORI, say::people::button_forget()));
     drop(table.deeds());
-    assert_eq!(table.game(1).proposed(), None);
+    assert_eq!(table.game(1).open_proposal(), None);
 }
 
 #[test]

@@ -81,7 +81,10 @@ fn what_is_filled_in_comes_to_the_options_that_were_given() {
     assert_eq!(terms.pace.control.to_string(), "3d");
     assert_eq!(terms.pace.weekends, Weekends::Rest);
     assert_ne!(terms.pace.nights, Nights::default());
-    assert_eq!(table.game(1).offer().invitation.one(), Some(SHIRO.player()));
+    assert_eq!(
+        table.game(1).offer().invitation.invited_player(),
+        Some(SHIRO.player())
+    );
 }
 
 #[test]
@@ -111,11 +114,14 @@ fn the_program_is_challenged_with_a_style() {
     let mut table = Table::new();
     let style = [("also", "style=even")];
     let _ = challenge(&mut table, "opponent:@tengen", &style);
-    assert_eq!(table.game(1).offer().invitation.one(), Some(PlayerId::EVEN));
+    assert_eq!(
+        table.game(1).offer().invitation.invited_player(),
+        Some(PlayerId::EVEN)
+    );
     let mut table = Table::new();
     let teacher = [("also", "style=teaching")];
     let _ = challenge(&mut table, "level:3", &teacher);
-    let invited = table.game(1).offer().invitation.one();
+    let invited = table.game(1).offer().invitation.invited_player();
     assert_eq!(invited, PlayerId::teacher(3));
     // Other members play as they do.
     let form = open(&mut Table::new(), "opponent:@shiro");

@@ -8,7 +8,7 @@ use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Filling, Form, Message};
 use tengen::bot::port::request::{ChannelKind, Invocation, Permissions};
 use tengen::game::{ChannelId, ClubId};
-use tengen::i18n::{Locale, Said, Typed, say};
+use tengen::i18n::{Locale, Quote, Typed, say};
 
 use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
 use crate::support::database;
@@ -157,7 +157,7 @@ fn nothing_on_it_calls_anybody_or_is_markup() {
     let evil = "@everyone <@3> **bold** [a](https://example.org)\n# big";
     let page = replaced(fill(&mut table, AKA, [evil, "", evil, evil, evil]));
     let told = body(&page);
-    let shown = Said::new(evil).to_string();
+    let shown = Quote::new(evil).to_string();
     assert_eq!(told.matches(&shown).count(), 4, "{told}");
     for raw in ["@everyone", "<@3>", "https://", "\n# "] {
         assert!(!told.contains(raw), "{raw}: {told}");
@@ -188,7 +188,7 @@ fn it_is_in_clubadmin_as_an_entry_of_the_menu_and_as_options() {
         Filling::Optional("Sundays".to_owned())
     );
     let page = private(table.say(SHIRO, "/club"));
-    let name = english(say::club::named(Said::new("Stones_&_Co")));
+    let name = english(say::club::named(Quote::new("Stones_&_Co")));
     assert_eq!(title(&page), name);
     // The word is one of the reader's own language; English is understood by all.
     let _ = private(table.say(KURO, "/clubadmin club name:aus"));
@@ -234,7 +234,7 @@ fn it_tells_what_happens_on_the_server() {
     // The variant's name is shown in the game's channel.
     table.go_to(TABLE, ChannelKind::Channel);
     let told = body(&private(table.say(SHIRO, "/club")));
-    let named = english(say::tournament::open_here(Said::new("Cup"), TABLE));
+    let named = english(say::tournament::open_here(Quote::new("Cup"), TABLE));
     assert!(told.ends_with(&named), "{told}");
     // Another server knows nothing of it.
     table.setting.place.club = Some(ClubId::new(51));
@@ -274,7 +274,7 @@ fn what_there_is_no_room_for_is_counted_and_no_line_is_cut() {
         let mut reader = SHIRO;
         reader.locale = locale.language();
         let told = body(&private(table.say(reader, "/club")));
-        let line = say::tournament::open_here(Said::new(&title), ChannelId::new(u64::MAX));
+        let line = say::tournament::open_here(Quote::new(&title), ChannelId::new(u64::MAX));
         let shown = told.matches(&line.to(locale)).count();
         assert!((1..10).contains(&shown), "{locale:?}: {shown} in {told}");
         let more = say::standing::more(10 - shown).to(locale);
@@ -299,7 +299,7 @@ fn a_tournament_that_cannot_be_read_is_left_out() {
     let told = body(&private(table.say(SHIRO, "/club")));
     let lines = [
         say::club::open(0),
-        say::tournament::open_here(Said::new("Bowl"), TABLE),
+        say::tournament::open_here(Quote::new("Bowl"), TABLE),
     ];
     let here = headed(say::club::here(), &lines.map(english).join("\n"));
     assert!(told.ends_with(&here), "{told}");

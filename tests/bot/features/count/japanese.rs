@@ -214,7 +214,7 @@ fn a_member_who_proposes_what_the_other_side_has_just_proposed_consents() {
     table.stripped();
     // Pressed once more by the same side it is no consent.
     let again = table.press_id(SHIRO, &propose, board);
-    assert!(table.game(1).proposed().is_some(), "{again:?}");
+    assert!(table.game(1).open_proposal().is_some(), "{again:?}");
     let result = public(table.press_id(KURO, &propose, board));
     let over = english(say::table::no_result());
     assert!(result.content.contains(&over), "{}", result.content);
@@ -357,7 +357,7 @@ fn two_who_press_at_the_same_instant_agree() {
     let _ = table.wait(async { tokio::join!(bot.handle(one), bot.handle(other)) });
     let game = table.game(1);
     let Phase::Finished(outcome) = game.phase() else {
-        panic!("both want the same: {:?}", game.proposed());
+        panic!("both want the same: {:?}", game.open_proposal());
     };
     assert_eq!(outcome.ending, Ending::NoResult);
     let _ = table.deeds();

@@ -2,7 +2,7 @@
 
 use crate::support::words::{beginning, english, until};
 use tengen::bot::games::time::alarm::set_alarms;
-use tengen::bot::games::time::remind::{REMINDERS, Reminder};
+use tengen::bot::games::time::reminder::{REMINDERS, Reminder};
 use tengen::bot::kit::prefs::preview::{PREVIEW, Preview};
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{GameId, Phase, PlayerId};

@@ -11,7 +11,7 @@ use tengen::bot::port::outbound::OutboundError;
 use tengen::bot::port::request::Permissions;
 use tengen::clock::{Span, Timestamp};
 use tengen::game::GameId;
-use tengen::i18n::{Called, Day, Link, Until, say};
+use tengen::i18n::{Day, GameName, Link, Until, say};
 use tengen::rules::{Size, Variant};
 
 use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
@@ -81,8 +81,8 @@ fn headed(heading: tengen::i18n::Text, text: &str) -> String {
     format!("**{}**\n{text}", english(heading))
 }
 
-fn go() -> Called {
-    Called::from(Variant::Go)
+fn go() -> GameName {
+    GameName::from(Variant::Go)
 }
 
 #[test]

@@ -5,7 +5,7 @@ use tengen::bot::port::request::{Chosen, Invocation, OptionValue, Permissions};
 use tengen::bot::port::scheduled::{Repeats, Scheduled};
 use tengen::evening::Room;
 use tengen::game::Weekday;
-use tengen::i18n::{Said, say};
+use tengen::i18n::{Quote, say};
 
 use super::{CREATE, TUESDAY, WEEK, at, come, evening, moderating, stored};
 use crate::support::cast::{KURO, SHIRO};
@@ -188,7 +188,7 @@ fn an_evening_in_a_voice_channel_has_its_event_there_and_names_it() {
     };
     assert_eq!(event.room, Some(room));
     assert_eq!(stored(&table).room, event.room);
-    let place = english(say::evening::at(Said::new("Online")));
+    let place = english(say::evening::at(Quote::new("Online")));
     assert!(event.about.ends_with(&place), "{}", &*event.about);
     let about = english(say::evening::event_about(TABLE));
     assert!(event.about.starts_with(&about), "{}", &*event.about);

@@ -123,7 +123,7 @@ fn members_say_that_they_come_and_the_message_lists_them() {
     assert_eq!(shown.content, english(say::evening::nobody()));
     assert!(shown.mention.is_empty());
     let card = shown.card.as_ref().unwrap();
-    let place = say::evening::at(tengen::i18n::Said::new("The Swan"));
+    let place = say::evening::at(tengen::i18n::Quote::new("The Swan"));
     assert!(card.body.contains(&english(place)), "{}", &*card.body);
     assert!(
         card.body.contains(&format!("<t:{TUESDAY}:f>")),
@@ -390,7 +390,7 @@ fn hours_after_its_end_it_is_closed_and_the_season_counts_who_came() {
     let _ = table.deeds();
     let shown = private(table.say(AKA, "/evening show"));
     let body = shown.card.as_ref().unwrap().body.to_string();
-    let season = say::rating::season_named(tengen::i18n::Said::new("2027/1"));
+    let season = say::rating::season_named(tengen::i18n::Quote::new("2027/1"));
     let head = english(say::evening::attendance(season, 1));
     let lines = [
         head,

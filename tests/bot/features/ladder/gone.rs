@@ -4,7 +4,7 @@ use tengen::bot::port::outbound::OutboundError;
 use tengen::game::{ChannelId, MessageId, PlayerId};
 use tengen::i18n::say;
 use tengen::ladder::ClubLadder;
-use tengen::store::Made;
+use tengen::store::Creation;
 
 use super::{ladder, moderating, stored};
 use crate::support::cast::KURO;
@@ -85,7 +85,7 @@ fn where_a_server_has_as_many_as_it_may_those_of_channels_that_are_gone_make_roo
             ..ClubLadder::new(club, terms)
         };
         let made = table.wait(table.store().create_activity(*channel, one, MOST));
-        assert_eq!(made, Ok(Made::New));
+        assert_eq!(made, Ok(Creation::New));
     }
     table
         .desk

@@ -56,7 +56,7 @@ fn a_season_begins_by_itself_days_after_the_end_once_and_after_a_restart() {
     league(&mut table, 7);
     end(&mut table);
     table.post();
-    let Some(Planned::At(at)) = stored(&table).planned() else {
+    let Some(Planned::At(at)) = stored(&table).next_start() else {
         panic!("a time");
     };
     let starts = english(say::league::starts(2, When(at)));
@@ -72,7 +72,7 @@ fn a_season_begins_by_itself_days_after_the_end_once_and_after_a_restart() {
     }
     let league = stored(&table);
     let season = league.current().unwrap();
-    assert_eq!((season.number, league.planned()), (2, None));
+    assert_eq!((season.number, league.next_start()), (2, None));
     let begun = english(say::league::season_begun(2, 1, When(season.ends())));
     assert_eq!(seen(&table, &begun), 1);
     let _ = table.deeds();
@@ -114,7 +114,7 @@ fn without_players_it_waits_says_so_once_and_begins_with_them() {
     }
     let few = english(say::league::too_few(2));
     assert_eq!(seen(&table, &few), 1, "once");
-    assert_eq!(stored(&table).planned(), Some(Planned::Waiting));
+    assert_eq!(stored(&table).next_start(), Some(Planned::Waiting));
     let _joined = sentence(table.press(SHIRO, say::league::button_join()));
     table.tick();
     table.post();

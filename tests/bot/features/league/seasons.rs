@@ -292,7 +292,7 @@ fn a_full_league_has_a_card_and_a_table_for_each_division() {
         Ok(Vec::new())
     });
     let joined = table.wait(joined).unwrap();
-    assert_eq!(joined.entered().len(), tengen::league::MOST);
+    assert_eq!(joined.members().len(), tengen::league::MOST);
     let _card = public(table.say(KURO, "/league show"));
     let full = sentence(table.press(CANARY, say::league::button_join()));
     assert_eq!(full, english(say::league::no_room(tengen::league::MOST)));

@@ -271,7 +271,7 @@ struct Gate {
 
 #[async_trait::async_trait]
 impl Promised for Gate {
-    async fn meanwhile(&self, _: &str) -> Result<(), OutboundError> {
+    async fn send_progress(&self, _: &str) -> Result<(), OutboundError> {
         Ok(())
     }
 

@@ -8,7 +8,7 @@ use tengen::bot::port::request::{Call, ChannelKind, Invocation, OptionValue, Per
 use tengen::bot::registry;
 use tengen::clock::Span;
 use tengen::game::{Action, Actor, ChannelId, ClubId, GameId, Phase, Place, decide};
-use tengen::i18n::{Called, Name, Text, Typed, Until, say};
+use tengen::i18n::{GameName, Name, Text, Typed, Until, say};
 use tengen::rules::{Color, Ending, Size, Variant};
 use tengen::store::{Change, Property};
 
@@ -107,7 +107,7 @@ fn a_persons_history_tells_what_became_of_their_games_in_this_server() {
     let lines: Vec<_> = history.body.lines().collect();
     assert_eq!(lines.len(), 2, "what is being played is no history");
     let nine = Size::square(9).unwrap();
-    let told = |line: fn(GameId, Called, Size, Name, Until) -> Text, game| {
+    let told = |line: fn(GameId, GameName, Size, Name, Until) -> Text, game| {
         lead(line(
             GameId::new(game),
             Variant::Go.into(),
@@ -326,7 +326,7 @@ fn a_game_is_shown_with_terms_state_rulings_and_record() {
 #[test]
 fn a_moderator_decides_calls_off_gives_time_and_seats() {
     let mut table = timed("3d");
-    let before = table.game(1).clocks().unwrap().left(Color::White);
+    let before = table.game(1).clocks().unwrap().time_left(Color::White);
     let _ = public(rule(
         &mut table,
         AKA,
@@ -334,7 +334,10 @@ fn a_moderator_decides_calls_off_gives_time_and_seats() {
         "ill",
     ));
     table.stripped();
-    assert_ne!(table.game(1).clocks().unwrap().left(Color::White), before);
+    assert_ne!(
+        table.game(1).clocks().unwrap().time_left(Color::White),
+        before
+    );
     let reseat = "replace game:1 leaving:@kuro player:@midori";
     let board = public(rule(&mut table, AKA, reseat, "has moved away"));
     table.stripped();

@@ -4,7 +4,7 @@ use tengen::bot::kit::spec::{Audience, Context, Installation};
 use tengen::bot::port::request::Permissions;
 use tengen::bot::registry;
 use tengen::game::{ClubId, GameId, Phase};
-use tengen::i18n::{Said, Typed, say};
+use tengen::i18n::{Quote, Typed, say};
 use tengen::rules::{Color, Ending};
 
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
@@ -229,7 +229,7 @@ fn the_game_is_shown_and_nothing_is_ruled_before_the_button_and_the_reason() {
         result.content.contains(&format!(
             "{}\n{}",
             english(say::people::ruled_by(AO.mention())),
-            english(say::people::ruling_reason(Said::new("zu spät")))
+            english(say::people::ruling_reason(Quote::new("zu spät")))
         )),
         "{}",
         result.content
@@ -326,7 +326,7 @@ fn nobody_rules_in_their_own_game_but_an_administrator_and_then_it_is_told() {
         result.content.contains(&format!(
             "{}\n{}",
             english(say::people::ruled_by_player(KURO.mention())),
-            english(say::people::ruling_reason(Said::new("No show")))
+            english(say::people::ruling_reason(Quote::new("No show")))
         )),
         "{}",
         result.content

@@ -2,7 +2,7 @@
 
 use tengen::bot::features::notices::place::{NOTICES, Notices};
 use tengen::bot::games::time::alarm::set_alarms;
-use tengen::bot::games::time::remind::{REMINDERS, Reminder};
+use tengen::bot::games::time::reminder::{REMINDERS, Reminder};
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{ChannelId, GameId, PlayerId};
 use tengen::i18n::{Link, Until, say};

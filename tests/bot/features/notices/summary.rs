@@ -3,7 +3,7 @@
 //! The cast begins on a Friday, 2027-01-15, at 08:00 in Greenwich.
 
 use tengen::bot::features::notices::summary_hour::SUMMARY;
-use tengen::bot::games::time::remind::{REMINDERS, Reminder};
+use tengen::bot::games::time::reminder::{REMINDERS, Reminder};
 use tengen::bot::kit::prefs::choice::EachDay;
 use tengen::bot::port::message::{Message, Row};
 use tengen::bot::port::request::ChannelKind;

@@ -35,8 +35,8 @@ fn it_accepts_a_challenge_and_the_game_names_its_level() {
     );
     assert_eq!(board.mention, [KURO.player()]);
     let game = table.game(1);
-    assert!(game.seats().unwrap()[Color::White].holds(program(5)));
-    assert!(game.seats().unwrap()[Color::Black].holds(KURO.player()));
+    assert!(game.seats().unwrap()[Color::White].contains(program(5)));
+    assert!(game.seats().unwrap()[Color::Black].contains(KURO.player()));
     assert_eq!(table.answer(), 0, "it is kuro's turn");
 }
 
@@ -104,7 +104,10 @@ fn each_reads_its_name_in_their_language() {
 fn a_level_without_an_opponent_is_a_challenge_to_it() {
     let mut table = Table::new();
     let _card = public(table.say(KURO, "/challenge level:3 game:gomoku"));
-    assert_eq!(table.game(1).offer().invitation.one(), Some(program(3)));
+    assert_eq!(
+        table.game(1).offer().invitation.invited_player(),
+        Some(program(3))
+    );
 }
 
 #[test]
@@ -115,7 +118,7 @@ fn with_a_handicap_the_stones_are_for_the_one_who_asks() {
     assert!(table.answer() >= 2);
     drop(table.deeds());
     let game = table.game(1);
-    assert!(game.seats().unwrap()[Color::White].holds(program(1)));
+    assert!(game.seats().unwrap()[Color::White].contains(program(1)));
     assert_eq!(game.moves().len(), 1);
 }
 

@@ -7,7 +7,7 @@ use tengen::bot::games::program::outside::{Engine, EngineError, Programs};
 use tengen::clock::{ManualClock, Span};
 use tengen::config::{Config, Opponent};
 use tengen::engine::Decision;
-use tengen::engine::outside::Said;
+use tengen::engine::outside::EngineCommand;
 use tengen::game::{GameId, Phase, PlayerId};
 use tengen::i18n::{Link, Name, Typed, say};
 use tengen::process::ProcessError;
@@ -50,7 +50,7 @@ struct Fake {
 
 #[async_trait::async_trait]
 impl Programs for Fake {
-    async fn ask(&self, _: &Engine, said: &[Said]) -> Result<Decision, ProcessError> {
+    async fn ask(&self, _: &Engine, said: &[EngineCommand]) -> Result<Decision, ProcessError> {
         let texts = said.iter().map(|said| said.text.as_str());
         let told = texts.collect::<Vec<_>>().join("\n");
         self.said.lock().unwrap().push(told);
@@ -166,7 +166,7 @@ fn a_challenge_to_it_proposes_what_it_plays_first() {
     let _card = public(table.say(KURO, "/challenge level:five"));
     for (number, name, rules, side) in [(1, "Fake", "japanese", 13), (2, "Five", "renju", 15)] {
         let game = table.game(number);
-        assert_eq!(game.offer().invitation.one(), Some(player(name)));
+        assert_eq!(game.offer().invitation.invited_player(), Some(player(name)));
         assert_eq!(game.terms().rules, RuleSet::from_name(rules).unwrap().rules);
         assert_eq!(game.terms().size, Size::square(side).unwrap());
     }
@@ -211,7 +211,7 @@ fn it_hears_the_whole_game_and_its_move_counts() {
     let said = fake.said.lock().unwrap().join("\n");
     assert!(said.contains("play black C3\ngenmove white"), "{said}");
     let game = table.game(1);
-    assert!(game.seats().unwrap()[Color::White].holds(player("Fake")));
+    assert!(game.seats().unwrap()[Color::White].contains(player("Fake")));
     assert_eq!(table.answer(), 0, "it is Kuro's turn");
 }
 

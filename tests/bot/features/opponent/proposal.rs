@@ -14,13 +14,13 @@ use crate::support::words::english;
 fn proposed(table: &mut Table, command: &str) {
     let _answer = table.say(KURO, command);
     assert_eq!(
-        table.game(1).proposed().map(|(by, _)| by),
+        table.game(1).open_proposal().map(|(by, _)| by),
         Some(Color::Black),
         "{command}"
     );
     assert!(table.answer() >= 1);
     drop(table.deeds());
-    assert_eq!(table.game(1).proposed(), None, "{command}");
+    assert_eq!(table.game(1).open_proposal(), None, "{command}");
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn a_paused_game_waits_for_the_one_who_paused_it() {
     let _board = table.say(KURO, "/play at:A1");
     let _asked = table.say(KURO, "/game pause");
     assert!(matches!(
-        table.game(1).proposed(),
+        table.game(1).open_proposal(),
         Some((_, Proposal::Pause))
     ));
     assert_eq!(table.answer(), 1);

@@ -57,7 +57,7 @@ fn game_and_level_are_chosen_by_menus() {
     let _changed = table.choose(SHIRO, "4");
     begin(&mut table, SHIRO);
     let game = table.game(2);
-    assert_eq!(game.offer().invitation.one(), Some(program(4)));
+    assert_eq!(game.offer().invitation.invited_player(), Some(program(4)));
     assert_eq!(game.terms().rules.variant(), Variant::Gomoku);
     assert_eq!(game.terms().size.columns(), 15);
     assert_eq!(game.terms().colors, ColorChoice::Challenger(Color::Black));

@@ -88,7 +88,7 @@ fn the_board_of_a_teaching_game_has_a_hint_and_shows_ataris() {
 #[test]
 fn a_teacher_begins_at_a_level_from_which_one_learns() {
     let table = begun("style:teaching size:9");
-    let invited = table.game(1).offer().invitation.one();
+    let invited = table.game(1).offer().invitation.invited_player();
     assert_eq!(invited, PlayerId::teacher(3));
 }
 
@@ -195,7 +195,7 @@ fn a_member_who_has_won_is_offered_the_next_level() {
         assert_eq!(labels.contains(&label), next.is_some(), "{labels:?}");
         if next.is_some() {
             let _card = public(table.press(KURO, &*label));
-            assert_eq!(table.game(2).offer().invitation.one(), next);
+            assert_eq!(table.game(2).offer().invitation.invited_player(), next);
             drop(table.deeds());
         }
     }
@@ -223,7 +223,14 @@ fn it_is_another_player_and_such_games_are_not_rated() {
     begin(&mut table, KURO, "style:even size:9");
     begin(&mut table, KURO, "style:usual level:3 size:9");
     begin(&mut table, SHIRO, "style:sparring size:9");
-    let invited = |game| table.game(game).offer().invitation.one().unwrap();
+    let invited = |game| {
+        table
+            .game(game)
+            .offer()
+            .invitation
+            .invited_player()
+            .unwrap()
+    };
     assert_eq!(invited(1), PlayerId::teacher(3).unwrap());
     assert_eq!(invited(2).manner(), Some(Manner::Even));
     assert_eq!(invited(3), PlayerId::program(3).unwrap());
@@ -296,7 +303,7 @@ fn a_sparring_partner_is_chosen_by_menu_and_called_by_its_name() {
     let _begun = public(table.press(KURO, say::opponent::button_begin()));
     let name = Name::mention(PlayerId::SPARRING).to_string();
     assert_eq!(name, english(say::opponent::sparring()));
-    let invited = table.game(1).offer().invitation.one();
+    let invited = table.game(1).offer().invitation.invited_player();
     assert_eq!(invited, Some(PlayerId::SPARRING));
     assert_eq!(table.answer(), 1, "it accepts");
     drop(table.deeds());

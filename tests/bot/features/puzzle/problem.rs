@@ -45,7 +45,7 @@ fn answer(table: &mut Table, who: Member, point: Point) -> Answer {
 }
 
 fn right(problem: &Problem) -> Point {
-    problem.tree().solution().first().unwrap()
+    problem.tree().solution().first_move().unwrap()
 }
 
 /// First moves that do not solve, each with how many moves refute it.

@@ -2,7 +2,7 @@
 
 use tengen::bot::port::message::{Message, Row};
 use tengen::clock::Timestamp;
-use tengen::i18n::{Date, Said, Typed, say};
+use tengen::i18n::{Date, Quote, Typed, say};
 
 use super::won_by_kuro;
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
@@ -89,7 +89,7 @@ fn the_standings_are_those_of_the_season() {
     table.advance_days(2);
     let standings = private(table.say(KURO, "/standings"));
     let pool = say::rating::pool("go".to_owned());
-    let name = say::rating::season_named(Said::new("Autumn"));
+    let name = say::rating::season_named(Quote::new("Autumn"));
     let title = say::rating::season_title(name, pool);
     let card = standings.card.as_ref().unwrap();
     assert_eq!(card.title.to_string(), english(title));

@@ -89,7 +89,7 @@ fn a_result_says_what_it_has_done_until_it_is_annulled() {
     let (game, store) = (table.game(1), table.store());
     let club = game.offer().place.club.unwrap();
     let change = |member: Member| {
-        let key = (game.ended().unwrap(), game.id());
+        let key = (game.ended_at().unwrap(), game.id());
         let change = store.rating_change((club, Pool::Go), member.player(), key);
         table.wait(change).unwrap().unwrap().rating
     };

@@ -136,7 +136,10 @@ fn the_last_exercise_of_a_step_ends_in_a_game_against_the_teacher() {
         1
     );
     let game = table.game(1);
-    assert_eq!(game.offer().invitation.one(), PlayerId::teacher(3));
+    assert_eq!(
+        game.offer().invitation.invited_player(),
+        PlayerId::teacher(3)
+    );
     assert_eq!(game.terms().rules.variant(), Variant::AtariGo);
     drop(table.deeds());
 }

@@ -3,7 +3,7 @@
 use crate::support::board::at;
 use tengen::bot::features::notices::place::{NOTICES, Notices};
 use tengen::bot::games::time::calendar::{VACATIONS, ZONE};
-use tengen::bot::games::time::remind::{REMINDERS, Reminder};
+use tengen::bot::games::time::reminder::{REMINDERS, Reminder};
 use tengen::bot::kit::prefs::preview::{PREVIEW, Preview};
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Card, Message};

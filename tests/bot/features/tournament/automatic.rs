@@ -2,7 +2,7 @@
 
 use tengen::clock::Span;
 use tengen::contest::{NextRound, Phase};
-use tengen::i18n::{Link, Said, Text, say};
+use tengen::i18n::{Link, Quote, Text, say};
 use tengen::rules::Color;
 
 use super::games::{games, of_color};
@@ -25,11 +25,11 @@ fn white_wins(table: &mut Table) {
 }
 
 /// How often the organiser was told this directly.
-fn told(table: &Table, say: impl Fn(Said, Link) -> Text) -> usize {
+fn told(table: &Table, say: impl Fn(Quote, Link) -> Text) -> usize {
     let (contest, _) = contest(table);
     let message = contest.message.expect("its message is known");
     let way = Link::to_message(contest.place, message);
-    let text = english(say(Said::new("Cup"), way));
+    let text = english(say(Quote::new("Cup"), way));
     let state = table.desk.lock();
     let messages = state.messages.iter();
     let direct = messages.filter(|seen| seen.channel == direct(KURO.player()));
@@ -74,7 +74,7 @@ fn the_next_round_begins_with_the_last_result_and_the_organiser_is_told() {
     table.tick();
     assert_eq!(rounds(&table), 2);
     let said = posted(&table);
-    let list = say::tournament::round_list(Said::new("Cup"), 2);
+    let list = say::tournament::round_list(Quote::new("Cup"), 2);
     let list = english(list);
     let lists = said.iter().filter(|it| it.content.starts_with(&list));
     assert_eq!(lists.count(), 1, "{said:?}");

@@ -3,7 +3,7 @@
 use tengen::clock::Span;
 use tengen::contest::{Handicaps, System};
 use tengen::game::TimeControl;
-use tengen::i18n::{Said, say};
+use tengen::i18n::{Quote, say};
 
 use super::{contest, entered, publish};
 use crate::support::cast::{AKA, KURO};
@@ -15,10 +15,10 @@ use crate::support::words::english;
 fn an_organiser_changes_how_it_is_played_until_rounds_rest_on_it() {
     let mut table = Table::new();
     entered(&mut table, "system:swiss rounds:2");
-    let changed = |name| english(say::tournament::changed(Said::new(name)));
+    let changed = |name| english(say::tournament::changed(Quote::new(name)));
     let all = "name:Trophy rounds:3 clock:14d system:mcmahon handicap:yes";
     let said = sentence(table.say(KURO, &format!("/tournament change {all}")));
-    let goes_on = english(say::tournament::changed_clock(Said::new("Trophy")));
+    let goes_on = english(say::tournament::changed_clock(Quote::new("Trophy")));
     assert_eq!(said, goes_on);
     let setup = contest(&table).0.setup;
     assert_eq!((setup.title.as_str(), setup.rounds), ("Trophy", 3));

@@ -90,7 +90,7 @@ fn a_member_who_says_something_else_is_told_and_the_organiser_decides() {
     assert_eq!(results.get(1, 1), None);
     assert_eq!(after.rounds[0].pairs[0].boards[0].noted, None);
     let entered = |result| {
-        let name = tengen::i18n::Said::new("Cup");
+        let name = tengen::i18n::Quote::new("Cup");
         english(say::tournament::noted_at(name, 1, "1".to_owned(), result))
     };
     let white = entered(say::tournament::result_named("white".to_owned()));
@@ -144,7 +144,7 @@ fn in_a_thread_the_tournament_of_the_channel_above_is_meant() {
         table.setting.place.channel = ChannelId::new(778);
         table.setting.channel = channel;
         let shown = private(table.say(KURO, "/tournament show"));
-        let title = english(say::tournament::title(tengen::i18n::Said::new(name)));
+        let title = english(say::tournament::title(tengen::i18n::Quote::new(name)));
         assert_eq!(shown.card.unwrap().title, title);
     }
     drop(table.deeds());
@@ -175,7 +175,7 @@ fn pairs_that_cannot_be_posted_are_told_to_the_organiser() {
     let direct = crate::support::desk::direct(KURO.player());
     let told = state.messages.iter().find(|seen| seen.channel == direct);
     let told = &told.expect("kuro is told").message.content;
-    let expected = say::tournament::undelivered(tengen::i18n::Said::new("Cup"), 1, 1, TABLE);
+    let expected = say::tournament::undelivered(tengen::i18n::Quote::new("Cup"), 1, 1, TABLE);
     assert_eq!(*told, english(expected));
 }
 

@@ -5,7 +5,7 @@ use tengen::bot::port::outbound::OutboundError;
 use tengen::clock::Span;
 use tengen::contest::{Contest, EntryIndex, Outcome, Phase};
 use tengen::game::{ChannelId, Game, GameId};
-use tengen::i18n::{Name, Said, When, say};
+use tengen::i18n::{Name, Quote, When, say};
 use tengen::rules::{ByColor, Color};
 
 use super::{FOUR, contest, create, entered, phase, posted, publish};
@@ -67,7 +67,7 @@ fn each_pair_gets_its_game_and_the_game_tells_the_result() {
     assert_eq!(all.len(), 2);
     let page = private(table.say(KURO, &format!("/game show game:{}", all[0].id())));
     let fields = page.card.unwrap().fields;
-    let named = english(say::tournament::title(Said::new("Cup")));
+    let named = english(say::tournament::title(Quote::new("Cup")));
     let label = english(say::tournament::label());
     assert!(fields.contains(&(label.into(), named.into())), "{fields:?}");
     let colors = english(say::challenge::field_colors());
@@ -203,7 +203,7 @@ fn an_organiser_is_told_that_a_round_cannot_be_posted() {
     let direct = direct(KURO.player());
     let told = state.messages.iter().find(|seen| seen.channel == direct);
     let told = &told.expect("kuro is told").message.content;
-    let expected = say::tournament::undelivered(Said::new("Cup"), 1, 1, TABLE);
+    let expected = say::tournament::undelivered(Quote::new("Cup"), 1, 1, TABLE);
     assert_eq!(*told, english(expected));
 }
 
@@ -218,7 +218,7 @@ fn a_member_who_has_a_bye_reads_so_in_the_channel() {
     };
     let free = contest.entry(free).side.captain();
     let messages = posted(&table);
-    let head = english(say::tournament::round_list(Said::new("Cup"), 1));
+    let head = english(say::tournament::round_list(Quote::new("Cup"), 1));
     let bye = english(say::tournament::bye(format!("<@{free}> (5k)")));
     let told = messages.iter().find(|it| it.content.starts_with(&head));
     let told = told.expect("the round is posted");

@@ -3,7 +3,7 @@
 use tengen::bot::port::message::Message;
 use tengen::contest::Phase;
 use tengen::game::PlayerId;
-use tengen::i18n::{Said, say};
+use tengen::i18n::{Quote, say};
 use tengen::rules::Color;
 
 use super::games::{games, of_color};
@@ -65,7 +65,7 @@ fn everybody_is_told_who_has_won_and_the_organiser_of_no_next_step() {
     let entered = FOUR.into_iter().map(|member| member.player());
     let first = entered.filter(|player| winners.contains(player));
     let names: Vec<_> = first.map(|player| format!("<@{player}>")).collect();
-    let won = say::tournament::ended_won(Said::new("Cup"), names.join(", "));
+    let won = say::tournament::ended_won(Quote::new("Cup"), names.join(", "));
     let headline = told.content.lines().next().unwrap();
     assert_eq!(headline, english(won), "both have won their games");
     let field = english(say::tournament::field(4, 1));
@@ -112,7 +112,7 @@ fn games_that_go_on_are_told_and_the_end_once_more_when_they_are_over() {
     assert!(told.mention.is_empty(), "nothing is decided");
     assert!(
         told.content
-            .contains(&english(say::tournament::ended(Said::new("Cup"))))
+            .contains(&english(say::tournament::ended(Quote::new("Cup"))))
     );
     resign(&mut table, 0);
     assert_eq!(seen(&table), 1, "one is going on still");

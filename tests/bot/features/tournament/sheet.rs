@@ -1,6 +1,6 @@
 //! The cross table: what its description and its legend say, and who sees it.
 
-use tengen::i18n::{Said, Typed, say};
+use tengen::i18n::{Quote, Typed, say};
 
 use super::{FOUR, create, entered, publish};
 use crate::support::cast::{AO, KURO, SHIRO};
@@ -22,7 +22,7 @@ fn the_description_names_those_in_the_lead_and_has_no_backslashes() {
     let _ = private(table.say(KURO, "/tournament result table:1 result:white"));
     let sheet = private(table.press(KURO, say::tournament::button_standings()));
     let alt = sheet.files[0].alt.clone().unwrap();
-    let head = english(say::tournament::alt(Said::bare(title), 1));
+    let head = english(say::tournament::alt(Quote::bare(title), 1));
     let lines: Vec<_> = alt.lines().collect();
     assert!(!alt.contains('\\'), "{alt}");
     assert_eq!(lines[0], head);

@@ -3,7 +3,7 @@
 use tengen::bot::port::message::{Message, Row};
 use tengen::contest::{EntryIndex, Outcome, Phase, Standing};
 use tengen::game::MessageId;
-use tengen::i18n::{Name, Said, say};
+use tengen::i18n::{Name, Quote, say};
 
 use super::games::{games, of_color};
 use super::{contest, create, phase, posted, publish};
@@ -19,7 +19,7 @@ fn entered(table: &mut Table, options: &str) {
     for (captain, other) in [(KURO, AKA), (SHIRO, MIDORI)] {
         let _ = ask(table, captain, other);
         let done = public(table.press(other, say::tournament::button_join()));
-        let title = Said::new("Cup");
+        let title = Quote::new("Cup");
         let both = Name::mentions(&[captain.player(), other.player()]);
         assert_eq!(done.content, english(say::tournament::side_in(title, both)));
         assert!(done.rows.is_empty());
@@ -120,7 +120,7 @@ fn only_who_was_asked_joins_and_may_decline() {
     let mut table = Table::new();
     let _ = create(&mut table, "name:Cup format:pairs");
     let told = ask(&mut table, KURO, AKA);
-    let title = || Said::new("Cup");
+    let title = || Quote::new("Cup");
     let [kuro, aka] = [KURO, AKA].map(|member| Name::mention(member.player()));
     let asks = say::tournament::asks(title(), kuro.clone(), aka.clone());
     assert_eq!(told.content, english(asks));
@@ -159,7 +159,7 @@ fn a_public_message_that_asks_stays_in_the_language_of_its_channel_whoever_answe
     };
     let done = public(table.press_id(AKA.reading("pl"), &decline, other));
     let [kuro, aka] = [KURO, AKA].map(|member| Name::mention(member.player()));
-    let off = say::tournament::side_off(Said::new("Cup"), aka, kuro);
+    let off = say::tournament::side_off(Quote::new("Cup"), aka, kuro);
     assert_eq!(done.content, english(off));
     drop(table.deeds());
 }
@@ -179,7 +179,7 @@ fn a_member_who_is_asked_can_also_answer_where_they_enter() {
     assert!(healed.rows.is_empty());
     table.post();
     let both = Name::mentions(&[KURO.player(), AKA.player()]);
-    let expected = say::tournament::side_in(Said::new("Cup"), both);
+    let expected = say::tournament::side_in(Quote::new("Cup"), both);
     assert_eq!(shown(&table, message).content, english(expected));
     drop(table.deeds());
 }
@@ -194,7 +194,7 @@ fn a_member_who_answers_in_private_is_answered_in_their_own_language() {
     let join = german(say::tournament::button_join());
     let done = public(table.press(AO, join.as_str()));
     let both = || Name::mentions(&[KURO.player(), AO.player()]);
-    let title = || Said::new("Cup");
+    let title = || Quote::new("Cup");
     assert_eq!(
         done.content,
         german(say::tournament::side_in(title(), both()))
@@ -222,7 +222,7 @@ fn a_member_who_withdraws_asks_nobody_any_more() {
     let _ = public(table.press(KURO, say::tournament::button_withdraw()));
     table.post();
     let both = Name::mentions(&[KURO.player(), AKA.player()]);
-    let gone = say::tournament::side_gone(Said::new("Cup"), both);
+    let gone = say::tournament::side_gone(Quote::new("Cup"), both);
     let now = shown(&table, message);
     assert_eq!((now.content, now.rows.len()), (english(gone), 0));
     drop(table.deeds());
@@ -247,8 +247,8 @@ fn a_member_who_enters_chooses_people_other_than_themselves() {
     let _ = public(table.choose_members(KURO, &[SHIRO]));
     let (contest, _) = contest(&table);
     assert_eq!(contest.entries.len(), 1);
-    assert_eq!(contest.asks(SHIRO.player()), Some(EntryIndex::new(0)));
-    assert_eq!(contest.asks(AKA.player()), None);
+    assert_eq!(contest.request_to(SHIRO.player()), Some(EntryIndex::new(0)));
+    assert_eq!(contest.request_to(AKA.player()), None);
     table.post();
     assert_eq!(
         shown(&table, message).rows.len(),
@@ -365,7 +365,7 @@ fn a_whole_pair_leaves_only_after_a_question() {
     assert_eq!(question.content, english(asked));
     assert_eq!(standing(&table, 0), Standing::Entered);
     let done = public(table.press(AKA, say::tournament::button_withdraw()));
-    let gone = say::tournament::side_gone(Said::new("Cup"), both);
+    let gone = say::tournament::side_gone(Quote::new("Cup"), both);
     assert_eq!(done.content, english(gone));
     assert_eq!(standing(&table, 0), Standing::Withdrawn);
     drop(table.deeds());
@@ -393,7 +393,7 @@ fn everybody_is_told_who_plays_in_anothers_place_from_the_next_round_on() {
     let _ = private(table.say(KURO, "/tournament substitute player:@aka substitute:@ao"));
     table.post();
     let both = Name::mentions(&[KURO.player(), AO.player()]);
-    let expected = english(say::tournament::side_in(Said::new("Cup"), both));
+    let expected = english(say::tournament::side_in(Quote::new("Cup"), both));
     let told = posted(&table);
     let told = told.iter().find(|told| told.content == expected);
     assert_eq!(told.expect("it is told").mention.len(), 2);
@@ -444,7 +444,7 @@ fn a_team_is_called_as_its_members_say() {
     assert_eq!(refused, german(say::tournament::no_not_entered()));
     let done = sentence(table.say(AKA, "/tournament team name:*Sharks*"));
     let own = || Name::of_side("*Sharks*", &[KURO.player(), AKA.player()]);
-    let named = say::tournament::team_named(Said::new("Cup"), own());
+    let named = say::tournament::team_named(Quote::new("Cup"), own());
     assert_eq!(done, english(named));
     let card = private(table.say(SHIRO, "/tournament show")).card.unwrap();
     let card = card.body.to_string();

@@ -401,7 +401,7 @@ fn a_proposal_of_one_channel_is_answered_in_the_other() {
     let reject = english(say::table::button_reject());
     let all = seen(&table, CORNER);
     assert!(!all.iter().any(|message| has_button(message, &reject)));
-    assert!(table.game(1).proposed().is_none());
+    assert!(table.game(1).open_proposal().is_none());
     let _ = table.deeds();
 }
 

@@ -361,7 +361,7 @@ fn moderators_there_rule_in_nothing_and_take_the_game_nowhere() {
     let game = table.game(1);
     assert_eq!(game.place().channel, TABLE);
     assert!(game.phase().is_running());
-    assert_eq!(game.proposed().map(|(by, _)| by), Some(Color::White));
+    assert_eq!(game.open_proposal().map(|(by, _)| by), Some(Color::White));
     // Those here answer it, and those there cannot.
     moderated_there(&mut table, |table| {
         let shown = Shown {

@@ -336,7 +336,7 @@ fn no_vote_is_kept_that_will_not_be_counted() {
         },
         open: vec![open],
         bound: None,
-        told: VOTE.to(TABLE, turn),
+        message: VOTE.to(TABLE, turn),
         enough: None,
     };
     let ballot: Property<GameId, Vec<i64>> = Property::new("ballot");

@@ -121,7 +121,7 @@ fn people_survive_the_question_which_game() {
         into: MIDORI.player(),
     };
     assert_eq!(
-        table.game(2).proposed().map(|(_, what)| what),
+        table.game(2).open_proposal().map(|(_, what)| what),
         Some(substitute)
     );
 }

@@ -102,7 +102,7 @@ fn a_calendar_has_the_zone_and_vacations_of_the_person_and_the_rests_of_the_game
     assert_eq!(calendar.zone(), zurich);
     assert_eq!(calendar.weekends(), Weekends::Rest);
     assert_eq!(calendar.nights(), Nights::Count);
-    assert_eq!(calendar.away(), [week]);
+    assert_eq!(calendar.absences(), [week]);
     let other = table
         .wait(tengen::bot::games::time::calendar::calendar(
             bot.services(),
@@ -110,7 +110,7 @@ fn a_calendar_has_the_zone_and_vacations_of_the_person_and_the_rests_of_the_game
             &game,
         ))
         .unwrap();
-    assert_eq!((other.zone(), other.away()), (Zone::UTC, &[][..]));
+    assert_eq!((other.zone(), other.absences()), (Zone::UTC, &[][..]));
     assert_eq!(
         table.wait(ZONE.get(bot.services(), AKA.player())).unwrap(),
         None

@@ -5,7 +5,7 @@
 use tengen::bot::features::challenge::overdue::OVERDUE;
 use tengen::bot::games::time::alarm::set_alarms;
 use tengen::bot::games::time::calendar::{VACATIONS, ZONE};
-use tengen::bot::games::time::remind::{REMINDERS, Reminder};
+use tengen::bot::games::time::reminder::{REMINDERS, Reminder};
 use tengen::bot::kit::prefs::preview::{PREVIEW, Preview};
 use tengen::clock::Span;
 use tengen::game::{ClubId, EventKind, Game, Interval, Overdue, Phase, Zone};
@@ -471,7 +471,10 @@ fn undoing_puts_the_clock_back_as_it_was_before_the_weekend() {
     table.stripped();
     let game = table.game(1);
     for color in Color::ALL {
-        assert_eq!(game.clocks().unwrap().left(color), before.left(color));
+        assert_eq!(
+            game.clocks().unwrap().time_left(color),
+            before.time_left(color)
+        );
     }
     // It is Tuesday, and there is a weekend within four days.
     let due = table.now().after(Span::days(6)).as_secs();

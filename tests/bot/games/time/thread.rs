@@ -2,7 +2,7 @@
 
 use tengen::bot::features::notices::place::{NOTICES, Notices};
 use tengen::bot::games::time::alarm::{move_deadlines, set_alarms};
-use tengen::bot::games::time::remind::{REMINDERS, Reminder};
+use tengen::bot::games::time::reminder::{REMINDERS, Reminder};
 use tengen::bot::kit::prefs::preview::{PREVIEW, Preview};
 use tengen::bot::port::outbound::OutboundError;
 use tengen::bot::port::request::ChannelKind;

@@ -2,7 +2,7 @@
 
 use tengen::bot::port::answer::Answer;
 use tengen::game::{GameId, MessageId};
-use tengen::i18n::{Called, Link, say};
+use tengen::i18n::{GameName, Link, say};
 use tengen::rules::{Color, HalfPoints, Size, Variant};
 
 use crate::support::board::at;
@@ -213,7 +213,7 @@ fn go_bang_counts_pairs_in_words_as_in_the_picture_and_pente_has_its_name() {
             &each_english([
                 say::table::alt_pairs(1, 0),
                 say::table::alt_board(
-                    Called::from(&table.game(1).terms().rules),
+                    GameName::from(&table.game(1).terms().rules),
                     9,
                     9,
                     GameId::new(1)

@@ -11,7 +11,7 @@ use crate::clock::{Span, Timestamp};
 use crate::club::teach::custom_id::TeachButton;
 use crate::club::teach::refusal::TeachRefusal;
 use crate::club::teach::stage::CourseStage;
-use crate::game::{Calendar, ClubId, GameId, Given, PlayerId};
+use crate::game::{Calendar, ClubId, GameId, PlayerId, TimeLimit};
 use crate::games::time::{calendar, vacation};
 use crate::games::{find, rated};
 use crate::i18n::{Locale, Text, say};
@@ -79,12 +79,12 @@ impl Asked {
         }
     }
 
-    fn time(&self) -> Given {
+    fn time(&self) -> TimeLimit {
         let days = match self.teacher {
             None => OPEN_DAYS,
             Some(_) => TAUGHT_DAYS,
         };
-        Given {
+        TimeLimit {
             since: self.at,
             span: Span::days(days.into()),
         }
@@ -145,8 +145,8 @@ pub(crate) fn invitation(
         Err(Failure::Refused(refusal)) if refusal == TeachRefusal::NotTeaching.into() => {
             let label = say::teach::button_join();
             let join = custom_id::button(&label, TeachButton::Join, Look::Primary, ctx.reader());
-            let told = TeachRefusal::NotTeaching.text();
-            Ok(Some(ctx.ask(&told, vec![Row::Buttons(vec![join])])))
+            let sentence = TeachRefusal::NotTeaching.text();
+            Ok(Some(ctx.ask(&sentence, vec![Row::Buttons(vec![join])])))
         }
         checked => checked.map(|()| None),
     }

@@ -14,9 +14,9 @@ use crate::port::answer::Shown;
 /// Asks whether the caller really claims the game.
 pub(crate) async fn ask(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let game = act::check_allowed(ctx, seen, Action::Claim).await?;
-    let (text, label) = match (game.unanswered(), game.seats(), game.on_clock()) {
+    let (text, label) = match (game.pending_answer(), game.seats(), game.on_clock()) {
         (Some(_), ..) => {
-            let text = if game.contested().is_empty() {
+            let text = if game.contested_chains().is_empty() {
                 say::count::confirm_claim()
             } else {
                 say::count::confirm_claim_contested()

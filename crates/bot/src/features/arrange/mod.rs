@@ -78,7 +78,7 @@ fn more(ctx: &Ctx<'_>, game: &Game) -> Vec<More> {
     // At most one proposal at a time: refused ones are not offered, and a proposal equal to the other side's is its
     // consent. "Both lose" is for players who cannot agree on the count (Japanese 1989, Article 13).
     let is_counted = matches!(game.phase(), Phase::Counting { .. });
-    let can_propose = |own: Proposal| match game.proposed() {
+    let can_propose = |own: Proposal| match game.open_proposal() {
         None => color.is_some(),
         Some((by, other)) => color.is_some_and(|color| color != by) && own == other,
     };

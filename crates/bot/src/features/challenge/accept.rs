@@ -15,7 +15,7 @@ use crate::i18n::{Locale, Name, Text, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::outcome::{GameBoard, Handled, Outcome, Put, ephemeral, instead};
-use crate::kit::shows::Shows;
+use crate::kit::response::Shows;
 use crate::kit::verb::Verb;
 use crate::people::{limits, profile};
 use crate::port::answer::{Answer, Shown};
@@ -90,7 +90,7 @@ impl Standing {
     }
 
     /// Messages once the challenge has become `after`.
-    pub(crate) fn told(&self, after: &Game) -> Vec<Envelope> {
+    pub(crate) fn news_after(&self, after: &Game) -> Vec<Envelope> {
         outbox::acceptance(after, self.channel, self.card, self.threads)
     }
 }
@@ -106,7 +106,7 @@ pub(crate) async fn accept(
     let offer = game.offer();
     let others = offer.invitation.players().chain([offer.challenger]);
     let _members = limits::alone_with(ctx, others).await;
-    Box::pin(limits::check_accept(ctx, &game)).await?;
+    limits::check_accept(ctx, &game).await?;
     let accepter = teams::accepter(ctx, &game);
     let ranked = match stronger {
         Some(_) => None,
@@ -124,7 +124,7 @@ pub(crate) async fn accept(
         }
     }
     let standing = Standing::of(ctx, &game, from).await;
-    let tell = |after: &Game| standing.told(after);
+    let tell = |after: &Game| standing.news_after(after);
     let game = act::act_telling(ctx, seen.game, Some(seen.revision), action, tell).await?;
     let facts = facts::of(ctx.services, &game).await;
     if standing.is_away {

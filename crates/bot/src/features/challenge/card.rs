@@ -226,7 +226,7 @@ fn even_button(game: &Game, even: &Even, locale: Locale) -> Option<Button> {
     let balanced = changes.of(game, challenger, terms.pace.overdue)?;
     (balanced != *terms).then(|| Button {
         label: say::challenge::button_even().to(locale),
-        custom_id: OfferButton(Part::Even, changes, shown_state(game)).written(),
+        custom_id: OfferButton(Part::Even, changes, shown_state(game)).encode(),
         look: Look::Secondary,
     })
 }

@@ -39,7 +39,7 @@ pub(crate) fn find(ctx: &Ctx<'_>, text: &str) -> Result<PlayerId, Failure> {
 /// challenge to it does not say.
 pub(crate) fn fill_in(ctx: &Ctx<'_>, invitation: Invitation, call: &Call) -> Result<Call, Failure> {
     let mut call = with_variant(call);
-    let invited = invitation.one();
+    let invited = invitation.invited_player();
     let outside = ctx.services.state::<Outside>();
     let Some(engine) = invited.and_then(|player| outside.engine(player)) else {
         return Ok(call);
@@ -71,7 +71,8 @@ pub(crate) fn complete(call: &mut Call, name: &str, value: &str) {
 /// A style without levels leaves nothing to suggest, and no other program takes one.
 pub(crate) fn suggestions(
     ctx: &Ctx<'_>,
-    (options, proposed): (Options<'_>, Options<'_>),
+    options: Options<'_>,
+    proposed: Options<'_>,
     typed: &str,
 ) -> Result<Vec<Suggestion>, Failure> {
     let manner: Manner = options.chosen("style")?.unwrap_or_default();
@@ -84,7 +85,7 @@ pub(crate) fn suggestions(
     let board = side.or_else(usual).and_then(Size::square);
     let levels = Level::all().map(|level| Suggestion {
         name: match board {
-            Some(board) => level_label(level, (&meant, board), ctx.reader()),
+            Some(board) => level_label(level, &meant, board, ctx.reader()),
             None => say::opponent::level_named(level.number()).to(ctx.reader()),
         },
         value: level.to_string(),

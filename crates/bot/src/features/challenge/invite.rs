@@ -6,7 +6,7 @@
 
 use crate::clock::Span;
 use crate::features::challenge::refusal::MatchRefusal;
-use crate::game::{ChannelId, Given, PlayerId};
+use crate::game::{ChannelId, PlayerId, TimeLimit};
 use crate::games::teams::TeamRefusal;
 use crate::games::time::calendar;
 use crate::i18n::{Until, say};
@@ -35,11 +35,11 @@ const CHARACTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 struct Invite {
     secret: String,
     /// The time in which it can be used.
-    time: Given,
+    time: TimeLimit,
 }
 
 stored_as! {
-    Invite, as (String, Given): |invite| (invite.secret.clone(), invite.time),
+    Invite, as (String, TimeLimit): |invite| (invite.secret.clone(), invite.time),
         |(secret, time)| Some(Self { secret, time });
 }
 
@@ -77,12 +77,12 @@ pub(crate) async fn invite(ctx: &Ctx<'_>) -> Handled {
     let (services, channel) = (ctx.services, ctx.channel());
     let invite = Invite {
         secret: secret(services),
-        time: Given {
+        time: TimeLimit {
             since: ctx.now,
             span: LASTS,
         },
     };
-    let told = say::vote::invited(Until(invite.time.until())).to(ctx.reader());
+    let text = say::vote::invited(Until(invite.time.until())).to(ctx.reader());
     let code = encode(channel, &invite.secret);
     let noted = [
         INVITE.assign(channel, &Some(invite)),
@@ -91,7 +91,7 @@ pub(crate) async fn invite(ctx: &Ctx<'_>) -> Handled {
     services.store.assign(&noted).await?;
     language::note(services, channel, ctx.club).await;
     Ok(ephemeral(Message {
-        content: format!("{told}\n```\n{code}\n```"),
+        content: format!("{text}\n```\n{code}\n```"),
         ..Message::default()
     }))
 }

@@ -4,7 +4,7 @@ use std::num::NonZeroU8;
 
 use crate::features::challenge::pace;
 use crate::game::{ClubId, Nights, PlayerId, Terms, TimeControl, Weekends};
-use crate::i18n::Called;
+use crate::i18n::GameName;
 use crate::kit::ctx::Ctx;
 use crate::kit::options::Options;
 use crate::kit::prefs::Pref;
@@ -88,7 +88,8 @@ impl Last {
     /// `call`, which has been given its variant, with what it does not say; none if it is about another game.
     pub(crate) fn completing(&self, call: &Call) -> Option<Call> {
         let has = |name: &str| call.options.iter().any(|(given, _)| given == name);
-        if chosen_game(Options(call)).is_some_and(|game| game != Called::from(&self.rules.rules)) {
+        if chosen_game(Options(call)).is_some_and(|game| game != GameName::from(&self.rules.rules))
+        {
             return None;
         }
         let mut whole = call.clone();
@@ -111,11 +112,11 @@ impl Last {
 }
 
 /// The game that the options choose, by the name it goes by: Renju is not Gomoku, though both have one variant.
-fn chosen_game(options: Options<'_>) -> Option<Called> {
+fn chosen_game(options: Options<'_>) -> Option<GameName> {
     let given = |name: &str| options.text(name).ok().flatten();
     let by_rules = given("rules").and_then(|rules| RuleSet::from_name(&rules));
     let set = by_rules.or_else(|| RuleSet::of_game(&given("game")?));
-    set.map(|set| Called::from(&set.rules))
+    set.map(|set| GameName::from(&set.rules))
 }
 
 /// The caller's latest proposal in this club.

@@ -22,8 +22,8 @@ use crate::kit::outcome::{Handled, Outcome};
 use crate::kit::prefs::language;
 use crate::kit::reach::Reached;
 use crate::kit::refusal::Refusal;
+use crate::kit::response::Shows;
 use crate::kit::services::Services;
-use crate::kit::shows::Shows;
 use crate::people::calls::Leave;
 use crate::people::{calls, limits};
 use crate::port::answer::Answer;
@@ -109,7 +109,7 @@ pub(crate) async fn keep_challenge(
     check_engines(ctx, invitation, &terms)?;
     let event = offer(challenger, invitation, terms, place, ctx.now)
         .map_err(|refusal| Refusal::Game(refusal, terms.size))?;
-    let leave = Box::pin(check(ctx, challenger, invitation, &before)).await?;
+    let leave = check(ctx, challenger, invitation, &before).await?;
     if place == ctx.request.setting.place {
         language::note(ctx.services, place.channel, ctx.club).await;
     }
@@ -132,7 +132,7 @@ pub(crate) async fn keep_challenge(
     let change = commit::complete(ctx.services, happened, change).await?;
     // Its number is not known yet: the dispatcher leaves all new challenges alone until it is.
     let new = ctx.services.delivery.hold_new(ctx.now);
-    let created = Box::pin(create(ctx, challenger, event, change, before)).await;
+    let created = create(ctx, challenger, event, change, before).await;
     if let Ok(game) = &created {
         let hold = ctx.services.delivery.hold(game.id(), ctx.now);
         ctx.hold(hold, &created);
@@ -223,7 +223,7 @@ async fn create(
         }
         Before::Replaced(game, card) => {
             let (after, closing) = replace(ctx, challenger, game, card).await?;
-            store.replace((game, after, closing), events, change).await
+            store.replace(game, after, closing, events, change).await
         }
     };
     created.map_err(|error| match error {

@@ -6,7 +6,7 @@ use crate::game::{Game, GameId, Invitation, Outline, Phase};
 use crate::games::seats::SeatButton;
 use crate::games::tabs::{OpenButton, PAGE, Pages, Tab};
 use crate::games::{find, listing, readable, seats, tabs};
-use crate::i18n::{Called, Name, say};
+use crate::i18n::{GameName, Name, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::{CustomId as _, custom_ids};
 use crate::kit::failure::Failure;
@@ -124,26 +124,26 @@ async fn page(ctx: &Ctx<'_>, first: GameId) -> Result<Message, Failure> {
 /// An open challenge, with the button that accepts it.
 async fn entry(ctx: &Ctx<'_>, game: &Outline) -> Section {
     let (id, terms) = (game.id, &game.offer.terms);
-    let (variant, size) = (Called::from(&terms.rules), terms.size);
+    let (variant, size) = (GameName::from(&terms.rules), terms.size);
     let challenger = profile::name(ctx.services, game.offer.challenger, ctx.club_id()).await;
     let name = Name::escape(&challenger);
     let link = listing::way_to(ctx.services, game).await;
     let link = link.in_words(say::list::to_challenge);
-    let told = say::list::open_line(id, variant, size, name, link).to(ctx.reader());
-    let told = match game.offer.invitation {
+    let sentence = say::list::open_line(id, variant, size, name, link).to(ctx.reader());
+    let entry = match game.offer.invitation {
         Invitation::Ranked(ranks) => {
             let ranks = say::seats::ranks(ranks.weakest(), ranks.strongest());
-            format!("{told} · {}", ranks.to(ctx.reader()))
+            format!("{sentence} · {}", ranks.to(ctx.reader()))
         }
-        Invitation::Sides => format!("{told} · {}", say::rengo::called().to(ctx.reader())),
-        _ => told,
+        Invitation::Sides => format!("{sentence} · {}", say::rengo::called().to(ctx.reader())),
+        _ => sentence,
     };
     let shown = Shown {
         game: id,
         revision: game.revision,
     };
     Section {
-        text: told.into(),
+        text: entry.into(),
         button: Button {
             label: listing::take(game.offer.invitation).to(ctx.reader()),
             custom_id: TakeButton(shown).write().expect("two numbers are short"),

@@ -21,7 +21,7 @@ pub(crate) static SETTING: Setting<ClubId, Overdue> = Setting {
     pref: &OVERDUE,
     group: Group::Games,
     title: say::people::field_overdue,
-    told: |chosen, _| name(*chosen),
+    describe: |chosen, _| name(*chosen),
     asked: Some(Asked {
         option: || {
             let kind = OptionKind::choice_of(name);

@@ -124,13 +124,14 @@ pub(crate) fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
 pub(crate) async fn begin(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let choice = ProgramChoice::parse(custom_id).filter(|choice| choice.part == Part::Begin);
     let choice = choice.ok_or(Refusal::UnknownButton)?;
-    let (program, game) = (choice.program(), (choice.game.rules(), choice.game.board()));
+    let program = choice.program();
+    let (rules, board) = (choice.game.rules(), choice.game.board());
     let _alone = limits::alone_with(ctx, [program]).await;
     // Of two presses in a row the second one finds the game of the first.
-    let begun = running(ctx, program, game).await?;
+    let begun = running(ctx, program, rules, board).await?;
     let game = match begun.filter(|game| game.moves().is_empty()) {
         Some(begun) => begun,
-        None => challenge(ctx, program, game).await?,
+        None => challenge(ctx, program, rules, board).await?,
     };
     Ok(instead(beginning_message(ctx, &game)))
 }
@@ -142,13 +143,13 @@ pub(crate) async fn begin_lesson_game(ctx: &Ctx<'_>, custom_id: &str) -> Handled
     let teacher = PlayerId::teacher(TEACHES_FROM.number());
     let teacher = teacher.expect("a teacher has the levels of the program");
     let board = Size::square(9).expect("there is such a board");
-    let game = (stage.rules(), board);
+    let rules = stage.rules();
     let _alone = limits::alone_with(ctx, [teacher]).await;
-    if let Some(running) = running(ctx, teacher, game).await? {
+    if let Some(running) = running(ctx, teacher, rules, board).await? {
         let way = listing::way_to(ctx.services, &running).await;
         return Ok(ctx.ephemeral(&say::opponent::plays_on(way)));
     }
-    let game = challenge(ctx, teacher, game).await?;
+    let game = challenge(ctx, teacher, rules, board).await?;
     Ok(ephemeral(beginning_message(ctx, &game)))
 }
 
@@ -156,13 +157,14 @@ pub(crate) async fn begin_lesson_game(ctx: &Ctx<'_>, custom_id: &str) -> Handled
 async fn running(
     ctx: &Ctx<'_>,
     program: PlayerId,
-    (rules, board): (Rules, Size),
+    rules: Rules,
+    board: Size,
 ) -> Result<Option<Game>, Failure> {
     let (games, _) = find::running_games(ctx.services, ctx.caller()).await?;
     let is_it = |game: &Game| {
         let (offer, terms) = (game.offer(), game.terms());
         offer.challenger == ctx.caller()
-            && offer.invitation.one() == Some(program)
+            && offer.invitation.invited_player() == Some(program)
             && (terms.rules, terms.size) == (rules, board)
     };
     Ok(games.into_iter().find(is_it))
@@ -179,7 +181,8 @@ fn beginning_message(ctx: &Ctx<'_>, game: &Game) -> Message {
 async fn challenge(
     ctx: &Ctx<'_>,
     program: PlayerId,
-    (rules, board): (Rules, Size),
+    rules: Rules,
+    board: Size,
 ) -> Result<Game, Failure> {
     let draft = Draft {
         colors: ColorChoice::Challenger(Color::Black),
@@ -208,7 +211,7 @@ pub(crate) fn at(level: Level) -> PlayerId {
 }
 
 /// A level, with the rank at which the program plays there: it was measured in Go on 9×9, and the lowest levels have none.
-pub(crate) fn level_label(level: Level, (rules, size): (&Rules, Size), locale: Locale) -> String {
+pub(crate) fn level_label(level: Level, rules: &Rules, size: Size, locale: Locale) -> String {
     let label = say::opponent::level_named(level.number()).to(locale);
     let is_measured = Pool::of(rules, size).contains(&Pool::Go9);
     let rank = rating::program(level.number(), Pool::Go9).rank();
@@ -288,7 +291,7 @@ fn levels(choice: ProgramChoice, locale: Locale) -> Vec<Entry> {
     let (rules, board) = (choice.game.rules(), choice.game.board());
     let levels = Level::all().filter(|level| *level >= lowest(choice.manner));
     let levels = levels.map(|level| {
-        let label = level_label(level, (&rules, board), locale);
+        let label = level_label(level, &rules, board, locale);
         entry(label, level.to_string(), level == choice.level)
     });
     levels.collect()

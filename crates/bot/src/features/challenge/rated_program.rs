@@ -13,7 +13,7 @@ pub(crate) static SETTING: Setting<ClubId, Stakes> = Setting {
     pref: &PROGRAM_GAMES,
     group: Group::Games,
     title: say::rating::field_program,
-    told: |chosen, _| name(*chosen),
+    describe: |chosen, _| name(*chosen),
     asked: Some(Asked {
         option: || {
             OptionSpec::optional(

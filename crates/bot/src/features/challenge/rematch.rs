@@ -18,7 +18,7 @@ use crate::kit::failure::Failure;
 use crate::kit::outcome::{Handled, Outcome, PutPrivately, ephemeral};
 use crate::kit::refusal;
 use crate::kit::refusal::TermsRefusal;
-use crate::kit::shows::Shows;
+use crate::kit::response::Shows;
 use crate::kit::verb::Verb;
 use crate::people::limits;
 use crate::port::answer::{Answer, Shown};
@@ -231,19 +231,19 @@ fn question(
     colors: Colors,
     opponents: &[PlayerId],
 ) -> Text {
-    let told = match (colors, game.terms().handicap.stones()) {
+    let change = match (colors, game.terms().handicap.stones()) {
         (Colors::Swapped, _) => "swapped",
         (Colors::Same, 0) => "same",
         (Colors::Same, _) => "handicap",
     };
-    let told = told.to_owned();
+    let change_word = change.to_owned();
     let (caller, others) = (Name::mention(player), Name::mentions(opponents));
     match invitation {
         Invitation::Pairs { partner, .. } => {
-            say::challenge::rematch_pairs(caller, Name::mention(partner), others, told)
+            say::challenge::rematch_pairs(caller, Name::mention(partner), others, change_word)
         }
         Invitation::Anyone | Invitation::Ranked(_) | Invitation::One(_) | Invitation::Sides => {
-            say::challenge::rematch(caller, others, told)
+            say::challenge::rematch(caller, others, change_word)
         }
     }
 }

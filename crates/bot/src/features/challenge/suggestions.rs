@@ -48,7 +48,7 @@ pub(crate) async fn complete(
             pace::suggestions(&typed, usual, ctx.reader())
         }
         "size" => sizes(variant, last, &typed),
-        "level" => engine::suggestions(ctx, (options, proposed), &typed)?,
+        "level" => engine::suggestions(ctx, options, proposed, &typed)?,
         _ => Vec::new(),
     })
 }

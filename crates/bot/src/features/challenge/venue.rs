@@ -37,7 +37,7 @@ pub(crate) static SETTING: Setting<ChannelId, Usual> = Setting {
     pref: &USUAL,
     group: Group::Channel,
     title: say::setup::field_venue,
-    told: |chosen, _| name(*chosen),
+    describe: |chosen, _| name(*chosen),
     asked: Some(Asked {
         option: || {
             let (title, about) = (say::command::venue(), say::setup::venue_about());

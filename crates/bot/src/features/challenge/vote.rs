@@ -165,7 +165,7 @@ async fn start(ctx: &Ctx<'_>, options: Options<'_>, side: Side) -> Handled {
         tie: options.chosen("tie")?.unwrap_or_default(),
     };
     let captain = options.human("veto")?;
-    if captain.is_some_and(|one| one == challenger || invitation.one() == Some(one)) {
+    if captain.is_some_and(|one| one == challenger || invitation.invited_player() == Some(one)) {
         return Err(MatchRefusal::CaptainPlays.into());
     }
     let captain = captain.map(|player| Captain { team, player });

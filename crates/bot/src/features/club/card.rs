@@ -3,8 +3,9 @@
 use crate::features::club::custom_id::{ClubPress, PageButton};
 use crate::features::club::here;
 use crate::features::club::page::{NAME, PAGE, Page, Part};
+use crate::features::club::public;
 use crate::game::{ChannelId, ClubId};
-use crate::i18n::{Locale, Said, Text, say};
+use crate::i18n::{Locale, Quote, Text, say};
 use crate::kit::custom_id::CustomId as _;
 use crate::kit::services::Services;
 use crate::port::message::{Body, Button, Card, Look, Message};
@@ -17,12 +18,13 @@ use crate::store::StoreError;
 /// A [`StoreError`] if something of it cannot be read.
 pub(crate) async fn card(
     services: &Services,
-    (club, seen): (ClubId, &[ChannelId]),
+    club: ClubId,
+    seen: &[ChannelId],
     locale: Locale,
 ) -> Result<Message, StoreError> {
     let name = NAME.get(services, club).await?;
     let title = match name {
-        Some(name) => say::club::named(Said::new(&name)),
+        Some(name) => say::club::named(Quote::new(&name)),
         None => say::club::title(),
     };
     let page = PAGE.get(services, club).await?;
@@ -30,11 +32,13 @@ pub(crate) async fn card(
         Some(page) => page_lines(&page, locale),
         None => vec![say::club::nothing().to(locale)],
     };
+    let on_web = public::line(services, club).await?;
+    parts.extend(on_web.map(|text| text.to(locale)));
     parts.push(say::club::elsewhere().to(locale));
     // All that people have written fits, however much of it has to be escaped; of what follows the last lines may not.
     parts.push(format!("**{}**", say::club::here().to(locale)));
     let mut lines = vec![parts.join("\n\n")];
-    lines.extend(here::lines(services, (club, seen), locale).await?);
+    lines.extend(here::lines(services, club, seen, locale).await?);
     Ok(Message {
         card: Some(Card {
             title: title.to(locale).into(),
@@ -46,16 +50,16 @@ pub(crate) async fn card(
 }
 
 /// Lines of `page` without headings.
-fn page_lines(page: &Page, locale: Locale) -> Vec<String> {
+pub(super) fn page_lines(page: &Page, locale: Locale) -> Vec<String> {
     let mut parts = Vec::new();
     if !page.more.is_empty() {
-        parts.push(Said::new(&page.more).to_string());
+        parts.push(Quote::new(&page.more).to_string());
     }
     for part in Part::ALL.into_iter().filter(|part| *part != Part::More) {
         let text = match (part, &page.web) {
             (Part::Web, Some(web)) => web.to_string(),
             (_, _) if page.get(part).is_empty() => continue,
-            (_, _) => Said::new(page.get(part)).to_string(),
+            (_, _) => Quote::new(page.get(part)).to_string(),
         };
         parts.push(with_heading(part.label(), text, locale));
     }

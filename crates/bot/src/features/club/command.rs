@@ -22,14 +22,14 @@ pub(crate) static COMMAND: Command = Command {
     spec: LazyLock::new(|| {
         CommandSpec::new("club", say::club::command(), say::club::command_about())
     }),
-    run: |ctx, _| Box::pin(async move { Ok(ephemeral(own(ctx).await?)) }),
+    run: |ctx, _| Box::pin(async move { Ok(ephemeral(own_page(ctx).await?)) }),
     complete: no_suggestions,
 };
 
 /// The page for the caller alone, with what they can do with it.
-pub(crate) async fn own(ctx: &Ctx<'_>) -> Result<Message, Failure> {
+pub(crate) async fn own_page(ctx: &Ctx<'_>) -> Result<Message, Failure> {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
-    let card = card(ctx.services, (club, &readable::channels(ctx)), ctx.reader()).await?;
+    let card = card(ctx.services, club, &readable::channels(ctx), ctx.reader()).await?;
     let share = button(&say::table::button_share(), ClubPress::Share, ctx.reader());
     let edit = edit::EDITORS.admit(ctx.request.permissions).is_ok();
     let edit = edit.then(|| button(&say::club::button_edit(), ClubPress::Edit, ctx.reader()));
@@ -55,6 +55,6 @@ async fn everybody(ctx: &Ctx<'_>) -> Handled {
     limits::check_not_muted(ctx).await?;
     Ok(Outcome::answer(Answer::Post(Message {
         content: share::line(ctx.caller(), ctx.club),
-        ..card(ctx.services, (club, &readable::channels(ctx)), ctx.club).await?
+        ..card(ctx.services, club, &readable::channels(ctx), ctx.club).await?
     })))
 }

@@ -1,6 +1,6 @@
 //! The form of a club's page, for those who manage the server.
 
-use crate::features::club::command::own;
+use crate::features::club::command::own_page;
 use crate::features::club::custom_id::{ClubPress, PageButton};
 use crate::features::club::page::{PAGE, Part};
 use crate::i18n::say;
@@ -55,17 +55,17 @@ pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     EDITORS.admit(ctx.request.permissions)?;
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     let mut page = PAGE.get(ctx.services, club).await?.unwrap_or_default();
-    let mut told = Vec::new();
+    let mut texts = Vec::new();
     for part in Part::ALL {
         if let Some(typed) = field_value(ctx, field(part))
             && let Err(bad) = page.set(part, typed)
         {
-            told.push(say::club::bad_web(bad).to(ctx.reader()));
+            texts.push(say::club::bad_web(bad).to(ctx.reader()));
         }
     }
-    PAGE.set(ctx.services, club, &page.filled()).await?;
+    PAGE.set(ctx.services, club, &page.unless_empty()).await?;
     Ok(instead(Message {
-        content: told.join("\n"),
-        ..own(ctx).await?
+        content: texts.join("\n"),
+        ..own_page(ctx).await?
     }))
 }

@@ -20,7 +20,8 @@ const NAMED: usize = 10;
 /// A [`StoreError`] if something of it cannot be read.
 pub(crate) async fn lines(
     services: &Services,
-    (club, seen): (ClubId, &[ChannelId]),
+    club: ClubId,
+    seen: &[ChannelId],
     locale: Locale,
 ) -> Result<Vec<String>, StoreError> {
     let store = &services.store;

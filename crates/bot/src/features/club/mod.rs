@@ -7,6 +7,7 @@ pub(crate) mod edit;
 pub(crate) mod here;
 pub(crate) mod left;
 pub(crate) mod page;
+pub mod public;
 pub(crate) mod setting;
 pub(crate) mod web;
 
@@ -24,6 +25,10 @@ pub(crate) static FEATURE: Feature = Feature {
     jobs: &[Job::new("servers that were left", |services, now| {
         Box::pin(left::delete_all(services, now))
     })],
-    settings: &[&setting::NAME_SETTING, &setting::PAGE_SETTING],
+    settings: &[
+        &setting::NAME_SETTING,
+        &setting::PAGE_SETTING,
+        &public::SETTING,
+    ],
     ..Feature::NONE
 };

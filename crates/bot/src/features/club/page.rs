@@ -139,7 +139,7 @@ impl Page {
     }
 
     /// The page, if anything is written on it.
-    pub(crate) fn filled(self) -> Option<Self> {
+    pub(crate) fn unless_empty(self) -> Option<Self> {
         (self != Self::default()).then_some(self)
     }
 

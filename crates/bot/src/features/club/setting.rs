@@ -3,7 +3,7 @@
 use crate::features::club::edit;
 use crate::features::club::page::{NAME, PAGE, Part};
 use crate::game::ClubId;
-use crate::i18n::{Said, Text, is_blank, say};
+use crate::i18n::{Quote, Text, is_blank, say};
 use crate::kit::command::BoxFuture;
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
@@ -23,8 +23,8 @@ pub(crate) static NAME_SETTING: Setting<ClubId, Option<String>> = Setting {
     pref: &NAME,
     group: Group::Club,
     title: say::club::field_name,
-    told: |name, _| match name {
-        Some(name) => say::club::named(Said::new(name)),
+    describe: |name, _| match name {
+        Some(name) => say::club::named(Quote::new(name)),
         None => say::club::unnamed(),
     },
     asked: Some(Asked {
@@ -82,10 +82,10 @@ impl AnySetting for PageSetting {
                 };
                 is_given = true;
                 if let Err(bad) = page.set(part, &typed) {
-                    change.told.push(say::club::bad_web(bad));
+                    change.texts.push(say::club::bad_web(bad));
                 }
             }
-            change.rows = vec![PAGE.assign(club, &page.filled())];
+            change.rows = vec![PAGE.assign(club, &page.unless_empty())];
             Ok(is_given.then_some(change))
         })
     }
@@ -93,11 +93,11 @@ impl AnySetting for PageSetting {
     fn field<'a>(&'static self, ctx: &'a Ctx<'a>) -> BoxFuture<'a, Result<(Text, Text), Failure>> {
         Box::pin(async move {
             let club = ctx.club_id().ok_or(Refusal::NoClub)?;
-            let told = match PAGE.get(ctx.services, club).await? {
+            let text = match PAGE.get(ctx.services, club).await? {
                 Some(_) => say::club::filled_in(),
                 None => say::club::empty(),
             };
-            Ok((say::club::field_page(), told))
+            Ok((say::club::field_page(), text))
         })
     }
 

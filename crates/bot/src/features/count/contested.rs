@@ -14,32 +14,33 @@ use crate::rules::{Color, PointSet};
 
 /// The contested chains with who marked them, a sentence for each side.
 pub(crate) fn sentences(game: &Game) -> Vec<Text> {
-    let contested = game.contested();
-    let found = game.found_dead();
+    let contested = game.contested_chains();
+    let found = game.chains_found_dead();
     let sides = [
         (contested.difference(found), "dead"),
         (contested.intersection(found), "alive"),
     ];
-    let told = sides.into_iter().filter(|(stones, _)| !stones.is_empty());
-    told.filter_map(|(stones, said)| {
-        let is_it = |kind: &EventKind| match kind {
-            EventKind::Marked { chain, life } => {
-                let is_dead = *life == Life::Dead;
-                is_dead == (said == "dead") && !chain.intersection(stones).is_empty()
-            }
-            _ => false,
-        };
-        let player = last::doer(game, is_it)?;
-        let chains = words::chains(game, stones);
-        Some(say::count::contested(player, chains, said.to_owned()))
-    })
-    .collect()
+    let not_empty = sides.into_iter().filter(|(stones, _)| !stones.is_empty());
+    not_empty
+        .filter_map(|(stones, said)| {
+            let is_it = |kind: &EventKind| match kind {
+                EventKind::Marked { chain, life } => {
+                    let is_dead = *life == Life::Dead;
+                    is_dead == (said == "dead") && !chain.intersection(stones).is_empty()
+                }
+                _ => false,
+            };
+            let player = last::doer(game, is_it)?;
+            let chains = words::chains(game, stones);
+            Some(say::count::contested(player, chains, said.to_owned()))
+        })
+        .collect()
 }
 
 /// Agrees to the count; where it is contested, asks once more.
 pub(crate) async fn agree(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let game = act::check_allowed(ctx, seen, Action::Agree).await?;
-    if game.contested().is_empty() {
+    if game.contested_chains().is_empty() {
         return act::publish(ctx, seen, Action::Agree).await;
     }
     let rows = sure(
@@ -48,12 +49,12 @@ pub(crate) async fn agree(ctx: &Ctx<'_>, seen: Shown) -> Handled {
         seen,
         ctx.reader(),
     );
-    let chains = words::chains(&game, game.contested());
+    let chains = words::chains(&game, game.contested_chains());
     Ok(ctx.ask(&say::count::agree_contested(chains), rows))
 }
 
 /// The chains of `color` that were captured on the copy and are not marked as dead.
-fn captured(game: &Game, color: Color) -> PointSet {
+fn captured_chains(game: &Game, color: Color) -> PointSet {
     match game.phase() {
         Phase::Counting { marking, .. } => game.captured_on_copy(color).difference(marking.dead),
         _ => PointSet::EMPTY,
@@ -62,12 +63,12 @@ fn captured(game: &Game, color: Color) -> PointSet {
 
 /// Stones of each colour that were captured on the copy and are not marked as dead.
 pub(crate) fn captures(game: &Game) -> Vec<Text> {
-    let told = Color::ALL.into_iter().filter_map(|color| {
-        let stones = captured(game, color);
+    let sentences = Color::ALL.into_iter().filter_map(|color| {
+        let stones = captured_chains(game, color);
         let chains = words::chains(game, stones);
         (!stones.is_empty()).then(|| say::count::captured_on_copy(!color, chains))
     });
-    told.collect()
+    sentences.collect()
 }
 
 /// Marks as dead what was captured on the copy.
@@ -78,7 +79,7 @@ pub(crate) async fn mark_captures(ctx: &Ctx<'_>, seen: Shown) -> Handled {
 
 /// A mark for each chain that was captured there.
 fn marks(game: &Game) -> Result<Vec<Action>, Failure> {
-    let stones = Color::ALL.map(|color| captured(game, color));
+    let stones = Color::ALL.map(|color| captured_chains(game, color));
     let mut left = stones.into_iter().fold(PointSet::EMPTY, PointSet::union);
     let mut actions = Vec::new();
     while let Some(point) = left.iter().next() {

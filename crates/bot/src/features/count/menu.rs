@@ -105,7 +105,7 @@ fn parts(game: &Game) -> Vec<Vec<Doubt>> {
     if chains.is_empty() {
         return Vec::new();
     }
-    let named = named_dead(game);
+    let named = stones_called_dead(game);
     chains.sort_by_key(|doubt| (!named.contains(name(doubt)), name(doubt).index()));
     let mut places: Vec<usize> = (0..chains.len()).collect();
     let menus = chains.len().div_ceil(ENTRIES);
@@ -122,7 +122,7 @@ fn parts(game: &Game) -> Vec<Vec<Doubt>> {
 }
 
 /// Stones suggested or marked as dead since the game stopped.
-fn named_dead(game: &Game) -> PointSet {
+fn stones_called_dead(game: &Game) -> PointSet {
     let latest = game.events().iter().rev().map(|event| &event.kind);
     let since = latest.take_while(|kind| !matches!(kind, EventKind::Moved { .. }));
     since.fold(PointSet::EMPTY, |named, kind| match kind {

@@ -3,7 +3,7 @@
 
 use crate::game::Game;
 use crate::games::share;
-use crate::games::view::step::diagram;
+use crate::games::view::score::diagram;
 use crate::games::view::{alt, heading};
 use crate::i18n::{Text, say};
 use crate::kit::ctx::Ctx;
@@ -45,13 +45,13 @@ pub(crate) async fn show(ctx: &Ctx<'_>, game: &Game, audience: Audience) -> Hand
 pub(crate) fn steps(game: &Game, style: Style) -> Option<Draft> {
     let score = game.score()?;
     let steps = count_steps(game.position().board(), &score);
-    let (mut told, mut boards) = (Vec::new(), Vec::new());
+    let (mut captions, mut boards) = (Vec::new(), Vec::new());
     let stopped = steps.first()?;
     let shown = steps.iter().filter(|step| changes_something(step, stopped));
     for (step, number) in shown.zip(1..) {
         let texts = sentences(step, stopped, game.terms().komi);
         let texts: Vec<_> = texts.iter().map(|text| style.say(text)).collect();
-        told.push(texts.join(" "));
+        captions.push(texts.join(" "));
         let board = diagram(game, step);
         let board = match step.scoring {
             // Prisoners for whom there is no room can be seen in the wells.
@@ -65,13 +65,13 @@ pub(crate) fn steps(game: &Game, style: Style) -> Option<Draft> {
         name: format!("tengen-{}-count.png", game.id()),
         size: Size::Usual,
         // The lines tell the way there.
-        alt: alt::board_after(told.last()?, game, last, style.locale),
+        alt: alt::board_after(captions.last()?, game, last, style.locale),
         otherwise: Otherwise::Content(draft::board_text(last)),
         drawing: Drawing::Sheet(boards),
     };
-    let lines = told.iter().zip(1..);
+    let lines = captions.iter().zip(1..);
     let lines: Vec<_> = lines
-        .map(|(told, number)| format!("**{number}.** {told}"))
+        .map(|(caption, number)| format!("**{number}.** {caption}"))
         .collect();
     let message = Message {
         content: lines.join("\n"),

@@ -40,7 +40,7 @@ pub(crate) async fn who_moves_first(ctx: &Ctx<'_>, seen: Shown) -> Handled {
 pub(crate) async fn pass_for_ko(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let game = find::game(ctx.services, seen.game).await?;
     let barred = match game.phase() {
-        Phase::Trial { trial, .. } => trial.barred(),
+        Phase::Trial { trial, .. } => trial.barred_points(),
         _ => PointSet::EMPTY,
     };
     match barred.iter().next() {

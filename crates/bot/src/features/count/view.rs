@@ -19,28 +19,28 @@ pub(crate) fn count(game: &Game, facts: &Facts, agreed: Option<Color>, style: St
     let Some(score) = game.score() else {
         return Draft::default();
     };
-    let mut told = news(game);
-    told.extend(last::ruling(game));
+    let mut texts = news(game);
+    texts.extend(last::ruling(game));
     if let Some(found) = last::suggestion(game) {
-        told.extend(dead::sentences(game, found));
+        texts.extend(dead::sentences(game, found));
     }
     if !score.seki.is_empty() {
-        told.push(say::count::seki(words::chains(game, score.seki)));
+        texts.push(say::count::seki(words::chains(game, score.seki)));
     }
     let contested = contested::sentences(game);
-    let agree = if game.contested().is_empty() {
+    let agree = if game.contested_chains().is_empty() {
         Look::Success
     } else {
         Look::Secondary
     };
-    told.extend(contested);
+    texts.extend(contested);
     let tried = contested::captures(game);
     let mark = (!tried.is_empty()).then(|| {
         let label = say::count::button_mark_tried();
         (label, Verb::MarkTried, Look::Primary)
     });
-    told.extend(tried);
-    let mut lines: Vec<_> = told.iter().map(|text| style.say(text)).collect();
+    texts.extend(tried);
+    let mut lines: Vec<_> = texts.iter().map(|text| style.say(text)).collect();
     lines.extend(totals(&score, style));
     let is_consent = |kind: &EventKind| matches!(kind, EventKind::Agreed { .. });
     let answer = match agreed.zip(agreed.and_then(|color| doer(game, color, is_consent))) {
@@ -67,7 +67,7 @@ pub(crate) fn count(game: &Game, facts: &Facts, agreed: Option<Color>, style: St
     let mut rows = menu::rows(game, style.locale);
     rows.push(buttons);
     rows.extend(claim_row(game, style.locale));
-    message(game, facts, (lines, answer), rows, style)
+    message(game, facts, lines, answer, rows, style)
 }
 
 /// The copy on which a dispute is played out.
@@ -75,19 +75,19 @@ pub(crate) fn trial(game: &Game, facts: &Facts, trial: &Trial, style: Style) -> 
     let (Some(seats), Some(color)) = (game.seats(), game.to_move()) else {
         return Draft::default();
     };
-    let barred = trial.barred();
+    let barred = trial.barred_points();
     // The picture shows it.
     let captured = match style.files {
         Files::Allowed => None,
         Files::Forbidden => captured_so_far(game),
     };
-    let told = [say::count::trial_how()]
+    let texts = [say::count::trial_how()]
         .into_iter()
         .chain(last::sentence(game))
         .chain(last::ruling(game))
         .chain(captured)
         .chain(words::several(barred).map(say::count::trial_barred));
-    let lines = told.map(|text| style.say(&text)).collect();
+    let lines = texts.map(|text| style.say(&text)).collect();
     let turn = say::count::trial_turn(color, words::seat(seats[color]));
     let ko = (!barred.is_empty()).then(say::count::button_pass_for_ko);
     let all = [
@@ -105,19 +105,20 @@ pub(crate) fn trial(game: &Game, facts: &Facts, trial: &Trial, style: Style) -> 
         (say::table::button_more(), Verb::More, Look::Secondary),
     ]);
     let row = buttons(game, style.locale, all);
-    message(game, facts, (lines, vec![turn]), vec![row], style)
+    message(game, facts, lines, vec![turn], vec![row], style)
 }
 
 /// A message of a count: the heading, news, proposals and questions; below it `rows`.
 pub(crate) fn message(
     game: &Game,
     facts: &Facts,
-    (told, asked): (Vec<String>, Vec<Text>),
+    news: Vec<String>,
+    asked: Vec<Text>,
     mut rows: Vec<Row>,
     style: Style,
 ) -> Draft {
     let mut lines = vec![heading(game, style)];
-    lines.extend(told);
+    lines.extend(news);
     let asked = proposal::sentence(game).into_iter().chain(asked);
     lines.extend(asked.map(|text| style.say(&text)));
     rows.extend(proposal::row(game, style.locale));
@@ -172,7 +173,7 @@ pub(crate) fn waiting(
 
 /// The deadline for an answer to the count, or that it has passed.
 fn patience(game: &Game, facts: &Facts) -> Option<Text> {
-    let unanswered = game.unanswered()?;
+    let unanswered = game.pending_answer()?;
     if game.clocks()?.is_overdue() {
         return Some(say::count::unanswered(unanswered.color));
     }

@@ -27,10 +27,12 @@ const UPSET: usize = 100;
 /// A [`StoreError`] if something of it cannot be read.
 pub(crate) async fn best(
     services: &Services,
-    (club, channel): (ClubId, ChannelId),
-    (since, until): (Timestamp, Timestamp),
+    club: ClubId,
+    channel: ChannelId,
+    since: Timestamp,
+    until: Timestamp,
 ) -> Result<Vec<Outline>, StoreError> {
-    let ended = services.store.ended_in(club, (since, until)).await?;
+    let ended = services.store.ended_in(club, since, until).await?;
     let mut found = Vec::new();
     for game in ended.games.into_iter().filter(is_played) {
         if !is_readable(services, channel, &game).await? {

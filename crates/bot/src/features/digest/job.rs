@@ -9,7 +9,7 @@ use crate::features::digest::TIMER;
 use crate::features::digest::month::{self, GAME_OF_MONTH, GameOfMonth};
 use crate::features::digest::setting::{DIGEST, Digest};
 use crate::game::{ChannelId, ClubId};
-use crate::games::time::club_zone::club_zone;
+use crate::games::time::calendar::club_zone;
 use crate::kit::failure::Failure;
 use crate::kit::services::Services;
 use crate::store::{Batch, OutboxKind, Partition, Subject, Timer};
@@ -42,13 +42,13 @@ async fn bring_back(services: &Services, club: ClubId, now: Timestamp) -> Result
     let Some(known) = DIGEST.get(services, club).await? else {
         return Ok(());
     };
-    let told = Digest {
+    let digest = Digest {
         since: known.since.min(now),
         ..known
     };
     let zone = club_zone(services, club).await?;
     let batch = Batch {
-        assignments: vec![DIGEST.assign(club, &Some(told))],
+        assignments: vec![DIGEST.assign(club, &Some(digest))],
         timers: vec![Timer::at(club, TIMER, zone.next_monday(now, known.hour))],
         ..Batch::default()
     };
@@ -69,7 +69,7 @@ async fn digest(services: &Services, club: ClubId, now: Timestamp) -> Result<(),
         hour,
         since,
     } = digest;
-    let told = Digest {
+    let next = Digest {
         since: now,
         ..digest
     };
@@ -81,7 +81,7 @@ async fn digest(services: &Services, club: ClubId, now: Timestamp) -> Result<(),
     let month = month.map(|(since, until)| GAMES_OF_MONTH.to(channel, (club, (since, until))));
     let queue = [queued].into_iter().chain(month);
     let batch = Batch {
-        assignments: vec![DIGEST.assign(club, &Some(told))],
+        assignments: vec![DIGEST.assign(club, &Some(next))],
         timers: vec![Timer::at(club, TIMER, zone.next_monday(now, hour))],
         queue: queue
             .map(|queued| (Subject::Channel(channel), queued))

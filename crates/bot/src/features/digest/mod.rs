@@ -13,6 +13,7 @@ pub(crate) mod view;
 pub(crate) mod week;
 
 use crate::kit::feature::{Delivery, Feature, Job};
+use crate::kit::hooks::ClubHooks;
 
 /// The name under which the next digest of a club is due.
 const TIMER: &str = "digest";
@@ -25,18 +26,26 @@ pub(crate) static FEATURE: Feature = Feature {
     outbox: &[
         &Delivery::new(
             job::DIGEST_WRITTEN,
-            |services, queued, (channel, (club, week)), out| {
-                Box::pin(send::send(services, queued, (club, channel), week, out))
+            |services, queued, (channel, (club, (since, until))), out| {
+                Box::pin(send::send(
+                    services, queued, club, channel, since, until, out,
+                ))
             },
         ),
         &Delivery::new(
             job::GAMES_OF_MONTH,
-            |services, queued, (channel, (club, month)), out| {
-                Box::pin(poll::send(services, queued, (club, channel), month, out))
+            |services, queued, (channel, (club, (since, until))), out| {
+                Box::pin(poll::send(
+                    services, queued, club, channel, since, until, out,
+                ))
             },
         ),
     ],
     settings: &[&setting::SETTING, &month::SETTING],
     changed: Some(|ctx, changed| Box::pin(setting::follow(ctx, changed))),
+    club: &ClubHooks {
+        trouble: Some(|services, club| Box::pin(send::LOST.trouble(services, club))),
+        ..ClubHooks::NONE
+    },
     ..Feature::NONE
 };

@@ -36,7 +36,7 @@ pub(crate) static SETTING: Setting<ClubId, GameOfMonth> = Setting {
     pref: &GAME_OF_MONTH,
     group: Group::Club,
     title: say::digest::month_field,
-    told: |chosen, _| name(*chosen),
+    describe: |chosen, _| name(*chosen),
     asked: Some(Asked {
         option: || {
             OptionSpec::optional(

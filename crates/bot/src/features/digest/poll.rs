@@ -5,7 +5,7 @@ use crate::features::digest::best::{self, best};
 use crate::features::digest::setting::DIGEST;
 use crate::game::{ChannelId, ClubId, GameId, Outline, PlayerId};
 use crate::games::listing;
-use crate::games::time::club_zone::club_zone;
+use crate::games::time::calendar::club_zone;
 use crate::i18n::{Day, Locale, Name, say};
 use crate::kit::once;
 use crate::kit::prefs::language;
@@ -29,15 +29,17 @@ const BETWEEN: &str = " – ";
 pub(crate) async fn send(
     services: &Services,
     queued: &OutboxMessage,
-    (club, channel): (ClubId, ChannelId),
-    (since, until): (Timestamp, Timestamp),
+    club: ClubId,
+    channel: ChannelId,
+    since: Timestamp,
+    until: Timestamp,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
     let known = DIGEST.get(services, club).await?;
     if known.is_none_or(|digest| digest.channel != channel) {
         return Ok(());
     }
-    let games = best(services, (club, channel), (since, until)).await;
+    let games = best(services, club, channel, since, until).await;
     let games = games?;
     if games.len() < FEWEST {
         return Ok(());
@@ -53,7 +55,7 @@ pub(crate) async fn send(
     if standing.is_some() {
         return Ok(());
     }
-    let mut message = message(services, club, (&games, heading), locale).await;
+    let mut message = message(services, club, &games, heading, locale).await;
     let nonce = format!("o{}", queued.id);
     let mut posted = out.post(channel, &message, &nonce).await;
     if let Err(OutboundError::Forbidden) = posted {
@@ -75,7 +77,8 @@ pub(crate) async fn send(
 async fn message(
     services: &Services,
     club: ClubId,
-    (games, heading): (&[Outline], String),
+    games: &[Outline],
+    heading: String,
     locale: Locale,
 ) -> Message {
     let mut lines = vec![heading];
@@ -90,7 +93,7 @@ async fn message(
         let line = say::digest::month_line(black, white, game.id, place).to(locale);
         // Without the backslash Discord makes it a list.
         lines.push(format!("{}\\. {line}", answers.len() + 1));
-        answers.push(answer(services, club, (players, game.id)).await);
+        answers.push(answer(services, club, players, game.id).await);
     }
     let all = Within::<2000>::first_lines(lines, 0, |more| say::standing::more(more).to(locale));
     Message {
@@ -109,7 +112,8 @@ async fn message(
 async fn answer(
     services: &Services,
     club: ClubId,
-    (players, game): ([PlayerId; 2], GameId),
+    players: [PlayerId; 2],
+    game: GameId,
 ) -> Within<ANSWER> {
     let number = format!(" (#{game})");
     let most = (ANSWER - length(BETWEEN) - length(&number)) / 2;

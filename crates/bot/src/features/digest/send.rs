@@ -1,14 +1,14 @@
 //! Posts a digest, unless it is there already, or there is nothing to report.
 
 use crate::clock::Timestamp;
-use crate::club::trouble;
+use crate::club::trouble::Lost;
 use crate::features::digest::setting::DIGEST;
 use crate::features::digest::{TIMER, view, week};
 use crate::game::{ChannelId, ClubId};
-use crate::games::time::club_zone::club_zone;
-use crate::i18n::Day;
+use crate::games::time::calendar::club_zone;
+use crate::i18n::{Day, say};
 use crate::kit::once;
-use crate::kit::prefs::language;
+use crate::kit::prefs::{Pref, language};
 use crate::kit::services::Services;
 use crate::port::outbound::{Outbound, OutboundError};
 use crate::store::{Batch, OutboxMessage, StoreError, Timer};
@@ -18,15 +18,17 @@ use crate::store::{Batch, OutboxMessage, StoreError, Timer};
 pub(crate) async fn send(
     services: &Services,
     queued: &OutboxMessage,
-    (club, channel): (ClubId, ChannelId),
-    (since, until): (Timestamp, Timestamp),
+    club: ClubId,
+    channel: ChannelId,
+    since: Timestamp,
+    until: Timestamp,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
     let known = DIGEST.get(services, club).await?;
     if known.is_none_or(|digest| digest.channel != channel) {
         return Ok(());
     }
-    let week = week::week(services, (club, channel), (since, until)).await;
+    let week = week::week(services, club, channel, since, until).await;
     let week = week?;
     if week.is_quiet() {
         return Ok(());
@@ -34,8 +36,8 @@ pub(crate) async fn send(
     let locale = language::spoken_in(services, channel).await;
     let zone = club_zone(services, club).await?;
     let day = |at: Timestamp| Day(at.after(zone.offset(at)));
-    let days = (day(since), day(until));
-    let message = view::message(services, &week, days, locale).await;
+    let (first, last) = (day(since), day(until));
+    let message = view::message(services, &week, first, last, locale).await;
     let nonce = format!("o{}", queued.id);
     // Its text names its days.
     match once::post(queued, (channel, until), &message, &nonce, out).await {
@@ -50,6 +52,12 @@ pub(crate) async fn send(
     }
 }
 
+/// A club's digest that cannot be posted any more.
+pub(super) static LOST: Lost = Lost {
+    channel: Pref::new("lost-digest"),
+    told: say::digest::lost,
+};
+
 /// Switches digests in `channel` off, and reports that to the moderators of `club`.
 async fn end(services: &Services, club: ClubId, channel: ChannelId) -> Result<(), StoreError> {
     let known = DIGEST.get(services, club).await?;
@@ -58,7 +66,7 @@ async fn end(services: &Services, club: ClubId, channel: ChannelId) -> Result<()
         return Ok(());
     };
     // First the word, which is not kept twice: should the program end here, the outbox message is found again.
-    trouble::note_lost_digest(services, club, channel).await?;
+    services.store.assign(&[LOST.noted(club, channel)]).await?;
     let ended = Batch {
         assignments: vec![DIGEST.assign(club, &None)],
         timers: vec![Timer::off(club, TIMER)],

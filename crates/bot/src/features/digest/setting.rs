@@ -3,7 +3,7 @@
 use crate::clock::{Span, Timestamp};
 use crate::features::digest::TIMER;
 use crate::game::{ChannelId, ClubId, Hour, Zone};
-use crate::games::time::club_zone::{CLUB_ZONE, club_zone};
+use crate::games::time::calendar::{CLUB_ZONE, club_zone};
 use crate::i18n::{Until, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
@@ -55,7 +55,7 @@ pub(crate) static SETTING: HereSetting<EachDay, Digest> = HereSetting {
     off: EachDay::Off,
     not_here: say::digest::not_here,
     timer: Some(TIMER),
-    told: |digest, next| {
+    describe: |digest, next| {
         let at = on_mondays(EachDay::At(digest.hour));
         Some(say::digest::comes(at, digest.channel, Until(next?)))
     },
@@ -82,7 +82,7 @@ pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), F
         let known = DIGEST.get(services, club).await?;
         let (digest, next) = match (chosen, known) {
             (Some(EachDay::At(hour)), known) => {
-                let next = next((zone, hour), ctx.now, known);
+                let next = next(zone, hour, ctx.now, known);
                 let since = known.map_or(next.after(BACK), |known| known.since);
                 let digest = Digest {
                     channel,
@@ -92,7 +92,7 @@ pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), F
                 (Some(digest), Some(next))
             }
             (None, Some(digest)) if !is_chosen => {
-                let next = next((zone, digest.hour), ctx.now, known);
+                let next = next(zone, digest.hour, ctx.now, known);
                 (Some(digest), Some(next))
             }
             _ => (None, None),
@@ -115,7 +115,7 @@ pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), F
 }
 
 /// The time of the next digest after `now`: on the Monday after that if the `known` one was sent in the same week.
-fn next((zone, hour): (Zone, Hour), now: Timestamp, known: Option<Digest>) -> Timestamp {
+fn next(zone: Zone, hour: Hour, now: Timestamp, known: Option<Digest>) -> Timestamp {
     let monday = zone.next_monday(now, hour);
     match known {
         Some(known) if monday.since(known.since) < SAME_WEEK => zone.next_monday(monday, hour),

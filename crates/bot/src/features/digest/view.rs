@@ -6,7 +6,7 @@ use crate::features::digest::upset::Upset;
 use crate::features::digest::week::Week;
 use crate::game::{GameResult, Listed as _, Outline, PlayerId, Progress, Seat};
 use crate::games::{listing, rated};
-use crate::i18n::{Called, Day, Locale, Name, Text, say};
+use crate::i18n::{Day, GameName, Locale, Name, Text, say};
 use crate::kit::services::Services;
 use crate::port::message::{Card, Message, Sound};
 use crate::rules::Color;
@@ -22,7 +22,8 @@ const SOLVERS: usize = 3;
 pub(crate) async fn message(
     services: &Services,
     week: &Week,
-    (since, until): (Day, Day),
+    since: Day,
+    until: Day,
     locale: Locale,
 ) -> Message {
     let mut parts = Vec::new();
@@ -88,7 +89,7 @@ fn kinds(week: &Week, locale: Locale) -> String {
 
 /// A game, and the way to it.
 async fn line(services: &Services, game: &Outline) -> Text {
-    let (kind, size) = (Called::from(&game.terms().rules), game.terms().size);
+    let (kind, size) = (GameName::from(&game.terms().rules), game.terms().size);
     let place = listing::way_to(services, game).await;
     let place = place.in_words(say::list::to_board);
     let side = |color: Color| {

@@ -14,7 +14,7 @@ use crate::game::{
 };
 use crate::games::rated::{self, Changes};
 use crate::games::time::thread;
-use crate::i18n::Called;
+use crate::i18n::GameName;
 use crate::kit::hooks;
 use crate::kit::hooks::Leaders;
 use crate::kit::services::Services;
@@ -31,7 +31,7 @@ pub(crate) struct Week {
     /// How many games ended.
     pub(crate) games: usize,
     /// How many of each kind, the most frequent first.
-    pub(crate) kinds: Vec<(Called, usize)>,
+    pub(crate) kinds: Vec<(GameName, usize)>,
     /// The latest of those that can be read in the channel, and were played by members alone.
     pub(crate) latest: Vec<Outline>,
     /// The least probable ones.
@@ -58,8 +58,10 @@ impl Week {
 /// A [`StoreError`] if something of it cannot be read.
 pub(crate) async fn week(
     services: &Services,
-    (club, channel): (ClubId, ChannelId),
-    (since, until): (Timestamp, Timestamp),
+    club: ClubId,
+    channel: ChannelId,
+    since: Timestamp,
+    until: Timestamp,
 ) -> Result<Week, StoreError> {
     let store = &services.store;
     let mut week = Week {
@@ -67,12 +69,12 @@ pub(crate) async fn week(
         ..Week::default()
     };
     let mut players = BTreeSet::new();
-    let ended = store.ended_in(club, (since, until)).await?;
+    let ended = store.ended_in(club, since, until).await?;
     for game in &ended.unreadable {
         tracing::warn!(%game, "a game that ended is missing in a digest: it cannot be read");
     }
     for game in ended.games.into_iter().rev().filter(counts) {
-        week.count(Called::from(&game.terms().rules));
+        week.count(GameName::from(&game.terms().rules));
         let is_readable = is_readable(services, channel, &game).await?;
         // It is rated where it was offered.
         let changes = if game.offer.place.club == Some(club) {
@@ -104,7 +106,7 @@ pub(crate) async fn week(
 }
 
 impl Week {
-    fn count(&mut self, kind: Called) {
+    fn count(&mut self, kind: GameName) {
         self.games += 1;
         match self.kinds.iter_mut().find(|(known, _)| *known == kind) {
             Some((_, games)) => *games += 1,

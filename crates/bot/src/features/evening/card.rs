@@ -3,7 +3,7 @@
 use crate::evening::{Evening, Score, Table};
 use crate::features::evening::custom_id::{EveningPress, button};
 use crate::game::{ChannelId, PlayerId};
-use crate::i18n::{Locale, Name, Said, Until, When, say};
+use crate::i18n::{Locale, Name, Quote, Until, When, say};
 use crate::port::message::{Body, Card, Look, Message, Row};
 use crate::rules::{Balance, Handicap, Komi, Size};
 
@@ -42,7 +42,7 @@ pub(crate) fn details(evening: &Evening, locale: Locale) -> Card {
     let begins = evening.begins;
     let mut lines = vec![
         e::when(When(begins), Until(begins)).to(locale),
-        e::at(Said::new(&evening.place)).to(locale),
+        e::at(Quote::new(&evening.place)).to(locale),
     ];
     let room = evening.room.map(|room| e::room(room.channel()));
     lines.extend(room.map(|room| room.to(locale)));

@@ -6,7 +6,7 @@ use crate::club::activity;
 use crate::evening::{Evening, Every, LONGEST_PLACE, Rhythm, Room};
 use crate::features::evening::refusal::EveningRefusal;
 use crate::game::{Hour, Weekday};
-use crate::games::time::club_zone::CLUB_ZONE;
+use crate::games::time::calendar::CLUB_ZONE;
 use crate::i18n::{Text, Typed, When, is_blank, say};
 use crate::kit::command::Subcommand;
 use crate::kit::ctx::Ctx;
@@ -160,14 +160,14 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     } else {
         Some(say::evening::no_events())
     };
-    let told = [
+    let texts = [
         Some(say::evening::created(When(begins), zone.name().to_owned())),
         chosen.is_none().then(say::evening::no_zone),
         no_event,
     ];
-    let told = told.iter().flatten().map(|text| text.to(ctx.reader()));
+    let sentences = texts.iter().flatten().map(|text| text.to(ctx.reader()));
     Ok(ephemeral(Message {
-        content: told.collect::<Vec<_>>().join("\n"),
+        content: sentences.collect::<Vec<_>>().join("\n"),
         ..Message::default()
     }))
 }

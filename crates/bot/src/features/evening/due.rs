@@ -7,7 +7,7 @@ use crate::club::activity;
 use crate::club::activity::settle;
 use crate::evening::Evening;
 use crate::game::ChannelId;
-use crate::games::time::club_zone::club_zone;
+use crate::games::time::calendar::club_zone;
 use crate::kit::failure::Failure;
 use crate::kit::services::Services;
 use crate::store::{EVENING_ANNOUNCED, EVENING_SCHEDULED, EveningError, STRIP};
@@ -51,7 +51,7 @@ async fn bring_back(
             if !evening.is_ahead(now) {
                 return Ok(((), Vec::new()));
             }
-            evening.bring_back(first, now);
+            evening.undo_clock_error(first, now);
             Ok(((), vec![EVENING_SCHEDULED.to(channel, ())]))
         });
     settle(changed.await)?;

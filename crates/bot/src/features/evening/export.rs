@@ -9,7 +9,7 @@ use crate::store::{Store, StoreError};
 
 /// The club evenings of `player`: sign-up for the next one, attendance, and their games there.
 pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Json, StoreError> {
-    let mut told = Vec::new();
+    let mut rows = Vec::new();
     for channel in store.activities_of::<Evening>(player).await? {
         let Some(evening) = store.activity::<Evening>(channel).await? else {
             continue;
@@ -17,14 +17,14 @@ pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Json, StoreErr
         let came = evening.held.iter();
         let came = came.filter(|held| held.came.contains(&player));
         let met = evening.opponents(player).into_iter();
-        told.push(json!({
+        rows.push(json!({
             "channel": channel.to_string(),
-            "comes": evening.comes(player),
+            "comes": evening.has_guest(player),
             "came": came.map(|held| held.began.as_secs()).collect::<Vec<_>>(),
             "played": met.map(|other| other.to_string()).collect::<Vec<_>>(),
         }));
     }
-    Ok(told.into())
+    Ok(rows.into())
 }
 
 /// The evenings to which `player` comes.
@@ -36,7 +36,7 @@ pub(super) async fn places(
     let mut places = Vec::new();
     for channel in store.activities_of::<Evening>(player).await? {
         let evening = store.activity::<Evening>(channel).await?;
-        if evening.is_some_and(|evening| evening.comes(player)) {
+        if evening.is_some_and(|evening| evening.has_guest(player)) {
             places.push(format!("<#{channel}>"));
         }
     }

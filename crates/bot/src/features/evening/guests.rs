@@ -21,7 +21,7 @@ pub(crate) async fn come(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
         if now >= evening.ends() {
             return Ok((Err(EveningRefusal::Over(evening.closes())), Vec::new()));
         }
-        evening.come(caller)?;
+        evening.add_guest(caller)?;
         Ok((Ok(evening.begins), Vec::new()))
     });
     let begins = begins.await??;
@@ -41,7 +41,7 @@ pub(crate) async fn come(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
 pub(crate) async fn wish(ctx: &Ctx<'_>, channel: ChannelId, wish: Wish) -> Handled {
     let caller = ctx.caller();
     let comes = change(ctx, channel, move |evening| {
-        Ok((evening.wish(caller, wish), Vec::new()))
+        Ok((evening.set_wish(caller, wish), Vec::new()))
     });
     if comes.await? {
         Ok(instead(Message {
@@ -58,7 +58,7 @@ pub(crate) async fn wish(ctx: &Ctx<'_>, channel: ChannelId, wish: Wish) -> Handl
 pub(crate) async fn stay_away(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
     let caller = ctx.caller();
     let away = change(ctx, channel, move |evening| {
-        Ok((evening.stay_away(caller), Vec::new()))
+        Ok((evening.remove_guest(caller), Vec::new()))
     });
     let Some(opponent) = away.await? else {
         return Ok(ctx.ephemeral(&say::evening::stayed_away()));

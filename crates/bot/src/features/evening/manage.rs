@@ -7,7 +7,7 @@ use crate::features::evening::custom_id::{EveningPress, button};
 use crate::features::evening::find::{change, failure};
 use crate::features::evening::refusal::EveningRefusal;
 use crate::game::{ChannelId, PlayerId};
-use crate::games::time::club_zone::club_zone;
+use crate::games::time::calendar::club_zone;
 use crate::i18n::{Text, When, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
@@ -23,7 +23,7 @@ pub(crate) fn ask_to_skip(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) 
     let question = say::evening::skip_question(When(evening.begins));
     let step = EveningPress::SkipSure(begins(evening));
     let label = say::evening::button_skip();
-    Ok(ask(ctx, channel, &question, (label, step)))
+    Ok(ask(ctx, channel, &question, label, step))
 }
 
 /// An evening that has begun cannot be skipped, and its successor is not set up yet.
@@ -60,14 +60,14 @@ pub(crate) async fn skip(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening, a
         let guests = guests(evening);
         evening.skip(next);
         let new = [EVENING_SCHEDULED, EVENING_ANNOUNCED].map(|kind| kind.to(channel, ()));
-        let told = gone.into_iter().chain(new);
-        Ok((Some(guests), told.collect()))
+        let messages = gone.into_iter().chain(new);
+        Ok((Some(guests), messages.collect()))
     });
     let guests = guests.await?.ok_or(EveningRefusal::Outdated)?;
-    let told = say::evening::skipped(When(next));
+    let text = say::evening::skipped(When(next));
     let called =
         say::evening::skipped_for(player_names(&guests, ctx.club), When(skipped), When(next));
-    Ok(report(ctx, &told, (&called, guests)))
+    Ok(report(ctx, &text, &called, guests))
 }
 
 /// The guests who come.
@@ -83,7 +83,8 @@ pub(crate) fn ask_for_end(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
         ctx,
         channel,
         &question,
-        (say::evening::button_end(), EveningPress::EndSure),
+        say::evening::button_end(),
+        EveningPress::EndSure,
     ))
 }
 
@@ -99,21 +100,22 @@ pub(crate) async fn end(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) ->
     ended.map_err(failure)?;
     ctx.services.delivery.notify();
     let called = say::evening::ended_for(player_names(&guests, ctx.club));
-    Ok(report(ctx, &say::evening::ended(), (&called, guests)))
+    Ok(report(ctx, &say::evening::ended(), &called, guests))
 }
 
 fn ask(
     ctx: &Ctx<'_>,
     channel: ChannelId,
     question: &Text,
-    (label, step): (Text, EveningPress),
+    label: Text,
+    step: EveningPress,
 ) -> Outcome {
     let sure = button(&label, step, channel, Look::Danger, ctx.reader());
     ctx.ask(question, vec![Row::Buttons(vec![sure])])
 }
 
 /// Confirms it: to everybody who signed up, or to the caller alone if nobody did.
-fn report(ctx: &Ctx<'_>, text: &Text, (called, guests): (&Text, Vec<PlayerId>)) -> Outcome {
+fn report(ctx: &Ctx<'_>, text: &Text, called: &Text, guests: Vec<PlayerId>) -> Outcome {
     if guests.is_empty() {
         instead(Message {
             content: text.to(ctx.reader()),

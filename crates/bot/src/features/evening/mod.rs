@@ -54,6 +54,7 @@ pub(crate) static FEATURE: Feature = Feature {
     ],
     club: &ClubHooks {
         going_on: Some(|services, club, _| Box::pin(activity::going_on::<Evening>(services, club))),
+        events: Some(|services, open, locale| Box::pin(schedule::coming(services, open, locale))),
         ..ClubHooks::NONE
     },
     member: &MemberHooks {

@@ -92,7 +92,7 @@ fn pinged(tables: &[Table]) -> Vec<PlayerId> {
 /// Only those who come and moderators have people paired, not days before it, and not once it is over.
 async fn check(ctx: &Ctx<'_>, evening: &Evening) -> Result<(), Failure> {
     limits::check_not_muted(ctx).await?;
-    if !evening.comes(ctx.caller()) && !activity::moderates(ctx) {
+    if !evening.has_guest(ctx.caller()) && !activity::moderates(ctx) {
         return Err(EveningRefusal::NotComing.into());
     }
     if ctx.now >= evening.ends() {

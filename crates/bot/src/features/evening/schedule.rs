@@ -1,14 +1,17 @@
 //! Discord's scheduled event: it tells when the next club evening is, in the list of events of the server.
 
+use crate::club::activity;
 use crate::evening::{Evening, Every, Room, ScheduledId};
 use crate::features::evening::room::without_lost;
 use crate::game::{ChannelId, ClubId, Zone};
-use crate::games::time::club_zone::club_zone;
-use crate::i18n::{Locale, Said, say};
+use crate::games::time::calendar::club_zone;
+use crate::i18n::{Locale, Quote, say};
+use crate::kit::exhibits::Open;
 use crate::kit::prefs::language;
 use crate::kit::services::Services;
 use crate::port::outbound::{Outbound, OutboundError};
 use crate::port::scheduled::{Repeats, Scheduled};
+use crate::store::StoreError;
 
 /// Creates or updates Discord's scheduled event of the evening of `channel`.
 pub(crate) async fn keep(
@@ -25,12 +28,12 @@ pub(crate) async fn keep(
     let zone = club_zone(services, evening.club);
     let zone = zone.await?;
     let locale = language::spoken_in(services, channel).await;
-    let there = event(channel, &evening, (evening.room, zone), locale);
+    let there = event(channel, &evening, evening.room, zone, locale);
     let mut kept = out.schedule(evening.club, evening.scheduled, &there).await;
     if evening.room.is_some() && kept.as_ref().is_err_and(|error| !error.is_passing()) {
         // The bot may make none in that channel, or it is gone by now, which is refused like a mistake in what was sent:
         // the event says where the evening is all the same.
-        let outside = event(channel, &evening, (None, zone), locale);
+        let outside = event(channel, &evening, None, zone, locale);
         kept = out
             .schedule(evening.club, evening.scheduled, &outside)
             .await;
@@ -38,7 +41,7 @@ pub(crate) async fn keep(
     match kept {
         Ok(id) if evening.scheduled == Some(id) => Ok(()),
         Ok(id) => {
-            let noted = services.store.evening_scheduled(channel, (evening, id));
+            let noted = services.store.note_scheduled_evening(channel, evening, id);
             noted.await?;
             services.delivery.notify();
             Ok(())
@@ -69,15 +72,36 @@ pub(crate) async fn remove(
     }
 }
 
+/// The coming evenings in channels that are `open`, at their places; who comes is told on the server alone.
+///
+/// # Errors
+///
+/// A [`StoreError`] if they cannot be read.
+pub(crate) async fn coming(
+    services: &Services,
+    open: &Open<'_>,
+    locale: Locale,
+) -> Result<Vec<Scheduled>, StoreError> {
+    let zone = club_zone(services, open.club).await?;
+    let evenings = activity::open_in::<Evening>(services, open).await?;
+    let now = services.now();
+    let coming = evenings
+        .into_iter()
+        .filter(|(_, evening)| evening.ends() > now);
+    let events = coming.map(|(channel, evening)| event(channel, &evening, None, zone, locale));
+    Ok(events.collect())
+}
+
 /// The event of `evening` in this `room`, or at its place, which an event in a channel names in its words.
 fn event(
     channel: ChannelId,
     evening: &Evening,
-    (room, zone): (Option<Room>, Zone),
+    room: Option<Room>,
+    zone: Zone,
     locale: Locale,
 ) -> Scheduled {
     let about = say::evening::event_about(channel).to(locale);
-    let place = || say::evening::at(Said::new(&evening.place)).to(locale);
+    let place = || say::evening::at(Quote::new(&evening.place)).to(locale);
     Scheduled {
         name: say::evening::title().to(locale).into(),
         about: match room {

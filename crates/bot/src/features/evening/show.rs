@@ -37,9 +37,9 @@ async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
         let more = attended.len().saturating_sub(NAMED);
         let named = attended.iter().take(NAMED);
         let counted = named.map(|(who, count)| e::attended(Name::mention(*who), *count).to(reader));
-        let told = card::details(&evening, reader).body;
+        let details = card::details(&evening, reader).body;
         let head = e::attendance(season.name, number).to(reader);
-        let lines = [told.to_string(), String::new(), head]
+        let lines = [details.to_string(), String::new(), head]
             .into_iter()
             .chain(counted);
         message.card = Some(Card {

@@ -2,7 +2,7 @@
 
 use crate::evening::Evening;
 use crate::features::evening::find::failure;
-use crate::games::time::club_zone::{CLUB_ZONE, club_zone};
+use crate::games::time::calendar::{CLUB_ZONE, club_zone};
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::feature::Changed;
@@ -21,7 +21,7 @@ pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), F
         let moved = services
             .store
             .do_in_activity::<Evening, _>(channel, move |evening| {
-                let begins = evening.rhythm.moved(zone, evening.begins);
+                let begins = evening.rhythm.in_new_zone(zone, evening.begins);
                 if begins == evening.begins || now >= evening.begins.min(begins) {
                     return Ok(((), Vec::new()));
                 }

@@ -140,7 +140,7 @@ async fn begin_game(
     limits::check_not_muted(ctx).await?;
     match limits::check_takes(ctx, other).await {
         Err(Failure::Refused(Refusal::Limit(LimitRefusal::TakesNoMore(_)))) => {
-            return overtaken(ctx, channel, other, away).await;
+            return overtake(ctx, channel, other, away).await;
         }
         takes => takes?,
     }
@@ -152,7 +152,7 @@ async fn begin_game(
     let terms = (ladder.terms, ladder.handicaps);
     let terms = club_terms::between(ctx.services, ladder.club, terms, [caller, other]).await?;
     let prepared = start::prepare(ctx.services, (caller, other), terms, place, ctx.now);
-    let (events, mut change) = Box::pin(prepared).await?;
+    let (events, mut change) = prepared.await?;
     change.cause = Some(ctx.cause());
     change.queue.push(start::announcement(place));
     let store = &ctx.services.store;
@@ -161,16 +161,16 @@ async fn begin_game(
     let game = begun.await.map_err(|error| failure(error, other))?;
     leave.used(Some(&game)).await;
     ctx.services.delivery.notify();
-    let told = say::ladder::challenged(Name::mention(other), game.id(), channel);
+    let text = say::ladder::challenged(Name::mention(other), game.id(), channel);
     Ok(Message {
-        content: told.to(ctx.reader()),
+        content: text.to(ctx.reader()),
         ..Message::default()
     })
 }
 
 /// Gives the caller the place of `other`, who refuses games with them: a refusal does not protect a place. The reason
 /// stays secret.
-async fn overtaken(
+async fn overtake(
     ctx: &Ctx<'_>,
     channel: ChannelId,
     other: PlayerId,
@@ -187,9 +187,9 @@ async fn overtaken(
     let ladder = changed.await.map_err(|error| failure(error, other))?;
     ctx.services.delivery.notify();
     let place = ladder.ladder.place(caller).unwrap_or(1);
-    let told = say::ladder::overtaken(Name::mention(other), place);
+    let text = say::ladder::overtaken(Name::mention(other), place);
     Ok(Message {
-        content: told.to(ctx.reader()),
+        content: text.to(ctx.reader()),
         ..Message::default()
     })
 }
@@ -218,7 +218,7 @@ pub(super) async fn begins(
     names: &ByColor<Name>,
 ) -> Result<Option<Text>, StoreError> {
     let ladder = services.store.property(LADDER, game.id()).await?;
-    let challenged = ladder.and(game.offer().invitation.one());
+    let challenged = ladder.and(game.offer().invitation.invited_player());
     let challenger = Name::mention(game.offer().challenger);
     let black = names.black.clone();
     Ok(challenged.map(|other| say::ladder::begun(challenger, Name::mention(other), black)))

@@ -38,7 +38,7 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
     let mut times = Vec::new();
     for rung in ladder.ladder.idle(now) {
         match calendar::of_member(services, Some(ladder.club), rung.who).await {
-            Ok(rests) => times.push((*rung, rung.time.brought_to(now, &rests))),
+            Ok(rests) => times.push((*rung, rung.time.updated_to(now, &rests))),
             // The others go; whether this one does shows the next look.
             Err(error) => done = done.and(Err(error.into())),
         }
@@ -50,8 +50,8 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
         .store
         .change_activity::<ClubLadder>(channel, move |ladder| {
             let left = ladder.sweep(now, &times).into_iter();
-            let told = left.map(|player| LADDER_LEFT.to((player, channel), ()));
-            Ok(told.collect())
+            let messages = left.map(|player| LADDER_LEFT.to((player, channel), ()));
+            Ok(messages.collect())
         });
     settle(swept.await)?;
     services.delivery.notify();
@@ -62,10 +62,11 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
 pub(crate) async fn tell_idle(
     services: &Services,
     queued: OutboxId,
-    (player, channel): (PlayerId, ChannelId),
+    player: PlayerId,
+    channel: ChannelId,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
     let text = say::ladder::idle(Name::mention(player));
-    let told = ping(services, queued, (player, channel), text, out).await;
-    activity::end_if_gone::<ClubLadder>(services, channel, told, out).await
+    let sent = ping(services, queued, (player, channel), text, out).await;
+    activity::end_if_gone::<ClubLadder>(services, channel, sent, out).await
 }

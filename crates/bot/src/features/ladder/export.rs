@@ -9,7 +9,7 @@ use crate::store::{Store, StoreError};
 
 /// The ladders that name `player`: their places, and whom they have challenged lately.
 pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Json, StoreError> {
-    let mut told = Vec::new();
+    let mut rows = Vec::new();
     for channel in store.activities_of::<ClubLadder>(player).await? {
         let Some(ladder) = store.activity::<ClubLadder>(channel).await? else {
             continue;
@@ -19,13 +19,13 @@ pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Json, StoreErr
         let lately = lately.filter(|one| one.challenger == player);
         let lately = lately
             .map(|one| json!({ "at": one.at.as_secs(), "player": one.challenged.to_string() }));
-        told.push(json!({
+        rows.push(json!({
             "channel": channel.to_string(),
             "place": places.place(player),
             "challenged": lately.collect::<Vec<_>>(),
         }));
     }
-    Ok(told.into())
+    Ok(rows.into())
 }
 
 /// The places of `player` on ladders.

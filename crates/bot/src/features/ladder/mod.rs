@@ -46,9 +46,12 @@ pub(crate) static FEATURE: Feature = Feature {
         &Delivery::new(LADDER_SHOWN, |services, _, (channel, ()), out| {
             Box::pin(card::refresh(services, channel, out))
         }),
-        &Delivery::new(due::LADDER_LEFT, |services, queued, (idle, ()), out| {
-            Box::pin(due::tell_idle(services, queued.id, idle, out))
-        }),
+        &Delivery::new(
+            due::LADDER_LEFT,
+            |services, queued, ((player, channel), ()), out| {
+                Box::pin(due::tell_idle(services, queued.id, player, channel, out))
+            },
+        ),
     ],
     game: &GameHooks {
         begins: Some(|services, game, names| Box::pin(challenge::begins(services, game, names))),
@@ -69,6 +72,10 @@ pub(crate) static FEATURE: Feature = Feature {
             Box::pin(activity::clubs_of(services, player, stands))
         }),
         leaders: Some(|services, club, channel| Box::pin(find::leaders(services, club, channel))),
+        exhibits: Some(|services, open, locale| {
+            Box::pin(activity::exhibits(services, open, locale, card::card))
+        }),
+        ..ClubHooks::NONE
     },
     member: &MemberHooks {
         exports: &[Export {

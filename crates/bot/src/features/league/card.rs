@@ -83,7 +83,7 @@ fn state(league: &League) -> Vec<Text> {
         }
         SeasonStage::Over => say::league::over(season.number.into()),
     });
-    let open = say::league::open(league.next().into(), league.entered().len());
+    let open = say::league::open(league.next().into(), league.members().len());
     let next = next_season(league);
     season.into_iter().chain(next).chain([open]).collect()
 }
@@ -91,7 +91,7 @@ fn state(league: &League) -> Vec<Text> {
 /// The beginning of the next season, if it is set.
 pub(crate) fn next_season(league: &League) -> Option<Text> {
     let season = league.next().into();
-    Some(match league.planned()? {
+    Some(match league.next_start()? {
         Planned::At(at) => say::league::starts(season, When(at)),
         Planned::Waiting => say::league::waits(season),
     })
@@ -121,7 +121,7 @@ fn leaders(season: &Season, locale: Locale) -> Vec<String> {
 
 /// Entered players, before the first season.
 fn entries(league: &League, locale: Locale) -> Vec<String> {
-    let players = league.entered();
+    let players = league.members();
     if players.is_empty() {
         return vec![say::league::nobody().to(locale)];
     }

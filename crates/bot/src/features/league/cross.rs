@@ -2,7 +2,7 @@
 //! players who would move up and down now.
 
 use crate::club::cross_table::CrossTable;
-use crate::features::league::points::points;
+use crate::features::league::table::points;
 use crate::game::ChannelId;
 use crate::i18n::say;
 use crate::kit::draft::{Otherwise, Picture};
@@ -14,7 +14,8 @@ use crate::people::profile;
 /// The picture of `division`, from 0 on; the message has the same in lines of text.
 pub(crate) async fn picture(
     services: &Services,
-    (channel, league): (ChannelId, &League),
+    channel: ChannelId,
+    league: &League,
     season: &Season,
     division: usize,
     style: Style,
@@ -29,7 +30,7 @@ pub(crate) async fn picture(
         say::league::head_place(),
     ];
     head.extend(titles.map(|title| title.to(style.locale)));
-    let (mut rows, mut told) = (Vec::new(), Vec::new());
+    let (mut rows, mut lines) = (Vec::new(), Vec::new());
     for ((row, moved), line) in table.iter().zip(moves).zip(1..) {
         let name = profile::name(services, row.player, style.club).await;
         // Members who have left are neither promoted nor relegated.
@@ -38,7 +39,7 @@ pub(crate) async fn picture(
             Move::Down if league.has(row.player) => " ↓",
             Move::Up | Move::Stays | Move::Down => "",
         };
-        told.push(format!(
+        lines.push(format!(
             "{}. {name} {}{arrow}",
             row.place,
             points(row.halves)
@@ -61,7 +62,7 @@ pub(crate) async fn picture(
         division + 1,
         progress(season)
     );
-    let alt = format!("{alt}\n{}", told.join("\n"));
+    let alt = format!("{alt}\n{}", lines.join("\n"));
     CrossTable { head, rows }.picture(name, &alt, Otherwise::Nothing)
 }
 

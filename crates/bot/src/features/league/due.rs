@@ -33,7 +33,7 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
     let rests = calendar::of_all(services).await?;
     let away = idle_away(services, &league, now).await?;
     let mut copy = league.clone();
-    copy.bring_to(now, &rests);
+    copy.update(now, &rests);
     let _news = copy.advance(now, &away);
     if copy == league {
         // After the end of a season, the next one begins at the next look.
@@ -46,7 +46,7 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
     let advanced = services
         .store
         .change_activity::<League>(channel, move |league| {
-            league.bring_to(now, &rests);
+            league.update(now, &rests);
             let news = league.advance(now, &away);
             let number = league.season().map_or(0, |season| season.number);
             Ok(envelopes(channel, number, news))

@@ -9,7 +9,7 @@ use crate::store::{Store, StoreError};
 
 /// The leagues that name `player`: whether they are a member, and their games in the season.
 pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Json, StoreError> {
-    let mut told = Vec::new();
+    let mut rows = Vec::new();
     for channel in store.activities_of::<League>(player).await? {
         let Some(league) = store.activity::<League>(channel).await? else {
             continue;
@@ -18,7 +18,7 @@ pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Json, StoreErr
         let seat = season.and_then(|season| season.seat(player));
         let games = season.into_iter().flat_map(|season| season.games());
         let own = games.filter(|one| seat.is_some_and(|seat| one.side(seat).is_some()));
-        told.push(json!({
+        rows.push(json!({
             "channel": channel.to_string(),
             "member": league.has(player),
             "season": season.map(|season| season.number),
@@ -26,7 +26,7 @@ pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Json, StoreErr
             "games": own.map(|one| one.game.get()).collect::<Vec<_>>(),
         }));
     }
-    Ok(told.into())
+    Ok(rows.into())
 }
 
 /// The leagues of which `player` is a member.

@@ -27,14 +27,14 @@ pub(crate) async fn press(
         LeaguePress::Start => ask_for_start(ctx, channel, league),
         LeaguePress::StartSure(number) => begin(ctx, channel, league, number).await,
         LeaguePress::Close => ask_for_close(ctx, channel, league),
-        LeaguePress::CloseSure(number) => close(ctx, channel, (number, Games::Begin)).await,
-        LeaguePress::CloseNowSure(number) => close(ctx, channel, (number, Games::End)).await,
+        LeaguePress::CloseSure(number) => close(ctx, channel, number, Games::Begin).await,
+        LeaguePress::CloseNowSure(number) => close(ctx, channel, number, Games::End).await,
         LeaguePress::Extend(end) => extend(ctx, channel, end).await,
         LeaguePress::End => {
             let question = say::league::end_question(channel);
             let label = say::league::button_end();
             let step = LeaguePress::EndSure(latest_end(league));
-            Ok(sure(ctx, channel, &question, (&label, step)))
+            Ok(sure(ctx, channel, &question, &label, step))
         }
         LeaguePress::EndSure(latest) => end(ctx, channel, latest).await,
         _ => Err(Refusal::UnknownButton.into()),
@@ -102,7 +102,7 @@ fn ask_for_start(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Handled 
     );
     let label = say::league::button_start(season.number.into());
     let step = LeaguePress::StartSure(season.number);
-    Ok(sure(ctx, channel, &question, (&label, step)))
+    Ok(sure(ctx, channel, &question, &label, step))
 }
 
 /// Begins the season of this `number`, if it comes next.
@@ -133,11 +133,11 @@ fn ask_for_close(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Handled 
         }
     };
     let label = say::league::button_close();
-    Ok(sure(ctx, channel, &question, (&label, step)))
+    Ok(sure(ctx, channel, &question, &label, step))
 }
 
 /// Ends the season of this `number`, if its `games` do what they did when it was asked about.
-async fn close(ctx: &Ctx<'_>, channel: ChannelId, (number, games): (u16, Games)) -> Handled {
+async fn close(ctx: &Ctx<'_>, channel: ChannelId, number: u16, games: Games) -> Handled {
     let now = ctx.now;
     let known: League = activity::here(ctx, channel).await?;
     let away = due::idle_away(ctx.services, &known, now).await?;
@@ -149,12 +149,12 @@ async fn close(ctx: &Ctx<'_>, channel: ChannelId, (number, games): (u16, Games))
         Ok(news::envelopes(channel, number, league.close(now, &away)?))
     });
     let league = closed.await?;
-    let told = match league.current() {
+    let sentence = match league.current() {
         // Games in progress go on counting for a while.
         Some(season) => say::league::closing(When(season.counts_until())),
         None => say::league::closed(number.into()),
     };
-    Ok(private_text(ctx, &told))
+    Ok(private_text(ctx, &sentence))
 }
 
 /// When `season` ends, as [`LeaguePress::Extend`] carries it.
@@ -211,7 +211,8 @@ fn sure(
     ctx: &Ctx<'_>,
     channel: ChannelId,
     question: &Text,
-    (label, step): (&Text, LeaguePress),
+    label: &Text,
+    step: LeaguePress,
 ) -> Outcome {
     let sure = button(label, step, channel, Look::Danger, ctx.reader());
     instead(Message {

@@ -12,7 +12,6 @@ pub(crate) mod manage;
 pub(crate) mod news;
 pub(crate) mod next;
 pub(crate) mod play;
-pub(crate) mod points;
 pub(crate) mod press;
 pub(crate) mod refusal;
 pub(crate) mod remark;
@@ -61,14 +60,16 @@ pub(crate) static FEATURE: Feature = Feature {
         }),
         &Delivery::new(
             news::LEAGUE_DIVISION,
-            |services, queued, (channel, which), out| {
-                Box::pin(news::division(services, queued.id, channel, which, out))
+            |services, queued, (channel, (number, division)), out| {
+                Box::pin(news::division(
+                    services, queued.id, channel, number, division, out,
+                ))
             },
         ),
         &Delivery::new(
             news::LEAGUE_NEWS,
-            |services, queued, (channel, news), out| {
-                Box::pin(news::news(services, queued.id, channel, news, out))
+            |services, queued, (channel, (number, news)), out| {
+                Box::pin(news::news(services, queued.id, channel, number, news, out))
             },
         ),
     ],
@@ -90,6 +91,9 @@ pub(crate) static FEATURE: Feature = Feature {
     club: &ClubHooks {
         going_on: Some(|services, club, _| Box::pin(activity::going_on::<League>(services, club))),
         timed: Some(|services, player| Box::pin(activity::clubs_of(services, player, League::has))),
+        exhibits: Some(|services, open, locale| {
+            Box::pin(activity::exhibits(services, open, locale, card::card))
+        }),
         ..ClubHooks::NONE
     },
     member: &MemberHooks {

@@ -33,10 +33,10 @@ const NAMED: usize = 20;
 
 /// Messages about its `season` to `channel`.
 pub(crate) fn envelopes(channel: ChannelId, season: u16, news: Vec<News>) -> Vec<Envelope> {
-    let told = news
+    let messages = news
         .into_iter()
         .map(|news| LEAGUE_NEWS.to(channel, (season, news)));
-    told.collect()
+    messages.collect()
 }
 
 /// Tells the players of a division, from 1 on, that the season has begun.
@@ -44,7 +44,8 @@ pub(crate) async fn division(
     services: &Services,
     queued: OutboxId,
     channel: ChannelId,
-    (number, division): (u16, u16),
+    number: u16,
+    division: u16,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
     let Some(league) = league(services, channel).await? else {
@@ -75,7 +76,8 @@ pub(crate) async fn news(
     services: &Services,
     queued: OutboxId,
     channel: ChannelId,
-    (number, news): (u16, News),
+    number: u16,
+    news: News,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
     let Some(league) = league(services, channel).await? else {
@@ -84,8 +86,8 @@ pub(crate) async fn news(
     let latest = league.season().filter(|season| season.number == number);
     let season = match news {
         // The end of a season is reported even if the next one has begun.
-        News::Over => league.numbered(number),
-        News::TooFew => latest.filter(|_| league.planned() == Some(Planned::Waiting)),
+        News::Over => league.season_numbered(number),
+        News::TooFew => latest.filter(|_| league.next_start() == Some(Planned::Waiting)),
         News::EndsSoon | News::Closing => latest,
     };
     let Some(season) = season else {
@@ -133,12 +135,12 @@ fn over(league: &League, season: &Season, locale: Locale) -> Message {
         };
         let number = division + 1;
         let (up, down) = (going(Move::Up), going(Move::Down));
-        let told = [
+        let texts = [
             (!first.is_empty()).then(|| say::league::won(number, Name::mentions(&first))),
             (!up.is_empty()).then(|| say::league::up(number - 1, Name::mentions(&up))),
             (!down.is_empty()).then(|| say::league::down(number + 1, Name::mentions(&down))),
         ];
-        lines.extend(told.into_iter().flatten().map(|text| text.to(locale)));
+        lines.extend(texts.into_iter().flatten().map(|text| text.to(locale)));
     }
     let idle: Vec<_> = season
         .idle()

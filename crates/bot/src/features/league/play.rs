@@ -50,7 +50,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
 /// Shows whom the caller may play, and why not the others who are still to be played.
 pub(crate) async fn ask(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Handled {
     let (caller, reader) = (ctx.caller(), ctx.reader());
-    let refused = |refusal| explain(league, refusal, (caller, caller));
+    let refused = |refusal| explain(league, refusal, caller, caller);
     let season = league
         .current()
         .ok_or_else(|| refused(league::Refusal::NotNow))?;
@@ -117,7 +117,7 @@ async fn begin_game(
     let _members = limits::alone_with(ctx, [other]).await;
     let may = league.may_play(caller, other, |who| away.contains(&who), ctx.now);
     // The league's refusal comes first: the limits hold for all games.
-    may.map_err(|refusal| explain(league, refusal, (caller, other)))?;
+    may.map_err(|refusal| explain(league, refusal, caller, other))?;
     let leave = limits::check_offer(ctx, caller, [other], None).await?;
     let place = Place {
         club: Some(league.club),
@@ -126,7 +126,7 @@ async fn begin_game(
     let terms = (terms(league, caller, other), league.handicaps);
     let terms = club_terms::between(ctx.services, league.club, terms, [caller, other]).await?;
     let prepared = start::prepare(ctx.services, (caller, other), terms, place, ctx.now);
-    let (events, mut change) = Box::pin(prepared).await?;
+    let (events, mut change) = prepared.await?;
     change.cause = Some(ctx.cause());
     change.queue.push(start::announcement(place));
     let store = &ctx.services.store;
@@ -134,9 +134,9 @@ async fn begin_game(
     let game = begun.await.map_err(|error| failure(error, other))?;
     leave.used(Some(&game)).await;
     ctx.services.delivery.notify();
-    let told = say::league::playing(Name::mention(other), game.id(), channel);
+    let text = say::league::playing(Name::mention(other), game.id(), channel);
     Ok(Message {
-        content: told.to(ctx.reader()),
+        content: text.to(ctx.reader()),
         ..Message::default()
     })
 }
@@ -146,7 +146,8 @@ async fn begin_game(
 fn explain(
     league: &League,
     refusal: league::Refusal,
-    (caller, other): (PlayerId, PlayerId),
+    caller: PlayerId,
+    other: PlayerId,
 ) -> LeagueRefusal {
     match refusal {
         league::Refusal::NotPlaying if league.has(caller) => {

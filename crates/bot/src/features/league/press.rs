@@ -24,7 +24,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     match step {
         LeaguePress::Play => play::ask(ctx, channel, &league).await,
         LeaguePress::Join => join(ctx, channel).await,
-        LeaguePress::Table => table::own(ctx, channel, &league).await,
+        LeaguePress::Table => table::own_table(ctx, channel, &league).await,
         LeaguePress::Division(division) => table::of(ctx, channel, &league, division).await,
         LeaguePress::Leave => ask_to_leave(ctx, channel, &league),
         LeaguePress::LeaveSure => leave(ctx, channel, &league).await,

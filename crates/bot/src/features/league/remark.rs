@@ -1,7 +1,7 @@
 //! The meaning of a finished game for its league, below its result.
 
 use crate::features::league::custom_id::{LeaguePress, button};
-use crate::features::league::points::points;
+use crate::features::league::table::points;
 use crate::game::Game;
 use crate::i18n::{Locale, Name, say};
 use crate::kit::feature::Remark;

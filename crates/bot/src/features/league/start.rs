@@ -19,7 +19,7 @@ pub(crate) async fn ranks(
 ) -> Result<HashMap<PlayerId, Option<Rank>>, Failure> {
     let last = league.season();
     let is_new = |player: &PlayerId| last.is_none_or(|last| last.seat(*player).is_none());
-    let new = league.entered().iter().copied().filter(is_new);
+    let new = league.members().iter().copied().filter(is_new);
     let mut ranks = HashMap::new();
     for player in new {
         let rank = match rated::rank(services, league.club, player).await {
@@ -45,9 +45,9 @@ pub(crate) fn begin(
 ) -> Result<Vec<Envelope>, NotStarted> {
     league.start(now, |player| ranks.get(&player).copied().flatten())?;
     let season = league.season().into_iter();
-    let told = season.flat_map(|season| {
+    let messages = season.flat_map(|season| {
         let divisions = 1..=season.sizes().len() as u16;
         divisions.map(|division| LEAGUE_DIVISION.to(channel, (season.number, division)))
     });
-    Ok(told.collect())
+    Ok(messages.collect())
 }

@@ -2,7 +2,6 @@
 
 use crate::features::league::cross;
 use crate::features::league::custom_id::{LeaguePress, button_with_label};
-use crate::features::league::points::points;
 use crate::features::league::refusal::LeagueRefusal;
 use crate::game::ChannelId;
 use crate::i18n::{Locale, Name, say};
@@ -37,7 +36,7 @@ pub(crate) fn line(row: &league::Row, locale: Locale) -> String {
 }
 
 /// The table of the caller's division, or else of the first one, in a new message for the caller alone.
-pub(crate) async fn own(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Handled {
+pub(crate) async fn own_table(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Handled {
     let season = season_of(league)?;
     let division = season.division_of(ctx.caller()).unwrap_or(0);
     Ok(ephemeral(
@@ -91,7 +90,7 @@ async fn page(
         rows: others(channel, division, last),
         ..Message::default()
     };
-    let picture = cross::picture(ctx.services, (channel, league), season, division, style);
+    let picture = cross::picture(ctx.services, channel, league, season, division, style);
     let draft = Draft {
         message,
         pictures: vec![picture.await],
@@ -112,5 +111,14 @@ fn others(channel: ChannelId, division: usize, last: usize) -> Vec<Row> {
         Vec::new()
     } else {
         vec![Row::Buttons(buttons)]
+    }
+}
+
+/// Points, of which twice as many are given: `4½`.
+pub(crate) fn points(halves: u16) -> String {
+    match (halves / 2, halves % 2) {
+        (0, 1) => "½".to_owned(),
+        (whole, 0) => whole.to_string(),
+        (whole, _) => format!("{whole}½"),
     }
 }

@@ -14,7 +14,7 @@ pub(crate) static HINTS_SETTING: Setting<PlayerId, Help> = Setting {
     pref: &HINTS,
     group: Group::Boards,
     title: say::people::field_hints,
-    told: |help, _| help_name(*help),
+    describe: |help, _| help_name(*help),
     asked: Some(Asked {
         option: || {
             OptionSpec::optional(
@@ -26,13 +26,13 @@ pub(crate) static HINTS_SETTING: Setting<PlayerId, Help> = Setting {
         },
         given: |options| options.chosen("hints"),
         write: Some(|_, player, help| {
-            let told = match help {
+            let text = match help {
                 Help::Atari => say::table::hints_on(),
                 Help::None => say::table::hints_off(),
             };
             let rows = vec![HINTS.assign(player, &help)];
-            let told = vec![told];
-            Box::pin(async { Ok(Change { rows, told }) })
+            let texts = vec![text];
+            Box::pin(async { Ok(Change { rows, texts }) })
         }),
     }),
 };
@@ -42,7 +42,7 @@ pub(crate) static LAST_MOVES_SETTING: Setting<PlayerId, LastMoves> = Setting {
     pref: &LAST_MOVES,
     group: Group::Boards,
     title: say::people::field_last_moves,
-    told: |shown, _| last_moves_name(*shown),
+    describe: |shown, _| last_moves_name(*shown),
     asked: Some(Asked {
         option: || {
             OptionSpec::optional(

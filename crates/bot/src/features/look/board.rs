@@ -20,7 +20,7 @@ use crate::kit::parse::numbers::Numbers;
 use crate::kit::refusal::Refusal;
 use crate::kit::spec::{Choice, Need, OptionKind, OptionSpec};
 use crate::kit::style::Style;
-use crate::kit::theme_option::{read_theme, theme_option};
+use crate::kit::theme::{read_theme, theme_option};
 
 pub(crate) static PART: Part = Part {
     of: Shared::Game,

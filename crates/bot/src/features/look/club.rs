@@ -42,9 +42,9 @@ async fn page(ctx: &Ctx<'_>, first: GameId) -> Result<Message, Failure> {
     }
     let mut entries = Vec::new();
     for game in &page.games {
-        let told = listing::others_line(ctx.services, game, ctx.reads_here()).await;
+        let line = listing::others_line(ctx.services, game, ctx.reads_here()).await;
         entries.push(Section {
-            text: told.into(),
+            text: line.into(),
             button: watch::button(Watch::Board, game.id, ctx.reader()),
         });
     }

@@ -7,7 +7,7 @@ use crate::games::view::buttons::button;
 use crate::games::view::{board as view_board, heading, result, shown_state, terms, words};
 use crate::games::votes::clubs;
 use crate::games::votes::held::Held;
-use crate::i18n::{Name, Said, Text, Until, say};
+use crate::i18n::{Name, Quote, Text, Until, say};
 use crate::kit::hooks;
 use crate::kit::prefs::OrUsual as _;
 use crate::kit::services::Services;
@@ -136,7 +136,7 @@ fn ruling(event: &Event) -> Option<Text> {
     let (at, author) = (Until(event.at), Name::mention(author));
     let what = words::ruling(*ruling);
     Some(match reason {
-        Some(reason) => p::ruled_for(at, author, what, Said::new(reason.as_str())),
+        Some(reason) => p::ruled_for(at, author, what, Quote::new(reason.as_str())),
         None => p::ruled(at, author, what),
     })
 }

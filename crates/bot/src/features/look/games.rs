@@ -10,7 +10,7 @@ use crate::games::entry_button::entry_button;
 use crate::games::listing::LISTED;
 use crate::games::tabs::{OwnButton, PAGE, Pages, Tab};
 use crate::games::{listing, readable, tabs};
-use crate::i18n::{Called, Name, Text, Until, say};
+use crate::i18n::{GameName, Name, Text, Until, say};
 use crate::kit::command::{Command, no_suggestions};
 use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::CustomId as _;
@@ -78,9 +78,9 @@ async fn running(ctx: &Ctx<'_>, from: usize) -> Result<Message, Failure> {
         _ => {
             let mut entries = Vec::new();
             for (deadline, game) in &listing.first {
-                let told = listing::own_line(ctx.services, *deadline, game, ctx.reads_here()).await;
+                let line = listing::own_line(ctx.services, *deadline, game, ctx.reads_here()).await;
                 entries.push(Section {
-                    text: told.into(),
+                    text: line.into(),
                     button: entry_button(ctx, game),
                 });
             }
@@ -118,10 +118,10 @@ async fn history(ctx: &Ctx<'_>, person: &Person) -> Handled {
         lines.extend(text.map(|text| text.to(ctx.reader())));
     }
     if lines.is_empty() {
-        let name = Name::escape(person.shown());
+        let name = Name::escape(person.display_name());
         return Ok(ctx.ephemeral(&say::people::history_none(name)));
     }
-    let name = Name::bare(person.shown());
+    let name = Name::bare(person.display_name());
     let body = Body::first_lines(lines, 0, |more| {
         say::table::games_more(more).to(ctx.reader())
     });
@@ -175,7 +175,7 @@ async fn finished_line(ctx: &Ctx<'_>, game: &Outline, person: &Person) -> Option
     let color = game.color_of(person.player)?;
     let opponent = Name::escape(&profile::names(ctx.services, game, ctx.club_id()).await[!color]);
     let (id, terms) = (game.id, game.terms());
-    let (variant, size) = (Called::from(&terms.rules), terms.size);
+    let (variant, size) = (GameName::from(&terms.rules), terms.size);
     let at = Until(at);
     Some(match result {
         GameResult::Won(winner) if winner == color => {

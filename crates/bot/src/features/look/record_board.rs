@@ -6,12 +6,13 @@
 use std::sync::{Arc, LazyLock};
 
 use crate::features::look::refusal::LookRefusal;
-use crate::games::view::alt;
-use crate::games::view::diagram::tray;
-use crate::i18n::{Said, Text, say};
+use crate::games::view::diagram::standing;
+use crate::games::view::paging::Way;
+use crate::games::view::{alt, paging};
+use crate::i18n::{Quote, Text, say};
 use crate::kit::command::MessageCommand;
 use crate::kit::ctx::Ctx;
-use crate::kit::custom_id::{CustomId as _, custom_ids, words};
+use crate::kit::custom_id::{CustomId as _, custom_ids};
 use crate::kit::draft;
 use crate::kit::draft::{Draft, Drawing, Otherwise, Picture, Size};
 use crate::kit::failure::Failure;
@@ -19,10 +20,9 @@ use crate::kit::outcome::{Handled, ephemeral, instead};
 use crate::kit::refusal::Refusal;
 use crate::kit::spec::CommandSpec;
 use crate::kit::style::Style;
-use crate::port::message::{Button, File, Look, Message, Row};
+use crate::port::message::{File, Message, Row};
 use crate::port::request::{LARGEST_FILE, NoFile};
 use crate::record::{Format, Records, Replay, Transcript};
-use crate::render::Diagram;
 use crate::rules::Color;
 
 pub(crate) static COMMAND: MessageCommand = MessageCommand {
@@ -35,30 +35,9 @@ pub(crate) static COMMAND: MessageCommand = MessageCommand {
     },
 };
 
-/// The direction of a button.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
-    /// To the board before the first move.
-    First,
-    /// Ten moves back.
-    TenBack,
-    Back,
-    On,
-    /// Ten moves on.
-    TenOn,
-}
-
 /// Shows the record after this many moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RecordButton(pub Way, pub u16);
-
-words! { Way:
-    First = "first",
-    TenBack = "ten-back",
-    Back = "back",
-    On = "on",
-    TenOn = "ten-on",
-}
 
 custom_ids! {
     RecordButton(way, after) = "record";
@@ -143,20 +122,15 @@ fn board(opened: &Opened, style: Style) -> Draft {
         moves: after,
         ..
     } = &opened.replay;
-    let mut diagram = Diagram::of(position)
+    let rules = opened.transcript.rules.rules();
+    let diagram = standing(&rules, position)
         .properties(|name| markup.points(name))
         .letters(markup.labels());
-    if let Some(turn) = position.last() {
-        diagram = diagram.captured(!turn.color, turn.captured.iter());
-    }
-    if let Some(tray) = tray(&opened.transcript.rules.rules(), position) {
-        diagram = diagram.tray(tray);
-    }
-    let standing = say::table::after_move(*after, opened.moves);
-    let mut told = about(opened);
-    told.push(standing);
-    let lines: Vec<_> = told.iter().map(|text| style.say(text)).collect();
-    let mut words = vec![told.pop().expect("it was just pushed")];
+    let after_move = say::table::after_move(*after, opened.moves);
+    let mut texts = about(opened);
+    texts.push(after_move);
+    let lines: Vec<_> = texts.iter().map(|text| style.say(text)).collect();
+    let mut words = vec![texts.pop().expect("it was just pushed")];
     words.extend(alt::standing(position));
     let picture = Picture {
         name: format!("record-move-{after}.png"),
@@ -165,10 +139,15 @@ fn board(opened: &Opened, style: Style) -> Draft {
         otherwise: Otherwise::Content(draft::board_text(&diagram)),
         drawing: Drawing::Board(Box::new(diagram)),
     };
+    let custom_id = |way, to| {
+        let button = RecordButton(way, to);
+        button.write().expect("a word and a number are short")
+    };
+    let buttons = paging::buttons(*after, opened.moves, style.locale, custom_id);
     Draft {
         message: Message {
             content: lines.join("\n"),
-            rows: vec![Row::Buttons(buttons(*after, opened.moves, style))],
+            rows: vec![Row::Buttons(buttons)],
             ..Message::default()
         },
         pictures: vec![picture],
@@ -178,16 +157,16 @@ fn board(opened: &Opened, style: Style) -> Draft {
 /// The game's data in the file, and remarks about the file.
 fn about(opened: &Opened) -> Vec<Text> {
     use say::table as t;
-    let named = |color: Color| opened.transcript.players[color].as_deref().map(Said::new);
+    let named = |color: Color| opened.transcript.players[color].as_deref().map(Quote::new);
     let players = match (named(Color::Black), named(Color::White)) {
         (None, None) => None,
         (black, white) => {
-            let unknown = || Said::new("?");
+            let unknown = || Quote::new("?");
             let (black, white) = (black.unwrap_or_else(unknown), white.unwrap_or_else(unknown));
             Some(t::record_players(black, white))
         }
     };
-    let result = opened.transcript.result.as_deref().map(Said::new);
+    let result = opened.transcript.result.as_deref().map(Quote::new);
     let games = (opened.games > 1).then(|| t::record_games(opened.games));
     let parts = [
         players,
@@ -196,34 +175,4 @@ fn about(opened: &Opened) -> Vec<Text> {
         opened.illegal.map(t::record_stops),
     ];
     parts.into_iter().flatten().collect()
-}
-
-/// The buttons that page through a record with this number of `moves`, now after `after`.
-fn buttons(after: usize, moves: usize, style: Style) -> Vec<Button> {
-    let ways = [
-        (Way::First, 0),
-        (Way::TenBack, after.saturating_sub(10)),
-        (Way::Back, after.saturating_sub(1)),
-        (Way::On, (after + 1).min(moves)),
-        (Way::TenOn, (after + 10).min(moves)),
-    ];
-    let button = |(way, to): (Way, usize)| Button {
-        label: match way {
-            Way::First => style.say(&say::table::button_start()),
-            Way::TenBack => "−10".to_owned(),
-            Way::Back => "−1".to_owned(),
-            Way::On => "+1".to_owned(),
-            Way::TenOn => "+10".to_owned(),
-        },
-        // The reader has at most 10,000 moves.
-        custom_id: RecordButton(way, u16::try_from(to).unwrap_or(u16::MAX))
-            .write()
-            .expect("a word and a number are short"),
-        look: if to == after {
-            Look::Disabled
-        } else {
-            Look::Secondary
-        },
-    };
-    ways.into_iter().map(button).collect()
 }

@@ -41,6 +41,9 @@ pub(crate) fn result(game: &Game, outcome: &Outcome, facts: &Facts, style: Style
         press(&say::table::button_rematch(), Verb::Rematch, Look::Primary),
         press(&say::table::button_film(), Verb::Film, Look::Secondary),
     ];
+    if !game.moves().is_empty() {
+        buttons.push(press(&say::review::button(), Verb::Review, Look::Secondary));
+    }
     if let Some(level) = next_level(game, outcome) {
         let label = say::opponent::level_named(level);
         buttons.insert(1, press(&label, Verb::RematchHigher, Look::Success));

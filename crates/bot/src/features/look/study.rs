@@ -4,15 +4,14 @@ use std::ops::RangeInclusive;
 
 use crate::game::Game;
 use crate::games::hints::Hints;
-use crate::games::view::diagram::tray;
-use crate::games::view::numbers::{moves, numbers};
+use crate::games::view::diagram::standing;
+use crate::games::view::replay::{moves, numbers};
 use crate::games::view::{alt, heading, replay};
 use crate::i18n::{Text, say};
 use crate::kit::draft;
 use crate::kit::draft::{Draft, Drawing, Otherwise, Picture, Size};
 use crate::kit::style::Style;
 use crate::port::message::Message;
-use crate::render::Diagram;
 use crate::rules::Move;
 
 /// The most moves that are named; the picture shows them all.
@@ -31,20 +30,13 @@ pub(crate) struct Study {
 pub(crate) fn study(game: &Game, study: &Study, hints: Hints, style: Style) -> Option<Draft> {
     let position = replay::positions(game).nth(study.after)?;
     let moves = game.moves().len();
-    let mut told = vec![say::table::after_move(study.after, moves)];
-    let mut diagram = Diagram::of(&position);
-    if let Some(turn) = position.last() {
-        diagram = diagram.captured(!turn.color, turn.captured.iter());
-    }
-    if let Some(tray) = tray(&game.terms().rules, &position) {
-        diagram = diagram.tray(tray);
-    }
-    diagram = hints.mark(diagram, &position);
-    told.extend(hints.sentences(&position));
+    let mut texts = vec![say::table::after_move(study.after, moves)];
+    let mut diagram = hints.mark(standing(&game.terms().rules, &position), &position);
+    texts.extend(hints.sentences(&position));
     let mut lines = vec![heading(game, style)];
-    lines.extend(told.iter().map(|text| style.say(text)));
+    lines.extend(texts.iter().map(|text| style.say(text)));
     // The picture's alternative text says more than the text beside it.
-    told.extend(if study.after == moves {
+    texts.extend(if study.after == moves {
         alt::state(game)
     } else {
         alt::standing(&position)
@@ -57,7 +49,7 @@ pub(crate) fn study(game: &Game, study: &Study, hints: Hints, style: Style) -> O
     let picture = Picture {
         name: format!("tengen-{}-move-{}.png", game.id(), study.after),
         size: Size::Usual,
-        alt: alt::part(&told, &diagram, style.locale),
+        alt: alt::part(&texts, &diagram, style.locale),
         otherwise: Otherwise::Content(draft::board_text(&diagram)),
         drawing: Drawing::Board(Box::new(diagram)),
     };

@@ -29,7 +29,7 @@ pub(crate) async fn menu(ctx: &Ctx<'_>) -> Result<Option<Row>, StoreError> {
     let entry = |followed: &Followed| Entry {
         label: say::table::number(followed.game).to(ctx.reader()),
         value: followed.game.to_string(),
-        description: Some(followed.told.label().to(ctx.reader())),
+        description: Some(followed.news.label().to(ctx.reader())),
         is_chosen: false,
     };
     let entries: Vec<_> = followed.iter().map(entry).collect();
@@ -53,10 +53,10 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, value: &str) -> Handled {
         Ok(game) => Ok(board(ctx, game, None, PutPrivately::New)),
         Err(Failure::Refused(refusal)) => {
             let followed = follow::followed_by(ctx.services, ctx.caller()).await?;
-            let told = followed.iter().find(|followed| followed.game == id);
-            let told = told.ok_or(Failure::Refused(refusal))?.told;
+            let entry = followed.iter().find(|followed| followed.game == id);
+            let news = entry.ok_or(Failure::Refused(refusal))?.news;
             Ok(ephemeral(Message {
-                content: told.sentence().to(ctx.reader()),
+                content: news.sentence().to(ctx.reader()),
                 rows: vec![Row::Buttons(vec![button(Watch::Stop, id, ctx.reader())])],
                 ..Message::default()
             }))
@@ -68,7 +68,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, value: &str) -> Handled {
 /// Handles a press: the board that it belongs to shows the result at once.
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let WatchButton(watch, id) = WatchButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
-    let told = match watch {
+    let sentence = match watch {
         Watch::Board => {
             let game = find::visible(ctx, id).await?;
             return Ok(board(ctx, game, None, PutPrivately::New));
@@ -84,14 +84,14 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     if !can_follow(ctx, &game) {
         return Ok(board(ctx, game, None, PutPrivately::Instead));
     }
-    follow::follow(ctx, id, Some((game.place().channel, told))).await?;
-    answer(ctx, id, told.sentence()).await
+    follow::follow(ctx, id, Some((game.place().channel, sentence))).await?;
+    answer(ctx, id, sentence.sentence()).await
 }
 
 /// The result of a press, above the board if the board is in this channel.
-async fn answer(ctx: &Ctx<'_>, id: GameId, told: Text) -> Handled {
+async fn answer(ctx: &Ctx<'_>, id: GameId, sentence: Text) -> Handled {
     let alone = Message {
-        content: told.to(ctx.reader()),
+        content: sentence.to(ctx.reader()),
         ..Message::default()
     };
     if ctx.club_id().is_none() {
@@ -99,7 +99,7 @@ async fn answer(ctx: &Ctx<'_>, id: GameId, told: Text) -> Handled {
         return Ok(ephemeral(alone));
     }
     match find::visible(ctx, id).await {
-        Ok(game) => Ok(board(ctx, game, Some(told), PutPrivately::Instead)),
+        Ok(game) => Ok(board(ctx, game, Some(sentence), PutPrivately::Instead)),
         Err(Failure::Refused(_)) => Ok(instead(alone)),
         Err(failure) => Err(failure),
     }
@@ -125,12 +125,12 @@ pub(crate) async fn buttons(ctx: &Ctx<'_>, game: &Game) -> Vec<Row> {
         return Vec::new();
     }
     // If unreadable, the board is shown all the same.
-    let told = |read: &Properties<'_>| follow::news(read, game, ctx.caller());
-    let told = ctx.services.store.look(told).await.or_usual(None);
+    let read_news = |read: &Properties<'_>| follow::news(read, game, ctx.caller());
+    let news = ctx.services.store.look(read_news).await.or_usual(None);
     let offered = [
-        (Watch::EachMove, told != Some(Told::EachMove)),
-        (Watch::End, told != Some(Told::End)),
-        (Watch::Stop, told.is_some()),
+        (Watch::EachMove, news != Some(Told::EachMove)),
+        (Watch::End, news != Some(Told::End)),
+        (Watch::Stop, news.is_some()),
     ];
     let offered = offered.into_iter().filter(|(_, is_offered)| *is_offered);
     let buttons = offered.map(|(watch, _)| button(watch, game.id(), ctx.reader()));

@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use crate::features::moderation::{ruled, ruling};
+use crate::features::moderation::ruling;
 use crate::game::{Listed as _, Outline, Progress, Ruling, Stakes, program_in};
 use crate::games::find::{MOST_CHOICES, is_of_this_club};
 use crate::games::options::{days_option, read_days};
@@ -91,8 +91,11 @@ fn subcommand(name: &'static str, title: Text, about: Text, own: Vec<OptionSpec>
     OptionSpec::subcommand(name, title, about, options)
 }
 
-fn by_color(told: fn(Color) -> Text) -> [(&'static str, Text); 2] {
-    [("black", told(Color::Black)), ("white", told(Color::White))]
+fn by_color(describe: fn(Color) -> Text) -> [(&'static str, Text); 2] {
+    [
+        ("black", describe(Color::Black)),
+        ("white", describe(Color::White)),
+    ]
 }
 
 /// The option that says for which side, or against which.
@@ -105,7 +108,7 @@ fn colors(choices: impl IntoIterator<Item = (&'static str, Text)>) -> OptionSpec
 
 async fn rule(ctx: &Ctx<'_>, options: Options<'_>, ruling: Result<Ruling, Failure>) -> Handled {
     let ruling = ruling?;
-    let game = ruled::of_club(ctx, &options.required("game")?).await?;
+    let game = ruling::find_ruled(ctx, &options.required("game")?).await?;
     ruling::question(ctx, &game, ruling).await
 }
 
@@ -136,7 +139,7 @@ async fn reseat(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let missing = Refusal::MissingOption;
     let leaving = options.person("leaving")?.ok_or(missing.clone())?;
     let into = options.human("player")?.ok_or(missing)?;
-    let game = ruled::of_club(ctx, &options.required("game")?).await?;
+    let game = ruling::find_ruled(ctx, &options.required("game")?).await?;
     let out = match leaving.nature {
         Nature::Own => program_in(&game).unwrap_or(leaving.player),
         Nature::Human | Nature::Bot => leaving.player,

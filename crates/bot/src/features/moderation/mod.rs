@@ -6,7 +6,6 @@ pub(crate) mod command;
 pub(crate) mod mute;
 pub(crate) mod refusal;
 pub mod rule_button;
-pub(crate) mod ruled;
 pub(crate) mod ruling;
 pub(crate) mod view;
 

@@ -75,8 +75,8 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         reason: reason.ok_or(ModerationRefusal::NoReason)?,
     };
     mute::set_mute(ctx.services, club, member, Some(mute.clone())).await?;
-    let told = say::limit::mute_done(name, When(mute.until), mute.said());
-    Ok(ctx.ephemeral(&told))
+    let text = say::limit::mute_done(name, When(mute.until), mute.said());
+    Ok(ctx.ephemeral(&text))
 }
 
 /// The muted members of `club`, and the busiest of the last hour.

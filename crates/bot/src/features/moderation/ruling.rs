@@ -5,10 +5,10 @@
 
 use crate::features::moderation::refusal::ModerationRefusal;
 use crate::features::moderation::rule_button::RuleButton;
-use crate::features::moderation::{annulled, ruled, view};
+use crate::features::moderation::{annulled, view};
 use crate::game::{Action, Actor, Game, PlayerId, Reason, Ruling, decide};
 use crate::games::view::board;
-use crate::games::{act, find};
+use crate::games::{act, find, readable};
 use crate::i18n::say;
 use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::CustomId as _;
@@ -86,7 +86,7 @@ async fn check(ctx: &Ctx<'_>, game: &Game, ruling: Ruling) -> Result<(), Failure
     if !rights.into_iter().any(|right| permissions.allow(right)) {
         return Err(Refusal::ModeratorsOnly.into());
     }
-    ruled::check(ctx, game).await?;
+    check_may_rule(ctx, game).await?;
     if is_own(game, ruling, ctx.caller()) && !permissions.allow(Permissions::ADMINISTRATOR) {
         return Err(ModerationRefusal::OwnGame(game.id()).into());
     }
@@ -109,4 +109,32 @@ async fn check(ctx: &Ctx<'_>, game: &Game, ruling: Ruling) -> Result<(), Failure
 fn is_own(game: &Game, ruling: Ruling, moderator: PlayerId) -> bool {
     let joins = matches!(ruling, Ruling::Reseat { into, .. } if into == moderator);
     joins || game.color_of(moderator).is_some()
+}
+
+/// The game `text` for moderators of its club: one that was offered there, even if it is played elsewhere now.
+pub(crate) async fn find_ruled(ctx: &Ctx<'_>, text: &str) -> Result<Game, Failure> {
+    let game = find::by_number(ctx, text).await?;
+    check_may_rule(ctx, &game).await?;
+    Ok(game)
+}
+
+/// Refuses callers who do not moderate the channel in which `game` was offered or is played: Discord tells permissions
+/// only for the current channel. Managers of the server moderate everywhere.
+///
+/// # Errors
+///
+/// [`ModerationRefusal::OtherClub`] or [`FindRefusal::OtherChannel`].
+async fn check_may_rule(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failure> {
+    if !find::is_of_this_club(ctx, game) {
+        return Err(ModerationRefusal::OtherClub.into());
+    }
+    let offered = game.offer().place.channel;
+    let is_here = readable::channels(ctx).contains(&offered)
+        || readable::is_readable(ctx, game).await?
+        || ctx.request.permissions.allow(Permissions::MANAGE_SERVER);
+    if is_here {
+        Ok(())
+    } else {
+        Err(ModerationRefusal::OtherChannel.into())
+    }
 }

@@ -8,7 +8,7 @@ pub mod summary_hour;
 use crate::features::notices::summary_hour::SUMMARY;
 use crate::games::time::alarm;
 use crate::games::time::calendar::ZONE;
-use crate::games::time::remind::REMINDERS;
+use crate::games::time::reminder::REMINDERS;
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::feature::{Changed, Delivery, Feature, Job};

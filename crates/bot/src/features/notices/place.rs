@@ -33,7 +33,7 @@ pub(crate) static SETTING: Setting<PlayerId, Notices> = Setting {
     pref: &NOTICES,
     group: Group::Notices,
     title: say::people::field_notices,
-    told: |chosen, _| name(*chosen),
+    describe: |chosen, _| name(*chosen),
     asked: Some(Asked {
         option: || {
             let kind = OptionKind::choice_of(name);

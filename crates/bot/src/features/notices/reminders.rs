@@ -1,7 +1,7 @@
 //! A player's choice of reminders, as a setting.
 
 use crate::game::PlayerId;
-use crate::games::time::remind::{REMINDERS, Reminder};
+use crate::games::time::reminder::{REMINDERS, Reminder};
 use crate::i18n::{Text, say};
 use crate::kit::prefs::group::Group;
 use crate::kit::setting::{Asked, Setting};
@@ -12,7 +12,7 @@ pub(crate) static SETTING: Setting<PlayerId, Reminder> = Setting {
     pref: &REMINDERS,
     group: Group::Notices,
     title: say::people::field_reminders,
-    told: |chosen, _| name(*chosen),
+    describe: |chosen, _| name(*chosen),
     asked: Some(Asked {
         option: || {
             let kind = OptionKind::choice_of(name);

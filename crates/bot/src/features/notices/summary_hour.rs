@@ -18,7 +18,7 @@ pub(crate) static SETTING: Setting<PlayerId, EachDay> = Setting {
     pref: &SUMMARY,
     group: Group::Notices,
     title: say::people::field_summary,
-    told: |chosen, _| name(*chosen),
+    describe: |chosen, _| name(*chosen),
     asked: Some(Asked {
         option: || {
             let kind = OptionKind::choice_of(name);

@@ -27,8 +27,8 @@ pub(crate) fn task(game: &Game, program: PlayerId) -> Option<Task> {
         return is_asked.then_some(Task::Accept);
     }
     let own = game.color_of(program)?;
-    if let Some((_, proposal)) = game.proposed()
-        && game.asked().contains(&program)
+    if let Some((_, proposal)) = game.open_proposal()
+        && game.players_to_consent().contains(&program)
     {
         return Some(reply(game, proposal));
     }

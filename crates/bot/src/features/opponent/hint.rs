@@ -3,13 +3,13 @@
 use std::sync::LazyLock;
 
 use crate::engine::{Decision, Level, think};
-use crate::features::opponent::reason::reason;
 use crate::features::opponent::refusal::AdviceRefusal;
 use crate::game::{Game, OpeningRefusal, Refusal};
 use crate::games::find::Purpose;
 use crate::games::options::{suggest_games, table_option};
 use crate::games::program::advice::advise;
 use crate::games::question::PutSureButton;
+use crate::games::reason::reason;
 use crate::games::view::diagram::furnish;
 use crate::games::view::{alt, board, opening, shown_state};
 use crate::games::{find, program};

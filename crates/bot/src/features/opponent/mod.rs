@@ -9,8 +9,6 @@ pub(crate) mod even;
 pub(crate) mod hint;
 pub(crate) mod opening;
 pub(crate) mod outside;
-pub(crate) mod owed;
-pub(crate) mod reason;
 pub(crate) mod refusal;
 pub(crate) mod run;
 pub(crate) mod step;

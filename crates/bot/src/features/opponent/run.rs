@@ -12,14 +12,14 @@ use tokio::task::{Id, JoinSet};
 use tokio_util::sync::CancellationToken;
 
 use crate::clock::Span;
-use crate::features::opponent::owed::find_owed;
 use crate::features::opponent::step::{StepResult, step};
-use crate::game::{GameId, Revision};
+use crate::game::{GameId, Outline, PlayerId, Revision};
 use crate::games::find;
 use crate::games::program::thinking::Thinking;
 use crate::kit::failure::Failure;
 use crate::kit::leases::Range;
 use crate::kit::services::Services;
+use crate::store::{List, StoreError};
 
 /// Interval between two scans of all games that wait for the program.
 const LOOKS_EVERY: Duration = Duration::from_secs(60);
@@ -182,4 +182,19 @@ async fn pause(services: &Services, game: GameId) -> Result<(), Failure> {
     // Only that it has passed is of interest.
     let _ = tokio::time::timeout(left, std::future::pending::<()>()).await;
     Ok(())
+}
+
+/// The games that wait for a program, whether the settings still name it or not, each with how many events it has.
+async fn find_owed(services: &Services) -> Result<Vec<(GameId, Revision)>, StoreError> {
+    let mut owed = Vec::new();
+    let players = services.store.busy_from(PlayerId::PROGRAMS_FROM).await?;
+    for program in players.into_iter().filter(|player| player.is_program()) {
+        let waits = |game: &Outline| game.awaited.contains(&program);
+        let found = services
+            .store
+            .outlines(List::Of(program), usize::MAX, waits);
+        let games = found.await?.games.into_iter();
+        owed.extend(games.map(|game| (game.id, game.revision)));
+    }
+    Ok(owed)
 }

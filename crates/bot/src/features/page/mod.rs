@@ -53,7 +53,7 @@ static SETTING: Setting<PlayerId, Vec<Visit>> = Setting {
     pref: &VISITS,
     group: Group::Boards,
     title: say::page::field,
-    told: |visits, now| say::page::open_boards(count(visits, now)),
+    describe: |visits, now| say::page::open_boards(count(visits, now)),
     asked: Some(Asked {
         option: || {
             let kind = OptionKind::choice_of(|Close::All| say::page::close_all());

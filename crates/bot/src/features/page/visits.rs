@@ -174,14 +174,14 @@ pub async fn open(
     let lock = |opened: &Arc<Mutex<Option<GameId>>>, game| {
         *opened.lock().unwrap_or_else(PoisonError::into_inner) = game;
     };
-    let told = Arc::clone(&opened);
+    let result = Arc::clone(&opened);
     let exchange = move |visits: &mut Vec<Visit>| {
         let found = visits
             .iter()
             .position(|visit| visit.is(link, VisitStage::Link, now));
         let led = found.map(|at| visits.remove(at));
         // It may run more than once: the last time counts.
-        lock(&told, led.as_ref().map(|visit| visit.game));
+        lock(&result, led.as_ref().map(|visit| visit.game));
         let Some(led) = led else {
             return;
         };

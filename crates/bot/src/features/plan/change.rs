@@ -106,9 +106,9 @@ fn apply(
         PlanCommand::Show => Vec::new(),
         PlanCommand::Add(line) => {
             let replaced = plan.add(game, line).map_err(no)?;
-            let mut told = vec![say::plan::added(line::line_text(line, ctx.reader()))];
-            told.extend((!replaced.is_empty()).then(say::plan::replaced));
-            told
+            let mut texts = vec![say::plan::added(line::line_text(line, ctx.reader()))];
+            texts.extend((!replaced.is_empty()).then(say::plan::replaced));
+            texts
         }
         PlanCommand::Drop(line) => {
             plan.remove(line).map_err(no)?;

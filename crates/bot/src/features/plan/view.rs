@@ -88,13 +88,13 @@ pub(crate) fn diagram(game: &Game, line: &[Move], position: &Position) -> Diagra
 
 /// The picture of `line` as `diagram` has it.
 pub(crate) fn picture(game: &Game, line: &[Move], diagram: Diagram, style: Style) -> Picture {
-    let told = say::plan::picture(line::line_text(line, style.locale));
+    let text = say::plan::picture(line::line_text(line, style.locale));
     let board = draft::board_text(&diagram);
     Picture {
         name: format!("tengen-{}-{}-plan.png", game.id(), game.revision()),
         size: Size::Small,
-        otherwise: Otherwise::Content(format!("\n{}{board}", style.say(&told))),
-        alt: alt::part(&[told], &diagram, style.locale),
+        otherwise: Otherwise::Content(format!("\n{}{board}", style.say(&text))),
+        alt: alt::part(&[text], &diagram, style.locale),
         drawing: Drawing::Board(Box::new(diagram)),
     }
 }

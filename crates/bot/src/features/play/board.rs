@@ -109,7 +109,7 @@ fn opening(game: &Game, style: Style) -> String {
 /// The line that the clocks are stopped, unless the news says so already.
 fn standing(game: &Game) -> Option<Text> {
     let is_news = matches!(last::kind(game), Some(EventKind::Consented { .. }));
-    let is_news = is_news && game.proposed().is_none();
+    let is_news = is_news && game.open_proposal().is_none();
     (game.is_paused() && !is_news).then(say::pace::paused)
 }
 

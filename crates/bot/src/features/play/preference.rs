@@ -13,7 +13,7 @@ pub(crate) static SETTING: Setting<PlayerId, Preview> = Setting {
     pref: &PREVIEW,
     group: Group::Boards,
     title: say::people::field_preview,
-    told: |chosen, _| name(*chosen),
+    describe: |chosen, _| name(*chosen),
     asked: Some(Asked {
         option: || {
             let kind = OptionKind::choice_of(name);

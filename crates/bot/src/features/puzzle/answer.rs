@@ -1,11 +1,11 @@
 //! Answers to puzzles: buttons, grading and replies.
 
+use crate::features::puzzle::messages::About;
 use crate::features::puzzle::refusal::PuzzleRefusal;
 use crate::features::puzzle::shared::{Placement, button, solve_button, token};
 use crate::features::puzzle::standing::change_text;
 use crate::features::puzzle::step::{PuzzleButton, PuzzlePress};
-use crate::features::puzzle::told::About;
-use crate::features::puzzle::{close, practice, propose, standing, told};
+use crate::features::puzzle::{close, messages, practice, propose, standing};
 use crate::i18n::{Text, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::CustomId as _;
@@ -23,7 +23,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let PuzzleButton(step, id) = button_of(custom_id)?;
     if let PuzzlePress::Take | PuzzlePress::Confirm | PuzzlePress::Refuse | PuzzlePress::Look = step
     {
-        return Box::pin(propose::press(ctx, step, id)).await;
+        return propose::press(ctx, step, id).await;
     }
     let (posted, known) = read(ctx, id).await?;
     let placement = Placement::of(step);
@@ -109,7 +109,7 @@ pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handle
 /// The question once more: what was typed is no answer, for this reason.
 async fn ask_again(ctx: &Ctx<'_>, id: PuzzleId, posted: &Posted, why: &Text) -> Message {
     let (about, below) = (About::new(id, posted), why.to(ctx.reader()));
-    told::question_message(ctx, &about, &below, vec![again_button(ctx, id)]).await
+    messages::question_message(ctx, &about, &below, vec![again_button(ctx, id)]).await
 }
 
 fn button_of(custom_id: &str) -> Result<PuzzleButton, Failure> {
@@ -138,16 +138,16 @@ async fn judge(
     let mut message = match verdict {
         Verdict::Wrong(mistake) if trying => {
             let about = About::new(id, &posted);
-            told::wrong(ctx, &about, mistake.refutation(), again(ctx, id)).await
+            messages::wrong(ctx, &about, mistake.refutation(), again(ctx, id)).await
         }
         _ => solution(ctx, id, &posted, attempt, Some(answer)).await,
     };
     let is_first = attempt.is_some_and(|attempt| attempt.tries == 1 && attempt.since == ctx.now);
     if is_first && let Some(card) = &mut message.card {
         let change = standing::rating_change(ctx.services, posted.place, ctx.caller(), id).await;
-        let told = change.map(|change| change_text(change).to(ctx.reader()));
-        if let Some(told) = told {
-            card.body += &format!("\n\n{told}");
+        let rating_line = change.map(|change| change_text(change).to(ctx.reader()));
+        if let Some(line) = rating_line {
+            card.body += &format!("\n\n{line}");
         }
     }
     Ok(placement.put(message))
@@ -171,7 +171,7 @@ async fn solution(
     given: Option<Answer>,
 ) -> Message {
     let next = practice::next_button(0, ctx.reader());
-    told::solution(ctx, &About::new(id, posted), attempt, given, vec![next]).await
+    messages::solution(ctx, &About::new(id, posted), attempt, given, vec![next]).await
 }
 
 /// The buttons below a wrong answer.

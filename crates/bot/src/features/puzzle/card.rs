@@ -1,9 +1,9 @@
 //! The card of a puzzle: the question for everybody, how many have tried it, and in the end its solution.
 
 use crate::clock::Timestamp;
+use crate::features::puzzle::messages::Explanation;
 use crate::features::puzzle::shared::button;
 use crate::features::puzzle::step::PuzzlePress;
-use crate::features::puzzle::told::Explanation;
 use crate::features::puzzle::{scene, shared, words};
 use crate::game::ChannelId;
 use crate::games::view::scene as view_scene;
@@ -11,8 +11,8 @@ use crate::i18n::{Locale, Text, Until, say};
 use crate::kit::failure::Failure;
 use crate::kit::quiz::words as quiz;
 use crate::kit::refusal::Refusal;
+use crate::kit::response::FeatureItem;
 use crate::kit::services::Services;
-use crate::kit::shows::FeatureItem;
 use crate::kit::style::Style;
 use crate::kit::{channel_style, reach};
 use crate::port::message::{Button, Card, Look, Message, Row};

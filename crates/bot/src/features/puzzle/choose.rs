@@ -24,7 +24,8 @@ static SHIPPED: LazyLock<Vec<Problem>> = LazyLock::new(puzzle::bundled_problems)
 /// again only when it has seen all others that fit as often.
 pub(crate) async fn choose_near(
     services: &Services,
-    (topic, wanted): (Option<Topic>, Level),
+    topic: Option<Topic>,
+    wanted: Level,
     place: Place,
     seed: u64,
 ) -> Result<Option<(Puzzle, Level)>, Failure> {
@@ -32,7 +33,7 @@ pub(crate) async fn choose_near(
     levels.sort_by_key(|level| level.number().abs_diff(wanted.number()));
     for level in levels {
         let (store, mut chance) = (services.store.clone(), Chance::new(seed));
-        let choose = async move { choose_from((topic, level), &mut chance, &store, place).await };
+        let choose = async move { choose_from(topic, level, &mut chance, &store, place).await };
         let chosen = services.cpu.read(choose).await;
         if let Some(puzzle) = chosen.ok_or(Refusal::Trouble)?? {
             return Ok(Some((puzzle, level)));
@@ -42,7 +43,8 @@ pub(crate) async fn choose_near(
 }
 
 async fn choose_from(
-    (topic, level): (Option<Topic>, Level),
+    topic: Option<Topic>,
+    level: Level,
     chance: &mut Chance,
     store: &Store,
     place: Place,
@@ -80,7 +82,7 @@ async fn problem(
         return Ok(None);
     }
     let mut times: HashMap<Shape, usize> = HashMap::new();
-    for problem in store.problems_seen(place).await? {
+    for problem in store.posted_problems(place).await? {
         *times.entry(Shape::of(&problem)).or_default() += 1;
     }
     let counted = |problem| {
@@ -94,7 +96,7 @@ async fn problem(
         .filter(|(times, _)| Some(*times) == least)
         .collect();
     let (_, problem) = rare[chance.below(rare.len())];
-    let seen = problem.seen(Symmetry::ALL[chance.below(Symmetry::ALL.len())]);
+    let seen = problem.transform(Symmetry::ALL[chance.below(Symmetry::ALL.len())]);
     Ok(Some(match chance.below(2) {
         0 => seen,
         _ => seen.with_colors_exchanged(),

@@ -54,5 +54,5 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let game = options
         .number("game")?
         .and_then(|game| usize::try_from(game).ok());
-    propose::propose(ctx, file, (game, level)).await
+    propose::propose(ctx, file, game, level).await
 }

@@ -9,13 +9,13 @@
 use std::sync::Arc;
 
 use crate::clock::{Span, Timestamp};
-use crate::club::trouble;
+use crate::club::trouble::Lost;
 use crate::features::puzzle::post::OPEN;
 use crate::features::puzzle::shared::token;
 use crate::features::puzzle::step::PuzzlePress;
 use crate::features::puzzle::{card, choose};
 use crate::game::{ChannelId, ClubId, MessageId, Place};
-use crate::games::time::club_zone::club_zone;
+use crate::games::time::calendar::club_zone;
 use crate::i18n::say;
 use crate::kit::failure::Failure;
 use crate::kit::hooks::GoingOn;
@@ -51,7 +51,7 @@ pub(crate) async fn post_dailies(services: &Arc<Services>, now: Timestamp) {
         async move {
             if let Err(failure) = post_daily(&services, channel, now).await {
                 tracing::error!(%channel, ?failure, "a puzzle that was due could not be made");
-                rest(&services, channel, now).await;
+                back_off(&services, channel, now).await;
             }
         }
     });
@@ -74,7 +74,7 @@ async fn post_daily(
     };
     let Some((puzzle, level)) = choose_daily(services, daily, place, now).await? else {
         tracing::warn!(%channel, "no puzzle could be made just now");
-        rest(services, channel, now).await;
+        back_off(services, channel, now).await;
         return Ok(());
     };
     let posted = Posted {
@@ -104,7 +104,7 @@ async fn post_daily(
 }
 
 /// The puzzle that could not be made in `channel` at `now` is tried again after a while: to look for one takes a processor.
-async fn rest(services: &Services, channel: ChannelId, now: Timestamp) {
+async fn back_off(services: &Services, channel: ChannelId, now: Timestamp) {
     let postponed = services
         .store
         .postpone_daily(channel, now, now.after(REST))
@@ -144,7 +144,7 @@ async fn choose_daily(
             any_level(so_far, &mut Chance::new(seed))
         }
     };
-    choose::choose_near(services, (daily.topic, wanted), place, seed).await
+    choose::choose_near(services, daily.topic, wanted, place, seed).await
 }
 
 /// Posts the puzzle in `channel`, unless it is there already, or is over before it could be posted.
@@ -201,13 +201,20 @@ async fn post_new_puzzle(
     }
 }
 
+/// A club's daily puzzle that cannot be posted any more.
+pub(super) static LOST: Lost = Lost {
+    channel: Pref::new("lost-daily"),
+    told: say::daily::lost,
+};
+
 /// Switches the daily puzzle of `place` off, and reports that to the club's moderators.
 async fn end_daily(services: &Services, place: Place) -> Result<(), Failure> {
     let Some(club) = place.club else {
         return Ok(());
     };
     // First the word, which is not kept twice: should the program end here, the outbox message is found again.
-    trouble::note_lost_daily(services, club, place.channel).await?;
+    let noted = [LOST.noted(club, place.channel)];
+    services.store.assign(&noted).await?;
     services.store.set_daily(place.channel, None).await?;
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use crate::features::puzzle::refusal::PuzzleRefusal;
 use crate::features::puzzle::zone;
-use crate::games::time::club_zone::{CLUB_ZONE, club_zone};
+use crate::games::time::calendar::{CLUB_ZONE, club_zone};
 use crate::i18n::{Locale, Text, Typed, Until, say};
 use crate::kit::command::BoxFuture;
 use crate::kit::ctx::Ctx;
@@ -31,7 +31,7 @@ const LEVELS: [(Level, &str); 5] = [
 
 /// The chosen values: outer none if nothing was chosen, inner none to turn it off.
 #[derive(Clone, Copy, Debug)]
-struct Given {
+struct DailyChoice {
     when: Option<EachDay>,
     topic: Option<Option<Topic>>,
     level: Option<Option<Level>>,
@@ -104,8 +104,8 @@ pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), F
 }
 
 /// Reads the options about the daily puzzle, and checks that it is possible here.
-async fn read_options(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Option<Given>, Failure> {
-    let given = Given {
+async fn read_options(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Option<DailyChoice>, Failure> {
+    let given = DailyChoice {
         when: options.chosen("hour")?,
         topic: read_choice(options, "topic", |name| {
             Topic::on_offer().find(|topic| topic.name() == name)

@@ -1,4 +1,4 @@
-//! What is kept of a member's puzzles, for the file that they get of themselves.
+//! Data about a member's puzzles, for the file that they get of themselves.
 
 use serde_json::{Value as Json, json};
 

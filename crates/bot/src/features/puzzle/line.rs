@@ -26,7 +26,7 @@ pub(crate) fn picture(puzzle: &Puzzle, moves: &[Move]) -> Picture {
         0 | 1 => Picture::Board(Box::new(whole)),
         _ => Picture::Line(Box::new(Sheet {
             boards,
-            told: whole.told,
+            described: whole.described,
         })),
     }
 }

@@ -5,8 +5,7 @@ use std::sync::LazyLock;
 use crate::features::puzzle::standing;
 use crate::features::puzzle::standing::{day, rating_text};
 use crate::game::Zone;
-use crate::games::time::calendar::ZONE;
-use crate::games::time::club_zone::club_zone;
+use crate::games::time::calendar::{ZONE, club_zone};
 use crate::i18n::say;
 use crate::kit::command::Subcommand;
 use crate::kit::ctx::Ctx;
@@ -40,12 +39,14 @@ async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
     let Some(own) = all.person(caller) else {
         return Ok(ctx.ephemeral(&s::none()));
     };
-    let ranked = all.ranked();
-    let rated = ranked.iter().filter(|(_, one)| one.rated().is_some());
+    let ranked = all.ranking();
+    let rated = ranked
+        .iter()
+        .filter(|(_, one)| one.established_rating().is_some());
     let rated = rated.count();
     let at = ranked.iter().position(|(who, _)| *who == caller);
     let streak = (own.streak.current(day(ctx.now, zone)), own.streak.longest());
-    let mut lines = match own.rated() {
+    let mut lines = match own.established_rating() {
         Some(rating) => vec![
             s::rating(rating_text(rating)),
             s::place(at.map_or(rated, |index| index + 1), rated),
@@ -58,7 +59,7 @@ async fn run(ctx: &Ctx<'_>, _: Options<'_>) -> Handled {
         own.count.at_once,
     ));
     lines.push(s::streak(streak.0, streak.1));
-    if own.rated().is_some_and(Rating::is_provisional) {
+    if own.established_rating().is_some_and(Rating::is_provisional) {
         lines.push(s::guess());
     }
     let mut body: Vec<_> = lines.iter().map(|line| line.to(ctx.reader())).collect();

@@ -13,6 +13,7 @@ pub(crate) mod daily_command;
 mod export;
 pub(crate) mod line;
 pub(crate) mod me;
+pub(crate) mod messages;
 pub(crate) mod now;
 pub(crate) mod post;
 pub(crate) mod practice;
@@ -22,7 +23,6 @@ pub(crate) mod scene;
 pub(crate) mod shared;
 pub(crate) mod standing;
 pub mod step;
-pub(crate) mod told;
 pub(crate) mod top;
 pub(crate) mod words;
 pub(crate) mod zone;
@@ -72,6 +72,7 @@ pub(crate) static FEATURE: Feature = Feature {
     },
     club: &ClubHooks {
         going_on: Some(|services, club, _| Box::pin(daily::going_on(services, club))),
+        trouble: Some(|services, club| Box::pin(daily::LOST.trouble(services, club))),
         ..ClubHooks::NONE
     },
     settings: &[&zone::SETTING, &daily_command::SETTING],

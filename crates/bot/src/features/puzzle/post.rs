@@ -7,7 +7,7 @@ use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::outcome::{Handled, Outcome};
 use crate::kit::prefs::language;
-use crate::kit::shows::Shows;
+use crate::kit::response::Shows;
 use crate::people::limits;
 use crate::port::answer::Answer;
 use crate::puzzle::Puzzle;
@@ -57,7 +57,11 @@ async fn show(ctx: &Ctx<'_>, id: PuzzleId, posted: &Posted) -> Handled {
 /// The caller's latest puzzle here.
 async fn last(ctx: &Ctx<'_>) -> Result<(PuzzleId, Posted), Failure> {
     let place = ctx.request.setting.place;
-    let last = ctx.services.store.posted_last(ctx.caller(), place).await?;
+    let last = ctx
+        .services
+        .store
+        .last_posted_puzzle(ctx.caller(), place)
+        .await?;
     let id = last.ok_or(PuzzleRefusal::NoPuzzle)?;
     Ok((id, shared::read_posted(ctx.services, id).await?))
 }

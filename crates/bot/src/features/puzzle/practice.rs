@@ -2,10 +2,10 @@
 
 use crate::features::puzzle::answer::action_of;
 use crate::features::puzzle::choose::choose_near;
+use crate::features::puzzle::messages::About;
 use crate::features::puzzle::refusal::PuzzleRefusal;
 use crate::features::puzzle::step::{PracticeButton, PracticePress};
-use crate::features::puzzle::told::About;
-use crate::features::puzzle::{post, told};
+use crate::features::puzzle::{messages, post};
 use crate::i18n::{Locale, Text, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::CustomId as _;
@@ -54,7 +54,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         return match step {
             PracticePress::Post if is_posted => post::show_last(ctx).await,
             PracticePress::Next => go_on(ctx, number).await,
-            _ => gone(ctx, number).await,
+            _ => outdated_puzzle(ctx, number).await,
         };
     };
     let is_over = !is_open(&alone);
@@ -79,7 +79,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
 pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handled {
     let PracticeButton(_, number) = button_of(custom_id)?;
     let Some((alone, puzzle)) = find(ctx, number).await? else {
-        return gone(ctx, number).await;
+        return outdated_puzzle(ctx, number).await;
     };
     if !is_open(&alone) {
         return Ok(instead(show(ctx, alone).await?));
@@ -96,9 +96,9 @@ pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handle
 
 /// The question once more: what was typed is no answer, for this reason.
 async fn ask_again(ctx: &Ctx<'_>, alone: &Practice, puzzle: &Puzzle, why: &Text) -> Handled {
-    let (about, reader) = (About::alone(puzzle), ctx.reader());
+    let (about, reader) = (About::solo(puzzle), ctx.reader());
     let (below, buttons) = (why.to(reader), answering(puzzle, alone, reader));
-    let asked = told::question_message(ctx, &about, &below, buttons);
+    let asked = messages::question_message(ctx, &about, &below, buttons);
     Ok(instead(asked.await))
 }
 
@@ -132,7 +132,7 @@ fn is_open(alone: &Practice) -> bool {
 }
 
 /// The result of a press or an answer for an old puzzle of this number, which is no longer the caller's.
-async fn gone(ctx: &Ctx<'_>, number: u32) -> Handled {
+async fn outdated_puzzle(ctx: &Ctx<'_>, number: u32) -> Handled {
     match read(ctx).await? {
         // The last one has lost its puzzle if that was posted.
         Some(last) if last.number == number => Err(PuzzleRefusal::Posted.into()),
@@ -162,10 +162,10 @@ async fn next(ctx: &Ctx<'_>, topic: Option<Topic>, pace: Pace) -> Result<Practic
     // The same interaction chooses the same puzzle.
     let seed = ctx.request.interaction.0;
     let place = ctx.request.setting.place;
-    let chosen = choose_near(ctx.services, (topic, pace.level), place, seed).await?;
+    let chosen = choose_near(ctx.services, topic, pace.level, place, seed).await?;
     let (puzzle, _) = chosen.ok_or(PuzzleRefusal::NoPuzzle)?;
     let store = &ctx.services.store;
-    let begun = store.begin_practice(ctx.caller(), puzzle, (topic, pace), ctx.cause());
+    let begun = store.begin_practice(ctx.caller(), puzzle, topic, pace, ctx.cause());
     let begun = begun.await?;
     spent.keep();
     Ok(begun)
@@ -174,7 +174,7 @@ async fn next(ctx: &Ctx<'_>, topic: Option<Topic>, pace: Pace) -> Result<Practic
 /// Notes the caller's action on the puzzle of this number, and returns its new state.
 async fn note(ctx: &Ctx<'_>, number: u32, action: PuzzleAction) -> Result<Practice, Failure> {
     let store = &ctx.services.store;
-    let noted = store.note_practice((ctx.caller(), number), action, ctx.now, ctx.cause());
+    let noted = store.note_practice(ctx.caller(), number, action, ctx.now, ctx.cause());
     Ok(noted.await?.ok_or(Refusal::UnknownButton)?)
 }
 
@@ -189,8 +189,8 @@ async fn judge(ctx: &Ctx<'_>, alone: Practice, puzzle: Puzzle, answer: Answer) -
     let message = match verdict {
         Verdict::Wrong(mistake) if is_open(&after) => {
             let buttons = answering(&puzzle, &after, ctx.reader());
-            let about = About::alone(&puzzle);
-            told::wrong(ctx, &about, mistake.refutation(), buttons).await
+            let about = About::solo(&puzzle);
+            messages::wrong(ctx, &about, mistake.refutation(), buttons).await
         }
         _ => solution(ctx, &after, &puzzle, Some(answer)).await,
     };
@@ -206,7 +206,7 @@ async fn show(ctx: &Ctx<'_>, alone: Practice) -> Result<Message, Failure> {
     let reader = ctx.reader();
     let buttons = answering(&puzzle, &alone, reader);
     let below = standing(&alone, &puzzle, reader);
-    Ok(told::question_message(ctx, &About::alone(&puzzle), &below, buttons).await)
+    Ok(messages::question_message(ctx, &About::solo(&puzzle), &below, buttons).await)
 }
 
 /// The level, and how many were solved in a row.
@@ -231,8 +231,8 @@ async fn solution(
         next_button(alone.number, reader),
         post_button(alone.number, reader),
     ];
-    let about = About::alone(puzzle);
-    let mut message = told::solution(ctx, &about, alone.attempt, given, buttons).await;
+    let about = About::solo(puzzle);
+    let mut message = messages::solution(ctx, &about, alone.attempt, given, buttons).await;
     if let Some(card) = &mut message.card {
         card.body += &format!("\n\n{}", standing(alone, puzzle, reader));
     }

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use crate::clock::{Span, Timestamp};
+use crate::features::puzzle::messages::Explanation;
 use crate::features::puzzle::post::OPEN;
 use crate::features::puzzle::refusal::PuzzleRefusal;
 use crate::features::puzzle::shared::button;
 use crate::features::puzzle::step::PuzzlePress;
-use crate::features::puzzle::told::Explanation;
-use crate::features::puzzle::{card, scene, told};
+use crate::features::puzzle::{card, messages, scene};
 use crate::game::MessageId;
 use crate::games::view::scene as view_scene;
 use crate::i18n::{Locale, Name, say};
@@ -17,13 +17,13 @@ use crate::kit::failure::Failure;
 use crate::kit::outcome::{Handled, Outcome, ephemeral, instead};
 use crate::kit::prefs::language;
 use crate::kit::refusal::Refusal;
+use crate::kit::response::Shows;
 use crate::kit::services::Services;
-use crate::kit::shows::Shows;
 use crate::people::limits;
 use crate::port::answer::Answer;
 use crate::port::message::{Button, File, Look, Message};
 use crate::port::request::Permissions;
-use crate::puzzle::{Found, Level, Puzzle, Remark, Study, Topic};
+use crate::puzzle::{Level, Puzzle, ReadStudy, Remark, Study, Topic};
 use crate::store::{AppendError, Posted, Proposal, PuzzleId, Store, StoreError};
 
 /// The level of a study whose author has not said one: the middle.
@@ -38,7 +38,8 @@ const WAITS: Span = Span::days(14);
 pub(crate) async fn propose(
     ctx: &Ctx<'_>,
     file: Arc<[u8]>,
-    (game, level): (Option<usize>, Option<Level>),
+    game: Option<usize>,
+    level: Option<Level>,
 ) -> Handled {
     limits::check_not_muted(ctx).await?;
     let spent = limits::spend_puzzle(ctx)?;
@@ -48,7 +49,7 @@ pub(crate) async fn propose(
         .work(move || Study::find(&file, game))
         .await;
     let found = found.ok_or(Refusal::Trouble)?;
-    let Found { study, remarks } = found.map_err(PuzzleRefusal::NoStudy)?;
+    let ReadStudy { study, remarks } = found.map_err(PuzzleRefusal::NoStudy)?;
     let proposal = Proposal {
         study,
         remarks,
@@ -196,7 +197,7 @@ async fn study_message(
     let page = card::page(&title, text, buttons, reader);
     let name = format!("tengen-puzzle-{id}-solved.png");
     let style = ctx.own_style();
-    let answer = told::with_answer(ctx.services, page, name, explained.picture, style);
+    let answer = messages::with_answer(ctx.services, page, name, explained.picture, style);
     let mut message = answer.await;
     if ctx.may_attach() {
         message.files.push(File {
@@ -238,7 +239,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, step: PuzzlePress, id: PuzzleId) -> Han
         PuzzlePress::Refuse => {
             ctx.services.store.refuse_proposal(id).await?;
             Ok(instead(Message {
-                content: say::puzzle::not_taken(id.to_string()).to(spoken(ctx, &proposal)),
+                content: say::puzzle::not_taken(id.to_string()).to(language(ctx, &proposal)),
                 ..Message::default()
             }))
         }
@@ -248,7 +249,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, step: PuzzlePress, id: PuzzleId) -> Han
 }
 
 /// The language of the message below which was pressed: a preview is its author's.
-fn spoken(ctx: &Ctx<'_>, proposal: &Proposal) -> Locale {
+fn language(ctx: &Ctx<'_>, proposal: &Proposal) -> Locale {
     if moderates(ctx) && proposal.by == ctx.caller() {
         ctx.reader()
     } else {

@@ -18,7 +18,7 @@ pub(crate) fn question_scene(puzzle: &Puzzle) -> Scene {
         Puzzle::Study(_) => diagram,
     };
     Scene {
-        told: diagram.clone(),
+        described: diagram.clone(),
         diagram,
         position: Some(position),
     }
@@ -61,7 +61,7 @@ fn asked_of_rule(puzzle: &RulePuzzle) -> Scene {
         }
     };
     Scene {
-        told: diagram.clone(),
+        described: diagram.clone(),
         diagram,
         position: moves_follow.then_some(position),
     }

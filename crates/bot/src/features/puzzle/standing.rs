@@ -8,7 +8,7 @@ use crate::i18n::{Text, say};
 use crate::kit::failure::Failure;
 use crate::kit::refusal::Refusal;
 use crate::kit::services::Services;
-use crate::puzzle::{Change, RATED_FROM, Rating, Standings, Success, Topic, Tried};
+use crate::puzzle::{Change, RATED_FROM, RatedAttempt, Rating, Standings, Success, Topic};
 use crate::store::{Attempt, AttemptStage, PuzzleId, Record, StoreError};
 
 /// A club's standings.
@@ -50,9 +50,9 @@ pub(crate) async fn rating_change(
     read.ok()?
 }
 
-fn attempts(record: &Record, zone: Zone) -> Tried<PlayerId, PuzzleId> {
+fn attempts(record: &Record, zone: Zone) -> RatedAttempt<PlayerId, PuzzleId> {
     let at = record.attempt.since;
-    Tried {
+    RatedAttempt {
         who: record.player,
         puzzle: record.puzzle,
         topic: record.topic,
@@ -84,7 +84,7 @@ pub(crate) fn day(at: Timestamp, zone: Zone) -> i32 {
 /// A rating as text, with a question mark while it is a guess.
 pub(crate) fn rating_text(rating: Rating) -> String {
     let mark = if rating.is_provisional() { "?" } else { "" };
-    format!("{}{mark}", rating.shown())
+    format!("{}{mark}", rating.rounded())
 }
 
 /// The text about a changed rating.

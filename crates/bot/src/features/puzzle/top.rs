@@ -46,7 +46,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     };
     let place = ctx.request.setting.place;
     let all = standing::standings(ctx.services, place, topic, Zone::UTC).await?;
-    let ranked = all.ranked();
+    let ranked = all.ranking();
     if ranked.is_empty() {
         return Ok(ctx.ephemeral(&s::nobody()));
     }
@@ -54,7 +54,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     for (number, (who, one)) in (1..).zip(ranked.iter().take(LISTED)) {
         let name = Name::escape(&profile::name(ctx.services, *who, ctx.club_id()).await);
         let count = one.count;
-        let line = match one.rated() {
+        let line = match one.established_rating() {
             Some(rating) => s::line(number, name, rating_text(rating), count.solved, count.tried),
             None => s::line_unrated(name, count.solved, count.tried),
         };
@@ -66,7 +66,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     if ranked
         .iter()
         .take(LISTED)
-        .any(|(_, one)| one.rated().is_some_and(Rating::is_provisional))
+        .any(|(_, one)| one.established_rating().is_some_and(Rating::is_provisional))
     {
         body += "\n\n";
         body += &s::guess().to(ctx.reader());

@@ -1,6 +1,6 @@
 //! Texts of a puzzle: the question, why the right answer is right, and how a wrong one fails.
 
-use crate::i18n::{Locale, Said, Text, say};
+use crate::i18n::{Locale, Quote, Text, say};
 use crate::kit::parse::line;
 use crate::kit::quiz::words;
 use crate::puzzle::{Line, Problem, Puzzle, Study, Task, Tree};
@@ -23,7 +23,7 @@ pub(crate) fn question(puzzle: &Puzzle, locale: Locale) -> String {
 
 /// The words of a study's author.
 fn author(text: &str, locale: Locale) -> String {
-    say::puzzle::author(Said::new(text)).to(locale)
+    say::puzzle::author(Quote::new(text)).to(locale)
 }
 
 fn task(problem: &Problem) -> Text {
@@ -41,7 +41,7 @@ fn task(problem: &Problem) -> Text {
 pub(crate) fn right_line(tree: &Tree, right: &Line, locale: Locale) -> String {
     use say::puzzle as p;
     let mut said = Vec::new();
-    if let Some(point) = right.first() {
+    if let Some(point) = right.first_move() {
         said.push(p::right_move(point).to(locale));
         if right.moves.len() > 1 {
             said.push(p::goes_on(line::line_text(&right.moves, locale)).to(locale));

@@ -1,7 +1,7 @@
 //! The time zone by whose hours the daily puzzles of a club come.
 
 use crate::game::{ClubId, Zone};
-use crate::games::time::club_zone::{CLUB_ZONE, club_zone};
+use crate::games::time::calendar::{CLUB_ZONE, club_zone};
 use crate::i18n::say;
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
@@ -16,7 +16,7 @@ pub(crate) static SETTING: Setting<ClubId, Option<Zone>> = Setting {
     pref: &CLUB_ZONE,
     group: Group::Puzzle,
     title: say::daily::field_zone,
-    told: |chosen, _| match chosen {
+    describe: |chosen, _| match chosen {
         Some(zone) => say::people::zone_is(zone.name().to_owned()),
         None => say::daily::zone_unknown(),
     },

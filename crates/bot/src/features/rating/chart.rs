@@ -16,13 +16,13 @@ pub(super) fn chart(values: &[(Timestamp, f64)], scale: Scale, locale: Locale) -
     let every = values.len().div_ceil(PLACES).max(1);
     // The last one is always labelled.
     let last = values.len().saturating_sub(1);
-    let told = values.iter().enumerate();
-    let told = told.filter(|(place, _)| place % every == 0 || *place == last);
+    let numbered = values.iter().enumerate();
+    let labelled = numbered.filter(|(place, _)| place % every == 0 || *place == last);
     let height = |value: f64| match scale {
         Scale::Ranks => Rank::of(value).steps(),
         Scale::Ratings => value,
     };
-    let line: Vec<(f64, f64)> = told
+    let line: Vec<(f64, f64)> = labelled
         .map(|(_, (at, value))| (at.as_millis() as f64, height(*value)))
         .collect();
     let [from, until] = [line.first(), line.last()].map(|end| end.map_or(0.0, |end| end.0));
@@ -66,6 +66,7 @@ pub(super) fn chart(values: &[(Timestamp, f64)], scale: Scale, locale: Locale) -
             .collect(),
         rows: rows.collect(),
         columns,
+        sides: None,
     }
 }
 

@@ -275,19 +275,19 @@ fn picture(
     };
     let (_, _, latest) = games.last()?;
     let scale = Scale::of(pool, latest.rating.after);
-    let told = match scale {
+    let caption = match scale {
         Scale::Ranks => say::rating::chart_ranks,
         Scale::Ratings => say::rating::chart,
     };
     let each = || values.iter().map(|(_, value)| *value);
-    let alt = told(
+    let alt = caption(
         Name::bare(name),
-        scale.written(before),
+        scale.format(before),
         Day(from),
-        scale.written(after),
+        scale.format(after),
         Day(until),
-        scale.written(each().fold(f64::MAX, f64::min)),
-        scale.written(each().fold(f64::MIN, f64::max)),
+        scale.format(each().fold(f64::MAX, f64::min)),
+        scale.format(each().fold(f64::MIN, f64::max)),
     );
     Some(Picture {
         name: format!("rating-{}-{}.png", pool.name(), games.len()),

@@ -23,7 +23,7 @@ impl Scale {
     }
 
     /// The rating `value` on this scale.
-    pub(super) fn written(self, value: f64) -> String {
+    pub(super) fn format(self, value: f64) -> String {
         match self {
             Self::Ranks => Rank::of(value).to_string(),
             Self::Ratings => format!("{value:.0}"),
@@ -48,7 +48,7 @@ mod tests {
         let (sure, guess) = (Rating::new(1792.0, 60.0), Rating::new(1792.0, 350.0));
         assert!(!sure.is_provisional() && guess.is_provisional());
         assert_eq!(Scale::of(Pool::Go, sure), Scale::Ranks);
-        assert_eq!(short(Pool::Go, sure), Scale::Ranks.written(1792.0));
+        assert_eq!(short(Pool::Go, sure), Scale::Ranks.format(1792.0));
         for (pool, rating) in [(Pool::Go, guess), (Pool::FiveInARow, sure)] {
             assert_eq!(Scale::of(pool, rating), Scale::Ratings);
         }

@@ -3,7 +3,7 @@
 use crate::clock::Timestamp;
 use crate::club::season::{BEGIN, NAME, at};
 use crate::game::ClubId;
-use crate::i18n::{Day, Said, Text, Typed, say};
+use crate::i18n::{Day, Quote, Text, Typed, say};
 use crate::kit::failure::Failure;
 use crate::kit::prefs::group::Group;
 use crate::kit::refusal::Refusal;
@@ -18,8 +18,8 @@ pub(super) static NAME_SETTING: Setting<ClubId, Option<String>> = Setting {
     pref: &NAME,
     group: Group::Season,
     title: say::rating::field_season,
-    told: |name, _| match name {
-        Some(name) => say::rating::season_named(Said::new(name)),
+    describe: |name, _| match name {
+        Some(name) => say::rating::season_named(Quote::new(name)),
         None => say::rating::season_by_quarter(),
     },
     asked: Some(Asked {
@@ -47,7 +47,7 @@ pub(super) static BEGIN_SETTING: Setting<ClubId, Option<Timestamp>> = Setting {
     pref: &BEGIN,
     group: Group::Season,
     title: say::rating::field_season_begin,
-    told: |begin, _| season_text(*begin),
+    describe: |begin, _| season_text(*begin),
     asked: Some(Asked {
         option: || {
             OptionSpec::optional(

@@ -209,8 +209,8 @@ mod tests {
             game(1, 3, None),
             game(3, 4, Some(Color::Black)),
         ];
-        let told = table(farmed.chain(others), &HashMap::new());
-        let told = told.iter().map(|(player, tally)| {
+        let tallies = table(farmed.chain(others), &HashMap::new());
+        let numbers = tallies.iter().map(|(player, tally)| {
             let Tally { won, lost, drawn } = *tally;
             (player.get(), [won, lost, drawn])
         });
@@ -220,7 +220,7 @@ mod tests {
             (2, [1, 2, 0]),
             (4, [0, 1, 0]),
         ];
-        assert_eq!(told.collect::<Vec<_>>(), expected);
+        assert_eq!(numbers.collect::<Vec<_>>(), expected);
     }
 
     #[test]
@@ -246,10 +246,10 @@ mod tests {
             .iter()
             .map(|(player, tally)| (player.get(), tally.points()))
             .collect();
-        let told: Vec<_> = places
+        let shown: Vec<_> = places
             .iter()
             .map(|(player, points)| (*player, &**points))
             .collect();
-        assert_eq!(told, [(3, "1½"), (1, "1½"), (4, "1"), (2, "0")]);
+        assert_eq!(shown, [(3, "1½"), (1, "1½"), (4, "1"), (2, "0")]);
     }
 }

@@ -90,7 +90,7 @@ async fn judge(
                 Some(stage) => teach::suggestion(ctx, stage, locale).await,
                 None => None,
             };
-            let progress = progress.told();
+            let progress = progress.text();
             ExerciseStage::Right(
                 given,
                 Solved {

@@ -123,9 +123,9 @@ impl Here {
 
 /// Switches the chosen families on the page for organisers, and shows the result.
 pub(crate) async fn choose(ctx: &Ctx<'_>, value: &str) -> Handled {
-    let told = families::choose(ctx, value).await?;
+    let sentence = families::choose(ctx, value).await?;
     Ok(instead(Message {
-        content: told.to(ctx.reader()),
+        content: sentence.to(ctx.reader()),
         ..page::page(ctx, Topic::Organisers, ctx.reader()).await?
     }))
 }
@@ -152,7 +152,7 @@ fn mention_all(
     let parts = text.split('`').enumerate().map(|(index, part)| {
         let is_between = index % 2 == 1;
         if is_between {
-            let pressed = pressed(part, specs, ids, locale);
+            let pressed = parse_command(part, specs, ids, locale);
             pressed.unwrap_or_else(|| format!("`{part}`"))
         } else {
             part.to_owned()
@@ -162,7 +162,7 @@ fn mention_all(
 }
 
 /// The command that is `typed`, with the options that follow it; none if there is no such command that can be pressed.
-fn pressed(
+fn parse_command(
     typed: &str,
     specs: &[CommandSpec],
     ids: &HashMap<String, u64>,

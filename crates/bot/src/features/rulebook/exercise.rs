@@ -35,7 +35,7 @@ impl Exercise {
         let situation = self.record.situation();
         let diagram = situation.diagram();
         let quiz = self.quiz_of(situation);
-        let (diagram, told) = match quiz.question {
+        let (diagram, described) = match quiz.question {
             // The circle is the answer.
             Question::Name { .. } => (diagram, Diagram::of(&quiz.position)),
             // The last move is.
@@ -55,7 +55,7 @@ impl Exercise {
         );
         Scene {
             diagram,
-            told,
+            described,
             position: tells_turn.then_some(quiz.position),
         }
     }

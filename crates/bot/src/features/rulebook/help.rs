@@ -60,7 +60,7 @@ pub(crate) async fn page(ctx: &Ctx<'_>, key: &str, locale: Locale) -> Result<Mes
 pub(crate) async fn open(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let PageButton(key) = PageButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let topic = Topic::from_key(&key).ok_or(Refusal::UnknownButton)?;
-    let page = if topic.key() == first().key() {
+    let page = if topic.key() == first_topic().key() {
         course(ctx, ctx.reader()).await
     } else {
         pages::page(ctx, topic, ctx.reader()).await
@@ -69,7 +69,7 @@ pub(crate) async fn open(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
 }
 
 /// The first page of the rule book.
-pub(crate) fn first() -> Topic {
+pub(crate) fn first_topic() -> Topic {
     Topic::book().next().expect("the book has pages")
 }
 
@@ -77,12 +77,12 @@ pub(crate) fn first() -> Topic {
 /// below their progress.
 pub(crate) async fn course(ctx: &Ctx<'_>, locale: Locale) -> Result<Message, Failure> {
     let progress = Progress::of(ctx.services, ctx.caller()).await;
-    let topic = progress.next().map_or_else(first, Topic::Lesson);
+    let topic = progress.next().map_or_else(first_topic, Topic::Lesson);
     let page = pages::page(ctx, topic, locale).await?;
     Ok(Message {
         content: progress
-            .told()
-            .map_or_else(String::new, |told| told.to(locale)),
+            .text()
+            .map_or_else(String::new, |text| text.to(locale)),
         ..page
     })
 }

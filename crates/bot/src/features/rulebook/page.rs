@@ -56,7 +56,7 @@ async fn lesson_page(
             body: commands::with_mentions(ctx, &shown.text, locale).into(),
             fields: Vec::new(),
         }),
-        rows: vec![lesson_row(lesson, (part, last), locale)],
+        rows: vec![lesson_row(lesson, part, last, locale)],
         ..Message::default()
     };
     let style = style(ctx, locale);
@@ -156,7 +156,7 @@ fn contents_rows(part: usize, progress: &Progress, locale: Locale) -> Vec<Row> {
 }
 
 /// Below the `part` of a lesson, of which `last` is the last: back, its exercise, on, and all pages.
-fn lesson_row(lesson: &'static Lesson, (part, last): (usize, usize), locale: Locale) -> Row {
+fn lesson_row(lesson: &'static Lesson, part: usize, last: usize, locale: Locale) -> Row {
     use say::rules as r;
     let topic = Topic::Lesson(lesson);
     let [before, after] = topic.beside();

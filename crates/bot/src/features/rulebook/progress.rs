@@ -52,7 +52,7 @@ impl Progress {
     }
 
     /// How many exercises are solved of how many; nothing for those who have not begun.
-    pub(crate) fn told(&self) -> Option<Text> {
+    pub(crate) fn text(&self) -> Option<Text> {
         let solved = exercises().filter(|lesson| self.has(lesson)).count();
         (solved > 0).then(|| say::rules::progress(solved, exercises().count()))
     }

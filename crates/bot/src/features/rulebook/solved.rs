@@ -21,8 +21,8 @@ pub(crate) async fn show(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let button = ExercisesButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let ExercisesButton(beginner, at) = button;
     let may = check_may_see(ctx, (beginner, at)).await;
-    if let Some(told) = teach::invitation(ctx, may)? {
-        return Ok(told);
+    if let Some(outcome) = teach::invitation(ctx, may)? {
+        return Ok(outcome);
     }
     let reader = ctx.reader();
     let progress = Progress::read(ctx.services, beginner).await?;

@@ -8,7 +8,7 @@ use crate::features::seats::list::SeatsButton;
 use crate::games::seats;
 use crate::games::seats::SEATS;
 use crate::kit::feature::{Delivery, Feature, Press};
-use crate::kit::hooks::{GameHooks, Happened};
+use crate::kit::hooks::{ClubHooks, GameHooks, Happened};
 
 /// The list of a server's open challenges.
 pub(crate) static FEATURE: Feature = Feature {
@@ -30,6 +30,10 @@ pub(crate) static FEATURE: Feature = Feature {
             Ok(())
         }),
         ..GameHooks::NONE
+    },
+    club: &ClubHooks {
+        trouble: Some(|services, club| Box::pin(send::LOST.trouble(services, club))),
+        ..ClubHooks::NONE
     },
     ..Feature::NONE
 };

@@ -2,17 +2,18 @@
 //! challenges come and go.
 
 use crate::clock::Span;
-use crate::club::trouble;
+use crate::club::trouble::Lost;
 use crate::features::seats::list;
 use crate::features::seats::list::SeatsButton;
 use crate::game::{ChannelId, ClubId, MessageId};
 use crate::games::seats::LIST;
+use crate::i18n::say;
 use crate::kit::custom_id::CustomId as _;
 use crate::kit::once;
-use crate::kit::prefs::language;
+use crate::kit::prefs::{Pref, language};
 use crate::kit::services::Services;
 use crate::port::outbound::{Outbound, OutboundError, Trace};
-use crate::store::{Batch, DELETE, OutboxMessage, Subject};
+use crate::store::{Batch, DELETE, OutboxMessage, StoreError, Subject};
 
 /// Minimum interval between two edits of a list.
 const REST: Span = Span::seconds(10);
@@ -58,16 +59,38 @@ pub(crate) async fn send(
             if known == Some(message) {
                 Ok(())
             } else {
-                stands_at(services, club, (channel, known), message).await
+                stands_at(services, club, channel, known, message).await
             }
         }
         Err(error) if error.is_about_place() => {
             tracing::warn!(%channel, %error, "the list of open challenges cannot be kept any more");
-            let noted = trouble::note_lost_seats(services, club, (channel, known)).await;
+            let noted = lose(services, club, (channel, known)).await;
             noted.map_err(OutboundError::from)
         }
         Err(error) => Err(error),
     }
+}
+
+/// A club's list of open challenges that cannot be kept any more.
+pub(super) static LOST: Lost = Lost {
+    channel: Pref::new("lost-seats"),
+    told: say::seats::lost,
+};
+
+/// Notes that the list of `club`, which was this message or was to be posted, is gone: the club has none from now on,
+/// unless another was chosen in the meantime.
+async fn lose(
+    services: &Services,
+    club: ClubId,
+    (channel, message): (ChannelId, Option<MessageId>),
+) -> Result<(), StoreError> {
+    let noted = Batch {
+        assignments: vec![LOST.noted(club, channel), LIST.assign(club, &None)],
+        ..Batch::default()
+    };
+    let as_read = vec![LIST.assign(club, &Some((channel, message)))];
+    let noted = services.store.write_all_if(as_read, noted).await;
+    noted.map(|_| ())
 }
 
 /// Notes that the list of `club` is this message. If another channel was chosen in the meantime, the message is
@@ -75,7 +98,8 @@ pub(crate) async fn send(
 async fn stands_at(
     services: &Services,
     club: ClubId,
-    (channel, known): (ChannelId, Option<MessageId>),
+    channel: ChannelId,
+    known: Option<MessageId>,
     message: MessageId,
 ) -> Result<(), OutboundError> {
     let store = &services.store;

@@ -23,11 +23,11 @@ pub(crate) static SETTING: HereSetting<Standing, (ChannelId, Option<MessageId>)>
         about: say::seats::list_about,
     },
     field: say::seats::field_list,
-    named,
+    named: standing_name,
     off: Standing::Off,
     not_here: say::seats::not_here,
     timer: None,
-    told: |(channel, _), _| Some(say::seats::list_is(channel)),
+    describe: |(channel, _), _| Some(say::seats::list_is(channel)),
 };
 
 /// The place of the list.
@@ -41,7 +41,7 @@ impl Choosable for Standing {
     const WORDS: &'static [(Self, &'static str)] = &[(Self::Here, "here"), (Self::Off, "off")];
 }
 
-fn named(standing: Standing) -> Text {
+fn standing_name(standing: Standing) -> Text {
     say::seats::list_named(standing.word().to_owned())
 }
 

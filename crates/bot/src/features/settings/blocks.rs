@@ -18,7 +18,7 @@ pub(crate) static SETTING: Setting<PlayerId, Vec<PlayerId>> = Setting {
     pref: &BLOCKED,
     group: Group::Person,
     title: say::limit::field_blocked,
-    told: |blocked, _| {
+    describe: |blocked, _| {
         if blocked.is_empty() {
             say::limit::blocked_nobody()
         } else {

@@ -59,18 +59,18 @@ impl Whose {
 pub(crate) async fn card(
     ctx: &Ctx<'_>,
     whose: Whose,
-    told: &[Text],
+    texts: &[Text],
     open: Option<&'static dyn AnySetting>,
 ) -> Result<Message, Failure> {
     let reader = ctx.reader();
-    let told: Vec<_> = told.iter().map(|text| text.to(reader)).collect();
+    let sentences: Vec<_> = texts.iter().map(|text| text.to(reader)).collect();
     let (title, how) = match whose {
         Whose::Own => (say::people::me_title(), say::people::me_how()),
         Whose::Club => (say::people::club_title(), say::people::club_how()),
     };
     let fields = fields(ctx, whose.groups()).await?;
     Ok(Message {
-        content: told.join("\n"),
+        content: sentences.join("\n"),
         card: Some(Card {
             body: how.to(reader).into(),
             ..Card::of(&title, fields, reader)

@@ -52,7 +52,7 @@ fn spec() -> CommandSpec {
 
 async fn set(ctx: &Ctx<'_>, group: Group, options: Options<'_>) -> Handled {
     ctx.club_id().ok_or(Refusal::NoClub)?;
-    let told = change(ctx, group, options).await?;
-    let answer = card(ctx, Whose::Club, &told, None).await?;
+    let texts = change(ctx, group, options).await?;
+    let answer = card(ctx, Whose::Club, &texts, None).await?;
     theme::sample(ctx, options, answer).await.map(ephemeral)
 }

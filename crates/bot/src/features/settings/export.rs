@@ -131,11 +131,11 @@ async fn in_servers(
     is_hidden: impl Fn(&str) -> bool,
 ) -> Result<Vec<Json>, StoreError> {
     let properties = store.properties_in_clubs(player).await?.into_iter();
-    let told = properties.filter(|(_, name, _)| !is_hidden(name));
-    let told = told.map(|(club, name, values)| {
+    let visible = properties.filter(|(_, name, _)| !is_hidden(name));
+    let rows = visible.map(|(club, name, values)| {
         json!({ "server": club.to_string(), "name": name, "value": json_of(&values) })
     });
-    Ok(told.collect())
+    Ok(rows.collect())
 }
 
 fn games_in(all: &Json) -> usize {

@@ -42,9 +42,9 @@ pub(crate) async fn part(ctx: &Ctx<'_>) -> Result<((Text, Text), Option<Row>), F
 
 /// Switches the chosen families, and shows the result.
 pub(crate) async fn choose(ctx: &Ctx<'_>, value: &str) -> Handled {
-    let told = families::choose(ctx, value).await?;
+    let sentence = families::choose(ctx, value).await?;
     Ok(instead(Message {
-        content: told.to(ctx.reader()),
+        content: sentence.to(ctx.reader()),
         ..setup::dialogue(ctx).await?
     }))
 }

@@ -21,7 +21,7 @@ pub(crate) static OWN: Setting<PlayerId, Option<Foreign<Locale>>> = Setting {
     pref: &OWN_LANGUAGE,
     group: Group::Language,
     title: say::people::field_own_language,
-    told: |chosen, _| {
+    describe: |chosen, _| {
         chosen.map_or_else(say::people::language_of_client, |Foreign(own)| {
             language_name(own)
         })
@@ -33,7 +33,7 @@ pub(crate) static OWN: Setting<PlayerId, Option<Foreign<Locale>>> = Setting {
                 say::people::language_of_client(),
             )
         },
-        given,
+        given: read_language,
         write: None,
     }),
 };
@@ -43,7 +43,7 @@ pub(crate) static OF_CHANNEL: Setting<ChannelId, Option<Foreign<Locale>>> = Sett
     pref: &CHANNEL_LANGUAGE,
     group: Group::Channel,
     title: say::people::field_language,
-    told: |chosen, _| {
+    describe: |chosen, _| {
         chosen.map_or_else(say::people::language_of_server, |Foreign(own)| {
             language_name(own)
         })
@@ -55,7 +55,7 @@ pub(crate) static OF_CHANNEL: Setting<ChannelId, Option<Foreign<Locale>>> = Sett
                 say::people::language_of_server(),
             )
         },
-        given,
+        given: read_language,
         write: None,
     }),
 };
@@ -86,7 +86,7 @@ fn option(about: Text, usual: Text) -> OptionSpec {
 }
 
 /// The chosen language; inner none for the default.
-fn given(options: Options<'_>) -> Result<Option<Option<Foreign<Locale>>>, Failure> {
+fn read_language(options: Options<'_>) -> Result<Option<Option<Foreign<Locale>>>, Failure> {
     let Some(tag) = options.text("language")? else {
         return Ok(None);
     };

@@ -51,11 +51,13 @@ impl Lost {
     /// The losses, a line each; empty if there are none.
     pub(super) fn lines(&self, locale: Locale) -> String {
         let numbers: Vec<_> = self.games.iter().map(|game| format!("#{game}")).collect();
-        let games = (!numbers.is_empty()).then(|| say::people::forget_games(first(&numbers)));
+        let games = (!numbers.is_empty()).then(|| say::people::forget_games(list_first(&numbers)));
         let places: Vec<_> = self
             .places
             .iter()
-            .map(|(family, places)| format!("{} ({})", family.title().to(locale), first(places)))
+            .map(|(family, places)| {
+                format!("{} ({})", family.title().to(locale), list_first(places))
+            })
             .collect();
         let places = (!places.is_empty()).then(|| say::people::forget_places(places.join(", ")));
         let line = |text: Text| format!("{}\n", text.to(locale));
@@ -64,7 +66,7 @@ impl Lost {
 }
 
 /// The first of `all`, with commas.
-fn first(all: &[String]) -> String {
+fn list_first(all: &[String]) -> String {
     let more = (all.len() > NAMED).then(|| "…".to_owned());
     let named: Vec<_> = all.iter().take(NAMED).cloned().chain(more).collect();
     named.join(", ")

@@ -56,17 +56,17 @@ fn spec() -> CommandSpec {
 }
 
 async fn set(ctx: &Ctx<'_>, group: Group, options: Options<'_>) -> Handled {
-    let told = change(ctx, group, options).await?;
+    let texts = change(ctx, group, options).await?;
     // From here on the language is the one that may just have been chosen.
     let chosen = OWN_LANGUAGE.get(ctx.services, ctx.caller()).await?;
     let clients = || Locale::of(&ctx.request.locale);
     let ctx = &ctx.read_in(chosen.map_or_else(clients, |Foreign(own)| own));
-    let answer = card(ctx, Whose::Own, &told, None).await?;
+    let answer = card(ctx, Whose::Own, &texts, None).await?;
     let answer = theme::sample(ctx, options, answer).await.map(ephemeral);
     Ok(Outcome::InLanguage(ctx.reader(), Box::new(answer)))
 }
 
 /// All settings of the caller, below remarks on what has changed.
-pub(crate) async fn settings(ctx: &Ctx<'_>, told: Vec<Text>) -> Handled {
-    card(ctx, Whose::Own, &told, None).await.map(ephemeral)
+pub(crate) async fn settings(ctx: &Ctx<'_>, texts: Vec<Text>) -> Handled {
+    card(ctx, Whose::Own, &texts, None).await.map(ephemeral)
 }

@@ -111,7 +111,7 @@ static CHOSEN: Setting<ChannelId, Option<Policy>> = Setting {
     pref: &POLICY,
     group: Group::Channel,
     title: say::people::field_messages,
-    told: |chosen, _| policy_name(chosen.unwrap_or_default()),
+    describe: |chosen, _| policy_name(chosen.unwrap_or_default()),
     asked: Some(Asked {
         option: || {
             let kind = OptionKind::choice_of(policy_name);

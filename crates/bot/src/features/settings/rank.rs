@@ -32,7 +32,7 @@ pub(crate) static SETTING: Setting<PlayerId, Option<Rank>> = Setting {
     pref: &RANK,
     group: Group::Person,
     title: say::people::field_rank,
-    told: |rank, _| rank.map_or_else(say::people::rank_unknown, say::people::rank_is),
+    describe: |rank, _| rank.map_or_else(say::people::rank_unknown, say::people::rank_is),
     asked: Some(Asked {
         option,
         given: |options| {
@@ -50,7 +50,7 @@ pub(crate) static EGD_SETTING: Setting<PlayerId, Option<i64>> = Setting {
     pref: &EGD,
     group: Group::Person,
     title: say::people::field_egd,
-    told: |pin, _| {
+    describe: |pin, _| {
         pin.map_or_else(say::people::rank_unknown, |pin| {
             say::people::egd_is(pin.to_string())
         })
@@ -94,9 +94,9 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     ctx.services.store.assign(&changes).await?;
     let mut lines = vec![say::table::rank_noted(rank).to(ctx.reader())];
     if let Some(pin) = pin {
-        let told = (EGD_SETTING.told)(&pin, ctx.now).to(ctx.reader());
+        let sentence = (EGD_SETTING.describe)(&pin, ctx.now).to(ctx.reader());
         lines.push(format!(
-            "{}: {told}",
+            "{}: {sentence}",
             say::people::field_egd().to(ctx.reader())
         ));
     }

@@ -60,10 +60,10 @@ pub(crate) async fn set(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled 
     MANAGERS.admit(ctx.request.permissions)?;
     ctx.club_id().ok_or(Refusal::NoClub)?;
     let setting = find(ctx.features, name).ok_or(Refusal::UnknownButton)?;
-    let told = set_to(ctx, setting, value).await?;
-    let told: Vec<_> = told.iter().map(|text| text.to(ctx.reader())).collect();
+    let texts = set_to(ctx, setting, value).await?;
+    let sentences: Vec<_> = texts.iter().map(|text| text.to(ctx.reader())).collect();
     Ok(instead(Message {
-        content: told.join("\n"),
+        content: sentences.join("\n"),
         ..dialogue(ctx).await?
     }))
 }
@@ -79,7 +79,7 @@ pub(crate) async fn dialogue(ctx: &Ctx<'_>) -> Result<Message, Failure> {
     {
         let setting = find(ctx.features, name).ok_or(Refusal::UnknownButton)?;
         let (title, value) = setting.field(ctx).await?;
-        rows.extend(menu_of(ctx, (name, setting), &title));
+        rows.extend(menu_of(ctx, name, setting, &title));
         fields.push((title, value));
     }
     let (field, menu) = families::part(ctx).await?;
@@ -99,7 +99,8 @@ pub(crate) async fn dialogue(ctx: &Ctx<'_>) -> Result<Message, Failure> {
 /// value.
 fn menu_of(
     ctx: &Ctx<'_>,
-    (name, setting): (&'static str, &dyn AnySetting),
+    name: &'static str,
+    setting: &dyn AnySetting,
     title: &Text,
 ) -> Option<Row> {
     let choices = choices(setting)?;

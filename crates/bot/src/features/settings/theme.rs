@@ -13,8 +13,9 @@ use crate::kit::record::Record;
 use crate::kit::setting::{Asked, Setting};
 use crate::kit::spec::{Choice, Need};
 use crate::kit::style::Style;
-use crate::kit::theme::{CHANNEL_THEME, OWN_THEME};
-use crate::kit::theme_option::{choices, option, parse_theme, read_theme, theme_option, title};
+use crate::kit::theme::{
+    CHANNEL_THEME, OWN_THEME, choices, option, parse_theme, read_theme, theme_option, title,
+};
 use crate::port::message::Message;
 use crate::render::Theme;
 
@@ -32,10 +33,10 @@ pub(crate) static OWN: Setting<PlayerId, Option<Foreign<Theme>>> = Setting {
     pref: &OWN_THEME,
     group: Group::Boards,
     title: say::people::field_theme,
-    told: |theme, _| theme.map_or_else(say::command::theme_channels, |Foreign(own)| title(own)),
+    describe: |theme, _| theme.map_or_else(say::command::theme_channels, |Foreign(own)| title(own)),
     asked: Some(Asked {
         option: || option(own_choices(), Need::Optional),
-        given,
+        given: read_choice,
         write: None,
     }),
 };
@@ -45,7 +46,7 @@ pub(crate) static OF_CHANNEL: Setting<ChannelId, Option<Foreign<Theme>>> = Setti
     pref: &CHANNEL_THEME,
     group: Group::Channel,
     title: say::people::field_channel_theme,
-    told: |theme, _| title(theme.map_or_else(Theme::default, |Foreign(theme)| theme)),
+    describe: |theme, _| title(theme.map_or_else(Theme::default, |Foreign(theme)| theme)),
     asked: Some(Asked {
         option: theme_option,
         given: |options| Ok(read_theme(options)?.map(|theme| Some(Foreign(theme)))),
@@ -59,7 +60,7 @@ pub(crate) async fn sample(
     options: Options<'_>,
     answer: Message,
 ) -> Result<Message, Failure> {
-    let Some(theme) = given(options)? else {
+    let Some(theme) = read_choice(options)? else {
         return Ok(answer);
     };
     let theme = theme.map_or(ctx.themes.channel, |Foreign(own)| own);
@@ -86,7 +87,7 @@ fn own_choices() -> Vec<Choice> {
 }
 
 /// The caller's chosen theme; inner none for the channel's.
-fn given(options: Options<'_>) -> Result<Option<Option<Foreign<Theme>>>, Failure> {
+fn read_choice(options: Options<'_>) -> Result<Option<Option<Foreign<Theme>>>, Failure> {
     Ok(match options.text("theme")?.as_deref() {
         None => None,
         Some(AS_THE_CHANNEL) => Some(None),

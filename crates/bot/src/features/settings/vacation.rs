@@ -36,7 +36,7 @@ pub(crate) static SETTING: Setting<PlayerId, Vec<Interval>> = Setting {
     pref: &VACATIONS,
     group: Group::Time,
     title: say::people::field_vacation,
-    told: |vacations, now| match vacations.iter().find(|away| away.to > now) {
+    describe: |vacations, now| match vacations.iter().find(|away| away.to > now) {
         Some(away) => say::people::away_until(Until(away.to)),
         None => say::people::not_away(),
     },
@@ -104,9 +104,9 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let vacations = prune(vacations);
     VACATIONS.set(services, ctx.caller(), &vacations).await?;
     alarm::move_deadlines(services, ctx.caller()).await?;
-    let told = say::people::vacation_until(Until(to), say::pace::lasting(fewest));
-    let told = std::iter::once(told).chain(exceptions(&granted, wanted, now));
-    let lines: Vec<_> = told.map(|line| line.to(ctx.reader())).collect();
+    let text = say::people::vacation_until(Until(to), say::pace::lasting(fewest));
+    let texts = std::iter::once(text).chain(exceptions(&granted, wanted, now));
+    let lines: Vec<_> = texts.map(|line| line.to(ctx.reader())).collect();
     Ok(ephemeral(Message {
         content: lines.join("\n"),
         ..Message::default()
@@ -119,7 +119,7 @@ fn exceptions(granted: &[(GameId, Span)], wanted: Span, now: Timestamp) -> Vec<T
     for (game, left) in granted.iter().filter(|(_, left)| *left < wanted) {
         by_left.entry(*left).or_default().push(format!("#{game}"));
     }
-    let told = by_left.into_iter().take(NAMED).map(|(left, mut games)| {
+    let sentences = by_left.into_iter().take(NAMED).map(|(left, mut games)| {
         if games.len() > NAMED {
             games.truncate(NAMED);
             games.push("…".to_owned());
@@ -130,7 +130,7 @@ fn exceptions(granted: &[(GameId, Span)], wanted: Span, now: Timestamp) -> Vec<T
             left => say::people::vacation_shorter(games, When(now.after(left))),
         }
     });
-    told.collect()
+    sentences.collect()
 }
 
 /// Ends every vacation at `now` at the latest.

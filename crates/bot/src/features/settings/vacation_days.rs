@@ -17,7 +17,7 @@ pub(crate) static SETTING: Setting<ClubId, Grant> = Setting {
     pref: &GRANT,
     group: Group::Games,
     title: say::people::field_vacation_days,
-    told: |grant, now| say::people::vacation_days(grant.at(now)),
+    describe: |grant, now| say::people::vacation_days(grant.at(now)),
     asked: Some(Asked {
         option: || {
             let kind = OptionKind::Integer {

@@ -14,7 +14,7 @@ pub(crate) static SETTING: Setting<PlayerId, Option<Zone>> = Setting {
     pref: &ZONE,
     group: Group::Time,
     title: say::people::field_zone,
-    told: |chosen, _| match chosen {
+    describe: |chosen, _| match chosen {
         Some(zone) => say::people::zone_is(zone.name().to_owned()),
         None => say::people::zone_unknown(),
     },
@@ -25,11 +25,11 @@ pub(crate) static SETTING: Setting<PlayerId, Option<Zone>> = Setting {
             Box::pin(async move {
                 let (turns, mut rows) = calendar::keep_zone_of_turns(ctx.services, player).await?;
                 rows.push(ZONE.assign(player, &chosen));
-                let told = match turns {
+                let texts = match turns {
                     Turns::Some => vec![say::people::zone_kept()],
                     Turns::None => Vec::new(),
                 };
-                Ok(Change { rows, told })
+                Ok(Change { rows, texts })
             })
         }),
     }),

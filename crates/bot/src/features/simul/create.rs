@@ -6,7 +6,7 @@ use crate::clock::Span;
 use crate::club::{activity, club_terms};
 use crate::features::simul::card::card;
 use crate::features::simul::refusal::SimulRefusal;
-use crate::game::{Given, Pace, Stakes, TimeControl};
+use crate::game::{Pace, Stakes, TimeControl, TimeLimit};
 use crate::games::view::clock::control_name;
 use crate::i18n::{Text, say};
 use crate::kit::command::{Part, Shared, no_suggestions};
@@ -137,7 +137,7 @@ fn setup(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Setup, Failure> {
         terms: club_terms::terms(ctx, options, pace, Stakes::Unrated)?,
         odds: options.chosen("handicap")?.unwrap_or_default(),
         most: boards.map_or(USUAL_BOARDS, |boards| boards as u8),
-        open: Given {
+        open: TimeLimit {
             since: ctx.now,
             span: Span::hours(hours.into()),
         },

@@ -35,7 +35,7 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
         store.give_up_simul(channel, now).await.map(drop)
     } else {
         let known = simul.setup.open;
-        let time = known.brought_to(now, &rests);
+        let time = known.updated_to(now, &rests);
         if time.until() <= now {
             store.close_simul(channel).await.map(drop)
         } else {

@@ -9,7 +9,7 @@ use crate::store::{Store, StoreError};
 
 /// The simultaneous games that name `player`: whether they play all of them, and which games are theirs.
 pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Json, StoreError> {
-    let mut told = Vec::new();
+    let mut rows = Vec::new();
     for channel in store.activities_of::<Simul>(player).await? {
         let Some(simul) = store.activity::<Simul>(channel).await? else {
             continue;
@@ -17,13 +17,13 @@ pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Json, StoreErr
         let is_master = simul.master == player;
         let own = simul.boards.iter();
         let own = own.filter(|board| is_master || board.player == player);
-        told.push(json!({
+        rows.push(json!({
             "channel": channel.to_string(),
             "master": is_master,
             "games": own.map(|board| board.game.get()).collect::<Vec<_>>(),
         }));
     }
-    Ok(told.into())
+    Ok(rows.into())
 }
 
 /// The simultaneous games that `player` plays or takes part in.

@@ -42,9 +42,9 @@ pub(crate) async fn boards(
     let mut entries = Vec::new();
     for game in games.iter().skip(from).take(PAGE) {
         let deadline = listing::time_is_out(ctx.services, game).await;
-        let told = listing::own_line(ctx.services, deadline, game, ctx.reads_here()).await;
+        let line = listing::own_line(ctx.services, deadline, game, ctx.reads_here()).await;
         entries.push(Section {
-            text: told.into(),
+            text: line.into(),
             button: entry_button(ctx, game),
         });
     }

@@ -15,7 +15,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     // Only presses of its own server reach them.
     let simul = activity::here(ctx, channel).await?;
     match step {
-        SimulPress::Take => Box::pin(take::take(ctx, channel, &simul)).await,
+        SimulPress::Take => take::take(ctx, channel, &simul).await,
         SimulPress::Mine => Ok(ephemeral(mine::boards(ctx, channel, &simul, 0).await?)),
         SimulPress::From(from) => {
             let boards = mine::boards(ctx, channel, &simul, from.into()).await?;

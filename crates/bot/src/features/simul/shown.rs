@@ -13,11 +13,12 @@ pub(crate) fn refresh(
 ) -> Option<Envelope> {
     let before = before?;
     let goes_on = before.phase().is_running() && after.phase().is_running();
-    let is_shown_so = before.awaited() == after.awaited() && before.place() == after.place();
+    let is_shown_so =
+        before.players_to_act() == after.players_to_act() && before.place() == after.place();
     // A cheap check that rules out most games.
     let may_be_one = after.place().club.is_some()
         && after.terms().stakes == Stakes::Unrated
-        && (after.offer().invitation.one()).is_some_and(|player| player.is_person());
+        && (after.offer().invitation.invited_player()).is_some_and(|player| player.is_person());
     if !goes_on || is_shown_so || !may_be_one {
         return None;
     }

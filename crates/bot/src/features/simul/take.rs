@@ -34,7 +34,7 @@ pub(crate) async fn take(ctx: &Ctx<'_>, channel: ChannelId, simul: &Simul) -> Ha
     };
     let terms = terms(ctx, simul).await?;
     let prepared = start::prepare(ctx.services, (caller, master), terms, place, ctx.now);
-    let (events, mut change) = Box::pin(prepared).await?;
+    let (events, mut change) = prepared.await?;
     change.cause = Some(ctx.cause());
     change.queue.push(start::announcement(place));
     let store = &ctx.services.store;
@@ -42,8 +42,8 @@ pub(crate) async fn take(ctx: &Ctx<'_>, channel: ChannelId, simul: &Simul) -> Ha
     let game = taken.await.map_err(failure)?;
     leave.used(Some(&game)).await;
     show_at_once(ctx, channel);
-    let told = say::simul::taken(Name::mention(master), game.id(), channel);
-    Ok(ctx.ephemeral(&told))
+    let text = say::simul::taken(Name::mention(master), game.id(), channel);
+    Ok(ctx.ephemeral(&text))
 }
 
 /// The terms of the caller's game: what makes it even by their ranks; else the caller takes Black, as is customary.

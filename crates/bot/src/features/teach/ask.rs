@@ -159,7 +159,7 @@ pub(super) async fn take_back(ctx: &Ctx<'_>, request: (PlayerId, Timestamp)) -> 
     let asked = teach::find_request(ctx, request).await?;
     end(ctx, &asked).await?;
     Ok(instead(match asked.teacher {
-        Some(teacher) => message::hidden(beginner, teacher, ctx.club),
+        Some(teacher) => message::hidden_message(beginner, teacher, ctx.club),
         None => message::taken_back(beginner, ctx.club),
     }))
 }

@@ -41,24 +41,25 @@ pub(super) fn open(
 pub(super) fn taken_message(
     beginner: PlayerId,
     asked: &Asked,
-    (teacher, game): (PlayerId, GameId),
+    teacher: PlayerId,
+    game: GameId,
     locale: Locale,
 ) -> Message {
     use say::teach as t;
-    let told = t::taken(Name::mention(teacher), Name::mention(beginner), game);
+    let text = t::taken(Name::mention(teacher), Name::mention(beginner), game);
     let below = below(beginner, asked, &t::button_hide(), locale);
     Message {
-        content: told.to(locale),
+        content: text.to(locale),
         rows: vec![Row::Buttons(below.into())],
         ..Message::default()
     }
 }
 
 /// The same once the beginner shows `teacher` the exercises no more; the game goes on.
-pub(super) fn hidden(beginner: PlayerId, teacher: PlayerId, locale: Locale) -> Message {
-    let told = say::teach::hidden(Name::mention(teacher), Name::mention(beginner));
+pub(super) fn hidden_message(beginner: PlayerId, teacher: PlayerId, locale: Locale) -> Message {
+    let text = say::teach::hidden(Name::mention(teacher), Name::mention(beginner));
     Message {
-        content: told.to(locale),
+        content: text.to(locale),
         ..Message::default()
     }
 }

@@ -76,14 +76,14 @@ impl AnySetting for TeachSetting {
 
     fn field<'a>(&'static self, ctx: &'a Ctx<'a>) -> BoxFuture<'a, Result<(Text, Text), Failure>> {
         Box::pin(async move {
-            let told = match ctx.club_id() {
+            let sentence = match ctx.club_id() {
                 None => say::teach::on_servers(),
                 Some(club) => match TEACHES.get(ctx.services, (club, ctx.caller())).await? {
                     Some(_) => teaching_name(Teaching::On),
                     None => teaching_name(Teaching::Off),
                 },
             };
-            Ok((say::teach::field(), told))
+            Ok((say::teach::field(), sentence))
         })
     }
 }
@@ -96,7 +96,7 @@ async fn turn_on(ctx: &Ctx<'_>, club: ClubId) -> Result<Change, Failure> {
     let called = called.unwrap_or(Timestamp::default());
     Ok(Change {
         rows: vec![TEACHES.assign(key, &Some(called))],
-        told: vec![say::teach::joined()],
+        texts: vec![say::teach::joined()],
     })
 }
 

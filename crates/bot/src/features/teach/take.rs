@@ -25,8 +25,8 @@ pub(super) async fn teach(ctx: &Ctx<'_>, request: (PlayerId, Timestamp)) -> Hand
         return Err(TeachRefusal::Own.into());
     }
     let may = teach::check_teaches(ctx, beginner).await;
-    if let Some(told) = teach::invitation(ctx, may)? {
-        return Ok(told);
+    if let Some(outcome) = teach::invitation(ctx, may)? {
+        return Ok(outcome);
     }
     let _members = limits::alone_with(ctx, [beginner]).await;
     let asked = teach::find_request(ctx, request).await?;
@@ -37,23 +37,23 @@ pub(super) async fn teach(ctx: &Ctx<'_>, request: (PlayerId, Timestamp)) -> Hand
         teacher: Some(ctx.caller()),
         ..asked
     };
-    let game = begin(ctx, beginner, (asked, taken)).await?;
+    let game = begin(ctx, beginner, asked, taken).await?;
     ctx.services.delivery.notify();
-    let game = (ctx.caller(), game.id());
-    Ok(instead(message::taken_message(
-        beginner, &taken, game, ctx.club,
-    )))
+    let (teacher, game) = (ctx.caller(), game.id());
+    let message = message::taken_message(beginner, &taken, teacher, game, ctx.club);
+    Ok(instead(message))
 }
 
 /// Begins the game, in one transaction with that the request is `taken`.
 async fn begin(
     ctx: &Ctx<'_>,
     beginner: PlayerId,
-    (asked, taken): (Asked, Asked),
+    asked: Asked,
+    taken: Asked,
 ) -> Result<Game, Failure> {
     let services = ctx.services;
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
-    let leave = check(ctx, (club, beginner)).await?;
+    let leave = check(ctx, club, beginner).await?;
     let place = Place {
         club: Some(club),
         channel: ctx.channel(),
@@ -61,7 +61,7 @@ async fn begin(
     let players = (beginner, ctx.caller());
     let terms = terms(ctx, &asked);
     let prepared = start::prepare(services, players, terms, place, ctx.now);
-    let (events, mut change) = Box::pin(prepared).await?;
+    let (events, mut change) = prepared.await?;
     let key = (club, beginner);
     change.cause = Some(ctx.cause());
     change.queue.push(start::announcement(place));
@@ -78,10 +78,7 @@ async fn begin(
 }
 
 /// Refuses where the game could not be played, or one of the two may not begin one.
-async fn check<'a>(
-    ctx: &Ctx<'a>,
-    (club, beginner): (ClubId, PlayerId),
-) -> Result<Leave<'a>, Failure> {
+async fn check<'a>(ctx: &Ctx<'a>, club: ClubId, beginner: PlayerId) -> Result<Leave<'a>, Failure> {
     if !teach::is_place(ctx) {
         return Err(TeachRefusal::NoPosting.into());
     }

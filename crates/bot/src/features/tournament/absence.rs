@@ -5,7 +5,9 @@ use std::sync::LazyLock;
 
 use crate::contest::{Contest, ContestId, EntryIndex, Phase, Standing};
 use crate::features::tournament::custom_id::TournamentPress;
-use crate::features::tournament::find::{Found, change, check_organises, find_contest, which};
+use crate::features::tournament::find::{
+    CurrentContest, change, check_organises, find_contest, which,
+};
 use crate::features::tournament::withdraw::{self, By};
 use crate::features::tournament::words;
 use crate::game::PlayerId;
@@ -43,7 +45,7 @@ fn options() -> Vec<OptionSpec> {
 }
 
 /// The tournament that is meant, whose organiser the caller is, and the player.
-async fn find(ctx: &Ctx<'_>, options: Options<'_>) -> Result<(Found, PlayerId), Failure> {
+async fn find(ctx: &Ctx<'_>, options: Options<'_>) -> Result<(CurrentContest, PlayerId), Failure> {
     let player = options.person("player")?.ok_or(Refusal::MissingOption)?;
     let found = find_contest(ctx, options).await?;
     check_organises(ctx, &found.contest)?;
@@ -72,9 +74,9 @@ async fn run_sit_out(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     }))
 }
 
-/// Whether who is taken out now cannot enter again.
-pub(crate) fn is_for_good(ctx: &Ctx<'_>, found: &Found) -> bool {
-    let Found {
+/// Whether a player who is removed now cannot enter again.
+pub(crate) fn is_for_good(ctx: &Ctx<'_>, found: &CurrentContest) -> bool {
+    let CurrentContest {
         contest, results, ..
     } = found;
     contest.phase(results) != Phase::Over && !contest.is_open(ctx.now, results)
@@ -83,7 +85,7 @@ pub(crate) fn is_for_good(ctx: &Ctx<'_>, found: &Found) -> bool {
 /// Asks an organiser whether to take an entry out for good; another button leads `back`.
 pub(crate) fn question(
     ctx: &Ctx<'_>,
-    found: &Found,
+    found: &CurrentContest,
     entry: EntryIndex,
     back: Option<Button>,
 ) -> Message {
@@ -109,8 +111,8 @@ pub(crate) async fn remove(
     ctx: &Ctx<'_>,
     id: ContestId,
     player: PlayerId,
-) -> Result<Found, Failure> {
-    withdraw::withdraw(ctx, id, (player, By::Organiser)).await
+) -> Result<CurrentContest, Failure> {
+    withdraw::withdraw(ctx, id, player, By::Organiser).await
 }
 
 /// Lets the side of `player` sit out the next round, or play it again; returns the new tournament.
@@ -118,7 +120,7 @@ pub(crate) async fn sit_out(
     ctx: &Ctx<'_>,
     id: ContestId,
     player: PlayerId,
-) -> Result<Found, Failure> {
+) -> Result<CurrentContest, Failure> {
     let now = ctx.now;
     let changed = change(ctx, id, move |contest, results| {
         let index = contest.standing_of(player);
@@ -127,8 +129,8 @@ pub(crate) async fn sit_out(
         } else {
             ContestNews::Plays
         };
-        let told = index.map(|index| envelopes(id, contest, index, news));
-        Ok(told.into_iter().flatten().collect())
+        let news_messages = index.map(|index| envelopes(id, contest, index, news));
+        Ok(news_messages.into_iter().flatten().collect())
     });
     let changed = changed.await?;
     ctx.services.delivery.notify();
@@ -144,7 +146,7 @@ pub(crate) fn envelopes(
 ) -> Vec<Envelope> {
     let side = &contest.entry(index).side;
     let players = side.players().filter(|player| side.has(*player));
-    let told =
+    let messages =
         players.map(|player| CONTEST_NEWS.to(player, (id, (contest.rounds.len() as u8, news))));
-    told.collect()
+    messages.collect()
 }

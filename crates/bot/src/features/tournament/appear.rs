@@ -6,7 +6,7 @@
 use crate::clock::{Span, Timestamp};
 use crate::contest::{At, Contest, ContestId, NoShow, PairBoard, Round};
 use crate::features::tournament::{absence, due, ruling};
-use crate::game::{Action, Actor, Clocks, Game, GameId, Given, Phase};
+use crate::game::{Action, Actor, Clocks, Game, GameId, Phase, TimeLimit};
 use crate::games::find;
 use crate::games::time::calendar;
 use crate::kit::failure::Failure;
@@ -15,7 +15,7 @@ use crate::rules::{Color, Ending};
 use crate::store::ContestNews;
 
 /// The presence of players in a game of a round.
-enum Appeared {
+enum Presence {
     /// No presence is required any more.
     Settled,
     /// This side has not appeared, and loses.
@@ -26,7 +26,7 @@ enum Appeared {
 
 /// Results of a look at all games of a round.
 #[derive(Default)]
-struct Found {
+struct Absences {
     no_shows: Vec<NoShow>,
     next: Option<Timestamp>,
 }
@@ -35,22 +35,24 @@ struct Found {
 /// other one.
 pub(crate) async fn look(
     services: &Services,
-    (id, contest): (ContestId, &Contest),
-    (round, number): (&Round, u8),
+    id: ContestId,
+    contest: &Contest,
+    round: &Round,
+    number: u8,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    let mut found = Found::default();
+    let mut found = Absences::default();
     let mut done = Ok(());
     let boards = contest.boards().filter(|(at, _)| at.round == number);
     for (at, board) in boards {
         if let Some(game) = game_of(board) {
-            let looked = look_at(services, contest, (round, at), game, now).await;
+            let looked = look_at(services, contest, round, at, game, now).await;
             match looked {
-                Ok(Seen::Lost(no_show)) => found.no_shows.push(no_show),
-                Ok(Seen::Until(next)) => {
+                Ok(GameCheck::Lost(no_show)) => found.no_shows.push(no_show),
+                Ok(GameCheck::Until(next)) => {
                     found.next = Some(found.next.map_or(next, |other| other.min(next)));
                 }
-                Ok(Seen::Settled) => {}
+                Ok(GameCheck::Settled) => {}
                 Err(failure) => {
                     // It is looked at again at once.
                     found.next = Some(now);
@@ -66,7 +68,7 @@ pub(crate) async fn look(
 }
 
 /// The result of a look at a game.
-enum Seen {
+enum GameCheck {
     Settled,
     Lost(NoShow),
     Until(Timestamp),
@@ -81,27 +83,28 @@ fn game_of(board: &PairBoard) -> Option<GameId> {
 async fn look_at(
     services: &Services,
     contest: &Contest,
-    (round, at): (&Round, At),
+    round: &Round,
+    at: At,
     id: GameId,
     now: Timestamp,
-) -> Result<Seen, Failure> {
+) -> Result<GameCheck, Failure> {
     let _lock = services.game_locks.lock(id).await;
     let game = find::game(services, id).await?;
-    if let Some((color, when)) = lost(&game) {
+    if let Some((color, when)) = no_show_loss(&game) {
         // Lost in an earlier look, after which the program ended.
-        return Ok(Seen::Lost(NoShow {
+        return Ok(GameCheck::Lost(NoShow {
             board: at,
             color,
             at: when,
         }));
     }
     match appearance(services, contest, round, &game, now).await? {
-        Appeared::Settled => Ok(Seen::Settled),
-        Appeared::Until(until) => Ok(Seen::Until(until)),
-        Appeared::Not(color) => {
-            let no_show = (Actor::Clock, Action::NoShow { color });
-            ruling::act(services, &game, no_show, now).await?;
-            Ok(Seen::Lost(NoShow {
+        Presence::Settled => Ok(GameCheck::Settled),
+        Presence::Until(until) => Ok(GameCheck::Until(until)),
+        Presence::Not(color) => {
+            let no_show = Action::NoShow { color };
+            ruling::act(services, &game, Actor::Clock, no_show, now).await?;
+            Ok(GameCheck::Lost(NoShow {
                 board: at,
                 color,
                 at: now,
@@ -131,14 +134,14 @@ pub(crate) async fn missing(
     };
     Ok(
         match appearance(services, &contest, round, game, now).await? {
-            Appeared::Not(color) => Some(color),
-            Appeared::Settled | Appeared::Until(_) => None,
+            Presence::Not(color) => Some(color),
+            Presence::Settled | Presence::Until(_) => None,
         },
     )
 }
 
 /// The side that has lost `game` since it did not appear, and when.
-fn lost(game: &Game) -> Option<(Color, Timestamp)> {
+fn no_show_loss(game: &Game) -> Option<(Color, Timestamp)> {
     let Phase::Finished(outcome) = game.phase() else {
         return None;
     };
@@ -156,31 +159,31 @@ async fn appearance(
     round: &Round,
     game: &Game,
     now: Timestamp,
-) -> Result<Appeared, Failure> {
+) -> Result<Presence, Failure> {
     let Some(player) = game.on_turn() else {
-        return Ok(Appeared::Settled);
+        return Ok(Presence::Settled);
     };
     let Some(color) = game
         .color_of(player)
         .filter(|color| !game.has_moved(*color))
     else {
-        return Ok(Appeared::Settled);
+        return Ok(Presence::Settled);
     };
     let rests = calendar::of_member(services, contest.place.club, player).await?;
     let time = contest.time_to_appear(round);
-    let half = Given {
+    let half = TimeLimit {
         span: Span::millis(time.span.as_millis() / 2),
         ..time
     };
     let turn = game.clocks().and_then(Clocks::since);
     if turn.is_some_and(|since| since > half.until_by(&rests)) {
-        return Ok(Appeared::Settled);
+        return Ok(Presence::Settled);
     }
     let until = time.until_by(&rests);
     Ok(if until <= now {
-        Appeared::Not(color)
+        Presence::Not(color)
     } else {
-        Appeared::Until(until)
+        Presence::Until(until)
     })
 }
 
@@ -189,14 +192,14 @@ async fn keep(
     services: &Services,
     id: ContestId,
     number: u8,
-    found: Found,
+    found: Absences,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    let Found { no_shows, next } = found;
+    let Absences { no_shows, next } = found;
     let kept = services.store.change_contest(id, move |contest, _| {
-        let absent = contest.looked_for(number, &no_shows, next, now);
-        let told = |index| absence::envelopes(id, contest, index, ContestNews::Absent);
-        Ok(absent.into_iter().flat_map(told).collect())
+        let absent = contest.note_no_shows(number, &no_shows, next, now);
+        let messages = |index| absence::envelopes(id, contest, index, ContestNews::Absent);
+        Ok(absent.into_iter().flat_map(messages).collect())
     });
     due::settle(kept.await.map(drop))
 }

@@ -19,7 +19,7 @@ pub(crate) fn asking(
 ) -> Option<Message> {
     let known = contest.entries.get(index.get())?;
     let side = &known.side;
-    let asked: Vec<_> = side.asked().collect();
+    let asked: Vec<_> = side.asked_members().collect();
     let others: Vec<_> = side.players().skip(1).collect();
     if known.standing != Standing::Forming || asked.is_empty() {
         return None;
@@ -52,9 +52,11 @@ pub(crate) fn asking(
 /// Posts or updates the message that asks the members of the side at `entry`.
 pub(crate) async fn tell(
     services: &Services,
-    (id, contest): (ContestId, &Contest),
+    id: ContestId,
+    contest: &Contest,
     entry: EntryIndex,
-    (locale, nonce): (Locale, &str),
+    locale: Locale,
+    nonce: &str,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
     let known = contest
@@ -71,7 +73,7 @@ pub(crate) async fn tell(
     }
     let posted = out.post(channel, &message, nonce).await?;
     let store = &services.store;
-    let noted = store.side_is_asked(id, (entry, known.since), posted).await;
+    let noted = store.side_is_asked(id, entry, known.since, posted).await;
     noted.map_err(OutboundError::from)
 }
 

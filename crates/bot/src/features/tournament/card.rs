@@ -42,7 +42,7 @@ pub(crate) fn card(id: ContestId, contest: &Contest, results: &Results, locale: 
         .entries
         .iter()
         .filter(|entry| entry.side.rank().is_none());
-    if contest.setup.goes_by_rank()
+    if contest.setup.has_ranks()
         && let Some(entry) = unranked.find(|entry| is_named(entry))
     {
         lines.push(say::tournament::unranked(entry.side.plays_as()).to(locale));
@@ -74,14 +74,14 @@ pub(crate) fn card(id: ContestId, contest: &Contest, results: &Results, locale: 
 pub(crate) fn not_there(contest: &Contest, results: &Results, locale: Locale) -> Vec<String> {
     use say::tournament as t;
     let is_over = contest.phase(results) == Phase::Over;
-    let line = |standing, told: fn(String) -> Text| {
+    let line = |standing, sentence: fn(String) -> Text| {
         // An entry that left before its first round has never been in the tournament.
         let has_left = standing == Standing::Withdrawn;
         let those = contest.of(standing);
         let those = those.filter(|index| !has_left || contest.was_in_a_round(*index));
         let those: Vec<_> = those.take(LISTED).collect();
         let is_told = !those.is_empty() && (has_left || !is_over);
-        is_told.then(|| told(words::ranked_all(contest, &those, locale)).to(locale))
+        is_told.then(|| sentence(words::ranked_all(contest, &those, locale)).to(locale))
     };
     let lines = [
         line(Standing::Withdrawn, t::withdrawn),
@@ -100,7 +100,7 @@ fn forming(contest: &Contest, locale: Locale) -> Vec<String> {
     let mut lines = vec![String::new(), say::tournament::forming().to(locale)];
     lines.extend(first_lines(forming.len(), locale, |at| {
         let side = &contest.entry(forming[at]).side;
-        let asked: Vec<_> = side.asked().collect();
+        let asked: Vec<_> = side.asked_members().collect();
         let name = words::name(contest, forming[at]);
         say::tournament::forming_side(name, Name::mentions(&asked)).to(locale)
     }));
@@ -149,7 +149,7 @@ fn drawn_match(contest: &Contest) -> Option<Text> {
 fn next_round(contest: &Contest, results: &Results) -> Option<Text> {
     let published = contest.rounds.len();
     if contest.phase(results) == Phase::Over
-        || published > 0 && published >= usize::from(contest.planned())
+        || published > 0 && published >= usize::from(contest.planned_rounds())
     {
         return None;
     }
@@ -162,8 +162,8 @@ fn next_round(contest: &Contest, results: &Results) -> Option<Text> {
 }
 
 /// How far it has come, in a sentence.
-fn phase(contest: &Contest, results: &Results) -> Text {
-    let planned = contest.planned();
+pub(crate) fn phase(contest: &Contest, results: &Results) -> Text {
+    let planned = contest.planned_rounds();
     match contest.phase(results) {
         Phase::Entry => match contest.setup.entries_until {
             Some(until) => say::tournament::open_until(When(until)),
@@ -208,8 +208,9 @@ fn standings(contest: &Contest, results: &Results, locale: Locale) -> Vec<String
     };
     let mut lines = vec![head.to(locale)];
     lines.extend(first_lines(places.len(), locale, |at| {
-        let score = standings.figure(places[at].1.get(), main);
-        words::place_line(contest, places[at], score, locale)
+        let (place, player) = places[at];
+        let score = standings.figure(player.get(), main);
+        words::place_line(contest, place, player, score, locale)
     }));
     lines
 }
@@ -268,7 +269,7 @@ fn rows(id: ContestId, contest: &Contest, results: &Results, locale: Locale) -> 
         let leave = say::tournament::button_withdraw();
         buttons.push(press(leave, TournamentPress::Withdraw, Look::Secondary));
         let next = contest.rounds.len() as u8 + 1;
-        if next <= contest.planned() || !has_begun {
+        if next <= contest.planned_rounds() || !has_begun {
             let look = match phase {
                 Phase::Running(_) => Look::Secondary,
                 _ => Look::Primary,

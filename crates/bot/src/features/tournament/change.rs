@@ -32,7 +32,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let found = find_contest(ctx, options).await?;
     check_organises(ctx, &found.contest)?;
     let changes = changes(options, &found.contest.setup)?;
-    let told = if changes.control.is_some() {
+    let sentence = if changes.control.is_some() {
         say::tournament::changed_clock
     } else {
         say::tournament::changed
@@ -43,7 +43,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     });
     let title = words::title(&changed.await?.contest);
     ctx.services.delivery.notify();
-    Ok(ctx.ephemeral(&told(title)))
+    Ok(ctx.ephemeral(&sentence(title)))
 }
 
 /// Changes of `setup` by `options`.

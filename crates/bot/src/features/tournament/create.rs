@@ -25,7 +25,7 @@ use crate::kit::prefs::choice::Choosable as _;
 use crate::kit::prefs::language;
 use crate::kit::reach::Reached;
 use crate::kit::refusal::{Refusal, TermsRefusal};
-use crate::kit::shows::Shows;
+use crate::kit::response::Shows;
 use crate::kit::spec::{OptionKind, OptionSpec};
 use crate::people::limits;
 use crate::port::answer::Answer;
@@ -196,7 +196,7 @@ fn setup(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Setup, Failure> {
         next_round: options.chosen("next-round")?.unwrap_or(NextRound::ByHand),
     };
     Ok(Setup {
-        grace: setup.grace_within(setup.terms.pace.control),
+        grace: setup.grace_for(setup.terms.pace.control),
         ..setup
     })
 }

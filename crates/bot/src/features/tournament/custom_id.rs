@@ -29,13 +29,13 @@ pub enum TournamentPress {
     /// Propose others.
     Lot(u32),
     /// Show a page of the proposal, where somebody may be held to be swapped.
-    Page(Seen),
+    Page(ProposalPage),
     /// The menu that holds somebody, or swaps them with who is held.
-    Swap(Seen),
+    Swap(ProposalPage),
     /// The entry that is held sits the round out.
-    SitOut(Seen),
+    SitOut(ProposalPage),
     /// The entry that is held is taken out of the tournament, or that is asked.
-    Remove(Seen),
+    Remove(ProposalPage),
     /// This entry is taken out, as an organiser was asked.
     RemoveSure(EntryIndex),
     /// Publish the proposal.
@@ -58,7 +58,7 @@ pub enum TournamentPress {
 
 /// A page of a proposal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Seen {
+pub struct ProposalPage {
     /// The number of the proposal.
     pub version: u32,
     /// The page, from 0.
@@ -119,7 +119,7 @@ impl Parts for At {
 }
 
 /// The selected entry is written as its index plus one, nobody as 0.
-impl Parts for Seen {
+impl Parts for ProposalPage {
     fn write(&self, parts: &mut Vec<String>) -> Option<()> {
         self.version.write(parts)?;
         self.page.write(parts)?;

@@ -35,10 +35,10 @@ async fn play_on_in(services: &Services, id: ContestId, now: Timestamp) -> Resul
     let Some((contest, results)) = services.store.contest(id).await? else {
         return Ok(());
     };
-    let mut done = next::publish(services, id, (&contest, &results), now).await;
+    let mut done = next::publish(services, id, &contest, &results, now).await;
     // A round may be published while something is still due in an earlier one.
     for (round, number) in contest.rounds.iter().zip(1..) {
-        done = done.and(play_on_round(services, id, &contest, (round, number), now).await);
+        done = done.and(play_on_round(services, id, &contest, round, number, now).await);
     }
     done
 }
@@ -48,7 +48,8 @@ async fn play_on_round(
     services: &Services,
     id: ContestId,
     contest: &Contest,
-    (round, number): (&Round, u8),
+    round: &Round,
+    number: u8,
     now: Timestamp,
 ) -> Result<(), Failure> {
     let mut done = Ok(());
@@ -62,7 +63,7 @@ async fn play_on_round(
     if round.no_show > now || round.is_checked {
         return done;
     }
-    done.and(appear::look(services, (id, contest), (round, number), now).await)
+    done.and(appear::look(services, id, contest, round, number, now).await)
 }
 
 /// Makes the game at a board.
@@ -97,7 +98,7 @@ async fn begin(
     let terms = terms.map_err(|error| Failure::Fault(format!("a game of a pair: {error}")))?;
     let players = (challenger, invitation);
     let prepared = start::prepare(services, players, terms, contest.place, now);
-    let (events, mut change) = Box::pin(prepared).await?;
+    let (events, mut change) = prepared.await?;
     let channel = contest.place.channel;
     change.queue.push(match contest.setup.terms.venue {
         Venue::Thread => APART.to(channel, ()),

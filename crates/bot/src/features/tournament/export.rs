@@ -4,13 +4,13 @@ use serde_json::{Value as Json, json};
 
 use crate::contest::{Outcome, Standing, Title};
 use crate::game::PlayerId;
-use crate::i18n::{Locale, Said};
+use crate::i18n::{Locale, Quote};
 use crate::rules::Color;
 use crate::store::{Store, StoreError};
 
 /// The tournaments that `player` has set up or entered, with their pairings and reported results.
 pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Json, StoreError> {
-    let mut told = Vec::new();
+    let mut rows = Vec::new();
     for id in store.contests_of(player).await? {
         let Some((contest, _)) = store.contest(id).await? else {
             continue;
@@ -40,13 +40,13 @@ pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Json, StoreErr
             let mut members = entry.side.members().iter();
             members.find(|member| member.player == player)
         });
-        told.push(json!({
+        rows.push(json!({
             "tournament": id.get(),
             "name": contest.setup.title.as_str(),
             "organiser": contest.organiser == player,
             "side": entry.and_then(|entry| entry.name.as_ref()).map(Title::as_str),
             "rank": own.and_then(|member| member.rank).map(|rank| rank.to_string()),
-            "asked": contest.asks(player).is_some(),
+            "asked": contest.request_to(player).is_some(),
             "standing": entry.map(|entry| match entry.standing {
                 Standing::Forming => "forming",
                 Standing::Entered => "entered",
@@ -59,7 +59,7 @@ pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Json, StoreErr
             "pairs": pairs.collect::<Vec<_>>(),
         }));
     }
-    Ok(told.into())
+    Ok(rows.into())
 }
 
 fn word(outcome: Outcome) -> &'static str {
@@ -86,7 +86,7 @@ pub(super) async fn places(
         let entry = contest.entry_of(player).map(|index| contest.entry(index));
         let plays = entry.is_some_and(|entry| entry.standing != Standing::Withdrawn);
         if !contest.is_closed && (plays || contest.organiser == player) {
-            places.push(Said::new(contest.setup.title.as_str()).to_string());
+            places.push(Quote::new(contest.setup.title.as_str()).to_string());
         }
     }
     Ok(places)

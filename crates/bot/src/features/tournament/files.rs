@@ -6,7 +6,7 @@ use jiff::tz::TimeZone;
 
 use crate::clock::Timestamp;
 use crate::contest::Manner;
-use crate::features::tournament::find::{Found, find_contest, which};
+use crate::features::tournament::find::{CurrentContest, find_contest, which};
 use crate::features::tournament::words;
 use crate::i18n::say;
 use crate::kit::command::Subcommand;
@@ -54,14 +54,14 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 }
 
 /// Games played online have the lowest class.
-fn class(found: &Found) -> Class {
+fn class(found: &CurrentContest) -> Class {
     match found.contest.setup.manner {
         Manner::Games => Class::D,
         Manner::ByHand => Class::C,
     }
 }
 
-async fn file(ctx: &Ctx<'_>, found: &Found) -> Result<TournamentFile, StoreError> {
+async fn file(ctx: &Ctx<'_>, found: &CurrentContest) -> Result<TournamentFile, StoreError> {
     let contest = &found.contest.of_those_who_play();
     let mut people = Vec::new();
     for (entry, number) in contest.entries.iter().zip(1..) {

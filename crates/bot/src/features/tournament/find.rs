@@ -5,27 +5,27 @@ use crate::contest::{Contest, ContestId, Results};
 use crate::features::tournament::refusal::ContestRefusal;
 use crate::game::{Game, GameId};
 use crate::games::readable;
-use crate::i18n::{Said, Text, say};
+use crate::i18n::{Quote, Text, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::hooks::{Happened, PartOf, Rearrangement};
 use crate::kit::options::Options;
 use crate::kit::refusal::Refusal;
+use crate::kit::response::FeatureItem;
 use crate::kit::services::Services;
-use crate::kit::shows::FeatureItem;
 use crate::kit::spec::{OptionKind, OptionSpec};
 use crate::port::request::Permissions;
 use crate::store::{CONTEST_TABLES, Change, ContestError, Envelope, Properties, StoreError};
 
 /// A tournament in its current state.
-pub(crate) struct Found {
+pub(crate) struct CurrentContest {
     pub(crate) id: ContestId,
     pub(crate) contest: Contest,
     pub(crate) results: Results,
 }
 
 /// The tournament `id`, if it is one of this server and the caller can see it from here.
-pub(crate) async fn here(ctx: &Ctx<'_>, id: ContestId) -> Result<Found, Failure> {
+pub(crate) async fn here(ctx: &Ctx<'_>, id: ContestId) -> Result<CurrentContest, Failure> {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     let found = ctx.services.store.contest(id).await?;
     // A tournament that they cannot see counts as missing.
@@ -33,7 +33,7 @@ pub(crate) async fn here(ctx: &Ctx<'_>, id: ContestId) -> Result<Found, Failure>
         contest.place.club == Some(club) && (is_seen(ctx, contest) || takes_part(ctx, contest))
     });
     let (contest, results) = found.ok_or(ContestRefusal::Missing)?;
-    Ok(Found {
+    Ok(CurrentContest {
         id,
         contest,
         results,
@@ -69,7 +69,10 @@ pub(crate) fn which() -> OptionSpec {
 
 /// The tournament that `options` name, or else the latest one in this channel or in the one above this thread, or else the
 /// latest one of the server that the caller can see.
-pub(crate) async fn find_contest(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Found, Failure> {
+pub(crate) async fn find_contest(
+    ctx: &Ctx<'_>,
+    options: Options<'_>,
+) -> Result<CurrentContest, Failure> {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     if let Some(number) = options.number("tournament")? {
         let number = u64::try_from(number).map_err(|_| ContestRefusal::Missing)?;
@@ -112,10 +115,10 @@ pub(crate) async fn change(
     change: impl Fn(&mut Contest, &Results) -> Result<Vec<Envelope>, crate::contest::Refusal>
     + Send
     + 'static,
-) -> Result<Found, Failure> {
+) -> Result<CurrentContest, Failure> {
     let changed = ctx.services.store.change_contest(id, change).await;
     let (contest, results) = changed.map_err(failure)?;
-    Ok(Found {
+    Ok(CurrentContest {
         id,
         contest,
         results,
@@ -171,7 +174,7 @@ pub(super) async fn part_of(
 ) -> Result<Option<(Text, PartOf)>, StoreError> {
     let contest = services.store.contest_of(game.id()).await?;
     Ok(contest.map(|contest| {
-        let title = say::tournament::title(Said::new(contest.setup.title.as_str()));
+        let title = say::tournament::title(Quote::new(contest.setup.title.as_str()));
         (say::tournament::label(), PartOf::Named(title))
     }))
 }
@@ -184,7 +187,7 @@ pub(super) async fn game_title(
     let Some(contest) = services.store.contest_of(game.id()).await? else {
         return Ok(None);
     };
-    let title = Said::bare(contest.setup.title.as_str());
+    let title = Quote::bare(contest.setup.title.as_str());
     let at = contest.place_of(game.id());
     Ok(at.map(|at| say::tournament::thread_of(title, at.round)))
 }

@@ -3,7 +3,7 @@
 
 use crate::contest::Contest;
 use crate::game::{ChannelId, ClubId};
-use crate::i18n::{Said, say};
+use crate::i18n::{Quote, say};
 use crate::kit::hooks::GoingOn;
 use crate::kit::services::Services;
 use crate::store::StoreError;
@@ -28,7 +28,7 @@ pub(crate) async fn going_on(
     others.sort_unstable();
     others.dedup();
     let named = known.iter().map(|contest| {
-        let title = Said::new(contest.setup.title.as_str());
+        let title = Quote::new(contest.setup.title.as_str());
         GoingOn::Named(say::tournament::open_here(title, contest.place.channel))
     });
     let others = GoingOn::Other(say::tournament::here, others);

@@ -11,6 +11,7 @@ pub(crate) mod command;
 pub(crate) mod create;
 pub mod custom_id;
 pub(crate) mod due;
+mod exhibit;
 mod export;
 pub(crate) mod files;
 pub(crate) mod find;
@@ -99,17 +100,16 @@ pub(crate) static FEATURE: Feature = Feature {
             CONTEST_NEWS,
             |services, queued, (player, (contest, (round, news))), out| {
                 Box::pin(news::tell(
-                    services,
-                    queued.id,
-                    (player, contest, round),
-                    news,
-                    out,
+                    services, queued.id, player, contest, round, news, out,
                 ))
             },
         ),
     ],
     club: &ClubHooks {
         going_on: Some(|services, club, seen| Box::pin(here::going_on(services, club, seen))),
+        exhibits: Some(|services, open, locale| {
+            Box::pin(exhibit::exhibits(services, open, locale))
+        }),
         ..ClubHooks::NONE
     },
     member: &MemberHooks {

@@ -15,7 +15,9 @@ use crate::store::{ContestNews, OutboxId};
 pub(crate) async fn tell(
     services: &Services,
     queued: OutboxId,
-    (player, id, round): (PlayerId, ContestId, u8),
+    player: PlayerId,
+    id: ContestId,
+    round: u8,
     news: ContestNews,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
@@ -34,20 +36,20 @@ pub(crate) async fn tell(
     };
     match news {
         ContestNews::Substituted => {
-            let told = pairs::of_substitute(&contest, player, services.now(), public);
-            return post(channel, told, &nonce, out).await;
+            let message = pairs::of_substitute(&contest, player, services.now(), public);
+            return post(channel, message, &nonce, out).await;
         }
         ContestNews::Changed { entry } => {
-            let told = asked::change_message(&contest, EntryIndex::new(entry.into()), public);
-            return post(channel, told, &nonce, out).await;
+            let message = asked::change_message(&contest, EntryIndex::new(entry.into()), public);
+            return post(channel, message, &nonce, out).await;
         }
         ContestNews::Asked { entry } => {
             let side = EntryIndex::new(entry.into());
-            return asked::tell(services, (id, &contest), side, (public, &nonce), out).await;
+            return asked::tell(services, id, &contest, side, public, &nonce, out).await;
         }
         _ => {}
     }
-    let Some(text) = directly((&contest, &results), round, way, news) else {
+    let Some(text) = directly(&contest, &results, round, way, news) else {
         return Ok(());
     };
     let own = language::read_by(services, player, channel).await;
@@ -65,13 +67,14 @@ pub(crate) async fn tell(
             };
             out.post(channel, &posted, &nonce).await.map(drop)
         }
-        told => told,
+        sent => sent,
     }
 }
 
 /// The news by name; none if it concerns everybody.
 fn directly(
-    (contest, results): (&Contest, &Results),
+    contest: &Contest,
+    results: &Results,
     round: u8,
     way: Link,
     news: ContestNews,
@@ -100,7 +103,7 @@ fn directly(
 
 /// The first missing result, if all rounds have been played.
 fn missing(contest: &Contest, results: &Results) -> Option<At> {
-    let is_last = contest.rounds.len() >= usize::from(contest.planned());
+    let is_last = contest.rounds.len() >= usize::from(contest.planned_rounds());
     let mut boards = contest.boards().map(|(at, _)| at);
     boards.find(|at| is_last && results.board(*at).is_none())
 }
@@ -108,10 +111,10 @@ fn missing(contest: &Contest, results: &Results) -> Option<At> {
 /// Posts what is for everybody; none if what it is about is not there any more.
 async fn post(
     channel: ChannelId,
-    told: Option<Message>,
+    message: Option<Message>,
     nonce: &str,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    let told = told.ok_or(OutboundError::Gone)?;
-    out.post(channel, &told, nonce).await.map(drop)
+    let existing = message.ok_or(OutboundError::Gone)?;
+    out.post(channel, &existing, nonce).await.map(drop)
 }

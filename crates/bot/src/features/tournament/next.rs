@@ -12,7 +12,8 @@ use crate::store::{CONTEST_NEWS, ContestError, ContestNews};
 pub(super) async fn publish(
     services: &Services,
     id: ContestId,
-    (contest, results): (&Contest, &Results),
+    contest: &Contest,
+    results: &Results,
     now: Timestamp,
 ) -> Result<(), Failure> {
     if contest.is_closed || contest.next_due.is_none_or(|due| due > now) {
@@ -27,7 +28,7 @@ pub(super) async fn publish(
     let keeps_apart = |pairs: &Proposal| contest.apart_met(&pairs.couples).next().is_none();
     let rounds = contest.rounds.len();
     match paired {
-        Ok(pairs) if keeps_apart(&pairs) => publish_as(services, id, (pairs, rounds), now).await,
+        Ok(pairs) if keeps_apart(&pairs) => publish_as(services, id, pairs, rounds, now).await,
         // An organiser sees why, and decides.
         _ => leave_to_organiser(services, id, rounds).await,
     }
@@ -37,18 +38,19 @@ pub(super) async fn publish(
 async fn publish_as(
     services: &Services,
     id: ContestId,
-    (pairs, rounds): (Proposal, usize),
+    pairs: Proposal,
+    rounds: usize,
     now: Timestamp,
 ) -> Result<(), Failure> {
     let published = services.store.change_contest(id, move |contest, results| {
         let version = contest.adopt(pairs.clone(), rounds)?.version;
-        let mut queue = organise::publish_as(id, contest, version, (now, results))?;
+        let mut queue = organise::publish_as(id, contest, version, now, results)?;
         let number = contest.rounds.len() as u8;
-        let told = (id, (number, ContestNews::RoundBegun));
-        queue.push(CONTEST_NEWS.to(contest.organiser, told));
+        let body = (id, (number, ContestNews::RoundBegun));
+        queue.push(CONTEST_NEWS.to(contest.organiser, body));
         Ok(queue)
     });
-    settled(published.await)
+    ignore_outdated(published.await)
 }
 
 /// The round after these `rounds` is published by hand.
@@ -62,14 +64,14 @@ async fn leave_to_organiser(
             return Ok(Vec::new());
         }
         contest.next_due = None;
-        let told = (id, (rounds as u8, ContestNews::NotPaired));
-        Ok(vec![CONTEST_NEWS.to(contest.organiser, told)])
+        let body = (id, (rounds as u8, ContestNews::NotPaired));
+        Ok(vec![CONTEST_NEWS.to(contest.organiser, body)])
     });
-    settled(left.await)
+    ignore_outdated(left.await)
 }
 
 /// If somebody has entered or left since, the next look pairs again.
-fn settled<T>(done: Result<T, ContestError>) -> Result<(), Failure> {
+fn ignore_outdated<T>(done: Result<T, ContestError>) -> Result<(), Failure> {
     match done {
         Err(ContestError::Store(error)) => Err(error.into()),
         Ok(_) | Err(ContestError::Refused(_) | ContestError::Missing | ContestError::MovedOn) => {

@@ -2,8 +2,8 @@
 
 use crate::clock::Timestamp;
 use crate::contest::{self, Contest, ContestId, EntryIndex, Results, Standing};
-use crate::features::tournament::custom_id::{Seen, TournamentButton, TournamentPress};
-use crate::features::tournament::find::{Found, change, check_organises, here};
+use crate::features::tournament::custom_id::{ProposalPage, TournamentButton, TournamentPress};
+use crate::features::tournament::find::{CurrentContest, change, check_organises, here};
 use crate::features::tournament::proposal::proposal;
 use crate::features::tournament::refusal::ContestRefusal;
 use crate::features::tournament::{absence, asked, pairs, words};
@@ -17,7 +17,7 @@ use crate::port::message::{Look, Message, Row};
 use crate::store::Envelope;
 
 /// A press of an organiser's.
-pub(crate) async fn press(ctx: &Ctx<'_>, found: Found, step: TournamentPress) -> Handled {
+pub(crate) async fn press(ctx: &Ctx<'_>, found: CurrentContest, step: TournamentPress) -> Handled {
     check_organises(ctx, &found.contest)?;
     match step {
         TournamentPress::Pair => {
@@ -67,7 +67,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, found: Found, step: TournamentPress) ->
 const OUTDATED: ContestRefusal = ContestRefusal::Contest(contest::Refusal::Outdated);
 
 /// Refuses a page of an older proposal, or a selected player who is not in it: the custom id may be forged.
-fn check_seen(found: &Found, seen: Seen) -> Result<(), ContestRefusal> {
+fn check_seen(found: &CurrentContest, seen: ProposalPage) -> Result<(), ContestRefusal> {
     let known = found.contest.proposal.as_ref();
     let known = known.filter(|known| known.version == seen.version);
     let known = known.ok_or(OUTDATED)?;
@@ -77,7 +77,11 @@ fn check_seen(found: &Found, seen: Seen) -> Result<(), ContestRefusal> {
     }
 }
 
-async fn propose(ctx: &Ctx<'_>, found: &Found, lot: u8) -> Result<Found, Failure> {
+async fn propose(
+    ctx: &Ctx<'_>,
+    found: &CurrentContest,
+    lot: u8,
+) -> Result<CurrentContest, Failure> {
     // Five hundred players take a while, which is not spent where moves are written.
     let (mut contest, results) = (found.contest.clone(), found.results.clone());
     let rounds = contest.rounds.len();
@@ -96,7 +100,7 @@ async fn propose(ctx: &Ctx<'_>, found: &Found, lot: u8) -> Result<Found, Failure
 
 async fn page(
     ctx: &Ctx<'_>,
-    found: &Found,
+    found: &CurrentContest,
     page: usize,
     held: Option<EntryIndex>,
 ) -> Result<Message, ContestRefusal> {
@@ -115,7 +119,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
     check_seen(&found, seen)?;
     let chosen = number(value).and_then(|number| u16::try_from(number).ok());
     let chosen = EntryIndex::new(chosen.ok_or(Refusal::UnknownButton)?.into());
-    let holds = Seen {
+    let holds = ProposalPage {
         held: Some(chosen),
         ..seen
     };
@@ -136,7 +140,12 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
 
 /// Lets the selected entry sit out the round, or removes it from the tournament, and pairs the others again.
 /// Irreversible actions are confirmed first.
-async fn take_out(ctx: &Ctx<'_>, found: &Found, step: TournamentPress, seen: Seen) -> Handled {
+async fn take_out(
+    ctx: &Ctx<'_>,
+    found: &CurrentContest,
+    step: TournamentPress,
+    seen: ProposalPage,
+) -> Handled {
     check_seen(found, seen)?;
     let held = seen.held.ok_or(Refusal::UnknownButton)?;
     let player = found.contest.entry(held).side.captain();
@@ -165,7 +174,7 @@ async fn take_out(ctx: &Ctx<'_>, found: &Found, step: TournamentPress, seen: See
 }
 
 /// Takes an entry out of the tournament, and pairs the others anew where pairs are proposed.
-async fn remove(ctx: &Ctx<'_>, found: &Found, entry: EntryIndex) -> Handled {
+async fn remove(ctx: &Ctx<'_>, found: &CurrentContest, entry: EntryIndex) -> Handled {
     let entries = &found.contest.entries;
     let side = entries.get(entry.get()).map(|entry| &entry.side);
     let player = side.ok_or(Refusal::UnknownButton)?.captain();
@@ -180,7 +189,7 @@ async fn remove(ctx: &Ctx<'_>, found: &Found, entry: EntryIndex) -> Handled {
 }
 
 /// The pairs of those who are left in the tournament as it was `changed`, by the lots that were drawn last.
-async fn pair_anew(ctx: &Ctx<'_>, found: &Found, changed: &Found) -> Handled {
+async fn pair_anew(ctx: &Ctx<'_>, found: &CurrentContest, changed: &CurrentContest) -> Handled {
     let lot = found.contest.proposal.as_ref().map_or(0, |known| known.lot);
     match propose(ctx, changed, lot).await {
         Ok(proposed) => Ok(instead(page(ctx, &proposed, 0, None).await?)),
@@ -193,10 +202,10 @@ async fn pair_anew(ctx: &Ctx<'_>, found: &Found, changed: &Found) -> Handled {
     }
 }
 
-async fn publish(ctx: &Ctx<'_>, found: Found, version: u32) -> Handled {
+async fn publish(ctx: &Ctx<'_>, found: CurrentContest, version: u32) -> Handled {
     let (id, now) = (found.id, ctx.now);
     let published = change(ctx, id, move |contest, results| {
-        publish_as(id, contest, version, (now, results))
+        publish_as(id, contest, version, now, results)
     });
     let round = published.await?.contest.rounds.len() as u8;
     ctx.services.delivery.notify();
@@ -211,7 +220,8 @@ pub(super) fn publish_as(
     id: ContestId,
     contest: &mut Contest,
     version: u32,
-    (now, results): (Timestamp, &Results),
+    now: Timestamp,
+    results: &Results,
 ) -> Result<Vec<Envelope>, contest::Refusal> {
     let asking: Vec<_> = contest.of(Standing::Forming).collect();
     contest.publish(version, now, results)?;
@@ -220,7 +230,7 @@ pub(super) fn publish_as(
     Ok(queue)
 }
 
-fn ask_for_end(ctx: &Ctx<'_>, found: &Found) -> Outcome {
+fn ask_for_end(ctx: &Ctx<'_>, found: &CurrentContest) -> Outcome {
     let sure = words::button(
         &say::tournament::button_end(),
         TournamentPress::EndSure,

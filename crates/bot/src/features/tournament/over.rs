@@ -39,14 +39,14 @@ pub(crate) async fn tell(
         club: contest.place.club,
         ..style_in(services, contest.place.channel).await
     };
-    let message = message(services, (id, &contest, &results), style).await;
+    let message = message(services, id, &contest, &results, style).await;
     let nonce = format!("t{}", queued.id);
     let mut posted = once::post(queued, place, &message, &nonce, out).await;
     if posted == Err(OutboundError::Forbidden) {
         // Most likely the bot may write there but not attach files.
         let files = Files::Forbidden;
         let style = Style { files, ..style };
-        let text = self::message(services, (id, &contest, &results), style).await;
+        let text = self::message(services, id, &contest, &results, style).await;
         posted = once::post(queued, place, &text, &nonce, out).await;
     }
     posted.map(drop)
@@ -55,7 +55,9 @@ pub(crate) async fn tell(
 /// The final message, with the first page of the cross table; a button leads to the others.
 async fn message(
     services: &Services,
-    (id, contest, results): (ContestId, &Contest, &Results),
+    id: ContestId,
+    contest: &Contest,
+    results: &Results,
     style: Style,
 ) -> Message {
     let locale = style.locale;

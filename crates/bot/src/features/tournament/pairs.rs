@@ -54,7 +54,7 @@ pub(crate) fn undelivered_text(contest: &Contest, round: u8, table: u16) -> Text
 }
 
 /// A tournament, its results, and a round of it with its number, from 1.
-struct Found {
+struct ContestRound {
     id: ContestId,
     contest: Contest,
     results: Results,
@@ -62,7 +62,7 @@ struct Found {
     round: Round,
 }
 
-impl Found {
+impl ContestRound {
     async fn of(services: &Services, id: ContestId, number: u8) -> Result<Self, OutboundError> {
         let found = services.store.contest(id).await?;
         let (contest, results) = found.ok_or(OutboundError::Gone)?;
@@ -86,7 +86,7 @@ pub(crate) async fn post(
     at: At,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    let found = Found::of(services, id, at.round).await?;
+    let found = ContestRound::of(services, id, at.round).await?;
     let channel = found.contest.place.channel;
     let message = list(services, &found, at.table).await?;
     let nonce = format!("t{}", queued.id);
@@ -94,7 +94,7 @@ pub(crate) async fn post(
         Ok(standing) => {
             services.store.pairs_stand(id, at, standing).await?;
             // It may have changed during delivery.
-            let now = Found::of(services, id, at.round).await?;
+            let now = ContestRound::of(services, id, at.round).await?;
             if list(services, &now, at.table).await?.content == message.content {
                 return Ok(());
             }
@@ -104,8 +104,8 @@ pub(crate) async fn post(
             tracing::warn!(contest = %id, %error, "pairs could not be posted");
             let table = at.table as u16;
             let news = ContestNews::Undelivered { table };
-            let told = CONTEST_NEWS.to(found.contest.organiser, (id, (at.round, news)));
-            services.store.write(queued.subject, told).await?;
+            let envelope = CONTEST_NEWS.to(found.contest.organiser, (id, (at.round, news)));
+            services.store.write(queued.subject, envelope).await?;
             services.delivery.notify();
             Ok(())
         }
@@ -120,7 +120,7 @@ pub(crate) async fn refresh(
     number: u8,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    let found = Found::of(services, id, number).await?;
+    let found = ContestRound::of(services, id, number).await?;
     let channel = found.contest.place.channel;
     for &(table, message) in &found.round.messages {
         let list = Message {
@@ -174,7 +174,11 @@ fn shown_byes<'a>(contest: &Contest, round: &'a Round) -> &'a [EntryIndex] {
 }
 
 /// The pairs of a round from the `first` table on, as many as stand in a message.
-async fn list(services: &Services, found: &Found, first: usize) -> Result<Message, StoreError> {
+async fn list(
+    services: &Services,
+    found: &ContestRound,
+    first: usize,
+) -> Result<Message, StoreError> {
     let (contest, round) = (&found.contest, &found.round);
     let locale = language::spoken_in(services, contest.place.channel).await;
     let tables = first..first + tables_a_message(contest);
@@ -196,8 +200,8 @@ async fn list(services: &Services, found: &Found, first: usize) -> Result<Messag
     if tables.end > round.pairs.len() {
         let byes = shown_byes(contest, round);
         if !byes.is_empty() {
-            let told = words::ranked_all(contest, byes, locale);
-            lines.push(say::tournament::bye(told).to(locale));
+            let names = words::ranked_all(contest, byes, locale);
+            lines.push(say::tournament::bye(names).to(locale));
         }
         let free = byes
             .iter()
@@ -227,7 +231,7 @@ async fn list(services: &Services, found: &Found, first: usize) -> Result<Messag
 /// A board in a line, with the winner, or with the way to the game while that is not over.
 async fn line(
     services: &Services,
-    found: &Found,
+    found: &ContestRound,
     at: At,
     locale: Locale,
 ) -> Result<Option<String>, StoreError> {

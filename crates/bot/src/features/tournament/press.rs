@@ -2,14 +2,14 @@
 
 use crate::features::tournament::card::card;
 use crate::features::tournament::custom_id::{TournamentButton, TournamentPress};
-use crate::features::tournament::find::{Found, change, here, shows};
+use crate::features::tournament::find::{CurrentContest, change, here, shows};
 use crate::features::tournament::{organise, result, ruling, show, side, withdraw};
 use crate::i18n::say;
 use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::CustomId as _;
 use crate::kit::outcome::{Handled, Outcome};
 use crate::kit::refusal::Refusal;
-use crate::kit::shows::Shows;
+use crate::kit::response::Shows;
 use crate::people::limits;
 use crate::people::profile::RANK;
 use crate::port::answer::Answer;
@@ -25,16 +25,16 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         TournamentPress::Withdraw => match withdraw::leaving(ctx, &found) {
             Some(question) => Ok(question),
             None => {
-                let who = (ctx.caller(), withdraw::By::Themselves);
-                Ok(show_current(
-                    ctx,
-                    &withdraw::withdraw(ctx, found.id, who).await?,
-                ))
+                let by = withdraw::By::Themselves;
+                let left = withdraw::withdraw(ctx, found.id, ctx.caller(), by).await?;
+                Ok(show_current(ctx, &left))
             }
         },
         TournamentPress::WithdrawSure => withdraw::leave(ctx, &found).await,
         TournamentPress::Standings => show::standings(ctx, &found, 0).await,
-        TournamentPress::StandingsPage(page) => show::standings_instead(ctx, &found, page).await,
+        TournamentPress::StandingsPage(page) => {
+            show::replace_with_standings(ctx, &found, page).await
+        }
         TournamentPress::Share(page) => show::share(ctx, &found, page).await,
         TournamentPress::Result => result::ask(ctx, &found),
         TournamentPress::Say(at, outcome) => result::say(ctx, found, at, outcome).await,
@@ -54,7 +54,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     }
 }
 
-async fn enter(ctx: &Ctx<'_>, found: Found) -> Handled {
+async fn enter(ctx: &Ctx<'_>, found: CurrentContest) -> Handled {
     limits::check_not_muted(ctx).await?;
     let (player, now) = (ctx.caller(), ctx.now);
     if side::is_to_choose(&found.contest, player) {
@@ -67,7 +67,7 @@ async fn enter(ctx: &Ctx<'_>, found: Found) -> Handled {
     });
     let entered = entered.await?;
     let index = entered.contest.entry_of(player);
-    let goes_by_rank = entered.contest.setup.goes_by_rank();
+    let goes_by_rank = entered.contest.setup.has_ranks();
     let index = index.filter(|_| goes_by_rank);
     let guess = index.map(|index| &entered.contest.entry(index).side);
     match guess.filter(|side| side.rank().is_none()) {
@@ -81,7 +81,7 @@ async fn enter(ctx: &Ctx<'_>, found: Found) -> Handled {
 }
 
 /// The message of the tournament as it is now, where it was pressed.
-fn show_current(ctx: &Ctx<'_>, found: &Found) -> Outcome {
+fn show_current(ctx: &Ctx<'_>, found: &CurrentContest) -> Outcome {
     let card = card(found.id, &found.contest, &found.results, ctx.club);
     Outcome::showing(Answer::Replace(card), Some(Shows::Item(shows(found.id))))
 }

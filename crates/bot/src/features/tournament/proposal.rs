@@ -3,8 +3,8 @@
 use crate::contest::{Contest, Couple, EntryIndex, Proposal};
 use crate::features::tournament::apart;
 use crate::features::tournament::card::not_there;
-use crate::features::tournament::custom_id::{Seen, TournamentPress};
-use crate::features::tournament::find::Found;
+use crate::features::tournament::custom_id::{ProposalPage, TournamentPress};
+use crate::features::tournament::find::CurrentContest;
 use crate::features::tournament::words;
 use crate::i18n::{Locale, Name, say};
 use crate::kit::ctx::Ctx;
@@ -17,7 +17,7 @@ const PAGE: usize = 12;
 /// A page of the pairs, with who is held to be swapped; none if nothing is proposed.
 pub(crate) async fn proposal(
     ctx: &Ctx<'_>,
-    found: &Found,
+    found: &CurrentContest,
     page: usize,
     held: Option<EntryIndex>,
 ) -> Option<Message> {
@@ -27,14 +27,14 @@ pub(crate) async fn proposal(
     let shown = proposal.couples.chunks(PAGE).nth(page).unwrap_or_default();
     let locale = ctx.reader();
     let round = found.contest.rounds.len() as u8 + 1;
-    let lines = lines(found, proposal, (page, pages), shown, locale);
+    let lines = lines(found, proposal, page, pages, shown, locale);
     let mut rows = Vec::new();
     if is_free(&found.contest) {
-        let menu = menu(ctx, found, proposal, shown, (page, held)).await;
+        let menu = menu(ctx, found, proposal, shown, page, held).await;
         rows.push(Row::Menu(menu));
     }
     if held.is_some() && is_free(&found.contest) {
-        let seen = seen(proposal, page, held);
+        let seen = page_of(proposal, page, held);
         let press = |label, step, look| words::button(&label, step, found.id, look, locale);
         rows.push(Row::Buttons(vec![
             press(
@@ -49,7 +49,7 @@ pub(crate) async fn proposal(
             ),
         ]));
     }
-    let buttons = buttons(found, proposal, (page, pages), held, locale);
+    let buttons = buttons(found, proposal, page, pages, held, locale);
     rows.push(Row::Buttons(buttons));
     Some(Message {
         card: Some(Card {
@@ -68,9 +68,10 @@ fn is_free(contest: &Contest) -> bool {
 }
 
 fn lines(
-    found: &Found,
+    found: &CurrentContest,
     proposal: &Proposal,
-    (page, pages): (usize, usize),
+    page: usize,
+    pages: usize,
     shown: &[Couple],
     locale: Locale,
 ) -> Vec<String> {
@@ -99,10 +100,11 @@ fn lines(
 
 async fn menu(
     ctx: &Ctx<'_>,
-    found: &Found,
+    found: &CurrentContest,
     proposal: &Proposal,
     shown: &[Couple],
-    (page, held): (usize, Option<EntryIndex>),
+    page: usize,
+    held: Option<EntryIndex>,
 ) -> Menu {
     let contest = &found.contest;
     let seats = shown
@@ -122,7 +124,10 @@ async fn menu(
         Some(held) => say::tournament::swap_with(seat(ctx, contest, held).await),
     };
     Menu {
-        custom_id: words::encode(TournamentPress::Swap(seen(proposal, page, held)), found.id),
+        custom_id: words::encode(
+            TournamentPress::Swap(page_of(proposal, page, held)),
+            found.id,
+        ),
         placeholder: placeholder.to(ctx.reader()),
         entries,
         selection: Selection::One,
@@ -130,9 +135,10 @@ async fn menu(
 }
 
 fn buttons(
-    found: &Found,
+    found: &CurrentContest,
     proposal: &Proposal,
-    (page, pages): (usize, usize),
+    page: usize,
+    pages: usize,
     held: Option<EntryIndex>,
     locale: Locale,
 ) -> Vec<Button> {
@@ -149,7 +155,7 @@ fn buttons(
         if let Some(other) = other.filter(|other| *other < pages) {
             let last = ((other + 1) * PAGE).min(proposal.couples.len());
             let label = format!("{sign} {}–{last}", other * PAGE + 1);
-            let step = TournamentPress::Page(seen(proposal, other, held));
+            let step = TournamentPress::Page(page_of(proposal, other, held));
             buttons.push(words::button_with_label(
                 label,
                 step,
@@ -161,8 +167,8 @@ fn buttons(
     buttons
 }
 
-fn seen(proposal: &Proposal, page: usize, held: Option<EntryIndex>) -> Seen {
-    Seen {
+fn page_of(proposal: &Proposal, page: usize, held: Option<EntryIndex>) -> ProposalPage {
+    ProposalPage {
         version: proposal.version,
         page: page as u16,
         held,

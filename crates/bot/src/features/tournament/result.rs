@@ -2,7 +2,7 @@
 
 use crate::contest::{At, Contest, Manner, Outcome, Pair, Refusal};
 use crate::features::tournament::custom_id::TournamentPress;
-use crate::features::tournament::find::{Found, change};
+use crate::features::tournament::find::{CurrentContest, change};
 use crate::features::tournament::refusal::ContestRefusal;
 use crate::features::tournament::words;
 use crate::i18n::{Name, say};
@@ -12,7 +12,7 @@ use crate::port::message::{Look, Message, Row};
 use crate::rules::Color;
 
 /// Asks the caller for the result of their game.
-pub(crate) fn ask(ctx: &Ctx<'_>, found: &Found) -> Handled {
+pub(crate) fn ask(ctx: &Ctx<'_>, found: &CurrentContest) -> Handled {
     let contest = &found.contest;
     if contest.setup.manner != Manner::ByHand {
         return Err(ContestRefusal::Contest(Refusal::Played).into());
@@ -22,7 +22,7 @@ pub(crate) fn ask(ctx: &Ctx<'_>, found: &Found) -> Handled {
     if found.results.board(at).is_some() {
         return Err(ContestRefusal::Contest(Refusal::Played).into());
     }
-    let opponent = opponent(contest, (at, pair, color));
+    let opponent = opponent(contest, at, pair, color);
     let outcomes = [
         (say::tournament::won(), Outcome::Won(color), Look::Success),
         (
@@ -44,7 +44,7 @@ pub(crate) fn ask(ctx: &Ctx<'_>, found: &Found) -> Handled {
 }
 
 /// The opponent of the player at this seat.
-fn opponent(contest: &Contest, (at, pair, color): (At, &Pair, Color)) -> Name {
+fn opponent(contest: &Contest, at: At, pair: &Pair, color: Color) -> Name {
     let seats = pair.couple.at_board(at.board);
     let members = contest.players_at(seats[!color], at.board).iter();
     let players: Vec<_> = members.map(|member| member.player).collect();
@@ -52,7 +52,7 @@ fn opponent(contest: &Contest, (at, pair, color): (At, &Pair, Color)) -> Name {
 }
 
 /// Enters the result of a game by the caller, who is one of its players.
-pub(crate) async fn say(ctx: &Ctx<'_>, found: Found, at: At, outcome: Outcome) -> Handled {
+pub(crate) async fn say(ctx: &Ctx<'_>, found: CurrentContest, at: At, outcome: Outcome) -> Handled {
     let contest = &found.contest;
     let own = contest.seat_of(ctx.caller());
     let own = own.filter(|(own, ..)| *own == at);
@@ -60,9 +60,9 @@ pub(crate) async fn say(ctx: &Ctx<'_>, found: Found, at: At, outcome: Outcome) -
     if contest.setup.manner != Manner::ByHand {
         return Err(ContestRefusal::Contest(Refusal::Played).into());
     }
-    let opponent = opponent(contest, (at, pair, color));
+    let opponent = opponent(contest, at, pair, color);
     let said = change(ctx, found.id, move |contest, results| {
-        contest.say(at, color, outcome, results)?;
+        contest.report(at, color, outcome, results)?;
         Ok(Vec::new())
     });
     let after = said.await?.contest;

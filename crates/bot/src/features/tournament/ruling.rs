@@ -3,7 +3,7 @@
 use crate::clock::Timestamp;
 use crate::contest::{At, PairBoard};
 use crate::features::tournament::custom_id::TournamentPress;
-use crate::features::tournament::find::{Found, check_organises};
+use crate::features::tournament::find::{CurrentContest, check_organises};
 use crate::features::tournament::words;
 use crate::game::{Action, Actor, Game, PlayerId, Ruling};
 use crate::games::commit::Decided;
@@ -27,15 +27,16 @@ pub(crate) async fn rule(
     now: Timestamp,
 ) -> Result<(), Failure> {
     let reason = None;
-    let rule = (Actor::Moderator(by), Action::Rule { ruling, reason });
-    act(services, game, rule, now).await
+    let action = Action::Rule { ruling, reason };
+    act(services, game, Actor::Moderator(by), action, now).await
 }
 
 /// Carries the action out in `game`, whose lock the caller holds, and has its channel told.
 pub(crate) async fn act(
     services: &Services,
     game: &Game,
-    (actor, action): (Actor, Action),
+    actor: Actor,
+    action: Action,
     now: Timestamp,
 ) -> Result<(), Failure> {
     let decided = |read: &Properties<'_>| {
@@ -53,7 +54,7 @@ pub(crate) async fn act(
 /// It does not end unasked, since a table is soon mistyped and a ruling cannot be undone.
 pub(crate) async fn ruling_message(
     ctx: &Ctx<'_>,
-    found: &Found,
+    found: &CurrentContest,
     at: At,
     head: String,
 ) -> Result<Message, Failure> {
@@ -78,7 +79,7 @@ pub(crate) async fn ruling_message(
 }
 
 /// Calls off the game at a board whose result was entered by hand.
-pub(crate) async fn call_off(ctx: &Ctx<'_>, found: &Found, at: At) -> Handled {
+pub(crate) async fn call_off(ctx: &Ctx<'_>, found: &CurrentContest, at: At) -> Handled {
     check_organises(ctx, &found.contest)?;
     // If the result was taken back since, the game counts again.
     let game = entered_board(found, at).and_then(|board| board.game);
@@ -100,7 +101,7 @@ pub(crate) async fn call_off(ctx: &Ctx<'_>, found: &Found, at: At) -> Handled {
 }
 
 /// A board, if its result was entered by hand.
-fn entered_board(found: &Found, at: At) -> Option<&PairBoard> {
+fn entered_board(found: &CurrentContest, at: At) -> Option<&PairBoard> {
     let (_, board) = found.contest.board(at)?;
     board.noted.map(|_| board)
 }

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::features::tournament::card::card;
-use crate::features::tournament::find::{Found, find_contest, is_seen, which};
+use crate::features::tournament::find::{CurrentContest, find_contest, is_seen, which};
 use crate::features::tournament::refusal::ContestRefusal;
 use crate::features::tournament::table::{self, Page};
 use crate::features::tournament::{custom_id::TournamentPress, words};
@@ -42,16 +42,20 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 }
 
 /// The standings as a picture, in a new message for the caller alone.
-pub(crate) async fn standings(ctx: &Ctx<'_>, found: &Found, page: u32) -> Handled {
+pub(crate) async fn standings(ctx: &Ctx<'_>, found: &CurrentContest, page: u32) -> Handled {
     Ok(ephemeral(sheet(ctx, found, page).await))
 }
 
-pub(crate) async fn standings_instead(ctx: &Ctx<'_>, found: &Found, page: u32) -> Handled {
+pub(crate) async fn replace_with_standings(
+    ctx: &Ctx<'_>,
+    found: &CurrentContest,
+    page: u32,
+) -> Handled {
     Ok(instead(sheet(ctx, found, page).await))
 }
 
 /// A page of them for everybody, with who shows it.
-pub(crate) async fn share(ctx: &Ctx<'_>, found: &Found, page: u32) -> Handled {
+pub(crate) async fn share(ctx: &Ctx<'_>, found: &CurrentContest, page: u32) -> Handled {
     limits::check_not_muted(ctx).await?;
     // A player may read it anywhere; others who read here may not.
     if !is_seen(ctx, &found.contest) {
@@ -69,7 +73,7 @@ pub(crate) async fn share(ctx: &Ctx<'_>, found: &Found, page: u32) -> Handled {
     Ok(Outcome::answer(Answer::Post(painted)))
 }
 
-async fn sheet(ctx: &Ctx<'_>, found: &Found, number: u32) -> Message {
+async fn sheet(ctx: &Ctx<'_>, found: &CurrentContest, number: u32) -> Message {
     let style = ctx.own_style();
     let page = Page::of(ctx.services, &found.contest, &found.results, number, style).await;
     let pages = page.pages;

@@ -2,7 +2,7 @@
 
 use crate::contest::{Contest, EntryIndex, Format, Side};
 use crate::features::tournament::custom_id::OthersMenu;
-use crate::features::tournament::find::{Found, change, here};
+use crate::features::tournament::find::{CurrentContest, change, here};
 use crate::features::tournament::refusal::ContestRefusal;
 use crate::features::tournament::withdraw::dissolve;
 use crate::features::tournament::{asked, words};
@@ -28,9 +28,9 @@ pub(crate) fn is_to_choose(contest: &Contest, player: PlayerId) -> bool {
 }
 
 /// Asks the caller for their partners; a request of others must be answered first.
-pub(crate) fn ask(ctx: &Ctx<'_>, found: &Found) -> Outcome {
+pub(crate) fn ask(ctx: &Ctx<'_>, found: &CurrentContest) -> Outcome {
     let (id, contest, locale) = (found.id, &found.contest, ctx.reader());
-    let asks = contest.asks(ctx.caller());
+    let asks = contest.request_to(ctx.caller());
     if let Some(asking) = asks.and_then(|entry| asked::asking(contest, id, entry, locale)) {
         return ephemeral(Message {
             mention: Vec::new(),
@@ -94,14 +94,14 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, members: &[Person]) -
 
 /// The side that has asked `player`, if its other members are exactly the `chosen` ones.
 fn chosen_by(contest: &Contest, chosen: &[PlayerId], player: PlayerId) -> Option<EntryIndex> {
-    let asks = contest.asks(player)?;
+    let asks = contest.request_to(player)?;
     let mut others = contest.entry(asks).side.players();
     let is_same = others.all(|other| other == player || chosen.contains(&other));
     is_same.then_some(asks)
 }
 
 /// Lets the caller join the side that has asked them.
-pub(crate) async fn join(ctx: &Ctx<'_>, found: Found, entry: EntryIndex) -> Handled {
+pub(crate) async fn join(ctx: &Ctx<'_>, found: CurrentContest, entry: EntryIndex) -> Handled {
     limits::check_not_muted(ctx).await?;
     let (player, now) = (ctx.caller(), ctx.now);
     if found.contest.standing_of(player) == Some(entry) {
@@ -129,13 +129,13 @@ pub(crate) async fn join(ctx: &Ctx<'_>, found: Found, entry: EntryIndex) -> Hand
 }
 
 /// Declines for the caller: the side that has asked them is dissolved.
-pub(crate) async fn decline(ctx: &Ctx<'_>, found: Found, entry: EntryIndex) -> Handled {
+pub(crate) async fn decline(ctx: &Ctx<'_>, found: CurrentContest, entry: EntryIndex) -> Handled {
     let (id, player, now) = (found.id, ctx.caller(), ctx.now);
     let pressed = ctx.pressed();
     let declined = change(ctx, id, move |contest, _| {
         contest.decline(entry, player, now)?;
-        let told = dissolve(id, contest, entry, player);
-        Ok(told
+        let messages = dissolve(id, contest, entry, player);
+        Ok(messages
             .chain(asked::settle(id, contest, entry, pressed))
             .collect())
     });

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use crate::clock::Timestamp;
 use crate::contest::{self, Contest, ContestId, Format, Results};
 use crate::features::tournament::find::{
-    Found, check_organises, failure, find_contest, here, which,
+    CurrentContest, check_organises, failure, find_contest, here, which,
 };
 use crate::game::{Action, Actor, Game, GameId, PlayerId, Ruling};
 use crate::games::commit::Decided;
@@ -129,7 +129,7 @@ async fn try_to_put_in(ctx: &Ctx<'_>, substitute: Substitute) -> Result<Put, Fai
             };
             let tell = |after: &Game| vec![board(after)];
             let prepared = commit::prepare(ctx.services, &game, decided, tell, None);
-            let (after, with) = Box::pin(prepared).await?;
+            let (after, with) = prepared.await?;
             store
                 .change_contest_and_game(id, change, (&game, after, with))
                 .await
@@ -160,12 +160,13 @@ fn replace_member(
         }
         (None, _) => None,
     };
-    let told = news.map(|news| CONTEST_NEWS.to(into.0, (id, (contest.rounds.len() as u8, news))));
-    Ok(told.into_iter().collect())
+    let message =
+        news.map(|news| CONTEST_NEWS.to(into.0, (id, (contest.rounds.len() as u8, news))));
+    Ok(message.into_iter().collect())
 }
 
 /// The game of `out` in the last round, if it is going on.
-fn running_game(found: &Found, out: PlayerId) -> Option<GameId> {
+fn running_game(found: &CurrentContest, out: PlayerId) -> Option<GameId> {
     game_at(&found.contest, &found.results, out)
 }
 

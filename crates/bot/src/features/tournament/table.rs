@@ -6,11 +6,12 @@ use crate::club::cross_table::CrossTable;
 use crate::contest::{Contest, ContestId, EntryIndex, Outcome, Results};
 use crate::features::tournament::card::places;
 use crate::features::tournament::words;
-use crate::i18n::{Locale, Name, Said, say};
+use crate::i18n::{Locale, Name, Quote, say};
 use crate::kit::draft::{Draft, Otherwise};
 use crate::kit::services::Services;
 use crate::kit::style::Style;
 use crate::port::message::Message;
+use crate::render::TextTable;
 use crate::rules::Color;
 use crate::tournament::{Criterion, Standings};
 
@@ -47,7 +48,7 @@ impl Page {
         let (event, standings) = contest.standings(results);
         let main = event.parameters().main_score().criterion();
         let places = places(contest, &standings);
-        let leaders = leaders(services, contest, &places, (&standings, main), style).await;
+        let leaders = leaders(services, contest, &places, &standings, main, style).await;
         let players: Vec<_> = places.into_iter().map(|(_, player)| player).collect();
         let rounds = contest.rounds.len();
         let across = rounds.div_ceil(ROUNDS).max(1);
@@ -63,7 +64,7 @@ impl Page {
         head.extend((first..=last).map(|round| format!("R{round}")));
         head.extend(criteria.iter().map(|criterion| criterion.name().to_owned()));
         let line = |entry| Some(players.iter().position(|player| *player == entry)? + 1);
-        let goes_by_rank = contest.setup.goes_by_rank();
+        let goes_by_rank = contest.setup.has_ranks();
         let mut rows = Vec::new();
         for player in players.iter().skip(block * ROWS).take(ROWS) {
             let entry = contest.entry(*player);
@@ -92,6 +93,11 @@ impl Page {
         }
     }
 
+    /// The table alone.
+    pub(crate) fn into_table(self) -> TextTable {
+        self.table.into_table()
+    }
+
     /// The meaning of the signs and of the columns' headings.
     pub(crate) fn legend(&self, locale: Locale) -> String {
         let criteria = self.criteria.iter().map(|criterion| {
@@ -109,7 +115,8 @@ async fn leaders(
     services: &Services,
     contest: &Contest,
     places: &[(usize, EntryIndex)],
-    (standings, main): (&Standings, Criterion),
+    standings: &Standings,
+    main: Criterion,
     style: Style,
 ) -> Vec<String> {
     let mut leaders = Vec::new();
@@ -162,7 +169,7 @@ pub(crate) fn draft(
     style: Style,
 ) -> Draft {
     let round = contest.rounds.len() as u8;
-    let title = Said::bare(contest.setup.title.as_str());
+    let title = Quote::bare(contest.setup.title.as_str());
     let alt = say::tournament::alt(title, round).to(style.locale);
     let alt = format!("{alt}\n{}", page.leaders.join("\n"));
     let text = page.table.told();

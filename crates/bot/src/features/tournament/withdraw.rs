@@ -2,7 +2,7 @@
 
 use crate::contest::{self, Contest, ContestId, EntryIndex, Format, Standing};
 use crate::features::tournament::custom_id::TournamentPress;
-use crate::features::tournament::find::{Found, change};
+use crate::features::tournament::find::{CurrentContest, change};
 use crate::features::tournament::refusal::ContestRefusal;
 use crate::features::tournament::{absence, asked, words};
 use crate::game::PlayerId;
@@ -14,7 +14,7 @@ use crate::port::message::{Look, Message, Row};
 use crate::store::{CONTEST_NEWS, ContestNews, Envelope};
 
 /// Asks the caller whether their whole pair or team is to leave, if they play in one that is complete.
-pub(crate) fn leaving(ctx: &Ctx<'_>, found: &Found) -> Option<Outcome> {
+pub(crate) fn leaving(ctx: &Ctx<'_>, found: &CurrentContest) -> Option<Outcome> {
     let contest = &found.contest;
     let own = contest.standing_of(ctx.caller())?;
     let entry = contest.entry(own);
@@ -29,11 +29,11 @@ pub(crate) fn leaving(ctx: &Ctx<'_>, found: &Found) -> Option<Outcome> {
 }
 
 /// The caller's whole pair or team leaves, as they were asked.
-pub(crate) async fn leave(ctx: &Ctx<'_>, found: &Found) -> Handled {
+pub(crate) async fn leave(ctx: &Ctx<'_>, found: &CurrentContest) -> Handled {
     let contest = &found.contest;
     let own = contest.standing_of(ctx.caller());
     let own = own.ok_or(ContestRefusal::Contest(contest::Refusal::NotIn))?;
-    withdraw(ctx, found.id, (ctx.caller(), By::Themselves)).await?;
+    withdraw(ctx, found.id, ctx.caller(), By::Themselves).await?;
     let (title, players) = (words::title(contest), words::name(contest, own));
     Ok(instead(Message {
         content: say::tournament::side_gone(title, players).to(ctx.reader()),
@@ -54,8 +54,9 @@ pub(crate) enum By {
 pub(crate) async fn withdraw(
     ctx: &Ctx<'_>,
     id: ContestId,
-    (player, by): (PlayerId, By),
-) -> Result<Found, Failure> {
+    player: PlayerId,
+    by: By,
+) -> Result<CurrentContest, Failure> {
     let now = ctx.now;
     let left = change(ctx, id, move |contest, results| {
         let own = contest.standing_of(player);
@@ -65,12 +66,12 @@ pub(crate) async fn withdraw(
             (moved, _) => moved,
         }?;
         let round = contest.rounds.len() as u8;
-        let told = |player| CONTEST_NEWS.to(player, (id, (round, ContestNews::MovedUp)));
+        let moved_up = |player| CONTEST_NEWS.to(player, (id, (round, ContestNews::MovedUp)));
         let gone = own.map(|own| match by {
             By::Themselves => dissolve(id, contest, own, player).collect(),
             By::Organiser => absence::envelopes(id, contest, own, ContestNews::Removed),
         });
-        let moved = moved.into_iter().map(told);
+        let moved = moved.into_iter().map(moved_up);
         let asked = asked.and_then(|asked| asked::settle(id, contest, asked, None));
         let moved = moved.chain(asked);
         Ok(gone.into_iter().flatten().chain(moved).collect())

@@ -6,7 +6,7 @@ use crate::contest::{
 };
 use crate::features::tournament::custom_id::{TournamentButton, TournamentPress};
 use crate::game::ClubId;
-use crate::i18n::{Locale, Name, Said, Text, say};
+use crate::i18n::{Locale, Name, Quote, Text, say};
 use crate::kit::custom_id::CustomId as _;
 use crate::kit::prefs::choice::Choosable;
 use crate::kit::services::Services;
@@ -58,8 +58,8 @@ impl Choosable for NextRound {
 }
 
 /// A tournament's name for readers.
-pub(crate) fn title(contest: &Contest) -> Said {
-    Said::new(contest.setup.title.as_str())
+pub(crate) fn title(contest: &Contest) -> Quote {
+    Quote::new(contest.setup.title.as_str())
 }
 
 /// The kind of sides, by the format; none for single players.
@@ -122,7 +122,7 @@ fn side_name(members: &[Member]) -> Name {
 /// a pair or a team with the mean.
 pub(crate) fn ranked_name(contest: &Contest, index: EntryIndex, locale: Locale) -> String {
     let name = name(contest, index).to(locale);
-    if contest.setup.goes_by_rank() {
+    if contest.setup.has_ranks() {
         format!("{name} ({})", rank(contest.entry(index)))
     } else {
         name
@@ -151,7 +151,7 @@ pub(crate) fn at_board(contest: &Contest, at: At, locale: Locale) -> Option<Stri
             None => format!("{}?", member.plays_as()),
         });
         let name = side_name(members).to(locale);
-        if contest.setup.goes_by_rank() {
+        if contest.setup.has_ranks() {
             format!("{name} ({})", ranks.collect::<String>())
         } else {
             name
@@ -195,7 +195,8 @@ pub(crate) fn couple(contest: &Contest, table: usize, couple: &Couple, locale: L
 /// A place in the standings in a line, as in `2. @anna (5k) · 3`.
 pub(crate) fn place_line(
     contest: &Contest,
-    (place, player): (usize, EntryIndex),
+    place: usize,
+    player: EntryIndex,
     score: Points,
     locale: Locale,
 ) -> String {
@@ -248,7 +249,7 @@ fn how(contest: &Contest) -> Text {
     let setup = &contest.setup;
     let system = say::tournament::system_named(setup.system.word().to_owned());
     let manner = say::tournament::manner_named(setup.manner.word().to_owned());
-    match contest.planned() {
+    match contest.planned_rounds() {
         // They follow from the number of players, which is not known yet.
         0 => say::tournament::plays_open(system, manner),
         rounds => say::tournament::plays(system, rounds, manner),

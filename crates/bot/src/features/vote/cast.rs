@@ -54,7 +54,7 @@ async fn cast(ctx: &Ctx<'_>, game: &Game, team: PlayerId, mv: Move) -> Result<Fa
         return Err(VoteRefusal::MoveRuledOut.into());
     }
     let enough = usize::from(TERMS.get(services, id).await?.enough);
-    let told = VOTE.to(away::channel_of_votes(services, game, team).await?, turn);
+    let envelope = VOTE.to(away::channel_of_votes(services, game, team).await?, turn);
     loop {
         let cast = Cast {
             game: id,
@@ -63,7 +63,7 @@ async fn cast(ctx: &Ctx<'_>, game: &Game, team: PlayerId, mv: Move) -> Result<Fa
             vote: Vote { mv, at: ctx.now },
             open: vec![BALLOT.assign(id, &ballot), VETO.assign(id, &veto)],
             bound: side::taking(ctx, game, team).await?,
-            told: told.clone(),
+            message: envelope.clone(),
             enough: (enough > 0).then(|| (enough, Timer::at(id, TIMER, ctx.now))),
         };
         match services.store.vote(cast).await? {

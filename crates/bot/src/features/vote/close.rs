@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use crate::clock::Timestamp;
 use crate::features::vote::tally::{Voter, winner};
-use crate::game::{Action, Actor, Game, GameId, Given, PlayerId};
+use crate::game::{Action, Actor, Game, GameId, PlayerId, TimeLimit};
 use crate::games::act::{By, act_unasked};
 use crate::games::time::calendar;
 use crate::games::view::shown_state;
@@ -56,7 +56,7 @@ async fn close(services: &Services, id: GameId, now: Timestamp) -> Result<(), Fa
         return off(services, id).await;
     };
     let Some(mv) = count(services, id, closed, now).await? else {
-        return extend(services, (&game, team), closed, now).await;
+        return extend(services, &game, team, closed, now).await;
     };
     let by = By {
         services,
@@ -68,7 +68,7 @@ async fn close(services: &Services, id: GameId, now: Timestamp) -> Result<(), Fa
         Ok(_) => Ok(()),
         Err(failure @ (Failure::Refused(_) | Failure::Illegal(_))) => {
             tracing::warn!(game = %id, ?failure, "what was voted for cannot be played");
-            extend(services, (&game, team), closed, now).await
+            extend(services, &game, team, closed, now).await
         }
         Err(failure) => Err(failure),
     }
@@ -94,34 +94,36 @@ async fn count(
 /// Without votes, the vote goes on.
 async fn extend(
     services: &Services,
-    (game, team): (&Game, PlayerId),
+    game: &Game,
+    team: PlayerId,
     closed: Ballot,
     now: Timestamp,
 ) -> Result<(), Failure> {
     let id = game.id();
     let time = TERMS.get(services, id).await?.time(now);
-    reopen(services, (game, team), closed, time).await
+    reopen(services, game, team, closed, time).await
 }
 
 /// The vote `before` is open for this `time` from now on, and says so.
 async fn reopen(
     services: &Services,
-    (game, team): (&Game, PlayerId),
+    game: &Game,
+    team: PlayerId,
     before: Ballot,
-    time: Given,
+    time: TimeLimit,
 ) -> Result<(), Failure> {
     let id = game.id();
     let open = Ballot {
         time: Some(time),
         ..before
     };
-    let told = VOTE.to(
+    let envelope = VOTE.to(
         away::channel_of_votes(services, game, team).await?,
         before.turn,
     );
     let with = Batch {
         timers: vec![Timer::at(id, TIMER, time.until())],
-        queue: vec![(id.into(), told)],
+        queue: vec![(id.into(), envelope)],
         ..Batch::default()
     };
     swap(services, id, before, open, with).await.map(drop)
@@ -133,11 +135,11 @@ async fn time_left(
     id: GameId,
     open: Ballot,
     now: Timestamp,
-) -> Result<Option<Given>, Failure> {
+) -> Result<Option<TimeLimit>, Failure> {
     let Some(time) = open.time else {
         return Ok(None);
     };
-    let time = time.brought_to(now, &calendar::of_all(services).await?);
+    let time = time.updated_to(now, &calendar::of_all(services).await?);
     if time.until() <= now {
         return Ok(None);
     }
@@ -151,11 +153,11 @@ async fn keep_time(
     services: &Services,
     id: GameId,
     open: Ballot,
-    time: Given,
+    time: TimeLimit,
 ) -> Result<(), Failure> {
     let game = find::game(services, id).await?;
     match to_vote(&game) {
-        Some(team) => reopen(services, (&game, team), open, time).await,
+        Some(team) => reopen(services, &game, team, open, time).await,
         None => off(services, id).await,
     }
 }

@@ -41,7 +41,7 @@ pub(crate) async fn send_open(
     let votes = services.store.votes(game.id(), turn).await;
     let votes = votes?.len();
     let channel = away::channel_of_votes(services, &game, team).await;
-    let told = Told {
+    let news = VoteNews {
         services,
         queued,
         game: &game,
@@ -52,7 +52,7 @@ pub(crate) async fn send_open(
     let (captain, vetoed) = find_veto(services, game.id(), team, turn).await?;
     let held = Held::of(services, &game).await?;
     let open = |style: Style| {
-        let mut message = open(&game, (members, votes), closes, style.locale);
+        let mut message = open(&game, members, votes, closes, style.locale);
         if let Some(held) = held {
             message.content += &terms(&game, held, style.locale);
         }
@@ -63,12 +63,12 @@ pub(crate) async fn send_open(
             let again = style.say(&say::vote::vote_again());
             message.content = format!("{}\n{} {again}", message.content, style.say(vetoed));
         }
-        if let Some(last) = last::sentence(&game).filter(|_| told.is_away()) {
+        if let Some(last) = last::sentence(&game).filter(|_| news.is_away()) {
             message.content = format!("{}\n{}", style.say(&last), message.content);
         }
         message
     };
-    if told.bring(open, out).await? == Brought::Edited {
+    if news.bring(open, out).await? == MessageOrigin::Edited {
         let until = services.now().after(REST);
         services.delivery.defer(queued.subject, until);
     }
@@ -79,7 +79,8 @@ pub(crate) async fn send_open(
 pub(crate) async fn send_closed(
     services: &Services,
     queued: &OutboxMessage,
-    (turn, until): (Turn, Revision),
+    turn: Turn,
+    until: Revision,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
     let game = game(services, queued).await?;
@@ -93,7 +94,7 @@ pub(crate) async fn send_closed(
         Some(_) if votes.is_empty() => {}
         Some((team, mv)) => {
             let channel = away::channel_of_votes(services, &game, team).await;
-            let told = Told {
+            let news = VoteNews {
                 services,
                 queued,
                 game: &game,
@@ -109,7 +110,7 @@ pub(crate) async fn send_closed(
                 }
                 message
             };
-            told.bring(result, out).await?;
+            news.bring(result, out).await?;
         }
         // The subject of the vote is no longer open.
         None => {
@@ -141,7 +142,7 @@ async fn find_veto(
 
 /// The way in which a message came to be sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Brought {
+enum MessageOrigin {
     /// It is new: the first vote for which it is edited is counted at once.
     Posted,
     /// It told something else before.
@@ -149,7 +150,7 @@ enum Brought {
 }
 
 /// A vote of which something is to be told.
-struct Told<'a> {
+struct VoteNews<'a> {
     services: &'a Services,
     queued: &'a OutboxMessage,
     game: &'a Game,
@@ -160,21 +161,21 @@ struct Told<'a> {
     channel: ChannelId,
 }
 
-impl Told<'_> {
+impl VoteNews<'_> {
     /// Edits the message about the vote into the one that `told` makes, or posts it where there is none; with a picture
     /// where the game does not stand.
     async fn bring(
         &self,
-        told: impl Fn(Style) -> Message,
+        message_in: impl Fn(Style) -> Message,
         out: &dyn Outbound,
-    ) -> Result<Brought, OutboundError> {
-        let whole = self.message(&told, Files::Allowed).await;
+    ) -> Result<MessageOrigin, OutboundError> {
+        let whole = self.message(&message_in, Files::Allowed).await;
         let brought = self.put(&whole, out).await;
         if brought != Err(OutboundError::Forbidden) || whole.files.is_empty() {
             return brought;
         }
         // Most likely the bot may write there but not attach files.
-        let text = self.message(&told, Files::Forbidden).await;
+        let text = self.message(&message_in, Files::Forbidden).await;
         self.put(&text, out).await
     }
 
@@ -183,10 +184,10 @@ impl Told<'_> {
         self.channel != self.game.place().channel
     }
 
-    async fn message(&self, told: &impl Fn(Style) -> Message, files: Files) -> Message {
+    async fn message(&self, message_in: &impl Fn(Style) -> Message, files: Files) -> Message {
         let (services, game) = (self.services, self.game);
         let style = away::style(services, game, self.channel, files).await;
-        let mut message = told(style);
+        let mut message = message_in(style);
         if !self.is_away() {
             return message;
         }
@@ -199,7 +200,11 @@ impl Told<'_> {
         services.delivery.with_permit(painted).await
     }
 
-    async fn put(&self, message: &Message, out: &dyn Outbound) -> Result<Brought, OutboundError> {
+    async fn put(
+        &self,
+        message: &Message,
+        out: &dyn Outbound,
+    ) -> Result<MessageOrigin, OutboundError> {
         let (services, id) = (self.services, self.game.id());
         let noted = message_of(self.game, self.team);
         let stands = noted.get(services, id).await?;
@@ -207,7 +212,7 @@ impl Told<'_> {
             match out.refresh(stands.channel, stands.message, message).await {
                 // Somebody has deleted it.
                 Err(OutboundError::Gone) => {}
-                other => return other.map(|()| Brought::Edited),
+                other => return other.map(|()| MessageOrigin::Edited),
             }
         }
         let nonce = format!("v{}", self.queued.id);
@@ -218,7 +223,9 @@ impl Told<'_> {
             message: posted,
         };
         let noted = noted.set(services, id, &Some(stands)).await;
-        noted.map(|()| Brought::Posted).map_err(OutboundError::from)
+        noted
+            .map(|()| MessageOrigin::Posted)
+            .map_err(OutboundError::from)
     }
 }
 
@@ -233,7 +240,8 @@ async fn withdraw(stands: VoteMessage, out: &dyn Outbound) -> Result<(), Outboun
 /// How many of the members of a channel have voted, until when one can, and the button to do it.
 fn open(
     game: &Game,
-    (members, votes): (ChannelId, usize),
+    members: ChannelId,
+    votes: usize,
     closes: Timestamp,
     locale: Locale,
 ) -> Message {
@@ -298,12 +306,12 @@ fn result(mv: Move, votes: &[(PlayerId, Vote)], locale: Locale) -> Message {
     if voters.len() > NAMED {
         names.push_str(" …");
     }
-    let told = match mv {
+    let sentence = match mv {
         Move::Play(point) => say::vote::closed(point, voters.len(), votes.len(), names),
         Move::Pass => say::vote::closed_pass(voters.len(), votes.len(), names),
     };
     Message {
-        content: told.to(locale),
+        content: sentence.to(locale),
         sound: Sound::Silent,
         ..Message::default()
     }

@@ -29,8 +29,8 @@ pub(crate) static FEATURE: Feature = Feature {
         &Delivery::new(VOTE, |services, queued, (_, turn), out| {
             Box::pin(message::send_open(services, queued, turn, out))
         }),
-        &Delivery::new(VOTED, |services, queued, (_, ended), out| {
-            Box::pin(message::send_closed(services, queued, ended, out))
+        &Delivery::new(VOTED, |services, queued, (_, (turn, until)), out| {
+            Box::pin(message::send_closed(services, queued, turn, until, out))
         }),
     ],
     jobs: &[Job::new("votes", |services, now| {

@@ -73,7 +73,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
         mv,
         known,
         noted: VETO.assign(id, &Some(Veto { turn, mv })),
-        told: VOTE.to(open.channel, turn),
+        message: VOTE.to(open.channel, turn),
     };
     if !ctx.services.store.rule_out(veto).await? {
         return Err(Failure::MovedOn(Box::new(open.game)));
@@ -81,12 +81,12 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
     // Voters whose votes became void are told at once, even if the message was edited just before.
     ctx.services.delivery.end_deferral(id.into());
     ctx.services.delivery.notify();
-    let told = match mv {
+    let sentence = match mv {
         Move::Play(point) => say::vote::you_ruled_out(point),
         Move::Pass => say::vote::you_ruled_out_pass(),
     };
     Ok(instead(Message {
-        content: told.to(ctx.reader()),
+        content: sentence.to(ctx.reader()),
         ..Message::default()
     }))
 }

@@ -107,20 +107,20 @@ pub(crate) fn read_carried(ctx: &Ctx<'_>) -> Option<Carried> {
 async fn command_text(ctx: &Ctx<'_>, carried: &Carried) -> String {
     let known = ctx.command(&carried.command);
     let title = known.map(|known| known.spec.title.to(ctx.reader()));
-    let mut told = format!("/{}", title.as_ref().unwrap_or(&carried.command));
+    let mut command = format!("/{}", title.as_ref().unwrap_or(&carried.command));
     if let Some(called) = &carried.subcommand {
         let part = parts(ctx.features, &carried.command).find(|part| part.spec.name == called);
         let title = part.map(|part| part.spec.title.to(ctx.reader()));
-        told = format!("{told} {}", title.as_ref().unwrap_or(called));
+        command = format!("{command} {}", title.as_ref().unwrap_or(called));
     }
     for (_, given) in &carried.options {
-        told.push(' ');
+        command.push(' ');
         match given {
-            CarriedValue::Text(text) => told += text,
+            CarriedValue::Text(text) => command += text,
             CarriedValue::Person(player) => {
-                told += &profile::name(ctx.services, *player, ctx.club_id()).await
+                command += &profile::name(ctx.services, *player, ctx.club_id()).await
             }
         }
     }
-    told
+    command
 }

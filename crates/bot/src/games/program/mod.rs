@@ -63,7 +63,7 @@ pub(crate) fn board_waits(game: &Game) -> Option<Timestamp> {
             game.phase() == Phase::Playing && game.on_turn().is_some_and(PlayerId::is_program)
         }
         EventKind::Proposed { .. } => {
-            let asked = game.asked();
+            let asked = game.players_to_consent();
             !asked.is_empty() && asked.into_iter().all(PlayerId::is_program)
         }
         _ => false,

@@ -1,6 +1,6 @@
 //! The games that a menu offers against the program.
 
-use crate::i18n::Called;
+use crate::i18n::GameName;
 use crate::kit::custom_id::one_word;
 use crate::rules::{RuleSet, Rules, Size};
 
@@ -45,7 +45,7 @@ impl Offered {
 
     /// The one that is most like a game with these rules on such a board.
     pub(crate) fn like(rules: &Rules, size: Size) -> Self {
-        let is_same = |offered: &Self| Called::from(&offered.rules()) == Called::from(rules);
+        let is_same = |offered: &Self| GameName::from(&offered.rules()) == GameName::from(rules);
         let Self(name, usual) = Self::ALL
             .into_iter()
             .find(is_same)

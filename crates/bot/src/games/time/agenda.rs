@@ -117,7 +117,7 @@ pub(crate) fn agenda(
         if let Some(calendar) = calendar::calendar_of_turn(services, read, game)? {
             let reminder = reminder::reminder(read, game, &calendar)?;
             (out_by(game, &calendar), reminder.into_iter().collect())
-        } else if let Some(unanswered) = game.unanswered()
+        } else if let Some(unanswered) = game.pending_answer()
             && waits(game)
             && let Some(late) = late_by(services, read, game, unanswered)?
         {

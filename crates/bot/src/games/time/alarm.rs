@@ -49,8 +49,8 @@ pub(crate) fn rest(
         return Ok(Vec::new());
     };
     let rested = game.clocks().and_then(|clocks| {
-        let rested = calendar.rested(clocks.since()?, now);
-        Some(rested.minus(clocks.rested()))
+        let rested = calendar.rest_between(clocks.since()?, now);
+        Some(rested.minus(clocks.recorded_rest()))
     });
     let decided = rested.map(|news| decide(game, Actor::Clock, Action::Rest(news), now));
     // Usually nothing has, which is refused.

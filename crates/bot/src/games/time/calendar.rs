@@ -208,7 +208,7 @@ pub(crate) fn calendar_since(
 
 /// Whether `player` is the one to move in `game`, where time is kept, or owes a word on its count.
 pub(crate) fn is_on_clock(game: &Game, player: PlayerId) -> bool {
-    match game.unanswered() {
+    match game.pending_answer() {
         Some(unanswered) => game.color_of(player) == Some(unanswered.color),
         None => game.on_turn() == Some(player) && game.clocks().is_some(),
     }
@@ -234,4 +234,16 @@ pub fn prune(mut vacations: Vec<Interval>) -> Vec<Interval> {
         vacations.remove(least.unwrap_or_default());
     }
     vacations
+}
+
+/// The zone that a club has chosen.
+pub(crate) static CLUB_ZONE: Pref<ClubId, Option<Zone>> = Pref::new("club-zone");
+
+/// The time zone of `club`, for hours.
+///
+/// # Errors
+///
+/// A [`StoreError`], also if it cannot be read.
+pub(crate) async fn club_zone(services: &Services, club: ClubId) -> Result<Zone, StoreError> {
+    Ok(CLUB_ZONE.get(services, club).await?.unwrap_or_default())
 }

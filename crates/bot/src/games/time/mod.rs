@@ -3,9 +3,7 @@
 pub(crate) mod agenda;
 pub mod alarm;
 pub mod calendar;
-pub(crate) mod club_zone;
 pub(crate) mod offer;
-pub mod remind;
-pub(crate) mod reminder;
+pub mod reminder;
 pub(crate) mod thread;
 pub mod vacation;

@@ -28,7 +28,9 @@ pub(crate) fn rest(
 ) -> Result<Vec<Event>, StoreError> {
     let time = game.offer().time();
     let calendars = calendars(services, read, game)?;
-    let each = calendars.iter().map(|rests| rests.rested(time.since, now));
+    let each = calendars
+        .iter()
+        .map(|rests| rests.rest_between(time.since, now));
     let known = match game.phase() {
         crate::game::Phase::Offered { expires, .. } => expires.since(time.until()),
         _ => Span::ZERO,

@@ -5,8 +5,8 @@ use crate::clock::{Span, Timestamp};
 use crate::game::{Calendar, Game, GameId, PlayerId, Unanswered};
 use crate::games::outbox::REMINDER;
 use crate::games::time::calendar;
-use crate::games::time::remind::{REMINDERS, Reminder};
 use crate::kit::prefs::Pref;
+use crate::kit::prefs::choice::{Choosable, stored_by_word};
 use crate::kit::services::Services;
 use crate::store::{Assignment, Envelope, Properties, StoreError};
 
@@ -38,7 +38,7 @@ pub(crate) fn reminder(
 ) -> Result<Option<Due>, StoreError> {
     let since = game.clocks().and_then(|clocks| {
         let color = game.to_move()?;
-        Some((game.on_turn()?, clocks.since()?, clocks.allowed(color)))
+        Some((game.on_turn()?, clocks.since()?, clocks.time_allowed(color)))
     });
     let Some((player, since, allowed)) = since else {
         return Ok(None);
@@ -144,3 +144,31 @@ pub(crate) fn note_of_reminders(
 pub(crate) fn clear(game: GameId) -> Assignment {
     REMINDED.assign(game, &None)
 }
+
+/// When a player is reminded of a game that waits for them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Reminder {
+    /// After half of the time.
+    Half,
+    /// A day before the time is out.
+    #[default]
+    DayBefore,
+    /// Six hours before the time is out.
+    HoursBefore,
+    /// Never.
+    Never,
+}
+
+impl Choosable for Reminder {
+    const WORDS: &'static [(Self, &'static str)] = &[
+        (Self::Half, "half"),
+        (Self::DayBefore, "24h"),
+        (Self::HoursBefore, "6h"),
+        (Self::Never, "off"),
+    ];
+}
+
+stored_by_word! { Reminder }
+
+/// A player's choice of reminders.
+pub static REMINDERS: Pref<PlayerId, Reminder> = Pref::new("remind");

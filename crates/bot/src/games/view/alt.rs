@@ -33,7 +33,7 @@ pub(crate) fn board_after(
 pub(crate) fn part(about: &[Text], diagram: &Diagram, locale: Locale) -> String {
     let extent = [extent(diagram)];
     let ko = diagram.marked_ko();
-    let ko = ko.filter(|&point| diagram.cropped().contains(point));
+    let ko = ko.filter(|&point| diagram.visible_part().contains(point));
     let ko = ko.map(say::table::alt_ko);
     let sentences = about.iter().chain(&extent).chain(&ko);
     Alt {
@@ -145,7 +145,7 @@ impl Alt {
         let mut texts = state(game);
         texts.push(title(game));
         texts.extend(diagram.marked_ko().map(say::table::alt_ko));
-        if !diagram.cropped().is_whole() {
+        if !diagram.visible_part().is_whole() {
             texts.push(extent(diagram));
         }
         Self {
@@ -251,10 +251,10 @@ fn lists(diagram: &Diagram) -> Vec<List> {
     let marks = [Mark::Cross, Mark::Circle, Mark::Triangle, Mark::Square];
     let mut lists: Vec<_> = marks
         .into_iter()
-        .map(|mark| list(What::Mark(mark), diagram, diagram.marked(mark)))
+        .map(|mark| list(What::Mark(mark), diagram, diagram.points_with(mark)))
         .collect();
     let written = diagram
-        .written()
+        .texts()
         .map(|(point, text)| format!("{point} {text}"));
     lists.push(List {
         what: What::Written,
@@ -262,7 +262,7 @@ fn lists(diagram: &Diagram) -> Vec<List> {
     });
     lists.push(list(What::Line, diagram, diagram.marked_line()));
     lists.push(list(What::Atari, diagram, diagram.marked_atari()));
-    lists.push(list(What::Dead, diagram, diagram.marked_dead()));
+    lists.push(list(What::Dead, diagram, diagram.dead_stones()));
     lists.push(list(What::Seki, diagram, diagram.marked_seki()));
     for color in Color::ALL {
         let territory = diagram.marked_territory(color);
@@ -281,7 +281,7 @@ fn lists(diagram: &Diagram) -> Vec<List> {
 fn list(what: What, diagram: &Diagram, points: PointSet) -> List {
     let shown = points
         .iter()
-        .filter(|&point| diagram.cropped().contains(point));
+        .filter(|&point| diagram.visible_part().contains(point));
     List {
         what,
         items: shown.map(|point| point.to_string()).collect(),
@@ -290,7 +290,7 @@ fn list(what: What, diagram: &Diagram, points: PointSet) -> List {
 
 /// The board's size, and the part that is shown.
 fn extent(diagram: &Diagram) -> Text {
-    let crop = diagram.cropped();
+    let crop = diagram.visible_part();
     let corner =
         |column: &u8, row: &u8| Point::new(*column, *row).expect("what is shown lies on the board");
     let size: Size = diagram.size();

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::game::Game;
 use crate::games::view::diagram::diagram;
-use crate::games::view::{alt, replay, step};
+use crate::games::view::{alt, replay, score};
 use crate::i18n::{Locale, say};
 use crate::port::message::{File, Message};
 use crate::render::{Diagram, MOST_MOVES};
@@ -16,14 +16,14 @@ const MOVES_A_STEP: usize = 5;
 
 /// The message that shows the film of `game` in `file`.
 pub(crate) fn film(game: &Game, file: Arc<[u8]>, locale: Locale) -> Message {
-    let told = say::table::film(game.id()).to(locale);
+    let text = say::table::film(game.id()).to(locale);
     let file = File {
         name: format!("tengen-{}-{}.gif", game.id(), game.revision()),
         bytes: file,
-        alt: Some(alt::board_after(&told, game, &diagram(game), locale)),
+        alt: Some(alt::board_after(&text, game, &diagram(game), locale)),
     };
     Message {
-        content: told,
+        content: text,
         files: vec![file],
         ..Message::default()
     }
@@ -53,6 +53,6 @@ fn end(game: &Game) -> Vec<Diagram> {
     if steps.is_empty() {
         return vec![diagram(game)];
     }
-    let each = |step| repeat_n(step::diagram(game, step), MOVES_A_STEP);
+    let each = |step| repeat_n(score::diagram(game, step), MOVES_A_STEP);
     steps.iter().flat_map(each).collect()
 }

@@ -65,7 +65,7 @@ pub(crate) fn addressees(game: &Game) -> Vec<PlayerId> {
             let seats = game.seats().into_iter().flat_map(ByColor::iter);
             seats.flat_map(|(_, seat)| seat.players()).collect()
         }
-        _ => game.awaited(),
+        _ => game.players_to_act(),
     };
     let latest = game.events().iter().rev();
     // A timeout is news for everybody; other events of the bot are not.

@@ -121,7 +121,7 @@ pub(crate) fn line(
 /// The deadline of the turn, or that the clock is stopped.
 fn running(game: &Game, clocks: &Clocks, calendar: &Calendar, now: Timestamp) -> Option<Text> {
     let out = clocks.out_by(game.to_move()?, calendar);
-    match (out, calendar.rests(now)) {
+    match (out, calendar.is_rest(now)) {
         (Some(out), true) => Some(say::pace::out_resting(Until(out))),
         (Some(out), false) => Some(say::pace::out(Until(out))),
         (None, true) => Some(say::pace::rests()),
@@ -137,7 +137,7 @@ fn remaining(game: &Game, clocks: &Clocks, color: Color) -> Text {
         TimeControl::ByoYomi { period, .. } => period,
         _ => Span::ZERO,
     };
-    match clocks.left(color) {
+    match clocks.time_left(color) {
         Left::Move(left) | Left::Bank(left) => lasting(left),
         Left::ByoYomi { main, periods } => {
             let (periods, period) = (periods.into(), lasting(period_of));

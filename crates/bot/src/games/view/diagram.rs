@@ -29,7 +29,19 @@ pub(crate) fn diagram(game: &Game) -> Diagram {
     }
 }
 
-/// The same with a tray below, in games that have one.
+/// `position`, with what the last move captured, and a tray in games that have one.
+pub(crate) fn standing(rules: &Rules, position: &Position) -> Diagram {
+    let mut diagram = Diagram::of(position);
+    if let Some(turn) = position.last() {
+        diagram = diagram.captured(!turn.color, turn.captured.iter());
+    }
+    if let Some(tray) = tray(rules, position) {
+        diagram = diagram.tray(tray);
+    }
+    diagram
+}
+
+/// The board of `game` with a tray below, in games that have one.
 pub fn furnish(game: &Game) -> Diagram {
     let diagram = diagram(game);
     match tray(&game.terms().rules, game.in_play()) {

@@ -3,7 +3,7 @@
 use crate::engine::Verdict;
 use crate::game::{Actor, Event, EventKind, Game, Life, Phase, PlayerId, Proposal, Ruling};
 use crate::games::view::{opening, words};
-use crate::i18n::{Name, Said, Text, say};
+use crate::i18n::{Name, Quote, Text, say};
 use crate::kit::style::Style;
 use crate::rules::{Color, Move, Placement, PointSet, Rules, Scoring, TrialMove, Turn};
 
@@ -42,7 +42,7 @@ pub(crate) fn is_arrangement(game: &Game) -> bool {
             | EventKind::WentOn { .. },
         ) => true,
         // An undo that was consented to has taken stones back.
-        Some(EventKind::Consented { .. }) => game.is_paused() || game.proposed().is_some(),
+        Some(EventKind::Consented { .. }) => game.is_paused() || game.open_proposal().is_some(),
         _ => false,
     }
 }
@@ -81,7 +81,7 @@ pub(crate) fn ruling(game: &Game) -> Vec<Text> {
         say::people::ruled_by(name)
     };
     let reason = reason.as_ref();
-    let reason = reason.map(|reason| say::people::ruling_reason(Said::new(reason.as_str())));
+    let reason = reason.map(|reason| say::people::ruling_reason(Quote::new(reason.as_str())));
     // Other rulings are in the result, or in the text above.
     let what = matches!(ruling, Ruling::Annulled).then(|| words::ruling(*ruling));
     what.into_iter().chain([by]).chain(reason).collect()
@@ -148,7 +148,7 @@ pub(crate) fn sentence(game: &Game) -> Option<Text> {
         EventKind::TakenBack { .. } => Some(say::pace::taken_back(game.to_move()?)),
         EventKind::WentOn { .. } => Some(say::pace::went_on()),
         // The count itself says that it was not answered.
-        EventKind::Overdue { .. } if game.unanswered().is_some() => None,
+        EventKind::Overdue { .. } if game.pending_answer().is_some() => None,
         EventKind::Overdue { color } => Some(say::pace::overdue(*color)),
         EventKind::TimeGiven { color, span }
         | EventKind::Ruled {
@@ -297,7 +297,7 @@ fn substitution(out: PlayerId, into: PlayerId) -> Text {
 
 /// The latest consent, unless it ended the game or others have to consent as well.
 fn consent_text(game: &Game) -> Option<Text> {
-    if game.proposed().is_some() {
+    if game.open_proposal().is_some() {
         return None;
     }
     match proposal(game)? {
@@ -352,6 +352,8 @@ pub(crate) fn marks(game: &Game) -> Vec<Text> {
         (alive, say::count::marked_alive),
     ];
     let marked = kinds.into_iter().filter(|(stones, _)| !stones.is_empty());
-    let told = marked.map(|(stones, say)| say(words::chains(game, stones)));
-    told.chain(withdrawn.then(say::count::withdrawn)).collect()
+    let sentences = marked.map(|(stones, say)| say(words::chains(game, stones)));
+    sentences
+        .chain(withdrawn.then(say::count::withdrawn))
+        .collect()
 }

@@ -10,7 +10,7 @@ use crate::rules::{Color, Move};
 
 /// The open proposal, in a sentence.
 pub(crate) fn sentence(game: &Game) -> Option<Text> {
-    let (color, proposal) = game.proposed()?;
+    let (color, proposal) = game.open_proposal()?;
     let side = words::seat(game.seats()?[color]);
     let is_proposal = |kind: &EventKind| matches!(kind, EventKind::Proposed { .. });
     let player = last::doer(game, is_proposal).unwrap_or(side);
@@ -40,7 +40,7 @@ pub(crate) fn sentence(game: &Game) -> Option<Text> {
 
 /// The players who still have to answer it, as mentions, which ping them.
 pub(crate) fn addressees(game: &Game) -> Option<Text> {
-    let asked = game.asked();
+    let asked = game.players_to_consent();
     (!asked.is_empty()).then(|| say::table::answer(Name::mentions(&asked)))
 }
 
@@ -80,7 +80,7 @@ pub(crate) fn row(game: &Game, locale: Locale) -> Option<Row> {
 /// The same, as part of a row.
 pub(crate) fn buttons(game: &Game, locale: Locale) -> Vec<Button> {
     let press = |label: &Text, verb, look| button(label, verb, shown_state(game), look, locale);
-    if game.proposed().is_some() {
+    if game.open_proposal().is_some() {
         return vec![
             press(&say::table::button_consent(), Verb::Consent, Look::Success),
             press(&say::table::button_reject(), Verb::Reject, Look::Secondary),

@@ -12,14 +12,14 @@ use crate::render::Diagram;
 pub(crate) struct Sheet {
     pub(crate) boards: Vec<(Diagram, String)>,
     /// The diagram that the alternative text describes.
-    pub(crate) told: Diagram,
+    pub(crate) described: Diagram,
 }
 
 /// `page` with the picture of an exercise under `name`, or with its board as text.
 pub(crate) fn with_scene(page: Message, name: String, scene: &Scene, style: Style) -> Draft {
     let about = scene.position.as_ref().map(alt::standing);
-    let told = (&about.unwrap_or_default()[..], &scene.told);
-    draw(page, name, &scene.diagram, told, style)
+    let description = (&about.unwrap_or_default()[..], &scene.described);
+    draw(page, name, &scene.diagram, description, style)
 }
 
 /// `page` with the picture of `diagram`, and `told` as its alternative text.
@@ -27,14 +27,14 @@ pub(crate) fn draw(
     page: Message,
     name: String,
     diagram: &Diagram,
-    told: (&[Text], &Diagram),
+    description: (&[Text], &Diagram),
     style: Style,
 ) -> Draft {
     let picture = Picture {
         name,
         drawing: Drawing::Board(Box::new(diagram.clone())),
         size: Size::Small,
-        alt: alt::part(told.0, told.1, style.locale),
+        alt: alt::part(description.0, description.1, style.locale),
         otherwise: Otherwise::Card(Box::new(diagram.clone())),
     };
     Draft {
@@ -45,7 +45,10 @@ pub(crate) fn draw(
 
 /// `page` with the boards of `sheet` in one picture under `name`, or as text.
 pub(crate) fn with_sheet(page: Message, name: String, sheet: Sheet, style: Style) -> Draft {
-    let Sheet { boards, told } = sheet;
+    let Sheet {
+        boards,
+        described: told,
+    } = sheet;
     let picture = Picture {
         name,
         drawing: Drawing::Sheet(boards),

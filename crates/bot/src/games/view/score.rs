@@ -1,7 +1,9 @@
-//! The score as a table.
+//! The score of a count as a table, and a step of the count as a diagram.
 
+use crate::game::Game;
 use crate::i18n::{Locale, say};
-use crate::rules::{ByColor, Color, HalfPoints, Score, Scoring};
+use crate::render::{Diagram, Mark};
+use crate::rules::{ByColor, Color, CountStage, CountStep, HalfPoints, Score, Scoring};
 
 /// The score as a table in fixed width.
 pub(crate) fn table(score: &Score, locale: Locale) -> String {
@@ -44,4 +46,20 @@ pub(crate) fn table(score: &Score, locale: Locale) -> String {
         text += &format!("{:<12}{black:>width$}  {white:>width$}\n", label.to(locale));
     }
     text + "```"
+}
+
+/// The board as it looks in that step.
+pub(crate) fn diagram(game: &Game, step: &CountStep) -> Diagram {
+    let mut diagram = Diagram::new(game.terms().size);
+    for color in Color::ALL {
+        diagram = diagram
+            .stones(color, step.stones[color].iter())
+            .territory(color, step.territory[color].iter());
+    }
+    match step.stage {
+        CountStage::Stopped => diagram.dead(step.named.iter()),
+        CountStage::DeadOff | CountStage::FilledIn | CountStage::Arranged => {
+            diagram.mark(Mark::Triangle, step.named.iter())
+        }
+    }
 }

@@ -190,7 +190,7 @@ fn chain_text(diagram: &Diagram, chain: &Chain) -> Text {
     let (points, count) = (names(stones), stones.len());
     let mut free = liberties.iter();
     match (free.next(), liberties.len()) {
-        _ if !stones.intersection(diagram.marked_dead()).is_empty() => {
+        _ if !stones.intersection(diagram.dead_stones()).is_empty() => {
             say::table::chain_dead(color, points, count)
         }
         (Some(liberty), 1) => say::table::chain_atari(color, points, count, liberty),

@@ -111,5 +111,5 @@ pub(crate) async fn style(
 
 /// Whether there is more of `game` than votes on moves: it has not begun, is counted or over, or something is proposed.
 pub(crate) fn is_more_than_votes(game: &Game) -> bool {
-    game.phase() != Phase::Playing || game.is_paused() || game.proposed().is_some()
+    game.phase() != Phase::Playing || game.is_paused() || game.open_proposal().is_some()
 }

@@ -10,7 +10,9 @@ pub(crate) mod held;
 pub mod veto;
 
 use crate::clock::{Span, Timestamp};
-use crate::game::{ChannelId, Game, GameId, Given, MessageId, Phase, PlayerId, Revision, team_in};
+use crate::game::{
+    ChannelId, Game, GameId, MessageId, Phase, PlayerId, Revision, TimeLimit, team_in,
+};
 use crate::games::votes::veto::CAPTAIN;
 use crate::kit::hooks::Happened;
 use crate::kit::prefs::Pref;
@@ -79,8 +81,8 @@ impl Default for VoteTerms {
 
 impl VoteTerms {
     /// The time of a vote that is opened at `now`.
-    pub(crate) fn time(self, now: Timestamp) -> Given {
-        Given {
+    pub(crate) fn time(self, now: Timestamp) -> TimeLimit {
+        TimeLimit {
             since: now,
             span: Span::hours(self.hours.into()),
         }
@@ -93,13 +95,13 @@ pub(crate) struct Ballot {
     /// The vote.
     pub(crate) turn: Turn,
     /// The time in which members can vote; none while the votes are counted.
-    pub(crate) time: Option<Given>,
+    pub(crate) time: Option<TimeLimit>,
 }
 
 impl Ballot {
     /// The end of the vote, as far as known; none while the votes are counted.
     pub(crate) fn closes(&self) -> Option<Timestamp> {
-        self.time.map(Given::until)
+        self.time.map(TimeLimit::until)
     }
 }
 
@@ -115,7 +117,7 @@ pub(crate) struct VoteMessage {
 stored_as! {
     VoteTerms, as (u16, (u16, Tie)): |terms| (terms.hours, (terms.enough, terms.tie)),
         |(hours, (enough, tie))| Some(Self { hours, enough, tie });
-    Ballot, as (i64, Option<Given>): |ballot| (ballot.turn.get().into(), ballot.time),
+    Ballot, as (i64, Option<TimeLimit>): |ballot| (ballot.turn.get().into(), ballot.time),
         |(turn, time)| Some(Self { turn: Turn::new(turn.try_into().ok()?), time });
     VoteMessage, as (i64, (ChannelId, MessageId)):
         |one| (one.turn.get().into(), (one.channel, one.message)),

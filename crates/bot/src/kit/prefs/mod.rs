@@ -7,15 +7,15 @@
 //! What a member sets is written in one transaction, and reported when it is on the disk.
 
 pub mod choice;
-pub(crate) mod foreign;
 pub(crate) mod group;
 pub(crate) mod language;
 pub mod pref;
 pub mod preview;
 
-pub(crate) use crate::kit::prefs::foreign::Foreign;
+use crate::i18n::Locale;
 pub(crate) use crate::kit::prefs::pref::Pref;
-use crate::store::StoreError;
+use crate::render::Theme;
+use crate::store::{StoreError, stored_as};
 
 /// For what only decides how something looks, or whether it is seen first.
 pub(crate) trait OrUsual<T> {
@@ -31,4 +31,14 @@ impl<T> OrUsual<T> for Result<T, StoreError> {
             Err(_) => usual,
         }
     }
+}
+
+/// A value of another crate's type, which does not know the store: [`Stored`](crate::store::Stored) can be
+/// implemented only here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Foreign<T>(pub(crate) T);
+
+stored_as! {
+    Foreign<Locale>, as String: |locale| locale.0.language().to_owned(), |tag| Locale::from_tag(&tag).map(Self);
+    Foreign<Theme>, as String: |theme| theme.0.name().to_owned(), |name| Theme::from_name(&name).map(Self);
 }

@@ -8,7 +8,7 @@ use crate::rules::{Chain, Color, Point, PointSet, Position};
 pub(crate) struct Scene {
     pub(crate) diagram: Diagram,
     /// The same for its alternative text; it does not give the answer away.
-    pub(crate) told: Diagram,
+    pub(crate) described: Diagram,
     /// The position, if the side to move may be shown.
     pub(crate) position: Option<Position>,
 }
@@ -17,7 +17,7 @@ impl Scene {
     /// A board without a side to move.
     pub(crate) fn still(diagram: Diagram) -> Self {
         Self {
-            told: diagram.clone(),
+            described: diagram.clone(),
             diagram,
             position: None,
         }

@@ -1,7 +1,7 @@
 //! Limits on what a member may have or ask for.
 
 use crate::game::PlayerId;
-use crate::i18n::{Name, Said, Text, When, say};
+use crate::i18n::{Name, Quote, Text, When, say};
 use crate::rules::{Rank, RankRange};
 
 /// Limits on what a member may have or ask for. A number is the maximum.
@@ -38,7 +38,7 @@ pub enum LimitRefusal {
     /// The challenge is for other ranks than the caller's.
     OtherRanks(Rank, RankRange),
     /// The caller is muted until then, for that reason.
-    Muted(When, Said),
+    Muted(When, Quote),
     /// The caller is muted until then, and stays so whether the bot knows them or not.
     MutedStays(When),
 }

@@ -13,7 +13,7 @@ use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 use tokio_util::sync::CancellationToken;
 
 use crate::gateway::close::Closed;
-use crate::gateway::shard::session::{Dispatched, Session};
+use crate::gateway::shard::session::{EventEffect, Session};
 use crate::gateway::socket::{Goodbye, Received, Socket};
 use crate::gateway::{Listener, ShardStage, Shared};
 
@@ -111,7 +111,7 @@ impl Shard {
             () = stop.cancelled() => return Over::Stopped,
         };
         match opened {
-            Ok((socket, every)) => self.talk(socket, every, listener, stop).await,
+            Ok((socket, every)) => self.serve(socket, every, listener, stop).await,
             Err(over) => over,
         }
     }
@@ -136,7 +136,7 @@ impl Shard {
                 return Err(LOST);
             }
         };
-        match timeout(HELLO, self.hello(&mut socket)).await {
+        match timeout(HELLO, self.read_hello(&mut socket)).await {
             Ok(Ok(every)) => Ok((socket, every)),
             Ok(Err(over)) => Err(over),
             Err(_elapsed) => {
@@ -147,7 +147,7 @@ impl Shard {
     }
 
     /// Heartbeats go out `every` so often, events come in, until the connection is over.
-    async fn talk(
+    async fn serve(
         &mut self,
         mut socket: Socket,
         every: Duration,
@@ -185,7 +185,7 @@ impl Shard {
                 }
                 received = socket.next() => match received {
                     Received::Payload(payload) => payload,
-                    Received::Closed(code) => return self.closed(code, exchange.proof),
+                    Received::Closed(code) => return self.on_close(code, exchange.proof),
                 }
             };
             if self
@@ -242,7 +242,7 @@ impl Shard {
         match opcode(&payload) {
             Opcode::Dispatch => {
                 let dispatched = self.dispatch(payload, listener);
-                if dispatched == Dispatched::Session {
+                if dispatched == EventEffect::Session {
                     exchange.greeting = Greeting::Over;
                     self.shared.stages.set(self.number, ShardStage::Connected);
                 }
@@ -270,12 +270,12 @@ impl Shard {
     }
 
     /// Waits for Discord's hello: how often it wants a heartbeat. In its place it may send the connection away.
-    async fn hello(&mut self, socket: &mut Socket) -> Result<Duration, Over> {
+    async fn read_hello(&mut self, socket: &mut Socket) -> Result<Duration, Over> {
         const LOST: Over = Over::Lost(Proof::Unproven);
         loop {
             let payload = match socket.next().await {
                 Received::Payload(payload) => payload,
-                Received::Closed(code) => return Err(self.closed(code, Proof::Unproven)),
+                Received::Closed(code) => return Err(self.on_close(code, Proof::Unproven)),
             };
             match opcode(&payload) {
                 Opcode::Hello => {

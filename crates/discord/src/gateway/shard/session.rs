@@ -24,7 +24,7 @@ pub(super) struct Session {
 
 /// The effect of an event on the connection.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Dispatched {
+pub(super) enum EventEffect {
     /// The session is ready.
     Session,
     Event,
@@ -61,45 +61,45 @@ impl Shard {
         json!({ "op": Opcode::Heartbeat, "d": sequence })
     }
 
-    pub(super) fn dispatch(&mut self, mut event: Value, listener: &impl Listener) -> Dispatched {
+    pub(super) fn dispatch(&mut self, mut event: Value, listener: &impl Listener) -> EventEffect {
         let sequence = event["s"].as_u64();
         let data = event["d"].take();
         let dispatched = match event["t"].as_str() {
             Some("READY") => {
-                self.session = self.begun(&data);
+                self.session = self.resumable_session(&data);
                 let (number, of) = (self.number, self.of);
-                listener.ready(Part { number, of }, &data);
-                Dispatched::Session
+                listener.on_ready(Part { number, of }, &data);
+                EventEffect::Session
             }
             Some("RESUMED") => {
                 if let Some(session) = &mut self.session {
                     session.resumes = 0;
                 }
                 tracing::info!(shard = self.number, "the session goes on");
-                Dispatched::Session
+                EventEffect::Session
             }
             Some("GUILD_CREATE") => {
                 listener.server(data);
-                Dispatched::Event
+                EventEffect::Event
             }
             Some("GUILD_DELETE") => {
                 // Otherwise the server is only not available for a while.
                 if data["unavailable"] != true
                     && let Some(Id(club)) = payload::id(&data["id"])
                 {
-                    listener.left(ClubId::new(club));
+                    listener.on_removed(ClubId::new(club));
                 }
-                Dispatched::Event
+                EventEffect::Event
             }
             Some("MESSAGE_CREATE") => {
                 listener.message(data);
-                Dispatched::Event
+                EventEffect::Event
             }
             Some("INTERACTION_CREATE") => {
                 listener.interaction(data);
-                Dispatched::Event
+                EventEffect::Event
             }
-            _ => Dispatched::Event,
+            _ => EventEffect::Event,
         };
         if let (Some(session), Some(sequence)) = (&mut self.session, sequence) {
             session.sequence = sequence;
@@ -108,7 +108,7 @@ impl Shard {
     }
 
     /// The session that has begun, if it can be taken up again.
-    fn begun(&self, ready: &Value) -> Option<Session> {
+    fn resumable_session(&self, ready: &Value) -> Option<Session> {
         let url = ready["resume_gateway_url"].as_str();
         // Wherever it is: the token goes where the endpoint allows it, and nowhere else.
         let url = url.and_then(|url| self.shared.endpoint.gateway(url));
@@ -140,7 +140,7 @@ impl Shard {
         self.session.take_if(has_failed);
     }
 
-    pub(super) fn closed(&mut self, code: Option<u16>, proof: Proof) -> Over {
+    pub(super) fn on_close(&mut self, code: Option<u16>, proof: Proof) -> Over {
         tracing::info!(
             shard = self.number,
             code,

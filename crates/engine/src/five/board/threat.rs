@@ -33,7 +33,7 @@ impl FiveBoard {
         }
         if self.counts_pairs() && self.prisoners[color as usize] + 8 >= FIVE_PAIRS {
             let enough = |site: &Site| {
-                let taken = 2 * self.pairs_taken(color, *site);
+                let taken = 2 * self.count_pairs_taken(color, *site);
                 taken > 0 && self.prisoners[color as usize] + taken >= FIVE_PAIRS
             };
             wins.extend(self.empty().filter(enough));
@@ -75,7 +75,7 @@ impl FiveBoard {
     }
 
     /// How many pairs a stone of `color` on `site` would take.
-    pub(in crate::five) fn pairs_taken(&self, color: Color, site: Site) -> u8 {
+    pub(in crate::five) fn count_pairs_taken(&self, color: Color, site: Site) -> u8 {
         self.pairs(color, site).count() as u8
     }
 
@@ -85,7 +85,7 @@ impl FiveBoard {
             return Vec::new();
         }
         self.empty()
-            .filter(|&site| self.pairs_taken(color, site) > 0)
+            .filter(|&site| self.count_pairs_taken(color, site) > 0)
             .collect()
     }
 }

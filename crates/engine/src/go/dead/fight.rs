@@ -98,7 +98,7 @@ impl Fight {
     }
 }
 
-/// The points that hang together with the chain at `target`, over empty points and stones that are not `safe`.
+/// The points connected to the chain at `target`, over empty points and stones that are not `safe`.
 fn field(target: Site, board: &GoBoard, safe: &SiteSet) -> SiteSet {
     let mut field = SiteSet::EMPTY;
     field.insert(target);

@@ -9,7 +9,7 @@ mod votes;
 
 use super::board::{Cell, GoBoard};
 use super::site::{Site, SiteSet};
-use crate::dead::{Fate, Judged};
+use crate::dead::{Fate, JudgedChain};
 use fight::Fight;
 use proof::Proofs;
 use tengen_rules::{Color, PointSet, Position};
@@ -26,7 +26,7 @@ const ENOUGH: u32 = 16;
 const MOST_FIGHTS: usize = 6;
 
 /// The status of each chain of `position`.
-pub(crate) fn judge(position: &Position) -> Vec<Judged> {
+pub(crate) fn judge(position: &Position) -> Vec<JudgedChain> {
     let seed = position.board().hash();
     let board = GoBoard::of(position);
     let heads: Vec<_> = board.heads().collect();
@@ -50,7 +50,7 @@ pub(crate) fn judge(position: &Position) -> Vec<Judged> {
         seed,
     };
     court.judge();
-    let judged = court.chains.iter().map(|chain| Judged {
+    let judged = court.chains.iter().map(|chain| JudgedChain {
         stones: stones(chain.head),
         fate: chain.fate.expect("every chain was judged"),
     });

@@ -8,7 +8,7 @@ mod table;
 mod tactics;
 mod view;
 
-pub use replay::{Replay, Seen};
+pub use replay::{PositionFeatures, Replay};
 pub use table::{BadWeights, MOST_FEATURES, Weights};
 
 use super::board::GoBoard;

@@ -16,7 +16,7 @@ pub struct Replay {
 }
 
 /// A position with its moves and their features.
-pub struct Seen<'a>(View<'a>);
+pub struct PositionFeatures<'a>(View<'a>);
 
 impl Replay {
     /// An empty board.
@@ -47,14 +47,14 @@ impl Replay {
                 site
             }
         };
-        self.last = self.last.then(site);
+        self.last = self.last.push(site);
         self.color = !self.color;
         true
     }
 
     /// The features of the position.
-    pub fn see(&self) -> Seen<'_> {
-        Seen(View::new(
+    pub fn see(&self) -> PositionFeatures<'_> {
+        PositionFeatures(View::new(
             &self.board,
             self.color,
             self.last,
@@ -66,7 +66,7 @@ impl Replay {
     }
 }
 
-impl Seen<'_> {
+impl PositionFeatures<'_> {
     /// The moves among which one is predicted: legal ones that fill no eye.
     pub fn moves(&self) -> Vec<Point> {
         let View { board, color, .. } = self.0;

@@ -60,7 +60,7 @@ static SHAPES: LazyLock<Shapes> = LazyLock::new(Shapes::new);
 
 impl Shapes {
     /// The table, made at the first call.
-    pub(super) fn known() -> &'static Self {
+    pub(super) fn table() -> &'static Self {
         &SHAPES
     }
 
@@ -180,7 +180,7 @@ impl Wide {
             cells: vec![content::EDGE; (width * height) as usize],
             steps: Vec::new(),
         };
-        let offsets = Shapes::known().offsets.iter();
+        let offsets = Shapes::table().offsets.iter();
         let step = |offset: &Offset| isize::from(offset.rows * width + offset.columns);
         wide.steps = offsets.map(step).collect();
         for row in 0..size.rows() {

@@ -59,7 +59,7 @@ impl Tactics {
             self.enemy(view, site, head, after, note);
         }
         for head in own.heads() {
-            self.own(view, site, head, after, note);
+            self.note_own_atari(view, site, head, after, note);
         }
         let before = own.heads().map(|head| u32::from(board.open(head)).min(6));
         let fewest = before.clone().min().unwrap_or(7);
@@ -128,7 +128,7 @@ impl Tactics {
         ));
     }
 
-    fn own(
+    fn note_own_atari(
         &self,
         view: &View<'_>,
         site: Site,

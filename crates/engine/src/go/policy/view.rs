@@ -92,7 +92,7 @@ impl<'a> View<'a> {
                 },
             );
         }
-        let shapes = Shapes::known();
+        let shapes = Shapes::table();
         let seen_from = |site: Site, sizes: &[u16]| {
             let at = place(board, site)?;
             Some((site, around(shapes, &with_liberties, at, sizes).collect()))

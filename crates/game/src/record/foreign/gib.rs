@@ -1,6 +1,6 @@
 //! GIB, the format of Tygem: a head of `\[NAME=value\]`, then a line for each move.
 
-use super::{Draft, letters, name_and_rank, unread};
+use super::{Draft, letters, name_and_rank, unreadable_move};
 use tengen_rules::{Color, Size};
 use tengen_sgf::Collection;
 
@@ -10,17 +10,17 @@ pub(super) fn read(lines: &[&str]) -> Option<Collection> {
         return None;
     }
     let mut draft = Draft::new(Size::square(Size::MAX)?);
-    let mut told = Told::default();
+    let mut header = GibHeader::default();
     for line in lines {
         match line
             .strip_prefix("\\[")
             .and_then(|line| line.split_once('='))
         {
-            Some((name, value)) => told.listen(name, value.trim_end_matches("\\]")),
+            Some((name, value)) => header.listen(name, value.trim_end_matches("\\]")),
             None => play(&mut draft, line),
         }
     }
-    told.say(&mut draft);
+    header.add_properties(&mut draft);
     draft.finish()
 }
 
@@ -50,7 +50,7 @@ fn play(draft: &mut Draft, line: &str) {
                 .and_then(|(column, row)| letters(column, row));
             draft.play(
                 color,
-                &at.unwrap_or_else(|| unread(&fields[4.min(fields.len())..])),
+                &at.unwrap_or_else(|| unreadable_move(&fields[4.min(fields.len())..])),
             );
         }
         Some(&"SKI") => draft.play(draft.next, ""),
@@ -60,7 +60,7 @@ fn play(draft: &mut Draft, line: &str) {
 
 /// The head. The lines GAMEINFOMAIN and GAMETAG contain the same in two ways; some files have only one of them.
 #[derive(Default)]
-struct Told {
+struct GibHeader {
     black: String,
     white: String,
     date: String,
@@ -69,7 +69,7 @@ struct Told {
     margin: Option<u32>,
 }
 
-impl Told {
+impl GibHeader {
     fn listen(&mut self, name: &str, value: &str) {
         match name {
             "GAMEBLACKNAME" => value.clone_into(&mut self.black),
@@ -107,16 +107,16 @@ impl Told {
         *place = value.parse().ok().or(*place);
     }
 
-    fn say(&self, draft: &mut Draft) {
+    fn add_properties(&self, draft: &mut Draft) {
         for (text, name, rank) in [(&self.black, "PB", "BR"), (&self.white, "PW", "WR")] {
             let (said, ranked) = name_and_rank(text);
-            draft.say(name, said);
-            draft.say(rank, ranked);
+            draft.add_property(name, said);
+            draft.add_property(rank, ranked);
         }
-        draft.say("DT", &self.date);
+        draft.add_property("DT", &self.date);
         // In tenths of a point.
         let tenths = |number: u32| format!("{}.{}", number / 10, number % 10);
-        draft.say("KM", &self.komi.map(tenths).unwrap_or_default());
+        draft.add_property("KM", &self.komi.map(tenths).unwrap_or_default());
         let margin = self
             .margin
             .filter(|&margin| margin > 0)
@@ -132,6 +132,6 @@ impl Told {
             Some(8) => "W+T".to_owned(),
             _ => String::new(),
         };
-        draft.say("RE", &result);
+        draft.add_property("RE", &result);
     }
 }

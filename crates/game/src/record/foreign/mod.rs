@@ -63,7 +63,7 @@ impl Draft {
     }
 
     /// Adds a property to the root, unless it is empty.
-    fn say(&mut self, name: &str, value: &str) {
+    fn add_property(&mut self, name: &str, value: &str) {
         if !value.trim().is_empty() {
             self.sgf.add(self.root, name, [value.trim()]);
         }
@@ -87,7 +87,7 @@ impl Draft {
             .iter()
             .map(|&point| tengen_sgf::from_point(point, self.size))
             .collect();
-        self.say("HA", &stones.to_string());
+        self.add_property("HA", &stones.to_string());
         self.sgf
             .add(self.root, "AB", points.iter().map(String::as_str));
     }
@@ -122,7 +122,7 @@ fn letters(column: u32, row: u32) -> Option<String> {
 }
 
 /// A move with an unreadable point, kept as written: it is judged illegal later, not skipped and not read as a pass.
-fn unread(fields: &[&str]) -> String {
+fn unreadable_move(fields: &[&str]) -> String {
     match fields.join(" ") {
         text if text.is_empty() => "?".to_owned(),
         text => text,

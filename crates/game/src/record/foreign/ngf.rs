@@ -64,20 +64,20 @@ fn read_as(layout: &Layout, lines: &[&str]) -> Option<Collection> {
     for (line, name, rank) in [(layout.white, "PW", "WR"), (layout.black, "PB", "BR")] {
         let line = head[line].trim();
         let (said, ranked) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        draft.say(name, said);
-        draft.say(rank, ranked.trim().trim_end_matches(['*', '?', '+']));
+        draft.add_property(name, said);
+        draft.add_property(rank, ranked.trim().trim_end_matches(['*', '?', '+']));
     }
     let handicap = head[layout.handicap].parse().unwrap_or(0);
     draft.handicap(handicap);
     let komi = head[layout.komi];
     // Whole points; an even game adds half a point.
     if handicap == 0 && komi.parse::<u32>().is_ok() {
-        draft.say("KM", &format!("{komi}.5"));
+        draft.add_property("KM", &format!("{komi}.5"));
     } else {
-        draft.say("KM", komi);
+        draft.add_property("KM", komi);
     }
-    draft.say("DT", &date(head[layout.date]));
-    draft.say(
+    draft.add_property("DT", &date(head[layout.date]));
+    draft.add_property(
         "RE",
         &layout
             .result

@@ -1,6 +1,6 @@
 //! UGF and UGI, the formats of PandaNet: sections with a title in brackets, of which `[Header]` and `[Data]` tell the game.
 
-use super::{Draft, letters, unread};
+use super::{Draft, letters, unreadable_move};
 use tengen_rules::{Color, Size};
 use tengen_sgf::Collection;
 
@@ -20,17 +20,17 @@ pub(super) fn read(lines: &[&str]) -> Option<Collection> {
     let mut draft = Draft::new(Size::square(lines_of_board)?);
     for (key, name, rank) in [("PlayerB", "PB", "BR"), ("PlayerW", "PW", "WR")] {
         let mut parts = said(key).split(',');
-        draft.say(name, parts.next().unwrap_or_default());
-        draft.say(rank, parts.next().unwrap_or_default());
+        draft.add_property(name, parts.next().unwrap_or_default());
+        draft.add_property(rank, parts.next().unwrap_or_default());
     }
     let (handicap, komi) = said("Hdcp").split_once(',').unwrap_or((said("Hdcp"), ""));
     let handicap: usize = handicap.trim().parse().unwrap_or(0);
     if handicap > 1 {
-        draft.say("HA", &handicap.to_string());
+        draft.add_property("HA", &handicap.to_string());
     }
-    draft.say("KM", komi);
-    draft.say("RU", rules(said("Rule"), said("Rules")));
-    draft.say(
+    draft.add_property("KM", komi);
+    draft.add_property("RU", rules(said("Rule"), said("Rules")));
+    draft.add_property(
         "DT",
         &said("Date")
             .split(',')
@@ -42,14 +42,14 @@ pub(super) fn read(lines: &[&str]) -> Option<Collection> {
         .split_once(',')
         .unwrap_or((said("Winner"), ""));
     if ["B", "W"].contains(&winner) {
-        draft.say("RE", &format!("{winner}+{}", margin(how)));
+        draft.add_property("RE", &format!("{winner}+{}", margin(how)));
     }
     let rows = if said("CoordinateType").eq_ignore_ascii_case("IGS") {
         Rows::FromBelow
     } else {
         Rows::FromAbove
     };
-    play(&mut draft, &section(lines, "[Data]"), (handicap, rows));
+    play(&mut draft, &section(lines, "[Data]"), handicap, rows);
     draft.finish()
 }
 
@@ -75,7 +75,7 @@ fn section<'a>(lines: &[&'a str], title: &str) -> Vec<&'a str> {
 
 /// Lines such as `QD,B1,0,12`: the point, the colour, the place among the moves, and the time.
 /// The stones of a handicap come first, with place 0.
-fn play(draft: &mut Draft, data: &[&str], (handicap, rows): (usize, Rows)) {
+fn play(draft: &mut Draft, data: &[&str], handicap: usize, rows: Rows) {
     let mut placed: Vec<String> = Vec::new();
     for line in data {
         let fields: Vec<&str> = line.split(',').map(str::trim).collect();
@@ -90,7 +90,7 @@ fn play(draft: &mut Draft, data: &[&str], (handicap, rows): (usize, Rows)) {
         let at = match at.as_bytes() {
             // Points off the board are passes, mostly written as YA.
             [_, _] => point(at, draft.size, rows).unwrap_or_default(),
-            _ => unread(&[at]),
+            _ => unreadable_move(&[at]),
         };
         let is_first = draft.last == draft.root;
         let is_placed =

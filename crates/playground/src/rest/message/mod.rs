@@ -189,11 +189,11 @@ fn check_sender(world: &World, call: &Call, Place { me, channel }: Place) -> Res
 }
 
 /// Embeds were removed from a message.
-struct Stripped;
+struct EmbedsRemoved;
 
 /// Removes the embeds of a message where the application has no EMBED_LINKS. Responses to interactions always have
 /// them.
-fn strip(world: &World, Place { me, channel }: Place, draft: &mut Draft) -> Option<Stripped> {
+fn strip(world: &World, Place { me, channel }: Place, draft: &mut Draft) -> Option<EmbedsRemoved> {
     let is_private =
         (world.channel(channel)).is_ok_and(|place| matches!(place.kind, Kind::Private { .. }));
     if is_private || world.permissions(me, channel) & may::EMBED_LINKS != 0 {
@@ -201,7 +201,7 @@ fn strip(world: &World, Place { me, channel }: Place, draft: &mut Draft) -> Opti
     }
     let embeds = draft.embeds.as_mut().filter(|embeds| !embeds.is_empty())?;
     embeds.clear();
-    Some(Stripped)
+    Some(EmbedsRemoved)
 }
 
 fn create(world: &mut World, call: &Call, Place { me, channel }: Place) -> Outcome {
@@ -236,7 +236,7 @@ fn create(world: &mut World, call: &Call, Place { me, channel }: Place) -> Outco
     world
         .fill(&mut message, draft)
         .map_err(|error| match (error, stripped) {
-            (ApiError::EmptyMessage, Some(Stripped)) => ApiError::MissingPermissions,
+            (ApiError::EmptyMessage, Some(EmbedsRemoved)) => ApiError::MissingPermissions,
             (error, _) => error,
         })?;
     if let Some(reference) = message.reference

@@ -20,7 +20,7 @@ impl World {
                 );
                 return Err(form::refuse("poll", code, why));
             }
-            message.poll = Some(poll.sent(message.sent, iso));
+            message.poll = Some(poll.to_discord(message.sent, iso));
         }
         message.attachments = self.files(message, &draft)?;
         if let Some(content) = draft.content {
@@ -51,7 +51,7 @@ impl World {
     ///
     /// The bytes of removed files stay while there is space: a page may be loading them.
     fn files(&mut self, message: &Message, draft: &Draft) -> Result<Vec<Attachment>, ApiError> {
-        let mut files = stay(message, draft)?;
+        let mut files = kept_files(message, draft)?;
         for upload in &draft.uploads {
             let entry = draft
                 .attachments
@@ -161,7 +161,7 @@ fn describe(media: &mut Value, file: &Attachment) {
 }
 
 /// The files of a message that `draft` keeps, with their new descriptions.
-fn stay(message: &Message, draft: &Draft) -> Result<Vec<Attachment>, ApiError> {
+fn kept_files(message: &Message, draft: &Draft) -> Result<Vec<Attachment>, ApiError> {
     let Some(list) = &draft.attachments else {
         return Ok(message.attachments.clone());
     };

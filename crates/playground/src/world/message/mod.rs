@@ -111,7 +111,7 @@ impl World {
     /// Adds a message to its channel and notifies everybody who may see it.
     pub(crate) fn post(&mut self, mut message: Message) -> Id {
         let (id, channel) = (message.id, message.channel);
-        let heard: Vec<Id> = self
+        let audience: Vec<Id> = self
             .users
             .keys()
             .copied()
@@ -122,12 +122,12 @@ impl World {
             message.flags & flag::SUPPRESS_NOTIFICATIONS,
         ) {
             (_, 1..) => vec![],
-            (true, _) => heard,
+            (true, _) => audience,
             (false, _) => message
                 .mentions
                 .iter()
                 .copied()
-                .filter(|id| heard.contains(id))
+                .filter(|id| audience.contains(id))
                 .collect(),
         };
         message

@@ -5,7 +5,7 @@ use super::{Engine, Kind};
 use crate::db::error::StoreError;
 
 impl Engine {
-    /// From here on a program that is killed leaves an empty database behind, until [`Engine::end_import`].
+    /// Marks an import as begun: the next start empties the database unless [`Engine::end_import`] was called.
     pub(crate) async fn begin_import(&self) -> Result<(), StoreError> {
         self.mark(IMPORTING).await
     }
@@ -15,7 +15,7 @@ impl Engine {
         self.unmark(IMPORTING).await
     }
 
-    /// Throws all rows away that were imported.
+    /// Deletes all imported rows.
     pub(crate) async fn drop_import(&self) -> Result<(), StoreError> {
         match &*self.kind {
             Kind::Sled(sled) => sled.clear()?,
@@ -25,7 +25,7 @@ impl Engine {
         self.end_import().await
     }
 
-    /// From here on the database is only opened to be copied into, until [`Engine::end_copy`].
+    /// Marks a copy as begun: until [`Engine::end_copy`] the database opens only to be copied into again.
     pub(crate) async fn begin_copy(&self) -> Result<(), StoreError> {
         self.mark(COPYING).await
     }
@@ -46,7 +46,7 @@ impl Engine {
         }
     }
 
-    /// A server's database tells `value` of itself under `name`.
+    /// Writes `value` into a server's metadata under `name`.
     #[cfg(feature = "postgres")]
     pub(crate) async fn tell(&self, name: &'static str, value: &[u8]) -> Result<(), StoreError> {
         match &*self.kind {

@@ -17,7 +17,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 #[cfg(feature = "postgres")]
 pub use self::postgres::Chance;
 #[cfg(feature = "postgres")]
-pub(crate) use self::postgres::{Postgres, Settled};
+pub(crate) use self::postgres::{OpenState, Postgres};
 pub(crate) use self::sled::Sled;
 #[cfg(feature = "postgres")]
 pub(crate) use self::terms::{DERIVED, MIGRATED};
@@ -272,9 +272,9 @@ impl Engine {
     }
 
     /// Ends when writing has failed for good; never while it has not. Does not hold the database.
-    pub(crate) fn failed(&self) -> impl Future<Output = ()> + Send + use<> {
+    pub(crate) fn wait_for_failure(&self) -> impl Future<Output = ()> + Send + use<> {
         let failed = match &*self.kind {
-            Kind::Sled(sled) => Some(sled.failed()),
+            Kind::Sled(sled) => Some(sled.wait_for_failure()),
             #[cfg(feature = "postgres")]
             Kind::Postgres(_) => None,
         };

@@ -4,7 +4,7 @@ use super::Key;
 use super::number::number;
 use tengen_game::clock::Timestamp;
 
-/// With the sign turned round, so that times before 1970 sort before those after.
+/// The sign bit, flipped in keys so that times before 1970 sort before later ones.
 const SIGN: u64 = 1 << 63;
 
 impl Key for Timestamp {

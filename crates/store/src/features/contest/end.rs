@@ -29,51 +29,46 @@ fn end(contest: &Contest, results: &Results) -> End {
     }
 }
 
+/// A tournament with its results.
+#[derive(Clone, Copy)]
+pub(super) struct Known<'a> {
+    pub(super) contest: &'a Contest,
+    pub(super) results: &'a Results,
+}
+
 /// The message about an end, if something has ended: to everybody for a tournament, and again when its last games are
 /// over; to the organiser for a round.
-pub(super) fn news(
-    id: ContestId,
-    (before, results_before): (&Contest, &Results),
-    (after, results_after): (&Contest, &Results),
-) -> Option<Envelope> {
-    let ends = [end(before, results_before), end(after, results_after)];
+pub(super) fn news(id: ContestId, before: Known<'_>, after: Known<'_>) -> Option<Envelope> {
+    let ends = [before, after].map(|known| end(known.contest, known.results));
     // A result that is corrected afterwards may make somebody else the winner.
-    let is_corrected = ends == [End::Reached; 2] && results_before != results_after;
+    let is_corrected = ends == [End::Reached; 2] && before.results != after.results;
     if ends[1] > ends[0] || is_corrected {
-        return Some(told_end(id, after));
+        return Some(end_message(id, after.contest));
     }
-    let before = (before, results_before);
-    let is_news = comes_to_an_end(before, (after, results_after)) && after.next_due.is_none();
-    is_news.then(|| told_over(id, after))
+    let is_news = ends_with(before, after) && after.contest.next_due.is_none();
+    is_news.then(|| over_message(id, after.contest))
 }
 
 /// Whether the last round is over now, and was not.
-fn comes_to_an_end(
-    (before, results_before): (&Contest, &Results),
-    (after, results_after): (&Contest, &Results),
-) -> bool {
-    let was_over =
-        before.rounds.len() == after.rounds.len() && is_round_over(before, results_before);
-    is_round_over(after, results_after) && !was_over
+fn ends_with(before: Known<'_>, after: Known<'_>) -> bool {
+    let is_same_round = before.contest.rounds.len() == after.contest.rounds.len();
+    let was_over = is_same_round && is_round_over(before.contest, before.results);
+    is_round_over(after.contest, after.results) && !was_over
 }
 
 /// Plans the next round where that is published automatically, if something has changed on which it depends.
-pub(super) fn plan_next(
-    (before, results_before): (&Contest, &Results),
-    (after, results_after): (&mut Contest, &Results),
-) {
-    let is_otherwise = before.rounds.len() != after.rounds.len() || before.setup != after.setup;
-    if is_otherwise || comes_to_an_end((before, results_before), (after, results_after)) {
-        after.plan_next(results_after);
+pub(super) fn plan_next(before: Known<'_>, contest: &mut Contest, results: &Results) {
+    let is_same_round = before.contest.rounds.len() == contest.rounds.len();
+    let is_otherwise = !is_same_round || before.contest.setup != contest.setup;
+    if is_otherwise || ends_with(before, Known { contest, results }) {
+        contest.plan_next(results);
     }
 }
 
 /// The outbox messages that show the pairs of those rounds as they are now in which something has changed.
-pub(super) fn tables(
-    id: ContestId,
-    (before, results_before): (&Contest, &Results),
-    (after, results_after): (&Contest, &Results),
-) -> Vec<Envelope> {
+pub(super) fn tables(id: ContestId, before: Known<'_>, after: Known<'_>) -> Vec<Envelope> {
+    let (results_before, results_after) = (before.results, after.results);
+    let (before, after) = (before.contest, after.contest);
     let last = after.rounds.len();
     let is_shown = |number: u8| {
         let at = usize::from(number) - 1;
@@ -101,12 +96,12 @@ fn is_round_over(contest: &Contest, results: &Results) -> bool {
 }
 
 /// The outbox message that tells everybody how the tournament has ended.
-fn told_end(id: ContestId, contest: &Contest) -> Envelope {
+fn end_message(id: ContestId, contest: &Contest) -> Envelope {
     CONTEST_OVER.to(contest.place.channel, id)
 }
 
 /// The outbox message that tells the organiser that the last round is over.
-fn told_over(id: ContestId, contest: &Contest) -> Envelope {
+fn over_message(id: ContestId, contest: &Contest) -> Envelope {
     CONTEST_NEWS.to(
         contest.organiser,
         (id, (contest.rounds.len() as u8, ContestNews::RoundOver)),
@@ -122,7 +117,7 @@ pub(crate) fn game_over(tx: &mut Transaction<'_>, game: &Game) -> Result<(), Sto
             continue;
         };
         let due = contest.next_due;
-        let over = told_of_game(tx, id, &mut contest, game)?;
+        let over = message_about_game(tx, id, &mut contest, game)?;
         if contest.next_due != due {
             tx.put(CONTESTS, &id, &contest)?;
         }
@@ -137,13 +132,13 @@ pub(crate) fn game_over(tx: &mut Transaction<'_>, game: &Game) -> Result<(), Sto
 
 /// The message about the round or tournament that ends with `game`, if any. The next round is due then, if it is
 /// published automatically.
-fn told_of_game(
+fn message_about_game(
     read: &impl Read,
     id: ContestId,
     contest: &mut Contest,
     game: GameId,
 ) -> Result<Option<Envelope>, StoreError> {
-    if contest.is_closed || contest.rounds.len() >= usize::from(contest.planned()) {
+    if contest.is_closed || contest.rounds.len() >= usize::from(contest.planned_rounds()) {
         let after = results(read, contest)?;
         let before = Results::of(contest, |other| {
             if other == game {
@@ -153,10 +148,10 @@ fn told_of_game(
             }
         })?;
         if end(contest, &after) > end(contest, &before) {
-            return Ok(Some(told_end(id, contest)));
+            return Ok(Some(end_message(id, contest)));
         }
         let is_over = is_round_over(contest, &after) && !is_round_over(contest, &before);
-        return Ok(is_over.then(|| told_over(id, contest)));
+        return Ok(is_over.then(|| over_message(id, contest)));
     }
     // If another round follows, games of earlier ones do not matter.
     let is_of = |round: &&Round| boards(round).any(|board| board.game == Some(game));
@@ -165,9 +160,9 @@ fn told_of_game(
         None => false,
     };
     if is_over {
-        contest.hasten_next();
+        contest.publish_next_at_once();
     }
-    Ok((is_over && contest.next_due.is_none()).then(|| told_over(id, contest)))
+    Ok((is_over && contest.next_due.is_none()).then(|| over_message(id, contest)))
 }
 
 fn boards(round: &Round) -> impl Iterator<Item = &PairBoard> {

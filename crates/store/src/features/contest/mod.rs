@@ -9,7 +9,7 @@ mod news;
 mod shape;
 mod tables;
 
-use self::end::{game_over, news, plan_next, tables};
+use self::end::{Known, game_over, news, plan_next, tables};
 pub use self::news::{CONTEST_NEWS, CONTEST_OVER, CONTEST_SHOWN, CONTEST_TABLES, ContestNews};
 use self::tables::{CONTEST_GAMES, CONTESTANTS, CONTESTS, CONTESTS_DUE, CONTESTS_IN, TABLES};
 use crate::change::{create_game, remember};
@@ -210,7 +210,7 @@ impl Store {
             let Some(round) = contest.rounds.get_mut(number) else {
                 return Ok(());
             };
-            round.stands(at.table, message);
+            round.note_message(at.table, message);
             tx.put(CONTESTS, &id, &contest)
         };
         let engine = &self.0.engine;
@@ -223,14 +223,15 @@ impl Store {
     pub async fn side_is_asked(
         &self,
         id: ContestId,
-        (side, since): (EntryIndex, Timestamp),
+        side: EntryIndex,
+        since: Timestamp,
         message: MessageId,
     ) -> Result<(), StoreError> {
         let noted = move |tx: &mut Transaction<'_>| {
             let Some(mut contest) = tx.get(CONTESTS, &id)? else {
                 return Ok(());
             };
-            contest.asks_in(side, since, message);
+            contest.note_request(side, since, message);
             tx.put(CONTESTS, &id, &contest)
         };
         let engine = &self.0.engine;
@@ -290,9 +291,16 @@ pub(super) fn change_contest(
     let mut after = before.clone();
     let queue = change(&mut after, &results_before)?;
     let results_after = results(tx, &after)?;
-    plan_next((&before, &results_before), (&mut after, &results_after));
+    let was = Known {
+        contest: &before,
+        results: &results_before,
+    };
+    plan_next(was, &mut after, &results_after);
     tx.put(CONTESTS, &id, &after)?;
-    let (was, is) = ((&before, &results_before), (&after, &results_after));
+    let is = Known {
+        contest: &after,
+        results: &results_after,
+    };
     let over = news(id, was, is);
     let queue: Vec<_> = [refresh(id, &after)]
         .into_iter()

@@ -131,10 +131,11 @@ impl Store {
     }
 
     /// Discord's event for the evening of `channel` is this one.
-    pub async fn evening_scheduled(
+    pub async fn note_scheduled_evening(
         &self,
         channel: ChannelId,
-        (evening, event): (Evening, ScheduledId),
+        evening: Evening,
+        event: ScheduledId,
     ) -> Result<(), StoreError> {
         let noted = move |tx: &mut Transaction<'_>| {
             let Some(mut now) = tx.get(EVENINGS, &channel)? else {

@@ -115,7 +115,7 @@ impl Store {
         let begun = move |ladder: &mut ClubLadder, game| {
             ladder.ladder.add_challenge(game, who, other, now);
         };
-        self.begin_in_activity((channel, LADDER), begins, may, begun)
+        self.begin_in_activity(channel, LADDER, begins, may, begun)
             .await
     }
 }

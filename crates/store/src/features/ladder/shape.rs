@@ -7,7 +7,7 @@ use crate::schema::mirror::shaped;
 use crate::schema::scalar::{Handicaps, Id, Meaningless};
 use tengen_club::ladder::{self, ClubLadder, Ladder};
 use tengen_game::clock::{Span, Timestamp};
-use tengen_game::{ClubId, GameId, Given, MessageId, PlayerId};
+use tengen_game::{ClubId, GameId, MessageId, PlayerId, TimeLimit};
 
 /// The ladder of a channel. Times are in milliseconds since 1970.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -88,7 +88,7 @@ impl Shape {
     pub(crate) fn into_domain(self) -> Result<ClubLadder, Meaningless> {
         let rungs = self.rungs.into_iter().map(|rung| ladder::Rung {
             who: rung.player.into(),
-            time: Given {
+            time: TimeLimit {
                 since: Timestamp::from_millis(rung.since),
                 span: Span::millis(rung.time),
             },

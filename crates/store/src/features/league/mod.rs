@@ -124,7 +124,7 @@ impl Store {
             Ok(league.may_play(who, other, is_away, now)?)
         };
         let begun = move |league: &mut League, game| league.add_game(game, who, other);
-        self.begin_in_activity((channel, LEAGUE), begins, may, begun)
+        self.begin_in_activity(channel, LEAGUE, begins, may, begun)
             .await
     }
 }

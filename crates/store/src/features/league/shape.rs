@@ -7,7 +7,7 @@ use crate::schema::mirror::{mirror, shaped};
 use crate::schema::scalar::{Handicaps, Id, Meaningless};
 use tengen_club::league::{self, League};
 use tengen_game::clock::{Span, Timestamp};
-use tengen_game::{ClubId, GameId, Given, MessageId, PlayerId};
+use tengen_game::{ClubId, GameId, MessageId, PlayerId, TimeLimit};
 
 /// The league of a channel. Times are in milliseconds since 1970.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -92,12 +92,12 @@ impl Shape {
             days: league.format.days,
             moves: league.format.moves,
             message: league.message.map(Id::from),
-            entered: league.entered().iter().copied().map(Id::from).collect(),
+            entered: league.members().iter().copied().map(Id::from).collect(),
             season: league.season().map(Season::of),
             resigning: resigning.collect(),
             previous: league.previous().map(Season::of),
             pause: league.pause(),
-            planned: league.planned().map(Planned::of),
+            planned: league.next_start().map(Planned::of),
         }
     }
 
@@ -122,7 +122,7 @@ impl Shape {
         let league = league.with(entered, season).ok_or(Meaningless::Activity)?;
         let previous = self.previous.map(Season::into_domain).transpose()?;
         let planned = self.planned.map(Planned::into_domain);
-        let resumed = league.resumed(previous, self.pause, planned);
+        let resumed = league.with_schedule(previous, self.pause, planned);
         resumed.ok_or(Meaningless::Activity)
     }
 }
@@ -157,7 +157,7 @@ impl Season {
     }
 
     fn into_domain(self) -> Result<league::Season, Meaningless> {
-        let time = Given {
+        let time = TimeLimit {
             since: Timestamp::from_millis(self.since),
             span: Span::millis(self.time),
         };

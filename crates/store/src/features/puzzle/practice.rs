@@ -50,7 +50,8 @@ impl Store {
         &self,
         player: PlayerId,
         puzzle: Puzzle,
-        (topic, pace): (Option<Topic>, Pace),
+        topic: Option<Topic>,
+        pace: Pace,
         cause: IdempotencyKey,
     ) -> Result<Practice, StoreError> {
         let fresh = shape::Practice {
@@ -92,12 +93,13 @@ impl Store {
     /// A [`StoreError`]; nothing is noted then.
     pub async fn note_practice(
         &self,
-        (player, number): (PlayerId, u32),
+        player: PlayerId,
+        number: u32,
         action: PuzzleAction,
         now: Timestamp,
         cause: IdempotencyKey,
     ) -> Result<Option<Practice>, StoreError> {
-        let deed = Deed {
+        let deed = NumberedAction {
             number,
             action,
             now,
@@ -135,14 +137,14 @@ impl Store {
 }
 
 /// An action on the puzzle of a number.
-struct Deed {
+struct NumberedAction {
     number: u32,
     action: PuzzleAction,
     now: Timestamp,
     cause: Id,
 }
 
-impl Deed {
+impl NumberedAction {
     fn note(
         &self,
         tx: &mut Transaction<'_>,
@@ -176,7 +178,7 @@ impl Deed {
         let after = shape::Practice {
             level: pace.level.number(),
             in_a_row: pace.in_a_row,
-            attempt: write::after(self.action, Some(tried), (self.now, self.cause)),
+            attempt: write::after(self.action, Some(tried), self.now, self.cause),
             ..before
         };
         tx.put(PRACTICE, &player, &after)?;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::shape;
 use super::tables::{ATTEMPTS, PUZZLERS, PUZZLES, PUZZLES_DUE, PUZZLES_IN};
 use super::{Attempt, AttemptStage, Posted, PuzzleId, Record, Tally};
-use crate::db::{All, Id, Key as _, Read as _, Source as _, View, due, lenient};
+use crate::db::{All, Id, Key as _, Read as _, Source as _, View, due, skip_unreadable};
 use crate::{Store, StoreError};
 use tengen_game::clock::Timestamp;
 use tengen_game::{ChannelId, ClubId, MessageId, Place, PlayerId};
@@ -41,7 +41,7 @@ impl Store {
     /// # Errors
     ///
     /// A [`StoreError`], also if one of them cannot be read.
-    pub async fn posted_last(
+    pub async fn last_posted_puzzle(
         &self,
         player: PlayerId,
         place: Place,
@@ -66,7 +66,7 @@ impl Store {
     /// # Errors
     ///
     /// A [`StoreError`] of the engine. What cannot be read is left out.
-    pub async fn problems_seen(&self, place: Place) -> Result<Vec<Problem>, StoreError> {
+    pub async fn posted_problems(&self, place: Place) -> Result<Vec<Problem>, StoreError> {
         let puzzles = self.puzzles_in(place).await?;
         let problems = puzzles.into_iter().filter_map(|(_, shape)| {
             let problem = matches!(shape.puzzle, shape::Puzzle::Problem { .. });
@@ -174,7 +174,7 @@ impl Store {
                 let key = <(ClubId, Timestamp, PuzzleId)>::of(&row?.0);
                 let (_, _, id) = key.ok_or(PUZZLES_IN.unreadable())?;
                 for row in view.scan(ATTEMPTS, &id) {
-                    let Some(((_, player), attempt)) = lenient(row.map(Some))? else {
+                    let Some(((_, player), attempt)) = skip_unreadable(row.map(Some))? else {
                         continue;
                     };
                     let begun = Timestamp::from_millis(attempt.since);

@@ -278,7 +278,7 @@ impl Scene {
             size: (scene.size().columns(), scene.size().rows()),
             black: points(stones.black),
             white: points(stones.white),
-            first: match scene.first() {
+            first: match scene.first_mover() {
                 rules::Color::Black => Color::Black,
                 rules::Color::White => Color::White,
             },

@@ -51,7 +51,7 @@ impl Store {
         now: Timestamp,
         cause: IdempotencyKey,
     ) -> Result<Option<Attempt>, StoreError> {
-        let tried = Tried {
+        let tried = PuzzleTry {
             id,
             player,
             action,
@@ -133,7 +133,7 @@ pub(crate) fn put_puzzle(
 }
 
 /// A person's action on a puzzle.
-struct Tried {
+struct PuzzleTry {
     id: PuzzleId,
     player: PlayerId,
     action: PuzzleAction,
@@ -141,7 +141,7 @@ struct Tried {
     cause: Id,
 }
 
-impl Tried {
+impl PuzzleTry {
     fn note(&self, tx: &mut Transaction<'_>) -> Result<Option<Attempt>, StoreError> {
         let &Self { id, player, .. } = self;
         let Some(posted) = tx.get(PUZZLES, &id)? else {
@@ -156,7 +156,7 @@ impl Tried {
         if posted.closed.is_some() || posted.closes <= self.now.as_millis() {
             return Ok(None);
         }
-        let Some(after) = after(self.action, before, (self.now, self.cause)) else {
+        let Some(after) = after(self.action, before, self.now, self.cause) else {
             return Ok(None);
         };
         tx.put(ATTEMPTS, &(id, player), &after)?;
@@ -169,7 +169,8 @@ impl Tried {
 pub(super) fn after(
     action: PuzzleAction,
     before: Option<shape::Attempt>,
-    (now, cause): (Timestamp, Id),
+    now: Timestamp,
+    cause: Id,
 ) -> Option<shape::Attempt> {
     let stage = match action {
         PuzzleAction::Right => shape::AttemptStageShape::Solved,

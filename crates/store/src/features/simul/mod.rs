@@ -14,7 +14,8 @@ use crate::{Change, Envelope, OutboxKind, Overtakes, Partition, Property, Store,
 use tengen_club::simul::{End, Refusal, Simul};
 use tengen_game::clock::Timestamp;
 use tengen_game::{
-    ChannelId, ClubId, Event, EventKind, Game, GameId, Given, MessageId, Phase, PlayerId, Ruling,
+    ChannelId, ClubId, Event, EventKind, Game, GameId, MessageId, Phase, PlayerId, Ruling,
+    TimeLimit,
 };
 use tengen_rules::{Color, Ending};
 
@@ -141,8 +142,8 @@ impl Store {
     pub async fn keep_simul_time(
         &self,
         channel: ChannelId,
-        known: Given,
-        time: Given,
+        known: TimeLimit,
+        time: TimeLimit,
     ) -> Result<(), SimulError> {
         self.in_activity(channel, move |_, simul: &mut Simul| {
             if simul.setup.open == known {
@@ -185,7 +186,7 @@ impl Store {
     ) -> Result<Game, SimulError> {
         let may = move |simul: &Simul| Ok(simul.may_take(who, now)?);
         let begun = move |simul: &mut Simul, game| simul.add_game(game, who, now);
-        self.begin_in_activity((channel, SIMUL), begins, may, begun)
+        self.begin_in_activity(channel, SIMUL, begins, may, begun)
             .await
     }
 }
@@ -235,7 +236,7 @@ fn end(game: &Game, master: PlayerId, player: PlayerId) -> End {
     let seat = |who: PlayerId| {
         let seats = game.seats()?;
         let mut colors = Color::ALL.into_iter();
-        colors.find(|&color| seats[color].holds(who))
+        colors.find(|&color| seats[color].contains(who))
     };
     let color = seat(master).or_else(|| seat(player).map(|color| !color));
     match (outcome.winner, color) {

@@ -7,7 +7,7 @@ use crate::schema::mirror::{mirror, shaped};
 use crate::schema::scalar::{Id, Meaningless};
 use tengen_club::simul::{self, BOARDS, Setup, Simul};
 use tengen_game::clock::{Span, Timestamp};
-use tengen_game::{ClubId, GameId, Given, MessageId};
+use tengen_game::{ClubId, GameId, MessageId, TimeLimit};
 
 /// The simultaneous games of a channel. Times are in milliseconds since 1970.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -72,7 +72,7 @@ impl Shape {
                 terms: self.terms.with(self.pace.into())?,
                 odds: self.odds.into(),
                 most: self.most,
-                open: Given {
+                open: TimeLimit {
                     since: Timestamp::from_millis(self.since),
                     span: Span::millis(self.open),
                 },

@@ -83,7 +83,9 @@ impl Changes {
             } else {
                 terms.stakes
             },
-            opening: terms.opening.filter(|opening| opening.suits(&rules, size)),
+            opening: terms
+                .opening
+                .filter(|opening| opening.is_possible(&rules, size)),
         };
         Terms::new(draft).ok()
     }

@@ -60,7 +60,7 @@ pub struct OfferButton(pub Part, pub Changes, pub Shown);
 
 impl OfferButton {
     /// The custom id: names of rules and offered clocks leave room for two numbers.
-    pub(crate) fn written(&self) -> String {
+    pub(crate) fn encode(&self) -> String {
         self.write().expect("the longest choice fits: tested")
     }
 }

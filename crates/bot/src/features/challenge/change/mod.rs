@@ -24,7 +24,7 @@ use crate::kit::custom_id::CustomId as _;
 use crate::kit::failure::Failure;
 use crate::kit::outcome::{Handled, Outcome, ephemeral, instead};
 use crate::kit::refusal::Refusal;
-use crate::kit::shows::Shows;
+use crate::kit::response::Shows;
 use crate::people::limits;
 use crate::port::answer::{Answer, Shown};
 use crate::port::message::Message;
@@ -63,8 +63,8 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
             changes.colors = all.find(|one| *one == colors).and_then(|_| all.next());
             show(ctx, seen, changes).await.map(instead)
         }
-        Part::Send => Box::pin(send(ctx, seen, changes, From::Choice)).await,
-        Part::Even => Box::pin(send(ctx, seen, changes, From::Card)).await,
+        Part::Send => send(ctx, seen, changes, From::Choice).await,
+        Part::Even => send(ctx, seen, changes, From::Card).await,
         Part::Size | Part::Rules | Part::Odds | Part::Clock => Err(Refusal::UnknownButton.into()),
     }
 }
@@ -75,7 +75,7 @@ async fn show(ctx: &Ctx<'_>, seen: Shown, changes: Changes) -> Result<Message, F
     let player = as_whom(ctx, &game)?;
     let overdue = check_may_change(ctx, player, &game).await?;
     let terms = change_terms(player, &game, &changes, overdue)?;
-    Ok(view::choice(ctx, (player, &game), &changes, &terms))
+    Ok(view::choice(ctx, player, &game, &changes, &terms))
 }
 
 /// The place in which terms are sent.

@@ -24,7 +24,8 @@ pub(crate) fn rules(name: &str) -> Option<&'static RuleSet> {
 /// The message to choose changes: `terms` result from the `changes` of `player` to the challenge `game`.
 pub(crate) fn choice(
     ctx: &Ctx<'_>,
-    (player, game): (PlayerId, &Game),
+    player: PlayerId,
+    game: &Game,
     changes: &Changes,
     terms: &Terms,
 ) -> Message {
@@ -97,7 +98,7 @@ fn menus(
 }
 
 fn encode(part: Part, changes: &Changes, game: &Game) -> String {
-    OfferButton(part, *changes, shown_state(game)).written()
+    OfferButton(part, *changes, shown_state(game)).encode()
 }
 
 fn entry(label: &Text, value: String, is_chosen: bool, locale: Locale) -> Entry {

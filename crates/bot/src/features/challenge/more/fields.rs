@@ -83,7 +83,7 @@ fn stones(terms: &Terms, locale: Locale) -> Vec<Entry> {
 
 fn openings(terms: &Terms, locale: Locale) -> Vec<Entry> {
     let all = OpeningRule::ALL.into_iter();
-    all.filter(|opening| opening.suits(&terms.rules, terms.size))
+    all.filter(|opening| opening.is_possible(&terms.rules, terms.size))
         .map(|opening| entry(&say::opening::name(opening), opening.name(), locale))
         .collect()
 }
@@ -119,7 +119,7 @@ fn also(invitation: Invitation, terms: &Terms, locale: Locale) -> Vec<Entry> {
         let label = c::placement_free();
         all.push(term("placement", "free", s::field_handicap(), label));
     }
-    let program = invitation.one().and_then(PlayerId::level);
+    let program = invitation.invited_player().and_then(PlayerId::level);
     let styles = [Manner::Teaching, Manner::Even, Manner::Sparring];
     let styles = styles.into_iter().filter(|_| program.is_some());
     all.extend(styles.map(|manner| {

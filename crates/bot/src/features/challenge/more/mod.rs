@@ -75,7 +75,7 @@ pub(super) async fn open(ctx: &Ctx<'_>, invitation: Invitation, options: Options
 /// Opens the form again, as it was filled in.
 pub(crate) async fn open_again(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let TermsForm(carried) = TermsForm::parse(custom_id).ok_or(Refusal::UnknownButton)?;
-    let call = given(ctx, &carried).await;
+    let call = call_with_options(ctx, &carried).await;
     let options = Options(&call);
     let mut form = form(ctx, command::invitation(ctx, options)?, options).await?;
     for LabelledMenu { menu, .. } in &mut form.menus {
@@ -118,7 +118,7 @@ async fn form(
 /// The options that were given, as short as they can be said.
 fn carry(invitation: Invitation, options: Options<'_>, terms: &Terms) -> Result<Carried, Failure> {
     let text = |name: &str, value: String| Some((name.to_owned(), CarriedValue::Text(value)));
-    let opponent = match invitation.one() {
+    let opponent = match invitation.invited_player() {
         Some(player) if player.is_person() => {
             Some(("opponent".to_owned(), CarriedValue::Person(player)))
         }
@@ -175,7 +175,7 @@ async fn make(ctx: &Ctx<'_>, carried: &Carried) -> Handled {
             None => terms.push((option, value)),
         }
     }
-    let mut call = given(ctx, carried).await;
+    let mut call = call_with_options(ctx, carried).await;
     call.options
         .retain(|(known, _)| !terms.iter().any(|(option, _)| known == option));
     let text = |(name, value): (&str, &str)| (name.to_owned(), OptionValue::Text(value.to_owned()));
@@ -190,7 +190,7 @@ fn filled_fields<'a>(ctx: &'a Ctx<'_>) -> impl Iterator<Item = (&'a str, &'a str
 }
 
 /// The call with the options that were given.
-async fn given(ctx: &Ctx<'_>, carried: &Carried) -> Call {
+async fn call_with_options(ctx: &Ctx<'_>, carried: &Carried) -> Call {
     let options = carried.options.iter();
     let options = options.filter_map(|(letter, value)| {
         let (name, _) = GIVEN.iter().find(|(_, known)| known == letter)?;

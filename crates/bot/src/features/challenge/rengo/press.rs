@@ -8,7 +8,7 @@ use crate::games::view::shown_state;
 use crate::games::{act, facts, find};
 use crate::kit::ctx::Ctx;
 use crate::kit::outcome::{GameBoard, Handled, Outcome, Put, instead};
-use crate::kit::shows::Shows;
+use crate::kit::response::Shows;
 use crate::people::limits;
 use crate::port::answer::{Answer, Shown};
 
@@ -42,7 +42,7 @@ pub(crate) async fn change(ctx: &Ctx<'_>, seen: Shown, action: Action) -> Handle
 pub(crate) async fn start(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let game = find::visible(ctx, seen.game).await?;
     let standing = Standing::of(ctx, &game, From::Card).await;
-    let tell = |after: &Game| standing.told(after);
+    let tell = |after: &Game| standing.news_after(after);
     let game = act::act_as(ctx, leader(ctx, &game), seen, Action::Start, tell).await?;
     if standing.is_away {
         let facts = facts::of(ctx.services, &game).await;

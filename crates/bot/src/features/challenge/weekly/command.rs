@@ -48,16 +48,16 @@ async fn join(ctx: &Ctx<'_>) -> Handled {
     }
     let rank = RANK.get(services, caller).await?;
     let unknown = rank.is_none().then(say::seats::weekly_rank);
-    let told = [Some(say::seats::weekly_in(Until(next))), unknown];
-    let told = told.iter().flatten().map(|text| text.to(ctx.reader()));
+    let texts = [Some(say::seats::weekly_in(Until(next))), unknown];
+    let sentences = texts.iter().flatten().map(|text| text.to(ctx.reader()));
     let leave = Button {
         label: say::seats::button_leave().to(ctx.reader()),
         custom_id: LeaveButton.write().expect("a word is short"),
         look: Look::Secondary,
     };
-    let told: Vec<_> = told.collect();
+    let lines: Vec<_> = sentences.collect();
     Ok(ephemeral(Message {
-        content: told.join("\n"),
+        content: lines.join("\n"),
         rows: vec![Row::Buttons(vec![leave])],
         ..Message::default()
     }))

@@ -18,7 +18,7 @@ use crate::game::{
 };
 use crate::games::start;
 use crate::games::start::Noted;
-use crate::games::time::club_zone::club_zone;
+use crate::games::time::calendar::club_zone;
 use crate::kit::failure::Failure;
 use crate::kit::services::Services;
 use crate::people::block::BLOCKED;
@@ -98,7 +98,7 @@ async fn pair(services: &Services, club: ClubId, now: Timestamp) -> Result<(), F
     let (mut left, mut are_begun) = (left, true);
     for (a, b) in paired {
         let both = [a, b].map(|at| (&seekers[at], &known[at]));
-        match begin(services, (club, week), pairing, both, overdue, now).await {
+        match begin(services, club, week, pairing, both, overdue, now).await {
             Ok(true) => {}
             // One of them has left in the meantime.
             Ok(false) => are_begun = false,
@@ -117,14 +117,15 @@ async fn pair(services: &Services, club: ClubId, now: Timestamp) -> Result<(), F
     let left = left
         .into_iter()
         .map(|at| (seekers[at].player, known[at].clone()));
-    end_week(services, (club, week), pairing, left.collect(), now).await
+    end_week(services, club, week, pairing, left.collect(), now).await
 }
 
 /// Begins the game of a pair of `club`, each with their stored row, and notes their opponents of this `week`; returns
 /// whether it has begun.
 async fn begin(
     services: &Services,
-    (club, week): (ClubId, Timestamp),
+    club: ClubId,
+    week: Timestamp,
     pairing: Pairing,
     [(one, of_one), (other, of_other)]: [(&Seeker, &Assignment); 2],
     overdue: Overdue,
@@ -158,7 +159,8 @@ async fn begin(
 /// next look if something that it rests on has changed.
 async fn end_week(
     services: &Services,
-    (club, week): (ClubId, Timestamp),
+    club: ClubId,
+    week: Timestamp,
     pairing: Pairing,
     left: Vec<(PlayerId, Assignment)>,
     now: Timestamp,
@@ -175,8 +177,8 @@ async fn end_week(
         let noted = MEMBER.assign((club, player), &member);
         batch.assignments.push(noted);
         let channel = pairing.channel;
-        let told = UNPAIRED.to((player, channel), ());
-        batch.queue.push((Subject::Member(player), told));
+        let envelope = UNPAIRED.to((player, channel), ());
+        batch.queue.push((Subject::Member(player), envelope));
         as_read.push(known);
     }
     services.store.write_all_if(as_read, batch).await?;
@@ -199,7 +201,7 @@ async fn seekers(
             |member: &Membership| member.week > week || week.since(member.week) >= SAME_WEEK;
         let found = async {
             match member?.filter(is_due) {
-                Some(member) => seeker(services, (club, player), member, now).await,
+                Some(member) => seeker(services, club, player, member, now).await,
                 None => Ok(None),
             }
         };
@@ -217,7 +219,8 @@ async fn seekers(
 /// The member of a club who was paired last as `member` says, with what is stored of that; none while they are muted.
 async fn seeker(
     services: &Services,
-    (club, player): (ClubId, PlayerId),
+    club: ClubId,
+    player: PlayerId,
     member: Membership,
     now: Timestamp,
 ) -> Result<Option<(Seeker, Assignment)>, StoreError> {

@@ -2,7 +2,7 @@
 
 use crate::features::challenge::weekly::TIMER;
 use crate::game::{ChannelId, ClubId, Hour};
-use crate::games::time::club_zone::{CLUB_ZONE, club_zone};
+use crate::games::time::calendar::{CLUB_ZONE, club_zone};
 use crate::i18n::{Until, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
@@ -43,7 +43,7 @@ pub(crate) static SETTING: HereSetting<EachDay, Pairing> = HereSetting {
     off: EachDay::Off,
     not_here: say::seats::pairing_not_here,
     timer: Some(TIMER),
-    told: |pairing, next| {
+    describe: |pairing, next| {
         let at = on_mondays(EachDay::At(pairing.hour));
         Some(say::seats::pairing_is(at, pairing.channel, Until(next?)))
     },

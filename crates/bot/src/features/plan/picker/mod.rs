@@ -36,7 +36,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
             };
             let seen = question::refresh(ctx, seen).await?;
             let plan = change::plan(ctx, seen.game, Some(seen.revision), &command);
-            Ok(instead(Box::pin(plan).await?))
+            Ok(instead(plan.await?))
         }
     }
 }

@@ -39,12 +39,7 @@ impl Line<'_> {
 
     /// The line with its picture, under a name that no other line and no other part of the board has: a client may go on
     /// showing a picture of the same name.
-    fn draft(
-        &self,
-        (content, rows): (String, Vec<Row>),
-        part: (&str, Diagram),
-        style: Style,
-    ) -> Draft {
+    fn draft(&self, content: String, rows: Vec<Row>, part: (&str, Diagram), style: Style) -> Draft {
         let (view, diagram) = part;
         let message = Message {
             content,
@@ -67,7 +62,7 @@ impl Line<'_> {
         }
     }
 
-    fn typed(&self, style: Style) -> Button {
+    fn type_button(&self, style: Style) -> Button {
         let (label, shown) = (say::table::button_type(), shown_state(self.game));
         button(&label, Verb::PlanAdd, shown, Look::Secondary, style.locale)
     }
@@ -75,12 +70,12 @@ impl Line<'_> {
 
 /// The board on which the move after the line is chosen.
 pub(crate) fn picker(line: &Line<'_>, grid: &Grid, style: Style) -> Draft {
-    let told = format!("{} …", line::line_text(line.moves, style.locale));
-    let told = told.trim_start().to_owned();
+    let line_words = format!("{} …", line::line_text(line.moves, style.locale));
+    let beginning = line_words.trim_start().to_owned();
     let ask = if line.moves.len().is_multiple_of(2) {
-        say::plan::pick_theirs(told)
+        say::plan::pick_theirs(beginning)
     } else {
-        say::plan::pick_answer(told)
+        say::plan::pick_answer(beginning)
     };
     let put = |point: Point| {
         let moves = [line.moves, &[Move::Play(point)]].concat();
@@ -89,9 +84,9 @@ pub(crate) fn picker(line: &Line<'_>, grid: &Grid, style: Style) -> Draft {
     let shown = shown_state(line.game);
     let look = |view| encode(LineViewButton(view, line.moves.to_vec(), shown));
     let mut rows = grid.rows(put, look);
-    rows.extend(grid.ways(look, line.typed(style), style));
+    rows.extend(grid.ways(look, line.type_button(style), style));
     let part = (&grid.view.write()[..], grid.shown_in(line.diagram()));
-    line.draft((style.say(&ask), rows), part, style)
+    line.draft(style.say(&ask), rows, part, style)
 }
 
 /// The line, which ends with an answer, and its evaluation.
@@ -130,10 +125,10 @@ pub(crate) fn line_draft(line: &Line<'_>, style: Style) -> Draft {
         moves,
         other,
     ));
-    buttons.push(line.typed(style));
-    let told = say::plan::pick_answer(line::line_text(moves, style.locale));
-    let (content, rows) = (style.say(&told), vec![Row::Buttons(buttons)]);
-    line.draft((content, rows), ("chosen", line.diagram()), style)
+    buttons.push(line.type_button(style));
+    let text = say::plan::pick_answer(line::line_text(moves, style.locale));
+    let (content, rows) = (style.say(&text), vec![Row::Buttons(buttons)]);
+    line.draft(content, rows, ("chosen", line.diagram()), style)
 }
 
 fn encode(custom_id: impl CustomId) -> String {

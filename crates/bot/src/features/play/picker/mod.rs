@@ -6,7 +6,7 @@ mod view;
 
 use crate::features::play::caution::{Caution, caution};
 use crate::features::play::picker::custom_id::{PutButton, PutSureButton, ViewButton};
-use crate::features::play::picker::view::Asked;
+use crate::features::play::picker::view::MoveToConfirm;
 use crate::game::{Action, Actor, Game, OpeningStep, PlayerId, decide};
 use crate::games::commit::Decided;
 use crate::games::hints::{self, Hints};
@@ -32,7 +32,7 @@ pub(crate) async fn open(ctx: &Ctx<'_>, seen: Shown) -> Handled {
 /// Shows the part of the board that a button leads to.
 pub(crate) async fn look(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let ViewButton(view, seen) = ViewButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
-    or_done(ctx, show(ctx, seen, Some(view), instead).await)
+    keep_undo_in_place(ctx, show(ctx, seen, Some(view), instead).await)
 }
 
 /// Plays a stone, unless there is something to ask first.
@@ -64,7 +64,7 @@ pub(crate) async fn question_before(
     game: &Game,
     point: Point,
 ) -> Result<Option<Message>, Failure> {
-    let caution = Box::pin(caution(ctx, game, point)).await;
+    let caution = caution(ctx, game, point).await;
     if caution.is_none() && !ctx.preview.is_wanted(game) {
         return Ok(None);
     }
@@ -76,7 +76,7 @@ pub(crate) async fn question_before(
 /// # Errors
 /// What stands against that stone.
 pub(crate) async fn preview(ctx: &Ctx<'_>, game: &Game, point: Point) -> Result<Message, Failure> {
-    let caution = Box::pin(caution(ctx, game, point)).await;
+    let caution = caution(ctx, game, point).await;
     show_first(ctx, game, point, caution).await
 }
 
@@ -88,8 +88,8 @@ async fn show_first(
     caution: Option<Caution>,
 ) -> Result<Message, Failure> {
     let (after, hints) = shown_after(ctx, game, Some(point)).await?;
-    Box::pin(teams::check_moves(ctx, game)).await?;
-    let asked = Asked {
+    teams::check_moves(ctx, game).await?;
+    let asked = MoveToConfirm {
         game,
         after: &after,
         point,
@@ -124,13 +124,13 @@ async fn shown_after(
 /// Plays a stone. Of a free handicap and in an opening, the next one is chosen in the same message.
 async fn play(ctx: &Ctx<'_>, point: Point, game: Game, seen: Shown) -> Handled {
     let action = Action::Move(Move::Play(point));
-    match Box::pin(act::act(ctx, game, Some(seen.revision), action)).await {
+    match act::act(ctx, game, Some(seen.revision), action).await {
         // The dispatcher posts the board, if it can.
         Ok(game) if goes_on(&game, ctx.caller()) && ctx.at_home() && !ctx.is_on_page() => {
             picker(ctx, &game, None).await.map(instead)
         }
         Ok(game) => Ok(Outcome::news(game)),
-        Err(failure) => or_done(ctx, or_anew(ctx, Err(failure), instead).await),
+        Err(failure) => keep_undo_in_place(ctx, or_anew(ctx, Err(failure), instead).await),
     }
 }
 
@@ -174,7 +174,7 @@ pub(crate) async fn or_anew(
 
 /// The result of a press in the picker; but after a second quick press, following the caller's own move, Undo stays in
 /// its place.
-fn or_done(ctx: &Ctx<'_>, handled: Handled) -> Handled {
+fn keep_undo_in_place(ctx: &Ctx<'_>, handled: Handled) -> Handled {
     match handled {
         Err(Failure::MovedOn(game)) if ctx.at_home() && act::can_take_back(ctx, &game) => {
             Ok(Outcome::News(game))
@@ -217,7 +217,7 @@ pub(crate) async fn picker(
     );
     decide(&settled, Actor::Player(who), Action::Move(mv), ctx.now)
         .map_err(|refusal| Failure::from_refusal(game, refusal))?;
-    Box::pin(teams::check_moves(ctx, game)).await?;
+    teams::check_moves(ctx, game).await?;
     some.ok_or(PlayRefusal::NoLegalPoint)?;
     let grid = Grid {
         size: game.terms().size,

@@ -19,7 +19,7 @@ use crate::render::Mark;
 use crate::rules::Point;
 
 /// A stone about which its player is asked before it is played.
-pub(crate) struct Asked<'a> {
+pub(crate) struct MoveToConfirm<'a> {
     /// The current game.
     pub(crate) game: &'a Game,
     /// The game as it would be after it.
@@ -80,7 +80,7 @@ pub(crate) fn picker(
 }
 
 /// The board with the stone, what is said against it, and what plays it.
-pub(crate) fn preview(asked: &Asked<'_>, hints: Hints, style: Style) -> Draft {
+pub(crate) fn preview(asked: &MoveToConfirm<'_>, hints: Hints, style: Style) -> Draft {
     let (game, point) = (asked.game, asked.point);
     let mut lines = vec![style.say(&if is_offer(game) {
         say::opening::preview(game.id(), point)
@@ -112,7 +112,7 @@ fn is_offer(game: &Game) -> bool {
 }
 
 /// Buttons for the stone.
-fn below(asked: &Asked<'_>, style: Style) -> Row {
+fn below(asked: &MoveToConfirm<'_>, style: Style) -> Row {
     let (game, point) = (asked.game, asked.point);
     let put = Button {
         label: style.say(&if is_offer(game) {

@@ -53,40 +53,40 @@ impl Engine {
     /// # Errors
     ///
     /// An [`EngineError`] that says what to mend.
-    pub fn of(told: &config::Engine) -> Result<Self, EngineError> {
-        let name = || told.name.clone();
-        let player = PlayerId::outside(&told.name).ok_or_else(|| EngineError::Name(name()))?;
-        let protocol = match told.protocol {
+    pub fn of(config: &config::Engine) -> Result<Self, EngineError> {
+        let name = || config.name.clone();
+        let player = PlayerId::outside(&config.name).ok_or_else(|| EngineError::Name(name()))?;
+        let protocol = match config.protocol {
             EngineProtocol::Gtp => Protocol::Gtp,
             EngineProtocol::Gomocup => Protocol::Gomocup,
         };
         let mut sizes = Vec::new();
-        for &side in &told.sizes {
+        for &side in &config.sizes {
             sizes.push(Size::square(side).ok_or_else(|| EngineError::Size(name(), side))?);
         }
         let mut rules = Vec::new();
-        for text in &told.rules {
+        for text in &config.rules {
             let set = RuleSet::from_name(text);
             let set = set.ok_or_else(|| EngineError::Rules(name(), text.clone()))?;
             let boards = sizes.iter().filter(|size| set.rules.allows_size(**size));
-            let told = boards.map(|&board| protocol.can_tell(&set.rules, board));
+            let checks = boards.map(|&board| protocol.can_tell(&set.rules, board));
             // One suitable board is enough.
-            let told = told.reduce(Result::or);
-            let told = told.ok_or_else(|| EngineError::NoBoard(name(), set.name))?;
-            told.map_err(|reason| EngineError::Unspeakable(name(), set.name, reason))?;
+            let check = checks.reduce(Result::or);
+            let best = check.ok_or_else(|| EngineError::NoBoard(name(), set.name))?;
+            best.map_err(|reason| EngineError::Unspeakable(name(), set.name, reason))?;
             rules.push(set);
         }
         Ok(Self {
             player,
             name: name(),
-            strength: told.strength.clone(),
+            strength: config.strength.clone(),
             protocol,
-            command: told.command.clone(),
+            command: config.command.clone(),
             rules,
             sizes,
-            seconds: told.seconds_a_move,
-            start: told.start_seconds,
-            memory: NonZeroU16::new(told.memory_mib),
+            seconds: config.seconds_a_move,
+            start: config.start_seconds,
+            memory: NonZeroU16::new(config.memory_mib),
         })
     }
 
@@ -95,8 +95,8 @@ impl Engine {
     /// # Errors
     ///
     /// An [`EngineError`] that says what to mend of the first that cannot be.
-    pub fn all(told: &[config::Engine]) -> Result<Vec<Self>, EngineError> {
-        told.iter().map(Self::of).collect()
+    pub fn all(engines: &[config::Engine]) -> Result<Vec<Self>, EngineError> {
+        engines.iter().map(Self::of).collect()
     }
 
     /// The player.

@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::clock::{Clock, Span, Timestamp};
 use crate::engine::Decision;
-use crate::engine::outside::{Said, Told};
+use crate::engine::outside::{EngineCommand, EngineGame};
 use crate::game::{Game, GameId, PlayerId, Revision};
 pub(crate) use crate::games::program::outside::engine::EngineRefusal;
 pub use crate::games::program::outside::engine::{Engine, EngineError};
@@ -29,7 +29,7 @@ const MANY: usize = 1024;
 #[async_trait::async_trait]
 pub trait Programs: Send + Sync {
     /// The move that `engine` answers to what is `said` by its protocol, within its time.
-    async fn ask(&self, engine: &Engine, said: &[Said]) -> Result<Decision, ProcessError>;
+    async fn ask(&self, engine: &Engine, said: &[EngineCommand]) -> Result<Decision, ProcessError>;
 
     /// Restarts `engine` at the next question: its answer was not allowed.
     async fn restart(&self, engine: &Engine);
@@ -41,10 +41,10 @@ pub struct Running(Supervisor);
 
 #[async_trait::async_trait]
 impl Programs for Running {
-    async fn ask(&self, engine: &Engine, said: &[Said]) -> Result<Decision, ProcessError> {
-        let told = (engine.protocol(), said);
+    async fn ask(&self, engine: &Engine, said: &[EngineCommand]) -> Result<Decision, ProcessError> {
+        let commands = (engine.protocol(), said);
         let (launch, patience) = (engine.launch(), engine.patience());
-        self.0.ask(engine.name(), &launch, told, patience).await
+        self.0.ask(engine.name(), &launch, commands, patience).await
     }
 
     async fn restart(&self, engine: &Engine) {
@@ -126,7 +126,7 @@ impl Outside {
         if let Some(rest) = self.rest(game).filter(|rest| now < rest.until) {
             return Err(Silence::Mute(rest.failures));
         }
-        let said = engine.protocol().ask(&Told {
+        let said = engine.protocol().ask(&EngineGame {
             rules: &terms.rules,
             size: terms.size,
             handicap: terms.handicap,
@@ -149,7 +149,7 @@ impl Outside {
     async fn tried(
         &self,
         engine: &Engine,
-        said: &[Said],
+        said: &[EngineCommand],
         number: GameId,
         is_allowed: impl Fn(Decision) -> bool,
     ) -> Option<Decision> {

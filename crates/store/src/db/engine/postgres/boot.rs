@@ -11,10 +11,10 @@ const STARTED: &str = "select pg_postmaster_start_time()::text";
 
 /// The starts of the server that were seen; clones share what they know.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Boots(Arc<Mutex<Seen>>);
+pub(super) struct Boots(Arc<Mutex<BootState>>);
 
 #[derive(Debug, Default)]
-struct Seen {
+struct BootState {
     newest: Option<String>,
     is_another: bool,
 }
@@ -49,7 +49,7 @@ impl Boots {
         std::mem::take(&mut self.lock().is_another)
     }
 
-    fn lock(&self) -> MutexGuard<'_, Seen> {
+    fn lock(&self) -> MutexGuard<'_, BootState> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -61,12 +61,12 @@ mod tests {
     #[test]
     fn a_server_that_is_started_anew_is_told_of_once() {
         let boots = Boots::default();
-        let told = |start: &str| {
+        let note = |start: &str| {
             boots.note(start.to_owned());
             boots.clone().take()
         };
         assert_eq!(
-            ["one", "one", "two", "two"].map(told),
+            ["one", "one", "two", "two"].map(note),
             [false, false, true, false]
         );
         boots.note("three".to_owned());

@@ -9,7 +9,7 @@ use crate::db::error::StoreError;
 impl From<Error> for StoreError {
     fn from(error: Error) -> Self {
         let reason = match error.as_db_error() {
-            Some(told) => told.to_string(),
+            Some(db_error) => db_error.to_string(),
             None => with_causes(&error),
         };
         Self::Failed(reason)
@@ -52,7 +52,9 @@ pub(super) fn is_conflict(error: &Error) -> bool {
 
 /// Whether the connection is lost, and with it the answer to the running statement.
 pub(super) fn is_lost(error: &Error) -> bool {
-    let severity = error.as_db_error().and_then(|told| told.parsed_severity());
+    let severity = error
+        .as_db_error()
+        .and_then(|db_error| db_error.parsed_severity());
     match severity {
         Some(severity) => matches!(severity, Severity::Fatal | Severity::Panic),
         None => error.is_closed() || has_io(error),

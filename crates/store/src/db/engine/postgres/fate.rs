@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use deadpool_postgres::Client;
 use tokio_postgres::{Error, Row, Statement};
 
-use super::fetch::{Frame, Parameters, Sent, plain, prepare};
+use super::fetch::{Frame, Parameters, PendingStatement, plain, prepare};
 use super::{Postgres, pause};
 use crate::db::engine::terms::{Durability, Isolation};
 use crate::db::error::StoreError;
@@ -118,7 +118,10 @@ impl Ticket {
     }
 
     /// Leaves the mark.
-    pub(super) async fn leave<'a>(&'a self, client: &'a Client) -> Result<Sent<'a>, Error> {
+    pub(super) async fn leave<'a>(
+        &'a self,
+        client: &'a Client,
+    ) -> Result<PendingStatement<'a>, Error> {
         let given: Parameters<'a> = vec![Box::new(&self.slot), Box::new(&self.mark)];
         Ok(prepare(client, client.prepare_cached(LEAVE).await?, given))
     }

@@ -17,7 +17,8 @@ use crate::db::table::Row as _;
 use crate::db::tables::COUNTERS;
 
 /// A statement that is on its way.
-pub(super) type Sent<'a> = Pin<Box<dyn Future<Output = Result<Vec<Row>, Error>> + Send + 'a>>;
+pub(super) type PendingStatement<'a> =
+    Pin<Box<dyn Future<Output = Result<Vec<Row>, Error>> + Send + 'a>>;
 
 /// Parameters of a statement.
 pub(super) type Parameters<'a> = Vec<Box<dyn ToSql + Sync + Send + 'a>>;
@@ -31,7 +32,10 @@ pub(super) fn sql_name(table: &str) -> String {
 }
 
 /// A statement that gives no rows.
-pub(super) fn plain<'a>(client: &'a Client, sql: impl AsRef<str> + Send + 'a) -> Sent<'a> {
+pub(super) fn plain<'a>(
+    client: &'a Client,
+    sql: impl AsRef<str> + Send + 'a,
+) -> PendingStatement<'a> {
     Box::pin(async move {
         client
             .batch_execute(sql.as_ref())
@@ -45,7 +49,7 @@ pub(super) fn prepare<'a>(
     client: &'a Client,
     statement: Statement,
     given: Parameters<'a>,
-) -> Sent<'a> {
+) -> PendingStatement<'a> {
     Box::pin(async move {
         let given: Vec<_> = given
             .iter()
@@ -58,8 +62,8 @@ pub(super) fn prepare<'a>(
 /// Statements sent together with the reads.
 #[derive(Default)]
 pub(super) struct Frame<'a> {
-    pub(super) before: Vec<Sent<'a>>,
-    pub(super) after: Vec<Sent<'a>>,
+    pub(super) before: Vec<PendingStatement<'a>>,
+    pub(super) after: Vec<PendingStatement<'a>>,
 }
 
 /// Fetches what is wanted, in one round trip; gives what was answered to what goes before.
@@ -124,7 +128,7 @@ fn asks_counters(wants: &Wants) -> bool {
 async fn ask_rows<'a>(
     client: &'a Client,
     wants: &'a Wants,
-    sent: &mut Vec<Sent<'a>>,
+    sent: &mut Vec<PendingStatement<'a>>,
 ) -> Result<(), Error> {
     for (table, keys) in rows(wants) {
         let table = sql_name(table);
@@ -139,7 +143,7 @@ async fn ask_rows<'a>(
 async fn ask_ranges<'a>(
     client: &'a Client,
     wants: &'a Wants,
-    sent: &mut Vec<Sent<'a>>,
+    sent: &mut Vec<PendingStatement<'a>>,
 ) -> Result<(), Error> {
     for (range, rows) in ranges(wants) {
         let order = match range.order {
@@ -163,7 +167,7 @@ async fn ask_ranges<'a>(
 async fn ask_numbers<'a>(
     client: &'a Client,
     wants: &'a Wants,
-    sent: &mut Vec<Sent<'a>>,
+    sent: &mut Vec<PendingStatement<'a>>,
 ) -> Result<(), Error> {
     for (counter, count) in &wants.numbers {
         let sql = format!(

@@ -88,7 +88,7 @@ impl Fetched {
 
     /// All rows of a range, if they are known, and in which order.
     fn all(&self, range: &Range) -> Option<(&Page, Order)> {
-        [range, &range.reversed()].into_iter().find_map(|range| {
+        [range, &range.reverse()].into_iter().find_map(|range| {
             let page = self.pages.get(range)?;
             page.is_all.then_some((page, range.order))
         })
@@ -169,7 +169,7 @@ impl<'a> Cursor<'a> {
     fn new(fetched: &'a Fetched, forward: Range) -> Self {
         Self {
             fetched,
-            backward: forward.reversed(),
+            backward: forward.reverse(),
             forward,
             taken: [0, 0],
         }

@@ -15,7 +15,7 @@ use crate::db::error::StoreError;
 use crate::db::transaction::{Transaction, Writes};
 
 /// The result of one try.
-enum Tried {
+enum TryResult {
     /// The change says this, and what it has written counts if it is to.
     Made(Result<(), StoreError>),
     /// The server has refused it, or was lost before it was asked to commit: it does not count.
@@ -24,7 +24,7 @@ enum Tried {
     Unanswered(Ticket, Error),
 }
 
-impl From<Error> for Tried {
+impl From<Error> for TryResult {
     fn from(error: Error) -> Self {
         Self::Broken(error)
     }
@@ -52,11 +52,11 @@ pub(super) async fn make(
         let tried = try_once(&postgres, (&client, mode), gathered, &mut change).await;
         numbers = fetched.into_counted();
         match tried {
-            Tried::Made(made) => {
+            TryResult::Made(made) => {
                 postgres.slots.give(slot);
                 return made;
             }
-            Tried::Unanswered(ticket, lost) => {
+            TryResult::Unanswered(ticket, lost) => {
                 drop(client);
                 let fate = postgres.fate(&ticket, &lost).await?;
                 postgres.slots.give(slot);
@@ -65,7 +65,7 @@ pub(super) async fn make(
                 }
                 numbers = Numbers::default();
             }
-            Tried::Broken(error) => {
+            TryResult::Broken(error) => {
                 postgres.slots.give(slot);
                 // A connection that is lost has ended its transaction as well.
                 drop(client.batch_execute("ROLLBACK").await);
@@ -89,14 +89,14 @@ async fn try_once(
     (client, mode): (&Client, Mode),
     (wants, fetched, slot): (&mut Wants, &mut Fetched, &mut Option<String>),
     change: &mut Change,
-) -> Tried {
+) -> TryResult {
     let (ticket, mut ran) = match gather((client, mode), (wants, fetched, slot), change).await {
         Ok(gathered) => gathered,
         Err(error) => return error.into(),
     };
     if ran.verdict != Ok(Verdict::Counts) {
         return match client.batch_execute("ROLLBACK").await {
-            Ok(()) => Tried::Made(ran.verdict.map(drop)),
+            Ok(()) => TryResult::Made(ran.verdict.map(drop)),
             Err(error) => error.into(),
         };
     }
@@ -104,9 +104,9 @@ async fn try_once(
         ran = run(fetched, change);
     }
     match write(postgres.layout, client, &ran.writes, &ticket).await {
-        Ok(()) => Tried::Made(Ok(())),
+        Ok(()) => TryResult::Made(Ok(())),
         Err(WriteError::Refused(error)) => error.into(),
-        Err(WriteError::Unanswered(error)) => Tried::Unanswered(ticket, error),
+        Err(WriteError::Unanswered(error)) => TryResult::Unanswered(ticket, error),
     }
 }
 

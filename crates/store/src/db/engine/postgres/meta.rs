@@ -26,8 +26,8 @@ pub(super) async fn read_meta(client: &Client, name: &str) -> Result<Option<Vec<
 pub(super) async fn tell(client: &Client, name: &str, value: &[u8]) -> Result<(), Error> {
     let sql =
         "insert into meta values ($1, $2) on conflict (key) do update set value = excluded.value";
-    let told = client.execute(sql, &[&name.as_bytes(), &value]).await;
-    told.map(drop)
+    let written = client.execute(sql, &[&name.as_bytes(), &value]).await;
+    written.map(drop)
 }
 
 /// How many bytes the database takes, with its indexes.
@@ -38,7 +38,7 @@ pub(super) async fn size(client: &Client) -> Result<u64, Error> {
 }
 
 /// Deletes the metadata `name`.
-pub(super) async fn untell(client: &Client, name: &str) -> Result<(), Error> {
+pub(super) async fn delete(client: &Client, name: &str) -> Result<(), Error> {
     let sql = "delete from meta where key = $1";
     client.execute(sql, &[&name.as_bytes()]).await.map(drop)
 }

@@ -25,7 +25,7 @@ use self::error::is_lost;
 use self::fate::{Mode, Slots};
 use self::fetch::{Frame, fetch, plain};
 use self::fetched::Fetched;
-pub(crate) use self::open::Settled;
+pub(crate) use self::open::OpenState;
 pub use self::pause::Chance;
 use self::wants::Wants;
 use crate::db::engine::terms::{Change, Look};

@@ -36,7 +36,7 @@ impl Postgres {
         server: &Server,
         purpose: Purpose,
         faults: Faults,
-    ) -> Result<(Self, Settled), OpenError> {
+    ) -> Result<(Self, OpenState), OpenError> {
         let config = configure(server).map_err(|error| OpenError::Failed {
             path: "of store.url".into(),
             reason: with_causes(&error),
@@ -72,7 +72,7 @@ impl Postgres {
     }
 
     /// Makes missing tables and rows, as far as one transaction can hold them.
-    async fn settle(&self, purpose: Purpose, place: &Path) -> Result<Settled, OpenError> {
+    async fn settle(&self, purpose: Purpose, place: &Path) -> Result<OpenState, OpenError> {
         let failed = |error: StoreError| OpenError::Failed {
             path: place.to_owned(),
             reason: error.to_string(),
@@ -114,7 +114,7 @@ impl Postgres {
     /// Takes that away.
     pub(crate) async fn unmark(&self, name: &'static str) -> Result<(), StoreError> {
         let client = self.pool.get().await?;
-        Ok(meta::untell(&client, name).await?)
+        Ok(meta::delete(&client, name).await?)
     }
 
     /// Whether there is anything under `name`.
@@ -172,7 +172,7 @@ fn place(config: &Config) -> PathBuf {
 
 /// Whether the rows are those of an earlier version, and whether derived rows are outdated.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Settled {
+pub(crate) struct OpenState {
     pub(crate) are_rows_old: bool,
     pub(crate) are_derived_old: bool,
 }
@@ -191,7 +191,7 @@ async fn settle_at_once(
     layout: &Layout,
     client: &Client,
     purpose: Purpose,
-) -> Result<Result<Settled, Unfit>, Error> {
+) -> Result<Result<OpenState, Unfit>, Error> {
     client.batch_execute("BEGIN").await?;
     let settled = settle(layout, client, purpose).await;
     let end = match &settled {
@@ -208,7 +208,7 @@ async fn settle(
     layout: &Layout,
     client: &Client,
     purpose: Purpose,
-) -> Result<Result<Settled, Unfit>, Error> {
+) -> Result<Result<OpenState, Unfit>, Error> {
     meta::lock(client).await?;
     let Ok(tables) = version(meta::read_meta(client, meta::TABLES).await?) else {
         return Ok(Err(Unfit::Unreadable(meta::TABLES)));
@@ -240,7 +240,7 @@ async fn settle(
     make_plain(layout, client).await?;
     if meta::read_meta(client, IMPORTING).await?.is_some() {
         clear(layout, client).await?;
-        meta::untell(client, IMPORTING).await?;
+        meta::delete(client, IMPORTING).await?;
     }
     client.batch_execute(FORGET).await?;
     // Older programs must not read what is written from now on.
@@ -250,7 +250,7 @@ async fn settle(
         meta::tell(client, DERIVED, &[layout.derived]).await?;
     }
     let is_old = |known: Option<Vec<u8>>, newest: u8| known.as_deref() != Some(&[newest][..]);
-    Ok(Ok(Settled {
+    Ok(Ok(OpenState {
         are_rows_old: is_old(meta::read_meta(client, MIGRATED).await?, CURRENT as u8),
         are_derived_old: is_old(meta::read_meta(client, DERIVED).await?, layout.derived),
     }))

@@ -1,4 +1,4 @@
-//! TLS to the server, whose certificate has to be signed by somebody whom this machine or the settings trust.
+//! TLS to the server: its certificate must be signed by an authority that this machine or the settings trust.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -9,15 +9,15 @@ use rustls::pki_types::pem::PemObject as _;
 use rustls::{ClientConfig, RootCertStore};
 use tokio_postgres_rustls::MakeRustlsConnect;
 
-/// How connections are secured where the address asks for it (`sslmode=require`); certificates in `ca_file` are trusted
-/// beside the machine's own. The server's name is checked, too, as `verify-full` means elsewhere.
+/// The TLS connector for addresses that ask for it (`sslmode=require`); certificates in `ca_file` are trusted beside the
+/// machine's own. The server's name is checked, as other clients do with `verify-full`.
 ///
 /// # Errors
 ///
 /// The fault in the certificates.
 pub(super) fn connector(ca_file: Option<&Path>) -> Result<MakeRustlsConnect, String> {
     let mut roots = RootCertStore::empty();
-    // Some that cannot be read are in nobody's way; without any no server is trusted.
+    // Unreadable certificates are skipped; without any no server is trusted.
     roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
     if let Some(file) = ca_file {
         let wrong = |error: &dyn std::fmt::Display| format!("{}: {error}", file.display());

@@ -32,7 +32,7 @@ impl Range {
     }
 
     /// The same from the other end.
-    pub(super) fn reversed(&self) -> Self {
+    pub(super) fn reverse(&self) -> Self {
         let order = match self.order {
             Order::Forward => Order::Backward,
             Order::Backward => Order::Forward,
@@ -53,7 +53,7 @@ impl Range {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Wants {
     pub(super) rows: BTreeMap<&'static str, BTreeSet<Vec<u8>>>,
-    /// With how many rows of each.
+    /// The number of rows to fetch from each range.
     pub(super) ranges: BTreeMap<Range, usize>,
     pub(super) numbers: BTreeMap<Counter, usize>,
 }
@@ -72,29 +72,29 @@ impl Wants {
         *self.numbers.entry(counter).or_default() += 1;
     }
 
-    /// Whether it is nothing.
+    /// Whether nothing is to be fetched.
     pub(super) fn is_empty(&self) -> bool {
         self.numbers.is_empty() && self.has_no_rows()
     }
 
-    /// Whether it is no rows.
+    /// Whether no rows are to be fetched, at most numbers.
     pub(super) fn has_no_rows(&self) -> bool {
         self.rows.is_empty() && self.ranges.is_empty()
     }
 
-    /// Whether it is one statement.
+    /// Whether one statement fetches it all.
     pub(super) fn is_one(&self) -> bool {
         self.rows.len() + self.ranges.len() + self.numbers.len() == 1
     }
 
-    /// Without the numbers that are to have no gaps: they are taken when nothing else is missing.
+    /// The same without numbers that must have no gaps: these are drawn once everything else has been fetched.
     pub(super) fn without_counted(mut self) -> Self {
         self.numbers
             .retain(|counter, _| *counter == Counter::OutboxMessage);
         self
     }
 
-    /// Both.
+    /// Adds what `more` wants.
     pub(super) fn add(&mut self, more: &Self) {
         for (table, keys) in &more.rows {
             self.rows

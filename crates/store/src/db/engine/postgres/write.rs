@@ -8,7 +8,9 @@ use tokio_postgres::Error;
 
 use super::error::is_lost;
 use super::fate::Ticket;
-use super::fetch::{Parameters, Sent, is_counted, plain, prepare, read_counter, sql_name};
+use super::fetch::{
+    Parameters, PendingStatement, is_counted, plain, prepare, read_counter, sql_name,
+};
 use crate::db::layout::{Column, ColumnsOf, Layout};
 use crate::db::transaction::Writes;
 
@@ -58,7 +60,7 @@ async fn statements<'a>(
     layout: &Layout,
     client: &'a Client,
     writes: &'a Writes,
-) -> Result<Vec<Sent<'a>>, Error> {
+) -> Result<Vec<PendingStatement<'a>>, Error> {
     let mut sent = Vec::new();
     for (table, rows) in writes {
         let mut with_columns = layout.columns.iter();
@@ -77,7 +79,7 @@ async fn put<'a>(
     client: &'a Client,
     table: &str,
     rows: &'a Rows,
-    sent: &mut Vec<Sent<'a>>,
+    sent: &mut Vec<PendingStatement<'a>>,
 ) -> Result<(), Error> {
     let there = rows
         .iter()
@@ -102,7 +104,7 @@ async fn put_each<'a>(
     table: &str,
     columns: ColumnsOf,
     rows: &'a Rows,
-    sent: &mut Vec<Sent<'a>>,
+    sent: &mut Vec<PendingStatement<'a>>,
 ) -> Result<(), Error> {
     for (key, value) in rows
         .iter()
@@ -146,7 +148,7 @@ async fn put_each<'a>(
 async fn set_counters<'a>(
     client: &'a Client,
     rows: &Rows,
-    sent: &mut Vec<Sent<'a>>,
+    sent: &mut Vec<PendingStatement<'a>>,
 ) -> Result<(), Error> {
     for (key, value) in rows {
         let value = value.as_deref().and_then(|value| read_counter(key, value));
@@ -163,7 +165,7 @@ async fn take<'a>(
     client: &'a Client,
     table: &str,
     rows: &'a Rows,
-    sent: &mut Vec<Sent<'a>>,
+    sent: &mut Vec<PendingStatement<'a>>,
 ) -> Result<(), Error> {
     let gone = rows.iter().filter(|(_, value)| value.is_none());
     let gone: Vec<&[u8]> = gone.map(|(key, _)| key.as_slice()).collect();

@@ -75,7 +75,7 @@ impl Count {
 
 /// The contents of a folder before the engine opens it, which changes them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Found {
+pub(super) enum FolderContents {
     /// No database.
     Nothing,
     /// A database that has this number at least.
@@ -84,7 +84,7 @@ pub(super) enum Found {
     Part(Lack),
 }
 
-impl Found {
+impl FolderContents {
     /// Looks at `folder`, which may not be there.
     pub(super) fn look(folder: &Path) -> io::Result<Self> {
         let count = Count::read(folder);

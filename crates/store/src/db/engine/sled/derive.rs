@@ -12,7 +12,7 @@ impl Trees {
     pub(super) fn derive(&self) -> Result<(), StoreError> {
         let (layout, view) = (self.layout, View::new(self));
         let old = layout
-            .derived()
+            .derived_tables()
             .map(|table| (table, self.tree(table.name())));
         let old: Vec<_> = old.filter(|(_, tree)| !tree.is_empty()).collect();
         let unreadable = if old.is_empty() {

@@ -71,8 +71,8 @@ impl Sled {
     }
 
     /// Ends when writing has failed for good; never while it has not. Does not hold the database.
-    pub(crate) fn failed(&self) -> impl Future<Output = ()> + Send + use<> {
-        self.committer.failed()
+    pub(crate) fn wait_for_failure(&self) -> impl Future<Output = ()> + Send + use<> {
+        self.committer.wait_for_failure()
     }
 
     /// Makes everything durable, and writes down beside the database how far it has come.

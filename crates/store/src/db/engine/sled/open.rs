@@ -5,7 +5,7 @@ use std::sync::{Arc, RwLock};
 
 use super::Sled;
 use super::commit::Committer;
-use super::count::{self, Found};
+use super::count::{self, FolderContents};
 use super::leftover::{self, Leftover};
 use super::migrate::migrate;
 use super::trees::{META, Trees};
@@ -30,18 +30,20 @@ impl Sled {
             path: path.to_owned(),
             reason: reason.to_string(),
         };
-        let found = Found::look(path).map_err(|error| failed(&error))?;
+        let found = FolderContents::look(path).map_err(|error| failed(&error))?;
         let partial = |lack| OpenError::Partial {
             path: path.to_owned(),
             lack,
         };
         match found {
-            Found::Nothing if purpose == Purpose::Look => {
+            FolderContents::Nothing if purpose == Purpose::Look => {
                 return Err(OpenError::Missing(path.to_owned()));
             }
             // Without a count it may be another program's, which its contents show.
-            Found::Nothing | Found::Database(_) | Found::Part(Lack::Uncounted) => {}
-            Found::Part(lack) => return Err(partial(lack)),
+            FolderContents::Nothing
+            | FolderContents::Database(_)
+            | FolderContents::Part(Lack::Uncounted) => {}
+            FolderContents::Part(lack) => return Err(partial(lack)),
         }
         private::folder(path).map_err(|error| failed(&error))?;
         leftover::remove(path).map_err(|error| match error {

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::schema::event::{Pace, Terms};
 use crate::schema::mirror::{mirror, shaped};
 use crate::schema::scalar::{Handicaps, Id, Meaningless};
-use round::{Known, Proposal, Round, couple_of, indexes};
+use round::{EntryCount, Proposal, Round, couple_of, indexes};
 use side::{Entry, Format};
 use tengen_club::contest::{self, MAX_PLANNED, MAX_ROUNDS, MAX_ROWS, Title};
 use tengen_game::clock::{Span, Timestamp};
@@ -121,7 +121,7 @@ impl Shape {
         let entries = entries.map(|entry| entry.into_domain(format));
         let entries: Vec<_> = entries.collect::<Result<_, _>>()?;
         let boards = format.boards();
-        let known = Known(entries.len());
+        let known = EntryCount(entries.len());
         let rounds = self.rounds.into_iter();
         let rounds: Result<_, _> = rounds
             .map(|round| round.into_domain(known, boards))

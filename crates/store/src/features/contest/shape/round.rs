@@ -49,7 +49,7 @@ pub(super) struct PairBoardShape {
     game: Option<u64>,
     black_says: Option<Outcome>,
     white_says: Option<Outcome>,
-    noted: Option<(Outcome, Noted)>,
+    noted: Option<(Outcome, Source)>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -64,7 +64,7 @@ pub(super) enum Outcome {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(super) enum Noted {
+pub(super) enum Source {
     Both,
     Organiser(Id),
     NoShow,
@@ -72,10 +72,10 @@ pub(super) enum Noted {
 
 /// How many entries there are: what names another one means nothing.
 #[derive(Clone, Copy)]
-pub(super) struct Known(pub(super) usize);
+pub(super) struct EntryCount(pub(super) usize);
 
-impl Known {
-    pub(super) fn one(self, index: u16) -> Result<EntryIndex, Meaningless> {
+impl EntryCount {
+    pub(super) fn entry_index(self, index: u16) -> Result<EntryIndex, Meaningless> {
         let index = usize::from(index);
         if index < self.0 {
             Ok(EntryIndex::new(index))
@@ -85,14 +85,17 @@ impl Known {
     }
 
     pub(super) fn all(self, indexes: Vec<u16>) -> Result<Vec<EntryIndex>, Meaningless> {
-        indexes.into_iter().map(|index| self.one(index)).collect()
+        indexes
+            .into_iter()
+            .map(|index| self.entry_index(index))
+            .collect()
     }
 
     /// Pairs of two different ones, the lower one first.
     pub(super) fn apart(self, pairs: Vec<(u16, u16)>) -> Result<Vec<[EntryIndex; 2]>, Meaningless> {
         let pair = |(one, other): (u16, u16)| {
             if one < other {
-                Ok([self.one(one)?, self.one(other)?])
+                Ok([self.entry_index(one)?, self.entry_index(other)?])
             } else {
                 Err(Meaningless::Contest)
             }
@@ -102,8 +105,8 @@ impl Known {
 
     pub(super) fn couple(self, couple: Couple) -> Result<contest::Couple, Meaningless> {
         let seats = ByColor {
-            black: self.one(couple.black)?,
-            white: self.one(couple.white)?,
+            black: self.entry_index(couple.black)?,
+            white: self.entry_index(couple.white)?,
         };
         if seats.black == seats.white || couple.handicap > 9 {
             Err(Meaningless::Contest)
@@ -144,7 +147,7 @@ impl Proposal {
         }
     }
 
-    pub(super) fn into_domain(self, known: Known) -> Result<contest::Proposal, Meaningless> {
+    pub(super) fn into_domain(self, known: EntryCount) -> Result<contest::Proposal, Meaningless> {
         Ok(contest::Proposal {
             version: self.version,
             lot: self.lot,
@@ -166,12 +169,12 @@ impl Couple {
 }
 
 /// A message and its first table.
-fn stands(&(table, message): &(usize, MessageId)) -> (u16, Id) {
+fn message_to_shape(&(table, message): &(usize, MessageId)) -> (u16, Id) {
     // There are at most a thousand entries.
     (table as u16, Id(message.get()))
 }
 
-fn stood((table, Id(message)): (u16, Id)) -> (usize, MessageId) {
+fn message_of_shape((table, Id(message)): (u16, Id)) -> (usize, MessageId) {
     (table.into(), MessageId::new(message))
 }
 
@@ -183,14 +186,14 @@ impl Round {
             checked: round.is_checked,
             pairs: round.pairs.iter().map(Pair::of).collect(),
             byes: indexes(&round.byes),
-            messages: round.messages.iter().map(stands).collect(),
+            messages: round.messages.iter().map(message_to_shape).collect(),
         }
     }
 
     /// The round of a tournament in which a pair plays at `boards` boards.
     pub(super) fn into_domain(
         self,
-        known: Known,
+        known: EntryCount,
         boards: usize,
     ) -> Result<contest::Round, Meaningless> {
         let pairs = self.pairs.into_iter();
@@ -214,7 +217,7 @@ impl Round {
             is_checked: self.checked,
             pairs,
             byes,
-            messages: self.messages.into_iter().map(stood).collect(),
+            messages: self.messages.into_iter().map(message_of_shape).collect(),
         })
     }
 }
@@ -227,7 +230,7 @@ impl Pair {
         }
     }
 
-    fn into_domain(self, known: Known, boards: usize) -> Result<contest::Pair, Meaningless> {
+    fn into_domain(self, known: EntryCount, boards: usize) -> Result<contest::Pair, Meaningless> {
         if self.boards.len() != boards {
             return Err(Meaningless::Contest);
         }
@@ -250,9 +253,9 @@ impl PairBoardShape {
             white_says: board.said.white.map(Outcome::of),
             noted: board.noted.map(|(outcome, by)| {
                 let by = match by {
-                    NotedBy::Both => Noted::Both,
-                    NotedBy::Organiser(by) => Noted::Organiser(Id(by.get())),
-                    NotedBy::NoShow => Noted::NoShow,
+                    NotedBy::Both => Source::Both,
+                    NotedBy::Organiser(by) => Source::Organiser(Id(by.get())),
+                    NotedBy::NoShow => Source::NoShow,
                 };
                 (Outcome::of(outcome), by)
             }),
@@ -268,9 +271,9 @@ impl PairBoardShape {
             },
             noted: self.noted.map(|(outcome, by)| {
                 let by = match by {
-                    Noted::Both => NotedBy::Both,
-                    Noted::Organiser(by) => NotedBy::Organiser(PlayerId::new(by.0)),
-                    Noted::NoShow => NotedBy::NoShow,
+                    Source::Both => NotedBy::Both,
+                    Source::Organiser(by) => NotedBy::Organiser(PlayerId::new(by.0)),
+                    Source::NoShow => NotedBy::NoShow,
                 };
                 (outcome.into_domain(), by)
             }),

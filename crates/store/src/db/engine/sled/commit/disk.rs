@@ -3,8 +3,8 @@
 use std::fs::File;
 use std::sync::{Arc, PoisonError, RwLock};
 
-use super::asked::Asked;
 use super::failure::Failure;
+use super::write_request::WriteRequest;
 use crate::db::engine::sled::trees::Trees;
 use crate::db::engine::terms::Durability;
 use crate::db::fault::Faults;
@@ -21,7 +21,11 @@ pub(super) struct Disk {
 
 impl Disk {
     /// Writes what was asked for, so that everybody who reads can see it; gives those who wait for the disk as well.
-    pub(super) fn write(&self, mut round: Vec<Asked>, failure: &Failure) -> Vec<Asked> {
+    pub(super) fn write(
+        &self,
+        mut round: Vec<WriteRequest>,
+        failure: &Failure,
+    ) -> Vec<WriteRequest> {
         if let Err(poisoned) = failure.check() {
             for asked in round {
                 asked.tell(Err(poisoned.clone()));
@@ -63,7 +67,7 @@ impl Disk {
     }
 
     /// Makes durable what was written before, and tells those who wait for that.
-    pub(super) fn sync(&self, waiting: Vec<Asked>, failure: &Failure) {
+    pub(super) fn sync(&self, waiting: Vec<WriteRequest>, failure: &Failure) {
         let make_durable = || self.make_durable().or_else(|reason| failure.note(reason));
         let synced = failure.check().and_then(|()| make_durable());
         for asked in waiting {

@@ -7,10 +7,10 @@
 //! So changes that come while one is written are one transaction then: a crowd costs little more than one.
 //! Nor do they wait for the disk: a round is written while the disk is busy with the one before.
 
-mod asked;
 mod disk;
 mod failure;
 mod queue;
+mod write_request;
 
 use std::fs::OpenOptions;
 use std::path::Path;
@@ -19,10 +19,10 @@ use std::sync::{Arc, RwLock};
 use tokio::sync::mpsc;
 use tokio::task::{JoinHandle, JoinSet};
 
-use self::asked::Asked;
 use self::disk::Disk;
 use self::failure::Failure;
 use self::queue::Queue;
+use self::write_request::WriteRequest;
 use super::trees::Trees;
 use crate::db::engine::terms::{Change, Durability, Priority, Verdict};
 use crate::db::error::StoreError;
@@ -32,7 +32,7 @@ use crate::db::transaction::Transaction;
 /// The way to the task that commits.
 #[derive(Debug)]
 pub(super) struct Committer {
-    asked: mpsc::UnboundedSender<Asked>,
+    asked: mpsc::UnboundedSender<WriteRequest>,
     task: JoinHandle<()>,
     failure: Arc<Failure>,
     faults: Faults,
@@ -98,9 +98,9 @@ impl Committer {
         durability: Durability,
         change: Change,
     ) -> Result<(), StoreError> {
-        let (asked, told) = Asked::new(priority, durability, change);
+        let (asked, outcome) = WriteRequest::new(priority, durability, change);
         self.asked.send(asked).map_err(|_| StoreError::Closed)?;
-        told.await.map_err(|_| StoreError::Closed)?
+        outcome.await.map_err(|_| StoreError::Closed)?
     }
 
     /// Whether writes still make sense.
@@ -110,7 +110,7 @@ impl Committer {
     }
 
     /// Ends when writing has failed for good; never while it has not.
-    pub(super) fn failed(&self) -> impl Future<Output = ()> + Send + use<> {
+    pub(super) fn wait_for_failure(&self) -> impl Future<Output = ()> + Send + use<> {
         let mut failure = self.failure.0.subscribe();
         async move {
             if failure.wait_for(Option::is_some).await.is_err() {
@@ -122,7 +122,7 @@ impl Committer {
 }
 
 /// Writes what is asked for, round by round. While the disk is busy with what was written, the next round is written.
-async fn run(disk: Disk, mut asked: mpsc::UnboundedReceiver<Asked>, failure: Arc<Failure>) {
+async fn run(disk: Disk, mut asked: mpsc::UnboundedReceiver<WriteRequest>, failure: Arc<Failure>) {
     let disk = Arc::new(disk);
     let mut queue = Queue::default();
     // Callers that wait until what was written is on disk.

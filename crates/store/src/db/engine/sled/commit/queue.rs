@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use super::asked::Asked;
+use super::write_request::WriteRequest;
 use crate::db::engine::terms::Priority;
 
 /// The most background changes in one batch: a caller who arrives in the meantime waits for it.
@@ -11,8 +11,8 @@ pub(super) const DUE_AT_ONCE: usize = 32;
 /// Requests that are not done yet.
 #[derive(Default)]
 pub(super) struct Queue {
-    people: VecDeque<Asked>,
-    clock: VecDeque<Asked>,
+    people: VecDeque<WriteRequest>,
+    clock: VecDeque<WriteRequest>,
 }
 
 impl Queue {
@@ -21,7 +21,7 @@ impl Queue {
     }
 
     /// Puts something at the end of its queue.
-    pub(super) fn add(&mut self, asked: Asked) {
+    pub(super) fn add(&mut self, asked: WriteRequest) {
         match asked.priority {
             Priority::Interactive => self.people.push_back(asked),
             Priority::Background => self.clock.push_back(asked),
@@ -29,7 +29,7 @@ impl Queue {
     }
 
     /// The next round: all requests that people wait for, then some of those that are due; of each kind the oldest.
-    pub(super) fn next_round(&mut self) -> Vec<Asked> {
+    pub(super) fn next_round(&mut self) -> Vec<WriteRequest> {
         let mut round: Vec<_> = self.people.drain(..).collect();
         let due = self.clock.len().min(DUE_AT_ONCE);
         round.extend(self.clock.drain(..due));

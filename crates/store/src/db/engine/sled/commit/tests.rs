@@ -20,19 +20,19 @@ const NOW: Timestamp = Timestamp::from_millis(0);
 type Answer = oneshot::Receiver<Result<(), StoreError>>;
 
 /// A change that is known by its number when it is made.
-fn numbered(priority: Priority, number: u64) -> Asked {
+fn numbered(priority: Priority, number: u64) -> WriteRequest {
     let change = move |tx: &mut Transaction<'_>| {
         tx.put(ALARMS, &PlayerId::new(number), &NOW)?;
         Ok(Verdict::Counts)
     };
-    let (asked, _) = Asked::new(priority, Durability::Visible, Box::new(change));
+    let (asked, _) = WriteRequest::new(priority, Durability::Visible, Box::new(change));
     asked
 }
 
 /// The numbers of a round.
-fn numbers(trees: &Trees, round: Vec<Asked>) -> Vec<u64> {
+fn numbers(trees: &Trees, round: Vec<WriteRequest>) -> Vec<u64> {
     let none = Writes::default();
-    let number = |mut asked: Asked| {
+    let number = |mut asked: WriteRequest| {
         let mut tx = Transaction::new(trees, &none);
         assert!(asked.make(&mut tx));
         let key = tx.keys(ALARMS, &All).next();
@@ -71,12 +71,12 @@ fn disk(folder: &Path, file: &Path) -> Disk {
 }
 
 /// A change that puts a durable row under `key` into `table`.
-fn put<K: Key + Send + 'static>(table: Table<K, Timestamp>, key: K) -> (Asked, Answer) {
+fn put<K: Key + Send + 'static>(table: Table<K, Timestamp>, key: K) -> (WriteRequest, Answer) {
     let change = move |tx: &mut Transaction<'_>| {
         tx.put(table, &key, &NOW)?;
         Ok(Verdict::Counts)
     };
-    Asked::new(Priority::Interactive, Durability::Durable, Box::new(change))
+    WriteRequest::new(Priority::Interactive, Durability::Durable, Box::new(change))
 }
 
 /// Checks that nothing is written any more, and that all `answers` say so.
@@ -87,8 +87,11 @@ fn assert_poisoned(disk: &Disk, failure: &Failure, answers: impl IntoIterator<It
     assert!(waiting.is_empty(), "nobody waits for the disk in vain");
     assert!(!disk.trees.has(ALARMS, &PlayerId::new(9)).unwrap());
     for mut answer in answers.into_iter().chain([told_later]) {
-        let told = answer.try_recv().unwrap();
-        assert!(matches!(told, Err(StoreError::Poisoned(_))), "{told:?}");
+        let outcome = answer.try_recv().unwrap();
+        assert!(
+            matches!(outcome, Err(StoreError::Poisoned(_))),
+            "{outcome:?}"
+        );
     }
 }
 

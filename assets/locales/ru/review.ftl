@@ -1,0 +1,48 @@
+### Разборы оконченных партий и угадывание их ходов.
+# review = разбор
+# mistake = ошибка
+
+review-command = разбор
+review-about = Узнать, где, по моей оценке, решилась оконченная партия
+review-button = Разбор
+review-nothing-yet = Я разбираю оконченные партии. Эта ещё идёт, или в ней нет ходов.
+review-progress = Читаю партию { $number }: позиция { $done } из { $all }.
+review-waits = Сначала я читаю другую партию. Твоя — после неё.
+review-late = { $player }, разбор партии { $number } был готов слишком поздно для этого ответа. Нажми «{ review-button }» ещё раз, пожалуйста.
+review-better = { $points ->
+    [one] { $point } — лучше примерно на { $points } очко.
+    [few] { $point } — лучше примерно на { $points } очка.
+    [many] { $point } — лучше примерно на { $points } очков.
+   *[other] { $point } — лучше примерно на { $points } очка.
+}
+review-better-pass = { $points ->
+    [one] Пас — лучше примерно на { $points } очко.
+    [few] Пас — лучше примерно на { $points } очка.
+    [many] Пас — лучше примерно на { $points } очков.
+   *[other] Пас — лучше примерно на { $points } очка.
+}
+review-likelier = { $point } — лучше: шансы на победу { $before }% вместо { $after }%.
+review-can-be-captured = После этого хода можно было захватить { $stones } на { $liberties }.
+review-none = Больших ошибок в этой партии я не вижу.
+review-doubt = Я сужу так же хорошо, как играю, и могу ошибаться.
+review-rough = На такой большой доске я читаю неглубоко: это лишь общий ориентир.
+review-chances = { $color ->
+    [white] Шансы белых
+   *[black] Шансы чёрных
+} на победу: { $percent }%.
+review-alt = График, кто был впереди; ходов: { $moves }, чёрные вверху, белые внизу. После хода { $middle }: { $lead } В конце: { $end }
+review-button-before = ‹ Ошибка
+review-button-after = Ошибка ›
+review-button-graph = График
+review-button-guess = Угадывать ходы
+review-guess-about = Пройти партию и угадать каждый ход
+review-guess-question = { $color ->
+    [white] Куда сыграли белые на ходу { $number }?
+   *[black] Куда сыграли чёрные на ходу { $number }?
+}
+review-guess-right = { $point } — верно: два очка.
+review-guess-close = { $guess } — рядом: одно очко. Ход был { $point }.
+review-guess-wrong = Ход был { $point }.
+review-guess-points = Очки на данный момент: { $points } из { $most }.
+review-guess-end = Это был последний ход. Твои очки: { $points } из { $most }.
+review-button-another = Другая партия

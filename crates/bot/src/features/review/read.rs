@@ -1,0 +1,134 @@
+//! Reading a game: in the background, position by position, on the threads that advise members.
+
+use crate::clock::Span;
+use crate::engine::Level;
+use crate::engine::review::{Played, Review, Reviewer};
+use crate::features::review::view;
+use crate::game::Game;
+use crate::games::find;
+use crate::games::program::thinking::Thinking;
+use crate::games::program::{ProgramRefusal, question};
+use crate::games::promised::{Teller, Words, fulfil};
+use crate::games::view::replay;
+use crate::i18n::say;
+use crate::kit::failure::Failure;
+use crate::kit::refusal::Refusal;
+use crate::kit::services::Services;
+use crate::kit::style::{Files, Style};
+use crate::kit::workers::turns::Turns;
+use crate::port::message::Message;
+use crate::port::order::Order;
+use crate::port::outbound::{Outbound, Promised};
+use crate::store::StoreError;
+
+/// The most time for one position: hints wait for no longer than that.
+const MOST: Span = Span::millis(600);
+
+/// Members take turns: one game is read at a time.
+struct Readers(Turns);
+
+impl Default for Readers {
+    fn default() -> Self {
+        Self(Turns::new(1))
+    }
+}
+
+/// The review of `game`, if it was read before.
+pub(crate) async fn known(services: &Services, game: &Game) -> Result<Option<Review>, StoreError> {
+    let review = services.store.review(game.id()).await?;
+    let positions = game.moves().len() + 1;
+    Ok(review.filter(|review| review.readings.len() == positions))
+}
+
+/// Reads the game of `order` and puts its review in the `place`; a sentence if there is none.
+pub(crate) async fn finish(
+    services: &Services,
+    order: Order,
+    place: &dyn Promised,
+    out: &dyn Outbound,
+) {
+    let words = Words {
+        waits: say::review::waits(),
+        late: |order, name| say::review::late(name, order.game),
+    };
+    let make = async |teller: &mut Teller<'_>| message(services, &order, teller).await;
+    let readers = services.state::<Readers>();
+    fulfil(services, (&order, place, out), (&readers.0, words), make).await;
+}
+
+async fn message(
+    services: &Services,
+    order: &Order,
+    teller: &mut Teller<'_>,
+) -> Result<Message, Failure> {
+    let game = find::game(services, order.game).await?;
+    let review = match known(services, &game).await? {
+        Some(review) => review,
+        None => read(services, order, &game, teller).await?,
+    };
+    let style = Style {
+        locale: order.locale,
+        files: if order.may_attach {
+            Files::Allowed
+        } else {
+            Files::Forbidden
+        },
+        theme: order.theme,
+        club: order.club,
+    };
+    let place = view::Place::of(order.audience, order.channel);
+    let draft = view::graph(&game, &review, place, style);
+    Ok(draft.paint(services, style).await)
+}
+
+/// Reads `game` on behalf of who has ordered it, and keeps the review.
+async fn read(
+    services: &Services,
+    order: &Order,
+    game: &Game,
+    teller: &mut Teller<'_>,
+) -> Result<Review, Failure> {
+    let thinking = services.state::<Thinking>();
+    if !thinking.has_time(order.by, services.now()) {
+        return Err(ProgramRefusal::Time.into());
+    }
+    let replayed = game.clone();
+    let begun = services
+        .cpu
+        .work(move || Reviewer::new(played(&replayed)))
+        .await;
+    let mut reviewer = begun.ok_or(Refusal::Trouble)?;
+    loop {
+        let (clock, mut on) = (services.clock.clone(), reviewer);
+        let step = move || {
+            let begun = clock.now();
+            let stop = || clock.now().since(begun) >= MOST;
+            let review = on.step(&stop);
+            (on, review, begun, clock.now())
+        };
+        let read = thinking.advise(step).await.ok_or(Refusal::Trouble)?;
+        let (left, review, begun, ended) = read;
+        thinking.spend(order.by, begun, ended);
+        if let Some(review) = review {
+            services.store.keep_review(game.id(), &review).await?;
+            return Ok(review);
+        }
+        reviewer = left;
+        let text = say::review::progress(game.id(), reviewer.done(), reviewer.all());
+        teller.tell(services.now(), &text).await;
+    }
+}
+
+/// `game` as the engine reads it.
+fn played(game: &Game) -> Played {
+    let question = question(game, Level::HIGHEST);
+    Played {
+        rules: question.rules,
+        komi: question.komi,
+        positions: replay::positions(game).collect(),
+        moves: game.moves().to_vec(),
+        // One that ended in its opening has no other moves.
+        unjudged: game.opening_moves().unwrap_or(game.moves().len()),
+        seed: question.seed,
+    }
+}

@@ -1,0 +1,229 @@
+//! The messages of a review: the graph with the mistakes in words, and a board after each move.
+
+use crate::engine::review::{Mistake, Review};
+use crate::features::review::chart::chart;
+use crate::features::review::custom_id::{ReviewButton, ReviewPress};
+use crate::features::review::words;
+use crate::game::{ChannelId, Game};
+use crate::games::share;
+use crate::games::view::buttons::button;
+use crate::games::view::diagram::standing;
+use crate::games::view::{alt, heading, paging, replay, shown_state};
+use crate::i18n::{Text, say};
+use crate::kit::custom_id::CustomId as _;
+use crate::kit::draft;
+use crate::kit::draft::{Draft, Drawing, Otherwise, Picture, Size};
+use crate::kit::style::Style;
+use crate::kit::verb::Verb;
+use crate::port::message::{Button, Look, Message, Row};
+use crate::port::order::Audience;
+use crate::render::Mark;
+use crate::rules::{Move, Position};
+
+/// Lines on boards that the engine reads well enough.
+const READS_WELL: u8 = 13;
+
+/// The place of a review.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Place {
+    /// For its reader alone, in this channel.
+    Private(ChannelId),
+    /// For everybody.
+    Public,
+}
+
+impl Place {
+    pub(crate) fn of(audience: Audience, channel: ChannelId) -> Self {
+        match audience {
+            Audience::Caller => Self::Private(channel),
+            Audience::Everybody => Self::Public,
+        }
+    }
+}
+
+/// The graph of `review`, and the mistakes in words.
+pub(crate) fn graph(game: &Game, review: &Review, place: Place, style: Style) -> Draft {
+    let mut lines = vec![heading(game, style)];
+    lines.extend(review.mistakes.iter().filter_map(|mistake| {
+        let number = usize::from(mistake.number);
+        let moved = words::moved(number, *game.moves().get(number - 1)?);
+        let better = words::better(game, review, mistake)?;
+        Some(format!("{} · {}", style.say(&moved), style.say(&better)))
+    }));
+    if review.mistakes.is_empty() {
+        lines.push(style.say(&say::review::none()));
+    }
+    lines.push(style.say(&doubt(game)));
+    let picture = Picture {
+        name: format!("tengen-{}-review.png", game.id()),
+        drawing: Drawing::Chart(Box::new(chart(game.moves(), review))),
+        size: Size::Usual,
+        alt: graph_in_words(game, review).to(style.locale),
+        otherwise: Otherwise::Nothing,
+    };
+    Draft {
+        message: Message {
+            content: lines.join("\n"),
+            rows: rows(game, review, Page::Graph, place, style),
+            ..Message::default()
+        },
+        pictures: vec![picture],
+    }
+}
+
+/// How far the engine can be trusted.
+fn doubt(game: &Game) -> Text {
+    let size = game.terms().size;
+    if size.columns().max(size.rows()) > READS_WELL {
+        say::review::rough()
+    } else {
+        say::review::doubt()
+    }
+}
+
+/// The lead in the middle of the game and at its end: the mistakes stand beside the picture.
+fn graph_in_words(game: &Game, review: &Review) -> Text {
+    let moves = game.moves().len();
+    let at = |place: usize| {
+        let value = review
+            .readings
+            .get(place)
+            .map_or(0, |reading| reading.value);
+        words::standing(review.measure, value)
+    };
+    say::review::alt(moves, moves / 2, at(moves / 2), at(moves))
+}
+
+/// The board after this many moves; none if there are fewer. Where the last one was a mistake it says what was better.
+pub(crate) fn board(
+    game: &Game,
+    review: &Review,
+    after: usize,
+    place: Place,
+    style: Style,
+) -> Option<Draft> {
+    let value = review.readings.get(after)?.value;
+    let mut positions = replay::positions(game).skip(after.saturating_sub(1));
+    let before = positions.next()?;
+    let position = if after == 0 {
+        before.clone()
+    } else {
+        positions.next()?
+    };
+    let mistake = review
+        .mistakes
+        .iter()
+        .find(|one| usize::from(one.number) == after);
+    let mut told = vec![
+        say::table::after_move(after, game.moves().len()),
+        words::standing(review.measure, value),
+    ];
+    let mut diagram = standing(&game.terms().rules, &position);
+    let mut lines = vec![heading(game, style), told_in_a_line(&told, style)];
+    if let Some(mistake) = mistake {
+        let texts = of_mistake(game, review, mistake, [&before, &position]);
+        lines.push(told_in_a_line(&texts, style));
+        told.extend(texts);
+        if let Move::Play(point) = mistake.better {
+            diagram = diagram.mark(Mark::Circle, [point]);
+        }
+    }
+    told.extend(alt::standing(&position));
+    let picture = Picture {
+        name: format!("tengen-{}-review-{after}.png", game.id()),
+        size: Size::Usual,
+        alt: alt::part(&told, &diagram, style.locale),
+        otherwise: Otherwise::Content(draft::board_text(&diagram)),
+        drawing: Drawing::Board(Box::new(diagram)),
+    };
+    Some(Draft {
+        message: Message {
+            content: lines.join("\n"),
+            rows: rows(game, review, Page::Board(after), place, style),
+            ..Message::default()
+        },
+        pictures: vec![picture],
+    })
+}
+
+fn of_mistake(
+    game: &Game,
+    review: &Review,
+    mistake: &Mistake,
+    around: [&Position; 2],
+) -> Vec<Text> {
+    let better = words::better(game, review, mistake);
+    let why = words::why(game, mistake, around);
+    better.into_iter().chain(why).collect()
+}
+
+fn told_in_a_line(texts: &[Text], style: Style) -> String {
+    let texts: Vec<_> = texts.iter().map(|text| style.say(text)).collect();
+    texts.join(" ")
+}
+
+/// What a message of a review shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Page {
+    Graph,
+    /// The board after this many moves.
+    Board(usize),
+}
+
+/// The buttons: from mistake to mistake, and from move to move. A public message opens a private one.
+fn rows(game: &Game, review: &Review, page: Page, place: Place, style: Style) -> Vec<Row> {
+    let Place::Private(channel) = place else {
+        let label = say::review::button();
+        let open = button(
+            &label,
+            Verb::Review,
+            shown_state(game),
+            Look::Secondary,
+            style.locale,
+        );
+        return vec![Row::Buttons(vec![open])];
+    };
+    let after = match page {
+        Page::Graph => 0,
+        Page::Board(after) => after,
+    };
+    let numbers = review
+        .mistakes
+        .iter()
+        .map(|mistake| usize::from(mistake.number));
+    let previous = numbers.clone().rev().find(|number| *number < after);
+    let next = numbers.clone().find(|number| *number > after);
+    let id = |press, after: usize| {
+        let after = u16::try_from(after).unwrap_or(u16::MAX);
+        let button = ReviewButton(press, game.id(), after);
+        button.write().expect("a word and two numbers are short")
+    };
+    let to_mistake = |label: Text, press, to: Option<usize>| Button {
+        label: style.say(&label),
+        custom_id: id(press, to.unwrap_or(after)),
+        look: if to.is_some() {
+            Look::Primary
+        } else {
+            Look::Disabled
+        },
+    };
+    let (label, press) = match page {
+        Page::Graph => (say::review::button_guess(), ReviewPress::Guess),
+        Page::Board(_) => (say::review::button_graph(), ReviewPress::Graph),
+    };
+    let mut first = vec![
+        to_mistake(say::review::button_before(), ReviewPress::Before, previous),
+        to_mistake(say::review::button_after(), ReviewPress::After, next),
+        Button {
+            label: style.say(&label),
+            custom_id: id(press, after),
+            look: Look::Secondary,
+        },
+    ];
+    if let Some(Row::Buttons(share)) = share::row(game, Verb::ShareReview, channel, style.locale) {
+        first.extend(share);
+    }
+    let turn = |way, to: u16| id(ReviewPress::Page(way), to.into());
+    let second = paging::buttons(after, game.moves().len(), style.locale, turn);
+    vec![Row::Buttons(first), Row::Buttons(second)]
+}

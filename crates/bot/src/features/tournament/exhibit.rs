@@ -1,0 +1,82 @@
+//! A club's latest tournaments on its page on the web.
+
+use crate::contest::{Contest, ContestId, Results};
+use crate::features::tournament::card;
+use crate::features::tournament::table::Page;
+use crate::i18n::Locale;
+use crate::kit::exhibits::{Exhibit, Open};
+use crate::kit::services::Services;
+use crate::kit::style::{Files, Style};
+use crate::port::message::Card;
+use crate::render::Theme;
+use crate::store::StoreError;
+
+/// The most tournaments that are read, the latest ones.
+const LOOKED_AT: usize = 10;
+/// The most that are shown.
+const SHOWN: usize = 3;
+
+/// The latest tournaments in channels that are `open`: who has entered, or the table.
+///
+/// # Errors
+///
+/// A [`StoreError`] if they cannot be read.
+pub(crate) async fn exhibits(
+    services: &Services,
+    open: &Open<'_>,
+    locale: Locale,
+) -> Result<Vec<Exhibit>, StoreError> {
+    let mut exhibits = Vec::new();
+    let latest = services.store.contests_in(open.club).await?;
+    for id in latest.into_iter().take(LOOKED_AT) {
+        let found = match services.store.contest(id).await {
+            Err(error) if error.is_damage() => {
+                tracing::warn!(contest = %id, %error, "a tournament is missing on the web page of its club");
+                continue;
+            }
+            read => read?,
+        };
+        let Some((contest, results)) = found.filter(|(one, _)| open.has(one.place.channel)) else {
+            continue;
+        };
+        exhibits.extend(exhibit(services, open, (id, &contest, &results), locale).await);
+        if exhibits.len() == SHOWN {
+            break;
+        }
+    }
+    Ok(exhibits)
+}
+
+async fn exhibit(
+    services: &Services,
+    open: &Open<'_>,
+    (id, contest, results): (ContestId, &Contest, &Results),
+    locale: Locale,
+) -> Option<Exhibit> {
+    let style = Style {
+        locale,
+        files: Files::Allowed,
+        theme: Theme::default(),
+        club: Some(open.club),
+    };
+    let whole = card::card(id, contest, results, locale).card?;
+    let channel = contest.place.channel;
+    if contest.rounds.is_empty() {
+        return Some(Exhibit {
+            channel,
+            card: whole,
+            table: None,
+        });
+    }
+    let page = Page::of(services, contest, results, 0, style).await;
+    let state = card::phase(contest, results).to(locale);
+    let body = format!("**{state}**\n{}", page.legend(locale));
+    Some(Exhibit {
+        channel,
+        card: Card {
+            body: body.into(),
+            ..whole
+        },
+        table: Some(page.into_table()),
+    })
+}

@@ -1,0 +1,155 @@
+//! Orders: work that takes too long for an answer is promised at once, and its answer is edited when it is done.
+//!
+//! Members take turns at it, each in their order, so that one who asks for forty delays nobody else by more than one.
+
+use std::pin::pin;
+use std::time::Duration;
+
+use crate::clock::{Span, Timestamp};
+use crate::game::Game;
+use crate::games::share;
+use crate::i18n::{Locale, Name, Text};
+use crate::kit::ctx::Ctx;
+use crate::kit::failure::Failure;
+use crate::kit::outcome::Outcome;
+use crate::kit::services::Services;
+use crate::kit::style::Files;
+use crate::kit::workers::turns::{Turn, Turns};
+use crate::port::answer::Answer;
+use crate::port::message::Message;
+use crate::port::order::{Audience, Order, Work};
+use crate::port::outbound::{Outbound, OutboundError, Promised};
+
+/// Minimum interval between two messages about progress.
+const PACE: Span = Span::seconds(1);
+/// How long Discord lets a promise be kept, less the time that it takes.
+const PATIENCE: Span = Span::seconds(14 * 60);
+
+/// Promises `work` on `game` to `audience`.
+pub(crate) fn promise(ctx: &Ctx<'_>, game: &Game, work: Work, audience: Audience) -> Outcome {
+    let style = match audience {
+        Audience::Caller => ctx.own_style(),
+        Audience::Everybody => ctx.style(),
+    };
+    Outcome::answer(Answer::Later(Order {
+        interaction: ctx.request.interaction,
+        work,
+        game: game.id(),
+        locale: style.locale,
+        theme: style.theme,
+        may_attach: style.files == Files::Allowed,
+        club: style.club,
+        limit: ctx.request.setting.largest_file,
+        asked: ctx.now,
+        by: ctx.caller(),
+        audience,
+        channel: ctx.channel(),
+        home: ctx.at_home().then(|| ctx.channel()),
+    }))
+}
+
+/// The words of a kind of work.
+pub(crate) struct Words {
+    /// Others come first.
+    pub(crate) waits: Text,
+    /// It took too long.
+    pub(crate) late: fn(&Order, Name) -> Text,
+}
+
+/// Carries an order out where one of `seats` is free: `make` makes the message that is put in its place; a sentence if
+/// there is none.
+///
+/// The place says how far it is meanwhile, if that takes long.
+pub(crate) async fn fulfil(
+    services: &Services,
+    (order, place, out): (&Order, &dyn Promised, &dyn Outbound),
+    (seats, words): (&Turns, Words),
+    make: impl AsyncFnOnce(&mut Teller<'_>) -> Result<Message, Failure>,
+) {
+    let mut teller = Teller {
+        place,
+        order,
+        waits: words.waits,
+        last: order.asked,
+    };
+    let late = (words.late)(order, Name::mention(order.by));
+    let _seat = teller.admit(services, seats).await;
+    let message = if services.now().since(order.asked) > PATIENCE {
+        sentence(&late, order.locale)
+    } else {
+        match make(&mut teller).await {
+            Ok(message) => with_author(message, order),
+            Err(failure) => {
+                if !matches!(failure, Failure::Refused(_)) {
+                    tracing::error!(game = %order.game, work = ?order.work, ?failure, "an order was not carried out");
+                }
+                sentence(&failure.sentence(), order.locale)
+            }
+        }
+    };
+    let kept = place.keep(&message).await;
+    match (&kept, order.home) {
+        (Ok(()), _) => {}
+        (Err(OutboundError::Gone | OutboundError::Forbidden), Some(channel)) => {
+            tracing::info!(%channel, work = ?order.work, "an answer came too late");
+            let mut message = sentence(&late, order.locale);
+            message.mention.push(order.by);
+            let nonce = format!("late-{}", order.interaction.0);
+            if let Err(error) = out.post(channel, &message, &nonce).await {
+                tracing::warn!(%channel, %error, "a word that an answer came too late");
+            }
+        }
+        (Err(error), _) => {
+            tracing::warn!(%error, work = ?order.work, "an answer could not be brought")
+        }
+    }
+}
+
+/// Says in a public message who shows it.
+fn with_author(mut message: Message, order: &Order) -> Message {
+    if order.audience == Audience::Everybody {
+        message.content += &format!("\n{}", share::line(order.by, order.locale));
+    }
+    message
+}
+
+fn sentence(text: &Text, locale: Locale) -> Message {
+    Message {
+        content: text.to(locale),
+        ..Message::default()
+    }
+}
+
+/// Tells how far the work is, now and then.
+pub(crate) struct Teller<'a> {
+    place: &'a dyn Promised,
+    order: &'a Order,
+    waits: Text,
+    last: Timestamp,
+}
+
+impl Teller<'_> {
+    pub(crate) async fn tell(&mut self, now: Timestamp, text: &Text) {
+        if now.since(self.last) < PACE {
+            return;
+        }
+        self.last = now;
+        if let Err(error) = self.place.send_progress(&text.to(self.order.locale)).await {
+            tracing::debug!(%error, "the progress of an order could not be sent");
+        }
+    }
+
+    /// A place at one of `seats`; anyone who has to wait for it for long is told so.
+    pub(crate) async fn admit(&mut self, services: &Services, seats: &Turns) -> Turn {
+        const LONG: Duration = Duration::from_millis(PACE.as_millis().unsigned_abs());
+        let mut admission = pin!(seats.wait(self.order.by));
+        match tokio::time::timeout(LONG, &mut admission).await {
+            Ok(admitted) => admitted,
+            Err(_elapsed) => {
+                let waits = self.waits.clone();
+                self.tell(services.now(), &waits).await;
+                admission.await
+            }
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! A message that a person has written, as the gateway tells of it.
+
+use serde::Deserialize;
+use serde_json::Value;
+
+use crate::bot::port::request::Nature;
+use crate::bot::port::typed_message::TypedMessage;
+use crate::decode::person;
+use crate::game::{ChannelId, ClubId, MessageId, Place, PlayerId};
+use crate::payload::{Id, Member, User};
+
+/// Longer messages are no moves, and are not looked at.
+const LONGEST: usize = 200;
+
+/// A message, as far as a move may be in it.
+#[derive(Deserialize)]
+struct RawMessage {
+    id: Id,
+    channel_id: Id,
+    guild_id: Option<Id>,
+    author: User,
+    member: Option<Member>,
+    /// Empty where Discord does not show it to the bot.
+    #[serde(default)]
+    content: String,
+    /// Programs write by it.
+    webhook_id: Option<Id>,
+}
+
+/// The text of `message` to the bot, whose id is `me`; none if it is empty or written by a program.
+pub(super) fn read(message: &Value, me: PlayerId) -> Option<TypedMessage> {
+    let Ok(written) = RawMessage::deserialize(message) else {
+        tracing::warn!("a message cannot be read");
+        return None;
+    };
+    let author = person(&written.author, written.member.as_ref());
+    if author.nature != Nature::Human || written.webhook_id.is_some() {
+        return None;
+    }
+    let text = after_mention(written.content.trim(), me);
+    let is_read = !text.is_empty() && text.len() <= LONGEST;
+    is_read.then(|| TypedMessage {
+        message: MessageId::new(written.id.0),
+        author,
+        bot: me,
+        place: Place {
+            club: written.guild_id.map(|Id(club)| ClubId::new(club)),
+            channel: ChannelId::new(written.channel_id.0),
+        },
+        text: text.to_owned(),
+    })
+}
+
+/// The rest of `text` after a mention of `me`, if it begins with one.
+fn after_mention(text: &str, me: PlayerId) -> &str {
+    let mentions = [format!("<@{me}>"), format!("<@!{me}>")];
+    let mut rests = mentions
+        .iter()
+        .filter_map(|mention| text.strip_prefix(mention.as_str()));
+    rests.next().map_or(text, str::trim)
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn text(message: &Value) -> Option<String> {
+        read(message, PlayerId::new(7)).map(|typed| typed.text)
+    }
+
+    #[test]
+    fn people_are_heard_and_programs_are_not() {
+        let mut message = json!({
+            "id": "1", "channel_id": "2", "content": " <@7>  d4 ",
+            "author": { "id": "3", "username": "kuro" },
+        });
+        assert_eq!(text(&message).as_deref(), Some("d4"));
+        message["content"] = json!("<@8> d4");
+        assert_eq!(text(&message).as_deref(), Some("<@8> d4"));
+        message["content"] = json!("");
+        assert_eq!(text(&message), None);
+        message["content"] = json!("d4");
+        message["webhook_id"] = json!("9");
+        assert_eq!(text(&message), None);
+        message["webhook_id"] = Value::Null;
+        message["author"]["bot"] = json!(true);
+        assert_eq!(text(&message), None);
+        assert_eq!(text(&json!({ "content": "d4" })), None);
+    }
+}

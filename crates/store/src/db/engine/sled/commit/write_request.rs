@@ -1,0 +1,55 @@
+//! A change that somebody wants written, and where they hear how it ended.
+
+use tokio::sync::oneshot;
+
+use crate::db::engine::terms::{Change, Durability, Priority, Verdict};
+use crate::db::error::StoreError;
+use crate::db::transaction::Transaction;
+
+/// A request to the writing task.
+pub(super) struct WriteRequest {
+    pub(super) priority: Priority,
+    pub(super) durability: Durability,
+    change: Change,
+    outcome: Result<Verdict, StoreError>,
+    waiting: oneshot::Sender<Result<(), StoreError>>,
+}
+
+impl WriteRequest {
+    /// A `change`, and the channel for its outcome.
+    pub(super) fn new(
+        priority: Priority,
+        durability: Durability,
+        change: Change,
+    ) -> (Self, oneshot::Receiver<Result<(), StoreError>>) {
+        let (waiting, outcome) = oneshot::channel();
+        let asked = Self {
+            priority,
+            durability,
+            change,
+            outcome: Err(StoreError::Closed),
+            waiting,
+        };
+        (asked, outcome)
+    }
+
+    /// Makes it; whether what it writes counts. Where it is made twice, only the second time counts.
+    pub(super) fn make(&mut self, tx: &mut Transaction<'_>) -> bool {
+        self.outcome = (self.change)(tx);
+        self.outcome == Ok(Verdict::Counts)
+    }
+
+    /// Reports the outcome, given whether its writes are `written`.
+    pub(super) fn tell(self, written: Result<(), StoreError>) {
+        let Self {
+            change,
+            outcome,
+            waiting,
+            ..
+        } = self;
+        // The change is dropped before anybody goes on, so that its captures are free.
+        drop(change);
+        // A caller who has stopped waiting does not need to know.
+        drop(waiting.send(written.and(outcome.map(drop))));
+    }
+}

@@ -1,0 +1,45 @@
+//! Reviews of finished games: read once, kept for as long as the game.
+
+mod shape;
+
+use crate::db::{Durability, Priority, Read as _, Table, Transaction, tables};
+use crate::part::Part;
+use crate::{Store, StoreError};
+use tengen_engine::review::Review;
+use tengen_game::GameId;
+
+tables! {
+    /// What the engine thinks of finished games: it says nothing of their players.
+    REVIEWS: GameId => Review = Table::record("reviews", "a review");
+}
+
+/// Its part in the store and at the ends of games.
+pub(super) const PART: Part = Part {
+    tables: TABLES,
+    ..Part::NONE
+};
+
+impl Store {
+    /// The review of `game`, if it was read.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`], also if the review cannot be read.
+    pub async fn review(&self, game: GameId) -> Result<Option<Review>, StoreError> {
+        self.0.engine.read(|view| view.get(REVIEWS, &game)).await
+    }
+
+    /// Keeps the review of `game`.
+    ///
+    /// # Errors
+    ///
+    /// A [`StoreError`]; nothing is written then.
+    pub async fn keep_review(&self, game: GameId, review: &Review) -> Result<(), StoreError> {
+        let review = review.clone();
+        let kept = move |tx: &mut Transaction<'_>| tx.put(REVIEWS, &game, &review);
+        self.0
+            .engine
+            .transact(Priority::Background, Durability::Durable, kept)
+            .await
+    }
+}

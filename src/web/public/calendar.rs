@@ -1,0 +1,147 @@
+//! The coming evenings of a club as a calendar (iCalendar, RFC 5545). The next one of each is told: those after it may
+//! still be moved.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::request::Parts;
+use axum::response::Response;
+
+use super::{Key, Made, Shown, answer, club, club_number, count, made, tag};
+use crate::bot::features::club::public as content;
+use crate::bot::port::scheduled::Scheduled;
+use crate::clock::Timestamp;
+use crate::game::ClubId;
+use crate::i18n::{Locale, say};
+use crate::web::text::stamp;
+use crate::web::visitor::{Refused, locale};
+use crate::web::{Web, page};
+
+/// The longest line, in bytes without its end.
+const LONGEST: usize = 75;
+
+/// The coming evenings of a club.
+pub(in crate::web) async fn show(
+    State(web): State<Arc<Web>>,
+    Path(id): Path<String>,
+    request: Parts,
+) -> Response {
+    let locale = locale(&request.headers);
+    let shown = async {
+        count(&web, &request)?;
+        let id = club_number(&id).ok_or(Refused::NoPage)?;
+        club(&web, id).await?;
+        made(&web, Key::Evenings(id, locale), make(&web, id, locale)).await
+    };
+    match shown.await {
+        Ok(calendar) => answer(&calendar, &request.headers, Shown::Anywhere),
+        Err(refused) => page::refused(refused, locale),
+    }
+}
+
+async fn make(web: &Web, id: ClubId, locale: Locale) -> Result<Made, Refused> {
+    let services = web.services();
+    let open = club(web, id).await?;
+    let evenings = content::evenings(services, &open.open(), locale).await?;
+    let name = content::club_name(services, id).await?;
+    let name = name.unwrap_or_else(|| say::club::title().to(locale));
+    let url = format!("{}/club/{id}", web.origin.as_str());
+    let calendar = written(&evenings, (&name, &url), services.now());
+    Ok(Made::file("text/calendar; charset=utf-8", calendar))
+}
+
+fn written(evenings: &[Scheduled], (name, url): (&str, &str), now: Timestamp) -> String {
+    let mut lines = vec![
+        "BEGIN:VCALENDAR".to_owned(),
+        "VERSION:2.0".to_owned(),
+        "PRODID:-//tengen//club evenings//EN".to_owned(),
+        format!("X-WR-CALNAME:{}", text(name)),
+        "REFRESH-INTERVAL;VALUE=DURATION:PT6H".to_owned(),
+    ];
+    for evening in evenings {
+        // No two in a server have the same description.
+        let id = tag(evening.about.as_bytes());
+        let begins = moment(evening.begins);
+        lines.extend([
+            "BEGIN:VEVENT".to_owned(),
+            format!("UID:{id}-{begins}@tengen"),
+            format!("DTSTAMP:{}", moment(now)),
+            format!("DTSTART:{begins}"),
+            format!("DTEND:{}", moment(evening.ends)),
+            format!("SUMMARY:{}", text(&format!("{} · {name}", &*evening.name))),
+            format!("LOCATION:{}", text(&evening.place)),
+            format!("URL:{url}"),
+            "END:VEVENT".to_owned(),
+        ]);
+    }
+    lines.push("END:VCALENDAR".to_owned());
+    lines.iter().map(|line| folded(line)).collect()
+}
+
+/// `20261129T190000Z`.
+fn moment(at: Timestamp) -> String {
+    let stamp = stamp(at.as_secs());
+    stamp.replace(['-', ':'], "")
+}
+
+/// Text as a value; line breaks and controls have no place in it.
+fn text(text: &str) -> String {
+    let mut value = String::new();
+    for character in text.chars() {
+        match character {
+            '\\' | ';' | ',' => value.extend(['\\', character]),
+            '\n' => value.push_str("\\n"),
+            other if other.is_control() => {}
+            other => value.push(other),
+        }
+    }
+    value
+}
+
+/// A line with its end, continued on further ones if it is long.
+fn folded(line: &str) -> String {
+    let mut all = String::new();
+    let mut length = 0;
+    for character in line.chars() {
+        if length + character.len_utf8() > LONGEST {
+            all.push_str("\r\n ");
+            length = 1;
+        }
+        all.push(character);
+        length += character.len_utf8();
+    }
+    all + "\r\n"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hostile_place_is_text_in_one_value() {
+        let evening = Scheduled {
+            name: "Go evening".to_owned().into(),
+            about: "here".to_owned().into(),
+            place: "Café; a, b\\ \r\nBEGIN:VEVENT".to_owned().into(),
+            room: None,
+            begins: Timestamp::from_millis(0),
+            ends: Timestamp::from_millis(3_600_000),
+            repeats: None,
+        };
+        let told = written(&[evening], ("Club", "https://x"), Timestamp::default());
+        assert!(
+            told.contains("LOCATION:Café\\; a\\, b\\\\ \\nBEGIN:VEVENT\r\n"),
+            "{told}"
+        );
+        assert_eq!(told.matches("\r\nBEGIN:VEVENT\r\n").count(), 1);
+        assert!(told.contains("DTSTART:19700101T000000Z\r\nDTEND:19700101T010000Z\r\n"));
+    }
+
+    #[test]
+    fn long_lines_are_folded_between_characters() {
+        let long = "ü".repeat(100);
+        let folded = folded(&long);
+        assert!(folded.lines().all(|line| line.len() <= LONGEST));
+        assert_eq!(folded.replace("\r\n ", "").trim_end(), long);
+    }
+}

@@ -1,0 +1,273 @@
+//! Pages that everybody may see: games and activities of channels that everybody on a server can read, if the club has a page.
+//!
+//! Each page is made once for all who ask, holds for seconds, and is made by few at a time, so that visitors do not slow
+//! the chat. What must not be seen is answered as what does not exist.
+
+pub(super) mod calendar;
+pub(super) mod club;
+pub(super) mod embed;
+pub(super) mod feed;
+pub(super) mod game;
+
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::Bytes;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderName, StatusCode, header};
+use axum::response::{IntoResponse as _, Response};
+use tokio::sync::Semaphore;
+use tokio::time::timeout;
+
+use super::lately::Lately;
+use super::page::PART;
+use super::peers::{self, Rate};
+use super::visitor::Refused;
+use super::{Web, guard};
+use crate::bot::features::club::public as content;
+use crate::bot::kit::custom_id::number as canonical;
+use crate::bot::kit::exhibits::Open;
+use crate::bot::port::outbound::{OpenChannel, OutboundError};
+use crate::game::{ChannelId, ClubId, GameId, Outline, Revision};
+use crate::i18n::Locale;
+use crate::store::StoreError;
+
+/// How long Discord's answer about the channels of a club stays valid.
+const CHANNELS: Duration = Duration::from_secs(60);
+/// How long it stays valid that a game may be seen.
+const ADMITTED: Duration = Duration::from_secs(2);
+/// How long a page stays valid; browsers and proxies keep it as long.
+const FRESH: Duration = Duration::from_secs(5);
+const CACHED: &str = "public, max-age=5";
+/// Most clubs and games that are remembered, and most pages: a page has some 50 kB.
+const MOST_CLUBS: usize = 10_000;
+const MOST_GAMES: usize = 10_000;
+const MOST_PAGES: usize = 512;
+/// Most pages that are made at the same time.
+const AT_ONCE: usize = 4;
+/// How long a visitor waits for others' pages to be made.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// Most requests of one address a minute: a club that watches a game together has one.
+const MOST_OF_ADDRESS: u16 = 1200;
+
+/// The memory of pages, kept for all visitors.
+pub(super) struct Public {
+    clubs: Lately<ClubId, Arc<OpenClub>>,
+    games: Lately<GameId, Arc<OpenGame>>,
+    pages: Lately<Key, Arc<Made>>,
+    making: Semaphore,
+    rate: Rate<IpAddr>,
+}
+
+/// Names what is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Key {
+    Game(GameId, Revision, Locale),
+    Picture(GameId, Revision),
+    Record(GameId, Revision),
+    Club(ClubId, Locale),
+    Embed(ClubId, Locale),
+    Results(ClubId, Locale),
+    Evenings(ClubId, Locale),
+}
+
+impl Public {
+    pub(super) fn new() -> Self {
+        Self {
+            clubs: Lately::new(CHANNELS, MOST_CLUBS),
+            games: Lately::new(ADMITTED, MOST_GAMES),
+            pages: Lately::new(FRESH, MOST_PAGES),
+            making: Semaphore::new(AT_ONCE),
+            rate: Rate::new(MOST_OF_ADDRESS),
+        }
+    }
+}
+
+/// A club with a page, and its channels that everybody on the server can read.
+pub(super) struct OpenClub {
+    id: ClubId,
+    channels: Vec<OpenChannel>,
+    ids: Vec<ChannelId>,
+}
+
+impl OpenClub {
+    fn open(&self) -> Open<'_> {
+        Open {
+            club: self.id,
+            channels: &self.ids,
+        }
+    }
+
+    /// The name of `channel`.
+    fn name_of(&self, channel: ChannelId) -> Option<&str> {
+        let mut channels = self.channels.iter();
+        let found = channels.find(|open| open.channel == channel);
+        found.map(|open| open.name.as_str())
+    }
+}
+
+/// A game that everybody may see.
+pub(super) struct OpenGame {
+    club: Arc<OpenClub>,
+    outline: Outline,
+}
+
+/// A club's number in canonical form.
+pub(super) fn club_number(text: &str) -> Option<ClubId> {
+    canonical(text).map(ClubId::new)
+}
+
+/// The club `id`, if it has a page.
+pub(super) async fn club(web: &Web, id: ClubId) -> Result<Arc<OpenClub>, Refused> {
+    if !content::is_on(web.services(), id).await? {
+        return Err(Refused::NoPage);
+    }
+    let ask = async {
+        let channels = match web.out.open_channels(id).await {
+            Ok(channels) => channels,
+            // The bot has left.
+            Err(OutboundError::Gone | OutboundError::NoAccess | OutboundError::Forbidden) => {
+                return Err(Refused::NoPage);
+            }
+            Err(error) => {
+                tracing::warn!(%error, "Discord could not be asked about the channels of a club");
+                return Err(Refused::Away);
+            }
+        };
+        let ids = channels.iter().map(|open| open.channel).collect();
+        Ok(Arc::new(OpenClub { id, channels, ids }))
+    };
+    web.public.clubs.get(id, ask).await
+}
+
+/// The game `id`, if everybody may see it. A damaged one is none, as one that is elsewhere.
+pub(super) async fn game(web: &Web, id: GameId) -> Result<Arc<OpenGame>, Refused> {
+    let find = async {
+        let found = match web.services().store.outline(id).await {
+            Err(StoreError::Corrupt { .. }) => None,
+            read => read?,
+        };
+        let outline = found.ok_or(Refused::NotOpen)?;
+        let club = outline.place.club.ok_or(Refused::NotOpen)?;
+        let club = self::club(web, club)
+            .await
+            .map_err(|refused| match refused {
+                Refused::NoPage => Refused::NotOpen,
+                other => other,
+            })?;
+        if content::is_shown(web.services(), &club.open(), &outline).await? {
+            Ok(Arc::new(OpenGame { club, outline }))
+        } else {
+            Err(Refused::NotOpen)
+        }
+    };
+    let open = web.public.games.get(id, find).await?;
+    // A club that switches its page off is gone at once.
+    if content::is_on(web.services(), open.club.id).await? {
+        Ok(open)
+    } else {
+        Err(Refused::NotOpen)
+    }
+}
+
+/// Counts a request by its visitor's address.
+fn count(web: &Web, request: &Parts) -> Result<(), Refused> {
+    match peers::address(&request.extensions, &request.headers) {
+        Some(address) if !web.public.rate.spend(address) => Err(Refused::Busy),
+        _ => Ok(()),
+    }
+}
+
+/// A page or a file, made for all visitors.
+pub(super) struct Made {
+    kind: &'static str,
+    /// The parts that a script puts in the place of others, of a page.
+    part: Option<Bytes>,
+    whole: Bytes,
+    /// Names the content.
+    pub(super) tag: String,
+}
+
+impl Made {
+    /// A page of these parts, by what makes the whole of them.
+    fn page(part: String, tag: String, whole: impl FnOnce(&str) -> String) -> Self {
+        let whole = whole(&part);
+        Self {
+            kind: "text/html; charset=utf-8",
+            part: Some(part.into()),
+            whole: whole.into(),
+            tag,
+        }
+    }
+
+    fn file(kind: &'static str, content: impl Into<Bytes>) -> Self {
+        let whole = content.into();
+        Self {
+            kind,
+            part: None,
+            tag: tag(&whole),
+            whole,
+        }
+    }
+}
+
+/// Names `content`.
+fn tag(content: &[u8]) -> String {
+    let mut hasher = DefaultHasher::new();
+    content.hash(&mut hasher);
+    format!("{:x}", hasher.finish())
+}
+
+/// The page that `key` names, made by `make` if it was not made within the last seconds.
+async fn made(
+    web: &Web,
+    key: Key,
+    make: impl Future<Output = Result<Made, Refused>>,
+) -> Result<Arc<Made>, Refused> {
+    let make = async {
+        let turn = timeout(PATIENCE, web.public.making.acquire()).await;
+        let _turn = turn.ok().and_then(Result::ok).ok_or(Refused::Busy)?;
+        make.await.map(Arc::new)
+    };
+    web.public.pages.get(key, make).await
+}
+
+/// The sites that may show an answer.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shown {
+    /// This site alone.
+    Here,
+    /// Other sites too, in a frame or as a picture.
+    Anywhere,
+}
+
+/// The answer to a request with these headers; nothing but its tag if the visitor has the same already.
+fn answer(made: &Made, headers: &HeaderMap, shown: Shown) -> Response {
+    let part = made.part.as_ref().filter(|_| headers.contains_key(PART));
+    let mark = if part.is_some() { "p" } else { "" };
+    let tag = format!("\"{}{mark}\"", made.tag);
+    let known = headers.get(header::IF_NONE_MATCH);
+    let known = known.and_then(|value| value.to_str().ok()).unwrap_or("");
+    // A proxy that compresses marks the tag as weak.
+    let is_known = known
+        .split(',')
+        .any(|known| known.trim().trim_start_matches("W/") == tag);
+    let said: [(HeaderName, &str); 4] = [
+        (header::ETAG, &tag),
+        (header::CACHE_CONTROL, CACHED),
+        (header::VARY, "accept-language, cookie, x-part"),
+        (header::CONTENT_TYPE, made.kind),
+    ];
+    let mut response = if is_known {
+        (StatusCode::NOT_MODIFIED, said).into_response()
+    } else {
+        let body = part.unwrap_or(&made.whole).clone();
+        (said, body).into_response()
+    };
+    if shown == Shown::Anywhere {
+        response.extensions_mut().insert(guard::Shared);
+    }
+    response
+}

@@ -1,0 +1,48 @@
+// @ts-check
+// A finished game is reviewed: the graph, the mistakes on the board, and its moves guessed.
+import { checked } from './check.mjs';
+import { play, seat } from './table.mjs';
+import { says } from './words.mjs';
+
+/** Waits for the picture of the newest private message. */
+async function picture(member) {
+  const image = member.page.locator('.message.private').last().locator('.attachments img').last();
+  await image.waitFor();
+  await image.scrollIntoViewIfNeeded();
+  await image.evaluate((element) => element.decode());
+}
+
+/** kuro loses a game and asks where, shows everyone, and shiro guesses the moves. */
+export async function review(members, shot) {
+  const [kuro, shiro] = members;
+  await seat(members, 'game:Go size:9 rules:chinese colour:black');
+  await play(members, 'E5 C3 G3 C7 G7 E3 D5 E7 C5 F4 F5 G4 H4 G5 G6 H5 H6 F3 J5 H3 J4');
+  await shiro.write('/game resign');
+  await shiro.press('resign-sure');
+  await kuro.press('review');
+  // The engine reads the game meanwhile, which takes seconds.
+  await kuro.page.locator('.message.private', { hasText: says('review-doubt') }).last().waitFor({ timeout: 120_000 });
+  await picture(kuro);
+  await shot(kuro, 'review-graph');
+  await kuro.press('reviewed:mistake-after');
+  await picture(kuro);
+  await shot(kuro, 'review-mistake');
+  await kuro.press('reviewed:on');
+  await kuro.press('reviewed:graph');
+  await kuro.press('share-review');
+  await shiro.sees('.message:not(.private)', says('table-shown-by'));
+  await shot(shiro, 'review-shared');
+  checked('a finished game is reviewed for whoever asks, and shown to everyone');
+
+  await kuro.dismissAll();
+  await shiro.press('review');
+  await shiro.button('reviewed:guess').waitFor();
+  await shiro.press('reviewed:guess');
+  await picture(shiro);
+  await shot(shiro, 'review-guess');
+  await shiro.press('guess');
+  await picture(shiro);
+  await shot(shiro, 'review-guessed');
+  await shiro.dismissAll();
+  checked('its moves are guessed, one after the other');
+}

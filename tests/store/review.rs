@@ -1,0 +1,107 @@
+//! Reviews on disk: kept with the game, and carried along by exports.
+
+use tengen::engine::review::{Measure, Mistake, Reading, Review};
+use tengen::rules::Move;
+use tengen::store::{ImportError, StoreError};
+
+use super::fixture::exported;
+use super::{KURO, SHIRO, bare, forget, in_runtime, open, table};
+use crate::support::board::at;
+
+/// The shape as it was first written: of [`review`].
+const FROZEN: &str = "010003000100290101010f000101003c1d0a";
+
+fn review() -> Review {
+    let reading = |value, best| Reading { value, best };
+    Review {
+        measure: Measure::HalfPoints,
+        readings: vec![
+            reading(0, Some(Move::Play(at("D3")))),
+            reading(-1, Some(Move::Pass)),
+            reading(-8, None),
+        ],
+        mistakes: vec![Mistake {
+            number: 1,
+            better: Move::Play(at("D4")),
+            played: -15,
+            possible: 5,
+        }],
+    }
+}
+
+#[test]
+fn a_review_is_there_after_a_restart_and_stays_when_its_players_are_forgotten() {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async {
+        let store = open(folder.path());
+        let game = table(&store, "territory", 9).await;
+        assert_eq!(store.review(game.id()).await, Ok(None));
+        store.keep_review(game.id(), &review()).await.unwrap();
+        store.close().await.unwrap();
+        let store = open(folder.path());
+        assert_eq!(store.review(game.id()).await, Ok(Some(review())));
+        for player in [KURO, SHIRO] {
+            forget(&store, player).await;
+        }
+        // It names nobody, and the record stays, too.
+        assert_eq!(store.review(game.id()).await, Ok(Some(review())));
+    });
+}
+
+#[test]
+fn an_export_carries_reviews_along() {
+    let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    in_runtime(async {
+        let store = open(one.path());
+        let game = table(&store, "territory", 9).await;
+        store.keep_review(game.id(), &review()).await.unwrap();
+        let text = exported(&store).await;
+        let shape = concat!(
+            r#"{"row":{"table":"reviews","key":["1"],"value":{"measure":"half_points","#,
+            r#""mistakes":[{"better":{"play":"D4"},"number":1,"played":-15,"possible":5}],"#,
+            r#""readings":[[0,{"play":"D3"}],[-1,"pass"],[-8,null]]}}}"#,
+        );
+        assert!(text.lines().any(|line| line == shape), "{text}");
+        let copy = open(other.path());
+        // A move that the game does not have, and a game that is not there.
+        for (from, to) in [
+            ("\"number\":1", "\"number\":3"),
+            ("\"reviews\",\"key\":[\"1\"]", "\"reviews\",\"key\":[\"7\"]"),
+        ] {
+            let wrong = text.replace(from, to);
+            assert_ne!(wrong, text);
+            let refused = copy.import(wrong.as_bytes()).await.unwrap_err();
+            assert!(matches!(refused, ImportError::Line { .. }), "{refused}");
+        }
+        copy.import(text.as_bytes()).await.unwrap();
+        assert_eq!(exported(&copy).await, text);
+        assert_eq!(copy.review(game.id()).await, Ok(Some(review())));
+    });
+}
+
+#[test]
+fn the_shape_of_reviews_is_frozen() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = in_runtime(async {
+        let store = open(folder.path());
+        let game = table(&store, "territory", 9).await;
+        store.keep_review(game.id(), &review()).await.unwrap();
+        store.close().await.unwrap();
+        game
+    });
+    {
+        let db = bare(folder.path());
+        let (found, kept) = db.rows("reviews").remove(0);
+        assert_eq!(found, game.id().get().to_be_bytes());
+        let digits: String = kept.iter().map(|byte| format!("{byte:02x}")).collect();
+        assert_eq!(digits, FROZEN);
+        let mut damaged = kept;
+        damaged.push(0);
+        assert!(db.put("reviews", found, &damaged));
+    }
+    in_runtime(async {
+        let store = open(folder.path());
+        let unreadable = StoreError::Unreadable { what: "a review" };
+        assert_eq!(store.review(game.id()).await, Err(unreadable));
+    });
+}
