@@ -26,7 +26,6 @@ review-chances = { $color ->
     [white] Hvids chance
    *[black] Sorts chance
 } for at vinde: { $percent } %.
-review-alt = En graf over, hvem der var foran i { $moves } træk, Sort øverst og Hvid nederst. Efter træk { $middle }: { $lead } Til sidst: { $end }
 review-alt = En graf over, hvem der var foran i { $moves } træk, sort øverst og hvid nederst. Efter træk { $middle }: { $lead } Til sidst: { $end }
 review-button-before = ‹ Fejl
 review-button-after = Fejl ›

@@ -18,7 +18,6 @@ review-better-pass = { $points ->
    *[other] Passen war um etwa { $points } Punkte besser.
 }
 review-likelier = { $point } war besser: { $before } % Gewinnchance statt { $after } %.
-review-can-be-captured = Nach diesem Zug war { $stones } auf { $liberties } zu schlagen.
 review-can-be-captured = Nach diesem Zug konnte man { $stones } auf { $liberties } schlagen.
 review-none = Ich sehe in dieser Partie keine großen Fehler.
 review-doubt = Ich urteile so gut, wie ich spiele, und kann mich irren.

@@ -18,7 +18,6 @@ review-better-pass = { $points ->
    *[other] Passer était meilleur d’environ { $points } points.
 }
 review-likelier = { $point } était meilleur : { $before } % de chances de gagner au lieu de { $after } %.
-review-likelier = { $point } était meilleur : { $before } % de chances de gagner au lieu de { $after } %.
 review-can-be-captured = Après ce coup, on pouvait capturer { $stones } en { $liberties }.
 review-none = Je ne vois pas de grosse erreur dans cette partie.
 review-doubt = Je juge aussi bien que je joue, et je peux me tromper.
@@ -28,8 +27,6 @@ review-chances = { $color ->
    *[black] Chances de Noir
 } de gagner : { $percent } %.
 review-alt = Un graphique montre qui menait en { $moves } coups, Noir en haut et Blanc en bas. Après le coup { $middle } : { $lead } À la fin : { $end }
-} de gagner : { $percent } %.
-review-alt = Un graphique montre qui menait en { $moves } coups, Noir en haut et Blanc en bas. Après le coup { $middle } : { $lead } À la fin : { $end }
 review-button-before = ‹ Erreur
 review-button-after = Erreur ›
 review-button-graph = Graphique

@@ -26,7 +26,6 @@ review-chances = { $color ->
     [white] Vits chans
    *[black] Svarts chans
 } att vinna: { $percent } %.
-review-alt = En graf över vem som ledde under { $moves } drag, Svart uppåt och Vit nedåt. Efter drag { $middle }: { $lead } I slutet: { $end }
 review-alt = En graf över vem som ledde under { $moves } drag, svart uppåt och vit nedåt. Efter drag { $middle }: { $lead } I slutet: { $end }
 review-button-before = ‹ Misstag
 review-button-after = Misstag ›
