@@ -6,7 +6,7 @@ use tengen_rules::{Color, Move, Position, Rules, Status};
 use super::{rules, thought};
 use tengen_testkit::board::{at, position};
 
-/// Positions: fewer than alpha-beta needs for such a win.
+/// Positions of a search.
 const POSITIONS: u32 = 4_000;
 
 /// Two open twos that meet at E5.

@@ -74,7 +74,7 @@ const ATARI_GO: [Strength; 9] = [
     overlooking(3, strength([300, 15, 30], 10.0, 5, true)),
     strength([800, 3, 100], 10.0, 5, true),
     Strength {
-        threats: 100_000,
+        threats: 12_000,
         ..strength([u32::MAX, 0, 4_000], 10.0, u16::MAX, true)
     },
 ];

@@ -48,6 +48,35 @@ fn the_bot_suggests_what_is_dead_and_the_players_change_it() {
     assert_eq!((marking.dead.len(), agreed), (1, None));
 }
 
+/// Black has two eyes, and the white stone inside no room.
+#[test]
+fn what_is_proven_dead_is_said_as_proven() {
+    let mut table = seated("size:5 komi:0.5");
+    play(
+        &mut table,
+        "B5 D5 C5 D4 A4 E4 B4 D3 C4 A3 C3 D2 A2 E2 B2 D1 C2 pass B1 pass C1 pass",
+    );
+    let proven = english(say::count::proven(points("A3")));
+    let count = public(table.say(KURO, "/game pass"));
+    table.stripped();
+    assert!(count.content.contains(&proven), "{}", count.content);
+    let likely = english(say::count::suggested(points("A3")));
+    assert!(!count.content.contains(&likely), "{}", count.content);
+}
+
+/// White lives with B1, and Black kills there.
+#[test]
+fn what_depends_on_the_first_move_is_asked_of_the_players() {
+    let mut table = seated("size:7 komi:0.5");
+    play(&mut table, "A3 A2 B3 B2 C3 C2 D3 D2 E3 D1 E2 pass E1 pass");
+    let count = public(table.say(KURO, "/game pass"));
+    table.stripped();
+    let game = table.game(1);
+    let chain = game.position().board().chain(at("A2")).unwrap();
+    let asked = english(say::count::unsettled([chain.name()].into_iter().collect()));
+    assert!(count.content.contains(&asked), "{}", count.content);
+}
+
 #[test]
 fn two_passes_begin_the_count() {
     let mut table = seated("size:5");

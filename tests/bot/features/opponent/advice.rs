@@ -4,8 +4,9 @@ use tengen::i18n::say;
 use tengen::rules::Color;
 
 use super::{begin, begun};
-use crate::support::cast::{AKA, KURO};
-use crate::support::script::{play, seated};
+use crate::support::board::points;
+use crate::support::cast::{AKA, KURO, SHIRO};
+use crate::support::script::{agree_to_count, play, seated};
 use crate::support::table::{Table, private, sentence};
 use crate::support::words::english;
 
@@ -65,6 +66,22 @@ fn an_estimate_says_who_leads_and_shows_it() {
         "{}",
         estimate.content
     );
+}
+
+#[test]
+fn the_estimate_of_a_finished_game_says_what_is_proven_dead() {
+    let mut table = seated("size:5 komi:0.5");
+    play(
+        &mut table,
+        "B5 D5 C5 D4 A4 E4 B4 D3 C4 A3 C3 D2 A2 E2 B2 D1 C2 pass B1 pass C1 pass pass",
+    );
+    for player in [KURO, SHIRO] {
+        let _agreed = agree_to_count(&mut table, player);
+    }
+    let estimate = private(table.say(AKA, "/game estimate game:1"));
+    let proven = english(say::count::proven(points("A3")));
+    assert!(estimate.content.contains(&proven), "{}", estimate.content);
+    drop(table.deeds());
 }
 
 #[test]
