@@ -1,6 +1,7 @@
 // @ts-check
 // The page of a club on the web, and a game that anybody watches: live, without scripts, in a frame, and gone when it is switched off.
 import assert from 'node:assert/strict';
+import http from 'node:http';
 import net from 'node:net';
 import { accessible } from './axe.mjs';
 import { checked } from './check.mjs';
@@ -119,9 +120,12 @@ export async function watch(members, shot, { problems }) {
   checked('a page whose line was cut says so and catches up');
   await tab.locator('nav a').click();
   const frame = await stranger(kuro, problems);
-  await frame.setContent(`<iframe title="Our club" src="${address}/embed" width="320" height="480"></iframe>`);
+  const site = http.createServer((_, response) => response.end(`<!doctype html><title>Another site</title><iframe title="Our club" src="${address}/embed" width="320" height="480"></iframe>`));
+  await new Promise((resolve) => site.listen(0, '127.0.0.1', () => resolve(undefined)));
+  await frame.goto(`http://127.0.0.1:${/** @type {net.AddressInfo} */ (site.address()).port}/`);
   await frame.frameLocator('iframe').locator('.boards a').first().waitFor();
   await taken({ page: frame, screenshot: (to, file) => frame.screenshot({ path: `${to}/${file}.png` }) }, 'watch-embed');
+  site.close();
   checked('another site frames the small page');
   const plain = await stranger(kuro, problems, { javaScriptEnabled: false });
   await plain.goto(address);

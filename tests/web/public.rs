@@ -12,7 +12,7 @@ use crate::support::call::call;
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::desk::Obstacle;
 use crate::support::script::{begin, seated};
-use crate::support::table::{CORNER, TABLE, Table, private};
+use crate::support::table::{CORNER, TABLE, Table, private, public};
 use crate::support::words::english;
 
 /// Everything that shows a game, and everything that shows a club.
@@ -292,12 +292,14 @@ fn nothing_is_shown_if_discord_cannot_be_asked() {
 #[test]
 fn a_ladder_and_the_next_evening_are_on_the_page() {
     let mut table = seated("size:9");
-    drop(table.say(KURO, "/ladder create"));
+    table.powers = Permissions::MANAGE_MESSAGES;
+    let _ = public(table.say(KURO, "/ladder create"));
     drop(table.say(
         KURO,
         "/evening create weekday:tuesday time:19:30 where:Café <i>Central</i>",
     ));
     table.desk.lock().deeds.clear();
+    table.powers = Permissions(0);
     let site = open(table, &[TABLE]);
     let page = site.seen("/club/50").text;
     assert!(page.contains(&english(say::ladder::title())), "{page}");
