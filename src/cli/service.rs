@@ -180,7 +180,7 @@ fn services(
     let services = Services::new(store.clone(), Renderer::shared(), clock, toss)
         .showing(families)
         .reading(config.discord.messages)
-        .limited(config.limits)
+        .with_limits(config.limits)
         .with(PrivacyPolicy(
             config.privacy.policy_url().map(str::to_owned),
         ))

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::text::escaped;
+use super::text::escape;
 use crate::bot::games::teams;
 use crate::bot::games::view::alt;
 use crate::bot::kit::ctx::Ctx;
@@ -98,11 +98,11 @@ pub(super) fn html(
          <{form} class=\"points c{columns} r{rows}\" data-touch=\"{}\" data-again=\"{}\">{hidden}\
          <div role=\"grid\" aria-describedby=\"about\" aria-label=\"{}\">{}</div></{}></div>",
         touch.word(),
-        escaped(&again),
-        escaped(&say::page::title(game.id()).to(style.locale)),
+        escape(&again),
+        escape(&say::page::title(game.id()).to(style.locale)),
         grid(style.locale, game, touch),
         if is_still { "div" } else { "form" },
-        about = escaped(&about),
+        about = escape(&about),
     )
 }
 
@@ -123,7 +123,7 @@ fn grid(locale: Locale, game: &Game, touch: Touch) -> String {
             } else {
                 " aria-disabled=\"true\""
             };
-            let name = escaped(&name(locale, game, point));
+            let name = escape(&name(locale, game, point));
             write!(
                 html,
                 "<button{kind} role=\"gridcell\" name=\"point\" value=\"{point}\" aria-label=\"{name}\"{off}></button>"

@@ -63,7 +63,7 @@ pub(super) async fn with_headers(request: Request, next: Next) -> Response {
 pub(super) fn is_own(headers: &HeaderMap, origin: &Origin) -> bool {
     let is_ours = match only(headers, &header::ORIGIN) {
         None => true,
-        Some(told) => told == origin.as_str(),
+        Some(origin_header) => origin_header == origin.as_str(),
     };
     is_ours && is_own_site(headers)
 }

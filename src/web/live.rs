@@ -62,7 +62,7 @@ impl Viewer {
 pub(super) struct Streams(Mutex<HashMap<Viewer, usize>>);
 
 /// A place among the streams.
-struct Taken {
+struct StreamPlace {
     streams: Arc<Streams>,
     viewer: Viewer,
 }
@@ -73,7 +73,7 @@ impl Streams {
     }
 
     /// A place for a stream of `viewer`, if there is one.
-    fn take(self: &Arc<Self>, viewer: Viewer) -> Option<Taken> {
+    fn take(self: &Arc<Self>, viewer: Viewer) -> Option<StreamPlace> {
         let mut of = self.lock();
         let alike = of
             .iter()
@@ -85,14 +85,14 @@ impl Streams {
             return None;
         }
         of.insert(viewer, own + 1);
-        Some(Taken {
+        Some(StreamPlace {
             streams: Arc::clone(self),
             viewer,
         })
     }
 }
 
-impl Drop for Taken {
+impl Drop for StreamPlace {
     fn drop(&mut self) {
         let mut of = self.streams.lock();
         if let Some(own) = of.get_mut(&self.viewer) {
@@ -135,7 +135,7 @@ struct Stream {
     admission: Admission,
     state: watch::Receiver<Option<Arc<str>>>,
     admitted: Instant,
-    _taken: Taken,
+    _taken: StreamPlace,
 }
 
 /// Tells the revision of a game now, and whenever it changes.
@@ -146,12 +146,12 @@ pub(super) async fn of_game(
 ) -> Response {
     let locale = locale(&request.headers);
     let Some(game) = page::number(&game) else {
-        return page::refused(Refused::NotOpen, locale);
+        return page::refusal_page(Refused::NotOpen, locale);
     };
     let opened = Admission::Opened(game, request.headers.clone());
     let (viewer, admission) = match opened.check(&web).await {
         Ok(Some(player)) => (Viewer::Member(player), opened),
-        Err(refused) if !refused.is_about_board() => return page::refused(refused, locale),
+        Err(refused) if !refused.is_about_board() => return page::refusal_page(refused, locale),
         Ok(None) | Err(_) => (stranger(&request), Admission::Open(game)),
     };
     stream(web, viewer, admission, Topic::Game(game), &request.headers).await
@@ -165,7 +165,7 @@ pub(super) async fn of_club(
 ) -> Response {
     let locale = locale(&request.headers);
     let Some(club) = public::club_number(&club) else {
-        return page::refused(Refused::NoPage, locale);
+        return page::refusal_page(Refused::NoPage, locale);
     };
     let (viewer, admission) = (stranger(&request), Admission::Club(club));
     let topic = Topic::Club(club, locale);
@@ -185,13 +185,13 @@ async fn stream(
 ) -> Response {
     let locale: Locale = locale(headers);
     if !guard::is_own_site(headers) {
-        return page::refused(Refused::Forged, locale);
+        return page::refusal_page(Refused::Forged, locale);
     }
     let Some(taken) = web.streams.take(viewer) else {
-        return page::refused(Refused::Busy, locale);
+        return page::refusal_page(Refused::Busy, locale);
     };
     if let Err(refused) = admission.check(&web).await {
-        return page::refused(refused, locale);
+        return page::refusal_page(refused, locale);
     }
     let stream = Stream {
         state: web.topics.watch(&web, topic),

@@ -23,11 +23,11 @@ pub(super) async fn ask(
     headers: HeaderMap,
 ) -> Response {
     let locale = locale(&headers);
-    match meant(&web, &secret, &headers).await {
+    match resolve(&web, &secret, &headers).await {
         Ok(Meant::Game(game)) => page::opening(game, &secret, locale),
         Ok(Meant::Used) => page::sentence(StatusCode::GONE, &say::page::used(), locale),
         Ok(Meant::Others) => page::close_first(locale),
-        Err(refused) => page::refused(refused, locale),
+        Err(refused) => page::refusal_page(refused, locale),
     }
 }
 
@@ -39,21 +39,21 @@ pub(super) async fn open(
 ) -> Response {
     let locale = locale(&headers);
     if !guard::is_own(&headers, &web.origin) {
-        return page::refused(Refused::Forged, locale);
+        return page::refusal_page(Refused::Forged, locale);
     }
-    match opened(&web, &secret, &headers, locale).await {
+    match open_board(&web, &secret, &headers, locale).await {
         Ok(response) => response,
-        Err(refused) => page::refused(refused, locale),
+        Err(refused) => page::refusal_page(refused, locale),
     }
 }
 
-async fn opened(
+async fn open_board(
     web: &Web,
     secret: &str,
     headers: &HeaderMap,
     locale: Locale,
 ) -> Result<Response, Refused> {
-    if let Meant::Others = meant(web, secret, headers).await? {
+    if let Meant::Others = resolve(web, secret, headers).await? {
         return Ok(page::close_first(locale));
     }
     let used = || page::sentence(StatusCode::GONE, &say::page::used(), locale);
@@ -69,7 +69,7 @@ async fn opened(
     let Some(game) = visits::open(services, link, own, now).await? else {
         return Ok(used());
     };
-    let mut response = see(&format!("/game/{game}"));
+    let mut response = redirect(&format!("/game/{game}"));
     set_cookie(web, &mut response, &own.write(), MAX_AGE);
     Ok(response)
 }
@@ -78,12 +78,12 @@ async fn opened(
 pub(super) async fn close(State(web): State<Arc<Web>>, headers: HeaderMap) -> Response {
     let locale = locale(&headers);
     if !guard::is_own(&headers, &web.origin) {
-        return page::refused(Refused::Forged, locale);
+        return page::refusal_page(Refused::Forged, locale);
     }
     if let Some(session) = session(&web, &headers) {
         let services = web.services();
         if let Err(error) = visits::close(services, session, services.now()).await {
-            return page::refused(error.into(), locale);
+            return page::refusal_page(error.into(), locale);
         }
     }
     let mut response = page::sentence(StatusCode::OK, &say::page::closed(), locale);
@@ -101,7 +101,7 @@ enum Meant {
     Others,
 }
 
-async fn meant(web: &Web, secret: &str, headers: &HeaderMap) -> Result<Meant, Refused> {
+async fn resolve(web: &Web, secret: &str, headers: &HeaderMap) -> Result<Meant, Refused> {
     let Some(link) = Secret::parse(secret) else {
         return Ok(Meant::Used);
     };
@@ -120,7 +120,7 @@ async fn meant(web: &Web, secret: &str, headers: &HeaderMap) -> Result<Meant, Re
 }
 
 /// Leads to `path`.
-fn see(path: &str) -> Response {
+fn redirect(path: &str) -> Response {
     (StatusCode::SEE_OTHER, [(header::LOCATION, path)]).into_response()
 }
 

@@ -11,7 +11,7 @@ use base64::engine::general_purpose::STANDARD;
 
 use super::board::Touch;
 use super::frame::{Frame, SCRIPT, STYLE};
-use super::text::{card_html, escaped, html};
+use super::text::{card_html, escape, html};
 use super::visitor::{Refused, Visitor, locale, visitor};
 use super::{Web, board, public};
 use crate::bot::games::view::diagram::furnish;
@@ -77,44 +77,44 @@ pub(super) async fn show(
             Err(refused) => refused,
         },
     };
-    self::refused(refused, locale(headers))
+    refusal_page(refused, locale(headers))
 }
 
 /// The board of the visitor's game with the answer to what they have pressed.
-pub(super) async fn answered(
+pub(super) async fn board_with_answer(
     web: &Web,
     visitor: &Visitor,
     headers: &HeaderMap,
     answer: Option<Answer>,
 ) -> Response {
-    let request = visitor.look();
+    let request = visitor.empty_request();
     let services = web.services();
     let ctx = respond::context(services, &request, services.now()).await;
     let page = Page {
         ctx: &ctx,
-        hidden: hidden(visitor),
+        hidden: hidden_fields(visitor),
     };
     let answer = page.answer(answer).await;
     match game_page(web, visitor, headers, &answer).await {
         Ok(response) => response,
-        Err(refused) => self::refused(refused, ctx.reader()),
+        Err(refused) => refusal_page(refused, ctx.reader()),
     }
 }
 
 /// There is nothing at this address.
 pub(super) async fn nothing(headers: HeaderMap) -> Response {
-    refused(Refused::NoPage, locale(&headers))
+    refusal_page(Refused::NoPage, locale(&headers))
 }
 
 /// The game of `visitor`, if they may see it now.
 pub(super) async fn visible(web: &Web, visitor: &Visitor) -> Result<Game, Refused> {
-    let request = visitor.look();
+    let request = visitor.empty_request();
     let services = web.services();
     let ctx = respond::context(services, &request, services.now()).await;
-    seen(&ctx, visitor.game).await
+    visible_game(&ctx, visitor.game).await
 }
 
-async fn seen(ctx: &Ctx<'_>, game: GameId) -> Result<Game, Refused> {
+async fn visible_game(ctx: &Ctx<'_>, game: GameId) -> Result<Game, Refused> {
     find::visible(ctx, game)
         .await
         .map_err(|failure| match failure {
@@ -127,7 +127,7 @@ async fn seen(ctx: &Ctx<'_>, game: GameId) -> Result<Game, Refused> {
 }
 
 /// Hidden fields of each form on a visitor's page.
-fn hidden(visitor: &Visitor) -> String {
+fn hidden_fields(visitor: &Visitor) -> String {
     let key = visitor.key();
     format!("<input type=\"hidden\" name=\"key\" value=\"{key}\">")
 }
@@ -138,13 +138,13 @@ async fn game_page(
     headers: &HeaderMap,
     answer: &str,
 ) -> Result<Response, Refused> {
-    let request = visitor.look();
+    let request = visitor.empty_request();
     let services = web.services();
     let ctx = respond::context(services, &request, services.now()).await;
-    let game = seen(&ctx, visitor.game).await?;
+    let game = visible_game(&ctx, visitor.game).await?;
     let page = Page {
         ctx: &ctx,
-        hidden: hidden(visitor),
+        hidden: hidden_fields(visitor),
     };
     // The answer comes last, so that the board stays under the finger that has touched it.
     let parts = format!(
@@ -157,14 +157,14 @@ async fn game_page(
         fragment(StatusCode::OK, parts)
     } else {
         let lines = [say::page::behind(), say::page::not_live()].map(|text| text.to(locale));
-        let [behind, not_live] = lines.map(|line| escaped(&line));
+        let [behind, not_live] = lines.map(|line| escape(&line));
         let below = format!(
             "<p id=\"line\" role=\"status\" hidden data-behind=\"{behind}\" data-not-live=\"{not_live}\"></p>\
              <p id=\"said\" class=\"heard\" role=\"status\"></p>\
              <form method=\"post\" action=\"/close\" class=\"close\"><button>{}</button></form>",
-            escaped(&say::page::button_close().to(locale))
+            escape(&say::page::button_close().to(locale))
         );
-        whole(StatusCode::OK, &title, &format!("{parts}{below}"), locale)
+        document(StatusCode::OK, &title, &format!("{parts}{below}"), locale)
     })
 }
 
@@ -243,7 +243,7 @@ impl Page<'_> {
             Some(Answer::Form(form)) => self.form(&form),
             Some(Answer::Later(_) | Answer::Suggestions(_)) | None => {
                 let told = say::page::only_in_chat().to(self.ctx.reader());
-                format!("<p>{}</p>", escaped(&told))
+                format!("<p>{}</p>", escape(&told))
             }
         }
     }
@@ -276,7 +276,7 @@ impl Page<'_> {
             Row::Menu(menu) => self.menu(menu),
             Row::Members(_) => {
                 let told = say::page::only_in_chat().to(self.ctx.reader());
-                format!("<p>{}</p>", escaped(&told))
+                format!("<p>{}</p>", escape(&told))
             }
         };
         rows.into_iter().map(row).collect()
@@ -297,8 +297,8 @@ impl Page<'_> {
             };
             format!(
                 "<button name=\"press\" value=\"{}\" class=\"{look}\">{}</button>",
-                escaped(&button.custom_id),
-                escaped(&button.label)
+                escape(&button.custom_id),
+                escape(&button.label)
             )
         });
         let buttons: String = buttons.collect();
@@ -317,10 +317,10 @@ impl Page<'_> {
 
     fn menu(&self, menu: &Menu) -> String {
         let entries = menu.entries.iter().map(|entry| {
-            let (label, value) = (escaped(&entry.label), escaped(&entry.value));
+            let (label, value) = (escape(&entry.label), escape(&entry.value));
             let about = entry.description.iter();
             let about: String = about
-                .map(|about| format!("<small>{}</small>", escaped(about)))
+                .map(|about| format!("<small>{}</small>", escape(about)))
                 .collect();
             match menu.selection {
                 Selection::One => {
@@ -342,36 +342,36 @@ impl Page<'_> {
         self.in_form(&format!(
             "<input type=\"hidden\" name=\"choose\" value=\"{}\">\
              <fieldset class=\"menu\"><legend>{}</legend>{entries}</fieldset>",
-            escaped(&menu.custom_id),
-            escaped(&menu.placeholder)
+            escape(&menu.custom_id),
+            escape(&menu.placeholder)
         ))
     }
 
     fn form(&self, form: &Form) -> String {
         let menus = form.menus.iter().map(|labelled| {
             let options = labelled.menu.entries.iter().map(|entry| {
-                let (value, label) = (escaped(&entry.value), escaped(&entry.label));
+                let (value, label) = (escape(&entry.value), escape(&entry.label));
                 let chosen = if entry.is_chosen { " selected" } else { "" };
                 format!("<option value=\"{value}\"{chosen}>{label}</option>")
             });
             let options: String = options.collect();
-            let (name, label) = (&labelled.menu.custom_id, escaped(&labelled.label));
-            let name = escaped(name);
+            let (name, label) = (&labelled.menu.custom_id, escape(&labelled.label));
+            let name = escape(name);
             format!("<label>{label}<select name=\"field-{name}\">{options}</select></label>")
         });
         let content: String = menus.chain(form.fields.iter().map(field)).collect();
         self.in_form(&format!(
             "<input type=\"hidden\" name=\"submit\" value=\"{}\">\
              <fieldset><legend>{}</legend>{content}{}</fieldset>",
-            escaped(&form.custom_id),
-            escaped(&form.title),
+            escape(&form.custom_id),
+            escape(&form.title),
             self.send()
         ))
     }
 
     fn send(&self) -> String {
         let label = say::page::send().to(self.ctx.reader());
-        format!("<button class=\"primary\">{}</button>", escaped(&label))
+        format!("<button class=\"primary\">{}</button>", escape(&label))
     }
 }
 
@@ -383,21 +383,21 @@ fn field(field: &Field) -> String {
     format!(
         "<label>{}<input name=\"field-{}\" value=\"{}\" placeholder=\"{}\" maxlength=\"{}\" \
          autocomplete=\"off\"{required}></label>",
-        escaped(&field.label),
-        escaped(&field.name),
-        escaped(value),
-        escaped(&field.placeholder),
+        escape(&field.label),
+        escape(&field.name),
+        escape(value),
+        escape(&field.placeholder),
         field.max_length
     )
 }
 
 /// A file of an answer, in the page itself.
 fn file(file: &File) -> String {
-    let (bytes, name) = (STANDARD.encode(&file.bytes), escaped(&file.name));
+    let (bytes, name) = (STANDARD.encode(&file.bytes), escape(&file.name));
     match &file.alt {
         Some(alt) => format!(
             "<img src=\"data:image/png;base64,{bytes}\" alt=\"{}\">",
-            escaped(alt)
+            escape(alt)
         ),
         None => format!(
             "<p><a download=\"{name}\" href=\"data:application/octet-stream;base64,{bytes}\">{name}</a></p>"
@@ -408,40 +408,40 @@ fn file(file: &File) -> String {
 /// The page that asks before a link is opened; a script opens it at once.
 pub(super) fn opening(game: GameId, secret: &str, locale: Locale) -> Response {
     let title = say::page::title(game).to(locale);
-    let told = escaped(&say::page::opening(game).to(locale));
-    let label = escaped(&say::page::button_open().to(locale));
+    let told = escape(&say::page::opening(game).to(locale));
+    let label = escape(&say::page::button_open().to(locale));
     let body = format!(
         "<section id=\"game\"><p>{told}</p><form method=\"post\" action=\"/open/{}\" class=\"row\" data-now>\
          <button class=\"primary\">{label}</button></form></section>",
-        escaped(secret)
+        escape(secret)
     );
-    whole(StatusCode::OK, &title, &body, locale)
+    document(StatusCode::OK, &title, &body, locale)
 }
 
 /// Another member's board is open in this browser.
 pub(super) fn close_first(locale: Locale) -> Response {
-    let told = escaped(&say::page::other_member().to(locale));
-    let label = escaped(&say::page::button_close().to(locale));
+    let told = escape(&say::page::other_member().to(locale));
+    let label = escape(&say::page::button_close().to(locale));
     let body = format!(
         "<section id=\"game\"><p>{told}</p><form method=\"post\" action=\"/close\" class=\"row\">\
          <button class=\"primary\">{label}</button></form></section>"
     );
     let title = say::page::button_board().to(locale);
-    whole(StatusCode::FORBIDDEN, &title, &body, locale)
+    document(StatusCode::FORBIDDEN, &title, &body, locale)
 }
 
 /// Why nothing is shown, and nothing else.
-pub(super) fn refused(refused: Refused, locale: Locale) -> Response {
+pub(super) fn refusal_page(refused: Refused, locale: Locale) -> Response {
     let status = StatusCode::from_u16(refused.status()).expect("it is one of Refused's");
     sentence(status, &refused.text(), locale)
 }
 
 /// A sentence, and nothing else.
 pub(super) fn sentence(status: StatusCode, text: &Text, locale: Locale) -> Response {
-    let told = escaped(&text.to(locale));
+    let told = escape(&text.to(locale));
     let body = format!("<section id=\"game\"><p>{told}</p></section>");
     let title = say::page::button_board().to(locale);
-    whole(status, &title, &body, locale)
+    document(status, &title, &body, locale)
 }
 
 fn fragment(status: StatusCode, html: String) -> Response {
@@ -449,10 +449,10 @@ fn fragment(status: StatusCode, html: String) -> Response {
     (status, kind, html).into_response()
 }
 
-fn whole(status: StatusCode, title: &str, body: &str, locale: Locale) -> Response {
+fn document(status: StatusCode, title: &str, body: &str, locale: Locale) -> Response {
     let frame = Frame {
-        title: escaped(title),
-        heading: escaped(title),
+        title: escape(title),
+        heading: escape(title),
         head: String::new(),
         above: String::new(),
         body,

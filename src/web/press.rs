@@ -33,13 +33,13 @@ pub(super) async fn press(
     request: Request,
 ) -> Response {
     let headers = request.headers().clone();
-    match answered(&web, &game, request).await {
-        Ok((visitor, answer)) => page::answered(&web, &visitor, &headers, answer).await,
-        Err(refused) => page::refused(refused, locale(&headers)),
+    match answer_press(&web, &game, request).await {
+        Ok((visitor, answer)) => page::board_with_answer(&web, &visitor, &headers, answer).await,
+        Err(refused) => page::refusal_page(refused, locale(&headers)),
     }
 }
 
-async fn answered(
+async fn answer_press(
     web: &Web,
     game: &str,
     request: Request,
@@ -78,7 +78,7 @@ async fn invocation(
     fields: &Fields,
 ) -> Result<Option<Invocation>, Refused> {
     if let Some(point) = value(fields, "point") {
-        return touched(web, visitor, point, fields).await;
+        return invocation_at(web, visitor, point, fields).await;
     }
     let is_ours = |custom_id: &&str| is_of(custom_id, visitor.game);
     if let Some(custom_id) = value(fields, "press").filter(is_ours) {
@@ -108,13 +108,13 @@ fn submit(custom_id: String, fields: Fields) -> Invocation {
 }
 
 /// A point was touched: in the count its chain is marked, else a stone is put there.
-async fn touched(
+async fn invocation_at(
     web: &Web,
     visitor: &Visitor,
     point: &str,
     fields: &Fields,
 ) -> Result<Option<Invocation>, Refused> {
-    let (Ok(at), Some(seen)) = (point.parse::<Point>(), seen(visitor, fields)) else {
+    let (Ok(at), Some(seen)) = (point.parse::<Point>(), shown_state(visitor, fields)) else {
         return Ok(None);
     };
     let game = page::visible(web, visitor).await?;
@@ -134,7 +134,7 @@ async fn touched(
 }
 
 /// The state of the game that the page showed.
-fn seen(visitor: &Visitor, fields: &Fields) -> Option<Shown> {
+fn shown_state(visitor: &Visitor, fields: &Fields) -> Option<Shown> {
     let revision = value(fields, "seen")?.parse().ok()?;
     Some(Shown {
         game: visitor.game,

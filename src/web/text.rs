@@ -9,7 +9,7 @@ use crate::clock::Timestamp;
 use crate::game::{ClubId, PlayerId};
 
 /// `text` as the content or an attribute of an element.
-pub(super) fn escaped(text: &str) -> String {
+pub(super) fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for character in text.chars() {
         match character {
@@ -61,7 +61,7 @@ pub(super) async fn html(services: &Services, text: &str, club: Option<ClubId>) 
         }
         is_first = false;
         if fenced {
-            html.push_str(&escaped(line));
+            html.push_str(&escape(line));
         } else {
             line_html(services, line, club, &mut html).await;
         }
@@ -111,7 +111,7 @@ async fn line_html(services: &Services, line: &str, club: Option<ClubId>, html: 
     let (mut bold, mut italic) = (false, false);
     for piece in pieces(line) {
         match piece {
-            Piece::Text(text) => html.push_str(&stones(&escaped(&text))),
+            Piece::Text(text) => html.push_str(&stones(&escape(&text))),
             Piece::Bold => {
                 html.push_str(if bold { "</b>" } else { "<b>" });
                 bold = !bold;
@@ -120,20 +120,20 @@ async fn line_html(services: &Services, line: &str, club: Option<ClubId>, html: 
                 html.push_str(if italic { "</i>" } else { "<i>" });
                 italic = !italic;
             }
-            Piece::Code(text) => add(html, &format!("<code>{}</code>", escaped(&text))),
+            Piece::Code(text) => add(html, &format!("<code>{}</code>", escape(&text))),
             Piece::Member(player) => {
                 let name = profile::name(services, player, club).await;
-                add(html, &format!("<b>{}</b>", escaped(&name)));
+                add(html, &format!("<b>{}</b>", escape(&name)));
             }
             Piece::Channel(channel) => {
                 let club = club.map_or("@me".to_owned(), |club| club.to_string());
                 let way = format!("https://discord.com/channels/{club}/{channel}");
                 add(html, &format!("<a href=\"{way}\" rel=\"noreferrer\">#</a>"));
             }
-            Piece::Command(name) => add(html, &format!("<code>{}</code>", escaped(&name))),
+            Piece::Command(name) => add(html, &format!("<code>{}</code>", escape(&name))),
             Piece::Time(seconds, how) => add(html, &time(seconds, &how)),
             Piece::Link(url) => {
-                let url = escaped(&url);
+                let url = escape(&url);
                 add(
                     html,
                     &format!("<a href=\"{url}\" rel=\"noreferrer\">{url}</a>"),
@@ -171,7 +171,7 @@ pub(super) fn time(seconds: i64, how: &str) -> String {
     write!(
         html,
         "<time datetime=\"{at}\" data-how=\"{}\">{shown} UTC</time>",
-        escaped(how)
+        escape(how)
     )
     .expect("a String takes everything");
     html
@@ -270,7 +270,7 @@ mod tests {
     #[test]
     fn no_markup_of_a_page_comes_through() {
         for hostile in ["<script>", "\"onload=\"", "<img src=x>", "'&<>\""] {
-            let shown = escaped(hostile);
+            let shown = escape(hostile);
             let harmless = !shown.contains(['<', '>', '"', '\'']);
             assert!(harmless, "{shown}");
         }

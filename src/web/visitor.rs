@@ -142,7 +142,7 @@ impl Visitor {
     }
 
     /// A request that asks for nothing.
-    pub(super) fn look(&self) -> Request {
+    pub(super) fn empty_request(&self) -> Request {
         self.request(press(String::new()))
     }
 
@@ -207,13 +207,13 @@ async fn membership(
     player: PlayerId,
 ) -> Result<Option<Membership>, Refused> {
     if place.club.is_none() {
-        return alone(web, player).await.map(Some);
+        return direct_conversation(web, player).await.map(Some);
     }
-    if let Some(known) = web.members.known(place.channel, player) {
+    if let Some(known) = web.members.cached(place.channel, player) {
         return Ok(known);
     }
-    let told = match web.out.membership(place, player).await {
-        Ok(told) => told,
+    let membership = match web.out.membership(place, player).await {
+        Ok(membership) => membership,
         // The bot itself has left.
         Err(OutboundError::Gone | OutboundError::NoAccess | OutboundError::Forbidden) => None,
         Err(error) => {
@@ -221,12 +221,12 @@ async fn membership(
             return Err(Refused::Away);
         }
     };
-    web.members.note(place.channel, player, told.clone());
-    Ok(told)
+    web.members.note(place.channel, player, membership.clone());
+    Ok(membership)
 }
 
 /// A member's direct conversation with the bot.
-async fn alone(web: &Web, player: PlayerId) -> Result<Membership, Refused> {
+async fn direct_conversation(web: &Web, player: PlayerId) -> Result<Membership, Refused> {
     let services = web.services();
     Ok(Membership {
         person: Person {
@@ -246,17 +246,17 @@ async fn alone(web: &Web, player: PlayerId) -> Result<Membership, Refused> {
 pub(super) struct Members(Mutex<HashMap<(ChannelId, PlayerId), (Instant, Option<Membership>)>>);
 
 impl Members {
-    fn known(&self, channel: ChannelId, player: PlayerId) -> Option<Option<Membership>> {
+    fn cached(&self, channel: ChannelId, player: PlayerId) -> Option<Option<Membership>> {
         let lately = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let (at, known) = lately.get(&(channel, player))?;
         (at.elapsed() < HOLDS).then(|| known.clone())
     }
 
-    fn note(&self, channel: ChannelId, player: PlayerId, told: Option<Membership>) {
+    fn note(&self, channel: ChannelId, player: PlayerId, membership: Option<Membership>) {
         let mut lately = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if lately.len() >= MOST_KNOWN {
             lately.clear();
         }
-        lately.insert((channel, player), (Instant::now(), told));
+        lately.insert((channel, player), (Instant::now(), membership));
     }
 }

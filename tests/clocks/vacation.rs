@@ -263,7 +263,7 @@ fn a_grant_is_read_as_it_was_written() {
     let mut grant = Grant::of(12);
     assert_eq!((grant.at(at(-9)), grant.values().len()), (12, 1));
     for day in 0..50 {
-        grant = grant.changed(at(day), u16::try_from(day).unwrap());
+        grant = grant.with_days(at(day), u16::try_from(day).unwrap());
         assert_eq!(Grant::of_values(grant.values()), Some(grant.clone()));
         assert_eq!(grant.at(at(day)), u16::try_from(day).unwrap());
     }
@@ -271,7 +271,7 @@ fn a_grant_is_read_as_it_was_written() {
     assert_eq!(grant.values().len(), 1 + 2 * 20);
     assert_eq!((grant.at(at(-9)), grant.at(at(29))), (29, 29));
     // A clock that was set back: the last word holds.
-    let grant = grant.changed(at(40), 7);
+    let grant = grant.with_days(at(40), 7);
     assert_eq!(grant.at(at(60)), 7);
     for numbers in [&[][..], &[-1], &[70_000], &[30, 5], &[30, 5, 70_000]] {
         let values = numbers.iter().copied().map(Value::Number).collect();
@@ -295,7 +295,7 @@ proptest! {
             })
             .collect();
         let grant = Grant::of(days);
-        let counted = grant.counted(&vacations);
+        let counted = grant.within_grant(&vacations);
         for end in &counted {
             let year = end.to.after(Span::days(-365));
             let within = counted.iter().filter(|away| away.from <= end.from);

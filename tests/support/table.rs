@@ -133,7 +133,7 @@ impl Table {
             let store = super::database::of_the_bot(&path, &self.faults).await;
             let services = Services::new(store.clone(), Renderer::shared(), clock, toss);
             let services = services
-                .limited(self.limits)
+                .with_limits(self.limits)
                 .with(PrivacyPolicy(self.policy.map(str::to_owned)));
             let bot = Bot::new(self.program.joins(services.alone()));
             (Arc::new(bot), store)

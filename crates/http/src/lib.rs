@@ -250,7 +250,7 @@ mod tests {
             deaf.push(begin(serving.address, long).await);
         }
         let mut whole = begin(serving.address, REQUEST).await;
-        assert!(rest(&mut whole).await.ends_with("here"));
+        assert!(read_rest(&mut whole).await.ends_with("here"));
     }
 
     #[test]
@@ -271,9 +271,9 @@ mod tests {
         let mut stream = begin(serving.address, b"GET / HTTP/1.1\r\nx: ").await;
         // It may be refused before all of it is written.
         let _ = stream.write_all(&[b'x'; 2 * LONGEST_HEAD]).await;
-        assert!(!rest(&mut stream).await.contains("here"));
+        assert!(!read_rest(&mut stream).await.contains("here"));
         let mut whole = begin(serving.address, REQUEST).await;
-        assert!(rest(&mut whole).await.ends_with("here"));
+        assert!(read_rest(&mut whole).await.ends_with("here"));
     }
 
     #[tokio::test(start_paused = true)]

@@ -39,10 +39,10 @@ pub(in crate::cli) fn run(args: Args) -> io::Result<()> {
     for line in io::stdin().lock().split(b'\n') {
         let line = line?;
         let line = String::from_utf8_lossy(&line);
-        let answer = match brain.hear(line.trim()) {
-            Ok(Heard::Answer(text)) => text,
-            Ok(Heard::Nothing) => continue,
-            Ok(Heard::End) => break,
+        let answer = match brain.handle_line(line.trim()) {
+            Ok(Reply::Answer(text)) => text,
+            Ok(Reply::Nothing) => continue,
+            Ok(Reply::End) => break,
             Err(refusal) => refusal.to_string(),
         };
         writeln!(output, "{answer}")?;
@@ -52,7 +52,7 @@ pub(in crate::cli) fn run(args: Args) -> io::Result<()> {
 }
 
 /// The response to a line of the manager's.
-enum Heard {
+enum Reply {
     Answer(String),
     Nothing,
     End,
@@ -108,9 +108,9 @@ impl Brain {
     }
 
     /// Takes a line in.
-    fn hear(&mut self, line: &str) -> Result<Heard, Refusal> {
+    fn handle_line(&mut self, line: &str) -> Result<Reply, Refusal> {
         if line.is_empty() {
-            return Ok(Heard::Nothing);
+            return Ok(Reply::Nothing);
         }
         if self.is_listing {
             return self.list(line);
@@ -126,7 +126,7 @@ impl Brain {
             "RESTART" => {
                 self.size.ok_or(Refusal::NoBoard)?;
                 self.clear();
-                Ok(Heard::Answer("OK".to_owned()))
+                Ok(Reply::Answer("OK".to_owned()))
             }
             "BEGIN" => self.play(),
             "TURN" => {
@@ -139,28 +139,28 @@ impl Brain {
                 if !self.own.remove(point) && !self.other.remove(point) {
                     return Err(Refusal::Point);
                 }
-                Ok(Heard::Answer("OK".to_owned()))
+                Ok(Reply::Answer("OK".to_owned()))
             }
             "BOARD" => {
                 self.size.ok_or(Refusal::NoBoard)?;
                 self.clear();
                 self.is_listing = true;
-                Ok(Heard::Nothing)
+                Ok(Reply::Nothing)
             }
             "INFO" => {
                 self.note(rest);
-                Ok(Heard::Nothing)
+                Ok(Reply::Nothing)
             }
-            "ABOUT" => Ok(Heard::Answer(format!(
+            "ABOUT" => Ok(Reply::Answer(format!(
                 "name=\"tengen\", version=\"{}\", author=\"tengen\", country=\"\"",
                 env!("CARGO_PKG_VERSION")
             ))),
-            "END" => Ok(Heard::End),
+            "END" => Ok(Reply::End),
             _ => Err(Refusal::Command),
         }
     }
 
-    fn start(&mut self, columns: &str, rows: &str) -> Result<Heard, Refusal> {
+    fn start(&mut self, columns: &str, rows: &str) -> Result<Reply, Refusal> {
         let side = |text: &str| text.trim().parse().map_err(|_| Refusal::Size);
         let size = Size::new(side(columns)?, side(rows)?).ok_or(Refusal::Size)?;
         Rules::Gomoku(FiveRules::Renju)
@@ -168,7 +168,7 @@ impl Brain {
             .map_err(|_| Refusal::Size)?;
         self.size = Some(size);
         self.clear();
-        Ok(Heard::Answer("OK".to_owned()))
+        Ok(Reply::Answer("OK".to_owned()))
     }
 
     fn clear(&mut self) {
@@ -177,7 +177,7 @@ impl Brain {
     }
 
     /// A line of a board: a point and the owner of its stone, or the end, after which a move is wanted.
-    fn list(&mut self, line: &str) -> Result<Heard, Refusal> {
+    fn list(&mut self, line: &str) -> Result<Reply, Refusal> {
         if line.eq_ignore_ascii_case("DONE") {
             self.is_listing = false;
             return self.play();
@@ -189,7 +189,7 @@ impl Brain {
             "2" => self.other.insert(point),
             _ => return Err(Refusal::Point),
         };
-        Ok(Heard::Nothing)
+        Ok(Reply::Nothing)
     }
 
     /// Notes a setting; unknown ones are to be ignored.
@@ -229,7 +229,7 @@ impl Brain {
     }
 
     /// Decides on a move, plays it and answers it.
-    fn play(&mut self) -> Result<Heard, Refusal> {
+    fn play(&mut self) -> Result<Reply, Refusal> {
         let size = self.size.ok_or(Refusal::NoBoard)?;
         let rules = Rules::Gomoku(match self.rule {
             0 => FiveRules::Gomoku(Overline::Wins),
@@ -259,7 +259,7 @@ impl Brain {
             Some(Decision::Play(point)) => {
                 self.own.insert(point);
                 let answer = format!("{},{}", point.column(), point.row());
-                Ok(Heard::Answer(answer))
+                Ok(Reply::Answer(answer))
             }
             Some(Decision::Pass | Decision::Resign) | None => Err(Refusal::Full),
         }

@@ -35,7 +35,7 @@ pub(in crate::web) async fn show(
     };
     match shown.await {
         Ok(calendar) => answer(&calendar, &request.headers, Shown::Anywhere),
-        Err(refused) => page::refused(refused, locale),
+        Err(refused) => page::refusal_page(refused, locale),
     }
 }
 

@@ -17,7 +17,7 @@ use crate::render::TextTable;
 use crate::web::Web;
 use crate::web::frame::Frame;
 use crate::web::page;
-use crate::web::text::{card_html, escaped, html, time};
+use crate::web::text::{card_html, escape, html, time};
 use crate::web::visitor::{Refused, locale};
 
 /// The page of a club.
@@ -34,7 +34,7 @@ pub(in crate::web) async fn show(
     };
     match shown.await {
         Ok(page) => answer(&page, &request.headers, Shown::Here),
-        Err(refused) => page::refused(refused, locale),
+        Err(refused) => page::refusal_page(refused, locale),
     }
 }
 
@@ -61,14 +61,14 @@ pub(in crate::web) async fn rendered(
 
 /// The title of a club's page, as HTML.
 pub(super) fn title(name: Option<&str>, locale: Locale) -> String {
-    escaped(&name.map_or_else(|| say::club::title().to(locale), str::to_owned))
+    escape(&name.map_or_else(|| say::club::title().to(locale), str::to_owned))
 }
 
 fn frame(web: &Web, id: ClubId, (name, parts): (Option<&str>, &str), locale: Locale) -> String {
     let (title, origin) = (title(name, locale), web.origin.as_str());
-    let feed = escaped(&say::page::feed().to(locale));
+    let feed = escape(&say::page::feed().to(locale));
     let (behind, not_live) = (say::page::behind(), say::page::not_live());
-    let [behind, not_live] = [behind, not_live].map(|text| escaped(&text.to(locale)));
+    let [behind, not_live] = [behind, not_live].map(|text| escape(&text.to(locale)));
     Frame {
         heading: title.clone(),
         head: format!(
@@ -120,27 +120,27 @@ pub(super) fn evenings(id: ClubId, evenings: &[Scheduled], locale: Locale) -> St
         let at = time(evening.begins.as_secs(), "F");
         format!(
             "<li><b>{at}</b><span>{}</span></li>",
-            escaped(&evening.place)
+            escape(&evening.place)
         )
     });
     let lines: String = lines.collect();
     format!(
         "<section class=\"card evenings\"><h2>{}</h2><ul class=\"lines\">{lines}</ul>\
          <p class=\"links\"><a href=\"/club/{id}/evenings.ics\">{}</a></p></section>",
-        escaped(&say::page::evenings().to(locale)),
-        escaped(&say::page::calendar().to(locale)),
+        escape(&say::page::evenings().to(locale)),
+        escape(&say::page::calendar().to(locale)),
     )
 }
 
 /// Games in progress, each with its board.
 fn running(page: &ClubPage, locale: Locale) -> String {
-    let heading = escaped(&say::page::running().to(locale));
+    let heading = escape(&say::page::running().to(locale));
     if page.running.is_empty() {
-        let none = escaped(&say::page::none_running().to(locale));
+        let none = escape(&say::page::none_running().to(locale));
         return format!("<section><h2>{heading}</h2><p class=\"faint\">{none}</p></section>");
     }
     let more = (page.more > 0).then(|| {
-        let more = escaped(&say::standing::more(page.more).to(locale));
+        let more = escape(&say::standing::more(page.more).to(locale));
         format!("<p class=\"faint\">{more}</p>")
     });
     format!(
@@ -159,9 +159,9 @@ pub(super) fn boards(page: &ClubPage, locale: Locale, attributes: &str) -> Strin
              <span class=\"names\"><span><span class=\"stone black\"></span>{}</span>\
              <span><span class=\"stone white\"></span>{}</span></span>\
              <small>{}</small></a></li>",
-            escaped(&shown.names.black),
-            escaped(&shown.names.white),
-            escaped(&shown.title.to(locale)),
+            escape(&shown.names.black),
+            escape(&shown.names.white),
+            escape(&shown.title.to(locale)),
         )
     });
     let boards: String = boards.collect();
@@ -177,7 +177,7 @@ async fn results(web: &Web, id: ClubId, results: &[Ended], locale: Locale) -> St
             format_args!(
                 "<li><a href=\"/game/{}\">{verdict}</a><small>{} · {}</small></li>",
                 ended.shown.game.id,
-                escaped(&ended.shown.title.to(locale)),
+                escape(&ended.shown.title.to(locale)),
                 time(ended.finish.at.as_secs(), "D"),
             ),
         );
@@ -185,15 +185,15 @@ async fn results(web: &Web, id: ClubId, results: &[Ended], locale: Locale) -> St
     format!(
         "<section class=\"card\"><h2>{}</h2><ul class=\"lines\">{lines}</ul>\
          <p class=\"links\"><a href=\"/club/{id}/results.atom\">{}</a></p></section>",
-        escaped(&say::page::results().to(locale)),
-        escaped(&say::page::feed().to(locale)),
+        escape(&say::page::results().to(locale)),
+        escape(&say::page::feed().to(locale)),
     )
 }
 
 /// A ladder, a league or a tournament, with the name of its channel.
 async fn exhibited(web: &Web, open: &OpenClub, exhibit: &Exhibit, locale: Locale) -> String {
     let card = card_html(web.services(), &exhibit.card, Some(open.id)).await;
-    let channel = open.name_of(exhibit.channel).map(escaped);
+    let channel = open.name_of(exhibit.channel).map(escape);
     let channel = channel.map(|name| format!("<p class=\"faint\">#{name}</p>"));
     let table = exhibit.table.as_ref().map(|table| in_html(table, locale));
     format!(
@@ -213,7 +213,7 @@ fn in_html(table: &TextTable, locale: Locale) -> String {
             };
             // An empty heading is none.
             let cell = if text.is_empty() { "td" } else { cell };
-            format!("<{cell}{wide}>{}</{cell}>", escaped(text))
+            format!("<{cell}{wide}>{}</{cell}>", escape(text))
         });
         format!("<tr>{}</tr>", cells.collect::<String>())
     };
@@ -221,7 +221,7 @@ fn in_html(table: &TextTable, locale: Locale) -> String {
     let rows: String = rows.collect();
     format!(
         "<div class=\"table\" role=\"region\" tabindex=\"0\" aria-label=\"{}\"><table><thead>{}</thead><tbody>{rows}</tbody></table></div>",
-        escaped(&say::page::table().to(locale)),
+        escape(&say::page::table().to(locale)),
         row(&table.head, "th")
     )
 }

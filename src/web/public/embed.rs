@@ -14,7 +14,7 @@ use crate::i18n::{Locale, say};
 use crate::web::Web;
 use crate::web::frame::Frame;
 use crate::web::page;
-use crate::web::text::escaped;
+use crate::web::text::escape;
 use crate::web::visitor::{Refused, locale};
 
 /// The most games that are shown.
@@ -38,7 +38,7 @@ pub(in crate::web) async fn show(
     };
     match shown.await {
         Ok(page) => answer(&page, &request.headers, Shown::Anywhere),
-        Err(refused) => page::refused(refused, locale),
+        Err(refused) => page::refusal_page(refused, locale),
     }
 }
 
@@ -55,7 +55,7 @@ async fn make(web: &Web, id: ClubId, locale: Locale) -> Result<Made, Refused> {
     let games = if page.running.is_empty() {
         format!(
             "<p class=\"faint\">{}</p>",
-            escaped(&say::page::none_running().to(locale))
+            escape(&say::page::none_running().to(locale))
         )
     } else {
         boards(&page, locale, OUT)

@@ -12,7 +12,7 @@ use super::{Key, Made, Shown, answer, club, club_number, count, made};
 use crate::bot::features::club::public as content;
 use crate::game::ClubId;
 use crate::i18n::{Locale, say};
-use crate::web::text::{escaped, plain, stamp};
+use crate::web::text::{escape, plain, stamp};
 use crate::web::visitor::{Refused, locale};
 use crate::web::{Web, page};
 
@@ -31,7 +31,7 @@ pub(in crate::web) async fn results(
     };
     match shown.await {
         Ok(feed) => answer(&feed, &request.headers, Shown::Anywhere),
-        Err(refused) => page::refused(refused, locale),
+        Err(refused) => page::refusal_page(refused, locale),
     }
 }
 
@@ -48,7 +48,7 @@ async fn make(web: &Web, id: ClubId, locale: Locale) -> Result<Made, Refused> {
          <title>{title}: {}</title><updated>{}</updated><author><name>{title}</name></author>\
          <link rel=\"self\" href=\"{origin}/club/{id}/results.atom\"/><link href=\"{origin}/club/{id}\"/>",
         locale.language(),
-        escaped(&say::page::results().to(locale)),
+        escape(&say::page::results().to(locale)),
         stamp(latest.unwrap_or_default().as_secs()),
     );
     for ended in &results {
@@ -58,9 +58,9 @@ async fn make(web: &Web, id: ClubId, locale: Locale) -> Result<Made, Refused> {
             feed,
             "<entry><id>{origin}/game/{game}</id><title>{}</title><updated>{}</updated>\
              <link href=\"{origin}/game/{game}\"/><summary>{}</summary></entry>",
-            escaped(&verdict),
+            escape(&verdict),
             stamp(ended.finish.at.as_secs()),
-            escaped(&ended.shown.title.to(locale)),
+            escape(&ended.shown.title.to(locale)),
         )
         .expect("a String takes everything");
     }

@@ -14,7 +14,7 @@ use crate::rules::ByColor;
 use crate::web::board::{self, Touch};
 use crate::web::frame::Frame;
 use crate::web::page::{drawn, number};
-use crate::web::text::{card_html, escaped, html};
+use crate::web::text::{card_html, escape, html};
 use crate::web::topic::Topic;
 use crate::web::visitor::{Refused, locale};
 use crate::web::{Web, public};
@@ -95,7 +95,7 @@ async fn page(web: &Web, open: &OpenGame, locale: Locale) -> Result<Made, Refuse
     }
     let board = board::html(style, &game, &diagram, (Touch::Nothing, ""));
     let (id, revision) = (game.id(), game.revision());
-    let record = escaped(&say::page::record().to(locale));
+    let record = escape(&say::page::record().to(locale));
     let parts = format!(
         "<section id=\"game\" data-revision=\"{revision}\">{board}<div class=\"state\" id=\"state\">\
          <div class=\"told\">{told}</div><p class=\"links\"><a href=\"/game/{id}.sgf\" download=\"game-{id}.sgf\">{record}</a></p>\
@@ -118,13 +118,13 @@ fn whole(
     let id = game.id();
     let title = format!(
         "<span class=\"stone black\"></span>{} <span class=\"versus\">–</span> <span class=\"stone white\"></span>{}",
-        escaped(&names.black),
-        escaped(&names.white)
+        escape(&names.black),
+        escape(&names.white)
     );
-    let plain = format!("{} – {}", escaped(&names.black), escaped(&names.white));
+    let plain = format!("{} – {}", escape(&names.black), escape(&names.white));
     let origin = web.origin.as_str();
     let (behind, not_live) = (say::page::behind(), say::page::not_live());
-    let [behind, not_live] = [behind, not_live].map(|text| escaped(&text.to(locale)));
+    let [behind, not_live] = [behind, not_live].map(|text| escape(&text.to(locale)));
     Frame {
         title: plain.clone(),
         heading: title,
@@ -136,8 +136,8 @@ fn whole(
         above: format!(
             "<nav><a href=\"/club/{}\">{}</a> · {}</nav>",
             open.club.id,
-            escaped(club),
-            escaped(&say::page::title(id).to(locale))
+            escape(club),
+            escape(&say::page::title(id).to(locale))
         ),
         body: &format!(
             "{parts}<p id=\"line\" role=\"status\" hidden data-behind=\"{behind}\" data-not-live=\"{not_live}\"></p>\

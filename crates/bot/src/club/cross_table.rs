@@ -49,7 +49,7 @@ impl CrossTable {
     }
 
     /// The same as text, where pictures are not allowed.
-    pub(crate) fn told(&self) -> String {
+    pub(crate) fn text(&self) -> String {
         let rows = std::iter::once(&self.head).chain(&self.rows);
         let lines: Vec<_> = rows
             .map(|row| {
@@ -87,7 +87,7 @@ mod tests {
             head: vec!["#".to_owned(), String::new()],
             rows: rows.collect(),
         };
-        assert!(table.told().contains("3 田中"), "{}", table.told());
+        assert!(table.text().contains("3 田中"), "{}", table.text());
         let picture = table.picture("a.png".to_owned(), "", Otherwise::Nothing);
         let Drawing::Table(drawn) = picture.drawing else {
             panic!("a table");

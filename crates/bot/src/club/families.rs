@@ -92,7 +92,7 @@ pub(crate) fn specs(ctx: &Ctx<'_>, family: Family) -> impl Iterator<Item = Comma
 
 /// The first subcommand to use of `spec`: a suggested one, else the first, by its name in interactions
 /// and in the reader's language.
-pub(crate) fn first(spec: &CommandSpec, locale: Locale) -> (String, String) {
+pub(crate) fn first_subcommand(spec: &CommandSpec, locale: Locale) -> (String, String) {
     let subcommands = || {
         let options = spec.options.iter();
         options.filter(|option| matches!(option.kind, OptionKind::Subcommand(_)))
@@ -112,7 +112,7 @@ pub(crate) fn first(spec: &CommandSpec, locale: Locale) -> (String, String) {
 
 /// The command that begins `family`.
 fn begin(ctx: &Ctx<'_>, family: Family, locale: Locale) -> String {
-    let firsts = specs(ctx, family).map(|spec| format!("`/{}`", first(&spec, locale).1));
+    let firsts = specs(ctx, family).map(|spec| format!("`/{}`", first_subcommand(&spec, locale).1));
     firsts.collect::<Vec<_>>().join(" · ")
 }
 

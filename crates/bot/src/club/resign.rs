@@ -62,7 +62,7 @@ async fn resign(
     let _lock = services.game_locks.lock(id).await;
     let game = find::game(services, id).await?;
     let decided = |read: &Properties<'_>| {
-        let mut decided = Decided::rest(services, read, &game, now)?;
+        let mut decided = Decided::with_rest(services, read, &game, now)?;
         match decide(&decided.after, Actor::Player(player), Action::Resign, now) {
             Ok(resigned) => decided.push(resigned)?,
             Err(refusal) => {

@@ -218,7 +218,7 @@ pub(crate) async fn send_thread(
             let noted = thread::note_own_thread(services, thread, parent).await;
             noted?;
             language::note(services, thread, locale).await;
-            if let Err(error) = theme::hand_theme_down(services, parent, thread).await {
+            if let Err(error) = theme::inherit_theme(services, parent, thread).await {
                 // The game goes on in the default style as well.
                 tracing::warn!(channel = %thread, %error, "a thread's theme could not be saved");
             }

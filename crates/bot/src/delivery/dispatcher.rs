@@ -60,7 +60,7 @@ async fn work_on(
         let rest = round.time_to_sleep(services);
         tokio::select! {
             () = stop.cancelled() => break,
-            () = services.delivery.notified(line) => {}
+            () = services.delivery.wait_for_news(line) => {}
             () = round.finish_one(services) => {}
             // A timeout simply ends the wait.
             _ = tokio::time::timeout(rest, std::future::pending::<()>()) => {}

@@ -6,7 +6,7 @@ use crate::features::look::watch;
 use crate::features::look::watch::Watch;
 use crate::features::notices::place::{NOTICES, Notices};
 use crate::game::{Game, Outline, Phase, PlayerId};
-use crate::games::follow::Told;
+use crate::games::follow::FollowedNews;
 use crate::games::time::agenda;
 use crate::games::view::buttons::button;
 use crate::games::view::{heading, news, shown_state, words};
@@ -107,7 +107,7 @@ pub(crate) async fn send_followed_news(
     let news = services.store.look(read_news).await;
     let is_over = matches!(game.phase(), Phase::Finished(_));
     let wanted = news.map_err(unreadable)?;
-    let sent = match wanted.filter(|news| is_over || *news == Told::EachMove) {
+    let sent = match wanted.filter(|news| is_over || *news == FollowedNews::EachMove) {
         Some(_) => {
             let nonce = format!("f{}-{}-{}", game.id(), game.revision(), queued.id);
             let message = news_for(services, game, player).await;

@@ -145,7 +145,9 @@ async fn attempt(
     }
     let actions = actions?;
     let actor = match actor {
-        Actor::Player(_) => Actor::Player(Box::pin(teams::as_whom(ctx, game, &actions)).await?),
+        Actor::Player(_) => {
+            Actor::Player(Box::pin(teams::acting_player(ctx, game, &actions)).await?)
+        }
         Actor::Plan(_) | Actor::Moderator(_) | Actor::Clock => actor,
     };
     let by = By {
@@ -166,7 +168,7 @@ async fn attempt(
     let kept = commit::write(ctx.services, game, prepared).await;
     ctx.hold(hold, &kept);
     if let (Some(leave), Ok(game)) = (leave, &kept) {
-        leave.used(Some(game)).await;
+        leave.note_used(Some(game)).await;
     }
     kept
 }
@@ -279,7 +281,7 @@ fn decide_all(
     game: &Game,
     actions: &[Action],
 ) -> Result<Decided, Failure> {
-    let mut decided = Decided::rest(by.services, read, game, by.now)?;
+    let mut decided = Decided::with_rest(by.services, read, game, by.now)?;
     for action in actions {
         decided.decide(by.actor, action.clone(), by.now)?;
     }
@@ -342,7 +344,8 @@ pub(crate) fn check_allowed<'a>(
         if !is_consent(ctx, &game, revision, std::slice::from_ref(&action)) {
             check_seen(ctx, &game, revision)?;
         }
-        let settled = |read: &Properties<'_>| Ok(Decided::rest(ctx.services, read, &game, ctx.now));
+        let settled =
+            |read: &Properties<'_>| Ok(Decided::with_rest(ctx.services, read, &game, ctx.now));
         let mut settled = ctx.services.store.look(settled).await??;
         let is_move = matches!(action, Action::Move(_));
         let player = if is_move {

@@ -36,14 +36,14 @@ impl Decided {
     /// # Errors
     ///
     /// A [`Failure`] if that is not known.
-    pub(crate) fn rest(
+    pub(crate) fn with_rest(
         services: &Services,
         read: &Properties<'_>,
         game: &Game,
         now: Timestamp,
     ) -> Result<Self, Failure> {
         let mut decided = Self::nothing(game);
-        for event in alarm::rest(services, read, game, now)? {
+        for event in alarm::new_rest(services, read, game, now)? {
             decided.push(event)?;
         }
         Ok(decided)
@@ -222,7 +222,7 @@ pub(crate) fn by_clock(
     action: Action,
     now: Timestamp,
 ) -> Result<Decided, Failure> {
-    let mut decided = Decided::rest(services, read, game, now)?;
+    let mut decided = Decided::with_rest(services, read, game, now)?;
     match decide(&decided.after, Actor::Clock, action, now) {
         Ok(event) => decided.push(event)?,
         Err(Refusal::NothingToChange) => return Ok(Decided::nothing(game)),

@@ -1,4 +1,4 @@
-//! What two ranks mean for a proposed game, if both are known: terms that make it even, and who takes White.
+//! Two ranks in a proposed game, if both are known: terms that make it even, and the colour of the stronger player.
 
 use crate::game::{ClubId, ColorChoice, Draft, Game, PlayerId, Stronger};
 use crate::games::rated;

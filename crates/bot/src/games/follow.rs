@@ -21,18 +21,18 @@ const MOST: usize = 10;
 
 /// News of a followed game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Told {
+pub(crate) enum FollowedNews {
     /// Each move, and the end.
     EachMove,
     /// The end.
     End,
 }
 
-impl Choosable for Told {
+impl Choosable for FollowedNews {
     const WORDS: &'static [(Self, &'static str)] = &[(Self::EachMove, "each"), (Self::End, "end")];
 }
 
-stored_by_word! { Told }
+stored_by_word! { FollowedNews }
 
 /// A game that a member follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,11 +41,11 @@ pub(crate) struct Followed {
     pub(crate) game: GameId,
     /// The game's channel when they followed it: they could see it.
     channel: ChannelId,
-    pub(crate) news: Told,
+    pub(crate) news: FollowedNews,
 }
 
 stored_as! {
-    Followed, as (GameId, (ChannelId, Told)):
+    Followed, as (GameId, (ChannelId, FollowedNews)):
         |followed| (followed.game, (followed.channel, followed.news)),
         |(game, (channel, news))| Some(Self { game, channel, news });
 }
@@ -68,21 +68,21 @@ pub(crate) async fn followed_by(
 pub(crate) async fn follow(
     ctx: &Ctx<'_>,
     game: GameId,
-    wanted: Option<(ChannelId, Told)>,
+    wanted: Option<(ChannelId, FollowedNews)>,
 ) -> Result<(), Failure> {
     let (services, caller) = (ctx.services, ctx.caller());
     let _members = limits::alone_with(ctx, []).await;
     let _lock = services.game_locks.lock(game).await;
     let mut followed = FOLLOWED.get(services, caller).await?;
     followed.retain(|followed| followed.game != game);
-    if let Some((channel, told)) = wanted {
+    if let Some((channel, news)) = wanted {
         if followed.len() >= MOST {
             return Err(LimitRefusal::Follows(MOST).into());
         }
         followed.push(Followed {
             game,
             channel,
-            news: told,
+            news,
         });
     }
     Ok(write(services, game, caller, &followed).await?)
@@ -104,7 +104,7 @@ pub(crate) fn notices(read: &Properties<'_>, before: Option<&Game>, after: &Game
     for player in followers.or_usual(Vec::new()) {
         let wanted = news(read, after, player).or_usual(None);
         // At the end, a follower without a message unfollows it as well.
-        if is_over || wanted == Some(Told::EachMove) {
+        if is_over || wanted == Some(FollowedNews::EachMove) {
             notices.push(FOLLOWED_ON.to(player, after.revision()));
         }
     }
@@ -117,7 +117,7 @@ pub(crate) fn news(
     read: &Properties<'_>,
     game: &Game,
     player: PlayerId,
-) -> Result<Option<Told>, StoreError> {
+) -> Result<Option<FollowedNews>, StoreError> {
     let followed = FOLLOWED.of(read, player)?.into_iter();
     let mut meant = followed.filter(|followed| followed.game == game.id());
     let seen = meant.find(|followed| followed.channel == game.place().channel);

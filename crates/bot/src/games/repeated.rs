@@ -75,7 +75,7 @@ impl Repeated {
     }
 
     /// Players to ping.
-    pub(crate) fn called(&self) -> Vec<PlayerId> {
+    pub(crate) fn players_to_ping(&self) -> Vec<PlayerId> {
         self.called.clone()
     }
 }

@@ -59,7 +59,7 @@ pub(crate) fn led_color(ctx: &Ctx<'_>, game: &Game) -> Option<Color> {
 /// # Errors
 ///
 /// [`Failure::Voted`] if it was a vote on a move, which is kept; else what keeps them from acting for their team.
-pub(crate) async fn as_whom(
+pub(crate) async fn acting_player(
     ctx: &Ctx<'_>,
     game: &Game,
     actions: &[Action],

@@ -173,7 +173,7 @@ pub(crate) async fn look(
 }
 
 /// Forgets the commands registered in `club`: Discord has deleted them with the bot.
-pub(crate) fn forgotten(club: ClubId) -> Assignment {
+pub(crate) fn forget_registered(club: ClubId) -> Assignment {
     REGISTERED.assign(club, &Registered::default())
 }
 

@@ -24,14 +24,14 @@ pub trait CustomId: Sized {
     const WORD: &'static str;
 
     /// The payload after the word; empty if there is none, `None` if it cannot be encoded.
-    fn rest(&self) -> Option<String>;
+    fn payload(&self) -> Option<String>;
 
     /// Reads what follows the word.
     fn read(rest: &str) -> Option<Self>;
 
     /// The custom id: 1 to 100 characters. What does not fit has none.
     fn write(&self) -> Option<String> {
-        join(Self::WORD, &self.rest()?)
+        join(Self::WORD, &self.payload()?)
     }
 
     /// Reads what [`CustomId::write`] wrote, and nothing else.
@@ -77,7 +77,7 @@ macro_rules! custom_ids {
         impl $crate::kit::custom_id::CustomId for $id {
             const WORD: &'static str = $word;
 
-            fn rest(&self) -> Option<String> {
+            fn payload(&self) -> Option<String> {
                 let Self $(($($field),+))? $({ $($name),+ })? = self;
                 $crate::kit::custom_id::write_parts(|_parts| {
                     $($($crate::kit::custom_id::Parts::write($field, _parts)?;)+)?
@@ -157,7 +157,7 @@ macro_rules! whole {
         impl $crate::kit::custom_id::CustomId for $id {
             const WORD: &'static str = $word;
 
-            fn rest(&self) -> Option<String> {
+            fn payload(&self) -> Option<String> {
                 let write = |parts: &mut _| $crate::kit::custom_id::Parts::write(self, parts);
                 $crate::kit::custom_id::write_parts(write)
             }

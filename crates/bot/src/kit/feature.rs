@@ -46,7 +46,7 @@ pub struct Feature {
     pub(crate) game: &'static GameHooks,
     /// Its reports about a club and its channels.
     pub(crate) club: &'static ClubHooks,
-    /// What it keeps of a member.
+    /// Its hooks about a member.
     pub(crate) member: &'static MemberHooks,
     pub(crate) team_move: Option<TeamMoveFn>,
     pub(crate) remark: Option<RemarkFn>,
@@ -280,7 +280,7 @@ pub(crate) trait AnySetting: Sync {
     fn options(&self) -> Vec<OptionSpec>;
 
     /// The change that `options` ask for; none if they don't mention it. Nothing is written yet.
-    fn given<'a>(
+    fn read_change<'a>(
         &'static self,
         ctx: &'a Ctx<'a>,
         options: Options<'a>,

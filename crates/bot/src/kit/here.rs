@@ -83,7 +83,7 @@ impl<C: Choosable + Sync, V: Stored> AnySetting for HereSetting<C, V> {
         vec![OptionSpec::optional(name, title(), about(), kind)]
     }
 
-    fn given<'a>(
+    fn read_change<'a>(
         &'static self,
         ctx: &'a Ctx<'a>,
         options: Options<'a>,

@@ -105,7 +105,7 @@ pub(crate) async fn has_left(services: &Services, club: ClubId) -> Result<(), St
     }
     tracing::info!("the bot was removed from a server: what is kept of it alone goes in 30 days");
     let batch = Batch {
-        assignments: vec![club_commands::forgotten(club)],
+        assignments: vec![club_commands::forget_registered(club)],
         timers: vec![Timer::at(club, LEFT, services.now().after(KEPT))],
         ..Batch::default()
     };

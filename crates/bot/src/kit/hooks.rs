@@ -124,7 +124,7 @@ pub(crate) async fn absent(
     Ok(None)
 }
 
-/// What the players of a game or a moderator would change about it.
+/// A change that the players of a game, or a moderator, would make besides moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Rearrangement {
     /// It takes longer than its clock says.
@@ -364,7 +364,7 @@ pub(crate) async fn going_on(
 /// # Errors
 ///
 /// A [`StoreError`] if that cannot be read.
-pub(crate) async fn timed(
+pub(crate) async fn clubs_with_timed_games(
     services: &Services,
     player: PlayerId,
 ) -> Result<Vec<ClubId>, StoreError> {
@@ -430,7 +430,7 @@ pub(crate) async fn leaders(
     Ok(all)
 }
 
-/// What a feature keeps of a member.
+/// A feature's hooks about a member of whom it keeps something.
 pub(crate) struct MemberHooks {
     /// Its parts of the file that members get of their own data.
     pub(crate) exports: &'static [Export],
@@ -461,13 +461,13 @@ pub(crate) struct Export {
 pub(crate) type ExportFn =
     for<'a> fn(&'a Services, PlayerId) -> BoxFuture<'a, Result<Json, StoreError>>;
 
-/// What a game says of a member under a name of its own.
+/// A part of each game in a member's data, under a name of its own.
 pub(crate) struct GameExport {
     pub(crate) name: &'static str,
     pub(crate) of: GameExportFn,
 }
 
-/// Tells what is kept of a member in a game.
+/// Collects a member's data in a game.
 pub(crate) type GameExportFn = for<'a> fn(&'a Services, &'a Game, PlayerId) -> BoxFuture<'a, Json>;
 
 /// A member's places in activities whose commands are of one family.

@@ -36,7 +36,7 @@ impl<'a> Options<'a> {
     }
 
     /// The text in `name`, which has to be there.
-    pub(crate) fn required(self, name: &str) -> Result<String, Failure> {
+    pub(crate) fn require(self, name: &str) -> Result<String, Failure> {
         self.text(name)?
             .ok_or_else(|| Refusal::MissingOption.into())
     }

@@ -195,7 +195,7 @@ impl DeliveryState {
     }
 
     /// Waits until there may be something to send on `line`.
-    pub(crate) async fn notified(&self, line: Line) {
+    pub(crate) async fn wait_for_news(&self, line: Line) {
         self.wakers[line as usize].notified().await;
     }
 

@@ -123,7 +123,7 @@ impl Services {
 
     /// The same with other bounds for each member.
     #[must_use]
-    pub fn limited(self, limits: Limits) -> Self {
+    pub fn with_limits(self, limits: Limits) -> Self {
         Self { limits, ..self }
     }
 

@@ -77,7 +77,7 @@ impl<O: Chooser, V: Stored + Default> AnySetting for Setting<O, V> {
         asked.map(|asked| (asked.option)()).collect()
     }
 
-    fn given<'a>(
+    fn read_change<'a>(
         &'static self,
         ctx: &'a Ctx<'a>,
         options: Options<'a>,

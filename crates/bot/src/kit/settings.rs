@@ -78,7 +78,7 @@ fn words(group: Group) -> Option<(&'static str, Text, Text)> {
 }
 
 /// The one of `groups` whose subcommand was called.
-pub(crate) fn called_group(groups: &[Group], options: Options<'_>) -> Option<Group> {
+pub(crate) fn find_called_group(groups: &[Group], options: Options<'_>) -> Option<Group> {
     let mut known = groups.iter().copied();
     known.find(|group| words(*group).is_some_and(|(name, ..)| Some(name) == options.subcommand()))
 }
@@ -92,7 +92,7 @@ pub(crate) async fn change(
 ) -> Result<Vec<Text>, Failure> {
     let (mut all, mut names) = (Change::default(), Vec::new());
     for setting in in_group(ctx.features, group) {
-        if let Some(change) = setting.given(ctx, options).await? {
+        if let Some(change) = setting.read_change(ctx, options).await? {
             names.push(setting.name());
             all.rows.extend(change.rows);
             all.texts.extend(change.texts);

@@ -45,7 +45,7 @@ pub(crate) async fn theme_in(services: &Services, channel: ChannelId) -> Theme {
 }
 
 /// Gives a new `thread` the theme of the channel above it.
-pub(crate) async fn hand_theme_down(
+pub(crate) async fn inherit_theme(
     services: &Services,
     parent: ChannelId,
     thread: ChannelId,

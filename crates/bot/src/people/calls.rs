@@ -125,7 +125,7 @@ impl Leave<'_> {
     }
 
     /// They were called, about this game if it is about one. That it could not be noted is in the log: they were called.
-    pub(crate) async fn used(self, about: Option<&Game>) {
+    pub(crate) async fn note_used(self, about: Option<&Game>) {
         if self.whom.is_empty() {
             return;
         }
@@ -151,7 +151,7 @@ impl Leave<'_> {
     /// As [`used`](Self::used) if only `these` were pinged.
     pub(crate) async fn used_for(mut self, these: &[PlayerId]) {
         self.whom.retain(|one| these.contains(one));
-        self.used(None).await;
+        self.note_used(None).await;
     }
 }
 

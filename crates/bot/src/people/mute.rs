@@ -26,11 +26,11 @@ pub(crate) struct Mute {
 impl Mute {
     /// The refusal for a muted member who starts something.
     pub(crate) fn refusal(&self) -> LimitRefusal {
-        LimitRefusal::Muted(When(self.until), self.said())
+        LimitRefusal::Muted(When(self.until), self.reason())
     }
 
     /// Why, in the moderator's words.
-    pub(crate) fn said(&self) -> Quote {
+    pub(crate) fn reason(&self) -> Quote {
         Quote::new(self.reason.as_str())
     }
 }

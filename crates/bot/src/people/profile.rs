@@ -1,4 +1,4 @@
-//! What people are called, and what they say of themselves.
+//! Names of people, and their own statements about themselves.
 //!
 //! Names are shown where a mention cannot be used: in menus, records and the names of threads.
 //! An interaction tells only the names of those who take part in it, so they are noted as they come.
@@ -32,8 +32,8 @@ pub async fn name(services: &Services, player: PlayerId, club: Option<ClubId>) -
     if player.team_channel().is_some() {
         return TEAM.to_owned();
     }
-    match known(services, player).await {
-        Ok(known) => known.shown(player, club),
+    match load_names(services, player).await {
+        Ok(known) => known.display_name(player, club),
         Err(error) => {
             tracing::warn!(%error, "a name could not be read");
             player.to_string()
@@ -41,7 +41,7 @@ pub async fn name(services: &Services, player: PlayerId, club: Option<ClubId>) -
     }
 }
 
-pub(crate) async fn known(services: &Services, player: PlayerId) -> Result<Known, StoreError> {
+pub(crate) async fn load_names(services: &Services, player: PlayerId) -> Result<Known, StoreError> {
     if let Some(known) = services.state::<People>().get(player) {
         return Ok(known);
     }
@@ -115,7 +115,7 @@ pub(crate) async fn note_others(services: &Services, request: &Request) {
 
 async fn note_name(services: &Services, person: &Person, club: Option<ClubId>) {
     let player = person.player;
-    let known = known(services, player).await.unwrap_or_else(|error| {
+    let known = load_names(services, player).await.unwrap_or_else(|error| {
         // Unreadable names are overwritten.
         tracing::warn!(%player, %error, "a name could not be read");
         Known::default()
@@ -154,7 +154,7 @@ pub(crate) struct Known {
 
 impl Known {
     /// The name of `player`, the owner of these names, in `club`.
-    pub(crate) fn shown(&self, player: PlayerId, club: Option<ClubId>) -> String {
+    pub(crate) fn display_name(&self, player: PlayerId, club: Option<ClubId>) -> String {
         let nick = self.nicks.iter().find(|(of, _)| Some(*of) == club);
         let name = nick.map(|(_, nick)| nick).or(self.name.as_ref());
         name.map_or_else(|| player.to_string(), String::clone)

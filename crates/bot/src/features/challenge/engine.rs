@@ -107,7 +107,7 @@ pub(crate) fn suggestions(
     let outside = ctx.services.state::<Outside>();
     let engines = outside.engines().filter(takes_style);
     let suggestions = levels.chain(engines.map(|engine| Suggestion {
-        name: engine.described(),
+        name: engine.description(),
         value: engine.name().to_owned(),
     }));
     let fits = |suggestion: &Suggestion| suggestion.name.to_lowercase().contains(typed);

@@ -137,7 +137,7 @@ pub(crate) async fn keep_challenge(
         let hold = ctx.services.delivery.hold(game.id(), ctx.now);
         ctx.hold(hold, &created);
         limits::note_challenge(ctx);
-        leave.used(Some(game)).await;
+        leave.note_used(Some(game)).await;
         hooks::written(ctx.services, game);
     }
     new.sure();

@@ -67,7 +67,7 @@ impl AnySetting for PageSetting {
         options.into()
     }
 
-    fn given<'a>(
+    fn read_change<'a>(
         &'static self,
         ctx: &'a Ctx<'a>,
         options: Options<'a>,

@@ -62,6 +62,6 @@ pub(crate) async fn pass_for_ko(ctx: &Ctx<'_>, seen: Shown) -> Handled {
 /// Passes for the ko at the point that was typed.
 pub(crate) async fn submit(ctx: &Ctx<'_>, seen: Shown, text: &str) -> Handled {
     let size = find::game(ctx.services, seen.game).await?.terms().size;
-    let point = point::one(text, size)?;
+    let point = point::parse_one(text, size)?;
     act::publish(ctx, seen, Action::PassForKo(point)).await
 }

@@ -119,7 +119,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     if !is_channel || !matches!(ctx.reached(), Reached::Home | Reached::Unread) {
         return Err(EveningRefusal::NoPosting.into());
     }
-    let time = options.required("time")?;
+    let time = options.require("time")?;
     let (hour, minute) =
         time_of_day(&time).ok_or_else(|| EveningRefusal::BadTime(Typed::new(&time)))?;
     let rhythm = Rhythm {
@@ -128,7 +128,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         hour,
         minute,
     };
-    let place = place(&options.required("where")?)?;
+    let place = place(&options.require("where")?)?;
     let hours = options.number_within("hours", 1..=LONGEST)?;
     let hours = hours.map_or(USUAL, |hours| hours as u8);
     let mut chosen = CLUB_ZONE.get(ctx.services, club).await?;

@@ -101,7 +101,7 @@ pub(crate) async fn enter(
         Entered::Noted => Ok(replace_question(ctx, &say::evening::noted())),
         Entered::Crossed(table) => Ok(instead(question(ctx, channel, &table)?)),
         Entered::Corrected(table) => {
-            leave.used(None).await;
+            leave.note_used(None).await;
             let corrected = say::evening::corrected(Name::mention(caller)).to(ctx.club);
             Ok(Outcome::answer(Answer::Post(Message {
                 content: format!("{corrected}\n{}", card::line(&table, ctx.club)),

@@ -159,7 +159,7 @@ async fn begin_game(
     let begun =
         store.challenge_on_ladder(channel, (caller, other), away, (events, change), ctx.now);
     let game = begun.await.map_err(|error| failure(error, other))?;
-    leave.used(Some(&game)).await;
+    leave.note_used(Some(&game)).await;
     ctx.services.delivery.notify();
     let text = say::ladder::challenged(Name::mention(other), game.id(), channel);
     Ok(Message {

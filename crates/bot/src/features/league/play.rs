@@ -132,7 +132,7 @@ async fn begin_game(
     let store = &ctx.services.store;
     let begun = store.begin_in_league(channel, (caller, other), away, (events, change), ctx.now);
     let game = begun.await.map_err(|error| failure(error, other))?;
-    leave.used(Some(&game)).await;
+    leave.note_used(Some(&game)).await;
     ctx.services.delivery.notify();
     let text = say::league::playing(Name::mention(other), game.id(), channel);
     Ok(Message {

@@ -3,7 +3,7 @@
 use crate::game::{Game, GameId};
 pub(crate) use crate::games::entry_button::button;
 pub use crate::games::entry_button::{Watch, WatchButton};
-use crate::games::follow::{Followed, Told};
+use crate::games::follow::{Followed, FollowedNews};
 use crate::games::{find, follow};
 use crate::i18n::{Text, say};
 use crate::kit::ctx::Ctx;
@@ -73,8 +73,8 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
             let game = find::visible(ctx, id).await?;
             return Ok(board(ctx, game, None, PutPrivately::New));
         }
-        Watch::EachMove => Told::EachMove,
-        Watch::End => Told::End,
+        Watch::EachMove => FollowedNews::EachMove,
+        Watch::End => FollowedNews::End,
         Watch::Stop => {
             follow::follow(ctx, id, None).await?;
             return answer(ctx, id, say::list::stopped(id)).await;
@@ -128,8 +128,8 @@ pub(crate) async fn buttons(ctx: &Ctx<'_>, game: &Game) -> Vec<Row> {
     let read_news = |read: &Properties<'_>| follow::news(read, game, ctx.caller());
     let news = ctx.services.store.look(read_news).await.or_usual(None);
     let offered = [
-        (Watch::EachMove, news != Some(Told::EachMove)),
-        (Watch::End, news != Some(Told::End)),
+        (Watch::EachMove, news != Some(FollowedNews::EachMove)),
+        (Watch::End, news != Some(FollowedNews::End)),
         (Watch::Stop, news.is_some()),
     ];
     let offered = offered.into_iter().filter(|(_, is_offered)| *is_offered);
@@ -137,7 +137,7 @@ pub(crate) async fn buttons(ctx: &Ctx<'_>, game: &Game) -> Vec<Row> {
     vec![Row::Buttons(buttons.collect())]
 }
 
-impl Told {
+impl FollowedNews {
     /// Its label in a menu.
     fn label(self) -> Text {
         match self {

@@ -108,12 +108,12 @@ fn colors(choices: impl IntoIterator<Item = (&'static str, Text)>) -> OptionSpec
 
 async fn rule(ctx: &Ctx<'_>, options: Options<'_>, ruling: Result<Ruling, Failure>) -> Handled {
     let ruling = ruling?;
-    let game = ruling::find_ruled(ctx, &options.required("game")?).await?;
+    let game = ruling::find_ruled(ctx, &options.require("game")?).await?;
     ruling::question(ctx, &game, ruling).await
 }
 
 fn color(options: Options<'_>) -> Result<Color, Failure> {
-    match options.required("colour")?.as_str() {
+    match options.require("colour")?.as_str() {
         "black" => Ok(Color::Black),
         "white" => Ok(Color::White),
         other => Err(Refusal::BadChoice(Typed::new(other)).into()),
@@ -139,7 +139,7 @@ async fn reseat(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let missing = Refusal::MissingOption;
     let leaving = options.person("leaving")?.ok_or(missing.clone())?;
     let into = options.human("player")?.ok_or(missing)?;
-    let game = ruling::find_ruled(ctx, &options.required("game")?).await?;
+    let game = ruling::find_ruled(ctx, &options.require("game")?).await?;
     let out = match leaving.nature {
         Nature::Own => program_in(&game).unwrap_or(leaving.player),
         Nature::Human | Nature::Bot => leaving.player,

@@ -75,7 +75,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         reason: reason.ok_or(ModerationRefusal::NoReason)?,
     };
     mute::set_mute(ctx.services, club, member, Some(mute.clone())).await?;
-    let text = say::limit::mute_done(name, When(mute.until), mute.said());
+    let text = say::limit::mute_done(name, When(mute.until), mute.reason());
     Ok(ctx.ephemeral(&text))
 }
 
@@ -86,7 +86,7 @@ async fn overview(ctx: &Ctx<'_>, club: ClubId) -> Result<Message, Failure> {
     let mutes = mute::mutes_in(ctx.services, club, ctx.now).await?;
     let line = |(player, mute): &(PlayerId, Mute)| {
         let by = Name::mention(mute.by);
-        l::mutes_line(Name::mention(*player), When(mute.until), by, mute.said()).to(reader)
+        l::mutes_line(Name::mention(*player), When(mute.until), by, mute.reason()).to(reader)
     };
     let body = if mutes.is_empty() {
         l::mutes_nobody().to(reader).into()

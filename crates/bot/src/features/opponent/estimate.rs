@@ -95,9 +95,9 @@ fn count_draft(game: &Game, estimate: &Estimate, locale: Locale) -> Draft {
         let empty = owned.difference(position.board().stones(color));
         diagram = diagram.territory(color, empty.iter()).dead(taken.iter());
     }
-    let told = dead::sentences(game, estimate.verdict).into_iter();
-    let told = told.chain([say::opponent::estimate_of(lead)]);
-    picture_draft(game, diagram, told, locale)
+    let chains = dead::sentences(game, estimate.verdict).into_iter();
+    let texts = chains.chain([say::opponent::estimate_of(lead)]);
+    picture_draft(game, diagram, texts, locale)
 }
 
 /// The winning chances of the side that is ahead.
@@ -118,10 +118,10 @@ fn likely(game: &Game, thought: &Thought, locale: Locale) -> Draft {
 fn picture_draft(
     game: &Game,
     diagram: Diagram,
-    told: impl IntoIterator<Item = Text>,
+    texts: impl IntoIterator<Item = Text>,
     locale: Locale,
 ) -> Draft {
-    let lines: Vec<_> = told.into_iter().map(|text| text.to(locale)).collect();
+    let lines: Vec<_> = texts.into_iter().map(|text| text.to(locale)).collect();
     Draft {
         message: Message {
             content: lines.join("\n"),

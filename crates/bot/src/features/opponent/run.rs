@@ -42,7 +42,7 @@ pub(crate) async fn run(services: Arc<Services>, stop: CancellationToken) {
             () = stop.cancelled() => break,
             // The first comes at once.
             _ = looks.tick() => round.look().await,
-            games = thinking.rung() => games.into_iter().for_each(|game| round.begin(game)),
+            games = thinking.wait_for_games() => games.into_iter().for_each(|game| round.begin(game)),
             () = round.finish_one() => {}
         }
     }

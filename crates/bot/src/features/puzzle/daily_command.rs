@@ -56,7 +56,7 @@ impl AnySetting for DailySetting {
         options()
     }
 
-    fn given<'a>(
+    fn read_change<'a>(
         &'static self,
         ctx: &'a Ctx<'a>,
         options: Options<'a>,

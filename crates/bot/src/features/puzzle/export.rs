@@ -51,10 +51,10 @@ where
 
 /// The studies of `player` that wait for a moderator.
 async fn studies_of(store: &Store, player: PlayerId) -> Result<Json, StoreError> {
-    let mut told = Vec::new();
+    let mut rows = Vec::new();
     for id in store.proposals_by(player).await? {
         let proposal = store.proposal(id).await?;
-        told.extend(proposal.map(|proposal| {
+        rows.extend(proposal.map(|proposal| {
             json!({
                 "puzzle": id.get(),
                 "since": proposal.at.as_secs(),
@@ -62,13 +62,13 @@ async fn studies_of(store: &Store, player: PlayerId) -> Result<Json, StoreError>
             })
         }));
     }
-    Ok(told.into())
+    Ok(rows.into())
 }
 
 /// The puzzle that `player` solves alone.
 async fn alone(store: &Store, player: PlayerId) -> Result<Json, StoreError> {
     let alone = store.practice(player).await?;
-    let told = alone.map(|alone| {
+    let row = alone.map(|alone| {
         json!({
             "puzzle": alone.number,
             "topic": alone.topic.map(Topic::name),
@@ -77,13 +77,13 @@ async fn alone(store: &Store, player: PlayerId) -> Result<Json, StoreError> {
             "tries": alone.attempt.map_or(0, |attempt| attempt.tries),
         })
     });
-    Ok(told.into())
+    Ok(row.into())
 }
 
 /// Attempts of `player` at puzzles.
 async fn attempts_of(store: &Store, player: PlayerId) -> Result<Json, StoreError> {
     let tried = store.puzzles_of(player).await?;
-    let told = tried.into_iter().map(|(id, attempt)| {
+    let rows = tried.into_iter().map(|(id, attempt)| {
         let stage = match attempt.stage {
             AttemptStage::Trying => "trying",
             AttemptStage::Solved => "solved",
@@ -96,5 +96,5 @@ async fn attempts_of(store: &Store, player: PlayerId) -> Result<Json, StoreError
             "stage": stage,
         })
     });
-    Ok(told.collect())
+    Ok(rows.collect())
 }

@@ -77,7 +77,8 @@ impl Here {
     pub(crate) fn organising(&self, ctx: &Ctx<'_>, locale: Locale) -> String {
         let mut lines: Vec<String> = Vec::new();
         for family in Family::ALL {
-            let firsts = families::specs(ctx, family).map(|spec| families::first(&spec, locale));
+            let firsts =
+                families::specs(ctx, family).map(|spec| families::first_subcommand(&spec, locale));
             let named: Vec<_> = firsts
                 .map(|(path, typed)| {
                     if self.families.has(family) {

@@ -11,14 +11,14 @@ use crate::kit::options::Options;
 use crate::kit::outcome::{Handled, ephemeral};
 use crate::kit::prefs::group::Group;
 use crate::kit::refusal::Refusal;
-use crate::kit::settings::{called_group, change};
+use crate::kit::settings::{change, find_called_group};
 use crate::kit::spec::{CommandSpec, OptionSpec};
 use crate::kit::zone_option;
 use crate::port::request::Permissions;
 
 pub(crate) static COMMAND: Command = Command {
     spec: LazyLock::new(spec),
-    run: |ctx, options| match called_group(Group::OF_CLUB, options) {
+    run: |ctx, options| match find_called_group(Group::OF_CLUB, options) {
         Some(group) => Box::pin(set(ctx, group, options)),
         None => dispatch(SUBCOMMANDS, ctx, options),
     },

@@ -151,7 +151,7 @@ async fn game_json(ctx: &Ctx<'_>, game: &Game, record: String) -> Result<Json, S
         Color::Black => "black",
         Color::White => "white",
     });
-    let mut told = json!({
+    let mut fields = json!({
         "game": game.id().get(),
         "offered_at": game.offer().at.as_secs(),
         "finished": matches!(game.phase(), Phase::Finished(_)),
@@ -163,7 +163,7 @@ async fn game_json(ctx: &Ctx<'_>, game: &Game, record: String) -> Result<Json, S
     });
     let members = ctx.services.hooks.members.iter();
     for export in members.flat_map(|hooks| hooks.in_games) {
-        told[export.name] = (export.of)(ctx.services, game, ctx.caller()).await;
+        fields[export.name] = (export.of)(ctx.services, game, ctx.caller()).await;
     }
-    Ok(told)
+    Ok(fields)
 }

@@ -12,13 +12,13 @@ use crate::kit::outcome::{Handled, Outcome, ephemeral};
 use crate::kit::prefs::Foreign;
 use crate::kit::prefs::group::Group;
 use crate::kit::prefs::language::OWN_LANGUAGE;
-use crate::kit::settings::{called_group, change};
+use crate::kit::settings::{change, find_called_group};
 use crate::kit::spec::{CommandSpec, OptionSpec};
 use crate::kit::zone_option;
 
 pub(crate) static COMMAND: Command = Command {
     spec: LazyLock::new(spec),
-    run: |ctx, options| match called_group(Group::OF_MEMBER, options) {
+    run: |ctx, options| match find_called_group(Group::OF_MEMBER, options) {
         Some(group) => Box::pin(set(ctx, group, options)),
         None => dispatch(SUBCOMMANDS, ctx, options),
     },

@@ -89,12 +89,12 @@ impl AnySetting for PolicySetting {
         CHOSEN.options()
     }
 
-    fn given<'a>(
+    fn read_change<'a>(
         &'static self,
         ctx: &'a Ctx<'a>,
         options: Options<'a>,
     ) -> BoxFuture<'a, Result<Option<Change>, Failure>> {
-        CHOSEN.given(ctx, options)
+        CHOSEN.read_change(ctx, options)
     }
 
     fn field<'a>(&'static self, ctx: &'a Ctx<'a>) -> BoxFuture<'a, Result<(Text, Text), Failure>> {

@@ -84,7 +84,7 @@ fn read(typed: &str) -> Result<Rank, Failure> {
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
-    let rank = read(&options.required("rank")?)?;
+    let rank = read(&options.require("rank")?)?;
     let pin = read_bounded(options, "egd", 0, LARGEST)?;
     // A number 0 clears the rank.
     let pin = pin.map(|pin| Some(pin).filter(|pin| *pin > 0));

@@ -77,26 +77,26 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let grants = vacation::grants_for(services, ctx.caller()).await?;
     let without_games = vacation::grants_without_games(services, ctx.caller()).await?;
     let all = grants.iter().map(|(_, grant)| grant).chain(&without_games);
-    let most = all.max_by_key(|grant| grant.left(&vacations, now));
+    let most = all.max_by_key(|grant| grant.time_left(&vacations, now));
     let most = most.ok_or(SettingsRefusal::NoClocks)?;
     let wanted = match days {
         1..=365 => Span::days(days),
         _ => return Err(SettingsRefusal::VacationDays(most.at(now)).into()),
     };
-    let left = most.left(&vacations, now);
+    let left = most.time_left(&vacations, now);
     if wanted > left {
         let days = most.at(now);
         return Err(SettingsRefusal::VacationTooLong { days, left }.into());
     }
     limits::check_vacations(ctx, &vacations)?;
     let granted = grants.iter().map(|(game, grant)| {
-        let left = grant.left(&vacations, now);
+        let left = grant.time_left(&vacations, now);
         (*game, left)
     });
     let granted: Vec<_> = granted.collect();
     let elsewhere = without_games
         .iter()
-        .map(|grant| grant.left(&vacations, now));
+        .map(|grant| grant.time_left(&vacations, now));
     let each = granted.iter().map(|(_, left)| *left).chain(elsewhere);
     let fewest = each.fold(left, Span::min).minus(wanted).max(Span::ZERO);
     let to = now.after(wanted);

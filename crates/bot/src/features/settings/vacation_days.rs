@@ -37,7 +37,7 @@ pub(crate) static SETTING: Setting<ClubId, Grant> = Setting {
         write: Some(|ctx, club, asked| {
             Box::pin(async move {
                 let before = GRANT.get(ctx.services, club).await?;
-                let changed = before.changed(ctx.now, asked.at(ctx.now));
+                let changed = before.with_days(ctx.now, asked.at(ctx.now));
                 Ok(Change::of(vec![GRANT.assign(club, &changed)]))
             })
         }),

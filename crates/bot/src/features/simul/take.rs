@@ -40,7 +40,7 @@ pub(crate) async fn take(ctx: &Ctx<'_>, channel: ChannelId, simul: &Simul) -> Ha
     let store = &ctx.services.store;
     let taken = store.take_board(channel, caller, (events, change), ctx.now);
     let game = taken.await.map_err(failure)?;
-    leave.used(Some(&game)).await;
+    leave.note_used(Some(&game)).await;
     show_at_once(ctx, channel);
     let text = say::simul::taken(Name::mention(master), game.id(), channel);
     Ok(ctx.ephemeral(&text))

@@ -54,7 +54,7 @@ impl AnySetting for TeachSetting {
         vec![OptionSpec::optional("teaching", title, about, kind)]
     }
 
-    fn given<'a>(
+    fn read_change<'a>(
         &'static self,
         ctx: &'a Ctx<'a>,
         options: Options<'a>,

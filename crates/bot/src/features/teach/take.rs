@@ -73,7 +73,7 @@ async fn begin(
     let begun = services.store.create_if(as_read, events, change).await?;
     // It was taken back a moment ago.
     let game = begun.ok_or(TeachRefusal::Over)?;
-    leave.used(Some(&game)).await;
+    leave.note_used(Some(&game)).await;
     Ok(game)
 }
 

@@ -157,7 +157,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 }
 
 fn setup(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Setup, Failure> {
-    let name = options.required("name")?;
+    let name = options.require("name")?;
     let title = Title::new(&name).ok_or(ContestRefusal::NoName(Title::LONGEST))?;
     let manner = options.chosen("where")?.unwrap_or(Manner::Games);
     let usual_grace = match manner {

@@ -40,7 +40,7 @@ pub(crate) async fn act(
     now: Timestamp,
 ) -> Result<(), Failure> {
     let decided = |read: &Properties<'_>| {
-        let mut decided = Decided::rest(services, read, game, now)?;
+        let mut decided = Decided::with_rest(services, read, game, now)?;
         decided.decide(actor, action.clone(), now)?;
         Ok(decided)
     };

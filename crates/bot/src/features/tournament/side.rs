@@ -84,7 +84,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, members: &[Person]) -
         Ok([asked].into_iter().chain(strip).collect())
     });
     entered.await?;
-    leave.used(None).await;
+    leave.note_used(None).await;
     ctx.services.delivery.notify();
     Ok(instead(Message {
         content: say::tournament::asked(Name::mentions(&chosen)).to(ctx.reader()),

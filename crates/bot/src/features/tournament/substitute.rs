@@ -123,7 +123,7 @@ async fn try_to_put_in(ctx: &Ctx<'_>, substitute: Substitute) -> Result<Put, Fai
                 reason: None,
             };
             let decided = |read: &Properties<'_>| {
-                let mut decided = Decided::rest(ctx.services, read, &game, now)?;
+                let mut decided = Decided::with_rest(ctx.services, read, &game, now)?;
                 decided.decide(Actor::Moderator(ctx.caller()), action.clone(), now)?;
                 Ok(decided)
             };

@@ -172,7 +172,7 @@ pub(crate) fn draft(
     let title = Quote::bare(contest.setup.title.as_str());
     let alt = say::tournament::alt(title, round).to(style.locale);
     let alt = format!("{alt}\n{}", page.leaders.join("\n"));
-    let text = page.table.told();
+    let text = page.table.text();
     let name = format!("tengen-tournament-{id}-{round}-{}.png", page.number + 1);
     let picture = page.table.picture(name, &alt, Otherwise::Content(text));
     Draft {

@@ -32,7 +32,7 @@ fn spec() -> OptionSpec {
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     limits::check_not_muted(ctx).await?;
     let longest = usize::from(LONGEST);
-    let name = Title::new(&options.required("name")?);
+    let name = Title::new(&options.require("name")?);
     let name = name.filter(|name| name.as_str().chars().count() <= longest);
     let name = name.ok_or(ContestRefusal::NoName(longest))?;
     let found = find_contest(ctx, options).await?;

@@ -1,4 +1,4 @@
-//! What is kept of a member's votes, and of games in which they are a captain.
+//! A member's votes, and the games in which they are a captain, as exported and forgotten.
 
 use serde_json::{Value as Json, json};
 
@@ -27,7 +27,7 @@ pub(super) static HOOKS: MemberHooks = MemberHooks {
 /// For which moves `player` has voted, as far as that is still kept.
 async fn votes_of(store: &Store, player: PlayerId) -> Result<Json, StoreError> {
     let votes = store.votes_by(player).await?.into_iter();
-    let told: Vec<_> = votes.map(|(game, turn, vote)| {
+    let rows: Vec<_> = votes.map(|(game, turn, vote)| {
         let at = match vote.mv {
             Move::Play(point) => point.to_string(),
             Move::Pass => "pass".to_owned(),
@@ -35,7 +35,7 @@ async fn votes_of(store: &Store, player: PlayerId) -> Result<Json, StoreError> {
         json!({ "game": game.get(), "events_before": turn.get(), "move": at, "at": vote.at.as_secs() })
     })
     .collect();
-    Ok(told.into())
+    Ok(rows.into())
 }
 
 /// The games in which `player` is a captain. Reads all games.

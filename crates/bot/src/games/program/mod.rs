@@ -51,7 +51,7 @@ pub(crate) fn is_seated(game: &impl Listed) -> bool {
     program_in(game).is_some_and(|program| game.color_of(program).is_some())
 }
 
-/// What a member does is shown with the program's answer where that comes within this time.
+/// Time within which the program's answer is shown together with what it answers.
 const ANSWERS_WITHIN: Span = Span::seconds(3);
 
 /// The time until which the board of `game` waits for the program's answer to a move or a proposal, which replaces it;

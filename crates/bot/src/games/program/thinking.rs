@@ -140,14 +140,14 @@ impl Thinking {
 
     /// Notes that the engine may owe an answer in `game`.
     pub(crate) fn notify(&self, game: GameId) {
-        self.games_rung().insert(game);
+        self.pending_games().insert(game);
         self.waker.notify_one();
     }
 
     /// Waits until the engine may owe answers, and takes those games.
-    pub(crate) async fn rung(&self) -> HashSet<GameId> {
+    pub(crate) async fn wait_for_games(&self) -> HashSet<GameId> {
         loop {
-            let games = std::mem::take(&mut *self.games_rung());
+            let games = std::mem::take(&mut *self.pending_games());
             if !games.is_empty() {
                 return games;
             }
@@ -155,7 +155,7 @@ impl Thinking {
         }
     }
 
-    fn games_rung(&self) -> MutexGuard<'_, HashSet<GameId>> {
+    fn pending_games(&self) -> MutexGuard<'_, HashSet<GameId>> {
         self.rung.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

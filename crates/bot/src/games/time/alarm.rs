@@ -31,7 +31,7 @@ const REFRESH_AFTER: Span = Span::minutes(1);
 /// # Errors
 ///
 /// A [`StoreError`] if that is not known: then nothing else is to happen either.
-pub(crate) fn rest(
+pub(crate) fn new_rest(
     services: &Services,
     read: &Properties<'_>,
     game: &Game,
@@ -42,7 +42,7 @@ pub(crate) fn rest(
         return if now < expires {
             Ok(Vec::new())
         } else {
-            offer::rest(services, read, game, now)
+            offer::new_rest(services, read, game, now)
         };
     }
     let Some(calendar) = calendar::calendar_of_turn(services, read, game)? else {
@@ -92,7 +92,7 @@ pub(crate) async fn meanwhile(
         Ok((agenda, reminded, noted, keep_alive))
     };
     let (agenda, reminded, noted, keep_alive) = services.store.look(known).await?;
-    let mut queue: Vec<Envelope> = reminded.iter().map(|due| due.queued(game)).collect();
+    let mut queue: Vec<Envelope> = reminded.iter().map(|due| due.to_envelope(game)).collect();
     if let Some(keep_alive) = keep_alive
         && keep_alive <= now
     {

@@ -20,7 +20,7 @@ pub(crate) fn lapses_at(
 }
 
 /// New rest of the challenge `game` at `now`: it must be written before anything else happens.
-pub(crate) fn rest(
+pub(crate) fn new_rest(
     services: &Services,
     read: &Properties<'_>,
     game: &Game,

@@ -24,7 +24,7 @@ pub(crate) struct Due {
 
 impl Due {
     /// The outbox message that reminds.
-    pub(crate) fn queued(self, game: &Game) -> Envelope {
+    pub(crate) fn to_envelope(self, game: &Game) -> Envelope {
         REMINDER.to(self.player, game.revision())
     }
 }

@@ -57,7 +57,7 @@ impl Grant {
     }
 
     /// The vacation until `now`, and `days` from then on.
-    pub fn changed(mut self, now: Timestamp, days: u16) -> Self {
+    pub fn with_days(mut self, now: Timestamp, days: u16) -> Self {
         // After a clock was set back, the latest word is the one that holds.
         self.later.retain(|(since, _)| *since < now);
         self.later.push((now, days));
@@ -74,7 +74,7 @@ impl Grant {
     }
 
     /// The parts of the sorted `vacations` that stop the player's clocks.
-    pub fn counted(&self, vacations: &[Interval]) -> Vec<Interval> {
+    pub fn within_grant(&self, vacations: &[Interval]) -> Vec<Interval> {
         let mut counted = Vec::new();
         for away in vacations {
             let to = away
@@ -87,8 +87,8 @@ impl Grant {
     }
 
     /// How much of it is left at `at` after `vacations`, which are in order.
-    pub fn left(&self, vacations: &[Interval], at: Timestamp) -> Span {
-        self.rest_of(&self.counted(vacations), at)
+    pub fn time_left(&self, vacations: &[Interval], at: Timestamp) -> Span {
+        self.rest_of(&self.within_grant(vacations), at)
     }
 
     fn rest_of(&self, counted: &[Interval], at: Timestamp) -> Span {
@@ -126,7 +126,7 @@ pub(crate) fn vacations_of(
     if vacations.is_empty() {
         return Ok(vacations);
     }
-    Ok(grant?.counted(&vacations))
+    Ok(grant?.within_grant(&vacations))
 }
 
 /// Those of `players` who are on vacation, as far as `club` grants one.
@@ -140,7 +140,7 @@ pub(crate) async fn away_of(
     let mut away = Vec::new();
     for player in players {
         let vacations = VACATIONS.get(services, *player).await?;
-        let counted = grant.counted(&vacations);
+        let counted = grant.within_grant(&vacations);
         if counted.iter().any(|one| one.from <= now && now < one.to) {
             away.push(*player);
         }
@@ -155,7 +155,7 @@ pub(crate) async fn grants_without_games(
     player: PlayerId,
 ) -> Result<Vec<Grant>, Failure> {
     let mut grants = Vec::new();
-    for club in hooks::timed(services, player).await? {
+    for club in hooks::clubs_with_timed_games(services, player).await? {
         grants.push(vacation_grant(services, Some(club)).await?);
     }
     Ok(grants)

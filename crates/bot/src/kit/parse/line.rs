@@ -25,13 +25,14 @@ pub(crate) fn read(text: &str, first: usize) -> Result<Vec<Move>, Failure> {
     let between = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '→' | '>');
     let words = text.split(between).filter(|word| !word.is_empty());
     let moves = words.zip(first..).map(|(word, number)| {
-        one(word).map_err(|error| PlayRefusal::BadMove(number, Typed::new(word), error).into())
+        parse_move(word)
+            .map_err(|error| PlayRefusal::BadMove(number, Typed::new(word), error).into())
     });
     moves.collect()
 }
 
 /// The move called `word`, in any language that the bot speaks.
-fn one(word: &str) -> Result<Move, CoordinateError> {
+fn parse_move(word: &str) -> Result<Move, CoordinateError> {
     if word == PASS || say::terms::typed_pass().has_word(word) {
         Ok(Move::Pass)
     } else {

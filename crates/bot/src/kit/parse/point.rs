@@ -10,7 +10,7 @@ use crate::rules::{CoordinateError, Move, Point, PointSet, Size};
 const LONGEST: usize = 200;
 
 /// The one point in `text`, for a board of `size`.
-pub(crate) fn one(text: &str, size: Size) -> Result<Point, Failure> {
+pub(crate) fn parse_one(text: &str, size: Size) -> Result<Point, Failure> {
     if text.chars().count() > LONGEST {
         return Err(PlayRefusal::TooLong.into());
     }
@@ -34,7 +34,7 @@ pub(crate) fn of_stones(text: &str, size: Size) -> Result<Vec<Point>, Failure> {
         return Err(PlayRefusal::TooLong.into());
     }
     match &parts(text)[..] {
-        [] | [_] => Ok(vec![one(text, size)?]),
+        [] | [_] => Ok(vec![parse_one(text, size)?]),
         parts => each(text, parts, size),
     }
 }
@@ -44,9 +44,9 @@ pub(crate) fn of_stones(text: &str, size: Size) -> Result<Vec<Point>, Failure> {
 fn each(text: &str, parts: &[String], size: Size) -> Result<Vec<Point>, Failure> {
     let is_other = |part: &String| part.parse::<Point>() == Err(CoordinateError::Shape);
     if parts.len() > 1 && parts.iter().all(is_other) {
-        return Ok(vec![one(text, size)?]);
+        return Ok(vec![parse_one(text, size)?]);
     }
-    parts.iter().map(|part| one(part, size)).collect()
+    parts.iter().map(|part| parse_one(part, size)).collect()
 }
 
 /// Splits at spaces, commas and semicolons and normalises each part ([`normalise`]); a letter followed by a number is
@@ -146,7 +146,7 @@ mod tests {
     #[test]
     fn points_are_read_as_people_type_them() {
         let size = Size::square(19).unwrap();
-        let point = |text: &str| one(text, size).ok().map(|point| point.to_string());
+        let point = |text: &str| parse_one(text, size).ok().map(|point| point.to_string());
         for text in [
             "D4",
             "d4",

@@ -33,7 +33,7 @@ impl<O: Owns, V: Stored + Default> Pref<O, V> {
     ///
     /// A [`StoreError`], also if the row means nothing.
     pub async fn get(&self, services: &Services, owner: O) -> Result<V, StoreError> {
-        self.logged(services.store.property(self.0, owner).await)
+        self.log_unreadable(services.store.property(self.0, owner).await)
     }
 
     /// The same as part of a larger read.
@@ -42,10 +42,10 @@ impl<O: Owns, V: Stored + Default> Pref<O, V> {
     ///
     /// A [`StoreError`], also if the row means nothing.
     pub(crate) fn of(&self, read: &Properties<'_>, owner: O) -> Result<V, StoreError> {
-        self.logged(read.get(self.0, owner))
+        self.log_unreadable(read.get(self.0, owner))
     }
 
-    fn logged(&self, read: Result<Option<V>, StoreError>) -> Result<V, StoreError> {
+    fn log_unreadable(&self, read: Result<Option<V>, StoreError>) -> Result<V, StoreError> {
         let chosen = read.inspect_err(|error| {
             tracing::error!(%error, name = self.name(), "a preference could not be read");
         })?;

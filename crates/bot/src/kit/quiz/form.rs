@@ -56,7 +56,7 @@ pub(crate) fn read_answer(form: Form, text: &str, size: Size) -> Result<Answer, 
         Form::EmptyPoints | Form::Stones => {
             Answer::Points(point::several(text, size)?.into_iter().collect())
         }
-        Form::Point | Form::Play => Answer::Play(point::one(text, size)?),
+        Form::Point | Form::Play => Answer::Play(point::parse_one(text, size)?),
         Form::Choice(_) => return Err(Refusal::UnknownButton.into()),
     })
 }

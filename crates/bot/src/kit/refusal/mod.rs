@@ -1,6 +1,6 @@
 //! Refusals of requests, as values that code can match on; texts are made last.
 //!
-//! What one feature alone refuses is an enum in its folder ([`own_refusals`]); here is what several of them refuse,
+//! Those of one feature alone are an enum in its folder ([`own_refusals`]); those of several are here,
 //! an enum for each subject.
 
 mod game;

@@ -66,7 +66,7 @@ pub(crate) fn card(game: &Game, sides: &Sides, facts: &OfferFacts, locale: Local
         mention: facts
             .repeated
             .as_ref()
-            .map_or_else(Vec::new, Repeated::called),
+            .map_or_else(Vec::new, Repeated::players_to_ping),
         ..Message::default()
     }
 }

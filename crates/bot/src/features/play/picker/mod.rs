@@ -111,7 +111,7 @@ async fn shown_after(
 ) -> Result<(Game, Hints), Failure> {
     let player = Actor::Player(teams::player_in(ctx, game));
     let decided = |read: &Properties<'_>| -> Result<_, Failure> {
-        let mut decided = Decided::rest(ctx.services, read, game, ctx.now)?;
+        let mut decided = Decided::with_rest(ctx.services, read, game, ctx.now)?;
         if let Some(point) = point {
             decided.decide(player, Action::Move(Move::Play(point)), ctx.now)?;
         }

@@ -114,7 +114,7 @@ impl Engine {
     }
 
     /// Its name and strength, as the operator describes it.
-    pub(crate) fn described(&self) -> String {
+    pub(crate) fn description(&self) -> String {
         match self.strength.as_str() {
             "" => self.name.clone(),
             strength => format!("{} ({strength})", self.name),

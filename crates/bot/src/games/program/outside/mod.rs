@@ -123,7 +123,7 @@ impl Outside {
         let (engine, turns) = known.ok_or(Silence::Gone)?;
         let words = engine.protocol().can_tell(&terms.rules, terms.size);
         words.map_err(|_| Silence::Gone)?;
-        if let Some(rest) = self.rest(game).filter(|rest| now < rest.until) {
+        if let Some(rest) = self.backoff(game).filter(|rest| now < rest.until) {
             return Err(Silence::Mute(rest.failures));
         }
         let said = engine.protocol().ask(&EngineGame {
@@ -138,15 +138,15 @@ impl Outside {
         });
         let _turn = turns.wait(member).await;
         let begun = clock.now();
-        let decision = self.tried(engine, &said, game.id(), is_allowed).await;
+        let decision = self.try_engine(engine, &said, game.id(), is_allowed).await;
         // It rests from here on: what came before, the queue and the tries, may have taken longer than the rest.
         let ended = clock.now();
         spend(begun, ended);
-        decision.ok_or_else(|| Silence::Mute(self.failed(game, ended)))
+        decision.ok_or_else(|| Silence::Mute(self.note_failure(game, ended)))
     }
 
     /// A move of `engine` in the game `number` that `is_allowed`, unless it fails each time.
-    async fn tried(
+    async fn try_engine(
         &self,
         engine: &Engine,
         said: &[EngineCommand],
@@ -173,7 +173,7 @@ impl Outside {
     }
 
     /// The backoff after a failure in the current state of `game`.
-    fn rest(&self, game: &Game) -> Option<Rest> {
+    fn backoff(&self, game: &Game) -> Option<Rest> {
         let resting = self.resting();
         let rest = resting.get(&game.id()).copied();
         rest.filter(|rest| rest.revision == game.revision())
@@ -181,8 +181,8 @@ impl Outside {
 
     /// Records a failure of the engine in `game` at `now`, which starts its backoff; returns the number of consecutive
     /// failures.
-    fn failed(&self, game: &Game, now: Timestamp) -> u32 {
-        let failures = 1 + self.rest(game).map_or(0, |rest| rest.failures);
+    fn note_failure(&self, game: &Game, now: Timestamp) -> u32 {
+        let failures = 1 + self.backoff(game).map_or(0, |rest| rest.failures);
         let doubled = FIRST_REST.times(1 << (failures - 1).min(10));
         let mut resting = self.resting();
         if resting.len() >= MANY {
