@@ -10,7 +10,6 @@ mod threat;
 use board::{FiveBoard, Site};
 use search::{SURE, Search, SearchResult};
 use strength::Strength;
-use threat::Threes;
 
 use super::{Decision, Query, Thought};
 use tengen_rules::{Chance, Color, LineRules, Move, Point};
@@ -50,10 +49,7 @@ pub(super) fn judge(query: &Query<'_>, rules: LineRules) -> Thought {
     )
 }
 
-/// Maximum number of moves among which a defence against a win by threes is looked for.
-const DEFENCES: usize = 40;
-
-/// A win by fours or threes, or else what alpha-beta finds among moves that allow the enemy none.
+/// A win by fours, or else what alpha-beta finds.
 fn read(
     query: &Query<'_>,
     mut board: FiveBoard,
@@ -63,52 +59,16 @@ fn read(
     let color = query.position.to_move();
     let limits = strength.limits(query.budget.playouts);
     let mut left = limits.fours.saturating_mul(200).min(limits.positions);
-    let win = threat::win_by_fours(&mut board, color, &mut left);
-    let mut threes = Threes {
-        left: strength.threes.min(query.budget.playouts / 2),
-        stop: query.budget.stop,
-    };
-    if let Some(site) = win.or_else(|| threes.win(&mut board, color)) {
+    if let Some(site) = threat::win_by_fours(&mut board, color, &mut left) {
         return Thought {
             win_rate: 1.0,
             line: vec![Move::Play(board.point(site))],
             ..Thought::at_once(Decision::Play(board.point(site)))
         };
     }
-    let mut moves = root_moves(&mut board, color, strength, &mut chance);
-    if let Some(defences) = defences(&mut board, color, strength, query) {
-        moves = defences;
-    }
+    let moves = root_moves(&mut board, color, strength, &mut chance);
     let found = Search::new(board.clone(), limits, query.budget.stop).best_of(color, &moves);
     to_thought(&board, &found)
-}
-
-/// The moves of `color` after which no win by threes of the enemy's is found, if there is one to be stopped.
-fn defences(
-    board: &mut FiveBoard,
-    color: Color,
-    strength: Strength,
-    query: &Query<'_>,
-) -> Option<Vec<Site>> {
-    let most = strength.threes.min(query.budget.playouts / 2);
-    let threes = |left: u32| Threes {
-        left,
-        stop: query.budget.stop,
-    };
-    if !board.wins(!color).is_empty() {
-        return None;
-    }
-    threes(most / 4).win(board, !color)?;
-    let mut moves = board.best_moves(color, DEFENCES);
-    let each = most / moves.len().max(1) as u32;
-    moves.retain(|&site| {
-        board.play(color, site);
-        let is_lost = threes(each).win(board, !color).is_some();
-        board.take_back(color);
-        !is_lost
-    });
-    moves.truncate(strength.width);
-    Some(moves).filter(|moves| !moves.is_empty())
 }
 
 fn to_thought(board: &FiveBoard, found: &SearchResult) -> Thought {

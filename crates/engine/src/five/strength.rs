@@ -22,15 +22,12 @@ pub(super) struct Strength {
     fours: u32,
     /// Number of positions that it looks at in all.
     positions: u32,
-    /// Number of positions that it looks at for a win by threes.
-    pub(super) threes: u32,
 }
 
 const fn strength(
     [overlooks, instinct, taste, width]: [usize; 4],
     glare: i32,
     [depth, fours, positions]: [u32; 3],
-    threes: u32,
 ) -> Strength {
     Strength {
         overlooks,
@@ -41,20 +38,19 @@ const fn strength(
         depth,
         fours,
         positions,
-        threes,
     }
 }
 
 const STRENGTHS: [Strength; 9] = [
-    strength([82, 100, 225, 8], 80, [1, 0, 500], 0),
-    strength([60, 100, 128, 8], 240, [1, 0, 500], 0),
-    strength([40, 100, 72, 8], 600, [1, 0, 1_000], 0),
-    strength([29, 96, 29, 8], 850, [1, 0, 1_000], 0),
-    strength([18, 81, 14, 8], 900, [2, 0, 2_000], 0),
-    strength([7, 56, 8, 10], 900, [2, 0, 4_000], 0),
-    strength([2, 30, 6, 10], 900, [3, 0, 8_000], 0),
-    strength([0, 12, 4, 13], 900, [5, 30, 25_000], 0),
-    strength([0, 0, 1, 18], 900, [30, 200, u32::MAX], 20_000),
+    strength([82, 100, 225, 8], 80, [1, 0, 500]),
+    strength([60, 100, 128, 8], 240, [1, 0, 500]),
+    strength([40, 100, 72, 8], 600, [1, 0, 1_000]),
+    strength([29, 96, 29, 8], 850, [1, 0, 1_000]),
+    strength([18, 81, 14, 8], 900, [2, 0, 2_000]),
+    strength([7, 56, 8, 10], 900, [2, 0, 4_000]),
+    strength([2, 30, 6, 10], 900, [3, 0, 8_000]),
+    strength([0, 12, 4, 13], 900, [5, 30, 25_000]),
+    strength([0, 0, 1, 18], 900, [30, 200, u32::MAX]),
 ];
 
 impl Strength {

@@ -129,14 +129,6 @@ impl FiveBoard {
         stones.any(is_next)
     }
 
-    /// Whether stones on both sites can matter to a line of five, or of six where that is too long.
-    pub(super) fn shares_line(&self, one: Site, other: Site) -> bool {
-        let (one, other) = (self.point(one), self.point(other));
-        let right = one.column().abs_diff(other.column());
-        let up = one.row().abs_diff(other.row());
-        (right == 0 || up == 0 || right == up) && right.max(up) <= 5
-    }
-
     /// How many stones are on the board.
     pub(super) fn stones(&self) -> u16 {
         self.stones
