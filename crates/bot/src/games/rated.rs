@@ -214,11 +214,8 @@ pub(crate) async fn stakes(
     };
     let own = rating(services, club, pool, challenger).await?;
     let theirs = rating(services, club, pool, other).await?;
-    let beaten = |winner, loser| {
-        services
-            .store
-            .count_recent_wins(club, pool, (winner, loser), now)
-    };
+    let store = &services.store;
+    let beaten = |winner, loser| store.count_recent_wins(club, pool, (winner, loser), now);
     let (has_won, has_lost) = (
         beaten(challenger, other).await?,
         beaten(other, challenger).await?,
