@@ -243,13 +243,19 @@ async fn direct_conversation(web: &Web, player: PlayerId) -> Result<Membership, 
 
 /// Recent answers of Discord about members.
 #[derive(Default)]
-pub(super) struct Members(Mutex<HashMap<(ChannelId, PlayerId), (Instant, Option<Membership>)>>);
+pub(super) struct Members(Mutex<HashMap<(ChannelId, PlayerId), KnownMember>>);
+
+/// An answer of Discord and its time.
+struct KnownMember {
+    at: Instant,
+    membership: Option<Membership>,
+}
 
 impl Members {
     fn cached(&self, channel: ChannelId, player: PlayerId) -> Option<Option<Membership>> {
         let lately = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let (at, known) = lately.get(&(channel, player))?;
-        (at.elapsed() < HOLDS).then(|| known.clone())
+        let known = lately.get(&(channel, player))?;
+        (known.at.elapsed() < HOLDS).then(|| known.membership.clone())
     }
 
     fn note(&self, channel: ChannelId, player: PlayerId, membership: Option<Membership>) {
@@ -257,6 +263,7 @@ impl Members {
         if lately.len() >= MOST_KNOWN {
             lately.clear();
         }
-        lately.insert((channel, player), (Instant::now(), membership));
+        let at = Instant::now();
+        lately.insert((channel, player), KnownMember { at, membership });
     }
 }

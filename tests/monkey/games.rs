@@ -63,6 +63,12 @@ pub(super) const ALL: &[Nudge] = nudges! { Result;
         "aka: H8", "aka: J9", "aka: K10", "ao: !take-black", "aka: G7", "aka: !fifths=2", "ao: !take-black",
         "ao: L11", "ao: F8", "aka: F8", "aka: A1", "ao: /game resign game:$", "ao: !resign-sure",
     ]
+    "taraguchi": [
+        "aka: /challenge opponent:@ao game:gomoku rules:renju opening:taraguchi10 size:15 colour:black", "ao: !accept",
+        "aka: H8", "ao: !take-white", "ao: J9", "aka: !take-black", "aka: K10", "ao: !take-white", "ao: L7", "aka: !offer-ten",
+        "aka: A1", "aka: B3", "aka: C5", "aka: D7", "aka: E9", "aka: F11", "aka: G13", "aka: H15", "aka: J1", "aka: K3",
+        "ao: A1", "ao: B1", "ao: /game resign game:$", "ao: !resign-sure",
+    ]
     "go-bang": [
         "kuro: /challenge opponent:@aka game:go-bang rules:go-bang size:15 colour:black", "aka: !accept",
         "kuro aka: A1 A15 B1 C15 C1 E15 E1 G15 D1",

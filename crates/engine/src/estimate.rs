@@ -10,7 +10,7 @@ pub struct Estimate {
     pub lead: HalfPoints,
     /// The points that probably fall to each side, stones and all; what is open is in neither.
     pub owned: ByColor<PointSet>,
-    /// What is dead, where play has stopped.
+    /// The dead stones, where play has stopped.
     pub verdict: Verdict,
 }
 

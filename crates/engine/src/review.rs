@@ -111,7 +111,7 @@ pub struct Reviewer {
     readings: Vec<Reading>,
     /// The moves that are read a second time, by number; known after the first round.
     suspects: Vec<usize>,
-    /// What was read of them: after the move, after the better one.
+    /// Their values: after the move, after the better one.
     weighed: Vec<[i16; 2]>,
     /// The value after the move, while the better one has not been read.
     half: Option<i16>,
@@ -194,7 +194,7 @@ impl Reviewer {
         let mut numbers = Vec::new();
         for color in Color::ALL {
             all[color].sort_unstable_by_key(|&(lost, _)| std::cmp::Reverse(lost));
-            // What both sides overlook for twenty moves is told once.
+            // A point that both sides overlook for twenty moves is named once.
             let mut better = Vec::new();
             all[color].retain(|&(_, number)| {
                 let best = self.readings[number - 1].best;

@@ -147,7 +147,7 @@ pub enum EventKind {
     CalledOff { color: Color },
 }
 
-/// What the program suggests for a count, in whole chains.
+/// The suggestion of the program for a count, in whole chains.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Suggestion {
     /// Chains to be taken off.

@@ -31,7 +31,12 @@ pub(in crate::web) async fn show(
         count(&web, &request)?;
         let id = club_number(&id).ok_or(Refused::NoPage)?;
         club(&web, id).await?;
-        made(&web, Key::Evenings(id, locale), make(&web, id, locale)).await
+        made(
+            &web,
+            Key::Evenings(id, locale),
+            Box::pin(make(&web, id, locale)),
+        )
+        .await
     };
     match shown.await {
         Ok(calendar) => answer(&calendar, &request.headers, Shown::Anywhere),

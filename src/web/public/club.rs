@@ -56,7 +56,7 @@ pub(in crate::web) async fn rendered(
             frame(web, id, (name, parts), locale)
         }))
     };
-    made(web, Key::Club(id, locale), make).await
+    made(web, Key::Club(id, locale), Box::pin(make)).await
 }
 
 /// The title of a club's page, as HTML.

@@ -34,7 +34,7 @@ pub(in crate::web) async fn show(
         let id = club_number(&id).ok_or(Refused::NoPage)?;
         let key = Key::Embed(id, locale);
         club(&web, id).await?;
-        made(&web, key, make(&web, id, locale)).await
+        made(&web, key, Box::pin(make(&web, id, locale))).await
     };
     match shown.await {
         Ok(page) => answer(&page, &request.headers, Shown::Anywhere),

@@ -27,7 +27,12 @@ pub(in crate::web) async fn results(
         count(&web, &request)?;
         let id = club_number(&id).ok_or(Refused::NoPage)?;
         club(&web, id).await?;
-        made(&web, Key::Results(id, locale), make(&web, id, locale)).await
+        made(
+            &web,
+            Key::Results(id, locale),
+            Box::pin(make(&web, id, locale)),
+        )
+        .await
     };
     match shown.await {
         Ok(feed) => answer(&feed, &request.headers, Shown::Anywhere),

@@ -53,17 +53,17 @@ pub(in crate::web) async fn answer(
         Asked::Page => {
             let locale = locale(headers);
             let key = Key::Game(id, revision, locale);
-            let page = made(web, key, page(web, &open, locale)).await?;
+            let page = made(web, key, Box::pin(page(web, &open, locale))).await?;
             answer_with(&page, headers, Shown::Here)
         }
         Asked::Picture => {
             let key = Key::Picture(id, revision);
-            let picture = made(web, key, picture(web, &open)).await?;
+            let picture = made(web, key, Box::pin(picture(web, &open))).await?;
             answer_with(&picture, headers, Shown::Anywhere)
         }
         Asked::Record => {
             let key = Key::Record(id, revision);
-            let record = made(web, key, record(web, &open)).await?;
+            let record = made(web, key, Box::pin(record(web, &open))).await?;
             answer_with(&record, headers, Shown::Anywhere)
         }
     })

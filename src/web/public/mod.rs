@@ -18,6 +18,7 @@ use axum::body::Bytes;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
+use futures_util::future::BoxFuture;
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
@@ -224,7 +225,7 @@ fn tag(content: &[u8]) -> String {
 async fn made(
     web: &Web,
     key: Key,
-    make: impl Future<Output = Result<Made, Refused>>,
+    make: BoxFuture<'_, Result<Made, Refused>>,
 ) -> Result<Arc<Made>, Refused> {
     let make = async {
         let turn = timeout(PATIENCE, web.public.making.acquire()).await;

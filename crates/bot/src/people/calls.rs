@@ -148,8 +148,8 @@ impl Leave<'_> {
         }
     }
 
-    /// As [`used`](Self::used) if only `these` were pinged.
-    pub(crate) async fn used_for(mut self, these: &[PlayerId]) {
+    /// As [`note_used`](Self::note_used) if only `these` were pinged.
+    pub(crate) async fn note_used_for(mut self, these: &[PlayerId]) {
         self.whom.retain(|one| these.contains(one));
         self.note_used(None).await;
     }

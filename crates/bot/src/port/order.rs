@@ -20,7 +20,7 @@ pub enum Audience {
 pub(crate) enum Work {
     /// A game as a moving picture.
     Film,
-    /// What the engine thinks of a game.
+    /// The engine's judgement of a game.
     Review,
 }
 

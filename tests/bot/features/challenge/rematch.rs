@@ -115,6 +115,7 @@ fn a_result_keeps_its_buttons_when_a_rematch_is_asked_for_declined_or_played() {
     let result = each_english([
         say::table::button_rematch(),
         say::table::button_film(),
+        say::review::button(),
         say::count::button_steps(),
         say::table::button_more(),
     ]);

@@ -189,6 +189,7 @@ fn five_in_a_row_wins_gomoku() {
         [[
             english(say::table::button_rematch()),
             english(say::table::button_film()),
+            english(say::review::button()),
             english(say::table::button_more())
         ]]
     );

@@ -67,7 +67,7 @@ pub(crate) async fn pair(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -
     if begun.is_empty() {
         return Err(EveningRefusal::NobodyFree.into());
     }
-    leave.used_for(&pinged(&begun)).await;
+    leave.note_used_for(&pinged(&begun)).await;
     let lines = begun.iter().map(|table| card::line(table, ctx.club));
     let more = begun.len().saturating_sub(card::LISTED);
     let more = (more > 0).then(|| say::standing::more(more).to(ctx.club));

@@ -48,8 +48,13 @@ pub(super) fn chart(moves: &[(Color, Move)], review: &Review) -> Chart {
     }
 }
 
+/// The height of a value between 0 and 1.
+type Scale = Box<dyn Fn(f32) -> f32>;
+/// The height of a line across, and its name.
+type NamedRow = (f32, String);
+
 /// The height of a lead in half points, and lines across, named by points.
-fn points(values: &[f32]) -> (Box<dyn Fn(f32) -> f32>, Vec<(f32, String)>) {
+fn points(values: &[f32]) -> (Scale, Vec<NamedRow>) {
     let most = values
         .iter()
         .fold(0.0, |most: f32, value| most.max(value.abs()))
@@ -66,7 +71,7 @@ fn points(values: &[f32]) -> (Box<dyn Fn(f32) -> f32>, Vec<(f32, String)>) {
 }
 
 /// The height of a chance in permille, and lines across, named by percent of the side that is ahead there.
-fn chances() -> (Box<dyn Fn(f32) -> f32>, Vec<(f32, String)>) {
+fn chances() -> (Scale, Vec<NamedRow>) {
     let rows = [
         (0.0, "100%"),
         (0.25, "75%"),

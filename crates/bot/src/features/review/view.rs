@@ -162,7 +162,7 @@ fn told_in_a_line(texts: &[Text], style: Style) -> String {
     texts.join(" ")
 }
 
-/// What a message of a review shows.
+/// The content of a message of a review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Page {
     Graph,

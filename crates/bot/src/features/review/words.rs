@@ -1,4 +1,4 @@
-//! What a review says of positions and moves.
+//! Sentences of a review about positions and moves.
 
 use crate::engine::review::{Measure, Mistake, Review};
 use crate::game::Game;
@@ -15,7 +15,7 @@ fn rounded(measure: Measure, value: u16) -> u16 {
     }
 }
 
-/// Who leads, and by how much, or how likely who wins.
+/// The leader and the lead in points, or the side that is ahead and its chance to win.
 pub(crate) fn standing(measure: Measure, value: i16) -> Text {
     match measure {
         Measure::HalfPoints => {
@@ -58,7 +58,7 @@ pub(crate) fn moved(number: usize, (color, mv): (Color, Move)) -> Text {
     }
 }
 
-/// What would have been better than the move of `mistake`, and what that would have gained.
+/// A better move than that of `mistake`, and its gain.
 pub(crate) fn better(game: &Game, review: &Review, mistake: &Mistake) -> Option<Text> {
     let (color, _) = *game.moves().get(usize::from(mistake.number) - 1)?;
     let points = rounded(review.measure, mistake.cost());

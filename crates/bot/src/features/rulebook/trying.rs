@@ -45,7 +45,7 @@ impl Tried {
 pub(crate) enum ExerciseStage {
     /// The question.
     Asked,
-    /// What was typed is no answer, for this reason.
+    /// The typed text is no answer, for this reason.
     Unread(Text),
     /// A wrong answer was given, for this reason.
     Wrong(Text),

@@ -9,13 +9,13 @@ use crate::rules::PointSet;
 /// A sentence for the chains of each kind, if there are any.
 pub(crate) fn sentences(game: &Game, found: Verdict) -> Vec<Text> {
     let likely = found.dead.difference(found.proven);
-    let kinds: [(PointSet, fn(PointSet) -> Text); 3] = [
-        (found.proven, say::count::proven),
-        (likely.difference(found.unsettled), say::count::suggested),
-        (found.unsettled, say::count::unsettled),
+    let in_words = |say: fn(PointSet) -> Text, stones: PointSet| {
+        (!stones.is_empty()).then(|| say(words::chains(game, stones)))
+    };
+    let texts = [
+        in_words(say::count::proven, found.proven),
+        in_words(say::count::suggested, likely.difference(found.unsettled)),
+        in_words(say::count::unsettled, found.unsettled),
     ];
-    let kinds = kinds.into_iter().filter(|(stones, _)| !stones.is_empty());
-    kinds
-        .map(|(stones, say)| say(words::chains(game, stones)))
-        .collect()
+    texts.into_iter().flatten().collect()
 }

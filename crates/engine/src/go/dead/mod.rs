@@ -151,7 +151,7 @@ impl Court<'_> {
     fn safe(&self, place: usize) -> SiteSet {
         let cases = [true, false].map(|stands| self.votes.where_it(place, stands));
         let is_safe = |other: usize| match self.chains[other].fate {
-            // What is proven to live in a seki is not safe if it moves there.
+            // A chain that is proven to live in a seki is not safe if its owner moves there.
             Some(Fate::ProvenAlive | Fate::LikelyAlive) => {
                 let all = self.votes.share(other, &self.votes.all) >= SURE;
                 let mut cases = cases.iter().filter(|case| case.len() >= ENOUGH);

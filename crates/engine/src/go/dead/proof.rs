@@ -13,7 +13,7 @@ const NODES: u64 = 10_000;
 pub(super) struct Proofs {
     alive: PointSet,
     dead: PointSet,
-    /// What chains that live by a search surround: it belongs to that search, since they may have to answer there.
+    /// The points surrounded by chains that live by a search: their owner may have to answer there.
     rooms: PointSet,
 }
 

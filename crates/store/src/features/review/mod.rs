@@ -9,7 +9,7 @@ use tengen_engine::review::Review;
 use tengen_game::GameId;
 
 tables! {
-    /// What the engine thinks of finished games: it says nothing of their players.
+    /// The engine's judgements of finished games: they name no players.
     REVIEWS: GameId => Review = Table::record("reviews", "a review");
 }
 
