@@ -120,12 +120,14 @@ async function post(form, submitter, sure) {
     const text = await response.text();
     mark(null);
     replace(text);
-    await show(find('#answer'));
   } catch {
     line('behind');
+    return;
   } finally {
     posting = false;
   }
+  // The next touch need not wait for the pictures of this answer.
+  await show(find('#answer'));
 }
 
 document.addEventListener('submit', (event) => {
