@@ -37,8 +37,8 @@ import { language, typedGame } from './typed.mjs';
 import { vote } from './vote.mjs';
 import { watch } from './watch.mjs';
 
-/** What is played on both; what greets comes first, while nobody has played yet. */
-const PRESSED = { greet: greeted, page, first: firstGame, more, picker, board, watch, trial, rematch, rating, opening, opponent, review, puzzle, seats, ladder, league, evening, simul, sides, club, vote, lines: longWords, links };
+/** What is played on both; what greets comes first, while nobody has played yet, and what names the club last. */
+const PRESSED = { greet: greeted, page, first: firstGame, more, picker, board, trial, rematch, rating, opening, opponent, review, puzzle, seats, ladder, league, evening, simul, sides, club, vote, lines: longWords, links, watch };
 /** What is played on the desktop alone. */
 const TYPED = { typed: typedGame, study, language };
 const SCREENS = {
