@@ -123,7 +123,7 @@ pub(crate) async fn find_ruled(ctx: &Ctx<'_>, text: &str) -> Result<Game, Failur
 ///
 /// # Errors
 ///
-/// [`ModerationRefusal::OtherClub`] or [`FindRefusal::OtherChannel`].
+/// [`ModerationRefusal::OtherClub`] or [`ModerationRefusal::OtherChannel`].
 async fn check_may_rule(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failure> {
     if !find::is_of_this_club(ctx, game) {
         return Err(ModerationRefusal::OtherClub.into());
