@@ -220,7 +220,7 @@ fn in_html(table: &TextTable, locale: Locale) -> String {
     let rows = table.rows.iter().map(|cells| row(cells, "td"));
     let rows: String = rows.collect();
     format!(
-        "<div class=\"table\" role=\"region\" tabindex=\"0\" aria-label=\"{}\"><table><thead>{}</thead><tbody>{rows}</tbody></table></div>",
+        "<div class=\"table\" role=\"group\" tabindex=\"0\" aria-label=\"{}\"><table><thead>{}</thead><tbody>{rows}</tbody></table></div>",
         escape(&say::page::table().to(locale)),
         row(&table.head, "th")
     )
