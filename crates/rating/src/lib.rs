@@ -7,7 +7,7 @@
 //! use tengen_rating::{Rating, Strength};
 //! use tengen_rules::Color;
 //!
-//! let [black, white] = [Rating::first(Strength::Basic), Rating::first(Strength::Intermediate)];
+//! let [black, white] = [Rating::initial(Strength::Basic), Rating::initial(Strength::Intermediate)];
 //! assert_eq!(black.rank().to_string(), "17k");
 //! let (after, _) = Rating::after(black, white, 0.0, Some(Color::Black));
 //! assert!(after.value() > black.value());
