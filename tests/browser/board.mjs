@@ -156,16 +156,14 @@ export async function board(members, shot, { problems }) {
   await sound(tab);
   await taken(shot, black, tab, 'board-taken');
   checked('a point that is taken says why');
-  await black.write('/me boards preview:on');
-  await black.dismissAll();
+  await black.writeAside('/me boards preview:on');
   await tab.reload();
   await point(tab, 'B4').click();
   await point(tab, 'B4').and(tab.locator('[data-marked]')).waitFor();
   await tab.locator('#said', { hasText: 'B4' }).waitFor({ state: 'attached' });
   await tab.keyboard.press('Enter');
   await lies(tab, 'B4');
-  await black.write('/me boards preview:off');
-  await black.dismissAll();
+  await black.writeAside('/me boards preview:off');
   checked('who likes to look first touches twice');
   await white.button('play').waitFor();
   await played(white, 'D3');

@@ -38,6 +38,14 @@ export class Member {
     if (terms.length) await fillTerms(this.page, terms);
   }
 
+  /** Sends a line that is answered privately, and takes the answer away: one that came while a button is pressed would move it. */
+  async writeAside(line) {
+    await this.dismissAll();
+    await this.write(line);
+    await this.page.locator('.message.private').last().waitFor();
+    await this.dismissAll();
+  }
+
   /** Sends a line and waits until its answer shows a button with this verb: an older message with one may be deleted meanwhile. */
   async writeFor(line, verb) {
     const before = await this.page.locator('.message').last().getAttribute('data-message');

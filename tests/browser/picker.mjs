@@ -53,8 +53,7 @@ async function beside(members, shot) {
   await seat(members, 'game:Go size:9 clock:3d');
   await bring(members, await onTurn(members), (member) => stone(member, 'E5'));
   const mover = await onTurn(members);
-  await mover.write('/me boards preview:timed');
-  await mover.dismissAll();
+  await mover.writeAside('/me boards preview:timed');
   const before = await mover.newestBoard();
   await look(mover, 'D4');
   await mover.press('put:D4');
@@ -75,7 +74,6 @@ async function beside(members, shot) {
   assert.equal((await mover.newestBoard()).id, before.id, 'nothing is played yet');
   const board = await bring(members, mover, (member) => member.press('put-sure:D4'));
   assert.match(board.alt, /\bD4\b/);
-  await mover.write('/me boards preview:off');
-  await mover.dismissAll();
+  await mover.writeAside('/me boards preview:off');
   checked('who likes to look first does; a wrong point is refused in its place, and typed again');
 }
