@@ -1,9 +1,11 @@
 //! Games and clubs that are watched live: the state of each is read once for all who watch it.
 
 use std::collections::HashMap;
+use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use futures_util::FutureExt as _;
 use tokio::sync::watch;
 use tokio::time::timeout;
 
@@ -84,7 +86,12 @@ impl Topics {
 async fn look_after(web: Arc<Web>, topic: Topic) {
     let mut changes = web.services().state::<Changes>().watch();
     loop {
-        let state = read(&web, topic).await;
+        // Without this task nobody who watches would hear of a change again.
+        let state = AssertUnwindSafe(read(&web, topic)).catch_unwind().await;
+        let state = state.unwrap_or_else(|_| {
+            tracing::error!(?topic, "reading what is watched panicked");
+            None
+        });
         if !web.topics.tell(topic, state) {
             return;
         }
@@ -105,8 +112,12 @@ async fn look_after(web: Arc<Web>, topic: Topic) {
 async fn read(web: &Web, topic: Topic) -> State {
     match topic {
         Topic::Game(game) => {
-            let outline = web.services().store.outline(game).await.ok().flatten()?;
-            Some(outline.revision.to_string().into())
+            let outline = web.services().store.outline(game).await;
+            let outline = outline.unwrap_or_else(|error| {
+                tracing::warn!(%game, %error, "a game that is watched could not be read");
+                None
+            });
+            Some(outline?.revision.to_string().into())
         }
         Topic::Club(club, locale) => {
             let page = public::club::rendered(web, club, locale).await.ok()?;

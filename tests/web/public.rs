@@ -163,7 +163,7 @@ fn a_spectator_is_told_of_a_move() {
     site.play_in_chat(KURO, "E5");
     let then = site.table.game(1).revision();
     assert_eq!(next(&site, &mut live).trim(), format!("data: {then}"));
-    // Who was told asks for the board, and sees that move.
+    // The page asks for the board after such an event, and shows that move.
     let page = site.send(site.get("/game/1").header("x-part", "1")).text;
     assert!(page.starts_with("<section") && page.contains(&format!("data-revision=\"{then}\"")));
 }

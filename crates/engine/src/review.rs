@@ -62,7 +62,7 @@ pub struct Mistake {
     pub number: u16,
     /// The better move.
     pub better: Move,
-    /// The value for Black after the move, and after the better one.
+    /// The value for Black after the move.
     pub played: i16,
     /// The value for Black after the better move.
     pub possible: i16,

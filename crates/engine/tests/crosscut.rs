@@ -5,7 +5,7 @@ use tengen_rules::{Chance, Color, Handicap, Move, Position, Rules, Size, Status}
 
 use super::{rules, thought};
 
-/// Playouts of a move; the search by threats may look at ten times as many positions.
+/// Playouts of a move.
 const PLAYOUTS: u32 = 2_000;
 
 fn opening(rules: &Rules, side: u8) -> Position {

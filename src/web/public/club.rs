@@ -145,14 +145,14 @@ fn running(page: &ClubPage, locale: Locale) -> String {
     });
     format!(
         "<section><h2>{heading}</h2>{}{}</section>",
-        boards(page, locale, ""),
+        boards(&page.running, locale, ""),
         more.unwrap_or_default()
     )
 }
 
 /// The boards of the games in progress, as links with these attributes.
-pub(super) fn boards(page: &ClubPage, locale: Locale, attributes: &str) -> String {
-    let boards = page.running.iter().map(|shown| {
+pub(super) fn boards(running: &[content::Shown], locale: Locale, attributes: &str) -> String {
+    let boards = running.iter().map(|shown| {
         let (id, revision) = (shown.game.id, shown.game.revision);
         format!(
             "<li><a href=\"/game/{id}\"{attributes}><img src=\"/game/{id}.png?{revision}\" alt=\"\" loading=\"lazy\">\

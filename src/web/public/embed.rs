@@ -44,25 +44,28 @@ pub(in crate::web) async fn show(
 
 async fn make(web: &Web, id: ClubId, locale: Locale) -> Result<Made, Refused> {
     let open = club(web, id).await?;
-    let mut page = content::page(web.services(), &open.open(), locale).await?;
-    page.running.truncate(GAMES);
-    let evenings = page.evenings.get(..1).unwrap_or_default();
-    let evenings = if evenings.is_empty() {
+    let services = web.services();
+    let name = content::club_name(services, id).await?;
+    let (mut running, _) = content::running(services, &open.open()).await?;
+    running.truncate(GAMES);
+    let mut next = content::evenings(services, &open.open(), locale).await?;
+    next.truncate(1);
+    let evenings = if next.is_empty() {
         String::new()
     } else {
-        self::evenings(id, evenings, locale)
+        evenings(id, &next, locale)
     };
-    let games = if page.running.is_empty() {
+    let games = if running.is_empty() {
         format!(
             "<p class=\"faint\">{}</p>",
             escape(&say::page::none_running().to(locale))
         )
     } else {
-        boards(&page, locale, OUT)
+        boards(&running, locale, OUT)
     };
     let content = format!("{evenings}{games}");
     let tag = tag(content.as_bytes());
-    let title = title(page.name.as_deref(), locale);
+    let title = title(name.as_deref(), locale);
     let heading = format!("<a href=\"/club/{id}\"{OUT}>{title}</a>");
     let parts = format!("<section id=\"club\" class=\"small\">{content}</section>");
     Ok(Made::page(parts, tag, |parts| {

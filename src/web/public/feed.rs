@@ -46,6 +46,7 @@ async fn make(web: &Web, id: ClubId, locale: Locale) -> Result<Made, Refused> {
     let results = content::results(services, &open.open()).await?;
     let name = content::club_name(services, id).await?;
     let (title, origin) = (title(name.as_deref(), locale), web.origin.as_str());
+    // A feed has a date even where nothing has ended yet.
     let latest = results.iter().map(|ended| ended.finish.at).max();
     let mut feed = format!(
         "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n\

@@ -24,7 +24,6 @@ mod strength;
 mod tree;
 
 use board::GoBoard;
-use capture::Threats;
 use count::Count;
 use goal::Goal;
 use playout::Last;
@@ -97,7 +96,7 @@ pub(super) fn think_of_capture(query: &Query<'_>, rules: AtariGoRules) -> Though
         return at_once;
     }
     if one_wins && reads {
-        scene.leave_out_losing(query, &mut moves);
+        scene.leave_out_losing(&mut moves);
     }
     let task = scene.task(stones_to_win(rules), &moves);
     let findings = search_side_by_side(&task, query, scene.strength);
@@ -115,11 +114,6 @@ pub(super) fn judge_capture(query: &Query<'_>, rules: AtariGoRules) -> Thought {
     let task = scene.task(stones_to_win(rules), &moves);
     ending::best(&task, &search_side_by_side(&task, query, scene.strength))
 }
-
-/// Empty points of a board of Atari-Go on which captures by threats are searched: a board of 7×7.
-const SMALL: usize = 49;
-/// Positions that such a search may look at for each playout of the budget: they are shorter.
-const THREATS_A_PLAYOUT: u32 = 10;
 
 fn stones_to_win(rules: AtariGoRules) -> Goal {
     Goal::Stones(u16::from(rules.captures_to_win.get()))
@@ -184,7 +178,7 @@ impl Scene {
             if let Some(capture) = self.find_forced_capture(query) {
                 return Err(capture);
             }
-            self.leave_out_losing(query, &mut moves);
+            self.leave_out_losing(&mut moves);
         }
         Ok(moves)
     }
@@ -204,29 +198,16 @@ impl Scene {
         (!legal.is_empty()).then_some(moves)
     }
 
-    /// A capture that is forced by ataris, or by threats of them, if there is one.
+    /// A capture that is forced by ataris alone, if there is one.
     fn find_forced_capture(&self, query: &Query<'_>) -> Option<Thought> {
         let legal = query.rules.legal_points(query.position);
         let mut left = self.strength.ataris;
-        let by_ataris = capture::find_forced(&self.board, self.color, &mut left);
-        let site = by_ataris.or_else(|| self.threats(query)?.win(&self.board, self.color))?;
+        let site = capture::find_forced(&self.board, self.color, &mut left)?;
         let point = self.board.grid().point(site)?;
         legal.contains(point).then(|| Thought {
             win_rate: 1.0,
             line: vec![Move::Play(point)],
             ..Thought::at_once(Decision::Play(point))
-        })
-    }
-
-    /// A search for a capture by threats, where the board is small enough and the level strong enough.
-    fn threats<'a>(&self, query: &Query<'a>) -> Option<Threats<'a>> {
-        let is_small = self.board.empty().len() <= SMALL;
-        (is_small && self.strength.threats > 0).then(|| Threats {
-            left: self
-                .strength
-                .threats
-                .min(query.budget.playouts.saturating_mul(THREATS_A_PLAYOUT)),
-            stop: query.budget.stop,
         })
     }
 
@@ -292,39 +273,17 @@ impl Scene {
     }
 
     /// Leaves out the moves of Atari-Go after which the other side takes something by force, unless all are so.
-    fn leave_out_losing(&self, query: &Query<'_>, moves: &mut Vec<Candidate>) {
-        let after = |site: Site| {
+    fn leave_out_losing(&self, moves: &mut Vec<Candidate>) {
+        let holds = |&(site, _): &Candidate| {
             let mut after = self.board.clone();
             after.play(self.color, site);
-            after
-        };
-        retain_some(moves, |site| {
             let mut left = self.strength.ataris;
-            capture::find_forced(&after(site), !self.color, &mut left).is_none()
-        });
-        let Some(threats) = self.threats(query) else {
-            return;
+            capture::find_forced(&after, !self.color, &mut left).is_none()
         };
-        let each = threats.left / moves.len().max(1) as u32;
-        retain_some(moves, |site| {
-            let mut threats = Threats {
-                left: each,
-                stop: query.budget.stop,
-            };
-            threats.win(&after(site), !self.color).is_none()
-        });
-    }
-}
-
-/// Keeps the moves that `holds` accepts, or all if it accepts none.
-fn retain_some(moves: &mut Vec<Candidate>, holds: impl Fn(Site) -> bool) {
-    let kept: Vec<_> = moves
-        .iter()
-        .copied()
-        .filter(|&(site, _)| holds(site))
-        .collect();
-    if !kept.is_empty() {
-        *moves = kept;
+        let kept: Vec<_> = moves.iter().copied().filter(holds).collect();
+        if !kept.is_empty() {
+            *moves = kept;
+        }
     }
 }
 

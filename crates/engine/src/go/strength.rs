@@ -20,8 +20,6 @@ pub(super) struct Strength {
     pub(super) overlooks: usize,
     /// How many positions it looks at for a forced capture in Atari-Go.
     pub(super) ataris: u32,
-    /// How many positions it looks at for a capture by threats in Atari-Go, on small boards.
-    pub(super) threats: u32,
 }
 
 const fn strength(
@@ -41,7 +39,6 @@ const fn strength(
             learned: false,
         },
         ataris,
-        threats: 0,
     }
 }
 
@@ -74,7 +71,6 @@ const ATARI_GO: [Strength; 9] = [
     overlooking(3, strength([300, 15, 30], 10.0, 5, true)),
     strength([800, 3, 100], 10.0, 5, true),
     Strength {
-        threats: 12_000,
         ..strength([u32::MAX, 0, 4_000], 10.0, u16::MAX, true)
     },
 ];

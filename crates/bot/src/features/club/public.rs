@@ -223,7 +223,14 @@ pub async fn evenings(
 }
 
 /// The latest games in progress, and how many more there are among those that were read.
-async fn running(services: &Services, open: &Open<'_>) -> Result<(Vec<Shown>, usize), StoreError> {
+///
+/// # Errors
+///
+/// A [`StoreError`] if they cannot be read.
+pub async fn running(
+    services: &Services,
+    open: &Open<'_>,
+) -> Result<(Vec<Shown>, usize), StoreError> {
     let is_meant = |game: &Outline| game.progress.is_running() && program_in(game).is_none();
     let mut games = Vec::new();
     for channel in open.channels {
