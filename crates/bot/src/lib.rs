@@ -117,7 +117,7 @@ impl Bot {
         Response { hold, ..response }
     }
 
-    /// Carries out the move that `heard` writes, if it is one, and answers in its channel by way of `out`.
+    /// Carries out the move in the message `heard`, if it is one, and answers in its channel by way of `out`.
     pub async fn receive(&self, typed: TypedMessage, out: &dyn Outbound) {
         let (channel, nonce) = (typed.place.channel, typed.message.to_string());
         let author = typed.author.player;
@@ -210,7 +210,7 @@ impl Bot {
         delivered::note_delivery(&self.services, response, channel, message).await;
     }
 
-    /// The answer of `response` has not reached anybody, as far as is known.
+    /// Handles an answer of `response` that has probably reached nobody.
     pub fn on_missed(&self, response: &Response, missed: Undelivered) {
         delivered::note_miss(response, missed);
     }
@@ -235,14 +235,14 @@ impl Bot {
         Arc::new(Cardless::new(out, Arc::clone(&self.services)))
     }
 
-    /// The bot is on the server of `club`: nothing that is kept of it is deleted.
+    /// Notes that the bot is on the server of `club`: none of its data is deleted.
     pub async fn is_on(&self, club: ClubId) {
         let _alone = self.servers.lock().await;
         log_failure(homes::is_on(&self.services, club).await);
     }
 
-    /// The bot was removed from the server of `club`: what is kept of it alone is deleted after [`homes::KEPT`],
-    /// unless the bot comes back before.
+    /// Notes that the bot was removed from the server of `club`: data of that server alone is deleted after
+    /// [`homes::KEPT`], unless the bot comes back before.
     pub async fn has_left(&self, club: ClubId) {
         let _alone = self.servers.lock().await;
         log_failure(homes::has_left(&self.services, club).await);
@@ -262,7 +262,7 @@ impl Bot {
         }
     }
 
-    /// The commands that are there everywhere have these numbers.
+    /// Sets the ids of the global commands.
     pub fn commands_are(&self, ids: HashMap<String, u64>) {
         self.services.state::<Mentions>().note(ids);
     }

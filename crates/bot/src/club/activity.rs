@@ -1,5 +1,5 @@
-//! The ladder, the league, the club evenings or the simultaneous games of a channel: which of them somebody means, where
-//! their message stands, going through all that are due, and the end of those whose channel is gone.
+//! Mechanics that ladders, leagues, club evenings and simultaneous games share: finding the activity of a channel, its
+//! message, the pass over all that are due, and the end of those whose channel is gone.
 
 use std::fmt::Display;
 
@@ -176,8 +176,8 @@ async fn find<T: Activity>(ctx: &Ctx<'_>, channel: ChannelId) -> Result<Option<T
     Ok(found.filter(|found| found.club() == club))
 }
 
-/// The one of `channel` whose message is to show it as it is now, with that message and its language; none if it was
-/// ended, or nobody is known to have seen it (a press on it tells), or the bot changes nothing there.
+/// The activity of `channel` whose message must be updated, with that message and its language. None if the activity
+/// has ended, if no message is known (a press on one notes it), or if the bot cannot edit there.
 ///
 /// # Errors
 ///
@@ -288,7 +288,7 @@ pub(crate) async fn end_if_gone<T: Activity>(
 ///
 /// # Errors
 ///
-/// An [`OutboundError`] if Discord does not tell now.
+/// An [`OutboundError`] if Discord does not answer.
 pub(crate) async fn is_gone(
     services: &Services,
     channel: ChannelId,

@@ -23,8 +23,8 @@ impl CrossTable {
         cut(name, NAME).into_owned()
     }
 
-    /// The picture, in a file called `name`, with this description, of which as much is told as fits, and this in its place
-    /// where there is none.
+    /// The picture as the file `name`, with this description, cut to the longest that Discord accepts; without a
+    /// picture the description is the text.
     pub(crate) fn picture(self, name: String, alt: &str, otherwise: Otherwise) -> Picture {
         let mut table = self.into_table();
         for row in &mut table.rows {

@@ -14,11 +14,12 @@ use crate::port::message::Trouble;
 use crate::port::request::Invocation;
 use crate::store::{Assignment, Batch, Properties, StoreError};
 
-/// The game of a club whose channel is not writable, and the channel, until moderators were told.
+/// The unwritable channel of a game, with the game's club, until moderators have been informed.
 static UNWRITABLE: Pref<ClubId, Option<(GameId, ChannelId)>> = Pref::new("unwritable");
 /// The club of a channel that cannot be written to, as long as that lasts.
 static LOST: Pref<ChannelId, Option<ClubId>> = Pref::new("lost");
-/// A message of a club that can come in its channel no more: the row that says so until moderators were told, and the words.
+/// A message of a club that can no longer be posted in its channel: the row that notes it until moderators have been
+/// informed, and the text.
 pub(crate) struct Lost {
     pub(crate) channel: Pref<ClubId, Option<ChannelId>>,
     pub(crate) told: fn(ChannelId) -> Text,
@@ -70,7 +71,7 @@ pub(crate) async fn is_lost(services: &Services, channel: ChannelId) -> bool {
     lost.or_usual(None).is_some()
 }
 
-/// The club whose moderators are to be told that the bot cannot write in `channel`, if noted.
+/// The club whose moderators must be informed that the bot cannot write in `channel`, if noted.
 pub(crate) fn lost_in(read: &Properties<'_>, channel: ChannelId) -> Option<ClubId> {
     LOST.of(read, channel).or_usual(None)
 }

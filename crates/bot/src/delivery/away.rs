@@ -57,7 +57,7 @@ struct Away<'a> {
 }
 
 impl Away<'_> {
-    /// Posts the challenge. If that fails, the challengers are told: nobody else could answer it.
+    /// Posts the challenge. If that fails, the challengers are informed, because nobody else could answer it.
     async fn offer(&self, card: Option<AwayMessage>) -> Result<(), OutboundError> {
         let message = self.card().await;
         match self.bring(card, &message).await {

@@ -18,7 +18,7 @@ use crate::port::outbound::{Membership, OpenChannel, Outbound, OutboundError, Qu
 use crate::port::scheduled::Scheduled;
 use crate::port::within::Within;
 
-/// The way out, on which a card that may not be shown becomes text.
+/// The REST client, which turns cards that may not be shown into text.
 pub(crate) struct Cardless {
     out: Arc<dyn Outbound>,
     services: Arc<Services>,

@@ -51,7 +51,7 @@ pub(crate) async fn note_delivery(
     }
 }
 
-/// The answer of `response` has not reached anybody, as far as is known.
+/// Handles an answer of `response` that has probably reached nobody.
 pub(crate) fn note_miss(response: &Response, missed: Undelivered) {
     response.hold.iter().for_each(|hold| hold.missed(missed));
 }

@@ -20,7 +20,7 @@ use crate::kit::services::Services;
 use crate::port::outbound::Outbound;
 use crate::store::{OutboxMessage, Partition, StoreError};
 
-/// The largest share of a line's time (one in this number) for reading the outbox, however large it is.
+/// Reading the outbox takes at most one part in this number of a line's time, however large the outbox is.
 const READING: u32 = 10;
 /// Longest pause between reads: a read can take long for other reasons, such as a process that was
 /// stopped or a database that was down.

@@ -234,7 +234,7 @@ pub(crate) struct By<'a> {
     pub(crate) now: Timestamp,
 }
 
-/// Rows to write for all these `actions` in `game` and everything that follows from them; with the outbox messages that
+/// Rows to write for all these `actions` in `game` and everything that follows from them, with the outbox messages that
 /// `tell` makes of the result.
 async fn prepare_change(
     by: &By<'_>,
@@ -309,7 +309,7 @@ pub(crate) fn can_take_back(ctx: &Ctx<'_>, game: &Game) -> bool {
 
 /// Refuses a press on a board that is not the newest one. That the bot has opened the game's thread since makes none old.
 ///
-/// Everybody else hears what is wrong anyway: that they do not play in it, or that the challenge is closed.
+/// Others get the refusal anyway: they do not play in it, or the challenge is closed.
 pub(crate) fn check_seen(
     ctx: &Ctx<'_>,
     game: &Game,

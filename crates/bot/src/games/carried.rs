@@ -96,7 +96,7 @@ pub struct WhichMenu(pub Carried);
 
 custom_ids! { WhichMenu(carried) = "which"; }
 
-/// All that is left: what is typed may hold a colon.
+/// The whole remainder: typed text may contain a colon.
 impl Parts for Carried {
     fn write(&self, parts: &mut Vec<String>) -> Option<()> {
         parts.push(self.write()?);

@@ -135,7 +135,7 @@ fn prepare_change(
     Ok((after, change))
 }
 
-/// `change` with what is kept with all that happens in a game: when it is due, and what features add.
+/// `change` with the rows that accompany every event of a game: its next due time, and what features add.
 ///
 /// # Errors
 ///
@@ -195,7 +195,7 @@ pub(crate) async fn write(
     }
 }
 
-/// Moves `game` to `place`, where its board will be posted; the players `told` get a direct message.
+/// Moves `game` to `place`, where its board will be posted; the players in `told` get a direct message.
 pub(crate) async fn relocate(
     services: &Services,
     game: GameId,

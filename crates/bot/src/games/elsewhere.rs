@@ -1,4 +1,4 @@
-//! Commands given in a channel in which the caller has no such game: what they would do elsewhere is shown first.
+//! Commands in a channel where the caller has no such game: their effect elsewhere is shown first.
 
 use crate::game::Game;
 use crate::games::find::Purpose;

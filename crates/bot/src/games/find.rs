@@ -122,7 +122,7 @@ pub(crate) async fn probable(
     }
 }
 
-/// The games that can be meant without being named, narrowed as far as possible: as many as there are choices at most.
+/// The games that a command without a number can mean, at most as many as a menu has choices.
 pub(crate) async fn candidates(ctx: &Ctx<'_>, purpose: Purpose) -> Result<Vec<Outline>, Failure> {
     let (caller, channel) = (ctx.caller(), ctx.channel());
     // Mostly a game here is meant, and then those elsewhere need not be looked at.
@@ -308,7 +308,7 @@ pub(crate) fn proposed_to(game: &impl Listed, player: PlayerId) -> Option<Propos
         .then_some(proposal)
 }
 
-/// Whether `player` would come into `game` as the substitute who is proposed.
+/// Whether `player` would come into `game` as the proposed substitute.
 pub(crate) fn is_substitute(game: &impl Listed, player: PlayerId) -> bool {
     game.substitute().is_some_and(|(_, into)| into == player)
 }

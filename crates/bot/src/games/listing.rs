@@ -258,7 +258,7 @@ pub(crate) async fn others_line(services: &Services, game: &Outline, reader: Rea
     sentences.join(" · ")
 }
 
-/// The word by which texts tell proposals apart.
+/// The word by which texts select proposals.
 pub(crate) fn word(proposal: Proposal) -> &'static str {
     match proposal {
         Proposal::NoResult => "no-result",

@@ -107,7 +107,7 @@ pub(crate) fn strengths(
     Ok(is_told.then(|| STRENGTHS.assign(after.id(), &declared)))
 }
 
-/// The rating of `player` in a club and a pool, or with which they would begin.
+/// The rating of `player` in a club and a pool, or their initial one.
 ///
 /// # Errors
 ///

@@ -13,7 +13,7 @@ pub const SEATS: OutboxKind<ChannelId, ClubId> = OutboxKind::new("seats", Partit
     .of_channel()
     .resting();
 
-/// The channel in which a club has chosen to have its list, and the message once it is posted.
+/// The channel of a club's list, and its message once it is posted.
 pub static LIST: Pref<ClubId, Option<(ChannelId, Option<MessageId>)>> = Pref::new("seats");
 
 /// Accepts an open challenge from the list that everybody sees.

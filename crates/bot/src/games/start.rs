@@ -39,7 +39,7 @@ pub(crate) async fn begin(
     created.await.map_err(Failure::from)
 }
 
-/// The outbox message that tells the players of a game in `place` that it begins, and opens its thread.
+/// The outbox message that announces a game in `place` to its players, and opens its thread.
 pub(crate) fn announcement(place: Place) -> Envelope {
     BEGIN.to(place.channel, ())
 }

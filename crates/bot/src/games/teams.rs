@@ -48,7 +48,7 @@ pub(crate) fn leader_in(ctx: &Ctx<'_>, game: &impl Listed) -> Result<PlayerId, T
     }
 }
 
-/// The side for which the caller may act without a vote.
+/// The side that the caller may act for without a vote.
 pub(crate) fn led_color(ctx: &Ctx<'_>, game: &Game) -> Option<Color> {
     let leader = leader_in(ctx, game).ok();
     leader.and_then(|player| game.color_of(player))
@@ -98,7 +98,7 @@ pub(crate) fn accepter(ctx: &Ctx<'_>, game: &Game) -> PlayerId {
     }
 }
 
-/// Refuses members who have just come to the server.
+/// Refuses members who have only just joined the server.
 pub(crate) fn check_member(ctx: &Ctx<'_>) -> Result<(), Failure> {
     let joined = ctx.request.joined;
     if joined.is_some_and(|joined| ctx.now.since(joined) >= MEMBER_FOR) {

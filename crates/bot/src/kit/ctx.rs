@@ -34,7 +34,7 @@ pub struct Ctx<'a> {
     pub(crate) themes: Themes,
     /// When moves are previewed for the caller.
     pub preview: Preview,
-    /// Holds back what the answer is going to tell.
+    /// Delays outbox messages that the answer makes unnecessary.
     pub(crate) held: OnceLock<Arc<PendingGuard>>,
 }
 
@@ -49,7 +49,7 @@ impl Ctx<'_> {
         self.own
     }
 
-    /// The same request of one who reads `own`, such as when they have just chosen that.
+    /// The same request for a reader of `own`, such as a member who has just chosen that language.
     pub(crate) fn read_in(&self, own: Locale) -> Self {
         Self {
             own,

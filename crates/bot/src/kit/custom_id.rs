@@ -1,7 +1,7 @@
 //! Custom ids of buttons, menus and forms: version, word and payload, as in `v1:play:17:42` or `v1:book:try:de:ko`.
 //!
-//! No conversation lives in memory: all that a press needs is in here or in the store.
-//! What comes in is hostile until parsed: a text is read in the one way in which it is written, or not at all.
+//! No dialogue lives in memory: all that a press needs is in the custom id or in the store. Input is hostile until
+//! parsed: a text is read only in exactly the form in which it is written.
 
 use crate::clock::Timestamp;
 use crate::contest::{ContestId, EntryIndex};

@@ -200,7 +200,7 @@ impl Job {
     }
 }
 
-/// Does what is due at a time. A second call finds nothing more.
+/// Does the work due at a time. A second call finds nothing more.
 pub(crate) type JobFn = for<'a> fn(&'a Arc<Services>, Timestamp) -> BoxFuture<'a, ()>;
 
 /// Delivers the outbox messages of a kind to Discord: a function gets the recipient and the content, and returns the

@@ -1,5 +1,5 @@
-//! Hooks of features: into games, called for every change, no matter who makes it; into lists of a club; and into what is
-//! kept of a member.
+//! Hooks of features: into games, called for every change, no matter who makes it; into lists of a club; and into the
+//! stored data of a member.
 
 use std::sync::Arc;
 
@@ -78,7 +78,7 @@ pub(crate) type KeepFn = fn(&Properties<'_>, Happened<'_>, &mut Change) -> Resul
 /// A change of a game, or a new game.
 #[derive(Clone, Copy)]
 pub(crate) struct Happened<'a> {
-    /// None of a game that is new.
+    /// None for a new game.
     pub(crate) before: Option<&'a Game>,
     pub(crate) after: &'a Game,
     pub(crate) now: Timestamp,
@@ -273,7 +273,7 @@ impl ClubHooks {
     };
 }
 
-/// A feature's current activities in a club, for somebody who has been seen in these channels.
+/// A feature's current activities in a club, for a member who has access to these channels.
 pub(crate) type GoingOnFn = for<'a> fn(
     &'a Services,
     ClubId,
@@ -315,7 +315,7 @@ pub(crate) type LeadersFn = for<'a> fn(
     ChannelId,
 ) -> BoxFuture<'a, Result<Option<Leaders>, StoreError>>;
 
-/// A problem in a club that its moderators must hear of, with its text.
+/// A problem in a club that its moderators must be informed of, with its text.
 pub(crate) type TroubleFn =
     for<'a> fn(&'a Services, ClubId) -> BoxFuture<'a, Result<Option<(Trouble, Text)>, Failure>>;
 
@@ -340,7 +340,7 @@ pub(crate) struct Leaders {
     pub(crate) players: Vec<PlayerId>,
 }
 
-/// Current activities of `club`, in the order of the list, for somebody who has been `seen` in these channels.
+/// Current activities of `club`, in the order of the list, for a member who has access to the channels `seen`.
 ///
 /// # Errors
 ///
@@ -430,7 +430,7 @@ pub(crate) async fn leaders(
     Ok(all)
 }
 
-/// A feature's hooks about a member of whom it keeps something.
+/// A feature's hooks into the data of a member.
 pub(crate) struct MemberHooks {
     /// Its parts of the file that members get of their own data.
     pub(crate) exports: &'static [Export],

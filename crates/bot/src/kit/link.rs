@@ -8,7 +8,7 @@ use crate::clock::{Clock, Span};
 /// How the bot is connected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Link {
-    /// Every shard of this process is: anyone who asks is heard.
+    /// Every shard of this process is connected: all interactions arrive.
     Whole,
     /// This process has no shard: other processes run them all.
     Elsewhere,

@@ -14,7 +14,7 @@ pub(crate) type Handled = Result<Outcome, Failure>;
 pub(crate) enum Outcome {
     /// This answer, and what it shows of a game or a puzzle.
     Answer(Box<Answer>, Option<Shows>),
-    /// A change of the game: everybody is told in its channel, by the channel's preferences.
+    /// A change of the game, announced in its channel by the channel's preferences.
     News(Box<Game>),
     /// A change of the game: the pressed message is edited, if it is the newest one.
     Update(Box<Game>),

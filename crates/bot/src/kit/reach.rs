@@ -1,4 +1,4 @@
-//! The bot's abilities in a channel, as the latest request from there has told.
+//! The bot's abilities in a channel, by the latest request from there.
 //!
 //! It is stored where that is not everything, so that a restart forgets nothing of it.
 
@@ -78,7 +78,8 @@ pub(crate) async fn note(
     }
 }
 
-/// The bot's abilities in `channel`, as last seen; everything if they cannot be read, because a refused call will tell.
+/// The bot's abilities in `channel`, as last seen; everything if they are unreadable, because Discord refuses calls
+/// that are not allowed.
 pub(crate) async fn read_reach(services: &Services, channel: ChannelId) -> Reached {
     let limited = REACH.get(services, channel).await.or_usual(None);
     limited.unwrap_or(Reached::Home)

@@ -136,7 +136,7 @@ impl Services {
         }
     }
 
-    /// The same, which tells in the log what takes longer than `slow` to answer.
+    /// The same, with a log entry for each answer that takes longer than `slow`.
     #[must_use]
     pub fn telling_slow(self, slow: Option<Duration>) -> Self {
         Self { slow, ..self }

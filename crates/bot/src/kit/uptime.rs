@@ -1,8 +1,8 @@
 //! The bot's uptime: heartbeats, the current time, and an outage that has not ended.
 //!
-//! A machine's clock is set now and then, and a machine sleeps. A sign of life tells both: what lies between two of them
-//! and was not spent running is an outage, which clocks leave out, and until a clock that was set back is known to be
-//! (at the next look, a few seconds later) no time is told that is earlier than the last sign of life.
+//! A machine's clock is set now and then, and a machine sleeps. Heartbeats reveal both: time between two of them in
+//! which the program did not run is an outage, which clocks leave out. After the clock was set back, until the next
+//! look (a few seconds) notices it, the time returned is never earlier than the last heartbeat.
 
 use crate::clock::{Span, Timestamp};
 use crate::game::Interval;

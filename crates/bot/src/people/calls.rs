@@ -1,9 +1,9 @@
 //! The ledger of pings: members pinged by a caller within the last hour, for any purpose.
 //!
-//! Everything that one member does and that calls another, who has not asked for it, asks for leave here first and notes the
-//! call once it is made. What somebody who was called answers, by accepting or by a move, does not count: they set the pace.
-//! The ledger is a row for each caller, so that neither a restart nor another process forgets it, and no feature can:
-//! leaving a ladder or taking a proposal back changes nothing about it.
+//! Every action of a member that pings another who has not asked for it asks for leave here first, and notes the ping
+//! once it is made. Answers to a ping, such as accepting or a move, do not count: the pinged member sets the pace. The
+//! ledger is a row for each caller, so that restarts, other processes and features do not reset it: leaving a ladder or
+//! withdrawing a proposal changes nothing about it.
 
 use tokio::sync::OwnedMutexGuard;
 
@@ -20,7 +20,7 @@ use crate::port::message::Message;
 use crate::port::outbound::{Outbound, OutboundError};
 use crate::store::{Batch, OutboxId, StoreError, Timer, stored_as};
 
-/// The name of the ledger among what is stored of members, and of its end among what is due.
+/// The ledger's name among members' properties, and of its timer.
 const NAME: &str = "calls";
 static CALLS: Pref<PlayerId, Vec<Called>> = Pref::new(NAME);
 

@@ -24,7 +24,7 @@ pub(crate) enum Work {
     Review,
 }
 
-/// Work that was asked for and promised.
+/// A promised result, such as an animation.
 #[derive(Clone, Debug)]
 pub struct Order {
     pub(crate) interaction: InteractionId,

@@ -1,7 +1,7 @@
 //! Texts that keep Discord's limits by their type: no name or note can make them too long.
 //!
-//! Discord does not say whether it counts code points or UTF-16 units. So units are counted here, of which there are
-//! never fewer.
+//! Discord does not document whether it counts code points or UTF-16 units. So units are counted here: there are never
+//! fewer of them.
 
 use std::borrow::Cow;
 use std::fmt;

@@ -66,9 +66,9 @@ pub(crate) fn complete(call: &mut Call, name: &str, value: &str) {
     }
 }
 
-/// The levels, then the other programs that play what the options name so far; of these those whose names hold what
-/// was `typed`. The levels have the ranks of the game that would be proposed, by the options and what was proposed last.
-/// A style without levels leaves nothing to suggest, and no other program takes one.
+/// The levels, then the other programs that play the game chosen so far, filtered by the text `typed`. The levels are
+/// labelled with their ranks in the game that would be proposed by the options and the latest proposal. A style without
+/// levels leaves nothing to suggest, and no other program takes one.
 pub(crate) fn suggestions(
     ctx: &Ctx<'_>,
     options: Options<'_>,

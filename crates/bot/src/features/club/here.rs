@@ -13,7 +13,7 @@ use crate::store::{List, StoreError};
 /// The most channels that are named of each kind.
 const NAMED: usize = 10;
 
-/// Activities on the server of `club`, a line each, for a member who has been `seen` in these channels.
+/// Activities on the server of `club`, a line each, for a member who has access to the channels `seen`.
 ///
 /// # Errors
 ///

@@ -112,7 +112,7 @@ impl Page {
         }
     }
 
-    /// Writes what was `typed` in `part`; of which nothing can be seen, that is nothing.
+    /// Writes the text `typed` in `part`; text of invisible characters counts as empty.
     ///
     /// # Errors
     ///

@@ -1,7 +1,7 @@
 //! The page of a club on the web: whether it has one, and what everybody may read on it.
 //!
-//! It shows what everybody on the club's server can read, and nothing else. Who comes to an evening, challenges, and
-//! games against the program are left out.
+//! It shows only what everybody on the club's server can read. Participants of evenings, challenges, and games against
+//! the program are left out.
 
 use crate::clock::Span;
 use crate::features::club::card;

@@ -135,7 +135,7 @@ fn stones_called_dead(game: &Game) -> PointSet {
     })
 }
 
-/// The stone by which a chain goes.
+/// The stone that names a chain.
 fn name(doubt: &Doubt) -> Point {
     doubt.chain.name()
 }

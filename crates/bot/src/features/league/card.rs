@@ -74,7 +74,7 @@ fn buttons(channel: ChannelId, league: &League, locale: Locale) -> Row {
     Row::Buttons(buttons)
 }
 
-/// How far the season has come, and for which one members can enter.
+/// The progress of the season, and the season that members can enter.
 fn state(league: &League) -> Vec<Text> {
     let season = league.season().map(|season| match season.stage {
         SeasonStage::Running | SeasonStage::EndsSoon => say::league::ends(When(season.ends())),

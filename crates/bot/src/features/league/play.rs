@@ -141,7 +141,7 @@ async fn begin_game(
     })
 }
 
-/// The explanation why `caller` cannot play `other`: a player who has joined since the season began is told when they
+/// The explanation why `caller` cannot play `other`; a player who has joined since the season began learns when they
 /// can play.
 fn explain(
     league: &League,

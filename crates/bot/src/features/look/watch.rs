@@ -124,7 +124,7 @@ pub(crate) async fn buttons(ctx: &Ctx<'_>, game: &Game) -> Vec<Row> {
     if !can_follow(ctx, game) {
         return Vec::new();
     }
-    // If unreadable, the board is shown all the same.
+    // If this is unreadable, the board is shown anyway.
     let read_news = |read: &Properties<'_>| follow::news(read, game, ctx.caller());
     let news = ctx.services.store.look(read_news).await.or_usual(None);
     let offered = [

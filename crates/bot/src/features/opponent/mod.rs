@@ -1,4 +1,4 @@
-//! The program as an opponent: what it owes the games in which it sits, and when it answers.
+//! The program as an opponent: its pending actions in games, and when it answers.
 //!
 //! Nothing is noted of what it owes: that follows from the games that wait for it, so a restart forgets nothing.
 

@@ -145,8 +145,7 @@ impl Round {
     }
 }
 
-/// Does what the program owes `game`, step by step; gives the state in which there is nothing more to do,
-/// or none after a failure.
+/// Takes all pending actions of the program in `game`, one by one; returns the final state, or none after a failure.
 async fn answer(services: Arc<Services>, game: GameId) -> Option<Revision> {
     loop {
         let step = match pause(&services, game).await {

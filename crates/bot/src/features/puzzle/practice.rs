@@ -197,7 +197,7 @@ async fn judge(ctx: &Ctx<'_>, alone: Practice, puzzle: Puzzle, answer: Answer) -
     Ok(instead(message))
 }
 
-/// The puzzle: its question, or its solution once that is known.
+/// The puzzle: its question, or its solution once the member has answered.
 async fn show(ctx: &Ctx<'_>, alone: Practice) -> Result<Message, Failure> {
     let puzzle = alone.puzzle.clone().ok_or(Refusal::UnknownButton)?;
     if !is_open(&alone) {

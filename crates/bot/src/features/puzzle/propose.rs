@@ -294,7 +294,7 @@ async fn answer_gone(ctx: &Ctx<'_>, step: PuzzlePress, id: PuzzleId) -> Handled 
             Ok(instead(card.await?))
         }
         Some(posted) if step == PuzzlePress::Confirm && posted.message.is_none() => {
-            // The answer that posted it was never heard of.
+            // The answer that posted it is unknown.
             let card = card::puzzle_card(ctx.services, id, &posted, ctx.now, ctx.style());
             Ok(Outcome::showing(
                 Answer::Post(card.await?),

@@ -18,8 +18,8 @@ use crate::port::outbound::Outbound;
 use crate::port::request::{Call, Permissions};
 use crate::port::server::Server;
 
-/// Age of the bot's membership up to which it still greets: it may have been down in the meantime. Older servers are
-/// reported at each start, and are not greeted.
+/// Age of the bot's membership up to which it still greets, since it may have been down when it was added. Discord
+/// reports older servers at each start; they are not greeted.
 const NEW: Span = Span::days(1);
 
 /// When a server was greeted: it is not greeted again, even if the bot leaves and comes back.

@@ -24,7 +24,7 @@ const RECORDS: usize = 300;
 /// Bytes of the file that are left to everything but records.
 const MARGIN: usize = 64 << 10;
 
-/// Gives a file with what is kept.
+/// Answers with a file of the stored data.
 pub(crate) static COMMAND: Subcommand = Subcommand {
     spec: LazyLock::new(|| {
         let (title, about) = (say::command::export(), say::people::data_export());

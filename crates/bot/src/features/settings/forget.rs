@@ -139,8 +139,8 @@ async fn end(services: &Services, player: PlayerId) -> Result<(), Failure> {
     Ok(services.store.write_all(off).await?)
 }
 
-/// Takes the caller out of everything that is offered or running: those who play with them need not wait for somebody
-/// who is gone. One that fails holds up no other one.
+/// Takes the caller out of everything offered or running, so that nobody waits for a member who is gone. One failure
+/// does not stop the others.
 async fn leave_all(ctx: &Ctx<'_>) -> Result<(), Failure> {
     let (games, _) = find::running_games(ctx.services, ctx.caller()).await?;
     let mut done = Ok(());
@@ -163,7 +163,7 @@ pub(super) fn way_out(game: &Game, player: PlayerId) -> Option<Action> {
     }
 }
 
-/// Carries `action` out by which the caller leaves the game `id`.
+/// Performs `action`, by which the caller leaves the game `id`.
 async fn leave(ctx: &Ctx<'_>, id: GameId, action: Action) -> Result<(), Failure> {
     let card = outbox::board_message(ctx.services, id).await;
     let tell = |after: &Game| {

@@ -15,7 +15,7 @@ use crate::rules::Color;
 use crate::simul::{Odds, Simul};
 use crate::store::StoreError;
 
-/// Begins the caller's game, and tells them.
+/// Begins the caller's game, and answers with it.
 pub(crate) async fn take(ctx: &Ctx<'_>, channel: ChannelId, simul: &Simul) -> Handled {
     let (caller, master) = (ctx.caller(), simul.master);
     let _members = limits::alone_with(ctx, [master]).await;

@@ -1,4 +1,4 @@
-//! The message of a request: who would like a teaching game, and who teaches them.
+//! The message of a request: the beginner, and once accepted the teacher.
 
 use crate::club::teach::Asked;
 use crate::club::teach::custom_id::{ExercisesButton, TeachButton, button};

@@ -79,7 +79,7 @@ fn game_of(board: &PairBoard) -> Option<GameId> {
     board.game.filter(|_| board.noted.is_none())
 }
 
-/// Looks at the game at a board: who has not appeared for it loses.
+/// Records a no-show if somebody has not appeared for the game at a board.
 async fn look_at(
     services: &Services,
     contest: &Contest,
@@ -187,7 +187,7 @@ async fn appearance(
     })
 }
 
-/// Notes what was `found` in round `number`, and tells those who are in no other round now.
+/// Records what was `found` in round `number`, and sends a notice to the players who now sit out.
 async fn keep(
     services: &Services,
     id: ContestId,

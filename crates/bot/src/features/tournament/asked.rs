@@ -143,7 +143,7 @@ pub(crate) fn drop_questions(
         .collect()
 }
 
-/// The outbox message that tells `player` the `news` of a tournament.
+/// The outbox message with the `news` of a tournament for `player`.
 pub(crate) fn news(
     id: ContestId,
     contest: &Contest,

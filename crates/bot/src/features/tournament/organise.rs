@@ -108,7 +108,7 @@ async fn page(
     shown.ok_or(OUTDATED)
 }
 
-/// Holds the player that was chosen, or swaps them with who is held.
+/// Selects the chosen player for a swap, or swaps them with the selected one.
 pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
     let button = TournamentButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let TournamentButton(TournamentPress::Swap(seen), id) = button else {

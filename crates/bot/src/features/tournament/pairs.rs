@@ -78,7 +78,7 @@ impl ContestRound {
     }
 }
 
-/// Posts the pairs of a round from a table on; the organiser is told where that cannot be.
+/// Posts the pairs of a round from a table on; if that is impossible, the organiser gets a notice.
 pub(crate) async fn post(
     services: &Services,
     queued: &OutboxMessage,
@@ -113,7 +113,7 @@ pub(crate) async fn post(
     }
 }
 
-/// Updates the messages in which the pairs of a round stand: that pings nobody.
+/// Updates the messages with the pairs of a round; an edit pings nobody.
 pub(crate) async fn refresh(
     services: &Services,
     id: ContestId,

@@ -1,7 +1,7 @@
-//! The end of votes: the move that has won is made; a vote in which nobody has voted goes on for as long again.
+//! The end of votes: the winning move is made; a vote in which nobody has voted is extended by its duration.
 //!
-//! A vote is closed before it is counted, each in a transaction of its own: no vote that was kept goes uncounted,
-//! whichever process has kept it.
+//! A vote is closed before it is counted, each in a transaction of its own: every stored vote is counted, whichever
+//! process has stored it.
 
 use std::sync::Arc;
 

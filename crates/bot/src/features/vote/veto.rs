@@ -78,7 +78,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
     if !ctx.services.store.rule_out(veto).await? {
         return Err(Failure::MovedOn(Box::new(open.game)));
     }
-    // Voters whose votes became void are told at once, even if the message was edited just before.
+    // Voters whose votes became void get a notice at once, even if the message was edited just before.
     ctx.services.delivery.end_deferral(id.into());
     ctx.services.delivery.notify();
     let sentence = match mv {

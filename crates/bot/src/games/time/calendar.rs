@@ -50,7 +50,7 @@ pub(crate) fn outages(
     Ok(outages.chain(so_far?).collect())
 }
 
-/// The same of what was given to `player` in `club`, their vacations too, as far as the club grants them.
+/// The same for the bonuses given to `player` in `club`, including vacations as far as the club grants them.
 pub(crate) fn away(
     services: &Services,
     read: &Properties<'_>,
@@ -63,9 +63,8 @@ pub(crate) fn away(
     Ok(away)
 }
 
-/// The turns that `player` is taking keep the zone in which they have begun, whichever is chosen next:
-/// nobody gains a weekend by moving to where it still lasts. The same holds of an answer that they owe to a count.
-/// Says whether there are any, and what is to be stored of them.
+/// Fixes the current zone for the turns that `player` is taking, and for their pending answer in a count, so that
+/// nobody gains a weekend by changing zones. Returns whether there are any, with the rows to store.
 pub(crate) async fn keep_zone_of_turns(
     services: &Services,
     player: PlayerId,

@@ -110,7 +110,7 @@ pub(crate) fn keep_alive_at_first(
     let channel = after.place().channel;
     let is_new = before.waits_since().is_none() || before.place().channel != channel;
     let comes_to_run = after.waits_since().is_some() && is_new;
-    // If the thread's owner is unreadable, the move is made all the same.
+    // If the thread's owner is unreadable, the move is made anyway.
     let others = comes_to_run && OPENER.of(read, channel).or_usual(None) == Some(Opener::Others);
     others.then_some(KEEP_OPEN.to(channel, ()))
 }

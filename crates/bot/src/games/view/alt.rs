@@ -58,7 +58,7 @@ pub(crate) fn length(text: &str) -> usize {
 /// The state of `game` in sentences: that it is a copy, the last move, whose turn it is, captures, and the count.
 pub(crate) fn state(game: &Game) -> Vec<Text> {
     let mut texts = Vec::new();
-    // A listener who hears only the beginning must not take the copy for the game.
+    // A screen-reader user who stops early must not take the copy for the game.
     if let Phase::Trial { trial, .. } = game.phase() {
         texts.push(say::count::alt_trial(trial.position().to_move()));
     }

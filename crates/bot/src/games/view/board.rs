@@ -56,9 +56,9 @@ pub(crate) async fn with_picture(
         .await
 }
 
-/// The players whom a message about the newest state of `game` addresses: those who have something to do,
-/// or at the end everybody. Anyone who has just brought this state about knows of it,
-/// except when the game begins: then the board says which colour is whose.
+/// The players that a message about the newest state of `game` mentions: those who have something to do, or at the end
+/// everybody. The player who has just acted is left out, except when the game begins: then the board says which colour
+/// is whose.
 pub(crate) fn addressees(game: &Game) -> Vec<PlayerId> {
     let mut addressed = match game.phase() {
         Phase::Finished(_) | Phase::Closed(_) => {

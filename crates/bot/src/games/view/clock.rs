@@ -109,7 +109,7 @@ pub(crate) fn line(
             overdue.map(say::pace::overdue).into_iter().collect()
         }
     };
-    // With a time for each move both sides have the same, or what is left is the time until the stamp.
+    // With time per move, both sides have the same, or the rest is shown by the timestamp.
     if !matches!(game.terms().pace.control, TimeControl::PerMove(_)) {
         let left = |color: Color| remaining(game, clocks, color);
         parts.push(say::pace::left(left(Color::Black), left(Color::White)));

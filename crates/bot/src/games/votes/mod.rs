@@ -23,7 +23,7 @@ use crate::store::{
     stored_as,
 };
 
-/// The message of a vote is to tell how many have voted.
+/// The message of a vote must show how many have voted.
 pub const VOTE: OutboxKind<ChannelId, Turn> = OutboxKind::new("vote", Partition::Channel)
     .overtaking(Overtakes::Same)
     .resting();
@@ -40,7 +40,7 @@ pub(crate) const TIMER: &str = "vote";
 /// The choice among moves with the same number of votes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tie {
-    /// The one for which the strongest member has voted, by their own word; of those that are left the earliest.
+    /// The move of the strongest voter by declared rank; among equals the earliest.
     #[default]
     Strongest,
     /// The one that was voted for first.

@@ -148,7 +148,7 @@ impl Leases {
         }
     }
 
-    /// How many processes do the work, this one among them, as far as known.
+    /// Number of processes that share the work, this one included, as far as known.
     pub fn processes(&self) -> usize {
         match self {
             Self::All => 1,

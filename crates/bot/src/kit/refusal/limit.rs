@@ -39,7 +39,7 @@ pub enum LimitRefusal {
     OtherRanks(Rank, RankRange),
     /// The caller is muted until then, for that reason.
     Muted(When, Quote),
-    /// The caller is muted until then, and stays so whether the bot knows them or not.
+    /// The caller is muted until then, also if the bot forgets them.
     MutedStays(When),
 }
 

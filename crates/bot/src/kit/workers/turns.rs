@@ -1,4 +1,5 @@
-//! A queue for a few places that is fair to members, or to servers: they take turns, however many places one of them asks for.
+//! A bounded queue that is fair to members, or to servers: they take turns, no matter how many places one of them asks
+//! for.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

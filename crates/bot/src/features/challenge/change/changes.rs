@@ -113,7 +113,7 @@ impl Changes {
     }
 }
 
-/// `colors` of the challenge `game` as `by` proposes them, who is the challenger then.
+/// `colors` of the challenge `game` from the view of `by`, who becomes the challenger.
 pub(crate) fn seen_from(colors: ColorChoice, game: &Game, by: PlayerId) -> ColorChoice {
     match colors {
         ColorChoice::Challenger(color) if by != game.offer().challenger => {

@@ -183,7 +183,7 @@ async fn make(ctx: &Ctx<'_>, carried: &Carried) -> Handled {
     command::run(ctx, Options(&call)).await
 }
 
-/// The fields that were filled in; one that was left empty says nothing.
+/// The fields that were filled in; empty ones are left out.
 fn filled_fields<'a>(ctx: &'a Ctx<'_>) -> impl Iterator<Item = (&'a str, &'a str)> {
     let is_field = |name: &str| FIELDS.iter().any(|(field, _)| *field == name);
     form_fields(ctx).filter(move |(name, text)| is_field(name) && !text.trim().is_empty())

@@ -1,6 +1,7 @@
 //! Other programs as opponents: those that the settings name, and what answers when one of them is to move.
 //!
-//! A game whose program does not answer stays due: it is asked again after a while that grows, and the players are told.
+//! A game whose program does not answer stays due: it is tried again with a growing backoff, and the players get a
+//! notice.
 
 pub mod engine;
 
