@@ -142,7 +142,7 @@ pub(super) fn append_step(tx: &mut Transaction<'_>, step: &Transition) -> Result
     enqueue(tx, id.into(), &change.queue, *answered_by)?;
     make(tx, &change.properties)?;
     set(tx, &change.timers)?;
-    // Last of all: an engine that fetches what a change reads hears of all of it at once.
+    // Last of all: an engine that fetches all reads of a change together sees them all before this.
     let last = LastRow::of(tx, id)?.filter(|last| last.revision() == *first);
     let last = last.ok_or(AppendError::Stale {
         game: id,

@@ -1,4 +1,4 @@
-//! Backups: a file for each day, of which the newest are kept.
+//! Backups: a file for each day; the newest are kept.
 
 use std::fs;
 use std::io::{self, BufWriter, Write as _};
@@ -19,7 +19,7 @@ pub struct Backups {
 }
 
 impl Backups {
-    /// Backups in `folder`, of which the newest `keep` stay.
+    /// Backups in `folder`; the newest `keep` of them stay.
     pub fn new(folder: PathBuf, keep: usize) -> Self {
         Self { folder, keep }
     }
@@ -28,7 +28,7 @@ impl Backups {
     ///
     /// # Errors
     ///
-    /// An [`ExportError`]; what was there before is still there then.
+    /// An [`ExportError`]; existing files are unchanged then.
     pub async fn daily(
         &self,
         store: &Store,
@@ -43,11 +43,11 @@ impl Backups {
 
     /// Writes the backup of the day of `now`, in place of the one that it may have, removes the oldest, and gives its file.
     ///
-    /// A backup that is there is replaced only when the new one is whole and on the disk.
+    /// An existing backup is replaced only when the new one is whole and on the disk.
     ///
     /// # Errors
     ///
-    /// An [`ExportError`]; what was there before is still there then.
+    /// An [`ExportError`]; existing files are unchanged then.
     pub async fn replace(
         &self,
         store: &Store,

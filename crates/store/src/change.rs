@@ -83,7 +83,7 @@ impl Store {
             .await
     }
 
-    /// The process whose answer may tell what `change` does, if somebody has asked for it.
+    /// The process whose answer may show the effect of `change`, if it was requested by an interaction.
     pub(super) fn answering(&self, change: &Change) -> Option<ProcessId> {
         change.cause.map(|_| self.0.process)
     }

@@ -1,7 +1,7 @@
 //! Lists of games, made of rows that are stored beside the records: the cost depends on the shown games, not on all.
 //!
-//! A row is written in the transaction of the events that it tells of, and follows from them alone.
-//! One that is missing, of another version, or not of the record's last event is passed over: then the record is replayed.
+//! A row is written in the transaction of its events, and follows from them alone. One that is missing, of another
+//! version, or not of the record's last event is ignored: then the record is replayed.
 
 use std::collections::HashSet;
 
@@ -144,7 +144,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// [`StoreError::Corrupt`] if there is no row that tells it, and the record cannot be read.
+    /// [`StoreError::Corrupt`] if there is no such row, and the record cannot be read.
     pub async fn outline(&self, id: GameId) -> Result<Option<Outline>, StoreError> {
         let source = self
             .0

@@ -7,7 +7,7 @@ use tengen_game::Game;
 /// A feature's tables, and what it does when something happens to games or players.
 pub(super) struct Part {
     pub(super) tables: &'static [&'static dyn AnyTable],
-    /// Takes somebody who is forgotten out of rows that they share with others.
+    /// Removes a forgotten member from rows that they share with others.
     pub(super) forget: Option<Forget>,
     pub(super) game_over: Option<GameOver>,
 }

@@ -51,7 +51,7 @@ tables! {
     ENDED_IN: (ClubId, Timestamp, GameId) => () = Table::derived("ended in", "a list of games");
     /// Games that only name a player: challenges that came to nothing, seats they have left, rulings of theirs.
     NAMING: (PlayerId, GameId) => () = Table::derived("naming", "a list of games");
-    /// Open challenges, of who has made them.
+    /// Open challenges, by their challengers.
     OFFERED_BY: (PlayerId, GameId) => () = Table::derived("offered by", "a list of games");
     /// By invited player; games in progress by invited substitute.
     OFFERED_TO: (PlayerId, GameId) => () = Table::derived("offered to", "a list of games");

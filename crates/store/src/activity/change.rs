@@ -131,8 +131,8 @@ impl Store {
             .await
     }
 
-    /// Makes a game for the activity of `channel`, of which `property` tells, which `may` begin: with `events`,
-    /// and `change` goes with it.
+    /// Makes a game for the activity of `channel`, noted in `property`, unless `may` refuses it: with `events`, and
+    /// `change` in the same transaction.
     ///
     /// # Errors
     ///

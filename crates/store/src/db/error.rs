@@ -40,7 +40,7 @@ pub enum OpenError {
     Partial {
         /// The database.
         path: PathBuf,
-        /// How that is known.
+        /// The evidence.
         lack: Lack,
     },
     /// The folder holds something else than a database of tengen's.
@@ -51,7 +51,7 @@ pub enum OpenError {
     Failed {
         /// The database.
         path: PathBuf,
-        /// The reason as the engine tells it.
+        /// The engine's message.
         reason: String,
     },
 }

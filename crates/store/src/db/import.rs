@@ -90,8 +90,8 @@ impl Store {
         Ok(games)
     }
 
-    /// Makes what follows from all that was read: new games, puzzles, tournaments and outbox messages get larger
-    /// `numbers` than those that are there.
+    /// Derives the rest from all rows read: new games, puzzles, tournaments and outbox messages get larger `numbers`
+    /// than existing ones.
     async fn complete(&self, numbers: Numbers) -> Result<(), StoreError> {
         let engine = &self.0.engine;
         for some in engine.totals().await?.chunks(AT_ONCE) {

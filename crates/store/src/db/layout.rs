@@ -36,9 +36,9 @@ pub(crate) struct Records {
     pub(crate) entries: fn(&StoredGame) -> Result<Vec<Entry>, StoreError>,
     /// Rows derived from the entries of all games together.
     pub(crate) totals: fn(&View<'_>, &mut Each<'_>) -> Result<(), StoreError>,
-    /// A game as an export tells it.
+    /// A game in the form of an export.
     pub(crate) exported: fn(&StoredGame) -> Result<serde_json::Value, StoreError>,
-    /// The rows of the game that an export tells, with all that follows from it; or why there can be none.
+    /// The rows of an exported game, with all that follows from it, or why there are none.
     pub(crate) imported: fn(GameId, serde_json::Value) -> Result<Vec<Entry>, String>,
 }
 

@@ -1,4 +1,4 @@
-//! Going through all rows of a table, a page at a time: however many there are, few are held in memory.
+//! Going through all rows of a table, a page at a time, in bounded memory.
 //!
 //! Each page is of a moment of its own: others may change rows meanwhile.
 

@@ -90,13 +90,13 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// A [`StoreError`] if that cannot be told.
+    /// A [`StoreError`] if it is unknown.
     pub async fn size(&self) -> Result<u64, StoreError> {
         self.0.engine.size().await
     }
 
-    /// Resolves when writing has failed for good, for example on a full disk: every change is refused from then on, and
-    /// only a program that reopens the database can write again. Does not keep the database open.
+    /// Resolves when writing has failed permanently, for example on a full disk: every change is refused from then on,
+    /// and only a program that reopens the database can write again. Does not keep the database open.
     pub fn wait_for_failure(&self) -> impl Future<Output = ()> + Send + use<> {
         self.0.engine.wait_for_failure()
     }

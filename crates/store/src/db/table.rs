@@ -40,7 +40,7 @@ pub(crate) trait Row: Sized {
     }
 }
 
-/// The row of another table that leads to a row, or tells what follows from it.
+/// An entry: a row of another table that leads to a row or is derived from it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Entry {
     pub(crate) table: &'static str,
@@ -126,7 +126,7 @@ impl<K, V> Table<K, V> {
         Self::new(name, what, Kind::Passing)
     }
 
-    /// The same, of which each row is of one person alone, and goes with them.
+    /// The same table; each row belongs to one person, and is deleted with them.
     pub(crate) const fn personal(mut self) -> Self {
         self.whose = Whose::Ones;
         self
@@ -215,14 +215,14 @@ pub(crate) trait AnyTable: Sync {
     /// The entries that follow from a row; none if it cannot be read.
     fn entries(&self, key: &[u8], value: &[u8]) -> Vec<Entry>;
 
-    /// A row as an export tells it, or why it cannot be read.
+    /// A row in the form of an export, or why it cannot be read.
     fn export_row(
         &self,
         key: &[u8],
         value: &[u8],
     ) -> Result<(Vec<String>, serde_json::Value), String>;
 
-    /// The row that an export tells, or why there can be none.
+    /// The row of an exported line, or why there is none.
     fn import_row(&self, key: &[String], value: serde_json::Value) -> Result<Entry, String>;
 }
 

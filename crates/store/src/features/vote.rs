@@ -120,7 +120,7 @@ impl Store {
             .await
     }
 
-    /// Notes that a move is `ruled_out`, if it still can be, and deletes the votes for it; tells whether it could.
+    /// Notes that a move is `ruled_out`, if it still can be, and deletes the votes for it; returns whether it could.
     ///
     /// # Errors
     ///

@@ -66,7 +66,7 @@ stored_as! {
     };
 }
 
-/// The rating with which the `player` of this colour goes into the game as their first one in the pool.
+/// The initial rating of the `player` of this colour, for whom the game is the first in the pool.
 pub(super) fn first_rating(
     read: &impl Read,
     pool: Pool,

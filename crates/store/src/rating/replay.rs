@@ -47,8 +47,8 @@ impl Replay {
         self.standings.get(&player)
     }
 
-    /// Adds a game whose winner had beaten the same player `earlier` times lately, and gives what it does to each:
-    /// none where that is somebody who was forgotten, who has no standing.
+    /// Adds a game whose winner had beaten the same player `earlier` times recently, and returns its effect on each
+    /// player: none for a forgotten one, who has no standing.
     pub(super) fn add(
         &mut self,
         read: &impl Read,

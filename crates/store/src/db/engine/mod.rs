@@ -147,8 +147,8 @@ impl Engine {
     /// Makes `change` in one transaction: it reads, writes, and returns the answer. With an error or a panic, nothing
     /// is written. It is completed even if its caller has gone.
     ///
-    /// It may be made twice, as where another process has changed what was read: so it does nothing but that,
-    /// and depends on no more than what it reads. Of whoever asks and how long they wait, an engine may make nothing.
+    /// It may run twice, as when another process has changed the rows it read: so it has no side effects, and depends
+    /// only on its reads. An engine may ignore the caller's priority and wait.
     pub(crate) async fn transact<T, E>(
         &self,
         priority: Priority,
@@ -271,7 +271,7 @@ impl Engine {
         }
     }
 
-    /// Ends when writing has failed for good; never while it has not. Does not hold the database.
+    /// Resolves when writing has failed permanently; never before. Does not keep the database open.
     pub(crate) fn wait_for_failure(&self) -> impl Future<Output = ()> + Send + use<> {
         let failed = match &*self.kind {
             Kind::Sled(sled) => Some(sled.wait_for_failure()),

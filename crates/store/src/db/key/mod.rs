@@ -16,7 +16,7 @@ pub(crate) trait Key: Sized {
     /// Reads its bytes from the beginning of `bytes`, and leaves the rest.
     fn read(bytes: &mut &[u8]) -> Option<Self>;
 
-    /// Its parts, as an export tells them.
+    /// Its parts in an export.
     fn to_parts(&self, parts: &mut Vec<String>);
 
     /// From the parts of an export.

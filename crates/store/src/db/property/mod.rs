@@ -24,7 +24,7 @@ use super::tables::PROPERTIES;
 use super::transaction::Transaction;
 use tengen_game::{ClubId, GameId, PlayerId};
 
-/// A property of each `O`, with values `V`: its name in the database is for good.
+/// A property of each `O`, with values `V`: its name in the database must never change.
 pub struct Property<O, V> {
     name: &'static str,
     types: PhantomData<fn(O) -> V>,

@@ -95,12 +95,12 @@ fn is_round_over(contest: &Contest, results: &Results) -> bool {
     round > 0 && contest.phase(results) != Phase::Over && results.is_complete(round)
 }
 
-/// The outbox message that tells everybody how the tournament has ended.
+/// The outbox message that announces the end of the tournament.
 fn end_message(id: ContestId, contest: &Contest) -> Envelope {
     CONTEST_OVER.to(contest.place.channel, id)
 }
 
-/// The outbox message that tells the organiser that the last round is over.
+/// The outbox message that informs the organiser that the last round is over.
 fn over_message(id: ContestId, contest: &Contest) -> Envelope {
     CONTEST_NEWS.to(
         contest.organiser,

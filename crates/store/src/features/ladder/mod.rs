@@ -144,7 +144,7 @@ fn end(game: &Game) -> End<PlayerId> {
         let seats = game.seats()?;
         seats[color].players().next()
     };
-    // Such a game has no winner if it has hardly begun; a place is lost all the same.
+    // Such a game has no winner if it has hardly begun; the place is lost anyway.
     let late = game.events().last().and_then(|event| match event.kind {
         EventKind::TimeRanOut { color } => Some(color),
         _ => None,

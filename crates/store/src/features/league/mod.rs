@@ -170,7 +170,7 @@ fn end(season: &Season, game: &Game) -> Option<End> {
     if game.events().iter().any(is_annulled) {
         return Some(End::Void);
     }
-    // Such a game has no winner if it has hardly begun: who let it lapse has lost all the same.
+    // Such a game has no winner if it has hardly begun; the player who let it lapse has lost anyway.
     let late = game.events().last().and_then(|event| match event.kind {
         EventKind::TimeRanOut { color } => Some(color),
         _ => None,
@@ -193,7 +193,7 @@ fn unwon(outcome: &Outcome) -> End {
     }
 }
 
-/// The member of its pair for whom `color` is played: a substitute plays for the one who has left.
+/// The member of its pair for whom `color` is played: a substitute plays for the member who has left.
 fn side(season: &Season, game: &Game, color: Color) -> Option<Side> {
     let seats = game.seats()?;
     let of = |color: Color| {

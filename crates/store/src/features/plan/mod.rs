@@ -31,7 +31,7 @@ impl Properties<'_> {
 }
 
 impl Store {
-    /// The plan of `player` in `game`, if any. The game's record tells whether it still applies.
+    /// The plan of `player` in `game`, if any. Whether it still applies depends on the game's record.
     ///
     /// # Errors
     ///

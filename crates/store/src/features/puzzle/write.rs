@@ -65,7 +65,7 @@ impl Store {
             .await
     }
 
-    /// Closes the puzzle at `now`, unless it is: its message is to tell the solution.
+    /// Closes the puzzle at `now`, unless it is closed: its message must show the solution.
     pub async fn close_puzzle(&self, id: PuzzleId, now: Timestamp) -> Result<(), StoreError> {
         self.change_puzzle(id, move |shape| {
             shape.closed.get_or_insert(now.as_millis());
@@ -80,7 +80,7 @@ impl Store {
             .await
     }
 
-    /// Changes what is known of a posted puzzle; where that is closed by it, its message is to show it.
+    /// Changes a posted puzzle; if that closes it, its message must be updated.
     async fn change_puzzle(
         &self,
         id: PuzzleId,

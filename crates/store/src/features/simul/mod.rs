@@ -55,7 +55,7 @@ pub const SIMUL_SHOWN: OutboxKind<ChannelId, ()> = OutboxKind::new("simul", Part
     .overtaking(Overtakes::Same)
     .of_channel()
     .resting();
-/// A new message is to tell that they are over.
+/// A new message must announce that they are over.
 pub const SIMUL_OVER: OutboxKind<ChannelId, ()> = OutboxKind::new("simul over", Partition::Channel)
     .overtaking(Overtakes::Same)
     .of_channel()

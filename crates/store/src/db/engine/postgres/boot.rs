@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use deadpool_postgres::{Hook, HookError};
 use tokio_postgres::error::SqlState;
 
-/// When the server was started. CockroachDB does not tell, and has no asynchronous commits.
+/// When the server was started. CockroachDB does not report it, and has no asynchronous commits.
 const STARTED: &str = "select pg_postmaster_start_time()::text";
 
 /// The starts of the server that were seen; clones share what they know.

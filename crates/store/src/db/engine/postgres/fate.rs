@@ -1,7 +1,7 @@
 //! Whether a transaction counts whose COMMIT was not answered, because the connection was lost: the server is asked.
 //!
-//! Each change leaves a mark of its own in one row among few. The number of its transaction would tell less: a server
-//! that has crashed gives numbers anew that it gave to transactions which came to nothing.
+//! Each change leaves a mark in one of a few rows. Transaction ids would prove less: after a crash, a server reuses ids
+//! of transactions that were lost.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 

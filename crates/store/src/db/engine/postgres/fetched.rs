@@ -1,5 +1,5 @@
-//! Runs functions of rows on the data fetched so far. A missing row is noted, and reads as absent; the function's
-//! result is discarded then, and it runs again.
+//! Runs a row function on the data fetched so far. A missing row is noted, and reads as absent; the function's result
+//! is discarded then, and it runs again.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;

@@ -104,7 +104,7 @@ impl Postgres {
         })
     }
 
-    /// The database tells `value` of itself under `name`, until that is taken away.
+    /// Sets the database's `name` to `value`, until it is removed.
     pub(crate) async fn tell(&self, name: &'static str, value: &[u8]) -> Result<(), StoreError> {
         self.faults.check_write()?;
         let client = self.pool.get().await?;
@@ -142,7 +142,7 @@ fn configure(server: &Server) -> Result<Config, Error> {
     if config.get_tcp_user_timeout().is_none() {
         config.tcp_user_timeout(PATIENCE * 2);
     }
-    // Over a network nobody reads along, unless the address says that it may be so.
+    // Requires encryption over a network, unless the address allows plain text.
     if !server.url.contains("sslmode=") && !config.get_hosts().iter().all(is_here) {
         config.ssl_mode(SslMode::Require);
     }

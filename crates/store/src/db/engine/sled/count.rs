@@ -1,10 +1,10 @@
-//! The count beside a database: the file `count`, which tells how far the database has come at least.
+//! The count beside a database: the file `count` with a lower bound of the database's state.
 //!
-//! sled takes what it finds of its file for the whole: a folder that was copied in part opens as a shorter database, or as
-//! an empty one. So a number in the database is raised at each start, each day and at each orderly end. It is made durable,
-//! and only then written into the file: after a crash the file may be behind the database, but never ahead of it.
-//! sled uses old room again, so that the newest rows may lie anywhere in its file. Therefore the file also tells
-//! how long the files of a database are that was closed in order, until it is opened again.
+//! sled takes what it finds of its file for the whole: a folder that was copied in part opens as a shorter database, or
+//! as an empty one. So a number in the database is raised at each start, each day and at each orderly end. It is made
+//! durable, and only then written into the file: after a crash the file may be behind the database, but never ahead of
+//! it. sled uses old room again, so that the newest rows may lie anywhere in its file. Therefore the file also has the
+//! file lengths of a database that was closed in order, until it is opened again.
 
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Write as _};
@@ -24,7 +24,7 @@ pub(super) const FILE: &str = "count";
 const PART: &str = "count.part";
 /// The key of the database's own number.
 const NUMBER: &str = "count";
-/// After its end the engine may still be cutting off what its file has free; it is waited for, this often for so long.
+/// After its end the engine may still be truncating its file. Number of checks, and the pause between them.
 const TRIES: u32 = 100;
 const TRY: Duration = Duration::from_millis(10);
 

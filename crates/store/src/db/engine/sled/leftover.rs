@@ -38,7 +38,7 @@ pub(super) fn remove(folder: &Path) -> Result<(), Leftover> {
     if halves.is_empty() {
         return Ok(());
     }
-    // The lock that sled itself takes, so that nobody's summary is removed who is still at it.
+    // The lock that sled itself takes, so that the summary of a running process is not removed.
     let file = File::open(folder.join(LOG))?;
     match file.try_lock() {
         Ok(()) => {}

@@ -1,4 +1,4 @@
-//! Opening a database: whose it is, which version, and whether it is in use.
+//! Opening a database: ownership, version, and whether it is in use.
 
 use std::path::Path;
 use std::sync::{Arc, RwLock};

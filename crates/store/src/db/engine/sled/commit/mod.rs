@@ -109,7 +109,7 @@ impl Committer {
         self.failure.check()
     }
 
-    /// Ends when writing has failed for good; never while it has not.
+    /// Resolves when writing has failed permanently; never before.
     pub(super) fn wait_for_failure(&self) -> impl Future<Output = ()> + Send + use<> {
         let mut failure = self.failure.0.subscribe();
         async move {
@@ -121,7 +121,7 @@ impl Committer {
     }
 }
 
-/// Writes what is asked for, round by round. While the disk is busy with what was written, the next round is written.
+/// Writes the requests round by round: while the disk flushes one round, the next is written.
 async fn run(disk: Disk, mut asked: mpsc::UnboundedReceiver<WriteRequest>, failure: Arc<Failure>) {
     let disk = Arc::new(disk);
     let mut queue = Queue::default();

@@ -1,4 +1,4 @@
-//! A change that somebody wants written, and where they hear how it ended.
+//! A requested change, with the channel for its result.
 
 use tokio::sync::oneshot;
 
