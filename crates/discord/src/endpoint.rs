@@ -87,8 +87,8 @@ impl Endpoint {
         )
     }
 
-    /// The HTTP client that fetches attached files; the only place that makes one. `token` proves who asks, and is sent
-    /// nowhere else.
+    /// The HTTP client that fetches attached files; the only place that makes one. `token` authenticates the bot, and
+    /// is sent nowhere else.
     pub(super) fn fetcher(&self, token: &Token) -> Fetcher {
         Fetcher::new(self.client(token), self.clone())
     }

@@ -18,7 +18,7 @@ struct ClockAnswer {
     ahead_ms: i64,
 }
 
-/// The machine's clock, ahead by as much as the playground's is.
+/// The machine's clock, ahead by the playground's offset.
 #[derive(Debug, Default)]
 pub struct PlaygroundClock {
     ahead_ms: AtomicI64,

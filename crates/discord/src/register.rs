@@ -117,7 +117,7 @@ async fn wait(pause: Duration) {
     tokio::time::sleep(pause).await;
 }
 
-/// The commands that are there everywhere as they are registered, with every language: a JSON array.
+/// The global commands as registered, in every language: a JSON array.
 pub fn definitions() -> Value {
     let core = registry::specs().filter(|spec| spec.family.is_none());
     let slash = core.map(|spec| definition(&spec, CommandType::ChatInput));

@@ -44,7 +44,7 @@ enum Line {
     Http(Inbound),
 }
 
-/// Why there is no connection, in words for who runs the bot.
+/// Why there is no connection, worded for the operator.
 #[derive(Debug, thiserror::Error)]
 pub enum SessionError {
     /// The gateway's address is not where it may be.
@@ -227,7 +227,7 @@ impl Session {
     ///
     /// # Errors
     ///
-    /// A [`SessionError`] when Discord ended the connection for good, or none came about for a while.
+    /// A [`SessionError`] when Discord has ended the connection permanently, or none could be made for a while.
     pub async fn run(self, stop: CancellationToken) -> Result<(), SessionError> {
         let Self {
             bot, line, handler, ..
@@ -284,8 +284,8 @@ async fn divide(rest: &Rest, leases: &Leases) -> Infallible {
     }
 }
 
-/// Waits for the end of a `part` of the bot that was told to stop. What takes too long is given up: it is made again
-/// at the next start, as after a kill.
+/// Waits for a stopped `part` of the bot to end. Work that takes too long is abandoned: it is repeated at the next
+/// start, as after a kill.
 async fn finish(part: &'static str, mut task: JoinHandle<()>) {
     match tokio::time::timeout(DRAIN, &mut task).await {
         Ok(Ok(())) => {}

@@ -105,7 +105,7 @@ fn person_with_id(data: &Data, id: Id) -> Person {
     person(&user, resolve(data, "members", id).as_ref())
 }
 
-/// The channel `id`, in which the caller may do nothing unless Discord says what.
+/// The channel `id`; the caller's permissions are empty unless Discord sends them.
 fn channel_choice(data: &Data, id: Id) -> Chosen {
     let known: Option<ChosenChannel> = resolve(data, "channels", id);
     let known = known.unwrap_or_default();

@@ -47,7 +47,7 @@ pub(super) struct Decoded {
     pub(super) files: Vec<Attached>,
 }
 
-/// An interaction that cannot be read, and what is known of it all the same.
+/// An interaction that cannot be read, with the fields that can.
 #[derive(Debug)]
 pub(super) struct Unread {
     pub(super) why: Why,

@@ -27,7 +27,7 @@ pub(super) use crate::encode::layout::Layout;
 /// The flag of a message that only its reader sees.
 pub(super) const EPHEMERAL: u64 = MessageFlags::EPHEMERAL.bits();
 
-/// The flag of a message that makes no sound and no mark on a phone: who has the channel open sees it.
+/// The flag of a message without a notification: only readers who have the channel open see it.
 const SUPPRESS_NOTIFICATIONS: u64 = MessageFlags::SUPPRESS_NOTIFICATIONS.bits();
 
 /// Whether only its reader sees a message of Discord's.

@@ -29,7 +29,7 @@ pub(super) enum Kind {
     Ordinary,
     /// None: Discord exempts what answers an interaction.
     Interaction,
-    /// The global one, and one of the channel's that no header tells.
+    /// The global limit, and one of the channel's that no header defines.
     Slow(Slow),
 }
 

@@ -18,7 +18,7 @@ const PRIVATE_THREAD: u64 = 12;
 /// The permission to moderate threads, including private ones.
 const MANAGE_THREADS: u64 = 1 << 34;
 
-/// A server, as far as permissions rest on it.
+/// A server, as far as permissions depend on it.
 #[derive(Debug, Deserialize)]
 struct Guild {
     owner_id: Id,

@@ -46,7 +46,7 @@ pub(super) struct Wire {
 }
 
 impl Wire {
-    /// The way out through `rest`, at the time that `clock` tells.
+    /// Sends through `rest`, with the time of `clock`.
     pub(super) fn new(rest: Arc<Rest>, clock: Arc<dyn Clock>) -> Self {
         Self {
             rest,

@@ -27,7 +27,7 @@ const GIVEN: &[&str] = &[
     "value",
 ];
 
-/// Discord's number for the command by which an application's activity is opened.
+/// Discord's command type for opening an application's activity.
 const ENTRY_POINT: u64 = 4;
 
 /// Whether Discord has made `command` itself, for an activity.
@@ -57,7 +57,7 @@ pub(super) fn strip_answer(command: &Value) -> Value {
         .collect()
 }
 
-/// A command or a part of one without what goes without saying: nulls, `false` and empty lists.
+/// A command or a part of one without default values: nulls, `false` and empty lists.
 pub(super) fn plain(value: &Value) -> Value {
     match value {
         Value::Object(fields) => {

@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::bot::port::outbound::OutboundError;
 
-/// Why a call failed for good.
+/// Why a call has finally failed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum RestError {
     /// Discord said no.
@@ -21,7 +21,7 @@ pub(crate) enum RestError {
         /// Discord's sentence, with the places of the errors in what was sent.
         message: String,
     },
-    /// A rate limit is used up, by Discord's word or by what is known of it: the call was not carried out.
+    /// A rate limit is used up, according to Discord or to our own count: the call was not carried out.
     #[error("a rate limit is used up for {} ms", .0.as_millis())]
     Limited(Duration),
     /// No answer, or none that can be read.

@@ -95,7 +95,7 @@ impl Rest {
         self.send_on(&route, call, patience).await
     }
 
-    /// The same as [`Rest::send`] for a call that counts against another route than its path tells.
+    /// As [`Rest::send`], for a call that counts against another route than that of its path.
     ///
     /// # Errors
     ///
@@ -143,7 +143,7 @@ impl Rest {
             };
             tracing::debug!(%error, "a call to Discord is tried again");
             match error {
-                // The limit tells how long to wait.
+                // The limit says how long to wait.
                 RestError::Limited(_) => continue,
                 RestError::NoAnswer(_) => unanswered = Some(error),
                 RestError::Refused { .. } => {}

@@ -43,7 +43,7 @@ impl Patience {
         urgency: Urgency::News,
     };
 
-    /// For what nobody waits for: it comes last, and who asks for it tries again later.
+    /// Background work: it comes last, and its caller tries again later.
     pub(crate) const BACKGROUND: Self = Self {
         each: Duration::from_secs(15),
         all: Duration::MAX,

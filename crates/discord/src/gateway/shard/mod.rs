@@ -79,7 +79,7 @@ impl Shard {
         }
     }
 
-    /// Keeps connected until `stop`, or until Discord closes the connection for good.
+    /// Keeps connected until `stop`, or until Discord closes the connection permanently.
     pub(in crate::gateway) async fn run(
         mut self,
         listener: Arc<impl Listener>,
