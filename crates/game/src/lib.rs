@@ -1,4 +1,4 @@
-//! Games of two: from the challenge to the last word on the count.
+//! Games between two sides: from the challenge to the agreed count.
 //!
 //! A [`Game`] is the list of its [`Event`]s; everything else about it follows from them.
 //! [`decide()`] says which event an [`Action`] brings about, or why it does not: it changes nothing.

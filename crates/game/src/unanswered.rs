@@ -1,4 +1,4 @@
-//! A count that one side has agreed to, and to which the other has said nothing yet.
+//! A count that one side has agreed to, and that the other has not answered.
 
 use super::{AcceptedStage, EventKind, Game, State};
 use crate::clock::{Span, Timestamp};

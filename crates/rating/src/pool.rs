@@ -28,7 +28,7 @@ impl Pool {
         (Self::GoBang, "go-bang"),
     ];
 
-    /// The pools in which a game by `rules` on a board of `size` counts, that of the rank first.
+    /// The pools that count a game by `rules` on a board of `size`, the pool of ranks first.
     ///
     /// Go is rated on the three boards of OGS alone: on others nobody knows what komi and stones are worth.
     #[must_use]

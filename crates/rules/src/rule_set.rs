@@ -136,7 +136,7 @@ impl RuleSet {
             .expect("every variant has a rule set")
     }
 
-    /// Whether it comes from a booklet of the federation and has no name by which players elsewhere know it.
+    /// Whether it comes from a booklet of the federation, with no name in use elsewhere.
     pub fn is_of_booklet(&self) -> bool {
         let booklets = [
             "territory",

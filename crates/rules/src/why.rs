@@ -5,7 +5,7 @@ use super::{
     Position, Rules, Trial, five, renju,
 };
 
-/// Why a move is not legal, with the stones that make it so.
+/// Why a move is not legal, with the stones that make it illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Explanation {
     /// The point is not on the board.
@@ -41,7 +41,7 @@ pub enum Explanation {
     Superko {
         /// The point.
         point: Point,
-        /// The ply after which the board was so; 0 is the start.
+        /// The earlier ply with the same board; 0 is the start.
         since: Ply,
         /// The stones of that board.
         earlier: ByColor<PointSet>,

@@ -82,7 +82,7 @@ impl Lesson {
     }
 }
 
-/// Learns from one reading of `games`; `progress` hears how many were read.
+/// Learns from one pass over `games`; calls `progress` with the number of games read.
 pub fn learn(weights: &mut Weights, games: &[Game], course: Course, progress: impl Fn(usize)) {
     let mut squares = vec![1.0; weights.room()];
     let mut chance = Chance::new(course.seed);

@@ -123,7 +123,7 @@ impl Thinking {
         }
     }
 
-    /// Timeout for the answer of another program: not every protocol tells it how long it may think.
+    /// Timeout for the answer of another program: not every protocol can send it a time limit.
     pub(super) fn patience(&self) -> Duration {
         Duration::from_secs_f64(self.seconds.unwrap_or(USUAL_SECONDS) * PATIENCE)
     }

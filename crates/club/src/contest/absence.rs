@@ -73,7 +73,8 @@ impl Contest {
         absent
     }
 
-    /// Records a no-show, so that files and standings can tell it from a loss on the board. Returns the absent entry.
+    /// Records a no-show, so that files and standings can distinguish it from a loss on the board. Returns the absent
+    /// entry.
     fn note_no_show(&mut self, no_show: NoShow) -> Option<EntryIndex> {
         let NoShow { board, color, .. } = no_show;
         let (pair, _) = self.board(board)?;

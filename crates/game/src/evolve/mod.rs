@@ -144,7 +144,7 @@ impl Game {
         Some(())
     }
 
-    /// Ends the game against a side whose time is out; in the count, by the count as far as it is not contested.
+    /// Ends the game against a side that is out of time; in the count, by the count as far as it is not contested.
     fn apply_claim(&mut self, color: Color) -> Option<()> {
         match *self.stage_mut()? {
             AcceptedStage::Counting { marking, .. } => {

@@ -1,4 +1,4 @@
-//! The replay: moves judged one by one, and what is to be reported on the way.
+//! The replay: judges moves one by one, and takes snapshots on the way.
 
 use super::question::{Marks, Question};
 use super::read::Turn;
