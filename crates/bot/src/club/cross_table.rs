@@ -6,7 +6,7 @@ use crate::render::{TextTable, writable};
 
 /// Longer names are cut: at 390 pixels a phone shows some thirty characters across.
 const NAME: usize = 12;
-/// The column of the names; the lines' numbers stand before it.
+/// The column of the names; the line numbers are to its left.
 const NAMES: usize = 1;
 
 /// A cross table, whose first column numbers the lines and whose second one has the names.
@@ -48,7 +48,7 @@ impl CrossTable {
         }
     }
 
-    /// The same as text, where pictures are not allowed.
+    /// The table as text, where pictures are not allowed.
     pub(crate) fn text(&self) -> String {
         let rows = std::iter::once(&self.head).chain(&self.rows);
         let lines: Vec<_> = rows

@@ -26,7 +26,7 @@ pub(crate) struct Lost {
 }
 
 impl Lost {
-    /// The row that says that it cannot come in `channel`.
+    /// The row that notes it for `channel`.
     pub(crate) fn noted(&self, club: ClubId, channel: ChannelId) -> Assignment {
         self.channel.assign(club, &Some(channel))
     }
@@ -83,7 +83,7 @@ pub(crate) async fn all_is_well(services: &Services, channel: ChannelId) {
     }
 }
 
-/// The same with the report for `club`.
+/// Appends the report for `club` to an answer.
 pub(crate) async fn forget_trouble(services: &Services, channel: ChannelId, club: ClubId) {
     let forgotten = async {
         let mut over = vec![LOST.assign(channel, &None)];
@@ -99,7 +99,7 @@ pub(crate) async fn forget_trouble(services: &Services, channel: ChannelId, club
     }
 }
 
-/// Adds to an answer to a moderator's command what moderators should know, if there is anything.
+/// Appends problems that moderators should know of to the answer of a moderator's command, if there are any.
 pub(crate) async fn add_trouble(services: &Services, ctx: &Ctx<'_>, response: &mut Response) {
     let Invocation::Command(call) = &ctx.request.invocation else {
         return;

@@ -89,7 +89,7 @@ impl Away<'_> {
         self.note(None).await
     }
 
-    /// Shows the board as long as there is more than votes; what was settled, in a line; the end, in a new message.
+    /// Posts the board if it has changed by more than votes, settled questions as a line, and the end as a new message.
     async fn show(&self, standing: Option<AwayMessage>) -> Result<(), OutboundError> {
         let is_over = matches!(self.game.phase(), Phase::Finished(_));
         if !is_over && !is_more_than_votes(self.game) {

@@ -1,8 +1,9 @@
 //! Fallback for channels in which the bot may not show cards (it needs Discord's permission **Embed Links**): their
 //! content is sent as text.
 //!
-//! Discord takes a card off what it lets through, and refuses what is nothing without it. Answers to interactions are
-//! exempt. Which permissions the bot has is only seen in what becomes of a message, so each one is tried as it is meant.
+//! Without the permission, Discord drops cards from some messages, and refuses messages with nothing else. Answers to
+//! interactions are exempt. The permission shows only in the effect on a sent message, so each message is first tried
+//! with its card.
 
 use std::sync::Arc;
 

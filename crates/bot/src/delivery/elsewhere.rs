@@ -1,4 +1,5 @@
-//! Fallbacks if the game's channel is not writable: the game goes on, and the players get its messages in another way.
+//! Fallbacks if the game's channel is not writable: the game continues, and the players get its messages in another
+//! way.
 
 use crate::club::trouble;
 use crate::delivery::delivered;

@@ -70,7 +70,7 @@ impl Carried {
         Some(format!("{command}:{}", options.join("&")))
     }
 
-    /// Reads what [`Carried::write`] wrote, and nothing else.
+    /// Parses exactly the output of [`Carried::write`].
     pub(crate) fn parse(text: &str) -> Option<Self> {
         let (command, options) = text.split_once(':')?;
         let (command, subcommand) = match command.split_once(' ') {

@@ -10,8 +10,7 @@ use crate::kit::options::Options;
 
 /// The game that `options` mean for a command that changes it.
 ///
-/// # Errors
-/// [`Failure::Elsewhere`] if it is played in another channel and was not named: nobody acts there unawares.
+/// # Errors [`Failure::Elsewhere`] if it is played in another channel and was not named: nobody acts there by accident.
 pub(crate) async fn find_to_act(
     ctx: &Ctx<'_>,
     options: Options<'_>,

@@ -180,7 +180,7 @@ async fn voting(
     Ok(games)
 }
 
-/// The games of `list` that fit `purpose` best: usually those that wait for `player`. Unreadable ones are included.
+/// The games of `list` that fit `purpose` best: usually those with `player` to act. Unreadable ones are included.
 async fn likely(
     ctx: &Ctx<'_>,
     player: PlayerId,
@@ -236,7 +236,7 @@ pub(crate) async fn by_name(ctx: &Ctx<'_>, text: &str) -> Result<Game, Failure> 
     }
 }
 
-/// The game of a button, if the caller may see it from here: what a button carries may be forged.
+/// The game of a button, if the caller may see it from here: custom ids may be forged.
 pub async fn visible(ctx: &Ctx<'_>, id: GameId) -> Result<Game, Failure> {
     let game = game(ctx.services, id).await?;
     if may_see(ctx, &game).await? {
@@ -359,7 +359,7 @@ pub(crate) enum FindRefusal {
     NoGame,
     /// None is running.
     NoRunningGame,
-    /// None takes moves: those that are running are being counted.
+    /// None takes moves: the running ones are in the count.
     BeingCounted,
     /// None is being counted.
     NoCount,

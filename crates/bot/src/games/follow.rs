@@ -111,8 +111,8 @@ pub(crate) fn notices(read: &Properties<'_>, before: Option<&Game>, after: &Game
     notices
 }
 
-/// The news of `game` for `player`, if any: none once they play in it, nor if it goes on in a channel that they may not
-/// see.
+/// The news of `game` for `player`, if any: none once they play in it, nor if it has moved to a channel that they may
+/// not see.
 pub(crate) fn news(
     read: &Properties<'_>,
     game: &Game,
@@ -126,7 +126,7 @@ pub(crate) fn news(
         .map(|followed| followed.news))
 }
 
-/// `player` follows `game` no more, since it is over or they take no direct messages.
+/// `player` unfollows `game`, since it is over or they take no direct messages.
 pub(crate) async fn end(
     services: &Services,
     game: GameId,

@@ -49,9 +49,9 @@ pub(crate) fn promise(ctx: &Ctx<'_>, game: &Game, work: Work, audience: Audience
     }))
 }
 
-/// The words of a kind of work.
+/// The texts of a kind of work.
 pub(crate) struct Words {
-    /// Others come first.
+    /// The position in the queue.
     pub(crate) waits: Text,
     /// It took too long.
     pub(crate) late: fn(&Order, Name) -> Text,

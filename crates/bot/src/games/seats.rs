@@ -46,11 +46,11 @@ pub(crate) async fn listed_in(
     Ok(channel.filter(|channel| *channel != place.channel))
 }
 
-/// The outbox message that changes the list of the club of `after`, if that comes in or goes out now.
+/// The outbox message that updates the list of the club of `after`, if the game enters or leaves it now.
 ///
 /// # Errors
 ///
-/// A [`StoreError`] if it cannot be read where the list stands.
+/// A [`StoreError`] if the list's channel cannot be read.
 pub(crate) fn refresh(
     read: &Properties<'_>,
     before: Option<&Game>,

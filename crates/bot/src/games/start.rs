@@ -18,8 +18,8 @@ pub(crate) struct Noted {
     pub(crate) properties: Vec<Assignment>,
 }
 
-/// Begins a game of two players in `place`, the first as its challenger, with what is `noted` of that; none if something
-/// has changed that it rests on. Its thread is opened when the outbox is sent.
+/// Begins a game of two players in `place`, the first as its challenger, and stores `noted` with it; none if one of its
+/// preconditions has changed. Its thread is opened when the outbox is sent.
 ///
 /// # Errors
 ///

@@ -1,7 +1,7 @@
 //! A member's part in a game: a player, or one of the members of a channel who together are one player, a team.
 //!
-//! A move for a team is no member's own: the vote decides what becomes of it. All else is done for it by
-//! those who moderate its channel.
+//! A move for a team is a vote of one member: the vote decides. Other actions for a team are up to the moderators of
+//! its channel.
 
 use crate::clock::Span;
 use crate::game::{Action, Game, Listed, Phase, PlayerId};
@@ -34,7 +34,7 @@ pub fn player_in(ctx: &Ctx<'_>, game: &impl Listed) -> PlayerId {
     }
 }
 
-/// The same for actions other than moves: only moderators of the channel act for a team.
+/// As [`acting_player`], for actions other than moves: only moderators of the channel act for a team.
 ///
 /// # Errors
 ///
@@ -58,7 +58,7 @@ pub(crate) fn led_color(ctx: &Ctx<'_>, game: &Game) -> Option<Color> {
 ///
 /// # Errors
 ///
-/// [`Failure::Voted`] if it was a vote on a move, which is kept; else what keeps them from acting for their team.
+/// [`Failure::Voted`] if it was a vote on a move, and is stored; else the reason why they cannot act for their team.
 pub(crate) async fn acting_player(
     ctx: &Ctx<'_>,
     game: &Game,

@@ -26,9 +26,9 @@ pub struct Ctx<'a> {
     pub(crate) features: &'static [&'static Feature],
     pub(crate) request: &'a Request,
     pub(crate) now: Timestamp,
-    /// The language of what everybody reads.
+    /// The language of public messages.
     pub(crate) club: Locale,
-    /// The language of what only the caller reads.
+    /// The language of private messages.
     pub(crate) own: Locale,
     /// How boards look.
     pub(crate) themes: Themes,
@@ -44,7 +44,7 @@ impl Ctx<'_> {
         self.request.caller.player
     }
 
-    /// The language of what only the caller reads.
+    /// The language of private messages.
     pub fn reader(&self) -> Locale {
         self.own
     }
@@ -156,7 +156,7 @@ impl Ctx<'_> {
         })
     }
 
-    /// A question that only the caller reads, with what answers it in `rows`.
+    /// A private question, with its answers in `rows`.
     pub(crate) fn ask(&self, text: &Text, rows: Vec<Row>) -> Outcome {
         ephemeral(Message {
             content: text.to(self.reader()),

@@ -1,5 +1,5 @@
-//! Settings of a club that say whether something comes in this channel, at this hour where it comes each day or week; or
-//! that it is off.
+//! Settings of a club that have something posted in this channel, at this hour if it is daily or weekly; or switch it
+//! off.
 
 use crate::clock::Timestamp;
 use crate::game::ClubId;

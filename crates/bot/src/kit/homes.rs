@@ -130,7 +130,7 @@ pub(crate) async fn are(
         } else {
             has_left(services, club).await
         };
-        // A failure must not hold up the others.
+        // A failure must not stop the others.
         done = done.and(noted);
     }
     done

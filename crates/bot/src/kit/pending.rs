@@ -29,7 +29,7 @@ pub(crate) struct DeliveryState {
     drawing: DrawingPermit,
 }
 
-/// The permit to draw a board for an outbox message, one at a time: answers come first, and outbox messages need no haste.
+/// The permit to draw a board for an outbox message, one at a time: answers come first, and outbox messages can wait.
 #[derive(Debug)]
 struct DrawingPermit(Semaphore);
 

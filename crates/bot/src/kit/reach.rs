@@ -12,7 +12,7 @@ use crate::store::Properties;
 /// The bot's abilities in a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reached {
-    /// It can post, edit, and read what it has posted.
+    /// It can post, edit, and read its own messages.
     Home,
     /// It can post and edit, but not read: a failed search does not prove that a message is missing.
     Unread,
@@ -57,8 +57,8 @@ impl Noted {
     }
 }
 
-/// Notes the bot's abilities in `channel`, and since when it cannot open threads there although they are possible: only
-/// what is not `noted` yet.
+/// Notes the bot's abilities in `channel`, and since when it cannot open threads there although the channel allows
+/// them: only changes from `noted`.
 pub(crate) async fn note(
     services: &Services,
     channel: ChannelId,

@@ -18,7 +18,7 @@ const HEARTBEAT: Span = Span::minutes(1);
 ///
 /// # Errors
 ///
-/// A [`StoreError`]; nobody knows of the outage then that this may have been the end of.
+/// A [`StoreError`]; the outage that may end here is not recorded then.
 pub(crate) async fn live(services: &Services) -> Result<Timestamp, StoreError> {
     let beat = beat(services);
     let last = services.uptime.last();
@@ -41,8 +41,8 @@ pub(crate) async fn live(services: &Services) -> Result<Timestamp, StoreError> {
     Ok(beat.shown)
 }
 
-/// The same if other processes are connected to Discord and this one is not: it writes no heartbeat itself. Returns
-/// none if theirs are too old: then nobody can reach the bot.
+/// The heartbeat if other processes are connected to Discord and this one is not: it writes none itself. Returns none
+/// if theirs are too old: then nobody can reach the bot.
 ///
 /// # Errors
 ///

@@ -106,8 +106,8 @@ impl Leave<'_> {
         Ok(())
     }
 
-    /// Whether the caller has done `most` things that these `calls` come from, and that are not answered.
-    /// Answers are looked up only when there are as many calls as that: most members have far fewer.
+    /// Whether the caller has made `most` of these `calls` that are unanswered. Answers are looked up only if there are
+    /// as many calls as that: most members have far fewer.
     async fn has_reached(&self, most: u16, calls: &[&Called]) -> Result<bool, StoreError> {
         let is_enough = |acts: &[i64]| acts.len() >= usize::from(most);
         let mut acts: Vec<_> = calls.iter().map(|called| called.act).collect();
@@ -155,7 +155,7 @@ impl Leave<'_> {
     }
 }
 
-/// After the clock was set back, nobody waits longer than an hour.
+/// After the clock was set back, the wait is no longer than an hour.
 fn is_fresh(called: &Called, now: Timestamp) -> bool {
     called.at.after(HOUR) > now && now.after(HOUR) > called.at
 }
@@ -178,7 +178,7 @@ async fn is_answered(services: &Services, called: &Called) -> Result<bool, Store
     }))
 }
 
-/// Deletes what is older than an hour at `now`.
+/// Deletes calls older than an hour at `now`.
 pub(crate) async fn forget_old(services: &Services, now: Timestamp) {
     let due = match services.store.timers_due::<PlayerId>(NAME, now).await {
         Ok(due) => due,

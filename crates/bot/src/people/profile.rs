@@ -14,8 +14,8 @@ use crate::port::request::{Invocation, Nature, OptionValue, Person, Request};
 use crate::rules::{ByColor, Rank};
 use crate::store::StoreError;
 
-/// The name of a team of a channel's members: neither a word of one language nor the channel's name, which not
-/// everybody may know.
+/// The name of a team of a channel's members: neither a word of one language nor the channel's name, which may be
+/// secret.
 pub(crate) const TEAM: &str = "👥";
 
 /// The last known name of `player` in `club`; without a club, their global name.
@@ -87,7 +87,7 @@ pub(crate) async fn names_of(
     names.join(", ")
 }
 
-/// Notes what the caller of `request` is called.
+/// Notes the name of the caller of `request`.
 pub(crate) async fn note_caller(services: &Services, request: &Request) {
     note_name(services, &request.caller, request.setting.place.club).await;
 }

@@ -49,7 +49,7 @@ pub struct Order {
 }
 
 impl Order {
-    /// The audience of what comes.
+    /// The audience of the result.
     #[must_use]
     pub fn audience(&self) -> Audience {
         self.audience

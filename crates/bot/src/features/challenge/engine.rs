@@ -1,4 +1,4 @@
-//! Challenges to other programs: which one is meant, what is proposed to it where nothing is said, and what is suggested.
+//! Challenges to other programs: parsing which one, default terms, and suggestions.
 
 use crate::engine::Level;
 use crate::features::challenge::program::{at, level_label};

@@ -145,7 +145,7 @@ fn encode(channel: ChannelId, secret: &str) -> String {
     format!("{channel}-{secret}")
 }
 
-/// The channel and the secret of a `code`, as somebody has copied or typed it; none if it is none.
+/// The channel and the secret of a `code` as typed; none if it is malformed.
 fn read(code: &str) -> Option<(ChannelId, String)> {
     let is_around = |character: char| character.is_whitespace() || character == '`';
     let (channel, secret) = code.trim_matches(is_around).split_once('-')?;

@@ -42,7 +42,7 @@ pub(crate) async fn lines(
     Ok(lines.iter().map(|text| text.to(locale)).collect())
 }
 
-/// The first of `channels`, with commas, and how many more there are; none if there are none.
+/// The first of `channels`, with commas, and the number of the others; none if there are none.
 fn channel_names(channels: &[ChannelId], locale: Locale) -> Option<String> {
     let mentions = channels.iter().take(NAMED);
     let mentions: Vec<_> = mentions.map(|channel| format!("<#{channel}>")).collect();

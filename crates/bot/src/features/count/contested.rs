@@ -71,7 +71,7 @@ pub(crate) fn captures(game: &Game) -> Vec<Text> {
     sentences.collect()
 }
 
-/// Marks as dead what was captured on the copy.
+/// Marks as dead the chains captured on the copy.
 pub(crate) async fn mark_captures(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let game = act::act_all(ctx, seen.game, Some(seen.revision), marks).await?;
     Ok(Outcome::news(game))

@@ -32,7 +32,7 @@ pub(crate) struct Week {
     pub(crate) games: usize,
     /// How many of each kind, the most frequent first.
     pub(crate) kinds: Vec<(GameName, usize)>,
-    /// The latest of those that can be read in the channel, and were played by members alone.
+    /// The latest of the games readable in the channel, played by members alone.
     pub(crate) latest: Vec<Outline>,
     /// The least probable ones.
     pub(crate) upsets: Vec<Upset>,

@@ -1,4 +1,4 @@
-//! The message of a league: how it is played, how far the season has come, who leads, and what one can press.
+//! The message of a league: its format, the progress of the season, the leaders, and its buttons.
 
 use crate::club::{activity, club_terms};
 use crate::features::league::custom_id::{LeaguePress, button};

@@ -1,5 +1,5 @@
-//! Games of a league: whom the caller may play, and why not the others. A game begins at once, because nobody may
-//! decline it.
+//! Games of a league: whom the caller may play, and the reasons against the others. A game begins at once, because
+//! nobody may decline it.
 
 use std::sync::LazyLock;
 

@@ -16,7 +16,7 @@ pub(crate) enum LookRefusal {
         /// How many moves there are.
         moves: usize,
     },
-    /// The move comes after those that are shown.
+    /// The move comes after those in the picture.
     NotYet {
         /// The requested number.
         number: usize,

@@ -75,7 +75,7 @@ async fn moved_on(ctx: &Ctx<'_>, game: &Game, ruling: Ruling) -> Outcome {
 
 /// Whether the caller may rule so, now.
 ///
-/// Discord offers the command to moderators alone, but a form comes back from anybody's program.
+/// Discord offers the command to moderators only, but a form can be forged by anybody's client.
 ///
 /// Nobody judges their own game as long as somebody else can. An interaction does not list the other moderators, but it
 /// shows whether the caller is an administrator. A caller who is none is never the only possible judge, since the

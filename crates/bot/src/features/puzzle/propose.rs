@@ -105,7 +105,7 @@ async fn waiting(store: &Store, proposal: &Proposal) -> Result<Option<PuzzleId>,
     Ok(None)
 }
 
-/// Whether the caller decides what is posted here. In a private conversation everybody does.
+/// Whether the caller decides about posting here. In a private conversation everybody does.
 fn moderates(ctx: &Ctx<'_>) -> bool {
     let is_private = ctx.request.setting.place.club.is_none();
     is_private || ctx.request.permissions.allow(Permissions::MANAGE_MESSAGES)

@@ -41,7 +41,7 @@ impl Tried {
     }
 }
 
-/// How far somebody is with an exercise.
+/// A member's progress in an exercise.
 pub(crate) enum ExerciseStage {
     /// The question.
     Asked,

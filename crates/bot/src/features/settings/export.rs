@@ -1,4 +1,4 @@
-//! `/me export`: what is stored of the caller, as a file. Features add what they keep (`MemberHooks::exports`).
+//! `/me export`: the stored data of the caller, as a file. Features add their own (`MemberHooks::exports`).
 
 use std::sync::LazyLock;
 

@@ -48,7 +48,7 @@ custom_ids! {
     ForgetButton(games) = "forget";
 }
 
-/// Says what forgetting the caller means and what they lose by it, and asks whether it shall be.
+/// Explains what forgetting means and what the caller loses by it, and asks for confirmation.
 async fn ask_to_forget(ctx: &Ctx<'_>) -> Handled {
     no_mutes(ctx).await?;
     question(ctx, &Lost::of(ctx).await?).map(ephemeral)
@@ -74,8 +74,8 @@ fn question(ctx: &Ctx<'_>, lost: &Lost) -> Result<Message, Failure> {
     })
 }
 
-/// Forgets the caller: they resign what they play, and their settings and name go. Their finished games stay, under no
-/// name. What was not named when they were asked is named first.
+/// Forgets the caller: they resign their running games, and their settings and name are deleted. Their finished games
+/// stay, without their name. Losses that the confirmation did not list are listed first.
 pub(crate) async fn forget(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let ForgetButton(named) = ForgetButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     no_mutes(ctx).await?;
@@ -205,7 +205,7 @@ async fn no_mutes(ctx: &Ctx<'_>) -> Result<(), Failure> {
 /// One that cannot be read stays as it is, and is the error when all the rest is gone.
 async fn erase(services: &Services, player: PlayerId) -> Result<(), StoreError> {
     let mut unreadable = None;
-    // A damaged row, even of others, must not hold up the rest.
+    // A damaged row, even of others, must not stop the rest.
     let mut go_on = |done: Result<(), StoreError>| match done {
         Err(error) if error.is_damage() => {
             unreadable = Some(error);

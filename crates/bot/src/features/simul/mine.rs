@@ -1,4 +1,4 @@
-//! "My boards": the boards of the caller that go on, those that wait for them first, the longest waiting before others.
+//! "My boards": the caller's running boards, those with the caller to move first, the longest waiting before others.
 
 use crate::clock::Timestamp;
 use crate::features::simul::custom_id::{SimulPress, button};

@@ -46,7 +46,7 @@ pub(crate) async fn take(ctx: &Ctx<'_>, channel: ChannelId, simul: &Simul) -> Ha
     Ok(ctx.ephemeral(&text))
 }
 
-/// The terms of the caller's game: what makes it even by their ranks; else the caller takes Black, as is customary.
+/// The terms of the caller's game: even by their ranks; else the caller takes Black, as is customary.
 async fn terms(ctx: &Ctx<'_>, simul: &Simul) -> Result<Terms, StoreError> {
     let (caller, terms) = (ctx.caller(), simul.setup.terms);
     let even = match simul.setup.odds {

@@ -151,7 +151,7 @@ async fn teachers_to_ping(
     Ok(teachers)
 }
 
-/// Takes the request back below whose message was pressed; once somebody teaches, that shows them the exercises no more.
+/// Withdraws the request of the pressed message; if a teacher has taken it, they see the exercises no more.
 pub(super) async fn take_back(ctx: &Ctx<'_>, request: (PlayerId, Timestamp)) -> Handled {
     let (beginner, _) = request;
     if ctx.caller() != beginner {

@@ -31,8 +31,7 @@ struct Absences {
     next: Option<Timestamp>,
 }
 
-/// Looks at `now` for those who have not appeared for round `number`. A game that fails is tried again, and holds up no
-/// other one.
+/// Looks for no-shows in round `number` at `now`. A game that fails is tried again, and does not stop the others.
 pub(crate) async fn look(
     services: &Services,
     id: ContestId,
@@ -113,8 +112,8 @@ async fn look_at(
     }
 }
 
-/// The side that has not appeared for `game` at `now`, where that is played for a tournament and nobody has been looked for
-/// yet: whichever is seen to first, the deadline of the round or the clock of the first move, they lose by it.
+/// The side that has not appeared for `game` at `now`, if it is a tournament game whose no-show is still open. The side
+/// loses by the round's deadline or by the clock of its first move, whichever is found first.
 pub(crate) async fn missing(
     services: &Services,
     game: &Game,

@@ -1,4 +1,4 @@
-//! The message that asks others to play on a side, and what it shows once they have answered.
+//! The message that asks others to join a side, and its state once they have answered.
 
 use crate::contest::{Contest, ContestId, EntryIndex, Standing};
 use crate::features::tournament::custom_id::TournamentPress;

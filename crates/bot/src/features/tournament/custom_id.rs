@@ -28,7 +28,7 @@ pub enum TournamentPress {
     Pair,
     /// Propose others.
     Lot(u32),
-    /// Show a page of the proposal, where somebody may be held to be swapped.
+    /// Show a page of the proposal, where an entry may be selected for a swap.
     Page(ProposalPage),
     /// A choice in the menu: select an entry for a swap, or swap it with the selected one.
     Swap(ProposalPage),

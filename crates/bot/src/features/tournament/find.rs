@@ -151,7 +151,7 @@ pub(crate) fn shows(id: ContestId) -> FeatureItem {
     }
 }
 
-/// Refuses what would hold up the tournament of which `game` is a board, or go past it.
+/// Refuses actions that would delay the tournament of `game`, or bypass it.
 pub(super) async fn permits(
     services: &Services,
     game: &Game,

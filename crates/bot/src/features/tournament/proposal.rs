@@ -62,7 +62,7 @@ pub(crate) async fn proposal(
     })
 }
 
-/// Whether an organiser can change who plays whom: where later rounds follow from the seeds, nobody can.
+/// Whether an organiser can swap entries: where later rounds follow from the seeds, nobody can.
 fn is_free(contest: &Contest) -> bool {
     !contest.setup.system.is_fixed()
 }

@@ -1,4 +1,4 @@
-//! The cross table: a row for each player, a column for each round, and what decides the place.
+//! The cross table: a row for each player, a column for each round, and the tie-breaks.
 //!
 //! At 390 pixels a phone shows some thirty characters across: a page has a few rounds, and a few players.
 

@@ -50,7 +50,7 @@ pub(crate) enum By {
     Organiser,
 }
 
-/// `player` leaves, with their pair or team; gives the tournament as it is then.
+/// `player` leaves, with their pair or team; returns the tournament after that.
 pub(crate) async fn withdraw(
     ctx: &Ctx<'_>,
     id: ContestId,

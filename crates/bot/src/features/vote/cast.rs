@@ -16,7 +16,7 @@ use crate::store::{Ballots, Cast, Timer, Vote};
 ///
 /// # Errors
 ///
-/// [`Failure::Voted`] if it is kept; else what keeps them from voting.
+/// [`Failure::Voted`] if the vote is stored; else the reason against it.
 pub(crate) async fn team_move(
     ctx: &Ctx<'_>,
     game: &Game,

@@ -179,7 +179,7 @@ impl VoteNews<'_> {
         self.put(&text, out).await
     }
 
-    /// Whether the game stands elsewhere.
+    /// Whether the game is in another channel.
     fn is_away(&self) -> bool {
         self.channel != self.game.place().channel
     }

@@ -1,6 +1,7 @@
 //! The veto: in each vote of their team the captain may rule out one move that has been voted for.
 //!
-//! They see how many have voted for what, not who. The votes for that move are void, and their voters vote again.
+//! Captains see the number of votes for each move, not the voters. The votes for a ruled-out move are void, and their
+//! voters vote again.
 
 use crate::features::vote::refusal::VoteRefusal;
 use crate::features::vote::tally::count;

@@ -1,4 +1,4 @@
-//! The next event of a game if nobody acts, and when it comes.
+//! The next event of a game if nobody acts, with its time.
 
 use crate::clock::Timestamp;
 use crate::game::{

@@ -146,8 +146,8 @@ pub(crate) fn without_weeks(away: Vec<Interval>) -> Calendar {
 ///
 /// # Errors
 ///
-/// A [`StoreError`], also if their zone, a vacation or an outage cannot be read:
-/// then nobody knows what rests, and no clock is to be judged.
+/// A [`StoreError`], also if their zone, a vacation or an outage cannot be read: then the rests are unknown, and no
+/// clock may be judged.
 pub async fn calendar(
     services: &Services,
     player: PlayerId,
@@ -158,7 +158,7 @@ pub async fn calendar(
     services.store.look(calendar).await
 }
 
-/// The same in the one of these `zones` that is the player's, if one is.
+/// The calendar in the player's zone by `zones`, if it is there.
 fn calendar_in(
     services: &Services,
     read: &Properties<'_>,
@@ -218,8 +218,8 @@ pub(crate) fn no_zones_of_turn(game: GameId) -> Assignment {
     TURN_ZONES.assign(game, &None)
 }
 
-/// `vacations` in order. Of more than [`MOST_VACATIONS`] those are left out that were over long before the last,
-/// then the shortest: a vacation that has used up what a club grants is not forgotten over short ones that came after it.
+/// `vacations` in order. Above [`MOST_VACATIONS`], those that were over long before the last are dropped first, then
+/// the shortest: a vacation that has used up a club's grant must not be forgotten because of short ones after it.
 pub fn prune(mut vacations: Vec<Interval>) -> Vec<Interval> {
     vacations.sort_unstable_by_key(|interval| interval.from);
     while vacations.len() > MOST_VACATIONS

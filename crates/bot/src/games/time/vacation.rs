@@ -160,7 +160,7 @@ pub(crate) async fn grants_without_games(
     Ok(grants)
 }
 
-/// The games of `player` in which time is kept, each with what its club grants.
+/// The timed games of `player`, each with the days that its club grants.
 pub(crate) async fn grants_for(
     services: &Services,
     player: PlayerId,

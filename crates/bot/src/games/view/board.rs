@@ -19,7 +19,7 @@ pub(crate) fn draw(message: Message, game: &Game, hints: Hints, style: Style) ->
     draw_marked(message, (game, furnish(game)), hints, style)
 }
 
-/// The same with a picture of the game that has other marks, too.
+/// `message` with the picture `diagram`, which may have other marks.
 pub(crate) fn draw_marked(
     mut message: Message,
     (game, diagram): (&Game, Diagram),
@@ -43,7 +43,7 @@ pub(crate) fn draw_marked(
     }
 }
 
-/// The same, painted, with the hints that the players want.
+/// `message` with a painted picture, and the hints that the players want.
 pub(crate) async fn with_picture(
     services: &Services,
     message: Message,

@@ -1,4 +1,4 @@
-//! The clocks in words: what is agreed, what each side has left, and until when.
+//! The clocks in words: the time control, the time left to each side, and the deadline.
 
 use crate::clock::{Span, Timestamp};
 use crate::game::{
@@ -93,7 +93,7 @@ pub(crate) fn terms(pace: &Pace) -> Vec<(Text, Text)> {
     terms
 }
 
-/// The deadline of the turn, at the time `now`, and what both sides have left if that differs; none without a clock.
+/// The deadline of the turn, at the time `now`, and the time left of both sides if that differs; none without a clock.
 pub(crate) fn line(
     game: &Game,
     calendar: Option<&Calendar>,

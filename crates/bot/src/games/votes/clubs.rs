@@ -43,7 +43,7 @@ pub(crate) async fn text_for(
     text
 }
 
-/// The same of a `message`: of its text, and of that of its card.
+/// The text and the card of `message` for readers of `club`.
 pub(crate) async fn message_for(
     services: &Services,
     game: &Game,

@@ -27,7 +27,7 @@ use crate::people::profile::RANK;
 use crate::rules::{Balance, Color, Handicap, Rank, RuleSet, Size};
 use crate::store::{Assignment, Batch, OutboxKind, Partition, StoreError, Subject, Timer};
 
-/// Reports in a channel that nobody was left to pair a member with.
+/// Reports in a channel that a member was left over without an opponent.
 pub(crate) const UNPAIRED: OutboxKind<(PlayerId, ChannelId), ()> =
     OutboxKind::new("unpaired", |(_, channel)| Partition::Channel(channel)).durable();
 
@@ -216,7 +216,8 @@ async fn seekers(
     Ok(seekers)
 }
 
-/// The member of a club who was paired last as `member` says, with what is stored of that; none while they are muted.
+/// The member of a club for pairing, with the latest pairing stored as `member`, and its stored value; none while they
+/// are muted.
 async fn seeker(
     services: &Services,
     club: ClubId,
