@@ -24,7 +24,7 @@ impl Backups {
         Self { folder, keep }
     }
 
-    /// Writes the backup of the day of `now`, unless it has one; gives its file if one was written.
+    /// Writes the backup of the day of `now`, unless it exists; returns its file if one was written.
     ///
     /// # Errors
     ///
@@ -41,7 +41,7 @@ impl Backups {
         }
     }
 
-    /// Writes the backup of the day of `now`, in place of the one that it may have, removes the oldest, and gives its file.
+    /// Writes the backup of the day of `now`, replacing an existing one, removes the oldest, and returns its file.
     ///
     /// An existing backup is replaced only when the new one is whole and on the disk.
     ///
@@ -67,7 +67,7 @@ impl Backups {
         Ok(Some(file))
     }
 
-    /// Removes the oldest until as many are left as are kept. Files with other names are somebody else's.
+    /// Removes the oldest backups above the number kept. Files with other names are not ours.
     fn forget_old(&self) -> io::Result<()> {
         let mut ours = Vec::new();
         for entry in fs::read_dir(&self.folder)? {

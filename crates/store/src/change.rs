@@ -44,7 +44,7 @@ impl Change {
     }
 }
 
-/// Names what asked for a change: the same one never makes two.
+/// The cause of a change: one cause never makes two changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct IdempotencyKey(pub u64);
 

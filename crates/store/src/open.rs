@@ -29,7 +29,7 @@ impl Store {
         Self::open_for(&LAYOUT, Purpose::Look, path, cache_mib, Faults::default())
     }
 
-    /// The same as [`Store::open`], for a test that lets `faults` happen.
+    /// As [`Store::open`], for a test that injects `faults`.
     ///
     /// # Errors
     ///
@@ -38,7 +38,7 @@ impl Store {
         Self::open_for(&LAYOUT, Purpose::Use, path, cache_mib, faults)
     }
 
-    /// Opens the database on `server`, and makes there what is missing.
+    /// Opens the database on `server`, and makes missing tables.
     ///
     /// # Errors
     ///

@@ -142,7 +142,7 @@ impl Store {
     }
 }
 
-/// The outbox messages whose keys begin so; without those that cannot be read, with a word in the log.
+/// The outbox messages whose keys have this prefix; unreadable ones are logged and left out.
 pub(super) fn queue(
     read: &impl Read,
     beginning: &impl Begins<(Subject, OutboxId)>,

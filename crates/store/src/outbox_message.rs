@@ -37,7 +37,7 @@ impl Partition {
 /// An outbox message as it is stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Envelope {
-    /// The name of its kind. The log shows it, so it names nobody.
+    /// The name of its kind. It is logged, so it names nobody.
     pub kind: Cow<'static, str>,
     /// The queue in which it is sent.
     pub partition: Partition,
@@ -254,7 +254,7 @@ pub enum Source {
 }
 
 impl OutboxMessage {
-    /// The same under `lease`: the process that held it before may have sent it.
+    /// The message under `lease`, whose earlier holder may have sent it.
     #[must_use]
     pub fn under(self, lease: &Lease) -> Self {
         let source = if self.id.0 <= lease.since() {

@@ -23,7 +23,7 @@ const AT_ONCE: usize = 16;
 pub enum List {
     /// Unfinished games that the player plays, has offered or is invited to.
     Of(PlayerId),
-    /// The same in a channel.
+    /// Those in a channel.
     OfIn(PlayerId, ChannelId),
     /// Games played in a channel, or offered there and played elsewhere, as in a thread.
     PlayedIn(ChannelId),
@@ -33,7 +33,7 @@ pub enum List {
     OpenIn(ClubId),
     /// Finished games of the player.
     FinishedBy(PlayerId),
-    /// The same offered in a channel, or last played there.
+    /// Those offered in a channel, or last played there.
     FinishedByIn(PlayerId, ChannelId),
     /// Finished games of a channel.
     FinishedIn(ChannelId),
@@ -80,7 +80,7 @@ impl Store {
             .await
     }
 
-    /// The same; of games played or offered in a channel or a club, those before the number `first` are not read.
+    /// Those with a number from `first` on, of games played or offered in a channel or a club.
     pub async fn outlines_from(
         &self,
         list: List,

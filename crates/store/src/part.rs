@@ -4,7 +4,7 @@ use super::StoreError;
 use super::db::{AnyTable, Forget, Transaction};
 use tengen_game::Game;
 
-/// A feature's tables, and what it does when something happens to games or players.
+/// A feature's tables, and its hooks for games and players.
 pub(super) struct Part {
     pub(super) tables: &'static [&'static dyn AnyTable],
     /// Removes a forgotten member from rows that they share with others.

@@ -1,7 +1,7 @@
 //! The rows of a game: each holds a few dozen events, and the last one grows until it is full.
 //!
-//! Few large rows would make every move write much, and many small ones would make every game large:
-//! the engine needs about thirty bytes for a row beside what it holds.
+//! Few large rows would make every move a large write, and many small ones would make every game large: the engine
+//! needs about thirty bytes for a row besides its content.
 
 use super::StoreError;
 use super::db::{Key, Read, Row as _, StoredGame, Transaction};

@@ -22,7 +22,7 @@ tables! {
     OUTBOX: (Subject, OutboxId) => Queued = Table::record("outbox", "an outbox message")
         .personal()
         .numbered(Counter::OutboxMessage, |(_, id)| id.0);
-    /// The interactions that have changed each game lately, and those that have made something new.
+    /// Recent causes of changes: the interactions that have changed each game, and those that have made something new.
     CAUSES: Subject => Vec<Id> = Table::passing("causes", "what has changed a game");
     /// The outline of each game.
     OUTLINES: GameId => Outlined = Table::derived("outlines", "the outline of a game");

@@ -30,7 +30,7 @@ pub enum ActivityError<R> {
     /// It forbids that itself.
     #[error(transparent)]
     Refused(R),
-    /// The same cause has made a game before.
+    /// The same cause has already made a game.
     #[error("this has been carried out before")]
     Repeated,
     /// It could not be read or written.

@@ -31,7 +31,7 @@ pub(super) enum Line {
     },
     /// A game.
     Game { id: u64, events: serde_json::Value },
-    /// A game whose record cannot be read, with what leads to it.
+    /// A game whose record cannot be read, with its index entries.
     Unreadable {
         id: u64,
         reason: String,

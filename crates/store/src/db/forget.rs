@@ -1,4 +1,4 @@
-//! Forgetting somebody: their own rows go, and they are taken out of what others share.
+//! Forgetting a member: their own rows are deleted, and they are removed from shared ones.
 
 use super::engine::{Durability, Priority};
 use super::error::StoreError;
@@ -67,7 +67,7 @@ fn forget(
         .iter()
         .try_for_each(|forget| forget(tx, player, nobody))?;
     for (table, key) in theirs {
-        // It may be somebody else's by now.
+        // It may belong to another process by now.
         let value = tx.bytes(table.name(), key)?;
         if value.is_some_and(|value| table.is_of(player, key, &value)) {
             tx.set(*table, key.clone(), None)?;

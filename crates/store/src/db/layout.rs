@@ -19,7 +19,7 @@ pub(crate) struct Layout {
     pub(crate) records: Records,
     /// The migrations from each version of the shapes to the next, from version 1 on.
     pub(crate) steps: &'static [Migration],
-    /// The version of what follows from records.
+    /// The version of the derived rows.
     pub(crate) derived: u8,
     /// Further steps to forget a person whose own rows are deleted.
     pub(crate) forget: Vec<Forget>,

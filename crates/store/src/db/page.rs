@@ -49,7 +49,7 @@ pub(crate) fn next_key(key: &[u8]) -> Vec<u8> {
     [key, &[0]].concat()
 }
 
-/// All games in the order of their numbers, each with what there is of it; rows with strange keys are of none.
+/// All games in the order of their numbers, each with its rows; rows with malformed keys belong to none.
 pub(crate) struct GamePages {
     pages: Pages,
     last: Option<GameId>,

@@ -124,7 +124,7 @@ impl<S: Source> Read for S {}
 pub(crate) struct View<'a>(&'a dyn Source);
 
 impl<'a> View<'a> {
-    /// A view of `source`, which nobody changes in the meantime.
+    /// A view of `source`, which does not change in the meantime.
     pub(crate) fn new(source: &'a dyn Source) -> Self {
         Self(source)
     }

@@ -1,4 +1,4 @@
-//! The database itself. Features add what they do with it.
+//! The database itself. Features add their own methods.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -71,7 +71,7 @@ impl Store {
         catch_up(&engine, settled).await.map_err(failed)?;
         let last_message = engine.read(|view| view.get(COUNTERS, &Counter::OutboxMessage));
         let last_message = last_message.await.map_err(failed)?;
-        // 53 bits: a fraction has no more.
+        // 53 bits: the precision of a double.
         let process = ProcessId(((server.chance)() * (1_u64 << 53) as f64) as u64);
         Ok(Self::of(engine, process, last_message, faults))
     }

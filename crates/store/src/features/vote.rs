@@ -107,7 +107,7 @@ pub struct RuledOut {
 }
 
 impl Store {
-    /// Keeps `cast`, and what is noted with it, if the vote is open; else nothing.
+    /// Stores `cast`, with its notes, if the vote is open; else nothing.
     ///
     /// # Errors
     ///

@@ -32,7 +32,7 @@ stored_as! {
 /// The ratings that forgotten players had before a game, so that those of others stay as they are.
 pub(super) const FROZEN: Property<GameId, Vec<Frozen>> = Property::new("forgotten ratings");
 
-/// The rating that somebody who was forgotten had before a game.
+/// The rating of a forgotten member before a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Frozen {
     pub(super) pool: Pool,

@@ -37,8 +37,8 @@ pub(crate) fn freeze(
     }
 }
 
-/// After nobody has taken the place of `player` in a game, from which `entries` followed before: takes away what it
-/// had done to their ratings.
+/// After a placeholder has replaced `player` in a game, whose log entries were `entries`: removes its effect on their
+/// ratings.
 pub(crate) fn leave(
     tx: &mut Transaction<'_>,
     entries: &[Entry],

@@ -1,4 +1,4 @@
-//! Keeping ratings up when a game ends, or when one that counted does so no more.
+//! Updates ratings when a game ends, or when a rated one no longer counts.
 
 use std::collections::{BTreeMap, BTreeSet};
 

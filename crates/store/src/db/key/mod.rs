@@ -1,4 +1,4 @@
-//! Keys of rows: values whose bytes sort as they do, so that a scan gives them in their order.
+//! Keys of rows: values whose bytes sort as they do, so that a scan returns them in their order.
 
 mod number;
 mod parts;

@@ -40,7 +40,7 @@ pub(super) struct Known<'a> {
 /// over; to the organiser for a round.
 pub(super) fn news(id: ContestId, before: Known<'_>, after: Known<'_>) -> Option<Envelope> {
     let ends = [before, after].map(|known| end(known.contest, known.results));
-    // A result that is corrected afterwards may make somebody else the winner.
+    // A later correction of a result may change the winner.
     let is_corrected = ends == [End::Reached; 2] && before.results != after.results;
     if ends[1] > ends[0] || is_corrected {
         return Some(end_message(id, after.contest));

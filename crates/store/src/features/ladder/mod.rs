@@ -94,8 +94,8 @@ impl Activity for ClubLadder {
 }
 
 impl Store {
-    /// Makes the game that the first of two players has demanded of the second, where those `away` are on vacation:
-    /// how it `begins`, and what goes with it, is prepared.
+    /// Makes the game of a challenge on the ladder by the first of two players against the second, while the players
+    /// `away` are on vacation; `begins` is its prepared beginning.
     ///
     /// # Errors
     ///

@@ -1,6 +1,6 @@
 //! Leagues on disk: each is a row under its channel, from which follows who is in it, and when something is due.
 //!
-//! The end of a game changes the league in the transaction of the game, and so does what is decided about it later.
+//! The end of a game changes the league in the transaction of the game, and so do later rulings.
 
 mod shape;
 
@@ -105,8 +105,8 @@ impl Activity for League {
 }
 
 impl Store {
-    /// Makes the game that the first of two players begins with the second, where those `away` are on vacation:
-    /// how it `begins`, and what goes with it, is prepared.
+    /// Makes the game that the first of two players begins with the second, while the players `away` are on vacation;
+    /// `begins` is its prepared beginning.
     ///
     /// # Errors
     ///

@@ -29,7 +29,7 @@ pub(crate) struct Posted {
     pub(crate) poster_knows: bool,
 }
 
-/// The puzzle that somebody solves alone, and how it goes.
+/// The puzzle that a member solves alone, and their attempt.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Practice {

@@ -1,4 +1,4 @@
-//! Posting puzzles, what people do with them, and their end.
+//! Posting puzzles, answers to them, and closing them.
 
 use super::read::attempt;
 use super::shape;
@@ -37,8 +37,8 @@ impl Store {
 
     /// Notes the action of `player` on the puzzle at `now`, and returns their attempt afterwards.
     ///
-    /// None if the puzzle is closed, or they give up before they have tried. What was done with the same
-    /// `cause`, and whatever comes after the solution, counts no second time.
+    /// None if the puzzle is closed, or they give up before they have tried. Repetitions of the same `cause`, and
+    /// anything after the solution, do not count.
     ///
     /// # Errors
     ///
@@ -165,7 +165,7 @@ impl PuzzleTry {
     }
 }
 
-/// The attempt after `action` at a time, asked for by an interaction; none if nobody can give up what they have not tried.
+/// The attempt after `action` at a time, requested by an interaction; none for giving up without a try.
 pub(super) fn after(
     action: PuzzleAction,
     before: Option<shape::Attempt>,

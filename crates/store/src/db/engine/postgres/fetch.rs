@@ -31,7 +31,7 @@ pub(super) fn sql_name(table: &str) -> String {
     table.replace(' ', "_")
 }
 
-/// A statement that gives no rows.
+/// A statement without rows in its answer.
 pub(super) fn plain<'a>(
     client: &'a Client,
     sql: impl AsRef<str> + Send + 'a,
@@ -44,7 +44,7 @@ pub(super) fn plain<'a>(
     })
 }
 
-/// A prepared statement with what it is given.
+/// A prepared statement with its parameters.
 pub(super) fn prepare<'a>(
     client: &'a Client,
     statement: Statement,

@@ -114,7 +114,7 @@ impl FolderContents {
         }
     }
 
-    /// Whether the database that was opened, with these marks, is all of what was found.
+    /// Whether the opened database, with these marks, is as complete as its count.
     pub(super) fn compare(self, meta: &Tree) -> Result<Option<Lack>, StoreError> {
         Ok(match self {
             Self::Nothing => None,
@@ -124,8 +124,8 @@ impl FolderContents {
     }
 }
 
-/// How long the files in `folder` are is not known from here on. Said before the engine opens it, which may make them
-/// shorter, and once more when nobody else has it open: somebody may have closed it in between.
+/// Marks the file lengths in `folder` as unknown from here on: before the engine opens it, which may make them shorter,
+/// and once more when nobody else has it open: another process may have closed it in between.
 pub(super) fn begin(folder: &Path) -> io::Result<()> {
     match Count::read(folder) {
         Ok(Count {
@@ -140,7 +140,7 @@ pub(super) fn begin(folder: &Path) -> io::Result<()> {
     }
 }
 
-/// Raises the number of the database, and gives it. It is not durable yet.
+/// Raises the number of the database, and returns it. It is not durable yet.
 pub(super) fn raise(meta: &Tree) -> Result<u64, StoreError> {
     let number = number(meta)? + 1;
     meta.insert(NUMBER, &number.to_be_bytes())?;
@@ -165,7 +165,7 @@ pub(super) fn note(folder: &Path, number: u64) -> Result<(), StoreError> {
     count.write(folder).map_err(failure)
 }
 
-/// The engine has let go of `folder`: notes how long its files are. Where somebody holds it still, nothing is noted.
+/// After the engine has released `folder`: notes the file lengths. If a process still holds it, nothing is noted.
 pub(super) async fn close(folder: &Path) -> Result<(), StoreError> {
     let file = File::open(folder.join(leftover::LOG)).map_err(failure)?;
     let mut tries = tokio::time::interval(TRY);

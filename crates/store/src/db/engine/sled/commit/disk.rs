@@ -61,7 +61,7 @@ impl Disk {
         waiting
     }
 
-    /// A transaction that comes after these `writes`: nobody else writes, so what it reads stays true.
+    /// A transaction on top of these `writes`: there is no other writer, so its reads stay true.
     fn after<'a>(&'a self, writes: &'a Writes) -> Transaction<'a> {
         Transaction::new(&self.trees, writes)
     }

@@ -1,4 +1,4 @@
-//! Group commit: one task writes what it is asked to, and makes durable what was written before it was asked.
+//! Group commit: one task writes all requests, and makes durable what was written before them.
 //!
 //! sled's asynchronous flush deadlocks when eight or more tasks await it, and its flush is no `fsync` on Linux.
 //! So handlers ask this task and wait; it flushes, syncs the file, and answers all whose rows were written before.
@@ -125,7 +125,7 @@ impl Committer {
 async fn run(disk: Disk, mut asked: mpsc::UnboundedReceiver<WriteRequest>, failure: Arc<Failure>) {
     let disk = Arc::new(disk);
     let mut queue = Queue::default();
-    // Callers that wait until what was written is on disk.
+    // Callers waiting for their writes to be on the disk.
     let mut waiting = Vec::new();
     let (mut writing, mut syncing) = (JoinSet::new(), JoinSet::new());
     let mut is_open = true;
