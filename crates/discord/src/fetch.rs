@@ -15,7 +15,7 @@ use crate::endpoint::Endpoint;
 /// How long fetching may take in all: the answer has to be there after three seconds.
 const PATIENCE: Duration = Duration::from_millis(1500);
 
-/// A file that Discord says has come with a command.
+/// A file attached to a command, according to Discord.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Attached {
     /// The option with the file; none if it is attached to the message in question.

@@ -39,7 +39,7 @@ pub(super) struct Handler {
     pub(super) me: OnceLock<u64>,
     /// Held while the commands are being registered.
     pub(super) registering: Arc<Mutex<()>>,
-    /// Ends what would go on until it succeeds.
+    /// Cancels work that is otherwise repeated until it succeeds.
     pub(super) stop: CancellationToken,
 }
 
@@ -161,7 +161,7 @@ impl Handler {
 
     /// Registers the commands of `application`, after which the bot is ready.
     pub(super) fn register(&self, application: u64) {
-        // After each new session, but not by two at a time: the one that is at it goes on until it has succeeded.
+        // Runs after each new session, but never twice at a time: the running one repeats until it has succeeded.
         let Ok(registering) = Arc::clone(&self.registering).try_lock_owned() else {
             return;
         };

@@ -25,7 +25,7 @@ pub struct PlaygroundClock {
 }
 
 impl PlaygroundClock {
-    /// A clock that shows the time of the playground at `loopback`, and follows it for as long as somebody holds it.
+    /// A clock that shows the time of the playground at `loopback`, and follows it until the last handle is dropped.
     pub async fn follow(loopback: &Loopback, token: &Token) -> Arc<Self> {
         let clock = Arc::new(Self::default());
         let client = Endpoint::Playground(loopback.clone()).client(token);

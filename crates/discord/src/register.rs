@@ -86,8 +86,8 @@ async fn fetch(rest: &Rest, application: u64) -> Result<Vec<Value>, RestError> {
     }
 }
 
-/// Makes these the `commands` of `application`, besides those of the `known` ones that Discord has made itself. Gives
-/// what Discord then has.
+/// Replaces the `commands` of `application`, keeping those of the `known` ones that Discord has made itself. Returns
+/// Discord's answer.
 async fn overwrite(
     rest: &Rest,
     application: u64,

@@ -33,7 +33,7 @@ pub(super) fn command(data: &Data, files: &mut Vec<Attached>) -> Result<Invocati
     }
 }
 
-/// The subcommand that was called, if the command has some, and what was given.
+/// The called subcommand, if the command has some, and its options.
 fn given_options(data: &Data) -> (Option<&str>, &[GivenOption]) {
     let options = data.options.as_deref().unwrap_or_default();
     match options {

@@ -1,4 +1,4 @@
-//! From an [`Answer`] or a [`Message`] to what Discord's interface takes.
+//! From an [`Answer`] or a [`Message`] to the JSON of Discord's interface.
 
 mod body;
 mod bounded;
@@ -35,7 +35,7 @@ pub(super) fn is_private(message: &Value) -> bool {
     message["flags"].as_u64().unwrap_or_default() & EPHEMERAL != 0
 }
 
-/// The body of a callback that gives `answer`; the message below which was pressed is laid out as `pressed`.
+/// The body of a callback with `answer`; the pressed message has the layout `pressed`.
 pub(super) fn callback(answer: &Answer, pressed: Layout) -> Body {
     match answer {
         Answer::Post(post) => wrap(4, new_message(post)),

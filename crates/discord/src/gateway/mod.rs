@@ -1,7 +1,7 @@
 //! The connection to Discord's gateway, through which interactions come: as many shards as Discord wants.
 //!
-//! It hands over what comes as it came. A library's own shapes would lose what they do not know,
-//! and most libraries keep to themselves with which code Discord has closed a connection.
+//! Events are passed on as raw JSON. A library's types would lose unknown fields, and most libraries hide the code with
+//! which Discord closes a connection.
 
 mod close;
 mod shard;
@@ -205,8 +205,7 @@ impl Gateway {
     }
 }
 
-/// Intents of the events that the bot needs besides interactions: the servers it is added to, and
-/// the messages in which moves are understood.
+/// Intents of the events that the bot needs besides interactions: the servers it is added to, and messages with moves.
 fn intents(messages: Messages) -> GatewayIntents {
     let private = GatewayIntents::GUILDS | GatewayIntents::DIRECT_MESSAGES;
     match messages {
@@ -227,7 +226,7 @@ enum ShardStage {
     Connected,
 }
 
-/// How far each shard is, and what follows for the bot.
+/// The state of each shard, and the bot's link that follows from them.
 struct Stages {
     each: Mutex<Vec<ShardStage>>,
     link: watch::Sender<Link>,

@@ -39,8 +39,8 @@ const LONGEST: usize = 1 << 20;
 const PATIENCE: Duration = Duration::from_secs(3);
 /// The type of the interaction with which Discord tries an endpoint.
 const PING: u64 = 1;
-/// The type of the message with which Discord tries an address for webhook events. Those themselves have the type of a
-/// [`PING`], and what has happened in `event`.
+/// The message type with which Discord tests an address for webhook events. The events themselves have the type of a
+/// [`PING`], and their content in `event`.
 const WEBHOOK_PING: u64 = 0;
 /// The answer to a [`PING`].
 const PONG: &str = r#"{"type":1}"#;

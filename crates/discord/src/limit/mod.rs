@@ -62,7 +62,7 @@ struct State {
     names: HashMap<Key, String>,
     /// Keyed by bucket, or by template while its bucket is unknown, and by major parameter.
     windows: HashMap<Key, Window>,
-    /// Number of windows at which those that are over are dropped.
+    /// Number of windows at which expired ones are dropped.
     most: usize,
 }
 

@@ -116,7 +116,7 @@ impl Wire {
         }
     }
 
-    /// Posts a message of this `body`. Discord gives the first message again when the same nonce comes a second time.
+    /// Posts a message of this `body`. If the same nonce comes a second time, Discord returns the first message.
     async fn create(
         &self,
         channel: ChannelId,
