@@ -6,7 +6,7 @@
 //! some more: [`quiz`] answers and judges all of them. A [`Study`] is a hand-made SGF tree; the rules check that its
 //! moves are legal.
 //!
-//! How people stand, and how hard puzzles have turned out to be, is worked out by [`Standings`].
+//! [`Standings`] computes the strength of members, and the difficulty of puzzles from their answers.
 //!
 //! Nothing here does I/O or reads a clock, and chance is an argument: the same seed makes the same puzzle.
 //!

@@ -16,7 +16,7 @@
 //! assert!(text::board(&diagram).contains("(X)"));
 //! ```
 //!
-//! # How a picture comes about
+//! # The pipeline
 //!
 //! Everything is composed in palette indices, a byte a pixel, and written as an indexed PNG.
 //! The empty board and the stones of one theme, board and size are made once and kept ([`cache`], [`board`]).

@@ -1,4 +1,5 @@
-//! In how much doubt the life of each chain is when play has stopped: what the players are asked about first.
+//! How doubtful the life of each chain is when play has stopped: the players are asked about the most doubtful ones
+//! first.
 
 use super::regions::components;
 use super::{Board, ByColor, Chain, Color, Score};

@@ -121,7 +121,7 @@ enum Place {
 #[derive(Default)]
 struct Builder {
     flaws: Vec<Flaw>,
-    /// For each open bracket, what stood before it.
+    /// For each open bracket, the token before it.
     open: Vec<Place>,
 }
 

@@ -30,7 +30,7 @@ pub(crate) struct Lesson {
 }
 
 impl Lesson {
-    /// Looks at a position; says whether the move that was made is among those that are looked at.
+    /// Evaluates a position; returns whether the played move is among the candidates.
     pub(crate) fn look(&mut self, replay: &Replay, mv: Move, weights: &Weights) -> bool {
         let Move::Play(point) = mv else {
             return false;

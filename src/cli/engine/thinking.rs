@@ -114,7 +114,7 @@ impl Thinking {
         })
     }
 
-    /// The same with a time limit of somebody else's in place of the usual one, in seconds.
+    /// The player with another time limit, in seconds.
     pub(super) fn within(&self, limit: Option<f64>) -> Self {
         let own = self.seconds.into_iter().chain(limit);
         Self {

@@ -154,7 +154,7 @@ impl Game {
         }
     }
 
-    /// Goes back to revision `to`, except for seats and place. The clocks show what they showed when that turn began,
+    /// Goes back to revision `to`, except for seats and place. The clocks show the times at the beginning of that turn,
     /// and it begins again.
     fn rewind(&mut self, to: Revision, at: Timestamp, snapshots: &Snapshots) -> Option<()> {
         let snapshot = match snapshots.at(to) {

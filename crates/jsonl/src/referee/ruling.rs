@@ -140,7 +140,7 @@ impl Ruling {
     }
 }
 
-/// Plays one move. Two passes do not end a replay: the other side goes on.
+/// Plays one move. Two passes do not end a replay: the other side continues.
 fn take(rules: &Rules, position: &mut Position, turn: Turn) -> Result<(), Reason> {
     if turn.color != position.to_move() {
         let is_over = matches!(rules.status(position), Status::Over(_));

@@ -83,7 +83,7 @@ impl Question {
         }
     }
 
-    /// The right answer in `position` and what explains it.
+    /// The right answer in `position` with its explanation.
     pub(super) fn solve(self, rules: &Rules, position: &Position) -> (Answer, Reason) {
         match self {
             Self::Liberties { of } => stone::liberties(position, of),
