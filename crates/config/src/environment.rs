@@ -43,7 +43,7 @@ pub(super) fn apply(
         let found = known.find(|(table, key)| variable(table, key) == name);
         let source = Source::Environment(name.to_owned());
         let value = found
-            .and_then(|(table, key)| layers.over(&table, &key, source))
+            .and_then(|(table, key)| layers.override_value(&table, &key, source))
             .ok_or_else(|| {
                 let known = keys().map(|(table, key)| variable(&table, &key));
                 ConfigError::UnknownKey {

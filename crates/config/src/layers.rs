@@ -37,7 +37,12 @@ impl Layers {
     }
 
     /// The value of `key` in `table`, to be overridden by `source`; none if there is no such key.
-    pub(super) fn over(&mut self, table: &str, key: &str, source: Source) -> Option<&mut Value> {
+    pub(super) fn override_value(
+        &mut self,
+        table: &str,
+        key: &str,
+        source: Source,
+    ) -> Option<&mut Value> {
         let value = self.merged.get_mut(table)?.as_table_mut()?.get_mut(key)?;
         self.sources.insert(format!("{table}.{key}"), source);
         Some(value)

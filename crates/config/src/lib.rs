@@ -7,7 +7,6 @@ mod environment;
 mod error;
 mod http;
 mod layers;
-mod nearest;
 mod shown;
 mod tables;
 mod web;

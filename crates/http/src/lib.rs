@@ -51,11 +51,11 @@ impl Peer {
     }
 }
 
-/// How many connections each address has that is not near.
+/// Number of connections of each remote address.
 #[derive(Default)]
-struct Held(Mutex<HashMap<IpAddr, usize>>);
+struct RemoteConnections(Mutex<HashMap<IpAddr, usize>>);
 
-impl Held {
+impl RemoteConnections {
     /// Counts a connection of `peer`, unless it has `most` already.
     fn take(&self, peer: Peer, most: usize) -> bool {
         let mut held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -86,7 +86,7 @@ pub async fn serve_at_most(
     stop: CancellationToken,
 ) {
     let free = Arc::new(Semaphore::new(connections));
-    let held: Arc<Held> = Arc::default();
+    let held: Arc<RemoteConnections> = Arc::default();
     let running = TaskTracker::new();
     while let Some((stream, peer, permit)) = stop.run_until_cancelled(next(&listener, &free)).await
     {
@@ -255,7 +255,7 @@ mod tests {
 
     #[test]
     fn an_address_that_is_not_near_has_its_share() {
-        let held = Held::default();
+        let held = RemoteConnections::default();
         let [far, other, near] = ["203.0.113.7", "203.0.113.8", "10.0.0.1"];
         let [far, other, near] = [far, other, near].map(|text| Peer(text.parse().unwrap()));
         assert!(held.take(far, 2) && held.take(far, 2) && !held.take(far, 2));

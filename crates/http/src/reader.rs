@@ -10,13 +10,13 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 
-/// How long nothing that is sent may be read.
+/// Timeout of a write that makes no progress.
 const LONGEST: Duration = Duration::from_secs(30);
 
 /// A connection that ends with an error if nothing is read for [`LONGEST`].
 pub(crate) struct Reader {
     stream: TcpStream,
-    /// Ends when that time is over; there while something waits to be read.
+    /// The running timeout, while a write is blocked.
     patience: Option<Pin<Box<dyn Future<Output = ()> + Send>>>,
 }
 

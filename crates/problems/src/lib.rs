@@ -4,8 +4,8 @@
 
 mod make;
 mod prove;
-mod verdict;
+mod solve;
 
 pub use make::{Source, draw};
 pub use prove::prove;
-pub use verdict::{Budget, Solved, Unsolved, solve};
+pub use solve::{Budget, Solved, Unsolved, solve};

@@ -2,7 +2,7 @@
 
 use tengen_puzzle::{Goal, Level, Problem, Scene};
 
-use crate::verdict::{Budget, Solved, Unsolved, solve};
+use crate::solve::{Budget, Solved, Unsolved, solve};
 
 /// The problem of `goal` in `scene`, proven within `budget`.
 ///

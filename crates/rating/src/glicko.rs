@@ -125,7 +125,7 @@ impl Rating {
     /// The ratings of `black` and `white` after a game with odds worth `ranks` to Black; `winner` is none in a draw.
     ///
     /// Each is rated against the other's strength with the odds added, with a provisional rating capped by
-    /// [`Rating::taken_by`].
+    /// [`Rating::strength_against`].
     #[must_use]
     pub fn after(black: Self, white: Self, ranks: f64, winner: Option<Color>) -> (Self, Self) {
         let outcome = |color| match winner {
@@ -133,8 +133,9 @@ impl Rating {
             Some(_) => Outcomes::LOSS,
             None => Outcomes::DRAW,
         };
-        let rated =
-            |own: Self, other: Self, outcome| own.against(other.taken_by(own, outcome), outcome);
+        let rated = |own: Self, other: Self, outcome| {
+            own.against(other.strength_against(own, outcome), outcome)
+        };
         (
             rated(black, white.up(-ranks), outcome(Color::Black)),
             rated(white, black.up(ranks), outcome(Color::White)),
@@ -144,7 +145,7 @@ impl Rating {
     /// The strength of this player for rating `other` after `outcome`. A surprising result against a provisional rating
     /// says more about that rating than about the other one, so a win over a provisional rating counts as a win over an
     /// equal at most, a loss as a loss to an equal. Established ratings are unchanged: plain Glicko-2.
-    fn taken_by(self, other: Self, outcome: Outcomes) -> Self {
+    fn strength_against(self, other: Self, outcome: Outcomes) -> Self {
         if !self.is_provisional() {
             return self;
         }

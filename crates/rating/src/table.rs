@@ -60,13 +60,13 @@ impl<Who: Copy + Eq + Hash> Table<Who> {
         let (black, white) = (before(Color::Black), before(Color::White));
         let part = weight(black, white, ranks, winner, earlier);
         let (of_black, of_white) = Rating::after(black, white, ranks, winner);
-        let changed = |before: Rating, after| Changed {
+        let change = |before: Rating, after| Changed {
             before,
             after: before.interpolate(after, part),
         };
         let changed = ByColor {
-            black: changed(black, of_black),
-            white: changed(white, of_white),
+            black: change(black, of_black),
+            white: change(white, of_white),
         };
         self.put(players.black, changed.black.after);
         self.put(players.white, changed.white.after);

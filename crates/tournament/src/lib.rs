@@ -49,7 +49,7 @@ pub use event::{
 };
 pub use file::{Header, Person, TournamentFile};
 pub use gotha::GothaError;
-pub use matching::heaviest as heaviest_pairs;
+pub use matching::find_heaviest as heaviest_pairs;
 pub use pair::{Pair, Pairing};
 pub use parameters::{
     Draw, DrawPlace, Geography, HandicapBase, HandicapRule, MainScore, Maxima, Parameters,

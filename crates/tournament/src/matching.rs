@@ -9,7 +9,7 @@ use integer_blossom::min_weight_perfect_matching;
 /// # Panics
 ///
 /// If `count` is odd.
-pub fn heaviest(
+pub fn find_heaviest(
     count: usize,
     weight: impl Fn(usize, usize) -> i64,
     avoid: impl Fn(usize, usize) -> bool,

@@ -49,7 +49,10 @@ impl Pairing {
                 .iter()
                 .copied()
                 .filter(|&player| Some(player) != *bye);
-            (*bye, heaviest(event, &scale, &rest.collect::<Vec<_>>()))
+            (
+                *bye,
+                find_heaviest(event, &scale, &rest.collect::<Vec<_>>()),
+            )
         });
         let first = pairings.next().unwrap_or_default();
         // A pair that is kept apart must not be forced by somebody else's bye.
@@ -106,10 +109,10 @@ impl Pairing {
 }
 
 /// The matching of `players` with the largest weight, with as few pairs that are kept apart as possible.
-fn heaviest(event: &Tournament, scale: &Scale, players: &[Index]) -> Vec<(Index, Index)> {
+fn find_heaviest(event: &Tournament, scale: &Scale, players: &[Index]) -> Vec<(Index, Index)> {
     let weight = |a: usize, b: usize| scale.terms(players[a], players[b]).weight();
     let avoid = |a: usize, b: usize| event.keeps_apart(players[a], players[b]);
-    let matching = matching::heaviest(players.len(), weight, avoid);
+    let matching = matching::find_heaviest(players.len(), weight, avoid);
     let named = |(a, b): (usize, usize)| (players[a], players[b]);
     matching.into_iter().map(named).collect()
 }

@@ -79,7 +79,7 @@ struct Fields {
     #[serde(rename = "id")]
     _id: Option<IdShape>,
     game: Option<Text<Variant>>,
-    rules: Option<Asked>,
+    rules: Option<RulesField>,
     size: Option<u64>,
     handicap: Option<u64>,
     komi: Option<f64>,
@@ -99,7 +99,7 @@ struct Setup {
 }
 
 /// How the question names its rules.
-enum Asked {
+enum RulesField {
     Named(String),
     Chosen(Choice),
 }
@@ -112,23 +112,23 @@ struct Choice {
     overline: Option<Text<Overline>>,
 }
 
-impl<'de> Deserialize<'de> for Asked {
+impl<'de> Deserialize<'de> for RulesField {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct Reader;
 
         impl<'de> Visitor<'de> for Reader {
-            type Value = Asked;
+            type Value = RulesField;
 
             fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 f.write_str("the name of a rule set, or an object")
             }
 
-            fn visit_str<E: Error>(self, name: &str) -> Result<Asked, E> {
-                Ok(Asked::Named(name.to_owned()))
+            fn visit_str<E: Error>(self, name: &str) -> Result<RulesField, E> {
+                Ok(RulesField::Named(name.to_owned()))
             }
 
-            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Asked, A::Error> {
-                Choice::deserialize(MapAccessDeserializer::new(map)).map(Asked::Chosen)
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<RulesField, A::Error> {
+                Choice::deserialize(MapAccessDeserializer::new(map)).map(RulesField::Chosen)
             }
         }
 
@@ -195,15 +195,15 @@ impl Question {
     }
 }
 
-fn rules(game: Variant, asked: Option<Asked>) -> Result<Rules, QuestionError> {
+fn rules(game: Variant, asked: Option<RulesField>) -> Result<Rules, QuestionError> {
     let choice = match asked {
-        Some(Asked::Named(name)) => {
+        Some(RulesField::Named(name)) => {
             return RuleSet::from_name(&name)
                 .map(|set| set.rules)
                 .filter(|rules| rules.variant() == game)
                 .ok_or(QuestionError::NoSuchRules { game, name });
         }
-        Some(Asked::Chosen(choice)) => choice,
+        Some(RulesField::Chosen(choice)) => choice,
         None => Choice::default(),
     };
     let is_five = matches!(game, Variant::Gomoku | Variant::GoBang);

@@ -8,7 +8,7 @@ use tengen_puzzle::{Goal, Problem, Scene, Symmetry, Task};
 use tengen_rules::{Chance, Color};
 
 use crate::prove::prove;
-use crate::verdict::Budget;
+use crate::solve::Budget;
 
 /// The source of positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! Chains in games that may be taken or saved.
 
-use crate::verdict::field_points;
+use crate::solve::field_points;
 use tengen_puzzle::play::{Game, Outlook, play_go};
 use tengen_puzzle::{Goal, Scene, Task};
 use tengen_rules::{Board, ByColor, Chain, Chance, Color, PointSet, RuleSet, Size, Variant};

@@ -100,15 +100,11 @@ fn eye_space(size: Size, chance: &mut Chance) -> PointSet {
             .map(|point| {
                 let touching = point.neighbours(size).filter(|&next| space.contains(next));
                 let near = match point.row() {
+                    0..4 if point.column() == 0 => 6,
                     0 => 6,
                     1 => 5,
                     2 => 2,
                     _ => 0,
-                };
-                let near = if point.column() == 0 && point.row() < 4 {
-                    6
-                } else {
-                    near
                 };
                 (point, near * touching.count() as u32)
             })

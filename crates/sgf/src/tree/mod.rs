@@ -5,13 +5,11 @@
 //! nothing here calls itself.
 
 mod node;
-mod walk;
 
 use std::fmt;
 use std::ops::Range;
 
 pub use node::{Node, Property, Value};
-pub(super) use walk::{WalkStep, walk};
 
 use super::text;
 
@@ -248,4 +246,29 @@ impl fmt::Debug for Collection {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?}", self.to_sgf())
     }
+}
+
+/// One step of a walk through all trees.
+pub(crate) enum WalkStep<'a> {
+    /// Into a node.
+    Enter(Node<'a>),
+    /// Out of the innermost open node, after its children.
+    Leave,
+}
+
+/// All nodes, each entered before its children and left after them, without recursion.
+pub(crate) fn walk(collection: &Collection) -> impl Iterator<Item = WalkStep<'_>> {
+    // Nodes entered and not left yet.
+    let mut open: Vec<Node<'_>> = Vec::new();
+    let mut next = collection.node(NodeId(0)).first_child();
+    std::iter::from_fn(move || {
+        if let Some(node) = next {
+            open.push(node);
+            next = node.first_child();
+            return Some(WalkStep::Enter(node));
+        }
+        let node = open.pop()?;
+        next = node.next_sibling();
+        Some(WalkStep::Leave)
+    })
 }

@@ -39,7 +39,7 @@ pub(super) fn pairing(
     event: &Tournament,
     pairing: &Pairing,
 ) -> io::Result<()> {
-    let shape = |pair: &Pair| PairShape {
+    let pair_shape = |pair: &Pair| PairShape {
         white: &event.players()[pair.white].id,
         black: &event.players()[pair.black].id,
         handicap: pair.handicap,
@@ -47,7 +47,7 @@ pub(super) fn pairing(
         terms: pair.terms,
     };
     let shape = PairingShape {
-        pairs: pairing.pairs.iter().map(shape).collect(),
+        pairs: pairing.pairs.iter().map(pair_shape).collect(),
         bye: pairing.bye.map(|player| &event.players()[player].id),
         weight: pairing.weight(),
     };
@@ -86,9 +86,9 @@ struct Figures<'a> {
 impl Serialize for Figures<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let placement = self.standings.placement();
-        let is_told =
+        let is_listed =
             |criterion: &Criterion| !criterion.is_direct() || placement.contains(criterion);
-        let criteria = Criterion::ALL.into_iter().filter(is_told);
+        let criteria = Criterion::ALL.into_iter().filter(is_listed);
         serializer.collect_map(
             criteria.map(|criterion| (criterion, self.standings.figure(self.player, criterion))),
         )

@@ -106,7 +106,7 @@ impl Shape {
     /// # Errors
     ///
     /// A [`QuestionError`] if a value is out of range.
-    pub(super) fn over(self, system: System) -> Result<Parameters, QuestionError> {
+    pub(super) fn with_defaults(self, system: System) -> Result<Parameters, QuestionError> {
         let usual = Parameters::of(system);
         let rank = |asked: Option<Text<Rank>>, usual| asked.map_or(usual, |Text(rank)| rank);
         let parameters = Parameters {

@@ -130,7 +130,7 @@ impl Question {
             .parameters
             .map(|Object(shape)| shape)
             .unwrap_or_default()
-            .over(system)?;
+            .with_defaults(system)?;
         let players: Vec<_> = fields
             .players
             .into_iter()

@@ -99,7 +99,7 @@ pub fn solve(scene: &Scene, goal: &Goal, budget: &Budget<'_>) -> Result<Solved, 
         };
         Search::new(play, budget.is_cancelled)
     };
-    let mut two = Two {
+    let mut two = Searches {
         own: search(solver),
         other: search(!solver),
         most: budget.nodes,
@@ -108,11 +108,11 @@ pub fn solve(scene: &Scene, goal: &Goal, budget: &Budget<'_>) -> Result<Solved, 
     if two.decide(passed.0, passed.1)? != Some(!solver) {
         return Err(Unsolved::Settled);
     }
-    let Firsts {
+    let FirstMoves {
         right: (right, next),
         wrong,
-    } = two.firsts(root, &field)?;
-    let Two { own, other, .. } = two;
+    } = two.decide_first_moves(root, &field)?;
+    let Searches { own, other, .. } = two;
     let to_line = |turns: Vec<Turn>, mark| {
         let moves = turns
             .into_iter()
@@ -173,7 +173,7 @@ fn legal(rules: &Rules, start: &Position, moves: impl Iterator<Item = Move>) -> 
 }
 
 /// A search for each side's win: mostly one of them ends soon.
-struct Two<'a> {
+struct Searches<'a> {
     own: Search<'a>,
     other: Search<'a>,
     /// Their common node limit.
@@ -181,21 +181,21 @@ struct Two<'a> {
 }
 
 /// The results of the first moves of a problem.
-struct Firsts {
+struct FirstMoves {
     /// The only right one, and its result.
     right: (usize, Next),
     wrong: Vec<(usize, Next)>,
 }
 
-impl Two<'_> {
+impl Searches<'_> {
     /// Decides every first move on `field` from `root`.
-    fn firsts(&mut self, root: Node, field: &Field) -> Result<Firsts, Unsolved> {
+    fn decide_first_moves(&mut self, root: Node, field: &Field) -> Result<FirstMoves, Unsolved> {
         let solver = self.own.play.prover;
         let mut right: Option<(usize, Next)> = None;
         let mut wrong = Vec::new();
         // All legal moves; a search allows its own prover fewer.
-        let firsts: Vec<_> = self.other.turns(root).collect();
-        for (turn, next) in firsts {
+        let turns: Vec<_> = self.other.turns(root).collect();
+        for (turn, next) in turns {
             let Some(cell) = turn else {
                 continue;
             };
@@ -215,7 +215,7 @@ impl Two<'_> {
             }
         }
         let right = right.ok_or(Unsolved::NoWay)?;
-        Ok(Firsts { right, wrong })
+        Ok(FirstMoves { right, wrong })
     }
 
     /// The proven winner after a turn, given as each search sees it; none if both searches fail.
