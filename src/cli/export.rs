@@ -30,7 +30,7 @@ pub(super) fn run(args: Args, out: &mut (impl Write + Send)) -> Result<(), RunEr
     let config = args.settings.load()?;
     service::block_on(async move {
         let store = service::open_existing(&config.store).await?;
-        let bar = progress::bytes(None);
+        let bar = progress::byte_bar(None);
         let written = if args.to.as_os_str() == "-" {
             store.export(bar.wrap_write(io::stdout())).await?
         } else {

@@ -45,7 +45,7 @@ pub(super) fn gif(
     if moves > MOST_MOVES {
         return Err(RenderError::TooLong { moves });
     }
-    let pixels = pixels.unwrap_or_else(|| Pixels::moving(last.size()));
+    let pixels = pixels.unwrap_or_else(|| Pixels::for_animation(last.size()));
     let timing = args.delay.unwrap_or_default();
     let mut diagrams = before.into_iter().chain([last.clone()]);
     let start = diagrams.next().unwrap_or(last);

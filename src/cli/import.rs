@@ -45,10 +45,10 @@ pub(super) fn run(args: Args, out: &mut (impl Write + Send)) -> Result<(), RunEr
             Some(File::open(&args.from).map_err(unreadable)?)
         };
         let games = if let Some(file) = file {
-            let bar = progress::bytes(Some(file.metadata()?.len()));
+            let bar = progress::byte_bar(Some(file.metadata()?.len()));
             import(&config, BufReader::new(bar.wrap_read(file))).await?
         } else {
-            let bar = progress::bytes(None);
+            let bar = progress::byte_bar(None);
             import(&config, BufReader::new(bar.wrap_read(io::stdin()))).await?
         };
         writeln!(out, "{} read", count_noun(games, "game"))?;

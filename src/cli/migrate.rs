@@ -40,12 +40,12 @@ pub(super) fn run(args: Args, out: &mut (impl Write + Send)) -> Result<(), RunEr
             None => Store::open_copy(&to.path, to.cache_mib)?,
             Some(url) => service::connect_copy(&to, url).await?,
         };
-        let bar = progress::count();
+        let bar = progress::counter();
         let (mut steps, mut written) = (LastStep::default(), Ok(()));
         let copied = from.copy_into(&to, |progress| {
             if bar.is_hidden() {
                 // No terminal: plain lines.
-                if let Err(error) = steps.tell(out, progress) {
+                if let Err(error) = steps.report(out, progress) {
                     written = Err(error);
                 }
             } else {
@@ -101,7 +101,7 @@ struct LastStep(Option<(&'static str, u64)>);
 
 impl LastStep {
     /// Prints the progress at each new step.
-    fn tell(&mut self, out: &mut impl Write, progress: Progress) -> std::io::Result<()> {
+    fn report(&mut self, out: &mut impl Write, progress: Progress) -> std::io::Result<()> {
         let (what, count) = progress_noun(progress);
         let step = Some((what, count / STEP));
         if count < STEP || self.0 == step {

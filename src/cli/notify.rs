@@ -1,18 +1,18 @@
 //! Notifications of the running bot to systemd (`Type=notify`, `WatchdogSec=`); without systemd there are none.
 
-/// Tells systemd that the bot is ready.
+/// Notifies systemd that the bot is ready.
 pub(super) fn ready() {
-    tell(State::Ready);
+    notify(State::Ready);
 }
 
-/// Tells systemd's watchdog that the bot is alive.
+/// Notifies systemd's watchdog that the bot is alive.
 pub(super) fn alive() {
-    tell(State::Alive);
+    notify(State::Alive);
 }
 
-/// Tells systemd that the bot is stopping.
+/// Notifies systemd that the bot is stopping.
 pub(super) fn stopping() {
-    tell(State::Stopping);
+    notify(State::Stopping);
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -23,7 +23,7 @@ enum State {
 }
 
 #[cfg(target_os = "linux")]
-fn tell(state: State) {
+fn notify(state: State) {
     use sd_notify::NotifyState;
     let notification = match state {
         State::Ready => NotifyState::Ready,
@@ -36,4 +36,4 @@ fn tell(state: State) {
 }
 
 #[cfg(not(target_os = "linux"))]
-fn tell(_: State) {}
+fn notify(_: State) {}

@@ -34,9 +34,9 @@ pub(super) async fn bind(settings: &config::Web) -> Result<Option<Bound>, RunErr
     let address = page.listen;
     let listener = TcpListener::bind(address).await;
     let listener = listener.map_err(|reason| RunError::ListenWeb { address, reason })?;
-    let address = listener.local_addr()?;
-    let origin = page.origin.unwrap_or_else(|| Origin::of_local(address));
-    tracing::info!(%address, origin = origin.as_str(), "a board can be opened");
+    let bound = listener.local_addr()?;
+    let origin = page.origin.unwrap_or_else(|| Origin::of_local(bound));
+    tracing::info!(address = %bound, origin = origin.as_str(), "a board can be opened");
     Ok(Some(Bound { listener, origin }))
 }
 

@@ -3,7 +3,7 @@
 use indicatif::{ProgressBar, ProgressStyle};
 
 /// A bar for bytes read or written, out of `all` if that is known.
-pub(super) fn bytes(all: Option<u64>) -> ProgressBar {
+pub(super) fn byte_bar(all: Option<u64>) -> ProgressBar {
     match all {
         Some(all) => {
             ProgressBar::new(all).with_style(style("{bar:40} {bytes} of {total_bytes}, {eta} left"))
@@ -13,7 +13,7 @@ pub(super) fn bytes(all: Option<u64>) -> ProgressBar {
 }
 
 /// A counter without a known total; the message names the counted items.
-pub(super) fn count() -> ProgressBar {
+pub(super) fn counter() -> ProgressBar {
     ProgressBar::new_spinner().with_style(style("{spinner} {msg}: {human_pos}, {elapsed}"))
 }
 

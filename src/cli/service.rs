@@ -186,7 +186,7 @@ fn services(
         ))
         .with(Thinking::new(config.opponent, by_engine()))
         .with(Outside::new(engines, Arc::new(Running::default())));
-    services.telling_slow(config.observe.slow())
+    services.with_slow_log(config.observe.slow())
 }
 
 /// Connects `bot` by the gateway, or over HTTP where the settings say so.

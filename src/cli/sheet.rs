@@ -78,9 +78,9 @@ pub(super) fn png(
     let moves = diagrams.len();
     diagrams.push(last);
     let positions = args.positions(moves);
-    let boards = positions.len();
-    if boards > MOST_BOARDS {
-        return Err(RenderError::TooMany { boards });
+    let count = positions.len();
+    if count > MOST_BOARDS {
+        return Err(RenderError::TooMany { boards: count });
     }
     let boards = positions.into_iter().filter_map(|number| {
         let caption = match number {

@@ -69,7 +69,7 @@ impl Sampler {
             figures,
             silent: now - self.answered,
         };
-        metrics::ready(report.is_ready());
+        metrics::set_ready(report.is_ready());
         report
     }
 
@@ -85,12 +85,12 @@ impl Sampler {
             .await?;
         let longest = late.first().map(|(due, _)| now.since(*due).as_millis());
         let longest = Duration::from_millis(longest.unwrap_or_default().unsigned_abs());
-        metrics::late(late.len(), longest);
+        metrics::set_late_games(late.len(), longest);
         let measured = Instant::now();
         if self.size.is_none_or(|(_, at)| measured - at >= MEASURE) {
             match store.size().await {
                 Ok(size) => {
-                    metrics::store_size(size);
+                    metrics::set_store_size(size);
                     self.size = Some((size, measured));
                 }
                 // Some servers with PostgreSQL's protocol do not report sizes; games are stored anyway.
@@ -115,7 +115,7 @@ impl Sampler {
             .map(|since| now - *since)
             .max()
             .unwrap_or_default();
-        metrics::outbox(queue.len(), oldest);
+        metrics::set_outbox(queue.len(), oldest);
         let ok = oldest <= self.observed.outbox_bound;
         let seen = match queue.len() {
             0 => "empty".to_owned(),

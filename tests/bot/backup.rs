@@ -102,7 +102,10 @@ fn told(table: &Table, store: &Store) -> Vec<String> {
             let player: PlayerId = who.player();
             note("summary", &store.summary(player).await.unwrap());
             note("games", &store.games_of(player).await.unwrap());
-            note("finished", &store.finished_of(player, 9).await.unwrap());
+            note(
+                "finished",
+                &store.finished_games_of(player, 9).await.unwrap(),
+            );
             note("member", &store.properties_of(player).await.unwrap());
         }
         note("here", &store.games_in(TABLE).await.unwrap());

@@ -51,8 +51,8 @@ async fn asked_of(
         answer,
     };
     let said = said();
-    let told = (Protocol::Gtp, said.as_slice());
-    supervisor.ask("program", &launch, told, patience).await
+    let asked = supervisor.ask("program", &launch, Protocol::Gtp, &said, patience);
+    asked.await
 }
 
 fn asked(script: &str, answer: Duration) -> Result<Decision, ProcessError> {

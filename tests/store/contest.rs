@@ -143,12 +143,11 @@ async fn sides(store: &Store, format: Format) {
     let entered = store.change_contest(made.unwrap(), move |contest, results| {
         for captain in [20, 30] {
             let others = [PlayerId::new(captain + 1)];
-            let captain = (PlayerId::new(captain), "5k".parse().ok());
-            let side = Side::asking(captain, &others, format);
+            let (captain, rank) = (PlayerId::new(captain), "5k".parse().ok());
+            let side = Side::with_requests(captain, rank, &others, format);
             contest.form(side.expect("two are enough"), START, results)?;
         }
-        let second = (PlayerId::new(21), None);
-        contest.join(EntryIndex::new(0), second, START, results)?;
+        contest.join(EntryIndex::new(0), PlayerId::new(21), None, START, results)?;
         Ok(Vec::new())
     });
     entered.await.unwrap();
@@ -302,24 +301,27 @@ fn a_substitute_sits_at_the_board_and_in_the_tournament_or_nowhere() {
                 contest.withdraw(PlayerId::new(99), START, results)?;
                 Ok(Vec::new())
             },
-            (&game, reseated.clone(), Change::default()),
+            &game,
+            reseated.clone(),
+            Change::default(),
         );
         assert!(refused.await.is_err());
         let known = store.game(game.id()).await.unwrap().unwrap();
         assert_eq!(known, game, "neither has changed");
         let substitute = move |contest: &mut Contest, results: &Results| {
-            contest.substitute(out, (into, None), START, results)?;
+            contest.substitute(out, into, None, START, results)?;
             Ok(Vec::new())
         };
-        let both = (&game, reseated.clone(), Change::default());
-        let done = store.change_contest_and_game(ONE, substitute, both).await;
+        let change = Change::default();
+        let done = store.change_contest_and_game(ONE, substitute, &game, reseated.clone(), change);
+        let done = done.await;
         assert!(done.unwrap().0.seat_of(into).is_some());
         let known = store.game(game.id()).await.unwrap().unwrap();
         assert_eq!(known, reseated);
         // What was read before is of no use any more, and nothing is half done.
         let before = store.contest(ONE).await.unwrap();
-        let stale = (&game, reseated, Change::default());
-        let stale = store.change_contest_and_game(ONE, |_, _| Ok(Vec::new()), stale);
+        let nothing = |_: &mut Contest, _: &Results| Ok(Vec::new());
+        let stale = store.change_contest_and_game(ONE, nothing, &game, reseated, Change::default());
         assert_eq!(stale.await, Err(ContestError::MovedOn));
         assert_eq!(store.contest(ONE).await.unwrap(), before);
     });

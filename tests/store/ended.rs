@@ -15,7 +15,7 @@ fn hours(hours: i64) -> Timestamp {
 }
 
 async fn ended(store: &Store, (from, until): (i64, i64)) -> Vec<GameId> {
-    let found = store.ended_in(CLUB, hours(from), hours(until)).await;
+    let found = store.games_ended_in(CLUB, hours(from), hours(until)).await;
     let found = found.unwrap();
     assert_eq!(found.unreadable, []);
     found.games.iter().map(|game| game.id).collect()
@@ -40,7 +40,9 @@ fn games_are_found_by_when_they_ended_in_whatever_order_that_was() {
         // From the first moment on, until before the last one.
         assert_eq!(ended(&store, (2, 5)).await, [second.id()]);
         assert_eq!(ended(&store, (3, 9)).await, [first.id()]);
-        let elsewhere = store.ended_in(ClubId::new(2), hours(0), hours(9)).await;
+        let elsewhere = store
+            .games_ended_in(ClubId::new(2), hours(0), hours(9))
+            .await;
         assert!(elsewhere.unwrap().games.is_empty());
         assert_eq!(wrong(&store).await, []);
         forget(&store, KURO).await;
@@ -95,8 +97,8 @@ fn puzzles_are_counted_for_those_who_have_begun_and_solved_them_then() {
             assert!(tried.await.unwrap().is_some());
         }
         let solved = async |from, until| {
-            let within = (hours(from), hours(until));
-            let solved = store.solved_in(CLUB, within).await.unwrap();
+            let solved = store.count_solved_in(CLUB, hours(from), hours(until));
+            let solved = solved.await.unwrap();
             solved.into_iter().collect::<Vec<(PlayerId, usize)>>()
         };
         assert_eq!(solved(0, 100).await, [(KURO, 2), (SHIRO, 1)]);

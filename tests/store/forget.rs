@@ -19,7 +19,7 @@ fn a_player_who_is_forgotten_is_named_nowhere_and_told_nothing_any_more() {
         let declined = act(&store, &declined, SHIRO, Action::Decline).await;
         assert_eq!(store.games_naming(SHIRO).await.unwrap(), [declined.id()]);
         assert!(store.games_of(SHIRO).await.unwrap().is_empty());
-        assert!(store.finished_of(SHIRO, 9).await.unwrap().is_empty());
+        assert!(store.finished_games_of(SHIRO, 9).await.unwrap().is_empty());
         let running = table(&store, "japanese", 9).await;
         let notice = REMINDER.to(SHIRO, running.revision());
         store.write(running.id(), notice).await.unwrap();
@@ -65,7 +65,7 @@ fn a_player_who_is_forgotten_is_in_no_row_of_a_game() {
         let now = game.events().last().unwrap().at;
         let event = decide(&game, Actor::Moderator(moderator), rule, now).unwrap();
         let over = append(&store, &game, event).await.unwrap();
-        assert_eq!(store.finished_of(moderator, 9).await.unwrap(), []);
+        assert_eq!(store.finished_games_of(moderator, 9).await.unwrap(), []);
         for player in [KURO, SHIRO, moderator] {
             assert_eq!(store.games_naming(player).await.unwrap(), [over.id()]);
             assert_eq!(forget(&store, player).await, 1);

@@ -132,8 +132,14 @@ fn players_and_channels_list_their_games() {
         assert_eq!(store.games_in(CHANNEL).await.unwrap(), []);
         assert_eq!(of_in(KURO, CHANNEL).await, []);
         let latest_first = vec![second.id(), first.id()];
-        assert_eq!(store.finished_in(CHANNEL, 5).await.unwrap(), latest_first);
-        assert_eq!(store.finished_of(SHIRO, 1).await.unwrap(), [second.id()]);
+        assert_eq!(
+            store.finished_games_in(CHANNEL, 5).await.unwrap(),
+            latest_first
+        );
+        assert_eq!(
+            store.finished_games_of(SHIRO, 1).await.unwrap(),
+            [second.id()]
+        );
     });
 }
 
@@ -146,7 +152,7 @@ fn a_declined_challenge_is_in_no_list() {
         let closed = act(&store, &game, SHIRO, Action::Decline).await;
         assert_eq!(store.games_of(KURO).await.unwrap(), []);
         assert_eq!(store.games_in(CHANNEL).await.unwrap(), []);
-        assert_eq!(store.finished_of(KURO, 5).await.unwrap(), []);
+        assert_eq!(store.finished_games_of(KURO, 5).await.unwrap(), []);
         assert_eq!(store.due(START.after(Span::days(30)), 5).await.unwrap(), []);
         assert_eq!(store.game(game.id()).await.unwrap(), Some(closed));
     });

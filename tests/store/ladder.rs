@@ -4,7 +4,7 @@ use tengen::clock::Span;
 use tengen::game::{Action, ChannelId, ClubId, Game, MessageId, PlayerId};
 use tengen::ladder::{ClubLadder, Moved, NotJoined, Refusal};
 use tengen::store::{
-    Change, Creation, IdempotencyKey, LADDER, LADDER_SHOWN, LadderError, Store, Subject,
+    Change, Creation, IdempotencyKey, LADDER, LADDER_SHOWN, LadderError, NewGame, Store, Subject,
 };
 
 use super::fixture::exported;
@@ -41,8 +41,11 @@ async fn challenge(
         cause: Some(IdempotencyKey(7)),
         ..Change::default()
     };
-    let begun = (game.events().to_vec(), change);
-    let challenged = store.challenge_on_ladder(CHANNEL, pair, Vec::new(), begun, START);
+    let new = NewGame {
+        events: game.events().to_vec(),
+        change,
+    };
+    let challenged = store.challenge_on_ladder(CHANNEL, pair.0, pair.1, Vec::new(), new, START);
     challenged.await
 }
 

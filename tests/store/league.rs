@@ -6,7 +6,7 @@ use tengen::game::{
 };
 use tengen::league::{End, Format, League, NotJoined, NotStarted, Refusal, Side};
 use tengen::store::{
-    Change, Creation, IdempotencyKey, LEAGUE, LEAGUE_SHOWN, LeagueError, Store, Subject,
+    Change, Creation, IdempotencyKey, LEAGUE, LEAGUE_SHOWN, LeagueError, NewGame, Store, Subject,
 };
 
 use super::fixture::{Fixture, exported};
@@ -44,8 +44,11 @@ async fn begin(
         cause: Some(IdempotencyKey(7)),
         ..Change::default()
     };
-    let begun = (game.events().to_vec(), change);
-    let begun = store.begin_in_league(CHANNEL, pair, Vec::new(), begun, START);
+    let new = NewGame {
+        events: game.events().to_vec(),
+        change,
+    };
+    let begun = store.begin_in_league(CHANNEL, pair.0, pair.1, Vec::new(), new, START);
     begun.await
 }
 

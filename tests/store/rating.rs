@@ -119,7 +119,7 @@ fn a_game_counts_for_its_board_and_for_the_rank() {
             let [(at, id, step)] = steps[..] else {
                 panic!("{steps:?}");
             };
-            assert_eq!((at, id), (game.ended_at().unwrap(), game.id()));
+            assert_eq!((at, id), (game.end_time().unwrap(), game.id()));
             assert_eq!((step.number, step.opponent), (1, SHIRO));
             assert_eq!(step.is_won(), Some(true));
         }
@@ -127,8 +127,8 @@ fn a_game_counts_for_its_board_and_for_the_rank() {
         let second = played(&store, (KURO, SHIRO), ("japanese", 9), End::Won, 61).await;
         played(&store, (KURO, SHIRO), ("japanese", 9), End::Won, 62).await;
         for (ended, most, later) in [(&game, 9, 2), (&game, 1, 1), (&second, 9, 1)] {
-            let moment = (ended.ended_at().unwrap(), ended.id());
-            let counted = store.rated_later(CLUB, Pool::Go9, moment, most);
+            let moment = (ended.end_time().unwrap(), ended.id());
+            let counted = store.count_rated_later(CLUB, Pool::Go9, moment, most);
             assert_eq!(counted.await.unwrap(), later);
         }
         played(&store, (KURO, SHIRO), ("gomoku", 15), End::Won, 63).await;
@@ -206,7 +206,7 @@ fn an_annulled_game_is_as_if_it_had_not_been_rated() {
             );
         }
         // It ended when it ended, and cannot be annulled twice.
-        assert_eq!(game.ended_at(), gone.ended_at());
+        assert_eq!(game.end_time(), gone.end_time());
         let again = Action::Rule {
             ruling: Ruling::Annulled,
             reason: None,
@@ -249,11 +249,10 @@ fn repeated_wins_count_as_little_when_one_is_annulled_or_the_loser_is_forgotten(
             let game = played(&store, players, ("gomoku", 15), End::Won, number / 2);
             games.push(game.await);
         }
-        let at = games[11].ended_at().unwrap().after(Span::millis(1));
-        let pair = (KURO, SHIRO);
+        let at = games[11].end_time().unwrap().after(Span::millis(1));
         let beaten = async || {
             store
-                .count_recent_wins(CLUB, Pool::FiveInARow, pair, at)
+                .count_recent_wins(CLUB, Pool::FiveInARow, KURO, SHIRO, at)
                 .await
         };
         assert_eq!(beaten().await.unwrap(), 12);
@@ -352,8 +351,11 @@ fn ratings_that_are_kept_up_are_those_that_are_made_anew() {
                 let all = copy.ratings(CLUB, pool).await.unwrap();
                 assert_eq!(all, store.ratings(CLUB, pool).await.unwrap());
             }
-            let all = (Timestamp::MIN, Timestamp::MAX);
-            let rated = store.rated_games(CLUB, Pool::Go, all).await.unwrap();
+            let (first, last) = (Timestamp::MIN, Timestamp::MAX);
+            let rated = store
+                .rated_games(CLUB, Pool::Go, first, last)
+                .await
+                .unwrap();
             assert!(rated.is_sorted_by_key(|(at, game, _)| (*at, *game)));
         });
     }

@@ -4,8 +4,8 @@ use tengen::clock::{Span, Timestamp};
 use tengen::game::{Action, ChannelId, ClubId, Game, GameId, MessageId, PlayerId, TimeLimit};
 use tengen::simul::{End, Odds, Refusal, Setup, Simul, SimulBoard};
 use tengen::store::{
-    Change, Creation, Envelope, IdempotencyKey, SIMUL, SIMUL_OVER, SIMUL_SHOWN, SimulError, Store,
-    Subject,
+    Change, Creation, Envelope, IdempotencyKey, NewGame, SIMUL, SIMUL_OVER, SIMUL_SHOWN,
+    SimulError, Store, Subject,
 };
 
 use super::fixture::{Fixture, exported};
@@ -40,8 +40,11 @@ async fn take(store: &Store, game: &Game, who: PlayerId, cause: u64) -> Result<G
         cause: Some(IdempotencyKey(cause)),
         ..Change::default()
     };
-    let begun = (game.events().to_vec(), change);
-    store.take_board(CHANNEL, who, begun, START).await
+    let new = NewGame {
+        events: game.events().to_vec(),
+        change,
+    };
+    store.take_board(CHANNEL, who, new, START).await
 }
 
 /// Kuro plays shiro; the first game is none of these, and begins as theirs does.
@@ -181,7 +184,7 @@ fn what_nobody_has_taken_ends_without_a_word() {
             [SIMUL_SHOWN.to(CHANNEL, ())],
             "nothing is news"
         );
-        let gone = closed.kept_until().unwrap();
+        let gone = closed.retention_end().unwrap();
         let early = gone.after(Span::hours(-1));
         store.drop_simul(CHANNEL, early).await.unwrap();
         assert_eq!(

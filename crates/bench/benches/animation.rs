@@ -33,7 +33,7 @@ fn main() {
         let size = Size::square(side).expect("a board");
         let game = game(size);
         let (start, moves) = game.split_first().expect("a start");
-        let pixels = Pixels::moving(size);
+        let pixels = Pixels::for_animation(size);
         let (seconds, file) = timed(|| {
             let moves = moves.iter().cloned();
             Renderer::new().animation(start, moves, theme, pixels, Timing::default())

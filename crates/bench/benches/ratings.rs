@@ -49,7 +49,7 @@ async fn measure() {
     let (mut times, mut rows) = (Times::default(), 0);
     for _ in 0..ASKED {
         let start = now();
-        rows = store.rated_anew().await.expect("ratings are made");
+        rows = store.recompute_ratings().await.expect("ratings are made");
         times.note(Some(start.elapsed()));
     }
     times.print(&format!("made anew, {rows} rows"));

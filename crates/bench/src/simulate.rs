@@ -82,7 +82,7 @@ pub fn run(args: &Args) -> Result<(), GenerateError> {
             runtime.block_on(kept::measure(args, folder))
         }
         None => {
-            week::pass(args.games, &args.pace);
+            week::simulate(args.games, &args.pace);
             Ok(())
         }
     }

@@ -63,13 +63,10 @@ use crate::port::family::Families;
 use crate::port::message::Message;
 use crate::port::order::{Order, Work};
 use crate::port::outbound::{Outbound, OutboundError, Promised};
-use crate::port::request::{Invocation, Request};
-use crate::port::server::Server;
-use crate::port::typed_message::TypedMessage;
+use crate::port::request::{Invocation, Request, Server, TypedMessage};
 use crate::respond::{request_log, typed_message};
 use crate::store::StoreError;
 
-/// The bot.
 pub struct Bot {
     services: Arc<Services>,
     once: Dedup,
@@ -151,7 +148,7 @@ impl Bot {
         }
     }
 
-    /// Tells `author` in `channel` that the move they wrote could not be read.
+    /// Answers `author` in `channel` that their typed move could not be read.
     async fn apologize(
         &self,
         author: PlayerId,
@@ -195,7 +192,7 @@ impl Bot {
         response
     }
 
-    /// Does what is due at `now`. A second tick finds nothing more.
+    /// Does the work due at `now`. A second tick finds nothing more.
     pub async fn tick(&self, now: Timestamp) {
         tick::tick(&self.services, now).await;
     }
@@ -319,7 +316,7 @@ fn refuse(text: &Text, request: &Request) -> Response {
     }
 }
 
-/// Tells in the log that it could not be noted on which servers the bot is.
+/// Logs that the servers of the bot could not be noted.
 fn log_failure(done: Result<(), StoreError>) {
     if let Err(error) = done {
         tracing::error!(%error, "on which servers the bot is could not be noted");

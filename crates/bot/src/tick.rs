@@ -6,7 +6,7 @@ use std::sync::Arc;
 use futures_util::FutureExt as _;
 
 use crate::clock::Timestamp;
-use crate::game::{Action, Game, GameId, Phase, kept_until};
+use crate::game::{Action, Game, GameId, Phase, retention_end};
 use crate::games::outbox::board;
 use crate::games::time::{agenda, alarm};
 use crate::games::{commit, find, outbox};
@@ -99,7 +99,7 @@ async fn do_games(services: &Arc<Services>, now: Timestamp) {
 async fn do_what_is_due(services: &Services, id: GameId, now: Timestamp) -> Result<(), Failure> {
     let _lock = services.game_locks.lock(id).await;
     let game = find::game(services, id).await?;
-    if let Some(until) = kept_until(&game) {
+    if let Some(until) = retention_end(&game) {
         // It may have been closed only just now.
         if until <= now {
             services.store.discard(id).await?;
@@ -127,7 +127,7 @@ async fn do_what_is_due(services: &Services, id: GameId, now: Timestamp) -> Resu
         None => None,
     };
     let standing = outbox::board_message(services, id).await;
-    let tell = |after: &Game| match (after.phase(), standing) {
+    let to_messages = |after: &Game| match (after.phase(), standing) {
         // The card says that the challenge has lapsed.
         (Phase::Closed(_), Some(card)) => vec![CARD.to(card.channel, card.message)],
         (Phase::Closed(_), None) => Vec::new(),
@@ -135,7 +135,7 @@ async fn do_what_is_due(services: &Services, id: GameId, now: Timestamp) -> Resu
     };
     let decided =
         |read: &Properties<'_>| commit::by_clock(services, read, &game, action.clone(), now);
-    commit::keep(services, &game, decided, tell).await?;
+    commit::keep(services, &game, decided, to_messages).await?;
     services.delivery.notify();
     Ok(())
 }

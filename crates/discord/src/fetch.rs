@@ -1,8 +1,8 @@
 //! Files attached to a command, or to the message that a command was called on: fetched from Discord's file hosts, and
 //! from nowhere else.
 //!
-//! An address in an interaction is Discord's own word, and yet it is checked: anyone who could put another one there
-//! must not have the bot call it. Redirects are not followed, no token goes along, and nothing is read beyond the limit.
+//! Discord itself sends the address, but it is checked anyway: a forged one must not make the bot call another
+//! host. Redirects are not followed, no token goes along, and nothing is read beyond the limit.
 
 use std::sync::Arc;
 use std::time::Duration;

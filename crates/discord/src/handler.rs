@@ -305,12 +305,12 @@ impl Exchange<'_> {
                 return self.explain_hidden(&response).await;
             }
             Ok(Delivery::Gone) => {
-                metrics::answer_lost();
+                metrics::count_lost_answer();
                 tracing::warn!("an answer came too late");
                 return bot.on_missed(&response, Undelivered::Refused);
             }
             Err(error) => {
-                metrics::answer_lost();
+                metrics::count_lost_answer();
                 tracing::error!(%error, "an answer could not be given");
                 bot.on_missed(&response, fate(&error));
                 return self.answer_plainly(&response, &error).await;

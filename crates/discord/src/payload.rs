@@ -35,7 +35,6 @@ pub(super) mod kind {
     pub(crate) const ROOMS: [u64; 2] = [VOICE, STAGE];
 }
 
-/// An interaction.
 #[derive(Debug, Deserialize)]
 pub(super) struct Interaction {
     pub(super) id: Id,
@@ -100,7 +99,6 @@ pub(super) struct ChosenChannel {
     pub(super) permissions: Option<Bits>,
     /// The bot's permissions there.
     pub(super) app_permissions: Option<Bits>,
-    /// Its kind.
     #[serde(rename = "type")]
     pub(super) kind: Option<u64>,
 }

@@ -5,8 +5,7 @@
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::bot::port::request::Permissions;
-use crate::bot::port::server::Server;
+use crate::bot::port::request::{Permissions, Server};
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, ClubId};
 use crate::payload::{Bits, Id};

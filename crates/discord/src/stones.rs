@@ -1,4 +1,4 @@
-//! Stones in texts: the bot's own emojis, which it registers itself. As a character ⚫ is hardly seen where Discord is dark.
+//! Stones in texts: the bot's own emojis, which it registers itself. The character ⚫ is hardly visible in Discord's dark theme.
 //!
 //! Texts are made with the characters. They become emojis on their way out, and characters again where the bot reads its own
 //! messages. Until Discord has the emojis, and where a text has no room for them, the characters stay.
@@ -173,7 +173,7 @@ fn each_text(json: &mut Value, put: &mut impl FnMut(&mut String, Part)) {
 fn is_within_limits(json: &mut Value) -> bool {
     let (mut cards, mut texts, mut fits) = (0, 0, true);
     each_text(json, &mut |text, part| {
-        let long = text.chars().count();
+        let length = text.chars().count();
         let most = match part {
             Part::Content => LONGEST,
             Part::Card => LONGEST_CARD,
@@ -181,11 +181,11 @@ fn is_within_limits(json: &mut Value) -> bool {
             Part::Component => ALL_TEXTS,
         };
         match part {
-            Part::Card | Part::Field => cards += long,
-            Part::Component => texts += long,
+            Part::Card | Part::Field => cards += length,
+            Part::Component => texts += length,
             Part::Content => {}
         }
-        fits &= long <= most;
+        fits &= length <= most;
     });
     // A title and the names of fields have the room that is left.
     fits && cards <= ALL_CARDS - 1000 && texts <= ALL_TEXTS

@@ -3,13 +3,12 @@
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::bot::port::request::Nature;
-use crate::bot::port::typed_message::TypedMessage;
+use crate::bot::port::request::{Nature, TypedMessage};
 use crate::decode::person;
 use crate::game::{ChannelId, ClubId, MessageId, Place, PlayerId};
 use crate::payload::{Id, Member, User};
 
-/// Longer messages are no moves, and are not looked at.
+/// Longest message that can be a move, in bytes.
 const LONGEST: usize = 200;
 
 /// The fields of a message that matter to a move.
@@ -23,7 +22,7 @@ struct RawMessage {
     /// Empty where Discord does not show it to the bot.
     #[serde(default)]
     content: String,
-    /// Programs write by it.
+    /// Set in messages by programs.
     webhook_id: Option<Id>,
 }
 

@@ -155,7 +155,7 @@ impl Clocks {
     }
 
     /// Resumes the clock of the turn.
-    pub(super) fn go_on(&mut self, at: Timestamp) {
+    pub(super) fn resume(&mut self, at: Timestamp) {
         self.turn.state = ClockState::Running {
             since: at,
             rested: Span::ZERO,
@@ -168,7 +168,7 @@ impl Clocks {
     }
 
     /// Marks the turn as overdue: the waiting side decides.
-    pub(super) fn ask(&mut self) {
+    pub(super) fn mark_overdue(&mut self) {
         self.turn.state = ClockState::Overdue;
     }
 
@@ -178,10 +178,10 @@ impl Clocks {
     }
 
     /// Resumes the overdue turn of `color` at `at` with exactly `span`.
-    pub(super) fn revive(&mut self, color: Color, span: Span, at: Timestamp) {
+    pub(super) fn resume_overdue(&mut self, color: Color, span: Span, at: Timestamp) {
         let all = self.left[color].until_out(&self.control);
         self.turn.spent = all.minus(span);
-        self.go_on(at);
+        self.resume(at);
     }
 }
 

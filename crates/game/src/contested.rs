@@ -61,7 +61,7 @@ impl Game {
             match &event.kind {
                 EventKind::Tried { mv, .. } => moves.push(*mv),
                 EventKind::TrialBegan { first, .. } => {
-                    return self.whole_chains(self.captured_by(*first, &moves, color));
+                    return self.whole_chains(self.captures_of(*first, &moves, color));
                 }
                 EventKind::Moved { .. } => break,
                 _ => {}
@@ -71,7 +71,7 @@ impl Game {
     }
 
     /// The stones of `color` that these moves capture, the last one first.
-    fn captured_by(&self, first: Color, moves: &[TrialMove], color: Color) -> PointSet {
+    fn captures_of(&self, first: Color, moves: &[TrialMove], color: Color) -> PointSet {
         let mut trial = Trial::new(&self.terms().rules, &self.position, first);
         let stood = self.position.board().stones(color);
         let mut captured = PointSet::EMPTY;

@@ -78,7 +78,7 @@ pub use sides::Sides;
 pub use terms::{ColorChoice, Draft, Overdue, Pace, Stakes, Terms, TermsError, Venue};
 pub use time::{
     CLOSED_LIFE, Calendar, Hour, Interval, Left, Nights, OFFER_LIFE, Stretch, TimeControl,
-    TimeControlError, TimeLimit, Weekday, Weekends, Zone, deadline, kept_until,
+    TimeControlError, TimeLimit, Weekday, Weekends, Zone, deadline, retention_end,
 };
 pub use unanswered::Unanswered;
 

@@ -290,7 +290,7 @@ impl Listed for Game {
             Phase::Trial { .. } => Progress::Trial,
             Phase::Closed(_) => Progress::Closed,
             Phase::Finished(outcome) => Progress::Finished(Finish {
-                at: self.ended_at().expect("a game that is over has ended"),
+                at: self.end_time().expect("a game that is over has ended"),
                 result: outcome.into(),
             }),
         }

@@ -37,7 +37,7 @@ impl Game {
     }
 
     /// When it ended; later rulings about its rating do not change this.
-    pub fn ended_at(&self) -> Option<Timestamp> {
+    pub fn end_time(&self) -> Option<Timestamp> {
         let Phase::Finished(_) = self.phase() else {
             return None;
         };

@@ -11,7 +11,8 @@ impl Game {
     pub fn is_unmoved_since(&self, revision: Revision) -> bool {
         let seen = revision.get() as usize;
         let mut later = self.events.iter().enumerate().skip(seen);
-        seen <= self.events.len() && later.all(|(index, event)| !self.moves_on(index, &event.kind))
+        seen <= self.events.len()
+            && later.all(|(index, event)| !self.changes_turn(index, &event.kind))
     }
 
     /// Whether nothing has happened since `revision` that matters to a decision: at most the place changed, such as to
@@ -36,7 +37,7 @@ impl Game {
     }
 
     /// Whether the event at `index` changes the position or the turn.
-    fn moves_on(&self, index: usize, kind: &EventKind) -> bool {
+    fn changes_turn(&self, index: usize, kind: &EventKind) -> bool {
         match kind {
             EventKind::Proposed { .. }
             | EventKind::Rejected { .. }
@@ -50,7 +51,7 @@ impl Game {
                 ruling: Ruling::MoreTime { .. } | Ruling::Reseat { .. } | Ruling::Annulled,
                 ..
             } => false,
-            EventKind::Consented { .. } => match self.proposed_before(index) {
+            EventKind::Consented { .. } => match self.accepted_proposal(index) {
                 Some(Proposal::Pause | Proposal::Substitute { .. } | Proposal::GoOnIn { .. }) => {
                     false
                 }
@@ -94,7 +95,7 @@ impl Game {
     }
 
     /// The proposal that the event at `index` accepts: the last one before it.
-    fn proposed_before(&self, index: usize) -> Option<Proposal> {
+    fn accepted_proposal(&self, index: usize) -> Option<Proposal> {
         let earlier = self.events[..index].iter().rev();
         let mut proposals = earlier.filter_map(|event| match event.kind {
             EventKind::Proposed { proposal, .. } => Some(proposal),

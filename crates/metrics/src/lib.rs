@@ -31,7 +31,7 @@ pub fn text() -> String {
 }
 
 /// Counts an answered interaction.
-pub fn interaction(kind: Kind, name: &'static str, outcome: Outcome) {
+pub fn count_interaction(kind: Kind, name: &'static str, outcome: Outcome) {
     let labels = InteractionLabels {
         kind: kind.word(),
         name,
@@ -41,13 +41,13 @@ pub fn interaction(kind: Kind, name: &'static str, outcome: Outcome) {
 }
 
 /// Counts an answer that was lost: Discord refused it, or it came too late.
-pub fn answer_lost() {
+pub fn count_lost_answer() {
     Figures::shared().answers_lost.inc();
 }
 
 /// The result of a call of Discord's REST interface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ended {
+pub enum CallResult {
     Unanswered,
     /// With this HTTP status.
     Status(u16),
@@ -57,13 +57,13 @@ pub enum Ended {
 }
 
 /// Counts a call of Discord's REST interface by its route (`PATCH /channels/{major}/messages/{id}`).
-pub fn call(route: &str, ended: Ended, took: Duration) {
+pub fn count_call(route: &str, ended: CallResult, took: Duration) {
     let labels = CallLabels {
         route: route.to_owned(),
         status: match ended {
-            Ended::Unanswered => "none".to_owned(),
-            Ended::Status(status) => status.to_string(),
-            Ended::SharedLimit => "429 shared".to_owned(),
+            CallResult::Unanswered => "none".to_owned(),
+            CallResult::Status(status) => status.to_string(),
+            CallResult::SharedLimit => "429 shared".to_owned(),
         },
     };
     let figures = Figures::shared();
@@ -73,7 +73,7 @@ pub fn call(route: &str, ended: Ended, took: Duration) {
 
 /// Sets the numbers of shards that are connected, that wait until Discord allows a new session, and that are
 /// disconnected.
-pub fn shards(connected: usize, waiting: usize, away: usize) {
+pub fn set_shards(connected: usize, waiting: usize, away: usize) {
     let shards = &Figures::shared().shards;
     for (state, count) in [
         ("connected", connected),
@@ -95,7 +95,7 @@ pub async fn measure_commit<T>(transaction: impl Future<Output = T>) -> T {
 }
 
 /// Sets the number of messages in the outbox, and the age of the oldest.
-pub fn outbox(messages: usize, oldest: Duration) {
+pub fn set_outbox(messages: usize, oldest: Duration) {
     let figures = Figures::shared();
     let messages = i64::try_from(messages).unwrap_or(i64::MAX);
     figures.outbox_messages.set(messages);
@@ -103,7 +103,7 @@ pub fn outbox(messages: usize, oldest: Duration) {
 }
 
 /// Sets the number of overdue games, and the longest delay.
-pub fn late(games: usize, longest: Duration) {
+pub fn set_late_games(games: usize, longest: Duration) {
     let figures = Figures::shared();
     figures
         .late_games
@@ -112,7 +112,7 @@ pub fn late(games: usize, longest: Duration) {
 }
 
 /// Sets the size of the database in bytes.
-pub fn store_size(bytes: u64) {
+pub fn set_store_size(bytes: u64) {
     let bytes = i64::try_from(bytes).unwrap_or(i64::MAX);
     Figures::shared().store_bytes.set(bytes);
 }
@@ -122,6 +122,6 @@ pub fn count_panic() {
 }
 
 /// Sets whether the program is ready to answer.
-pub fn ready(ready: bool) {
+pub fn set_ready(ready: bool) {
     Figures::shared().ready.set(i64::from(ready));
 }

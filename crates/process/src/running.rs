@@ -16,9 +16,9 @@ const LONGEST_LINE: u64 = 4096;
 /// Most lines of one answer, including comments.
 const MOST_LINES: usize = 10_000;
 /// Characters of an unusable answer that are quoted.
-const TOLD: usize = 80;
+const QUOTED: usize = 80;
 /// Environment variables that a bounded process inherits: where programs are, and where their settings may be.
-const KEPT: [&str; 2] = ["PATH", "HOME"];
+const INHERITED: [&str; 2] = ["PATH", "HOME"];
 /// A shell script that limits its memory and then becomes the program: the first argument is KiB of address space, the
 /// others are the command.
 const BOUNDED: &str = "ulimit -v \"$1\" || exit 125; shift; exec \"$@\"";
@@ -91,7 +91,7 @@ impl Process {
             _ => (command(launch.command), false),
         };
         if let Bounds::Own(_) = launch.bounds {
-            keep_little(&mut command);
+            limit_environment(&mut command);
         }
         let mut child = command
             .stdin(Stdio::piped())
@@ -122,7 +122,7 @@ impl Process {
     ) -> Result<Decision, ProcessError> {
         let mut answer = String::new();
         for said in said {
-            answer = self.tell(protocol, said).await?;
+            answer = self.send(protocol, said).await?;
         }
         let decision = protocol.read_move(&answer);
         decision.ok_or_else(|| ProcessError::NoMove(beginning(&answer)))
@@ -134,7 +134,7 @@ impl Process {
     ///
     /// [`ProcessError::Flood`], [`ProcessError::Refused`], or that it has ended: [`ProcessError::Ended`], or
     /// [`ProcessError::NoStart`] if it turns out that it never started.
-    pub async fn tell(
+    pub async fn send(
         &mut self,
         protocol: Protocol,
         said: &EngineCommand,
@@ -224,9 +224,9 @@ fn limit_memory(command: &[String], memory: NonZeroU16) -> Command {
     shell
 }
 
-fn keep_little(command: &mut Command) {
+fn limit_environment(command: &mut Command) {
     command.env_clear();
-    for name in KEPT {
+    for name in INHERITED {
         if let Some(value) = std::env::var_os(name) {
             command.env(name, value);
         }
@@ -235,5 +235,5 @@ fn keep_little(command: &mut Command) {
 
 /// The beginning of `text`, for recognising it.
 fn beginning(text: &str) -> String {
-    text.chars().take(TOLD).collect()
+    text.chars().take(QUOTED).collect()
 }

@@ -37,7 +37,8 @@ impl Supervisor {
         &self,
         name: &str,
         launch: &Launch<'_>,
-        (protocol, said): (Protocol, &[EngineCommand]),
+        protocol: Protocol,
+        commands: &[EngineCommand],
         patience: Patience,
     ) -> Result<Decision, ProcessError> {
         let place = self.place(name);
@@ -47,7 +48,7 @@ impl Supervisor {
             Some(process) => (process, patience.answer),
             None => (Process::start(launch)?, patience.start + patience.answer),
         };
-        let asked = tokio::time::timeout(limit, process.converse(protocol, said)).await;
+        let asked = tokio::time::timeout(limit, process.converse(protocol, commands)).await;
         let decision = asked.map_err(|_| ProcessError::Late)??;
         *slot = Some(process);
         Ok(decision)

@@ -175,7 +175,6 @@ fn arrange(lines: Vec<Line>) -> Vec<Line> {
 }
 
 impl Line {
-    /// The first move.
     pub fn first_move(&self) -> Option<Point> {
         match self.moves.first() {
             Some(&Move::Play(point)) => Some(point),

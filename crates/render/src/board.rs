@@ -12,7 +12,7 @@ use super::measure;
 use super::paint::Paint;
 use super::stone::Stones;
 use super::theme::Line;
-use super::tray::Furniture;
+use super::tray::EmptyTrays;
 use super::wood;
 use tengen_rules::{Point, Size, hoshi};
 
@@ -38,7 +38,7 @@ pub(super) struct EmptyBoard {
     pub(super) empty: Canvas,
     pub(super) stones: Stones,
     /// None without a tray.
-    pub(super) furniture: Option<Furniture>,
+    pub(super) trays: Option<EmptyTrays>,
     /// The position of a crossing within its pixel.
     phase: f32,
     numbers: OnceLock<[Lettering; 3]>,
@@ -54,13 +54,13 @@ impl EmptyBoard {
         grid(&mut empty, &layout, &colors);
         labels(&mut empty, &layout, &colors.ink, phase);
         let stones = Stones::new(&colors.style, &colors.palette, layout.cell, phase);
-        let furniture = Furniture::put_up(&mut empty, &layout, &colors);
+        let trays = EmptyTrays::new(&mut empty, &layout, &colors);
         Self {
             layout,
             colors,
             empty,
             stones,
-            furniture,
+            trays,
             phase,
             numbers: OnceLock::new(),
         }

@@ -47,7 +47,7 @@ impl<K: Copy + Eq + Hash, V> Cache<K, V> {
     }
 
     /// The cache, also evicting values that were not used in the last `uses`.
-    pub(super) fn lasting(self, uses: u64) -> Self {
+    pub(super) fn evicting_after(self, uses: u64) -> Self {
         Self {
             lasting: uses,
             ..self
@@ -152,7 +152,7 @@ mod tests {
 
     #[test]
     fn what_is_not_used_for_long_goes_though_there_is_room() {
-        let cache = Cache::new(100).lasting(3);
+        let cache = Cache::new(100).evicting_after(3);
         let get = |key| cache.get(key, || key, |_| 1);
         ('a'..='d').for_each(|key| drop(get(key)));
         assert_eq!(cache.lock().bytes, 4);

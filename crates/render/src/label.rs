@@ -48,7 +48,7 @@ struct Glyph {
 
 impl Lettering {
     /// Type for letters on a point of a board with cells of `cell` pixels: as large as fits on a stone.
-    pub(super) fn fitting(text: &str, cell: f32) -> Self {
+    pub(super) fn fit(text: &str, cell: f32) -> Self {
         let (height, room) = measure::LETTERS;
         let large = Self::new(text.chars(), height * cell);
         let share = room * cell / large.width(text);

@@ -65,7 +65,7 @@ impl Pixels {
     }
 
     /// The size of an animation: smaller, since each frame adds to the file.
-    pub fn moving(size: Size) -> Self {
+    pub fn for_animation(size: Size) -> Self {
         Self(Self::small(size).0.min(640))
     }
 

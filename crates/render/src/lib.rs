@@ -109,7 +109,7 @@ impl Renderer {
         Self {
             colors: Cache::new(ROOM),
             boards: Cache::new(ROOM),
-            bands: Cache::new(BANDS).lasting(LASTING),
+            bands: Cache::new(BANDS).evicting_after(LASTING),
         }
     }
 

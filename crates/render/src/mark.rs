@@ -48,9 +48,8 @@ pub(super) fn seki(canvas: &mut Canvas, board: &EmptyBoard, color: Color, point:
 
 /// Marks the stone of `color` on `point` as in atari: four arcs near its rim, clear of other marks.
 pub(super) fn atari(canvas: &mut Canvas, board: &EmptyBoard, color: Color, point: Point) {
-    let (radius, width) = ATARI;
-    let [radius, arc] = [radius, ARC].map(|share| board.layout.cells(share));
-    let half = board.layout.cells(width / 2.0).max(0.75);
+    let [radius, arc] = [ATARI.radius, ARC].map(|share| board.layout.cells(share));
+    let half = board.layout.cells(ATARI.width / 2.0).max(0.75);
     let middle = board.middle_of_stone(point);
     let paint = &board.colors.flat[!color];
     canvas.shape(paint, middle, radius + half, |dx, dy| {
@@ -91,8 +90,7 @@ fn draw(canvas: &mut Canvas, board: &EmptyBoard, paint: &Paint, middle: [f32; 2]
             });
         }
         Mark::Cross => {
-            let (arm, width) = CROSS;
-            canvas.cross(paint, middle, cells(arm), cells(width).max(1.8));
+            canvas.cross(paint, middle, cells(CROSS.arm), cells(CROSS.width).max(1.8));
         }
     }
 }

@@ -1,12 +1,33 @@
-//! How large things on a board are, in cells: pictures and SVG have them in common.
+//! Dimensions of marks and stones, in cells, shared by pictures and SVG.
 
 use tengen_rules::Size;
 
 /// Opacity of dead and just-captured stones.
 pub(super) const FADED: f32 = 0.55;
 
-/// A ring: the radius to the middle of its line, and the line width.
-pub(super) type Ring = (f32, f32);
+/// A ring.
+#[derive(Clone, Copy)]
+pub(super) struct Ring {
+    /// To the middle of its line.
+    pub(super) radius: f32,
+    pub(super) width: f32,
+}
+
+/// A diagonal cross.
+#[derive(Clone, Copy)]
+pub(super) struct Cross {
+    /// From the centre to an end.
+    pub(super) arm: f32,
+    pub(super) width: f32,
+}
+
+/// A square with an edge.
+#[derive(Clone, Copy)]
+pub(super) struct Square {
+    /// Half the side.
+    pub(super) half: f32,
+    pub(super) width: f32,
+}
 
 /// Extent of everything around the centre of a point or stone, except shadows.
 pub(super) const REACH: f32 = 0.5;
@@ -16,9 +37,15 @@ pub(super) const WIDTH: f32 = 0.085;
 /// Radius in which lines are erased beneath a mark on the wood.
 pub(super) const CLEARED: f32 = 0.37;
 /// The ring around the stones of a winning line.
-pub(super) const WON: Ring = (0.425, 0.085);
+pub(super) const WON: Ring = Ring {
+    radius: 0.425,
+    width: 0.085,
+};
 /// The ring with four arcs that mark a stone in atari: near the rim, clear of other marks.
-pub(super) const ATARI: Ring = (0.37, 0.07);
+pub(super) const ATARI: Ring = Ring {
+    radius: 0.37,
+    width: 0.07,
+};
 /// Half the length of such an arc.
 pub(super) const ARC: f32 = 0.13;
 /// Radius of a circle.
@@ -29,16 +56,27 @@ pub(super) const SQUARE: f32 = 0.215;
 pub(super) const TRIANGLE: f32 = 0.155;
 /// How far a triangle is placed below the point, so that it looks centred.
 pub(super) const TRIANGLE_LOW: f32 = 0.04;
-/// Cross: length of an arm, and line width.
-pub(super) const CROSS: (f32, f32) = (0.265, 1.2 * WIDTH);
+pub(super) const CROSS: Cross = Cross {
+    arm: 0.265,
+    width: 1.2 * WIDTH,
+};
 /// The cross on dead or just-captured stones.
-pub(super) const TAKEN: (f32, f32) = (0.21, 0.09);
+pub(super) const TAKEN: Cross = Cross {
+    arm: 0.21,
+    width: 0.09,
+};
 /// Distance from the centre of the diamond of seki to a corner.
 pub(super) const DIAMOND: f32 = 0.3;
-/// Square on a ko point: half its side, and line width.
-pub(super) const KO: (f32, f32) = (0.19, 0.065);
-/// Square of territory: half its side, and line width of its edge.
-pub(super) const TERRITORY: (f32, f32) = (0.165, 0.03);
+/// The square on a ko point.
+pub(super) const KO: Square = Square {
+    half: 0.19,
+    width: 0.065,
+};
+/// The square of territory.
+pub(super) const TERRITORY: Square = Square {
+    half: 0.165,
+    width: 0.03,
+};
 
 /// Half the side of the filled square on a selected point.
 pub(super) const SELECTED: f32 = 0.11;
@@ -62,8 +100,14 @@ pub(super) const UNDERLINE: (f32, f32, f32) = (0.29, 0.11, 0.055);
 /// phone.
 pub(super) fn last(board: Size) -> Ring {
     match board.columns().max(board.rows()) {
-        0..=13 => (0.235, 0.09),
-        _ => (0.12, 0.24),
+        0..=13 => Ring {
+            radius: 0.235,
+            width: 0.09,
+        },
+        _ => Ring {
+            radius: 0.12,
+            width: 0.24,
+        },
     }
 }
 

@@ -27,26 +27,21 @@ pub(super) fn paint_on(mut canvas: Canvas, board: &EmptyBoard, diagram: &Diagram
     for point in standing(Color::Black).union(standing(Color::White)).iter() {
         board
             .stones
-            .throw(&mut canvas, &board.colors.shadow, point, at(point));
+            .draw_shadow(&mut canvas, &board.colors.shadow, point, at(point));
     }
     for color in Color::ALL {
         for point in standing(color).iter() {
             board
                 .stones
-                .put(&mut canvas, &board.colors.rims, color, point, at(point));
+                .draw(&mut canvas, &board.colors.rims, color, point, at(point));
         }
         let taken =
             diagram.captured[color].difference(diagram.stones.black.union(diagram.stones.white));
         let dead = diagram.stones[color].intersection(diagram.dead);
         for point in taken.union(dead).iter() {
-            board.stones.fade(
-                &mut canvas,
-                (&*board.colors.palette, &board.colors.rims),
-                FADED,
-                color,
-                point,
-                at(point),
-            );
+            board
+                .stones
+                .draw_faded(&mut canvas, &board.colors, FADED, color, point, at(point));
         }
         for point in taken.iter() {
             cross(&mut canvas, board, color, point);
@@ -56,8 +51,8 @@ pub(super) fn paint_on(mut canvas: Canvas, board: &EmptyBoard, diagram: &Diagram
     for stroke in &diagram.strokes {
         stroke::put(&mut canvas, board, stroke);
     }
-    if let (Some(furniture), Some(tray)) = (&board.furniture, diagram.tray) {
-        furniture.fill(&mut canvas, &board.colors, tray);
+    if let (Some(trays), Some(tray)) = (&board.trays, diagram.tray) {
+        trays.fill(&mut canvas, &board.colors, tray);
     }
     canvas
 }
@@ -132,7 +127,7 @@ fn texts(canvas: &mut Canvas, board: &EmptyBoard, diagram: &Diagram) {
         }
     }
     for (&point, text) in &diagram.letters {
-        let lettering = Lettering::fitting(text, board.layout.cells(1.0));
+        let lettering = Lettering::fit(text, board.layout.cells(1.0));
         // Characters missing from the font are skipped.
         if lettering.width(text) > 0.0 {
             if diagram.stone(point).is_none() {
@@ -161,7 +156,7 @@ fn dim(canvas: &mut Canvas, board: &EmptyBoard, point: Point) {
 fn ko(canvas: &mut Canvas, board: &EmptyBoard, point: Point) {
     let cells = |share| board.layout.cells(share);
     let [x, y] = board.middle(point);
-    let (half, width) = (cells(KO.0).round(), cells(KO.1).round().max(1.0));
+    let (half, width) = (cells(KO.half).round(), cells(KO.width).round().max(1.0));
     canvas.shape(&board.colors.ko, [x, y], half + width, |dx, dy| {
         let out = dx.abs().max(dy.abs());
         (out - half - width / 2.0).max(half - width / 2.0 - out)
@@ -171,8 +166,8 @@ fn ko(canvas: &mut Canvas, board: &EmptyBoard, point: Point) {
 /// The square of territory, with an edge that is visible on wood and stones alike.
 fn square(canvas: &mut Canvas, board: &EmptyBoard, color: Color, point: Point) {
     let [x, y] = board.middle(point);
-    let half = board.layout.cells(TERRITORY.0).round();
-    let edge = board.layout.cells(TERRITORY.1).round().max(1.0);
+    let half = board.layout.cells(TERRITORY.half).round();
+    let edge = board.layout.cells(TERRITORY.width).round().max(1.0);
     let box_of = |half: f32| {
         (
             [x - half, y - half].map(|c| c as usize),
@@ -187,21 +182,14 @@ fn square(canvas: &mut Canvas, board: &EmptyBoard, color: Color, point: Point) {
 
 /// The cross on a stone of `color` that is captured or dead.
 fn cross(canvas: &mut Canvas, board: &EmptyBoard, color: Color, point: Point) {
-    let (arm, width) = TAKEN;
-    let [arm, width] = [arm, width].map(|share| board.layout.cells(share));
+    let [arm, width] = [TAKEN.arm, TAKEN.width].map(|share| board.layout.cells(share));
     let middle = board.middle_of_stone(point);
     canvas.cross(&board.colors.captured[color], middle, arm, width);
 }
 
 /// A ring on the stone on `point`.
-fn ring(
-    canvas: &mut Canvas,
-    board: &EmptyBoard,
-    point: Point,
-    (radius, width): Ring,
-    paint: &Paint,
-) {
-    let [radius, width] = [radius, width].map(|share| board.layout.cells(share));
+fn ring(canvas: &mut Canvas, board: &EmptyBoard, point: Point, ring: Ring, paint: &Paint) {
+    let [radius, width] = [ring.radius, ring.width].map(|share| board.layout.cells(share));
     canvas.ring(paint, board.middle_of_stone(point), radius, width);
 }
 

@@ -6,6 +6,7 @@ use image::GrayImage;
 use imageproc::filter::gaussian_blur_f32;
 
 use super::canvas::{Canvas, Mask};
+use super::colors::Colors;
 use super::noise::hash;
 use super::paint::{Paint, STEPS, step};
 use super::palette::{Palette, Rgb};
@@ -78,7 +79,7 @@ impl Stones {
     }
 
     /// Paints the shadow of the stone on `point`.
-    pub(super) fn throw(
+    pub(super) fn draw_shadow(
         &self,
         canvas: &mut Canvas,
         paint: &Paint,
@@ -91,7 +92,7 @@ impl Stones {
     }
 
     /// Paints the stone on `point`, whose crossing is `at`.
-    pub(super) fn put(
+    pub(super) fn draw(
         &self,
         canvas: &mut Canvas,
         rims: &Rims,
@@ -113,10 +114,10 @@ impl Stones {
     }
 
     /// Paints the stone with opacity `share`: captured, or dead.
-    pub(super) fn fade(
+    pub(super) fn draw_faded(
         &self,
         canvas: &mut Canvas,
-        (palette, rims): (&Palette, &Rims),
+        colors: &Colors,
         share: f32,
         color: Color,
         point: Point,
@@ -128,14 +129,17 @@ impl Stones {
             let (from, source) = sprite.span(y - top);
             let row = canvas.row(y, left + from, source.len());
             for (index, &stone) in row.iter_mut().zip(source) {
-                let mixed = palette.color(*index).mix(palette.color(stone), share);
-                *index = palette.nearest(mixed);
+                let mixed = colors
+                    .palette
+                    .color(*index)
+                    .mix(colors.palette.color(stone), share);
+                *index = colors.palette.nearest(mixed);
             }
         }
         for edge in sprite.edge(held, top) {
             let index = &mut canvas.row(top + edge.y, left + edge.x, 1)[0];
             let step = share * f32::from(edge.step) / (STEPS - 1) as f32;
-            *index = rims[color][edge.rim].cover(step, *index);
+            *index = colors.rims[color][edge.rim].cover(step, *index);
         }
     }
 

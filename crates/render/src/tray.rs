@@ -124,7 +124,7 @@ impl Strip {
         let [from, to] = WELL;
         let middle = [self.x(side, (from + to) / 2.0).round(), self.y().round()];
         let half = [(to - from) / 2.0, WELL_HALF].map(|share| self.units(share).round());
-        (middle, half)
+        Well { middle, half }
     }
 
     /// Centre of a side's number, which is `width` pixels wide.
@@ -191,18 +191,18 @@ enum Ground {
 }
 
 /// The trays of one theme and size, without stones.
-pub(super) struct Furniture {
+pub(super) struct EmptyTrays {
     strip: Strip,
     ground: Ground,
     stones: Stones,
     numbers: Lettering,
 }
 
-impl Furniture {
+impl EmptyTrays {
     /// The trays of a picture with a strip; carves the wells into `empty`.
-    pub(super) fn put_up(empty: &mut Canvas, layout: &Layout, colors: &Colors) -> Option<Self> {
+    pub(super) fn new(empty: &mut Canvas, layout: &Layout, colors: &Colors) -> Option<Self> {
         let strip = Strip::of(layout)?;
-        let furniture = Self {
+        let trays = Self {
             strip,
             ground: if colors.style.wood.bevel > 0.0 {
                 Ground::Carved
@@ -214,14 +214,14 @@ impl Furniture {
         };
         for side in Color::ALL {
             let well = strip.well(side);
-            match furniture.ground {
+            match trays.ground {
                 Ground::Carved => carve(empty, colors, well, strip.units(0.04).max(1.0)),
                 Ground::Plain => outline(empty, colors, well, strip.units(0.04).max(1.0)),
             }
             let owner = Point::new(0, 0).expect("every board has a corner");
-            furniture.stone(empty, colors, side, owner, strip.owner(side));
+            trays.stone(empty, colors, side, owner, strip.owner(side));
         }
-        Some(furniture)
+        Some(trays)
     }
 
     /// Fills the wells with the stones of `tray`.
@@ -249,13 +249,19 @@ impl Furniture {
         like: Point,
         at: (usize, usize),
     ) {
-        self.stones.throw(canvas, &colors.in_well, like, at);
-        self.stones.put(canvas, &colors.rims, color, like, at);
+        self.stones.draw_shadow(canvas, &colors.in_well, like, at);
+        self.stones.draw(canvas, &colors.rims, color, like, at);
     }
 }
 
-/// A well: its centre, half its length, and half its height, which is also the radius of its ends.
-type Well = ([f32; 2], [f32; 2]);
+/// A well.
+#[derive(Clone, Copy)]
+pub(super) struct Well {
+    /// Its centre.
+    middle: [f32; 2],
+    /// Half its length, and half its height, which is also the radius of its ends.
+    half: [f32; 2],
+}
 
 /// Signed distance to the outline of a well, for a point relative to its centre.
 fn outside([length, radius]: [f32; 2]) -> impl Fn(f32, f32) -> f32 {
@@ -266,7 +272,8 @@ fn outside([length, radius]: [f32; 2]) -> impl Fn(f32, f32) -> f32 {
 }
 
 /// Carves a well into wood that light falls on from the upper left.
-fn carve(canvas: &mut Canvas, colors: &Colors, (middle, half): Well, edge: f32) {
+fn carve(canvas: &mut Canvas, colors: &Colors, well: Well, edge: f32) {
+    let Well { middle, half } = well;
     let (outside, reach) = (outside(half), half[0] + edge);
     canvas.shape(&colors.well, middle, reach, &outside);
     // Shadow of the rim, on the side of the light.
@@ -280,7 +287,8 @@ fn carve(canvas: &mut Canvas, colors: &Colors, (middle, half): Well, edge: f32) 
 }
 
 /// Draws the outline of a well on a plain board.
-fn outline(canvas: &mut Canvas, colors: &Colors, (middle, half): Well, edge: f32) {
+fn outline(canvas: &mut Canvas, colors: &Colors, well: Well, edge: f32) {
+    let Well { middle, half } = well;
     let outside = outside(half);
     canvas.shape(&colors.ink, middle, half[0] + edge, |dx, dy| {
         outside(dx, dy).abs() - edge / 2.0

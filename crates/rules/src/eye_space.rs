@@ -33,7 +33,7 @@ struct State {
     own: u8,
     /// Points with a stone of the attacker.
     enemy: u8,
-    /// Chains that were captured; where they stood, there are attacker's stones for good.
+    /// Chains that were captured; where they stood, there are attacker's stones from then on.
     lost: u32,
 }
 

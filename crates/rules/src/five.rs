@@ -147,7 +147,7 @@ pub(super) fn play(
             match rules.pairs() {
                 Pairs::Stay => PointSet::EMPTY,
                 Pairs::AreTaken | Pairs::FiveWin => {
-                    taken_by(&position.board, position.to_move, point)
+                    captured_pairs(&position.board, position.to_move, point)
                 }
             }
         }
@@ -161,7 +161,7 @@ pub(super) fn play(
 /// The enemy pairs that the stone of `color` just put on `point` closes in, in all eight directions.
 ///
 /// Exactly two stones with own stones directly at both ends; a pair that moves in between two enemy stones is safe.
-fn taken_by(board: &Board, color: Color, point: Point) -> PointSet {
+fn captured_pairs(board: &Board, color: Color, point: Point) -> PointSet {
     let mut taken = PointSet::EMPTY;
     for (right, up) in LINES {
         for sign in [1, -1] {

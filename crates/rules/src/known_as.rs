@@ -73,7 +73,7 @@ const BESIDE: &[&str] = &[
     "правила",
 ];
 
-/// The same, as suffixes of words written without spaces; longer ones first.
+/// Those words, as suffixes of words written without spaces; longer ones first.
 const ENDINGS: &[&str] = &[
     "围棋规则",
     "圍棋規則",
@@ -264,7 +264,7 @@ impl RuleSet {
     /// and with words around it (`Japanese Rules`, `New Zealand`, `GOE`, `中国规则`).
     ///
     /// If several rule sets share a name, the best-known one.
-    pub fn known_as(text: &str) -> Option<&'static Self> {
+    pub fn from_any_name(text: &str) -> Option<&'static Self> {
         let text = text.trim().to_lowercase();
         if let Some(own) = Self::from_name(&text) {
             return Some(own);

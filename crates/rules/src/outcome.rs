@@ -2,7 +2,7 @@
 
 use super::{Color, PointSet, Score};
 
-/// Whether a position goes on.
+/// Whether a game continues from a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(
     clippy::large_enum_variant,

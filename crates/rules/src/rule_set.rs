@@ -148,7 +148,7 @@ impl RuleSet {
     }
 
     /// The rule set that has exactly `rules`, if one has.
-    pub fn having(rules: &Rules) -> Option<&'static Self> {
+    pub fn from_rules(rules: &Rules) -> Option<&'static Self> {
         Self::ALL.iter().find(|set| set.rules == *rules)
     }
 }

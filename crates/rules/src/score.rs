@@ -65,7 +65,7 @@ pub(super) fn count(
 ) -> Score {
     let scoring = rules.scoring;
     let marked = dead_chains(rules, board, marking.dead);
-    let living = living(board, &marked);
+    let living = living_stones(board, &marked);
     let seki = match scoring {
         Scoring::Territory { .. } => {
             let chains = whole_chains(board, marking.seki);
@@ -115,7 +115,7 @@ pub(super) fn dead_chains(rules: GoRules, board: &Board, marked: PointSet) -> By
 }
 
 /// The stones of each colour that are not dead.
-pub(super) fn living(board: &Board, dead: &ByColor<PointSet>) -> ByColor<PointSet> {
+pub(super) fn living_stones(board: &Board, dead: &ByColor<PointSet>) -> ByColor<PointSet> {
     ByColor::from_fn(|color| board.stones(color).difference(dead[color]))
 }
 

@@ -29,7 +29,7 @@ pub(super) fn find(rules: GoRules, board: &Board, dead: PointSet) -> PointSet {
         return PointSet::EMPTY;
     };
     let dead = score::dead_chains(rules, board, dead);
-    let living = score::living(board, &dead);
+    let living = score::living_stones(board, &dead);
     let regions = Region::all(board.size(), &living);
     let shared: Vec<_> = regions.iter().filter(|r| r.is_shared()).collect();
     if shared.is_empty() {

@@ -66,7 +66,7 @@ static INDICES: BySite<u16> = {
 pub(super) struct BySite<T>([T; SITES]);
 
 impl<T: Copy> BySite<T> {
-    /// The same value for each site.
+    /// One value for all sites.
     pub(super) const fn all(value: T) -> Self {
         Self([value; SITES])
     }
@@ -76,7 +76,7 @@ impl<T: Copy> BySite<T> {
         Self(std::array::from_fn(|number| f(Site(number as u16))))
     }
 
-    /// The same with another value for one site.
+    /// A copy with another value for one site.
     pub(super) const fn with(mut self, site: Site, value: T) -> Self {
         self.0[site.0 as usize] = value;
         self

@@ -29,7 +29,7 @@ pub enum Explanation {
         /// The ply of that capture: it was the last turn.
         taken_at: Ply,
     },
-    /// The same while a dispute is played out: it may be retaken only after a pass for that very ko (Japanese 1989,
+    /// A ko while a dispute is played out: it may be retaken only after a pass for that very ko (Japanese 1989,
     /// Article 7.2).
     KoInTrial {
         /// The point of the captured stone.

@@ -105,7 +105,7 @@ fn names_that_servers_and_programs_write_are_known() {
         ("japanese", &["koSIMPLEscoreTERRITORYtaxSEKIsui0"]),
     ] {
         for name in names {
-            let known = RuleSet::known_as(name).map(|set| set.name);
+            let known = RuleSet::from_any_name(name).map(|set| set.name);
             assert_eq!(known, Some(own), "{name}");
         }
     }
@@ -117,14 +117,14 @@ fn names_that_servers_and_programs_write_are_known() {
         "chinese japanese",
         "Rules of Go",
     ] {
-        assert_eq!(RuleSet::known_as(name), None, "{name}");
+        assert_eq!(RuleSet::from_any_name(name), None, "{name}");
     }
 }
 
 #[test]
 fn every_rule_set_is_known_by_its_own_name() {
     for set in RuleSet::ALL.iter().chain([&AGA, &AREA, &GOE]) {
-        assert_eq!(RuleSet::known_as(set.name), Some(set));
-        assert_eq!(RuleSet::known_as(&set.name.to_uppercase()), Some(set));
+        assert_eq!(RuleSet::from_any_name(set.name), Some(set));
+        assert_eq!(RuleSet::from_any_name(&set.name.to_uppercase()), Some(set));
     }
 }

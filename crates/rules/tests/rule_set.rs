@@ -43,7 +43,7 @@ fn names_stay_as_they_are() {
 fn every_rule_set_is_found_by_its_name_and_by_its_rules() {
     for set in RuleSet::ALL {
         assert_eq!(RuleSet::from_name(set.name), Some(set));
-        assert_eq!(RuleSet::having(&set.rules), Some(set));
+        assert_eq!(RuleSet::from_rules(&set.rules), Some(set));
         assert!(RuleSet::of(set.rules.variant()).any(|other| other == set));
     }
     let different: HashSet<Rules> = RuleSet::ALL.iter().map(|set| set.rules).collect();

@@ -73,7 +73,7 @@ impl Store {
     ) -> Result<Game, AppendError> {
         let old = before.id();
         let step = self.step(before, after, closing);
-        let answered_by = self.answering(&change);
+        let answered_by = self.answering_process(&change);
         let replaced = move |tx: &mut Transaction<'_>| {
             append_step(tx, &step)?;
             let new = create_game(tx, &events, &change, Origin::Counter(old), answered_by)?;
@@ -93,7 +93,7 @@ impl Store {
             left: index::entries(before),
             entered: index::entries(&after),
             after: Arc::new(after),
-            answered_by: self.answering(&change),
+            answered_by: self.answering_process(&change),
             change,
         }
     }

@@ -8,8 +8,8 @@ use super::db::private;
 use super::{ExportError, Store};
 use tengen_game::clock::Timestamp;
 
-const BEFORE: &str = "tengen-";
-const AFTER: &str = ".jsonl";
+const PREFIX: &str = "tengen-";
+const SUFFIX: &str = ".jsonl";
 
 /// A folder with backups, a file for each day in UTC.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,8 +73,8 @@ impl Backups {
         for entry in fs::read_dir(&self.folder)? {
             let name = entry?.file_name();
             if let Some(name) = name.to_str()
-                && let Some(day) = name.strip_prefix(BEFORE)
-                && day.strip_suffix(AFTER).is_some_and(|day| day.len() == 10)
+                && let Some(day) = name.strip_prefix(PREFIX)
+                && day.strip_suffix(SUFFIX).is_some_and(|day| day.len() == 10)
             {
                 ours.push(name.to_owned());
             }
@@ -90,5 +90,5 @@ impl Backups {
 /// The file of a day, as in `tengen-2027-01-15.jsonl`: days sort as their names do.
 fn name(now: Timestamp) -> String {
     let time = jiff::Timestamp::from_millisecond(now.as_millis()).unwrap_or_default();
-    format!("{BEFORE}{}{AFTER}", time.strftime("%Y-%m-%d"))
+    format!("{PREFIX}{}{SUFFIX}", time.strftime("%Y-%m-%d"))
 }

@@ -5,9 +5,7 @@ use tengen_game::{ChannelId, MessageId, Revision};
 /// The place of a game's newest board, or of its challenge's card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardMessage {
-    /// The channel.
     pub channel: ChannelId,
-    /// The message.
     pub message: MessageId,
     /// The revision that it shows.
     pub revision: Revision,

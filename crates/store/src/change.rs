@@ -13,7 +13,7 @@ use tengen_game::{self as game, Event, Game, GameId, Revision};
 
 /// How many interactions are remembered for each game: a second delivery comes within minutes.
 const CAUSES_OF_ONE: usize = 8;
-/// The same for all new challenges and puzzles together, which have no game yet.
+/// Causes remembered for all new challenges and puzzles together, which have no game yet.
 const CAUSES_OF_NEW: usize = 64;
 
 /// The rematch of a game.
@@ -32,6 +32,13 @@ pub struct Change {
     pub properties: Vec<Assignment>,
     /// Timers of features to set.
     pub timers: Vec<Timer>,
+}
+
+/// A game to be made: its first events, and what is written in the same transaction.
+#[derive(Clone, Debug)]
+pub struct NewGame {
+    pub events: Vec<Event>,
+    pub change: Change,
 }
 
 impl Change {
@@ -74,7 +81,7 @@ impl Store {
         change: Change,
         origin: Origin,
     ) -> Result<Game, AppendError> {
-        let answered_by = self.answering(&change);
+        let answered_by = self.answering_process(&change);
         let created =
             move |tx: &mut Transaction<'_>| create_game(tx, &events, &change, origin, answered_by);
         self.0
@@ -84,7 +91,7 @@ impl Store {
     }
 
     /// The process whose answer may show the effect of `change`, if it was requested by an interaction.
-    pub(super) fn answering(&self, change: &Change) -> Option<ProcessId> {
+    pub(super) fn answering_process(&self, change: &Change) -> Option<ProcessId> {
         change.cause.map(|_| self.0.process)
     }
 

@@ -9,7 +9,7 @@ use tengen_game::{ClubId, GameId};
 impl Store {
     /// The games that ended in `club` from `from` until before `until`, the earliest first, with those that cannot be
     /// read.
-    pub async fn ended_in(
+    pub async fn games_ended_in(
         &self,
         club: ClubId,
         from: Timestamp,

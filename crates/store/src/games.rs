@@ -54,7 +54,7 @@ impl Store {
     }
 
     /// The games that `player` has finished, the latest first, `limit` of them at most.
-    pub async fn finished_of(
+    pub async fn finished_games_of(
         &self,
         player: PlayerId,
         limit: usize,
@@ -62,11 +62,11 @@ impl Store {
         self.read_list(FINISHED_OF, &player, limit).await
     }
 
-    /// All games that name `player` in any of their events: those of [`Store::games_of`] and [`Store::finished_of`],
+    /// All games that name `player` in any of their events: those of [`Store::games_of`] and [`Store::finished_games_of`],
     /// challenges that came to nothing, games in which they have left their seat, and those in which they have ruled.
     pub async fn games_naming(&self, player: PlayerId) -> Result<Vec<GameId>, StoreError> {
         let mut games = self.games_of(player).await?;
-        games.extend(self.finished_of(player, usize::MAX).await?);
+        games.extend(self.finished_games_of(player, usize::MAX).await?);
         for game in self.read_list(NAMING, &player, usize::MAX).await? {
             if !games.contains(&game) {
                 games.push(game);
@@ -76,7 +76,7 @@ impl Store {
     }
 
     /// The games that were finished in `channel`, the latest first, `limit` of them at most.
-    pub async fn finished_in(
+    pub async fn finished_games_in(
         &self,
         channel: ChannelId,
         limit: usize,

@@ -64,7 +64,7 @@ fn running(game: &Game, here: ChannelId, entries: &mut Vec<Entry>) {
 /// A finished game is also listed in the channel of its challenge.
 fn list_finished(game: &Game, here: ChannelId, entries: &mut Vec<Entry>) {
     let (id, offered) = (game.id(), game.offer().place.channel);
-    let ended = Latest(game.ended_at().expect("the game is over"));
+    let ended = Latest(game.end_time().expect("the game is over"));
     entries.push(FINISHED_IN.entry(&(here, ended, id)));
     if let Some(club) = game.place().club {
         entries.push(ENDED_IN.entry(&(club, ended.0, id)));

@@ -42,7 +42,7 @@ impl Store {
         events: Vec<Event>,
         change: Change,
     ) -> Result<Option<Game>, AppendError> {
-        let answered_by = self.answering(&change);
+        let answered_by = self.answering_process(&change);
         let priority = match change.cause {
             Some(_) => Priority::Interactive,
             None => Priority::Background,

@@ -44,7 +44,7 @@ pub use self::activity::{Activity, ActivityError, Creation};
 pub use self::backup::Backups;
 pub use self::batch::Batch;
 pub use self::board_message::BoardMessage;
-pub use self::change::{Change, IdempotencyKey, Origin};
+pub use self::change::{Change, IdempotencyKey, NewGame, Origin};
 pub use self::db::check::{Checked, Damage, Wrong};
 pub use self::db::copy::{Copied, Progress};
 #[cfg(feature = "postgres")]

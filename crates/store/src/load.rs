@@ -73,7 +73,7 @@ impl Store {
     /// # Errors
     ///
     /// A [`StoreError`]. What cannot be read is not counted.
-    pub async fn unaccepted_since(
+    pub async fn count_unaccepted(
         &self,
         challenger: PlayerId,
         since: Timestamp,

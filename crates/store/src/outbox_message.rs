@@ -181,7 +181,6 @@ impl<P, B> OutboxKind<P, B> {
         self
     }
 
-    /// Its name.
     pub const fn name(self) -> &'static str {
         self.name
     }
@@ -228,7 +227,6 @@ impl std::fmt::Display for OutboxId {
 pub struct OutboxMessage {
     /// Its number: outbox messages are sent in their order.
     pub id: OutboxId,
-    /// Its subject.
     pub subject: Subject,
     /// Addressee and contents.
     pub envelope: Envelope,

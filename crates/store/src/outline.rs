@@ -62,7 +62,6 @@ impl List {
 /// Games of a list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Outlines {
-    /// The games.
     pub games: Vec<Outline>,
     /// Games with unreadable records, as far as they were read.
     pub unreadable: Vec<GameId>,

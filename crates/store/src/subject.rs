@@ -8,7 +8,6 @@ use tengen_game::{ChannelId, ClubId, GameId, PlayerId};
 /// The subject of an outbox message, or of an interaction's change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Subject {
-    /// A game.
     Game(GameId),
     /// All games of a player.
     Member(PlayerId),

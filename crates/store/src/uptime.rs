@@ -44,7 +44,7 @@ impl Store {
         self.0.faults.check_read(HEARTBEAT.name())?;
         let beat = move |tx: &mut Transaction<'_>| beat(tx, now);
         let engine = &self.0.engine;
-        // Durable, so that a disk that fails for good is noticed.
+        // Durable, so that a disk that fails permanently is noticed.
         engine
             .transact(Priority::Interactive, Durability::Durable, beat)
             .await

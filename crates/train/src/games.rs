@@ -39,7 +39,7 @@ impl Game {
         pairs.map(into_move).collect::<Option<_>>().map(Self)
     }
 
-    /// Tells `see` each position with the move that was made in it, up to the first one that is illegal here.
+    /// Calls `see` with each position and the move that was made in it, up to the first one that is illegal here.
     pub fn replay(&self, mut see: impl FnMut(&Replay, Move)) {
         let mut replay = Replay::new(SIZE);
         for &mv in &self.0 {

@@ -51,7 +51,7 @@ fn serve(session: &mut Session, inbox: &Inbox, mut output: impl Write) -> io::Re
         let id = line.id.map(|id| id.to_string()).unwrap_or_default();
         let answer = match Dialect::of(&line) {
             Some(dialect) => session
-                .asked_to_analyse(dialect, &line)
+                .read_analysis_request(dialect, &line)
                 .map(|asked| (String::new(), Some(asked))),
             None => session.answer(&line).map(|text| (text, None)),
         };

@@ -91,7 +91,7 @@ impl Program {
             wants: Wants::Word,
         };
         let patience = self.next_patience();
-        let answer = self.process.tell(Protocol::Gtp, &said);
+        let answer = self.process.send(Protocol::Gtp, &said);
         let answered = self.runtime.block_on(with_timeout(patience, answer));
         answered.map_err(|error| with_program(&self.name, patience, error))
     }

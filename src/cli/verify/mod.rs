@@ -73,7 +73,7 @@ Or only this, for a file that is no record, or a game that cannot be replayed:
 ///
 /// A sentence with the names.
 pub fn rule_set(name: &str) -> Result<&'static RuleSet, String> {
-    RuleSet::known_as(name).ok_or_else(|| {
+    RuleSet::from_any_name(name).ok_or_else(|| {
         let sets = RuleSet::ALL.iter().chain([&AGA, &AREA, &GOE]);
         let names: Vec<_> = sets.map(|set| set.name).collect();
         format!("the rule sets are {}", names.join(", "))

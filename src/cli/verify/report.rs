@@ -9,7 +9,7 @@ use crate::rules::{Color, Komi, Marking, RuleSet, Score};
 use crate::sgf::Evidence;
 
 /// Most faults of other games that are listed.
-const MOST_TOLD: usize = 100;
+const MOST_LISTED: usize = 100;
 
 /// Writes the findings in the game that is shown.
 pub(super) fn write_game(out: &mut impl Write, verified: &Verified) -> io::Result<()> {
@@ -21,7 +21,7 @@ pub(super) fn write_game(out: &mut impl Write, verified: &Verified) -> io::Resul
     }
     write_head(out, transcript, verified.rules)?;
     match replay.handicap {
-        HandicapStones::AsTold => {}
+        HandicapStones::AsRecorded => {}
         HandicapStones::Marked(stones) => writeln!(
             out,
             "The {stones} handicap stones are on the marked points, as the record leaves them out."
@@ -76,7 +76,7 @@ pub(super) fn write_others(
         return Ok(());
     }
     writeln!(out)?;
-    for fault in faults.iter().take(MOST_TOLD) {
+    for fault in faults.iter().take(MOST_LISTED) {
         let game = fault.game;
         match &fault.kind {
             FaultKind::Illegal(illegal) => writeln!(
@@ -96,8 +96,8 @@ pub(super) fn write_others(
             }
         }
     }
-    if faults.len() > MOST_TOLD {
-        writeln!(out, "and {} more", faults.len() - MOST_TOLD)?;
+    if faults.len() > MOST_LISTED {
+        writeln!(out, "and {} more", faults.len() - MOST_LISTED)?;
     }
     let games = others + 1;
     let legal = others - faults.len() + legal;

@@ -1,6 +1,6 @@
 //! A move that is written as a message, when it cannot be carried out.
 
-use tengen::bot::port::typed_message::TypedMessage;
+use tengen::bot::port::request::TypedMessage;
 use tengen::game::MessageId;
 use tengen::i18n::say;
 

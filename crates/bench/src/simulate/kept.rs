@@ -175,7 +175,7 @@ impl Desk {
             // The answer is a confirmation: the dispatcher posts the board.
             assert!(matches!(response.answer, Answer::Replace(_)), "no move");
             let start = now();
-            self.stands(response, seat.place.channel, None).await;
+            self.note_delivery(response, seat.place.channel, None).await;
             sent.note(Some(start.elapsed()));
         }
         let used = (processor_seconds() - used) * 1000.0;
@@ -213,7 +213,7 @@ impl Desk {
             let Some(Shows::State(shown)) = offered.shows else {
                 panic!("no challenge, but {:?}", offered.answer);
             };
-            let card = self.stands(offered, place.channel, None).await;
+            let card = self.note_delivery(offered, place.channel, None).await;
             let press = Invocation::Press {
                 custom_id: GameButton(Verb::Accept, shown).write(),
                 message: card,
@@ -225,7 +225,8 @@ impl Desk {
             times.note(Some(time));
             let settled = accepted.shows.and_then(Shows::game);
             assert_eq!(settled, Some(shown.game));
-            self.stands(accepted, place.channel, Some(card)).await;
+            self.note_delivery(accepted, place.channel, Some(card))
+                .await;
         }
         times.print("a new game, offered and accepted: two answers");
         println!("  calls: {}", self.calls.take());
@@ -266,7 +267,7 @@ impl Desk {
     }
 
     /// Notes the message with the answer of `response`: a new one, or `message`.
-    async fn stands(
+    async fn note_delivery(
         &self,
         response: Response,
         channel: ChannelId,

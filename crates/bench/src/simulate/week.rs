@@ -19,7 +19,7 @@ const WORKERS: [f64; 3] = [8.0, 4.0, 2.0];
 const SPARE: f64 = 10.0;
 /// Direct messages a second of a process: five in ten seconds (`discord::direct`).
 const DIRECT: f64 = 0.5;
-/// And the calls of each: to open the conversation, and to post.
+/// Calls of each direct message: to open the conversation, and to post.
 const CALLS_OF_DIRECT: f64 = 2.0;
 /// News of a new game: its thread and its board. The accepted card is updated by the answer, which is no call.
 const NEWS_OF_BEGIN: u64 = 2;
@@ -54,7 +54,7 @@ const fn seconds(span: Span) -> u32 {
 }
 
 /// Simulates the days and prints the figures.
-pub(super) fn pass(games: u64, pace: &Pace) {
+pub(super) fn simulate(games: u64, pace: &Pace) {
     let mut days = Days::begin(games as usize, pace);
     let (all, counted_from) = (2 * pace.days * DAY, pace.days * DAY);
     for second in 0..all {
@@ -95,6 +95,14 @@ impl Game {
     }
 }
 
+/// Numbers of games due at looks.
+#[derive(Clone, Copy, Default)]
+struct DueCounts {
+    sum: u64,
+    most: u64,
+    looks: u64,
+}
+
 struct Days {
     games: Vec<Game>,
     chance: Chance,
@@ -109,8 +117,7 @@ struct Days {
     reminders: u64,
     run_out: u64,
     begun: u64,
-    /// Games due at looks: sum and maximum; and the number of looks.
-    due: (u64, u64, u64),
+    due: DueCounts,
     /// Histogram of the delay after which an expired clock was judged, in milliseconds.
     late: Vec<u64>,
 }
@@ -136,7 +143,7 @@ impl Days {
             reminders: 0,
             run_out: 0,
             begun: 0,
-            due: (0, 0, 0),
+            due: DueCounts::default(),
             late: Vec::new(),
         };
         for game in 0..many {
@@ -248,8 +255,9 @@ impl Days {
             }
             self.list(game);
         }
-        let (sum, most, looks) = self.due;
-        self.due = (sum + due, most.max(due), looks + 1);
+        self.due.sum += due;
+        self.due.most = self.due.most.max(due);
+        self.due.looks += 1;
     }
 
     /// Makes the calls of a second.
@@ -272,7 +280,7 @@ impl Days {
     fn begin_counting(&mut self) {
         self.lines.iter_mut().for_each(Line::begin_counting);
         (self.moves, self.busiest, self.reminders) = (0, 0, 0);
-        (self.run_out, self.begun, self.due) = (0, 0, (0, 0, 0));
+        (self.run_out, self.begun, self.due) = (0, 0, DueCounts::default());
         self.late.clear();
     }
 
@@ -306,7 +314,7 @@ impl Days {
                 line.wait(1000),
             );
         }
-        let (sum, most, looks) = self.due;
+        let DueCounts { sum, most, looks } = self.due;
         let late = |permille| quantile(&self.late, permille) as f64 / 1000.0;
         println!(
             "  due at a look {:.2}, at most {most}; clocks judged late by p50 {:.2} p99 {:.2} max {:.2} s",

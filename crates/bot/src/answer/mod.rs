@@ -63,7 +63,7 @@ async fn present_outcome(ctx: &Ctx<'_>, outcome: Outcome) -> Response {
             }
         }
         Outcome::Board(board) => place_board(ctx, *board).await,
-        Outcome::InLanguage(locale, handled) => present(&ctx.read_in(locale), *handled).await,
+        Outcome::InLanguage(locale, handled) => present(&ctx.in_language(locale), *handled).await,
     }
 }
 
@@ -87,13 +87,12 @@ async fn place_board(ctx: &Ctx<'_>, board: GameBoard) -> Response {
 /// The state of a game that everybody is to see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum PublicView {
-    /// The news.
     News,
     /// The board with its news.
     Board,
 }
 
-/// Tells everybody of `game`: in a new message, or in the one there is, as the channel likes it.
+/// The public answer about `game`: in a new message, or in the existing one, by the channel's preference.
 async fn publish(ctx: &Ctx<'_>, game: &Game, wanted: PublicView) -> Response {
     if ctx.is_on_page() {
         return beside_board(ctx, game);
@@ -105,7 +104,7 @@ async fn publish(ctx: &Ctx<'_>, game: &Game, wanted: PublicView) -> Response {
     let (facts, policy) = facts::with(ctx.services, game, policy).await;
     let changes = policy == Policy::OneMessage && game.phase().is_running() && ctx.at_home();
     if changes && let Some(newest) = outbox::board_message(ctx.services, game.id()).await {
-        return if ctx.pressed() == Some(newest.message) {
+        return if ctx.pressed_message() == Some(newest.message) {
             change(ctx, game, facts).await
         } else {
             // The dispatcher changes the message.
@@ -158,7 +157,7 @@ fn beside_board(ctx: &Ctx<'_>, game: &Game) -> Response {
 
 /// Updates the pressed message if it is the newest one of `game`, so that a few changes in a row make one message.
 async fn update(ctx: &Ctx<'_>, game: &Game) -> Response {
-    let pressed = ctx.pressed();
+    let pressed = ctx.pressed_message();
     let newest = outbox::board_message(ctx.services, game.id()).await;
     let is_newest = pressed.is_some() && newest.map(|newest| newest.message) == pressed;
     if is_newest && find::is_here(ctx, game) {

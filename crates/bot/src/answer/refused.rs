@@ -65,7 +65,7 @@ pub(crate) fn draft(refused: &Refused, style: Style) -> Draft {
         .extend(topic(game, &explanation).map(|topic| read(topic, style)));
     let shown = shown.into_iter().map(|part| {
         let name = format!("tengen-{}-{}-{}.png", game.id(), game.revision(), part.name);
-        scene::small(name, (&part.about, &part.diagram), style)
+        scene::small(name, &part.about, &part.diagram, style)
     });
     Draft {
         message,
@@ -140,7 +140,6 @@ fn why(game: &Game, explanation: &Explanation) -> Option<Text> {
     }
 }
 
-/// Pictures for the explanation.
 fn pictures(game: &Game, explanation: &Explanation) -> Vec<Part> {
     let now = Diagram::of(game.in_play());
     let standing = || alt::state(game);

@@ -24,7 +24,7 @@ use crate::store::{Activity, ActivityError, Creation, StoreError, Subject};
 /// Texts about an activity, from its feature.
 pub(crate) trait ActivityWords: Activity {
     /// The refusal if the channel has none.
-    fn missing() -> Refusal;
+    fn no_activity() -> Refusal;
 
     /// The channels that have one, for the page of the club.
     fn here(channels: String) -> Text;
@@ -35,7 +35,7 @@ pub(crate) trait ActivityWords: Activity {
 /// # Errors
 ///
 /// A [`StoreError`] if that cannot be read.
-pub(crate) async fn going_on<T: ActivityWords>(
+pub(crate) async fn list_current<T: ActivityWords>(
     services: &Services,
     club: ClubId,
 ) -> Result<Vec<GoingOn>, StoreError> {
@@ -122,9 +122,11 @@ pub(crate) fn shows<T: Activity>(channel: ChannelId) -> Shows {
 /// are `too_many`.
 pub(crate) async fn create<T: Activity>(
     services: &Services,
-    (channel, new): (ChannelId, T),
+    channel: ChannelId,
+    new: T,
     most: usize,
-    (taken, too_many): (impl Into<Failure>, impl Into<Failure>),
+    taken: impl Into<Failure>,
+    too_many: impl Into<Failure>,
 ) -> Result<(), Failure> {
     let club = new.club();
     match services.store.create_activity(channel, new, most).await? {
@@ -154,7 +156,7 @@ pub(crate) async fn here<T: ActivityWords>(
     ctx: &Ctx<'_>,
     channel: ChannelId,
 ) -> Result<T, Failure> {
-    Ok(find(ctx, channel).await?.ok_or(T::missing())?)
+    Ok(find(ctx, channel).await?.ok_or(T::no_activity())?)
 }
 
 /// The one of this channel, or of the one above this thread: not everybody here can see another one.
@@ -164,7 +166,7 @@ pub(crate) async fn find_here<T: ActivityWords>(ctx: &Ctx<'_>) -> Result<(Channe
             return Ok((channel, found));
         }
     }
-    Err(T::missing().into())
+    Err(T::no_activity().into())
 }
 
 async fn find<T: Activity>(ctx: &Ctx<'_>, channel: ChannelId) -> Result<Option<T>, Failure> {
@@ -182,7 +184,7 @@ async fn find<T: Activity>(ctx: &Ctx<'_>, channel: ChannelId) -> Result<Option<T
 /// # Errors
 ///
 /// An [`OutboundError`] if it cannot be read.
-pub(crate) async fn standing<T: Activity>(
+pub(crate) async fn find_with_message<T: Activity>(
     services: &Services,
     channel: ChannelId,
 ) -> Result<Option<(T, MessageId, Locale)>, OutboundError> {
@@ -195,7 +197,7 @@ pub(crate) async fn standing<T: Activity>(
     let Some((message, found)) = standing else {
         return Ok(None);
     };
-    let locale = language::spoken_in(services, channel).await;
+    let locale = language::channel_language(services, channel).await;
     Ok(Some((found, message, locale)))
 }
 

@@ -131,7 +131,8 @@ pub(crate) fn line(terms: &Terms, handicaps: Handicaps, locale: Locale) -> Strin
 pub(crate) async fn between(
     services: &Services,
     club: ClubId,
-    (terms, handicaps): (Terms, Handicaps),
+    terms: Terms,
+    handicaps: Handicaps,
     players: [PlayerId; 2],
 ) -> Result<Terms, StoreError> {
     if handicaps == Handicaps::None {

@@ -36,7 +36,8 @@ pub(crate) async fn here(ctx: &Ctx<'_>) -> Result<Families, Failure> {
 /// The menu `custom_id` that switches families, for readers of `locale`; none for callers without the permission.
 pub(crate) fn menu(
     ctx: &Ctx<'_>,
-    (families, custom_id): (&Families, String),
+    families: &Families,
+    custom_id: String,
     locale: Locale,
 ) -> Option<Row> {
     MANAGERS.admit(ctx.request.permissions).ok()?;
@@ -77,7 +78,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, value: &str) -> Result<Text, Failure> 
     MANAGERS.admit(ctx.request.permissions)?;
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     let (family, switch) = read_choice(value).ok_or(Refusal::UnknownButton)?;
-    club_commands::switch(ctx.services, club, (family, switch)).await?;
+    club_commands::switch(ctx.services, club, family, switch).await?;
     Ok(match switch {
         Switch::On => say::family::added(family.title(), begin(ctx, family, ctx.reader())),
         Switch::Off => say::family::removed(family.title()),

@@ -72,8 +72,8 @@ async fn resign(
         }
         Ok(decided)
     };
-    let tell = |after: &Game| vec![board(after)];
-    let after = commit::keep(services, &game, decided, tell).await?;
+    let to_messages = |after: &Game| vec![board(after)];
+    let after = commit::keep(services, &game, decided, to_messages).await?;
     if after.revision() == game.revision() {
         return Ok(Resigned::Needless);
     }

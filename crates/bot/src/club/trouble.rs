@@ -22,12 +22,12 @@ static LOST: Pref<ChannelId, Option<ClubId>> = Pref::new("lost");
 /// informed, and the text.
 pub(crate) struct Lost {
     pub(crate) channel: Pref<ClubId, Option<ChannelId>>,
-    pub(crate) told: fn(ChannelId) -> Text,
+    pub(crate) text: fn(ChannelId) -> Text,
 }
 
 impl Lost {
     /// The row that notes it for `channel`.
-    pub(crate) fn noted(&self, club: ClubId, channel: ChannelId) -> Assignment {
+    pub(crate) fn assignment(&self, club: ClubId, channel: ChannelId) -> Assignment {
         self.channel.assign(club, &Some(channel))
     }
 
@@ -43,7 +43,7 @@ impl Lost {
                 stored: self.noted(club, channel),
                 cleared: self.channel.assign(club, &None),
             };
-            (trouble, (self.told)(channel))
+            (trouble, (self.text)(channel))
         }))
     }
 }
@@ -72,7 +72,7 @@ pub(crate) async fn is_lost(services: &Services, channel: ChannelId) -> bool {
 }
 
 /// The club whose moderators must be informed that the bot cannot write in `channel`, if noted.
-pub(crate) fn lost_in(read: &Properties<'_>, channel: ChannelId) -> Option<ClubId> {
+pub(crate) fn club_to_inform(read: &Properties<'_>, channel: ChannelId) -> Option<ClubId> {
     LOST.of(read, channel).or_usual(None)
 }
 

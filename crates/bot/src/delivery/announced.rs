@@ -39,7 +39,7 @@ async fn result(services: &Services, game: &Game, style: Style) -> Option<Messag
     let Phase::Finished(outcome) = game.phase() else {
         return None;
     };
-    let played_for = hooks::played_for(services, game, style).await;
+    let played_for = hooks::activities_of(services, game, style).await;
     let played_for = played_for.into_iter();
     let played_for = played_for.map(|(field, of)| format!("{}: {of}", style.say(&field)));
     let draft = announcement(game, outcome, played_for.collect(), style);

@@ -65,7 +65,7 @@ impl Away<'_> {
             Err(trouble) if trouble.is_about_place() => {
                 elsewhere::log_unwritable(self.services, self.channel, &trouble);
                 let here = self.game.place();
-                let locale = language::spoken_in(self.services, here.channel).await;
+                let locale = language::channel_language(self.services, here.channel).await;
                 let text = say::vote::unreached(self.channel).to(locale);
                 let content = clubs::text_for(self.services, self.game, here.club, text).await;
                 let warning = Message {

@@ -2,7 +2,7 @@
 
 use crate::clock::Timestamp;
 use crate::club::trouble;
-use crate::delivery::call::pinged;
+use crate::delivery::call::players_to_ping;
 use crate::delivery::elsewhere::Absence;
 use crate::delivery::look::{Sight, latest_event};
 use crate::delivery::{call, delivered, elsewhere, look};
@@ -56,7 +56,7 @@ pub(crate) async fn send_board(
             }
             Ok(Sight::Missing) => {}
             // Most likely an answer shows it. A ping does no harm then, and otherwise leads to the board.
-            Ok(Sight::Nothing) if !is_in_place && !pinged(game).is_empty() => {
+            Ok(Sight::Nothing) if !is_in_place && !players_to_ping(game).is_empty() => {
                 call::send_call(services, game, queued, game.place().channel, out).await?;
                 services.delivery.know(game.id());
                 return Ok(Sent::Done);
@@ -203,7 +203,7 @@ pub(crate) async fn now_stands(
     message: MessageId,
 ) {
     let shown = shown_state(game);
-    let noted = delivered::stands(services, shown.game, shown.revision, channel, message);
+    let noted = delivered::note_shown(services, shown.game, shown.revision, channel, message);
     if let Err(error) = noted.await {
         tracing::error!(game = %shown.game, %error, "where a board stands could not be saved");
     }

@@ -62,7 +62,7 @@ pub(crate) async fn send_call(
     channel: ChannelId,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    let called = pinged(game);
+    let called = players_to_ping(game);
     if called.is_empty() || reach::is_guest(services, channel).await {
         return Ok(());
     }
@@ -73,19 +73,19 @@ pub(crate) async fn send_call(
         None => say::table::call(names, game.id(), way),
     };
     let message = Message {
-        content: text.to(language::spoken_in(services, channel).await),
+        content: text.to(language::channel_language(services, channel).await),
         mention: called,
         ..Message::default()
     };
-    let place = (channel, latest_event(game));
+    let since = latest_event(game);
     let nonce = format!("c{}-{}", game.id(), game.revision());
-    let message = match once::post(queued, place, &message, &nonce, out).await {
+    let message = match once::post(queued, channel, since, &message, &nonce, out).await {
         Err(trouble) if trouble.is_about_place() => {
             return elsewhere::tell_elsewhere(services, game, Absence::Lost(trouble), out).await;
         }
         posted => posted?,
     };
-    // It is out: who was called is not called again because it could not be noted where.
+    // The ping was sent: if its message cannot be noted, the players are not pinged again.
     let place = Some((channel, message));
     let noted = CALL.set(services, game.id(), &place).await;
     if let Err(error) = noted {
@@ -95,7 +95,7 @@ pub(crate) async fn send_call(
 }
 
 /// The players to ping about the newest state of `game`: none while chains are being marked, which is many small changes.
-pub(crate) fn pinged(game: &Game) -> Vec<PlayerId> {
+pub(crate) fn players_to_ping(game: &Game) -> Vec<PlayerId> {
     let mut latest = game.events().iter().rev();
     let latest = latest.find(|event| event.by != Actor::Clock);
     match latest.map(|event| &event.kind) {

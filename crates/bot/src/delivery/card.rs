@@ -108,8 +108,8 @@ pub(crate) async fn send_apart(
         sound: Sound::Silent,
         ..Message::default()
     };
-    let (place, nonce) = ((channel, game.offer().at), format!("b{}", queued.id));
-    match once::post(queued, place, &start, &nonce, out).await {
+    let (since, nonce) = (game.offer().at, format!("b{}", queued.id));
+    match once::post(queued, channel, since, &start, &nonce, out).await {
         Ok(message) => {
             send_thread(services, game, channel, message, out).await?;
             match out.delete(channel, message).await {
@@ -175,8 +175,8 @@ async fn post_with_thread(
     card: &Message,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    let (place, nonce) = ((channel, game.offer().at), format!("b{}", queued.id));
-    match once::post(queued, place, card, &nonce, out).await {
+    let (since, nonce) = (game.offer().at, format!("b{}", queued.id));
+    match once::post(queued, channel, since, card, &nonce, out).await {
         Ok(message) => {
             announced::note(services, game, channel, message).await?;
             send_thread(services, game, channel, message, out).await
@@ -211,7 +211,7 @@ pub(crate) async fn send_thread(
     if game.place().channel != parent || !game.phase().is_running() {
         return Ok(());
     }
-    let locale = language::spoken_in(services, parent).await;
+    let locale = language::channel_language(services, parent).await;
     let name = title::title(services, game, locale).await?;
     match out.open_thread(parent, card, &name).await {
         Ok(thread) => {

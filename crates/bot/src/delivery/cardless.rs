@@ -42,7 +42,7 @@ impl Cardless {
         else {
             return None;
         };
-        let locale = language::spoken_in(&self.services, channel).await;
+        let locale = language::channel_language(&self.services, channel).await;
         let remark = say::refusal::no_cards().to(locale);
         let text = as_text(&message.content, card);
         Some(Message {

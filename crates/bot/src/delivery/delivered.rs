@@ -29,7 +29,7 @@ pub(crate) async fn note_delivery(
     };
     let (game, noted) = match shows {
         Shows::State(shown) => {
-            let noted = stands(services, shown.game, shown.revision, channel, message);
+            let noted = note_shown(services, shown.game, shown.revision, channel, message);
             (shown.game, noted.await)
         }
         Shows::Settled(game) => (game, services.store.delete_cards(game).await),
@@ -54,11 +54,11 @@ pub(crate) async fn note_delivery(
 
 /// Handles an answer of `response` that has probably reached nobody.
 pub(crate) fn note_miss(response: &Response, missed: Undelivered) {
-    response.hold.iter().for_each(|hold| hold.missed(missed));
+    response.hold.iter().for_each(|hold| hold.on_missed(missed));
 }
 
 /// Notes that the game `id` at `revision` is shown in this message.
-pub(crate) async fn stands(
+pub(crate) async fn note_shown(
     services: &Services,
     id: GameId,
     revision: Revision,

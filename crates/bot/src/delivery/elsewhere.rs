@@ -30,7 +30,6 @@ pub(crate) enum Absence {
 pub(crate) enum Way {
     /// Directly.
     Direct,
-    /// In this channel.
     In(ChannelId),
 }
 
@@ -75,13 +74,13 @@ pub(crate) async fn tell_elsewhere(
     if unreached.is_empty() {
         return Ok(());
     }
-    let message = Message {
+    let elsewhere = Message {
         mention: unreached,
         ..with_way_here(services, message, game, style.locale)
     };
     let nonce = format!("{board}-all");
     let places = earlier_places(game).into_iter();
-    let ways = places.map(|place| (Way::In(place), &message)).collect();
+    let ways = places.map(|place| (Way::In(place), &elsewhere)).collect();
     match tell_by(services, ways, &nonce, out).await {
         Err(error) if error.is_passing() => Err(error),
         // There is no third way: who cannot be reached here either sees the game in their list.
@@ -103,7 +102,8 @@ pub(crate) async fn leave_thread(
         return tell_elsewhere(services, game, lost(), out).await;
     };
     tracing::info!(game = %game.id(), %thread, "a game leaves its thread, which is locked");
-    let word = say::table::thread_locked(game.id()).to(language::spoken_in(services, above).await);
+    let word =
+        say::table::thread_locked(game.id()).to(language::channel_language(services, above).await);
     let word = Message {
         content: word,
         sound: Sound::Silent,

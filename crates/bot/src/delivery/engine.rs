@@ -1,4 +1,4 @@
-//! Tells the players of a game that the external engine does not answer.
+//! Informs the players of a game that the external engine does not answer.
 
 use crate::delivery::notice::tell_player;
 use crate::game::{Game, GameId, PlayerId, program_in};

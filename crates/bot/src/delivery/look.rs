@@ -57,7 +57,7 @@ pub(crate) async fn card_of(
     }
     let is_of_game = |text: &String| matches!(GameButton::parse(text), Some(GameButton(_, shown)) if shown.game == game.id());
     let is_card = |trace: &Trace| trace.tokens.iter().any(is_of_game);
-    once::standing((channel, game.offer().at), is_card, out).await
+    once::find_trace(channel, game.offer().at, is_card, out).await
 }
 
 /// When `game` last changed.

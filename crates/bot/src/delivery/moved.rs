@@ -32,7 +32,7 @@ pub(crate) async fn announce_new_place(
     let seats = game.seats().into_iter().flat_map(ByColor::iter);
     let players = seats.flat_map(|(_, seat)| seat.players());
     let message = Message {
-        content: whereabouts(game, language::spoken_in(services, channel).await),
+        content: whereabouts(game, language::channel_language(services, channel).await),
         mention: players
             .filter(|player| player.is_person() && by != Some(Actor::Player(*player)))
             .collect(),
@@ -51,8 +51,8 @@ pub(crate) async fn send_moved_for(
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
     let channel = game.place().channel;
-    let public = language::spoken_in(services, channel).await;
-    let own = language::read_by(services, player, channel).await;
+    let public = language::channel_language(services, channel).await;
+    let own = language::player_language(services, player, channel).await;
     let [direct, posted] = [own, public].map(|locale| Message {
         content: whereabouts(game, locale),
         mention: vec![player],

@@ -71,8 +71,8 @@ pub(super) async fn tell_player(
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
     let channel = game.place().channel;
-    let public = language::spoken_in(services, channel).await;
-    let own = language::read_by(services, player, channel).await;
+    let public = language::channel_language(services, channel).await;
+    let own = language::player_language(services, player, channel).await;
     let [direct, posted] = [own, public].map(|locale| Message {
         content: text.to(locale),
         rows: rows(locale),
@@ -131,7 +131,7 @@ pub(crate) async fn send_followed_news(
 /// The latest event in `game`, for `player`, who follows it. Moves are sent silently, the end is not.
 async fn news_for(services: &Services, game: &Game, player: PlayerId) -> Message {
     let channel = game.place().channel;
-    let locale = language::read_by(services, player, channel).await;
+    let locale = language::player_language(services, player, channel).await;
     let style = Style {
         locale,
         ..style_in(services, channel).await
@@ -157,7 +157,7 @@ async fn news_for(services: &Services, game: &Game, player: PlayerId) -> Message
     }
 }
 
-/// Tells `player` that their plan was dropped. Plans are secret: a player without direct messages reads it when they
+/// Informs `player` that their plan was dropped. Plans are secret: a player without direct messages reads it when they
 /// next open the plan.
 pub(crate) async fn send_dropped_plan(
     services: &Services,
@@ -166,7 +166,7 @@ pub(crate) async fn send_dropped_plan(
     player: PlayerId,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    let locale = language::read_by(services, player, game.place().channel).await;
+    let locale = language::player_language(services, player, game.place().channel).await;
     let text = say::plan::dropped_by_game(game.id(), listing::way_to(services, game).await);
     let message = Message {
         content: text.to(locale),

@@ -15,7 +15,7 @@ pub(crate) async fn send_title(
     out: &dyn Outbound,
 ) -> Result<Sent, OutboundError> {
     let game = game_of(services, thread, named).await?;
-    let locale = language::spoken_in(services, thread).await;
+    let locale = language::channel_language(services, thread).await;
     let title = title::title(services, &game, locale).await?;
     let quiet = if game.phase().is_running() {
         Quiet::Week

@@ -11,7 +11,7 @@ use crate::port::answer::Answer;
 use crate::port::message::Message;
 use crate::port::request::Request;
 
-/// The reader of an answer, as far as known.
+/// The reader of an answer, as currently known.
 pub struct Reader {
     pub caller: Option<PlayerId>,
     /// Their language as a tag, as their client says.

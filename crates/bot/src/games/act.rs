@@ -51,7 +51,7 @@ pub(crate) async fn act(
 /// Carries `action` out for the caller as a moderator, if the game still is as they saw it.
 pub(crate) async fn rule(ctx: &Ctx<'_>, seen: Shown, action: Action) -> Result<Game, Failure> {
     let moderator = Actor::Moderator(ctx.caller());
-    let tell = |after: &Game| vec![board(after)];
+    let to_messages = |after: &Game| vec![board(after)];
     let plan = |game: &Game| {
         if game.revision() == seen.revision {
             Ok(vec![action.clone()])
@@ -59,7 +59,7 @@ pub(crate) async fn rule(ctx: &Ctx<'_>, seen: Shown, action: Action) -> Result<G
             Err(Failure::MovedOn(Box::new(game.clone())))
         }
     };
-    carry_out(ctx, moderator, seen.game.into(), None, plan, tell).await
+    carry_out(ctx, moderator, seen.game.into(), None, plan, to_messages).await
 }
 
 /// Carries out all the actions that `plan` makes for the game, or none of them.
@@ -70,21 +70,21 @@ pub(crate) async fn act_all(
     plan: impl Fn(&Game) -> Result<Vec<Action>, Failure>,
 ) -> Result<Game, Failure> {
     let player = Actor::Player(ctx.caller());
-    let tell = |after: &Game| vec![board(after)];
-    carry_out(ctx, player, game.into(), seen, plan, tell).await
+    let to_messages = |after: &Game| vec![board(after)];
+    carry_out(ctx, player, game.into(), seen, plan, to_messages).await
 }
 
-/// Performs `action` for the caller, with the outbox messages that `tell` makes of the result.
-pub(crate) async fn act_telling(
+/// Performs `action` for the caller, with the outbox messages that `to_messages` makes of the result.
+pub(crate) async fn act_with_messages(
     ctx: &Ctx<'_>,
     game: GameId,
     seen: Option<Revision>,
     action: Action,
-    tell: impl Fn(&Game) -> Vec<Envelope> + Send + Sync,
+    to_messages: impl Fn(&Game) -> Vec<Envelope> + Send + Sync,
 ) -> Result<Game, Failure> {
     let player = Actor::Player(ctx.caller());
     let plan = |_: &Game| Ok(vec![action.clone()]);
-    carry_out(ctx, player, game.into(), seen, plan, tell).await
+    carry_out(ctx, player, game.into(), seen, plan, to_messages).await
 }
 
 /// Performs `action` for the caller as `actor`, a player or a moderator, on the game as it was `seen`.
@@ -93,11 +93,11 @@ pub(crate) async fn act_as(
     actor: Actor,
     seen: Shown,
     action: Action,
-    tell: impl Fn(&Game) -> Vec<Envelope> + Send + Sync,
+    to_messages: impl Fn(&Game) -> Vec<Envelope> + Send + Sync,
 ) -> Result<Game, Failure> {
     let (game, seen) = (seen.game.into(), Some(seen.revision));
     let plan = |_: &Game| Ok(vec![action.clone()]);
-    carry_out(ctx, actor, game, seen, plan, tell).await
+    carry_out(ctx, actor, game, seen, plan, to_messages).await
 }
 
 async fn carry_out(
@@ -106,7 +106,7 @@ async fn carry_out(
     meant: Meant,
     seen: Option<Revision>,
     plan: impl Fn(&Game) -> Result<Vec<Action>, Failure>,
-    tell: impl Fn(&Game) -> Vec<Envelope> + Send + Sync,
+    to_messages: impl Fn(&Game) -> Vec<Envelope> + Send + Sync,
 ) -> Result<Game, Failure> {
     let id = match &meant {
         Meant::Id(id) => *id,
@@ -115,9 +115,9 @@ async fn carry_out(
     let _lock = ctx.services.game_locks.lock(id).await;
     let Meant::Found(found) = meant else {
         let game = find::game(ctx.services, id).await?;
-        return attempt(ctx, actor, &game, seen, &plan, &tell).await;
+        return attempt(ctx, actor, &game, seen, &plan, &to_messages).await;
     };
-    let first = attempt(ctx, actor, &found, seen, &plan, &tell).await;
+    let first = attempt(ctx, actor, &found, seen, &plan, &to_messages).await;
     if let Ok(_) | Err(Failure::Voted(..)) = first {
         return first;
     }
@@ -126,7 +126,7 @@ async fn carry_out(
     if game.revision() == found.revision() {
         return first;
     }
-    attempt(ctx, actor, &game, seen, &plan, &tell).await
+    attempt(ctx, actor, &game, seen, &plan, &to_messages).await
 }
 
 /// Performs the planned action in `game`, which is locked; nothing is written if it has changed.
@@ -136,7 +136,7 @@ async fn attempt(
     game: &Game,
     seen: Option<Revision>,
     plan: impl Fn(&Game) -> Result<Vec<Action>, Failure>,
-    tell: impl Fn(&Game) -> Vec<Envelope> + Send + Sync,
+    to_messages: impl Fn(&Game) -> Vec<Envelope> + Send + Sync,
 ) -> Result<Game, Failure> {
     let actions = plan(game);
     let is_consent = |actions: &Vec<Action>| is_consent(ctx, game, seen, actions);
@@ -156,10 +156,10 @@ async fn attempt(
         now: ctx.now,
     };
     let cause = Some(ctx.cause());
-    let prepared = Box::pin(prepare_change(&by, game, &actions, tell, cause)).await?;
+    let prepared = Box::pin(prepare_change(&by, game, &actions, to_messages, cause)).await?;
     let leave = match (actions.iter().any(is_repeatable), actor) {
         (true, Actor::Player(player)) => {
-            let whom = called_again(game, &prepared.0, player);
+            let whom = players_to_ping_again(game, &prepared.0, player);
             Some(Box::pin(calls::ask(ctx, whom)).await?)
         }
         _ => None,
@@ -183,7 +183,7 @@ fn is_repeatable(action: &Action) -> bool {
 }
 
 /// Players pinged again by `actor` in the state `after` of `game`: they have not acted since the actor did.
-fn called_again(game: &Game, after: &Game, actor: PlayerId) -> Vec<PlayerId> {
+fn players_to_ping_again(game: &Game, after: &Game, actor: PlayerId) -> Vec<PlayerId> {
     let by = |player| move |event: &&Event| event.by == Actor::Player(player);
     let events = game.events();
     let own = events.iter().rev().position(|event| by(actor)(&event));
@@ -214,14 +214,14 @@ pub(crate) async fn act_unasked(
     by: &By<'_>,
     seen: Shown,
     actions: Vec<Action>,
-    tell: impl Fn(&Game) -> Vec<Envelope> + Send + Sync,
+    to_messages: impl Fn(&Game) -> Vec<Envelope> + Send + Sync,
 ) -> Result<Game, Failure> {
     let _lock = by.services.game_locks.lock(seen.game).await;
     let game = find::game(by.services, seen.game).await?;
     if game.revision() != seen.revision {
         return Err(Failure::MovedOn(Box::new(game)));
     }
-    let prepared = Box::pin(prepare_change(by, &game, &actions, tell, None)).await?;
+    let prepared = Box::pin(prepare_change(by, &game, &actions, to_messages, None)).await?;
     let kept = commit::write(by.services, &game, prepared).await;
     by.services.delivery.notify();
     kept
@@ -235,19 +235,19 @@ pub(crate) struct By<'a> {
 }
 
 /// Rows to write for all these `actions` in `game` and everything that follows from them, with the outbox messages that
-/// `tell` makes of the result.
+/// `to_messages` makes of the result.
 async fn prepare_change(
     by: &By<'_>,
     game: &Game,
     actions: &[Action],
-    tell: impl Fn(&Game) -> Vec<Envelope> + Send + Sync,
+    to_messages: impl Fn(&Game) -> Vec<Envelope> + Send + Sync,
     cause: Option<IdempotencyKey>,
 ) -> Result<Prepared, Failure> {
-    let tell = |after: &Game| {
+    let to_messages = |after: &Game| {
         let left = game.place().channel;
         let moved = after.place().channel != left;
         let moved = moved.then_some(MOVED.to(left, ()));
-        tell(after).into_iter().chain(moved).collect()
+        to_messages(after).into_iter().chain(moved).collect()
     };
     let prepare = |suggested: Option<Event>| {
         let decided = move |read: &Properties<'_>| {
@@ -257,7 +257,7 @@ async fn prepare_change(
                 .try_for_each(|event| decided.push(event.clone()))?;
             Ok(decided)
         };
-        commit::prepare(by.services, game, decided, tell, cause)
+        commit::prepare(by.services, game, decided, to_messages, cause)
     };
     let prepared = prepare(None).await?;
     for suggest in by

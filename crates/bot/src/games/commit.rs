@@ -72,18 +72,19 @@ impl Decided {
 /// The game after the change, and everything written with it.
 pub(crate) type Prepared = (Game, Change);
 
-/// Prepares the result of `decide` for `game` and everything written with it, among it the outbox messages that `tell`
+/// Prepares the result of `decide` for `game` and everything written with it, among it the outbox messages that `to_messages`
 /// makes. All reads are made at once, so both closures may be called more than once.
 pub(crate) async fn prepare(
     services: &Services,
     game: &Game,
     decide: impl Fn(&Properties<'_>) -> Result<Decided, Failure> + Send + Sync,
-    tell: impl Fn(&Game) -> Vec<Envelope> + Send + Sync,
+    to_messages: impl Fn(&Game) -> Vec<Envelope> + Send + Sync,
     cause: Option<IdempotencyKey>,
 ) -> Result<Prepared, Failure> {
     let prepared = |read: &Properties<'_>| {
         let decided = decide(read);
-        Ok(decided.and_then(|decided| prepare_change(services, read, game, decided, &tell, cause)))
+        Ok(decided
+            .and_then(|decided| prepare_change(services, read, game, decided, &to_messages, cause)))
     };
     services.store.look(prepared).await?
 }
@@ -93,7 +94,7 @@ fn prepare_change(
     read: &Properties<'_>,
     game: &Game,
     decided: Decided,
-    tell: impl Fn(&Game) -> Vec<Envelope>,
+    to_messages: impl Fn(&Game) -> Vec<Envelope>,
     cause: Option<IdempotencyKey>,
 ) -> Result<Prepared, Failure> {
     let Decided {
@@ -104,13 +105,13 @@ fn prepare_change(
     let Some(now) = events.last().map(|event| event.at) else {
         return Ok((after, Change::default()));
     };
-    let found = vanished::find(read, (game, &after), &events, now)?;
+    let found = vanished::find(read, game, &after, &events, now)?;
     if let Some(unrated) = found.unrated {
         events.insert(events.len() - 1, unrated);
         after = game.clone();
         alarm::follow(&mut after, &events)?;
     }
-    let mut queue = tell(&after);
+    let mut queue = to_messages(&after);
     let envelope = |(player, notice): (PlayerId, Notice)| notice.to(player, after.revision());
     queue.extend(notices.into_iter().map(envelope));
     queue.extend(thread::keep_alive_at_first(read, game, &after));
@@ -166,9 +167,9 @@ pub(crate) async fn keep(
     services: &Services,
     game: &Game,
     decide: impl Fn(&Properties<'_>) -> Result<Decided, Failure> + Send + Sync,
-    tell: impl Fn(&Game) -> Vec<Envelope> + Send + Sync,
+    to_messages: impl Fn(&Game) -> Vec<Envelope> + Send + Sync,
 ) -> Result<Game, Failure> {
-    let prepared = Box::pin(prepare(services, game, decide, tell, None)).await?;
+    let prepared = Box::pin(prepare(services, game, decide, to_messages, None)).await?;
     write(services, game, prepared).await
 }
 
@@ -184,7 +185,7 @@ pub(crate) async fn write(
     // Much is awaited around this; held apart, it makes none of that larger.
     match Box::pin(services.store.append(game, after, change)).await {
         Ok(after) => {
-            hooks::written(services, &after);
+            hooks::notify_written(services, &after);
             Ok(after)
         }
         Err(AppendError::Stale { .. } | AppendError::Repeated) => {
@@ -206,10 +207,10 @@ pub(crate) async fn relocate(
     let _lock = services.game_locks.lock(game).await;
     let game = find::game(services, game).await?;
     let messages = players.iter().map(|&player| MOVED_FOR.to(player, ()));
-    let tell = |after: &Game| [board(after)].into_iter().chain(messages.clone()).collect();
+    let to_messages = |after: &Game| [board(after)].into_iter().chain(messages.clone()).collect();
     let relocated =
         |read: &Properties<'_>| by_clock(services, read, &game, Action::Relocate(place), now);
-    let kept = keep(services, &game, relocated, tell).await?;
+    let kept = keep(services, &game, relocated, to_messages).await?;
     services.delivery.notify();
     Ok(kept)
 }

@@ -64,7 +64,7 @@ pub(crate) fn button(watch: Watch, id: GameId, locale: Locale) -> Button {
 /// The button for the likeliest action in a game of the caller's: to move if it is their turn, else to look.
 pub(crate) fn entry_button(ctx: &Ctx<'_>, game: &Outline) -> Button {
     let waits = find::waits_for(game, ctx.caller());
-    let is_asked = find::proposed_to(game, ctx.caller()).is_some();
+    let is_asked = find::pending_proposal(game, ctx.caller()).is_some();
     let shown = Shown {
         game: game.id,
         revision: game.revision,

@@ -71,7 +71,7 @@ async fn of_offer(services: &Services, game: &Game) -> OfferFacts {
     let Some(invited) = game.offer().invitation.invited_player() else {
         return OfferFacts {
             votes,
-            listed_in: seats::listed_in(services, game).await.or_usual(None),
+            listed_in: seats::list_channel(services, game).await.or_usual(None),
             repeated: Box::pin(Repeated::of(services, game)).await.or_usual(None),
             ..OfferFacts::default()
         };

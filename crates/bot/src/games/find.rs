@@ -17,7 +17,6 @@ pub(crate) const MOST_CHOICES: usize = 25;
 /// The reason why a command looks for a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
-    /// To move in it.
     Move,
     /// To act in it while it lasts.
     Act,
@@ -134,7 +133,7 @@ pub(crate) async fn candidates(ctx: &Ctx<'_>, purpose: Purpose) -> Result<Vec<Ou
     }
     let team = teams::team_here(ctx);
     let list = List::OfIn(team, channel);
-    let voted = voting(ctx, team, list, purpose, |_| true).await?;
+    let voted = votable_games(ctx, team, list, purpose, |_| true).await?;
     let is_open = voted.iter().any(|game| waits_for(game, team));
     let here = if here.is_empty() || is_open {
         voted
@@ -151,7 +150,7 @@ pub(crate) async fn candidates(ctx: &Ctx<'_>, purpose: Purpose) -> Result<Vec<Ou
         }
     }
     let is_elsewhere = |game: &Outline| game.place.channel != channel;
-    let theirs = voting(ctx, team, List::Of(team), purpose, is_elsewhere).await?;
+    let theirs = votable_games(ctx, team, List::Of(team), purpose, is_elsewhere).await?;
     if theirs.iter().any(|game| waits_for(game, team)) {
         return Ok(theirs);
     }
@@ -168,7 +167,7 @@ pub(crate) async fn candidates(ctx: &Ctx<'_>, purpose: Purpose) -> Result<Vec<Ou
 }
 
 /// Games of `list` in which the members of this channel vote as `team` against others than the caller.
-async fn voting(
+async fn votable_games(
     ctx: &Ctx<'_>,
     team: PlayerId,
     list: List,
@@ -301,7 +300,7 @@ pub(crate) fn waits_for(game: &impl Listed, player: PlayerId) -> bool {
 }
 
 /// The proposal that waits for `player`'s answer in `game`.
-pub(crate) fn proposed_to(game: &impl Listed, player: PlayerId) -> Option<Proposal> {
+pub(crate) fn pending_proposal(game: &impl Listed, player: PlayerId) -> Option<Proposal> {
     let (_, proposal) = game.open_proposal()?;
     game.players_to_consent()
         .contains(&player)

@@ -24,7 +24,6 @@ const MOST: usize = 10;
 pub(crate) enum FollowedNews {
     /// Each move, and the end.
     EachMove,
-    /// The end.
     End,
 }
 
@@ -57,7 +56,7 @@ static FOLLOWED: Pref<PlayerId, Vec<Followed>> = Pref::new("follows");
 static FOLLOWERS: Pref<GameId, Vec<PlayerId>> = Pref::new("followers");
 
 /// The games that `player` follows.
-pub(crate) async fn followed_by(
+pub(crate) async fn followed_games(
     services: &Services,
     player: PlayerId,
 ) -> Result<Vec<Followed>, StoreError> {

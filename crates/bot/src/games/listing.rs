@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use crate::clock::Timestamp;
 use crate::game::{ClubId, GameId, Invitation, Listed, Outline, PlayerId, Progress, Proposal};
-use crate::games::find::{proposed_to, waits_for};
+use crate::games::find::{pending_proposal, waits_for};
 use crate::games::outbox;
 use crate::games::time::agenda;
 use crate::i18n::{GameName, Link, Locale, Name, Text, Until, say};
@@ -148,7 +148,7 @@ pub(crate) async fn entry(services: &Services, game: &Outline, reader: Reader) -
         Progress::Offered => say::table::entry_offered(),
         Progress::Counting | Progress::Trial => say::table::entry_counting(),
         Progress::Finished(_) | Progress::Closed => say::table::entry_finished(),
-        Progress::Playing if proposed_to(game, reader.player).is_some() => {
+        Progress::Playing if pending_proposal(game, reader.player).is_some() => {
             say::table::entry_proposed()
         }
         Progress::Playing if waits_for(game, reader.player) => say::table::entry_yours(),
@@ -210,7 +210,7 @@ pub(crate) async fn line(
     let link = way_to(services, game).await.in_words(words);
     let waits = waits_for(game, player);
     match game.progress {
-        _ if let Some(proposal) = proposed_to(game, player) => {
+        _ if let Some(proposal) = pending_proposal(game, player) => {
             let proposal = word(proposal).to_owned();
             say::table::games_proposed(id, variant, size, opponent, link, proposal)
         }

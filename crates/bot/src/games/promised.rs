@@ -63,22 +63,25 @@ pub(crate) struct Words {
 /// The place says how far it is meanwhile, if that takes long.
 pub(crate) async fn fulfil(
     services: &Services,
-    (order, place, out): (&Order, &dyn Promised, &dyn Outbound),
-    (seats, words): (&Turns, Words),
-    make: impl AsyncFnOnce(&mut Teller<'_>) -> Result<Message, Failure>,
+    order: &Order,
+    place: &dyn Promised,
+    out: &dyn Outbound,
+    seats: &Turns,
+    words: Words,
+    make: impl AsyncFnOnce(&mut Reporter<'_>) -> Result<Message, Failure>,
 ) {
-    let mut teller = Teller {
+    let mut reporter = Reporter {
         place,
         order,
         waits: words.waits,
         last: order.asked,
     };
     let late = (words.late)(order, Name::mention(order.by));
-    let _seat = teller.admit(services, seats).await;
+    let _seat = reporter.admit(services, seats).await;
     let message = if services.now().since(order.asked) > PATIENCE {
         sentence(&late, order.locale)
     } else {
-        match make(&mut teller).await {
+        match make(&mut reporter).await {
             Ok(message) => with_author(message, order),
             Err(failure) => {
                 if !matches!(failure, Failure::Refused(_)) {
@@ -121,16 +124,16 @@ fn sentence(text: &Text, locale: Locale) -> Message {
     }
 }
 
-/// Tells how far the work is, now and then.
-pub(crate) struct Teller<'a> {
+/// Reports the progress of the work now and then.
+pub(crate) struct Reporter<'a> {
     place: &'a dyn Promised,
     order: &'a Order,
     waits: Text,
     last: Timestamp,
 }
 
-impl Teller<'_> {
-    pub(crate) async fn tell(&mut self, now: Timestamp, text: &Text) {
+impl Reporter<'_> {
+    pub(crate) async fn report(&mut self, now: Timestamp, text: &Text) {
         if now.since(self.last) < PACE {
             return;
         }
@@ -148,7 +151,7 @@ impl Teller<'_> {
             Ok(admitted) => admitted,
             Err(_elapsed) => {
                 let waits = self.waits.clone();
-                self.tell(services.now(), &waits).await;
+                self.report(services.now(), &waits).await;
                 admission.await
             }
         }

@@ -17,7 +17,7 @@ pub(crate) async fn refresh(ctx: &Ctx<'_>, seen: Shown) -> Result<Shown, Failure
     Ok(as_now(&game, seen))
 }
 
-/// The same for a `game` already read.
+/// Checks a `game` already read.
 pub(crate) fn as_now(game: &Game, seen: Shown) -> Shown {
     if game.is_unmoved_since(seen.revision) {
         shown_state(game)

@@ -103,8 +103,8 @@ pub(crate) fn strengths(
         }
     }
     // Otherwise nobody has declared a rank.
-    let is_told = Color::ALL.iter().any(|&color| declared.0[color].is_some());
-    Ok(is_told.then(|| STRENGTHS.assign(after.id(), &declared)))
+    let is_declared = Color::ALL.iter().any(|&color| declared.0[color].is_some());
+    Ok(is_declared.then(|| STRENGTHS.assign(after.id(), &declared)))
 }
 
 /// The rating of `player` in a club and a pool, or their initial one.
@@ -215,7 +215,7 @@ pub(crate) async fn stakes(
     let own = rating(services, club, pool, challenger).await?;
     let theirs = rating(services, club, pool, other).await?;
     let store = &services.store;
-    let beaten = |winner, loser| store.count_recent_wins(club, pool, (winner, loser), now);
+    let beaten = |winner, loser| store.count_recent_wins(club, pool, winner, loser, now);
     let (has_won, has_lost) = (
         beaten(challenger, other).await?,
         beaten(other, challenger).await?,
@@ -288,8 +288,8 @@ pub(crate) async fn changes(
     };
     for (color, seat) in seats.iter() {
         if let Seat::Player(player) = *seat {
-            let key = (ended, game.id());
-            let step = services.store.rating_change((club, pool), player, key);
+            let store = &services.store;
+            let step = store.rating_change(club, pool, player, ended, game.id());
             changes[color] = step.await?.map(|step| step.rating);
         }
     }

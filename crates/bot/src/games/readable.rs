@@ -43,7 +43,6 @@ pub(crate) async fn is_readable_in(
 
 /// Some games in the order of their numbers.
 pub(crate) struct Page {
-    /// The games.
     pub(crate) games: Vec<Outline>,
     /// The number from which the next page begins, if there may be more.
     pub(crate) next: Option<GameId>,

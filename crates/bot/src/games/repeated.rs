@@ -74,7 +74,6 @@ impl Repeated {
         say::rengo::rematch(players, Name::mention(self.challenger), self.game)
     }
 
-    /// Players to ping.
     pub(crate) fn players_to_ping(&self) -> Vec<PlayerId> {
         self.called.clone()
     }

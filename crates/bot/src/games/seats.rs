@@ -34,7 +34,7 @@ pub(crate) fn is_listed(game: &Game) -> bool {
 /// # Errors
 ///
 /// A [`StoreError`] if that cannot be read.
-pub(crate) async fn listed_in(
+pub(crate) async fn list_channel(
     services: &Services,
     game: &Game,
 ) -> Result<Option<ChannelId>, StoreError> {

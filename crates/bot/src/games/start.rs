@@ -10,7 +10,7 @@ use crate::games::time::alarm;
 use crate::kit::failure::Failure;
 use crate::kit::hooks::Happened;
 use crate::kit::services::Services;
-use crate::store::{Assignment, Change, Envelope};
+use crate::store::{Assignment, Change, Envelope, NewGame};
 
 /// Preconditions for the beginning of a game, and notes written with it.
 pub(crate) struct Noted {
@@ -26,13 +26,14 @@ pub(crate) struct Noted {
 /// A [`Failure`]; there is no game then.
 pub(crate) async fn begin(
     services: &Services,
-    players: (PlayerId, PlayerId),
+    [challenger, invited]: [PlayerId; 2],
     terms: Terms,
     place: Place,
     noted: Noted,
     now: Timestamp,
 ) -> Result<Option<Game>, Failure> {
-    let (events, mut change) = Box::pin(prepare(services, players, terms, place, now)).await?;
+    let NewGame { events, mut change } =
+        Box::pin(prepare(services, challenger, invited, terms, place, now)).await?;
     change.queue.push(announcement(place));
     change.properties.extend(noted.properties);
     let created = services.store.create_if(noted.known, events, change);
@@ -52,11 +53,12 @@ pub(crate) fn announcement(place: Place) -> Envelope {
 /// A [`Failure`], if there can be no such game.
 pub(crate) async fn prepare(
     services: &Services,
-    (challenger, invited): (PlayerId, impl Into<Invitation>),
+    challenger: PlayerId,
+    invited: impl Into<Invitation>,
     terms: Terms,
     place: Place,
     now: Timestamp,
-) -> Result<(Vec<Event>, Change), Failure> {
+) -> Result<NewGame, Failure> {
     let unexpected = |error: &dyn std::fmt::Debug| Failure::Fault(format!("no game: {error:?}"));
     let invitation = invited.into();
     let offered =
@@ -80,5 +82,5 @@ pub(crate) async fn prepare(
         now,
     };
     let change = commit::complete(services, happened, Change::default()).await?;
-    Ok((events, change))
+    Ok(NewGame { events, change })
 }

@@ -27,7 +27,6 @@ custom_ids! {
     OpenButton(from) = "open";
 }
 
-/// A tab.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Tab {
     /// One's own games.

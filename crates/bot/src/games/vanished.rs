@@ -28,7 +28,8 @@ pub(crate) struct Found {
 /// A [`Failure`] if facts about a player are unreadable.
 pub(crate) fn find(
     read: &Properties<'_>,
-    (game, after): (&Game, &Game),
+    game: &Game,
+    after: &Game,
     events: &[Event],
     now: Timestamp,
 ) -> Result<Found, Failure> {
@@ -40,7 +41,7 @@ pub(crate) fn find(
             found.noted.push(VANISHED.assign(player, &None));
         }
     }
-    let Some(player) = lost_on_time(after).filter(|_| game.is_rated() && game.is_long_enough())
+    let Some(player) = loser_on_time(after).filter(|_| game.is_rated() && game.is_long_enough())
     else {
         return Ok(found);
     };
@@ -58,7 +59,7 @@ pub(crate) fn find(
 }
 
 /// The member who has lost `game` on time, if that is how it ended.
-fn lost_on_time(game: &Game) -> Option<PlayerId> {
+fn loser_on_time(game: &Game) -> Option<PlayerId> {
     let Phase::Finished(outcome) = game.phase() else {
         return None;
     };

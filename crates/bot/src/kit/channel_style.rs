@@ -18,7 +18,7 @@ pub(crate) async fn style_of(services: &Services, game: &Game, channel: ChannelI
 /// How games are shown in `channel` by the bot on its own.
 pub(crate) async fn style_in(services: &Services, channel: ChannelId) -> Style {
     Style {
-        locale: language::spoken_in(services, channel).await,
+        locale: language::channel_language(services, channel).await,
         files: Files::Allowed,
         theme: theme::theme_in(services, channel).await,
         club: None,

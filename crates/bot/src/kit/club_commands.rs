@@ -102,7 +102,8 @@ pub(crate) async fn ids(
 pub(crate) async fn switch(
     services: &Services,
     club: ClubId,
-    (family, switch): (Family, Switch),
+    family: Family,
+    switch: Switch,
 ) -> Result<(), StoreError> {
     let usual = services.usual_families.clone();
     let switched = move |chosen: Option<Option<Families>>| {

@@ -39,7 +39,6 @@ pub struct Ctx<'a> {
 }
 
 impl Ctx<'_> {
-    /// The caller.
     pub(crate) fn caller(&self) -> PlayerId {
         self.request.caller.player
     }
@@ -50,7 +49,7 @@ impl Ctx<'_> {
     }
 
     /// The same request for a reader of `own`, such as a member who has just chosen that language.
-    pub(crate) fn read_in(&self, own: Locale) -> Self {
+    pub(crate) fn in_language(&self, own: Locale) -> Self {
         Self {
             own,
             held: self.held.clone(),
@@ -88,7 +87,7 @@ impl Ctx<'_> {
     }
 
     /// The bot's abilities in the channel besides answering.
-    pub(crate) fn reached(&self) -> Reached {
+    pub(crate) fn reach(&self) -> Reached {
         let is_conversation = self.request.setting.channel == ChannelKind::Conversation;
         if self.at_home() {
             if is_conversation || self.may(Permissions::READ_HISTORY) {
@@ -228,7 +227,7 @@ impl Ctx<'_> {
     }
 
     /// The message below which the caller has pressed or chosen something.
-    pub(crate) fn pressed(&self) -> Option<MessageId> {
+    pub(crate) fn pressed_message(&self) -> Option<MessageId> {
         match &self.request.invocation {
             Invocation::Press { message, .. } | Invocation::Choose { message, .. } => {
                 Some(*message)

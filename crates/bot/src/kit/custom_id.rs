@@ -106,7 +106,6 @@ macro_rules! words {
         $(; $($other:ident($($part:ident),+)),+ $(,)?)?
     ) => {
         impl $of {
-            /// Their words.
             pub const WORDS: &'static [&'static str] = &[$($word),+];
         }
 

@@ -35,11 +35,9 @@ pub struct Picture {
 /// The contents of a picture.
 #[derive(Clone, Debug)]
 pub enum Drawing {
-    /// A board.
     Board(Box<Diagram>),
     /// Boards side by side, each with a caption below it.
     Sheet(Vec<(Diagram, String)>),
-    /// A table of text.
     Table(TextTable),
     /// A value over time.
     Chart(Box<Chart>),
@@ -63,7 +61,6 @@ pub enum Otherwise {
     Content(String),
     /// This board as text in the message's card.
     Card(Box<Diagram>),
-    /// Nothing.
     Nothing,
 }
 

@@ -63,7 +63,6 @@ impl fmt::Debug for Failure {
 pub struct Refused {
     /// The game at that time.
     pub(crate) game: Game,
-    /// The move.
     pub(crate) mv: Move,
     /// Why not.
     pub(crate) reason: IllegalMove,

@@ -85,7 +85,6 @@ impl Feature {
 /// Buttons, menus and forms of a feature's own whose custom ids begin with one word. Each function gets the whole
 /// custom id; none if no message contains such a component.
 pub(crate) struct Press {
-    /// The word.
     pub(crate) word: &'static str,
     /// Such a custom id, read and written again.
     pub(crate) rewrite: fn(&str) -> Option<String>,
@@ -176,9 +175,7 @@ pub(crate) type RemarkFn =
 
 /// A line and a button below a result.
 pub struct Remark {
-    /// The line.
     pub line: String,
-    /// The button.
     pub button: Button,
 }
 

@@ -57,9 +57,9 @@ pub(crate) fn on_mondays(when: EachDay) -> Text {
 
 impl<C: Choosable + Sync, V: Stored> HereSetting<C, V> {
     /// The chosen value, if any; checks that it is possible in this channel.
-    fn chosen(&self, ctx: &Ctx<'_>, options: Options<'_>) -> Result<Option<C>, Failure> {
+    fn read_choice(&self, ctx: &Ctx<'_>, options: Options<'_>) -> Result<Option<C>, Failure> {
         ctx.club_id().ok_or(Refusal::NoClub)?;
-        match options.chosen(self.option.name)? {
+        match options.read_choice(self.option.name)? {
             Some(choice) if choice != self.off && !ctx.at_home() => {
                 Err(Refusal::Text((self.not_here)()).into())
             }
@@ -88,7 +88,7 @@ impl<C: Choosable + Sync, V: Stored> AnySetting for HereSetting<C, V> {
         ctx: &'a Ctx<'a>,
         options: Options<'a>,
     ) -> BoxFuture<'a, Result<Option<Change>, Failure>> {
-        let chosen = self.chosen(ctx, options);
+        let chosen = self.read_choice(ctx, options);
         Box::pin(async move { Ok(chosen?.map(|_| Change::default())) })
     }
 

@@ -87,11 +87,11 @@ pub(crate) struct Happened<'a> {
 /// Called when a change of a game is on the disk, or a new game.
 pub(crate) type WrittenFn = fn(&Services, &Game);
 
-/// Tells features that `game` is written as it is now.
-pub(crate) fn written(services: &Services, game: &Game) {
+/// Notifies features after the current state of `game` was written.
+pub(crate) fn notify_written(services: &Services, game: &Game) {
     let hooks = services.hooks.games.iter();
     for written in hooks.filter_map(|hooks| hooks.written) {
-        written(services, game);
+        notify_written(services, game);
     }
 }
 
@@ -225,7 +225,7 @@ pub(crate) async fn is_part(services: &Services, game: &Game) -> Result<bool, St
 }
 
 /// The activities that `game` belongs to, such as a tournament or a ladder. Those that cannot be read are left out.
-pub(crate) async fn played_for(
+pub(crate) async fn activities_of(
     services: &Services,
     game: &Game,
     style: Style,
@@ -345,7 +345,7 @@ pub(crate) struct Leaders {
 /// # Errors
 ///
 /// A [`StoreError`] if something of it cannot be read.
-pub(crate) async fn going_on(
+pub(crate) async fn list_current(
     services: &Services,
     club: ClubId,
     seen: &[ChannelId],
@@ -353,7 +353,7 @@ pub(crate) async fn going_on(
     let mut all = Vec::new();
     let hooks = services.hooks.clubs.iter();
     for going_on in hooks.filter_map(|hooks| hooks.going_on) {
-        all.extend(going_on(services, club, seen).await?);
+        all.extend(list_current(services, club, seen).await?);
     }
     all.sort_by_key(GoingOn::place);
     Ok(all)

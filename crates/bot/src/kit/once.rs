@@ -14,13 +14,14 @@ use crate::store::{OutboxMessage, Source};
 /// An [`OutboundError`] if it could not be posted.
 pub(crate) async fn post(
     queued: &OutboxMessage,
-    (channel, since): (ChannelId, Timestamp),
+    channel: ChannelId,
+    since: Timestamp,
     message: &Message,
     nonce: &str,
     out: &dyn Outbound,
 ) -> Result<MessageId, OutboundError> {
     let is_same = |trace: &Trace| trace.says(message);
-    match earlier(queued, (channel, since), is_same, out).await? {
+    match earlier(queued, channel, since, is_same, out).await? {
         Some(standing) => Ok(standing),
         None => out.post(channel, message, nonce).await,
     }
@@ -34,13 +35,14 @@ pub(crate) async fn post(
 /// An [`OutboundError`] if the channel cannot be read now.
 pub(crate) async fn earlier(
     queued: &OutboxMessage,
-    (channel, since): (ChannelId, Timestamp),
+    channel: ChannelId,
+    since: Timestamp,
     is_it: impl Fn(&Trace) -> bool,
     out: &dyn Outbound,
 ) -> Result<Option<MessageId>, OutboundError> {
     match queued.source {
         Source::Present => Ok(None),
-        Source::Past => standing((channel, since), is_it, out).await,
+        Source::Past => find_trace(channel, since, is_it, out).await,
     }
 }
 
@@ -50,8 +52,9 @@ pub(crate) async fn earlier(
 /// # Errors
 ///
 /// An [`OutboundError`] if the channel cannot be read now.
-pub(crate) async fn standing(
-    (channel, since): (ChannelId, Timestamp),
+pub(crate) async fn find_trace(
+    channel: ChannelId,
+    since: Timestamp,
     is_it: impl Fn(&Trace) -> bool,
     out: &dyn Outbound,
 ) -> Result<Option<MessageId>, OutboundError> {

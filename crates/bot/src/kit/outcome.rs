@@ -22,7 +22,6 @@ pub(crate) enum Outcome {
     Show(Box<Game>),
     /// The game is shown to the caller alone, with a remark above it.
     ShowPrivately {
-        /// The game.
         game: Box<Game>,
         /// Text above it.
         remark: Option<Text>,
@@ -39,7 +38,6 @@ pub(crate) enum Outcome {
 
 /// A game's message in an answer.
 pub(crate) struct GameBoard {
-    /// The game.
     pub(crate) game: Game,
     /// Lines above it, in the readers' language.
     pub(crate) above: Vec<String>,

@@ -252,7 +252,7 @@ impl PendingGuard {
         let _ = self.fate.set(Fate::Known);
     }
 
-    pub(crate) fn missed(&self, missed: Undelivered) {
+    pub(crate) fn on_missed(&self, missed: Undelivered) {
         let fate = match missed {
             Undelivered::Refused => Fate::Known,
             Undelivered::Failed => Fate::Doubtful(Timestamp::MIN),

@@ -63,7 +63,8 @@ pub(crate) async fn note(
     services: &Services,
     channel: ChannelId,
     noted: Noted,
-    (reached, threadless): (Reached, Option<Timestamp>),
+    reached: Reached,
+    threadless: Option<Timestamp>,
 ) {
     let limited = Some(reached).filter(|reached| *reached != Reached::Home);
     let mut new = Vec::new();

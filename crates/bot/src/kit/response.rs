@@ -13,7 +13,6 @@ use crate::store::StoreError;
 /// The answer to an interaction, and work to do after its delivery.
 #[derive(Clone, Debug)]
 pub struct Response {
-    /// The one answer.
     pub answer: Answer,
     /// The state of a game that the answer's message shows; [`crate::Bot::on_delivered`] notes it.
     pub shows: Option<Shows>,

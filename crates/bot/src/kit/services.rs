@@ -136,9 +136,9 @@ impl Services {
         }
     }
 
-    /// The same, with a log entry for each answer that takes longer than `slow`.
+    /// The services, with a log entry for each answer that takes longer than `slow`.
     #[must_use]
-    pub fn telling_slow(self, slow: Option<Duration>) -> Self {
+    pub fn with_slow_log(self, slow: Option<Duration>) -> Self {
         Self { slow, ..self }
     }
 

@@ -116,7 +116,6 @@ pub enum Installation {
 /// The members who see a command in a server by default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Audience {
-    /// Everybody.
     Everybody,
     /// Members with all of these permissions.
     Holders(Permissions),
@@ -205,18 +204,15 @@ pub enum OptionKind {
     Choice(Vec<Choice>),
     /// A whole number.
     Integer {
-        /// The least.
         least: i64,
         /// The greatest.
         most: i64,
     },
-    /// A person.
     Person,
     /// A text channel of the same server.
     Channel,
     /// A voice channel or a stage of the same server.
     Room,
-    /// A file.
     File {
         /// Allowed endings of its name, as in `.sgf`; at most ten. Discord's clients offer only these files.
         endings: &'static [&'static str],

@@ -28,7 +28,6 @@ pub enum Verb {
     JoinWhite,
     /// Leave the side that one has joined there.
     LeaveSide,
-    /// Start it.
     Start,
     /// Call it off.
     Disband,

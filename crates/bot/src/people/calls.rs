@@ -91,11 +91,11 @@ impl Leave<'_> {
         let limits = &self.services.limits;
         let mut lately = CALLS.get(self.services, self.caller).await?;
         lately.retain(|called| is_fresh(called, self.at));
-        let most = limits.calls_between_an_hour;
+        let most_between = limits.calls_between_an_hour;
         for &player in &self.whom {
             let them: Vec<_> = lately.iter().filter(|one| one.whom == player).collect();
-            if self.has_reached(most, &them).await? {
-                return Err(LimitRefusal::CallsBetween(most, player).into());
+            if self.has_reached(most_between, &them).await? {
+                return Err(LimitRefusal::CallsBetween(most_between, player).into());
             }
         }
         let most = limits.calls_an_hour;
@@ -236,12 +236,13 @@ pub(crate) async fn forget(services: &Services, player: PlayerId) -> Result<(), 
 pub(crate) async fn ping(
     services: &Services,
     queued: OutboxId,
-    (player, channel): (PlayerId, ChannelId),
+    player: PlayerId,
+    channel: ChannelId,
     text: Text,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
     let message = Message {
-        content: text.to(language::spoken_in(services, channel).await),
+        content: text.to(language::channel_language(services, channel).await),
         mention: vec![player],
         ..Message::default()
     };

@@ -44,13 +44,16 @@ pub(crate) async fn check_offer<'a>(
     check_not_muted(ctx).await?;
     let (store, limits) = (&ctx.services.store, &ctx.services.limits);
     let own = store.load_of(challenger).await?;
-    let most = limits.open_challenges;
     let is_own = replaced.is_some_and(|game| game.offer().challenger == challenger);
     let besides = |count: usize| count.saturating_sub(usize::from(is_own));
-    within(besides(own.offered), most, LimitRefusal::OwnChallenges)?;
+    within(
+        besides(own.offered),
+        limits.open_challenges,
+        LimitRefusal::OwnChallenges,
+    )?;
     within(own.running, limits.running_games, LimitRefusal::OwnGames)?;
     let since = ctx.now.after(HOUR.times(-1));
-    let lately = store.unaccepted_since(challenger, since).await?;
+    let lately = store.count_unaccepted(challenger, since).await?;
     let most = limits.challenges_an_hour;
     within(lately, most, LimitRefusal::ChallengesAnHour)?;
     let mut called = Vec::new();

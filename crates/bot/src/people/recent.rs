@@ -12,18 +12,16 @@ pub(crate) const HOUR: Span = Span::hours(1);
 /// Number of members above which those idle for an hour are removed.
 const MANY: usize = 1024;
 /// The most members that are named among the busiest.
-const TOLD: usize = 5;
+const MOST_BUSY: usize = 5;
 
 /// Kinds of actions that are counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Act {
-    /// A challenge.
     Challenge,
     /// A puzzle, posted or proposed.
     Puzzle,
     /// A practice puzzle.
     Practice,
-    /// A film.
     Film,
     /// To be forgotten.
     Forgetting,
@@ -103,7 +101,7 @@ impl Recent {
         });
         let mut busy: Vec<_> = busy.filter(|(_, busy)| busy.all() > 0).collect();
         busy.sort_by_key(|(player, busy)| (std::cmp::Reverse(busy.all()), *player));
-        busy.truncate(TOLD);
+        busy.truncate(MOST_BUSY);
         busy
     }
 

@@ -24,8 +24,6 @@ pub enum Answer {
 /// A state of a game that a message shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shown {
-    /// The game.
     pub game: GameId,
-    /// Its revision.
     pub revision: Revision,
 }

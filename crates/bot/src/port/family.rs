@@ -7,17 +7,13 @@ use crate::i18n::{Text, say};
 /// Commands that belong together. They are commands of single servers; all others are there everywhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Family {
-    /// Tournaments.
     Tournaments,
-    /// A ladder.
     Ladder,
-    /// A league.
     League,
     /// Evenings at a place.
     Evenings,
     /// Games of several people: votes, rengo, simultaneous games.
     Together,
-    /// Puzzles.
     Puzzles,
 }
 

@@ -45,7 +45,6 @@ pub enum Sound {
 /// A poll, in which everybody who reads the channel has one vote.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Poll {
-    /// The question.
     pub question: Within<300>,
     /// The answers, at most [`Poll::MOST`].
     pub answers: Vec<Within<55>>,
@@ -157,7 +156,6 @@ pub struct MemberMenu {
     pub number: u8,
 }
 
-/// A button.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Button {
     /// Its label, at most 80 characters.
@@ -183,7 +181,6 @@ pub enum Look {
     Disabled,
 }
 
-/// A menu.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Menu {
     /// Its custom id (see `bot::button`), 1 to 100 characters.
@@ -218,7 +215,6 @@ pub struct Entry {
     pub is_chosen: bool,
 }
 
-/// A form.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
     /// Its custom id (see `bot::button`), 1 to 100 characters.
@@ -227,7 +223,6 @@ pub struct Form {
     pub title: String,
     /// Its menus, of each of which nothing need be chosen: with the fields one to five.
     pub menus: Vec<LabelledMenu>,
-    /// Its fields.
     pub fields: Vec<Field>,
 }
 
@@ -236,7 +231,6 @@ pub struct Form {
 pub struct LabelledMenu {
     /// Shown above it, at most 45 characters.
     pub label: String,
-    /// The menu.
     pub menu: Menu,
 }
 

@@ -7,6 +7,4 @@ pub mod order;
 pub mod outbound;
 pub mod request;
 pub mod scheduled;
-pub mod server;
-pub mod typed_message;
 pub mod within;

@@ -40,7 +40,6 @@ pub struct Order {
     pub(crate) limit: usize,
     pub(crate) asked: Timestamp,
     pub(crate) by: PlayerId,
-    /// Its audience.
     pub audience: Audience,
     /// The channel of the request.
     pub(crate) channel: ChannelId,

@@ -133,9 +133,7 @@ pub enum Quiet {
 /// Identifies the bot's own messages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trace {
-    /// The message.
     pub message: MessageId,
-    /// Its text.
     pub text: String,
     /// Custom ids of its buttons and menus.
     pub tokens: Vec<String>,

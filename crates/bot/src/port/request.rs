@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use crate::clock::Timestamp;
 use crate::evening::Room;
-use crate::game::{ChannelId, MessageId, Place, PlayerId};
+use crate::game::{ChannelId, ClubId, MessageId, Place, PlayerId};
 use crate::i18n::is_blank;
 
 /// An interaction.
@@ -15,7 +15,6 @@ use crate::i18n::is_blank;
 pub struct Request {
     /// Names the interaction: the same one delivered twice has the same id.
     pub interaction: InteractionId,
-    /// The caller.
     pub caller: Person,
     /// The caller's permissions there, as the interaction says; empty outside of servers.
     pub permissions: Permissions,
@@ -177,7 +176,6 @@ impl Permissions {
     pub const CREATE_EVENTS: Self = Self(1 << 44);
     /// Time out members of the server: a permission that is never limited to a channel.
     pub const MODERATE_MEMBERS: Self = Self(1 << 40);
-    /// Send polls.
     pub const SEND_POLLS: Self = Self(1 << 49);
 
     /// The bot's assumed permissions in the channel of a member who uses the web page of a board.
@@ -267,7 +265,6 @@ pub enum OptionValue {
     Text(String),
     /// A whole number.
     Integer(i64),
-    /// A person.
     Person(Person),
     /// A channel of the same server.
     Channel(Chosen),
@@ -278,7 +275,6 @@ pub enum OptionValue {
 /// A channel that was chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chosen {
-    /// The channel.
     pub channel: ChannelId,
     /// The caller's permissions there.
     pub permissions: Permissions,
@@ -298,4 +294,29 @@ pub enum NoFile {
     TooLarge,
     /// It could not be had in time, or not from where files have to be.
     Unavailable,
+}
+
+/// A server that the bot is on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Server {
+    /// The server.
+    pub club: ClubId,
+    /// When the bot was added to it.
+    pub joined: Timestamp,
+    /// The server's language as a tag (`de`, `pt-BR`).
+    pub locale: String,
+    /// A channel for the bot's own posts: the one for system messages, else the first text channel; none if there is
+    /// none.
+    pub channel: Option<ChannelId>,
+}
+
+/// A message of a person, without the mention of the bot that it may begin with. What it says is hostile until parsed.
+#[derive(Clone, Debug)]
+pub struct TypedMessage {
+    pub message: MessageId,
+    pub author: Person,
+    /// The bot as a member, which has rights in a channel of its own.
+    pub bot: PlayerId,
+    pub place: Place,
+    pub text: String,
 }

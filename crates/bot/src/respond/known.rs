@@ -43,12 +43,12 @@ impl Preferences {
                     .of(read, caller)
                     .or_usual(None)
                     .map(|Foreign(own)| own),
-                spoken: language::known(read, channel),
+                spoken: language::read_language_of(read, channel),
                 themes: theme::themes(read, request),
                 // Members who have chosen nothing look first here.
                 preview: PREVIEW.of(read, caller).or_usual(Preview::Always),
                 noted: Noted::of(read, channel),
-                lost_in: trouble::lost_in(read, channel),
+                lost_in: trouble::club_to_inform(read, channel),
                 is_new_thread: thread::is_new(read, channel),
             })
         });

@@ -84,9 +84,9 @@ fn in_context<'a>(
 async fn note_place(ctx: &Ctx<'_>, known: &Preferences) {
     let services = ctx.services;
     homes::note(services, &ctx.request.setting).await;
-    let reached = ctx.reached();
+    let reached = ctx.reach();
     let threadless = ctx.lacks_threads().then_some(ctx.now);
-    reach::note(services, ctx.channel(), known.noted, (reached, threadless)).await;
+    reach::note(services, ctx.channel(), known.noted, reached, threadless).await;
     if let (Reached::Home | Reached::Unread, Some(club)) = (reached, known.lost_in) {
         trouble::forget_trouble(services, ctx.channel(), club).await;
     }

@@ -54,7 +54,7 @@ pub fn label(invocation: &Invocation) -> (Kind, &'static str) {
 /// Counts a request that came to `outcome`.
 pub(crate) fn count(invocation: &Invocation, outcome: Outcome) {
     let (kind, name) = label(invocation);
-    metrics::interaction(kind, name, outcome);
+    metrics::count_interaction(kind, name, outcome);
 }
 
 fn word(custom_id: &str) -> &'static str {
@@ -71,7 +71,6 @@ fn known_name(command: &str) -> &'static str {
         .unwrap_or("unknown")
 }
 
-/// The kind of answer.
 pub(crate) fn kind(answer: &Answer) -> &'static str {
     match answer {
         Answer::Post(_) => "post",

@@ -10,9 +10,9 @@ use crate::kit::prefs::language;
 use crate::kit::services::Services;
 use crate::port::outbound::{Outbound, OutboundError};
 use crate::port::request::{
-    Call, ChannelKind, InteractionId, Invocation, OptionValue, Permissions, Reach, Request, Setting,
+    Call, ChannelKind, InteractionId, Invocation, OptionValue, Permissions, Reach, Request,
+    Setting, TypedMessage,
 };
-use crate::port::typed_message::TypedMessage;
 use crate::store::{List, StoreError};
 
 /// The largest file that a message may carry everywhere on Discord, in bytes: 10 MiB.
@@ -117,14 +117,14 @@ async fn language(
 ) -> Result<String, StoreError> {
     let waits = |game: &Outline| find::waits_for(game, player);
     let waiting = services.store.outlines(List::Of(player), 1, waits).await?;
-    let spoken = match language::known_in(services, channel).await {
+    let spoken = match language::noted_language(services, channel).await {
         Some(_) => channel,
         None => waiting
             .games
             .first()
             .map_or(channel, |game| game.place.channel),
     };
-    let reads = language::read_by(services, player, spoken).await;
+    let reads = language::player_language(services, player, spoken).await;
     Ok(reads.language().to_owned())
 }
 

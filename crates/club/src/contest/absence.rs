@@ -27,7 +27,7 @@ impl Contest {
         }
     }
 
-    /// The end of the first half of the time to appear for `round`, as far as known: a player whose turn begins later
+    /// The end of the first half of the time to appear for `round`, as currently known: a player whose turn begins later
     /// does not lose.
     #[must_use]
     pub fn halfway(&self, round: &Round) -> Timestamp {

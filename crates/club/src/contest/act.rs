@@ -112,7 +112,8 @@ impl Contest {
     pub fn substitute(
         &mut self,
         out: PlayerId,
-        (into, rank): (PlayerId, Option<Rank>),
+        into: PlayerId,
+        rank: Option<Rank>,
         now: Timestamp,
         results: &Results,
     ) -> Result<Option<At>, Refusal> {

@@ -64,7 +64,7 @@ impl Contest {
     }
 
     /// The pairs to keep apart among entries with a place.
-    pub fn kept_apart(&self) -> impl Iterator<Item = [EntryIndex; 2]> {
+    pub fn pairs_apart(&self) -> impl Iterator<Item = [EntryIndex; 2]> {
         let has_place = |index: &EntryIndex| self.entry(*index).standing.has_place();
         let pairs = self.apart.iter().copied();
         pairs.filter(move |pair| pair.iter().all(has_place))

@@ -68,7 +68,8 @@ impl Contest {
     pub fn join(
         &mut self,
         index: EntryIndex,
-        (player, rank): (PlayerId, Option<Rank>),
+        player: PlayerId,
+        rank: Option<Rank>,
         now: Timestamp,
         results: &Results,
     ) -> Result<Standing, Refusal> {

@@ -84,7 +84,7 @@ pub struct Contest {
     /// Number of proposals made: it makes their versions unique.
     pub proposals: u32,
     pub rounds: Vec<Round>,
-    /// When the next round is due to be published automatically, as far as known.
+    /// When the next round is due to be published automatically, as currently known.
     pub next_due: Option<Timestamp>,
     /// Whether an organiser has ended it before its last round.
     pub is_closed: bool,

@@ -29,7 +29,7 @@ pub struct Couple {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Round {
     pub at: Timestamp,
-    /// The no-show deadline; of several open ones the first, as far as known.
+    /// The no-show deadline; of several open ones the first, as currently known.
     pub no_show: Timestamp,
     /// Whether all no-shows were handled.
     pub is_checked: bool,

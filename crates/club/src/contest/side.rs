@@ -63,8 +63,9 @@ impl Side {
 
     /// A captain with others who are asked. None unless their number fits `format` and all are different.
     #[must_use]
-    pub fn asking(
-        (captain, rank): (PlayerId, Option<Rank>),
+    pub fn with_requests(
+        captain: PlayerId,
+        rank: Option<Rank>,
         others: &[PlayerId],
         format: Format,
     ) -> Option<Self> {
@@ -143,8 +144,8 @@ impl Side {
     #[must_use]
     pub fn rank(&self) -> Option<Rank> {
         let mut members = self.0.iter();
-        let is_told = members.all(|member| member.rank.is_some());
-        is_told.then(|| self.plays_as())
+        let all_declared = members.all(|member| member.rank.is_some());
+        all_declared.then(|| self.plays_as())
     }
 
     /// Sorts a team: the strongest at the first board, equals in the order given.

@@ -48,7 +48,7 @@ impl Rhythm {
     }
 
     /// The beginning of the first evening after `now`, given the last one began at `last`.
-    pub fn following(&self, zone: Zone, last: Timestamp, now: Timestamp) -> Timestamp {
+    pub fn next_after(&self, zone: Zone, last: Timestamp, now: Timestamp) -> Timestamp {
         self.next(zone, now.max(last), Some(last))
     }
 

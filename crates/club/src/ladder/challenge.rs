@@ -45,8 +45,8 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
         if place < highest {
             return Err(Refusal::TooFar { highest });
         }
-        let own = |one: &&Running<_, _>| one.challenger == who && !away(one.challenged);
-        if self.running.iter().filter(own).count() >= OWN {
+        let is_own = |one: &&Running<_, _>| one.challenger == who && !away(one.challenged);
+        if self.running.iter().filter(is_own).count() >= OWN {
             return Err(Refusal::TooMany { most: OWN });
         }
         let both = [(who, other), (other, who)];

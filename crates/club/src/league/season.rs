@@ -128,7 +128,7 @@ impl Season {
         fits.then_some(Self { games, ..season })
     }
 
-    /// Until when games may begin, as far as known.
+    /// Until when games may begin, as currently known.
     pub fn ends(&self) -> Timestamp {
         self.time.until()
     }

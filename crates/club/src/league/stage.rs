@@ -71,7 +71,7 @@ impl League {
         if let Some(season) = &mut self.season
             && season.due().is_some_and(|due| due <= now)
         {
-            season.time = season.time.updated_to(now, rests);
+            season.time = season.time.update(now, rests);
         }
     }
 
@@ -118,7 +118,7 @@ impl League {
     ///
     /// [`NotStarted::NoSeason`]; nothing has changed then.
     pub fn close(&mut self, now: Timestamp, away: &[PlayerId]) -> Result<Vec<News>, NotStarted> {
-        let season = self.playing()?;
+        let season = self.season_in_progress()?;
         let (ends, stage) = match season.stage {
             stage if stage.is_closing() => (now.after(Span::ZERO.minus(GRACE)), stage),
             _ if now < season.ends() => (now, SeasonStage::Cut),
@@ -140,7 +140,7 @@ impl League {
     ///
     /// [`NotStarted::NoSeason`]; nothing has changed then.
     pub fn extend(&mut self, now: Timestamp) -> Result<Timestamp, NotStarted> {
-        let season = self.playing()?;
+        let season = self.season_in_progress()?;
         season.time = if now < season.ends() {
             TimeLimit {
                 span: season.time.span.plus(EXTENSION),
@@ -156,7 +156,7 @@ impl League {
         Ok(season.ends())
     }
 
-    fn playing(&mut self) -> Result<&mut Season, NotStarted> {
+    fn season_in_progress(&mut self) -> Result<&mut Season, NotStarted> {
         let season = self.season.as_mut();
         let playing = season.filter(|season| season.stage != SeasonStage::Over);
         playing.ok_or(NotStarted::NoSeason)

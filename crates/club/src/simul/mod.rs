@@ -88,7 +88,7 @@ pub struct Score {
 }
 
 impl Setup {
-    /// Until when boards can be taken, as far as known.
+    /// Until when boards can be taken, as currently known.
     pub fn closes(&self) -> Timestamp {
         self.open.until()
     }
@@ -190,14 +190,14 @@ impl Simul {
     }
 
     /// Until when a finished exhibition is kept.
-    pub fn kept_until(&self) -> Option<Timestamp> {
+    pub fn retention_end(&self) -> Option<Timestamp> {
         self.is_over().then(|| self.changed.after(KEPT))
     }
 
     /// The next change by itself: closing, giving up the last games, or removal.
     pub fn due(&self) -> Option<Timestamp> {
         let closes = (!self.is_closed).then_some(self.setup.closes());
-        self.kept_until().or(closes).or(Some(self.waits_until()))
+        self.retention_end().or(closes).or(Some(self.waits_until()))
     }
 
     /// Until when the last games are waited for, once it is closed.

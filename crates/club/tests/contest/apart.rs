@@ -43,7 +43,7 @@ fn the_same_again_takes_it_back_and_what_was_proposed_is_outdated() {
     played.keep_apart(1, 2).unwrap();
     assert_eq!(played.publish(version), Err(Refusal::Outdated));
     assert!(played.contest.are_apart(PlayerId::new(2), PlayerId::new(1)));
-    assert_eq!(played.contest.kept_apart().count(), 1);
+    assert_eq!(played.contest.pairs_apart().count(), 1);
     played.keep_apart(2, 1).unwrap();
     assert!(played.contest.apart.is_empty());
 }
@@ -71,7 +71,7 @@ fn a_player_who_is_in_no_file_is_kept_apart_from_nobody_there() {
     played.keep_apart(1, 5).unwrap();
     played.keep_apart(3, 5).unwrap();
     let _ = played.withdraw(1);
-    assert_eq!(played.contest.kept_apart().count(), 1);
+    assert_eq!(played.contest.pairs_apart().count(), 1);
     let shown = played.contest.of_those_who_play();
     assert_eq!(shown.entries.len(), 4);
     assert!(shown.are_apart(PlayerId::new(3), PlayerId::new(5)));

@@ -263,7 +263,7 @@ fn a_substitute_sits_in_the_pair_and_in_the_next_one() {
     let (out, into) = (PlayerId::new(pairs[1].0), PlayerId::new(9));
     let results = played.results();
     let now = played.now;
-    let seat = played.contest.substitute(out, (into, None), now, &results);
+    let seat = played.contest.substitute(out, into, None, now, &results);
     assert_eq!(seat, Ok(Some(at(1, 2))));
     let (seat, pair, color) = played.contest.seat_of(into).unwrap();
     assert_eq!((seat, color), (at(1, 2), Color::White));
@@ -371,10 +371,8 @@ fn a_place_in_a_knock_out_goes_over_to_a_substitute() {
     let _ = played.pair();
     played.first_wins();
     let (results, now) = (played.results(), played.now);
-    let into = (PlayerId::new(9), None);
-    let done = played
-        .contest
-        .substitute(PlayerId::new(1), into, now, &results);
+    let (out, into) = (PlayerId::new(1), PlayerId::new(9));
+    let done = played.contest.substitute(out, into, None, now, &results);
     assert_eq!(done, Ok(None));
     assert_eq!(played.pair(), [(2, 9)]);
 }

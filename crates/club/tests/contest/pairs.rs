@@ -25,8 +25,9 @@ impl Played {
     pub(super) fn form(&mut self, players: &[u64]) -> Result<EntryIndex, Refusal> {
         self.now = self.now.after(Span::seconds(1));
         let players: Vec<_> = players.iter().copied().map(PlayerId::new).collect();
-        let captain = (players[0], "5k".parse().ok());
-        let side = Side::asking(captain, &players[1..], self.contest.setup.format);
+        let rank = "5k".parse().ok();
+        let format = self.contest.setup.format;
+        let side = Side::with_requests(players[0], rank, &players[1..], format);
         let results = self.results();
         self.contest.form(side.unwrap(), self.now, &results)
     }
@@ -39,8 +40,8 @@ impl Played {
     ) -> Result<Standing, Refusal> {
         self.now = self.now.after(Span::seconds(1));
         let results = self.results();
-        let player = (PlayerId::new(player), rank.parse().ok());
-        self.contest.join(entry, player, self.now, &results)
+        let (player, rank) = (PlayerId::new(player), rank.parse().ok());
+        self.contest.join(entry, player, rank, self.now, &results)
     }
 
     /// All of `players` enter together.
@@ -166,7 +167,7 @@ fn others_are_asked_only_so_often() {
 
 #[test]
 fn a_side_is_of_different_players_and_as_many_as_the_format_says() {
-    let one = (PlayerId::new(1), None);
+    let one = PlayerId::new(1);
     let others = |numbers: &[u64]| {
         numbers
             .iter()
@@ -174,11 +175,17 @@ fn a_side_is_of_different_players_and_as_many_as_the_format_says() {
             .map(PlayerId::new)
             .collect::<Vec<_>>()
     };
-    assert!(Side::asking(one, &others(&[2]), Format::Pairs).is_some());
+    assert!(Side::with_requests(one, None, &others(&[2]), Format::Pairs).is_some());
     for numbers in [&[1][..], &[2, 3], &[]] {
-        assert_eq!(Side::asking(one, &others(numbers), Format::Pairs), None);
+        assert_eq!(
+            Side::with_requests(one, None, &others(numbers), Format::Pairs),
+            None
+        );
     }
-    assert_eq!(Side::asking(one, &others(&[2, 2]), teams(3)), None);
+    assert_eq!(
+        Side::with_requests(one, None, &others(&[2, 2]), teams(3)),
+        None
+    );
     assert!(TeamSize::new(1).is_none() && TeamSize::new(6).is_none());
 }
 
@@ -199,9 +206,9 @@ fn a_substitute_takes_a_place_in_the_team() {
     played.pair();
     let (results, now): (Results, _) = (played.results(), played.now);
     let [out, into, other] = [2, 9, 3].map(PlayerId::new);
-    let playing = played.contest.substitute(out, (other, None), now, &results);
+    let playing = played.contest.substitute(out, other, None, now, &results);
     assert_eq!(playing, Err(Refusal::Playing));
-    let at = played.contest.substitute(out, (into, None), now, &results);
+    let at = played.contest.substitute(out, into, None, now, &results);
     assert_eq!(
         at.unwrap().map(|at| at.table),
         Some(1),

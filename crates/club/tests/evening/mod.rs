@@ -33,7 +33,7 @@ fn days(rhythm: Rhythm, zone: &str, now: Timestamp) -> Vec<String> {
         let there = begins.after(zone.offset(begins));
         let shown = jiff::Timestamp::from_millisecond(there.as_millis()).unwrap();
         all.push(shown.strftime("%a %m-%d %H:%M").to_string());
-        begins = rhythm.following(zone, begins, begins.after(Span::hours(9)));
+        begins = rhythm.next_after(zone, begins, begins.after(Span::hours(9)));
     }
     all
 }
@@ -126,7 +126,7 @@ fn after_an_outage_of_weeks_the_rhythm_is_the_same() {
     let second = rhythm(Every::SecondWeek, Weekday::Friday);
     let first = second.first(Zone::UTC, at(NOW));
     let late = first.after(Span::days(30));
-    let next = second.following(Zone::UTC, first, late);
+    let next = second.next_after(Zone::UTC, first, late);
     assert_eq!(next, first.after(Span::days(42)));
 }
 

@@ -106,7 +106,7 @@ fn they_close_by_themselves_and_go_a_month_after_the_last_game() {
     assert_eq!(simul.due(), Some(simul.waits_until()));
     simul.end_game(GameId::new(1), End::Won, hour(100));
     assert_eq!(simul.due(), Some(hour(100 + 30 * 24)));
-    assert_eq!(simul.kept_until(), simul.due());
+    assert_eq!(simul.retention_end(), simul.due());
 }
 
 #[test]

@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::bot::port::request::{
     Call, Chosen, Invocation, Nature, NoFile, OptionValue, Permissions, Person,
 };
-use crate::decode::Why;
+use crate::decode::UnreadReason;
 use crate::decode::setting::person;
 use crate::evening::Room;
 use crate::fetch::Attached;
@@ -15,21 +15,21 @@ use crate::game::{ChannelId, MessageId, PlayerId};
 use crate::payload;
 use crate::payload::{Attachment, Bits, ChosenChannel, Data, GivenOption, Id, User, kind};
 
-pub(super) fn command(data: &Data, files: &mut Vec<Attached>) -> Result<Invocation, Why> {
+pub(super) fn command(data: &Data, files: &mut Vec<Attached>) -> Result<Invocation, UnreadReason> {
     match data.kind.unwrap_or(kind::SLASH) {
         kind::SLASH => Ok(Invocation::Command(call(data, files)?)),
         kind::USER_MENU => Ok(Invocation::UserMenu {
-            name: data.name.clone().ok_or(Why::NoData)?,
-            target: person_with_id(data, data.target_id.ok_or(Why::NoData)?),
+            name: data.name.clone().ok_or(UnreadReason::NoData)?,
+            target: person_with_id(data, data.target_id.ok_or(UnreadReason::NoData)?),
         }),
         kind::MESSAGE_MENU => {
-            let name = data.name.clone().ok_or(Why::NoData)?;
-            let target = data.target_id.ok_or(Why::NoData)?;
+            let name = data.name.clone().ok_or(UnreadReason::NoData)?;
+            let target = data.target_id.ok_or(UnreadReason::NoData)?;
             let message: Option<Value> = resolve(data, "messages", target);
             files.extend(message.and_then(|message| record(&message["attachments"])));
             Ok(Invocation::MessageMenu { name })
         }
-        _ => Err(Why::Kind),
+        _ => Err(UnreadReason::Kind),
     }
 }
 
@@ -51,17 +51,17 @@ pub(super) fn focused_text(data: &Data) -> String {
     focused.map_or_else(String::new, |option| option.name.clone())
 }
 
-pub(super) fn call(data: &Data, files: &mut Vec<Attached>) -> Result<Call, Why> {
+pub(super) fn call(data: &Data, files: &mut Vec<Attached>) -> Result<Call, UnreadReason> {
     let (subcommand, given) = given_options(data);
     let mut options = Vec::new();
     for option in given {
         let value = match (option.kind, &option.value) {
             (Some(kind::PERSON), id) => {
-                let id = payload::id(id).ok_or(Why::Shape)?;
+                let id = payload::id(id).ok_or(UnreadReason::Shape)?;
                 OptionValue::Person(person_with_id(data, id))
             }
             (Some(kind::CHANNEL), id) => {
-                let id = payload::id(id).ok_or(Why::Shape)?;
+                let id = payload::id(id).ok_or(UnreadReason::Shape)?;
                 OptionValue::Channel(channel_choice(data, id))
             }
             (Some(kind::FILE), id) => match attachment(data, option, id) {
@@ -74,14 +74,14 @@ pub(super) fn call(data: &Data, files: &mut Vec<Attached>) -> Result<Call, Why> 
             (_, Value::String(text)) => OptionValue::Text(text.clone()),
             (_, Value::Number(number)) => match number.as_i64() {
                 Some(number) => OptionValue::Integer(number),
-                None => return Err(Why::Shape),
+                None => return Err(UnreadReason::Shape),
             },
-            _ => return Err(Why::Shape),
+            _ => return Err(UnreadReason::Shape),
         };
         options.push((option.name.clone(), value));
     }
     Ok(Call {
-        name: data.name.clone().ok_or(Why::NoData)?,
+        name: data.name.clone().ok_or(UnreadReason::NoData)?,
         subcommand: subcommand.map(str::to_owned),
         options,
     })
@@ -155,19 +155,25 @@ pub(super) fn record(attachments: &Value) -> Option<Attached> {
 }
 
 /// The members chosen in a menu of members.
-fn members(data: &Data) -> Result<Vec<Person>, Why> {
+fn members(data: &Data) -> Result<Vec<Person>, UnreadReason> {
     if data.component_type != Some(kind::MEMBERS) {
         return Ok(Vec::new());
     }
     let values = data.values.iter().flatten();
     let ids = values.map(|value| payload::id(&Value::String(value.clone())));
-    ids.map(|id| id.map(|id| person_with_id(data, id)).ok_or(Why::Shape))
-        .collect()
+    ids.map(|id| {
+        id.map(|id| person_with_id(data, id))
+            .ok_or(UnreadReason::Shape)
+    })
+    .collect()
 }
 
-pub(super) fn component(data: Data, message: Option<MessageId>) -> Result<Invocation, Why> {
-    let custom_id = data.custom_id.clone().ok_or(Why::NoData)?;
-    let message = message.ok_or(Why::NoData)?;
+pub(super) fn component(
+    data: Data,
+    message: Option<MessageId>,
+) -> Result<Invocation, UnreadReason> {
+    let custom_id = data.custom_id.clone().ok_or(UnreadReason::NoData)?;
+    let message = message.ok_or(UnreadReason::NoData)?;
     let members = members(&data)?;
     Ok(match data.values {
         Some(values) if data.component_type != Some(kind::BUTTON) => Invocation::Choose {

@@ -18,7 +18,7 @@ use crate::decode::invocation::{
     call, command, component, fields, focused_text, mark_bot_itself, record,
 };
 use crate::decode::setting::{caller, setting};
-pub(super) use crate::decode::setting::{joined_at, person};
+pub(super) use crate::decode::setting::{join_time, person};
 use crate::encode::{EPHEMERAL, Layout};
 use crate::fetch::Attached;
 use crate::game::{MessageId, PlayerId};
@@ -30,7 +30,6 @@ use crate::payload::{Bits, Data, Id, Interaction, Message, kind};
 pub(super) struct Ticket {
     /// The application that was asked.
     pub(super) application: u64,
-    /// The interaction.
     pub(super) interaction: u64,
     /// The interaction's own token: it dies after 15 minutes.
     pub(super) token: String,
@@ -50,7 +49,7 @@ pub(super) struct Decoded {
 /// An interaction that cannot be read, with the fields that can.
 #[derive(Debug)]
 pub(super) struct Unread {
-    pub(super) why: Why,
+    pub(super) why: UnreadReason,
     /// The kind of interaction, as Discord numbers them.
     pub(super) kind: Option<u64>,
     /// The credentials for an answer, if readable.
@@ -60,9 +59,9 @@ pub(super) struct Unread {
     pub(super) locale: Option<String>,
 }
 
-/// Why an interaction cannot be read, without its content.
+/// UnreadReason an interaction cannot be read, without its content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub(super) enum Why {
+pub(super) enum UnreadReason {
     #[error("its shape is not the one that Discord describes")]
     Shape,
     #[error("it is of a kind that the bot never offers")]
@@ -85,7 +84,7 @@ const USUAL_LOCALE: &str = "en-US";
 /// [`Unread`] when it lacks a field that every answer needs.
 pub(super) fn decode(interaction: &Value) -> Result<Decoded, Box<Unread>> {
     Interaction::deserialize(interaction)
-        .map_err(|_| Why::Shape)
+        .map_err(|_| UnreadReason::Shape)
         .and_then(read)
         .map_err(|why| Box::new(unreadable(interaction, why)))
 }
@@ -110,7 +109,7 @@ pub fn probe(text: &str) {
     }
 }
 
-fn unreadable(interaction: &Value, why: Why) -> Unread {
+fn unreadable(interaction: &Value, why: UnreadReason) -> Unread {
     let id = |value| payload::id(value).map(|Id(id)| id);
     let text = |value: &Value| value.as_str().map(str::to_owned);
     let ticket = || {
@@ -142,7 +141,7 @@ fn paged_record(data: &Data, message: Option<&Message>) -> Option<Attached> {
     record(&message.attachments)
 }
 
-fn read(interaction: Interaction) -> Result<Decoded, Why> {
+fn read(interaction: Interaction) -> Result<Decoded, UnreadReason> {
     let flags = interaction
         .message
         .as_ref()
@@ -153,12 +152,12 @@ fn read(interaction: Interaction) -> Result<Decoded, Why> {
         token: interaction.token.clone(),
         pressed: Layout::by_flags(flags),
     };
-    let setting = setting(&interaction).ok_or(Why::NoChannel)?;
-    let caller = caller(&interaction).ok_or(Why::NoCaller)?;
+    let setting = setting(&interaction).ok_or(UnreadReason::NoChannel)?;
+    let caller = caller(&interaction).ok_or(UnreadReason::NoCaller)?;
     let member = interaction.member.as_ref();
     let permissions = member.and_then(|member| member.permissions);
     let Bits(permissions) = permissions.unwrap_or(Bits(0));
-    let data = interaction.data.ok_or(Why::NoData)?;
+    let data = interaction.data.ok_or(UnreadReason::NoData)?;
     let mut files = Vec::new();
     files.extend(paged_record(&data, interaction.message.as_ref()));
     let message = interaction
@@ -172,11 +171,11 @@ fn read(interaction: Interaction) -> Result<Decoded, Why> {
         },
         kind::COMPONENT => component(data, message)?,
         kind::FORM => Invocation::Submit {
-            custom_id: data.custom_id.ok_or(Why::NoData)?,
+            custom_id: data.custom_id.ok_or(UnreadReason::NoData)?,
             fields: fields(data.components.as_ref().unwrap_or(&Value::Null)),
             message,
         },
-        _ => return Err(Why::Kind),
+        _ => return Err(UnreadReason::Kind),
     };
     mark_bot_itself(&mut invocation, PlayerId::new(ticket.application));
     let joined = interaction.member.as_ref().and_then(joined_at);

@@ -27,7 +27,7 @@ pub(crate) fn person(user: &User, member: Option<&Member>) -> Person {
 }
 
 /// When `member` joined, if known.
-pub(crate) fn joined_at(member: &Member) -> Option<Timestamp> {
+pub(crate) fn join_time(member: &Member) -> Option<Timestamp> {
     let joined: jiff::Timestamp = member.joined_at.as_deref()?.parse().ok()?;
     Some(Timestamp::from_millis(joined.as_millisecond()))
 }

@@ -59,7 +59,7 @@ impl Layout {
     }
 
     /// The one in which `message` can take the place of another one, laid out as this.
-    pub(super) fn kept_by(self, message: &Message) -> Self {
+    pub(super) fn for_replacement(self, message: &Message) -> Self {
         match self {
             Self::Rows => Self::of(message),
             Self::Components => Self::Components,

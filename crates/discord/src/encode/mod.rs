@@ -40,7 +40,7 @@ pub(super) fn callback(answer: &Answer, pressed: Layout) -> Body {
     match answer {
         Answer::Post(post) => wrap(4, new_message(post)),
         Answer::Ephemeral(private) => wrap(4, ephemeral(private)),
-        Answer::Replace(with) => wrap(7, replacing(with, pressed)),
+        Answer::Replace(with) => wrap(7, replacement(with, pressed)),
         Answer::Form(form) => wrap(9, Body::plain(modal(form))),
         Answer::Suggestions(suggestions) => {
             let choices: Vec<Value> = suggestions.iter().map(choice).collect();
@@ -66,8 +66,8 @@ pub(super) fn message(message: &Message) -> Body {
 }
 
 /// The body of a message that takes the place of one which is laid out as `before`.
-fn replacing(message: &Message, before: Layout) -> Body {
-    let layout = before.kept_by(message);
+fn replacement(message: &Message, before: Layout) -> Body {
+    let layout = before.for_replacement(message);
     let mut body = laid_out(message, layout);
     if layout != before {
         // Old content would stay, and is refused beside components.

@@ -253,7 +253,7 @@ impl Stages {
         let count = |stage| each.iter().filter(|one| **one == stage).count();
         let own = each.len() - count(ShardStage::Elsewhere);
         let connected = count(ShardStage::Connected);
-        metrics::shards(
+        metrics::set_shards(
             connected,
             count(ShardStage::Waiting),
             count(ShardStage::Away),

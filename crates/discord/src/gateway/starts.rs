@@ -82,7 +82,7 @@ pub(crate) async fn await_refused_token(rest: &Rest) {
 /// Gives shards their turns.
 pub(super) struct Starts {
     rest: Arc<Rest>,
-    /// How many sessions may be begun, as far as known.
+    /// How many sessions may be begun, as currently known.
     remaining: Mutex<u64>,
     /// When a shard of each group may identify next. Waiting shards hold the lock in order.
     groups: Vec<Mutex<Instant>>,

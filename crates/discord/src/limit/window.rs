@@ -14,7 +14,7 @@ pub(super) struct Window {
     limit: u32,
     left: u32,
     end: Instant,
-    /// How long a full one is, as far as seen.
+    /// How long a full one is, as last seen.
     length: Duration,
     /// The end of a refusal by Discord: answers to earlier calls do not shorten it.
     refused_until: Option<Instant>,

@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::bot::port::outbound::{Membership, OpenChannel, OutboundError};
 use crate::bot::port::request::{ChannelKind, Permissions};
 use crate::clock::Timestamp;
-use crate::decode::{joined_at, person};
+use crate::decode::{join_time, person};
 use crate::game::{ChannelId, ClubId, Place, PlayerId};
 use crate::outbound::Wire;
 use crate::payload::{Bits, Id, Member, kind};
@@ -103,7 +103,7 @@ pub(super) async fn ask(
     Ok(Some(Membership {
         person: person(user, Some(&member)),
         permissions,
-        joined: joined_at(&member),
+        joined: join_time(&member),
         channel: match parent {
             Some(Id(parent)) => ChannelKind::Thread {
                 parent: ChannelId::new(parent),

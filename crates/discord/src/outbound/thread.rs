@@ -11,14 +11,14 @@ use crate::outbound::Wire;
 use crate::rest::{Call, Patience};
 use crate::snowflake;
 
-/// Minutes without a message after which Discord folds a thread away: a week.
+/// The longest archiving time of a thread, in minutes: a week.
 const WEEK: u16 = 10_080;
-/// The next shorter time that Discord knows: three days.
+/// The next shorter archiving time: three days.
 const LESS: u16 = 4_320;
 /// The shortest: an hour.
 const HOUR: u16 = 60;
 
-/// There is a thread below the message already.
+/// Discord's error code: the message has a thread already.
 const THREAD_EXISTS: u64 = 160_004;
 
 /// Opens a thread below a message, or finds an existing one.
@@ -34,7 +34,7 @@ pub(super) async fn open(
         path: format!("/channels/{parent}/messages/{below}/threads"),
         body: Some(body),
     };
-    // A message has one thread at most, and it bears the message's number: so none is opened twice.
+    // A message has one thread at most, with the message's id: so none is opened twice.
     match wire.rest.send(&call, Patience::NORMAL).await {
         Ok(opened) => snowflake::id(&opened["id"]).map(ChannelId::new),
         Err(error) if error.code() == Some(THREAD_EXISTS) => Ok(ChannelId::new(below.get())),

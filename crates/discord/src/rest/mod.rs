@@ -18,13 +18,12 @@ use tokio::time::Instant;
 
 use crate::encode::Body;
 use crate::limit::{Limits, Route, TooMany, Urgency};
-use crate::metrics::{self, Ended};
+use crate::metrics::{self, CallResult};
 pub(super) use crate::rest::error::{ARCHIVED_THREAD, RestError};
 use crate::rest::error::{refusal, transport};
 pub(super) use crate::rest::patience::Patience;
 use crate::stones::Stones;
 
-/// One call.
 #[derive(Clone, Debug)]
 pub(super) struct Call {
     /// How.
@@ -128,7 +127,7 @@ impl Rest {
                         Ok(Ok(value)) => return Ok(value),
                         Ok(Err(error)) => error,
                         Err(_elapsed) => {
-                            metrics::call(route.template(), Ended::Unanswered, each);
+                            metrics::count_call(route.template(), CallResult::Unanswered, each);
                             RestError::NoAnswer("timed out".to_owned())
                         }
                     }
@@ -188,11 +187,11 @@ impl Rest {
         let begun = Instant::now();
         let response = request.send().await;
         let ended = match &response {
-            Err(_) => Ended::Unanswered,
-            Ok(response) if TooMany::is_of_others(response.headers()) => Ended::SharedLimit,
-            Ok(response) => Ended::Status(response.status().as_u16()),
+            Err(_) => CallResult::Unanswered,
+            Ok(response) if TooMany::is_of_others(response.headers()) => CallResult::SharedLimit,
+            Ok(response) => CallResult::Status(response.status().as_u16()),
         };
-        metrics::call(route.template(), ended, begun.elapsed());
+        metrics::count_call(route.template(), ended, begun.elapsed());
         let response = response.map_err(transport)?;
         let (status, headers) = (response.status(), response.headers().clone());
         let answer = match response.bytes().await {

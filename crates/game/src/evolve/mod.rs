@@ -88,7 +88,7 @@ impl Game {
             EventKind::Rejected { .. } => *self.proposed_mut()? = None,
             EventKind::Ruled { ruling, .. } => self.apply_ruling(ruling, at)?,
             EventKind::TakenBack { to } => self.rewind(to, at, snapshots)?,
-            EventKind::WentOn { .. } => self.clocks_mut()?.go_on(at),
+            EventKind::WentOn { .. } => self.clocks_mut()?.resume(at),
             EventKind::TimeGiven { color, span } => self.give(color, span, at)?,
             EventKind::Rested { span } => match &mut self.state {
                 State::Offered { rested, .. } => *rested = rested.plus(span),
@@ -136,7 +136,7 @@ impl Game {
         let to_move = self.to_move();
         let clocks = self.clocks_mut()?;
         if clocks.is_overdue() && Some(color) == to_move {
-            clocks.revive(color, span, at);
+            clocks.resume_overdue(color, span, at);
         } else {
             // Time given to the waiting side does not revive the side whose time is out.
             clocks.add(color, span);
@@ -186,7 +186,7 @@ impl Game {
         if let State::Seated { proposed, .. } = &mut self.state {
             proposed.take_if(|(_, proposal)| *proposal == Proposal::Pause);
         }
-        self.clocks_mut()?.ask();
+        self.clocks_mut()?.mark_overdue();
         Some(())
     }
 

@@ -38,7 +38,7 @@ impl Game {
             if !is_same_turn {
                 clocks.press(was, at)?;
             } else if is_paused {
-                clocks.go_on(at);
+                clocks.resume(at);
             }
         }
         Some(())

@@ -95,7 +95,7 @@ fn root(sgf: &mut Collection, node: NodeId, game: &Game, names: &ByColor<String>
     add("CA", "UTF-8");
     add("AP", APPLICATION);
     add("SZ", &terms.size.columns().to_string());
-    let set = RuleSet::having(&terms.rules).map(|set| set.name);
+    let set = RuleSet::from_rules(&terms.rules).map(|set| set.name);
     if let Some(name) = set {
         add("RU", common_name(name));
     }
@@ -296,7 +296,7 @@ fn days(game: &Game) -> Option<String> {
         .iter()
         .find(|event| is_acceptance(&event.kind))?;
     let last = game
-        .ended_at()
+        .end_time()
         .or(game.events().last().map(|event| event.at));
     let (first, last) = (day(accepted.at)?, day(last?)?);
     if first == last {

@@ -36,7 +36,7 @@ pub struct Replay {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandicapStones {
     /// No handicap, or the file places the stones itself.
-    AsTold,
+    AsRecorded,
     /// The file leaves placing to the reader: this number of stones was put on the marked points.
     Marked(u8),
     /// As above, but the moves show that the stones were elsewhere: none was placed.
@@ -186,7 +186,7 @@ impl Transcript {
             view: None,
             dimmed: PointSet::EMPTY,
             handicap: match placed.stones() {
-                0 => HandicapStones::AsTold,
+                0 => HandicapStones::AsRecorded,
                 stones => HandicapStones::Marked(stones),
             },
         })

@@ -74,7 +74,7 @@ fn read_rules(root: Node<'_>, named: Option<&str>) -> Result<ReadRules, ImportEr
     };
     // Our own names imply the game; other programs' names ("standard") do not.
     let own = RuleSet::from_name(&name.trim().to_lowercase());
-    let others = || RuleSet::known_as(name).filter(|set| set.rules.variant() == variant);
+    let others = || RuleSet::from_any_name(name).filter(|set| set.rules.variant() == variant);
     let known = own.or_else(others);
     Ok(known.map_or(ReadRules::Unknown(variant), ReadRules::Named))
 }

@@ -49,7 +49,7 @@ pub fn deadline(game: &Game) -> Option<Timestamp> {
 }
 
 /// Until when a closed challenge is kept; none for everything else, which stays.
-pub fn kept_until(game: &Game) -> Option<Timestamp> {
+pub fn retention_end(game: &Game) -> Option<Timestamp> {
     match game.phase() {
         Phase::Closed(_) => Some(game.events().last()?.at.after(CLOSED_LIFE)),
         _ => None,

@@ -31,7 +31,7 @@ impl TimeLimit {
 
     /// The time updated to `now`, extended by the rests in `calendar`. Idempotent: a rest is added once.
     #[must_use]
-    pub fn updated_to(self, now: Timestamp, calendar: &Calendar) -> Self {
+    pub fn update(self, now: Timestamp, calendar: &Calendar) -> Self {
         // A clock that was set back adds nothing.
         if now <= self.since {
             return self;

@@ -22,13 +22,13 @@ fn calendar(away: &[(i64, i64)]) -> Calendar {
 fn what_has_rested_is_given_back() {
     let given = TimeLimit::between(hour(0), hour(48));
     let rests = calendar(&[(10, 5)]);
-    let later = given.updated_to(hour(20), &rests);
+    let later = given.update(hour(20), &rests);
     assert_eq!(later, TimeLimit::between(hour(20), hour(53)));
     assert_eq!(given.until_by(&rests), hour(53));
     // It is over when all of it has run.
-    assert_eq!(given.updated_to(hour(60), &rests).until(), hour(53));
+    assert_eq!(given.update(hour(60), &rests).until(), hour(53));
     // A clock that was set back gives nothing.
-    assert_eq!(later.updated_to(hour(3), &rests), later);
+    assert_eq!(later.update(hour(3), &rests), later);
 }
 
 proptest! {
@@ -44,8 +44,8 @@ proptest! {
         let mut looks = looks;
         looks.sort_unstable();
         let end = looks.last().copied().unwrap_or(0);
-        let often = looks.iter().fold(given, |given, look| given.updated_to(hour(*look), &rests));
-        let once = given.updated_to(hour(end), &rests);
+        let often = looks.iter().fold(given, |given, look| given.update(hour(*look), &rests));
+        let once = given.update(hour(end), &rests);
         prop_assert_eq!(often, once);
         let is_over = once.until() <= hour(end);
         prop_assert_eq!(is_over, given.until_by(&rests) <= hour(end));

@@ -75,7 +75,7 @@ declare! { "pace":
 }
 
 /// A length of time in days and hours, rounded down; in minutes if it is shorter than an hour.
-pub fn lasting(span: Span) -> Text {
+pub fn duration(span: Span) -> Text {
     let minutes = usize::try_from(span.as_millis() / (60 * 1000)).unwrap_or_default();
     let hours = minutes / 60;
     match (hours / 24, hours % 24) {

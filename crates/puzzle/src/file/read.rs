@@ -104,7 +104,7 @@ fn rules(root: Node<'_>) -> Result<&'static RuleSet, StudyError> {
         None | Some("1") => {}
         Some(_) => return Err(StudyError::Game),
     }
-    let known = said("RU").and_then(|name| RuleSet::known_as(&name));
+    let known = said("RU").and_then(|name| RuleSet::from_any_name(&name));
     Ok(
         match known.filter(|set| set.rules.variant() == Variant::Go) {
             Some(set) => nearest_offer(set),
@@ -287,11 +287,10 @@ fn comment(node: Node<'_>) -> Option<String> {
         .find(|mark| text.starts_with(mark))
         .unwrap_or_default();
     // The mark does not count towards the length: it is written separately.
-    let longest = LONGEST_COMMENT + mark.len() + 1;
     let longest = if mark.is_empty() {
         LONGEST_COMMENT
     } else {
-        longest
+        LONGEST_COMMENT + mark.len() + 1
     };
     cut(text, longest)
 }

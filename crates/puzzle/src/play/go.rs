@@ -32,8 +32,8 @@ const SETTLED: u32 = 38;
 /// Plays a game of at most `most` moves, the two passes at its end left out.
 pub fn play_go(size: Size, most: usize, outlook: Outlook, chance: &mut Chance) -> Game {
     let rules = RuleSet::default_of(Variant::Go).rules;
-    let opening = rules.opening(size, Handicap::NONE);
-    let mut position = opening.expect("Go is played on boards of 5 lines and more");
+    let start = rules.opening(size, Handicap::NONE);
+    let mut position = start.expect("Go is played on boards of 5 lines and more");
     let mut game = Game::new(size);
     let mut owners = Owners::unknown();
     // With few stones on the board, playouts are meaningless.

@@ -57,7 +57,7 @@ impl Game {
     }
 
     /// The stones captured by the move after `ply` moves, if any.
-    pub fn captured_by(&self, ply: usize) -> Option<PointSet> {
+    pub fn captures_at(&self, ply: usize) -> Option<PointSet> {
         let enemy = !Self::to_move(ply);
         let taken = self.boards[ply][enemy].difference(self.boards.get(ply + 1)?[enemy]);
         (!taken.is_empty()).then_some(taken)

@@ -1,4 +1,4 @@
-//! To whom the points of a board will fall, as random games see it.
+//! Ownership of points, estimated by random games.
 
 use tengen_rules::{Board, Chance, Color, Point};
 

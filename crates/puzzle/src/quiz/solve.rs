@@ -74,7 +74,7 @@ impl Quiz {
     fn capture(&self) -> (Right, Reason) {
         let points = self.moves(|_, played| !played.captured.is_empty());
         let reason = match self.rules.variant() {
-            Variant::GoBang => Reason::Pairs(five::taking(&self.rules, &self.position)),
+            Variant::GoBang => Reason::Pairs(five::pair_points(&self.rules, &self.position)),
             _ => Reason::Takes(points),
         };
         (Right::AnyOf(points), reason)
@@ -97,7 +97,7 @@ impl Quiz {
             Status::Over(Outcome { winner, .. }) => winner == Some(color),
             Status::InProgress | Status::Stopped => false,
         });
-        let lines = five::winning(&self.rules, &self.position);
+        let lines = five::winning_points(&self.rules, &self.position);
         let reason = if lines.is_empty() {
             Reason::WinsByTaking(points)
         } else {
@@ -109,7 +109,7 @@ impl Quiz {
     /// The territory of `color` once the prisoners are filled in.
     fn territory_after_filling(&self, color: Color) -> (Right, Reason) {
         let score = self.count();
-        let left = self.filled_in(&score);
+        let left = self.fill_in(&score);
         let right = number(left.territory[color].len());
         let reason = Reason::Filled {
             color,
@@ -128,7 +128,7 @@ impl Quiz {
     }
 
     /// The board with the prisoners filled in.
-    fn filled_in(&self, score: &Score) -> CountStep {
+    fn fill_in(&self, score: &Score) -> CountStep {
         let mut steps = fill_in(self.position.board(), score).into_iter().flatten();
         steps
             .find(|step| step.stage == CountStage::FilledIn)

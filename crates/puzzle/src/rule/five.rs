@@ -8,12 +8,12 @@ use tengen_rules::{Board, Color, Ending, Move, Point, PointSet, Position, Rules,
 const LINES: [(i8, i8); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
 
 pub(super) fn fives(rules: &Rules, position: &Position) -> (Answer, Reason) {
-    let lines = winning(rules, position);
+    let lines = winning_points(rules, position);
     (Answer::Points(points(&lines)), Reason::Lines(lines))
 }
 
 /// The points where the side to move completes a winning line, each with that line.
-pub(crate) fn winning(rules: &Rules, position: &Position) -> Vec<(Point, PointSet)> {
+pub(crate) fn winning_points(rules: &Rules, position: &Position) -> Vec<(Point, PointSet)> {
     after_each(rules, position, |after| match rules.status(after) {
         Status::Over(outcome) => match outcome.ending {
             Ending::FiveInARow { line } => Some(line),
@@ -24,12 +24,12 @@ pub(crate) fn winning(rules: &Rules, position: &Position) -> Vec<(Point, PointSe
 }
 
 pub(super) fn pairs(rules: &Rules, position: &Position) -> (Answer, Reason) {
-    let taken = taking(rules, position);
+    let taken = pair_points(rules, position);
     (Answer::Points(points(&taken)), Reason::Pairs(taken))
 }
 
 /// The points where the side to move captures pairs, each with the captured stones.
-pub(crate) fn taking(rules: &Rules, position: &Position) -> Vec<(Point, PointSet)> {
+pub(crate) fn pair_points(rules: &Rules, position: &Position) -> Vec<(Point, PointSet)> {
     after_each(rules, position, |after| {
         let captured = after.last()?.captured;
         (!captured.is_empty()).then_some(captured)
@@ -70,7 +70,7 @@ fn points(found: &[(Point, PointSet)]) -> PointSet {
 
 /// Difficulty: lines with a gap and diagonal lines are hard to see, and so is any line among many stones and threats.
 pub(super) fn five_level(scene: &Scene, position: &Position) -> Result<Level, Unsound> {
-    let lines = winning(&scene.rules().rules, position);
+    let lines = winning_points(&scene.rules().rules, position);
     if lines.is_empty() || lines.len() > 2 {
         return Err(Unsound::NoAnswer);
     }
@@ -123,7 +123,7 @@ fn threes(board: &Board, color: Color) -> usize {
 
 /// Difficulty: many pairs, several at once, and pairs that cannot be captured.
 pub(super) fn pairs_level(scene: &Scene, position: &Position) -> Result<Level, Unsound> {
-    let taken = taking(&scene.rules().rules, position);
+    let taken = pair_points(&scene.rules().rules, position);
     if taken.is_empty() || taken.len() > 4 {
         return Err(Unsound::NoAnswer);
     }

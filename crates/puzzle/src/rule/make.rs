@@ -145,7 +145,7 @@ fn ko(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
         for behind in [3, 5] {
             let taken = ply
                 .checked_sub(behind)
-                .and_then(|start| game.captured_by(start));
+                .and_then(|start| game.captures_at(start));
             if let Some((at, 1..=2)) = taken.map(|taken| (taken.iter().next(), taken.len()))
                 && let Some(at) = at
             {
@@ -279,7 +279,7 @@ fn pairs(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
     );
     let game = play_five(rule_set("go-bang"), size, 70, chance);
     // Only positions in which the game itself captured.
-    let took = |&ply: &usize| game.captured_by(ply).is_some();
+    let took = |&ply: &usize| game.captures_at(ply).is_some();
     let plies = shuffle((6..game.plies()).filter(took).collect(), chance);
     plies
         .into_iter()
@@ -297,7 +297,7 @@ fn atari_go(level: Level, chance: &mut Chance) -> Vec<(Scene, Question)> {
     };
     let from = size.points() / 6;
     // The first capture ends the game.
-    let took = |&ply: &usize| game.captured_by(ply).is_some();
+    let took = |&ply: &usize| game.captures_at(ply).is_some();
     let end = (from..game.plies())
         .find(took)
         .map_or(game.plies(), |ply| ply + 1);

@@ -20,7 +20,7 @@ pub(super) fn liberties(position: &Position, of: Point) -> (Answer, Reason) {
 pub(super) fn liberties_level(position: &Position, of: Point) -> Result<Level, Unsound> {
     let board = position.board();
     let chain = board.chain(of).ok_or(Unsound::Nothing)?;
-    let twice = |point: &Point| touching(board, *point, chain.stones).count() > 1;
+    let twice = |point: &Point| neighbours_among(board, *point, chain.stones).count() > 1;
     let twice = chain.liberties.iter().filter(twice).count();
     let near = diagonals(board, chain.stones)
         .filter(|&point| board.get(point) == Some(chain.color))
@@ -176,7 +176,7 @@ fn all_stones(chains: &[Chain]) -> PointSet {
 }
 
 /// The neighbours of `point` that are among `stones`.
-fn touching(board: &Board, point: Point, stones: PointSet) -> impl Iterator<Item = Point> {
+fn neighbours_among(board: &Board, point: Point, stones: PointSet) -> impl Iterator<Item = Point> {
     let neighbours = point.neighbours(board.size());
     neighbours.filter(move |&neighbour| stones.contains(neighbour))
 }

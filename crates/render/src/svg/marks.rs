@@ -7,8 +7,8 @@ use super::page::{hex, n};
 use crate::Mark;
 use crate::label::Lettering;
 use crate::measure::{
-    self, ARC, ATARI, CIRCLE, CLEARED, CROSS, DIAMOND, DIMMED, KO, Ring, SELECTED, SQUARE, STROKE,
-    TERRITORY, TRIANGLE, TRIANGLE_LOW, UNDERLINE, WIDTH, WON, number,
+    self, ARC, ATARI, CIRCLE, CLEARED, CROSS, Cross, DIAMOND, DIMMED, KO, Ring, SELECTED, SQUARE,
+    STROKE, Square, TERRITORY, TRIANGLE, TRIANGLE_LOW, UNDERLINE, WIDTH, WON, number,
 };
 use crate::palette::Rgb;
 use crate::stroke;
@@ -51,7 +51,7 @@ impl Drawing<'_> {
             }
         }
         for (&point, text) in &diagram.letters {
-            let height = Lettering::fitting(text, self.cell).height();
+            let height = Lettering::fit(text, self.cell).height();
             self.write_on(point, text, height);
         }
         let bare = |point: &Point| {
@@ -113,7 +113,10 @@ impl Drawing<'_> {
             Color::Black => self.style.mark.territory,
             Color::White => self.style.ink.color,
         };
-        let (half, edge_width) = TERRITORY;
+        let Square {
+            half,
+            width: edge_width,
+        } = TERRITORY;
         for point in self.diagram.territory[color].iter() {
             let ([x, y], half) = (self.middle(point), self.cells(half + edge_width / 2.0));
             let (left, top, side) = (n(x - half), n(y - half), n(2.0 * half));
@@ -202,10 +205,9 @@ impl Drawing<'_> {
 
     /// The four arcs of a stone in atari.
     fn arcs(&mut self, [x, y]: [f32; 2], paint: Rgb) {
-        let (radius, width) = ATARI;
-        let radius = self.cells(radius);
+        let radius = self.cells(ATARI.radius);
         // From the diagonal to the end of an arc.
-        let turn = (ARC / ATARI.0).asin();
+        let turn = (ARC / ATARI.radius).asin();
         let mut path = String::new();
         for quarter in 0..4 {
             let diagonal = (quarter as f32 + 0.5) * std::f32::consts::FRAC_PI_2;
@@ -221,19 +223,19 @@ impl Drawing<'_> {
         self.page.element(&format!(
             r#"<path d="{path}" fill="none" stroke="{}" stroke-width="{}"/>"#,
             hex(paint),
-            n(self.cells(width))
+            n(self.cells(ATARI.width))
         ));
     }
 
-    fn ring(&mut self, middle: [f32; 2], (radius, width): Ring, paint: Rgb) {
-        let [radius, width] = [radius, width].map(|share| self.cells(share));
+    fn ring(&mut self, middle: [f32; 2], ring: Ring, paint: Rgb) {
+        let [radius, width] = [ring.radius, ring.width].map(|share| self.cells(share));
         self.page.ring(middle, radius, width, paint);
     }
 
-    fn square(&mut self, middle: [f32; 2], (half, width): (f32, f32), paint: Rgb) {
-        let half = self.cells(half);
+    fn square(&mut self, middle: [f32; 2], square: Square, paint: Rgb) {
+        let half = self.cells(square.half);
         let corners = [[-half, -half], [half, -half], [half, half], [-half, half]];
-        self.polygon(middle, &corners, width, paint);
+        self.polygon(middle, &corners, square.width, paint);
     }
 
     /// A closed line through `corners`, which are relative to `middle`.
@@ -242,11 +244,11 @@ impl Drawing<'_> {
         self.page.polygon(middle, corners, width, paint);
     }
 
-    pub(super) fn cross(&mut self, [x, y]: [f32; 2], (arm, width): (f32, f32), paint: Rgb) {
-        let arm = self.cells(arm) * std::f32::consts::FRAC_1_SQRT_2;
+    pub(super) fn cross(&mut self, [x, y]: [f32; 2], cross: Cross, paint: Rgb) {
+        let arm = self.cells(cross.arm) * std::f32::consts::FRAC_1_SQRT_2;
         let [left, right, top, bottom] = [x - arm, x + arm, y - arm, y + arm].map(n);
         let path = format!("M{left} {top}L{right} {bottom}M{right} {top}L{left} {bottom}");
-        let width = self.cells(width);
+        let width = self.cells(cross.width);
         self.page.strokes(&path, width, paint);
     }
 }

@@ -4,8 +4,8 @@ use super::{Activity, ActivityError, Creation, of_club, put};
 use crate::change::create_game;
 use crate::db::{Durability, Priority, Read as _, Transaction};
 use crate::outbox::enqueue;
-use crate::{Change, DELETE, Envelope, Origin, Property, STRIP, Store, StoreError, Subject};
-use tengen_game::{ChannelId, Event, Game, GameId, MessageId};
+use crate::{DELETE, Envelope, NewGame, Origin, Property, STRIP, Store, StoreError, Subject};
+use tengen_game::{ChannelId, Game, GameId, MessageId};
 
 impl Store {
     /// Keeps a new activity for `channel`, unless there is one that is not over, or `most` in its club.
@@ -131,8 +131,7 @@ impl Store {
             .await
     }
 
-    /// Makes a game for the activity of `channel`, noted in `property`, unless `may` refuses it: with `events`, and
-    /// `change` in the same transaction.
+    /// Makes a game for the activity of `channel`, noted in `property`, unless `may` refuses it.
     ///
     /// # Errors
     ///
@@ -141,15 +140,15 @@ impl Store {
         &self,
         channel: ChannelId,
         property: Property<GameId, ChannelId>,
-        (events, mut change): (Vec<Event>, Change),
+        mut new: NewGame,
         may: impl Fn(&T) -> Result<(), ActivityError<T::Refusal>> + Send + 'static,
         begun: impl Fn(&mut T, GameId) + Send + 'static,
     ) -> Result<Game, ActivityError<T::Refusal>> {
         let noted = property.assign(GameId::NONE, &channel);
-        change.properties.push(noted);
+        new.change.properties.push(noted);
         self.in_activity(channel, move |tx, activity| {
             may(activity)?;
-            let game = create_game(tx, &events, &change, Origin::New, None)?;
+            let game = create_game(tx, &new.events, &new.change, Origin::New, None)?;
             begun(activity, game.id());
             Ok((game, Vec::new()))
         })

@@ -77,7 +77,6 @@ pub(super) trait ActivityTables: Row {
 /// A ladder, a league, club evenings or simultaneous games. What is kept of it is known here alone.
 #[expect(private_bounds, reason = "its rows and tables are the store's own")]
 pub trait Activity: ActivityTables + Clone + PartialEq + Send + Sync + 'static {
-    /// Its refusals.
     type Refusal: std::error::Error + Send + 'static;
     /// The outbox message that updates its message.
     const SHOWN: OutboxKind<ChannelId, ()>;
@@ -157,7 +156,7 @@ pub(super) fn forget<T: Activity>(
     player: PlayerId,
     nobody: PlayerId,
 ) -> Result<(), StoreError> {
-    for channel in naming::<T>(tx, player)? {
+    for channel in channels_of_player::<T>(tx, player)? {
         if let Some(mut activity) = tx.get(T::LISTS.all, &channel)? {
             activity.forget(player, nobody);
             put(tx, channel, &activity, Vec::new())?;
@@ -166,7 +165,10 @@ pub(super) fn forget<T: Activity>(
     Ok(())
 }
 
-fn naming<T: Activity>(read: &impl Read, player: PlayerId) -> Result<Vec<ChannelId>, StoreError> {
+fn channels_of_player<T: Activity>(
+    read: &impl Read,
+    player: PlayerId,
+) -> Result<Vec<ChannelId>, StoreError> {
     let keys = read.keys(T::LISTS.naming, &player);
     keys.map(|key| key.map(|(_, channel)| channel)).collect()
 }
@@ -197,7 +199,9 @@ impl Store {
         player: PlayerId,
     ) -> Result<Vec<ChannelId>, StoreError> {
         let engine = &self.0.engine;
-        engine.read(|view| naming::<T>(view, player)).await
+        engine
+            .read(|view| channels_of_player::<T>(view, player))
+            .await
     }
 
     /// The channels of the activities of `club`.

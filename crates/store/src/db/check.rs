@@ -18,11 +18,9 @@ use tengen_game::GameId;
 /// A damaged row of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wrong {
-    /// The table.
     pub table: &'static str,
     /// The game that the row names, if it names one.
     pub game: Option<GameId>,
-    /// The damage.
     pub what: Damage,
 }
 

@@ -18,7 +18,6 @@ use tengen_game::GameId;
 pub enum Progress {
     /// Rows of a table that are the same in both.
     Copied {
-        /// The table.
         table: &'static str,
         /// How many of its rows.
         rows: u64,

@@ -79,7 +79,6 @@ pub enum StoreError {
     /// The record of one game cannot be read. It stays where it is, and other games are not touched.
     #[error("the record of game {game} cannot be read: {reason}")]
     Corrupt {
-        /// The game.
         game: GameId,
         /// Why.
         reason: String,
@@ -122,7 +121,6 @@ pub enum AppendError {
     /// The game has got other events since it was read.
     #[error("game {game} has gone on since revision {read}")]
     Stale {
-        /// The game.
         game: GameId,
         /// The revision that was read.
         read: Revision,
@@ -165,7 +163,6 @@ pub enum ImportError {
     Line {
         /// The line, counted from 1.
         line: usize,
-        /// The reason.
         reason: String,
     },
     /// The database.

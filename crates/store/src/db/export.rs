@@ -29,8 +29,10 @@ pub(super) enum Line {
         /// The version of the shapes.
         schema: u32,
     },
-    /// A game.
-    Game { id: u64, events: serde_json::Value },
+    Game {
+        id: u64,
+        events: serde_json::Value,
+    },
     /// A game whose record cannot be read, with its index entries.
     Unreadable {
         id: u64,
@@ -44,7 +46,10 @@ pub(super) enum Line {
         value: serde_json::Value,
     },
     /// A row of any other table that cannot be read.
-    UnreadableRow { reason: String, row: Row },
+    UnreadableRow {
+        reason: String,
+        row: Row,
+    },
     /// The last line.
     End {
         /// How many lines come before it.

@@ -174,8 +174,9 @@ enum Content {
 impl Content {
     /// The content of `text`, a line of an export of version `schema`; or its error.
     fn of(layout: &Layout, schema: u32, text: &str) -> Result<Self, String> {
-        let line = serde_json::from_str(text)
-            .and_then(|line| serde_json::from_value(migrate::line(layout.steps, schema, line)));
+        let line = serde_json::from_str(text).and_then(|line| {
+            serde_json::from_value(migrate::migrate_line(layout.steps, schema, line))
+        });
         match line.map_err(|error| error.to_string())? {
             Line::TengenExport { .. } => Err("a second first line".to_owned()),
             Line::End { lines } => Ok(Self::End { lines }),

@@ -82,7 +82,6 @@ impl Layout {
         self.tables().find(|table| table.name() == name)
     }
 
-    /// The derived tables.
     pub(crate) fn derived_tables(&self) -> impl Iterator<Item = &'static dyn AnyTable> {
         let tables = self.tables();
         tables.filter(|table| table.kind() == Kind::Derived)

@@ -62,7 +62,7 @@ impl Store {
         self.0.lease
     }
 
-    /// Tells the others that this process is alive.
+    /// Shows the others that this process is alive.
     pub async fn give_sign(&self) -> Result<(), StoreError> {
         let process = self.0.process;
         let sign = move |tx: &mut Transaction<'_>| {

@@ -14,7 +14,7 @@ pub(crate) struct Migration {
     pub(crate) line: fn(serde_json::Value) -> serde_json::Value,
 }
 
-/// A row's value over all steps that it has not taken.
+/// Migrates a row's value through the steps that it lacks.
 pub(crate) fn migrate_row<'a>(
     steps: &[Migration],
     table: &str,
@@ -35,8 +35,12 @@ pub(crate) fn migrate_row<'a>(
     }
 }
 
-/// The line of an export of version `found`, over all `steps` from there.
-pub(crate) fn line(steps: &[Migration], found: u32, line: serde_json::Value) -> serde_json::Value {
+/// Migrates the line of an export of version `found` through all later `steps`.
+pub(crate) fn migrate_line(
+    steps: &[Migration],
+    found: u32,
+    line: serde_json::Value,
+) -> serde_json::Value {
     let steps = steps.iter().skip(found as usize - 1);
     steps.fold(line, |line, step| (step.line)(line))
 }

@@ -99,7 +99,7 @@ impl GamePages {
     }
 }
 
-/// Writes rows of a table as they are.
+/// Writes raw rows of a table.
 pub(crate) async fn place(
     table: &'static dyn AnyTable,
     engine: &Engine,
@@ -128,7 +128,7 @@ impl Engine {
         self.read(is_empty).await
     }
 
-    /// All that follows from the entries of all games together.
+    /// The rows derived from the entries of all games together.
     pub(crate) async fn totals(&self) -> Result<Vec<Entry>, StoreError> {
         let totals = self.layout().records.totals;
         let rows = |view: &View<'_>| {

@@ -42,7 +42,7 @@ async fn take_steps(engine: &Engine) -> Result<(), StoreError> {
             place(table, engine, changed).await?;
         }
     }
-    engine.tell(MIGRATED, &[steps.len() as u8 + 1]).await
+    engine.set_meta(MIGRATED, &[steps.len() as u8 + 1]).await
 }
 
 /// Remakes all derived rows. Index entries of unreadable games stay.
@@ -87,7 +87,7 @@ async fn derive(engine: &Engine) -> Result<(), StoreError> {
     for some in engine.totals().await?.chunks(PAGE) {
         enter(engine, some.to_vec()).await?;
     }
-    engine.tell(DERIVED, &[layout.derived]).await
+    engine.set_meta(DERIVED, &[layout.derived]).await
 }
 
 /// Puts rows that follow from others.

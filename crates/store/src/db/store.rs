@@ -101,7 +101,7 @@ impl Store {
         self.0.engine.wait_for_failure()
     }
 
-    /// Makes everything durable, and lets go of the database if no other clone holds it.
+    /// Makes everything durable, and releases the database if no other clone holds it.
     ///
     /// # Errors
     ///

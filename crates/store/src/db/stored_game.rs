@@ -10,9 +10,7 @@ use tengen_game::GameId;
 
 /// All rows of a game with their keys, in their order.
 pub(crate) struct StoredGame {
-    /// The game.
     pub(crate) id: GameId,
-    /// Its rows.
     pub(crate) rows: Vec<Bytes>,
 }
 

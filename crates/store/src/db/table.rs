@@ -14,7 +14,6 @@ use tengen_game::{GameId, PlayerId};
 
 /// A row's value. It has a shape, on disk as in an export.
 pub(crate) trait Row: Sized {
-    /// Its shape.
     type Shape: Serialize + DeserializeOwned;
 
     fn shape(&self) -> Self::Shape;

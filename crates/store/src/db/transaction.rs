@@ -26,7 +26,6 @@ impl<'a> Transaction<'a> {
         Self { stored, round, own }
     }
 
-    /// Its writes.
     pub(crate) fn into_writes(self) -> Writes {
         self.own
     }

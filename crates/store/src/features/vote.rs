@@ -28,7 +28,6 @@ pub(super) const PART: Part = Part {
 /// For what a member has voted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Vote {
-    /// The move.
     pub mv: Move,
     /// When.
     pub at: Timestamp,
@@ -60,7 +59,6 @@ pub type Turn = Revision;
 /// A vote.
 #[derive(Clone, Debug)]
 pub struct Cast {
-    /// The game.
     pub game: GameId,
     /// The vote.
     pub turn: Turn,
@@ -92,11 +90,9 @@ pub enum Ballots {
 /// A move that was removed from the vote.
 #[derive(Clone, Debug)]
 pub struct RuledOut {
-    /// The game.
     pub game: GameId,
     /// The vote.
     pub turn: Turn,
-    /// The move.
     pub mv: Move,
     /// Preconditions: these properties must be unchanged for the veto to count.
     pub known: Vec<Assignment>,

@@ -1,7 +1,6 @@
 //! Rows derived from a single rated game: its row in the logs, and who has beaten whom.
 
-use super::tables::{BEATEN, RATED};
-use super::{Moment, Place, Rated};
+use super::{BEATEN, Moment, Place, RATED, Rated};
 use crate::db::{Entry, Key as _, Row as _};
 use tengen_game::{Game, GameResult, Listed as _, PlayerId, Progress, Seat};
 use tengen_rating::{Odds, Pool};
@@ -31,7 +30,7 @@ pub(crate) fn entries(game: &Game) -> Vec<Entry> {
 /// The rated entry of `game`, if it counts: it is over, had more than a few moves, and somebody has won, or it was a
 /// draw by the rules or by consent.
 fn rated_entry(game: &Game) -> Option<(Rated, Moment)> {
-    let ended = game.ended_at()?;
+    let ended = game.end_time()?;
     let winner = match game.progress() {
         Progress::Finished(finish) => winner(finish.result)?,
         _ => return None,

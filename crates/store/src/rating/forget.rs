@@ -2,8 +2,7 @@
 
 use super::entry::of_logs;
 use super::first::{FROZEN, Frozen};
-use super::tables::{STANDINGS, STEPS};
-use super::{Place, RatingStep, Standing};
+use super::{Place, RatingStep, STANDINGS, STEPS, Standing};
 use crate::StoreError;
 use crate::db::{Entry, Read as _, Transaction, make, skip_unreadable};
 use tengen_game::{Game, PlayerId};

@@ -8,18 +8,16 @@
 mod entry;
 mod first;
 mod forget;
-mod pool;
 mod read;
 mod replay;
 mod settle;
-mod tables;
 
 pub(super) use self::entry::entries;
 pub use self::first::{Declared, STRENGTHS};
 pub(super) use self::forget::{freeze, leave};
 pub(super) use self::replay::all;
 pub(super) use self::settle::settle;
-pub(super) use self::tables::TABLES;
+use crate::db::{Key, Table, tables};
 use tengen_game::clock::Timestamp;
 use tengen_game::{ClubId, GameId, PlayerId};
 use tengen_rating::{Changed, Game, Pool, Rating};
@@ -37,7 +35,6 @@ pub type Rated = Game<PlayerId>;
 /// A player's standing in a club and a pool.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Standing {
-    /// Their rating.
     pub rating: Rating,
     /// How many rated games they have played.
     pub games: u32,
@@ -54,7 +51,6 @@ pub struct RatingStep {
     pub number: u32,
     /// The player's colour.
     pub color: Color,
-    /// Their opponent.
     pub opponent: PlayerId,
     /// The winner; `None` for a draw.
     pub winner: Option<Color>,
@@ -67,4 +63,37 @@ impl RatingStep {
     pub fn is_won(&self) -> Option<bool> {
         self.winner.map(|winner| winner == self.color)
     }
+}
+
+impl Key for Pool {
+    fn write(&self, bytes: &mut Vec<u8>) {
+        let place = Self::ALL.iter().position(|(pool, _)| pool == self);
+        bytes.extend(place.map(|place| place as u8));
+    }
+
+    fn read(bytes: &mut &[u8]) -> Option<Self> {
+        let (&place, rest) = bytes.split_first()?;
+        *bytes = rest;
+        let (pool, _) = Self::ALL.get(usize::from(place))?;
+        Some(*pool)
+    }
+
+    fn to_parts(&self, parts: &mut Vec<String>) {
+        parts.push(self.name().to_owned());
+    }
+
+    fn from_parts<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
+        Self::from_name(parts.next()?)
+    }
+}
+
+tables! {
+    /// Rated games of a club, in the order in which they ended.
+    RATED: (Place, Moment) => Rated = Table::derived("rated", "a rated game");
+    /// Wins of one player against another in them, with their times.
+    BEATEN: (Place, (PlayerId, PlayerId), Moment) => () = Table::derived("beaten", "a rated game");
+    /// Everybody's standings.
+    STANDINGS: (Place, PlayerId) => Standing = Table::derived("standings", "a rating");
+    /// The effects of each of those games on ratings.
+    STEPS: (Place, PlayerId, Moment) => RatingStep = Table::derived("steps", "the change of a rating");
 }

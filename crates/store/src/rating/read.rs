@@ -1,8 +1,7 @@
 //! Reads of ratings.
 
-use super::settle::beaten_before;
-use super::tables::{RATED, STANDINGS, STEPS};
-use super::{Rated, RatingStep, Standing};
+use super::settle::count_earlier_wins;
+use super::{RATED, Rated, RatingStep, STANDINGS, STEPS, Standing};
 use crate::db::{Begins, Key as _, Read as _, Row as _, Source as _, View, skip_unreadable};
 use crate::{Store, StoreError};
 use tengen_game::clock::Timestamp;
@@ -12,7 +11,7 @@ use tengen_rating::Pool;
 impl Store {
     /// Computes all ratings again from the logs, and returns the number of derived rows: for measurements.
     #[doc(hidden)]
-    pub async fn rated_anew(&self) -> Result<usize, StoreError> {
+    pub async fn recompute_ratings(&self) -> Result<usize, StoreError> {
         Ok(self.0.engine.totals().await?.len())
     }
 
@@ -85,7 +84,8 @@ impl Store {
         &self,
         club: ClubId,
         pool: Pool,
-        (from, until): (Timestamp, Timestamp),
+        from: Timestamp,
+        until: Timestamp,
     ) -> Result<Vec<(Timestamp, GameId, Rated)>, StoreError> {
         let prefix = Begins::<((ClubId, Pool), (Timestamp, GameId))>::prefix(&(club, pool));
         let first = ((club, pool), (from, GameId::NONE)).bytes();
@@ -108,7 +108,7 @@ impl Store {
     }
 
     /// How many rated games of a club and a pool have ended after the one that ended at `moment`; it counts up to `most`.
-    pub async fn rated_later(
+    pub async fn count_rated_later(
         &self,
         club: ClubId,
         pool: Pool,
@@ -138,12 +138,13 @@ impl Store {
         &self,
         club: ClubId,
         pool: Pool,
-        (winner, loser): (PlayerId, PlayerId),
+        winner: PlayerId,
+        loser: PlayerId,
         at: Timestamp,
     ) -> Result<usize, StoreError> {
         let beaten = |view: &View<'_>| {
             let (place, moment) = ((club, pool), (at, GameId::NONE));
-            beaten_before(view, place, (winner, loser), moment)
+            count_earlier_wins(view, place, winner, loser, moment)
         };
         self.0.engine.read(beaten).await
     }
@@ -155,9 +156,11 @@ impl Store {
     /// A [`StoreError`], also if it cannot be read.
     pub async fn rating_change(
         &self,
-        (club, pool): (ClubId, Pool),
+        club: ClubId,
+        pool: Pool,
         player: PlayerId,
-        (at, game): (Timestamp, GameId),
+        at: Timestamp,
+        game: GameId,
     ) -> Result<Option<RatingStep>, StoreError> {
         let key = ((club, pool), player, (at, game));
         self.0.engine.read(|view| view.get(STEPS, &key)).await

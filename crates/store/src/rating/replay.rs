@@ -3,8 +3,7 @@
 use std::collections::HashMap;
 
 use super::first::{first_rating, recent_wins_if_forgotten};
-use super::tables::{RATED, STANDINGS, STEPS};
-use super::{Moment, Place, Rated, RatingStep, Standing};
+use super::{Moment, Place, RATED, Rated, RatingStep, STANDINGS, STEPS, Standing};
 use crate::StoreError;
 use crate::db::{All, Each, Read, View};
 use tengen_game::PlayerId;

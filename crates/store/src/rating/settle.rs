@@ -4,8 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::entry::of_logs;
 use super::replay::{Replay, Wins, matters_since};
-use super::tables::{BEATEN, RATED, STANDINGS, STEPS};
-use super::{Moment, Place, Rated, RatingStep, Standing};
+use super::{BEATEN, Moment, Place, RATED, Rated, RatingStep, STANDINGS, STEPS, Standing};
 use crate::StoreError;
 use crate::db::{
     Begins, Entry, Key as _, Read, Row as _, Source as _, Transaction, skip_unreadable,
@@ -50,8 +49,8 @@ fn resettle(
             let earlier = match rated.winner {
                 None => 0,
                 Some(winner) => {
-                    let pair = (rated.players[winner], rated.players[!winner]);
-                    beaten_before(tx, place, pair, *moment)?
+                    let (winner, loser) = (rated.players[winner], rated.players[!winner]);
+                    count_earlier_wins(tx, place, winner, loser, *moment)?
                 }
             };
             vec![(*row, earlier)]
@@ -200,13 +199,15 @@ fn before(
     }))
 }
 
-/// Number of recent wins of the first of `pair` over the second, before `moment`.
-pub(super) fn beaten_before(
+/// Number of recent wins of `winner` over `loser`, before `moment`.
+pub(super) fn count_earlier_wins(
     read: &impl Read,
     place: Place,
-    pair: (PlayerId, PlayerId),
+    winner: PlayerId,
+    loser: PlayerId,
     moment: Moment,
 ) -> Result<usize, StoreError> {
+    let pair = (winner, loser);
     let first = (place, pair, (matters_since(moment.0), GameId::NONE));
     let prefix = Begins::<(Place, (PlayerId, PlayerId), Moment)>::prefix(&(place, pair));
     let mut count = 0;

@@ -50,7 +50,7 @@ pub(super) struct AnalysisRequest {
 impl Session {
     /// Reads what is asked for: a colour (or who is to move), the interval in hundredths of a second, and pairs of words,
     /// of which `interval` and `ownership` are known here.
-    pub(super) fn asked_to_analyse(
+    pub(super) fn read_analysis_request(
         &self,
         dialect: Dialect,
         line: &Line,

@@ -42,7 +42,7 @@ impl Inbox {
         Some(line)
     }
 
-    /// Tells whether a line, or the end, has arrived.
+    /// Whether a line, or the end, has arrived.
     pub(super) fn has_mail(&self) -> impl Fn() -> bool + Sync + use<> {
         let waiting = Arc::clone(&self.waiting);
         move || waiting.load(Ordering::Relaxed) > 0

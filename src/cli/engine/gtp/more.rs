@@ -121,7 +121,7 @@ fn kgs_rules(name: &str) -> Result<&'static RuleSet, Refusal> {
         "new_zealand" => "new-zealand",
         _ => return Err(Refusal::Rules),
     };
-    RuleSet::known_as(name).ok_or(Refusal::Rules)
+    RuleSet::from_any_name(name).ok_or(Refusal::Rules)
 }
 
 /// How many seconds of processors this program has taken.

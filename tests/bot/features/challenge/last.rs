@@ -14,7 +14,7 @@ fn proposed(table: &mut Table, who: Member, options: &str) -> String {
     let games = (1..).map_while(|id| table.wait(table.store().game(GameId::new(id))).unwrap());
     let game = games.last().unwrap();
     let terms = game.terms();
-    let rules = RuleSet::having(&terms.rules).map_or("own", |set| set.name);
+    let rules = RuleSet::from_rules(&terms.rules).map_or("own", |set| set.name);
     let (size, pace) = (terms.size.columns(), terms.pace);
     format!("{size} {rules} {} {:?}", pace.control, pace.weekends)
 }
@@ -72,7 +72,7 @@ fn what_is_said_counts_and_the_rest_comes_from_it_where_it_fits() {
     let _card = public(table.say(KURO, pair));
     let all = table.wait(table.store().games_of(KURO.player())).unwrap();
     let newest = table.game(all.into_iter().max().unwrap().get());
-    let rules = RuleSet::having(&newest.terms().rules).unwrap().name;
+    let rules = RuleSet::from_rules(&newest.terms().rules).unwrap().name;
     assert_eq!(rules, "territory");
     let _ = proposed(&mut table, KURO, "game:atari-go captures:3");
     assert_eq!(proposed(&mut table, KURO, "size:7"), "7 own none Count");
@@ -137,7 +137,7 @@ fn all_commands_remember_for_the_very_game_alone() {
         let _ = public(table.say(KURO, command));
         let games = table.wait(table.store().games_of(KURO.player())).unwrap();
         let newest = games.iter().max().unwrap().get();
-        let rules = RuleSet::having(&table.game(newest).terms().rules).unwrap();
+        let rules = RuleSet::from_rules(&table.game(newest).terms().rules).unwrap();
         assert_eq!(rules.name, "gomoku", "{command}");
     }
     // A vote remembers nothing, and what is suggested for it is for the game that it is about.

@@ -89,8 +89,8 @@ fn a_result_says_what_it_has_done_until_it_is_annulled() {
     let (game, store) = (table.game(1), table.store());
     let club = game.offer().place.club.unwrap();
     let change = |member: Member| {
-        let key = (game.ended_at().unwrap(), game.id());
-        let change = store.rating_change((club, Pool::Go), member.player(), key);
+        let ended = game.end_time().unwrap();
+        let change = store.rating_change(club, Pool::Go, member.player(), ended, game.id());
         table.wait(change).unwrap().unwrap().rating
     };
     let shown = |value: f64| format!("{value:.0}?");

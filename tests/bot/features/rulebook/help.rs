@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Message, Row};
-use tengen::bot::port::server::Server;
+use tengen::bot::port::request::Server;
 use tengen::clock::Span;
 use tengen::game::ClubId;
 use tengen::i18n::{Locale, Text, Typed, say};

@@ -495,8 +495,8 @@ fn settings_and_name_are_forgotten_after_a_question_and_finished_games_stay() {
             .all(PlayerId::is_nobody)
     );
     let store = table.store();
-    let of = |member: Member| table.wait(store.finished_of(member.player(), 9)).unwrap();
-    assert_eq!((of(KURO).len(), of(SHIRO).len()), (0, 1));
+    let finished = |who| table.wait(store.finished_games_of(who, 9)).unwrap().len();
+    assert_eq!((finished(KURO.player()), finished(SHIRO.player())), (0, 1));
     let shown = private(table.say(SHIRO, "/game show game:1"));
     assert!(shown.content.contains("👤"), "{}", shown.content);
     let said = sentence(table.press(SHIRO, say::table::button_rematch()));

@@ -94,7 +94,7 @@ fn ask(table: &mut Table, who: Member) -> Message {
 /// `who` asks below the exercise, and says yes.
 fn confirmed(table: &mut Table, who: Member) -> Message {
     let asked = private(table.press(who, say::teach::button_ask()));
-    let days = |days| say::pace::lasting(Span::days(days));
+    let days = |days| say::pace::duration(Span::days(days));
     let question = english(say::teach::confirm(days(7), days(60)));
     assert_eq!(asked.content, question);
     public(table.press(who, say::teach::button_sure()))

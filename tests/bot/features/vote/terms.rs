@@ -22,7 +22,7 @@ fn challenge() -> (Table, Message) {
 fn terms() -> [Text; 5] {
     use say::vote as v;
     [
-        v::terms(say::pace::lasting(Span::days(2))),
+        v::terms(say::pace::duration(Span::days(2))),
         v::terms_enough(2),
         v::terms_tie("earliest".to_owned()),
         v::terms_voters(),

@@ -54,7 +54,6 @@ pub(crate) struct Asked {
     pub(crate) stage: CourseStage,
     /// The time of the request, which identifies it.
     pub(crate) at: Timestamp,
-    /// Their teacher.
     pub(crate) teacher: Option<PlayerId>,
 }
 
@@ -94,7 +93,8 @@ impl Asked {
 /// The request of `beginner` in `club` at `now`, if they have one.
 pub(crate) async fn request(
     services: &Services,
-    (club, beginner): (ClubId, PlayerId),
+    club: ClubId,
+    beginner: PlayerId,
     now: Timestamp,
 ) -> Result<Option<Asked>, StoreError> {
     let asked = ASKED.get(services, (club, beginner)).await?;
@@ -105,10 +105,11 @@ pub(crate) async fn request(
 /// The request that `beginner` made at `at` in the club of the caller.
 pub(crate) async fn find_request(
     ctx: &Ctx<'_>,
-    (beginner, at): (PlayerId, Timestamp),
+    beginner: PlayerId,
+    at: Timestamp,
 ) -> Result<Asked, Failure> {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
-    let asked = request(ctx.services, (club, beginner), ctx.now).await?;
+    let asked = request(ctx.services, club, beginner, ctx.now).await?;
     let same = asked.filter(|asked| asked.at == at);
     Ok(same.ok_or(TeachRefusal::Over)?)
 }
@@ -155,7 +156,8 @@ pub(crate) fn invitation(
 /// The teaching game in `club` in which `beginner` is taught, while it runs.
 pub(crate) async fn running(
     services: &Services,
-    (club, beginner): (ClubId, PlayerId),
+    club: ClubId,
+    beginner: PlayerId,
 ) -> Result<Option<GameId>, Failure> {
     let (games, _) = find::running_games(services, beginner).await?;
     for game in games {
@@ -181,7 +183,8 @@ pub(crate) async fn check_rank(ctx: &Ctx<'_>, club: ClubId) -> Result<(), Failur
 /// away nor muted, and without a block between the two.
 pub(crate) async fn teachers(
     services: &Services,
-    (club, beginner): (ClubId, PlayerId),
+    club: ClubId,
+    beginner: PlayerId,
     now: Timestamp,
 ) -> Result<Vec<(PlayerId, Timestamp)>, Failure> {
     let teach = services.store.each_property_in(TEACHES.property(), club);
@@ -215,14 +218,12 @@ pub(crate) async fn teachers(
 /// Whether the bot can post a request here unasked and begin the game: in a channel where it can open threads.
 pub(crate) fn is_place(ctx: &Ctx<'_>) -> bool {
     let is_channel = ctx.request.setting.channel.is_channel();
-    is_channel && matches!(ctx.reached(), Reached::Home | Reached::Unread)
+    is_channel && matches!(ctx.reach(), Reached::Home | Reached::Unread)
 }
 
 /// A line and a button below a solved exercise.
 pub(crate) struct Suggestion {
-    /// The line.
     pub(crate) line: Text,
-    /// The button.
     pub(crate) button: Button,
 }
 
@@ -256,13 +257,13 @@ async fn is_offered(ctx: &Ctx<'_>) -> Result<bool, Failure> {
     };
     // A member strong enough to teach here only looks at the course.
     let is_beginner = rated::rank(services, club, caller).await? < Some(WEAKEST);
-    let has_asked = request(services, (club, caller), now).await?;
+    let has_asked = request(services, club, caller, now).await?;
     let has_asked = has_asked.is_some_and(|asked| asked.teacher.is_none());
     let is_muted = mute::mute_in(services, club, caller, now).await?.is_some();
-    if !is_beginner || has_asked || is_muted || running(services, (club, caller)).await?.is_some() {
+    if !is_beginner || has_asked || is_muted || running(services, club, caller).await?.is_some() {
         return Ok(false);
     }
-    Ok(!teachers(services, (club, caller), now).await?.is_empty())
+    Ok(!teachers(services, club, caller, now).await?.is_empty())
 }
 
 /// Ends every request that `player` has accepted, and their access to exercises (data deletion).

@@ -22,7 +22,6 @@ pub(crate) enum TeachRefusal {
     Over,
     /// The beginner has a teacher already.
     Taken {
-        /// The teacher.
         teacher: PlayerId,
         /// Their pupil.
         beginner: PlayerId,

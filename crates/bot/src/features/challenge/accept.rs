@@ -124,8 +124,9 @@ pub(crate) async fn accept(
         }
     }
     let standing = Standing::of(ctx, &game, from).await;
-    let tell = |after: &Game| standing.news_after(after);
-    let game = act::act_telling(ctx, seen.game, Some(seen.revision), action, tell).await?;
+    let to_messages = |after: &Game| standing.news_after(after);
+    let game =
+        act::act_with_messages(ctx, seen.game, Some(seen.revision), action, to_messages).await?;
     let facts = facts::of(ctx.services, &game).await;
     if standing.is_away {
         // The caller or a team has a copy of their own; the dispatcher updates the card.
@@ -134,7 +135,7 @@ pub(crate) async fn accept(
                 beginning_message(ctx, &game, ranked.as_ref().map(Ranked::text)).await,
             ));
         }
-        let locale = read_in(ctx, accepter);
+        let locale = card_language(ctx, accepter);
         let card = standing_card(&game, &facts.offer, locale);
         let card = clubs::message_for(ctx.services, &game, ctx.club_id(), card).await;
         return Ok(instead(card));
@@ -151,7 +152,7 @@ pub(crate) async fn accept(
 }
 
 /// The language of the card that `accepter` has pressed elsewhere: a team's own card is for all of its members.
-fn read_in(ctx: &Ctx<'_>, accepter: PlayerId) -> Locale {
+fn card_language(ctx: &Ctx<'_>, accepter: PlayerId) -> Locale {
     match accepter.team_channel() {
         Some(_) => ctx.club,
         None => ctx.reader(),
@@ -198,7 +199,7 @@ pub(crate) async fn show_beginning(
 ) -> Outcome {
     let wants_thread = game.terms().venue == Venue::Thread;
     let in_thread = wants_thread && card != Card::Fixed && ctx.may_open_threads();
-    let pressed = ctx.pressed().map(Card::Stands);
+    let pressed = ctx.pressed_message().map(Card::Stands);
     if from == From::Card && pressed == Some(card) {
         let venue = if in_thread {
             Venue::Thread
@@ -231,7 +232,7 @@ pub(crate) async fn show_beginning(
     }))
 }
 
-/// Tells the caller that `game` has begun, with a link: its thread is below the card.
+/// Answers that `game` has begun, with a link: its thread is below the card.
 async fn beginning_message(ctx: &Ctx<'_>, game: &Game, ranked: Option<Text>) -> Message {
     let way = listing::way_to(ctx.services, game).await;
     let way = way.in_words(say::list::to_challenge);
@@ -257,12 +258,14 @@ pub(crate) async fn decline(ctx: &Ctx<'_>, seen: Shown) -> Handled {
 /// Settles a challenge as `actor` without a game, from anywhere: its card is updated and loses its buttons.
 pub(crate) async fn settle(ctx: &Ctx<'_>, actor: Actor, seen: Shown, action: Action) -> Handled {
     let card = card_of(ctx, seen.game).await;
-    let tell = |_: &Game| {
+    let to_messages = |_: &Game| {
         let card = card.map(|(channel, message)| CARD.to(channel, message));
         card.into_iter().collect()
     };
-    let game = act::act_as(ctx, actor, seen, action, tell).await?;
-    let pressed = ctx.pressed().map(|message| (ctx.channel(), message));
+    let game = act::act_as(ctx, actor, seen, action, to_messages).await?;
+    let pressed = ctx
+        .pressed_message()
+        .map(|message| (ctx.channel(), message));
     if card != pressed {
         // The caller or a team has a copy of their own; the dispatcher updates the card.
         let style = match teams::player_in(ctx, &game).team_channel() {
@@ -289,7 +292,7 @@ pub(crate) async fn settle(ctx: &Ctx<'_>, actor: Actor, seen: Shown, action: Act
 /// The place of the card of the challenge `game`, if known; else the pressed message, if it is public.
 pub(crate) async fn card_of(ctx: &Ctx<'_>, game: GameId) -> Option<(ChannelId, MessageId)> {
     let known = known_card(ctx, game).await;
-    let pressed = ctx.pressed().filter(|_| !ctx.request.pressed_alone);
+    let pressed = ctx.pressed_message().filter(|_| !ctx.request.pressed_alone);
     known.or(pressed.map(|message| (ctx.channel(), message)))
 }
 

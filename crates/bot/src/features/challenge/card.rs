@@ -57,11 +57,11 @@ pub(crate) fn card(game: &Game, facts: &OfferFacts, locale: Locale) -> Message {
         .even
         .map(|even| say::challenge::line_balance(even.text()));
     let listed = facts.listed_in.map(say::seats::also_listed);
-    let more = ranked.iter().chain(&even).chain(&listed);
-    lines.extend(more.map(|text| text.to(locale)));
+    let remarks = ranked.iter().chain(&even).chain(&listed);
+    lines.extend(remarks.map(|text| text.to(locale)));
     lines.extend(facts.votes.iter().flat_map(|held| held.lines(locale)));
-    let even = facts.even.and_then(|even| even_button(game, &even, locale));
-    let more = even.map(|button| Row::Buttons(vec![button]));
+    let even_button = facts.even.and_then(|even| even_button(game, &even, locale));
+    let more = even_button.map(|button| Row::Buttons(vec![button]));
     Message {
         content: lines.join("\n"),
         rows: [Row::Buttons(buttons(game, locale))]

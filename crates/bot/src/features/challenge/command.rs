@@ -171,7 +171,7 @@ pub(super) async fn terms_of(
     };
     let terms_of = |call: &Call| terms(Options(call), usual);
     let last = last::last(ctx).await?;
-    let whole = last.and_then(|last| last.completing(call));
+    let whole = last.and_then(|last| last.complete(call));
     let terms = match whole.and_then(|whole| terms_of(&whole).ok()) {
         Some(terms) => terms,
         None => terms_of(call)?,

@@ -66,7 +66,7 @@ impl Invited {
     }
 }
 
-/// Tells a moderator the code of this channel, in the place of the one before.
+/// Shows a moderator the new code of this channel, which replaces the previous one.
 pub(crate) async fn invite(ctx: &Ctx<'_>) -> Handled {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     if !ctx.at_home() {

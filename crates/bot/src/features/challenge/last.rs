@@ -23,13 +23,14 @@ pub(crate) struct Last {
     captures: Option<NonZeroU8>,
     size: Size,
     control: TimeControl,
-    rest: (Weekends, Nights),
+    weekends: Weekends,
+    nights: Nights,
 }
 
 stored_as! {
     Last, as (String, (u16, (u16, (String, String)))):
         |last| {
-            let clock = (last.control.to_string(), pace::rest_word(last.rest).to_owned());
+            let clock = (last.control.to_string(), pace::rest_word(last.weekends, last.nights).to_owned());
             let captures = last.captures.map_or(0, NonZeroU8::get);
             let size = last.size.columns();
             (last.rules.name.to_owned(), (captures.into(), (size.into(), clock)))
@@ -39,7 +40,8 @@ stored_as! {
             captures: NonZeroU8::new(captures.try_into().ok()?),
             size: Size::square(size.try_into().ok()?)?,
             control: control.parse().ok()?,
-            rest: pace::read_rest(&rest)?,
+            weekends: pace::read_rest(&rest)?.0,
+            nights: pace::read_rest(&rest)?.1,
         });
 }
 
@@ -57,11 +59,12 @@ impl Last {
             rules => (rules, None),
         };
         Some(Self {
-            rules: RuleSet::having(&named)?,
+            rules: RuleSet::from_rules(&named)?,
             captures,
             size: terms.size,
             control: terms.pace.control,
-            rest: (terms.pace.weekends, terms.pace.nights),
+            weekends: terms.pace.weekends,
+            nights: terms.pace.nights,
         })
     }
 
@@ -79,14 +82,14 @@ impl Last {
             "size" => Some(self.size.columns().to_string()),
             "clock" => Some(self.control.to_string()),
             "pauses" if self.control != TimeControl::Untimed => {
-                Some(pace::rest_word(self.rest).to_owned())
+                Some(pace::rest_word(self.weekends, self.nights).to_owned())
             }
             _ => None,
         }
     }
 
     /// `call` with the missing options taken from this proposal; none if it is about another game.
-    pub(crate) fn completing(&self, call: &Call) -> Option<Call> {
+    pub(crate) fn complete(&self, call: &Call) -> Option<Call> {
         let has = |name: &str| call.options.iter().any(|(given, _)| given == name);
         if chosen_game(Options(call)).is_some_and(|game| game != GameName::from(&self.rules.rules))
         {

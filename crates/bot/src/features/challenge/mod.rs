@@ -170,9 +170,9 @@ pub(crate) static FEATURE: Feature = Feature {
     })],
     outbox: &[&Delivery::new(
         weekly::job::UNPAIRED,
-        |services, queued, (whom, ()), out| {
-            let text = say::seats::unpaired(Name::mention(whom.0));
-            Box::pin(ping(services, queued.id, whom, text, out))
+        |services, queued, ((player, channel), ()), out| {
+            let text = say::seats::unpaired(Name::mention(player));
+            Box::pin(ping(services, queued.id, player, channel, text, out))
         },
     )],
     settings: &[

@@ -67,7 +67,7 @@ pub(crate) async fn propose_after(
 /// Adds to the card of `game` the bot's limitations in this channel, if there is a clock and the bot is not a member.
 pub(crate) fn warn(ctx: &Ctx<'_>, game: &Game, card: &mut Message) {
     let is_timed = game.terms().pace.control != TimeControl::Untimed;
-    if is_timed && ctx.reached() == Reached::Guest {
+    if is_timed && ctx.reach() == Reached::Guest {
         let warning = say::challenge::answers_only().to(ctx.club);
         card.content = format!("{}\n{warning}", card.content);
     }
@@ -116,7 +116,7 @@ pub(crate) async fn keep_challenge(
     let game = Game::begin(GameId::new(0), event.clone())
         .map_err(|error| Failure::Fault(format!("an offer does not apply: {error}")))?;
     let mut properties = notes(ctx.services, invitation, &before).await?;
-    let begun = begun::notes(ctx.services, ctx.caller(), (challenger, invitation));
+    let begun = begun::notes(ctx.services, ctx.caller(), challenger, invitation);
     properties.extend(begun.await?);
     let change = Change {
         properties,
@@ -138,7 +138,7 @@ pub(crate) async fn keep_challenge(
         ctx.hold(hold, &created);
         limits::note_challenge(ctx);
         leave.note_used(Some(game)).await;
-        hooks::written(ctx.services, game);
+        hooks::notify_written(ctx.services, game);
     }
     new.sure();
     created

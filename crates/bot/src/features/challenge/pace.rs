@@ -22,11 +22,10 @@ const RESTS: [(&str, Weekends, Nights); 4] = [
 ];
 
 /// The value of a kind of rest.
-pub(crate) fn rest_word(rest: (Weekends, Nights)) -> &'static str {
+pub(crate) fn rest_word(weekends: Weekends, nights: Nights) -> &'static str {
     let mut all = RESTS.into_iter();
-    let found =
-        all.find_map(|(word, weekends, nights)| ((weekends, nights) == rest).then_some(word));
-    found.expect("each of the four has its word")
+    let found = all.find(|rest| (rest.1, rest.2) == (weekends, nights));
+    found.expect("each of the four has its word").0
 }
 
 /// The rest called `word`.
@@ -49,7 +48,7 @@ pub(crate) async fn overdue(services: &Services, place: Place) -> Result<Overdue
 /// The options for the clock.
 pub(crate) fn options() -> [OptionSpec; 2] {
     use say::command as c;
-    let rest = |(value, ..): &(&'static str, Weekends, Nights)| Choice {
+    let choice = |(value, ..): &(&'static str, Weekends, Nights)| Choice {
         title: c::rest_named((*value).to_owned()),
         value,
     };
@@ -66,7 +65,7 @@ pub(crate) fn options() -> [OptionSpec; 2] {
         name: "pauses",
         title: c::rest(),
         about: c::rest_about(),
-        kind: OptionKind::Choice(RESTS.iter().map(rest).collect()),
+        kind: OptionKind::Choice(RESTS.iter().map(choice).collect()),
         need: Need::Optional,
     };
     [clock, rest]

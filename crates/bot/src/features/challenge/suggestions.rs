@@ -35,7 +35,7 @@ pub(crate) async fn complete(
     let call = with_variant(options.0);
     let options = Options(&call);
     let last = last(ctx).await?;
-    let whole = last.and_then(|last| last.completing(options.0));
+    let whole = last.and_then(|last| last.complete(options.0));
     // A proposal for another game is no guide.
     let last = last.filter(|_| whole.is_some());
     let proposed = whole.as_ref().map_or(options, Options);

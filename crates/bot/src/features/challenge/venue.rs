@@ -21,7 +21,6 @@ pub(crate) enum Usual {
     /// Each in a thread of its own where the bot may open one, so that a dozen games do not fill one channel.
     #[default]
     Threads,
-    /// In the channel.
     Channel,
 }
 

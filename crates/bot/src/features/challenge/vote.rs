@@ -211,7 +211,10 @@ async fn team_there(ctx: &Ctx<'_>, options: Options<'_>) -> Result<PlayerId, Fai
     if !bot.allow(Permissions::VIEW) || !bot.allow(Permissions::SEND) {
         return Err(MatchRefusal::BotNotThere(channel).into());
     }
-    if language::known_in(ctx.services, channel).await.is_none() {
+    if language::noted_language(ctx.services, channel)
+        .await
+        .is_none()
+    {
         language::note(ctx.services, channel, ctx.club).await;
     }
     Ok(PlayerId::team(channel))

@@ -32,7 +32,7 @@ pub(crate) async fn lines(
         Some((channel, _)) => say::club::open_in(open, channel),
         None => say::club::open(open),
     });
-    let going_on = hooks::going_on(services, club, seen).await?.into_iter();
+    let going_on = hooks::list_current(services, club, seen).await?.into_iter();
     lines.extend(going_on.filter_map(|going_on| match going_on {
         GoingOn::Activity(line, channels) | GoingOn::Other(line, channels) => {
             channel_names(&channels, locale).map(line)

@@ -21,7 +21,6 @@ pub(crate) struct Page {
     pub(crate) web: Option<Web>,
     /// Its library, and how books are lent.
     pub(crate) books: String,
-    /// The contact.
     pub(crate) contact: String,
     /// All else.
     pub(crate) more: String,

@@ -247,7 +247,7 @@ pub async fn running(
             continue;
         }
         if running.len() < RUNNING {
-            running.push(shown(services, game, open.club).await);
+            running.push(load_shown(services, game, open.club).await);
         } else {
             more += 1;
         }
@@ -255,7 +255,7 @@ pub async fn running(
     Ok((running, more))
 }
 
-async fn shown(services: &Services, game: Outline, club: ClubId) -> Shown {
+async fn load_shown(services: &Services, game: Outline, club: ClubId) -> Shown {
     let terms = game.terms();
     Shown {
         names: profile::names(services, &game, Some(club)).await,
@@ -275,7 +275,10 @@ pub async fn results(services: &Services, open: &Open<'_>) -> Result<Vec<Ended>,
     let mut latest = Vec::new();
     for period in PERIODS {
         let since = now.after(period);
-        let ended = services.store.ended_in(open.club, since, until).await?;
+        let ended = services
+            .store
+            .games_ended_in(open.club, since, until)
+            .await?;
         latest.clear();
         for game in ended.games.into_iter().rev() {
             if counts(&game) && is_shown(services, open, &game).await? {
@@ -291,7 +294,7 @@ pub async fn results(services: &Services, open: &Open<'_>) -> Result<Vec<Ended>,
     }
     let mut results = Vec::new();
     for game in latest {
-        results.extend(ended(services, game, open.club).await?);
+        results.extend(load_ended(services, game, open.club).await?);
     }
     Ok(results)
 }
@@ -305,7 +308,7 @@ fn counts(game: &Outline) -> bool {
     is_result && program_in(game).is_none()
 }
 
-async fn ended(
+async fn load_ended(
     services: &Services,
     outline: Outline,
     club: ClubId,
@@ -321,7 +324,7 @@ async fn ended(
     let names = seats.as_ref().map(|seat| words::seat(*seat));
     let verdict = result::verdict(&game, outcome, names);
     Ok(Some(Ended {
-        shown: shown(services, outline, club).await,
+        shown: load_shown(services, outline, club).await,
         finish,
         verdict,
     }))

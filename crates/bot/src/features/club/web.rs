@@ -32,7 +32,7 @@ impl Web {
             Some(end) => rest.split_at(end),
             None => (rest, "/"),
         };
-        let host = looked_up(host)?;
+        let host = to_ascii_host(host)?;
         let mut path_bytes = String::new();
         for byte in path.bytes() {
             let c = char::from(byte);
@@ -64,7 +64,7 @@ impl fmt::Display for Web {
 }
 
 /// The `host` by letters, digits and signs of ASCII; none if no host has such a name.
-fn looked_up(host: &str) -> Option<Cow<'_, str>> {
+fn to_ascii_host(host: &str) -> Option<Cow<'_, str>> {
     if host.is_ascii() {
         return Some(Cow::Borrowed(host));
     }

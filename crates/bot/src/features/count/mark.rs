@@ -69,7 +69,7 @@ pub(crate) fn toggle(game: &Game, points: &[Point]) -> Result<Vec<Action>, Failu
 }
 
 /// The actions that turn each chain with a stone on one of `points`: into seki, or out of it again.
-pub(crate) fn turned_seki(game: &Game, points: &[Point]) -> Result<Vec<Action>, Failure> {
+pub(crate) fn toggle_seki(game: &Game, points: &[Point]) -> Result<Vec<Action>, Failure> {
     let seki = match game.phase() {
         Phase::Counting { marking, .. } => marking.seki,
         _ => PointSet::EMPTY,

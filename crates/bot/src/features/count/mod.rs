@@ -83,7 +83,7 @@ pub(crate) static FEATURE: Feature = Feature {
             Box::pin(form::mark(ctx, seen, text, mark::toggle))
         }),
         (Verb::Seki, |ctx, seen, text| {
-            Box::pin(form::mark(ctx, seen, text, mark::turned_seki))
+            Box::pin(form::mark(ctx, seen, text, mark::toggle_seki))
         }),
         (Verb::PassForKo, |ctx, seen, text| {
             Box::pin(trial::submit(ctx, seen, text))

@@ -44,7 +44,7 @@ pub(crate) fn count(game: &Game, facts: &Facts, agreed: Option<Color>, style: St
     lines.extend(totals(&score, style));
     let is_consent = |kind: &EventKind| matches!(kind, EventKind::Agreed { .. });
     let answer = match agreed.zip(agreed.and_then(|color| doer(game, color, is_consent))) {
-        Some((color, player)) => waiting(game, facts, color, |other| {
+        Some((color, player)) => waiting_text(game, facts, color, |other| {
             [say::count::agreed(player), say::count::turn(other)]
         }),
         None => vec![say::count::how()],
@@ -159,7 +159,7 @@ pub(crate) fn doer(game: &Game, color: Color, is: fn(&EventKind) -> bool) -> Opt
 }
 
 /// The text while `color` waits for the other side, and until when.
-pub(crate) fn waiting(
+pub(crate) fn waiting_text(
     game: &Game,
     facts: &Facts,
     color: Color,

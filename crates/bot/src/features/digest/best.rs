@@ -32,7 +32,7 @@ pub(crate) async fn best(
     since: Timestamp,
     until: Timestamp,
 ) -> Result<Vec<Outline>, StoreError> {
-    let ended = services.store.ended_in(club, since, until).await?;
+    let ended = services.store.games_ended_in(club, since, until).await?;
     let mut found = Vec::new();
     for game in ended.games.into_iter().filter(is_played) {
         if !is_readable(services, channel, &game).await? {

@@ -45,14 +45,14 @@ pub(crate) async fn send(
     if games.len() < FEWEST {
         return Ok(());
     }
-    let locale = language::spoken_in(services, channel).await;
+    let locale = language::channel_language(services, channel).await;
     let zone = club_zone(services, club).await?;
     let day = |at: Timestamp| Day(at.after(zone.offset(at)));
     let last = until.after(Span::days(-1));
     let heading = say::digest::month_heading(day(since), day(last)).to(locale);
     // Its first line names its days.
     let is_it = |trace: &Trace| trace.text.starts_with(&heading);
-    let standing = once::earlier(queued, (channel, until), is_it, out).await?;
+    let standing = once::earlier(queued, channel, until, is_it, out).await?;
     if standing.is_some() {
         return Ok(());
     }

@@ -33,14 +33,14 @@ pub(crate) async fn send(
     if week.is_quiet() {
         return Ok(());
     }
-    let locale = language::spoken_in(services, channel).await;
+    let locale = language::channel_language(services, channel).await;
     let zone = club_zone(services, club).await?;
     let day = |at: Timestamp| Day(at.after(zone.offset(at)));
     let (first, last) = (day(since), day(until));
     let message = view::message(services, &week, first, last, locale).await;
     let nonce = format!("o{}", queued.id);
     // Its text names its days.
-    match once::post(queued, (channel, until), &message, &nonce, out).await {
+    match once::post(queued, channel, until, &message, &nonce, out).await {
         Ok(_) => Ok(()),
         Err(error) if error.is_about_place() => {
             tracing::warn!(%channel, %error, "a weekly digest cannot be posted any more");
@@ -55,7 +55,7 @@ pub(crate) async fn send(
 /// A club's digest that cannot be posted any more.
 pub(super) static LOST: Lost = Lost {
     channel: Pref::new("lost-digest"),
-    told: say::digest::lost,
+    text: say::digest::lost,
 };
 
 /// Switches digests in `channel` off, and reports that to the moderators of `club`.

@@ -65,11 +65,11 @@ pub(crate) async fn week(
 ) -> Result<Week, StoreError> {
     let store = &services.store;
     let mut week = Week {
-        solved: store.solved_in(club, (since, until)).await?,
+        solved: store.count_solved_in(club, since, until).await?,
         ..Week::default()
     };
     let mut players = BTreeSet::new();
-    let ended = store.ended_in(club, since, until).await?;
+    let ended = store.games_ended_in(club, since, until).await?;
     for game in &ended.unreadable {
         tracing::warn!(%game, "a game that ended is missing in a digest: it cannot be read");
     }

@@ -116,7 +116,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     activity::check_moderates(ctx)?;
     limits::check_not_muted(ctx).await?;
     let is_channel = ctx.request.setting.channel.is_channel();
-    if !is_channel || !matches!(ctx.reached(), Reached::Home | Reached::Unread) {
+    if !is_channel || !matches!(ctx.reach(), Reached::Home | Reached::Unread) {
         return Err(EveningRefusal::NoPosting.into());
     }
     let time = options.require("time")?;
@@ -151,8 +151,8 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     evening.room = room.map(|(room, _)| room);
     let channel = ctx.channel();
     language::note(ctx.services, channel, ctx.club).await;
-    let refused = (EveningRefusal::Taken, EveningRefusal::TooMany(MOST));
-    activity::create(ctx.services, (channel, evening), MOST, refused).await?;
+    let (taken, too_many) = (EveningRefusal::Taken, EveningRefusal::TooMany(MOST));
+    activity::create(ctx.services, channel, evening, MOST, taken, too_many).await?;
     ctx.services.delivery.notify();
     let no_event = if ctx.may_create_events() {
         room.filter(|(room, bot)| !bot.allow(needed_in(*room)))

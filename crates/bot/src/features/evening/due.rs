@@ -104,7 +104,7 @@ async fn close(
 ) -> Result<(), EveningError> {
     let begins = evening.begins;
     let zone = club_zone(services, evening.club).await?;
-    let next = evening.rhythm.following(zone, begins, now);
+    let next = evening.rhythm.next_after(zone, begins, now);
     let closed = services.store.close_evening(channel, move |evening| {
         if is_outdated(evening, begins, now) {
             return Ok(Vec::new());

@@ -11,7 +11,7 @@ use crate::kit::refusal::Refusal;
 use crate::store::{Envelope, EveningError};
 
 impl ActivityWords for Evening {
-    fn missing() -> Refusal {
+    fn no_activity() -> Refusal {
         EveningRefusal::Missing.into()
     }
 

@@ -49,7 +49,7 @@ pub(crate) async fn skip(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening, a
     check_not_begun(ctx, evening)?;
     let zone = club_zone(ctx.services, evening.club).await?;
     let skipped = evening.begins;
-    let next = evening.rhythm.following(zone, skipped, ctx.now);
+    let next = evening.rhythm.next_after(zone, skipped, ctx.now);
     let guests = change(ctx, channel, move |evening| {
         // Another moderator may have skipped it at the same time.
         if evening.begins != skipped {

@@ -53,7 +53,9 @@ pub(crate) static FEATURE: Feature = Feature {
         }),
     ],
     club: &ClubHooks {
-        going_on: Some(|services, club, _| Box::pin(activity::going_on::<Evening>(services, club))),
+        going_on: Some(|services, club, _| {
+            Box::pin(activity::list_current::<Evening>(services, club))
+        }),
         events: Some(|services, open, locale| Box::pin(schedule::coming(services, open, locale))),
         ..ClubHooks::NONE
     },

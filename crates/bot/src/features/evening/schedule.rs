@@ -27,7 +27,7 @@ pub(crate) async fn keep(
     let evening = without_lost(services, channel, evening, out).await?;
     let zone = club_zone(services, evening.club);
     let zone = zone.await?;
-    let locale = language::spoken_in(services, channel).await;
+    let locale = language::channel_language(services, channel).await;
     let there = event(channel, &evening, evening.room, zone, locale);
     let mut kept = out.schedule(evening.club, evening.scheduled, &there).await;
     if evening.room.is_some() && kept.as_ref().is_err_and(|error| !error.is_passing()) {

@@ -24,7 +24,7 @@ pub(crate) async fn refresh(
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
     // There may be none until the next one is announced.
-    let standing = activity::standing::<Evening>(services, channel).await?;
+    let standing = activity::find_with_message::<Evening>(services, channel).await?;
     let Some((evening, message, locale)) = standing else {
         return Ok(());
     };
@@ -45,7 +45,7 @@ pub(crate) async fn post(
         return Ok(());
     };
     let evening = without_lost(services, channel, evening, out).await?;
-    let locale = language::spoken_in(services, channel).await;
+    let locale = language::channel_language(services, channel).await;
     let mut message = card(channel, &evening, locale);
     if evening.is_announced {
         // The others are not named in it.
@@ -60,7 +60,7 @@ pub(crate) async fn post(
             .any(|token| Some(token) == come.as_ref())
     };
     let since = services.now().after(LOOKS_BACK);
-    let standing = once::earlier(queued, (channel, since), shows, out).await?;
+    let standing = once::earlier(queued, channel, since, shows, out).await?;
     let standing = standing.filter(|newest| Some(*newest) > evening.message);
     let posted = match standing {
         Some(message) => message,

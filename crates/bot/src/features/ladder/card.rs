@@ -122,7 +122,7 @@ pub(crate) async fn refresh(
     channel: ChannelId,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    let standing = activity::standing::<ClubLadder>(services, channel).await?;
+    let standing = activity::find_with_message::<ClubLadder>(services, channel).await?;
     let Some((ladder, message, locale)) = standing else {
         return Ok(());
     };

@@ -149,15 +149,14 @@ async fn begin_game(
         club: Some(ladder.club),
         channel,
     };
-    let terms = (ladder.terms, ladder.handicaps);
-    let terms = club_terms::between(ctx.services, ladder.club, terms, [caller, other]).await?;
-    let prepared = start::prepare(ctx.services, (caller, other), terms, place, ctx.now);
-    let (events, mut change) = prepared.await?;
-    change.cause = Some(ctx.cause());
-    change.queue.push(start::announcement(place));
+    let (club, terms, handicaps) = (ladder.club, ladder.terms, ladder.handicaps);
+    let terms = club_terms::between(ctx.services, club, terms, handicaps, [caller, other]).await?;
+    let prepared = start::prepare(ctx.services, caller, other, terms, place, ctx.now);
+    let mut new = prepared.await?;
+    new.change.cause = Some(ctx.cause());
+    new.change.queue.push(start::announcement(place));
     let store = &ctx.services.store;
-    let begun =
-        store.challenge_on_ladder(channel, (caller, other), away, (events, change), ctx.now);
+    let begun = store.challenge_on_ladder(channel, caller, other, away, new, ctx.now);
     let game = begun.await.map_err(|error| failure(error, other))?;
     leave.note_used(Some(&game)).await;
     ctx.services.delivery.notify();

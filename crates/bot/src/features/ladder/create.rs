@@ -37,7 +37,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     activity::check_moderates(ctx)?;
     limits::check_not_muted(ctx).await?;
     let is_channel = ctx.request.setting.channel.is_channel();
-    if !is_channel || !matches!(ctx.reached(), Reached::Home | Reached::Unread) {
+    if !is_channel || !matches!(ctx.reach(), Reached::Home | Reached::Unread) {
         return Err(LadderRefusal::NoPosting.into());
     }
     let control = club_terms::clock(options)?;
@@ -48,8 +48,8 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         ..ClubLadder::new(club, terms)
     };
     let channel = ctx.channel();
-    let refused = (LadderRefusal::Taken, LadderRefusal::TooMany(MOST));
-    activity::create(ctx.services, (channel, ladder.clone()), MOST, refused).await?;
+    let (taken, too_many) = (LadderRefusal::Taken, LadderRefusal::TooMany(MOST));
+    activity::create(ctx.services, channel, ladder.clone(), MOST, taken, too_many).await?;
     language::note(ctx.services, channel, ctx.club).await;
     Ok(Outcome::showing(
         Answer::Post(card(channel, &ladder, ctx.club)),

@@ -21,7 +21,6 @@ pub enum LadderPress {
     From(u16),
     /// Ask whether to leave.
     Leave,
-    /// Leave.
     LeaveSure,
     /// End the ladder.
     EndSure,

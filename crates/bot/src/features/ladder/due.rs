@@ -19,7 +19,7 @@ use crate::store::{OutboxId, OutboxKind, Partition};
 pub(crate) const LADDER_LEFT: OutboxKind<(PlayerId, ChannelId), ()> =
     OutboxKind::new("ladder left", |(_, channel)| Partition::Channel(channel)).durable();
 
-/// Does what is due at `now`.
+/// Does the work due at `now`.
 pub(crate) async fn go_on(services: &Arc<Services>, now: Timestamp) {
     let due = services.store.activities_due::<ClubLadder>(now).await;
     activity::each_due("ladder", due, |channel| {
@@ -38,7 +38,7 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
     let mut times = Vec::new();
     for rung in ladder.ladder.idle(now) {
         match calendar::of_member(services, Some(ladder.club), rung.who).await {
-            Ok(rests) => times.push((*rung, rung.time.updated_to(now, &rests))),
+            Ok(rests) => times.push((*rung, rung.time.update(now, &rests))),
             // The others go; whether this one does shows the next look.
             Err(error) => done = done.and(Err(error.into())),
         }
@@ -67,6 +67,6 @@ pub(crate) async fn tell_idle(
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
     let text = say::ladder::idle(Name::mention(player));
-    let sent = ping(services, queued, (player, channel), text, out).await;
+    let sent = ping(services, queued, player, channel, text, out).await;
     activity::end_if_gone::<ClubLadder>(services, channel, sent, out).await
 }

@@ -13,7 +13,7 @@ use crate::ladder::ClubLadder;
 use crate::store::{Envelope, LadderError, LadderForbids, StoreError};
 
 impl ActivityWords for ClubLadder {
-    fn missing() -> Refusal {
+    fn no_activity() -> Refusal {
         LadderRefusal::Missing.into()
     }
 

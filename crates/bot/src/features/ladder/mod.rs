@@ -65,7 +65,7 @@ pub(crate) static FEATURE: Feature = Feature {
     },
     club: &ClubHooks {
         going_on: Some(|services, club, _| {
-            Box::pin(activity::going_on::<ClubLadder>(services, club))
+            Box::pin(activity::list_current::<ClubLadder>(services, club))
         }),
         timed: Some(|services, player| {
             let stands = |ladder: &ClubLadder, who| ladder.ladder.place(who).is_some();

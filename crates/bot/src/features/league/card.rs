@@ -141,7 +141,7 @@ pub(crate) async fn refresh(
     channel: ChannelId,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    let standing = activity::standing::<League>(services, channel).await?;
+    let standing = activity::find_with_message::<League>(services, channel).await?;
     let Some((league, message, locale)) = standing else {
         return Ok(());
     };

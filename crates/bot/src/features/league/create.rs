@@ -68,7 +68,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     activity::check_moderates(ctx)?;
     limits::check_not_muted(ctx).await?;
     let is_channel = ctx.request.setting.channel.is_channel();
-    if !is_channel || !matches!(ctx.reached(), Reached::Home | Reached::Unread) {
+    if !is_channel || !matches!(ctx.reach(), Reached::Home | Reached::Unread) {
         return Err(LeagueRefusal::NoPosting.into());
     }
     let control = club_terms::clock(options)?;
@@ -80,8 +80,8 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let pause = read_bounded(options, "next-season", least, most)?;
     league.set_pause(pause.and_then(|days| days.try_into().ok()), ctx.now);
     let channel = ctx.channel();
-    let refused = (LeagueRefusal::Taken, LeagueRefusal::TooMany(MOST));
-    activity::create(ctx.services, (channel, league.clone()), MOST, refused).await?;
+    let (taken, too_many) = (LeagueRefusal::Taken, LeagueRefusal::TooMany(MOST));
+    activity::create(ctx.services, channel, league.clone(), MOST, taken, too_many).await?;
     language::note(ctx.services, channel, ctx.club).await;
     Ok(Outcome::showing(
         Answer::Post(card(channel, &league, ctx.club)),

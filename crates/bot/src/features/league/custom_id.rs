@@ -21,7 +21,6 @@ pub enum LeaguePress {
     Division(u16),
     /// Ask whether to leave.
     Leave,
-    /// Leave.
     LeaveSure,
     /// Show the moderators' actions.
     More,

@@ -15,7 +15,7 @@ use crate::kit::services::Services;
 use crate::league::{League, NotStarted, Season};
 use crate::store::{LeagueError, LeagueForbids};
 
-/// Does what is due at `now`.
+/// Does the work due at `now`.
 pub(crate) async fn go_on(services: &Arc<Services>, now: Timestamp) {
     let due = services.store.activities_due::<League>(now).await;
     activity::each_due("league", due, |channel| {

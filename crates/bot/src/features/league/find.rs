@@ -11,7 +11,7 @@ use crate::league::League;
 use crate::store::{Envelope, LeagueError, LeagueForbids};
 
 impl ActivityWords for League {
-    fn missing() -> Refusal {
+    fn no_activity() -> Refusal {
         LeagueRefusal::Missing.into()
     }
 

@@ -93,7 +93,7 @@ fn ask_for_start(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Handled 
     let mut copy = league.clone();
     copy.start(ctx.now, |_| ())
         .map_err(LeagueRefusal::NotStarted)?;
-    let season = playing(&copy)?;
+    let season = current_season(&copy)?;
     let question = say::league::start_question(
         season.number.into(),
         season.players().len(),
@@ -120,7 +120,7 @@ async fn begin(ctx: &Ctx<'_>, channel: ChannelId, league: &League, number: u16) 
 }
 
 fn ask_for_close(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Handled {
-    let season = playing(league)?;
+    let season = current_season(league)?;
     let number = season.number;
     let (question, step) = match Games::of(season) {
         Games::Begin => {
@@ -174,7 +174,7 @@ async fn extend(ctx: &Ctx<'_>, channel: ChannelId, end: u64) -> Handled {
         Ok(Vec::new())
     });
     let league = extended.await?;
-    let ends = playing(&league)?.ends();
+    let ends = current_season(&league)?.ends();
     Ok(private_text(ctx, &say::league::extended(When(ends))))
 }
 
@@ -201,7 +201,7 @@ async fn end(ctx: &Ctx<'_>, channel: ChannelId, latest: u64) -> Handled {
     Ok(private_text(ctx, &say::league::ended()))
 }
 
-fn playing(league: &League) -> Result<&Season, LeagueRefusal> {
+fn current_season(league: &League) -> Result<&Season, LeagueRefusal> {
     let season = league.current();
     season.ok_or(LeagueRefusal::NotStarted(NotStarted::NoSeason))
 }

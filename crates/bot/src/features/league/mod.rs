@@ -89,7 +89,9 @@ pub(crate) static FEATURE: Feature = Feature {
         ..GameHooks::NONE
     },
     club: &ClubHooks {
-        going_on: Some(|services, club, _| Box::pin(activity::going_on::<League>(services, club))),
+        going_on: Some(|services, club, _| {
+            Box::pin(activity::list_current::<League>(services, club))
+        }),
         timed: Some(|services, player| Box::pin(activity::clubs_of(services, player, League::has))),
         exhibits: Some(|services, open, locale| {
             Box::pin(activity::exhibits(services, open, locale, card::card))

@@ -12,7 +12,7 @@ use crate::port::message::{Body, Card, Message};
 use crate::port::outbound::{Outbound, OutboundError};
 use crate::store::{Envelope, OutboxId, OutboxKind, Partition};
 
-/// Tells the players of a division that the season has begun: both are numbers from 1.
+/// Informs the players of a division that the season has begun: both are numbers from 1.
 pub(crate) const LEAGUE_DIVISION: OutboxKind<ChannelId, (u16, u16)> =
     OutboxKind::new("league division", Partition::Channel).durable();
 /// News about the season of this number.
@@ -39,7 +39,7 @@ pub(crate) fn envelopes(channel: ChannelId, season: u16, news: Vec<News>) -> Vec
     messages.collect()
 }
 
-/// Tells the players of a division, from 1 on, that the season has begun.
+/// Informs the players of a division, from 1 on, that the season has begun.
 pub(crate) async fn division(
     services: &Services,
     queued: OutboxId,
@@ -58,7 +58,7 @@ pub(crate) async fn division(
     let seats = season.seats(usize::from(division).saturating_sub(1));
     let players = season.players()[seats].iter().copied();
     let players: Vec<_> = players.filter(|player| league.has(*player)).collect();
-    let locale = language::spoken_in(services, channel).await;
+    let locale = language::channel_language(services, channel).await;
     let at = When(season.ends());
     let begun = say::league::season_begun(number.into(), division.into(), at);
     let message = Message {
@@ -93,7 +93,7 @@ pub(crate) async fn news(
     let Some(season) = season else {
         return Ok(());
     };
-    let locale = language::spoken_in(services, channel).await;
+    let locale = language::channel_language(services, channel).await;
     let until = When(season.counts_until());
     let content = |text: crate::i18n::Text| Message {
         content: text.to(locale),

@@ -123,14 +123,15 @@ async fn begin_game(
         club: Some(league.club),
         channel,
     };
-    let terms = (terms(league, caller, other), league.handicaps);
-    let terms = club_terms::between(ctx.services, league.club, terms, [caller, other]).await?;
-    let prepared = start::prepare(ctx.services, (caller, other), terms, place, ctx.now);
-    let (events, mut change) = prepared.await?;
-    change.cause = Some(ctx.cause());
-    change.queue.push(start::announcement(place));
+    let (club, handicaps) = (league.club, league.handicaps);
+    let agreed = terms(league, caller, other);
+    let terms = club_terms::between(ctx.services, club, agreed, handicaps, [caller, other]).await?;
+    let prepared = start::prepare(ctx.services, caller, other, terms, place, ctx.now);
+    let mut new = prepared.await?;
+    new.change.cause = Some(ctx.cause());
+    new.change.queue.push(start::announcement(place));
     let store = &ctx.services.store;
-    let begun = store.begin_in_league(channel, (caller, other), away, (events, change), ctx.now);
+    let begun = store.begin_in_league(channel, caller, other, away, new, ctx.now);
     let game = begun.await.map_err(|error| failure(error, other))?;
     leave.note_used(Some(&game)).await;
     ctx.services.delivery.notify();

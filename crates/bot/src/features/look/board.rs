@@ -80,7 +80,7 @@ fn form_option() -> OptionSpec {
 }
 
 async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
-    let telling = telling(options)?;
+    let telling = read_text_view(options)?;
     let theme = read_theme(options)?;
     let numbers = options.text("numbers")?;
     let numbers = numbers.map(|text| read(&text)).transpose()?;
@@ -116,7 +116,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
 }
 
 /// The form of the board as text; none for a picture.
-fn telling(options: Options<'_>) -> Result<Option<TextView>, Failure> {
+fn read_text_view(options: Options<'_>) -> Result<Option<TextView>, Failure> {
     let named = |name: &str| {
         let mut all = TextView::ALL.into_iter();
         all.find(|telling| telling.name() == name)

@@ -42,7 +42,7 @@ pub(crate) async fn details(
         say::people::field_offered(),
         style.say(&say::people::offered_at(Until(game.offer().at))),
     );
-    for (field, text) in hooks::played_for(services, game, style).await {
+    for (field, text) in hooks::activities_of(services, game, style).await {
         add(field, text);
     }
     let rulings = rulings(game, style);

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use crate::features::look::animations::{AnimationKey, Animations};
 use crate::features::look::refusal::LookRefusal;
 use crate::game::Game;
-use crate::games::promised::{Teller, Words, fulfil, promise};
+use crate::games::promised::{Reporter, Words, fulfil, promise};
 use crate::games::view::animation;
 use crate::games::view::animation::boards;
 use crate::games::{find, share};
@@ -53,14 +53,14 @@ pub(crate) async fn finish(
         late: |order, name| say::table::film_late(name, order.game),
     };
     let films = services.state::<Animations>();
-    let make = async |teller: &mut Teller<'_>| film(services, &order, teller).await;
-    fulfil(services, (&order, place, out), (&films.jobs, words), make).await;
+    let make = async |reporter: &mut Reporter<'_>| film(services, &order, reporter).await;
+    fulfil(services, &order, place, out, &films.jobs, words, make).await;
 }
 
 async fn film(
     services: &Services,
     order: &Order,
-    teller: &mut Teller<'_>,
+    reporter: &mut Reporter<'_>,
 ) -> Result<Message, Failure> {
     let game = find::game(services, order.game).await?;
     let key = AnimationKey {
@@ -71,7 +71,7 @@ async fn film(
     };
     let films = services.state::<Animations>();
     let cell = films.cache.slot(key);
-    let made = cell.get_or_try_init(|| encode(services, &game, key, teller));
+    let made = cell.get_or_try_init(|| encode(services, &game, key, reporter));
     let made = made.await.cloned();
     films.cache.tidy();
     let mut message = animation::film(&game, made?, order.locale);
@@ -87,16 +87,16 @@ async fn encode(
     services: &Services,
     game: &Game,
     key: AnimationKey,
-    teller: &mut Teller<'_>,
+    reporter: &mut Reporter<'_>,
 ) -> Result<Arc<[u8]>, Failure> {
     let films = services.state::<Animations>();
-    let _encoder = teller.admit(services, &films.encoders).await;
+    let _encoder = reporter.admit(services, &films.encoders).await;
     let replayed = game.clone();
     let boards = services.cpu.work(move || boards(&replayed)).await.flatten();
     let boards: Arc<[Diagram]> = boards.ok_or(Refusal::Trouble)?.into();
-    let mut pixels = Some(Pixels::moving(game.terms().size));
+    let mut pixels = Some(Pixels::for_animation(game.terms().size));
     while let Some(tried) = pixels {
-        let file = encode_at(services, &boards, key, tried, teller).await;
+        let file = encode_at(services, &boards, key, tried, reporter).await;
         if let Some(file) = file.ok_or(Refusal::Trouble)? {
             return Ok(file);
         }
@@ -112,7 +112,7 @@ async fn encode_at(
     boards: &Arc<[Diagram]>,
     key: AnimationKey,
     pixels: Pixels,
-    teller: &mut Teller<'_>,
+    reporter: &mut Reporter<'_>,
 ) -> Option<Option<Arc<[u8]>>> {
     let (renderer, all) = (services.renderer, Arc::clone(boards));
     let begin = move || {
@@ -131,7 +131,7 @@ async fn encode_at(
         });
         let text = say::table::film_progress(key.game, from, boards.len());
         // A slow line does not hold the encoder up.
-        let (shot, ()) = tokio::join!(stretch, teller.tell(services.now(), &text));
+        let (shot, ()) = tokio::join!(stretch, reporter.report(services.now(), &text));
         film = shot?;
         if film.bytes() > key.limit {
             return Some(None);

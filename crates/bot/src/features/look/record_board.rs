@@ -6,7 +6,7 @@
 use std::sync::{Arc, LazyLock};
 
 use crate::features::look::refusal::LookRefusal;
-use crate::games::view::diagram::standing;
+use crate::games::view::diagram::position_diagram;
 use crate::games::view::paging::Way;
 use crate::games::view::{alt, paging};
 use crate::i18n::{Quote, Text, say};
@@ -123,7 +123,7 @@ fn board(opened: &Opened, style: Style) -> Draft {
         ..
     } = &opened.replay;
     let rules = opened.transcript.rules.rules();
-    let diagram = standing(&rules, position)
+    let diagram = position_diagram(&rules, position)
         .properties(|name| markup.points(name))
         .letters(markup.labels());
     let after_move = say::table::after_move(*after, opened.moves);
@@ -131,7 +131,7 @@ fn board(opened: &Opened, style: Style) -> Draft {
     texts.push(after_move);
     let lines: Vec<_> = texts.iter().map(|text| style.say(text)).collect();
     let mut words = vec![texts.pop().expect("it was just pushed")];
-    words.extend(alt::standing(position));
+    words.extend(alt::position_sentences(position));
     let picture = Picture {
         name: format!("record-move-{after}.png"),
         size: Size::Usual,

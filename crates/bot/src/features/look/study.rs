@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use crate::game::Game;
 use crate::games::hints::Hints;
-use crate::games::view::diagram::standing;
+use crate::games::view::diagram::position_diagram;
 use crate::games::view::replay::{moves, numbers};
 use crate::games::view::{alt, heading, replay};
 use crate::i18n::{Text, say};
@@ -31,7 +31,7 @@ pub(crate) fn study(game: &Game, study: &Study, hints: Hints, style: Style) -> O
     let position = replay::positions(game).nth(study.after)?;
     let moves = game.moves().len();
     let mut texts = vec![say::table::after_move(study.after, moves)];
-    let mut diagram = hints.mark(standing(&game.terms().rules, &position), &position);
+    let mut diagram = hints.mark(position_diagram(&game.terms().rules, &position), &position);
     texts.extend(hints.sentences(&position));
     let mut lines = vec![heading(game, style)];
     lines.extend(texts.iter().map(|text| style.say(text)));
@@ -39,7 +39,7 @@ pub(crate) fn study(game: &Game, study: &Study, hints: Hints, style: Style) -> O
     texts.extend(if study.after == moves {
         alt::state(game)
     } else {
-        alt::standing(&position)
+        alt::position_sentences(&position)
     });
     if let Some(numbered) = &study.numbered {
         // The alternative text has its own list of numbers.

@@ -25,7 +25,7 @@ custom_ids! {
 
 /// The menu of the caller's followed games, if any: their own choice can be shown anywhere.
 pub(crate) async fn menu(ctx: &Ctx<'_>) -> Result<Option<Row>, StoreError> {
-    let followed = follow::followed_by(ctx.services, ctx.caller()).await?;
+    let followed = follow::followed_games(ctx.services, ctx.caller()).await?;
     let entry = |followed: &Followed| Entry {
         label: say::table::number(followed.game).to(ctx.reader()),
         value: followed.game.to_string(),
@@ -51,7 +51,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, value: &str) -> Handled {
     match find::visible(ctx, id).await {
         Ok(game) => Ok(board(ctx, game, None, PutPrivately::New)),
         Err(Failure::Refused(refusal)) => {
-            let followed = follow::followed_by(ctx.services, ctx.caller()).await?;
+            let followed = follow::followed_games(ctx.services, ctx.caller()).await?;
             let entry = followed.iter().find(|followed| followed.game == id);
             let news = entry.ok_or(Failure::Refused(refusal))?.news;
             Ok(ephemeral(Message {

@@ -23,14 +23,14 @@ pub(crate) async fn check(services: &Services, game: &Game) -> Result<(), Failur
     if !counts && !hooks::is_part(services, game).await? {
         return Err(Failure::from_refusal(game, Refusal::NotRated));
     }
-    let (Some(ended), Some(club)) = (game.ended_at(), game.offer().place.club) else {
+    let (Some(ended), Some(club)) = (game.end_time(), game.offer().place.club) else {
         return Ok(());
     };
     for &pool in Pool::of(&game.terms().rules, game.terms().size) {
         let moment = (ended, game.id());
         let later = services
             .store
-            .rated_later(club, pool, moment, MOST_LATER + 1);
+            .count_rated_later(club, pool, moment, MOST_LATER + 1);
         if later.await? > MOST_LATER {
             return Err(ModerationRefusal::AnnulledLate(MOST_LATER).into());
         }

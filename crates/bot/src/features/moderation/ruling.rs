@@ -34,7 +34,7 @@ pub(crate) async fn form(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let game = find::game(ctx.services, seen.game).await?;
     check(ctx, &game, ruling).await?;
     if game.revision() != seen.revision {
-        return Ok(moved_on(ctx, &game, ruling).await);
+        return Ok(ask_again(ctx, &game, ruling).await);
     }
     let title = say::people::ruling_form_title(game.id());
     let texts = [&title, &say::people::ruling_form_reason()];
@@ -54,7 +54,7 @@ pub(crate) async fn rule(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handled 
     let game = find::game(ctx.services, seen.game).await?;
     check(ctx, &game, ruling).await?;
     if game.revision() != seen.revision {
-        return Ok(moved_on(ctx, &game, ruling).await);
+        return Ok(ask_again(ctx, &game, ruling).await);
     }
     let action = Action::Rule {
         ruling,
@@ -65,7 +65,7 @@ pub(crate) async fn rule(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handled 
 }
 
 /// Asks again: the consequences may differ on the new board.
-async fn moved_on(ctx: &Ctx<'_>, game: &Game, ruling: Ruling) -> Outcome {
+async fn ask_again(ctx: &Ctx<'_>, game: &Game, ruling: Ruling) -> Outcome {
     let remark = Some(say::refusal::moved_on(game.id()));
     let style = ctx.own_style();
     let question = view::ruling_question(game, ruling, remark, style);

@@ -8,7 +8,7 @@ use crate::clock::Timestamp;
 use crate::features::notices::summary_hour::SUMMARY;
 use crate::game::{Outline, PlayerId, Progress, Zone};
 use crate::games::carried::{Carried, WhichMenu};
-use crate::games::find::{proposed_to, waits_for};
+use crate::games::find::{pending_proposal, waits_for};
 use crate::games::listing;
 use crate::games::listing::Listing;
 use crate::games::time::calendar::ZONE;
@@ -105,7 +105,7 @@ pub(crate) async fn send_summary(
         return Ok(());
     };
     let channel = first.place.channel;
-    let locale = language::read_by(services, player, channel).await;
+    let locale = language::player_language(services, player, channel).await;
     let zone = own_zone(services, player).await?;
     let today = zone.on_this_day(services.now(), hour);
     // Within Discord's length, and different for each member: several may share a channel.
@@ -116,13 +116,13 @@ pub(crate) async fn send_summary(
         sent => return sent,
     }
     let text = say::people::summary_closed(Name::mention(player));
-    let message = Message {
-        content: text.to(language::spoken_in(services, channel).await),
+    let notice = Message {
+        content: text.to(language::channel_language(services, channel).await),
         mention: vec![player],
         ..Message::default()
     };
     // If that message fails too, the summary is only turned off.
-    match out.post(channel, &message, &nonce).await {
+    match out.post(channel, &notice, &nonce).await {
         Err(error) if error.is_passing() => return Err(error),
         _ => {}
     }
@@ -162,7 +162,7 @@ async fn summary(
 async fn play(services: &Services, listing: &Listing, reader: Reader) -> Option<Row> {
     let moves = |game: &Outline| {
         matches!(game.progress, Progress::Playing | Progress::Trial)
-            && proposed_to(game, reader.player).is_none()
+            && pending_proposal(game, reader.player).is_none()
     };
     let mut entries = Vec::new();
     for (_, game) in listing.first.iter().filter(|(_, game)| moves(game)) {

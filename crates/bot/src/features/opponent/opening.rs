@@ -79,7 +79,7 @@ fn seed(game: &Game) -> u64 {
 async fn fairest(seat: &Seat<'_>) -> Option<Point> {
     let game = seat.game;
     let mut chance = Chance::new(seed(game));
-    let near: Vec<_> = touching(game).iter().collect();
+    let near: Vec<_> = points_next_to_stones(game).iter().collect();
     let mut found: Option<(f32, Point)> = None;
     for _ in 0..FAIR {
         let Some(&point) = near.get(chance.below(near.len().max(1))) else {
@@ -105,7 +105,7 @@ async fn fairest(seat: &Seat<'_>) -> Option<Point> {
 }
 
 /// The playable points next to stones.
-fn touching(game: &Game) -> PointSet {
+fn points_next_to_stones(game: &Game) -> PointSet {
     let board = game.position().board();
     let is_next = |point: &Point| {
         let mut around = (-1..=1).flat_map(|right| (-1..=1).map(move |up| (right, up)));

@@ -8,7 +8,7 @@ use crate::features::opponent::step::{Seat, StepResult};
 use crate::game::{Action, Game, GameId, decide};
 use crate::games::find;
 use crate::games::outbox::{ENGINE_GONE, ENGINE_MUTE, Notice};
-use crate::games::program::outside::{Outside, Silence};
+use crate::games::program::outside::{MoveRequest, Outside, Silence};
 use crate::games::program::thinking::Thinking;
 use crate::games::time::alarm;
 use crate::kit::failure::Failure;
@@ -21,18 +21,23 @@ use crate::store::{Change, Properties};
 const TOLD_AFTER: u32 = 2;
 
 /// The number of events of a game when its players were informed that its engine does not answer.
-static TOLD: Pref<GameId, Option<i64>> = Pref::new("engine-silent");
+static INFORMED: Pref<GameId, Option<i64>> = Pref::new("engine-silent");
 
 /// Plays the move that the program of `seat` answers with, if it is allowed.
 pub(super) async fn play(seat: &Seat<'_>) -> Result<StepResult, Failure> {
     let (services, game) = (seat.services, seat.game);
     let (by, member) = (seat.by(), seat.member().await);
     let is_allowed = |decision| decide(game, by.actor, action(decision), by.now).is_ok();
-    let (asked, clock) = ((game, seat.program, member), services.clock.as_ref());
+    let request = MoveRequest {
+        game,
+        program: seat.program,
+        member,
+        now: by.now,
+    };
     // It uses the member's hourly budget for all engines together.
     let spend = |begun, ended| services.state::<Thinking>().spend(member, begun, ended);
     let outside = services.state::<Outside>();
-    let answer = outside.ask(asked, (by.now, clock), is_allowed, spend);
+    let answer = outside.ask(request, services.clock.as_ref(), is_allowed, spend);
     let notice = match answer.await {
         Ok(decision) => {
             seat.act(vec![action(decision)]).await?;
@@ -42,7 +47,7 @@ pub(super) async fn play(seat: &Seat<'_>) -> Result<StepResult, Failure> {
         Err(Silence::Mute(failures)) => (failures >= TOLD_AFTER).then_some(ENGINE_MUTE),
     };
     if let Some(notice) = notice {
-        tell(services, game, notice).await?;
+        inform(services, game, notice).await?;
     }
     Ok(StepResult::Silent)
 }
@@ -56,12 +61,12 @@ const fn action(decision: Decision) -> Action {
 }
 
 /// Informs the players of `game`, unless it has changed since it was `seen` or they have been informed.
-async fn tell(services: &Services, seen: &Game, notice: Notice) -> Result<(), Failure> {
+async fn inform(services: &Services, seen: &Game, notice: Notice) -> Result<(), Failure> {
     let _lock = services.game_locks.lock(seen.id()).await;
     let game = find::game(services, seen.id()).await?;
     let revision = Some(i64::from(game.revision().get()));
-    let is_told = TOLD.get(services, game.id()).await? == revision;
-    if is_told || game.revision() != seen.revision() {
+    let is_informed = INFORMED.get(services, game.id()).await? == revision;
+    if is_informed || game.revision() != seen.revision() {
         return Ok(());
     }
     let seats = game.seats().into_iter().flat_map(ByColor::iter);
@@ -71,7 +76,7 @@ async fn tell(services: &Services, seen: &Game, notice: Notice) -> Result<(), Fa
     let alarm = |read: &Properties<'_>| Ok(alarm::next_look(services, read, &game));
     let change = Change {
         queue: queue.collect(),
-        properties: vec![TOLD.assign(game.id(), &revision)],
+        properties: vec![INFORMED.assign(game.id(), &revision)],
         alarm: services.store.look(alarm).await?,
         ..Change::default()
     };

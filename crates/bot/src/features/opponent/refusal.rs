@@ -3,7 +3,6 @@
 use crate::i18n::{Text, say};
 use crate::kit::refusal::own_refusals;
 
-/// Refusals of advice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum AdviceRefusal {
     /// A hint in a game between people.

@@ -59,16 +59,16 @@ pub(crate) async fn step(services: &Services, id: GameId) -> Result<StepResult, 
     let done = match task {
         Task::Accept => seat.accept().await,
         Task::Do(action) => seat.act(vec![action]).await,
-        Task::Move if seat.asks_another() => return moved_on(outside::play(&seat).await),
+        Task::Move if seat.asks_another() => return retry_if_changed(outside::play(&seat).await),
         Task::Move => seat.play().await,
         Task::JudgeDraw => seat.judge_draw().await,
         Task::Count => seat.count().await,
     };
-    moved_on(done.map(|()| StepResult::Again))
+    retry_if_changed(done.map(|()| StepResult::Again))
 }
 
 /// The result of a step: if the game has changed in the meantime there may be more to do.
-fn moved_on(done: Result<StepResult, Failure>) -> Result<StepResult, Failure> {
+fn retry_if_changed(done: Result<StepResult, Failure>) -> Result<StepResult, Failure> {
     match done {
         Err(Failure::MovedOn(_)) => Ok(StepResult::Again),
         done => done,
@@ -90,8 +90,8 @@ impl Seat<'_> {
     }
 
     pub(super) async fn act(&self, actions: Vec<Action>) -> Result<(), Failure> {
-        let tell = |after: &Game| vec![outbox::board(after)];
-        act_unasked(&self.by(), shown_state(self.game), actions, tell).await?;
+        let to_messages = |after: &Game| vec![outbox::board(after)];
+        act_unasked(&self.by(), shown_state(self.game), actions, to_messages).await?;
         Ok(())
     }
 
@@ -106,8 +106,14 @@ impl Seat<'_> {
         let channel = card.map_or(self.game.place().channel, |card| card.channel);
         let card = card.map_or(Card::OnItsWay, |card| Card::Stands(card.message));
         // The dispatcher finds out about permissions in the channel.
-        let tell = |after: &Game| outbox::acceptance(after, channel, card, true);
-        act_unasked(&self.by(), shown_state(self.game), vec![action], tell).await?;
+        let to_messages = |after: &Game| outbox::acceptance(after, channel, card, true);
+        act_unasked(
+            &self.by(),
+            shown_state(self.game),
+            vec![action],
+            to_messages,
+        )
+        .await?;
         Ok(())
     }
 
@@ -211,6 +217,6 @@ impl Seat<'_> {
         let mut players = seats.flat_map(|(_, seat)| seat.players());
         let other = players.find(|player| *player != self.program);
         let other = other.unwrap_or(self.game.offer().challenger);
-        begun::at_whose_expense(self.services, self.game, other).await
+        begun::budget_owner(self.services, self.game, other).await
     }
 }

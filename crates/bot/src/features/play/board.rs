@@ -31,7 +31,7 @@ pub(crate) fn board(game: &Game, facts: &Facts, style: Style) -> Draft {
     if let Some(since) = game.position().repeats() {
         lines.push(style.say(&say::table::repeats(since.0)));
     }
-    lines.extend(standing(game).map(|text| style.say(&text)));
+    lines.extend(clocks_stopped(game).map(|text| style.say(&text)));
     lines.extend(proposal::sentence(game).map(|text| style.say(&text)));
     lines.extend(proposal::addressees(game).map(|text| style.say(&text)));
     let left = game.position().to_place();
@@ -77,7 +77,7 @@ pub(crate) fn notice(game: &Game, facts: &Facts, style: Style) -> Option<Message
     let called = asked.clone().or(turn)?;
     let number = style.say(&say::table::number(game.id()));
     let mut lines = vec![style.say(&news)];
-    lines.extend(standing(game).map(|text| style.say(&text)));
+    lines.extend(clocks_stopped(game).map(|text| style.say(&text)));
     lines.push(format!("{} · {number}", style.say(&called)));
     if asked.is_none() {
         lines.extend(view_opening::task(game).map(|text| style.say(&text)));
@@ -108,7 +108,7 @@ fn opening(game: &Game, style: Style) -> String {
 }
 
 /// The line that the clocks are stopped, unless the news says so already.
-fn standing(game: &Game) -> Option<Text> {
+fn clocks_stopped(game: &Game) -> Option<Text> {
     let is_news = matches!(last::kind(game), Some(EventKind::Consented { .. }));
     let is_news = is_news && game.open_proposal().is_none();
     (game.is_paused() && !is_news).then(say::pace::paused)

@@ -46,7 +46,7 @@ pub(crate) fn pass_question(ctx: &Ctx<'_>, game: &Game) -> Message {
     let text = match (game.phase(), game.terms().rules.end()) {
         (Phase::Trial { .. }, _) => say::count::confirm_trial_pass(),
         (_, Some(End::AsItStands)) => say::table::confirm_pass_to_end(),
-        _ => passed_before(game).map_or_else(say::table::confirm_pass, |player| {
+        _ => last_passer(game).map_or_else(say::table::confirm_pass, |player| {
             say::table::confirm_pass_after(player)
         }),
     };
@@ -59,7 +59,7 @@ pub(crate) fn pass_question(ctx: &Ctx<'_>, game: &Game) -> Message {
 }
 
 /// The player who has just passed; another pass begins the count.
-fn passed_before(game: &Game) -> Option<Name> {
+fn last_passer(game: &Game) -> Option<Name> {
     let is_pass = matches!(game.last_move(), Some((_, Move::Pass)));
     let by = last::doer(game, |kind| matches!(kind, EventKind::Moved { .. }));
     by.filter(|_| is_pass && game.position().passes() > 0)

@@ -28,7 +28,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let (posted, known) = read(ctx, id).await?;
     let placement = Placement::of(step);
     if let (PuzzlePress::Answer | PuzzlePress::Choose(_) | PuzzlePress::Close, None, Some(card)) =
-        (step, posted.message, ctx.pressed())
+        (step, posted.message, ctx.pressed_message())
     {
         // The receipt of the post was lost; here is the message.
         ctx.services.store.puzzle_stands(id, card).await?;

@@ -160,8 +160,7 @@ pub(crate) async fn send_new_puzzle(
     }
     let close = token(PuzzlePress::Close, id);
     let shows = |trace: &Trace| trace.tokens.contains(&close);
-    let place = (posted.place.channel, posted.at);
-    let standing = match once::standing(place, shows, out).await? {
+    let standing = match once::find_trace(posted.place.channel, posted.at, shows, out).await? {
         Some(standing) => Ok(standing),
         None => post_new_puzzle(services, id, &posted, out).await,
     };
@@ -204,7 +203,7 @@ async fn post_new_puzzle(
 /// A club's daily puzzle that cannot be posted any more.
 pub(super) static LOST: Lost = Lost {
     channel: Pref::new("lost-daily"),
-    told: say::daily::lost,
+    text: say::daily::lost,
 };
 
 /// Switches the daily puzzle of `place` off, and reports that to the club's moderators.
@@ -224,7 +223,7 @@ async fn end_daily(services: &Services, place: Place) -> Result<(), Failure> {
 /// # Errors
 ///
 /// A [`StoreError`] if that cannot be read.
-pub(crate) async fn going_on(
+pub(crate) async fn list_current(
     services: &Services,
     club: ClubId,
 ) -> Result<Vec<GoingOn>, StoreError> {

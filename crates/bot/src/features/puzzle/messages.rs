@@ -67,7 +67,6 @@ pub(crate) struct About<'a> {
 }
 
 impl<'a> About<'a> {
-    /// A posted puzzle.
     pub(crate) fn new(id: PuzzleId, posted: &'a Posted) -> Self {
         Self {
             puzzle: &posted.puzzle,

@@ -71,7 +71,7 @@ pub(crate) static FEATURE: Feature = Feature {
         ..MemberHooks::NONE
     },
     club: &ClubHooks {
-        going_on: Some(|services, club, _| Box::pin(daily::going_on(services, club))),
+        going_on: Some(|services, club, _| Box::pin(daily::list_current(services, club))),
         trouble: Some(|services, club| Box::pin(daily::LOST.trouble(services, club))),
         ..ClubHooks::NONE
     },

@@ -34,8 +34,8 @@ pub(crate) async fn post(ctx: &Ctx<'_>, alone: Practice, puzzle: Puzzle) -> Hand
     let (id, posted) = keep(ctx, posted).await?;
     spent.keep();
     let store = &ctx.services.store;
-    let posted_alone = (ctx.caller(), alone.number);
-    store.end_practice(posted_alone, ctx.cause()).await?;
+    let ended = store.end_practice(ctx.caller(), alone.number, ctx.cause());
+    ended.await?;
     language::note(ctx.services, ctx.channel(), ctx.club).await;
     show(ctx, id, &posted).await
 }

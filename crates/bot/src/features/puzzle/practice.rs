@@ -97,7 +97,7 @@ pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handle
 /// The question once more, with the reason why the input is no answer.
 async fn ask_again(ctx: &Ctx<'_>, alone: &Practice, puzzle: &Puzzle, why: &Text) -> Handled {
     let (about, reader) = (About::solo(puzzle), ctx.reader());
-    let (below, buttons) = (why.to(reader), answering(puzzle, alone, reader));
+    let (below, buttons) = (why.to(reader), answer_buttons(puzzle, alone, reader));
     let asked = messages::question_message(ctx, &about, &below, buttons);
     Ok(instead(asked.await))
 }
@@ -188,7 +188,7 @@ async fn judge(ctx: &Ctx<'_>, alone: Practice, puzzle: Puzzle, answer: Answer) -
     let after = note(ctx, alone.number, action).await?;
     let message = match verdict {
         Verdict::Wrong(mistake) if is_open(&after) => {
-            let buttons = answering(&puzzle, &after, ctx.reader());
+            let buttons = answer_buttons(&puzzle, &after, ctx.reader());
             let about = About::solo(&puzzle);
             messages::wrong(ctx, &about, mistake.refutation(), buttons).await
         }
@@ -204,13 +204,13 @@ async fn show(ctx: &Ctx<'_>, alone: Practice) -> Result<Message, Failure> {
         return Ok(solution(ctx, &alone, &puzzle, None).await);
     }
     let reader = ctx.reader();
-    let buttons = answering(&puzzle, &alone, reader);
-    let below = standing(&alone, &puzzle, reader);
+    let buttons = answer_buttons(&puzzle, &alone, reader);
+    let below = progress_line(&alone, &puzzle, reader);
     Ok(messages::question_message(ctx, &About::solo(&puzzle), &below, buttons).await)
 }
 
 /// The level, and how many were solved in a row.
-fn standing(alone: &Practice, puzzle: &Puzzle, locale: Locale) -> String {
+fn progress_line(alone: &Practice, puzzle: &Puzzle, locale: Locale) -> String {
     let level = puzzle.level().unwrap_or(alone.pace.level);
     let level = say::puzzle::level_of(level.number()).to(locale);
     match alone.pace.in_a_row {
@@ -234,13 +234,13 @@ async fn solution(
     let about = About::solo(puzzle);
     let mut message = messages::solution(ctx, &about, alone.attempt, given, buttons).await;
     if let Some(card) = &mut message.card {
-        card.body += &format!("\n\n{}", standing(alone, puzzle, reader));
+        card.body += &format!("\n\n{}", progress_line(alone, puzzle, reader));
     }
     message
 }
 
 /// The buttons below a question.
-fn answering(puzzle: &Puzzle, alone: &Practice, locale: Locale) -> Vec<Button> {
+fn answer_buttons(puzzle: &Puzzle, alone: &Practice, locale: Locale) -> Vec<Button> {
     use say::rules as r;
     let press = |label: &Text, step, look| button(label, step, alone.number, look, locale);
     let answers = match puzzle.form() {

@@ -77,7 +77,7 @@ async fn keep(ctx: &Ctx<'_>, proposal: &Proposal) -> Result<PuzzleId, Failure> {
         Ok(id) => Ok(id.ok_or(PuzzleRefusal::TooManyProposals(MOST))?),
         Err(AppendError::Repeated) => {
             let (store, proposal) = (store.clone(), proposal.clone());
-            let found = async move { waiting(&store, &proposal).await };
+            let found = async move { find_waiting(&store, &proposal).await };
             let found = ctx.services.cpu.read(found);
             let found = found.await.ok_or(Refusal::Trouble)??;
             Ok(found.ok_or(PuzzleRefusal::ProposalGone)?)
@@ -87,7 +87,7 @@ async fn keep(ctx: &Ctx<'_>, proposal: &Proposal) -> Result<PuzzleId, Failure> {
 }
 
 /// The number under which `proposal` waits; the latest, if its author has submitted it more than once.
-async fn waiting(store: &Store, proposal: &Proposal) -> Result<Option<PuzzleId>, StoreError> {
+async fn find_waiting(store: &Store, proposal: &Proposal) -> Result<Option<PuzzleId>, StoreError> {
     for id in store.proposals_by(proposal.by).await?.into_iter().rev() {
         let Some(known) = store.proposal(id).await? else {
             continue;
@@ -244,7 +244,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, step: PuzzlePress, id: PuzzleId) -> Han
             }))
         }
         PuzzlePress::Confirm => take(ctx, id, proposal, None).await,
-        _ => take(ctx, id, proposal, ctx.pressed()).await,
+        _ => take(ctx, id, proposal, ctx.pressed_message()).await,
     }
 }
 
@@ -289,7 +289,7 @@ async fn answer_gone(ctx: &Ctx<'_>, step: PuzzlePress, id: PuzzleId) -> Handled 
     let posted = posted.ok_or(Refusal::Trouble)??;
     let is_here = |posted: &Posted| posted.place == ctx.request.setting.place;
     match posted.filter(is_here) {
-        Some(posted) if posted.message == ctx.pressed() => {
+        Some(posted) if posted.message == ctx.pressed_message() => {
             let card = card::puzzle_card(ctx.services, id, &posted, ctx.now, ctx.style());
             Ok(instead(card.await?))
         }

@@ -10,7 +10,7 @@ pub(crate) fn question_scene(puzzle: &Puzzle) -> Scene {
     let position = puzzle.scene().position();
     let diagram = Diagram::of(&position).ko(None);
     let diagram = match puzzle {
-        Puzzle::Rule(puzzle) => return asked_of_rule(puzzle),
+        Puzzle::Rule(puzzle) => return rule_scene(puzzle),
         Puzzle::Problem(_) => {
             let stones = at_stake(puzzle, &[]);
             diagram.mark(Mark::Triangle, stones.iter())
@@ -43,7 +43,7 @@ pub(crate) fn at_stake(puzzle: &Puzzle, moves: &[Move]) -> PointSet {
     stones
 }
 
-fn asked_of_rule(puzzle: &RulePuzzle) -> Scene {
+fn rule_scene(puzzle: &RulePuzzle) -> Scene {
     let position = puzzle.scene().position();
     // A marked ko would give the answer away.
     let diagram = Diagram::of(&position).ko(None);
@@ -70,7 +70,7 @@ fn asked_of_rule(puzzle: &RulePuzzle) -> Scene {
 /// The solution on the board.
 pub(crate) fn solution_scene(puzzle: &RulePuzzle, reason: &Reason) -> Scene {
     let Reason::Line(moves) = reason else {
-        return Scene::still(explain(asked_of_rule(puzzle).diagram, reason));
+        return Scene::still(explain(rule_scene(puzzle).diagram, reason));
     };
     let (position, numbers) = after(puzzle.scene(), moves);
     Scene::still(Diagram::of(&position).ko(None).numbers(numbers))

@@ -90,7 +90,7 @@ pub(super) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
 
 async fn page(ctx: &Ctx<'_>, player: PlayerId, wanted: Option<Pool>) -> Result<Message, Failure> {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
-    let rated = rated_in(ctx, club, player).await?;
+    let rated = ratings_of(ctx, club, player).await?;
     let puzzles = puzzles(ctx, player).await?;
     let is_there = |pool: &Pool| rated.iter().any(|(known, _)| known == pool);
     let Some(pool) = wanted
@@ -147,7 +147,7 @@ async fn puzzles(ctx: &Ctx<'_>, player: PlayerId) -> Result<Option<String>, Fail
 }
 
 /// The pools in which `player` has a rating, and which.
-async fn rated_in(
+async fn ratings_of(
     ctx: &Ctx<'_>,
     club: ClubId,
     player: PlayerId,

@@ -6,9 +6,7 @@ use crate::rating::{Pool, Rank, Rating};
 /// A scale of strength.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Scale {
-    /// Ranks.
     Ranks,
-    /// Ratings.
     Ratings,
 }
 

@@ -61,7 +61,7 @@ async fn page(ctx: &Ctx<'_>, pool: Pool, page: usize) -> Result<Message, Failure
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     let (store, reader) = (&ctx.services.store, ctx.reader());
     let season = season(ctx.services, club, ctx.now).await?;
-    let games = store.rated_games(club, pool, (season.begin, Timestamp::MAX));
+    let games = store.rated_games(club, pool, season.begin, Timestamp::MAX);
     let games = games.await?.into_iter().map(|(_, _, game)| game);
     let standings = store.ratings(club, pool).await?.into_iter().collect();
     let table = table(games, &standings);

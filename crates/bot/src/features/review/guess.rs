@@ -6,7 +6,7 @@ use crate::engine::likely_points;
 use crate::features::review::custom_id::GuessButton;
 use crate::features::review::refusal::check;
 use crate::game::{Game, GameId, Outline};
-use crate::games::view::diagram::standing;
+use crate::games::view::diagram::position_diagram;
 use crate::games::view::{alt, heading, replay};
 use crate::games::{find, readable};
 use crate::i18n::{Text, say};
@@ -145,9 +145,9 @@ fn question(
     let lettered: Vec<_> = choices.into_iter().zip(LETTERS).collect();
     let number = usize::from(state.after) + 1;
     let asked = say::review::guess_question(number, color);
-    let diagram = standing(&rules, position).letters(lettered.iter().copied());
+    let diagram = position_diagram(&rules, position).letters(lettered.iter().copied());
     let mut told = vec![asked.clone()];
-    told.extend(alt::standing(position));
+    told.extend(alt::position_sentences(position));
     let picture = Picture {
         name: format!("tengen-{}-guess-{number}.png", game.id()),
         size: Size::Usual,

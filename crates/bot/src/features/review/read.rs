@@ -8,7 +8,7 @@ use crate::game::Game;
 use crate::games::find;
 use crate::games::program::thinking::Thinking;
 use crate::games::program::{ProgramRefusal, question};
-use crate::games::promised::{Teller, Words, fulfil};
+use crate::games::promised::{Reporter, Words, fulfil};
 use crate::games::view::replay;
 use crate::i18n::say;
 use crate::kit::failure::Failure;
@@ -51,20 +51,20 @@ pub(crate) async fn finish(
         waits: say::review::waits(),
         late: |order, name| say::review::late(name, order.game),
     };
-    let make = async |teller: &mut Teller<'_>| message(services, &order, teller).await;
+    let make = async |reporter: &mut Reporter<'_>| message(services, &order, reporter).await;
     let readers = services.state::<Readers>();
-    fulfil(services, (&order, place, out), (&readers.0, words), make).await;
+    fulfil(services, &order, place, out, &readers.0, words, make).await;
 }
 
 async fn message(
     services: &Services,
     order: &Order,
-    teller: &mut Teller<'_>,
+    reporter: &mut Reporter<'_>,
 ) -> Result<Message, Failure> {
     let game = find::game(services, order.game).await?;
     let review = match known(services, &game).await? {
         Some(review) => review,
-        None => read(services, order, &game, teller).await?,
+        None => read(services, order, &game, reporter).await?,
     };
     let style = Style {
         locale: order.locale,
@@ -86,7 +86,7 @@ async fn read(
     services: &Services,
     order: &Order,
     game: &Game,
-    teller: &mut Teller<'_>,
+    reporter: &mut Reporter<'_>,
 ) -> Result<Review, Failure> {
     let thinking = services.state::<Thinking>();
     if !thinking.has_time(order.by, services.now()) {
@@ -115,7 +115,7 @@ async fn read(
         }
         reviewer = left;
         let text = say::review::progress(game.id(), reviewer.done(), reviewer.all());
-        teller.tell(services.now(), &text).await;
+        reporter.report(services.now(), &text).await;
     }
 }
 

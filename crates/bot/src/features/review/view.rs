@@ -7,7 +7,7 @@ use crate::features::review::words;
 use crate::game::{ChannelId, Game};
 use crate::games::share;
 use crate::games::view::buttons::button;
-use crate::games::view::diagram::standing;
+use crate::games::view::diagram::position_diagram;
 use crate::games::view::{alt, heading, paging, replay, shown_state};
 use crate::i18n::{Text, say};
 use crate::kit::custom_id::CustomId as _;
@@ -118,7 +118,7 @@ pub(crate) fn board(
         say::table::after_move(after, game.moves().len()),
         words::standing(review.measure, value),
     ];
-    let mut diagram = standing(&game.terms().rules, &position);
+    let mut diagram = position_diagram(&game.terms().rules, &position);
     let mut lines = vec![heading(game, style), told_in_a_line(&told, style)];
     if let Some(mistake) = mistake {
         let texts = of_mistake(game, review, mistake, [&before, &position]);
@@ -128,7 +128,7 @@ pub(crate) fn board(
             diagram = diagram.mark(Mark::Circle, [point]);
         }
     }
-    told.extend(alt::standing(&position));
+    told.extend(alt::position_sentences(&position));
     let picture = Picture {
         name: format!("tengen-{}-review-{after}.png", game.id()),
         size: Size::Usual,

@@ -26,7 +26,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         let leaf = TopicPart::from_key(&key).ok_or(Refusal::UnknownButton)?;
         return page(ctx, leaf, locale).await.map(instead);
     }
-    let tried = tried(&key)?;
+    let tried = read_tried(&key)?;
     let stage = match step {
         RulebookPress::Turn | RulebookPress::Try => ExerciseStage::Asked,
         RulebookPress::Solve => ExerciseStage::Solved,
@@ -43,7 +43,7 @@ pub(crate) async fn answer(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handle
     let BookButton(RulebookPress::Answer, locale, key) = read(custom_id)? else {
         return Err(Refusal::UnknownButton.into());
     };
-    let tried = tried(&key)?;
+    let tried = read_tried(&key)?;
     let stage = match judge_typed(ctx, tried, text, locale).await {
         Err(Failure::Refused(why)) => ExerciseStage::Unread(why.text()),
         judged => judged?,
@@ -56,7 +56,7 @@ fn read(custom_id: &str) -> Result<BookButton, Failure> {
     BookButton::parse(custom_id).ok_or_else(|| Refusal::UnknownButton.into())
 }
 
-fn tried(key: &str) -> Result<Tried, Refusal> {
+fn read_tried(key: &str) -> Result<Tried, Refusal> {
     let leaf = TopicPart::from_key(key).ok_or(Refusal::UnknownButton)?;
     Tried::of(leaf).ok_or(Refusal::UnknownButton)
 }

@@ -39,7 +39,7 @@ impl Here {
     ///
     /// A [`Failure`] if it cannot be read.
     pub(crate) async fn of(ctx: &Ctx<'_>) -> Result<Self, Failure> {
-        let mut ids = ctx.services.state::<Mentions>().known();
+        let mut ids = ctx.services.state::<Mentions>().ids();
         if let Some(club) = ctx.club_id() {
             ids.extend(club_commands::ids(ctx.services, club).await?);
         }
@@ -112,7 +112,7 @@ impl Here {
     /// The menu below it, for those who manage the server.
     pub(crate) fn menu(&self, ctx: &Ctx<'_>, locale: Locale) -> Option<Row> {
         let custom_id = OrganiseMenu.write().expect("a word is short");
-        families::menu(ctx, (&self.families, custom_id), locale)
+        families::menu(ctx, &self.families, custom_id, locale)
     }
 
     /// Clickable mentions of `spec`.
@@ -138,7 +138,7 @@ pub(crate) fn with_mentions(ctx: &Ctx<'_>, text: &str, locale: Locale) -> String
     mention_all(
         text,
         &specs,
-        &ctx.services.state::<Mentions>().known(),
+        &ctx.services.state::<Mentions>().ids(),
         locale,
     )
 }

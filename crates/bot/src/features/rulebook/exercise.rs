@@ -7,7 +7,6 @@ use crate::puzzle::{self, Answer};
 use crate::render::Diagram;
 use crate::rules::{Ending, Outcome, Point, Status};
 
-/// An exercise.
 pub(crate) struct Exercise {
     /// The position that is asked about.
     pub(crate) record: Record,

@@ -16,10 +16,10 @@ pub(crate) fn illustrate(page: Message, record: &Record, style: Style) -> Draft 
     let about = if nobody_moves(&situation, &diagram) {
         Vec::new()
     } else {
-        alt::standing(position)
+        alt::position_sentences(position)
     };
     let name = format!("tengen-{}.png", record.name);
-    draw(page, name, &diagram, (&about, &diagram), style)
+    draw(page, name, &diagram, &about, &diagram, style)
 }
 
 /// Whether the board is one that is counted, or on which the game is over.

@@ -16,7 +16,7 @@ impl Mentions {
     }
 
     /// The known ids.
-    pub(crate) fn known(&self) -> HashMap<String, u64> {
+    pub(crate) fn ids(&self) -> HashMap<String, u64> {
         let known = self.0.read().unwrap_or_else(PoisonError::into_inner);
         known.clone()
     }

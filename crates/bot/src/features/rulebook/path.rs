@@ -80,7 +80,7 @@ async fn is_new_to(services: &Services, stage: CourseStage, player: PlayerId, ga
     if !matches!(RANK.get(services, player).await, Ok(None)) {
         return false;
     }
-    let Ok(finished) = services.store.finished_of(player, MOST + 1).await else {
+    let Ok(finished) = services.store.finished_games_of(player, MOST + 1).await else {
         return false;
     };
     if finished.len() > MOST {

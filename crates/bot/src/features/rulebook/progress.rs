@@ -43,7 +43,7 @@ impl Progress {
     }
 
     /// The step of the path to which `lesson` leads, if all exercises that do are solved.
-    fn finished_with(&self, lesson: &Lesson) -> Option<CourseStage> {
+    fn stage_finished_by(&self, lesson: &Lesson) -> Option<CourseStage> {
         let leads = |stage: &CourseStage| lessons(*stage).iter().any(|one| one.key == lesson.key);
         let mut stages = CourseStage::WORDS.iter().map(|(stage, _)| *stage);
         let stage = stages.find(leads)?;
@@ -71,12 +71,12 @@ pub(crate) async fn note(
     }
     progress.0.push(lesson.key.to_owned());
     SOLVED.set(services, player, &progress.0).await?;
-    let finished = progress.finished_with(lesson);
+    let finished = progress.stage_finished_by(lesson);
     Ok((progress, finished))
 }
 
 /// The step of the path that `lesson` ends.
-pub(crate) fn ended_by(lesson: &Lesson) -> Option<CourseStage> {
+pub(crate) fn stage_of_last(lesson: &Lesson) -> Option<CourseStage> {
     let ends = |stage: &CourseStage| {
         lessons(*stage)
             .last()

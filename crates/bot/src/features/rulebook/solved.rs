@@ -20,7 +20,7 @@ use crate::port::message::{Body, Card, Message};
 pub(crate) async fn show(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let button = ExercisesButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let ExercisesButton(beginner, at) = button;
-    let may = check_may_see(ctx, (beginner, at)).await;
+    let may = check_may_see(ctx, beginner, at).await;
     if let Some(outcome) = teach::invitation(ctx, may)? {
         return Ok(outcome);
     }
@@ -59,13 +59,12 @@ pub(crate) async fn show(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
 
 /// Refuses callers who do not teach here, and after a teacher has taken the request, all others. Beginners can see what
 /// teachers see.
-async fn check_may_see(ctx: &Ctx<'_>, request: (PlayerId, Timestamp)) -> Result<(), Failure> {
-    let (beginner, _) = request;
+async fn check_may_see(ctx: &Ctx<'_>, beginner: PlayerId, at: Timestamp) -> Result<(), Failure> {
     let caller = ctx.caller();
     if caller != beginner {
         teach::check_teaches(ctx, beginner).await?;
     }
-    let asked = teach::find_request(ctx, request).await?;
+    let asked = teach::find_request(ctx, beginner, at).await?;
     match asked.teacher {
         Some(teacher) if ![teacher, beginner].contains(&caller) => {
             Err(TeachRefusal::Taken { teacher, beginner }.into())

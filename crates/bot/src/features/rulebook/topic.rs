@@ -74,7 +74,6 @@ pub enum Shelf {
     Go,
     /// Other games, and how to play here.
     More,
-    /// The rule sets.
     RuleSets,
 }
 
@@ -231,7 +230,7 @@ impl Topic {
 
 /// A rule set's additions to the rules of its game.
 pub(crate) fn in_detail(rules: &Rules) -> Text {
-    match (RuleSet::having(rules), rules) {
+    match (RuleSet::from_rules(rules), rules) {
         (Some(rule_set), _) => say::help::rules(rule_set),
         (None, Rules::AtariGo(atari_go)) => {
             say::help::rules_captures(atari_go.captures_to_win.get())

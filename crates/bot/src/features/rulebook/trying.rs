@@ -95,13 +95,16 @@ pub(crate) async fn exercise_message(
     };
     let (scene, rows) = match stage {
         ExerciseStage::Asked | ExerciseStage::Unread(_) | ExerciseStage::Wrong(_) => {
-            (exercise.scene(), asking(tried, locale))
+            (exercise.scene(), answer_rows(tried, locale))
         }
         ExerciseStage::Right(given, solved) => {
-            let rows = leaving(tried, solved.suggestion.as_ref(), locale);
+            let rows = closing_rows(tried, solved.suggestion.as_ref(), locale);
             (exercise.solved_scene(Some(*given)), rows)
         }
-        ExerciseStage::Solved => (exercise.solved_scene(None), leaving(tried, None, locale)),
+        ExerciseStage::Solved => (
+            exercise.solved_scene(None),
+            closing_rows(tried, None, locale),
+        ),
     };
     let solved = match stage {
         ExerciseStage::Asked | ExerciseStage::Unread(_) | ExerciseStage::Wrong(_) => "",
@@ -123,7 +126,7 @@ pub(crate) async fn exercise_message(
 }
 
 /// Below a question: how to answer it, and ways out.
-fn asking(tried: Tried, locale: Locale) -> Vec<Row> {
+fn answer_rows(tried: Tried, locale: Locale) -> Vec<Row> {
     use say::rules as r;
     let press = |label: &Text, step, look| button(label, step, locale, tried.from, look);
     let back = press(&r::button_back(), RulebookPress::Turn, Look::Secondary);
@@ -169,7 +172,7 @@ fn numbers(tried: Tried, locale: Locale) -> Vec<Button> {
 }
 
 /// Below an exercise that is done with.
-fn leaving(tried: Tried, suggestion: Option<&Suggestion>, locale: Locale) -> Vec<Row> {
+fn closing_rows(tried: Tried, suggestion: Option<&Suggestion>, locale: Locale) -> Vec<Row> {
     let [_, after] = tried.from.topic.beside();
     let label = say::rules::button_back();
     let back = button(
@@ -179,7 +182,7 @@ fn leaving(tried: Tried, suggestion: Option<&Suggestion>, locale: Locale) -> Vec
         tried.from,
         Look::Secondary,
     );
-    let game = progress::ended_by(tried.lesson).map(|stage| {
+    let game = progress::stage_of_last(tried.lesson).map(|stage| {
         let label = say::rules::button_play_stage(stage.game());
         teach::custom_id::button(&label, LessonGameButton(stage), Look::Success, locale)
     });

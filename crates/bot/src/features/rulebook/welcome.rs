@@ -15,8 +15,7 @@ use crate::kit::refusal::Refusal;
 use crate::kit::services::Services;
 use crate::port::message::{Button, Card, Look, Message, Row};
 use crate::port::outbound::Outbound;
-use crate::port::request::{Call, Permissions};
-use crate::port::server::Server;
+use crate::port::request::{Call, Permissions, Server};
 
 /// Age of the bot's membership up to which it still greets, since it may have been down when it was added. Discord
 /// reports older servers at each start; they are not greeted.

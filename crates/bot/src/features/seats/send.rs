@@ -33,7 +33,7 @@ pub(crate) async fn send(
     let Some((_, known)) = stands.filter(|(there, _)| *there == channel) else {
         return Ok(());
     };
-    let locale = language::spoken_in(services, channel).await;
+    let locale = language::channel_language(services, channel).await;
     let list = list::list(services, club, locale).await?;
     let posted = match known {
         Some(known) => Some(known),
@@ -41,7 +41,7 @@ pub(crate) async fn send(
             let all = SeatsButton(None).write().expect("a word is short");
             let is_list = |trace: &Trace| trace.tokens.contains(&all);
             let since = services.now().after(LOOKS_BACK);
-            once::earlier(queued, (channel, since), is_list, out).await?
+            once::earlier(queued, channel, since, is_list, out).await?
         }
     };
     let sent = match posted {
@@ -64,7 +64,7 @@ pub(crate) async fn send(
         }
         Err(error) if error.is_about_place() => {
             tracing::warn!(%channel, %error, "the list of open challenges cannot be kept any more");
-            let noted = lose(services, club, (channel, known)).await;
+            let noted = lose(services, club, channel, known).await;
             noted.map_err(OutboundError::from)
         }
         Err(error) => Err(error),
@@ -74,7 +74,7 @@ pub(crate) async fn send(
 /// A club's list of open challenges that cannot be kept any more.
 pub(super) static LOST: Lost = Lost {
     channel: Pref::new("lost-seats"),
-    told: say::seats::lost,
+    text: say::seats::lost,
 };
 
 /// Notes that the list of `club`, which was this message or was to be posted, is gone: the club has none from now on,
@@ -82,7 +82,8 @@ pub(super) static LOST: Lost = Lost {
 async fn lose(
     services: &Services,
     club: ClubId,
-    (channel, message): (ChannelId, Option<MessageId>),
+    channel: ChannelId,
+    message: Option<MessageId>,
 ) -> Result<(), StoreError> {
     let noted = Batch {
         assignments: vec![LOST.noted(club, channel), LIST.assign(club, &None)],

@@ -29,7 +29,7 @@ pub(crate) static OUTBOX: &[&dyn AnyDelivery] = &[&Delivery::new(
 pub(crate) async fn part(ctx: &Ctx<'_>) -> Result<((Text, Text), Option<Row>), Failure> {
     let here = families::here(ctx).await?;
     let custom_id = FamilyMenu.write().expect("a word is short");
-    let menu = families::menu(ctx, (&here, custom_id), ctx.reader());
+    let menu = families::menu(ctx, &here, custom_id, ctx.reader());
     let titles = here.iter().map(|family| family.title().to(ctx.reader()));
     let titles: Vec<_> = titles.collect();
     let value = if titles.is_empty() {

@@ -166,14 +166,14 @@ pub(super) fn way_out(game: &Game, player: PlayerId) -> Option<Action> {
 /// Performs `action`, by which the caller leaves the game `id`.
 async fn leave(ctx: &Ctx<'_>, id: GameId, action: Action) -> Result<(), Failure> {
     let card = outbox::board_message(ctx.services, id).await;
-    let tell = |after: &Game| {
+    let to_messages = |after: &Game| {
         let card = card.map(|card| CARD.to(card.channel, card.message));
         match after.phase() {
             Phase::Closed(_) => card.into_iter().collect(),
             _ => vec![outbox::board(after)],
         }
     };
-    match act::act_telling(ctx, id, None, action, tell).await {
+    match act::act_with_messages(ctx, id, None, action, to_messages).await {
         Ok(_) => Ok(()),
         // It may have lapsed or ended; a game that was accepted in the meantime prevents it.
         Err(Failure::Refused(Refusal::Game(
@@ -216,7 +216,7 @@ async fn erase(services: &Services, player: PlayerId) -> Result<(), StoreError> 
     for id in services.store.games_naming(player).await? {
         let _lock = services.game_locks.lock(id).await;
         let noted = [
-            reminder::reminded_without(services, id, player).await?,
+            reminder::forget_reminder_of(services, id, player).await?,
             calendar::zones_without(services, id, player).await?,
         ];
         let noted: Vec<_> = noted.into_iter().flatten().collect();

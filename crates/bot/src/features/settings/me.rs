@@ -60,7 +60,7 @@ async fn set(ctx: &Ctx<'_>, group: Group, options: Options<'_>) -> Handled {
     // From here on the language is the one that may just have been chosen.
     let chosen = OWN_LANGUAGE.get(ctx.services, ctx.caller()).await?;
     let clients = || Locale::of(&ctx.request.locale);
-    let ctx = &ctx.read_in(chosen.map_or_else(clients, |Foreign(own)| own));
+    let ctx = &ctx.in_language(chosen.map_or_else(clients, |Foreign(own)| own));
     let answer = card(ctx, Whose::Own, &texts, None).await?;
     let answer = theme::sample(ctx, options, answer).await.map(ephemeral);
     Ok(Outcome::InLanguage(ctx.reader(), Box::new(answer)))

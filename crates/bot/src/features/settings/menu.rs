@@ -152,7 +152,7 @@ pub(crate) async fn change(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
     // From here on the language is the one that may just have been chosen.
     let chosen = OWN_LANGUAGE.get(ctx.services, ctx.caller()).await?;
     let clients = || Locale::of(&ctx.request.locale);
-    let ctx = &ctx.read_in(chosen.map_or_else(clients, |Foreign(own)| own));
+    let ctx = &ctx.in_language(chosen.map_or_else(clients, |Foreign(own)| own));
     let answer = card(ctx, whose, &texts, None).await.map(instead);
     Ok(Outcome::InLanguage(ctx.reader(), Box::new(answer)))
 }

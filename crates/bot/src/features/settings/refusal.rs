@@ -36,7 +36,7 @@ impl SettingsRefusal {
             Self::NoClocks => no::vacation_no_clocks(),
             Self::VacationDays(days) => no::vacation_days(*days),
             Self::VacationTooLong { days, left } => {
-                no::vacation_too_long(*days, say::pace::lasting(*left))
+                no::vacation_too_long(*days, say::pace::duration(*left))
             }
             Self::NotForgotten => no::not_forgotten(),
         }

@@ -72,7 +72,7 @@ pub(crate) async fn sample(
         ..ctx.own_style()
     };
     let mut draft = Draft::from(answer);
-    let board = scene::small(name, (&about, &diagram), style);
+    let board = scene::small(name, &about, &diagram, style);
     draft.pictures.push(board);
     Ok(draft.paint(ctx.services, style).await)
 }

@@ -104,7 +104,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let vacations = prune(vacations);
     VACATIONS.set(services, ctx.caller(), &vacations).await?;
     alarm::move_deadlines(services, ctx.caller()).await?;
-    let text = say::people::vacation_until(Until(to), say::pace::lasting(fewest));
+    let text = say::people::vacation_until(Until(to), say::pace::duration(fewest));
     let texts = std::iter::once(text).chain(exceptions(&granted, wanted, now));
     let lines: Vec<_> = texts.map(|line| line.to(ctx.reader())).collect();
     Ok(ephemeral(Message {

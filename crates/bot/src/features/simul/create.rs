@@ -108,7 +108,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     limits::check_not_muted(ctx).await?;
     let is_channel = ctx.request.setting.channel.is_channel();
-    if !is_channel || !matches!(ctx.reached(), Reached::Home | Reached::Unread) {
+    if !is_channel || !matches!(ctx.reach(), Reached::Home | Reached::Unread) {
         return Err(SimulRefusal::NoPosting.into());
     }
     let setup = setup(ctx, options)?;
@@ -116,8 +116,8 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     check_plays_no_others(ctx).await?;
     let simul = Simul::new(club, ctx.caller(), setup, ctx.now);
     let (channel, services) = (ctx.channel(), ctx.services);
-    let refused = (SimulRefusal::Taken, SimulRefusal::TooMany(MOST));
-    activity::create(services, (channel, simul.clone()), MOST, refused).await?;
+    let (taken, too_many) = (SimulRefusal::Taken, SimulRefusal::TooMany(MOST));
+    activity::create(services, channel, simul.clone(), MOST, taken, too_many).await?;
     language::note(services, channel, ctx.club).await;
     Ok(Outcome::showing(
         Answer::Post(card(services, channel, &simul, ctx.club).await?),

@@ -10,7 +10,7 @@ use crate::kit::failure::Failure;
 use crate::kit::services::Services;
 use crate::simul::Simul;
 
-/// Does what is due at `now`.
+/// Does the work due at `now`.
 pub(crate) async fn go_on(services: &Arc<Services>, now: Timestamp) {
     let due = services.store.activities_due::<Simul>(now).await;
     activity::each_due("simul", due, |channel| {
@@ -35,7 +35,7 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
         store.give_up_simul(channel, now).await.map(drop)
     } else {
         let known = simul.setup.open;
-        let time = known.updated_to(now, &rests);
+        let time = known.update(now, &rests);
         if time.until() <= now {
             store.close_simul(channel).await.map(drop)
         } else {

@@ -9,7 +9,7 @@ use crate::simul::Simul;
 use crate::store::SimulError;
 
 impl ActivityWords for Simul {
-    fn missing() -> Refusal {
+    fn no_activity() -> Refusal {
         SimulRefusal::Missing.into()
     }
 

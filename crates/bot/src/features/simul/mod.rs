@@ -62,7 +62,9 @@ pub(crate) static FEATURE: Feature = Feature {
         ..GameHooks::NONE
     },
     club: &ClubHooks {
-        going_on: Some(|services, club, _| Box::pin(activity::going_on::<Simul>(services, club))),
+        going_on: Some(|services, club, _| {
+            Box::pin(activity::list_current::<Simul>(services, club))
+        }),
         ..ClubHooks::NONE
     },
     member: &MemberHooks {

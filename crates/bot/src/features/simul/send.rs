@@ -24,7 +24,7 @@ pub(crate) async fn refresh(
     channel: ChannelId,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    let standing = activity::standing::<Simul>(services, channel).await?;
+    let standing = activity::find_with_message::<Simul>(services, channel).await?;
     let Some((simul, message, locale)) = standing else {
         return Ok(());
     };
@@ -49,7 +49,7 @@ pub(crate) async fn over(
     let Some(simul) = found.filter(Simul::is_over) else {
         return Ok(());
     };
-    let locale = language::spoken_in(services, channel).await;
+    let locale = language::channel_language(services, channel).await;
     let over = say::simul::over();
     let message = Message {
         content: format!("{} {}", over.to(locale), score(&simul).to(locale)),

@@ -33,12 +33,12 @@ pub(crate) async fn take(ctx: &Ctx<'_>, channel: ChannelId, simul: &Simul) -> Ha
         channel,
     };
     let terms = terms(ctx, simul).await?;
-    let prepared = start::prepare(ctx.services, (caller, master), terms, place, ctx.now);
-    let (events, mut change) = prepared.await?;
-    change.cause = Some(ctx.cause());
-    change.queue.push(start::announcement(place));
+    let prepared = start::prepare(ctx.services, caller, master, terms, place, ctx.now);
+    let mut new = prepared.await?;
+    new.change.cause = Some(ctx.cause());
+    new.change.queue.push(start::announcement(place));
     let store = &ctx.services.store;
-    let taken = store.take_board(channel, caller, (events, change), ctx.now);
+    let taken = store.take_board(channel, caller, new, ctx.now);
     let game = taken.await.map_err(failure)?;
     leave.note_used(Some(&game)).await;
     show_at_once(ctx, channel);

@@ -42,7 +42,7 @@ pub(super) async fn confirm(ctx: &Ctx<'_>, stage: CourseStage) -> Handled {
             reader,
         ),
     ];
-    let days = |days: u16| say::pace::lasting(Span::days(days.into()));
+    let days = |days: u16| say::pace::duration(Span::days(days.into()));
     let question = t::confirm(days(OPEN_DAYS), days(TAUGHT_DAYS));
     Ok(ctx.ask(&question, vec![Row::Buttons(buttons)]))
 }
@@ -106,7 +106,7 @@ async fn check(ctx: &Ctx<'_>) -> Result<ClubId, Failure> {
     if !teach::is_place(ctx) {
         return Err(TeachRefusal::NoPosting.into());
     }
-    match teach::running(ctx.services, (club, ctx.caller())).await? {
+    match teach::running(ctx.services, club, ctx.caller()).await? {
         Some(game) => Err(TeachRefusal::Learning(game).into()),
         None => Ok(club),
     }
@@ -114,7 +114,7 @@ async fn check(ctx: &Ctx<'_>) -> Result<ClubId, Failure> {
 
 /// The caller's waiting request: nobody has two.
 async fn open(ctx: &Ctx<'_>, club: ClubId) -> Result<Option<Asked>, Failure> {
-    let asked = teach::request(ctx.services, (club, ctx.caller()), ctx.now).await?;
+    let asked = teach::request(ctx.services, club, ctx.caller(), ctx.now).await?;
     Ok(asked.filter(|asked| asked.teacher.is_none()))
 }
 
@@ -140,7 +140,7 @@ async fn teachers_to_ping(
     ctx: &Ctx<'_>,
     club: ClubId,
 ) -> Result<Vec<(PlayerId, Timestamp)>, Failure> {
-    let teachers = teach::teachers(ctx.services, (club, ctx.caller()), ctx.now);
+    let teachers = teach::teachers(ctx.services, club, ctx.caller(), ctx.now);
     let mut teachers = teachers.await?;
     if teachers.is_empty() {
         return Err(TeachRefusal::Nobody.into());
@@ -152,16 +152,15 @@ async fn teachers_to_ping(
 }
 
 /// Withdraws the request of the pressed message; if a teacher has taken it, they see the exercises no more.
-pub(super) async fn take_back(ctx: &Ctx<'_>, request: (PlayerId, Timestamp)) -> Handled {
-    let (beginner, _) = request;
+pub(super) async fn take_back(ctx: &Ctx<'_>, beginner: PlayerId, at: Timestamp) -> Handled {
     if ctx.caller() != beginner {
         return Err(TeachRefusal::Others(beginner).into());
     }
-    let asked = teach::find_request(ctx, request).await?;
+    let asked = teach::find_request(ctx, beginner, at).await?;
     end(ctx, &asked).await?;
     Ok(instead(match asked.teacher {
         Some(teacher) => message::hidden_message(beginner, teacher, ctx.club),
-        None => message::taken_back(beginner, ctx.club),
+        None => message::withdrawn_message(beginner, ctx.club),
     }))
 }
 

@@ -65,7 +65,7 @@ pub(super) fn hidden_message(beginner: PlayerId, teacher: PlayerId, locale: Loca
 }
 
 /// The message of a request of `beginner` that was withdrawn before anybody taught.
-pub(super) fn taken_back(beginner: PlayerId, locale: Locale) -> Message {
+pub(super) fn withdrawn_message(beginner: PlayerId, locale: Locale) -> Message {
     Message {
         content: say::teach::taken_back(Name::mention(beginner)).to(locale),
         ..Message::default()

@@ -43,7 +43,6 @@ pub(crate) static FEATURE: Feature = Feature {
     ..Feature::NONE
 };
 
-/// Handles a press.
 async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     match TeachButton::parse(custom_id).ok_or(Refusal::UnknownButton)? {
         TeachButton::Ask(stage) => ask::confirm(ctx, stage).await,
@@ -51,7 +50,7 @@ async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         TeachButton::NotNow => ask::not_now(ctx).await,
         TeachButton::Withdraw => ask::withdraw(ctx).await,
         TeachButton::Join => setting::join(ctx).await,
-        TeachButton::Teach(beginner, at) => take::teach(ctx, (beginner, at)).await,
-        TeachButton::Back(beginner, at) => ask::take_back(ctx, (beginner, at)).await,
+        TeachButton::Teach(beginner, at) => take::teach(ctx, beginner, at).await,
+        TeachButton::Back(beginner, at) => ask::take_back(ctx, beginner, at).await,
     }
 }

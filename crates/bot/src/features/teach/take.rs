@@ -16,12 +16,11 @@ use crate::kit::refusal::{LimitRefusal, Refusal};
 use crate::people::calls::Leave;
 use crate::people::{limits, mute};
 use crate::rules::{Color, Size};
-use crate::store::Timer;
+use crate::store::{NewGame, Timer};
 
 /// Begins the game that `beginner` has requested, with the caller as teacher. Other members learn how to become a
 /// teacher.
-pub(super) async fn teach(ctx: &Ctx<'_>, request: (PlayerId, Timestamp)) -> Handled {
-    let (beginner, _) = request;
+pub(super) async fn teach(ctx: &Ctx<'_>, beginner: PlayerId, at: Timestamp) -> Handled {
     if ctx.caller() == beginner {
         return Err(TeachRefusal::Own.into());
     }
@@ -30,7 +29,7 @@ pub(super) async fn teach(ctx: &Ctx<'_>, request: (PlayerId, Timestamp)) -> Hand
         return Ok(outcome);
     }
     let _members = limits::alone_with(ctx, [beginner]).await;
-    let asked = teach::find_request(ctx, request).await?;
+    let asked = teach::find_request(ctx, beginner, at).await?;
     if let Some(teacher) = asked.teacher {
         return Err(TeachRefusal::Taken { teacher, beginner }.into());
     }
@@ -59,10 +58,9 @@ async fn begin(
         club: Some(club),
         channel: ctx.channel(),
     };
-    let players = (beginner, ctx.caller());
     let terms = terms(ctx, &asked);
-    let prepared = start::prepare(services, players, terms, place, ctx.now);
-    let (events, mut change) = prepared.await?;
+    let prepared = start::prepare(services, beginner, ctx.caller(), terms, place, ctx.now);
+    let NewGame { events, mut change } = prepared.await?;
     let key = (club, beginner);
     change.cause = Some(ctx.cause());
     change.queue.push(start::announcement(place));

@@ -82,7 +82,7 @@ pub(crate) fn is_for_good(ctx: &Ctx<'_>, found: &CurrentContest) -> bool {
     contest.phase(results) != Phase::Over && !contest.is_open(ctx.now, results)
 }
 
-/// Asks an organiser whether to take an entry out for good; another button leads `back`.
+/// Asks an organiser whether to remove an entry permanently; another button leads `back`.
 pub(crate) fn question(
     ctx: &Ctx<'_>,
     found: &CurrentContest,

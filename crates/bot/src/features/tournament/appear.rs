@@ -114,7 +114,7 @@ async fn look_at(
 
 /// The side that has not appeared for `game` at `now`, if it is a tournament game whose no-show is still open. The side
 /// loses by the round's deadline or by the clock of its first move, whichever is found first.
-pub(crate) async fn missing(
+pub(crate) async fn find_no_show(
     services: &Services,
     game: &Game,
     now: Timestamp,

@@ -11,7 +11,7 @@ use crate::port::outbound::{Outbound, OutboundError};
 use crate::store::{CONTEST_NEWS, ContestNews, Envelope};
 
 /// The public message about a side that waits for answers; none once it does not.
-pub(crate) fn asking(
+pub(crate) fn request_message(
     contest: &Contest,
     id: ContestId,
     index: EntryIndex,
@@ -50,7 +50,7 @@ pub(crate) fn asking(
 }
 
 /// Posts or updates the message that asks the members of the side at `entry`.
-pub(crate) async fn tell(
+pub(crate) async fn announce(
     services: &Services,
     id: ContestId,
     contest: &Contest,
@@ -123,7 +123,7 @@ pub(crate) fn state(
         }
         Standing::Forming | Standing::Withdrawn => say::tournament::side_gone(title, name),
     };
-    let still = asking(contest, id, entry, locale);
+    let still = request_message(contest, id, entry, locale);
     still.unwrap_or_else(|| Message {
         content: text.to(locale),
         ..Message::default()

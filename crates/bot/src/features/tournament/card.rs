@@ -56,7 +56,7 @@ pub(crate) fn card(id: ContestId, contest: &Contest, results: &Results, locale: 
             words::ranked_name(contest, waiting[at], locale)
         }));
     }
-    lines.extend(forming(contest, locale));
+    lines.extend(incomplete_sides(contest, locale));
     Message {
         card: Some(Card {
             title: say::tournament::title(words::title(contest))
@@ -80,8 +80,8 @@ pub(crate) fn not_there(contest: &Contest, results: &Results, locale: Locale) ->
         let those = contest.of(standing);
         let those = those.filter(|index| !has_left || contest.was_in_a_round(*index));
         let those: Vec<_> = those.take(LISTED).collect();
-        let is_told = !those.is_empty() && (has_left || !is_over);
-        is_told.then(|| sentence(words::ranked_all(contest, &those, locale)).to(locale))
+        let is_shown = !those.is_empty() && (has_left || !is_over);
+        is_shown.then(|| sentence(words::ranked_all(contest, &those, locale)).to(locale))
     };
     let lines = [
         line(Standing::Withdrawn, t::withdrawn),
@@ -92,7 +92,7 @@ pub(crate) fn not_there(contest: &Contest, results: &Results, locale: Locale) ->
 }
 
 /// Pairs and teams that are not complete yet.
-fn forming(contest: &Contest, locale: Locale) -> Vec<String> {
+fn incomplete_sides(contest: &Contest, locale: Locale) -> Vec<String> {
     let forming: Vec<_> = contest.of(Standing::Forming).collect();
     if forming.is_empty() {
         return Vec::new();
@@ -217,7 +217,7 @@ fn standings(contest: &Contest, results: &Results, locale: Locale) -> Vec<String
 
 /// Participants with their places; ties share one. Players who withdrew before their first game have none.
 pub(crate) fn places(contest: &Contest, standings: &Standings) -> Vec<(usize, EntryIndex)> {
-    let players = taking_part(contest, standings);
+    let players = participants(contest, standings);
     let place = |player: EntryIndex| standings.place(player.get());
     let before = |player| players.partition_point(|other| place(*other) < place(player));
     let places = players.iter().map(|player| (before(*player) + 1, *player));
@@ -225,7 +225,7 @@ pub(crate) fn places(contest: &Contest, standings: &Standings) -> Vec<(usize, En
 }
 
 /// Players with a past or coming game, in the order of the standings.
-fn taking_part(contest: &Contest, standings: &Standings) -> Vec<EntryIndex> {
+fn participants(contest: &Contest, standings: &Standings) -> Vec<EntryIndex> {
     let rounds = contest.rounds.iter();
     let seats = rounds.flat_map(|round| {
         let pairs = round.pairs.iter();

@@ -128,7 +128,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     activity::check_moderates(ctx)?;
     limits::check_not_muted(ctx).await?;
-    if !matches!(ctx.reached(), Reached::Home | Reached::Unread) {
+    if !matches!(ctx.reach(), Reached::Home | Reached::Unread) {
         return Err(ContestRefusal::NoPosting.into());
     }
     let mut setup = setup(ctx, options)?;

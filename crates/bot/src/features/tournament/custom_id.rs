@@ -52,7 +52,6 @@ pub enum TournamentPress {
     Decline(EntryIndex),
     /// Ask whether to end the tournament.
     End,
-    /// End it.
     EndSure,
 }
 
@@ -64,7 +63,7 @@ pub struct ProposalPage {
     /// The page, from 0.
     pub page: u16,
     /// The entry selected for a swap.
-    pub held: Option<EntryIndex>,
+    pub selected: Option<EntryIndex>,
 }
 
 words! {
@@ -123,19 +122,21 @@ impl Parts for ProposalPage {
     fn write(&self, parts: &mut Vec<String>) -> Option<()> {
         self.version.write(parts)?;
         self.page.write(parts)?;
-        self.held
-            .map_or(0, |held| held.get() as u64 + 1)
+        self.selected
+            .map_or(0, |selected| selected.get() as u64 + 1)
             .write(parts)
     }
 
     fn read(parts: &mut Split<'_, char>) -> Option<Self> {
         let (version, page) = (Parts::read(parts)?, Parts::read(parts)?);
-        let held = u64::read(parts)?.checked_sub(1);
-        let held = held.map(|held| u16::try_from(held).map(|held| EntryIndex::new(held.into())));
+        let selected = u64::read(parts)?.checked_sub(1);
+        let selected = selected.map(|selected| {
+            u16::try_from(selected).map(|selected| EntryIndex::new(selected.into()))
+        });
         Some(Self {
             version,
             page,
-            held: held.transpose().ok()?,
+            selected: selected.transpose().ok()?,
         })
     }
 }

@@ -13,9 +13,9 @@ use crate::games::outbox::APART;
 use crate::games::start;
 use crate::kit::failure::Failure;
 use crate::kit::services::Services;
-use crate::store::{BOARD, ContestError};
+use crate::store::{BOARD, ContestError, NewGame};
 
-/// Does what is due at `now`.
+/// Does the work due at `now`.
 pub(crate) async fn play_on(services: &Arc<Services>, now: Timestamp) {
     let due = match services.store.contests_due(now).await {
         Ok(due) => due,
@@ -43,7 +43,7 @@ async fn play_on_in(services: &Services, id: ContestId, now: Timestamp) -> Resul
     done
 }
 
-/// Does what is due in a round. A pair that fails is tried again, and holds up no other one.
+/// Does the work due in a round. A pair that fails is tried again, and does not stop the others.
 async fn play_on_round(
     services: &Services,
     id: ContestId,
@@ -96,9 +96,9 @@ async fn begin(
     }
     let terms = contest.setup.terms_with(pair.couple.handicap);
     let terms = terms.map_err(|error| Failure::Fault(format!("a game of a pair: {error}")))?;
-    let players = (challenger, invitation);
-    let prepared = start::prepare(services, players, terms, contest.place, now);
-    let (events, mut change) = prepared.await?;
+    let place = contest.place;
+    let prepared = start::prepare(services, challenger, invitation, terms, place, now);
+    let NewGame { events, mut change } = prepared.await?;
     let channel = contest.place.channel;
     change.queue.push(match contest.setup.terms.venue {
         Venue::Thread => APART.to(channel, ()),

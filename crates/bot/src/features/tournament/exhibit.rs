@@ -39,7 +39,7 @@ pub(crate) async fn exhibits(
         let Some((contest, results)) = found.filter(|(one, _)| open.has(one.place.channel)) else {
             continue;
         };
-        exhibits.extend(exhibit(services, open, (id, &contest, &results), locale).await);
+        exhibits.extend(exhibit(services, open, id, &contest, &results, locale).await);
         if exhibits.len() == SHOWN {
             break;
         }
@@ -50,7 +50,9 @@ pub(crate) async fn exhibits(
 async fn exhibit(
     services: &Services,
     open: &Open<'_>,
-    (id, contest, results): (ContestId, &Contest, &Results),
+    id: ContestId,
+    contest: &Contest,
+    results: &Results,
     locale: Locale,
 ) -> Option<Exhibit> {
     let style = Style {

@@ -17,7 +17,7 @@ const LOOKED_AT: usize = 10;
 /// # Errors
 ///
 /// A [`StoreError`] if they cannot be read.
-pub(crate) async fn going_on(
+pub(crate) async fn list_current(
     services: &Services,
     club: ClubId,
     seen: &[ChannelId],

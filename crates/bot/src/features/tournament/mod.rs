@@ -63,7 +63,7 @@ pub(crate) static FEATURE: Feature = Feature {
     ],
     game: &GameHooks {
         keep: Some(find::keep),
-        absent: Some(|services, game, now| Box::pin(appear::missing(services, game, now))),
+        absent: Some(|services, game, now| Box::pin(appear::find_no_show(services, game, now))),
         permits: Some(|services, game, change| Box::pin(find::permits(services, game, change))),
         part_of: Some(|services, game| Box::pin(find::part_of(services, game))),
         titled: Some(|services, game| Box::pin(find::game_title(services, game))),
@@ -94,19 +94,19 @@ pub(crate) static FEATURE: Feature = Feature {
             },
         ),
         &Delivery::new(CONTEST_OVER, |services, queued, (_, contest), out| {
-            Box::pin(over::tell(services, queued, contest, out))
+            Box::pin(over::announce(services, queued, contest, out))
         }),
         &Delivery::new(
             CONTEST_NEWS,
             |services, queued, (player, (contest, (round, news))), out| {
-                Box::pin(news::tell(
+                Box::pin(news::announce(
                     services, queued.id, player, contest, round, news, out,
                 ))
             },
         ),
     ],
     club: &ClubHooks {
-        going_on: Some(|services, club, seen| Box::pin(here::going_on(services, club, seen))),
+        going_on: Some(|services, club, seen| Box::pin(here::list_current(services, club, seen))),
         exhibits: Some(|services, open, locale| {
             Box::pin(exhibit::exhibits(services, open, locale))
         }),

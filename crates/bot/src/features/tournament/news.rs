@@ -11,8 +11,8 @@ use crate::port::message::Message;
 use crate::port::outbound::{Outbound, OutboundError};
 use crate::store::{ContestNews, OutboxId};
 
-/// Tells `player` the `news` of a tournament.
-pub(crate) async fn tell(
+/// Informs `player` of the `news` of a tournament.
+pub(crate) async fn announce(
     services: &Services,
     queued: OutboxId,
     player: PlayerId,
@@ -29,7 +29,7 @@ pub(crate) async fn tell(
     let (contest, results) = found.ok_or(OutboundError::Gone)?;
     let channel = contest.place.channel;
     let nonce = format!("c{queued}");
-    let public = language::spoken_in(services, channel).await;
+    let public = language::channel_language(services, channel).await;
     let way = match contest.message {
         Some(message) => Link::to_message(contest.place, message),
         None => Link::to_channel(channel),
@@ -45,14 +45,14 @@ pub(crate) async fn tell(
         }
         ContestNews::Asked { entry } => {
             let side = EntryIndex::new(entry.into());
-            return asked::tell(services, id, &contest, side, public, &nonce, out).await;
+            return asked::announce(services, id, &contest, side, public, &nonce, out).await;
         }
         _ => {}
     }
     let Some(text) = directly(&contest, &results, round, way, news) else {
         return Ok(());
     };
-    let own = language::read_by(services, player, channel).await;
+    let own = language::player_language(services, player, channel).await;
     let [direct, posted] = [own, public].map(|locale| Message {
         content: text.to(locale),
         mention: vec![player],
@@ -82,7 +82,7 @@ fn directly(
     use say::tournament as t;
     let title = words::title(contest);
     Some(match news {
-        ContestNews::RoundOver => match missing(contest, results) {
+        ContestNews::RoundOver => match first_missing_result(contest, results) {
             Some(at) => t::results_missing(title, results.all_open(), at.round, at.table, way),
             None => t::round_over(title, round, way),
         },
@@ -102,7 +102,7 @@ fn directly(
 }
 
 /// The first missing result, if all rounds have been played.
-fn missing(contest: &Contest, results: &Results) -> Option<At> {
+fn first_missing_result(contest: &Contest, results: &Results) -> Option<At> {
     let is_last = contest.rounds.len() >= usize::from(contest.planned_rounds());
     let mut boards = contest.boards().map(|(at, _)| at);
     boards.find(|at| is_last && results.board(*at).is_none())

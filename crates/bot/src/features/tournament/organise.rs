@@ -37,7 +37,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, found: CurrentContest, step: Tournament
         TournamentPress::Page(seen) => {
             check_seen(&found, seen)?;
             Ok(instead(
-                page(ctx, &found, seen.page.into(), seen.held).await?,
+                page(ctx, &found, seen.page.into(), seen.selected).await?,
             ))
         }
         TournamentPress::SitOut(seen) | TournamentPress::Remove(seen) => {
@@ -71,7 +71,7 @@ fn check_seen(found: &CurrentContest, seen: ProposalPage) -> Result<(), ContestR
     let known = found.contest.proposal.as_ref();
     let known = known.filter(|known| known.version == seen.version);
     let known = known.ok_or(OUTDATED)?;
-    match seen.held {
+    match seen.selected {
         Some(held) if !known.seats().any(|seat| *seat == held) => Err(OUTDATED),
         _ => Ok(()),
     }
@@ -125,7 +125,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
     };
     check_seen(&found, holds)?;
     let at = seen.page.into();
-    match seen.held {
+    match seen.selected {
         None => Ok(instead(page(ctx, &found, at, Some(chosen)).await?)),
         Some(held) if held == chosen => Ok(instead(page(ctx, &found, at, None).await?)),
         Some(held) => {
@@ -147,7 +147,7 @@ async fn take_out(
     seen: ProposalPage,
 ) -> Handled {
     check_seen(found, seen)?;
-    let held = seen.held.ok_or(Refusal::UnknownButton)?;
+    let held = seen.selected.ok_or(Refusal::UnknownButton)?;
     let player = found.contest.entry(held).side.captain();
     let known = found.contest.proposal.as_ref();
     match step {

@@ -18,8 +18,8 @@ use crate::store::OutboxMessage;
 /// The most players that are named and pinged: many may share a place.
 const NAMED: usize = 10;
 
-/// Tells in the channel of the tournament how it has ended, unless a result was taken back since.
-pub(crate) async fn tell(
+/// Announces the end of the tournament in its channel, unless a result was withdrawn since.
+pub(crate) async fn announce(
     services: &Services,
     queued: &OutboxMessage,
     id: ContestId,
@@ -34,20 +34,20 @@ pub(crate) async fn tell(
     if contest.phase(&results) != Phase::Over {
         return Ok(());
     }
-    let place = (contest.place.channel, last.at);
+    let channel = contest.place.channel;
     let style = Style {
         club: contest.place.club,
-        ..style_in(services, contest.place.channel).await
+        ..style_in(services, channel).await
     };
     let message = message(services, id, &contest, &results, style).await;
     let nonce = format!("t{}", queued.id);
-    let mut posted = once::post(queued, place, &message, &nonce, out).await;
+    let mut posted = once::post(queued, channel, last.at, &message, &nonce, out).await;
     if posted == Err(OutboundError::Forbidden) {
         // Most likely the bot may write there but not attach files.
         let files = Files::Forbidden;
         let style = Style { files, ..style };
         let text = self::message(services, id, &contest, &results, style).await;
-        posted = once::post(queued, place, &text, &nonce, out).await;
+        posted = once::post(queued, channel, last.at, &text, &nonce, out).await;
     }
     posted.map(drop)
 }

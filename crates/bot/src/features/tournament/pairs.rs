@@ -90,7 +90,7 @@ pub(crate) async fn post(
     let channel = found.contest.place.channel;
     let message = list(services, &found, at.table).await?;
     let nonce = format!("t{}", queued.id);
-    match once::post(queued, (channel, found.round.at), &message, &nonce, out).await {
+    match once::post(queued, channel, found.round.at, &message, &nonce, out).await {
         Ok(standing) => {
             services.store.pairs_stand(id, at, standing).await?;
             // It may have changed during delivery.
@@ -180,7 +180,7 @@ async fn list(
     first: usize,
 ) -> Result<Message, StoreError> {
     let (contest, round) = (&found.contest, &found.round);
-    let locale = language::spoken_in(services, contest.place.channel).await;
+    let locale = language::channel_language(services, contest.place.channel).await;
     let tables = first..first + tables_a_message(contest);
     let head = say::tournament::round_list(words::title(contest), found.number);
     let mut lines = vec![head.to(locale)];
@@ -196,7 +196,10 @@ async fn list(
         }
         lines.extend(line(services, found, *at, locale).await?);
     }
-    let mut called: Vec<_> = boards.iter().flat_map(|at| pinged(contest, *at)).collect();
+    let mut called: Vec<_> = boards
+        .iter()
+        .flat_map(|at| players_to_ping(contest, *at))
+        .collect();
     if tables.end > round.pairs.len() {
         let byes = shown_byes(contest, round);
         if !byes.is_empty() {
@@ -287,7 +290,7 @@ async fn thread(
 }
 
 /// The players that the list pings at a board: all but the one to move first, whom the board of the game pings.
-fn pinged(contest: &Contest, at: At) -> Vec<PlayerId> {
+fn players_to_ping(contest: &Contest, at: At) -> Vec<PlayerId> {
     let mut called = players(contest, at);
     if let (Manner::Games, Some((pair, _))) = (contest.setup.manner, contest.board(at)) {
         // With handicap stones on the board, White begins.

@@ -14,7 +14,6 @@ use crate::people::limits;
 use crate::people::profile::RANK;
 use crate::port::answer::Answer;
 
-/// Handles a press.
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let button = TournamentButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let TournamentButton(step, id) = button;
@@ -22,7 +21,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let found = here(ctx, id).await?;
     match step {
         TournamentPress::Enter => enter(ctx, found).await,
-        TournamentPress::Withdraw => match withdraw::leaving(ctx, &found) {
+        TournamentPress::Withdraw => match withdraw::ask_for_side(ctx, &found) {
             Some(question) => Ok(question),
             None => {
                 let by = withdraw::By::Themselves;

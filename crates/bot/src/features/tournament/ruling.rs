@@ -44,8 +44,8 @@ pub(crate) async fn act(
         decided.decide(actor, action.clone(), now)?;
         Ok(decided)
     };
-    let tell = |after: &Game| vec![board(after)];
-    commit::keep(services, game, decided, tell).await?;
+    let to_messages = |after: &Game| vec![board(after)];
+    commit::keep(services, game, decided, to_messages).await?;
     services.delivery.notify();
     Ok(())
 }

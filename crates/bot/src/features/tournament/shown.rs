@@ -26,7 +26,7 @@ pub(crate) async fn refresh(
     let (contest, results) = found.ok_or(OutboundError::Gone)?;
     let brought = match contest.message {
         Some(message) => {
-            let locale = language::spoken_in(services, channel).await;
+            let locale = language::channel_language(services, channel).await;
             let card = card::card(id, &contest, &results, locale);
             out.refresh(channel, message, &card).await
         }

@@ -31,7 +31,8 @@ pub(crate) fn is_to_choose(contest: &Contest, player: PlayerId) -> bool {
 pub(crate) fn ask(ctx: &Ctx<'_>, found: &CurrentContest) -> Outcome {
     let (id, contest, locale) = (found.id, &found.contest, ctx.reader());
     let asks = contest.request_to(ctx.caller());
-    if let Some(asking) = asks.and_then(|entry| asked::asking(contest, id, entry, locale)) {
+    if let Some(asking) = asks.and_then(|entry| asked::request_message(contest, id, entry, locale))
+    {
         return ephemeral(Message {
             mention: Vec::new(),
             ..asking
@@ -63,12 +64,12 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, members: &[Person]) -
     limits::check_not_muted(ctx).await?;
     let chosen = members.iter().map(human).collect::<Result<Vec<_>, _>>()?;
     let (caller, now) = (ctx.caller(), ctx.now);
-    if let Some(entry) = chosen_by(&found.contest, &chosen, caller) {
+    if let Some(entry) = find_request(&found.contest, &chosen, caller) {
         // Members who have chosen each other need no further answer.
         return join(ctx, found, entry).await;
     }
     let rank = RANK.get(ctx.services, caller).await?;
-    let side = Side::asking((caller, rank), &chosen, found.contest.setup.format);
+    let side = Side::with_requests(caller, rank, &chosen, found.contest.setup.format);
     let side = side.ok_or(ContestRefusal::NoOthers(others(&found.contest)))?;
     for player in &chosen {
         limits::check_takes(ctx, *player).await?;
@@ -93,7 +94,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, members: &[Person]) -
 }
 
 /// The side that has asked `player`, if its other members are exactly the `chosen` ones.
-fn chosen_by(contest: &Contest, chosen: &[PlayerId], player: PlayerId) -> Option<EntryIndex> {
+fn find_request(contest: &Contest, chosen: &[PlayerId], player: PlayerId) -> Option<EntryIndex> {
     let asks = contest.request_to(player)?;
     let mut others = contest.entry(asks).side.players();
     let is_same = others.all(|other| other == player || chosen.contains(&other));
@@ -115,9 +116,9 @@ pub(crate) async fn join(ctx: &Ctx<'_>, found: CurrentContest, entry: EntryIndex
         )));
     }
     let rank = RANK.get(ctx.services, player).await?;
-    let (id, pressed) = (found.id, ctx.pressed());
+    let (id, pressed) = (found.id, ctx.pressed_message());
     let joined = change(ctx, id, move |contest, results| {
-        contest.join(entry, (player, rank), now, results)?;
+        contest.join(entry, player, rank, now, results)?;
         Ok(asked::settle(id, contest, entry, pressed)
             .into_iter()
             .collect())
@@ -131,7 +132,7 @@ pub(crate) async fn join(ctx: &Ctx<'_>, found: CurrentContest, entry: EntryIndex
 /// Declines for the caller: the side that has asked them is dissolved.
 pub(crate) async fn decline(ctx: &Ctx<'_>, found: CurrentContest, entry: EntryIndex) -> Handled {
     let (id, player, now) = (found.id, ctx.caller(), ctx.now);
-    let pressed = ctx.pressed();
+    let pressed = ctx.pressed_message();
     let declined = change(ctx, id, move |contest, _| {
         contest.decline(entry, player, now)?;
         let messages = dissolve(id, contest, entry, player);

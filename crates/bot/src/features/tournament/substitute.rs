@@ -61,7 +61,8 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let substitute = Substitute {
         id: found.id,
         out,
-        into: (into, rank),
+        into,
+        rank,
         now,
     };
     put_in(ctx, substitute).await?;
@@ -80,7 +81,9 @@ const TRIES: usize = 5;
 struct Substitute {
     id: ContestId,
     out: PlayerId,
-    into: (PlayerId, Option<Rank>),
+    into: PlayerId,
+    /// The declared rank of the new player.
+    rank: Option<Rank>,
     now: Timestamp,
 }
 
@@ -103,7 +106,7 @@ async fn put_in(ctx: &Ctx<'_>, substitute: Substitute) -> Result<(), Failure> {
 
 /// Puts the substitute in, in the tournament and at the board: both or none of them.
 async fn try_to_put_in(ctx: &Ctx<'_>, substitute: Substitute) -> Result<Put, Failure> {
-    let Substitute { id, out, into, now } = substitute;
+    let Substitute { id, out, into, .. } = substitute;
     let (found, store) = (here(ctx, id).await?, &ctx.services.store);
     let running = running_game(&found, out);
     let change = move |contest: &mut Contest, results: &Results| {
@@ -117,7 +120,7 @@ async fn try_to_put_in(ctx: &Ctx<'_>, substitute: Substitute) -> Result<Put, Fai
         Some(game) => {
             let _lock = ctx.services.game_locks.lock(game).await;
             let game = find::game(ctx.services, game).await?;
-            let ruling = Ruling::Reseat { out, into: into.0 };
+            let ruling = Ruling::Reseat { out, into: into };
             let action = Action::Rule {
                 ruling,
                 reason: None,
@@ -127,11 +130,11 @@ async fn try_to_put_in(ctx: &Ctx<'_>, substitute: Substitute) -> Result<Put, Fai
                 decided.decide(Actor::Moderator(ctx.caller()), action.clone(), now)?;
                 Ok(decided)
             };
-            let tell = |after: &Game| vec![board(after)];
-            let prepared = commit::prepare(ctx.services, &game, decided, tell, None);
+            let to_messages = |after: &Game| vec![board(after)];
+            let prepared = commit::prepare(ctx.services, &game, decided, to_messages, None);
             let (after, with) = prepared.await?;
             store
-                .change_contest_and_game(id, change, (&game, after, with))
+                .change_contest_and_game(id, change, &game, after, with)
                 .await
         }
     };
@@ -148,10 +151,17 @@ async fn try_to_put_in(ctx: &Ctx<'_>, substitute: Substitute) -> Result<Put, Fai
 fn replace_member(
     contest: &mut Contest,
     results: &Results,
-    Substitute { id, out, into, now }: Substitute,
+    substitute: Substitute,
 ) -> Result<Vec<Envelope>, contest::Refusal> {
-    let at = contest.substitute(out, into, now, results)?;
-    let news = match (at, contest.standing_of(into.0)) {
+    let Substitute {
+        id,
+        out,
+        into,
+        rank,
+        now,
+    } = substitute;
+    let at = contest.substitute(out, into, rank, now, results)?;
+    let news = match (at, contest.standing_of(into)) {
         // The pairing as published names another player.
         (Some(_), _) => Some(ContestNews::Substituted),
         (None, Some(entry)) if contest.setup.format != Format::Single => {
@@ -160,8 +170,7 @@ fn replace_member(
         }
         (None, _) => None,
     };
-    let message =
-        news.map(|news| CONTEST_NEWS.to(into.0, (id, (contest.rounds.len() as u8, news))));
+    let message = news.map(|news| CONTEST_NEWS.to(into, (id, (contest.rounds.len() as u8, news))));
     Ok(message.into_iter().collect())
 }
 

@@ -14,7 +14,7 @@ use crate::port::message::{Look, Message, Row};
 use crate::store::{CONTEST_NEWS, ContestNews, Envelope};
 
 /// Asks the caller whether their whole pair or team is to leave, if they play in one that is complete.
-pub(crate) fn leaving(ctx: &Ctx<'_>, found: &CurrentContest) -> Option<Outcome> {
+pub(crate) fn ask_for_side(ctx: &Ctx<'_>, found: &CurrentContest) -> Option<Outcome> {
     let contest = &found.contest;
     let own = contest.standing_of(ctx.caller())?;
     let entry = contest.entry(own);
@@ -46,7 +46,6 @@ pub(crate) async fn leave(ctx: &Ctx<'_>, found: &CurrentContest) -> Handled {
 pub(crate) enum By {
     /// A member of it.
     Themselves,
-    /// An organiser.
     Organiser,
 }
 

@@ -62,7 +62,7 @@ async fn cast(ctx: &Ctx<'_>, game: &Game, team: PlayerId, mv: Move) -> Result<Fa
             player: ctx.caller(),
             vote: Vote { mv, at: ctx.now },
             open: vec![BALLOT.assign(id, &ballot), VETO.assign(id, &veto)],
-            bound: side::taking(ctx, game, team).await?,
+            bound: side::choose_side(ctx, game, team).await?,
             message: envelope.clone(),
             enough: (enough > 0).then(|| (enough, Timer::at(id, TIMER, ctx.now))),
         };

@@ -63,8 +63,8 @@ async fn close(services: &Services, id: GameId, now: Timestamp) -> Result<(), Fa
         actor: Actor::Player(team),
         now,
     };
-    let tell = |after: &Game| vec![outbox::board(after)];
-    match act_unasked(&by, shown_state(&game), vec![Action::Move(mv)], tell).await {
+    let to_messages = |after: &Game| vec![outbox::board(after)];
+    match act_unasked(&by, shown_state(&game), vec![Action::Move(mv)], to_messages).await {
         Ok(_) => Ok(()),
         Err(failure @ (Failure::Refused(_) | Failure::Illegal(_))) => {
             tracing::warn!(game = %id, ?failure, "what was voted for cannot be played");
@@ -139,7 +139,7 @@ async fn time_left(
     let Some(time) = open.time else {
         return Ok(None);
     };
-    let time = time.updated_to(now, &calendar::of_all(services).await?);
+    let time = time.update(now, &calendar::of_all(services).await?);
     if time.until() <= now {
         return Ok(None);
     }

@@ -137,7 +137,7 @@ async fn find_veto(
     let captain = captain?;
     let mv = veto::in_vote(services, game, turn).await;
     let vetoed = captain.zip(mv?);
-    Ok((captain, vetoed.map(|(by, mv)| veto::ruled_out(by, mv))))
+    Ok((captain, vetoed.map(|(by, mv)| veto::ruled_out_line(by, mv))))
 }
 
 /// The way in which a message came to be sent.
@@ -207,9 +207,9 @@ impl VoteNews<'_> {
     ) -> Result<MessageOrigin, OutboundError> {
         let (services, id) = (self.services, self.game.id());
         let noted = message_of(self.game, self.team);
-        let stands = noted.get(services, id).await?;
-        if let Some(stands) = stands.filter(|one| one.turn == self.turn) {
-            match out.refresh(stands.channel, stands.message, message).await {
+        let known = noted.get(services, id).await?;
+        if let Some(known) = known.filter(|one| one.turn == self.turn) {
+            match out.refresh(known.channel, known.message, message).await {
                 // Somebody has deleted it.
                 Err(OutboundError::Gone) => {}
                 other => return other.map(|()| MessageOrigin::Edited),
@@ -217,12 +217,12 @@ impl VoteNews<'_> {
         }
         let nonce = format!("v{}", self.queued.id);
         let posted = out.post(self.channel, message, &nonce).await?;
-        let stands = VoteMessage {
+        let new = VoteMessage {
             turn: self.turn,
             channel: self.channel,
             message: posted,
         };
-        let noted = noted.set(services, id, &Some(stands)).await;
+        let noted = noted.set(services, id, &Some(new)).await;
         noted
             .map(|()| MessageOrigin::Posted)
             .map_err(OutboundError::from)

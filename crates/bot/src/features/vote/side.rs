@@ -32,7 +32,7 @@ static SIDES: Pref<(ClubId, PlayerId), Vec<Side>> = Pref::new("vote-sides");
 /// # Errors
 ///
 /// [`VoteRefusal::OtherSide`] if they have voted for the other one.
-pub(crate) async fn taking(
+pub(crate) async fn choose_side(
     ctx: &Ctx<'_>,
     game: &Game,
     team: PlayerId,

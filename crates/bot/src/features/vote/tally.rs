@@ -5,7 +5,6 @@ use crate::games::votes::Tie;
 use crate::rules::{Chance, Move, Rank};
 use crate::store::Vote;
 
-/// A voter.
 #[derive(Clone, Copy, Debug)]
 pub struct Voter {
     /// Who.

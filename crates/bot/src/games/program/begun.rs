@@ -18,7 +18,8 @@ static BEGUN: Pref<PlayerId, Vec<GameId>> = Pref::new("begun-for-channels");
 pub(crate) async fn notes(
     services: &Services,
     player: PlayerId,
-    (challenger, invitation): (PlayerId, Invitation),
+    challenger: PlayerId,
+    invitation: Invitation,
 ) -> Result<Vec<Assignment>, StoreError> {
     let is_one =
         challenger.team_channel().is_some() && invitation.players().any(PlayerId::is_program);
@@ -27,10 +28,10 @@ pub(crate) async fn notes(
     }
     let known = BEGUN.get(services, player).await?;
     let mut goes_on = running(services, &known).await?;
-    let over = known.iter().filter(|game| !goes_on.contains(game));
+    let over = known.iter().filter(|game| !running.contains(game));
     let mut noted: Vec<_> = over.map(|game| BY.assign(*game, &None)).collect();
-    goes_on.push(GameId::NONE);
-    noted.push(BEGUN.assign(player, &goes_on));
+    running.push(GameId::NONE);
+    noted.push(BEGUN.assign(player, &running));
     noted.push(BY.assign(GameId::NONE, &Some(player)));
     Ok(noted)
 }
@@ -42,11 +43,7 @@ pub(crate) async fn count(services: &Services, player: PlayerId) -> Result<usize
 }
 
 /// Whose budget pays for the engine's thinking in `game` against `other`: for a team, the member who began it.
-pub(crate) async fn at_whose_expense(
-    services: &Services,
-    game: &Game,
-    other: PlayerId,
-) -> PlayerId {
+pub(crate) async fn budget_owner(services: &Services, game: &Game, other: PlayerId) -> PlayerId {
     match other.team_channel() {
         Some(_) => BY
             .get(services, game.id())

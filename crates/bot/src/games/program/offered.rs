@@ -63,7 +63,6 @@ impl Offered {
         set.rules
     }
 
-    /// Its board.
     pub(crate) fn board(self) -> Size {
         Size::square(self.1).expect("it is played on some board")
     }

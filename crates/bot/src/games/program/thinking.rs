@@ -35,7 +35,6 @@ pub struct Thinking {
     /// Members take turns at the pool.
     turns: Turns,
     pool: CpuPool,
-    /// The pool for advice.
     advice: CpuPool,
     /// Thinking time used by each member, since the beginning of their hour.
     spent: Mutex<HashMap<PlayerId, (Timestamp, Span)>>,

@@ -2,14 +2,14 @@
 
 use crate::clock::Timestamp;
 use crate::game::{
-    Action, Calendar, Game, Listed, Outline, Phase, Running, Unanswered, kept_until,
+    Action, Calendar, Game, Listed, Outline, Phase, Running, Unanswered, retention_end,
 };
 use crate::games::time::reminder::Due;
 use crate::games::time::{calendar, offer, reminder, thread};
 use crate::kit::services::Services;
 use crate::store::{Properties, StoreError};
 
-/// The next event of a game if nobody acts, as far as known.
+/// The next event of a game if nobody acts, as currently known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Agenda {
     /// When it ends by itself, or a side runs out of time.
@@ -107,7 +107,7 @@ pub(crate) fn agenda(
             ..Agenda::default()
         });
     }
-    if let Some(until) = kept_until(game) {
+    if let Some(until) = retention_end(game) {
         return Ok(Agenda {
             deadline: Some(until),
             ..Agenda::default()

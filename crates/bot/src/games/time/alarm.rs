@@ -138,20 +138,20 @@ pub async fn set_alarms(services: &Services, player: PlayerId) -> Result<(), Sto
 /// A [`StoreError`] if one cannot be set.
 pub async fn move_deadlines(services: &Services, player: PlayerId) -> Result<(), StoreError> {
     let until = services.now().after(REFRESH_AFTER);
-    let tell = |game: &Game| {
+    let to_messages = |game: &Game| {
         services.delivery.defer(game.id().into(), until);
         vec![refresh(game)]
     };
-    in_each_turn(services, player, tell).await
+    in_each_turn(services, player, to_messages).await
 }
 
 async fn in_each_turn(
     services: &Services,
     player: PlayerId,
-    tell: impl Fn(&Game) -> Vec<Envelope>,
+    to_messages: impl Fn(&Game) -> Vec<Envelope>,
 ) -> Result<(), StoreError> {
     for id in services.store.games_of(player).await? {
-        match in_turn(services, id, player, &tell).await {
+        match in_turn(services, id, player, &to_messages).await {
             Ok(()) => {}
             Err(Failure::Fault(reason)) => return Err(StoreError::Failed(reason)),
             Err(Failure::Uncertain(reason)) => return Err(StoreError::Uncertain(reason)),
@@ -168,14 +168,14 @@ async fn in_turn(
     services: &Services,
     id: GameId,
     player: PlayerId,
-    tell: impl Fn(&Game) -> Vec<Envelope>,
+    to_messages: impl Fn(&Game) -> Vec<Envelope>,
 ) -> Result<(), Failure> {
     let _lock = services.game_locks.lock(id).await;
     let game = find::game(services, id).await?;
     if is_on_clock(&game, player) {
         let alarm = |read: &Properties<'_>| Ok(next_look(services, read, &game));
         let change = Change {
-            queue: tell(&game),
+            queue: to_messages(&game),
             alarm: services.store.look(alarm).await?,
             ..Change::default()
         };

@@ -112,7 +112,7 @@ fn already_sent(
 }
 
 /// The note of reminders of `game` without `player`, if they were reminded (data deletion).
-pub(crate) async fn reminded_without(
+pub(crate) async fn forget_reminder_of(
     services: &Services,
     game: GameId,
     player: PlayerId,
@@ -155,7 +155,6 @@ pub enum Reminder {
     DayBefore,
     /// Six hours before the time is out.
     HoursBefore,
-    /// Never.
     Never,
 }
 

@@ -22,7 +22,7 @@ const EVERY: Span = Span::days(6);
 pub(crate) enum Opener {
     /// The bot, for a game: to be archived as late as Discord allows.
     Bot,
-    /// Other games, as far as known.
+    /// Other games, as currently known.
     Others,
 }
 
@@ -72,7 +72,7 @@ pub(crate) fn is_new(read: &Properties<'_>, channel: ChannelId) -> bool {
     matches!(OPENER.of(read, channel), Ok(None))
 }
 
-/// Notes that `channel` is a thread that others have opened, as far as known.
+/// Notes that `channel` is a thread that others have opened, as currently known.
 pub(crate) async fn note_thread(services: &Services, channel: ChannelId) {
     if let Err(error) = OPENER.set(services, channel, &Some(Opener::Others)).await {
         tracing::warn!(%channel, %error, "that a channel is a thread could not be noted");

@@ -74,8 +74,8 @@ pub(crate) fn state(game: &Game) -> Vec<Text> {
                 }
         )
     };
-    let is_told = last::who_declined(game).is_none() && !last::kind(game).is_some_and(names);
-    let news = last::sentence(game).filter(|_| is_told);
+    let is_needed = last::who_declined(game).is_none() && !last::kind(game).is_some_and(names);
+    let news = last::sentence(game).filter(|_| is_needed);
     texts.extend(news.map(|text| {
         if last::is_move(game) {
             say::table::alt_last(text)
@@ -111,7 +111,7 @@ pub(crate) fn state(game: &Game) -> Vec<Text> {
 /// `position` in sentences: the last move first, whose turn it is, and captures.
 ///
 /// Where nothing was captured, nothing is said of it.
-pub(crate) fn standing(position: &Position) -> Vec<Text> {
+pub(crate) fn position_sentences(position: &Position) -> Vec<Text> {
     let turn = say::table::alt_turn(position.to_move());
     let Some(last) = position.last() else {
         return vec![turn];
@@ -159,14 +159,14 @@ impl Alt {
     /// The longest text that fits: each list names as many as any other, as far as it has them.
     fn within(&self, longest: usize) -> String {
         let most = self.lists.iter().map(|list| list.items.len()).max();
-        let whole = self.naming(most.unwrap_or(0), &self.lists, None);
+        let whole = self.with_items(most.unwrap_or(0), &self.lists, None);
         if length(&whole) <= longest {
             return whole;
         }
         // Stones say more than the territory around them.
         let is_stone = |list: &&List| !matches!(list.what, What::Territory(_));
         let lists: Vec<_> = self.lists.iter().filter(is_stone).cloned().collect();
-        let naming = |most| self.naming(most, &lists, Some(&self.partial));
+        let naming = |most| self.with_items(most, &lists, Some(&self.partial));
         // Texts grow with the number of points that they name.
         let (mut enough, mut too_many) = (0, most.unwrap_or(0) + 1);
         while enough + 1 < too_many {
@@ -181,7 +181,7 @@ impl Alt {
     }
 
     /// The sentences, and at most `most` items of each list.
-    fn naming(&self, most: usize, lists: &[List], partial: Option<&Text>) -> String {
+    fn with_items(&self, most: usize, lists: &[List], partial: Option<&Text>) -> String {
         let mut texts = self.sentences.clone();
         let lists = lists.iter().filter_map(|list| list.text(most));
         texts.extend(

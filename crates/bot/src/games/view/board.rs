@@ -16,13 +16,14 @@ use crate::rules::ByColor;
 
 /// `message` with the picture of `game`, or with the board as text where files are not allowed; and with `hints`.
 pub(crate) fn draw(message: Message, game: &Game, hints: Hints, style: Style) -> Draft {
-    draw_marked(message, (game, furnish(game)), hints, style)
+    draw_marked(message, game, furnish(game), hints, style)
 }
 
 /// `message` with the picture `diagram`, which may have other marks.
 pub(crate) fn draw_marked(
     mut message: Message,
-    (game, diagram): (&Game, Diagram),
+    game: &Game,
+    diagram: Diagram,
     hints: Hints,
     style: Style,
 ) -> Draft {

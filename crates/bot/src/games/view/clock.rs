@@ -14,52 +14,55 @@ use crate::rules::Color;
 
 /// The time control in a line.
 pub(crate) fn control_name(control: TimeControl) -> Text {
-    use say::pace::lasting;
+    use say::pace::duration;
     match control {
         TimeControl::Untimed => say::pace::control_none(),
-        TimeControl::PerMove(each) => say::pace::control_per_move(lasting(each)),
+        TimeControl::PerMove(each) => say::pace::control_per_move(duration(each)),
         TimeControl::Fischer {
             start,
             increment,
             cap,
-        } => say::pace::control_fischer(lasting(start), lasting(increment), lasting(cap)),
+        } => say::pace::control_fischer(duration(start), duration(increment), duration(cap)),
         TimeControl::ByoYomi {
             main,
             period,
             periods,
-        } => say::pace::control_byo_yomi(lasting(main), periods.into(), lasting(period)),
+        } => say::pace::control_byo_yomi(duration(main), periods.into(), duration(period)),
         TimeControl::Canadian {
             main,
             period,
             stones,
-        } => say::pace::control_canadian(lasting(main), stones.into(), lasting(period)),
+        } => say::pace::control_canadian(duration(main), stones.into(), duration(period)),
     }
 }
 
 /// The time control and rests in a few words: "3 days a move, rests at weekends".
 pub(crate) fn short(pace: &Pace, locale: Locale) -> String {
-    use say::pace::lasting;
+    use say::pace::duration;
     let after =
-        |main: Span, then: Text| format!("{} + {}", lasting(main).to(locale), then.to(locale));
+        |main: Span, then: Text| format!("{} + {}", duration(main).to(locale), then.to(locale));
     let control = match pace.control {
         TimeControl::Untimed => return say::pace::line_none().to(locale),
-        TimeControl::PerMove(each) => say::pace::line_per_move(lasting(each)).to(locale),
+        TimeControl::PerMove(each) => say::pace::line_per_move(duration(each)).to(locale),
         TimeControl::Fischer {
             start, increment, ..
-        } => say::pace::line_fischer(lasting(start), lasting(increment)).to(locale),
+        } => say::pace::line_fischer(duration(start), duration(increment)).to(locale),
         TimeControl::ByoYomi {
             main,
             period,
             periods,
         } => after(
             main,
-            say::pace::left_periods(periods.into(), lasting(period)),
+            say::pace::left_periods(periods.into(), duration(period)),
         ),
         TimeControl::Canadian {
             main,
             period,
             stones,
-        } => after(main, say::pace::left_stones(stones.into(), lasting(period))),
+        } => after(
+            main,
+            say::pace::left_stones(stones.into(), duration(period)),
+        ),
     };
     let rests = match (pace.weekends, pace.nights) {
         (Weekends::Count, Nights::Count) => return control,
@@ -131,18 +134,18 @@ fn running(game: &Game, clocks: &Clocks, calendar: &Calendar, now: Timestamp) ->
 
 /// The time that `color` has left at the beginning of its turn.
 fn remaining(game: &Game, clocks: &Clocks, color: Color) -> Text {
-    use say::pace::lasting;
+    use say::pace::duration;
     let control = game.terms().pace.control;
     let period_of = match control {
         TimeControl::ByoYomi { period, .. } => period,
         _ => Span::ZERO,
     };
     match clocks.time_left(color) {
-        Left::Move(left) | Left::Bank(left) => lasting(left),
+        Left::Move(left) | Left::Bank(left) => duration(left),
         Left::ByoYomi { main, periods } => {
-            let (periods, period) = (periods.into(), lasting(period_of));
+            let (periods, period) = (periods.into(), duration(period_of));
             if main > Span::ZERO {
-                say::pace::left_byo_yomi(lasting(main), periods, period)
+                say::pace::left_byo_yomi(duration(main), periods, period)
             } else {
                 say::pace::left_periods(periods, period)
             }
@@ -152,9 +155,9 @@ fn remaining(game: &Game, clocks: &Clocks, color: Color) -> Text {
             period,
             stones,
         } => {
-            let (stones, period) = (stones.into(), lasting(period));
+            let (stones, period) = (stones.into(), duration(period));
             if main > Span::ZERO {
-                say::pace::left_canadian(lasting(main), stones, period)
+                say::pace::left_canadian(duration(main), stones, period)
             } else {
                 say::pace::left_stones(stones, period)
             }

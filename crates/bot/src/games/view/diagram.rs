@@ -30,7 +30,7 @@ pub(crate) fn diagram(game: &Game) -> Diagram {
 }
 
 /// `position`, with the captures of the last move, and a tray in games that have one.
-pub(crate) fn standing(rules: &Rules, position: &Position) -> Diagram {
+pub(crate) fn position_diagram(rules: &Rules, position: &Position) -> Diagram {
     let mut diagram = Diagram::of(position);
     if let Some(turn) = position.last() {
         diagram = diagram.captured(!turn.color, turn.captured.iter());

@@ -288,7 +288,7 @@ impl Grid {
     }
 
     /// `diagram` focused on the part with buttons: a window with paler surroundings, or the areas.
-    pub(crate) fn shown_in(&self, diagram: Diagram) -> Diagram {
+    pub(crate) fn focus(&self, diagram: Diagram) -> Diagram {
         match self.view {
             View::Window(at) => {
                 let (window, seen) = (around(self.size, at, SIDE), around(self.size, at, SEEN));

@@ -154,7 +154,7 @@ pub(crate) fn sentence(game: &Game) -> Option<Text> {
         | EventKind::Ruled {
             ruling: Ruling::MoreTime { color, span },
             ..
-        } => Some(say::pace::time_given(*color, say::pace::lasting(*span))),
+        } => Some(say::pace::time_given(*color, say::pace::duration(*span))),
         EventKind::Ruled {
             ruling: Ruling::Reseat { out, into },
             ..

@@ -17,24 +17,26 @@ pub(crate) struct Sheet {
 
 /// `page` with the picture of an exercise under `name`, or with its board as text.
 pub(crate) fn with_scene(page: Message, name: String, scene: &Scene, style: Style) -> Draft {
-    let about = scene.position.as_ref().map(alt::standing);
-    let description = (&about.unwrap_or_default()[..], &scene.described);
-    draw(page, name, &scene.diagram, description, style)
+    let about = scene.position.as_ref().map(alt::position_sentences);
+    let about = about.unwrap_or_default();
+    draw(page, name, &scene.diagram, &about, &scene.described, style)
 }
 
-/// `page` with the picture of `diagram`, and `told` as its alternative text.
+/// `page` with the picture of `diagram`, and an alternative text: the sentences `about`
+/// it, then the board `described`.
 pub(crate) fn draw(
     page: Message,
     name: String,
     diagram: &Diagram,
-    description: (&[Text], &Diagram),
+    about: &[Text],
+    described: &Diagram,
     style: Style,
 ) -> Draft {
     let picture = Picture {
         name,
         drawing: Drawing::Board(Box::new(diagram.clone())),
         size: Size::Small,
-        alt: alt::part(description.0, description.1, style.locale),
+        alt: alt::part(about, described, style.locale),
         otherwise: Otherwise::Card(Box::new(diagram.clone())),
     };
     Draft {
@@ -47,14 +49,14 @@ pub(crate) fn draw(
 pub(crate) fn with_sheet(page: Message, name: String, sheet: Sheet, style: Style) -> Draft {
     let Sheet {
         boards,
-        described: told,
+        described: description,
     } = sheet;
     let picture = Picture {
         name,
         drawing: Drawing::Sheet(boards),
         size: Size::Small,
-        alt: alt::part(&[], &told, style.locale),
-        otherwise: Otherwise::Card(Box::new(told)),
+        alt: alt::part(&[], &description, style.locale),
+        otherwise: Otherwise::Card(Box::new(description)),
     };
     Draft {
         message: page,
@@ -63,7 +65,7 @@ pub(crate) fn with_sheet(page: Message, name: String, sheet: Sheet, style: Style
 }
 
 /// A small picture under `name`, with some sentences about it, and without a replacement as text.
-pub(crate) fn small(name: String, (about, diagram): (&[Text], &Diagram), style: Style) -> Picture {
+pub(crate) fn small(name: String, about: &[Text], diagram: &Diagram, style: Style) -> Picture {
     Picture {
         name,
         drawing: Drawing::Board(Box::new(diagram.clone())),

@@ -8,7 +8,7 @@ use crate::rules::{AtariGoRules, Placement, Point, PointSet, RuleSet, Rules};
 
 /// The line that says by which rules a game is played.
 pub(crate) fn rules_name(rules: &Rules) -> Text {
-    match (RuleSet::having(rules), rules) {
+    match (RuleSet::from_rules(rules), rules) {
         (Some(rule_set), _) => say::terms::rules(rule_set),
         // Only the number of stones to take is chosen freely.
         (None, Rules::AtariGo(atari_go)) => {
@@ -25,7 +25,7 @@ fn like(rules: AtariGoRules) -> &'static RuleSet {
         captures_to_win: NonZeroU8::MIN,
         ..rules
     });
-    RuleSet::having(&first).expect("both starts have a name")
+    RuleSet::from_rules(&first).expect("both starts have a name")
 }
 
 /// The points as a list with a word before the last one: "E2, E5 and F3"; nothing if there are none.
@@ -66,7 +66,6 @@ pub(crate) fn colors_of(game: &Game) -> Text {
     }
 }
 
-/// The handicap.
 pub(crate) fn handicap(terms: &Terms) -> Text {
     match (terms.handicap.stones(), terms.handicap.placement()) {
         (0, _) => say::terms::handicap_none(),
@@ -75,7 +74,6 @@ pub(crate) fn handicap(terms: &Terms) -> Text {
     }
 }
 
-/// The komi.
 pub(crate) fn komi(terms: &Terms) -> Text {
     match terms.komi.half_points() {
         0 => say::terms::komi_none(),
@@ -99,7 +97,7 @@ pub(crate) fn ruling(ruling: Ruling) -> Text {
         Ruling::Adjudicated { winner } => say::command::ruling_wins(winner),
         Ruling::CalledOff => say::command::ruling_call_off(),
         Ruling::Annulled => say::rating::annulled(),
-        Ruling::MoreTime { color, span } => say::pace::time_given(color, say::pace::lasting(span)),
+        Ruling::MoreTime { color, span } => say::pace::time_given(color, say::pace::duration(span)),
         Ruling::Reseat { out, into } => {
             say::people::reseated(Name::mention(out), Name::mention(into))
         }

@@ -17,7 +17,6 @@ use crate::store::{Envelope, Properties, StoreError, stored_as};
 pub(crate) enum Face {
     /// The challenge.
     Card,
-    /// The board.
     Board,
 }
 

@@ -37,7 +37,7 @@ impl Held {
         let VoteTerms { hours, tie, .. } = self.terms;
         let each = Span::hours(hours.into());
         let terms = [
-            Some(say::vote::terms(say::pace::lasting(each))),
+            Some(say::vote::terms(say::pace::duration(each))),
             self.enough(),
             Some(say::vote::terms_tie(tie.word().to_owned())),
             Some(say::vote::terms_voters()),

@@ -99,7 +99,7 @@ pub(crate) struct Ballot {
 }
 
 impl Ballot {
-    /// The end of the vote, as far as known; none while the votes are counted.
+    /// The end of the vote, as currently known; none while the votes are counted.
     pub(crate) fn closes(&self) -> Option<Timestamp> {
         self.time.map(TimeLimit::until)
     }

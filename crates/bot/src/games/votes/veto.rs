@@ -10,9 +10,7 @@ use crate::store::{StoreError, Turn, stored_as};
 /// The captain of a team.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Captain {
-    /// The team.
     pub team: PlayerId,
-    /// The player.
     pub player: PlayerId,
 }
 
@@ -21,7 +19,6 @@ pub struct Captain {
 pub(crate) struct Veto {
     /// The vote.
     pub(crate) turn: Turn,
-    /// The move.
     pub(crate) mv: Move,
 }
 
@@ -59,7 +56,7 @@ pub(crate) async fn in_vote(
 }
 
 /// The line that `captain` has ruled `mv` out.
-pub(crate) fn ruled_out(captain: PlayerId, mv: Move) -> Text {
+pub(crate) fn ruled_out_line(captain: PlayerId, mv: Move) -> Text {
     let captain = Name::mention(captain);
     match mv {
         Move::Play(point) => say::vote::ruled_out(captain, point),

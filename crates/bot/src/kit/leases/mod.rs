@@ -148,7 +148,7 @@ impl Leases {
         }
     }
 
-    /// Number of processes that share the work, this one included, as far as known.
+    /// Number of processes that share the work, this one included, as currently known.
     pub fn processes(&self) -> usize {
         match self {
             Self::All => 1,

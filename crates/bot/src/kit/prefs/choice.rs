@@ -7,7 +7,6 @@ pub trait Choosable: Copy + Eq + Send + 'static {
     /// Everything that can be chosen, with its word.
     const WORDS: &'static [(Self, &'static str)];
 
-    /// Its word.
     fn word(self) -> &'static str {
         let mut known = Self::WORDS.iter();
         let found = known.find(|(value, _)| *value == self);

@@ -42,25 +42,27 @@ pub(crate) fn language_name(locale: Locale) -> Text {
 }
 
 /// The language of the bot's own messages in `channel`.
-pub(crate) async fn spoken_in(services: &Services, channel: ChannelId) -> Locale {
-    known_in(services, channel).await.unwrap_or(Locale::English)
+pub(crate) async fn channel_language(services: &Services, channel: ChannelId) -> Locale {
+    noted_language(services, channel)
+        .await
+        .unwrap_or(Locale::English)
 }
 
 /// The language in which `channel` is spoken to, if a game was ever played there.
-pub(crate) async fn known_in(services: &Services, channel: ChannelId) -> Option<Locale> {
+pub(crate) async fn noted_language(services: &Services, channel: ChannelId) -> Option<Locale> {
     let spoken = SPOKEN.get(services, channel).await.or_usual(None);
     spoken.map(|Foreign(language)| language)
 }
 
 /// The language, within a larger read.
-pub(crate) fn known(read: &Properties<'_>, channel: ChannelId) -> Option<Locale> {
+pub(crate) fn read_language_of(read: &Properties<'_>, channel: ChannelId) -> Option<Locale> {
     let spoken = SPOKEN.of(read, channel).or_usual(None);
     spoken.map(|Foreign(language)| language)
 }
 
 /// Notes that `channel` is spoken to in `locale`.
 pub(crate) async fn note(services: &Services, channel: ChannelId, locale: Locale) {
-    if known_in(services, channel).await != Some(locale)
+    if noted_language(services, channel).await != Some(locale)
         && let Err(error) = SPOKEN.set(services, channel, &Some(Foreign(locale))).await
     {
         tracing::warn!(%channel, %error, "a language could not be saved");
@@ -69,12 +71,16 @@ pub(crate) async fn note(services: &Services, channel: ChannelId, locale: Locale
 
 /// The language in which `player` is written to directly: the one that they have chosen,
 /// else that of their client when they asked for summaries, else the one of `channel`.
-pub(crate) async fn read_by(services: &Services, player: PlayerId, channel: ChannelId) -> Locale {
+pub(crate) async fn player_language(
+    services: &Services,
+    player: PlayerId,
+    channel: ChannelId,
+) -> Locale {
     if let Some(Foreign(chosen)) = OWN_LANGUAGE.get(services, player).await.or_usual(None) {
         return chosen;
     }
     match READS.get(services, player).await.or_usual(None) {
         Some(Foreign(client)) => client,
-        None => spoken_in(services, channel).await,
+        None => channel_language(services, channel).await,
     }
 }

@@ -12,7 +12,6 @@ pub enum Preview {
     Never,
     /// In games with a clock: these last for days.
     Timed,
-    /// Always.
     Always,
 }
 

@@ -60,7 +60,7 @@ pub(super) fn text(refusal: &Refusal, size: Size) -> Text {
         Refusal::Paused => say::pace::is_paused(),
         Refusal::PausedTooEarly => say::pace::paused_too_early(),
         Refusal::NotPaused => say::pace::not_paused(),
-        Refusal::TimeGiven => say::pace::too_much_time(say::pace::lasting(MOST_TIME_GIVEN)),
+        Refusal::TimeGiven => say::pace::too_much_time(say::pace::duration(MOST_TIME_GIVEN)),
         Refusal::TimeIsOut { at } => time_is_out(*at),
         Refusal::NobodyOverdue => say::pace::nobody_overdue(),
         Refusal::NoDraw => say::pace::no_draw(),

@@ -48,10 +48,14 @@ impl Engine {
 
     /// Writes `value` into a server's metadata under `name`.
     #[cfg(feature = "postgres")]
-    pub(crate) async fn tell(&self, name: &'static str, value: &[u8]) -> Result<(), StoreError> {
+    pub(crate) async fn set_meta(
+        &self,
+        name: &'static str,
+        value: &[u8],
+    ) -> Result<(), StoreError> {
         match &*self.kind {
             Kind::Sled(_) => Ok(()),
-            Kind::Postgres(postgres) => postgres.tell(name, value).await,
+            Kind::Postgres(postgres) => postgres.set_meta(name, value).await,
         }
     }
 
@@ -59,7 +63,7 @@ impl Engine {
         match &*self.kind {
             Kind::Sled(sled) => sled.mark(name),
             #[cfg(feature = "postgres")]
-            Kind::Postgres(postgres) => postgres.tell(name, &[]).await,
+            Kind::Postgres(postgres) => postgres.set_meta(name, &[]).await,
         }
     }
 

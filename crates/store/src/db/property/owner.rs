@@ -10,11 +10,8 @@ pub enum Owner {
     Member(PlayerId),
     /// A member of one club.
     MemberOf(ClubId, PlayerId),
-    /// A channel.
     Channel(ChannelId),
-    /// A club.
     Club(ClubId),
-    /// A game.
     Game(GameId),
 }
 

@@ -18,7 +18,9 @@ impl Store {
         &self,
         id: ContestId,
         change: impl Fn(&mut Contest, &Results) -> Result<Vec<Envelope>, Refusal> + Send + 'static,
-        (before, after, with): (&Game, Game, Change),
+        before: &Game,
+        after: Game,
+        with: Change,
     ) -> Result<(Contest, Results), ContestError> {
         let step = self.step(before, after, with);
         let both = move |tx: &mut Transaction<'_>| {

@@ -9,10 +9,10 @@ use crate::activity::{
 };
 use crate::db::{Read as _, Table, Transaction, tables};
 use crate::part::Part;
-use crate::{Change, OutboxKind, Overtakes, Partition, Property, Store, StoreError};
+use crate::{NewGame, OutboxKind, Overtakes, Partition, Property, Store, StoreError};
 use tengen_club::ladder::{ClubLadder, End, NotJoined, Refusal};
 use tengen_game::clock::Timestamp;
-use tengen_game::{ChannelId, ClubId, Event, EventKind, Game, GameId, MessageId, Phase, PlayerId};
+use tengen_game::{ChannelId, ClubId, EventKind, Game, GameId, MessageId, Phase, PlayerId};
 use tengen_rules::Color;
 
 tables! {
@@ -95,7 +95,7 @@ impl Activity for ClubLadder {
 
 impl Store {
     /// Makes the game of a challenge on the ladder by the first of two players against the second, while the players
-    /// `away` are on vacation; `begins` is its prepared beginning.
+    /// `away` are on vacation; `new` is the prepared game.
     ///
     /// # Errors
     ///
@@ -103,9 +103,10 @@ impl Store {
     pub async fn challenge_on_ladder(
         &self,
         channel: ChannelId,
-        (who, other): (PlayerId, PlayerId),
+        who: PlayerId,
+        other: PlayerId,
         away: Vec<PlayerId>,
-        begins: (Vec<Event>, Change),
+        new: NewGame,
         now: Timestamp,
     ) -> Result<Game, LadderError> {
         let may = move |ladder: &ClubLadder| {
@@ -115,7 +116,7 @@ impl Store {
         let begun = move |ladder: &mut ClubLadder, game| {
             ladder.ladder.add_challenge(game, who, other, now);
         };
-        self.begin_in_activity(channel, LADDER, begins, may, begun)
+        self.begin_in_activity(channel, LADDER, new, may, begun)
             .await
     }
 }

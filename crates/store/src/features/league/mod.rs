@@ -10,7 +10,7 @@ use crate::activity::{
 use crate::db::{Read as _, Table, Transaction, tables};
 use crate::part::Part;
 use crate::stored::stored_by_word;
-use crate::{Change, OutboxKind, Overtakes, Partition, Property, Store, StoreError};
+use crate::{NewGame, OutboxKind, Overtakes, Partition, Property, Store, StoreError};
 use tengen_club::league::{End, League, News, NotJoined, NotStarted, Refusal, Season, Side};
 use tengen_game::clock::Timestamp;
 use tengen_game::{
@@ -106,7 +106,7 @@ impl Activity for League {
 
 impl Store {
     /// Makes the game that the first of two players begins with the second, while the players `away` are on vacation;
-    /// `begins` is its prepared beginning.
+    /// `new` is the prepared game.
     ///
     /// # Errors
     ///
@@ -114,9 +114,10 @@ impl Store {
     pub async fn begin_in_league(
         &self,
         channel: ChannelId,
-        (who, other): (PlayerId, PlayerId),
+        who: PlayerId,
+        other: PlayerId,
         away: Vec<PlayerId>,
-        begins: (Vec<Event>, Change),
+        new: NewGame,
         now: Timestamp,
     ) -> Result<Game, LeagueError> {
         let may = move |league: &League| {
@@ -124,7 +125,7 @@ impl Store {
             Ok(league.may_play(who, other, is_away, now)?)
         };
         let begun = move |league: &mut League, game| league.add_game(game, who, other);
-        self.begin_in_activity(channel, LEAGUE, begins, may, begun)
+        self.begin_in_activity(channel, LEAGUE, new, may, begun)
             .await
     }
 }

@@ -110,14 +110,11 @@ pub struct Tally {
 /// A person's attempt at a puzzle of a club, for the standings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Record {
-    /// The puzzle.
     pub puzzle: PuzzleId,
-    /// Its topic.
     pub topic: Topic,
     /// How hard it is, as it was measured when it was posted, or as its author has it.
     pub level: Level,
     /// Who.
     pub player: PlayerId,
-    /// Their attempts.
     pub attempt: Attempt,
 }

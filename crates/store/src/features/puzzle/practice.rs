@@ -21,7 +21,6 @@ pub struct Practice {
     pub pace: Pace,
     /// The puzzle; none once it was posted for everybody.
     pub puzzle: Option<Puzzle>,
-    /// Their attempts at it.
     pub attempt: Option<Attempt>,
     /// The interaction that has begun it, or has posted it.
     pub cause: IdempotencyKey,
@@ -114,7 +113,8 @@ impl Store {
     /// The puzzle of this `number` was posted for everybody by `cause`: `player` stops solving it alone.
     pub async fn end_practice(
         &self,
-        (player, number): (PlayerId, u32),
+        player: PlayerId,
+        number: u32,
         cause: IdempotencyKey,
     ) -> Result<(), StoreError> {
         let ended = move |tx: &mut Transaction<'_>| {

@@ -14,7 +14,6 @@ use tengen_puzzle::{Level, Remark, Study};
 /// A study that waits for a moderator, under its later number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proposal {
-    /// The study.
     pub study: Study,
     /// Guesses made while reading its file.
     pub remarks: Vec<Remark>,

@@ -163,10 +163,11 @@ impl Store {
     /// # Errors
     ///
     /// A [`StoreError`] of the engine. Attempts that cannot be read are left out.
-    pub async fn solved_in(
+    pub async fn count_solved_in(
         &self,
         club: ClubId,
-        (from, until): (Timestamp, Timestamp),
+        from: Timestamp,
+        until: Timestamp,
     ) -> Result<BTreeMap<PlayerId, usize>, StoreError> {
         let solved = |view: &View<'_>| {
             let mut solved = BTreeMap::new();

@@ -10,7 +10,7 @@ use crate::activity::{
 };
 use crate::db::{Durability, Priority, Read as _, Table, Transaction, tables};
 use crate::part::Part;
-use crate::{Change, Envelope, OutboxKind, Overtakes, Partition, Property, Store, StoreError};
+use crate::{Envelope, NewGame, OutboxKind, Overtakes, Partition, Property, Store, StoreError};
 use tengen_club::simul::{End, Refusal, Simul};
 use tengen_game::clock::Timestamp;
 use tengen_game::{
@@ -158,7 +158,7 @@ impl Store {
     pub async fn drop_simul(&self, channel: ChannelId, now: Timestamp) -> Result<(), StoreError> {
         let dropped = move |tx: &mut Transaction<'_>| {
             let known = tx.get(SIMULS, &channel)?;
-            let until = known.and_then(|simul| simul.kept_until());
+            let until = known.and_then(|simul| simul.retention_end());
             if until.is_some_and(|until| until <= now) {
                 tx.take(SIMULS, &channel)
             } else {
@@ -172,7 +172,7 @@ impl Store {
             .await
     }
 
-    /// `who` takes a board at `now`; `begins` is the prepared beginning of its game.
+    /// `who` takes a board at `now`; `new` is the prepared game.
     ///
     /// # Errors
     ///
@@ -181,12 +181,12 @@ impl Store {
         &self,
         channel: ChannelId,
         who: PlayerId,
-        begins: (Vec<Event>, Change),
+        new: NewGame,
         now: Timestamp,
     ) -> Result<Game, SimulError> {
         let may = move |simul: &Simul| Ok(simul.may_take(who, now)?);
         let begun = move |simul: &mut Simul, game| simul.add_game(game, who, now);
-        self.begin_in_activity(channel, SIMUL, begins, may, begun)
+        self.begin_in_activity(channel, SIMUL, new, may, begun)
             .await
     }
 }

@@ -9,7 +9,6 @@ use crate::rules::{Color, Handicap, Komi, RuleSet, Size};
 pub struct Odds {
     /// How many stones, 0 to 9.
     pub stones: u8,
-    /// The komi.
     pub komi: Komi,
 }
 
@@ -36,7 +35,7 @@ pub struct Changes {
 }
 
 impl Changes {
-    /// Every choice of colours, in the order in which a button goes on.
+    /// Every choice of colours, in the order of the button that switches them.
     pub(crate) const COLORS: [ColorChoice; 4] = [
         ColorChoice::Random,
         ColorChoice::Challenger(Color::Black),
@@ -75,7 +74,7 @@ impl Changes {
             size,
             handicap,
             komi,
-            colors: seen_from(self.colors(terms, handicap), game, by),
+            colors: colors_for(self.colors(terms, handicap), game, by),
             venue: terms.venue,
             pace: self.pace(terms.pace, overdue),
             stakes: if Pool::of(&rules, size).is_empty() {
@@ -114,7 +113,7 @@ impl Changes {
 }
 
 /// `colors` of the challenge `game` from the view of `by`, who becomes the challenger.
-pub(crate) fn seen_from(colors: ColorChoice, game: &Game, by: PlayerId) -> ColorChoice {
+pub(crate) fn colors_for(colors: ColorChoice, game: &Game, by: PlayerId) -> ColorChoice {
     match colors {
         ColorChoice::Challenger(color) if by != game.offer().challenger => {
             ColorChoice::Challenger(!color)

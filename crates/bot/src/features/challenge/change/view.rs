@@ -1,7 +1,7 @@
 //! The message for choosing other terms: the terms as they would be sent, a menu for each of them, and the button that
 //! sends them.
 
-use crate::features::challenge::change::changes::{Changes, Odds, is_same, seen_from};
+use crate::features::challenge::change::changes::{Changes, Odds, colors_for, is_same};
 use crate::features::challenge::change::custom_id::{OfferButton, Part};
 use crate::features::challenge::pace;
 use crate::game::{ColorChoice, Game, PlayerId, Terms, TimeControl, team_in};
@@ -32,7 +32,9 @@ pub(crate) fn choice(
     let locale = ctx.reader();
     let how = say::challenge::change().to(locale);
     let carried = |part| encode(part, changes, game);
-    let colors = changes.colors.map(|colors| seen_from(colors, game, player));
+    let colors = changes
+        .colors
+        .map(|colors| colors_for(colors, game, player));
     let colors = say::challenge::button_colors(color_name(colors.unwrap_or(terms.colors)));
     let buttons = Row::Buttons(vec![
         Button {

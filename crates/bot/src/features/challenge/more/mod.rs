@@ -79,7 +79,7 @@ pub(crate) async fn open_again(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let options = Options(&call);
     let mut form = form(ctx, command::invitation(ctx, options)?, options).await?;
     for LabelledMenu { menu, .. } in &mut form.menus {
-        let filled = filled_before(&carried, &menu.custom_id);
+        let filled = previous_value(&carried, &menu.custom_id);
         for entry in &mut menu.entries {
             entry.is_chosen = filled.is_some_and(|filled| match &*menu.custom_id {
                 ALSO => filled.split('.').any(|term| term == initials(&entry.value)),
@@ -88,7 +88,7 @@ pub(crate) async fn open_again(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         }
     }
     for field in &mut form.fields {
-        let filled = filled_before(&carried, &field.name).unwrap_or_default();
+        let filled = previous_value(&carried, &field.name).unwrap_or_default();
         // A forged value can be longer.
         let filled = filled.chars().take(field.max_length.into()).collect();
         field.filling = Filling::Optional(filled);
@@ -222,7 +222,7 @@ fn as_filled_in(ctx: &Ctx<'_>, mut carried: Carried) -> TermsForm {
 }
 
 /// The earlier value of the field `name`, from the button's custom id.
-fn filled_before<'a>(carried: &'a Carried, name: &str) -> Option<&'a str> {
+fn previous_value<'a>(carried: &'a Carried, name: &str) -> Option<&'a str> {
     let letter = letter(&FIELDS, name);
     let mut options = carried.options.iter();
     options.find_map(|(known, value)| match value {

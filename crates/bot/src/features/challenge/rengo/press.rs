@@ -20,7 +20,9 @@ pub(crate) async fn change(ctx: &Ctx<'_>, seen: Shown, action: Action) -> Handle
         limits::check_join(ctx, &game).await?;
     }
     let game = act::act(ctx, seen.game, Some(seen.revision), action).await?;
-    let pressed = ctx.pressed().map(|message| (ctx.channel(), message));
+    let pressed = ctx
+        .pressed_message()
+        .map(|message| (ctx.channel(), message));
     if card_of(ctx, seen.game).await != pressed {
         // The caller has a copy of their own; the dispatcher updates the card.
         return Ok(Outcome::Board(Box::new(GameBoard {
@@ -42,8 +44,8 @@ pub(crate) async fn change(ctx: &Ctx<'_>, seen: Shown, action: Action) -> Handle
 pub(crate) async fn start(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let game = find::visible(ctx, seen.game).await?;
     let standing = Standing::of(ctx, &game, From::Card).await;
-    let tell = |after: &Game| standing.news_after(after);
-    let game = act::act_as(ctx, leader(ctx, &game), seen, Action::Start, tell).await?;
+    let to_messages = |after: &Game| standing.news_after(after);
+    let game = act::act_as(ctx, leader(ctx, &game), seen, Action::Start, to_messages).await?;
     if standing.is_away {
         let facts = facts::of(ctx.services, &game).await;
         return Ok(instead(standing_card(&game, &facts.offer, ctx.reader())));

@@ -131,21 +131,21 @@ async fn begin(
     overdue: Overdue,
     now: Timestamp,
 ) -> Result<bool, Failure> {
-    let noted = |own: &Seeker, other: &Seeker| {
-        let member = Some(Membership::pair(week, Some(other.player)));
-        MEMBER.assign((club, own.player), &member)
+    let member = |own: &Seeker, other: &Seeker| {
+        let paired = Some(Membership::pair(week, Some(other.player)));
+        MEMBER.assign((club, own.player), &paired)
     };
     let chosen = PAIRING.assign(club, &Some(pairing));
     let noted = Noted {
         known: vec![chosen, of_one.clone(), of_other.clone()],
-        properties: vec![noted(one, other), noted(other, one)],
+        properties: vec![member(one, other), member(other, one)],
     };
     let (weaker, stronger) = if one.rank <= other.rank {
         (one, other)
     } else {
         (other, one)
     };
-    let players = (weaker.player, stronger.player);
+    let players = [weaker.player, stronger.player];
     let terms = terms(weaker, stronger, overdue);
     let place = Place {
         club: Some(club),

@@ -14,7 +14,6 @@ pub(crate) static MEMBER: Pref<(ClubId, PlayerId), Option<Membership>> = Pref::n
 pub(crate) struct Membership {
     /// The week of that pairing; 1970 if there was none.
     pub(crate) week: Timestamp,
-    /// The opponent.
     pub(crate) opponent: Option<PlayerId>,
 }
 

@@ -85,7 +85,7 @@ pub(crate) fn picker(line: &Line<'_>, grid: &Grid, style: Style) -> Draft {
     let look = |view| encode(LineViewButton(view, line.moves.to_vec(), shown));
     let mut rows = grid.rows(put, look);
     rows.extend(grid.ways(look, line.type_button(style), style));
-    let part = (&grid.view.write()[..], grid.shown_in(line.diagram()));
+    let part = (&grid.view.write()[..], grid.focus(line.diagram()));
     line.draft(style.say(&ask), rows, part, style)
 }
 

@@ -1,5 +1,5 @@
-//! The picker: a private board with a button for each point that it shows. A press on one is the move; who likes to look
-//! first is shown it, and asked once.
+//! The picker: a private board with a button for each point that it shows. A press on one is the move;
+//! members who prefer to look first see a preview, and confirm it.
 
 pub mod custom_id;
 mod view;
@@ -80,14 +80,14 @@ pub(crate) async fn preview(ctx: &Ctx<'_>, game: &Game, point: Point) -> Result<
     show_first(ctx, game, point, caution).await
 }
 
-/// The same with a teacher's caution against the stone.
+/// The preview with a teacher's caution against the stone.
 async fn show_first(
     ctx: &Ctx<'_>,
     game: &Game,
     point: Point,
     caution: Option<Caution>,
 ) -> Result<Message, Failure> {
-    let (after, hints) = shown_after(ctx, game, Some(point)).await?;
+    let (after, hints) = preview(ctx, game, Some(point)).await?;
     teams::check_moves(ctx, game).await?;
     let asked = MoveToConfirm {
         game,
@@ -104,7 +104,7 @@ async fn show_first(
 ///
 /// # Errors
 /// What stands against that stone.
-async fn shown_after(
+async fn preview(
     ctx: &Ctx<'_>,
     game: &Game,
     point: Option<Point>,
@@ -126,7 +126,7 @@ async fn play(ctx: &Ctx<'_>, point: Point, game: Game, seen: Shown) -> Handled {
     let action = Action::Move(Move::Play(point));
     match act::act(ctx, game, Some(seen.revision), action).await {
         // The dispatcher posts the board, if it can.
-        Ok(game) if goes_on(&game, ctx.caller()) && ctx.at_home() && !ctx.is_on_page() => {
+        Ok(game) if places_next(&game, ctx.caller()) && ctx.at_home() && !ctx.is_on_page() => {
             picker(ctx, &game, None).await.map(instead)
         }
         Ok(game) => Ok(Outcome::news(game)),
@@ -135,7 +135,7 @@ async fn play(ctx: &Ctx<'_>, point: Point, game: Game, seen: Shown) -> Handled {
 }
 
 /// Whether `player`, who has just put a stone, puts the next one as well.
-fn goes_on(game: &Game, player: PlayerId) -> bool {
+fn places_next(game: &Game, player: PlayerId) -> bool {
     let wants_stone = match game.opening().map(|opening| opening.step) {
         Some(OpeningStep::Place | OpeningStep::Offer { .. } | OpeningStep::Pick { .. }) => true,
         Some(
@@ -208,7 +208,7 @@ pub(crate) async fn picker(
     game: &Game,
     view: Option<View>,
 ) -> Result<Message, Failure> {
-    let (settled, hints) = shown_after(ctx, game, None).await?;
+    let (settled, hints) = preview(ctx, game, None).await?;
     let legal = point::playable(&settled);
     let some = legal.iter().next();
     let (who, mv) = (

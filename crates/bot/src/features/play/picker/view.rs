@@ -24,7 +24,6 @@ pub(crate) struct MoveToConfirm<'a> {
     pub(crate) game: &'a Game,
     /// The game as it would be after it.
     pub(crate) after: &'a Game,
-    /// Its point.
     pub(crate) point: Point,
     /// A teacher's caution.
     pub(crate) caution: Option<Caution>,
@@ -69,8 +68,8 @@ pub(crate) fn picker(
         ..Message::default()
     };
     let (whole, view) = (diagram(game), grid.view.write());
-    let part = (game, grid.shown_in(whole.clone()));
-    let mut draft = draw_marked(message, part, hints, style);
+    let part = grid.focus(whole.clone());
+    let mut draft = draw_marked(message, game, part, hints, style);
     for picture in &mut draft.pictures {
         // Each view has its own, so that no client shows the one before.
         picture.name = format!("tengen-{}-{}-{view}.png", game.id(), game.revision());
@@ -97,7 +96,7 @@ pub(crate) fn preview(asked: &MoveToConfirm<'_>, hints: Hints, style: Style) -> 
     let hints = asked.caution.map_or(hints, |_| hints.without_atari());
     let answer = asked.caution.map(|caution| caution.answer);
     let diagram = furnish(asked.after).mark(Mark::Circle, answer);
-    let mut draft = draw_marked(message, (asked.after, diagram), hints, style);
+    let mut draft = draw_marked(message, asked.after, diagram, hints, style);
     // Each stone has its own, so that no client shows the one before.
     for picture in &mut draft.pictures {
         picture.name = format!("tengen-{}-{}-put-{point}.png", game.id(), game.revision());

@@ -99,7 +99,6 @@ impl Engine {
         engines.iter().map(Self::of).collect()
     }
 
-    /// The player.
     pub fn player(&self) -> PlayerId {
         self.player
     }
@@ -108,7 +107,6 @@ impl Engine {
         &self.name
     }
 
-    /// Its protocol.
     pub fn protocol(&self) -> Protocol {
         self.protocol
     }

@@ -19,18 +19,22 @@ use crate::process::{ProcessError, Supervisor};
 
 /// Attempts before the game backs off; the process is restarted between them.
 const TRIES: usize = 2;
-/// Backoff of a game after the first failure; it doubles with each further one, up to [`LONGEST_REST`].
-const FIRST_REST: Span = Span::minutes(1);
+/// Backoff of a game after the first failure; it doubles with each further one, up to [`LONGEST_BACKOFF`].
+const FIRST_BACKOFF: Span = Span::minutes(1);
 /// The longest backoff of a game.
-const LONGEST_REST: Span = Span::minutes(32);
+const LONGEST_BACKOFF: Span = Span::minutes(32);
 /// Number of waiting games above which expired entries are removed.
 const MANY: usize = 1024;
 
 /// Runs external engines.
 #[async_trait::async_trait]
 pub trait Programs: Send + Sync {
-    /// The move of `engine` in answer to the commands `said`, within its time.
-    async fn ask(&self, engine: &Engine, said: &[EngineCommand]) -> Result<Decision, ProcessError>;
+    /// The move of `engine` in answer to the commands `commands`, within its time.
+    async fn ask(
+        &self,
+        engine: &Engine,
+        commands: &[EngineCommand],
+    ) -> Result<Decision, ProcessError>;
 
     /// Restarts `engine` at the next question: its answer was not allowed.
     async fn restart(&self, engine: &Engine);
@@ -42,10 +46,20 @@ pub struct Running(Supervisor);
 
 #[async_trait::async_trait]
 impl Programs for Running {
-    async fn ask(&self, engine: &Engine, said: &[EngineCommand]) -> Result<Decision, ProcessError> {
-        let commands = (engine.protocol(), said);
-        let (launch, patience) = (engine.launch(), engine.patience());
-        self.0.ask(engine.name(), &launch, commands, patience).await
+    async fn ask(
+        &self,
+        engine: &Engine,
+        commands: &[EngineCommand],
+    ) -> Result<Decision, ProcessError> {
+        let (launch, protocol) = (engine.launch(), engine.protocol());
+        let asked = self.0.ask(
+            engine.name(),
+            &launch,
+            protocol,
+            commands,
+            engine.patience(),
+        );
+        asked.await
     }
 
     async fn restart(&self, engine: &Engine) {
@@ -58,7 +72,17 @@ pub struct Outside {
     /// Members take turns at each of them.
     engines: Vec<(Engine, Turns)>,
     programs: Arc<dyn Programs>,
-    resting: Mutex<HashMap<GameId, Rest>>,
+    backoffs: Mutex<HashMap<GameId, Backoff>>,
+}
+
+/// A program to move in a game that is in progress.
+#[derive(Clone, Copy)]
+pub(crate) struct MoveRequest<'a> {
+    pub(crate) game: &'a Game,
+    pub(crate) program: PlayerId,
+    /// The member who waits for the move.
+    pub(crate) member: PlayerId,
+    pub(crate) now: Timestamp,
 }
 
 /// Why a program makes no move.
@@ -72,7 +96,7 @@ pub(crate) enum Silence {
 
 /// A game whose program has failed.
 #[derive(Clone, Copy, Debug)]
-struct Rest {
+struct Backoff {
     revision: Revision,
     failures: u32,
     until: Timestamp,
@@ -91,7 +115,7 @@ impl Outside {
         Self {
             engines: engines.map(|engine| (engine, Turns::new(1))).collect(),
             programs,
-            resting: Mutex::default(),
+            backoffs: Mutex::default(),
         }
     }
 
@@ -105,29 +129,34 @@ impl Outside {
         self.engines().find(|engine| engine.player() == player)
     }
 
-    /// The move of `program` in `game`, which is in progress and waits for it, on behalf of `member`: one that
-    /// `is_allowed`. `spend` is called with the time that the engine was busy, by `clock`, even without a move.
+    /// The move of a program, one that `is_allowed`. `spend` is called with the time that the engine was busy, by `clock`, even without a move.
     ///
     /// # Errors
     ///
     /// Why there is none.
     pub(crate) async fn ask(
         &self,
-        (game, program, member): (&Game, PlayerId, PlayerId),
-        (now, clock): (Timestamp, &dyn Clock),
+        request: MoveRequest<'_>,
+        clock: &dyn Clock,
         is_allowed: impl Fn(Decision) -> bool,
         spend: impl Fn(Timestamp, Timestamp),
     ) -> Result<Decision, Silence> {
+        let MoveRequest {
+            game,
+            program,
+            member,
+            now,
+        } = request;
         let terms = game.terms();
         let mut engines = self.engines.iter();
         let known = engines.find(|(engine, _)| engine.player() == program);
         let (engine, turns) = known.ok_or(Silence::Gone)?;
         let words = engine.protocol().can_tell(&terms.rules, terms.size);
         words.map_err(|_| Silence::Gone)?;
-        if let Some(rest) = self.backoff(game).filter(|rest| now < rest.until) {
-            return Err(Silence::Mute(rest.failures));
+        if let Some(backoff) = self.backoff(game).filter(|backoff| now < backoff.until) {
+            return Err(Silence::Mute(backoff.failures));
         }
-        let said = engine.protocol().ask(&EngineGame {
+        let commands = engine.protocol().ask(&EngineGame {
             rules: &terms.rules,
             size: terms.size,
             handicap: terms.handicap,
@@ -139,7 +168,9 @@ impl Outside {
         });
         let _turn = turns.wait(member).await;
         let begun = clock.now();
-        let decision = self.try_engine(engine, &said, game.id(), is_allowed).await;
+        let decision = self
+            .try_engine(engine, &commands, game.id(), is_allowed)
+            .await;
         // The backoff begins now: the queue and the tries may have taken longer than that.
         let ended = clock.now();
         spend(begun, ended);
@@ -150,15 +181,15 @@ impl Outside {
     async fn try_engine(
         &self,
         engine: &Engine,
-        said: &[EngineCommand],
+        commands: &[EngineCommand],
         number: GameId,
         is_allowed: impl Fn(Decision) -> bool,
     ) -> Option<Decision> {
         let name = engine.name();
         for _ in 0..TRIES {
-            match self.programs.ask(engine, said).await {
+            match self.programs.ask(engine, commands).await {
                 Ok(decision) if is_allowed(decision) => {
-                    self.resting().remove(&number);
+                    self.backoffs().remove(&number);
                     return Some(decision);
                 }
                 Ok(decision) => {
@@ -174,31 +205,31 @@ impl Outside {
     }
 
     /// The backoff after a failure in the current state of `game`.
-    fn backoff(&self, game: &Game) -> Option<Rest> {
-        let resting = self.resting();
-        let rest = resting.get(&game.id()).copied();
-        rest.filter(|rest| rest.revision == game.revision())
+    fn backoff(&self, game: &Game) -> Option<Backoff> {
+        let backoffs = self.backoffs();
+        let backoff = backoffs.get(&game.id()).copied();
+        backoff.filter(|backoff| backoff.revision == game.revision())
     }
 
     /// Records a failure of the engine in `game` at `now`, which starts its backoff; returns the number of consecutive
     /// failures.
     fn note_failure(&self, game: &Game, now: Timestamp) -> u32 {
-        let failures = 1 + self.backoff(game).map_or(0, |rest| rest.failures);
-        let doubled = FIRST_REST.times(1 << (failures - 1).min(10));
-        let mut resting = self.resting();
-        if resting.len() >= MANY {
-            resting.retain(|_, rest| now < rest.until);
+        let failures = 1 + self.backoff(game).map_or(0, |backoff| backoff.failures);
+        let doubled = FIRST_BACKOFF.times(1 << (failures - 1).min(10));
+        let mut backoffs = self.backoffs();
+        if backoffs.len() >= MANY {
+            backoffs.retain(|_, backoff| now < backoff.until);
         }
-        let rest = Rest {
+        let backoff = Backoff {
             revision: game.revision(),
             failures,
-            until: now.after(doubled.min(LONGEST_REST)),
+            until: now.after(doubled.min(LONGEST_BACKOFF)),
         };
-        resting.insert(game.id(), rest);
+        backoffs.insert(game.id(), backoff);
         failures
     }
 
-    fn resting(&self) -> MutexGuard<'_, HashMap<GameId, Rest>> {
-        self.resting.lock().unwrap_or_else(PoisonError::into_inner)
+    fn backoffs(&self) -> MutexGuard<'_, HashMap<GameId, Backoff>> {
+        self.backoffs.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

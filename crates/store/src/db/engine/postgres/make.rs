@@ -48,8 +48,14 @@ pub(super) async fn make(
         let client = postgres.pool.get().await?;
         let mut fetched = Fetched::with_numbers(numbers);
         let mut slot = postgres.slots.take();
-        let gathered = (&mut wants, &mut fetched, &mut slot);
-        let tried = try_once(&postgres, (&client, mode), gathered, &mut change).await;
+        let attempt = Attempt {
+            client: &client,
+            mode,
+            wants: &mut wants,
+            fetched: &mut fetched,
+            slot: &mut slot,
+        };
+        let tried = try_once(&postgres, attempt, &mut change).await;
         numbers = fetched.into_counted();
         match tried {
             TryResult::Made(made) => {
@@ -83,14 +89,20 @@ pub(super) async fn make(
     Err(StoreError::Failed(reason))
 }
 
+/// An attempt at a change: a transaction, and the rows fetched for it.
+struct Attempt<'a> {
+    client: &'a Client,
+    mode: Mode,
+    wants: &'a mut Wants,
+    fetched: &'a mut Fetched,
+    /// The row of the transaction's mark.
+    slot: &'a mut Option<String>,
+}
+
 /// Makes `change` once.
-async fn try_once(
-    postgres: &Postgres,
-    (client, mode): (&Client, Mode),
-    (wants, fetched, slot): (&mut Wants, &mut Fetched, &mut Option<String>),
-    change: &mut Change,
-) -> TryResult {
-    let (ticket, mut ran) = match gather((client, mode), (wants, fetched, slot), change).await {
+async fn try_once(postgres: &Postgres, mut attempt: Attempt<'_>, change: &mut Change) -> TryResult {
+    let client = attempt.client;
+    let (ticket, mut ran) = match gather(&mut attempt, change).await {
         Ok(gathered) => gathered,
         Err(error) => return error.into(),
     };
@@ -101,7 +113,7 @@ async fn try_once(
         };
     }
     if postgres.faults.are_changes_made_twice() {
-        ran = run(fetched, change);
+        ran = run(attempt.fetched, change);
     }
     match write(postgres.layout, client, &ran.writes, &ticket).await {
         Ok(()) => TryResult::Made(Ok(())),
@@ -111,12 +123,15 @@ async fn try_once(
 }
 
 /// Begins a transaction and fetches until `change` has all its reads; returns its last run.
-async fn gather(
-    (client, mode): (&Client, Mode),
-    (wants, fetched, slot): (&mut Wants, &mut Fetched, &mut Option<String>),
-    change: &mut Change,
-) -> Result<(Ticket, Ran), Error> {
-    let opening = Ticket::opening(client, mode, Ticket::statement(client).await?);
+async fn gather(attempt: &mut Attempt<'_>, change: &mut Change) -> Result<(Ticket, Ran), Error> {
+    let Attempt {
+        client,
+        mode,
+        wants,
+        fetched,
+        slot,
+    } = attempt;
+    let opening = Ticket::opening(client, *mode, Ticket::statement(client).await?);
     // Rows that an earlier try has read are likely to be read by this one as well.
     let missing = run(fetched, change).missing.without_counted();
     wants.add(&missing);

@@ -23,7 +23,7 @@ pub(super) async fn read_meta(client: &Client, name: &str) -> Result<Option<Vec<
 }
 
 /// Puts `value` under `name`.
-pub(super) async fn tell(client: &Client, name: &str, value: &[u8]) -> Result<(), Error> {
+pub(super) async fn set(client: &Client, name: &str, value: &[u8]) -> Result<(), Error> {
     let sql =
         "insert into meta values ($1, $2) on conflict (key) do update set value = excluded.value";
     let written = client.execute(sql, &[&name.as_bytes(), &value]).await;

@@ -105,10 +105,14 @@ impl Postgres {
     }
 
     /// Sets the database's `name` to `value`, until it is removed.
-    pub(crate) async fn tell(&self, name: &'static str, value: &[u8]) -> Result<(), StoreError> {
+    pub(crate) async fn set_meta(
+        &self,
+        name: &'static str,
+        value: &[u8],
+    ) -> Result<(), StoreError> {
         self.faults.check_write()?;
         let client = self.pool.get().await?;
-        Ok(meta::tell(&client, name, value).await?)
+        Ok(meta::set(&client, name, value).await?)
     }
 
     /// Takes that away.
@@ -234,7 +238,7 @@ async fn settle(
     for (version, migration) in (1_u32..).zip(MIGRATIONS) {
         if version > tables {
             client.batch_execute(migration).await?;
-            meta::tell(client, meta::TABLES, &version.to_be_bytes()).await?;
+            meta::set(client, meta::TABLES, &version.to_be_bytes()).await?;
         }
     }
     make_plain(layout, client).await?;
@@ -244,10 +248,10 @@ async fn settle(
     }
     client.batch_execute(FORGET).await?;
     // Older programs must not read later writes.
-    meta::tell(client, SCHEMA, &CURRENT.to_be_bytes()).await?;
+    meta::set(client, SCHEMA, &CURRENT.to_be_bytes()).await?;
     if found.is_none() {
-        meta::tell(client, MIGRATED, &[CURRENT as u8]).await?;
-        meta::tell(client, DERIVED, &[layout.derived]).await?;
+        meta::set(client, MIGRATED, &[CURRENT as u8]).await?;
+        meta::set(client, DERIVED, &[layout.derived]).await?;
     }
     let is_old = |known: Option<Vec<u8>>, newest: u8| known.as_deref() != Some(&[newest][..]);
     Ok(Ok(OpenState {

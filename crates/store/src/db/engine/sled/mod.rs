@@ -44,7 +44,7 @@ impl Sled {
         read(&View::new(&self.trees));
     }
 
-    /// The same on rows that may change in the meantime, so that a long read blocks no writers.
+    /// A read of rows that may change in the meantime, so that a long read blocks no writers.
     pub(crate) fn browse(&self, read: &mut Look<'_>) {
         read(&View::new(&self.trees));
     }
@@ -75,17 +75,17 @@ impl Sled {
         self.committer.wait_for_failure()
     }
 
-    /// Makes everything durable, and writes down beside the database how far it has come.
+    /// Makes everything durable, and updates the count beside the database.
     pub(crate) async fn checkpoint(&self) -> Result<(), StoreError> {
         self.committer.check()?;
         let number = count::raise(&self.trees.meta)?;
         self.make_durable().await?;
         // The engine has made new files since.
-        self.close_to_others();
+        self.restrict_access();
         count::note(&self.folder, number)
     }
 
-    /// Closes the database, and writes down beside it how long its files are.
+    /// Closes the database, and notes the lengths of its files in the count beside it.
     pub(crate) async fn close(self) -> Result<(), StoreError> {
         let Self {
             trees,
@@ -99,20 +99,20 @@ impl Sled {
     }
 
     /// Restricts the files of the database to their owner. What the system refuses is logged.
-    fn close_to_others(&self) {
+    fn restrict_access(&self) {
         private::close(&self.folder, |name| {
             leftover::is_ours(name) || name == count::FILE
         });
     }
 
-    /// Puts a mark: from here on a program that is killed leaves it behind.
+    /// Sets a mark, which survives a kill.
     pub(crate) fn mark(&self, name: &'static str) -> Result<(), StoreError> {
         self.committer.check()?;
         self.trees.meta.insert(name, &[])?;
         Ok(())
     }
 
-    /// Takes a mark away.
+    /// Removes a mark.
     pub(crate) fn unmark(&self, name: &'static str) -> Result<(), StoreError> {
         self.trees.meta.remove(name)?;
         Ok(())
@@ -123,7 +123,7 @@ impl Sled {
         Ok(self.trees.meta.contains_key(name)?)
     }
 
-    /// Throws all rows away.
+    /// Deletes all rows.
     pub(crate) fn clear(&self) -> Result<(), StoreError> {
         let _lock = self.lock.write().unwrap_or_else(PoisonError::into_inner);
         Ok(self.trees.clear()?)

@@ -64,8 +64,8 @@ impl Sled {
         if let Some(lack) = lack {
             return Err(partial(lack));
         }
-        trees.settle(&origin).map_err(|error| failed(&error))?;
-        // A file that was just made is only there for good once its folder is on the disk as well.
+        trees.upgrade(&origin).map_err(|error| failed(&error))?;
+        // A file that was just made is only durable once its folder is on the disk as well.
         private::sync_folder(path).map_err(|error| failed(&error))?;
         let lock = Arc::new(RwLock::new(()));
         let committer = Committer::start(db, trees.clone(), path, Arc::clone(&lock), faults);
@@ -75,7 +75,7 @@ impl Sled {
             committer: committer.map_err(|error| failed(&error))?,
             lock,
         };
-        sled.close_to_others();
+        sled.restrict_access();
         Ok(sled)
     }
 }
@@ -100,8 +100,8 @@ fn open_files(path: &Path, cache_mib: u16) -> Result<::sled::Db, OpenError> {
 }
 
 impl Trees {
-    /// Leaves a database of the newest version, with all that follows from its records.
-    fn settle(&self, origin: &Origin) -> Result<(), StoreError> {
+    /// Migrates the database to the newest version, and derives missing rows.
+    fn upgrade(&self, origin: &Origin) -> Result<(), StoreError> {
         if let Origin::Importing = origin {
             self.clear()?;
             self.meta.remove(IMPORTING)?;
@@ -127,7 +127,6 @@ impl Trees {
 
 /// The origin of an opened database.
 enum Origin {
-    /// A new one.
     New,
     /// A database of this program's.
     Ours,

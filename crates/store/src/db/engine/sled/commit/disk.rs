@@ -28,7 +28,7 @@ impl Disk {
     ) -> Vec<WriteRequest> {
         if let Err(poisoned) = failure.check() {
             for asked in round {
-                asked.tell(Err(poisoned.clone()));
+                asked.respond(Err(poisoned.clone()));
             }
             return Vec::new();
         }
@@ -54,7 +54,7 @@ impl Disk {
             match asked.durability {
                 Durability::Durable if written.is_ok() => waiting.push(asked),
                 Durability::Durable | Durability::Visible | Durability::Asynchronous => {
-                    asked.tell(written.clone());
+                    asked.respond(written.clone());
                 }
             }
         }
@@ -71,7 +71,7 @@ impl Disk {
         let make_durable = || self.make_durable().or_else(|reason| failure.note(reason));
         let synced = failure.check().and_then(|()| make_durable());
         for asked in waiting {
-            asked.tell(synced.clone());
+            asked.respond(synced.clone());
         }
     }
 

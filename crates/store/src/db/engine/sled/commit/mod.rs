@@ -66,7 +66,7 @@ impl Committer {
         })
     }
 
-    /// Ends the task, which lets go of the database.
+    /// Ends the task, which releases the database.
     pub(super) async fn stop(self) {
         drop(self.asked);
         if let Err(error) = self.task.await {

@@ -40,7 +40,7 @@ impl WriteRequest {
     }
 
     /// Reports the outcome, given whether its writes are `written`.
-    pub(super) fn tell(self, written: Result<(), StoreError>) {
+    pub(super) fn respond(self, written: Result<(), StoreError>) {
         let Self {
             change,
             outcome,
