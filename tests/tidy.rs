@@ -469,8 +469,39 @@ const UNWANTED_OPENINGS: &str = "So many |So much |So long |So often |So far |So
     |For so |From so |In so |Up to so |With so |Within so |As often |As long |As many |As much |Of these|Of those|Whoever \
     |Who |Whom |That which |What ";
 
+/// Turns of phrase in comments for which there is a plainer word: reports to the operator, informs the players, other
+/// failures, permanently, anyway, the file's value.
+const UNWANTED_PHRASES: &str = "in words for who|holds up no other|must not hold up|One that fails |what is there|is so still \
+    |by the word of|lets go of|as far as is known|as far as known|as far as seen|in vain|all the same,";
+
 /// Words that a replacement of names everywhere has left behind.
 const LEFTOVERS: &str = "payloads = |Durability it";
+
+/// Participles and phrases that say neither what a function does nor what it returns.
+const UNWANTED_NAMES: &[&str] = &[
+    "told",
+    "heard",
+    "shown",
+    "kept",
+    "begun",
+    "settled",
+    "given",
+    "asked",
+    "answered",
+    "taken",
+    "brought",
+    "noted",
+    "stands",
+    "goes_on",
+    "going_on",
+    "asking",
+    "leaving",
+    "telling",
+    "pressed",
+    "reached",
+    "ended",
+    "spoken_in",
+];
 
 #[test]
 fn comments_begin_with_what_they_are_about() {
@@ -493,9 +524,26 @@ fn comments_begin_with_what_they_are_about() {
                 "{}: say what it is, in which unit and why:\n{line}",
                 relative(&path)
             );
+            let is_comment = line.starts_with("//");
+            let phrase = UNWANTED_PHRASES
+                .split('|')
+                .find(|phrase| is_comment && line.contains(*phrase));
+            assert_eq!(phrase, None, "{}: {line}", relative(&path));
             let left = LEFTOVERS.split('|').find(|word| line.contains(*word));
             assert_eq!(left, None, "{}: {line}", relative(&path));
             before = line;
+        }
+    }
+}
+
+#[test]
+fn functions_are_named_by_verbs_or_by_what_they_return() {
+    let tops = ["src", "crates"].into_iter();
+    let program = tops.flat_map(|top| files(top, &[".rs"]));
+    for path in program.filter(|path| !relative(path).contains("/tests")) {
+        for line in code(&path) {
+            let unwanted = function(&line).filter(|name| UNWANTED_NAMES.contains(name));
+            assert_eq!(unwanted, None, "{}: {line}", relative(&path));
         }
     }
 }
