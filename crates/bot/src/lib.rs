@@ -125,7 +125,7 @@ impl Bot {
             Ok(Some(request)) => request,
             Ok(None) => return,
             Err(error) => {
-                tracing::error!(%error, "a move that was written could not be read");
+                tracing::error!(%error, "could not read a typed move");
                 return self.apologize(author, channel, &nonce, out).await;
             }
         };
@@ -141,7 +141,7 @@ impl Bot {
                 self.on_delivered(&response, channel, Some(message)).await;
             }
             Err(error) => {
-                tracing::warn!(%error, "the answer to a move that was written could not be sent");
+                tracing::warn!(%error, "could not send the answer to a typed move");
                 let missed = match error {
                     OutboundError::Unreachable(_) => Undelivered::Unanswered,
                     _ => Undelivered::Refused,
@@ -165,7 +165,7 @@ impl Bot {
         };
         let message = unanswered::trouble(&self.services, &reader).await;
         if let Err(error) = out.post(channel, &message, nonce).await {
-            tracing::warn!(%error, "the answer to a move that was written could not be sent");
+            tracing::warn!(%error, "could not send the answer to a typed move");
         }
     }
 
@@ -183,7 +183,7 @@ impl Bot {
             }
         };
         let millis = self.services.now().since(start).as_millis();
-        tracing::debug!(player = %request.caller.player, "somebody asks");
+        tracing::debug!(player = %request.caller.player, "request");
         // Privacy: the log names no one at this level.
         tracing::info!(
             asked = %request_log::describe(&request.invocation),
@@ -258,7 +258,7 @@ impl Bot {
         let _alone = self.servers.lock().await;
         log_failure(homes::are(&self.services, on, part).await);
         if let Err(error) = club_commands::look(&self.services, on, stamp).await {
-            tracing::error!(%error, "which commands servers have could not be looked at");
+            tracing::error!(%error, "could not check which commands servers have");
         }
     }
 
@@ -281,7 +281,7 @@ impl Bot {
     pub async fn answer_as_opponent(&self) -> usize {
         let answered = opponent::answer_all(&self.services).await;
         answered.unwrap_or_else(|failure| {
-            tracing::error!(?failure, "what the program owes could not be done");
+            tracing::error!(?failure, "could not make the program's moves");
             0
         })
     }
@@ -322,6 +322,6 @@ fn refuse(text: &Text, request: &Request) -> Response {
 /// Tells in the log that it could not be noted on which servers the bot is.
 fn log_failure(done: Result<(), StoreError>) {
     if let Err(error) = done {
-        tracing::error!(%error, "on which servers the bot is could not be noted");
+        tracing::error!(%error, "could not save which servers the bot is on");
     }
 }
