@@ -18,7 +18,7 @@ pub(super) fn raise() {
     let current = match setrlimit(Resource::Nofile, raised) {
         Ok(()) => known.maximum,
         Err(error) => {
-            tracing::warn!(%error, "the limit of open files could not be raised");
+            tracing::warn!(%error, "could not raise the limit of open files");
             known.current
         }
     };
@@ -26,7 +26,7 @@ pub(super) fn raise() {
     if let Some(files) = current.filter(|files| *files < ENOUGH) {
         tracing::warn!(
             files,
-            "few files may be open at once: raise the limit (ulimit -n, LimitNOFILE= of systemd)"
+            "the limit of open files is low: raise it (ulimit -n, LimitNOFILE= of systemd)"
         );
     }
 }

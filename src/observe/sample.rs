@@ -94,7 +94,7 @@ impl Sampler {
                     self.size = Some((size, measured));
                 }
                 // Some servers with PostgreSQL's protocol do not report sizes; games are stored anyway.
-                Err(error) => tracing::debug!(%error, "the store could not be measured"),
+                Err(error) => tracing::debug!(%error, "could not measure the store"),
             }
         }
         Ok(StoreSample {

@@ -122,7 +122,7 @@ impl Bot {
             Ok(Some(request)) => request,
             Ok(None) => return,
             Err(error) => {
-                tracing::error!(%error, "a move that was written could not be read");
+                tracing::error!(%error, "could not read a typed move");
                 return self.apologize(author, channel, &nonce, out).await;
             }
         };
@@ -138,7 +138,7 @@ impl Bot {
                 self.on_delivered(&response, channel, Some(message)).await;
             }
             Err(error) => {
-                tracing::warn!(%error, "the answer to a move that was written could not be sent");
+                tracing::warn!(%error, "could not send the answer to a typed move");
                 let missed = match error {
                     OutboundError::Unreachable(_) => Undelivered::Unanswered,
                     _ => Undelivered::Refused,
@@ -162,7 +162,7 @@ impl Bot {
         };
         let message = unanswered::trouble(&self.services, &reader).await;
         if let Err(error) = out.post(channel, &message, nonce).await {
-            tracing::warn!(%error, "the answer to a move that was written could not be sent");
+            tracing::warn!(%error, "could not send the answer to a typed move");
         }
     }
 
@@ -180,7 +180,7 @@ impl Bot {
             }
         };
         let millis = self.services.now().since(start).as_millis();
-        tracing::debug!(player = %request.caller.player, "somebody asks");
+        tracing::debug!(player = %request.caller.player, "request");
         // Privacy: the log names no one at this level.
         tracing::info!(
             asked = %request_log::describe(&request.invocation),
@@ -255,7 +255,7 @@ impl Bot {
         let _alone = self.servers.lock().await;
         log_failure(homes::are(&self.services, on, part).await);
         if let Err(error) = club_commands::look(&self.services, on, stamp).await {
-            tracing::error!(%error, "which commands servers have could not be looked at");
+            tracing::error!(%error, "could not check which commands servers have");
         }
     }
 
@@ -278,7 +278,7 @@ impl Bot {
     pub async fn answer_as_opponent(&self) -> usize {
         let answered = opponent::answer_all(&self.services).await;
         answered.unwrap_or_else(|failure| {
-            tracing::error!(?failure, "what the program owes could not be done");
+            tracing::error!(?failure, "could not make the program's moves");
             0
         })
     }
@@ -319,6 +319,6 @@ fn refuse(text: &Text, request: &Request) -> Response {
 /// Logs that the servers of the bot could not be noted.
 fn log_failure(done: Result<(), StoreError>) {
     if let Err(error) = done {
-        tracing::error!(%error, "on which servers the bot is could not be noted");
+        tracing::error!(%error, "could not save which servers the bot is on");
     }
 }

@@ -99,7 +99,7 @@ async fn live(services: &Arc<Services>, link: Link) -> Option<Timestamp> {
     };
     // No clock is judged while the length of an outage is unknown.
     live.unwrap_or_else(|error| {
-        tracing::error!(%error, "a sign of life could not be saved");
+        tracing::error!(%error, "could not save the heartbeat");
         None
     })
 }

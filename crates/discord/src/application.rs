@@ -81,7 +81,7 @@ impl Application {
     /// Logs settings that the operator should change in Discord's developer portal.
     pub(super) fn warn_of_settings(&self) {
         for name in &self.lacks {
-            tracing::warn!("in Discord's developer portal the {name} of the application is empty");
+            tracing::warn!("the application's {name} is empty in Discord's developer portal");
         }
         if let Some(known) = &self.installations
             && (0..=BY_USER).any(|number| !known.contains(&number))

@@ -44,7 +44,7 @@ impl Fetcher {
             return Err(NoFile::TooLarge);
         }
         let Some(url) = self.endpoint.file(&file.url) else {
-            tracing::warn!("a file is said to be where Discord stores no files");
+            tracing::warn!("refused to fetch a file from a host that is not Discord's");
             return Err(NoFile::Unavailable);
         };
         match tokio::time::timeout(PATIENCE, self.get(url)).await {
@@ -56,12 +56,12 @@ impl Fetcher {
     async fn get(&self, url: reqwest::Url) -> Result<Arc<[u8]>, NoFile> {
         let unavailable = |error: reqwest::Error| {
             // Addresses of files are signed.
-            tracing::warn!(error = %error.without_url(), "a file could not be fetched");
+            tracing::warn!(error = %error.without_url(), "could not fetch a file");
             NoFile::Unavailable
         };
         let mut response = self.client.get(url).send().await.map_err(unavailable)?;
         if response.status() != StatusCode::OK {
-            tracing::warn!(status = %response.status(), "a file could not be fetched");
+            tracing::warn!(status = %response.status(), "could not fetch a file");
             return Err(NoFile::Unavailable);
         }
         let mut bytes = Vec::new();

@@ -69,7 +69,7 @@ impl Listener for Handler {
             Ok(Some(server)) => server,
             Ok(None) => return,
             Err(error) => {
-                tracing::warn!(%error, "the data of a server cannot be read");
+                tracing::warn!(%error, "could not read a server's data");
                 return;
             }
         };
@@ -93,7 +93,7 @@ impl Listener for Handler {
             .ready
             .send_if_modified(|ready| !std::mem::replace(ready, true));
         if is_first {
-            tracing::info!("other processes keep all shards: this one stands by");
+            tracing::info!("other processes hold all shards: standing by");
         }
     }
 
@@ -173,7 +173,7 @@ impl Handler {
             match stones::register(&rest, application).await {
                 Ok(stones) => rest.use_emojis(stones),
                 Err(error) => {
-                    tracing::warn!(%error, "the emojis of stones could not be registered: texts have characters");
+                    tracing::warn!(%error, "could not register the stone emojis: texts show characters instead");
                 }
             }
             ready.send_replace(true);
@@ -264,7 +264,7 @@ async fn apologize(bot: &Bot, rest: &Rest, unread: Unread) {
         caller,
         locale,
     } = unread;
-    tracing::warn!(kind, %why, "an interaction cannot be read");
+    tracing::warn!(kind, %why, "could not read an interaction");
     let Some(ticket) = ticket else {
         return;
     };
@@ -274,7 +274,7 @@ async fn apologize(bot: &Bot, rest: &Rest, unread: Unread) {
         _ => bot.unreadable(&Reader { caller, locale }).await,
     };
     if let Err(error) = answer::give(rest, &ticket, &answer).await {
-        tracing::warn!(%error, "what cannot be read could not be answered");
+        tracing::warn!(%error, "could not answer an unreadable interaction");
     }
 }
 
@@ -306,12 +306,12 @@ impl Exchange<'_> {
             }
             Ok(Delivery::Gone) => {
                 metrics::count_lost_answer();
-                tracing::warn!("an answer came too late");
+                tracing::warn!("an answer came too late for its interaction");
                 return bot.on_missed(&response, Undelivered::Refused);
             }
             Err(error) => {
                 metrics::count_lost_answer();
-                tracing::error!(%error, "an answer could not be given");
+                tracing::error!(%error, "could not answer an interaction");
                 bot.on_missed(&response, fate(&error));
                 return self.answer_plainly(&response, &error).await;
             }
@@ -339,7 +339,7 @@ impl Exchange<'_> {
             return;
         };
         if let Err(error) = answer::give(self.rest, self.ticket, &answer).await {
-            tracing::error!(%error, "nor could a plain answer be given");
+            tracing::error!(%error, "could not send the plain answer either");
         }
     }
 

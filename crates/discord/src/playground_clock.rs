@@ -32,7 +32,7 @@ impl PlaygroundClock {
         let url = loopback.console_clock();
         // Before anything is written down by it.
         if let Err(error) = clock.ask(&client, &url).await {
-            tracing::warn!(%error, "the playground does not say what time it is: the machine's clock is used until it does");
+            tracing::warn!(%error, "could not read the playground's clock: using the machine's until it answers");
         }
         let followed = Arc::downgrade(&clock);
         tokio::spawn(async move {
@@ -41,7 +41,7 @@ impl PlaygroundClock {
                 looks.tick().await;
                 if let Err(error) = clock.ask(&client, &url).await {
                     // For example after its end, which the connection reports.
-                    tracing::debug!(%error, "the playground does not say what time it is");
+                    tracing::debug!(%error, "could not read the playground's clock");
                 }
             }
         });

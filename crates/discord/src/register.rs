@@ -35,7 +35,7 @@ pub(super) async fn register_until_accepted(rest: &Rest, application: u64) -> Ha
             Ok(ids) => return ids,
             Err(error) => error,
         };
-        tracing::error!(%error, seconds = pause.as_secs_f32(), "the commands could not be registered; the bot tries again");
+        tracing::error!(%error, seconds = pause.as_secs_f32(), "could not register the commands; retrying");
         wait(pause).await;
         pause = (pause * 2).min(LONGEST_PAUSE);
     }
@@ -51,7 +51,7 @@ async fn refresh(rest: &Rest, application: u64) -> Result<HashMap<String, u64>, 
         return Ok(ids(&known).collect());
     }
     let registered = overwrite(rest, application, commands, &known).await?;
-    tracing::info!("the commands have changed and are registered anew");
+    tracing::info!("the commands have changed: registering them");
     Ok(ids(registered.as_array().into_iter().flatten()).collect())
 }
 

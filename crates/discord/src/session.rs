@@ -261,7 +261,7 @@ impl Session {
             .await
             .is_err()
         {
-            tracing::warn!("some interactions were still under way when the bot stopped");
+            tracing::warn!("the bot stopped while interactions were still in progress");
         }
         finish("the schedule", schedule).await;
         finish("the opponent", opponent).await;
@@ -289,9 +289,9 @@ async fn divide(rest: &Rest, leases: &Leases) -> Infallible {
 async fn finish(part: &'static str, mut task: JoinHandle<()>) {
     match tokio::time::timeout(DRAIN, &mut task).await {
         Ok(Ok(())) => {}
-        Ok(Err(_panic)) => tracing::error!(part, "a part of the bot ended with a panic"),
+        Ok(Err(_panic)) => tracing::error!(part, "part of the bot panicked"),
         Err(_elapsed) => {
-            tracing::warn!(part, "something was still under way when the bot stopped");
+            tracing::warn!(part, "part of the bot was still busy when the bot stopped");
             task.abort();
         }
     }

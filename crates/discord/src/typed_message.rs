@@ -29,7 +29,7 @@ struct RawMessage {
 /// The text of `message` to the bot, whose id is `me`; none if it is empty or written by a program.
 pub(super) fn read(message: &Value, me: PlayerId) -> Option<TypedMessage> {
     let Ok(written) = RawMessage::deserialize(message) else {
-        tracing::warn!("a message cannot be read");
+        tracing::warn!("could not read a message");
         return None;
     };
     let author = person(&written.author, written.member.as_ref());

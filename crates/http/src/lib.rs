@@ -122,7 +122,7 @@ async fn next(
             // It was closed before it was accepted.
             Err(error) if is_of_connection(&error) => {}
             Err(error) => {
-                tracing::error!(%error, "no HTTP connection can be accepted");
+                tracing::error!(%error, "could not accept HTTP connections");
                 pause().await;
             }
         }
@@ -158,13 +158,13 @@ async fn serve_connection(stream: TcpStream, peer: Peer, router: Router, stop: C
         }
     };
     if let Err(error) = ended {
-        tracing::debug!(%error, "an HTTP connection has ended");
+        tracing::debug!(%error, "an HTTP connection ended");
     }
 }
 
 #[expect(
     clippy::disallowed_methods,
-    reason = "connections can be taken again once files are closed"
+    reason = "out of file handles: accepting connections again when some are closed"
 )]
 async fn pause() {
     tokio::time::sleep(PAUSE).await;

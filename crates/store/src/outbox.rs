@@ -152,7 +152,7 @@ pub(super) fn queue(
         match row {
             Ok(((subject, id), queued)) => queue.push((subject, id, queued)),
             Err(StoreError::Unreadable { .. }) => {
-                tracing::error!("a message in the outbox cannot be read");
+                tracing::error!("could not read an outbox message");
             }
             Err(error) => return Err(error),
         }

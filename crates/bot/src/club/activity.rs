@@ -232,13 +232,13 @@ pub(crate) async fn each_due<'a, O: Copy + Display>(
     let due = match due {
         Ok(due) => due,
         Err(error) => {
-            tracing::error!(what, %error, "what is due could not be read");
+            tracing::error!(what, %error, "could not read what is due");
             return;
         }
     };
     for one in due {
         if let Err(failure) = go_on(one).await {
-            tracing::error!(what, of = %one, ?failure, "what was due did not happen");
+            tracing::error!(what, of = %one, ?failure, "could not do what was due");
         }
     }
 }
@@ -276,7 +276,7 @@ pub(crate) async fn end_if_gone<T: Activity>(
     if brought != Err(OutboundError::Gone) || !is_gone(services, channel, out).await? {
         return brought;
     }
-    tracing::info!(%channel, "what is played in a channel ends with it");
+    tracing::info!(%channel, "ended an activity: its channel is gone");
     let ended = services.store.end_activity::<T>(channel, |_| Ok(())).await;
     services.delivery.notify();
     match ended {

@@ -66,7 +66,7 @@ async fn resign(
         match decide(&decided.after, Actor::Player(player), Action::Resign, now) {
             Ok(resigned) => decided.push(resigned)?,
             Err(refusal) => {
-                tracing::info!(game = %id, ?refusal, "a game needs no resignation");
+                tracing::info!(game = %id, ?refusal, "no resignation needed: the game does not allow one any more");
                 return Ok(Decided::nothing(&game));
             }
         }

@@ -95,7 +95,7 @@ pub(crate) async fn forget_trouble(services: &Services, channel: ChannelId, club
         services.store.assign(&over).await
     };
     if let Err(error) = forgotten.await {
-        tracing::error!(%channel, %error, "that a channel can be written to again could not be saved");
+        tracing::error!(%channel, %error, "could not save that the bot can write in a channel again");
     }
 }
 
@@ -128,7 +128,7 @@ pub(crate) async fn add_trouble(services: &Services, ctx: &Ctx<'_>, response: &m
             }
             Ok(None) => {}
             Err(failure) => {
-                tracing::error!(?failure, "what moderators should know could not be read");
+                tracing::error!(?failure, "could not read notices to moderators");
             }
         }
     }
@@ -143,7 +143,7 @@ pub(crate) async fn clear_troubles(services: &Services, troubles: &[Trouble]) {
         };
         let stored = vec![trouble.stored.clone()];
         if let Err(error) = services.store.write_all_if(stored, over).await {
-            tracing::error!(%error, ?trouble, "a notice to moderators could not be cleared");
+            tracing::error!(%error, ?trouble, "could not clear a notice to moderators");
         }
     }
 }

@@ -64,7 +64,9 @@ pub(crate) async fn send_board(
             Ok(Sight::Nothing) => {}
             Err(error) if error.is_passing() => return Err(error),
             // Without permission to look, only the nonce prevents a second post.
-            Err(error) => tracing::info!(game = %game.id(), %error, "the bot cannot look"),
+            Err(error) => {
+                tracing::info!(game = %game.id(), %error, "the bot may not read the channel's messages")
+            }
         }
     }
     if is_in_place
@@ -205,6 +207,6 @@ pub(crate) async fn now_stands(
     let shown = shown_state(game);
     let noted = delivered::note_shown(services, shown.game, shown.revision, channel, message);
     if let Err(error) = noted.await {
-        tracing::error!(game = %shown.game, %error, "where a board stands could not be saved");
+        tracing::error!(game = %shown.game, %error, "could not save where a board was posted");
     }
 }

@@ -49,7 +49,7 @@ pub(crate) async fn forget_call(services: &Services, id: GameId, queue: &[Envelo
     if queue.iter().any(|queued| DELETE.is(queued)) {
         let dropped = services.store.drop_property(CALL.property(), id).await;
         if let Err(error) = dropped {
-            tracing::warn!(game = %id, %error, "that a call is gone could not be noted");
+            tracing::warn!(game = %id, %error, "could not save that a ping was deleted");
         }
     }
 }
@@ -89,7 +89,7 @@ pub(crate) async fn send_call(
     let place = Some((channel, message));
     let noted = CALL.set(services, game.id(), &place).await;
     if let Err(error) = noted {
-        tracing::warn!(game = %game.id(), %error, "where a call stands could not be noted");
+        tracing::warn!(game = %game.id(), %error, "could not save where a ping was posted");
     }
     Ok(())
 }

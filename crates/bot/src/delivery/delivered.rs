@@ -38,7 +38,7 @@ pub(crate) async fn note_delivery(
                 // It may be shown once more: of two simultaneous answers the older one may have come last.
                 Ok(()) => services.delivery.notify(),
                 Err(error) => {
-                    tracing::error!(what, id, %error, "where something stands could not be saved");
+                    tracing::error!(what, id, %error, "could not save where a message was posted");
                 }
             }
             return;
@@ -47,7 +47,7 @@ pub(crate) async fn note_delivery(
     match noted {
         Ok(()) => response.hold.iter().for_each(|hold| hold.sure()),
         Err(error) => {
-            tracing::error!(%game, %error, "where a board stands could not be saved");
+            tracing::error!(%game, %error, "could not save where a board was posted");
         }
     }
 }

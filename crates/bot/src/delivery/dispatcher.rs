@@ -100,7 +100,7 @@ async fn partitions(
     let queue = match queue(services, wanted).await {
         Ok(queue) => queue,
         Err(error) => {
-            tracing::error!(%error, "the outbox could not be read");
+            tracing::error!(%error, "could not read the outbox");
             return Vec::new();
         }
     };
@@ -144,7 +144,7 @@ fn is_known(services: &Services, queued: &OutboxMessage) -> bool {
     let is_known = kinds::is_known(&queued.envelope);
     if !is_known && services.delivery.note_unknown(queued.id) {
         let (id, kind) = (queued.id, &queued.envelope.kind);
-        tracing::error!(%id, %kind, "nobody knows how to send this outbox message, which is kept");
+        tracing::error!(%id, %kind, "keeping an outbox message of an unknown kind");
     }
     is_known
 }
@@ -247,7 +247,7 @@ impl Round {
             return std::future::pending().await;
         };
         let (task, end) = ended.unwrap_or_else(|error| {
-            tracing::error!(%error, "the work on a channel's outbox messages panicked");
+            tracing::error!(%error, "sending a channel's outbox messages panicked");
             // It is tried again with a growing backoff, as if Discord were down: it may well panic again.
             (error.id(), End::Away)
         });

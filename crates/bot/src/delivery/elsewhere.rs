@@ -48,7 +48,7 @@ pub(crate) async fn tell_elsewhere(
             log_unwritable(services, channel, &trouble);
             // The players are informed in any case.
             if let Err(error) = trouble::note_trouble(services, game).await {
-                tracing::error!(%error, "what moderators should know could not be saved");
+                tracing::error!(%error, "could not save a notice to moderators");
             }
             say::table::channel_lost(game.id())
         }
@@ -66,7 +66,7 @@ pub(crate) async fn tell_elsewhere(
             Ok(()) => {}
             Err(error) if error.is_passing() => return Err(error),
             Err(error) => {
-                tracing::debug!(%player, %error, "a player cannot be written to");
+                tracing::debug!(%player, %error, "could not send a player a direct message");
                 unreached.push(player);
             }
         }
@@ -101,7 +101,7 @@ pub(crate) async fn leave_thread(
     let Some(above) = above.filter(|_| game.phase().is_running()) else {
         return tell_elsewhere(services, game, lost(), out).await;
     };
-    tracing::info!(game = %game.id(), %thread, "a game leaves its thread, which is locked");
+    tracing::info!(game = %game.id(), %thread, "moved a game out of its locked thread");
     let word =
         say::table::thread_locked(game.id()).to(language::channel_language(services, above).await);
     let word = Message {
@@ -170,9 +170,9 @@ fn with_way_here(
 /// at debug level only, because that is their choice.
 pub(crate) fn log_unwritable(services: &Services, channel: ChannelId, trouble: &OutboundError) {
     if *trouble != OutboundError::Closed && services.delivery.is_news(channel, services.now()) {
-        tracing::warn!(%channel, %trouble, "a channel cannot be written to");
+        tracing::warn!(%channel, %trouble, "the bot cannot write in a channel");
     } else {
-        tracing::debug!(%channel, %trouble, "a channel cannot be written to");
+        tracing::debug!(%channel, %trouble, "the bot cannot write in a channel");
     }
 }
 

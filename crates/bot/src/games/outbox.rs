@@ -64,7 +64,7 @@ pub(crate) async fn board_message(services: &Services, game: GameId) -> Option<B
     match services.store.board_message(game).await {
         Ok(newest) => newest,
         Err(error) => {
-            tracing::error!(%game, %error, "where a board stands could not be read");
+            tracing::error!(%game, %error, "could not read where a board was posted");
             None
         }
     }

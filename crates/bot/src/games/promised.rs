@@ -85,7 +85,7 @@ pub(crate) async fn fulfil(
             Ok(message) => with_author(message, order),
             Err(failure) => {
                 if !matches!(failure, Failure::Refused(_)) {
-                    tracing::error!(game = %order.game, work = ?order.work, ?failure, "an order was not carried out");
+                    tracing::error!(game = %order.game, work = ?order.work, ?failure, "could not finish background work for a member");
                 }
                 sentence(&failure.sentence(), order.locale)
             }
@@ -95,16 +95,16 @@ pub(crate) async fn fulfil(
     match (&kept, order.home) {
         (Ok(()), _) => {}
         (Err(OutboundError::Gone | OutboundError::Forbidden), Some(channel)) => {
-            tracing::info!(%channel, work = ?order.work, "an answer came too late");
+            tracing::info!(%channel, work = ?order.work, "an answer came too late for its interaction");
             let mut message = sentence(&late, order.locale);
             message.mention.push(order.by);
             let nonce = format!("late-{}", order.interaction.0);
             if let Err(error) = out.post(channel, &message, &nonce).await {
-                tracing::warn!(%channel, %error, "a word that an answer came too late");
+                tracing::warn!(%channel, %error, "could not tell a member that an answer came too late");
             }
         }
         (Err(error), _) => {
-            tracing::warn!(%error, work = ?order.work, "an answer could not be brought")
+            tracing::warn!(%error, work = ?order.work, "could not deliver an answer")
         }
     }
 }
@@ -139,7 +139,7 @@ impl Reporter<'_> {
         }
         self.last = now;
         if let Err(error) = self.place.send_progress(&text.to(self.order.locale)).await {
-            tracing::debug!(%error, "the progress of an order could not be sent");
+            tracing::debug!(%error, "could not show the progress of background work");
         }
     }
 

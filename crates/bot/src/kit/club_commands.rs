@@ -118,7 +118,7 @@ pub(crate) async fn switch(
     tracing::info!(
         family = family.word(),
         ?switch,
-        "a server's commands change"
+        "changing a server's commands"
     );
     services.delivery.notify();
     Ok(())

@@ -76,7 +76,7 @@ pub(crate) async fn note(services: &Services, setting: &Setting) {
         is_on(services, club).await
     };
     if let Err(error) = noted.await {
-        tracing::error!(%channel, %error, "on which server a channel is could not be saved");
+        tracing::error!(%channel, %error, "could not save which server a channel belongs to");
         return;
     }
     services.state::<Seen>().note(channel);
@@ -87,7 +87,7 @@ pub(crate) async fn is_on(services: &Services, club: ClubId) -> Result<(), Store
     if services.store.timer(club, LEFT).await?.is_none() {
         return Ok(());
     }
-    tracing::info!("the bot is on a server again before what is kept of it was deleted");
+    tracing::info!("the bot is back on a server before the server's data was deleted");
     let batch = Batch {
         timers: vec![Timer::off(club, LEFT)],
         ..club_commands::note_changed([club])
@@ -103,7 +103,9 @@ pub(crate) async fn has_left(services: &Services, club: ClubId) -> Result<(), St
     if services.store.timer(club, LEFT).await?.is_some() {
         return Ok(());
     }
-    tracing::info!("the bot was removed from a server: what is kept of it alone goes in 30 days");
+    tracing::info!(
+        "the bot was removed from a server: the server's data will be deleted in 30 days"
+    );
     let batch = Batch {
         assignments: vec![club_commands::forget_registered(club)],
         timers: vec![Timer::at(club, LEFT, services.now().after(KEPT))],
@@ -142,12 +144,10 @@ pub(crate) async fn delete_left(services: &Services, now: Timestamp) -> Result<(
     for club in services.store.timers_due::<ClubId>(LEFT, now).await? {
         match delete(services, club).await {
             Ok(()) => {
-                tracing::info!(
-                    "what was kept of a server from which the bot was removed is deleted"
-                );
+                tracing::info!("deleted the data of a server that the bot had left");
             }
             Err(error) => {
-                tracing::error!(%error, "what is kept of a server that was left could not be deleted");
+                tracing::error!(%error, "could not delete the data of a server that the bot has left");
             }
         }
     }

@@ -244,7 +244,7 @@ pub(crate) async fn activities_of(
                 played_for.push((field, format!("<#{channel}>")));
             }
             Err(error) => {
-                tracing::error!(game = %game.id(), %error, "for what a game is played could not be read");
+                tracing::error!(game = %game.id(), %error, "could not read which event a game belongs to");
             }
         }
     }

@@ -75,7 +75,7 @@ pub(crate) async fn note(
         new.push(THREADLESS.assign(channel, &threadless));
     }
     if let Err(error) = services.store.assign(&new).await {
-        tracing::error!(%channel, %error, "what the bot can do in a channel could not be saved");
+        tracing::error!(%channel, %error, "could not save the bot's permissions in a channel");
     }
 }
 

@@ -144,7 +144,7 @@ impl Leave<'_> {
         let over = Timer::at(self.caller, NAME, at.after(HOUR));
         let (store, ledger) = (&self.services.store, CALLS.property());
         if let Err(error) = store.revise(ledger, self.caller, vec![over], noted).await {
-            tracing::error!(%error, "a call could not be noted");
+            tracing::error!(%error, "could not save a ping");
         }
     }
 
@@ -183,13 +183,13 @@ pub(crate) async fn forget_old(services: &Services, now: Timestamp) {
     let due = match services.store.timers_due::<PlayerId>(NAME, now).await {
         Ok(due) => due,
         Err(error) => {
-            tracing::error!(%error, "which calls are long past could not be read");
+            tracing::error!(%error, "could not read which pings are old");
             return;
         }
     };
     for caller in due {
         if let Err(error) = forget_old_of(services, caller, now).await {
-            tracing::error!(%error, "calls that are long past could not be deleted");
+            tracing::error!(%error, "could not delete old pings");
         }
     }
 }

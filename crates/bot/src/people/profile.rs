@@ -35,7 +35,7 @@ pub async fn name(services: &Services, player: PlayerId, club: Option<ClubId>) -
     match load_names(services, player).await {
         Ok(known) => known.display_name(player, club),
         Err(error) => {
-            tracing::warn!(%error, "a name could not be read");
+            tracing::warn!(%error, "could not read a name");
             player.to_string()
         }
     }
@@ -117,7 +117,7 @@ async fn note_name(services: &Services, person: &Person, club: Option<ClubId>) {
     let player = person.player;
     let known = load_names(services, player).await.unwrap_or_else(|error| {
         // Unreadable names are overwritten.
-        tracing::warn!(%player, %error, "a name could not be read");
+        tracing::warn!(%player, %error, "could not read a name");
         Known::default()
     });
     let mut updated = known.clone();
@@ -131,7 +131,7 @@ async fn note_name(services: &Services, person: &Person, club: Option<ClubId>) {
     ];
     services.state::<People>().note(player, updated);
     if let Err(error) = services.store.assign(&rows).await {
-        tracing::warn!(%error, "a name could not be saved");
+        tracing::warn!(%error, "could not save a name");
     }
 }
 

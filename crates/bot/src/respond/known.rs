@@ -53,7 +53,7 @@ impl Preferences {
             })
         });
         known.await.unwrap_or_else(|error| {
-            tracing::error!(%error, "what is known of a request could not be read");
+            tracing::error!(%error, "could not read a request's context");
             Self::default()
         })
     }

@@ -17,7 +17,7 @@ pub(super) fn card(card: &Card) -> CreateEmbed {
     let mut fields = Vec::new();
     for (name, value) in card.fields.iter().take(FIELDS) {
         let Some(left) = room.checked_sub(length(name) + length(value)) else {
-            tracing::warn!("a card had more fields than Discord takes");
+            tracing::warn!("a card has more fields than Discord allows");
             break;
         };
         room = left;

@@ -142,7 +142,7 @@ fn list_contents(sections: &Sections, text: &mut impl FnMut(&str) -> Option<Valu
     let mut parts = Vec::new();
     parts.extend(text(&heading(&sections.title)));
     if sections.entries.len() > Sections::MOST {
-        tracing::warn!("a list had more entries than Discord takes");
+        tracing::warn!("a list has more entries than Discord allows");
     }
     for Section {
         text: content,

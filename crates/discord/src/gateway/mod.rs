@@ -105,11 +105,7 @@ impl Gateway {
             sessions,
         } = starts::ask(&rest).await.map_err(NoGateway::Unasked)?;
         let url = endpoint.gateway(&url).ok_or(NoGateway::Elsewhere)?;
-        tracing::info!(
-            shards,
-            sessions = sessions.remaining,
-            "the gateway is found, and so many sessions may be begun"
-        );
+        tracing::info!(shards, sessions = sessions.remaining, "found the gateway");
         Ok(Self {
             shared: Arc::new(Shared {
                 client: endpoint.client(token),

@@ -115,7 +115,7 @@ impl Starts {
             *remaining = self.await_allowance().await;
         }
         *remaining -= 1;
-        tracing::info!(left = *remaining, "a session may be begun");
+        tracing::info!(left = *remaining, "starting a gateway session");
     }
 
     /// Waits until `shard` may begin its session at once. This must be the last step before: Discord counts the time
@@ -163,7 +163,7 @@ async fn take_turn(store: &Store, bucket: u32) {
             Ok(Some(lease)) => break lease,
             Ok(None) => holder = None,
             Err(error) => {
-                tracing::warn!(%error, "no turn to begin a session can be taken");
+                tracing::warn!(%error, "could not acquire the right to start a gateway session");
                 // It may be taken, and only the answer lost.
                 holder = Some(store.process());
             }
@@ -174,7 +174,7 @@ async fn take_turn(store: &Store, bucket: u32) {
     tokio::spawn(async move {
         pause(BETWEEN).await;
         while let Err(error) = store.give_lease_back(lease).await {
-            tracing::warn!(%error, "a turn to begin a session could not be given back");
+            tracing::warn!(%error, "could not release the right to start a gateway session");
             pause(LOOKS_EVERY).await;
         }
     });

@@ -94,7 +94,7 @@ impl Inbound {
         let unbound = |error| NoInbound::Unbound(settings.listen, error);
         let listener = TcpListener::bind(settings.listen).await.map_err(unbound)?;
         let address = listener.local_addr().map_err(unbound)?;
-        tracing::info!(%address, "interactions come over HTTP");
+        tracing::info!(%address, "receiving interactions over HTTP");
         Ok(Self {
             listener,
             key: PublicKey(settings.public_key),
@@ -183,7 +183,7 @@ async fn receive<L: Listener>(
             None => StatusCode::SERVICE_UNAVAILABLE.into_response(),
         },
         Err(error) => {
-            tracing::warn!(%error, "an interaction over HTTP is no JSON");
+            tracing::warn!(%error, "an interaction over HTTP is not JSON");
             StatusCode::BAD_REQUEST.into_response()
         }
     }

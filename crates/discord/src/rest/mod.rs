@@ -141,7 +141,7 @@ impl Rest {
                 let earlier = unanswered.filter(|_| error.is_passing());
                 return Err(earlier.unwrap_or(error));
             };
-            tracing::debug!(%error, "a call to Discord is tried again");
+            tracing::debug!(%error, "retrying a call to Discord");
             match error {
                 // The limit says how long to wait.
                 RestError::Limited(_) => continue,

@@ -97,7 +97,7 @@ pub enum StoreError {
     Uncertain(String),
     /// A write could not be made durable; nothing more is written until a restart.
     #[error(
-        "the database could not be written to the disk ({0}) and takes no more changes until a restart. Nothing is lost that was told as done; if the disk is full, make room"
+        "could not write the database to the disk ({0}); it accepts no changes until a restart. Nothing that was confirmed is lost; if the disk is full, free some space"
     )]
     Poisoned(String),
     /// Another process has taken over this one's work.

@@ -53,7 +53,7 @@ pub(crate) fn close(folder: &Path, ours: impl Fn(&str) -> bool) {
     if let Err(error) = unix::close(folder, &ours) {
         tracing::warn!(
             folder = %folder.display(), %error,
-            "whether others can read the files of this folder could not be changed: look at their modes"
+            "could not close the files of this folder to other users: check their modes"
         );
     }
 }

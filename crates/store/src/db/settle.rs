@@ -35,7 +35,7 @@ async fn take_steps(engine: &Engine) -> Result<(), StoreError> {
                     Ok(Cow::Borrowed(_)) => {}
                     Ok(Cow::Owned(value)) => changed.push((key, Some(value))),
                     Err(error) => {
-                        tracing::error!(table = table.name(), %error, "a row cannot be read, and stays as it is");
+                        tracing::error!(table = table.name(), %error, "could not read a row; it stays unchanged");
                     }
                 }
             }

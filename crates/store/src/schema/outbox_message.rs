@@ -39,7 +39,7 @@ pub struct Handling {
     pub is_of_position: bool,
     /// Whether its subject is its channel rather than its cause.
     pub is_of_channel: bool,
-    /// Whether its removal is on the disk before the next one is sent.
+    /// Whether its delivery is written to the disk before the next message goes out.
     pub is_durable: bool,
     /// Whether edits of the message that it changes are spaced out.
     pub rests: bool,

@@ -191,7 +191,7 @@ pub(crate) async fn teachers(
     let teach = teach.await?.into_iter();
     let readable = |(player, called): (PlayerId, Result<Option<Timestamp>, StoreError>)| {
         let called = called.inspect_err(|error| {
-            tracing::error!(%club, %error, "whether a member teaches could not be read");
+            tracing::error!(%club, %error, "could not read whether a member teaches");
         });
         Some((player, called.ok()??))
     };
@@ -236,7 +236,7 @@ pub(crate) async fn suggestion(
 ) -> Option<Suggestion> {
     let is_offered = is_offered(ctx).await.unwrap_or_else(|failure| {
         // If this is unreadable, the exercise counts as solved anyway.
-        tracing::error!(?failure, "whether somebody can teach could not be read");
+        tracing::error!(?failure, "could not read whether anyone teaches");
         false
     });
     is_offered.then(|| Suggestion {

@@ -334,7 +334,7 @@ async fn load_ended(
 async fn read(services: &Services, id: GameId) -> Result<Option<Game>, StoreError> {
     match services.store.game(id).await {
         Err(error) if error.is_damage() => {
-            tracing::warn!(game = %id, %error, "a game is missing on the web page of its club");
+            tracing::warn!(game = %id, %error, "left an unreadable game out of a club's web page");
             Ok(None)
         }
         read => read,

@@ -68,7 +68,7 @@ pub(crate) async fn send(
         Ok(_) => Ok(()),
         // The digest sent with it has reported to the moderators.
         Err(error) if error.is_about_place() => {
-            tracing::warn!(%channel, %error, "a game of the month cannot be posted");
+            tracing::warn!(%channel, %error, "could not post the vote on the game of the month");
             Ok(())
         }
         Err(error) => Err(error),

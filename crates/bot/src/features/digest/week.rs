@@ -71,7 +71,7 @@ pub(crate) async fn week(
     let mut players = BTreeSet::new();
     let ended = store.games_ended_in(club, since, until).await?;
     for game in &ended.unreadable {
-        tracing::warn!(%game, "a game that ended is missing in a digest: it cannot be read");
+        tracing::warn!(%game, "left an unreadable game out of a digest");
     }
     for game in ended.games.into_iter().rev().filter(counts) {
         week.count(GameName::from(&game.terms().rules));
@@ -119,7 +119,7 @@ impl Week {
 pub(crate) async fn changes(services: &Services, game: &Outline) -> Result<Changes, StoreError> {
     match rated::changes(services, game).await {
         Err(error) if error.is_damage() => {
-            tracing::warn!(game = %game.id, %error, "what a game has done to ratings is missing in a digest");
+            tracing::warn!(game = %game.id, %error, "left a game's rating changes out of a digest: they could not be read");
             Ok(Changes::default())
         }
         read => read,

@@ -73,7 +73,7 @@ pub(super) async fn idle_away(
         match vacation::away_of(services, league.club, &[player], now).await {
             Ok(found) => away.extend(found),
             Err(Failure::Unreadable(reason)) => {
-                tracing::error!(%reason, "whether somebody is on vacation cannot be read");
+                tracing::error!(%reason, "could not read whether a member is on vacation");
                 away.push(player);
             }
             Err(failure) => return Err(failure),

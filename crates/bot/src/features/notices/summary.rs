@@ -45,7 +45,7 @@ pub(crate) async fn summarize(services: &Arc<Services>, now: Timestamp) {
     let due = match services.store.summaries_due(now).await {
         Ok(due) => due,
         Err(error) => {
-            tracing::error!(%error, "whose summary is due could not be read");
+            tracing::error!(%error, "could not read whose daily summary is due");
             return;
         }
     };
@@ -57,8 +57,8 @@ pub(crate) async fn summarize(services: &Arc<Services>, now: Timestamp) {
         let services = Arc::clone(&all);
         async move {
             if let Err(error) = summarize_for(&services, player, now).await {
-                tracing::error!(%error, "a summary that was due could not be written");
-                tracing::debug!(%player, "whose summary that was");
+                tracing::error!(%error, "could not send a daily summary");
+                tracing::debug!(%player, "the player of that daily summary");
             }
         }
     });

@@ -97,7 +97,7 @@ impl Round {
         let owed = match find_owed(&self.services).await {
             Ok(owed) => owed,
             Err(error) => {
-                tracing::error!(%error, "what the program owes could not be read");
+                tracing::error!(%error, "could not read which games wait for the program");
                 return;
             }
         };
@@ -130,7 +130,7 @@ impl Round {
         let (task, idle) = match ended {
             Ok((task, idle)) => (task, idle),
             Err(error) => {
-                tracing::error!(%error, "the program's answer panicked");
+                tracing::error!(%error, "making the program's move panicked");
                 (error.id(), None)
             }
         };
@@ -160,7 +160,7 @@ async fn answer(services: Arc<Services>, game: GameId) -> Option<Revision> {
             Ok(StepResult::Silent) => return None,
             Err(failure) => {
                 // The next full look begins again.
-                tracing::warn!(%game, ?failure, "the program could not answer");
+                tracing::warn!(%game, ?failure, "the program could not make its move");
                 return None;
             }
         }

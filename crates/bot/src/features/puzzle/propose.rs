@@ -309,6 +309,6 @@ async fn answer_gone(ctx: &Ctx<'_>, step: PuzzlePress, id: PuzzleId) -> Handled 
 pub(crate) async fn forget_proposals(services: &Services, now: Timestamp) {
     let since = now.after(WAITS.times(-1));
     if let Err(error) = services.store.forget_proposals(since).await {
-        tracing::error!(%error, "studies that have waited too long could not be forgotten");
+        tracing::error!(%error, "could not delete expired puzzle proposals");
     }
 }

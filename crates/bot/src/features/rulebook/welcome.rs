@@ -37,15 +37,15 @@ pub(crate) async fn greet(services: &Services, server: &Server, out: &dyn Outbou
         Ok(Some(_)) | Err(_) => return,
     }
     if let Err(error) = GREETED.set(services, server.club, &Some(now)).await {
-        tracing::error!(%error, "that a server is greeted could not be written: it is not greeted");
+        tracing::error!(%error, "did not greet a server: could not save that it was greeted");
         return;
     }
     let locale = Locale::of(&server.locale);
     let greeting = greeting(locale);
     let nonce = format!("greet{}", server.club);
     match out.post(channel, &greeting, &nonce).await {
-        Ok(_) => tracing::info!("a server is greeted"),
-        Err(error) => tracing::warn!(%error, "a server could not be greeted"),
+        Ok(_) => tracing::info!("greeted a server"),
+        Err(error) => tracing::warn!(%error, "could not greet a server"),
     }
 }
 

@@ -63,7 +63,7 @@ pub(crate) async fn send(
             }
         }
         Err(error) if error.is_about_place() => {
-            tracing::warn!(%channel, %error, "the list of open challenges cannot be kept any more");
+            tracing::warn!(%channel, %error, "could not post the list of open challenges: the bot lost access to the channel");
             let noted = lose(services, club, channel, known).await;
             noted.map_err(OutboundError::from)
         }

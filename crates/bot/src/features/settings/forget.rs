@@ -95,7 +95,7 @@ pub(crate) async fn forget(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
             Ok(ctx.ephemeral(&say::people::forgotten()))
         }
         Err(failure) => {
-            tracing::error!(?failure, "somebody could not be forgotten");
+            tracing::error!(?failure, "could not delete a member's data");
             Err(SettingsRefusal::NotForgotten.into())
         }
     }
@@ -115,13 +115,13 @@ pub(crate) async fn end_all(services: &Services, now: Timestamp) {
     let begun = match services.store.timers_due(TIMER, now).await {
         Ok(begun) => begun,
         Err(error) => {
-            tracing::error!(%error, "who is being forgotten could not be read");
+            tracing::error!(%error, "could not read whose data is being deleted");
             return;
         }
     };
     for player in begun {
         if let Err(failure) = end(services, player).await {
-            tracing::error!(?failure, "somebody who was being forgotten could not be");
+            tracing::error!(?failure, "could not finish deleting a member's data");
         }
     }
 }

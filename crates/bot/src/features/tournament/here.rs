@@ -43,7 +43,7 @@ async fn open_tournaments(services: &Services, club: ClubId) -> Result<Vec<Conte
     for id in latest.into_iter().take(LOOKED_AT) {
         let found = match services.store.contest(id).await {
             Err(error) if error.is_damage() => {
-                tracing::warn!(contest = %id, %error, "a tournament is missing on the page of its club");
+                tracing::warn!(contest = %id, %error, "left an unreadable tournament out of /club");
                 continue;
             }
             read => read?,

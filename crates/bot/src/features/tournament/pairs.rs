@@ -101,7 +101,7 @@ pub(crate) async fn post(
             refresh(services, id, at.round, out).await
         }
         Err(error) if error.is_about_place() => {
-            tracing::warn!(contest = %id, %error, "pairs could not be posted");
+            tracing::warn!(contest = %id, %error, "could not post the pairs of a round");
             let table = at.table as u16;
             let news = ContestNews::Undelivered { table };
             let envelope = CONTEST_NEWS.to(found.contest.organiser, (id, (at.round, news)));

@@ -40,7 +40,7 @@ pub(crate) async fn refresh(
     {
         return brought;
     }
-    tracing::info!(contest = %id, "a tournament ends with its channel");
+    tracing::info!(contest = %id, "ended a tournament: its channel is gone");
     end(services, id).await
 }
 

@@ -25,7 +25,7 @@ pub(crate) async fn close_all(services: &Arc<Services>, now: Timestamp) {
     let due = match services.store.timers_due::<GameId>(TIMER, now).await {
         Ok(due) => due,
         Err(error) => {
-            tracing::error!(%error, "which votes are over could not be read");
+            tracing::error!(%error, "could not read which votes are over");
             return;
         }
     };
@@ -34,7 +34,7 @@ pub(crate) async fn close_all(services: &Arc<Services>, now: Timestamp) {
             // The next look finds changes made meanwhile.
             Ok(()) | Err(Failure::MovedOn(_)) => services.delivery.notify(),
             Err(failure) => {
-                tracing::error!(%game, ?failure, "a vote that was over could not be ended");
+                tracing::error!(%game, ?failure, "could not end a vote");
             }
         }
     }
@@ -67,7 +67,7 @@ async fn close(services: &Services, id: GameId, now: Timestamp) -> Result<(), Fa
     match act_unasked(&by, shown_state(&game), vec![Action::Move(mv)], to_messages).await {
         Ok(_) => Ok(()),
         Err(failure @ (Failure::Refused(_) | Failure::Illegal(_))) => {
-            tracing::warn!(game = %id, ?failure, "what was voted for cannot be played");
+            tracing::warn!(game = %id, ?failure, "the move that won a vote cannot be played");
             extend(services, &game, team, closed, now).await
         }
         Err(failure) => Err(failure),

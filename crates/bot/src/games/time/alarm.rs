@@ -66,7 +66,7 @@ pub(crate) fn next_look(
     match agenda(services, read, game) {
         Ok(agenda) => agenda.next(),
         Err(error) => {
-            tracing::error!(game = %game.id(), %error, "when a game is due is not known");
+            tracing::error!(game = %game.id(), %error, "could not compute when a game is due");
             Some(services.now().after(AGAIN))
         }
     }
@@ -157,7 +157,7 @@ async fn in_each_turn(
             Err(Failure::Uncertain(reason)) => return Err(StoreError::Uncertain(reason)),
             // A failing game must not stop the others.
             Err(failure) => {
-                tracing::warn!(game = %id, ?failure, "an alarm could not be set");
+                tracing::warn!(game = %id, ?failure, "could not set a timer");
             }
         }
     }

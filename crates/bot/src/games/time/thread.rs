@@ -75,7 +75,7 @@ pub(crate) fn is_new(read: &Properties<'_>, channel: ChannelId) -> bool {
 /// Notes that `channel` is a thread that others have opened, as currently known.
 pub(crate) async fn note_thread(services: &Services, channel: ChannelId) {
     if let Err(error) = OPENER.set(services, channel, &Some(Opener::Others)).await {
-        tracing::warn!(%channel, %error, "that a channel is a thread could not be noted");
+        tracing::warn!(%channel, %error, "could not save that a channel is a thread");
     }
 }
 

@@ -65,7 +65,7 @@ pub(crate) async fn note(services: &Services, channel: ChannelId, locale: Locale
     if noted_language(services, channel).await != Some(locale)
         && let Err(error) = SPOKEN.set(services, channel, &Some(Foreign(locale))).await
     {
-        tracing::warn!(%channel, %error, "a language could not be saved");
+        tracing::warn!(%channel, %error, "could not save a language");
     }
 }
 

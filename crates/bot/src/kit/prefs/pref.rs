@@ -47,7 +47,7 @@ impl<O: Owns, V: Stored + Default> Pref<O, V> {
 
     fn log_unreadable(&self, read: Result<Option<V>, StoreError>) -> Result<V, StoreError> {
         let chosen = read.inspect_err(|error| {
-            tracing::error!(%error, name = self.name(), "a preference could not be read");
+            tracing::error!(%error, name = self.name(), "could not read a preference");
         })?;
         Ok(chosen.unwrap_or_default())
     }

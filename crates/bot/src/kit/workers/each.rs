@@ -56,7 +56,7 @@ where
 /// Waits until one of `begun` has ended.
 async fn finish_one(begun: &mut JoinSet<()>) {
     if let Some(Err(error)) = begun.join_next().await {
-        tracing::error!(%error, "what was to be done panicked");
+        tracing::error!(%error, "a task panicked");
     }
 }
 

@@ -96,7 +96,7 @@ impl Shard {
                 Over::Lost(Proof::Proven) => vain = 0,
                 Over::Lost(Proof::Unproven) => {}
             }
-            tracing::info!(shard = self.number, vain, "the connection is lost");
+            tracing::info!(shard = self.number, vain, "the connection was lost");
             tokio::select! {
                 () = pause(pause_after(vain)) => {}
                 () = stop.cancelled() => return Ok(()),
@@ -132,7 +132,7 @@ impl Shard {
         let mut socket = match Socket::open(&self.shared.client, url).await {
             Ok(socket) => socket,
             Err(error) => {
-                tracing::warn!(shard = self.number, %error, "the gateway cannot be reached");
+                tracing::warn!(shard = self.number, %error, "could not reach the gateway");
                 self.leave_address();
                 return Err(LOST);
             }

@@ -75,7 +75,7 @@ impl Shard {
                 if let Some(session) = &mut self.session {
                     session.resumes = 0;
                 }
-                tracing::info!(shard = self.number, "the session goes on");
+                tracing::info!(shard = self.number, "resumed the gateway session");
                 EventEffect::Session
             }
             Some("GUILD_CREATE") => {

@@ -133,7 +133,7 @@ impl Store {
         let mut records = Vec::new();
         for (puzzle, shape) in self.puzzles_in(place).await? {
             let (Ok(topic), Ok(level)) = (shape.puzzle.topic(), shape::level(shape.level)) else {
-                tracing::error!(%puzzle, "a puzzle cannot be read");
+                tracing::error!(%puzzle, "could not read a puzzle");
                 continue;
             };
             let engine = &self.0.engine;
@@ -255,7 +255,7 @@ impl Store {
                     puzzles.push((id, shape));
                 }
                 Ok(_) => {}
-                Err(StoreError::Unreadable { .. }) => tracing::error!("a puzzle cannot be read"),
+                Err(StoreError::Unreadable { .. }) => tracing::error!("could not read a puzzle"),
                 Err(error) => return Err(error),
             }
         }

@@ -103,7 +103,7 @@ async fn pair(services: &Services, club: ClubId, now: Timestamp) -> Result<(), F
             // One of them has left in the meantime.
             Ok(false) => are_begun = false,
             Err(failure) => {
-                tracing::error!(%club, ?failure, "a weekly game could not begin");
+                tracing::error!(%club, ?failure, "could not start a weekly game");
                 // They must not delay the others' week: they get a notice, and come first in the next one.
                 left.extend([a, b]);
             }
@@ -209,7 +209,7 @@ async fn seekers(
             Ok(found) => seekers.extend(found),
             // The others play.
             Err(error) => {
-                tracing::error!(%club, %error, "what is stored of a member who wants a weekly game could not be read");
+                tracing::error!(%club, %error, "could not read a member who wants a weekly game");
             }
         }
     }

@@ -193,11 +193,11 @@ impl Outside {
                     return Some(decision);
                 }
                 Ok(decision) => {
-                    tracing::warn!(engine = name, game = %number, ?decision, "the move of an engine is not allowed");
+                    tracing::warn!(engine = name, game = %number, ?decision, "an external engine made an illegal move");
                     self.programs.restart(engine).await;
                 }
                 Err(error) => {
-                    tracing::warn!(engine = name, game = %number, %error, "an engine does not answer");
+                    tracing::warn!(engine = name, game = %number, %error, "an engine did not answer");
                 }
             }
         }

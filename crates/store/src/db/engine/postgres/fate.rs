@@ -139,7 +139,7 @@ impl Postgres {
                 Ok(Some(fate)) => return Ok(fate),
                 Ok(None) => {}
                 Err(error) => {
-                    tracing::warn!(%error, "the database is not there to say whether a change counts")
+                    tracing::warn!(%error, "could not ask the database whether a transaction was committed")
                 }
             }
             pause::wait(again, &self.chance).await;

@@ -46,7 +46,7 @@ pub(super) fn remove(folder: &Path) -> Result<(), Leftover> {
         Err(TryLockError::Error(error)) => return Err(error.into()),
     }
     for half in halves {
-        tracing::warn!(file = %half.display(), "another program was killed while it wrote this file: it is removed, and nothing is lost");
+        tracing::warn!(file = %half.display(), "removed an unfinished file of a process that was killed; nothing is lost");
         fs::remove_file(half)?;
     }
     Ok(())

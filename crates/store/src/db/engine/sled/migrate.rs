@@ -25,7 +25,7 @@ pub(super) fn migrate(trees: &Trees, steps: &[Migration]) -> ::sled::Result<bool
                 Ok(Cow::Borrowed(_)) => {}
                 Ok(Cow::Owned(value)) => drop(tree.insert(key, value)?),
                 Err(error) => {
-                    tracing::error!(table = table.name(), %error, "a row cannot be read, and stays as it is");
+                    tracing::error!(table = table.name(), %error, "could not read a row; it stays unchanged");
                 }
             }
         }

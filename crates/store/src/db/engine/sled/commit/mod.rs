@@ -70,7 +70,7 @@ impl Committer {
     pub(super) async fn stop(self) {
         drop(self.asked);
         if let Err(error) = self.task.await {
-            tracing::error!(%error, "the task that commits ended badly");
+            tracing::error!(%error, "the commit task panicked");
         }
     }
 
@@ -148,11 +148,11 @@ async fn run(disk: Disk, mut asked: mpsc::UnboundedReceiver<WriteRequest>, failu
             },
             Some(written) = writing.join_next() => match written {
                 Ok(more) => waiting.extend(more),
-                Err(error) => tracing::error!(%error, "what was to be written panicked"),
+                Err(error) => tracing::error!(%error, "the database's write task panicked"),
             },
             Some(synced) = syncing.join_next() => {
                 if let Err(error) = synced {
-                    tracing::error!(%error, "what was to be made durable panicked");
+                    tracing::error!(%error, "the database's sync task panicked");
                 }
             }
         }
