@@ -6,7 +6,7 @@ use crate::clock::{Span, Timestamp};
 /// Time to do something, given to one person or to everybody.
 ///
 /// It does not run while the bot is down, nor during the vacation of the person. That is known only afterwards, so
-/// before judging it the caller updates it ([`TimeLimit::updated_to`]), stores that, and then uses [`TimeLimit::until`].
+/// before judging it the caller updates it ([`TimeLimit::update`]), stores that, and then uses [`TimeLimit::until`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TimeLimit {
     /// Since when it runs.
