@@ -1,5 +1,5 @@
-//! How many files the process may have open at once. Connections and the database's files count, and what many systems
-//! begin with (1024) is less than strangers at its HTTP addresses could take.
+//! Number of files that the process should be able to have open. Connections and the database's files count; the
+//! default of many systems (1024) is less than strangers at its HTTP addresses could take.
 
 /// Below this limit the log has a warning.
 #[cfg(unix)]

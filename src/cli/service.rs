@@ -295,7 +295,7 @@ async fn count_each_day(store: Store, stop: CancellationToken) {
 async fn announce(mut ready: watch::Receiver<bool>, when_ready: impl FnOnce()) {
     if ready.wait_for(|ready| *ready).await.is_ok() {
         when_ready();
-        // Not earlier: a board that is needed before is made on demand.
+        // Not earlier: a board needed before is made on demand.
         tokio::task::spawn_blocking(|| Renderer::shared().warm_common());
     }
 }

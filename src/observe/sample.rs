@@ -43,7 +43,7 @@ impl Sampler {
     /// Ends when the state of the connection has changed.
     pub(super) async fn link_changed(&mut self) {
         if self.observed.link.changed().await.is_err() {
-            // The connection is gone for good.
+            // The connection has ended permanently.
             std::future::pending().await
         }
     }

@@ -59,7 +59,8 @@ impl Application {
         })
     }
 
-    /// `commands` without what Discord refuses of an application that may not be installed so: it would take none of them.
+    /// `commands` without contexts that Discord refuses for this application's installation: it would reject all of
+    /// them.
     pub(super) fn without_unsupported(&self, mut commands: Value) -> Value {
         let (Some(known), Some(list)) = (&self.installations, commands.as_array_mut()) else {
             return commands;

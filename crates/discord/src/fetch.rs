@@ -1,4 +1,5 @@
-//! Files that came with a command, or are attached to the message on which one was called: fetched from where Discord keeps them, and from nowhere else.
+//! Files attached to a command, or to the message that a command was called on: fetched from Discord's file hosts, and
+//! from nowhere else.
 //!
 //! An address in an interaction is Discord's own word, and yet it is checked: anyone who could put another one there
 //! must not have the bot call it. Redirects are not followed, no token goes along, and nothing is read beyond the limit.
@@ -14,10 +15,10 @@ use crate::endpoint::Endpoint;
 /// How long fetching may take in all: the answer has to be there after three seconds.
 const PATIENCE: Duration = Duration::from_millis(1500);
 
-/// A file that Discord says has come with a command.
+/// A file attached to a command, according to Discord.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Attached {
-    /// The option that it was given for; none if it is attached to the message that is asked about.
+    /// The option with the file; none if it is attached to the message in question.
     pub(super) option: Option<String>,
     pub(super) url: String,
     /// How many bytes it has.
@@ -32,7 +33,7 @@ pub(super) struct Fetcher {
 }
 
 impl Fetcher {
-    /// For files that are kept where `endpoint` keeps them; `client` follows no redirects.
+    /// Fetches files stored by `endpoint`; `client` follows no redirects.
     pub(super) fn new(client: reqwest::Client, endpoint: Endpoint) -> Self {
         Self { client, endpoint }
     }

@@ -39,7 +39,7 @@ pub(super) struct Handler {
     pub(super) me: OnceLock<u64>,
     /// Held while the commands are being registered.
     pub(super) registering: Arc<Mutex<()>>,
-    /// Ends what would go on until it succeeds.
+    /// Cancels work that is otherwise repeated until it succeeds.
     pub(super) stop: CancellationToken,
 }
 
@@ -139,7 +139,8 @@ impl Listener for Handler {
 }
 
 impl Handler {
-    /// Notes on which servers of `part` the bot is, as a new session tells: it may have been away when it was removed.
+    /// Notes the servers of `part` that the bot is on, from the start of a new session: the bot may have been removed
+    /// while it was down.
     fn servers_are(&self, part: homes::Part, guilds: &Value) {
         let Some(guilds_json) = guilds.as_array() else {
             return;
@@ -160,7 +161,7 @@ impl Handler {
 
     /// Registers the commands of `application`, after which the bot is ready.
     pub(super) fn register(&self, application: u64) {
-        // After each new session, but not by two at a time: the one that is at it goes on until it has succeeded.
+        // Runs after each new session, but never twice at a time: the running one repeats until it has succeeded.
         let Ok(registering) = Arc::clone(&self.registering).try_lock_owned() else {
             return;
         };
@@ -232,7 +233,7 @@ async fn answer_once(
 }
 
 impl AnsweredInteraction {
-    /// Tells in the log what took so long, if it took longer than `bound`.
+    /// Logs the parts of an answer that took longer than `bound`.
     fn tell_slow(&self, times: &Times, bound: Option<Duration>) {
         let millis = |part| u64::try_from(times.of(part).as_millis()).unwrap_or(u64::MAX);
         if bound.is_some_and(|bound| times.of(Part::Total) > bound) {
@@ -254,7 +255,7 @@ impl AnsweredInteraction {
     }
 }
 
-/// Says that an interaction cannot be read, in the log and to the member who has sent it.
+/// Logs that an interaction cannot be read, and answers its sender so.
 async fn apologize(bot: &Bot, rest: &Rest, unread: Unread) {
     let Unread {
         why,
@@ -324,8 +325,8 @@ impl Exchange<'_> {
         }
     }
 
-    /// Gives a plain answer where Discord has refused the one that was meant:
-    /// nobody is to read that the bot did not respond, above all not after a move that was made.
+    /// Sends a plain answer after Discord has refused the intended one: nobody must read that the bot did not respond,
+    /// least of all after a move was made.
     async fn answer_plainly(&self, response: &Response, error: &RestError) {
         let RestError::Refused {
             status: 400..=428 | 430..=499,
@@ -342,7 +343,7 @@ impl Exchange<'_> {
         }
     }
 
-    /// Tells the caller that nobody else sees an answer that was meant for everybody.
+    /// Informs the caller that nobody else sees an answer intended for everybody.
     async fn explain_hidden(&self, response: &Response) {
         tracing::warn!(channel = %self.channel, "Discord has made an answer private that was meant for everybody");
         let Some(message) = self.bot.explain_hidden(&self.reader, response).await else {

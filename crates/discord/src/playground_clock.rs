@@ -18,14 +18,14 @@ struct ClockAnswer {
     ahead_ms: i64,
 }
 
-/// The machine's clock, ahead by as much as the playground's is.
+/// The machine's clock, ahead by the playground's offset.
 #[derive(Debug, Default)]
 pub struct PlaygroundClock {
     ahead_ms: AtomicI64,
 }
 
 impl PlaygroundClock {
-    /// A clock that shows the time of the playground at `loopback`, and follows it for as long as somebody holds it.
+    /// A clock that shows the time of the playground at `loopback`, and follows it until the last handle is dropped.
     pub async fn follow(loopback: &Loopback, token: &Token) -> Arc<Self> {
         let clock = Arc::new(Self::default());
         let client = Endpoint::Playground(loopback.clone()).client(token);

@@ -86,8 +86,8 @@ async fn fetch(rest: &Rest, application: u64) -> Result<Vec<Value>, RestError> {
     }
 }
 
-/// Makes these the `commands` of `application`, besides those of the `known` ones that Discord has made itself. Gives
-/// what Discord then has.
+/// Replaces the `commands` of `application`, keeping those of the `known` ones that Discord has made itself. Returns
+/// Discord's answer.
 async fn overwrite(
     rest: &Rest,
     application: u64,
@@ -117,7 +117,7 @@ async fn wait(pause: Duration) {
     tokio::time::sleep(pause).await;
 }
 
-/// The commands that are there everywhere as they are registered, with every language: a JSON array.
+/// The global commands as registered, in every language: a JSON array.
 pub fn definitions() -> Value {
     let core = registry::specs().filter(|spec| spec.family.is_none());
     let slash = core.map(|spec| definition(&spec, CommandType::ChatInput));

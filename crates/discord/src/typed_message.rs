@@ -1,4 +1,4 @@
-//! A message that a person has written, as the gateway tells of it.
+//! A person's message, as the gateway reports it.
 
 use serde::Deserialize;
 use serde_json::Value;
@@ -12,7 +12,7 @@ use crate::payload::{Id, Member, User};
 /// Longer messages are no moves, and are not looked at.
 const LONGEST: usize = 200;
 
-/// A message, as far as a move may be in it.
+/// The fields of a message that matter to a move.
 #[derive(Deserialize)]
 struct RawMessage {
     id: Id,

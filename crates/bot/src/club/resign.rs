@@ -10,8 +10,8 @@ use crate::kit::failure::Failure;
 use crate::kit::services::Services;
 use crate::store::{Activity, Properties};
 
-/// Resigns the games that are `owed` in the activity of `channel` by those who have left it; what needs no resignation is
-/// taken `off` it. One that fails is tried again, and holds up no other one.
+/// Resigns the games that are `owed` in the activity of `channel` by members who have left it; those that need no
+/// resignation are removed by `off`. A failure is tried again, and does not stop the others.
 ///
 /// # Errors
 ///

@@ -166,7 +166,7 @@ pub(crate) async fn post_board(
             elsewhere::tell_elsewhere(services, game, Absence::Lost(trouble), out).await
         }
         Err(error) => {
-            // If nobody can look, only the nonce prevents a second post.
+            // If the channel is unreadable, only the nonce prevents a second post.
             let is_seen = reach::read_reach(services, channel).await != Reached::Unread;
             if let (OutboundError::Unreachable(_), true) = (&error, is_seen) {
                 services.delivery.doubt(game.id(), Timestamp::MIN);

@@ -1,5 +1,5 @@
-//! Pings: if a game stays in one message, a short one pings players who have something to do, since an edit does not
-//! notify. It is deleted when the game goes on.
+//! Pings: in a game that stays in one message, a short message pings players who have something to do, since an edit
+//! does not notify. It is deleted when the game continues.
 
 use crate::delivery::elsewhere;
 use crate::delivery::elsewhere::Absence;

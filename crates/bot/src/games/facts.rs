@@ -91,7 +91,7 @@ pub(crate) async fn of(services: &Services, game: &Game) -> Facts {
     with(services, game, |_| ()).await.0
 }
 
-/// The same, and what `also` makes of what is read with it.
+/// As [`of`], together with the result of `also` from the same read.
 pub(crate) async fn with<T: Default + Send>(
     services: &Services,
     game: &Game,

@@ -1,6 +1,7 @@
 //! Orders: work that takes too long for an answer is promised at once, and its answer is edited when it is done.
 //!
-//! Members take turns at it, each in their order, so that one who asks for forty delays nobody else by more than one.
+//! Members take turns, each with their orders in sequence, so that forty orders of one member delay nobody else by more
+//! than one.
 
 use std::pin::pin;
 use std::time::Duration;
@@ -48,9 +49,9 @@ pub(crate) fn promise(ctx: &Ctx<'_>, game: &Game, work: Work, audience: Audience
     }))
 }
 
-/// The words of a kind of work.
+/// The texts of a kind of work.
 pub(crate) struct Words {
-    /// Others come first.
+    /// The position in the queue.
     pub(crate) waits: Text,
     /// It took too long.
     pub(crate) late: fn(&Order, Name) -> Text,
@@ -139,7 +140,7 @@ impl Teller<'_> {
         }
     }
 
-    /// A place at one of `seats`; anyone who has to wait for it for long is told so.
+    /// Waits for a permit of one of `seats`; reports to those who wait long.
     pub(crate) async fn admit(&mut self, services: &Services, seats: &Turns) -> Turn {
         const LONG: Duration = Duration::from_millis(PACE.as_millis().unsigned_abs());
         let mut admission = pin!(seats.wait(self.order.by));

@@ -58,7 +58,7 @@ impl Preferences {
         })
     }
 
-    /// The languages of what everybody reads, and of what the caller alone reads.
+    /// The languages of public messages, and of the caller's private ones.
     pub(super) fn languages(&self, request: &Request) -> (Locale, Locale) {
         let own = self.own.unwrap_or_else(|| Locale::of(&request.locale));
         let discords = request.club_locale.as_ref().map(|tag| Locale::of(tag));

@@ -1,4 +1,4 @@
-//! The last bound of a text before it goes out.
+//! The last bound on a text before it is sent.
 
 use std::borrow::Cow;
 

@@ -1,4 +1,4 @@
-//! Folders and files that only their owner may read: they hold what people have said and played.
+//! Folders and files with people's data: only their owner may read them.
 
 use std::fs::{DirBuilder, File, OpenOptions};
 use std::io;

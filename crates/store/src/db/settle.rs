@@ -1,4 +1,4 @@
-//! Migrates rows of an earlier version, page by page: after a crash it goes on at the next start.
+//! Migrates rows of an earlier version, page by page: after a crash it continues at the next start.
 
 use std::borrow::Cow;
 use std::collections::HashSet;

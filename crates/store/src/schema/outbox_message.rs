@@ -16,7 +16,7 @@ pub(crate) struct Queued {
     addressee: Option<Id>,
     handling: Handling,
     body: Vec<Value>,
-    /// The process whose answer to an interaction may tell the same.
+    /// The process whose answer to an interaction may show the same.
     answered_by: Option<Id>,
 }
 

@@ -25,7 +25,8 @@ const ANSWER: usize = 55;
 /// Separator of the two names in it.
 const BETWEEN: &str = " – ";
 
-/// Asks in `channel` which game that ended in `club` from `since` until `until` was the best, if digests still come there.
+/// Asks in `channel` which game that ended in `club` from `since` until `until` was the best, if digests are still
+/// posted there.
 pub(crate) async fn send(
     services: &Services,
     queued: &OutboxMessage,

@@ -14,7 +14,7 @@ use crate::port::outbound::{Outbound, OutboundError};
 use crate::store::{Batch, OutboxMessage, StoreError, Timer};
 
 /// Posts in `channel` the events in `club` from `since` until `until`, if digests are still on. If the channel is not
-/// writable, digests are switched off, and the moderators are told once.
+/// writable, digests are switched off, and the moderators are informed once.
 pub(crate) async fn send(
     services: &Services,
     queued: &OutboxMessage,

@@ -100,7 +100,7 @@ async fn begin(
             Ok(start::begin(league, channel, &ranks, now)?)
         });
     match begun.await {
-        // A moderator has begun it, or had it not begin by itself, or somebody has left.
+        // A moderator has begun it, or has turned automatic beginnings off, or somebody has left.
         Err(LeagueError::Refused(LeagueForbids::Season(_))) => return Ok(()),
         begun => settle(begun)?,
     }

@@ -87,7 +87,7 @@ async fn summarize_for(
 
 /// Sends `player` their summary, if they are to move anywhere.
 ///
-/// A member whose direct messages are closed is told once in the channel of such a game, and gets no more summaries.
+/// A member whose direct messages are closed gets one notice in the channel of such a game, and no more summaries.
 pub(crate) async fn send_summary(
     services: &Services,
     player: PlayerId,
@@ -126,7 +126,7 @@ pub(crate) async fn send_summary(
         Err(error) if error.is_passing() => return Err(error),
         _ => {}
     }
-    // Until that succeeds, they are told again.
+    // Until that succeeds, the notice is repeated.
     let off = SUMMARY.set(services, player, &EachDay::Off).await;
     off?;
     let settled = arrange_summary(services, player, services.now()).await;

@@ -44,7 +44,7 @@ pub(crate) async fn close_surely(ctx: &Ctx<'_>, id: PuzzleId, posted: Posted) ->
     }))
 }
 
-/// Refuses who has not posted the puzzle and is no moderator.
+/// Refuses callers who neither posted the puzzle nor moderate.
 fn admit(ctx: &Ctx<'_>, posted: &Posted) -> Result<(), PuzzleRefusal> {
     let moderates = ctx.request.permissions.allow(Permissions::MANAGE_MESSAGES);
     if posted.by == Some(ctx.caller()) || moderates {

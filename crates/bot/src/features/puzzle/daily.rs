@@ -1,10 +1,10 @@
 //! A puzzle a day: in the channels that have chosen so, at an hour of the club's day.
 //!
-//! It is chosen, and kept with the outbox message that posts it and with when the next one is due, in one transaction:
-//! so each comes once, however the program ends. What was missed while the bot was down comes late, and once,
-//! however many days that were. Nobody has asked for such a puzzle, so that it has no poster who could be forgotten.
+//! The puzzle is chosen and stored in one transaction with the outbox message that posts it and the next due time, so
+//! each comes exactly once, even after a crash. Puzzles missed while the bot was down become one late puzzle. Nobody
+//! asked for it, so it has no poster to forget.
 //!
-//! Where the channel is gone or closed to the bot, no puzzle comes any more, and the club's moderators are told once.
+//! If the channel is gone or not writable, its daily puzzle ends, and the club's moderators are informed once.
 
 use std::sync::Arc;
 
@@ -128,7 +128,7 @@ fn any_level(so_far: u16, chance: &mut Chance) -> Level {
     }
 }
 
-/// A puzzle as `daily` wants it, with its level: the nearest one of which there is a puzzle about the topic.
+/// A puzzle for `daily` with its level: the nearest level that has a puzzle on the topic.
 async fn choose_daily(
     services: &Services,
     daily: Daily,

@@ -1,4 +1,4 @@
-//! The end of requests: what they let teachers see is over.
+//! The end of requests, and of the teachers' access to exercises.
 
 use crate::clock::Timestamp;
 use crate::club::teach::{ASKED, TIMER};

@@ -16,7 +16,7 @@ const LOOKED_AT: usize = 10;
 /// The most that are shown.
 const SHOWN: usize = 3;
 
-/// The latest tournaments in channels that are `open`: who has entered, or the table.
+/// The latest tournaments in channels that are `open`: the entries, or the table.
 ///
 /// # Errors
 ///

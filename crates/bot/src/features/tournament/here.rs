@@ -11,7 +11,8 @@ use crate::store::StoreError;
 /// The most tournaments that are read, the latest ones.
 const LOOKED_AT: usize = 10;
 
-/// The tournaments of `club` that are open for entry. What they are called is told to those alone who have `seen` their channels.
+/// The tournaments of `club` that are open for entry. Their names are shown only to members who have access to the
+/// channels `seen`.
 ///
 /// # Errors
 ///

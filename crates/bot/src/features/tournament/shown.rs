@@ -1,4 +1,5 @@
-//! The message of a tournament shows it as it is; where its channel is gone it ends, since nobody could end it any more.
+//! The message of a tournament shows its current state; if its channel is gone the tournament ends, since nobody could
+//! end it any more.
 
 use crate::club::activity;
 use crate::contest::{ContestId, Phase, Refusal, Standing};

@@ -1,7 +1,7 @@
-//! The end of votes: the move that has won is made; a vote in which nobody has voted goes on for as long again.
+//! The end of votes: the winning move is made; a vote in which nobody has voted is extended by its duration.
 //!
-//! A vote is closed before it is counted, each in a transaction of its own: no vote that was kept goes uncounted,
-//! whichever process has kept it.
+//! A vote is closed before it is counted, each in a transaction of its own: every stored vote is counted, whichever
+//! process has stored it.
 
 use std::sync::Arc;
 
@@ -31,7 +31,7 @@ pub(crate) async fn close_all(services: &Arc<Services>, now: Timestamp) {
     };
     for game in due {
         match close(services, game, now).await {
-            // The next look finds what has changed meanwhile.
+            // The next look finds changes made meanwhile.
             Ok(()) | Err(Failure::MovedOn(_)) => services.delivery.notify(),
             Err(failure) => {
                 tracing::error!(%game, ?failure, "could not end a vote");
@@ -83,7 +83,7 @@ async fn count(
 ) -> Result<Option<Move>, Failure> {
     let mut voters = Vec::new();
     for (player, vote) in services.store.votes(id, closed.turn).await? {
-        // It only breaks ties: one that cannot be read holds up no vote.
+        // It only breaks ties: an unreadable one delays no vote.
         let rank = RANK.get(services, player).await.or_usual(None);
         voters.push(Voter { player, vote, rank });
     }
@@ -91,7 +91,7 @@ async fn count(
     Ok(winner(&voters, TERMS.get(services, id).await?.tie, seed))
 }
 
-/// Without votes, the vote goes on.
+/// Without votes, the vote continues.
 async fn extend(
     services: &Services,
     game: &Game,
@@ -148,7 +148,7 @@ async fn time_left(
     Ok(Some(time).filter(|_| enough == 0 || votes < enough))
 }
 
-/// The vote goes on for this `time`: it could not be used before.
+/// Extends the vote by this `time`, which could not be used before.
 async fn keep_time(
     services: &Services,
     id: GameId,

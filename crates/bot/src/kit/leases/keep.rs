@@ -41,7 +41,7 @@ pub async fn run(services: Arc<Services>, stop: CancellationToken) {
 /// State of the other processes, as last read.
 #[derive(Default)]
 struct Others {
-    /// How many signs of life each had given, and since when that is known.
+    /// The heartbeats counted for each process, and since when the count has stood.
     seen: HashMap<ProcessId, (u64, Instant)>,
     looked: Option<Instant>,
 }
@@ -126,7 +126,7 @@ async fn look(services: &Services, held: &Held, others: &mut Others) -> Result<(
     Ok(())
 }
 
-/// Gives back what was to be left at the last look: what was begun under it has ended since, or is fenced.
+/// Releases the leases that the last look marked for release: work begun under them has ended since, or is fenced.
 async fn give_back(store: &Store, held: &Held) -> Result<(), StoreError> {
     let leaving = std::mem::take(&mut held.lock().leaving);
     for work in leaving {

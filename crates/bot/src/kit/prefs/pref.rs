@@ -36,7 +36,7 @@ impl<O: Owns, V: Stored + Default> Pref<O, V> {
         self.log_unreadable(services.store.property(self.0, owner).await)
     }
 
-    /// The same as part of a larger read.
+    /// The value, within a larger read.
     ///
     /// # Errors
     ///
@@ -52,7 +52,7 @@ impl<O: Owns, V: Stored + Default> Pref<O, V> {
         Ok(chosen.unwrap_or_default())
     }
 
-    /// Writes what `owner` has chosen.
+    /// Writes the choice of `owner`.
     ///
     /// # Errors
     ///

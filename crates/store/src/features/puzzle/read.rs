@@ -61,7 +61,8 @@ impl Store {
         self.0.engine.read(last).await
     }
 
-    /// Every problem that was posted in `place`'s club, or its channel where there is no club, as often as it was. It reads every puzzle.
+    /// Every problem posted in the club of `place`, or in its channel if there is no club, as often as it was posted.
+    /// Reads every puzzle.
     ///
     /// # Errors
     ///
