@@ -6,7 +6,7 @@ use toml::Value;
 
 use super::check::is_token;
 use super::layers::{Layers, keys};
-use super::nearest::nearest;
+use super::error::nearest;
 use super::{ConfigError, Source};
 
 /// The prefix of all variables.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use toml::{Table, Value};
 
 use super::check::{self, is_token};
-use super::nearest::nearest;
+use super::error::nearest;
 use super::shown::{Setting, Source};
 use super::{Config, ConfigError, EXAMPLE, Loaded};
 

@@ -258,9 +258,9 @@ impl EmptyTrays {
 #[derive(Clone, Copy)]
 pub(super) struct Well {
     /// Its centre.
-    middle: [f32; 2],
+    pub(super) middle: [f32; 2],
     /// Half its length, and half its height, which is also the radius of its ends.
-    half: [f32; 2],
+    pub(super) half: [f32; 2],
 }
 
 /// Signed distance to the outline of a well, for a point relative to its centre.

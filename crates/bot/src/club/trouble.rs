@@ -40,7 +40,7 @@ impl Lost {
         let channel = self.channel.get(services, club).await?;
         Ok(channel.map(|channel| {
             let trouble = Trouble {
-                stored: self.noted(club, channel),
+                stored: self.assignment(club, channel),
                 cleared: self.channel.assign(club, &None),
             };
             (trouble, (self.text)(channel))

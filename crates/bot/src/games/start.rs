@@ -2,7 +2,7 @@
 
 use crate::clock::Timestamp;
 use crate::game::{
-    Action, Actor, Event, Game, GameId, Invitation, Place, PlayerId, Stronger, Terms, decide, offer,
+    Action, Actor, Game, GameId, Invitation, Place, PlayerId, Stronger, Terms, decide, offer,
 };
 use crate::games::commit;
 use crate::games::outbox::BEGIN;

@@ -59,7 +59,7 @@ impl<C: Choosable + Sync, V: Stored> HereSetting<C, V> {
     /// The chosen value, if any; checks that it is possible in this channel.
     fn read_choice(&self, ctx: &Ctx<'_>, options: Options<'_>) -> Result<Option<C>, Failure> {
         ctx.club_id().ok_or(Refusal::NoClub)?;
-        match options.read_choice(self.option.name)? {
+        match options.chosen(self.option.name)? {
             Some(choice) if choice != self.off && !ctx.at_home() => {
                 Err(Refusal::Text((self.not_here)()).into())
             }

@@ -91,7 +91,7 @@ pub(crate) type WrittenFn = fn(&Services, &Game);
 pub(crate) fn notify_written(services: &Services, game: &Game) {
     let hooks = services.hooks.games.iter();
     for written in hooks.filter_map(|hooks| hooks.written) {
-        notify_written(services, game);
+        written(services, game);
     }
 }
 
@@ -353,7 +353,7 @@ pub(crate) async fn list_current(
     let mut all = Vec::new();
     let hooks = services.hooks.clubs.iter();
     for going_on in hooks.filter_map(|hooks| hooks.going_on) {
-        all.extend(list_current(services, club, seen).await?);
+        all.extend(going_on(services, club, seen).await?);
     }
     all.sort_by_key(GoingOn::place);
     Ok(all)

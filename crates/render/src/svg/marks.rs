@@ -144,8 +144,20 @@ impl Drawing<'_> {
             self.clear(point);
         }
         match mark {
-            Mark::Circle => self.ring(middle, (CIRCLE, WIDTH), pen),
-            Mark::Square => self.square(middle, (SQUARE, WIDTH), pen),
+            Mark::Circle => {
+                let circle = Ring {
+                    radius: CIRCLE,
+                    width: WIDTH,
+                };
+                self.ring(middle, circle, pen);
+            }
+            Mark::Square => {
+                let square = Square {
+                    half: SQUARE,
+                    width: WIDTH,
+                };
+                self.square(middle, square, pen);
+            }
             Mark::Triangle => {
                 // The corners of a triangle are twice as far from its centre as the sides, and it is placed slightly
                 // low to look centred.

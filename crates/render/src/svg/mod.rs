@@ -201,7 +201,8 @@ impl Drawing<'_> {
         let (cell, ink) = (strip.cell() as f32, self.style.ink.color);
         let place = |(x, y): (usize, usize)| [x as f32, y as f32];
         for side in Color::ALL {
-            let ([x, y], [length, radius]) = strip.well(side);
+            let well = strip.well(side);
+            let ([x, y], [length, radius]) = (well.middle, well.half);
             self.page.element(&format!(
                 r#"<rect x="{}" y="{}" width="{}" height="{}" rx="{radius}" fill="none" stroke="{}" stroke-width="{}"/>"#,
                 n(x - length),

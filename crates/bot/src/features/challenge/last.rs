@@ -35,14 +35,17 @@ stored_as! {
             let size = last.size.columns();
             (last.rules.name.to_owned(), (captures.into(), (size.into(), clock)))
         },
-        |(rules, (captures, (size, (control, rest))))| Some(Self {
-            rules: RuleSet::from_name(&rules)?,
-            captures: NonZeroU8::new(captures.try_into().ok()?),
-            size: Size::square(size.try_into().ok()?)?,
-            control: control.parse().ok()?,
-            weekends: pace::read_rest(&rest)?.0,
-            nights: pace::read_rest(&rest)?.1,
-        });
+        |(rules, (captures, (size, (control, rest))))| {
+            let (weekends, nights) = pace::read_rest(&rest)?;
+            Some(Self {
+                rules: RuleSet::from_name(&rules)?,
+                captures: NonZeroU8::new(captures.try_into().ok()?),
+                size: Size::square(size.try_into().ok()?)?,
+                control: control.parse().ok()?,
+                weekends,
+                nights,
+            })
+        };
 }
 
 impl Last {

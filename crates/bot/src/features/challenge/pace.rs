@@ -24,8 +24,9 @@ const RESTS: [(&str, Weekends, Nights); 4] = [
 /// The value of a kind of rest.
 pub(crate) fn rest_word(weekends: Weekends, nights: Nights) -> &'static str {
     let mut all = RESTS.into_iter();
-    let found = all.find(|rest| (rest.1, rest.2) == (weekends, nights));
-    found.expect("each of the four has its word").0
+    let found = all.find(|(_, days, hours)| (*days, *hours) == (weekends, nights));
+    let (word, ..) = found.expect("each of the four has its word");
+    word
 }
 
 /// The rest called `word`.

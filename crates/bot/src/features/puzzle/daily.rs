@@ -212,7 +212,7 @@ async fn end_daily(services: &Services, place: Place) -> Result<(), Failure> {
         return Ok(());
     };
     // First the word, which is not kept twice: should the program end here, the outbox message is found again.
-    let noted = [LOST.noted(club, place.channel)];
+    let noted = [LOST.assignment(club, place.channel)];
     services.store.assign(&noted).await?;
     services.store.set_daily(place.channel, None).await?;
     Ok(())

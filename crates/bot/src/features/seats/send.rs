@@ -86,7 +86,7 @@ async fn lose(
     message: Option<MessageId>,
 ) -> Result<(), StoreError> {
     let noted = Batch {
-        assignments: vec![LOST.noted(club, channel), LIST.assign(club, &None)],
+        assignments: vec![LOST.assignment(club, channel), LIST.assign(club, &None)],
         ..Batch::default()
     };
     let as_read = vec![LIST.assign(club, &Some((channel, message)))];

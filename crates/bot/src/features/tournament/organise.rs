@@ -120,7 +120,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
     let chosen = number(value).and_then(|number| u16::try_from(number).ok());
     let chosen = EntryIndex::new(chosen.ok_or(Refusal::UnknownButton)?.into());
     let holds = ProposalPage {
-        held: Some(chosen),
+        selected: Some(chosen),
         ..seen
     };
     check_seen(&found, holds)?;

@@ -171,7 +171,7 @@ fn page_of(proposal: &Proposal, page: usize, held: Option<EntryIndex>) -> Propos
     ProposalPage {
         version: proposal.version,
         page: page as u16,
-        held,
+        selected: held,
     }
 }
 

@@ -106,7 +106,7 @@ async fn put_in(ctx: &Ctx<'_>, substitute: Substitute) -> Result<(), Failure> {
 
 /// Puts the substitute in, in the tournament and at the board: both or none of them.
 async fn try_to_put_in(ctx: &Ctx<'_>, substitute: Substitute) -> Result<Put, Failure> {
-    let Substitute { id, out, into, .. } = substitute;
+    let Substitute { id, out, into, now, .. } = substitute;
     let (found, store) = (here(ctx, id).await?, &ctx.services.store);
     let running = running_game(&found, out);
     let change = move |contest: &mut Contest, results: &Results| {
@@ -120,7 +120,7 @@ async fn try_to_put_in(ctx: &Ctx<'_>, substitute: Substitute) -> Result<Put, Fai
         Some(game) => {
             let _lock = ctx.services.game_locks.lock(game).await;
             let game = find::game(ctx.services, game).await?;
-            let ruling = Ruling::Reseat { out, into: into };
+            let ruling = Ruling::Reseat { out, into };
             let action = Action::Rule {
                 ruling,
                 reason: None,

@@ -27,11 +27,11 @@ pub(crate) async fn notes(
         return Ok(Vec::new());
     }
     let known = BEGUN.get(services, player).await?;
-    let mut goes_on = running(services, &known).await?;
-    let over = known.iter().filter(|game| !running.contains(game));
+    let mut kept = running(services, &known).await?;
+    let over = known.iter().filter(|game| !kept.contains(game));
     let mut noted: Vec<_> = over.map(|game| BY.assign(*game, &None)).collect();
-    running.push(GameId::NONE);
-    noted.push(BEGUN.assign(player, &running));
+    kept.push(GameId::NONE);
+    noted.push(BEGUN.assign(player, &kept));
     noted.push(BY.assign(GameId::NONE, &Some(player)));
     Ok(noted)
 }

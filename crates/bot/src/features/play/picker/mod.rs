@@ -87,7 +87,7 @@ async fn show_first(
     point: Point,
     caution: Option<Caution>,
 ) -> Result<Message, Failure> {
-    let (after, hints) = preview(ctx, game, Some(point)).await?;
+    let (after, hints) = after_stone(ctx, game, Some(point)).await?;
     teams::check_moves(ctx, game).await?;
     let asked = MoveToConfirm {
         game,
@@ -104,7 +104,7 @@ async fn show_first(
 ///
 /// # Errors
 /// What stands against that stone.
-async fn preview(
+async fn after_stone(
     ctx: &Ctx<'_>,
     game: &Game,
     point: Option<Point>,
@@ -208,7 +208,7 @@ pub(crate) async fn picker(
     game: &Game,
     view: Option<View>,
 ) -> Result<Message, Failure> {
-    let (settled, hints) = preview(ctx, game, None).await?;
+    let (settled, hints) = after_stone(ctx, game, None).await?;
     let legal = point::playable(&settled);
     let some = legal.iter().next();
     let (who, mv) = (
