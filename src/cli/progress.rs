@@ -32,7 +32,7 @@ mod tests {
     fn where_nobody_sees_a_line_change_there_is_none() {
         // Tests may run in a terminal, too.
         let is_seen = std::io::stderr().is_terminal();
-        for bar in [bytes(None), bytes(Some(7)), count()] {
+        for bar in [byte_bar(None), byte_bar(Some(7)), counter()] {
             assert_eq!(bar.is_hidden(), !is_seen);
         }
     }

@@ -135,7 +135,7 @@ fn a_program_that_is_not_there_or_is_none_could_not_be_started() {
                 };
                 // Behind the shell that bounds its memory this shows at the first word.
                 let mut process = Process::start(&launch)?;
-                process.tell(Protocol::Gtp, &said()[0]).await
+                process.send(Protocol::Gtp, &said()[0]).await
             });
             assert!(
                 matches!(&told, Err(ProcessError::NoStart(error)) if error.kind() == kind),
@@ -184,7 +184,7 @@ fn printed(script: &str, bounds: Bounds) -> String {
             bounds,
         };
         let mut process = Process::start(&launch).unwrap();
-        process.tell(Protocol::Gtp, &said()[0]).await.unwrap()
+        process.send(Protocol::Gtp, &said()[0]).await.unwrap()
     })
 }
 

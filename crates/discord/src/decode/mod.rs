@@ -178,7 +178,7 @@ fn read(interaction: Interaction) -> Result<Decoded, UnreadReason> {
         _ => return Err(UnreadReason::Kind),
     };
     mark_bot_itself(&mut invocation, PlayerId::new(ticket.application));
-    let joined = interaction.member.as_ref().and_then(joined_at);
+    let joined = interaction.member.as_ref().and_then(join_time);
     let request = Request {
         interaction: InteractionId(ticket.interaction),
         caller,

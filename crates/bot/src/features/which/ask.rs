@@ -1,5 +1,6 @@
 //! Asks which game a command means, and carries the command out once it is chosen.
 
+use crate::features::which::carried_button::ThereButton;
 use crate::game::{Game, Outline};
 use crate::games::carried::{Carried, CarriedValue, WhichMenu};
 use crate::games::elsewhere::meant_elsewhere;
@@ -9,12 +10,11 @@ use crate::games::{act, carried, find, listing, question};
 use crate::i18n::{Name, say};
 use crate::kit::command::parts;
 use crate::kit::ctx::Ctx;
-use crate::kit::custom_id::{CustomId as _, custom_ids};
+use crate::kit::custom_id::CustomId as _;
 use crate::kit::options::Options;
 use crate::kit::outcome::{Handled, Outcome, ephemeral};
 use crate::kit::refusal::Refusal;
 use crate::people::profile;
-use crate::port::answer::Shown;
 use crate::port::message::{Button, Look, Menu, Message, Row, Selection};
 use crate::port::request::{Invocation, OptionValue};
 
@@ -124,9 +124,3 @@ async fn command_text(ctx: &Ctx<'_>, carried: &Carried) -> String {
     }
     command
 }
-
-/// A command to carry out in a game of another channel, in the state in which the game was shown.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ThereButton(pub Shown, pub Carried);
-
-custom_ids! { ThereButton(shown, carried) = "there"; }

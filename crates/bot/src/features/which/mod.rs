@@ -1,8 +1,9 @@
 //! Commands that wait for their game: which one is meant, or whether the one elsewhere is.
 
 pub(crate) mod ask;
+pub mod carried_button;
 
-use crate::features::which::ask::ThereButton;
+use crate::features::which::carried_button::ThereButton;
 use crate::games::carried::WhichMenu;
 use crate::kit::feature::{Choose, Feature, Press};
 
