@@ -5,8 +5,8 @@ use std::ffi::OsString;
 use toml::Value;
 
 use super::check::is_token;
-use super::layers::{Layers, keys};
 use super::error::nearest;
+use super::layers::{Layers, keys};
 use super::{ConfigError, Source};
 
 /// The prefix of all variables.

@@ -66,7 +66,10 @@ async fn end(services: &Services, club: ClubId, channel: ChannelId) -> Result<()
         return Ok(());
     };
     // First the word, which is not kept twice: should the program end here, the outbox message is found again.
-    services.store.assign(&[LOST.assignment(club, channel)]).await?;
+    services
+        .store
+        .assign(&[LOST.assignment(club, channel)])
+        .await?;
     let ended = Batch {
         assignments: vec![DIGEST.assign(club, &None)],
         timers: vec![Timer::off(club, TIMER)],

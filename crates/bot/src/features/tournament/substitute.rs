@@ -106,7 +106,9 @@ async fn put_in(ctx: &Ctx<'_>, substitute: Substitute) -> Result<(), Failure> {
 
 /// Puts the substitute in, in the tournament and at the board: both or none of them.
 async fn try_to_put_in(ctx: &Ctx<'_>, substitute: Substitute) -> Result<Put, Failure> {
-    let Substitute { id, out, into, now, .. } = substitute;
+    let Substitute {
+        id, out, into, now, ..
+    } = substitute;
     let (found, store) = (here(ctx, id).await?, &ctx.services.store);
     let running = running_game(&found, out);
     let change = move |contest: &mut Contest, results: &Results| {
