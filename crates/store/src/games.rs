@@ -62,8 +62,8 @@ impl Store {
         self.read_list(FINISHED_OF, &player, limit).await
     }
 
-    /// All games that name `player` in any of their events: those of [`Store::games_of`] and [`Store::finished_games_of`],
-    /// challenges that came to nothing, games in which they have left their seat, and those in which they have ruled.
+    /// All games that name `player` in any of their events: those of [`Store::games_of`] and
+    /// [`Store::finished_games_of`], challenges that came to nothing, games in which they have left their seat, and those in which they have ruled.
     pub async fn games_naming(&self, player: PlayerId) -> Result<Vec<GameId>, StoreError> {
         let mut games = self.games_of(player).await?;
         games.extend(self.finished_games_of(player, usize::MAX).await?);

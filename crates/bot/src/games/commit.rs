@@ -72,8 +72,8 @@ impl Decided {
 /// The game after the change, and everything written with it.
 pub(crate) type Prepared = (Game, Change);
 
-/// Prepares the result of `decide` for `game` and everything written with it, among it the outbox messages that `to_messages`
-/// makes. All reads are made at once, so both closures may be called more than once.
+/// Prepares the result of `decide` for `game` and everything written with it, such as the outbox messages that
+/// `to_messages` makes. All reads are made at once, so both closures may be called more than once.
 pub(crate) async fn prepare(
     services: &Services,
     game: &Game,

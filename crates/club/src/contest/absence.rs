@@ -27,8 +27,8 @@ impl Contest {
         }
     }
 
-    /// The end of the first half of the time to appear for `round`, as currently known: a player whose turn begins later
-    /// does not lose.
+    /// The end of the first half of the time to appear for `round`, as currently known: a player whose turn begins
+    /// later does not lose.
     #[must_use]
     pub fn halfway(&self, round: &Round) -> Timestamp {
         let half = self.setup.grace.as_millis() / 2;

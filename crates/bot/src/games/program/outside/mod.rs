@@ -129,7 +129,8 @@ impl Outside {
         self.engines().find(|engine| engine.player() == player)
     }
 
-    /// The move of a program, one that `is_allowed`. `spend` is called with the time that the engine was busy, by `clock`, even without a move.
+    /// The move of a program, one that `is_allowed`. `spend` is called with the time that the engine was busy, by
+    /// `clock`, even without a move.
     ///
     /// # Errors
     ///
