@@ -1,4 +1,5 @@
-//! Stones in texts: the bot's own emojis, which it registers itself. The character ⚫ is hardly visible in Discord's dark theme.
+//! Stones in texts: the bot's own emojis, which it registers itself. The character ⚫ is hardly visible in
+//! Discord's dark theme.
 //!
 //! Texts are made with the characters. They become emojis on their way out, and characters again where the bot reads its own
 //! messages. Until Discord has the emojis, and where a text has no room for them, the characters stay.

@@ -63,7 +63,8 @@ impl Store {
     }
 
     /// All games that name `player` in any of their events: those of [`Store::games_of`] and
-    /// [`Store::finished_games_of`], challenges that came to nothing, games in which they have left their seat, and those in which they have ruled.
+    /// [`Store::finished_games_of`], challenges that came to nothing, games in which they have left their
+    /// seat, and those in which they have ruled.
     pub async fn games_naming(&self, player: PlayerId) -> Result<Vec<GameId>, StoreError> {
         let mut games = self.games_of(player).await?;
         games.extend(self.finished_games_of(player, usize::MAX).await?);

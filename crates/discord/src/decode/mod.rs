@@ -59,7 +59,7 @@ pub(super) struct Unread {
     pub(super) locale: Option<String>,
 }
 
-/// UnreadReason an interaction cannot be read, without its content.
+/// Why an interaction cannot be read, without its content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub(super) enum UnreadReason {
     #[error("its shape is not the one that Discord describes")]

@@ -29,7 +29,7 @@ const MANY: usize = 1024;
 /// Runs external engines.
 #[async_trait::async_trait]
 pub trait Programs: Send + Sync {
-    /// The move of `engine` in answer to the commands `commands`, within its time.
+    /// The move of `engine` in answer to `commands`, within its time.
     async fn ask(
         &self,
         engine: &Engine,
