@@ -1,4 +1,4 @@
-//! `/clubadmin`: what those who manage a server decide for its channels and members.
+//! `/serveradmin`: what those who manage a server decide for its channels and members.
 
 use std::sync::LazyLock;
 
@@ -40,7 +40,7 @@ static SHOW: Subcommand = Subcommand {
 
 fn spec() -> CommandSpec {
     let command = CommandSpec::new(
-        "clubadmin",
+        "serveradmin",
         say::command::club_admin(),
         say::command::club_admin_about(),
     );

@@ -1,4 +1,4 @@
-//! The menus below the cards of `/me` and `/clubadmin`: which setting is changed, and to what.
+//! The menus below the cards of `/me` and `/serveradmin`: which setting is changed, and to what.
 //!
 //! A setting with a few choices opens a second menu; any other opens a form.
 

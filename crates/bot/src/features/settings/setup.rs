@@ -1,4 +1,4 @@
-//! `/clubadmin setup`: what matters most in a channel, a menu each on one private card; each choice takes effect at once.
+//! `/serveradmin setup`: what matters most in a channel, a menu each on one private card; each choice takes effect at once.
 
 use std::sync::LazyLock;
 

@@ -41,7 +41,7 @@ pub(crate) static OWN: Setting<PlayerId, Option<Foreign<Theme>>> = Setting {
     }),
 };
 
-/// The theme of what everybody in a channel sees, in `/clubadmin`.
+/// The theme of what everybody in a channel sees, in `/serveradmin`.
 pub(crate) static OF_CHANNEL: Setting<ChannelId, Option<Foreign<Theme>>> = Setting {
     pref: &CHANNEL_THEME,
     group: Group::Channel,

@@ -1,7 +1,7 @@
 //! Preferences of members, channels and clubs, and notes about them and about games, each a typed row: [`Pref`] reads
 //! and writes it, [`crate::kit::setting::Setting`] says how a command shows and changes it.
 //!
-//! Features register their settings, of which `/me` and `/clubadmin` are made; the export and "forget me" take
+//! Features register their settings, of which `/me` and `/serveradmin` are made; the export and "forget me" take
 //! every row of a member, whatever it is.
 //! What cannot be read is an error, never taken for what nobody has chosen: each caller decides what follows from it.
 //! What a member sets is written in one transaction, and reported when it is on the disk.
