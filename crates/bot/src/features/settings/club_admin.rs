@@ -1,4 +1,4 @@
-//! `/serveradmin`: what those who manage a server decide for its channels and members.
+//! `/serveradmin`: settings of a server's channels and members, for its managers.
 
 use std::sync::LazyLock;
 

@@ -1,4 +1,5 @@
-//! `/serveradmin setup`: what matters most in a channel, a menu each on one private card; each choice takes effect at once.
+//! `/serveradmin setup`: the most important settings of a channel, a menu each on one private card; each choice takes
+//! effect at once.
 
 use std::sync::LazyLock;
 
