@@ -15,7 +15,7 @@
 # to play a dispute out = at afprøve en uenighed
 # to object = at gøre indsigelse
 
-count-begins = Begge spillere har meldt pas: optællingen begynder.
+count-begins = Begge har meldt pas: optællingen begynder.
 count-how = Marker de døde kæder, og godkend så begge to. Ellers spil videre.
 count-marked-dead = Markeret som døde: { $points }.
 count-marked-alive = Ikke længere markeret: { $points }.

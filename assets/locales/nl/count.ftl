@@ -15,7 +15,7 @@
 # to play a dispute out = een meningsverschil uitspelen
 # to object = bezwaar maken
 
-count-begins = Beide spelers hebben gepast: de telling begint.
+count-begins = Beiden hebben gepast: de telling begint.
 count-how = Markeer de dode ketens en ga daarna allebei akkoord. Speel anders door.
 count-marked-dead = Als dood gemarkeerd: { $points }.
 count-marked-alive = Niet langer gemarkeerd: { $points }.

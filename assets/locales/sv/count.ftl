@@ -15,7 +15,7 @@
 # to play a dispute out = att pröva en tvist
 # to object = att invända
 
-count-begins = Båda spelarna har passat: räkningen börjar.
+count-begins = Båda har passat: räkningen börjar.
 count-how = Markera de döda kedjorna, och godkänn sedan båda två. Spela annars vidare.
 count-marked-dead = Markerade som döda: { $points }.
 count-marked-alive = Inte längre markerade: { $points }.
