@@ -76,18 +76,37 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
             stop.cancelled().await;
             Ok(())
         } else {
-            let endpoint = Endpoint::Playground(url.parse().expect("it listens on this machine"));
-            let token = Token::parse(&playground.token(BOT)).expect("a playground's token is one");
-            let clock = Arc::new(PageClock {
-                shown: playground.clock(),
-                unset: playground.unset_clock(),
-            });
+            let Connection {
+                endpoint,
+                token,
+                clock,
+            } = connection(&playground);
             let ready = || say("tengen is there; Ctrl-C stops it");
             service::serve(&config, &endpoint, &token, clock, stop, ready).await
         };
         playground.stop().await;
         ended
     })
+}
+
+/// What the bot needs to connect to a playground.
+pub(super) struct Connection {
+    pub(super) endpoint: Endpoint,
+    pub(super) token: Token,
+    pub(super) clock: Arc<dyn Clock>,
+}
+
+/// How the bot connects to `playground`: by its clock.
+pub(super) fn connection(playground: &Playground) -> Connection {
+    let url = playground.url();
+    Connection {
+        endpoint: Endpoint::Playground(url.parse().expect("it listens on this machine")),
+        token: Token::parse(&playground.token(BOT)).expect("a playground's token is one"),
+        clock: Arc::new(PageClock {
+            shown: playground.clock(),
+            unset: playground.unset_clock(),
+        }),
+    }
 }
 
 /// The address of the web board: the port above `port`, so that open boards find it after a restart, or a free one.

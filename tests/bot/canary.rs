@@ -98,7 +98,7 @@ fn set_everything(table: &mut Table) {
     let _ = private(table.say(CANARY, "/me boards theme:dark preview:off"));
     let _ = private(table.say(CANARY, "/me notices reminders:half where:direct summary:9"));
     let _ = private(table.say(CANARY, "/me rank rank:3k egd:10000001"));
-    let _ = private(table.say(AKA, "/clubadmin open-challenges pairing:0"));
+    let _ = private(table.say(AKA, "/serveradmin open-challenges pairing:0"));
     let _ = private(table.say(CANARY, "/looking-for-game weekly"));
 }
 

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use tengen::i18n::proof::{Part, proof};
+use tengen::i18n::proof::{Finder, Part, proof};
 use tengen::i18n::{Locale, Name, messages, say};
 use tengen::rules::Color;
 
@@ -10,16 +10,61 @@ use super::{said, tengen};
 use crate::support::words::{english, german};
 
 #[test]
-fn the_page_has_every_text_of_a_language_beside_english() {
-    let page = said(&tengen(&["words", "--language", "de"]));
+fn the_page_has_every_text_of_a_language_and_shows_messages_with_theirs() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("words.html");
+    let output = tengen(&["words", "--language", "de", "--out", path.to_str().unwrap()]);
+    assert!(output.status.success(), "{}", said(&output));
+    let page = fs::read_to_string(path).unwrap();
+    assert!(page.contains("tengen: Deutsch"));
     for message in messages() {
         let id = message.id.replace('_', "-");
-        assert!(page.contains(&format!("<td class=\"id\">{id}")), "{id}");
+        let is_there = |end| page.contains(&format!("data-id=\"{id}{end}"));
+        assert!(is_there("\"") || is_there(" ("), "{id}");
     }
     let [english, german] = [english, german].map(|told| told(say::pace::went_on()));
     let own = "<td class=\"own\" contenteditable data-id=\"pace-went-on\">";
     assert!(page.contains(&format!("<td>{english}</td>{own}{german}</td>")));
     assert!(page.contains("<h2>pace</h2>"));
+    shows_every_place(&page);
+}
+
+fn shows_every_place(page: &str) {
+    let script = include_str!("../../assets/words.txt");
+    let titles = script.lines().filter_map(|line| line.strip_prefix("# "));
+    let titles: Vec<_> = titles.collect();
+    let places = page.matches("<div class=\"scene\">").count();
+    assert_eq!(places, titles.len());
+    for title in titles {
+        let place = place_of(page, title);
+        assert!(place.contains("\"author\":"), "{title} shows no message");
+    }
+    let play = place_of(page, "A move");
+    let label = german(say::table::button_play());
+    assert!(play.contains(&format!("\"label\":\"{label}\"")));
+    assert!(play.contains("data-id=\"table-moved\""));
+    assert_eq!(page.matches("data-id=\"table-moved\"").count(), 1);
+}
+
+/// What the page shows below `title`.
+fn place_of<'a>(page: &'a str, title: &str) -> &'a str {
+    let (_, place) = page.split_once(&format!("<h2>{title}</h2>")).unwrap();
+    place.split("<h2>").next().unwrap()
+}
+
+#[test]
+fn a_text_is_found_in_a_message_by_its_own_words() {
+    let finder = Finder::new(Locale::English);
+    let find = |said: &str| finder.find(&[said.to_owned()]);
+    let found = find("**Move 1 · Black C3** · game 1\n**<@1>, your turn**");
+    for id in ["table-moved", "table-turn"] {
+        assert!(found.contains(&id), "{id}: {found:?}");
+    }
+    assert!(!found.contains(&"table-moved-pass"), "{found:?}");
+    assert!(find("Play").contains(&"table-button-play"));
+    assert!(!find("Playful").contains(&"table-button-play"));
+    let reminder = "**<@1>, your turn** · game 3 against <@2>\nin a day · there";
+    assert!(find(reminder).contains(&"table-reminder"));
 }
 
 #[test]
@@ -69,16 +114,7 @@ fn every_language_has_a_page_without_leftovers() {
 }
 
 #[test]
-fn the_page_goes_to_a_file_and_a_language_that_is_not_spoken_is_named() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("words.html");
-    let output = tengen(&["words", "--language", "sv", "--out", path.to_str().unwrap()]);
-    assert!(output.status.success(), "{}", said(&output));
-    assert!(
-        fs::read_to_string(path)
-            .unwrap()
-            .contains("tengen: Svenska")
-    );
+fn a_language_that_is_not_spoken_is_named() {
     let output = tengen(&["words", "--language", "tlh"]);
     assert!(!output.status.success());
     assert!(

@@ -274,7 +274,7 @@ impl Monkey {
         match (name, language) {
             ("me language", Some("usual")) => self.languages.ask(who, None),
             ("me language", Some(tag)) => self.languages.ask(who, Some(tag)),
-            ("clubadmin channel", Some(tag)) => self.languages.speak(tag),
+            ("serveradmin channel", Some(tag)) => self.languages.speak(tag),
             _ => {}
         }
         if let Some(member) = options["member"].as_str() {

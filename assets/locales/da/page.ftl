@@ -28,8 +28,8 @@ page-not-live = Du har for mange brætter åbne: dette ændrer sig først, når 
 page-again = { $point }: vælg punktet igen for at spille der.
 page-empty = { $point }, tomt
 page-stone = { $color ->
-    [white] { $point }, Hvid
-   *[black] { $point }, Sort
+    [white] { $point }, hvid
+   *[black] { $point }, sort
 }
 page-last = { $point }, seneste træk
 page-send = Send

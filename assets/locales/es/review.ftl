@@ -6,8 +6,8 @@ review-command = análisis
 review-about = Mira dónde se decidió una partida terminada, en mi opinión
 review-button = Análisis
 review-nothing-yet = Analizo partidas terminadas. Esta sigue en curso o no tiene jugadas.
-review-progress = Estoy leyendo la partida { $number }: posición { $done } de { $all }.
-review-waits = Antes leo otra partida. Después viene la tuya.
+review-progress = Estoy analizando la partida { $number }: posición { $done } de { $all }.
+review-waits = Antes analizo otra partida. Después viene la tuya.
 review-late = { $player }, el análisis de la partida { $number } llegó tarde para esta respuesta. Pulsa “{ review-button }” otra vez, por favor.
 review-better = { $points ->
     [one] { $point } era mejor por más o menos un punto.

@@ -12,7 +12,7 @@ page-close-all = Alles sluiten
 page-option = browsers
 page-option-about = Sluit de borden die in je browsers open zijn
 page-title = Partij { $number }
-page-opening = Het bord van partij { $number } gaat open …
+page-opening = Het bord van partij { $number } wordt geopend …
 page-button-open = Bord openen
 page-used = Deze link is al gebruikt of verlopen. Druk in de chat op { page-button-board } voor een nieuwe.
 page-other-member = In deze browser is het bord van iemand anders open, en deze link is van jou. Sluit eerst dat bord en open de link dan opnieuw.
@@ -25,11 +25,11 @@ page-refused = Dit verzoek kwam ergens anders vandaan, dus ik heb niets gedaan.
 page-only-in-chat = Dat kan alleen in de chat.
 page-behind = Geen verbinding: het bord loopt misschien achter.
 page-not-live = Je hebt te veel borden open: dit bord verandert pas als je de pagina opnieuw laadt.
-page-again = { $point }: kies het punt nog eens om daar te zetten.
+page-again = { $point }: kies het punt nog eens om daar te spelen.
 page-empty = { $point }, leeg
 page-stone = { $color ->
-    [white] { $point }, Wit
-   *[black] { $point }, Zwart
+    [white] { $point }, wit
+   *[black] { $point }, zwart
 }
 page-last = { $point }, laatste zet
 page-send = Versturen
@@ -41,5 +41,5 @@ page-results = Laatste uitslagen
 page-evenings = Clubavonden
 page-calendar = Agenda (iCalendar)
 page-feed = Uitslagen als feed (Atom)
-page-record = Partijverslag (SGF)
+page-record = Notatie (SGF)
 page-table = Stand

@@ -2,7 +2,7 @@
 page-button-board = Tabuleiro
 page-more-about = Jogue tocando o tabuleiro, no seu navegador
 page-link = **Partida { $number }:** { $url }
-    Seu tabuleiro abre no navegador. O link funciona uma única vez, em até 10 minutos; não o passe a ninguém: quem o abrir joga no seu lugar.
+    Seu tabuleiro abre no navegador. O link funciona uma única vez, em até 10 minutos; não passe para ninguém: quem o abrir joga no seu lugar.
 page-field = Tabuleiros no navegador
 page-open-boards = { $boards ->
     [0] Nenhum aberto

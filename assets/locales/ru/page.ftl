@@ -40,6 +40,6 @@ page-none-running = Сейчас не идёт ни одной партии.
 page-results = Последние результаты
 page-evenings = Вечера го
 page-calendar = Календарь (iCalendar)
-page-feed = Результаты лентой (Atom)
+page-feed = Лента результатов (Atom)
 page-record = Запись партии (SGF)
 page-table = Таблица

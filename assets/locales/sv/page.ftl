@@ -28,8 +28,8 @@ page-not-live = Du har för många bräden öppna: det här ändras först när 
 page-again = { $point }: välj punkten igen för att spela där.
 page-empty = { $point }, tom
 page-stone = { $color ->
-    [white] { $point }, Vit
-   *[black] { $point }, Svart
+    [white] { $point }, vit
+   *[black] { $point }, svart
 }
 page-last = { $point }, senaste draget
 page-send = Skicka

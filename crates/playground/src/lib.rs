@@ -33,6 +33,7 @@ use tokio::net::TcpListener;
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
 
+pub use page::texts;
 pub use world::limit::RateLimits;
 
 /// Options of a playground.

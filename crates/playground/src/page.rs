@@ -166,6 +166,14 @@ const ASSETS: &[(&str, &str, &[u8])] = &[
     ),
 ];
 
+/// The page's style sheets and scripts, by their names.
+pub fn texts() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let texts = |(name, _, bytes): &(&'static str, _, &'static [u8])| {
+        Some((*name, str::from_utf8(bytes).ok()?))
+    };
+    ASSETS.iter().filter_map(texts)
+}
+
 fn file(name: &str) -> Response {
     match ASSETS.iter().find(|(known, ..)| *known == name) {
         Some((_, kind, bytes)) => (
