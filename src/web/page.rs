@@ -125,7 +125,7 @@ pub(super) async fn visible_game(ctx: &Ctx<'_>, game: GameId) -> Result<Game, Re
         .map_err(|failure| match failure {
             Failure::Refused(_) => Refused::NotHere,
             failure => {
-                tracing::error!(?failure, "a game could not be shown on the page");
+                tracing::error!(?failure, "could not show a game on the web page");
                 Refused::Trouble
             }
         })

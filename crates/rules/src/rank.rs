@@ -126,8 +126,8 @@ impl Balance {
     /// an even game.
     ///
     /// On 19x19 each step is worth a stone, and the first the komi. On smaller boards a stone weighs more, six steps on
-    /// 9x9 and three on 13x13, and White's komi is worth half of that: what comes nearest to an even game is given, by
-    /// the same measure as ratings (`Odds` of `tengen-rating`). More than the board has marked points for is not given.
+    /// 9x9 and three on 13x13, and White's komi is worth half of that: the nearest to an even game is chosen, by the
+    /// same measure as ratings (`Odds` of `tengen-rating`), up to the number of marked points of the board.
     pub fn suggest(steps: u8, size: Size, usual: Komi) -> Self {
         Self::of(Self::number(steps, size), usual)
     }
