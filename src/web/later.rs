@@ -155,3 +155,33 @@ impl Promised for Place {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_press_is_the_same_when_a_page_asks_for_it_again() {
+        let fields = |all: &[(&str, &str)]| -> Fields {
+            let all = all.iter();
+            all.map(|(name, value)| ((*name).to_owned(), (*value).to_owned()))
+                .collect()
+        };
+        let first = fields(&[
+            ("key", "k"),
+            ("seen", "3"),
+            ("choose", "m"),
+            ("value", "film"),
+        ]);
+        let again = fields(&[
+            ("key", "k"),
+            ("choose", "m"),
+            ("value", "film"),
+            ("later", "1"),
+        ]);
+        assert_eq!(pressed(&first), pressed(&again));
+        assert_eq!((patience(&first), patience(&again)), (AT_ONCE, PATIENCE));
+        let other = fields(&[("choose", "m"), ("value", "sgf")]);
+        assert_ne!(pressed(&first), pressed(&other));
+    }
+}

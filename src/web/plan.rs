@@ -51,7 +51,7 @@ impl Planning {
     }
 }
 
-/// What is pressed while one plans.
+/// A press while one plans.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Press {
     Play(Move),

@@ -28,7 +28,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// The fields of a form, in their order.
 pub(super) type Fields = Vec<(String, String)>;
 
-/// What came of a press.
+/// The result of a press.
 pub(super) enum Answered {
     /// Nothing is said.
     Nothing,

@@ -3,12 +3,23 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lies, open, point, taken } from './board.mjs';
 import { checked } from './check.mjs';
 import { Member } from './member.mjs';
 import { onTurn, seat } from './table.mjs';
+
+/** A free port: boards are at the one above the playground's, where open ones find them again. */
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(String(typeof address === 'object' && address ? address.port : 0)));
+    });
+  });
+}
 
 /** A playground of its own: its process, and where it is. */
 async function begin(data, port) {
@@ -30,7 +41,8 @@ async function kill(child) {
 /** Both members have the board open. */
 export async function killed(others, shot) {
   const data = await mkdtemp(join(tmpdir(), 'playground-killed-'));
-  let server = await begin(data, '0');
+  const port = await freePort();
+  let server = await begin(data, port);
   const problems = [];
   const browser = others[0].page.context().browser();
   const viewport = others[0].page.viewportSize();
@@ -59,7 +71,7 @@ export async function killed(others, shot) {
     assert.equal(await mine.locator('.points button[value="D4"][aria-label$="empty"]').count(), 1, 'nothing is shown that is not kept');
     checked('a page whose program was killed says that the board may be out of date');
 
-    server = await begin(data, new URL(server.url).port);
+    server = await begin(data, port);
     for (const tab of [mine, theirs]) {
       await tab.locator('#line').waitFor({ state: 'hidden', timeout: 60000 });
       for (const name of ['C3', 'C4']) await lies(tab, name);

@@ -10,7 +10,7 @@ page-open-boards = { $boards ->
 }
 page-close-all = Tout fermer
 page-close-browser = Fermer les gobans d’un navigateur
-page-browser-games = { $number }. Parties : { $games }
+page-browser-games = { $number }. Parties : { $games }
 page-browser = { $games } · depuis le { $since }
 page-option = navigateurs
 page-option-about = Fermer les gobans ouverts dans tes navigateurs

@@ -114,7 +114,7 @@ pub async fn board(ctx: &Ctx<'_>, game: &Game, line: &Line) -> Option<Ahead> {
     let kept = plan_of(ctx.services, game.id(), ctx.caller()).await;
     let steps = match kept.map(|plan| plan.standing(game, ctx.caller())) {
         Some(Standing::Waits(plan)) => steps(&plan, ctx.reader()),
-        // What it was can be read where it is changed.
+        // A lapsed plan is told of with its next change.
         Some(Standing::Due(_) | Standing::Void(_)) | None => Vec::new(),
     };
     let question = question(line, ctx.reader());
