@@ -4,13 +4,16 @@
 //! a press in the chat does, so that nothing can be done here that cannot be done there.
 
 mod board;
+mod controls;
 mod frame;
 mod guard;
 mod lately;
+mod later;
 mod live;
 mod open;
 mod page;
 mod peers;
+mod plan;
 mod press;
 mod public;
 mod text;
@@ -26,6 +29,7 @@ use axum::routing::{get, post};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
+use self::later::Laters;
 use self::live::Streams;
 use self::peers::Rate;
 use self::public::Public;
@@ -56,6 +60,7 @@ pub struct Web {
     member_rate: Rate<PlayerId>,
     public: Public,
     streams: Arc<Streams>,
+    laters: Laters,
     topics: Topics,
     stop: CancellationToken,
 }
@@ -76,6 +81,7 @@ impl Web {
             member_rate: Rate::new(MOST_OF_MEMBER),
             public: Public::new(),
             streams: Arc::default(),
+            laters: Laters::default(),
             topics: Topics::default(),
             stop,
         }

@@ -16,7 +16,7 @@ async function link(member) {
 }
 
 /** Opens the board of the newest game in a tab of the member's browser. */
-async function open(member, problems) {
+export async function open(member, problems) {
   const address = await link(member);
   const tab = await member.page.context().newPage();
   tab.setDefaultTimeout(WAIT_MS);
@@ -29,11 +29,11 @@ async function open(member, problems) {
   return { tab, address };
 }
 
-const point = (tab, name) => tab.locator(`.points button[value="${name}"]`);
-const lies = (tab, name) => tab.locator(`.points button[value="${name}"]:not([aria-label$="empty"])`).waitFor();
+export const point = (tab, name) => tab.locator(`.points button[value="${name}"]`);
+export const lies = (tab, name) => tab.locator(`.points button[value="${name}"]:not([aria-label$="empty"])`).waitFor();
 
 /** Nothing stands out of the window, everything that is pressed has a name, and texts can be read. */
-async function sound(tab) {
+export async function sound(tab) {
   const found = await tab.evaluate(() => {
     const wide = document.documentElement.scrollWidth > innerWidth ? ['wider than the window'] : [];
     const named = (element) => element.getAttribute('aria-label') || element.textContent.trim() || element.closest('label');
@@ -74,7 +74,7 @@ async function fits(tab, name) {
 }
 
 /** A screenshot of a board in a tab. */
-const taken = (shot, member, tab, name) => shot({ ...member, page: tab, screenshot: (folder, file) => tab.screenshot({ path: `${folder}/${file}.png`, fullPage: true }) }, name);
+export const taken = (shot, member, tab, name) => shot({ ...member, page: tab, screenshot: (folder, file) => tab.screenshot({ path: `${folder}/${file}.png`, fullPage: true }) }, name);
 
 /** A link that was used, opened in a tab of its own. */
 async function reused(tab, address) {

@@ -7,7 +7,8 @@ use tengen::bot::port::family::{Families, Family};
 use tengen::clock::SystemClock;
 use tengen::i18n::say;
 
-use super::club::{Club, Way, in_runtime, labels, patiently, text, usual};
+use super::club::{Club, Way, in_runtime, labels, patiently, text};
+use super::time::usual;
 use crate::support::components::components;
 use crate::support::words::english;
 

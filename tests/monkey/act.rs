@@ -32,9 +32,13 @@ impl Monkey {
 
     /// Does one thing that the bot has to answer.
     pub(super) async fn act_calmly(&mut self) {
-        match self.random.below(8) {
-            0..=3 => self.press_something().await,
-            4 | 5 => self.command_something().await,
+        match self.random.below(16) {
+            0..=7 => self.press_something().await,
+            8..=10 => self.command_something().await,
+            11 => {
+                let who = self.random.below(4);
+                self.visit(who).await;
+            }
             _ => self.drive().await,
         }
     }

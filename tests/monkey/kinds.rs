@@ -83,6 +83,7 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::VetoMove(_)
             | Token::Others(_)
             | Token::Family
+            | Token::Browsers
             | Token::Organise
             | Token::LessonGame(_)
             | Token::Guess(_)
@@ -156,8 +157,8 @@ const MORE: [&str; 16] = [
 /// Every kind that there is.
 fn all() -> Vec<String> {
     let verbs = Verb::ALL.iter().map(|(_, word)| (*word).to_owned());
-    // Those that are a menu or a form alone, and one that needs the web page, which is not served here.
-    let buttonless = ["plan-drop", "mark", "seki", "fifths", "board"];
+    // Those that are a menu or a form alone.
+    let buttonless = ["plan-drop", "mark", "seki", "fifths"];
     let mut buttons: Vec<String> = verbs
         .filter(|word| !buttonless.contains(&word.as_str()))
         .collect();
@@ -209,6 +210,7 @@ fn all() -> Vec<String> {
         "veto-move",
         "tournament-others",
         "family",
+        "browsers",
         "organise",
     ];
     all.extend(menus.map(|word| format!("menu {word}")));

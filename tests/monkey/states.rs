@@ -307,6 +307,10 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: /challenge opponent:@shiro size:5 colour:black", "shiro: !accept", "kuro: C3",
         "kuro: /game if-then game:$", "kuro: !line:next !line:put !line:put !line:save",
     ]
+    "page": [
+        "kuro: /challenge opponent:@shiro size:5 colour:black", "shiro: !accept", "kuro: !board",
+        "kuro: visit", "shiro: visit", "shiro: /me show", "shiro: !settings:own=boards !browsers=*",
+    ]
     "which": [
         "kuro: /challenge opponent:@shiro size:5 colour:black", "shiro: !accept",
         "kuro: /challenge opponent:@aka size:5 colour:black", "aka: !accept",

@@ -1,6 +1,9 @@
 //! The page with a board, over the wire: what its members do there, and what visitors try.
 
+mod browser;
 mod forged;
+mod forms;
+mod plan;
 mod play;
 mod public;
 mod visit;

@@ -2,6 +2,7 @@
 
 use tengen::game::Phase;
 
+use super::browser::Browser;
 use super::{Seen, Site};
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
 
@@ -90,6 +91,25 @@ fn what_the_rules_forbid_is_refused_with_its_reason_and_the_board_stays() {
     let again = site.form(&kuro, &[("point", "D4"), ("seen", "1")]);
     site.send(again);
     assert_eq!(site.moves(), 1);
+}
+
+#[test]
+fn a_replay_comes_to_the_page_that_has_asked_for_it() {
+    let mut site = Site::new("size:9");
+    site.play_in_chat(KURO, "E5");
+    let mut white = Browser::open(&mut site, SHIRO, 1);
+    white.act(&site, "more");
+    white.press(&site, "value", "film");
+    // Where it takes longer, the page asks again.
+    while white.offers("later", "1") {
+        white.press(&site, "later", "1");
+    }
+    let answer = white.answer();
+    assert!(answer.contains("src=\"data:image/gif;"), "{answer}");
+    assert!(
+        !white.offers("press", "v1:share-film:"),
+        "nobody else sees it"
+    );
 }
 
 #[test]

@@ -9,6 +9,9 @@ page-open-boards = { $boards ->
    *[other] Åbne: { $boards }
 }
 page-close-all = Luk alle
+page-close-browser = Luk brætterne i en browser
+page-browser-games = { $number }. Partier: { $games }
+page-browser = { $games } · åbne siden { $since }
 page-option = browsere
 page-option-about = Luk de brætter, der er åbne i dine browsere
 page-title = Parti { $number }
@@ -33,6 +36,11 @@ page-stone = { $color ->
 }
 page-last = { $point }, seneste træk
 page-send = Send
+page-plan-back = Et træk tilbage
+page-plan-remove = Slet denne trækfølge
+page-plan-end = Tilbage til partiet
+page-making = Det tager et øjeblik. Svaret vises her, når det er klar.
+page-look-again = Se efter igen
 page-busy = Det er for mange forespørgsler på én gang. Prøv igen om et minut.
 page-no-club = Der er ingen side på denne adresse.
 page-running = Igangværende partier

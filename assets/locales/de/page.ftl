@@ -9,6 +9,9 @@ page-open-boards = { $boards ->
    *[other] Offen: { $boards }
 }
 page-close-all = Alle schließen
+page-close-browser = Die Bretter in einem Browser schließen
+page-browser-games = { $number }. Partien: { $games }
+page-browser = { $games } · offen seit { $since }
 page-option = browser
 page-option-about = Die Bretter schließen, die in deinen Browsern offen sind
 page-title = Partie { $number }
@@ -33,6 +36,11 @@ page-stone = { $color ->
 }
 page-last = { $point }, letzter Zug
 page-send = Senden
+page-plan-back = Ein Zug zurück
+page-plan-remove = Diese Zugfolge löschen
+page-plan-end = Zurück zur Partie
+page-making = Das dauert einen Moment. Die Antwort erscheint hier, sobald sie fertig ist.
+page-look-again = Noch einmal nachsehen
 page-busy = Das sind zu viele Anfragen auf einmal. Bitte versuche es in einer Minute noch einmal.
 page-no-club = Unter dieser Adresse gibt es keine Seite.
 page-running = Laufende Partien

@@ -9,6 +9,9 @@ page-open-boards = { $boards ->
    *[other] Open: { $boards }
 }
 page-close-all = Close them all
+page-close-browser = Close the boards in a browser
+page-browser-games = { $number }. Games: { $games }
+page-browser = { $games } · open since { $since }
 page-option = browsers
 page-option-about = Close the boards that are open in your browsers
 page-title = Game { $number }
@@ -33,6 +36,11 @@ page-stone = { $color ->
 }
 page-last = { $point }, last move
 page-send = Send
+page-plan-back = Step back
+page-plan-remove = Remove this line
+page-plan-end = Back to the game
+page-making = This takes a moment. The answer appears here when it’s ready.
+page-look-again = Look again
 page-busy = That’s too many requests at once. Please try again in a minute.
 page-no-club = There’s no page at this address.
 page-running = Games in progress

@@ -9,6 +9,9 @@ page-open-boards = { $boards ->
    *[other] Abiertos: { $boards }
 }
 page-close-all = Cerrarlos todos
+page-close-browser = Cerrar los tableros de un navegador
+page-browser-games = { $number }. Partidas: { $games }
+page-browser = { $games } · desde: { $since }
 page-option = navegadores
 page-option-about = Cierra los tableros abiertos en tus navegadores
 page-title = Partida { $number }
@@ -33,6 +36,11 @@ page-stone = { $color ->
 }
 page-last = { $point }, última jugada
 page-send = Enviar
+page-plan-back = Una jugada atrás
+page-plan-remove = Eliminar esta secuencia
+page-plan-end = Volver a la partida
+page-making = Esto tarda un momento. La respuesta aparecerá aquí cuando esté lista.
+page-look-again = Volver a mirar
 page-busy = Son demasiadas solicitudes a la vez. Inténtalo otra vez dentro de un minuto.
 page-no-club = En esta dirección no hay ninguna página.
 page-running = Partidas en curso

@@ -9,6 +9,9 @@ page-open-boards = { $boards ->
    *[other] Ouverts : { $boards }
 }
 page-close-all = Tout fermer
+page-close-browser = Fermer les gobans d’un navigateur
+page-browser-games = { $number }. Parties : { $games }
+page-browser = { $games } · depuis le { $since }
 page-option = navigateurs
 page-option-about = Fermer les gobans ouverts dans tes navigateurs
 page-title = Partie { $number }
@@ -33,6 +36,11 @@ page-stone = { $color ->
 }
 page-last = { $point }, dernier coup
 page-send = Envoyer
+page-plan-back = Revenir d’un coup
+page-plan-remove = Effacer cette suite
+page-plan-end = Retour à la partie
+page-making = Cela prend un moment. La réponse s’affichera ici dès qu’elle sera prête.
+page-look-again = Regarder à nouveau
 page-busy = Cela fait trop de demandes à la fois. Réessaie dans une minute.
 page-no-club = Il n’y a pas de page à cette adresse.
 page-running = Parties en cours

@@ -22,6 +22,7 @@ review-can-be-captured = Après ce coup, on pouvait capturer { $stones } en { $l
 review-none = Je ne vois pas de grosse erreur dans cette partie.
 review-doubt = Je juge aussi bien que je joue, et je peux me tromper.
 review-rough = Sur un goban aussi grand, je ne lis pas loin : prends ceci comme un simple repère.
+review-sides = Dans cette partie, les partenaires ont joué à tour de rôle : une erreur est celle du camp, qui que ce soit qui l’ait jouée.
 review-chances = { $color ->
     [white] Chances de Blanc
    *[black] Chances de Noir

@@ -9,6 +9,9 @@ page-open-boards = { $boards ->
    *[other] Aperti: { $boards }
 }
 page-close-all = Chiudili tutti
+page-close-browser = Chiudi i goban di un browser
+page-browser-games = { $number }. Partite: { $games }
+page-browser = { $games } · dal { $since }
 page-option = browser
 page-option-about = Chiudi i goban aperti nei tuoi browser
 page-title = Partita { $number }
@@ -33,6 +36,11 @@ page-stone = { $color ->
 }
 page-last = { $point }, ultima mossa
 page-send = Invia
+page-plan-back = Indietro di una mossa
+page-plan-remove = Elimina questa sequenza
+page-plan-end = Torna alla partita
+page-making = Ci vuole un momento. La risposta appare qui appena è pronta.
+page-look-again = Guarda di nuovo
 page-busy = Troppe richieste in una volta. Riprova tra un minuto.
 page-no-club = A questo indirizzo non c’è nessuna pagina.
 page-running = Partite in corso

@@ -22,6 +22,7 @@ review-can-be-captured = Dopo questa mossa si poteva catturare { $stones } in { 
 review-none = Non vedo grandi errori in questa partita.
 review-doubt = Giudico bene quanto gioco, e posso sbagliarmi.
 review-rough = Su un goban così grande non leggo lontano: prendilo come un’indicazione di massima.
+review-sides = In questa partita i compagni si sono alternati: un errore è della loro parte, chiunque l’abbia giocato.
 review-chances = { $color ->
     [white] Probabilità di vittoria di Bianco
    *[black] Probabilità di vittoria di Nero

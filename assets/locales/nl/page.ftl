@@ -9,6 +9,9 @@ page-open-boards = { $boards ->
    *[other] Open: { $boards }
 }
 page-close-all = Alles sluiten
+page-close-browser = De borden in een browser sluiten
+page-browser-games = { $number }. Partijen: { $games }
+page-browser = { $games } · open sinds { $since }
 page-option = browsers
 page-option-about = Sluit de borden die in je browsers open zijn
 page-title = Partij { $number }
@@ -33,6 +36,11 @@ page-stone = { $color ->
 }
 page-last = { $point }, laatste zet
 page-send = Versturen
+page-plan-back = Eén zet terug
+page-plan-remove = Deze reeks verwijderen
+page-plan-end = Terug naar de partij
+page-making = Dit duurt even. Het antwoord verschijnt hier zodra het klaar is.
+page-look-again = Opnieuw kijken
 page-busy = Dat zijn te veel verzoeken tegelijk. Probeer het over een minuut opnieuw.
 page-no-club = Op dit adres staat geen pagina.
 page-running = Lopende partijen

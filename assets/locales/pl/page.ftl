@@ -9,6 +9,9 @@ page-open-boards = { $boards ->
    *[other] Otwarte: { $boards }
 }
 page-close-all = Zamknij wszystkie
+page-close-browser = Zamknij plansze w jednej przeglądarce
+page-browser-games = { $number }. Partie: { $games }
+page-browser = { $games } · otwarte od { $since }
 page-option = przeglądarki
 page-option-about = Zamknij plansze otwarte w twoich przeglądarkach
 page-title = Partia { $number }
@@ -33,6 +36,11 @@ page-stone = { $color ->
 }
 page-last = { $point }, ostatni ruch
 page-send = Wyślij
+page-plan-back = Cofnij ruch wariantu
+page-plan-remove = Usuń ten wariant
+page-plan-end = Wróć do partii
+page-making = To chwilę potrwa. Odpowiedź pojawi się tutaj, gdy będzie gotowa.
+page-look-again = Sprawdź ponownie
 page-busy = To za dużo zapytań naraz. Spróbuj, proszę, za minutę.
 page-no-club = Pod tym adresem nie ma żadnej strony.
 page-running = Trwające partie

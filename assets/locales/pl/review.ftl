@@ -26,6 +26,7 @@ review-can-be-captured = Po tym ruchu można było zbić { $stones } na { $liber
 review-none = Nie widzę w tej partii dużych błędów.
 review-doubt = Oceniam tak dobrze, jak gram, i mogę się mylić.
 review-rough = Na tak dużej planszy nie czytam głęboko: potraktuj to jako ogólną wskazówkę.
+review-sides = W tej partii partnerzy grali na zmianę: błąd należy do strony, niezależnie od tego, kto go zagrał.
 review-chances = { $color ->
     [white] Szanse białych
    *[black] Szanse czarnych

@@ -9,6 +9,9 @@ page-open-boards = { $boards ->
    *[other] Abertos: { $boards }
 }
 page-close-all = Fechar todos
+page-close-browser = Fechar os tabuleiros de um navegador
+page-browser-games = { $number }. Partidas: { $games }
+page-browser = { $games } · desde { $since }
 page-option = navegadores
 page-option-about = Feche os tabuleiros abertos nos seus navegadores
 page-title = Partida { $number }
@@ -33,6 +36,11 @@ page-stone = { $color ->
 }
 page-last = { $point }, última jogada
 page-send = Enviar
+page-plan-back = Uma jogada atrás
+page-plan-remove = Remover esta sequência
+page-plan-end = Voltar à partida
+page-making = Isso leva um momento. A resposta aparece aqui quando estiver pronta.
+page-look-again = Ver de novo
 page-busy = São solicitações demais de uma vez. Tente de novo daqui a um minuto.
 page-no-club = Não há página neste endereço.
 page-running = Partidas em andamento

@@ -9,6 +9,9 @@ page-open-boards = { $boards ->
    *[other] Открыто: { $boards }
 }
 page-close-all = Закрыть все
+page-close-browser = Закрыть доски в одном браузере
+page-browser-games = { $number }. Партии: { $games }
+page-browser = { $games } · открыты с { $since }
 page-option = браузеры
 page-option-about = Закрыть доски, открытые в твоих браузерах
 page-title = Партия { $number }
@@ -33,6 +36,11 @@ page-stone = { $color ->
 }
 page-last = { $point }, последний ход
 page-send = Отправить
+page-plan-back = На ход назад
+page-plan-remove = Удалить этот вариант
+page-plan-end = Вернуться к партии
+page-making = Это займёт немного времени. Ответ появится здесь, когда будет готов.
+page-look-again = Посмотреть ещё раз
 page-busy = Слишком много запросов сразу. Пожалуйста, попробуй ещё раз через минуту.
 page-no-club = По этому адресу страницы нет.
 page-running = Идущие партии

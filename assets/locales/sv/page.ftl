@@ -9,6 +9,9 @@ page-open-boards = { $boards ->
    *[other] Öppna: { $boards }
 }
 page-close-all = Stäng alla
+page-close-browser = Stäng brädena i en webbläsare
+page-browser-games = { $number }. Partier: { $games }
+page-browser = { $games } · öppna sedan { $since }
 page-option = webbläsare
 page-option-about = Stäng de bräden som är öppna i dina webbläsare
 page-title = Parti { $number }
@@ -33,6 +36,11 @@ page-stone = { $color ->
 }
 page-last = { $point }, senaste draget
 page-send = Skicka
+page-plan-back = Ett drag tillbaka
+page-plan-remove = Ta bort den här dragföljden
+page-plan-end = Tillbaka till partiet
+page-making = Det tar en stund. Svaret visas här när det är klart.
+page-look-again = Titta igen
 page-busy = Det är för många förfrågningar på en gång. Försök igen om en minut.
 page-no-club = Det finns ingen sida på den här adressen.
 page-running = Pågående partier

@@ -23,9 +23,9 @@ use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
 use super::lately::Lately;
-use super::page::PART;
+use super::page::{PART, refusal_page};
 use super::peers::{self, Rate};
-use super::visitor::Refused;
+use super::visitor::{Refused, locale};
 use super::{Web, guard};
 use crate::bot::features::club::public as content;
 use crate::bot::kit::custom_id::number as canonical;
@@ -233,6 +233,35 @@ async fn made(
         make.await.map(Arc::new)
     };
     web.public.pages.get(key, make).await
+}
+
+/// Something of a club that is made for all visitors, in a language.
+struct OfClub {
+    key: fn(ClubId, Locale) -> Key,
+    make: for<'a> fn(&'a Web, Arc<OpenClub>, Locale) -> BoxFuture<'a, Result<Made, Refused>>,
+    shown: Shown,
+}
+
+impl OfClub {
+    /// That of the club `id`, if it has a page.
+    async fn made(&self, web: &Web, id: ClubId, locale: Locale) -> Result<Arc<Made>, Refused> {
+        let open = club(web, id).await?;
+        made(web, (self.key)(id, locale), (self.make)(web, open, locale)).await
+    }
+
+    /// The answer to a request for that of the club whose number is `id`.
+    async fn answer(&self, web: &Web, id: &str, request: &Parts) -> Response {
+        let locale = locale(&request.headers);
+        let made = async {
+            count(web, request)?;
+            let id = club_number(id).ok_or(Refused::NoPage)?;
+            self.made(web, id, locale).await
+        };
+        match made.await {
+            Ok(made) => answer(&made, &request.headers, self.shown),
+            Err(refused) => refusal_page(refused, locale),
+        }
+    }
 }
 
 /// The sites that may show an answer.

@@ -40,7 +40,7 @@ pub struct Ctx<'a> {
 
 impl Ctx<'_> {
     /// The caller.
-    pub(crate) fn caller(&self) -> PlayerId {
+    pub fn caller(&self) -> PlayerId {
         self.request.caller.player
     }
 

@@ -1,7 +1,7 @@
 //! The page with a board to touch.
 
 use super::declare;
-use crate::Text;
+use crate::{Text, When};
 use tengen_game::GameId;
 use tengen_rules::{Color, Point};
 
@@ -12,6 +12,9 @@ declare! { "page":
     field();
     open_boards(boards: usize);
     close_all();
+    close_browser();
+    browser_games(number: usize, games: String);
+    browser(games: Text, since: When);
     option();
     option_about();
     title(number: GameId);
@@ -33,6 +36,11 @@ declare! { "page":
     stone(color: Color, point: Point);
     last(point: Text);
     send();
+    plan_back();
+    plan_remove();
+    plan_end();
+    making();
+    look_again();
     busy();
     no_club();
     running();

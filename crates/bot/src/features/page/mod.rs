@@ -1,24 +1,20 @@
 //! The page with a board to touch: a link to it, for the member who asks, and what of it they have open in browsers.
 
+pub mod browsers;
 pub mod changes;
 pub mod visits;
 
-use crate::clock::Timestamp;
+use crate::features::page::browsers::{BoardsSetting, BrowserMenu};
 use crate::features::page::changes::Changes;
-use crate::features::page::visits::{VISITS, Visit, VisitStage};
-use crate::game::{Game, GameId, Phase, PlayerId};
+use crate::game::{Game, GameId, Phase};
 use crate::games::facts::Page;
 use crate::games::find;
 use crate::i18n::{Text, say};
 use crate::kit::ctx::Ctx;
-use crate::kit::feature::{Change, Feature, Job, MenuPart, More};
+use crate::kit::feature::{Choose, Feature, Job, MenuPart, More, Press};
 use crate::kit::hooks::GameHooks;
 use crate::kit::outcome::Handled;
-use crate::kit::prefs::choice::Choosable;
-use crate::kit::prefs::group::Group;
 use crate::kit::refusal::Refusal;
-use crate::kit::setting::{Asked, Setting};
-use crate::kit::spec::{OptionKind, OptionSpec};
 use crate::kit::verb::Verb;
 
 /// The page with a board to touch.
@@ -37,7 +33,13 @@ pub(crate) static FEATURE: Feature = Feature {
             run: |ctx, game| Box::pin(async move { link(ctx, &game).await }),
         }]
     }),
-    settings: &[&SETTING],
+    settings: &[&BoardsSetting],
+    presses: &[Press {
+        choose: Some(Choose::One(|ctx, _, value| {
+            Box::pin(browsers::close(ctx, value))
+        })),
+        ..Press::of::<BrowserMenu>()
+    }],
     jobs: &[Job::new("boards in browsers", |services, now| {
         Box::pin(visits::forget_old(services, now))
     })],
@@ -47,48 +49,6 @@ pub(crate) static FEATURE: Feature = Feature {
     },
     ..Feature::NONE
 };
-
-/// The boards that a member has open in browsers, in `/me`.
-static SETTING: Setting<PlayerId, Vec<Visit>> = Setting {
-    pref: &VISITS,
-    group: Group::Boards,
-    title: say::page::field,
-    describe: |visits, now| say::page::open_boards(count(visits, now)),
-    asked: Some(Asked {
-        option: || {
-            let kind = OptionKind::choice_of(|Close::All| say::page::close_all());
-            OptionSpec::optional(
-                "browsers",
-                say::page::option(),
-                say::page::option_about(),
-                kind,
-            )
-        },
-        given: |options| {
-            let chosen = options.chosen("browsers")?;
-            Ok(chosen.map(|Close::All| Vec::new()))
-        },
-        write: Some(|_, player, _| {
-            let rows = vec![VISITS.property().clear(player)];
-            Box::pin(async { Ok(Change::of(rows)) })
-        }),
-    }),
-};
-
-/// The boards to close.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Close {
-    All,
-}
-
-impl Choosable for Close {
-    const WORDS: &'static [(Self, &'static str)] = &[(Self::All, "close")];
-}
-
-fn count(visits: &[Visit], now: Timestamp) -> usize {
-    let is_open = |visit: &&Visit| visit.stage == VisitStage::Open && visit.holds(now);
-    visits.iter().filter(is_open).count()
-}
 
 /// A link to the board of `game` for the caller, which works once.
 async fn link(ctx: &Ctx<'_>, game: &Game) -> Handled {

@@ -119,6 +119,11 @@ impl Visit {
         self.until > now
     }
 
+    /// When a board was opened.
+    fn opened(&self) -> Timestamp {
+        self.until.after(Span::millis(-OPEN.as_millis()))
+    }
+
     fn is(&self, secret: Secret, stage: VisitStage, now: Timestamp) -> bool {
         self.stage == stage && self.holds(now) && self.hash == secret.hash(NAME)
     }
@@ -130,7 +135,7 @@ pub(crate) fn are_offered(ctx: &Ctx<'_>) -> bool {
 }
 
 /// Gives `player` a link to `game`, whose secret is `random`, from `place`.
-pub(crate) async fn give_link(
+pub async fn give_link(
     services: &Services,
     (player, random): (PlayerId, Random),
     game: GameId,
@@ -207,6 +212,59 @@ pub async fn opened(
     let mut visits = VISITS.get(services, session.player).await?;
     visits.retain(|visit| visit.is(session, VisitStage::Open, now));
     Ok(visits)
+}
+
+/// A browser in which a member has boards open.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Browser {
+    /// The hash of its secret, which names it.
+    pub(crate) hash: String,
+    /// The time of the first board.
+    pub(crate) since: Timestamp,
+    pub(crate) games: Vec<GameId>,
+}
+
+/// The browsers in which `player` has boards open, the oldest first.
+pub(crate) async fn browsers(
+    services: &Services,
+    player: PlayerId,
+    now: Timestamp,
+) -> Result<Vec<Browser>, StoreError> {
+    let visits = VISITS.get(services, player).await?;
+    let is_open = |visit: &Visit| visit.stage == VisitStage::Open && visit.holds(now);
+    let mut browsers: Vec<Browser> = Vec::new();
+    for visit in visits.into_iter().filter(is_open) {
+        match browsers.iter_mut().find(|known| known.hash == visit.hash) {
+            Some(known) => known.games.push(visit.game),
+            None => browsers.push(Browser {
+                since: visit.opened(),
+                games: vec![visit.game],
+                hash: visit.hash,
+            }),
+        }
+    }
+    Ok(browsers)
+}
+
+/// Closes all boards of `player` in the browser that `hash` names.
+pub(crate) async fn close_in(
+    services: &Services,
+    player: PlayerId,
+    hash: &str,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    let hash = hash.to_owned();
+    let close = move |visits: &mut Vec<Visit>| visits.retain(|visit| visit.hash != hash);
+    change(services, player, now, close).await
+}
+
+/// Closes all boards of `player`, and the links to them.
+pub(crate) async fn close_all(
+    services: &Services,
+    player: PlayerId,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    change(services, player, now, Vec::clear).await
 }
 
 /// Closes all boards in the browser that holds `session`.

@@ -4,7 +4,7 @@ use crate::engine::review::{Mistake, Review};
 use crate::features::review::chart::chart;
 use crate::features::review::custom_id::{ReviewButton, ReviewPress};
 use crate::features::review::words;
-use crate::game::{ChannelId, Game};
+use crate::game::{ChannelId, Game, take_turns};
 use crate::games::share;
 use crate::games::view::buttons::button;
 use crate::games::view::diagram::standing;
@@ -54,6 +54,9 @@ pub(crate) fn graph(game: &Game, review: &Review, place: Place, style: Style) ->
         lines.push(style.say(&say::review::none()));
     }
     lines.push(style.say(&doubt(game)));
+    if game.seats().is_some_and(take_turns) {
+        lines.push(style.say(&say::review::sides()));
+    }
     let picture = Picture {
         name: format!("tengen-{}-review.png", game.id()),
         drawing: Drawing::Chart(Box::new(chart(game.moves(), review))),
