@@ -3,6 +3,7 @@
 //! A page is written here and complete without scripts; a script makes it live. What is pressed on it goes to the bot as
 //! a press in the chat does, so that nothing can be done here that cannot be done there.
 
+mod activity;
 mod board;
 mod controls;
 mod frame;
@@ -24,11 +25,14 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::middleware::from_fn;
+use axum::middleware::from_fn_with_state;
 use axum::routing::{get, post};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
+pub use self::activity::Activity;
+use self::activity::Inside;
+use self::guard::Origins;
 use self::later::Laters;
 use self::live::Streams;
 use self::peers::Rate;
@@ -54,8 +58,10 @@ const CONNECTIONS: usize = 4096;
 pub struct Web {
     bot: Arc<Bot>,
     out: Arc<dyn Outbound>,
-    /// The address for members.
-    origin: Origin,
+    /// The addresses for members.
+    origin: Origins,
+    /// The page inside Discord, if it is on.
+    inside: Option<Inside>,
     members: Members,
     member_rate: Rate<PlayerId>,
     public: Public,
@@ -76,7 +82,8 @@ impl Web {
         Self {
             bot,
             out,
-            origin,
+            origin: Origins::of(origin),
+            inside: None,
             members: Members::default(),
             member_rate: Rate::new(MOST_OF_MEMBER),
             public: Public::new(),
@@ -87,6 +94,14 @@ impl Web {
         }
     }
 
+    /// The same, inside Discord as well.
+    #[must_use]
+    pub fn inside(mut self, activity: Option<Activity>) -> Self {
+        self.origin.inside = activity.as_ref().map(|activity| activity.origin.clone());
+        self.inside = activity.map(Inside::from);
+        self
+    }
+
     fn services(&self) -> &Services {
         self.bot.services()
     }
@@ -95,7 +110,9 @@ impl Web {
 /// Serves the page on `listener` until its end.
 pub async fn serve(listener: TcpListener, web: Web) {
     let stop = web.stop.clone();
+    let policy = guard::policy(&web);
     let router = Router::new()
+        .merge(activity::routes())
         .route("/board.css", get(page::style))
         .route("/board.js", get(page::script))
         .route("/open/{secret}", get(open::ask).post(open::open))
@@ -109,7 +126,7 @@ pub async fn serve(listener: TcpListener, web: Web) {
         .route("/club/{club}/evenings.ics", get(public::calendar::show))
         .fallback(page::nothing)
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
-        .layer(from_fn(guard::with_headers))
+        .layer(from_fn_with_state(policy, guard::with_headers))
         .with_state(Arc::new(web));
     http_server::serve_at_most(CONNECTIONS, listener, router, stop).await;
 }

@@ -14,7 +14,7 @@ use super::plan::Planning;
 use super::press::{Answered, Pressed};
 use super::text::{card_html, escape, html};
 use super::visitor::{Refused, Visitor, locale, visitor};
-use super::{Web, public};
+use super::{Web, activity, public};
 use crate::bot::features::plan::ahead;
 use crate::bot::games::view::diagram::furnish;
 use crate::bot::games::{find, teams};
@@ -43,7 +43,7 @@ pub(super) async fn script() -> Response {
     asset("text/javascript; charset=utf-8", SCRIPT)
 }
 
-fn asset(kind: &'static str, text: &'static str) -> Response {
+pub(super) fn asset(kind: &'static str, text: &'static str) -> Response {
     let headers = [
         (header::CONTENT_TYPE, kind),
         (header::CACHE_CONTROL, "public, max-age=86400"),
@@ -163,8 +163,9 @@ async fn game_page(
     } else {
         let lines = [say::page::behind(), say::page::not_live()].map(|text| text.to(locale));
         let [behind, not_live] = lines.map(|line| escape(&line));
+        let way_back = activity::way_back(web, visitor).await?;
         let below = format!(
-            "<p id=\"line\" role=\"status\" hidden data-behind=\"{behind}\" data-not-live=\"{not_live}\"></p>\
+            "{way_back}<p id=\"line\" role=\"status\" hidden data-behind=\"{behind}\" data-not-live=\"{not_live}\"></p>\
              <p id=\"said\" class=\"heard\" role=\"status\"></p>\
              <form method=\"post\" action=\"/close\" class=\"close\"><button>{}</button></form>",
             escape(&say::page::button_close().to(locale))
@@ -276,7 +277,7 @@ impl Page<'_> {
             }
             Some(Answer::Form(form)) => self.form(&form),
             // Later ones are made here, and suggestions come while a command is typed.
-            Some(Answer::Later(_) | Answer::Suggestions(_)) | None => self.only_in_chat(),
+            Some(Answer::Later(_) | Answer::Launch(_) | Answer::Suggestions(_)) | None => self.only_in_chat(),
         }
     }
 
@@ -346,7 +347,7 @@ pub(super) fn sentence(status: StatusCode, text: &Text, locale: Locale) -> Respo
     document(status, &title, &body, locale)
 }
 
-fn fragment(status: StatusCode, html: String) -> Response {
+pub(super) fn fragment(status: StatusCode, html: String) -> Response {
     let kind = [(header::CONTENT_TYPE, "text/html; charset=utf-8")];
     (status, kind, html).into_response()
 }
