@@ -67,7 +67,7 @@ pub(super) fn places(locale: Locale) -> Result<Vec<Place>, StageError> {
             clock,
         } = connection(&playground);
         let ready_sent = move || drop(is_ready.send(()));
-        let serving = service::serve(&config, &endpoint, &token, clock, stop.clone(), ready_sent);
+        let serving = service::serve(&config, &endpoint, &token, clock, stop.clone(), None, ready_sent);
         let playing = async {
             let places = match ready.await {
                 Ok(()) => play(Console::of(&playground.url()), locale).await,
