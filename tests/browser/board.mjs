@@ -122,6 +122,18 @@ async function end(members, [black, tab], white, shot) {
   await taken(shot, black, tab, 'board-end');
 }
 
+/** `/me` lists where boards are open, and closes them. */
+async function listed(member, shot) {
+  await member.dismissAll();
+  await member.write('/me show');
+  await member.choose('settings', 'boards');
+  await member.sees('.message.private', 'Games:');
+  await shot(member, 'board-listed');
+  await member.choose('browsers', 'close');
+  await member.sees('.message.private', 'None open');
+  await member.dismissAll();
+}
+
 /** A game on five lines: Black on the page, White in the chat. */
 export async function board(members, shot, { problems }) {
   await seat(members, 'game:Go size:5');
@@ -170,4 +182,6 @@ export async function board(members, shot, { problems }) {
   await end(members, [black, tab], white, shot);
   checked('a game is counted and ended on the page and in the chat');
   await tab.close();
+  await listed(black, shot);
+  checked('/me lists where boards are open, and closes them');
 }

@@ -61,7 +61,7 @@ export async function plan(members, shot, { problems }) {
   const before = await white.newestBoard();
   await stone(black, 'E5');
   await lies(tab, 'C3');
-  await tab.locator('input[name="line"]').waitFor({ state: 'detached' });
+  await tab.locator('.points input[name="line"]').waitFor({ state: 'detached' });
   await white.nextBoard(before);
   await white.dismissAll();
   await black.dismissAll();

@@ -248,11 +248,9 @@ impl Boards {
                 Color::White => (&mut self.white, &mut self.black),
             };
             mover.read().await;
+            let name = point.to_string();
             let start = now();
-            let (_, ()) = tokio::join!(
-                mover.touch(&point.to_string()),
-                other.see(&point.to_string())
-            );
+            tokio::join!(mover.touch(&name), other.see(&name));
             times.push(start.elapsed());
             let played = self.rules.play(&mut self.position, Move::Play(point));
             played.expect("a legal move");
