@@ -53,7 +53,7 @@ impl Origins {
     }
 }
 
-/// What the pages of `web` may load, and what may frame them: Discord's clients where they are inside Discord, else nothing.
+/// The content security policy of the pages of `web`: Discord's clients frame them if they are inside Discord, else nothing.
 pub(super) fn policy(web: &Web) -> HeaderValue {
     let clients = web
         .inside

@@ -129,7 +129,7 @@ pub(super) fn redirect(path: &str) -> Response {
     (StatusCode::SEE_OTHER, [(header::LOCATION, path)]).into_response()
 }
 
-/// Where a cookie is sent from.
+/// The place of a page that keeps a cookie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Cookie {
     /// The page in a window of its own.

@@ -135,7 +135,7 @@ impl SignIn for CodeExchange {
 /// The status of the answer, and its JSON.
 async fn send(request: RequestBuilder) -> Result<(StatusCode, Value), SignInError> {
     let unavailable = |error: reqwest::Error| {
-        // What was sent is in the body and in headers; the address is none of the log's business either.
+        // The secrets are in the body and in headers, which no error repeats.
         SignInError::Unavailable(error.without_url().to_string())
     };
     let answer = request.send().await.map_err(unavailable)?;

@@ -26,7 +26,7 @@ const MOST_CODES: u16 = 120;
 /// Most codes that Discord is asked about at once.
 const AT_ONCE: usize = 8;
 
-/// Where and to whom Discord shows the page.
+/// The page inside Discord: its address there, its viewers, and its log-in.
 pub struct Activity {
     /// The application that the page belongs to.
     pub application: u64,

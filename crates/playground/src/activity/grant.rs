@@ -13,7 +13,7 @@ const CODE_MS: u64 = 60_000;
 /// Most grants that are kept; above it all end.
 const MOST: usize = 10_000;
 
-/// What users have granted to applications.
+/// Grants of users to applications.
 #[derive(Debug, Default)]
 pub(crate) struct Grants {
     made: u64,

@@ -84,8 +84,8 @@ impl World {
         activity.filter(|activity| activity.application == application && activity.is_on)
     }
 
-    /// What the client opens in a frame after `interaction`; none if its application has no Activity, or its user may
-    /// open none in the channel.
+    /// The Activity that the client opens after `interaction`; none if its application has none, or its user may open
+    /// none in the channel.
     pub(crate) fn launch(&self, interaction: &Interaction) -> Option<Value> {
         let (user, channel) = (interaction.user, interaction.channel);
         let allowed = self.permissions(user, channel) & may::ACTIVITIES != 0;

@@ -80,7 +80,7 @@ impl Secret {
     }
 }
 
-/// What a secret is good for.
+/// The use of a secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VisitStage {
     /// It is a link, which opens the board.
