@@ -7,6 +7,7 @@
 //! It is a tool for trying and testing: it refuses any address but loopback, and any token is
 //! welcome. `docs/playground.md` describes the interface of its own at `/console`.
 
+mod activity;
 mod body;
 mod console;
 mod endpoint;

@@ -15,6 +15,11 @@ const STYLE: &str = "text/css; charset=utf-8";
 /// The files of the page: name, content type, bytes.
 const ASSETS: &[(&str, &str, &[u8])] = &[
     (
+        "activity.js",
+        SCRIPT,
+        include_bytes!("../../../assets/playground/activity.js"),
+    ),
+    (
         "api.js",
         SCRIPT,
         include_bytes!("../../../assets/playground/api.js"),
