@@ -3,6 +3,7 @@
 //! A page is written here and complete without scripts; a script makes it live. What is pressed on it goes to the bot as
 //! a press in the chat does, so that nothing can be done here that cannot be done there.
 
+mod activity;
 mod board;
 mod frame;
 mod guard;
@@ -21,11 +22,14 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::middleware::from_fn;
+use axum::middleware::from_fn_with_state;
 use axum::routing::{get, post};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
+pub use self::activity::Activity;
+use self::activity::Inside;
+use self::guard::Origins;
 use self::live::Streams;
 use self::peers::Rate;
 use self::public::Public;
@@ -50,8 +54,10 @@ const CONNECTIONS: usize = 4096;
 pub struct Web {
     bot: Arc<Bot>,
     out: Arc<dyn Outbound>,
-    /// The address for members.
-    origin: Origin,
+    /// The addresses for members.
+    origin: Origins,
+    /// The page inside Discord, if it is on.
+    inside: Option<Inside>,
     members: Members,
     member_rate: Rate<PlayerId>,
     public: Public,
@@ -71,7 +77,8 @@ impl Web {
         Self {
             bot,
             out,
-            origin,
+            origin: Origins::of(origin),
+            inside: None,
             members: Members::default(),
             member_rate: Rate::new(MOST_OF_MEMBER),
             public: Public::new(),
@@ -79,6 +86,14 @@ impl Web {
             topics: Topics::default(),
             stop,
         }
+    }
+
+    /// The same, inside Discord as well.
+    #[must_use]
+    pub fn inside(mut self, activity: Option<Activity>) -> Self {
+        self.origin.inside = activity.as_ref().map(|activity| activity.origin.clone());
+        self.inside = activity.map(Inside::from);
+        self
     }
 
     fn services(&self) -> &Services {
@@ -89,7 +104,9 @@ impl Web {
 /// Serves the page on `listener` until its end.
 pub async fn serve(listener: TcpListener, web: Web) {
     let stop = web.stop.clone();
+    let policy = guard::policy(&web);
     let router = Router::new()
+        .merge(activity::routes())
         .route("/board.css", get(page::style))
         .route("/board.js", get(page::script))
         .route("/open/{secret}", get(open::ask).post(open::open))
@@ -103,7 +120,7 @@ pub async fn serve(listener: TcpListener, web: Web) {
         .route("/club/{club}/evenings.ics", get(public::calendar::show))
         .fallback(page::nothing)
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
-        .layer(from_fn(guard::with_headers))
+        .layer(from_fn_with_state(policy, guard::with_headers))
         .with_state(Arc::new(web));
     http_server::serve_at_most(CONNECTIONS, listener, router, stop).await;
 }

@@ -14,7 +14,7 @@ use crate::game::GameId;
 use crate::i18n::{Locale, say};
 
 /// The validity of the cookie, in seconds: thirty days, as that of what it opens.
-const MAX_AGE: u32 = 30 * 24 * 60 * 60;
+pub(super) const MAX_AGE: u32 = 30 * 24 * 60 * 60;
 
 /// Asks before the board is opened: fetching a link, as preview bots do, opens nothing.
 pub(super) async fn ask(
@@ -70,7 +70,7 @@ async fn open_board(
         return Ok(used());
     };
     let mut response = redirect(&format!("/game/{game}"));
-    set_cookie(web, &mut response, &own.write(), MAX_AGE);
+    set_cookie(web, &mut response, Cookie::InBrowser, &own.write(), MAX_AGE);
     Ok(response)
 }
 
@@ -87,7 +87,12 @@ pub(super) async fn close(State(web): State<Arc<Web>>, headers: HeaderMap) -> Re
         }
     }
     let mut response = page::sentence(StatusCode::OK, &say::page::closed(), locale);
-    set_cookie(&web, &mut response, "", 0);
+    let cookie = if guard::is_inside(&headers, &web.origin) {
+        Cookie::InDiscord
+    } else {
+        Cookie::InBrowser
+    };
+    set_cookie(&web, &mut response, cookie, "", 0);
     response
 }
 
@@ -120,19 +125,33 @@ async fn resolve(web: &Web, secret: &str, headers: &HeaderMap) -> Result<Meant, 
 }
 
 /// Leads to `path`.
-fn redirect(path: &str) -> Response {
+pub(super) fn redirect(path: &str) -> Response {
     (StatusCode::SEE_OTHER, [(header::LOCATION, path)]).into_response()
 }
 
-fn set_cookie(web: &Web, response: &mut Response, value: &str, max_age: u32) {
-    let secure = if web.origin.is_encrypted() {
-        "; Secure"
-    } else {
-        ""
+/// The place of a page that keeps a cookie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Cookie {
+    /// The page in a window of its own.
+    InBrowser,
+    /// The page in Discord's frame, which is another site's: it is kept for that frame alone.
+    InDiscord,
+}
+
+pub(super) fn set_cookie(
+    web: &Web,
+    response: &mut Response,
+    cookie: Cookie,
+    value: &str,
+    max_age: u32,
+) {
+    let sent = match cookie {
+        Cookie::InDiscord => "SameSite=None; Secure; Partitioned",
+        Cookie::InBrowser if web.origin.is_encrypted() => "SameSite=Lax; Secure",
+        Cookie::InBrowser => "SameSite=Lax",
     };
     let name = cookie_name(web);
-    let cookie =
-        format!("{name}={value}; Path=/; Max-Age={max_age}; HttpOnly; SameSite=Lax{secure}");
+    let cookie = format!("{name}={value}; Path=/; Max-Age={max_age}; HttpOnly; {sent}");
     let cookie = HeaderValue::from_str(&cookie).expect("a secret is made of letters and digits");
     response.headers_mut().insert(header::SET_COOKIE, cookie);
 }

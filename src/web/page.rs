@@ -13,7 +13,7 @@ use super::board::Touch;
 use super::frame::{Frame, SCRIPT, STYLE};
 use super::text::{card_html, escape, html};
 use super::visitor::{Refused, Visitor, locale, visitor};
-use super::{Web, board, public};
+use super::{Web, activity, board, public};
 use crate::bot::games::view::diagram::furnish;
 use crate::bot::games::{find, teams};
 use crate::bot::kit::ctx::Ctx;
@@ -43,7 +43,7 @@ pub(super) async fn script() -> Response {
     asset("text/javascript; charset=utf-8", SCRIPT)
 }
 
-fn asset(kind: &'static str, text: &'static str) -> Response {
+pub(super) fn asset(kind: &'static str, text: &'static str) -> Response {
     let headers = [
         (header::CONTENT_TYPE, kind),
         (header::CACHE_CONTROL, "public, max-age=86400"),
@@ -158,8 +158,9 @@ async fn game_page(
     } else {
         let lines = [say::page::behind(), say::page::not_live()].map(|text| text.to(locale));
         let [behind, not_live] = lines.map(|line| escape(&line));
+        let way_back = activity::way_back(web, visitor).await?;
         let below = format!(
-            "<p id=\"line\" role=\"status\" hidden data-behind=\"{behind}\" data-not-live=\"{not_live}\"></p>\
+            "{way_back}<p id=\"line\" role=\"status\" hidden data-behind=\"{behind}\" data-not-live=\"{not_live}\"></p>\
              <p id=\"said\" class=\"heard\" role=\"status\"></p>\
              <form method=\"post\" action=\"/close\" class=\"close\"><button>{}</button></form>",
             escape(&say::page::button_close().to(locale))
@@ -241,7 +242,7 @@ impl Page<'_> {
                 self.message(&message).await
             }
             Some(Answer::Form(form)) => self.form(&form),
-            Some(Answer::Later(_) | Answer::Suggestions(_)) | None => {
+            Some(Answer::Later(_) | Answer::Launch(_) | Answer::Suggestions(_)) | None => {
                 let told = say::page::only_in_chat().to(self.ctx.reader());
                 format!("<p>{}</p>", escape(&told))
             }
@@ -444,7 +445,7 @@ pub(super) fn sentence(status: StatusCode, text: &Text, locale: Locale) -> Respo
     document(status, &title, &body, locale)
 }
 
-fn fragment(status: StatusCode, html: String) -> Response {
+pub(super) fn fragment(status: StatusCode, html: String) -> Response {
     let kind = [(header::CONTENT_TYPE, "text/html; charset=utf-8")];
     (status, kind, html).into_response()
 }

@@ -137,7 +137,8 @@ fn a_board_stays_open_over_a_restart() {
 #[test]
 fn script_and_style_are_small() {
     let site = Site::new("size:9");
-    let sizes = ["/board.js", "/board.css"].map(|path| site.send(site.get(path)).text.len());
+    let paths = ["/board.js", "/board.css", "/activity.js"];
+    let sizes = paths.map(|path| site.send(site.get(path)).text.len());
     let all: usize = sizes.iter().sum();
     assert!(all > 1000 && all <= LARGEST, "{sizes:?}");
 }

@@ -1,6 +1,8 @@
 # The page with a board to touch.
 page-button-board = Bræt
 page-more-about = Et bræt i browseren, som du kan trykke på
+page-more-browser = Bræt i browseren
+page-more-browser-about = Et link, der åbner dette parti i din browser
 page-link = **Parti { $number }:** { $url }
     Dit bræt åbner i browseren. Linket virker én gang inden for 10 minutter; giv det ikke videre, for den, der åbner det, spiller som dig.
 page-field = Brætter i browsere
@@ -43,3 +45,7 @@ page-calendar = Kalender (iCalendar)
 page-feed = Resultater som feed (Atom)
 page-record = Notation (SGF)
 page-table = Stilling
+page-games = Dine partier
+page-games-none = Du har intet parti i gang. Start et med `/{ command-challenge }` i chatten.
+page-connecting = Forbinder til Discord…
+page-not-signed-in = Discord fortalte ikke, hvem du er. Luk dette, og åbn det igen.

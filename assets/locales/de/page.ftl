@@ -1,6 +1,8 @@
 # The page with a board to touch.
 page-button-board = Brett
 page-more-about = Ein Brett im Browser, zum Antippen
+page-more-browser = Brett im Browser
+page-more-browser-about = Ein Link, der diese Partie in deinem Browser öffnet
 page-link = **Partie { $number }:** { $url }
     Dein Brett öffnet sich im Browser. Der Link gilt einmal und 10 Minuten lang; gib ihn nicht weiter, denn wer ihn öffnet, spielt als du.
 page-field = Bretter im Browser
@@ -43,3 +45,7 @@ page-calendar = Kalender (iCalendar)
 page-feed = Ergebnisse als Feed (Atom)
 page-record = Aufzeichnung (SGF)
 page-table = Tabelle
+page-games = Deine Partien
+page-games-none = Du hast keine laufende Partie. Mit `/{ command-challenge }` im Chat beginnst du eine.
+page-connecting = Verbindung zu Discord …
+page-not-signed-in = Discord hat nicht gesagt, wer du bist. Bitte schließe das hier und öffne es noch einmal.

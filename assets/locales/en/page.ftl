@@ -1,6 +1,8 @@
 # The page with a board to touch.
 page-button-board = Board
 page-more-about = A board to touch, in your browser
+page-more-browser = Board in the browser
+page-more-browser-about = A link that opens this game in your browser
 page-link = **Game { $number }:** { $url }
     Your board opens in the browser. The link works once, within 10 minutes; don’t pass it on, as whoever opens it plays as you.
 page-field = Boards in browsers
@@ -43,3 +45,7 @@ page-calendar = Calendar (iCalendar)
 page-feed = Results as a feed (Atom)
 page-record = Game record (SGF)
 page-table = Standings
+page-games = Your games
+page-games-none = You have no game in progress. `/{ command-challenge }` in the chat starts one.
+page-connecting = Connecting to Discord…
+page-not-signed-in = Discord didn’t say who you are. Please close this and open it again.

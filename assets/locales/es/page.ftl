@@ -1,6 +1,8 @@
 # The page with a board to touch.
 page-button-board = Tablero
 page-more-about = Juega tocando el tablero, en tu navegador
+page-more-browser = Tablero en el navegador
+page-more-browser-about = Un enlace que abre esta partida en tu navegador
 page-link = **Partida { $number }:** { $url }
     Tu tablero se abre en el navegador. El enlace funciona una sola vez y durante 10 minutos; no se lo pases a nadie: quien lo abra juega en tu lugar.
 page-field = Tableros en el navegador
@@ -43,3 +45,7 @@ page-calendar = Calendario (iCalendar)
 page-feed = Resultados como feed (Atom)
 page-record = Registro (SGF)
 page-table = Clasificación
+page-games = Tus partidas
+page-games-none = No tienes ninguna partida en curso. Empieza una con `/{ command-challenge }` en el chat.
+page-connecting = Conectando con Discord…
+page-not-signed-in = Discord no ha dicho quién eres. Cierra esto y vuelve a abrirlo.

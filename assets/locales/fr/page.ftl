@@ -1,6 +1,8 @@
 # The page with a board to touch.
 page-button-board = Goban
 page-more-about = Jouer en touchant le goban, dans ton navigateur
+page-more-browser = Goban dans le navigateur
+page-more-browser-about = Un lien qui ouvre cette partie dans ton navigateur
 page-link = **Partie { $number } :** { $url }
     Ton goban s’ouvre dans le navigateur. Le lien ne sert qu’une fois, pendant 10 minutes ; ne le donne à personne : qui l’ouvre joue à ta place.
 page-field = Gobans dans le navigateur
@@ -43,3 +45,7 @@ page-calendar = Calendrier (iCalendar)
 page-feed = Résultats en flux (Atom)
 page-record = Kifu (SGF)
 page-table = Classement
+page-games = Tes parties
+page-games-none = Tu n’as pas de partie en cours. `/{ command-challenge }` dans le salon en commence une.
+page-connecting = Connexion à Discord…
+page-not-signed-in = Discord n’a pas dit qui tu es. Ferme ceci et ouvre-le de nouveau.

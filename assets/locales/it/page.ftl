@@ -1,6 +1,8 @@
 # The page with a board to touch.
 page-button-board = Goban
 page-more-about = Gioca toccando il goban, nel tuo browser
+page-more-browser = Goban nel browser
+page-more-browser-about = Un link che apre questa partita nel tuo browser
 page-link = **Partita { $number }:** { $url }
     Il tuo goban si apre nel browser. Il link funziona una volta sola, entro 10 minuti; non passarlo ad altri, perché chi lo apre gioca al posto tuo.
 page-field = Goban nel browser
@@ -43,3 +45,7 @@ page-calendar = Calendario (iCalendar)
 page-feed = Risultati come feed (Atom)
 page-record = Kifu (SGF)
 page-table = Classifica
+page-games = Le tue partite
+page-games-none = Non hai partite in corso. Iniziane una con `/{ command-challenge }` in chat.
+page-connecting = Connessione a Discord…
+page-not-signed-in = Discord non ha detto chi sei. Chiudi e apri di nuovo.

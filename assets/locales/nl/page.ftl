@@ -1,6 +1,8 @@
 # The page with a board to touch.
 page-button-board = Bord
 page-more-about = Een bord in je browser, om op te tikken
+page-more-browser = Bord in de browser
+page-more-browser-about = Een link die deze partij in je browser opent
 page-link = **Partij { $number }:** { $url }
     Je bord gaat open in de browser. De link werkt één keer, binnen 10 minuten; geef hem niet door, want wie hem opent, speelt als jij.
 page-field = Borden in browsers
@@ -43,3 +45,7 @@ page-calendar = Agenda (iCalendar)
 page-feed = Uitslagen als feed (Atom)
 page-record = Partijverslag (SGF)
 page-table = Stand
+page-games = Jouw partijen
+page-games-none = Je hebt geen lopende partij. Met `/{ command-challenge }` in de chat begin je er een.
+page-connecting = Verbinden met Discord…
+page-not-signed-in = Discord zei niet wie je bent. Sluit dit en open het opnieuw.

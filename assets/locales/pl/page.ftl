@@ -1,6 +1,8 @@
 # The page with a board to touch.
 page-button-board = Plansza
 page-more-about = Graj, dotykając planszy w przeglądarce
+page-more-browser = Plansza w przeglądarce
+page-more-browser-about = Link, który otwiera tę partię w twojej przeglądarce
 page-link = **Partia { $number }:** { $url }
     Twoja plansza otworzy się w przeglądarce. Link działa raz, przez 10 minut; nie dawaj go nikomu: kto go otworzy, zagra za ciebie.
 page-field = Plansze w przeglądarce
@@ -43,3 +45,7 @@ page-calendar = Kalendarz (iCalendar)
 page-feed = Wyniki jako kanał Atom
 page-record = Zapis partii (SGF)
 page-table = Tabela
+page-games = Twoje partie
+page-games-none = Nie masz żadnej partii w toku. Zaczniesz nową przez `/{ command-challenge }` na czacie.
+page-connecting = Łączenie z Discordem…
+page-not-signed-in = Discord nie podał, kim jesteś. Zamknij to okno i otwórz je jeszcze raz.

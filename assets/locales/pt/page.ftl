@@ -1,6 +1,8 @@
 # The page with a board to touch.
 page-button-board = Tabuleiro
 page-more-about = Jogue tocando o tabuleiro, no seu navegador
+page-more-browser = Tabuleiro no navegador
+page-more-browser-about = Um link que abre esta partida no seu navegador
 page-link = **Partida { $number }:** { $url }
     Seu tabuleiro abre no navegador. O link funciona uma única vez, em até 10 minutos; não o passe a ninguém: quem o abrir joga no seu lugar.
 page-field = Tabuleiros no navegador
@@ -43,3 +45,7 @@ page-calendar = Calendário (iCalendar)
 page-feed = Resultados em feed (Atom)
 page-record = Registro (SGF)
 page-table = Classificação
+page-games = Suas partidas
+page-games-none = Você não tem nenhuma partida em andamento. Comece uma com `/{ command-challenge }` no chat.
+page-connecting = Conectando ao Discord…
+page-not-signed-in = O Discord não disse quem você é. Feche isto e abra de novo.

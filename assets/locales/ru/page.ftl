@@ -1,6 +1,8 @@
 # The page with a board to touch.
 page-button-board = Доска
 page-more-about = Играть в браузере, касаясь доски
+page-more-browser = Доска в браузере
+page-more-browser-about = Ссылка, которая открывает эту партию в твоём браузере
 page-link = **Партия { $number }:** { $url }
     Твоя доска откроется в браузере. Ссылка действует один раз, в течение 10 минут; никому её не давай: кто её откроет, сыграет за тебя.
 page-field = Доски в браузере
@@ -43,3 +45,7 @@ page-calendar = Календарь (iCalendar)
 page-feed = Результаты лентой (Atom)
 page-record = Запись партии (SGF)
 page-table = Таблица
+page-games = Твои партии
+page-games-none = У тебя нет идущей партии. Начать новую можно командой `/{ command-challenge }` в чате.
+page-connecting = Соединение с Discord…
+page-not-signed-in = Discord не сообщил, кто ты. Закрой это окно и открой его снова.

@@ -1,6 +1,8 @@
 # The page with a board to touch.
 page-button-board = Bräde
 page-more-about = Ett bräde i webbläsaren som du kan trycka på
+page-more-browser = Bräde i webbläsaren
+page-more-browser-about = En länk som öppnar partiet i din webbläsare
 page-link = **Parti { $number }:** { $url }
     Ditt bräde öppnas i webbläsaren. Länken fungerar en gång, inom 10 minuter; ge den inte vidare, för den som öppnar den spelar som du.
 page-field = Bräden i webbläsare
@@ -43,3 +45,7 @@ page-calendar = Kalender (iCalendar)
 page-feed = Resultat som flöde (Atom)
 page-record = Partiprotokoll (SGF)
 page-table = Ställning
+page-games = Dina partier
+page-games-none = Du har inget pågående parti. Starta ett med `/{ command-challenge }` i chatten.
+page-connecting = Ansluter till Discord …
+page-not-signed-in = Discord berättade inte vem du är. Stäng det här och öppna det igen.

@@ -8,5 +8,6 @@ pub mod outbound;
 pub mod request;
 pub mod scheduled;
 pub mod server;
+pub mod sign_in;
 pub mod typed_message;
 pub mod within;

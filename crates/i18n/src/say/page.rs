@@ -8,6 +8,8 @@ use tengen_rules::{Color, Point};
 declare! { "page":
     button_board();
     more_about();
+    more_browser();
+    more_browser_about();
     link(number: GameId, url: String);
     field();
     open_boards(boards: usize);
@@ -43,4 +45,8 @@ declare! { "page":
     feed();
     record();
     table();
+    games();
+    games_none();
+    connecting();
+    not_signed_in();
 }

@@ -1,5 +1,6 @@
 //! The page with a board to touch: a link to it, for the member who asks, and what of it they have open in browsers.
 
+pub mod activity;
 pub mod changes;
 pub mod visits;
 
@@ -11,31 +12,45 @@ use crate::games::facts::Page;
 use crate::games::find;
 use crate::i18n::{Text, say};
 use crate::kit::ctx::Ctx;
+use crate::kit::failure::Failure;
 use crate::kit::feature::{Change, Feature, Job, MenuPart, More};
 use crate::kit::hooks::GameHooks;
-use crate::kit::outcome::Handled;
+use crate::kit::outcome::{Handled, Outcome, ephemeral};
 use crate::kit::prefs::choice::Choosable;
 use crate::kit::prefs::group::Group;
 use crate::kit::refusal::Refusal;
 use crate::kit::setting::{Asked, Setting};
 use crate::kit::spec::{OptionKind, OptionSpec};
 use crate::kit::verb::Verb;
+use crate::port::answer::Answer;
+use crate::port::message::Message;
 
 /// The page with a board to touch.
 pub(crate) static FEATURE: Feature = Feature {
     verbs: &[(Verb::Board, |ctx, seen| {
-        Box::pin(async move { link(ctx, &find::visible(ctx, seen.game).await?).await })
+        Box::pin(async move { board(ctx, &find::visible(ctx, seen.game).await?).await })
     })],
     // Where stones are put there is a button for it.
     more: Some(|ctx, game| {
-        vec![More {
-            value: "page",
-            is_offered: visits::are_offered(ctx) && game.phase() != Phase::Playing,
-            group: MenuPart::Look,
-            label: say::page::button_board(),
-            about: say::page::more_about(),
-            run: |ctx, game| Box::pin(async move { link(ctx, &game).await }),
-        }]
+        vec![
+            More {
+                value: "page",
+                is_offered: visits::are_offered(ctx) && game.phase() != Phase::Playing,
+                group: MenuPart::Look,
+                label: say::page::button_board(),
+                about: say::page::more_about(),
+                run: |ctx, game| Box::pin(async move { board(ctx, &game).await }),
+            },
+            // The button opens it inside Discord.
+            More {
+                value: "browser",
+                is_offered: visits::are_offered(ctx) && activity::is_launched(ctx),
+                group: MenuPart::Look,
+                label: say::page::more_browser(),
+                about: say::page::more_browser_about(),
+                run: |ctx, game| Box::pin(async move { link(ctx, &game).await }),
+            },
+        ]
     }),
     settings: &[&SETTING],
     jobs: &[Job::new("boards in browsers", |services, now| {
@@ -90,8 +105,23 @@ fn count(visits: &[Visit], now: Timestamp) -> usize {
     visits.iter().filter(is_open).count()
 }
 
+/// Opens the board of `game` inside Discord where that can be, else gives a link to it.
+async fn board(ctx: &Ctx<'_>, game: &Game) -> Handled {
+    let message = link_message(ctx, game).await?;
+    Ok(Outcome::answer(if activity::is_launched(ctx) {
+        Answer::Launch(message)
+    } else {
+        Answer::Ephemeral(message)
+    }))
+}
+
 /// A link to the board of `game` for the caller, which works once.
 async fn link(ctx: &Ctx<'_>, game: &Game) -> Handled {
+    Ok(ephemeral(link_message(ctx, game).await?))
+}
+
+/// The message with a new link to the board of `game` for the caller.
+async fn link_message(ctx: &Ctx<'_>, game: &Game) -> Result<Message, Failure> {
     let page = ctx.services.state::<Page>();
     let Some(page) = &page.0 else {
         return Err(Refusal::UnknownButton.into());
@@ -103,7 +133,10 @@ async fn link(ctx: &Ctx<'_>, game: &Game) -> Handled {
     let link = (ctx.caller(), (services.random)());
     let link = visits::give_link(services, link, game.id(), place, ctx.now).await?;
     let url = format!("{}/open/{}", page.as_str(), link.write());
-    Ok(ctx.ephemeral(&link_text(game.id(), url)))
+    Ok(Message {
+        content: link_text(game.id(), url).to(ctx.reader()),
+        ..Message::default()
+    })
 }
 
 /// In angle brackets, so that Discord makes no preview of a page that only the member may open.

@@ -1,4 +1,5 @@
-//! Boards in members' browsers: links that open one, once and for ten minutes, and what they have opened, for thirty days.
+//! Boards in members' browsers: links that open one, once and for ten minutes, and what they have opened, for thirty days;
+//! and who has signed in on the page inside Discord, for an hour.
 //!
 //! Each has a secret, of which a hash alone is kept. A secret names its member, so that one row tells all of theirs:
 //! it is exported with them and goes with them.
@@ -21,8 +22,16 @@ use crate::store::{StoreError, Timer, stored_as};
 const LINK: Span = Span::minutes(10);
 /// Validity of what a link has opened.
 const OPEN: Span = Span::days(30);
+/// How long somebody who has signed in may choose a game.
+const SIGNED_IN: Span = Span::hours(1);
 /// Most links and open boards of one member; the oldest make way.
 const MOST: usize = 40;
+
+/// A visit of no game has no place.
+const NOWHERE: Place = Place {
+    club: None,
+    channel: ChannelId::new(0),
+};
 
 /// The name of the row, and of its end among what is due.
 const NAME: &str = "boards";
@@ -71,11 +80,15 @@ impl Secret {
     }
 }
 
-/// Whether a board is open, or only a link to it is given.
+/// The use of a secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VisitStage {
+    /// It is a link, which opens the board.
     Link,
+    /// The board is open.
     Open,
+    /// Discord has said who the member is: they choose a game. The visit is of none.
+    SignedIn,
 }
 
 /// A board in a browser, or a link to one.
@@ -97,6 +110,7 @@ stored_as! {
             let stage = match visit.stage {
                 VisitStage::Link => 0,
                 VisitStage::Open => 1,
+                VisitStage::SignedIn => 2,
             };
             let place = (club, (visit.place.channel, visit.until));
             (visit.hash.clone(), (stage, (visit.game, place)))
@@ -105,6 +119,7 @@ stored_as! {
             let stage = match stage {
                 0 => VisitStage::Link,
                 1 => VisitStage::Open,
+                2 => VisitStage::SignedIn,
                 _ => return None,
             };
             let club = (club != 0).then(|| ClubId::new(club));
@@ -114,12 +129,32 @@ stored_as! {
 }
 
 impl Visit {
+    /// The board of `game` in the browser that holds `session`, asked for in `place`.
+    pub(super) fn open(session: Secret, game: GameId, place: Place, now: Timestamp) -> Self {
+        Self {
+            hash: session.hash(NAME),
+            stage: VisitStage::Open,
+            game,
+            place,
+            until: now.after(OPEN),
+        }
+    }
+
+    /// The browser that holds `session` is its player's.
+    pub(super) fn of_nobody_else(session: Secret, now: Timestamp) -> Self {
+        Self {
+            stage: VisitStage::SignedIn,
+            until: now.after(SIGNED_IN),
+            ..Self::open(session, GameId::new(0), NOWHERE, now)
+        }
+    }
+
     /// Whether it still holds at `now`.
     pub(crate) fn holds(&self, now: Timestamp) -> bool {
         self.until > now
     }
 
-    fn is(&self, secret: Secret, stage: VisitStage, now: Timestamp) -> bool {
+    pub(super) fn is(&self, secret: Secret, stage: VisitStage, now: Timestamp) -> bool {
         self.stage == stage && self.holds(now) && self.hash == secret.hash(NAME)
     }
 }
@@ -186,12 +221,7 @@ pub async fn open(
             return;
         };
         visits.retain(|visit| visit.game != led.game || !visit.is(session, VisitStage::Open, now));
-        visits.push(Visit {
-            hash: session.hash(NAME),
-            stage: VisitStage::Open,
-            until: now.after(OPEN),
-            ..led
-        });
+        visits.push(Visit::open(session, led.game, led.place, now));
     };
     change(services, link.player, now, exchange).await?;
     let opened = *opened.lock().unwrap_or_else(PoisonError::into_inner);
@@ -212,13 +242,14 @@ pub async fn opened(
 /// Closes all boards in the browser that holds `session`.
 pub async fn close(services: &Services, session: Secret, now: Timestamp) -> Result<(), StoreError> {
     let close = move |visits: &mut Vec<Visit>| {
-        visits.retain(|visit| !visit.is(session, VisitStage::Open, now));
+        let stages = [VisitStage::Open, VisitStage::SignedIn];
+        visits.retain(|visit| !stages.iter().any(|&stage| visit.is(session, stage, now)));
     };
     change(services, session.player, now, close).await
 }
 
 /// Changes the row of `player`; expired entries are removed.
-async fn change(
+pub(super) async fn change(
     services: &Services,
     player: PlayerId,
     now: Timestamp,
