@@ -8,6 +8,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { activity, switchActivities } from './activity.mjs';
 import { board } from './board.mjs';
 import { checked } from './check.mjs';
 import { club } from './club.mjs';
@@ -38,7 +39,7 @@ import { vote } from './vote.mjs';
 import { watch } from './watch.mjs';
 
 /** What is played on both; what greets comes first, while nobody has played yet, and what names the club last. */
-const PRESSED = { greet: greeted, page, first: firstGame, more, picker, board, trial, rematch, rating, opening, opponent, review, puzzle, seats, ladder, league, evening, simul, sides, club, vote, lines: longWords, links, watch };
+const PRESSED = { greet: greeted, page, first: firstGame, more, picker, board, activity, trial, rematch, rating, opening, opponent, review, puzzle, seats, ladder, league, evening, simul, sides, club, vote, lines: longWords, links, watch };
 /** What is played on the desktop alone. */
 const TYPED = { typed: typedGame, study, language };
 const SCREENS = {
@@ -78,6 +79,8 @@ async function scenes(browser, viewport, wanted) {
       const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
       members.push(new Member(name, await context.newPage(), problems));
     }
+    // Boards open in browsers, but where it is about Activities.
+    await switchActivities(url, false);
     for (const [name, scene] of Object.entries(wanted)) {
       if (only && !only.includes(name)) continue;
       const here = `${name}-${viewport.width}`;
