@@ -95,14 +95,14 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
     })
 }
 
-/// What the bot needs to connect to a playground.
+/// The address, token and clock with which the bot connects to a playground.
 pub(super) struct Connection {
     pub(super) endpoint: Endpoint,
     pub(super) token: Token,
     pub(super) clock: Arc<dyn Clock>,
 }
 
-/// How the bot connects to `playground`: by its clock.
+/// The connection of the bot to `playground`, whose clock it goes by.
 pub(super) fn connection(playground: &Playground) -> Connection {
     let url = playground.url();
     Connection {

@@ -44,11 +44,13 @@ async function look(language) {
 
 /** What does not fit into a place, and lines of text that end with a short word alone. */
 function measure(place) {
+  /** The most that a button of one line is high, in pixels. */
+  const ONE_LINE = 40;
   const edge = place.getBoundingClientRect().right;
   const shown = [...place.querySelectorAll('.message *, .modal *')].filter((element) => element.getClientRects().length);
   const isCut = (element) => element.getBoundingClientRect().right > edge + 1
     || (element.matches('.button, .button *, .select *') && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
-    || (element.matches('.message .button') && element.getBoundingClientRect().height > 50);
+    || (element.matches('.message .button') && element.getBoundingClientRect().height > ONE_LINE);
   const cut = shown.filter((element) => !element.closest('pre') && isCut(element)).map((element) => element.textContent.trim() || element.tagName);
   const short = [...place.querySelectorAll('.message .text, .message li, .message .subtext')].flatMap((block) => {
     const range = document.createRange();

@@ -18,7 +18,7 @@
 # Black, White = Nero, Bianco
 
 count-begins = Hanno passato entrambi: comincia il conteggio.
-count-how = Segnate le catene morte, poi mettetevi d’accordo. Altrimenti continuate a giocare.
+count-how = Segnate le catene morte, poi mettetevi d’accordo. Se no, continuate a giocare.
 count-marked-dead = Segnate come morte: { $points }.
 count-marked-alive = Non più segnate: { $points }.
 count-withdrawn = Le pietre segnate sono cambiate: serve di nuovo l’accordo di entrambi.

@@ -219,8 +219,8 @@ impl Finder {
 
     /// The names of the texts that stand in `said`, the strings of a message, in the order of the files.
     ///
-    /// A text is found by its own words in their order, whatever stands in place of its arguments; one of few letters only where
-    /// it stands alone.
+    /// A text is found by its own words in their order, whatever stands in place of its arguments; one of few letters only at the
+    /// beginning of a line.
     pub fn find(&self, said: &[String]) -> Vec<&str> {
         let plain: Vec<_> = said.iter().map(|words| words.replace("**", "")).collect();
         let is_said = |shape: &Shape| plain.iter().any(|said| stands_in(shape, said));
@@ -232,8 +232,9 @@ impl Finder {
     }
 }
 
-/// How many letters a text needs to be found among other words.
+/// The number of letters that a text needs to be found among other words, and at the beginning of a line.
 const LETTERS: usize = 7;
+const FEWEST_LETTERS: usize = 3;
 
 /// The shapes of `pattern`, one for each way in which its selectors can be decided.
 fn shapes(pattern: &Pattern<&str>) -> Vec<Shape> {
@@ -291,9 +292,11 @@ fn stands_in(shape: &[String], said: &str) -> bool {
         .iter()
         .flat_map(|words| words.chars())
         .filter(|char| char.is_alphabetic());
-    if letters.count() < LETTERS {
+    let letters = letters.count();
+    if letters < FEWEST_LETTERS {
         return false;
     }
+    let has_to_begin = letters < LETTERS;
     let within = |line: &str| {
         let mut rest = line;
         for (place, words) in shape.iter().map(String::as_str).enumerate() {
@@ -302,7 +305,8 @@ fn stands_in(shape: &[String], said: &str) -> bool {
             };
             let is_in_word = |char: char| char.is_alphanumeric();
             let glued = words.starts_with(is_in_word) && rest[..at].ends_with(is_in_word);
-            if place == 0 && glued {
+            let is_inside = has_to_begin && (at > 0 || words.is_empty());
+            if place == 0 && (glued || is_inside) {
                 return false;
             }
             rest = &rest[at + words.len()..];
@@ -316,4 +320,28 @@ fn stands_in(shape: &[String], said: &str) -> bool {
         return within(said);
     }
     said.lines().any(within)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_is_found_in_a_message_by_its_own_words() {
+        let finder = Finder::new(Locale::English);
+        let find = |said: &str| {
+            let found = finder.find(&[said.to_owned()]);
+            found.into_iter().map(str::to_owned).collect::<Vec<_>>()
+        };
+        let has = |said: &str, id: &str| find(said).iter().any(|found| found == id);
+        let moved = "**Move 1 · Black C3** · game 1\n**<@1>, your turn**";
+        assert!(has(moved, "table-moved"));
+        assert!(has(moved, "table-turn"));
+        assert!(!has(moved, "table-moved-pass"));
+        assert!(!has("Then came move 1 · Black C3", "table-moved"));
+        assert!(has("Play", "table-button-play"));
+        assert!(!has("Playful", "table-button-play"));
+        let reminder = "**<@1>, your turn** · game 3 against <@2>\nin a day · there";
+        assert!(has(reminder, "table-reminder"));
+    }
 }

@@ -22,11 +22,11 @@ use crate::i18n::Locale;
 /// Everybody in the club; the first owns it.
 const MEMBERS: [&str; 4] = ["kuro", "shiro", "aka", "ao"];
 
-/// How often it is asked whether something has come, and how often at most.
+/// The pause between two polls, and the number of polls after which nothing more is expected.
 const PAUSE: Duration = Duration::from_millis(50);
 const MOST_ASKED: usize = 300;
 
-/// What is seen is seen when it was the same so often.
+/// The number of polls without a change after which all messages have come.
 const STILL: usize = 4;
 
 /// The button of a wrong answer, and how many numbers are tried.
@@ -35,7 +35,7 @@ const MOST_TRIED: u8 = 20;
 
 /// Why a line of the script was not carried out.
 #[derive(Debug, thiserror::Error)]
-pub(super) enum Refused {
+pub(in crate::cli) enum Refused {
     #[error(transparent)]
     Call(#[from] reqwest::Error),
     #[error("`{0}` is no line of a script")]
@@ -55,7 +55,7 @@ pub(super) struct Console {
     channel: String,
     /// The form that was opened last, as the interaction that opened it.
     form: Value,
-    /// The forms of the present part of the script, and who did something in it, or last: the latest at the end.
+    /// The forms of the present part of the script, and the members who have acted in it, the latest last.
     forms: Vec<Value>,
     acting: Vec<String>,
     /// The newest message of the parts before.
@@ -245,8 +245,7 @@ impl Console {
         }
     }
 
-    /// What has come since the last call, as the last one who did something sees it: messages, forms, and what names are to be
-    /// shown.
+    /// The messages and forms since the last call, with the state of the playground for the member who acted last.
     pub(super) async fn seen(&mut self) -> Result<Value, Refused> {
         let mut before = BTreeMap::new();
         let mut still = 0;

@@ -118,7 +118,7 @@ fn row(id: &str, form: &Form) -> String {
     )
 }
 
-/// Where the text `id` stands, by the words of its name; empty for a message.
+/// The place of the text `id`, by the words of its name; empty for a message.
 fn kind(id: &str) -> &'static str {
     let words: Vec<_> = id.split('-').collect();
     let has = |word| words.contains(&word);

@@ -58,27 +58,29 @@ fn block(
 }
 
 /// The fields of messages and forms that hold words.
-const WORDS: [&str; 8] = [
+const WORDS: [&str; 6] = [
     "content",
     "description",
     "label",
-    "name",
     "placeholder",
     "text",
     "title",
-    "value",
 ];
+
+/// The fields of a card's line, which elsewhere hold what programs read.
+const LINE: [&str; 2] = ["name", "value"];
 
 /// All words within `value`.
 fn strings(value: &Value, said: &mut Vec<String>) {
     match value {
         Value::Array(values) => values.iter().for_each(|value| strings(value, said)),
         Value::Object(fields) => {
+            let is_line = LINE.iter().all(|name| fields.contains_key(*name));
             for (name, value) in fields {
+                let name = name.as_str();
+                let has_words = WORDS.contains(&name) || (is_line && LINE.contains(&name));
                 match value {
-                    Value::String(text) if WORDS.contains(&name.as_str()) => {
-                        said.push(text.clone());
-                    }
+                    Value::String(text) if has_words => said.push(text.clone()),
                     _ => strings(value, said),
                 }
             }
@@ -87,7 +89,7 @@ fn strings(value: &Value, said: &mut Vec<String>) {
     }
 }
 
-/// What draws messages: the playground's style sheets, and its scripts under the names by which they import one another.
+/// The style sheets of the playground, and its scripts under the names by which they import one another.
 fn drawing() -> String {
     let styles = ["style.css", "message.css"].map(text);
     // A message is as wide as its place and not as the window.

@@ -1,4 +1,4 @@
-//! A club of four, the bot in it, and what they see: a script is played, and messages are kept as they look.
+//! A playground with the bot in it, where a script is played, and the messages that its members see.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -16,7 +16,7 @@ use crate::cli::service::{self, RunError};
 use crate::config::Config;
 use crate::i18n::Locale;
 
-/// What happens, and which messages are kept.
+/// Titles, and below each the steps whose messages it shows.
 const SCRIPT: &str = include_str!("../../../assets/words.txt");
 
 /// When the script begins, in Unix milliseconds: a Monday, 9:00 UTC.
@@ -32,7 +32,7 @@ pub(super) struct Place {
 
 /// Why no messages could be shown.
 #[derive(Debug, thiserror::Error)]
-pub(super) enum StageError {
+pub(in crate::cli) enum StageError {
     #[error(transparent)]
     Run(#[from] RunError),
     #[error("assets/words.txt, line {line}: {reason}")]
@@ -66,7 +66,10 @@ pub(super) fn places(locale: Locale) -> Result<Vec<Place>, StageError> {
             token,
             clock,
         } = connection(&playground);
-        let ready_sent = move || drop(is_ready.send(()));
+        let ready_sent = move || {
+            // Nobody waits any more where the script was stopped.
+            is_ready.send(()).ok();
+        };
         let serving = service::serve(&config, &endpoint, &token, clock, stop.clone(), None, ready_sent);
         let playing = async {
             let places = match ready.await {
@@ -101,7 +104,7 @@ async fn play(mut console: Console, locale: Locale) -> Result<Vec<Place>, StageE
     Ok(places)
 }
 
-/// A part of the script: what happens before one looks, each step with the number of its line.
+/// A title of the script with its steps, each with the number of its line.
 struct ScriptPart {
     title: &'static str,
     steps: Vec<(usize, &'static str)>,
@@ -136,7 +139,7 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // What is left lies among temporary files.
+        // A leftover lies among temporary files.
         std::fs::remove_dir_all(&self.0).ok();
     }
 }
