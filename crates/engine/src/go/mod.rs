@@ -244,6 +244,9 @@ impl Scene {
         let mut chance = self.instinct.clone()?;
         let mut open = task.moves.to_vec();
         open.retain(|&(site, _)| !ending::is_settled(task, findings, site));
+        if ending::is_early(task) {
+            open.retain(|&(site, _)| site == NOWHERE || !self.board.is_bare_edge(site));
+        }
         let answers_pass = task.passes > 0 && !ending::is_early(task);
         if answers_pass {
             open.retain(|&(site, _)| !ending::probably_falls_to_mover(task, findings, site));
