@@ -48,7 +48,7 @@ pub(super) async fn run(
         let written = tokio::task::spawn_blocking(write);
         match written.await.map_err(io::Error::from) {
             Ok(Ok(None)) => {}
-            Ok(Ok(Some(file))) => tracing::info!(file = %file.display(), "a backup is written"),
+            Ok(Ok(Some(file))) => tracing::info!(file = %file.display(), "wrote a backup"),
             Ok(Err(error)) => tracing::error!(%error, "the backup failed"),
             Err(error) => tracing::error!(%error, "the backup task panicked"),
         }

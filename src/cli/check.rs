@@ -17,7 +17,7 @@ pub(super) struct Args {
     settings: Settings,
 }
 
-/// Checks the database, and prints what is wrong.
+/// Checks the database, and prints its faults.
 ///
 /// # Errors
 ///

@@ -73,7 +73,7 @@ async fn import(config: &Config, mut lines: impl BufRead + Send) -> Result<u64, 
         && let Err(error) = before.restore()
     {
         // The import's error is returned; this one is only logged.
-        tracing::warn!(%error, "the failed import could not be cleaned up");
+        tracing::warn!(%error, "could not clean up after a failed import");
     }
     let games = read?;
     closed?;

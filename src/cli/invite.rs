@@ -64,7 +64,7 @@ mod tests {
 
     const PAGE: &str = include_str!("../../docs/operate.md");
 
-    /// The permission by the name that Discord's clients give it.
+    /// The permission's name in Discord's clients.
     fn parse_permission(name: &str) -> Permissions {
         match name {
             "View Channels" => Permissions::VIEW,

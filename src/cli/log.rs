@@ -34,7 +34,7 @@ pub(super) fn start(log: &Log) {
     tracing_subscriber::registry().with(layer).init();
     std::panic::set_hook(Box::new(|panic| {
         metrics::count_panic();
-        tracing::error!(%panic, "a part of the program failed");
+        tracing::error!(%panic, "part of the program failed");
     }));
 }
 

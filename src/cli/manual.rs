@@ -1,4 +1,5 @@
-//! `tengen man` and `tengen completions`: what a shell and `man` know of the command line, made from its definition.
+//! `tengen man` and `tengen completions`: the manual and shell completions, made from the definition of the command
+//! line.
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};

@@ -87,7 +87,7 @@ fn is_address(text: &str) -> bool {
     text.starts_with("postgres://") || text.starts_with("postgresql://")
 }
 
-/// The noun of what is counted, and the count.
+/// The noun of the counted items, and their number.
 fn progress_noun(progress: Progress) -> (&'static str, u64) {
     match progress {
         Progress::Copied { table, rows } => (table, rows),

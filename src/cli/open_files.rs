@@ -1,5 +1,5 @@
-//! How many files the process may have open at once. Connections and the database's files count, and what many systems
-//! begin with (1024) is less than strangers at its HTTP addresses could take.
+//! Number of files that the process should be able to have open. Connections and the database's files count; the
+//! default of many systems (1024) is less than strangers at its HTTP addresses could take.
 
 /// Below this limit the log has a warning.
 #[cfg(unix)]
@@ -18,7 +18,7 @@ pub(super) fn raise() {
     let current = match setrlimit(Resource::Nofile, raised) {
         Ok(()) => known.maximum,
         Err(error) => {
-            tracing::warn!(%error, "the limit of open files could not be raised");
+            tracing::warn!(%error, "could not raise the limit of open files");
             known.current
         }
     };
@@ -26,7 +26,7 @@ pub(super) fn raise() {
     if let Some(files) = current.filter(|files| *files < ENOUGH) {
         tracing::warn!(
             files,
-            "few files may be open at once: raise the limit (ulimit -n, LimitNOFILE= of systemd)"
+            "the limit of open files is low: raise it (ulimit -n, LimitNOFILE= of systemd)"
         );
     }
 }

@@ -36,7 +36,7 @@ pub(super) async fn bind(settings: &config::Web) -> Result<Option<Bound>, RunErr
     let listener = listener.map_err(|reason| RunError::ListenWeb { address, reason })?;
     let address = listener.local_addr()?;
     let origin = page.origin.unwrap_or_else(|| Origin::of_local(address));
-    tracing::info!(%address, origin = origin.as_str(), "a board can be opened");
+    tracing::info!(%address, origin = origin.as_str(), "the web page is ready");
     Ok(Some(Bound { listener, origin }))
 }
 

@@ -12,7 +12,7 @@ pub(super) fn bytes(all: Option<u64>) -> ProgressBar {
     }
 }
 
-/// A counter without a known total; the message names what is counted.
+/// A counter without a known total; the message names the counted items.
 pub(super) fn count() -> ProgressBar {
     ProgressBar::new_spinner().with_style(style("{spinner} {msg}: {human_pos}, {elapsed}"))
 }

@@ -273,7 +273,9 @@ fn stop_on_failure(
     let failed = store.wait_for_failure();
     async move {
         if stop.run_until_cancelled(failed).await.is_some() {
-            tracing::error!("the database cannot be written: the bot stops, and can be restarted");
+            tracing::error!(
+                "cannot write to the database: stopping the bot, which can be restarted"
+            );
             stop.cancel();
         }
     }
@@ -284,7 +286,7 @@ async fn count_each_day(store: Store, stop: CancellationToken) {
     let mut days = tokio::time::interval(DAY);
     while stop.run_until_cancelled(days.tick()).await.is_some() {
         if let Err(error) = store.checkpoint().await {
-            tracing::error!(%error, "the checkpoint of the database could not be written");
+            tracing::error!(%error, "could not write the database's checkpoint");
         }
     }
 }
@@ -293,7 +295,7 @@ async fn count_each_day(store: Store, stop: CancellationToken) {
 async fn announce(mut ready: watch::Receiver<bool>, when_ready: impl FnOnce()) {
     if ready.wait_for(|ready| *ready).await.is_ok() {
         when_ready();
-        // Not earlier: a board that is needed before is made on demand.
+        // Not earlier: a board needed before is made on demand.
         tokio::task::spawn_blocking(|| Renderer::shared().warm_common());
     }
 }

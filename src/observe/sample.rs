@@ -43,7 +43,7 @@ impl Sampler {
     /// Ends when the state of the connection has changed.
     pub(super) async fn link_changed(&mut self) {
         if self.observed.link.changed().await.is_err() {
-            // The connection is gone for good.
+            // The connection has ended permanently.
             std::future::pending().await
         }
     }
@@ -94,7 +94,7 @@ impl Sampler {
                     self.size = Some((size, measured));
                 }
                 // Some servers with PostgreSQL's protocol do not report sizes; games are stored anyway.
-                Err(error) => tracing::debug!(%error, "the store could not be measured"),
+                Err(error) => tracing::debug!(%error, "could not measure the store"),
             }
         }
         Ok(StoreSample {

@@ -120,7 +120,7 @@ async fn visible_game(ctx: &Ctx<'_>, game: GameId) -> Result<Game, Refused> {
         .map_err(|failure| match failure {
             Failure::Refused(_) => Refused::NotHere,
             failure => {
-                tracing::error!(?failure, "a game could not be shown on the page");
+                tracing::error!(?failure, "could not show a game on the web page");
                 Refused::Trouble
             }
         })

@@ -89,7 +89,7 @@ async fn look_after(web: Arc<Web>, topic: Topic) {
         // Without this task nobody who watches would hear of a change again.
         let state = AssertUnwindSafe(read(&web, topic)).catch_unwind().await;
         let state = state.unwrap_or_else(|_| {
-            tracing::error!(?topic, "reading what is watched panicked");
+            tracing::error!(?topic, "reading a watched game or club panicked");
             None
         });
         if !web.topics.tell(topic, state) {
@@ -114,7 +114,7 @@ async fn read(web: &Web, topic: Topic) -> State {
         Topic::Game(game) => {
             let outline = web.services().store.outline(game).await;
             let outline = outline.unwrap_or_else(|error| {
-                tracing::warn!(%game, %error, "a game that is watched could not be read");
+                tracing::warn!(%game, %error, "could not read a game that somebody watches");
                 None
             });
             Some(outline?.revision.to_string().into())

@@ -86,7 +86,7 @@ impl Refused {
 
 impl From<StoreError> for Refused {
     fn from(error: StoreError) -> Self {
-        tracing::error!(%error, "the page could not read the store");
+        tracing::error!(%error, "the web page could not read the database");
         Self::Trouble
     }
 }

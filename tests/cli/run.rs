@@ -193,7 +193,7 @@ fn a_run_logs_what_happens_but_no_token_and_stops_when_asked() {
         let written = rest.by_ref().any(|line| {
             log.push(line);
             log.last()
-                .is_some_and(|line| line.contains("a backup is written"))
+                .is_some_and(|line| line.contains("wrote a backup"))
         });
         assert!(written, "{log:#?}");
         assert!(kill("-TERM").success());
@@ -247,7 +247,7 @@ fn a_run_logs_what_happens_but_no_token_and_stops_when_asked() {
         // The commands have not changed, so a second start does not register them again.
         let (mut child, log, rest) = start(&playground.url(), config);
         assert!(
-            !log.iter().any(|line| line.contains("registered anew")),
+            !log.iter().any(|line| line.contains("the commands have changed")),
             "{log:#?}"
         );
         let id = child.id().to_string();

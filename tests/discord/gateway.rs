@@ -149,7 +149,7 @@ fn a_connection_that_is_sent_away_before_hello_is_opened_again() {
         };
         fake.greet_with(json!({ "op": 7, "d": null }));
         fake.cut();
-        fake.until("the session goes on", resumed(1)).await;
+        fake.until("resumed the gateway session", resumed(1)).await;
         assert_eq!(fake.connections(), 3, "not on the one that was sent away");
         fake.greet_with(json!({ "op": 9, "d": true }));
         fake.cut();

@@ -112,7 +112,7 @@ fn a_token_file_that_others_may_read_is_warned_of_and_one_of_ones_own_is_not() {
         Token::find(None, Some(file.path())).unwrap();
         let lines: Vec<_> = log.take().iter().map(|line| format!("{line:?}")).collect();
         assert!(!lines.concat().contains("GaBcDe"), "{lines:?}");
-        lines.iter().any(|line| line.contains("mode 600"))
+        lines.iter().any(|line| line.contains("chmod 600"))
     };
     for mode in [0o644, 0o640, 0o604, 0o620] {
         assert!(warned(mode), "{mode:o}");

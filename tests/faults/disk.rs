@@ -182,7 +182,7 @@ fn a_full_disk_ends_the_process_and_a_restart_with_room_goes_on_with_all_that_wa
         assert_eq!(status, Some(74), "{said}");
         let last = said.lines().last().unwrap();
         assert!(
-            last.contains("could not be written to the disk") && last.contains("make room"),
+            last.contains("could not write the database") && last.contains("free some space"),
             "{said}"
         );
         assert!(said.contains("can be restarted"), "{said}");

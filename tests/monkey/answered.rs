@@ -147,7 +147,8 @@ impl Monkey {
 
     /// Waits until the bot has taken its session up again, or has begun another.
     pub(super) async fn wait_for_session(&mut self) {
-        let is_back = |line: &Line| matches!(&*line.message, "the session goes on" | "connected");
+        let is_back =
+            |line: &Line| matches!(&*line.message, "resumed the gateway session" | "connected");
         for _ in 0..LONG {
             if self.log.lines().iter().any(is_back) {
                 return;
@@ -186,7 +187,7 @@ impl Monkey {
 
 /// Whether the log says that an answer was there, but Discord had given it up.
 fn is_late(line: &Line) -> bool {
-    line.message == "an answer came too late"
+    line.message == "an answer came too late for its interaction"
 }
 
 /// A finding without its numbers and texts, so that it is reported once.

@@ -1,4 +1,4 @@
-//! Makes databases of many games, and tells how what they cost grows with their number.
+//! Generates databases of many games, and measures how their cost grows with the number of games.
 
 use std::process::ExitCode;
 

@@ -20,7 +20,7 @@ pub(crate) async fn face(services: &Services, game: &Game, style: Style) -> Mess
     face_by(services, game, facts, style).await
 }
 
-/// The same, by `facts` that were read already.
+/// As [`face`], with `facts` already read.
 pub(crate) async fn face_by(
     services: &Services,
     game: &Game,
@@ -39,7 +39,7 @@ pub(crate) async fn face_by(
     clubs::message_for(services, game, style.club, message).await
 }
 
-/// The same before its picture is painted.
+/// As [`face`], before its picture is painted.
 pub async fn draft_unpainted(services: &Services, game: &Game, style: Style) -> Draft {
     let mut facts = facts::of(services, game).await;
     add_remarks(services, game, &mut facts, style).await;
@@ -50,7 +50,7 @@ pub async fn draft_unpainted(services: &Services, game: &Game, style: Style) -> 
     }
 }
 
-/// Adds what features have to say below a result.
+/// Adds the features' remarks below a result.
 async fn add_remarks(services: &Services, game: &Game, facts: &mut Facts, style: Style) {
     if !matches!(game.phase(), Phase::Finished(_)) {
         return;
@@ -62,7 +62,7 @@ async fn add_remarks(services: &Services, game: &Game, facts: &mut Facts, style:
     }
 }
 
-/// A board that calls nobody, such as after the first of several handicap stones, makes no sound.
+/// A board that pings nobody, such as after the first of several handicap stones, is sent silently.
 fn sound(game: &Game, message: &Message) -> Sound {
     if game.phase().is_running() && message.mention.is_empty() {
         Sound::Silent
@@ -77,7 +77,7 @@ pub(crate) async fn news(services: &Services, game: &Game, style: Style) -> Mess
     news_by(services, game, facts, style).await
 }
 
-/// The same, by `facts` that were read already.
+/// As [`news`], with `facts` already read.
 pub(crate) async fn news_by(
     services: &Services,
     game: &Game,

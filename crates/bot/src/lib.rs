@@ -1,4 +1,4 @@
-//! The bot: takes a [`Request`], gives a [`Response`].
+//! The bot: takes a [`Request`], returns a [`Response`].
 //!
 //! It knows nothing of Discord's wire: only `discord` does.
 //! Each interaction is carried out in one transaction, which is durable before the answer goes out.
@@ -73,7 +73,7 @@ use crate::store::StoreError;
 pub struct Bot {
     services: Arc<Services>,
     once: Dedup,
-    /// Serialises what servers report, so that none is greeted twice and the latest report wins.
+    /// Serialises reports about servers, so that none is greeted twice and the latest report wins.
     servers: tokio::sync::Mutex<()>,
 }
 
@@ -96,10 +96,10 @@ impl Bot {
 
     /// Answers `request`: always, and with a sentence if it cannot be carried out.
     ///
-    /// The same interaction delivered twice is carried out once and answered alike.
+    /// An interaction delivered twice is carried out once and answered alike.
     pub async fn handle(&self, request: Request) -> Response {
         if let Invocation::Autocomplete { .. } = request.invocation {
-            // Changes nothing and comes with every key: not worth remembering.
+            // Autocomplete changes nothing and comes with every key: not worth caching.
             return Box::pin(self.answer(&request)).await;
         }
         let Some(cell) = self.once.deliver(request.interaction) else {
@@ -117,7 +117,7 @@ impl Bot {
         Response { hold, ..response }
     }
 
-    /// Carries out the move that `heard` writes, if it is one, and answers in its channel by way of `out`.
+    /// Carries out the move in the message `heard`, if it is one, and answers in its channel by way of `out`.
     pub async fn receive(&self, typed: TypedMessage, out: &dyn Outbound) {
         let (channel, nonce) = (typed.place.channel, typed.message.to_string());
         let author = typed.author.player;
@@ -125,7 +125,7 @@ impl Bot {
             Ok(Some(request)) => request,
             Ok(None) => return,
             Err(error) => {
-                tracing::error!(%error, "a move that was written could not be read");
+                tracing::error!(%error, "could not read a typed move");
                 return self.apologize(author, channel, &nonce, out).await;
             }
         };
@@ -133,7 +133,7 @@ impl Bot {
         let (Answer::Post(message) | Answer::Ephemeral(message) | Answer::Replace(message)) =
             &response.answer
         else {
-            // Commands to move give no others.
+            // Typed moves have no other outcome.
             return self.on_missed(&response, Undelivered::Refused);
         };
         match out.post(channel, message, &nonce).await {
@@ -141,7 +141,7 @@ impl Bot {
                 self.on_delivered(&response, channel, Some(message)).await;
             }
             Err(error) => {
-                tracing::warn!(%error, "the answer to a move that was written could not be sent");
+                tracing::warn!(%error, "could not send the answer to a typed move");
                 let missed = match error {
                     OutboundError::Unreachable(_) => Undelivered::Unanswered,
                     _ => Undelivered::Refused,
@@ -165,7 +165,7 @@ impl Bot {
         };
         let message = unanswered::trouble(&self.services, &reader).await;
         if let Err(error) = out.post(channel, &message, nonce).await {
-            tracing::warn!(%error, "the answer to a move that was written could not be sent");
+            tracing::warn!(%error, "could not send the answer to a typed move");
         }
     }
 
@@ -183,7 +183,7 @@ impl Bot {
             }
         };
         let millis = self.services.now().since(start).as_millis();
-        tracing::debug!(player = %request.caller.player, "somebody asks");
+        tracing::debug!(player = %request.caller.player, "request");
         // Privacy: the log names no one at this level.
         tracing::info!(
             asked = %request_log::describe(&request.invocation),
@@ -200,7 +200,7 @@ impl Bot {
         tick::tick(&self.services, now).await;
     }
 
-    /// The answer of `response` stands in `channel`, in this message if it made one.
+    /// Notes that the answer of `response` is in `channel`, in this message if it made one.
     pub async fn on_delivered(
         &self,
         response: &Response,
@@ -210,7 +210,7 @@ impl Bot {
         delivered::note_delivery(&self.services, response, channel, message).await;
     }
 
-    /// The answer of `response` has not reached anybody, as far as is known.
+    /// Handles an answer of `response` that has probably reached nobody.
     pub fn on_missed(&self, response: &Response, missed: Undelivered) {
         delivered::note_miss(response, missed);
     }
@@ -230,19 +230,19 @@ impl Bot {
         welcome::greet(&self.services, server, out).await;
     }
 
-    /// The way `out` as the bot takes it: what may not be sent there as it is meant is sent as it may.
+    /// `out`, wrapped so that messages that Discord does not allow are sent in an allowed form.
     pub fn way_out(&self, out: Arc<dyn Outbound>) -> Arc<dyn Outbound> {
         Arc::new(Cardless::new(out, Arc::clone(&self.services)))
     }
 
-    /// The bot is on the server of `club`: nothing that is kept of it is deleted.
+    /// Notes that the bot is on the server of `club`: none of its data is deleted.
     pub async fn is_on(&self, club: ClubId) {
         let _alone = self.servers.lock().await;
         log_failure(homes::is_on(&self.services, club).await);
     }
 
-    /// The bot was removed from the server of `club`: what is kept of it alone is deleted after [`homes::KEPT`],
-    /// unless the bot comes back before.
+    /// Notes that the bot was removed from the server of `club`: data of that server alone is deleted after
+    /// [`homes::KEPT`], unless the bot comes back before.
     pub async fn has_left(&self, club: ClubId) {
         let _alone = self.servers.lock().await;
         log_failure(homes::has_left(&self.services, club).await);
@@ -258,11 +258,11 @@ impl Bot {
         let _alone = self.servers.lock().await;
         log_failure(homes::are(&self.services, on, part).await);
         if let Err(error) = club_commands::look(&self.services, on, stamp).await {
-            tracing::error!(%error, "which commands servers have could not be looked at");
+            tracing::error!(%error, "could not check which commands servers have");
         }
     }
 
-    /// The commands that are there everywhere have these numbers.
+    /// Sets the ids of the global commands.
     pub fn commands_are(&self, ids: HashMap<String, u64>) {
         self.services.state::<Mentions>().note(ids);
     }
@@ -277,11 +277,11 @@ impl Bot {
         dispatcher::run(Arc::clone(&self.services), out, stop).await;
     }
 
-    /// Does all that the program owes in games against it; gives how many steps that took.
+    /// Takes all pending actions of the program in games against it; returns their number.
     pub async fn answer_as_opponent(&self) -> usize {
         let answered = opponent::answer_all(&self.services).await;
         answered.unwrap_or_else(|failure| {
-            tracing::error!(?failure, "what the program owes could not be done");
+            tracing::error!(?failure, "could not make the program's moves");
             0
         })
     }
@@ -322,6 +322,6 @@ fn refuse(text: &Text, request: &Request) -> Response {
 /// Tells in the log that it could not be noted on which servers the bot is.
 fn log_failure(done: Result<(), StoreError>) {
     if let Err(error) = done {
-        tracing::error!(%error, "on which servers the bot is could not be noted");
+        tracing::error!(%error, "could not save which servers the bot is on");
     }
 }

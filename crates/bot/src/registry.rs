@@ -54,7 +54,7 @@ pub fn words() -> impl Iterator<Item = &'static str> {
     presses.map(|press| press.word)
 }
 
-/// The word of the buttons to which `custom_id` belongs; none if the bot never writes it.
+/// The word of the buttons of `custom_id`; none if the bot never writes it.
 pub fn word(custom_id: &str) -> Option<&'static str> {
     let mut presses = FEATURES.iter().flat_map(|feature| feature.presses);
     let press = presses.find(|press| (press.rewrite)(custom_id).is_some());

@@ -1,7 +1,7 @@
 //! The scheduler, the only place that waits: writes heartbeats, and looks now and then for due work.
 //!
-//! Each job waits for itself alone: one that takes long holds up neither the others nor the signs of life,
-//! of which a gap would count as an outage, so that everybody's clock would stand.
+//! Each job waits only for its own last run: a long one delays neither the others nor the heartbeats, a gap in which
+//! would count as an outage and stop all clocks.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -20,7 +20,7 @@ use crate::tick::{self, Due};
 
 /// Interval between looks for due work.
 const EVERY: Duration = Duration::from_secs(15);
-/// Jobs of features that run at once: answers come first. Due work in games never waits for them.
+/// Jobs of features that run concurrently: answers come first. Due work in games never waits for them.
 const AT_ONCE: usize = 4;
 
 /// Runs due work until `stop`, while `link` is connected. Running work is finished first.
@@ -28,11 +28,11 @@ pub async fn run(bot: &Arc<Bot>, link: watch::Receiver<Link>, stop: Cancellation
     run_each(tick::all(), bot.services(), link, stop).await;
 }
 
-/// Looks once: keeps a sign of life if the last is old, then does what is due, one after the other.
+/// Looks once: writes a heartbeat if the last is old, then does the due jobs, one after the other.
 ///
-/// Nothing of it unless every shard is connected: anyone who cannot reach the bot can neither move nor be called,
-/// so that time is an outage like any other, and what became due in it waits until that is noted.
-/// A process that has no shard goes by the signs of life of those that have.
+/// Does nothing unless every shard is connected: people who cannot reach the bot can neither move nor be reminded, so
+/// that time is an outage like any other, and due work waits until it is recorded. A process without a shard goes by
+/// the heartbeats of those that have one.
 pub async fn look(bot: &Arc<Bot>, link: Link) {
     if let Some(now) = live(bot.services(), link).await {
         bot.tick(now).await;
@@ -99,7 +99,7 @@ async fn live(services: &Arc<Services>, link: Link) -> Option<Timestamp> {
     };
     // No clock is judged while the length of an outage is unknown.
     live.unwrap_or_else(|error| {
-        tracing::error!(%error, "a sign of life could not be saved");
+        tracing::error!(%error, "could not save the heartbeat");
         None
     })
 }

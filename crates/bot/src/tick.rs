@@ -67,7 +67,7 @@ pub(super) async fn run(due: Due, services: &Arc<Services>, now: Timestamp) {
         let job = due.name();
         tracing::error!(
             job,
-            "what is due panicked, and is tried again at the next look"
+            "a scheduled job panicked; it runs again at the next tick"
         );
     }
 }
@@ -77,7 +77,7 @@ async fn do_games(services: &Arc<Services>, now: Timestamp) {
     let due = match services.store.due(now, usize::MAX).await {
         Ok(due) => due,
         Err(error) => {
-            tracing::error!(%error, "what is due could not be read");
+            tracing::error!(%error, "could not read what is due");
             return;
         }
     };
@@ -87,7 +87,7 @@ async fn do_games(services: &Arc<Services>, now: Timestamp) {
         let services = all.in_range(Range::of(id.get()))?;
         Some(async move {
             if let Err(failure) = do_what_is_due(&services, id, now).await {
-                tracing::warn!(game = %id, ?failure, "what was due did not happen");
+                tracing::warn!(game = %id, ?failure, "could not do what was due");
             }
         })
     });

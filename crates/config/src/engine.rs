@@ -1,4 +1,4 @@
-//! Other programs as opponents: what the settings say of each.
+//! External engines: their settings.
 
 use serde::Deserialize;
 

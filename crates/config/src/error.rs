@@ -1,4 +1,4 @@
-//! Why settings cannot be used, in words for who runs the bot. No value is repeated that may be a secret.
+//! Why settings cannot be used, worded for the operator. Values that may be secret are not repeated.
 
 use std::path::PathBuf;
 

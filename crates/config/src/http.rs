@@ -33,7 +33,7 @@ impl Http {
         }
     }
 
-    /// The endpoint for interactions over HTTP; none if they come by the gateway.
+    /// The endpoint for interactions over HTTP; none if they come over the gateway.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! Defaults, file and environment laid over one another; each key remembers which of them had the last word.
+//! Merges the defaults, the file and the environment, in this order; each key remembers its source.
 
 use std::collections::BTreeMap;
 

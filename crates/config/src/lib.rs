@@ -1,6 +1,5 @@
-//! The settings: `config.example.toml` is the defaults, a file says what differs,
-//! and variables of the environment (`TENGEN_STORE__PATH`) come before both. Engines stand in the file alone: a list of
-//! tables has no variables.
+//! The settings: defaults from `config.example.toml`, overridden by a file, overridden by environment variables
+//! (`TENGEN_STORE__PATH`). Engines are in the file only: a list of tables has no variables.
 
 mod check;
 mod engine;

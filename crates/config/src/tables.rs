@@ -1,4 +1,4 @@
-//! The tables of the settings, and what their keys mean.
+//! The tables of the settings, and the meaning of their keys.
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -232,11 +232,11 @@ pub enum LogFormat {
 pub enum LogLevel {
     /// Failures.
     Error,
-    /// And warnings.
+    /// Failures and warnings.
     Warn,
-    /// And one line per interaction.
+    /// Also one line per interaction.
     Info,
-    /// And details for debugging.
+    /// Also details for debugging.
     Debug,
     Trace,
 }

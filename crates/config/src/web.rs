@@ -61,7 +61,7 @@ impl Origin {
         &self.0
     }
 
-    /// Whether what passes between browser and page is encrypted.
+    /// Whether the traffic between browser and page is encrypted.
     pub fn is_encrypted(&self) -> bool {
         self.0.starts_with("https://")
     }

@@ -69,8 +69,8 @@ pub(super) async fn give(
 
 /// The message of an answer whose receipt was lost on the way.
 ///
-/// An interaction that an earlier process refused may come again when its wish can be fulfilled:
-/// what everybody should see is then answered by a private refusal, which is not the answer.
+/// A replayed interaction may succeed where an earlier process refused it: the public result would then be answered by
+/// the stored private refusal.
 async fn original(rest: &Rest, ticket: &Ticket, answer: &Answer) -> Result<Delivery, RestError> {
     let call = Call {
         method: Method::GET,
@@ -177,7 +177,7 @@ mod tests {
         }
     }
 
-    /// The first try was carried out, its receipt was lost, and Discord does not let us see what stands.
+    /// The first try was carried out, its receipt was lost, and Discord does not show the message.
     #[tokio::test]
     async fn an_answer_that_stands_and_cannot_be_seen_is_doubtful_and_not_refused() {
         for (status, said) in [(403, r#"{"code":50001}"#), (400, r#"{"code":50035}"#)] {

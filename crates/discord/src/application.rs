@@ -59,7 +59,8 @@ impl Application {
         })
     }
 
-    /// `commands` without what Discord refuses of an application that may not be installed so: it would take none of them.
+    /// `commands` without contexts that Discord refuses for this application's installation: it would reject all of
+    /// them.
     pub(super) fn without_unsupported(&self, mut commands: Value) -> Value {
         let (Some(known), Some(list)) = (&self.installations, commands.as_array_mut()) else {
             return commands;
@@ -80,7 +81,7 @@ impl Application {
     /// Logs settings that the operator should change in Discord's developer portal.
     pub(super) fn warn_of_settings(&self) {
         for name in &self.lacks {
-            tracing::warn!("in Discord's developer portal the {name} of the application is empty");
+            tracing::warn!("the application's {name} is empty in Discord's developer portal");
         }
         if let Some(known) = &self.installations
             && (0..=BY_USER).any(|number| !known.contains(&number))

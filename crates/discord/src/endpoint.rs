@@ -1,7 +1,7 @@
 //! Discord's addresses: the real ones, or those of a playground on this machine.
 //!
-//! The token goes there and nowhere else: every client is made here, follows no redirect,
-//! and the addresses of the gateway that Discord names are checked before anything is sent to them.
+//! The token is sent there and nowhere else: every client is made here, follows no redirect, and the addresses of the
+//! gateway that Discord sends are checked before anything is sent to them.
 
 use std::net::IpAddr;
 use std::time::Duration;
@@ -87,8 +87,8 @@ impl Endpoint {
         )
     }
 
-    /// The HTTP client that fetches attached files; the only place that makes one. `token` proves who asks, and is sent
-    /// nowhere else.
+    /// The HTTP client that fetches attached files; the only place that makes one. `token` authenticates the bot, and
+    /// is sent nowhere else.
     pub(super) fn fetcher(&self, token: &Token) -> Fetcher {
         Fetcher::new(self.client(token), self.clone())
     }
@@ -154,7 +154,7 @@ impl Endpoint {
     }
 }
 
-/// The `User-Agent` that Discord asks for: an address, which says what the bot is, and a version.
+/// The `User-Agent` required by Discord: an address that describes the bot, and a version.
 fn user_agent(token: &Token) -> String {
     let page = match token.application() {
         Ok(id) => format!("https://discord.com/oauth2/authorize?client_id={id}"),

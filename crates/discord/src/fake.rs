@@ -1,4 +1,4 @@
-//! A server on this machine that answers as a test has it, and remembers what it was asked.
+//! A server on this machine with the answers of a test, which records the requests.
 
 use std::net::Ipv4Addr;
 use std::sync::{Arc, Mutex};

@@ -1,4 +1,5 @@
-//! Files that came with a command, or are attached to the message on which one was called: fetched from where Discord keeps them, and from nowhere else.
+//! Files attached to a command, or to the message that a command was called on: fetched from Discord's file hosts, and
+//! from nowhere else.
 //!
 //! An address in an interaction is Discord's own word, and yet it is checked: anyone who could put another one there
 //! must not have the bot call it. Redirects are not followed, no token goes along, and nothing is read beyond the limit.
@@ -14,10 +15,10 @@ use crate::endpoint::Endpoint;
 /// How long fetching may take in all: the answer has to be there after three seconds.
 const PATIENCE: Duration = Duration::from_millis(1500);
 
-/// A file that Discord says has come with a command.
+/// A file attached to a command, according to Discord.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Attached {
-    /// The option that it was given for; none if it is attached to the message that is asked about.
+    /// The option with the file; none if it is attached to the message in question.
     pub(super) option: Option<String>,
     pub(super) url: String,
     /// How many bytes it has.
@@ -32,7 +33,7 @@ pub(super) struct Fetcher {
 }
 
 impl Fetcher {
-    /// For files that are kept where `endpoint` keeps them; `client` follows no redirects.
+    /// Fetches files stored by `endpoint`; `client` follows no redirects.
     pub(super) fn new(client: reqwest::Client, endpoint: Endpoint) -> Self {
         Self { client, endpoint }
     }
@@ -43,7 +44,7 @@ impl Fetcher {
             return Err(NoFile::TooLarge);
         }
         let Some(url) = self.endpoint.file(&file.url) else {
-            tracing::warn!("a file is said to be where Discord stores no files");
+            tracing::warn!("refused to fetch a file from a host that is not Discord's");
             return Err(NoFile::Unavailable);
         };
         match tokio::time::timeout(PATIENCE, self.get(url)).await {
@@ -55,12 +56,12 @@ impl Fetcher {
     async fn get(&self, url: reqwest::Url) -> Result<Arc<[u8]>, NoFile> {
         let unavailable = |error: reqwest::Error| {
             // Addresses of files are signed.
-            tracing::warn!(error = %error.without_url(), "a file could not be fetched");
+            tracing::warn!(error = %error.without_url(), "could not fetch a file");
             NoFile::Unavailable
         };
         let mut response = self.client.get(url).send().await.map_err(unavailable)?;
         if response.status() != StatusCode::OK {
-            tracing::warn!(status = %response.status(), "a file could not be fetched");
+            tracing::warn!(status = %response.status(), "could not fetch a file");
             return Err(NoFile::Unavailable);
         }
         let mut bytes = Vec::new();

@@ -39,7 +39,7 @@ pub(super) struct Handler {
     pub(super) me: OnceLock<u64>,
     /// Held while the commands are being registered.
     pub(super) registering: Arc<Mutex<()>>,
-    /// Ends what would go on until it succeeds.
+    /// Cancels work that is otherwise repeated until it succeeds.
     pub(super) stop: CancellationToken,
 }
 
@@ -69,7 +69,7 @@ impl Listener for Handler {
             Ok(Some(server)) => server,
             Ok(None) => return,
             Err(error) => {
-                tracing::warn!(%error, "the data of a server cannot be read");
+                tracing::warn!(%error, "could not read a server's data");
                 return;
             }
         };
@@ -93,7 +93,7 @@ impl Listener for Handler {
             .ready
             .send_if_modified(|ready| !std::mem::replace(ready, true));
         if is_first {
-            tracing::info!("other processes keep all shards: this one stands by");
+            tracing::info!("other processes hold all shards: standing by");
         }
     }
 
@@ -139,7 +139,8 @@ impl Listener for Handler {
 }
 
 impl Handler {
-    /// Notes on which servers of `part` the bot is, as a new session tells: it may have been away when it was removed.
+    /// Notes the servers of `part` that the bot is on, from the start of a new session: the bot may have been removed
+    /// while it was down.
     fn servers_are(&self, part: homes::Part, guilds: &Value) {
         let Some(guilds_json) = guilds.as_array() else {
             return;
@@ -160,7 +161,7 @@ impl Handler {
 
     /// Registers the commands of `application`, after which the bot is ready.
     pub(super) fn register(&self, application: u64) {
-        // After each new session, but not by two at a time: the one that is at it goes on until it has succeeded.
+        // Runs after each new session, but never twice at a time: the running one repeats until it has succeeded.
         let Ok(registering) = Arc::clone(&self.registering).try_lock_owned() else {
             return;
         };
@@ -172,7 +173,7 @@ impl Handler {
             match stones::register(&rest, application).await {
                 Ok(stones) => rest.use_emojis(stones),
                 Err(error) => {
-                    tracing::warn!(%error, "the emojis of stones could not be registered: texts have characters");
+                    tracing::warn!(%error, "could not register the stone emojis: texts show characters instead");
                 }
             }
             ready.send_replace(true);
@@ -232,7 +233,7 @@ async fn answer_once(
 }
 
 impl AnsweredInteraction {
-    /// Tells in the log what took so long, if it took longer than `bound`.
+    /// Logs the parts of an answer that took longer than `bound`.
     fn tell_slow(&self, times: &Times, bound: Option<Duration>) {
         let millis = |part| u64::try_from(times.of(part).as_millis()).unwrap_or(u64::MAX);
         if bound.is_some_and(|bound| times.of(Part::Total) > bound) {
@@ -254,7 +255,7 @@ impl AnsweredInteraction {
     }
 }
 
-/// Says that an interaction cannot be read, in the log and to the member who has sent it.
+/// Logs that an interaction cannot be read, and answers its sender so.
 async fn apologize(bot: &Bot, rest: &Rest, unread: Unread) {
     let Unread {
         why,
@@ -263,7 +264,7 @@ async fn apologize(bot: &Bot, rest: &Rest, unread: Unread) {
         caller,
         locale,
     } = unread;
-    tracing::warn!(kind, %why, "an interaction cannot be read");
+    tracing::warn!(kind, %why, "could not read an interaction");
     let Some(ticket) = ticket else {
         return;
     };
@@ -273,7 +274,7 @@ async fn apologize(bot: &Bot, rest: &Rest, unread: Unread) {
         _ => bot.unreadable(&Reader { caller, locale }).await,
     };
     if let Err(error) = answer::give(rest, &ticket, &answer).await {
-        tracing::warn!(%error, "what cannot be read could not be answered");
+        tracing::warn!(%error, "could not answer an unreadable interaction");
     }
 }
 
@@ -305,12 +306,12 @@ impl Exchange<'_> {
             }
             Ok(Delivery::Gone) => {
                 metrics::answer_lost();
-                tracing::warn!("an answer came too late");
+                tracing::warn!("an answer came too late for its interaction");
                 return bot.on_missed(&response, Undelivered::Refused);
             }
             Err(error) => {
                 metrics::answer_lost();
-                tracing::error!(%error, "an answer could not be given");
+                tracing::error!(%error, "could not answer an interaction");
                 bot.on_missed(&response, fate(&error));
                 return self.answer_plainly(&response, &error).await;
             }
@@ -324,8 +325,8 @@ impl Exchange<'_> {
         }
     }
 
-    /// Gives a plain answer where Discord has refused the one that was meant:
-    /// nobody is to read that the bot did not respond, above all not after a move that was made.
+    /// Sends a plain answer after Discord has refused the intended one: nobody must read that the bot did not respond,
+    /// least of all after a move was made.
     async fn answer_plainly(&self, response: &Response, error: &RestError) {
         let RestError::Refused {
             status: 400..=428 | 430..=499,
@@ -338,11 +339,11 @@ impl Exchange<'_> {
             return;
         };
         if let Err(error) = answer::give(self.rest, self.ticket, &answer).await {
-            tracing::error!(%error, "nor could a plain answer be given");
+            tracing::error!(%error, "could not send the plain answer either");
         }
     }
 
-    /// Tells the caller that nobody else sees an answer that was meant for everybody.
+    /// Informs the caller that nobody else sees an answer intended for everybody.
     async fn explain_hidden(&self, response: &Response) {
         tracing::warn!(channel = %self.channel, "Discord has made an answer private that was meant for everybody");
         let Some(message) = self.bot.explain_hidden(&self.reader, response).await else {

@@ -1,7 +1,7 @@
 //! The shapes of an interaction as Discord sends it, as far as the bot reads them.
 //!
-//! Discord adds fields, kinds and permissions at any time, and leaves out what it calls optional:
-//! so what is not needed is not named here, and what can be done without is an `Option`.
+//! Discord adds fields, kinds and permissions at any time, and omits fields that it calls optional: so unneeded fields
+//! are not declared here, and dispensable ones are an `Option`.
 
 use std::collections::HashMap;
 
@@ -105,7 +105,7 @@ pub(super) struct ChosenChannel {
     pub(super) kind: Option<u64>,
 }
 
-/// A file that came with a command or stands in a message.
+/// A file attached to a command or a message.
 #[derive(Debug, Deserialize)]
 pub(super) struct Attachment {
     pub(super) filename: Option<String>,

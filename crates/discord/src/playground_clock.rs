@@ -18,21 +18,21 @@ struct ClockAnswer {
     ahead_ms: i64,
 }
 
-/// The machine's clock, ahead by as much as the playground's is.
+/// The machine's clock, ahead by the playground's offset.
 #[derive(Debug, Default)]
 pub struct PlaygroundClock {
     ahead_ms: AtomicI64,
 }
 
 impl PlaygroundClock {
-    /// A clock that shows the time of the playground at `loopback`, and follows it for as long as somebody holds it.
+    /// A clock that shows the time of the playground at `loopback`, and follows it until the last handle is dropped.
     pub async fn follow(loopback: &Loopback, token: &Token) -> Arc<Self> {
         let clock = Arc::new(Self::default());
         let client = Endpoint::Playground(loopback.clone()).client(token);
         let url = loopback.console_clock();
         // Before anything is written down by it.
         if let Err(error) = clock.ask(&client, &url).await {
-            tracing::warn!(%error, "the playground does not say what time it is: the machine's clock is used until it does");
+            tracing::warn!(%error, "could not read the playground's clock: using the machine's until it answers");
         }
         let followed = Arc::downgrade(&clock);
         tokio::spawn(async move {
@@ -41,7 +41,7 @@ impl PlaygroundClock {
                 looks.tick().await;
                 if let Err(error) = clock.ask(&client, &url).await {
                     // For example after its end, which the connection reports.
-                    tracing::debug!(%error, "the playground does not say what time it is");
+                    tracing::debug!(%error, "could not read the playground's clock");
                 }
             }
         });

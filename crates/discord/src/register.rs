@@ -35,7 +35,7 @@ pub(super) async fn register_until_accepted(rest: &Rest, application: u64) -> Ha
             Ok(ids) => return ids,
             Err(error) => error,
         };
-        tracing::error!(%error, seconds = pause.as_secs_f32(), "the commands could not be registered; the bot tries again");
+        tracing::error!(%error, seconds = pause.as_secs_f32(), "could not register the commands; retrying");
         wait(pause).await;
         pause = (pause * 2).min(LONGEST_PAUSE);
     }
@@ -51,7 +51,7 @@ async fn refresh(rest: &Rest, application: u64) -> Result<HashMap<String, u64>, 
         return Ok(ids(&known).collect());
     }
     let registered = overwrite(rest, application, commands, &known).await?;
-    tracing::info!("the commands have changed and are registered anew");
+    tracing::info!("the commands have changed: registering them");
     Ok(ids(registered.as_array().into_iter().flatten()).collect())
 }
 
@@ -86,8 +86,8 @@ async fn fetch(rest: &Rest, application: u64) -> Result<Vec<Value>, RestError> {
     }
 }
 
-/// Makes these the `commands` of `application`, besides those of the `known` ones that Discord has made itself. Gives
-/// what Discord then has.
+/// Replaces the `commands` of `application`, keeping those of the `known` ones that Discord has made itself. Returns
+/// Discord's answer.
 async fn overwrite(
     rest: &Rest,
     application: u64,
@@ -117,7 +117,7 @@ async fn wait(pause: Duration) {
     tokio::time::sleep(pause).await;
 }
 
-/// The commands that are there everywhere as they are registered, with every language: a JSON array.
+/// The global commands as registered, in every language: a JSON array.
 pub fn definitions() -> Value {
     let core = registry::specs().filter(|spec| spec.family.is_none());
     let slash = core.map(|spec| definition(&spec, CommandType::ChatInput));

@@ -67,7 +67,7 @@ struct Overwrite {
     deny: Bits,
 }
 
-/// The server of which `payload` tells, as the bot `me` sees it; none if it is not available.
+/// The server in `payload`, as seen by the bot `me`; none if it is not available.
 ///
 /// # Errors
 ///

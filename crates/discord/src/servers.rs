@@ -31,7 +31,9 @@ pub(super) async fn keep_looking(
         days.tick().await;
         match all(&rest).await {
             Ok(on) => bot.servers_are(&on, Part::WHOLE, stamp).await,
-            Err(error) => tracing::warn!(%error, "on which servers the bot is could not be asked"),
+            Err(error) => {
+                tracing::warn!(%error, "could not ask Discord which servers the bot is on")
+            }
         }
     }
 }

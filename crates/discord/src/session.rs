@@ -44,7 +44,7 @@ enum Line {
     Http(Inbound),
 }
 
-/// Why there is no connection, in words for who runs the bot.
+/// Why there is no connection, worded for the operator.
 #[derive(Debug, thiserror::Error)]
 pub enum SessionError {
     /// The gateway's address is not where it may be.
@@ -64,7 +64,7 @@ pub enum SessionError {
         "there is no usable answer from Discord ({0}): is this machine connected, and may it call discord.com?"
     )]
     NoAnswer(String),
-    /// Discord, or what stands in front of it, lets no call through.
+    /// Discord, or a proxy before it, refuses all calls.
     #[error(
         "Discord lets no call through from here (403: {0}): this machine's address may be blocked for a while, or a proxy stands between"
     )]
@@ -207,13 +207,13 @@ impl Session {
         }
     }
 
-    /// Becomes true when the bot is connected and its commands are registered, or when other processes keep all shards
+    /// Becomes true when the bot is connected and its commands are registered, or when other processes hold all shards
     /// of the gateway and this one stands by.
     pub fn ready(&self) -> watch::Receiver<bool> {
         self.ready.clone()
     }
 
-    /// The way out to Discord, besides answers.
+    /// The REST client, for everything except answers.
     pub fn out(&self) -> Arc<dyn Outbound> {
         Arc::clone(&self.handler.wire)
     }
@@ -227,7 +227,7 @@ impl Session {
     ///
     /// # Errors
     ///
-    /// A [`SessionError`] when Discord ended the connection for good, or none came about for a while.
+    /// A [`SessionError`] when Discord has ended the connection permanently, or none could be made for a while.
     pub async fn run(self, stop: CancellationToken) -> Result<(), SessionError> {
         let Self {
             bot, line, handler, ..
@@ -261,14 +261,14 @@ impl Session {
             .await
             .is_err()
         {
-            tracing::warn!("some interactions were still under way when the bot stopped");
+            tracing::warn!("the bot stopped while interactions were still in progress");
         }
         finish("the schedule", schedule).await;
         finish("the opponent", opponent).await;
         // Last, for answers under way may leave something to it.
         dispatcher_stop.cancel();
         finish("the dispatcher", dispatcher).await;
-        // The others wait for it no longer than for what was just ended.
+        // The others wait for it as long as for the part just ended.
         leaving.cancel();
         finish("the keeping of leases", leases).await;
         ended
@@ -284,14 +284,14 @@ async fn divide(rest: &Rest, leases: &Leases) -> Infallible {
     }
 }
 
-/// Waits for the end of a `part` of the bot that was told to stop. What takes too long is given up: it is made again
-/// at the next start, as after a kill.
+/// Waits for a stopped `part` of the bot to end. Work that takes too long is abandoned: it is repeated at the next
+/// start, as after a kill.
 async fn finish(part: &'static str, mut task: JoinHandle<()>) {
     match tokio::time::timeout(DRAIN, &mut task).await {
         Ok(Ok(())) => {}
-        Ok(Err(_panic)) => tracing::error!(part, "a part of the bot ended with a panic"),
+        Ok(Err(_panic)) => tracing::error!(part, "part of the bot panicked"),
         Err(_elapsed) => {
-            tracing::warn!(part, "something was still under way when the bot stopped");
+            tracing::warn!(part, "part of the bot was still busy when the bot stopped");
             task.abort();
         }
     }

@@ -124,7 +124,7 @@ pub(super) fn without_emojis(text: &str) -> String {
     plain
 }
 
-/// Where a text stands.
+/// The place of a text in a message.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
     Content,

@@ -106,7 +106,7 @@ fn warn_if_others_read(file: &Path) {
     if others.is_ok_and(|others| others != 0) {
         tracing::warn!(
             file = %file.display(),
-            "other users of this machine may read the token file: make it yours alone (mode 600)"
+            "other users of this machine can read the token file: run `chmod 600` on it"
         );
     }
 }

@@ -1,4 +1,4 @@
-//! A message that a person has written, as the gateway tells of it.
+//! A person's message, as the gateway reports it.
 
 use serde::Deserialize;
 use serde_json::Value;
@@ -12,7 +12,7 @@ use crate::payload::{Id, Member, User};
 /// Longer messages are no moves, and are not looked at.
 const LONGEST: usize = 200;
 
-/// A message, as far as a move may be in it.
+/// The fields of a message that matter to a move.
 #[derive(Deserialize)]
 struct RawMessage {
     id: Id,
@@ -30,7 +30,7 @@ struct RawMessage {
 /// The text of `message` to the bot, whose id is `me`; none if it is empty or written by a program.
 pub(super) fn read(message: &Value, me: PlayerId) -> Option<TypedMessage> {
     let Ok(written) = RawMessage::deserialize(message) else {
-        tracing::warn!("a message cannot be read");
+        tracing::warn!("could not read a message");
         return None;
     };
     let author = person(&written.author, written.member.as_ref());

@@ -59,7 +59,7 @@ pub enum Action {
     Agree,
     /// Stop the count and go on playing, the opponent first.
     Resume,
-    /// In the count, mark what the program found to be dead or in seki; whole chains are marked.
+    /// In the count, mark the program's findings of dead and seki stones; whole chains are marked.
     Suggest(Suggestion),
     /// Object to the count that one side has agreed to.
     Object,

@@ -19,7 +19,7 @@ pub enum CorruptRecord {
     /// The challenge is not possible.
     #[error("the challenge is impossible: {0}")]
     Offer(Refusal),
-    /// The terms give no initial board.
+    /// The terms have no initial board.
     #[error("the game cannot open: {0}")]
     Opening(#[from] SetupError),
     /// There is a second challenge.
@@ -35,7 +35,7 @@ pub enum CorruptRecord {
         at: Revision,
         reason: Refusal,
     },
-    /// The action is possible, but gives another event.
+    /// The action is possible, but has another event.
     #[error("event {} is not what follows from its action", .at.get())]
     Differs {
         /// The event's index in the record, from 0.
@@ -87,8 +87,7 @@ impl Game {
 
     /// The game whose record begins with `offered`.
     ///
-    /// # Errors
-    /// When the event is not a challenge, or gives no initial board.
+    /// # Errors When the event is not a challenge, or its terms have no initial board.
     pub(super) fn from_offer(id: GameId, offered: Event) -> Result<Self, CorruptRecord> {
         let offer = Offer::of(&offered).ok_or(CorruptRecord::NoOffer)?;
         let opening = offer

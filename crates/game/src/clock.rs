@@ -106,8 +106,8 @@ impl Span {
 pub trait Clock: Send + Sync {
     fn now(&self) -> Timestamp;
 
-    /// The time without the jumps that a test or the playground has made: only time in which people could have acted. A
-    /// changed or sleeping machine cannot be told apart, so its clock counts as it is.
+    /// The time without jumps made by a test or the playground: only time in which people could have acted. A changed
+    /// clock and a machine that slept look alike, so the machine's clock counts as it is.
     fn unset(&self) -> Timestamp {
         self.now()
     }
@@ -161,7 +161,7 @@ impl ManualClock {
         self.passed.fetch_add(span.as_millis(), SeqCst);
     }
 
-    /// Jumps ahead by `span`, in which nobody could act.
+    /// Jumps ahead by `span`.
     pub fn set_forward(&self, span: Span) {
         self.ahead.fetch_add(span.as_millis(), SeqCst);
     }

@@ -1,4 +1,4 @@
-//! The clocks at a table: what each side has left, and the turn that runs.
+//! The clocks of both sides: the time left, and the running turn.
 
 use super::time::{Calendar, Left, TimeControl};
 use crate::clock::{Span, Timestamp};
@@ -95,7 +95,7 @@ impl Clocks {
         self.turn.spent.plus(running)
     }
 
-    /// When the time of `color`, to move, is out without further rests; none while the clock stands.
+    /// When the time of `color`, to move, is out without further rests; none while the clock is stopped.
     pub fn out_at(&self, color: Color) -> Option<Timestamp> {
         match self.turn.state {
             ClockState::Running { since, rested } => {
@@ -105,7 +105,8 @@ impl Clocks {
         }
     }
 
-    /// When the time of `color`, to move, is out by its `calendar`; none while the clock stands, or rests without end.
+    /// When the time of `color`, to move, is out by its `calendar`; none while the clock is stopped, or rests without
+    /// end.
     ///
     /// Recorded rests count even if the calendar no longer has them, such as a vacation that was cancelled.
     pub fn out_by(&self, color: Color, calendar: &Calendar) -> Option<Timestamp> {

@@ -35,7 +35,7 @@ impl Game {
         found.last().unwrap_or(PointSet::EMPTY)
     }
 
-    /// The marking that counts where one side has said nothing to it: what is contested is as the program has found it.
+    /// The marking that counts if one side has not answered it: contested chains are as the program has found them.
     pub(super) fn resolve_contested(&self, marking: Marking) -> Marking {
         if self.contested_chains().is_empty() {
             return marking;

@@ -125,7 +125,7 @@ pub enum EventKind {
     },
     /// A part of the current turn does not count: weekend, night, vacation, or an outage of the bot.
     Rested {
-        /// Added to what was recorded before.
+        /// Added to the rests already recorded.
         span: Span,
     },
     /// The time of a side is out, and it has lost; before both sides have moved, nobody loses.
@@ -166,6 +166,7 @@ pub enum Life {
     /// Taken off the board, and counted as prisoners.
     Dead,
     Alive,
-    /// Alive only with the help of neutral points: what they surround is no territory (Japanese 1989, Article 8).
+    /// Alive only with the help of neutral points: the points they surround are no territory (Japanese 1989, Article
+    /// 8).
     Seki,
 }

@@ -1,10 +1,10 @@
-//! Games of two: from the challenge to the last word on the count.
+//! Games between two sides: from the challenge to the agreed count.
 //!
 //! A [`Game`] is the list of its [`Event`]s; everything else about it follows from them.
 //! [`decide()`] says which event an [`Action`] brings about, or why it does not: it changes nothing.
 //! [`Game::apply`] takes an event in, and takes only one that [`decide()`] could have brought about.
 //!
-//! Time and chance come in as arguments: nothing here reads a clock or tosses a coin.
+//! Time and chance are arguments: nothing here reads a clock or tosses a coin.
 //!
 //! ```
 //! use tengen_game::clock::Timestamp;
@@ -265,7 +265,7 @@ impl Game {
         self.on_turn().is_some() && self.clocks().is_some_and(stands)
     }
 
-    /// The revision to which undoing the last move of `color` goes back; none without such a move.
+    /// The revision that undoing the last move of `color` goes back to; none without such a move.
     ///
     /// Moves of an opening cannot be undone: its stones are placed for both colours, and choices depend on them. Only a
     /// stone that nobody has answered yet can be taken back, by [`Action::TakeBack`].

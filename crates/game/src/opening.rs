@@ -1,8 +1,8 @@
 //! Openings of five in a row: how the first stones are placed, so that neither side is ahead.
 //!
-//! One player places the first stones of both colours, and the other one chooses a colour: so it pays to be fair.
-//! The stones go through the rules like any others, black and white in turn; what an opening adds is who places them.
-//! Until it is over, seats are provisional: a player who chooses the other colour changes seats.
+//! One player places the first stones of both colours, and the other one chooses a colour: so it pays to be fair. The
+//! stones follow the rules like any others, black and white in turn; an opening only decides who places them. Until it
+//! is over, seats are provisional: a player who chooses the other colour changes seats.
 
 use tengen_rules::{Board, Color, Point, PointSet, Rules, Size, Variant};
 

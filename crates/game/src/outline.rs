@@ -66,7 +66,7 @@ pub trait Listed {
     }
 }
 
-/// A [`Phase`] without the data that only a board can give.
+/// A [`Phase`] without the data that needs a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Progress {
     /// A challenge that nobody has accepted yet.

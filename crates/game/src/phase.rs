@@ -20,7 +20,7 @@ pub enum Phase<'a> {
     Counting {
         /// The current marking.
         marking: Marking,
-        /// The side that has agreed to this marking, and to the count that it gives.
+        /// The side that has agreed to this marking, and to the resulting count.
         agreed: Option<Color>,
     },
     /// A trial: a dispute in the count is played out on a copy of the board (Japanese 1989, Article 7.2).

@@ -1,6 +1,6 @@
 //! Players that are no members of Discord: teams, external programs, the program, and forgotten players.
 //!
-//! Each is a number that Discord gives nobody, so that records need nothing beside it:
+//! Each is a number that no Discord user has, so that records need nothing beside it:
 //!
 //! | numbers | player |
 //! |---|---|
@@ -49,7 +49,7 @@ impl Manner {
 }
 
 impl PlayerId {
-    /// Placeholders for forgotten players: more than one game ever names. Discord gives nobody such a number.
+    /// Placeholders for forgotten players: more than one game ever names. No Discord user has such a number.
     pub const NOBODIES: [Self; 64] = {
         let mut nobodies = [Self::new(u64::MAX); 64];
         let mut index = 0;
@@ -72,7 +72,7 @@ impl PlayerId {
     /// The program as a sparring partner: [`Manner::Sparring`].
     pub const SPARRING: Self = Self::numbered_down(2 * HIGHEST_LEVEL + 2);
 
-    /// Numbers below those of forgotten players, counted down. Discord gives nobody such a number.
+    /// Numbers below those of forgotten players, counted down. No Discord user has such a number.
     const fn numbered_down(place: u8) -> Self {
         Self::new(u64::MAX - Self::NOBODIES.len() as u64 - place as u64)
     }
@@ -157,7 +157,7 @@ impl PlayerId {
     }
 
     /// The external program `name`: 1 to 9 letters from A to Z and a to z, digits and single spaces inside, not digits
-    /// alone; none for any other name. Discord gives nobody such a number.
+    /// alone; none for any other name. No Discord user has such a number.
     pub fn outside(name: &str) -> Option<Self> {
         let is_spaced = name.split(' ').all(|word| !word.is_empty());
         let has_letter = name.chars().any(|c| c.is_ascii_alphabetic());

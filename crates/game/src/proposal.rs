@@ -18,13 +18,13 @@ pub enum Proposal {
         /// Number of events before that move.
         to: Revision,
     },
-    /// Stop the clocks until somebody moves or starts them again.
+    /// Stop the clocks until somebody moves or restarts them.
     Pause,
-    /// The game is called off: nobody wins or loses.
+    /// Call the game off: nobody wins or loses.
     CallOff,
     /// A draw, where the rules know one. Void with the next move.
     Draw,
-    /// The game goes on in another place.
+    /// Continue the game in another place.
     GoOnIn { place: Place },
 }
 

@@ -95,7 +95,7 @@ pub enum Refusal {
     /// Only a count that one side has agreed to can be objected to, and only where the rules know that.
     #[error("there is no count to object to")]
     NothingToObjectTo,
-    /// A trial is in progress: the count goes on afterwards.
+    /// A trial is in progress: the count continues afterwards.
     #[error("a dispute is being played out")]
     TrialInProgress,
     /// There is no trial.

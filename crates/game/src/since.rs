@@ -1,4 +1,4 @@
-//! Whether what somebody has seen of a game still holds: the position, and with it whose turn it is.
+//! Whether a view of a game is still current: the position, and with it whose turn it is.
 
 use super::{EventKind, Game, Proposal, Revision, Ruling};
 use tengen_rules::Color;

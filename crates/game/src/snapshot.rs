@@ -1,8 +1,8 @@
 //! Snapshots of a game before the moves that its record undoes.
 //!
-//! An undo goes back to the beginning of a turn. Replaying the record up to there at each undo would replay
-//! the undos before it as well, and so take twice as long with each: so a replay takes a snapshot
-//! wherever an undo will go back to, and takes time linear in the record's length.
+//! An undo goes back to the beginning of a turn. Replaying the record up to there would replay earlier undos as well,
+//! so the time would double with each undo. Therefore a replay takes a snapshot at each target of a later undo, and
+//! runs in time linear in the record's length.
 
 use std::collections::BTreeMap;
 

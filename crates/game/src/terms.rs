@@ -6,7 +6,7 @@ use super::OpeningRule;
 use super::time::{Nights, TimeControl, TimeControlError, Weekends};
 use tengen_rules::{Color, Handicap, Komi, Rules, Size};
 
-/// Proposed terms that nobody has checked yet: see [`Terms::new`].
+/// Proposed terms, not checked yet: see [`Terms::new`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Draft {
     pub rules: Rules,
@@ -127,7 +127,7 @@ impl Terms {
         Ok(Self(draft))
     }
 
-    /// The same terms with these stakes.
+    /// The terms with these stakes.
     #[must_use]
     pub fn at_stake(self, stakes: Stakes) -> Self {
         Self(Draft { stakes, ..self.0 })

@@ -70,7 +70,7 @@ impl Game {
                 .collect()
         };
         let mut awaited = match stage {
-            // A player who is late may still move, and the other side may decide.
+            // An overdue player may still move, and the other side may decide.
             AcceptedStage::Playing if self.clocks().is_some_and(Clocks::is_overdue) => {
                 let waiting = self.to_move().into_iter().flat_map(|color| side(!color));
                 waiting.chain(self.on_turn()).collect()

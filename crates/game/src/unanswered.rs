@@ -1,4 +1,4 @@
-//! A count that one side has agreed to, and to which the other has said nothing yet.
+//! A count that one side has agreed to, and that the other has not answered.
 
 use super::{AcceptedStage, EventKind, Game, State};
 use crate::clock::{Span, Timestamp};
@@ -9,7 +9,7 @@ const SHORTEST: Span = Span::days(1);
 
 /// An answer to the count that one side owes the other, in games with a clock.
 ///
-/// The clocks stand meanwhile, and nobody loses for being late: the other side may then let the count stand.
+/// The clocks are stopped meanwhile, and nobody loses for being late: after that the other side may confirm the count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unanswered {
     pub color: Color,

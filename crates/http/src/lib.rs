@@ -1,6 +1,6 @@
-//! Serving HTTP to anybody, within bounds: how long the head of a request may take to come in, and how many connections
-//! there may be. Who sends half a head and waits, or does not read what is sent, holds a connection only for a while, and
-//! of those who are not near no more than an eighth of them.
+//! Serves HTTP on the open internet, within bounds: a timeout for the head of a request, and a maximum number of
+//! connections. A client that sends half a head and waits, or does not read the response, is disconnected after a
+//! while, and one remote address holds at most an eighth of the connections.
 
 mod reader;
 
@@ -78,7 +78,7 @@ impl Held {
     }
 }
 
-/// The same with at most `connections` concurrent connections.
+/// As [`serve`], with at most `connections` concurrent connections.
 pub async fn serve_at_most(
     connections: usize,
     listener: TcpListener,
@@ -122,7 +122,7 @@ async fn next(
             // It was closed before it was accepted.
             Err(error) if is_of_connection(&error) => {}
             Err(error) => {
-                tracing::error!(%error, "no HTTP connection can be accepted");
+                tracing::error!(%error, "could not accept HTTP connections");
                 pause().await;
             }
         }
@@ -158,13 +158,13 @@ async fn serve_connection(stream: TcpStream, peer: Peer, router: Router, stop: C
         }
     };
     if let Err(error) = ended {
-        tracing::debug!(%error, "an HTTP connection has ended");
+        tracing::debug!(%error, "an HTTP connection ended");
     }
 }
 
 #[expect(
     clippy::disallowed_methods,
-    reason = "connections can be taken again once files are closed"
+    reason = "out of file handles: accepting connections again when some are closed"
 )]
 async fn pause() {
     tokio::time::sleep(PAUSE).await;

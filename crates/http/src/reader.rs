@@ -1,4 +1,4 @@
-//! A connection whose other end has to read what is sent to it: one that stops is closed after a while.
+//! A connection that is closed if the client stops reading.
 
 use std::future::Future;
 use std::io;

@@ -26,7 +26,7 @@ impl Bundle {
         let mut errors = Vec::new();
         let text = self.0.format_pattern(pattern, Some(args), &mut errors);
         if !errors.is_empty() {
-            tracing::error!(id, ?errors, "a text could not be filled in");
+            tracing::error!(id, ?errors, "could not fill in a text");
             return None;
         }
         Some(text.into_owned())

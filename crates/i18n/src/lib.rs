@@ -1,8 +1,7 @@
 //! Every word that the bot says, in every language that it speaks.
 //!
-//! A [`Text`] is a message with everything that goes into it; [`Text::to`] turns it into words.
-//! The functions in `say` are the only way to one, a function a message with typed arguments,
-//! so that a mistyped message does not compile; a test finds those that nobody says.
+//! A [`Text`] is a message with its arguments; [`Text::to`] turns it into words. Only the functions in `say` make one,
+//! a function a message with typed arguments, so that a mistyped message does not compile; a test finds unused ones.
 //! The words are in `assets/locales/<language>/*.ftl`, in Fluent's syntax, and embedded in the program.
 //!
 //! ```

@@ -35,7 +35,7 @@ pub struct Form {
     /// The condition of the form, such as `color = white`; empty if the text has only one form.
     pub when: String,
     pub english: String,
-    /// The words of the language.
+    /// The text in the language.
     pub own: String,
 }
 

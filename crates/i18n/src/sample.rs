@@ -1,4 +1,4 @@
-//! Examples of what goes into texts, for readers who check a language.
+//! Examples of arguments of texts, for readers who check a language.
 
 use super::{Date, Day, GameName, Link, Name, Quote, Text, Typed, Until, Value, When};
 use tengen_game::{ChannelId, GameId, OpeningRule};

@@ -33,7 +33,7 @@ impl Text {
             .into_iter()
             .find_map(|locale| Bundle::of(locale).render(&id, &args))
             .unwrap_or_else(|| {
-                // The tests render every message in every language, so that nobody reads this.
+                // The tests render every message in every language, so this is never shown.
                 tracing::error!(id, "a text is missing");
                 "…".to_owned()
             })

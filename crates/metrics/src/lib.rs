@@ -1,8 +1,8 @@
 //! Figures about the running program, as Prometheus reads them: counters, gauges and histograms.
 //!
-//! There is one set for the process, as there is one log, so that what counts needs no handle to it.
-//! Every label is one of a closed set: a name that the program gave itself, never the number of a person,
-//! a server, a channel, a message or a game, nor anything that somebody typed.
+//! The metrics are global to the process, as the log is, so that code that counts needs no handle. Every label is from
+//! a closed set of names defined by the program: never the id of a person, a server, a channel, a message or a game,
+//! nor anything that somebody typed.
 //!
 //! Nothing outside this crate names the library.
 

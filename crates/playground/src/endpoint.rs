@@ -105,15 +105,15 @@ async fn post(client: &Client, urls: &[Url], timestamp: &str, payload: &str) -> 
             Ok(answer) if answer.status() == StatusCode::ACCEPTED => return true,
             Ok(answer) => {
                 let status = answer.status().as_u16();
-                tracing::warn!(%url, status, "an endpoint has not accepted an interaction");
+                tracing::warn!(%url, status, "the interactions endpoint rejected an interaction");
                 return false;
             }
             // Nobody has received it: try the next one.
             Err(error) if error.is_connect() => {
-                tracing::debug!(%url, %error, "an endpoint cannot be reached");
+                tracing::debug!(%url, %error, "could not reach the interactions endpoint");
             }
             Err(error) => {
-                tracing::debug!(%url, %error, "an endpoint has not answered");
+                tracing::debug!(%url, %error, "the interactions endpoint did not answer");
                 return true;
             }
         }

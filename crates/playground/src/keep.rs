@@ -114,8 +114,8 @@ pub(crate) async fn watch(server: Arc<Server>, path: PathBuf) {
             let done = tokio::task::spawn_blocking(move || write(&path, &snapshot, &files)).await;
             match done {
                 Ok(Ok(())) => written = changes,
-                Ok(Err(error)) => tracing::warn!(%error, "the chat could not be saved"),
-                Err(error) => tracing::warn!(%error, "keeping the chat failed"),
+                Ok(Err(error)) => tracing::warn!(%error, "could not save the chat"),
+                Err(error) => tracing::warn!(%error, "the task that saves the chat failed"),
             }
         }
         if stopping {

@@ -63,7 +63,7 @@ pub(crate) async fn serve(
         let stream = match accepted {
             Ok((stream, _)) => stream,
             Err(error) => {
-                tracing::warn!(%error, "a connection could not be accepted");
+                tracing::warn!(%error, "could not accept a connection");
                 // Most likely there are too many connections: one has to end first.
                 timer::pause_until(ACCEPT_AGAIN_MS, &mut stopped).await;
                 continue;
@@ -101,7 +101,7 @@ async fn serve_connection(stream: TcpStream, router: Router, mut stopped: watch:
         }
     };
     if let Err(error) = ended {
-        tracing::debug!(%error, "a connection has ended");
+        tracing::debug!(%error, "a connection ended");
     }
 }
 

@@ -24,7 +24,7 @@ impl Log {
             .lock()
             .unwrap_or_else(std::sync::PoisonError::into_inner);
         if let Err(error) = file.write_all(line.as_bytes()) {
-            tracing::warn!(%error, "the traffic log cannot be written");
+            tracing::warn!(%error, "could not write the traffic log");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The problems that come with tengen: a search that proves them, and a maker that finds them.
+//! The bundled problems: a search that proves them, and a generator that finds them.
 //!
 //! Chance is an argument: the same seed makes the same problems.
 

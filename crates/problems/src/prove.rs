@@ -1,4 +1,4 @@
-//! A problem is what a search has proven, and how hard it is follows from the proof.
+//! Problems from proofs: the search proves the solution, and the level follows from its effort.
 
 use tengen_puzzle::{Goal, Level, Problem, Scene};
 

@@ -138,7 +138,7 @@ pub fn solve(scene: &Scene, goal: &Goal, budget: &Budget<'_>) -> Result<Solved, 
     })
 }
 
-/// The field around the goal's target, and what decides the fight.
+/// The field around the goal's target, and the fight about it.
 fn field(position: &Position, goal: &Goal) -> Result<(Field, Fight), Unsolved> {
     let board = position.board();
     let attacker = goal.task.attacker(position.to_move());

@@ -1,7 +1,7 @@
 //! Other programs as processes of this one: started within bounds, asked with a time limit, ended when they keep neither.
 //!
-//! Their output is hostile until parsed: lines and answers have a maximum length, and every caller has
-//! the last word on what an answer means.
+//! Their output is hostile until parsed: lines and answers have a maximum length, and the caller checks what an answer
+//! means.
 
 mod running;
 mod supervisor;

@@ -42,7 +42,7 @@ pub enum Bounds {
     Own(Option<NonZeroU16>),
 }
 
-/// Why a program gives no answer.
+/// Why a program does not answer.
 #[derive(Debug, thiserror::Error)]
 pub enum ProcessError {
     /// It cannot be started.
@@ -110,7 +110,7 @@ impl Process {
         })
     }
 
-    /// Its move in answer to what is `said` by `protocol`, without a timeout: see [`super::Supervisor`].
+    /// Its move in answer to `commands`, without a timeout: see [`super::Supervisor`].
     ///
     /// # Errors
     ///

@@ -27,8 +27,8 @@ pub struct Supervisor {
 }
 
 impl Supervisor {
-    /// The move of the program `name` in answer to what is `said` by `protocol`. Concurrent callers wait.
-    /// After any error the process is ended, and the next question starts a new one.
+    /// The move of the program `name` in answer to `commands`. Concurrent callers wait. After any error the process is
+    /// killed, and the next call starts a new one.
     ///
     /// # Errors
     ///

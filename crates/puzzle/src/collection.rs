@@ -1,4 +1,4 @@
-//! The problems that come with the program, and files of problems.
+//! The bundled problems, and files of problems.
 
 use super::file::{self, StudyError};
 use super::symmetry::Symmetry;
@@ -6,10 +6,10 @@ use super::{Goal, Level, Problem, Task, Topic};
 use tengen_rules::{Color, PointSet};
 use tengen_sgf::{Collection, Node};
 
-/// The problems that come with the program.
+/// The bundled problems, as a file.
 const SHIPPED: &str = include_str!("../../../assets/puzzles/problems.sgf");
 
-/// The problems that come with the program, the easiest first.
+/// The bundled problems, the easiest first.
 pub fn bundled_problems() -> Vec<Problem> {
     read_problems(SHIPPED).expect("the problems that come with the program are tested")
 }

@@ -1,13 +1,12 @@
 //! Puzzles: positions with a question that the rules themselves answer.
 //!
-//! There are three kinds, and [`Topic`] tells what each is about.
-//! A [`RulePuzzle`] asks about a rule. It keeps no answer: the rules work it out whenever somebody answers,
-//! so that no answer can be wrong.
-//! A [`Problem`] asks for the one move that kills, saves or takes; a search has proven that it is the only one.
-//! The rule book asks the same questions and some more: [`quiz`] answers and judges all of them.
-//! A [`Study`] is what somebody has drawn up by hand as an SGF tree; the rules check that its moves are legal.
+//! There are three kinds; [`Topic`] names their subjects. A [`RulePuzzle`] asks about a rule. It stores no answer: the
+//! rules work it out whenever somebody answers, so that no answer can be wrong. A [`Problem`] asks for the one move
+//! that kills, saves or takes; a search has proven that it is the only one. The rule book asks the same questions and
+//! some more: [`quiz`] answers and judges all of them. A [`Study`] is a hand-made SGF tree; the rules check that its
+//! moves are legal.
 //!
-//! How people stand, and how hard puzzles have turned out to be, is worked out by [`Standings`].
+//! [`Standings`] computes the strength of members, and the difficulty of puzzles from their answers.
 //!
 //! Nothing here does I/O or reads a clock, and chance is an argument: the same seed makes the same puzzle.
 //!

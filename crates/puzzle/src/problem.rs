@@ -92,7 +92,7 @@ pub struct Problem {
 }
 
 impl Problem {
-    /// The problem with lines that a search has proven or a file gives: the right line first, then the refutations.
+    /// The problem with lines from a proof or a file: the right line first, then the refutations.
     ///
     /// # Errors
     ///

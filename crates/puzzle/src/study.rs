@@ -1,4 +1,4 @@
-//! Studies: puzzles that somebody has drawn up by hand.
+//! Studies: hand-made puzzles.
 
 use super::file::{self, Key, StudyError};
 use super::{Answer, NoAnswer, Scene, Tree, Verdict};
@@ -14,7 +14,7 @@ pub struct Study {
     text: Option<String>,
 }
 
-/// A study read from a file, with what was guessed.
+/// A study read from a file, with remarks on guesses.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadStudy {
     pub study: Study,
@@ -47,8 +47,7 @@ impl Study {
         Self::find(bytes, None).map(|found| found.study)
     }
 
-    /// Reads a game of an SGF file by its number, counted from 1, or the first one with moves, and lists what was
-    /// guessed.
+    /// Reads a game of an SGF file by its number, counted from 1, or the first one with moves, with remarks on guesses.
     ///
     /// # Errors
     ///
@@ -75,7 +74,7 @@ impl Study {
         })
     }
 
-    /// Reads what [`Study::to_sgf`] has written.
+    /// Parses the output of [`Study::to_sgf`].
     ///
     /// # Errors
     ///

@@ -30,7 +30,7 @@ impl Topic {
         }
     }
 
-    /// The topics of generated puzzles and of the problems that come with the program.
+    /// The topics of generated puzzles and of bundled problems.
     pub fn on_offer() -> impl Iterator<Item = Self> {
         Self::all().filter(|topic| *topic != Self::Study)
     }

@@ -1,4 +1,4 @@
-//! Solution trees: what follows right and wrong first moves.
+//! Solution trees: the continuations of right and wrong first moves.
 
 use super::answer::{Answer, Form, Mistake, NoAnswer, Verdict};
 use super::{Scene, Symmetry, quiz};

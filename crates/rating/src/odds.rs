@@ -1,4 +1,4 @@
-//! Odds: what handicap, komi and the size of the board are worth, in ranks.
+//! Odds: the value of handicap, komi and board size, in ranks.
 
 use tengen_rules::{Handicap, Komi, Rules, Scoring, Size};
 

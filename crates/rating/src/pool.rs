@@ -2,7 +2,7 @@
 
 use tengen_rules::{Rules, Size};
 
-/// A rating pool. Go has one for all boards, which gives a player's rank, and one for each board size.
+/// A rating pool. Go has one for all boards, which defines a player's rank, and one for each board size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Pool {
     /// Go on each of its boards.
@@ -28,9 +28,9 @@ impl Pool {
         (Self::GoBang, "go-bang"),
     ];
 
-    /// The pools in which a game by `rules` on a board of `size` counts, that of the rank first.
+    /// The pools that count a game by `rules` on a board of `size`, the pool of ranks first.
     ///
-    /// Go is rated on the three boards of OGS alone: on others nobody knows what komi and stones are worth.
+    /// Go is rated on the three boards of OGS only: on others the value of komi and stones is unknown.
     #[must_use]
     pub fn of(rules: &Rules, size: Size) -> &'static [Self] {
         match rules {

@@ -1,4 +1,4 @@
-//! Ranks: what a rating means on the scale of kyu and dan.
+//! Ranks: ratings on the scale of kyu and dan.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! A game as a moving picture: a GIF of one palette, where each frame holds what has changed.
+//! A game as an animation: a GIF of one palette, where each frame holds the changed part.
 
 use std::borrow::Cow;
 use std::sync::Arc;

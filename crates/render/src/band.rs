@@ -1,7 +1,7 @@
 //! Bands: a few rows of a picture each, painted and packed on their own.
 //!
-//! A move changes what is to be seen in some of them. A band is known by what is to be seen in it,
-//! so that those which were made before are neither painted nor packed again: the picture is the same either way.
+//! A move changes the content of some bands. Bands are cached by content, so unchanged ones are neither painted nor
+//! compressed again: the picture is the same either way.
 
 use std::hash::Hash as _;
 use std::ops::Range;

@@ -128,7 +128,7 @@ fn label(page: &mut Page<'_>, chart: &Chart, place: impl Fn([f32; 2]) -> [f32; 2
     }
 }
 
-/// Fills what lies between the curve and the height `middle`: above it in Black's colour, below it in White's.
+/// Fills the area between the curve and the height `middle`: above it in Black's colour, below it in White's.
 fn fill(canvas: &mut Canvas, board: &EmptyBoard, line: &[[f32; 2]], middle: f32) {
     let style = &board.colors.style;
     let shades = [style.black.color, style.white.light];

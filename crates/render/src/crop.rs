@@ -1,4 +1,4 @@
-//! A part of a board: what a diagram of a corner or a fight shows.
+//! A part of a board: the view of a corner or a fight.
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;

@@ -159,7 +159,7 @@ impl Diagram {
         self
     }
 
-    /// Shows what each side has captured, on a strip below the board; a picture that is too narrow has none.
+    /// Shows each side's captures, on a strip below the board; a picture that is too narrow has none.
     pub fn tray(mut self, tray: Tray) -> Self {
         self.tray = Some(tray);
         self

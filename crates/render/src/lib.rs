@@ -1,8 +1,8 @@
 //! Boards as pictures and as text.
 //!
-//! A [`Diagram`] says what is to be seen, without a notion of pixels.
-//! A [`Renderer`] makes it a PNG in a [`Theme`], [`svg()`] a file of shapes for print; [`text`] makes it characters and coordinates.
-//! The same diagram, theme and size always give the same bytes.
+//! A [`Diagram`] describes the content, without a notion of pixels. A [`Renderer`] makes it a PNG in a [`Theme`],
+//! [`svg()`] a file of shapes for print; [`text`] makes it characters and coordinates. The same diagram, theme and size
+//! always give the same bytes.
 //!
 //! ```
 //! use tengen_render::{Diagram, Pixels, Renderer, Theme, text};
@@ -16,7 +16,7 @@
 //! assert!(text::board(&diagram).contains("(X)"));
 //! ```
 //!
-//! # How a picture comes about
+//! # The pipeline
 //!
 //! Everything is composed in palette indices, a byte a pixel, and written as an indexed PNG.
 //! The empty board and the stones of one theme, board and size are made once and kept ([`cache`], [`board`]).
@@ -88,7 +88,7 @@ const ROOM: usize = 24 << 20;
 const BANDS: usize = 160 << 20;
 /// Uses after which an unused band is evicted: those of slightly more than a thousand large pictures.
 ///
-/// It keeps memory small in a club with few games, however long the bot runs.
+/// Bounds the memory of a club with few games, regardless of uptime.
 const LASTING: u64 = 100_000;
 
 /// A stone of `color` on nothing, as a PNG file of 128 by 128 pixels: for texts, on dark and on light ground.

@@ -1,4 +1,4 @@
-//! Marks: shapes on points that tell by form, not by colour.
+//! Marks: shapes on points, distinguished by form rather than colour.
 
 use super::Mark;
 use super::board::EmptyBoard;

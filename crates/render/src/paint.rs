@@ -32,9 +32,9 @@ pub(super) struct Paint {
 /// No colour of a palette has this index.
 const UNKNOWN: u8 = u8::MAX;
 
-/// How a paint changes what is beneath it.
+/// The effect of a paint on its background.
 enum Layer {
-    /// Full coverage leaves `1 - opacity` of what is beneath.
+    /// Full coverage leaves `1 - opacity` of the background.
     Even { color: Rgb, opacity: f32 },
     /// Darkens to `color`, and fades the grain to `even`.
     Shadow { color: Rgb, even: Rgb },

@@ -168,7 +168,7 @@ fn ko(canvas: &mut Canvas, board: &EmptyBoard, point: Point) {
     });
 }
 
-/// The square of territory, with an edge that stands out on wood and stones alike.
+/// The square of territory, with an edge that is visible on wood and stones alike.
 fn square(canvas: &mut Canvas, board: &EmptyBoard, color: Color, point: Point) {
     let [x, y] = board.middle(point);
     let half = board.layout.cells(TERRITORY.0).round();

@@ -28,7 +28,7 @@ pub enum Tip {
 /// A straight piece of a stroke.
 pub(super) type Piece = [[f32; 2]; 2];
 
-/// The pieces of `stroke` on a board with cells of `cell` pixels; `middle` gives the centre of a point.
+/// The pieces of `stroke` on a board with cells of `cell` pixels; `middle` returns the centre of a point.
 pub(super) fn pieces(stroke: &Stroke, middle: impl Fn(Point) -> [f32; 2], cell: f32) -> Vec<Piece> {
     let (from, to) = (middle(stroke.from), middle(stroke.to));
     let [dx, dy] = [to[0] - from[0], to[1] - from[1]];

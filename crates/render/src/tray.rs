@@ -1,4 +1,4 @@
-//! The tray: what each side has captured, on a strip below the board.
+//! The tray: the captures of each side, on a strip below the board.
 //!
 //! On a phone a picture is as wide as the screen. A strip below costs the board nothing of that width.
 //! Each side has a well in the strip, as a board has its lids, and in it lie the stones that it has taken.
@@ -224,7 +224,7 @@ impl Furniture {
         Some(furniture)
     }
 
-    /// Puts what `tray` holds into the wells.
+    /// Fills the wells with the stones of `tray`.
     pub(super) fn fill(&self, canvas: &mut Canvas, colors: &Colors, tray: Tray) {
         for side in Color::ALL {
             for captive in self.strip.captives(side, tray) {

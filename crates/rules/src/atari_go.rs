@@ -30,7 +30,7 @@ pub(super) fn opening(rules: AtariGoRules, size: Size) -> ByColor<PointSet> {
     match rules.start {
         AtariGoStart::Empty => ByColor::default(),
         AtariGoStart::Crosscut => {
-            // On an odd board the four stones cannot be centred: they stand to the lower left of the middle.
+            // On an odd board the four stones cannot be centred: they are to the lower left of the middle.
             let (column, row) = ((size.columns() - 2) / 2, (size.rows() - 2) / 2);
             let points = |pairs: [(u8, u8); 2]| -> PointSet {
                 pairs

@@ -2,7 +2,7 @@
 
 /// A small generator of random numbers: SplitMix64 (Steele, Lea and Flood, 2014; Vigna's version, public domain).
 ///
-/// Nobody should bet on it: its numbers can be told from the seed.
+/// Not for secrets or stakes: its numbers can be predicted from the seed.
 #[derive(Clone, Debug)]
 pub struct Chance(u64);
 

@@ -45,7 +45,7 @@ impl<T> ByColor<T> {
         }
     }
 
-    /// The pair of what `f` makes of each member.
+    /// Maps both members with `f`.
     pub fn map<U>(self, mut f: impl FnMut(T) -> U) -> ByColor<U> {
         ByColor {
             black: f(self.black),
@@ -53,7 +53,7 @@ impl<T> ByColor<T> {
         }
     }
 
-    /// The same pair by reference.
+    /// The pair by reference.
     pub const fn as_ref(&self) -> ByColor<&T> {
         ByColor {
             black: &self.black,

@@ -1,4 +1,5 @@
-//! In how much doubt the life of each chain is when play has stopped: what the players are asked about first.
+//! How doubtful the life of each chain is when play has stopped: the players are asked about the most doubtful ones
+//! first.
 
 use super::regions::components;
 use super::{Board, ByColor, Chain, Color, Score};
@@ -6,7 +7,7 @@ use super::{Board, ByColor, Chain, Color, Score};
 /// Minimum eye space, in points, that makes two eyes in practice: six points in a corner may not.
 const ROOM_TO_LIVE: usize = 7;
 
-/// A chain with how safely it lives, as far as the count tells.
+/// A chain with how safely it lives, by the count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Doubt {
     /// The chain.

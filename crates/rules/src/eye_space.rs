@@ -37,7 +37,7 @@ struct State {
     lost: u32,
 }
 
-/// A node of the reading: what may follow an arrangement with one side to move.
+/// A node of the search: an arrangement with one side to move.
 struct Node {
     turn: Turn,
     /// For each point, and for the owner's pass, the next state; [`NOWHERE`] if there is no such move.

@@ -7,7 +7,7 @@ use super::{Board, ByColor, Color, Point, PointSet, Score, Scoring, Size};
 /// The action of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CountStage {
-    /// Nothing: the board as it stands, the dead stones named.
+    /// Nothing: the current board, with its dead stones.
     Stopped,
     /// The dead stones have come off. Where territory counts, they lie with the prisoners, and spare stones on the neutral
     /// points.
@@ -20,7 +20,7 @@ pub enum CountStage {
 
 /// The board and the lids after a step of the count.
 ///
-/// From [`CountStage::DeadOff`] on the two sides' points differ by what the score says, komi apart.
+/// From [`CountStage::DeadOff`] on the difference of the two sides' points is that of the score, without komi.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CountStep {
     /// The action.

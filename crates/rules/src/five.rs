@@ -115,7 +115,7 @@ fn has_legal_point(rules: LineRules, position: &Position) -> bool {
     empty.any(|point| check_point(rules, position, point).is_ok())
 }
 
-/// Whether `point` may be played on, in a game that goes on.
+/// Whether `point` may be played on while the game is in progress.
 pub(super) fn check_point(
     rules: LineRules,
     position: &Position,
@@ -181,8 +181,8 @@ fn taken_by(board: &Board, color: Color, point: Point) -> PointSet {
     taken
 }
 
-/// The pairs that the stone of `color` just put on `point` belongs to and that stand between two enemy stones:
-/// the very pairs that the enemy would have taken by closing in last.
+/// The pairs that the stone of `color` just put on `point` belongs to and that are between two enemy stones: the very
+/// pairs that the enemy would have taken by closing in last.
 pub(super) fn moved_in_between(board: &Board, color: Color, point: Point) -> PointSet {
     let mut safe = PointSet::EMPTY;
     for (right, up) in LINES {

@@ -22,7 +22,7 @@ pub struct GoRules {
 
 impl GoRules {
     /// Rules with this ko and this scoring; all else as in the booklets: no suicide, agreed count (stones count as they
-    /// stand), komi by agreement.
+    /// are), komi by agreement.
     pub const fn new(ko: KoRule, scoring: Scoring) -> Self {
         Self {
             ko,
@@ -106,7 +106,7 @@ impl Scoring {
 pub enum Edges {
     /// Any (booklet 004: the edge is a border).
     Any,
-    /// Two of its four sides at most; what touches three or four is nobody's (booklet 001, read literally).
+    /// Two of its four sides at most; a region that touches three or four is neutral (booklet 001, read literally).
     TwoAtMost,
 }
 
@@ -140,7 +140,7 @@ pub(super) fn check_point(
     }
 }
 
-/// Whether the stone could stand there, ko apart: on the board, on an empty point, and with a liberty after captures.
+/// Whether the stone could be there, ko apart: on the board, on an empty point, and with a liberty after captures.
 pub(super) fn check_stone(position: &Position, point: Point) -> Result<(), IllegalMove> {
     check_free(position, point)?;
     if position.board.may_live(position.to_move, point) {
@@ -166,7 +166,7 @@ fn check_repetition(
     point: Point,
     to_move: Option<Color>,
 ) -> Result<(), IllegalMove> {
-    // Nearly every move gives a new hash; boards are compared only if the hash is known.
+    // Nearly every move has a new hash; boards are compared only if the hash is known.
     let lives = position.board.may_live(position.to_move, point);
     if lives {
         let hash = position.board.hash_after(position.to_move, point);
@@ -205,7 +205,8 @@ pub(super) fn play(
 
 /// The point that may not be retaken after the stone on `point` has taken `captured`.
 ///
-/// It is a ko only if one stone has taken one stone and stands alone with that one liberty: snapback is legal.
+/// It is a ko only if one stone has taken one stone, has no neighbours of its own and that one liberty: snapback is
+/// legal.
 pub(super) fn ko_point(board: &Board, point: Point, captured: PointSet) -> Option<Point> {
     let mut taken = captured.iter();
     let only = taken.next().filter(|_| captured.len() == 1)?;
@@ -213,7 +214,7 @@ pub(super) fn ko_point(board: &Board, point: Point, captured: PointSet) -> Optio
     (chain.stones.len() == 1 && chain.liberties.len() == 1).then_some(only)
 }
 
-/// Two passes stop the game (Japanese 1989, Article 9.1); what follows is the count, as [`End`] says.
+/// Two passes stop the game (Japanese 1989, Article 9.1); the count follows, as [`End`] says.
 pub(super) fn status(position: &Position) -> Status {
     if position.passes < 2 {
         Status::InProgress

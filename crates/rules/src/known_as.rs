@@ -23,7 +23,7 @@ pub const GOE: RuleSet = RuleSet {
     }),
 };
 
-/// Area with the simple ko alone, as programs play it: what they call Chinese, without its superko.
+/// Area with the simple ko alone, as programs play it: their "Chinese", without its superko.
 pub const AREA: RuleSet = RuleSet {
     name: "area",
     rules: Rules::Go(GoRules {
@@ -32,8 +32,8 @@ pub const AREA: RuleSet = RuleSet {
     }),
 };
 
-/// The common core of all rules of Go: nobody plays on a stone, or takes back a ko at once. It calls nothing else
-/// illegal, and has no count.
+/// The common core of all rules of Go: nobody plays on a stone, or takes back a ko at once. Nothing else is illegal,
+/// and there is no count.
 pub const UNKNOWN: RuleSet = RuleSet {
     name: "unknown",
     rules: Rules::Go(GoRules {
@@ -47,7 +47,7 @@ const USUAL: Compensation = match Komi::from_half_points(15) {
     None => Compensation::None,
 };
 
-/// Words that stand beside a name and name nothing.
+/// Words beside a name that name nothing.
 const BESIDE: &[&str] = &[
     "rules",
     "rule",
@@ -73,7 +73,7 @@ const BESIDE: &[&str] = &[
     "правила",
 ];
 
-/// The same, as the ends of words that are written without spaces; longer ones first.
+/// The same, as suffixes of words written without spaces; longer ones first.
 const ENDINGS: &[&str] = &[
     "围棋规则",
     "圍棋規則",
@@ -89,7 +89,7 @@ const ENDINGS: &[&str] = &[
     "룰",
 ];
 
-/// Names in small letters, without spaces and signs, beside those of [`RuleSet::ALL`]; and what they name here.
+/// Names in small letters, without spaces and signs, beside those of [`RuleSet::ALL`]; with their rule sets.
 const NAMES: &[(&str, &[&str])] = &[
     (
         "japanese",

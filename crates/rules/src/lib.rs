@@ -1,6 +1,6 @@
 //! The rules of the games: boards, moves, legality, ends and counts.
 //!
-//! Nothing here does I/O or reads a clock; random numbers come in as a [`Chance`].
+//! Nothing here does I/O or reads a clock; random numbers come from a [`Chance`] argument.
 //!
 //! A capture, and why it cannot be answered at once:
 //!

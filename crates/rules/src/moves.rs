@@ -45,7 +45,7 @@ pub enum IllegalMove {
     /// The stone and its chain would have no liberty, and it takes nothing (Japanese 1989, Article 4; booklets 000, 001, 003, 004).
     #[error("suicide: the stone would have no liberty, and takes nothing")]
     Suicide,
-    /// Black would make what Renju forbids him (Renju International Federation).
+    /// Black would make a shape that Renju forbids to Black (Renju International Federation).
     #[error("Renju: {}", .0.name())]
     Forbidden(Forbidden),
     /// Passing is allowed only without a legal point (Atari-Go and the games of five).

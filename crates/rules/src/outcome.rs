@@ -11,8 +11,7 @@ use super::{Color, PointSet, Score};
 pub enum Status {
     /// A side is to move.
     InProgress,
-    /// Two passes have stopped the game (Japanese 1989, Article 9.1); what follows is the count,
-    /// as [`End`](super::End) says.
+    /// Two passes have stopped the game (Japanese 1989, Article 9.1); the count follows, as [`End`](super::End) says.
     Stopped,
     /// It has ended.
     Over(Outcome),
@@ -23,7 +22,7 @@ pub enum Status {
 pub struct Outcome {
     /// The winner; none in a draw, without result, and if both lose.
     pub winner: Option<Color>,
-    /// By what.
+    /// The kind of ending.
     pub ending: Ending,
 }
 

@@ -1,13 +1,12 @@
-//! A position: the board and everything that decides what may follow.
+//! A position: the board and everything else that decides which moves are legal.
 
 use super::history::History;
 use super::{Board, ByColor, Color, Move, Played, Ply, Point, PointSet, Size};
 
 /// A position of a game.
 ///
-/// Two positions are equal if the same moves may follow and the same captures count:
-/// board, side to move, prisoners, ko, passes, handicap stones still to be placed, and what has been on the board before.
-/// The ply and the last turn do not count.
+/// Two positions are equal if the same moves may follow and the same captures count: board, side to move, prisoners,
+/// ko, passes, handicap stones still to be placed, and earlier boards. The ply and the last turn do not count.
 #[derive(Clone, Debug)]
 pub struct Position {
     pub(super) board: Board,
@@ -19,7 +18,7 @@ pub struct Position {
     pub(super) to_place: u8,
     pub(super) ply: Ply,
     pub(super) last: Option<Turn>,
-    /// Since which ply the stones stand as they do: no pass moves any.
+    /// The ply since which the stones are unchanged: a pass changes none.
     pub(super) standing: Ply,
     /// The boards since the start; kept in Go alone.
     pub(super) history: History,

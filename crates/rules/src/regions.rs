@@ -12,7 +12,7 @@ pub(super) struct Region {
 }
 
 impl Region {
-    /// Every region of a board on which only `living` stones stand.
+    /// Every region of a board with only the `living` stones on it.
     pub(super) fn all(size: Size, living: &ByColor<PointSet>) -> Vec<Self> {
         let mut seen = living.black.union(living.white);
         let mut regions = Vec::new();
@@ -48,7 +48,7 @@ impl Region {
 
     /// The colour that surrounds the region alone.
     ///
-    /// An empty board is nobody's: a region belongs to a colour only if it touches that colour and no other.
+    /// An empty board is neutral: a region belongs to a colour only if it touches that colour and no other.
     pub(super) fn owner(&self) -> Option<Color> {
         match (self.border.black.is_empty(), self.border.white.is_empty()) {
             (false, true) => Some(Color::Black),

@@ -31,8 +31,8 @@ impl Forbidden {
     }
 }
 
-/// Why Black may not play on the empty `point` of a board with these stones, and the stones that make it so:
-/// those of two threes, of two fours, or of the overline and of nothing. None if he may.
+/// Why Black may not play on the empty `point` of a board with these stones, and the stones that cause it: those of two
+/// threes or two fours, or of the overline. None if the move is allowed.
 ///
 /// Exactly five win, even if the stone makes something forbidden (chapter 9).
 pub(super) fn find_forbidden(

@@ -10,7 +10,7 @@ use super::{
 /// Rules with a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RuleSet {
-    /// The name: stable, since it stands in databases, commands and records.
+    /// The name: stable, since databases, commands and records contain it.
     pub name: &'static str,
     /// Its rules.
     pub rules: Rules,
@@ -27,7 +27,7 @@ impl RuleSet {
                 ..GoRules::new(KoRule::Simple, Scoring::TERRITORY)
             },
         ),
-        // Booklet 002: the Japanese rules of 1989. Their text knows no komi; 6.5 is what is played.
+        // Booklet 002: the Japanese rules of 1989. Their text has no komi; 6.5 is customary.
         go(
             "japanese",
             GoRules {
@@ -136,7 +136,7 @@ impl RuleSet {
             .expect("every variant has a rule set")
     }
 
-    /// Whether it comes from a booklet of the federation and has no name by which players elsewhere know it.
+    /// Whether it comes from a booklet of the federation, with no name in use elsewhere.
     pub fn is_of_booklet(&self) -> bool {
         let booklets = [
             "territory",

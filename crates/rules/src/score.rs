@@ -135,8 +135,8 @@ fn whole_chains(board: &Board, marked: PointSet) -> ByColor<PointSet> {
 
 /// Regions surrounded by `living` stones of one colour alone, and neutral regions.
 ///
-/// Eye points of the chains in `seki` are neither.
-/// A dead stone among nobody's points is off the board; its point stays nobody's.
+/// Eye points of the chains in `seki` are neither. A dead stone among neutral points is off the board; its point stays
+/// neutral.
 fn surroundings(
     size: Size,
     living: &ByColor<PointSet>,

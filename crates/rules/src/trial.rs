@@ -13,7 +13,7 @@ pub enum TrialMove {
     PassForKo(Point),
 }
 
-/// There is no ko on the point in which the side to move may not retake.
+/// There is no ko on the point for the side to move to pass for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no ko on {0} for which one could pass")]
 pub struct NoKo(pub Point);

@@ -119,7 +119,7 @@ impl Rules {
             )
     }
 
-    /// The komi that is proposed: what is usual by the rules in an even game, with a handicap 0.5 at most.
+    /// The komi to propose: the rules' usual one in an even game, with a handicap 0.5 at most.
     pub fn default_komi(&self, handicap: Handicap) -> Komi {
         match self {
             Self::Go(GoRules {
@@ -245,7 +245,7 @@ impl Rules {
         position.board.empty().iter().filter(is_legal).collect()
     }
 
-    /// Whether the game goes on.
+    /// Whether the game is in progress.
     pub fn status(&self, position: &Position) -> Status {
         match self {
             Self::Go(_) => go::status(position),
@@ -264,7 +264,7 @@ impl Rules {
         }
     }
 
-    /// The count as `marking` says what is dead and what is in seki; none in a game without points.
+    /// The count with the dead and seki stones of `marking`; none in a game without points.
     pub fn count(&self, position: &Position, marking: &Marking, komi: Komi) -> Option<Score> {
         match self {
             Self::Go(rules) => Some(go::count(*rules, position, marking, komi)),
@@ -272,7 +272,7 @@ impl Rules {
         }
     }
 
-    /// Lets a stopped game go on with `first` to move; passes and ko begin anew (Japanese 1989, Article 9.3).
+    /// Resumes a stopped game with `first` to move; passes and ko begin anew (Japanese 1989, Article 9.3).
     pub fn resume(&self, position: &mut Position, first: Color) {
         position.passes = 0;
         position.ko = None;

@@ -5,7 +5,7 @@ use super::{
     Position, Rules, Trial, five, renju,
 };
 
-/// Why a move is not legal, with the stones that make it so.
+/// Why a move is not legal, with the stones that make it illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Explanation {
     /// The point is not on the board.
@@ -13,7 +13,7 @@ pub enum Explanation {
         /// The point.
         point: Point,
     },
-    /// A stone stands there, and stones are never moved.
+    /// There is a stone, and stones are never moved.
     Occupied {
         /// The point.
         point: Point,
@@ -29,19 +29,19 @@ pub enum Explanation {
         /// The ply of that capture: it was the last turn.
         taken_at: Ply,
     },
-    /// The same while a dispute is played out: it may be retaken only after a pass for that very ko
-    /// (Japanese 1989, Article 7.2).
+    /// The same while a dispute is played out: it may be retaken only after a pass for that very ko (Japanese 1989,
+    /// Article 7.2).
     KoInTrial {
         /// The point of the captured stone.
         retake: Point,
         /// The stone that took it.
         taken_by: Point,
     },
-    /// The board would come back as it was.
+    /// The board would be repeated.
     Superko {
         /// The point.
         point: Point,
-        /// The ply after which the board was so; 0 is the start.
+        /// The earlier ply with the same board; 0 is the start.
         since: Ply,
         /// The stones of that board.
         earlier: ByColor<PointSet>,
@@ -52,12 +52,12 @@ pub enum Explanation {
     Suicide {
         /// The point: the last liberty of the chains it would join.
         point: Point,
-        /// The stones that it would join; empty for a stone that would stand alone.
+        /// The stones that it would join; empty for a single stone.
         chain: PointSet,
         /// The enemy's stones that take the liberties.
         enemies: PointSet,
     },
-    /// Black would make what Renju forbids him.
+    /// Black would make a shape that Renju forbids to Black.
     Forbidden {
         /// The point.
         point: Point,

@@ -1,8 +1,7 @@
 //! SGF, the Smart Game Format: reading and writing trees of nodes.
 //!
-//! The format's own description is at <https://www.red-bean.com/sgf/>.
-//! This crate knows its syntax, its charsets and its coordinates, but no rules:
-//! what a property means for a game is decided in `tengen_game::record`.
+//! The format's own description is at <https://www.red-bean.com/sgf/>. This crate knows its syntax, its charsets and
+//! its coordinates, but no rules: `tengen_game::record` interprets the properties.
 //!
 //! Reading takes any bytes and never panics.
 //! It forgives what can be forgiven without guessing (text around the record, a missing semicolon, brackets

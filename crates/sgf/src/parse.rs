@@ -8,7 +8,7 @@ use super::{Flaw, FlawKind, ParseError};
 /// The most bytes that a file may have: 16 MiB.
 pub const MAX_BYTES: usize = 16 * 1024 * 1024;
 
-/// Most flaws that are listed; more of them tell nothing new.
+/// Most flaws that are listed; more would add nothing.
 const MAX_FLAWS: usize = 20;
 
 /// The result of parsing a file.
@@ -121,7 +121,7 @@ enum Place {
 #[derive(Default)]
 struct Builder {
     flaws: Vec<Flaw>,
-    /// For each open bracket, what stood before it.
+    /// For each open bracket, the token before it.
     open: Vec<Place>,
 }
 
@@ -229,7 +229,7 @@ impl Place {
     }
 }
 
-/// The token before, as far as it matters to the next one.
+/// The previous token, as far as it matters to the next one.
 enum Previous {
     Name(std::ops::Range<usize>),
     Value,

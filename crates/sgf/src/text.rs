@@ -1,8 +1,8 @@
-//! Escaping, and what a value's text says.
+//! Escaping and unescaping of values.
 
 use std::borrow::Cow;
 
-/// `text` as it stands between brackets: backslashes and closing brackets get a backslash before them.
+/// `text` in the form between brackets: backslashes and closing brackets get a backslash before them.
 pub(super) fn escape(text: &str) -> Cow<'_, str> {
     if !text.contains(['\\', ']']) {
         return Cow::Borrowed(text);
@@ -19,8 +19,8 @@ pub(super) fn escape(text: &str) -> Cow<'_, str> {
 
 /// The meaning of a raw value of the type Text.
 ///
-/// A backslash lets the next character stand for itself; before a line break it takes the break away.
-/// Line breaks of all kinds (LF, CR, CR LF, LF CR) become LF, other white space becomes a space.
+/// A backslash escapes the next character; before a line break it removes the break. Line breaks of all kinds (LF, CR,
+/// CR LF, LF CR) become LF, other white space becomes a space.
 pub(super) fn unescape(raw: &str) -> Cow<'_, str> {
     if !raw.contains(|character: char| character == '\\' || character.is_ascii_control()) {
         return Cow::Borrowed(raw);

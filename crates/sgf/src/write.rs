@@ -9,9 +9,9 @@ const LINE: usize = 76;
 impl Collection {
     /// The games as SGF text, to be stored as UTF-8.
     ///
-    /// Everything is written as it was read or added, except that a CA property says `UTF-8`, which is what the
-    /// text is from now on; if there is more than ASCII, a game that lacks the property gets it.
-    /// CA apart, reading the text again gives an equal collection.
+    /// Everything is written as it was read or added, except that a CA property becomes `UTF-8`, the charset of the
+    /// text; if there is more than ASCII, a game that lacks the property gets it. CA apart, reading the text again
+    /// makes an equal collection.
     pub fn to_sgf(&self) -> String {
         let mut writer = Writer::default();
         let is_ascii = self.is_ascii();

@@ -18,7 +18,8 @@ use tengen_game::{Event, Game, GameId, Revision};
 const SUCCESSOR: Property<GameId, GameId> = Property::new("successor");
 
 impl Store {
-    /// Keeps what has led from `before`, a game that was read, to `after`, and `change` with it; gives `after` again.
+    /// Stores the events that lead from `before`, a game that was read, to `after`, with `change`; returns `after`
+    /// again.
     ///
     /// # Errors
     ///
@@ -40,7 +41,7 @@ impl Store {
             Some(_) => Priority::Interactive,
             None => Priority::Background,
         };
-        // A game that is over looks at ratings, plans and what it is played for; what has no event only looks at the last row.
+        // A finished game touches ratings, plans and its activity; a change without an event only the last row.
         let is_over = index::is_over(before) || index::is_over(&after);
         let isolation = match change.cause {
             Some(_) if after.revision() != first && !is_over => Isolation::Snapshot,
@@ -56,8 +57,8 @@ impl Store {
         Ok(Arc::unwrap_or_clone(after))
     }
 
-    /// Closes a challenge and keeps the one that takes its place, both or none of them: `closing` goes with what has led
-    /// from `before` to `after`, and `change` with the new one, which begins with `events`; gives the new one.
+    /// Closes a challenge and stores its replacement, both or none of them: `closing` accompanies the events from
+    /// `before` to `after`, and `change` the new one, which begins with `events`; returns the new one.
     ///
     /// # Errors
     ///
@@ -142,7 +143,7 @@ pub(super) fn append_step(tx: &mut Transaction<'_>, step: &Transition) -> Result
     enqueue(tx, id.into(), &change.queue, *answered_by)?;
     make(tx, &change.properties)?;
     set(tx, &change.timers)?;
-    // Last of all: an engine that fetches what a change reads hears of all of it at once.
+    // Last of all: an engine that fetches all reads of a change together sees them all before this.
     let last = LastRow::of(tx, id)?.filter(|last| last.revision() == *first);
     let last = last.ok_or(AppendError::Stale {
         game: id,

@@ -1,4 +1,4 @@
-//! Backups: a file for each day, of which the newest are kept.
+//! Backups: a file for each day; the newest are kept.
 
 use std::fs;
 use std::io::{self, BufWriter, Write as _};
@@ -19,16 +19,16 @@ pub struct Backups {
 }
 
 impl Backups {
-    /// Backups in `folder`, of which the newest `keep` stay.
+    /// Backups in `folder`; the newest `keep` of them stay.
     pub fn new(folder: PathBuf, keep: usize) -> Self {
         Self { folder, keep }
     }
 
-    /// Writes the backup of the day of `now`, unless it has one; gives its file if one was written.
+    /// Writes the backup of the day of `now`, unless it exists; returns its file if one was written.
     ///
     /// # Errors
     ///
-    /// An [`ExportError`]; what was there before is still there then.
+    /// An [`ExportError`]; existing files are unchanged then.
     pub async fn daily(
         &self,
         store: &Store,
@@ -41,13 +41,13 @@ impl Backups {
         }
     }
 
-    /// Writes the backup of the day of `now`, in place of the one that it may have, removes the oldest, and gives its file.
+    /// Writes the backup of the day of `now`, replacing an existing one, removes the oldest, and returns its file.
     ///
-    /// A backup that is there is replaced only when the new one is whole and on the disk.
+    /// An existing backup is replaced only when the new one is whole and on the disk.
     ///
     /// # Errors
     ///
-    /// An [`ExportError`]; what was there before is still there then.
+    /// An [`ExportError`]; existing files are unchanged then.
     pub async fn replace(
         &self,
         store: &Store,
@@ -67,7 +67,7 @@ impl Backups {
         Ok(Some(file))
     }
 
-    /// Removes the oldest until as many are left as are kept. Files with other names are somebody else's.
+    /// Removes the oldest backups above the number kept. Files with other names are not ours.
     fn forget_old(&self) -> io::Result<()> {
         let mut ours = Vec::new();
         for entry in fs::read_dir(&self.folder)? {

@@ -36,7 +36,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// A [`StoreError`], also if the value that is there cannot be read; everything is as it was then.
+    /// A [`StoreError`], also if the existing value cannot be read; nothing has changed then.
     pub async fn change_property<O: Owns, V: Stored>(
         &self,
         property: Property<O, V>,

@@ -44,7 +44,7 @@ impl Change {
     }
 }
 
-/// Names what asked for a change: the same one never makes two.
+/// The cause of a change: one cause never makes two changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct IdempotencyKey(pub u64);
 
@@ -83,7 +83,7 @@ impl Store {
             .await
     }
 
-    /// The process whose answer may tell what `change` does, if somebody has asked for it.
+    /// The process whose answer may show the effect of `change`, if it was requested by an interaction.
     pub(super) fn answering(&self, change: &Change) -> Option<ProcessId> {
         change.cause.map(|_| self.0.process)
     }

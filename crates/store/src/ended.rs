@@ -1,4 +1,4 @@
-//! The games of a club by when they ended: what it costs to go through a week of them depends on that week alone.
+//! The games of a club by their end: the cost of reading a week depends on that week alone.
 
 use super::db::{Key as _, Source as _, View};
 use super::tables::ENDED_IN;
@@ -7,8 +7,8 @@ use tengen_game::clock::Timestamp;
 use tengen_game::{ClubId, GameId};
 
 impl Store {
-    /// The games that ended in `club` from `from` until before `until`, the earliest first; what could not be read of them
-    /// is named.
+    /// The games that ended in `club` from `from` until before `until`, the earliest first, with those that cannot be
+    /// read.
     pub async fn ended_in(
         &self,
         club: ClubId,

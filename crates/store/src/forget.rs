@@ -1,7 +1,7 @@
-//! Forgetting somebody: games stay, with nobody in their place, and everything else that names them goes.
+//! Forgetting a member: games stay, with a placeholder, and everything else that names them is deleted.
 //!
-//! The engine writes new pages and reuses old ones by and by, and backups are files of their own:
-//! what these held of a person, they hold until they are overwritten or removed.
+//! The engine writes new pages and reuses old ones gradually, and backups are separate files: they contain a member's
+//! data until they are overwritten or removed.
 
 use super::db::{Durability, Priority, Transaction};
 use super::rows::{read_rows, replay_rows, rows, take_rows};

@@ -7,7 +7,7 @@ use super::{AppendError, Assignment, Batch, Change, Origin, Store, StoreError};
 use tengen_game::{Event, Game};
 
 impl Store {
-    /// Writes all of `batch` if all `known` properties are so still; tells whether they were.
+    /// Writes all of `batch` if all `known` properties are unchanged; returns whether they were.
     ///
     /// # Errors
     ///
@@ -30,7 +30,8 @@ impl Store {
             .await
     }
 
-    /// Keeps a new game that follows from no other, as [`Store::create`] does, if all `known` properties are so still.
+    /// Stores a new game that follows from no other, as [`Store::create`] does, if all `known` properties are
+    /// unchanged.
     ///
     /// # Errors
     ///

@@ -47,7 +47,7 @@ pub(super) static LAYOUT: LazyLock<Layout> = LazyLock::new(|| Layout {
     columns: const { &[(tables::OUTLINES.name(), columns)] },
 });
 
-/// The events of a game as an export tells them.
+/// The events of a game in the form of an export.
 fn export_events(kept: &StoredGame) -> Result<serde_json::Value, StoreError> {
     let game = replay_rows(kept)?;
     let events = game.iter().flat_map(|game| game.events());

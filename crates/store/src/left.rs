@@ -20,8 +20,8 @@ impl Store {
         self.0.engine.read(clubs).await
     }
 
-    /// Deletes what `club` has chosen and what is noted of it, of its `channels` and of its members there:
-    /// properties, what is due, and daily puzzles. Games stay, and what follows from them.
+    /// Deletes the settings and properties of `club`, of its `channels` and of its members there, their timers, and
+    /// daily puzzles. Games stay, and what follows from them.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! Games on disk: events, lists, what is due, and what features keep. Nothing outside `db/engine` names sled or PostgreSQL.
+//! Games on disk: events, lists, timers, and rows of features. Nothing outside `db/engine` names sled or PostgreSQL.
 //!
 //! A game has a row for every few dozen events.
 //! Every change is one transaction, and is on the disk when the call that made it returns, where it does not say otherwise.

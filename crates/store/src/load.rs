@@ -1,4 +1,4 @@
-//! How much somebody has under way, counted from the lists: nothing is replayed that has gone on for long.
+//! The load of a member, counted from the lists: no long game is replayed.
 
 use super::db::{Begins, Key, Read, Source as _, Table, View};
 use super::rows::{read_rows, replay_rows};
@@ -7,7 +7,7 @@ use super::{Store, StoreError};
 use tengen_game::clock::Timestamp;
 use tengen_game::{GameId, PlayerId};
 
-/// How many challenges and games somebody has.
+/// The number of a member's challenges and games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Load {
     /// Open challenges of theirs.
@@ -67,8 +67,8 @@ impl Store {
         self.0.engine.read(between).await
     }
 
-    /// How many challenges `challenger` has made since `since` that nobody has accepted:
-    /// those that are open, and those that came to nothing.
+    /// The number of challenges by `challenger` since `since` that nobody has accepted: open ones, and those that came
+    /// to nothing.
     ///
     /// # Errors
     ///
@@ -88,8 +88,8 @@ impl Store {
         Ok(open + self.since(closed, challenger, since).await?)
     }
 
-    /// How many of `games`, in the order of their numbers, `challenger` has offered since `since`;
-    /// the latest is looked at first, and what is older than `since` not at all.
+    /// The number of `games`, in the order of their numbers, that `challenger` has offered since `since`; reads from
+    /// the latest, and stops at older ones.
     async fn since(
         &self,
         games: Vec<GameId>,

@@ -15,7 +15,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// An [`OpenError`] in words for who runs the bot.
+    /// An [`OpenError`], worded for the operator.
     pub fn open(path: &Path, cache_mib: u16) -> Result<Self, OpenError> {
         Self::open_with(path, cache_mib, Faults::default())
     }
@@ -24,12 +24,12 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// An [`OpenError`] in words for who runs the bot.
+    /// An [`OpenError`], worded for the operator.
     pub fn open_existing(path: &Path, cache_mib: u16) -> Result<Self, OpenError> {
         Self::open_for(&LAYOUT, Purpose::Look, path, cache_mib, Faults::default())
     }
 
-    /// The same as [`Store::open`], for a test that lets `faults` happen.
+    /// As [`Store::open`], for a test that injects `faults`.
     ///
     /// # Errors
     ///
@@ -38,11 +38,11 @@ impl Store {
         Self::open_for(&LAYOUT, Purpose::Use, path, cache_mib, faults)
     }
 
-    /// Opens the database on `server`, and makes there what is missing.
+    /// Opens the database on `server`, and makes missing tables.
     ///
     /// # Errors
     ///
-    /// An [`OpenError`] in words for who runs the bot.
+    /// An [`OpenError`], worded for the operator.
     #[cfg(feature = "postgres")]
     pub async fn connect(server: &Server, faults: Faults) -> Result<Self, OpenError> {
         Self::connect_for(&LAYOUT, Purpose::Use, server, faults).await
@@ -52,7 +52,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// An [`OpenError`] in words for who runs the bot.
+    /// An [`OpenError`], worded for the operator.
     #[cfg(feature = "postgres")]
     pub async fn connect_existing(server: &Server) -> Result<Self, OpenError> {
         Self::connect_for(&LAYOUT, Purpose::Look, server, Faults::default()).await
@@ -62,7 +62,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// An [`OpenError`] in words for who runs the bot.
+    /// An [`OpenError`], worded for the operator.
     pub fn open_copy(path: &Path, cache_mib: u16) -> Result<Self, OpenError> {
         Self::open_for(&LAYOUT, Purpose::Copy, path, cache_mib, Faults::default())
     }
@@ -71,7 +71,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// An [`OpenError`] in words for who runs the bot.
+    /// An [`OpenError`], worded for the operator.
     #[cfg(feature = "postgres")]
     pub async fn connect_copy(server: &Server) -> Result<Self, OpenError> {
         Self::connect_for(&LAYOUT, Purpose::Copy, server, Faults::default()).await

@@ -1,8 +1,8 @@
-//! The outbox: outbox messages wait here until Discord has what they tell.
+//! The outbox: messages wait here until they have reached Discord.
 //!
-//! An outbox message is written in the transaction of its cause. Most are removed without waiting for the disk:
-//! should that be lost, the outbox message is found again, and its sender sees what stands, or says the same once more
-//! to nobody's harm. What people are told alone waits for the disk: nobody can see that it was told.
+//! An outbox message is written in the transaction of its cause. Most are removed without waiting for the disk: if the
+//! removal is lost, the message is found again, and its sender recognises the posted one, or repeats it harmlessly.
+//! Direct messages wait for the disk, because a later process cannot see that they were sent.
 
 use std::slice;
 use std::sync::atomic::Ordering;
@@ -142,7 +142,7 @@ impl Store {
     }
 }
 
-/// The outbox messages whose keys begin so; without those that cannot be read, with a word in the log.
+/// The outbox messages whose keys have this prefix; unreadable ones are logged and left out.
 pub(super) fn queue(
     read: &impl Read,
     beginning: &impl Begins<(Subject, OutboxId)>,
@@ -152,7 +152,7 @@ pub(super) fn queue(
         match row {
             Ok(((subject, id), queued)) => queue.push((subject, id, queued)),
             Err(StoreError::Unreadable { .. }) => {
-                tracing::error!("a message in the outbox cannot be read");
+                tracing::error!("could not read an outbox message");
             }
             Err(error) => return Err(error),
         }
@@ -160,8 +160,8 @@ pub(super) fn queue(
     Ok(queue)
 }
 
-/// Writes outbox messages about `subject`, which take the place of those that they overtake.
-/// An answer of the process `answered_by` may tell the same.
+/// Writes outbox messages about `subject`, which replace those that they overtake. An answer of the process
+/// `answered_by` may show the same.
 pub(super) fn enqueue(
     tx: &mut Transaction<'_>,
     subject: Subject,
@@ -171,7 +171,7 @@ pub(super) fn enqueue(
     let is_own = |envelope: &&Envelope| envelope.subject(subject) == subject;
     let (own, others): (Vec<&Envelope>, Vec<&Envelope>) = envelopes.iter().partition(is_own);
     for envelope in others {
-        // An answer about the cause does not tell of it.
+        // The answer to the cause does not show it.
         enqueue(
             tx,
             envelope.subject(subject),

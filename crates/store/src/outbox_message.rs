@@ -1,5 +1,6 @@
-//! Outbox messages: what must still be sent to Discord. Each is an envelope of plain data that the store reads, and a body that
-//! only the owner of its kind reads. They say what is to be shown; the text and pictures are made when they are sent.
+//! Outbox messages: what must still be sent to Discord. Each is an envelope of plain data that the store reads, and a
+//! body that only the owner of its kind reads. They refer to the content; texts and pictures are made when they are
+//! sent.
 
 use std::borrow::Cow;
 use std::marker::PhantomData;
@@ -36,7 +37,7 @@ impl Partition {
 /// An outbox message as it is stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Envelope {
-    /// The name of its kind. The log shows it, so it names nobody.
+    /// The name of its kind. It is logged, so it names nobody.
     pub kind: Cow<'static, str>,
     /// The queue in which it is sent.
     pub partition: Partition,
@@ -167,8 +168,8 @@ impl<P, B> OutboxKind<P, B> {
         self
     }
 
-    /// Marks the kind as durable: that a message was sent is on the disk before the next one goes out, since it leaves no trace by
-    /// which a later process could know.
+    /// Marks the kind as durable: the disk has the removal of a sent message before the next one goes out, since a
+    /// later process cannot see that it was sent.
     pub const fn durable(mut self) -> Self {
         self.handling.is_durable = true;
         self
@@ -239,7 +240,7 @@ pub struct OutboxMessage {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Queued {
     pub(super) envelope: Envelope,
-    /// The process whose answer to an interaction may tell the same.
+    /// The process whose answer to an interaction may show the same.
     pub(super) answered_by: Option<ProcessId>,
 }
 
@@ -253,7 +254,7 @@ pub enum Source {
 }
 
 impl OutboxMessage {
-    /// The same under `lease`: the process that held it before may have sent it.
+    /// The message under `lease`, whose earlier holder may have sent it.
     #[must_use]
     pub fn under(self, lease: &Lease) -> Self {
         let source = if self.id.0 <= lease.since() {

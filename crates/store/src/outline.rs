@@ -1,7 +1,7 @@
 //! Lists of games, made of rows that are stored beside the records: the cost depends on the shown games, not on all.
 //!
-//! A row is written in the transaction of the events that it tells of, and follows from them alone.
-//! One that is missing, of another version, or not of the record's last event is passed over: then the record is replayed.
+//! A row is written in the transaction of its events, and follows from them alone. One that is missing, of another
+//! version, or not of the record's last event is ignored: then the record is replayed.
 
 use std::collections::HashSet;
 
@@ -23,7 +23,7 @@ const AT_ONCE: usize = 16;
 pub enum List {
     /// Unfinished games that the player plays, has offered or is invited to.
     Of(PlayerId),
-    /// The same in a channel.
+    /// Those in a channel.
     OfIn(PlayerId, ChannelId),
     /// Games played in a channel, or offered there and played elsewhere, as in a thread.
     PlayedIn(ChannelId),
@@ -33,7 +33,7 @@ pub enum List {
     OpenIn(ClubId),
     /// Finished games of the player.
     FinishedBy(PlayerId),
-    /// The same offered in a channel, or last played there.
+    /// Those offered in a channel, or last played there.
     FinishedByIn(PlayerId, ChannelId),
     /// Finished games of a channel.
     FinishedIn(ChannelId),
@@ -80,7 +80,7 @@ impl Store {
             .await
     }
 
-    /// The same; of games played or offered in a channel or a club, those before the number `first` are not read.
+    /// Those with a number from `first` on, of games played or offered in a channel or a club.
     pub async fn outlines_from(
         &self,
         list: List,
@@ -144,7 +144,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// [`StoreError::Corrupt`] if there is no row that tells it, and the record cannot be read.
+    /// [`StoreError::Corrupt`] if there is no such row, and the record cannot be read.
     pub async fn outline(&self, id: GameId) -> Result<Option<Outline>, StoreError> {
         let source = self
             .0

@@ -4,10 +4,10 @@ use super::StoreError;
 use super::db::{AnyTable, Forget, Transaction};
 use tengen_game::Game;
 
-/// A feature's tables, and what it does when something happens to games or players.
+/// A feature's tables, and its hooks for games and players.
 pub(super) struct Part {
     pub(super) tables: &'static [&'static dyn AnyTable],
-    /// Takes somebody who is forgotten out of rows that they share with others.
+    /// Removes a forgotten member from rows that they share with others.
     pub(super) forget: Option<Forget>,
     pub(super) game_over: Option<GameOver>,
 }

@@ -1,7 +1,7 @@
 //! The rows of a game: each holds a few dozen events, and the last one grows until it is full.
 //!
-//! Few large rows would make every move write much, and many small ones would make every game large:
-//! the engine needs about thirty bytes for a row beside what it holds.
+//! Few large rows would make every move a large write, and many small ones would make every game large: the engine
+//! needs about thirty bytes for a row besides its content.
 
 use super::StoreError;
 use super::db::{Key, Read, Row as _, StoredGame, Transaction};
@@ -75,11 +75,11 @@ pub(super) fn read_rows(read: &impl Read, id: GameId) -> Result<StoredGame, Stor
     StoredGame::of(read, &EVENTS, id)
 }
 
-/// The game of which there is this, if there is one.
+/// The game in these rows, if any.
 ///
 /// # Errors
 ///
-/// [`StoreError::Corrupt`] if the rows do not tell how a game went.
+/// [`StoreError::Corrupt`] if the rows are not a valid game.
 pub(super) fn replay_rows(kept: &StoredGame) -> Result<Option<Game>, StoreError> {
     let corrupt = |reason: &dyn std::fmt::Display| StoreError::Corrupt {
         game: kept.id,

@@ -10,7 +10,7 @@ use tengen_game::{ChannelId, ClubId, GameId, PlayerId};
 pub enum Subject {
     /// A game.
     Game(GameId),
-    /// All games of somebody.
+    /// All games of a player.
     Member(PlayerId),
     /// Posts to a channel.
     Channel(ChannelId),

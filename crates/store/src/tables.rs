@@ -22,7 +22,7 @@ tables! {
     OUTBOX: (Subject, OutboxId) => Queued = Table::record("outbox", "an outbox message")
         .personal()
         .numbered(Counter::OutboxMessage, |(_, id)| id.0);
-    /// The interactions that have changed each game lately, and those that have made something new.
+    /// Recent causes of changes: the interactions that have changed each game, and those that have made something new.
     CAUSES: Subject => Vec<Id> = Table::passing("causes", "what has changed a game");
     /// The outline of each game.
     OUTLINES: GameId => Outlined = Table::derived("outlines", "the outline of a game");
@@ -51,7 +51,7 @@ tables! {
     ENDED_IN: (ClubId, Timestamp, GameId) => () = Table::derived("ended in", "a list of games");
     /// Games that only name a player: challenges that came to nothing, seats they have left, rulings of theirs.
     NAMING: (PlayerId, GameId) => () = Table::derived("naming", "a list of games");
-    /// Open challenges, of who has made them.
+    /// Open challenges, by their challengers.
     OFFERED_BY: (PlayerId, GameId) => () = Table::derived("offered by", "a list of games");
     /// By invited player; games in progress by invited substitute.
     OFFERED_TO: (PlayerId, GameId) => () = Table::derived("offered to", "a list of games");

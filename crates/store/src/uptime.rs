@@ -110,7 +110,7 @@ fn beat(tx: &mut Transaction<'_>, now: Timestamp) -> Result<Option<Outage>, Stor
         tx.put(OUTAGES, &from, &until)?;
         forget_old_outages(tx, now)?;
     }
-    // A clock that was set back must not make an outage of what is to come.
+    // A clock that was set back must not turn future time into an outage.
     tx.put(HEARTBEAT, &(), &now)?;
     Ok(outage)
 }

@@ -9,8 +9,8 @@ use super::points::Points;
 ///
 /// A player is above another one beaten more often than lost to, and transitively above everybody below that one;
 /// players in a cycle are not above one another. Places are assigned from below: each time the worst, by `order` of the
-/// later criteria, among those above nobody who is left. The value is the number of others at or below one's own place,
-/// without those in the lowest place.
+/// later criteria, of the remaining players who are above nobody. The value is the number of others at or below one's
+/// own place, without those in the lowest place.
 pub(super) fn direct_results(
     event: &Tournament,
     round: u8,

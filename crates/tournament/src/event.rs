@@ -1,4 +1,4 @@
-//! A tournament: who takes part, and what was played.
+//! A tournament: its players and games.
 
 use std::collections::HashSet;
 

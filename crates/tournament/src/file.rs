@@ -1,4 +1,4 @@
-//! A tournament as files hold it: with names of people, and with what is printed on posters.
+//! A tournament in a file: with names of people, and data for posters.
 
 use jiff::civil::Date;
 

@@ -14,7 +14,7 @@ pub(super) struct Stones {
     pub(super) count: u8,
     /// The difference behind it, before the ceiling.
     pub(super) steps: u8,
-    /// Whether the first of the pair is the stronger, as far as handicaps go.
+    /// Whether the first of the pair is the stronger, for handicaps.
     pub(super) stronger: Ordering,
 }
 

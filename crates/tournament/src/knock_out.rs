@@ -1,4 +1,4 @@
-//! Knock-out: who loses is out. The strongest meet as late as can be, and have the byes of the first round.
+//! Knock-out: losers are out. The strongest meet as late as possible, and get the byes of the first round.
 
 /// Rounds until one player is left.
 #[must_use]

@@ -30,7 +30,7 @@ pub(crate) struct Lesson {
 }
 
 impl Lesson {
-    /// Looks at a position; says whether the move that was made is among those that are looked at.
+    /// Evaluates a position; returns whether the played move is among the candidates.
     pub(crate) fn look(&mut self, replay: &Replay, mv: Move, weights: &Weights) -> bool {
         let Move::Play(point) = mv else {
             return false;
@@ -82,7 +82,7 @@ impl Lesson {
     }
 }
 
-/// Learns from one reading of `games`; `progress` hears how many were read.
+/// Learns from one pass over `games`; calls `progress` with the number of games read.
 pub fn learn(weights: &mut Weights, games: &[Game], course: Course, progress: impl Fn(usize)) {
     let mut squares = vec![1.0; weights.room()];
     let mut chance = Chance::new(course.seed);

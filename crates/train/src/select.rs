@@ -1,4 +1,4 @@
-//! Which features get a weight: those that moves of strong players have most often.
+//! Selecting features: those most frequent in moves of strong players get a weight.
 
 use tengen_engine::policy::MOST_FEATURES;
 use tengen_rules::Move;
@@ -8,8 +8,8 @@ use crate::Game;
 /// Number of counters, each for several keys: nearly all keys are shapes that come once.
 const COUNTERS: usize = 1 << 28;
 
-/// The keys of the features that moves in `games` have most often, each at least `least` times: as many as a file may have.
-/// Of those that more than 255 moves have, none is left out before others.
+/// The keys of the most frequent features of moves in `games`, each at least `least` times, up to the capacity of a
+/// file. Counters saturate at 255, so features above that are equal.
 pub fn select_features(games: &[Game], least: u8) -> Vec<u32> {
     let mut counters = vec![0_u8; COUNTERS];
     let mut often = Vec::new();

@@ -1,4 +1,4 @@
-//! `tengen match`: two players play games, and what that says of their strength.
+//! `tengen match`: two players play games, and an estimate of the difference in strength.
 
 mod elo;
 mod game;

@@ -76,7 +76,7 @@ enum Refusal {
     Full,
 }
 
-/// A game as a manager tells it.
+/// A game by the manager's commands.
 struct Brain {
     level: Play,
     thinking: Thinking,

@@ -96,7 +96,7 @@ impl Program {
         answered.map_err(|error| with_program(&self.name, patience, error))
     }
 
-    /// Its move in answer to what is `said` by `protocol`.
+    /// Its move in answer to `commands`.
     ///
     /// # Errors
     ///

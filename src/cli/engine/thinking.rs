@@ -114,7 +114,7 @@ impl Thinking {
         })
     }
 
-    /// The same with a time limit of somebody else's in place of the usual one, in seconds.
+    /// The player with another time limit, in seconds.
     pub(super) fn within(&self, limit: Option<f64>) -> Self {
         let own = self.seconds.into_iter().chain(limit);
         Self {
@@ -123,7 +123,7 @@ impl Thinking {
         }
     }
 
-    /// Timeout for the answer of another program: not every protocol tells it how long it may think.
+    /// Timeout for the answer of another program: not every protocol can send it a time limit.
     pub(super) fn patience(&self) -> Duration {
         Duration::from_secs_f64(self.seconds.unwrap_or(USUAL_SECONDS) * PATIENCE)
     }

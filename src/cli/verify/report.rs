@@ -148,7 +148,7 @@ fn write_head(
     Ok(())
 }
 
-/// The komi, with how it was read if that differs from what the file says.
+/// The komi, with the interpretation if it differs from the file's value.
 fn komi(transcript: &Transcript) -> String {
     let read = &transcript.komi;
     let komi = read.komi.map_or("none".to_owned(), |komi| komi.to_string());
@@ -198,7 +198,7 @@ fn score(verified: &Verified, marking: &Marking) -> Result<Score, &'static str> 
         .ok_or("the game is not counted")
 }
 
-/// The count without what the program takes for dead, if it takes something for that.
+/// The count without probably dead stones, if there are any.
 fn write_score_without_dead(out: &mut impl Write, verified: &Verified) -> io::Result<()> {
     let Some(set) = verified.rules else {
         return Ok(());

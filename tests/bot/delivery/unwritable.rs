@@ -91,7 +91,7 @@ fn that_somebody_takes_no_direct_messages_any_more_is_no_warning() {
         let lines = log.lines();
         let mut said = lines.iter().map(|line| &line.message);
         assert_eq!(
-            said.any(|message| message == "a channel cannot be written to"),
+            said.any(|message| message == "the bot cannot write in a channel"),
             is_warned,
             "{lines:?}"
         );

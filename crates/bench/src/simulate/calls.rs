@@ -1,4 +1,4 @@
-//! The other end of the line: people who ask, and a Discord that takes all that goes out and counts the calls.
+//! Test doubles: callers of the bot, and a Discord that accepts every outgoing call and counts it.
 
 use std::collections::BTreeMap;
 use std::fmt;

@@ -1,7 +1,7 @@
 //! Games in a folder, and the program at work on them: what they take on the disk and in memory, and how long it needs.
 //!
-//! The bot is asked as `discord` asks it, one request after the other, each durable before its answer; what goes
-//! out is counted and goes nowhere. Times hold nothing of the network.
+//! The bot is called as `discord` calls it, one request after the other, each durable before its answer; outgoing calls
+//! are only counted. Times exclude the network.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -265,7 +265,7 @@ impl Desk {
         Ok(())
     }
 
-    /// Records where the answer of `response` stands: in a new message, or in `message`.
+    /// Notes the message with the answer of `response`: a new one, or `message`.
     async fn stands(
         &self,
         response: Response,

@@ -30,7 +30,7 @@ use crate::port::answer::Answer;
 use crate::port::message::{Look, Message, Row, Sound};
 use crate::store::Properties;
 
-/// The response to what a handler came to.
+/// The response to a handler's outcome.
 pub(crate) fn present<'a>(ctx: &'a Ctx<'_>, handled: Handled) -> BoxFuture<'a, Response> {
     Box::pin(async move {
         match handled {

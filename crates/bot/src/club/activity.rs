@@ -1,5 +1,5 @@
-//! The ladder, the league, the club evenings or the simultaneous games of a channel: which of them somebody means, where
-//! their message stands, going through all that are due, and the end of those whose channel is gone.
+//! Mechanics that ladders, leagues, club evenings and simultaneous games share: finding the activity of a channel, its
+//! message, the pass over all that are due, and the end of those whose channel is gone.
 
 use std::fmt::Display;
 
@@ -84,7 +84,7 @@ pub(crate) async fn open_in<T: Activity>(
     Ok(found)
 }
 
-/// The clubs of those that name `player`, where `is_in` says so of them.
+/// The clubs of those that name `player`, where `is_in` is true.
 ///
 /// # Errors
 ///
@@ -176,8 +176,8 @@ async fn find<T: Activity>(ctx: &Ctx<'_>, channel: ChannelId) -> Result<Option<T
     Ok(found.filter(|found| found.club() == club))
 }
 
-/// The one of `channel` whose message is to show it as it is now, with that message and its language; none if it was
-/// ended, or nobody is known to have seen it (a press on it tells), or the bot changes nothing there.
+/// The activity of `channel` whose message must be updated, with that message and its language. None if the activity
+/// has ended, if no message is known (a press on one notes it), or if the bot cannot edit there.
 ///
 /// # Errors
 ///
@@ -204,8 +204,8 @@ pub(crate) fn moderates(ctx: &Ctx<'_>) -> bool {
     ctx.request.permissions.allow(Permissions::MANAGE_MESSAGES)
 }
 
-/// Whether the caller moderates `channel`: it is this one, or the one above this thread, and they moderate here; or they
-/// manage the server. Discord says what somebody may do where they are, and nowhere else.
+/// Whether the caller moderates `channel`: it is this channel, or the parent of this thread, and they moderate here; or
+/// they manage the server. Discord sends permissions in the current channel only.
 pub(crate) fn moderates_in(ctx: &Ctx<'_>, channel: ChannelId) -> bool {
     let is_here = readable::channels(ctx).contains(&channel);
     is_here && moderates(ctx) || ctx.request.permissions.allow(Permissions::MANAGE_SERVER)
@@ -220,8 +220,8 @@ pub(crate) fn check_moderates(ctx: &Ctx<'_>) -> Result<(), Refusal> {
     }
 }
 
-/// Goes on with each of those that are `due`, of channels or clubs. One that fails is tried again at the next look, and
-/// holds up no other one. The log calls them `what`.
+/// Calls `go_on` for each of those that are `due`, of channels or clubs. A failure is logged with `what`, tried again
+/// at the next look, and does not stop the others.
 pub(crate) async fn each_due<'a, O: Copy + Display>(
     what: &'static str,
     due: Result<Vec<O>, StoreError>,
@@ -230,13 +230,13 @@ pub(crate) async fn each_due<'a, O: Copy + Display>(
     let due = match due {
         Ok(due) => due,
         Err(error) => {
-            tracing::error!(what, %error, "what is due could not be read");
+            tracing::error!(what, %error, "could not read what is due");
             return;
         }
     };
     for one in due {
         if let Err(failure) = go_on(one).await {
-            tracing::error!(what, of = %one, ?failure, "what was due did not happen");
+            tracing::error!(what, of = %one, ?failure, "could not do what was due");
         }
     }
 }
@@ -259,12 +259,12 @@ pub(crate) async fn look_after_all<T: Activity>(
     Ok(())
 }
 
-/// Goes on once something about the one of `channel` was `brought` there, or was not: where the channel is gone it ends,
-/// since nobody could end it any more.
+/// Handles the result of a delivery to `channel`: if the channel is gone, the activity there ends, since nobody could
+/// end it any more.
 ///
 /// # Errors
 ///
-/// The error of what was `brought`, or an [`OutboundError`] if it is not known whether the channel is gone.
+/// The error of the delivery, or an [`OutboundError`] if it is not known whether the channel is gone.
 pub(crate) async fn end_if_gone<T: Activity>(
     services: &Services,
     channel: ChannelId,
@@ -274,7 +274,7 @@ pub(crate) async fn end_if_gone<T: Activity>(
     if brought != Err(OutboundError::Gone) || !is_gone(services, channel, out).await? {
         return brought;
     }
-    tracing::info!(%channel, "what is played in a channel ends with it");
+    tracing::info!(%channel, "ended an activity: its channel is gone");
     let ended = services.store.end_activity::<T>(channel, |_| Ok(())).await;
     services.delivery.notify();
     match ended {
@@ -288,7 +288,7 @@ pub(crate) async fn end_if_gone<T: Activity>(
 ///
 /// # Errors
 ///
-/// An [`OutboundError`] if Discord does not tell now.
+/// An [`OutboundError`] if Discord does not answer.
 pub(crate) async fn is_gone(
     services: &Services,
     channel: ChannelId,

@@ -6,7 +6,7 @@ use crate::render::{TextTable, writable};
 
 /// Longer names are cut: at 390 pixels a phone shows some thirty characters across.
 const NAME: usize = 12;
-/// The column of the names; the lines' numbers stand before it.
+/// The column of the names; the line numbers are to its left.
 const NAMES: usize = 1;
 
 /// A cross table, whose first column numbers the lines and whose second one has the names.
@@ -23,8 +23,8 @@ impl CrossTable {
         cut(name, NAME).into_owned()
     }
 
-    /// The picture, in a file called `name`, with this description, of which as much is told as fits, and this in its place
-    /// where there is none.
+    /// The picture as the file `name`, with this description, cut to the longest that Discord accepts; without a
+    /// picture the description is the text.
     pub(crate) fn picture(self, name: String, alt: &str, otherwise: Otherwise) -> Picture {
         let mut table = self.into_table();
         for row in &mut table.rows {
@@ -48,7 +48,7 @@ impl CrossTable {
         }
     }
 
-    /// The same as text, where pictures are not allowed.
+    /// The table as text, where pictures are not allowed.
     pub(crate) fn text(&self) -> String {
         let rows = std::iter::once(&self.head).chain(&self.rows);
         let lines: Vec<_> = rows

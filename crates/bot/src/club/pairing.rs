@@ -8,7 +8,7 @@ use crate::tournament::heaviest_pairs;
 
 /// The rank assumed for members who have stated none.
 const UNKNOWN: Rank = Rank::kyu(15).expect("15 is from 1 to 30");
-/// Bonus of a pair in which one is taught: more than any difference of ranks, which is 38 at most.
+/// Bonus for a pair with a teacher and a pupil: larger than any difference of ranks, which is 38 at most.
 const TAUGHT: i64 = 10_000;
 /// Penalty of a pair that played each other the last time: more than all of the above.
 const AGAIN: i64 = 1_000_000;

@@ -10,8 +10,8 @@ use crate::kit::failure::Failure;
 use crate::kit::services::Services;
 use crate::store::{Activity, Properties};
 
-/// Resigns the games that are `owed` in the activity of `channel` by those who have left it; what needs no resignation is
-/// taken `off` it. One that fails is tried again, and holds up no other one.
+/// Resigns the games that are `owed` in the activity of `channel` by members who have left it; those that need no
+/// resignation are removed by `off`. A failure is tried again, and does not stop the others.
 ///
 /// # Errors
 ///
@@ -66,7 +66,7 @@ async fn resign(
         match decide(&decided.after, Actor::Player(player), Action::Resign, now) {
             Ok(resigned) => decided.push(resigned)?,
             Err(refusal) => {
-                tracing::info!(game = %id, ?refusal, "a game needs no resignation");
+                tracing::info!(game = %id, ?refusal, "no resignation needed: the game does not allow one any more");
                 return Ok(Decided::nothing(&game));
             }
         }

@@ -1,4 +1,4 @@
-//! The season of a club: what its managers have set, else the quarter of the calendar.
+//! The season of a club: the dates that its managers have set, else the quarter of the calendar.
 
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
@@ -28,7 +28,7 @@ pub(crate) struct Season {
 ///
 /// # Errors
 ///
-/// A [`StoreError`] if what its managers have set cannot be read.
+/// A [`StoreError`] if the managers' choice cannot be read.
 pub(crate) async fn season(
     services: &Services,
     club: ClubId,

@@ -14,18 +14,19 @@ use crate::port::message::Trouble;
 use crate::port::request::Invocation;
 use crate::store::{Assignment, Batch, Properties, StoreError};
 
-/// The game of a club whose channel is not writable, and the channel, until moderators were told.
+/// The unwritable channel of a game, with the game's club, until moderators have been informed.
 static UNWRITABLE: Pref<ClubId, Option<(GameId, ChannelId)>> = Pref::new("unwritable");
 /// The club of a channel that cannot be written to, as long as that lasts.
 static LOST: Pref<ChannelId, Option<ClubId>> = Pref::new("lost");
-/// A message of a club that can come in its channel no more: the row that says so until moderators were told, and the words.
+/// A message of a club that can no longer be posted in its channel: the row that notes it until moderators have been
+/// informed, and the text.
 pub(crate) struct Lost {
     pub(crate) channel: Pref<ClubId, Option<ChannelId>>,
     pub(crate) told: fn(ChannelId) -> Text,
 }
 
 impl Lost {
-    /// The row that says that it cannot come in `channel`.
+    /// The row that notes it for `channel`.
     pub(crate) fn noted(&self, club: ClubId, channel: ChannelId) -> Assignment {
         self.channel.assign(club, &Some(channel))
     }
@@ -70,7 +71,7 @@ pub(crate) async fn is_lost(services: &Services, channel: ChannelId) -> bool {
     lost.or_usual(None).is_some()
 }
 
-/// The club whose moderators are to be told that the bot cannot write in `channel`, if noted.
+/// The club whose moderators must be informed that the bot cannot write in `channel`, if noted.
 pub(crate) fn lost_in(read: &Properties<'_>, channel: ChannelId) -> Option<ClubId> {
     LOST.of(read, channel).or_usual(None)
 }
@@ -82,7 +83,7 @@ pub(crate) async fn all_is_well(services: &Services, channel: ChannelId) {
     }
 }
 
-/// The same with the report for `club`.
+/// Appends the report for `club` to an answer.
 pub(crate) async fn forget_trouble(services: &Services, channel: ChannelId, club: ClubId) {
     let forgotten = async {
         let mut over = vec![LOST.assign(channel, &None)];
@@ -94,11 +95,11 @@ pub(crate) async fn forget_trouble(services: &Services, channel: ChannelId, club
         services.store.assign(&over).await
     };
     if let Err(error) = forgotten.await {
-        tracing::error!(%channel, %error, "that a channel can be written to again could not be saved");
+        tracing::error!(%channel, %error, "could not save that the bot can write in a channel again");
     }
 }
 
-/// Adds to an answer to a moderator's command what moderators should know, if there is anything.
+/// Appends problems that moderators should know of to the answer of a moderator's command, if there are any.
 pub(crate) async fn add_trouble(services: &Services, ctx: &Ctx<'_>, response: &mut Response) {
     let Invocation::Command(call) = &ctx.request.invocation else {
         return;
@@ -127,7 +128,7 @@ pub(crate) async fn add_trouble(services: &Services, ctx: &Ctx<'_>, response: &m
             }
             Ok(None) => {}
             Err(failure) => {
-                tracing::error!(?failure, "what moderators should know could not be read");
+                tracing::error!(?failure, "could not read notices to moderators");
             }
         }
     }
@@ -142,7 +143,7 @@ pub(crate) async fn clear_troubles(services: &Services, troubles: &[Trouble]) {
         };
         let stored = vec![trouble.stored.clone()];
         if let Err(error) = services.store.write_all_if(stored, over).await {
-            tracing::error!(%error, ?trouble, "a notice to moderators could not be cleared");
+            tracing::error!(%error, ?trouble, "could not clear a notice to moderators");
         }
     }
 }

@@ -57,7 +57,7 @@ struct Away<'a> {
 }
 
 impl Away<'_> {
-    /// Posts the challenge. If that fails, the challengers are told: nobody else could answer it.
+    /// Posts the challenge. If that fails, the challengers are informed, because nobody else could answer it.
     async fn offer(&self, card: Option<AwayMessage>) -> Result<(), OutboundError> {
         let message = self.card().await;
         match self.bring(card, &message).await {
@@ -89,7 +89,7 @@ impl Away<'_> {
         self.note(None).await
     }
 
-    /// Shows the board as long as there is more than votes; what was settled, in a line; the end, in a new message.
+    /// Posts the board if it has changed by more than votes, settled questions as a line, and the end as a new message.
     async fn show(&self, standing: Option<AwayMessage>) -> Result<(), OutboundError> {
         let is_over = matches!(self.game.phase(), Phase::Finished(_));
         if !is_over && !is_more_than_votes(self.game) {

@@ -64,7 +64,9 @@ pub(crate) async fn send_board(
             Ok(Sight::Nothing) => {}
             Err(error) if error.is_passing() => return Err(error),
             // Without permission to look, only the nonce prevents a second post.
-            Err(error) => tracing::info!(game = %game.id(), %error, "the bot cannot look"),
+            Err(error) => {
+                tracing::info!(game = %game.id(), %error, "the bot may not read the channel's messages")
+            }
         }
     }
     if is_in_place
@@ -164,7 +166,7 @@ pub(crate) async fn post_board(
             elsewhere::tell_elsewhere(services, game, Absence::Lost(trouble), out).await
         }
         Err(error) => {
-            // If nobody can look, only the nonce prevents a second post.
+            // If the channel is unreadable, only the nonce prevents a second post.
             let is_seen = reach::read_reach(services, channel).await != Reached::Unread;
             if let (OutboundError::Unreachable(_), true) = (&error, is_seen) {
                 services.delivery.doubt(game.id(), Timestamp::MIN);
@@ -205,6 +207,6 @@ pub(crate) async fn now_stands(
     let shown = shown_state(game);
     let noted = delivered::stands(services, shown.game, shown.revision, channel, message);
     if let Err(error) = noted.await {
-        tracing::error!(game = %shown.game, %error, "where a board stands could not be saved");
+        tracing::error!(game = %shown.game, %error, "could not save where a board was posted");
     }
 }

@@ -1,5 +1,5 @@
-//! Pings: if a game stays in one message, a short one pings players who have something to do, since an edit does not
-//! notify. It is deleted when the game goes on.
+//! Pings: in a game that stays in one message, a short message pings players who have something to do, since an edit
+//! does not notify. It is deleted when the game continues.
 
 use crate::delivery::elsewhere;
 use crate::delivery::elsewhere::Absence;
@@ -49,7 +49,7 @@ pub(crate) async fn forget_call(services: &Services, id: GameId, queue: &[Envelo
     if queue.iter().any(|queued| DELETE.is(queued)) {
         let dropped = services.store.drop_property(CALL.property(), id).await;
         if let Err(error) = dropped {
-            tracing::warn!(game = %id, %error, "that a call is gone could not be noted");
+            tracing::warn!(game = %id, %error, "could not save that a ping was deleted");
         }
     }
 }
@@ -89,7 +89,7 @@ pub(crate) async fn send_call(
     let place = Some((channel, message));
     let noted = CALL.set(services, game.id(), &place).await;
     if let Err(error) = noted {
-        tracing::warn!(game = %game.id(), %error, "where a call stands could not be noted");
+        tracing::warn!(game = %game.id(), %error, "could not save where a ping was posted");
     }
     Ok(())
 }

@@ -219,8 +219,8 @@ pub(crate) async fn send_thread(
             noted?;
             language::note(services, thread, locale).await;
             if let Err(error) = theme::inherit_theme(services, parent, thread).await {
-                // The game goes on in the default style as well.
-                tracing::warn!(channel = %thread, %error, "a thread's theme could not be saved");
+                // The game continues in the default style as well.
+                tracing::warn!(channel = %thread, %error, "could not save a thread's theme");
             }
             let place = Place {
                 club: game.place().club,
@@ -237,7 +237,7 @@ pub(crate) async fn send_thread(
         }
         Err(error) if error.is_passing() => return Err(error),
         Err(error) => {
-            tracing::warn!(channel = %parent, %error, "a thread could not be opened");
+            tracing::warn!(channel = %parent, %error, "could not open a thread");
             let remark = say::challenge::thread_failed();
             post_board(services, game, Some(remark), out).await?;
         }

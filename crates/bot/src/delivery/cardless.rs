@@ -1,8 +1,9 @@
 //! Fallback for channels in which the bot may not show cards (it needs Discord's permission **Embed Links**): their
 //! content is sent as text.
 //!
-//! Discord takes a card off what it lets through, and refuses what is nothing without it. Answers to interactions are
-//! exempt. Which permissions the bot has is only seen in what becomes of a message, so each one is tried as it is meant.
+//! Without the permission, Discord drops cards from some messages, and refuses messages with nothing else. Answers to
+//! interactions are exempt. The permission shows only in the effect on a sent message, so each message is first tried
+//! with its card.
 
 use std::sync::Arc;
 
@@ -18,7 +19,7 @@ use crate::port::outbound::{Membership, OpenChannel, Outbound, OutboundError, Qu
 use crate::port::scheduled::Scheduled;
 use crate::port::within::Within;
 
-/// The way out, on which a card that may not be shown becomes text.
+/// The REST client, which turns cards that may not be shown into text.
 pub(crate) struct Cardless {
     out: Arc<dyn Outbound>,
     services: Arc<Services>,

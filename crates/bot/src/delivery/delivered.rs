@@ -1,4 +1,5 @@
-//! Noting which message shows a game, once an answer or the dispatcher has delivered it; and what such messages show.
+//! Notes the message that shows a game, once an answer or the dispatcher has delivered it; and the content of such
+//! messages.
 
 use crate::club::trouble;
 use crate::delivery::call;
@@ -34,10 +35,10 @@ pub(crate) async fn note_delivery(
         Shows::Settled(game) => (game, services.store.delete_cards(game).await),
         Shows::Item(FeatureItem { what, id, note }) => {
             match note(services, id, message).await {
-                // It may be shown once more: of two answers at once the older one may have come last.
+                // It may be shown once more: of two simultaneous answers the older one may have come last.
                 Ok(()) => services.delivery.notify(),
                 Err(error) => {
-                    tracing::error!(what, id, %error, "where something stands could not be saved");
+                    tracing::error!(what, id, %error, "could not save where a message was posted");
                 }
             }
             return;
@@ -46,12 +47,12 @@ pub(crate) async fn note_delivery(
     match noted {
         Ok(()) => response.hold.iter().for_each(|hold| hold.sure()),
         Err(error) => {
-            tracing::error!(%game, %error, "where a board stands could not be saved");
+            tracing::error!(%game, %error, "could not save where a board was posted");
         }
     }
 }
 
-/// The answer of `response` has not reached anybody, as far as is known.
+/// Handles an answer of `response` that has probably reached nobody.
 pub(crate) fn note_miss(response: &Response, missed: Undelivered) {
     response.hold.iter().for_each(|hold| hold.missed(missed));
 }

@@ -20,7 +20,7 @@ use crate::kit::services::Services;
 use crate::port::outbound::Outbound;
 use crate::store::{OutboxMessage, Partition, StoreError};
 
-/// The largest share of a line's time (one in this number) for reading the outbox, however large it is.
+/// Reading the outbox takes at most one part in this number of a line's time, however large the outbox is.
 const READING: u32 = 10;
 /// Longest pause between reads: a read can take long for other reasons, such as a process that was
 /// stopped or a database that was down.
@@ -28,7 +28,7 @@ const LONGEST_READING_PAUSE: Duration = Duration::from_secs(5);
 /// Longest wait before the outbox is read again.
 const LONGEST_REST: Duration = Duration::from_secs(300);
 
-/// The same where other processes write to the outbox, which does not wake this one.
+/// The interval where other processes write to the outbox, without waking this one.
 const SHARED_REST: Duration = Duration::from_secs(1);
 
 /// How the work on a partition ended.
@@ -100,7 +100,7 @@ async fn partitions(
     let queue = match queue(services, wanted).await {
         Ok(queue) => queue,
         Err(error) => {
-            tracing::error!(%error, "the outbox could not be read");
+            tracing::error!(%error, "could not read the outbox");
             return Vec::new();
         }
     };
@@ -138,13 +138,13 @@ async fn queue(
     Ok(queue)
 }
 
-/// Whether `queued` can be delivered. One of an unknown kind stays in the outbox, for a program that knows it, and does
-/// not hold up the others.
+/// Whether `queued` can be delivered. A message of an unknown kind stays in the outbox for a program that knows it, and
+/// does not block the others.
 fn is_known(services: &Services, queued: &OutboxMessage) -> bool {
     let is_known = kinds::is_known(&queued.envelope);
     if !is_known && services.delivery.note_unknown(queued.id) {
         let (id, kind) = (queued.id, &queued.envelope.kind);
-        tracing::error!(%id, %kind, "nobody knows how to send this outbox message, which is kept");
+        tracing::error!(%id, %kind, "keeping an outbox message of an unknown kind");
     }
     is_known
 }
@@ -180,7 +180,7 @@ struct Round {
     tasks: JoinSet<End>,
     /// The partitions in progress, by their tasks.
     working: HashMap<Id, Partition>,
-    /// Partitions with outbox messages not begun yet. The outbox is read again only when there are none left: after a
+    /// Partitions with pending outbox messages. The outbox is read again only when there are none left: after a
     /// thousand results there are a thousand partitions.
     found: VecDeque<(Partition, Vec<OutboxMessage>)>,
     /// The outbox has changed since it was read.
@@ -247,7 +247,7 @@ impl Round {
             return std::future::pending().await;
         };
         let (task, end) = ended.unwrap_or_else(|error| {
-            tracing::error!(%error, "the work on a channel's outbox messages panicked");
+            tracing::error!(%error, "sending a channel's outbox messages panicked");
             // It is tried again with a growing backoff, as if Discord were down: it may well panic again.
             (error.id(), End::Away)
         });

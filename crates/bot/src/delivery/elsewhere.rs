@@ -1,4 +1,5 @@
-//! Fallbacks if the game's channel is not writable: the game goes on, and the players get its messages in another way.
+//! Fallbacks if the game's channel is not writable: the game continues, and the players get its messages in another
+//! way.
 
 use crate::club::trouble;
 use crate::delivery::delivered;
@@ -46,9 +47,9 @@ pub(crate) async fn tell_elsewhere(
     let remark = match absence {
         Absence::Lost(trouble) => {
             log_unwritable(services, channel, &trouble);
-            // The players hear of it in any case.
+            // The players are informed in any case.
             if let Err(error) = trouble::note_trouble(services, game).await {
-                tracing::error!(%error, "what moderators should know could not be saved");
+                tracing::error!(%error, "could not save a notice to moderators");
             }
             say::table::channel_lost(game.id())
         }
@@ -66,7 +67,7 @@ pub(crate) async fn tell_elsewhere(
             Ok(()) => {}
             Err(error) if error.is_passing() => return Err(error),
             Err(error) => {
-                tracing::debug!(%player, %error, "a player cannot be written to");
+                tracing::debug!(%player, %error, "could not send a player a direct message");
                 unreached.push(player);
             }
         }
@@ -88,8 +89,8 @@ pub(crate) async fn tell_elsewhere(
     }
 }
 
-/// Moves `game` out of its thread, which is locked, to the channel of its challenge, with a word;
-/// if it was made in the thread, nothing moves, and the players hear of it directly.
+/// Moves `game` out of its locked thread to the channel of its challenge, with a notice. If the game was offered in the
+/// thread itself it stays, and its players get direct messages.
 pub(crate) async fn leave_thread(
     services: &Services,
     game: &Game,
@@ -101,7 +102,7 @@ pub(crate) async fn leave_thread(
     let Some(above) = above.filter(|_| game.phase().is_running()) else {
         return tell_elsewhere(services, game, lost(), out).await;
     };
-    tracing::info!(game = %game.id(), %thread, "a game leaves its thread, which is locked");
+    tracing::info!(game = %game.id(), %thread, "moved a game out of its locked thread");
     let word = say::table::thread_locked(game.id()).to(language::spoken_in(services, above).await);
     let word = Message {
         content: word,
@@ -122,8 +123,8 @@ pub(crate) async fn leave_thread(
     moved.map(|_| ()).map_err(OutboundError::from)
 }
 
-/// Sends the message of the first of `ways` by which it can be sent: what one person reads alone may be in
-/// a language of their own.
+/// Sends the message of the first of `ways` that works: a message that one person reads alone may be in that person's
+/// language.
 pub(crate) async fn tell_by(
     services: &Services,
     ways: Vec<(Way, &Message)>,
@@ -165,13 +166,13 @@ fn with_way_here(
     message
 }
 
-/// Logs that `channel` is not writable, at most once an hour. For a conversation with a member who has closed their
-/// direct messages only at debug level, because that is their choice.
+/// Logs that `channel` is not writable, at most once an hour. For a member who has closed their direct messages it logs
+/// at debug level only, because that is their choice.
 pub(crate) fn log_unwritable(services: &Services, channel: ChannelId, trouble: &OutboundError) {
     if *trouble != OutboundError::Closed && services.delivery.is_news(channel, services.now()) {
-        tracing::warn!(%channel, %trouble, "a channel cannot be written to");
+        tracing::warn!(%channel, %trouble, "the bot cannot write in a channel");
     } else {
-        tracing::debug!(%channel, %trouble, "a channel cannot be written to");
+        tracing::debug!(%channel, %trouble, "the bot cannot write in a channel");
     }
 }
 

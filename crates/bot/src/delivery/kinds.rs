@@ -177,7 +177,7 @@ pub fn is_known(envelope: &Envelope) -> bool {
     delivery_of(envelope).is_some()
 }
 
-/// Does what `done` does, unless the bot changes nothing in `channel`.
+/// Calls `done`, unless the bot cannot edit in `channel`.
 async fn unless_silent(
     services: &Services,
     channel: ChannelId,

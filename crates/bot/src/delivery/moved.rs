@@ -14,7 +14,7 @@ use crate::render::Theme;
 use crate::rules::ByColor;
 use crate::store::OutboxMessage;
 
-/// Tells `channel`, where `game` was played, where it goes on.
+/// Announces in `channel`, where `game` was played, its new channel.
 pub(crate) async fn announce_new_place(
     services: &Services,
     game: &Game,
@@ -22,7 +22,7 @@ pub(crate) async fn announce_new_place(
     channel: ChannelId,
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
-    // It may have come back.
+    // The game may have moved back.
     if game.place().channel == channel {
         return Ok(());
     }
@@ -42,7 +42,7 @@ pub(crate) async fn announce_new_place(
     out.post(channel, &message, &nonce).await.map(|_| ())
 }
 
-/// Tells `player` where `game` goes on: directly, or there if they take no direct messages.
+/// Informs `player` of the new channel of `game`: directly, or in the old channel if they take no direct messages.
 pub(crate) async fn send_moved_for(
     services: &Services,
     game: &Game,
@@ -63,7 +63,7 @@ pub(crate) async fn send_moved_for(
     elsewhere::tell_by(services, ways, &nonce, out).await
 }
 
-/// The game, and where it goes on.
+/// The game, and its new channel.
 fn whereabouts(game: &Game, locale: Locale) -> String {
     let style = Style {
         locale,

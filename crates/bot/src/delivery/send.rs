@@ -22,7 +22,7 @@ pub(crate) async fn send(services: &Services, queued: &OutboxMessage, out: &dyn 
         Ok(Sent::Done) => {}
         Ok(waiting) => return waiting,
         Err(error @ OutboundError::Unreachable(_)) => {
-            tracing::warn!(game = queued.subject.game().map(GameId::get), %error, "an outbox message has to wait");
+            tracing::warn!(game = queued.subject.game().map(GameId::get), %error, "an outbox message has to wait: Discord is unreachable");
             return Sent::Away;
         }
         Err(OutboundError::Limited(after)) => {
@@ -41,19 +41,19 @@ pub(crate) async fn send(services: &Services, queued: &OutboxMessage, out: &dyn 
                 elsewhere::log_unwritable(services, channel, &error);
             }
             Partition::Player(player) => {
-                tracing::debug!(%player, %error, "the player cannot be reached")
+                tracing::debug!(%player, %error, "could not reach the player")
             }
             Partition::Club(_) => {
-                tracing::warn!(%error, "a server's commands cannot be registered");
+                tracing::warn!(%error, "could not register a server's commands");
             }
         },
         Err(error) => {
             let kind = &queued.envelope.kind;
-            tracing::warn!(game = queued.subject.game().map(GameId::get), %kind, %error, "an outbox message cannot be sent");
+            tracing::warn!(game = queued.subject.game().map(GameId::get), %kind, %error, "could not send an outbox message");
         }
     }
     if let Err(error) = services.store.delete_sent(queued).await {
-        tracing::error!(%error, "an outbox message could not be taken out of the outbox");
+        tracing::error!(%error, "could not delete a sent outbox message");
         services.delivery.note_out(queued.id);
         return Sent::Away;
     }

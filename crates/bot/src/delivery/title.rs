@@ -7,7 +7,7 @@ use crate::kit::sent::{Sent, limit_ends};
 use crate::kit::services::Services;
 use crate::port::outbound::{Outbound, OutboundError, Quiet};
 
-/// Renames `thread` after the game `named`, or after another one that goes on there.
+/// Renames `thread` after the game `named`, or after another one that still runs there.
 pub(crate) async fn send_title(
     services: &Services,
     thread: ChannelId,
@@ -29,7 +29,7 @@ pub(crate) async fn send_title(
     }
 }
 
-/// The game `named`, unless only another one goes on.
+/// The game `named`, unless only another one is running.
 async fn game_of(
     services: &Services,
     thread: ChannelId,

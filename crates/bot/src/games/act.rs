@@ -87,7 +87,7 @@ pub(crate) async fn act_telling(
     carry_out(ctx, player, game.into(), seen, plan, tell).await
 }
 
-/// The same for the caller as `actor`, themselves or a moderator, on the game as it was `seen`.
+/// Performs `action` for the caller as `actor`, a player or a moderator, on the game as it was `seen`.
 pub(crate) async fn act_as(
     ctx: &Ctx<'_>,
     actor: Actor,
@@ -194,8 +194,8 @@ fn called_again(game: &Game, after: &Game, actor: PlayerId) -> Vec<PlayerId> {
     called
 }
 
-/// Whether `actions` say what the other side has said since the game was `seen`, a proposal or yes to the count: both want
-/// the same, also where both pressed at the same instant.
+/// Whether `actions` repeat the other side's since the game was `seen`, a proposal or an agreement to the count: both
+/// want the same, even if both pressed at the same instant.
 fn is_consent(ctx: &Ctx<'_>, game: &Game, seen: Option<Revision>, actions: &[Action]) -> bool {
     let (Some(seen), Some(side)) = (seen, teams::led_color(ctx, game)) else {
         return false;
@@ -234,7 +234,7 @@ pub(crate) struct By<'a> {
     pub(crate) now: Timestamp,
 }
 
-/// Rows to write for all these `actions` in `game` and everything that follows from them; with the outbox messages that
+/// Rows to write for all these `actions` in `game` and everything that follows from them, with the outbox messages that
 /// `tell` makes of the result.
 async fn prepare_change(
     by: &By<'_>,
@@ -274,7 +274,7 @@ async fn prepare_change(
     Ok(prepared)
 }
 
-/// Decides all these `actions` in `game`, and what follows from them.
+/// Decides all these `actions` in `game`, and their consequences.
 fn decide_all(
     by: &By<'_>,
     read: &Properties<'_>,
@@ -301,7 +301,7 @@ fn decide_all(
     Ok(decided)
 }
 
-/// Whether the caller can take their last move in `game` back without anybody's consent.
+/// Whether the caller can take back their last move in `game` without consent.
 pub(crate) fn can_take_back(ctx: &Ctx<'_>, game: &Game) -> bool {
     let decided = |player| decide(game, Actor::Player(player), Action::TakeBack, ctx.now);
     teams::leader_in(ctx, game).is_ok_and(|player| decided(player).is_ok())
@@ -309,7 +309,7 @@ pub(crate) fn can_take_back(ctx: &Ctx<'_>, game: &Game) -> bool {
 
 /// Refuses a press on a board that is not the newest one. That the bot has opened the game's thread since makes none old.
 ///
-/// Everybody else hears what is wrong anyway: that they do not play in it, or that the challenge is closed.
+/// Others get the refusal anyway: they do not play in it, or the challenge is closed.
 pub(crate) fn check_seen(
     ctx: &Ctx<'_>,
     game: &Game,

@@ -70,7 +70,7 @@ impl Carried {
         Some(format!("{command}:{}", options.join("&")))
     }
 
-    /// Reads what [`Carried::write`] wrote, and nothing else.
+    /// Parses exactly the output of [`Carried::write`].
     pub(crate) fn parse(text: &str) -> Option<Self> {
         let (command, options) = text.split_once(':')?;
         let (command, subcommand) = match command.split_once(' ') {
@@ -96,7 +96,7 @@ pub struct WhichMenu(pub Carried);
 
 custom_ids! { WhichMenu(carried) = "which"; }
 
-/// All that is left: what is typed may hold a colon.
+/// The whole remainder: typed text may contain a colon.
 impl Parts for Carried {
     fn write(&self, parts: &mut Vec<String>) -> Option<()> {
         parts.push(self.write()?);

@@ -1,4 +1,4 @@
-//! Keeping what has been decided: the events, and what must reach Discord because of them, in one transaction.
+//! Committing a decision: its events, and the outbox messages that they cause, in one transaction.
 
 use crate::clock::Timestamp;
 use crate::game::{Action, Actor, Event, Game, GameId, Place, PlayerId, Refusal, decide};
@@ -135,11 +135,11 @@ fn prepare_change(
     Ok((after, change))
 }
 
-/// `change` with what is kept with all that happens in a game: when it is due, and what features add.
+/// `change` with the rows that accompany every event of a game: its next due time, and what features add.
 ///
 /// # Errors
 ///
-/// A [`StoreError`] if what that rests on cannot be read.
+/// A [`StoreError`] if its data cannot be read.
 pub(crate) async fn complete(
     services: &Services,
     happened: Happened<'_>,
@@ -161,7 +161,7 @@ fn complete_change(
     Ok(change)
 }
 
-/// Writes what `decide` decides for `game`, as [`prepare`] makes it.
+/// Commits the result of `decide` for `game`, as [`prepare`] makes it.
 pub(crate) async fn keep(
     services: &Services,
     game: &Game,
@@ -172,7 +172,7 @@ pub(crate) async fn keep(
     write(services, game, prepared).await
 }
 
-/// Writes what was prepared for `game`.
+/// Writes the prepared change of `game`.
 pub(crate) async fn write(
     services: &Services,
     game: &Game,
@@ -195,7 +195,7 @@ pub(crate) async fn write(
     }
 }
 
-/// Moves `game` to `place`, where its board will be posted; the players `told` get a direct message.
+/// Moves `game` to `place`, where its board will be posted; the players in `told` get a direct message.
 pub(crate) async fn relocate(
     services: &Services,
     game: GameId,

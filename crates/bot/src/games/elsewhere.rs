@@ -1,4 +1,4 @@
-//! Commands given in a channel in which the caller has no such game: what they would do elsewhere is shown first.
+//! Commands in a channel where the caller has no such game: their effect elsewhere is shown first.
 
 use crate::game::Game;
 use crate::games::find::Purpose;
@@ -10,8 +10,7 @@ use crate::kit::options::Options;
 
 /// The game that `options` mean for a command that changes it.
 ///
-/// # Errors
-/// [`Failure::Elsewhere`] if it is played in another channel and was not named: nobody acts there unawares.
+/// # Errors [`Failure::Elsewhere`] if it is played in another channel and was not named: nobody acts there by accident.
 pub(crate) async fn find_to_act(
     ctx: &Ctx<'_>,
     options: Options<'_>,

@@ -20,7 +20,7 @@ pub enum Watch {
     EachMove,
     /// Follows it to its end.
     End,
-    /// Follows it no more.
+    /// Unfollow it.
     Stop,
 }
 

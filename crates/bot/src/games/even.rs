@@ -7,7 +7,7 @@ use crate::kit::services::Services;
 use crate::rules::{Balance, Color, Handicap, Komi, Rank, Variant};
 use crate::store::StoreError;
 
-/// Two players with their ranks, the weaker one first, and what makes a game between them even.
+/// Two players with their ranks, the weaker one first, and the handicap that makes a game between them even.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Even {
     weaker: (PlayerId, Rank),

@@ -65,7 +65,7 @@ async fn of_offer(services: &Services, game: &Game) -> OfferFacts {
     };
     let answered = services.store.answered_by(game.id()).await;
     let answered = answered.inspect_err(|error| {
-        tracing::error!(game = %game.id(), %error, "what a challenge answers could not be read");
+        tracing::error!(game = %game.id(), %error, "could not read the challenge that this one answers");
     });
     let votes = Held::of(services, game).await.or_usual(None);
     let Some(invited) = game.offer().invitation.invited_player() else {
@@ -91,7 +91,7 @@ pub(crate) async fn of(services: &Services, game: &Game) -> Facts {
     with(services, game, |_| ()).await.0
 }
 
-/// The same, and what `also` makes of what is read with it.
+/// As [`of`], together with the result of `also` from the same read.
 pub(crate) async fn with<T: Default + Send>(
     services: &Services,
     game: &Game,

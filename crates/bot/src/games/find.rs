@@ -122,7 +122,7 @@ pub(crate) async fn probable(
     }
 }
 
-/// The games that can be meant without being named, narrowed as far as possible: as many as there are choices at most.
+/// The games that a command without a number can mean, at most as many as a menu has choices.
 pub(crate) async fn candidates(ctx: &Ctx<'_>, purpose: Purpose) -> Result<Vec<Outline>, Failure> {
     let (caller, channel) = (ctx.caller(), ctx.channel());
     // Mostly a game here is meant, and then those elsewhere need not be looked at.
@@ -180,7 +180,7 @@ async fn voting(
     Ok(games)
 }
 
-/// The games of `list` that fit `purpose` best: usually those that wait for `player`. Unreadable ones are included.
+/// The games of `list` that fit `purpose` best: usually those with `player` to act. Unreadable ones are included.
 async fn likely(
     ctx: &Ctx<'_>,
     player: PlayerId,
@@ -236,7 +236,7 @@ pub(crate) async fn by_name(ctx: &Ctx<'_>, text: &str) -> Result<Game, Failure> 
     }
 }
 
-/// The game of a button, if the caller may see it from here: what a button carries may be forged.
+/// The game of a button, if the caller may see it from here: custom ids may be forged.
 pub async fn visible(ctx: &Ctx<'_>, id: GameId) -> Result<Game, Failure> {
     let game = game(ctx.services, id).await?;
     if may_see(ctx, &game).await? {
@@ -308,7 +308,7 @@ pub(crate) fn proposed_to(game: &impl Listed, player: PlayerId) -> Option<Propos
         .then_some(proposal)
 }
 
-/// Whether `player` would come into `game` as the substitute who is proposed.
+/// Whether `player` would come into `game` as the proposed substitute.
 pub(crate) fn is_substitute(game: &impl Listed, player: PlayerId) -> bool {
     game.substitute().is_some_and(|(_, into)| into == player)
 }
@@ -359,7 +359,7 @@ pub(crate) enum FindRefusal {
     NoGame,
     /// None is running.
     NoRunningGame,
-    /// None takes moves: those that are running are being counted.
+    /// None takes moves: the running ones are in the count.
     BeingCounted,
     /// None is being counted.
     NoCount,

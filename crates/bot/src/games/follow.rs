@@ -1,8 +1,8 @@
 //! Following a game: a member who does not play in it gets a direct message at each move, or when it ends.
 //!
-//! A member's record lists the games they follow, and a game's record lists its followers, so that a move costs one read.
-//! The bot cannot know whether somebody still sees a channel; it knows where the game was when they did.
-//! Once the game is played anywhere else, they are told nothing more.
+//! A member's record lists the games they follow, and a game's record lists its followers, so that a move costs one
+//! read. The bot cannot know whether somebody still sees a channel, only where the game was when they did. Once the
+//! game is played anywhere else, they get no more notices.
 
 use crate::game::{ChannelId, Game, GameId, Phase, PlayerId};
 use crate::games::find::is_concerned;
@@ -98,7 +98,7 @@ pub(crate) fn notices(read: &Properties<'_>, before: Option<&Game>, after: &Game
     if !is_over && !has_moved {
         return Vec::new();
     }
-    // If unreadable, the move is made all the same.
+    // If this is unreadable, the move is made anyway.
     let followers = FOLLOWERS.of(read, after.id());
     let mut notices = Vec::new();
     for player in followers.or_usual(Vec::new()) {
@@ -111,8 +111,8 @@ pub(crate) fn notices(read: &Properties<'_>, before: Option<&Game>, after: &Game
     notices
 }
 
-/// The news of `game` for `player`, if any: none once they play in it, nor if it goes on in a channel that they may not
-/// see.
+/// The news of `game` for `player`, if any: none once they play in it, nor if it has moved to a channel that they may
+/// not see.
 pub(crate) fn news(
     read: &Properties<'_>,
     game: &Game,
@@ -126,7 +126,7 @@ pub(crate) fn news(
         .map(|followed| followed.news))
 }
 
-/// `player` follows `game` no more, since it is over or they take no direct messages.
+/// `player` unfollows `game`, since it is over or they take no direct messages.
 pub(crate) async fn end(
     services: &Services,
     game: GameId,

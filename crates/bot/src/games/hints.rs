@@ -18,7 +18,7 @@ const NUMBERED: usize = 3;
 
 /// Optional marks on the boards of a game.
 ///
-/// [`hints`] drops those that a game must not have.
+/// [`hints`] drops those that are forbidden in a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Hints {
     help: Help,
@@ -63,13 +63,13 @@ pub(crate) static HINTS: Pref<PlayerId, Help> = Pref::new("hints");
 /// A player's choice of marks on the last moves.
 pub(crate) static LAST_MOVES: Pref<PlayerId, LastMoves> = Pref::new("last-moves");
 
-/// Marks on the boards of `game` while it is played: those that one of its players wants, or a teacher.
+/// Marks on the boards of `game` while it is played: those wanted by one of its players, or by a teacher.
 pub(crate) async fn hints(services: &Services, game: &Game) -> Hints {
     let hints = services.store.look(|read| Ok(of(read, game)));
     hints.await.or_usual(Hints::default())
 }
 
-/// The same as part of a larger read.
+/// The hints of `game`, within a larger read.
 pub(crate) fn of(read: &Properties<'_>, game: &Game) -> Hints {
     let captures_chains = match game.terms().rules {
         Rules::Go(_) | Rules::AtariGo(_) => true,
@@ -102,7 +102,7 @@ pub(crate) fn of(read: &Properties<'_>, game: &Game) -> Hints {
 }
 
 impl Hints {
-    /// The same without what is marked of chains in atari.
+    /// The marks without those of chains in atari.
     pub(crate) fn without_atari(self) -> Self {
         Self {
             help: Help::None,
@@ -110,7 +110,7 @@ impl Hints {
         }
     }
 
-    /// `diagram` of `position` with what the hints mark.
+    /// `diagram` of `position` with the marks of `hints`.
     pub(crate) fn mark(self, diagram: Diagram, position: &Position) -> Diagram {
         let marked = Color::ALL.map(|color| self.atari(position, color).0);
         let [black, white] = marked;

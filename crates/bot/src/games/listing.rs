@@ -1,4 +1,4 @@
-//! A member's games as a list: those that wait for them first, by urgency, as many as fit on a card.
+//! A member's games as a list: those with the member to act first, by urgency, as many as fit on a card.
 
 use std::ops::Range;
 
@@ -114,7 +114,7 @@ pub(crate) async fn time_is_out(services: &Services, game: &Outline) -> Option<T
     deadlines.into_iter().flatten().next()
 }
 
-/// The same of each of `games`, several of them in one read.
+/// The entries of `games`, several of them in one read.
 async fn deadlines(services: &Services, games: &[Outline]) -> Vec<Option<Timestamp>> {
     let mut deadlines = Vec::new();
     for some in games.chunks(AT_ONCE) {
@@ -258,7 +258,7 @@ pub(crate) async fn others_line(services: &Services, game: &Outline, reader: Rea
     sentences.join(" · ")
 }
 
-/// The word by which texts tell proposals apart.
+/// The word by which texts select proposals.
 pub(crate) fn word(proposal: Proposal) -> &'static str {
     match proposal {
         Proposal::NoResult => "no-result",

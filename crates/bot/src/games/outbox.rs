@@ -16,7 +16,7 @@ pub const BEGIN: OutboxKind<ChannelId, ()> = OutboxKind::new("begin", Partition:
 /// The game is over: updates the message that announced it with the result.
 pub const ANNOUNCED_OVER: OutboxKind<ChannelId, MessageId> =
     OutboxKind::new("announced over", Partition::Upkeep).overtaking(Overtakes::Same);
-/// Renames a thread of the bot's own after this game, or another one that goes on there.
+/// Renames a thread of the bot's own after this game, or another one that still runs there.
 pub const THREAD_TITLE: OutboxKind<ChannelId, GameId> =
     OutboxKind::new("thread title", Partition::Upkeep)
         .overtaking(Overtakes::Kind)
@@ -34,9 +34,9 @@ pub const REFRESH: OutboxKind<ChannelId, Revision> = OutboxKind::new("refresh", 
 /// Pings the players that the game addresses since this revision: its message was edited, which does not notify.
 pub const CALL: OutboxKind<ChannelId, Revision> =
     OutboxKind::new("call", Partition::Channel).of_position();
-/// Tells the game's former channel where it goes on.
+/// Announces the game's new channel in its former one.
 pub const MOVED: OutboxKind<ChannelId, ()> = OutboxKind::new("moved", Partition::Channel);
-/// Reports to a player where the game goes on.
+/// Informs a player of the game's new channel.
 pub const MOVED_FOR: OutboxKind<PlayerId, ()> = OutboxKind::new("moved for", Partition::Player);
 
 /// A notice to one player about a game at a revision; dropped if the game has gone on.
@@ -64,7 +64,7 @@ pub(crate) async fn board_message(services: &Services, game: GameId) -> Option<B
     match services.store.board_message(game).await {
         Ok(newest) => newest,
         Err(error) => {
-            tracing::error!(%game, %error, "where a board stands could not be read");
+            tracing::error!(%game, %error, "could not read where a board was posted");
             None
         }
     }

@@ -1,6 +1,7 @@
 //! Orders: work that takes too long for an answer is promised at once, and its answer is edited when it is done.
 //!
-//! Members take turns at it, each in their order, so that one who asks for forty delays nobody else by more than one.
+//! Members take turns, each with their orders in sequence, so that forty orders of one member delay nobody else by more
+//! than one.
 
 use std::pin::pin;
 use std::time::Duration;
@@ -48,9 +49,9 @@ pub(crate) fn promise(ctx: &Ctx<'_>, game: &Game, work: Work, audience: Audience
     }))
 }
 
-/// The words of a kind of work.
+/// The texts of a kind of work.
 pub(crate) struct Words {
-    /// Others come first.
+    /// The position in the queue.
     pub(crate) waits: Text,
     /// It took too long.
     pub(crate) late: fn(&Order, Name) -> Text,
@@ -81,7 +82,7 @@ pub(crate) async fn fulfil(
             Ok(message) => with_author(message, order),
             Err(failure) => {
                 if !matches!(failure, Failure::Refused(_)) {
-                    tracing::error!(game = %order.game, work = ?order.work, ?failure, "an order was not carried out");
+                    tracing::error!(game = %order.game, work = ?order.work, ?failure, "could not finish background work for a member");
                 }
                 sentence(&failure.sentence(), order.locale)
             }
@@ -91,16 +92,16 @@ pub(crate) async fn fulfil(
     match (&kept, order.home) {
         (Ok(()), _) => {}
         (Err(OutboundError::Gone | OutboundError::Forbidden), Some(channel)) => {
-            tracing::info!(%channel, work = ?order.work, "an answer came too late");
+            tracing::info!(%channel, work = ?order.work, "an answer came too late for its interaction");
             let mut message = sentence(&late, order.locale);
             message.mention.push(order.by);
             let nonce = format!("late-{}", order.interaction.0);
             if let Err(error) = out.post(channel, &message, &nonce).await {
-                tracing::warn!(%channel, %error, "a word that an answer came too late");
+                tracing::warn!(%channel, %error, "could not tell a member that an answer came too late");
             }
         }
         (Err(error), _) => {
-            tracing::warn!(%error, work = ?order.work, "an answer could not be brought")
+            tracing::warn!(%error, work = ?order.work, "could not deliver an answer")
         }
     }
 }
@@ -135,11 +136,11 @@ impl Teller<'_> {
         }
         self.last = now;
         if let Err(error) = self.place.send_progress(&text.to(self.order.locale)).await {
-            tracing::debug!(%error, "the progress of an order could not be sent");
+            tracing::debug!(%error, "could not show the progress of background work");
         }
     }
 
-    /// A place at one of `seats`; anyone who has to wait for it for long is told so.
+    /// Waits for a permit of one of `seats`; reports to those who wait long.
     pub(crate) async fn admit(&mut self, services: &Services, seats: &Turns) -> Turn {
         const LONG: Duration = Duration::from_millis(PACE.as_millis().unsigned_abs());
         let mut admission = pin!(seats.wait(self.order.by));

@@ -11,13 +11,13 @@ use crate::rules::Point;
 
 /// The state that was `seen`, renewed as long as the same position is still before the players.
 ///
-/// The player about to move goes by the position: that time was given, or a pause proposed, is none of its business.
+/// Whose turn it is depends on the position alone: added time or a proposed pause does not matter.
 pub(crate) async fn refresh(ctx: &Ctx<'_>, seen: Shown) -> Result<Shown, Failure> {
     let game = find::game(ctx.services, seen.game).await?;
     Ok(as_now(&game, seen))
 }
 
-/// The same of a `game` that has been read.
+/// The same for a `game` already read.
 pub(crate) fn as_now(game: &Game, seen: Shown) -> Shown {
     if game.is_unmoved_since(seen.revision) {
         shown_state(game)

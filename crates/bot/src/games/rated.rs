@@ -1,4 +1,4 @@
-//! Rated games: whether a game may be rated, what is at stake in it, and what it has done.
+//! Rated games: whether a game may be rated, its stakes, and its effect.
 
 use crate::clock::Timestamp;
 use crate::game::{
@@ -27,7 +27,7 @@ pub(crate) static PROGRAM_GAMES: Pref<ClubId, Stakes> = Pref::new("rated-program
 ///
 /// # Errors
 ///
-/// A [`StoreError`] if what the club has chosen cannot be read.
+/// A [`StoreError`] if the club's settings cannot be read.
 pub(crate) async fn hindrance(
     services: &Services,
     place: Place,
@@ -63,7 +63,7 @@ pub(crate) async fn hindrance(
 ///
 /// # Errors
 ///
-/// A [`StoreError`] if what the club has chosen cannot be read.
+/// A [`StoreError`] if the club's settings cannot be read.
 pub(crate) async fn usual(
     services: &Services,
     place: Place,
@@ -102,12 +102,12 @@ pub(crate) fn strengths(
             declared.0[color] = RANK.of(read, player)?;
         }
     }
-    // Otherwise nobody has stated a rank.
+    // Otherwise nobody has declared a rank.
     let is_told = Color::ALL.iter().any(|&color| declared.0[color].is_some());
     Ok(is_told.then(|| STRENGTHS.assign(after.id(), &declared)))
 }
 
-/// The rating of `player` in a club and a pool, or with which they would begin.
+/// The rating of `player` in a club and a pool, or their initial one.
 ///
 /// # Errors
 ///
@@ -185,8 +185,8 @@ pub(crate) async fn rank(
     }
 }
 
-/// How a rated challenge at `now` would change the rating of each of the two, the challenger first: `reader` is the
-/// other if anybody may accept. None if it is not rated, or there is no other.
+/// The rating changes at stake in a rated challenge at `now` for each of the two, the challenger first: `reader` is the
+/// other player if anybody may accept. None if it is not rated, or there is no other player.
 ///
 /// # Errors
 ///
@@ -296,7 +296,7 @@ pub(crate) async fn changes(
     Ok(changes)
 }
 
-/// The line below a result that says what it has done to the ratings; none if it has done nothing.
+/// The line below a result with the rating changes; none if there are none.
 pub(crate) fn line(changes: Changes, names: ByColor<Name>) -> Option<Text> {
     let (black, white) = (changes.black?, changes.white?);
     Some(say::rating::changed(

@@ -1,7 +1,7 @@
 //! Games of others that the caller can read from here: those of this channel and of a thread's parent, and those in
 //! threads that the bot has opened there, which are visible to all who see the channel.
 //!
-//! Discord says what the caller may see of this channel and of no other; what is not known is not told.
+//! Discord sends the caller's permissions in this channel only; content of other channels is not shown.
 
 use crate::game::{ChannelId, GameId, Listed, Outline};
 use crate::games::time::thread;

@@ -1,4 +1,4 @@
-//! Why a move is a good one, in a beginner's measure: what it captures, saves or threatens.
+//! Why a move is good, in a beginner's terms: the stones that it captures, saves or threatens.
 
 use crate::games::hints::in_atari;
 use crate::i18n::{Text, say};
@@ -14,7 +14,7 @@ pub(crate) fn reason(rules: &Rules, before: &Position, point: Point) -> Option<T
     is_legal.then(|| plain_reason(rules, before, point).unwrap_or_else(most))
 }
 
-/// The same, where it can be seen on the board: none if the engine alone sees what the move is good for.
+/// The reason, if it is visible on the board: none if only the engine sees it.
 pub(crate) fn plain_reason(rules: &Rules, before: &Position, point: Point) -> Option<Text> {
     let mut after = before.clone();
     let own = before.to_move();

@@ -29,7 +29,7 @@ pub(crate) fn note(game: &Game) -> Assignment {
 }
 
 impl Repeated {
-    /// The game that the challenge `offered` repeats; nothing if it repeats none whose players are still known.
+    /// The game that the challenge `offered` repeats; none if it repeats no game whose players are still known.
     ///
     /// # Errors
     ///

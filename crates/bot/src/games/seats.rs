@@ -13,7 +13,7 @@ pub const SEATS: OutboxKind<ChannelId, ClubId> = OutboxKind::new("seats", Partit
     .of_channel()
     .resting();
 
-/// The channel in which a club has chosen to have its list, and the message once it is posted.
+/// The channel of a club's list, and its message once it is posted.
 pub static LIST: Pref<ClubId, Option<(ChannelId, Option<MessageId>)>> = Pref::new("seats");
 
 /// Accepts an open challenge from the list that everybody sees.
@@ -46,11 +46,11 @@ pub(crate) async fn listed_in(
     Ok(channel.filter(|channel| *channel != place.channel))
 }
 
-/// The outbox message that changes the list of the club of `after`, if that comes in or goes out now.
+/// The outbox message that updates the list of the club of `after`, if the game enters or leaves it now.
 ///
 /// # Errors
 ///
-/// A [`StoreError`] if it cannot be read where the list stands.
+/// A [`StoreError`] if the list's channel cannot be read.
 pub(crate) fn refresh(
     read: &Properties<'_>,
     before: Option<&Game>,

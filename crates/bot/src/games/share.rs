@@ -1,4 +1,4 @@
-//! Showing everybody what the caller has just looked at alone: a film, or a count step by step.
+//! Sharing with everybody a view that the caller has seen alone: a film, or a count step by step.
 
 use crate::game::{ChannelId, Game, PlayerId};
 use crate::games::view::buttons::button;
@@ -21,7 +21,7 @@ pub(crate) fn row(game: &Game, verb: Verb, channel: ChannelId, locale: Locale) -
     })
 }
 
-/// The audience of what the caller shares of `game`: everybody where it is played, the caller alone elsewhere.
+/// The audience of a shared view of `game`: everybody in the game's channel, the caller alone elsewhere.
 ///
 /// # Errors
 ///

@@ -18,8 +18,8 @@ pub(crate) struct Noted {
     pub(crate) properties: Vec<Assignment>,
 }
 
-/// Begins a game of two players in `place`, the first as its challenger, with what is `noted` of that; none if something
-/// has changed that it rests on. Its thread is opened when the outbox is sent.
+/// Begins a game of two players in `place`, the first as its challenger, and stores `noted` with it; none if one of its
+/// preconditions has changed. Its thread is opened when the outbox is sent.
 ///
 /// # Errors
 ///
@@ -39,7 +39,7 @@ pub(crate) async fn begin(
     created.await.map_err(Failure::from)
 }
 
-/// The outbox message that tells the players of a game in `place` that it begins, and opens its thread.
+/// The outbox message that announces a game in `place` to its players, and opens its thread.
 pub(crate) fn announcement(place: Place) -> Envelope {
     BEGIN.to(place.channel, ())
 }

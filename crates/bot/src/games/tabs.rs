@@ -47,7 +47,7 @@ pub(crate) struct Pages {
     pub(crate) next: Option<u64>,
 }
 
-/// A page of a list: an entry a game, with what one most likely does there beside it.
+/// A page of a list: an entry a game, beside it a button with the most likely action.
 pub(crate) fn page(ctx: &Ctx<'_>, title: &Text, entries: Vec<Section>, below: String) -> Message {
     Message {
         sections: Some(Sections {

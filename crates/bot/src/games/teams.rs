@@ -1,7 +1,7 @@
 //! A member's part in a game: a player, or one of the members of a channel who together are one player, a team.
 //!
-//! A move for a team is no member's own: the vote decides what becomes of it. All else is done for it by
-//! those who moderate its channel.
+//! A move for a team is a vote of one member: the vote decides. Other actions for a team are up to the moderators of
+//! its channel.
 
 use crate::clock::Span;
 use crate::game::{Action, Game, Listed, Phase, PlayerId};
@@ -34,7 +34,7 @@ pub fn player_in(ctx: &Ctx<'_>, game: &impl Listed) -> PlayerId {
     }
 }
 
-/// The same for actions other than moves: only moderators of the channel act for a team.
+/// As [`acting_player`], for actions other than moves: only moderators of the channel act for a team.
 ///
 /// # Errors
 ///
@@ -48,7 +48,7 @@ pub(crate) fn leader_in(ctx: &Ctx<'_>, game: &impl Listed) -> Result<PlayerId, T
     }
 }
 
-/// The side for which the caller may act without a vote.
+/// The side that the caller may act for without a vote.
 pub(crate) fn led_color(ctx: &Ctx<'_>, game: &Game) -> Option<Color> {
     let leader = leader_in(ctx, game).ok();
     leader.and_then(|player| game.color_of(player))
@@ -58,7 +58,7 @@ pub(crate) fn led_color(ctx: &Ctx<'_>, game: &Game) -> Option<Color> {
 ///
 /// # Errors
 ///
-/// [`Failure::Voted`] if it was a vote on a move, which is kept; else what keeps them from acting for their team.
+/// [`Failure::Voted`] if it was a vote on a move, and is stored; else the reason why they cannot act for their team.
 pub(crate) async fn acting_player(
     ctx: &Ctx<'_>,
     game: &Game,
@@ -98,7 +98,7 @@ pub(crate) fn accepter(ctx: &Ctx<'_>, game: &Game) -> PlayerId {
     }
 }
 
-/// Refuses members who have just come to the server.
+/// Refuses members who have only just joined the server.
 pub(crate) fn check_member(ctx: &Ctx<'_>) -> Result<(), Failure> {
     let joined = ctx.request.joined;
     if joined.is_some_and(|joined| ctx.now.since(joined) >= MEMBER_FOR) {

@@ -30,7 +30,7 @@ pub(crate) fn keep(read: &Properties<'_>, happened: Happened<'_>, change: &mut C
         return;
     }
     let channel = after.place().channel;
-    // If unreadable, the move is made all the same.
+    // If this is unreadable, the move is made anyway.
     if thread::above(read, channel).or_usual(None).is_some() {
         change.queue.push(THREAD_TITLE.to(channel, after.id()));
     }
@@ -48,7 +48,7 @@ fn players(game: &Game) -> Vec<PlayerId> {
 ///
 /// # Errors
 ///
-/// A [`StoreError`] if that for which it is played cannot be read.
+/// A [`StoreError`] if the stakes of the game are unreadable.
 pub(crate) async fn title(
     services: &Services,
     game: &Game,

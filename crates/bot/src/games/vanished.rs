@@ -20,12 +20,12 @@ pub(crate) struct Found {
     pub(crate) noted: Vec<Assignment>,
 }
 
-/// Finds, at `now`, from `events` that lead to the state `after` of `game`: who acts is present again, and who loses on
-/// time is absent.
+/// Finds, at `now`, from `events` that lead to the state `after` of `game`, the players who acted, and are thus
+/// present, and the one who lost on time, and is thus absent.
 ///
 /// # Errors
 ///
-/// A [`Failure`] if what is known of a player cannot be read.
+/// A [`Failure`] if facts about a player are unreadable.
 pub(crate) fn find(
     read: &Properties<'_>,
     (game, after): (&Game, &Game),
@@ -57,7 +57,7 @@ pub(crate) fn find(
     Ok(found)
 }
 
-/// The member who has lost `game` on time, if it has ended so.
+/// The member who has lost `game` on time, if that is how it ended.
 fn lost_on_time(game: &Game) -> Option<PlayerId> {
     let Phase::Finished(outcome) = game.phase() else {
         return None;

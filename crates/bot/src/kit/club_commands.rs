@@ -1,8 +1,8 @@
 //! The commands of single servers: families that their managers have switched on, and the commands registered with
 //! Discord.
 //!
-//! A switch and the message to Discord are written in one transaction. The message says only that there is something to
-//! look at: what is registered is what is switched on when it is delivered, and nothing is if Discord has that already.
+//! A switch and the message to Discord are written in one transaction. The message has no content: on delivery, the
+//! families that are on at that time are registered, if Discord does not have them already.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -17,7 +17,7 @@ use crate::store::{
     Value,
 };
 
-/// The families that a club has switched on; none if nobody has chosen.
+/// The families switched on in a club; none if nobody has chosen.
 static FAMILIES: Pref<ClubId, Option<Families>> = Pref::new("families");
 
 /// The commands registered in a club.
@@ -98,7 +98,7 @@ pub(crate) async fn ids(
     Ok(registered.ids.into_iter().collect())
 }
 
-/// Switches `family` in `club`. Two who switch at once both get what they want.
+/// Switches `family` in `club`. Concurrent switches of different families both take effect.
 pub(crate) async fn switch(
     services: &Services,
     club: ClubId,
@@ -117,7 +117,7 @@ pub(crate) async fn switch(
     tracing::info!(
         family = family.word(),
         ?switch,
-        "a server's commands change"
+        "changing a server's commands"
     );
     services.delivery.notify();
     Ok(())

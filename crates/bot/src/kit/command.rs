@@ -1,4 +1,4 @@
-//! Slash commands and commands of the menus on a person and on a message: what Discord shows of them, and what they do.
+//! Slash commands and commands of the menus on a person and on a message: their specifications and handlers.
 
 use std::pin::Pin;
 use std::sync::LazyLock;
@@ -13,7 +13,7 @@ use crate::kit::spec::{CommandSpec, OptionSpec};
 use crate::port::message::Suggestion;
 use crate::port::request::Person;
 
-/// A slash command: what Discord shows of it, and what it does.
+/// A slash command: its specification and handler.
 pub struct Command {
     /// Its specification for Discord, made on first use.
     pub spec: LazyLock<CommandSpec>,
@@ -132,7 +132,7 @@ pub(crate) fn dispatch<'a>(
     }
 }
 
-/// A future on the heap: what a registered function returns.
+/// A boxed future: the result of a registered function.
 pub(crate) type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 /// Carries a command out.
 pub(crate) type Run = for<'a> fn(&'a Ctx<'a>, Options<'a>) -> BoxFuture<'a, Handled>;

@@ -26,15 +26,15 @@ pub struct Ctx<'a> {
     pub(crate) features: &'static [&'static Feature],
     pub(crate) request: &'a Request,
     pub(crate) now: Timestamp,
-    /// The language of what everybody reads.
+    /// The language of public messages.
     pub(crate) club: Locale,
-    /// The language of what only the caller reads.
+    /// The language of private messages.
     pub(crate) own: Locale,
     /// How boards look.
     pub(crate) themes: Themes,
     /// When moves are previewed for the caller.
     pub preview: Preview,
-    /// Holds back what the answer is going to tell.
+    /// Delays outbox messages that the answer makes unnecessary.
     pub(crate) held: OnceLock<Arc<PendingGuard>>,
 }
 
@@ -44,12 +44,12 @@ impl Ctx<'_> {
         self.request.caller.player
     }
 
-    /// The language of what only the caller reads.
+    /// The language of private messages.
     pub fn reader(&self) -> Locale {
         self.own
     }
 
-    /// The same request of one who reads `own`, such as when they have just chosen that.
+    /// The same request for a reader of `own`, such as a member who has just chosen that language.
     pub(crate) fn read_in(&self, own: Locale) -> Self {
         Self {
             own,
@@ -156,7 +156,7 @@ impl Ctx<'_> {
         })
     }
 
-    /// A question that only the caller reads, with what answers it in `rows`.
+    /// A private question, with its answers in `rows`.
     pub(crate) fn ask(&self, text: &Text, rows: Vec<Row>) -> Outcome {
         ephemeral(Message {
             content: text.to(self.reader()),

@@ -1,7 +1,7 @@
 //! Custom ids of buttons, menus and forms: version, word and payload, as in `v1:play:17:42` or `v1:book:try:de:ko`.
 //!
-//! No conversation lives in memory: all that a press needs is in here or in the store.
-//! What comes in is hostile until parsed: a text is read in the one way in which it is written, or not at all.
+//! No dialogue lives in memory: all that a press needs is in the custom id or in the store. Input is hostile until
+//! parsed: a text is read only in exactly the form in which it is written.
 
 use crate::clock::Timestamp;
 use crate::contest::{ContestId, EntryIndex};
@@ -14,19 +14,19 @@ use crate::rating::Pool;
 use crate::rules::Point;
 use crate::store::PuzzleId;
 
-/// Discord's limit for what a button carries, in characters.
+/// Discord's limit for a custom id, in characters.
 const LONGEST: usize = 100;
 const VERSION: &str = "v1";
 
 /// The custom ids of one kind of button. No other kind has the same word.
 pub trait CustomId: Sized {
-    /// The first word of their custom ids.
+    /// The first word of these custom ids.
     const WORD: &'static str;
 
     /// The payload after the word; empty if there is none, `None` if it cannot be encoded.
     fn payload(&self) -> Option<String>;
 
-    /// Reads what follows the word.
+    /// Parses the part after the word.
     fn read(rest: &str) -> Option<Self>;
 
     /// The custom id: 1 to 100 characters. What does not fit has none.
@@ -34,7 +34,7 @@ pub trait CustomId: Sized {
         join(Self::WORD, &self.payload()?)
     }
 
-    /// Reads what [`CustomId::write`] wrote, and nothing else.
+    /// Parses exactly the output of [`CustomId::write`].
     fn parse(text: &str) -> Option<Self> {
         let (word, rest) = split(text)?;
         let read = Self::read(rest).filter(|_| word == Self::WORD)?;
@@ -58,7 +58,7 @@ pub(crate) fn write_parts(write: impl FnOnce(&mut Vec<String>) -> Option<()>) ->
     Some(parts.join(":"))
 }
 
-/// Reads all parts of what follows the word.
+/// Parses all parts after the word.
 pub(crate) fn read_parts<T>(
     rest: &str,
     read: impl FnOnce(&mut std::str::Split<'_, char>) -> Option<T>,
@@ -288,7 +288,7 @@ impl Parts for Timestamp {
     }
 }
 
-/// The custom id of `word` and what follows it, if it is short enough.
+/// The custom id of `word` and the part after it, if it is short enough.
 pub(crate) fn join(word: &str, rest: &str) -> Option<String> {
     let text = match rest {
         "" => format!("{VERSION}:{word}"),
@@ -297,7 +297,7 @@ pub(crate) fn join(word: &str, rest: &str) -> Option<String> {
     (text.chars().count() <= LONGEST).then_some(text)
 }
 
-/// The word of a custom id, and what follows it.
+/// The word of a custom id, and the part after it.
 pub fn split(text: &str) -> Option<(&str, &str)> {
     if text.chars().count() > LONGEST {
         return None;

@@ -28,8 +28,8 @@ struct Latest {
 }
 
 impl Dedup {
-    /// The place for the answer to `interaction`, which has one already if it has come before;
-    /// none if it has been carried out so long ago that its answer is not kept.
+    /// The slot for the answer to `interaction`, filled if it is a repetition; none if it was carried out too long ago
+    /// for its answer to be kept.
     pub(crate) fn deliver(&self, interaction: InteractionId) -> Option<Arc<OnceCell<Response>>> {
         let mut latest = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(cell) = latest.answers.get(&interaction) {

@@ -37,7 +37,7 @@ pub struct Picture {
 pub enum Drawing {
     /// A board.
     Board(Box<Diagram>),
-    /// Boards side by side, each with what is written below it.
+    /// Boards side by side, each with a caption below it.
     Sheet(Vec<(Diagram, String)>),
     /// A table of text.
     Table(TextTable),

@@ -154,8 +154,8 @@ impl Failure {
     }
 }
 
-/// How delivery goes on when preparing a message fails: it waits for the end of an outage; other failures must not hold
-/// up the messages behind it.
+/// The fate of a delivery after a failure in preparing its message: it waits for the end of an outage; other failures
+/// must not block the messages behind it.
 impl From<Failure> for OutboundError {
     fn from(failure: Failure) -> Self {
         match failure {

@@ -82,8 +82,8 @@ impl Feature {
     };
 }
 
-/// Buttons, menus and forms of a feature's own whose custom ids begin with one word.
-/// Each function gets the whole custom id; what a message never carries is none.
+/// Buttons, menus and forms of a feature's own whose custom ids begin with one word. Each function gets the whole
+/// custom id; none if no message contains such a component.
 pub(crate) struct Press {
     /// The word.
     pub(crate) word: &'static str,
@@ -127,7 +127,7 @@ pub(crate) type PressFn = for<'a> fn(&'a Ctx<'a>, &'a str) -> BoxFuture<'a, Hand
 pub(crate) type InputFn = for<'a> fn(&'a Ctx<'a>, &'a str, &'a str) -> BoxFuture<'a, Handled>;
 /// Handler of a menu with several values: hostile until compared with its entries.
 pub(crate) type ValuesFn = for<'a> fn(&'a Ctx<'a>, &'a str, &'a [String]) -> BoxFuture<'a, Handled>;
-/// Handler of a menu of members: unchecked, they may be any number of anybody.
+/// Handler of a menu of members: the ids are unchecked, in number and identity.
 pub(crate) type MembersFn =
     for<'a> fn(&'a Ctx<'a>, &'a str, &'a [Person]) -> BoxFuture<'a, Handled>;
 /// Handler of a press below a game's message, with the state that the message shows.
@@ -186,7 +186,7 @@ pub struct Remark {
 pub(crate) type ChangedFn =
     for<'a> fn(&'a Ctx<'a>, &'a Changed<'a>) -> BoxFuture<'a, Result<(), Failure>>;
 
-/// Scheduled work of a feature. A failing job does not hold up the others.
+/// Scheduled work of a feature. A failing job does not stop the others.
 pub(crate) struct Job {
     /// Its name in the log.
     pub(crate) name: &'static str,
@@ -200,7 +200,7 @@ impl Job {
     }
 }
 
-/// Does what is due at a time. A second call finds nothing more.
+/// Does the work due at a time. A second call finds nothing more.
 pub(crate) type JobFn = for<'a> fn(&'a Arc<Services>, Timestamp) -> BoxFuture<'a, ()>;
 
 /// Delivers the outbox messages of a kind to Discord: a function gets the recipient and the content, and returns the
@@ -286,7 +286,7 @@ pub(crate) trait AnySetting: Sync {
         options: Options<'a>,
     ) -> BoxFuture<'a, Result<Option<Change>, Failure>>;
 
-    /// Its title and what it is now.
+    /// Its title and current value.
     fn field<'a>(&'static self, ctx: &'a Ctx<'a>) -> BoxFuture<'a, Result<(Text, Text), Failure>>;
 
     /// The form or message that opens when it is chosen in a menu, if that is more than a list of its choices or a form

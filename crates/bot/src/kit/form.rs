@@ -1,4 +1,4 @@
-//! Forms: those with one field, and what was typed into any.
+//! Forms: those with one field, and the values typed into any.
 
 use crate::i18n::Text;
 use crate::kit::ctx::Ctx;
@@ -10,7 +10,7 @@ use crate::port::request::Invocation;
 /// The name of the one field of a form.
 pub const FIELD: &str = "at";
 
-/// A form with one field of at most `longest` characters, by its title, its label, and what it shows while empty.
+/// A form with one field of at most `longest` characters, by its title, its label, and its placeholder.
 pub(crate) fn form(
     ctx: &Ctx<'_>,
     custom_id: String,

@@ -1,5 +1,5 @@
-//! Settings of a club that say whether something comes in this channel, at this hour where it comes each day or week; or
-//! that it is off.
+//! Settings of a club that have something posted in this channel, at this hour if it is daily or weekly; or switch it
+//! off.
 
 use crate::clock::Timestamp;
 use crate::game::ClubId;
@@ -27,7 +27,7 @@ pub(crate) struct HereOption {
     pub(crate) about: fn() -> Text,
 }
 
-/// Such a setting, of which one of `C` is chosen. Its feature writes what is kept, with what follows from it.
+/// A setting of this kind whose value is one of `C`. Its feature writes the value, with the rows that follow from it.
 pub(crate) struct HereSetting<C: 'static, V: 'static> {
     pub(crate) pref: &'static Pref<ClubId, Option<V>>,
     pub(crate) group: Group,
@@ -41,7 +41,7 @@ pub(crate) struct HereSetting<C: 'static, V: 'static> {
     pub(crate) off: C,
     /// Why it cannot come where the bot only answers.
     pub(crate) not_here: fn() -> Text,
-    /// The timer that tells when it comes next, if one does.
+    /// The timer of its next time, if any.
     pub(crate) timer: Option<&'static str>,
     /// The value in words and when it comes next; none for a value that equals "off".
     pub(crate) describe: fn(V, Option<Timestamp>) -> Option<Text>,

@@ -1,5 +1,5 @@
-//! The server of each channel in which the bot was used, noted so that a server's data can be found, and deleted after
-//! the bot was removed from it.
+//! The server of each channel where the bot was used, stored so that a server's data can be found, and deleted after
+//! the bot's removal from it.
 
 use std::collections::{BTreeSet, HashSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -15,13 +15,13 @@ use crate::store::{Assignment, Batch, StoreError, Timer};
 /// Time after the bot's removal from a server until data of the server alone is deleted.
 pub const KEPT: Span = Span::days(30);
 
-/// The name under which that is due.
+/// The timer name of that deletion.
 const LEFT: &str = "left";
 
 /// The server of a channel.
 static CLUB: Pref<ChannelId, Option<ClubId>> = Pref::new("club");
 
-/// A part of all servers: those that one shard of the gateway hears of.
+/// A subset of all servers: those of one shard of the gateway.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Part {
     /// The shard's number.
@@ -53,7 +53,7 @@ pub(crate) async fn club_of(
     CLUB.get(services, channel).await
 }
 
-/// The channels of which it is noted that they are in `club`.
+/// The channels that are noted to be in `club`.
 async fn channels_of(services: &Services, club: ClubId) -> Result<BTreeSet<ChannelId>, StoreError> {
     let all = services.store.each_property(CLUB.property()).await?;
     let its = all.into_iter().filter(|(_, its)| *its == Some(club));
@@ -76,7 +76,7 @@ pub(crate) async fn note(services: &Services, setting: &Setting) {
         is_on(services, club).await
     };
     if let Err(error) = noted.await {
-        tracing::error!(%channel, %error, "on which server a channel is could not be saved");
+        tracing::error!(%channel, %error, "could not save which server a channel belongs to");
         return;
     }
     services.state::<Seen>().note(channel);
@@ -87,7 +87,7 @@ pub(crate) async fn is_on(services: &Services, club: ClubId) -> Result<(), Store
     if services.store.timer(club, LEFT).await?.is_none() {
         return Ok(());
     }
-    tracing::info!("the bot is on a server again before what is kept of it was deleted");
+    tracing::info!("the bot is back on a server before the server's data was deleted");
     let batch = Batch {
         timers: vec![Timer::off(club, LEFT)],
         ..club_commands::note_changed([club])
@@ -103,7 +103,9 @@ pub(crate) async fn has_left(services: &Services, club: ClubId) -> Result<(), St
     if services.store.timer(club, LEFT).await?.is_some() {
         return Ok(());
     }
-    tracing::info!("the bot was removed from a server: what is kept of it alone goes in 30 days");
+    tracing::info!(
+        "the bot was removed from a server: the server's data will be deleted in 30 days"
+    );
     let batch = Batch {
         assignments: vec![club_commands::forget_registered(club)],
         timers: vec![Timer::at(club, LEFT, services.now().after(KEPT))],
@@ -130,24 +132,22 @@ pub(crate) async fn are(
         } else {
             has_left(services, club).await
         };
-        // A failure must not hold up the others.
+        // A failure must not stop the others.
         done = done.and(noted);
     }
     done
 }
 
-/// Deletes the data of servers from which the bot was removed long enough before `now`.
-/// Failures are logged, and tried again at the next look.
+/// Deletes the data of servers from which the bot was removed long enough before `now`. Failures are logged, and tried
+/// again at the next look.
 pub(crate) async fn delete_left(services: &Services, now: Timestamp) -> Result<(), StoreError> {
     for club in services.store.timers_due::<ClubId>(LEFT, now).await? {
         match delete(services, club).await {
             Ok(()) => {
-                tracing::info!(
-                    "what was kept of a server from which the bot was removed is deleted"
-                );
+                tracing::info!("deleted the data of a server that the bot had left");
             }
             Err(error) => {
-                tracing::error!(%error, "what is kept of a server that was left could not be deleted");
+                tracing::error!(%error, "could not delete the data of a server that the bot has left");
             }
         }
     }

@@ -1,5 +1,5 @@
-//! Hooks of features: into games, called for every change, no matter who makes it; into lists of a club; and into what is
-//! kept of a member.
+//! Hooks of features: into games, called for every change, no matter who makes it; into lists of a club; and into the
+//! stored data of a member.
 
 use std::sync::Arc;
 
@@ -78,7 +78,7 @@ pub(crate) type KeepFn = fn(&Properties<'_>, Happened<'_>, &mut Change) -> Resul
 /// A change of a game, or a new game.
 #[derive(Clone, Copy)]
 pub(crate) struct Happened<'a> {
-    /// None of a game that is new.
+    /// None for a new game.
     pub(crate) before: Option<&'a Game>,
     pub(crate) after: &'a Game,
     pub(crate) now: Timestamp,
@@ -110,7 +110,7 @@ pub(crate) type AbsentFn =
 ///
 /// # Errors
 ///
-/// A [`Failure`] if what that rests on cannot be read.
+/// A [`Failure`] if its data cannot be read.
 pub(crate) async fn absent(
     services: &Services,
     game: &Game,
@@ -124,7 +124,7 @@ pub(crate) async fn absent(
     Ok(None)
 }
 
-/// A change that the players of a game, or a moderator, would make besides moves.
+/// A change to a game, other than a move, by its players or a moderator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Rearrangement {
     /// It takes longer than its clock says.
@@ -133,7 +133,7 @@ pub(crate) enum Rearrangement {
     Substitute,
 }
 
-/// Refuses what would disturb those who wait for the end of the game.
+/// Refuses actions that would disturb those who wait for the end of the game.
 pub(crate) type PermitsFn =
     for<'a> fn(&'a Services, &'a Game, Rearrangement) -> BoxFuture<'a, Result<(), Failure>>;
 
@@ -141,7 +141,7 @@ pub(crate) type PermitsFn =
 ///
 /// # Errors
 ///
-/// The refusal, or a [`Failure`] if what it rests on cannot be read.
+/// The refusal, or a [`Failure`] if its data cannot be read.
 pub(crate) async fn check(
     services: &Services,
     game: &Game,
@@ -158,7 +158,7 @@ pub(crate) async fn check(
     Ok(())
 }
 
-/// A field on the game's page that says what activity the game belongs to: its name and its value.
+/// A field on the game's page with the activity of the game: its name and its value.
 pub(crate) type PartOfFn =
     for<'a> fn(&'a Services, &'a Game) -> BoxFuture<'a, Result<Option<(Text, PartOf)>, StoreError>>;
 
@@ -188,11 +188,11 @@ pub(crate) enum PartOf {
     Channel(ChannelId),
 }
 
-/// Adds to `change` what features keep with what has happened.
+/// Adds the features' rows to `change`.
 ///
 /// # Errors
 ///
-/// A [`StoreError`] if what it rests on cannot be read.
+/// A [`StoreError`] if its data cannot be read.
 pub(crate) fn keep(
     services: &Services,
     read: &Properties<'_>,
@@ -244,7 +244,7 @@ pub(crate) async fn played_for(
                 played_for.push((field, format!("<#{channel}>")));
             }
             Err(error) => {
-                tracing::error!(game = %game.id(), %error, "for what a game is played could not be read");
+                tracing::error!(game = %game.id(), %error, "could not read which event a game belongs to");
             }
         }
     }
@@ -273,7 +273,7 @@ impl ClubHooks {
     };
 }
 
-/// A feature's current activities in a club, for somebody who has been seen in these channels.
+/// A feature's current activities in a club, for a member who has access to these channels.
 pub(crate) type GoingOnFn = for<'a> fn(
     &'a Services,
     ClubId,
@@ -315,7 +315,7 @@ pub(crate) type LeadersFn = for<'a> fn(
     ChannelId,
 ) -> BoxFuture<'a, Result<Option<Leaders>, StoreError>>;
 
-/// A problem in a club that its moderators must hear of, with its text.
+/// A problem in a club that its moderators must be informed of, with its text.
 pub(crate) type TroubleFn =
     for<'a> fn(&'a Services, ClubId) -> BoxFuture<'a, Result<Option<(Trouble, Text)>, Failure>>;
 
@@ -340,7 +340,7 @@ pub(crate) struct Leaders {
     pub(crate) players: Vec<PlayerId>,
 }
 
-/// Current activities of `club`, in the order of the list, for somebody who has been `seen` in these channels.
+/// Current activities of `club`, in the order of the list, for a member who has access to the channels `seen`.
 ///
 /// # Errors
 ///
@@ -430,7 +430,7 @@ pub(crate) async fn leaders(
     Ok(all)
 }
 
-/// A feature's hooks about a member of whom it keeps something.
+/// A feature's hooks into the data of a member.
 pub(crate) struct MemberHooks {
     /// Its parts of the file that members get of their own data.
     pub(crate) exports: &'static [Export],
@@ -480,6 +480,6 @@ pub(crate) struct Places {
 pub(crate) type PlacesFn =
     for<'a> fn(&'a Services, PlayerId, Locale) -> BoxFuture<'a, Result<Vec<String>, StoreError>>;
 
-/// Removes a member from what is not theirs alone; their own rows go with them.
+/// Removes a member from shared data; their own rows are deleted with them.
 pub(crate) type ForgetFn =
     for<'a> fn(&'a Services, PlayerId) -> BoxFuture<'a, Result<(), StoreError>>;

@@ -8,7 +8,7 @@ use crate::clock::{Clock, Span};
 /// How the bot is connected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Link {
-    /// Every shard of this process is: anyone who asks is heard.
+    /// Every shard of this process is connected: all interactions arrive.
     Whole,
     /// This process has no shard: other processes run them all.
     Elsewhere,
@@ -20,8 +20,8 @@ pub enum Link {
     Waiting,
 }
 
-/// How long no shard may be connected before the program ends: a connection comes back within a minute or two
-/// unless Discord is down, and what is wrong with this process, a supervisor mends by starting another one.
+/// Time without any connected shard after which the program ends: a connection comes back within a minute or two unless
+/// Discord is down, and a fault of this process is fixed by the supervisor's restart.
 pub const LONGEST_LOST: Span = Span::minutes(10);
 
 /// Interval between looks at the connection.

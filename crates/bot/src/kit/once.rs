@@ -31,7 +31,7 @@ pub(crate) async fn post(
 ///
 /// # Errors
 ///
-/// An [`OutboundError`] if nobody can look now.
+/// An [`OutboundError`] if the channel cannot be read now.
 pub(crate) async fn earlier(
     queued: &OutboxMessage,
     (channel, since): (ChannelId, Timestamp),
@@ -49,7 +49,7 @@ pub(crate) async fn earlier(
 ///
 /// # Errors
 ///
-/// An [`OutboundError`] if nobody can look now.
+/// An [`OutboundError`] if the channel cannot be read now.
 pub(crate) async fn standing(
     (channel, since): (ChannelId, Timestamp),
     is_it: impl Fn(&Trace) -> bool,

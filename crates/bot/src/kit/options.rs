@@ -1,4 +1,4 @@
-//! The options of a command, read from what came in.
+//! The parsed options of a command.
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;

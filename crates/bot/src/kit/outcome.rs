@@ -1,4 +1,4 @@
-//! The result of a request: handlers say what happened, `bot::answer` decides how it looks.
+//! The result of a request: handlers return it, and `bot::answer` turns it into a response.
 
 use crate::game::Game;
 use crate::i18n::{Locale, Text};
@@ -12,9 +12,9 @@ pub(crate) type Handled = Result<Outcome, Failure>;
 
 /// The result of a request.
 pub(crate) enum Outcome {
-    /// This answer, and what it shows of a game or a puzzle.
+    /// This answer, and the state of a game or a puzzle that it shows.
     Answer(Box<Answer>, Option<Shows>),
-    /// A change of the game: everybody is told in its channel, by the channel's preferences.
+    /// A change of the game, announced in its channel by the channel's preferences.
     News(Box<Game>),
     /// A change of the game: the pressed message is edited, if it is the newest one.
     Update(Box<Game>),

@@ -1,4 +1,5 @@
-//! Outbox messages that an answer on its way makes needless, if it arrives: the dispatcher leaves them alone until that is known.
+//! Outbox messages that a pending answer makes unnecessary, if it arrives: the dispatcher skips them until its fate is
+//! known.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -28,7 +29,7 @@ pub(crate) struct DeliveryState {
     drawing: DrawingPermit,
 }
 
-/// The permit to draw a board for an outbox message, one at a time: answers come first, and outbox messages need no haste.
+/// The permit to draw a board for an outbox message, one at a time: answers come first, and outbox messages can wait.
 #[derive(Debug)]
 struct DrawingPermit(Semaphore);
 
@@ -44,7 +45,7 @@ struct State {
     held: HashMap<GameId, usize>,
     /// Games whose newest board may have been posted without a receipt, and from when on the bot can look.
     doubtful: HashMap<GameId, Timestamp>,
-    /// Channels in which nothing can be written, and when the log has said so.
+    /// Unwritable channels, and when each was last logged.
     spoken_of: HashMap<ChannelId, Timestamp>,
     /// How many want no outbox message to be begun now.
     pauses: usize,
@@ -68,7 +69,7 @@ pub enum Undelivered {
 }
 
 impl DeliveryState {
-    /// Holds the outbox messages about `game`, since an answer to an interaction that came at `asked` tells the same.
+    /// Holds the outbox messages about `game`, since an answer to an interaction that came at `asked` shows the same.
     pub(crate) fn hold(self: &Arc<Self>, game: GameId, asked: Timestamp) -> Arc<PendingGuard> {
         *self.lock().held.entry(game).or_default() += 1;
         Arc::new(PendingGuard {
@@ -216,8 +217,8 @@ impl Drop for Pause {
 
 /// Keeps the dispatcher from the outbox messages about a game while an answer about it is on its way.
 ///
-/// When the last one goes, the outbox messages that are left are sent; first one looks whether that is needed,
-/// unless the answer's fate is known.
+/// When the last hold is dropped, the dispatcher sends the remaining outbox messages; unless the answer's fate is
+/// known, it first checks whether they are needed.
 #[derive(Debug)]
 pub struct PendingGuard {
     delivery: Arc<DeliveryState>,

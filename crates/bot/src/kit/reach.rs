@@ -1,4 +1,4 @@
-//! The bot's abilities in a channel, as the latest request from there has told.
+//! The bot's abilities in a channel, by the latest request from there.
 //!
 //! It is stored where that is not everything, so that a restart forgets nothing of it.
 
@@ -12,7 +12,7 @@ use crate::store::Properties;
 /// The bot's abilities in a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reached {
-    /// It can post, edit, and read what it has posted.
+    /// It can post, edit, and read its own messages.
     Home,
     /// It can post and edit, but not read: a failed search does not prove that a message is missing.
     Unread,
@@ -57,8 +57,8 @@ impl Noted {
     }
 }
 
-/// Notes the bot's abilities in `channel`, and since when it cannot open threads there although they are possible: only
-/// what is not `noted` yet.
+/// Notes the bot's abilities in `channel`, and since when it cannot open threads there although the channel allows
+/// them: only changes from `noted`.
 pub(crate) async fn note(
     services: &Services,
     channel: ChannelId,
@@ -74,11 +74,12 @@ pub(crate) async fn note(
         new.push(THREADLESS.assign(channel, &threadless));
     }
     if let Err(error) = services.store.assign(&new).await {
-        tracing::error!(%channel, %error, "what the bot can do in a channel could not be saved");
+        tracing::error!(%channel, %error, "could not save the bot's permissions in a channel");
     }
 }
 
-/// The bot's abilities in `channel`, as last seen; everything if they cannot be read, because a refused call will tell.
+/// The bot's abilities in `channel`, as last seen; everything if they are unreadable, because Discord refuses calls
+/// that are not allowed.
 pub(crate) async fn read_reach(services: &Services, channel: ChannelId) -> Reached {
     let limited = REACH.get(services, channel).await.or_usual(None);
     limited.unwrap_or(Reached::Home)

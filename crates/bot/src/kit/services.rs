@@ -38,7 +38,7 @@ pub struct Services {
     /// Draws 128 unpredictable bits.
     pub random: Arc<dyn Fn() -> [u8; 16] + Send + Sync>,
     pub(crate) limits: Limits,
-    /// The locks of what members have.
+    /// The locks of members' properties.
     pub(crate) members: Arc<Locks<PlayerId>>,
     /// Locks of members' pings, and of the games that they lose on time. Taken after all others.
     pub(crate) callers: Arc<Locks<PlayerId>>,
@@ -97,7 +97,7 @@ impl Services {
         self.states.get()
     }
 
-    /// The same with `state` in place of the usual one of its type.
+    /// The services with `state` in place of the default of its type.
     #[must_use]
     pub fn with<S: Send + Sync + 'static>(self, state: S) -> Self {
         Self {
@@ -121,7 +121,7 @@ impl Services {
         }
     }
 
-    /// The same with other bounds for each member.
+    /// The services with other limits per member.
     #[must_use]
     pub fn with_limits(self, limits: Limits) -> Self {
         Self { limits, ..self }
@@ -136,13 +136,13 @@ impl Services {
         }
     }
 
-    /// The same, which tells in the log what takes longer than `slow` to answer.
+    /// The same, with a log entry for each answer that takes longer than `slow`.
     #[must_use]
     pub fn telling_slow(self, slow: Option<Duration>) -> Self {
         Self { slow, ..self }
     }
 
-    /// The same for the work in `range`, if that is this process's own: what it writes is fenced.
+    /// The services for the work in `range`, if this process holds it: its writes are fenced.
     pub(crate) fn in_range(self: &Arc<Self>, range: Range) -> Option<Arc<Self>> {
         Some(match self.leases.permit_in(range)? {
             Permit::Alone => Arc::clone(self),
@@ -153,7 +153,7 @@ impl Services {
         })
     }
 
-    /// Whether what these are for is still this process's own.
+    /// Whether this process still holds the range.
     pub(crate) fn are_in_charge(&self) -> bool {
         let lease = self.store.lease();
         lease.is_none_or(|lease| self.leases.has(&lease))

@@ -29,7 +29,7 @@ pub(crate) struct Setting<O: 'static, V: 'static> {
 /// How a setting is changed.
 pub(crate) struct Asked<O, V> {
     pub(crate) option: fn() -> OptionSpec,
-    /// The value that the options give.
+    /// The value in the options.
     pub(crate) given: fn(Options<'_>) -> Result<Option<V>, Failure>,
     /// Writes a value that takes more than its row.
     pub(crate) write: Option<WriteFn<O, V>>,

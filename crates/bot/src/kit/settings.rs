@@ -83,8 +83,8 @@ pub(crate) fn find_called_group(groups: &[Group], options: Options<'_>) -> Optio
     known.find(|group| words(*group).is_some_and(|(name, ..)| Some(name) == options.subcommand()))
 }
 
-/// Changes the settings of `group` as `options` say, all in one transaction after all was read;
-/// then the features that depend on them follow. Returns what the member should know of it.
+/// Changes the settings of `group` by `options`, all in one transaction after all were read; then updates the features
+/// that depend on them. Returns remarks for the member.
 pub(crate) async fn change(
     ctx: &Ctx<'_>,
     group: Group,
@@ -123,8 +123,8 @@ pub(crate) fn choices(setting: &dyn AnySetting) -> Option<Vec<Choice>> {
     }
 }
 
-/// Changes `setting` as its first option with this `value` does; what the option does not take is refused.
-/// Returns what the member should know of it.
+/// Changes `setting` as its first option with this `value` would; invalid values are refused. Returns remarks for the
+/// member.
 pub(crate) async fn set(
     ctx: &Ctx<'_>,
     setting: &'static dyn AnySetting,

@@ -50,7 +50,7 @@ impl CommandSpec {
         }
     }
 
-    /// The same in `family`.
+    /// The command in `family`.
     pub(crate) fn in_family(self, family: Family) -> Self {
         Self {
             family: Some(family),
@@ -58,12 +58,12 @@ impl CommandSpec {
         }
     }
 
-    /// The same for moderators alone: Discord checks that where the bot is a member of the server.
+    /// The command for moderators only: Discord checks that where the bot is a member of the server.
     pub(crate) fn for_moderators(self) -> Self {
         self.for_holders(Permissions::MANAGE_MESSAGES)
     }
 
-    /// The same for holders of all of `permissions` in the server.
+    /// The command for holders of all of `permissions` in the server.
     pub(crate) fn for_holders(self, permissions: Permissions) -> Self {
         Self {
             contexts: &[Context::Guild],
@@ -160,7 +160,7 @@ impl OptionSpec {
         }
     }
 
-    /// The same, which has to be given.
+    /// The option, but required.
     pub(crate) fn required(self) -> Self {
         Self {
             need: Need::Required,

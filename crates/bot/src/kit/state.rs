@@ -1,4 +1,4 @@
-//! State that lives as long as the process, each value known by its type: what a feature remembers stands in its folder.
+//! State that lives as long as the process, keyed by its type: the type is defined in its feature's folder.
 
 use std::any::{Any, TypeId};
 use std::collections::HashMap;
@@ -20,7 +20,7 @@ impl States {
         Arc::downcast(Arc::clone(state)).expect("each lies under its own type")
     }
 
-    /// The same values with another one of this type.
+    /// The values with another one of this type.
     pub(crate) fn with<S: Send + Sync + 'static>(&self, state: S) -> Self {
         let mut states = self
             .0

@@ -38,7 +38,7 @@ pub(crate) fn themes(read: &Properties<'_>, request: &Request) -> Themes {
     }
 }
 
-/// The theme of `channel`, for what the bot shows there on its own.
+/// The theme of the bot's own messages in `channel`.
 pub(crate) async fn theme_in(services: &Services, channel: ChannelId) -> Theme {
     let kept = CHANNEL_THEME.get(services, channel).await.or_usual(None);
     kept.map_or_else(Theme::default, |Foreign(theme)| theme)
@@ -56,9 +56,9 @@ pub(crate) async fn inherit_theme(
     }
 }
 
-/// The theme of what a player sees alone; without one it is the channel's.
+/// The theme of a player's private messages; without one it is the channel's.
 pub(crate) static OWN_THEME: Pref<PlayerId, Option<Foreign<Theme>>> = Pref::new("theme");
-/// The theme of what everybody in a channel sees.
+/// The theme of a channel's public messages.
 pub(crate) static CHANNEL_THEME: Pref<ChannelId, Option<Foreign<Theme>>> =
     Pref::new("channel-theme");
 

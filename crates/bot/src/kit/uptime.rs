@@ -1,8 +1,8 @@
 //! The bot's uptime: heartbeats, the current time, and an outage that has not ended.
 //!
-//! A machine's clock is set now and then, and a machine sleeps. A sign of life tells both: what lies between two of them
-//! and was not spent running is an outage, which clocks leave out, and until a clock that was set back is known to be
-//! (at the next look, a few seconds later) no time is told that is earlier than the last sign of life.
+//! A machine's clock is set now and then, and a machine sleeps. Heartbeats reveal both: time between two of them in
+//! which the program did not run is an outage, which clocks leave out. After the clock was set back, until the next
+//! look (a few seconds) notices it, the time returned is never earlier than the last heartbeat.
 
 use crate::clock::{Span, Timestamp};
 use crate::game::Interval;
@@ -18,7 +18,7 @@ const HEARTBEAT: Span = Span::minutes(1);
 ///
 /// # Errors
 ///
-/// A [`StoreError`]; nobody knows of the outage then that this may have been the end of.
+/// A [`StoreError`]; the outage that may end here is not recorded then.
 pub(crate) async fn live(services: &Services) -> Result<Timestamp, StoreError> {
     let beat = beat(services);
     let last = services.uptime.last();
@@ -41,8 +41,8 @@ pub(crate) async fn live(services: &Services) -> Result<Timestamp, StoreError> {
     Ok(beat.shown)
 }
 
-/// The same if other processes are connected to Discord and this one is not: it writes no heartbeat itself. Returns
-/// none if theirs are too old: then nobody can reach the bot.
+/// The heartbeat if other processes are connected to Discord and this one is not: it writes none itself. Returns none
+/// if theirs are too old: then nobody can reach the bot.
 ///
 /// # Errors
 ///

@@ -42,7 +42,7 @@ pub enum Verb {
     PassSure,
     /// See which move the program would play.
     Hint,
-    /// Open the board on the web page: gives a link.
+    /// Get a link to the board on the web page.
     Board,
     /// In an opening, take Black.
     TakeBlack,
@@ -62,9 +62,9 @@ pub enum Verb {
     Mark,
     /// Agree to the count.
     Agree,
-    /// Agree, though what is marked is contested.
+    /// Agree, though marks are contested.
     AgreeSure,
-    /// Mark as dead what was captured on the copy.
+    /// Mark as dead the chains captured on the copy.
     MarkTried,
     /// Break the count off and play on.
     Resume,
@@ -94,21 +94,21 @@ pub enum Verb {
     NoResult,
     /// Propose that both lose, the question being answered.
     BothLoseSure,
-    /// Consent to what is proposed.
+    /// Consent to the proposal.
     Consent,
-    /// Reject what is proposed.
+    /// Reject the proposal.
     Reject,
     /// See the count step by step.
     Steps,
     /// See the game as a moving picture.
     Film,
-    /// See what the engine thinks of the game.
+    /// See the engine's estimate of the game.
     Review,
     /// Show everybody the count step by step.
     ShareSteps,
     /// Show everybody the game as a moving picture.
     ShareFilm,
-    /// Show everybody what the engine thinks of the game.
+    /// Show everybody the engine's estimate of the game.
     ShareReview,
     /// Ask for another game: asks with which colours.
     Rematch,
@@ -228,7 +228,7 @@ impl GameButton {
             .expect("a verb and two numbers are shorter than 100 characters")
     }
 
-    /// Reads what [`GameButton::write`] wrote, and nothing else.
+    /// Parses exactly the output of [`GameButton::write`].
     pub fn parse(text: &str) -> Option<Self> {
         let (word, shown) = split(text)?;
         Some(Self(Verb::of(word)?, state(shown)?))

@@ -1,5 +1,5 @@
 //! Blocking: a blocked member cannot challenge the one who blocked them, nor bring them into a game in another way, and
-//! is not told why.
+//! gets no reason.
 
 use crate::game::PlayerId;
 use crate::i18n::{Name, Text, say};

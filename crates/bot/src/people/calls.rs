@@ -1,9 +1,9 @@
 //! The ledger of pings: members pinged by a caller within the last hour, for any purpose.
 //!
-//! Everything that one member does and that calls another, who has not asked for it, asks for leave here first and notes the
-//! call once it is made. What somebody who was called answers, by accepting or by a move, does not count: they set the pace.
-//! The ledger is a row for each caller, so that neither a restart nor another process forgets it, and no feature can:
-//! leaving a ladder or taking a proposal back changes nothing about it.
+//! Every action of a member that pings another who has not asked for it asks for leave here first, and notes the ping
+//! once it is made. Answers to a ping, such as accepting or a move, do not count: the pinged member sets the pace. The
+//! ledger is a row for each caller, so that restarts, other processes and features do not reset it: leaving a ladder or
+//! withdrawing a proposal changes nothing about it.
 
 use tokio::sync::OwnedMutexGuard;
 
@@ -20,7 +20,7 @@ use crate::port::message::Message;
 use crate::port::outbound::{Outbound, OutboundError};
 use crate::store::{Batch, OutboxId, StoreError, Timer, stored_as};
 
-/// The name of the ledger among what is stored of members, and of its end among what is due.
+/// The ledger's name among members' properties, and of its timer.
 const NAME: &str = "calls";
 static CALLS: Pref<PlayerId, Vec<Called>> = Pref::new(NAME);
 
@@ -106,8 +106,8 @@ impl Leave<'_> {
         Ok(())
     }
 
-    /// Whether the caller has done `most` things that these `calls` come from, and that are not answered.
-    /// Answers are looked up only when there are as many calls as that: most members have far fewer.
+    /// Whether the caller has made `most` of these `calls` that are unanswered. Answers are looked up only if there are
+    /// as many calls as that: most members have far fewer.
     async fn has_reached(&self, most: u16, calls: &[&Called]) -> Result<bool, StoreError> {
         let is_enough = |acts: &[i64]| acts.len() >= usize::from(most);
         let mut acts: Vec<_> = calls.iter().map(|called| called.act).collect();
@@ -144,7 +144,7 @@ impl Leave<'_> {
         let over = Timer::at(self.caller, NAME, at.after(HOUR));
         let (store, ledger) = (&self.services.store, CALLS.property());
         if let Err(error) = store.revise(ledger, self.caller, vec![over], noted).await {
-            tracing::error!(%error, "a call could not be noted");
+            tracing::error!(%error, "could not save a ping");
         }
     }
 
@@ -155,7 +155,7 @@ impl Leave<'_> {
     }
 }
 
-/// After the clock was set back, nobody waits longer than an hour.
+/// After the clock was set back, the wait is no longer than an hour.
 fn is_fresh(called: &Called, now: Timestamp) -> bool {
     called.at.after(HOUR) > now && now.after(HOUR) > called.at
 }
@@ -178,18 +178,18 @@ async fn is_answered(services: &Services, called: &Called) -> Result<bool, Store
     }))
 }
 
-/// Deletes what is older than an hour at `now`.
+/// Deletes calls older than an hour at `now`.
 pub(crate) async fn forget_old(services: &Services, now: Timestamp) {
     let due = match services.store.timers_due::<PlayerId>(NAME, now).await {
         Ok(due) => due,
         Err(error) => {
-            tracing::error!(%error, "which calls are long past could not be read");
+            tracing::error!(%error, "could not read which pings are old");
             return;
         }
     };
     for caller in due {
         if let Err(error) = forget_old_of(services, caller, now).await {
-            tracing::error!(%error, "calls that are long past could not be deleted");
+            tracing::error!(%error, "could not delete old pings");
         }
     }
 }

@@ -95,8 +95,8 @@ pub(crate) async fn check_accept(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failu
     }
 }
 
-/// Refuses to join a side of `game` if the caller plays enough games, or is blocked by a fellow player. The sentence
-/// for others is always that somebody plays enough games.
+/// Refuses to join a side of `game` if the caller plays enough games, or is blocked by a fellow player. The public
+/// reason is always that somebody plays enough games.
 pub(crate) async fn check_join(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failure> {
     check_begins(ctx).await?;
     let others = game.players().into_iter();
@@ -113,7 +113,8 @@ pub(crate) async fn check_against(ctx: &Ctx<'_>, other: PlayerId) -> Result<(), 
     check_takes(ctx, other).await
 }
 
-/// Refuses to ask `player` to come in as a substitute where the caller is muted, or they take no more games or challenges.
+/// Refuses to ask `player` to come in as a substitute if the caller is muted, or the player takes no more games or
+/// challenges.
 pub(crate) async fn check_substitute(ctx: &Ctx<'_>, player: PlayerId) -> Result<(), Failure> {
     check_not_muted(ctx).await?;
     check_takes(ctx, player).await?;
@@ -200,7 +201,7 @@ pub(crate) fn spend_puzzle(ctx: &Ctx<'_>) -> Result<Spent, Failure> {
     spend(ctx, Act::Puzzle, most, LimitRefusal::Puzzles)
 }
 
-/// Counts a puzzle that the caller solves alone: it is theirs only, and costs no more than to make it.
+/// Counts a puzzle that the caller solves alone: private, its only cost is making it.
 pub(crate) fn spend_practice(ctx: &Ctx<'_>) -> Result<Spent, Failure> {
     const MOST: u16 = 300;
     spend(ctx, Act::Practice, MOST, LimitRefusal::Puzzles)

@@ -91,7 +91,7 @@ pub(crate) async fn end_mutes(services: &Services, now: Timestamp) {
     let running = move |_, mute: Option<Mute>| mute.filter(|mute| mute.until > now);
     let ended = services.store.edit_property(MUTE.property(), running);
     if let Err(error) = ended.await {
-        tracing::error!(%error, "mutes that are over could not be deleted");
+        tracing::error!(%error, "could not delete expired mutes");
     }
 }
 

@@ -1,7 +1,7 @@
 //! Names of people, and their own statements about themselves.
 //!
-//! Names are shown where a mention cannot be used: in menus, records and the names of threads.
-//! An interaction tells only the names of those who take part in it, so they are noted as they come.
+//! Names are shown where a mention cannot be used: in menus, records and the names of threads. An interaction contains
+//! only the names of the members in it, so names are stored as they come.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -14,8 +14,8 @@ use crate::port::request::{Invocation, Nature, OptionValue, Person, Request};
 use crate::rules::{ByColor, Rank};
 use crate::store::StoreError;
 
-/// The name of a team of a channel's members: neither a word of one language nor the channel's name, which not
-/// everybody may know.
+/// The name of a team of a channel's members: neither a word of one language nor the channel's name, which may be
+/// secret.
 pub(crate) const TEAM: &str = "👥";
 
 /// The last known name of `player` in `club`; without a club, their global name.
@@ -35,7 +35,7 @@ pub async fn name(services: &Services, player: PlayerId, club: Option<ClubId>) -
     match load_names(services, player).await {
         Ok(known) => known.display_name(player, club),
         Err(error) => {
-            tracing::warn!(%error, "a name could not be read");
+            tracing::warn!(%error, "could not read a name");
             player.to_string()
         }
     }
@@ -87,7 +87,7 @@ pub(crate) async fn names_of(
     names.join(", ")
 }
 
-/// Notes what the caller of `request` is called.
+/// Notes the name of the caller of `request`.
 pub(crate) async fn note_caller(services: &Services, request: &Request) {
     note_name(services, &request.caller, request.setting.place.club).await;
 }
@@ -117,7 +117,7 @@ async fn note_name(services: &Services, person: &Person, club: Option<ClubId>) {
     let player = person.player;
     let known = load_names(services, player).await.unwrap_or_else(|error| {
         // Unreadable names are overwritten.
-        tracing::warn!(%player, %error, "a name could not be read");
+        tracing::warn!(%player, %error, "could not read a name");
         Known::default()
     });
     let mut updated = known.clone();
@@ -131,7 +131,7 @@ async fn note_name(services: &Services, person: &Person, club: Option<ClubId>) {
     ];
     services.state::<People>().note(player, updated);
     if let Err(error) = services.store.assign(&rows).await {
-        tracing::warn!(%error, "a name could not be saved");
+        tracing::warn!(%error, "could not save a name");
     }
 }
 
@@ -141,7 +141,7 @@ pub(crate) static NAME: Pref<PlayerId, Option<String>> = Pref::new("name");
 /// A player's nicknames by club.
 pub(crate) static NICKS: Pref<PlayerId, Vec<(ClubId, String)>> = Pref::new("nicks");
 
-/// The names known, as far as they have been needed or heard lately: the store has all of them.
+/// The names in use lately; the store has all of them.
 #[derive(Default)]
 pub(crate) struct People(Mutex<HashMap<PlayerId, Known>>);
 
@@ -160,7 +160,7 @@ impl Known {
         name.map_or_else(|| player.to_string(), String::clone)
     }
 
-    /// Notes what `person` is called, as it was heard in `club`.
+    /// Stores the name of `person`, as seen in `club`.
     pub(crate) fn note(&mut self, person: &Person, club: Option<ClubId>) {
         // They are shown within lines.
         let cut = |name: &str| -> String {

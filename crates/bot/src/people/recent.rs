@@ -55,8 +55,8 @@ impl Busy {
 }
 
 impl Recent {
-    /// Notes that `player` does this in `club` at `now`, unless they have done it `most` times within an hour;
-    /// it is as if it had not been, unless what this gives is kept.
+    /// Notes that `player` does this in `club` at `now`, unless they have done it `most` times within an hour; undone
+    /// if the guard is dropped.
     pub(crate) fn spend(
         self: &Arc<Self>,
         player: PlayerId,
@@ -107,7 +107,7 @@ impl Recent {
         busy
     }
 
-    /// Forgets what `player` has done, but for how often they were forgotten.
+    /// Forgets the actions of `player`, but not how often they were forgotten.
     pub(crate) fn forget(&self, player: PlayerId) {
         let mut members = self.lock();
         if let Some(uses) = members.get_mut(&player) {

@@ -11,14 +11,13 @@ pub enum Answer {
     Post(Message),
     /// A new message for the caller alone.
     Ephemeral(Message),
-    /// The message below which the pressed button stands becomes this one.
-    /// A message without a picture loses the one it had.
+    /// Replaces the message of the pressed button. A message without a picture loses the one it had.
     Replace(Message),
     /// A form to fill in.
     Form(Form),
     /// Suggestions for the option that is being typed, at most 25.
     Suggestions(Vec<Suggestion>),
-    /// A sign for the caller alone that there is more to come: what [`crate::Bot::finish`] makes of the order.
+    /// A private placeholder: [`crate::Bot::finish`] makes the result of the order.
     Later(Order),
 }
 

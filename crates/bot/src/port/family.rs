@@ -90,7 +90,7 @@ pub enum Switch {
     Off,
 }
 
-/// Commands registered in a server beyond those that are everywhere, as Discord has last confirmed.
+/// Commands registered in a server beyond the global ones, as Discord has last confirmed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Registered {
     /// A hash of all that was registered; 0 for nothing.

@@ -258,7 +258,7 @@ pub struct Field {
 /// Whether a field has to be filled in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Filling {
-    /// It is empty and must not stay so.
+    /// It is required, and empty at first.
     Required,
     /// It holds this already, and may be empty.
     Optional(String),

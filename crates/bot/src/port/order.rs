@@ -24,7 +24,7 @@ pub(crate) enum Work {
     Review,
 }
 
-/// Work that was asked for and promised.
+/// A promised result, such as an animation.
 #[derive(Clone, Debug)]
 pub struct Order {
     pub(crate) interaction: InteractionId,
@@ -49,7 +49,7 @@ pub struct Order {
 }
 
 impl Order {
-    /// The audience of what comes.
+    /// The audience of the result.
     #[must_use]
     pub fn audience(&self) -> Audience {
         self.audience

@@ -27,7 +27,7 @@ pub trait Outbound: Send + Sync {
         message: MessageId,
         with: &Message,
     ) -> Result<(), OutboundError>;
-    /// The same with the lowest priority: it comes last where calls are limited, and is tried once.
+    /// An edit with the lowest priority: it comes last where calls are limited, and is tried once.
     async fn refresh(
         &self,
         channel: ChannelId,
@@ -74,8 +74,8 @@ pub trait Outbound: Send + Sync {
     ) -> Result<ScheduledId, OutboundError>;
     /// Deletes one of the bot's own scheduled events.
     async fn unschedule(&self, club: ClubId, event: ScheduledId) -> Result<(), OutboundError>;
-    /// Registers the commands of `families` in `club`, besides those that are everywhere. Makes no call if the same are
-    /// `known` to be registered. Returns the registered ones.
+    /// Registers the commands of `families` in `club`, besides the global ones. Makes no call if the same are `known`
+    /// to be registered. Returns the registered ones.
     async fn register(
         &self,
         club: ClubId,

@@ -1,7 +1,7 @@
 //! A request of a member: one interaction, in tengen's own words.
 //!
-//! Everything a command needs is in here, the files that came with it included; answering never fetches anything.
-//! Every text in it comes from outside and is hostile until parsed.
+//! The request contains everything that a command needs, files included; answering never fetches anything. Every text
+//! in it comes from outside and is hostile until parsed.
 
 use std::sync::Arc;
 
@@ -28,7 +28,7 @@ pub struct Request {
     /// The server's language as a tag, where there is a server.
     pub club_locale: Option<String>,
     pub invocation: Invocation,
-    /// Whether the message below which was pressed is seen by the caller alone.
+    /// Whether the pressed message is visible to the caller alone.
     pub pressed_alone: bool,
     /// The bytes of the record that is attached to the message that it is about, at most [`LARGEST_FILE`] of them: the one
     /// on which a command of the menu was called, or the one below which a record was paged through.
@@ -84,7 +84,7 @@ impl Person {
 pub enum Nature {
     /// A human being.
     Human,
-    /// A program of somebody else's.
+    /// Another program.
     Bot,
     /// The bot itself.
     Own,
@@ -134,7 +134,7 @@ impl ChannelKind {
 pub enum Reach {
     /// The bot is a member: it can post, edit and open threads as far as `Permissions` go.
     Member(Permissions),
-    /// The bot is not there (installed by a user): it can only answer interactions, with what `Permissions` allow.
+    /// The bot is not there (installed by a user): it can only answer interactions, as far as `Permissions` allow.
     AnswersOnly(Permissions),
     /// It was asked on the page with a board, and answers there; in the channel it posts and edits as it finds it may.
     Page,
@@ -147,7 +147,7 @@ pub struct Permissions(pub u64);
 impl Permissions {
     /// All permissions: those of a server's owner and its administrators.
     pub const ADMINISTRATOR: Self = Self(1 << 3);
-    /// Change the server's settings: what its administrators have.
+    /// Change the server's settings: administrators have it.
     pub const MANAGE_SERVER: Self = Self(1 << 5);
     /// Change and delete channels; with those to mute and to move members it makes somebody the moderator of a stage.
     pub const MANAGE_CHANNELS: Self = Self(1 << 4);
@@ -155,13 +155,13 @@ impl Permissions {
     pub const VIEW: Self = Self(1 << 10);
     /// Send messages.
     pub const SEND: Self = Self(1 << 11);
-    /// Delete and pin messages of others: what moderators have.
+    /// Delete and pin messages of others: moderators have it.
     pub const MANAGE_MESSAGES: Self = Self(1 << 13);
     /// Send cards.
     pub const EMBED: Self = Self(1 << 14);
     /// Attach files.
     pub const ATTACH: Self = Self(1 << 15);
-    /// Read what was written before.
+    /// Read earlier messages.
     pub const READ_HISTORY: Self = Self(1 << 16);
     /// Go into voice channels.
     pub const CONNECT: Self = Self(1 << 20);
@@ -224,7 +224,7 @@ pub enum Invocation {
     Press {
         /// The custom id of the button.
         custom_id: String,
-        /// The message below which it stands.
+        /// The message with the component.
         message: MessageId,
     },
     /// A choice from a menu.
@@ -235,7 +235,7 @@ pub enum Invocation {
         values: Vec<String>,
         /// The chosen members, in a menu of members.
         members: Vec<Person>,
-        /// The message below which it stands.
+        /// The message with the component.
         message: MessageId,
     },
     /// A form that was filled in.

@@ -13,7 +13,7 @@ pub struct Scheduled {
     pub about: Within<1000>,
     /// The place; not empty.
     pub place: Within<100>,
-    /// The channel in which it is; then the place is not told.
+    /// The channel of the event; then there is no place.
     pub room: Option<Room>,
     /// Its beginning; later than now.
     pub begins: Timestamp,

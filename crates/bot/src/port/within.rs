@@ -1,7 +1,7 @@
 //! Texts that keep Discord's limits by their type: no name or note can make them too long.
 //!
-//! Discord does not say whether it counts code points or UTF-16 units. So units are counted here, of which there are
-//! never fewer.
+//! Discord does not document whether it counts code points or UTF-16 units. So units are counted here: there are never
+//! fewer of them.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -12,8 +12,8 @@ use std::ops::{AddAssign, Deref};
 pub struct Within<const MOST: usize>(String);
 
 impl<const MOST: usize> Within<MOST> {
-    /// The first of `lines` that there is room for. Where some are left out, or there are `more` that were never written,
-    /// the last line says how many, in the words of `and_more`.
+    /// The first of `lines` that fit. If some are left out, or there are `more` that were never written, the last line
+    /// has their number, in the words of `and_more`.
     pub fn first_lines(
         mut lines: Vec<String>,
         mut more: usize,
@@ -104,13 +104,14 @@ pub fn cut(text: &str, most: usize) -> Cow<'_, str> {
     };
     let mut kept: String = text.chars().take_while(fits).collect();
     kept.truncate(whole_letters(&kept, text[kept.len()..].chars().next()));
-    // A backslash whose character is gone would stand there as it is.
+    // A backslash without its character would be shown.
     kept.truncate(kept.trim_end_matches('\\').len());
     kept.push('…');
     Cow::Owned(kept)
 }
 
-/// How many bytes of `kept` are whole letters where `next` came after it: marks and modifiers belong to what is before them.
+/// Number of bytes of `kept` that are whole letters if `next` follows: marks and modifiers belong to the character
+/// before them.
 fn whole_letters(kept: &str, mut next: Option<char>) -> usize {
     let mut end = kept.len();
     for (at, c) in kept.char_indices().rev() {
@@ -122,10 +123,10 @@ fn whole_letters(kept: &str, mut next: Option<char>) -> usize {
     end
 }
 
-/// Joins what is before it and what is after it.
+/// Joins the characters before and after it.
 const JOINER: char = '\u{200d}';
 
-/// Whether `c` is one letter with what is before it: combining marks, variation selectors and skin tones.
+/// Whether `c` belongs to the character before it: combining marks, variation selectors and skin tones.
 fn is_joined(c: char) -> bool {
     matches!(
         c,

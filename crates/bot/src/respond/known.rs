@@ -53,12 +53,12 @@ impl Preferences {
             })
         });
         known.await.unwrap_or_else(|error| {
-            tracing::error!(%error, "what is known of a request could not be read");
+            tracing::error!(%error, "could not read a request's context");
             Self::default()
         })
     }
 
-    /// The languages of what everybody reads, and of what the caller alone reads.
+    /// The languages of public messages, and of the caller's private ones.
     pub(super) fn languages(&self, request: &Request) -> (Locale, Locale) {
         let own = self.own.unwrap_or_else(|| Locale::of(&request.locale));
         let discords = request.club_locale.as_ref().map(|tag| Locale::of(tag));

@@ -26,7 +26,7 @@ use crate::port::request::{ChannelKind, Invocation, Request};
 use crate::respond::known::Preferences;
 use crate::{answer, registry};
 
-/// Carries `request` out, which came at `now`; what cannot be carried out is refused in words.
+/// Carries `request` out, which came at `now`; a refusal is a text.
 pub(crate) async fn respond(services: &Services, request: &Request, now: Timestamp) -> Response {
     profile::note_caller(services, request).await;
     let known = Preferences::of(services, request).await;
@@ -48,13 +48,13 @@ pub(crate) async fn respond(services: &Services, request: &Request, now: Timesta
     }
     let hold = ctx.held.get().cloned();
     if let (Some(hold), None) = (&hold, response.shows) {
-        // The answer tells nothing of it: the dispatcher may, once the answer is out.
+        // The answer does not show it: the dispatcher may, once the answer is out.
         hold.sure();
     }
     Response { hold, ..response }
 }
 
-/// The context of `request`, which came at `now`, for who only looks.
+/// The context of `request`, which came at `now`, for read-only use.
 pub async fn context<'a>(services: &'a Services, request: &'a Request, now: Timestamp) -> Ctx<'a> {
     let known = Preferences::of(services, request).await;
     in_context(services, request, &known, now)
@@ -95,7 +95,7 @@ async fn note_place(ctx: &Ctx<'_>, known: &Preferences) {
     }
 }
 
-/// Carries out what is asked.
+/// Performs the request.
 async fn carry_out(ctx: &Ctx<'_>) -> Handled {
     match &ctx.request.invocation {
         Invocation::Command(call) => {

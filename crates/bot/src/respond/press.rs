@@ -1,4 +1,4 @@
-//! Presses on buttons, choices from menus, and forms that were filled in: each goes to the feature that owns it.
+//! Presses on buttons, choices from menus, and submitted forms: each goes to the feature that owns it.
 
 use crate::games::question;
 use crate::kit::ctx::Ctx;

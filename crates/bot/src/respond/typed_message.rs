@@ -17,10 +17,10 @@ use crate::store::{List, StoreError};
 
 /// The largest file that a message may carry everywhere on Discord, in bytes: 10 MiB.
 const LARGEST_FILE: usize = 10 * 1024 * 1024;
-/// Discord gives everything where a bot talks to one person.
+/// In a private conversation Discord grants all permissions.
 const EVERYTHING: Permissions = Permissions(u64::MAX);
 
-/// The request in the message `heard`; none if it is no move, or on a server if no game there waits for it.
+/// The request in the message `heard`; none if it is no move, or on a server if no game waits for it there.
 pub(crate) async fn request(
     services: &Services,
     typed: TypedMessage,

@@ -1,4 +1,4 @@
-//! Entries that are not in the next round: those that did not appear for a game, and those that sit it out.
+//! Entries out of the next round: those that did not appear for a game, and those that sit it out.
 
 use super::{
     At, Contest, EntryIndex, Format, NotedBy, Outcome, Refusal, Results, Round, Standing, System,
@@ -73,7 +73,8 @@ impl Contest {
         absent
     }
 
-    /// Records a no-show, so that files and standings can tell it from a loss on the board. Returns the absent entry.
+    /// Records a no-show, so that files and standings can distinguish it from a loss on the board. Returns the absent
+    /// entry.
     fn note_no_show(&mut self, no_show: NoShow) -> Option<EntryIndex> {
         let NoShow { board, color, .. } = no_show;
         let (pair, _) = self.board(board)?;

@@ -89,8 +89,8 @@ impl PairResult {
     }
 }
 
-/// The result of a match by the colours at its first board: it goes to the side with more boards. Where a draw is not
-/// possible, the first board with a winner decides.
+/// The result of a match by the colours at its first board: the side with more boards wins. If a draw is not possible,
+/// the first board with a winner decides.
 fn match_outcome(boards: &[Outcome], system: System) -> Outcome {
     if let [only] = boards {
         return *only;

@@ -136,7 +136,7 @@ impl Contest {
         for pair in self.remaining(results)?.chunks(2) {
             match *pair {
                 [Some(one), Some(other)] => {
-                    // White goes to the entry that has had it less often; at first to the lower seed.
+                    // The entry that has had White less often gets it; at first the lower seed.
                     let [first, second] = [one, other].map(|index| self.times_white(index));
                     let [white, black] = if first < second {
                         [one, other]

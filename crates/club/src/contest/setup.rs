@@ -102,8 +102,8 @@ pub enum Format {
     Single,
     /// Pair Go: two, who move in turn in one game (booklet 002).
     Pairs,
-    /// A team: each member plays one of the other team, at a board of their own. The match goes to the team with more
-    /// wins; all games are even.
+    /// A team: each member plays one of the other team, at a board of their own. The team with more wins wins the
+    /// match; all games are even.
     Teams(TeamSize),
 }
 
@@ -185,7 +185,7 @@ pub enum NextRound {
     ByHand,
     /// Automatically, when all results of the round before it are known; the first one when entry closes.
     WithResults,
-    /// The same, but at the latest this number of days after the round before it.
+    /// The same, but at the latest this number of days after the previous round.
     WithinDays(u8),
 }
 

@@ -38,7 +38,7 @@ impl Member {
         }
     }
 
-    /// A member who is asked.
+    /// A member who is asked to join.
     #[must_use]
     pub const fn ask(player: PlayerId) -> Self {
         Self {

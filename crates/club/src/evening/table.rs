@@ -86,7 +86,7 @@ impl Evening {
         met.filter_map(|met| met.other(who)).collect()
     }
 
-    /// Adds these pairs and records who is left over. Pairs with a player who has left or got another game in the
+    /// Adds these pairs and records the player left over. Pairs with a player who has left or got another game in the
     /// meantime are skipped.
     pub fn pair(&mut self, pairs: &[Table], left_over: &[PlayerId]) -> Vec<Table> {
         let mut begun = Vec::new();

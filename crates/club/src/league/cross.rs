@@ -1,4 +1,4 @@
-//! The cross table of a division: what each player has of their games against each other one.
+//! The cross table of a division: the results of each player against each other one.
 
 use super::{End, Format, LeagueGame, Row, Season, Side};
 

@@ -1,4 +1,4 @@
-//! Games of a season: who may begin one with whom, and what their ends do.
+//! Games of a season: who may begin one with whom, and the effect of their results.
 
 use super::{End, League, LeagueGame, Refusal, Season, SeasonStage, Side};
 use tengen_game::clock::Timestamp;

@@ -1,4 +1,4 @@
-//! The table of a division: points, and what decides between equals.
+//! The table of a division: points and tie-breaks.
 
 use std::cmp::Reverse;
 

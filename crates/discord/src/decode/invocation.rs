@@ -33,7 +33,7 @@ pub(super) fn command(data: &Data, files: &mut Vec<Attached>) -> Result<Invocati
     }
 }
 
-/// The subcommand that was called, if the command has some, and what was given.
+/// The called subcommand, if the command has some, and its options.
 fn given_options(data: &Data) -> (Option<&str>, &[GivenOption]) {
     let options = data.options.as_deref().unwrap_or_default();
     match options {
@@ -105,7 +105,7 @@ fn person_with_id(data: &Data, id: Id) -> Person {
     person(&user, resolve(data, "members", id).as_ref())
 }
 
-/// The channel `id`, in which the caller may do nothing unless Discord says what.
+/// The channel `id`; the caller's permissions are empty unless Discord sends them.
 fn channel_choice(data: &Data, id: Id) -> Chosen {
     let known: Option<ChosenChannel> = resolve(data, "channels", id);
     let known = known.unwrap_or_default();

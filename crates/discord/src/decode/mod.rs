@@ -1,6 +1,6 @@
 //! From an interaction as Discord sends it to a [`Request`].
 //!
-//! It is read leniently: only what no answer can do without has to be there.
+//! Decoding is lenient: only fields that every answer needs are required.
 
 mod invocation;
 mod setting;
@@ -47,7 +47,7 @@ pub(super) struct Decoded {
     pub(super) files: Vec<Attached>,
 }
 
-/// An interaction that cannot be read, and what is known of it all the same.
+/// An interaction that cannot be read, with the fields that can.
 #[derive(Debug)]
 pub(super) struct Unread {
     pub(super) why: Why,
@@ -60,7 +60,7 @@ pub(super) struct Unread {
     pub(super) locale: Option<String>,
 }
 
-/// Why an interaction cannot be read. It repeats nothing of what is in it.
+/// Why an interaction cannot be read, without its content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub(super) enum Why {
     #[error("its shape is not the one that Discord describes")]
@@ -82,7 +82,7 @@ const USUAL_LOCALE: &str = "en-US";
 ///
 /// # Errors
 ///
-/// [`Unread`] when it lacks what no answer can do without.
+/// [`Unread`] when it lacks a field that every answer needs.
 pub(super) fn decode(interaction: &Value) -> Result<Decoded, Box<Unread>> {
     Interaction::deserialize(interaction)
         .map_err(|_| Why::Shape)

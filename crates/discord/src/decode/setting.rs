@@ -54,7 +54,7 @@ pub(super) fn setting(interaction: &Interaction) -> Option<Setting> {
         (Some(_), None) if is_room => ChannelKind::Voice,
         (Some(_), None) => ChannelKind::Channel,
     };
-    // Without a statement, everything is tried: a refused call will tell.
+    // Without permissions in the payload everything is tried, because Discord refuses calls that are not allowed.
     let permissions = interaction.app_permissions;
     let permissions = Permissions(permissions.map_or(u64::MAX, |Bits(bits)| bits));
     let limit = interaction.attachment_size_limit;
@@ -76,7 +76,7 @@ fn reach(interaction: &Interaction, permissions: Permissions) -> Reach {
         .authorizing_integration_owners
         .as_ref()
         .or_else(|| metadata?.authorizing_integration_owners.as_ref());
-    // If Discord does not say who installed the bot, the permissions tell: only a member may see the channel.
+    // If Discord does not say who installed the bot, the permissions do: only members may view the channel.
     let is_member = owners.map_or(permissions.allow(Permissions::VIEW), |owners| {
         owners.contains_key("0")
     });

@@ -1,4 +1,4 @@
-//! The last bound of a text before it goes out.
+//! The last bound on a text before it is sent.
 
 use std::borrow::Cow;
 
@@ -9,7 +9,7 @@ use crate::bot::port::within::cut;
 pub(super) fn bound(text: &str, most: usize) -> Cow<'_, str> {
     let bounded = cut(text, most);
     if let Cow::Owned(_) = bounded {
-        tracing::warn!(most, "a text was longer than Discord takes");
+        tracing::warn!(most, "a text is longer than Discord allows");
     }
     bounded
 }

@@ -1,4 +1,4 @@
-//! A card, within what Discord takes of it.
+//! A card, within Discord's limits.
 
 use serenity::builder::CreateEmbed;
 
@@ -9,7 +9,7 @@ use crate::encode::bounded::bound;
 /// All texts of a card together are no longer than this.
 pub(super) const CARD: usize = 6000;
 
-/// A card has no more fields than this.
+/// Most fields of a card.
 pub(super) const FIELDS: usize = 25;
 
 pub(super) fn card(card: &Card) -> CreateEmbed {
@@ -17,7 +17,7 @@ pub(super) fn card(card: &Card) -> CreateEmbed {
     let mut fields = Vec::new();
     for (name, value) in card.fields.iter().take(FIELDS) {
         let Some(left) = room.checked_sub(length(name) + length(value)) else {
-            tracing::warn!("a card had more fields than Discord takes");
+            tracing::warn!("a card has more fields than Discord allows");
             break;
         };
         room = left;

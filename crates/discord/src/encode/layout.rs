@@ -1,8 +1,8 @@
 //! How a message is laid out: text, embed and rows, or components alone (Discord's Components V2).
 //!
-//! Components alone can stand beside one another, such as a button beside each line of a list, and can have more than five
-//! rows, such as those of a board. Discord lets a message change to them, and never back: so whatever replaces such a
-//! message is laid out the same way. They cannot be shown in a notification and hold less text, so everything that is
+//! Only components can be arranged beside one another, such as a button beside each line of a list, and in more than
+//! five rows, such as those of a board. Discord lets a message change to them, and never back: so a replacement of such
+//! a message is laid out the same way. They are not shown in notifications and hold less text, so everything that is
 //! posted in a channel stays text, embed and rows.
 
 use serde_json::{Value, json};
@@ -28,7 +28,7 @@ const IS_COMPONENTS_V2: u64 = 1 << 15;
 /// All texts of a message of components alone together are no longer than this.
 pub(super) const TEXTS: usize = 4000;
 
-/// Below a text and an embed there are no more rows than these.
+/// Most rows below a text and an embed.
 const ROWS: usize = 5;
 
 /// How a message is laid out.
@@ -142,7 +142,7 @@ fn list_contents(sections: &Sections, text: &mut impl FnMut(&str) -> Option<Valu
     let mut parts = Vec::new();
     parts.extend(text(&heading(&sections.title)));
     if sections.entries.len() > Sections::MOST {
-        tracing::warn!("a list had more entries than Discord takes");
+        tracing::warn!("a list has more entries than Discord allows");
     }
     for Section {
         text: content,

@@ -1,4 +1,4 @@
-//! From an [`Answer`] or a [`Message`] to what Discord's interface takes.
+//! From an [`Answer`] or a [`Message`] to the JSON of Discord's interface.
 
 mod body;
 mod bounded;
@@ -27,7 +27,7 @@ pub(super) use crate::encode::layout::Layout;
 /// The flag of a message that only its reader sees.
 pub(super) const EPHEMERAL: u64 = MessageFlags::EPHEMERAL.bits();
 
-/// The flag of a message that makes no sound and no mark on a phone: who has the channel open sees it.
+/// The flag of a message without a notification: only readers who have the channel open see it.
 const SUPPRESS_NOTIFICATIONS: u64 = MessageFlags::SUPPRESS_NOTIFICATIONS.bits();
 
 /// Whether only its reader sees a message of Discord's.
@@ -35,7 +35,7 @@ pub(super) fn is_private(message: &Value) -> bool {
     message["flags"].as_u64().unwrap_or_default() & EPHEMERAL != 0
 }
 
-/// The body of a callback that gives `answer`; the message below which was pressed is laid out as `pressed`.
+/// The body of a callback with `answer`; the pressed message has the layout `pressed`.
 pub(super) fn callback(answer: &Answer, pressed: Layout) -> Body {
     match answer {
         Answer::Post(post) => wrap(4, new_message(post)),

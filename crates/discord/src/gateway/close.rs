@@ -2,7 +2,7 @@
 
 use serenity::constants::close_codes;
 
-/// Why Discord has closed the connection for good: to connect again as before changes nothing.
+/// Why Discord has closed the connection permanently: connecting again in the same way would not help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Closed {
     /// 4004.

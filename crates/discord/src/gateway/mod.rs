@@ -1,7 +1,7 @@
 //! The connection to Discord's gateway, through which interactions come: as many shards as Discord wants.
 //!
-//! It hands over what comes as it came. A library's own shapes would lose what they do not know,
-//! and most libraries keep to themselves with which code Discord has closed a connection.
+//! Events are passed on as raw JSON. A library's types would lose unknown fields, and most libraries hide the code with
+//! which Discord closes a connection.
 
 mod close;
 mod shard;
@@ -57,11 +57,11 @@ struct Shared {
 
 /// Receives interactions and events.
 pub(super) trait Listener: Send + Sync + 'static {
-    /// A session has begun: what Discord tells at its start. Comes again after every new session.
+    /// A session has begun, with the data that Discord sends at its start. Comes again with every new session.
     fn on_ready(&self, part: Part, ready: &Value);
     /// The bot is on a server: comes for each one after every new session, and when the bot is added to one.
     fn server(&self, guild: Value);
-    /// The bot is on a server, to which it was added just now.
+    /// The bot was added to a server just now.
     fn on_added(&self, club: ClubId);
     /// The bot was removed from a server.
     fn on_removed(&self, club: ClubId);
@@ -82,7 +82,7 @@ pub(super) enum NoGateway {
     Elsewhere,
 }
 
-/// Why the connection has ended for good.
+/// Why the connection has ended permanently.
 #[derive(Debug)]
 pub(super) enum Ended {
     /// Discord has closed it, and will again.
@@ -105,11 +105,7 @@ impl Gateway {
             sessions,
         } = starts::ask(&rest).await.map_err(NoGateway::Unasked)?;
         let url = endpoint.gateway(&url).ok_or(NoGateway::Elsewhere)?;
-        tracing::info!(
-            shards,
-            sessions = sessions.remaining,
-            "the gateway is found, and so many sessions may be begun"
-        );
+        tracing::info!(shards, sessions = sessions.remaining, "found the gateway");
         Ok(Self {
             shared: Arc::new(Shared {
                 client: endpoint.client(token),
@@ -195,7 +191,7 @@ impl Gateway {
         }
     }
 
-    /// The end of a shard: its number, if it was told to stop.
+    /// The end of a shard: its number, if it was stopped.
     fn shard_end(ended: Result<(u32, Result<(), Closed>), JoinError>) -> Result<u32, Ended> {
         match ended {
             Ok((number, Ok(()))) => Ok(number),
@@ -205,8 +201,7 @@ impl Gateway {
     }
 }
 
-/// Intents of the events that the bot needs besides interactions: the servers it is added to, and
-/// the messages in which moves are understood.
+/// Intents of the events that the bot needs besides interactions: the servers it is added to, and messages with moves.
 fn intents(messages: Messages) -> GatewayIntents {
     let private = GatewayIntents::GUILDS | GatewayIntents::DIRECT_MESSAGES;
     match messages {
@@ -227,7 +222,7 @@ enum ShardStage {
     Connected,
 }
 
-/// How far each shard is, and what follows for the bot.
+/// The state of each shard, and the bot's link that follows from them.
 struct Stages {
     each: Mutex<Vec<ShardStage>>,
     link: watch::Sender<Link>,

@@ -72,8 +72,8 @@ impl Socket {
             match self.0.next().await {
                 Some(Ok(Message::Text(text))) => match serde_json::from_str(&text) {
                     Ok(payload) => return Received::Payload(payload),
-                    // The text itself may hold what users have written.
-                    Err(_) => tracing::warn!("the gateway has sent what is not JSON"),
+                    // The text itself may contain users' messages.
+                    Err(_) => tracing::warn!("the gateway sent something that is not JSON"),
                 },
                 Some(Ok(Message::Close(frame))) => {
                     return Received::Closed(frame.map(|frame| frame.code.into()));

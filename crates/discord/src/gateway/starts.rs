@@ -1,4 +1,4 @@
-//! Beginning sessions no faster and no more often than Discord allows: it resets the token of a bot that does.
+//! Begins sessions no faster and no more often than Discord allows: it resets the token of a bot that does.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,7 +13,7 @@ use crate::gateway::shard::pause;
 use crate::rest::{Call, Patience, Rest, RestError};
 use crate::store::{Store, Work};
 
-/// How long shards that share a turn wait for each other. Discord says five seconds; what is sent takes some time to come.
+/// Pause between shards that share a turn. Discord says five seconds; transmission takes time.
 const BETWEEN: Duration = Duration::from_secs(6);
 /// Interval between looks whether it is this process's turn.
 const LOOKS_EVERY: Duration = Duration::from_secs(1);
@@ -115,11 +115,11 @@ impl Starts {
             *remaining = self.await_allowance().await;
         }
         *remaining -= 1;
-        tracing::info!(left = *remaining, "a session may be begun");
+        tracing::info!(left = *remaining, "starting a gateway session");
     }
 
-    /// Waits until `shard` may begin its session at once. This comes last before it does:
-    /// what Discord counts is the time between two shards that identify, not between their connections.
+    /// Waits until `shard` may begin its session at once. This must be the last step before: Discord counts the time
+    /// between two shards that identify, not between their connections.
     pub(super) async fn turn(&self, shard: u32) {
         let group = shard as usize % self.groups.len();
         let mut next = self.groups[group].lock().await;
@@ -131,7 +131,7 @@ impl Starts {
         *next = Instant::now() + BETWEEN;
     }
 
-    /// How many sessions may be begun, after a wait if there are none.
+    /// The number of sessions that may be begun, after a wait if there are none.
     async fn await_allowance(&self) -> u64 {
         match ask(&self.rest).await {
             Ok(Entry { sessions, .. }) => {
@@ -163,7 +163,7 @@ async fn take_turn(store: &Store, bucket: u32) {
             Ok(Some(lease)) => break lease,
             Ok(None) => holder = None,
             Err(error) => {
-                tracing::warn!(%error, "no turn to begin a session can be taken");
+                tracing::warn!(%error, "could not acquire the right to start a gateway session");
                 // It may be taken, and only the answer lost.
                 holder = Some(store.process());
             }
@@ -174,7 +174,7 @@ async fn take_turn(store: &Store, bucket: u32) {
     tokio::spawn(async move {
         pause(BETWEEN).await;
         while let Err(error) = store.give_lease_back(lease).await {
-            tracing::warn!(%error, "a turn to begin a session could not be given back");
+            tracing::warn!(%error, "could not release the right to start a gateway session");
             pause(LOOKS_EVERY).await;
         }
     });

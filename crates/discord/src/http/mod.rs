@@ -1,8 +1,9 @@
 //! Interactions over HTTP: Discord posts each of them, signed, to an endpoint of our own. There are no shards and no
 //! session, so any number of processes can run behind one balancer.
 //!
-//! A request is acknowledged with 202 and no body, and answered as on the gateway, by a callback: only that tells
-//! in which message the answer stands. Discord documents both ways (Receiving and Responding, "Interaction Callback").
+//! A request is acknowledged with 202 and no body, and answered as on the gateway, by a callback: only its result
+//! contains the id of the answer's message. Discord documents both ways (Receiving and Responding, "Interaction
+//! Callback").
 
 mod signature;
 
@@ -38,8 +39,8 @@ const LONGEST: usize = 1 << 20;
 const PATIENCE: Duration = Duration::from_secs(3);
 /// The type of the interaction with which Discord tries an endpoint.
 const PING: u64 = 1;
-/// The type of the message with which Discord tries an address for webhook events. Those themselves have the type of a
-/// [`PING`], and what has happened in `event`.
+/// The message type with which Discord tests an address for webhook events. The events themselves have the type of a
+/// [`PING`], and their content in `event`.
 const WEBHOOK_PING: u64 = 0;
 /// The answer to a [`PING`].
 const PONG: &str = r#"{"type":1}"#;
@@ -49,7 +50,7 @@ pub(super) struct Inbound {
     listener: TcpListener,
     key: PublicKey,
     application: u64,
-    /// Always [`Link::Whole`]: without interactions, an outage of Discord cannot be told from silence.
+    /// Always [`Link::Whole`]: without interactions, an outage of Discord looks like silence.
     link: watch::Sender<Link>,
 }
 
@@ -93,7 +94,7 @@ impl Inbound {
         let unbound = |error| NoInbound::Unbound(settings.listen, error);
         let listener = TcpListener::bind(settings.listen).await.map_err(unbound)?;
         let address = listener.local_addr().map_err(unbound)?;
-        tracing::info!(%address, "interactions come over HTTP");
+        tracing::info!(%address, "receiving interactions over HTTP");
         Ok(Self {
             listener,
             key: PublicKey(settings.public_key),
@@ -182,7 +183,7 @@ async fn receive<L: Listener>(
             None => StatusCode::SERVICE_UNAVAILABLE.into_response(),
         },
         Err(error) => {
-            tracing::warn!(%error, "an interaction over HTTP is no JSON");
+            tracing::warn!(%error, "an interaction over HTTP is not JSON");
             StatusCode::BAD_REQUEST.into_response()
         }
     }

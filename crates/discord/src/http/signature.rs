@@ -10,8 +10,8 @@ use crate::clock::{Span, Timestamp};
 const SIGNATURE: &str = "x-signature-ed25519";
 /// The time of the request, in Unix seconds.
 const TIMESTAMP: &str = "x-signature-timestamp";
-/// A request whose timestamp is farther from now than this is refused: nobody can send an old one again.
-/// Discord demands no bound; it gives up after three seconds, and clocks differ.
+/// A request whose timestamp is farther from now than this is refused, against replays. Discord demands no bound; it
+/// gives up after three seconds, and clocks differ.
 const FRESH: Span = Span::minutes(5);
 
 /// Unverified claims of a request.

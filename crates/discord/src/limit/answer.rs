@@ -21,7 +21,7 @@ pub(crate) struct TooMany {
     pub(super) of: Of,
 }
 
-/// The calls of which there were too many.
+/// The refused calls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Of {
     /// Calls of the same bucket.

@@ -1,4 +1,4 @@
-//! Keeping to Discord's rate limits: by bucket as answers tell them, and by pace where no answer does.
+//! Discord's rate limits: by bucket as the headers of answers define them, and by a fixed pace where no header does.
 //!
 //! A bucket is known by its route until an answer names it (`X-RateLimit-Bucket`); several routes may share one.
 
@@ -26,11 +26,11 @@ const CALLS: usize = 45;
 const CALLS_SPAN: Duration = Duration::from_secs(1);
 /// Calls per second that are reserved for new posts.
 const CALLS_SPARE: usize = 10;
-/// No header tells how many edits of messages older than an hour a channel takes.
-/// Three in six seconds are documented, three in twenty have been seen.
+/// No header has the limit of edits of messages older than an hour. Three in six seconds are documented per channel,
+/// three in twenty have been observed.
 const OLD_EDITS: usize = 3;
 const OLD_EDITS_SPAN: Duration = Duration::from_secs(20);
-/// Nor does one tell how often a channel may be renamed: twice in ten minutes.
+/// Nor is there a header for renaming a channel: twice in ten minutes.
 const RENAMES: usize = 2;
 const RENAMES_SPAN: Duration = Duration::from_secs(600);
 /// Number of buckets at which those whose windows are over are dropped.
@@ -62,7 +62,7 @@ struct State {
     names: HashMap<Key, String>,
     /// Keyed by bucket, or by template while its bucket is unknown, and by major parameter.
     windows: HashMap<Key, Window>,
-    /// Number of windows at which those that are over are dropped.
+    /// Number of windows at which expired ones are dropped.
     most: usize,
 }
 

@@ -1,4 +1,4 @@
-//! Routes: what a call counts against, read off its method and path.
+//! Routes: the limits that a call counts against, by its method and path.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
@@ -22,14 +22,14 @@ pub(super) struct Major {
     token: u64,
 }
 
-/// The limits besides its bucket's that a call counts against.
+/// The limits that a call counts against besides its bucket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Kind {
     /// The global one.
     Ordinary,
-    /// None: Discord exempts what answers an interaction.
+    /// None: Discord exempts answers to interactions.
     Interaction,
-    /// The global one, and one of the channel's that no header tells.
+    /// The global limit, and one of the channel's that no header defines.
     Slow(Slow),
 }
 
@@ -85,7 +85,7 @@ impl Route {
         &self.template
     }
 
-    /// The same for an edit of a message that is older than an hour.
+    /// The route of an edit of a message older than an hour.
     pub(crate) fn of_old_message(self) -> Self {
         Self {
             kind: Kind::Slow(Slow::OldEdit),
@@ -93,7 +93,7 @@ impl Route {
         }
     }
 
-    /// The same for a change of a channel that gives it a name.
+    /// The route of a change of a channel's name.
     pub(crate) fn of_new_name(self) -> Self {
         Self {
             kind: Kind::Slow(Slow::Rename),

@@ -1,4 +1,4 @@
-//! A bucket's window, as the headers of answers tell it.
+//! A bucket's window, by the headers of answers.
 
 use std::time::Duration;
 
@@ -21,7 +21,7 @@ pub(super) struct Window {
 }
 
 impl Window {
-    /// The window that the headers of an answer tell of, if they tell of one.
+    /// The window in the headers of an answer, if any.
     pub(super) fn read(headers: &HeaderMap, now: Instant) -> Option<Self> {
         let left = number(headers, "x-ratelimit-remaining")?;
         let length = seconds(headers, "x-ratelimit-reset-after")?;
@@ -53,7 +53,7 @@ impl Window {
         self.left = self.left.saturating_sub(1);
     }
 
-    /// Takes over what a later answer `told`: calls that are still on their way have been counted here only.
+    /// Applies the later state `told`: calls still on their way have been counted here only.
     pub(super) fn learn(&mut self, other: Self, now: Instant) {
         let is_over = self.end <= now;
         *self = Self {
@@ -73,7 +73,7 @@ impl Window {
         self.refused_until = self.refused_until.max(Some(until));
     }
 
-    /// A window of which nothing is known but that nothing is left in it until then.
+    /// A window with nothing left until its end, and unknown otherwise.
     pub(super) fn exhausted_until(until: Instant) -> Self {
         Self {
             limit: 1,

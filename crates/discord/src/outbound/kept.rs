@@ -26,7 +26,7 @@ fn has_embeds(message: &Value) -> bool {
     embeds.is_some_and(|embeds| !embeds.is_empty())
 }
 
-/// Checks that Discord has let the card stand that `call` has sent in `message`: its answer shows what does.
+/// Checks that Discord has kept the card that `call` has sent in `message`, by its answer.
 pub(super) fn check_complete(
     call: &Call,
     message: MessageId,

@@ -18,7 +18,7 @@ const PRIVATE_THREAD: u64 = 12;
 /// The permission to moderate threads, including private ones.
 const MANAGE_THREADS: u64 = 1 << 34;
 
-/// A server, as far as permissions rest on it.
+/// A server, as far as permissions depend on it.
 #[derive(Debug, Deserialize)]
 struct Guild {
     owner_id: Id,
@@ -283,7 +283,7 @@ mod tests {
         assert_eq!(may(MEMBER, &[TEACHERS], &teachers_alone), VIEW | MANAGE);
         let but_one = [(TEACHERS.0, VIEW, 0), (MEMBER.get(), 0, VIEW)];
         assert_eq!(may(MEMBER, &[TEACHERS], &but_one), MANAGE);
-        // An exception for somebody else is none.
+        // An exception for another member is none.
         assert_eq!(may(MEMBER, &[], &[(99, MANAGE, VIEW)]), VIEW);
     }
 

@@ -46,7 +46,7 @@ pub(super) struct Wire {
 }
 
 impl Wire {
-    /// The way out through `rest`, at the time that `clock` tells.
+    /// Sends through `rest`, with the time of `clock`.
     pub(super) fn new(rest: Arc<Rest>, clock: Arc<dyn Clock>) -> Self {
         Self {
             rest,
@@ -116,7 +116,7 @@ impl Wire {
         }
     }
 
-    /// Posts a message of this `body`. Discord gives the first message again when the same nonce comes a second time.
+    /// Posts a message of this `body`. If the same nonce comes a second time, Discord returns the first message.
     async fn create(
         &self,
         channel: ChannelId,

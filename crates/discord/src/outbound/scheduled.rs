@@ -97,7 +97,7 @@ fn body(event: &Scheduled) -> Value {
         Some(Room::Voice { .. }) => VOICE,
         None => EXTERNAL,
     };
-    // An event has one or the other, and a change of it says which it has no more.
+    // An event has one or the other, and a change must reset the other.
     let channel = event.room.map(|room| room.channel().to_string());
     let place = match event.room {
         Some(_) => Value::Null,

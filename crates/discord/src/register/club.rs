@@ -42,7 +42,7 @@ fn stamp_of(definitions: &Value) -> u64 {
     hasher.finish().max(1)
 }
 
-/// Makes the commands of `families` those that `application` has in `club`, unless they are what is `known` to be there.
+/// Registers the commands of `families` for `application` in `club`, unless they are `known` to be registered.
 pub(crate) async fn register_in(
     rest: &Rest,
     application: u64,

@@ -27,7 +27,7 @@ const GIVEN: &[&str] = &[
     "value",
 ];
 
-/// Discord's number for the command by which an application's activity is opened.
+/// Discord's command type for opening an application's activity.
 const ENTRY_POINT: u64 = 4;
 
 /// Whether Discord has made `command` itself, for an activity.
@@ -35,7 +35,7 @@ pub(super) fn is_entry_point(command: &Value) -> bool {
     command["type"] == ENTRY_POINT
 }
 
-/// Whether the commands that Discord has `known` are `ours`, besides the one that it made itself.
+/// Whether the `known` commands that Discord has are `ours`, not counting the entry point that Discord has made.
 pub(super) fn are_alike(known: &[Value], ours: &Value) -> bool {
     let ours = ours.as_array().map_or(&[][..], Vec::as_slice);
     let sorted = |commands: &mut dyn Iterator<Item = &Value>| {
@@ -47,7 +47,7 @@ pub(super) fn are_alike(known: &[Value], ours: &Value) -> bool {
     known == sorted(&mut ours.iter())
 }
 
-/// A command as it may be given back to Discord, with what Discord says of it taken off.
+/// A command from Discord in the form in which it can be sent back, without read-only fields.
 pub(super) fn strip_answer(command: &Value) -> Value {
     let given = command.as_object().into_iter().flatten();
     let given = given
@@ -57,7 +57,7 @@ pub(super) fn strip_answer(command: &Value) -> Value {
         .collect()
 }
 
-/// A command or a part of one without what goes without saying: nulls, `false` and empty lists.
+/// A command or a part of one without default values: nulls, `false` and empty lists.
 pub(super) fn plain(value: &Value) -> Value {
     match value {
         Value::Object(fields) => {

@@ -1,4 +1,4 @@
-//! Commands as Discord takes them, and what it says of them.
+//! Commands in the form of Discord's interface, and in its answers.
 
 use serde_json::{Value, json};
 use serenity::builder::{CreateCommand, CreateCommandOption};
@@ -34,7 +34,7 @@ pub(super) fn ids<'a>(
     })
 }
 
-/// A command as it is registered. Discord's document has no nulls in it, which the builder writes for what was not given.
+/// A command as registered. Discord's schema has no nulls, but the builder writes them for missing fields.
 pub(super) fn definition(spec: &CommandSpec, kind: CommandType) -> Value {
     let command = CreateCommand::new(spec.name).kind(kind);
     let command = localizations(&spec.title).fold(command, |command, (tag, name)| {

@@ -1,4 +1,4 @@
-//! Why a call to Discord failed, and what that means for the caller.
+//! Why a call to Discord failed, and the consequence for the caller.
 
 use std::error::Error as _;
 use std::time::Duration;
@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::bot::port::outbound::OutboundError;
 
-/// Why a call failed for good.
+/// Why a call has finally failed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum RestError {
     /// Discord said no.
@@ -18,10 +18,10 @@ pub(crate) enum RestError {
         status: u16,
         /// Discord's own error code, 0 if it gave none.
         code: u64,
-        /// Discord's sentence, with the places of the errors in what was sent.
+        /// Discord's message, with the places of the errors in the request.
         message: String,
     },
-    /// A rate limit is used up, by Discord's word or by what is known of it: the call was not carried out.
+    /// A rate limit is used up, according to Discord or to our own count: the call was not carried out.
     #[error("a rate limit is used up for {} ms", .0.as_millis())]
     Limited(Duration),
     /// No answer, or none that can be read.
@@ -47,7 +47,7 @@ impl RestError {
     }
 }
 
-/// Cloudflare has stopped the call in front of Discord. That says nothing about what the bot may do.
+/// Cloudflare has stopped the call in front of Discord. This is no statement about the bot's permissions.
 const BLOCKED: u64 = 40_333;
 
 /// The member has closed their direct messages.
@@ -82,7 +82,8 @@ impl From<RestError> for OutboundError {
             (_, TAKES_NO_DIRECT_MESSAGES | NO_SERVER_IN_COMMON) => Self::Closed,
             (_, NO_ACCESS | WRONG_KIND_OF_CHANNEL) => Self::NoAccess,
             (_, ARCHIVED_THREAD) => Self::Locked,
-            // Without a code of Discord's it is not about this call: the token was reset, or something stands between.
+            // Without an error code of Discord's it is not about this call: the token was reset, or a proxy has
+            // answered.
             (500.., _) | (401 | 403, 0) | (_, BLOCKED | TOO_MANY_CONVERSATIONS) => {
                 Self::Unreachable(error.to_string())
             }

@@ -81,7 +81,8 @@ impl Rest {
         self.unauthorized.notified().await;
     }
 
-    /// Makes `call`, again after each pause while it fails for a passing reason; gives the answer's JSON, `null` if it has none.
+    /// Makes `call`, and repeats it after each pause while it fails temporarily; returns the answer's JSON, `null` if
+    /// it has none.
     ///
     /// Where a rate limit is used up it waits, as long as `patience` has it.
     /// Only calls that do no harm when carried out twice may be made.
@@ -95,7 +96,7 @@ impl Rest {
         self.send_on(&route, call, patience).await
     }
 
-    /// The same as [`Rest::send`] for a call that counts against another route than its path tells.
+    /// As [`Rest::send`], for a call that counts against another route than that of its path.
     ///
     /// # Errors
     ///
@@ -141,9 +142,9 @@ impl Rest {
                 let earlier = unanswered.filter(|_| error.is_passing());
                 return Err(earlier.unwrap_or(error));
             };
-            tracing::debug!(%error, "a call to Discord is tried again");
+            tracing::debug!(%error, "retrying a call to Discord");
             match error {
-                // The limit tells how long to wait.
+                // The limit says how long to wait.
                 RestError::Limited(_) => continue,
                 RestError::NoAnswer(_) => unanswered = Some(error),
                 RestError::Refused { .. } => {}
@@ -207,7 +208,7 @@ impl Rest {
             None if status.is_success() => answer,
             None => {
                 let refused = refusal(status, &answer.unwrap_or(Value::Null));
-                // With a code it is about something else, such as an interaction that can be answered no more.
+                // With a code it has another reason, such as an interaction that can no longer be answered.
                 if status == StatusCode::UNAUTHORIZED && refused.code() == Some(0) {
                     self.unauthorized.notify_one();
                 }

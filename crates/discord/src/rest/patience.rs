@@ -19,8 +19,8 @@ pub(crate) struct Patience {
 }
 
 impl Patience {
-    /// For the answer to an interaction, which is lost after three seconds.
-    /// On a slow line one long try arrives where two short ones do not; what fails at once is tried again.
+    /// For the answer to an interaction, which is lost after three seconds. On a slow line one long try succeeds where
+    /// two short ones do not; an immediate failure is tried again.
     pub(crate) const ANSWER: Self = Self {
         each: Duration::from_millis(2600),
         all: Duration::from_millis(2600),
@@ -29,7 +29,7 @@ impl Patience {
         urgency: Urgency::News,
     };
 
-    /// For what somebody waits for, and what can be tried again later.
+    /// For a call that somebody waits for, and that can be repeated later.
     pub(crate) const NORMAL: Self = Self {
         each: Duration::from_secs(15),
         all: Duration::MAX,
@@ -43,7 +43,7 @@ impl Patience {
         urgency: Urgency::News,
     };
 
-    /// For what nobody waits for: it comes last, and who asks for it tries again later.
+    /// Background work: it comes last, and its caller tries again later.
     pub(crate) const BACKGROUND: Self = Self {
         each: Duration::from_secs(15),
         all: Duration::MAX,
@@ -52,7 +52,7 @@ impl Patience {
         urgency: Urgency::Upkeep,
     };
 
-    /// For what is not worth waiting for.
+    /// For an optional call: not worth waiting for.
     pub(crate) const REMARK: Self = Self {
         each: Duration::from_secs(1),
         all: Duration::from_secs(1),

@@ -197,7 +197,7 @@ fn guest(game: &Game, actor: Actor, now: Timestamp) -> Result<PlayerId, Refusal>
     Ok(player)
 }
 
-/// The challenger's colour: by the terms, by what the accepter said, or by lot.
+/// The challenger's colour: by the terms, by the accepter's statement, or by lot.
 fn challenger_color(
     colors: ColorChoice,
     stronger: Option<Stronger>,

@@ -6,7 +6,7 @@ use crate::{
     AcceptedStage, Action, Actor, Clocks, EventKind, Game, Overdue, Refusal, Revision, Unanswered,
 };
 
-/// How long a move may be taken back without consent, while nobody has answered it.
+/// Time within which a move may be taken back without consent, if nobody has answered it.
 pub const TAKE_BACK: Span = Span::minutes(1);
 /// Most time that is given at once.
 pub const MOST_TIME_GIVEN: Span = Span::days(30);

@@ -8,7 +8,7 @@ use crate::{
 };
 use tengen_rules::{ByColor, Color, Variant};
 
-/// Decides actions that are the same in every stage; none for those that depend on it.
+/// Decides actions that are the same in every stage; none for the others.
 pub(super) fn decide(
     game: &Game,
     actor: Actor,

@@ -51,7 +51,7 @@ impl Game {
         Some(())
     }
 
-    /// The second agreement ends the game: it is agreed which stones are dead, and the count that this gives is confirmed
+    /// The second agreement ends the game: both agree on the dead stones, and the resulting count is confirmed
     /// (Japanese 1989, Articles 9.2 and 10.4).
     pub(super) fn apply_agreement(&mut self, color: Color) -> Option<()> {
         let AcceptedStage::Counting { marking, agreed } = self.stage_mut()? else {

@@ -144,7 +144,7 @@ impl Game {
         Some(())
     }
 
-    /// Ends the game against a side whose time is out; in the count, by the count as far as it is not contested.
+    /// Ends the game against a side that is out of time; in the count, by the count as far as it is not contested.
     fn apply_claim(&mut self, color: Color) -> Option<()> {
         match *self.stage_mut()? {
             AcceptedStage::Counting { marking, .. } => {
@@ -154,7 +154,7 @@ impl Game {
         }
     }
 
-    /// Goes back to revision `to`, except for seats and place. The clocks show what they showed when that turn began,
+    /// Goes back to revision `to`, except for seats and place. The clocks show the times at the beginning of that turn,
     /// and it begins again.
     fn rewind(&mut self, to: Revision, at: Timestamp, snapshots: &Snapshots) -> Option<()> {
         let snapshot = match snapshots.at(to) {

@@ -21,7 +21,7 @@ impl Game {
         self.go_on_opening(next, at)
     }
 
-    /// The opening goes on with `next`, or is over. The turn goes on while the same player acts; paused clocks run
+    /// The opening continues with `next`, or is over. The turn continues while the same player acts; paused clocks run
     /// again, as after a move.
     pub(super) fn go_on_opening(&mut self, next: Option<Opening>, at: Timestamp) -> Option<()> {
         let was = self.to_move()?;

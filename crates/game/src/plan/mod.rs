@@ -1,8 +1,7 @@
 //! Conditional moves: "if they play there, I answer here".
 //!
-//! A plan is made while the other side is to move, and holds for the position that stands then.
-//! What is left of it follows from the record: nothing has to be written when it is carried out,
-//! and any deviation makes it void.
+//! A plan is made while the other side is to move, and holds for the position at that time. Its remainder follows from
+//! the record: nothing has to be written when it is carried out, and any deviation makes it void.
 
 mod line;
 mod standing;

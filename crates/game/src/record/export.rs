@@ -1,6 +1,6 @@
 //! A game as SGF.
 //!
-//! Conventions of other programs for games that SGF has no words for:
+//! Conventions of other programs for games that SGF does not cover:
 //!
 //! - Atari-Go is written as Go (`GM[1]`): its stones are taken as in Go, so that every Go program shows it well.
 //!   The crosscut is stones of the setup (AB, AW).
@@ -259,7 +259,8 @@ pub(super) fn common_name(name: &str) -> &str {
 }
 
 /// The result (RE): `B+3.5`, `W+R`, `W+F` for a forfeit, `W+T` on time, `B+` for a win without points, `0` for a draw,
-/// `Void` without a result. SGF has no word for two who lose: programs read the beginning of ours, people all of it.
+/// `Void` without a result. SGF has no value for a game that both lose: programs read the beginning of ours, people all
+/// of it.
 fn result(outcome: &Outcome) -> String {
     let Some(winner) = outcome.winner else {
         return match outcome.ending {

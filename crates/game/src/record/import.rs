@@ -21,7 +21,7 @@ pub struct Transcript {
     /// The file it is from.
     pub source: Arc<Source>,
     pub rules: ReadRules,
-    /// The value of RU, word for word.
+    /// The verbatim value of RU.
     pub rules_named: Option<String>,
     /// The board (SZ), 19×19 by default.
     pub size: Size,
@@ -31,7 +31,7 @@ pub struct Transcript {
     pub handicap: u8,
     /// The players' names (PB, PW).
     pub players: ByColor<Option<String>>,
-    /// The result (RE), word for word.
+    /// The verbatim result (RE).
     pub result: Option<String>,
     pub(super) steps: Vec<RecordStep>,
 }
@@ -41,7 +41,7 @@ pub struct Transcript {
 pub(super) enum RecordStep {
     /// Stones are added or removed outside the turns.
     Setup {
-        /// In the order of the file: points, and what they hold afterwards.
+        /// In the order of the file: points, and their content afterwards.
         changes: Vec<(PointSet, Option<Color>)>,
         to_move: Option<Color>,
     },
@@ -228,7 +228,7 @@ fn read_node(node: Node<'_>, size: Size, steps: &mut Vec<RecordStep>) -> Result<
     Ok(())
 }
 
-/// The setup properties, with what the points hold afterwards.
+/// The setup properties, with the content of their points afterwards.
 fn setup(property: Property<'_>) -> Option<(&'static str, Option<Color>)> {
     [
         ("AB", Some(Color::Black)),

@@ -7,7 +7,7 @@ use tengen_rules::Komi;
 pub struct ReadKomi {
     /// In points; none if the file gives none, or an impossible one.
     pub komi: Option<Komi>,
-    /// The value of KM, word for word.
+    /// The verbatim value of KM.
     pub written: Option<String>,
     pub reading: KomiReading,
 }
@@ -44,7 +44,7 @@ impl KomiReading {
 /// The programs, by their name in AP, that always write hundredths.
 const IN_HUNDREDTHS: &str = "foxwq";
 
-/// From this number of points on, a value is read as hundredths where possible: nobody gives that much.
+/// From this number of points on, a value is read as hundredths where possible: nobody plays with such a komi.
 const TOO_MANY: i64 = 100;
 
 impl ReadKomi {

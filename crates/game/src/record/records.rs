@@ -1,4 +1,4 @@
-//! A file of games: what it is written in, and one game or several.
+//! A file of games: its format, and one game or several.
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ pub struct Source {
     pub charset: &'static str,
     /// How the charset was determined.
     pub evidence: Evidence,
-    /// The charset that the file itself names, word for word.
+    /// The charset that the file names, verbatim.
     pub charset_named: Option<String>,
     /// Errors in the file that reading recovered from.
     pub flaws: Vec<Flaw>,

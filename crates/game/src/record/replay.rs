@@ -16,7 +16,7 @@ pub struct Replay {
     pub moves: usize,
     /// The moves in order.
     pub line: Vec<(Color, Move)>,
-    /// The number of each move: counted from 1, unless the file gives others (MN).
+    /// The number of each move: counted from 1, unless the file numbers them (MN).
     pub numbers: Vec<usize>,
     pub passes: usize,
     /// The markup of the last node; empty once a move or a setup follows.
@@ -39,7 +39,7 @@ pub enum HandicapStones {
     AsTold,
     /// The file leaves placing to the reader: this number of stones was put on the marked points.
     Marked(u8),
-    /// The same, but the moves show that the stones were elsewhere: none was placed.
+    /// As above, but the moves show that the stones were elsewhere: none was placed.
     Unknown(u8),
 }
 

@@ -50,7 +50,8 @@ impl ReadRules {
 
 /// The rules of a record that tengen wrote, by our own name in GC: several of our rule sets share a name in RU.
 ///
-/// None if GM or RU differ from what we write for that name: another program has changed them, and that wins.
+/// None if GM or RU differ from the values that we write for that name: another program has changed them, and its
+/// values count.
 fn own_rules(root: Node<'_>, named: Option<&str>) -> Option<&'static RuleSet> {
     let comment = text(root, "GC")?;
     let (_, name) = comment.strip_prefix(OWN_COMMENT)?.split_once(OWN_RULES)?;

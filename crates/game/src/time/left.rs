@@ -58,7 +58,7 @@ impl Left {
         Some(match (self, *control) {
             (Self::Move(_), TimeControl::PerMove(each)) => Self::Move(each),
             (Self::Bank(_), TimeControl::Fischer { increment, cap, .. }) => {
-                // The cap limits increments; time that somebody gave is not taken away.
+                // The cap limits increments; time given by somebody is not taken away.
                 Self::Bank(rest.plus(increment).min(cap.max(rest)))
             }
             (Self::ByoYomi { main, periods }, TimeControl::ByoYomi { period, .. }) => {

@@ -1,12 +1,11 @@
 //! When a game is due, and the clocks of those who play it.
 //!
-//! [`TimeControl`] is what was agreed, [`Left`] what one side has of it, [`Calendar`] when a person's clock rests.
-//! All three are values, and all arithmetic is pure: what a move took is
-//! the time since the turn began less what of it [`Calendar::rest_between`],
-//! and the deadline is where what is [`Left::until_out`] is reached ([`Calendar::reach`]).
-//! Governments change the rules of zones, and with a newer database the same weekend may end at another hour:
-//! so a record keeps what a move took, and does not reckon it again.
-//! Nothing overflows: where a sum has no value, it stays at the end of time.
+//! [`TimeControl`] is the agreement, [`Left`] the time left to one side, [`Calendar`] the rests of a person's clock.
+//! All three are values, and all arithmetic is pure: the time of a move is the time since the turn began less its
+//! [`Calendar::rest_between`], and the deadline is where [`Left::until_out`] is reached ([`Calendar::reach`]).
+//! Governments change the rules of zones, and with a newer database the same weekend may end at another hour: so a
+//! record stores the time of a move, instead of computing it again. Nothing overflows: sums saturate at the end of
+//! time.
 
 mod control;
 mod left;

@@ -29,11 +29,10 @@ impl TimeLimit {
         self.since.after(self.span)
     }
 
-    /// The same time updated to `now`, with what has rested by `calendar` given back. Idempotent: a rest is given back
-    /// once.
+    /// The time updated to `now`, extended by the rests in `calendar`. Idempotent: a rest is added once.
     #[must_use]
     pub fn updated_to(self, now: Timestamp, calendar: &Calendar) -> Self {
-        // A clock that was set back gives nothing.
+        // A clock that was set back adds nothing.
         if now <= self.since {
             return self;
         }

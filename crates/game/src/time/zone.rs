@@ -9,7 +9,7 @@ use jiff::tz::{TimeZone, TimeZoneDatabase};
 use super::Weekday;
 use crate::clock::{Span, Timestamp};
 
-/// The embedded database. The machine's own is ignored: the same program must give the same deadlines everywhere.
+/// The embedded database. The machine's own is not used: the same program must compute the same deadlines everywhere.
 static DATABASE: LazyLock<TimeZoneDatabase> = LazyLock::new(TimeZoneDatabase::bundled);
 
 /// Every name in the database, sorted by [`compare`].
@@ -59,7 +59,7 @@ impl Zone {
         self.at_hour(at, 0, hour)
     }
 
-    /// The same on the next day.
+    /// The same hour on the next day.
     pub fn on_the_next_day(self, at: Timestamp, hour: Hour) -> Timestamp {
         self.at_hour(at, 1, hour)
     }

@@ -1,4 +1,4 @@
-//! The page of a Go club: what it says of itself, and what happens on its server.
+//! The page of a Go club: its own texts, and the activities on its server.
 
 use super::declare;
 use crate::{Quote, Typed};

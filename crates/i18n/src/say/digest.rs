@@ -1,4 +1,4 @@
-//! The weekly digest: what happened in a club within a week.
+//! The weekly digest of a club.
 
 use super::declare;
 use crate::{Day, GameName, Link, Name, Text, Until};

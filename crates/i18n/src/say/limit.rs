@@ -1,4 +1,4 @@
-//! How much one member may have or ask for, and what moderators and members can do against more.
+//! Limits per member, and what moderators and members can do against disturbers.
 
 use super::declare;
 use crate::{Name, Quote, When};

@@ -1,4 +1,4 @@
-//! Lists of games, and games that somebody follows.
+//! Lists of games, and followed games.
 
 use super::declare;
 use crate::{GameName, Link, Name};

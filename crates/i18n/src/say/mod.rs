@@ -102,8 +102,8 @@ pub(super) fn texts(locale: Locale) -> impl Iterator<Item = &'static str> {
     FILES.iter().map(move |file| (file.text)(locale))
 }
 
-/// Declares messages: `turn(player: Name);` in `table` is a function that makes the text whose
-/// words stand at `table-turn` in the Fluent files, with the argument `$player`.
+/// Declares messages: `turn(player: Name);` in `table` is a function that makes the text `table-turn` of the Fluent
+/// files, with the argument `$player`.
 macro_rules! declare {
     ($file:literal: $($name:ident($($argument:ident: $type:ty),* $(,)?);)*) => {
         $(

@@ -17,7 +17,7 @@ use tengen_rules::{
 /// An argument of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Value {
-    /// The same in every language; texts select by it.
+    /// A word that is the same in every language; texts select by it.
     Word(String),
     Number(i64),
     /// Points, with the decimal mark of the language.

@@ -1,4 +1,4 @@
-//! Names, and words of people: cut and escaped, so that they can neither call somebody nor look like the bot's own.
+//! Names and people's words: cut and escaped, so that they can neither ping anybody nor look like the bot's own.
 
 use std::fmt;
 
@@ -132,7 +132,7 @@ impl Quote {
         Self(escape(&clean(text, 400)))
     }
 
-    /// The same without escaping, for places where Discord renders no markup, such as descriptions of pictures.
+    /// Without escaping, for places where Discord renders no markup, such as descriptions of pictures.
     pub fn bare(text: &str) -> Self {
         Self(clean(text, 400))
     }

@@ -69,7 +69,7 @@ impl Word for Point {
     }
 }
 
-/// A move and whose it is said to be.
+/// A move with its stated colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Turn {
     pub(super) color: Color,

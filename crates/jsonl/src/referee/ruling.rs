@@ -1,4 +1,4 @@
-//! The replay: moves judged one by one, and what is to be reported on the way.
+//! The replay: judges moves one by one, and takes snapshots on the way.
 
 use super::question::{Marks, Question};
 use super::read::Turn;
@@ -140,7 +140,7 @@ impl Ruling {
     }
 }
 
-/// Plays one move. Two passes do not end a replay: the other side goes on.
+/// Plays one move. Two passes do not end a replay: the other side continues.
 fn take(rules: &Rules, position: &mut Position, turn: Turn) -> Result<(), Reason> {
     if turn.color != position.to_move() {
         let is_over = matches!(rules.status(position), Status::Over(_));

@@ -36,7 +36,7 @@ impl Encoder {
                 .compress_vec(&input[done..], &mut out, FlushCompress::Sync)
                 .is_err()
             {
-                tracing::error!("a gateway payload could not be compressed");
+                tracing::error!("could not compress a gateway payload");
                 break;
             }
             // Free space in the buffer means that the flush is complete.

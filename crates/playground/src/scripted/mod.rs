@@ -84,7 +84,7 @@ pub(crate) async fn watch(server: Arc<Server>) {
                 continue;
             }
             if let Err(error) = act(&server, &task).await {
-                tracing::warn!(%error, "a scripted member is refused");
+                tracing::warn!(%error, "a scripted member was refused");
             }
             tried.insert(task);
         }
@@ -192,7 +192,7 @@ async fn finish(server: &Arc<Server>, task: &Task, answer: &Value) -> Result<boo
 /// Dismisses an ephemeral message.
 fn forget(server: &Server, channel: Id, message: Id) {
     if server.world().delete_message(channel, message).is_err() {
-        tracing::debug!("a private message was gone already");
+        tracing::debug!("the private message was already gone");
     }
 }
 

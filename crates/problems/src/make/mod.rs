@@ -19,7 +19,7 @@ pub enum Source {
     Games,
 }
 
-/// A problem in a random position, if one is proven within `budget`: mostly there is none. Equal chance gives an equal
+/// A problem in a random position, if one is proven within `budget`: usually there is none. Equal chance makes an equal
 /// problem.
 pub fn draw(source: Source, chance: &mut Chance, budget: &Budget<'_>) -> Option<Problem> {
     let candidates = match source {

@@ -255,7 +255,7 @@ impl Path {
         }
     }
 
-    /// Notes words for right and wrong in a text.
+    /// Looks for words for right and wrong in a text.
     fn note_words(&mut self, text: Option<String>) {
         let (right, wrong) = text.as_deref().map(words::verdict).unwrap_or_default();
         for (words, said) in [(right, &mut self.right), (wrong, &mut self.wrong)] {

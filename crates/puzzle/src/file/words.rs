@@ -43,7 +43,7 @@ const RIGHT: &[&str] = &[
     "решение",
 ];
 
-/// The same for "wrong".
+/// The words for "wrong".
 const WRONG: &[&str] = &[
     "wrong",
     "incorrect",
@@ -95,7 +95,7 @@ const WRONG_SIGNS: &[&str] = &[
     "실패",
 ];
 
-/// The verdict that a text gives on a line.
+/// The verdict of a text on a line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum TextVerdict {
     #[default]

@@ -36,7 +36,7 @@ pub fn play_go(size: Size, most: usize, outlook: Outlook, chance: &mut Chance) -
     let mut position = opening.expect("Go is played on boards of 5 lines and more");
     let mut game = Game::new(size);
     let mut owners = Owners::unknown();
-    // With few stones on the board, playouts tell nothing.
+    // With few stones on the board, playouts are meaningless.
     let opening = size.points() / 8;
     while game.plies() < most && rules.status(&position) == Status::InProgress {
         if game.plies() >= opening && game.plies().is_multiple_of(outlook.every()) {

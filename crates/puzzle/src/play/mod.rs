@@ -1,7 +1,7 @@
-//! Games played by a light policy: where the positions of puzzles come from.
+//! Games played by a light policy: the source of puzzle positions.
 //!
-//! The policy is weak, but its games look like games: stones answer stones, chains in atari are saved or taken,
-//! and nobody plays where all is settled.
+//! The policy is weak, but its games look like games: stones answer stones, chains in atari are saved or taken, and
+//! settled areas are left alone.
 
 mod five;
 mod go;

@@ -85,7 +85,7 @@ impl Quiz {
     }
 }
 
-/// The mistake in naming these points, or the chains that they stand for.
+/// The mistake in naming these points, or their chains.
 fn wrong_points(right: PointSet, named: PointSet, answer: &Answer) -> Mistake {
     let wrong = named.difference(right);
     match *answer {

@@ -1,8 +1,7 @@
 //! A position and a question about it, which the rules answer: for the rule book and for puzzles alike.
 //!
-//! No answer is written down anywhere: it is worked out whenever it is needed.
-//! Puzzles are made of the questions in [`super::Question`], each of which has a topic and a level;
-//! the others are asked where somebody has chosen the position.
+//! No answer is stored: it is computed whenever it is needed. Puzzles consist of the questions in [`super::Question`],
+//! each of which has a topic and a level; the others are only asked about chosen positions.
 
 mod judge;
 mod solve;
@@ -18,7 +17,7 @@ use tengen_rules::{Color, Point, PointSet, Position, Rules};
 pub enum Question {
     /// A question that puzzles ask as well.
     Rule(rule::Question),
-    /// Asks what the point is called.
+    /// Asks for the name of the point.
     Name { at: Point },
     /// Asks whose turn it is.
     Turn,

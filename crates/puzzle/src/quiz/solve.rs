@@ -152,7 +152,7 @@ impl Quiz {
         legal.filter(does).collect()
     }
 
-    /// The moves that gain the side to move points, the board counted as it stands.
+    /// The moves that gain points for the side to move, by a count of the current board.
     ///
     /// A stone inside the other side's territory gains nothing: whether it would survive is open.
     fn gains(&self) -> PointSet {

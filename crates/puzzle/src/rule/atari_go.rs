@@ -1,8 +1,8 @@
 //! Atari-Go: capturing a stone within a few moves, against any defence.
 //!
-//! The search looks at every move of both sides but for those of which it is clear that they fail:
-//! when a chain is in atari, only saving it helps; and a move that leaves no chain in atari does not take
-//! with the next one as long as the other has a point with two empty neighbours to play on.
+//! The search skips moves that clearly fail: with a chain in atari, only saving it helps; and a move that leaves no
+//! chain in atari cannot be followed by a capture as long as the opponent has a point with two empty neighbours to play
+//! on.
 
 use super::{Reason, Unsound};
 use crate::{Answer, Level};

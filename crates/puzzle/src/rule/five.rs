@@ -47,7 +47,7 @@ fn after_each(
         rules.play(&mut after, Move::Play(point)).ok()?;
         Some((point, see(&after)?))
     };
-    // Only points in line with stones on the board can give anything.
+    // Only points in line with stones on the board can matter.
     let near = |point: &Point| {
         LINES
             .iter()

@@ -14,7 +14,7 @@ const GAMES: usize = 60;
 const ENDS: usize = 3;
 
 impl RulePuzzle {
-    /// A puzzle about `topic` at exactly this level; equal chance gives an equal puzzle.
+    /// A puzzle about `topic` at exactly this level; equal chance makes an equal puzzle.
     ///
     /// None if none of the games gave one, which is rare; the next chance will.
     pub fn generate(topic: RuleTopic, level: Level, chance: &mut Chance) -> Option<Self> {

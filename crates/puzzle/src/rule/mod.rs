@@ -31,9 +31,9 @@ pub enum Question {
         /// Where one of its stones was taken.
         at: Point,
     },
-    /// Both have passed: who has more stones on the board, as they stand?
+    /// Both have passed: which side has more stones on the board?
     Stones,
-    /// Both have passed, and agree what is dead: who has more territory and prisoners?
+    /// Both have passed and agreed on dead stones: which side has more territory and prisoners?
     Territory {
         /// The stones that both take for dead.
         dead: PointSet,
@@ -83,7 +83,7 @@ impl Question {
         }
     }
 
-    /// The right answer in `position` and what explains it.
+    /// The right answer in `position` with its explanation.
     pub(super) fn solve(self, rules: &Rules, position: &Position) -> (Answer, Reason) {
         match self {
             Self::Liberties { of } => stone::liberties(position, of),

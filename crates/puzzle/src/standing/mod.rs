@@ -1,8 +1,8 @@
 //! Solved puzzles and ratings of players: computed from the attempts, and never stored.
 //!
-//! Ratings are those of Glicko-2. Only somebody's first answer to a puzzle is rated, as a game between the two:
-//! a right one beats the puzzle. Each such game is a rating period of its own, so that everybody sees at once
-//! what an answer has brought. Time alone changes no rating.
+//! Ratings are those of Glicko-2. Only a member's first answer to a puzzle is rated, as a game between the two: a right
+//! one beats the puzzle. Each such game is a rating period of its own, so that the effect of an answer shows at once.
+//! Time alone changes no rating.
 
 mod pace;
 mod rating;

@@ -1,4 +1,5 @@
-//! How well somebody solves, and how hard a puzzle is: Glicko-2 (Glickman 2022, "Example of the Glicko-2 system").
+//! A member's strength at puzzles, and the difficulty of a puzzle: Glicko-2 (Glickman 2022, "Example of the Glicko-2
+//! system").
 
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};

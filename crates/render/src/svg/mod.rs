@@ -24,7 +24,7 @@ const EDGE: f32 = 0.03;
 
 /// `diagram` as an SVG file of the same size as the picture ([`super::Renderer::png`]).
 ///
-/// Equal diagram, theme and size give equal text.
+/// Equal diagram, theme and size make equal text.
 pub fn svg(diagram: &Diagram, theme: Theme, pixels: Pixels) -> String {
     let diagram = diagram.cut();
     let layout = Layout::of(&diagram, pixels);

@@ -11,7 +11,7 @@ const COLUMNS: u8 = 15;
 
 /// The board in characters of one width, with letters and numbers around it.
 ///
-/// A board too wide for a phone stands in two halves, the left one first; the column in the middle is in both.
+/// A board too wide for a phone is split into two halves, the left one first; the column in the middle is in both.
 ///
 /// `X` is Black, `O` White, `.` an empty point, `+` a marked one, `!` the ko; the last move stands in parentheses.
 /// Marks are `*` for a cross, and brackets for the others: `[X]` square, `<X>` triangle, `{X}` circle.

@@ -19,7 +19,7 @@ pub struct Chain {
 }
 
 impl Chain {
-    /// The stone by which the chain goes where one is enough: the first of [`PointSet::iter`].
+    /// The first stone of the chain ([`PointSet::iter`]), which names it.
     ///
     /// # Panics
     ///
@@ -44,9 +44,8 @@ struct Links {
 /// After every move each chain has a liberty; the board sees to captures and knows nothing of turns, ko or ends.
 /// Two boards are equal if they have the same size and the same stones.
 ///
-/// The board that plays games also runs playouts, millions of moves a second.
-/// Sites without a stone are their own heads, so that touches can be counted without asking what is there;
-/// what is counted for them means nothing.
+/// The board of games also runs playouts, millions of moves a second. Empty sites are their own heads, so that touches
+/// can be counted without a branch; the counts of empty sites are meaningless.
 #[derive(Clone)]
 pub struct Board {
     size: Size,

@@ -1,4 +1,4 @@
-//! Putting stones on a board and taking them off: how chains and what they touch are kept up to date.
+//! Puts stones on a board and takes them off, keeping chains and liberties up to date.
 
 use super::{Board, Links};
 use crate::site::{Content, Site};
@@ -65,8 +65,8 @@ impl Board {
         latest.iter().map(|site| site.point()).collect()
     }
 
-    /// Puts a stone of `color` on `point`, takes the enemy's chains that have no liberty then,
-    /// and after them the stone's own chain if that has none. Gives what was taken of the enemy's, and of its own.
+    /// Puts a stone of `color` on `point`, takes the enemy's chains that have no liberty then, and after them the
+    /// stone's own chain if that has none. Returns the captures of the enemy's stones, and of its own.
     ///
     /// # Panics
     ///
@@ -90,7 +90,7 @@ impl Board {
         self.put(color, Site::of(point));
     }
 
-    /// Takes single stones off; the chains they belonged to are put together anew.
+    /// Takes single stones off; their former chains are rebuilt.
     pub(crate) fn take_stones(&mut self, points: PointSet) {
         let mut rest = Self::new(self.size);
         for color in Color::ALL {

@@ -1,5 +1,5 @@
-//! The names that programs write for charsets: those of the web's standard (<https://encoding.spec.whatwg.org/#names-and-labels>),
-//! and what Windows, Java and Unix call the same ones.
+//! The names that programs write for charsets: those of the web's standard
+//! (<https://encoding.spec.whatwg.org/#names-and-labels>), and aliases of Windows, Java and Unix.
 
 use encoding_rs::{
     BIG5, EUC_JP, EUC_KR, Encoding, GB18030, GBK, IBM866, ISO_2022_JP, KOI8_R, KOI8_U, MACINTOSH,

@@ -116,8 +116,8 @@ pub struct Decoded {
     pub(super) damaged: bool,
 }
 
-/// Decodes `bytes`: by their byte order mark, else by the CA property if it can be true, else as UTF-8 if they are that,
-/// else as what they look like.
+/// Decodes `bytes`: by their byte order mark, else by the CA property if it is plausible, else as UTF-8 if they are
+/// valid, else by detection.
 pub fn decode(bytes: &[u8]) -> Decoded {
     let labels = || labels(&bytes[..bytes.len().min(HEAD)]);
     let named = labels()
@@ -224,8 +224,8 @@ fn decode_as(charset: Charset, evidence: Evidence, bytes: &[u8], mark: usize) ->
 
 /// The CA values in the `head` of a file.
 ///
-/// A value cannot look like one: there the closing bracket would be escaped, or what stands before the name
-/// would be neither the end of a value nor the beginning of a node.
+/// A value cannot contain one: there the closing bracket would be escaped, or the text before the name would be neither
+/// the end of a value nor the beginning of a node.
 fn labels(head: &[u8]) -> impl Iterator<Item = &[u8]> {
     let names = head
         .windows(3)

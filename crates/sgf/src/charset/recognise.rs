@@ -10,8 +10,7 @@ use crate::lexer::{Lexer, Token};
 /// Bytes that are examined, from the first non-ASCII byte on.
 const SAMPLE: usize = 64 * 1024;
 
-/// The charsets whose characters can end with a byte that has a meaning in SGF (`[`, `\`, `]`),
-/// those first in which it is common.
+/// The charsets whose characters can end with a byte that has a meaning in SGF (`[`, `\`, `]`), by how common that is.
 const WITH_BRACKETS: [&Encoding; 3] = [SHIFT_JIS, BIG5, GBK];
 
 /// The most likely charset of `bytes`, which are not UTF-8.

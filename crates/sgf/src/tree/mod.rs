@@ -73,7 +73,7 @@ impl NodeRow {
 #[derive(Clone, Debug)]
 struct PropertyRow {
     name: Span,
-    /// Row of the first value; the values of a property stand together.
+    /// Row of the first value; the values of a property are adjacent.
     first_value: u32,
     values: u32,
     next: Link,
@@ -134,7 +134,7 @@ impl Collection {
         self.add_child(NodeId(0))
     }
 
-    /// Adds a child of `parent` behind its other children. The first child goes on with the main line.
+    /// Adds a child of `parent` behind its other children. The first child continues the main line.
     pub fn add_child(&mut self, parent: NodeId) -> NodeId {
         let child = Link::to_row(self.nodes.len());
         self.nodes.push(NodeRow::EMPTY);

@@ -38,8 +38,8 @@ impl Store {
             .await
     }
 
-    /// Ends the activity of `channel`, if it is one that `may` end, and gives it: its message loses its buttons, or goes
-    /// if nothing has happened. Games go on, and count for nothing there.
+    /// Ends the activity of `channel`, if it is one that `may` end, and returns it: its message loses its buttons, or
+    /// is deleted if nothing has happened. Games continue, and no longer count for it.
     ///
     /// # Errors
     ///
@@ -85,7 +85,7 @@ impl Store {
         .await
     }
 
-    /// The same if `change` also returns a result.
+    /// Changes the activity of `channel`, with a result of `change`.
     ///
     /// # Errors
     ///
@@ -101,7 +101,7 @@ impl Store {
             .await
     }
 
-    /// The same within a transaction.
+    /// Changes the activity of `channel` within a transaction.
     pub(crate) async fn in_activity<T: Activity, A: Send + 'static>(
         &self,
         channel: ChannelId,
@@ -131,8 +131,8 @@ impl Store {
             .await
     }
 
-    /// Makes a game for the activity of `channel`, of which `property` tells, which `may` begin: with `events`,
-    /// and `change` goes with it.
+    /// Makes a game for the activity of `channel`, noted in `property`, unless `may` refuses it: with `events`, and
+    /// `change` in the same transaction.
     ///
     /// # Errors
     ///
@@ -156,7 +156,7 @@ impl Store {
         .await
     }
 
-    /// Makes this message the one of the activity of `channel`, if it `is_meant`, and deletes the one before it. It is
+    /// Makes this message the one of the activity of `channel`, if it `is_meant`, and deletes the previous one. It is
     /// updated once more: of two concurrent answers the older one may come last. A message that shows no activity is
     /// deleted.
     ///

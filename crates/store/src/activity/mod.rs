@@ -30,7 +30,7 @@ pub enum ActivityError<R> {
     /// It forbids that itself.
     #[error(transparent)]
     Refused(R),
-    /// The same cause has made a game before.
+    /// The same cause has already made a game.
     #[error("this has been carried out before")]
     Repeated,
     /// It could not be read or written.
@@ -98,7 +98,7 @@ pub trait Activity: ActivityTables + Clone + PartialEq + Send + Sync + 'static {
     /// The message that shows it.
     fn message(&mut self) -> &mut Option<MessageId>;
 
-    /// Removes `player`, who is forgotten; `nobody` may take their place.
+    /// Removes the forgotten `player`; `nobody` may take their place.
     fn forget(&mut self, player: PlayerId, nobody: PlayerId);
 
     /// Outbox messages when it is set up in `channel`.
@@ -106,8 +106,8 @@ pub trait Activity: ActivityTables + Clone + PartialEq + Send + Sync + 'static {
         Vec::new()
     }
 
-    /// Whether its message tells of what has happened: then it stays without buttons when the activity ends, and is
-    /// deleted otherwise.
+    /// Whether its message reports past events: then it stays without buttons when the activity ends, and is deleted
+    /// otherwise.
     fn has_happened(&self) -> bool {
         true
     }

@@ -63,7 +63,7 @@ pub struct Checked {
 }
 
 impl Store {
-    /// Reads every row and says what is wrong. While others change rows, some may seem wrong that are not.
+    /// Reads every row and lists faults. If others change rows meanwhile, some findings may be false.
     ///
     /// Rows are read a page at a time; about 40 bytes are held for each that follows from others, and all that follows from rated games.
     pub async fn check(&self) -> Result<Checked, StoreError> {

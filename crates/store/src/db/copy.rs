@@ -78,7 +78,7 @@ impl Store {
     }
 }
 
-/// Makes a table of `to` what it is in `from`; gives how many rows it has, and how many were changed.
+/// Makes a table of `to` equal to the one of `from`; returns the number of its rows, and of those changed.
 async fn copy_table(
     table: &'static dyn AnyTable,
     from: &Engine,
@@ -89,7 +89,7 @@ async fn copy_table(
     let mut first = Vec::new();
     let mut pages = Pages::of(table);
     while let Some(page) = pages.next(from).await? {
-        // The last page goes on to the end of the table, to find rows that should not exist.
+        // The last page extends to the end of the table, to find rows that should not exist.
         let end = match page.last() {
             Some((last, _)) if page.len() == PAGE => Some(next_key(last)),
             _ => None,
@@ -127,7 +127,7 @@ async fn between(
     engine.browse(read).await
 }
 
-/// The writes that turn the rows that are `there` into those that are `wanted`.
+/// The writes that turn the `there` rows into the `wanted` ones.
 fn differences(wanted: Vec<Bytes>, there: Vec<Bytes>) -> Vec<(Vec<u8>, Option<Vec<u8>>)> {
     let mut there: BTreeMap<_, _> = there.into_iter().collect();
     let mut writes = Vec::new();
@@ -140,7 +140,7 @@ fn differences(wanted: Vec<Bytes>, there: Vec<Bytes>) -> Vec<(Vec<u8>, Option<Ve
     writes
 }
 
-/// Reads every game from both, and compares their hashes; gives how many there are.
+/// Reads every game from both, and compares their hashes; returns their number.
 async fn verify_games(
     records: &'static dyn AnyTable,
     from: &Engine,

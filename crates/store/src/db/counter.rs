@@ -1,4 +1,4 @@
-//! Counters: each gives numbers from 1 on, none of them twice.
+//! Counters: unique numbers from 1 on.
 
 use super::key::Key;
 

@@ -40,7 +40,7 @@ pub enum OpenError {
     Partial {
         /// The database.
         path: PathBuf,
-        /// How that is known.
+        /// The evidence.
         lack: Lack,
     },
     /// The folder holds something else than a database of tengen's.
@@ -51,7 +51,7 @@ pub enum OpenError {
     Failed {
         /// The database.
         path: PathBuf,
-        /// The reason as the engine tells it.
+        /// The engine's message.
         reason: String,
     },
 }
@@ -93,12 +93,12 @@ pub enum StoreError {
     /// The engine failed.
     #[error("the database failed: {0}")]
     Failed(String),
-    /// The database was lost while it committed a change: nobody knows whether it counts.
+    /// The connection was lost during a commit: it is unknown whether it counts.
     #[error("the database was lost while it committed a change, which counts or does not: {0}")]
     Uncertain(String),
     /// A write could not be made durable; nothing more is written until a restart.
     #[error(
-        "the database could not be written to the disk ({0}) and takes no more changes until a restart. Nothing is lost that was told as done; if the disk is full, make room"
+        "could not write the database to the disk ({0}); it accepts no changes until a restart. Nothing that was confirmed is lost; if the disk is full, free some space"
     )]
     Poisoned(String),
     /// Another process has taken over this one's work.
@@ -160,7 +160,7 @@ pub enum ImportError {
         "the export is not whole: its last line counts all lines before it, and that line is missing or counts others. Was the file copied in part, or written when the disk was full? Take another backup"
     )]
     Cut,
-    /// A line is not what an export holds.
+    /// A line is not valid in an export.
     #[error("line {line}: {reason}")]
     Line {
         /// The line, counted from 1.

@@ -1,8 +1,8 @@
 //! The whole database as JSON lines.
 //!
-//! The first line tells what it is; then come the rows that belong to no game, and each game with what belongs to it.
-//! The last line counts those before it, so that a file that was cut is not taken for the whole.
-//! What cannot be read is carried along as the bytes that are there, with the reason.
+//! The first line describes the file; then come the rows that belong to no game, and each game with its rows. The last
+//! line counts those before it, so that a truncated file is recognised. Unreadable values are exported as their bytes,
+//! with the reason.
 
 use std::io::Write;
 
@@ -31,7 +31,7 @@ pub(super) enum Line {
     },
     /// A game.
     Game { id: u64, events: serde_json::Value },
-    /// A game whose record cannot be read, with what leads to it.
+    /// A game whose record cannot be read, with its index entries.
     Unreadable {
         id: u64,
         reason: String,
@@ -190,7 +190,7 @@ fn line_of(layout: &Layout, read: &impl Read, id: GameId) -> Result<Line, StoreE
     }
 }
 
-/// The rows of a game as they are there, and what leads to it: nobody can tell that from a record that cannot be read.
+/// The stored rows of a game, and the entries that lead to it, which cannot be derived from an unreadable record.
 fn rows_of(layout: &Layout, read: &impl Read, kept: &StoredGame) -> Result<Vec<Row>, StoreError> {
     let records = kept.rows.iter();
     let mut rows: Vec<_> = records

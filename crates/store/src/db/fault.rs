@@ -18,8 +18,8 @@ pub enum Fault {
     Reads(&'static str),
     /// Every write.
     Writes,
-    /// Nothing, but every change is made twice, as where another process has changed what it read:
-    /// what it wrote the first time does not count.
+    /// No failure, but every change runs twice, as after a conflict with another process: the writes of the first run
+    /// do not count.
     Conflicts,
 }
 
@@ -29,7 +29,7 @@ impl Faults {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = fault;
     }
 
-    /// Whether what is called `name` can be read.
+    /// Checks a read of the properties `name`.
     pub(crate) fn check_read(&self, name: &str) -> Result<(), StoreError> {
         match self.get() {
             Fault::Reads(failing) if name == failing => Err(failure()),

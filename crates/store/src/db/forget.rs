@@ -1,4 +1,4 @@
-//! Forgetting somebody: their own rows go, and they are taken out of what others share.
+//! Forgetting a member: their own rows are deleted, and they are removed from shared ones.
 
 use super::engine::{Durability, Priority};
 use super::error::StoreError;
@@ -10,12 +10,11 @@ use super::transaction::Transaction;
 use tengen_game::PlayerId;
 
 impl Store {
-    /// Deletes all that is stored of `player` beside games: their properties, what they have tried of puzzles,
-    /// proposed and planned, and what they were still to be told. Nobody has posted those puzzles that they asked for,
-    /// nobody stands in their place in tournaments, leagues and simultaneous games, and they are off all ladders
-    /// and off the lists of all club evenings.
+    /// Deletes all data of `player` beside games: their properties, attempts at puzzles, proposals, plans, and messages
+    /// still to be sent to them. Their posted puzzles lose their poster, a placeholder takes their place in
+    /// tournaments, leagues and simultaneous games, and they are removed from all ladders and lists of club evenings.
     ///
-    /// After an interruption, what is left is done by the same call.
+    /// After an interruption, the same call finishes the rest.
     ///
     /// # Errors
     ///
@@ -68,7 +67,7 @@ fn forget(
         .iter()
         .try_for_each(|forget| forget(tx, player, nobody))?;
     for (table, key) in theirs {
-        // It may be somebody else's by now.
+        // It may belong to another process by now.
         let value = tx.bytes(table.name(), key)?;
         if value.is_some_and(|value| table.is_of(player, key, &value)) {
             tx.set(*table, key.clone(), None)?;

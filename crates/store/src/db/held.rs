@@ -1,4 +1,4 @@
-//! Processes, and who of them holds a lease. The shapes are frozen once released.
+//! Processes, and the leases that they hold. The shapes are frozen once released.
 
 use serde::{Deserialize, Serialize};
 
@@ -41,7 +41,7 @@ impl Held {
 pub struct Lease {
     pub(super) work: Work,
     pub(super) held: Held,
-    /// The last outbox message that may have been sent by who held it before.
+    /// The last outbox message that an earlier holder may have sent.
     pub(super) since: u64,
 }
 
@@ -51,7 +51,7 @@ impl Lease {
         self.work
     }
 
-    /// The last outbox message that may have been sent by who held it before.
+    /// The last outbox message that an earlier holder may have sent.
     pub(crate) fn since(&self) -> u64 {
         self.since
     }

@@ -22,14 +22,14 @@ use tengen_game::GameId;
 const AT_ONCE: usize = 128;
 
 impl Store {
-    /// Reads an export, and gives how many games it holds. Every game is replayed by the rules before it is kept.
+    /// Reads an export, and returns the number of its games. Every game is replayed by the rules before it is stored.
     ///
     /// # Errors
     ///
     /// An [`ImportError`] that names the line; the database is then empty as before.
     pub async fn import(&self, from: impl BufRead + Send) -> Result<u64, ImportError> {
         let engine = &self.0.engine;
-        // Boards and settings as well: what fails half-way is thrown away, and must not take them along.
+        // Boards and settings as well: a failed import is cleared, and must not delete them.
         if !engine.is_empty().await? {
             return Err(ImportError::NotEmpty);
         }
@@ -90,8 +90,8 @@ impl Store {
         Ok(games)
     }
 
-    /// Makes what follows from all that was read: new games, puzzles, tournaments and outbox messages get larger
-    /// `numbers` than those that are there.
+    /// Derives the rest from all rows read: new games, puzzles, tournaments and outbox messages get larger `numbers`
+    /// than existing ones.
     async fn complete(&self, numbers: Numbers) -> Result<(), StoreError> {
         let engine = &self.0.engine;
         for some in engine.totals().await?.chunks(AT_ONCE) {

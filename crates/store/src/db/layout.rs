@@ -19,7 +19,7 @@ pub(crate) struct Layout {
     pub(crate) records: Records,
     /// The migrations from each version of the shapes to the next, from version 1 on.
     pub(crate) steps: &'static [Migration],
-    /// The version of what follows from records.
+    /// The version of the derived rows.
     pub(crate) derived: u8,
     /// Further steps to forget a person whose own rows are deleted.
     pub(crate) forget: Vec<Forget>,
@@ -36,9 +36,9 @@ pub(crate) struct Records {
     pub(crate) entries: fn(&StoredGame) -> Result<Vec<Entry>, StoreError>,
     /// Rows derived from the entries of all games together.
     pub(crate) totals: fn(&View<'_>, &mut Each<'_>) -> Result<(), StoreError>,
-    /// A game as an export tells it.
+    /// A game in the form of an export.
     pub(crate) exported: fn(&StoredGame) -> Result<serde_json::Value, StoreError>,
-    /// The rows of the game that an export tells, with all that follows from it; or why there can be none.
+    /// The rows of an exported game, with all that follows from it, or why there are none.
     pub(crate) imported: fn(GameId, serde_json::Value) -> Result<Vec<Entry>, String>,
 }
 

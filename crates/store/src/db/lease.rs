@@ -1,9 +1,8 @@
-//! Leases: what only one process may do at a time, and which one does it.
+//! Leases: exclusive work, and the process that holds it.
 //!
-//! A lease has a fence: a number that grows with each holder. What is written under a lease reads it in the same
-//! transaction, and is refused where it has moved on. So a process that stalls and comes back changes nothing.
-//! No clock is compared: a process counts its signs of life, and whoever sees the count stand still for long enough
-//! takes what it held.
+//! A lease has a fence: a number that grows with each holder. Writes under a lease read it in the same transaction, and
+//! are refused if it has changed. So a process that stalls and comes back changes nothing. No clocks are compared: a
+//! process counts its heartbeats, and a process that sees another's count unchanged for long enough takes its leases.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
@@ -19,7 +18,7 @@ use super::store::{Inner, Store};
 use super::tables::{COUNTERS, LEASES, PROCESSES};
 use super::transaction::Transaction;
 
-/// The processes that there are, and what they hold.
+/// The known processes, and their leases.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Signs {
     /// How many signs of life each has given.

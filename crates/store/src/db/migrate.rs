@@ -1,6 +1,6 @@
 //! From an older version of the shapes to the newest, when a database is opened or an export is read.
 //!
-//! Every row begins with its version, so that a migration that was killed half-way goes on where it ended.
+//! Every row begins with its version, so that a migration that was killed half-way continues where it ended.
 
 use std::borrow::Cow;
 

@@ -1,4 +1,4 @@
-//! The core: storage engines, and everything independent of what the rows mean. It names no feature and nothing of the
+//! The core: storage engines, and everything independent of the meaning of rows. It names no feature and nothing of the
 //! rest of the store: tables, and functions of their rows, are passed in when a database is opened ([`layout`]).
 
 pub(crate) mod check;

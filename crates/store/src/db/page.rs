@@ -1,4 +1,4 @@
-//! Going through all rows of a table, a page at a time: however many there are, few are held in memory.
+//! Going through all rows of a table, a page at a time, in bounded memory.
 //!
 //! Each page is of a moment of its own: others may change rows meanwhile.
 
@@ -49,7 +49,7 @@ pub(crate) fn next_key(key: &[u8]) -> Vec<u8> {
     [key, &[0]].concat()
 }
 
-/// All games in the order of their numbers, each with what there is of it; rows with strange keys are of none.
+/// All games in the order of their numbers, each with its rows; rows with malformed keys belong to none.
 pub(crate) struct GamePages {
     pages: Pages,
     last: Option<GameId>,

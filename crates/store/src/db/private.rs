@@ -1,4 +1,4 @@
-//! Folders and files that only their owner may read: they hold what people have said and played.
+//! Folders and files with people's data: only their owner may read them.
 
 use std::fs::{DirBuilder, File, OpenOptions};
 use std::io;
@@ -53,7 +53,7 @@ pub(crate) fn close(folder: &Path, ours: impl Fn(&str) -> bool) {
     if let Err(error) = unix::close(folder, &ours) {
         tracing::warn!(
             folder = %folder.display(), %error,
-            "whether others can read the files of this folder could not be changed: look at their modes"
+            "could not close the files of this folder to other users: check their modes"
         );
     }
 }

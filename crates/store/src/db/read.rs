@@ -42,7 +42,7 @@ pub(crate) trait Source {
         Box::new(self.rows(table, prefix).skip_while(is_before))
     }
 
-    /// A number of `counter` that nobody else gets; none where its row tells it.
+    /// A unique number of `counter`; none if it is taken from the counter's row.
     fn number(&self, _counter: Counter) -> Result<Option<u64>, StoreError> {
         Ok(None)
     }
@@ -124,7 +124,7 @@ impl<S: Source> Read for S {}
 pub(crate) struct View<'a>(&'a dyn Source);
 
 impl<'a> View<'a> {
-    /// A view of `source`, which nobody changes in the meantime.
+    /// A view of `source`, which does not change in the meantime.
     pub(crate) fn new(source: &'a dyn Source) -> Self {
         Self(source)
     }

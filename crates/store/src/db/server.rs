@@ -11,7 +11,7 @@ pub struct Server {
     pub url: String,
     /// The password, if it asks for one.
     pub password: Option<String>,
-    /// A file with additional certificates that may sign the server's own, beside those that this machine trusts.
+    /// A file with certificates trusted for the server, beside those of this machine.
     pub ca_file: Option<PathBuf>,
     /// How many connections are open at most.
     pub connections: u16,

@@ -1,4 +1,4 @@
-//! Migrates rows of an earlier version, page by page: after a crash it goes on at the next start.
+//! Migrates rows of an earlier version, page by page: after a crash it continues at the next start.
 
 use std::borrow::Cow;
 use std::collections::HashSet;
@@ -35,7 +35,7 @@ async fn take_steps(engine: &Engine) -> Result<(), StoreError> {
                     Ok(Cow::Borrowed(_)) => {}
                     Ok(Cow::Owned(value)) => changed.push((key, Some(value))),
                     Err(error) => {
-                        tracing::error!(table = table.name(), %error, "a row cannot be read, and stays as it is");
+                        tracing::error!(table = table.name(), %error, "could not read a row; it stays unchanged");
                     }
                 }
             }

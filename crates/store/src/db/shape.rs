@@ -1,9 +1,9 @@
-//! How values are written: one byte that tells the version of their shapes, and then the value in postcard's encoding,
-//! which writes enums by the order of their members and structs by the order of their fields.
-//! Exports hold the same shapes as JSON, by their names.
+//! Encoding of values: one byte for the version of their shapes, and then the value in postcard's encoding, which
+//! writes enums by the order of their members and structs by the order of their fields. Exports hold the same shapes as
+//! JSON, by their names.
 //!
-//! Every value, and every database as a whole, tells its version: those of newer programs are refused,
-//! and those of older ones are taken to the newest (`migrate`).
+//! Every value, and every database as a whole, has a version: those of newer programs are refused, and those of older
+//! ones are migrated (`migrate`).
 
 use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};

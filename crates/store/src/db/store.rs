@@ -1,4 +1,4 @@
-//! The database itself. Features add what they do with it.
+//! The database itself. Features add their own methods.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -71,7 +71,7 @@ impl Store {
         catch_up(&engine, settled).await.map_err(failed)?;
         let last_message = engine.read(|view| view.get(COUNTERS, &Counter::OutboxMessage));
         let last_message = last_message.await.map_err(failed)?;
-        // 53 bits: a fraction has no more.
+        // 53 bits: the precision of a double.
         let process = ProcessId(((server.chance)() * (1_u64 << 53) as f64) as u64);
         Ok(Self::of(engine, process, last_message, faults))
     }
@@ -90,13 +90,13 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// A [`StoreError`] if that cannot be told.
+    /// A [`StoreError`] if it is unknown.
     pub async fn size(&self) -> Result<u64, StoreError> {
         self.0.engine.size().await
     }
 
-    /// Resolves when writing has failed for good, for example on a full disk: every change is refused from then on, and
-    /// only a program that reopens the database can write again. Does not keep the database open.
+    /// Resolves when writing has failed permanently, for example on a full disk: every change is refused from then on,
+    /// and only a program that reopens the database can write again. Does not keep the database open.
     pub fn wait_for_failure(&self) -> impl Future<Output = ()> + Send + use<> {
         self.0.engine.wait_for_failure()
     }

@@ -1,4 +1,4 @@
-//! A table as a value: what its rows lie under, what they hold, and what follows from them.
+//! A table as a value: its keys, its values, and the derived rows.
 
 use std::marker::PhantomData;
 
@@ -26,7 +26,7 @@ pub(crate) trait Row: Sized {
         Ok(())
     }
 
-    /// The one whom it is about, if it goes with that person.
+    /// The person whom it belongs to, if it is deleted with them.
     fn player(&self) -> Option<PlayerId> {
         None
     }
@@ -40,7 +40,7 @@ pub(crate) trait Row: Sized {
     }
 }
 
-/// The row of another table that leads to a row, or tells what follows from it.
+/// An entry: a row of another table that leads to a row or is derived from it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Entry {
     pub(crate) table: &'static str,
@@ -66,16 +66,16 @@ pub(crate) enum Kind {
     Passing,
 }
 
-/// Whether the rows of a table go when somebody is forgotten.
+/// Whether the rows of a table are deleted when a member is forgotten.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Whose {
-    /// They are nobody's, or of games, in which others play as well.
+    /// They belong to nobody, or to games with other players.
     Everybodys,
     /// Each is of the one whom its key or its value names.
     Ones,
 }
 
-/// The counter that gives the numbers in the keys of a table, and where one is in a key.
+/// The counter for the keys of a table, and the place of the number in a key.
 type Numbered<K> = (Counter, fn(&K) -> u64);
 
 /// Rows of values `V` under keys `K`.
@@ -126,19 +126,19 @@ impl<K, V> Table<K, V> {
         Self::new(name, what, Kind::Passing)
     }
 
-    /// The same, of which each row is of one person alone, and goes with them.
+    /// The same table; each row belongs to one person, and is deleted with them.
     pub(crate) const fn personal(mut self) -> Self {
         self.whose = Whose::Ones;
         self
     }
 
-    /// The same; these entries of other tables are kept up as its rows come, change and go.
+    /// The table; these entries of other tables are kept up to date with its rows.
     pub(crate) const fn indexed(mut self, index: fn(&K, &V) -> Vec<Entry>) -> Self {
         self.index = Some(index);
         self
     }
 
-    /// The same, whose keys have a number that this counter has given.
+    /// The table, whose keys have a number from this counter.
     pub(crate) const fn numbered(mut self, counter: Counter, number: fn(&K) -> u64) -> Self {
         self.number = Some((counter, number));
         self
@@ -167,7 +167,7 @@ impl<K: Key, V: Row> Table<K, V> {
 }
 
 impl<K: Key> Table<K, ()> {
-    /// The row that leads to what `key` names last.
+    /// The row that leads to the last part of `key`.
     pub(crate) fn entry(self, key: &K) -> Entry {
         self.row(key, &())
     }
@@ -209,20 +209,20 @@ pub(crate) trait AnyTable: Sync {
     /// The prefix of keys of `game`, in a table of games.
     fn rows_of(&self, game: GameId) -> Option<Vec<u8>>;
 
-    /// Whether a row goes with `player`.
+    /// Whether a row is deleted with `player`.
     fn is_of(&self, player: PlayerId, key: &[u8], value: &[u8]) -> bool;
 
     /// The entries that follow from a row; none if it cannot be read.
     fn entries(&self, key: &[u8], value: &[u8]) -> Vec<Entry>;
 
-    /// A row as an export tells it, or why it cannot be read.
+    /// A row in the form of an export, or why it cannot be read.
     fn export_row(
         &self,
         key: &[u8],
         value: &[u8],
     ) -> Result<(Vec<String>, serde_json::Value), String>;
 
-    /// The row that an export tells, or why there can be none.
+    /// The row of an exported line, or why there is none.
     fn import_row(&self, key: &[String], value: serde_json::Value) -> Result<Entry, String>;
 }
 

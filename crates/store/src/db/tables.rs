@@ -1,4 +1,4 @@
-//! The tables of the core: what is counted, who is at work, what is due, and properties.
+//! The tables of the core: counters, processes, timers, and properties.
 
 use super::counter::Counter;
 use super::held::{Held, ProcessId, Work};

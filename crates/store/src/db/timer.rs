@@ -38,8 +38,8 @@ impl Timer {
 }
 
 impl Store {
-    /// Gives `owner` the value of `property` that `revise` makes of the one that they have, and sets these `timers`: what two
-    /// do at once is done one after the other. `revise` may run more than once.
+    /// Sets the `property` of `owner` to the result of `revise` on the current value, and sets these `timers`:
+    /// concurrent calls run one after the other. `revise` may run more than once.
     ///
     /// # Errors
     ///

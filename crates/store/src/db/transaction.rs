@@ -12,7 +12,7 @@ use super::tables::COUNTERS;
 /// A transaction's writes: for each table the rows, with none for a deleted one.
 pub(crate) type Writes = BTreeMap<&'static str, BTreeMap<Vec<u8>, Option<Vec<u8>>>>;
 
-/// A transaction: it sees the database, what was written before it in the same round, and what it has written itself.
+/// A transaction: it sees the database, earlier writes of the same round, and its own writes.
 pub(crate) struct Transaction<'a> {
     stored: &'a dyn Source,
     round: &'a Writes,

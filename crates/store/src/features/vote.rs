@@ -107,7 +107,7 @@ pub struct RuledOut {
 }
 
 impl Store {
-    /// Keeps `cast`, and what is noted with it, if the vote is open; else nothing.
+    /// Stores `cast`, with its notes, if the vote is open; else nothing.
     ///
     /// # Errors
     ///
@@ -120,7 +120,7 @@ impl Store {
             .await
     }
 
-    /// Notes that a move is `ruled_out`, if it still can be, and deletes the votes for it; tells whether it could.
+    /// Notes that a move is `ruled_out`, if it still can be, and deletes the votes for it; returns whether it could.
     ///
     /// # Errors
     ///

@@ -28,8 +28,8 @@ pub(crate) fn entries(game: &Game) -> Vec<Entry> {
         .collect()
 }
 
-/// How `game` counts, and when it ended, if it counts: it is over, it was no game of a few moves, and somebody has won,
-/// or it was a draw by the rules or by consent.
+/// The rated entry of `game`, if it counts: it is over, had more than a few moves, and somebody has won, or it was a
+/// draw by the rules or by consent.
 fn rated_entry(game: &Game) -> Option<(Rated, Moment)> {
     let ended = game.ended_at()?;
     let winner = match game.progress() {

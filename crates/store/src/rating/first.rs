@@ -32,7 +32,7 @@ stored_as! {
 /// The ratings that forgotten players had before a game, so that those of others stay as they are.
 pub(super) const FROZEN: Property<GameId, Vec<Frozen>> = Property::new("forgotten ratings");
 
-/// The rating that somebody who was forgotten had before a game.
+/// The rating of a forgotten member before a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Frozen {
     pub(super) pool: Pool,
@@ -66,7 +66,7 @@ stored_as! {
     };
 }
 
-/// The rating with which the `player` of this colour goes into the game as their first one in the pool.
+/// The initial rating of the `player` of this colour, for whom the game is the first in the pool.
 pub(super) fn first_rating(
     read: &impl Read,
     pool: Pool,

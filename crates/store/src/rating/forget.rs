@@ -9,8 +9,8 @@ use crate::db::{Entry, Read as _, Transaction, make, skip_unreadable};
 use tengen_game::{Game, PlayerId};
 use tengen_rules::{ByColor, Color};
 
-/// Before nobody takes the place of `player` in `game`, from which `entries` follow: notes the ratings with which they
-/// went into it, so that those of others need not change.
+/// Before a placeholder replaces `player` in `game`, whose log entries are `entries`: stores the ratings before it, so
+/// that those of others need not change.
 pub(crate) fn freeze(
     tx: &mut Transaction<'_>,
     game: &Game,
@@ -37,8 +37,8 @@ pub(crate) fn freeze(
     }
 }
 
-/// After nobody has taken the place of `player` in a game, from which `entries` followed before: takes away what it
-/// had done to their ratings.
+/// After a placeholder has replaced `player` in a game, whose log entries were `entries`: removes its effect on their
+/// ratings.
 pub(crate) fn leave(
     tx: &mut Transaction<'_>,
     entries: &[Entry],

@@ -1,9 +1,9 @@
 //! Ratings of a club's players, which follow from the records of its rated games.
 //!
-//! Of each game that counts there is a row in the log of its club and pool, in the order in which games ended ([`entry`]).
-//! From the log follows a row for each player, and one for each game and player that tells what it has done ([`replay`]).
-//! The end of a game is added to them; where something earlier changes, as when a moderator annuls a game,
-//! the log is replayed from there on ([`mod@settle`]).
+//! Each game that counts has a row in the log of its club and pool, in the order in which games ended ([`entry`]). A
+//! row for each player, and one for each game and player with its effect, follow from the log ([`replay`]). The end of
+//! a game is added to them; where something earlier changes, as when a moderator annuls a game, the log is replayed
+//! from there on ([`mod@settle`]).
 
 mod entry;
 mod first;
@@ -31,7 +31,7 @@ pub(super) type Place = (ClubId, Pool);
 /// The order of a log: by the end of a game, then by its number.
 pub(super) type Moment = (Timestamp, GameId);
 
-/// A rated game as its log tells it.
+/// A rated game in the log.
 pub type Rated = Game<PlayerId>;
 
 /// A player's standing in a club and a pool.

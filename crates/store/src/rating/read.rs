@@ -53,7 +53,7 @@ impl Store {
         self.0.engine.browse(all).await
     }
 
-    /// The rated games of `player` in a club and a pool, the earliest first: when each ended, and what it has done.
+    /// The rated games of `player` in a club and a pool, the earliest first: the end and the effect of each.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! Replaying a log: what its games do to the standings of their players.
+//! Replaying a log: the effect of its games on the standings of their players.
 
 use std::collections::HashMap;
 
@@ -47,8 +47,8 @@ impl Replay {
         self.standings.get(&player)
     }
 
-    /// Adds a game whose winner had beaten the same player `earlier` times lately, and gives what it does to each:
-    /// none where that is somebody who was forgotten, who has no standing.
+    /// Adds a game whose winner had beaten the same player `earlier` times recently, and returns its effect on each
+    /// player: none for a forgotten one, who has no standing.
     pub(super) fn add(
         &mut self,
         read: &impl Read,
@@ -87,7 +87,7 @@ impl Replay {
         Ok(steps.collect())
     }
 
-    /// Notes what a game has `changed` for the player of one colour.
+    /// Notes the rating change `changed` of one colour's player.
     fn add_step(
         &mut self,
         last: Moment,
@@ -121,7 +121,7 @@ impl Replay {
 pub(super) struct Wins(HashMap<(PlayerId, PlayerId), Vec<Timestamp>>);
 
 impl Wins {
-    /// Notes the next game of the log, and gives how often its winner had beaten the same player lately.
+    /// Notes the next game of the log, and returns the number of recent wins of its winner over the same player.
     pub(super) fn add(&mut self, (at, _): Moment, rated: &Rated) -> usize {
         let Some(winner) = rated.winner else {
             return 0;
@@ -144,7 +144,7 @@ pub(super) fn matters_since(at: Timestamp) -> Timestamp {
 ///
 /// # Errors
 ///
-/// A [`StoreError`] of the engine, or what `each` gives.
+/// A [`StoreError`] of the engine, or one of `each`.
 pub(crate) fn all(read: &View<'_>, each: &mut Each<'_>) -> Result<(), StoreError> {
     let mut replay: Option<Replay> = None;
     let mut wins = Wins::default();

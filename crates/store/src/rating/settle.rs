@@ -1,4 +1,4 @@
-//! Keeping ratings up when a game ends, or when one that counted does so no more.
+//! Updates ratings when a game ends, or when a rated one no longer counts.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,7 +16,7 @@ use tengen_game::{GameId, PlayerId};
 /// A game that has come into a log, or gone from it.
 type Row = (Moment, Rated);
 
-/// Makes ratings follow the logs, in which the entries `entered` have just taken the place of those that `left`.
+/// Updates ratings after log entries `left` were replaced by `entered`.
 pub(crate) fn settle(
     tx: &mut Transaction<'_>,
     left: &[Entry],

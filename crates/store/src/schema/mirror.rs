@@ -2,7 +2,7 @@
 
 /// Defines the shape of an enum, and both conversions: field by field with [`From`].
 ///
-/// The order of the members and fields is the shape's own: it is what is written.
+/// The order of the members and fields belongs to the shape: it is the format.
 macro_rules! mirror {
     ($(
         $(#[$doc:meta])*

@@ -16,7 +16,7 @@ pub(crate) struct Queued {
     addressee: Option<Id>,
     handling: Handling,
     body: Vec<Value>,
-    /// The process whose answer to an interaction may tell the same.
+    /// The process whose answer to an interaction may show the same.
     answered_by: Option<Id>,
 }
 
@@ -39,7 +39,7 @@ pub struct Handling {
     pub is_of_position: bool,
     /// Whether its subject is its channel rather than its cause.
     pub is_of_channel: bool,
-    /// Whether that it was sent is written to the disk before the next one goes out.
+    /// Whether its delivery is written to the disk before the next message goes out.
     pub is_durable: bool,
     /// Whether edits of the message that it changes are spaced out.
     pub rests: bool,

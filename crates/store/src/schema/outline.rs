@@ -13,7 +13,7 @@ use tengen_game::{
 };
 use tengen_rules::ByColor;
 
-/// A game as lists tell it.
+/// A game as lists show it.
 #[derive(Clone, Serialize, Deserialize)]
 pub(crate) struct Outlined {
     revision: u32,

@@ -1,4 +1,4 @@
-//! The parameters of a question: what is named replaces the default.
+//! The parameters of a question: given values replace the defaults.
 
 use serde::Deserialize;
 

@@ -1,4 +1,4 @@
-//! `lz-analyze` and `kata-analyze`: what the moves of a position are worth, said again and again until the next command.
+//! `lz-analyze` and `kata-analyze`: the values of a position's moves, repeated until the next command.
 
 use std::io::{self, Write};
 use std::thread;

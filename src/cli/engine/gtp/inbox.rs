@@ -1,4 +1,4 @@
-//! Lines of standard input, read by a thread of their own: an analysis goes on until the next one.
+//! Lines of standard input, read by a separate thread: an analysis runs until the next one.
 
 use std::io::{self, BufRead};
 use std::sync::Arc;
@@ -12,7 +12,7 @@ const AHEAD: usize = 256;
 /// Standard input, line by line.
 pub(super) struct Inbox {
     lines: Receiver<io::Result<Vec<u8>>>,
-    /// How many lines are there that nobody has taken; the end of the input counts as one.
+    /// The number of unread lines; the end of the input counts as one.
     waiting: Arc<AtomicUsize>,
 }
 

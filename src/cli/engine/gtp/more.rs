@@ -43,7 +43,7 @@ impl Session {
         }
     }
 
-    /// Sets up the position of a record, before the move of a number or at its end; answers who is to move.
+    /// Sets up the position of a record, before the move of a number or at its end; answers with the side to move.
     fn load(&mut self, line: &Line) -> Result<String, Refusal> {
         let path: PathBuf = line.argument::<String>(0)?.into();
         let moves: Option<usize> = match line.arguments.len() {
@@ -136,7 +136,7 @@ fn processor_seconds() -> Option<f64> {
     Some(ticks? / TICKS_A_SECOND)
 }
 
-/// Other systems do not tell it in a file.
+/// Not available on other systems.
 #[cfg(not(target_os = "linux"))]
 fn processor_seconds() -> Option<f64> {
     None

@@ -10,7 +10,7 @@ use crate::port::message::{Button, Look};
 /// A button of teaching games. A request is named by its author and time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TeachButton {
-    /// Tells the caller, who has finished this, about asking for a game.
+    /// Explains teaching games to the caller, who has finished this stage.
     Ask(CourseStage),
     /// Post the caller's request.
     Sure(CourseStage),
@@ -20,7 +20,7 @@ pub enum TeachButton {
     Withdraw,
     /// The caller teaches from now on.
     Join,
-    /// Begin the game that is asked for, the caller teaching.
+    /// Begin the requested game with the caller as teacher.
     Teach(PlayerId, Timestamp),
     /// Take this request back.
     Back(PlayerId, Timestamp),

@@ -1,7 +1,7 @@
 //! Teaching games: who teaches in a club, and which beginner asks to be taught.
 //!
-//! Anyone who asks lets those who teach there see which exercises of the course they have solved.
-//! What is stored of the request is that consent: it ends when the request does.
+//! A request lets those who teach in the club see which exercises of the course the member has solved. The stored
+//! request is that consent: it ends with the request.
 
 pub mod custom_id;
 pub(crate) mod refusal;
@@ -70,8 +70,8 @@ impl Asked {
         self.time().until()
     }
 
-    /// Its deadline, given the time that `rests` because nobody could answer. The teacher's access ends on the day that
-    /// they were told.
+    /// Its deadline, extended by the time `rests` in which nobody could answer. The teacher's access ends on the day
+    /// that the beginner was promised.
     pub(crate) fn until_by(&self, rests: &Calendar) -> Timestamp {
         match self.teacher {
             None => self.time().until_by(rests),
@@ -168,7 +168,7 @@ pub(crate) async fn running(
     Ok(None)
 }
 
-/// Refuses anyone who is too weak to teach in `club`, or may be.
+/// Refuses callers who are too weak to teach in `club`, or whose rank is unknown.
 pub(crate) async fn check_rank(ctx: &Ctx<'_>, club: ClubId) -> Result<(), Failure> {
     match rated::rank(ctx.services, club, ctx.caller()).await? {
         Some(rank) if rank >= WEAKEST => Ok(()),
@@ -188,7 +188,7 @@ pub(crate) async fn teachers(
     let teach = teach.await?.into_iter();
     let readable = |(player, called): (PlayerId, Result<Option<Timestamp>, StoreError>)| {
         let called = called.inspect_err(|error| {
-            tracing::error!(%club, %error, "whether a member teaches could not be read");
+            tracing::error!(%club, %error, "could not read whether a member teaches");
         });
         Some((player, called.ok()??))
     };
@@ -212,7 +212,7 @@ pub(crate) async fn teachers(
     Ok(teachers)
 }
 
-/// Whether the bot can post a request here on its own, and begin the game: in a channel in which it can open a thread.
+/// Whether the bot can post a request here unasked and begin the game: in a channel where it can open threads.
 pub(crate) fn is_place(ctx: &Ctx<'_>) -> bool {
     let is_channel = ctx.request.setting.channel.is_channel();
     is_channel && matches!(ctx.reached(), Reached::Home | Reached::Unread)
@@ -234,8 +234,8 @@ pub(crate) async fn suggestion(
     locale: Locale,
 ) -> Option<Suggestion> {
     let is_offered = is_offered(ctx).await.unwrap_or_else(|failure| {
-        // The exercise is solved all the same.
-        tracing::error!(?failure, "whether somebody can teach could not be read");
+        // If this is unreadable, the exercise counts as solved anyway.
+        tracing::error!(?failure, "could not read whether anyone teaches");
         false
     });
     is_offered.then(|| Suggestion {

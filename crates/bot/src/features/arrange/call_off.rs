@@ -51,7 +51,7 @@ pub(crate) fn is_overdue(ctx: &Ctx<'_>, game: &Game) -> bool {
     caller.is_ok_and(|player| decide(game, Actor::Player(player), Action::CallOff, ctx.now).is_ok())
 }
 
-/// Asks whether the caller really calls a game off in which the other side's time is out.
+/// Asks for confirmation before the caller calls off a game whose other side is out of time.
 pub(crate) async fn ask(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     act::check_allowed(ctx, seen, Action::CallOff).await?;
     let label = say::pace::button_call_off();

@@ -17,7 +17,7 @@ use crate::port::message::Message;
 use crate::rules::ByColor;
 
 /// Proposes to continue a game in this channel. If its own channel is lost, it moves here at once, within its club, and
-/// the other players are told.
+/// the other players are informed.
 pub(crate) async fn go_on_here(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let place = ctx.request.setting.place;
     let game = find::game(ctx.services, seen.game).await?;

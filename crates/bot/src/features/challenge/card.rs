@@ -210,7 +210,7 @@ fn buttons(game: &Game, locale: Locale) -> Vec<Button> {
         .collect()
 }
 
-/// The button that makes the challenge `game` even, unless it is so already.
+/// The button that makes the challenge `game` even; none if it is even.
 fn even_button(game: &Game, even: &Even, locale: Locale) -> Option<Button> {
     let (terms, challenger) = (game.terms(), game.offer().challenger);
     let changes = Changes {

@@ -201,8 +201,8 @@ async fn stakes(
 /// and handicap, komi and seki are nothing new.
 pub(crate) const KNOWS_RULES: Rank = Rank::kyu(10).expect("10 is from 1 to 30");
 
-/// The rules of Go where none are named: those for beginners, unless the caller and all who are invited are known
-/// to be past that. To a challenge for anyone the caller's rank is all that is known, and who accepts reads the terms.
+/// The default rules of Go: those for beginners, unless the caller and all invited players are known to be stronger. In
+/// a challenge for anyone only the caller's rank is known, and the accepting player reads the terms.
 pub(crate) async fn usual_go(
     ctx: &Ctx<'_>,
     invitation: Invitation,

@@ -1,4 +1,4 @@
-//! Challenges to other programs: which one is meant, what is proposed to it where nothing is said, and what is suggested.
+//! Challenges to other programs: parsing which one, default terms, and suggestions.
 
 use crate::engine::Level;
 use crate::features::challenge::program::{at, level_label};
@@ -66,9 +66,9 @@ pub(crate) fn complete(call: &mut Call, name: &str, value: &str) {
     }
 }
 
-/// The levels, then the other programs that play what the options name so far; of these those whose names hold what
-/// was `typed`. The levels have the ranks of the game that would be proposed, by the options and what was proposed last.
-/// A style without levels leaves nothing to suggest, and no other program takes one.
+/// The levels, then the other programs that play the game chosen so far, filtered by the text `typed`. The levels are
+/// labelled with their ranks in the game that would be proposed by the options and the latest proposal. A style without
+/// levels leaves nothing to suggest, and no other program takes one.
 pub(crate) fn suggestions(
     ctx: &Ctx<'_>,
     options: Options<'_>,

@@ -1,8 +1,8 @@
 //! `/together invite`: a code with which another server may challenge the members of this channel, once.
 //!
-//! Nobody brings anything into a channel of a server that has not asked for it. So a code is a secret too long to be
-//! guessed, of which one person alone is told; it is used up in the transaction that makes the challenge.
-//! What is wrong with one that does not do is not told: it would say which channels have invited somebody.
+//! No server gets a game that it has not asked for. So an invitation is a code too long to be guessed, shown to one
+//! person alone, and used up in the transaction that makes the challenge. The refusal of a code gives no reason: a
+//! reason would reveal which channels have invited somebody.
 
 use crate::clock::Span;
 use crate::features::challenge::refusal::MatchRefusal;
@@ -145,7 +145,7 @@ fn encode(channel: ChannelId, secret: &str) -> String {
     format!("{channel}-{secret}")
 }
 
-/// The channel and the secret of a `code`, as somebody has copied or typed it; none if it is none.
+/// The channel and the secret of a `code` as typed; none if it is malformed.
 fn read(code: &str) -> Option<(ChannelId, String)> {
     let is_around = |character: char| character.is_whitespace() || character == '`';
     let (channel, secret) = code.trim_matches(is_around).split_once('-')?;

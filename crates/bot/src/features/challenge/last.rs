@@ -85,7 +85,7 @@ impl Last {
         }
     }
 
-    /// `call`, which has been given its variant, with what it does not say; none if it is about another game.
+    /// `call` with the missing options taken from this proposal; none if it is about another game.
     pub(crate) fn completing(&self, call: &Call) -> Option<Call> {
         let has = |name: &str| call.options.iter().any(|(given, _)| given == name);
         if chosen_game(Options(call)).is_some_and(|game| game != GameName::from(&self.rules.rules))
@@ -111,7 +111,7 @@ impl Last {
     }
 }
 
-/// The game that the options choose, by the name it goes by: Renju is not Gomoku, though both have one variant.
+/// The game chosen by the options, by its name: Renju is not Gomoku, though both have one variant.
 fn chosen_game(options: Options<'_>) -> Option<GameName> {
     let given = |name: &str| options.text(name).ok().flatten();
     let by_rules = given("rules").and_then(|rules| RuleSet::from_name(&rules));

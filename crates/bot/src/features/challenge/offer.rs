@@ -30,8 +30,8 @@ use crate::port::answer::Answer;
 use crate::port::message::Message;
 use crate::store::{AppendError, Assignment, CARD, Change, Origin, StoreError};
 
-/// Proposes a game with `terms` to those of the `invitation`, in which `challenger` is the first side: the caller, or
-/// those for whom they speak. Keeps what is `noted` with it.
+/// Proposes a game with `terms` to those of the `invitation`; `challenger` is the first side: the caller, or those that
+/// they speak for. Stores `noted` with it.
 pub(crate) async fn propose(
     ctx: &Ctx<'_>,
     challenger: PlayerId,
@@ -43,7 +43,7 @@ pub(crate) async fn propose(
     propose_after(ctx, challenger, invitation, terms, before).await
 }
 
-/// The same where something was before.
+/// As [`propose`], replacing an earlier challenge.
 pub(crate) async fn propose_after(
     ctx: &Ctx<'_>,
     challenger: PlayerId,
@@ -64,7 +64,7 @@ pub(crate) async fn propose_after(
     ))
 }
 
-/// Adds to the card of `game` what the bot cannot do here, where there is a clock and the bot is not.
+/// Adds to the card of `game` the bot's limitations in this channel, if there is a clock and the bot is not a member.
 pub(crate) fn warn(ctx: &Ctx<'_>, game: &Game, card: &mut Message) {
     let is_timed = game.terms().pace.control != TimeControl::Untimed;
     if is_timed && ctx.reached() == Reached::Guest {
@@ -75,7 +75,7 @@ pub(crate) fn warn(ctx: &Ctx<'_>, game: &Game, card: &mut Message) {
 
 /// The state before a new challenge.
 pub(crate) enum Before<'a> {
-    /// Nothing: somebody wishes for a game, and what they wish is noted.
+    /// No challenge yet: a member is looking for a game, and is put on the list.
     Nothing(Vec<Assignment>),
     /// A code of those who are challenged: it must be `known` still, and that it is used is `noted` with the rest.
     Invited {

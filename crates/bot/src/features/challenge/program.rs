@@ -62,13 +62,13 @@ impl ProgramChoice {
         level: Level::LOWEST,
     };
 
-    /// The same choice, with another part to change.
+    /// The choice with another part to change.
     #[must_use]
     pub fn about(self, part: Part) -> Self {
         Self { part, ..self }
     }
 
-    /// The same choice in another manner, at a level that exists in it.
+    /// The choice in another manner, at a level that exists in it.
     fn in_manner(self, manner: Manner) -> Self {
         Self {
             manner,

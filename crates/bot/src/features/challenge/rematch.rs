@@ -30,7 +30,8 @@ use crate::rules::{ByColor, Color};
 pub(crate) enum Colors {
     /// The other one.
     Swapped,
-    /// The same one: who lost as Black keeps Black (booklet 004), and handicap stones stay with whom they were given to.
+    /// The rematch has the same colours: the loser as Black keeps Black (booklet 004), and handicap stones stay with
+    /// the player who got them.
     Same,
 }
 

@@ -21,7 +21,7 @@ pub(crate) fn name(manner: Manner) -> Text {
     say::opponent::style_named(manner.word().to_owned())
 }
 
-/// The level with which one begins in this manner, below which no menu goes.
+/// The lowest level offered for this manner; it is also the default.
 pub(crate) fn lowest(manner: Manner) -> Level {
     match manner {
         Manner::Teaching => TEACHES_FROM,
@@ -29,7 +29,7 @@ pub(crate) fn lowest(manner: Manner) -> Level {
     }
 }
 
-/// The program that plays like that: the one that was `named`, else the one at the level with which one begins.
+/// The program of this manner: the level that was `named`, else the default level.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! Autocomplete for `/challenge`: the member's latest proposal here comes first.
+//! Autocomplete for `/challenge`: the member's latest proposal here is listed first.
 
 use crate::features::challenge::last::{Last, last};
 use crate::features::challenge::refusal::ChallengeRefusal;
@@ -53,8 +53,8 @@ pub(crate) async fn complete(
     })
 }
 
-/// The rule sets of a game whose names contain the input `typed`: the last one first, and those of booklets after
-/// those that players know by their names.
+/// The rule sets of a game whose names contain the input `typed`: the latest choice first, and those of booklets after
+/// those with common names.
 fn rules(ctx: &Ctx<'_>, variant: Variant, last: Option<Last>, typed: &str) -> Vec<Suggestion> {
     let last = last.and_then(|last| last.option("rules"));
     let mut sets: Vec<_> = RuleSet::of(variant).collect();

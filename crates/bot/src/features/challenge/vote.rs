@@ -73,7 +73,7 @@ pub(super) static INVITE: Subcommand = Subcommand {
 /// The side of the channel's members.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Side {
-    /// The caller's: they challenge somebody, the program or anyone.
+    /// The caller's team: it challenges somebody, the program or anyone.
     For,
     /// The other one: the caller challenges them.
     Against,

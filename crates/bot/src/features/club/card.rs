@@ -35,7 +35,7 @@ pub(crate) async fn card(
     let on_web = public::line(services, club).await?;
     parts.extend(on_web.map(|text| text.to(locale)));
     parts.push(say::club::elsewhere().to(locale));
-    // All that people have written fits, however much of it has to be escaped; of what follows the last lines may not.
+    // All the page's texts fit, even if every character is escaped; the last lines below may be left out.
     parts.push(format!("**{}**", say::club::here().to(locale)));
     let mut lines = vec![parts.join("\n\n")];
     lines.extend(here::lines(services, club, seen, locale).await?);

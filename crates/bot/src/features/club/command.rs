@@ -26,7 +26,7 @@ pub(crate) static COMMAND: Command = Command {
     complete: no_suggestions,
 };
 
-/// The page for the caller alone, with what they can do with it.
+/// The page for the caller alone, with buttons to edit it.
 pub(crate) async fn own_page(ctx: &Ctx<'_>) -> Result<Message, Failure> {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     let card = card(ctx.services, club, &readable::channels(ctx), ctx.reader()).await?;

@@ -25,7 +25,7 @@ fn field(part: Part) -> &'static str {
     }
 }
 
-/// Opens the form with what is written on the page.
+/// Opens the form with the current text of the page.
 pub(crate) async fn open(ctx: &Ctx<'_>) -> Handled {
     EDITORS.admit(ctx.request.permissions)?;
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;

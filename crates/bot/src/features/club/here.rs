@@ -13,7 +13,7 @@ use crate::store::{List, StoreError};
 /// The most channels that are named of each kind.
 const NAMED: usize = 10;
 
-/// Activities on the server of `club`, a line each, for a member who has been `seen` in these channels.
+/// Activities on the server of `club`, a line each, for a member who has access to the channels `seen`.
 ///
 /// # Errors
 ///
@@ -42,7 +42,7 @@ pub(crate) async fn lines(
     Ok(lines.iter().map(|text| text.to(locale)).collect())
 }
 
-/// The first of `channels`, with commas, and how many more there are; none if there are none.
+/// The first of `channels`, with commas, and the number of the others; none if there are none.
 fn channel_names(channels: &[ChannelId], locale: Locale) -> Option<String> {
     let mentions = channels.iter().take(NAMED);
     let mentions: Vec<_> = mentions.map(|channel| format!("<#{channel}>")).collect();

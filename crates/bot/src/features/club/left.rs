@@ -9,6 +9,6 @@ use crate::kit::services::Services;
 /// Deletes what is due at `now`.
 pub(crate) async fn delete_all(services: &Arc<Services>, now: Timestamp) {
     if let Err(error) = homes::delete_left(services, now).await {
-        tracing::error!(%error, "which servers were left could not be read");
+        tracing::error!(%error, "could not read which servers the bot has left");
     }
 }

@@ -58,7 +58,7 @@ impl Part {
         Self::More,
     ];
 
-    /// The option that gives it, and what that is called.
+    /// The option that sets it, and its label.
     pub(crate) fn option(self) -> (&'static str, Text) {
         match self {
             Self::Meets => ("meets", say::club::option_meets()),
@@ -112,7 +112,7 @@ impl Page {
         }
     }
 
-    /// Writes what was `typed` in `part`; of which nothing can be seen, that is nothing.
+    /// Writes the text `typed` in `part`; text of invisible characters counts as empty.
     ///
     /// # Errors
     ///

@@ -1,7 +1,7 @@
-//! The page of a club on the web: whether it has one, and what everybody may read on it.
+//! The page of a club on the web: whether it exists, and its public content.
 //!
-//! It shows what everybody on the club's server can read, and nothing else. Who comes to an evening, challenges, and
-//! games against the program are left out.
+//! It shows only what everybody on the club's server can read. Participants of evenings, challenges, and games against
+//! the program are left out.
 
 use crate::clock::Span;
 use crate::features::club::card;
@@ -57,7 +57,7 @@ stored_by_word! { OnWeb }
 /// A club's choice.
 pub static ON_WEB: Pref<ClubId, OnWeb> = Pref::new("club-on-web");
 
-/// The same as a setting.
+/// That preference as a setting.
 pub(crate) static SETTING: Setting<ClubId, OnWeb> = Setting {
     pref: &ON_WEB,
     group: Group::Club,
@@ -222,7 +222,7 @@ pub async fn evenings(
     hooks::events(services, open, locale).await
 }
 
-/// The latest games in progress, and how many more there are among those that were read.
+/// The latest games in progress, and the number of others among those read.
 ///
 /// # Errors
 ///
@@ -331,7 +331,7 @@ async fn ended(
 async fn read(services: &Services, id: GameId) -> Result<Option<Game>, StoreError> {
     match services.store.game(id).await {
         Err(error) if error.is_damage() => {
-            tracing::warn!(game = %id, %error, "a game is missing on the web page of its club");
+            tracing::warn!(game = %id, %error, "left an unreadable game out of a club's web page");
             Ok(None)
         }
         read => read,

@@ -17,9 +17,9 @@ const PATH: [char; 3] = ['/', '?', '#'];
 pub(crate) struct Web(String);
 
 impl Web {
-    /// The address that `typed` is, with `https:` before it where nothing is; none if it is no such address.
-    /// Signs that are none of an address, as in `/ä`, are written as their bytes. A host that has such is written as the
-    /// name by which it is looked up, as in `xn--g-1ga.org` (IDNA, UTS 46): nobody is led to one that only looks like another.
+    /// The address in `typed`, with `https:` before it if the scheme is missing; none if it is not an address.
+    /// Characters that URLs do not allow, as in `/ä`, are percent-encoded. An international host name becomes its ASCII
+    /// form, as in `xn--g-1ga.org` (IDNA, UTS 46), so that a look-alike is visible.
     pub(crate) fn parse(typed: &str) -> Option<Self> {
         let typed = typed.trim();
         // A later separator belongs to the query.

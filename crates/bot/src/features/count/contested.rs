@@ -1,4 +1,4 @@
-//! The remark that a count is marked otherwise than the engine found it, and the way to agree all the same.
+//! The remark that a count is marked differently from the engine's findings, and how to agree anyway.
 
 use crate::game::{self, Action, EventKind, Game, Life, Phase};
 use crate::games::act;
@@ -12,7 +12,7 @@ use crate::kit::verb::Verb;
 use crate::port::answer::Shown;
 use crate::rules::{Color, PointSet};
 
-/// The contested chains with who marked them, a sentence for each side.
+/// The contested chains by the side that marked them, a sentence for each side.
 pub(crate) fn sentences(game: &Game) -> Vec<Text> {
     let contested = game.contested_chains();
     let found = game.chains_found_dead();
@@ -71,7 +71,7 @@ pub(crate) fn captures(game: &Game) -> Vec<Text> {
     sentences.collect()
 }
 
-/// Marks as dead what was captured on the copy.
+/// Marks as dead the chains captured on the copy.
 pub(crate) async fn mark_captures(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     let game = act::act_all(ctx, seen.game, Some(seen.revision), marks).await?;
     Ok(Outcome::news(game))

@@ -13,7 +13,7 @@ use crate::kit::verb::{GameButton, Verb};
 use crate::port::answer::Shown;
 use crate::rules::Point;
 
-/// The form for stones of chains, for what `verb` does with them.
+/// The form for stones of chains that `verb` marks.
 pub(crate) async fn open(ctx: &Ctx<'_>, verb: Verb, seen: Shown) -> Handled {
     let game = act::check_allowed(ctx, seen, Action::Resume).await?;
     let title = match verb {

@@ -1,7 +1,7 @@
 //! The menus below a count: the chains that may be dead, of which several are chosen at once.
 //!
-//! They stand below the count itself, for everybody: a mark takes no press more than opening the menu and choosing,
-//! the message changes in its place, and what is dead can be read there in words.
+//! The menus are below the count itself, for everybody: a mark takes only opening the menu and choosing, the message
+//! changes in its place, and the dead chains are listed there in words.
 
 use crate::game::{self, Action, EventKind, Game, Life, Phase};
 use crate::games::act;
@@ -34,7 +34,7 @@ custom_ids! {
     DeadMenu { shown, part } = "dead";
 }
 
-/// The menus of the chains that may be dead; what is dead now is chosen.
+/// The menus of the chains that may be dead; the dead ones are selected.
 pub(crate) fn rows(game: &Game, locale: Locale) -> Vec<Row> {
     let parts = parts(game);
     let is_whole = parts.len() == 1;
@@ -57,7 +57,7 @@ pub(crate) fn rows(game: &Game, locale: Locale) -> Vec<Row> {
     menus.map(Row::Menu).collect()
 }
 
-/// Marks what was chosen as dead, and of the menu's other chains those as alive that were dead.
+/// Marks the selected chains as dead, and the menu's other chains, if they were dead, as alive.
 pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, values: &[String]) -> Handled {
     let DeadMenu { shown, part } = DeadMenu::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     act::check_allowed(ctx, shown, Action::Resume).await?;
@@ -93,8 +93,8 @@ fn changes(game: &Game, part: u8, values: &[String]) -> Result<Vec<Action>, Fail
     }
 }
 
-/// The chains of each menu: all there are if they fit into one, else those that are most likely dead, in menus by
-/// the columns of the board. Those that have been dead since the game stopped come first: one that is alive again stays where it was.
+/// The chains of each menu: all if they fit into one, else the most likely dead ones, in menus by the columns of the
+/// board. Chains that have been dead since the game stopped come first, so that a revived one keeps its place.
 fn parts(game: &Game) -> Vec<Vec<Doubt>> {
     let (Phase::Counting { .. }, Some(score)) = (game.phase(), game.score()) else {
         return Vec::new();
@@ -135,7 +135,7 @@ fn stones_called_dead(game: &Game) -> PointSet {
     })
 }
 
-/// The stone by which a chain goes.
+/// The stone that names a chain.
 fn name(doubt: &Doubt) -> Point {
     doubt.chain.name()
 }

@@ -64,7 +64,7 @@ pub(crate) fn steps(game: &Game, style: Style) -> Option<Draft> {
     let picture = Picture {
         name: format!("tengen-{}-count.png", game.id()),
         size: Size::Usual,
-        // The lines tell the way there.
+        // The lines explain how the result came about.
         alt: alt::board_after(captions.last()?, game, last, style.locale),
         otherwise: Otherwise::Content(draft::board_text(last)),
         drawing: Drawing::Sheet(boards),

@@ -21,7 +21,7 @@ pub(crate) const DIGEST_WRITTEN: OutboxKind<ChannelId, (ClubId, (Timestamp, Time
 pub(crate) const GAMES_OF_MONTH: OutboxKind<ChannelId, (ClubId, (Timestamp, Timestamp))> =
     OutboxKind::new("games of the month", Partition::Channel).durable();
 
-/// A digest is due so much later at most.
+/// Longest postponement of a digest.
 const LATEST: Span = Span::days(8);
 
 /// Sends the digest of every club in which one is due at `now`.

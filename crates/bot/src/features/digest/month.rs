@@ -1,4 +1,4 @@
-//! Whether a club has a game of the month, which comes with the first digest of each month, in `/clubadmin`.
+//! Whether a club has a game of the month, posted with the first digest of each month, in `/clubadmin`.
 
 use crate::clock::Timestamp;
 use crate::game::{ClubId, Zone};
@@ -31,7 +31,7 @@ stored_by_word! { GameOfMonth }
 /// A club's choice.
 pub(crate) static GAME_OF_MONTH: Pref<ClubId, GameOfMonth> = Pref::new("game-of-the-month");
 
-/// The same as a setting.
+/// That preference as a setting.
 pub(crate) static SETTING: Setting<ClubId, GameOfMonth> = Setting {
     pref: &GAME_OF_MONTH,
     group: Group::Club,

@@ -25,7 +25,8 @@ const ANSWER: usize = 55;
 /// Separator of the two names in it.
 const BETWEEN: &str = " – ";
 
-/// Asks in `channel` which game that ended in `club` from `since` until `until` was the best, if digests still come there.
+/// Asks in `channel` which game that ended in `club` from `since` until `until` was the best, if digests are still
+/// posted there.
 pub(crate) async fn send(
     services: &Services,
     queued: &OutboxMessage,
@@ -67,7 +68,7 @@ pub(crate) async fn send(
         Ok(_) => Ok(()),
         // The digest sent with it has reported to the moderators.
         Err(error) if error.is_about_place() => {
-            tracing::warn!(%channel, %error, "a game of the month cannot be posted");
+            tracing::warn!(%channel, %error, "could not post the vote on the game of the month");
             Ok(())
         }
         Err(error) => Err(error),

@@ -14,7 +14,7 @@ use crate::port::outbound::{Outbound, OutboundError};
 use crate::store::{Batch, OutboxMessage, StoreError, Timer};
 
 /// Posts in `channel` the events in `club` from `since` until `until`, if digests are still on. If the channel is not
-/// writable, digests are switched off, and the moderators are told once.
+/// writable, digests are switched off, and the moderators are informed once.
 pub(crate) async fn send(
     services: &Services,
     queued: &OutboxMessage,
@@ -43,7 +43,7 @@ pub(crate) async fn send(
     match once::post(queued, (channel, until), &message, &nonce, out).await {
         Ok(_) => Ok(()),
         Err(error) if error.is_about_place() => {
-            tracing::warn!(%channel, %error, "a weekly digest cannot be posted any more");
+            tracing::warn!(%channel, %error, "could not post a weekly digest: the bot lost access to the channel");
             end(services, club, channel)
                 .await
                 .map_err(OutboundError::from)

@@ -18,7 +18,7 @@ use crate::store::{Batch, Timer, stored_as};
 /// Channel and hour of a club's digest.
 pub(crate) static DIGEST: Pref<ClubId, Option<Digest>> = Pref::new("digest");
 
-/// The first digest begins so long before it is due.
+/// The period before its due time that the first digest reports.
 const BACK: Span = Span::days(-7);
 
 /// Minimum interval between two digests: a change of the hour or zone on a Monday must not cause a second one.

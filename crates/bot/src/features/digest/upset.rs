@@ -1,4 +1,4 @@
-//! Games that somebody has won against the odds.
+//! Upsets: games won against the odds.
 
 use crate::game::{GameId, GameResult, Listed as _, Outline, PlayerId, Progress, Seat};
 use crate::games::rated::Changes;
@@ -8,7 +8,7 @@ use crate::rules::Color;
 /// Expected score below which a win is an upset: on even terms, some 200 points below the other.
 const CHANCE: f64 = 0.25;
 
-/// A game that somebody has won against the odds, with the ratings before it.
+/// A game won against the odds, with the ratings before it.
 #[derive(Clone, Debug)]
 pub(crate) struct Upset {
     pub(crate) game: GameId,
@@ -33,7 +33,7 @@ pub(crate) fn black_wins(game: &Outline, changes: &Changes) -> Option<f64> {
     ))
 }
 
-/// `game` as an upset, if it is one: what it has done to the ratings of two members, if that means something.
+/// `game` as an upset, if it is one: from its effect on the ratings of two members, if those are reliable.
 pub(crate) fn upset(game: &Outline, changes: Changes) -> Option<Upset> {
     let (Progress::Finished(finish), Some(seats)) = (game.progress, game.seats) else {
         return None;

@@ -1,7 +1,7 @@
 //! A club's week: events that every reader of the channel may know about.
 //!
-//! Games are counted wherever they were played; who has played is told of games that can be read in the channel, and of rated ones,
-//! whose results profiles show to the whole server.
+//! Games count wherever they were played. Players are named only for games that can be read in the channel, and for
+//! rated ones, whose results profiles show to the whole server.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -32,7 +32,7 @@ pub(crate) struct Week {
     pub(crate) games: usize,
     /// How many of each kind, the most frequent first.
     pub(crate) kinds: Vec<(GameName, usize)>,
-    /// The latest of those that can be read in the channel, and were played by members alone.
+    /// The latest of the games readable in the channel, played by members alone.
     pub(crate) latest: Vec<Outline>,
     /// The least probable ones.
     pub(crate) upsets: Vec<Upset>,
@@ -45,7 +45,7 @@ pub(crate) struct Week {
 }
 
 impl Week {
-    /// Whether there is nothing to tell.
+    /// Whether there is nothing to report.
     pub(crate) fn is_quiet(&self) -> bool {
         self.games == 0 && self.solved.is_empty()
     }
@@ -71,7 +71,7 @@ pub(crate) async fn week(
     let mut players = BTreeSet::new();
     let ended = store.ended_in(club, since, until).await?;
     for game in &ended.unreadable {
-        tracing::warn!(%game, "a game that ended is missing in a digest: it cannot be read");
+        tracing::warn!(%game, "left an unreadable game out of a digest");
     }
     for game in ended.games.into_iter().rev().filter(counts) {
         week.count(GameName::from(&game.terms().rules));
@@ -119,7 +119,7 @@ impl Week {
 pub(crate) async fn changes(services: &Services, game: &Outline) -> Result<Changes, StoreError> {
     match rated::changes(services, game).await {
         Err(error) if error.is_damage() => {
-            tracing::warn!(game = %game.id, %error, "what a game has done to ratings is missing in a digest");
+            tracing::warn!(game = %game.id, %error, "left a game's rating changes out of a digest: they could not be read");
             Ok(Changes::default())
         }
         read => read,

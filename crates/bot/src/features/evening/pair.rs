@@ -115,7 +115,7 @@ async fn seekers(ctx: &Ctx<'_>, evening: &Evening) -> Result<Vec<Seeker>, Failur
             Ok(seeker) => seekers.push(seeker),
             // The others play.
             Err(error @ StoreError::Unreadable { .. }) => {
-                tracing::error!(%error, "what is stored of somebody who comes to an evening cannot be read");
+                tracing::error!(%error, "could not read a guest of an evening");
             }
             Err(error) => return Err(error.into()),
         }

@@ -53,7 +53,7 @@ pub(crate) async fn keep(
         }
         // It has begun on the way: Discord takes no event that begins in the past.
         Err(error) if !error.is_passing() && evening.begins <= services.now() => {
-            tracing::debug!(%channel, %error, "an evening had begun before its event was kept");
+            tracing::debug!(%channel, %error, "an evening began before its event could be created");
             Ok(())
         }
         Err(error) => Err(error),

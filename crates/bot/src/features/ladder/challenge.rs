@@ -1,5 +1,5 @@
-//! Challenges on a ladder: whom the caller may challenge, and why not the others. The game begins at once, because
-//! nobody may decline it.
+//! Challenges on a ladder: whom the caller may challenge, and the reasons against the others. The game begins at once,
+//! because nobody may decline it.
 
 use std::sync::LazyLock;
 

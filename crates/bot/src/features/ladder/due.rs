@@ -1,4 +1,4 @@
-//! Due work of ladders: games of those who have left are resigned, and newcomers who challenge nobody leave.
+//! Due work of ladders: resigning games of members who have left, and removing newcomers who challenge nobody.
 
 use std::sync::Arc;
 
@@ -58,7 +58,7 @@ async fn go_on_in(services: &Services, channel: ChannelId, now: Timestamp) -> Re
     done
 }
 
-/// Tells somebody in a channel that they are off its ladder.
+/// Informs a member in a channel that they are off its ladder.
 pub(crate) async fn tell_idle(
     services: &Services,
     queued: OutboxId,

@@ -15,7 +15,7 @@ use crate::ladder::{self, ClubLadder};
 use crate::people::limits;
 use crate::port::message::{Look, Message, Row};
 
-/// Does what the button says.
+/// Handles a press.
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let button = LadderButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let LadderButton(step, channel) = button;

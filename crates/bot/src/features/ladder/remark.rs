@@ -15,7 +15,7 @@ pub(crate) async fn remark(services: &Services, game: &Game, locale: Locale) -> 
     match of(services, game, locale).await {
         Ok(remark) => remark,
         Err(error) => {
-            tracing::error!(game = %game.id(), %error, "the ladder of a game could not be read");
+            tracing::error!(game = %game.id(), %error, "could not read the ladder of a game");
             None
         }
     }

@@ -1,4 +1,4 @@
-//! The message of a league: how it is played, how far the season has come, who leads, and what one can press.
+//! The message of a league: its format, the progress of the season, the leaders, and its buttons.
 
 use crate::club::{activity, club_terms};
 use crate::features::league::custom_id::{LeaguePress, button};
@@ -74,7 +74,7 @@ fn buttons(channel: ChannelId, league: &League, locale: Locale) -> Row {
     Row::Buttons(buttons)
 }
 
-/// How far the season has come, and for which one members can enter.
+/// The progress of the season, and the season that members can enter.
 fn state(league: &League) -> Vec<Text> {
     let season = league.season().map(|season| match season.stage {
         SeasonStage::Running | SeasonStage::EndsSoon => say::league::ends(When(season.ends())),

@@ -23,7 +23,7 @@ pub enum LeaguePress {
     Leave,
     /// Leave.
     LeaveSure,
-    /// Show what moderators can do.
+    /// Show the moderators' actions.
     More,
     /// Ask whether to begin a season.
     Start,

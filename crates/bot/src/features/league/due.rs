@@ -73,7 +73,7 @@ pub(super) async fn idle_away(
         match vacation::away_of(services, league.club, &[player], now).await {
             Ok(found) => away.extend(found),
             Err(Failure::Unreadable(reason)) => {
-                tracing::error!(%reason, "whether somebody is on vacation cannot be read");
+                tracing::error!(%reason, "could not read whether a member is on vacation");
                 away.push(player);
             }
             Err(failure) => return Err(failure),
@@ -100,7 +100,7 @@ async fn begin(
             Ok(start::begin(league, channel, &ranks, now)?)
         });
     match begun.await {
-        // A moderator has begun it, or had it not begin by itself, or somebody has left.
+        // A moderator has begun it, or has turned automatic beginnings off, or somebody has left.
         Err(LeagueError::Refused(LeagueForbids::Season(_))) => return Ok(()),
         begun => settle(begun)?,
     }

@@ -89,7 +89,7 @@ fn more(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Outcome {
 }
 
 fn ask_for_start(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Handled {
-    // On a copy: whether it may, and what it would be.
+    // On a copy: whether it is allowed, and its result.
     let mut copy = league.clone();
     copy.start(ctx.now, |_| ())
         .map_err(LeagueRefusal::NotStarted)?;
@@ -136,7 +136,7 @@ fn ask_for_close(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Handled 
     Ok(sure(ctx, channel, &question, &label, step))
 }
 
-/// Ends the season of this `number`, if its `games` do what they did when it was asked about.
+/// Ends the season of this `number`, if its `games` are as they were at the question.
 async fn close(ctx: &Ctx<'_>, channel: ChannelId, number: u16, games: Games) -> Handled {
     let now = ctx.now;
     let known: League = activity::here(ctx, channel).await?;
@@ -206,7 +206,7 @@ fn playing(league: &League) -> Result<&Season, LeagueRefusal> {
     season.ok_or(LeagueRefusal::NotStarted(NotStarted::NoSeason))
 }
 
-/// Asks once more, in the place of what was pressed.
+/// Asks for confirmation, replacing the pressed message.
 fn sure(
     ctx: &Ctx<'_>,
     channel: ChannelId,

@@ -19,7 +19,7 @@ const DAYS: [u8; 13] = [0, 1, 2, 3, 5, 7, 10, 14, 21, 28, 30, 45, 60];
 /// The word for seasons that moderators begin.
 const OFF: &str = "off";
 
-/// The menu, in which what holds now is chosen.
+/// The menu, with the current choice selected.
 pub(crate) fn menu(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Row {
     let mut days = DAYS.to_vec();
     days.extend(league.pause());

@@ -1,5 +1,5 @@
-//! Games of a league: whom the caller may play, and why not the others. A game begins at once, because nobody may
-//! decline it.
+//! Games of a league: whom the caller may play, and the reasons against the others. A game begins at once, because
+//! nobody may decline it.
 
 use std::sync::LazyLock;
 
@@ -141,7 +141,7 @@ async fn begin_game(
     })
 }
 
-/// The explanation why `caller` cannot play `other`: a player who has joined since the season began is told when they
+/// The explanation why `caller` cannot play `other`; a player who has joined since the season began learns when they
 /// can play.
 fn explain(
     league: &League,

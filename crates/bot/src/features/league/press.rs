@@ -15,7 +15,7 @@ use crate::league::League;
 use crate::people::limits;
 use crate::port::message::{Look, Message, Row};
 
-/// Does what the button says.
+/// Handles a press.
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let button = LeagueButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let LeagueButton(step, channel) = button;

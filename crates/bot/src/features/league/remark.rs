@@ -16,7 +16,7 @@ pub(crate) async fn remark(services: &Services, game: &Game, locale: Locale) -> 
     match of(services, game, locale).await {
         Ok(remark) => remark,
         Err(error) => {
-            tracing::error!(game = %game.id(), %error, "the league of a game could not be read");
+            tracing::error!(game = %game.id(), %error, "could not read the league of a game");
             None
         }
     }

@@ -98,7 +98,7 @@ async fn page(
     draft.paint(ctx.services, style).await
 }
 
-/// The ways to the divisions before and after this one, of which the `last` is given.
+/// The buttons to the divisions before and after this one; `last` is the last division.
 fn others(channel: ChannelId, division: usize, last: usize) -> Vec<Row> {
     let turn = |label: String, division: usize| {
         let step = LeaguePress::Division(division as u16);

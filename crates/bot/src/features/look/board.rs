@@ -1,4 +1,4 @@
-//! `/game board`: show a board again, or tell it in words.
+//! `/game board`: show a board again, or describe it in words.
 
 use std::sync::LazyLock;
 

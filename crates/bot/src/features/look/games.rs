@@ -1,4 +1,4 @@
-//! `/games`: the caller's games, those that wait for them first, with links and deadlines; or somebody's history.
+//! `/games`: the caller's games, those with the caller to act first, with links and deadlines; or somebody's history.
 
 use std::cmp::Reverse;
 use std::sync::LazyLock;
@@ -24,7 +24,7 @@ use crate::port::message::{Body, Card, Message, Section};
 use crate::port::request::Person;
 use crate::store::{List, Outlines};
 
-/// The most games of a channel that are searched for those that can be seen there.
+/// The most games of a channel that are searched for readable ones.
 const LOOKED_AT: usize = 100;
 
 pub(crate) static COMMAND: Command = Command {
@@ -57,7 +57,7 @@ pub(crate) async fn turn(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     Ok(instead(running(ctx, from.into()).await?))
 }
 
-/// A page of the caller's games, those that wait for them first.
+/// A page of the caller's games, those with the caller to act first.
 async fn running(ctx: &Ctx<'_>, from: usize) -> Result<Message, Failure> {
     let store = &ctx.services.store;
     let found = store.outlines(List::Of(ctx.caller()), usize::MAX, |_| true);
@@ -105,7 +105,7 @@ fn card(ctx: &Ctx<'_>, title: &Text, body: Body) -> Message {
     }
 }
 
-/// The games that `person` has finished, the latest first; of others only those that the caller can see from here.
+/// The finished games of `person`, the latest first; of other members only those that the caller can see from here.
 async fn history(ctx: &Ctx<'_>, person: &Person) -> Handled {
     let games = if person.player == ctx.caller() {
         own_history(ctx).await?
@@ -135,7 +135,7 @@ async fn own_history(ctx: &Ctx<'_>) -> Result<Vec<Outline>, Failure> {
     Ok(found.await?.games)
 }
 
-/// Games of `player` that the caller can see as well: their own, and those that can be read here.
+/// Games of `player` that the caller can see as well: their own, and those readable here.
 async fn visible_history(ctx: &Ctx<'_>, player: PlayerId) -> Result<Vec<Outline>, Failure> {
     let (services, caller) = (ctx.services, ctx.caller());
     let channels = readable::channels(ctx);

@@ -1,4 +1,4 @@
-//! The menu "More" of a game's message: what features have to offer there.
+//! The menu "More" of a game's message: the features' entries.
 
 use crate::game::Game;
 use crate::games::find;

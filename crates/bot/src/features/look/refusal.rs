@@ -11,14 +11,14 @@ pub(crate) enum LookRefusal {
     BadNumbers(Typed),
     /// The game has fewer moves.
     NoSuchMove {
-        /// The number that was asked for.
+        /// The requested number.
         number: usize,
         /// How many moves there are.
         moves: usize,
     },
-    /// The move comes after those that are shown.
+    /// The move comes after those in the picture.
     NotYet {
-        /// The number that was asked for.
+        /// The requested number.
         number: usize,
         /// How many moves are shown.
         shown: usize,

@@ -45,8 +45,7 @@ pub(crate) async fn menu(ctx: &Ctx<'_>) -> Result<Option<Row>, StoreError> {
     })
 }
 
-/// Shows the game that was chosen. Of one that the caller does not see from here, it says no more than that they
-/// follow it.
+/// Shows the chosen game. If the caller cannot see it from here, only confirms that they follow it.
 pub(crate) async fn choose(ctx: &Ctx<'_>, value: &str) -> Handled {
     let id = GameId::new(number(value).ok_or(Refusal::UnknownButton)?);
     match find::visible(ctx, id).await {
@@ -119,12 +118,12 @@ fn can_follow(ctx: &Ctx<'_>, game: &Game) -> bool {
     game.phase().is_running() && !find::is_concerned(game, ctx.caller())
 }
 
-/// The buttons below the board of a game of others: to follow it, or to follow it no more.
+/// The buttons below the board of a game of others: follow, or unfollow.
 pub(crate) async fn buttons(ctx: &Ctx<'_>, game: &Game) -> Vec<Row> {
     if !can_follow(ctx, game) {
         return Vec::new();
     }
-    // If unreadable, the board is shown all the same.
+    // If this is unreadable, the board is shown anyway.
     let read_news = |read: &Properties<'_>| follow::news(read, game, ctx.caller());
     let news = ctx.services.store.look(read_news).await.or_usual(None);
     let offered = [

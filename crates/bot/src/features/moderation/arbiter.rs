@@ -1,5 +1,6 @@
-//! `/moderate forfeit` and its like: a moderator ends a game for a violation of the rules (Japanese 1989, Articles 13 and 14),
-//! decides it, calls it off, gives more time, or gives a seat to somebody else; asked first, see [`crate::features::moderation::ruling`].
+//! `/moderate forfeit` and its like: a moderator ends a game for a violation of the rules (Japanese 1989, Articles 13
+//! and 14), decides it, calls it off, gives more time, or gives a seat to somebody else; with a confirmation, see
+//! [`crate::features::moderation::ruling`].
 
 use std::sync::LazyLock;
 
@@ -147,7 +148,7 @@ async fn reseat(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     ruling::question(ctx, &game, Ruling::Reseat { out, into }).await
 }
 
-/// The games that are suggested: of those that are over, the rated ones, which can be annulled.
+/// The games to suggest: of finished games, only rated ones, which can be annulled.
 pub(super) fn suggest<'a>(
     ctx: &'a Ctx<'a>,
     options: Options<'a>,

@@ -1,4 +1,5 @@
-//! `/moderate mute`: a moderator keeps somebody from beginning anything new in the club, and sees who is muted and who is busy.
+//! `/moderate mute`: a moderator keeps a member from beginning anything new in the club, and sees the muted and the
+//! busiest members.
 
 use std::sync::LazyLock;
 

@@ -1,4 +1,4 @@
-//! A moderator's ruling: the moderator sees the game and confirms, then gives a reason, and both sides are told.
+//! A moderator's ruling: the moderator sees the game and confirms, then gives a reason, and both sides are informed.
 //!
 //! The button and the form carry the ruling, since no conversation lives in memory.
 //! The reason is asked for in the form: it does not fit into a button.
@@ -75,11 +75,12 @@ async fn moved_on(ctx: &Ctx<'_>, game: &Game, ruling: Ruling) -> Outcome {
 
 /// Whether the caller may rule so, now.
 ///
-/// Discord offers the command to moderators alone, but a form comes back from anybody's program.
+/// Discord offers the command to moderators only, but a form can be forged by anybody's client.
 ///
-/// Nobody judges their own game as long as somebody else can. The interaction does not tell who else moderates,
-/// but it tells who is an administrator of the server: somebody without that right is never the only one who may rule,
-/// since the owner has it; those who have it may stand above everybody else, and then the result says so publicly.
+/// Nobody judges their own game as long as somebody else can. An interaction does not list the other moderators, but it
+/// shows whether the caller is an administrator. A caller who is none is never the only possible judge, since the
+/// server's owner always is one. An administrator may be the only one, so the result says publicly that it is a ruling
+/// in the judge's own game.
 async fn check(ctx: &Ctx<'_>, game: &Game, ruling: Ruling) -> Result<(), Failure> {
     let permissions = ctx.request.permissions;
     let rights = [Permissions::MANAGE_MESSAGES, Permissions::MANAGE_SERVER];
@@ -118,8 +119,8 @@ pub(crate) async fn find_ruled(ctx: &Ctx<'_>, text: &str) -> Result<Game, Failur
     Ok(game)
 }
 
-/// Refuses callers who do not moderate the channel in which `game` was offered or is played: Discord tells permissions
-/// only for the current channel. Managers of the server moderate everywhere.
+/// Refuses callers who do not moderate the channel where `game` was offered or is played: Discord sends permissions for
+/// the current channel only. Managers of the server moderate everywhere.
 ///
 /// # Errors
 ///

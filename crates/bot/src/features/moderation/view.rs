@@ -8,7 +8,7 @@ use crate::kit::custom_id::CustomId as _;
 use crate::kit::style::Style;
 use crate::port::message::{Button, Look, Message, Row};
 
-/// Asks the moderator who reads it whether they rule so in `game`, with `remark` above.
+/// Asks the moderator for confirmation of this ruling in `game`, with `remark` above.
 pub(crate) fn ruling_question(
     game: &Game,
     ruling: Ruling,

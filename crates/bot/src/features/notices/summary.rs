@@ -45,7 +45,7 @@ pub(crate) async fn summarize(services: &Arc<Services>, now: Timestamp) {
     let due = match services.store.summaries_due(now).await {
         Ok(due) => due,
         Err(error) => {
-            tracing::error!(%error, "whose summary is due could not be read");
+            tracing::error!(%error, "could not read whose daily summary is due");
             return;
         }
     };
@@ -57,8 +57,8 @@ pub(crate) async fn summarize(services: &Arc<Services>, now: Timestamp) {
         let services = Arc::clone(&all);
         async move {
             if let Err(error) = summarize_for(&services, player, now).await {
-                tracing::error!(%error, "a summary that was due could not be written");
-                tracing::debug!(%player, "whose summary that was");
+                tracing::error!(%error, "could not send a daily summary");
+                tracing::debug!(%player, "the player of that daily summary");
             }
         }
     });
@@ -87,7 +87,7 @@ async fn summarize_for(
 
 /// Sends `player` their summary, if they are to move anywhere.
 ///
-/// A member whose direct messages are closed is told once in the channel of such a game, and gets no more summaries.
+/// A member whose direct messages are closed gets one notice in the channel of such a game, and no more summaries.
 pub(crate) async fn send_summary(
     services: &Services,
     player: PlayerId,
@@ -126,7 +126,7 @@ pub(crate) async fn send_summary(
         Err(error) if error.is_passing() => return Err(error),
         _ => {}
     }
-    // Until that succeeds, they are told again.
+    // Until that succeeds, the notice is repeated.
     let off = SUMMARY.set(services, player, &EachDay::Off).await;
     off?;
     let settled = arrange_summary(services, player, services.now()).await;

@@ -19,7 +19,7 @@ pub(crate) enum Task {
 
 /// The duty of `program` in `game`; none while it is the turn of others, or it has to wait.
 ///
-/// While the other side is out of time and the program is asked what becomes of the game, it lets that side move on.
+/// If the other side runs out of time, the program lets it move on.
 pub(crate) fn task(game: &Game, program: PlayerId) -> Option<Task> {
     if let Phase::Offered { joined, .. } = game.phase() {
         let mut invited = game.offer().invitation.players();
@@ -40,8 +40,8 @@ pub(crate) fn task(game: &Game, program: PlayerId) -> Option<Task> {
     }
 }
 
-/// The answer to a proposal: yes to a friendly one, no to one that helps nobody, or that would lower the value of a
-/// rated game that is nearly lost.
+/// The answer to a proposal: yes to a friendly one, no to one that helps nobody, or that would devalue a rated game
+/// that is nearly lost.
 fn reply(game: &Game, proposal: Proposal) -> Task {
     match proposal {
         Proposal::NoResult | Proposal::Undo { .. } | Proposal::CallOff if game.is_rated() => {

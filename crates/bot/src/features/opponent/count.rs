@@ -1,7 +1,7 @@
 //! The engine's answer to a count: yes if it comes out as in the engine's own view.
 //!
-//! A count that is better for it than it should be is as wrong as one that is worse. Its stones that were captured on a
-//! copy are dead for it too: otherwise a dispute in which it errs would never end.
+//! The engine corrects a wrong count in its own favour too. Its stones that were captured on a copy count as dead for
+//! it as well; otherwise a dispute in which it errs would never end.
 
 use crate::game::{Action, Actor, EventKind, Game, Life, PlayerId};
 use crate::rules::{Color, HalfPoints, Marking, PointSet};

@@ -114,7 +114,7 @@ fn likely(game: &Game, thought: &Thought, locale: Locale) -> Draft {
     picture_draft(game, furnish(game), [text], locale)
 }
 
-/// A picture below a line for each of `told`.
+/// A picture for each of `told`, below a line of text.
 fn picture_draft(
     game: &Game,
     diagram: Diagram,

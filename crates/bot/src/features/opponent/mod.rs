@@ -1,6 +1,6 @@
-//! The program as an opponent: what it owes the games in which it sits, and when it answers.
+//! The program as an opponent: its pending actions in games, and when it answers.
 //!
-//! Nothing is noted of what it owes: that follows from the games that wait for it, so a restart forgets nothing.
+//! Pending actions are not stored: they follow from the games that wait for the program, so a restart forgets nothing.
 
 pub(crate) mod answer;
 pub(crate) mod count;

@@ -1,7 +1,7 @@
-//! Moves of external engines. If an engine does not answer, its game stays due, and waiting players are told once.
+//! Moves of external engines. If an engine does not answer, its game stays due, and waiting players get one notice.
 //!
-//! Only the moves are theirs. A proposal, a count and a dispute on a copy of the board, of which their protocols have no
-//! words, tengen answers in their place, at its highest level.
+//! External engines only move. Proposals, counts and disputes, for which their protocols have no commands, are answered
+//! by tengen's own engine at its highest level.
 
 use crate::engine::Decision;
 use crate::features::opponent::step::{Seat, StepResult};
@@ -17,10 +17,10 @@ use crate::kit::services::Services;
 use crate::rules::{ByColor, Move};
 use crate::store::{Change, Properties};
 
-/// Consecutive failures after which the players are told: one may be chance.
+/// Consecutive failures after which the players get a notice: a single one may be chance.
 const TOLD_AFTER: u32 = 2;
 
-/// The number of events at which the players of a game were told that its engine does not answer.
+/// The number of events of a game when its players were informed that its engine does not answer.
 static TOLD: Pref<GameId, Option<i64>> = Pref::new("engine-silent");
 
 /// Plays the move that the program of `seat` answers with, if it is allowed.
@@ -55,7 +55,7 @@ const fn action(decision: Decision) -> Action {
     }
 }
 
-/// Tells the players of `game`, if it is still as it was `seen` and they have not been told yet.
+/// Informs the players of `game`, unless it has changed since it was `seen` or they have been informed.
 async fn tell(services: &Services, seen: &Game, notice: Notice) -> Result<(), Failure> {
     let _lock = services.game_locks.lock(seen.id()).await;
     let game = find::game(services, seen.id()).await?;

@@ -1,8 +1,9 @@
 //! The engine's answers: at once in a game that has just changed, and in a slow look through all games.
 //!
-//! Its pending answers follow from the store. All of it is looked through at the start and now and then, for what a failure
-//! has left; a move costs a look at its own game alone. Of several processes the one that has made a move answers it,
-//! and each looks through its own ranges for what another one has left: an answer that comes too late is refused.
+//! Its pending answers follow from the store. All of them are looked through at the start and now and then, for what a
+//! failure has left; a move only costs a look at its own game. Of several processes the one that has made a move
+//! answers it, and each looks through its own ranges for leftovers of another one: an answer that comes too late is
+//! refused.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -46,11 +47,11 @@ pub(crate) async fn run(services: Arc<Services>, stop: CancellationToken) {
             () = round.finish_one() => {}
         }
     }
-    // A running search ends soon, and nobody waits for it.
+    // A running search ends soon; shutdown does not wait for it.
     round.tasks.shutdown().await;
 }
 
-/// Does all that the program owes now, one game after the other and without a pause; gives how many steps that took.
+/// Takes all pending actions of the program now, one game after the other and without a pause; returns their number.
 pub(crate) async fn answer_all(services: &Services) -> Result<usize, Failure> {
     let mut steps = 0;
     let mut idle = HashSet::new();
@@ -96,7 +97,7 @@ impl Round {
         let owed = match find_owed(&self.services).await {
             Ok(owed) => owed,
             Err(error) => {
-                tracing::error!(%error, "what the program owes could not be read");
+                tracing::error!(%error, "could not read which games wait for the program");
                 return;
             }
         };
@@ -129,7 +130,7 @@ impl Round {
         let (task, idle) = match ended {
             Ok((task, idle)) => (task, idle),
             Err(error) => {
-                tracing::error!(%error, "the program's answer panicked");
+                tracing::error!(%error, "making the program's move panicked");
                 (error.id(), None)
             }
         };
@@ -145,8 +146,7 @@ impl Round {
     }
 }
 
-/// Does what the program owes `game`, step by step; gives the state in which there is nothing more to do,
-/// or none after a failure.
+/// Takes all pending actions of the program in `game`, one by one; returns the final state, or none after a failure.
 async fn answer(services: Arc<Services>, game: GameId) -> Option<Revision> {
     loop {
         let step = match pause(&services, game).await {
@@ -160,7 +160,7 @@ async fn answer(services: Arc<Services>, game: GameId) -> Option<Revision> {
             Ok(StepResult::Silent) => return None,
             Err(failure) => {
                 // The next full look begins again.
-                tracing::warn!(%game, ?failure, "the program could not answer");
+                tracing::warn!(%game, ?failure, "the program could not make its move");
                 return None;
             }
         }
@@ -176,7 +176,7 @@ async fn pause(services: &Services, game: GameId) -> Result<(), Failure> {
         .last()
         .map(|last| services.now().since(last.at));
     let left = pause.minus(passed.unwrap_or(pause)).as_millis();
-    // After the clock was set back, nobody waits longer than the pause.
+    // After the clock was set back, the wait is no longer than the pause.
     let left = left.clamp(0, pause.as_millis());
     let left = Duration::from_millis(left.cast_unsigned());
     // Only that it has passed is of interest.

@@ -40,7 +40,7 @@ pub(super) struct Seat<'a> {
 /// At this level it judges several positions in the time of a move.
 const GLANCE: Level = Level::new(7).expect("levels go up to 9");
 
-/// Does what is next for the program in the game `id`.
+/// Takes the next action of the program in the game `id`.
 pub(crate) async fn step(services: &Services, id: GameId) -> Result<StepResult, Failure> {
     let game = find::game(services, id).await?;
     let idle = Ok(StepResult::Idle(game.revision()));

@@ -240,7 +240,7 @@ pub(crate) async fn forget_old(services: &Services, now: Timestamp) {
     let due = match services.store.timers_due::<PlayerId>(NAME, now).await {
         Ok(due) => due,
         Err(error) => {
-            tracing::error!(%error, "which boards are long closed could not be read");
+            tracing::error!(%error, "could not read which boards have expired");
             return;
         }
     };
@@ -250,7 +250,7 @@ pub(crate) async fn forget_old(services: &Services, now: Timestamp) {
         let off = vec![Timer::off(player, NAME)];
         // Each change has put the end off by as long as anything holds.
         if let Err(error) = store.revise(row, player, off, over).await {
-            tracing::error!(%error, "boards that are long closed could not be deleted");
+            tracing::error!(%error, "could not delete expired boards");
         }
     }
 }

@@ -18,7 +18,7 @@ pub(crate) fn plan_in(read: &Properties<'_>, game: GameId, player: PlayerId) -> 
 }
 
 fn readable(game: GameId, plan: Result<Option<Plan>, StoreError>) -> Option<Plan> {
-    let plan = plan.inspect_err(|error| tracing::error!(%game, %error, "a plan could not be read"));
+    let plan = plan.inspect_err(|error| tracing::error!(%game, %error, "could not read a plan"));
     plan.or_usual(None)
 }
 

@@ -16,9 +16,10 @@ use crate::rules::Move;
 /// Discord's limit for the buttons of a row.
 const MOST_IN_ROW: usize = 5;
 
-/// The board while the players move in turn: what was played, whose turn it is, and how much time is left.
+/// The board while the players move in turn: the last move, whose turn it is, and the time left.
 ///
-/// A channel holds a dozen games for months: names and numbers that the picture or the menu More shows stand there alone.
+/// A channel holds a dozen games for months, so names and numbers that the picture or the menu More shows are left out
+/// of the text.
 pub(crate) fn board(game: &Game, facts: &Facts, style: Style) -> Draft {
     let mut lines = vec![opening(game, style)];
     lines.extend(last::since_the_move(game).map(|text| style.say(&text)));
@@ -98,7 +99,7 @@ pub(crate) fn notice(game: &Game, facts: &Facts, style: Style) -> Option<Message
     })
 }
 
-/// The last move and the number of the game; before the first move, who plays whom at what.
+/// The last move and the number of the game; before the first move, the players and the game.
 fn opening(game: &Game, style: Style) -> String {
     match last::headline(game, style) {
         Some(headline) => format!("{headline} · {}", style.say(&say::table::number(game.id()))),

@@ -38,7 +38,7 @@ enum Why {
 }
 
 impl Caution {
-    /// The same in words.
+    /// The caution in words.
     pub(crate) fn text(&self) -> Text {
         use say::opponent as o;
         let answers = PointSet::from_iter([self.answer]);
@@ -106,7 +106,7 @@ async fn judge_stone(
     }))
 }
 
-/// Checks a stone on `point` that captures nothing, by what beginners look for.
+/// Checks a stone on `point` that captures nothing, for the mistakes of beginners.
 fn simple(rules: &Rules, before: &Position, after: &Position, point: Point) -> Option<Caution> {
     let wins_by_one = match rules {
         Rules::Go(_) => false,

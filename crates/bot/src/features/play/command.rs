@@ -59,7 +59,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     }
 }
 
-/// Plays what was `typed`; if nothing was, shows the picker.
+/// Plays the point in `typed`; without one, shows the picker.
 async fn play_here(ctx: &Ctx<'_>, game: &Game, typed: Option<&str>) -> Handled {
     let Some(typed) = typed else {
         return picker::picker(ctx, game, None).await.map(ephemeral);
@@ -85,7 +85,7 @@ async fn look_there(ctx: &Ctx<'_>, game: &Game, typed: Option<&str>) -> Handled 
     Ok(ephemeral(message))
 }
 
-/// `failure`, with a button to type it again if it is what was typed that is wrong.
+/// `failure`, with a button to type again if the input was wrong.
 pub(crate) fn again(game: &Game, failure: Failure) -> Failure {
     match failure {
         Failure::Illegal(_) | Failure::Refused(Refusal::Play(_)) => {

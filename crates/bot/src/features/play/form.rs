@@ -30,7 +30,7 @@ pub(crate) async fn open(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     Ok(form(ctx, custom_id, u16::from(stones) * 10, texts, example))
 }
 
-/// Plays what was typed into the form, or shows it first, in the place of the message that opened the form.
+/// Plays the move typed into the form, or previews it, in the place of the message that opened the form.
 pub(crate) async fn submit(ctx: &Ctx<'_>, seen: Shown, text: &str) -> Handled {
     let game = find::game(ctx.services, seen.game).await?;
     let played = match point::of_stones(text, game.terms().size) {

@@ -58,7 +58,7 @@ pub(crate) fn pass_question(ctx: &Ctx<'_>, game: &Game) -> Message {
     }
 }
 
-/// The player who has just passed: another pass begins the count.
+/// The player who has just passed; another pass begins the count.
 fn passed_before(game: &Game) -> Option<Name> {
     let is_pass = matches!(game.last_move(), Some((_, Move::Pass)));
     let by = last::doer(game, |kind| matches!(kind, EventKind::Moved { .. }));

@@ -1,4 +1,4 @@
-//! `/game resign`: give a game up, after a question.
+//! `/game resign`: resign a game, after a confirmation.
 
 use std::sync::LazyLock;
 
@@ -35,7 +35,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     ask_to_resign(ctx, &game)
 }
 
-/// Asks whether the caller really gives `game` up.
+/// Asks for confirmation before the caller resigns `game`.
 pub(crate) fn ask_to_resign(ctx: &Ctx<'_>, game: &Game) -> Handled {
     let player = teams::leader_in(ctx, game)?;
     decide(game, Actor::Player(player), Action::Resign, ctx.now)

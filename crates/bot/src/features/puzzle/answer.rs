@@ -71,7 +71,7 @@ fn is_settled(ctx: &Ctx<'_>, posted: &Posted, known: Option<Attempt>) -> bool {
     knows_it || known.is_some_and(|attempt| attempt.stage != AttemptStage::Trying)
 }
 
-/// The puzzle, and what the caller has tried of it.
+/// The puzzle, and the caller's attempt at it.
 async fn read(ctx: &Ctx<'_>, id: PuzzleId) -> Result<(Posted, Option<Attempt>), Failure> {
     let (store, caller) = (ctx.services.store.clone(), ctx.caller());
     let both = async move {
@@ -106,7 +106,7 @@ pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handle
     }
 }
 
-/// The question once more: what was typed is no answer, for this reason.
+/// The question once more, with the reason why the input is no answer.
 async fn ask_again(ctx: &Ctx<'_>, id: PuzzleId, posted: &Posted, why: &Text) -> Message {
     let (about, below) = (About::new(id, posted), why.to(ctx.reader()));
     messages::question_message(ctx, &about, &below, vec![again_button(ctx, id)]).await

@@ -14,7 +14,7 @@ use crate::store::{Store, StoreError};
 /// Maximum number of attempts to make a puzzle about a topic.
 const CHANCES: usize = 4;
 
-/// The problems that come with the program, read when they are first wanted.
+/// The problems that come with the program, loaded on first use.
 static SHIPPED: LazyLock<Vec<Problem>> = LazyLock::new(puzzle::bundled_problems);
 
 /// A puzzle about `topic`, anything that is offered otherwise, at the level that is nearest to `wanted`, with that level;

@@ -44,7 +44,7 @@ pub(crate) async fn close_surely(ctx: &Ctx<'_>, id: PuzzleId, posted: Posted) ->
     }))
 }
 
-/// Refuses who has not posted the puzzle and is no moderator.
+/// Refuses callers who neither posted the puzzle nor moderate.
 fn admit(ctx: &Ctx<'_>, posted: &Posted) -> Result<(), PuzzleRefusal> {
     let moderates = ctx.request.permissions.allow(Permissions::MANAGE_MESSAGES);
     if posted.by == Some(ctx.caller()) || moderates {
@@ -68,13 +68,13 @@ pub(crate) async fn close_puzzles(services: &Services, now: Timestamp) {
     let due = match services.store.puzzles_due(now).await {
         Ok(due) => due,
         Err(error) => {
-            tracing::error!(%error, "which puzzles are over could not be read");
+            tracing::error!(%error, "could not read which puzzles are over");
             return;
         }
     };
     for &id in &due {
         if let Err(error) = services.store.close_puzzle(id, now).await {
-            tracing::error!(puzzle = id.get(), %error, "a puzzle could not be closed");
+            tracing::error!(puzzle = id.get(), %error, "could not close a puzzle");
         }
     }
     if !due.is_empty() {

@@ -1,10 +1,10 @@
 //! A puzzle a day: in the channels that have chosen so, at an hour of the club's day.
 //!
-//! It is chosen, and kept with the outbox message that posts it and with when the next one is due, in one transaction:
-//! so each comes once, however the program ends. What was missed while the bot was down comes late, and once,
-//! however many days that were. Nobody has asked for such a puzzle, so that it has no poster who could be forgotten.
+//! The puzzle is chosen and stored in one transaction with the outbox message that posts it and the next due time, so
+//! each comes exactly once, even after a crash. Puzzles missed while the bot was down become one late puzzle. Nobody
+//! asked for it, so it has no poster to forget.
 //!
-//! Where the channel is gone or closed to the bot, no puzzle comes any more, and the club's moderators are told once.
+//! If the channel is gone or not writable, its daily puzzle ends, and the club's moderators are informed once.
 
 use std::sync::Arc;
 
@@ -38,7 +38,7 @@ pub(crate) async fn post_dailies(services: &Arc<Services>, now: Timestamp) {
     let due = match services.store.dailies_due(now).await {
         Ok(due) => due,
         Err(error) => {
-            tracing::error!(%error, "where a puzzle is due could not be read");
+            tracing::error!(%error, "could not read which daily puzzles are due");
             return;
         }
     };
@@ -50,7 +50,7 @@ pub(crate) async fn post_dailies(services: &Arc<Services>, now: Timestamp) {
         let services = Arc::clone(&all);
         async move {
             if let Err(failure) = post_daily(&services, channel, now).await {
-                tracing::error!(%channel, ?failure, "a puzzle that was due could not be made");
+                tracing::error!(%channel, ?failure, "could not make a daily puzzle");
                 back_off(&services, channel, now).await;
             }
         }
@@ -73,7 +73,7 @@ async fn post_daily(
         channel,
     };
     let Some((puzzle, level)) = choose_daily(services, daily, place, now).await? else {
-        tracing::warn!(%channel, "no puzzle could be made just now");
+        tracing::warn!(%channel, "found no daily puzzle to post");
         back_off(services, channel, now).await;
         return Ok(());
     };
@@ -110,7 +110,7 @@ async fn back_off(services: &Services, channel: ChannelId, now: Timestamp) {
         .postpone_daily(channel, now, now.after(REST))
         .await;
     if let Err(error) = postponed {
-        tracing::error!(%channel, %error, "a puzzle that could not be made could not be put off");
+        tracing::error!(%channel, %error, "could not postpone a daily puzzle that failed");
     }
 }
 
@@ -128,7 +128,7 @@ fn any_level(so_far: u16, chance: &mut Chance) -> Level {
     }
 }
 
-/// A puzzle as `daily` wants it, with its level: the nearest one of which there is a puzzle about the topic.
+/// A puzzle for `daily` with its level: the nearest level that has a puzzle on the topic.
 async fn choose_daily(
     services: &Services,
     daily: Daily,
@@ -171,7 +171,7 @@ pub(crate) async fn send_new_puzzle(
             noted.map_err(|error| OutboundError::Unreachable(error.to_string()))
         }
         Err(trouble) if trouble.is_about_place() => {
-            tracing::warn!(%channel, %trouble, "a daily puzzle cannot be posted any more");
+            tracing::warn!(%channel, %trouble, "could not post a daily puzzle: the bot lost access to the channel");
             let ended = end_daily(services, posted.place).await;
             ended.map_err(OutboundError::from)
         }

@@ -91,7 +91,7 @@ fn options() -> Vec<OptionSpec> {
     ]
 }
 
-/// The daily puzzles come by what was changed: in the club's zone, and in the channel as was chosen.
+/// Reschedules the daily puzzles after a change: in the club's zone, and in the channel by its settings.
 pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), Failure> {
     if changed.has(CLUB_ZONE.name()) {
         zone::move_dailies(ctx).await?;

@@ -34,7 +34,7 @@ pub(super) const EXPORTS: &[Export] = &[
     },
 ];
 
-/// Reads on a processor of its own: what is read makes puzzles anew.
+/// Reads on a processor of its own: reading makes puzzles anew.
 fn beside<'a, F>(
     services: &'a Services,
     read: impl FnOnce(Store) -> F,

@@ -31,7 +31,7 @@ pub(crate) fn picture(puzzle: &Puzzle, moves: &[Move]) -> Picture {
     }
 }
 
-/// A board after each stretch of moves, which bear their numbers, and what is written below it.
+/// A board after each stretch of moves, with their numbers on it, and the text below it.
 fn boards(puzzle: &Puzzle, moves: &[Move]) -> Vec<(Diagram, String)> {
     let stretch = moves.len().div_ceil(MOST_BOARDS).max(1);
     let rules = &puzzle.scene().rules().rules;

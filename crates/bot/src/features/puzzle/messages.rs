@@ -44,7 +44,7 @@ impl Explanation {
         }
     }
 
-    /// The line that begins with the right move that was `given`, else that which solves.
+    /// The line that begins with the right move that was `given`, else the solution.
     fn line(puzzle: &Puzzle, tree: &Tree, given: Option<Point>, locale: Locale) -> Self {
         let is_given = |line: &&crate::puzzle::Line| {
             line.mark == Mark::Right && given.is_some() && line.first_move() == given
@@ -62,7 +62,7 @@ impl Explanation {
 pub(crate) struct About<'a> {
     puzzle: &'a Puzzle,
     title: Text,
-    /// The name of its pictures, without what they show.
+    /// The name of its pictures, which must not reveal the content.
     file: String,
 }
 
@@ -76,7 +76,7 @@ impl<'a> About<'a> {
         }
     }
 
-    /// A puzzle that somebody solves alone.
+    /// A puzzle that a member solves alone.
     pub(crate) fn solo(puzzle: &'a Puzzle) -> Self {
         Self {
             puzzle,

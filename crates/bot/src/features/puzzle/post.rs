@@ -40,7 +40,7 @@ pub(crate) async fn post(ctx: &Ctx<'_>, alone: Practice, puzzle: Puzzle) -> Hand
     show(ctx, id, &posted).await
 }
 
-/// The card of what this interaction has posted before a restart.
+/// The card that this interaction posted before a restart.
 pub(crate) async fn show_last(ctx: &Ctx<'_>) -> Handled {
     let (id, posted) = last(ctx).await?;
     show(ctx, id, &posted).await

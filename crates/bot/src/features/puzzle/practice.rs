@@ -94,7 +94,7 @@ pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handle
     }
 }
 
-/// The question once more: what was typed is no answer, for this reason.
+/// The question once more, with the reason why the input is no answer.
 async fn ask_again(ctx: &Ctx<'_>, alone: &Practice, puzzle: &Puzzle, why: &Text) -> Handled {
     let (about, reader) = (About::solo(puzzle), ctx.reader());
     let (below, buttons) = (why.to(reader), answering(puzzle, alone, reader));
@@ -116,7 +116,7 @@ async fn read(ctx: &Ctx<'_>) -> Result<Option<Practice>, Failure> {
     Ok(read.ok_or(Refusal::Trouble)??)
 }
 
-/// The puzzle of this number, if it is still what the caller solves.
+/// The puzzle of this number, if the caller is still at it.
 async fn find(ctx: &Ctx<'_>, number: u32) -> Result<Option<(Practice, Puzzle)>, Failure> {
     let alone = read(ctx).await?.filter(|alone| alone.number == number);
     Ok(alone.and_then(|alone| {
@@ -197,7 +197,7 @@ async fn judge(ctx: &Ctx<'_>, alone: Practice, puzzle: Puzzle, answer: Answer) -
     Ok(instead(message))
 }
 
-/// The puzzle: its question, or its solution once that is known.
+/// The puzzle: its question, or its solution once the member has answered.
 async fn show(ctx: &Ctx<'_>, alone: Practice) -> Result<Message, Failure> {
     let puzzle = alone.puzzle.clone().ok_or(Refusal::UnknownButton)?;
     if !is_open(&alone) {

@@ -105,7 +105,7 @@ async fn waiting(store: &Store, proposal: &Proposal) -> Result<Option<PuzzleId>,
     Ok(None)
 }
 
-/// Whether the caller decides what is posted here. In a private conversation everybody does.
+/// Whether the caller decides about posting here. In a private conversation everybody does.
 fn moderates(ctx: &Ctx<'_>) -> bool {
     let is_private = ctx.request.setting.place.club.is_none();
     is_private || ctx.request.permissions.allow(Permissions::MANAGE_MESSAGES)
@@ -294,7 +294,7 @@ async fn answer_gone(ctx: &Ctx<'_>, step: PuzzlePress, id: PuzzleId) -> Handled 
             Ok(instead(card.await?))
         }
         Some(posted) if step == PuzzlePress::Confirm && posted.message.is_none() => {
-            // The answer that posted it was never heard of.
+            // The answer that posted it is unknown.
             let card = card::puzzle_card(ctx.services, id, &posted, ctx.now, ctx.style());
             Ok(Outcome::showing(
                 Answer::Post(card.await?),
@@ -309,6 +309,6 @@ async fn answer_gone(ctx: &Ctx<'_>, step: PuzzlePress, id: PuzzleId) -> Handled 
 pub(crate) async fn forget_proposals(services: &Services, now: Timestamp) {
     let since = now.after(WAITS.times(-1));
     if let Err(error) = services.store.forget_proposals(since).await {
-        tracing::error!(%error, "studies that have waited too long could not be forgotten");
+        tracing::error!(%error, "could not delete expired puzzle proposals");
     }
 }

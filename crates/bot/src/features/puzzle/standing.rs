@@ -46,7 +46,7 @@ pub(crate) async fn rating_change(
         Ok::<_, StoreError>(Club::change(tried, player, puzzle))
     };
     let read = services.cpu.read(read).await?;
-    let read = read.inspect_err(|error| tracing::error!(%error, "the standings are unreadable"));
+    let read = read.inspect_err(|error| tracing::error!(%error, "could not read the standings"));
     read.ok()?
 }
 

@@ -22,7 +22,7 @@ pub enum PuzzlePress {
     Choose(Choice),
     /// Post the study that waits in this message.
     Take,
-    /// Post the study of which one has just seen how it was read.
+    /// Post the study whose reading was just shown.
     Confirm,
     /// Refuse the study that waits.
     Refuse,

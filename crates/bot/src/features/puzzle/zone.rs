@@ -27,7 +27,7 @@ pub(crate) static SETTING: Setting<ClubId, Option<Zone>> = Setting {
     }),
 };
 
-/// The zone of the caller's club is another now: its daily puzzles come by its hours.
+/// After a change of the club's zone: reschedules its daily puzzles by its hours.
 pub(crate) async fn move_dailies(ctx: &Ctx<'_>) -> Result<(), Failure> {
     let (services, club) = (ctx.services, ctx.club_id().ok_or(Refusal::NoClub)?);
     let zone = club_zone(services, club).await?;

@@ -1,4 +1,4 @@
-//! `/profile`: how somebody's rank went, and what they have won and lost.
+//! `/profile`: the history of a member's rank, and their results.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -179,7 +179,7 @@ fn menu(ctx: &Ctx<'_>, player: PlayerId, open: Pool, rated: &[(Pool, Rating)]) -
     })]
 }
 
-/// The lines that say how strong somebody is, and what they have won and lost.
+/// The lines with a member's strength and results.
 fn results(
     ctx: &Ctx<'_>,
     player: PlayerId,

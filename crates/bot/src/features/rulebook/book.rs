@@ -72,7 +72,7 @@ async fn judge_typed(
     judge(ctx, tried, given, locale).await
 }
 
-/// Judges what was answered, and notes that an exercise is solved.
+/// Judges an answer, and notes that an exercise is solved.
 async fn judge(
     ctx: &Ctx<'_>,
     tried: Tried,

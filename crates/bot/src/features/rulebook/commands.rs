@@ -1,5 +1,5 @@
-//! Two pages of the help: the commands that one can use here, and what those need who run something.
-//! A command whose number is known can be pressed.
+//! Two pages of the help: the commands available here, and those for organisers. A command with a known id becomes a
+//! link.
 
 use std::collections::HashMap;
 

@@ -1,4 +1,4 @@
-//! `/help`: what the bot is, its commands and how to play here; and the way to the rule book.
+//! `/help`: an introduction to the bot, its commands and playing here; and the way to the rule book.
 
 use std::sync::LazyLock;
 
@@ -73,8 +73,7 @@ pub(crate) fn first_topic() -> Topic {
     Topic::book().next().expect("the book has pages")
 }
 
-/// The page at which the caller goes on: the first one, or for those who have begun the first unsolved exercise,
-/// below their progress.
+/// The page to continue with: the first one, or after a start the first unsolved exercise, below the progress.
 pub(crate) async fn course(ctx: &Ctx<'_>, locale: Locale) -> Result<Message, Failure> {
     let progress = Progress::of(ctx.services, ctx.caller()).await;
     let topic = progress.next().map_or_else(first_topic, Topic::Lesson);

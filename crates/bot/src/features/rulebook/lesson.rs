@@ -1,8 +1,8 @@
 //! The pages of the rule book: a title, a few sentences, a position or two, and an exercise.
 //!
-//! The positions are SGF files in `assets/rules`, with the marks that SGF has for diagrams.
-//! What a page claims of its positions is checked by the rules in `tests/bot/features/rulebook/lesson.rs`.
-//! The exercise of a page stands under its name with `-try`; its answer is worked out by the rules.
+//! The positions are SGF files in `assets/rules`, with the marks that SGF has for diagrams. The claims of a page about
+//! its positions are checked by the rules in `tests/bot/features/rulebook/lesson.rs`. The exercise of a page has its
+//! name with `-try`; its answer is worked out by the rules.
 
 use crate::features::rulebook::exercise::Exercise;
 use crate::i18n::{Locale, Text, say};
@@ -37,7 +37,7 @@ pub(crate) struct Part {
     pub(crate) picture: &'static Record,
 }
 
-/// The most words of a part: on a phone they stand above the picture and its buttons.
+/// The most words of a part: on a phone it should fit above the picture and its buttons.
 pub(crate) const MOST_WORDS: usize = 60;
 /// The most characters of a part: 60 words of Polish or Russian are longer than those of English.
 pub(crate) const MOST_CHARACTERS: usize = 330;
@@ -52,8 +52,8 @@ macro_rules! record {
     };
 }
 
-/// A lesson: its name, its title, what it says, its pictures with the lines that speak of them first, and what its exercise
-/// asks.
+/// A lesson: its name, its title, its text, its pictures with the lines about them first, and the question of its
+/// exercise.
 macro_rules! lesson {
     ($key:literal, $title:expr, [$($text:expr),*], [$($picture:literal $(@ $from:literal)?),*]) => {
         lesson!(@ $key, $title, [$($text),*], [$($picture $(@ $from)?),*], None)

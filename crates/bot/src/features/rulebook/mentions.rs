@@ -1,6 +1,6 @@
 //! Commands as Discord lets one press them in a text: by name and number.
 //!
-//! The numbers of the commands that are there everywhere are learnt when they are registered, by each process for itself.
+//! The ids of the global commands, learnt by each process when they are registered.
 
 use std::collections::HashMap;
 use std::sync::{PoisonError, RwLock};
@@ -15,7 +15,7 @@ impl Mentions {
         *self.0.write().unwrap_or_else(PoisonError::into_inner) = ids;
     }
 
-    /// The numbers that are known.
+    /// The known ids.
     pub(crate) fn known(&self) -> HashMap<String, u64> {
         let known = self.0.read().unwrap_or_else(PoisonError::into_inner);
         known.clone()

@@ -20,7 +20,7 @@ use crate::port::message::{Button, Card, Entry, Look, Menu, Message, Row, Select
 ///
 /// # Errors
 ///
-/// A [`Failure`] if what is told of the place where it was asked cannot be read.
+/// A [`Failure`] if facts about the channel are unreadable.
 pub(crate) fn page<'a>(
     ctx: &'a Ctx<'_>,
     leaf: impl Into<TopicPart>,

@@ -1,7 +1,7 @@
 //! The beginners' path: Atari-Go, then Strasbourg, then territory.
 //!
-//! How far somebody is follows from the games they have finished; nothing else is kept.
-//! The first finished game of a step names the next one, once, and to nobody who has been further already.
+//! Progress follows from finished games; nothing else is stored. The first finished game of a step announces the next
+//! step, once, unless the member has been further already.
 
 use crate::club::teach::stage::CourseStage;
 use crate::features::rulebook::page_button::PageButton;

@@ -16,7 +16,7 @@ use crate::store::StoreError;
 pub(crate) struct Progress(Vec<String>);
 
 impl Progress {
-    /// How far `player` is. What cannot be read counts as nothing: it decides only what is shown first.
+    /// The progress of `player`. Unreadable rows count as no progress: it only decides what is shown first.
     pub(crate) async fn of(services: &Services, player: PlayerId) -> Self {
         Self(SOLVED.get(services, player).await.or_usual(Vec::new()))
     }
@@ -58,8 +58,8 @@ impl Progress {
     }
 }
 
-/// Notes that `player` has solved the exercise of `lesson`; returns how far they are then, and what they have finished
-/// with it, if it is the last one of a step and they had not solved it before.
+/// Notes that `player` has solved the exercise of `lesson`; returns the progress, and the step that this finishes, if
+/// it is its last exercise and was not solved before.
 pub(crate) async fn note(
     services: &Services,
     player: PlayerId,

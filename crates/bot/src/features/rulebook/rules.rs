@@ -48,7 +48,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     }
 }
 
-/// Suggests those of `topics` in whose titles what was typed so far occurs.
+/// Suggests the `topics` whose titles contain the typed text.
 pub(crate) fn suggest(
     ctx: &Ctx<'_>,
     options: Options<'_>,

@@ -57,7 +57,7 @@ pub(crate) async fn show(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     }))
 }
 
-/// Refuses callers who do not teach here, and once somebody teaches the beginner, all others. Beginners can see what
+/// Refuses callers who do not teach here, and after a teacher has taken the request, all others. Beginners can see what
 /// teachers see.
 async fn check_may_see(ctx: &Ctx<'_>, request: (PlayerId, Timestamp)) -> Result<(), Failure> {
     let (beginner, _) = request;

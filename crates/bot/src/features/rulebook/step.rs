@@ -22,7 +22,7 @@ pub enum RulebookPress {
 impl RulebookPress {
     /// Every step but the answers with a number.
     pub fn all() -> impl Iterator<Item = Self> {
-        // No page asks what is answered with yes or no.
+        // No page asks a yes-or-no question.
         let choices = Choice::ALL.into_iter();
         let choices = choices.filter(|(choice, _)| !matches!(choice, Choice::Yes | Choice::No));
         [Self::Turn, Self::Try, Self::Answer, Self::Solve]

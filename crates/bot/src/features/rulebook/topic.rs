@@ -63,7 +63,7 @@ impl TopicPart {
     }
 }
 
-/// Where topics stand together: a menu has no room for all of them.
+/// Groups of topics: a menu has no room for all of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shelf {
     /// How to play here, and the games: the help.

@@ -1,4 +1,4 @@
-//! An exercise as a message, and the form in which its answer is typed.
+//! An exercise as a message, and the form for its answer.
 
 use crate::club::teach;
 use crate::club::teach::Suggestion;
@@ -41,7 +41,7 @@ impl Tried {
     }
 }
 
-/// How far somebody is with an exercise.
+/// A member's progress in an exercise.
 pub(crate) enum ExerciseStage {
     /// The question.
     Asked,
@@ -63,7 +63,7 @@ pub(crate) struct Solved {
     pub(crate) suggestion: Option<Suggestion>,
 }
 
-/// An exercise, as far as somebody is with it.
+/// An exercise with a member's progress in it.
 pub(crate) async fn exercise_message(
     ctx: &Ctx<'_>,
     tried: Tried,
@@ -153,8 +153,8 @@ fn asking(tried: Tried, locale: Locale) -> Vec<Row> {
     }
 }
 
-/// Four numbers in a row, one of which is the answer. Its place among them follows from the number, so that it is not always
-/// the same.
+/// Four consecutive numbers, one of which is the answer. Its place among them is derived from the number, so that it
+/// varies.
 fn numbers(tried: Tried, locale: Locale) -> Vec<Button> {
     let Right::Answer(Answer::Number(right)) = tried.exercise.quiz().solve().right else {
         return Vec::new();

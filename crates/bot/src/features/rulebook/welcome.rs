@@ -18,15 +18,15 @@ use crate::port::outbound::Outbound;
 use crate::port::request::{Call, Permissions};
 use crate::port::server::Server;
 
-/// Age of the bot's membership up to which it still greets: it may have been down in the meantime. Older servers are
-/// reported at each start, and are not greeted.
+/// Age of the bot's membership up to which it still greets, since it may have been down when it was added. Discord
+/// reports older servers at each start; they are not greeted.
 const NEW: Span = Span::days(1);
 
 /// When a server was greeted: it is not greeted again, even if the bot leaves and comes back.
 pub(crate) static GREETED: Pref<ClubId, Option<Timestamp>> = Pref::new("greeted");
 
-/// Greets `server` if the bot was added to it just now and has not greeted it before.
-/// The note of it is on the disk before the greeting goes out, so that it is posted at most once.
+/// Greets `server` if the bot was added to it just now and has not greeted it before. This is noted on the disk before
+/// the greeting is sent, so that it is posted at most once.
 pub(crate) async fn greet(services: &Services, server: &Server, out: &dyn Outbound) {
     let now = services.now();
     let Some(channel) = server.channel.filter(|_| now.since(server.joined) < NEW) else {
@@ -38,15 +38,15 @@ pub(crate) async fn greet(services: &Services, server: &Server, out: &dyn Outbou
         Ok(Some(_)) | Err(_) => return,
     }
     if let Err(error) = GREETED.set(services, server.club, &Some(now)).await {
-        tracing::error!(%error, "that a server is greeted could not be written: it is not greeted");
+        tracing::error!(%error, "did not greet a server: could not save that it was greeted");
         return;
     }
     let locale = Locale::of(&server.locale);
     let greeting = greeting(locale);
     let nonce = format!("greet{}", server.club);
     match out.post(channel, &greeting, &nonce).await {
-        Ok(_) => tracing::info!("a server is greeted"),
-        Err(error) => tracing::warn!(%error, "a server could not be greeted"),
+        Ok(_) => tracing::info!("greeted a server"),
+        Err(error) => tracing::warn!(%error, "could not greet a server"),
     }
 }
 
@@ -69,7 +69,7 @@ pub(crate) fn buttons_for(ctx: &Ctx<'_>, locale: Locale) -> Row {
     }
 }
 
-/// The same buttons, and the one that sets a channel up.
+/// The buttons, and one that sets a channel up.
 fn buttons_of_managers(locale: Locale) -> Row {
     let custom_id = StartButton::Setup.write();
     let setup = button(locale, &say::setup::button(), custom_id, Look::Secondary);

@@ -1,5 +1,5 @@
-//! Posts the list of a server, and changes it: at most once between two looks at what is due, however often
-//! challenges come and go.
+//! Posts and updates the list of a server: at most once between two looks at what is due, no matter how many challenges
+//! come and go.
 
 use crate::clock::Span;
 use crate::club::trouble::Lost;
@@ -21,7 +21,7 @@ const REST: Span = Span::seconds(10);
 const LOOKS_BACK: Span = Span::days(-1);
 
 /// Posts or updates the list of `club` in `channel`. If that is no longer possible the list is switched off, and the
-/// moderators are told once.
+/// moderators are informed once.
 pub(crate) async fn send(
     services: &Services,
     queued: &OutboxMessage,
@@ -63,7 +63,7 @@ pub(crate) async fn send(
             }
         }
         Err(error) if error.is_about_place() => {
-            tracing::warn!(%channel, %error, "the list of open challenges cannot be kept any more");
+            tracing::warn!(%channel, %error, "could not post the list of open challenges: the bot lost access to the channel");
             let noted = lose(services, club, (channel, known)).await;
             noted.map_err(OutboundError::from)
         }

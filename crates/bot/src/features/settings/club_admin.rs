@@ -1,4 +1,4 @@
-//! `/clubadmin`: what those who manage a server decide for its channels and members.
+//! `/clubadmin`: settings of a server's channels and members, for its managers.
 
 use std::sync::LazyLock;
 

@@ -1,4 +1,4 @@
-//! `/me export`: what is stored of the caller, as a file. Features add what they keep (`MemberHooks::exports`).
+//! `/me export`: the stored data of the caller, as a file. Features add their own (`MemberHooks::exports`).
 
 use std::sync::LazyLock;
 
@@ -24,7 +24,7 @@ const RECORDS: usize = 300;
 /// Bytes of the file that are left to everything but records.
 const MARGIN: usize = 64 << 10;
 
-/// Gives a file with what is kept.
+/// Answers with a file of the stored data.
 pub(crate) static COMMAND: Subcommand = Subcommand {
     spec: LazyLock::new(|| {
         let (title, about) = (say::command::export(), say::people::data_export());

@@ -1,4 +1,4 @@
-//! The menu of the dialogue that adds what a server runs, and takes it away.
+//! The menu of the dialogue that adds command families to a server, and removes them.
 
 use crate::club::families;
 use crate::features::settings::setup;

@@ -48,7 +48,7 @@ custom_ids! {
     ForgetButton(games) = "forget";
 }
 
-/// Says what forgetting the caller means and what they lose by it, and asks whether it shall be.
+/// Explains what forgetting means and what the caller loses by it, and asks for confirmation.
 async fn ask_to_forget(ctx: &Ctx<'_>) -> Handled {
     no_mutes(ctx).await?;
     question(ctx, &Lost::of(ctx).await?).map(ephemeral)
@@ -74,8 +74,8 @@ fn question(ctx: &Ctx<'_>, lost: &Lost) -> Result<Message, Failure> {
     })
 }
 
-/// Forgets the caller: they resign what they play, and their settings and name go. Their finished games stay, under no
-/// name. What was not named when they were asked is named first.
+/// Forgets the caller: they resign their running games, and their settings and name are deleted. Their finished games
+/// stay, without their name. Losses that the confirmation did not list are listed first.
 pub(crate) async fn forget(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let ForgetButton(named) = ForgetButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     no_mutes(ctx).await?;
@@ -95,7 +95,7 @@ pub(crate) async fn forget(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
             Ok(ctx.ephemeral(&say::people::forgotten()))
         }
         Err(failure) => {
-            tracing::error!(?failure, "somebody could not be forgotten");
+            tracing::error!(?failure, "could not delete a member's data");
             Err(SettingsRefusal::NotForgotten.into())
         }
     }
@@ -115,13 +115,13 @@ pub(crate) async fn end_all(services: &Services, now: Timestamp) {
     let begun = match services.store.timers_due(TIMER, now).await {
         Ok(begun) => begun,
         Err(error) => {
-            tracing::error!(%error, "who is being forgotten could not be read");
+            tracing::error!(%error, "could not read whose data is being deleted");
             return;
         }
     };
     for player in begun {
         if let Err(failure) = end(services, player).await {
-            tracing::error!(?failure, "somebody who was being forgotten could not be");
+            tracing::error!(?failure, "could not finish deleting a member's data");
         }
     }
 }
@@ -139,8 +139,8 @@ async fn end(services: &Services, player: PlayerId) -> Result<(), Failure> {
     Ok(services.store.write_all(off).await?)
 }
 
-/// Takes the caller out of everything that is offered or running: those who play with them need not wait for somebody
-/// who is gone. One that fails holds up no other one.
+/// Takes the caller out of everything offered or running, so that nobody waits for a member who is gone. One failure
+/// does not stop the others.
 async fn leave_all(ctx: &Ctx<'_>) -> Result<(), Failure> {
     let (games, _) = find::running_games(ctx.services, ctx.caller()).await?;
     let mut done = Ok(());
@@ -163,7 +163,7 @@ pub(super) fn way_out(game: &Game, player: PlayerId) -> Option<Action> {
     }
 }
 
-/// Carries `action` out by which the caller leaves the game `id`.
+/// Performs `action`, by which the caller leaves the game `id`.
 async fn leave(ctx: &Ctx<'_>, id: GameId, action: Action) -> Result<(), Failure> {
     let card = outbox::board_message(ctx.services, id).await;
     let tell = |after: &Game| {
@@ -205,7 +205,7 @@ async fn no_mutes(ctx: &Ctx<'_>) -> Result<(), Failure> {
 /// One that cannot be read stays as it is, and is the error when all the rest is gone.
 async fn erase(services: &Services, player: PlayerId) -> Result<(), StoreError> {
     let mut unreadable = None;
-    // A damaged row, even of others, must not hold up the rest.
+    // A damaged row, even of others, must not stop the rest.
     let mut go_on = |done: Result<(), StoreError>| match done {
         Err(error) if error.is_damage() => {
             unreadable = Some(error);

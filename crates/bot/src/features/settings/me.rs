@@ -28,7 +28,7 @@ pub(crate) static COMMAND: Command = Command {
     },
 };
 
-/// The subcommands besides those that change settings.
+/// The subcommands besides those of settings.
 static SUBCOMMANDS: &[&Subcommand] = &[
     &SHOW,
     &rank::COMMAND,
@@ -66,7 +66,7 @@ async fn set(ctx: &Ctx<'_>, group: Group, options: Options<'_>) -> Handled {
     Ok(Outcome::InLanguage(ctx.reader(), Box::new(answer)))
 }
 
-/// All settings of the caller, below remarks on what has changed.
+/// All settings of the caller, below remarks on changes.
 pub(crate) async fn settings(ctx: &Ctx<'_>, texts: Vec<Text>) -> Handled {
     card(ctx, Whose::Own, &texts, None).await.map(ephemeral)
 }

@@ -1,4 +1,4 @@
-//! The menus below the cards of `/me` and `/clubadmin`: which setting is changed, and to what.
+//! The menus below the cards of `/me` and `/clubadmin`: the setting to change, and its value.
 //!
 //! A setting with a few choices opens a second menu; any other opens a form.
 
@@ -25,7 +25,7 @@ const LONGEST_PLACEHOLDER: usize = 150;
 /// The digits of the largest number that a setting takes.
 const DIGITS: u16 = 4;
 
-/// Chooses which of somebody's settings is changed.
+/// Chooses the setting to change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SettingMenu(pub Whose);
 
@@ -83,7 +83,7 @@ pub(crate) async fn rows(
     Ok(rows)
 }
 
-/// The choices of `setting`. None is shown as chosen: the menu says what it is about, the card what holds.
+/// The choices of `setting`. None is selected: the placeholder names the setting, and the card shows the current value.
 async fn values(
     ctx: &Ctx<'_>,
     setting: &'static dyn AnySetting,

@@ -58,7 +58,7 @@ pub(crate) async fn policy_in(services: &Services, channel: ChannelId) -> Policy
     policy.await.or_usual(Policy::default())
 }
 
-/// The same among others that are read at once.
+/// The preference within a larger read.
 pub(crate) fn policy(read: &Properties<'_>, channel: ChannelId) -> Policy {
     let chosen = POLICY.of(read, channel).or_usual(None);
     chosen.unwrap_or_else(|| {

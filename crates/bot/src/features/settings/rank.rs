@@ -1,5 +1,5 @@
-//! `/me rank`: tell how strong one is, so that challenges can suggest handicap and komi; and by which number the European Go
-//! Database knows one, for the results of tournaments.
+//! `/me rank`: declare a rank, so that challenges can suggest handicap and komi, and one's number in the European Go
+//! Database, for results of tournaments.
 
 use std::sync::LazyLock;
 

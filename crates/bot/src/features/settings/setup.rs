@@ -1,4 +1,5 @@
-//! `/clubadmin setup`: what matters most in a channel, a menu each on one private card; each choice takes effect at once.
+//! `/clubadmin setup`: the most important settings of a channel, a menu each on one private card; each choice takes
+//! effect at once.
 
 use std::sync::LazyLock;
 

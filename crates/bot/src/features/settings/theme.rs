@@ -19,7 +19,7 @@ use crate::kit::theme::{
 use crate::port::message::Message;
 use crate::render::Theme;
 
-/// The choice to see what everybody in the channel sees.
+/// The choice of the channel's theme.
 const AS_THE_CHANNEL: &str = "channel";
 
 /// The board on which a theme is shown: stones, territory and marks.
@@ -28,7 +28,7 @@ const SPECIMEN: Record = Record {
     sgf: include_str!("../../../../../assets/rules/scoring.sgf"),
 };
 
-/// The theme of what only oneself sees, in `/me`.
+/// The theme of private messages, in `/me`.
 pub(crate) static OWN: Setting<PlayerId, Option<Foreign<Theme>>> = Setting {
     pref: &OWN_THEME,
     group: Group::Boards,
@@ -41,7 +41,7 @@ pub(crate) static OWN: Setting<PlayerId, Option<Foreign<Theme>>> = Setting {
     }),
 };
 
-/// The theme of what everybody in a channel sees, in `/clubadmin`.
+/// The theme of a channel's public messages, in `/clubadmin`.
 pub(crate) static OF_CHANNEL: Setting<ChannelId, Option<Foreign<Theme>>> = Setting {
     pref: &CHANNEL_THEME,
     group: Group::Channel,

@@ -1,7 +1,7 @@
 //! `/me vacation`: pause all your clocks for some days, within the yearly allowance of each game's club.
 //!
-//! It does not matter where it is typed. Where the clubs of one's games differ, as many days can be taken as the most
-//! generous of them leaves, and the answer names the games in which the clock stands for fewer.
+//! It works in any channel. If the clubs of one's games grant different numbers of days, the most generous one decides,
+//! and the answer names the games whose clock stands for fewer days.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;

@@ -1,4 +1,4 @@
-//! "My boards": the boards of the caller that go on, those that wait for them first, the longest waiting before others.
+//! "My boards": the caller's running boards, those with the caller to move first, the longest waiting before others.
 
 use crate::clock::Timestamp;
 use crate::features::simul::custom_id::{SimulPress, button};
@@ -61,7 +61,7 @@ pub(crate) async fn boards(
     Ok(message)
 }
 
-/// The caller's games that go on in the order in which they are shown, and those that cannot be read.
+/// The caller's running games in the order of the display, and those that are unreadable.
 async fn running(ctx: &Ctx<'_>, simul: &Simul) -> Result<(Vec<Outline>, Vec<GameId>), Failure> {
     let caller = ctx.caller();
     let (mut games, mut unreadable) = (Vec::new(), Vec::new());

@@ -8,7 +8,7 @@ use crate::kit::custom_id::CustomId as _;
 use crate::kit::outcome::{Handled, ephemeral, instead};
 use crate::kit::refusal::Refusal;
 
-/// Does what the button says.
+/// Handles a press.
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let button = SimulButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let SimulButton(step, channel) = button;

@@ -1,4 +1,4 @@
-//! The message of simultaneous games tells whom each game waits for: it changes when that does.
+//! The message of simultaneous games says whose turn each game is; it is updated when that changes.
 
 use crate::game::{Game, Stakes};
 use crate::kit::prefs::OrUsual as _;
@@ -22,7 +22,7 @@ pub(crate) fn refresh(
     if !goes_on || is_shown_so || !may_be_one {
         return None;
     }
-    // If unreadable, the move is made all the same.
+    // If this is unreadable, the move is made anyway.
     let channel = read.get(SIMUL, after.id()).or_usual(None)?;
     Some(SIMUL_SHOWN.to(channel, ()))
 }

@@ -15,7 +15,7 @@ use crate::rules::Color;
 use crate::simul::{Odds, Simul};
 use crate::store::StoreError;
 
-/// Begins the caller's game, and tells them.
+/// Begins the caller's game, and answers with it.
 pub(crate) async fn take(ctx: &Ctx<'_>, channel: ChannelId, simul: &Simul) -> Handled {
     let (caller, master) = (ctx.caller(), simul.master);
     let _members = limits::alone_with(ctx, [master]).await;
@@ -46,7 +46,7 @@ pub(crate) async fn take(ctx: &Ctx<'_>, channel: ChannelId, simul: &Simul) -> Ha
     Ok(ctx.ephemeral(&text))
 }
 
-/// The terms of the caller's game: what makes it even by their ranks; else the caller takes Black, as is customary.
+/// The terms of the caller's game: even by their ranks; else the caller takes Black, as is customary.
 async fn terms(ctx: &Ctx<'_>, simul: &Simul) -> Result<Terms, StoreError> {
     let (caller, terms) = (ctx.caller(), simul.setup.terms);
     let even = match simul.setup.odds {

@@ -1,4 +1,4 @@
-//! A beginner asks for a teaching game: told first what teachers see, then posted; and withdrawn.
+//! A beginner asks for a teaching game: first learns what teachers will see, then posts the request; and withdraws it.
 
 use crate::clock::{Span, Timestamp};
 use crate::club::teach;
@@ -24,7 +24,7 @@ const CALLED: usize = 3;
 /// Minimum time between two calls for the same teacher, by any member.
 const REST: Span = Span::days(1);
 
-/// Tells the caller, who has finished `stage`, what teachers will see, and asks whether to go on.
+/// Explains to the caller, who has finished `stage`, what teachers will see, and asks whether to go on.
 pub(super) async fn confirm(ctx: &Ctx<'_>, stage: CourseStage) -> Handled {
     use say::teach as t;
     let club = check(ctx).await?;
@@ -118,7 +118,8 @@ async fn open(ctx: &Ctx<'_>, club: ClubId) -> Result<Option<Asked>, Failure> {
     Ok(asked.filter(|asked| asked.teacher.is_none()))
 }
 
-/// The answer to a member who has asked already. Their message may be far away or deleted: here they can take it back.
+/// The answer to a member who has a request already, with a button to withdraw it: its message may be far away or
+/// deleted.
 fn already(ctx: &Ctx<'_>, asked: &Asked) -> Message {
     use say::teach as t;
     let withdraw = button(
@@ -150,7 +151,7 @@ async fn teachers_to_ping(
     Ok(teachers)
 }
 
-/// Takes the request back below whose message was pressed; once somebody teaches, that shows them the exercises no more.
+/// Withdraws the request of the pressed message; if a teacher has taken it, they see the exercises no more.
 pub(super) async fn take_back(ctx: &Ctx<'_>, request: (PlayerId, Timestamp)) -> Handled {
     let (beginner, _) = request;
     if ctx.caller() != beginner {

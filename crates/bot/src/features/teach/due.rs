@@ -1,4 +1,4 @@
-//! The end of requests: what they let teachers see is over.
+//! The end of requests, and of the teachers' access to exercises.
 
 use crate::clock::Timestamp;
 use crate::club::teach::{ASKED, TIMER};
@@ -13,13 +13,13 @@ pub(super) async fn end_all(services: &Services, now: Timestamp) {
     let due = match due.await {
         Ok(due) => due,
         Err(error) => {
-            tracing::error!(%error, "which requests for teaching games end could not be read");
+            tracing::error!(%error, "could not read which requests for a teacher have expired");
             return;
         }
     };
     for key in due {
         if let Err(error) = end(services, key, now).await {
-            tracing::error!(%error, "a request for a teaching game did not end");
+            tracing::error!(%error, "could not end a request for a teacher");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The message of a request: who would like a teaching game, and who teaches them.
+//! The message of a request: the beginner, and once accepted the teacher.
 
 use crate::club::teach::Asked;
 use crate::club::teach::custom_id::{ExercisesButton, TeachButton, button};
@@ -37,7 +37,7 @@ pub(super) fn open(
     }
 }
 
-/// The same once `teacher` has begun `game`.
+/// The message once `teacher` has begun `game`.
 pub(super) fn taken_message(
     beginner: PlayerId,
     asked: &Asked,
@@ -55,7 +55,7 @@ pub(super) fn taken_message(
     }
 }
 
-/// The same once the beginner shows `teacher` the exercises no more; the game goes on.
+/// The message once `teacher` has no more access to the exercises; the game continues.
 pub(super) fn hidden_message(beginner: PlayerId, teacher: PlayerId, locale: Locale) -> Message {
     let text = say::teach::hidden(Name::mention(teacher), Name::mention(beginner));
     Message {
@@ -64,7 +64,7 @@ pub(super) fn hidden_message(beginner: PlayerId, teacher: PlayerId, locale: Loca
     }
 }
 
-/// The request of `beginner` that was taken back before anybody taught.
+/// The message of a request of `beginner` that was withdrawn before anybody taught.
 pub(super) fn taken_back(beginner: PlayerId, locale: Locale) -> Message {
     Message {
         content: say::teach::taken_back(Name::mention(beginner)).to(locale),

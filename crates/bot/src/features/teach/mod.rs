@@ -43,7 +43,7 @@ pub(crate) static FEATURE: Feature = Feature {
     ..Feature::NONE
 };
 
-/// Does what the button says.
+/// Handles a press.
 async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     match TeachButton::parse(custom_id).ok_or(Refusal::UnknownButton)? {
         TeachButton::Ask(stage) => ask::confirm(ctx, stage).await,

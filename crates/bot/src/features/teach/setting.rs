@@ -100,7 +100,7 @@ async fn turn_on(ctx: &Ctx<'_>, club: ClubId) -> Result<Change, Failure> {
     })
 }
 
-/// The caller, who has pressed a button for it, teaches from now on.
+/// Makes the caller, who has pressed a button for it, a teacher from now on.
 pub(super) async fn join(ctx: &Ctx<'_>) -> Handled {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     let change = turn_on(ctx, club).await?;

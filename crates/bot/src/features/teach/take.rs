@@ -18,7 +18,8 @@ use crate::people::{limits, mute};
 use crate::rules::{Color, Size};
 use crate::store::Timer;
 
-/// Begins the game that `beginner` has asked for, the caller teaching. Other members are told how to become a teacher.
+/// Begins the game that `beginner` has requested, with the caller as teacher. Other members learn how to become a
+/// teacher.
 pub(super) async fn teach(ctx: &Ctx<'_>, request: (PlayerId, Timestamp)) -> Handled {
     let (beginner, _) = request;
     if ctx.caller() == beginner {

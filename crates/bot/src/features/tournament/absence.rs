@@ -1,5 +1,5 @@
-//! `/tournament remove` and `/tournament sit-out`, and the same from a proposal: an organiser removes a player, or lets
-//! them sit out a round. A removed player is told.
+//! `/tournament remove` and `/tournament sit-out`, and the same from a proposal: an organiser removes a player, or has
+//! them sit out a round. A removed player gets a notice.
 
 use std::sync::LazyLock;
 
@@ -44,7 +44,7 @@ fn options() -> Vec<OptionSpec> {
     vec![player.required(), which()]
 }
 
-/// The tournament that is meant, whose organiser the caller is, and the player.
+/// The named tournament, if the caller organises it, and the player.
 async fn find(ctx: &Ctx<'_>, options: Options<'_>) -> Result<(CurrentContest, PlayerId), Failure> {
     let player = options.person("player")?.ok_or(Refusal::MissingOption)?;
     let found = find_contest(ctx, options).await?;
@@ -137,7 +137,7 @@ pub(crate) async fn sit_out(
     Ok(changed)
 }
 
-/// The outbox messages that tell all who have joined the side at `index` the `news`.
+/// The outbox messages with `news` for all who have joined the side at `index`.
 pub(crate) fn envelopes(
     id: ContestId,
     contest: &Contest,

@@ -31,8 +31,7 @@ struct Absences {
     next: Option<Timestamp>,
 }
 
-/// Looks at `now` for those who have not appeared for round `number`. A game that fails is tried again, and holds up no
-/// other one.
+/// Looks for no-shows in round `number` at `now`. A game that fails is tried again, and does not stop the others.
 pub(crate) async fn look(
     services: &Services,
     id: ContestId,
@@ -79,7 +78,7 @@ fn game_of(board: &PairBoard) -> Option<GameId> {
     board.game.filter(|_| board.noted.is_none())
 }
 
-/// Looks at the game at a board: who has not appeared for it loses.
+/// Records a no-show if somebody has not appeared for the game at a board.
 async fn look_at(
     services: &Services,
     contest: &Contest,
@@ -113,8 +112,8 @@ async fn look_at(
     }
 }
 
-/// The side that has not appeared for `game` at `now`, where that is played for a tournament and nobody has been looked for
-/// yet: whichever is seen to first, the deadline of the round or the clock of the first move, they lose by it.
+/// The side that has not appeared for `game` at `now`, if it is a tournament game whose no-show is still open. The side
+/// loses by the round's deadline or by the clock of its first move, whichever is found first.
 pub(crate) async fn missing(
     services: &Services,
     game: &Game,
@@ -187,7 +186,7 @@ async fn appearance(
     })
 }
 
-/// Notes what was `found` in round `number`, and tells those who are in no other round now.
+/// Records what was `found` in round `number`, and sends a notice to the players who now sit out.
 async fn keep(
     services: &Services,
     id: ContestId,

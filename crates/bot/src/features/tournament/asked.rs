@@ -1,4 +1,4 @@
-//! The message that asks others to play on a side, and what it shows once they have answered.
+//! The message that asks others to join a side, and its state once they have answered.
 
 use crate::contest::{Contest, ContestId, EntryIndex, Standing};
 use crate::features::tournament::custom_id::TournamentPress;
@@ -143,7 +143,7 @@ pub(crate) fn drop_questions(
         .collect()
 }
 
-/// The outbox message that tells `player` the `news` of a tournament.
+/// The outbox message with the `news` of a tournament for `player`.
 pub(crate) fn news(
     id: ContestId,
     contest: &Contest,

@@ -1,4 +1,4 @@
-//! The message of a tournament: what everybody wants to know, and what they can press.
+//! The message of a tournament: the public facts and the buttons.
 
 use crate::contest::{
     Contest, ContestId, Entry, EntryIndex, Handicaps, Manner, NextRound, Phase, Results, Standing,
@@ -130,7 +130,7 @@ fn bar(contest: &Contest) -> Option<Text> {
     })
 }
 
-/// The line about handicaps, and what their numbers mean.
+/// The line about handicaps, and the meaning of their numbers.
 fn handicap(contest: &Contest) -> Option<Text> {
     match contest.setup.handicaps {
         Handicaps::ByDifference => Some(say::tournament::handicap_rule()),

@@ -28,13 +28,13 @@ pub enum TournamentPress {
     Pair,
     /// Propose others.
     Lot(u32),
-    /// Show a page of the proposal, where somebody may be held to be swapped.
+    /// Show a page of the proposal, where an entry may be selected for a swap.
     Page(ProposalPage),
-    /// The menu that holds somebody, or swaps them with who is held.
+    /// A choice in the menu: select an entry for a swap, or swap it with the selected one.
     Swap(ProposalPage),
-    /// The entry that is held sits the round out.
+    /// The selected entry sits the round out.
     SitOut(ProposalPage),
-    /// The entry that is held is taken out of the tournament, or that is asked.
+    /// Remove the selected entry from the tournament, after a confirmation.
     Remove(ProposalPage),
     /// This entry is taken out, as an organiser was asked.
     RemoveSure(EntryIndex),

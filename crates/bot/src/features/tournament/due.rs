@@ -20,13 +20,13 @@ pub(crate) async fn play_on(services: &Arc<Services>, now: Timestamp) {
     let due = match services.store.contests_due(now).await {
         Ok(due) => due,
         Err(error) => {
-            tracing::error!(%error, "what is due in tournaments could not be read");
+            tracing::error!(%error, "could not read which tournaments are due");
             return;
         }
     };
     for id in due {
         if let Err(failure) = play_on_in(services, id, now).await {
-            tracing::error!(contest = %id, ?failure, "what was due in a tournament did not happen");
+            tracing::error!(contest = %id, ?failure, "could not do what was due in a tournament");
         }
     }
 }

@@ -16,7 +16,7 @@ const LOOKED_AT: usize = 10;
 /// The most that are shown.
 const SHOWN: usize = 3;
 
-/// The latest tournaments in channels that are `open`: who has entered, or the table.
+/// The latest tournaments in channels that are `open`: the entries, or the table.
 ///
 /// # Errors
 ///
@@ -31,7 +31,7 @@ pub(crate) async fn exhibits(
     for id in latest.into_iter().take(LOOKED_AT) {
         let found = match services.store.contest(id).await {
             Err(error) if error.is_damage() => {
-                tracing::warn!(contest = %id, %error, "a tournament is missing on the web page of its club");
+                tracing::warn!(contest = %id, %error, "left an unreadable tournament out of a club's web page");
                 continue;
             }
             read => read?,

@@ -93,8 +93,8 @@ pub(crate) async fn find_contest(
     Ok(latest.ok_or(ContestRefusal::Missing)?)
 }
 
-/// Whether the caller decides in `contest`: has set it up, or moderates its channel. What they may do in another channel,
-/// Discord does not tell here.
+/// Whether the caller organises `contest`: has set it up, or moderates its channel. Discord does not send permissions
+/// in other channels.
 pub(crate) fn organises(ctx: &Ctx<'_>, contest: &Contest) -> bool {
     contest.organiser == ctx.caller() || activity::moderates_in(ctx, contest.place.channel)
 }
@@ -151,7 +151,7 @@ pub(crate) fn shows(id: ContestId) -> FeatureItem {
     }
 }
 
-/// Refuses what would hold up the tournament of which `game` is a board, or go past it.
+/// Refuses actions that would delay the tournament of `game`, or bypass it.
 pub(super) async fn permits(
     services: &Services,
     game: &Game,

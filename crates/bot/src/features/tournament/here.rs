@@ -11,7 +11,8 @@ use crate::store::StoreError;
 /// The most tournaments that are read, the latest ones.
 const LOOKED_AT: usize = 10;
 
-/// The tournaments of `club` that are open for entry. What they are called is told to those alone who have `seen` their channels.
+/// The tournaments of `club` that are open for entry. Their names are shown only to members who have access to the
+/// channels `seen`.
 ///
 /// # Errors
 ///
@@ -42,7 +43,7 @@ async fn open_tournaments(services: &Services, club: ClubId) -> Result<Vec<Conte
     for id in latest.into_iter().take(LOOKED_AT) {
         let found = match services.store.contest(id).await {
             Err(error) if error.is_damage() => {
-                tracing::warn!(contest = %id, %error, "a tournament is missing on the page of its club");
+                tracing::warn!(contest = %id, %error, "left an unreadable tournament out of /club");
                 continue;
             }
             read => read?,

@@ -108,7 +108,7 @@ fn missing(contest: &Contest, results: &Results) -> Option<At> {
     boards.find(|at| is_last && results.board(*at).is_none())
 }
 
-/// Posts what is for everybody; none if what it is about is not there any more.
+/// Posts public news; none if its subject is gone.
 async fn post(
     channel: ChannelId,
     message: Option<Message>,

@@ -1,4 +1,4 @@
-//! The next round is paired and published automatically, where that is a setting of the tournament. Its organiser is told.
+//! Pairs and publishes the next round automatically, if the tournament is set so. Its organiser gets a notice.
 
 use crate::clock::Timestamp;
 use crate::contest::{Contest, ContestId, Proposal, Results};

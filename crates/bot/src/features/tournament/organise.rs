@@ -21,7 +21,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, found: CurrentContest, step: Tournament
     check_organises(ctx, &found.contest)?;
     match step {
         TournamentPress::Pair => {
-            // Opened anew, it is by the lots that were drawn last, and by the standings as they are now.
+            // Opened anew, it uses the latest lots, and the current standings.
             let known = found.contest.proposal.as_ref();
             let lot = known.map_or(0, |known| known.lot);
             let proposed = propose(ctx, &found, lot).await?;
@@ -108,7 +108,7 @@ async fn page(
     shown.ok_or(OUTDATED)
 }
 
-/// Holds the player that was chosen, or swaps them with who is held.
+/// Selects the chosen player for a swap, or swaps them with the selected one.
 pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
     let button = TournamentButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let TournamentButton(TournamentPress::Swap(seen), id) = button else {
@@ -173,7 +173,7 @@ async fn take_out(
     }
 }
 
-/// Takes an entry out of the tournament, and pairs the others anew where pairs are proposed.
+/// Removes an entry from the tournament, and pairs the others anew if pairs are proposed.
 async fn remove(ctx: &Ctx<'_>, found: &CurrentContest, entry: EntryIndex) -> Handled {
     let entries = &found.contest.entries;
     let side = entries.get(entry.get()).map(|entry| &entry.side);
@@ -215,7 +215,7 @@ async fn publish(ctx: &Ctx<'_>, found: CurrentContest, version: u32) -> Handled 
     }))
 }
 
-/// Publishes the proposal `version` of `contest`; gives the outbox messages that post it.
+/// Publishes the proposal `version` of `contest`; returns the outbox messages that post it.
 pub(super) fn publish_as(
     id: ContestId,
     contest: &mut Contest,

@@ -82,7 +82,7 @@ async fn message(
     draft.paint(services, style).await
 }
 
-/// The lines that say who has won, and who is named in them: the table below has everybody else.
+/// The lines that name the winners: the table below has everybody else.
 fn winners(contest: &Contest, results: &Results, locale: Locale) -> (Vec<String>, Vec<PlayerId>) {
     let (_, standings) = contest.standings(results);
     let all = places(contest, &standings);

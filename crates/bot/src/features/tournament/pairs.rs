@@ -1,4 +1,4 @@
-//! Pairs that were published: they stand in a list, a message or more a round, which results fill in.
+//! Published pairs: a list in one or more messages a round, which results fill in.
 
 use crate::clock::Timestamp;
 use crate::contest::{At, Contest, ContestId, EntryIndex, Format, Manner, Outcome, Results, Round};
@@ -78,7 +78,7 @@ impl ContestRound {
     }
 }
 
-/// Posts the pairs of a round from a table on; the organiser is told where that cannot be.
+/// Posts the pairs of a round from a table on; if that is impossible, the organiser gets a notice.
 pub(crate) async fn post(
     services: &Services,
     queued: &OutboxMessage,
@@ -101,7 +101,7 @@ pub(crate) async fn post(
             refresh(services, id, at.round, out).await
         }
         Err(error) if error.is_about_place() => {
-            tracing::warn!(contest = %id, %error, "pairs could not be posted");
+            tracing::warn!(contest = %id, %error, "could not post the pairs of a round");
             let table = at.table as u16;
             let news = ContestNews::Undelivered { table };
             let envelope = CONTEST_NEWS.to(found.contest.organiser, (id, (at.round, news)));
@@ -113,7 +113,7 @@ pub(crate) async fn post(
     }
 }
 
-/// Updates the messages in which the pairs of a round stand: that pings nobody.
+/// Updates the messages with the pairs of a round; an edit pings nobody.
 pub(crate) async fn refresh(
     services: &Services,
     id: ContestId,
@@ -173,7 +173,7 @@ fn shown_byes<'a>(contest: &Contest, round: &'a Round) -> &'a [EntryIndex] {
     &round.byes[..round.byes.len().min(tables_a_message(contest))]
 }
 
-/// The pairs of a round from the `first` table on, as many as stand in a message.
+/// The pairs of a round from the `first` table on, as many as fit in a message.
 async fn list(
     services: &Services,
     found: &ContestRound,
@@ -207,7 +207,7 @@ async fn list(
             .iter()
             .flat_map(|index| contest.entry(*index).side.players());
         called.extend(free.filter(|player| !player.is_nobody()));
-        // Once all have ended, nobody has to appear any more.
+        // Once all have ended, the no-show deadline is over.
         if found.results.open(found.number) > 0 {
             lines.push(deadline_of(contest, round).to(locale));
         }

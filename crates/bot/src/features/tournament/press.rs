@@ -14,7 +14,7 @@ use crate::people::limits;
 use crate::people::profile::RANK;
 use crate::port::answer::Answer;
 
-/// Does what the button says.
+/// Handles a press.
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let button = TournamentButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let TournamentButton(step, id) = button;

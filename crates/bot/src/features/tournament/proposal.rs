@@ -14,7 +14,7 @@ use crate::rules::Color;
 /// Pairs on a page: a menu has 25 entries, those with a bye among them.
 const PAGE: usize = 12;
 
-/// A page of the pairs, with who is held to be swapped; none if nothing is proposed.
+/// A page of the pairs, with the selected entry; none without a proposal.
 pub(crate) async fn proposal(
     ctx: &Ctx<'_>,
     found: &CurrentContest,
@@ -62,7 +62,7 @@ pub(crate) async fn proposal(
     })
 }
 
-/// Whether an organiser can change who plays whom: where later rounds follow from the seeds, nobody can.
+/// Whether an organiser can swap entries: where later rounds follow from the seeds, nobody can.
 fn is_free(contest: &Contest) -> bool {
     !contest.setup.system.is_fixed()
 }

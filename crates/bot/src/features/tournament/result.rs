@@ -1,4 +1,4 @@
-//! Results of an evening, by the players themselves: what both say is noted.
+//! Results entered by the players themselves: a result counts once both sides have entered the same.
 
 use crate::contest::{At, Contest, Manner, Outcome, Pair, Refusal};
 use crate::features::tournament::custom_id::TournamentPress;

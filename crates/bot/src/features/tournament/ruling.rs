@@ -18,7 +18,7 @@ use crate::kit::services::Services;
 use crate::port::message::{Look, Message, Row};
 use crate::store::Properties;
 
-/// Rules in `game`, whose lock the caller holds, and has its channel told.
+/// Rules in `game`, whose lock the caller holds, and announces it in its channel.
 pub(crate) async fn rule(
     services: &Services,
     game: &Game,
@@ -31,7 +31,7 @@ pub(crate) async fn rule(
     act(services, game, Actor::Moderator(by), action, now).await
 }
 
-/// Carries the action out in `game`, whose lock the caller holds, and has its channel told.
+/// Carries the action out in `game`, whose lock the caller holds, and announces it in its channel.
 pub(crate) async fn act(
     services: &Services,
     game: &Game,
@@ -51,7 +51,7 @@ pub(crate) async fn act(
 }
 
 /// The answer to an organiser who has entered the result of a running game, introduced by `head`: they may call it off.
-/// It does not end unasked, since a table is soon mistyped and a ruling cannot be undone.
+/// The game does not end by itself, since a table is soon mistyped and a ruling cannot be undone.
 pub(crate) async fn ruling_message(
     ctx: &Ctx<'_>,
     found: &CurrentContest,

@@ -54,7 +54,7 @@ pub(crate) async fn replace_with_standings(
     Ok(instead(sheet(ctx, found, page).await))
 }
 
-/// A page of them for everybody, with who shows it.
+/// A page of them for everybody, with the name of the member who shows it.
 pub(crate) async fn share(ctx: &Ctx<'_>, found: &CurrentContest, page: u32) -> Handled {
     limits::check_not_muted(ctx).await?;
     // A player may read it anywhere; others who read here may not.

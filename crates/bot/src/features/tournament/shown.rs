@@ -1,4 +1,5 @@
-//! The message of a tournament shows it as it is; where its channel is gone it ends, since nobody could end it any more.
+//! The message of a tournament shows its current state; if its channel is gone the tournament ends, since nobody could
+//! end it any more.
 
 use crate::club::activity;
 use crate::contest::{ContestId, Phase, Refusal, Standing};
@@ -39,7 +40,7 @@ pub(crate) async fn refresh(
     {
         return brought;
     }
-    tracing::info!(contest = %id, "a tournament ends with its channel");
+    tracing::info!(contest = %id, "ended a tournament: its channel is gone");
     end(services, id).await
 }
 

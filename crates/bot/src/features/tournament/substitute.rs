@@ -152,7 +152,7 @@ fn replace_member(
 ) -> Result<Vec<Envelope>, contest::Refusal> {
     let at = contest.substitute(out, into, now, results)?;
     let news = match (at, contest.standing_of(into.0)) {
-        // The pairing as it was published names somebody else.
+        // The pairing as published names another player.
         (Some(_), _) => Some(ContestNews::Substituted),
         (None, Some(entry)) if contest.setup.format != Format::Single => {
             let entry = entry.get() as u16;

@@ -1,4 +1,4 @@
-//! The cross table: a row for each player, a column for each round, and what decides the place.
+//! The cross table: a row for each player, a column for each round, and the tie-breaks.
 //!
 //! At 390 pixels a phone shows some thirty characters across: a page has a few rounds, and a few players.
 
@@ -71,7 +71,7 @@ impl Page {
             let name = words::plain_name(services, entry, style.club).await;
             let rank = goes_by_rank.then(|| words::rank(entry));
             let mut row = vec![
-                // Equals share a place, and opponents are told by their lines.
+                // Equals share a place, and opponents are named by their lines.
                 line(*player).unwrap_or(0).to_string(),
                 CrossTable::name(&name),
                 rank.unwrap_or_default(),

@@ -41,7 +41,7 @@ pub(crate) async fn leave(ctx: &Ctx<'_>, found: &CurrentContest) -> Handled {
     }))
 }
 
-/// The member who has a side leave.
+/// The member whose withdrawal takes the side out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum By {
     /// A member of it.
@@ -50,7 +50,7 @@ pub(crate) enum By {
     Organiser,
 }
 
-/// `player` leaves, with their pair or team; gives the tournament as it is then.
+/// `player` leaves, with their pair or team; returns the tournament after that.
 pub(crate) async fn withdraw(
     ctx: &Ctx<'_>,
     id: ContestId,
@@ -82,7 +82,7 @@ pub(crate) async fn withdraw(
     Ok(left)
 }
 
-/// The outbox messages that tell those who have joined the side at `entry` that it does not play, since `by` does not.
+/// The outbox messages to those who have joined the side at `entry` that it does not play, since `by` does not.
 pub(crate) fn dissolve(
     id: ContestId,
     contest: &Contest,

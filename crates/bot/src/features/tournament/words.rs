@@ -118,8 +118,8 @@ fn side_name(members: &[Member]) -> Name {
     Name::mentions(&players)
 }
 
-/// The one at `index` with the rank that they have told, as in `@anna (5k)`, or else with the one that they play as;
-/// a pair or a team with the mean.
+/// The entry at `index` with its declared rank, as in `@anna (5k)`, or the rank that it is paired by; a pair or a team
+/// with the mean.
 pub(crate) fn ranked_name(contest: &Contest, index: EntryIndex, locale: Locale) -> String {
     let name = name(contest, index).to(locale);
     if contest.setup.has_ranks() {
@@ -129,7 +129,7 @@ pub(crate) fn ranked_name(contest: &Contest, index: EntryIndex, locale: Locale) 
     }
 }
 
-/// The rank that somebody has told; where they have told none, the one that they play as, as in `20k?`.
+/// The declared rank, or if there is none the rank for pairing, as in `20k?`.
 pub(crate) fn rank(entry: &Entry) -> String {
     match entry.side.rank() {
         Some(rank) => rank.to_string(),

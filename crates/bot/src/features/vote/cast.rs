@@ -16,7 +16,7 @@ use crate::store::{Ballots, Cast, Timer, Vote};
 ///
 /// # Errors
 ///
-/// [`Failure::Voted`] if it is kept; else what keeps them from voting.
+/// [`Failure::Voted`] if the vote is stored; else the reason against it.
 pub(crate) async fn team_move(
     ctx: &Ctx<'_>,
     game: &Game,
@@ -31,7 +31,7 @@ pub(crate) async fn team_move(
     }
 }
 
-/// Votes for `mv`, in the place of the caller's vote before; gives what they are told.
+/// Casts the caller's vote for `mv`, replacing an earlier one; returns the answer.
 async fn cast(ctx: &Ctx<'_>, game: &Game, team: PlayerId, mv: Move) -> Result<Failure, Failure> {
     decide(game, Actor::Player(team), Action::Move(mv), ctx.now)
         .map_err(|refusal| Failure::from_refusal(game, refusal))?;

@@ -1,7 +1,7 @@
-//! The end of votes: the move that has won is made; a vote in which nobody has voted goes on for as long again.
+//! The end of votes: the winning move is made; a vote in which nobody has voted is extended by its duration.
 //!
-//! A vote is closed before it is counted, each in a transaction of its own: no vote that was kept goes uncounted,
-//! whichever process has kept it.
+//! A vote is closed before it is counted, each in a transaction of its own: every stored vote is counted, whichever
+//! process has stored it.
 
 use std::sync::Arc;
 
@@ -25,16 +25,16 @@ pub(crate) async fn close_all(services: &Arc<Services>, now: Timestamp) {
     let due = match services.store.timers_due::<GameId>(TIMER, now).await {
         Ok(due) => due,
         Err(error) => {
-            tracing::error!(%error, "which votes are over could not be read");
+            tracing::error!(%error, "could not read which votes are over");
             return;
         }
     };
     for game in due {
         match close(services, game, now).await {
-            // The next look finds what has changed meanwhile.
+            // The next look finds changes made meanwhile.
             Ok(()) | Err(Failure::MovedOn(_)) => services.delivery.notify(),
             Err(failure) => {
-                tracing::error!(%game, ?failure, "a vote that was over could not be ended");
+                tracing::error!(%game, ?failure, "could not end a vote");
             }
         }
     }
@@ -67,7 +67,7 @@ async fn close(services: &Services, id: GameId, now: Timestamp) -> Result<(), Fa
     match act_unasked(&by, shown_state(&game), vec![Action::Move(mv)], tell).await {
         Ok(_) => Ok(()),
         Err(failure @ (Failure::Refused(_) | Failure::Illegal(_))) => {
-            tracing::warn!(game = %id, ?failure, "what was voted for cannot be played");
+            tracing::warn!(game = %id, ?failure, "the move that won a vote cannot be played");
             extend(services, &game, team, closed, now).await
         }
         Err(failure) => Err(failure),
@@ -83,7 +83,7 @@ async fn count(
 ) -> Result<Option<Move>, Failure> {
     let mut voters = Vec::new();
     for (player, vote) in services.store.votes(id, closed.turn).await? {
-        // It only breaks ties: one that cannot be read holds up no vote.
+        // It only breaks ties: an unreadable one delays no vote.
         let rank = RANK.get(services, player).await.or_usual(None);
         voters.push(Voter { player, vote, rank });
     }
@@ -91,7 +91,7 @@ async fn count(
     Ok(winner(&voters, TERMS.get(services, id).await?.tie, seed))
 }
 
-/// Without votes, the vote goes on.
+/// Without votes, the vote continues.
 async fn extend(
     services: &Services,
     game: &Game,
@@ -148,7 +148,7 @@ async fn time_left(
     Ok(Some(time).filter(|_| enough == 0 || votes < enough))
 }
 
-/// The vote goes on for this `time`: it could not be used before.
+/// Extends the vote by this `time`, which could not be used before.
 async fn keep_time(
     services: &Services,
     id: GameId,

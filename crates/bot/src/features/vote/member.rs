@@ -24,7 +24,7 @@ pub(super) static HOOKS: MemberHooks = MemberHooks {
     ..MemberHooks::NONE
 };
 
-/// For which moves `player` has voted, as far as that is still kept.
+/// The moves that `player` has voted for, as far as they are still stored.
 async fn votes_of(store: &Store, player: PlayerId) -> Result<Json, StoreError> {
     let votes = store.votes_by(player).await?.into_iter();
     let rows: Vec<_> = votes.map(|(game, turn, vote)| {

@@ -1,4 +1,4 @@
-//! The message about a vote: how many have voted while it is open, and who voted for the move once it is over.
+//! The message about a vote: the number of votes while it is open, and the voters of the winning move once it is over.
 
 use crate::clock::{Span, Timestamp};
 use crate::game::{ChannelId, EventKind, Game, GameId, PlayerId, Revision};
@@ -17,7 +17,7 @@ use crate::port::outbound::{Outbound, OutboundError};
 use crate::rules::Move;
 use crate::store::{OutboxMessage, Turn, Vote};
 
-/// The message is edited once in so long, however many vote.
+/// Minimum interval between two edits of the message.
 const REST: Span = Span::minutes(1);
 /// The most voters that are named.
 const NAMED: usize = 30;
@@ -90,7 +90,7 @@ pub(crate) async fn send_closed(
     services.delivery.end_deferral(queued.subject);
     services.delivery.notify();
     match move_made(&game, turn, until) {
-        // The result was told before a crash, and the rows went with it.
+        // The result was announced before a crash, and the rows are deleted.
         Some(_) if votes.is_empty() => {}
         Some((team, mv)) => {
             let channel = away::channel_of_votes(services, &game, team).await;
@@ -126,7 +126,7 @@ pub(crate) async fn send_closed(
     dropped.map_err(OutboundError::from)
 }
 
-/// The captain of `team`, and which move they have ruled out in the vote `turn`, if that is so.
+/// The captain of `team`, and the move that they have ruled out in the vote `turn`, if any.
 async fn find_veto(
     services: &Services,
     game: GameId,
@@ -145,11 +145,11 @@ async fn find_veto(
 enum MessageOrigin {
     /// It is new: the first vote for which it is edited is counted at once.
     Posted,
-    /// It told something else before.
+    /// Its content has changed.
     Edited,
 }
 
-/// A vote of which something is to be told.
+/// A vote that has something to announce.
 struct VoteNews<'a> {
     services: &'a Services,
     queued: &'a OutboxMessage,
@@ -162,8 +162,8 @@ struct VoteNews<'a> {
 }
 
 impl VoteNews<'_> {
-    /// Edits the message about the vote into the one that `told` makes, or posts it where there is none; with a picture
-    /// where the game does not stand.
+    /// Edits the message about the vote into the one that `told` makes, or posts a new one; with a picture outside of
+    /// the game's channel.
     async fn bring(
         &self,
         message_in: impl Fn(Style) -> Message,
@@ -179,7 +179,7 @@ impl VoteNews<'_> {
         self.put(&text, out).await
     }
 
-    /// Whether the game stands elsewhere.
+    /// Whether the game is in another channel.
     fn is_away(&self) -> bool {
         self.channel != self.game.place().channel
     }
@@ -285,7 +285,7 @@ fn terms(game: &Game, held: Held, locale: Locale) -> String {
     }
 }
 
-/// The button by which the captain rules a move out.
+/// The button with which the captain rules a move out.
 fn veto_button(game: &Game, locale: Locale) -> Button {
     let label = say::vote::button_veto();
     button(
@@ -297,7 +297,7 @@ fn veto_button(game: &Game, locale: Locale) -> Button {
     )
 }
 
-/// The line that `mv` was made, and who voted for it.
+/// The line with the winning move `mv` and its voters.
 fn result(mv: Move, votes: &[(PlayerId, Vote)], locale: Locale) -> Message {
     let voters = votes.iter().filter(|(_, vote)| vote.mv == mv);
     let voters: Vec<_> = voters.map(|(player, _)| *player).collect();
@@ -317,7 +317,7 @@ fn result(mv: Move, votes: &[(PlayerId, Vote)], locale: Locale) -> Message {
     }
 }
 
-/// The side that votes for which a move was made between the events `turn` and `until`, and that move.
+/// The voting side whose move was made between the events `turn` and `until`, and that move.
 fn move_made(game: &Game, turn: Turn, until: Revision) -> Option<(PlayerId, Move)> {
     let events = game.events().iter().take(until.get() as usize);
     let mut events = events.skip(turn.get() as usize).rev();

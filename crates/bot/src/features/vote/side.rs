@@ -1,5 +1,5 @@
-//! For which of two teams a member votes: who can see both channels votes in one of them. It is noted in the server in
-//! which the game was begun, also of those who vote in another one.
+//! The team that a member votes for: a member who can see both channels votes in one of them only. It is stored in the
+//! server where the game was begun, also for voters of another server.
 
 use crate::features::vote::refusal::VoteRefusal;
 use crate::game::{ChannelId, ClubId, Game, GameId, Listed as _, PlayerId};

@@ -29,7 +29,7 @@ pub(crate) fn count(votes: &[(PlayerId, Vote)]) -> Vec<(Move, usize)> {
     moves
 }
 
-/// The move with the most votes; of several the one that `tie` says, where chance comes from `seed`. None without a vote.
+/// The move with the most votes; ties are broken by `tie`, with chance from `seed`. None without a vote.
 pub fn winner(voters: &[Voter], tie: Tie, seed: u64) -> Option<Move> {
     // In the order of the first vote for each.
     let mut voters = voters.to_vec();

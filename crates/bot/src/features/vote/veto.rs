@@ -1,6 +1,7 @@
 //! The veto: in each vote of their team the captain may rule out one move that has been voted for.
 //!
-//! They see how many have voted for what, not who. The votes for that move are void, and their voters vote again.
+//! Captains see the number of votes for each move, not the voters. The votes for a ruled-out move are void, and their
+//! voters vote again.
 
 use crate::features::vote::refusal::VoteRefusal;
 use crate::features::vote::tally::count;
@@ -78,7 +79,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
     if !ctx.services.store.rule_out(veto).await? {
         return Err(Failure::MovedOn(Box::new(open.game)));
     }
-    // Voters whose votes became void are told at once, even if the message was edited just before.
+    // Voters whose votes became void get a notice at once, even if the message was edited just before.
     ctx.services.delivery.end_deferral(id.into());
     ctx.services.delivery.notify();
     let sentence = match mv {

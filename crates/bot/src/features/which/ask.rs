@@ -1,4 +1,4 @@
-//! Asking which game a command means, and carrying the command out once that is known.
+//! Asks which game a command means, and carries the command out once it is chosen.
 
 use crate::features::which::carried_button::ThereButton;
 use crate::game::{Game, Outline};

@@ -4,7 +4,7 @@ use crate::games::carried::Carried;
 use crate::kit::custom_id::custom_ids;
 use crate::port::answer::Shown;
 
-/// A command that is to be carried out in a game as it was shown, which is played in another channel.
+/// A command to carry out in a game of another channel, in the state in which the game was shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ThereButton(pub Shown, pub Carried);
 

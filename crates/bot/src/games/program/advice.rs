@@ -9,8 +9,8 @@ use crate::kit::failure::Failure;
 
 /// The most time for it.
 const MOST: Span = Span::millis(700);
-/// The deadline of advice, however long others were served before: Discord accepts an answer for three seconds, and the
-/// picture must be painted, too.
+/// The deadline of advice, regardless of the queue: Discord accepts an answer for three seconds, and the picture must
+/// be painted, too.
 const LATEST: Span = Span::millis(1_200);
 /// The most playouts for it.
 const PLAYOUTS: u32 = 4_000;

@@ -10,7 +10,7 @@ use crate::store::{Assignment, Batch, StoreError};
 
 /// The member who began a channel's game against the engine.
 static BY: Pref<GameId, Option<PlayerId>> = Pref::new("begun-by");
-/// The same by members: each of these games names them.
+/// The games that each member has begun.
 static BEGUN: Pref<PlayerId, Vec<GameId>> = Pref::new("begun-for-channels");
 
 /// Notes for a new game of `challenger` that `player` begins for others; none if they play themselves, or against

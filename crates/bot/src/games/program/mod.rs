@@ -1,4 +1,4 @@
-//! Programs as players, this one and others: which games they play, what they are asked, and how much they think.
+//! Programs as players, this one and others: the games they play, their moves, and their thinking time.
 
 pub(crate) mod advice;
 pub(crate) mod begun;
@@ -51,7 +51,7 @@ pub(crate) fn is_seated(game: &impl Listed) -> bool {
     program_in(game).is_some_and(|program| game.color_of(program).is_some())
 }
 
-/// Time within which the program's answer is shown together with what it answers.
+/// Interval within which the program's answer is shown together with the move it answers.
 const ANSWERS_WITHIN: Span = Span::seconds(3);
 
 /// The time until which the board of `game` waits for the program's answer to a move or a proposal, which replaces it;

@@ -11,9 +11,8 @@ use crate::rules::PointSet;
 
 /// The marks to set now that `before` has become `game`, if any.
 ///
-/// When the game stops, dead chains and those in seki are suggested;
-/// when the players mark other chains as dead, what is in seki is looked for again,
-/// unless they have begun to mark that by hand.
+/// When the game stops, dead chains and those in seki are suggested; when the players mark other chains as dead, seki
+/// is determined again, unless they have begun to mark it by hand.
 pub(crate) async fn suggest(
     services: &Services,
     before: &Game,

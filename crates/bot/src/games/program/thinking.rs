@@ -14,7 +14,7 @@ use crate::kit::workers::pool::CpuPool;
 use crate::kit::workers::turns::Turns;
 use crate::rules::{Komi, Position, Rules};
 
-/// Finds a move: [`engine::think`], or a stand-in in tests.
+/// Finds a move: [`engine::think`], or a stub in tests.
 pub type Think = Arc<dyn Fn(&Query<'_>) -> Option<Thought> + Send + Sync>;
 
 /// The period of a member's budget.

@@ -1,4 +1,4 @@
-//! The next event of a game if nobody acts, and when it comes.
+//! The next event of a game if nobody acts, with its time.
 
 use crate::clock::Timestamp;
 use crate::game::{
@@ -9,7 +9,7 @@ use crate::games::time::{calendar, offer, reminder, thread};
 use crate::kit::services::Services;
 use crate::store::{Properties, StoreError};
 
-/// The next event of a game if nobody acts, as far as is known now.
+/// The next event of a game if nobody acts, as far as known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Agenda {
     /// When it ends by itself, or a side runs out of time.

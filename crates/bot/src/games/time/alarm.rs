@@ -1,12 +1,12 @@
 //! Alarms of clocks: they write down rests, and make the bot look at a game when something is due.
 //!
-//! A turn lasts until its clock has run for what the side has left, rests not counted; the calendar of the one
-//! to move says what rests. The record is to say it too: before anything happens to a running clock,
-//! what has newly rested is written down, in the same transaction.
+//! A turn lasts until its clock has run for the side's time left, without rests; the calendar of the side to move
+//! defines the rests. The record must contain them too: before any event of a running clock, new rests are recorded in
+//! the same transaction.
 //!
-//! An alarm may come too early, since more may rest than was known when it was set: then it is set anew.
-//! Where a zone, a vacation or an outage cannot be read, nobody knows what rests: no clock is judged then,
-//! and the bot looks again soon.
+//! An alarm may come too early, since more rests may be found than were known when it was set: then it is set anew. If
+//! a zone, a vacation or an outage is unreadable, the rests are unknown: no clock is judged then, and the bot looks
+//! again soon.
 
 use crate::clock::{Span, Timestamp};
 use crate::game::{Action, Actor, Event, Game, GameId, Phase, PlayerId, decide};
@@ -66,7 +66,7 @@ pub(crate) fn next_look(
     match agenda(services, read, game) {
         Ok(agenda) => agenda.next(),
         Err(error) => {
-            tracing::error!(game = %game.id(), %error, "when a game is due is not known");
+            tracing::error!(game = %game.id(), %error, "could not compute when a game is due");
             Some(services.now().after(AGAIN))
         }
     }
@@ -155,9 +155,9 @@ async fn in_each_turn(
             Ok(()) => {}
             Err(Failure::Fault(reason)) => return Err(StoreError::Failed(reason)),
             Err(Failure::Uncertain(reason)) => return Err(StoreError::Uncertain(reason)),
-            // A failing game must not hold up the others.
+            // A failing game must not stop the others.
             Err(failure) => {
-                tracing::warn!(game = %id, ?failure, "an alarm could not be set");
+                tracing::warn!(game = %id, ?failure, "could not set a timer");
             }
         }
     }

@@ -50,7 +50,7 @@ pub(crate) fn outages(
     Ok(outages.chain(so_far?).collect())
 }
 
-/// The same of what was given to `player` in `club`, their vacations too, as far as the club grants them.
+/// The same for the bonuses given to `player` in `club`, including vacations as far as the club grants them.
 pub(crate) fn away(
     services: &Services,
     read: &Properties<'_>,
@@ -63,9 +63,8 @@ pub(crate) fn away(
     Ok(away)
 }
 
-/// The turns that `player` is taking keep the zone in which they have begun, whichever is chosen next:
-/// nobody gains a weekend by moving to where it still lasts. The same holds of an answer that they owe to a count.
-/// Says whether there are any, and what is to be stored of them.
+/// Fixes the current zone for the turns that `player` is taking, and for their pending answer in a count, so that
+/// nobody gains a weekend by changing zones. Returns whether there are any, with the rows to store.
 pub(crate) async fn keep_zone_of_turns(
     services: &Services,
     player: PlayerId,
@@ -147,8 +146,8 @@ pub(crate) fn without_weeks(away: Vec<Interval>) -> Calendar {
 ///
 /// # Errors
 ///
-/// A [`StoreError`], also if their zone, a vacation or an outage cannot be read:
-/// then nobody knows what rests, and no clock is to be judged.
+/// A [`StoreError`], also if their zone, a vacation or an outage cannot be read: then the rests are unknown, and no
+/// clock may be judged.
 pub async fn calendar(
     services: &Services,
     player: PlayerId,
@@ -159,7 +158,7 @@ pub async fn calendar(
     services.store.look(calendar).await
 }
 
-/// The same in the one of these `zones` that is the player's, if one is.
+/// The calendar in the player's zone by `zones`, if it is there.
 fn calendar_in(
     services: &Services,
     read: &Properties<'_>,
@@ -219,8 +218,8 @@ pub(crate) fn no_zones_of_turn(game: GameId) -> Assignment {
     TURN_ZONES.assign(game, &None)
 }
 
-/// `vacations` in order. Of more than [`MOST_VACATIONS`] those are left out that were over long before the last,
-/// then the shortest: a vacation that has used up what a club grants is not forgotten over short ones that came after it.
+/// `vacations` in order. Above [`MOST_VACATIONS`], those that were over long before the last are dropped first, then
+/// the shortest: a vacation that has used up a club's grant must not be forgotten because of short ones after it.
 pub fn prune(mut vacations: Vec<Interval>) -> Vec<Interval> {
     vacations.sort_unstable_by_key(|interval| interval.from);
     while vacations.len() > MOST_VACATIONS

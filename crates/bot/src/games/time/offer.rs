@@ -15,7 +15,7 @@ pub(crate) fn lapses_at(
     let time = game.offer().time();
     let calendars = calendars(services, read, game)?;
     let each = calendars.iter().map(|rests| time.until_by(rests));
-    // The first to come back does not wait for the others in vain.
+    // The first member to come back must not wait for the others.
     Ok(each.max().unwrap_or(time.until()))
 }
 

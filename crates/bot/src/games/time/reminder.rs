@@ -1,5 +1,5 @@
-//! Reminders: anyone who is waited for, to move or to answer the count, hears once that their time is running out,
-//! as early as they like.
+//! Reminders: a player whose move or answer is awaited gets one reminder before their time runs out, as early as they
+//! have set.
 
 use crate::clock::{Span, Timestamp};
 use crate::game::{Calendar, Game, GameId, PlayerId, Unanswered};
@@ -46,7 +46,7 @@ pub(crate) fn reminder(
     reminder_of(read, game, player, since, allowed, calendar)
 }
 
-/// The times to remind those who owe an answer to the count of `game`: each who wants that and has not been reminded,
+/// The times to remind those who owe an answer to the count of `game`: members who want reminders and have had none,
 /// while there is time.
 pub(crate) fn count_reminders(
     services: &Services,

@@ -1,10 +1,8 @@
 //! Threads of games, and how they are kept from being archived while a deadline runs.
 //!
-//! Discord archives a thread when nothing has happened in it for a week, or for as long as its creator has set,
-//! and then nobody can use commands there.
-//! A message keeps it open, and so does, seen by nobody, a change of the time after which it is archived.
-//! In a thread that others have opened the bot may change this time only if it may manage threads;
-//! whatever it was, it is a week from then on.
+//! Discord archives a thread after a week without activity, or after its creator's setting, and then nobody can use
+//! commands there. A message keeps it open, and so does, invisibly, a change of its archiving time. In a thread that
+//! others have opened the bot may change this time only if it may manage threads; from then on it is a week.
 
 use crate::clock::{Span, Timestamp};
 use crate::game::{ChannelId, Game};
@@ -48,7 +46,7 @@ pub(crate) async fn above_own_thread(
     PARENT.get(services, channel).await
 }
 
-/// The same as part of a larger read.
+/// The time, within a larger read.
 pub(crate) fn above(
     read: &Properties<'_>,
     channel: ChannelId,
@@ -77,7 +75,7 @@ pub(crate) fn is_new(read: &Properties<'_>, channel: ChannelId) -> bool {
 /// Notes that `channel` is a thread that others have opened, as far as known.
 pub(crate) async fn note_thread(services: &Services, channel: ChannelId) {
     if let Err(error) = OPENER.set(services, channel, &Some(Opener::Others)).await {
-        tracing::warn!(%channel, %error, "that a channel is a thread could not be noted");
+        tracing::warn!(%channel, %error, "could not save that a channel is a thread");
     }
 }
 
@@ -110,7 +108,7 @@ pub(crate) fn keep_alive_at_first(
     let channel = after.place().channel;
     let is_new = before.waits_since().is_none() || before.place().channel != channel;
     let comes_to_run = after.waits_since().is_some() && is_new;
-    // If the thread's owner is unreadable, the move is made all the same.
+    // If the thread's owner is unreadable, the move is made anyway.
     let others = comes_to_run && OPENER.of(read, channel).or_usual(None) == Some(Opener::Others);
     others.then_some(KEEP_OPEN.to(channel, ()))
 }

@@ -1,10 +1,9 @@
 //! Vacations that count: within the allowance of each game's club, the one of its challenge.
 //!
-//! A vacation is its player's, and is kept as it was taken. How much of it a clock stands for is worked out for each game,
-//! from what the game's club grants within a year: so it does not matter where it was asked for,
-//! nor whether the game began before the vacation did.
-//! Of what a club grants each change is stored with its time. A vacation goes by what was granted when it began,
-//! so that nobody who is away loses on time because the club has thought again.
+//! A vacation belongs to its player, and is stored as it was taken. How much of it stops a clock is computed for each
+//! game from the days that the game's club grants within a year: so it does not matter where the vacation was taken,
+//! nor whether the game began before it. Each change of the days that a club grants is stored with its time. A vacation
+//! follows the grant at its beginning, so that nobody who is away loses on time because a club has reduced it.
 
 use crate::clock::{Span, Timestamp};
 use crate::game::{ClubId, GameId, Interval, PlayerId, TimeControl};
@@ -161,7 +160,7 @@ pub(crate) async fn grants_without_games(
     Ok(grants)
 }
 
-/// The games of `player` in which time is kept, each with what its club grants.
+/// The timed games of `player`, each with the days that its club grants.
 pub(crate) async fn grants_for(
     services: &Services,
     player: PlayerId,

@@ -7,7 +7,7 @@ use crate::i18n::{Locale, Text, say};
 use crate::render::{Diagram, Mark, Tray};
 use crate::rules::{Color, Point, PointSet, Position, Size};
 
-/// Discord's limit for what a picture shows.
+/// Discord's limit for a picture's description.
 const LONGEST: usize = 1024;
 
 /// The alternative text of the picture `diagram` of `game`, at most 1024 characters: the state of the game, then all
@@ -16,7 +16,7 @@ pub(crate) fn board(game: &Game, diagram: &Diagram, locale: Locale) -> String {
     Alt::of_game(game, diagram, locale).within(LONGEST)
 }
 
-/// The same as [`board`], after a sentence.
+/// As [`board`], after a sentence.
 pub(crate) fn board_after(
     sentence: &str,
     game: &Game,
@@ -50,7 +50,7 @@ pub fn complete(game: &Game, diagram: &Diagram, locale: Locale, longest: usize) 
     Alt::of_game(game, diagram, locale).within(longest)
 }
 
-/// How long Discord takes `text` to be, at most: what takes two units of UTF-16 may count twice.
+/// Upper bound of Discord's length of `text`: a character of two UTF-16 units may count twice.
 pub(crate) fn length(text: &str) -> usize {
     text.encode_utf16().count()
 }
@@ -58,7 +58,7 @@ pub(crate) fn length(text: &str) -> usize {
 /// The state of `game` in sentences: that it is a copy, the last move, whose turn it is, captures, and the count.
 pub(crate) fn state(game: &Game) -> Vec<Text> {
     let mut texts = Vec::new();
-    // A listener who hears only the beginning must not take the copy for the game.
+    // A screen-reader user who stops early must not take the copy for the game.
     if let Phase::Trial { trial, .. } = game.phase() {
         texts.push(say::count::alt_trial(trial.position().to_move()));
     }
@@ -163,11 +163,11 @@ impl Alt {
         if length(&whole) <= longest {
             return whole;
         }
-        // Stones say more than what they surround.
+        // Stones say more than the territory around them.
         let is_stone = |list: &&List| !matches!(list.what, What::Territory(_));
         let lists: Vec<_> = self.lists.iter().filter(is_stone).cloned().collect();
         let naming = |most| self.naming(most, &lists, Some(&self.partial));
-        // Texts grow with the number of what they name.
+        // Texts grow with the number of points that they name.
         let (mut enough, mut too_many) = (0, most.unwrap_or(0) + 1);
         while enough + 1 < too_many {
             let middle = usize::midpoint(enough, too_many);

@@ -19,7 +19,7 @@ pub(crate) fn draw(message: Message, game: &Game, hints: Hints, style: Style) ->
     draw_marked(message, (game, furnish(game)), hints, style)
 }
 
-/// The same with a picture of the game that has other marks, too.
+/// `message` with the picture `diagram`, which may have other marks.
 pub(crate) fn draw_marked(
     mut message: Message,
     (game, diagram): (&Game, Diagram),
@@ -43,7 +43,7 @@ pub(crate) fn draw_marked(
     }
 }
 
-/// The same, painted, with the hints that the players want.
+/// `message` with a painted picture, and the hints that the players want.
 pub(crate) async fn with_picture(
     services: &Services,
     message: Message,
@@ -56,9 +56,9 @@ pub(crate) async fn with_picture(
         .await
 }
 
-/// The players whom a message about the newest state of `game` addresses: those who have something to do,
-/// or at the end everybody. Anyone who has just brought this state about knows of it,
-/// except when the game begins: then the board says which colour is whose.
+/// The players that a message about the newest state of `game` mentions: those who have something to do, or at the end
+/// everybody. The player who has just acted is left out, except when the game begins: then the board says which colour
+/// is whose.
 pub(crate) fn addressees(game: &Game) -> Vec<PlayerId> {
     let mut addressed = match game.phase() {
         Phase::Finished(_) | Phase::Closed(_) => {

@@ -1,4 +1,4 @@
-//! The clocks in words: what is agreed, what each side has left, and until when.
+//! The clocks in words: the time control, the time left to each side, and the deadline.
 
 use crate::clock::{Span, Timestamp};
 use crate::game::{
@@ -93,7 +93,7 @@ pub(crate) fn terms(pace: &Pace) -> Vec<(Text, Text)> {
     terms
 }
 
-/// The deadline of the turn, at the time `now`, and what both sides have left if that differs; none without a clock.
+/// The deadline of the turn, at the time `now`, and the time left of both sides if that differs; none without a clock.
 pub(crate) fn line(
     game: &Game,
     calendar: Option<&Calendar>,
@@ -109,7 +109,7 @@ pub(crate) fn line(
             overdue.map(say::pace::overdue).into_iter().collect()
         }
     };
-    // With a time for each move both sides have the same, or what is left is the time until the stamp.
+    // With time per move, both sides have the same, or the rest is shown by the timestamp.
     if !matches!(game.terms().pace.control, TimeControl::PerMove(_)) {
         let left = |color: Color| remaining(game, clocks, color);
         parts.push(say::pace::left(left(Color::Black), left(Color::White)));

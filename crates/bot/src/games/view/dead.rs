@@ -1,4 +1,5 @@
-//! The engine's view of what is dead, in words: what is proven, what is likely, and what the players must decide.
+//! The engine's findings on dead chains in words: the proven ones, the likely ones, and those that the players must
+//! decide.
 
 use crate::engine::Verdict;
 use crate::game::Game;

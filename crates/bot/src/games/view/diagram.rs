@@ -29,7 +29,7 @@ pub(crate) fn diagram(game: &Game) -> Diagram {
     }
 }
 
-/// `position`, with what the last move captured, and a tray in games that have one.
+/// `position`, with the captures of the last move, and a tray in games that have one.
 pub(crate) fn standing(rules: &Rules, position: &Position) -> Diagram {
     let mut diagram = Diagram::of(position);
     if let Some(turn) = position.last() {

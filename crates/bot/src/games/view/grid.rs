@@ -48,7 +48,7 @@ impl View {
         }
     }
 
-    /// Reads what [`View::write`] wrote.
+    /// Parses the output of [`View::write`].
     pub(crate) fn read(text: &str) -> Option<Self> {
         match text {
             Self::AREAS => Some(Self::Areas),
@@ -74,7 +74,7 @@ impl View {
         }
     }
 
-    /// The same for the side to move in `game`, with the points that it may choose.
+    /// The view for the side to move in `game`, with the points that it may choose.
     pub(crate) fn of(game: &Game, legal: PointSet) -> Self {
         let latest: Vec<Point> = match game.phase() {
             // The record does not know the moves of the copy.
@@ -179,8 +179,8 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// The buttons of the points or areas, as they lie on the board: `put` and `look` give them their custom ids.
-    /// Illegal ones are shown but cannot be pressed.
+    /// The buttons of the points or areas, arranged as on the board: `put` and `look` give them their custom ids.
+    /// Illegal ones are shown but disabled.
     pub fn rows(&self, put: impl Fn(Point) -> String, look: impl Fn(View) -> String) -> Vec<Row> {
         let button = |label: String, custom_id: String, is_open: bool| Button {
             // Equal widths, so that the columns are aligned.

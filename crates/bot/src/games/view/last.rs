@@ -309,7 +309,7 @@ fn consent_text(game: &Game) -> Option<Text> {
     }
 }
 
-/// The program's suggestion of what is dead, if it is the latest news: right after the move that stopped the game.
+/// The program's suggestion of dead chains, if it is the latest news: right after the move that stopped the game.
 pub(crate) fn suggestion(game: &Game) -> Option<Verdict> {
     let mut kinds = game.events().iter().rev().map(|event| &event.kind);
     match (kinds.next(), kinds.next()) {

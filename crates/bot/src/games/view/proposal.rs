@@ -44,7 +44,7 @@ pub(crate) fn addressees(game: &Game) -> Option<Text> {
     (!asked.is_empty()).then(|| say::table::answer(Name::mentions(&asked)))
 }
 
-/// The same, if it is the latest news of the game.
+/// The proposal, if it is the latest news of the game.
 pub(crate) fn new_request(game: &Game) -> Option<Text> {
     match last::kind(game) {
         Some(EventKind::Proposed { .. }) => sentence(game),
@@ -52,7 +52,7 @@ pub(crate) fn new_request(game: &Game) -> Option<Text> {
     }
 }
 
-/// The same, also where one of the two whose consent a substitute needs has just given it.
+/// The proposal, also if one of the two players whose consent a substitution needs has just given it.
 pub(crate) fn open_request(game: &Game) -> Option<Text> {
     match last::kind(game) {
         Some(EventKind::Proposed { .. } | EventKind::Consented { .. }) => sentence(game),
@@ -70,14 +70,14 @@ fn undo(game: &Game, color: Color, player: Name) -> Text {
     }
 }
 
-/// The buttons that answer a proposal; else the one that lets standing clocks go on,
-/// or the one that proposes no result where the board has come back.
+/// The buttons that answer a proposal; else the one that restarts paused clocks, or the one that proposes no result
+/// where the board was repeated.
 pub(crate) fn row(game: &Game, locale: Locale) -> Option<Row> {
     let buttons = buttons(game, locale);
     (!buttons.is_empty()).then_some(Row::Buttons(buttons))
 }
 
-/// The same, as part of a row.
+/// The buttons, as part of a row.
 pub(crate) fn buttons(game: &Game, locale: Locale) -> Vec<Button> {
     let press = |label: &Text, verb, look| button(label, verb, shown_state(game), look, locale);
     if game.open_proposal().is_some() {

@@ -56,7 +56,7 @@ pub(crate) fn verdict(game: &Game, outcome: &Outcome, names: ByColor<Name>) -> T
 fn picture(game: &Game, locale: Locale) -> Picture {
     let diagram = furnish(game);
     Picture {
-        // No board goes by this name: one that is looked for is not taken for found.
+        // No board has this name, so a search for a board does not find it.
         name: format!("tengen-{}-over-{}.png", game.id(), game.revision()),
         alt: alt::board(game, &diagram, locale),
         otherwise: Otherwise::Nothing,
@@ -65,7 +65,8 @@ fn picture(game: &Game, locale: Locale) -> Picture {
     }
 }
 
-/// The final text of the message that announced `game`, with the activity that it was `played_for`: it pings nobody.
+/// The final text of the message that announced `game`, with the activity that it was `played_for`: an edit that pings
+/// nobody.
 pub(crate) fn announcement(
     game: &Game,
     outcome: &Outcome,

@@ -207,7 +207,7 @@ fn names(points: PointSet) -> String {
 }
 
 impl TextView {
-    /// Every way to tell a board.
+    /// Every way to describe a board.
     pub(crate) const ALL: [Self; 3] = [Self::Drawn, Self::Rows, Self::Chains];
 
     /// Its name in commands.

@@ -40,7 +40,7 @@ pub(crate) fn several(points: PointSet) -> Option<Text> {
     })
 }
 
-/// The stones by which the chains with some of `stones` go: one for each.
+/// One stone for each chain that has a stone in `stones`.
 pub(crate) fn chains(game: &Game, stones: PointSet) -> PointSet {
     let board = game.position().board();
     let chains = stones.iter().filter_map(|point| board.chain(point));

@@ -69,7 +69,7 @@ pub(crate) fn of_votes(
     Ok(own.unwrap_or(game.place().channel))
 }
 
-/// The same without further reads.
+/// The channel of the votes, without further reads.
 pub(crate) async fn channel_of_votes(
     services: &Services,
     game: &Game,

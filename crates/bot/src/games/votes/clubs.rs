@@ -1,8 +1,8 @@
 //! Teams of two servers: the server of each channel, and names for the other side.
 //!
-//! Where a channel is, is noted by the time that its moderators invite another server, or use such an invitation.
-//! Discord shows members of other servers neither the channel nor its name, and nobody's name who is no member of
-//! theirs: for them a sign stands for the channel, and a captain is told by the name that they have everywhere.
+//! A channel's server is noted when its moderators invite another server, or use an invitation. Discord shows members
+//! of other servers neither the channel nor its name, and no names of people who are not members of theirs. So the
+//! channel appears as a symbol, and a captain by their global name.
 
 use crate::game::{ChannelId, ClubId, Game, Listed as _, PlayerId};
 use crate::games::votes::veto;
@@ -43,7 +43,7 @@ pub(crate) async fn text_for(
     text
 }
 
-/// The same of a `message`: of its text, and of that of its card.
+/// The text and the card of `message` for readers of `club`.
 pub(crate) async fn message_for(
     services: &Services,
     game: &Game,

@@ -17,7 +17,7 @@ pub struct Held {
 }
 
 impl Held {
-    /// How votes are held in `game`; none if nobody votes there.
+    /// The terms of votes in `game`; none if no side votes.
     ///
     /// # Errors
     ///

@@ -1,8 +1,8 @@
 //! Teams: all members of a channel are one player, who vote on its moves.
 //!
-//! A team is a player like others, [`PlayerId::team`]. What would be a move of it is a vote; all else is done for it by
-//! those who moderate its channel. A vote is opened and ended with what happens in the game, in one transaction:
-//! so it is open if and only if there is a [`Ballot`] that says so.
+//! A team is a player like others, [`PlayerId::team`]. Its moves are votes; other actions are up to the moderators of
+//! its channel. A vote is opened and ended in the transaction of the game's events: so it is open if and only if there
+//! is a [`Ballot`] for it.
 
 pub(crate) mod away;
 pub(crate) mod clubs;
@@ -23,7 +23,7 @@ use crate::store::{
     stored_as,
 };
 
-/// The message of a vote is to tell how many have voted.
+/// The message of a vote must show how many have voted.
 pub const VOTE: OutboxKind<ChannelId, Turn> = OutboxKind::new("vote", Partition::Channel)
     .overtaking(Overtakes::Same)
     .resting();
@@ -40,7 +40,7 @@ pub(crate) const TIMER: &str = "vote";
 /// The choice among moves with the same number of votes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tie {
-    /// The one for which the strongest member has voted, by their own word; of those that are left the earliest.
+    /// The move of the strongest voter by declared rank; among equals the earliest.
     #[default]
     Strongest,
     /// The one that was voted for first.
@@ -132,7 +132,8 @@ pub(crate) static TERMS: Pref<GameId, VoteTerms> = Pref::new("vote-terms");
 pub(crate) static BALLOT: Pref<GameId, Option<Ballot>> = Pref::new("ballot");
 /// The message about the last vote of the challenger's side of a game.
 static MESSAGE: Pref<GameId, Option<VoteMessage>> = Pref::new("vote-message");
-/// The same of the challenged side: if both vote, one message may still need an update when the other vote begins.
+/// The vote message of the challenged side: if both vote, one message may still need an update when the other vote
+/// begins.
 static MESSAGE_OF_CHALLENGED: Pref<GameId, Option<VoteMessage>> = Pref::new("vote-message-2");
 
 /// The messages about the last vote of each side of a game.
@@ -178,7 +179,7 @@ pub(crate) fn to_vote(game: &Game) -> Option<PlayerId> {
     team.team_channel().map(|_| team)
 }
 
-/// Adds to `change` the beginning or end of a vote that comes with what has happened.
+/// Adds to `change` the beginning or end of a vote that follows from its events.
 ///
 /// # Errors
 ///

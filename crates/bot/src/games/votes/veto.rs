@@ -75,7 +75,7 @@ pub(crate) fn encode(mv: Move) -> String {
     }
 }
 
-/// Reads what [`encode`] wrote.
+/// Parses the output of [`encode`].
 fn read(word: &str) -> Option<Move> {
     match word {
         "pass" => Some(Move::Pass),

@@ -28,20 +28,20 @@ pub async fn run(services: Arc<Services>, stop: CancellationToken) {
     let mut others = Others::default();
     while stop.run_until_cancelled(looks.tick()).await.is_some() {
         if let Err(error) = look(&services, held, &mut others).await {
-            tracing::warn!(%error, "which work is this process's own could not be found out");
+            tracing::warn!(%error, "could not renew this process's leases");
         }
     }
     let store = &services.store;
     held.lock().leases.clear();
     if let Err(error) = store.end_process(store.process()).await {
-        tracing::warn!(%error, "the work of this process is taken over when it is missed");
+        tracing::warn!(%error, "could not hand over this process's work: others take it over when its leases expire");
     }
 }
 
 /// State of the other processes, as last read.
 #[derive(Default)]
 struct Others {
-    /// How many signs of life each had given, and since when that is known.
+    /// The heartbeats counted for each process, and since when the count has stood.
     seen: HashMap<ProcessId, (u64, Instant)>,
     looked: Option<Instant>,
 }
@@ -118,7 +118,7 @@ async fn look(services: &Services, held: &Held, others: &mut Others) -> Result<(
     }
     for (process, _) in &signs.processes {
         if !alive.contains(process) {
-            tracing::info!("a process has ended without a word: its work is taken over");
+            tracing::info!("another process stopped responding: taking over its work");
             store.end_process(*process).await?;
         }
     }
@@ -126,7 +126,7 @@ async fn look(services: &Services, held: &Held, others: &mut Others) -> Result<(
     Ok(())
 }
 
-/// Gives back what was to be left at the last look: what was begun under it has ended since, or is fenced.
+/// Releases the leases that the last look marked for release: work begun under them has ended since, or is fenced.
 async fn give_back(store: &Store, held: &Held) -> Result<(), StoreError> {
     let leaving = std::mem::take(&mut held.lock().leaving);
     for work in leaving {

@@ -1,8 +1,8 @@
 //! The part of the work that is this process's own, where several share a database.
 //!
-//! Scheduled work (clocks, outbox messages, daily jobs) is divided into ranges of games, channels and people.
-//! A process that holds the lease of a range does the work there, and what it writes for it is fenced.
-//! On a database of its own it does all of it, without a lease.
+//! Scheduled work (clocks, outbox messages, daily jobs) is divided into ranges of games, channels and people. A process
+//! that holds the lease of a range does the work there, and its writes are fenced. With a database of its own it does
+//! all of it, without a lease.
 
 pub mod keep;
 mod share;
@@ -25,7 +25,7 @@ const RELIED_ON: Duration = Duration::from_secs(6);
 pub(crate) struct Range(u8);
 
 impl Range {
-    /// The range of what belongs to no game, channel or person.
+    /// The range of work that belongs to no game, channel or person.
     pub(crate) const FIRST: Self = Self(0);
 
     /// The range of a game, channel or person with this number.
@@ -36,7 +36,7 @@ impl Range {
     }
 }
 
-/// Under what this process does some work.
+/// The permission of this process for some work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Permit {
     /// There is no other process.
@@ -89,7 +89,7 @@ impl Leases {
         }
     }
 
-    /// Under what this process may do `work` now, if it may.
+    /// The permission of this process for `work` now, if any.
     pub fn permit(&self, work: Work) -> Option<Permit> {
         match self {
             Self::All => Some(Permit::Alone),
@@ -103,7 +103,7 @@ impl Leases {
         }
     }
 
-    /// The same of the work in `range`.
+    /// The permission for the work in `range`.
     pub(crate) fn permit_in(&self, Range(range): Range) -> Option<Permit> {
         self.permit(Work::Range(range))
     }
@@ -148,7 +148,7 @@ impl Leases {
         }
     }
 
-    /// How many processes do the work, this one among them, as far as known.
+    /// Number of processes that share the work, this one included, as far as known.
     pub fn processes(&self) -> usize {
         match self {
             Self::All => 1,

@@ -1,4 +1,4 @@
-//! A fair part of the work: which leases a process takes, and which it gives back.
+//! A fair share of the work: the leases that a process takes, and those that it gives back.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeSet, HashMap};
@@ -30,7 +30,7 @@ pub(super) fn plan(
         let holder = |work: &&Work| holders.get(*work) == Some(&process);
         works.iter().filter(holder).count()
     };
-    // Processes with the most work come first, so that an uneven rest stays where it is.
+    // Processes with the most work come first, so that an uneven remainder stays where it is.
     let rank = |process: ProcessId| (Reverse(held(process)), process);
     let before_me = alive.iter().filter(|process| rank(**process) < rank(me));
     let before_me = before_me.count();

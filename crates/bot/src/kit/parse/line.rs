@@ -49,7 +49,7 @@ pub(crate) fn compact(line: &[Move]) -> String {
     line.iter().map(name).collect()
 }
 
-/// Reads what [`compact`] wrote; none for anything else.
+/// Parses exactly the output of [`compact`].
 pub(crate) fn expand(text: &str) -> Option<Vec<Move>> {
     let mut words: Vec<String> = Vec::new();
     for sign in text.chars().take(LONGEST) {

@@ -17,7 +17,7 @@ pub(crate) enum Numbers {
 }
 
 impl Numbers {
-    /// Reads what a person typed, in any language that the bot speaks.
+    /// Parses a person's input, in any language that the bot speaks.
     pub(crate) fn read(text: &str) -> Option<Self> {
         if text.chars().count() > LONGEST {
             return None;

@@ -1,4 +1,4 @@
-//! Points as people type them, and those that can be typed.
+//! Points as people type them, and valid examples.
 
 use crate::game::{Game, Phase};
 use crate::i18n::{Typed, say};
@@ -39,8 +39,8 @@ pub(crate) fn of_stones(text: &str, size: Size) -> Result<Vec<Point>, Failure> {
     }
 }
 
-/// The points in the `parts` of `text`. Where none of them looks like one, the text as a whole names none: of `3 3` neither
-/// half is what is wrong.
+/// The points in the `parts` of `text`. If none of them looks like a point, the text as a whole is reported: in `3 3`,
+/// neither half alone is wrong.
 fn each(text: &str, parts: &[String], size: Size) -> Result<Vec<Point>, Failure> {
     let is_other = |part: &String| part.parse::<Point>() == Err(CoordinateError::Shape);
     if parts.len() > 1 && parts.iter().all(is_other) {
@@ -64,8 +64,8 @@ fn parts(text: &str) -> Vec<String> {
     parts
 }
 
-/// `word` as points are spelled: letters and digits of full width, as keyboards for Chinese and Japanese type them, are
-/// the usual ones, and the column comes first.
+/// `word` in the usual spelling of points: full-width letters and digits, as from keyboards for Chinese and Japanese,
+/// become ASCII, and the column comes first.
 pub(super) fn normalise(word: &str) -> String {
     let narrow = |c: char| match c {
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(c) - 0xfee0).unwrap_or(c),
@@ -113,7 +113,7 @@ pub(crate) fn is_move(text: &str) -> bool {
     (1..=MOST).contains(&parts.len()) && parts.iter().all(is_point)
 }
 
-/// Up to four points that there are on a board of `size`, as an example of what can be typed.
+/// Up to four points of a board of `size`, as examples of valid input.
 pub(crate) fn example(size: Size, points: usize) -> String {
     let side = size.columns().min(size.rows());
     let near = if side < 9 { 1 } else { 3 };

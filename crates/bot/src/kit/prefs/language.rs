@@ -41,7 +41,7 @@ pub(crate) fn language_name(locale: Locale) -> Text {
     say::people::language_named(locale.own_name().to_owned())
 }
 
-/// The language in which `channel` is spoken to, for what the bot says there on its own.
+/// The language of the bot's own messages in `channel`.
 pub(crate) async fn spoken_in(services: &Services, channel: ChannelId) -> Locale {
     known_in(services, channel).await.unwrap_or(Locale::English)
 }
@@ -52,7 +52,7 @@ pub(crate) async fn known_in(services: &Services, channel: ChannelId) -> Option<
     spoken.map(|Foreign(language)| language)
 }
 
-/// The same among other properties that are read at once.
+/// The language, within a larger read.
 pub(crate) fn known(read: &Properties<'_>, channel: ChannelId) -> Option<Locale> {
     let spoken = SPOKEN.of(read, channel).or_usual(None);
     spoken.map(|Foreign(language)| language)
@@ -63,7 +63,7 @@ pub(crate) async fn note(services: &Services, channel: ChannelId, locale: Locale
     if known_in(services, channel).await != Some(locale)
         && let Err(error) = SPOKEN.set(services, channel, &Some(Foreign(locale))).await
     {
-        tracing::warn!(%channel, %error, "a language could not be saved");
+        tracing::warn!(%channel, %error, "could not save a language");
     }
 }
 

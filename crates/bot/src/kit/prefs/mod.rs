@@ -1,10 +1,9 @@
 //! Preferences of members, channels and clubs, and notes about them and about games, each a typed row: [`Pref`] reads
 //! and writes it, [`crate::kit::setting::Setting`] says how a command shows and changes it.
 //!
-//! Features register their settings, of which `/me` and `/clubadmin` are made; the export and "forget me" take
-//! every row of a member, whatever it is.
-//! What cannot be read is an error, never taken for what nobody has chosen: each caller decides what follows from it.
-//! What a member sets is written in one transaction, and reported when it is on the disk.
+//! Features register their settings, of which `/me` and `/clubadmin` are made; the export and "forget me" cover every
+//! row of a member. An unreadable value is an error, never taken for the default: each caller decides what follows from
+//! it. All changes of one command are written in one transaction, and reported when they are on the disk.
 
 pub mod choice;
 pub(crate) mod group;
@@ -17,7 +16,7 @@ pub(crate) use crate::kit::prefs::pref::Pref;
 use crate::render::Theme;
 use crate::store::{StoreError, stored_as};
 
-/// For what only decides how something looks, or whether it is seen first.
+/// For values that only decide how something looks, or whether it is shown first.
 pub(crate) trait OrUsual<T> {
     /// The chosen value, or `usual` if it could not be read (that is in the log already): a wrong style is better than
     /// no answer.

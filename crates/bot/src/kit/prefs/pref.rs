@@ -36,7 +36,7 @@ impl<O: Owns, V: Stored + Default> Pref<O, V> {
         self.log_unreadable(services.store.property(self.0, owner).await)
     }
 
-    /// The same as part of a larger read.
+    /// The value, within a larger read.
     ///
     /// # Errors
     ///
@@ -47,12 +47,12 @@ impl<O: Owns, V: Stored + Default> Pref<O, V> {
 
     fn log_unreadable(&self, read: Result<Option<V>, StoreError>) -> Result<V, StoreError> {
         let chosen = read.inspect_err(|error| {
-            tracing::error!(%error, name = self.name(), "a preference could not be read");
+            tracing::error!(%error, name = self.name(), "could not read a preference");
         })?;
         Ok(chosen.unwrap_or_default())
     }
 
-    /// Writes what `owner` has chosen.
+    /// Writes the choice of `owner`.
     ///
     /// # Errors
     ///

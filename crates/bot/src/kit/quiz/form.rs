@@ -13,7 +13,8 @@ use crate::rules::Size;
 /// The name of the one field of the form.
 const FIELD: &str = "at";
 
-/// Opens the form for answers as `form` says, about a board of `size`; `stones` is what it says where stones are asked for.
+/// Opens the form for an answer of the kind `form`, about a board of `size`; `stones` is its label if stones are asked
+/// for.
 pub(crate) fn form(
     custom_id: String,
     form: Form,

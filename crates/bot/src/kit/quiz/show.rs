@@ -7,7 +7,7 @@ use crate::rules::{Chain, Color, Point, PointSet, Position};
 /// A picture with its text.
 pub(crate) struct Scene {
     pub(crate) diagram: Diagram,
-    /// The same for its alternative text; it does not give the answer away.
+    /// The alternative text of its picture, which does not give the answer away.
     pub(crate) described: Diagram,
     /// The position, if the side to move may be shown.
     pub(crate) position: Option<Position>,
@@ -78,7 +78,7 @@ pub(crate) fn stones(chains: &[Chain]) -> PointSet {
     each.fold(PointSet::EMPTY, PointSet::union)
 }
 
-/// The points, and what goes with them.
+/// The points, with their explanations.
 pub(crate) fn unite(all: &[(Point, PointSet)]) -> (PointSet, PointSet) {
     let points = all.iter().map(|(point, _)| *point).collect();
     let stones = all.iter().map(|(_, stones)| *stones);

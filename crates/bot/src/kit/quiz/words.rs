@@ -63,7 +63,7 @@ fn ask_rule(question: puzzle::Question, position: &Position) -> Text {
     }
 }
 
-/// Why the right answer is right, and by that what it is; `color` is to move.
+/// The right answer with its explanation; `color` is to move.
 pub(crate) fn why(color: Color, reason: &Reason) -> Text {
     use say::{puzzle as p, rules as r};
     match reason {

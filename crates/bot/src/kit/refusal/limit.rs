@@ -1,10 +1,10 @@
-//! Limits on what a member may have or ask for.
+//! Limits per member.
 
 use crate::game::PlayerId;
 use crate::i18n::{Name, Quote, Text, When, say};
 use crate::rules::{Rank, RankRange};
 
-/// Limits on what a member may have or ask for. A number is the maximum.
+/// Limits per member. A number is the maximum.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LimitRefusal {
     /// Open challenges of the caller's.
@@ -15,7 +15,7 @@ pub enum LimitRefusal {
     ChallengesAnHour(u16),
     /// The hourly limit on actions that notify others.
     Calls(u16),
-    /// The same with one member.
+    /// Too many with the same member.
     CallsBetween(u16, PlayerId),
     /// Deletions of the caller's data within an hour.
     Forgotten(u16),
@@ -39,7 +39,7 @@ pub enum LimitRefusal {
     OtherRanks(Rank, RankRange),
     /// The caller is muted until then, for that reason.
     Muted(When, Quote),
-    /// The caller is muted until then, and stays so whether the bot knows them or not.
+    /// The caller is muted until then, also if the bot forgets them.
     MutedStays(When),
 }
 

@@ -53,7 +53,7 @@ pub enum Refusal {
     ModeratorsOnly,
     /// This is for servers alone.
     NoClub,
-    /// The same interaction came before, and was carried out.
+    /// The same interaction was carried out before.
     Repeated,
     /// Work in the background came to nothing, which is logged where it did.
     Trouble,

@@ -1,4 +1,4 @@
-//! Bounded concurrency for much of the same: what waits for the disk shares a flush, and every processor has work.
+//! Bounded concurrency for many similar jobs: disk writes share a flush, and every processor has work.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -12,10 +12,9 @@ const AT_ONCE: usize = 64;
 
 /// Runs all of `works`, 64 at once for each processor, each in a task of its own: a panic does not affect the others.
 ///
-/// None of it runs on the threads that answer: an answer is passed on between a dozen tasks,
-/// and would stand behind some of these works each time. Among threads the system lets those first that have slept.
-/// And it runs on no more threads than there are processors, so that those that answer find few before them,
-/// and anyone who wakes many of these works wakes few threads.
+/// The jobs do not run on the threads that answer: an answer passes between a dozen tasks, and would queue behind some
+/// of the jobs each time. The system prefers threads that have just slept. There are no more threads than processors,
+/// so that the answering threads find few before them, and whoever wakes many jobs wakes few threads.
 pub(crate) async fn for_each<I>(works: I)
 where
     I: Iterator<Item: Future<Output = ()> + Send + 'static> + Send + 'static,
@@ -57,7 +56,7 @@ where
 /// Waits until one of `begun` has ended.
 async fn finish_one(begun: &mut JoinSet<()>) {
     if let Some(Err(error)) = begun.join_next().await {
-        tracing::error!(%error, "what was to be done panicked");
+        tracing::error!(%error, "a task panicked");
     }
 }
 

@@ -40,7 +40,7 @@ impl CpuPool {
         };
         tokio::task::spawn_blocking(work)
             .await
-            .inspect_err(|error| tracing::error!(%error, "work on a board failed"))
+            .inspect_err(|error| tracing::error!(%error, "a worker failed"))
             .ok()
     }
 

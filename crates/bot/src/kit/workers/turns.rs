@@ -1,4 +1,5 @@
-//! A queue for a few places that is fair to members, or to servers: they take turns, however many places one of them asks for.
+//! A bounded queue that is fair to members, or to servers: they take turns, no matter how many places one of them asks
+//! for.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -11,7 +12,7 @@ use crate::game::PlayerId;
 pub(crate) struct Turns<K = PlayerId>(Arc<Mutex<Queue<K>>>);
 
 struct Queue<K> {
-    /// Free places; while there are some, nobody waits.
+    /// Free places; while there are some, there is no queue.
     free: usize,
     /// Waiting requests by their owner, the next owner first, each with its requests in order.
     waiting: VecDeque<(K, VecDeque<oneshot::Sender<Turn<K>>>)>,
@@ -26,7 +27,7 @@ impl<K: Eq> Turns<K> {
         })))
     }
 
-    /// Waits for a place on behalf of `whom`; it is taken while what this gives lives.
+    /// Waits for a place on behalf of `whom`; the place is released when the permit is dropped.
     pub(crate) async fn wait(&self, whom: K) -> Turn<K> {
         let place = {
             let mut queue = lock(&self.0);

@@ -19,8 +19,9 @@ use crate::gateway::{Listener, ShardStage, Shared};
 
 /// How long Discord may take to say hello.
 const HELLO: Duration = Duration::from_secs(20);
-/// The number of heartbeats, some ten minutes, after which Discord is asked anew for a session that it has not begun or resumed.
-/// While it acknowledges them it is ill and will answer (Gateway, "Ready Event"); to ask each minute spends the day's sessions.
+/// The number of heartbeats, some ten minutes, after which a session that Discord has not begun or resumed is requested
+/// anew. While it acknowledges them it is ill and will answer (Gateway, "Ready Event"); a request each minute would use
+/// up the day's sessions.
 const MOST_HEARTBEATS: u32 = 15;
 /// The longest pause between two connections.
 const LONGEST_PAUSE: Duration = Duration::from_secs(120);
@@ -79,7 +80,7 @@ impl Shard {
         }
     }
 
-    /// Keeps connected until `stop`, or until Discord closes the connection for good.
+    /// Keeps connected until `stop`, or until Discord closes the connection permanently.
     pub(in crate::gateway) async fn run(
         mut self,
         listener: Arc<impl Listener>,
@@ -95,7 +96,7 @@ impl Shard {
                 Over::Lost(Proof::Proven) => vain = 0,
                 Over::Lost(Proof::Unproven) => {}
             }
-            tracing::info!(shard = self.number, vain, "the connection is lost");
+            tracing::info!(shard = self.number, vain, "the connection was lost");
             tokio::select! {
                 () = pause(pause_after(vain)) => {}
                 () = stop.cancelled() => return Ok(()),
@@ -131,7 +132,7 @@ impl Shard {
         let mut socket = match Socket::open(&self.shared.client, url).await {
             Ok(socket) => socket,
             Err(error) => {
-                tracing::warn!(shard = self.number, %error, "the gateway cannot be reached");
+                tracing::warn!(shard = self.number, %error, "could not reach the gateway");
                 self.leave_address();
                 return Err(LOST);
             }
@@ -146,7 +147,7 @@ impl Shard {
         }
     }
 
-    /// Heartbeats go out `every` so often, events come in, until the connection is over.
+    /// Sends heartbeats at the interval `every` and receives events, until the connection is over.
     async fn serve(
         &mut self,
         mut socket: Socket,

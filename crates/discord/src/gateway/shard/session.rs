@@ -75,7 +75,7 @@ impl Shard {
                 if let Some(session) = &mut self.session {
                     session.resumes = 0;
                 }
-                tracing::info!(shard = self.number, "the session goes on");
+                tracing::info!(shard = self.number, "resumed the gateway session");
                 EventEffect::Session
             }
             Some("GUILD_CREATE") => {
@@ -127,7 +127,7 @@ impl Shard {
         }
     }
 
-    /// Discord has called the session invalid, and says with it whether it may be resumed all the same.
+    /// Discord has invalidated the session, with a flag whether it can still be resumed.
     pub(super) fn invalid(&mut self, payload: &Value) {
         if payload["d"] != true {
             self.session = None;

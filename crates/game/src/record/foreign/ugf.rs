@@ -1,4 +1,4 @@
-//! UGF and UGI, the formats of PandaNet: sections with a title in brackets, of which `[Header]` and `[Data]` tell the game.
+//! UGF and UGI, the formats of PandaNet: sections with a title in brackets; `[Header]` and `[Data]` contain the game.
 
 use super::{Draft, letters, unreadable_move};
 use tengen_rules::{Color, Size};

@@ -1,8 +1,7 @@
 //! Storage engines. Nothing outside this folder names an engine's library.
 //!
-//! An engine answers reads, each of one moment, and makes changes, each whole or not at all.
-//! Both are functions of what they read, and may be run twice: where an engine has to fetch what they turn out to need,
-//! or where somebody else has changed what they have read.
+//! An engine answers reads, each on one snapshot, and makes changes, each atomically. Both are functions of their
+//! reads, and may run twice: if an engine has to fetch further reads, or if another process has changed their data.
 
 mod marks;
 #[cfg(feature = "postgres")]
@@ -77,7 +76,7 @@ impl Engine {
         }
     }
 
-    /// The same rows, for what is written as long as `fence` lets it.
+    /// The engine, restricted to writes that `fence` permits.
     pub(crate) fn under(&self, fence: Fence) -> Self {
         Self {
             kind: Arc::clone(&self.kind),
@@ -111,7 +110,7 @@ impl Engine {
         self.look(Moment::One, read).await
     }
 
-    /// The same on rows that may change in the meantime, so that a long read blocks no writers.
+    /// A read of rows that may change in the meantime, so that a long read blocks no writers.
     pub(crate) async fn browse<T: Send>(
         &self,
         read: impl FnMut(&View<'_>) -> Result<T, StoreError> + Send,
@@ -147,8 +146,8 @@ impl Engine {
     /// Makes `change` in one transaction: it reads, writes, and returns the answer. With an error or a panic, nothing
     /// is written. It is completed even if its caller has gone.
     ///
-    /// It may be made twice, as where another process has changed what was read: so it does nothing but that,
-    /// and depends on no more than what it reads. Of whoever asks and how long they wait, an engine may make nothing.
+    /// It may run twice, as when another process has changed the rows it read: so it has no side effects, and depends
+    /// only on its reads. An engine may ignore the caller's priority and wait.
     pub(crate) async fn transact<T, E>(
         &self,
         priority: Priority,
@@ -163,7 +162,7 @@ impl Engine {
             .await
     }
 
-    /// The same at an isolation of its own.
+    /// A change at an isolation level of its own.
     pub(crate) async fn transact_at<T, E>(
         &self,
         isolation: Isolation,
@@ -207,7 +206,7 @@ impl Engine {
         let fence = self.fence.clone();
         #[cfg(feature = "postgres")]
         let isolation = match fence {
-            // It rests on what the fence reads as well.
+            // It also depends on the fence's reads.
             Some(_) => Isolation::Serializable,
             None => isolation,
         };
@@ -215,7 +214,7 @@ impl Engine {
             // Others' changes are made in the same round, and on the same connection.
             let made = catch_unwind(AssertUnwindSafe(|| change(tx)));
             let made = made.map_err(|_| StoreError::Failed("a change panicked".to_owned()))?;
-            // Last of all, as with a game's revision: what is read before is fetched together with it.
+            // Last of all, as with a game's revision: earlier reads are fetched together with it.
             if made == Verdict::Counts {
                 fence.iter().try_for_each(|fence| fence(tx))?;
             }
@@ -243,7 +242,7 @@ impl Engine {
         }
     }
 
-    /// Waits until everything that can be read is on the disk; on a server, all but what was committed asynchronously.
+    /// Waits until everything readable is on the disk; on a server, all but asynchronous commits.
     pub(crate) async fn make_durable(&self) -> Result<(), StoreError> {
         match &*self.kind {
             Kind::Sled(sled) => sled.make_durable().await,
@@ -271,7 +270,7 @@ impl Engine {
         }
     }
 
-    /// Ends when writing has failed for good; never while it has not. Does not hold the database.
+    /// Resolves when writing has failed permanently; never before. Does not keep the database open.
     pub(crate) fn wait_for_failure(&self) -> impl Future<Output = ()> + Send + use<> {
         let failed = match &*self.kind {
             Kind::Sled(sled) => Some(sled.wait_for_failure()),
@@ -281,7 +280,7 @@ impl Engine {
         async move {
             match failed {
                 Some(failed) => failed.await,
-                // A server that is away comes back.
+                // A server may come back after an outage.
                 None => std::future::pending().await,
             }
         }

@@ -28,8 +28,8 @@ pub(crate) enum Purpose {
 /// When a write counts as done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Durability {
-    /// When every reader can see it, and it may be lost although the program goes on: a server commits it
-    /// asynchronously. For rows that are found again by looking (see `Engine::has_lost`).
+    /// Visible to every reader, but it may be lost although the program continues: a server commits it asynchronously.
+    /// For rows that can be derived again (see `Engine::has_lost`).
     Asynchronous,
     /// When every reader can see it. It is lost with the program, if at all: a server has it on its disk.
     Visible,
@@ -56,7 +56,7 @@ pub(crate) enum Isolation {
     Serializable,
 }
 
-/// Reads rows; what it makes of them stays with the caller.
+/// Reads rows; the result goes to the caller.
 pub(crate) type Look<'a> = dyn FnMut(&View<'_>) + Send + 'a;
 
 /// Whether a change's writes are committed.
@@ -72,5 +72,5 @@ pub(crate) enum Verdict {
 /// are discarded. It may run again: the last answer counts.
 pub(crate) type Change = Box<dyn FnMut(&mut Transaction<'_>) -> Result<Verdict, StoreError> + Send>;
 
-/// Whether what is written may still be: asked in the transaction that writes.
+/// Whether a write is still permitted: asked in the transaction that writes.
 pub(crate) type Fence = Arc<dyn Fn(&Transaction<'_>) -> Result<(), StoreError> + Send + Sync>;

@@ -1,4 +1,4 @@
-//! Keys of rows: values whose bytes sort as they do, so that a scan gives them in their order.
+//! Keys of rows: values whose bytes sort as they do, so that a scan returns them in their order.
 
 mod number;
 mod parts;
@@ -16,7 +16,7 @@ pub(crate) trait Key: Sized {
     /// Reads its bytes from the beginning of `bytes`, and leaves the rest.
     fn read(bytes: &mut &[u8]) -> Option<Self>;
 
-    /// Its parts, as an export tells them.
+    /// Its parts in an export.
     fn to_parts(&self, parts: &mut Vec<String>);
 
     /// From the parts of an export.

@@ -10,7 +10,7 @@ pub(crate) fn number(bytes: &mut &[u8]) -> Option<u64> {
     Some(u64::from_be_bytes(*first))
 }
 
-/// A key of one number in big-endian order; after the semicolon what else there is to say of it.
+/// A key of one number in big-endian order; after the semicolon further methods.
 macro_rules! numbers {
     ($($key:ident: $get:expr, $new:expr $(; { $($extra:item)* })?)*) => {$(
         impl $crate::db::key::Key for $key {

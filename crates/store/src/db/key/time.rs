@@ -26,7 +26,7 @@ impl Key for Timestamp {
     }
 }
 
-/// A time of which the latest sorts first.
+/// A time, sorted latest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Latest(pub(crate) Timestamp);
 

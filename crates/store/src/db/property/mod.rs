@@ -1,8 +1,8 @@
 //! Properties of members, channels, clubs and games beside records: preferences, and notes of the bot. Each has a row
 //! with a typed value.
 //!
-//! A property is a constant with its name, and with the types of its owners and its values.
-//! What is cleared has no row, and neither has what is stored as nothing.
+//! A property is a constant with its name, and with the types of its owners and its values. A cleared property has no
+//! row, and neither has an empty value.
 
 mod look;
 mod owner;
@@ -24,7 +24,7 @@ use super::tables::PROPERTIES;
 use super::transaction::Transaction;
 use tengen_game::{ClubId, GameId, PlayerId};
 
-/// A property of each `O`, with values `V`: its name in the database is for good.
+/// A property of each `O`, with values `V`: its name in the database must never change.
 pub struct Property<O, V> {
     name: &'static str,
     types: PhantomData<fn(O) -> V>,
@@ -110,7 +110,7 @@ pub struct Assignment {
 }
 
 impl Assignment {
-    /// The same of the new game `id`, if it is of game 0, or names it: a game has no number before it is kept.
+    /// For the new game `id`, whose number is only known when it is stored: replaces game 0.
     pub(crate) fn of_new(&self, id: GameId) -> Self {
         let (owner, name) = &self.row;
         let owner = match owner {
@@ -134,7 +134,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// A [`StoreError`], also if it cannot be read, or means nothing: what is not known is not guessed.
+    /// A [`StoreError`], also if it cannot be read or is invalid: an unknown value is not guessed.
     pub async fn property<O: Owns, V: Stored>(
         &self,
         property: Property<O, V>,

@@ -6,7 +6,7 @@ use crate::db::table::Row;
 use tengen_game::clock::Timestamp;
 use tengen_game::{ChannelId, ClubId, GameId, MessageId, PlayerId, Revision};
 
-/// A part of what is stored of a value: every type of them comes down to some of these, one after the other.
+/// A component of a stored value: every value is a sequence of these.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Value {
     /// A number, or a time in milliseconds since 1970.
@@ -19,10 +19,10 @@ pub enum Value {
 
 /// A type that values of properties and bodies of outbox messages can have. A property that is stored as nothing has no row.
 pub trait Stored: Sized + Send + 'static {
-    /// Appends what is stored of it.
+    /// Appends its stored form.
     fn write(&self, values: &mut Vec<Value>);
 
-    /// Reads it from the beginning of what is stored; none if that means nothing.
+    /// Reads it from the beginning of the stored bytes; none if they are invalid.
     fn read(values: &mut std::vec::IntoIter<Value>) -> Option<Self>;
 
     /// All that is stored of it.
@@ -59,7 +59,7 @@ macro_rules! single {
 
 single! { i64: Number u64: Id String: Text }
 
-/// Types that are stored as others: what is stored, and what that means, if anything.
+/// Types that are stored as others: the stored form, and the conversion back, if valid.
 #[macro_export]
 macro_rules! stored_as {
     ($($type:ty, as $other:ty: $stored:expr, $meant:expr;)*) => {$(

@@ -40,7 +40,7 @@ pub(super) struct Known<'a> {
 /// over; to the organiser for a round.
 pub(super) fn news(id: ContestId, before: Known<'_>, after: Known<'_>) -> Option<Envelope> {
     let ends = [before, after].map(|known| end(known.contest, known.results));
-    // A result that is corrected afterwards may make somebody else the winner.
+    // A later correction of a result may change the winner.
     let is_corrected = ends == [End::Reached; 2] && before.results != after.results;
     if ends[1] > ends[0] || is_corrected {
         return Some(end_message(id, after.contest));
@@ -95,12 +95,12 @@ fn is_round_over(contest: &Contest, results: &Results) -> bool {
     round > 0 && contest.phase(results) != Phase::Over && results.is_complete(round)
 }
 
-/// The outbox message that tells everybody how the tournament has ended.
+/// The outbox message that announces the end of the tournament.
 fn end_message(id: ContestId, contest: &Contest) -> Envelope {
     CONTEST_OVER.to(contest.place.channel, id)
 }
 
-/// The outbox message that tells the organiser that the last round is over.
+/// The outbox message that informs the organiser that the last round is over.
 fn over_message(id: ContestId, contest: &Contest) -> Envelope {
     CONTEST_NEWS.to(
         contest.organiser,

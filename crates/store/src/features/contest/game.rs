@@ -8,9 +8,8 @@ use tengen_club::contest::{Contest, ContestId, Refusal, Results};
 use tengen_game::Game;
 
 impl Store {
-    /// Does something to a tournament, as [`Store::change_contest`] does, together with a game of the tournament's, both
-    /// or none of them: what has led from `before` to `after`,
-    /// with what goes with that.
+    /// Changes a tournament, as [`Store::change_contest`] does, together with one of its games, both or none of them:
+    /// the events from `before` to `after`, and their change.
     ///
     /// # Errors
     ///

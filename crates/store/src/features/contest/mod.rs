@@ -168,8 +168,8 @@ impl Store {
             .await
     }
 
-    /// The tournament is shown in this message. Outbox messages that ask for that stay: of two answers at once
-    /// the older one may come last.
+    /// Sets the message of the tournament. Its pending updates stay: of two simultaneous answers the older one may come
+    /// last.
     pub async fn contest_stands(
         &self,
         id: ContestId,
@@ -240,7 +240,7 @@ impl Store {
             .await
     }
 
-    /// Makes the game at a board: it begins with `events`, and `change` goes with it.
+    /// Makes the game at a board: it begins with `events`, with `change` in the same transaction.
     ///
     /// # Errors
     ///

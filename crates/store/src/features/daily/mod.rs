@@ -134,7 +134,8 @@ impl Store {
             .await
     }
 
-    /// Keeps `posted` as the puzzle that was due by `daily`, to be posted in its channel, and that the one after it is due at `next`.
+    /// Stores `posted` as the puzzle that was due by `daily`, to be posted in its channel, and `next` as the next due
+    /// time.
     ///
     /// None, and nothing is kept, if another puzzle or none is due there by now: so each comes once.
     ///

@@ -46,7 +46,7 @@ pub const EVENING_ANNOUNCED: OutboxKind<ChannelId, ()> =
 /// Updates Discord's event.
 pub const EVENING_SCHEDULED: OutboxKind<ChannelId, ()> =
     OutboxKind::new("evening scheduled", Partition::Upkeep).overtaking(Overtakes::Same);
-/// This event of a club's is to go: there are no more evenings.
+/// Cancels this event of a club: there are no more evenings.
 pub const EVENING_UNSCHEDULED: OutboxKind<ChannelId, (ClubId, ScheduledId)> =
     OutboxKind::new("evening unscheduled", Partition::Upkeep).overtaking(Overtakes::Same);
 
@@ -108,7 +108,7 @@ impl Activity for Evening {
 
 impl Store {
     /// Changes the evening of `channel` for the last time that its message shows it: refused while an earlier change is
-    /// still to be shown, since nobody could see it afterwards. Returns whether it was done.
+    /// not yet shown, since nobody could see it afterwards. Returns whether it was done.
     ///
     /// # Errors
     ///

@@ -94,8 +94,8 @@ impl Activity for ClubLadder {
 }
 
 impl Store {
-    /// Makes the game that the first of two players has demanded of the second, where those `away` are on vacation:
-    /// how it `begins`, and what goes with it, is prepared.
+    /// Makes the game of a challenge on the ladder by the first of two players against the second, while the players
+    /// `away` are on vacation; `begins` is its prepared beginning.
     ///
     /// # Errors
     ///
@@ -144,7 +144,7 @@ fn end(game: &Game) -> End<PlayerId> {
         let seats = game.seats()?;
         seats[color].players().next()
     };
-    // Such a game has no winner if it has hardly begun; a place is lost all the same.
+    // Such a game has no winner if it has hardly begun; the place is lost anyway.
     let late = game.events().last().and_then(|event| match event.kind {
         EventKind::TimeRanOut { color } => Some(color),
         _ => None,

@@ -1,6 +1,6 @@
 //! Leagues on disk: each is a row under its channel, from which follows who is in it, and when something is due.
 //!
-//! The end of a game changes the league in the transaction of the game, and so does what is decided about it later.
+//! The end of a game changes the league in the transaction of the game, and so do later rulings.
 
 mod shape;
 
@@ -105,8 +105,8 @@ impl Activity for League {
 }
 
 impl Store {
-    /// Makes the game that the first of two players begins with the second, where those `away` are on vacation:
-    /// how it `begins`, and what goes with it, is prepared.
+    /// Makes the game that the first of two players begins with the second, while the players `away` are on vacation;
+    /// `begins` is its prepared beginning.
     ///
     /// # Errors
     ///
@@ -170,7 +170,7 @@ fn end(season: &Season, game: &Game) -> Option<End> {
     if game.events().iter().any(is_annulled) {
         return Some(End::Void);
     }
-    // Such a game has no winner if it has hardly begun: who let it lapse has lost all the same.
+    // Such a game has no winner if it has hardly begun; the player who let it lapse has lost anyway.
     let late = game.events().last().and_then(|event| match event.kind {
         EventKind::TimeRanOut { color } => Some(color),
         _ => None,
@@ -193,7 +193,7 @@ fn unwon(outcome: &Outcome) -> End {
     }
 }
 
-/// The member of its pair for whom `color` is played: a substitute plays for the one who has left.
+/// The member of its pair for whom `color` is played: a substitute plays for the member who has left.
 fn side(season: &Season, game: &Game, color: Color) -> Option<Side> {
     let seats = game.seats()?;
     let of = |color: Color| {

@@ -31,7 +31,7 @@ impl Properties<'_> {
 }
 
 impl Store {
-    /// The plan of `player` in `game`, if any. The game's record tells whether it still applies.
+    /// The plan of `player` in `game`, if any. Whether it still applies depends on the game's record.
     ///
     /// # Errors
     ///
@@ -40,11 +40,11 @@ impl Store {
         self.look(|read| read.plan(game, player)).await
     }
 
-    /// Keeps what `player` plans in `game`, instead of what was planned before.
+    /// Stores the plan of `player` in `game`, replacing the previous one.
     ///
     /// # Errors
     ///
-    /// A [`StoreError`]; what was planned before is still there then.
+    /// A [`StoreError`]; the previous plan is unchanged then.
     pub async fn set_plan(
         &self,
         game: GameId,
@@ -59,7 +59,7 @@ impl Store {
             .await
     }
 
-    /// Forgets what `player` has planned in `game`.
+    /// Deletes the plan of `player` in `game`.
     pub async fn drop_plan(&self, game: GameId, player: PlayerId) -> Result<(), StoreError> {
         let dropped = move |tx: &mut Transaction<'_>| tx.take(PLANS, &(game, player));
         self.0

@@ -15,7 +15,7 @@ use tengen_rules as rules;
 pub(crate) struct Shape {
     /// How many events the record had when it was made.
     from: u32,
-    /// Each step is followed by those that come after it, one deeper.
+    /// Each step is followed by its continuations, one deeper.
     steps: Vec<PlanStepShape>,
 }
 

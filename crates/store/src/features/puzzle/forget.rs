@@ -1,4 +1,4 @@
-//! Puzzles of somebody who is forgotten.
+//! Puzzles of forgotten members.
 
 use super::shape::Posted;
 use super::tables::{PUZZLERS, PUZZLES};

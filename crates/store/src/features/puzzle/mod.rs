@@ -52,7 +52,7 @@ pub struct Posted {
     pub closed: Option<Timestamp>,
     /// The message that shows it, if that is known.
     pub message: Option<MessageId>,
-    /// Whether the one who has asked for it knows the solution, so that their answers don't count.
+    /// Whether the poster knows the solution, so that their answers don't count.
     pub poster_knows: bool,
 }
 

@@ -10,7 +10,7 @@ use tengen_game::PlayerId;
 use tengen_game::clock::Timestamp;
 use tengen_puzzle::{Pace, Puzzle, Topic};
 
-/// The puzzle that somebody solves alone, and how it goes.
+/// The puzzle that a member solves alone, and their attempt.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Practice {
     /// Its number for the member, from 1.
@@ -39,7 +39,7 @@ impl Store {
         shape.map(domain).transpose()
     }
 
-    /// `player` goes on with another puzzle: it takes the place of the one before, as the next one in number.
+    /// `player` continues with another puzzle: it replaces the previous one, with the next number.
     ///
     /// A repeated `cause` changes nothing. Returns the puzzle that they solve then.
     ///
@@ -85,8 +85,8 @@ impl Store {
 
     /// Notes the action of `player` at `now` on the puzzle of this `number`, and returns its new state.
     ///
-    /// None if they solve another one by now. What was done with the same `cause`, and whatever comes after the
-    /// solution, counts no second time. Who gives up without having tried knows the solution as well.
+    /// None if they are at another puzzle by now. Repetitions of the same `cause`, and anything after the solution, do
+    /// not count. A member who gives up without a try knows the solution as well.
     ///
     /// # Errors
     ///
@@ -111,7 +111,7 @@ impl Store {
         noted.await?.map(domain).transpose()
     }
 
-    /// The puzzle of this `number` was posted for everybody by `cause`: `player` solves it alone no more.
+    /// The puzzle of this `number` was posted for everybody by `cause`: `player` stops solving it alone.
     pub async fn end_practice(
         &self,
         (player, number): (PlayerId, u32),

@@ -51,7 +51,7 @@ impl Store {
             at: proposal.at.as_millis(),
         };
         let proposed = move |tx: &mut Transaction<'_>| {
-            // First of all: what came before is no further one.
+            // First of all: a repetition is no further proposal.
             remember(tx, Subject::New, cause)?;
             let theirs = proposals_that(tx, |other| other.by == shape.by)?;
             if theirs.len() >= most {
@@ -92,7 +92,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// A [`StoreError`] of the engine. What cannot be read is nobody's.
+    /// A [`StoreError`] of the engine. Unreadable ones belong to nobody.
     pub async fn proposals_by(&self, player: PlayerId) -> Result<Vec<PuzzleId>, StoreError> {
         let is_theirs = |shape: &shape::Proposal| shape.by.0 == player.get();
         let engine = &self.0.engine;
@@ -148,7 +148,7 @@ impl Store {
     }
 }
 
-/// The numbers of those that wait and of which `that` holds, the oldest first; what cannot be read is left out.
+/// The numbers of the waiting ones for which `that` is true, the oldest first; unreadable ones are left out.
 fn proposals_that(
     read: &impl Read,
     that: impl Fn(&shape::Proposal) -> bool,

@@ -61,7 +61,8 @@ impl Store {
         self.0.engine.read(last).await
     }
 
-    /// Every problem that was posted in `place`'s club, or its channel where there is no club, as often as it was. It reads every puzzle.
+    /// Every problem posted in the club of `place`, or in its channel if there is no club, as often as it was posted.
+    /// Reads every puzzle.
     ///
     /// # Errors
     ///
@@ -132,7 +133,7 @@ impl Store {
         let mut records = Vec::new();
         for (puzzle, shape) in self.puzzles_in(place).await? {
             let (Ok(topic), Ok(level)) = (shape.puzzle.topic(), shape::level(shape.level)) else {
-                tracing::error!(%puzzle, "a puzzle cannot be read");
+                tracing::error!(%puzzle, "could not read a puzzle");
                 continue;
             };
             let engine = &self.0.engine;
@@ -253,7 +254,7 @@ impl Store {
                     puzzles.push((id, shape));
                 }
                 Ok(_) => {}
-                Err(StoreError::Unreadable { .. }) => tracing::error!("a puzzle cannot be read"),
+                Err(StoreError::Unreadable { .. }) => tracing::error!("could not read a puzzle"),
                 Err(error) => return Err(error),
             }
         }

@@ -1,7 +1,7 @@
-//! Puzzles that were posted, and who has tried them. Frozen: a change of anything here is a new version.
+//! Posted puzzles, and who has tried them. Frozen: a change of anything here is a new version.
 //!
-//! A question about a rule is kept as what is asked and where, never with its answer: the rules work that out.
-//! New kinds of puzzles and questions stand at the ends of their enums.
+//! A question about a rule is stored without its answer: the rules work that out. New kinds of puzzles and questions
+//! are added at the ends of their enums.
 
 use serde::{Deserialize, Serialize};
 
@@ -25,11 +25,11 @@ pub(crate) struct Posted {
     pub(crate) closes: i64,
     pub(crate) closed: Option<i64>,
     pub(crate) message: Option<Id>,
-    /// Whether the one who has asked for it knows the solution.
+    /// Whether the poster knows the solution.
     pub(crate) poster_knows: bool,
 }
 
-/// The puzzle that somebody solves alone, and how it goes.
+/// The puzzle that a member solves alone, and their attempt.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Practice {

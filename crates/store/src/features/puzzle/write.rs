@@ -1,4 +1,4 @@
-//! Posting puzzles, what people do with them, and their end.
+//! Posting puzzles, answers to them, and closing them.
 
 use super::read::attempt;
 use super::shape;
@@ -37,8 +37,8 @@ impl Store {
 
     /// Notes the action of `player` on the puzzle at `now`, and returns their attempt afterwards.
     ///
-    /// None if the puzzle is closed, or they give up before they have tried. What was done with the same
-    /// `cause`, and whatever comes after the solution, counts no second time.
+    /// None if the puzzle is closed, or they give up before they have tried. Repetitions of the same `cause`, and
+    /// anything after the solution, do not count.
     ///
     /// # Errors
     ///
@@ -65,7 +65,7 @@ impl Store {
             .await
     }
 
-    /// Closes the puzzle at `now`, unless it is: its message is to tell the solution.
+    /// Closes the puzzle at `now`, unless it is closed: its message must show the solution.
     pub async fn close_puzzle(&self, id: PuzzleId, now: Timestamp) -> Result<(), StoreError> {
         self.change_puzzle(id, move |shape| {
             shape.closed.get_or_insert(now.as_millis());
@@ -80,7 +80,7 @@ impl Store {
             .await
     }
 
-    /// Changes what is known of a posted puzzle; where that is closed by it, its message is to show it.
+    /// Changes a posted puzzle; if that closes it, its message must be updated.
     async fn change_puzzle(
         &self,
         id: PuzzleId,
@@ -165,7 +165,7 @@ impl PuzzleTry {
     }
 }
 
-/// The attempt after `action` at a time, asked for by an interaction; none if nobody can give up what they have not tried.
+/// The attempt after `action` at a time, requested by an interaction; none for giving up without a try.
 pub(super) fn after(
     action: PuzzleAction,
     before: Option<shape::Attempt>,

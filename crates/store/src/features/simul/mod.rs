@@ -1,7 +1,7 @@
 //! Simultaneous games on disk: each channel's are a row under it, from which follows whom they name, and when something
 //! is due.
 //!
-//! The end of a game is noted in the transaction of the game, and so is what is decided about it later.
+//! The end of a game is noted in the transaction of the game, and so are later rulings.
 
 mod shape;
 
@@ -55,7 +55,7 @@ pub const SIMUL_SHOWN: OutboxKind<ChannelId, ()> = OutboxKind::new("simul", Part
     .overtaking(Overtakes::Same)
     .of_channel()
     .resting();
-/// A new message is to tell that they are over.
+/// A new message must announce that they are over.
 pub const SIMUL_OVER: OutboxKind<ChannelId, ()> = OutboxKind::new("simul over", Partition::Channel)
     .overtaking(Overtakes::Same)
     .of_channel()
@@ -172,7 +172,7 @@ impl Store {
             .await
     }
 
-    /// `who` takes a board at `now`: how its game `begins`, and what goes with it, is prepared.
+    /// `who` takes a board at `now`; `begins` is the prepared beginning of its game.
     ///
     /// # Errors
     ///
@@ -221,7 +221,7 @@ fn game_over(tx: &mut Transaction<'_>, game: &Game) -> Result<(), StoreError> {
     put(tx, channel, &simul, news)
 }
 
-/// How `game` between `master` and `player` ended; either may have left their seat to somebody else.
+/// The result of `game` between `master` and `player`; either may have been substituted.
 fn end(game: &Game, master: PlayerId, player: PlayerId) -> End {
     let is_annulled = |event: &Event| match &event.kind {
         EventKind::Ruled { ruling, .. } => matches!(ruling, Ruling::Annulled),

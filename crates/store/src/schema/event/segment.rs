@@ -1,6 +1,6 @@
 //! Consecutive events as one value: each actor once, and times as differences.
 //!
-//! A move of a game of days takes about ten bytes so, half of what it takes by itself.
+//! A move of a game of days takes about ten bytes this way, half of its own row.
 
 use serde::{Deserialize, Serialize};
 

@@ -44,8 +44,8 @@ impl Changes {
         ColorChoice::StrongerTakesWhite,
     ];
 
-    /// The terms of the challenge `game` with these changes, as `by` proposes them. With a clock where there was none,
-    /// the club says what happens to an `overdue` side. None if something cannot be chosen in that game.
+    /// The terms of the challenge `game` with these changes, as proposed by `by`. If they add a clock, the club's
+    /// setting `overdue` applies. None if a change is impossible in that game.
     ///
     /// Terms that no longer fit are dropped: stones for which the board has no points, a komi that the rules do not know.
     pub(crate) fn of(&self, game: &Game, by: PlayerId, overdue: Overdue) -> Option<Terms> {
@@ -113,7 +113,7 @@ impl Changes {
     }
 }
 
-/// `colors` of the challenge `game` as `by` proposes them, who is the challenger then.
+/// `colors` of the challenge `game` from the view of `by`, who becomes the challenger.
 pub(crate) fn seen_from(colors: ColorChoice, game: &Game, by: PlayerId) -> ColorChoice {
     match colors {
         ColorChoice::Challenger(color) if by != game.offer().challenger => {

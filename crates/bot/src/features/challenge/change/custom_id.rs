@@ -54,7 +54,7 @@ impl Part {
     }
 }
 
-/// Changes terms of a challenge, as in `v1:offer:size:13:-:2.1:b:3d:17:1`: what is not changed is `-`.
+/// Changes terms of a challenge, as in `v1:offer:size:13:-:2.1:b:3d:17:1`; `-` is an unchanged term.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OfferButton(pub Part, pub Changes, pub Shown);
 

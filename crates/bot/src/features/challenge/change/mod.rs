@@ -157,7 +157,7 @@ fn as_whom(ctx: &Ctx<'_>, game: &Game) -> Result<PlayerId, Failure> {
 }
 
 /// Refuses a `player` who may not change the terms of `game`: neither the challenger nor somebody who could accept it.
-/// Gives what the club says of an overdue side.
+/// Returns the club's setting for overdue sides.
 async fn check_may_change(
     ctx: &Ctx<'_>,
     player: PlayerId,

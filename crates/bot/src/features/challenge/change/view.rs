@@ -137,7 +137,7 @@ fn rule_sets(terms: &Terms, locale: Locale) -> Vec<Entry> {
     sets.into_iter().map(entry).collect()
 }
 
-/// No handicap with the usual komi and half a point of it, each number of stones, and what is chosen.
+/// No handicap with the default komi and with half a point, each number of stones, and the current choice.
 fn odds(terms: &Terms, locale: Locale) -> Vec<Entry> {
     let placement = terms.handicap.placement();
     let stones = (0..=9).filter_map(|stones| Handicap::with_placement(stones, placement));

@@ -13,7 +13,7 @@ use crate::rules::{Color, Handicap, RuleSet, Variant};
 /// The field for several terms; a value contains its option, as in `where=here`.
 pub(super) const ALSO: &str = "also";
 
-/// The menus of the form: each says what holds if nothing is chosen, and one with nothing to choose is left out.
+/// The menus of the form: each shows its default, and a menu with a single choice is left out.
 pub(super) fn menus(invitation: Invitation, terms: &Terms, locale: Locale) -> Vec<LabelledMenu> {
     use say::{challenge as s, opening as o};
     let one = |name: &str, label: Text, usual: Text, entries: Vec<Entry>| LabelledMenu {
@@ -88,7 +88,7 @@ fn openings(terms: &Terms, locale: Locale) -> Vec<Entry> {
         .collect()
 }
 
-/// Choices of colours, by the word of the option.
+/// Choices of colours, by their words in the option.
 const COLORS: [(&str, ColorChoice); 4] = [
     ("random", ColorChoice::Random),
     ("black", ColorChoice::Challenger(Color::Black)),

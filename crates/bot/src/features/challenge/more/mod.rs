@@ -1,5 +1,5 @@
-//! `/challenge more:`: the terms that are rarely asked for, in one form.
-//! The form carries the options that were given; what is filled in counts as further options of the command.
+//! `/challenge more:`: the rarer terms, in one form. The form's custom id carries the given options; its fields count
+//! as further options of the command.
 
 mod fields;
 
@@ -23,8 +23,8 @@ use crate::port::answer::Answer;
 use crate::port::message::{Filling, Form, LabelledMenu};
 use crate::port::request::{Call, OptionValue};
 
-/// The form of `/challenge`, and the button that opens it again as it was filled in. Both carry the options that were
-/// given, and the button what was filled in, too.
+/// The form of `/challenge`, and the button that opens it again with its values. Both carry the given options, the
+/// button also the values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TermsForm(pub Carried);
 
@@ -144,8 +144,8 @@ fn carry(invitation: Invitation, options: Options<'_>, terms: &Terms) -> Result<
     })
 }
 
-/// Makes the challenge with the options that the form carries and with what was filled in. What is refused can be filled
-/// in again.
+/// Makes the challenge with the options in the form's custom id and the values of its fields. After a refusal the form
+/// can be opened again with its values.
 pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let TermsForm(carried) = TermsForm::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let made = make(ctx, &carried).await;
@@ -183,7 +183,7 @@ async fn make(ctx: &Ctx<'_>, carried: &Carried) -> Handled {
     command::run(ctx, Options(&call)).await
 }
 
-/// The fields that were filled in; one that was left empty says nothing.
+/// The fields that were filled in; empty ones are left out.
 fn filled_fields<'a>(ctx: &'a Ctx<'_>) -> impl Iterator<Item = (&'a str, &'a str)> {
     let is_field = |name: &str| FIELDS.iter().any(|(field, _)| *field == name);
     form_fields(ctx).filter(move |(name, text)| is_field(name) && !text.trim().is_empty())
@@ -203,7 +203,7 @@ async fn call_with_options(ctx: &Ctx<'_>, carried: &Carried) -> Call {
     carried::call(ctx, carried).await
 }
 
-/// The button that carries what was filled in, besides the options that were given.
+/// The button that carries the form's values, besides the given options.
 fn as_filled_in(ctx: &Ctx<'_>, mut carried: Carried) -> TermsForm {
     let mut also: Vec<String> = Vec::new();
     for (name, text) in filled_fields(ctx) {

@@ -27,7 +27,7 @@ use crate::people::profile::RANK;
 use crate::rules::{Balance, Color, Handicap, Rank, RuleSet, Size};
 use crate::store::{Assignment, Batch, OutboxKind, Partition, StoreError, Subject, Timer};
 
-/// Reports in a channel that nobody was left to pair a member with.
+/// Reports in a channel that a member was left over without an opponent.
 pub(crate) const UNPAIRED: OutboxKind<(PlayerId, ChannelId), ()> =
     OutboxKind::new("unpaired", |(_, channel)| Partition::Channel(channel)).durable();
 
@@ -103,8 +103,8 @@ async fn pair(services: &Services, club: ClubId, now: Timestamp) -> Result<(), F
             // One of them has left in the meantime.
             Ok(false) => are_begun = false,
             Err(failure) => {
-                tracing::error!(%club, ?failure, "a weekly game could not begin");
-                // They must not hold up the others' week: they are told, and come first in the next one.
+                tracing::error!(%club, ?failure, "could not start a weekly game");
+                // They must not delay the others' week: they get a notice, and come first in the next one.
                 left.extend([a, b]);
             }
         }
@@ -155,8 +155,8 @@ async fn begin(
     Ok(begun.await?.is_some())
 }
 
-/// Notes for the week of `club` who is left over, tells them, and says when it is due next: all of it at once, and at the
-/// next look if something that it rests on has changed.
+/// Notes which members of `club` are left over this week, sends them a notice, and sets the next due time, all in one
+/// transaction; if a row that it depends on has changed, the next look tries again.
 async fn end_week(
     services: &Services,
     club: ClubId,
@@ -209,14 +209,15 @@ async fn seekers(
             Ok(found) => seekers.extend(found),
             // The others play.
             Err(error) => {
-                tracing::error!(%club, %error, "what is stored of a member who wants a weekly game could not be read");
+                tracing::error!(%club, %error, "could not read a member who wants a weekly game");
             }
         }
     }
     Ok(seekers)
 }
 
-/// The member of a club who was paired last as `member` says, with what is stored of that; none while they are muted.
+/// The member of a club for pairing, with the latest pairing stored as `member`, and its stored value; none while they
+/// are muted.
 async fn seeker(
     services: &Services,
     club: ClubId,
@@ -239,7 +240,7 @@ async fn seeker(
     Ok(Some((seeker, known)))
 }
 
-/// A game between two members that is even, as far as their ranks are known: the larger the board, the stronger they are.
+/// An even game between two members by their known ranks: the stronger they are, the larger the board.
 fn terms(weaker: &Seeker, stronger: &Seeker, overdue: Overdue) -> Terms {
     let ranks = weaker.rank.zip(stronger.rank);
     let side = match ranks {

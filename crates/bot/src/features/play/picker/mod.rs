@@ -71,7 +71,7 @@ pub(crate) async fn question_before(
     show_first(ctx, game, point, caution).await.map(Some)
 }
 
-/// The board with a stone on `point`, and what plays it.
+/// The board with a stone on `point`, and the button that plays it.
 ///
 /// # Errors
 /// What stands against that stone.
@@ -80,7 +80,7 @@ pub(crate) async fn preview(ctx: &Ctx<'_>, game: &Game, point: Point) -> Result<
     show_first(ctx, game, point, caution).await
 }
 
-/// The same with what a teacher says against the stone.
+/// The same with a teacher's caution against the stone.
 async fn show_first(
     ctx: &Ctx<'_>,
     game: &Game,
@@ -100,7 +100,7 @@ async fn show_first(
     Ok(draft.paint(ctx.services, style).await)
 }
 
-/// The game after a stone on `point`, if there is one, and what its board shows beyond the position.
+/// The game after a stone on `point`, if there is one, and marks for its board.
 ///
 /// # Errors
 /// What stands against that stone.
@@ -199,7 +199,7 @@ async fn show(
     or_anew(ctx, shown, put).await
 }
 
-/// The picker of `game` for the caller, with what they look at, or where their move will most likely be.
+/// The picker of `game` for the caller, at their current part of the board, or where their move will most likely be.
 ///
 /// # Errors
 /// What stands against any stone of theirs; [`PlayRefusal::NoLegalPoint`] if nothing but a pass is left.

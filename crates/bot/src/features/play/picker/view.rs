@@ -93,7 +93,7 @@ pub(crate) fn preview(asked: &MoveToConfirm<'_>, hints: Hints, style: Style) -> 
         rows: vec![below(asked, style)],
         ..Message::default()
     };
-    // The caution says what matters of these.
+    // The caution mentions the important ones of these.
     let hints = asked.caution.map_or(hints, |_| hints.without_atari());
     let answer = asked.caution.map(|caution| caution.answer);
     let diagram = furnish(asked.after).mark(Mark::Circle, answer);

@@ -23,7 +23,7 @@ pub enum EngineError {
     /// No rule set is played on this size.
     #[error("the engine {0:?}: a board has 1 to {max} lines, not {1}", max = Size::MAX)]
     Size(String, u8),
-    /// Its protocol has no words for rules that it is to play by.
+    /// Its protocol has no command for the rules in the settings.
     #[error("the engine {0:?}: {1:?} is not possible: {2}")]
     Unspeakable(String, &'static str, Unspeakable),
     /// No game by these rules is played on any of its boards.
@@ -52,7 +52,7 @@ impl Engine {
     ///
     /// # Errors
     ///
-    /// An [`EngineError`] that says what to mend.
+    /// An [`EngineError`] with what to fix.
     pub fn of(config: &config::Engine) -> Result<Self, EngineError> {
         let name = || config.name.clone();
         let player = PlayerId::outside(&config.name).ok_or_else(|| EngineError::Name(name()))?;
@@ -94,7 +94,7 @@ impl Engine {
     ///
     /// # Errors
     ///
-    /// An [`EngineError`] that says what to mend of the first that cannot be.
+    /// The first [`EngineError`], with what to fix.
     pub fn all(engines: &[config::Engine]) -> Result<Vec<Self>, EngineError> {
         engines.iter().map(Self::of).collect()
     }

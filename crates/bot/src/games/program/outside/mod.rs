@@ -1,6 +1,7 @@
-//! Other programs as opponents: those that the settings name, and what answers when one of them is to move.
+//! External engines as opponents: those in the settings, and a stub for tests.
 //!
-//! A game whose program does not answer stays due: it is asked again after a while that grows, and the players are told.
+//! A game whose program does not answer stays due: it is tried again with a growing backoff, and the players get a
+//! notice.
 
 pub mod engine;
 
@@ -28,7 +29,7 @@ const MANY: usize = 1024;
 /// Runs external engines.
 #[async_trait::async_trait]
 pub trait Programs: Send + Sync {
-    /// The move that `engine` answers to what is `said` by its protocol, within its time.
+    /// The move of `engine` in answer to the commands `said`, within its time.
     async fn ask(&self, engine: &Engine, said: &[EngineCommand]) -> Result<Decision, ProcessError>;
 
     /// Restarts `engine` at the next question: its answer was not allowed.
@@ -139,7 +140,7 @@ impl Outside {
         let _turn = turns.wait(member).await;
         let begun = clock.now();
         let decision = self.try_engine(engine, &said, game.id(), is_allowed).await;
-        // It rests from here on: what came before, the queue and the tries, may have taken longer than the rest.
+        // The backoff begins now: the queue and the tries may have taken longer than that.
         let ended = clock.now();
         spend(begun, ended);
         decision.ok_or_else(|| Silence::Mute(self.note_failure(game, ended)))
@@ -161,11 +162,11 @@ impl Outside {
                     return Some(decision);
                 }
                 Ok(decision) => {
-                    tracing::warn!(engine = name, game = %number, ?decision, "the move of an engine is not allowed");
+                    tracing::warn!(engine = name, game = %number, ?decision, "an external engine made an illegal move");
                     self.programs.restart(engine).await;
                 }
                 Err(error) => {
-                    tracing::warn!(engine = name, game = %number, %error, "an engine does not answer");
+                    tracing::warn!(engine = name, game = %number, %error, "an engine did not answer");
                 }
             }
         }

@@ -6,10 +6,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use deadpool_postgres::{Hook, HookError};
 use tokio_postgres::error::SqlState;
 
-/// When the server was started. CockroachDB does not tell, and has no asynchronous commits.
+/// When the server was started. CockroachDB does not report it, and has no asynchronous commits.
 const STARTED: &str = "select pg_postmaster_start_time()::text";
 
-/// The starts of the server that were seen; clones share what they know.
+/// The starts of the server that were seen, shared by clones.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Boots(Arc<Mutex<BootState>>);
 
@@ -30,7 +30,7 @@ impl Boots {
                     Ok(row) => boots.note(row.get(0)),
                     // It has no such function, and loses no commit.
                     Err(error) if error.code() == Some(&SqlState::UNDEFINED_FUNCTION) => {}
-                    // On a connection of which this is not known nobody would look again.
+                    // A connection without this would never be checked again.
                     Err(error) => return Err(HookError::Backend(error)),
                 }
                 Ok(())

@@ -26,7 +26,7 @@ impl From<PoolError> for StoreError {
     }
 }
 
-/// An error with those that it comes from: the library's own words leave out what the system says.
+/// An error with its sources: the library's own message omits the system's.
 pub(super) fn with_causes(error: &dyn std::error::Error) -> String {
     let mut said = error.to_string();
     let mut cause = error.source();

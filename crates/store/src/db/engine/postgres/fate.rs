@@ -1,7 +1,7 @@
 //! Whether a transaction counts whose COMMIT was not answered, because the connection was lost: the server is asked.
 //!
-//! Each change leaves a mark of its own in one row among few. The number of its transaction would tell less: a server
-//! that has crashed gives numbers anew that it gave to transactions which came to nothing.
+//! Each change leaves a mark in one of a few rows. Transaction ids would prove less: after a crash, a server reuses ids
+//! of transactions that were lost.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -105,7 +105,7 @@ impl Ticket {
         }
     }
 
-    /// The one in what was answered to the opening. Without a `slot` its mark is in a new one.
+    /// The fate found when the transaction was opened. Without a `slot` its mark is in a new one.
     pub(super) fn of(answers: &[Vec<Row>], slot: &mut Option<String>) -> Self {
         let row = &answers[1][0];
         let mark: String = row.get(2);
@@ -139,7 +139,7 @@ impl Postgres {
                 Ok(Some(fate)) => return Ok(fate),
                 Ok(None) => {}
                 Err(error) => {
-                    tracing::warn!(%error, "the database is not there to say whether a change counts")
+                    tracing::warn!(%error, "could not ask the database whether a transaction was committed")
                 }
             }
             pause::wait(again, &self.chance).await;
@@ -147,7 +147,7 @@ impl Postgres {
         Err(StoreError::Uncertain(lost.to_string()))
     }
 
-    /// The same at this moment; none while that is open.
+    /// The fate now; none while it is open.
     async fn ask(&self, ticket: &Ticket) -> Result<Option<Fate>, StoreError> {
         let client = self.pool.get().await?;
         let Ticket {

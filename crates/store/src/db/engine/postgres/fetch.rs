@@ -31,7 +31,7 @@ pub(super) fn sql_name(table: &str) -> String {
     table.replace(' ', "_")
 }
 
-/// A statement that gives no rows.
+/// A statement without rows in its answer.
 pub(super) fn plain<'a>(
     client: &'a Client,
     sql: impl AsRef<str> + Send + 'a,
@@ -44,7 +44,7 @@ pub(super) fn plain<'a>(
     })
 }
 
-/// A prepared statement with what it is given.
+/// A prepared statement with its parameters.
 pub(super) fn prepare<'a>(
     client: &'a Client,
     statement: Statement,
@@ -66,7 +66,7 @@ pub(super) struct Frame<'a> {
     pub(super) after: Vec<PendingStatement<'a>>,
 }
 
-/// Fetches what is wanted, in one round trip; gives what was answered to what goes before.
+/// Fetches `wants` in one round trip; returns the results of the preceding statement.
 pub(super) async fn fetch<'a>(
     client: &'a Client,
     frame: Frame<'a>,
@@ -107,13 +107,13 @@ pub(super) async fn fetch<'a>(
     Ok(before)
 }
 
-/// The rows that are wanted of tables.
+/// The wanted rows of tables.
 fn rows(wants: &Wants) -> impl Iterator<Item = (&'static str, &BTreeSet<Vec<u8>>)> {
     let rows = wants.rows.iter().map(|(table, keys)| (*table, keys));
     rows.filter(|(table, _)| !is_counted(table))
 }
 
-/// The ranges that are wanted of tables, each with how many rows.
+/// The wanted ranges of tables, each with the number of rows.
 fn ranges(wants: &Wants) -> impl Iterator<Item = (&Range, &usize)> {
     let ranges = wants.ranges.iter();
     ranges.filter(|(range, _)| !is_counted(range.table))

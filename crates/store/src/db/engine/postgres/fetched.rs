@@ -1,5 +1,5 @@
-//! Runs functions of rows on the data fetched so far. A missing row is noted, and reads as absent; the function's
-//! result is discarded then, and it runs again.
+//! Runs a row function on the data fetched so far. A missing row is noted, and reads as absent; the function's result
+//! is discarded then, and it runs again.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -20,10 +20,10 @@ pub(super) struct Page {
     pub(super) is_all: bool,
 }
 
-/// Numbers that nobody else gets.
+/// Unique numbers.
 pub(super) type Numbers = BTreeMap<Counter, Vec<u64>>;
 
-/// Rows of one moment, and numbers that nobody else gets.
+/// Rows of one snapshot, and unique numbers.
 #[derive(Debug, Default)]
 pub(super) struct Fetched {
     rows: BTreeMap<(&'static str, Vec<u8>), Option<Vec<u8>>>,
@@ -81,7 +81,7 @@ impl Fetched {
         self.numbers.entry(counter).or_default().extend(more);
     }
 
-    /// Ends a run of the function: what it has missed.
+    /// Ends a run of the function; returns its missing reads.
     pub(super) fn take_missing(&self) -> Wants {
         self.run.take().missing
     }

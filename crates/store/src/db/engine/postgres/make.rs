@@ -16,7 +16,7 @@ use crate::db::transaction::{Transaction, Writes};
 
 /// The result of one try.
 enum TryResult {
-    /// The change says this, and what it has written counts if it is to.
+    /// The change returns this; its writes count if it commits.
     Made(Result<(), StoreError>),
     /// The server has refused it, or was lost before it was asked to commit: it does not count.
     Broken(Error),
@@ -110,7 +110,7 @@ async fn try_once(
     }
 }
 
-/// Begins a transaction and fetches until `change` has all that it reads; gives its last run.
+/// Begins a transaction and fetches until `change` has all its reads; returns its last run.
 async fn gather(
     (client, mode): (&Client, Mode),
     (wants, fetched, slot): (&mut Wants, &mut Fetched, &mut Option<String>),
@@ -142,7 +142,7 @@ async fn gather(
     }
 }
 
-/// Runs `change` on what was fetched.
+/// Runs `change` on the fetched rows.
 fn run(fetched: &Fetched, change: &mut Change) -> Ran {
     let none = Writes::default();
     let mut tx = Transaction::new(fetched, &none);

@@ -1,9 +1,8 @@
 //! PostgreSQL: a server that several processes and machines can write to.
 //!
-//! A function is run on what was fetched, and what it misses is fetched at once, over one connection without waiting
-//! between the statements: so a change costs a round trip for all that it reads, and one for all that it writes.
-//! It is one transaction, serializable where it rests on more than it writes, and made again where another one was in
-//! its way.
+//! A function runs on the fetched rows, and its missing reads are fetched together, pipelined over one connection: so a
+//! change costs a round trip for all reads, and one for all writes. It is one transaction, serializable if it depends
+//! on more than it writes, and repeated after a conflict.
 
 mod boot;
 mod error;

@@ -1,4 +1,4 @@
-//! Connecting to a server: the database is made there, or taken to the newest version, once, by the process that comes first.
+//! Connecting to a server: the first process makes or migrates the database.
 
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
@@ -26,11 +26,11 @@ const MIGRATIONS: &[&str] = &[include_str!("migrations/0001.sql")];
 
 /// How long a server may take to answer a connection, unless the address says otherwise.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// How long somebody may wait until one of the connections is free: three times as long as Discord waits for an answer.
+/// How long a caller may wait for a free connection: three times as long as Discord waits for an answer.
 const LONGEST_WAIT: Duration = Duration::from_secs(9);
 
 impl Postgres {
-    /// Connects to the database on `server`, and makes there what is missing.
+    /// Connects to the database on `server`, and makes missing tables.
     pub(crate) async fn connect(
         layout: &'static Layout,
         server: &Server,
@@ -104,7 +104,7 @@ impl Postgres {
         })
     }
 
-    /// The database tells `value` of itself under `name`, until that is taken away.
+    /// Sets the database's `name` to `value`, until it is removed.
     pub(crate) async fn tell(&self, name: &'static str, value: &[u8]) -> Result<(), StoreError> {
         self.faults.check_write()?;
         let client = self.pool.get().await?;
@@ -142,7 +142,7 @@ fn configure(server: &Server) -> Result<Config, Error> {
     if config.get_tcp_user_timeout().is_none() {
         config.tcp_user_timeout(PATIENCE * 2);
     }
-    // Over a network nobody reads along, unless the address says that it may be so.
+    // Requires encryption over a network, unless the address allows plain text.
     if !server.url.contains("sslmode=") && !config.get_hosts().iter().all(is_here) {
         config.ssl_mode(SslMode::Require);
     }
@@ -186,7 +186,7 @@ enum Unfit {
     Unreadable(&'static str),
 }
 
-/// Makes what is missing, in one transaction.
+/// Makes missing tables, in one transaction.
 async fn settle_at_once(
     layout: &Layout,
     client: &Client,
@@ -203,7 +203,7 @@ async fn settle_at_once(
     ended.map(|()| settled)
 }
 
-/// Within a transaction: makes what is missing.
+/// Within a transaction: makes missing tables.
 async fn settle(
     layout: &Layout,
     client: &Client,
@@ -243,7 +243,7 @@ async fn settle(
         meta::delete(client, IMPORTING).await?;
     }
     client.batch_execute(FORGET).await?;
-    // Older programs must not read what is written from now on.
+    // Older programs must not read later writes.
     meta::tell(client, SCHEMA, &CURRENT.to_be_bytes()).await?;
     if found.is_none() {
         meta::tell(client, MIGRATED, &[CURRENT as u8]).await?;

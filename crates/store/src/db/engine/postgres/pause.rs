@@ -18,7 +18,7 @@ pub(super) fn pause(again: u32, chance: f64) -> Duration {
     doubled.min(LONGEST).mul_f64(chance.clamp(0.0, 1.0))
 }
 
-/// Waits so long.
+/// Waits for the pause.
 #[expect(
     clippy::disallowed_methods,
     reason = "nobody but the server says when a transaction is out of the way"

@@ -31,7 +31,7 @@ impl Range {
         }
     }
 
-    /// The same from the other end.
+    /// The range from the other end.
     pub(super) fn reverse(&self) -> Self {
         let order = match self.order {
             Order::Forward => Order::Backward,
@@ -87,14 +87,14 @@ impl Wants {
         self.rows.len() + self.ranges.len() + self.numbers.len() == 1
     }
 
-    /// The same without numbers that must have no gaps: these are drawn once everything else has been fetched.
+    /// The wants without gapless numbers: these are drawn once everything else has been fetched.
     pub(super) fn without_counted(mut self) -> Self {
         self.numbers
             .retain(|counter, _| *counter == Counter::OutboxMessage);
         self
     }
 
-    /// Adds what `more` wants.
+    /// Adds the wants of `more`.
     pub(super) fn add(&mut self, more: &Self) {
         for (table, keys) in &more.rows {
             self.rows

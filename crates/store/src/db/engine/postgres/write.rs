@@ -1,4 +1,4 @@
-//! Writing what a change has written: all statements go out at once, and the last one says whether all of it counts.
+//! Writing the rows of a change: all statements are sent at once, and the last one decides whether they count.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use super::fetch::{
 use crate::db::layout::{Column, ColumnsOf, Layout};
 use crate::db::transaction::Writes;
 
-/// The rows of a table: what they hold from now on, or nothing.
+/// The rows of a table with their new values, none for deletion.
 type Rows = BTreeMap<Vec<u8>, Option<Vec<u8>>>;
 
 /// The reason why a change was not confirmed.
@@ -144,7 +144,7 @@ async fn put_each<'a>(
     Ok(())
 }
 
-/// Counters are sequences: what they count to stays even if the change does not.
+/// Counters are sequences: their values advance even if the change does not commit.
 async fn set_counters<'a>(
     client: &'a Client,
     rows: &Rows,

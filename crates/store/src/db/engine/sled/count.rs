@@ -1,10 +1,10 @@
-//! The count beside a database: the file `count`, which tells how far the database has come at least.
+//! The count beside a database: the file `count` with a lower bound of the database's state.
 //!
-//! sled takes what it finds of its file for the whole: a folder that was copied in part opens as a shorter database, or as
-//! an empty one. So a number in the database is raised at each start, each day and at each orderly end. It is made durable,
-//! and only then written into the file: after a crash the file may be behind the database, but never ahead of it.
-//! sled uses old room again, so that the newest rows may lie anywhere in its file. Therefore the file also tells
-//! how long the files of a database are that was closed in order, until it is opened again.
+//! sled takes what it finds of its file for the whole: a folder that was copied in part opens as a shorter database, or
+//! as an empty one. So a number in the database is raised at each start, each day and at each orderly end. It is made
+//! durable, and only then written into the file: after a crash the file may be behind the database, but never ahead of
+//! it. sled uses old room again, so that the newest rows may lie anywhere in its file. Therefore the file also has the
+//! file lengths of a database that was closed in order, until it is opened again.
 
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Write as _};
@@ -24,7 +24,7 @@ pub(super) const FILE: &str = "count";
 const PART: &str = "count.part";
 /// The key of the database's own number.
 const NUMBER: &str = "count";
-/// After its end the engine may still be cutting off what its file has free; it is waited for, this often for so long.
+/// After its end the engine may still be truncating its file. Number of checks, and the pause between them.
 const TRIES: u32 = 100;
 const TRY: Duration = Duration::from_millis(10);
 
@@ -114,7 +114,7 @@ impl FolderContents {
         }
     }
 
-    /// Whether the database that was opened, with these marks, is all of what was found.
+    /// Whether the opened database, with these marks, is as complete as its count.
     pub(super) fn compare(self, meta: &Tree) -> Result<Option<Lack>, StoreError> {
         Ok(match self {
             Self::Nothing => None,
@@ -124,8 +124,8 @@ impl FolderContents {
     }
 }
 
-/// How long the files in `folder` are is not known from here on. Said before the engine opens it, which may make them
-/// shorter, and once more when nobody else has it open: somebody may have closed it in between.
+/// Marks the file lengths in `folder` as unknown from here on: before the engine opens it, which may make them shorter,
+/// and once more when nobody else has it open: another process may have closed it in between.
 pub(super) fn begin(folder: &Path) -> io::Result<()> {
     match Count::read(folder) {
         Ok(Count {
@@ -140,7 +140,7 @@ pub(super) fn begin(folder: &Path) -> io::Result<()> {
     }
 }
 
-/// Raises the number of the database, and gives it. It is not durable yet.
+/// Raises the number of the database, and returns it. It is not durable yet.
 pub(super) fn raise(meta: &Tree) -> Result<u64, StoreError> {
     let number = number(meta)? + 1;
     meta.insert(NUMBER, &number.to_be_bytes())?;
@@ -165,7 +165,7 @@ pub(super) fn note(folder: &Path, number: u64) -> Result<(), StoreError> {
     count.write(folder).map_err(failure)
 }
 
-/// The engine has let go of `folder`: notes how long its files are. Where somebody holds it still, nothing is noted.
+/// After the engine has released `folder`: notes the file lengths. If a process still holds it, nothing is noted.
 pub(super) async fn close(folder: &Path) -> Result<(), StoreError> {
     let file = File::open(folder.join(leftover::LOG)).map_err(failure)?;
     let mut tries = tokio::time::interval(TRY);

@@ -1,4 +1,4 @@
-//! The files of a database's folder, beside what sled itself does with them.
+//! The files of a database's folder, beside those that sled manages.
 //!
 //! Now and then sled writes a summary of its file (`snap.N`), so that the next start need not read all of it: first as
 //! `snap.N.generating`, which is renamed when it is whole. A program that is killed in that moment leaves the half one
@@ -24,7 +24,7 @@ impl From<io::Error> for Leftover {
     }
 }
 
-/// Removes what another program has left half in the database's `folder`.
+/// Removes leftovers of another, interrupted program in the database's `folder`.
 pub(super) fn remove(folder: &Path) -> Result<(), Leftover> {
     let mut halves = Vec::new();
     for entry in fs::read_dir(folder)? {
@@ -38,7 +38,7 @@ pub(super) fn remove(folder: &Path) -> Result<(), Leftover> {
     if halves.is_empty() {
         return Ok(());
     }
-    // The lock that sled itself takes, so that nobody's summary is removed who is still at it.
+    // The lock that sled itself takes, so that the summary of a running process is not removed.
     let file = File::open(folder.join(LOG))?;
     match file.try_lock() {
         Ok(()) => {}
@@ -46,7 +46,7 @@ pub(super) fn remove(folder: &Path) -> Result<(), Leftover> {
         Err(TryLockError::Error(error)) => return Err(error.into()),
     }
     for half in halves {
-        tracing::warn!(file = %half.display(), "another program was killed while it wrote this file: it is removed, and nothing is lost");
+        tracing::warn!(file = %half.display(), "removed an unfinished file of a process that was killed; nothing is lost");
         fs::remove_file(half)?;
     }
     Ok(())
@@ -59,7 +59,7 @@ const BLOBS: &str = "blobs";
 const CONF: &str = "conf";
 const SUMMARY: &str = "snap.";
 
-/// Whether `folder` has any of what sled keeps.
+/// Whether `folder` has any of sled's files.
 pub(super) fn has_database(folder: &Path) -> bool {
     [LOG, BLOBS, CONF]
         .iter()

@@ -9,7 +9,7 @@ use crate::db::table::Kind;
 
 /// Migrates all rows by `steps`; returns whether there was anything to do. Unreadable rows are left unchanged.
 ///
-/// Older programs are kept out before: the database tells the newest version already.
+/// The version is raised before the migration, so that older programs refuse the database meanwhile.
 pub(super) fn migrate(trees: &Trees, steps: &[Migration]) -> ::sled::Result<bool> {
     let newest = [steps.len() as u8 + 1];
     let known = trees.meta.get(MIGRATED)?;
@@ -25,7 +25,7 @@ pub(super) fn migrate(trees: &Trees, steps: &[Migration]) -> ::sled::Result<bool
                 Ok(Cow::Borrowed(_)) => {}
                 Ok(Cow::Owned(value)) => drop(tree.insert(key, value)?),
                 Err(error) => {
-                    tracing::error!(table = table.name(), %error, "a row cannot be read, and stays as it is");
+                    tracing::error!(table = table.name(), %error, "could not read a row; it stays unchanged");
                 }
             }
         }

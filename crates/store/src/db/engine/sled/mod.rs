@@ -70,7 +70,7 @@ impl Sled {
         size.map_err(|error| StoreError::Failed(error.to_string()))
     }
 
-    /// Ends when writing has failed for good; never while it has not. Does not hold the database.
+    /// Resolves when writing has failed permanently; never before. Does not keep the database open.
     pub(crate) fn wait_for_failure(&self) -> impl Future<Output = ()> + Send + use<> {
         self.committer.wait_for_failure()
     }

@@ -1,4 +1,4 @@
-//! Opening a database: whose it is, which version, and whether it is in use.
+//! Opening a database: ownership, version, and whether it is in use.
 
 use std::path::Path;
 use std::sync::{Arc, RwLock};
@@ -106,7 +106,7 @@ impl Trees {
             self.clear()?;
             self.meta.remove(IMPORTING)?;
         }
-        // Older programs must not read what is written from now on.
+        // Older programs must not read later writes.
         self.meta.insert(SCHEMA, &CURRENT.to_be_bytes())?;
         let layout = self.layout;
         if migrate(self, layout.steps)? {
@@ -135,7 +135,7 @@ enum Origin {
     Importing,
 }
 
-/// Tells where `db` comes from, and refuses one that this program cannot use.
+/// Determines the origin of `db`, and refuses one that this program cannot use.
 fn origin(path: &Path, db: &::sled::Db) -> Result<Origin, OpenError> {
     let foreign = || OpenError::Foreign(path.to_owned());
     let failed = |error: ::sled::Error| OpenError::Failed {
@@ -144,7 +144,7 @@ fn origin(path: &Path, db: &::sled::Db) -> Result<Origin, OpenError> {
     };
     let names = db.tree_names();
     if !names.iter().any(|name| *name == META) {
-        // sled gives every database one tree without being asked.
+        // sled creates one tree in every database.
         let empty = names.len() == 1 && db.is_empty();
         return if empty {
             Ok(Origin::New)

@@ -22,7 +22,7 @@ pub(super) const META: &str = "meta";
 
 impl Trees {
     pub(super) fn open(layout: &'static Layout, db: &sled::Db) -> sled::Result<Self> {
-        // First of all: of a copy that was broken off in this moment it is known whose it is.
+        // First of all: if copying is interrupted now, the database is still recognised as ours.
         let meta = db.open_tree(META)?;
         let mut trees = BTreeMap::new();
         for table in layout.tables() {

@@ -70,7 +70,7 @@ pub(super) enum Source {
     NoShow,
 }
 
-/// How many entries there are: what names another one means nothing.
+/// The number of entries: larger indices are invalid.
 #[derive(Clone, Copy)]
 pub(super) struct EntryCount(pub(super) usize);
 

@@ -20,7 +20,7 @@ pub(super) struct Disk {
 }
 
 impl Disk {
-    /// Writes what was asked for, so that everybody who reads can see it; gives those who wait for the disk as well.
+    /// Writes the requests, visible to all readers; returns those that also wait for the disk.
     pub(super) fn write(
         &self,
         mut round: Vec<WriteRequest>,
@@ -61,12 +61,12 @@ impl Disk {
         waiting
     }
 
-    /// A transaction that comes after these `writes`: nobody else writes, so what it reads stays true.
+    /// A transaction on top of these `writes`: there is no other writer, so its reads stay true.
     fn after<'a>(&'a self, writes: &'a Writes) -> Transaction<'a> {
         Transaction::new(&self.trees, writes)
     }
 
-    /// Makes durable what was written before, and tells those who wait for that.
+    /// Flushes earlier writes, and notifies those who wait for the disk.
     pub(super) fn sync(&self, waiting: Vec<WriteRequest>, failure: &Failure) {
         let make_durable = || self.make_durable().or_else(|reason| failure.note(reason));
         let synced = failure.check().and_then(|()| make_durable());

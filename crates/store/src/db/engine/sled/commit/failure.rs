@@ -23,7 +23,7 @@ impl Failure {
         self.0.send_if_modified(|known| {
             let is_news = known.is_none();
             if is_news {
-                tracing::error!(%reason, "the database could not be written to the disk");
+                tracing::error!(%reason, "could not write the database to the disk");
                 *known = Some(reason);
             }
             is_news

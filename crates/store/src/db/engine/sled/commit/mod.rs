@@ -1,4 +1,4 @@
-//! Group commit: one task writes what it is asked to, and makes durable what was written before it was asked.
+//! Group commit: one task writes all requests, and makes durable what was written before them.
 //!
 //! sled's asynchronous flush deadlocks when eight or more tasks await it, and its flush is no `fsync` on Linux.
 //! So handlers ask this task and wait; it flushes, syncs the file, and answers all whose rows were written before.
@@ -70,7 +70,7 @@ impl Committer {
     pub(super) async fn stop(self) {
         drop(self.asked);
         if let Err(error) = self.task.await {
-            tracing::error!(%error, "the task that commits ended badly");
+            tracing::error!(%error, "the commit task panicked");
         }
     }
 
@@ -109,7 +109,7 @@ impl Committer {
         self.failure.check()
     }
 
-    /// Ends when writing has failed for good; never while it has not.
+    /// Resolves when writing has failed permanently; never before.
     pub(super) fn wait_for_failure(&self) -> impl Future<Output = ()> + Send + use<> {
         let mut failure = self.failure.0.subscribe();
         async move {
@@ -121,11 +121,11 @@ impl Committer {
     }
 }
 
-/// Writes what is asked for, round by round. While the disk is busy with what was written, the next round is written.
+/// Writes the requests round by round: while the disk flushes one round, the next is written.
 async fn run(disk: Disk, mut asked: mpsc::UnboundedReceiver<WriteRequest>, failure: Arc<Failure>) {
     let disk = Arc::new(disk);
     let mut queue = Queue::default();
-    // Callers that wait until what was written is on disk.
+    // Callers waiting for their writes to be on the disk.
     let mut waiting = Vec::new();
     let (mut writing, mut syncing) = (JoinSet::new(), JoinSet::new());
     let mut is_open = true;
@@ -148,11 +148,11 @@ async fn run(disk: Disk, mut asked: mpsc::UnboundedReceiver<WriteRequest>, failu
             },
             Some(written) = writing.join_next() => match written {
                 Ok(more) => waiting.extend(more),
-                Err(error) => tracing::error!(%error, "what was to be written panicked"),
+                Err(error) => tracing::error!(%error, "the database's write task panicked"),
             },
             Some(synced) = syncing.join_next() => {
                 if let Err(error) = synced {
-                    tracing::error!(%error, "what was to be made durable panicked");
+                    tracing::error!(%error, "the database's sync task panicked");
                 }
             }
         }

@@ -1,4 +1,4 @@
-//! A change that somebody wants written, and where they hear how it ended.
+//! A requested change, with the channel for its result.
 
 use tokio::sync::oneshot;
 
@@ -33,7 +33,7 @@ impl WriteRequest {
         (asked, outcome)
     }
 
-    /// Makes it; whether what it writes counts. Where it is made twice, only the second time counts.
+    /// Runs the change; returns whether its writes count. If it runs twice, only the second run counts.
     pub(super) fn make(&mut self, tx: &mut Transaction<'_>) -> bool {
         self.outcome = (self.change)(tx);
         self.outcome == Ok(Verdict::Counts)
@@ -47,7 +47,7 @@ impl WriteRequest {
             waiting,
             ..
         } = self;
-        // The change is dropped before anybody goes on, so that its captures are free.
+        // The change is dropped before anybody continues, so that its captures are free.
         drop(change);
         // A caller who has stopped waiting does not need to know.
         drop(waiting.send(written.and(outcome.map(drop))));
