@@ -351,7 +351,7 @@ mod tests {
     use super::super::strength::Strength;
     use super::*;
     use crate::{Budget, Level, Query, Style};
-    use tengen_rules::{Handicap, Komi, Move, Position, RuleSet, Rules, Size};
+    use tengen_rules::{ByColor, Komi, Move, Point, PointSet, Position, RuleSet, Rules, Size};
 
     /// Plays the moves of a line on `position` as far as the rules allow them; says whether they allow all.
     fn is_legal(rules: &Rules, position: &Position, line: &[Site]) -> bool {
@@ -376,25 +376,28 @@ mod tests {
         }
     }
 
-    /// A small board full of stones, where most lines take and retake.
-    fn full_board(rules: &Rules) -> Position {
-        let mut chance = Chance::new(3);
+    /// Black has sent a second stone, A1, to B1. White takes both on C1, and Black would take that stone on B1.
+    fn two_stones_sent(rules: &Rules) -> Position {
+        let points = |names: &str| -> PointSet {
+            let names = names.split(' ');
+            names.map(|name| name.parse::<Point>().unwrap()).collect()
+        };
+        let stones = ByColor {
+            black: points("B1 D1 C2 D2 E2 D3 D4 E4 D5"),
+            white: points("A2 B2 A3 C3 A4 B4 C4 B5"),
+        };
         let size = Size::square(5).unwrap();
-        let mut position = rules.opening(size, Handicap::NONE).unwrap();
-        for _ in 0..60 {
-            let legal = rules.legal_points(&position);
-            let point = legal.iter().nth(chance.below(legal.len().max(1)));
-            let mv = point.map_or(Move::Pass, Move::Play);
-            rules.play(&mut position, mv).unwrap();
-        }
+        let mut position = rules.position(size, stones, Color::Black).unwrap();
+        let sent = Move::Play("A1".parse().unwrap());
+        rules.play(&mut position, sent).unwrap();
         position
     }
 
     #[test]
     fn no_line_of_the_tree_brings_a_board_back() {
-        for name in ["chinese", "aga"] {
+        for (name, forbids) in [("chinese", true), ("japanese", false)] {
             let rules = RuleSet::from_name(name).unwrap().rules;
-            let position = full_board(&rules);
+            let position = two_stones_sent(&rules);
             let Rules::Go(go) = rules else { unreachable!() };
             let query = Query {
                 rules: &rules,
@@ -421,7 +424,7 @@ mod tests {
             assert!(found.iter().any(|line| line.len() > 6));
             let children = (0..search.tree.len() as Index).flat_map(|at| search.tree.children(at));
             let mut forbidden = children.filter(|child| child.is_forbidden());
-            assert!(forbidden.next().is_some(), "{name}");
+            assert_eq!(forbidden.next().is_some(), forbids, "{name}");
             for line in found {
                 assert!(is_legal(&rules, &position, &line), "{name} {line:?}");
             }
