@@ -164,7 +164,7 @@ function line(what) {
 async function refresh() {
   try {
     // A page holds for seconds in caches: one that was told of a change asks whether it has changed.
-    const response = await fetch(location.pathname, { cache: 'no-cache', headers: { 'X-Part': '1' } });
+    const response = await fetch(location.href, { cache: 'no-cache', headers: { 'X-Part': '1' } });
     replace(await response.text());
     line(null);
     return response.ok;

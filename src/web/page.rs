@@ -10,7 +10,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 
 use super::board::Touch;
-use super::frame::{Frame, SCRIPT, STYLE};
+use super::frame::{Frame, SCRIPT, STUDY, STYLE};
 use super::text::{card_html, escape, html};
 use super::visitor::{Refused, Visitor, locale, visitor};
 use super::{Web, board, public};
@@ -41,6 +41,10 @@ pub(super) async fn style() -> Response {
 
 pub(super) async fn script() -> Response {
     asset("text/javascript; charset=utf-8", SCRIPT)
+}
+
+pub(super) async fn study_script() -> Response {
+    asset("text/javascript; charset=utf-8", STUDY)
 }
 
 fn asset(kind: &'static str, text: &'static str) -> Response {
@@ -127,7 +131,7 @@ async fn visible_game(ctx: &Ctx<'_>, game: GameId) -> Result<Game, Refused> {
 }
 
 /// Hidden fields of each form on a visitor's page.
-fn hidden_fields(visitor: &Visitor) -> String {
+pub(super) fn hidden_fields(visitor: &Visitor) -> String {
     let key = visitor.key();
     format!("<input type=\"hidden\" name=\"key\" value=\"{key}\">")
 }
@@ -206,6 +210,7 @@ impl Page<'_> {
         if let Some(card) = &message.card {
             told.push_str(&card_html(ctx.services, card, ctx.club_id()).await);
         }
+        told.push_str(&review_link(game, ctx.reader()));
         // Chains are marked by touching them.
         let is_counted = matches!(game.phase(), Phase::Counting { .. });
         let is_needed = |row: &&Row| !is_counted || !matches!(row, Row::Menu(_));
@@ -375,6 +380,15 @@ impl Page<'_> {
     }
 }
 
+/// The way to the review of a finished game.
+pub(super) fn review_link(game: &Game, locale: Locale) -> String {
+    if !matches!(game.phase(), Phase::Finished(_)) || game.moves().is_empty() {
+        return String::new();
+    }
+    let (id, label) = (game.id(), escape(&say::review::button().to(locale)));
+    format!("<p class=\"links\"><a href=\"/game/{id}/review\">{label}</a></p>")
+}
+
 fn field(field: &Field) -> String {
     let (required, value) = match &field.filling {
         Filling::Required => (" required", ""),
@@ -444,7 +458,7 @@ pub(super) fn sentence(status: StatusCode, text: &Text, locale: Locale) -> Respo
     document(status, &title, &body, locale)
 }
 
-fn fragment(status: StatusCode, html: String) -> Response {
+pub(super) fn fragment(status: StatusCode, html: String) -> Response {
     let kind = [(header::CONTENT_TYPE, "text/html; charset=utf-8")];
     (status, kind, html).into_response()
 }

@@ -21,10 +21,10 @@ use crate::game::{GameId, Phase, Revision};
 use crate::rules::Point;
 
 /// How long a body may take to arrive.
-const PATIENCE: Duration = Duration::from_secs(10);
+pub(super) const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The fields of a form, in their order.
-type Fields = Vec<(String, String)>;
+pub(super) type Fields = Vec<(String, String)>;
 
 /// Carries out what was pressed.
 pub(super) async fn press(
@@ -66,7 +66,7 @@ async fn answer_press(
     Ok((visitor, Some(response.answer)))
 }
 
-fn value<'a>(fields: &'a Fields, name: &str) -> Option<&'a str> {
+pub(super) fn value<'a>(fields: &'a Fields, name: &str) -> Option<&'a str> {
     let mut found = fields.iter().filter(|(known, _)| known == name);
     found.next().map(|(_, value)| value.as_str())
 }

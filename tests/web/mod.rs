@@ -3,6 +3,7 @@
 mod forged;
 mod play;
 mod public;
+mod review;
 mod visit;
 
 use std::net::Ipv4Addr;

@@ -23,9 +23,14 @@ use crate::kit::verb::Verb;
 
 /// The page with a board to touch.
 pub(crate) static FEATURE: Feature = Feature {
-    verbs: &[(Verb::Board, |ctx, seen| {
-        Box::pin(async move { link(ctx, &find::visible(ctx, seen.game).await?).await })
-    })],
+    verbs: &[
+        (Verb::Board, |ctx, seen| {
+            Box::pin(async move { link(ctx, &find::visible(ctx, seen.game).await?, "").await })
+        }),
+        (Verb::ReviewPage, |ctx, seen| {
+            Box::pin(async move { link(ctx, &find::visible(ctx, seen.game).await?, REVIEW).await })
+        }),
+    ],
     // Where stones are put there is a button for it.
     more: Some(|ctx, game| {
         vec![More {
@@ -34,7 +39,7 @@ pub(crate) static FEATURE: Feature = Feature {
             group: MenuPart::Look,
             label: say::page::button_board(),
             about: say::page::more_about(),
-            run: |ctx, game| Box::pin(async move { link(ctx, &game).await }),
+            run: |ctx, game| Box::pin(async move { link(ctx, &game, "").await }),
         }]
     }),
     settings: &[&SETTING],
@@ -90,8 +95,11 @@ fn count(visits: &[Visit], now: Timestamp) -> usize {
     visits.iter().filter(is_open).count()
 }
 
-/// A link to the board of `game` for the caller, which works once.
-async fn link(ctx: &Ctx<'_>, game: &Game) -> Handled {
+/// The end of a link that opens the review of the game instead of its board.
+pub const REVIEW: &str = ".review";
+
+/// A link to the board of `game` for the caller, which works once; its end says what it opens.
+async fn link(ctx: &Ctx<'_>, game: &Game, end: &str) -> Handled {
     let page = ctx.services.state::<Page>();
     let Some(page) = &page.0 else {
         return Err(Refusal::UnknownButton.into());
@@ -102,7 +110,7 @@ async fn link(ctx: &Ctx<'_>, game: &Game) -> Handled {
     let (services, place) = (ctx.services, ctx.request.setting.place);
     let link = (ctx.caller(), (services.random)());
     let link = visits::give_link(services, link, game.id(), place, ctx.now).await?;
-    let url = format!("{}/open/{}", page.as_str(), link.write());
+    let url = format!("{}/open/{}{end}", page.as_str(), link.write());
     Ok(ctx.ephemeral(&link_text(game.id(), url)))
 }
 
