@@ -197,7 +197,7 @@ function ahead() {
 async function refresh() {
   try {
     // A page holds for seconds in caches: one that was told of a change asks whether it has changed.
-    const response = await fetch(location.pathname + ahead(), { cache: 'no-cache', headers: { 'X-Part': '1' } });
+    const response = await fetch(ahead() || location.href, { cache: 'no-cache', headers: { 'X-Part': '1' } });
     replace(await response.text());
     line(null);
     return response.ok;

@@ -17,6 +17,7 @@ mod peers;
 mod plan;
 mod press;
 mod public;
+mod study;
 mod text;
 mod topic;
 mod visitor;
@@ -115,10 +116,19 @@ pub async fn serve(listener: TcpListener, web: Web) {
         .merge(activity::routes())
         .route("/board.css", get(page::style))
         .route("/board.js", get(page::script))
+        .route("/study.js", get(page::study_script))
         .route("/open/{secret}", get(open::ask).post(open::open))
         .route("/close", post(open::close))
         .route("/game/{game}", get(page::show).post(press::press))
         .route("/game/{game}/live", get(live::of_game))
+        .route(
+            "/game/{game}/review",
+            get(study::show)
+                .post(study::post)
+                .layer(DefaultBodyLimit::max(study::LONGEST_BODY)),
+        )
+        .route("/game/{game}/review.sgf", get(study::record))
+        .route("/game/{game}/review/live", get(live::of_review))
         .route("/club/{club}", get(public::club::show))
         .route("/club/{club}/live", get(live::of_club))
         .route("/club/{club}/embed", get(public::embed::show))

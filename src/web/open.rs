@@ -8,8 +8,8 @@ use axum::response::{IntoResponse as _, Response};
 
 use super::visitor::{Refused, cookie_name, locale, session};
 use super::{Web, guard, page};
-use crate::bot::features::page::visits;
 use crate::bot::features::page::visits::Secret;
+use crate::bot::features::page::{REVIEW, visits};
 use crate::game::GameId;
 use crate::i18n::{Locale, say};
 
@@ -23,7 +23,7 @@ pub(super) async fn ask(
     headers: HeaderMap,
 ) -> Response {
     let locale = locale(&headers);
-    match resolve(&web, &secret, &headers).await {
+    match resolve(&web, link_secret(&secret), &headers).await {
         Ok(Meant::Game(game)) => page::opening(game, &secret, locale),
         Ok(Meant::Used) => page::sentence(StatusCode::GONE, &say::page::used(), locale),
         Ok(Meant::Others) => page::close_first(locale),
@@ -53,11 +53,13 @@ async fn open_board(
     headers: &HeaderMap,
     locale: Locale,
 ) -> Result<Response, Refused> {
-    if let Meant::Others = resolve(web, secret, headers).await? {
+    let link = link_secret(secret);
+    let end = if link == secret { "" } else { "/review" };
+    if let Meant::Others = resolve(web, link, headers).await? {
         return Ok(page::close_first(locale));
     }
     let used = || page::sentence(StatusCode::GONE, &say::page::used(), locale);
-    let Some(link) = Secret::parse(secret) else {
+    let Some(link) = Secret::parse(link) else {
         return Ok(used());
     };
     let services = web.services();
@@ -69,9 +71,14 @@ async fn open_board(
     let Some(game) = visits::open(services, link, own, now).await? else {
         return Ok(used());
     };
-    let mut response = redirect(&format!("/game/{game}"));
+    let mut response = redirect(&format!("/game/{game}{end}"));
     set_cookie(web, &mut response, Cookie::InBrowser, &own.write(), MAX_AGE);
     Ok(response)
+}
+
+/// The secret of a link, whose end may say that it opens a review.
+fn link_secret(path: &str) -> &str {
+    path.strip_suffix(REVIEW).unwrap_or(path)
 }
 
 /// Closes all boards in this browser.

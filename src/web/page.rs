@@ -9,7 +9,7 @@ use axum::response::{IntoResponse as _, Response};
 
 use super::board::{Board, Touch};
 use super::controls::{file, hidden};
-use super::frame::{Frame, SCRIPT, STYLE};
+use super::frame::{Frame, SCRIPT, STUDY, STYLE};
 use super::plan::Planning;
 use super::press::{Answered, Pressed};
 use super::text::{card_html, escape, html};
@@ -41,6 +41,10 @@ pub(super) async fn style() -> Response {
 
 pub(super) async fn script() -> Response {
     asset("text/javascript; charset=utf-8", SCRIPT)
+}
+
+pub(super) async fn study_script() -> Response {
+    asset("text/javascript; charset=utf-8", STUDY)
 }
 
 pub(super) fn asset(kind: &'static str, text: &'static str) -> Response {
@@ -132,7 +136,7 @@ pub(super) async fn visible_game(ctx: &Ctx<'_>, game: GameId) -> Result<Game, Re
 }
 
 /// Hidden fields of each form on a visitor's page.
-fn hidden_fields(visitor: &Visitor) -> String {
+pub(super) fn hidden_fields(visitor: &Visitor) -> String {
     hidden("key", &visitor.key())
 }
 
@@ -220,6 +224,7 @@ impl Page<'_> {
         if let Some(card) = &message.card {
             told.push_str(&card_html(ctx.services, card, ctx.club_id()).await);
         }
+        told.push_str(&review_link(game, ctx.reader()));
         // Chains are marked by touching them.
         let is_counted = matches!(game.phase(), Phase::Counting { .. });
         let is_needed = |row: &&Row| !is_counted || !matches!(row, Row::Menu(_));
@@ -277,7 +282,9 @@ impl Page<'_> {
             }
             Some(Answer::Form(form)) => self.form(&form),
             // Later ones are made here, and suggestions come while a command is typed.
-            Some(Answer::Later(_) | Answer::Launch(_) | Answer::Suggestions(_)) | None => self.only_in_chat(),
+            Some(Answer::Later(_) | Answer::Launch(_) | Answer::Suggestions(_)) | None => {
+                self.only_in_chat()
+            }
         }
     }
 
@@ -306,6 +313,15 @@ impl Page<'_> {
     async fn text(&self, text: &str) -> String {
         html(self.ctx.services, text, self.ctx.club_id()).await
     }
+}
+
+/// The way to the review of a finished game.
+pub(super) fn review_link(game: &Game, locale: Locale) -> String {
+    if !matches!(game.phase(), Phase::Finished(_)) || game.moves().is_empty() {
+        return String::new();
+    }
+    let (id, label) = (game.id(), escape(&say::review::button().to(locale)));
+    format!("<p class=\"links\"><a href=\"/game/{id}/review\">{label}</a></p>")
 }
 
 /// The page that asks before a link is opened; a script opens it at once.

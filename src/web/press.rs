@@ -23,7 +23,7 @@ use crate::game::{GameId, Phase, Revision};
 use crate::rules::Point;
 
 /// How long a body may take to arrive.
-const PATIENCE: Duration = Duration::from_secs(10);
+pub(super) const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The fields of a form, in their order.
 pub(super) type Fields = Vec<(String, String)>;
@@ -112,7 +112,6 @@ pub(super) async fn carry_out(web: &Web, visitor: &Visitor, invocation: Invocati
     Answered::Answer(response.answer)
 }
 
-/// The value of the first field of this name.
 pub(super) fn value<'a>(fields: &'a Fields, name: &str) -> Option<&'a str> {
     let mut found = fields.iter().filter(|(known, _)| known == name);
     found.next().map(|(_, value)| value.as_str())

@@ -123,7 +123,7 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
 }
 
 /// Verbs whose button opens a form that carries the same.
-const FORMS: [&str; 9] = [
+const FORMS: [&str; 11] = [
     "form",
     "club-page:edit",
     "type",
@@ -133,15 +133,18 @@ const FORMS: [&str; 9] = [
     "plan-add",
     "book:answer",
     "rule",
+    "reviewed:comment",
+    "reviewed:note",
 ];
 /// Entries of a game's menu.
-const MORE: [&str; 16] = [
+const MORE: [&str; 17] = [
     "board",
     "text",
     "film",
     "sgf",
     "review",
     "guess",
+    "note",
     "rules",
     "plan",
     "undo",
@@ -177,7 +180,10 @@ fn all() -> Vec<String> {
     );
     buttons.extend(["own", "club", "open", "take", "seat", "seats", "guess"].map(str::to_owned));
     // A board may have no mistake before it, and no ten moves after it.
-    buttons.extend(["graph", "guess", "on", "back"].map(|word| format!("reviewed:{word}")));
+    let reviewed = [
+        "graph", "guess", "on", "back", "comment", "note", "publish", "ask",
+    ];
+    buttons.extend(reviewed.map(|word| format!("reviewed:{word}")));
     let carried = |token: Token| token.write().unwrap();
     let mut all: Vec<String> = buttons
         .iter()
@@ -212,6 +218,7 @@ fn all() -> Vec<String> {
         "family",
         "browsers",
         "organise",
+        "reviewed:remove",
     ];
     all.extend(menus.map(|word| format!("menu {word}")));
     all.extend(SETTINGS.map(|name| format!("menu setup:{name}")));

@@ -232,10 +232,11 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
     ]
     "menu": [
         "kuro: /challenge opponent:@shiro size:5 colour:black clock:3d", "shiro: !accept",
-        "kuro shiro: C3 B2",
+        "kuro shiro: C3 B2", "kuro: !more=note !reviewed:note(B3)",
         "kuro: !pass !more=board !more=text !more=film !more=sgf !more=rules !more=plan !more=undo",
         "shiro: !reject !more=pause", "kuro: !consent !go-on !more=call-off", "shiro: !reject",
         "shiro: !more=resign !resign-sure", "aka: !film !review !reviewed:on !reviewed:back !reviewed:on !reviewed:graph !share-review !reviewed:guess !guess",
+        "kuro: !review !reviewed:on !reviewed:on !reviewed:publish !reviewed:comment(C2) !reviewed:remove=* !review !reviewed:ask",
         "aka: !more=review !more=guess", "shiro: !rematch !rematch-same", "kuro: !accept",
     ]
     "pass": [

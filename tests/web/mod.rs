@@ -7,6 +7,7 @@ mod forms;
 mod plan;
 mod play;
 mod public;
+mod review;
 mod visit;
 
 use std::net::Ipv4Addr;

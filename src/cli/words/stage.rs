@@ -70,7 +70,15 @@ pub(super) fn places(locale: Locale) -> Result<Vec<Place>, StageError> {
             // Nobody waits any more where the script was stopped.
             is_ready.send(()).ok();
         };
-        let serving = service::serve(&config, &endpoint, &token, clock, stop.clone(), None, ready_sent);
+        let serving = service::serve(
+            &config,
+            &endpoint,
+            &token,
+            clock,
+            stop.clone(),
+            None,
+            ready_sent,
+        );
         let playing = async {
             let places = match ready.await {
                 Ok(()) => play(Console::of(&playground.url()), locale).await,

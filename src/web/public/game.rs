@@ -13,7 +13,7 @@ use crate::i18n::{Locale, say};
 use crate::rules::ByColor;
 use crate::web::board::{Board, Touch};
 use crate::web::frame::Frame;
-use crate::web::page::{drawn, number};
+use crate::web::page::{drawn, number, review_link};
 use crate::web::text::{card_html, escape, html};
 use crate::web::topic::Topic;
 use crate::web::visitor::{Refused, locale};
@@ -93,6 +93,7 @@ async fn page(web: &Web, open: &OpenGame, locale: Locale) -> Result<Made, Refuse
     if let Some(card) = &message.card {
         told.push_str(&card_html(services, card, club).await);
     }
+    told.push_str(&review_link(&game, locale));
     let board = Board::of(style, &game, &diagram, (Touch::Nothing, "")).html(style);
     let (id, revision) = (game.id(), game.revision());
     let record = escape(&say::page::record().to(locale));

@@ -19,7 +19,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use futures_util::future::BoxFuture;
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, SemaphorePermit};
 use tokio::time::timeout;
 
 use super::lately::Lately;
@@ -115,6 +115,12 @@ pub(super) struct OpenGame {
     outline: Outline,
 }
 
+impl OpenGame {
+    pub(super) fn club_id(&self) -> ClubId {
+        self.club.id
+    }
+}
+
 /// A club's number in canonical form.
 pub(super) fn club_number(text: &str) -> Option<ClubId> {
     canonical(text).map(ClubId::new)
@@ -179,6 +185,16 @@ fn count(web: &Web, request: &Parts) -> Result<(), Refused> {
         Some(address) if !web.public.rate.spend(address) => Err(Refused::Busy),
         _ => Ok(()),
     }
+}
+
+/// A turn to make a page for the visitor of `request` alone.
+pub(super) async fn turn<'a>(
+    web: &'a Web,
+    request: &Parts,
+) -> Result<SemaphorePermit<'a>, Refused> {
+    count(web, request)?;
+    let turn = timeout(PATIENCE, web.public.making.acquire()).await;
+    turn.ok().and_then(Result::ok).ok_or(Refused::Busy)
 }
 
 /// A page or a file, made for all visitors.

@@ -23,9 +23,14 @@ use crate::port::message::Message;
 
 /// The page with a board to touch.
 pub(crate) static FEATURE: Feature = Feature {
-    verbs: &[(Verb::Board, |ctx, seen| {
-        Box::pin(async move { board(ctx, &find::visible(ctx, seen.game).await?).await })
-    })],
+    verbs: &[
+        (Verb::Board, |ctx, seen| {
+            Box::pin(async move { board(ctx, &find::visible(ctx, seen.game).await?).await })
+        }),
+        (Verb::ReviewPage, |ctx, seen| {
+            Box::pin(async move { link(ctx, &find::visible(ctx, seen.game).await?, REVIEW).await })
+        }),
+    ],
     // Where stones are put there is a button for it.
     more: Some(|ctx, game| {
         vec![
@@ -44,7 +49,7 @@ pub(crate) static FEATURE: Feature = Feature {
                 group: MenuPart::Look,
                 label: say::page::more_browser(),
                 about: say::page::more_browser_about(),
-                run: |ctx, game| Box::pin(async move { link(ctx, &game).await }),
+                run: |ctx, game| Box::pin(async move { link(ctx, &game, "").await }),
             },
         ]
     }),
@@ -67,7 +72,7 @@ pub(crate) static FEATURE: Feature = Feature {
 
 /// Opens the board of `game` inside Discord where that can be, else gives a link to it.
 async fn board(ctx: &Ctx<'_>, game: &Game) -> Handled {
-    let message = link_message(ctx, game).await?;
+    let message = link_message(ctx, game, "").await?;
     Ok(Outcome::answer(if activity::is_launched(ctx) {
         Answer::Launch(message)
     } else {
@@ -75,13 +80,16 @@ async fn board(ctx: &Ctx<'_>, game: &Game) -> Handled {
     }))
 }
 
-/// A link to the board of `game` for the caller, which works once.
-async fn link(ctx: &Ctx<'_>, game: &Game) -> Handled {
-    Ok(ephemeral(link_message(ctx, game).await?))
+/// The end of a link that opens the review of the game instead of its board.
+pub const REVIEW: &str = ".review";
+
+/// A link to the board of `game` for the caller, which works once; its end says what it opens.
+async fn link(ctx: &Ctx<'_>, game: &Game, end: &str) -> Handled {
+    Ok(ephemeral(link_message(ctx, game, end).await?))
 }
 
 /// The message with a new link to the board of `game` for the caller.
-async fn link_message(ctx: &Ctx<'_>, game: &Game) -> Result<Message, Failure> {
+async fn link_message(ctx: &Ctx<'_>, game: &Game, end: &str) -> Result<Message, Failure> {
     let page = ctx.services.state::<Page>();
     let Some(page) = &page.0 else {
         return Err(Refusal::UnknownButton.into());
@@ -92,7 +100,7 @@ async fn link_message(ctx: &Ctx<'_>, game: &Game) -> Result<Message, Failure> {
     let (services, place) = (ctx.services, ctx.request.setting.place);
     let link = (ctx.caller(), (services.random)());
     let link = visits::give_link(services, link, game.id(), place, ctx.now).await?;
-    let url = format!("{}/open/{}", page.as_str(), link.write());
+    let url = format!("{}/open/{}{end}", page.as_str(), link.write());
     Ok(Message {
         content: link_text(game.id(), url).to(ctx.reader()),
         ..Message::default()
