@@ -70,6 +70,7 @@ const FENCES: &[(&str, &[&str])] = &[
 /// Libraries that only these folders of the program and of the store may name. Those of other crates stand in their manifests.
 const DOORS: &[(&str, &str)] = &[
     ("reqwest", "src/cli/status.rs"),
+    ("reqwest", "src/cli/words/console.rs"),
     ("sd_notify", "src/cli/notify.rs"),
     ("rustix", "src/cli/open_files.rs"),
     // As the provider of TLS.

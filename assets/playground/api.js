@@ -62,6 +62,7 @@ export const api = Object.freeze({
   deleteChannel: (channel) => call('DELETE', `channels/${id(channel)}`),
   patchChannel: (channel, body) => call('PATCH', `channels/${id(channel)}`, { body }),
   patchUser: (user, body) => call('PATCH', `users/${id(user)}`, { body }),
+  authorize: (body) => call('POST', 'authorize', { body }),
   fault: (body) => call('POST', 'faults', { body }),
   gateway: (body) => call('POST', 'gateway', { body }),
   clock: (advanceMs) => call('POST', 'clock', { body: { advance_ms: advanceMs } }),

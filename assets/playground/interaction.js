@@ -1,5 +1,6 @@
 // @ts-check
 // What follows an interaction: a form to fill in, or a failure to show.
+import { openActivity } from './activity.js';
 import { FAILED, Refused } from './api.js';
 import { openModal } from './modal.js';
 import { untilShown } from './state.js';
@@ -10,6 +11,7 @@ export async function follow(promise) {
     const interaction = await promise;
     await untilShown(interaction.id);
     if (interaction.state === 'failed') return FAILED;
+    if (interaction.state === 'launched') openActivity(interaction.activity);
     if (interaction.state === 'modal' && interaction.modal) openModal(interaction.id, interaction.modal);
     return null;
   } catch (error) {

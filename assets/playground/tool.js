@@ -1,5 +1,6 @@
 // @ts-check
 // Tools for the curious: time, faults, the gateway and permissions.
+import { openActivity } from './activity.js';
 import { api, Refused } from './api.js';
 import { openDialog } from './dialog.js';
 import { byId, h, replace } from './dom.js';
@@ -81,6 +82,8 @@ function draw() {
     h('fieldset', {}, h('legend', {}, 'Clock'), h('p', { id: 'clock', class: 'clock' }),
       h('div', { class: 'tool-row' }, [['+ 1 hour', HOUR], ['+ 1 day', DAY], ['+ 7 days', 7 * DAY]].map(([label, span]) => button(label, () => act('The clock was moved forward.', () => advanceClock(span)))))),
     fault,
+    store.channel && h('fieldset', {}, h('legend', {}, 'Activities'), h('div', { class: 'tool-row' },
+      store.applications.filter((application) => application.activity).map(({ name, activity }) => button(`Open ${name}`, () => openActivity(activity))))),
     h('fieldset', {}, h('legend', {}, 'Gateway'), h('div', { class: 'tool-row' },
       button('Drop', () => act('The connections of all bots were cut.', () => api.gateway({ action: 'drop' }))),
       button('Reconnect', () => act('All bots were told to reconnect.', () => api.gateway({ action: 'reconnect' }))),

@@ -82,8 +82,10 @@ function replace(text) {
   const state = find('#state')?.textContent;
   for (const id of ['answer', 'game', 'club']) {
     const part = fresh.getElementById(id);
-    // A form that is being filled in stays.
-    if (id === 'answer' && part && !part.childNodes.length && find('#answer')?.contains(active) && !posting) continue;
+    // A form that is being filled in stays, and an answer that is being made.
+    const answer = find('#answer');
+    const stays = answer?.contains(active) || (answer && find('form[data-later]', answer));
+    if (id === 'answer' && part && !part.childNodes.length && stays && !posting) continue;
     // What a refusal says stands in the place of a club, too.
     const place = document.getElementById(id) ?? (id === 'game' ? find('#club') : null);
     if (part) place?.replaceWith(document.adoptNode(part));
@@ -92,7 +94,7 @@ function replace(text) {
   else mark(null);
   rove();
   tellTimes();
-  if (focus && !document.activeElement?.name) find(focus)?.focus({ preventScroll: true });
+  if (focus && !document.activeElement?.name) (find(focus) ?? find('.points [tabindex="0"]'))?.focus({ preventScroll: true });
   const told = find('#state .told')?.innerText;
   if (told && find('#state').textContent !== state) say(told);
 }
@@ -111,13 +113,18 @@ async function show(answer) {
   (last ?? answer).scrollIntoView({ block: 'nearest' });
 }
 
-async function post(form, submitter, sure) {
+/** What the server says to a form that is sent. */
+async function sent(form, submitter, more = {}) {
   const body = new URLSearchParams(new FormData(form, submitter));
-  if (sure) body.set('sure', '1');
+  for (const [name, value] of Object.entries(more)) body.set(name, value);
+  const response = await fetch(form.action, { method: 'POST', body, headers: { 'X-Part': '1' } });
+  return response.text();
+}
+
+async function post(form, submitter, sure) {
   posting = true;
   try {
-    const response = await fetch(form.action, { method: 'POST', body, headers: { 'X-Part': '1' } });
-    const text = await response.text();
+    const text = await sent(form, submitter, sure ? { sure: '1' } : {});
     mark(null);
     replace(text);
   } catch {
@@ -126,8 +133,27 @@ async function post(form, submitter, sure) {
   } finally {
     posting = false;
   }
-  // The next touch need not wait for the pictures of this answer.
+  // The next touch need not wait for the pictures of this answer, nor for one that is being made.
   await show(find('#answer'));
+  void ask();
+}
+
+/** Asks for an answer that is being made, until it is there or something else has been pressed. */
+async function ask() {
+  const form = find('form[data-later]');
+  if (!form || form.dataset.later) return;
+  form.dataset.later = 'asked';
+  try {
+    const text = await sent(form, find('button', form));
+    if (!form.isConnected || posting) return;
+    replace(text);
+    await show(find('#answer'));
+  } catch {
+    line('behind');
+    await new Promise((resolve) => setTimeout(resolve, 10000));
+    form.dataset.later = '';
+  }
+  void ask();
 }
 
 document.addEventListener('submit', (event) => {
@@ -161,10 +187,17 @@ function line(what) {
   told.textContent = what ? told.dataset[what] : '';
 }
 
+/** The line that is played ahead, as part of an address. */
+function ahead() {
+  const form = find('.points');
+  const [line, seen] = ['line', 'seen'].map((name) => find(`input[name=${name}]`, form ?? document)?.value);
+  return line === undefined ? '' : `?${new URLSearchParams({ line, seen })}`;
+}
+
 async function refresh() {
   try {
     // A page holds for seconds in caches: one that was told of a change asks whether it has changed.
-    const response = await fetch(location.pathname, { cache: 'no-cache', headers: { 'X-Part': '1' } });
+    const response = await fetch(ahead() || location.href, { cache: 'no-cache', headers: { 'X-Part': '1' } });
     replace(await response.text());
     line(null);
     return response.ok;
@@ -193,6 +226,7 @@ function listen() {
 }
 
 find('form[data-now]')?.requestSubmit();
+void ask();
 rove();
 tellTimes();
 if (live()) {

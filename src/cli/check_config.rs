@@ -6,13 +6,13 @@ use std::path::{Path, PathBuf};
 use super::service::RunError;
 use super::settings;
 use crate::bot::games::program::outside::Engine;
-use crate::config::{Config, FILE_VARIABLE, Source};
-use crate::discord::TOKEN_VARIABLE;
+use crate::config::{FILE_VARIABLE, Source};
+use crate::discord::{SECRET_VARIABLE, TOKEN_VARIABLE};
 
 /// Show the settings with the source of each, or what is wrong with them
 ///
 /// The environment (`TENGEN_STORE__PATH` is `path` in the table `store`) overrides the file, and the file overrides the
-/// defaults. Neither the token nor a password is shown.
+/// defaults. Neither the token nor another secret is shown.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     /// The settings file [default: only defaults and the environment]
@@ -40,8 +40,17 @@ pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<(), RunError> {
         let source = source(&setting.source, file);
         writeln!(out, "{key:keys$}  {value:values$}  {source}")?;
     }
-    let token = token(&loaded.config);
+    let config = &loaded.config;
+    let token = source_of(TOKEN_VARIABLE, config.discord.token_file());
+    let token =
+        token.unwrap_or_else(|| format!("none: set {TOKEN_VARIABLE}, or discord.token_file"));
     writeln!(out, "{:keys$}  {token}", "the token")?;
+    let secret = source_of(SECRET_VARIABLE, config.web.client_secret_file());
+    if secret.is_some() {
+        config.web.public_origin()?;
+    }
+    let secret = secret.unwrap_or_else(|| "none: boards open in browsers alone".to_owned());
+    writeln!(out, "{:keys$}  {secret}", "the client secret")?;
     Ok(())
 }
 
@@ -54,13 +63,12 @@ fn source(source: &Source, file: Option<&Path>) -> String {
     }
 }
 
-/// The source of the token.
-fn token(config: &Config) -> String {
-    let given = std::env::var_os(TOKEN_VARIABLE);
-    match (given, config.discord.token_file()) {
-        (Some(text), _) if !text.is_empty() => format!("from {TOKEN_VARIABLE}"),
-        (_, Some(file)) if file.is_file() => format!("from the file {}", file.display()),
-        (_, Some(file)) => format!("none: there is no file {}", file.display()),
-        (_, None) => format!("none: set {TOKEN_VARIABLE}, or discord.token_file"),
+/// The source of a secret, if the settings or the environment name one.
+fn source_of(variable: &str, file: Option<&Path>) -> Option<String> {
+    match (std::env::var_os(variable), file) {
+        (Some(text), _) if !text.is_empty() => Some(format!("from {variable}")),
+        (_, Some(file)) if file.is_file() => Some(format!("from the file {}", file.display())),
+        (_, Some(file)) => Some(format!("none: there is no file {}", file.display())),
+        (_, None) => None,
     }
 }

@@ -1,5 +1,6 @@
 //! The command line.
 
+mod activity;
 mod backup;
 mod check;
 mod check_config;
@@ -64,6 +65,7 @@ enum Command {
     Playground(playground::Args),
     /// Print the link that invites the bot to a server with exactly the permissions it needs
     Invite(invite::Args),
+    Activity(activity::Args),
     /// Show the settings with their sources, or what is wrong with them
     CheckConfig(check_config::Args),
     /// Ask the running bot for its status
@@ -98,6 +100,7 @@ pub fn main() -> ExitCode {
         #[cfg(feature = "playground")]
         Command::Playground(args) => exit_code(playground::run(args)),
         Command::Invite(args) => report(invite::run(args)),
+        Command::Activity(args) => report(activity::run(args)),
         Command::CheckConfig(args) => {
             report(check_config::run(&args, &mut std::io::stdout().lock()))
         }

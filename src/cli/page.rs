@@ -9,7 +9,7 @@ use super::service::RunError;
 use crate::bot::Bot;
 use crate::bot::port::outbound::Outbound;
 use crate::config::{self, Origin};
-use crate::web::{self, Web};
+use crate::web::{self, Activity, Web};
 
 /// A page that listens, and is not served yet.
 pub(super) struct Bound {
@@ -40,14 +40,16 @@ pub(super) async fn bind(settings: &config::Web) -> Result<Option<Bound>, RunErr
     Ok(Some(Bound { listener, origin }))
 }
 
-/// Serves the page of `bot` until `stop`, if there is one.
+/// Serves the page of `bot` until `stop`, if there is one; inside Discord as well, if there is an `activity`.
 pub(super) async fn run(
     page: Option<Bound>,
     bot: Arc<Bot>,
     out: Arc<dyn Outbound>,
+    activity: Option<Activity>,
     stop: CancellationToken,
 ) {
     if let Some(Bound { listener, origin }) = page {
-        web::serve(listener, Web::new(bot, out, origin, stop)).await;
+        let web = Web::new(bot, out, origin, stop).inside(activity);
+        web::serve(listener, web).await;
     }
 }

@@ -7,11 +7,13 @@ use std::sync::Arc;
 
 use tengen_playground::{Options, Playground, RateLimits};
 
+use super::activity;
 use super::service::{self, RunError};
 use super::settings::Settings;
 use crate::clock::{Clock, SystemClock, Timestamp};
-use crate::config::{Http, Web};
-use crate::discord::{Endpoint, Token};
+use crate::config::{Http, Origin, Web};
+use crate::discord::{ClientSecret, Endpoint, Token};
+use crate::web::Activity;
 
 /// Try the bot in a chat page on this machine: no token, no account
 ///
@@ -76,26 +78,64 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
             stop.cancelled().await;
             Ok(())
         } else {
-            let endpoint = Endpoint::Playground(url.parse().expect("it listens on this machine"));
-            let token = Token::parse(&playground.token(BOT)).expect("a playground's token is one");
-            let clock = Arc::new(PageClock {
-                shown: playground.clock(),
-                unset: playground.unset_clock(),
-            });
+            let Connection {
+                endpoint,
+                token,
+                clock,
+            } = connection(&playground);
+            let activity = match config.web.page()? {
+                Some(page) => Some(frame(&playground, &endpoint, &token, page.listen).await?),
+                None => None,
+            };
             let ready = || say("tengen is there; Ctrl-C stops it");
-            service::serve(&config, &endpoint, &token, clock, stop, ready).await
+            service::serve(&config, &endpoint, &token, clock, stop, activity, ready).await
         };
         playground.stop().await;
         ended
     })
 }
 
+/// The address, token and clock with which the bot connects to a playground.
+pub(super) struct Connection {
+    pub(super) endpoint: Endpoint,
+    pub(super) token: Token,
+    pub(super) clock: Arc<dyn Clock>,
+}
+
+/// The connection of the bot to `playground`, whose clock it goes by.
+pub(super) fn connection(playground: &Playground) -> Connection {
+    let url = playground.url();
+    Connection {
+        endpoint: Endpoint::Playground(url.parse().expect("it listens on this machine")),
+        token: Token::parse(&playground.token(BOT)).expect("a playground's token is one"),
+        clock: Arc::new(PageClock {
+            shown: playground.clock(),
+            unset: playground.unset_clock(),
+        }),
+    }
+}
+
+/// The page at `page` in a frame of the playground, as Discord shows it.
+async fn frame(
+    playground: &Playground,
+    endpoint: &Endpoint,
+    token: &Token,
+    page: SocketAddr,
+) -> Result<Activity, RunError> {
+    let origin = playground.frame(BOT, page).await?;
+    let origin = Origin::parse(&origin).expect("it is on this machine");
+    let secret = ClientSecret::parse(playground.client_secret()).expect("a playground's is one");
+    activity::of(endpoint, token, secret, (origin, vec![playground.url()]))
+}
+
 /// The address of the web board: the port above `port`, so that open boards find it after a restart, or a free one.
 fn board_address(port: u16) -> SocketAddr {
     let local = |port| SocketAddr::from((Ipv4Addr::LOCALHOST, port));
+    let free = |address| std::net::TcpListener::bind(address)?.local_addr();
     let above = port.checked_add(1).filter(|_| port > 0).map(local);
-    let above = above.filter(|address| std::net::TcpListener::bind(address).is_ok());
-    above.unwrap_or(local(0))
+    // The playground's frame has to know it before the page listens.
+    let above = above.and_then(|address| free(address).ok());
+    above.or(free(local(0)).ok()).unwrap_or(local(0))
 }
 
 /// The playground's clock for the bot: moving it forward on the page moves both.

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use super::notify;
 use super::service::{self, RunError};
 use super::settings::Settings;
+use super::{activity, notify};
 use crate::clock::{Clock, SystemClock};
 use crate::config::{Config, LogFormat};
 use crate::discord::{Endpoint, Loopback, PlaygroundClock, TOKEN_VARIABLE, Token};
@@ -50,7 +50,12 @@ pub(super) fn run(args: Args) -> Result<(), RunError> {
             Endpoint::Discord => Arc::new(SystemClock),
             Endpoint::Playground(loopback) => PlaygroundClock::follow(loopback, &token).await,
         };
-        service::serve(&config, &endpoint, &token, clock, stop, ready).await
+        // A playground that runs elsewhere frames no page of this process.
+        let activity = match &endpoint {
+            Endpoint::Discord => activity::from_settings(&config, &token)?,
+            Endpoint::Playground(_) => None,
+        };
+        service::serve(&config, &endpoint, &token, clock, stop, activity, ready).await
     })
 }
 

@@ -9,6 +9,7 @@ use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
 use super::{backup, monitor, notify, open_files, page, signal};
+use crate::bot::features::page::activity::Activity as IsActivity;
 use crate::bot::features::settings::data::PrivacyPolicy;
 use crate::bot::games::facts::Page;
 use crate::bot::games::program::outside::{Engine, EngineError, Outside, Running};
@@ -26,6 +27,7 @@ use crate::store::{
 };
 #[cfg(feature = "postgres")]
 use crate::store::{Faults, Server};
+use crate::web::Activity;
 
 /// Interval of checkpoints.
 const DAY: Duration = Duration::from_hours(24);
@@ -209,6 +211,7 @@ pub(super) async fn serve(
     token: &Token,
     clock: Arc<dyn Clock>,
     stop: CancellationToken,
+    activity: Option<Activity>,
     when_ready: impl FnOnce() + Send + 'static,
 ) -> Result<(), RunError> {
     open_files::raise();
@@ -217,15 +220,13 @@ pub(super) async fn serve(
     let page = page::bind(&config.web).await?;
     let store = open(&config.store).await?;
     let no_more = stop.child_token();
-    let backups = tokio::spawn(backup::run(
-        store.clone(),
-        config.backup.clone(),
-        Arc::clone(&clock),
-        no_more.clone(),
-    ));
+    let (copied, backup) = (store.clone(), config.backup.clone());
+    let backups = backup::run(copied, backup, Arc::clone(&clock), no_more.clone());
+    let backups = tokio::spawn(backups);
     let counting = tokio::spawn(count_each_day(store.clone(), no_more.clone()));
     let services = services(config, endpoint, &store, Arc::clone(&clock), engines);
-    let bot = Arc::new(Bot::new(services.with(Page(page::origin(page.as_ref())))));
+    let services = services.with(Page(page::origin(page.as_ref())));
+    let bot = Arc::new(Bot::new(services.with(IsActivity(activity.is_some()))));
     let ended = match connect(config, &bot, endpoint, token).await {
         Ok(session) => {
             tokio::spawn(announce(session.ready(), when_ready));
@@ -239,7 +240,7 @@ pub(super) async fn serve(
             let stop = no_more.clone();
             let watching = tokio::spawn(monitor::run(listener, observed, &config.store, stop));
             let out = session.out();
-            let visited = tokio::spawn(page::run(page, bot, out, no_more.clone()));
+            let visited = tokio::spawn(page::run(page, bot, out, activity, no_more.clone()));
             let ended = session.run(no_more.clone()).await.map_err(RunError::from);
             no_more.cancel();
             // They hold the database.

@@ -11,7 +11,7 @@ use crate::bot::kit::style::Style;
 use crate::game::{Game, Phase};
 use crate::i18n::{Locale, say};
 use crate::render::{Diagram, Pixels, svg};
-use crate::rules::{Move, Point, PointSet};
+use crate::rules::{Board as Stones, Move, Point, PointSet};
 
 /// The longest description of a board, in characters: it has all stones of the largest one.
 const LONGEST_ALT: usize = 4096;
@@ -69,80 +69,120 @@ impl Touch {
     }
 }
 
-/// The picture of `game` with its points. Those that do something are in a form that carries `hidden`.
-pub(super) fn html(
-    style: Style,
-    game: &Game,
-    diagram: &Diagram,
-    (touch, hidden): (Touch, &str),
-) -> String {
-    let picture = svg(
-        diagram,
-        style.theme,
-        Pixels::usual(diagram.visible_part().size()),
-    );
-    let unheard = r#"<svg aria-hidden="true" focusable="false" "#;
-    let picture = picture.replacen("<svg ", unheard, 1);
-    let about = alt::complete(game, diagram, style.locale, LONGEST_ALT);
-    let size = game.terms().size;
-    let again = say::page::again("%".to_owned()).to(style.locale);
-    let (columns, rows) = (size.columns(), size.rows());
-    let is_still = touch == Touch::Nothing;
-    let form = if is_still {
-        "div"
-    } else {
-        "form method=\"post\""
-    };
-    format!(
-        "<div class=\"board\">{picture}<p class=\"heard\" id=\"about\">{about}</p>\
-         <{form} class=\"points c{columns} r{rows}\" data-touch=\"{}\" data-again=\"{}\">{hidden}\
-         <div role=\"grid\" aria-describedby=\"about\" aria-label=\"{}\">{}</div></{}></div>",
-        touch.word(),
-        escape(&again),
-        escape(&say::page::title(game.id()).to(style.locale)),
-        grid(style.locale, game, touch),
-        if is_still { "div" } else { "form" },
-        about = escape(&about),
-    )
+/// A board as a page shows it.
+pub(super) struct Board<'a> {
+    pub(super) diagram: &'a Diagram,
+    pub(super) stones: &'a Stones,
+    /// The point of the last move.
+    pub(super) last: Option<Point>,
+    pub(super) touch: Touch,
+    /// The points where a touch does something.
+    pub(super) points: PointSet,
+    /// Everything on it in words.
+    pub(super) about: String,
+    pub(super) title: String,
+    /// Hidden fields of its form.
+    pub(super) hidden: &'a str,
 }
 
-fn grid(locale: Locale, game: &Game, touch: Touch) -> String {
-    let (size, points) = (game.terms().size, touch.points(game));
-    let kind = if touch == Touch::Nothing {
-        " type=\"button\""
-    } else {
-        ""
-    };
-    let mut html = String::new();
-    for row in (0..size.rows()).rev() {
-        html.push_str("<div role=\"row\">");
-        for column in 0..size.columns() {
-            let point = Point::new(column, row).expect("it is on the board");
-            let off = if points.contains(point) {
-                ""
-            } else {
-                " aria-disabled=\"true\""
-            };
-            let name = escape(&name(locale, game, point));
-            write!(
-                html,
-                "<button{kind} role=\"gridcell\" name=\"point\" value=\"{point}\" aria-label=\"{name}\"{off}></button>"
-            )
-            .expect("a String takes everything");
+impl<'a> Board<'a> {
+    /// The board of `game`, drawn as `diagram`.
+    pub(super) fn of(
+        style: Style,
+        game: &'a Game,
+        diagram: &'a Diagram,
+        (touch, hidden): (Touch, &'a str),
+    ) -> Self {
+        let last = match game.last_move() {
+            Some((_, Move::Play(last))) if !matches!(game.phase(), Phase::Trial { .. }) => {
+                Some(last)
+            }
+            _ => None,
+        };
+        Self {
+            diagram,
+            stones: game.in_play().board(),
+            last,
+            touch,
+            points: touch.points(game),
+            about: alt::complete(game, diagram, style.locale, LONGEST_ALT),
+            title: say::page::title(game.id()).to(style.locale),
+            hidden,
         }
-        html.push_str("</div>");
     }
-    html
-}
 
-/// The name of a point, with its stone.
-fn name(locale: Locale, game: &Game, point: Point) -> String {
-    let name = match game.in_play().board().get(point) {
-        Some(color) => say::page::stone(color, point),
-        None => say::page::empty(point),
-    };
-    let is_last = matches!(game.last_move(), Some((_, Move::Play(last))) if last == point);
-    let is_last = is_last && !matches!(game.phase(), Phase::Trial { .. });
-    let name = if is_last { say::page::last(name) } else { name };
-    name.to(locale)
+    /// The picture with its points. Those that do something are in a form.
+    pub(super) fn html(&self, style: Style) -> String {
+        let picture = svg(
+            self.diagram,
+            style.theme,
+            Pixels::usual(self.diagram.visible_part().size()),
+        );
+        let unheard = r#"<svg aria-hidden="true" focusable="false" "#;
+        let picture = picture.replacen("<svg ", unheard, 1);
+        let size = self.stones.size();
+        let again = say::page::again("%".to_owned()).to(style.locale);
+        let (columns, rows) = (size.columns(), size.rows());
+        let is_still = self.touch == Touch::Nothing;
+        let form = if is_still {
+            "div"
+        } else {
+            "form method=\"post\""
+        };
+        format!(
+            "<div class=\"board\">{picture}<p class=\"heard\" id=\"about\">{about}</p>\
+             <{form} class=\"points c{columns} r{rows}\" data-touch=\"{}\" data-again=\"{}\">{hidden}\
+             <div role=\"grid\" aria-describedby=\"about\" aria-label=\"{}\">{}</div></{}></div>",
+            self.touch.word(),
+            escape(&again),
+            escape(&self.title),
+            self.grid(style.locale),
+            if is_still { "div" } else { "form" },
+            about = escape(&self.about),
+            hidden = self.hidden,
+        )
+    }
+
+    fn grid(&self, locale: Locale) -> String {
+        let size = self.stones.size();
+        let kind = if self.touch == Touch::Nothing {
+            " type=\"button\""
+        } else {
+            ""
+        };
+        let mut html = String::new();
+        for row in (0..size.rows()).rev() {
+            html.push_str("<div role=\"row\">");
+            for column in 0..size.columns() {
+                let point = Point::new(column, row).expect("it is on the board");
+                let off = if self.points.contains(point) {
+                    ""
+                } else {
+                    " aria-disabled=\"true\""
+                };
+                let name = escape(&self.name(locale, point));
+                write!(
+                    html,
+                    "<button{kind} role=\"gridcell\" name=\"point\" value=\"{point}\" aria-label=\"{name}\"{off}></button>"
+                )
+                .expect("a String takes everything");
+            }
+            html.push_str("</div>");
+        }
+        html
+    }
+
+    /// The name of a point, with its stone.
+    fn name(&self, locale: Locale, point: Point) -> String {
+        let name = match self.stones.get(point) {
+            Some(color) => say::page::stone(color, point),
+            None => say::page::empty(point),
+        };
+        let name = if self.last == Some(point) {
+            say::page::last(name)
+        } else {
+            name
+        };
+        name.to(locale)
+    }
 }

@@ -6,12 +6,15 @@ use crate::i18n::Locale;
 
 pub(super) const STYLE: &str = include_str!("../../assets/web/board.css");
 pub(super) const SCRIPT: &str = include_str!("../../assets/web/board.js");
+pub(super) const ACTIVITY_SCRIPT: &str = include_str!("../../assets/web/activity.js");
+/// The script of a review.
+pub(super) const STUDY: &str = include_str!("../../assets/web/study.js");
 
-/// The version of style and script: a browser caches them by their addresses.
-static STAMP: LazyLock<String> = LazyLock::new(|| {
+/// The version of style and scripts: a browser caches them by their addresses.
+pub(super) static STAMP: LazyLock<String> = LazyLock::new(|| {
     use std::hash::{DefaultHasher, Hash as _, Hasher as _};
     let mut hasher = DefaultHasher::new();
-    (STYLE, SCRIPT).hash(&mut hasher);
+    (STYLE, SCRIPT, ACTIVITY_SCRIPT, STUDY).hash(&mut hasher);
     format!("{:x}", hasher.finish())
 });
 

@@ -1,16 +1,17 @@
 //! Defence against hostile requests: a check that a request comes from our own page, and headers that restrict the
 //! browser.
 
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::Response;
 
+use super::Web;
 use crate::config::Origin;
 
-/// Our own style and script alone, pictures in the page itself, and no frame around it.
+/// Our own style and script alone, and pictures in the page itself.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-    connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+    connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors ";
 
 /// The same for what other sites may show: in a frame, or as a picture.
 const POLICY_OF_SHARED: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
@@ -20,9 +21,50 @@ const POLICY_OF_SHARED: &str = "default-src 'none'; script-src 'self'; style-src
 #[derive(Clone, Copy)]
 pub(super) struct Shared;
 
+/// The addresses of the page: in browsers, and inside Discord if it is there.
+pub(super) struct Origins {
+    own: Origin,
+    pub(super) inside: Option<Origin>,
+}
+
+impl Origins {
+    /// In browsers alone.
+    pub(super) fn of(own: Origin) -> Self {
+        Self { own, inside: None }
+    }
+
+    /// The address in browsers.
+    pub(super) fn as_str(&self) -> &str {
+        self.own.as_str()
+    }
+
+    /// Whether what passes between browser and page is encrypted.
+    pub(super) fn is_encrypted(&self) -> bool {
+        self.own.is_encrypted()
+    }
+
+    fn contain(&self, origin: &str) -> bool {
+        origin == self.own.as_str() || self.is_inside(origin)
+    }
+
+    fn is_inside(&self, origin: &str) -> bool {
+        let mut inside = self.inside.iter();
+        inside.any(|inside| inside.as_str() == origin)
+    }
+}
+
+/// The content security policy of the pages of `web`: Discord's clients frame them if they are inside Discord, else nothing.
+pub(super) fn policy(web: &Web) -> HeaderValue {
+    let clients = web
+        .inside
+        .as_ref()
+        .map(|inside| inside.activity().clients.join(" "));
+    let framing = clients.unwrap_or_else(|| "'none'".to_owned());
+    HeaderValue::from_str(&format!("{POLICY}{framing}")).expect("origins are ASCII")
+}
+
 /// Headers of every answer.
-const SAID: [(HeaderName, &str); 6] = [
-    (header::CONTENT_SECURITY_POLICY, POLICY),
+const SAID: [(HeaderName, &str); 5] = [
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     // A link's address is sent to no other site; forms still name their origin.
     (header::REFERRER_POLICY, "same-origin"),
@@ -38,13 +80,18 @@ const RESOURCE_POLICY: HeaderName = HeaderName::from_static("cross-origin-resour
 const FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 
 /// Adds the headers of every answer. What is not said to be kept is kept nowhere.
-pub(super) async fn with_headers(request: Request, next: Next) -> Response {
+pub(super) async fn with_headers(
+    State(policy): State<HeaderValue>,
+    request: Request,
+    next: Next,
+) -> Response {
     let mut response = next.run(request).await;
     let is_shared = response.extensions().get::<Shared>().is_some();
     let headers = response.headers_mut();
     for (name, value) in SAID {
         headers.insert(name, HeaderValue::from_static(value));
     }
+    headers.insert(header::CONTENT_SECURITY_POLICY, policy);
     if is_shared {
         let policy = HeaderValue::from_static(POLICY_OF_SHARED);
         headers.insert(header::CONTENT_SECURITY_POLICY, policy);
@@ -60,12 +107,15 @@ pub(super) async fn with_headers(request: Request, next: Next) -> Response {
 
 /// Whether a request that may change something comes from our own page, as far as its headers say. `Host` is not asked:
 /// a proxy may set it, and a visitor may lie.
-pub(super) fn is_own(headers: &HeaderMap, origin: &Origin) -> bool {
-    let is_ours = match only(headers, &header::ORIGIN) {
-        None => true,
-        Some(origin_header) => origin_header == origin.as_str(),
-    };
-    is_ours && is_own_site(headers)
+pub(super) fn is_own(headers: &HeaderMap, own: &Origins) -> bool {
+    let origin = only(headers, &header::ORIGIN);
+    origin.is_none_or(|origin| own.contain(origin)) && is_own_site(headers)
+}
+
+/// Whether a request comes from our page inside Discord, as far as its headers say.
+pub(super) fn is_inside(headers: &HeaderMap, own: &Origins) -> bool {
+    let origin = only(headers, &header::ORIGIN);
+    origin.is_some_and(|origin| own.is_inside(origin))
 }
 
 /// The same of a request without `Origin`, such as for a stream.

@@ -144,8 +144,26 @@ pub(super) async fn of_game(
     Path(game): Path<String>,
     request: Parts,
 ) -> Response {
+    about_game(web, &game, request, Topic::Game).await
+}
+
+/// Tells when something is written in the review of a game.
+pub(super) async fn of_review(
+    State(web): State<Arc<Web>>,
+    Path(game): Path<String>,
+    request: Parts,
+) -> Response {
+    about_game(web, &game, request, Topic::Review).await
+}
+
+async fn about_game(
+    web: Arc<Web>,
+    game: &str,
+    request: Parts,
+    topic: fn(GameId) -> Topic,
+) -> Response {
     let locale = locale(&request.headers);
-    let Some(game) = page::number(&game) else {
+    let Some(game) = page::number(game) else {
         return page::refusal_page(Refused::NotOpen, locale);
     };
     let opened = Admission::Opened(game, request.headers.clone());
@@ -154,7 +172,7 @@ pub(super) async fn of_game(
         Err(refused) if !refused.is_about_board() => return page::refusal_page(refused, locale),
         Ok(None) | Err(_) => (stranger(&request), Admission::Open(game)),
     };
-    stream(web, viewer, admission, Topic::Game(game), &request.headers).await
+    stream(web, viewer, admission, topic(game), &request.headers).await
 }
 
 /// Tells when the page of a club changes.

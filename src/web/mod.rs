@@ -3,16 +3,21 @@
 //! A page is written here and complete without scripts; a script makes it live. What is pressed on it goes to the bot as
 //! a press in the chat does, so that nothing can be done here that cannot be done there.
 
+mod activity;
 mod board;
+mod controls;
 mod frame;
 mod guard;
 mod lately;
+mod later;
 mod live;
 mod open;
 mod page;
 mod peers;
+mod plan;
 mod press;
 mod public;
+mod study;
 mod text;
 mod topic;
 mod visitor;
@@ -21,11 +26,15 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::middleware::from_fn;
+use axum::middleware::from_fn_with_state;
 use axum::routing::{get, post};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
+pub use self::activity::Activity;
+use self::activity::Inside;
+use self::guard::Origins;
+use self::later::Laters;
 use self::live::Streams;
 use self::peers::Rate;
 use self::public::Public;
@@ -50,12 +59,15 @@ const CONNECTIONS: usize = 4096;
 pub struct Web {
     bot: Arc<Bot>,
     out: Arc<dyn Outbound>,
-    /// The address for members.
-    origin: Origin,
+    /// The addresses for members.
+    origin: Origins,
+    /// The page inside Discord, if it is on.
+    inside: Option<Inside>,
     members: Members,
     member_rate: Rate<PlayerId>,
     public: Public,
     streams: Arc<Streams>,
+    laters: Laters,
     topics: Topics,
     stop: CancellationToken,
 }
@@ -71,14 +83,24 @@ impl Web {
         Self {
             bot,
             out,
-            origin,
+            origin: Origins::of(origin),
+            inside: None,
             members: Members::default(),
             member_rate: Rate::new(MOST_OF_MEMBER),
             public: Public::new(),
             streams: Arc::default(),
+            laters: Laters::default(),
             topics: Topics::default(),
             stop,
         }
+    }
+
+    /// The same, inside Discord as well.
+    #[must_use]
+    pub fn inside(mut self, activity: Option<Activity>) -> Self {
+        self.origin.inside = activity.as_ref().map(|activity| activity.origin.clone());
+        self.inside = activity.map(Inside::from);
+        self
     }
 
     fn services(&self) -> &Services {
@@ -89,13 +111,24 @@ impl Web {
 /// Serves the page on `listener` until its end.
 pub async fn serve(listener: TcpListener, web: Web) {
     let stop = web.stop.clone();
+    let policy = guard::policy(&web);
     let router = Router::new()
+        .merge(activity::routes())
         .route("/board.css", get(page::style))
         .route("/board.js", get(page::script))
+        .route("/study.js", get(page::study_script))
         .route("/open/{secret}", get(open::ask).post(open::open))
         .route("/close", post(open::close))
         .route("/game/{game}", get(page::show).post(press::press))
         .route("/game/{game}/live", get(live::of_game))
+        .route(
+            "/game/{game}/review",
+            get(study::show)
+                .post(study::post)
+                .layer(DefaultBodyLimit::max(study::LONGEST_BODY)),
+        )
+        .route("/game/{game}/review.sgf", get(study::record))
+        .route("/game/{game}/review/live", get(live::of_review))
         .route("/club/{club}", get(public::club::show))
         .route("/club/{club}/live", get(live::of_club))
         .route("/club/{club}/embed", get(public::embed::show))
@@ -103,7 +136,7 @@ pub async fn serve(listener: TcpListener, web: Web) {
         .route("/club/{club}/evenings.ics", get(public::calendar::show))
         .fallback(page::nothing)
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
-        .layer(from_fn(guard::with_headers))
+        .layer(from_fn_with_state(policy, guard::with_headers))
         .with_state(Arc::new(web));
     http_server::serve_at_most(CONNECTIONS, listener, router, stop).await;
 }

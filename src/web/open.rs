@@ -8,13 +8,13 @@ use axum::response::{IntoResponse as _, Response};
 
 use super::visitor::{Refused, cookie_name, locale, session};
 use super::{Web, guard, page};
-use crate::bot::features::page::visits;
 use crate::bot::features::page::visits::Secret;
+use crate::bot::features::page::{REVIEW, visits};
 use crate::game::GameId;
 use crate::i18n::{Locale, say};
 
 /// The validity of the cookie, in seconds: thirty days, as that of what it opens.
-const MAX_AGE: u32 = 30 * 24 * 60 * 60;
+pub(super) const MAX_AGE: u32 = 30 * 24 * 60 * 60;
 
 /// Asks before the board is opened: fetching a link, as preview bots do, opens nothing.
 pub(super) async fn ask(
@@ -23,7 +23,7 @@ pub(super) async fn ask(
     headers: HeaderMap,
 ) -> Response {
     let locale = locale(&headers);
-    match resolve(&web, &secret, &headers).await {
+    match resolve(&web, link_secret(&secret), &headers).await {
         Ok(Meant::Game(game)) => page::opening(game, &secret, locale),
         Ok(Meant::Used) => page::sentence(StatusCode::GONE, &say::page::used(), locale),
         Ok(Meant::Others) => page::close_first(locale),
@@ -53,11 +53,13 @@ async fn open_board(
     headers: &HeaderMap,
     locale: Locale,
 ) -> Result<Response, Refused> {
-    if let Meant::Others = resolve(web, secret, headers).await? {
+    let link = link_secret(secret);
+    let end = if link == secret { "" } else { "/review" };
+    if let Meant::Others = resolve(web, link, headers).await? {
         return Ok(page::close_first(locale));
     }
     let used = || page::sentence(StatusCode::GONE, &say::page::used(), locale);
-    let Some(link) = Secret::parse(secret) else {
+    let Some(link) = Secret::parse(link) else {
         return Ok(used());
     };
     let services = web.services();
@@ -69,9 +71,14 @@ async fn open_board(
     let Some(game) = visits::open(services, link, own, now).await? else {
         return Ok(used());
     };
-    let mut response = redirect(&format!("/game/{game}"));
-    set_cookie(web, &mut response, &own.write(), MAX_AGE);
+    let mut response = redirect(&format!("/game/{game}{end}"));
+    set_cookie(web, &mut response, Cookie::InBrowser, &own.write(), MAX_AGE);
     Ok(response)
+}
+
+/// The secret of a link, whose end may say that it opens a review.
+fn link_secret(path: &str) -> &str {
+    path.strip_suffix(REVIEW).unwrap_or(path)
 }
 
 /// Closes all boards in this browser.
@@ -87,7 +94,12 @@ pub(super) async fn close(State(web): State<Arc<Web>>, headers: HeaderMap) -> Re
         }
     }
     let mut response = page::sentence(StatusCode::OK, &say::page::closed(), locale);
-    set_cookie(&web, &mut response, "", 0);
+    let cookie = if guard::is_inside(&headers, &web.origin) {
+        Cookie::InDiscord
+    } else {
+        Cookie::InBrowser
+    };
+    set_cookie(&web, &mut response, cookie, "", 0);
     response
 }
 
@@ -120,19 +132,33 @@ async fn resolve(web: &Web, secret: &str, headers: &HeaderMap) -> Result<Meant, 
 }
 
 /// Leads to `path`.
-fn redirect(path: &str) -> Response {
+pub(super) fn redirect(path: &str) -> Response {
     (StatusCode::SEE_OTHER, [(header::LOCATION, path)]).into_response()
 }
 
-fn set_cookie(web: &Web, response: &mut Response, value: &str, max_age: u32) {
-    let secure = if web.origin.is_encrypted() {
-        "; Secure"
-    } else {
-        ""
+/// The place of a page that keeps a cookie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Cookie {
+    /// The page in a window of its own.
+    InBrowser,
+    /// The page in Discord's frame, which is another site's: it is kept for that frame alone.
+    InDiscord,
+}
+
+pub(super) fn set_cookie(
+    web: &Web,
+    response: &mut Response,
+    cookie: Cookie,
+    value: &str,
+    max_age: u32,
+) {
+    let sent = match cookie {
+        Cookie::InDiscord => "SameSite=None; Secure; Partitioned",
+        Cookie::InBrowser if web.origin.is_encrypted() => "SameSite=Lax; Secure",
+        Cookie::InBrowser => "SameSite=Lax",
     };
     let name = cookie_name(web);
-    let cookie =
-        format!("{name}={value}; Path=/; Max-Age={max_age}; HttpOnly; SameSite=Lax{secure}");
+    let cookie = format!("{name}={value}; Path=/; Max-Age={max_age}; HttpOnly; {sent}");
     let cookie = HeaderValue::from_str(&cookie).expect("a secret is made of letters and digits");
     response.headers_mut().insert(header::SET_COOKIE, cookie);
 }

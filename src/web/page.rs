@@ -6,14 +6,16 @@ use axum::extract::{Path, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use base64::Engine as _;
-use base64::engine::general_purpose::STANDARD;
 
-use super::board::Touch;
-use super::frame::{Frame, SCRIPT, STYLE};
+use super::board::{Board, Touch};
+use super::controls::{file, hidden};
+use super::frame::{Frame, SCRIPT, STUDY, STYLE};
+use super::plan::Planning;
+use super::press::{Answered, Pressed};
 use super::text::{card_html, escape, html};
 use super::visitor::{Refused, Visitor, locale, visitor};
-use super::{Web, board, public};
+use super::{Web, activity, public};
+use crate::bot::features::plan::ahead;
 use crate::bot::games::view::diagram::furnish;
 use crate::bot::games::{find, teams};
 use crate::bot::kit::ctx::Ctx;
@@ -22,13 +24,11 @@ use crate::bot::kit::draft::{Draft, Drawing};
 use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::style::Style;
-use crate::bot::kit::verb::{GameButton, Verb};
+use crate::bot::kit::verb::Verb;
 use crate::bot::port::answer::Answer;
-use crate::bot::port::message::{
-    Button, Field, File, Filling, Form, Look, Menu, Message, Row, Selection,
-};
+use crate::bot::port::message::{Message, Row};
 use crate::bot::{face, respond};
-use crate::game::{Game, GameId, Listed as _, Phase};
+use crate::game::{Game, GameId, Listed as _, Phase, Plan};
 use crate::i18n::{Locale, Text, say};
 use crate::render::Diagram;
 
@@ -43,7 +43,11 @@ pub(super) async fn script() -> Response {
     asset("text/javascript; charset=utf-8", SCRIPT)
 }
 
-fn asset(kind: &'static str, text: &'static str) -> Response {
+pub(super) async fn study_script() -> Response {
+    asset("text/javascript; charset=utf-8", STUDY)
+}
+
+pub(super) fn asset(kind: &'static str, text: &'static str) -> Response {
     let headers = [
         (header::CONTENT_TYPE, kind),
         (header::CACHE_CONTROL, "public, max-age=86400"),
@@ -66,7 +70,8 @@ pub(super) async fn show(
     let shown = async {
         let game = number(&path).ok_or(Refused::NotOpen)?;
         let visitor = visitor(&web, headers, game).await?;
-        game_page(&web, &visitor, headers, "").await
+        let planning = Planning::in_address(&request.uri);
+        game_page(&web, &visitor, headers, ("", planning.as_ref())).await
     };
     let refused = match shown.await {
         Ok(response) => return response,
@@ -83,19 +88,23 @@ pub(super) async fn show(
 /// The board of the visitor's game with the answer to what they have pressed.
 pub(super) async fn board_with_answer(
     web: &Web,
-    visitor: &Visitor,
     headers: &HeaderMap,
-    answer: Option<Answer>,
+    pressed: Pressed,
 ) -> Response {
+    let Pressed {
+        visitor,
+        answered,
+        planning,
+    } = pressed;
     let request = visitor.empty_request();
     let services = web.services();
     let ctx = respond::context(services, &request, services.now()).await;
     let page = Page {
         ctx: &ctx,
-        hidden: hidden_fields(visitor),
+        hidden: hidden_fields(&visitor),
     };
-    let answer = page.answer(answer).await;
-    match game_page(web, visitor, headers, &answer).await {
+    let answer = page.answer(answered).await;
+    match game_page(web, &visitor, headers, (&answer, planning.as_ref())).await {
         Ok(response) => response,
         Err(refused) => refusal_page(refused, ctx.reader()),
     }
@@ -114,7 +123,7 @@ pub(super) async fn visible(web: &Web, visitor: &Visitor) -> Result<Game, Refuse
     visible_game(&ctx, visitor.game).await
 }
 
-async fn visible_game(ctx: &Ctx<'_>, game: GameId) -> Result<Game, Refused> {
+pub(super) async fn visible_game(ctx: &Ctx<'_>, game: GameId) -> Result<Game, Refused> {
     find::visible(ctx, game)
         .await
         .map_err(|failure| match failure {
@@ -127,16 +136,15 @@ async fn visible_game(ctx: &Ctx<'_>, game: GameId) -> Result<Game, Refused> {
 }
 
 /// Hidden fields of each form on a visitor's page.
-fn hidden_fields(visitor: &Visitor) -> String {
-    let key = visitor.key();
-    format!("<input type=\"hidden\" name=\"key\" value=\"{key}\">")
+pub(super) fn hidden_fields(visitor: &Visitor) -> String {
+    hidden("key", &visitor.key())
 }
 
 async fn game_page(
     web: &Web,
     visitor: &Visitor,
     headers: &HeaderMap,
-    answer: &str,
+    (answer, planning): (&str, Option<&Planning>),
 ) -> Result<Response, Refused> {
     let request = visitor.empty_request();
     let services = web.services();
@@ -146,11 +154,12 @@ async fn game_page(
         ctx: &ctx,
         hidden: hidden_fields(visitor),
     };
+    let board = match planning {
+        Some(planning) => page.planned(&game, planning).await,
+        None => page.game(&game).await,
+    };
     // The answer comes last, so that the board stays under the finger that has touched it.
-    let parts = format!(
-        "{}<section id=\"answer\" aria-live=\"polite\">{answer}</section>",
-        page.game(&game).await
-    );
+    let parts = format!("{board}<section id=\"answer\" aria-live=\"polite\">{answer}</section>");
     let locale = ctx.reader();
     let title = say::page::title(game.id()).to(locale);
     Ok(if headers.contains_key(PART) {
@@ -158,8 +167,9 @@ async fn game_page(
     } else {
         let lines = [say::page::behind(), say::page::not_live()].map(|text| text.to(locale));
         let [behind, not_live] = lines.map(|line| escape(&line));
+        let way_back = activity::way_back(web, visitor).await?;
         let below = format!(
-            "<p id=\"line\" role=\"status\" hidden data-behind=\"{behind}\" data-not-live=\"{not_live}\"></p>\
+            "{way_back}<p id=\"line\" role=\"status\" hidden data-behind=\"{behind}\" data-not-live=\"{not_live}\"></p>\
              <p id=\"said\" class=\"heard\" role=\"status\"></p>\
              <form method=\"post\" action=\"/close\" class=\"close\"><button>{}</button></form>",
             escape(&say::page::button_close().to(locale))
@@ -185,10 +195,21 @@ pub(super) async fn drawn(
 /// Buttons that would show the board once more in another way.
 const BY_TOUCH: [Verb; 3] = [Verb::Play, Verb::Type, Verb::Board];
 
+/// Buttons that are no help below an answer: nobody else sees what a page shows.
+const BELOW_ANSWER: [Verb; 6] = [
+    Verb::Play,
+    Verb::Type,
+    Verb::Board,
+    Verb::ShareSteps,
+    Verb::ShareFilm,
+    Verb::ShareReview,
+];
+
 /// Context for writing the parts of a page.
-struct Page<'a> {
-    ctx: &'a Ctx<'a>,
-    hidden: String,
+pub(super) struct Page<'a> {
+    pub(super) ctx: &'a Ctx<'a>,
+    /// Hidden fields of each form.
+    pub(super) hidden: String,
 }
 
 impl Page<'_> {
@@ -198,14 +219,12 @@ impl Page<'_> {
         let (message, diagram) = drawn(ctx.services, game, ctx.own_style()).await;
         let touch = Touch::of(ctx, game);
         let revision = game.revision();
-        let hidden = format!(
-            "{}<input type=\"hidden\" name=\"seen\" value=\"{revision}\">",
-            self.hidden
-        );
+        let hidden = format!("{}{}", self.hidden, hidden("seen", &revision.to_string()));
         let mut told = self.text(&message.content).await;
         if let Some(card) = &message.card {
             told.push_str(&card_html(ctx.services, card, ctx.club_id()).await);
         }
+        told.push_str(&review_link(game, ctx.reader()));
         // Chains are marked by touching them.
         let is_counted = matches!(game.phase(), Phase::Counting { .. });
         let is_needed = |row: &&Row| !is_counted || !matches!(row, Row::Menu(_));
@@ -220,11 +239,26 @@ impl Page<'_> {
         } else {
             String::new()
         };
+        let plan = if Plan::new(game, ctx.caller()).is_ok() {
+            self.plan_button(game)
+        } else {
+            String::new()
+        };
+        let style = ctx.own_style();
         format!(
             "<section id=\"game\" data-revision=\"{revision}\">{}<div class=\"state\" id=\"state\">\
-             <div class=\"told\">{told}</div>{rows}</div></section>",
-            board::html(ctx.own_style(), game, &diagram, (touch, &hidden))
+             <div class=\"told\">{told}</div>{rows}{plan}</div></section>",
+            Board::of(style, game, &diagram, (touch, &hidden)).html(style)
         )
+    }
+
+    /// The board after the line that is played ahead; the game as it is if that cannot be played any more.
+    async fn planned(&self, game: &Game, planning: &Planning) -> String {
+        let is_unmoved = game.is_unmoved_since(planning.seen);
+        match ahead::board(self.ctx, game, &planning.line).await {
+            Some(ahead) if is_unmoved => self.plan(game, &ahead, planning),
+            _ => self.game(game).await,
+        }
     }
 
     /// Whether the buttons of `game` are the visitor's: its players', and everybody's who may accept a challenge.
@@ -235,17 +269,28 @@ impl Page<'_> {
     }
 
     /// The answer to what was pressed.
-    async fn answer(&self, answer: Option<Answer>) -> String {
+    async fn answer(&self, answered: Answered) -> String {
+        let answer = match answered {
+            Answered::Nothing => return String::new(),
+            Answered::Making(pressed, told) => return self.making(&pressed, told.as_deref()),
+            Answered::Unknown => None,
+            Answered::Answer(answer) => Some(answer),
+        };
         match answer {
             Some(Answer::Post(message) | Answer::Ephemeral(message) | Answer::Replace(message)) => {
                 self.message(&message).await
             }
             Some(Answer::Form(form)) => self.form(&form),
-            Some(Answer::Later(_) | Answer::Suggestions(_)) | None => {
-                let told = say::page::only_in_chat().to(self.ctx.reader());
-                format!("<p>{}</p>", escape(&told))
+            // Later ones are made here, and suggestions come while a command is typed.
+            Some(Answer::Later(_) | Answer::Launch(_) | Answer::Suggestions(_)) | None => {
+                self.only_in_chat()
             }
         }
+    }
+
+    pub(super) fn only_in_chat(&self) -> String {
+        let told = say::page::only_in_chat().to(self.ctx.reader());
+        format!("<p>{}</p>", escape(&told))
     }
 
     async fn message(&self, message: &Message) -> String {
@@ -261,148 +306,22 @@ impl Page<'_> {
             .files
             .iter()
             .for_each(|one| html.push_str(&file(one)));
-        html.push_str(&self.rows(&message.rows, &BY_TOUCH));
+        html.push_str(&self.rows(&message.rows, &BELOW_ANSWER));
         html
     }
 
     async fn text(&self, text: &str) -> String {
         html(self.ctx.services, text, self.ctx.club_id()).await
     }
-
-    /// Rows without the buttons that are `unneeded`.
-    fn rows<'a>(&self, rows: impl IntoIterator<Item = &'a Row>, unneeded: &[Verb]) -> String {
-        let row = |row: &Row| match row {
-            Row::Buttons(buttons) => self.buttons(buttons, unneeded),
-            Row::Menu(menu) => self.menu(menu),
-            Row::Members(_) => {
-                let told = say::page::only_in_chat().to(self.ctx.reader());
-                format!("<p>{}</p>", escape(&told))
-            }
-        };
-        rows.into_iter().map(row).collect()
-    }
-
-    fn buttons(&self, buttons: &[Button], unneeded: &[Verb]) -> String {
-        let is_needed = |button: &&Button| {
-            let verb = GameButton::parse(&button.custom_id).map(|GameButton(verb, _)| verb);
-            verb.is_none_or(|verb| !unneeded.contains(&verb))
-        };
-        let buttons = buttons.iter().filter(is_needed).map(|button| {
-            let look = match button.look {
-                Look::Primary => "primary",
-                Look::Secondary => "secondary",
-                Look::Success => "success",
-                Look::Danger => "danger",
-                Look::Disabled => "secondary\" disabled=\"",
-            };
-            format!(
-                "<button name=\"press\" value=\"{}\" class=\"{look}\">{}</button>",
-                escape(&button.custom_id),
-                escape(&button.label)
-            )
-        });
-        let buttons: String = buttons.collect();
-        if buttons.is_empty() {
-            return buttons;
-        }
-        self.in_form(&buttons)
-    }
-
-    fn in_form(&self, content: &str) -> String {
-        format!(
-            "<form method=\"post\" class=\"row\">{}{content}</form>",
-            self.hidden
-        )
-    }
-
-    fn menu(&self, menu: &Menu) -> String {
-        let entries = menu.entries.iter().map(|entry| {
-            let (label, value) = (escape(&entry.label), escape(&entry.value));
-            let about = entry.description.iter();
-            let about: String = about
-                .map(|about| format!("<small>{}</small>", escape(about)))
-                .collect();
-            match menu.selection {
-                Selection::One => {
-                    format!("<button name=\"value\" value=\"{value}\">{label}{about}</button>")
-                }
-                Selection::Any => {
-                    let checked = if entry.is_chosen { " checked" } else { "" };
-                    format!(
-                        "<label><input type=\"checkbox\" name=\"value\" value=\"{value}\"{checked}>\
-                         {label}{about}</label>"
-                    )
-                }
-            }
-        });
-        let mut entries: String = entries.collect();
-        if menu.selection == Selection::Any {
-            entries.push_str(&self.send());
-        }
-        self.in_form(&format!(
-            "<input type=\"hidden\" name=\"choose\" value=\"{}\">\
-             <fieldset class=\"menu\"><legend>{}</legend>{entries}</fieldset>",
-            escape(&menu.custom_id),
-            escape(&menu.placeholder)
-        ))
-    }
-
-    fn form(&self, form: &Form) -> String {
-        let menus = form.menus.iter().map(|labelled| {
-            let options = labelled.menu.entries.iter().map(|entry| {
-                let (value, label) = (escape(&entry.value), escape(&entry.label));
-                let chosen = if entry.is_chosen { " selected" } else { "" };
-                format!("<option value=\"{value}\"{chosen}>{label}</option>")
-            });
-            let options: String = options.collect();
-            let (name, label) = (&labelled.menu.custom_id, escape(&labelled.label));
-            let name = escape(name);
-            format!("<label>{label}<select name=\"field-{name}\">{options}</select></label>")
-        });
-        let content: String = menus.chain(form.fields.iter().map(field)).collect();
-        self.in_form(&format!(
-            "<input type=\"hidden\" name=\"submit\" value=\"{}\">\
-             <fieldset><legend>{}</legend>{content}{}</fieldset>",
-            escape(&form.custom_id),
-            escape(&form.title),
-            self.send()
-        ))
-    }
-
-    fn send(&self) -> String {
-        let label = say::page::send().to(self.ctx.reader());
-        format!("<button class=\"primary\">{}</button>", escape(&label))
-    }
 }
 
-fn field(field: &Field) -> String {
-    let (required, value) = match &field.filling {
-        Filling::Required => (" required", ""),
-        Filling::Optional(value) => ("", value.as_str()),
-    };
-    format!(
-        "<label>{}<input name=\"field-{}\" value=\"{}\" placeholder=\"{}\" maxlength=\"{}\" \
-         autocomplete=\"off\"{required}></label>",
-        escape(&field.label),
-        escape(&field.name),
-        escape(value),
-        escape(&field.placeholder),
-        field.max_length
-    )
-}
-
-/// A file of an answer, in the page itself.
-fn file(file: &File) -> String {
-    let (bytes, name) = (STANDARD.encode(&file.bytes), escape(&file.name));
-    match &file.alt {
-        Some(alt) => format!(
-            "<img src=\"data:image/png;base64,{bytes}\" alt=\"{}\">",
-            escape(alt)
-        ),
-        None => format!(
-            "<p><a download=\"{name}\" href=\"data:application/octet-stream;base64,{bytes}\">{name}</a></p>"
-        ),
+/// The way to the review of a finished game.
+pub(super) fn review_link(game: &Game, locale: Locale) -> String {
+    if !matches!(game.phase(), Phase::Finished(_)) || game.moves().is_empty() {
+        return String::new();
     }
+    let (id, label) = (game.id(), escape(&say::review::button().to(locale)));
+    format!("<p class=\"links\"><a href=\"/game/{id}/review\">{label}</a></p>")
 }
 
 /// The page that asks before a link is opened; a script opens it at once.
@@ -444,7 +363,7 @@ pub(super) fn sentence(status: StatusCode, text: &Text, locale: Locale) -> Respo
     document(status, &title, &body, locale)
 }
 
-fn fragment(status: StatusCode, html: String) -> Response {
+pub(super) fn fragment(status: StatusCode, html: String) -> Response {
     let kind = [(header::CONTENT_TYPE, "text/html; charset=utf-8")];
     (status, kind, html).into_response()
 }

@@ -8,8 +8,10 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use tokio::time::timeout;
 
+use super::later::Stage;
+use super::plan::Planning;
 use super::visitor::{Refused, Visitor, choose, locale, press as pressed, visitor};
-use super::{Web, guard, page};
+use super::{Web, guard, later, page, plan};
 use crate::bot::features::play::picker::custom_id::{PutButton, PutSureButton};
 use crate::bot::kit::custom_id::{CustomId as _, split, state};
 use crate::bot::kit::form::FIELD;
@@ -21,10 +23,21 @@ use crate::game::{GameId, Phase, Revision};
 use crate::rules::Point;
 
 /// How long a body may take to arrive.
-const PATIENCE: Duration = Duration::from_secs(10);
+pub(super) const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The fields of a form, in their order.
-type Fields = Vec<(String, String)>;
+pub(super) type Fields = Vec<(String, String)>;
+
+/// The result of a press.
+pub(super) enum Answered {
+    /// Nothing is said.
+    Nothing,
+    Answer(Answer),
+    /// A page of this game has no such control.
+    Unknown,
+    /// The answer to these fields is being made; the bot may say how far it is.
+    Making(Fields, Option<String>),
+}
 
 /// Carries out what was pressed.
 pub(super) async fn press(
@@ -34,16 +47,20 @@ pub(super) async fn press(
 ) -> Response {
     let headers = request.headers().clone();
     match answer_press(&web, &game, request).await {
-        Ok((visitor, answer)) => page::board_with_answer(&web, &visitor, &headers, answer).await,
+        Ok(pressed) => page::board_with_answer(&web, &headers, pressed).await,
         Err(refused) => page::refusal_page(refused, locale(&headers)),
     }
 }
 
-async fn answer_press(
-    web: &Web,
-    game: &str,
-    request: Request,
-) -> Result<(Visitor, Option<Answer>), Refused> {
+/// A press, and what a page shows after it.
+pub(super) struct Pressed {
+    pub(super) visitor: Visitor,
+    pub(super) answered: Answered,
+    /// The line that is played ahead.
+    pub(super) planning: Option<Planning>,
+}
+
+async fn answer_press(web: &Arc<Web>, game: &str, request: Request) -> Result<Pressed, Refused> {
     let headers: HeaderMap = request.headers().clone();
     if !guard::is_own(&headers, &web.origin) {
         return Err(Refused::Forged);
@@ -57,16 +74,45 @@ async fn answer_press(
     if value(&fields, "key") != Some(&*visitor.key()) {
         return Err(Refused::Forged);
     }
-    let Some(invocation) = invocation(web, &visitor, &fields).await? else {
-        return Ok((visitor, None));
+    let (answered, planning) = match Planning::in_form(&fields) {
+        Some(planning) => plan::press(web, &visitor, planning, &fields).await?,
+        None => (answer(web, &visitor, &fields).await?, None),
     };
+    Ok(Pressed {
+        visitor,
+        answered,
+        planning,
+    })
+}
+
+/// The answer to what is pressed beside the board of the game.
+async fn answer(web: &Arc<Web>, visitor: &Visitor, fields: &Fields) -> Result<Answered, Refused> {
+    let key = later::Key::of(visitor, fields);
+    if !web.laters.has(&key) {
+        let Some(invocation) = invocation(web, visitor, fields).await? else {
+            return Ok(Answered::Unknown);
+        };
+        match carry_out(web, visitor, invocation).await {
+            Answered::Answer(Answer::Later(order)) => later::begin(web, &key, order)?,
+            answered => return Ok(answered),
+        }
+    }
+    match later::wait(web, &key, later::patience(fields)).await {
+        Stage::Made(message) => Ok(Answered::Answer(Answer::Ephemeral(*message))),
+        Stage::Making(told) => Ok(Answered::Making(later::pressed(fields), told)),
+        Stage::Failed => Err(Refused::Trouble),
+    }
+}
+
+/// Has the bot carry `invocation` out.
+pub(super) async fn carry_out(web: &Web, visitor: &Visitor, invocation: Invocation) -> Answered {
     let response = web.bot.handle(visitor.request(invocation)).await;
     // No message shows it: the dispatcher tells the channel.
     web.bot.on_missed(&response, Undelivered::Refused);
-    Ok((visitor, Some(response.answer)))
+    Answered::Answer(response.answer)
 }
 
-fn value<'a>(fields: &'a Fields, name: &str) -> Option<&'a str> {
+pub(super) fn value<'a>(fields: &'a Fields, name: &str) -> Option<&'a str> {
     let mut found = fields.iter().filter(|(known, _)| known == name);
     found.next().map(|(_, value)| value.as_str())
 }
@@ -99,7 +145,7 @@ async fn invocation(
     Ok(None)
 }
 
-fn submit(custom_id: String, fields: Fields) -> Invocation {
+pub(super) fn submit(custom_id: String, fields: Fields) -> Invocation {
     Invocation::Submit {
         custom_id,
         fields,

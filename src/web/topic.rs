@@ -11,6 +11,7 @@ use tokio::time::timeout;
 
 use super::{Web, public};
 use crate::bot::features::page::changes::Changes;
+use crate::bot::features::review::study;
 use crate::game::{ClubId, GameId};
 use crate::i18n::Locale;
 
@@ -24,6 +25,8 @@ const LOOK_AT_CLUB: Duration = Duration::from_secs(5);
 pub(super) enum Topic {
     /// A game: its state is its revision.
     Game(GameId),
+    /// The review of a game: its state names what everybody reads of it.
+    Review(GameId),
     /// A club's page in a language: its state is the tag of its content.
     Club(ClubId, Locale),
 }
@@ -99,6 +102,7 @@ async fn look_after(web: Arc<Web>, topic: Topic) {
             match topic {
                 // Whether it has changed or a second has passed, one looks.
                 Topic::Game(game) => drop(timeout(LOOK, changes.next(game)).await),
+                Topic::Review(game) => drop(timeout(LOOK_AT_CLUB, changes.next(game)).await),
                 Topic::Club(..) => drop(timeout(LOOK_AT_CLUB, std::future::pending::<()>()).await),
             }
         };
@@ -118,6 +122,12 @@ async fn read(web: &Web, topic: Topic) -> State {
                 None
             });
             Some(outline?.revision.to_string().into())
+        }
+        Topic::Review(id) => {
+            let services = web.services();
+            let game = services.store.game(id).await.ok()??;
+            let study = study::open(services, game, None).await.ok()?;
+            Some(study.stamp().into())
         }
         Topic::Club(club, locale) => {
             let page = public::club::rendered(web, club, locale).await.ok()?;

@@ -52,6 +52,8 @@ pub(super) enum Refused {
     NoPage,
     /// It comes from another site.
     Forged,
+    /// Discord has not said who they are, or not lately.
+    NotSignedIn,
     /// The store could not be asked.
     Trouble,
 }
@@ -65,6 +67,7 @@ impl Refused {
             Self::Busy => say::page::busy(),
             Self::NoPage => say::page::no_club(),
             Self::Forged => say::page::refused(),
+            Self::NotSignedIn => say::page::not_signed_in(),
             Self::Trouble => say::refusal::trouble(),
         }
     }
@@ -77,7 +80,7 @@ impl Refused {
     pub(super) fn status(self) -> u16 {
         match self {
             Self::NoPage => 404,
-            Self::NotOpen | Self::NotHere | Self::Forged => 403,
+            Self::NotOpen | Self::NotHere | Self::Forged | Self::NotSignedIn => 403,
             Self::Busy => 429,
             Self::Away | Self::Trouble => 503,
         }
@@ -139,6 +142,10 @@ impl Visitor {
             pressed_alone: true,
             file: None,
         }
+    }
+
+    pub(super) fn locale(&self) -> Locale {
+        self.locale
     }
 
     /// A request that asks for nothing.

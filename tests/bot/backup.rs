@@ -51,9 +51,12 @@ fn a_busy_club() -> Table {
     }
     let _ = private(table.say(KURO, "/me notices summary:7"));
     let _ = private(table.say(SHIRO, "/me rank rank:3k"));
-    let _ = private(table.say(AKA, "/clubadmin channel messages:last-two"));
-    let _ = private(table.say(AKA, "/clubadmin games vacation:12"));
-    let _ = private(table.say(AKA, "/clubadmin puzzle hour:9 topic:ko zone:Europe/Zurich"));
+    let _ = private(table.say(AKA, "/serveradmin channel messages:last-two"));
+    let _ = private(table.say(AKA, "/serveradmin games vacation:12"));
+    let _ = private(table.say(
+        AKA,
+        "/serveradmin puzzle hour:9 topic:ko zone:Europe/Zurich",
+    ));
     hours(&table, 5);
     assert!(beat(&table).is_some());
     // Undelivered messages stay in the outbox.

@@ -98,7 +98,7 @@ fn set_everything(table: &mut Table) {
     let _ = private(table.say(CANARY, "/me boards theme:dark preview:off"));
     let _ = private(table.say(CANARY, "/me notices reminders:half where:direct summary:9"));
     let _ = private(table.say(CANARY, "/me rank rank:3k egd:10000001"));
-    let _ = private(table.say(AKA, "/clubadmin open-challenges pairing:0"));
+    let _ = private(table.say(AKA, "/serveradmin open-challenges pairing:0"));
     let _ = private(table.say(CANARY, "/looking-for-game weekly"));
 }
 
@@ -135,6 +135,16 @@ fn play_a_game(table: &mut Table) {
     table.obstruct(Some(Obstacle::Outage));
     table.clock.advance(Span::hours(30));
     table.tick();
+}
+
+/// A comment on game 6, which is over.
+fn comment(table: &mut Table) {
+    let comment = Invocation::Submit {
+        custom_id: "v1:reviewed:comment:6:1".to_owned(),
+        fields: vec![("at".to_owned(), "a good point".to_owned())],
+        message: None,
+    };
+    let _ = table.ask(CANARY, comment);
 }
 
 /// Pair Go, in which the canary is replaced while it is their turn on a clock: game 7, which goes on.
@@ -511,6 +521,7 @@ fn a_member_who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking
     assert_eq!(games, (1..=14).collect());
     script::play_in(&mut table, 6, [CANARY, SHIRO], "F7 C5 F5 C7 F3 E2 G2");
     resign(&mut table, SHIRO, 6);
+    comment(&mut table);
     vote(&mut table);
     teach(&mut table);
     take_a_side(&mut table);
@@ -522,7 +533,7 @@ fn a_member_who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking
     deal_with_others(&mut table);
     // The canary is found before, in every place that stores data of people.
     let before = found(&mut table);
-    let expected = "events, running of, finished of, naming, rated, beaten, standings, steps, summaries, \
+    let expected = "events, notes, running of, finished of, naming, rated, beaten, standings, steps, summaries, \
         summaries due, puzzles, attempts, puzzlers, proposals, contests, contestants, ladders, \
         ladders of, leagues, leagues of, evenings, evenings of, simuls, simuls of, name, nicks, blocks, \
         mute, own-language, rank, egd, last-challenge, theme, hints, zone, vacation, preview, remind, notify, \

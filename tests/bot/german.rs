@@ -111,7 +111,7 @@ fn the_newer_commands_speak_german() {
         ("/game show game:1", german(say::people::field_state())),
         ("/me boards hints:on", german(say::table::hints_on())),
         ("/game board as:rows", "Reihe".to_owned()),
-        ("/clubadmin show", german(say::people::club_title())),
+        ("/serveradmin show", german(say::people::club_title())),
         ("/game if-then", "Du bist am Zug".to_owned()),
     ] {
         says(table.say(AO, command), &words);

@@ -175,7 +175,7 @@ fn nothing_is_due_until_it_is_known_for_how_long_nobody_could_act() {
 #[test]
 fn what_could_not_be_saved_is_not_called_noted() {
     let mut table = two_days();
-    let moderator = |table: &mut Table| private(table.say(AKA, "/clubadmin show")).card;
+    let moderator = |table: &mut Table| private(table.say(AKA, "/serveradmin show")).card;
     let own = |table: &mut Table| private(table.say(KURO, "/me show")).card;
     let before = (own(&mut table), moderator(&mut table));
     fail(&table, Fault::Writes);
@@ -194,13 +194,13 @@ fn what_could_not_be_saved_is_not_called_noted() {
         (KURO, "/me boards hints:on"),
         (KURO, "/me block member:@shiro"),
         (AKA, "/moderate mute member:@shiro days:2 reason:Late"),
-        (AKA, "/clubadmin channel theme:dark"),
-        (AKA, "/clubadmin channel messages:last-two"),
-        (AKA, "/clubadmin channel language:de"),
-        (AKA, "/clubadmin games overdue:choose"),
-        (AKA, "/clubadmin games vacation:1"),
-        (AKA, "/clubadmin puzzle zone:Europe/Berlin"),
-        (AKA, "/clubadmin puzzle hour:9"),
+        (AKA, "/serveradmin channel theme:dark"),
+        (AKA, "/serveradmin channel messages:last-two"),
+        (AKA, "/serveradmin channel language:de"),
+        (AKA, "/serveradmin games overdue:choose"),
+        (AKA, "/serveradmin games vacation:1"),
+        (AKA, "/serveradmin puzzle zone:Europe/Berlin"),
+        (AKA, "/serveradmin puzzle hour:9"),
     ] {
         let said = sentence(table.say(who, command));
         assert!(
@@ -245,8 +245,8 @@ fn settings_that_cannot_be_read_are_not_shown_as_if_nobody_had_chosen() {
         (AKA, "mute", "/moderate mute"),
         (KURO, "vacation", "/me vacation days:3"),
         (KURO, "vacation-days", "/me vacation days:3"),
-        (AKA, "policy", "/clubadmin show"),
-        (AKA, "vacation-days", "/clubadmin show"),
+        (AKA, "policy", "/serveradmin show"),
+        (AKA, "vacation-days", "/serveradmin show"),
         (AKA, "overdue", "/challenge"),
     ] {
         fail(&table, Fault::Reads(unreadable));

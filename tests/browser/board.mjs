@@ -16,7 +16,7 @@ async function link(member) {
 }
 
 /** Opens the board of the newest game in a tab of the member's browser. */
-async function open(member, problems) {
+export async function open(member, problems) {
   const address = await link(member);
   const tab = await member.page.context().newPage();
   tab.setDefaultTimeout(WAIT_MS);
@@ -29,11 +29,11 @@ async function open(member, problems) {
   return { tab, address };
 }
 
-const point = (tab, name) => tab.locator(`.points button[value="${name}"]`);
-const lies = (tab, name) => tab.locator(`.points button[value="${name}"]:not([aria-label$="empty"])`).waitFor();
+export const point = (tab, name) => tab.locator(`.points button[value="${name}"]`);
+export const lies = (tab, name) => tab.locator(`.points button[value="${name}"]:not([aria-label$="empty"])`).waitFor();
 
 /** Nothing stands out of the window, everything that is pressed has a name, and texts can be read. */
-async function sound(tab) {
+export async function sound(tab) {
   const found = await tab.evaluate(() => {
     const wide = document.documentElement.scrollWidth > innerWidth ? ['wider than the window'] : [];
     const named = (element) => element.getAttribute('aria-label') || element.textContent.trim() || element.closest('label');
@@ -74,7 +74,7 @@ async function fits(tab, name) {
 }
 
 /** A screenshot of a board in a tab. */
-const taken = (shot, member, tab, name) => shot({ ...member, page: tab, screenshot: (folder, file) => tab.screenshot({ path: `${folder}/${file}.png`, fullPage: true }) }, name);
+export const taken = (shot, member, tab, name) => shot({ ...member, page: tab, screenshot: (folder, file) => tab.screenshot({ path: `${folder}/${file}.png`, fullPage: true }) }, name);
 
 /** A link that was used, opened in a tab of its own. */
 async function reused(tab, address) {
@@ -120,6 +120,18 @@ async function end(members, [black, tab], white, shot) {
   await tab.locator('.points[data-touch=nothing]').waitFor();
   await tab.locator('button[value^="v1:rematch:"]').waitFor();
   await taken(shot, black, tab, 'board-end');
+}
+
+/** `/me` lists where boards are open, and closes them. */
+async function listed(member, shot) {
+  await member.dismissAll();
+  await member.write('/me show');
+  await member.choose('settings', 'boards');
+  await member.sees('.message.private', 'Games:');
+  await shot(member, 'board-listed');
+  await member.choose('browsers', 'close');
+  await member.sees('.message.private', 'None open');
+  await member.dismissAll();
 }
 
 /** A game on five lines: Black on the page, White in the chat. */
@@ -170,4 +182,6 @@ export async function board(members, shot, { problems }) {
   await end(members, [black, tab], white, shot);
   checked('a game is counted and ended on the page and in the chat');
   await tab.close();
+  await listed(black, shot);
+  checked('/me lists where boards are open, and closes them');
 }

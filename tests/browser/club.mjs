@@ -33,11 +33,11 @@ export async function club([kuro, shiro], shot) {
   await shiro.page.locator('.message:not(.private)', { hasText: 'Café Central' }).waitFor();
   await shot(shiro, 'club-shared');
   await kuro.dismissAll();
-  await kuro.write('/clubadmin club digest:18');
+  await kuro.write('/serveradmin club digest:18');
   await answer(kuro).filter({ hasText: digest(says('seats-pairing-at', { hour: '18:00' })) }).waitFor();
   await shot(kuro, 'club-digest');
   await kuro.dismissAll();
-  await kuro.write('/clubadmin club digest:off');
+  await kuro.write('/serveradmin club digest:off');
   await answer(kuro).filter({ hasText: digest(says('daily-off')) }).waitFor();
   checked('the page of a club is written and shown, and its digest turned on and off');
 }

@@ -8,12 +8,14 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { activity, switchActivities } from './activity.mjs';
 import { board } from './board.mjs';
 import { checked } from './check.mjs';
 import { club } from './club.mjs';
 import { evening } from './evening.mjs';
 import { firstGame } from './first.mjs';
 import { greeted } from './greet.mjs';
+import { killed } from './killed.mjs';
 import { ladder } from './ladder.mjs';
 import { league } from './league.mjs';
 import { links } from './link.mjs';
@@ -24,6 +26,7 @@ import { opening } from './opening.mjs';
 import { opponent } from './opponent.mjs';
 import { page } from './page.mjs';
 import { picker } from './picker.mjs';
+import { plan } from './plan.mjs';
 import { puzzle, study } from './puzzle.mjs';
 import { rating } from './rating.mjs';
 import { rematch } from './rematch.mjs';
@@ -38,7 +41,7 @@ import { vote } from './vote.mjs';
 import { watch } from './watch.mjs';
 
 /** What is played on both; what greets comes first, while nobody has played yet, and what names the club last. */
-const PRESSED = { greet: greeted, page, first: firstGame, more, picker, board, trial, rematch, rating, opening, opponent, review, puzzle, seats, ladder, league, evening, simul, sides, club, vote, lines: longWords, links, watch };
+const PRESSED = { greet: greeted, page, first: firstGame, more, picker, board, activity, plan, killed, trial, rematch, rating, opening, opponent, review, puzzle, seats, ladder, league, evening, simul, sides, club, vote, lines: longWords, links, watch };
 /** What is played on the desktop alone. */
 const TYPED = { typed: typedGame, study, language };
 const SCREENS = {
@@ -78,6 +81,8 @@ async function scenes(browser, viewport, wanted) {
       const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
       members.push(new Member(name, await context.newPage(), problems));
     }
+    // Boards open in browsers, but where it is about Activities.
+    await switchActivities(url, false);
     for (const [name, scene] of Object.entries(wanted)) {
       if (only && !only.includes(name)) continue;
       const here = `${name}-${viewport.width}`;

@@ -1,6 +1,7 @@
 // @ts-check
 // A finished game is reviewed: the graph, the mistakes on the board, and its moves guessed.
 import { checked } from './check.mjs';
+import { study } from './study.mjs';
 import { play, seat } from './table.mjs';
 import { says } from './words.mjs';
 
@@ -13,7 +14,7 @@ async function picture(member) {
 }
 
 /** kuro loses a game and asks where, shows everyone, and shiro guesses the moves. */
-export async function review(members, shot) {
+export async function review(members, shot, options) {
   const [kuro, shiro] = members;
   await seat(members, 'game:Go size:9 rules:chinese colour:black');
   await play(members, 'E5 C3 G3 C7 G7 E3 D5 E7 C5 F4 F5 G4 H4 G5 G6 H5 H6 F3 J5 H3 J4');
@@ -45,4 +46,10 @@ export async function review(members, shot) {
   await shot(shiro, 'review-guessed');
   await shiro.dismissAll();
   checked('its moves are guessed, one after the other');
+
+  for (const member of members) {
+    await member.press('review');
+    await member.button('review-page').waitFor();
+  }
+  await study(members, shot, options);
 }

@@ -10,7 +10,7 @@ const LOOK_MS = 45000;
 /** kuro looks for an opponent of certain ranks; shiro is one only with another rank. */
 export async function seats([kuro, shiro], shot, { channel, go }) {
   const all = shiro.page.locator('.components .button[data-custom="v1:seats"]').last();
-  await kuro.write('/clubadmin open-challenges list:here');
+  await kuro.write('/serveradmin open-challenges list:here');
   await all.waitFor();
   await shot(kuro, 'seats-empty');
   await kuro.write('/me rank rank:10k');
@@ -37,7 +37,7 @@ export async function seats([kuro, shiro], shot, { channel, go }) {
   await all.click();
   await shiro.settled();
   await shot(shiro, 'seats-all');
-  await kuro.write('/clubadmin open-challenges list:off');
+  await kuro.write('/serveradmin open-challenges list:off');
   await all.waitFor({ state: 'detached' });
   checked('the list of open challenges fills, refuses other ranks, and empties by itself');
 }

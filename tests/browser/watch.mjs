@@ -75,13 +75,13 @@ async function seen(tab, folder, name) {
 export async function watch(members, shot, { problems }) {
   const [kuro, shiro] = members;
   const taken = (tab, name) => shot({ ...kuro, ...tab }, name);
-  await kuro.write('/clubadmin club name:Go am Kanal about:Everyone is welcome, beginners too. meets:Tuesdays from 7 pm, Café Central');
+  await kuro.write('/serveradmin club name:Go am Kanal about:Everyone is welcome, beginners too. meets:Tuesdays from 7 pm, Café Central');
   await answer(kuro).filter({ hasText: 'Go am Kanal' }).waitFor();
   await kuro.dismissAll();
   await kuro.write('/ladder create');
   await kuro.sees('.message', says('ladder-title'));
   await kuro.dismissAll();
-  await kuro.write('/clubadmin club page:on');
+  await kuro.write('/serveradmin club page:on');
   const address = await answer(kuro).locator('a[href*="/club/"]').first().getAttribute('href');
   await kuro.dismissAll();
   await seat(members, 'game:Go size:9');
@@ -132,7 +132,7 @@ export async function watch(members, shot, { problems }) {
   await plain.locator('.boards a').first().click();
   await plain.locator('.board svg').waitFor();
   checked('it works without scripts');
-  await kuro.write('/clubadmin club page:off');
+  await kuro.write('/serveradmin club page:off');
   await answer(kuro).waitFor();
   const gone = await tab.request.get(address);
   assert.equal(gone.status(), 404, 'a page that is switched off is gone');

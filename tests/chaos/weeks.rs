@@ -80,9 +80,11 @@ impl Weeks {
         let evening = json!({ "weekday": "monday", "time": "19:30", "where": "Swan" });
         let hands = &self.hands;
         hands
-            .command("kuro", pairs, "clubadmin open-challenges", pairing)
+            .command("kuro", pairs, "serveradmin open-challenges", pairing)
             .await;
-        hands.command("kuro", news, "clubadmin club", digest).await;
+        hands
+            .command("kuro", news, "serveradmin club", digest)
+            .await;
         hands
             .command("kuro", evenings, "evening create", evening)
             .await;

@@ -181,8 +181,13 @@ fn a_shell_completes_commands_and_options() {
 fn settings_are_shown_with_their_source_and_without_a_secret() {
     let output = Command::new(env!("CARGO_BIN_EXE_tengen"))
         .arg("check-config")
-        .env("DISCORD_TOKEN", "MTc.secret.secret")
-        .env("TENGEN_STORE__URL", "postgres://tengen:secret@db/tengen")
+        .env("DISCORD_TOKEN", "MTc.s3cr3t.s3cr3t")
+        .env("DISCORD_CLIENT_SECRET", "s3cr3t")
+        .env("TENGEN_STORE__URL", "postgres://tengen:s3cr3t@db/tengen")
+        .envs([
+            ("TENGEN_WEB__LISTEN", "127.0.0.1:8090"),
+            ("TENGEN_WEB__PUBLIC_URL", "https://go.example.org"),
+        ])
         .output()
         .unwrap();
     let shown = said(&output);
@@ -191,5 +196,28 @@ fn settings_are_shown_with_their_source_and_without_a_secret() {
     assert!(line("store.path").ends_with("default"), "{shown}");
     assert!(line("store.url").ends_with("TENGEN_STORE__URL"), "{shown}");
     assert!(line("the token").ends_with("DISCORD_TOKEN"), "{shown}");
-    assert!(!shown.contains("secret"), "{shown}");
+    let secret = line("the client secret");
+    assert!(secret.ends_with("DISCORD_CLIENT_SECRET"), "{shown}");
+    assert!(!shown.contains("s3cr3t"), "{shown}");
+}
+
+#[test]
+fn what_the_developer_portal_needs_is_printed_and_no_secret() {
+    let run = |url: &str| {
+        Command::new(env!("CARGO_BIN_EXE_tengen"))
+            .args(["activity", "--application", "1300"])
+            .env("DISCORD_CLIENT_SECRET", "s3cr3t")
+            .env("TENGEN_WEB__LISTEN", "127.0.0.1:8090")
+            .env("TENGEN_WEB__PUBLIC_URL", url)
+            .output()
+            .unwrap()
+    };
+    let printed = run("https://go.example.org");
+    let shown = said(&printed);
+    assert!(printed.status.success(), "{shown}");
+    assert!(shown.contains("target go.example.org") && shown.contains("/1300/embedded/"));
+    assert!(!shown.contains("s3cr3t"), "{shown}");
+    // Discord could not reach it.
+    let local = run("");
+    assert!(!local.status.success() && said(&local).contains("`web.public_url`"));
 }

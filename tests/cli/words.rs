@@ -10,16 +10,47 @@ use super::{said, tengen};
 use crate::support::words::{english, german};
 
 #[test]
-fn the_page_has_every_text_of_a_language_beside_english() {
-    let page = said(&tengen(&["words", "--language", "de"]));
+fn the_page_has_every_text_of_a_language_and_shows_messages_with_theirs() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("words.html");
+    let output = tengen(&["words", "--language", "de", "--out", path.to_str().unwrap()]);
+    assert!(output.status.success(), "{}", said(&output));
+    let page = fs::read_to_string(path).unwrap();
+    assert!(page.contains("tengen: Deutsch"));
     for message in messages() {
         let id = message.id.replace('_', "-");
-        assert!(page.contains(&format!("<td class=\"id\">{id}")), "{id}");
+        let is_there = |end| page.contains(&format!("data-id=\"{id}{end}"));
+        assert!(is_there("\"") || is_there(" ("), "{id}");
     }
     let [english, german] = [english, german].map(|told| told(say::pace::went_on()));
     let own = "<td class=\"own\" contenteditable data-id=\"pace-went-on\">";
     assert!(page.contains(&format!("<td>{english}</td>{own}{german}</td>")));
     assert!(page.contains("<h2>pace</h2>"));
+    shows_every_place(&page);
+}
+
+fn shows_every_place(page: &str) {
+    let script = include_str!("../../assets/words.txt");
+    let titles = script.lines().filter_map(|line| line.strip_prefix("# "));
+    let titles: Vec<_> = titles.collect();
+    let places = page.matches("<div class=\"scene\">").count();
+    assert_eq!(places, titles.len());
+    for title in titles {
+        let place = place_of(page, title);
+        assert!(place.contains("\"author\":"), "{title} shows no message");
+    }
+    let begins = place_of(page, "Accepted: the game begins");
+    let label = german(say::table::button_play());
+    assert!(begins.contains(&format!("\"label\":\"{label}\"")));
+    assert!(begins.contains("data-id=\"table-button-play\""));
+    let texts = page.matches("data-id=\"table-button-play\"").count();
+    assert_eq!(texts, 1);
+}
+
+/// What the page shows below `title`.
+fn place_of<'a>(page: &'a str, title: &str) -> &'a str {
+    let (_, place) = page.split_once(&format!("<h2>{title}</h2>")).unwrap();
+    place.split("<h2>").next().unwrap()
 }
 
 #[test]
@@ -69,16 +100,7 @@ fn every_language_has_a_page_without_leftovers() {
 }
 
 #[test]
-fn the_page_goes_to_a_file_and_a_language_that_is_not_spoken_is_named() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("words.html");
-    let output = tengen(&["words", "--language", "sv", "--out", path.to_str().unwrap()]);
-    assert!(output.status.success(), "{}", said(&output));
-    assert!(
-        fs::read_to_string(path)
-            .unwrap()
-            .contains("tengen: Svenska")
-    );
+fn a_language_that_is_not_spoken_is_named() {
     let output = tengen(&["words", "--language", "tlh"]);
     assert!(!output.status.success());
     assert!(

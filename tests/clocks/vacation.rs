@@ -36,7 +36,7 @@ fn go_to(table: &mut Table, club: ClubId) {
 fn grants(table: &mut Table, club: ClubId, days: u16) {
     go_to(table, club);
     let before = std::mem::replace(&mut table.powers, Permissions::MANAGE_SERVER);
-    let _ = private(table.say(AKA, &format!("/clubadmin games vacation:{days}")));
+    let _ = private(table.say(AKA, &format!("/serveradmin games vacation:{days}")));
     table.powers = before;
 }
 

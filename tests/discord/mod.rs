@@ -15,6 +15,8 @@ mod names;
 mod register;
 mod schema;
 #[cfg(feature = "playground")]
+mod sign_in;
+#[cfg(feature = "playground")]
 mod unauthorized;
 #[cfg(feature = "playground")]
 mod vacation;

@@ -57,7 +57,7 @@ fn what_is_for_moderators_is_for_servers_alone_and_all_else_is_for_everywhere() 
     let all = definitions();
     let needed = |name: &str| match name {
         "moderate" => Some("8192"),
-        "clubadmin" => Some("32"),
+        "serveradmin" => Some("32"),
         _ => None,
     };
     for command in all.as_array().unwrap() {

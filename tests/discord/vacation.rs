@@ -93,7 +93,7 @@ fn a_vacation_is_granted_by_the_clubs_of_the_games_wherever_it_is_asked_for() {
             let options = json!([{ "name": "games", "type": 1, "options": [
                 { "name": "vacation", "type": 4, "value": days },
             ] }]);
-            fake.send_first(command(number, KURO, club, "clubadmin", options));
+            fake.send_first(command(number, KURO, club, "serveradmin", options));
             let told = wait_for_answer(fake, number).await;
             let granted = english(say::people::vacation_days(days));
             assert!(told.contains(&granted), "{told}");

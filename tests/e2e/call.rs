@@ -42,7 +42,7 @@ fn where_a_game_stays_in_one_message_one_call_stands_for_each_move() {
         let board = club.table("go", 9).await;
         let calls = calls(&club, &board).await;
         let policy = json!({ "messages": "one-message" });
-        let kept = club.command("kuro", "clubadmin channel", policy).await;
+        let kept = club.command("kuro", "serveradmin channel", policy).await;
         assert_eq!(kept["state"], "answered", "{kept}");
         for (number, who, at, next) in [
             (1, "kuro", "D4", "shiro"),

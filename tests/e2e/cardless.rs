@@ -24,7 +24,7 @@ fn what_is_a_card_alone_comes_as_text_and_says_why() {
     in_club_on_its_clock(async |club| {
         forbid(&club).await;
         let hour = json!({ "hour": "9", "topic": "liberties" });
-        club.command("kuro", "clubadmin puzzle", hour).await;
+        club.command("kuro", "serveradmin puzzle", hour).await;
         club.hours(25).await;
         club.until("the puzzle of the day", |messages| {
             let puzzle = messages.iter().find(|message| is_cardless(message));

@@ -1,6 +1,5 @@
 //! A club: the playground with its members, and the real bot connected to it.
 
-use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -21,9 +20,10 @@ use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
 pub(crate) use super::message::{button, labels, text};
+use super::page::Page;
 pub(crate) use super::runtime::{in_club, in_club_on_its_clock, in_runtime};
 pub(crate) use super::time::patiently;
-use super::time::{Shared, unhurried};
+use super::time::{its_clock, usual};
 use crate::support::components::components;
 use crate::support::terms;
 use crate::support::words::{Words, english};
@@ -44,6 +44,8 @@ pub(crate) struct Club {
     bot: Option<Running>,
     clock: Arc<dyn Clock>,
     way: Way,
+    /// Whether it serves the page with a board.
+    pub(super) has_page: bool,
     /// The families of commands that the server has where nobody has chosen.
     pub(super) families: Families,
     pub(super) messages: Messages,
@@ -63,6 +65,7 @@ struct Running {
     store: Store,
     stop: CancellationToken,
     task: JoinHandle<Result<(), SessionError>>,
+    page: JoinHandle<()>,
 }
 
 impl Club {
@@ -78,11 +81,7 @@ impl Club {
 
     /// The same, and the bot goes by the clock of the playground, which can be moved.
     pub(crate) async fn on_its_clock() -> Self {
-        let clock = |playground: &Playground| {
-            let (shown, unset) = (playground.clock(), playground.unset_clock());
-            Arc::new(Shared { shown, unset }) as Arc<dyn Clock>
-        };
-        Self::telling_time(usual(), clock).await
+        Self::telling_time(usual(), its_clock).await
     }
 
     /// The same, and everybody goes by a clock that passes only by hand.
@@ -140,12 +139,16 @@ impl Club {
         options: Options,
         clock: impl FnOnce(&Playground) -> Arc<dyn Clock>,
     ) -> Self {
-        let mut club = Self::off_line(way, options, clock).await;
-        club.start_bot().await;
-        if club.first_channel("kuro").await.is_some() {
-            club.until_commands("tournament").await;
+        Self::off_line(way, options, clock).await.begun().await
+    }
+
+    /// The same club once its bot is there with its commands.
+    pub(super) async fn begun(mut self) -> Self {
+        self.start_bot().await;
+        if self.first_channel("kuro").await.is_some() {
+            self.until_commands("tournament").await;
         }
-        club
+        self
     }
 
     /// A club whose bot is not there yet.
@@ -173,6 +176,7 @@ impl Club {
             bot: None,
             clock,
             way,
+            has_page: false,
             families: Families::all(),
             messages: Messages::Private,
             inbound: String::new(),
@@ -192,9 +196,9 @@ impl Club {
         );
         let services = services.showing(self.families.clone());
         let services = services.reading(self.messages);
-        let bot = Arc::new(Bot::new(
-            services.with(Thinking::new(program::at_once(), by_engine())),
-        ));
+        let services = services.with(Thinking::new(program::at_once(), by_engine()));
+        let page = Page::bind(self.has_page).await;
+        let bot = Arc::new(Bot::new(services.with(page.origin())));
         let endpoint = Endpoint::Playground(self.playground.url().parse().unwrap());
         let token = Token::parse(&self.playground.token("tengen")).unwrap();
         let session = match self.way {
@@ -214,6 +218,7 @@ impl Club {
         }
         let mut ready = session.ready();
         let stop = CancellationToken::new();
+        let page = tokio::spawn(page.serve(Arc::clone(&bot), session.out(), stop.clone()));
         let task = tokio::spawn(session.run(stop.clone()));
         ready.wait_for(|ready| *ready).await.unwrap();
         self.bot = Some(Running {
@@ -221,6 +226,7 @@ impl Club {
             store,
             stop,
             task,
+            page,
         });
     }
 
@@ -256,9 +262,11 @@ impl Club {
             store,
             stop,
             task,
+            page,
         } = self.bot.take().expect("the bot is running");
         stop.cancel();
         task.await.unwrap().unwrap();
+        page.await.unwrap();
         drop(bot);
         store.close().await.unwrap();
     }
@@ -583,16 +591,5 @@ impl Club {
             check(&thread["thread_metadata"]).then_some(())
         });
         told.await.expect("the thread comes to be so");
-    }
-}
-
-/// A playground without limits, whose time does not hurry.
-pub(super) fn usual() -> Options {
-    Options {
-        listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
-        traffic_log: None,
-        keep: None,
-        now: unhurried(),
-        rate_limits: RateLimits::Off,
     }
 }

@@ -7,7 +7,8 @@ use tengen::bot::port::family::{Families, Family};
 use tengen::clock::SystemClock;
 use tengen::i18n::say;
 
-use super::club::{Club, Way, in_runtime, labels, patiently, text, usual};
+use super::club::{Club, Way, in_runtime, labels, patiently, text};
+use super::time::usual;
 use crate::support::components::components;
 use crate::support::words::english;
 
@@ -79,7 +80,7 @@ async fn until(club: &Club, name: &str, wanted: bool) {
 
 /// kuro, who manages the server, chooses in the dialogue.
 async fn choose(club: &Club, value: &str) -> Value {
-    let opened = club.command("kuro", "clubadmin setup", json!({})).await;
+    let opened = club.command("kuro", "serveradmin setup", json!({})).await;
     assert_eq!(opened["state"], "answered", "{opened}");
     let chosen = club.choose("kuro", "family", &[value]).await;
     assert_eq!(chosen["state"], "answered", "{chosen}");
@@ -163,7 +164,7 @@ fn a_family_that_is_taken_away_is_gone_and_what_it_has_made_goes_on() {
 #[test]
 fn a_second_press_and_a_new_start_register_nothing_again() {
     in_plain_club(async |mut club| {
-        let opened = club.command("kuro", "clubadmin setup", json!({})).await;
+        let opened = club.command("kuro", "serveradmin setup", json!({})).await;
         choose(&club, "league-on").await;
         until(&club, "league", true).await;
         // The older menu still offers it.
@@ -208,7 +209,7 @@ fn what_was_chosen_is_registered_by_the_next_process_where_the_first_could_not()
 #[test]
 fn two_who_add_at_once_both_get_what_they_want() {
     in_plain_club(async |club| {
-        let opened = club.command("kuro", "clubadmin setup", json!({})).await;
+        let opened = club.command("kuro", "serveradmin setup", json!({})).await;
         let message = &opened["message"];
         let custom_id = custom_id(message);
         let values = ["ladder-on", "league-on", "puzzles-on", "evenings-on"];

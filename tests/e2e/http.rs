@@ -220,7 +220,7 @@ async fn post_signed(club: &Club, body: &Value) -> (u16, String) {
 fn a_server_that_the_bot_is_not_on_any_more_is_found_and_one_that_adds_it_is_told() {
     over_http(async |mut club| {
         let rated = json!({ "program": "rated" });
-        let rated = club.command("kuro", "clubadmin games", rated).await;
+        let rated = club.command("kuro", "serveradmin games", rated).await;
         let clubs = club.store().clubs().await.unwrap();
         let server = *clubs.first().unwrap_or_else(|| panic!("{rated}"));
         club.patch("applications/tengen", json!({ "member": false }))

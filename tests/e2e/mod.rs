@@ -16,6 +16,7 @@ mod limits;
 mod message;
 mod opponent;
 mod overdue;
+mod page;
 mod picker;
 mod place;
 mod plan;

@@ -12,7 +12,7 @@ use crate::support::words::english;
 /// A game in which white may claim it, since black's day is over.
 async fn overdue(club: &Club) {
     let chosen = json!({ "overdue": "choose" });
-    let noted = club.command("kuro", "clubadmin games", chosen).await;
+    let noted = club.command("kuro", "serveradmin games", chosen).await;
     assert_eq!(noted["state"], "answered", "{noted}");
     let terms = json!({ "opponent": "@shiro", "size": "5", "colour": "black", "clock": "1d", "where": "here" });
     let challenged = club.command("kuro", "challenge", terms).await;

@@ -124,7 +124,7 @@ fn cards(messages: &[Value]) -> Vec<&Value> {
 fn a_daily_puzzle_comes_on_its_own_and_what_was_missed_comes_once() {
     in_club_on_its_clock(async |mut club| {
         let daily = json!({ "hour": "9", "topic": "liberties", "level": "1" });
-        let set = club.command("kuro", "clubadmin puzzle", daily).await;
+        let set = club.command("kuro", "serveradmin puzzle", daily).await;
         assert_eq!(set["state"], "answered", "{set}");
         club.hours(24).await;
         club.until("the first puzzle", |messages| cards(messages).len() == 1)

@@ -1,15 +1,17 @@
 //! A club's clock, and waiting for events.
 
+use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
 use tengen::clock::{Clock, SystemClock, Timestamp};
+use tengen_playground::{Options, Playground, RateLimits};
 use tokio::time::timeout;
 
 /// The playground's clock as the bot's: when it is moved, both go together.
-pub(super) struct Shared<S, U> {
-    pub(super) shown: S,
-    pub(super) unset: U,
+struct Shared<S, U> {
+    shown: S,
+    unset: U,
 }
 
 impl<S, U> Clock for Shared<S, U>
@@ -26,14 +28,31 @@ where
     }
 }
 
+/// The clock of the playground, which can be moved.
+pub(super) fn its_clock(playground: &Playground) -> Arc<dyn Clock> {
+    let (shown, unset) = (playground.clock(), playground.unset_clock());
+    Arc::new(Shared { shown, unset })
+}
+
 /// The playground's time, four times slower than the machine's:
 /// Discord's three seconds are then long enough for a machine that is busy with other tests.
-pub(super) fn unhurried() -> Arc<dyn Fn() -> u64 + Send + Sync> {
+fn unhurried() -> Arc<dyn Fn() -> u64 + Send + Sync> {
     let start = SystemClock.now();
     Arc::new(move || {
         let passed = SystemClock.now().since(start).as_millis();
         (start.as_millis() + passed / 4).unsigned_abs()
     })
+}
+
+/// A playground without limits, whose time does not hurry.
+pub(super) fn usual() -> Options {
+    Options {
+        listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
+        traffic_log: None,
+        keep: None,
+        now: unhurried(),
+        rate_limits: RateLimits::Off,
+    }
 }
 
 /// Longest wait for something to be seen: the bot holds back edits of messages older than an hour for 20 s.

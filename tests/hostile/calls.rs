@@ -367,6 +367,8 @@ const CALLING: &[(&str, Bound)] = &[
     ),
     ("features/league/news.rs", Bound::Else),
     ("features/notices/summary.rs", Bound::Else),
+    // Once for each game, and each teacher once a day.
+    ("features/review/ask.rs", Bound::Else),
     // Each teacher once a day, whoever asks.
     ("features/teach/message.rs", Bound::Else),
     // By the organiser, once for each round; what members do to each other asks.

@@ -119,7 +119,7 @@ fn what_is_no_button_of_ours_is_refused_with_a_sentence() {
         "v1:play:99999999999999999999:2",
         "v1:put:Z99:1:2",
         "v1:rule:reseat-1-1:1:2x",
-        "v1:which:clubadmin",
+        "v1:which:serveradmin",
         "v1:puzzle:take:99",
         &long,
     ] {

@@ -15,10 +15,10 @@ use crate::support::table::{CORNER, Table, private, public};
 /// Commands of moderators with options that would change something.
 const COMMANDS_OF_MODERATORS: [&str; 7] = [
     "/moderate forfeit game:1 colour:both",
-    "/clubadmin games vacation:365 overdue:choose",
-    "/clubadmin channel language:de",
-    "/clubadmin puzzle hour:9",
-    "/clubadmin channel theme:dark",
+    "/serveradmin games vacation:365 overdue:choose",
+    "/serveradmin channel language:de",
+    "/serveradmin puzzle hour:9",
+    "/serveradmin channel theme:dark",
     "/moderate mute member:@kuro days:28 reason:because",
     "/moderate mute",
 ];
@@ -41,7 +41,7 @@ fn a_plain_member_calls_no_command_of_moderators() {
         table.powers = powers;
         for command in COMMANDS_OF_MODERATORS {
             for who in [AKA, KURO, SHIRO] {
-                let said = if command.starts_with("/clubadmin") {
+                let said = if command.starts_with("/serveradmin") {
                     say::limit::only_managers()
                 } else {
                     say::refusal::only_a_moderator()
@@ -63,9 +63,9 @@ fn a_plain_member_calls_no_command_of_moderators() {
     assert_eq!(settings(&mut table), settings(&mut seated("size:5")));
 }
 
-/// The content of `/clubadmin`.
+/// The content of `/serveradmin`.
 fn settings(table: &mut Table) -> Vec<(Within<256>, Within<1024>)> {
-    private(table.say(AKA, "/clubadmin show"))
+    private(table.say(AKA, "/serveradmin show"))
         .card
         .unwrap()
         .fields
@@ -76,9 +76,9 @@ fn a_member_who_moderates_messages_does_not_manage_the_server() {
     let mut table = Table::new();
     table.powers = MODERATES;
     let said = say::limit::only_managers();
-    refused(table.forge(AKA, "/clubadmin games vacation:365"), said);
+    refused(table.forge(AKA, "/serveradmin games vacation:365"), said);
     table.powers = Permissions::MANAGE_SERVER;
-    let _ = private(table.forge(AKA, "/clubadmin games vacation:365"));
+    let _ = private(table.forge(AKA, "/serveradmin games vacation:365"));
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn a_forged_menu_or_button_carries_no_command_of_moderators() {
     let mut table = seated("size:5");
     let before = settings(&mut table);
     for carried in [
-        "clubadmin games:vacation=365&overdue=choose",
+        "serveradmin games:vacation=365&overdue=choose",
         "mute:member@1&days=28&reason=x",
         "channel-boards:theme=dark",
     ] {

@@ -5,11 +5,12 @@ use std::path::PathBuf;
 
 use tengen::i18n::Locale;
 
-pub(super) const FILES: [&str; 34] = [
+pub(super) const FILES: [&str; 35] = [
     "club",
     "digest",
     "limit",
     "list",
+    "note",
     "opening",
     "opponent",
     "setup",

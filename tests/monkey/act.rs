@@ -32,9 +32,13 @@ impl Monkey {
 
     /// Does one thing that the bot has to answer.
     pub(super) async fn act_calmly(&mut self) {
-        match self.random.below(8) {
-            0..=3 => self.press_something().await,
-            4 | 5 => self.command_something().await,
+        match self.random.below(16) {
+            0..=7 => self.press_something().await,
+            8..=10 => self.command_something().await,
+            11 => {
+                let who = self.random.below(4);
+                self.visit(who).await;
+            }
             _ => self.drive().await,
         }
     }
@@ -274,7 +278,7 @@ impl Monkey {
         match (name, language) {
             ("me language", Some("usual")) => self.languages.ask(who, None),
             ("me language", Some(tag)) => self.languages.ask(who, Some(tag)),
-            ("clubadmin channel", Some(tag)) => self.languages.speak(tag),
+            ("serveradmin channel", Some(tag)) => self.languages.speak(tag),
             _ => {}
         }
         if let Some(member) = options["member"].as_str() {

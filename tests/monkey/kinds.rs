@@ -83,6 +83,7 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
             | Token::VetoMove(_)
             | Token::Others(_)
             | Token::Family
+            | Token::Browsers
             | Token::Organise
             | Token::LessonGame(_)
             | Token::Guess(_)
@@ -122,7 +123,7 @@ pub(super) fn kind(deed: Deed, custom_id: &str) -> String {
 }
 
 /// Verbs whose button opens a form that carries the same.
-const FORMS: [&str; 9] = [
+const FORMS: [&str; 11] = [
     "form",
     "club-page:edit",
     "type",
@@ -132,15 +133,18 @@ const FORMS: [&str; 9] = [
     "plan-add",
     "book:answer",
     "rule",
+    "reviewed:comment",
+    "reviewed:note",
 ];
 /// Entries of a game's menu.
-const MORE: [&str; 16] = [
+const MORE: [&str; 17] = [
     "board",
     "text",
     "film",
     "sgf",
     "review",
     "guess",
+    "note",
     "rules",
     "plan",
     "undo",
@@ -156,8 +160,8 @@ const MORE: [&str; 16] = [
 /// Every kind that there is.
 fn all() -> Vec<String> {
     let verbs = Verb::ALL.iter().map(|(_, word)| (*word).to_owned());
-    // Those that are a menu or a form alone, and one that needs the web page, which is not served here.
-    let buttonless = ["plan-drop", "mark", "seki", "fifths", "board"];
+    // Those that are a menu or a form alone.
+    let buttonless = ["plan-drop", "mark", "seki", "fifths"];
     let mut buttons: Vec<String> = verbs
         .filter(|word| !buttonless.contains(&word.as_str()))
         .collect();
@@ -176,7 +180,10 @@ fn all() -> Vec<String> {
     );
     buttons.extend(["own", "club", "open", "take", "seat", "seats", "guess"].map(str::to_owned));
     // A board may have no mistake before it, and no ten moves after it.
-    buttons.extend(["graph", "guess", "on", "back"].map(|word| format!("reviewed:{word}")));
+    let reviewed = [
+        "graph", "guess", "on", "back", "comment", "note", "publish", "ask",
+    ];
+    buttons.extend(reviewed.map(|word| format!("reviewed:{word}")));
     let carried = |token: Token| token.write().unwrap();
     let mut all: Vec<String> = buttons
         .iter()
@@ -209,7 +216,9 @@ fn all() -> Vec<String> {
         "veto-move",
         "tournament-others",
         "family",
+        "browsers",
         "organise",
+        "reviewed:remove",
     ];
     all.extend(menus.map(|word| format!("menu {word}")));
     all.extend(SETTINGS.map(|name| format!("menu setup:{name}")));

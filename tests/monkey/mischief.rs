@@ -87,7 +87,7 @@ impl Monkey {
         self.command(
             0,
             &channel,
-            "clubadmin channel",
+            "serveradmin channel",
             json!({ "language": language }),
         )
         .await;

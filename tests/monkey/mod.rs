@@ -15,6 +15,7 @@ mod limits;
 mod mischief;
 mod nudge;
 mod options;
+mod page;
 mod run;
 mod states;
 mod view;

@@ -2,7 +2,7 @@
 //!
 //! A line is who acts and what they do, as in `kuro shiro: C3 D4 pass` (in turn) or `aka: /rules topic:ko !book:try`:
 //! `/command option:value …` to the end of the line, `!button` (`!button@end`, where several are of one kind), `!form(text)`, `!menu=value` (`=*` is any, several have commas, and what opens a form takes `(text)`), a point or `pass`.
-//! `menu NAME` uses the commands in the menu of a member, `record` those in the menu of a message with a record. `$` is the newest game of its own channel. Without a colon: `hours N`, `gathered` for the event of the channel, `closed` for the next one, `answered` by the program, `delete` the channel, `in NAME`, `until /NAME` is there.
+//! `menu NAME` uses the commands in the menu of a member, `record` those in the menu of a message with a record, `visit` the board on the page. `$` is the newest game of its own channel. Without a colon: `hours N`, `gathered` for the event of the channel, `closed` for the next one, `answered` by the program, `delete` the channel, `in NAME`, `until /NAME` is there.
 
 use serde_json::{Map, Value, json};
 use tengen::bot::port::answer::Shown;
@@ -49,6 +49,9 @@ impl Monkey {
         }
         if deeds == "record" {
             return self.record_shown(who[0]).await;
+        }
+        if deeds == "visit" {
+            return self.visit(who[0]).await;
         }
         if deeds.starts_with('/') {
             let line = if deeds.contains('$') {

@@ -132,7 +132,7 @@ pub(super) async fn run(steps: u64, seed: u64, log: Log) -> Report {
 
 impl Monkey {
     async fn open(seed: u64, log: Log) -> Self {
-        let club = Club::on_its_clock().await;
+        let club = Club::with_page().await;
         let console = Console::new(club.playground.url());
         let view = View::open(&console, club.playground.address()).await;
         Self {

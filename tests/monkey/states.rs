@@ -48,16 +48,16 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "shiro: /game add-time days:1", "shiro: /game undo", "shiro: /game pause", "shiro: /game draw", "shiro: /game call-off", "shiro: /game mark at:C3",
         "shiro: /game substitute player:@aka", "shiro: /game sgf", "shiro: /game board as:rows", "shiro: /games", "shiro: /game show game:$",
         "shiro: /me boards theme:slate", "shiro: /me vacation days:1", "shiro: /me vacation days:0", "shiro: /me rank rank:5k",
-        "kuro: /clubadmin channel theme:dark", "kuro: /moderate call-off game:$", "kuro: !rule(Nobody plays on)",
+        "kuro: /serveradmin channel theme:dark", "kuro: /moderate call-off game:$", "kuro: !rule(Nobody plays on)",
     ]
     "settings": [
         "shiro: /me show", "shiro: /me time zone:Europe/Berlin", "shiro: /me language language:en",
         "shiro: /me show", "shiro: !settings:own=preview !value=timed !settings:own=zone(Europe/Berlin)",
-        "kuro: /clubadmin show", "kuro: !settings:club=policy !value=each-move !settings:club=vacation-days(28)",
-        "shiro: /me notices reminders:6h", "kuro: /clubadmin show", "kuro: /clubadmin channel messages:each-move",
+        "kuro: /serveradmin show", "kuro: !settings:club=policy !value=each-move !settings:club=vacation-days(28)",
+        "shiro: /me notices reminders:6h", "kuro: /serveradmin show", "kuro: /serveradmin channel messages:each-move",
     ]
     "families": [
-        "kuro: /clubadmin setup", "kuro: !family=ladder-off !family=ladder-on",
+        "kuro: /serveradmin setup", "kuro: !family=ladder-off !family=ladder-on",
         "kuro: /help topic:organisers", "kuro: !organise=ladder-off !organise=ladder-on", "until /ladder",
     ]
     "record": ["shiro: record", "shiro: !record:back !record:on !record:first !record:ten-on !record:ten-back"]
@@ -98,12 +98,12 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: !tournament:end !tournament:end-sure",
     ]
     "setup": [
-        "kuro: /clubadmin setup", "kuro: /help", "kuro: !start:setup",
+        "kuro: /serveradmin setup", "kuro: /help", "kuro: !start:setup",
         "kuro: !setup:venue=channel !setup:policy=one-message !setup:venue=threads !setup:policy=each-move",
         "kuro: !setup:channel-language=usual !setup:daily=off",
     ]
     "program": [
-        "kuro: /clubadmin setup", "kuro: !setup:venue=channel", "kuro: /help", "kuro: !opponent",
+        "kuro: /serveradmin setup", "kuro: !setup:venue=channel", "kuro: /help", "kuro: !opponent",
         "kuro: !versus:game=go-5 !versus:style=teaching !versus:level=2 !versus:begin", "answered",
         "kuro: !hint", "kuro: C3", "answered", "kuro: /game hint game:$", "kuro: /game estimate game:$", "kuro: /game undo", "answered",
         "kuro: /game resign game:$", "kuro: !resign-sure",
@@ -128,8 +128,8 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro shiro: C3 D4 C5 D6 E3 F4 G3 F6 G7", "shiro: /game resign game:$", "shiro: !resign-sure",
         "shiro: /profile", "shiro: !profile=go-9", "kuro: /profile player:@shiro", "aka: /standings",
         "aka: !standings=atari-go", "aka: /standings game:go-9", "kuro: /moderate annul game:$", "kuro: !rule(Was a trial)",
-        "kuro: /clubadmin season name:Autumn begin:2026-10-01", "aka: /standings",
-        "kuro: /clubadmin season name:off begin:off", "kuro: /clubadmin games program:unrated",
+        "kuro: /serveradmin season name:Autumn begin:2026-10-01", "aka: /standings",
+        "kuro: /serveradmin season name:off begin:off", "kuro: /serveradmin games program:unrated",
     ]
     "ladder": [
         "kuro: /ladder create size:5", "kuro: !ladder:join", "shiro: !ladder:join", "aka: !ladder:join",
@@ -139,10 +139,10 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: /ladder end", "kuro: !ladder:end-sure",
     ]
     "club": [
-        "kuro: /clubadmin club name:Sanrensei", "aka: /club", "kuro: /club",
+        "kuro: /serveradmin club name:Sanrensei", "aka: /club", "kuro: /club",
         "kuro: !club-page:edit(Lundi, 20 h) !club-page:share",
-        "kuro: /clubadmin club digest:18 game-of-the-month:on", "kuro: /challenge opponent:@shiro size:5 colour:black", "shiro: !accept",
-        "kuro shiro: C3 B2", "kuro: /game resign game:$", "kuro: !resign-sure", "hours 168", "kuro: /clubadmin club digest:off",
+        "kuro: /serveradmin club digest:18 game-of-the-month:on", "kuro: /challenge opponent:@shiro size:5 colour:black", "shiro: !accept",
+        "kuro shiro: C3 B2", "kuro: /game resign game:$", "kuro: !resign-sure", "hours 168", "kuro: /serveradmin club digest:off",
     ]
     "league": [
         "kuro: /league create size:5 division:4 days:14", "kuro: !league:join", "shiro: !league:join",
@@ -169,11 +169,11 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: /together simul-show", "kuro: !simul:close !simul:close-sure", "hours 3",
     ]
     "seats": [
-        "kuro: /clubadmin open-challenges list:here", "aka: /me rank rank:5k",
+        "kuro: /serveradmin open-challenges list:here", "aka: /me rank rank:5k",
         "kuro: /looking-for-game now size:5 weakest:10k strongest:1d", "hours 1", "aka: !seats !seat",
-        "kuro: /clubadmin open-challenges pairing:18", "aka: /looking-for-game weekly", "kuro: /looking-for-game weekly", "hours 168",
+        "kuro: /serveradmin open-challenges pairing:18", "aka: /looking-for-game weekly", "kuro: /looking-for-game weekly", "hours 168",
         "aka: /looking-for-game weekly", "aka: !weekly-leave", "kuro: /looking-for-game weekly", "kuro: !weekly-leave",
-        "kuro: /clubadmin open-challenges list:off pairing:off",
+        "kuro: /serveradmin open-challenges list:off pairing:off",
     ]
     "vote": [
         "kuro: /together against size:5 hours:1 colour:black where:here veto:@aka", "aka: !accept",
@@ -232,10 +232,11 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
     ]
     "menu": [
         "kuro: /challenge opponent:@shiro size:5 colour:black clock:3d", "shiro: !accept",
-        "kuro shiro: C3 B2",
+        "kuro shiro: C3 B2", "kuro: !more=note !reviewed:note(B3)",
         "kuro: !pass !more=board !more=text !more=film !more=sgf !more=rules !more=plan !more=undo",
         "shiro: !reject !more=pause", "kuro: !consent !go-on !more=call-off", "shiro: !reject",
         "shiro: !more=resign !resign-sure", "aka: !film !review !reviewed:on !reviewed:back !reviewed:on !reviewed:graph !share-review !reviewed:guess !guess",
+        "kuro: !review !reviewed:on !reviewed:on !reviewed:publish !reviewed:comment(C2) !reviewed:remove=* !review !reviewed:ask",
         "aka: !more=review !more=guess", "shiro: !rematch !rematch-same", "kuro: !accept",
     ]
     "pass": [
@@ -277,12 +278,12 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "shiro: /me block member:@ao", "ao: /challenge opponent:@shiro size:5", "shiro: /me unblock member:@ao",
     ]
     "overdue": [
-        "kuro: /me vacation days:0", "shiro: /me vacation days:0", "kuro: /clubadmin games overdue:choose",
+        "kuro: /me vacation days:0", "shiro: /me vacation days:0", "kuro: /serveradmin games overdue:choose",
         "kuro: /challenge opponent:@shiro size:5 colour:black clock:1d", "shiro: !accept",
         "kuro shiro: C3 B2", "hours 30", "shiro: !give-day", "hours 60", "shiro: !claim !claim-sure",
         "kuro: /challenge opponent:@shiro size:5 colour:black clock:1d", "shiro: !accept",
         "kuro shiro: C3 B2", "hours 40", "shiro: !call-off !call-off-sure",
-        "kuro: /clubadmin games overdue:lose",
+        "kuro: /serveradmin games overdue:lose",
     ]
     "unanswered": [
         "kuro: /me vacation days:0", "shiro: /me vacation days:0",
@@ -307,6 +308,10 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: /challenge opponent:@shiro size:5 colour:black", "shiro: !accept", "kuro: C3",
         "kuro: /game if-then game:$", "kuro: !line:next !line:put !line:put !line:save",
     ]
+    "page": [
+        "kuro: /challenge opponent:@shiro size:5 colour:black", "shiro: !accept", "kuro: !board",
+        "kuro: visit", "shiro: visit", "shiro: /me show", "shiro: !settings:own=boards !browsers=*",
+    ]
     "which": [
         "kuro: /challenge opponent:@shiro size:5 colour:black", "shiro: !accept",
         "kuro: /challenge opponent:@aka size:5 colour:black", "aka: !accept",
@@ -327,8 +332,8 @@ pub(super) const ALL: &[Nudge] = nudges! { Anything;
         "kuro: /puzzle create file:study", "kuro: !puzzle:confirm",
     ]
     "daily": [
-        "kuro: /clubadmin puzzle hour:9 topic:liberties level:1", "hours 25", "aka: !puzzle:answer(3)", "hours 24",
-        "kuro: /clubadmin puzzle hour:off",
+        "kuro: /serveradmin puzzle hour:9 topic:liberties level:1", "hours 25", "aka: !puzzle:answer(3)", "hours 24",
+        "kuro: /serveradmin puzzle hour:off",
     ]
     "book": [
         "aka: /rules topic:turns", "aka: !book:try !book:white", "aka: /rules topic:turns", "aka: !book:try !book:black !book:turn",

@@ -1,5 +1,6 @@
 //! The playground's server, over real connections.
 
+mod activity;
 mod command;
 mod external;
 mod fault;

@@ -15,6 +15,7 @@ mod keep;
 mod ladder;
 mod law;
 mod league;
+mod note;
 mod open;
 mod outbox;
 mod outline;

@@ -22,9 +22,10 @@ fn within(what: &str, text: &str, range: std::ops::RangeInclusive<usize>) {
 #[track_caller]
 pub(crate) fn check_answer(answer: &Answer) {
     match answer {
-        Answer::Post(message) | Answer::Ephemeral(message) | Answer::Replace(message) => {
-            check(message)
-        }
+        Answer::Post(message)
+        | Answer::Ephemeral(message)
+        | Answer::Replace(message)
+        | Answer::Launch(message) => check(message),
         Answer::Form(form) => check_form(form),
         Answer::Later(_) => {}
         Answer::Suggestions(suggestions) => {

@@ -16,6 +16,7 @@ pub(crate) mod components;
 pub(crate) mod database;
 pub(crate) mod desk;
 pub(crate) mod fate;
+pub(crate) mod forms;
 pub(crate) mod imports;
 pub(crate) mod limits;
 pub(crate) mod log;

@@ -468,7 +468,7 @@ impl Table {
                 self.forms.push((member, form.clone(), pressed));
                 None
             }
-            Answer::Suggestions(_) | Answer::Later(_) => None,
+            Answer::Suggestions(_) | Answer::Later(_) | Answer::Launch(_) => None,
         };
         match fate {
             Some(Fate::KilledAfter) => return response.answer,

@@ -15,6 +15,7 @@ use tengen::bot::features::league::custom_id::{LeagueButton, LeagueMenu, LeagueN
 use tengen::bot::features::look::record_board::RecordButton;
 use tengen::bot::features::look::watch::{Watch, WatchButton, WatchMenu};
 use tengen::bot::features::moderation::rule_button::RuleButton;
+use tengen::bot::features::page::browsers::BrowserMenu;
 use tengen::bot::features::plan::picker::custom_id::{LineButton, LineViewButton, PlanPickerPress};
 use tengen::bot::features::play::picker::custom_id::{PutButton, PutSureButton, ViewButton};
 use tengen::bot::features::puzzle::step::{
@@ -83,6 +84,7 @@ pub(crate) enum Token {
     Record(Way, u16),
     Setup(&'static str),
     Family,
+    Browsers,
     Organise,
     Line(PlanPickerPress, Vec<Move>, Shown),
     LineView(View, Vec<Move>, Shown),
@@ -144,6 +146,7 @@ impl Token {
             Self::Record(way, after) => RecordButton(way, after).write(),
             Self::Setup(setting) => SetupMenu(setting).write(),
             Self::Family => FamilyMenu.write(),
+            Self::Browsers => BrowserMenu.write(),
             Self::Organise => OrganiseMenu.write(),
             Self::Line(step, line, shown) => LineButton(step, line, shown).write(),
             Self::LineView(view, line, shown) => LineViewButton(view, line, shown).write(),
@@ -217,6 +220,7 @@ impl Token {
             .or_else(|| RecordButton::parse(text).map(|RecordButton(it, at)| Self::Record(it, at)))
             .or_else(|| SetupMenu::parse(text).map(|SetupMenu(it)| Self::Setup(it)))
             .or_else(|| FamilyMenu::parse(text).map(|FamilyMenu| Self::Family))
+            .or_else(|| BrowserMenu::parse(text).map(|BrowserMenu| Self::Browsers))
             .or_else(|| OrganiseMenu::parse(text).map(|OrganiseMenu| Self::Organise))
             .or_else(|| SettingMenu::parse(text).map(|SettingMenu(it)| Self::Settings(it)))
             .or_else(|| LineButton::parse(text).map(|LineButton(it, l, at)| Self::Line(it, l, at)))

@@ -1,8 +1,13 @@
 //! The page with a board, over the wire: what its members do there, and what visitors try.
 
+mod activity;
+mod browser;
 mod forged;
+mod forms;
+mod plan;
 mod play;
 mod public;
+mod review;
 mod visit;
 
 use std::net::Ipv4Addr;
@@ -10,6 +15,7 @@ use std::sync::Arc;
 
 use reqwest::redirect::Policy;
 use reqwest::{Client, RequestBuilder};
+use tengen::bot::features::page::activity::Activity as IsActivity;
 use tengen::bot::games::facts::Page;
 use tengen::bot::kit::verb::{GameButton, Verb};
 use tengen::bot::port::answer::{Answer, Shown};
@@ -17,7 +23,7 @@ use tengen::bot::port::request::Invocation;
 use tengen::bot::{Bot, Services};
 use tengen::config::Origin;
 use tengen::game::{GameId, MessageId, Revision};
-use tengen::web::{self, Web};
+use tengen::web::{self, Activity, Web};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
@@ -55,6 +61,11 @@ impl Site {
     }
 
     fn of(table: Table) -> Self {
+        Self::with(table, None)
+    }
+
+    /// The same with the page inside Discord, if there is an `activity`.
+    fn with(table: Table, activity: Option<Activity>) -> Self {
         let members = Arc::new(Desk::default());
         members.lock().called_there = Some(HOSTILE);
         let stop = CancellationToken::new();
@@ -62,9 +73,11 @@ impl Site {
         let listener = listener.unwrap();
         let origin = Origin::of_local(listener.local_addr().unwrap());
         let services = Services::clone(table.bot().services());
-        let bot = Arc::new(Bot::new(services.with(Page(Some(origin.clone())))));
+        let services = services.with(Page(Some(origin.clone())));
+        let services = services.with(IsActivity(activity.is_some()));
+        let bot = Arc::new(Bot::new(services));
         let (out, told) = (Arc::clone(&members), origin.as_str().to_owned());
-        let web = Web::new(Arc::clone(&bot), out, origin, stop.clone());
+        let web = Web::new(Arc::clone(&bot), out, origin, stop.clone()).inside(activity);
         table.wait(async {
             tokio::spawn(web::serve(listener, web));
         });
@@ -118,6 +131,17 @@ impl Site {
 
     /// The path of a link to the board of `game` that `who` is given.
     fn link(&mut self, who: Member, game: u64) -> String {
+        let answer = self.press_board(who, game);
+        let Answer::Ephemeral(message) = answer else {
+            panic!("nobody else sees a link: {answer:?}");
+        };
+        let (_, link) = message.content.split_once(&self.origin).unwrap();
+        let (path, _) = link.split_once('>').unwrap();
+        path.to_owned()
+    }
+
+    /// The answer to `who`, who presses the button for the board of `game`.
+    fn press_board(&mut self, who: Member, game: u64) -> Answer {
         let shown = Shown {
             game: GameId::new(game),
             revision: Revision::new(0),
@@ -127,13 +151,7 @@ impl Site {
             message: MessageId::new(1),
         };
         let request = self.table.request(who, press);
-        let answer = self.table.wait(self.bot.handle(request)).answer;
-        let Answer::Ephemeral(message) = answer else {
-            panic!("nobody else sees a link: {answer:?}");
-        };
-        let (_, link) = message.content.split_once(&self.origin).unwrap();
-        let (path, _) = link.split_once('>').unwrap();
-        path.to_owned()
+        self.table.wait(self.bot.handle(request)).answer
     }
 
     /// The cookie of a browser in which `who` has opened the board of `game`.

@@ -2,6 +2,7 @@
 
 use tengen::game::Phase;
 
+use super::browser::Browser;
 use super::{Seen, Site};
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
 
@@ -93,6 +94,25 @@ fn what_the_rules_forbid_is_refused_with_its_reason_and_the_board_stays() {
 }
 
 #[test]
+fn a_replay_comes_to_the_page_that_has_asked_for_it() {
+    let mut site = Site::new("size:9");
+    site.play_in_chat(KURO, "E5");
+    let mut white = Browser::open(&mut site, SHIRO, 1);
+    white.act(&site, "more");
+    white.press(&site, "value", "film");
+    // Where it takes longer, the page asks again.
+    while white.offers("later", "1") {
+        white.press(&site, "later", "1");
+    }
+    let answer = white.answer();
+    assert!(answer.contains("src=\"data:image/gif;"), "{answer}");
+    assert!(
+        !white.offers("press", "v1:share-film:"),
+        "nobody else sees it"
+    );
+}
+
+#[test]
 fn a_member_who_looks_on_sees_the_board_and_moves_nothing() {
     let mut site = Site::new("size:9");
     let cookie = site.cookie(AKA, 1);
@@ -137,7 +157,8 @@ fn a_board_stays_open_over_a_restart() {
 #[test]
 fn script_and_style_are_small() {
     let site = Site::new("size:9");
-    let sizes = ["/board.js", "/board.css"].map(|path| site.send(site.get(path)).text.len());
+    let paths = ["/board.js", "/board.css", "/activity.js"];
+    let sizes = paths.map(|path| site.send(site.get(path)).text.len());
     let all: usize = sizes.iter().sum();
     assert!(all > 1000 && all <= LARGEST, "{sizes:?}");
 }

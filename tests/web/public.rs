@@ -27,7 +27,7 @@ const OF_CLUB: [&str; 5] = [
 
 /// The club has a page, and everybody on the server can read these channels.
 fn open(mut table: Table, channels: &[ChannelId]) -> Site {
-    let _ = private(table.say(KURO, "/clubadmin club page:on"));
+    let _ = private(table.say(KURO, "/serveradmin club page:on"));
     let site = Site::of(table);
     site.members.lock().open = channels.to_vec();
     site
@@ -61,12 +61,12 @@ fn a_club_has_a_page_only_while_it_wants_one() {
         }
     };
     is_gone(&site);
-    let _ = private(site.table.say(KURO, "/clubadmin club page:on"));
+    let _ = private(site.table.say(KURO, "/serveradmin club page:on"));
     let page = site.seen("/club/50");
     assert!(page.status == 200 && page.text.contains("href=\"/game/1\""));
     assert!(page.text.contains("kuro") && page.text.contains("shiro"));
     assert_eq!(site.seen("/game/1").status, 200);
-    let _ = private(site.table.say(KURO, "/clubadmin club page:off"));
+    let _ = private(site.table.say(KURO, "/serveradmin club page:off"));
     is_gone(&site);
 }
 
@@ -83,9 +83,9 @@ fn the_answer_and_the_clubs_card_say_where_the_page_is() {
     };
     let address = "/club/50>";
     assert!(!told("/club").contains(address));
-    assert!(told("/clubadmin club page:on").contains(address));
+    assert!(told("/serveradmin club page:on").contains(address));
     assert!(told("/club").contains(address));
-    assert!(!told("/clubadmin club page:off").contains(address));
+    assert!(!told("/serveradmin club page:off").contains(address));
     assert!(!told("/club").contains(address));
 }
 
@@ -219,10 +219,10 @@ fn other_sites_may_frame_the_small_page_and_show_pictures_and_nothing_else() {
 #[test]
 fn names_of_members_and_clubs_are_text() {
     let mut table = seated("size:9");
-    drop(table.say(KURO, "/clubadmin club name:<b>\"x\"&amp;</b>"));
+    drop(table.say(KURO, "/serveradmin club name:<b>\"x\"&amp;</b>"));
     drop(table.say(
         KURO,
-        "/clubadmin club about:**bold** <script>alert(1)</script>",
+        "/serveradmin club about:**bold** <script>alert(1)</script>",
     ));
     let mut site = open(table, &[TABLE]);
     let cookie = site.cookie(KURO, 1);

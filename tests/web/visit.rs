@@ -1,10 +1,13 @@
 //! Links and cookies: once, for a while, for one member.
 
+use tengen::bot::port::answer::Answer;
+use tengen::bot::port::message::Row;
 use tengen::clock::Span;
 
 use super::{HOSTILE, Site};
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::desk::Obstacle;
+use crate::support::table::private;
 
 #[test]
 fn a_link_opens_a_board_once_and_to_look_at_it_opens_nothing() {
@@ -120,4 +123,27 @@ fn names_are_no_markup() {
         !page.contains(HOSTILE) && page.contains("&lt;b onclick=x&gt;"),
         "{page}"
     );
+}
+
+#[test]
+fn me_lists_the_browsers_with_open_boards_and_closes_one_or_all() {
+    let mut site = Site::new("size:9");
+    let cookies = [site.cookie(KURO, 1), site.cookie(KURO, 1)];
+    let open = |site: &Site| cookies.each_ref().map(|cookie| site.page(cookie, 1).status);
+    let _card = private(site.table.say(KURO, "/me show"));
+    let list = private(site.table.choose(KURO, "boards"));
+    let [Row::Menu(menu)] = &list.rows[..] else {
+        panic!("one menu: {list:?}");
+    };
+    let [first, _, _all] = &menu.entries[..] else {
+        panic!("each browser, and all: {menu:?}");
+    };
+    assert!(list.content.lines().count() == 3 && list.content.contains("<t:"));
+    drop(site.table.choose(KURO, &first.value));
+    assert_eq!(open(&site), [403, 200]);
+    let Answer::Replace(none) = site.table.choose(KURO, "close") else {
+        panic!("the list changes in place");
+    };
+    assert_eq!(open(&site), [403, 403]);
+    assert!(none.rows.is_empty());
 }

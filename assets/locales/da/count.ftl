@@ -15,8 +15,8 @@
 # to play a dispute out = at afprøve en uenighed
 # to object = at gøre indsigelse
 
-count-begins = Begge spillere har meldt pas: optællingen begynder.
-count-how = Marker de døde kæder, og godkend så begge to. Kan I ikke blive enige, så spil videre.
+count-begins = Begge har meldt pas: optællingen begynder.
+count-how = Marker de døde kæder, og godkend så begge to. Ellers spil videre.
 count-marked-dead = Markeret som døde: { $points }.
 count-marked-alive = Ikke længere markeret: { $points }.
 count-withdrawn = Markeringen er ændret, så I skal begge godkende igen.
@@ -54,7 +54,7 @@ count-alt-seki = I seki: { $points }.
 count-alt-no-dead = Ingen kæde er markeret som død.
 count-alt-score = Stilling: sort { $black }, hvid { $white }, med en komi på { $komi }.
 count-marked-seki = Markeret som seki: { $points }.
-count-proven = Bevisligt døde: { $points }.
+count-proven = Beviseligt døde: { $points }.
 count-suggested = Jeg tror, at disse er døde: { $points }. I bestemmer: marker en kæde for at ændre det.
 count-unsettled = Om disse er døde, afhænger af, hvem der begynder: { $points }. Kan I ikke blive enige, så spil videre.
 count-contested = { $said ->

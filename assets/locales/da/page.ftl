@@ -1,6 +1,8 @@
 # The page with a board to touch.
 page-button-board = Bræt
 page-more-about = Et bræt i browseren, som du kan trykke på
+page-more-browser = Bræt i browseren
+page-more-browser-about = Et link, der åbner dette parti i din browser
 page-link = **Parti { $number }:** { $url }
     Dit bræt åbner i browseren. Linket virker én gang inden for 10 minutter; giv det ikke videre, for den, der åbner det, spiller som dig.
 page-field = Brætter i browsere
@@ -9,6 +11,9 @@ page-open-boards = { $boards ->
    *[other] Åbne: { $boards }
 }
 page-close-all = Luk alle
+page-close-browser = Luk brætterne i en browser
+page-browser-games = { $number }. Partier: { $games }
+page-browser = { $games } · åbne siden { $since }
 page-option = browsere
 page-option-about = Luk de brætter, der er åbne i dine browsere
 page-title = Parti { $number }
@@ -28,11 +33,16 @@ page-not-live = Du har for mange brætter åbne: dette ændrer sig først, når 
 page-again = { $point }: vælg punktet igen for at spille der.
 page-empty = { $point }, tomt
 page-stone = { $color ->
-    [white] { $point }, Hvid
-   *[black] { $point }, Sort
+    [white] { $point }, hvid
+   *[black] { $point }, sort
 }
 page-last = { $point }, seneste træk
 page-send = Send
+page-plan-back = Et træk tilbage
+page-plan-remove = Slet denne trækfølge
+page-plan-end = Tilbage til partiet
+page-making = Det tager et øjeblik. Svaret vises her, når det er klar.
+page-look-again = Se efter igen
 page-busy = Det er for mange forespørgsler på én gang. Prøv igen om et minut.
 page-no-club = Der er ingen side på denne adresse.
 page-running = Igangværende partier
@@ -43,3 +53,7 @@ page-calendar = Kalender (iCalendar)
 page-feed = Resultater som feed (Atom)
 page-record = Notation (SGF)
 page-table = Stilling
+page-games = Dine partier
+page-games-none = Du har intet parti i gang. Start et med `/{ command-challenge }` i chatten.
+page-connecting = Forbinder til Discord…
+page-not-signed-in = Discord fortalte ikke, hvem du er. Luk dette, og åbn det igen.

@@ -22,6 +22,7 @@ review-can-be-captured = Efter dette træk kunne { $stones } fanges på { $liber
 review-none = Jeg ser ingen store fejl i dette parti.
 review-doubt = Jeg dømmer så godt, som jeg spiller, og kan tage fejl.
 review-rough = På så stort et bræt læser jeg ikke dybt: tag det som et groft fingerpeg.
+review-sides = I dette parti skiftedes makkere til at trække: en fejl er sidens, uanset hvem der spillede trækket.
 review-chances = { $color ->
     [white] Hvids chance
    *[black] Sorts chance

@@ -41,7 +41,7 @@ vote-terms-tie = { $tie ->
 }
 vote-terms-voters = Man kan stemme efter en dag som medlem af serveren.
 vote-line-captain = { $captain } har **veto** for { $channel }, ser i hver afstemning, hvor mange der har stemt på hvad, og må udelukke ét træk.
-vote-open = **Træk { $number }:** { $channel } stemmer; afstemningen slutter { $until }. Stemmer indtil nu: { $votes }, hemmelige til da.
+vote-open = **Træk { $number }:** { $channel } stemmer; slutter { $until }. Stemmer: { $votes }, hemmelige til da.
 vote-button-vote = Stem
 vote-pick-point = Parti { $number }: tryk på det punkt, du stemmer på. Kun du kan se dette.
 vote-button-veto = Veto

@@ -17,7 +17,7 @@
 # object = Einspruch erheben
 
 count-begins = Beide haben gepasst: Die Auszählung beginnt.
-count-how = Markiert die toten Ketten; dann stimmt ihr beide zu. Werdet ihr euch nicht einig, spielt weiter.
+count-how = Markiert die toten Ketten und stimmt dann beide zu. Sonst spielt weiter.
 count-marked-dead = Als tot markiert: { $points }.
 count-marked-alive = Nicht mehr markiert: { $points }.
 count-withdrawn = Die Markierung hat sich geändert, also müsst ihr beide noch einmal zustimmen.

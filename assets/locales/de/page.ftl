@@ -1,6 +1,8 @@
 # The page with a board to touch.
 page-button-board = Brett
 page-more-about = Ein Brett im Browser, zum Antippen
+page-more-browser = Brett im Browser
+page-more-browser-about = Ein Link, der diese Partie in deinem Browser öffnet
 page-link = **Partie { $number }:** { $url }
     Dein Brett öffnet sich im Browser. Der Link gilt einmal und 10 Minuten lang; gib ihn nicht weiter, denn wer ihn öffnet, spielt als du.
 page-field = Bretter im Browser
@@ -9,6 +11,9 @@ page-open-boards = { $boards ->
    *[other] Offen: { $boards }
 }
 page-close-all = Alle schließen
+page-close-browser = Die Bretter in einem Browser schließen
+page-browser-games = { $number }. Partien: { $games }
+page-browser = { $games } · offen seit { $since }
 page-option = browser
 page-option-about = Die Bretter schließen, die in deinen Browsern offen sind
 page-title = Partie { $number }
@@ -33,6 +38,11 @@ page-stone = { $color ->
 }
 page-last = { $point }, letzter Zug
 page-send = Senden
+page-plan-back = Ein Zug zurück
+page-plan-remove = Diese Zugfolge löschen
+page-plan-end = Zurück zur Partie
+page-making = Das dauert einen Moment. Die Antwort erscheint hier, sobald sie fertig ist.
+page-look-again = Noch einmal nachsehen
 page-busy = Das sind zu viele Anfragen auf einmal. Bitte versuche es in einer Minute noch einmal.
 page-no-club = Unter dieser Adresse gibt es keine Seite.
 page-running = Laufende Partien
@@ -43,3 +53,7 @@ page-calendar = Kalender (iCalendar)
 page-feed = Ergebnisse als Feed (Atom)
 page-record = Aufzeichnung (SGF)
 page-table = Tabelle
+page-games = Deine Partien
+page-games-none = Du hast keine laufende Partie. Mit `/{ command-challenge }` im Chat beginnst du eine.
+page-connecting = Verbindung zu Discord …
+page-not-signed-in = Discord hat nicht gesagt, wer du bist. Bitte schließe das hier und öffne es noch einmal.

@@ -22,6 +22,7 @@ review-can-be-captured = Nach diesem Zug konnte man { $stones } auf { $liberties
 review-none = Ich sehe in dieser Partie keine großen Fehler.
 review-doubt = Ich urteile so gut, wie ich spiele, und kann mich irren.
 review-rough = Auf einem so großen Brett lese ich nicht tief: Nimm das nur als groben Anhaltspunkt.
+review-sides = In dieser Partie haben sich Partner abgewechselt: Ein Fehler gilt der Seite, nicht der Person, die gesetzt hat.
 review-chances = { $color ->
     [white] Gewinnchance von Weiß
    *[black] Gewinnchance von Schwarz

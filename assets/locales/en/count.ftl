@@ -89,7 +89,7 @@ count-trial-ended = { $color ->
    *[black] Black has reset the board to the position when both passed.
 }
 count-trial-over = Two passes on the copy: the board is back as it was when both passed.
-count-trial-turn = { $player }, it’s your turn on the copy ({ terms-color }).
+count-trial-turn = { $player }, your turn on the copy ({ terms-color })
 count-trial-barred = Ko: you may retake on { $points } only after passing for that ko.
 count-button-end-trial = Reset the board
 count-button-pass-for-ko = Pass for the ko

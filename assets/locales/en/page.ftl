@@ -1,6 +1,8 @@
 # The page with a board to touch.
 page-button-board = Board
 page-more-about = A board to touch, in your browser
+page-more-browser = Board in the browser
+page-more-browser-about = A link that opens this game in your browser
 page-link = **Game { $number }:** { $url }
     Your board opens in the browser. The link works once, within 10 minutes; don’t pass it on, as whoever opens it plays as you.
 page-field = Boards in browsers
@@ -9,6 +11,9 @@ page-open-boards = { $boards ->
    *[other] Open: { $boards }
 }
 page-close-all = Close them all
+page-close-browser = Close the boards in a browser
+page-browser-games = { $number }. Games: { $games }
+page-browser = { $games } · open since { $since }
 page-option = browsers
 page-option-about = Close the boards that are open in your browsers
 page-title = Game { $number }
@@ -33,6 +38,11 @@ page-stone = { $color ->
 }
 page-last = { $point }, last move
 page-send = Send
+page-plan-back = Step back
+page-plan-remove = Remove this line
+page-plan-end = Back to the game
+page-making = This takes a moment. The answer appears here when it’s ready.
+page-look-again = Look again
 page-busy = That’s too many requests at once. Please try again in a minute.
 page-no-club = There’s no page at this address.
 page-running = Games in progress
@@ -43,3 +53,7 @@ page-calendar = Calendar (iCalendar)
 page-feed = Results as a feed (Atom)
 page-record = Game record (SGF)
 page-table = Standings
+page-games = Your games
+page-games-none = You have no game in progress. `/{ command-challenge }` in the chat starts one.
+page-connecting = Connecting to Discord…
+page-not-signed-in = Discord didn’t say who you are. Please close this and open it again.

@@ -22,6 +22,7 @@ review-can-be-captured = After this move, { $stones } could be captured at { $li
 review-none = I see no big mistakes in this game.
 review-doubt = I judge as well as I can play, and I may be wrong.
 review-rough = On a board this large I don’t read deeply: take this as a rough guide.
+review-sides = Partners took turns in this game: a mistake is its side’s, whoever played it.
 review-chances = { $color ->
     [white] White’s chances
    *[black] Black’s chances

@@ -41,7 +41,7 @@ vote-terms-tie = { $tie ->
 }
 vote-terms-voters = Members can vote once they’ve been on this server for a day.
 vote-line-captain = { $captain } has a **veto** for { $channel }: in each vote they see how many voted for what, and may rule out one move.
-vote-open = **Move { $number }:** { $channel } is voting; voting ends { $until }. Votes so far: { $votes }, secret until then.
+vote-open = **Move { $number }:** { $channel } is voting; ends { $until }. Votes: { $votes }, secret until then.
 vote-button-vote = Vote
 vote-pick-point = Game { $number }: press the point you vote for. Only you can see this.
 vote-button-veto = Veto

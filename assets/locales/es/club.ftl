@@ -38,7 +38,7 @@ club-open = { $open ->
    *[other] { $open } desafíos abiertos
 }
 club-open-in = { $open ->
-    [0] Ningún desafío abierto, lista en { $channel }
+    [0] Ningún desafío abierto
     [one] Un desafío abierto, lista en { $channel }
     [many] { $open } desafíos abiertos, lista en { $channel }
    *[other] { $open } desafíos abiertos, lista en { $channel }
@@ -46,7 +46,7 @@ club-open-in = { $open ->
 club-button-edit = Editar
 club-bad-web = “{ $typed }” no es una dirección web; ese campo se queda como estaba. Una dirección web es así: `https://go.example.org`.
 club-on-web-option = página
-club-on-web-about = Poner en la web una página del club: partidas, resultados, clasificaciones y encuentros
+club-on-web-about = Pon en la web una página del club: partidas, resultados, clasificaciones y encuentros
 club-on-web-field = Página en la web
 club-on-web-named = { $choice ->
     [on] Cualquiera ve lo que se juega en los canales que aquí todos pueden leer

@@ -17,7 +17,7 @@
 # Black, White = Negro, Blanco
 
 count-begins = Dos pases seguidos: empieza el recuento.
-count-how = Marquen las cadenas muertas y después pónganse de acuerdo. Si no hay acuerdo, sigan jugando.
+count-how = Marquen las cadenas muertas y pónganse de acuerdo. Si no, sigan jugando.
 count-marked-dead = Marcadas como muertas: { $points }.
 count-marked-alive = Ya sin marcar: { $points }.
 count-withdrawn = Las marcas han cambiado: ambos bandos tienen que aceptar otra vez.
@@ -62,7 +62,7 @@ count-contested = { $said ->
     [dead] Muerto para { $player }, vivo para mí: { $points }.
    *[alive] Vivo para { $player }, muerto para mí: { $points }.
 }
-count-agree-contested = Yo veo { $points } de otro modo que lo marcado. ¿Aceptar este recuento de todos modos?
+count-agree-contested = Yo veo { $points } de forma distinta a lo marcado. ¿Aceptar este recuento de todos modos?
 count-confirm-claim-contested = ¿Terminar la partida con el recuento? Lo discutido cuenta como yo lo veo. No se puede deshacer.
 count-captured-on-copy = { $color ->
     [white] En la copia, Blanco capturó { $points }: ¿marcar como muerto?
@@ -89,7 +89,7 @@ count-trial-ended = { $color ->
    *[black] Negro ha restaurado el tablero a la posición tras los dos pases.
 }
 count-trial-over = Dos pases en la copia: el tablero vuelve a la posición tras los dos pases de la partida.
-count-trial-turn = En la copia es el turno de { $player } ({ terms-color }).
+count-trial-turn = { $player }, te toca en la copia ({ terms-color })
 count-trial-barred = Ko: en { $points } solo puedes recapturar después de pasar para liberar ese ko.
 count-button-end-trial = Restaurar tablero
 count-button-pass-for-ko = Pasar: liberar el ko

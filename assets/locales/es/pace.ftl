@@ -116,7 +116,7 @@ pace-left-stones = { $period } para { $stones ->
     [one] una piedra
    *[other] { $stones } piedras
 }
-pace-out = El tiempo se acaba { $at }
+pace-out = Plazo: { $at }
 pace-out-resting = El reloj está en pausa; el tiempo se acaba { $at }
 pace-rests = El reloj está en pausa.
 pace-button-claim = Reclamar victoria

@@ -1,6 +1,8 @@
 # The page with a board to touch.
 page-button-board = Tablero
 page-more-about = Juega tocando el tablero, en tu navegador
+page-more-browser = Tablero en el navegador
+page-more-browser-about = Un enlace que abre esta partida en tu navegador
 page-link = **Partida { $number }:** { $url }
     Tu tablero se abre en el navegador. El enlace funciona una sola vez y durante 10 minutos; no se lo pases a nadie: quien lo abra juega en tu lugar.
 page-field = Tableros en el navegador
@@ -9,6 +11,9 @@ page-open-boards = { $boards ->
    *[other] Abiertos: { $boards }
 }
 page-close-all = Cerrarlos todos
+page-close-browser = Cerrar los tableros de un navegador
+page-browser-games = { $number }. Partidas: { $games }
+page-browser = { $games } · desde: { $since }
 page-option = navegadores
 page-option-about = Cierra los tableros abiertos en tus navegadores
 page-title = Partida { $number }
@@ -33,6 +38,11 @@ page-stone = { $color ->
 }
 page-last = { $point }, última jugada
 page-send = Enviar
+page-plan-back = Una jugada atrás
+page-plan-remove = Eliminar esta secuencia
+page-plan-end = Volver a la partida
+page-making = Esto tarda un momento. La respuesta aparecerá aquí cuando esté lista.
+page-look-again = Volver a mirar
 page-busy = Son demasiadas solicitudes a la vez. Inténtalo otra vez dentro de un minuto.
 page-no-club = En esta dirección no hay ninguna página.
 page-running = Partidas en curso
@@ -43,3 +53,7 @@ page-calendar = Calendario (iCalendar)
 page-feed = Resultados como feed (Atom)
 page-record = Registro (SGF)
 page-table = Clasificación
+page-games = Tus partidas
+page-games-none = No tienes ninguna partida en curso. Empieza una con `/{ command-challenge }` en el chat.
+page-connecting = Conectando con Discord…
+page-not-signed-in = Discord no ha dicho quién eres. Cierra esto y vuelve a abrirlo.

@@ -6,8 +6,8 @@ review-command = análisis
 review-about = Mira dónde se decidió una partida terminada, en mi opinión
 review-button = Análisis
 review-nothing-yet = Analizo partidas terminadas. Esta sigue en curso o no tiene jugadas.
-review-progress = Estoy leyendo la partida { $number }: posición { $done } de { $all }.
-review-waits = Antes leo otra partida. Después viene la tuya.
+review-progress = Estoy analizando la partida { $number }: posición { $done } de { $all }.
+review-waits = Antes analizo otra partida. Después viene la tuya.
 review-late = { $player }, el análisis de la partida { $number } llegó tarde para esta respuesta. Pulsa “{ review-button }” otra vez, por favor.
 review-better = { $points ->
     [one] { $point } era mejor por más o menos un punto.
@@ -22,6 +22,7 @@ review-can-be-captured = Tras esta jugada se podía capturar { $stones } en { $l
 review-none = No veo errores grandes en esta partida.
 review-doubt = Juzgo tan bien como juego, y puedo equivocarme.
 review-rough = En un tablero tan grande no leo muy lejos: tómalo como una orientación.
+review-sides = Los compañeros se turnaron en esta partida: un error es de su bando, lo jugara quien lo jugara.
 review-chances = { $color ->
     [white] Probabilidad de que gane Blanco
    *[black] Probabilidad de que gane Negro

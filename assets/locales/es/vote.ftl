@@ -18,7 +18,7 @@ vote-invited =
     Su desafío aparece en este canal, y solo los moderadores de aquí pueden aceptarlo. La partida se juega entonces en su servidor: sus moderadores pueden decidirla como cualquier otra, y sus miembros ven las jugadas de este canal, pero no quién las votó. En este servidor no pueden hacer nada.
 vote-hours = horas
 vote-hours-about = Cuántas horas dura una votación (por defecto: 24)
-vote-enough = bastan
+vote-enough = votos
 vote-enough-about = Con cuántos votos se juega enseguida
 vote-tie = empate
 vote-tie-about = Qué jugada se hace en caso de empate (por defecto: la de quien vota con el rango más alto)
@@ -41,7 +41,7 @@ vote-terms-tie = { $tie ->
 }
 vote-terms-voters = Se puede votar tras un día en este servidor.
 vote-line-captain = { $captain } tiene **veto** en { $channel }: en cada votación ve cuántos votaron qué y puede descartar una jugada.
-vote-open = **Jugada { $number }:** se vota en { $channel }; la votación termina { $until }. Votos hasta ahora: { $votes }, secretos hasta entonces.
+vote-open = **Jugada { $number }:** se vota en { $channel }, termina { $until }. Votos: { $votes }, secretos hasta entonces.
 vote-button-vote = Votar
 vote-pick-point = Partida { $number }: pulsa la intersección por la que votas. Esto solo lo ves tú.
 vote-button-veto = Veto

@@ -38,7 +38,7 @@ club-open = { $open ->
    *[other] { $open } défis ouverts
 }
 club-open-in = { $open ->
-    [0] Aucun défi ouvert, liste dans { $channel }
+    [0] Aucun défi ouvert
     [one] Un défi ouvert, liste dans { $channel }
     [many] { $open } défis ouverts, liste dans { $channel }
    *[other] { $open } défis ouverts, liste dans { $channel }

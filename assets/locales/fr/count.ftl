@@ -90,7 +90,7 @@ count-trial-ended = { $color ->
    *[black] Noir a rétabli le goban tel qu’il était quand les deux camps ont passé.
 }
 count-trial-over = Deux passes sur la copie : le goban est de nouveau tel qu’il était quand les deux camps ont passé.
-count-trial-turn = Sur la copie, c’est à { $player } de jouer ({ terms-color }).
+count-trial-turn = { $player }, à toi sur la copie ({ terms-color })
 count-trial-barred = Ko : en { $points }, tu ne peux recapturer qu’après avoir passé pour ce ko.
 count-button-end-trial = Rétablir le goban
 count-button-pass-for-ko = Passer pour le ko

@@ -1,6 +1,8 @@
 # The page with a board to touch.
 page-button-board = Goban
 page-more-about = Jouer en touchant le goban, dans ton navigateur
+page-more-browser = Goban dans le navigateur
+page-more-browser-about = Un lien qui ouvre cette partie dans ton navigateur
 page-link = **Partie { $number } :** { $url }
     Ton goban s’ouvre dans le navigateur. Le lien ne sert qu’une fois, pendant 10 minutes ; ne le donne à personne : qui l’ouvre joue à ta place.
 page-field = Gobans dans le navigateur
@@ -9,6 +11,9 @@ page-open-boards = { $boards ->
    *[other] Ouverts : { $boards }
 }
 page-close-all = Tout fermer
+page-close-browser = Fermer les gobans d’un navigateur
+page-browser-games = { $number }. Parties : { $games }
+page-browser = { $games } · depuis le { $since }
 page-option = navigateurs
 page-option-about = Fermer les gobans ouverts dans tes navigateurs
 page-title = Partie { $number }
@@ -33,6 +38,11 @@ page-stone = { $color ->
 }
 page-last = { $point }, dernier coup
 page-send = Envoyer
+page-plan-back = Revenir d’un coup
+page-plan-remove = Effacer cette suite
+page-plan-end = Retour à la partie
+page-making = Cela prend un moment. La réponse s’affichera ici dès qu’elle sera prête.
+page-look-again = Regarder à nouveau
 page-busy = Cela fait trop de demandes à la fois. Réessaie dans une minute.
 page-no-club = Il n’y a pas de page à cette adresse.
 page-running = Parties en cours
@@ -43,3 +53,7 @@ page-calendar = Calendrier (iCalendar)
 page-feed = Résultats en flux (Atom)
 page-record = Kifu (SGF)
 page-table = Classement
+page-games = Tes parties
+page-games-none = Tu n’as pas de partie en cours. `/{ command-challenge }` dans le salon en commence une.
+page-connecting = Connexion à Discord…
+page-not-signed-in = Discord n’a pas dit qui tu es. Ferme ceci et ouvre-le de nouveau.

@@ -6,8 +6,8 @@ review-command = analyse
 review-about = Voir où une partie terminée s’est décidée, à mon avis
 review-button = Analyse
 review-nothing-yet = J’analyse les parties terminées. Celle-ci est en cours, ou elle n’a aucun coup.
-review-progress = Je lis la partie { $number } : position { $done } sur { $all }.
-review-waits = Je lis d’abord une autre partie. La tienne vient après.
+review-progress = J’analyse la partie { $number } : position { $done } sur { $all }.
+review-waits = J’analyse d’abord une autre partie. La tienne vient après.
 review-late = { $player }, l’analyse de la partie { $number } a été prête trop tard pour cette réponse. Appuie encore une fois sur « { review-button } ».
 review-better = { $points ->
     [one] { $point } était meilleur d’environ un point.
@@ -22,11 +22,12 @@ review-can-be-captured = Après ce coup, on pouvait capturer { $stones } en { $l
 review-none = Je ne vois pas de grosse erreur dans cette partie.
 review-doubt = Je juge aussi bien que je joue, et je peux me tromper.
 review-rough = Sur un goban aussi grand, je ne lis pas loin : prends ceci comme un simple repère.
+review-sides = Dans cette partie, les partenaires ont joué à tour de rôle : une erreur est celle du camp, qui que ce soit qui l’ait jouée.
 review-chances = { $color ->
     [white] Chances de Blanc
    *[black] Chances de Noir
 } de gagner : { $percent } %.
-review-alt = Un graphique montre qui menait en { $moves } coups, Noir en haut et Blanc en bas. Après le coup { $middle } : { $lead } À la fin : { $end }
+review-alt = Un graphique montre qui menait au fil de { $moves } coups, Noir en haut et Blanc en bas. Après le coup { $middle } : { $lead } À la fin : { $end }
 review-button-before = ‹ Erreur
 review-button-after = Erreur ›
 review-button-graph = Graphique

@@ -41,7 +41,7 @@ vote-terms-tie = { $tie ->
 }
 vote-terms-voters = On peut voter après un jour sur ce serveur.
 vote-line-captain = { $captain } a un **veto** pour { $channel } : à chaque vote, droit de voir combien ont voté quoi et d’écarter un coup.
-vote-open = **Coup { $number } :** vote dans { $channel }, qui se termine { $until }. Votes pour l’instant : { $votes }, secrets jusque-là.
+vote-open = **Coup { $number } :** vote dans { $channel }, fin { $until }. Votes : { $votes }, secrets jusque-là.
 vote-button-vote = Voter
 vote-pick-point = Partie { $number } : appuie sur l’intersection pour laquelle tu votes. Personne d’autre ne voit ceci.
 vote-button-veto = Veto

@@ -38,7 +38,7 @@ club-open = { $open ->
    *[other] { $open } sfide aperte
 }
 club-open-in = { $open ->
-    [0] Nessuna sfida aperta, lista in { $channel }
+    [0] Nessuna sfida aperta
     [one] Una sfida aperta, lista in { $channel }
     [many] { $open } sfide aperte, lista in { $channel }
    *[other] { $open } sfide aperte, lista in { $channel }

@@ -18,7 +18,7 @@
 # Black, White = Nero, Bianco
 
 count-begins = Hanno passato entrambi: comincia il conteggio.
-count-how = Segnate le catene morte, poi mettetevi d’accordo. Se non ci riuscite, continuate a giocare.
+count-how = Segnate le catene morte, poi mettetevi d’accordo. Se no, continuate a giocare.
 count-marked-dead = Segnate come morte: { $points }.
 count-marked-alive = Non più segnate: { $points }.
 count-withdrawn = Le pietre segnate sono cambiate: serve di nuovo l’accordo di entrambi.
@@ -90,7 +90,7 @@ count-trial-ended = { $color ->
    *[black] Nero ha ripristinato il goban com’era quando hanno passato entrambi.
 }
 count-trial-over = Sulla copia hanno passato entrambi: il goban è di nuovo com’era prima della copia.
-count-trial-turn = Sulla copia tocca a { $player } ({ terms-color }).
+count-trial-turn = { $player }, tocca a te sulla copia ({ terms-color })
 count-trial-barred = Ko: in { $points } puoi ricatturare solo dopo aver passato per liberare quel ko.
 count-button-end-trial = Ripristina il goban
 count-button-pass-for-ko = Passa: libera il ko

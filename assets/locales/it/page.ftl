@@ -1,6 +1,8 @@
 # The page with a board to touch.
 page-button-board = Goban
 page-more-about = Gioca toccando il goban, nel tuo browser
+page-more-browser = Goban nel browser
+page-more-browser-about = Un link che apre questa partita nel tuo browser
 page-link = **Partita { $number }:** { $url }
     Il tuo goban si apre nel browser. Il link funziona una volta sola, entro 10 minuti; non passarlo ad altri, perché chi lo apre gioca al posto tuo.
 page-field = Goban nel browser
@@ -9,6 +11,9 @@ page-open-boards = { $boards ->
    *[other] Aperti: { $boards }
 }
 page-close-all = Chiudili tutti
+page-close-browser = Chiudi i goban di un browser
+page-browser-games = { $number }. Partite: { $games }
+page-browser = { $games } · dal { $since }
 page-option = browser
 page-option-about = Chiudi i goban aperti nei tuoi browser
 page-title = Partita { $number }
@@ -33,6 +38,11 @@ page-stone = { $color ->
 }
 page-last = { $point }, ultima mossa
 page-send = Invia
+page-plan-back = Indietro di una mossa
+page-plan-remove = Elimina questa sequenza
+page-plan-end = Torna alla partita
+page-making = Ci vuole un momento. La risposta appare qui appena è pronta.
+page-look-again = Guarda di nuovo
 page-busy = Troppe richieste in una volta. Riprova tra un minuto.
 page-no-club = A questo indirizzo non c’è nessuna pagina.
 page-running = Partite in corso
@@ -43,3 +53,7 @@ page-calendar = Calendario (iCalendar)
 page-feed = Risultati come feed (Atom)
 page-record = Kifu (SGF)
 page-table = Classifica
+page-games = Le tue partite
+page-games-none = Non hai partite in corso. Iniziane una con `/{ command-challenge }` in chat.
+page-connecting = Connessione a Discord…
+page-not-signed-in = Discord non ha detto chi sei. Chiudi e apri di nuovo.

@@ -6,8 +6,8 @@ review-command = analisi
 review-about = Vedi dove si è decisa una partita finita, secondo me
 review-button = Analisi
 review-nothing-yet = Analizzo le partite finite. Questa è in corso, oppure non ha mosse.
-review-progress = Sto leggendo la partita { $number }: posizione { $done } di { $all }.
-review-waits = Prima leggo un’altra partita. Poi viene la tua.
+review-progress = Sto analizzando la partita { $number }: posizione { $done } di { $all }.
+review-waits = Prima analizzo un’altra partita. Poi viene la tua.
 review-late = { $player }, l’analisi della partita { $number } è arrivata troppo tardi per questa risposta. Premi ancora una volta «{ review-button }».
 review-better = { $points ->
     [one] { $point } era migliore di circa un punto.
@@ -22,6 +22,7 @@ review-can-be-captured = Dopo questa mossa si poteva catturare { $stones } in { 
 review-none = Non vedo grandi errori in questa partita.
 review-doubt = Giudico bene quanto gioco, e posso sbagliarmi.
 review-rough = Su un goban così grande non leggo lontano: prendilo come un’indicazione di massima.
+review-sides = In questa partita i compagni si sono alternati: un errore è della loro parte, chiunque l’abbia giocato.
 review-chances = { $color ->
     [white] Probabilità di vittoria di Bianco
    *[black] Probabilità di vittoria di Nero

@@ -48,7 +48,7 @@ table-begins-handicap = La partita comincia con { $stones ->
 } di handicap; Bianco gioca per primo.
 table-begins-free = La partita comincia: Nero mette { $stones } pietre, poi gioca Bianco.
 table-played = { terms-color } ha giocato { $point }.
-table-captured = { terms-color } ha giocato { $point } e ha catturato { $stones ->
+table-captured = { terms-color } ha giocato { $point } e catturato { $stones ->
     [one] una pietra
    *[other] { $stones } pietre
 }.

@@ -18,7 +18,7 @@ vote-invited =
     La loro sfida appare in questo canale, e solo i moderatori di qui possono accettarla. La partita si gioca poi sul loro server: i moderatori di là possono deciderla come ogni altra, e i membri di là vedono le mosse di questo canale, ma non chi le ha votate. Su questo server non possono fare nulla.
 vote-hours = ore
 vote-hours-about = Quante ore dura una votazione (predefinito: 24)
-vote-enough = bastano
+vote-enough = voti
 vote-enough-about = Dopo quanti voti si gioca subito
 vote-tie = parità
 vote-tie-about = Quale mossa si gioca a parità di voti (predefinito: quella di chi vota con il grado più alto)
@@ -41,7 +41,7 @@ vote-terms-tie = { $tie ->
 }
 vote-terms-voters = Si può votare dopo un giorno su questo server.
 vote-line-captain = { $captain } ha un **veto** per { $channel }: in ogni votazione vede quanti hanno votato cosa e può escludere una mossa.
-vote-open = **Mossa { $number }:** si vota in { $channel }; la votazione finisce { $until }. Voti finora: { $votes }, segreti fino ad allora.
+vote-open = **Mossa { $number }:** si vota in { $channel }, fine { $until }. Voti: { $votes }, segreti fino ad allora.
 vote-button-vote = Vota
 vote-pick-point = Partita { $number }: premi il punto per cui voti. Lo vedi solo tu.
 vote-button-veto = Veto

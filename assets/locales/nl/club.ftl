@@ -44,7 +44,7 @@ club-open-in = { $open ->
 club-button-edit = Bewerken
 club-bad-web = “{ $typed }” is geen webadres, dus dat veld blijft zoals het was. Zo ziet er een uit: `https://go.example.org`.
 club-on-web-option = pagina
-club-on-web-about = Een pagina over deze club op het web zetten: partijen, uitslagen, standen en avonden
+club-on-web-about = Zet een pagina over deze club op het web: partijen, uitslagen, standen en avonden
 club-on-web-field = Pagina op het web
 club-on-web-named = { $choice ->
     [on] Iedereen ziet wat er gespeeld wordt in de kanalen die iedereen hier kan lezen

@@ -15,8 +15,8 @@
 # to play a dispute out = een meningsverschil uitspelen
 # to object = bezwaar maken
 
-count-begins = Beide spelers hebben gepast: de telling begint.
-count-how = Markeer de dode ketens en ga daarna allebei akkoord. Worden jullie het niet eens, speel dan door.
+count-begins = Beiden hebben gepast: de telling begint.
+count-how = Markeer de dode ketens en ga daarna allebei akkoord. Speel anders door.
 count-marked-dead = Als dood gemarkeerd: { $points }.
 count-marked-alive = Niet langer gemarkeerd: { $points }.
 count-withdrawn = De markering is veranderd, dus moeten jullie allebei opnieuw akkoord gaan.
@@ -54,7 +54,7 @@ count-alt-seki = In seki: { $points }.
 count-alt-no-dead = Er is geen keten als dood gemarkeerd.
 count-alt-score = Stand: zwart { $black }, wit { $white }, bij een komi van { $komi }.
 count-marked-seki = Als seki gemarkeerd: { $points }.
-count-proven = Bewijsbaar dood: { $points }.
+count-proven = Aantoonbaar dood: { $points }.
 count-suggested = Ik denk dat deze dood zijn: { $points }. Jullie beslissen: markeer een keten om dat te veranderen.
 count-unsettled = Of deze dood zijn, hangt af van wie er begint: { $points }. Komen jullie er niet uit, speel dan door.
 count-contested = { $said ->

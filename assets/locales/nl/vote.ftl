@@ -41,7 +41,7 @@ vote-terms-tie = { $tie ->
 }
 vote-terms-voters = Stemmen kan wie een dag lid van deze server is.
 vote-line-captain = { $captain } heeft een **veto** voor { $channel }, ziet in elke stemming hoeveel er waarop hebben gestemd en mag één zet uitsluiten.
-vote-open = **Zet { $number }:** { $channel } stemt; de stemming sluit { $until }. Stemmen tot nu toe: { $votes }, tot dan geheim.
+vote-open = **Zet { $number }:** { $channel } stemt; sluit { $until }. Stemmen: { $votes }, tot dan geheim.
 vote-button-vote = Stemmen
 vote-pick-point = Partij { $number }: druk op het punt waarop je stemt. Alleen jij ziet dit.
 vote-button-veto = Veto

@@ -39,7 +39,7 @@ club-open = { $open ->
    *[other] { $open } otwartego wyzwania
 }
 club-open-in = { $open ->
-    [0] Brak otwartych wyzwań, lista na kanale { $channel }
+    [0] Brak otwartych wyzwań
     [one] { $open } otwarte wyzwanie, lista na kanale { $channel }
     [few] { $open } otwarte wyzwania, lista na kanale { $channel }
     [many] { $open } otwartych wyzwań, lista na kanale { $channel }

@@ -14,7 +14,7 @@
 # to object = zgłosić sprzeciw
 
 count-begins = Obie strony spasowały: zaczyna się liczenie.
-count-how = Zaznaczcie martwe łańcuchy, potem zgódźcie się na liczenie. Jeśli się nie dogadacie, grajcie dalej.
+count-how = Zaznaczcie martwe łańcuchy, potem zgódźcie się na liczenie. W razie sporu grajcie dalej.
 count-marked-dead = Zaznaczone jako martwe: { $points }.
 count-marked-alive = Odznaczone: { $points }.
 count-withdrawn = Zaznaczenie się zmieniło, więc obie strony muszą zgodzić się jeszcze raz.

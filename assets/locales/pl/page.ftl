@@ -1,6 +1,8 @@
 # The page with a board to touch.
 page-button-board = Plansza
 page-more-about = Graj, dotykając planszy w przeglądarce
+page-more-browser = Plansza w przeglądarce
+page-more-browser-about = Link, który otwiera tę partię w twojej przeglądarce
 page-link = **Partia { $number }:** { $url }
     Twoja plansza otworzy się w przeglądarce. Link działa raz, przez 10 minut; nie dawaj go nikomu: kto go otworzy, zagra za ciebie.
 page-field = Plansze w przeglądarce
@@ -9,6 +11,9 @@ page-open-boards = { $boards ->
    *[other] Otwarte: { $boards }
 }
 page-close-all = Zamknij wszystkie
+page-close-browser = Zamknij plansze w jednej przeglądarce
+page-browser-games = { $number }. Partie: { $games }
+page-browser = { $games } · otwarte od { $since }
 page-option = przeglądarki
 page-option-about = Zamknij plansze otwarte w twoich przeglądarkach
 page-title = Partia { $number }
@@ -33,6 +38,11 @@ page-stone = { $color ->
 }
 page-last = { $point }, ostatni ruch
 page-send = Wyślij
+page-plan-back = Cofnij ruch wariantu
+page-plan-remove = Usuń ten wariant
+page-plan-end = Wróć do partii
+page-making = To chwilę potrwa. Odpowiedź pojawi się tutaj, gdy będzie gotowa.
+page-look-again = Sprawdź ponownie
 page-busy = To za dużo zapytań naraz. Spróbuj, proszę, za minutę.
 page-no-club = Pod tym adresem nie ma żadnej strony.
 page-running = Trwające partie
@@ -43,3 +53,7 @@ page-calendar = Kalendarz (iCalendar)
 page-feed = Wyniki jako kanał Atom
 page-record = Zapis partii (SGF)
 page-table = Tabela
+page-games = Twoje partie
+page-games-none = Nie masz żadnej partii w toku. Zaczniesz nową przez `/{ command-challenge }` na czacie.
+page-connecting = Łączenie z Discordem…
+page-not-signed-in = Discord nie podał, kim jesteś. Zamknij to okno i otwórz je jeszcze raz.

@@ -6,8 +6,8 @@ review-command = analiza
 review-about = Zobacz, gdzie moim zdaniem rozstrzygnęła się zakończona partia
 review-button = Analiza
 review-nothing-yet = Analizuję zakończone partie. Ta jeszcze trwa albo nie ma w niej ruchów.
-review-progress = Czytam partię { $number }: pozycja { $done } z { $all }.
-review-waits = Najpierw czytam inną partię. Twoja będzie po niej.
+review-progress = Analizuję partię { $number }: pozycja { $done } z { $all }.
+review-waits = Najpierw analizuję inną partię. Twoja będzie po niej.
 review-late = { $player }, analiza partii { $number } powstała za późno na tę odpowiedź. Naciśnij, proszę, „{ review-button }” jeszcze raz.
 review-better = { $points ->
     [one] { $point } było lepsze o około { $points } punkt.
@@ -26,6 +26,7 @@ review-can-be-captured = Po tym ruchu można było zbić { $stones } na { $liber
 review-none = Nie widzę w tej partii dużych błędów.
 review-doubt = Oceniam tak dobrze, jak gram, i mogę się mylić.
 review-rough = Na tak dużej planszy nie czytam głęboko: potraktuj to jako ogólną wskazówkę.
+review-sides = W tej partii partnerzy grali na zmianę: błąd należy do strony, niezależnie od tego, kto go zagrał.
 review-chances = { $color ->
     [white] Szanse białych
    *[black] Szanse czarnych
@@ -41,8 +42,8 @@ review-guess-question = { $color ->
    *[black] Gdzie czarne zagrały ruch { $number }?
 }
 review-guess-right = { $point } to dobra odpowiedź: dwa punkty.
-review-guess-close = { $guess } jest blisko: jeden punkt. Ruch był na { $point }.
-review-guess-wrong = Ruch był na { $point }.
+review-guess-close = { $guess } jest blisko: jeden punkt. Zagrano { $point }.
+review-guess-wrong = Zagrano { $point }.
 review-guess-points = Punkty do tej pory: { $points } z { $most }.
 review-guess-end = To był ostatni ruch. Twoje punkty: { $points } z { $most }.
 review-button-another = Inna partia

@@ -18,7 +18,7 @@ vote-invited =
     Wyzwanie pojawi się na tym kanale i tylko tutejsza moderacja może je przyjąć. Partia toczy się potem na tamtym serwerze: tamtejsza moderacja może ją rozstrzygnąć jak każdą inną, a tamtejsi członkowie widzą ruchy tego kanału, ale nie to, kto na nie głosował. Na tym serwerze nie mogą nic zrobić.
 vote-hours = godziny
 vote-hours-about = Ile godzin trwa głosowanie (domyślnie: 24)
-vote-enough = wystarczy
+vote-enough = głosy
 vote-enough-about = Po ilu głosach ruch jest wykonywany od razu
 vote-tie = remis
 vote-tie-about = Który ruch zagrać przy równej liczbie głosów (domyślnie: ruch najsilniejszej z głosujących osób)
@@ -38,7 +38,7 @@ vote-terms-tie = { $tie ->
 }
 vote-terms-voters = Głosować można po jednym dniu na tym serwerze.
 vote-line-captain = { $captain } ma **weto** na kanale { $channel }: w każdym głosowaniu widzi liczby głosów i może wykluczyć jeden ruch.
-vote-open = **Ruch { $number }:** głosowanie na kanale { $channel }, kończy się { $until }. Głosy dotąd: { $votes }, tajne do końca.
+vote-open = **Ruch { $number }:** głosowanie na kanale { $channel }, koniec { $until }. Głosy: { $votes }, tajne do końca.
 vote-button-vote = Głosuj
 vote-pick-point = Partia { $number }: naciśnij punkt, na który głosujesz. Widzisz to tylko ty.
 vote-button-veto = Weto

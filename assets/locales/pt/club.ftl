@@ -38,7 +38,7 @@ club-open = { $open ->
    *[other] { $open } desafios abertos
 }
 club-open-in = { $open ->
-    [0] Nenhum desafio aberto, lista em { $channel }
+    [0] Nenhum desafio aberto
     [one] Um desafio aberto, lista em { $channel }
     [many] { $open } desafios abertos, lista em { $channel }
    *[other] { $open } desafios abertos, lista em { $channel }
@@ -46,7 +46,7 @@ club-open-in = { $open ->
 club-button-edit = Editar
 club-bad-web = “{ $typed }” não é um endereço de site; esse campo fica como estava. Um endereço é assim: `https://go.example.org`.
 club-on-web-option = página
-club-on-web-about = Colocar na web uma página do clube: partidas, resultados, tabelas e encontros
+club-on-web-about = Coloque na web uma página do clube: partidas, resultados, tabelas e encontros
 club-on-web-field = Página na web
 club-on-web-named = { $choice ->
     [on] Qualquer pessoa vê o que se joga nos canais que todos aqui podem ler

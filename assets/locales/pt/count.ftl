@@ -62,7 +62,7 @@ count-contested = { $said ->
     [dead] Morto para { $player }, vivo para mim: { $points }.
    *[alive] Vivo para { $player }, morto para mim: { $points }.
 }
-count-agree-contested = Eu vejo { $points } de outro modo que o marcado. Aceitar esta contagem mesmo assim?
+count-agree-contested = Vejo { $points } de forma diferente do marcado. Aceitar esta contagem mesmo assim?
 count-confirm-claim-contested = Encerrar a partida com a contagem? O que está em disputa conta como eu vejo. Não dá para desfazer.
 count-captured-on-copy = { $color ->
     [white] Na cópia, as brancas capturaram { $points }: marcar como morto?

@@ -45,7 +45,7 @@ help-welcome =
 
     `/{ command-challenge }` oferece uma partida a alguém, ou a quem quiser.
     `/{ command-games }` mostra as suas partidas e leva você às que estão à sua espera.
-    `/{ rules-command }` ensina Go a você desde a primeira pedra.
+    `/{ rules-command }` ensina Go desde a primeira pedra.
 help-button-offer = Oferecer uma partida
 help-button-learn = Aprender Go
 help-button-puzzle = Resolver um problema

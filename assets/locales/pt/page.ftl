@@ -1,14 +1,19 @@
 # The page with a board to touch.
 page-button-board = Tabuleiro
 page-more-about = Jogue tocando o tabuleiro, no seu navegador
+page-more-browser = Tabuleiro no navegador
+page-more-browser-about = Um link que abre esta partida no seu navegador
 page-link = **Partida { $number }:** { $url }
-    Seu tabuleiro abre no navegador. O link funciona uma única vez, em até 10 minutos; não o passe a ninguém: quem o abrir joga no seu lugar.
+    Seu tabuleiro abre no navegador. O link funciona uma única vez, em até 10 minutos; não passe para ninguém: quem o abrir joga no seu lugar.
 page-field = Tabuleiros no navegador
 page-open-boards = { $boards ->
     [0] Nenhum aberto
    *[other] Abertos: { $boards }
 }
 page-close-all = Fechar todos
+page-close-browser = Fechar os tabuleiros de um navegador
+page-browser-games = { $number }. Partidas: { $games }
+page-browser = { $games } · desde { $since }
 page-option = navegadores
 page-option-about = Feche os tabuleiros abertos nos seus navegadores
 page-title = Partida { $number }
@@ -33,6 +38,11 @@ page-stone = { $color ->
 }
 page-last = { $point }, última jogada
 page-send = Enviar
+page-plan-back = Uma jogada atrás
+page-plan-remove = Remover esta sequência
+page-plan-end = Voltar à partida
+page-making = Isso leva um momento. A resposta aparece aqui quando estiver pronta.
+page-look-again = Ver de novo
 page-busy = São solicitações demais de uma vez. Tente de novo daqui a um minuto.
 page-no-club = Não há página neste endereço.
 page-running = Partidas em andamento
@@ -43,3 +53,7 @@ page-calendar = Calendário (iCalendar)
 page-feed = Resultados em feed (Atom)
 page-record = Registro (SGF)
 page-table = Classificação
+page-games = Suas partidas
+page-games-none = Você não tem nenhuma partida em andamento. Comece uma com `/{ command-challenge }` no chat.
+page-connecting = Conectando ao Discord…
+page-not-signed-in = O Discord não disse quem você é. Feche isto e abra de novo.

@@ -6,8 +6,8 @@ review-command = análise
 review-about = Veja onde uma partida encerrada se decidiu, na minha opinião
 review-button = Análise
 review-nothing-yet = Eu analiso partidas encerradas. Esta está em andamento ou não tem jogadas.
-review-progress = Estou lendo a partida { $number }: posição { $done } de { $all }.
-review-waits = Antes leio outra partida. A sua vem depois dela.
+review-progress = Estou analisando a partida { $number }: posição { $done } de { $all }.
+review-waits = Antes analiso outra partida. A sua vem depois.
 review-late = { $player }, a análise da partida { $number } ficou pronta tarde demais para esta resposta. Clique em “{ review-button }” mais uma vez, por favor.
 review-better = { $points ->
     [one] { $point } era melhor por cerca de um ponto.
@@ -22,6 +22,7 @@ review-can-be-captured = Depois desta jogada, dava para capturar { $stones } em 
 review-none = Não vejo grandes erros nesta partida.
 review-doubt = Julgo tão bem quanto jogo, e posso me enganar.
 review-rough = Num tabuleiro tão grande não leio longe: tome isto como uma orientação geral.
+review-sides = Nesta partida os parceiros se revezaram: um erro é do lado, não importa quem jogou.
 review-chances = { $color ->
     [white] Chance de vitória das brancas
    *[black] Chance de vitória das pretas

@@ -120,7 +120,7 @@ table-reminder = **{ $player }, é a sua vez** · partida { $number } contra { $
     { pace-out } · { $place }
 table-reminder-of-count = **{ $player }, confira a contagem** · partida { $number } contra { $opponent }
     { pace-out } · { $place }
-table-call = A partida { $number } está esperando por { $player }: { $place }
+table-call = { $player }, a partida { $number } espera você: { $place }
 table-call-asked = { $player }, partida { $number }: { $asked } { $place }
 table-channel-lost = O canal da partida { $number } não existe mais, ou não consigo mais vê-lo. A partida continua: `/{ command-game } { command-board }` a mostra em qualquer canal, com um botão para continuar ali.
 table-channel-trouble = Para os moderadores: a partida { $number } é jogada em { $channel }, mas esse canal não existe mais, ou não posso escrever nele. Já avisei diretamente quem está jogando.

@@ -18,7 +18,7 @@ vote-invited =
     O desafio deles aparece neste canal, e só os moderadores daqui podem aceitá-lo. A partida é então jogada no servidor deles: os moderadores de lá podem decidi-la como qualquer outra, e os membros de lá veem as jogadas deste canal, mas não quem votou nelas. Neste servidor eles não podem fazer nada.
 vote-hours = horas
 vote-hours-about = Quantas horas dura uma votação (padrão: 24)
-vote-enough = bastam
+vote-enough = votos
 vote-enough-about = Com quantos votos se joga na hora
 vote-tie = empate
 vote-tie-about = Qual jogada é feita em caso de empate (padrão: a de quem vota com o rank mais alto)
@@ -41,7 +41,7 @@ vote-terms-tie = { $tie ->
 }
 vote-terms-voters = É possível votar depois de um dia neste servidor.
 vote-line-captain = { $captain } tem **veto** em { $channel }: em cada votação vê quantos votaram em quê e pode vetar uma jogada.
-vote-open = **Jogada { $number }:** votação em { $channel }, que termina { $until }. Votos até agora: { $votes }, secretos até lá.
+vote-open = **Jogada { $number }:** votação em { $channel }, termina { $until }. Votos: { $votes }, secretos até lá.
 vote-button-vote = Votar
 vote-pick-point = Partida { $number }: clique no ponto em que você vota. Só você vê isto.
 vote-button-veto = Veto

@@ -1,6 +1,8 @@
 # The page with a board to touch.
 page-button-board = Доска
 page-more-about = Играть в браузере, касаясь доски
+page-more-browser = Доска в браузере
+page-more-browser-about = Ссылка, которая открывает эту партию в твоём браузере
 page-link = **Партия { $number }:** { $url }
     Твоя доска откроется в браузере. Ссылка действует один раз, в течение 10 минут; никому её не давай: кто её откроет, сыграет за тебя.
 page-field = Доски в браузере
@@ -9,6 +11,9 @@ page-open-boards = { $boards ->
    *[other] Открыто: { $boards }
 }
 page-close-all = Закрыть все
+page-close-browser = Закрыть доски в одном браузере
+page-browser-games = { $number }. Партии: { $games }
+page-browser = { $games } · открыты с { $since }
 page-option = браузеры
 page-option-about = Закрыть доски, открытые в твоих браузерах
 page-title = Партия { $number }
@@ -33,6 +38,11 @@ page-stone = { $color ->
 }
 page-last = { $point }, последний ход
 page-send = Отправить
+page-plan-back = На ход назад
+page-plan-remove = Удалить этот вариант
+page-plan-end = Вернуться к партии
+page-making = Это займёт немного времени. Ответ появится здесь, когда будет готов.
+page-look-again = Посмотреть ещё раз
 page-busy = Слишком много запросов сразу. Пожалуйста, попробуй ещё раз через минуту.
 page-no-club = По этому адресу страницы нет.
 page-running = Идущие партии
@@ -40,6 +50,10 @@ page-none-running = Сейчас не идёт ни одной партии.
 page-results = Последние результаты
 page-evenings = Вечера го
 page-calendar = Календарь (iCalendar)
-page-feed = Результаты лентой (Atom)
+page-feed = Лента результатов (Atom)
 page-record = Запись партии (SGF)
 page-table = Таблица
+page-games = Твои партии
+page-games-none = У тебя нет идущей партии. Начать новую можно командой `/{ command-challenge }` в чате.
+page-connecting = Соединение с Discord…
+page-not-signed-in = Discord не сообщил, кто ты. Закрой это окно и открой его снова.

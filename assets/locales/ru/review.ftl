@@ -6,26 +6,27 @@ review-command = разбор
 review-about = Узнать, где, по моей оценке, решилась оконченная партия
 review-button = Разбор
 review-nothing-yet = Я разбираю оконченные партии. Эта ещё идёт, или в ней нет ходов.
-review-progress = Читаю партию { $number }: позиция { $done } из { $all }.
-review-waits = Сначала я читаю другую партию. Твоя — после неё.
+review-progress = Разбираю партию { $number }: позиция { $done } из { $all }.
+review-waits = Сначала я разбираю другую партию. Твоя — после неё.
 review-late = { $player }, разбор партии { $number } был готов слишком поздно для этого ответа. Нажми «{ review-button }» ещё раз, пожалуйста.
 review-better = { $points ->
-    [one] { $point } — лучше примерно на { $points } очко.
-    [few] { $point } — лучше примерно на { $points } очка.
-    [many] { $point } — лучше примерно на { $points } очков.
-   *[other] { $point } — лучше примерно на { $points } очка.
+    [one] Лучше было { $point }: разница примерно { $points } очко.
+    [few] Лучше было { $point }: разница примерно { $points } очка.
+    [many] Лучше было { $point }: разница примерно { $points } очков.
+   *[other] Лучше было { $point }: разница примерно { $points } очка.
 }
 review-better-pass = { $points ->
-    [one] Пас — лучше примерно на { $points } очко.
-    [few] Пас — лучше примерно на { $points } очка.
-    [many] Пас — лучше примерно на { $points } очков.
-   *[other] Пас — лучше примерно на { $points } очка.
+    [one] Лучше было спасовать: разница примерно { $points } очко.
+    [few] Лучше было спасовать: разница примерно { $points } очка.
+    [many] Лучше было спасовать: разница примерно { $points } очков.
+   *[other] Лучше было спасовать: разница примерно { $points } очка.
 }
-review-likelier = { $point } — лучше: шансы на победу { $before }% вместо { $after }%.
+review-likelier = Лучше было { $point }: шансы на победу { $before }% вместо { $after }%.
 review-can-be-captured = После этого хода можно было захватить { $stones } на { $liberties }.
 review-none = Больших ошибок в этой партии я не вижу.
-review-doubt = Я сужу так же хорошо, как играю, и могу ошибаться.
+review-doubt = Я оцениваю так, как умею играть, и могу ошибаться.
 review-rough = На такой большой доске я читаю неглубоко: это лишь общий ориентир.
+review-sides = В этой партии партнёры ходили по очереди: ошибка считается за стороной, кто бы ни сделал ход.
 review-chances = { $color ->
     [white] Шансы белых
    *[black] Шансы чёрных
@@ -41,8 +42,8 @@ review-guess-question = { $color ->
    *[black] Куда сыграли чёрные на ходу { $number }?
 }
 review-guess-right = { $point } — верно: два очка.
-review-guess-close = { $guess } — рядом: одно очко. Ход был { $point }.
-review-guess-wrong = Ход был { $point }.
-review-guess-points = Очки на данный момент: { $points } из { $most }.
+review-guess-close = { $guess } — рядом: одно очко. В партии сыграли { $point }.
+review-guess-wrong = В партии сыграли { $point }.
+review-guess-points = Очков пока: { $points } из { $most }.
 review-guess-end = Это был последний ход. Твои очки: { $points } из { $most }.
 review-button-another = Другая партия

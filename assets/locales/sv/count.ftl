@@ -15,8 +15,8 @@
 # to play a dispute out = att pröva en tvist
 # to object = att invända
 
-count-begins = Båda spelarna har passat: räkningen börjar.
-count-how = Markera de döda kedjorna, och godkänn sedan båda två. Kommer ni inte överens, så spela vidare.
+count-begins = Båda har passat: räkningen börjar.
+count-how = Markera de döda kedjorna, och godkänn sedan båda två. Spela annars vidare.
 count-marked-dead = Markerade som döda: { $points }.
 count-marked-alive = Inte längre markerade: { $points }.
 count-withdrawn = Markeringen har ändrats, så ni måste båda godkänna igen.

@@ -1,6 +1,8 @@
 # The page with a board to touch.
 page-button-board = Bräde
 page-more-about = Ett bräde i webbläsaren som du kan trycka på
+page-more-browser = Bräde i webbläsaren
+page-more-browser-about = En länk som öppnar partiet i din webbläsare
 page-link = **Parti { $number }:** { $url }
     Ditt bräde öppnas i webbläsaren. Länken fungerar en gång, inom 10 minuter; ge den inte vidare, för den som öppnar den spelar som du.
 page-field = Bräden i webbläsare
@@ -9,6 +11,9 @@ page-open-boards = { $boards ->
    *[other] Öppna: { $boards }
 }
 page-close-all = Stäng alla
+page-close-browser = Stäng brädena i en webbläsare
+page-browser-games = { $number }. Partier: { $games }
+page-browser = { $games } · öppna sedan { $since }
 page-option = webbläsare
 page-option-about = Stäng de bräden som är öppna i dina webbläsare
 page-title = Parti { $number }
@@ -28,11 +33,16 @@ page-not-live = Du har för många bräden öppna: det här ändras först när 
 page-again = { $point }: välj punkten igen för att spela där.
 page-empty = { $point }, tom
 page-stone = { $color ->
-    [white] { $point }, Vit
-   *[black] { $point }, Svart
+    [white] { $point }, vit
+   *[black] { $point }, svart
 }
 page-last = { $point }, senaste draget
 page-send = Skicka
+page-plan-back = Ett drag tillbaka
+page-plan-remove = Ta bort den här dragföljden
+page-plan-end = Tillbaka till partiet
+page-making = Det tar en stund. Svaret visas här när det är klart.
+page-look-again = Titta igen
 page-busy = Det är för många förfrågningar på en gång. Försök igen om en minut.
 page-no-club = Det finns ingen sida på den här adressen.
 page-running = Pågående partier
@@ -43,3 +53,7 @@ page-calendar = Kalender (iCalendar)
 page-feed = Resultat som flöde (Atom)
 page-record = Partiprotokoll (SGF)
 page-table = Ställning
+page-games = Dina partier
+page-games-none = Du har inget pågående parti. Starta ett med `/{ command-challenge }` i chatten.
+page-connecting = Ansluter till Discord …
+page-not-signed-in = Discord berättade inte vem du är. Stäng det här och öppna det igen.

@@ -22,6 +22,7 @@ review-can-be-captured = Efter det här draget kunde { $stones } fångas på { $
 review-none = Jag ser inga stora misstag i det här partiet.
 review-doubt = Jag bedömer så bra som jag spelar, och kan ha fel.
 review-rough = På ett så stort bräde läser jag inte djupt: ta det som en grov vägledning.
+review-sides = I det här partiet turades partner om: ett misstag är sidans, vem som än spelade draget.
 review-chances = { $color ->
     [white] Vits chans
    *[black] Svarts chans

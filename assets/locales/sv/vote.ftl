@@ -41,7 +41,7 @@ vote-terms-tie = { $tie ->
 }
 vote-terms-voters = Man kan rösta efter en dag som medlem på servern.
 vote-line-captain = { $captain } har **veto** för { $channel }, ser i varje omröstning hur många som har röstat på vad och får utesluta ett drag.
-vote-open = **Drag { $number }:** { $channel } röstar; omröstningen slutar { $until }. Röster hittills: { $votes }, hemliga till dess.
+vote-open = **Drag { $number }:** { $channel } röstar; slutar { $until }. Röster: { $votes }, hemliga till dess.
 vote-button-vote = Rösta
 vote-pick-point = Parti { $number }: tryck på punkten du röstar på. Bara du ser det här.
 vote-button-veto = Veto

@@ -10,6 +10,8 @@
 #[path = "support/serve.rs"]
 mod serve;
 mod support;
+#[path = "support/think.rs"]
+mod think;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -23,6 +25,7 @@ use tengen::game::{Actor, Event, EventKind, Game};
 use tengen::render::{Diagram, Pixels, Renderer, Theme};
 use tengen::rules::{ByColor, Color};
 use tengen::store::{Change, Store};
+use think::think;
 
 /// Concurrent games.
 const GAMES: usize = 100;
@@ -186,11 +189,4 @@ async fn round(what: &str, tables: Vec<Table>, moves: usize, thinking: Duration)
         used * 1000.0 / count
     );
     tables
-}
-
-/// A pause with an exponentially distributed length, for moves as a Poisson process.
-#[expect(clippy::disallowed_methods, reason = "people take time")]
-async fn think(average: Duration, dice: &mut Dice) {
-    let chance = (dice.below(1 << 20) as f64 + 1.0) / f64::from(1 << 20);
-    tokio::time::sleep(average.mul_f64(-chance.ln())).await;
 }

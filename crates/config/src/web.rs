@@ -1,6 +1,7 @@
 //! The page with a board to touch: where it listens, and where members reach it.
 
 use std::net::SocketAddr;
+use std::path::Path;
 
 use serde::Deserialize;
 
@@ -14,6 +15,8 @@ pub struct Web {
     listen: String,
     /// The origin at which members reach it; empty for none but this machine's.
     public_url: String,
+    /// The file with the application's client secret; empty for none.
+    client_secret_file: String,
 }
 
 /// The address that the web board listens on, and the address for members.
@@ -57,6 +60,12 @@ impl Origin {
         Self(format!("http://{address}"))
     }
 
+    /// Without the scheme.
+    pub fn host(&self) -> &str {
+        let (_, host) = self.0.split_once("://").expect("it has a scheme");
+        host
+    }
+
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -73,7 +82,26 @@ impl Web {
         Self {
             listen: listen.to_string(),
             public_url: String::new(),
+            client_secret_file: String::new(),
         }
+    }
+
+    /// The file with the client secret, which the page inside Discord needs.
+    pub fn client_secret_file(&self) -> Option<&Path> {
+        (!self.client_secret_file.is_empty()).then(|| Path::new(&self.client_secret_file))
+    }
+
+    /// The origin at which Discord reaches the page of its Activity.
+    ///
+    /// # Errors
+    ///
+    /// [`ConfigError::Web`] if there is no page, or none that Discord could reach.
+    pub fn public_origin(&self) -> Result<Origin, ConfigError> {
+        let origin = self.page()?.and_then(|page| page.origin);
+        let origin = origin.filter(Origin::is_encrypted);
+        origin.ok_or(ConfigError::Web(
+            "the Activity is the page inside Discord: it needs `web.listen`, and `web.public_url` with https://",
+        ))
     }
 
     /// The web board's addresses; none if it is off.

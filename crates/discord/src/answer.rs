@@ -63,7 +63,15 @@ pub(super) async fn give(
             original(rest, ticket, answer).await
         }
         Err(error) if error.code() == Some(UNKNOWN_INTERACTION) => Ok(Delivery::Gone),
-        Err(error) => Err(error),
+        Err(error) => match (answer, &error) {
+            // The application has no Activity, or none opens there.
+            (Answer::Launch(instead), RestError::Refused { status, .. }) => {
+                tracing::warn!(status, %error, "Discord opens no Activity: is it switched on in the developer portal?");
+                let instead = Answer::Ephemeral(instead.clone());
+                Box::pin(give(rest, ticket, &instead)).await
+            }
+            _ => Err(error),
+        },
     }
 }
 
@@ -175,6 +183,27 @@ mod tests {
                 ["PATCH /webhooks/1/token/messages/@original"]
             );
         }
+    }
+
+    #[tokio::test]
+    async fn where_no_activity_opens_the_message_is_given_in_its_place() {
+        let (rest, asked) = server(move |_, earlier| match earlier {
+            0 => (400, "", r#"{"code":50035}"#),
+            _ => (200, "", r#"{"resource":{"message":{"id":"7","flags":64}}}"#),
+        })
+        .await;
+        let ticket = Ticket {
+            application: 1,
+            interaction: 2,
+            token: "token".to_owned(),
+            pressed: Layout::Rows,
+        };
+        let given = give(&rest, &ticket, &Answer::Launch(Message::default())).await;
+        assert!(
+            matches!(given, Ok(Delivery::Message(id)) if id.get() == 7),
+            "{given:?}"
+        );
+        assert_eq!(asked.lines().len(), 2);
     }
 
     /// The first try was carried out, its receipt was lost, and Discord does not show the message.

@@ -80,11 +80,7 @@ impl Endpoint {
     pub(super) fn rest_client(&self, token: &Token) -> Rest {
         let authorization = HeaderValue::from_str(&format!("Bot {}", token.expose()))
             .expect("a token holds letters, digits, dots, dashes and underscores only");
-        Rest::new(
-            self.client(token),
-            format!("{}/api/v10", self.origin()),
-            authorization,
-        )
+        Rest::new(self.client(token), self.rest_base(), authorization)
     }
 
     /// The HTTP client that fetches attached files; the only place that makes one. `token` authenticates the bot, and
@@ -110,6 +106,11 @@ impl Endpoint {
         let is_file =
             path.starts_with("/attachments/") || path.starts_with("/ephemeral-attachments/");
         (is_anonymous && is_there && is_file).then_some(url)
+    }
+
+    /// The address of the REST interface.
+    pub(super) fn rest_base(&self) -> String {
+        format!("{}/api/v10", self.origin())
     }
 
     /// Scheme, host and port, without a slash at the end.

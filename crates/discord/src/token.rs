@@ -20,7 +20,7 @@ pub enum TokenError {
     #[error("no token: set {VARIABLE}, or name a file with `discord.token_file`")]
     Missing,
     /// The file cannot be read.
-    #[error("the token file {path} cannot be read: {reason}")]
+    #[error("{path} cannot be read: {reason}")]
     Unreadable {
         /// The file.
         path: PathBuf,
@@ -30,6 +30,9 @@ pub enum TokenError {
     /// The text does not consist of three parts of letters, digits, `-` and `_`, separated by dots.
     #[error("this does not look like a bot token (three parts with dots between them)")]
     Malformed,
+    /// The text does not consist of letters, digits, `-` and `_`.
+    #[error("this does not look like a client secret (letters and digits)")]
+    NoSecret,
 }
 
 impl Token {
@@ -61,19 +64,8 @@ impl Token {
     ///
     /// Any [`TokenError`].
     pub fn find(variable: Option<&str>, file: Option<&Path>) -> Result<Self, TokenError> {
-        match (variable, file) {
-            (Some(text), _) if !text.trim().is_empty() => Self::parse(text),
-            (_, Some(path)) => {
-                let text =
-                    std::fs::read_to_string(path).map_err(|reason| TokenError::Unreadable {
-                        path: path.to_owned(),
-                        reason,
-                    })?;
-                warn_if_others_read(path);
-                Self::parse(&text)
-            }
-            (_, None) => Err(TokenError::Missing),
-        }
+        let text = read_secret(variable, file)?;
+        Self::parse(&text.ok_or(TokenError::Missing)?)
     }
 
     /// The id of the application that the token belongs to: its first part, in base64.
@@ -96,7 +88,26 @@ impl Token {
     }
 }
 
-/// Warns when other users of this machine may read the token's file.
+/// The text of the environment's `variable` if there is one, else that of `file`; none without either.
+pub(super) fn read_secret(
+    variable: Option<&str>,
+    file: Option<&Path>,
+) -> Result<Option<String>, TokenError> {
+    if let Some(text) = variable.filter(|text| !text.trim().is_empty()) {
+        return Ok(Some(text.to_owned()));
+    }
+    let Some(path) = file else {
+        return Ok(None);
+    };
+    let text = std::fs::read_to_string(path).map_err(|reason| TokenError::Unreadable {
+        path: path.to_owned(),
+        reason,
+    })?;
+    warn_if_others_read(path);
+    Ok(Some(text))
+}
+
+/// Warns when other users of this machine may read the file of a secret.
 #[cfg(unix)]
 fn warn_if_others_read(file: &Path) {
     use std::os::unix::fs::PermissionsExt;
@@ -106,7 +117,7 @@ fn warn_if_others_read(file: &Path) {
     if others.is_ok_and(|others| others != 0) {
         tracing::warn!(
             file = %file.display(),
-            "other users of this machine can read the token file: run `chmod 600` on it"
+            "other users of this machine can read the file of a secret: run `chmod 600` on it"
         );
     }
 }

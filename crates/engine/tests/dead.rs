@@ -372,3 +372,27 @@ fn what_is_proven_is_told_apart_from_what_is_likely() {
     assert_eq!(fate("B9"), Fate::ProvenAlive);
     assert!(fate("G2").is_dead());
 }
+
+/// In two corners each side can capture the other if it begins, so that neither is dead as it stands.
+const ENTANGLED: &str = "
+    . X O O . . O O .
+    O O X O . O X O X
+    O O X O O O X X .
+    X X X O X X O X .
+    . . X O O X . O .
+    . . X O O O O O O
+    . . X X X X X X O
+    . . X . X O O O X
+    . . X . X X O O .";
+
+#[test]
+fn of_chains_that_capture_each_other_none_is_proven_dead() {
+    let rules = rules("japanese");
+    let judged = judge_chains(&rules, &stopped(&rules, ENTANGLED, Color::Black));
+    for name in ["A8", "B9", "H2", "J2"] {
+        let mut chains = judged.iter();
+        let chain = chains.find(|chain| chain.stones.contains(at(name)));
+        let fate = chain.unwrap().fate;
+        assert!(matches!(fate, Fate::Unsettled { .. }), "{name}: {fate:?}");
+    }
+}

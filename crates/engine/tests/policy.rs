@@ -106,3 +106,23 @@ fn no_level_begins_on_the_first_line() {
         }
     }
 }
+
+#[test]
+fn the_lowest_level_plays_on_the_first_line_of_an_open_board_in_contact_alone() {
+    let rules = rules("chinese");
+    let size = Size::square(9).unwrap();
+    for game in 0..20 {
+        let mut position = rules.opening(size, Handicap::NONE).unwrap();
+        for ply in 0..24 {
+            let thought = thought(&rules, &position, 1, 40, game << 8 | ply);
+            let Decision::Play(point) = thought.decision else {
+                panic!("{thought:?}");
+            };
+            let board = position.board();
+            let is_edge = point.neighbours(size).count() < 4;
+            let is_bare = point.neighbours(size).all(|next| board.get(next).is_none());
+            assert!(!(is_edge && is_bare), "{point}\n{board}");
+            rules.play(&mut position, Move::Play(point)).unwrap();
+        }
+    }
+}

@@ -213,8 +213,10 @@ fn a_game_that_is_over_is_passed_and_a_lost_one_resigned() {
     let rules = rules("chinese");
     let position = position(&rules, open, Color::White);
     let far_behind = Komi::from_half_points(-200).unwrap();
-    let white = with_komi(&rules, &position, far_behind, 9, 500, 1);
-    assert_eq!(white.decision, Decision::Resign, "{white:?}");
+    for level in [5, 9] {
+        let white = with_komi(&rules, &position, far_behind, level, 500, 1);
+        assert_eq!(white.decision, Decision::Resign, "{white:?}");
+    }
 }
 
 #[test]

@@ -198,3 +198,150 @@ fn args(id: &str, arguments: &[Argument], chosen: Option<(&str, &str)>) -> Fluen
     }
     args
 }
+
+/// Finds the texts of a language in what was said.
+#[derive(Debug)]
+pub struct Finder(Vec<(String, Vec<Shape>)>);
+
+/// The words of a text around its arguments.
+type Shape = Vec<String>;
+
+impl Finder {
+    /// Finds the texts of `locale`.
+    pub fn new(locale: Locale) -> Self {
+        let texts = texts(locale).flat_map(entries);
+        let shaped = texts.filter_map(|entry| match entry {
+            Entry::Message(message) => Some((message.id.name.to_owned(), shapes(&message.value?))),
+            _ => None,
+        });
+        Self(shaped.collect())
+    }
+
+    /// The names of the texts that stand in `said`, the strings of a message, in the order of the files.
+    ///
+    /// A text is found by its own words in their order, whatever stands in place of its arguments; one of few letters only at the
+    /// beginning of a line.
+    pub fn find(&self, said: &[String]) -> Vec<&str> {
+        let plain: Vec<_> = said.iter().map(|words| words.replace("**", "")).collect();
+        let is_said = |shape: &Shape| plain.iter().any(|said| stands_in(shape, said));
+        let found = self
+            .0
+            .iter()
+            .filter(|(_, shapes)| shapes.iter().any(is_said));
+        found.map(|(id, _)| id.as_str()).collect()
+    }
+}
+
+/// The number of letters that a text needs to be found among other words, and at the beginning of a line.
+const LETTERS: usize = 7;
+const FEWEST_LETTERS: usize = 3;
+
+/// The shapes of `pattern`, one for each way in which its selectors can be decided.
+fn shapes(pattern: &Pattern<&str>) -> Vec<Shape> {
+    let mut shapes = vec![vec![String::new()]];
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => {
+                let words = value.replace("**", "");
+                for shape in &mut shapes {
+                    shape
+                        .last_mut()
+                        .expect("a shape has words")
+                        .push_str(&words);
+                }
+            }
+            PatternElement::Placeable {
+                expression: Expression::Select { variants, .. },
+            } => {
+                let ways: Vec<_> = variants
+                    .iter()
+                    .flat_map(|way| self::shapes(&way.value))
+                    .collect();
+                let joined =
+                    |shape: &Shape| ways.iter().map(|way| join(shape, way)).collect::<Vec<_>>();
+                shapes = shapes.iter().flat_map(joined).collect();
+            }
+            PatternElement::Placeable { .. } => {
+                for shape in &mut shapes {
+                    shape.push(String::new());
+                }
+            }
+        }
+    }
+    shapes
+}
+
+/// `first` with `second` after it.
+fn join(first: &[String], second: &[String]) -> Shape {
+    let mut joined = first.to_vec();
+    if let (Some(end), Some((begin, rest))) = (joined.last_mut(), second.split_first()) {
+        end.push_str(begin);
+        joined.extend_from_slice(rest);
+    }
+    joined
+}
+
+/// Whether the words of `shape` stand in `said`, in their order and in one line, and whole.
+fn stands_in(shape: &[String], said: &str) -> bool {
+    if let [words] = shape
+        && said.lines().any(|line| line.trim() == words.trim())
+    {
+        return !words.trim().is_empty();
+    }
+    let letters = shape
+        .iter()
+        .flat_map(|words| words.chars())
+        .filter(|char| char.is_alphabetic());
+    let letters = letters.count();
+    if letters < FEWEST_LETTERS {
+        return false;
+    }
+    let has_to_begin = letters < LETTERS;
+    let within = |line: &str| {
+        let mut rest = line;
+        for (place, words) in shape.iter().map(String::as_str).enumerate() {
+            let Some(at) = rest.find(words) else {
+                return false;
+            };
+            let is_in_word = |char: char| char.is_alphanumeric();
+            let glued = words.starts_with(is_in_word) && rest[..at].ends_with(is_in_word);
+            let is_inside = has_to_begin && (at > 0 || words.is_empty());
+            if place == 0 && (glued || is_inside) {
+                return false;
+            }
+            rest = &rest[at + words.len()..];
+        }
+        !(shape
+            .last()
+            .is_some_and(|words| words.ends_with(char::is_alphanumeric))
+            && rest.starts_with(char::is_alphanumeric))
+    };
+    if shape.iter().any(|words| words.contains('\n')) {
+        return within(said);
+    }
+    said.lines().any(within)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_is_found_in_a_message_by_its_own_words() {
+        let finder = Finder::new(Locale::English);
+        let find = |said: &str| {
+            let found = finder.find(&[said.to_owned()]);
+            found.into_iter().map(str::to_owned).collect::<Vec<_>>()
+        };
+        let has = |said: &str, id: &str| find(said).iter().any(|found| found == id);
+        let moved = "**Move 1 · Black C3** · game 1\n**<@1>, your turn**";
+        assert!(has(moved, "table-moved"));
+        assert!(has(moved, "table-turn"));
+        assert!(!has(moved, "table-moved-pass"));
+        assert!(!has("Then came move 1 · Black C3", "table-moved"));
+        assert!(has("Play", "table-button-play"));
+        assert!(!has("Playful", "table-button-play"));
+        let reminder = "**<@1>, your turn** · game 3 against <@2>\nin a day · there";
+        assert!(has(reminder, "table-reminder"));
+    }
+}

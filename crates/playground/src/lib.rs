@@ -7,6 +7,7 @@
 //! It is a tool for trying and testing: it refuses any address but loopback, and any token is
 //! welcome. `docs/playground.md` describes the interface of its own at `/console`.
 
+mod activity;
 mod body;
 mod console;
 mod endpoint;
@@ -33,6 +34,7 @@ use tokio::net::TcpListener;
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
 
+pub use page::texts;
 pub use world::limit::RateLimits;
 
 /// Options of a playground.

@@ -5,9 +5,9 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header}
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-/// Content security policy: only the page's own files, and no framing.
+/// Content security policy: only the page's own files, frames of Activities, and no framing.
 const POLICY: &str = "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; \
-    form-action 'none'; frame-ancestors 'none'";
+    form-action 'none'; frame-src http://localhost:*; frame-ancestors 'none'";
 
 /// Headers of every response.
 const SAID: [(HeaderName, &str); 3] = [
@@ -65,7 +65,7 @@ fn is_ours(method: &Method, headers: &HeaderMap) -> bool {
 }
 
 /// Whether `authority`, with or without port, is a name of this machine.
-fn is_local(authority: &str) -> bool {
+pub(crate) fn is_local(authority: &str) -> bool {
     let host = match authority.rsplit_once(':') {
         Some((host, port)) if port.chars().all(|c| c.is_ascii_digit()) => host,
         _ => authority,

@@ -15,6 +15,11 @@ const STYLE: &str = "text/css; charset=utf-8";
 /// The files of the page: name, content type, bytes.
 const ASSETS: &[(&str, &str, &[u8])] = &[
     (
+        "activity.js",
+        SCRIPT,
+        include_bytes!("../../../assets/playground/activity.js"),
+    ),
+    (
         "api.js",
         SCRIPT,
         include_bytes!("../../../assets/playground/api.js"),
@@ -165,6 +170,14 @@ const ASSETS: &[(&str, &str, &[u8])] = &[
         include_bytes!("../../../assets/playground/tool.js"),
     ),
 ];
+
+/// The page's style sheets and scripts, by their names.
+pub fn texts() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let texts = |(name, _, bytes): &(&'static str, _, &'static [u8])| {
+        Some((*name, str::from_utf8(bytes).ok()?))
+    };
+    ASSETS.iter().filter_map(texts)
+}
 
 fn file(name: &str) -> Response {
     match ASSETS.iter().find(|(known, ..)| *known == name) {

@@ -68,12 +68,4 @@ impl Odds {
         };
         points / RANK * times
     }
-
-    /// The offer that comes closest to an even game if Black is weaker by `difference` ranks; none without offers.
-    #[must_use]
-    pub fn fairest(difference: f64, offers: impl IntoIterator<Item = Self>) -> Option<Self> {
-        let off = |odds: &Self| (odds.ranks() - difference).abs();
-        let offers = offers.into_iter();
-        offers.min_by(|one, other| off(one).total_cmp(&off(other)))
-    }
 }

@@ -13,7 +13,7 @@ const ATARI_GO: [f64; 9] = [
     100.0, 198.0, 396.0, 606.0, 814.0, 1007.0, 1118.0, 1261.0, 1500.0,
 ];
 const FIVE: [f64; 9] = [
-    100.0, 100.0, 103.0, 217.0, 432.0, 695.0, 1000.0, 1285.0, 1500.0,
+    100.0, 100.0, 100.0, 330.0, 570.0, 805.0, 1045.0, 1285.0, 1500.0,
 ];
 
 /// Deviation of a measured rating, and of one measured in another game or on another board.

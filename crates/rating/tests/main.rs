@@ -125,34 +125,31 @@ fn the_right_handicap_makes_a_game_even() {
     assert!(Rating::expectation(black, white, even().ranks()) < 0.25);
 }
 
-#[test]
-fn the_fairest_offer_is_the_one_nearest_to_the_difference() {
-    let offers = || [0, 2, 3, 4, 5, 6, 7, 8, 9].map(handicap);
-    for (difference, stones) in [(-2.0, 0), (0.9, 0), (1.1, 2), (2.5, 3), (30.0, 9)] {
-        let fairest = Odds::fairest(difference, offers()).unwrap();
-        assert_eq!(fairest.handicap.stones(), stones, "{difference}");
-    }
-    assert_eq!(Odds::fairest(1.0, []), None);
-}
-
 /// On 19x19 custom gives a stone for each rank, which is half a rank less than these odds.
 #[test]
-fn what_is_suggested_on_small_boards_is_the_fairest_there_is() {
+fn what_is_suggested_on_small_boards_gives_both_sides_40_to_60_of_100_games() {
     let usual = "6.5".parse().unwrap();
-    for side in [9, 13] {
+    let rating = |steps: u8| Rating::new(Rank::new(f64::from(steps)).rating(), 60.0);
+    // From 25k to 6d, and as far as there are marked points.
+    for (side, most) in [(9, 30), (13, 27)] {
         let size = Size::square(side).unwrap();
-        let odds = |balance: Balance| Odds {
-            size,
-            komi: balance.komi,
-            handicap: balance.handicap,
-            ..even()
-        };
-        let most = Balance::number(u8::MAX, size);
-        for steps in 0..=30 {
-            let offers = (0..=most).map(|number| odds(Balance::of(number, usual)));
-            let fairest = Odds::fairest(f64::from(steps), offers);
-            let suggested = odds(Balance::suggest(steps, size, usual));
-            assert_eq!(Some(suggested), fairest, "{steps} on {side}");
+        for (white, black) in
+            (5..=35).flat_map(|white| (5..=white).map(move |black| (white, black)))
+        {
+            let steps = (white - black).min(most);
+            let Balance { handicap, komi } = Balance::suggest(steps, size, usual);
+            let odds = Odds {
+                size,
+                komi,
+                handicap,
+                ..even()
+            };
+            let black = rating(white - steps);
+            let expected = Rating::expectation(black, rating(white), odds.ranks());
+            assert!(
+                (0.4..=0.6).contains(&expected),
+                "{steps} on {side}: {expected}"
+            );
         }
     }
 }

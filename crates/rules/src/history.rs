@@ -78,6 +78,11 @@ impl History {
         Some(entry.stones)
     }
 
+    /// The entries, each with its side to move.
+    pub(super) fn boards(&self) -> impl Iterator<Item = (ByColor<PointSet>, Color)> {
+        self.past.iter().map(|past| (past.stones, past.to_move))
+    }
+
     /// Adds `board`, unless it has been there with the same side to move.
     pub(super) fn add(&mut self, board: &Board, to_move: Color, ply: Ply) {
         if self.first_ply(board, Some(to_move)).is_some() {
@@ -112,10 +117,6 @@ impl History {
 
     /// Whether both hold the same boards with the same sides to move, in the same order.
     pub(super) fn same_boards(&self, other: &Self) -> bool {
-        let boards = |history: &Self| -> Vec<_> {
-            let past = history.past.iter();
-            past.map(|past| (past.stones, past.to_move)).collect()
-        };
-        boards(self) == boards(other)
+        self.boards().eq(other.boards())
     }
 }

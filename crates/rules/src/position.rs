@@ -111,6 +111,12 @@ impl Position {
         self.history.stones_after(ply)
     }
 
+    /// The stones of every board since the start, this one included, each once per side to move, oldest first; in Go
+    /// alone.
+    pub fn boards(&self) -> impl Iterator<Item = (ByColor<PointSet>, Color)> {
+        self.history.boards()
+    }
+
     /// How many passes came last in a row.
     pub fn passes(&self) -> u8 {
         self.passes

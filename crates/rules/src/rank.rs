@@ -112,6 +112,24 @@ impl RankRange {
     }
 }
 
+/// Points that a stone is worth.
+const STONE: i16 = 12;
+
+/// The worth of a stone, in steps.
+fn steps_of_stone(size: Size) -> u8 {
+    match size.columns().max(size.rows()) {
+        ..=9 => 6,
+        10..=13 => 3,
+        _ => 1,
+    }
+}
+
+/// Whether a board has marked points for so many stones.
+fn has_points(stones: u8, size: Size) -> bool {
+    let handicap = Handicap::new(stones);
+    handicap.is_some_and(|handicap| handicap.points(size).is_some())
+}
+
 /// Handicap and komi that should make a game between two players even.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Balance {
@@ -122,31 +140,40 @@ pub struct Balance {
 }
 
 impl Balance {
-    /// The customary handicap and komi between ranks `steps` apart on a board of `size`, where `usual` is the komi of
-    /// an even game.
+    /// The handicap and komi between ranks `steps` apart on a board of `size`, where `usual` is the komi of an even game.
     ///
-    /// On 19x19 each step is worth a stone, and the first the komi. On smaller boards a stone weighs more, six steps on
-    /// 9x9 and three on 13x13, and White's komi is worth half of that: the nearest to an even game is chosen, by the
-    /// same measure as ratings (`Odds` of `tengen-rating`), up to the number of marked points of the board.
+    /// On 19x19 each step is worth a stone, and the first the komi, as is customary. On smaller boards a stone of twelve
+    /// points weighs more, six steps on 9x9 and three on 13x13, by the same measure as ratings (`Odds` of
+    /// `tengen-rating`); the komi makes up for what lies between two stones, and may then be Black's. More than the
+    /// board has marked points for is not given, and by rules without komi only stones are.
     pub fn suggest(steps: u8, size: Size, usual: Komi) -> Self {
-        Self::of(Self::number(steps, size), usual)
+        let a_stone = steps_of_stone(size);
+        if a_stone == 1 || usual <= Komi::HALF {
+            return Self::of(Self::number(steps, size), usual);
+        }
+        let points = i16::from(steps) * STONE / i16::from(a_stone);
+        // The first stone in full is the second one that is placed.
+        let wanted = (points - 1).div_euclid(STONE) + 1;
+        let mut stones = (2..=9_u8).rev();
+        let stones = stones.find(|&few| i16::from(few) <= wanted && has_points(few, size));
+        let handicap = stones.and_then(Handicap::new).unwrap_or(Handicap::NONE);
+        let given = STONE * i16::from(handicap.stones().saturating_sub(1));
+        let rest = (points - given).min(STONE);
+        let komi = Komi::from_half_points(usual.half_points() - 2 * rest);
+        Self {
+            handicap,
+            komi: komi.unwrap_or(usual),
+        }
     }
 
     /// The handicap number as used in tournaments: 0 is an even game, 1 is no komi, from 2 on it is the number of
     /// stones.
     pub fn number(steps: u8, size: Size) -> u8 {
-        // The worth of a stone, in steps, and how many are given before one is worth its steps in full.
-        let (a_stone, first) = match size.columns().max(size.rows()) {
-            ..=9 => (6, 1),
-            10..=13 => (3, 1),
-            _ => (1, 0),
-        };
-        let has_points = |stones: u8| {
-            let handicap = Handicap::new(stones);
-            handicap.is_some_and(|handicap| handicap.points(size).is_some())
-        };
+        let a_stone = steps_of_stone(size);
+        // Of small boards' stones the first weighs less, as it only takes the first move.
+        let first = u8::from(a_stone > 1);
         let stones = (2..=(steps / a_stone + first).min(9)).rev();
-        if let Some(stones) = stones.into_iter().find(|stones| has_points(*stones)) {
+        if let Some(stones) = stones.into_iter().find(|&stones| has_points(stones, size)) {
             return stones;
         }
         // The komi is half a stone: from half of that on it is nearer to an even game without one.

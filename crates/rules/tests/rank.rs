@@ -105,7 +105,7 @@ fn on_nineteen_lines_a_step_is_a_stone_and_the_first_is_the_komi() {
 }
 
 #[test]
-fn on_smaller_boards_a_stone_weighs_more() {
+fn on_smaller_boards_a_stone_weighs_more_and_komi_lies_between_two() {
     let of = |side| {
         move |steps| {
             let balance = suggested(steps, side);
@@ -113,22 +113,30 @@ fn on_smaller_boards_a_stone_weighs_more() {
         }
     };
     let small = of(13);
-    assert_eq!(small(1), (0, "0.5".to_owned()));
-    assert_eq!(small(2), (0, "0.5".to_owned()));
-    assert_eq!(small(3), (2, "0.5".to_owned()));
-    assert_eq!(small(5), (2, "0.5".to_owned()));
-    assert_eq!(small(8), (3, "0.5".to_owned()));
+    assert_eq!(small(1), (0, "2.5".to_owned()));
+    assert_eq!(small(3), (0, "-5.5".to_owned()));
+    assert_eq!(small(4), (2, "2.5".to_owned()));
+    assert_eq!(small(8), (3, "-1.5".to_owned()));
     let smallest = of(9);
-    assert_eq!(smallest(1), (0, "6.5".to_owned()));
-    assert_eq!(smallest(2), (0, "0.5".to_owned()));
-    assert_eq!(smallest(5), (0, "0.5".to_owned()));
-    assert_eq!(smallest(8), (2, "0.5".to_owned()));
-    assert_eq!(smallest(14), (3, "0.5".to_owned()));
+    assert_eq!(smallest(1), (0, "4.5".to_owned()));
+    assert_eq!(smallest(3), (0, "0.5".to_owned()));
+    assert_eq!(smallest(6), (0, "-5.5".to_owned()));
+    assert_eq!(smallest(8), (2, "2.5".to_owned()));
+    assert_eq!(smallest(14), (3, "2.5".to_owned()));
     assert_eq!(
         smallest(38),
-        (5, "0.5".to_owned()),
+        (5, "-5.5".to_owned()),
         "nine lines have five marks"
     );
+}
+
+#[test]
+fn a_number_of_a_tournament_comes_nearest_without_other_komi() {
+    let numbers = |side, steps: [u8; 6]| {
+        steps.map(|steps| Balance::number(steps, Size::square(side).unwrap()))
+    };
+    assert_eq!(numbers(13, [0, 1, 3, 5, 8, 255]), [0, 1, 2, 2, 3, 9]);
+    assert_eq!(numbers(9, [1, 2, 5, 8, 14, 255]), [0, 1, 1, 2, 3, 5]);
 }
 
 #[test]
@@ -136,12 +144,12 @@ fn more_difference_never_gives_less() {
     for usual in ["0", "0.5", "6.5", "7.5", "-3"].map(komi) {
         for side in 5..=19 {
             let size = Size::square(side).unwrap();
-            let all: Vec<_> = (0..=u8::MAX)
-                .map(|steps| Balance::suggest(steps, size, usual))
-                .collect();
-            for pair in all.windows(2) {
-                assert!(pair[0].handicap <= pair[1].handicap, "{side}: {pair:?}");
-                assert!(pair[0].komi >= pair[1].komi, "{side}: {pair:?}");
+            let given = |steps| {
+                let Balance { handicap, komi } = Balance::suggest(steps, size, usual);
+                24 * i16::from(handicap.stones().saturating_sub(1)) - komi.half_points()
+            };
+            for steps in 0..u8::MAX {
+                assert!(given(steps) <= given(steps + 1), "{side}: {steps}");
             }
         }
     }

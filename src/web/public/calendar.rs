@@ -7,18 +7,23 @@ use axum::extract::{Path, State};
 use axum::http::request::Parts;
 use axum::response::Response;
 
-use super::{Key, Made, Shown, answer, club, club_number, count, made, tag};
+use super::{Key, Made, OfClub, OpenClub, Shown, tag};
 use crate::bot::features::club::public as content;
 use crate::bot::port::scheduled::Scheduled;
 use crate::clock::Timestamp;
-use crate::game::ClubId;
 use crate::i18n::{Locale, say};
+use crate::web::Web;
 use crate::web::text::stamp;
-use crate::web::visitor::{Refused, locale};
-use crate::web::{Web, page};
+use crate::web::visitor::Refused;
 
 /// The longest line, in bytes without its end.
 const LONGEST: usize = 75;
+
+static CALENDAR: OfClub = OfClub {
+    key: Key::Evenings,
+    make: |web, open, locale| Box::pin(make(web, open, locale)),
+    shown: Shown::Anywhere,
+};
 
 /// The coming evenings of a club.
 pub(in crate::web) async fn show(
@@ -26,27 +31,12 @@ pub(in crate::web) async fn show(
     Path(id): Path<String>,
     request: Parts,
 ) -> Response {
-    let locale = locale(&request.headers);
-    let shown = async {
-        count(&web, &request)?;
-        let id = club_number(&id).ok_or(Refused::NoPage)?;
-        club(&web, id).await?;
-        made(
-            &web,
-            Key::Evenings(id, locale),
-            Box::pin(make(&web, id, locale)),
-        )
-        .await
-    };
-    match shown.await {
-        Ok(calendar) => answer(&calendar, &request.headers, Shown::Anywhere),
-        Err(refused) => page::refusal_page(refused, locale),
-    }
+    CALENDAR.answer(&web, &id, &request).await
 }
 
-async fn make(web: &Web, id: ClubId, locale: Locale) -> Result<Made, Refused> {
+async fn make(web: &Web, open: Arc<OpenClub>, locale: Locale) -> Result<Made, Refused> {
+    let id = open.id;
     let services = web.services();
-    let open = club(web, id).await?;
     let evenings = content::evenings(services, &open.open(), locale).await?;
     let name = content::club_name(services, id).await?;
     let name = name.unwrap_or_else(|| say::club::title().to(locale));

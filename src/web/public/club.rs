@@ -7,7 +7,7 @@ use axum::extract::{Path, State};
 use axum::http::request::Parts;
 use axum::response::Response;
 
-use super::{Key, Made, OpenClub, Shown, answer, club, club_number, count, made, tag};
+use super::{Key, Made, OfClub, OpenClub, Shown, tag};
 use crate::bot::features::club::public::{self as content, ClubPage, Ended};
 use crate::bot::kit::exhibits::Exhibit;
 use crate::bot::port::scheduled::Scheduled;
@@ -16,9 +16,14 @@ use crate::i18n::{Locale, say};
 use crate::render::TextTable;
 use crate::web::Web;
 use crate::web::frame::Frame;
-use crate::web::page;
 use crate::web::text::{card_html, escape, html, time};
-use crate::web::visitor::{Refused, locale};
+use crate::web::visitor::Refused;
+
+static PAGE: OfClub = OfClub {
+    key: Key::Club,
+    make: |web, open, locale| Box::pin(make(web, open, locale)),
+    shown: Shown::Here,
+};
 
 /// The page of a club.
 pub(in crate::web) async fn show(
@@ -26,16 +31,7 @@ pub(in crate::web) async fn show(
     Path(id): Path<String>,
     request: Parts,
 ) -> Response {
-    let locale = locale(&request.headers);
-    let shown = async {
-        count(&web, &request)?;
-        let id = club_number(&id).ok_or(Refused::NoPage)?;
-        rendered(&web, id, locale).await
-    };
-    match shown.await {
-        Ok(page) => answer(&page, &request.headers, Shown::Here),
-        Err(refused) => page::refusal_page(refused, locale),
-    }
+    PAGE.answer(&web, &id, &request).await
 }
 
 /// The page of the club `id` in a language.
@@ -44,19 +40,18 @@ pub(in crate::web) async fn rendered(
     id: ClubId,
     locale: Locale,
 ) -> Result<Arc<Made>, Refused> {
-    let open = club(web, id).await?;
-    let make = async {
-        let services = web.services();
-        let page = content::page(services, &open.open(), locale).await?;
-        let content = whole_content(web, &open, &page, locale).await;
-        let tag = tag(content.as_bytes());
-        let parts = format!("<section id=\"club\" data-revision=\"{tag}\">{content}</section>");
-        let name = page.name.as_deref();
-        Ok(Made::page(parts, tag, |parts| {
-            frame(web, id, (name, parts), locale)
-        }))
-    };
-    made(web, Key::Club(id, locale), Box::pin(make)).await
+    PAGE.made(web, id, locale).await
+}
+
+async fn make(web: &Web, open: Arc<OpenClub>, locale: Locale) -> Result<Made, Refused> {
+    let page = content::page(web.services(), &open.open(), locale).await?;
+    let content = whole_content(web, &open, &page, locale).await;
+    let tag = tag(content.as_bytes());
+    let parts = format!("<section id=\"club\" data-revision=\"{tag}\">{content}</section>");
+    let name = page.name.as_deref();
+    Ok(Made::page(parts, tag, |parts| {
+        frame(web, open.id, (name, parts), locale)
+    }))
 }
 
 /// The title of a club's page, as HTML.

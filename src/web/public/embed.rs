@@ -7,20 +7,24 @@ use axum::http::request::Parts;
 use axum::response::Response;
 
 use super::club::{boards, evenings, title};
-use super::{Key, Made, Shown, answer, club, club_number, count, made, tag};
+use super::{Key, Made, OfClub, OpenClub, Shown, tag};
 use crate::bot::features::club::public as content;
-use crate::game::ClubId;
 use crate::i18n::{Locale, say};
 use crate::web::Web;
 use crate::web::frame::Frame;
-use crate::web::page;
 use crate::web::text::escape;
-use crate::web::visitor::{Refused, locale};
+use crate::web::visitor::Refused;
 
 /// The most games that are shown.
 const GAMES: usize = 4;
 /// Links lead out of the frame, to a page that learns nothing of the site.
 const OUT: &str = " target=\"_blank\" rel=\"noopener\"";
+
+static EMBED: OfClub = OfClub {
+    key: Key::Embed,
+    make: |web, open, locale| Box::pin(make(web, open, locale)),
+    shown: Shown::Anywhere,
+};
 
 /// A small page of a club.
 pub(in crate::web) async fn show(
@@ -28,22 +32,11 @@ pub(in crate::web) async fn show(
     Path(id): Path<String>,
     request: Parts,
 ) -> Response {
-    let locale = locale(&request.headers);
-    let shown = async {
-        count(&web, &request)?;
-        let id = club_number(&id).ok_or(Refused::NoPage)?;
-        let key = Key::Embed(id, locale);
-        club(&web, id).await?;
-        made(&web, key, Box::pin(make(&web, id, locale))).await
-    };
-    match shown.await {
-        Ok(page) => answer(&page, &request.headers, Shown::Anywhere),
-        Err(refused) => page::refusal_page(refused, locale),
-    }
+    EMBED.answer(&web, &id, &request).await
 }
 
-async fn make(web: &Web, id: ClubId, locale: Locale) -> Result<Made, Refused> {
-    let open = club(web, id).await?;
+async fn make(web: &Web, open: Arc<OpenClub>, locale: Locale) -> Result<Made, Refused> {
+    let id = open.id;
     let services = web.services();
     let name = content::club_name(services, id).await?;
     let (mut running, _) = content::running(services, &open.open()).await?;

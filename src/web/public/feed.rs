@@ -8,13 +8,18 @@ use axum::http::request::Parts;
 use axum::response::Response;
 
 use super::club::title;
-use super::{Key, Made, Shown, answer, club, club_number, count, made};
+use super::{Key, Made, OfClub, OpenClub, Shown};
 use crate::bot::features::club::public as content;
-use crate::game::ClubId;
 use crate::i18n::{Locale, say};
+use crate::web::Web;
 use crate::web::text::{escape, plain, stamp};
-use crate::web::visitor::{Refused, locale};
-use crate::web::{Web, page};
+use crate::web::visitor::Refused;
+
+static RESULTS: OfClub = OfClub {
+    key: Key::Results,
+    make: |web, open, locale| Box::pin(make(web, open, locale)),
+    shown: Shown::Anywhere,
+};
 
 /// The results of a club.
 pub(in crate::web) async fn results(
@@ -22,27 +27,12 @@ pub(in crate::web) async fn results(
     Path(id): Path<String>,
     request: Parts,
 ) -> Response {
-    let locale = locale(&request.headers);
-    let shown = async {
-        count(&web, &request)?;
-        let id = club_number(&id).ok_or(Refused::NoPage)?;
-        club(&web, id).await?;
-        made(
-            &web,
-            Key::Results(id, locale),
-            Box::pin(make(&web, id, locale)),
-        )
-        .await
-    };
-    match shown.await {
-        Ok(feed) => answer(&feed, &request.headers, Shown::Anywhere),
-        Err(refused) => page::refusal_page(refused, locale),
-    }
+    RESULTS.answer(&web, &id, &request).await
 }
 
-async fn make(web: &Web, id: ClubId, locale: Locale) -> Result<Made, Refused> {
+async fn make(web: &Web, open: Arc<OpenClub>, locale: Locale) -> Result<Made, Refused> {
+    let id = open.id;
     let services = web.services();
-    let open = club(web, id).await?;
     let results = content::results(services, &open.open()).await?;
     let name = content::club_name(services, id).await?;
     let (title, origin) = (title(name.as_deref(), locale), web.origin.as_str());

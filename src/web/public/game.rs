@@ -11,9 +11,9 @@ use crate::bot::people::profile;
 use crate::game::{Game, GameId, Revision};
 use crate::i18n::{Locale, say};
 use crate::rules::ByColor;
-use crate::web::board::{self, Touch};
+use crate::web::board::{Board, Touch};
 use crate::web::frame::Frame;
-use crate::web::page::{drawn, number};
+use crate::web::page::{drawn, number, review_link};
 use crate::web::text::{card_html, escape, html};
 use crate::web::topic::Topic;
 use crate::web::visitor::{Refused, locale};
@@ -93,7 +93,8 @@ async fn page(web: &Web, open: &OpenGame, locale: Locale) -> Result<Made, Refuse
     if let Some(card) = &message.card {
         told.push_str(&card_html(services, card, club).await);
     }
-    let board = board::html(style, &game, &diagram, (Touch::Nothing, ""));
+    told.push_str(&review_link(&game, locale));
+    let board = Board::of(style, &game, &diagram, (Touch::Nothing, "")).html(style);
     let (id, revision) = (game.id(), game.revision());
     let record = escape(&say::page::record().to(locale));
     let parts = format!(

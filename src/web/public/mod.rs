@@ -19,13 +19,13 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use futures_util::future::BoxFuture;
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, SemaphorePermit};
 use tokio::time::timeout;
 
 use super::lately::Lately;
-use super::page::PART;
+use super::page::{PART, refusal_page};
 use super::peers::{self, Rate};
-use super::visitor::Refused;
+use super::visitor::{Refused, locale};
 use super::{Web, guard};
 use crate::bot::features::club::public as content;
 use crate::bot::kit::custom_id::number as canonical;
@@ -115,6 +115,12 @@ pub(super) struct OpenGame {
     outline: Outline,
 }
 
+impl OpenGame {
+    pub(super) fn club_id(&self) -> ClubId {
+        self.club.id
+    }
+}
+
 /// A club's number in canonical form.
 pub(super) fn club_number(text: &str) -> Option<ClubId> {
     canonical(text).map(ClubId::new)
@@ -181,6 +187,16 @@ fn count(web: &Web, request: &Parts) -> Result<(), Refused> {
     }
 }
 
+/// A turn to make a page for the visitor of `request` alone.
+pub(super) async fn turn<'a>(
+    web: &'a Web,
+    request: &Parts,
+) -> Result<SemaphorePermit<'a>, Refused> {
+    count(web, request)?;
+    let turn = timeout(PATIENCE, web.public.making.acquire()).await;
+    turn.ok().and_then(Result::ok).ok_or(Refused::Busy)
+}
+
 /// A page or a file, made for all visitors.
 pub(super) struct Made {
     kind: &'static str,
@@ -233,6 +249,35 @@ async fn made(
         make.await.map(Arc::new)
     };
     web.public.pages.get(key, make).await
+}
+
+/// Something of a club that is made for all visitors, in a language.
+struct OfClub {
+    key: fn(ClubId, Locale) -> Key,
+    make: for<'a> fn(&'a Web, Arc<OpenClub>, Locale) -> BoxFuture<'a, Result<Made, Refused>>,
+    shown: Shown,
+}
+
+impl OfClub {
+    /// That of the club `id`, if it has a page.
+    async fn made(&self, web: &Web, id: ClubId, locale: Locale) -> Result<Arc<Made>, Refused> {
+        let open = club(web, id).await?;
+        made(web, (self.key)(id, locale), (self.make)(web, open, locale)).await
+    }
+
+    /// The answer to a request for that of the club whose number is `id`.
+    async fn answer(&self, web: &Web, id: &str, request: &Parts) -> Response {
+        let locale = locale(&request.headers);
+        let made = async {
+            count(web, request)?;
+            let id = club_number(id).ok_or(Refused::NoPage)?;
+            self.made(web, id, locale).await
+        };
+        match made.await {
+            Ok(made) => answer(&made, &request.headers, self.shown),
+            Err(refused) => refusal_page(refused, locale),
+        }
+    }
 }
 
 /// The sites that may show an answer.

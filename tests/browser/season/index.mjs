@@ -47,7 +47,7 @@ export async function season(members, shot, { url, channel }) {
 async function begun(club, channel) {
   const { now } = await club.console('get', `state?as=${MEMBERS[0]}`);
   const owner = await club.at(MEMBERS[0], channel);
-  await owner.write(`/clubadmin season name:Autumn begin:${new Date(now).toISOString().slice(0, 10)}`);
+  await owner.write(`/serveradmin season name:Autumn begin:${new Date(now).toISOString().slice(0, 10)}`);
   await answer(owner).filter({ hasText: 'Autumn' }).waitFor();
 }
 

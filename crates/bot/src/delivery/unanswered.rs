@@ -50,7 +50,7 @@ pub(crate) async fn plain(
         // The change was written, and its message is in the outbox.
         (_, Some(_)) => say::refusal::refused_but_done(),
         (Answer::Form(_) | Answer::Later(_), None) => say::refusal::refused_and_not_done(),
-        (Answer::Post(_) | Answer::Ephemeral(_) | Answer::Replace(_), None) => {
+        (Answer::Post(_) | Answer::Ephemeral(_) | Answer::Replace(_) | Answer::Launch(_), None) => {
             say::refusal::refused_perhaps_done()
         }
     };

@@ -39,7 +39,7 @@ pub struct Ctx<'a> {
 }
 
 impl Ctx<'_> {
-    pub(crate) fn caller(&self) -> PlayerId {
+    pub fn caller(&self) -> PlayerId {
         self.request.caller.player
     }
 

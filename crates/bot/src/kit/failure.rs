@@ -135,7 +135,7 @@ impl Failure {
     }
 
     /// The sentence for the caller, if it has no pictures or buttons.
-    pub(crate) fn sentence(&self) -> Text {
+    pub fn sentence(&self) -> Text {
         match self {
             Self::Refused(refusal) => refusal.text(),
             Self::Illegal(refused) => refused.text(),

@@ -43,6 +43,8 @@ pub enum Verb {
     Hint,
     /// Get a link to the board on the web page.
     Board,
+    /// Open the review of the game on the web page: gives a link.
+    ReviewPage,
     /// In an opening, take Black.
     TakeBlack,
     /// In an opening, take White.
@@ -155,6 +157,7 @@ impl Verb {
         (Self::PassSure, "pass-sure"),
         (Self::Hint, "hint"),
         (Self::Board, "board"),
+        (Self::ReviewPage, "review-page"),
         (Self::TakeBlack, "take-black"),
         (Self::TakeWhite, "take-white"),
         (Self::PlaceTwo, "place-two"),

@@ -7,4 +7,5 @@ pub mod order;
 pub mod outbound;
 pub mod request;
 pub mod scheduled;
+pub mod sign_in;
 pub mod within;

@@ -172,6 +172,8 @@ impl Permissions {
     pub const OPEN_THREADS: Self = Self(1 << 35);
     /// Send messages in threads.
     pub const SEND_IN_THREADS: Self = Self(1 << 38);
+    /// Open Activities.
+    pub const USE_ACTIVITIES: Self = Self(1 << 39);
     /// Create scheduled events, and change and delete your own.
     pub const CREATE_EVENTS: Self = Self(1 << 44);
     /// Time out members of the server: a permission that is never limited to a channel.

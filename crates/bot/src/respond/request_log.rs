@@ -78,6 +78,7 @@ pub(crate) fn kind(answer: &Answer) -> &'static str {
         Answer::Replace(_) => "replace",
         Answer::Form(_) => "form",
         Answer::Suggestions(_) => "suggestions",
+        Answer::Launch(_) => "launch",
         Answer::Later(_) => "later",
     }
 }

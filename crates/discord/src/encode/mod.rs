@@ -46,6 +46,8 @@ pub(super) fn callback(answer: &Answer, pressed: Layout) -> Body {
             let choices: Vec<Value> = suggestions.iter().map(choice).collect();
             wrap(8, Body::plain(json!({ "choices": choices })))
         }
+        // It has no data: the Activity asks what to show.
+        Answer::Launch(_) => Body::plain(json!({ "type": 12 })),
         Answer::Later(order) => match order.audience {
             Audience::Caller => wrap(5, Body::plain(json!({ "flags": EPHEMERAL }))),
             Audience::Everybody => wrap(5, Body::plain(json!({}))),

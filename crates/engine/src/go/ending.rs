@@ -9,8 +9,8 @@ use tengen_rules::{Color, Move};
 
 /// Below this share of wins a game is given up.
 const LOST: f32 = 0.05;
-/// Minimum playouts for giving up a game.
-const SURE: u32 = 200;
+/// Minimum playouts for giving up a game: more than level 4 has, and fewer than level 5, whose search may end early.
+const SURE: u32 = 100;
 /// Settled ownership: minimum majority of one side at a point, in percent of playouts.
 const SETTLED: i64 = 70;
 /// Likely ownership: minimum majority of one side at a point, in percent of playouts.

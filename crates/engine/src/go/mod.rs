@@ -21,6 +21,7 @@ mod search;
 mod site;
 pub(super) mod sparring;
 mod strength;
+mod superko;
 mod tree;
 
 use board::GoBoard;
@@ -31,10 +32,11 @@ use prior::Candidate;
 use search::{Findings, Task};
 use site::{Grid, NOWHERE, Site};
 use strength::Strength;
+use superko::Superko;
 
 use super::{Decision, Query, Thought};
 use tengen_rules::{
-    AtariGoRules, Chance, Color, GoRules, Handicap, Move, Point, PointSet, Position,
+    AtariGoRules, Chance, Color, GoRules, Handicap, Move, Ply, Point, PointSet, Position, Rules,
 };
 
 /// How many playouts tell what a pass is worth at the end.
@@ -128,6 +130,7 @@ struct Scene {
     strength: Strength,
     /// The lots by which this move is chosen, if it is one that the level plays by looks.
     instinct: Option<Chance>,
+    superko: Option<Superko>,
 }
 
 impl Scene {
@@ -144,6 +147,10 @@ impl Scene {
             passes: position.passes(),
             strength,
             instinct: (!reads).then_some(chance),
+            superko: match query.rules {
+                Rules::Go(rules) => Superko::of(position, rules.ko),
+                _ => None,
+            },
         }
     }
 
@@ -156,6 +163,7 @@ impl Scene {
             goal,
             moves,
             sight: self.strength.sight,
+            superko: self.superko.as_ref(),
         }
     }
 
@@ -236,6 +244,9 @@ impl Scene {
         let mut chance = self.instinct.clone()?;
         let mut open = task.moves.to_vec();
         open.retain(|&(site, _)| !ending::is_settled(task, findings, site));
+        if ending::is_early(task) {
+            open.retain(|&(site, _)| site == NOWHERE || !self.board.is_bare_edge(site));
+        }
         let answers_pass = task.passes > 0 && !ending::is_early(task);
         if answers_pass {
             open.retain(|&(site, _)| !ending::probably_falls_to_mover(task, findings, site));
@@ -308,13 +319,23 @@ fn search_side_by_side(task: &Task<'_>, query: &Query<'_>, strength: Strength) -
     })
 }
 
-/// The site of the last move; what was played before it a position does not tell.
+/// The sites of the last two moves.
 fn last_moves(position: &Position, grid: Grid) -> Last {
     let one = match position.last().map(|turn| turn.mv) {
         Some(Move::Play(point)) => grid.site(point),
         Some(Move::Pass) | None => NOWHERE,
     };
-    Last { one, two: NOWHERE }
+    let two = own_last_move(position).map_or(NOWHERE, |point| grid.site(point));
+    Last { one, two }
+}
+
+/// The move of the side to move before the last one, by the boards of the game: none after a pass, and where a board
+/// has come back.
+fn own_last_move(position: &Position) -> Option<Point> {
+    let (color, ply) = (position.to_move(), position.ply().0);
+    let stones = |back: u32| position.stones_after(Ply(ply.checked_sub(back)?));
+    let (after, before) = (stones(1)?, stones(2)?);
+    after[color].difference(before[color]).iter().next()
 }
 
 /// The point of a free handicap stone: on the marked points first, then far from other stones.

@@ -6,6 +6,7 @@ use super::goal::Goal;
 use super::playout::{Last, Policy, Trace};
 use super::prior::{self, Candidate, Sight};
 use super::site::{NOWHERE, Site};
+use super::superko::Superko;
 use super::tree::{Index, ROOT, Tree};
 use tengen_rules::{Chance, Color};
 
@@ -32,6 +33,8 @@ pub(super) struct Task<'a> {
     pub(super) moves: &'a [Candidate],
     /// Skills in the tree.
     pub(super) sight: Sight,
+    /// The earlier boards that may not come back.
+    pub(super) superko: Option<&'a Superko>,
 }
 
 /// The result of a search for one of the moves.
@@ -83,8 +86,13 @@ struct Search<'a> {
     policy: Policy,
     chance: Chance,
     path: Vec<Index>,
+    /// Keys of the boards on the path, where superko forbids them.
+    boards: Vec<u64>,
     owned: Vec<i32>,
 }
+
+/// The last move of a descent brought an earlier board back, which superko forbids.
+struct RepeatedBoard;
 
 /// The end of a descent through the tree.
 struct Leaf {
@@ -103,18 +111,7 @@ pub(super) fn search(
     stop: &(dyn Fn() -> bool + Sync),
     seed: u64,
 ) -> Findings {
-    let sites = task.board.grid().sites();
-    let mut search = Search {
-        task,
-        tree: Tree::new(),
-        board: task.board.clone(),
-        trace: Trace::new(sites),
-        policy: Policy::new(),
-        chance: Chance::new(seed),
-        path: Vec::new(),
-        owned: vec![0; sites],
-    };
-    search.tree.expand(ROOT, task.moves);
+    let mut search = Search::new(task, seed);
     let mut done = 0;
     while done < playouts {
         // Without any playout there is no best move.
@@ -126,6 +123,25 @@ pub(super) fn search(
         done += 1;
     }
     search.findings(done)
+}
+
+impl<'a> Search<'a> {
+    fn new(task: &'a Task<'a>, seed: u64) -> Self {
+        let sites = task.board.grid().sites();
+        let mut tree = Tree::new();
+        tree.expand(ROOT, task.moves);
+        Self {
+            task,
+            tree,
+            board: task.board.clone(),
+            trace: Trace::new(sites),
+            policy: Policy::new(),
+            chance: Chance::new(seed),
+            path: Vec::new(),
+            boards: Vec::new(),
+            owned: vec![0; sites],
+        }
+    }
 }
 
 impl Search<'_> {
@@ -177,10 +193,25 @@ impl Search<'_> {
         self.learn(value);
     }
 
-    /// Goes down the tree and expands where it ends; the path is noted.
+    /// Goes down the tree and expands where it ends; the path is noted. A move that superko forbids is never selected
+    /// again.
     fn descend(&mut self) -> Leaf {
+        loop {
+            match self.try_descent() {
+                Ok(leaf) => return leaf,
+                Err(RepeatedBoard) => {
+                    let repeats = self.path.last().expect("the path ends with the move");
+                    self.tree.forbid(*repeats);
+                }
+            }
+        }
+    }
+
+    fn try_descent(&mut self) -> Result<Leaf, RepeatedBoard> {
         self.board.copy(self.task.board);
         self.path.clear();
+        self.boards.clear();
+        self.note_board(self.task.color);
         self.path.push(ROOT);
         let (mut color, mut last, mut passes) = (self.task.color, self.task.last, self.task.passes);
         let mut at = ROOT;
@@ -203,19 +234,44 @@ impl Search<'_> {
             if site == NOWHERE {
                 passes += 1;
                 self.board.ko = NOWHERE;
+                self.note_board(!color);
             } else {
                 passes = 0;
                 self.board.play(color, site);
+                self.check_superko(!color)?;
+                self.note_board(!color);
                 over = self.task.goal.winner(&self.board).map(|winner| !winner);
             }
             last = last.push(site);
             color = !color;
         }
-        Leaf {
+        Ok(Leaf {
             color,
             last,
             over,
             passes,
+        })
+    }
+
+    /// Notes the board with this side to move where superko forbids it from now on.
+    #[inline]
+    fn note_board(&mut self, to_move: Color) {
+        if let Some(superko) = self.task.superko {
+            self.boards.push(superko.key_of(&self.board, to_move));
+        }
+    }
+
+    /// Whether superko forbids the move that has led to the board, with this side to move.
+    #[inline]
+    fn check_superko(&self, to_move: Color) -> Result<(), RepeatedBoard> {
+        let Some(superko) = self.task.superko else {
+            return Ok(());
+        };
+        let key = superko.key_of(&self.board, to_move);
+        if superko.has(key) || self.boards.contains(&key) {
+            Err(RepeatedBoard)
+        } else {
+            Ok(())
         }
     }
 
@@ -284,6 +340,94 @@ impl Search<'_> {
             owned: self.owned,
             playouts,
             lost: self.tree.at(ROOT).wins,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Scene;
+    use super::super::count::Count;
+    use super::super::strength::Strength;
+    use super::*;
+    use crate::{Budget, Level, Query, Style};
+    use tengen_rules::{ByColor, Komi, Move, Point, PointSet, Position, RuleSet, Rules, Size};
+
+    /// Plays the moves of a line on `position` as far as the rules allow them; says whether they allow all.
+    fn is_legal(rules: &Rules, position: &Position, line: &[Site]) -> bool {
+        let mut position = position.clone();
+        let grid = GoBoard::of(&position).grid();
+        line.iter().all(|&site| {
+            let mv = grid.point(site).map_or(Move::Pass, Move::Play);
+            position.passes() >= 2 || rules.play(&mut position, mv).is_ok()
+        })
+    }
+
+    /// The lines of all nodes that were visited.
+    fn lines(tree: &Tree, at: Index, line: &mut Vec<Site>, found: &mut Vec<Vec<Site>>) {
+        for index in tree.range(at) {
+            let child = tree.at(index as Index);
+            if child.visits > 0.0 {
+                line.push(child.site);
+                found.push(line.clone());
+                lines(tree, index as Index, line, found);
+                line.pop();
+            }
+        }
+    }
+
+    /// Black has sent a second stone, A1, to B1. White takes both on C1, and Black would take that stone on B1.
+    fn two_stones_sent(rules: &Rules) -> Position {
+        let points = |names: &str| -> PointSet {
+            let names = names.split(' ');
+            names.map(|name| name.parse::<Point>().unwrap()).collect()
+        };
+        let stones = ByColor {
+            black: points("B1 D1 C2 D2 E2 D3 D4 E4 D5"),
+            white: points("A2 B2 A3 C3 A4 B4 C4 B5"),
+        };
+        let size = Size::square(5).unwrap();
+        let mut position = rules.position(size, stones, Color::Black).unwrap();
+        let sent = Move::Play("A1".parse().unwrap());
+        rules.play(&mut position, sent).unwrap();
+        position
+    }
+
+    #[test]
+    fn no_line_of_the_tree_brings_a_board_back() {
+        for (name, forbids) in [("chinese", true), ("japanese", false)] {
+            let rules = RuleSet::from_name(name).unwrap().rules;
+            let position = two_stones_sent(&rules);
+            let Rules::Go(go) = rules else { unreachable!() };
+            let query = Query {
+                rules: &rules,
+                position: &position,
+                komi: Komi::ZERO,
+                level: Level::HIGHEST,
+                style: Style::Usual,
+                budget: Budget {
+                    playouts: 0,
+                    threads: std::num::NonZeroU8::MIN,
+                    stop: &|| false,
+                },
+                seed: 1,
+            };
+            let scene = Scene::of(&query, Strength::of_go(Level::HIGHEST));
+            let moves = scene.candidates(&query);
+            let task = scene.task(Goal::Points(Count::new(go, Komi::ZERO)), &moves);
+            let mut search = Search::new(&task, 1);
+            for _ in 0..3000 {
+                search.simulate();
+            }
+            let mut found = Vec::new();
+            lines(&search.tree, ROOT, &mut Vec::new(), &mut found);
+            assert!(found.iter().any(|line| line.len() > 6));
+            let children = (0..search.tree.len() as Index).flat_map(|at| search.tree.children(at));
+            let mut forbidden = children.filter(|child| child.is_forbidden());
+            assert_eq!(forbidden.next().is_some(), forbids, "{name}");
+            for line in found {
+                assert!(is_legal(&rules, &position, &line), "{name} {line:?}");
+            }
         }
     }
 }

@@ -41,6 +41,12 @@ impl Node {
         }
     }
 
+    /// Whether it is never selected again.
+    #[cfg(test)]
+    pub(super) fn is_forbidden(&self) -> bool {
+        self.prior.wins == f32::NEG_INFINITY
+    }
+
     /// The score by which the next child is selected.
     #[inline]
     fn urgency(&self, explore: f32) -> f32 {
@@ -95,7 +101,7 @@ impl Tree {
 
     /// The numbers of a node's children.
     #[inline]
-    fn range(&self, index: Index) -> std::ops::Range<usize> {
+    pub(super) fn range(&self, index: Index) -> std::ops::Range<usize> {
         let node = self.at(index);
         node.first as usize..node.first as usize + usize::from(node.children)
     }
@@ -135,6 +141,11 @@ impl Tree {
             }
         }
         best as Index
+    }
+
+    /// Lets a node never be selected again: its value becomes infinitely low. Another child of its parent has to be left.
+    pub(super) fn forbid(&mut self, index: Index) {
+        self.nodes[index as usize].prior.wins = f32::NEG_INFINITY;
     }
 
     /// Counts a playout with `won` for the side that plays the node's move.

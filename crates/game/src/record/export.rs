@@ -23,7 +23,7 @@ use tengen_sgf::{Collection, NodeId, from_point};
 const APPLICATION: &str = concat!("tengen:", env!("CARGO_PKG_VERSION"));
 
 /// A side, as the property of its moves and as a value.
-const SIDE: ByColor<&str> = ByColor {
+pub(super) const SIDE: ByColor<&str> = ByColor {
     black: "B",
     white: "W",
 };
@@ -44,6 +44,11 @@ pub fn write(game: &Game, names: &ByColor<String>) -> String {
 /// A game that is not over has no result (RE). A count, agreed or in progress, appears in the last node as territory
 /// (TB, TW), points under dead stones included.
 pub fn to_sgf(game: &Game, names: &ByColor<String>) -> Collection {
+    tree(game, names).0
+}
+
+/// The same with its node after each number of moves; handicap stones placed freely stand in the first one.
+pub(super) fn tree(game: &Game, names: &ByColor<String>) -> (Collection, Vec<NodeId>) {
     let mut sgf = Collection::new();
     let mut node = sgf.add_game();
     root(&mut sgf, node, game, names);
@@ -51,9 +56,11 @@ pub fn to_sgf(game: &Game, names: &ByColor<String>) -> Collection {
     let size = game.terms().size;
     // Handicap stones placed freely are part of the setup, as those on marked points are.
     let placed = usize::from(game.terms().handicap.to_place());
+    let mut nodes = vec![node; placed.min(game.moves().len()) + 1];
     let left = game.left_after_moves();
     for (&(color, mv), left) in game.moves().iter().zip(left).skip(placed) {
         node = sgf.add_child(node);
+        nodes.push(node);
         let at = match mv {
             Move::Play(point) => from_point(point, size),
             Move::Pass => String::new(),
@@ -84,7 +91,7 @@ pub fn to_sgf(game: &Game, names: &ByColor<String>) -> Collection {
             );
         }
     }
-    sgf
+    (sgf, nodes)
 }
 
 fn root(sgf: &mut Collection, node: NodeId, game: &Game, names: &ByColor<String>) {

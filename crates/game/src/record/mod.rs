@@ -1,5 +1,6 @@
 //! Games as SGF, and SGF and the formats of servers as games.
 
+mod annotated;
 mod export;
 mod foreign;
 mod import;
@@ -17,6 +18,7 @@ const OWN_COMMENT: &str = "tengen, game ";
 /// The words before our name of the rules.
 const OWN_RULES: &str = ", rules ";
 
+pub use annotated::{Annotation, write_annotated};
 pub use export::{file_name, to_sgf, write};
 pub use import::{ImportError, MAX_STEPS, Transcript};
 pub use komi::{KomiReading, ReadKomi};

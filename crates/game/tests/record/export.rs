@@ -6,7 +6,7 @@ use tengen_rules::{ByColor, Color, Handicap, Komi, Move, Placement, Point, RuleS
 
 use crate::table::{KURO, SHIRO, START, Table, accept, draft, mark, size, terms};
 
-fn names() -> ByColor<String> {
+pub(super) fn names() -> ByColor<String> {
     ByColor {
         black: "kuro".to_owned(),
         white: "shiro".to_owned(),

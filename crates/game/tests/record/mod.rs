@@ -1,3 +1,4 @@
 //! Games as SGF.
 
+mod annotated;
 mod export;

@@ -13,6 +13,7 @@ pub mod ladder;
 pub mod league;
 pub mod limit;
 pub mod list;
+pub mod note;
 pub mod opening;
 pub mod opponent;
 pub mod pace;
@@ -69,6 +70,7 @@ const FILES: &[File] = &[
     league::FILE,
     limit::FILE,
     list::FILE,
+    note::FILE,
     opening::FILE,
     opponent::FILE,
     pace::FILE,

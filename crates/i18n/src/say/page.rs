@@ -1,17 +1,22 @@
 //! The page with a board to touch.
 
 use super::declare;
-use crate::Text;
+use crate::{Text, When};
 use tengen_game::GameId;
 use tengen_rules::{Color, Point};
 
 declare! { "page":
     button_board();
     more_about();
+    more_browser();
+    more_browser_about();
     link(number: GameId, url: String);
     field();
     open_boards(boards: usize);
     close_all();
+    close_browser();
+    browser_games(number: usize, games: String);
+    browser(games: Text, since: When);
     option();
     option_about();
     title(number: GameId);
@@ -33,6 +38,11 @@ declare! { "page":
     stone(color: Color, point: Point);
     last(point: Text);
     send();
+    plan_back();
+    plan_remove();
+    plan_end();
+    making();
+    look_again();
     busy();
     no_club();
     running();
@@ -43,4 +53,8 @@ declare! { "page":
     feed();
     record();
     table();
+    games();
+    games_none();
+    connecting();
+    not_signed_in();
 }

@@ -20,6 +20,7 @@ declare! { "review":
     none();
     doubt();
     rough();
+    sides();
     chances(color: Color, percent: u16);
     alt(moves: usize, middle: usize, lead: Text, end: Text);
     button_before();

@@ -296,6 +296,13 @@ pub(super) fn change_application(world: &mut World, named: &str, ask: &ConsoleRe
         app.joined = now;
         world.membership_event(id);
     }
+    if let Some(is_on) = ask.0["activity"].as_bool()
+        && let Some(activity) = world.activity.as_mut().filter(|own| own.application == id)
+    {
+        activity.is_on = is_on;
+        let view = world.application_view(id);
+        world.tell_all("APPLICATION_UPDATE", &view);
+    }
     if ask.0["entry_point"] == true {
         add_entry_point(world, id).map_err(|error| bad_request(error.to_string()))?;
     }

@@ -17,6 +17,7 @@ use axum::{Json, Router};
 use serde_json::{Map, Value, json};
 
 use super::Server;
+use super::activity;
 use super::body::{self, Unread};
 use super::world::interaction::{ANSWER_MS, State as Progress};
 use super::world::limit::RateLimits;
@@ -52,7 +53,7 @@ impl IntoResponse for Refusal {
     }
 }
 
-type Outcome = Result<Value, Refusal>;
+pub(crate) type Outcome = Result<Value, Refusal>;
 
 pub(crate) fn bad_request(sentence: impl Into<String>) -> Refusal {
     Refusal::Bad(sentence.into())
@@ -192,6 +193,7 @@ pub(crate) fn routes() -> Router<Arc<Server>> {
             "/applications/{application}",
             patch(on_named(act::change_application)),
         )
+        .route("/authorize", post(on(activity::authorize)))
         .route("/faults", get(faults).post(inject).delete(clear_faults))
         .route("/gateway", get(gateway).post(on(gateway::change)))
         .route("/limits", patch(on(limits)))

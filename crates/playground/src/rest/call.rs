@@ -1,7 +1,7 @@
 //! One REST call, read whole.
 
 use axum::body::{Body, Bytes};
-use axum::extract::{DefaultBodyLimit, FromRequest, Multipart, Request};
+use axum::extract::{DefaultBodyLimit, Form, FromRequest, Multipart, Request};
 use axum::http::{HeaderMap, Method, header};
 use serde_json::{Map, Value, json};
 
@@ -18,6 +18,8 @@ pub(crate) struct Call {
     pub(crate) body: Value,
     pub(crate) uploads: Vec<Upload>,
     pub(crate) application: Option<Id>,
+    /// The user whose access token came with it.
+    pub(crate) user: Option<Id>,
     pub(crate) locale: Option<String>,
 }
 
@@ -33,7 +35,7 @@ impl Call {
     pub(crate) fn is_tokenless(&self) -> bool {
         matches!(
             self.segments().as_slice(),
-            ["interactions" | "webhooks", _, ..] | ["gateway"]
+            ["interactions" | "webhooks", _, ..] | ["gateway"] | ["oauth2", "token"]
         )
     }
 
@@ -53,7 +55,7 @@ impl Call {
     }
 }
 
-/// Reads a body: JSON, or a multipart form with `payload_json` and `files[n]`.
+/// Reads a body: JSON, a form, or a multipart form with `payload_json` and `files[n]`.
 pub(crate) async fn read_body(
     headers: &HeaderMap,
     bytes: Bytes,
@@ -68,8 +70,21 @@ pub(crate) async fn read_body(
     if bytes.is_empty() {
         return Ok((Value::Null, vec![]));
     }
+    if kind.starts_with("application/x-www-form-urlencoded") {
+        return Ok((form(bytes).await?, vec![]));
+    }
     let body = serde_json::from_slice(&bytes).map_err(|_| ApiError::InvalidJson)?;
     Ok((body, vec![]))
+}
+
+async fn form(bytes: Bytes) -> Result<Value, ApiError> {
+    let request = Request::post("/")
+        .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
+        .body(Body::from(bytes))
+        .map_err(|_| ApiError::InvalidJson)?;
+    let fields = Form::<Map<String, Value>>::from_request(request, &()).await;
+    let Form(fields) = fields.map_err(|_| ApiError::InvalidJson)?;
+    Ok(Value::Object(fields))
 }
 
 async fn multipart(kind: &str, bytes: Bytes) -> Result<(Value, Vec<Upload>), ApiError> {

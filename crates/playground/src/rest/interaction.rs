@@ -85,7 +85,10 @@ fn fits(interaction: &Interaction, response: u64) -> bool {
                 && matches!(kind, InteractionKind::Component | InteractionKind::Modal)
         }
         8 => kind == InteractionKind::Autocomplete,
-        9 => matches!(kind, InteractionKind::Command | InteractionKind::Component),
+        9 | 12 => {
+            matches!(kind, InteractionKind::Command | InteractionKind::Component)
+                || response == 12 && kind == InteractionKind::Modal
+        }
         _ => false,
     }
 }
@@ -126,6 +129,10 @@ fn carry_out(world: &mut World, call: &Call, id: Id, kind: u64) -> Result<State,
             interaction.choices = choices;
             State::Answered
         }
+        12 => {
+            let activity = world.launch(&world.interactions[&id]);
+            State::Launched(activity.ok_or_else(no_activity)?)
+        }
         _ => {
             let mut form = Form::new();
             form.at("data", |form| modal::check(data, form));
@@ -135,12 +142,26 @@ fn carry_out(world: &mut World, call: &Call, id: Id, kind: u64) -> Result<State,
     })
 }
 
+/// The refusal to open an Activity.
+fn no_activity() -> ApiError {
+    refuse(
+        "type",
+        "INTERACTION_CALLBACK_TYPE_INVALID",
+        "The application has no Activity that can be opened here.",
+    )
+}
+
 fn resource(world: &World, id: Id, kind: u64) -> Value {
     let interaction = &world.interactions[&id];
     let mut json = json!({ "interaction": {
         "id": id.to_string(), "type": interaction.kind as u8,
         "response_message_loading": interaction.state == State::Deferred,
     }});
+    if let State::Launched(_) = interaction.state {
+        let instance = format!("i-{id}-gc-{}", interaction.channel);
+        json["interaction"]["activity_instance_id"] = json!(instance);
+        json["resource"] = json!({ "type": 12, "activity_instance": { "id": instance } });
+    }
     if let Some(message) = interaction.response
         && let Ok(message) = world.message(interaction.channel, message)
     {

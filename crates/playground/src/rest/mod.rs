@@ -65,7 +65,7 @@ impl IntoResponse for ApiError {
 type Outcome = Result<Answer, ApiError>;
 
 /// A handler that runs a function on the world with the results of its extractors.
-fn on<T: FromRequestParts<Arc<Server>> + 'static>(
+pub(crate) fn on<T: FromRequestParts<Arc<Server>> + 'static>(
     run: fn(&mut World, &Call, T) -> Outcome,
 ) -> impl Fn(State<Arc<Server>>, Extension<Arc<Call>>, T) -> Ready<Outcome> + Clone + Send + Sync + 'static
 {
@@ -75,6 +75,7 @@ fn on<T: FromRequestParts<Arc<Server>> + 'static>(
 /// Discord's interface at `/api`: every route, behind faults, limits and the log.
 pub(crate) fn router(server: &Arc<Server>) -> Router<Arc<Server>> {
     let routes = Router::new()
+        .merge(crate::activity::routes())
         .merge(application::routes())
         .merge(channel::routes())
         .merge(guild::routes())

@@ -90,6 +90,7 @@ pub(super) async fn serve(
         body,
         uploads,
         application: None,
+        user: None,
         locale: header_text(&parts.headers, "x-discord-locale")
             .or_else(|| header_text(&parts.headers, "accept-language")),
     };
@@ -227,6 +228,9 @@ async fn carry_out(server: &Server, asked: UnroutedCall) -> Reply {
                 .as_deref()
                 .map(|text| text.strip_prefix("Bot ").unwrap_or(text))
                 .and_then(|text| world.application(text));
+            call.user = token
+                .as_deref()
+                .and_then(|text| world.grants.user(text.strip_prefix("Bearer ")?));
         }
         let now = world.now();
         let (method, segments) = (call.method.as_str(), call.segments());

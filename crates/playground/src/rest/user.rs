@@ -42,7 +42,10 @@ fn gateway_bot(world: &mut World, _: &Call, _: Caller) -> Outcome {
     }))
 }
 
-fn me(world: &mut World, _: &Call, Caller(me): Caller) -> Outcome {
+fn me(world: &mut World, call: &Call, (): ()) -> Outcome {
+    // The bot of a token, or the user of an access token.
+    let me = call.application.or(call.user);
+    let me = me.ok_or(ApiError::Unauthorized)?;
     Answer::ok(world.user(me)?.json_me())
 }
 

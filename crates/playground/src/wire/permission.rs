@@ -20,6 +20,8 @@ pub(crate) const MANAGE_THREADS: u64 = 1 << 34;
 pub(crate) const PUBLIC_THREADS: u64 = 1 << 35;
 pub(crate) const PRIVATE_THREADS: u64 = 1 << 36;
 pub(crate) const SEND_IN_THREADS: u64 = 1 << 38;
+/// USE_EMBEDDED_ACTIVITIES.
+pub(crate) const ACTIVITIES: u64 = 1 << 39;
 pub(crate) const CREATE_EVENTS: u64 = 1 << 44;
 pub(crate) const SEND_POLLS: u64 = 1 << 49;
 /// USE_EXTERNAL_APPS: applications that only the user has installed may respond publicly.
@@ -43,6 +45,7 @@ pub(crate) const MEMBER: u64 = CREATE_INVITE
     | PRIVATE_THREADS
     | SEND_IN_THREADS
     | SEND_POLLS
+    | ACTIVITIES
     | EXTERNAL_APPS;
 
 /// The default permissions of an application in a channel.

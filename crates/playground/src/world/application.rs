@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 use super::session::Source;
 use super::user::User;
 use super::{Id, World};
+use crate::activity::Activity;
 use crate::endpoint::public_key;
 use crate::wire::command::Scope;
 
@@ -147,6 +148,7 @@ impl World {
             "name": self.applications.get(&id).map(|application| &application.name),
             "bot": self.users.get(&id).map(User::json),
             "online": self.is_online(id),
+            "activity": self.activity_of(id).map(Activity::view),
         })
     }
 

@@ -36,6 +36,8 @@ pub(crate) enum State {
     Deferred,
     Answered,
     Modal(Value),
+    /// The client opens this Activity.
+    Launched(Value),
     Failed,
 }
 
@@ -244,11 +246,15 @@ impl World {
             State::Deferred => "deferred",
             State::Answered => "answered",
             State::Modal(_) => "modal",
+            State::Launched(_) => "launched",
             State::Failed => "failed",
         };
         let mut view = json!({ "id": id.to_string(), "state": state });
         if let State::Modal(modal) = &interaction.state {
             view["modal"] = modal.clone();
+        }
+        if let State::Launched(activity) = &interaction.state {
+            view["activity"] = activity.clone();
         }
         if let Some(message) = interaction.response {
             view["message"] = self.console_message(interaction.channel, message);

@@ -20,6 +20,7 @@ use serde_json::Value;
 use tokio::sync::Notify;
 use tokio::sync::mpsc::UnboundedSender;
 
+use super::activity::{Activity, Grants};
 use super::endpoint::Posted;
 use super::keep::{Files, Snapshot};
 use super::wire::ApiError;
@@ -106,6 +107,9 @@ pub(crate) struct World {
     /// Most active threads.
     pub(crate) active_threads: usize,
     pub(crate) gateway: gateway::Gateway,
+    /// The Activity of an application, if one has a page for it.
+    pub(crate) activity: Option<Activity>,
+    pub(crate) grants: Grants,
     files: HashMap<Id, Bytes>,
     file_order: VecDeque<Id>,
     file_bytes: usize,
@@ -134,6 +138,8 @@ impl World {
             limits,
             active_threads: ACTIVE_THREADS,
             gateway: gateway::Gateway::default(),
+            activity: None,
+            grants: Grants::default(),
             files: HashMap::new(),
             file_order: VecDeque::new(),
             file_bytes: 0,

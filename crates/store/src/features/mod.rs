@@ -5,6 +5,7 @@ pub(super) mod daily;
 mod evening;
 mod ladder;
 mod league;
+mod note;
 mod plan;
 pub(super) mod puzzle;
 mod review;
@@ -23,6 +24,7 @@ pub use self::evening::{
 };
 pub use self::ladder::{LADDER, LADDER_SHOWN, LadderError, LadderForbids};
 pub use self::league::{LEAGUE, LEAGUE_SHOWN, LeagueError, LeagueForbids};
+pub use self::note::NoteKept;
 pub use self::puzzle::{
     Attempt, AttemptStage, PUZZLE_SHOWN, Posted, Practice, Proposal, PuzzleAction, PuzzleId,
     Record, Tally,
@@ -44,4 +46,5 @@ pub(super) const PARTS: &[Part] = &[
     evening::PART,
     simul::PART,
     review::PART,
+    note::PART,
 ];

@@ -83,6 +83,32 @@ impl<'de> Deserialize<'de> for Point {
     }
 }
 
+/// A move: `{"play":"D4"}` or `"pass"` in JSON.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Move {
+    Play(Point),
+    Pass,
+}
+
+impl From<rules::Move> for Move {
+    fn from(mv: rules::Move) -> Self {
+        match mv {
+            rules::Move::Play(point) => Self::Play(Point(point)),
+            rules::Move::Pass => Self::Pass,
+        }
+    }
+}
+
+impl From<Move> for rules::Move {
+    fn from(mv: Move) -> Self {
+        match mv {
+            Move::Play(point) => Self::Play(point.0),
+            Move::Pass => Self::Pass,
+        }
+    }
+}
+
 /// A rank: `5k` in JSON, on disk the steps above 30 kyu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Rank(pub(crate) rules::Rank);
@@ -137,6 +163,8 @@ pub(crate) enum Meaningless {
     Komi(i16),
     #[error("the plan is no tree of moves")]
     Plan,
+    #[error("the notes are none that a member could have written")]
+    Notes,
     #[error("the puzzle is none by the rules")]
     Puzzle,
     #[error("the review names a move that the game does not have")]

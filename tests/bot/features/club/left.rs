@@ -36,7 +36,7 @@ fn properties(table: &Table, owner: Owner) -> Vec<(String, Vec<Value>)> {
 fn club() -> Table {
     let mut table = Table::new();
     let _ = fill(&mut table, AKA, FILLED);
-    let _ = private(table.say(AKA, "/clubadmin puzzle hour:9"));
+    let _ = private(table.say(AKA, "/serveradmin puzzle hour:9"));
     table.go_to(CORNER, ChannelKind::Channel);
     let _ = private(table.say(AKA, "/club"));
     table.go_to(TABLE, ChannelKind::Channel);

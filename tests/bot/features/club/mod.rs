@@ -166,11 +166,11 @@ fn nothing_on_it_calls_anybody_or_is_markup() {
 }
 
 #[test]
-fn it_is_in_clubadmin_as_an_entry_of_the_menu_and_as_options() {
+fn it_is_in_serveradmin_as_an_entry_of_the_menu_and_as_options() {
     let mut table = Table::new();
     let card = private(table.say(
         KURO,
-        "/clubadmin club name:Stones_&_Co meets:Sundays web:nonsense",
+        "/serveradmin club name:Stones_&_Co meets:Sundays web:nonsense",
     ));
     let bad = english(say::club::bad_web(Typed::new("nonsense")));
     assert_eq!(card.content, bad);
@@ -191,11 +191,11 @@ fn it_is_in_clubadmin_as_an_entry_of_the_menu_and_as_options() {
     let name = english(say::club::named(Quote::new("Stones_&_Co")));
     assert_eq!(title(&page), name);
     // The word is one of the reader's own language; English is understood by all.
-    let _ = private(table.say(KURO, "/clubadmin club name:aus"));
+    let _ = private(table.say(KURO, "/serveradmin club name:aus"));
     let page = private(table.say(SHIRO, "/club"));
     assert_eq!(title(&page), english(say::club::title()));
-    let _ = private(table.say(KURO, "/clubadmin club name:Sente"));
-    let _ = private(table.say(KURO, "/clubadmin club name:off"));
+    let _ = private(table.say(KURO, "/serveradmin club name:Sente"));
+    let _ = private(table.say(KURO, "/serveradmin club name:off"));
     let page = private(table.say(SHIRO, "/club"));
     assert_eq!(title(&page), english(say::club::title()));
 }
@@ -206,8 +206,8 @@ fn it_tells_what_happens_on_the_server() {
     let page = private(table.say(SHIRO, "/club"));
     let here = headed(say::club::here(), &english(say::club::open(0)));
     assert!(body(&page).ends_with(&here), "{}", body(&page));
-    let _ = private(table.say(AKA, "/clubadmin open-challenges list:here"));
-    let _ = private(table.say(AKA, "/clubadmin puzzle hour:9"));
+    let _ = private(table.say(AKA, "/serveradmin open-challenges list:here"));
+    let _ = private(table.say(AKA, "/serveradmin puzzle hour:9"));
     let _ = public(table.say(KURO, "/challenge size:9"));
     let _ = public(table.say(KURO, "/challenge size:9"));
     table.powers = Permissions::MANAGE_MESSAGES;
@@ -265,7 +265,7 @@ fn what_there_is_no_room_for_is_counted_and_no_line_is_cut() {
         let _ = table.say(AKA, "/ladder create size:9");
         let _ = table.say(AKA, "/league create size:9");
         let _ = table.say(AKA, "/evening create weekday:tuesday time:19 where:Swan");
-        let _ = table.say(AKA, "/clubadmin puzzle hour:9");
+        let _ = table.say(AKA, "/serveradmin puzzle hour:9");
     }
     table.powers = Permissions(0);
     let _ = table.deeds();

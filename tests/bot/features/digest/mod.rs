@@ -28,7 +28,7 @@ const WEEK: Span = Span::days(7);
 /// A digest comes on Mondays at six.
 fn weekly() -> Table {
     let mut table = Table::new().unlimited();
-    let card = private(table.say(AKA, "/clubadmin club digest:18"));
+    let card = private(table.say(AKA, "/serveradmin club digest:18"));
     let fields = card.card.unwrap().fields;
     let title = english(say::digest::field());
     let field = fields.iter().find(|(name, _)| *name == title).unwrap();
@@ -128,8 +128,8 @@ fn a_week_is_told_once_and_makes_no_sound() {
 #[test]
 fn its_days_are_those_of_the_clocks_of_the_server() {
     let mut table = Table::new().unlimited();
-    let _ = private(table.say(AKA, "/clubadmin puzzle zone:Asia/Tokyo"));
-    let _ = private(table.say(AKA, "/clubadmin club digest:8"));
+    let _ = private(table.say(AKA, "/serveradmin puzzle zone:Asia/Tokyo"));
+    let _ = private(table.say(AKA, "/serveradmin club digest:8"));
     game(&mut table, SHIRO, "");
     // In Greenwich it is Sunday, at 23:00.
     let due = Timestamp::from_millis((MONDAY - 19 * 3600) * 1000);
@@ -150,7 +150,7 @@ fn when_its_hour_changes_on_a_monday_the_next_one_comes_a_week_later() {
     game(&mut table, SHIRO, "");
     assert_eq!(on_monday(&table, 0).len(), 1);
     game(&mut table, KURO, "");
-    let card = private(table.say(AKA, "/clubadmin club digest:20"));
+    let card = private(table.say(AKA, "/serveradmin club digest:20"));
     let at = say::seats::pairing_at("20:00".to_owned());
     let next = MONDAY + WEEK.as_millis() / 1000 + 2 * 3600;
     let told = english(say::digest::comes(at, TABLE, until(next)));
@@ -315,7 +315,7 @@ fn one_that_waits_is_not_posted_where_none_is_wanted_any_more() {
         table.obstruct(Some(Obstacle::Outage));
         assert!(on_monday(&table, 0).is_empty());
         table.setting.place.channel = CORNER;
-        let _ = private(table.say(AKA, &format!("/clubadmin club digest:{chosen}")));
+        let _ = private(table.say(AKA, &format!("/serveradmin club digest:{chosen}")));
         table.obstruct(None);
         table.clock.advance(Span::hours(1));
         table.tick();
@@ -366,7 +366,7 @@ fn solved_puzzles_are_counted_and_the_most_diligent_named() {
 fn where_the_bot_may_not_post_there_is_none_and_moderators_hear_of_it_once() {
     let mut table = Table::new();
     table.forbid(Permissions::SEND);
-    let refused = sentence(table.say(AKA, "/clubadmin club digest:18"));
+    let refused = sentence(table.say(AKA, "/serveradmin club digest:18"));
     assert_eq!(refused, english(say::digest::not_here()));
     let mut table = weekly();
     game(&mut table, SHIRO, "");
@@ -374,9 +374,9 @@ fn where_the_bot_may_not_post_there_is_none_and_moderators_hear_of_it_once() {
     assert!(on_monday(&table, 0).is_empty());
     table.desk.lock().refusing.clear();
     let lost = english(say::digest::lost(TABLE));
-    let told = private(table.say(AKA, "/clubadmin show"));
+    let told = private(table.say(AKA, "/serveradmin show"));
     assert!(told.content.contains(&lost), "{}", told.content);
-    let told = private(table.say(AKA, "/clubadmin show"));
+    let told = private(table.say(AKA, "/serveradmin show"));
     assert!(!told.content.contains(&lost), "{}", told.content);
     game(&mut table, SHIRO, "");
     assert!(on_monday(&table, 1).is_empty());
@@ -386,12 +386,12 @@ fn where_the_bot_may_not_post_there_is_none_and_moderators_hear_of_it_once() {
 fn it_is_turned_off_and_moves_with_the_zone_of_the_server() {
     let mut table = weekly();
     game(&mut table, SHIRO, "");
-    let card = private(table.say(AKA, "/clubadmin puzzle zone:Asia/Tokyo"));
+    let card = private(table.say(AKA, "/serveradmin puzzle zone:Asia/Tokyo"));
     let at = say::seats::pairing_at("18:00".to_owned());
     let next = Until(Timestamp::from_millis((MONDAY - 9 * 3600) * 1000));
     let told = english(say::digest::comes(at, TABLE, next));
     let fields = card.card.unwrap().fields;
     assert!(fields.iter().any(|(_, value)| *value == told), "{fields:?}");
-    let _ = private(table.say(AKA, "/clubadmin club digest:off"));
+    let _ = private(table.say(AKA, "/serveradmin club digest:off"));
     assert!(on_monday(&table, 0).is_empty());
 }

@@ -17,7 +17,7 @@ const FEBRUARY: i64 = 2;
 /// A server with digests and a game of the month.
 fn monthly() -> Table {
     let mut table = weekly();
-    let card = private(table.say(AKA, "/clubadmin club game-of-the-month:on"));
+    let card = private(table.say(AKA, "/serveradmin club game-of-the-month:on"));
     let field = english(say::digest::month_field());
     let fields = card.card.unwrap().fields;
     assert!(fields.iter().any(|(name, _)| *name == field), "{fields:?}");

@@ -57,7 +57,7 @@ fn an_evening_has_an_event_that_follows_it_from_week_to_week_and_goes_with_it() 
 fn an_evening_that_has_not_begun_goes_with_the_time_zone_of_the_club() {
     let mut table = evening();
     let move_to = |table: &mut Table, zone: &str| {
-        let said = format!("/clubadmin puzzle zone:{zone}");
+        let said = format!("/serveradmin puzzle zone:{zone}");
         let _ = private(moderating(table, |table| table.say(KURO, &said)));
         table.post();
         let _ = table.deeds();
@@ -94,7 +94,7 @@ fn an_evening_that_has_not_begun_goes_with_the_time_zone_of_the_club() {
 fn days_of_events_are_those_of_greenwich_and_where_a_month_differs_it_stands_alone() {
     let mut table = Table::new();
     let _ = private(moderating(&mut table, |table| {
-        table.say(KURO, "/clubadmin puzzle zone:America/Los_Angeles")
+        table.say(KURO, "/serveradmin puzzle zone:America/Los_Angeles")
     }));
     let _ = private(moderating(&mut table, |table| table.say(KURO, CREATE)));
     table.post();

@@ -414,7 +414,7 @@ fn a_ruling_that_lacks_something_is_refused_with_what_is_missing() {
 #[test]
 fn only_those_who_manage_a_server_are_offered_its_settings() {
     let spec = registry::specs()
-        .find(|spec| spec.name == "clubadmin")
+        .find(|spec| spec.name == "serveradmin")
         .unwrap();
     assert!(matches!(
         spec.audience,
@@ -427,7 +427,7 @@ fn only_those_who_manage_a_server_are_offered_its_settings() {
 #[test]
 fn channel_and_server_have_settings_that_are_shown_and_kept() {
     let mut table = Table::new();
-    let usual = card(table.say(AKA, "/clubadmin show"));
+    let usual = card(table.say(AKA, "/serveradmin show"));
     assert_eq!(
         field(&usual, &english(say::people::field_messages())),
         english(say::people::policy_named("each-move".to_owned()))
@@ -437,13 +437,13 @@ fn channel_and_server_have_settings_that_are_shown_and_kept() {
         english(say::people::vacation_days(30))
     );
     for command in [
-        "/clubadmin channel messages:last-two language:de",
-        "/clubadmin games overdue:choose vacation:1",
+        "/serveradmin channel messages:last-two language:de",
+        "/serveradmin games overdue:choose vacation:1",
     ] {
         let _ = card(table.say(AKA, command));
     }
     table.restart();
-    let kept = card(table.say(AKA, "/clubadmin show"));
+    let kept = card(table.say(AKA, "/serveradmin show"));
     assert!(field(&kept, &english(say::people::field_messages())).contains("last two"));
     assert!(field(&kept, &english(say::people::field_overdue())).contains("chooses"));
     assert_eq!(
@@ -464,24 +464,26 @@ fn channel_and_server_have_settings_that_are_shown_and_kept() {
         "games overdue:win",
         "channel language:xx",
     ] {
-        let said = sentence(table.say(AKA, &format!("/clubadmin {option}")));
+        let said = sentence(table.say(AKA, &format!("/serveradmin {option}")));
         let (_, typed) = option.split_once(':').unwrap();
         let refusal = english(say::refusal::bad_choice(Typed::new(typed)));
         assert!(said.contains(&refusal), "{option}: {said}");
     }
     for days in ["-1", "366", "70000"] {
-        let said = sentence(table.say(AO, &format!("/clubadmin games vacation:{days}")));
+        let said = sentence(table.say(AO, &format!("/serveradmin games vacation:{days}")));
         assert!(said.contains("0 bis 365 Tage"), "{said}");
     }
     table.setting.place.club = None;
-    assert!(sentence(table.say(AKA, "/clubadmin show")).contains(&english(say::people::no_club())));
+    assert!(
+        sentence(table.say(AKA, "/serveradmin show")).contains(&english(say::people::no_club()))
+    );
 }
 
 #[test]
 fn a_channel_speaks_the_language_that_was_chosen_for_it_and_its_threads_too() {
     let mut table = Table::new();
     begin(&mut table, "size:9");
-    let _ = card(table.say(AKA, "/clubadmin channel language:de"));
+    let _ = card(table.say(AKA, "/serveradmin channel language:de"));
     let board = public(table.say(KURO, "/play at:D4"));
     table.stripped();
     assert!(board.content.contains("Schwarz"), "{}", board.content);
@@ -489,7 +491,7 @@ fn a_channel_speaks_the_language_that_was_chosen_for_it_and_its_threads_too() {
     let card = public(table.say(KURO, "/challenge opponent:@shiro"));
     assert!(card.content.contains("fordert"), "{}", card.content);
     table.go_to(TABLE, ChannelKind::Channel);
-    let _ = private(table.say(AKA, "/clubadmin channel language:usual"));
+    let _ = private(table.say(AKA, "/serveradmin channel language:usual"));
     let board = public(table.say(SHIRO, "/play at:E5 game:1"));
     table.stripped();
     assert!(board.content.contains("White E5**"), "{}", board.content);

@@ -38,7 +38,7 @@ fn between_people_there_are_neither_hints_nor_estimates_while_they_play() {
 #[test]
 fn in_a_rated_game_there_is_no_advice() {
     let mut table = Table::new().unlimited();
-    let _card = table.say(KURO, "/clubadmin games program:rated");
+    let _card = table.say(KURO, "/serveradmin games program:rated");
     begin(&mut table, KURO, "size:9");
     assert!(table.game(1).is_rated());
     for asked in ["/game hint game:1", "/game estimate game:1"] {

@@ -66,7 +66,7 @@ fn it_calls_a_game_off() {
 #[test]
 fn in_a_rated_game_it_neither_takes_back_nor_calls_off() {
     let mut table = Table::new().unlimited();
-    let _card = table.say(KURO, "/clubadmin games program:rated");
+    let _card = table.say(KURO, "/serveradmin games program:rated");
     begin(&mut table, KURO, "size:9");
     let _done = private(table.say(KURO, "/play at:C3"));
     table.answer();

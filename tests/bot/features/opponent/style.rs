@@ -218,7 +218,7 @@ fn a_pupil_takes_moves_back_as_they_like() {
 #[test]
 fn it_is_another_player_and_such_games_are_not_rated() {
     let mut table = Table::new().unlimited();
-    let _set = table.say(KURO, "/clubadmin games program:rated");
+    let _set = table.say(KURO, "/serveradmin games program:rated");
     begin(&mut table, KURO, "style:teaching level:3 size:9");
     begin(&mut table, KURO, "style:even size:9");
     begin(&mut table, KURO, "style:usual level:3 size:9");

@@ -22,7 +22,7 @@ use crate::support::words::{english, german, until};
 /// A table where an easy puzzle about liberties comes daily at nine.
 fn at_nine() -> Table {
     let mut table = Table::new();
-    let _ = card(table.say(AKA, "/clubadmin puzzle hour:9 topic:liberties level:1"));
+    let _ = card(table.say(AKA, "/serveradmin puzzle hour:9 topic:liberties level:1"));
     table
 }
 
@@ -119,7 +119,7 @@ fn moderators_close_it_and_nobody_else() {
 #[test]
 fn any_level_begins_gently() {
     let mut table = Table::new();
-    let _ = card(table.say(AKA, "/clubadmin puzzle hour:9 topic:liberties"));
+    let _ = card(table.say(AKA, "/serveradmin puzzle hour:9 topic:liberties"));
     let levels: Vec<_> = (1..=5)
         .map(|number| {
             hours(&table, if number == 1 { 1 } else { 24 });
@@ -139,7 +139,7 @@ fn at_two_in_berlin(days_from_now: i64) -> Vec<f64> {
     // Midnight in Greenwich.
     hours(&table, 16);
     let start = table.now();
-    let command = "/clubadmin puzzle zone:Europe/Berlin hour:2 topic:liberties level:1";
+    let command = "/serveradmin puzzle zone:Europe/Berlin hour:2 topic:liberties level:1";
     let _ = card(table.say(AKA, command));
     let mut came = Vec::new();
     for look in 0..2 * 24 * 8 {
@@ -263,7 +263,7 @@ fn after_days_without_discord_one_puzzle_comes() {
     table.obstruct(Some(Obstacle::Outage));
     hours(&table, 1);
     table.tick();
-    let _ = table.say(AKA, "/clubadmin puzzle hour:off");
+    let _ = table.say(AKA, "/serveradmin puzzle hour:off");
     let _ = table.deeds();
     table.obstruct(None);
     assert!(tick(&table).is_empty());
@@ -303,9 +303,9 @@ fn where_the_channel_is_gone_or_closed_it_ends_and_moderators_hear_of_it_once() 
         assert_eq!(table.deeds(), []);
         table.go_to(CORNER, ChannelKind::Channel);
         let words = &english(say::daily::lost(TABLE));
-        let told = private(table.say(AKA, "/clubadmin show")).content;
+        let told = private(table.say(AKA, "/serveradmin show")).content;
         assert!(told.contains(words), "{told}");
-        let told = private(table.say(AKA, "/clubadmin show")).content;
+        let told = private(table.say(AKA, "/serveradmin show")).content;
         assert!(!told.contains(words), "{told}");
     }
 }
@@ -313,7 +313,7 @@ fn where_the_channel_is_gone_or_closed_it_ends_and_moderators_hear_of_it_once() 
 #[test]
 fn what_is_set_is_shown_and_changed_bit_by_bit() {
     let mut table = Table::new();
-    let shown = card(table.say(AKA, "/clubadmin show"));
+    let shown = card(table.say(AKA, "/serveradmin show"));
     assert!(
         shown.contains(&format!(
             "{}: {}",
@@ -330,7 +330,7 @@ fn what_is_set_is_shown_and_changed_bit_by_bit() {
         )),
         "{shown}"
     );
-    let shown = card(table.say(AKA, "/clubadmin puzzle hour:9"));
+    let shown = card(table.say(AKA, "/serveradmin puzzle hour:9"));
     let nine = table.now().after(Span::hours(1));
     let expected = format!(
         "{}: {}",
@@ -343,7 +343,7 @@ fn what_is_set_is_shown_and_changed_bit_by_bit() {
         ))
     );
     assert!(shown.contains(&expected), "{shown}");
-    let shown = card(table.say(AKA, "/clubadmin puzzle topic:life-and-death level:3"));
+    let shown = card(table.say(AKA, "/serveradmin puzzle topic:life-and-death level:3"));
     assert!(
         shown.contains(&english(say::daily::is(
             say::daily::at("09:00".to_owned()),
@@ -353,7 +353,7 @@ fn what_is_set_is_shown_and_changed_bit_by_bit() {
         ))),
         "{shown}"
     );
-    let shown = card(table.say(AKA, "/clubadmin puzzle hour:7 level:any"));
+    let shown = card(table.say(AKA, "/serveradmin puzzle hour:7 level:any"));
     assert!(
         shown.contains(&english(say::daily::is(
             say::daily::at("07:00".to_owned()),
@@ -365,7 +365,7 @@ fn what_is_set_is_shown_and_changed_bit_by_bit() {
     );
     assert_eq!(next(&table), table.now().after(Span::hours(23)));
     // The hour is that of the club's day: seven in New York comes in four hours.
-    let shown = card(table.say(AKA, "/clubadmin puzzle zone:America/New_York"));
+    let shown = card(table.say(AKA, "/serveradmin puzzle zone:America/New_York"));
     assert!(
         shown.contains(&format!(
             "{}: {}",
@@ -379,7 +379,7 @@ fn what_is_set_is_shown_and_changed_bit_by_bit() {
     hours(&table, 4);
     assert_eq!(tick(&table).len(), 1);
     assert_eq!(posted(&table, 1).puzzle.topic(), Topic::LifeAndDeath);
-    let shown = card(table.say(AKA, "/clubadmin puzzle hour:off"));
+    let shown = card(table.say(AKA, "/serveradmin puzzle hour:off"));
     assert!(
         shown.contains(&format!(
             "{}: {}",
@@ -396,7 +396,7 @@ fn what_is_set_is_shown_and_changed_bit_by_bit() {
 #[test]
 fn of_any_level_and_topic_something_comes_each_day() {
     let mut table = Table::new();
-    let _ = card(table.say(AKA, "/clubadmin puzzle hour:9"));
+    let _ = card(table.say(AKA, "/serveradmin puzzle hour:9"));
     hours(&table, 1);
     let mut levels = Vec::new();
     for day in 1..=6 {
@@ -413,7 +413,7 @@ fn every_topic_comes_as_hard_as_it_gets() {
     let mut table = Table::new();
     let mut hardest = Vec::new();
     for (topic, number) in Topic::on_offer().zip(1..) {
-        let command = format!("/clubadmin puzzle hour:9 topic:{} level:5", topic.name());
+        let command = format!("/serveradmin puzzle hour:9 topic:{} level:5", topic.name());
         let _ = card(table.say(AKA, &command));
         hours(&table, 24);
         assert_eq!(tick(&table).len(), 1, "{topic:?}");
@@ -441,22 +441,22 @@ fn what_can_not_be_set_is_refused_in_words() {
             say::people::bad_zone(Typed::new("Winterthur")),
         ),
     ] {
-        let said = sentence(table.say(AKA, &format!("/clubadmin puzzle {options}")));
+        let said = sentence(table.say(AKA, &format!("/serveradmin puzzle {options}")));
         assert!(said.contains(&english(words)), "{options}: {said}");
     }
     table.forbid(Permissions::SEND);
-    let said = sentence(table.say(AKA, "/clubadmin puzzle hour:9"));
+    let said = sentence(table.say(AKA, "/serveradmin puzzle hour:9"));
     assert_eq!(said, english(say::daily::not_here()));
     assert_eq!(daily(&table), None);
-    let zones = table.suggestions(AKA, "/clubadmin puzzle zone:zur", "zone");
+    let zones = table.suggestions(AKA, "/serveradmin puzzle zone:zur", "zone");
     assert!(zones.contains(&"Europe/Zurich".to_owned()), "{zones:?}");
 }
 
 #[test]
 fn it_speaks_the_channels_language() {
     let mut table = Table::new();
-    let _ = card(table.say(AO, "/clubadmin channel language:de"));
-    let _ = card(table.say(AO, "/clubadmin puzzle hour:9 topic:liberties level:1"));
+    let _ = card(table.say(AO, "/serveradmin channel language:de"));
+    let _ = card(table.say(AO, "/serveradmin puzzle hour:9 topic:liberties level:1"));
     hours(&table, 1);
     let posts = tick(&table);
     let title = message(&table, posts[0]).card.unwrap().title;
@@ -469,7 +469,7 @@ fn it_speaks_the_channels_language() {
     );
     // Each channel has its own.
     table.go_to(CORNER, ChannelKind::Channel);
-    let shown = card(table.say(KURO, "/clubadmin show"));
+    let shown = card(table.say(KURO, "/serveradmin show"));
     assert!(
         shown.contains(&format!(
             "{}: {}",
@@ -483,7 +483,7 @@ fn it_speaks_the_channels_language() {
 #[test]
 fn a_puzzle_that_cannot_be_made_is_tried_again_after_a_while_and_not_at_each_look() {
     let mut table = Table::new();
-    let _ = card(table.say(AKA, "/clubadmin puzzle hour:9 topic:liberties"));
+    let _ = card(table.say(AKA, "/serveradmin puzzle hour:9 topic:liberties"));
     let due = next(&table);
     table.clock.advance(due.since(table.now()));
     table.faults.set(Fault::Reads("dailies"));

@@ -79,12 +79,12 @@ fn the_standings_are_those_of_the_season() {
     assert!(lines.contains(&note), "{note} in {lines}");
     assert!(matches!(standings.rows[..], [Row::Menu(_)]));
     // A season that begins tomorrow has no games yet when it has begun.
-    let refused = sentence(table.say(KURO, "/clubadmin season begin:soon"));
+    let refused = sentence(table.say(KURO, "/serveradmin season begin:soon"));
     assert_eq!(refused, english(say::rating::bad_day(Typed::new("soon"))));
     let tomorrow = table.now().after(tengen::clock::Span::days(1));
     let day = jiff::Timestamp::from_millisecond(tomorrow.as_millis()).unwrap();
     let day = day.strftime("%Y-%m-%d").to_string();
-    let set = format!("/clubadmin season begin:{day} name:Autumn");
+    let set = format!("/serveradmin season begin:{day} name:Autumn");
     let _settings = table.say(KURO, &set);
     table.advance_days(2);
     let standings = private(table.say(KURO, "/standings"));
@@ -101,7 +101,7 @@ fn a_season_is_called_by_its_first_day_as_its_reader_writes_it() {
     let mut table = Table::new();
     let tomorrow = table.now().after(tengen::clock::Span::days(1));
     let day = jiff::Timestamp::from_millisecond(tomorrow.as_millis()).unwrap();
-    let set = format!("/clubadmin season begin:{}", day.strftime("%Y-%m-%d"));
+    let set = format!("/serveradmin season begin:{}", day.strftime("%Y-%m-%d"));
     let _settings = table.say(KURO, &set);
     table.advance_days(2);
     for (reader, form) in [(KURO, "%-d %b %Y"), (AO, "%d.%m.%Y")] {

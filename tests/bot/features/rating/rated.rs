@@ -56,7 +56,7 @@ fn what_cannot_be_rated_is_refused_when_that_is_asked_for() {
         assert_eq!(refused, english(refusal), "{options}");
     }
     // A club that likes it rates games against the program.
-    let _card = table.say(KURO, "/clubadmin games program:rated");
+    let _card = table.say(KURO, "/serveradmin games program:rated");
     let card = public(table.say(KURO, "/challenge level:1 size:9"));
     assert!(card.content.contains(&english(say::rating::rated())));
 }

@@ -1,5 +1,6 @@
 //! Reviews of finished games, and guessing their moves.
 
+mod comment;
 mod guess;
 
 use tengen::bot::port::answer::Answer;

@@ -159,7 +159,7 @@ fn the_commands_are_listed_from_the_catalogue() {
     assert!(page.body.contains("`/me show` · "), "{}", page.body);
     assert!(!page.body.contains("puzzle"), "nobody has added them");
     assert!(
-        !page.body.contains("clubadmin"),
+        !page.body.contains("serveradmin"),
         "ao does not manage the server"
     );
     assert!(
@@ -173,7 +173,7 @@ fn the_commands_are_listed_from_the_catalogue() {
 fn commands_are_pressed_on_the_pages_that_name_them() {
     for reader in [KURO, AO] {
         let mut table = Table::new();
-        let names = ["challenge", "games", "rules", "play", "game", "clubadmin"];
+        let names = ["challenge", "games", "rules", "play", "game", "serveradmin"];
         let ids = names.into_iter().zip(1..);
         let ids = ids.map(|(name, id)| (name.to_owned(), id)).collect();
         table.bot().commands_are(ids);
@@ -183,7 +183,7 @@ fn commands_are_pressed_on_the_pages_that_name_them() {
                 "playing",
                 &["</challenge:1>", "</play:4> `", "</game board:5> `"],
             ),
-            ("organisers", &["</clubadmin setup:6>"]),
+            ("organisers", &["</serveradmin setup:6>"]),
         ] {
             let page = private(table.say(reader, &format!("/help topic:{page}")));
             let body = page.card.unwrap().body;

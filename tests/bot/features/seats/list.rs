@@ -17,7 +17,7 @@ use crate::support::words::{english, labels, listed};
 fn with_list() -> (Table, MessageId) {
     let mut table = Table::new().unlimited();
     table.setting.place.channel = CORNER;
-    let _ = private(table.say(AKA, "/clubadmin open-challenges list:here"));
+    let _ = private(table.say(AKA, "/serveradmin open-challenges list:here"));
     let [Deed::Posted(CORNER, list)] = table.deeds()[..] else {
         panic!("the list is posted");
     };
@@ -161,9 +161,9 @@ fn one_that_was_deleted_is_no_list_any_more_and_moderators_hear_of_it_once() {
     table.tick();
     assert!(table.deeds().is_empty());
     let lost = english(say::seats::lost(CORNER));
-    let told = private(table.say(AKA, "/clubadmin show"));
+    let told = private(table.say(AKA, "/serveradmin show"));
     assert!(told.content.contains(&lost), "{}", told.content);
-    let told = private(table.say(AKA, "/clubadmin show"));
+    let told = private(table.say(AKA, "/serveradmin show"));
     assert!(!told.content.contains(&lost), "{}", told.content);
     let _ = challenge(&mut table, SHIRO);
     table.clock.advance(Span::seconds(15));
@@ -174,13 +174,13 @@ fn one_that_was_deleted_is_no_list_any_more_and_moderators_hear_of_it_once() {
 #[test]
 fn it_moves_with_its_setting_and_goes_when_it_is_turned_off() {
     let (mut table, list) = with_list();
-    let _ = private(table.say(AKA, "/clubadmin open-challenges list:here"));
+    let _ = private(table.say(AKA, "/serveradmin open-challenges list:here"));
     let deeds = table.deeds();
     let [Deed::Deleted(old), Deed::Posted(TABLE, moved)] = deeds[..] else {
         panic!("{deeds:?}");
     };
     assert_eq!(old, list);
-    let _ = private(table.say(AKA, "/clubadmin open-challenges list:off"));
+    let _ = private(table.say(AKA, "/serveradmin open-challenges list:off"));
     assert_eq!(table.deeds(), [Deed::Deleted(moved)]);
     let _ = challenge(&mut table, KURO);
     table.clock.advance(Span::seconds(15));
@@ -208,7 +208,7 @@ fn chosen_again_before_the_bot_ends_it_stands_anew_and_stays() {
     let (mut table, list) = with_list();
     table.setting.place.channel = CORNER;
     table.obstruct(Some(Obstacle::Outage));
-    let _ = private(table.say(AKA, "/clubadmin open-challenges list:here"));
+    let _ = private(table.say(AKA, "/serveradmin open-challenges list:here"));
     let _ = table.deeds();
     table.restart();
     table.obstruct(None);
@@ -226,7 +226,7 @@ fn chosen_again_before_the_bot_ends_it_stands_anew_and_stays() {
 fn where_the_bot_may_not_post_there_is_none() {
     let mut table = Table::new();
     table.forbid(Permissions::SEND);
-    let refused = sentence(table.say(AKA, "/clubadmin open-challenges list:here"));
+    let refused = sentence(table.say(AKA, "/serveradmin open-challenges list:here"));
     assert_eq!(refused, english(say::seats::not_here()));
     assert!(table.deeds().is_empty());
 }

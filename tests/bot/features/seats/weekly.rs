@@ -32,7 +32,7 @@ fn seeker(player: u64, rank: &str) -> Seeker {
 /// Weekly games on Mondays at six, which these members want.
 fn weekly(members: &[Member]) -> Table {
     let mut table = Table::new().with_threads();
-    let _ = private(table.say(AKA, "/clubadmin open-challenges pairing:18"));
+    let _ = private(table.say(AKA, "/serveradmin open-challenges pairing:18"));
     for member in members {
         let told = private(table.say(*member, "/looking-for-game weekly")).content;
         let next = english(say::seats::weekly_in(until(MONDAY)));
@@ -163,7 +163,7 @@ fn another_hour_of_the_same_monday_brings_no_second_game() {
     to_monday(&table);
     table.tick();
     assert_eq!(played(&table), [[1, 2]]);
-    let _ = private(table.say(AKA, "/clubadmin open-challenges pairing:20"));
+    let _ = private(table.say(AKA, "/serveradmin open-challenges pairing:20"));
     table.clock.advance(Span::hours(2));
     table.tick();
     assert_eq!(played(&table), [[1, 2]]);
@@ -210,9 +210,9 @@ fn without_weekly_games_nobody_can_want_one() {
     let mut table = Table::new();
     let refused = sentence(table.say(KURO, "/looking-for-game weekly"));
     assert_eq!(refused, english(say::seats::weekly_none()));
-    let _ = private(table.say(AKA, "/clubadmin open-challenges pairing:18"));
+    let _ = private(table.say(AKA, "/serveradmin open-challenges pairing:18"));
     let _ = private(table.say(KURO, "/looking-for-game weekly"));
-    let _ = private(table.say(AKA, "/clubadmin open-challenges pairing:off"));
+    let _ = private(table.say(AKA, "/serveradmin open-challenges pairing:off"));
     to_monday(&table);
     table.tick();
     assert!(played(&table).is_empty());

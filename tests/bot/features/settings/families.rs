@@ -41,7 +41,7 @@ fn of(families: &[Family]) -> Families {
 /// kuro, who manages the server, chooses in the dialogue.
 fn choose(table: &mut Table, value: &str) -> Message {
     table.powers = Permissions::MANAGE_SERVER;
-    let _ = private(table.say(KURO, "/clubadmin setup"));
+    let _ = private(table.say(KURO, "/serveradmin setup"));
     let Answer::Replace(card) = table.choose(KURO, value) else {
         panic!("the card changes");
     };
@@ -99,7 +99,7 @@ fn a_choice_is_told_to_discord_once_and_the_card_says_what_is_there() {
 fn a_member_who_may_not_manage_the_server_switches_nothing_and_neither_does_what_no_menu_offers() {
     let mut table = Table::new();
     table.powers = Permissions::MANAGE_SERVER;
-    let _ = private(table.say(KURO, "/clubadmin setup"));
+    let _ = private(table.say(KURO, "/serveradmin setup"));
     // shiro forges the choice; kuro has lost the permission since.
     for powers in [Permissions(0), Permissions::MANAGE_MESSAGES] {
         table.powers = powers;
@@ -118,7 +118,7 @@ fn a_member_who_may_not_manage_the_server_switches_nothing_and_neither_does_what
         "core-off",
         "on-league",
     ] {
-        let _ = private(table.say(KURO, "/clubadmin setup"));
+        let _ = private(table.say(KURO, "/serveradmin setup"));
         let answer = press_again(&mut table, hostile);
         table.powers = Permissions::MANAGE_SERVER;
         assert!(

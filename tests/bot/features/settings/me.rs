@@ -318,7 +318,7 @@ fn what_is_kept_in_single_servers_is_in_the_file() {
     let _ = public(table.say(KURO, "/ladder create size:9"));
     let _ = private(table.press(SHIRO, say::ladder::button_join()));
     let _ = private(table.press(KURO, say::ladder::button_join()));
-    let _ = private(table.say(AKA, "/clubadmin open-challenges pairing:18"));
+    let _ = private(table.say(AKA, "/serveradmin open-challenges pairing:18"));
     let _ = public(table.say(KURO, "/league create size:9"));
     let _ = private(table.press(KURO, say::league::button_join()));
     let _ = private(table.say(KURO, "/looking-for-game weekly"));

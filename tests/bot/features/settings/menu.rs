@@ -1,4 +1,4 @@
-//! Settings changed by menus and forms on the cards of `/me` and `/clubadmin`.
+//! Settings changed by menus and forms on the cards of `/me` and `/serveradmin`.
 
 use tengen::bot::features::settings::policy::{POLICY, Policy};
 use tengen::bot::games::time::calendar::ZONE;
@@ -108,7 +108,7 @@ fn the_card_is_in_the_language_that_was_just_chosen() {
 #[test]
 fn settings_of_a_server_are_changed_by_those_who_manage_it() {
     let mut table = Table::new();
-    let card = private(table.say(KURO, "/clubadmin show"));
+    let card = private(table.say(KURO, "/serveradmin show"));
     assert_eq!(menus(&card).len(), 1);
     table.powers = Permissions::MANAGE_SERVER;
     let _ = replaced(table.choose(KURO, "policy"));

@@ -1,4 +1,4 @@
-//! `/clubadmin setup`, and what becomes of messages where nobody has chosen.
+//! `/serveradmin setup`, and what becomes of messages where nobody has chosen.
 
 use tengen::bot::features::settings::policy::{POLICY, Policy};
 use tengen::bot::port::answer::Answer;
@@ -39,14 +39,14 @@ fn policy(named: &str) -> String {
 #[test]
 fn each_choice_takes_effect_at_once_and_the_card_shows_it() {
     let mut table = Table::new().with_threads();
-    let card = private(table.say(KURO, "/clubadmin setup"));
+    let card = private(table.say(KURO, "/serveradmin setup"));
     assert_eq!(menus(&card).len(), 5);
     // In a thread no game gets one of its own.
     table.go_to(CORNER, ChannelKind::Thread { parent: TABLE });
-    let card = private(table.say(KURO, "/clubadmin setup"));
+    let card = private(table.say(KURO, "/serveradmin setup"));
     assert_eq!(menus(&card).len(), 4);
     table.go_to(TABLE, ChannelKind::Channel);
-    let _ = private(table.say(KURO, "/clubadmin setup"));
+    let _ = private(table.say(KURO, "/serveradmin setup"));
     table.restart();
     table.powers = Permissions::MANAGE_SERVER;
     let Answer::Replace(card) = table.choose(KURO, "one-message") else {
@@ -76,10 +76,10 @@ fn each_choice_takes_effect_at_once_and_the_card_shows_it() {
 #[test]
 fn a_member_who_may_not_manage_the_server_changes_nothing() {
     let mut table = Table::new();
-    let _ = private(table.say(KURO, "/clubadmin setup"));
+    let _ = private(table.say(KURO, "/serveradmin setup"));
     let refused = sentence(table.choose(SHIRO, "one-message"));
     assert_eq!(refused, english(say::limit::only_managers()));
-    let refused = sentence(table.forge(SHIRO, "/clubadmin setup"));
+    let refused = sentence(table.forge(SHIRO, "/serveradmin setup"));
     assert_eq!(refused, english(say::limit::only_managers()));
     let bot = table.bot();
     let policy = table.wait(POLICY.get(bot.services(), TABLE)).unwrap();
@@ -96,7 +96,7 @@ fn where_no_threads_can_be_opened_the_last_two_boards_stay_unless_something_else
             .unwrap();
         drop(bot);
         let counts = chosen.map_or("last-two", |_| "each-move");
-        let shown = private(table.say(KURO, "/clubadmin show"));
+        let shown = private(table.say(KURO, "/serveradmin show"));
         assert_eq!(messages_field(&shown), policy(counts));
         let mut gone = 0;
         for (who, at) in [(KURO, "D4"), (SHIRO, "E5"), (KURO, "F6")] {
@@ -116,6 +116,6 @@ fn where_no_threads_can_be_opened_the_last_two_boards_stay_unless_something_else
         .wait(POLICY.set(bot.services(), TABLE, &None))
         .unwrap();
     drop(bot);
-    let shown = private(table.say(KURO, "/clubadmin show"));
+    let shown = private(table.say(KURO, "/serveradmin show"));
     assert_eq!(messages_field(&shown), policy("each-move"));
 }

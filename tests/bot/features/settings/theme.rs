@@ -64,7 +64,7 @@ fn ones_own_theme_is_for_what_one_sees_alone() {
 #[test]
 fn the_channels_theme_is_for_everybody_who_has_chosen_no_other() {
     let mut table = seated("size:9");
-    let noted = private(table.say(SHIRO, "/clubadmin channel theme:slate"));
+    let noted = private(table.say(SHIRO, "/serveradmin channel theme:slate"));
     assert_eq!(theme(&noted), Theme::Slate);
     let told = field(&noted, say::people::field_channel_theme());
     assert_eq!(told, english(say::command::theme_named("slate".to_owned())));
@@ -100,7 +100,7 @@ fn a_theme_that_does_not_exist_is_refused() {
     let mut table = seated("size:9");
     for command in [
         "/me boards theme:glass",
-        "/clubadmin channel theme:glass",
+        "/serveradmin channel theme:glass",
         "/game board theme:glass",
     ] {
         let Answer::Ephemeral(said) = table.say(KURO, command) else {

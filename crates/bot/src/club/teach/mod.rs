@@ -36,6 +36,11 @@ pub(crate) const OPEN_DAYS: u16 = 7;
 /// How long a request that was taken lasts, in days after it was made: enough for a game on a small board.
 pub(crate) const TAUGHT_DAYS: u16 = 60;
 
+/// Maximum number of teachers that a request calls: one is enough, and the others see it in the channel.
+const CALLED: usize = 3;
+/// Minimum time between two calls for the same teacher, by any member.
+const REST: Span = Span::days(1);
+
 /// The teachers of a club, with the time of their last ping by a request: 1970 for none.
 pub(crate) static TEACHES: Pref<(ClubId, PlayerId), Option<Timestamp>> = Pref::new("teaching");
 /// A member's requests for a teacher in a club.
@@ -213,6 +218,17 @@ pub(crate) async fn teachers(
         }
     }
     Ok(teachers)
+}
+
+/// The few of `teachers` to ping now, least recently pinged first; none was pinged within a day.
+pub(crate) fn rested(
+    mut teachers: Vec<(PlayerId, Timestamp)>,
+    now: Timestamp,
+) -> Vec<(PlayerId, Timestamp)> {
+    teachers.retain(|(_, last)| now.since(*last) >= REST);
+    teachers.sort_by_key(|(_, last)| *last);
+    teachers.truncate(CALLED);
+    teachers
 }
 
 /// Whether the bot can post a request here unasked and begin the game: in a channel where it can open threads.

@@ -16,7 +16,7 @@ impl Choosable for Overdue {
 /// A club's choice.
 pub static OVERDUE: Pref<ClubId, Overdue> = Pref::new("overdue");
 
-/// The consequence when time is out, in `/clubadmin`.
+/// The consequence when time is out, in `/serveradmin`.
 pub(crate) static SETTING: Setting<ClubId, Overdue> = Setting {
     pref: &OVERDUE,
     group: Group::Games,

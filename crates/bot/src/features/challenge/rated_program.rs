@@ -8,7 +8,7 @@ use crate::kit::prefs::group::Group;
 use crate::kit::setting::{Asked, Setting};
 use crate::kit::spec::{OptionKind, OptionSpec};
 
-/// Whether games against the program are rated, in `/clubadmin`.
+/// Whether games against the program are rated, in `/serveradmin`.
 pub(crate) static SETTING: Setting<ClubId, Stakes> = Setting {
     pref: &PROGRAM_GAMES,
     group: Group::Games,

@@ -31,7 +31,7 @@ impl Choosable for Usual {
 
 stored_by_word! { Usual }
 
-/// The default venue of games in a channel, in `/clubadmin`.
+/// The default venue of games in a channel, in `/serveradmin`.
 pub(crate) static SETTING: Setting<ChannelId, Usual> = Setting {
     pref: &USUAL,
     group: Group::Channel,

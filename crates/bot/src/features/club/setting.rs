@@ -1,4 +1,4 @@
-//! A club's name and page, in `/clubadmin`.
+//! A club's name and page, in `/serveradmin`.
 
 use crate::features::club::edit;
 use crate::features::club::page::{NAME, PAGE, Part};

@@ -1,4 +1,4 @@
-//! Whether a club has a game of the month, posted with the first digest of each month, in `/clubadmin`.
+//! Whether a club has a game of the month, posted with the first digest of each month, in `/serveradmin`.
 
 use crate::clock::Timestamp;
 use crate::game::{ClubId, Zone};

@@ -1,4 +1,4 @@
-//! Channel and hour of a server's digest, which comes on Mondays: a setting in `/clubadmin`.
+//! Channel and hour of a server's digest, which comes on Mondays: a setting in `/serveradmin`.
 
 use crate::clock::{Span, Timestamp};
 use crate::features::digest::TIMER;

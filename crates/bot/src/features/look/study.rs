@@ -6,7 +6,7 @@ use crate::game::Game;
 use crate::games::hints::Hints;
 use crate::games::view::diagram::position_diagram;
 use crate::games::view::replay::{moves, numbers};
-use crate::games::view::{alt, heading, replay};
+use crate::games::view::{alt, heading};
 use crate::i18n::{Text, say};
 use crate::kit::draft;
 use crate::kit::draft::{Draft, Drawing, Otherwise, Picture, Size};
@@ -28,7 +28,7 @@ pub(crate) struct Study {
 
 /// `game` as `study` wants it; nothing if there are fewer moves.
 pub(crate) fn study(game: &Game, study: &Study, hints: Hints, style: Style) -> Option<Draft> {
-    let position = replay::positions(game).nth(study.after)?;
+    let position = game.positions().nth(study.after)?;
     let moves = game.moves().len();
     let mut texts = vec![say::table::after_move(study.after, moves)];
     let mut diagram = hints.mark(position_diagram(&game.terms().rules, &position), &position);

@@ -1,4 +1,5 @@
-//! Boards in members' browsers: links that open one, once and for ten minutes, and what they have opened, for thirty days.
+//! Boards in members' browsers: links that open one, once and for ten minutes, and what they have opened, for thirty days;
+//! and who has signed in on the page inside Discord, for an hour.
 //!
 //! Each has a secret, of which a hash alone is kept. A secret names its member, so that one row tells all of theirs:
 //! it is exported with them and goes with them.
@@ -21,8 +22,16 @@ use crate::store::{StoreError, Timer, stored_as};
 const LINK: Span = Span::minutes(10);
 /// Validity of what a link has opened.
 const OPEN: Span = Span::days(30);
+/// How long somebody who has signed in may choose a game.
+const SIGNED_IN: Span = Span::hours(1);
 /// Most links and open boards of one member; the oldest make way.
 const MOST: usize = 40;
+
+/// A visit of no game has no place.
+const NOWHERE: Place = Place {
+    club: None,
+    channel: ChannelId::new(0),
+};
 
 /// The name of the row, and of its end among what is due.
 const NAME: &str = "boards";
@@ -71,11 +80,15 @@ impl Secret {
     }
 }
 
-/// Whether a board is open, or only a link to it is given.
+/// The use of a secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VisitStage {
+    /// It is a link, which opens the board.
     Link,
+    /// The board is open.
     Open,
+    /// Discord has said who the member is: they choose a game. The visit is of none.
+    SignedIn,
 }
 
 /// A board in a browser, or a link to one.
@@ -97,6 +110,7 @@ stored_as! {
             let stage = match visit.stage {
                 VisitStage::Link => 0,
                 VisitStage::Open => 1,
+                VisitStage::SignedIn => 2,
             };
             let place = (club, (visit.place.channel, visit.until));
             (visit.hash.clone(), (stage, (visit.game, place)))
@@ -105,6 +119,7 @@ stored_as! {
             let stage = match stage {
                 0 => VisitStage::Link,
                 1 => VisitStage::Open,
+                2 => VisitStage::SignedIn,
                 _ => return None,
             };
             let club = (club != 0).then(|| ClubId::new(club));
@@ -114,12 +129,37 @@ stored_as! {
 }
 
 impl Visit {
+    /// The board of `game` in the browser that holds `session`, asked for in `place`.
+    pub(super) fn open(session: Secret, game: GameId, place: Place, now: Timestamp) -> Self {
+        Self {
+            hash: session.hash(NAME),
+            stage: VisitStage::Open,
+            game,
+            place,
+            until: now.after(OPEN),
+        }
+    }
+
+    /// The browser that holds `session` is its player's.
+    pub(super) fn of_nobody_else(session: Secret, now: Timestamp) -> Self {
+        Self {
+            stage: VisitStage::SignedIn,
+            until: now.after(SIGNED_IN),
+            ..Self::open(session, GameId::new(0), NOWHERE, now)
+        }
+    }
+
     /// Whether it still holds at `now`.
     pub(crate) fn holds(&self, now: Timestamp) -> bool {
         self.until > now
     }
 
-    fn is(&self, secret: Secret, stage: VisitStage, now: Timestamp) -> bool {
+    /// When a board was opened.
+    fn opened(&self) -> Timestamp {
+        self.until.after(Span::millis(-OPEN.as_millis()))
+    }
+
+    pub(super) fn is(&self, secret: Secret, stage: VisitStage, now: Timestamp) -> bool {
         self.stage == stage && self.holds(now) && self.hash == secret.hash(NAME)
     }
 }
@@ -130,7 +170,7 @@ pub(crate) fn are_offered(ctx: &Ctx<'_>) -> bool {
 }
 
 /// Gives `player` a link to `game`, whose secret is `random`, from `place`.
-pub(crate) async fn give_link(
+pub async fn give_link(
     services: &Services,
     (player, random): (PlayerId, Random),
     game: GameId,
@@ -186,12 +226,7 @@ pub async fn open(
             return;
         };
         visits.retain(|visit| visit.game != led.game || !visit.is(session, VisitStage::Open, now));
-        visits.push(Visit {
-            hash: session.hash(NAME),
-            stage: VisitStage::Open,
-            until: now.after(OPEN),
-            ..led
-        });
+        visits.push(Visit::open(session, led.game, led.place, now));
     };
     change(services, link.player, now, exchange).await?;
     let opened = *opened.lock().unwrap_or_else(PoisonError::into_inner);
@@ -209,16 +244,70 @@ pub async fn opened(
     Ok(visits)
 }
 
+/// A browser in which a member has boards open.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Browser {
+    /// The hash of its secret, which names it.
+    pub(crate) hash: String,
+    /// The time of the first board.
+    pub(crate) since: Timestamp,
+    pub(crate) games: Vec<GameId>,
+}
+
+/// The browsers in which `player` has boards open, the oldest first.
+pub(crate) async fn browsers(
+    services: &Services,
+    player: PlayerId,
+    now: Timestamp,
+) -> Result<Vec<Browser>, StoreError> {
+    let visits = VISITS.get(services, player).await?;
+    let is_open = |visit: &Visit| visit.stage == VisitStage::Open && visit.holds(now);
+    let mut browsers: Vec<Browser> = Vec::new();
+    for visit in visits.into_iter().filter(is_open) {
+        match browsers.iter_mut().find(|known| known.hash == visit.hash) {
+            Some(known) => known.games.push(visit.game),
+            None => browsers.push(Browser {
+                since: visit.opened(),
+                games: vec![visit.game],
+                hash: visit.hash,
+            }),
+        }
+    }
+    Ok(browsers)
+}
+
+/// Closes all boards of `player` in the browser that `hash` names.
+pub(crate) async fn close_in(
+    services: &Services,
+    player: PlayerId,
+    hash: &str,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    let hash = hash.to_owned();
+    let close = move |visits: &mut Vec<Visit>| visits.retain(|visit| visit.hash != hash);
+    change(services, player, now, close).await
+}
+
+/// Closes all boards of `player`, and the links to them.
+pub(crate) async fn close_all(
+    services: &Services,
+    player: PlayerId,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    change(services, player, now, Vec::clear).await
+}
+
 /// Closes all boards in the browser that holds `session`.
 pub async fn close(services: &Services, session: Secret, now: Timestamp) -> Result<(), StoreError> {
     let close = move |visits: &mut Vec<Visit>| {
-        visits.retain(|visit| !visit.is(session, VisitStage::Open, now));
+        let stages = [VisitStage::Open, VisitStage::SignedIn];
+        visits.retain(|visit| !stages.iter().any(|&stage| visit.is(session, stage, now)));
     };
     change(services, session.player, now, close).await
 }
 
 /// Changes the row of `player`; expired entries are removed.
-async fn change(
+pub(super) async fn change(
     services: &Services,
     player: PlayerId,
     now: Timestamp,

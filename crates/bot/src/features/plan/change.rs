@@ -70,17 +70,17 @@ pub(crate) async fn plan(
                 ctx.services.store.drop_plan(id, caller).await?;
             }
             remarks.push(PlanRefusal::Plan(error, game.terms().size).text());
-            let lines = remarks.iter().map(|text| text.to(ctx.reader()));
-            return Ok(Message {
-                content: lines.collect::<Vec<_>>().join("\n"),
-                ..Message::default()
-            });
+            return Ok(in_words(ctx, &remarks));
         }
     };
     let before = plan.clone();
     remarks.extend(apply(ctx, &game, &mut plan, command)?);
     if plan != before || dropped_plan.is_some() {
         keep_plan(ctx.services, id, caller, &plan).await?;
+    }
+    if ctx.is_on_page() {
+        // The plan stands beside this answer.
+        return Ok(in_words(ctx, &remarks));
     }
     let line = match command {
         PlanCommand::Add(line) => line.clone(),
@@ -92,6 +92,15 @@ pub(crate) async fn plan(
     let style = ctx.own_style();
     let draft = view::plan_message(&game, &plan, &line, &remarks, style);
     Ok(draft.paint(ctx.services, style).await)
+}
+
+/// A message of these `remarks`.
+fn in_words(ctx: &Ctx<'_>, remarks: &[Text]) -> Message {
+    let lines = remarks.iter().map(|text| text.to(ctx.reader()));
+    Message {
+        content: lines.collect::<Vec<_>>().join("\n"),
+        ..Message::default()
+    }
 }
 
 /// Changes `plan` as `command` says, and tells what has changed.

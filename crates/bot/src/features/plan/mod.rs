@@ -1,5 +1,6 @@
 //! Plans: moves that a player lays down for what the other side may answer.
 
+pub mod ahead;
 pub(crate) mod change;
 pub(crate) mod command;
 pub(crate) mod follow;
@@ -46,7 +47,8 @@ pub(crate) static FEATURE: Feature = Feature {
     more: Some(|ctx, game| {
         vec![More {
             value: "plan",
-            is_offered: Plan::new(game, ctx.caller()).is_ok(),
+            // The page has a button for it, and a board to touch.
+            is_offered: !ctx.is_on_page() && Plan::new(game, ctx.caller()).is_ok(),
             group: MenuPart::Act,
             label: say::plan::more(),
             about: say::plan::more_about(),

@@ -113,7 +113,7 @@ fn list(plan: &Plan, locale: Locale) -> String {
     list.trim_end().to_owned()
 }
 
-fn arrow([theirs, answer]: [Move; 2], locale: Locale) -> String {
+pub(crate) fn arrow([theirs, answer]: [Move; 2], locale: Locale) -> String {
     let [theirs, answer] = [theirs, answer].map(|mv| line::line_text(&[mv], locale));
     format!("{theirs} → {answer}")
 }

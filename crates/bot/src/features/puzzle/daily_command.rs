@@ -1,4 +1,4 @@
-//! The settings of a channel's daily puzzle in `/clubadmin`.
+//! The settings of a channel's daily puzzle in `/serveradmin`.
 
 use crate::features::puzzle::refusal::PuzzleRefusal;
 use crate::features::puzzle::zone;
@@ -37,7 +37,7 @@ struct DailyChoice {
     level: Option<Option<Level>>,
 }
 
-/// The daily puzzle of a channel, in `/clubadmin`: in a table of its own, since it comes due.
+/// The daily puzzle of a channel, in `/serveradmin`: in a table of its own, since it comes due.
 pub(crate) static SETTING: DailySetting = DailySetting;
 
 /// The daily puzzle of a channel.

@@ -11,7 +11,7 @@ use crate::kit::setting::{Asked, Setting};
 use crate::kit::zone_option;
 use crate::store::Daily;
 
-/// The zone of a club, in `/clubadmin`.
+/// The zone of a club, in `/serveradmin`.
 pub(crate) static SETTING: Setting<ClubId, Option<Zone>> = Setting {
     pref: &CLUB_ZONE,
     group: Group::Puzzle,

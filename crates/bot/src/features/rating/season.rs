@@ -1,4 +1,4 @@
-//! `/clubadmin season`: a season's name and beginning.
+//! `/serveradmin season`: a season's name and beginning.
 
 use crate::clock::Timestamp;
 use crate::club::season::{BEGIN, NAME, at};
@@ -13,7 +13,7 @@ use crate::kit::spec::{OptionKind, OptionSpec};
 /// The longest name, in characters.
 const LONGEST: u16 = 40;
 
-/// The setting of the season's name, in `/clubadmin`.
+/// The setting of the season's name, in `/serveradmin`.
 pub(super) static NAME_SETTING: Setting<ClubId, Option<String>> = Setting {
     pref: &NAME,
     group: Group::Season,
@@ -42,7 +42,7 @@ pub(super) static NAME_SETTING: Setting<ClubId, Option<String>> = Setting {
     }),
 };
 
-/// Its beginning, in `/clubadmin`.
+/// Its beginning, in `/serveradmin`.
 pub(super) static BEGIN_SETTING: Setting<ClubId, Option<Timestamp>> = Setting {
     pref: &BEGIN,
     group: Group::Season,

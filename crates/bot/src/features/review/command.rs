@@ -3,8 +3,9 @@
 use std::sync::LazyLock;
 
 use crate::features::review::custom_id::{ReviewButton, ReviewPress};
-use crate::features::review::{guess, read, refusal, view};
-use crate::game::Game;
+use crate::features::review::offers::Asker;
+use crate::features::review::{ask, comment, guess, offers, read, refusal, view};
+use crate::game::{Game, Visibility};
 use crate::games::find::Purpose;
 use crate::games::options::{suggest_games, table_option};
 use crate::games::{find, promised, share};
@@ -13,7 +14,7 @@ use crate::kit::command::{Part, Shared};
 use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::CustomId as _;
 use crate::kit::options::Options;
-use crate::kit::outcome::{Handled, Outcome, ephemeral, instead};
+use crate::kit::outcome::{Handled, Outcome, ephemeral};
 use crate::kit::refusal::Refusal;
 use crate::kit::spec::OptionSpec;
 use crate::port::answer::{Answer, Shown};
@@ -49,16 +50,15 @@ pub(crate) async fn show(ctx: &Ctx<'_>, game: &Game, audience: Audience) -> Hand
     let Some(review) = read::known(ctx.services, game).await? else {
         return Ok(promised::promise(ctx, game, Work::Review, audience));
     };
-    let style = match audience {
-        Audience::Caller => ctx.own_style(),
-        Audience::Everybody => ctx.style(),
+    let (style, place) = match audience {
+        Audience::Caller => {
+            let asker = Asker::of(ctx);
+            let offers = offers::find(ctx.services, game, asker).await?;
+            (ctx.own_style(), view::Place::Private(offers))
+        }
+        Audience::Everybody => (ctx.style(), view::Place::Public),
     };
-    let draft = view::graph(
-        game,
-        &review,
-        view::Place::of(audience, ctx.channel()),
-        style,
-    );
+    let draft = view::graph(game, &review, place, style);
     let mut message = draft.paint(ctx.services, style).await;
     Ok(match audience {
         Audience::Caller => ephemeral(message),
@@ -69,36 +69,53 @@ pub(crate) async fn show(ctx: &Ctx<'_>, game: &Game, audience: Audience) -> Hand
     })
 }
 
-/// Turns to another board, or to the graph.
+/// Turns to another board, or to the graph, and does what else the button says.
 pub(crate) async fn turn(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let button = ReviewButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let ReviewButton(press, id, after) = button;
     let game = find::visible(ctx, id).await?;
-    if press == ReviewPress::Guess {
-        return guess::begin(ctx, &game).await;
-    }
-    refusal::check(&game)?;
-    let Some(review) = read::known(ctx.services, &game).await? else {
-        return Ok(promised::promise(
-            ctx,
-            &game,
-            Work::Review,
-            Audience::Caller,
-        ));
-    };
-    let (style, place) = (ctx.own_style(), view::Place::Private(ctx.channel()));
-    let draft = match press {
-        ReviewPress::Graph => view::graph(&game, &review, place, style),
-        ReviewPress::Before | ReviewPress::After | ReviewPress::Page(_) | ReviewPress::Guess => {
-            let draft = view::board(&game, &review, after.into(), place, style);
-            draft.ok_or(Refusal::UnknownButton)?
+    match press {
+        ReviewPress::Guess => guess::begin(ctx, &game).await,
+        ReviewPress::Comment => comment::open(ctx, &game, after, Visibility::Public),
+        ReviewPress::Note => comment::open(ctx, &game, after, Visibility::Private),
+        ReviewPress::Publish => comment::publish(ctx, &game, after).await,
+        ReviewPress::Ask => ask::post(ctx, &game).await,
+        ReviewPress::Graph => {
+            refusal::check(&game)?;
+            let Some(review) = read::known(ctx.services, &game).await? else {
+                return Ok(promise(ctx, &game));
+            };
+            let offers = offers::find(ctx.services, &game, Asker::of(ctx)).await?;
+            let style = ctx.own_style();
+            let draft = view::graph(&game, &review, view::Place::Private(offers), style);
+            Ok(comment::placed(ctx, draft.paint(ctx.services, style).await))
         }
+        ReviewPress::Before | ReviewPress::After | ReviewPress::Page(_) => {
+            show_board(ctx, &game, after).await
+        }
+        ReviewPress::Remove => Err(Refusal::UnknownButton.into()),
+    }
+}
+
+/// The board of the review of `game` after this many moves, with what was written there.
+pub(crate) async fn show_board(ctx: &Ctx<'_>, game: &Game, after: u16) -> Handled {
+    refusal::check(game)?;
+    let Some(review) = read::known(ctx.services, game).await? else {
+        return Ok(promise(ctx, game));
     };
-    let message = draft.paint(ctx.services, style).await;
-    // A forged press does not change what others see.
-    Ok(if ctx.request.pressed_alone {
-        instead(message)
-    } else {
-        ephemeral(message)
-    })
+    let noted = comment::at(ctx, game, after).await?;
+    let offers = offers::find(ctx.services, game, Asker::of(ctx)).await?;
+    let place = view::Place::Private(offers);
+    let style = ctx.own_style();
+    let draft = view::board(game, &review, (after.into(), &noted), place, style);
+    let mut message = draft
+        .ok_or(Refusal::UnknownButton)?
+        .paint(ctx.services, style)
+        .await;
+    message.rows.extend(noted.menu(game, after, ctx.reader()));
+    Ok(comment::placed(ctx, message))
+}
+
+fn promise(ctx: &Ctx<'_>, game: &Game) -> Outcome {
+    promised::promise(ctx, game, Work::Review, Audience::Caller)
 }

@@ -16,6 +16,16 @@ pub enum ReviewPress {
     After,
     /// Guess the moves, from the first on.
     Guess,
+    /// Comment on the move: opens the form, and is the form.
+    Comment,
+    /// Write a private note: opens the form, and is the form.
+    Note,
+    /// Show everybody one's private notes at the move.
+    Publish,
+    /// Remove a comment or a note: is a menu.
+    Remove,
+    /// Ask others for a review.
+    Ask,
     /// Another board.
     Page(Way),
 }
@@ -24,7 +34,12 @@ words! { ReviewPress:
     Graph = "graph",
     Before = "mistake-before",
     After = "mistake-after",
-    Guess = "guess";
+    Guess = "guess",
+    Comment = "comment",
+    Note = "note",
+    Publish = "publish",
+    Remove = "remove",
+    Ask = "ask";
     Page(way)
 }
 

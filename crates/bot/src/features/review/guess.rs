@@ -7,7 +7,7 @@ use crate::features::review::custom_id::GuessButton;
 use crate::features::review::refusal::check;
 use crate::game::{Game, GameId, Outline};
 use crate::games::view::diagram::position_diagram;
-use crate::games::view::{alt, heading, replay};
+use crate::games::view::{alt, heading};
 use crate::games::{find, readable};
 use crate::i18n::{Text, say};
 use crate::kit::ctx::Ctx;
@@ -114,7 +114,7 @@ async fn ask(
     if state.asked > 0 {
         lines.push(style.say(&say::review::guess_points(told, most)));
     }
-    let position = replay::positions(game).nth(place);
+    let position = game.positions().nth(place);
     let position = position.ok_or_else(|| Failure::Corrupt(game.id()))?;
     let state = GuessButton {
         after: u16::try_from(place).map_err(|_| Refusal::UnknownButton)?,

@@ -1,20 +1,29 @@
-//! Reviews of finished games: what the engine thinks of each move, and the biggest mistakes of each side.
+//! Reviews of finished games: what the engine thinks of each move, the biggest mistakes of each side, and what members
+//! write at the moves; in a game in progress, notes that their author alone reads.
 //!
 //! A game is read once, in the background; what was read is kept with it. Paging through needs nothing but that and the
 //! button that is pressed.
 
+mod ask;
 pub(crate) mod chart;
 pub(crate) mod command;
+pub mod comment;
 pub mod custom_id;
+mod export;
 pub(crate) mod guess;
+pub mod note;
+mod noted;
+mod offers;
 pub(crate) mod read;
 pub(crate) mod refusal;
+pub mod study;
 pub(crate) mod view;
 pub(crate) mod words;
 
 use crate::features::review::custom_id::{GuessButton, ReviewButton};
 use crate::i18n::say;
-use crate::kit::feature::{Feature, MenuPart, More, Press};
+use crate::kit::feature::{Choose, Feature, MenuPart, More, Press};
+use crate::kit::hooks::{Export, MemberHooks};
 use crate::kit::verb::Verb;
 use crate::port::order::Audience;
 
@@ -32,6 +41,10 @@ pub(crate) static FEATURE: Feature = Feature {
     presses: &[
         Press {
             press: Some(|ctx, custom_id| Box::pin(command::turn(ctx, custom_id))),
+            submit: Some(|ctx, custom_id, text| Box::pin(comment::submit(ctx, custom_id, text))),
+            choose: Some(Choose::One(|ctx, custom_id, value| {
+                Box::pin(comment::remove(ctx, custom_id, value))
+            })),
             ..Press::of::<ReviewButton>()
         },
         Press {
@@ -60,7 +73,22 @@ pub(crate) static FEATURE: Feature = Feature {
                 about: say::review::guess_about(),
                 run: |ctx, game| Box::pin(async move { guess::begin(ctx, &game).await }),
             },
+            More {
+                value: "note",
+                is_offered: game.phase().is_running(),
+                group: MenuPart::Look,
+                label: say::note::button_note(),
+                about: say::note::note_about(),
+                run: |ctx, game| Box::pin(async move { comment::list(ctx, &game).await }),
+            },
         ]
     }),
+    member: &MemberHooks {
+        exports: &[Export {
+            name: "comments",
+            of: |services, player| Box::pin(export::notes_of(services, player)),
+        }],
+        ..MemberHooks::NONE
+    },
     ..Feature::NONE
 };

@@ -3,13 +3,12 @@
 use crate::clock::Span;
 use crate::engine::Level;
 use crate::engine::review::{Played, Review, Reviewer};
-use crate::features::review::view;
+use crate::features::review::{offers, view};
 use crate::game::Game;
 use crate::games::find;
 use crate::games::program::thinking::Thinking;
 use crate::games::program::{ProgramRefusal, question};
 use crate::games::promised::{Reporter, Words, fulfil};
-use crate::games::view::replay;
 use crate::i18n::say;
 use crate::kit::failure::Failure;
 use crate::kit::refusal::Refusal;
@@ -17,7 +16,7 @@ use crate::kit::services::Services;
 use crate::kit::style::{Files, Style};
 use crate::kit::workers::turns::Turns;
 use crate::port::message::Message;
-use crate::port::order::Order;
+use crate::port::order::{Audience, Order};
 use crate::port::outbound::{Outbound, Promised};
 use crate::store::StoreError;
 
@@ -76,7 +75,12 @@ async fn message(
         theme: order.theme,
         club: order.club,
     };
-    let place = view::Place::of(order.audience, order.channel);
+    let place = match order.audience {
+        Audience::Caller => {
+            view::Place::Private(offers::find(services, &game, order.into()).await?)
+        }
+        Audience::Everybody => view::Place::Public,
+    };
     let draft = view::graph(&game, &review, place, style);
     Ok(draft.paint(services, style).await)
 }
@@ -125,7 +129,7 @@ fn played(game: &Game) -> Played {
     Played {
         rules: question.rules,
         komi: question.komi,
-        positions: replay::positions(game).collect(),
+        positions: game.positions().collect(),
         moves: game.moves().to_vec(),
         // One that ended in its opening has no other moves.
         unjudged: game.opening_moves().unwrap_or(game.moves().len()),

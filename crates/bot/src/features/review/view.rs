@@ -2,21 +2,21 @@
 
 use crate::engine::review::{Mistake, Review};
 use crate::features::review::chart::chart;
-use crate::features::review::custom_id::{ReviewButton, ReviewPress};
-use crate::features::review::words;
-use crate::game::{ChannelId, Game};
+use crate::features::review::custom_id::ReviewPress;
+use crate::features::review::noted::Noted;
+use crate::features::review::offers::Offers;
+use crate::features::review::{noted, words};
+use crate::game::{Game, take_turns};
 use crate::games::share;
 use crate::games::view::buttons::button;
 use crate::games::view::diagram::position_diagram;
-use crate::games::view::{alt, heading, paging, replay, shown_state};
+use crate::games::view::{alt, heading, paging, shown_state};
 use crate::i18n::{Text, say};
-use crate::kit::custom_id::CustomId as _;
 use crate::kit::draft;
 use crate::kit::draft::{Draft, Drawing, Otherwise, Picture, Size};
 use crate::kit::style::Style;
 use crate::kit::verb::Verb;
 use crate::port::message::{Button, Look, Message, Row};
-use crate::port::order::Audience;
 use crate::render::Mark;
 use crate::rules::{Move, Position};
 
@@ -26,19 +26,10 @@ const READS_WELL: u8 = 13;
 /// The place of a review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
-    /// For its reader alone, in this channel.
-    Private(ChannelId),
+    /// For its reader alone, with what they are offered besides.
+    Private(Offers),
     /// For everybody.
     Public,
-}
-
-impl Place {
-    pub(crate) fn of(audience: Audience, channel: ChannelId) -> Self {
-        match audience {
-            Audience::Caller => Self::Private(channel),
-            Audience::Everybody => Self::Public,
-        }
-    }
 }
 
 /// The graph of `review`, and the mistakes in words.
@@ -54,6 +45,9 @@ pub(crate) fn graph(game: &Game, review: &Review, place: Place, style: Style) ->
         lines.push(style.say(&say::review::none()));
     }
     lines.push(style.say(&doubt(game)));
+    if game.seats().is_some_and(take_turns) {
+        lines.push(style.say(&say::review::sides()));
+    }
     let picture = Picture {
         name: format!("tengen-{}-review.png", game.id()),
         drawing: Drawing::Chart(Box::new(chart(game.moves(), review))),
@@ -72,7 +66,7 @@ pub(crate) fn graph(game: &Game, review: &Review, place: Place, style: Style) ->
 }
 
 /// How far the engine can be trusted.
-fn doubt(game: &Game) -> Text {
+pub(crate) fn doubt(game: &Game) -> Text {
     let size = game.terms().size;
     if size.columns().max(size.rows()) > READS_WELL {
         say::review::rough()
@@ -98,12 +92,12 @@ fn graph_in_words(game: &Game, review: &Review) -> Text {
 pub(crate) fn board(
     game: &Game,
     review: &Review,
-    after: usize,
+    (after, noted): (usize, &Noted),
     place: Place,
     style: Style,
 ) -> Option<Draft> {
     let value = review.readings.get(after)?.value;
-    let mut positions = replay::positions(game).skip(after.saturating_sub(1));
+    let mut positions = game.positions().skip(after.saturating_sub(1));
     let before = positions.next()?;
     let position = if after == 0 {
         before.clone()
@@ -128,6 +122,7 @@ pub(crate) fn board(
             diagram = diagram.mark(Mark::Circle, [point]);
         }
     }
+    lines.extend(noted.lines.iter().cloned());
     told.extend(alt::position_sentences(&position));
     let picture = Picture {
         name: format!("tengen-{}-review-{after}.png", game.id()),
@@ -139,14 +134,24 @@ pub(crate) fn board(
     Some(Draft {
         message: Message {
             content: lines.join("\n"),
-            rows: rows(game, review, Page::Board(after), place, style),
+            rows: rows(
+                game,
+                review,
+                Page::Board {
+                    after,
+                    has_private: noted.has_private,
+                },
+                place,
+                style,
+            ),
             ..Message::default()
         },
         pictures: vec![picture],
     })
 }
 
-fn of_mistake(
+/// Sentences about the move that was better than `mistake`.
+pub(crate) fn of_mistake(
     game: &Game,
     review: &Review,
     mistake: &Mistake,
@@ -166,13 +171,16 @@ fn told_in_a_line(texts: &[Text], style: Style) -> String {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Page {
     Graph,
-    /// The board after this many moves.
-    Board(usize),
+    /// The board after this many moves, and whether the reader has private notes there.
+    Board {
+        after: usize,
+        has_private: bool,
+    },
 }
 
 /// The buttons: from mistake to mistake, and from move to move. A public message opens a private one.
 fn rows(game: &Game, review: &Review, page: Page, place: Place, style: Style) -> Vec<Row> {
-    let Place::Private(channel) = place else {
+    let Place::Private(offers) = place else {
         let label = say::review::button();
         let open = button(
             &label,
@@ -185,7 +193,7 @@ fn rows(game: &Game, review: &Review, page: Page, place: Place, style: Style) ->
     };
     let after = match page {
         Page::Graph => 0,
-        Page::Board(after) => after,
+        Page::Board { after, .. } => after,
     };
     let numbers = review
         .mistakes
@@ -193,11 +201,7 @@ fn rows(game: &Game, review: &Review, page: Page, place: Place, style: Style) ->
         .map(|mistake| usize::from(mistake.number));
     let previous = numbers.clone().rev().find(|number| *number < after);
     let next = numbers.clone().find(|number| *number > after);
-    let id = |press, after: usize| {
-        let after = u16::try_from(after).unwrap_or(u16::MAX);
-        let button = ReviewButton(press, game.id(), after);
-        button.write().expect("a word and two numbers are short")
-    };
+    let id = |press, after| noted::id(press, game, after);
     let to_mistake = |label: Text, press, to: Option<usize>| Button {
         label: style.say(&label),
         custom_id: id(press, to.unwrap_or(after)),
@@ -209,7 +213,7 @@ fn rows(game: &Game, review: &Review, page: Page, place: Place, style: Style) ->
     };
     let (label, press) = match page {
         Page::Graph => (say::review::button_guess(), ReviewPress::Guess),
-        Page::Board(_) => (say::review::button_graph(), ReviewPress::Graph),
+        Page::Board { .. } => (say::review::button_graph(), ReviewPress::Graph),
     };
     let mut first = vec![
         to_mistake(say::review::button_before(), ReviewPress::Before, previous),
@@ -220,10 +224,51 @@ fn rows(game: &Game, review: &Review, page: Page, place: Place, style: Style) ->
             look: Look::Secondary,
         },
     ];
-    if let Some(Row::Buttons(share)) = share::row(game, Verb::ShareReview, channel, style.locale) {
+    if let Some(Row::Buttons(share)) =
+        share::row(game, Verb::ShareReview, offers.channel, style.locale)
+    {
         first.extend(share);
     }
     let turn = |way, to: u16| id(ReviewPress::Page(way), to.into());
     let second = paging::buttons(after, game.moves().len(), style.locale, turn);
-    vec![Row::Buttons(first), Row::Buttons(second)]
+    let third = more_buttons(game, page, offers, style, id);
+    let rows = [first, second, third].into_iter();
+    rows.filter(|row| !row.is_empty())
+        .map(Row::Buttons)
+        .collect()
+}
+
+/// Buttons for what members write, and for who wants more.
+fn more_buttons(
+    game: &Game,
+    page: Page,
+    offers: Offers,
+    style: Style,
+    id: impl Fn(ReviewPress, usize) -> String,
+) -> Vec<Button> {
+    let plain = |label: Text, press, after| Button {
+        label: style.say(&label),
+        custom_id: id(press, after),
+        look: Look::Secondary,
+    };
+    let mut buttons = Vec::new();
+    if let Page::Board { after, has_private } = page {
+        buttons.push(plain(
+            say::note::button_comment(),
+            ReviewPress::Comment,
+            after,
+        ));
+        if has_private {
+            buttons.push(plain(say::note::button_show(), ReviewPress::Publish, after));
+        }
+    }
+    if offers.ask {
+        buttons.push(plain(say::note::button_ask(), ReviewPress::Ask, 0));
+    }
+    if offers.page {
+        let (label, shown) = (say::note::button_page(), shown_state(game));
+        let look = Look::Secondary;
+        buttons.push(button(&label, Verb::ReviewPage, shown, look, style.locale));
+    }
+    buttons
 }

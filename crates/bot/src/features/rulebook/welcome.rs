@@ -127,7 +127,7 @@ pub(crate) async fn start(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let (name, subcommand) = match StartButton::parse(custom_id) {
         Some(StartButton::Challenge) => ("challenge", None),
         Some(StartButton::Puzzle) => ("puzzle", Some("now".to_owned())),
-        Some(StartButton::Setup) => ("clubadmin", Some("setup".to_owned())),
+        Some(StartButton::Setup) => ("serveradmin", Some("setup".to_owned())),
         None => return Err(Refusal::UnknownButton.into()),
     };
     let command = ctx.command(name).ok_or(Refusal::UnknownCommand)?;

@@ -1,4 +1,4 @@
-//! The place of a server's list of open challenges, in `/clubadmin`.
+//! The place of a server's list of open challenges, in `/serveradmin`.
 
 use crate::game::{ChannelId, MessageId};
 use crate::games::seats::{LIST, SEATS};

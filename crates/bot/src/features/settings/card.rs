@@ -1,4 +1,4 @@
-//! The cards of `/me` and `/clubadmin`: all settings with their values, and a menu that changes them.
+//! The cards of `/me` and `/serveradmin`: all settings with their values, and a menu that changes them.
 
 use crate::features::settings::menu;
 use crate::i18n::{Text, say};

@@ -1,4 +1,4 @@
-//! `/clubadmin`: settings of a server's channels and members, for its managers.
+//! `/serveradmin`: settings of a server's channels and members, for its managers.
 
 use std::sync::LazyLock;
 
@@ -40,7 +40,7 @@ static SHOW: Subcommand = Subcommand {
 
 fn spec() -> CommandSpec {
     let command = CommandSpec::new(
-        "clubadmin",
+        "serveradmin",
         say::command::club_admin(),
         say::command::club_admin_about(),
     );

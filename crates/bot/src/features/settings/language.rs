@@ -38,7 +38,7 @@ pub(crate) static OWN: Setting<PlayerId, Option<Foreign<Locale>>> = Setting {
     }),
 };
 
-/// The language of a channel's public messages, in `/clubadmin`.
+/// The language of a channel's public messages, in `/serveradmin`.
 pub(crate) static OF_CHANNEL: Setting<ChannelId, Option<Foreign<Locale>>> = Setting {
     pref: &CHANNEL_LANGUAGE,
     group: Group::Channel,

@@ -1,4 +1,4 @@
-//! The menus below the cards of `/me` and `/clubadmin`: the setting to change, and its value.
+//! The menus below the cards of `/me` and `/serveradmin`: the setting to change, and its value.
 //!
 //! A setting with a few choices opens a second menu; any other opens a form.
 

@@ -70,7 +70,7 @@ pub(crate) fn policy(read: &Properties<'_>, channel: ChannelId) -> Policy {
     })
 }
 
-/// The fate of messages, in `/clubadmin`.
+/// The fate of messages, in `/serveradmin`.
 pub(crate) static SETTING: PolicySetting = PolicySetting;
 
 /// A setting whose default depends on the channel.

@@ -1,4 +1,4 @@
-//! `/clubadmin setup`: the most important settings of a channel, a menu each on one private card; each choice takes
+//! `/serveradmin setup`: the most important settings of a channel, a menu each on one private card; each choice takes
 //! effect at once.
 
 use std::sync::LazyLock;

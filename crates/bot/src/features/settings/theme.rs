@@ -41,7 +41,7 @@ pub(crate) static OWN: Setting<PlayerId, Option<Foreign<Theme>>> = Setting {
     }),
 };
 
-/// The theme of a channel's public messages, in `/clubadmin`.
+/// The theme of a channel's public messages, in `/serveradmin`.
 pub(crate) static OF_CHANNEL: Setting<ChannelId, Option<Foreign<Theme>>> = Setting {
     pref: &CHANNEL_THEME,
     group: Group::Channel,

@@ -12,7 +12,7 @@ use crate::kit::spec::{OptionKind, OptionSpec};
 /// The most days of vacation that a club can grant within a year.
 const MOST_DAYS: u16 = 365;
 
-/// The days of vacation that a club grants, in `/clubadmin`: changes do not affect vacations that have begun.
+/// The days of vacation that a club grants, in `/serveradmin`: changes do not affect vacations that have begun.
 pub(crate) static SETTING: Setting<ClubId, Grant> = Setting {
     pref: &GRANT,
     group: Group::Games,

@@ -19,11 +19,6 @@ use crate::port::answer::Answer;
 use crate::port::message::{Look, Message, Row};
 use crate::store::{Batch, Timer};
 
-/// Maximum number of teachers that a request calls: one is enough to teach, and the others see it in the channel.
-const CALLED: usize = 3;
-/// Minimum time between two calls for the same teacher, by any member.
-const REST: Span = Span::days(1);
-
 /// Explains to the caller, who has finished `stage`, what teachers will see, and asks whether to go on.
 pub(super) async fn confirm(ctx: &Ctx<'_>, stage: CourseStage) -> Handled {
     use say::teach as t;
@@ -141,14 +136,11 @@ async fn teachers_to_ping(
     club: ClubId,
 ) -> Result<Vec<(PlayerId, Timestamp)>, Failure> {
     let teachers = teach::teachers(ctx.services, club, ctx.caller(), ctx.now);
-    let mut teachers = teachers.await?;
+    let teachers = teachers.await?;
     if teachers.is_empty() {
         return Err(TeachRefusal::Nobody.into());
     }
-    teachers.retain(|(_, last)| ctx.now.since(*last) >= REST);
-    teachers.sort_by_key(|(_, last)| *last);
-    teachers.truncate(CALLED);
-    Ok(teachers)
+    Ok(teach::rested(teachers, ctx.now))
 }
 
 /// Withdraws the request of the pressed message; if a teacher has taken it, they see the exercises no more.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::game::Game;
 use crate::games::view::diagram::diagram;
-use crate::games::view::{alt, replay, score};
+use crate::games::view::{alt, score};
 use crate::i18n::{Locale, say};
 use crate::port::message::{File, Message};
 use crate::render::{Diagram, MOST_MOVES};
@@ -33,7 +33,7 @@ pub(crate) fn film(game: &Game, file: Arc<[u8]>, locale: Locale) -> Message {
 ///
 /// Of a game that is longer than an animation may be only the last moves are shown.
 pub(crate) fn boards(game: &Game) -> Option<Vec<Diagram>> {
-    let positions = replay::positions(game);
+    let positions = game.positions();
     let mut boards: Vec<_> = positions.map(|position| Diagram::of(&position)).collect();
     if boards.len() <= game.moves().len() {
         return None;

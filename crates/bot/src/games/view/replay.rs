@@ -1,28 +1,10 @@
-//! A game played over again, and the numbers of its moves on a board.
+//! The numbers of a game's moves on a board.
 
 use std::collections::BTreeMap;
-use std::iter::successors;
 use std::ops::RangeInclusive;
 
 use crate::game::Game;
-use crate::rules::{Move, Point, Position, Status};
-
-/// The opening of `game` and the position after each of its moves, as far as they can be played.
-pub(crate) fn positions(game: &Game) -> impl Iterator<Item = Position> {
-    let rules = game.terms().rules;
-    let opening = rules.opening(game.terms().size, game.terms().handicap);
-    let mut moves = game.moves().iter();
-    successors(opening.ok(), move |before| {
-        let &(color, mv) = moves.next()?;
-        let mut position = before.clone();
-        // The count was broken off.
-        if position.to_move() != color || rules.status(&position) == Status::Stopped {
-            rules.resume(&mut position, color);
-        }
-        rules.play(&mut position, mv).ok()?;
-        Some(position)
-    })
-}
+use crate::rules::{Move, Point, Position};
 
 /// The moves of those numbers.
 pub(crate) fn moves<'a>(

@@ -41,7 +41,7 @@ fn parse_move(word: &str) -> Result<Move, CoordinateError> {
 }
 
 /// The line for a menu's value: at most 90 characters for 30 moves.
-pub(crate) fn compact(line: &[Move]) -> String {
+pub fn compact(line: &[Move]) -> String {
     let name = |mv: &Move| match mv {
         Move::Play(point) => point.to_string(),
         Move::Pass => PASS.to_owned(),
@@ -50,7 +50,7 @@ pub(crate) fn compact(line: &[Move]) -> String {
 }
 
 /// Parses exactly the output of [`compact`].
-pub(crate) fn expand(text: &str) -> Option<Vec<Move>> {
+pub fn expand(text: &str) -> Option<Vec<Move>> {
     let mut words: Vec<String> = Vec::new();
     for sign in text.chars().take(LONGEST) {
         match (sign, words.last_mut()) {
@@ -66,7 +66,7 @@ pub(crate) fn expand(text: &str) -> Option<Vec<Move>> {
 }
 
 /// The line in notation.
-pub(crate) fn line_text(line: &[Move], locale: Locale) -> String {
+pub fn line_text(line: &[Move], locale: Locale) -> String {
     let name = |mv: &Move| match mv {
         Move::Play(point) => point.to_string(),
         Move::Pass => say::plan::pass().to(locale),

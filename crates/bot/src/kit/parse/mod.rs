@@ -1,5 +1,5 @@
 //! Reading what people type.
 
-pub(crate) mod line;
+pub mod line;
 pub(crate) mod numbers;
 pub mod point;

@@ -36,7 +36,7 @@ impl Group {
         Self::Notices,
         Self::Person,
     ];
-    /// The groups in `/clubadmin`.
+    /// The groups in `/serveradmin`.
     pub(crate) const OF_CLUB: &'static [Self] = &[
         Self::Channel,
         Self::Games,

@@ -1,7 +1,7 @@
 //! Preferences of members, channels and clubs, and notes about them and about games, each a typed row: [`Pref`] reads
 //! and writes it, [`crate::kit::setting::Setting`] says how a command shows and changes it.
 //!
-//! Features register their settings, of which `/me` and `/clubadmin` are made; the export and "forget me" cover every
+//! Features register their settings, of which `/me` and `/serveradmin` are made; the export and "forget me" cover every
 //! row of a member. An unreadable value is an error, never taken for the default: each caller decides what follows from
 //! it. All changes of one command are written in one transaction, and reported when they are on the disk.
 

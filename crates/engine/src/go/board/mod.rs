@@ -55,6 +55,18 @@ pub(super) struct GoBoard {
     pub(super) stones: [u16; 2],
     /// The stones of each colour that were ever put on the board.
     pub(super) placed: [u16; 2],
+    /// Zobrist hash of the stones.
+    pub(super) hash: u64,
+}
+
+/// The part of a hash of one stone.
+#[inline]
+pub(super) const fn stone_hash(color: Color, site: Site) -> u64 {
+    let number = (site as u64) << 1 | color as u64;
+    let mixed = (number + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    let mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    mixed ^ (mixed >> 31)
 }
 
 impl GoBoard {
@@ -88,6 +100,7 @@ impl GoBoard {
             ko: NOWHERE,
             stones: [0; 2],
             placed: [0; 2],
+            hash: 0,
         };
         for site in grid.all() {
             board.cells[usize::from(site)] = Cell::EMPTY;
@@ -107,6 +120,7 @@ impl GoBoard {
         self.ko = other.ko;
         self.stones = other.stones;
         self.placed = other.placed;
+        self.hash = other.hash;
     }
 
     /// How the sites are numbered.

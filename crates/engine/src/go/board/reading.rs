@@ -42,6 +42,13 @@ impl GoBoard {
         enemies + edge < 2
     }
 
+    /// Whether `site` lies on the first line and no stone stands beside it.
+    pub(in crate::go) fn is_bare_edge(&self, site: Site) -> bool {
+        let cells = self.grid.neighbours(site).map(|next| self.at(next));
+        let is_bare = |cell: &Cell| matches!(*cell, Cell::EMPTY | Cell::EDGE);
+        cells.iter().all(is_bare) && cells.contains(&Cell::EDGE)
+    }
+
     /// How many liberties the chain of a stone of `color` on the empty `site` would have, counted up to `enough`.
     #[inline]
     pub(in crate::go) fn open_after(&self, color: Color, site: Site, enough: u16) -> u16 {

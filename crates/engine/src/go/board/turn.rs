@@ -2,7 +2,7 @@
 
 use super::super::site::{NOWHERE, Site};
 use super::chain::Chain;
-use super::{Cell, GoBoard};
+use super::{Cell, GoBoard, stone_hash};
 use tengen_rules::Color;
 
 impl GoBoard {
@@ -15,6 +15,7 @@ impl GoBoard {
         self.cells[usize::from(site)] = own;
         self.stones[color as usize] += 1;
         self.placed[color as usize] += 1;
+        self.hash ^= stone_hash(color, site);
         self.head[usize::from(site)] = site;
         self.next[usize::from(site)] = site;
         let neighbours = self.grid.neighbours(site);
@@ -86,6 +87,7 @@ impl GoBoard {
         let mut stone = head;
         loop {
             self.cells[usize::from(stone)] = Cell::EMPTY;
+            self.hash ^= stone_hash(!taker, stone);
             self.add_empty(stone);
             for next in self.grid.neighbours(stone) {
                 if self.at(next) == own {

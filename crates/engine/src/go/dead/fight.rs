@@ -89,6 +89,7 @@ impl Fight {
             },
             moves: &moves,
             sight,
+            superko: None,
         };
         let room = self.board.empty().len().max(1) as u32;
         let playouts = (WORK / room).clamp(LEAST_PLAYOUTS, MOST_PLAYOUTS);

@@ -40,7 +40,11 @@ pub(crate) fn judge(position: &Position) -> Vec<JudgedChain> {
         color: color(&board, head),
         fate: proofs.fate(stones(head)),
     });
-    let chains: Vec<_> = chains.collect();
+    let mut chains: Vec<_> = chains.collect();
+    let entangled = find_entangled(&chains, &board);
+    for &place in &entangled {
+        chains[place].fate = None;
+    }
     let open = (0..chains.len()).filter(|&place| chains[place].fate.is_none());
     let votes = Votes::of(&board, &heads, &open.collect::<Vec<_>>(), seed);
     let mut court = Court {
@@ -49,12 +53,38 @@ pub(crate) fn judge(position: &Position) -> Vec<JudgedChain> {
         votes: &votes,
         seed,
     };
+    for place in entangled {
+        court.leave_unsettled(place);
+    }
     court.judge();
     let judged = court.chains.iter().map(|chain| JudgedChain {
         stones: stones(chain.head),
         fate: chain.fate.expect("every chain was judged"),
     });
     judged.collect()
+}
+
+/// The chains of which another colour's chain beside them is proven dead as they are: each can be captured, though not both.
+fn find_entangled(chains: &[Chain], board: &GoBoard) -> Vec<usize> {
+    let is_dead = |chain: &&Chain| chain.fate == Some(Fate::ProvenDead);
+    let touches = |one: &Chain, other: &Chain| {
+        let mut stones = board.ring(one.head);
+        stones.any(|stone| {
+            let mut beside = board.grid().neighbours(stone).into_iter();
+            beside.any(|site| {
+                board.at(site) == Cell::stone(other.color) && board.chain(site) == other.head
+            })
+        })
+    };
+    let dead = chains
+        .iter()
+        .enumerate()
+        .filter(|(_, chain)| is_dead(chain));
+    let entangled = dead.filter(|(_, one)| {
+        let mut others = chains.iter().filter(is_dead);
+        others.any(|other| other.color != one.color && touches(one, other))
+    });
+    entangled.map(|(place, _)| place).collect()
 }
 
 fn color(board: &GoBoard, head: Site) -> Color {
@@ -105,6 +135,12 @@ impl Court<'_> {
         }
     }
 
+    /// Notes that a chain lives or dies by who moves first.
+    fn leave_unsettled(&mut self, place: usize) {
+        let falls = self.falls(place);
+        self.chains[place].fate = Some(Fate::Unsettled { falls });
+    }
+
     /// Whether a chain falls in most playouts.
     fn falls(&self, place: usize) -> bool {
         self.votes.share(place, &self.votes.all) < 50
@@ -141,8 +177,16 @@ impl Court<'_> {
         }
         for other in 0..self.chains.len() {
             let chain = &self.chains[other];
-            if chain.fate.is_none() && chain.color == color {
-                self.chains[other].fate = self.sure(other, &same);
+            if chain.fate.is_some() || chain.color != color {
+                continue;
+            }
+            match (fate, self.sure(other, &same)) {
+                // What is unsettled drags others along where they fall together.
+                (Fate::Unsettled { falls }, Some(with)) if with.is_dead() == falls => {
+                    self.leave_unsettled(other);
+                }
+                (Fate::Unsettled { .. }, _) => {}
+                (_, with) => self.chains[other].fate = with,
             }
         }
     }

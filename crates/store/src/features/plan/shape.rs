@@ -5,9 +5,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::schema::mirror::shaped;
-use crate::schema::scalar::{Meaningless, Point};
+use crate::schema::scalar::{Meaningless, Move};
 use tengen_game::{self as game, Revision};
-use tengen_rules as rules;
 
 /// A plan.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,13 +24,6 @@ struct PlanStepShape {
     depth: u8,
     theirs: Move,
     answer: Move,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Move {
-    Play(Point),
-    Pass,
 }
 
 impl Shape {
@@ -56,24 +48,6 @@ impl Shape {
         });
         let from = Revision::new(self.from);
         game::Plan::from_steps(from, steps.collect()).ok_or(Meaningless::Plan)
-    }
-}
-
-impl From<rules::Move> for Move {
-    fn from(mv: rules::Move) -> Self {
-        match mv {
-            rules::Move::Play(point) => Self::Play(Point(point)),
-            rules::Move::Pass => Self::Pass,
-        }
-    }
-}
-
-impl From<Move> for rules::Move {
-    fn from(mv: Move) -> Self {
-        match mv {
-            Move::Play(point) => Self::Play(point.0),
-            Move::Pass => Self::Pass,
-        }
     }
 }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::schema::mirror::{mirror, shaped};
-use crate::schema::scalar::{Meaningless, Point};
+use crate::schema::scalar::{Meaningless, Move};
 use tengen_engine::review::{self, Review};
 use tengen_rules as rules;
 
@@ -28,13 +28,6 @@ struct MistakeShape {
     better: Move,
     played: i16,
     possible: i16,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Move {
-    Play(Point),
-    Pass,
 }
 
 impl Shape {
@@ -82,24 +75,6 @@ impl Shape {
                 })
                 .collect(),
         })
-    }
-}
-
-impl From<rules::Move> for Move {
-    fn from(mv: rules::Move) -> Self {
-        match mv {
-            rules::Move::Play(point) => Self::Play(Point(point)),
-            rules::Move::Pass => Self::Pass,
-        }
-    }
-}
-
-impl From<Move> for rules::Move {
-    fn from(mv: Move) -> Self {
-        match mv {
-            Move::Play(point) => Self::Play(point.0),
-            Move::Pass => Self::Pass,
-        }
     }
 }
 

@@ -1,4 +1,4 @@
-//! Channel and hour of a server's weekly games, which begin on Mondays: a setting in `/clubadmin`.
+//! Channel and hour of a server's weekly games, which begin on Mondays: a setting in `/serveradmin`.
 
 use crate::features::challenge::weekly::TIMER;
 use crate::game::{ChannelId, ClubId, Hour};

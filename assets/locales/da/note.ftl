@@ -1,0 +1,61 @@
+### Kommentarer til træk i afsluttede partier, og private noter.
+# comment; note = kommentar; note
+# variation = variant
+
+note-button-comment = Kommentér
+note-form-title = Efter træk { $number }
+note-comment-label = Din kommentar, til alle
+note-comment-example = Hvid kunne have skåret på D4
+note-button-note = Privat note
+note-note-about = Skriv en tanke ned, som kun du ser
+note-note-label = Din note, som kun du ser
+note-note-example = Jeg er nervøs for D4
+note-none = Du har ingen noter til dette parti.
+note-explained = Kun du ser dine noter. Når partiet er slut, kan du vise dem til alle.
+note-line = Efter træk { $number }: »{ $text }«
+note-only-you = Kun du ser dette
+note-more = { $count ->
+    [one] … og en kommentar til
+   *[other] … og { $count } kommentarer til
+}
+note-button-show = Vis mine noter
+note-remove = Slet en kommentar eller en note
+note-button-page = Analyseside
+note-button-ask = Bed om analyse
+note-asks = { $player } vil gerne have en analyse af parti { $number }: hvor kunne der være spillet bedre?
+note-asked-already = Nogen har allerede bedt om en analyse af dette parti.
+note-players-only = Kun spillerne kan bede om en analyse af dette parti.
+note-too-long = En kommentar har højst { $most } tegn og { $lines } linjer.
+note-empty = Skriv noget, eller sæt en sten eller et mærke på brættet.
+note-most-of-member = Du har allerede { $most } kommentarer og noter til dette parti.
+note-most-of-game = Dette parti har allerede { $most } kommentarer.
+note-gone = Den kommentar findes ikke længere.
+note-not-over = Du kan kommentere, når partiet er slut.
+note-not-yours = Du kan ikke kommentere dette parti.
+note-no-place = Partiet har ikke det træk.
+note-long-variation = En variant har højst { $most } træk.
+note-title = Analyse af parti { $number }
+note-steps = Træk
+note-previous = Forrige træk
+note-next = Næste træk
+note-last = Sidste træk
+note-number = Træk
+note-go = Gå
+note-unread = Jeg har ikke analyseret dette parti endnu. Tryk på **{ review-button }** i chatten.
+note-mistakes = Fejl
+note-touch = Et tryk sætter
+note-stone = en sten
+note-triangle = en trekant
+note-square = en firkant
+note-letter = et bogstav
+note-pass = Pas
+note-variation = Variant: { $line }
+note-variations = Varianter herfra
+note-comments = Kommentarer
+note-write = Din kommentar
+note-show = Vis alle
+note-remove-this = Slet
+note-places = Kommentarer i dette parti
+note-back = Til partiet
+note-download = Analyse (SGF)
+note-private = privat note

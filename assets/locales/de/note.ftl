@@ -1,0 +1,61 @@
+### Kommentare zu Zügen beendeter Partien und private Notizen.
+# comment; note = Kommentar; Notiz
+# variation = Variante
+
+note-button-comment = Kommentieren
+note-form-title = Nach Zug { $number }
+note-comment-label = Dein Kommentar, für alle
+note-comment-example = Weiß hätte auf D4 schneiden können
+note-button-note = Private Notiz
+note-note-about = Schreib einen Gedanken auf, den nur du siehst
+note-note-label = Deine Notiz, nur du siehst sie
+note-note-example = D4 macht mir Sorgen
+note-none = Du hast keine Notizen zu dieser Partie.
+note-explained = Deine Notizen siehst nur du. Wenn die Partie beendet ist, kannst du sie allen zeigen.
+note-line = Nach Zug { $number }: „{ $text }“
+note-only-you = Nur du siehst das
+note-more = { $count ->
+    [one] … und noch ein Kommentar
+   *[other] … und noch { $count } Kommentare
+}
+note-button-show = Meine Notizen zeigen
+note-remove = Kommentar oder Notiz löschen
+note-button-page = Analyseseite
+note-button-ask = Um Analyse bitten
+note-asks = { $player } hätte gern eine Analyse von Partie { $number }: Wo ging es besser?
+note-asked-already = Um eine Analyse dieser Partie wurde schon gebeten.
+note-players-only = Um eine Analyse dieser Partie kann nur bitten, wer sie gespielt hat.
+note-too-long = Ein Kommentar hat höchstens { $most } Zeichen und { $lines } Zeilen.
+note-empty = Schreib etwas, oder setze einen Stein oder eine Markierung aufs Brett.
+note-most-of-member = Du hast zu dieser Partie schon { $most } Kommentare und Notizen.
+note-most-of-game = Diese Partie hat schon { $most } Kommentare.
+note-gone = Diesen Kommentar gibt es nicht mehr.
+note-not-over = Kommentieren kannst du, wenn die Partie beendet ist.
+note-not-yours = Du kannst diese Partie nicht kommentieren.
+note-no-place = Diesen Zug gibt es in der Partie nicht.
+note-long-variation = Eine Variante hat höchstens { $most } Züge.
+note-title = Analyse von Partie { $number }
+note-steps = Züge
+note-previous = Voriger Zug
+note-next = Nächster Zug
+note-last = Letzter Zug
+note-number = Zug
+note-go = Los
+note-unread = Ich habe diese Partie noch nicht analysiert. Drück im Chat auf **{ review-button }**.
+note-mistakes = Fehler
+note-touch = Antippen setzt
+note-stone = einen Stein
+note-triangle = ein Dreieck
+note-square = ein Quadrat
+note-letter = einen Buchstaben
+note-pass = Passen
+note-variation = Variante: { $line }
+note-variations = Varianten von hier
+note-comments = Kommentare
+note-write = Dein Kommentar
+note-show = Allen zeigen
+note-remove-this = Löschen
+note-places = Kommentare in dieser Partie
+note-back = Zur Partie
+note-download = Analyse (SGF)
+note-private = private Notiz

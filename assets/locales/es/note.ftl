@@ -1,0 +1,61 @@
+### Comentarios en jugadas de partidas terminadas, y notas privadas.
+# comment; note = comentario; nota
+# variation = variante
+
+note-button-comment = Comentar
+note-form-title = Tras la jugada { $number }
+note-comment-label = Tu comentario, para todos
+note-comment-example = Blanco podía cortar en D4
+note-button-note = Nota privada
+note-note-about = Anota una idea que solo ves tú
+note-note-label = Tu nota, que solo ves tú
+note-note-example = Me preocupa D4
+note-none = No tienes notas en esta partida.
+note-explained = Solo tú ves tus notas. Cuando la partida termine, podrás mostrarlas a todos.
+note-line = Tras la jugada { $number }: “{ $text }”
+note-only-you = Solo lo ves tú
+note-more = { $count ->
+    [one] … y un comentario más
+   *[other] … y { $count } comentarios más
+}
+note-button-show = Mostrar mis notas
+note-remove = Borrar un comentario o una nota
+note-button-page = Página del análisis
+note-button-ask = Pedir un análisis
+note-asks = { $player } quiere un análisis de la partida { $number }: ¿dónde se podía jugar mejor?
+note-asked-already = Ya se ha pedido un análisis de esta partida.
+note-players-only = Solo quienes la jugaron pueden pedir un análisis de esta partida.
+note-too-long = Un comentario tiene como máximo { $most } caracteres y { $lines } líneas.
+note-empty = Escribe algo, o pon una piedra o una marca en el tablero.
+note-most-of-member = Ya tienes { $most } comentarios y notas en esta partida.
+note-most-of-game = Esta partida ya tiene { $most } comentarios.
+note-gone = Ese comentario ya no existe.
+note-not-over = Podrás comentar cuando la partida haya terminado.
+note-not-yours = No puedes comentar esta partida.
+note-no-place = Esta partida no tiene esa jugada.
+note-long-variation = Una variante tiene como máximo { $most } jugadas.
+note-title = Análisis de la partida { $number }
+note-steps = Jugadas
+note-previous = Jugada anterior
+note-next = Jugada siguiente
+note-last = Última jugada
+note-number = Jugada
+note-go = Ir
+note-unread = Aún no he analizado esta partida. Pulsa **{ review-button }** en el chat.
+note-mistakes = Errores
+note-touch = Al tocar se pone
+note-stone = una piedra
+note-triangle = un triángulo
+note-square = un cuadrado
+note-letter = una letra
+note-pass = Pasar
+note-variation = Variante: { $line }
+note-variations = Variantes desde aquí
+note-comments = Comentarios
+note-write = Tu comentario
+note-show = Mostrar a todos
+note-remove-this = Borrar
+note-places = Comentarios en esta partida
+note-back = La partida
+note-download = Análisis (SGF)
+note-private = nota privada

@@ -1,0 +1,61 @@
+### Commentaires sur les coups de parties terminées, et notes privées.
+# comment; note = commentaire ; note
+# variation = variante
+
+note-button-comment = Commenter
+note-form-title = Après le coup { $number }
+note-comment-label = Ton commentaire, pour tous
+note-comment-example = Blanc pouvait couper en D4
+note-button-note = Note privée
+note-note-about = Note une idée qui reste pour toi seulement
+note-note-label = Ta note, pour toi seulement
+note-note-example = D4 m’inquiète
+note-none = Tu n’as pas de notes sur cette partie.
+note-explained = Tes notes ne sont visibles que pour toi. Quand la partie sera finie, tu pourras les montrer à tous.
+note-line = Après le coup { $number } : « { $text } »
+note-only-you = Visible pour toi seulement
+note-more = { $count ->
+    [one] … et encore un commentaire
+   *[other] … et encore { $count } commentaires
+}
+note-button-show = Montrer mes notes
+note-remove = Supprimer un commentaire ou une note
+note-button-page = Page de l’analyse
+note-button-ask = Demander une analyse
+note-asks = { $player } aimerait une analyse de la partie { $number } : où pouvait-on mieux jouer ?
+note-asked-already = Une analyse de cette partie a déjà été demandée.
+note-players-only = Il faut avoir joué cette partie pour en demander une analyse.
+note-too-long = Un commentaire a au plus { $most } caractères et { $lines } lignes.
+note-empty = Écris quelque chose, ou pose une pierre ou une marque sur le goban.
+note-most-of-member = Tu as déjà { $most } commentaires et notes sur cette partie.
+note-most-of-game = Cette partie a déjà { $most } commentaires.
+note-gone = Ce commentaire n’existe plus.
+note-not-over = Tu pourras commenter quand la partie sera finie.
+note-not-yours = Tu ne peux pas commenter cette partie.
+note-no-place = Cette partie n’a pas ce coup.
+note-long-variation = Une variante a au plus { $most } coups.
+note-title = Analyse de la partie { $number }
+note-steps = Coups
+note-previous = Coup précédent
+note-next = Coup suivant
+note-last = Dernier coup
+note-number = Coup
+note-go = Aller
+note-unread = Je n’ai pas encore analysé cette partie. Appuie sur **{ review-button }** dans le chat.
+note-mistakes = Erreurs
+note-touch = Toucher pose
+note-stone = une pierre
+note-triangle = un triangle
+note-square = un carré
+note-letter = une lettre
+note-pass = Passer
+note-variation = Variante : { $line }
+note-variations = Variantes d’ici
+note-comments = Commentaires
+note-write = Ton commentaire
+note-show = Montrer à tous
+note-remove-this = Supprimer
+note-places = Commentaires dans cette partie
+note-back = La partie
+note-download = Analyse (SGF)
+note-private = note privée

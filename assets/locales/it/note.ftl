@@ -1,0 +1,61 @@
+### Commenti alle mosse di partite finite, e note private.
+# comment; note = commento; nota
+# variation = variante
+
+note-button-comment = Commenta
+note-form-title = Dopo la mossa { $number }
+note-comment-label = Il tuo commento, per tutti
+note-comment-example = Bianco poteva tagliare in D4
+note-button-note = Nota privata
+note-note-about = Annota un pensiero che vedi solo tu
+note-note-label = La tua nota, la vedi solo tu
+note-note-example = D4 mi preoccupa
+note-none = Non hai note su questa partita.
+note-explained = Le tue note le vedi solo tu. Quando la partita sarà finita, potrai mostrarle a tutti.
+note-line = Dopo la mossa { $number }: «{ $text }»
+note-only-you = Lo vedi solo tu
+note-more = { $count ->
+    [one] … e un altro commento
+   *[other] … e altri { $count } commenti
+}
+note-button-show = Mostra le mie note
+note-remove = Elimina un commento o una nota
+note-button-page = Pagina dell’analisi
+note-button-ask = Chiedi un’analisi
+note-asks = { $player } vorrebbe un’analisi della partita { $number }: dove si poteva giocare meglio?
+note-asked-already = Un’analisi di questa partita è già stata chiesta.
+note-players-only = Solo chi l’ha giocata può chiedere un’analisi di questa partita.
+note-too-long = Un commento ha al massimo { $most } caratteri e { $lines } righe.
+note-empty = Scrivi qualcosa, oppure metti una pietra o un segno sul goban.
+note-most-of-member = Hai già { $most } commenti e note su questa partita.
+note-most-of-game = Questa partita ha già { $most } commenti.
+note-gone = Quel commento non c’è più.
+note-not-over = Potrai commentare quando la partita sarà finita.
+note-not-yours = Non puoi commentare questa partita.
+note-no-place = Questa partita non ha quella mossa.
+note-long-variation = Una variante ha al massimo { $most } mosse.
+note-title = Analisi della partita { $number }
+note-steps = Mosse
+note-previous = Mossa precedente
+note-next = Mossa successiva
+note-last = Ultima mossa
+note-number = Mossa
+note-go = Vai
+note-unread = Non ho ancora analizzato questa partita. Premi **{ review-button }** nella chat.
+note-mistakes = Errori
+note-touch = Toccando si mette
+note-stone = una pietra
+note-triangle = un triangolo
+note-square = un quadrato
+note-letter = una lettera
+note-pass = Passa
+note-variation = Variante: { $line }
+note-variations = Varianti da qui
+note-comments = Commenti
+note-write = Il tuo commento
+note-show = Mostra a tutti
+note-remove-this = Elimina
+note-places = Commenti in questa partita
+note-back = La partita
+note-download = Analisi (SGF)
+note-private = nota privata

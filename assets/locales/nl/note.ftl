@@ -1,0 +1,61 @@
+### Reacties bij zetten van afgelopen partijen, en privénotities.
+# comment; note = reactie; notitie
+# variation = variant
+
+note-button-comment = Reageren
+note-form-title = Na zet { $number }
+note-comment-label = Je reactie, voor iedereen
+note-comment-example = Wit had op D4 kunnen snijden
+note-button-note = Privénotitie
+note-note-about = Schrijf een gedachte op die alleen jij ziet
+note-note-label = Je notitie, alleen jij ziet die
+note-note-example = Ik maak me zorgen om D4
+note-none = Je hebt geen notities bij deze partij.
+note-explained = Alleen jij ziet je notities. Als de partij is afgelopen, kun je ze aan iedereen tonen.
+note-line = Na zet { $number }: “{ $text }”
+note-only-you = Alleen jij ziet dit
+note-more = { $count ->
+    [one] … en nog één reactie
+   *[other] … en nog { $count } reacties
+}
+note-button-show = Mijn notities tonen
+note-remove = Een reactie of notitie verwijderen
+note-button-page = Analysepagina
+note-button-ask = Om analyse vragen
+note-asks = { $player } wil graag een analyse van partij { $number }: waar kon het beter?
+note-asked-already = Er is al om een analyse van deze partij gevraagd.
+note-players-only = Alleen wie deze partij heeft gespeeld, kan om een analyse vragen.
+note-too-long = Een reactie heeft hoogstens { $most } tekens en { $lines } regels.
+note-empty = Schrijf iets, of zet een steen of een teken op het bord.
+note-most-of-member = Je hebt al { $most } reacties en notities bij deze partij.
+note-most-of-game = Deze partij heeft al { $most } reacties.
+note-gone = Die reactie is er niet meer.
+note-not-over = Je kunt reageren als de partij is afgelopen.
+note-not-yours = Je kunt bij deze partij niet reageren.
+note-no-place = Die zet is er niet in deze partij.
+note-long-variation = Een variant heeft hoogstens { $most } zetten.
+note-title = Analyse van partij { $number }
+note-steps = Zetten
+note-previous = Vorige zet
+note-next = Volgende zet
+note-last = Laatste zet
+note-number = Zet
+note-go = Ga
+note-unread = Ik heb deze partij nog niet geanalyseerd. Druk in de chat op **{ review-button }**.
+note-mistakes = Fouten
+note-touch = Aanraken zet
+note-stone = een steen
+note-triangle = een driehoek
+note-square = een vierkant
+note-letter = een letter
+note-pass = Passen
+note-variation = Variant: { $line }
+note-variations = Varianten vanaf hier
+note-comments = Reacties
+note-write = Je reactie
+note-show = Aan iedereen tonen
+note-remove-this = Verwijderen
+note-places = Reacties in deze partij
+note-back = De partij
+note-download = Analyse (SGF)
+note-private = privénotitie

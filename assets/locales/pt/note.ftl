@@ -1,0 +1,61 @@
+### Comentários em jogadas de partidas encerradas, e notas privadas.
+# comment; note = comentário; nota
+# variation = variante
+
+note-button-comment = Comentar
+note-form-title = Após a jogada { $number }
+note-comment-label = Seu comentário, para todos
+note-comment-example = As brancas podiam cortar em D4
+note-button-note = Nota privada
+note-note-about = Anote uma ideia que só você vê
+note-note-label = Sua nota, que só você vê
+note-note-example = D4 me preocupa
+note-none = Você não tem notas nesta partida.
+note-explained = Só você vê suas notas. Quando a partida acabar, você pode mostrá-las a todos.
+note-line = Após a jogada { $number }: “{ $text }”
+note-only-you = Só você vê isto
+note-more = { $count ->
+    [one] … e mais um comentário
+   *[other] … e mais { $count } comentários
+}
+note-button-show = Mostrar minhas notas
+note-remove = Remover um comentário ou uma nota
+note-button-page = Página da análise
+note-button-ask = Pedir uma análise
+note-asks = { $player } gostaria de uma análise da partida { $number }: onde dava para jogar melhor?
+note-asked-already = Já pediram uma análise desta partida.
+note-players-only = Só quem jogou esta partida pode pedir uma análise dela.
+note-too-long = Um comentário tem no máximo { $most } caracteres e { $lines } linhas.
+note-empty = Escreva algo, ou ponha uma pedra ou uma marca no tabuleiro.
+note-most-of-member = Você já tem { $most } comentários e notas nesta partida.
+note-most-of-game = Esta partida já tem { $most } comentários.
+note-gone = Esse comentário não existe mais.
+note-not-over = Você pode comentar quando a partida acabar.
+note-not-yours = Você não pode comentar esta partida.
+note-no-place = Esta partida não tem essa jogada.
+note-long-variation = Uma variante tem no máximo { $most } jogadas.
+note-title = Análise da partida { $number }
+note-steps = Jogadas
+note-previous = Jogada anterior
+note-next = Próxima jogada
+note-last = Última jogada
+note-number = Jogada
+note-go = Ir
+note-unread = Ainda não analisei esta partida. Clique em **{ review-button }** no chat.
+note-mistakes = Erros
+note-touch = Um toque põe
+note-stone = uma pedra
+note-triangle = um triângulo
+note-square = um quadrado
+note-letter = uma letra
+note-pass = Passar
+note-variation = Variante: { $line }
+note-variations = Variantes daqui
+note-comments = Comentários
+note-write = Seu comentário
+note-show = Mostrar a todos
+note-remove-this = Remover
+note-places = Comentários nesta partida
+note-back = A partida
+note-download = Análise (SGF)
+note-private = nota privada

@@ -1,0 +1,61 @@
+### Kommentarer till drag i avslutade partier, och privata anteckningar.
+# comment; note = kommentar; anteckning
+# variation = variant
+
+note-button-comment = Kommentera
+note-form-title = Efter drag { $number }
+note-comment-label = Din kommentar, för alla
+note-comment-example = Vit kunde ha skurit på D4
+note-button-note = Privat anteckning
+note-note-about = Skriv ner en tanke som bara du ser
+note-note-label = Din anteckning, bara du ser den
+note-note-example = D4 oroar mig
+note-none = Du har inga anteckningar till det här partiet.
+note-explained = Bara du ser dina anteckningar. När partiet är slut kan du visa dem för alla.
+note-line = Efter drag { $number }: ”{ $text }”
+note-only-you = Bara du ser det här
+note-more = { $count ->
+    [one] … och en kommentar till
+   *[other] … och { $count } kommentarer till
+}
+note-button-show = Visa anteckningarna
+note-remove = Ta bort en kommentar eller anteckning
+note-button-page = Analyssida
+note-button-ask = Be om analys
+note-asks = { $player } vill gärna ha en analys av parti { $number }: var kunde man ha spelat bättre?
+note-asked-already = Någon har redan bett om en analys av det här partiet.
+note-players-only = Bara de som spelade kan be om en analys av det här partiet.
+note-too-long = En kommentar har högst { $most } tecken och { $lines } rader.
+note-empty = Skriv något, eller sätt en sten eller ett märke på brädet.
+note-most-of-member = Du har redan { $most } kommentarer och anteckningar till det här partiet.
+note-most-of-game = Det här partiet har redan { $most } kommentarer.
+note-gone = Den kommentaren finns inte längre.
+note-not-over = Du kan kommentera när partiet är slut.
+note-not-yours = Du kan inte kommentera det här partiet.
+note-no-place = Det här partiet har inget sådant drag.
+note-long-variation = En variant har högst { $most } drag.
+note-title = Analys av parti { $number }
+note-steps = Drag
+note-previous = Föregående drag
+note-next = Nästa drag
+note-last = Sista draget
+note-number = Drag
+note-go = Gå
+note-unread = Jag har inte analyserat det här partiet ännu. Tryck på **{ review-button }** i chatten.
+note-mistakes = Misstag
+note-touch = En beröring sätter
+note-stone = en sten
+note-triangle = en triangel
+note-square = en kvadrat
+note-letter = en bokstav
+note-pass = Passa
+note-variation = Variant: { $line }
+note-variations = Varianter härifrån
+note-comments = Kommentarer
+note-write = Din kommentar
+note-show = Visa alla
+note-remove-this = Ta bort
+note-places = Kommentarer i det här partiet
+note-back = Till partiet
+note-download = Analys (SGF)
+note-private = privat anteckning

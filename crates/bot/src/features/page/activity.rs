@@ -1,0 +1,149 @@
+//! The same page inside Discord, as an Activity: there Discord says who somebody is, and they choose one of their games.
+//! For whom a link was made lately the game of that link opens: the button **Board** makes one before it launches.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use crate::clock::Timestamp;
+use crate::features::page::visits::{self, Secret, VISITS, Visit, VisitStage};
+use crate::game::{ChannelId, GameId, Place, PlayerId};
+use crate::games::{find, listing};
+use crate::i18n::Locale;
+use crate::kit::ctx::{Ctx, Reader};
+use crate::kit::services::Services;
+use crate::port::message::Entry;
+use crate::port::request::Permissions;
+use crate::store::{List, StoreError};
+
+/// Whether boards can open inside Discord.
+#[derive(Debug, Default)]
+pub struct Activity(pub bool);
+
+/// Whether boards open inside Discord for the caller. In conversations they do not: there Discord tells no permissions.
+pub(super) fn is_launched(ctx: &Ctx<'_>) -> bool {
+    let request = ctx.request;
+    ctx.services.state::<Activity>().0
+        && request.setting.place.club.is_some()
+        && request.permissions.allow(Permissions::USE_ACTIVITIES)
+}
+
+/// Notes that the browser which holds `session` is its player's, as Discord says.
+pub async fn sign_in(
+    services: &Services,
+    session: Secret,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    let signed_in = Visit::of_nobody_else(session, now);
+    let note = move |visits: &mut Vec<Visit>| {
+        visits.retain(|visit| !visit.is(session, VisitStage::SignedIn, now));
+        visits.push(signed_in.clone());
+    };
+    visits::change(services, session.player(), now, note).await
+}
+
+/// Whether the player of `session` has signed in in that browser lately.
+pub async fn is_signed_in(
+    services: &Services,
+    session: Secret,
+    now: Timestamp,
+) -> Result<bool, StoreError> {
+    let visits = VISITS.get(services, session.player()).await?;
+    Ok(is_signed_in_by(&visits, session, now))
+}
+
+fn is_signed_in_by(visits: &[Visit], session: Secret, now: Timestamp) -> bool {
+    let mut visits = visits.iter();
+    visits.any(|visit| visit.is(session, VisitStage::SignedIn, now))
+}
+
+/// The games that a member may open.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// This one: they have pressed its button, or there is no other.
+    Only(GameId),
+    /// These, and so many more.
+    Among(Vec<Entry>, usize),
+}
+
+/// The running games of `player`, those in `channel` first.
+pub async fn list(
+    services: &Services,
+    player: PlayerId,
+    channel: ChannelId,
+    locale: Locale,
+) -> Result<Choice, StoreError> {
+    let now = services.now();
+    let visits = VISITS.get(services, player).await?;
+    let mut newest = visits.iter().rev();
+    if let Some(pressed) = newest.find(|visit| visit.stage == VisitStage::Link && visit.holds(now))
+    {
+        return Ok(Choice::Only(pressed.game));
+    }
+    let list = List::Of(player);
+    let running = services.store.outlines(list, usize::MAX, |_| true).await?;
+    let (here, elsewhere): (Vec<_>, Vec<_>) = running
+        .games
+        .into_iter()
+        .partition(|game| game.place.channel == channel);
+    let all = here.len() + elsewhere.len();
+    let only = if here.is_empty() { &elsewhere } else { &here };
+    if let [only] = &only[..] {
+        return Ok(Choice::Only(only.id));
+    }
+    let reader = Reader {
+        player,
+        locale,
+        club: None,
+    };
+    let mut entries = Vec::new();
+    for games in [here, elsewhere] {
+        for (_, game) in listing::listing(services, games, player).await.first {
+            entries.push(listing::entry(services, &game, reader).await);
+        }
+    }
+    entries.truncate(listing::LISTED);
+    let more = all - entries.len();
+    Ok(Choice::Among(entries, more))
+}
+
+/// Opens the board of `game` in the browser that holds `session`, if its player has signed in there. A link of theirs
+/// to it is used up; without one it has to be a game of their own, which is seen from where it is played.
+pub async fn open(
+    services: &Services,
+    session: Secret,
+    game: GameId,
+    now: Timestamp,
+) -> Result<bool, StoreError> {
+    let player = session.player();
+    let own = services.store.game(game).await?;
+    let own = own.filter(|game| find::is_concerned(game, player));
+    let own = own.map(|game| game.place());
+    let opened = Arc::new(Mutex::new(false));
+    let result = Arc::clone(&opened);
+    let exchange = move |visits: &mut Vec<Visit>| {
+        let is_open = open_in(visits, session, (game, own), now);
+        // It may run more than once: the last time counts.
+        *result.lock().unwrap_or_else(PoisonError::into_inner) = is_open;
+    };
+    visits::change(services, player, now, exchange).await?;
+    let opened = *opened.lock().unwrap_or_else(PoisonError::into_inner);
+    Ok(opened)
+}
+
+fn open_in(
+    visits: &mut Vec<Visit>,
+    session: Secret,
+    (game, own): (GameId, Option<Place>),
+    now: Timestamp,
+) -> bool {
+    if !is_signed_in_by(visits, session, now) {
+        return false;
+    }
+    let is_link = |visit: &Visit| visit.stage == VisitStage::Link && visit.game == game;
+    let link = visits.iter().position(is_link);
+    let Some(place) = link.map(|at| visits.remove(at).place).or(own) else {
+        return false;
+    };
+    visits.retain(|visit| visit.game != game || !visit.is(session, VisitStage::Open, now));
+    visits.push(Visit::open(session, game, place, now));
+    true
+}

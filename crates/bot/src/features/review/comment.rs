@@ -1,0 +1,242 @@
+//! Comments and private notes in the chat: below a board of a review, and under "More" of a game in progress.
+
+use crate::clock::Timestamp;
+use crate::features::review::custom_id::{ReviewButton, ReviewPress};
+use crate::features::review::note::{self, NoteDraft, Written};
+use crate::features::review::noted::{Noted, id};
+use crate::features::review::{command, refusal};
+use crate::game::{Game, Marks, PlayerId, Visibility};
+use crate::games::find;
+use crate::games::view::alt;
+use crate::i18n::{Name, Quote, say};
+use crate::kit::ctx::Ctx;
+use crate::kit::custom_id::CustomId as _;
+use crate::kit::form;
+use crate::kit::outcome::{Handled, Outcome, ephemeral, instead};
+use crate::kit::parse::line::line_text;
+use crate::kit::refusal::Refusal;
+use crate::people::profile;
+use crate::port::message::{Button, Entry, Look, Message, Row};
+use crate::store::StoreError;
+
+/// The longest form input: more is written on the page.
+const LONGEST: u16 = 1_000;
+/// Most characters of all comments below a board: a message has 2,000, and the board may be in it in letters.
+const ROOM: usize = 700;
+/// Most notes in the list of one's own.
+const LISTED: usize = 10;
+/// Most entries of a menu, and most characters of one.
+const ENTRIES: usize = 25;
+const ENTRY: usize = 90;
+
+/// The notes at `game` after this many moves, for the caller.
+pub(crate) async fn at(ctx: &Ctx<'_>, game: &Game, after: u16) -> Result<Noted, StoreError> {
+    let mut there = note::readable(ctx.services, game, Some(ctx.caller())).await?;
+    there.retain(|written| written.note.spot.after() == after);
+    let mut lines = Vec::new();
+    let mut room = ROOM;
+    for written in &there {
+        let line = line(ctx, written);
+        let Some(left) = room.checked_sub(alt::length(&line)) else {
+            let more = say::note::more(there.len() - lines.len());
+            lines.push(more.to(ctx.reader()));
+            break;
+        };
+        room = left;
+        lines.push(line);
+    }
+    Ok(Noted {
+        lines,
+        has_private: there.iter().any(|written| !written.note.is_public()),
+        removable: removable(ctx, game, &there).await,
+    })
+}
+
+/// A note in a line: its author, its variation, its words, and that it is private.
+fn line(ctx: &Ctx<'_>, written: &Written) -> String {
+    let note = &written.note;
+    let mut line = Name::mention(written.author).to_string();
+    if !note.spot.line().is_empty() {
+        line += &format!(" · {}", line_text(note.spot.line(), ctx.reader()));
+    }
+    if !note.text.as_str().is_empty() {
+        line += &format!(": {}", Quote::new(note.text.as_str()));
+    }
+    if !note.is_public() {
+        line += &format!(" *({})*", say::note::only_you().to(ctx.reader()));
+    }
+    line
+}
+
+async fn removable(ctx: &Ctx<'_>, game: &Game, notes: &[Written]) -> Vec<Entry> {
+    let mut entries = Vec::new();
+    let own = notes
+        .iter()
+        .rev()
+        .filter(|written| note::may_remove(ctx, game, written.author));
+    for written in own.take(ENTRIES) {
+        let name = profile::name(ctx.services, written.author, ctx.club_id()).await;
+        let text = written.note.text.as_str();
+        let words = if text.is_empty() {
+            line_text(written.note.spot.line(), ctx.reader())
+        } else {
+            Quote::bare(text).to_string()
+        };
+        let label: String = format!("{name}: {words}").chars().take(ENTRY).collect();
+        entries.push(Entry {
+            label,
+            value: format!("{}:{}", written.author, written.note.at.as_millis()),
+            description: None,
+            is_chosen: false,
+        });
+    }
+    entries
+}
+
+/// The form for a comment or a note after this many moves of `game`.
+pub(crate) fn open(ctx: &Ctx<'_>, game: &Game, after: u16, visibility: Visibility) -> Handled {
+    use say::note as n;
+    let (press, label, example) = match visibility {
+        Visibility::Public => {
+            refusal::check(game)?;
+            (
+                ReviewPress::Comment,
+                n::comment_label(),
+                n::comment_example(),
+            )
+        }
+        Visibility::Private => (ReviewPress::Note, n::note_label(), n::note_example()),
+    };
+    let texts = [&n::form_title(after.into()), &label];
+    let example = example.to(ctx.reader());
+    Ok(form::form(
+        ctx,
+        id(press, game, after.into()),
+        LONGEST,
+        texts,
+        example,
+    ))
+}
+
+/// Keeps what was written into the form, and shows it where it stands.
+pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handled {
+    let button = ReviewButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
+    let ReviewButton(press, game, after) = button;
+    let visibility = match press {
+        ReviewPress::Comment => Visibility::Public,
+        ReviewPress::Note => Visibility::Private,
+        _ => return Err(Refusal::UnknownButton.into()),
+    };
+    let game = find::visible(ctx, game).await?;
+    let draft = NoteDraft {
+        after,
+        line: &[],
+        text,
+        marks: Marks::default(),
+        visibility,
+    };
+    note::write(ctx, &game, draft).await?;
+    show(ctx, &game, after).await
+}
+
+/// Lets everybody read the caller's private notes after this many moves of `game`.
+pub(crate) async fn publish(ctx: &Ctx<'_>, game: &Game, after: u16) -> Handled {
+    let own = note::readable(ctx.services, game, Some(ctx.caller())).await?;
+    let is_meant =
+        |written: &&Written| !written.note.is_public() && written.note.spot.after() == after;
+    for written in own.iter().filter(is_meant) {
+        note::publish(ctx, game, written.note.at).await?;
+    }
+    show(ctx, game, after).await
+}
+
+/// Removes the note that was chosen.
+pub(crate) async fn remove(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handled {
+    let button = ReviewButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
+    let ReviewButton(ReviewPress::Remove, game, after) = button else {
+        return Err(Refusal::UnknownButton.into());
+    };
+    let whose = whose(value).ok_or(Refusal::UnknownButton)?;
+    let game = find::visible(ctx, game).await?;
+    note::remove(ctx, &game, whose).await?;
+    show(ctx, &game, after).await
+}
+
+/// The author and the time of a note, as a menu or a form carries them.
+pub fn whose(value: &str) -> Option<(PlayerId, Timestamp)> {
+    let (author, at) = value.split_once(':')?;
+    let author = PlayerId::new(author.parse().ok()?);
+    Some((author, Timestamp::from_millis(at.parse().ok()?)))
+}
+
+/// The board of the review after this many moves; of a game in progress the caller's notes.
+async fn show(ctx: &Ctx<'_>, game: &Game, after: u16) -> Handled {
+    if refusal::check(game).is_ok() {
+        return command::show_board(ctx, game, after).await;
+    }
+    let message = own_notes(ctx, game).await?;
+    Ok(placed(ctx, message))
+}
+
+/// In the place of the message below which was pressed, if that is the caller's alone.
+pub(crate) fn placed(ctx: &Ctx<'_>, message: Message) -> Outcome {
+    // A forged press does not change what others see.
+    if ctx.request.pressed_alone {
+        instead(message)
+    } else {
+        ephemeral(message)
+    }
+}
+
+/// The caller's notes at a game in progress, and the way to another one.
+pub(crate) async fn list(ctx: &Ctx<'_>, game: &Game) -> Handled {
+    Ok(ephemeral(own_notes(ctx, game).await?))
+}
+
+async fn own_notes(ctx: &Ctx<'_>, game: &Game) -> Result<Message, StoreError> {
+    use say::note as n;
+    let reader = ctx.reader();
+    let all = note::readable(ctx.services, game, Some(ctx.caller())).await?;
+    let own: Vec<_> = all
+        .into_iter()
+        .filter(|written| written.author == ctx.caller())
+        .collect();
+    let mut lines: Vec<_> = own
+        .iter()
+        .rev()
+        .take(LISTED)
+        .map(|written| {
+            let after = usize::from(written.note.spot.after());
+            n::line(after, Quote::new(written.note.text.as_str())).to(reader)
+        })
+        .collect();
+    let mut room = ROOM;
+    lines.retain(|line| {
+        let left = room.checked_sub(alt::length(line));
+        room = left.unwrap_or_default();
+        left.is_some()
+    });
+    lines.reverse();
+    if lines.is_empty() {
+        lines.push(n::none().to(reader));
+    }
+    lines.push(n::explained().to(reader));
+    let after = u16::try_from(game.moves().len()).unwrap_or(u16::MAX);
+    let write = Button {
+        label: n::button_note().to(reader),
+        custom_id: id(ReviewPress::Note, game, after.into()),
+        look: Look::Primary,
+    };
+    let noted = Noted {
+        removable: removable(ctx, game, &own).await,
+        ..Noted::default()
+    };
+    Ok(Message {
+        content: lines.join("\n"),
+        rows: [Row::Buttons(vec![write])]
+            .into_iter()
+            .chain(noted.menu(game, after, reader))
+            .collect(),
+        ..Message::default()
+    })
+}

@@ -1,0 +1,38 @@
+//! The notes at a move of a review, as its reader sees them in the chat.
+
+use crate::features::review::custom_id::{ReviewButton, ReviewPress};
+use crate::game::Game;
+use crate::i18n::{Locale, say};
+use crate::kit::custom_id::CustomId as _;
+use crate::port::message::{Entry, Menu, Row, Selection};
+
+/// The notes at a move of a review, as its reader sees them.
+#[derive(Default)]
+pub(crate) struct Noted {
+    pub(crate) lines: Vec<String>,
+    /// Whether there are private ones of the reader, which they may show.
+    pub(crate) has_private: bool,
+    /// Those that the reader may remove.
+    pub(crate) removable: Vec<Entry>,
+}
+
+impl Noted {
+    /// The menu that removes one of them, below the board after this many moves.
+    pub(crate) fn menu(&self, game: &Game, after: u16, locale: Locale) -> Option<Row> {
+        (!self.removable.is_empty()).then(|| {
+            Row::Menu(Menu {
+                custom_id: id(ReviewPress::Remove, game, after.into()),
+                placeholder: say::note::remove().to(locale),
+                entries: self.removable.clone(),
+                selection: Selection::One,
+            })
+        })
+    }
+}
+
+/// The custom id of a button of the review after this many moves.
+pub(crate) fn id(press: ReviewPress, game: &Game, after: usize) -> String {
+    let after = u16::try_from(after).unwrap_or(u16::MAX);
+    let button = ReviewButton(press, game.id(), after);
+    button.write().expect("a word and two numbers are short")
+}

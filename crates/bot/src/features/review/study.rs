@@ -1,0 +1,266 @@
+//! A review as its page shows it: a board at any place of the game and of variations, what the engine thinks, and what
+//! members have written; and all of it as a record.
+
+use std::collections::BTreeMap;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+
+use crate::engine::review::Review;
+use crate::features::review::chart;
+use crate::features::review::note::{Written, readable};
+use crate::features::review::refusal::{ReviewRefusal, check};
+use crate::features::review::view::{doubt, of_mistake};
+use crate::features::review::{read, words};
+use crate::game::{ClubId, Game, Marks, Note, NoteMark, PlayerId, Spot};
+use crate::games::view::alt;
+use crate::games::view::diagram::position_diagram;
+use crate::i18n::{Locale, Text, say};
+use crate::kit::failure::Failure;
+use crate::kit::parse::line::line_text;
+use crate::kit::services::Services;
+use crate::kit::style::Style;
+use crate::people::profile;
+use crate::record::{Annotation, write_annotated};
+use crate::render::{Chart, Diagram, Mark};
+use crate::rules::{Color, Move, Point, Position};
+
+/// The author of the engine's words in a record.
+const ENGINE: &str = "tengen";
+
+/// A finished game with everything that its reader may know of it.
+pub struct Study {
+    pub game: Game,
+    review: Option<Review>,
+    pub notes: Vec<Written>,
+}
+
+/// A board of a review.
+pub struct Looked {
+    pub diagram: Box<Diagram>,
+    /// Sentences about it, the move first.
+    pub told: Vec<Text>,
+    /// The picture in words.
+    pub alt: String,
+}
+
+/// The review of `game` for `reader`.
+///
+/// # Errors
+///
+/// A refusal while the game is in progress; else what could not be read.
+pub async fn open(
+    services: &Services,
+    game: Game,
+    reader: Option<PlayerId>,
+) -> Result<Study, Failure> {
+    check(&game)?;
+    let review = read::known(services, &game).await?;
+    let notes = readable(services, &game, reader).await?;
+    Ok(Study {
+        game,
+        review,
+        notes,
+    })
+}
+
+/// Why there is no such place, in words.
+pub fn no_place(game: &Game, error: crate::game::SpotError) -> Text {
+    ReviewRefusal::NoSpot(error, game.terms().size).text()
+}
+
+impl Study {
+    /// Names what everybody reads of it.
+    pub fn stamp(&self) -> String {
+        let mut hasher = DefaultHasher::new();
+        self.game.revision().get().hash(&mut hasher);
+        self.review.is_some().hash(&mut hasher);
+        for written in self.notes.iter().filter(|one| one.note.is_public()) {
+            (written.author.get(), written.note.at.as_millis()).hash(&mut hasher);
+        }
+        format!("{:x}", hasher.finish())
+    }
+
+    /// Whether the engine has read the game.
+    pub fn is_read(&self) -> bool {
+        self.review.is_some()
+    }
+
+    /// The notes at `spot`, the oldest first.
+    pub fn at<'a>(&'a self, spot: &'a Spot) -> impl Iterator<Item = &'a Written> {
+        self.notes.iter().filter(move |one| one.note.spot == *spot)
+    }
+
+    /// The moves by which noted variations go on from `spot`, each with the number of notes on it.
+    pub fn branches(&self, spot: &Spot) -> Vec<(Move, usize)> {
+        let mut branches: Vec<(Move, usize)> = Vec::new();
+        let next = self.notes.iter();
+        for mv in next.filter_map(|one| spot.next_towards(&one.note.spot)) {
+            match branches.iter_mut().find(|(other, _)| *other == mv) {
+                Some((_, count)) => *count += 1,
+                None => branches.push((mv, 1)),
+            }
+        }
+        branches
+    }
+
+    /// The board at `spot`, whose `position` it is, with `marks`; without any, with those of its notes.
+    pub fn look(&self, spot: &Spot, position: &Position, marks: &Marks, style: Style) -> Looked {
+        let game = &self.game;
+        let mut told = self.told(spot, position, style);
+        let mut diagram =
+            position_diagram(&game.terms().rules, position).numbers(numbers(spot, position));
+        let number = usize::from(spot.after());
+        if spot.line().is_empty()
+            && let Some(review) = &self.review
+        {
+            let value = review.readings[number].value;
+            told.push(words::position_diagram(review.measure, value));
+            let is_here = |one: &&crate::engine::review::Mistake| usize::from(one.number) == number;
+            if let Some(mistake) = review.mistakes.iter().find(is_here) {
+                let before = game.positions().nth(number - 1);
+                let before = before.unwrap_or_else(|| position.clone());
+                told.extend(of_mistake(game, review, mistake, [&before, position]));
+                if let Move::Play(point) = mistake.better {
+                    diagram = diagram.mark(Mark::Circle, [point]);
+                }
+            }
+        }
+        let noted = self.at(spot).map(|one| &one.note.marks);
+        let shown: Vec<_> = if marks.is_empty() {
+            noted.flat_map(Marks::iter).collect()
+        } else {
+            marks.iter().collect()
+        };
+        let diagram = marked(diagram, &shown);
+        let mut words = told.clone();
+        words.extend(alt::position_sentences(position));
+        Looked {
+            alt: alt::part(&words, &diagram, style.locale),
+            diagram: Box::new(diagram),
+            told,
+        }
+    }
+
+    /// The move, or the variation, that leads to `spot`.
+    fn told(&self, spot: &Spot, position: &Position, style: Style) -> Vec<Text> {
+        let number = usize::from(spot.after());
+        let moves = self.game.moves();
+        let mut told = vec![say::table::after_move(number, moves.len())];
+        if !spot.line().is_empty() {
+            let line = line_text(spot.line(), style.locale);
+            told.push(say::note::variation(line));
+        } else if let Some(turn) = number.checked_sub(1).and_then(|last| moves.get(last)) {
+            told.push(words::moved(number, *turn));
+        }
+        if spot.line().is_empty() && number == moves.len() {
+            return told;
+        }
+        told.push(say::table::alt_turn(position.to_move()));
+        told
+    }
+
+    /// The biggest mistakes, each with the number of its move and its side.
+    pub fn mistakes(&self) -> Vec<(u16, Color, Text)> {
+        let Some(review) = &self.review else {
+            return Vec::new();
+        };
+        let mistakes = review.mistakes.iter().filter_map(|mistake| {
+            let (color, _) = *self.game.moves().get(usize::from(mistake.number) - 1)?;
+            let better = words::better(&self.game, review, mistake)?;
+            Some((mistake.number, color, better))
+        });
+        mistakes.collect()
+    }
+
+    /// The graph of who led, and how far the engine can be trusted.
+    pub fn graph(&self) -> Option<(Chart, Text)> {
+        let review = self.review.as_ref()?;
+        let chart = chart::chart(self.game.moves(), review);
+        Some((chart, doubt(&self.game)))
+    }
+
+    /// The record with variations, comments, marks and the engine's view, for readers in `club`.
+    pub async fn record(
+        &self,
+        services: &Services,
+        club: Option<ClubId>,
+        locale: Locale,
+    ) -> String {
+        let names = profile::names(services, &self.game, club).await;
+        let mut annotations = self.engine_words(locale);
+        for Written { author, note } in &self.notes {
+            let name = profile::name(services, *author, club).await;
+            annotations.push(Annotation {
+                spot: note.spot.clone(),
+                comment: comment(&name, note, locale),
+                marks: note.marks.clone(),
+            });
+        }
+        write_annotated(&self.game, &names, &annotations)
+    }
+
+    fn engine_words(&self, locale: Locale) -> Vec<Annotation> {
+        let Some(review) = &self.review else {
+            return Vec::new();
+        };
+        let positions: Vec<_> = self.game.positions().collect();
+        let annotations = review.mistakes.iter().filter_map(|mistake| {
+            let number = usize::from(mistake.number);
+            let around = [positions.get(number - 1)?, positions.get(number)?];
+            let value = review.readings.get(number)?.value;
+            let mut texts = vec![words::position_diagram(review.measure, value)];
+            texts.extend(of_mistake(&self.game, review, mistake, around));
+            let texts: Vec<_> = texts.iter().map(|text| text.to(locale)).collect();
+            Some(Annotation {
+                spot: Spot::from_parts(mistake.number, Vec::new())?,
+                comment: format!("{ENGINE}: {}", texts.join(" ")),
+                marks: Marks::default(),
+            })
+        });
+        annotations.collect()
+    }
+}
+
+/// A note as a record has it.
+fn comment(name: &str, note: &Note, locale: Locale) -> String {
+    let text = note.text.as_str();
+    match (text.is_empty(), note.is_public()) {
+        (true, _) => String::new(),
+        (false, true) => format!("{name}: {text}"),
+        (false, false) => {
+            let private = say::note::private().to(locale);
+            format!("{name} ({private}): {text}")
+        }
+    }
+}
+
+/// The numbers of those stones of the variation that are still there.
+fn numbers(spot: &Spot, position: &Position) -> BTreeMap<Point, u16> {
+    let numbered = (1..).zip(spot.line());
+    let stones = numbered.filter_map(|(number, mv)| match mv {
+        Move::Play(point) if !position.board().is_empty(*point) => Some((*point, number)),
+        Move::Play(_) | Move::Pass => None,
+    });
+    stones.collect()
+}
+
+fn marked(diagram: Diagram, marks: &[(Point, NoteMark)]) -> Diagram {
+    let with = |shape: NoteMark| {
+        let marks = marks.iter().filter(move |(_, mark)| *mark == shape);
+        marks.map(|(point, _)| *point).collect::<Vec<_>>()
+    };
+    let letters: Vec<_> = marks
+        .iter()
+        .filter_map(|(point, mark)| match mark {
+            NoteMark::Letter(letter) => Some((*point, letter.to_string())),
+            NoteMark::Triangle | NoteMark::Square => None,
+        })
+        .collect();
+    diagram
+        .mark(Mark::Triangle, with(NoteMark::Triangle))
+        .mark(Mark::Square, with(NoteMark::Square))
+        .letters(
+            letters
+                .iter()
+                .map(|(point, letter)| (*point, letter.as_str())),
+        )
+}

@@ -1,0 +1,62 @@
+//! Comments at the moves of finished games, and private notes.
+
+use super::declare;
+use crate::{Name, Quote};
+use tengen_game::GameId;
+
+declare! { "note":
+    button_comment();
+    form_title(number: usize);
+    comment_label();
+    comment_example();
+    button_note();
+    note_about();
+    note_label();
+    note_example();
+    none();
+    explained();
+    line(number: usize, text: Quote);
+    only_you();
+    more(count: usize);
+    button_show();
+    remove();
+    button_page();
+    button_ask();
+    asks(player: Name, number: GameId);
+    asked_already();
+    players_only();
+    too_long(most: usize, lines: usize);
+    empty();
+    most_of_member(most: usize);
+    most_of_game(most: usize);
+    gone();
+    not_over();
+    not_yours();
+    no_place();
+    long_variation(most: usize);
+    title(number: GameId);
+    steps();
+    previous();
+    next();
+    last();
+    number();
+    go();
+    unread();
+    mistakes();
+    touch();
+    stone();
+    triangle();
+    square();
+    letter();
+    pass();
+    variation(line: String);
+    variations();
+    comments();
+    write();
+    show();
+    remove_this();
+    places();
+    back();
+    download();
+    private();
+}

@@ -1,0 +1,117 @@
+//! Codes and access tokens of OAuth 2.
+
+use std::collections::HashMap;
+
+use base64::Engine as _;
+use base64::prelude::BASE64_URL_SAFE_NO_PAD;
+use ring::digest::{SHA256, digest};
+
+use crate::world::Id;
+
+/// Lifetime of a code, in milliseconds.
+const CODE_MS: u64 = 60_000;
+/// Most grants that are kept; above it all end.
+const MOST: usize = 10_000;
+
+/// Grants of users to applications.
+#[derive(Debug, Default)]
+pub(crate) struct Grants {
+    made: u64,
+    codes: HashMap<String, Code>,
+    /// Users by their access tokens.
+    access: HashMap<String, Id>,
+}
+
+#[derive(Debug)]
+struct Code {
+    client: Id,
+    user: Id,
+    /// The challenge of RFC 7636, if the application has sent one.
+    challenge: Option<String>,
+    until: u64,
+}
+
+impl Grants {
+    /// A code with which the application `client` may ask once who `user` is.
+    pub(crate) fn code(
+        &mut self,
+        client: Id,
+        user: Id,
+        challenge: Option<String>,
+        now: u64,
+    ) -> String {
+        let name = self.name("code");
+        let until = now + CODE_MS;
+        self.codes.insert(
+            name.clone(),
+            Code {
+                client,
+                user,
+                challenge,
+                until,
+            },
+        );
+        name
+    }
+
+    /// The access token for a code; none if it is unknown, used, too old or another's. It is used up in each case.
+    pub(crate) fn exchange(
+        &mut self,
+        client: Id,
+        code: &str,
+        verifier: &str,
+        now: u64,
+    ) -> Option<String> {
+        let code = self.codes.remove(code)?;
+        let is_proven = code
+            .challenge
+            .is_none_or(|challenge| challenge == challenge_of(verifier));
+        if code.client != client || code.until <= now || !is_proven {
+            return None;
+        }
+        let access = self.name("access");
+        self.access.insert(access.clone(), code.user);
+        Some(access)
+    }
+
+    /// The user of an access token.
+    pub(crate) fn user(&self, access: &str) -> Option<Id> {
+        self.access.get(access).copied()
+    }
+
+    /// A guessable name is fine: the playground serves one machine.
+    fn name(&mut self, kind: &str) -> String {
+        if self.codes.len() + self.access.len() >= MOST {
+            self.codes.clear();
+            self.access.clear();
+        }
+        self.made += 1;
+        let mixed = self.made.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        format!("{kind}-{}-{mixed:x}", self.made)
+    }
+}
+
+fn challenge_of(verifier: &str) -> String {
+    BASE64_URL_SAFE_NO_PAD.encode(digest(&SHA256, verifier.as_bytes()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_is_good_once_for_its_application_and_for_who_knows_its_verifier() {
+        let mut grants = Grants::default();
+        let challenge = || Some(challenge_of("verifier"));
+        let mut code = || grants.code(1, 7, challenge(), 0);
+        let [good, others, unproven, late] = [code(), code(), code(), code()];
+        assert_eq!(grants.exchange(2, &others, "verifier", 1), None);
+        assert_eq!(grants.exchange(1, &unproven, "guess", 1), None);
+        assert_eq!(grants.exchange(1, &late, "verifier", CODE_MS), None);
+        let access = grants.exchange(1, &good, "verifier", 1).unwrap();
+        assert_eq!(grants.user(&access), Some(7));
+        for used in [good, others, unproven] {
+            assert_eq!(grants.exchange(1, &used, "verifier", 1), None);
+        }
+    }
+}

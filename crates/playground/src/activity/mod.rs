@@ -1,0 +1,153 @@
+//! Activities: the page of an application in a frame of the client, and OAuth 2 for it.
+
+mod grant;
+mod proxy;
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+
+use axum::Router;
+use axum::http::StatusCode;
+use axum::routing::post;
+use serde_json::{Value, json};
+use tokio::net::TcpListener;
+
+pub(crate) use self::grant::Grants;
+use crate::console::{ConsoleRequest, Outcome, Refusal, bad_request};
+use crate::rest::{Answer, Call, add_entry_point, on};
+use crate::wire::{ApiError, permission as may};
+use crate::world::interaction::Interaction;
+use crate::world::{Id, World};
+use crate::{Playground, Server, StartError};
+
+/// The client secret of every application. It protects nothing: bots on this machine know it beforehand.
+pub(crate) const CLIENT_SECRET: &str = "playground-client-secret";
+
+/// The Activity of an application.
+#[derive(Debug, Clone)]
+pub(crate) struct Activity {
+    pub(crate) application: Id,
+    /// The origin of the frame: that of the proxy.
+    pub(crate) origin: String,
+    /// Whether Activities are switched on for the application.
+    pub(crate) is_on: bool,
+}
+
+impl Playground {
+    /// Frames the page that listens at `page` as the Activity of the application `name`. Returns the origin of the
+    /// frame, another site than the playground's: this machine by its other name, at the second port above or a free one.
+    ///
+    /// # Errors
+    /// When no port can be bound.
+    pub async fn frame(&self, name: &str, page: SocketAddr) -> Result<String, StartError> {
+        let local = |port| SocketAddr::from((Ipv4Addr::LOCALHOST, port));
+        let above = self.address.port().checked_add(2).map_or(0, |port| port);
+        let listener = match TcpListener::bind(local(above)).await {
+            Ok(listener) => Ok(listener),
+            Err(_taken) => TcpListener::bind(local(0)).await,
+        };
+        let bind = |error| StartError::Bind(local(above), error);
+        let listener = listener.map_err(bind)?;
+        let port = listener.local_addr().map_err(bind)?.port();
+        let origin = format!("http://localhost:{port}");
+        let token = self.token(name);
+        {
+            let mut world = self.server.world();
+            let application = world
+                .application(&token)
+                .expect("a token of its own is one");
+            world.activity = Some(Activity {
+                application,
+                origin: origin.clone(),
+                is_on: true,
+            });
+            add_entry_point(&mut world, application).expect("it is the only one");
+            let view = world.application_view(application);
+            world.tell_all("APPLICATION_UPDATE", &view);
+        }
+        let stopped = self.server.stopping.subscribe();
+        // The task ends when the playground stops.
+        tokio::spawn(proxy::serve(listener, page, self.url(), stopped));
+        Ok(origin)
+    }
+
+    /// The client secret of every application.
+    pub fn client_secret(&self) -> &'static str {
+        CLIENT_SECRET
+    }
+}
+
+impl World {
+    /// The Activity of `application`, if Activities are switched on for it.
+    pub(crate) fn activity_of(&self, application: Id) -> Option<&Activity> {
+        let activity = self.activity.as_ref();
+        activity.filter(|activity| activity.application == application && activity.is_on)
+    }
+
+    /// The Activity that the client opens after `interaction`; none if its application has none, or its user may open
+    /// none in the channel.
+    pub(crate) fn launch(&self, interaction: &Interaction) -> Option<Value> {
+        let (user, channel) = (interaction.user, interaction.channel);
+        let allowed = self.permissions(user, channel) & may::ACTIVITIES != 0;
+        let is_private = self.channels.get(&channel)?.is_private();
+        let activity = self.activity_of(interaction.application)?;
+        (allowed || is_private).then(|| activity.view())
+    }
+}
+
+impl Activity {
+    /// The Activity for the client.
+    pub(crate) fn view(&self) -> Value {
+        json!({ "application": self.application.to_string(), "origin": self.origin })
+    }
+}
+
+pub(crate) fn routes() -> Router<Arc<Server>> {
+    Router::new().route("/oauth2/token", post(on(token)))
+}
+
+/// The client's part of OAuth 2: the user in `as` lets the application know who they are.
+pub(crate) fn authorize(world: &mut World, ask: &ConsoleRequest) -> Outcome {
+    let user = ask.user(world)?;
+    let client: Id = ask
+        .text("client_id")?
+        .parse()
+        .map_err(|_| bad_request("\"client_id\" is a number"))?;
+    if world.activity_of(client).is_none() {
+        return Err(Refusal::Missing("such Activity"));
+    }
+    let (challenge, method) = (
+        ask.text("code_challenge").ok(),
+        ask.text("code_challenge_method").ok(),
+    );
+    if challenge.is_some() && method.as_deref() != Some("S256") {
+        return Err(bad_request("\"code_challenge_method\" is S256"));
+    }
+    let now = world.now();
+    let code = world.grants.code(client, user, challenge, now);
+    Ok(json!({ "code": code }))
+}
+
+/// The exchange of a code for an access token.
+fn token(world: &mut World, call: &Call, (): ()) -> Result<Answer, ApiError> {
+    let given = |key: &str| call.body[key].as_str().unwrap_or_default();
+    let refuse = |status, error: &str| Ok(Answer::Json(status, json!({ "error": error })));
+    let client: Option<Id> = given("client_id").parse().ok();
+    let client = client.filter(|client| world.activity_of(*client).is_some());
+    let Some(client) = client.filter(|_| given("client_secret") == CLIENT_SECRET) else {
+        return refuse(StatusCode::UNAUTHORIZED, "invalid_client");
+    };
+    if given("grant_type") != "authorization_code" {
+        return refuse(StatusCode::BAD_REQUEST, "unsupported_grant_type");
+    }
+    let now = world.now();
+    let (code, verifier) = (given("code"), given("code_verifier"));
+    match world.grants.exchange(client, code, verifier, now) {
+        Some(access) => Ok(Answer::Json(
+            StatusCode::OK,
+            json!({ "access_token": access, "token_type": "Bearer", "expires_in": 604_800,
+                    "refresh_token": "none", "scope": "identify" }),
+        )),
+        None => refuse(StatusCode::BAD_REQUEST, "invalid_grant"),
+    }
+}

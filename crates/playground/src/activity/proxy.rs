@@ -1,0 +1,102 @@
+//! Discord's proxy: the page of an Activity under an address of Discord's, with a content security policy of its own.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse as _, Response};
+use reqwest::Client;
+use reqwest::redirect::Policy;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+
+use crate::{line, local};
+
+/// The most bytes of a request's body.
+const LONGEST: usize = 1 << 20;
+/// A prefix of paths that Discord's proxy takes off; since July 2025 pages do without.
+const PREFIX: &str = "/.proxy";
+/// Headers of one connection, which a proxy does not pass on.
+const OWN: [HeaderName; 4] = [
+    header::HOST,
+    header::CONNECTION,
+    header::TRANSFER_ENCODING,
+    header::CONTENT_LENGTH,
+];
+
+struct Proxy {
+    client: Client,
+    page: SocketAddr,
+    /// The page may load from the proxy alone, and is framed by the playground alone.
+    policy: HeaderValue,
+}
+
+/// Serves the page at `page` to a frame of `playground` until `stopped`.
+pub(super) async fn serve(
+    listener: TcpListener,
+    page: SocketAddr,
+    playground: String,
+    stopped: watch::Receiver<bool>,
+) {
+    let client = Client::builder().no_proxy().redirect(Policy::none());
+    let policy = format!(
+        "default-src 'self' 'unsafe-inline' 'unsafe-eval' blob: data:; frame-ancestors {playground}"
+    );
+    let proxy = Proxy {
+        client: client.build().expect("a client without TLS can be made"),
+        page,
+        policy: HeaderValue::from_str(&policy).expect("an address is ASCII"),
+    };
+    let router = Router::new().fallback(pass).with_state(Arc::new(proxy));
+    line::serve(listener, router, stopped).await;
+}
+
+async fn pass(State(proxy): State<Arc<Proxy>>, request: Request) -> Response {
+    let (parts, body) = request.into_parts();
+    let host = parts.headers.get(header::HOST);
+    let host = host.and_then(|host| host.to_str().ok());
+    if !host.is_some_and(local::is_local) {
+        return StatusCode::FORBIDDEN.into_response();
+    }
+    let Ok(body) = to_bytes(body, LONGEST).await else {
+        return StatusCode::PAYLOAD_TOO_LARGE.into_response();
+    };
+    let path = parts.uri.path_and_query().map_or("/", |path| path.as_str());
+    let path = path.strip_prefix(PREFIX).unwrap_or(path);
+    let address = format!("http://{}{path}", proxy.page);
+    let asked = proxy.client.request(parts.method, address);
+    let asked = asked.headers(shared(&parts.headers)).body(body);
+    match asked.send().await {
+        Ok(answer) => proxy.answer(answer),
+        Err(error) => {
+            tracing::debug!(%error, "the page of an Activity does not answer");
+            StatusCode::BAD_GATEWAY.into_response()
+        }
+    }
+}
+
+impl Proxy {
+    fn answer(&self, answer: reqwest::Response) -> Response {
+        let mut response = Response::new(Body::empty());
+        *response.status_mut() = answer.status();
+        *response.headers_mut() = shared(answer.headers());
+        // Beside the page's own: a browser keeps to both.
+        let policy = self.policy.clone();
+        let headers = response.headers_mut();
+        headers.append(header::CONTENT_SECURITY_POLICY, policy);
+        *response.body_mut() = Body::new(reqwest::Body::from(answer));
+        response
+    }
+}
+
+/// `headers` without those of one connection.
+fn shared(headers: &HeaderMap) -> HeaderMap {
+    let mut shared = headers.clone();
+    for own in OWN {
+        shared.remove(own);
+    }
+    shared
+}

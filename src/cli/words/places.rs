@@ -1,0 +1,117 @@
+//! Messages as they look, drawn by the playground's own scripts, each with the texts that stand in it.
+
+use std::collections::HashSet;
+
+use base64::Engine as _;
+use base64::prelude::BASE64_STANDARD;
+use serde_json::{Value, json};
+
+use super::stage::{self, Place, StageError};
+use super::{Shown, escape, part, table};
+use crate::i18n::Locale;
+use crate::i18n::proof::{Finder, Part, Section};
+
+/// The messages of the script in `locale`, with the texts of `sections` that they show: each once.
+pub(super) fn show(locale: Locale, sections: &[Section]) -> Result<Shown, StageError> {
+    let places = stage::places(locale)?;
+    let finder = Finder::new(locale);
+    let mut shown = Shown {
+        html: drawing(),
+        texts: HashSet::new(),
+    };
+    for place in &places {
+        let block = block(place, &finder, sections, &mut shown.texts);
+        shown.html.push_str(&block);
+    }
+    Ok(shown)
+}
+
+/// A place: its messages, and below them the texts that no place before has shown.
+fn block(
+    place: &Place,
+    finder: &Finder,
+    sections: &[Section],
+    shown: &mut HashSet<String>,
+) -> String {
+    let mut said = Vec::new();
+    strings(&place.seen["messages"], &mut said);
+    strings(&place.seen["forms"], &mut said);
+    let found = finder.find(&said);
+    let is_new = |part: &&Part| match part {
+        Part::Text(id, _) => found.contains(&id.as_str()) && !shown.contains(id),
+        Part::Comment(_) => false,
+    };
+    let parts: Vec<_> = sections
+        .iter()
+        .flat_map(|section| &section.parts)
+        .filter(is_new)
+        .collect();
+    let rows: String = parts.iter().copied().map(part).collect();
+    shown.extend(found.into_iter().map(str::to_owned));
+    // No markup ends within JSON.
+    let seen = place.seen.to_string().replace('<', "\\u003c");
+    format!(
+        "<h2>{}</h2>\n<div class=\"scene\"><script type=\"application/json\">{seen}</script></div>\n{}",
+        escape(&place.title),
+        table(&rows)
+    )
+}
+
+/// The fields of messages and forms that hold words.
+const WORDS: [&str; 6] = [
+    "content",
+    "description",
+    "label",
+    "placeholder",
+    "text",
+    "title",
+];
+
+/// The fields of a card's line, which elsewhere hold what programs read.
+const LINE: [&str; 2] = ["name", "value"];
+
+/// All words within `value`.
+fn strings(value: &Value, said: &mut Vec<String>) {
+    match value {
+        Value::Array(values) => values.iter().for_each(|value| strings(value, said)),
+        Value::Object(fields) => {
+            let is_line = LINE.iter().all(|name| fields.contains_key(*name));
+            for (name, value) in fields {
+                let name = name.as_str();
+                let has_words = WORDS.contains(&name) || (is_line && LINE.contains(&name));
+                match value {
+                    Value::String(text) if has_words => said.push(text.clone()),
+                    _ => strings(value, said),
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+/// The style sheets of the playground, and its scripts under the names by which they import one another.
+fn drawing() -> String {
+    let styles = ["style.css", "message.css"].map(text);
+    // A message is as wide as its place and not as the window.
+    let styles = styles
+        .concat()
+        .replace("@media (max-width", "@container (max-width");
+    let scripts = tengen_playground::texts().filter(|(name, _)| name.ends_with(".js"));
+    let imports: serde_json::Map<String, Value> = scripts
+        .map(|(name, text)| {
+            let text = BASE64_STANDARD.encode(text.replace("from './", "from 'playground/"));
+            (
+                format!("playground/{name}"),
+                json!(format!("data:text/javascript;base64,{text}")),
+            )
+        })
+        .collect();
+    let imports = json!({ "imports": imports });
+    format!("<style>{styles}</style>\n<script type=\"importmap\">{imports}</script>\n")
+}
+
+fn text(name: &str) -> &'static str {
+    let mut files = tengen_playground::texts();
+    let found = files.find_map(|(known, text)| (known == name).then_some(text));
+    found.expect("the playground has its style sheets")
+}

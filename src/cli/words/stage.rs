@@ -1,0 +1,153 @@
+//! A playground with the bot in it, where a script is played, and the messages that its members see.
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Instant;
+
+use serde_json::Value;
+use tengen_playground::{Options, Playground, RateLimits};
+use tokio::sync::oneshot;
+use tokio_util::sync::CancellationToken;
+
+use super::console::{Console, Refused};
+use crate::cli::playground::{Connection, connection};
+use crate::cli::service::{self, RunError};
+use crate::config::Config;
+use crate::i18n::Locale;
+
+/// Titles, and below each the steps whose messages it shows.
+const SCRIPT: &str = include_str!("../../../assets/words.txt");
+
+/// When the script begins, in Unix milliseconds: a Monday, 9:00 UTC.
+const BEGINNING: u64 = 1_772_442_000_000;
+
+/// Messages that a step of the script has brought, and who looks at them.
+#[derive(Debug)]
+pub(super) struct Place {
+    pub(super) title: String,
+    /// Messages and forms in Discord's shapes, and what the page that draws them has to know.
+    pub(super) seen: Value,
+}
+
+/// Why no messages could be shown.
+#[derive(Debug, thiserror::Error)]
+pub(in crate::cli) enum StageError {
+    #[error(transparent)]
+    Run(#[from] RunError),
+    #[error("assets/words.txt, line {line}: {reason}")]
+    Step { line: usize, reason: Refused },
+}
+
+/// The messages of the script where everybody speaks `locale`.
+///
+/// # Errors
+///
+/// A [`StageError`] where the bot cannot run, or a step cannot be made.
+pub(super) fn places(locale: Locale) -> Result<Vec<Place>, StageError> {
+    let folder = Folder::new()?;
+    let mut config = Config::default();
+    config.store.path = folder.0.join("games");
+    let begun = Instant::now();
+    let passed = move || u64::try_from(begun.elapsed().as_millis()).unwrap_or(u64::MAX);
+    let options = Options {
+        listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
+        traffic_log: None,
+        keep: None,
+        now: Arc::new(move || BEGINNING.saturating_add(passed())),
+        rate_limits: RateLimits::Off,
+    };
+    service::block_on(async move {
+        let playground = Playground::start(options).await?;
+        let (is_ready, ready) = oneshot::channel();
+        let stop = CancellationToken::new();
+        let Connection {
+            endpoint,
+            token,
+            clock,
+        } = connection(&playground);
+        let ready_sent = move || {
+            // Nobody waits any more where the script was stopped.
+            is_ready.send(()).ok();
+        };
+        let serving = service::serve(
+            &config,
+            &endpoint,
+            &token,
+            clock,
+            stop.clone(),
+            None,
+            ready_sent,
+        );
+        let playing = async {
+            let places = match ready.await {
+                Ok(()) => play(Console::of(&playground.url()), locale).await,
+                // `serving` says why.
+                Err(_) => Ok(Vec::new()),
+            };
+            stop.cancel();
+            places
+        };
+        let (served, places) = tokio::join!(serving, playing);
+        playground.stop().await;
+        served.map(|()| places)
+    })?
+}
+
+/// Plays the script.
+async fn play(mut console: Console, locale: Locale) -> Result<Vec<Place>, StageError> {
+    let at_line = |line| move |reason| StageError::Step { line, reason };
+    console.speak(locale).await.map_err(at_line(1))?;
+    let mut places = Vec::new();
+    for part in parts() {
+        let mut end = 0;
+        for (line, step) in part.steps {
+            console.step(step).await.map_err(at_line(line))?;
+            end = line;
+        }
+        let seen = console.seen().await.map_err(at_line(end))?;
+        let title = part.title.to_owned();
+        places.push(Place { title, seen });
+    }
+    Ok(places)
+}
+
+/// A title of the script with its steps, each with the number of its line.
+struct ScriptPart {
+    title: &'static str,
+    steps: Vec<(usize, &'static str)>,
+}
+
+fn parts() -> Vec<ScriptPart> {
+    let mut parts: Vec<ScriptPart> = Vec::new();
+    for (number, line) in (1..).zip(SCRIPT.lines()) {
+        match (line.strip_prefix("# "), parts.last_mut()) {
+            (Some(title), _) => parts.push(ScriptPart {
+                title,
+                steps: Vec::new(),
+            }),
+            (None, Some(part)) => part.steps.push((number, line)),
+            // Before the first title nothing happens.
+            (None, None) => {}
+        }
+    }
+    parts
+}
+
+/// A folder of this process alone, gone with this value.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> Result<Self, RunError> {
+        let path = std::env::temp_dir().join(format!("tengen-words-{}", std::process::id()));
+        std::fs::create_dir_all(&path)?;
+        Ok(Self(path))
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // A leftover lies among temporary files.
+        std::fs::remove_dir_all(&self.0).ok();
+    }
+}

@@ -1,0 +1,129 @@
+//! Signing in with a code of Discord's, and opening the board that the member has chosen.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::{Form, FromRequest as _, Request, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use tokio::time::timeout;
+
+use super::Inside;
+use super::page::games;
+use crate::bot::features::page::activity;
+use crate::bot::features::page::visits::Secret;
+use crate::bot::port::sign_in::{SignInCode, SignInError};
+use crate::game::{ChannelId, PlayerId};
+use crate::i18n::Locale;
+use crate::web::open::{Cookie, MAX_AGE, redirect, set_cookie};
+use crate::web::page::{fragment, number, refusal_page};
+use crate::web::visitor::{Refused, locale, session};
+use crate::web::{Web, guard, peers};
+
+/// How long a body may take to arrive.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The fields of a form.
+type Fields = Vec<(String, String)>;
+
+/// Exchanges a code for a member; gives the part of the page with their games.
+pub(super) async fn sign_in(State(web): State<Arc<Web>>, request: Request) -> Response {
+    let locale = locale(request.headers());
+    match exchange(&web, request, locale).await {
+        Ok(response) => response,
+        Err(refused) => refusal_page(refused, locale),
+    }
+}
+
+async fn exchange(web: &Web, request: Request, locale: Locale) -> Result<Response, Refused> {
+    let inside = web.inside.as_ref().ok_or(Refused::NoPage)?;
+    let headers = request.headers().clone();
+    let address = peers::address(request.extensions(), &headers);
+    let fields = fields(web, request).await?;
+    let given = |name: &str| value(&fields, name).unwrap_or_default();
+    let code = SignInCode::parse(given("code"), given("verifier"));
+    let code = code.ok_or(Refused::NotSignedIn)?;
+    if !inside.rate.spend(address) {
+        return Err(Refused::Busy);
+    }
+    let player = member(inside, &code).await?;
+    let services = web.services();
+    let now = services.now();
+    let own = own_session(web, &headers, player);
+    activity::sign_in(services, own, now).await?;
+    let channel = ChannelId::new(given("channel").parse().unwrap_or_default());
+    let choice = activity::list(services, player, channel, locale).await?;
+    let mut response = fragment(StatusCode::OK, games(&choice, locale));
+    set_cookie(web, &mut response, Cookie::InDiscord, &own.write(), MAX_AGE);
+    Ok(response)
+}
+
+/// The member for whom Discord has given `code`.
+async fn member(inside: &Inside, code: &SignInCode) -> Result<PlayerId, Refused> {
+    let _asking = inside.asking.acquire().await.map_err(|_| Refused::Busy)?;
+    let asked = inside.activity.sign_in.member(code).await;
+    asked.map_err(|error| match error {
+        SignInError::Refused => Refused::NotSignedIn,
+        SignInError::Unavailable(_) => {
+            tracing::warn!(%error, "nobody can sign in inside Discord");
+            Refused::Away
+        }
+    })
+}
+
+/// The secret of the browser, which has one for all boards of a member, or a new one.
+fn own_session(web: &Web, headers: &HeaderMap, player: PlayerId) -> Secret {
+    let own = session(web, headers).filter(|own| own.player() == player);
+    own.unwrap_or_else(|| Secret::new(player, (web.services().random)()))
+}
+
+/// Opens the board of the game that a member has chosen.
+pub(super) async fn open(State(web): State<Arc<Web>>, request: Request) -> Response {
+    let locale = locale(request.headers());
+    match open_board(&web, request).await {
+        Ok(response) => response,
+        Err(refused) => refusal_page(refused, locale),
+    }
+}
+
+async fn open_board(web: &Web, request: Request) -> Result<Response, Refused> {
+    if web.inside.is_none() {
+        return Err(Refused::NoPage);
+    }
+    let own = session(web, request.headers()).ok_or(Refused::NotSignedIn)?;
+    let fields = fields(web, request).await?;
+    let game = value(&fields, "game").and_then(number);
+    let game = game.ok_or(Refused::NotHere)?;
+    if !web.member_rate.spend(own.player()) {
+        return Err(Refused::Busy);
+    }
+    let services = web.services();
+    let now = services.now();
+    if !activity::is_signed_in(services, own, now).await? {
+        return Err(Refused::NotSignedIn);
+    }
+    if !activity::open(services, own, game, now).await? {
+        return Err(Refused::NotHere);
+    }
+    let mut response = redirect(&format!("/game/{game}"));
+    // It holds as long as the board.
+    set_cookie(web, &mut response, Cookie::InDiscord, &own.write(), MAX_AGE);
+    Ok(response)
+}
+
+/// The fields of a form of our own page.
+async fn fields(web: &Web, request: Request) -> Result<Fields, Refused> {
+    if !guard::is_own(request.headers(), &web.origin) {
+        return Err(Refused::Forged);
+    }
+    let read = timeout(PATIENCE, Form::<Fields>::from_request(request, &())).await;
+    match read {
+        Ok(Ok(Form(fields))) => Ok(fields),
+        _ => Err(Refused::Forged),
+    }
+}
+
+fn value<'a>(fields: &'a Fields, name: &str) -> Option<&'a str> {
+    let mut found = fields.iter().filter(|(known, _)| known == name);
+    found.next().map(|(_, value)| value.as_str())
+}

@@ -1,0 +1,187 @@
+//! Answers that take longer than a press: they are made while the page asks for them.
+
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::watch;
+use tokio::time::{sleep, timeout};
+
+use super::Web;
+use super::press::Fields;
+use super::visitor::{Refused, Visitor};
+use crate::bot::port::message::Message;
+use crate::bot::port::order::Order;
+use crate::bot::port::outbound::{OutboundError, Promised};
+use crate::game::{GameId, PlayerId};
+
+/// How long a press waits for its answer: what is made faster is shown at once.
+const AT_ONCE: Duration = Duration::from_secs(2);
+/// How long a page that asks again waits.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// How long an answer is kept for the page that has asked for it.
+const KEPT: Duration = Duration::from_secs(60);
+/// Most answers of one member that are being made or kept.
+const MOST_OF_MEMBER: usize = 8;
+
+/// A visitor's press.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Key {
+    player: PlayerId,
+    game: GameId,
+    pressed: Fields,
+}
+
+impl Key {
+    pub(super) fn of(visitor: &Visitor, fields: &Fields) -> Self {
+        Self {
+            player: visitor.session.player(),
+            game: visitor.game,
+            pressed: pressed(fields),
+        }
+    }
+}
+
+/// The fields that say what is pressed.
+pub(super) fn pressed(fields: &Fields) -> Fields {
+    let is_pressed = |name: &str| {
+        matches!(name, "press" | "choose" | "value" | "submit") || name.starts_with("field-")
+    };
+    let pressed = fields.iter().filter(|(name, _)| is_pressed(name));
+    pressed.cloned().collect()
+}
+
+/// How long a visitor waits.
+pub(super) fn patience(fields: &Fields) -> Duration {
+    if fields.iter().any(|(name, _)| name == "later") {
+        PATIENCE
+    } else {
+        AT_ONCE
+    }
+}
+
+/// How far an answer is.
+#[derive(Clone, Debug)]
+pub(super) enum Stage {
+    /// It is being made; the bot says how far it is, if that takes long.
+    Making(Option<String>),
+    Made(Box<Message>),
+    /// It will not be made.
+    Failed,
+}
+
+/// Answers that are being made, and those that nobody has fetched yet.
+#[derive(Default)]
+pub(super) struct Laters(Mutex<HashMap<Key, watch::Receiver<Stage>>>);
+
+impl Laters {
+    fn lock(&self) -> MutexGuard<'_, HashMap<Key, watch::Receiver<Stage>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Whether the answer to this press is being made.
+    pub(super) fn has(&self, key: &Key) -> bool {
+        self.lock().contains_key(key)
+    }
+}
+
+/// Makes the answer that was promised by `order`, unless its member waits for too many.
+pub(super) fn begin(web: &Arc<Web>, key: &Key, order: Order) -> Result<(), Refused> {
+    let (stage, receiver) = watch::channel(Stage::Making(None));
+    {
+        let mut laters = web.laters.lock();
+        let own = laters.keys().filter(|other| other.player == key.player);
+        if own.count() >= MOST_OF_MEMBER {
+            return Err(Refused::Busy);
+        }
+        match laters.entry(key.clone()) {
+            // Another tab has pressed the same at the same moment.
+            Entry::Occupied(_) => return Ok(()),
+            Entry::Vacant(place) => drop(place.insert(receiver)),
+        }
+    }
+    let (web, key) = (Arc::clone(web), key.clone());
+    tokio::spawn(async move {
+        // Its end, also by a panic, closes the channel.
+        let making = tokio::spawn({
+            let web = Arc::clone(&web);
+            async move { web.bot.finish(order, &Place(stage), &*web.out).await }
+        });
+        if let Err(error) = making.await {
+            tracing::error!(%error, "an answer that takes long could not be made");
+        }
+        sleep(KEPT).await;
+        web.laters.lock().remove(&key);
+    });
+    Ok(())
+}
+
+/// Waits for the answer to a press, at most for a while; gives how far it is then.
+pub(super) async fn wait(web: &Web, key: &Key, patience: Duration) -> Stage {
+    let receiver = web.laters.lock().get(key).cloned();
+    let Some(mut receiver) = receiver else {
+        return Stage::Failed;
+    };
+    let is_made = |stage: &Stage| !matches!(stage, Stage::Making(_));
+    let waiting = async {
+        let made = receiver.wait_for(is_made).await;
+        made.map_or(Stage::Failed, |stage| stage.clone())
+    };
+    let waited = web.stop.run_until_cancelled(timeout(patience, waiting));
+    let stage = match waited.await {
+        Some(Ok(stage)) => stage,
+        Some(Err(_)) | None => receiver.borrow().clone(),
+    };
+    if is_made(&stage) {
+        // The next press asks anew.
+        web.laters.lock().remove(key);
+    }
+    stage
+}
+
+/// The place of an answer that was promised.
+struct Place(watch::Sender<Stage>);
+
+#[async_trait::async_trait]
+impl Promised for Place {
+    async fn send_progress(&self, text: &str) -> Result<(), OutboundError> {
+        self.0.send_replace(Stage::Making(Some(text.to_owned())));
+        Ok(())
+    }
+
+    async fn keep(&self, message: &Message) -> Result<(), OutboundError> {
+        self.0.send_replace(Stage::Made(Box::new(message.clone())));
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_press_is_the_same_when_a_page_asks_for_it_again() {
+        let fields = |all: &[(&str, &str)]| -> Fields {
+            let all = all.iter();
+            all.map(|(name, value)| ((*name).to_owned(), (*value).to_owned()))
+                .collect()
+        };
+        let first = fields(&[
+            ("key", "k"),
+            ("seen", "3"),
+            ("choose", "m"),
+            ("value", "film"),
+        ]);
+        let again = fields(&[
+            ("key", "k"),
+            ("choose", "m"),
+            ("value", "film"),
+            ("later", "1"),
+        ]);
+        assert_eq!(pressed(&first), pressed(&again));
+        assert_eq!((patience(&first), patience(&again)), (AT_ONCE, PATIENCE));
+        let other = fields(&[("choose", "m"), ("value", "sgf")]);
+        assert_ne!(pressed(&first), pressed(&other));
+    }
+}

@@ -1,0 +1,280 @@
+//! The page of a review: a finished game step by step, with variations, marks and comments; read-only for visitors
+//! without a board, where everybody may see the game.
+//!
+//! The address alone holds what is touched; a comment keeps it.
+
+mod asked;
+mod graph;
+mod html;
+
+use std::sync::Arc;
+
+use axum::extract::{Form, FromRequest as _, Path, Query, Request, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse as _, Response};
+use tokio::time::timeout;
+
+use self::asked::{Asked, address};
+use self::html::Sheet;
+use super::page::{self, PART};
+use super::press::{Fields, PATIENCE, value};
+use super::visitor::{Refused, Visitor, locale, visitor};
+use super::{Web, guard, public};
+use crate::bot::features::club::public as content;
+use crate::bot::features::review::comment::whose;
+use crate::bot::features::review::note::{self, NoteDraft};
+use crate::bot::features::review::study::{self, Study};
+use crate::bot::kit::ctx::Ctx;
+use crate::bot::kit::failure::Failure;
+use crate::bot::respond;
+use crate::game::{ClubId, Game, GameId, Visibility};
+use crate::i18n::Locale;
+
+/// The most bytes of a form: a comment takes up to nine for each of its characters.
+pub(super) const LONGEST_BODY: usize = 16 * 1024;
+
+/// Why a review is not shown: for whom it is none, or a sentence of the bot's.
+enum Unseen {
+    Refused(Refused),
+    Failed(Box<Failure>),
+}
+
+impl From<Refused> for Unseen {
+    fn from(refused: Refused) -> Self {
+        Self::Refused(refused)
+    }
+}
+
+impl From<Failure> for Unseen {
+    fn from(failure: Failure) -> Self {
+        Self::Failed(Box::new(failure))
+    }
+}
+
+impl Unseen {
+    fn page(self, locale: Locale) -> Response {
+        match self {
+            Self::Refused(refused) => page::refusal_page(refused, locale),
+            Self::Failed(failure) => {
+                let status = match *failure {
+                    Failure::Refused(_) => StatusCode::CONFLICT,
+                    _ => {
+                        tracing::error!(?failure, "a review could not be shown");
+                        StatusCode::SERVICE_UNAVAILABLE
+                    }
+                };
+                page::sentence(status, &failure.sentence(), locale)
+            }
+        }
+    }
+}
+
+/// The review at the place that the address names.
+pub(super) async fn show(
+    State(web): State<Arc<Web>>,
+    Path(game): Path<String>,
+    request: Parts,
+) -> Response {
+    let fields = Query::<Fields>::try_from_uri(&request.uri);
+    let asked = Asked::read(&fields.map_or_else(|_| Vec::new(), |Query(fields)| fields));
+    let shown = async {
+        let id = page::number(&game).ok_or(Refused::NotOpen)?;
+        match visitor(&web, &request.headers, id).await {
+            Ok(visitor) => own(&web, &visitor, &request.headers, asked, Said::default()).await,
+            Err(refused) if refused.is_about_board() => {
+                for_everybody(&web, id, &request, asked, refused).await
+            }
+            Err(refused) => Err(refused.into()),
+        }
+    };
+    shown
+        .await
+        .unwrap_or_else(|unseen: Unseen| unseen.page(locale(&request.headers)))
+}
+
+/// The answer to what was posted: why it was refused, and the words, which are not lost.
+#[derive(Default)]
+struct Said<'a> {
+    refusal: Option<String>,
+    words: &'a str,
+}
+
+/// The review for a member who has opened the game's board.
+async fn own(
+    web: &Web,
+    visitor: &Visitor,
+    headers: &HeaderMap,
+    asked: Asked,
+    said: Said<'_>,
+) -> Result<Response, Unseen> {
+    let game = page::visible(web, visitor).await?;
+    let request = visitor.empty_request();
+    let services = web.services();
+    let ctx = respond::context(services, &request, services.now()).await;
+    let study = study::open(services, game, Some(visitor.session.player())).await?;
+    let sheet = Sheet {
+        study: &study,
+        place: asked.find(&study.game),
+        style: ctx.own_style(),
+        writer: Some((&ctx, page::hidden_fields(visitor))),
+        refusal: said.refusal,
+        words: said.words,
+    };
+    Ok(respond_with(web, headers, sheet).await)
+}
+
+/// The review for whoever looks, if everybody may see the game; else `refused`.
+async fn for_everybody(
+    web: &Web,
+    id: GameId,
+    request: &Parts,
+    asked: Asked,
+    refused: Refused,
+) -> Result<Response, Unseen> {
+    let _turn = public::turn(web, request).await?;
+    let (study, _) = open_study(web, id).await.map_err(|unseen| match unseen {
+        Unseen::Refused(Refused::NotOpen) => refused.into(),
+        other => other,
+    })?;
+    let locale = locale(&request.headers);
+    let sheet = Sheet {
+        place: asked.find(&study.game),
+        style: content::style(web.services(), &study.game, locale).await,
+        study: &study,
+        writer: None,
+        refusal: None,
+        words: "",
+    };
+    Ok(respond_with(web, &request.headers, sheet).await)
+}
+
+/// The review of a game that everybody may see, and its club.
+async fn open_study(web: &Web, id: GameId) -> Result<(Study, Option<ClubId>), Unseen> {
+    let open = public::game(web, id).await?;
+    let (services, club) = (web.services(), open.club_id());
+    let game = services.store.game(id).await.map_err(Refused::from)?;
+    let game = game.ok_or(Refused::NotOpen)?;
+    Ok((study::open(services, game, None).await?, Some(club)))
+}
+
+async fn respond_with(web: &Web, headers: &HeaderMap, sheet: Sheet<'_>) -> Response {
+    let parts = sheet.html(web.services()).await;
+    let html = if headers.contains_key(PART) {
+        parts
+    } else {
+        sheet.whole(&parts)
+    };
+    page::fragment(StatusCode::OK, html)
+}
+
+/// The record with variations, comments, marks and the engine's view.
+pub(super) async fn record(
+    State(web): State<Arc<Web>>,
+    Path(game): Path<String>,
+    request: Parts,
+) -> Response {
+    let locale = locale(&request.headers);
+    let written = async {
+        let services = web.services();
+        let id = page::number(&game).ok_or(Refused::NotOpen)?;
+        let (study, club, locale) = match visitor(&web, &request.headers, id).await {
+            Ok(visitor) => {
+                let game = page::visible(&web, &visitor).await?;
+                let own = visitor.empty_request();
+                let ctx = respond::context(services, &own, services.now()).await;
+                let reader = Some(visitor.session.player());
+                let study = study::open(services, game, reader).await?;
+                (study, ctx.club_id(), ctx.reader())
+            }
+            Err(refused) if refused.is_about_board() => {
+                let _turn = public::turn(&web, &request).await?;
+                let (study, club) = open_study(&web, id).await?;
+                (study, club, locale)
+            }
+            Err(refused) => return Err(refused.into()),
+        };
+        Ok(study.record(services, club, locale).await)
+    };
+    let kind = [(header::CONTENT_TYPE, "application/x-go-sgf; charset=utf-8")];
+    match written.await {
+        Ok(sgf) => (kind, sgf).into_response(),
+        Err(unseen) => Unseen::page(unseen, locale),
+    }
+}
+
+/// Writes, shows or removes a note of the visitor's.
+pub(super) async fn post(
+    State(web): State<Arc<Web>>,
+    Path(game): Path<String>,
+    request: Request,
+) -> Response {
+    let headers = request.headers().clone();
+    let posted = write(&web, &game, request).await;
+    posted.unwrap_or_else(|unseen| unseen.page(locale(&headers)))
+}
+
+async fn write(web: &Web, game: &str, request: Request) -> Result<Response, Unseen> {
+    let headers = request.headers().clone();
+    if !guard::is_own(&headers, &web.origin) {
+        return Err(Refused::Forged.into());
+    }
+    let id = page::number(game).ok_or(Refused::NotOpen)?;
+    let visitor = visitor(web, &headers, id).await?;
+    let read = timeout(PATIENCE, Form::<Fields>::from_request(request, &())).await;
+    let Ok(Ok(Form(fields))) = read else {
+        return Err(Refused::Forged.into());
+    };
+    if value(&fields, "key") != Some(&*visitor.key()) {
+        return Err(Refused::Forged.into());
+    }
+    let game = page::visible(web, &visitor).await?;
+    let asked = Asked::read(&fields);
+    let place = asked.clone().find(&game);
+    let (spot, tool) = (&place.spot, place.tool);
+    let back = format!(
+        "/game/{id}/review{}",
+        address(spot.after(), spot.line(), tool)
+    );
+    let own = visitor.empty_request();
+    let services = web.services();
+    let ctx = respond::context(services, &own, services.now()).await;
+    match change(&ctx, &game, &fields).await {
+        Ok(()) => Ok((StatusCode::SEE_OTHER, [(header::LOCATION, back)]).into_response()),
+        Err(failure) => {
+            if !matches!(failure, Failure::Refused(_)) {
+                tracing::error!(?failure, "a note could not be written on the page");
+            }
+            let said = Said {
+                refusal: Some(failure.sentence().to(ctx.reader())),
+                words: value(&fields, "text").unwrap_or_default(),
+            };
+            self::own(web, &visitor, &headers, asked, said).await
+        }
+    }
+}
+
+/// Carries out what the form says.
+async fn change(ctx: &Ctx<'_>, game: &Game, fields: &Fields) -> Result<(), Failure> {
+    let named = |name: &str| value(fields, name).and_then(whose);
+    if let Some(note) = named("remove") {
+        return note::remove(ctx, game, note).await;
+    }
+    if let Some((_, at)) = named("show") {
+        return note::publish(ctx, game, at).await;
+    }
+    let visibility = match value(fields, "as") {
+        Some("note") => Visibility::Private,
+        _ => Visibility::Public,
+    };
+    let asked = Asked::read(fields);
+    let (after, line, marks) = asked.written(game);
+    let draft = NoteDraft {
+        after,
+        line,
+        text: value(fields, "text").unwrap_or_default(),
+        marks,
+        visibility,
+    };
+    note::write(ctx, game, draft).await
+}
