@@ -113,7 +113,7 @@ impl Study {
             && let Some(review) = &self.review
         {
             let value = review.readings[number].value;
-            told.push(words::position_diagram(review.measure, value));
+            told.push(words::standing(review.measure, value));
             let is_here = |one: &&crate::engine::review::Mistake| usize::from(one.number) == number;
             if let Some(mistake) = review.mistakes.iter().find(is_here) {
                 let before = game.positions().nth(number - 1);
@@ -207,7 +207,7 @@ impl Study {
             let number = usize::from(mistake.number);
             let around = [positions.get(number - 1)?, positions.get(number)?];
             let value = review.readings.get(number)?.value;
-            let mut texts = vec![words::position_diagram(review.measure, value)];
+            let mut texts = vec![words::standing(review.measure, value)];
             texts.extend(of_mistake(&self.game, review, mistake, around));
             let texts: Vec<_> = texts.iter().map(|text| text.to(locale)).collect();
             Some(Annotation {
