@@ -111,10 +111,18 @@ pub(super) fn begin(web: &Arc<Web>, key: &Key, order: Order) -> Result<(), Refus
         if let Err(error) = making.await {
             tracing::error!(%error, "an answer that takes long could not be made");
         }
-        sleep(KEPT).await;
+        pause(KEPT).await;
         web.laters.lock().remove(&key);
     });
     Ok(())
+}
+
+#[expect(
+    clippy::disallowed_methods,
+    reason = "an answer is kept for a while on the machine's own clock"
+)]
+async fn pause(span: Duration) {
+    sleep(span).await;
 }
 
 /// Waits for the answer to a press, at most for a while; gives how far it is then.

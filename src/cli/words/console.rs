@@ -47,6 +47,14 @@ pub(in crate::cli) enum Refused {
     Missing(String),
 }
 
+#[expect(
+    clippy::disallowed_methods,
+    reason = "a script waits for what the bot does next"
+)]
+async fn pause() {
+    tokio::time::sleep(PAUSE).await;
+}
+
 /// The members of a club, who do what a script says.
 pub(super) struct Console {
     client: reqwest::Client,
@@ -178,7 +186,7 @@ impl Console {
                 }
                 return self.act("components", &body).await;
             }
-            tokio::time::sleep(PAUSE).await;
+            pause().await;
         }
         Err(missing())
     }
@@ -256,7 +264,7 @@ impl Console {
             if still >= STILL && !before.is_empty() {
                 break;
             }
-            tokio::time::sleep(PAUSE).await;
+            pause().await;
         }
         self.last = before.keys().last().copied().unwrap_or(self.last);
         let others = self.acting.len().saturating_sub(1);

@@ -3,7 +3,6 @@
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Instant;
 
 use serde_json::Value;
 use tengen_playground::{Options, Playground, RateLimits};
@@ -13,6 +12,7 @@ use tokio_util::sync::CancellationToken;
 use super::console::{Console, Refused};
 use crate::cli::playground::{Connection, connection};
 use crate::cli::service::{self, RunError};
+use crate::clock::{Clock as _, SystemClock};
 use crate::config::Config;
 use crate::i18n::Locale;
 
@@ -48,8 +48,8 @@ pub(super) fn places(locale: Locale) -> Result<Vec<Place>, StageError> {
     let folder = Folder::new()?;
     let mut config = Config::default();
     config.store.path = folder.0.join("games");
-    let begun = Instant::now();
-    let passed = move || u64::try_from(begun.elapsed().as_millis()).unwrap_or(u64::MAX);
+    let begun = SystemClock.now();
+    let passed = move || SystemClock.now().since(begun).as_millis().unsigned_abs();
     let options = Options {
         listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
         traffic_log: None,

@@ -254,9 +254,12 @@ async fn made(
 /// Something of a club that is made for all visitors, in a language.
 struct OfClub {
     key: fn(ClubId, Locale) -> Key,
-    make: for<'a> fn(&'a Web, Arc<OpenClub>, Locale) -> BoxFuture<'a, Result<Made, Refused>>,
+    make: Make,
     shown: Shown,
 }
+
+/// Makes something of a club in a language.
+type Make = for<'a> fn(&'a Web, Arc<OpenClub>, Locale) -> BoxFuture<'a, Result<Made, Refused>>;
 
 impl OfClub {
     /// That of the club `id`, if it has a page.

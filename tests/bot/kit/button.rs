@@ -98,6 +98,7 @@ fn pages_and_shelves_are_read_again() {
 /// An example of what each kind of button, menu and form carries, and of each of its steps that carries something else.
 const CARRIED: &[&str] = &[
     "book:turn:en:ko",
+    "browsers",
     "club-page:share",
     "club:7",
     "dead:1:2:0",

@@ -82,7 +82,7 @@ fn message(table: &Table) -> Message {
 #[test]
 fn the_move_with_the_most_votes_is_made_at_the_end_and_tells_whose_they_were() {
     let mut table = open();
-    assert!(message(&table).content.contains("Votes so far: 0"));
+    assert!(message(&table).content.contains("Votes: 0"));
     vote(&mut table, KURO, "B2");
     vote(&mut table, AKA, "D4");
     vote(&mut table, MIDORI, "D4");
@@ -91,7 +91,7 @@ fn the_move_with_the_most_votes_is_made_at_the_end_and_tells_whose_they_were() {
     after(&table, Span::minutes(2));
     let _ = table.deeds();
     let told = message(&table).content;
-    assert!(told.contains("Votes so far: 3"), "{told}");
+    assert!(told.contains("Votes: 3"), "{told}");
     assert!(!told.contains("D4"), "{told}");
     assert_eq!(table.game(1).moves().len(), 1);
     after(&table, Span::days(1));
@@ -300,7 +300,7 @@ fn a_vote_on_a_move_that_was_taken_back_counts_no_more() {
     assert_eq!(voters(&table), []);
     let _ = public(table.say(SHIRO, "/play at:B4"));
     after(&table, Span::minutes(2));
-    assert!(message(&table).content.contains("Votes so far: 0"));
+    assert!(message(&table).content.contains("Votes: 0"));
     vote(&mut table, AKA, "C3");
     after(&table, Span::days(1));
     let last = table.game(1).last_move();

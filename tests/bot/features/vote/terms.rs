@@ -76,14 +76,14 @@ fn the_first_vote_is_counted_at_once_and_the_next_ones_after_a_minute() {
     vote(&mut table, KURO, "B2");
     table.post();
     let told = message(&table).content;
-    assert!(told.contains("Votes so far: 1"), "{told}");
+    assert!(told.contains("Votes: 1"), "{told}");
     vote(&mut table, AKA, "D4");
     table.post();
     let told = message(&table).content;
-    assert!(told.contains("Votes so far: 1"), "{told}");
+    assert!(told.contains("Votes: 1"), "{told}");
     after(&table, Span::minutes(1));
     let told = message(&table).content;
-    assert!(told.contains("Votes so far: 2"), "{told}");
+    assert!(told.contains("Votes: 2"), "{told}");
     let _ = table.deeds();
 }
 

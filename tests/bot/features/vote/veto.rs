@@ -68,7 +68,7 @@ fn the_captain_sees_numbers_and_rules_out_a_move() {
     table.post();
     let told = message(&table).content;
     assert!(told.contains(&ruled_out("D4")), "{told}");
-    assert!(told.contains("Votes so far: 1"), "{told}");
+    assert!(told.contains("Votes: 1"), "{told}");
     assert!(told.contains(&english(say::vote::vote_again())), "{told}");
     let refused = sentence(table.say(KURO, "/play at:D4"));
     assert_eq!(refused, english(say::vote::move_ruled_out()));
