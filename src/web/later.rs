@@ -38,13 +38,13 @@ impl Key {
         Self {
             player: visitor.session.player(),
             game: visitor.game,
-            pressed: pressed(fields),
+            pressed: press_fields(fields),
         }
     }
 }
 
 /// The fields that say what is pressed.
-pub(super) fn pressed(fields: &Fields) -> Fields {
+pub(super) fn press_fields(fields: &Fields) -> Fields {
     let is_pressed = |name: &str| {
         matches!(name, "press" | "choose" | "value" | "submit") || name.starts_with("field-")
     };
@@ -187,9 +187,9 @@ mod tests {
             ("value", "film"),
             ("later", "1"),
         ]);
-        assert_eq!(pressed(&first), pressed(&again));
+        assert_eq!(press_fields(&first), press_fields(&again));
         assert_eq!((patience(&first), patience(&again)), (AT_ONCE, PATIENCE));
         let other = fields(&[("choose", "m"), ("value", "sgf")]);
-        assert_ne!(pressed(&first), pressed(&other));
+        assert_ne!(press_fields(&first), press_fields(&other));
     }
 }

@@ -99,7 +99,7 @@ async fn answer(web: &Arc<Web>, visitor: &Visitor, fields: &Fields) -> Result<An
     }
     match later::wait(web, &key, later::patience(fields)).await {
         Stage::Made(message) => Ok(Answered::Answer(Answer::Ephemeral(*message))),
-        Stage::Making(told) => Ok(Answered::Making(later::pressed(fields), told)),
+        Stage::Making(told) => Ok(Answered::Making(later::press_fields(fields), told)),
         Stage::Failed => Err(Refused::Trouble),
     }
 }

@@ -59,7 +59,7 @@ function measure(place) {
     const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const node = walker.currentNode;
-      for (const word of node.data.matchAll(/\S+/g)) {
+      for (const word of (node.nodeValue ?? "").matchAll(/\S+/g)) {
         range.setStart(node, word.index);
         range.setEnd(node, word.index + word[0].length);
         const { bottom } = range.getBoundingClientRect();

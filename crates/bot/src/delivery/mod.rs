@@ -1,7 +1,7 @@
 //! Delivery to Discord: a message enters the outbox in the transaction of its cause, and leaves it when Discord has it.
 //!
 //! Most boards are in the outbox for a moment only: the response to the interaction shows them.
-//! What no response shows, or none is known to have shown, the dispatcher sends.
+//! The dispatcher sends the others: those that no response shows, or is known to have shown.
 
 pub(crate) mod announced;
 pub(crate) mod away;

@@ -43,7 +43,7 @@ pub fn file(path: &Path) -> io::Result<File> {
 }
 
 /// Closes those files and folders in `folder` to others whose names are `ours`, and all below them.
-/// What the system refuses is said in the log.
+/// Refusals of the system are logged.
 #[cfg_attr(
     not(unix),
     expect(unused_variables, reason = "there are no such modes")

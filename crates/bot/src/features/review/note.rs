@@ -88,7 +88,7 @@ pub async fn write(ctx: &Ctx<'_>, game: &Game, draft: NoteDraft<'_>) -> Result<(
         return Err(ReviewRefusal::Empty.into());
     }
     let store = &ctx.services.store;
-    kept(store.keep_note(game.id(), ctx.caller(), note).await?)?;
+    check_kept(store.keep_note(game.id(), ctx.caller(), note).await?)?;
     hooks::notify_written(ctx.services, game);
     Ok(())
 }
@@ -102,7 +102,7 @@ pub async fn publish(ctx: &Ctx<'_>, game: &Game, at: Timestamp) -> Result<(), Fa
     check_comments(ctx, game).await?;
     let store = &ctx.services.store;
     let published = store.publish_note(game.id(), ctx.caller(), at).await?;
-    kept(published.ok_or(ReviewRefusal::Gone)?)?;
+    check_kept(published.ok_or(ReviewRefusal::Gone)?)?;
     hooks::notify_written(ctx.services, game);
     Ok(())
 }
@@ -172,7 +172,7 @@ fn check_private(game: &Game) -> Result<(), ReviewRefusal> {
     }
 }
 
-fn kept(kept: NoteKept) -> Result<(), ReviewRefusal> {
+fn check_kept(kept: NoteKept) -> Result<(), ReviewRefusal> {
     match kept {
         NoteKept::Kept => Ok(()),
         NoteKept::MostOfMember => Err(ReviewRefusal::MostOfMember),

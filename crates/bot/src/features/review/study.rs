@@ -105,7 +105,7 @@ impl Study {
     /// The board at `spot`, whose `position` it is, with `marks`; without any, with those of its notes.
     pub fn look(&self, spot: &Spot, position: &Position, marks: &Marks, style: Style) -> Looked {
         let game = &self.game;
-        let mut told = self.told(spot, position, style);
+        let mut told = self.describe(spot, position, style);
         let mut diagram =
             position_diagram(&game.terms().rules, position).numbers(numbers(spot, position));
         let number = usize::from(spot.after());
@@ -141,7 +141,7 @@ impl Study {
     }
 
     /// The move, or the variation, that leads to `spot`.
-    fn told(&self, spot: &Spot, position: &Position, style: Style) -> Vec<Text> {
+    fn describe(&self, spot: &Spot, position: &Position, style: Style) -> Vec<Text> {
         let number = usize::from(spot.after());
         let moves = self.game.moves();
         let mut told = vec![say::table::after_move(number, moves.len())];

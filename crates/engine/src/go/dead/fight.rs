@@ -25,7 +25,7 @@ pub(super) struct Fight {
 
 impl Fight {
     /// The fight about the chain at `target`, which reaches as far as `safe` stones.
-    /// What lies beyond them goes to whom `owner` says, and can be neither taken nor played on.
+    /// The region beyond them belongs to the side that `owner` names, and can be neither taken nor played on.
     pub(super) fn about(
         target: Site,
         board: &GoBoard,

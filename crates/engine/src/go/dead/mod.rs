@@ -1,7 +1,7 @@
 //! Dead stones when play has stopped: by proof, by votes of playouts, and by a fight where they disagree.
 //!
 //! A chain lives if it holds though the enemy begins, and is dead if it falls though its owner begins.
-//! What hangs on who begins is unsettled; then the votes say what is proposed.
+//! A chain whose fate depends on who begins is unsettled; then the votes decide the proposal.
 
 mod fight;
 mod proof;
@@ -181,7 +181,7 @@ impl Court<'_> {
                 continue;
             }
             match (fate, self.sure(other, &same)) {
-                // What is unsettled drags others along where they fall together.
+                // An unsettled chain makes those unsettled that fall together with it.
                 (Fate::Unsettled { falls }, Some(with)) if with.is_dead() == falls => {
                     self.leave_unsettled(other);
                 }

@@ -74,7 +74,7 @@ pub(crate) async fn question_before(
 /// The board with a stone on `point`, and the button that plays it.
 ///
 /// # Errors
-/// What stands against that stone.
+/// The objections to that stone.
 pub(crate) async fn preview(ctx: &Ctx<'_>, game: &Game, point: Point) -> Result<Message, Failure> {
     let caution = caution(ctx, game, point).await;
     show_first(ctx, game, point, caution).await
@@ -103,7 +103,7 @@ async fn show_first(
 /// The game after a stone on `point`, if there is one, and marks for its board.
 ///
 /// # Errors
-/// What stands against that stone.
+/// The objections to that stone.
 async fn after_stone(
     ctx: &Ctx<'_>,
     game: &Game,
@@ -202,7 +202,7 @@ async fn show(
 /// The picker of `game` for the caller, at their current part of the board, or where their move will most likely be.
 ///
 /// # Errors
-/// What stands against any stone of theirs; [`PlayRefusal::NoLegalPoint`] if nothing but a pass is left.
+/// The objection to any stone of theirs; [`PlayRefusal::NoLegalPoint`] if nothing but a pass is left.
 pub(crate) async fn picker(
     ctx: &Ctx<'_>,
     game: &Game,
