@@ -6,6 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { switchActivities } from './activity.mjs';
 import { lies, open, point, taken } from './board.mjs';
 import { checked } from './check.mjs';
 import { Member } from './member.mjs';
@@ -54,6 +55,8 @@ export async function killed(others, shot) {
       contexts.push(context);
       members.push(new Member(name, await context.newPage(), problems));
     }
+    // A board opens in the browser, as a link.
+    await switchActivities(server.url, false);
     for (const member of members) await member.open(server.url, 'go');
     await seat(members, 'game:Go size:5');
     const black = await onTurn(members);
