@@ -133,8 +133,8 @@ fn a_picker_outlives_the_bot_and_a_game_that_moves_on() {
         let fresh = club.press_in_picker("kuro", &picker, "A5").await["message"].clone();
         let moved_on = english(say::refusal::moved_on(GameId::new(1)));
         assert!(fresh.to_string().contains(&moved_on), "{fresh}");
-        club.press_in_picker("kuro", &fresh, "E2").await;
-        club.until_played(3, "E2").await;
+        club.press_in_picker("kuro", &fresh, "E4").await;
+        club.until_played(3, "E4").await;
         club
     });
 }

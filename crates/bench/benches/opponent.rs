@@ -1,5 +1,5 @@
 //! The cost of the engine's thinking to members: moves at a few tables, first in quiet, then while it plays fifty
-//! games.
+//! games and gives ten hints at a time.
 //!
 //! Playground, bot and members run in one process and share its cores, as in `answer`; it thinks as the example
 //! settings let it. Its opponents answer as soon as it has moved, so that it always has something to do.
@@ -11,6 +11,8 @@ mod serve;
 mod support;
 
 use std::sync::Arc;
+use std::sync::atomic::AtomicUsize;
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use serve::{Serving, processor_seconds};
@@ -27,6 +29,8 @@ use tokio::time::{Instant, MissedTickBehavior, interval, interval_at};
 const TABLES: u32 = 20;
 /// Games against the program.
 const GAMES: usize = 50;
+/// Games in which a member asks for one hint after another.
+const HINTS: usize = 10;
 /// Moves played before.
 const MOVES: usize = 60;
 /// Interval between moves at each table of members.
@@ -56,12 +60,14 @@ async fn measure(seconds: u32) {
         tables.push(club.table(&store, number, MOVES).await.1);
     }
     let levels: Vec<_> = PlayerId::programs().collect();
-    for (number, &level) in (TABLES as usize..).zip(levels.iter().cycle()).take(GAMES) {
+    let numbers = TABLES as usize..;
+    for (number, &level) in numbers.zip(levels.iter().cycle()).take(GAMES + HINTS) {
         let program = ("nobody", level);
         let (game, table) = club.table_against(program, &store, number, MOVES).await;
         against.push((game.id(), table));
     }
     let games: Vec<_> = against.iter().map(|(game, _)| *game).collect();
+    let asking = against.split_off(GAMES);
     let serving = Serving::start(serve::bot(&store, Arc::new(SystemClock)), &club).await;
     head("from /play to the board");
     // Warm-up: the first boards of all tables are drawn from scratch.
@@ -72,18 +78,23 @@ async fn measure(seconds: u32) {
     for (game, table) in against {
         playing.spawn(answer(store.clone(), game, table));
     }
+    let hints = Arc::new(AtomicUsize::new(0));
+    for (_, table) in asking {
+        playing.spawn(ask_hints(table, Arc::clone(&hints)));
+    }
     let (start, used) = (now(), processor_seconds());
     let (_, times) = play(tables, seconds).await;
     let (time, used) = (start.elapsed().as_secs_f64(), processor_seconds() - used);
-    times.print("while it plays fifty games");
+    times.print("while it plays fifty games and ten members ask for hints");
     playing.shutdown().await;
     let mut moves = 0;
     for game in games {
         moves += read(&store, game).await.moves().len() - MOVES;
     }
     println!(
-        "  {:.2} processors; {moves} moves in the fifty games",
-        used / time
+        "  {:.2} processors; {moves} moves in the fifty games, {} hints",
+        used / time,
+        hints.load(Relaxed)
     );
     serving.stop().await;
     store.close().await.expect("a closed database");
@@ -112,6 +123,15 @@ async fn play(tables: Vec<Table>, seconds: u32) -> (Vec<Table>, Times) {
         tables.push(table);
     }
     (tables, times)
+}
+
+/// Asks for one hint after another.
+async fn ask_hints(table: Table, given: Arc<AtomicUsize>) {
+    loop {
+        if table.ask_hint().await {
+            given.fetch_add(1, Relaxed);
+        }
+    }
 }
 
 /// Answers the program in `game` whenever it has moved, until the game is over.

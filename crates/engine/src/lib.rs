@@ -61,7 +61,7 @@ pub use analysis::{AnalysedMove, Analysis, analyse};
 pub use dead::{Fate, JudgedChain, Verdict, dead_stones, find_dead, judge_chains};
 pub use estimate::{Estimate, estimate};
 pub use level::{Level, NoLevel};
-pub use likely::likely_points;
+pub use likely::{LikelyMove, likely_moves, likely_points};
 pub use thought::{Decision, Thought};
 
 /// How much the engine may think about one move.

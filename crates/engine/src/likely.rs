@@ -3,6 +3,26 @@
 use super::{five, go};
 use tengen_rules::{Point, Position, Rules, Status};
 
+/// A move with how likely a strong player makes it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct LikelyMove {
+    /// The point.
+    pub point: Point,
+    /// Its likelihood, of 1 for all moves together.
+    pub likelihood: f32,
+}
+
+/// The moves of Go, each with its likelihood by the policy; none in other games, of which it knows nothing, or if the
+/// game is not in progress.
+pub fn likely_moves(rules: &Rules, position: &Position) -> Vec<LikelyMove> {
+    match rules {
+        Rules::Go(_) if rules.status(position) == Status::InProgress => {
+            go::likely::likely(rules, position)
+        }
+        _ => Vec::new(),
+    }
+}
+
 /// The points on which the side to move most likely plays, the likeliest first, `most` of them; none if the game is not
 /// in progress.
 pub fn likely_points(rules: &Rules, position: &Position, most: usize) -> Vec<Point> {
@@ -10,7 +30,11 @@ pub fn likely_points(rules: &Rules, position: &Position, most: usize) -> Vec<Poi
         return Vec::new();
     }
     let mut points = match rules {
-        Rules::Go(_) | Rules::AtariGo(_) => go::likely::likely(rules, position),
+        Rules::Go(_) | Rules::AtariGo(_) => {
+            let mut moves = go::likely::likely(rules, position);
+            moves.sort_by(|one, other| other.likelihood.total_cmp(&one.likelihood));
+            moves.into_iter().map(|likely| likely.point).collect()
+        }
         Rules::Gomoku(rules) => five::likely::likely((*rules).into(), position),
         Rules::GoBang(rules) => five::likely::likely((*rules).into(), position),
     };

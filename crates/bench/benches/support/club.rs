@@ -159,12 +159,7 @@ impl Table {
             "options": { "at": point.to_string() },
         });
         let start = now();
-        let interaction = self.console.post("commands", body).await;
-        let id = number(&interaction["id"]);
-        let answer = self
-            .console
-            .get(&format!("interactions/{id}?wait=5000"))
-            .await;
+        let answer = self.say(&body).await;
         let time = start.elapsed();
         self.rules
             .play(&mut self.position, mv)
@@ -177,6 +172,26 @@ impl Table {
         let picture = &answer["message"]["attachments"][0]["size"];
         assert!(picture.as_u64() > Some(1000), "{answer}");
         Some(time)
+    }
+
+    /// Asks for a hint with `/game hint`; says whether it came within five seconds.
+    pub(crate) async fn ask_hint(&self) -> bool {
+        let body = json!({
+            "as": self.members[self.position.to_move()],
+            "channel": self.channel.to_string(),
+            "command": "game hint",
+            "options": {},
+        });
+        let answer = self.say(&body).await;
+        answer["message"]["content"].is_string()
+    }
+
+    /// Sends a command; returns the interaction once it is answered, or after five seconds.
+    async fn say(&self, body: &Value) -> Value {
+        let interaction = self.console.post("commands", body.clone()).await;
+        let id = number(&interaction["id"]);
+        let path = format!("interactions/{id}?wait=5000");
+        self.console.get(&path).await
     }
 }
 

@@ -3,21 +3,25 @@
 use super::board::GoBoard;
 use super::last_moves;
 use super::prior::{Sight, candidates};
-use tengen_rules::{Point, Position, Rules};
+use crate::likely::LikelyMove;
+use tengen_rules::{Position, Rules};
 
-/// The points on which the side to move may play without filling an eye, the likeliest first.
-pub(crate) fn likely(rules: &Rules, position: &Position) -> Vec<Point> {
+/// The moves that fill no eye, each with its share of what the policy expects; they are in no order.
+pub(crate) fn likely(rules: &Rules, position: &Position) -> Vec<LikelyMove> {
     let board = GoBoard::of(position);
     let sight = Sight {
         ladders: true,
         learned: true,
     };
     let last = last_moves(position, board.grid());
-    let mut moves = candidates(&board, position.to_move(), last, sight);
-    moves.sort_by(|(_, one), (_, other)| other.looks().total_cmp(&one.looks()));
+    let moves = candidates(&board, position.to_move(), last, sight);
     let legal = rules.legal_points(position);
-    let points = moves
-        .into_iter()
-        .filter_map(|(site, _)| board.grid().point(site));
-    points.filter(|&point| legal.contains(point)).collect()
+    let likely = moves.into_iter().filter_map(|(site, prior)| {
+        let point = board.grid().point(site)?;
+        legal.contains(point).then_some(LikelyMove {
+            point,
+            likelihood: prior.likelihood,
+        })
+    });
+    likely.collect()
 }

@@ -7,7 +7,7 @@ use tengen::i18n::say;
 use super::{list, moves, replaced, waiting};
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::script::{play, seated};
-use crate::support::table::{private, public, sentence};
+use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::{english, labels};
 
 fn theirs(line: &str) -> String {
@@ -22,11 +22,11 @@ fn answer(line: &str) -> String {
 fn a_line_is_chosen_move_by_move_and_saved() {
     let mut table = waiting();
     let _ = private(table.say(KURO, "/game if-then"));
-    // It begins around the last move, C3.
+    // The last move, C3, is in its corner.
     let picker = replaced(table.press(KURO, say::plan::button_add()));
     assert_eq!(picker.content, theirs("…"));
     assert_eq!(picker.files.len(), 1);
-    assert_eq!(labels(&picker)[..2], ["A5", "B5"]);
+    assert_eq!(labels(&picker)[..2], ["C7", "D7"]);
     let areas = replaced(table.press(KURO, say::table::button_elsewhere()));
     assert_eq!(areas.content, theirs("…"));
     let _ = replaced(table.press(KURO, "E5+"));
@@ -37,9 +37,9 @@ fn a_line_is_chosen_move_by_move_and_saved() {
         Row::Buttons(buttons) => &buttons[..],
         Row::Menu(_) | Row::Members(_) => &[],
     });
-    let mut taken = buttons.filter(|button| button.look == Look::Disabled);
-    assert_eq!(taken.next().map(|button| &button.label[..]), Some("G7"));
-    assert_eq!(taken.count(), 0);
+    let taken = buttons.filter(|button| button.look == Look::Disabled);
+    let taken: Vec<&str> = taken.map(|button| &button.label[..]).collect();
+    assert_eq!(taken, ["G7", "C3"]);
     // All of it is in the message: a restart loses nothing.
     table.restart();
     let _ = replaced(table.press(KURO, "←"));
@@ -75,8 +75,13 @@ fn a_line_of_six_answers_is_the_longest_that_is_pressed() {
     let mut table = waiting();
     let _ = private(table.say(KURO, "/game if-then"));
     let _ = replaced(table.press(KURO, say::plan::button_add()));
-    let _ = replaced(table.press(KURO, "A1"));
-    let mut last = replaced(table.press(KURO, "B1"));
+    let choose = |table: &mut Table, point| {
+        let _ = replaced(table.press(KURO, say::table::button_elsewhere()));
+        let _ = replaced(table.press(KURO, "A1+"));
+        replaced(table.press(KURO, point))
+    };
+    let _ = choose(&mut table, "A1");
+    let mut last = choose(&mut table, "B1");
     for pair in [
         ["A2", "B2"],
         ["A3", "B3"],
@@ -86,7 +91,7 @@ fn a_line_of_six_answers_is_the_longest_that_is_pressed() {
     ] {
         let _ = replaced(table.press(KURO, say::plan::button_on()));
         for point in pair {
-            last = replaced(table.press(KURO, point));
+            last = choose(&mut table, point);
         }
     }
     assert!(

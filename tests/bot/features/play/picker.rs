@@ -122,15 +122,15 @@ fn two_presses_make_a_move_and_undo_stands_in_its_place() {
 }
 
 #[test]
-fn the_window_lies_around_the_last_move_and_what_cannot_be_played_cannot_be_pressed() {
+fn the_window_has_the_last_move_and_what_cannot_be_played_cannot_be_pressed() {
     let mut table = Table::new();
     begin(&mut table, "size:7 rules:chinese");
     // White has an eye in the corner A1, and B2 is Black's.
     play(&mut table, "G7 A2 G6 B1 B2 C1 D5 G1 E5 B5");
     let picker = private(table.press(KURO, say::table::button_play()));
-    // The last move was on B5; the board ends at A.
-    assert_eq!(corners(&picker), ["A7", "E3"]);
-    assert_eq!(closed(&picker), ["B5", "D5", "E5"]);
+    // The last move was on B5.
+    assert_eq!(corners(&picker), ["A6", "E2"]);
+    assert_eq!(closed(&picker), ["B5", "D5", "E5", "A2", "B2"]);
     let lower = changed(table.press(KURO, "↓"));
     assert_eq!(corners(&lower), ["A5", "E1"]);
     assert_eq!(
@@ -152,21 +152,30 @@ fn the_window_lies_around_the_last_move_and_what_cannot_be_played_cannot_be_pres
 }
 
 #[test]
-fn the_own_move_nearby_draws_the_window_and_a_far_one_does_not() {
+fn of_the_windows_with_the_last_stone_the_likeliest_is_shown() {
     let mut table = seated("size:19");
     play(&mut table, "Q16 N17");
     let picker = private(table.press(KURO, say::table::button_play()));
-    assert_eq!(corners(&picker), ["M18", "Q14"], "a line towards Q16");
+    assert_eq!(corners(&picker), ["L18", "P14"]);
+    let again = private(table.press(KURO, say::table::button_play()));
+    assert_eq!(corners(&again), corners(&picker));
     play(&mut table, "D4 K10");
     let picker = private(table.press(KURO, say::table::button_play()));
-    assert_eq!(corners(&picker), ["H12", "M8"]);
+    assert_eq!(closed(&picker), ["K10"]);
     play(&mut table, "pass");
     let picker = private(table.press(SHIRO, say::table::button_play()));
-    assert_eq!(
-        corners(&picker),
-        ["H12", "M8"],
-        "the last stone, not the pass"
-    );
+    assert_eq!(closed(&picker), ["K10"], "the last stone, not the pass");
+}
+
+#[test]
+fn in_games_without_a_policy_the_own_move_nearby_draws_the_window_and_a_far_one_does_not() {
+    let mut table = seated("game:gomoku");
+    play(&mut table, "H8 K9");
+    let picker = private(table.press(KURO, say::table::button_play()));
+    assert_eq!(corners(&picker), ["G10", "L6"], "a line towards H8");
+    play(&mut table, "C3 K10");
+    let picker = private(table.press(KURO, say::table::button_play()));
+    assert_eq!(corners(&picker), ["H12", "M8"]);
 }
 
 #[test]
@@ -285,7 +294,7 @@ fn a_picker_of_a_game_that_has_moved_on_says_so_and_shows_a_fresh_one() {
     for id in [&put, &arrow] {
         let fresh = changed(table.press_id(KURO, id, message));
         assert!(fresh.content.contains(&moved_on()), "{}", fresh.content);
-        assert_eq!(corners(&fresh), ["B6", "F2"], "near the last move");
+        assert_eq!(closed(&fresh), ["E5", "C3"], "near the last move");
     }
     assert_eq!(moves(&table), 2);
 }

@@ -5,13 +5,14 @@
 
 use std::ops::RangeInclusive;
 
+use crate::engine::likely_moves;
 use crate::game::{Game, Phase};
 use crate::i18n::say;
 use crate::kit::custom_id::one_word;
 use crate::kit::style::Style;
 use crate::port::message::{Button, Look, Row};
 use crate::render::{Crop, Diagram};
-use crate::rules::{Move, Point, PointSet, Rules, Size};
+use crate::rules::{Move, Point, PointSet, Position, Rules, Size};
 
 /// Buttons in a row, and points of a window in each direction: Discord's most.
 const SIDE: u8 = 5;
@@ -56,35 +57,83 @@ impl View {
         }
     }
 
-    /// The first part of the board to show for a choice among `legal`: around the `latest` stone, shifted towards the
-    /// player's own stone before it if that is near; else around `start`.
+    /// The first part of the board to show. In Go: of the windows with the last stone, the one in which a strong player
+    /// most likely moves by the engine's policy. A window far from there would be a hint, which games among people and
+    /// rated ones don't have.
     ///
-    /// Of the windows that were tried, this one shows the next move of real games most often: a test measures it.
-    pub fn begin(size: Size, latest: &[Point], start: Point, legal: PointSet) -> Self {
-        let at = match *latest {
+    /// In other games: around the last stone, shifted towards the player's own stone before it if that is near. Without
+    /// stones: around `start`. A test measures how often the next move of real games is shown.
+    pub fn begin(choice: &Choice<'_>) -> Self {
+        let size = choice.position.size();
+        let at = match *choice.latest {
             [last, own, ..] if is_near(last, own) => towards(last, own),
             [last, ..] => last,
-            [] => start,
+            [] => choice.start,
         };
         let window = around(size, at, SIDE);
-        let is_open = window.points().intersection(legal) != PointSet::EMPTY;
-        match nearest(legal, at).filter(|_| !is_open) {
-            Some(legal) => Self::Window(legal),
-            None => Self::Window(at),
-        }
+        let is_open = window.points().intersection(choice.legal) != PointSet::EMPTY;
+        let nearest = nearest(choice.legal, at).filter(|_| !is_open);
+        Self::Window(choice.likeliest().or(nearest).unwrap_or(at))
     }
 
     /// The view for the side to move in `game`, with the points that it may choose.
     pub(crate) fn of(game: &Game, legal: PointSet) -> Self {
-        let latest: Vec<Point> = match game.phase() {
+        let (position, latest) = match game.phase() {
             // The record does not know the moves of the copy.
             Phase::Trial { trial, .. } => {
                 let last = trial.position().last().map(|turn| turn.mv);
-                last.into_iter().filter_map(stone).collect()
+                (
+                    trial.position(),
+                    last.into_iter().filter_map(stone).collect(),
+                )
             }
-            _ => latest(game),
+            _ => (game.position(), latest(game)),
         };
-        Self::begin(game.terms().size, &latest, start(game), legal)
+        Self::begin(&Choice {
+            rules: &game.terms().rules,
+            position,
+            latest: &latest,
+            start: start(game),
+            legal,
+        })
+    }
+}
+
+/// A point to be chosen, and what is known of where it may lie.
+#[derive(Clone, Copy, Debug)]
+pub struct Choice<'a> {
+    /// The rules of the game.
+    pub rules: &'a Rules,
+    /// The position with the side to move.
+    pub position: &'a Position,
+    /// The last two stones, the latest first.
+    pub latest: &'a [Point],
+    /// The first part to show of a board without stones.
+    pub start: Point,
+    /// The points to choose from.
+    pub legal: PointSet,
+}
+
+impl Choice<'_> {
+    /// The centre of the window with the last stone in which a move is likeliest; none where the policy expects no move
+    /// near that stone.
+    fn likeliest(&self) -> Option<Point> {
+        let last = *self.latest.first()?;
+        let likely = likely_moves(self.rules, self.position).into_iter();
+        let likely: Vec<_> = likely.filter(|mv| self.legal.contains(mv.point)).collect();
+        let likelihood = |window: PointSet| -> f32 {
+            let moves = likely.iter().filter(|mv| window.contains(mv.point));
+            moves.map(|mv| mv.likelihood).sum()
+        };
+        let windows = self.position.size().all().filter_map(|at| {
+            let window = around(self.position.size(), at, SIDE).points();
+            window
+                .contains(last)
+                .then(|| (at, likelihood(window)))
+                .filter(|(_, likelihood)| *likelihood > 0.0)
+        });
+        let likeliest = windows.max_by(|(_, one), (_, other)| one.total_cmp(other));
+        likeliest.map(|(at, _)| at)
     }
 }
 

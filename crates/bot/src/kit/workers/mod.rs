@@ -2,4 +2,5 @@
 
 pub(crate) mod each;
 pub(crate) mod pool;
+mod priority;
 pub(crate) mod turns;

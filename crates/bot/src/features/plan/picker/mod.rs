@@ -12,7 +12,7 @@ use crate::features::plan::picker::view::{Line, line_draft, picker};
 use crate::features::plan::refusal::PlanRefusal;
 use crate::game::plan::positions;
 use crate::game::{Game, Plan};
-use crate::games::view::grid::{Grid, View, latest, start};
+use crate::games::view::grid::{Choice, Grid, View, latest, start};
 use crate::games::{find, question};
 use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::CustomId as _;
@@ -20,7 +20,7 @@ use crate::kit::failure::Failure;
 use crate::kit::outcome::{Handled, instead};
 use crate::kit::refusal::{PlayRefusal, Refusal};
 use crate::port::answer::Shown;
-use crate::rules::{Move, Point, PointSet};
+use crate::rules::{Move, Point, PointSet, Position};
 
 /// Handles a press in the picker.
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
@@ -95,7 +95,7 @@ async fn choose(ctx: &Ctx<'_>, line: Vec<Move>, view: Option<View>, seen: Shown)
     let grid = Grid {
         size: game.terms().size,
         legal,
-        view: view.unwrap_or_else(|| begin(&game, &line, legal)),
+        view: view.unwrap_or_else(|| begin(&game, &line, after, legal)),
     };
     let line = Line {
         game: &game,
@@ -108,12 +108,18 @@ async fn choose(ctx: &Ctx<'_>, line: Vec<Move>, view: Option<View>, seen: Shown)
     ))
 }
 
-/// The picker's first part of the board after `line`.
-fn begin(game: &Game, line: &[Move], legal: PointSet) -> View {
+/// The picker's first part of the board `after` the line.
+fn begin(game: &Game, line: &[Move], after: &Position, legal: PointSet) -> View {
     let planned = line.iter().rev().filter_map(|mv| match mv {
         Move::Play(point) => Some(*point),
         Move::Pass => None,
     });
     let latest: Vec<Point> = planned.chain(latest(game)).collect();
-    View::begin(game.terms().size, &latest, start(game), legal)
+    View::begin(&Choice {
+        rules: &game.terms().rules,
+        position: after,
+        latest: &latest,
+        start: start(game),
+        legal,
+    })
 }
