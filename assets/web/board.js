@@ -191,7 +191,7 @@ function line(what) {
 function ahead() {
   const form = find('.points');
   const [line, seen] = ['line', 'seen'].map((name) => find(`input[name=${name}]`, form ?? document)?.value);
-  return line === undefined ? '' : `?${new URLSearchParams({ line, seen })}`;
+  return line === undefined || seen === undefined ? '' : `?${new URLSearchParams({ line, seen })}`;
 }
 
 async function refresh() {
