@@ -152,14 +152,9 @@ impl Table {
         let Move::Play(point) = mv else {
             panic!("a board without a legal point")
         };
-        let body = json!({
-            "as": self.members[self.position.to_move()],
-            "channel": self.channel.to_string(),
-            "command": "play",
-            "options": { "at": point.to_string() },
-        });
         let start = now();
-        let answer = self.say(&body).await;
+        let options = json!({ "at": point.to_string() });
+        let answer = self.say("play", options).await;
         let time = start.elapsed();
         self.rules
             .play(&mut self.position, mv)
@@ -174,21 +169,15 @@ impl Table {
         Some(time)
     }
 
-    /// Asks for a hint with `/game hint`; says whether it came within five seconds.
-    pub(crate) async fn ask_hint(&self) -> bool {
+    /// Sends a command of the member to move; returns the interaction once it is answered, or after five seconds.
+    pub(crate) async fn say(&self, command: &str, options: Value) -> Value {
         let body = json!({
             "as": self.members[self.position.to_move()],
             "channel": self.channel.to_string(),
-            "command": "game hint",
-            "options": {},
+            "command": command,
+            "options": options,
         });
-        let answer = self.say(&body).await;
-        answer["message"]["content"].is_string()
-    }
-
-    /// Sends a command; returns the interaction once it is answered, or after five seconds.
-    async fn say(&self, body: &Value) -> Value {
-        let interaction = self.console.post("commands", body.clone()).await;
+        let interaction = self.console.post("commands", body).await;
         let id = number(&interaction["id"]);
         let path = format!("interactions/{id}?wait=5000");
         self.console.get(&path).await
