@@ -85,7 +85,7 @@ impl Boards {
                 let before = self.site.moves();
                 self.touch(who, mv);
                 if self.site.moves() == before {
-                    // Who looks first is asked.
+                    // A member who previews moves is asked first.
                     self.answer(who, "press", "v1:put-sure:");
                 }
                 assert_eq!(self.site.moves(), before + 1, "{mv}");
