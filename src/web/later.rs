@@ -98,7 +98,7 @@ pub(super) fn begin(web: &Arc<Web>, key: &Key, order: Order) -> Result<(), Refus
         match laters.entry(key.clone()) {
             // Another tab has pressed the same at the same moment.
             Entry::Occupied(_) => return Ok(()),
-            Entry::Vacant(place) => drop(place.insert(receiver)),
+            Entry::Vacant(place) => drop(place.insert(receiver.clone())),
         }
     }
     let (web, key) = (Arc::clone(web), key.clone());
@@ -112,7 +112,14 @@ pub(super) fn begin(web: &Arc<Web>, key: &Key, order: Order) -> Result<(), Refus
             tracing::error!(%error, "an answer that takes long could not be made");
         }
         pause(KEPT).await;
-        web.laters.lock().remove(&key);
+        // The same press may have begun a newer answer, which stays.
+        let mut laters = web.laters.lock();
+        if laters
+            .get(&key)
+            .is_some_and(|known| known.same_channel(&receiver))
+        {
+            laters.remove(&key);
+        }
     });
     Ok(())
 }

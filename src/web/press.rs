@@ -112,7 +112,8 @@ pub(super) async fn carry_out(web: &Web, visitor: &Visitor, invocation: Invocati
     Answered::Answer(response.answer)
 }
 
-pub(super) fn value<'a>(fields: &'a Fields, name: &str) -> Option<&'a str> {
+/// The value of the first field of this name.
+pub(super) fn value<'a>(fields: &'a [(String, String)], name: &str) -> Option<&'a str> {
     let mut found = fields.iter().filter(|(known, _)| known == name);
     found.next().map(|(_, value)| value.as_str())
 }

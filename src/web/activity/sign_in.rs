@@ -1,7 +1,6 @@
 //! Signing in with a code of Discord's, and opening the board that the member has chosen.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::extract::{Form, FromRequest as _, Request, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -17,14 +16,9 @@ use crate::game::{ChannelId, PlayerId};
 use crate::i18n::Locale;
 use crate::web::open::{Cookie, MAX_AGE, redirect, set_cookie};
 use crate::web::page::{fragment, number, refusal_page};
+use crate::web::press::{Fields, PATIENCE, value};
 use crate::web::visitor::{Refused, locale, session};
 use crate::web::{Web, guard, peers};
-
-/// How long a body may take to arrive.
-const PATIENCE: Duration = Duration::from_secs(10);
-
-/// The fields of a form.
-type Fields = Vec<(String, String)>;
 
 /// Exchanges a code for a member; gives the part of the page with their games.
 pub(super) async fn sign_in(State(web): State<Arc<Web>>, request: Request) -> Response {
@@ -121,9 +115,4 @@ async fn fields(web: &Web, request: Request) -> Result<Fields, Refused> {
         Ok(Ok(Form(fields))) => Ok(fields),
         _ => Err(Refused::Forged),
     }
-}
-
-fn value<'a>(fields: &'a Fields, name: &str) -> Option<&'a str> {
-    let mut found = fields.iter().filter(|(known, _)| known == name);
-    found.next().map(|(_, value)| value.as_str())
 }

@@ -7,6 +7,7 @@ use crate::bot::kit::parse::line::{compact, expand};
 use crate::game::{Game, Marks, NoteMark, Spot};
 use crate::i18n::Text;
 use crate::rules::{Move, Point, Position};
+use crate::web::press::value;
 
 /// The effect of a touch on the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -59,10 +60,7 @@ pub(super) struct Place {
 impl Asked {
     /// Reads the fields; what means nothing is left out.
     pub(super) fn read(fields: &[(String, String)]) -> Self {
-        let value = |name: &str| {
-            let mut found = fields.iter().filter(|(known, _)| known == name);
-            found.next().map(|(_, value)| value.as_str())
-        };
+        let value = |name: &str| value(fields, name);
         let tool = Tool::ALL.into_iter();
         let tool = tool.filter(|(_, word)| value("tool") == Some(word));
         let point = value("point").and_then(|point| point.parse().ok());
