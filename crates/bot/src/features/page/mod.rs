@@ -101,10 +101,7 @@ async fn link_message(ctx: &Ctx<'_>, game: &Game, end: &str) -> Result<Message, 
     let link = (ctx.caller(), (services.random)());
     let link = visits::give_link(services, link, game.id(), place, ctx.now).await?;
     let url = format!("{}/open/{}{end}", page.as_str(), link.write());
-    Ok(Message {
-        content: link_text(game.id(), url).to(ctx.reader()),
-        ..Message::default()
-    })
+    Ok(Message::text(link_text(game.id(), url).to(ctx.reader())))
 }
 
 /// In angle brackets, so that Discord makes no preview of a page that only the member may open.

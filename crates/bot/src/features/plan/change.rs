@@ -97,10 +97,7 @@ pub(crate) async fn plan(
 /// A message of these `remarks`.
 fn in_words(ctx: &Ctx<'_>, remarks: &[Text]) -> Message {
     let lines = remarks.iter().map(|text| text.to(ctx.reader()));
-    Message {
-        content: lines.collect::<Vec<_>>().join("\n"),
-        ..Message::default()
-    }
+    Message::text(lines.collect::<Vec<_>>().join("\n"))
 }
 
 /// Changes `plan` as `command` says, and tells what has changed.

@@ -73,8 +73,5 @@ pub(crate) async fn say(ctx: &Ctx<'_>, found: CurrentContest, at: At, outcome: O
         Some((None, None)) => say::tournament::noted_waits(opponent),
         Some((None, Some(_))) => say::tournament::noted_differs(opponent),
     };
-    Ok(instead(Message {
-        content: text.to(ctx.reader()),
-        ..Message::default()
-    }))
+    Ok(instead(Message::text(text.to(ctx.reader()))))
 }
