@@ -101,7 +101,10 @@ async fn link_message(ctx: &Ctx<'_>, game: &Game, end: &str) -> Result<Message, 
     let link = (ctx.caller(), (services.random)());
     let link = visits::give_link(services, link, game.id(), place, ctx.now).await?;
     let url = format!("{}/open/{}{end}", page.as_str(), link.write());
-    Ok(Message::text(link_text(game.id(), url).to(ctx.reader())))
+    Ok(Message {
+        content: link_text(game.id(), url).to(ctx.reader()),
+        ..Message::default()
+    })
 }
 
 /// In angle brackets, so that Discord makes no preview of a page that only the member may open.
