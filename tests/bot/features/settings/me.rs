@@ -529,8 +529,8 @@ fn a_member_who_was_being_forgotten_when_something_failed_is_forgotten_by_the_ne
     let _ = private(table.say(KURO, "/me forget"));
     // A late step of the deletion fails, as if the program ended there.
     table.faults.set(Fault::Reads("captain"));
-    let _ = sentence(table.press(KURO, say::people::button_forget()));
-    assert_eq!(_, english(say::people::not_forgotten()));
+    let failed = sentence(table.press(KURO, say::people::button_forget()));
+    assert_eq!(failed, english(say::people::not_forgotten()));
     table.tick();
     let left = table
         .wait(table.store().properties_of(KURO.player()))

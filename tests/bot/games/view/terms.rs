@@ -1,7 +1,7 @@
 //! Texts about a game fit its rules and its board.
 
 use tengen::game::{GameId, MessageId};
-use tengen::i18n::{GameName, Link, say};
+use tengen::i18n::{GameName, Link, Text, say};
 use tengen::rules::{Color, HalfPoints, Size, Variant};
 
 use crate::support::board::at;
@@ -14,6 +14,24 @@ use crate::support::words::{
 
 fn games(table: &mut Table, who: crate::support::cast::Member) -> String {
     listed(&private(table.say(who, "/games")))
+}
+
+/// The line of a game that nobody has won, in kuro's history.
+fn in_history(game: u64, variant: Variant, size: u8, ending: &str) -> Text {
+    say::people::history_open(
+        GameId::new(game),
+        variant.into(),
+        Size::square(size).unwrap(),
+        SHIRO.bare(),
+        until(1_800_000_000),
+        ending.to_owned(),
+    )
+}
+
+/// The way to a message at `table`.
+fn to_board(table: &Table, message: u64) -> Link {
+    let link = Link::to_message(table.setting.place, MessageId::new(message));
+    link.in_words(say::list::to_board)
 }
 
 #[test]
@@ -90,41 +108,13 @@ fn games_that_nobody_won_are_told_apart_in_a_history() {
         .card
         .unwrap()
         .body;
-    for told in [
-        english(say::people::history_open(
-            GameId::new(1),
-            Variant::Go.into(),
-            Size::square(5).unwrap(),
-            SHIRO.bare(),
-            until(1_800_000_000),
-            "jigo".to_owned(),
-        )),
-        english(say::people::history_open(
-            GameId::new(2),
-            Variant::Go.into(),
-            Size::square(5).unwrap(),
-            SHIRO.bare(),
-            until(1_800_000_000),
-            "both-lose".to_owned(),
-        )),
-        english(say::people::history_open(
-            GameId::new(3),
-            Variant::Go.into(),
-            Size::square(5).unwrap(),
-            SHIRO.bare(),
-            until(1_800_000_000),
-            "called-off".to_owned(),
-        )),
-        english(say::people::history_open(
-            GameId::new(4),
-            Variant::Gomoku.into(),
-            Size::square(15).unwrap(),
-            SHIRO.bare(),
-            until(1_800_000_000),
-            "draw".to_owned(),
-        )),
+    for (game, variant, size, ending) in [
+        (1, Variant::Go, 5, "jigo"),
+        (2, Variant::Go, 5, "both-lose"),
+        (3, Variant::Go, 5, "called-off"),
+        (4, Variant::Gomoku, 15, "draw"),
     ] {
-        assert_says(&history, &told);
+        assert_says(&history, in_history(game, variant, size, ending));
     }
 }
 
@@ -141,17 +131,7 @@ fn a_game_without_result_is_told_so_in_a_history() {
         .card
         .unwrap()
         .body;
-    assert_begins(
-        &history,
-        say::people::history_open(
-            GameId::new(1),
-            Variant::Go.into(),
-            Size::square(5).unwrap(),
-            SHIRO.bare(),
-            until(1_800_000_000),
-            "no-result".to_owned(),
-        ),
-    );
+    assert_begins(&history, in_history(1, Variant::Go, 5, "no-result"));
 }
 
 #[test]
@@ -230,8 +210,7 @@ fn of_a_pair_the_one_who_played_and_the_one_to_move_are_named() {
                 Variant::Go.into(),
                 Size::square(5).unwrap(),
                 SHIRO.bare(),
-                Link::to_message(table.setting.place, MessageId::new(5003))
-                    .in_words(say::list::to_board),
+                to_board(&table, 5003),
             ),
         );
     }
@@ -243,8 +222,7 @@ fn of_a_pair_the_one_who_played_and_the_one_to_move_are_named() {
             Variant::Go.into(),
             Size::square(5).unwrap(),
             SHIRO.bare(),
-            Link::to_message(table.setting.place, MessageId::new(5003))
-                .in_words(say::list::to_board),
+            to_board(&table, 5003),
         )),
     );
     play_from(&mut table, [SHIRO], "B1");
@@ -266,8 +244,7 @@ fn a_proposal_is_no_turn_but_waits_for_an_answer() {
             Variant::Gomoku.into(),
             Size::square(15).unwrap(),
             KURO.bare(),
-            Link::to_message(table.setting.place, MessageId::new(5003))
-                .in_words(say::list::to_board),
+            to_board(&table, 5003),
             "draw".to_owned(),
         ),
     );
@@ -279,8 +256,7 @@ fn a_proposal_is_no_turn_but_waits_for_an_answer() {
             Variant::Gomoku.into(),
             Size::square(15).unwrap(),
             SHIRO.bare(),
-            Link::to_message(table.setting.place, MessageId::new(5003))
-                .in_words(say::list::to_board),
+            to_board(&table, 5003),
         ),
     );
     let _ = public(table.press(SHIRO, say::table::button_reject()));
@@ -293,8 +269,7 @@ fn a_proposal_is_no_turn_but_waits_for_an_answer() {
             Variant::Gomoku.into(),
             Size::square(15).unwrap(),
             KURO.bare(),
-            Link::to_message(table.setting.place, MessageId::new(5006))
-                .in_words(say::list::to_board),
+            to_board(&table, 5006),
         ),
     );
 }
