@@ -104,8 +104,8 @@ pub fn solve(scene: &Scene, goal: &Goal, budget: &Budget<'_>) -> Result<Solved, 
         other: search(!solver),
         most: budget.nodes,
     };
-    let passed = (two.own.play.pass(root), two.other.play.pass(root));
-    if two.decide(passed.0, passed.1)? != Some(!solver) {
+    let (own, other) = (two.own.play.pass(root), two.other.play.pass(root));
+    if two.decide(own, other)? != Some(!solver) {
         return Err(Unsolved::Settled);
     }
     let FirstMoves {
