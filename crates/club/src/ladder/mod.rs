@@ -59,19 +59,19 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
         running: Vec<Running<Who, Game>>,
         lately: Vec<Lately<Who>>,
     ) -> Option<Self> {
-        let repeated =
+        let is_listed_before =
             |at: usize, rung: &Rung<Who>| rungs[..at].iter().any(|one| one.who == rung.who);
         let stands_twice = rungs
             .iter()
             .enumerate()
-            .any(|(at, rung)| repeated(at, rung));
-        let repeated = |at: usize, one: &Running<_, Game>| {
+            .any(|(at, rung)| is_listed_before(at, rung));
+        let is_running_before = |at: usize, one: &Running<_, Game>| {
             running[..at].iter().any(|other| other.game == one.game)
         };
         let is_played_twice = running
             .iter()
             .enumerate()
-            .any(|(at, one)| repeated(at, one));
+            .any(|(at, one)| is_running_before(at, one));
         (!stands_twice && !is_played_twice).then_some(Self {
             rungs,
             running,

@@ -53,8 +53,7 @@ pub(crate) async fn wish(ctx: &Ctx<'_>, channel: ChannelId, wish: Wish) -> Handl
     }
 }
 
-/// The caller does not come. The opponent in an unfinished game is called, who has none any more: once for each time that
-/// they were paired.
+/// The caller does not come. This pings the opponent whose unfinished game ends with it, once for each pairing.
 pub(crate) async fn stay_away(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
     let caller = ctx.caller();
     let away = change(ctx, channel, move |evening| {

@@ -93,16 +93,16 @@ async fn judge_stone(
     let (Some(own), Some(theirs)) = (own, theirs) else {
         return Ok(None);
     };
-    let (before, after) = (own.win_rate, 1.0 - theirs.win_rate);
+    let (best, played) = (own.win_rate, 1.0 - theirs.win_rate);
     let Decision::Play(answer) = theirs.decision else {
         return Ok(None);
     };
     // From 0 to 100.
     let percent = |chance: f32| (chance * 100.0).round() as u8;
-    Ok((before - after >= MISTAKE).then_some(Caution {
+    Ok((best - played >= MISTAKE).then_some(Caution {
         point,
         answer,
-        why: Why::Chances(percent(before), percent(after)),
+        why: Why::Chances(percent(best), percent(played)),
     }))
 }
 
