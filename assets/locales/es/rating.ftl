@@ -27,7 +27,7 @@ rating-annulled = El resultado no cuenta para la puntuación
 rating-not-rated = Esta partida no cuenta para la puntuación.
 rating-annul-late = Desde entonces han terminado aquí más de { $most } partidas puntuables; las puntuaciones no se recalculan tan atrás.
 rating-too-short = Demasiado corta para contar para la puntuación: menos de { $moves } jugadas
-rating-uncounted-series = No cuenta para la puntuación: a la misma persona ya se le había acabado el tiempo en otra partida y no ha jugado desde entonces
+rating-uncounted-series = No cuenta para la puntuación: a quien pierde ya se le había acabado el tiempo en otra partida y no ha jugado desde entonces
 rating-changed = Puntuaciones: { $black } { $black-before } → **{ $black-after }** · { $white } { $white-before } → **{ $white-after }**
 rating-pool = { $pool ->
     [go-9] Go en 9×9

@@ -27,7 +27,7 @@ rating-annulled = Le résultat ne compte pas pour les cotes
 rating-not-rated = Cette partie ne compte pas pour les cotes.
 rating-annul-late = Plus de { $most } parties classées se sont terminées ici depuis ; les cotes ne sont pas recalculées aussi loin en arrière.
 rating-too-short = Trop courte pour compter pour les cotes : moins de { $moves } coups
-rating-uncounted-series = Ne compte pas pour les cotes : le temps de la même personne était déjà écoulé dans une autre partie, et elle n’a pas joué depuis
+rating-uncounted-series = Ne compte pas pour les cotes : la personne qui perd avait déjà dépassé son temps dans une autre partie, et n’a pas joué depuis
 rating-changed = Cotes : { $black } { $black-before } → **{ $black-after }** · { $white } { $white-before } → **{ $white-after }**
 rating-pool = { $pool ->
     [go-9] Go en 9×9

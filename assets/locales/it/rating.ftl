@@ -27,7 +27,7 @@ rating-annulled = Il risultato non conta per i rating
 rating-not-rated = Questa partita non conta per i rating.
 rating-annul-late = Da allora qui sono finite più di { $most } partite classificate; i rating non si ricalcolano così indietro.
 rating-too-short = Troppo corta per contare per i rating: meno di { $moves } mosse
-rating-uncounted-series = Non conta per i rating: alla stessa persona era già scaduto il tempo in un’altra partita, e da allora non ha giocato
+rating-uncounted-series = Non conta per i rating: a chi perde era già scaduto il tempo in un’altra partita, e da allora non ha giocato
 rating-changed = Rating: { $black } { $black-before } → **{ $black-after }** · { $white } { $white-before } → **{ $white-after }**
 rating-pool = { $pool ->
     [go-9] Go su 9×9
