@@ -116,7 +116,7 @@ people-opponent-forgotten = Your opponent in this game has deleted their data. C
 
 people-no-vacation = You’re not on vacation.
 people-vacation-over = Welcome back! Your clocks are running again.
-people-vacation-until = All your clocks are paused. You’re back { $at }; `/{ command-me } { command-vacation }` with 0 days ends your vacation at once. You have { $left } of vacation left.
+people-vacation-until = All your clocks are paused. You’re back { $at }; `/{ command-me } { command-vacation } { command-days }:0` ends your vacation at once. You have { $left } of vacation left.
 people-vacation-days = { $days ->
     [one] One day a year
    *[other] { $days } days a year
