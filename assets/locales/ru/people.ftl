@@ -174,7 +174,7 @@ people-ruling-question =
 people-ruling-form-title = Партия { $number }: твоё решение
 people-ruling-form-reason = Причина (её увидят все)
 people-ruling-form-example = Что случилось, одним предложением
-people-ruling-no-reason = Укажи причину одним предложением. Знаков не больше: { $most }.
+people-ruling-no-reason = Укажи причину одним предложением. Символов не больше: { $most }.
 people-ruling-own-game = В партии { $number } играешь ты, поэтому решать должен другой модератор. О собственной партии решают только администраторы сервера, и в результате это сказано.
 people-reseated = Замена: уходит { $out }, вступает { $into }
 
