@@ -53,7 +53,7 @@ league-division = Dywizja { $division }
 league-head-points = Punkty
 league-head-games = Partie
 league-head-place = Miejsce
-league-legend = + wygrana, − przegrana, = remis, … trwa, · do zagrania. Po sezonie ↑ oznacza awans, ↓ spadek.
+league-legend = + wygrana, − przegrana, = remis, … trwa, · do zagrania. Po sezonie: ↑ awans, ↓ spadek.
 league-alt = Tabela: dywizja { $division }, sezon { $season }: miejsce, gracz, punkty; ↑ awans, ↓ spadek.
 league-nobody = Nikt jeszcze nie dołączył.
 league-button-play = Graj
