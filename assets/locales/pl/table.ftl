@@ -328,7 +328,7 @@ table-rank-noted = Zapisane: { $rank }. Wyzwania podpowiedzą teraz handicap.
 table-atari = { $color ->
     [white] Białe w atari
    *[black] Czarne w atari
-}: { $stones }. Ostatnie oddechy: { $liberties }.
+}: { $stones }. Oddechy: { $liberties }.
 table-atari-own = { $number ->
     [1] Twój kamień na { $stones } można zbić na { $liberties }.
    *[other] Twoje kamienie na { $stones } można zbić na { $liberties }.

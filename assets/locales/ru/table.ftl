@@ -329,7 +329,7 @@ table-rank-noted = Сохранено: { $rank }. Теперь вызовы по
 table-atari = { $color ->
     [white] Белые в атари
    *[black] Чёрные в атари
-}: { $stones }. Последние дыхания: { $liberties }.
+}: { $stones }. Дыхания: { $liberties }.
 table-atari-own = { $number ->
     [1] Твой камень на { $stones } могут захватить на { $liberties }.
    *[other] Твои камни на { $stones } могут захватить на { $liberties }.
