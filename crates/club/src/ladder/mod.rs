@@ -21,7 +21,7 @@ use tengen_game::clock::Timestamp;
 pub struct Ladder<Who, Game> {
     rungs: Vec<Rung<Who>>,
     running: Vec<Running<Who, Game>>,
-    lately: Vec<Lately<Who>>,
+    lately: Vec<RecentChallenge<Who>>,
 }
 
 /// A running game of the ladder.
@@ -36,7 +36,7 @@ pub struct Running<Who, Game> {
 
 /// A recent challenge, kept while it blocks another one between the same two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Lately<Who> {
+pub struct RecentChallenge<Who> {
     pub challenger: Who,
     pub challenged: Who,
     pub at: Timestamp,
@@ -57,7 +57,7 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
     pub fn of(
         rungs: Vec<Rung<Who>>,
         running: Vec<Running<Who, Game>>,
-        lately: Vec<Lately<Who>>,
+        lately: Vec<RecentChallenge<Who>>,
     ) -> Option<Self> {
         let is_listed_before =
             |at: usize, rung: &Rung<Who>| rungs[..at].iter().any(|one| one.who == rung.who);
@@ -83,7 +83,7 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
         &self.running
     }
 
-    pub fn lately(&self) -> &[Lately<Who>] {
+    pub fn lately(&self) -> &[RecentChallenge<Who>] {
         &self.lately
     }
 }
