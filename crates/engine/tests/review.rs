@@ -110,7 +110,7 @@ fn a_five_that_is_missed_costs_the_game() {
 
 #[test]
 fn a_capture_that_is_missed_costs_a_game_of_one_capture() {
-    // Either side can capture: whoever is to move wins.
+    // Either side can capture: the side to move wins.
     let atari = "
         . . . . .
         O . O X .

@@ -62,7 +62,7 @@ pub(crate) async fn caution(ctx: &Ctx<'_>, game: &Game, point: Point) -> Option<
     let rules = game.terms().rules;
     let before = question(game, Level::HIGHEST);
     let mut position = before.position.clone();
-    // An illegal move is refused later, by whoever plays it.
+    // An illegal move is refused later, when it is made.
     let played = rules.play(&mut position, Move::Play(point)).ok()?;
     if rules.status(&position) != Status::InProgress {
         return None;
