@@ -34,7 +34,7 @@ pub(crate) async fn come(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
         wish(e::button_learn(), Wish::Learn),
         wish(e::button_teach(), Wish::Teach),
     ];
-    Ok(ctx.ask(&e::come(When(begins)), vec![Row::Buttons(wishes)]))
+    Ok(ctx.ask(&e::on_list(When(begins)), vec![Row::Buttons(wishes)]))
 }
 
 /// Notes what the caller would like to play.

@@ -100,7 +100,7 @@ pub(crate) async fn enter(
         ))
     });
     match entered.await?? {
-        Entered::Noted => Ok(replace_question(ctx, &say::evening::noted())),
+        Entered::Noted => Ok(replace_question(ctx, &say::evening::result_entered())),
         Entered::Crossed(table) => Ok(instead(question(ctx, channel, &table)?)),
         Entered::Corrected(table) => {
             leave.note_used(None).await;

@@ -107,7 +107,7 @@ async fn entry(services: &Services, game: &Outline, locale: Locale) -> Section {
         Invitation::Ranked(ranks) => {
             Some(say::seats::ranks(ranks.weakest(), ranks.strongest()).to(locale))
         }
-        Invitation::Sides => Some(say::rengo::called().to(locale)),
+        Invitation::Sides => Some(say::rengo::title().to(locale)),
         _ => None,
     };
     let link = listing::way_to(services, game).await;
