@@ -115,7 +115,7 @@ people-opponent-forgotten = Din modstander i dette parti har slettet sine data. 
 
 people-no-vacation = Du er ikke på ferie.
 people-vacation-over = Velkommen tilbage! Dine ure går igen.
-people-vacation-until = Alle dine ure er på pause. Du er tilbage { $at }; `/{ command-me } { command-vacation }` med 0 dage afslutter ferien med det samme. Du har { $left } ferie tilbage.
+people-vacation-until = Alle dine ure er på pause. Du er tilbage { $at }; `/{ command-me } { command-vacation } { command-days }:0` afslutter ferien med det samme. Du har { $left } ferie tilbage.
 people-vacation-days = { $days ->
     [one] Én dag om året
    *[other] { $days } dage om året

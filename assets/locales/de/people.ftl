@@ -115,7 +115,7 @@ people-opponent-forgotten = Die andere Seite dieser Partie hat ihre Daten gelös
 
 people-no-vacation = Du bist nicht im Urlaub.
 people-vacation-over = Willkommen zurück! Deine Uhren laufen wieder.
-people-vacation-until = Alle deine Uhren sind angehalten. Du bist { $at } zurück; `/{ command-me } { command-vacation }` mit 0 Tagen beendet deinen Urlaub sofort. Resturlaub: { $left }.
+people-vacation-until = Alle deine Uhren sind angehalten. Du bist { $at } zurück; `/{ command-me } { command-vacation } { command-days }:0` beendet deinen Urlaub sofort. Resturlaub: { $left }.
 people-vacation-days = { $days ->
     [one] Ein Tag pro Jahr
    *[other] { $days } Tage pro Jahr

@@ -119,7 +119,7 @@ people-opponent-forgotten = Quien jugó contigo esta partida ha borrado sus dato
 
 people-no-vacation = No estás de vacaciones.
 people-vacation-over = ¡Hola de nuevo! Tus relojes vuelven a correr.
-people-vacation-until = Todos tus relojes están en pausa. Vuelves { $at }; `/{ command-me } { command-vacation }` con 0 días termina las vacaciones de inmediato. Vacaciones restantes: { $left }.
+people-vacation-until = Todos tus relojes están en pausa. Vuelves { $at }; `/{ command-me } { command-vacation } { command-days }:0` termina las vacaciones de inmediato. Vacaciones restantes: { $left }.
 people-vacation-days = { $days ->
     [one] Un día al año
    *[other] { $days } días al año

@@ -119,7 +119,7 @@ people-opponent-forgotten = La personne qui a joué cette partie avec toi a effa
 
 people-no-vacation = Tu n’es pas en vacances.
 people-vacation-over = Bon retour ! Tes pendules tournent de nouveau.
-people-vacation-until = Toutes tes pendules sont en pause. Retour { $at } ; `/{ command-me } { command-vacation }` avec 0 jour met aussitôt fin aux vacances. Vacances qu’il te reste : { $left }.
+people-vacation-until = Toutes tes pendules sont en pause. Retour { $at } ; `/{ command-me } { command-vacation } { command-days }:0` met aussitôt fin aux vacances. Vacances qu’il te reste : { $left }.
 people-vacation-days = { $days ->
     [one] { $days } jour par an
    *[other] { $days } jours par an

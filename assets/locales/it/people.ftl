@@ -119,7 +119,7 @@ people-opponent-forgotten = Chi ha giocato questa partita con te ha cancellato i
 
 people-no-vacation = Non sei in vacanza.
 people-vacation-over = Che bello rivederti! I tuoi orologi sono ripartiti.
-people-vacation-until = Tutti i tuoi orologi sono in pausa. Torni { $at }; `/{ command-me } { command-vacation }` con 0 giorni mette subito fine alla vacanza. Vacanza che ti resta: { $left }.
+people-vacation-until = Tutti i tuoi orologi sono in pausa. Torni { $at }; `/{ command-me } { command-vacation } { command-days }:0` mette subito fine alla vacanza. Vacanza che ti resta: { $left }.
 people-vacation-days = { $days ->
     [one] { $days } giorno all’anno
    *[other] { $days } giorni all’anno

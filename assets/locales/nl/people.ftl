@@ -115,7 +115,7 @@ people-opponent-forgotten = Je tegenstander in deze partij heeft alle eigen gege
 
 people-no-vacation = Je bent niet op vakantie.
 people-vacation-over = Welkom terug! Je klokken lopen weer.
-people-vacation-until = Al je klokken zijn gepauzeerd. Je bent { $at } terug; `/{ command-me } { command-vacation }` met 0 dagen beëindigt je vakantie meteen. Je hebt nog { $left } vakantie over.
+people-vacation-until = Al je klokken zijn gepauzeerd. Je bent { $at } terug; `/{ command-me } { command-vacation } { command-days }:0` beëindigt je vakantie meteen. Je hebt nog { $left } vakantie over.
 people-vacation-days = { $days ->
     [one] Eén dag per jaar
    *[other] { $days } dagen per jaar

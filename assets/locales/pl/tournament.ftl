@@ -279,8 +279,8 @@ tournament-no-others = { $number ->
 }
 tournament-no-team-handicap = Mecze drużyn rozgrywa się bez handicapu. Pomiń handicap.
 tournament-no-begun = Turniej już trwa, więc system i handicap zostają, a rund nie może być mniej, niż ogłoszono. Nazwę, większą liczbę rund i zegar można jeszcze zmienić.
-tournament-no-rated-by-hand = Partie przy planszy nie liczą się tu do rankingu. Pomiń tę opcję albo grajcie tutaj.
-tournament-no-clock-by-hand = Partie przy planszy nie mają tu zegara. Pomiń tę opcję albo grajcie tutaj.
+tournament-no-rated-by-hand = Partie przy planszy nie liczą się tu do rankingu. Pomiń opcję `{ rating-option }` albo grajcie tutaj.
+tournament-no-clock-by-hand = Partie przy planszy nie mają tu zegara. Pomiń opcję `{ command-clock }` albo grajcie tutaj.
 tournament-no-pairs-but-go = W parach można grać tylko w go. Wybierz go albo inny skład.
 tournament-no-ranks-but-go = McMahon i handicap opierają się na stopniach go. Do tej gry wybierz inny system i pomiń handicap.
 tournament-no-pause = Inni czekają na koniec tej partii, więc nie można jej wstrzymać ani dodać czasu. Weź urlop przez `/{ command-me } { command-vacation }` albo zapytaj organizatora.

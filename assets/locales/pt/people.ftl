@@ -119,7 +119,7 @@ people-opponent-forgotten = Quem jogou esta partida com você apagou os próprio
 
 people-no-vacation = Você não está de férias.
 people-vacation-over = Que bom ter você de volta! Seus relógios voltaram a andar.
-people-vacation-until = Todos os seus relógios estão pausados. Você volta { $at }; `/{ command-me } { command-vacation }` com 0 dias encerra as férias na hora. Férias restantes: { $left }.
+people-vacation-until = Todos os seus relógios estão pausados. Você volta { $at }; `/{ command-me } { command-vacation } { command-days }:0` encerra as férias na hora. Férias restantes: { $left }.
 people-vacation-days = { $days ->
     [0] Nenhum dia por ano
     [one] { $days } dia por ano

@@ -115,7 +115,7 @@ people-opponent-forgotten = Din motståndare i det här partiet har raderat sina
 
 people-no-vacation = Du har inte semester.
 people-vacation-over = Välkommen tillbaka! Dina klockor går igen.
-people-vacation-until = Alla dina klockor är pausade. Du är tillbaka { $at }; `/{ command-me } { command-vacation }` med 0 dagar avslutar semestern genast. Du har { $left } semester kvar.
+people-vacation-until = Alla dina klockor är pausade. Du är tillbaka { $at }; `/{ command-me } { command-vacation } { command-days }:0` avslutar semestern genast. Du har { $left } semester kvar.
 people-vacation-days = { $days ->
     [one] En dag per år
    *[other] { $days } dagar per år
