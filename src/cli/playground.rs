@@ -21,7 +21,7 @@ use crate::web::Activity;
 /// are saved in a folder, and are there again at the next start.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
-    /// The port to listen on; 0 takes a free one
+    /// The port to listen on; 0 picks a free one
     #[arg(long, default_value_t = 8080)]
     port: u16,
     /// The folder for games and chat
@@ -125,7 +125,7 @@ async fn frame(
     let origin = playground.frame(BOT, page).await?;
     let origin = Origin::parse(&origin).expect("it is on this machine");
     let secret = ClientSecret::parse(playground.client_secret()).expect("a playground's is one");
-    activity::of(endpoint, token, secret, (origin, vec![playground.url()]))
+    activity::of(endpoint, token, secret, origin, vec![playground.url()])
 }
 
 /// The address of the web board: the port above `port`, so that open boards find it after a restart, or a free one.

@@ -25,7 +25,7 @@ opening-place-within = { $color ->
    *[black] Åbning: sæt sten { $number }, en sort, på et af de { $across }×{ $across } punkter i midten.
 }
 opening-choose = Åbning: vælg din farve.
-opening-choose-or-two = Åbning: vælg din farve, eller sæt to sten mere og overlad valget til din modstander.
+opening-choose-or-two = Åbning: vælg din farve, eller sæt to sten mere, og overlad valget til din modstander.
 opening-choose-or-ten = Åbning: vælg din farve, eller tilbyd ti femte træk som sort.
 opening-count = Åbning: sig, hvor mange femte træk sort skal tilbyde.
 opening-offer-all = { $number ->
@@ -52,7 +52,7 @@ opening-fifths = { $number ->
 }
 opening-colors = { $black } spiller sort, { $white } spiller hvid.
 opening-two-more = Der sættes to sten mere, før farverne vælges.
-opening-asked = { $number ->
+opening-fifth-moves = { $number ->
     [one] Sort skal tilbyde ét femte træk.
    *[other] Sort skal tilbyde { $number } femte træk.
 }

@@ -8,7 +8,7 @@
 # capture = at fange
 # handicap stone = handicapsten
 # count = optælling
-# to take back = at tage tilbage
+# to take back = at fortryde
 
 plan-command = hvis-så
 plan-command-about = Planlæg svar: spiller modstanderen dér, spiller du her. Kun du kan se din plan
@@ -59,7 +59,7 @@ plan-too-many = En plan kan højst have { $most } svar.
 plan-bad-move = Træk { $number } i trækfølgen: { $reason }
 plan-illegal = Træk { $number } i trækfølgen kan ikke spilles dér. { $reason }
 plan-not-planned = Træk { $number } i trækfølgen er ikke i din plan.
-plan-answered = { terms-color } spillede { $point } som planlagt.
+plan-played-as-planned = { terms-color } spillede { $point } som planlagt.
 plan-captured = { terms-color } spillede { $point } som planlagt og fangede { $stones ->
     [one] én sten
    *[other] { $stones } sten

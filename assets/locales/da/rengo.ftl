@@ -1,11 +1,11 @@
-# Rengo: kommandoen, og kortet, hvor medlemmer går med på en side.
+# Rengo: kommandoen, og beskeden, hvor medlemmer går med på en side.
 # rengo = go mellem to sider med et vilkårligt antal spillere, der skiftes til at trække
 # side = side
 # challenge = udfordring
 
 rengo-command = rengo
 rengo-about = Rengo: tilbyd et parti go mellem to sider med flere spillere, der skiftes til at trække
-rengo-called = Rengo
+rengo-title = Rengo
 rengo-open = { $challenger } søger spillere til **rengo**: go mellem to sider, hvor spillerne skiftes. Vælg en side: den, der kommer først, trækker først.
 rengo-rematch = { $players }: { $challenger } vil gerne have revanche i **rengo** (parti { $number }). Vælg en side: den, der kommer først, trækker først.
 rengo-starts = { $challenger } eller en moderator starter partiet. Der skal være mindst { $fewest } spillere, og nogen på hver side.
@@ -26,6 +26,6 @@ rengo-called-off = Rengo: partiet, som { $challenger } tilbød, er aflyst.
 rengo-only-the-starter = Det kan kun { $challenger } eller en moderator.
 rengo-other-challenge = Det virker ikke ved denne udfordring. Brug knapperne under den.
 rengo-side-full = { terms-color } har allerede { $most } spillere, og flere kan der ikke være på en side.
-rengo-joined-too-often = Du kan ikke gå med her mere: siderne er blevet skiftet for mange gange.
+rengo-joined-too-often = Du kan ikke gå med her mere: der er skiftet side for mange gange.
 rengo-no-side-joined = Du er ikke på nogen side.
 rengo-too-few-players = Der skal være mindst { $fewest } spillere, og nogen på hver side.

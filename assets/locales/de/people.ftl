@@ -95,7 +95,7 @@ people-exported = Das habe ich über dich gespeichert: deine Einstellungen und {
     [one] eine Partie als SGF
    *[other] { $games } Partien als SGF
 }.
-people-kept = **Was ich über dich speichere**
+people-stored-data = **Was ich über dich speichere**
     • Deine Discord-ID und deinen Namen, deine Einstellungen, die Partien, die du spielst, zu denen du eingeladen bist oder in denen du entscheidest, deine Antworten auf Rätsel sowie die Turniere, Ranglisten, Ligen, Spielabende und Simultanpartien, an denen du teilnimmst. Aus Nachrichten speichere ich die Züge und sonst nichts.
     • Gespeichert wird das bei denen, die diesen Bot betreiben, und niemand sonst bekommt es. Wer einen Kanal sehen kann, sieht die Partien darin mit deinem Namen und Rang, und deine Rätselergebnisse mit `/{ puzzle-command }`. Der Wochenrückblick eines Servers nennt, wer die meisten Rätsel gelöst hat. Deine übrigen Einstellungen und deine Pläne siehst nur du. Bittest du um eine Lehrpartie, sehen Mitglieder, die auf diesem Server unterrichten, welche Übungen du gelöst hast, bis die Anfrage endet.
     • Partien bleiben, bis du deine Daten löschst. Eine Herausforderung, aus der nichts wurde, wird nach { $days } Tagen gelöscht. Das Log nennt niemanden, außer wenn die Betreiber dieses Bots einen Fehler suchen.
@@ -105,7 +105,7 @@ people-confirm-forget = Deine Daten löschen?
     { $lost }• Deine Einstellungen werden gelöscht: Zeitzone, Aussehen, Rang, Urlaube, Erinnerungen und alle anderen.
     • Dein Name wird gelöscht. Deine beendeten Partien bleiben denen, die sie mit dir gespielt haben: In den Aufzeichnungen steht an deiner Stelle jemand ohne Name und ID. Nachrichten, die schon gepostet sind, bleiben, wie sie sind.
     • Ältere Backups enthalten deine Daten noch, bis neuere sie ersetzen, und die Datenbankdatei auch, bis die Betreiber dieses Bots sie neu schreiben lassen.
-    Das lässt sich nicht rückgängig machen. Wenn du mich wieder benutzt, speichere ich deinen Namen wieder.
+    Das ist endgültig. Wenn du mich wieder benutzt, speichere ich deinen Namen wieder.
 people-forget-games = • Diese Partien gibst du auf: { $games }
 people-forget-places = • Hier verlierst du deinen Platz: { $places }
 people-button-forget = Meine Daten löschen
@@ -115,7 +115,7 @@ people-opponent-forgotten = Die andere Seite dieser Partie hat ihre Daten gelös
 
 people-no-vacation = Du bist nicht im Urlaub.
 people-vacation-over = Willkommen zurück! Deine Uhren laufen wieder.
-people-vacation-until = Alle deine Uhren sind angehalten. Du bist { $at } zurück; `/{ command-me } { command-vacation }` mit 0 Tagen beendet deinen Urlaub sofort. Resturlaub: { $left }.
+people-vacation-until = Alle deine Uhren sind angehalten. Du bist { $at } zurück; `/{ command-me } { command-vacation } { command-days }:0` beendet deinen Urlaub sofort. Resturlaub: { $left }.
 people-vacation-days = { $days ->
     [one] Ein Tag pro Jahr
    *[other] { $days } Tage pro Jahr
@@ -128,7 +128,7 @@ people-vacation-no-clocks = Keine deiner Partien hat eine Uhr, also gibt es nich
 people-vacation-shorter = In { $games } aber nur bis zum { $at }: Mehr Tage erlaubt der Server dort nicht.
 people-vacation-not-in = Aber nicht in { $games }: Mehr Tage erlaubt der Server dort nicht.
 
-people-out-at = Zeit läuft { $at } ab
+people-out-at = Zeit läuft ab { $at }
 people-history = Beendete Partien von { $player }
 people-history-none = { $player } hat hier keine beendeten Partien.
 people-history-won = **Gewonnen** · Partie { $number }, { terms-game-on } gegen { $opponent } · { $at }
@@ -181,7 +181,7 @@ people-policy-named = { $policy ->
 people-field-language = Sprache dieses Kanals
 people-language-named = { $language }
 people-language-of-server = Wie auf dem Server
-people-language-of-client = Wie in deinem Discord
+people-language-of-client = Wie in Discord
 people-field-own-language = Sprache
 people-field-overdue = Wenn in neuen Partien die Zeit abläuft
 people-overdue-named = { $overdue ->

@@ -59,10 +59,10 @@ plan-too-many = Ein Plan kann höchstens { $most } Antworten haben.
 plan-bad-move = Zug { $number } der Zugfolge: { $reason }
 plan-illegal = Zug { $number } der Zugfolge wäre dort nicht erlaubt. { $reason }
 plan-not-planned = Zug { $number } der Zugfolge steht nicht in deinem Plan.
-plan-answered = { terms-color } hat wie geplant { $point } gespielt.
-plan-captured = { terms-color } hat wie geplant { $point } gespielt und { $stones ->
+plan-played-as-planned = { terms-color } spielt wie geplant { $point }.
+plan-captured = { terms-color } spielt wie geplant { $point } und schlägt { $stones ->
     [one] einen Stein
    *[other] { $stones } Steine
-} geschlagen.
-plan-passed = { terms-color } hat wie geplant gepasst.
+}.
+plan-passed = { terms-color } passt wie geplant.
 plan-after = { $first } { $then }

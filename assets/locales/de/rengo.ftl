@@ -1,11 +1,11 @@
-# Rengo: der Befehl, und die Karte, auf der Mitglieder einer Seite beitreten.
+# Rengo: der Befehl, und die Nachricht, unter der Mitglieder einer Seite beitreten.
 # rengo = Go zweier Seiten mit beliebig vielen Spielern, die reihum ziehen
 # side = Seite
 # challenge = Herausforderung
 
 rengo-command = rengo
 rengo-about = Rengo: Biete eine Partie Go an, in der auf jeder Seite mehrere reihum ziehen
-rengo-called = Rengo
+rengo-title = Rengo
 rengo-open = { $challenger } sucht Leute für **Rengo**: Go zwischen zwei Seiten, auf denen alle reihum ziehen. Wähle eine Seite: Wer zuerst dazukommt, zieht zuerst.
 rengo-rematch = { $players }: { $challenger } möchte eine Revanche im **Rengo** (Partie { $number }). Wähle eine Seite: Wer zuerst dazukommt, zieht zuerst.
 rengo-starts = { $challenger } oder die Moderation startet die Partie. Es müssen mindestens { $fewest } mitspielen, auf jeder Seite jemand.
@@ -20,7 +20,7 @@ rengo-button-start = Starten
 rengo-button-call-off = Absagen
 rengo-join-there = Wähle unter der Herausforderung eine Seite: { $place }
 rengo-waiting = Rengo, noch nicht gestartet · Partie { $number }, { terms-game-on } · { $place }
-rengo-started = Die Rengo-Partie beginnt. Schwarz, in der Reihenfolge der Züge: { $black }. Weiß: { $white }.
+rengo-started = Die Rengo-Partie hat begonnen. Schwarz, in der Reihenfolge der Züge: { $black }. Weiß: { $white }.
 rengo-lapsed = Rengo: Die Partie, die { $challenger } angeboten hat, wurde nicht rechtzeitig gestartet.
 rengo-called-off = Rengo: Die Partie, die { $challenger } angeboten hat, ist abgesagt.
 rengo-only-the-starter = Das können nur { $challenger } und die Moderation.

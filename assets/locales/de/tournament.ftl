@@ -1,5 +1,5 @@
 # Turniere eines Servers: Anmeldung, Runden, Paarungen, Ergebnisse, Stand.
-# round = Runde; pairing = Paarung; bye = Freilos; standings = Stand
+# round = Runde; pairing = Paarung; bye = spielfrei; standings = Stand
 # organiser = Turnierleitung; enter = mitspielen
 tournament-command = turnier
 tournament-command-about = Turniere: Lege eines an, sieh den Stand, berichtige Ergebnisse
@@ -121,7 +121,7 @@ tournament-unrated = Nicht gewertet
 tournament-bar = Bar: { $rank }. Ab diesem Rang haben alle mit gleich vielen Punkten begonnen.
 tournament-bar-open = Bar bisher: { $rank }; sie steht mit Runde 1 fest. Ab diesem Rang beginnen alle mit gleich vielen Punkten.
 tournament-handicap-rule = Mit Vorgabe: +1 heißt kein Komi für Weiß, ab +2 sind es Steine.
-tournament-drawn-match = Bei einem unentschiedenen Teamkampf entscheidet das erste Brett, das nicht unentschieden ist.
+tournament-drawn-match = Endet ein Teamkampf unentschieden, entscheidet das erste Brett mit einem Sieg.
 tournament-next-with-entry = Runde 1 beginnt automatisch nach dem Anmeldeschluss.
 tournament-next-with-results = Die nächste Runde beginnt automatisch, sobald alle Ergebnisse da sind.
 tournament-next-within = Die nächste Runde beginnt automatisch, sobald alle Ergebnisse da sind, spätestens nach { $days } Tagen.
@@ -151,7 +151,7 @@ tournament-choose-others = { $number ->
     [one] Eine Person wählen …
    *[other] { $number } Personen wählen …
 }
-tournament-asked = Ich habe { $players } gefragt. Du bist dabei, sobald alle zugesagt haben. Einen Namen gibst du euch mit `/{ tournament-command } { tournament-team }`.
+tournament-team-waits = Ich habe { $players } gefragt. Du bist dabei, sobald alle zugesagt haben. Einen Namen gibst du euch mit `/{ tournament-command } { tournament-team }`.
 tournament-asks = **{ $name }**: { $captain } möchte mit { $players } spielen.
 tournament-has-joined = Zugesagt: { $players }
 tournament-side-in = **{ $name }**: { $players } spielen zusammen.
@@ -182,19 +182,19 @@ tournament-button-publish = Veröffentlichen
 tournament-published = Runde { $round } ist veröffentlicht. Ich sage dir Bescheid, wenn ich eine Partie nicht posten kann.
 tournament-pairing-of-substitute = **{ $name }**, Runde { $round }: { $player } spielt als Ersatz.
     { $pair }
-tournament-no-show = Mach deinen ersten Zug bis zum { $until }, sonst verlierst du, außer du warst erst nach dem { $half } an der Reihe.
+tournament-no-show = Mache deinen ersten Zug bis zum { $until }, sonst verlierst du, außer du warst erst nach dem { $half } an der Reihe.
 tournament-no-show-by-hand = Wer bis zum { $until } nicht am Brett sitzt, verliert.
 tournament-round-list = **{ $name }**, Runde { $round }
 tournament-ask-result = Wie ist deine Partie gegen { $player } ausgegangen?
 tournament-won = Gewonnen
 tournament-lost = Verloren
 tournament-jigo = Unentschieden
-tournament-noted = Das Ergebnis ist eingetragen.
-tournament-noted-at = { $name }, Runde { $round }, Tisch { $table }: { $result }.
-tournament-noted-none = Ergebnis gelöscht
+tournament-result-entered = Das Ergebnis ist eingetragen.
+tournament-result-at = { $name }, Runde { $round }, Tisch { $table }: { $result }.
+tournament-result-removed = Ergebnis gelöscht
 tournament-game-goes-on = Partie { $number } geht weiter, zählt aber nicht mehr fürs Turnier.
-tournament-noted-waits = Gespeichert. Das Ergebnis zählt, sobald { $player } dasselbe einträgt.
-tournament-noted-differs = { $player } hat ein anderes Ergebnis eingetragen. Einigt euch oder fragt die Turnierleitung.
+tournament-result-waits = Gespeichert. Das Ergebnis zählt, sobald { $player } dasselbe einträgt.
+tournament-result-differs = { $player } hat ein anderes Ergebnis eingetragen. Einigt euch oder fragt die Turnierleitung.
 tournament-standings = Stand nach Runde { $round }
 tournament-standings-open = { $games ->
     [one] Stand: Ein Ergebnis fehlt noch
@@ -213,21 +213,21 @@ tournament-criterion-named = { $criterion ->
 tournament-files = Die Ergebnisse von { $name }: für OpenGotha und für die European Go Database.
 tournament-substituted = { $into } spielt anstelle von { $out }.
 tournament-removed = { $player } ist nicht mehr im Turnier. Laufende Partien gehen weiter.
-tournament-remove-question = { $player } aus dem Turnier nehmen? Die Anmeldung ist geschlossen: Das lässt sich nicht rückgängig machen.
+tournament-remove-question = { $player } aus dem Turnier nehmen? Die Anmeldung ist geschlossen, das ist also endgültig.
 tournament-sits-out = { $player } setzt die nächste Runde aus. Mit demselben Befehl machst du das rückgängig.
 tournament-plays-again = { $player } spielt die nächste Runde.
 tournament-kept-apart = { $player } und { $other } bekommen keine Partie gegeneinander, solange es anders geht. Mit demselben Befehl machst du das rückgängig.
-tournament-apart-no-more = { $player } und { $other } können wieder eine Partie gegeneinander bekommen.
+tournament-apart-no-more = { $player } und { $other } dürfen wieder gegeneinander spielen.
 tournament-apart-list = Nicht gegeneinander: { $pairs }
 tournament-apart-met = Trotzdem gegeneinander: { $pairs }
 tournament-round-over = { $name }: Runde { $round } ist beendet. Jetzt bist du dran: { $way }
 tournament-round-begun = { $name }: Runde { $round } hat automatisch begonnen: { $way }
 tournament-not-paired = { $name }: Runde { $round } konnte ich nicht automatisch auslosen. Lose sie selbst aus, dann siehst du, warum: { $way }
 tournament-results-missing = { $name }: Die letzte Runde ist beendet. Noch offene Ergebnisse: { $games }, das erste in Runde { $round } an Tisch { $table }. Trage sie mit `/{ tournament-command } { tournament-note }` ein oder beende das Turnier: { $way }
-tournament-told-absent = { $name }, Runde { $round }: Du bist nicht zu deiner Partie erschienen. Du bekommst erst wieder eine, wenn du auf **{ tournament-button-enter }** drückst: { $way }
-tournament-told-sits-out = { $name }: Die Turnierleitung lässt dich die nächste Runde aussetzen. Danach bist du wieder dabei: { $way }
-tournament-told-plays = { $name }: Du bist in der nächsten Runde dabei: { $way }
-tournament-told-removed = { $name }: Die Turnierleitung hat dich aus dem Turnier genommen. Laufende Partien gehen weiter: { $way }
+tournament-news-absent = { $name }, Runde { $round }: Du bist nicht zu deiner Partie erschienen. Du bekommst erst wieder eine, wenn du auf **{ tournament-button-enter }** drückst: { $way }
+tournament-news-sits-out = { $name }: Die Turnierleitung lässt dich die nächste Runde aussetzen. Danach bist du wieder dabei: { $way }
+tournament-news-plays = { $name }: Du bist in der nächsten Runde dabei: { $way }
+tournament-news-removed = { $name }: Die Turnierleitung hat dich aus dem Turnier genommen. Laufende Partien gehen weiter: { $way }
 tournament-undelivered = { $name }, Runde { $round }: Ich konnte die Partie an Tisch { $table } nicht in { $channel } posten. Bitte sag es den beiden selbst.
 tournament-moved-up = { $name }: Ein Platz ist frei geworden, und er gehört dir. Du bist in der nächsten Runde dabei: { $way }
 tournament-ended = 🏆 **{ $name }** ist beendet.

@@ -39,12 +39,12 @@ people-choose-value = { $setting }: choose
 people-field-hints = Hints for learners
 people-field-last-moves = Last moves
 people-last-moves-named = { $shown ->
-    [numbers] Numbers on the last three moves
-   *[mark] A mark on the last move
+    [numbers] Numbers on the last three
+   *[mark] A mark on the last
 }
 people-field-zone = Time zone
 people-zone-is = { $zone }
-people-zone-unknown = Not set: UTC is used for weekends and nights
+people-zone-unknown = Not set: UTC at night and at weekends
 people-zone-kept = In games with a clock that are waiting for you, your old time zone applies until you’ve moved or answered the count.
 people-bad-zone = “{ $zone }” isn’t a time zone. Type the name of a large city near you and choose from the list.
 people-bad-zone-likely = “{ $zone }” isn’t a time zone. Did you mean { $likely }?
@@ -95,7 +95,7 @@ people-exported = This is what I store about you: your settings, and { $games ->
     [one] one game as SGF
    *[other] { $games } games as SGF
 }.
-people-kept = **What I store about you**
+people-stored-data = **What I store about you**
     • Your Discord ID and your name, your settings, the games that you play in, are invited to or rule on, your answers to puzzles, and the tournaments, ladders, leagues, Go evenings and simultaneous games that you take part in. From messages, I keep the moves and nothing else.
     • It is stored by whoever runs this bot and goes to nobody else. Anyone who can see a channel sees the games in it, with your name and rank, and your puzzle results in `/{ puzzle-command }`. A server’s weekly digest names who solved the most puzzles. Only you can see your other settings and your plans. If you ask for a teaching game, members who teach on that server see which exercises you’ve solved, until the request ends.
     • Games stay until you delete your data. A challenge that came to nothing is deleted after { $days } days. The log names nobody unless whoever runs this bot is looking for an error.
@@ -116,7 +116,7 @@ people-opponent-forgotten = Your opponent in this game has deleted their data. C
 
 people-no-vacation = You’re not on vacation.
 people-vacation-over = Welcome back! Your clocks are running again.
-people-vacation-until = All your clocks are paused. You’re back { $at }; `/{ command-me } { command-vacation }` with 0 days ends your vacation at once. You have { $left } of vacation left.
+people-vacation-until = All your clocks are paused. You’re back { $at }; `/{ command-me } { command-vacation } { command-days }:0` ends your vacation at once. You have { $left } of vacation left.
 people-vacation-days = { $days ->
     [one] One day a year
    *[other] { $days } days a year
@@ -182,8 +182,8 @@ people-policy-named = { $policy ->
 }
 people-field-language = Language of this channel
 people-language-named = { $language }
-people-language-of-server = Same as the server
-people-language-of-client = Same as your Discord
+people-language-of-server = As on the server
+people-language-of-client = As in your Discord
 people-field-own-language = Language
 people-field-overdue = When a player runs out of time, in new games
 people-overdue-named = { $overdue ->

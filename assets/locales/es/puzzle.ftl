@@ -4,7 +4,7 @@
 # solution = solución; try = intento
 # Las demás palabras, como en rules.ftl.
 puzzle-command = problema
-puzzle-command-about = Problemas para resolver en privado o con todos aquí
+puzzle-command-about = Resuelve problemas en privado o con todos aquí
 puzzle-now = ahora
 puzzle-now-about = Resuelve problemas en privado, uno tras otro
 puzzle-topic = tema
@@ -84,7 +84,7 @@ puzzle-ask-study = { $color ->
 puzzle-author = Comentario del archivo: { $words }
 puzzle-yes = Sí
 puzzle-no = No
-puzzle-missed = **No es así.**
+puzzle-missed = **No es correcto.**
 puzzle-right = { $tries ->
     [1] **¡Correcto!** Resuelto al primer intento.
    *[other] **¡Correcto!** Resuelto en el intento n.º { $tries }.
@@ -95,7 +95,7 @@ puzzle-fails-alone = El otro bando ni siquiera tiene que responder.
 puzzle-far-away = Está demasiado lejos para cambiar nada.
 puzzle-no-line = El archivo no da respuesta a esa jugada, pero no es la correcta.
 puzzle-right-move = La jugada correcta es { $point }.
-puzzle-goes-on = Con el mejor juego de ambos bandos: { $moves }.
+puzzle-best-line = Con el mejor juego de ambos bandos: { $moves }.
 puzzle-right-too = También es correcto: { $points }.
 puzzle-why-captures = { $point } captura { $number ->
     [one] una piedra

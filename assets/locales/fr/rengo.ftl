@@ -5,7 +5,7 @@
 
 rengo-command = rengo
 rengo-about = Rengo : proposer une partie de go entre deux camps où plusieurs personnes jouent à tour de rôle
-rengo-called = Rengo
+rengo-title = Rengo
 rengo-open = { $challenger } cherche du monde pour un **rengo** : une partie de go entre deux camps dont les membres jouent à tour de rôle. Choisis un camp : on joue dans l’ordre d’arrivée.
 rengo-rematch = { $players } : { $challenger } voudrait une revanche au **rengo** (partie { $number }). Choisis un camp : on joue dans l’ordre d’arrivée.
 rengo-starts = La partie est lancée par { $challenger } ou par la modération. Il faut au moins { $fewest } personnes, dont une dans chaque camp.
@@ -23,7 +23,7 @@ rengo-waiting = Rengo, pas encore lancé · partie { $number }, { terms-game-on 
 rengo-started = La partie de rengo commence. Noir, dans l’ordre des coups : { $black }. Blanc : { $white }.
 rengo-lapsed = Rengo : la partie proposée par { $challenger } n’a pas été lancée à temps.
 rengo-called-off = Rengo : la partie proposée par { $challenger } est annulée.
-rengo-only-the-starter = Seule la modération peut faire cela, ou { $challenger }.
+rengo-only-the-starter = C’est à { $challenger } ou à la modération de le faire.
 rengo-other-challenge = Cela ne marche pas avec ce défi. Utilise les boutons sous sa carte.
 rengo-side-full = { terms-color } compte déjà { $most } personnes, et un camp ne peut pas en avoir plus.
 rengo-joined-too-often = Tu ne peux plus rejoindre de camp ici : il y a eu trop de changements.

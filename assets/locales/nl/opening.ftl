@@ -44,7 +44,7 @@ opening-button-take = { $color ->
    *[black] Zwart nemen
 }
 opening-button-two = Twee erbij zetten
-opening-button-ten = Tien zetten aanbieden
+opening-button-ten = Tien aanbieden
 opening-menu-fifths = Hoeveel vijfde zetten?
 opening-fifths = { $number ->
     [one] Eén vijfde zet
@@ -52,7 +52,7 @@ opening-fifths = { $number ->
 }
 opening-colors = { $black } speelt zwart, { $white } speelt wit.
 opening-two-more = Er worden nog twee stenen gezet voordat de kleuren worden gekozen.
-opening-asked = { $number ->
+opening-fifth-moves = { $number ->
     [one] Zwart moet één vijfde zet aanbieden.
    *[other] Zwart moet { $number } vijfde zetten aanbieden.
 }

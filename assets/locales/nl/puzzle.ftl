@@ -1,4 +1,4 @@
-# Puzzels: een stelling met een vraag. Iedereen ziet de kaart, antwoorden zijn privé.
+# Puzzels: een stelling met een vraag. Iedereen ziet de stelling, antwoorden zijn privé.
 # puzzle = puzzel
 # level = niveau, 1 tot en met 5
 # solution = oplossing; try = poging
@@ -10,7 +10,7 @@ puzzle-now-about = Los privé puzzels op, de een na de ander
 puzzle-topic = onderwerp
 puzzle-topic-about = Onderwerp (standaard: willekeurig)
 puzzle-level = niveau
-puzzle-level-about = Niveau om mee te beginnen, 1 tot 5
+puzzle-level-about = Niveau om mee te beginnen, 1 tot en met 5
 puzzle-topic-named = { $topic ->
     [captures] Slaan
     [forbidden] Verboden punten
@@ -95,7 +95,7 @@ puzzle-fails-alone = De andere kant hoeft er niet eens op te antwoorden.
 puzzle-far-away = Dat is te ver weg om iets te veranderen.
 puzzle-no-line = Dat is niet de goede zet; een antwoord erop staat niet in het bestand.
 puzzle-right-move = De goede zet is { $point }.
-puzzle-goes-on = Als beide kanten het beste spelen: { $moves }.
+puzzle-best-line = Als beide kanten het beste spelen: { $moves }.
 puzzle-right-too = Ook goed: { $points }.
 puzzle-why-captures = { $point } slaat { $number ->
     [one] één steen

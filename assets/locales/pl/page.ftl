@@ -7,7 +7,7 @@ page-link = **Partia { $number }:** { $url }
     Twoja plansza otworzy się w przeglądarce. Link działa raz, przez 10 minut; nie dawaj go nikomu: kto go otworzy, zagra za ciebie.
 page-field = Plansze w przeglądarce
 page-open-boards = { $boards ->
-    [0] Żadna nie jest otwarta
+    [0] Brak otwartych
    *[other] Otwarte: { $boards }
 }
 page-close-all = Zamknij wszystkie

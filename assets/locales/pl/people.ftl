@@ -34,8 +34,8 @@ people-choose-value = { $setting }: wybierz
 people-field-hints = Wskazówki dla uczących się
 people-field-last-moves = Ostatnie ruchy
 people-last-moves-named = { $shown ->
-    [numbers] Numery na trzech ostatnich ruchach
-   *[mark] Znak na ostatnim ruchu
+    [numbers] Numery na trzech ostatnich
+   *[mark] Znak na ostatnim
 }
 people-field-zone = Strefa czasowa
 people-zone-is = { $zone }
@@ -53,10 +53,10 @@ people-preview-named = { $preview ->
 }
 people-field-reminders = Przypomnienie
 people-reminder-named = { $reminder ->
-    [day-before] 24 godziny przed końcem twojego czasu
-    [hours-before] 6 godzin przed końcem twojego czasu
+    [day-before] 24 godziny przed końcem czasu
+    [hours-before] 6 godzin przed końcem czasu
     [off] Nigdy
-   *[half] Gdy minie połowa twojego czasu
+   *[half] Gdy minie połowa czasu
 }
 people-field-notices = Przypomnienia przychodzą
 people-notices-named = { $notices ->
@@ -94,7 +94,7 @@ people-exported = Oto, co o tobie przechowuję: twoje ustawienia{ $games ->
     [many] {" "}i { $games } partii w SGF
    *[other] {" "}i { $games } partii w SGF
 }.
-people-kept = **Co o tobie przechowuję**
+people-stored-data = **Co o tobie przechowuję**
     • Twój identyfikator na Discordzie i nazwę, twoje ustawienia, partie, w których grasz, do których masz zaproszenie lub w których rozstrzygasz, twoje odpowiedzi na zadania oraz turnieje, drabiny, ligi, wieczory go i symultany, w których bierzesz udział. Z tego, co się poza tym pisze, zachowuję tylko ruchy.
     • Dane przechowuje opiekun bota i nie trafiają do nikogo innego. Kto widzi kanał, widzi partie na nim, z twoją nazwą i stopniem, a przez `/{ puzzle-command }` twoje wyniki w zadaniach. Podsumowanie tygodnia na serwerze wymienia tych, którzy rozwiązali najwięcej zadań. Pozostałe ustawienia i plany widzisz tylko ty. Jeśli poprosisz o partię szkoleniową, osoby, które uczą na tym serwerze, widzą twoje rozwiązane ćwiczenia, dopóki prośba się nie zakończy.
     • Partie zostają, dopóki nie usuniesz swoich danych. Wyzwanie, z którego nic nie wyszło, jest usuwane po { $days } dniach. Dziennik nie wymienia nikogo, chyba że opiekun bota szuka błędu.

@@ -66,10 +66,10 @@ table-turn = **{ $player }, twój ruch**
 table-thinking = **{ $player } myśli**
 table-thread-of = { terms-game } { $size }
 table-thread-of-go = { $size }
-table-thread-won = { $winner } wygrywa z { $loser }
+table-thread-won = { $winner } wygrywa, przeciwnik: { $loser }
 table-thread-team = członkowie kanału
 table-thread-team-won = { $winner ->
-    [team] członkowie kanału wygrywają z { $other }
+    [team] członkowie kanału wygrywają, przeciwnik: { $other }
    *[player] { $other } wygrywa z członkami kanału
 }
 table-answer = **{ $players }, czas na odpowiedź**
@@ -109,13 +109,13 @@ table-confirm-pass-after = { $player } pasuje: jeśli też spasujesz, zaczyna si
 table-confirm-pass-to-end = Spasować? Gdy obie strony spasują z rzędu, partia się kończy i wszystko liczy się tak, jak stoi.
 table-confirm-resign = Poddać partię { $number } (przeciwnik: { $opponent })? Tego nie da się cofnąć.
 table-played-elsewhere = Gotowe. Ta partia toczy się tutaj: { $place }
-table-meant-elsewhere = Nie masz takiej partii na tym kanale. Czy chodzi o partię { $number } ({ terms-game-on } · { $opponent })? Toczy się tutaj: { $place }
+table-did-you-mean = Nie masz takiej partii na tym kanale. Czy chodzi o partię { $number } ({ terms-game-on } · { $opponent })? Toczy się tutaj: { $place }
 table-button-there = Partia { $number }: { $command }
 table-done = Gotowe. Plansza została zaktualizowana.
-table-asked = Wysłane. Teraz musi odpowiedzieć druga strona: { $asked }
-table-asked-elsewhere = Ta partia toczy się na kanale { $channel }, więc wysyłam propozycję tam. Teraz musi odpowiedzieć druga strona: { $asked }
+table-proposal-sent = Wysłane. Teraz musi odpowiedzieć druga strona: { $asked }
+table-proposal-sent-elsewhere = Ta partia toczy się na kanale { $channel }, więc wysyłam propozycję tam. Teraz musi odpowiedzieć druga strona: { $asked }
 table-done-below = Gotowe: nowa plansza jest niżej.
-table-asked-to-go-on-here = Wysłane. Partia { $number } będzie się toczyć na tym kanale, gdy druga strona to przyjmie; propozycja jest na kanale { $channel }.
+table-proposal-to-go-on-here = Wysłane. Partia { $number } będzie się toczyć na tym kanale, gdy druga strona to przyjmie; propozycja jest na kanale { $channel }.
 table-goes-on-elsewhere = Partia toczy się dalej na kanale { $channel }.
 table-agreed-to-go-on = Obie strony się zgadzają: partia toczy się dalej na kanale { $channel }.
 table-reminder = **{ $player }, twój ruch** · partia { $number }, przeciwnik: { $opponent }
@@ -169,7 +169,7 @@ table-entry-yours = Twój ruch
 table-entry-proposed = Odpowiedz na propozycję
 table-entry-theirs = Ruch przeciwnika
 table-entry-counting = Trwa liczenie
-table-entry-offered = Jeszcze nieprzyjęta
+table-entry-offered = Czeka na przyjęcie
 table-entry-finished = Zakończona
 table-won-points = { terms-color } ({ $winner }) wygrywają o { $margin } { $margin ->
     [one] punkt
@@ -238,8 +238,8 @@ table-ended-open = { $how ->
     [full] Remis: nie ma już gdzie zagrać.
     [no-result] Bez wyniku.
     [both-lose] Przegrywają obie strony.
-    [not-begun] Partia nie zaczęła się na czas: nikt nie wygrywa ani nie przegrywa.
-   *[called-off] Partia anulowana: nikt nie wygrywa ani nie przegrywa.
+    [not-begun] Nie zaczęła się na czas: nikt nie wygrywa ani nie przegrywa.
+   *[called-off] Anulowana: nikt nie wygrywa ani nie przegrywa.
 }
 table-alt-board = { terms-game }, plansza { $columns } na { $rows }, partia { $number }.
 table-alt-turn = { $color ->
@@ -328,7 +328,7 @@ table-rank-noted = Zapisane: { $rank }. Wyzwania podpowiedzą teraz handicap.
 table-atari = { $color ->
     [white] Białe w atari
    *[black] Czarne w atari
-}: { $stones }. Ostatnie oddechy: { $liberties }.
+}: { $stones }. Oddechy: { $liberties }.
 table-atari-own = { $number ->
     [1] Twój kamień na { $stones } można zbić na { $liberties }.
    *[other] Twoje kamienie na { $stones } można zbić na { $liberties }.

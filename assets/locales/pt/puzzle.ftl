@@ -4,7 +4,7 @@
 # solution = solução; try = tentativa
 # As outras palavras como em rules.ftl.
 puzzle-command = problema
-puzzle-command-about = Problemas para resolver em particular ou com todos aqui
+puzzle-command-about = Resolva problemas em particular ou com todos aqui
 puzzle-now = agora
 puzzle-now-about = Resolva problemas em particular, um após o outro
 puzzle-topic = tema
@@ -95,7 +95,7 @@ puzzle-fails-alone = O outro lado nem precisa responder.
 puzzle-far-away = Fica longe demais para mudar alguma coisa.
 puzzle-no-line = O arquivo não dá resposta a essa jogada, mas ela não é a certa.
 puzzle-right-move = A jogada certa é { $point }.
-puzzle-goes-on = Com o melhor jogo dos dois lados: { $moves }.
+puzzle-best-line = Com o melhor jogo dos dois lados: { $moves }.
 puzzle-right-too = Também está certo: { $points }.
 puzzle-why-captures = { $point } captura { $number ->
     [one] uma pedra

@@ -67,12 +67,7 @@ plan-too-many = В плане может быть не больше { $most } { 
 plan-bad-move = Вариант, ход { $number }: { $reason }
 plan-illegal = Вариант, ход { $number }: там запрещён. { $reason }
 plan-not-planned = Вариант, ход { $number }: в твоём плане его нет.
-plan-answered = { terms-color } ответили по плану: { $point }.
-plan-captured = { terms-color } ответили по плану ходом { $point } и захватили { $stones ->
-    [one] { $stones } камень
-    [few] { $stones } камня
-    [many] { $stones } камней
-   *[other] { $stones } камня
-}.
+plan-played-as-planned = { terms-color } ответили по плану: { $point }.
+plan-captured = { terms-color } ответили по плану: { $point }, захвачено: { $stones }.
 plan-passed = { terms-color } спасовали по плану.
 plan-after = { $first } { $then }

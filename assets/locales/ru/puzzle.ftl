@@ -4,9 +4,9 @@
 # solution = решение; try = попытка
 # Остальные слова как в rules.ftl.
 puzzle-command = задача
-puzzle-command-about = Задачи: решать незаметно для других или вместе со всеми
+puzzle-command-about = Задачи: решать самостоятельно или вместе со всеми
 puzzle-now = сейчас
-puzzle-now-about = Решать задачи незаметно для других, одну за другой
+puzzle-now-about = Решать задачи одну за другой; их видишь только ты
 puzzle-topic = тема
 puzzle-topic-about = Тема (по умолчанию любая)
 puzzle-level = уровень
@@ -95,7 +95,7 @@ puzzle-fails-alone = Другой стороне даже не нужно отв
 puzzle-far-away = Это слишком далеко и ничего там не меняет.
 puzzle-no-line = В файле нет ответа на этот ход, но правильный ход другой.
 puzzle-right-move = Правильный ход: { $point }.
-puzzle-goes-on = При лучшей игре обеих сторон: { $moves }.
+puzzle-best-line = При лучшей игре обеих сторон: { $moves }.
 puzzle-right-too = Тоже правильно: { $points }.
 puzzle-why-captures = { $point } захватывает { $number ->
     [one] { $number } камень

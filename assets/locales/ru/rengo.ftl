@@ -5,7 +5,7 @@
 
 rengo-command = рэнго
 rengo-about = Рэнго: предложить партию в го, где на каждой стороне несколько игроков ходят по очереди
-rengo-called = Рэнго
+rengo-title = Рэнго
 rengo-open = { $challenger } ищет игроков для **рэнго**: это го двух сторон, где игроки ходят по очереди. Выбери сторону: порядок записи — порядок ходов.
 rengo-rematch = { $players }: { $challenger } предлагает реванш в **рэнго** (партия { $number }). Выбери сторону: порядок записи — порядок ходов.
 rengo-starts = Партию начинает { $challenger } или модератор. Нужно не меньше { $fewest } игроков, и на каждой стороне кто-то должен быть.
@@ -21,8 +21,8 @@ rengo-button-call-off = Отменить партию
 rengo-join-there = Выбери сторону под карточкой: { $place }
 rengo-waiting = Рэнго, ещё не началось · партия { $number }, { terms-game-on } · { $place }
 rengo-started = Партия в рэнго началась. Чёрные, в порядке ходов: { $black }. Белые: { $white }.
-rengo-lapsed = Рэнго: партия, которую предлагает { $challenger }, не началась вовремя.
-rengo-called-off = Рэнго: партия, которую предлагает { $challenger }, отменена.
+rengo-lapsed = Рэнго: партия не началась вовремя (от: { $challenger }).
+rengo-called-off = Рэнго: партия отменена (от: { $challenger }).
 rengo-only-the-starter = Это может только { $challenger } или модератор.
 rengo-other-challenge = С этим вызовом так нельзя. Нажми кнопку под его карточкой.
 rengo-side-full = { terms-color }: мест нет, на стороне не больше { $most } игроков.

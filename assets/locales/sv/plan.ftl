@@ -8,7 +8,7 @@
 # capture = fånga
 # handicap stone = handikappsten
 # count = räkning
-# to take back = att ta tillbaka
+# to take back = att ångra
 
 plan-command = om-så
 plan-command-about = Planera svar: spelar motståndaren där, spelar du här. Bara du ser din plan
@@ -59,7 +59,7 @@ plan-too-many = En plan kan ha högst { $most } svar.
 plan-bad-move = Drag { $number } i dragföljden: { $reason }
 plan-illegal = Drag { $number } i dragföljden går inte att spela där. { $reason }
 plan-not-planned = Drag { $number } i dragföljden finns inte i din plan.
-plan-answered = { terms-color } spelade { $point } som planerat.
+plan-played-as-planned = { terms-color } spelade { $point } som planerat.
 plan-captured = { terms-color } spelade { $point } som planerat och fångade { $stones ->
     [one] en sten
    *[other] { $stones } stenar

@@ -35,21 +35,21 @@ pub(super) async fn enter(
     match &web.inside {
         Some(inside) if is_framed => {
             let script = format!("<script src=\"/activity.js?{}\" defer></script>", *STAMP);
-            document(script, &connecting(inside.activity(), locale), locale)
+            document(script, &sign_in_section(inside.activity(), locale), locale)
         }
         _ => refusal_page(Refused::NoPage, locale),
     }
 }
 
-fn connecting(activity: &Activity, locale: Locale) -> String {
-    let [told, failed] = [say::page::connecting(), say::page::not_signed_in()];
+fn sign_in_section(activity: &Activity, locale: Locale) -> String {
+    let [connecting, failed] = [say::page::connecting(), say::page::not_signed_in()];
     format!(
         "<section id=\"game\" data-application=\"{}\" data-clients=\"{}\" data-failed=\"{}\">\
          <p role=\"status\">{}</p></section>",
         activity.application,
         escape(&activity.clients.join(" ")),
         escape(&failed.to(locale)),
-        escape(&told.to(locale)),
+        escape(&connecting.to(locale)),
     )
 }
 

@@ -15,7 +15,10 @@ impl Sheet<'_> {
     /// The graph of the lead, each part of which leads to its move, and how far it can be trusted.
     pub(super) fn graph(&self) -> String {
         let Some((chart, doubt)) = self.study.graph() else {
-            return format!("<p class=\"faint\">{}</p>", self.said(&say::note::unread()));
+            return format!(
+                "<p class=\"faint\">{}</p>",
+                self.plain(&say::note::unread())
+            );
         };
         let moves = self.study.game.moves().len();
         format!(

@@ -26,7 +26,7 @@ fn a_move_typed_elsewhere_is_shown_first_with_game_opponent_and_point() {
     let shown = private(table.say(KURO, "/play at:E5"));
     assert_begins(
         &shown,
-        lead(say::table::meant_elsewhere(
+        lead(say::table::did_you_mean(
             GameId::new(1),
             Variant::Go.into(),
             Size::square(9).unwrap(),

@@ -60,7 +60,7 @@ fn nobody_takes_a_game_to_a_club_of_their_own_and_rules_there() {
     let asked = ask_for_it_here(&mut table, SHIRO);
     assert_says(
         &asked,
-        say::table::asked_to_go_on_here(GameId::new(1), TABLE),
+        say::table::proposal_to_go_on_here(GameId::new(1), TABLE),
     );
     // Kuro hears of it where the game is played, and there it stays.
     let [(channel, board)] = &posts(&table)[..] else {

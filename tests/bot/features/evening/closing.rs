@@ -99,7 +99,7 @@ fn a_result_can_be_corrected_and_not_deleted() {
     let (off, message) = table.custom_id(say::evening::button_off());
     let _ = private(table.press(KURO, say::evening::button_result()));
     let noted = in_place(table.press(KURO, say::evening::button_won()));
-    assert_eq!(noted.content, english(say::evening::noted()));
+    assert_eq!(noted.content, english(say::evening::result_entered()));
     assert_told(table.press_id(SHIRO, &off, message), say::evening::no_off());
     assert!(stored(&table).tables[0].score.is_some());
     let asked = private(table.press(SHIRO, say::evening::button_result()));
@@ -109,7 +109,7 @@ fn a_result_can_be_corrected_and_not_deleted() {
     // Entered once more it is no correction.
     let _ = private(table.press(KURO, say::evening::button_result()));
     let noted = in_place(table.press(KURO, say::evening::button_draw()));
-    assert_eq!(noted.content, english(say::evening::noted()));
+    assert_eq!(noted.content, english(say::evening::result_entered()));
     assert_eq!(stored(&table).tables[0].score, Some(Score::Draw));
     table.post();
     let _ = table.deeds();

@@ -86,7 +86,7 @@ fn a_planned_answer_comes_with_the_move_that_it_answers() {
         &board,
         say::plan::after(
             say::table::played(Color::White, at("G7")),
-            say::plan::answered(Color::Black, at("G3")),
+            say::plan::played_as_planned(Color::Black, at("G3")),
         ),
     );
     assert_eq!(
@@ -140,7 +140,7 @@ fn every_way_to_move_is_answered() {
         &board,
         say::plan::after(
             say::table::passed(Color::White),
-            say::plan::answered(Color::Black, at("E5")),
+            say::plan::played_as_planned(Color::Black, at("E5")),
         ),
     );
 }
@@ -514,5 +514,8 @@ fn plans_are_told_in_german_too() {
     assert_says(&plan, german(say::plan::replaced()));
     let board = public(table.say(SHIRO, "/play at:G7"));
     table.stripped();
-    assert_says(&board, german(say::plan::answered(Color::Black, at("G3"))));
+    assert_says(
+        &board,
+        german(say::plan::played_as_planned(Color::Black, at("G3"))),
+    );
 }

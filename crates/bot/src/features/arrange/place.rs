@@ -51,7 +51,7 @@ pub(crate) async fn go_on_here(ctx: &Ctx<'_>, seen: Shown) -> Handled {
         return Ok(Outcome::news(game));
     }
     Ok(ephemeral(Message::text(
-        say::table::asked_to_go_on_here(game.id(), left).to(ctx.reader()),
+        say::table::proposal_to_go_on_here(game.id(), left).to(ctx.reader()),
     )))
 }
 

@@ -1,8 +1,10 @@
-//! Dead stones when play has stopped: by proof, by votes of playouts, and by a fight where they disagree.
+//! Dead stones when play has stopped: by proof, by votes of playouts, by an exact search of enclosures, and by a fight
+//! where the votes disagree.
 //!
 //! A chain lives if it holds though the enemy begins, and is dead if it falls though its owner begins.
 //! A chain whose fate depends on who begins is unsettled; then the votes decide the proposal.
 
+mod enclosure;
 mod fight;
 mod proof;
 mod votes;
@@ -12,7 +14,7 @@ use super::site::{Site, SiteSet};
 use crate::dead::{Fate, JudgedChain};
 use fight::Fight;
 use proof::Proofs;
-use tengen_rules::{Color, PointSet, Position};
+use tengen_rules::{self as rules, Board, Color, PointSet, Position};
 use votes::{Playouts, Votes};
 
 /// Sure majority, in percent of playouts: a chain that stands or falls in as large a share needs no fight.
@@ -20,7 +22,7 @@ const SURE: u32 = 90;
 /// Border of a fight, in percent of playouts: a sure chain is one if it stands in at least this share of those in which
 /// the chain that is fought about stands, and of those in which it falls.
 const SAFE: u32 = 60;
-/// Minimum number of playouts from which it is told what shares a chain's fate.
+/// Minimum number of playouts that show which chains share another chain's fate.
 const ENOUGH: u32 = 16;
 /// Maximum number of fights on a board, for their time: the votes judge what is left.
 const MOST_FIGHTS: usize = 6;
@@ -30,10 +32,7 @@ pub(crate) fn judge(position: &Position) -> Vec<JudgedChain> {
     let seed = position.board().hash();
     let board = GoBoard::of(position);
     let heads: Vec<_> = board.heads().collect();
-    let stones = |head: Site| -> PointSet {
-        let ring = board.ring(head);
-        ring.filter_map(|site| board.grid().point(site)).collect()
-    };
+    let stones = |head: Site| stones(&board, head);
     let proofs = Proofs::of(position.board());
     let chains = heads.iter().map(|&head| Chain {
         head,
@@ -49,6 +48,7 @@ pub(crate) fn judge(position: &Position) -> Vec<JudgedChain> {
     let votes = Votes::of(&board, &heads, &open.collect::<Vec<_>>(), seed);
     let mut court = Court {
         chains,
+        exact: position.board(),
         board: &board,
         votes: &votes,
         seed,
@@ -64,7 +64,8 @@ pub(crate) fn judge(position: &Position) -> Vec<JudgedChain> {
     judged.collect()
 }
 
-/// The chains of which another colour's chain beside them is proven dead as they are: each can be captured, though not both.
+/// The chains that are proven dead beside a chain of the other colour that is proven dead, too: either can be captured, but
+/// not both.
 fn find_entangled(chains: &[Chain], board: &GoBoard) -> Vec<usize> {
     let is_dead = |chain: &&Chain| chain.fate == Some(Fate::ProvenDead);
     let touches = |one: &Chain, other: &Chain| {
@@ -87,6 +88,11 @@ fn find_entangled(chains: &[Chain], board: &GoBoard) -> Vec<usize> {
     entangled.map(|(place, _)| place).collect()
 }
 
+fn stones(board: &GoBoard, head: Site) -> PointSet {
+    let ring = board.ring(head);
+    ring.filter_map(|site| board.grid().point(site)).collect()
+}
+
 fn color(board: &GoBoard, head: Site) -> Color {
     if board.at(head) == Cell::stone(Color::Black) {
         Color::Black
@@ -102,10 +108,19 @@ struct Chain {
     fate: Option<Fate>,
 }
 
+impl Chain {
+    /// Whether nothing is known of it, or only what playouts say.
+    fn is_voted(&self) -> bool {
+        matches!(self.fate, None | Some(Fate::LikelyAlive | Fate::LikelyDead))
+    }
+}
+
 /// Judges the chains of a board.
 struct Court<'a> {
     chains: Vec<Chain>,
     board: &'a GoBoard,
+    /// The same board, as the rules see it.
+    exact: &'a Board,
     votes: &'a Votes,
     seed: u64,
 }
@@ -117,6 +132,7 @@ impl Court<'_> {
             let known = &mut self.chains[place].fate;
             *known = known.or(fate);
         }
+        self.search_enclosures();
         for _ in 0..MOST_FIGHTS {
             let open = (0..self.chains.len()).filter(|&place| self.chains[place].fate.is_none());
             let largest = open.max_by_key(|&place| self.board.length(self.chains[place].head));
@@ -133,6 +149,49 @@ impl Court<'_> {
                 Fate::LikelyAlive
             });
         }
+    }
+
+    /// Corrects votes by an exact search where a chain is enclosed by others that survive whatever happens inside.
+    fn search_enclosures(&mut self) {
+        let alive = Color::ALL.map(|color| self.exact.unconditionally_alive(color));
+        let walls = alive.into_iter().fold(PointSet::EMPTY, PointSet::union);
+        let mut searched = PointSet::EMPTY;
+        for place in 0..self.chains.len() {
+            let stones = stones(self.board, self.chains[place].head);
+            let is_open = matches!(self.chains[place].fate, None | Some(Fate::LikelyAlive));
+            if !is_open || !stones.intersection(searched).is_empty() {
+                continue;
+            }
+            let likely = self.living().filter(|wall| wall.stones != stones).collect();
+            let Some(cells) = enclosure::find(self.exact, stones, walls, likely) else {
+                continue;
+            };
+            searched = searched.union(cells);
+            let proofs = Proofs::within(self.exact, cells);
+            for chain in self.chains.iter_mut().filter(|chain| chain.is_voted()) {
+                chain.fate = match proofs.fate(self::stones(self.board, chain.head)) {
+                    Some(Fate::ProvenAlive) => Some(Fate::LikelyAlive),
+                    Some(Fate::ProvenDead)
+                        if !enclosure::has_wall(self.exact, cells, chain.color) =>
+                    {
+                        Some(Fate::LikelyDead)
+                    }
+                    _ => chain.fate,
+                };
+            }
+        }
+    }
+
+    /// The chains that are proven, or likely, to live.
+    fn living(&self) -> impl Iterator<Item = rules::Chain> {
+        let chains = self
+            .chains
+            .iter()
+            .filter(|chain| matches!(chain.fate, Some(Fate::ProvenAlive | Fate::LikelyAlive)));
+        chains.filter_map(|chain| {
+            let point = self.board.grid().point(chain.head)?;
+            self.exact.chain(point)
+        })
     }
 
     /// Notes that a chain lives or dies by who moves first.
@@ -171,7 +230,11 @@ impl Court<'_> {
             Fate::LikelyDead
         };
         self.chains[place].fate = Some(fate);
-        let same = self.votes.where_it(place, !fate.is_dead());
+        let same = if fate.is_dead() {
+            self.votes.captures(place)
+        } else {
+            self.votes.survivals(place)
+        };
         if same.len() < ENOUGH {
             return;
         }
@@ -193,7 +256,7 @@ impl Court<'_> {
 
     /// Stones that survive regardless of the chain at `place`.
     fn safe(&self, place: usize) -> SiteSet {
-        let cases = [true, false].map(|stands| self.votes.where_it(place, stands));
+        let cases = [self.votes.survivals(place), self.votes.captures(place)];
         let is_safe = |other: usize| match self.chains[other].fate {
             // A chain that is proven to live in a seki is not safe if its owner moves there.
             Some(Fate::ProvenAlive | Fate::LikelyAlive) => {
