@@ -146,12 +146,8 @@ async fn extend(
     let services = web.services();
     let ctx = respond::context(services, &request, services.now()).await;
     let game = page::visible_game(&ctx, visitor.game).await?;
-    let refuse = |text: &Text| {
-        Answered::Answer(Answer::Ephemeral(Message {
-            content: text.to(ctx.reader()),
-            ..Message::default()
-        }))
-    };
+    let refuse =
+        |text: &Text| Answered::Answer(Answer::Ephemeral(Message::text(text.to(ctx.reader()))));
     if !game.is_unmoved_since(planning.seen) {
         return Ok((refuse(&say::refusal::moved_on(game.id())), None));
     }
@@ -167,10 +163,7 @@ fn without_buttons(answered: Answered) -> Answered {
     match answered {
         Answered::Answer(
             Answer::Post(message) | Answer::Ephemeral(message) | Answer::Replace(message),
-        ) => Answered::Answer(Answer::Ephemeral(Message {
-            content: message.content,
-            ..Message::default()
-        })),
+        ) => Answered::Answer(Answer::Ephemeral(Message::text(message.content))),
         other => other,
     }
 }

@@ -26,7 +26,7 @@ use crate::support::desk::Obstacle;
 use crate::support::script::{self, MODERATES, post_puzzle};
 use crate::support::table::{CORNER, TABLE, Table, private, public};
 use crate::support::token::Token;
-use crate::support::words::english;
+use crate::support::words::{assert_says, english};
 
 const STUDY: &str = "(;SZ[5]AB[bc][cb][dc]AW[cc];B[cd]C[RIGHT])";
 
@@ -494,7 +494,7 @@ fn look_up(table: &mut Table) {
 #[track_caller]
 fn assert_forgotten(done: &Message) {
     let said = english(say::people::forgotten());
-    assert!(done.content.contains(&said), "{}", done.content);
+    assert_says(done, &said);
 }
 
 #[test]
@@ -547,7 +547,7 @@ fn a_member_who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking
     let families = Family::ALL.into_iter();
     for family in families.filter(|family| *family != Family::Puzzles) {
         let named = format!("{} (", english(family.title()));
-        assert!(asked.contains(&named), "{named}: {asked}");
+        assert_says(&asked, &named);
     }
     let done = private(table.press(CANARY, say::people::button_forget()));
     assert_forgotten(&done);

@@ -1,42 +1,27 @@
 //! The engine over a pipe, in matches and in the terminal.
 
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::io::Write as _;
 
 use tengen::rules::{Move, Point, RuleSet, Rules, Size, Status};
 
+use super::piped::Piped;
 use super::{said, tengen};
 
-/// The program as it runs behind a pipe.
-struct Pipe {
-    child: Child,
-    input: ChildStdin,
-    output: BufReader<ChildStdout>,
-}
+/// The program as it speaks GTP behind a pipe.
+struct Pipe(Piped);
 
 impl Pipe {
     fn open(args: &[&str]) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_tengen"))
-            .arg("gtp")
-            .args(args)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        Self {
-            input: child.stdin.take().unwrap(),
-            output: BufReader::new(child.stdout.take().unwrap()),
-            child,
-        }
+        Self(Piped::open(&[&["gtp"], args].concat()))
     }
 
     /// The whole answer to a line, without the empty line at its end.
     fn ask(&mut self, line: &str) -> String {
-        writeln!(self.input, "{line}").unwrap();
+        writeln!(self.0.input, "{line}").unwrap();
         let mut answer = String::new();
         loop {
-            let mut line = String::new();
-            assert!(self.output.read_line(&mut line).unwrap() > 0, "{answer}");
+            let line = self.0.line();
+            assert!(!line.is_empty(), "{answer}");
             if line == "\n" {
                 return answer.trim_end().to_owned();
             }
@@ -101,7 +86,7 @@ fn the_protocol_is_spoken_as_it_is_written() {
     let point: Point = pipe.good("genmove b").parse().unwrap();
     assert!(pipe.good("showboard").contains('X'), "{point}");
     assert_eq!(pipe.good("quit"), "");
-    assert!(pipe.child.wait().unwrap().success());
+    assert!(pipe.0.child.wait().unwrap().success());
 }
 
 #[test]
@@ -327,11 +312,8 @@ fn an_analysis_goes_on_until_the_next_command() {
         ("7 lz-analyze w 5", "winrate"),
         ("7 kata-analyze w 5 ownership true", "scoreLead"),
     ] {
-        writeln!(pipe.input, "{command}").unwrap();
-        let mut lines = [String::new(), String::new(), String::new()];
-        for line in &mut lines {
-            pipe.output.read_line(line).unwrap();
-        }
+        writeln!(pipe.0.input, "{command}").unwrap();
+        let lines = [pipe.0.line(), pipe.0.line(), pipe.0.line()];
         assert_eq!(lines[0].trim_end(), "=7");
         for report in &lines[1..] {
             assert!(report.starts_with("info move "), "{report}");
@@ -341,16 +323,10 @@ fn an_analysis_goes_on_until_the_next_command() {
         let owned = owned.map(|owned| owned.split_whitespace().count());
         assert_eq!(owned, command.contains("kata").then_some(25));
         // The rest of the reports, and the empty line that ends them.
-        writeln!(pipe.input, "name").unwrap();
-        let mut line = String::new();
-        while line != "\n" {
-            line.clear();
-            pipe.output.read_line(&mut line).unwrap();
-        }
-        let mut answer = String::new();
-        pipe.output.read_line(&mut answer).unwrap();
-        assert_eq!(answer, "= tengen\n");
-        pipe.output.read_line(&mut answer).unwrap();
+        writeln!(pipe.0.input, "name").unwrap();
+        while pipe.0.line() != "\n" {}
+        assert_eq!(pipe.0.line(), "= tengen\n");
+        assert_eq!(pipe.0.line(), "\n");
     }
     assert_eq!(pipe.ask("lz-analyze w interval"), "? syntax error");
     assert_eq!(pipe.good("showboard").matches('X').count(), 1);
@@ -358,23 +334,10 @@ fn an_analysis_goes_on_until_the_next_command() {
 
 #[test]
 fn a_person_plays_in_the_terminal() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_tengen"))
-        .args([
-            "play",
-            "--variant",
-            "atari-go",
-            "--size",
-            "5",
-            "--playouts",
-            "10",
-        ])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut input = child.stdin.take().unwrap();
-    writeln!(input, "Z9\nA1\nA1\nundo\nhint\nresign").unwrap();
-    let text = said(&child.wait_with_output().unwrap());
+    let play = ["play", "--variant", "atari-go", "--size", "5"];
+    let mut piped = Piped::open(&[&play[..], &["--playouts", "10"]].concat());
+    writeln!(piped.input, "Z9\nA1\nA1\nundo\nhint\nresign").unwrap();
+    let text = piped.rest();
     for part in [
         "You are Black",
         "(O)",

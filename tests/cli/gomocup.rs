@@ -1,45 +1,29 @@
 //! The engine as a brain of Gomocup's protocol, over a pipe.
 
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::io::Write as _;
 
+use super::piped::Piped;
 use super::{said, tengen};
 
 /// The brain as a manager starts it.
-struct Brain {
-    child: Child,
-    input: ChildStdin,
-    output: BufReader<ChildStdout>,
-}
+struct Brain(Piped);
 
 impl Brain {
     fn open() -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_tengen"))
-            .args(["gomocup", "--playouts", "2000"])
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        Self {
-            input: child.stdin.take().unwrap(),
-            output: BufReader::new(child.stdout.take().unwrap()),
-            child,
-        }
+        Self(Piped::open(&["gomocup", "--playouts", "2000"]))
     }
 
     /// Tells lines that have no answer, as a manager ends them.
     fn tell(&mut self, lines: &[&str]) {
         for line in lines {
-            write!(self.input, "{line}\r\n").unwrap();
+            write!(self.0.input, "{line}\r\n").unwrap();
         }
     }
 
     /// The answer to a line.
     fn ask(&mut self, line: &str) -> String {
         self.tell(&[line]);
-        let mut answer = String::new();
-        self.output.read_line(&mut answer).unwrap();
-        answer.trim_end().to_owned()
+        self.0.line().trim_end().to_owned()
     }
 }
 
@@ -71,7 +55,7 @@ fn a_manager_plays_a_game_with_the_brain() {
     assert_eq!(brain.ask("RESTART"), "OK");
     assert_eq!(brain.ask("BEGIN"), "7,7");
     brain.tell(&["END"]);
-    assert!(brain.child.wait().unwrap().success());
+    assert!(brain.0.child.wait().unwrap().success());
 }
 
 #[test]

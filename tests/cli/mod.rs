@@ -3,9 +3,9 @@
 mod engine;
 mod gomocup;
 mod migrate;
+mod piped;
 #[cfg(feature = "playground")]
 mod playground;
-mod referee;
 #[cfg(feature = "playground")]
 mod run;
 mod tournament;

@@ -1,7 +1,6 @@
 //! The command as people and programs run it.
 
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 const SAMPLE: &str = include_str!("../../crates/tournament/tests/fixtures/club.xml");
 
@@ -9,25 +8,6 @@ fn tengen(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tengen"));
     command.arg("tournament").args(args);
     command
-}
-
-#[test]
-fn an_answer_comes_before_the_next_question() {
-    let mut child = tengen(&[])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut input = child.stdin.take().unwrap();
-    let mut output = BufReader::new(child.stdout.take().unwrap());
-    for id in 0..3 {
-        writeln!(input, "{{\"id\":{id},\"ask\":\"pair\"}}").unwrap();
-        let mut line = String::new();
-        output.read_line(&mut line).unwrap();
-        assert!(line.starts_with(&format!("{{\"id\":{id},")), "{line}");
-    }
-    drop(input);
-    assert!(child.wait().unwrap().success());
 }
 
 #[test]

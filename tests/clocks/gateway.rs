@@ -10,7 +10,7 @@ use tengen::rules::Color;
 
 use crate::e2e::club::{Club, in_runtime, labels, patiently, text};
 use crate::support::board::at;
-use crate::support::words::english;
+use crate::support::words::{assert_says, english};
 
 /// Waits until the bot has so many connections.
 async fn connections(club: &Club, count: usize) {
@@ -62,13 +62,9 @@ fn a_gateway_that_is_away_for_longer_than_a_clock_runs_costs_nobody_the_game() {
         club.post("gateway", json!({ "refuse_ms": 0 })).await;
         club.start_bot().await;
         let played = club.command("kuro", "play", json!({ "at": "E5" })).await;
-        assert!(
-            text(&played["message"]).contains(&english(say::table::moved(
-                3,
-                Color::Black,
-                at("E5")
-            ))),
-            "{played}"
+        assert_says(
+            text(&played["message"]),
+            say::table::moved(3, Color::Black, at("E5")),
         );
         club.close().await;
     });

@@ -9,7 +9,7 @@ use crate::bot::games::time::clock::{is_playing, rested, seated};
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::script::play_from;
 use crate::support::table::{Table, public, sentence};
-use crate::support::words::{english, until};
+use crate::support::words::{assert_says, english, until};
 
 /// A game with two days a move in which both have moved, and a bot that has run since before it began.
 fn two_days() -> Table {
@@ -132,11 +132,7 @@ fn a_clock_that_is_right_again_after_it_was_set_back_loses_no_outage_that_was_on
     let board = public(table.say(KURO, "/game board"));
     let _ = table.deeds();
     let due = table.now().after(Span::days(2)).as_secs();
-    assert!(
-        board.content.contains(&format!("<t:{due}:R>")),
-        "{}",
-        board.content
-    );
+    assert_says(&board, format!("<t:{due}:R>"));
     whole_turn_left(&mut table);
 }
 

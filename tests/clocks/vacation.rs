@@ -15,7 +15,7 @@ use crate::bot::games::time::clock::{at_once, end, hours, is_playing};
 use crate::support::cast::{AKA, KURO};
 use crate::support::script::{begin, play};
 use crate::support::table::{CORNER, TABLE, Table, private, sentence};
-use crate::support::words::{english, until};
+use crate::support::words::{assert_lacks, assert_says, until};
 
 const HERE: ClubId = ClubId::new(50);
 const ELSEWHERE: ClubId = ClubId::new(51);
@@ -66,12 +66,9 @@ fn no_vacation_is_had_elsewhere_that_the_club_of_the_game_does_not_grant() {
         }
         for days in [365, 1] {
             let said = sentence(table.say(KURO, &format!("/me vacation days:{days}")));
-            assert!(
-                said.contains(&english(say::people::vacation_too_long(
-                    0,
-                    say::pace::minutes(0)
-                ))),
-                "{place}: {said}"
+            assert_says(
+                &said,
+                say::people::vacation_too_long(0, say::pace::minutes(0)),
             );
         }
     }
@@ -94,25 +91,19 @@ fn each_game_goes_by_its_own_club_and_the_answer_names_where_the_clock_runs_on()
     let start = table.now();
     table.answers_only();
     let said = sentence(table.say(KURO, "/me vacation days:21"));
-    assert!(
-        said.contains(&english(say::people::vacation_too_long(
-            20,
-            say::pace::days(20)
-        ))),
-        "{said}"
+    assert_says(
+        &said,
+        say::people::vacation_too_long(20, say::pace::days(20)),
     );
     let said = sentence(table.say(KURO, "/me vacation days:10"));
     let resumed = When(start.after(Span::days(2)));
     let shorter = say::people::vacation_shorter("#1".to_owned(), resumed);
-    assert!(said.contains(&english(shorter)), "{said}");
-    assert!(
-        said.contains(&english(say::people::vacation_until(
-            until(1_800_864_000),
-            say::pace::minutes(0)
-        ))),
-        "{said}"
+    assert_says(&said, shorter);
+    assert_says(
+        &said,
+        say::people::vacation_until(until(1_800_864_000), say::pace::minutes(0)),
     );
-    assert!(!said.contains("#2"), "{said}");
+    assert_lacks(&said, "#2");
     let _ = table.deeds();
     assert_eq!(deadline(&table, 1), Some(start.after(Span::days(4))));
     assert_eq!(deadline(&table, 2), Some(start.after(Span::days(12))));
@@ -124,10 +115,7 @@ fn each_game_goes_by_its_own_club_and_the_answer_names_where_the_clock_runs_on()
     // A vacation that one club does not grant, another still does.
     game_in(&mut table, HERE);
     let said = sentence(table.say(KURO, "/me vacation days:5"));
-    assert!(
-        said.contains(&english(say::people::vacation_not_in("#3".to_owned()))),
-        "{said}"
-    );
+    assert_says(&said, say::people::vacation_not_in("#3".to_owned()));
     let _ = table.deeds();
 }
 
@@ -138,18 +126,12 @@ fn one_without_a_game_on_a_clock_is_told_so_and_uses_no_days() {
     begin(&mut table, "size:9");
     let _ = table.say(KURO, "/challenge opponent:@shiro clock:2d");
     let said = sentence(table.say(KURO, "/me vacation days:10"));
-    assert!(
-        said.contains(&english(say::people::vacation_no_clocks())),
-        "{said}"
-    );
+    assert_says(&said, say::people::vacation_no_clocks());
     game_in(&mut table, HERE);
     let said = sentence(table.say(KURO, "/me vacation days:30"));
-    assert!(
-        said.contains(&english(say::people::vacation_until(
-            until(1_802_592_000),
-            say::pace::minutes(0)
-        ))),
-        "{said}"
+    assert_says(
+        &said,
+        say::people::vacation_until(until(1_802_592_000), say::pace::minutes(0)),
     );
     let _ = table.deeds();
 }
@@ -189,12 +171,9 @@ fn a_club_that_thinks_again_takes_no_vacation_back_that_has_begun() {
     assert_eq!(deadline(&table, 1), Some(start.after(Span::days(22))));
     // But it grants no other.
     let said = sentence(table.say(KURO, "/me vacation days:1"));
-    assert!(
-        said.contains(&english(say::people::vacation_too_long(
-            0,
-            say::pace::minutes(0)
-        ))),
-        "{said}"
+    assert_says(
+        &said,
+        say::people::vacation_too_long(0, say::pace::minutes(0)),
     );
 }
 
@@ -218,20 +197,14 @@ fn a_vacation_counts_as_it_was_granted_however_often_the_club_has_thought_again_
     table.advance_days(1);
     // All forty are taken of what is granted now.
     let said = sentence(table.say(KURO, "/me vacation days:2"));
-    assert!(
-        said.contains(&english(say::people::vacation_too_long(
-            41,
-            say::pace::days(1)
-        ))),
-        "{said}"
+    assert_says(
+        &said,
+        say::people::vacation_too_long(41, say::pace::days(1)),
     );
     let said = sentence(table.say(KURO, "/me vacation days:1"));
-    assert!(
-        said.contains(&english(say::people::vacation_until(
-            until(1_803_542_400),
-            say::pace::minutes(0)
-        ))),
-        "{said}"
+    assert_says(
+        &said,
+        say::people::vacation_until(until(1_803_542_400), say::pace::minutes(0)),
     );
     let _ = table.deeds();
 }
@@ -247,12 +220,9 @@ fn a_game_among_two_has_the_usual_days_wherever_they_are_asked_for() {
     assert_eq!(table.game(1).id(), GameId::new(1));
     go_to(&mut table, ELSEWHERE);
     let said = sentence(table.say(KURO, "/me vacation days:30"));
-    assert!(
-        said.contains(&english(say::people::vacation_until(
-            until(1_802_592_000),
-            say::pace::minutes(0)
-        ))),
-        "{said}"
+    assert_says(
+        &said,
+        say::people::vacation_until(until(1_802_592_000), say::pace::minutes(0)),
     );
     let _ = table.deeds();
 }

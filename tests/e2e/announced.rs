@@ -18,7 +18,7 @@ async fn card(club: &Club, thread: &str) -> Value {
 
 #[test]
 fn a_channel_learns_who_has_won_in_a_thread() {
-    in_club_on_its_clock(async |mut club| {
+    in_club_on_its_clock(async |club| {
         let terms = json!({
             "opponent": "@shiro", "size": "9", "colour": "black", "where": "thread", "clock": "1h",
         });
@@ -54,7 +54,7 @@ fn a_channel_learns_who_has_won_in_a_thread() {
             messages.iter().any(|message| text(message).contains(&won))
         })
         .await;
-        let card = card(&club, &thread).await;
+        let card = card(club, &thread).await;
         assert_eq!(card["mentions"], json!([]), "{card}");
         let small = card["embeds"][0]["thumbnail"]["url"].as_str().unwrap();
         assert!(small.ends_with(".png"), "{card}");
@@ -71,6 +71,5 @@ fn a_channel_learns_who_has_won_in_a_thread() {
         let channels = state["guilds"][0]["channels"].as_array().unwrap();
         let named = channels.iter().find(|channel| channel["id"] == thread);
         assert_eq!(named.unwrap()["name"], title);
-        club
     });
 }

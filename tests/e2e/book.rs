@@ -32,7 +32,7 @@ fn an_exercise_is_answered_privately_and_as_often_as_one_likes() {
 
         let tried = club.press("kuro", german(say::rules::button_try())).await;
         assert_eq!(tried["state"], "answered", "{tried}");
-        let exercise = now(&club, page).await;
+        let exercise = now(club, page).await;
         assert!(
             text(&exercise).contains(&german(say::rules::ask_liberties())),
             "{exercise}"
@@ -48,13 +48,13 @@ fn an_exercise_is_answered_privately_and_as_often_as_one_likes() {
         let answer = german(say::rules::button_answer());
         let form = club.press("kuro", &answer).await;
         club.submit("kuro", &form, "9").await;
-        let wrong = now(&club, page).await;
+        let wrong = now(club, page).await;
         let too_many = german(say::rules::not_liberties("more".to_owned(), 9));
         assert!(text(&wrong).contains(&too_many), "{wrong}");
 
         let form = club.press("kuro", &answer).await;
         club.submit("kuro", &form, " 8 ").await;
-        let right = now(&club, page).await;
+        let right = now(club, page).await;
         assert!(
             text(&right).contains(&german(say::rules::right())),
             "{right}"
@@ -65,7 +65,7 @@ fn an_exercise_is_answered_privately_and_as_often_as_one_likes() {
 
         let next = say::rules::button_next(say::rules::chains_title());
         club.press("kuro", german(next)).await;
-        let next = now(&club, page).await;
+        let next = now(club, page).await;
         let files = next["attachments"].as_array().unwrap();
         assert_eq!(files.len(), 1, "one picture a part: {next}");
         assert_eq!(files[0]["filename"], "tengen-chains.png");
@@ -73,6 +73,5 @@ fn an_exercise_is_answered_privately_and_as_often_as_one_likes() {
             club.messages("shiro").await.is_empty(),
             "nobody else sees any of it"
         );
-        club
     });
 }

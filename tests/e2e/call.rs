@@ -40,7 +40,7 @@ fn boards(messages: &[Value]) -> usize {
 fn where_a_game_stays_in_one_message_one_call_stands_for_each_move() {
     in_club(async |club| {
         let board = club.table("go", 9).await;
-        let calls = calls(&club, &board).await;
+        let calls = calls(club, &board).await;
         let policy = json!({ "messages": "one-message" });
         let kept = club.command("kuro", "serveradmin channel", policy).await;
         assert_eq!(kept["state"], "answered", "{kept}");
@@ -58,6 +58,5 @@ fn where_a_game_stays_in_one_message_one_call_stands_for_each_move() {
             })
             .await;
         }
-        club
     });
 }

@@ -22,7 +22,7 @@ fn is_cardless(message: &Value) -> bool {
 #[test]
 fn what_is_a_card_alone_comes_as_text_and_says_why() {
     in_club_on_its_clock(async |club| {
-        forbid(&club).await;
+        forbid(club).await;
         let hour = json!({ "hour": "9", "topic": "liberties" });
         club.command("kuro", "serveradmin puzzle", hour).await;
         club.hours(25).await;
@@ -34,14 +34,13 @@ fn what_is_a_card_alone_comes_as_text_and_says_why() {
             })
         })
         .await;
-        club
     });
 }
 
 #[test]
 fn a_card_that_discord_takes_off_a_text_comes_below_it_as_text() {
     in_club_on_its_clock(async |club| {
-        forbid(&club).await;
+        forbid(club).await;
         for member in [false, true] {
             club.patch("applications/tengen", json!({ "member": member }))
                 .await;
@@ -56,6 +55,5 @@ fn a_card_that_discord_takes_off_a_text_comes_below_it_as_text() {
         })
         .await;
         assert_eq!(club.messages("ao").await.len(), 1, "and nothing twice");
-        club
     });
 }

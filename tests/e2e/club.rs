@@ -21,7 +21,7 @@ use tokio_util::sync::CancellationToken;
 
 pub(crate) use super::message::{button, labels, text};
 use super::page::Page;
-pub(crate) use super::runtime::{in_club, in_club_on_its_clock, in_runtime};
+pub(crate) use super::runtime::{in_club, in_club_on_its_clock, in_runtime, test_in};
 pub(crate) use super::time::patiently;
 use super::time::{its_clock, usual};
 use crate::support::components::components;

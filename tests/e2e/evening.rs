@@ -74,7 +74,7 @@ fn a_game_of_go_is_played_counted_and_agreed() {
 
         for who in ["kuro", "shiro"] {
             club.command(who, "game pass", json!({})).await;
-            confirm_pass(&club, who).await;
+            confirm_pass(club, who).await;
         }
         club.until("the count", |messages| {
             messages
@@ -154,7 +154,6 @@ fn a_game_of_go_is_played_counted_and_agreed() {
             })
         })
         .await;
-        club
     });
 }
 
@@ -190,7 +189,6 @@ fn the_form_of_the_picker_plays() {
         // A form sent twice plays once: the second answer is private.
         let again = club.submit("kuro", &form, "e5").await;
         assert!(!again["message"]["only_for"].is_null(), "{again}");
-        club
     });
 }
 
@@ -214,7 +212,6 @@ fn atari_go_ends_with_the_first_capture() {
         let won = english(say::table::won_capture(kuro, Color::Black, 1));
         assert!(text(&result).contains(&won), "{}", text(&result));
         assert!(labels(&result).contains(&english(say::table::button_rematch())));
-        club
     });
 }
 
@@ -227,7 +224,6 @@ fn gomoku_ends_with_five_in_a_row() {
         let kuro = club.mention("kuro").await;
         let won = english(say::table::won_five(kuro, Color::Black));
         assert!(text(&result).contains(&won), "{}", text(&result));
-        club
     });
 }
 
@@ -241,13 +237,12 @@ fn go_bang_takes_pairs() {
         assert!(text(&board).contains(&taken), "{}", text(&board));
         let alt = board["attachments"][0]["description"].as_str().unwrap();
         assert!(!alt.contains("E4") && !alt.contains("F4"), "{alt}");
-        club
     });
 }
 
 #[test]
 fn a_stopped_bot_starts_again_with_its_games_and_buttons() {
-    in_club(async |mut club| {
+    in_club(async |club| {
         club.table("go", 9).await;
         club.play("D4").await;
         let opened = club.open_form("shiro").await;
@@ -271,7 +266,6 @@ fn a_stopped_bot_starts_again_with_its_games_and_buttons() {
                 .any(|seen| text(seen).contains(&moved(3, "C3")))
         })
         .await;
-        club
     });
 }
 
@@ -289,6 +283,5 @@ fn a_game_in_a_thread_is_played_in_the_thread() {
         let messages = club.messages_in("ao", &thread).await;
         assert!(text(messages.last().unwrap()).contains(&moved(1, "D4")));
         assert_ne!(thread, GO);
-        club
     });
 }

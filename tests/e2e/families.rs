@@ -7,7 +7,7 @@ use tengen::bot::port::family::{Families, Family};
 use tengen::clock::SystemClock;
 use tengen::i18n::say;
 
-use super::club::{Club, Way, in_runtime, labels, patiently, text};
+use super::club::{Club, Way, in_runtime, labels, patiently, test_in, text};
 use super::time::usual;
 use crate::support::components::components;
 use crate::support::words::english;
@@ -61,8 +61,8 @@ impl Club {
 }
 
 /// Tests in a club where nobody has added anything.
-fn in_plain_club<T: Future<Output = Club>>(test: impl FnOnce(Club) -> T) {
-    in_runtime(async { test(Club::plain().await).await.close().await });
+fn in_plain_club(test: impl AsyncFnOnce(&mut Club)) {
+    in_runtime(async { test_in(Club::plain().await, test).await });
 }
 
 /// Whether `who` is shown `name` behind "/".
@@ -109,20 +109,19 @@ fn a_server_that_has_added_nothing_sees_few_commands_and_those_who_manage_it_can
             let commands = tengen::discord::definitions_of(&one);
             for command in commands.as_array().unwrap() {
                 let name = command["name"].as_str().unwrap();
-                assert!(!sees(&club, "kuro", name).await, "/{name}");
+                assert!(!sees(club, "kuro", name).await, "/{name}");
             }
         }
-        assert_eq!(registrations(&club), 0, "there is nothing to register");
+        assert_eq!(registrations(club), 0, "there is nothing to register");
         // One choice, and everybody has it; the words say what to type.
-        let chosen = choose(&club, "ladder-on").await;
+        let chosen = choose(club, "ladder-on").await;
         let typed = "`/ladder create`".to_owned();
         let told = english(say::family::added(say::family::ladder(), typed));
         assert!(text(&chosen["message"]).contains(&told), "{chosen}");
-        until(&club, "ladder", true).await;
-        assert!(!sees(&club, "kuro", "league").await);
+        until(club, "ladder", true).await;
+        assert!(!sees(club, "kuro", "league").await);
         let made = club.command("kuro", "ladder create", json!({})).await;
         assert_eq!(made["state"], "answered", "{made}");
-        club
     });
 }
 
@@ -133,14 +132,14 @@ const OF_A_MANAGER: usize = 13;
 #[test]
 fn a_family_that_is_taken_away_is_gone_and_what_it_has_made_goes_on() {
     in_plain_club(async |club| {
-        choose(&club, "ladder-on").await;
-        until(&club, "ladder", true).await;
+        choose(club, "ladder-on").await;
+        until(club, "ladder", true).await;
         let made = club.command("kuro", "ladder create", json!({})).await;
         assert_eq!(made["state"], "answered", "{made}");
-        let told = choose(&club, "ladder-off").await;
+        let told = choose(club, "ladder-off").await;
         let removed = english(say::family::removed(say::family::ladder()));
         assert!(text(&told["message"]).contains(&removed), "{told}");
-        until(&club, "ladder", false).await;
+        until(club, "ladder", false).await;
         assert!(
             club.refusal_in("kuro", "go", "ladder create")
                 .await
@@ -157,52 +156,49 @@ fn a_family_that_is_taken_away_is_gone_and_what_it_has_made_goes_on() {
             })
         })
         .await;
-        club
     });
 }
 
 #[test]
 fn a_second_press_and_a_new_start_register_nothing_again() {
-    in_plain_club(async |mut club| {
+    in_plain_club(async |club| {
         let opened = club.command("kuro", "serveradmin setup", json!({})).await;
-        choose(&club, "league-on").await;
-        until(&club, "league", true).await;
+        choose(club, "league-on").await;
+        until(club, "league", true).await;
         // The older menu still offers it.
         let (message, id) = (&opened["message"], custom_id(&opened["message"]));
         let body = json!({ "as": "kuro", "message": message["id"], "custom_id": id, "values": ["league-on"] });
         let again = club.post("components", body).await;
         assert_eq!(club.settled(again).await["state"], "answered");
-        choose(&club, "evenings-on").await;
-        until(&club, "evening", true).await;
-        assert_eq!(registrations(&club), 2);
+        choose(club, "evenings-on").await;
+        until(club, "evening", true).await;
+        assert_eq!(registrations(club), 2);
         club.stop_bot().await;
         club.start_bot().await;
         // The outbox keeps its order: the message of the next choice comes after one of the start.
-        choose(&club, "ladder-on").await;
-        until(&club, "ladder", true).await;
+        choose(club, "ladder-on").await;
+        until(club, "ladder", true).await;
         // The log of calls is written a moment later.
-        let third = patiently(async || (registrations(&club) == 3).then_some(())).await;
-        assert!(third.is_some(), "{}", registrations(&club));
-        club
+        let third = patiently(async || (registrations(club) == 3).then_some(())).await;
+        assert!(third.is_some(), "{}", registrations(club));
     });
 }
 
 #[test]
 fn what_was_chosen_is_registered_by_the_next_process_where_the_first_could_not() {
-    in_plain_club(async |mut club| {
+    in_plain_club(async |club| {
         // Whatever is tried before the bot stops fails.
         let fails =
             json!({ "path_contains": "/guilds/", "times": 1000, "fault": { "status": 503 } });
         club.post("faults", fails).await;
-        choose(&club, "puzzles-on").await;
-        let tried = patiently(async || (registrations(&club) > 0).then_some(()));
+        choose(club, "puzzles-on").await;
+        let tried = patiently(async || (registrations(club) > 0).then_some(()));
         tried.await.expect("it is tried");
         club.stop_bot().await;
-        assert!(!sees(&club, "kuro", "puzzle").await);
+        assert!(!sees(club, "kuro", "puzzle").await);
         club.delete("faults").await;
         club.start_bot().await;
-        until(&club, "puzzle", true).await;
-        club
+        until(club, "puzzle", true).await;
     });
 }
 
@@ -219,9 +215,8 @@ fn two_who_add_at_once_both_get_what_they_want() {
         });
         futures_util::future::join_all(pressed).await;
         for name in ["ladder", "league", "puzzle", "evening"] {
-            until(&club, name, true).await;
+            until(club, name, true).await;
         }
-        club
     });
 }
 
@@ -236,25 +231,24 @@ fn custom_id(message: &Value) -> String {
 #[test]
 fn a_server_that_has_removed_the_bot_gets_its_commands_again_when_it_adds_it() {
     in_plain_club(async |club| {
-        choose(&club, "ladder-on").await;
-        until(&club, "ladder", true).await;
-        let before = registrations(&club);
+        choose(club, "ladder-on").await;
+        until(club, "ladder", true).await;
+        let before = registrations(club);
         for member in [false, true] {
             let body = json!({ "member": member });
             club.patch("applications/tengen", body).await;
         }
-        let again = patiently(async || (registrations(&club) > before).then_some(()));
+        let again = patiently(async || (registrations(club) > before).then_some(()));
         again.await.expect("Discord is told again");
-        assert!(sees(&club, "kuro", "ladder").await);
-        club
+        assert!(sees(club, "kuro", "ladder").await);
     });
 }
 
 #[test]
 fn the_help_names_the_commands_so_that_they_can_be_pressed() {
     in_plain_club(async |club| {
-        choose(&club, "ladder-on").await;
-        until(&club, "ladder", true).await;
+        choose(club, "ladder-on").await;
+        until(club, "ladder", true).await;
         let listed = club.get("commands?as=kuro&channel=go").await;
         let id = |name: &str| {
             let commands = listed["commands"].as_array().unwrap().iter();
@@ -290,7 +284,6 @@ fn the_help_names_the_commands_so_that_they_can_be_pressed() {
         assert!(menus(&page), "{page}");
         let chosen = club.choose("kuro", "organise", &["league-on"]).await;
         assert_eq!(chosen["state"], "answered", "{chosen}");
-        until(&club, "league", true).await;
-        club
+        until(club, "league", true).await;
     });
 }

@@ -33,10 +33,9 @@ async fn told(club: &Club, number: usize, point: &str) -> usize {
 fn an_answer_that_meets_a_500_is_given_again() {
     in_club(async |club| {
         club.table("go", 9).await;
-        fault(&club, "callback", json!({ "status": 500 })).await;
+        fault(club, "callback", json!({ "status": 500 })).await;
         club.play("D4").await;
-        assert_eq!(told(&club, 1, "D4").await, 1);
-        club
+        assert_eq!(told(club, 1, "D4").await, 1);
     });
 }
 
@@ -44,9 +43,9 @@ fn an_answer_that_meets_a_500_is_given_again() {
 fn an_answer_whose_receipt_is_lost_is_not_given_twice() {
     in_club(async |club| {
         club.table("go", 9).await;
-        fault(&club, "callback", json!("drop_after")).await;
+        fault(club, "callback", json!("drop_after")).await;
         club.play("D4").await;
-        assert_eq!(told(&club, 1, "D4").await, 1);
+        assert_eq!(told(club, 1, "D4").await, 1);
         // The board's message is known all the same, so its buttons go when the next comes.
         club.command("shiro", "play", json!({ "at": "E5" })).await;
         club.until("one board with buttons", |messages| {
@@ -57,7 +56,6 @@ fn an_answer_whose_receipt_is_lost_is_not_given_twice() {
                 == 1
         })
         .await;
-        club
     });
 }
 
@@ -84,7 +82,6 @@ fn a_post_whose_receipt_is_lost_stands_once() {
             boards(messages) == [1, 1]
         })
         .await;
-        club
     });
 }
 
@@ -93,7 +90,7 @@ fn an_answer_that_hangs_until_it_is_given_up_stands_once() {
     in_club(async |club| {
         club.table("go", 9).await;
         // Given up, and carried out a moment later.
-        fault(&club, "callback", json!({ "hang_ms": 2800 })).await;
+        fault(club, "callback", json!({ "hang_ms": 2800 })).await;
         club.play("D4").await;
         club.command("shiro", "play", json!({ "at": "E5" })).await;
         club.until("the next board", |messages| {
@@ -102,8 +99,7 @@ fn an_answer_that_hangs_until_it_is_given_up_stands_once() {
                 .is_some_and(|board| text(board).contains(&moved(2, "E5")))
         })
         .await;
-        assert_eq!(told(&club, 1, "D4").await, 1);
-        club
+        assert_eq!(told(club, 1, "D4").await, 1);
     });
 }
 
@@ -152,8 +148,7 @@ fn a_game_whose_thread_was_deleted_goes_on_in_direct_messages_and_elsewhere() {
         let goes_on = say::table::goes_on_elsewhere(channel(here));
         club.until_told("shiro", goes_on).await;
         club.command("shiro", "play", json!({ "at": "E5" })).await;
-        assert_eq!(told(&club, 2, "E5").await, 1);
-        club
+        assert_eq!(told(club, 2, "E5").await, 1);
     });
 }
 
@@ -161,10 +156,9 @@ fn a_game_whose_thread_was_deleted_goes_on_in_direct_messages_and_elsewhere() {
 fn a_rate_limited_call_waits_and_comes() {
     in_club(async |club| {
         club.table("go", 9).await;
-        fault(&club, "callback", json!({ "rate_limited_ms": 200 })).await;
+        fault(club, "callback", json!({ "rate_limited_ms": 200 })).await;
         club.play("D4").await;
-        assert_eq!(told(&club, 1, "D4").await, 1);
-        club
+        assert_eq!(told(club, 1, "D4").await, 1);
     });
 }
 
@@ -173,7 +167,7 @@ fn an_answer_that_never_comes_leaves_the_move_and_a_board() {
     in_club(async |club| {
         club.table("go", 9).await;
         for _ in 0..2 {
-            fault(&club, "callback", json!({ "status": 503 })).await;
+            fault(club, "callback", json!({ "status": 503 })).await;
         }
         let failed = club.command("kuro", "play", json!({ "at": "D4" })).await;
         assert_eq!(failed["state"], "failed", "{failed}");
@@ -185,8 +179,7 @@ fn an_answer_that_never_comes_leaves_the_move_and_a_board() {
         })
         .await;
         club.command("shiro", "play", json!({ "at": "E5" })).await;
-        assert_eq!(told(&club, 2, "E5").await, 1);
-        club
+        assert_eq!(told(club, 2, "E5").await, 1);
     });
 }
 
@@ -201,14 +194,13 @@ fn the_same_interaction_delivered_twice_makes_one_move() {
         let not_yet = english(say::refusal::not_your_turn(Color::White));
         assert!(text(&refused["message"]).contains(&not_yet), "{refused}");
         club.command("shiro", "play", json!({ "at": "E5" })).await;
-        assert_eq!(told(&club, 1, "D4").await, 1);
-        club
+        assert_eq!(told(club, 1, "D4").await, 1);
     });
 }
 
 #[test]
 fn a_refused_interaction_that_comes_again_after_a_restart_hides_no_board() {
-    in_club(async |mut club| {
+    in_club(async |club| {
         club.table("go", 9).await;
         let early = club.command("shiro", "play", json!({ "at": "E5" })).await;
         assert!(!early["message"]["only_for"].is_null(), "{early}");
@@ -224,7 +216,6 @@ fn a_refused_interaction_that_comes_again_after_a_restart_hides_no_board() {
                 .is_some_and(|message| text(message).contains(&moved(2, "E5")))
         })
         .await;
-        club
     });
 }
 
@@ -244,8 +235,7 @@ fn the_bot_comes_back_when_the_gateway_is_lost() {
             }
         }
         assert_eq!(played["state"], "answered", "{played}");
-        assert_eq!(told(&club, 1, "D4").await, 1);
-        club
+        assert_eq!(told(club, 1, "D4").await, 1);
     });
 }
 
@@ -262,7 +252,6 @@ fn two_presses_at_once_make_one_move() {
             .filter(|answer| answer["message"]["only_for"].is_null())
             .count();
         assert_eq!(public, 1, "{one} {other}");
-        club
     });
 }
 
@@ -285,7 +274,6 @@ fn without_the_permission_to_attach_files_the_board_comes_as_text() {
         let board = club.newest_board().await;
         assert_eq!(board["attachments"], json!([]));
         assert!(text(&board).contains("```"), "{}", text(&board));
-        club
     });
 }
 
@@ -309,6 +297,5 @@ fn a_private_refusal_names_the_rule_and_nobody_else_sees_it() {
             let visible = club.messages("ao").await;
             assert!(!visible.iter().any(|message| text(message).contains(&said)));
         }
-        club
     });
 }

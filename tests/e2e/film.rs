@@ -27,7 +27,7 @@ async fn given_up(club: &Club) -> (Value, String) {
 #[test]
 fn a_film_is_promised_first_and_then_takes_the_place_of_the_promise() {
     in_club(async |club| {
-        let (result, film) = given_up(&club).await;
+        let (result, film) = given_up(club).await;
         let promised = club.press_on("aka", &result, &film).await;
         let brought = club.brought(promised).await;
         let message = &brought["message"];
@@ -39,14 +39,13 @@ fn a_film_is_promised_first_and_then_takes_the_place_of_the_promise() {
         assert_eq!(file["content_type"], "image/gif");
         let alt = file["description"].as_str().unwrap();
         assert!(alt.contains("D6 D4"), "{alt}");
-        club
     });
 }
 
 #[test]
 fn a_hundred_films_at_once_leave_the_bot_answering() {
     in_club(async |club| {
-        let (result, film) = given_up(&club).await;
+        let (result, film) = given_up(club).await;
         club.table("go", 9).await;
         let mut pressed = Vec::new();
         // A little less than four members may ask for within an hour.
@@ -64,14 +63,13 @@ fn a_hundred_films_at_once_leave_the_bot_answering() {
                 1
             );
         }
-        club
     });
 }
 
 #[test]
 fn a_film_that_comes_after_the_token_has_lapsed_is_told_of_in_the_channel() {
     in_club(async |club| {
-        let (result, film) = given_up(&club).await;
+        let (result, film) = given_up(club).await;
         let lapsed = json!({
             "method": "PATCH", "path_contains": "@original", "fault": { "status": 401 },
         });
@@ -90,6 +88,5 @@ fn a_film_that_comes_after_the_token_has_lapsed_is_told_of_in_the_channel() {
         let promised = club.press_on("aka", &result, &film).await;
         let brought = club.brought(promised).await;
         assert_eq!(brought["state"], "answered", "{brought}");
-        club
     });
 }

@@ -8,7 +8,7 @@ use tengen::clock::{Clock as _, SystemClock};
 use tengen::discord::{Endpoint, Session, SessionError, Token};
 use tengen::i18n::say;
 
-use super::club::{Club, in_runtime, labels, patiently};
+use super::club::{Club, in_runtime, labels, patiently, test_in};
 use crate::support::words::english;
 
 /// A post: its body and headers.
@@ -35,12 +35,8 @@ impl Post<'_> {
 }
 
 /// Runs a test in a club where interactions come over HTTP.
-fn over_http<F, T>(test: F)
-where
-    F: FnOnce(Club) -> T,
-    T: Future<Output = Club>,
-{
-    in_runtime(async { test(Club::over_http().await).await.close().await });
+fn over_http(test: impl AsyncFnOnce(&mut Club)) {
+    in_runtime(async { test_in(Club::over_http().await, test).await });
 }
 
 fn now() -> u64 {
@@ -56,7 +52,7 @@ async fn moves(club: &Club) -> usize {
 
 #[test]
 fn a_game_is_played_over_http_and_goes_on_after_a_restart() {
-    over_http(async |mut club| {
+    over_http(async |club| {
         club.table("go", 5).await;
         club.play("C3 B2").await;
         club.stop_bot().await;
@@ -64,7 +60,6 @@ fn a_game_is_played_over_http_and_goes_on_after_a_restart() {
         club.play("D4 B3").await;
         let played = english(say::table::button_play());
         assert!(labels(&club.newest_board().await).contains(&played));
-        club
     });
 }
 
@@ -73,13 +68,12 @@ fn an_interaction_that_comes_twice_over_http_is_carried_out_once() {
     over_http(async |club| {
         club.table("go", 5).await;
         let answer = club.command("kuro", "play", json!({ "at": "C3" })).await;
-        let before = moves(&club).await;
+        let before = moves(club).await;
         club.post("gateway", json!({ "redeliver": answer["id"] }))
             .await;
         let answer = club.command("shiro", "play", json!({ "at": "D4" })).await;
         assert_eq!(answer["state"], "answered", "{answer}");
-        assert_eq!(moves(&club).await, before + 1);
-        club
+        assert_eq!(moves(club).await, before + 1);
     });
 }
 
@@ -87,7 +81,7 @@ fn an_interaction_that_comes_twice_over_http_is_carried_out_once() {
 fn only_what_discord_has_signed_just_now_is_taken() {
     over_http(async |club| {
         club.table("go", 5).await;
-        let before = moves(&club).await;
+        let before = moves(club).await;
         let ping = json!({ "type": 1, "id": "1", "application_id": "1" }).to_string();
         let (fresh, old) = (now().to_string(), (now() - 600).to_string());
         let sign = |at: &str, body: &str| club.playground.signature(at, body);
@@ -139,8 +133,7 @@ fn only_what_discord_has_signed_just_now_is_taken() {
             };
             assert_eq!(post.to(&club.inbound).await.0, expected);
         }
-        assert_eq!(moves(&club).await, before);
-        club
+        assert_eq!(moves(club).await, before);
     });
 }
 
@@ -153,14 +146,13 @@ fn the_public_key_has_to_be_the_applications() {
         settings.public_key[0] ^= 1;
         let refused = Session::listen(club.bot(), &endpoint, &token, settings).await;
         assert!(matches!(refused.err(), Some(SessionError::WrongKey)));
-        club
     });
 }
 
 /// Nor does what is left of it hold the database.
 #[test]
 fn a_request_that_never_ends_does_not_keep_the_bot_from_stopping() {
-    over_http(async |mut club| {
+    over_http(async |club| {
         let address = club.inbound.trim_start_matches("http://");
         let address = address.split('/').next().unwrap();
         let mut half = TcpStream::connect(address).unwrap();
@@ -171,7 +163,6 @@ fn a_request_that_never_ends_does_not_keep_the_bot_from_stopping() {
         club.stop_bot().await;
         club.start_bot().await;
         drop(half);
-        club
     });
 }
 
@@ -186,7 +177,6 @@ fn of_several_endpoints_one_that_is_down_is_passed_over() {
         club.playground.post_interactions(&urls).unwrap();
         club.table("go", 5).await;
         club.play("C3 B2 D4").await;
-        club
     });
 }
 
@@ -199,7 +189,6 @@ fn interactions_are_posted_to_this_machine_only() {
         }
         let answer: Value = club.command("kuro", "games", json!({})).await;
         assert_eq!(answer["state"], "answered", "{answer}");
-        club
     });
 }
 
@@ -218,7 +207,7 @@ async fn post_signed(club: &Club, body: &Value) -> (u16, String) {
 /// Nobody tells over HTTP that the bot was removed from a server, so it asks.
 #[test]
 fn a_server_that_the_bot_is_not_on_any_more_is_found_and_one_that_adds_it_is_told() {
-    over_http(async |mut club| {
+    over_http(async |club| {
         let rated = json!({ "program": "rated" });
         let rated = club.command("kuro", "serveradmin games", rated).await;
         let clubs = club.store().clubs().await.unwrap();
@@ -231,7 +220,7 @@ fn a_server_that_the_bot_is_not_on_any_more_is_found_and_one_that_adds_it_is_tol
         let due = async || store.timer(server, "left").await.unwrap();
         patiently(due).await.expect("it is seen");
         let ping = json!({ "version": 1, "application_id": "1", "type": 0 });
-        assert_eq!(post_signed(&club, &ping).await, (204, String::new()));
+        assert_eq!(post_signed(club, &ping).await, (204, String::new()));
         let event = |kind: &str, data: Value| {
             json!({
                 "version": 1, "application_id": "1", "type": 1,
@@ -239,14 +228,13 @@ fn a_server_that_the_bot_is_not_on_any_more_is_found_and_one_that_adds_it_is_tol
             })
         };
         let of_person = event("APPLICATION_DEAUTHORIZED", json!({ "user": { "id": "7" } }));
-        assert_eq!(post_signed(&club, &of_person).await.0, 204);
+        assert_eq!(post_signed(club, &of_person).await.0, 204);
         assert!(due().await.is_some());
         let guild = json!({ "id": server.to_string() });
         let added = json!({ "integration_type": 0, "scopes": ["bot"], "guild": guild });
         let added = event("APPLICATION_AUTHORIZED", added);
-        assert_eq!(post_signed(&club, &added).await, (204, String::new()));
+        assert_eq!(post_signed(club, &added).await, (204, String::new()));
         let is_off = patiently(async || due().await.is_none().then_some(())).await;
         is_off.expect("it is back");
-        club
     });
 }

@@ -28,13 +28,13 @@ async fn until_greeted(club: &Club, channel: &str) -> Value {
 
 #[test]
 fn a_server_is_greeted_once_when_the_bot_is_added_to_it() {
-    in_club_on_its_clock(async |mut club| {
+    in_club_on_its_clock(async |club| {
         assert!(
-            greetings(&club, "go").await.is_empty(),
+            greetings(club, "go").await.is_empty(),
             "it was there before"
         );
-        rejoin(&club).await;
-        let greeting = until_greeted(&club, "go").await;
+        rejoin(club).await;
+        let greeting = until_greeted(club, "go").await;
         let buttons = [
             say::help::button_offer(),
             say::opponent::button_play(),
@@ -49,14 +49,13 @@ fn a_server_is_greeted_once_when_the_bot_is_added_to_it() {
         // Neither a start nor another time on the server, and what comes later is there.
         club.stop_bot().await;
         club.start_bot().await;
-        rejoin(&club).await;
+        rejoin(club).await;
         let learnt = club.press("ao", &buttons[2]).await;
         assert!(!learnt["message"]["only_for"].is_null(), "{learnt}");
         let offered = club.press("ao", &buttons[0]).await;
         assert_eq!(offered["state"], "answered", "{offered}");
         assert!(offered["message"]["only_for"].is_null(), "{offered}");
-        assert_eq!(greetings(&club, "go").await.len(), 1);
-        club
+        assert_eq!(greetings(club, "go").await.len(), 1);
     });
 }
 
@@ -65,22 +64,21 @@ fn a_server_is_greeted_only_where_the_bot_may_write() {
     in_club_on_its_clock(async |club| {
         let closed = json!({ "app_permissions": "1024" });
         club.patch("channels/go", closed).await;
-        rejoin(&club).await;
-        until_greeted(&club, "lobby").await;
-        assert!(greetings(&club, "go").await.is_empty());
-        club
+        rejoin(club).await;
+        until_greeted(club, "lobby").await;
+        assert!(greetings(club, "go").await.is_empty());
     });
 }
 
 #[test]
 fn a_server_that_has_had_the_bot_for_days_is_not_greeted() {
-    in_club_on_its_clock(async |mut club| {
+    in_club_on_its_clock(async |club| {
         let silent = |value| json!({ "app_permissions": value });
         for channel in ["go", "lobby", "puzzles"] {
             club.patch(&format!("channels/{channel}"), silent(json!("1024")))
                 .await;
         }
-        rejoin(&club).await;
+        rejoin(club).await;
         club.hours(25).await;
         for channel in ["go", "lobby", "puzzles"] {
             club.patch(&format!("channels/{channel}"), silent(Value::Null))
@@ -92,8 +90,7 @@ fn a_server_that_has_had_the_bot_for_days_is_not_greeted() {
         let answered = club.command("kuro", "help", json!({})).await;
         assert_eq!(answered["state"], "answered", "{answered}");
         for channel in ["go", "lobby", "puzzles"] {
-            assert!(greetings(&club, channel).await.is_empty(), "{channel}");
+            assert!(greetings(club, channel).await.is_empty(), "{channel}");
         }
-        club
     });
 }

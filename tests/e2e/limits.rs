@@ -112,15 +112,14 @@ fn what_cloudflare_blocks_or_bans_comes_when_that_is_over() {
             let terms =
                 json!({ "where": "here", "opponent": "@shiro", "size": "9", "colour": "black" });
             club.command("kuro", "challenge", terms).await;
-            fault(&club, "/messages", why).await;
+            fault(club, "/messages", why).await;
             club.press("shiro", say::challenge::button_accept()).await;
-            newest_says(&club, &english(say::table::number(GameId::new(game)))).await;
+            newest_says(club, &english(say::table::number(GameId::new(game)))).await;
             assert_eq!(
                 labels(&club.newest_board().await)[0],
                 english(say::table::button_play())
             );
         }
-        club
     });
 }
 
@@ -131,37 +130,35 @@ fn a_global_429_holds_no_answer() {
         let terms = json!({ "where": "here", "opponent": "@aka", "size": "9", "colour": "black" });
         club.command("kuro", "challenge", terms).await;
         // Far longer than an answer may take.
-        fault(&club, "/messages", json!({ "globally_limited_ms": 6000 })).await;
+        fault(club, "/messages", json!({ "globally_limited_ms": 6000 })).await;
         club.press("aka", say::challenge::button_accept()).await;
         club.until_no_fault_waits().await;
         let played = club
             .command("kuro", "play", json!({ "at": "D4", "game": "1" }))
             .await;
         assert_eq!(played["state"], "answered", "{played}");
-        newest_says(&club, &english(say::table::number(GameId::new(2)))).await;
-        club
+        newest_says(club, &english(say::table::number(GameId::new(2)))).await;
     });
 }
 
 #[test]
 fn a_game_leaves_a_thread_that_was_locked() {
     in_club(async |club| {
-        let thread = in_a_thread(&club).await;
+        let thread = in_a_thread(club).await;
         // The bot may do everything but manage threads.
         let bits = (((1_u64 << 39) - 1) & !(1 << 34) & !(1 << 3)).to_string();
         let locked = json!({ "archived": true, "locked": true, "app_permissions": bits });
         club.patch(&format!("channels/{thread}"), locked).await;
         club.command("kuro", "play", json!({ "at": "D4", "game": "1" }))
             .await;
-        newest_says(&club, &moved(1, "D4")).await;
+        newest_says(club, &moved(1, "D4")).await;
         let messages = club.messages("ao").await;
         let said = messages.iter().filter(|message| {
             text(message).contains(&english(say::table::thread_locked(GameId::new(1))))
         });
         assert_eq!(said.count(), 1);
         club.command("shiro", "play", json!({ "at": "E5" })).await;
-        newest_says(&club, &moved(2, "E5")).await;
-        club
+        newest_says(club, &moved(2, "E5")).await;
     });
 }
 
@@ -169,8 +166,8 @@ fn a_game_leaves_a_thread_that_was_locked() {
 fn where_no_thread_can_be_opened_the_game_is_played_in_the_channel() {
     in_club(async |club| {
         club.patch("limits", json!({ "active_threads": 0 })).await;
-        challenge_in(&club, GO).await;
-        newest_says(&club, &english(say::challenge::thread_failed())).await;
+        challenge_in(club, GO).await;
+        newest_says(club, &english(say::challenge::thread_failed())).await;
         club.patch("limits", json!({ "active_threads": 1000 }))
             .await;
         // A voice channel has none at all.
@@ -179,7 +176,7 @@ fn where_no_thread_can_be_opened_the_game_is_played_in_the_channel() {
         club.patch(&format!("channels/{id}"), json!({ "type": 2 }))
             .await;
         let terms = json!({ "opponent": "@shiro", "size": "9", "colour": "black" });
-        challenge(&club, id, terms).await;
+        challenge(club, id, terms).await;
         let failed = english(say::challenge::thread_failed());
         club.until_in(id, "the board, without a word on threads", |messages| {
             let board = messages
@@ -191,7 +188,6 @@ fn where_no_thread_can_be_opened_the_game_is_played_in_the_channel() {
                     .any(|message| text(message).contains(&failed))
         })
         .await;
-        club
     });
 }
 
@@ -199,14 +195,13 @@ fn where_no_thread_can_be_opened_the_game_is_played_in_the_channel() {
 fn a_member_who_shares_no_server_with_the_bot_hears_of_a_lost_thread_where_the_challenge_was_made()
 {
     in_club(async |club| {
-        let thread = in_a_thread(&club).await;
+        let thread = in_a_thread(club).await;
         club.patch("users/shiro", json!({ "mutual_guild": false }))
             .await;
         club.delete(&format!("channels/{thread}")).await;
         club.command("kuro", "play", json!({ "at": "D4", "game": "1" }))
             .await;
-        newest_says(&club, &moved(1, "D4")).await;
+        newest_says(club, &moved(1, "D4")).await;
         assert!(labels(&club.newest_board().await).contains(&english(say::table::button_here())));
-        club
     });
 }

@@ -49,6 +49,5 @@ fn the_bot_itself_is_challenged_by_its_name_and_answers_a_move() {
             assert_eq!(picture["content_type"], "image/png", "{command}: {message}");
             assert!(picture["description"].is_string(), "{command}: {message}");
         }
-        club
     });
 }

@@ -45,7 +45,7 @@ async fn record(answer: &Value) -> Vec<u8> {
 #[test]
 fn who_waits_claims_the_game_after_a_question_that_goes_with_its_answer() {
     in_club_on_its_clock(async |club| {
-        overdue(&club).await;
+        overdue(club).await;
         let asked = club.press("shiro", say::pace::button_claim()).await;
         let question = &asked["message"];
         assert!(!question["only_for"].is_null(), "{asked}");
@@ -76,6 +76,5 @@ fn who_waits_claims_the_game_after_a_question_that_goes_with_its_answer() {
             (&json!(2), &json!("W+T"), &Value::Null),
             "{told}"
         );
-        club
     });
 }

@@ -70,14 +70,13 @@ fn a_stone_is_played_by_two_presses_on_boards_of_each_size() {
     in_club(async |club| {
         for (size, point) in [(5, "B4"), (9, "C3"), (19, "R16")] {
             club.table("go", size).await;
-            let picker = opened(&club, "kuro").await;
+            let picker = opened(club, "kuro").await;
             assert!(picture(&picker)["description"].is_string(), "{picker}");
             let done = club.press_in_picker("kuro", &picker, point).await;
             let undo = english(say::people::more_undo());
             assert_eq!(labels(&done["message"]), [undo], "{done}");
             club.until_played(1, point).await;
         }
-        club
     });
 }
 
@@ -85,7 +84,7 @@ fn a_stone_is_played_by_two_presses_on_boards_of_each_size() {
 fn arrows_and_elsewhere_change_the_picker_in_its_place() {
     in_club(async |club| {
         club.table("go", 19).await;
-        let picker = opened(&club, "kuro").await;
+        let picker = opened(club, "kuro").await;
         let left = club.press_in_picker("kuro", &picker, "←").await["message"].clone();
         assert!(labels(&left).contains(&"K18".to_owned()), "{left}");
         let elsewhere = say::table::button_elsewhere();
@@ -95,7 +94,6 @@ fn arrows_and_elsewhere_change_the_picker_in_its_place() {
         assert_ne!(picture(&corner)["media"], picture(&areas)["media"]);
         club.press_in_picker("kuro", &corner, "D4").await;
         club.until_played(1, "D4").await;
-        club
     });
 }
 
@@ -104,7 +102,7 @@ fn a_wrong_point_can_be_typed_again() {
     in_club(async |club| {
         club.table("go", 9).await;
         club.play("E5 D4").await;
-        let picker = opened(&club, "kuro").await;
+        let picker = opened(club, "kuro").await;
         let mut form = club
             .press_in_picker("kuro", &picker, say::table::button_type())
             .await;
@@ -117,15 +115,14 @@ fn a_wrong_point_can_be_typed_again() {
         }
         club.submit("kuro", &form, "C3").await;
         club.until_played(3, "C3").await;
-        club
     });
 }
 
 #[test]
 fn a_picker_outlives_the_bot_and_a_game_that_moves_on() {
-    in_club(async |mut club| {
+    in_club(async |club| {
         club.table("go", 9).await;
-        let picker = opened(&club, "kuro").await;
+        let picker = opened(club, "kuro").await;
         club.stop_bot().await;
         club.start_bot().await;
         let picker = club.press_in_picker("kuro", &picker, "←").await["message"].clone();
@@ -135,7 +132,6 @@ fn a_picker_outlives_the_bot_and_a_game_that_moves_on() {
         assert!(fresh.to_string().contains(&moved_on), "{fresh}");
         club.press_in_picker("kuro", &fresh, "E4").await;
         club.until_played(3, "E4").await;
-        club
     });
 }
 
@@ -147,6 +143,5 @@ fn a_member_who_is_not_to_move_gets_no_picker() {
             let no = club.press(who, say::table::button_play()).await;
             assert!(labels(&no["message"]).is_empty(), "{no}");
         }
-        club
     });
 }

@@ -42,7 +42,7 @@ fn a_game_goes_on_elsewhere_when_the_other_side_consents_and_both_places_hear_of
         })
         .await;
         let number = english(say::table::number(GameId::new(1)));
-        assert_eq!(told(&club, LOBBY, &number).await, Vec::<Value>::new());
+        assert_eq!(told(club, LOBBY, &number).await, Vec::<Value>::new());
         let agreed = club.press("shiro", say::table::button_consent()).await;
         let both = english(say::table::agreed_to_go_on(lobby));
         assert!(text(&agreed["message"]).contains(&both), "{agreed}");
@@ -55,9 +55,8 @@ fn a_game_goes_on_elsewhere_when_the_other_side_consents_and_both_places_hear_of
             .command_in("kuro", LOBBY, "play", json!({ "at": "D4" }))
             .await;
         assert!(played["message"]["only_for"].is_null(), "{played}");
-        assert_eq!(told(&club, LOBBY, &moved(1, "D4")).await.len(), 1);
-        assert!(told(&club, GO, &moved(1, "D4")).await.is_empty());
-        club
+        assert_eq!(told(club, LOBBY, &moved(1, "D4")).await.len(), 1);
+        assert!(told(club, GO, &moved(1, "D4")).await.is_empty());
     });
 }
 
@@ -85,7 +84,7 @@ fn a_move_typed_in_another_channel_is_shown_before_it_is_played() {
             say::table::button_type(),
         ];
         assert_eq!(labels(message), buttons.map(english));
-        assert!(told(&club, GO, &moved(1, "D4")).await.is_empty());
+        assert!(told(club, GO, &moved(1, "D4")).await.is_empty());
         let played = club.press_in("kuro", LOBBY, put.clone()).await;
         let message = &played["message"];
         let stone = english(say::table::played(Color::Black, at("D4")));
@@ -95,7 +94,6 @@ fn a_move_typed_in_another_channel_is_shown_before_it_is_played() {
             text(messages.last().expect("a board")).contains(&moved(1, "D4"))
         })
         .await;
-        club
     });
 }
 
@@ -128,7 +126,6 @@ fn time_given_meanwhile_leaves_a_preview_valid_and_its_answer_takes_the_buttons_
         let preview = seen.iter().find(|message| message["id"] == preview);
         let undo = english(say::people::more_undo());
         assert_eq!(labels(preview.expect("it stands")), [undo]);
-        club
     });
 }
 
@@ -150,7 +147,6 @@ fn a_challenge_that_is_declined_from_a_copy_has_no_buttons_anywhere() {
             text(card).contains(&said) && labels(card).is_empty()
         })
         .await;
-        club
     });
 }
 
@@ -178,6 +174,5 @@ fn time_that_is_given_survives_the_question_which_game() {
             messages.iter().any(|message| text(message).contains(&more))
         })
         .await;
-        club
     });
 }

@@ -43,6 +43,5 @@ fn a_plan_is_seen_by_its_player_alone_until_it_is_played() {
                 .any(|message| text(message).contains(&answered))
         })
         .await;
-        club
     });
 }

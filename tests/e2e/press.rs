@@ -24,7 +24,7 @@ async fn more(club: &Club, who: &str) -> (Value, Vec<Value>) {
 #[test]
 fn every_button_below_a_board_that_a_form_has_brought_answers() {
     in_club(async |club| {
-        let board = played_by_form(&club).await;
+        let board = played_by_form(club).await;
         let buttons = labels(&board);
         assert!(buttons.len() >= 3, "{buttons:?}");
         for who in ["shiro", "kuro", "ao"] {
@@ -39,7 +39,6 @@ fn every_button_below_a_board_that_a_form_has_brought_answers() {
             }
         }
         club.play_by_form("shiro", 2, "E5").await;
-        club
     });
 }
 
@@ -48,14 +47,13 @@ fn every_entry_of_more_answers_below_a_board_that_a_form_has_brought() {
     in_club(async |club| {
         for who in ["ao", "shiro", "kuro"] {
             // A board of their own: what one proposes, the other would consent to.
-            played_by_form(&club).await;
-            let (_, entries) = more(&club, who).await;
+            played_by_form(club).await;
+            let (_, entries) = more(club, who).await;
             assert!(entries.len() >= 3, "{who}: {entries:?}");
             for entry in entries {
-                choose(&club, who, &entry).await;
+                choose(club, who, &entry).await;
             }
         }
-        club
     });
 }
 

@@ -57,7 +57,6 @@ fn a_puzzle_is_answered_privately_and_counted_on_its_card() {
         let closed = closed.iter().find(is_card);
         let closed = closed.expect("the card is still there");
         assert_eq!(closed["attachments"].as_array().unwrap().len(), 1);
-        club
     });
 }
 
@@ -109,7 +108,6 @@ fn a_file_becomes_a_puzzle_and_what_is_none_is_told_of() {
         let refuted = english(say::puzzle::refuted_line("A5 C2".to_owned()));
         assert!(text(told).contains(&refuted), "{told}");
         assert_eq!(told["attachments"].as_array().unwrap().len(), 1);
-        club
     });
 }
 
@@ -122,7 +120,7 @@ fn cards(messages: &[Value]) -> Vec<&Value> {
 
 #[test]
 fn a_daily_puzzle_comes_on_its_own_and_what_was_missed_comes_once() {
-    in_club_on_its_clock(async |mut club| {
+    in_club_on_its_clock(async |club| {
         let daily = json!({ "hour": "9", "topic": "liberties", "level": "1" });
         let set = club.command("kuro", "serveradmin puzzle", daily).await;
         assert_eq!(set["state"], "answered", "{set}");
@@ -156,6 +154,5 @@ fn a_daily_puzzle_comes_on_its_own_and_what_was_missed_comes_once() {
         .await;
         club.hours(0).await;
         assert_eq!(cards(&club.messages("ao").await).len(), 2);
-        club
     });
 }

@@ -41,9 +41,9 @@ const FIVE: &str =
 
 #[test]
 fn a_record_becomes_a_board_to_page_through_that_a_restart_does_not_lose() {
-    in_club(async |mut club| {
-        let message = attached(&club, "Game.SGF", FIVE.as_bytes()).await;
-        let board = shown(&club, &message).await["message"].clone();
+    in_club(async |club| {
+        let message = attached(club, "Game.SGF", FIVE.as_bytes()).await;
+        let board = shown(club, &message).await["message"].clone();
         assert!(!board["only_for"].is_null(), "{board}");
         let names = say::table::record_players(Quote::new("ao **b** @everyone"), Quote::new("aka"));
         for told in [
@@ -60,17 +60,16 @@ fn a_record_becomes_a_board_to_page_through_that_a_restart_does_not_lose() {
             .map(|file| file["filename"].as_str().unwrap())
             .collect();
         assert_eq!(names, ["record-move-5.png", "record.sgf"]);
-        let board = turned(&club, &board, "−1").await;
+        let board = turned(club, &board, "−1").await;
         assert!(text(&board).contains(&after(4, 5)), "{board}");
         club.stop_bot().await;
         club.start_bot().await;
-        let board = turned(&club, &board, &english(say::table::button_start())).await;
+        let board = turned(club, &board, &english(say::table::button_start())).await;
         assert!(text(&board).contains(&after(0, 5)), "{board}");
-        let board = turned(&club, &board, "+1").await;
+        let board = turned(club, &board, "+1").await;
         assert!(text(&board).contains(&after(1, 5)), "{board}");
-        let board = turned(&club, &board, "+10").await;
+        let board = turned(club, &board, "+10").await;
         assert!(text(&board).contains(&after(5, 5)), "{board}");
-        club
     });
 }
 
@@ -83,22 +82,21 @@ fn the_formats_of_other_servers_are_read_too() {
             ("pandanet.ugi", include_bytes!("../sgf/files/pandanet.ugi")),
         ];
         for (name, content) in files {
-            let message = attached(&club, name, content).await;
-            let answer = shown(&club, &message).await;
+            let message = attached(club, name, content).await;
+            let answer = shown(club, &message).await;
             let board = &answer["message"];
             let files = board["attachments"]
                 .as_array()
                 .unwrap_or_else(|| panic!("{name}: {answer}"));
             assert_eq!(files.len(), 2, "{name}: {board}");
             // The attached record is found again by its name.
-            let back = turned(&club, board, "−1").await;
+            let back = turned(club, board, "−1").await;
             assert_eq!(
                 back["attachments"].as_array().unwrap().len(),
                 2,
                 "{name}: {back}"
             );
         }
-        club
     });
 }
 
@@ -106,7 +104,7 @@ fn the_formats_of_other_servers_are_read_too() {
 fn what_is_no_record_is_refused_in_words() {
     in_club(async |club| {
         let refused = async |message: &str, words: String| {
-            let answer = shown(&club, message).await;
+            let answer = shown(club, message).await;
             assert!(
                 text(&answer["message"]).contains(&words),
                 "{words}: {answer}"
@@ -121,18 +119,17 @@ fn what_is_no_record_is_refused_in_words() {
             )
             .await;
         refused(said["id"].as_str().unwrap(), none.clone()).await;
-        let message = attached(&club, "holiday.png", b"not a picture").await;
+        let message = attached(club, "holiday.png", b"not a picture").await;
         refused(&message, none).await;
         let bad = english(say::refusal::bad_record());
         let garbage: [&[u8]; 3] = [b"", b"\0\xff(;;(", b"(;GM[1]SZ[99])"];
         for content in garbage {
-            let message = attached(&club, "game.sgf", content).await;
+            let message = attached(club, "game.sgf", content).await;
             refused(&message, bad.clone()).await;
         }
         let large = vec![b' '; 64 * 1024 + 1];
-        let message = attached(&club, "game.sgf", &large).await;
+        let message = attached(club, "game.sgf", &large).await;
         refused(&message, english(say::refusal::file_too_large(64))).await;
-        club
     });
 }
 
@@ -140,8 +137,8 @@ fn what_is_no_record_is_refused_in_words() {
 fn an_illegal_move_ends_the_record_and_of_several_games_the_first_is_shown() {
     in_club(async |club| {
         let two = "(;GM[1]SZ[5];B[cc];W[cc];B[aa])(;GM[1]SZ[5];B[aa])";
-        let message = attached(&club, "two.sgf", two.as_bytes()).await;
-        let board = shown(&club, &message).await["message"].clone();
+        let message = attached(club, "two.sgf", two.as_bytes()).await;
+        let board = shown(club, &message).await["message"].clone();
         for told in [
             english(say::table::record_games(2)),
             english(say::table::record_stops(2)),
@@ -149,6 +146,5 @@ fn an_illegal_move_ends_the_record_and_of_several_games_the_first_is_shown() {
         ] {
             assert!(text(&board).contains(&told), "{told} in {board}");
         }
-        club
     });
 }

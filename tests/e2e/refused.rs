@@ -74,6 +74,5 @@ fn a_refusal_has_its_pictures_and_leads_to_a_page_from_which_one_reads_on() {
         let others = club.messages("shiro").await;
         let title = english(say::help::superko_title());
         assert!(!others.iter().any(|message| text(message).contains(&title)));
-        club
     });
 }

@@ -92,7 +92,7 @@ async fn agree(club: &Club) -> Value {
 fn japanese_with_a_suggestion_a_trial_and_an_objection() {
     in_club(async |club| {
         let terms = json!({ "rules": "japanese", "size": "5" });
-        let count = played(&club, terms, WALLS).await;
+        let count = played(club, terms, WALLS).await;
         let suggested = english(say::count::suggested(points("A1 E5")));
         assert!(text(&count).contains(&suggested), "{}", text(&count));
         let more = club.press("shiro", say::table::button_more()).await;
@@ -103,21 +103,20 @@ fn japanese_with_a_suggestion_a_trial_and_an_objection() {
             .press("shiro", say::count::button_first(Color::White))
             .await;
         assert_eq!(first["state"], "answered", "{first}");
-        let back = turns(&club, &["shiro", "kuro"], "A2 pass pass").await;
+        let back = turns(club, &["shiro", "kuro"], "A2 pass pass").await;
         let over = english(say::count::trial_over());
         assert!(text(&back).contains(&over), "{}", text(&back));
         let agreed = [("kuro", say::count::button_agree())];
         let object = ("shiro", say::count::button_object());
-        presses(&club, agreed).await;
-        let open = presses(&club, [object]).await;
+        presses(club, agreed).await;
+        let open = presses(club, [object]).await;
         let objected = english(say::count::objected(Color::White));
         assert!(text(&open).contains(&objected), "{}", text(&open));
-        let result = agree(&club).await;
+        let result = agree(club).await;
         assert_result(
             &result,
             won_by(club.mention("shiro").await, Color::White, 13),
         );
-        club
     });
 }
 
@@ -132,8 +131,8 @@ fn the_rule_sets_with_territory_with_the_steps_of_the_count() {
             // The walls leave areas on three edges.
             ("traditional-two-edges", drawn(1)),
         ] {
-            played(&club, json!({ "rules": rules, "size": "5" }), WALLS).await;
-            let result = agree(&club).await;
+            played(club, json!({ "rules": rules, "size": "5" }), WALLS).await;
+            let result = agree(club).await;
             assert_result(&result, said);
         }
         let steps = club.press("aka", say::count::button_steps()).await;
@@ -143,7 +142,6 @@ fn the_rule_sets_with_territory_with_the_steps_of_the_count() {
             assert_eq!(picture["content_type"], "image/png");
             assert!(!picture["description"].as_str().unwrap().is_empty());
         }
-        club
     });
 }
 
@@ -155,15 +153,14 @@ fn the_rule_sets_with_area_or_stones() {
         let one_stone = say::table::won_stones(kuro.clone(), Color::Black, HalfPoints::whole(1));
         // All counts as it stands: the second pass ends the game.
         for (rules, said) in [("strasbourg", one_stone), ("tromp-taylor", by(35))] {
-            let result = played(&club, json!({ "rules": rules, "size": "5" }), ALONE).await;
+            let result = played(club, json!({ "rules": rules, "size": "5" }), ALONE).await;
             assert_result(&result, said);
         }
         for (rules, said) in [("chinese", by(35)), ("new-zealand", by(36))] {
-            played(&club, json!({ "rules": rules, "size": "5" }), ALONE).await;
-            let result = agree(&club).await;
+            played(club, json!({ "rules": rules, "size": "5" }), ALONE).await;
+            let result = agree(club).await;
             assert_result(&result, said);
         }
-        club
     });
 }
 
@@ -174,16 +171,15 @@ fn atari_go_from_both_starts_and_with_three_captures() {
         let won = |stones| say::table::won_capture(kuro.clone(), Color::Black, stones);
         // The crosscut: Black on D4 and E5, White on D5 and E4.
         let terms = json!({ "game": "atari-go", "size": "9" });
-        let result = played(&club, terms, "F4 A1 E3").await;
+        let result = played(club, terms, "F4 A1 E3").await;
         assert_result(&result, won(1));
         let terms = json!({ "game": "atari-go", "rules": "atari-go-empty", "size": "9" });
-        let result = played(&club, terms, "A2 A1 B1").await;
+        let result = played(club, terms, "A2 A1 B1").await;
         assert_result(&result, won(1));
         let terms =
             json!({ "game": "atari-go", "rules": "atari-go-empty", "size": "9", "captures": 3 });
-        let result = played(&club, terms, "A2 A1 B1 A9 B9 A8 B8 E5 A7").await;
+        let result = played(club, terms, "A2 A1 B1 A9 B9 A8 B8 E5 A7").await;
         assert_result(&result, won(3));
-        club
     });
 }
 
@@ -201,19 +197,18 @@ fn five_in_a_row_in_all_its_rule_sets() {
             ("go-bang", "pente-exact", true),
         ] {
             let terms = json!({ "game": game, "rules": rules, "size": "15" });
-            let mut last = played(&club, terms, SIX).await;
+            let mut last = played(club, terms, SIX).await;
             if exact {
                 assert!(
                     labels(&last).contains(&english(say::table::button_play())),
                     "{rules}: {}",
                     text(&last)
                 );
-                last = turns(&club, &["shiro", "kuro"], THEN_FIVE).await;
+                last = turns(club, &["shiro", "kuro"], THEN_FIVE).await;
             }
             let kuro = club.mention("kuro").await;
             assert_result(&last, say::table::won_five(kuro, Color::Black));
         }
-        club
     });
 }
 
@@ -222,7 +217,7 @@ fn renju_refuses_what_is_forbidden_and_black_wins_with_five() {
     in_club(async |club| {
         let terms = json!({ "game": "gomoku", "rules": "renju" });
         // After these, H8 would make two threes.
-        played(&club, terms, "F8 A1 G8 C1 H9 E1 H10 G1").await;
+        played(club, terms, "F8 A1 G8 C1 H9 E1 H10 G1").await;
         let refused = club.command("kuro", "play", json!({ "at": "H8" })).await;
         let told = text(&refused["message"]);
         assert!(
@@ -231,10 +226,9 @@ fn renju_refuses_what_is_forbidden_and_black_wins_with_five() {
         );
         let rows = say::refusal::why_rows(at("H8"), points("F8 G8"), points("H9 H10"));
         assert!(told.contains(&english(rows)), "{told}");
-        let result = turns(&club, &["kuro", "shiro"], "H11 J1 H12 L1 H13").await;
+        let result = turns(club, &["kuro", "shiro"], "H11 J1 H12 L1 H13").await;
         let kuro = club.mention("kuro").await;
         assert_result(&result, say::table::won_five(kuro, Color::Black));
-        club
     });
 }
 
@@ -247,17 +241,16 @@ fn go_bang_with_and_without_captures_and_pente() {
         let pair = english(say::table::moved_captures(5, Color::Black, at("G4"), 2));
         for (rules, captured) in [("go-bang", true), ("go-bang-plain", false)] {
             let terms = json!({ "game": "go-bang", "rules": rules, "size": "15" });
-            let board = played(&club, terms, PAIR).await;
+            let board = played(club, terms, PAIR).await;
             assert_eq!(text(&board).contains(&pair), captured, "{}", text(&board));
-            let result = turns(&club, &["shiro", "kuro"], FIVE).await;
+            let result = turns(club, &["shiro", "kuro"], FIVE).await;
             assert_result(&result, say::table::won_five(kuro.clone(), Color::Black));
         }
         const FIVE_PAIRS: &str =
             "A1 B1 A4 C1 D1 B4 A7 C4 D4 B7 A10 C7 D7 B10 A13 C10 D10 B13 O15 C13 D13";
         let terms = json!({ "game": "go-bang", "rules": "pente", "size": "15" });
-        let result = played(&club, terms, FIVE_PAIRS).await;
+        let result = played(club, terms, FIVE_PAIRS).await;
         assert_result(&result, say::table::won_pairs(kuro, Color::Black));
-        club
     });
 }
 
@@ -278,13 +271,12 @@ fn a_pair_game_of_four_people() {
         let early = club.command("aka", "play", json!({ "at": "C3" })).await;
         assert!(!early["message"]["only_for"].is_null(), "{early}");
         let order = ["kuro", "shiro", "aka", "ao"];
-        turns(&club, &order, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 pass pass").await;
+        turns(club, &order, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 pass pass").await;
         let agreed = ["aka", "ao"].map(|who| (who, say::count::button_agree()));
-        let result = presses(&club, agreed).await;
+        let result = presses(club, agreed).await;
         let whites: [PlayerId; 2] = [club.player("shiro").await, club.player("ao").await];
         assert_result(&result, won_by(Name::mentions(&whites), Color::White, 13));
         let pinged = result["mentions"].as_array().unwrap();
         assert_eq!(pinged.len(), 3, "all but who ended it: {result}");
-        club
     });
 }

@@ -37,6 +37,5 @@ fn a_ruling_is_asked_about_and_told_with_its_reason() {
             say::people::ruling_reason(Quote::new("**No** show")),
         ];
         assert!(told.contains(&ruled.map(english).join("\n")), "{told}");
-        club
     });
 }

@@ -3,21 +3,19 @@
 use super::club::Club;
 
 /// Runs a test in a club of its own.
-pub(crate) fn in_club<F, T>(test: F)
-where
-    F: FnOnce(Club) -> T,
-    T: Future<Output = Club>,
-{
-    in_runtime(async { test(Club::open().await).await.close().await });
+pub(crate) fn in_club(test: impl AsyncFnOnce(&mut Club)) {
+    in_runtime(async { test_in(Club::open().await, test).await });
 }
 
 /// The same in a club whose bot goes by the playground's clock.
-pub(crate) fn in_club_on_its_clock<F, T>(test: F)
-where
-    F: FnOnce(Club) -> T,
-    T: Future<Output = Club>,
-{
-    in_runtime(async { test(Club::on_its_clock().await).await.close().await });
+pub(crate) fn in_club_on_its_clock(test: impl AsyncFnOnce(&mut Club)) {
+    in_runtime(async { test_in(Club::on_its_clock().await, test).await });
+}
+
+/// Runs `test` in `club`, and closes it.
+pub(crate) async fn test_in(mut club: Club, test: impl AsyncFnOnce(&mut Club)) {
+    test(&mut club).await;
+    club.close().await;
 }
 
 /// Runs a test in a runtime of its own.

@@ -28,7 +28,7 @@ fn an_evening_has_an_event_that_moves_with_it_and_goes_with_it() {
                 .any(|message| text(message).contains(&nobody))
         })
         .await;
-        let first = event(&club, |events| events.first().cloned()).await;
+        let first = event(club, |events| events.first().cloned()).await;
         assert_eq!(first["entity_metadata"]["location"], "The Swan");
         assert_eq!(first["recurrence_rule"]["by_weekday"], json!([1]));
         assert!(first["image"].is_string(), "it has a cover: {first}");
@@ -48,7 +48,7 @@ fn an_evening_has_an_event_that_moves_with_it_and_goes_with_it() {
         club.command("kuro", "evening show", json!({})).await;
         club.press("kuro", say::evening::button_skip()).await;
         club.press("kuro", say::evening::button_skip()).await;
-        let moved = event(&club, |events| {
+        let moved = event(club, |events| {
             let moved = events.first()?;
             let is_moved = moved["scheduled_start_time"] != first["scheduled_start_time"];
             is_moved.then(|| moved.clone())
@@ -58,8 +58,7 @@ fn an_evening_has_an_event_that_moves_with_it_and_goes_with_it() {
         club.command("kuro", "evening show", json!({})).await;
         club.press("kuro", say::evening::button_end()).await;
         club.press("kuro", say::evening::button_end()).await;
-        event(&club, |events| events.is_empty().then_some(())).await;
-        club
+        event(club, |events| events.is_empty().then_some(())).await;
     });
 }
 
@@ -80,11 +79,10 @@ fn an_event_whose_receipt_is_lost_is_there_once() {
         let asked = json!({ "weekday": "tuesday", "time": "19", "where": "The Swan" });
         club.command("kuro", "evening create", asked).await;
         club.until_no_fault_waits().await;
-        event(&club, |events| (events.len() == 1).then_some(())).await;
+        event(club, |events| (events.len() == 1).then_some(())).await;
         club.command("kuro", "evening show", json!({})).await;
         club.press("kuro", say::evening::button_end()).await;
         club.press("kuro", say::evening::button_end()).await;
-        event(&club, |events| events.is_empty().then_some(())).await;
-        club
+        event(club, |events| events.is_empty().then_some(())).await;
     });
 }

@@ -44,34 +44,33 @@ async fn until_called(club: &Club, channel: &str, after: &Value) -> Value {
 fn a_scripted_member_accepts_answers_moves_passes_and_agrees() {
     in_club(async |club| {
         let label = |text: tengen::i18n::Text| text.to(Locale::English);
-        script(&club).await;
+        script(club).await;
         let terms = json!({ "opponent": "@shiro", "size": "5", "colour": "black" });
         club.command("kuro", "challenge", terms).await;
         let thread = club.thread().await;
         let play = label(say::table::button_play());
-        let mut board = until_asked(&club, &thread, &play).await;
+        let mut board = until_asked(club, &thread, &play).await;
         for at in ["C3", "A1"] {
             let options = json!({ "at": at });
             let moved = club.command_in("kuro", &thread, "play", options).await;
             if moved["message"]["only_for"].is_null() {
-                board = until_called(&club, &thread, &moved["message"]).await;
+                board = until_called(club, &thread, &moved["message"]).await;
             }
         }
         assert!(has(&board, &play), "{board}");
         club.command_in("kuro", &thread, "game pass", json!({}))
             .await;
         let agree = label(say::count::button_agree());
-        until_asked(&club, &thread, &agree).await;
+        until_asked(club, &thread, &agree).await;
         club.press_in("kuro", &thread, &agree).await;
         let rematch = label(say::table::button_rematch());
-        until_asked(&club, &thread, &rematch).await;
+        until_asked(club, &thread, &rematch).await;
         // The script has dismissed the private messages that it has read.
         let seen = club.messages_in("shiro", &thread).await;
         assert!(
             seen.iter().all(|message| message["only_for"].is_null()),
             "{seen:#?}"
         );
-        club
     });
 }
 
@@ -85,11 +84,10 @@ fn nobody_plays_by_script_unless_asked_to() {
         let terms = json!({ "opponent": "@aka", "where": "here" });
         club.command("kuro", "challenge", terms).await;
         let play = say::table::button_play().to(Locale::English);
-        until_asked(&club, super::club::GO, &play).await;
+        until_asked(club, super::club::GO, &play).await;
         let accept = say::challenge::button_accept().to(Locale::English);
         let messages = club.messages("kuro").await;
         let open = messages.iter().filter(|seen| has(seen, &accept));
         assert_eq!(open.count(), 1);
-        club
     });
 }

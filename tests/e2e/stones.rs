@@ -7,7 +7,7 @@ use super::club::{GO, in_club};
 
 #[test]
 fn stones_in_texts_are_emojis_that_are_registered_once() {
-    in_club(async |mut club| {
+    in_club(async |club| {
         let create = json!({ "name": "Cup", "system": "knock-out", "size": 9 });
         club.command("kuro", "tournament create", create).await;
         for who in ["kuro", "shiro"] {
@@ -39,6 +39,5 @@ fn stones_in_texts_are_emojis_that_are_registered_once() {
         );
         let messages = club.messages_in("kuro", GO).await;
         assert!(!messages.is_empty());
-        club
     });
 }

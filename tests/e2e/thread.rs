@@ -43,7 +43,7 @@ async fn in_a_thread(club: &Club, clock: &str) -> String {
 #[test]
 fn a_thread_stays_open_for_commands_while_a_deadline_runs() {
     in_club_on_its_clock(async |club| {
-        let thread = in_a_thread(&club, "14d").await;
+        let thread = in_a_thread(club, "14d").await;
         let mut before = club.changed(&thread).await;
         // Six days and six again make more than a week: in between the bot keeps the thread open.
         for _ in 0..2 {
@@ -61,31 +61,28 @@ fn a_thread_stays_open_for_commands_while_a_deadline_runs() {
             .command_in("kuro", &thread, "game board", json!({ "as": "text" }))
             .await;
         assert_eq!(shown["state"], "answered", "{shown}");
-        club
     });
 }
 
 #[test]
 fn a_thread_is_named_by_its_game_and_players() {
     in_club_on_its_clock(async |club| {
-        let thread = in_a_thread(&club, "none").await;
+        let thread = in_a_thread(club, "none").await;
         let state = club.get("state?as=kuro").await;
         let channels = state["guilds"][0]["channels"].as_array().unwrap();
         let named = channels.iter().find(|channel| channel["id"] == thread);
         assert_eq!(named.unwrap()["name"], "kuro – shiro · 9×9");
-        club
     });
 }
 
 #[test]
 fn a_thread_in_which_no_deadline_runs_is_folded_away() {
     in_club_on_its_clock(async |club| {
-        let thread = in_a_thread(&club, "none").await;
+        let thread = in_a_thread(club, "none").await;
         club.hours(6 * 24).await;
         assert_eq!(club.refusal_in("kuro", &thread, "games").await, None);
         club.hours(7 * 24).await;
         let refusal = club.refusal_in("kuro", &thread, "games").await;
         assert_eq!(refusal.as_deref(), Some(ARCHIVED));
-        club
     });
 }

@@ -20,10 +20,10 @@ fn a_round_is_published_and_its_game_ends_it() {
         let made = club.command("kuro", "tournament create", asked).await;
         assert_eq!(made["state"], "answered", "{made}");
         for who in ["kuro", "shiro"] {
-            press(&club, who, say::tournament::button_enter()).await;
+            press(club, who, say::tournament::button_enter()).await;
         }
-        press(&club, "kuro", say::tournament::button_pair(1)).await;
-        press(&club, "kuro", say::tournament::button_publish()).await;
+        press(club, "kuro", say::tournament::button_pair(1)).await;
+        press(club, "kuro", say::tournament::button_publish()).await;
         // The game is made when the bot looks at what is due. An hour later edits of the card would be held back.
         club.hours(0).await;
         let thread = club.thread().await;
@@ -37,6 +37,5 @@ fn a_round_is_published_and_its_game_ends_it() {
             messages.iter().any(|message| text(message).contains(&over))
         })
         .await;
-        club
     });
 }

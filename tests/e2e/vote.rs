@@ -36,7 +36,6 @@ fn members_vote_on_the_move_of_their_channel() {
             told.iter().any(is_closed)
         })
         .await;
-        club
     });
 }
 
@@ -68,6 +67,5 @@ fn members_of_two_channels_play_one_another() {
             told.iter().any(is_closed)
         })
         .await;
-        club
     });
 }

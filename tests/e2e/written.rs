@@ -78,7 +78,6 @@ fn a_move_written_to_the_bot_is_made_in_a_game_played_there() {
         let after = &said[greeted.expect("it was written") + 1];
         assert_eq!(after["content"], "Ｃ３", "{after}");
         assert!(club.said_in(&private).await > before);
-        club
     });
 }
 
@@ -104,7 +103,6 @@ fn a_move_written_to_the_bot_is_shown_first_where_the_game_is_played_elsewhere()
         .await;
         club.write("shiro", &club.conversation("shiro").await, "pass")
             .await;
-        club
     });
 }
 

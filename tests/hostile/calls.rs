@@ -18,9 +18,9 @@ use tengen::ladder::ClubLadder;
 use super::refused;
 use crate::bot::games::pairs;
 use crate::support::cast::{AKA, AO, KURO, MIDORI, Member, SHIRO};
-use crate::support::script::{MODERATES, agree_to_count, play, seated};
-use crate::support::table::{TABLE, Table, private, public, sentence};
-use crate::support::words::english;
+use crate::support::script::{agree_to_count, moderating, play, seated};
+use crate::support::table::{TABLE, Table, private, public};
+use crate::support::words::{assert_told, english};
 
 /// The number of calls of one member by another in an hour.
 const MOST: usize = 5;
@@ -43,13 +43,6 @@ fn tried(whom: Member, mut act: impl FnMut() -> Answer) -> usize {
         }
     }
     panic!("{TRIES} times, and nothing stands against it");
-}
-
-fn moderating<T>(table: &mut Table, act: impl FnOnce(&mut Table) -> T) -> T {
-    let before = std::mem::replace(&mut table.powers, MODERATES);
-    let done = act(table);
-    table.powers = before;
-    done
 }
 
 /// How often `whom` was called by what the bot has posted by itself.
@@ -284,11 +277,11 @@ fn a_member_who_is_forgotten_again_and_again_does_not_begin_anew_without_end() {
     }
     let _ = private(table.say(KURO, "/me forget"));
     let third = table.press(KURO, say::people::button_forget());
-    assert_eq!(sentence(third), english(say::limit::forgotten(2)));
+    assert_told(third, say::limit::forgotten(2));
     table.clock.advance(Span::minutes(61));
     let _ = private(table.say(KURO, "/me forget"));
     let later = table.press(KURO, say::people::button_forget());
-    assert_eq!(sentence(later), english(say::people::forgotten()));
+    assert_told(later, say::people::forgotten());
 }
 
 #[test]

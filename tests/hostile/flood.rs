@@ -15,8 +15,8 @@ use super::{NOWHERE, games, refused};
 use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::Desk;
 use crate::support::script::{play, post_puzzle, seated, timed};
-use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::{english, until};
+use crate::support::table::{Table, private, public};
+use crate::support::words::{assert_told, until};
 
 const CHALLENGE: &str = "/challenge opponent:@shiro size:5";
 
@@ -268,10 +268,7 @@ fn vacations_are_begun_a_few_times_a_day() {
     table.clock.advance(Span::days(1));
     let back = table.now().after(Span::days(1)).as_secs();
     let begun = say::people::vacation_until(until(back), say::pace::days_and_hours(28, 23));
-    assert_eq!(
-        sentence(table.say(KURO, "/me vacation days:1")),
-        english(begun)
-    );
+    assert_told(table.say(KURO, "/me vacation days:1"), begun);
     drop(table.deeds());
 }
 

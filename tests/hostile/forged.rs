@@ -9,7 +9,7 @@ use super::{NOWHERE, choose, fill, refused};
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
 use crate::support::script::{MODERATES, play, post_puzzle, seated};
 use crate::support::table::{CORNER, Table, private, public};
-use crate::support::words::english;
+use crate::support::words::{assert_says, english};
 
 /// Where somebody is who cannot see the channel of the games: beside it, in a server of their own, in private.
 const ELSEWHERE: [Option<u64>; 3] = [Some(50), Some(51), None];
@@ -54,7 +54,7 @@ fn a_game_is_told_to_no_stranger_elsewhere() {
             "text",
         ));
         let number = english(say::table::number(GameId::new(1)));
-        assert!(own.content.contains(&number), "{}", own.content);
+        assert_says(&own, &number);
     }
     // In the channel everybody may look.
     go_home(&mut table);

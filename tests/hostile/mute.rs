@@ -12,7 +12,7 @@ use super::{games, refused};
 use crate::support::cast::{AKA, AO, KURO, ROBOT, SHIRO};
 use crate::support::script::{MODERATES, play, post_puzzle, seated};
 use crate::support::table::{CORNER, Table, private, public, sentence};
-use crate::support::words::{english, german};
+use crate::support::words::{assert_ends, assert_lacks, assert_says, english, german};
 
 const MUTE: &str = "/moderate mute member:@kuro days:2 reason:Too many challenges";
 const REASON: &str = "Too many challenges";
@@ -117,8 +117,8 @@ fn a_mute_that_is_over_is_shown_to_nobody_though_it_is_still_there() {
         String::from_utf8(all.files[0].bytes.to_vec()).unwrap()
     };
     let (over, running) = (exported(&mut table, KURO), exported(&mut table, SHIRO));
-    assert!(!over.contains(REASON), "{over}");
-    assert!(running.contains("\"reason\": \"Puzzles\""), "{running}");
+    assert_lacks(&over, REASON);
+    assert_says(&running, "\"reason\": \"Puzzles\"");
 }
 
 #[test]
@@ -204,7 +204,7 @@ fn many_mutes_fit_into_a_message() {
     assert!(body.chars().count() <= 4096, "{}", body.chars().count());
     let shown = body.lines().count() - 1;
     let more = english(say::standing::more(30 - shown));
-    assert!(body.ends_with(&more), "{body}");
+    assert_ends(&body, &more);
 }
 
 #[test]
@@ -219,7 +219,7 @@ fn nobody_lifts_a_mute_by_being_forgotten_and_later_nothing_is_left() {
     let exported = private(table.say(KURO, "/me export"));
     let text = String::from_utf8(exported.files[0].bytes.to_vec()).unwrap();
     let reason = format!("\"reason\": \"{REASON}\"");
-    assert!(text.contains(&reason), "{text}");
+    assert_says(&text, &reason);
     // A moderator who is forgotten leaves the mute, under no name.
     let _ = private(table.say(AKA, "/me forget"));
     let _ = table.press(AKA, say::people::button_forget());

@@ -30,7 +30,6 @@ async fn a_bad_definition_names_each_field() {
             "{path}: {errors}"
         );
     }
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -53,7 +52,6 @@ async fn a_bulk_overwrite_replaces_the_list_and_keeps_known_ids() {
         .await;
     assert_eq!(seen["commands"][0]["name_localized"], "spielen");
     assert_eq!(club.rest("PUT", &path, json!([])).await, (200, json!([])));
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -75,7 +73,6 @@ async fn a_user_option_is_resolved() {
     let id = data["options"][0]["value"].as_str().unwrap();
     assert_eq!(data["resolved"]["users"][id]["username"], "shiro");
     assert!(data["resolved"]["members"][id]["permissions"].is_string());
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -105,7 +102,6 @@ async fn a_bulk_overwrite_keeps_the_entry_point_that_discord_made() {
     assert_eq!(seen["commands"].as_array().unwrap().len(), 1);
     let path = format!("{path}/{}", launch["id"].as_str().unwrap());
     assert_eq!(club.rest("DELETE", &path, Value::Null).await.0, 204);
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -138,5 +134,4 @@ async fn what_comes_back_carries_the_defaults_that_discord_fills_in() {
         }
         assert!(app["flags_new"].is_string() && app["eligible_oauth2_scopes"].is_array());
     }
-    club.playground.stop().await;
 }

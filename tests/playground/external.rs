@@ -70,7 +70,6 @@ async fn where_the_bot_is_no_member_it_has_no_server_and_posts_nothing() {
     assert_eq!(guilds, json!([]));
     let body = json!({ "as": "shiro", "channel": "go", "command": "play" });
     assert_eq!(club.console_status("POST", "commands", body).await, 400);
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -80,7 +79,6 @@ async fn a_member_who_may_use_external_applications_gets_public_answers() {
     let (receipt, public) = answered(&club, &used).await;
     assert_eq!(receipt["interaction"]["response_message_ephemeral"], false);
     assert!(public);
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -96,7 +94,6 @@ async fn without_that_right_every_answer_is_private_whatever_was_asked() {
     let path = format!("webhooks/{}/{}", used.app, used.token);
     let (_, followup) = club.rest("POST", &path, json!({ "content": "E5" })).await;
     assert_eq!(followup["flags"], 64);
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -108,5 +105,4 @@ async fn where_the_bot_is_a_member_that_right_does_not_matter() {
     let (receipt, public) = answered(&club, &used).await;
     assert_eq!(receipt["interaction"]["response_message_ephemeral"], false);
     assert!(public);
-    club.playground.stop().await;
 }

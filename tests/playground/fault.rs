@@ -19,7 +19,6 @@ async fn a_fault_meets_the_next_call_alone() {
     .await;
     let (status, body) = club.rest("GET", "users/@me", Value::Null).await;
     assert_eq!((status, &body["retry_after"]), (429, &json!(0.8)));
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -42,7 +41,6 @@ async fn a_call_cut_off_after_the_act_was_carried_out() {
             .is_err()
     );
     assert_eq!(club.seen_by("kuro").await.len(), 1);
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -56,7 +54,6 @@ async fn a_hung_call_is_carried_out_before_its_answer_comes() {
         answer = club.try_rest("POST", &path, json!({ "content": "here" })) => panic!("{answer:?}"),
         () = look => {}
     }
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -71,7 +68,6 @@ async fn a_hung_call_is_carried_out_even_if_its_caller_gives_up() {
         () = async { while club.console("GET", "faults", Value::Null).await["waiting"] != 0 {} } => {}
     }
     while club.seen_by("kuro").await.is_empty() {}
-    club.playground.stop().await;
 }
 
 /// Which of a hundred calls fail by a chance of a half.
@@ -99,7 +95,6 @@ async fn a_fault_by_chance_meets_some_calls_until_it_is_forgotten_and_the_same_o
     assert_eq!(failed(&club, 1).await, first);
     assert_ne!(failed(&club, 2).await, first);
     assert_eq!(club.rest("GET", "users/@me", Value::Null).await.0, 200);
-    club.playground.stop().await;
 }
 
 /// The whole answer to a call that meets a fault.
@@ -136,7 +131,6 @@ async fn cloudflare_bans_with_a_page_and_no_figures_of_discord() {
         !headers.keys().any(|name| of_discord(name.as_str())),
         "{headers:?}"
     );
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -145,7 +139,6 @@ async fn what_cloudflare_blocks_is_told_as_40333() {
     let (status, _, body) = met(&club, json!("blocked")).await;
     let body: Value = serde_json::from_str(&body).unwrap();
     assert_eq!((status, &body["code"]), (403, &json!(40333)));
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -156,5 +149,4 @@ async fn the_global_limit_says_that_it_is_global() {
     assert_eq!((status, &body["global"]), (429, &json!(true)));
     assert_eq!(headers["x-ratelimit-global"], "true");
     assert_eq!(headers["x-ratelimit-scope"], "global");
-    club.playground.stop().await;
 }

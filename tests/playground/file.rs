@@ -30,7 +30,6 @@ async fn an_empty_list_of_attachments_removes_them() {
         .rest("PATCH", &path, json!({ "attachments": [] }))
         .await;
     assert_eq!(bare["attachments"], json!([]));
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -40,7 +39,6 @@ async fn a_file_above_ten_mebibytes_is_refused() {
     let big = vec![0; 10 * 1024 * 1024 + 1];
     let (status, error) = club.upload(&path, &json!({}), "big.bin", &big).await;
     assert_eq!((status, &error["code"]), (413, &json!(40005)));
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -61,5 +59,4 @@ async fn the_traffic_log_shows_the_call_and_never_the_token() {
     assert_eq!(line["request_body"]["payload_json"]["content"], "the board");
     assert_eq!(line["request_body"]["files[0]"]["size"], 3);
     assert_eq!(line["response_body"]["content"], "the board");
-    club.playground.stop().await;
 }

@@ -67,7 +67,6 @@ async fn a_form_is_opened_filled_in_and_updates_its_message() {
     let seen = club.seen_by("shiro").await;
     assert_eq!(seen.last().unwrap()["content"], "White to play");
     assert_eq!(seen.last().unwrap()["components"], json!([]));
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -83,7 +82,6 @@ async fn a_press_can_be_acknowledged_now_and_the_message_edited_later() {
         .rest("PATCH", &path, json!({ "content": "later" }))
         .await;
     assert_eq!((status, &edited["id"]), (200, &message["id"]));
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -112,7 +110,6 @@ async fn a_followup_right_after_a_deferral_fills_the_loading_message() {
         200
     );
     assert_eq!(club.seen_by("shiro").await.len(), 1);
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -139,7 +136,6 @@ async fn autocomplete_gives_the_choices_of_the_bot() {
     };
     let (offered, choices) = tokio::join!(club.console("POST", "autocomplete", body), answering);
     assert_eq!(offered["choices"], choices);
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -156,7 +152,6 @@ async fn an_interaction_can_be_answered_with_the_message_in_return() {
         .await;
     assert_eq!((status, &body["interaction"]["id"]), (200, &json!(id)));
     assert_eq!(body["resource"]["message"]["content"], "D4");
-    club.playground.stop().await;
 }
 
 /// Opens the form of an interaction, fills it in, and answers it with a message.
@@ -192,7 +187,6 @@ async fn the_answer_to_a_form_names_the_press_that_opened_it() {
         metadata.get("interacted_message_id").is_none(),
         "{metadata}"
     );
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -214,7 +208,6 @@ async fn the_answer_to_a_form_names_the_command_that_opened_it() {
         (&trigger["id"], &trigger["name"]),
         (&json!(used.id), &json!("play"))
     );
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -227,5 +220,4 @@ async fn components_alone_make_a_message() {
     let pressed = press(&club, &mut gateway, &posted).await;
     let answer = json!({ "type": 4, "data": rows });
     assert_eq!(club.callback(&pressed, answer).await.0, 204);
-    club.playground.stop().await;
 }

@@ -24,7 +24,6 @@ async fn a_resumed_session_is_sent_what_it_missed() {
         "without MESSAGE_CONTENT the words are not shown"
     );
     again.until("RESUMED").await;
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -49,7 +48,6 @@ async fn the_end_of_a_connection_that_was_replaced_is_no_loss_to_the_new_one() {
         club.console("POST", "messages", body).await;
         new.until("MESSAGE_CREATE").await;
     }
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -60,7 +58,6 @@ async fn an_unknown_session_cannot_be_resumed() {
     gateway.send(json!({ "op": 6, "d": resume })).await;
     let invalid = gateway.next().await.unwrap();
     assert_eq!((&invalid["op"], &invalid["d"]), (&json!(9), &json!(false)));
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -75,7 +72,6 @@ async fn an_interaction_can_be_delivered_twice() {
     club.console("POST", "gateway", json!({ "redeliver": started["id"] }))
         .await;
     assert_eq!(gateway.until("INTERACTION_CREATE").await["d"], first);
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -101,7 +97,6 @@ async fn the_close_code_says_what_was_wrong() {
     let mut gateway = Gateway::connect(&club).await;
     gateway.send(identify(json!(1 << 15))).await;
     assert_eq!(gateway.next().await, Err(4014));
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -110,5 +105,4 @@ async fn a_heartbeat_is_acknowledged() {
     let mut gateway = Gateway::connect(&club).await;
     gateway.send(json!({ "op": 1, "d": null })).await;
     assert_eq!(gateway.next().await.unwrap()["op"], 11);
-    club.playground.stop().await;
 }

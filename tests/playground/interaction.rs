@@ -16,7 +16,6 @@ async fn a_second_acknowledgement_is_refused() {
     );
     let (status, error) = club.callback(&interaction, body).await;
     assert_eq!((status, &error["code"]), (400, &json!(40060)));
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -27,7 +26,6 @@ async fn only_its_reader_sees_an_ephemeral_answer() {
     club.callback(&interaction, body).await;
     assert_eq!(club.seen_by("kuro").await.len(), 1);
     assert_eq!(club.seen_by("shiro").await.len(), 0);
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -43,7 +41,6 @@ async fn an_interaction_not_answered_in_three_seconds_is_gone() {
     );
     let (status, error) = club.callback(&interaction, json!({ "type": 5 })).await;
     assert_eq!((status, &error["code"]), (404, &json!(10062)));
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -65,7 +62,6 @@ async fn a_token_dies_after_fifteen_minutes() {
         .await;
     let (status, error) = club.rest("PATCH", &path, json!({ "content": "E5" })).await;
     assert_eq!((status, &error["code"]), (401, &json!(50027)));
-    club.playground.stop().await;
 }
 
 #[tokio::test]

@@ -58,7 +58,6 @@ async fn edits_of_a_channels_messages_share_a_bucket_and_deletions_have_another(
     let (status, headers, _) = called(&club, "DELETE", &paths[0], Value::Null).await;
     assert_eq!(status, 204);
     assert_ne!(headers["x-ratelimit-bucket"], last["x-ratelimit-bucket"]);
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -82,7 +81,6 @@ async fn three_old_messages_of_a_channel_may_be_edited_within_seconds_whatever_t
     }
     forward(&club, 6_000).await;
     assert_eq!(called(&club, "PATCH", &old[0], edit).await.0, 200);
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -96,5 +94,4 @@ async fn limits_can_be_taken_away_and_given_back() {
     let path = format!("channels/{}/messages", club.channel("go").await);
     let (status, ..) = called(&club, "POST", &path, json!({ "content": "x" })).await;
     assert_eq!(status, 429);
-    club.playground.stop().await;
 }

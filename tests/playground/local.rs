@@ -64,7 +64,6 @@ async fn a_foreign_page_is_refused_and_so_is_a_page_of_another_port() {
         let said = status(&club, Method::POST, "console/messages", &headers).await;
         assert_eq!(said, 200, "{headers:?}");
     }
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -90,7 +89,6 @@ async fn a_request_has_to_name_this_machine() {
             "{host:?}: {answer}"
         );
     }
-    club.playground.stop().await;
 }
 
 /// A form of a foreign page can send text and forms without being asked first, and no JSON.
@@ -111,7 +109,6 @@ async fn only_json_is_taken_for_what_members_do() {
         let said = status(&club, Method::POST, "console/messages", &headers).await;
         assert_eq!(said, expected, "{kind:?}");
     }
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -132,7 +129,6 @@ async fn the_page_tells_browsers_to_load_nothing_from_elsewhere() {
             "same-origin"
         );
     }
-    club.playground.stop().await;
 }
 
 /// The time of this test passes as soon as nothing else happens.
@@ -155,5 +151,4 @@ async fn half_a_request_is_not_waited_for_without_end() {
     let ended = answer_to(&club.playground, &half).await;
     assert!(ended.starts_with("HTTP/1.1 408"), "{ended}");
     assert!(begun.elapsed() < std::time::Duration::from_secs(120));
-    club.playground.stop().await;
 }

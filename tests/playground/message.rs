@@ -22,7 +22,6 @@ async fn only_allowed_mentions_ping() {
             pinged
         );
     }
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -39,7 +38,6 @@ async fn an_invalid_form_names_the_field() {
     );
     let (_, error) = club.rest("POST", &path, json!({})).await;
     assert_eq!(error["code"], 50006);
-    club.playground.stop().await;
 }
 
 /// A poll with so many answers.
@@ -81,7 +79,6 @@ async fn a_poll_is_told_with_its_end_and_keeps_to_its_limits() {
     let edit = format!("{path}/{}", plain["id"].as_str().unwrap());
     let (status, _) = club.rest("PATCH", &edit, json!({ "poll": poll(2) })).await;
     assert_eq!(status, 400);
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -102,7 +99,6 @@ async fn the_sixth_post_within_five_seconds_is_refused_until_the_window_ends() {
         club.rest("POST", &path, json!({ "content": "x" })).await.0,
         200
     );
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -115,7 +111,6 @@ async fn a_malformed_token_is_refused_by_both_interfaces() {
         .send(json!({ "op": 2, "d": { "token": "nonsense", "intents": 1 } }))
         .await;
     assert_eq!(gateway.next().await, Err(4004));
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -134,7 +129,6 @@ async fn a_nonce_posts_once_within_minutes_and_is_not_told_later() {
     let (_, read) = club.rest("GET", &path, json!(null)).await;
     assert_eq!(read[0]["id"], much_later["id"]);
     assert!(read[0].get("nonce").is_none(), "{read}");
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -180,5 +174,4 @@ async fn messages_are_read_newest_first_and_after_one_from_the_oldest_on() {
             .await;
         assert_eq!(status, 400, "{limit}");
     }
-    club.playground.stop().await;
 }

@@ -43,7 +43,6 @@ async fn a_message_has_one_thread_and_an_archived_one_opens_for_a_post_unless_it
         club.rest("GET", &thread, Value::Null).await.1["code"],
         10003
     );
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -64,7 +63,6 @@ async fn a_channel_can_take_permissions_from_applications() {
         club.rest("POST", &path, json!({ "content": "x" })).await.1["code"],
         50001
     );
-    club.playground.stop().await;
 }
 
 /// As Discord has been seen to do it: discord-api-docs, issues 2601 and 5648.
@@ -88,7 +86,6 @@ async fn without_embed_links_embeds_are_taken_off_and_nothing_but_embeds_is_refu
     let body = json!({ "content": "", "embeds": embeds });
     let (status, refused) = club.rest("PATCH", &path, body).await;
     assert_eq!((status, &refused["code"]), (400, &json!(50006)));
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -112,7 +109,6 @@ async fn a_member_can_refuse_direct_messages() {
             .1["code"],
         50007
     );
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -143,7 +139,6 @@ async fn a_user_installed_command_works_where_the_bot_is_no_member() {
         club.rest("POST", &path, json!({ "content": "x" })).await.1["code"],
         50001
     );
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -157,7 +152,6 @@ async fn the_chat_is_there_after_a_restart() {
     club.playground.stop().await;
     let club = Club::keeping(Some(keep)).await;
     assert_eq!(club.seen_by("kuro").await, before);
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -183,7 +177,6 @@ async fn what_was_shown_is_on_disk_soon_after_without_a_stop() {
         club.seen_by("kuro").await.len()
     );
     next.playground.stop().await;
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -230,7 +223,6 @@ async fn a_thread_that_a_moderator_has_locked_is_closed_to_posts_edits_and_openi
     club.console("PATCH", &thread, json!({ "locked": false }))
         .await;
     assert_eq!(club.rest("PATCH", &thread, open).await.0, 200);
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -250,7 +242,6 @@ async fn a_server_has_room_for_so_many_active_threads() {
         .rest("PATCH", &first, json!({ "archived": false }))
         .await;
     assert_eq!(error["code"], 160_006);
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -278,7 +269,6 @@ async fn voice_and_stage_channels_take_messages_and_no_threads() {
             assert_eq!(error["code"], code);
         }
     }
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -294,7 +284,6 @@ async fn a_member_who_shares_no_server_gets_no_direct_message() {
         .rest("POST", &path, json!({ "content": "hello" }))
         .await;
     assert_eq!((status, &error["code"]), (403, &json!(50278)));
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -308,7 +297,6 @@ async fn without_the_right_to_read_the_history_there_is_none() {
     assert_eq!(club.rest("GET", &path, Value::Null).await, (200, json!([])));
     let one = format!("{path}/{}", message["id"].as_str().unwrap());
     assert_eq!(club.rest("GET", &one, Value::Null).await.1["code"], 50013);
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -336,5 +324,4 @@ async fn members_have_the_permissions_of_members_and_an_application_those_of_its
         let may = own.iter().any(|role| manages(role.as_str().unwrap()));
         assert_eq!(may, expected, "{member}");
     }
-    club.playground.stop().await;
 }

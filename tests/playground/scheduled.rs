@@ -40,7 +40,6 @@ async fn an_event_is_made_changed_and_taken_away() {
     assert_eq!(state["guilds"][0]["events"], all);
     assert_eq!(club.rest("DELETE", &one, Value::Null).await.0, 204);
     assert_eq!(club.rest("GET", &one, Value::Null).await.1["code"], 10070);
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -88,7 +87,6 @@ async fn what_is_wrong_is_named() {
         "by_n_weekday": [{ "n": 3, "day": 1 }],
     });
     assert_eq!(club.rest("POST", &path, monthly).await.0, 200);
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -116,7 +114,6 @@ async fn an_event_in_a_channel_needs_one_of_its_kind_and_has_no_place() {
     event["entity_type"] = json!(3);
     event["channel_id"] = Value::Null;
     assert_eq!(club.rest("PATCH", &one, event).await.0, 200);
-    club.playground.stop().await;
 }
 
 /// The weekly rule with something else in it.
@@ -143,5 +140,4 @@ async fn an_event_that_is_over_is_gone_unless_it_repeats() {
     club.console("POST", "clock", week).await;
     let (_, all) = club.rest("GET", &path, Value::Null).await;
     assert_eq!(all.as_array().unwrap().len(), 1);
-    club.playground.stop().await;
 }

@@ -57,7 +57,6 @@ async fn a_server_belongs_to_one_shard_and_private_conversations_to_the_first() 
         }
     }
     assert_eq!(identified(&club, [3, 3]).await.err(), Some(4010));
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -85,7 +84,6 @@ async fn the_gateway_says_how_many_shards_and_how_many_starts() {
     identified(&club, [0, 2]).await.unwrap();
     let (_, told) = club.rest("GET", "gateway/bot", Value::Null).await;
     assert_eq!(told["session_start_limit"]["remaining"], 4);
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -104,7 +102,6 @@ async fn the_next_connections_are_closed_with_the_code_that_was_asked_for() {
     club.console("POST", "gateway", json!({ "close": null }))
         .await;
     identified(&club, [0, 1]).await.unwrap();
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -117,5 +114,4 @@ async fn a_gateway_can_refuse_connections_for_a_while() {
     club.console("POST", "clock", json!({ "advance_ms": 5000 }))
         .await;
     identified(&club, [0, 1]).await.unwrap();
-    club.playground.stop().await;
 }

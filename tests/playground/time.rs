@@ -28,7 +28,6 @@ async fn ids_stamps_and_whoever_shares_the_clock_follow_it_when_it_is_moved() {
         .rest("POST", &path, json!({ "content": "later" }))
         .await;
     assert_eq!(made(&message), clock());
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -42,7 +41,6 @@ async fn the_moved_clock_is_kept_with_the_chat() {
     club.playground.stop().await;
     let club = Club::keeping(Some(keep)).await;
     assert_eq!(club.playground.clock()(), moved);
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -74,7 +72,6 @@ async fn a_thread_whose_time_is_changed_stays_open_and_a_change_of_nothing_does_
         let body = json!({ "as": "kuro", "channel": thread, "command": "play" });
         assert_eq!(club.console_status("POST", "commands", body).await, refused);
     }
-    club.playground.stop().await;
 }
 
 #[tokio::test]
@@ -96,5 +93,4 @@ async fn a_thread_without_a_word_for_its_time_is_archived() {
     }
     let news = gateway.until("THREAD_UPDATE").await;
     assert_eq!(news["d"]["thread_metadata"]["archived"], true);
-    club.playground.stop().await;
 }

@@ -15,6 +15,8 @@ mod trips;
 mod version;
 
 // The same tests on another engine.
+#[path = "../store/activity.rs"]
+mod activity;
 #[path = "../store/backup.rs"]
 mod backup;
 #[path = "../store/conflict.rs"]
@@ -76,6 +78,7 @@ use tokio::runtime::Handle;
 use tokio::task::block_in_place;
 
 use self::bare::bare;
+use self::fixture::with_store;
 use self::server::its_server;
 use crate::store::{
     CHANNEL, KURO, SHIRO, START, act, after, append, challenge, create, forget, in_runtime,

@@ -14,7 +14,8 @@ use tengen::store::{
 
 use super::fixture::exported;
 use super::{
-    CHANNEL, KURO, SHIRO, START, act, after, bare, forget, in_runtime, open, place, table, wrong,
+    CHANNEL, KURO, SHIRO, START, act, after, bare, forget, in_runtime, open, place, table,
+    with_store, wrong,
 };
 
 const ONE: ContestId = ContestId::new(1);
@@ -206,9 +207,7 @@ fn a_game_of_a_tournament_that_cannot_be_read_is_carried_along() {
 
 #[test]
 fn the_end_of_a_game_shows_in_its_tournament_and_so_does_a_correction() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let game = with_game(&store).await;
         for queued in store.queue().await.unwrap() {
             store.delete_sent(&queued).await.unwrap();
@@ -238,9 +237,7 @@ fn the_end_of_a_game_shows_in_its_tournament_and_so_does_a_correction() {
 
 #[test]
 fn the_organiser_is_told_of_a_round_that_another_one_follows_and_everybody_of_the_end() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let _ = running_of(&store, 2).await;
         let round_over = CONTEST_NEWS.to(KURO, (ONE, (1, ContestNews::RoundOver)));
         let ended = CONTEST_OVER.to(CHANNEL, ONE);
@@ -266,9 +263,7 @@ fn the_organiser_is_told_of_a_round_that_another_one_follows_and_everybody_of_th
 
 #[test]
 fn a_player_who_is_forgotten_is_named_in_no_tournament() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let game = with_game(&store).await;
         let _ = act(&store, &game, KURO, Action::Resign).await;
         forget(&store, KURO).await;
@@ -283,9 +278,7 @@ fn a_player_who_is_forgotten_is_named_in_no_tournament() {
 
 #[test]
 fn a_substitute_sits_at_the_board_and_in_the_tournament_or_nowhere() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let game = with_game(&store).await;
         let (out, into) = (KURO, PlayerId::new(77));
         let ruling = Ruling::Reseat { out, into };
@@ -329,9 +322,7 @@ fn a_substitute_sits_at_the_board_and_in_the_tournament_or_nowhere() {
 
 #[test]
 fn what_is_refused_changes_nothing() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let before = running(&store).await;
         let refused = store.change_contest(ONE, |contest, results| {
             contest.withdraw(KURO, START, results)?;

@@ -7,7 +7,7 @@ use tengen::rules::Chance;
 use tengen::store::{Daily, Envelope, ImportError, NEW_PUZZLE, Posted, PuzzleId, Store};
 
 use super::fixture::{counted_with, exported};
-use super::{CHANNEL, START, in_runtime, open, place};
+use super::{CHANNEL, START, in_runtime, open, place, with_store};
 
 const OTHER: ChannelId = ChannelId::new(200);
 
@@ -119,9 +119,7 @@ fn each_puzzle_is_kept_once_with_its_letter_and_when_the_next_is_due() {
 
 #[test]
 fn where_none_comes_any_more_none_is_due_and_none_goes_out() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         for channel in [CHANNEL, OTHER] {
             store.set_daily(channel, Some(daily())).await.unwrap();
             let place = place(channel);
@@ -144,9 +142,8 @@ fn where_none_comes_any_more_none_is_due_and_none_goes_out() {
 
 #[test]
 fn an_import_refuses_what_can_not_come_daily() {
-    let (old, new) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-    in_runtime(async {
-        let store = open(old.path());
+    with_store(async |store| {
+        let new = tempfile::tempdir().unwrap();
         store.set_daily(CHANNEL, Some(daily())).await.unwrap();
         let export = exported(&store).await;
         let copy = open(new.path());

@@ -6,7 +6,7 @@ use tengen::puzzle::{Level, Puzzle, RulePuzzle, RuleTopic};
 use tengen::rules::Chance;
 use tengen::store::{IdempotencyKey, Posted, PuzzleAction, PuzzleId, Store};
 
-use super::{CHANNEL, KURO, SHIRO, START, append, forget, in_runtime, open, place, table, wrong};
+use super::{CHANNEL, KURO, SHIRO, START, append, forget, place, table, with_store, wrong};
 
 const CLUB: ClubId = ClubId::new(1);
 
@@ -28,9 +28,7 @@ async fn resign(store: &Store, game: &Game, at: Timestamp) -> Game {
 
 #[test]
 fn games_are_found_by_when_they_ended_in_whatever_order_that_was() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let first = table(&store, "japanese", 9).await;
         let second = table(&store, "japanese", 9).await;
         let _running = table(&store, "japanese", 9).await;
@@ -70,9 +68,7 @@ fn posted(place: Place, at: Timestamp) -> Posted {
 
 #[test]
 fn puzzles_are_counted_for_those_who_have_begun_and_solved_them_then() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let elsewhere = Place {
             club: Some(ClubId::new(2)),
             ..place(CHANNEL)

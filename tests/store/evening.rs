@@ -11,8 +11,9 @@ use tengen::store::{
     Subject,
 };
 
-use super::fixture::{Fixture, exported};
-use super::{CHANNEL, KURO, SHIRO, START, forget, in_runtime, open};
+use super::activity::{is_kept, naming};
+use super::fixture::Fixture;
+use super::{CHANNEL, KURO, SHIRO, START, forget, with_store};
 
 const AKA: PlayerId = PlayerId::new(13);
 const CLUB: ClubId = ClubId::new(1);
@@ -100,37 +101,12 @@ fn version_one_is_written_and_read_as_ever() {
 
 #[test]
 fn an_evening_is_there_after_a_restart_and_in_an_export() {
-    let folder = tempfile::tempdir().unwrap();
-    let other = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
-        evening(&store).await;
-        let before = stored(&store).await;
-        assert_eq!(before.scheduled, Some(EVENT));
-        let export = exported(&store).await;
-        store.close().await.unwrap();
-        let store = open(folder.path());
-        assert_eq!(stored(&store).await, before);
-        let taken = store.create_activity(CHANNEL, new(), 5).await.unwrap();
-        assert_eq!(taken, Creation::Taken);
-        let many = store.create_activity(ChannelId::new(7), new(), 1).await;
-        assert_eq!(many.unwrap(), Creation::TooMany);
-        assert_eq!(
-            store.activities_of::<Evening>(AKA).await.unwrap(),
-            [CHANNEL]
-        );
-        let copy = open(other.path());
-        copy.import(export.as_bytes()).await.unwrap();
-        assert_eq!(stored(&copy).await, before);
-        assert_eq!(copy.activities_of::<Evening>(AKA).await.unwrap(), [CHANNEL]);
-    });
+    is_kept::<Evening>(evening);
 }
 
 #[test]
 fn it_is_due_a_day_before_it_begins_and_once_announced_hours_after_its_end() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         store.create_activity(CHANNEL, new(), 1).await.unwrap();
         let due = async |hours| {
             let at = START.after(Span::hours(hours));
@@ -154,9 +130,7 @@ fn it_is_due_a_day_before_it_begins_and_once_announced_hours_after_its_end() {
 
 #[test]
 fn the_message_and_the_event_go_when_evenings_end() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         evening(&store).await;
         let (channel, message) = (CHANNEL, MessageId::new(8));
         store
@@ -170,21 +144,13 @@ fn the_message_and_the_event_go_when_evenings_end() {
             store.end_activity::<Evening>(CHANNEL, |_| Ok(())).await,
             Err(EveningError::Missing)
         );
-        assert!(
-            store
-                .activities_of::<Evening>(KURO)
-                .await
-                .unwrap()
-                .is_empty()
-        );
+        assert_eq!(naming::<Evening>(&store, KURO).await, []);
     });
 }
 
 #[test]
 fn a_message_that_shows_what_has_been_skipped_goes_and_so_does_the_event_of_what_has_ended() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         store.create_activity(CHANNEL, new(), 1).await.unwrap();
         let (channel, message) = (CHANNEL, MessageId::new(88));
         let earlier = START.after(Span::days(1));
@@ -211,9 +177,7 @@ fn a_message_that_shows_what_has_been_skipped_goes_and_so_does_the_event_of_what
 
 #[test]
 fn a_player_who_is_forgotten_is_on_no_list_and_nameless_at_the_tables() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         evening(&store).await;
         forget(&store, KURO).await;
         let after = stored(&store).await;
@@ -224,21 +188,13 @@ fn a_player_who_is_forgotten_is_on_no_list_and_nameless_at_the_tables() {
         assert!(after.guests.is_empty());
         assert_eq!(after.met, Vec::<Met>::new());
         assert_eq!(after.held[0].came, [SHIRO, AKA]);
-        assert!(
-            store
-                .activities_of::<Evening>(KURO)
-                .await
-                .unwrap()
-                .is_empty()
-        );
+        assert_eq!(naming::<Evening>(&store, KURO).await, []);
     });
 }
 
 #[test]
 fn nothing_is_written_where_the_list_is_full() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         store.create_activity(CHANNEL, new(), 1).await.unwrap();
         let full = store.do_in_activity::<Evening, _>(CHANNEL, |evening| {
             for who in 1..=200 {

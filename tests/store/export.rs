@@ -7,7 +7,7 @@ use tengen::store::{BoardMessage, Exported, ImportError, MessageRetention, Store
 
 use super::fixture::{counted, counted_with, exported};
 use super::property;
-use super::{CHANNEL, SHIRO, act, bare, challenge, in_runtime, open, play, table};
+use super::{CHANNEL, SHIRO, act, bare, challenge, in_runtime, open, play, table, with_store};
 
 /// The key of the property that [`property::speak_german`] writes.
 const LANGUAGE_OF_CHANNEL: &[u8] = b"c\0\0\0\0\0\0\0\x64language";
@@ -31,9 +31,8 @@ async fn sample(store: &Store) {
 
 #[test]
 fn what_was_exported_and_imported_is_the_same() {
-    let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-    in_runtime(async {
-        let store = open(one.path());
+    with_store(async |store| {
+        let other = tempfile::tempdir().unwrap();
         sample(&store).await;
         let text = exported(&store).await;
         let copy = open(other.path());
@@ -52,9 +51,7 @@ fn what_was_exported_and_imported_is_the_same() {
 
 #[test]
 fn an_export_is_only_read_into_an_empty_database() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         sample(&store).await;
         let text = exported(&store).await;
         assert!(matches!(
@@ -74,9 +71,8 @@ fn an_export_is_only_read_into_an_empty_database() {
 
 #[test]
 fn a_wrong_line_is_named_and_nothing_is_kept() {
-    let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-    in_runtime(async {
-        let store = open(one.path());
+    with_store(async |store| {
+        let other = tempfile::tempdir().unwrap();
         sample(&store).await;
         let text = exported(&store).await;
         let copy = open(other.path());
@@ -149,9 +145,8 @@ fn an_export_that_was_cut_anywhere_is_refused_and_nothing_is_kept() {
 /// A file may come from anybody: a board may follow from a record that nobody could have brought about.
 #[test]
 fn a_game_in_which_somebody_moves_for_the_other_is_refused_and_so_is_one_that_comes_twice() {
-    let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-    in_runtime(async {
-        let store = open(one.path());
+    with_store(async |store| {
+        let other = tempfile::tempdir().unwrap();
         sample(&store).await;
         let text = exported(&store).await;
         let move_of = |player: u32| {
@@ -227,9 +222,8 @@ fn boards_and_properties_that_cannot_be_read_are_carried_along() {
 
 #[test]
 fn bytes_that_are_carried_along_change_no_other_game_and_none_is_left_out() {
-    let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-    in_runtime(async {
-        let store = open(one.path());
+    with_store(async |store| {
+        let other = tempfile::tempdir().unwrap();
         sample(&store).await;
         let text = exported(&store).await;
         let first_event_of_the_second = "0000000000000002".to_owned() + "00000000";
@@ -273,9 +267,8 @@ impl<F: FnMut()> Write for Interrupted<F> {
 /// Anyone who plays does not wait for a backup, and a backup knows no half of anything.
 #[test]
 fn games_go_on_while_they_are_exported() {
-    let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-    in_runtime(async {
-        let store = open(one.path());
+    with_store(async |store| {
+        let other = tempfile::tempdir().unwrap();
         sample(&store).await;
         let running = store.game(GameId::new(2)).await.unwrap().unwrap();
         sample(&store).await;

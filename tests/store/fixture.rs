@@ -82,6 +82,12 @@ impl Fixture {
     }
 }
 
+/// Runs `test` on a new database.
+pub(super) fn with_store(test: impl AsyncFnOnce(Store)) {
+    let folder = tempfile::tempdir().unwrap();
+    in_runtime(async { test(open(folder.path())).await });
+}
+
 /// All that a store holds, as JSON lines.
 pub(super) async fn exported(store: &Store) -> String {
     let mut bytes = Vec::new();

@@ -6,15 +6,14 @@ use tengen::store::{OutboxMessage, Property};
 use super::fixture::rows;
 use super::{
     KURO, SHIRO, act, append, challenge, forget, in_runtime, many_moves, open, play, table,
+    with_store,
 };
 use tengen::bot::games::outbox::REMINDER;
 
 /// Challenges that came to nothing name people too, and so do rulings, outbox messages that wait, plans and settings.
 #[test]
 fn a_player_who_is_forgotten_is_named_nowhere_and_told_nothing_any_more() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let declined = challenge(&store, "japanese", 9).await;
         let declined = act(&store, &declined, SHIRO, Action::Decline).await;
         assert_eq!(store.games_naming(SHIRO).await.unwrap(), [declined.id()]);

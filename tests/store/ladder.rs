@@ -1,14 +1,14 @@
 //! Ladders on disk: what they are, and how the end of a game reaches them.
 
 use tengen::clock::Span;
-use tengen::game::{Action, ChannelId, ClubId, Game, MessageId, PlayerId};
+use tengen::game::{Action, ClubId, Game, MessageId, PlayerId};
 use tengen::ladder::{ClubLadder, Moved, NotJoined, Refusal};
 use tengen::store::{
     Change, Creation, IdempotencyKey, LADDER, LADDER_SHOWN, LadderError, NewGame, Store, Subject,
 };
 
-use super::fixture::exported;
-use super::{CHANNEL, KURO, SHIRO, START, act, forget, in_runtime, open, table};
+use super::activity::{is_kept, naming};
+use super::{CHANNEL, KURO, SHIRO, START, act, forget, table, with_store};
 
 const AKA: PlayerId = PlayerId::new(13);
 const CLUB: ClubId = ClubId::new(1);
@@ -86,43 +86,12 @@ async fn stored(store: &Store) -> ClubLadder {
 
 #[test]
 fn a_ladder_is_there_after_a_restart_and_in_an_export() {
-    let folder = tempfile::tempdir().unwrap();
-    let other = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
-        ladder(&store).await;
-        let before = stored(&store).await;
-        let export = exported(&store).await;
-        store.close().await.unwrap();
-        let store = open(folder.path());
-        assert_eq!(stored(&store).await, before);
-        let another = ClubLadder::new(CLUB, before.terms);
-        let made = store.create_activity(ChannelId::new(7), another, 1).await;
-        assert_eq!(made.unwrap(), Creation::TooMany);
-        assert_eq!(
-            store.activities_of::<ClubLadder>(AKA).await.unwrap(),
-            [CHANNEL]
-        );
-        // Somebody still has to resign.
-        assert_eq!(
-            store.activities_due::<ClubLadder>(START).await.unwrap(),
-            [CHANNEL]
-        );
-        let copy = open(other.path());
-        copy.import(export.as_bytes()).await.unwrap();
-        assert_eq!(stored(&copy).await, before);
-        assert_eq!(
-            copy.activities_of::<ClubLadder>(AKA).await.unwrap(),
-            [CHANNEL]
-        );
-    });
+    is_kept::<ClubLadder>(ladder);
 }
 
 #[test]
 fn the_end_of_a_game_changes_places_in_its_transaction() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let game = challenged(&store).await;
         let due = START.after(Span::days(14));
         assert_eq!(
@@ -149,21 +118,13 @@ fn the_end_of_a_game_changes_places_in_its_transaction() {
             store.end_activity::<ClubLadder>(CHANNEL, |_| Ok(())).await,
             Err(LadderError::Missing)
         );
-        assert!(
-            store
-                .activities_of::<ClubLadder>(AKA)
-                .await
-                .unwrap()
-                .is_empty()
-        );
+        assert_eq!(naming::<ClubLadder>(&store, AKA).await, []);
     });
 }
 
 #[test]
 fn a_player_who_is_forgotten_is_off_it_and_nameless_in_what_was_played() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let game = challenged(&store).await;
         act(&store, &game, KURO, Action::Resign).await;
         forget(&store, SHIRO).await;
@@ -173,21 +134,13 @@ fn a_player_who_is_forgotten_is_off_it_and_nameless_in_what_was_played() {
             panic!("{:?}", after.latest);
         };
         assert!(nobody.is_nobody());
-        assert!(
-            store
-                .activities_of::<ClubLadder>(SHIRO)
-                .await
-                .unwrap()
-                .is_empty()
-        );
+        assert_eq!(naming::<ClubLadder>(&store, SHIRO).await, []);
     });
 }
 
 #[test]
 fn a_player_who_has_joined_does_not_join_again_and_nothing_is_written() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         standing(&store).await;
         let before = stored(&store).await;
         let again = store.change_activity::<ClubLadder>(CHANNEL, |ladder| {
@@ -203,9 +156,7 @@ fn a_player_who_has_joined_does_not_join_again_and_nothing_is_written() {
 
 #[test]
 fn what_is_refused_and_what_comes_twice_makes_no_game() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let game = challenged(&store).await;
         let noted = store.property(LADDER, game.id()).await.unwrap();
         assert_eq!(noted, Some(CHANNEL));
@@ -220,9 +171,7 @@ fn what_is_refused_and_what_comes_twice_makes_no_game() {
 
 #[test]
 fn a_change_that_changes_nothing_is_not_told() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         standing(&store).await;
         let before = store.queue().await.unwrap();
         let same = store.change_activity::<ClubLadder>(CHANNEL, |ladder| {

@@ -1,16 +1,15 @@
 //! Leagues on disk: what they are, and how the end of a game and what is decided later reach them.
 
 use tengen::clock::Span;
-use tengen::game::{
-    Action, Actor, ChannelId, ClubId, Game, GameId, MessageId, PlayerId, Ruling, decide,
-};
+use tengen::game::{Action, Actor, ClubId, Game, GameId, MessageId, PlayerId, Ruling, decide};
 use tengen::league::{End, Format, League, NotJoined, NotStarted, Refusal, Side};
 use tengen::store::{
     Change, Creation, IdempotencyKey, LEAGUE, LEAGUE_SHOWN, LeagueError, NewGame, Store, Subject,
 };
 
-use super::fixture::{Fixture, exported};
-use super::{CHANNEL, KURO, SHIRO, START, act, append, forget, in_runtime, open, table};
+use super::activity::{is_kept, naming};
+use super::fixture::Fixture;
+use super::{CHANNEL, KURO, SHIRO, START, act, append, forget, table, with_store};
 
 const AKA: PlayerId = PlayerId::new(13);
 const CLUB: ClubId = ClubId::new(1);
@@ -106,37 +105,12 @@ fn version_one_is_written_as_ever() {
 
 #[test]
 fn a_league_is_there_after_a_restart_and_in_an_export() {
-    let folder = tempfile::tempdir().unwrap();
-    let other = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
-        league(&store).await;
-        let before = stored(&store).await;
-        let export = exported(&store).await;
-        store.close().await.unwrap();
-        let store = open(folder.path());
-        assert_eq!(stored(&store).await, before);
-        let another = League::new(CLUB, before.terms, before.format);
-        let made = store.create_activity(ChannelId::new(7), another, 1).await;
-        assert_eq!(made.unwrap(), Creation::TooMany);
-        assert_eq!(store.activities_of::<League>(AKA).await.unwrap(), [CHANNEL]);
-        // Somebody still has to resign.
-        assert_eq!(
-            store.activities_due::<League>(START).await.unwrap(),
-            [CHANNEL]
-        );
-        let copy = open(other.path());
-        copy.import(export.as_bytes()).await.unwrap();
-        assert_eq!(stored(&copy).await, before);
-        assert_eq!(copy.activities_of::<League>(AKA).await.unwrap(), [CHANNEL]);
-    });
+    is_kept::<League>(league);
 }
 
 #[test]
 fn the_end_of_a_game_counts_in_its_transaction() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let game = begun(&store).await;
         let due = START.after(Span::days(83));
         assert_eq!(
@@ -165,15 +139,13 @@ fn the_end_of_a_game_counts_in_its_transaction() {
         assert_eq!(ended, after);
         let gone = store.end_activity::<League>(CHANNEL, |_| Ok(())).await;
         assert_eq!(gone, Err(LeagueError::Missing));
-        assert!(store.activities_of::<League>(AKA).await.unwrap().is_empty());
+        assert_eq!(naming::<League>(&store, AKA).await, []);
     });
 }
 
 #[test]
 fn a_game_whose_seats_others_have_taken_counts_for_nothing_and_can_be_played_again() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let mut game = begun(&store).await;
         let others = [PlayerId::new(21), PlayerId::new(22)];
         for (out, into) in [KURO, SHIRO].into_iter().zip(others) {
@@ -196,9 +168,7 @@ fn a_game_whose_seats_others_have_taken_counts_for_nothing_and_can_be_played_aga
 
 #[test]
 fn a_player_who_is_forgotten_is_in_none_and_nameless_in_the_table() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let game = begun(&store).await;
         act(&store, &game, KURO, Action::Resign).await;
         forget(&store, SHIRO).await;
@@ -206,21 +176,13 @@ fn a_player_who_is_forgotten_is_in_none_and_nameless_in_the_table() {
         assert!(!after.names().any(|player| player == SHIRO));
         let first = after.season().unwrap().table(0)[0];
         assert!(first.player.is_nobody() && first.halves == 3);
-        assert!(
-            store
-                .activities_of::<League>(SHIRO)
-                .await
-                .unwrap()
-                .is_empty()
-        );
+        assert_eq!(naming::<League>(&store, SHIRO).await, []);
     });
 }
 
 #[test]
 fn a_player_who_is_a_member_does_not_join_again_and_nothing_is_written() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         playing(&store).await;
         let before = stored(&store).await;
         let again = store.change_activity::<League>(CHANNEL, |league| {
@@ -236,9 +198,7 @@ fn a_player_who_is_a_member_does_not_join_again_and_nothing_is_written() {
 
 #[test]
 fn what_is_refused_and_what_comes_twice_makes_no_game() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let game = begun(&store).await;
         let noted = store.property(LEAGUE, game.id()).await.unwrap();
         assert_eq!(noted, Some(CHANNEL));

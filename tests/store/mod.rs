@@ -1,5 +1,6 @@
 //! Games on disk.
 
+mod activity;
 mod backup;
 mod conflict;
 mod contest;
@@ -41,6 +42,7 @@ use tengen::game::{
 use tengen::rules::{Color, Move, RuleSet, Size};
 use tengen::store::{AppendError, Change, Faults, Origin, Store};
 
+use self::fixture::with_store;
 use crate::support::board::at;
 use crate::support::database::{self, bare, refused};
 

@@ -6,7 +6,7 @@ use tengen::rules::Move;
 use tengen::store::{ImportError, NoteKept, Store, StoreError};
 
 use super::fixture::exported;
-use super::{KURO, SHIRO, bare, forget, in_runtime, open, table};
+use super::{KURO, SHIRO, bare, forget, in_runtime, open, table, with_store};
 use crate::support::board::at;
 
 /// The shape as it was first written: of [`note`].
@@ -65,9 +65,7 @@ fn notes_are_there_after_a_restart_and_each_goes_with_its_author() {
 
 #[test]
 fn two_of_one_moment_are_told_apart_and_the_last_one_takes_the_row_along() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let game = table(&store, "territory", 9).await.id();
         let words = |text: &str| Note {
             text: NoteText::new(text).unwrap(),
@@ -96,9 +94,8 @@ fn two_of_one_moment_are_told_apart_and_the_last_one_takes_the_row_along() {
 
 #[test]
 fn an_export_carries_notes_along() {
-    let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-    in_runtime(async {
-        let store = open(one.path());
+    with_store(async |store| {
+        let other = tempfile::tempdir().unwrap();
         let game = table(&store, "territory", 9).await.id();
         kept(&store, game).await;
         let text = exported(&store).await;

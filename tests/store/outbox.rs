@@ -13,7 +13,7 @@ use tengen::store::{
 
 use super::{
     CHANNEL, KURO, SHIRO, START, act, after, append, challenge, create, in_runtime, open, place,
-    table,
+    table, with_store,
 };
 use crate::support::board::at;
 use tengen::bot::games::outbox::{MOVED, MOVED_FOR, REMINDER, THREAD};
@@ -152,9 +152,7 @@ fn a_message_of_each_kind_is_read_as_it_was_written() {
 
 #[test]
 fn a_refused_change_leaves_no_message() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let seen = table(&store, "territory", 9).await;
         append(&store, &seen, moved(&seen, "D4")).await.unwrap();
         let late = after(&seen, &[moved(&seen, "E5")]);
@@ -170,9 +168,7 @@ fn a_refused_change_leaves_no_message() {
 
 #[test]
 fn properties_are_written_with_a_change_or_not_at_all() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let seen = table(&store, "territory", 9).await;
         let reminded: Property<_, i64> = Property::new("reminded");
         let noting = |value: i64| Change {
@@ -190,9 +186,7 @@ fn properties_are_written_with_a_change_or_not_at_all() {
 
 #[test]
 fn a_newer_board_takes_the_place_of_older_ones_and_of_notices() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let game = table(&store, "territory", 9).await;
         let game = play(&store, &game, "D4").await;
         let reminder = REMINDER.to(SHIRO, game.revision());
@@ -205,9 +199,7 @@ fn a_newer_board_takes_the_place_of_older_ones_and_of_notices() {
 
 #[test]
 fn a_board_that_stands_answers_its_message_and_the_one_before_loses_its_buttons() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let game = play(&store, &table(&store, "territory", 9).await, "D4").await;
         let id = game.id();
         store
@@ -240,9 +232,7 @@ fn a_board_that_stands_answers_its_message_and_the_one_before_loses_its_buttons(
 
 #[test]
 fn an_overtaken_board_answers_no_message_of_a_newer_one() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let game = play(&store, &table(&store, "territory", 9).await, "D4").await;
         let game = play(&store, &game, "E5").await;
         store
@@ -255,9 +245,7 @@ fn an_overtaken_board_answers_no_message_of_a_newer_one() {
 
 #[test]
 fn where_only_the_last_two_stay_the_one_before_goes_away() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let id = table(&store, "territory", 9).await.id();
         for (message, revision) in [(70, 3), (71, 4), (72, 5)] {
             let board = stands(message, revision);
@@ -276,9 +264,7 @@ fn where_only_the_last_two_stay_the_one_before_goes_away() {
 
 #[test]
 fn a_card_that_shows_its_outcome_is_not_stripped_any_more() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let game = challenge(&store, "territory", 9).await;
         store
             .note_shown(game.id(), stands(70, 1), MessageRetention::Kept, &[])
@@ -344,9 +330,7 @@ fn the_same_cause_changes_a_game_once_even_after_a_restart() {
 
 #[test]
 fn a_rematch_is_known_by_the_game_it_came_from() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let game = table(&store, "territory", 9).await;
         assert_eq!(store.rematch_of(game.id()).await.unwrap(), None);
         let offered = game.events()[0].clone();
@@ -414,9 +398,8 @@ fn an_alarm_moves_with_a_change_or_without_one() {
 
 #[test]
 fn messages_alarms_and_outages_are_exported() {
-    let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-    in_runtime(async {
-        let store = open(one.path());
+    with_store(async |store| {
+        let other = tempfile::tempdir().unwrap();
         let game = play(&store, &table(&store, "territory", 9).await, "D4").await;
         let alarm = Some(START.after(Span::days(3)));
         set_alarm(&store, &game, alarm).await;

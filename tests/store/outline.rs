@@ -10,7 +10,7 @@ use tengen::store::{List, Store};
 
 use super::{
     CHANNEL, KURO, SHIRO, START, act, append, bare, challenge, create, forget, in_runtime, open,
-    place, play, table, terms, wrong,
+    place, play, table, terms, with_store, wrong,
 };
 
 /// The outlines of all games in `list`.
@@ -33,9 +33,7 @@ async fn relocate(store: &Store, game: &Game, channel: ChannelId) -> Game {
 
 #[test]
 fn an_outline_is_that_of_the_game_whatever_happens_in_it() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let offered = challenge(&store, "japanese", 9).await;
         let played = table(&store, "japanese", 9).await;
         let played = play(&store, played, "D4 E5 pass pass").await;
@@ -77,9 +75,7 @@ fn an_outline_is_that_of_the_game_whatever_happens_in_it() {
 #[test]
 fn a_game_that_has_left_is_listed_where_it_is_played_and_when_it_is_over_also_where_it_was_offered()
 {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let thread = ChannelId::new(777);
         let game = table(&store, "japanese", 9).await;
         let game = relocate(&store, &game, thread).await;
@@ -104,9 +100,7 @@ fn a_game_that_has_left_is_listed_where_it_is_played_and_when_it_is_over_also_wh
 
 #[test]
 fn a_channels_list_is_read_from_any_number_on_and_open_challenges_stand_in_one_of_their_own() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let mut games = Vec::new();
         for _ in 0..3 {
             games.push(table(&store, "japanese", 9).await.id());
@@ -143,9 +137,7 @@ fn a_channels_list_is_read_from_any_number_on_and_open_challenges_stand_in_one_o
 /// Else a list would tell a deadline that is too early.
 #[test]
 fn an_outline_tells_what_has_rested_of_the_running_turn() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let terms = Terms::new(Draft {
             pace: Pace::of("2d".parse().unwrap()),
             ..*terms("japanese", 9)
@@ -169,9 +161,7 @@ fn an_outline_tells_what_has_rested_of_the_running_turn() {
 
 #[test]
 fn a_look_goes_no_further_than_what_it_shows() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         for _ in 0..6 {
             table(&store, "japanese", 9).await;
         }

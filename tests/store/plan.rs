@@ -5,7 +5,7 @@ use tengen::rules::Move;
 use tengen::store::{ImportError, Store, StoreError};
 
 use super::fixture::exported;
-use super::{KURO, SHIRO, act, bare, in_runtime, open, play, table};
+use super::{KURO, SHIRO, act, bare, in_runtime, open, play, table, with_store};
 use crate::support::board::at;
 
 /// The shape as it was first written: revision 2, D4 answered by E5, then C1 by a pass, and a pass by A1.
@@ -49,9 +49,7 @@ fn a_plan_is_there_after_a_restart_for_its_player_alone() {
 
 #[test]
 fn plans_are_forgotten_when_their_game_ends() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let game = table(&store, "territory", 9).await;
         let other = table(&store, "territory", 9).await;
         let plan = planned(&store, &game).await;
@@ -66,9 +64,8 @@ fn plans_are_forgotten_when_their_game_ends() {
 
 #[test]
 fn an_export_carries_plans_along() {
-    let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-    in_runtime(async {
-        let store = open(one.path());
+    with_store(async |store| {
+        let other = tempfile::tempdir().unwrap();
         let game = table(&store, "territory", 9).await;
         let plan = planned(&store, &game).await;
         let text = exported(&store).await;

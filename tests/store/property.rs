@@ -8,7 +8,9 @@ use tengen::store::{
 };
 
 use super::fixture::exported;
-use super::{CHANNEL, KURO, SHIRO, START, bare, challenge, in_runtime, open, open_failing, place};
+use super::{
+    CHANNEL, KURO, SHIRO, START, bare, challenge, in_runtime, open, open_failing, place, with_store,
+};
 
 const CLUB: ClubId = ClubId::new(1);
 const GAME: GameId = GameId::new(1);
@@ -64,9 +66,7 @@ pub(super) async fn everything(store: &Store) {
 
 #[test]
 fn what_rests_on_properties_is_written_only_as_long_as_they_are_so() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let spoken = |text: &str| OF_CHANNEL.assign(CHANNEL, &text.to_owned());
         let is = |text: &'static str| {
             let store = &store;
@@ -170,9 +170,7 @@ fn what_is_cleared_or_comes_to_nothing_and_whoever_is_forgotten_leaves_no_row() 
 
 #[test]
 fn what_is_of_another_type_is_not_guessed() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let number: Property<_, i64> = Property::new("language");
         let text = language();
         store.assign(&[text.assign(KURO, &german())]).await.unwrap();
@@ -192,9 +190,7 @@ fn what_is_of_another_type_is_not_guessed() {
 
 #[test]
 fn an_edit_is_made_to_every_row_of_its_property_and_to_no_other() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         everything(&store).await;
         let others = BLOCKS.assign(SHIRO, &vec![KURO, PlayerId::new(19)]);
         store.assign(&[others]).await.unwrap();
@@ -235,9 +231,7 @@ fn what_cannot_be_written_changes_nothing() {
 
 #[test]
 fn a_change_that_panics_fails_alone_and_nothing_of_it_is_written() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         store
             .assign(&[BLOCKS.assign(KURO, &vec![SHIRO])])
             .await
@@ -272,10 +266,8 @@ fn a_change_that_panics_fails_alone_and_nothing_of_it_is_written() {
 /// The row of one member that cannot be read must not keep the others' from being edited.
 #[test]
 fn what_cannot_be_read_is_told_when_everything_else_is_edited() {
-    let folder = tempfile::tempdir().unwrap();
     let other = PlayerId::new(19);
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let text: Property<PlayerId, String> = Property::new("blocks");
         let rows = [
             BLOCKS.assign(KURO, &vec![other]),

@@ -6,7 +6,7 @@ use tengen::puzzle::{Level, Puzzle, Remark, Study};
 use tengen::store::{AppendError, IdempotencyKey, ImportError, Posted, Proposal, PuzzleId};
 
 use super::fixture::exported;
-use super::{CHANNEL, KURO, SHIRO, START, forget, in_runtime, open, place};
+use super::{CHANNEL, KURO, SHIRO, START, forget, in_runtime, open, place, with_store};
 
 const ONE: PuzzleId = PuzzleId::new(1);
 const TWO: PuzzleId = PuzzleId::new(2);
@@ -84,9 +84,7 @@ fn a_study_that_waits_is_there_after_a_restart_and_is_posted_under_its_number_on
 
 #[test]
 fn a_study_is_refused_or_forgotten() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let later = Proposal {
             at: START.after(Span::days(1)),
             ..proposal(SHIRO)

@@ -12,7 +12,7 @@ use tengen::store::{
 };
 
 use super::fixture::{counted, counted_with, exported};
-use super::{CHANNEL, KURO, SHIRO, START, forget, in_runtime, open, place};
+use super::{CHANNEL, KURO, SHIRO, START, forget, in_runtime, open, place, with_store};
 
 const ONE: PuzzleId = PuzzleId::new(1);
 
@@ -115,9 +115,7 @@ fn problems_and_studies_are_there_after_a_restart() {
 
 #[test]
 fn a_player_who_posts_again_has_posted_last_there() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let here = place(CHANNEL);
         assert_eq!(store.last_posted_puzzle(KURO, here).await, Ok(None));
         post(&store).await;
@@ -139,9 +137,7 @@ fn a_player_who_posts_again_has_posted_last_there() {
 
 #[test]
 fn each_interaction_counts_once_and_nothing_counts_after_the_solution() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         post(&store).await;
         assert_eq!(shiro(&store, PuzzleAction::GiveUp, 1).await, None);
         assert_eq!(
@@ -188,9 +184,7 @@ fn each_interaction_counts_once_and_nothing_counts_after_the_solution() {
 
 #[test]
 fn a_player_who_gives_up_has_not_solved_it() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         post(&store).await;
         shiro(&store, PuzzleAction::Wrong, 1).await;
         assert_eq!(
@@ -211,9 +205,7 @@ fn a_player_who_gives_up_has_not_solved_it() {
 
 #[test]
 fn a_puzzle_closes_once_when_its_time_is_over() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         post(&store).await;
         let end = START.after(Span::days(1));
         assert_eq!(store.puzzles_due(START).await, Ok(vec![]));
@@ -235,9 +227,7 @@ fn a_puzzle_closes_once_when_its_time_is_over() {
 
 #[test]
 fn the_same_interaction_posts_one_puzzle() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let posted = posted(RuleTopic::Ko);
         let first = store.post_puzzle(&posted, Some(IdempotencyKey(5))).await;
         assert_eq!(first.unwrap(), ONE);
@@ -249,9 +239,8 @@ fn the_same_interaction_posts_one_puzzle() {
 
 #[test]
 fn an_export_carries_puzzles_and_attempts() {
-    let (old, new) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-    in_runtime(async {
-        let store = open(old.path());
+    with_store(async |store| {
+        let new = tempfile::tempdir().unwrap();
         for topic in RuleTopic::ALL {
             store.post_puzzle(&posted(topic), None).await.unwrap();
         }
@@ -289,9 +278,8 @@ fn an_export_carries_puzzles_and_attempts() {
 
 #[test]
 fn an_import_refuses_a_puzzle_that_the_rules_refuse() {
-    let (old, new) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-    in_runtime(async {
-        let store = open(old.path());
+    with_store(async |store| {
+        let new = tempfile::tempdir().unwrap();
         post(&store).await;
         let export = exported(&store).await;
         let (before, rest) = export.split_once(r#""of":""#).unwrap();
@@ -309,9 +297,8 @@ fn an_import_refuses_a_puzzle_that_the_rules_refuse() {
 
 #[test]
 fn new_puzzles_are_numbered_after_all_of_an_import_in_whatever_order_they_came() {
-    let (old, new) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-    in_runtime(async {
-        let store = open(old.path());
+    with_store(async |store| {
+        let new = tempfile::tempdir().unwrap();
         for _ in 0..3 {
             post(&store).await;
         }
@@ -334,9 +321,8 @@ fn new_puzzles_are_numbered_after_all_of_an_import_in_whatever_order_they_came()
 
 #[test]
 fn an_import_refuses_a_puzzle_that_comes_twice() {
-    let (old, new) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-    in_runtime(async {
-        let store = open(old.path());
+    with_store(async |store| {
+        let new = tempfile::tempdir().unwrap();
         post(&store).await;
         shiro(&store, PuzzleAction::Wrong, 1).await;
         let export = exported(&store).await;
@@ -352,9 +338,8 @@ fn an_import_refuses_a_puzzle_that_comes_twice() {
 
 #[test]
 fn an_import_refuses_problems_and_studies_that_are_none() {
-    let (old, new) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-    in_runtime(async {
-        let store = open(old.path());
+    with_store(async |store| {
+        let new = tempfile::tempdir().unwrap();
         let problem = Puzzle::Problem(bundled_problems()[0].clone());
         store.post_puzzle(&of(problem), None).await.unwrap();
         let export = exported(&store).await;
@@ -396,9 +381,7 @@ fn an_import_refuses_problems_and_studies_that_are_none() {
 
 #[test]
 fn what_somebody_has_tried_is_forgotten_with_them() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         post(&store).await;
         shiro(&store, PuzzleAction::Right, 1).await;
         forget(&store, SHIRO).await;

@@ -9,7 +9,9 @@ use tengen::rating::Pool;
 use tengen::rules::{ByColor, Color, Move, Rank, RuleSet, Size};
 use tengen::store::{Change, Declared, Origin, STRENGTHS, Store};
 
-use super::{CHANNEL, KURO, SHIRO, START, after, forget, in_runtime, open, place, wrong};
+use super::{
+    CHANNEL, KURO, SHIRO, START, after, forget, in_runtime, open, place, with_store, wrong,
+};
 use crate::support::board::at;
 
 const CLUB: ClubId = ClubId::new(1);
@@ -108,9 +110,7 @@ async fn value(store: &Store, pool: Pool, player: PlayerId) -> Option<f64> {
 
 #[test]
 fn a_game_counts_for_its_board_and_for_the_rank() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let game = played(&store, (KURO, SHIRO), ("japanese", 9), End::Won, 60).await;
         for pool in [Pool::Go, Pool::Go9] {
             assert!(value(&store, pool, KURO).await > Some(1500.0), "{pool:?}");
@@ -140,9 +140,7 @@ fn a_game_counts_for_its_board_and_for_the_rank() {
 
 #[test]
 fn what_has_no_result_counts_for_nothing() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         for end in [End::CalledOff, End::AtOnce] {
             played(&store, (KURO, SHIRO), ("japanese", 9), end, 60).await;
         }
@@ -156,9 +154,7 @@ fn what_has_no_result_counts_for_nothing() {
 
 #[test]
 fn what_players_had_said_of_their_strength_is_where_they_begin() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let said = Declared(ByColor {
             black: Some("1k".parse::<Rank>().unwrap()),
             white: None,
@@ -220,9 +216,7 @@ fn an_annulled_game_is_as_if_it_had_not_been_rated() {
 
 #[test]
 fn the_fifth_win_over_the_same_weak_player_hardly_counts() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         for second in 0..12 {
             played(&store, (KURO, SHIRO), ("gomoku", 15), End::Won, second).await;
         }
@@ -239,9 +233,7 @@ fn the_fifth_win_over_the_same_weak_player_hardly_counts() {
 
 #[test]
 fn repeated_wins_count_as_little_when_one_is_annulled_or_the_loser_is_forgotten() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let mut games = Vec::new();
         for number in 0..12 {
             // Two end at each moment.
@@ -268,9 +260,7 @@ fn repeated_wins_count_as_little_when_one_is_annulled_or_the_loser_is_forgotten(
 
 #[test]
 fn others_keep_their_ratings_when_somebody_is_forgotten() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let (third, fourth) = (PlayerId::new(13), PlayerId::new(14));
         let everybody = [KURO, SHIRO, third, fourth];
         for second in 0..24_u8 {

@@ -5,7 +5,7 @@ use tengen::rules::{Color, Move};
 use tengen::store::Store;
 
 use super::fixture::Fixture;
-use super::{CHANNEL, KURO, SHIRO, START, act, create, forget, in_runtime, open, place, terms};
+use super::{CHANNEL, KURO, SHIRO, START, act, create, forget, place, terms, with_store};
 use crate::support::board::at;
 
 const AKA: PlayerId = PlayerId::new(13);
@@ -55,9 +55,7 @@ fn version_one_is_written_as_ever_and_read() {
 
 #[test]
 fn a_player_who_has_joined_finds_the_game_and_one_who_has_left_is_named_by_it_alone() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let game = joined(&store).await;
         for player in [KURO, SHIRO, AKA, AO, MIDORI] {
             assert_eq!(store.games_of(player).await.unwrap(), [game.id()]);
@@ -72,9 +70,7 @@ fn a_player_who_has_joined_finds_the_game_and_one_who_has_left_is_named_by_it_al
 
 #[test]
 fn a_player_who_is_forgotten_is_named_on_no_side_and_in_no_join() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let game = joined(&store).await;
         let game = act(&store, &game, AKA, Action::Leave).await;
         let game = act(&store, &game, KURO, Action::Start).await;

@@ -5,7 +5,7 @@ use tengen::rules::Move;
 use tengen::store::{ImportError, StoreError};
 
 use super::fixture::exported;
-use super::{KURO, SHIRO, bare, forget, in_runtime, open, table};
+use super::{KURO, SHIRO, bare, forget, in_runtime, open, table, with_store};
 use crate::support::board::at;
 
 /// The shape as it was first written: of [`review`].
@@ -50,9 +50,8 @@ fn a_review_is_there_after_a_restart_and_stays_when_its_players_are_forgotten() 
 
 #[test]
 fn an_export_carries_reviews_along() {
-    let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-    in_runtime(async {
-        let store = open(one.path());
+    with_store(async |store| {
+        let other = tempfile::tempdir().unwrap();
         let game = table(&store, "territory", 9).await;
         store.keep_review(game.id(), &review()).await.unwrap();
         let text = exported(&store).await;

@@ -8,8 +8,9 @@ use tengen::store::{
     SimulError, Store, Subject,
 };
 
-use super::fixture::{Fixture, exported};
-use super::{CHANNEL, KURO, SHIRO, START, act, forget, in_runtime, open, table, terms};
+use super::activity::{is_kept, naming};
+use super::fixture::Fixture;
+use super::{CHANNEL, KURO, SHIRO, START, act, forget, table, terms, with_store};
 
 const AKA: PlayerId = PlayerId::new(13);
 const CLUB: ClubId = ClubId::new(1);
@@ -110,37 +111,12 @@ fn version_one_is_written_and_read_as_ever() {
 
 #[test]
 fn they_are_there_after_a_restart_and_in_an_export() {
-    let folder = tempfile::tempdir().unwrap();
-    let other = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
-        begun(&store).await;
-        let before = stored(&store).await;
-        let export = exported(&store).await;
-        store.close().await.unwrap();
-        let store = open(folder.path());
-        assert_eq!(stored(&store).await, before);
-        let taken = store.create_activity(CHANNEL, new(), 5).await;
-        assert_eq!(taken.unwrap(), Creation::Taken);
-        let many = store.create_activity(ChannelId::new(7), new(), 1).await;
-        assert_eq!(many.unwrap(), Creation::TooMany);
-        assert_eq!(
-            store.activities_of::<Simul>(SHIRO).await.unwrap(),
-            [CHANNEL]
-        );
-        assert_eq!(store.activities_in::<Simul>(CLUB).await.unwrap(), [CHANNEL]);
-        let copy = open(other.path());
-        copy.import(export.as_bytes()).await.unwrap();
-        assert_eq!(stored(&copy).await, before);
-        assert_eq!(copy.activities_of::<Simul>(SHIRO).await.unwrap(), [CHANNEL]);
-    });
+    is_kept::<Simul>(async |store| drop(begun(store).await));
 }
 
 #[test]
 fn the_end_of_a_game_is_noted_in_its_transaction_and_the_last_one_is_told() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let (_, own) = begun(&store).await;
         let noted = store.property(SIMUL, own.id()).await.unwrap();
         assert_eq!(noted, Some(CHANNEL));
@@ -162,9 +138,7 @@ fn the_end_of_a_game_is_noted_in_its_transaction_and_the_last_one_is_told() {
 
 #[test]
 fn what_nobody_has_taken_ends_without_a_word() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         store.create_activity(CHANNEL, new(), 1).await.unwrap();
         assert!(
             store
@@ -200,9 +174,7 @@ fn what_nobody_has_taken_ends_without_a_word() {
 
 #[test]
 fn what_is_refused_and_what_comes_twice_makes_no_game() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let (game, own) = begun(&store).await;
         let before = stored(&store).await;
         let second = take(&store, &game, SHIRO, 8).await;
@@ -216,25 +188,17 @@ fn what_is_refused_and_what_comes_twice_makes_no_game() {
 
 #[test]
 fn a_player_who_is_forgotten_is_nameless_there() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let (_, own) = begun(&store).await;
         act(&store, &own, SHIRO, Action::Resign).await;
         forget(&store, SHIRO).await;
         let after = stored(&store).await;
         assert!(after.boards[0].player.is_nobody());
         assert!(!after.is_closed);
-        assert!(
-            store
-                .activities_of::<Simul>(SHIRO)
-                .await
-                .unwrap()
-                .is_empty()
-        );
+        assert_eq!(naming::<Simul>(&store, SHIRO).await, []);
         forget(&store, KURO).await;
         let after = stored(&store).await;
         assert!(after.master.is_nobody() && after.is_over());
-        assert!(store.activities_of::<Simul>(KURO).await.unwrap().is_empty());
+        assert_eq!(naming::<Simul>(&store, KURO).await, []);
     });
 }

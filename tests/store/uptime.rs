@@ -3,7 +3,7 @@
 use tengen::clock::Span;
 use tengen::store::Outage;
 
-use super::{START, in_runtime, open};
+use super::{START, in_runtime, open, with_store};
 
 #[test]
 fn what_lies_between_two_signs_of_life_is_an_outage() {
@@ -27,9 +27,7 @@ fn what_lies_between_two_signs_of_life_is_an_outage() {
 
 #[test]
 fn two_minutes_are_no_outage_and_neither_is_a_clock_set_back() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let at = |minutes| START.after(Span::minutes(minutes));
         for minutes in [10, 12, 5, 7] {
             assert_eq!(store.beat(at(minutes)).await.unwrap(), None);
@@ -40,9 +38,7 @@ fn two_minutes_are_no_outage_and_neither_is_a_clock_set_back() {
 
 #[test]
 fn outages_of_more_than_a_year_ago_are_forgotten() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         for days in [0, 1, 2, 400] {
             store.beat(START.after(Span::days(days))).await.unwrap();
         }
@@ -90,9 +86,7 @@ fn a_clock_that_is_set_back_cuts_the_outage_in_which_it_is_and_takes_back_those_
 
 #[test]
 fn the_database_tells_how_large_it_is() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         store.make_durable().await.unwrap();
         assert!(store.size().await.unwrap() > 0);
     });

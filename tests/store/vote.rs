@@ -5,7 +5,7 @@ use tengen::game::{GameId, PlayerId};
 use tengen::rules::Move;
 use tengen::store::{Assignment, Ballots, Cast, Property, RuledOut, Store, Timer, Turn, Vote};
 
-use super::{CHANNEL, KURO, SHIRO, START, in_runtime, open, table};
+use super::{CHANNEL, KURO, SHIRO, START, table, with_store};
 use crate::support::board::at;
 use tengen::bot::games::votes::{AWAY, VOTE, VOTED};
 
@@ -49,9 +49,7 @@ pub(super) async fn votes(store: &Store) {
 
 #[test]
 fn each_member_has_one_vote_and_the_last_one_counts() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         store.assign(&[is_open()]).await.unwrap();
         for point in ["A1", "B2", "C3"] {
             let vote = cast(KURO, Move::Play(at(point)));
@@ -76,9 +74,7 @@ fn each_member_has_one_vote_and_the_last_one_counts() {
 
 #[test]
 fn a_vote_that_is_over_takes_no_more() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         assert_eq!(
             store.vote(cast(KURO, Move::Pass)).await.unwrap(),
             Ballots::Closed
@@ -95,9 +91,7 @@ fn a_vote_that_is_over_takes_no_more() {
 
 #[test]
 fn a_move_is_ruled_out_once_and_the_votes_for_it_are_void() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         store.assign(&[is_open()]).await.unwrap();
         let play = Move::Play(at("D4"));
         for (player, mv) in [(KURO, play), (SHIRO, Move::Pass)] {
@@ -122,9 +116,7 @@ fn a_move_is_ruled_out_once_and_the_votes_for_it_are_void() {
 
 #[test]
 fn votes_are_listed_dropped_and_forgotten() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         votes(&store).await;
         let later = Cast {
             turn: NEXT,
@@ -151,9 +143,7 @@ const SIDES: Property<PlayerId, Vec<i64>> = Property::new("sides");
 
 #[test]
 fn a_player_who_votes_too_late_is_bound_to_no_side() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         let bound = (SIDES.assign(KURO, &vec![]), SIDES.assign(KURO, &vec![1]));
         let late = Cast {
             bound: Some(bound),
@@ -169,9 +159,7 @@ fn a_player_who_votes_too_late_is_bound_to_no_side() {
 
 #[test]
 fn of_two_votes_in_two_matches_at_once_no_side_is_lost() {
-    let folder = tempfile::tempdir().unwrap();
-    in_runtime(async {
-        let store = open(folder.path());
+    with_store(async |store| {
         store.assign(&[is_open()]).await.unwrap();
         // Both have read that there is no side.
         let bound = |side| Cast {

@@ -60,6 +60,14 @@ pub(crate) fn rule(table: &mut Table, moderator: Member, options: &str, reason: 
 /// What moderators may do.
 pub(crate) const MODERATES: Permissions = Permissions::MANAGE_MESSAGES;
 
+/// Runs `act` with a moderator's permissions.
+pub(crate) fn moderating<T>(table: &mut Table, act: impl FnOnce(&mut Table) -> T) -> T {
+    let before = std::mem::replace(&mut table.powers, MODERATES);
+    let done = act(table);
+    table.powers = before;
+    done
+}
+
 /// Kuro and shiro play `moves` in turn, kuro first; `pass` is a move.
 pub(crate) fn play(table: &mut Table, moves: &str) {
     play_from(table, [KURO, SHIRO], moves);
@@ -177,10 +185,7 @@ pub(crate) fn begin_timed(table: &mut Table, control: &str) {
         .wait(store.create(vec![offered], change, Origin::New))
         .unwrap();
     let accept = format!("v1:accept:{}:1", game.id());
-    let card = Message {
-        content: "the card of the challenge".to_owned(),
-        ..Message::default()
-    };
+    let card = Message::text("the card of the challenge".to_owned());
     let card = table.desk.lock().add(place.channel, None, card);
     let _accepted = public(table.press_id(SHIRO, &accept, card));
     drop(table.deeds());

@@ -271,24 +271,11 @@ impl Table {
     /// `who` presses the button called `label` on the newest message that has one.
     #[must_use]
     pub(crate) fn press(&mut self, who: Member, label: impl Words) -> Answer {
-        let label = label.words();
         let channel = self.setting.place.channel;
-        let (custom_id, message) = {
-            let state = self.desk.lock();
-            let visible = |seen: &&Seen| {
-                seen.channel == channel && seen.audience.is_none_or(|only| only == who.player())
-            };
-            state
-                .messages
-                .iter()
-                .rev()
-                .filter(visible)
-                .find_map(|seen| {
-                    let button = seen.buttons().find(|button| button.label == label)?;
-                    Some((button.custom_id.clone(), seen.id))
-                })
-                .unwrap_or_else(|| panic!("no button {label:?} for {who:?}: {state:#?}"))
+        let is_visible = |seen: &Seen| {
+            seen.channel == channel && seen.audience.is_none_or(|only| only == who.player())
         };
+        let (custom_id, message) = self.button(label, is_visible);
         self.press_id(who, &custom_id, message)
     }
 
@@ -304,17 +291,19 @@ impl Table {
 
     /// What the button called `label` on the newest message with one carries.
     pub(crate) fn custom_id(&self, label: impl Words) -> (String, MessageId) {
+        self.button(label, |_| true)
+    }
+
+    /// The same on the newest of those that fit.
+    fn button(&self, label: impl Words, fits: impl Fn(&Seen) -> bool) -> (String, MessageId) {
         let label = label.words();
         let state = self.desk.lock();
-        state
-            .messages
-            .iter()
-            .rev()
-            .find_map(|seen| {
-                let button = seen.buttons().find(|button| button.label == label)?;
-                Some((button.custom_id.clone(), seen.id))
-            })
-            .unwrap_or_else(|| panic!("no button {label:?}"))
+        let mut newest = state.messages.iter().rev().filter(|seen| fits(seen));
+        let found = newest.find_map(|seen| {
+            let button = seen.buttons().find(|button| button.label == label)?;
+            Some((button.custom_id.clone(), seen.id))
+        });
+        found.unwrap_or_else(|| panic!("no button {label:?}: {state:#?}"))
     }
 
     /// `who` fills the form that was opened for them last.
@@ -380,13 +369,7 @@ impl Table {
     /// What comes in when `who` asks for something.
     pub(crate) fn request(&mut self, who: Member, invocation: Invocation) -> Request {
         self.interactions += 1;
-        let pressed = match &invocation {
-            Invocation::Press { message, .. } | Invocation::Choose { message, .. } => {
-                Some(*message)
-            }
-            Invocation::Submit { message, .. } => *message,
-            _ => None,
-        };
+        let pressed = pressed(&invocation);
         let mut state = self.desk.lock();
         let pressed = pressed.and_then(|message| state.message(message));
         let pressed_alone = pressed.is_some_and(|seen| seen.audience.is_some());
@@ -419,13 +402,7 @@ impl Table {
     pub(crate) fn deliver(&mut self, request: Request) -> Answer {
         self.last = Some(request.clone());
         let (caller, channel) = (request.caller.player, request.setting.place.channel);
-        let pressed = match &request.invocation {
-            Invocation::Press { message, .. } | Invocation::Choose { message, .. } => {
-                Some(*message)
-            }
-            Invocation::Submit { message, .. } => *message,
-            _ => None,
-        };
+        let pressed = pressed(&request.invocation);
         let bot = self.bot();
         let mut response = self.wait(bot.handle(request));
         if let Answer::Later(order) = response.answer {
@@ -451,16 +428,13 @@ impl Table {
         let delivered = match &response.answer {
             Answer::Post(message) => Some(self.desk.lock().add(channel, None, message.clone())),
             Answer::Ephemeral(message) => {
-                let only = Some(caller);
-                Some(self.desk.lock().add(channel, only, message.clone()))
+                Some(self.desk.lock().add(channel, Some(caller), message.clone()))
             }
             Answer::Replace(message) => {
                 let pressed = pressed.expect("only components replace");
                 let mut state = self.desk.lock();
-                state
-                    .message(pressed)
-                    .expect("the message is there")
-                    .message = message.clone();
+                let seen = state.message(pressed).expect("the message is there");
+                seen.message = message.clone();
                 Some(pressed)
             }
             Answer::Form(form) => {
@@ -555,6 +529,15 @@ fn runtime() -> Runtime {
         .unwrap()
 }
 
+/// The message with what is pressed, chosen from or filled in.
+fn pressed(invocation: &Invocation) -> Option<MessageId> {
+    match invocation {
+        Invocation::Press { message, .. } | Invocation::Choose { message, .. } => Some(*message),
+        Invocation::Submit { message, .. } => *message,
+        _ => None,
+    }
+}
+
 /// What one has to be allowed to do to be offered `command`.
 pub(super) fn needed(command: &str) -> Permissions {
     let name = command.split_whitespace().next().unwrap();
@@ -587,6 +570,24 @@ pub(crate) fn private(answer: Answer) -> Message {
     match answer {
         Answer::Ephemeral(message) => message,
         other => panic!("not private: {other:?}"),
+    }
+}
+
+/// The message that takes the place of the pressed one.
+#[track_caller]
+pub(crate) fn in_place(answer: Answer) -> Message {
+    match answer {
+        Answer::Replace(message) => message,
+        other => panic!("not in its place: {other:?}"),
+    }
+}
+
+/// The form that opens.
+#[track_caller]
+pub(crate) fn form_of(answer: Answer) -> Form {
+    match answer {
+        Answer::Form(form) => form,
+        other => panic!("no form: {other:?}"),
     }
 }
 

@@ -1,10 +1,13 @@
 //! What users read, by the function that says it: `say::refusal::no_game()`, never the sentence.
 
+use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Message, Row};
+use tengen::bot::port::within::Within;
 use tengen::clock::Timestamp;
 use tengen::i18n::{Locale, Name, Text, Until};
 
 use super::cast::Member;
+use super::table::sentence;
 
 /// Words as somebody reads them: a text in English, or in whichever language it was rendered in.
 pub(crate) trait Words {
@@ -14,6 +17,18 @@ pub(crate) trait Words {
 impl Words for Text {
     fn words(self) -> String {
         english(self)
+    }
+}
+
+impl<const LIMIT: usize> Words for &Within<LIMIT> {
+    fn words(self) -> String {
+        self.to_string()
+    }
+}
+
+impl Words for &Message {
+    fn words(self) -> String {
+        self.content.clone()
     }
 }
 
@@ -33,6 +48,40 @@ impl Words for String {
     fn words(self) -> String {
         self
     }
+}
+
+/// `answer` is a sentence that only the caller sees, and these are its words.
+#[track_caller]
+pub(crate) fn assert_told(answer: Answer, words: impl Words) {
+    assert_eq!(sentence(answer), words.words());
+}
+
+/// `whole` has the words of `part` in it.
+#[track_caller]
+pub(crate) fn assert_says(whole: impl Words, part: impl Words) {
+    let (whole, part) = (whole.words(), part.words());
+    assert!(whole.contains(&part), "no {part:?} in {whole:?}");
+}
+
+/// `whole` has the words of `part` nowhere in it.
+#[track_caller]
+pub(crate) fn assert_lacks(whole: impl Words, part: impl Words) {
+    let (whole, part) = (whole.words(), part.words());
+    assert!(!whole.contains(&part), "{part:?} in {whole:?}");
+}
+
+/// `whole` begins with the words of `start`.
+#[track_caller]
+pub(crate) fn assert_begins(whole: impl Words, start: impl Words) {
+    let (whole, start) = (whole.words(), start.words());
+    assert!(whole.starts_with(&start), "no {start:?} before {whole:?}");
+}
+
+/// `whole` ends with the words of `end`.
+#[track_caller]
+pub(crate) fn assert_ends(whole: impl Words, end: impl Words) {
+    let (whole, end) = (whole.words(), end.words());
+    assert!(whole.ends_with(&end), "no {end:?} at the end of {whole:?}");
 }
 
 /// `text` as those read it whose language is English: all of the cast but ao.

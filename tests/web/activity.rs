@@ -15,6 +15,7 @@ use super::{Seen, Site, value};
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
 use crate::support::script::{begin, seated};
 use crate::support::table::Table;
+use crate::support::words::{assert_ends, assert_lacks, assert_says};
 
 const INSIDE: &str = "https://1300.discordsays.com";
 const VERIFIER: &str = "verifier-verifier-verifier-verifier-verifier";
@@ -102,7 +103,7 @@ fn cookie(seen: &Seen) -> String {
 fn the_only_game_of_a_member_opens_at_once_and_is_played() {
     let frame = Frame::new("size:9");
     let entered = frame.enter(KURO);
-    assert!(entered.text.contains("data-now"), "{}", entered.text);
+    assert_says(&entered.text, "data-now");
     assert_eq!(value(&entered.text, "game"), "1");
     let given = entered.cookie.clone().unwrap();
     for part in [
@@ -112,19 +113,13 @@ fn the_only_game_of_a_member_opens_at_once_and_is_played() {
         "Partitioned",
         "Path=/",
     ] {
-        assert!(given.contains(part), "{given}");
+        assert_says(&given, part);
     }
     let opened = frame.open(&cookie(&entered), "1");
     assert_eq!(opened.status, 303);
     assert_eq!(opened.location.as_deref(), Some("/game/1"));
     let cookie = cookie(&opened);
-    assert!(
-        frame
-            .site
-            .page(&cookie, 1)
-            .text
-            .contains("href=\"/activity\"")
-    );
+    assert_says(frame.site.page(&cookie, 1).text, "href=\"/activity\"");
     let played = frame.site.form(&cookie, &[("point", "E5")]);
     let played = frame.site.send(played.header("origin", INSIDE));
     assert_eq!((played.status, frame.site.moves()), (200, 1));
@@ -140,13 +135,13 @@ fn of_several_games_a_member_chooses_one() {
     assert_eq!(shown.len(), 2, "{}", entered.text);
     let signed_in = cookie(&entered);
     let list = frame.site.get("/activity").header("cookie", &signed_in);
-    assert!(frame.site.send(list).text.contains("value=\"2\""));
+    assert_says(frame.site.send(list).text, "value=\"2\"");
     let opened = frame.open(&signed_in, "2");
     assert_eq!(opened.location.as_deref(), Some("/game/2"));
     // Only what was opened is open.
     assert_eq!(frame.site.page(&signed_in, 1).status, 403);
     let nobody = frame.enter(AKA);
-    assert!(!nobody.text.contains("<form"), "{}", nobody.text);
+    assert_lacks(&nobody.text, "<form");
 }
 
 #[test]
@@ -158,7 +153,7 @@ fn the_button_opens_discords_frame_and_there_its_game() {
     let Answer::Launch(instead) = launched else {
         panic!("{launched:?}");
     };
-    assert!(instead.content.contains("/open/"), "{instead:?}");
+    assert_says(&instead, "/open/");
     let entered = frame.enter(KURO);
     assert_eq!(value(&entered.text, "game"), "2");
     let opened = frame.open(&cookie(&entered), "2");
@@ -180,7 +175,7 @@ fn who_may_open_no_activities_gets_a_link() {
     ));
     let link = frame.site.link(KURO, 1);
     let opened = frame.site.send(frame.site.post(&link));
-    assert!(opened.cookie.unwrap().contains("SameSite=Lax"));
+    assert_says(opened.cookie.unwrap(), "SameSite=Lax");
 }
 
 #[test]
@@ -273,17 +268,14 @@ fn discord_alone_frames_the_page_and_its_parameters_are_not_repeated() {
     };
     for path in [FRAMED, "/game/1", "/activity", "/nothing"] {
         let policy = policy(path);
-        assert!(
-            policy.ends_with("frame-ancestors https://discord.com"),
-            "{path}: {policy}"
-        );
+        assert_ends(&policy, "frame-ancestors https://discord.com");
         assert!(policy.contains("script-src 'self';") && !policy.contains("unsafe"));
     }
     let hostile = "%22%3E%3Cscript%3Ealert(1)%3C/script%3E";
     let address = format!("/?frame_id={hostile}&channel_id={hostile}&custom_id={hostile}");
     let seen = frame.site.send(frame.site.get(&address));
     assert_eq!(seen.status, 200);
-    assert!(!seen.text.contains("alert"), "{}", seen.text);
+    assert_lacks(&seen.text, "alert");
     let code = frame.discord.give("code", KURO);
     let fields = [
         ("code", &*code),

@@ -7,6 +7,7 @@ use tengen::game::{GameId, Phase};
 use super::{Site, value};
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::script::{begin, seated};
+use crate::support::words::assert_lacks;
 
 #[test]
 fn what_does_not_come_from_the_page_changes_nothing() {
@@ -107,7 +108,7 @@ fn a_host_that_lies_and_paths_that_trick_lead_nowhere() {
             "{path}: {}",
             seen.status
         );
-        assert!(!seen.text.contains("role=\"grid\""), "{path}");
+        assert_lacks(&seen.text, "role=\"grid\"");
     }
 }
 

@@ -30,7 +30,7 @@ use tokio_util::sync::CancellationToken;
 use crate::support::cast::Member;
 use crate::support::desk::Desk;
 use crate::support::script::seated;
-use crate::support::table::Table;
+use crate::support::table::{Table, private};
 
 /// The name that the page's members have on the server: a stranger's markup.
 const HOSTILE: &str = "<b onclick=x>\"'&";
@@ -132,9 +132,7 @@ impl Site {
     /// The path of a link to the board of `game` that `who` is given.
     fn link(&mut self, who: Member, game: u64) -> String {
         let answer = self.press_board(who, game);
-        let Answer::Ephemeral(message) = answer else {
-            panic!("nobody else sees a link: {answer:?}");
-        };
+        let message = private(answer);
         let (_, link) = message.content.split_once(&self.origin).unwrap();
         let (path, _) = link.split_once('>').unwrap();
         path.to_owned()

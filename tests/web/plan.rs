@@ -3,6 +3,7 @@
 use super::Site;
 use super::browser::Browser;
 use crate::support::cast::{KURO, SHIRO};
+use crate::support::words::{assert_lacks, assert_says};
 
 impl Site {
     /// How many answers shiro has planned.
@@ -24,7 +25,7 @@ impl Site {
 fn a_plan_is_played_ahead_branched_and_kept_by_forms() {
     let mut site = Site::new("size:9");
     let mut white = site.planner();
-    assert!(white.page.contains("id=\"state\""));
+    assert_says(&white.page, "id=\"state\"");
     white.touch(&site, "E5");
     assert!(!white.offers("plan", "save"), "the answer is missing");
     white.touch(&site, "D4");
@@ -36,7 +37,7 @@ fn a_plan_is_played_ahead_branched_and_kept_by_forms() {
     white.press(&site, "plan", "save");
     white.press(&site, "plan", "back");
     white.press(&site, "plan", "back");
-    assert!(white.page.contains("aria-current=\"true\">E5 → D4"));
+    assert_says(&white.page, "aria-current=\"true\">E5 → D4");
     white.touch(&site, "G7");
     white.touch(&site, "C3");
     white.press(&site, "plan", "save");
@@ -45,9 +46,9 @@ fn a_plan_is_played_ahead_branched_and_kept_by_forms() {
     white.press(&site, "line", "E5D4F6F5");
     white.press(&site, "plan", "remove");
     assert_eq!(site.planned(), 2);
-    assert!(white.page.contains("name=\"line\" value=\"E5D4\""));
+    assert_says(&white.page, "name=\"line\" value=\"E5D4\"");
     white.press(&site, "plan", "end");
-    assert!(!white.page.contains("name=\"plan\""));
+    assert_lacks(&white.page, "name=\"plan\"");
     assert_eq!(site.moves(), 0, "nothing is played by planning");
     site.play_in_chat(KURO, "E5");
     assert_eq!(site.moves(), 2, "the answer follows");
@@ -59,8 +60,8 @@ fn the_rules_refuse_a_planned_move_and_the_line_stays() {
     let mut white = site.planner();
     white.touch(&site, "E5");
     white.touch(&site, "E5");
-    assert!(white.answer().contains("E5"), "{}", white.answer());
-    assert!(white.page.contains("name=\"line\" value=\"E5\""));
+    assert_says(white.answer(), "E5");
+    assert_says(&white.page, "name=\"line\" value=\"E5\"");
     white.touch(&site, "D4");
     assert!(white.offers("plan", "save"));
 }
@@ -72,7 +73,7 @@ fn a_line_ends_when_the_game_goes_on_and_no_one_else_may_plan() {
     white.touch(&site, "E5");
     site.play_in_chat(KURO, "C3");
     white.touch(&site, "D4");
-    assert!(!white.page.contains("name=\"plan\""), "{}", white.answer());
+    assert_lacks(&white.page, "name=\"plan\"");
     assert_eq!(site.moves(), 1, "a touch on an old line is no move");
     // It is white's turn now: black may plan, and white may not.
     white.reload(&site);
@@ -90,14 +91,10 @@ fn forged_lines_show_the_game_as_it_is() {
         let path = format!("/game/1?line={line}&seen=2");
         let seen = site.send(site.get(&path).header("cookie", &cookie));
         assert_eq!(seen.status, 200, "{line}");
-        assert!(!seen.text.contains("name=\"plan\""), "{line}");
+        assert_lacks(&seen.text, "name=\"plan\"");
     }
     let seen = site.table.game(1).revision();
     let path = format!("/game/1?line=E5D4&seen={seen}");
     let seen = site.send(site.get(&path).header("cookie", &cookie));
-    assert!(
-        seen.text.contains("name=\"plan\" value=\"save\""),
-        "{}",
-        seen.text
-    );
+    assert_says(&seen.text, "name=\"plan\" value=\"save\"");
 }

@@ -5,6 +5,7 @@ use tengen::game::Phase;
 use super::browser::Browser;
 use super::{Seen, Site};
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
+use crate::support::words::{assert_lacks, assert_says};
 
 /// The largest that the page's own script and style may be together, in bytes, compressed or not.
 const LARGEST: usize = 60_000;
@@ -38,17 +39,13 @@ fn a_game_is_played_on_the_page_and_in_the_chat_to_its_end() {
     let (kuro, shiro) = (site.cookie(KURO, 1), site.cookie(SHIRO, 1));
     let played = site.touch(&kuro, "C3");
     assert_eq!(played.status, 200);
-    assert!(
-        played.text.contains("aria-label=\"C3, Black, last move\""),
-        "{}",
-        played.text
-    );
+    assert_says(&played.text, "aria-label=\"C3, Black, last move\"");
     site.table.post();
     let board = site.table.posted();
-    assert!(board.content.contains("C3"), "{board:?}");
+    assert_says(&board, "C3");
     site.play_in_chat(SHIRO, "B2");
     let page = site.page(&kuro, 1).text;
-    assert!(page.contains("aria-label=\"B2, White, last move\""));
+    assert_says(&page, "aria-label=\"B2, White, last move\"");
     for cookie in [&kuro, &shiro] {
         let asked = site.press(cookie, &site.page(cookie, 1).text, "pass");
         site.press(cookie, &asked.text, "pass-sure");
@@ -77,10 +74,9 @@ fn what_the_rules_forbid_is_refused_with_its_reason_and_the_board_stays() {
     let mut site = Site::new("size:9");
     let (kuro, shiro) = (site.cookie(KURO, 1), site.cookie(SHIRO, 1));
     let early = site.touch(&shiro, "E5");
-    assert!(
-        early
-            .text
-            .contains("<section id=\"answer\" aria-live=\"polite\"><p>")
+    assert_says(
+        &early.text,
+        "<section id=\"answer\" aria-live=\"polite\"><p>",
     );
     assert_eq!(site.moves(), 0);
     site.touch(&kuro, "E5");
@@ -105,7 +101,7 @@ fn a_replay_comes_to_the_page_that_has_asked_for_it() {
         white.press(&site, "later", "1");
     }
     let answer = white.answer();
-    assert!(answer.contains("src=\"data:image/gif;"), "{answer}");
+    assert_says(answer, "src=\"data:image/gif;");
     assert!(
         !white.offers("press", "v1:share-film:"),
         "nobody else sees it"
@@ -118,7 +114,7 @@ fn a_member_who_looks_on_sees_the_board_and_moves_nothing() {
     let cookie = site.cookie(AKA, 1);
     let page = site.page(&cookie, 1);
     assert!(page.status == 200 && page.text.contains("data-touch=\"nothing\""));
-    assert!(!page.text.contains("name=\"press\""), "{}", page.text);
+    assert_lacks(&page.text, "name=\"press\"");
     site.touch(&cookie, "E5");
     assert_eq!(site.moves(), 0);
 }
@@ -148,7 +144,7 @@ fn a_board_stays_open_over_a_restart() {
     site.touch(&cookie, "E5");
     let mut site = site.restarted();
     let page = site.page(&cookie, 1);
-    assert!(page.text.contains("aria-label=\"E5, Black, last move\""));
+    assert_says(&page.text, "aria-label=\"E5, Black, last move\"");
     site.play_in_chat(SHIRO, "D4");
     assert_eq!(site.touch(&cookie, "C3").status, 200);
     assert_eq!(site.moves(), 3);

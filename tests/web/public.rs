@@ -13,7 +13,7 @@ use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::desk::Obstacle;
 use crate::support::script::{begin, seated};
 use crate::support::table::{CORNER, TABLE, Table, private, public};
-use crate::support::words::english;
+use crate::support::words::{assert_lacks, assert_says, english};
 
 /// Everything that shows a game, and everything that shows a club.
 const OF_GAME: [&str; 4] = ["/game/1", "/game/1.png", "/game/1.sgf", "/game/1/live"];
@@ -82,11 +82,11 @@ fn the_answer_and_the_clubs_card_say_where_the_page_is() {
         format!("{:?}", site.table.wait(site.bot.handle(request)).answer)
     };
     let address = "/club/50>";
-    assert!(!told("/club").contains(address));
-    assert!(told("/serveradmin club page:on").contains(address));
-    assert!(told("/club").contains(address));
-    assert!(!told("/serveradmin club page:off").contains(address));
-    assert!(!told("/club").contains(address));
+    assert_lacks(told("/club"), address);
+    assert_says(told("/serveradmin club page:on"), address);
+    assert_says(told("/club"), address);
+    assert_lacks(told("/serveradmin club page:off"), address);
+    assert_lacks(told("/club"), address);
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn a_game_of_a_private_channel_is_answered_as_one_that_does_not_exist() {
     }
     let page = site.seen("/club/50");
     assert!(page.status == 200 && !page.text.contains("kuro"));
-    assert!(!site.seen("/club/50/embed").text.contains("kuro"));
+    assert_lacks(site.seen("/club/50/embed").text, "kuro");
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn a_challenge_is_no_game_to_watch() {
     drop(table.say(KURO, "/challenge opponent:@shiro size:9"));
     let site = open(table, &[TABLE]);
     assert_eq!(site.seen("/game/2").status, 403);
-    assert!(!site.seen("/club/50").text.contains("/game/2"));
+    assert_lacks(site.seen("/club/50").text, "/game/2");
 }
 
 #[test]
@@ -131,7 +131,7 @@ fn a_spectator_sees_the_board_and_changes_nothing() {
     assert_eq!(site.moves(), 1);
     // The member whose board it is plays there all the same.
     let cookie = site.cookie(SHIRO, 1);
-    assert!(site.page(&cookie, 1).text.contains("data-touch=\"once\""));
+    assert_says(site.page(&cookie, 1).text, "data-touch=\"once\"");
 }
 
 #[test]
@@ -245,15 +245,12 @@ fn names_of_members_and_clubs_are_text() {
         }
         let text = site.seen(path).text;
         for hostile in [HOSTILE, "<b>\"", "<script>alert", "onclick=x>"] {
-            assert!(!text.contains(hostile), "{path}: {text}");
+            assert_lacks(&text, hostile);
         }
     }
     let page = site.seen("/club/50").text;
-    assert!(
-        page.contains("&lt;b&gt;&quot;x&quot;&amp;amp;&lt;/b&gt;"),
-        "{page}"
-    );
-    assert!(page.contains("&lt;b onclick=x&gt;"), "{page}");
+    assert_says(&page, "&lt;b&gt;&quot;x&quot;&amp;amp;&lt;/b&gt;");
+    assert_says(&page, "&lt;b onclick=x&gt;");
     let feed = site.seen("/club/50/results.atom").text;
     assert!(
         feed.contains("<entry>") && feed.contains("&lt;b onclick=x&gt;"),
@@ -273,8 +270,8 @@ fn who_is_forgotten_is_gone_there_too() {
     for path in ["/game/1", "/game/1.sgf", "/club/50", "/club/50/embed"] {
         let seen = site.seen(path);
         assert_eq!(seen.status, 200, "{path}");
-        assert!(!seen.text.contains("kuro"), "{path}: {}", seen.text);
-        assert!(seen.text.contains("shiro"), "{path}");
+        assert_lacks(&seen.text, "kuro");
+        assert_says(&seen.text, "shiro");
     }
 }
 
@@ -284,7 +281,7 @@ fn nothing_is_shown_if_discord_cannot_be_asked() {
     site.members.lock().obstacle = Some(Obstacle::Outage);
     let (club, game) = (site.seen("/club/50"), site.seen("/game/1"));
     assert_eq!((club.status, game.status), (503, 503));
-    assert!(club.text.contains(&english(say::page::away())));
+    assert_says(&club.text, say::page::away());
     site.members.lock().obstacle = None;
     assert_eq!(site.seen("/game/1").status, 200);
 }
@@ -302,13 +299,10 @@ fn a_ladder_and_the_next_evening_are_on_the_page() {
     table.powers = Permissions(0);
     let site = open(table, &[TABLE]);
     let page = site.seen("/club/50").text;
-    assert!(page.contains(&english(say::ladder::title())), "{page}");
-    assert!(page.contains("Café &lt;i&gt;Central&lt;/i&gt;"), "{page}");
+    assert_says(&page, say::ladder::title());
+    assert_says(&page, "Café &lt;i&gt;Central&lt;/i&gt;");
     let calendar = site.seen("/club/50/evenings.ics").text;
-    assert!(
-        calendar.contains("\r\nLOCATION:Café <i>Central</i>\r\n"),
-        "{calendar}"
-    );
+    assert_says(&calendar, "\r\nLOCATION:Café <i>Central</i>\r\n");
 }
 
 #[test]
@@ -327,10 +321,7 @@ fn one_address_has_its_share_of_streams_and_leaves_others_theirs() {
     let refused = live(&site, Some("203.0.113.7"));
     assert_eq!(refused.status(), 429);
     let text = site.table.wait(refused.text()).unwrap();
-    assert!(
-        text.contains(&english(say::page::busy()).replace('\'', "&#39;")),
-        "{text}"
-    );
+    assert_says(&text, english(say::page::busy()).replace('\'', "&#39;"));
     assert_eq!(live(&site, Some("203.0.113.8")).status(), 200);
     // A proxy that strips the header leaves one bound for all.
     assert_eq!(live(&site, None).status(), 200);

@@ -8,7 +8,7 @@ use super::{Seen, Site, value};
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::script::{MODERATES, play, seated};
 use crate::support::table::{CORNER, TABLE, Table, private};
-use crate::support::words::english;
+use crate::support::words::{assert_lacks, assert_says, english};
 
 const REVIEW: &str = "/game/1/review";
 /// Longer than any address of ours.
@@ -55,18 +55,15 @@ fn one_goes_from_move_to_move_and_plays_variations_which_the_rules_check() {
     let mut site = Site::of(finished());
     let cookie = site.cookie(KURO, 1);
     let game = site.page(&cookie, 1).text;
-    assert!(game.contains("href=\"/game/1/review\""), "{game}");
+    assert_says(&game, "href=\"/game/1/review\"");
     let end = site.look(&cookie, "").text;
-    assert!(
-        end.contains(&english(say::table::after_move(8, 8))),
-        "{end}"
-    );
+    assert_says(&end, say::table::after_move(8, 8));
     let second = site.look(&cookie, "?at=2").text;
-    assert!(second.contains("C3, White, last move"), "{second}");
+    assert_says(&second, "C3, White, last move");
     // A touch is a move that was not played, and one that was goes on with the game.
     let other = site.look(&cookie, "?at=2&point=D4").text;
-    assert!(other.contains("D4, Black, last move"), "{other}");
-    assert!(other.contains("name=\"line\" value=\"D4\""), "{other}");
+    assert_says(&other, "D4, Black, last move");
+    assert_says(&other, "name=\"line\" value=\"D4\"");
     let played = site.look(&cookie, "?at=2&point=E1").text;
     assert!(
         played.contains("name=\"at\" value=\"3\"") && played.contains("name=\"line\" value=\"\"")
@@ -83,15 +80,12 @@ fn one_goes_from_move_to_move_and_plays_variations_which_the_rules_check() {
         let seen = site.look(&cookie, query);
         assert_eq!(seen.status, 200);
         let sentence = sentence.replace('\'', "&#39;");
-        assert!(seen.text.contains(&sentence), "{query}: {}", seen.text);
+        assert_says(&seen.text, &sentence);
     }
     let marked = site
         .look(&cookie, "?at=2&tool=letter&marks=D4t&point=E5")
         .text;
-    assert!(
-        marked.contains("name=\"marks\" value=\"D4t.E5A\""),
-        "{marked}"
-    );
+    assert_says(&marked, "name=\"marks\" value=\"D4t.E5A\"");
     let long = "D4".repeat(60);
     for hostile in [
         format!("?at=2&line={long}"),
@@ -135,11 +129,8 @@ fn comments_with_variations_and_marks_are_kept_and_in_the_record() {
     let mut site = site.restarted();
     let shiro = site.cookie(SHIRO, 1);
     let seen = site.look(&shiro, "?at=2").text;
-    assert!(
-        seen.contains("href=\"?at=2&amp;line=D4\">D4 (1)</a>"),
-        "{seen}"
-    );
-    assert!(!seen.contains("only mine"));
+    assert_says(&seen, "href=\"?at=2&amp;line=D4\">D4 (1)</a>");
+    assert_lacks(&seen, "only mine");
     let seen = site.look(&shiro, "?at=2&line=D4E5").text;
     assert!(
         seen.contains("&lt;img src=x&gt;") && !seen.contains("<img src"),
@@ -152,9 +143,9 @@ fn comments_with_variations_and_marks_are_kept_and_in_the_record() {
         "(;B[db];W[ea]C[kuro: <img src=x> [\\\\\\] & \"cut\"\nhere]TR[ae]LB[be:A])",
         "PB[kuro]",
     ] {
-        assert!(record.contains(part), "{part}: {record}");
+        assert_says(&record, part);
     }
-    assert!(!record.contains("only mine"));
+    assert_lacks(&record, "only mine");
     // The game itself is still the main line.
     let read = tengen::record::Records::read(record.as_bytes()).unwrap();
     let transcript = read.game(1).unwrap();
@@ -169,16 +160,8 @@ fn who_may_not_write_is_told_why_and_keeps_the_words() {
     let _ = private(site.table.say(SHIRO, "/me block member:@aka"));
     let sent = site.send(site.note(&cookie, &[("at", "2"), ("text", "my <words>")]));
     assert_eq!(sent.status, 200);
-    assert!(
-        sent.text.contains(&english(say::note::not_yours())),
-        "{}",
-        sent.text
-    );
-    assert!(
-        sent.text.contains("my &lt;words&gt;</textarea>"),
-        "{}",
-        sent.text
-    );
+    assert_says(&sent.text, say::note::not_yours());
+    assert_says(&sent.text, "my &lt;words&gt;</textarea>");
     // What cannot be played is kept nowhere.
     let cookie = site.cookie(KURO, 1);
     let sent = site.send(site.note(&cookie, &[("at", "2"), ("line", "C3"), ("text", "x")]));
@@ -186,11 +169,7 @@ fn who_may_not_write_is_told_why_and_keeps_the_words() {
     // A long one of the largest characters arrives, and a longer one is refused in words.
     let long = "漢".repeat(1_001);
     let sent = site.send(site.note(&cookie, &[("at", "2"), ("as", "note"), ("text", &long)]));
-    assert!(
-        sent.text.contains(&english(say::note::too_long(1_000, 40))),
-        "{}",
-        sent.status
-    );
+    assert_says(&sent.text, say::note::too_long(1_000, 40));
     let huge = "x".repeat(HUGE);
     let sent = site.send(site.note(&cookie, &[("at", "2"), ("text", &huge)]));
     assert_eq!(sent.status, 403);
@@ -248,7 +227,7 @@ fn a_game_in_progress_has_no_review() {
         for path in [REVIEW, "/game/1/review.sgf"] {
             let seen = site.send(site.get(path).header("cookie", cookie));
             assert_eq!(seen.status, 409, "{path}");
-            assert!(seen.text.contains(&told), "{}", seen.text);
+            assert_says(&seen.text, &told);
         }
     }
 }
@@ -262,17 +241,13 @@ fn everybody_reads_the_review_of_an_open_game_and_writes_nothing() {
     let seen = site.look("", "?at=2");
     assert_eq!(seen.status, 200);
     assert!(seen.text.contains("well played") && !seen.text.contains("method=\"post\""));
-    assert!(
-        site.look("", "?at=2&point=D4")
-            .text
-            .contains("D4, Black, last move")
-    );
+    assert_says(site.look("", "?at=2&point=D4").text, "D4, Black, last move");
     let posted = site.post(REVIEW).form(&[("at", "2"), ("text", "x")]);
     assert_eq!(site.send(posted).status, 403);
     let player = SHIRO.player();
     let store = site.table.store();
     site.table.wait(store.forget(player)).unwrap();
-    assert!(!site.look("", "?at=2").text.contains("well played"));
+    assert_lacks(site.look("", "?at=2").text, "well played");
     let _ = private(site.table.say(KURO, "/serveradmin club page:off"));
     assert_eq!(site.look("", "").status, 403);
 }
@@ -296,11 +271,7 @@ fn a_link_from_a_review_opens_it_and_readers_are_told_of_comments() {
     let mut site = Site::of(finished());
     let link = format!("{}.review", site.link(KURO, 1));
     let asked = site.send(site.get(&link));
-    assert!(
-        asked.text.contains(&format!("action=\"{link}\"")),
-        "{}",
-        asked.text
-    );
+    assert_says(&asked.text, format!("action=\"{link}\""));
     let opened = site.send(site.post(&link));
     assert_eq!((opened.status, &*opened.location.unwrap()), (303, REVIEW));
     let cookie = opened.cookie.unwrap();

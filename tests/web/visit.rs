@@ -1,13 +1,13 @@
 //! Links and cookies: once, for a while, for one member.
 
-use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Row;
 use tengen::clock::Span;
 
 use super::{HOSTILE, Site};
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::desk::Obstacle;
-use crate::support::table::private;
+use crate::support::table::{in_place, private};
+use crate::support::words::assert_says;
 
 #[test]
 fn a_link_opens_a_board_once_and_to_look_at_it_opens_nothing() {
@@ -22,7 +22,7 @@ fn a_link_opens_a_board_once_and_to_look_at_it_opens_nothing() {
     assert_eq!(opened.location.as_deref(), Some("/game/1"));
     let cookie = opened.cookie.unwrap();
     for part in ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=2592000"] {
-        assert!(cookie.contains(part), "{cookie}");
+        assert_says(&cookie, part);
     }
     for used in [site.send(site.get(&link)), site.send(site.post(&link))] {
         assert_eq!((used.status, used.cookie), (410, None));
@@ -64,7 +64,7 @@ fn a_board_is_closed_here_in_me_and_when_its_member_is_forgotten() {
     let first = site.cookie(KURO, 1);
     let closed = site.send(site.post("/close").header("cookie", &first));
     assert_eq!(closed.status, 200);
-    assert!(closed.cookie.unwrap().contains("Max-Age=0"));
+    assert_says(closed.cookie.unwrap(), "Max-Age=0");
     assert_eq!(site.page(&first, 1).status, 403);
     let (second, third) = (site.cookie(KURO, 1), site.cookie(KURO, 1));
     let told = site.table.say(KURO, "/me boards browsers:close");
@@ -141,9 +141,7 @@ fn me_lists_the_browsers_with_open_boards_and_closes_one_or_all() {
     assert!(list.content.lines().count() == 3 && list.content.contains("<t:"));
     drop(site.table.choose(KURO, &first.value));
     assert_eq!(open(&site), [403, 200]);
-    let Answer::Replace(none) = site.table.choose(KURO, "close") else {
-        panic!("the list changes in place");
-    };
+    let none = in_place(site.table.choose(KURO, "close"));
     assert_eq!(open(&site), [403, 403]);
     assert!(none.rows.is_empty());
 }

@@ -40,15 +40,9 @@ const THOUGHT: usize = 20;
 /// Average thinking time: a hundred games make a hundred moves a second.
 const THINKING: Duration = Duration::from_secs(1);
 
-fn main() {
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build();
-    runtime.expect("a runtime").block_on(measure());
-}
-
+#[tokio::main]
 #[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
-async fn measure() {
+async fn main() {
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
     let store = Store::open(folder.path(), 32).expect("a database");
     let club = Club::open().await;

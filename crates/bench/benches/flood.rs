@@ -6,6 +6,8 @@
 //!
 //! `cargo bench -p tengen-bench --bench flood`, for ten seconds each `cargo bench -p tengen-bench --bench flood -- 10`
 
+#[path = "support/play.rs"]
+mod play;
 #[path = "support/serve.rs"]
 mod serve;
 mod support;
@@ -14,16 +16,16 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
+use play::play;
 use serde_json::{Value, json};
 use serve::{Serving, processor_seconds};
-use support::club::{Club, Console, Table};
-use support::figure::{Times, head, now};
+use support::club::{Club, Console};
+use support::figure::{head, now};
 use tengen::clock::SystemClock;
 use tengen::store::Store;
 use tokio::task::JoinSet;
-use tokio::time::{Instant, MissedTickBehavior, interval_at};
 
-const TABLES: u32 = 20;
+const TABLES: usize = 20;
 /// Moves played before.
 const MOVES: usize = 60;
 /// Interval between moves at each table.
@@ -33,30 +35,24 @@ const SECONDS: u32 = 20;
 /// Concurrent requests of the flooding member.
 const HANDS: usize = 8;
 
-fn main() {
+#[tokio::main]
+#[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
+async fn main() {
     // Cargo adds a flag of its own.
     let mut asked = std::env::args().filter_map(|word| word.parse().ok());
     let seconds = asked.next().unwrap_or(SECONDS);
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build();
-    runtime.expect("a runtime").block_on(measure(seconds));
-}
-
-#[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
-async fn measure(seconds: u32) {
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
     let store = Store::open(folder.path(), 32).expect("a database");
     let club = Club::open().await;
     let mut tables = Vec::new();
-    for number in 0..TABLES as usize {
+    for number in 0..TABLES {
         tables.push(club.table(&store, number, MOVES).await.1);
     }
     let flooded = club.channel("flooded").await.channel.to_string();
     let serving = Serving::start(serve::bot(&store, Arc::new(SystemClock)), &club).await;
     head("from /play to the board");
     // Warm-up: the first boards of all tables are drawn from scratch.
-    let (mut tables, _) = play(tables, 2).await;
+    let (mut tables, _) = play(tables, PAUSE, 2).await;
     for what in ["in quiet", "while one member floods"] {
         let flood = Flood::default();
         let mut workers = JoinSet::new();
@@ -70,7 +66,7 @@ async fn measure(seconds: u32) {
             }
         }
         let (start, used) = (now(), processor_seconds());
-        let (played, times) = play(tables, seconds).await;
+        let (played, times) = play(tables, PAUSE, seconds).await;
         tables = played;
         flood.0.over.store(true, Ordering::SeqCst);
         while workers.join_next().await.is_some() {}
@@ -86,31 +82,6 @@ async fn measure(seconds: u32) {
     serving.stop().await;
     store.close().await.expect("a closed database");
     club.playground.stop().await;
-}
-
-/// Plays for `seconds` at all `tables`; returns them with the response times.
-async fn play(tables: Vec<Table>, seconds: u32) -> (Vec<Table>, Times) {
-    let each = Duration::from_secs(seconds.into()).div_duration_f64(PAUSE) as u32;
-    let begin = Instant::from_std(now());
-    let mut playing = JoinSet::new();
-    for (mut table, number) in tables.into_iter().zip(0..) {
-        playing.spawn(async move {
-            let mut due = interval_at(begin + PAUSE * number / TABLES, PAUSE);
-            due.set_missed_tick_behavior(MissedTickBehavior::Burst);
-            let mut took = Vec::new();
-            for _ in 0..each {
-                let late = due.tick().await.elapsed();
-                took.push(table.play().await.map(|time| late + time));
-            }
-            (table, took)
-        });
-    }
-    let (mut tables, mut times) = (Vec::new(), Times::default());
-    for (table, took) in playing.join_all().await {
-        took.into_iter().for_each(|time| times.note(time));
-        tables.push(table);
-    }
-    (tables, times)
 }
 
 /// A member who floods the bot with requests.

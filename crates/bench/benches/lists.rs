@@ -42,15 +42,9 @@ const HERE: Place = Place {
     channel: ChannelId::new(400),
 };
 
-fn main() {
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build();
-    runtime.expect("a runtime").block_on(measure());
-}
-
+#[tokio::main]
 #[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
-async fn measure() {
+async fn main() {
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
     let store = Store::open(folder.path(), 64).expect("a database");
     let start = now();

@@ -40,29 +40,24 @@ const FIRST: usize = 3;
 /// Default duration, in seconds.
 const SECONDS: u32 = 60;
 
-fn main() {
+#[tokio::main]
+async fn main() {
     // Cargo adds a flag of its own.
     let mut asked = std::env::args().filter_map(|word| word.parse().ok());
     let seconds = asked.next().unwrap_or(SECONDS);
     let rate = asked.next().unwrap_or(MOVES_A_SECOND);
     let bots = asked.next().unwrap_or(1);
     let url = std::env::args().find(|word| word.starts_with("postgres://"));
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build()
-        .expect("a runtime");
-    runtime.block_on(async {
-        let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
-        let store = Store::open(folder.path(), 32).expect("a database");
-        measure("sled", vec![store], seconds, rate).await;
-        if let Some(url) = url {
-            let mut stores = Vec::new();
-            for _ in 0..bots.max(1) {
-                stores.push(connected(url.clone()).await);
-            }
-            measure("PostgreSQL", stores, seconds, rate).await;
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
+    let store = Store::open(folder.path(), 32).expect("a database");
+    measure("sled", vec![store], seconds, rate).await;
+    if let Some(url) = url {
+        let mut stores = Vec::new();
+        for _ in 0..bots.max(1) {
+            stores.push(connected(url.clone()).await);
         }
-    });
+        measure("PostgreSQL", stores, seconds, rate).await;
+    }
 }
 
 /// The database at `url`, with the bot's default number of connections.

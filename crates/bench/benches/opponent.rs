@@ -6,6 +6,8 @@
 //!
 //! `cargo bench -p tengen-bench --bench opponent`, for ten seconds each `cargo bench -p tengen-bench --bench opponent -- 10`
 
+#[path = "support/play.rs"]
+mod play;
 #[path = "support/serve.rs"]
 mod serve;
 mod support;
@@ -15,19 +17,20 @@ use std::sync::atomic::AtomicUsize;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
+use play::play;
 use serde_json::json;
 use serve::{Serving, processor_seconds};
 use support::club::{Club, Table};
-use support::figure::{Times, head, now};
+use support::figure::{head, now};
 use tengen::clock::SystemClock;
 use tengen::game::{Game, GameId, PlayerId};
 use tengen::rules::Color;
 use tengen::store::Store;
 use tokio::task::JoinSet;
-use tokio::time::{Instant, MissedTickBehavior, interval, interval_at};
+use tokio::time::{MissedTickBehavior, interval};
 
 /// Tables at which members play each other.
-const TABLES: u32 = 20;
+const TABLES: usize = 20;
 /// Games against the program.
 const GAMES: usize = 50;
 /// Games in which a member asks for one hint after another.
@@ -41,27 +44,21 @@ const LOOK: Duration = Duration::from_millis(250);
 /// Default duration of each part, in seconds.
 const SECONDS: u32 = 30;
 
-fn main() {
+#[tokio::main]
+#[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
+async fn main() {
     // Cargo adds a flag of its own.
     let mut asked = std::env::args().filter_map(|word| word.parse().ok());
     let seconds = asked.next().unwrap_or(SECONDS);
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build();
-    runtime.expect("a runtime").block_on(measure(seconds));
-}
-
-#[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
-async fn measure(seconds: u32) {
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
     let store = Store::open(folder.path(), 32).expect("a database");
     let club = Club::open().await;
     let (mut tables, mut against) = (Vec::new(), Vec::new());
-    for number in 0..TABLES as usize {
+    for number in 0..TABLES {
         tables.push(club.table(&store, number, MOVES).await.1);
     }
     let levels: Vec<_> = PlayerId::programs().collect();
-    let numbers = TABLES as usize..;
+    let numbers = TABLES..;
     for (number, &level) in numbers.zip(levels.iter().cycle()).take(GAMES + HINTS) {
         let program = ("nobody", level);
         let (game, table) = club.table_against(program, &store, number, MOVES).await;
@@ -72,8 +69,8 @@ async fn measure(seconds: u32) {
     let serving = Serving::start(serve::bot(&store, Arc::new(SystemClock)), &club).await;
     head("from /play to the board");
     // Warm-up: the first boards of all tables are drawn from scratch.
-    let (tables, _) = play(tables, 2).await;
-    let (tables, times) = play(tables, seconds).await;
+    let (tables, _) = play(tables, PAUSE, 2).await;
+    let (tables, times) = play(tables, PAUSE, seconds).await;
     times.print("in quiet");
     let mut playing = JoinSet::new();
     for (game, table) in against {
@@ -84,7 +81,7 @@ async fn measure(seconds: u32) {
         playing.spawn(ask_hints(table, Arc::clone(&hints)));
     }
     let (start, used) = (now(), processor_seconds());
-    let (_, times) = play(tables, seconds).await;
+    let (_, times) = play(tables, PAUSE, seconds).await;
     let (time, used) = (start.elapsed().as_secs_f64(), processor_seconds() - used);
     times.print("while it plays fifty games and ten members ask for hints");
     playing.shutdown().await;
@@ -100,30 +97,6 @@ async fn measure(seconds: u32) {
     serving.stop().await;
     store.close().await.expect("a closed database");
     club.playground.stop().await;
-}
-
-/// Plays for `seconds` at all `tables`; returns them with the response times.
-async fn play(tables: Vec<Table>, seconds: u32) -> (Vec<Table>, Times) {
-    let begin = Instant::from_std(now());
-    let mut playing = JoinSet::new();
-    for (mut table, number) in tables.into_iter().zip(0..) {
-        playing.spawn(async move {
-            let mut due = interval_at(begin + PAUSE * number / TABLES, PAUSE);
-            due.set_missed_tick_behavior(MissedTickBehavior::Burst);
-            let mut took = Vec::new();
-            for _ in 0..seconds {
-                let late = due.tick().await.elapsed();
-                took.push(table.play().await.map(|time| late + time));
-            }
-            (table, took)
-        });
-    }
-    let (mut tables, mut times) = (Vec::new(), Times::default());
-    for (table, took) in playing.join_all().await {
-        took.into_iter().for_each(|time| times.note(time));
-        tables.push(table);
-    }
-    (tables, times)
 }
 
 /// Asks for one hint after another.

@@ -23,15 +23,9 @@ const MINUTE: i64 = 60_000;
 /// Number of recomputations.
 const ASKED: usize = 5;
 
-fn main() {
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build();
-    runtime.expect("a runtime").block_on(measure());
-}
-
+#[tokio::main]
 #[expect(clippy::print_stdout, reason = "a benchmark prints what it found")]
-async fn measure() {
+async fn main() {
     let folder = || tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
     let (one, all) = (folder(), folder());
     let lines = lines(&Store::open(one.path(), 16).expect("a new database")).await;

@@ -9,6 +9,7 @@ use crate::games::facts::Facts;
 use crate::games::votes::clubs;
 use crate::games::{facts, record};
 use crate::kit::draft::Draft;
+use crate::kit::prefs::OrUsual as _;
 use crate::kit::services::Services;
 use crate::kit::style::{Files, Style};
 use crate::port::message::{Message, Sound};
@@ -56,9 +57,8 @@ async fn add_remarks(services: &Services, game: &Game, facts: &mut Facts, style:
         return;
     }
     for remark in FEATURES.iter().filter_map(|feature| feature.remark) {
-        facts
-            .remarks
-            .extend(remark(services, game, style.locale).await);
+        let remark = remark(services, game, style.locale).await;
+        facts.remarks.extend(remark.or_usual(None));
     }
 }
 

@@ -308,10 +308,7 @@ impl Bot {
 /// A sentence for the author of `request`, in their client's language: nothing more is read for it.
 fn refuse(text: &Text, request: &Request) -> Response {
     Response {
-        answer: Answer::Ephemeral(Message {
-            content: text.to(Locale::of(&request.locale)),
-            ..Message::default()
-        }),
+        answer: Answer::Ephemeral(Message::text(text.to(Locale::of(&request.locale)))),
         shows: None,
         hold: None,
     }

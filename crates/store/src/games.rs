@@ -3,9 +3,7 @@
 use super::db::{Begins, Key, Read as _, Table, View, due};
 use super::load::games;
 use super::rows::{read_rows, replay_rows};
-use super::tables::{
-    BOARDS, DUE, FINISHED_IN, FINISHED_OF, NAMING, RUNNING_IN, RUNNING_OF, RUNNING_OF_IN,
-};
+use super::tables::{BOARDS, DUE, FINISHED_OF, NAMING, RUNNING_IN, RUNNING_OF};
 use super::{BoardMessage, Properties, Store, StoreError};
 use tengen_game::clock::Timestamp;
 use tengen_game::{ChannelId, Game, GameId, PlayerId};
@@ -43,16 +41,6 @@ impl Store {
         self.read_list(RUNNING_IN, &channel, usize::MAX).await
     }
 
-    /// The unfinished games of `player` in `channel`, read without the others.
-    pub async fn games_of_in(
-        &self,
-        player: PlayerId,
-        channel: ChannelId,
-    ) -> Result<Vec<GameId>, StoreError> {
-        self.read_list(RUNNING_OF_IN, &(player, channel), usize::MAX)
-            .await
-    }
-
     /// The games that `player` has finished, the latest first, `limit` of them at most.
     pub async fn finished_games_of(
         &self,
@@ -74,15 +62,6 @@ impl Store {
             }
         }
         Ok(games)
-    }
-
-    /// The games that were finished in `channel`, the latest first, `limit` of them at most.
-    pub async fn finished_games_in(
-        &self,
-        channel: ChannelId,
-        limit: usize,
-    ) -> Result<Vec<GameId>, StoreError> {
-        self.read_list(FINISHED_IN, &channel, limit).await
     }
 
     /// The games that are due at `now`, the longest waiting first, `limit` of them at most.

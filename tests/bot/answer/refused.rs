@@ -9,7 +9,9 @@ use crate::support::board::{at, points};
 use crate::support::cast::{AO, KURO, Member, SHIRO};
 use crate::support::script::{play, play_from, seated};
 use crate::support::table::{Table, private, public};
-use crate::support::words::{beginning, english, german};
+use crate::support::words::{
+    assert_begins, assert_ends, assert_lacks, assert_says, beginning, english, german,
+};
 
 /// Black may not retake on C3: White has just captured there with B3.
 const KO: &str = "B4 C4 A3 D3 B2 C2 C3 B3";
@@ -133,8 +135,9 @@ fn ko_is_explained_in_german_to_who_reads_german() {
     let [(_, alt)] = &pictures(&no)[..] else {
         panic!("one picture");
     };
-    assert!(
-        alt.starts_with(&format!(
+    assert_begins(
+        alt,
+        format!(
             "{} {} {} {} {} {} {}",
             german(say::table::alt_last(say::table::captured(
                 Color::White,
@@ -147,15 +150,14 @@ fn ko_is_explained_in_german_to_who_reads_german() {
             german(say::table::alt_ko(at("C3"))),
             german(say::help::alt_cross("C3".to_owned())),
             german(say::help::alt_circle("B3".to_owned()))
-        )),
-        "{alt}"
+        ),
     );
     let page = page(
         &mut table,
         AO,
         &german(say::refusal::button_read(say::help::ko_title())),
     );
-    assert!(german(say::help::ko()).starts_with(&page.card.unwrap().body.to_string()));
+    assert_begins(german(say::help::ko()), page.card.unwrap().body.to_string());
     assert_eq!(page.files.len(), 1);
 }
 
@@ -180,14 +182,14 @@ fn ko_in_a_trial_asks_for_a_pass_for_that_ko() {
     let [(_, alt)] = &pictures(&no)[..] else {
         panic!("one picture");
     };
-    assert!(
-        alt.contains(&format!(
+    assert_says(
+        alt,
+        format!(
             "{} {} {}",
             english(say::help::alt_cross("C3".to_owned())),
             english(say::help::alt_circle("B3".to_owned())),
             beginning(say::table::alt_stones(Color::Black, "J9 B4¦".to_owned()))
-        )),
-        "{alt}"
+        ),
     );
     let page = page(
         &mut table,
@@ -205,12 +207,12 @@ fn large_boards_are_shown_around_the_point() {
     let [(_, alt)] = &pictures(&no)[..] else {
         panic!("one picture");
     };
-    assert!(
-        alt.contains(&format!(
+    assert_says(
+        alt,
+        format!(
             " {}",
             english(say::help::alt_part(19, 19, at("A1"), at("E5")))
-        )),
-        "{alt}"
+        ),
     );
     assert!(
         no.files[0].bytes.len() < 60_000,
@@ -286,23 +288,19 @@ fn superko_without_a_ko_says_what_the_rule_is() {
     let mut table = seated("size:9 rules:chinese");
     play(&mut table, "A2 B1 B2 C2 B3 D1 J9 A1 C1");
     let no = refused(&mut table, SHIRO, "B1");
-    assert!(
-        no.content.starts_with(&format!(
+    assert_begins(
+        &no,
+        format!(
             "{}\n{}",
             english(say::refusal::superko(at("B1"), 7)),
             english(say::refusal::why_superko())
-        )),
-        "{}",
-        no.content
+        ),
     );
     let [_, (name, alt)] = &pictures(&no)[..] else {
         panic!("two pictures");
     };
     assert_eq!(*name, "tengen-1-11-earlier.png");
-    assert!(
-        alt.contains(&english(say::help::alt_square("B1 C1".to_owned()))),
-        "{alt}"
-    );
+    assert_says(alt, say::help::alt_square("B1 C1".to_owned()));
 }
 
 #[test]
@@ -325,13 +323,13 @@ fn suicide_of_one_stone_names_what_surrounds_it() {
         panic!("one picture");
     };
     assert_eq!(*name, "tengen-1-5-suicide.png");
-    assert!(
-        alt.contains(&format!(
+    assert_says(
+        alt,
+        format!(
             "{} {}",
             english(say::help::alt_cross("A1".to_owned())),
             english(say::table::alt_stones(Color::Black, "A2 B1".to_owned()))
-        )),
-        "{alt}"
+        ),
     );
     let page = page(
         &mut table,
@@ -346,25 +344,20 @@ fn suicide_of_a_chain_names_the_chain() {
     let mut table = seated("size:9");
     play(&mut table, "A3 A2 B2 J9 C1 B1 J1");
     let no = refused(&mut table, SHIRO, "A1");
-    assert!(
-        no.content
-            .ends_with(&english(say::refusal::why_suicide_chain(
-                at("A1"),
-                points("B1 A2")
-            ))),
-        "{}",
-        no.content
+    assert_ends(
+        &no,
+        say::refusal::why_suicide_chain(at("A1"), points("B1 A2")),
     );
     let [(_, alt)] = &pictures(&no)[..] else {
         panic!("one picture");
     };
-    assert!(
-        alt.contains(&format!(
+    assert_says(
+        alt,
+        format!(
             "{} {}",
             english(say::help::alt_cross("A1".to_owned())),
             english(say::help::alt_triangle("B1 A2".to_owned()))
-        )),
-        "{alt}"
+        ),
     );
 }
 
@@ -423,7 +416,7 @@ fn the_form_refuses_as_the_command_does() {
     play(&mut table, KO);
     let _ = table.open_form(KURO);
     let no = public(table.fill(KURO, "C3"));
-    assert!(no.content.starts_with("**Ko:**"));
+    assert_begins(&no, "**Ko:**");
     assert_eq!(no.files.len(), 1);
 }
 
@@ -435,15 +428,8 @@ fn where_files_are_forbidden_the_text_stands_alone() {
     play(&mut table, KO);
     let no = refused(&mut table, KURO, "C3");
     assert!(no.files.is_empty());
-    assert!(
-        no.content
-            .starts_with(&english(say::refusal::superko(at("C3"), 7)))
-    );
-    assert!(
-        !no.content.contains(&english(say::help::superko())),
-        "{}",
-        no.content
-    );
+    assert_begins(&no, say::refusal::superko(at("C3"), 7));
+    assert_lacks(&no, say::help::superko());
     let page = page(
         &mut table,
         KURO,
@@ -465,10 +451,10 @@ fn a_pair_that_moves_in_between_is_told_of_once() {
     table.stripped();
     let sentence = "D4 E4 moved in between two opposing stones and stay: \
                     only the one who closes the trap captures.";
-    assert!(board.content.contains(sentence), "{}", board.content);
+    assert_says(&board, sentence);
     let next = public(table.say(SHIRO, "/play at:O15"));
     table.stripped();
-    assert!(!next.content.contains("in between"));
+    assert_lacks(&next, "in between");
 }
 
 #[test]

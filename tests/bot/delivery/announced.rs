@@ -13,7 +13,7 @@ use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::desk::{Deed, Obstacle};
 use crate::support::script::{play, rule};
 use crate::support::table::{TABLE, Table, public};
-use crate::support::words::english;
+use crate::support::words::{assert_says, english};
 
 /// Kuro challenges shiro with `options`, shiro accepts; gives the card.
 fn accepted(table: &mut Table, options: &str) -> MessageId {
@@ -35,7 +35,7 @@ fn said(table: &Table, card: MessageId) -> Message {
 fn check(table: &Table, card: MessageId, verdict: Text) {
     let message = said(table, card);
     let verdict = english(verdict);
-    assert!(message.content.contains(&verdict), "{message:?}");
+    assert_says(&message, &verdict);
     assert!(message.mention.is_empty(), "{message:?}");
     let [picture] = &message.files[..] else {
         panic!("one picture: {message:?}");
@@ -111,16 +111,13 @@ fn it_follows_a_ruling_and_that_the_game_is_annulled() {
     drop((forfeit, table.deeds()));
     let verdict = || say::table::won_forfeit(KURO.mention(), Color::Black, SHIRO.mention());
     check(&table, card, verdict());
-    assert!(said(&table, card).content.contains("No show"));
+    assert_says(&said(&table, card), "No show");
     let annulled = rule(&mut table, AKA, "annul game:1", "A trial");
     drop((annulled, table.deeds()));
     check(&table, card, verdict());
     let content = said(&table, card).content;
-    assert!(content.contains("A trial"), "{content}");
-    assert!(
-        content.contains(&english(say::rating::annulled())),
-        "{content}"
-    );
+    assert_says(&content, "A trial");
+    assert_says(&content, say::rating::annulled());
 }
 
 #[test]
@@ -175,7 +172,7 @@ fn the_result_stands_where_one_message_has_shown_the_game_as_well() {
     });
     let results: Vec<_> = results.map(|seen| seen.message.content.clone()).collect();
     assert_eq!(results.len(), 1, "{results:?}");
-    assert!(results[0].contains(&english(resigned())), "{results:?}");
+    assert_says(&results[0], resigned());
 }
 
 #[test]

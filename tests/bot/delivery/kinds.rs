@@ -19,6 +19,7 @@ use crate::support::imports::modules;
 use crate::support::log::Log;
 use crate::support::script::seated;
 use crate::support::table::TABLE;
+use crate::support::words::{assert_begins, assert_says};
 
 /// The names of the kinds that the program declares, each as often as it does.
 fn declared() -> Vec<String> {
@@ -97,8 +98,8 @@ fn what_nobody_knows_is_kept_and_named_in_the_log_and_holds_up_no_other_one() {
     let [one, other] = &errors[..] else {
         panic!("each is named once: {errors:?}");
     };
-    assert!(one.contains("kind=of the future"), "{one}");
-    assert!(other.contains("kind=moved"), "{other}");
+    assert_says(one, "kind=of the future");
+    assert_says(other, "kind=moved");
 }
 
 #[test]
@@ -140,5 +141,5 @@ fn what_waits_for_another_program_makes_this_one_no_less_ready() {
     let unknown: OutboxKind<ChannelId, ()> = OutboxKind::new("of the future", Partition::Upkeep);
     assert_eq!(told(unknown.to(TABLE, ())), "empty");
     let known = told(STRIP.to(TABLE, MessageId::new(5001)));
-    assert!(known.starts_with("1 waiting"), "{known}");
+    assert_begins(&known, "1 waiting");
 }

@@ -1,6 +1,6 @@
 //! Nothing lost, nothing twice: what becomes of a board whose answer does not simply arrive.
 
-use crate::support::words::{english, lead};
+use crate::support::words::{assert_lacks, assert_says, english, lead};
 use tengen::bot::features::notices::place::{NOTICES, Notices};
 use tengen::bot::features::settings::policy::{POLICY, Policy};
 use tengen::bot::kit::pending::Undelivered;
@@ -246,7 +246,7 @@ fn a_member_who_takes_no_direct_messages_hears_of_a_lost_thread_where_the_challe
     assert_eq!(state_mentions, [SHIRO.player()]);
     table.go_to(TABLE, ChannelKind::Channel);
     let board = public(table.press(SHIRO, say::table::button_here()));
-    assert!(board.content.contains(" D4**"));
+    assert_says(&board, " D4**");
     assert_eq!(table.game(1).place().channel, TABLE);
     assert_ne!(thread, TABLE);
     let _ = table.deeds();
@@ -263,8 +263,8 @@ fn moderators_hear_once_of_a_channel_that_is_closed_to_the_bot() {
     let words = &english(say::table::channel_trouble(GameId::new(1), TABLE));
     let first = private(table.say(AKA, "/moderate forfeit game:99 colour:both"));
     let second = private(table.say(AKA, "/moderate forfeit game:99 colour:both"));
-    assert!(first.content.contains(words), "{}", first.content);
-    assert!(!second.content.contains(words), "{}", second.content);
+    assert_says(&first, words);
+    assert_lacks(&second, words);
 }
 
 #[test]

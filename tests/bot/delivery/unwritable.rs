@@ -1,6 +1,6 @@
 //! Where nothing can be written where a game is played: nobody is left without word, and nothing is tried in vain.
 
-use crate::support::words::{english, lead};
+use crate::support::words::{assert_begins, assert_lacks, assert_says, english, lead};
 use tengen::bot::features::notices::place::{NOTICES, Notices};
 use tengen::bot::features::settings::policy::{POLICY, Policy};
 use tengen::bot::port::outbound::OutboundError;
@@ -67,10 +67,7 @@ fn where_the_bot_is_not_nothing_is_posted_in_vain() {
         assert_eq!(to, direct(other.player()));
         let mut desk = table.desk.lock();
         let told = &desk.message(message).unwrap().message.content;
-        assert!(
-            told.starts_with(&english(say::table::channel_unreached(GameId::new(1)))),
-            "{told}"
-        );
+        assert_begins(told, say::table::channel_unreached(GameId::new(1)));
     }
 }
 
@@ -156,7 +153,7 @@ fn a_board_for_one_who_takes_no_direct_messages_comes_where_the_game_was_before(
         panic!("{posted:?}");
     };
     assert_eq!(*called, [SHIRO.player()]);
-    assert!(text.contains(" D4**"), "{text}");
+    assert_says(text, " D4**");
 }
 
 #[test]
@@ -208,7 +205,7 @@ fn a_game_leaves_a_locked_thread_for_the_channel_above_and_says_so() {
         panic!("{posted:?}");
     };
     assert_eq!(word, &english(say::table::thread_locked(GameId::new(1))));
-    assert!(board.contains(" D4**"), "{board}");
+    assert_says(board, " D4**");
     assert_eq!(*called, [SHIRO.player()]);
     assert_eq!(table.game(1).place().channel, TABLE);
     table.go_to(TABLE, ChannelKind::Channel);
@@ -242,10 +239,7 @@ fn moderators_hear_of_the_channel_that_was_lost() {
     let _ = private(table.say(KURO, "/play at:D4 game:1"));
     let _ = table.deeds();
     let told = told_to_moderators(&mut table);
-    assert!(
-        told.contains(&english(say::table::channel_trouble(GameId::new(1), TABLE))),
-        "{told}"
-    );
+    assert_says(&told, say::table::channel_trouble(GameId::new(1), TABLE));
 }
 
 #[test]
@@ -257,7 +251,7 @@ fn moderators_hear_nothing_once_the_game_goes_on_elsewhere() {
     let _ = public(table.press(KURO, say::table::button_here()));
     let _ = table.deeds();
     let told = told_to_moderators(&mut table);
-    assert!(!told.contains("game 1"), "{told}");
+    assert_lacks(&told, "game 1");
 }
 
 #[test]
@@ -271,18 +265,18 @@ fn moderators_hear_nothing_once_the_bot_can_write_there_again_and_of_the_next_lo
         if point == "D4" {
             // By a post of its own.
             let _ = private(table.say(SHIRO, "/play at:E5 game:1"));
-            assert!(!told_to_moderators(&mut table).contains("game 1"));
+            assert_lacks(told_to_moderators(&mut table), "game 1");
         }
         let _ = table.deeds();
     }
-    assert!(told_to_moderators(&mut table).contains("game 1"));
+    assert_says(told_to_moderators(&mut table), "game 1");
     refuse(&table, TABLE, OutboundError::Forbidden);
     let _ = private(table.say(SHIRO, "/play at:G7 game:1"));
     // By a command there.
     table.desk.lock().refusing.clear();
     table.go_to(TABLE, ChannelKind::Channel);
     let _ = table.say(KURO, "/games");
-    assert!(!told_to_moderators(&mut table).contains("game 1"));
+    assert_lacks(told_to_moderators(&mut table), "game 1");
     let _ = table.deeds();
 }
 

@@ -20,7 +20,7 @@ use crate::support::cast::{KURO, SHIRO};
 use crate::support::desk::Obstacle;
 use crate::support::script::seated;
 use crate::support::table::{Fate, Table};
-use crate::support::words::english;
+use crate::support::words::assert_says;
 use tengen::bot::games::outbox::PLAN_DROPPED;
 use tengen::store::STRIP;
 
@@ -186,12 +186,7 @@ fn a_strip_that_fails_or_is_limited_holds_no_new_board() {
             working.await.unwrap();
         });
         let posted = out.posted.lock().unwrap();
-        assert!(
-            posted[0]
-                .content
-                .contains(&english(say::table::moved(2, Color::White, at("E5")))),
-            "{why}"
-        );
+        assert_says(&posted[0], say::table::moved(2, Color::White, at("E5")));
         drop(posted);
         let queue = table.wait(table.store().queue()).unwrap();
         assert!(

@@ -10,8 +10,8 @@ use tengen::rules::{Color, Size, Variant};
 use crate::support::board::at;
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::script::{play, seated, timed};
-use crate::support::table::{CORNER, TABLE, Table, private, public};
-use crate::support::words::{each_english, english, labels, lead};
+use crate::support::table::{CORNER, TABLE, Table, in_place, private, public};
+use crate::support::words::{assert_begins, assert_says, each_english, english, labels, lead};
 
 /// Game 1 is played at the table, and people go to the corner.
 fn away(mut table: Table) -> Table {
@@ -19,31 +19,23 @@ fn away(mut table: Table) -> Table {
     table
 }
 
-fn replaced(answer: Answer) -> Message {
-    match answer {
-        Answer::Replace(message) => message,
-        other => panic!("the question keeps its buttons: {other:?}"),
-    }
-}
-
 #[test]
 fn a_move_typed_elsewhere_is_shown_first_with_game_opponent_and_point() {
     // Without a clock, and so without a preview where the game is played.
     let mut table = away(seated("size:9"));
     let shown = private(table.say(KURO, "/play at:E5"));
-    assert!(
-        shown.content.starts_with(&lead(say::table::did_you_mean(
+    assert_begins(
+        &shown,
+        lead(say::table::did_you_mean(
             GameId::new(1),
             Variant::Go.into(),
             Size::square(9).unwrap(),
             SHIRO.bare(),
-            Link::to_channel(TABLE)
-        ))),
-        "{}",
-        shown.content
+            Link::to_channel(TABLE),
+        )),
     );
-    assert!(shown.content.contains("/channels/50/100/"));
-    assert!(shown.content.contains("E5"));
+    assert_says(&shown, "/channels/50/100/");
+    assert_says(&shown, "E5");
     assert_eq!(
         labels(&shown),
         each_english([
@@ -53,26 +45,15 @@ fn a_move_typed_elsewhere_is_shown_first_with_game_opponent_and_point() {
         ])
     );
     let alt = shown.files[0].alt.as_deref().unwrap();
-    assert!(
-        alt.contains(&english(say::table::alt_stones(
-            Color::Black,
-            "E5".to_owned()
-        ))),
-        "{alt}"
-    );
+    assert_says(alt, say::table::alt_stones(Color::Black, "E5".to_owned()));
     assert!(table.game(1).moves().is_empty(), "nothing is played yet");
     assert!(table.deeds().is_empty());
-    let told = replaced(table.press(KURO, say::people::button_put(at("E5"))));
-    assert!(told.content.contains("game 1 · ⚫ <@1> – ⚪ <@2>"));
-    assert!(
-        told.content
-            .contains(&english(say::table::played(Color::Black, at("E5")))),
-        "{}",
-        told.content
-    );
-    assert!(
-        told.content
-            .contains(&lead(say::table::played_elsewhere(Link::to_channel(TABLE))))
+    let told = in_place(table.press(KURO, say::people::button_put(at("E5"))));
+    assert_says(&told, "game 1 · ⚫ <@1> – ⚪ <@2>");
+    assert_says(&told, say::table::played(Color::Black, at("E5")));
+    assert_says(
+        &told,
+        lead(say::table::played_elsewhere(Link::to_channel(TABLE))),
     );
     assert_eq!(table.posted().mention, [SHIRO.player()]);
 }
@@ -81,25 +62,12 @@ fn a_move_typed_elsewhere_is_shown_first_with_game_opponent_and_point() {
 fn a_game_that_is_named_is_meant() {
     let mut table = away(seated("size:9"));
     let told = private(table.say(KURO, "/play at:E5 game:1"));
-    assert!(told.content.contains("game 1 · ⚫ <@1> – ⚪ <@2>"));
-    assert!(
-        told.content
-            .contains(&english(say::table::played(Color::Black, at("E5")))),
-        "{}",
-        told.content
-    );
-    assert!(
-        told.content
-            .contains("https://discord.com/channels/50/100/")
-    );
+    assert_says(&told, "game 1 · ⚫ <@1> – ⚪ <@2>");
+    assert_says(&told, say::table::played(Color::Black, at("E5")));
+    assert_says(&told, "https://discord.com/channels/50/100/");
     assert_eq!(table.posted().mention, [SHIRO.player()]);
     let told = private(table.say(SHIRO, "/game pass game:1"));
-    assert!(
-        told.content
-            .contains(&english(say::table::passed(Color::White))),
-        "{}",
-        told.content
-    );
+    assert_says(&told, say::table::passed(Color::White));
     drop(table.posted());
 }
 
@@ -107,27 +75,22 @@ fn a_game_that_is_named_is_meant() {
 fn a_pass_typed_elsewhere_asks_first_and_shows_the_board() {
     let mut table = away(timed("3d"));
     let asked = private(table.say(KURO, "/game pass"));
-    assert!(asked.content.contains("game 1, Go on 9×9 against shiro"));
-    assert!(asked.content.contains(&english(say::table::confirm_pass())));
+    assert_says(&asked, "game 1, Go on 9×9 against shiro");
+    assert_says(&asked, say::table::confirm_pass());
     assert_eq!(asked.files.len(), 1);
     assert_eq!(labels(&asked), each_english([say::table::button_pass()]));
     assert!(table.game(1).moves().is_empty());
-    let told = replaced(table.press(KURO, say::table::button_pass()));
-    assert!(
-        told.content
-            .contains(&english(say::table::passed(Color::Black))),
-        "{}",
-        told.content
-    );
+    let told = in_place(table.press(KURO, say::table::button_pass()));
+    assert_says(&told, say::table::passed(Color::Black));
     drop(table.posted());
     // A slip is taken back in place, wherever the game is shown.
     let (undo, message) = table.custom_id(say::people::more_undo());
     assert!(labels(&told).contains(&english(say::people::more_undo())));
-    let _ = replaced(table.press_id(KURO, &undo, message));
+    let _ = in_place(table.press_id(KURO, &undo, message));
     drop(table.posted());
     assert!(table.game(1).moves().is_empty());
     let _ = private(table.say(KURO, "/game pass"));
-    let _ = replaced(table.press(KURO, say::table::button_pass()));
+    let _ = in_place(table.press(KURO, say::table::button_pass()));
     drop(table.posted());
     // Where one may not pass, nothing is offered.
     let refused = private(table.say(KURO, "/game pass"));
@@ -142,7 +105,7 @@ fn whatever_else_acts_asks_first_and_carries_its_options() {
     table.advance_days(1);
     let mut table = away(table);
     let asked = private(table.say(SHIRO, "/game add-time days:7"));
-    assert!(asked.content.contains("game 1, Go on 9×9 against kuro"));
+    assert_says(&asked, "game 1, Go on 9×9 against kuro");
     assert_eq!(asked.files.len(), 1, "the board");
     assert_eq!(labels(&asked), ["Game 1: /game add-time 7"]);
     let before = table.game(1).revision();
@@ -154,31 +117,22 @@ fn whatever_else_acts_asks_first_and_carries_its_options() {
         assert_eq!(labels(&asked), [label]);
     }
     assert_eq!(table.game(1).revision(), before, "nobody has done anything");
-    let told = replaced(table.press(SHIRO, "Game 1: /game add-time 7"));
-    assert!(
-        told.content.contains(&english(say::pace::time_given(
-            Color::Black,
-            say::pace::days(7)
-        ))),
-        "{}",
-        told.content
+    let told = in_place(table.press(SHIRO, "Game 1: /game add-time 7"));
+    assert_says(
+        &told,
+        say::pace::time_given(Color::Black, say::pace::days(7)),
     );
     drop(table.posted());
     // A question stays valid as long as the position does.
-    let told = replaced(table.press(KURO, "Game 1: /game undo"));
-    assert!(told.content.contains("asks"), "{}", told.content);
+    let told = in_place(table.press(KURO, "Game 1: /game undo"));
+    assert_says(&told, "asks");
     drop(table.posted());
     let stale = table.custom_id("Game 1: /game pause");
     let _ = private(table.say(SHIRO, "/play at:E5"));
-    let _ = replaced(table.press(SHIRO, "Play E5"));
+    let _ = in_place(table.press(SHIRO, "Play E5"));
     drop(table.posted());
-    let told = replaced(table.press_id(KURO, &stale.0, stale.1));
-    assert!(
-        told.content
-            .contains(&english(say::refusal::moved_on(GameId::new(1)))),
-        "{}",
-        told.content
-    );
+    let told = in_place(table.press_id(KURO, &stale.0, stale.1));
+    assert_says(&told, say::refusal::moved_on(GameId::new(1)));
     assert!(!table.game(1).is_paused() && table.game(1).open_proposal().is_none());
 }
 
@@ -197,7 +151,7 @@ fn chains_are_not_marked_unawares_in_a_count_elsewhere() {
         ))]
     );
     assert_eq!(table.game(1).revision(), revision);
-    let _ = replaced(table.press(
+    let _ = in_place(table.press(
         KURO,
         say::table::button_there(GameId::new(1), Name::bare("/game mark D4")),
     ));
@@ -214,13 +168,7 @@ fn what_does_not_fit_on_a_button_has_to_name_its_game() {
     let many = ["D4,E5"; 15].join(",");
     let asked = private(table.say(KURO, &format!("/game mark at:{many}")));
     assert!(labels(&asked).is_empty());
-    assert!(
-        asked
-            .content
-            .contains(&english(say::refusal::name_the_game_there())),
-        "{}",
-        asked.content
-    );
+    assert_says(&asked, say::refusal::name_the_game_there());
     let revision = table.game(1).revision();
     let _ = public_or_private(table.say(KURO, &format!("/game mark at:{many} game:1")));
     drop(table.deeds());

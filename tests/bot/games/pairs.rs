@@ -1,6 +1,5 @@
 //! Pair Go: four people, two a side (booklet 002).
 
-use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Message;
 use tengen::game::{GameId, MessageId, Phase, PlayerId};
 use tengen::i18n::{Link, Name, say};
@@ -9,8 +8,8 @@ use tengen::rules::{Color, HalfPoints, Size, Variant};
 use crate::support::cast::{AKA, AO, KURO, MIDORI, Member, ROBOT, SHIRO};
 use crate::support::desk::Deed;
 use crate::support::script::play_from;
-use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::{each_english, english, german, listed};
+use crate::support::table::{Table, in_place, private, public, sentence};
+use crate::support::words::{assert_begins, assert_says, each_english, english, german, listed};
 
 pub(crate) const CHALLENGE: &str = "/together pair-go opponent:@shiro partner:@aka opponent-partner:@ao colour:black size:5 rules:japanese";
 /// Black 1, White 1, Black 2, White 2.
@@ -54,24 +53,25 @@ fn all_three_have_to_accept_and_the_card_says_who_has() {
     let mut table = Table::new();
     let card = public(table.say(KURO, CHALLENGE));
     assert_eq!(card.mention, ids(&[AKA, SHIRO, AO]));
-    assert!(card.content.starts_with(&english(say::challenge::pairs(
-        KURO.mention(),
-        AKA.mention(),
-        Name::mentions(&[SHIRO, AO].map(Member::player))
-    ))));
-    assert!(
-        sentence(table.press(KURO, say::challenge::button_accept()))
-            .contains(&english(say::refusal::own_challenge()))
+    assert_begins(
+        &card,
+        say::challenge::pairs(
+            KURO.mention(),
+            AKA.mention(),
+            Name::mentions(&[SHIRO, AO].map(Member::player)),
+        ),
     );
-    assert!(
-        sentence(table.press(MIDORI, say::challenge::button_accept()))
-            .contains(&english(say::refusal::not_a_player()))
+    assert_says(
+        sentence(table.press(KURO, say::challenge::button_accept())),
+        say::refusal::own_challenge(),
+    );
+    assert_says(
+        sentence(table.press(MIDORI, say::challenge::button_accept())),
+        say::refusal::not_a_player(),
     );
 
     let (stale, message) = table.custom_id(say::challenge::button_accept());
-    let Answer::Replace(first) = table.press(AO, say::challenge::button_accept()) else {
-        panic!("the card changes in place");
-    };
+    let first = in_place(table.press(AO, say::challenge::button_accept()));
     assert!(
         fields(&first).contains(&accepted_by(&[AO])),
         "{:?}",
@@ -85,14 +85,12 @@ fn all_three_have_to_accept_and_the_card_says_who_has() {
             say::challenge::button_terms()
         ])]
     );
-    assert!(
-        sentence(table.press(AO, say::challenge::button_accept()))
-            .contains(&german(say::refusal::already_joined()))
+    assert_says(
+        sentence(table.press(AO, say::challenge::button_accept())),
+        german(say::refusal::already_joined()),
     );
     // Somebody whose client still shows the first card presses its button: that is as good.
-    let Answer::Replace(second) = table.press_id(AKA, &stale, message) else {
-        panic!("the card changes in place");
-    };
+    let second = in_place(table.press_id(AKA, &stale, message));
     assert!(fields(&second).contains(&accepted_by(&[AO, AKA])));
     assert_eq!(
         table.buttons(),
@@ -114,12 +112,8 @@ fn all_three_have_to_accept_and_the_card_says_who_has() {
     );
     let board = table.posted();
     assert_eq!(board.mention, [KURO.player()]);
-    assert!(board.content.contains("⚫ <@1> & <@3> – ⚪ <@2> & <@4>"));
-    assert!(
-        board
-            .content
-            .contains(&english(say::table::turn(KURO.mention())))
-    );
+    assert_says(&board, "⚫ <@1> & <@3> – ⚪ <@2> & <@4>");
+    assert_says(&board, say::table::turn(KURO.mention()));
     assert_eq!(table.buttons().len(), 1, "the card has no buttons any more");
 }
 
@@ -170,38 +164,35 @@ fn the_list_of_games_tells_who_still_has_to_accept() {
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
     let place = table.setting.place;
     let mut listed = |who| listed(&private(table.say(who, "/games")));
-    assert!(
-        listed(KURO).contains(&english(say::table::games_offered(
+    assert_says(
+        listed(KURO),
+        say::table::games_offered(
             GameId::new(1),
             Variant::Go.into(),
             Size::square(5).unwrap(),
             Name::bare("shiro, ao"),
-            Link::to_message(place, MessageId::new(5001)).in_words(say::list::to_challenge)
-        ))),
-        "{}",
-        listed(KURO)
+            Link::to_message(place, MessageId::new(5001)).in_words(say::list::to_challenge),
+        ),
     );
-    assert!(
-        listed(AO).contains(&german(say::table::games_invited(
+    assert_says(
+        listed(AO),
+        german(say::table::games_invited(
             GameId::new(1),
             Variant::Go.into(),
             Size::square(5).unwrap(),
             KURO.bare(),
-            Link::to_message(place, MessageId::new(5001)).in_words(say::list::to_challenge)
-        ))),
-        "{}",
-        listed(AO)
+            Link::to_message(place, MessageId::new(5001)).in_words(say::list::to_challenge),
+        )),
     );
-    assert!(
-        listed(SHIRO).contains(&english(say::table::games_joined(
+    assert_says(
+        listed(SHIRO),
+        say::table::games_joined(
             GameId::new(1),
             Variant::Go.into(),
             Size::square(5).unwrap(),
             KURO.bare(),
-            Link::to_message(place, MessageId::new(5001)).in_words(say::list::to_challenge)
-        ))),
-        "{}",
-        listed(SHIRO)
+            Link::to_message(place, MessageId::new(5001)).in_words(say::list::to_challenge),
+        ),
     );
 }
 
@@ -209,38 +200,29 @@ fn the_list_of_games_tells_who_still_has_to_accept() {
 fn the_four_play_in_their_order_and_a_partner_is_refused_by_name() {
     let mut table = seated();
     let said = sentence(table.say(AKA, "/play at:C3"));
-    assert!(
-        said.contains(&english(say::refusal::partners_turn(KURO.mention()))),
-        "{said}"
-    );
+    assert_says(&said, say::refusal::partners_turn(KURO.mention()));
     play_from(&mut table, ORDER, "C3 B2 D4 B4");
     let said = sentence(table.say(AKA, "/play at:A1"));
-    assert!(
-        said.contains(&english(say::refusal::partners_turn(KURO.mention()))),
-        "{said}"
-    );
-    assert!(
-        sentence(table.say(AO, "/play at:A1"))
-            .contains(&german(say::refusal::not_your_turn(Color::Black)))
+    assert_says(&said, say::refusal::partners_turn(KURO.mention()));
+    assert_says(
+        sentence(table.say(AO, "/play at:A1")),
+        german(say::refusal::not_your_turn(Color::Black)),
     );
     // A pass uses the turn of the one who passes.
     play_from(&mut table, ORDER, "pass E1");
     let said = sentence(table.press(KURO, say::table::button_play()));
-    assert!(
-        said.contains(&english(say::refusal::partners_turn(AKA.mention()))),
-        "{said}"
-    );
+    assert_says(&said, say::refusal::partners_turn(AKA.mention()));
     let games = listed(&private(table.say(KURO, "/games")));
-    assert!(
-        games.contains(&english(say::table::games_theirs(
+    assert_says(
+        &games,
+        say::table::games_theirs(
             GameId::new(1),
             Variant::Go.into(),
             Size::square(5).unwrap(),
             AKA.bare(),
             Link::to_message(table.setting.place, MessageId::new(5011))
-                .in_words(say::list::to_board)
-        ))),
-        "{games}"
+                .in_words(say::list::to_board),
+        ),
     );
     let board = public(table.say(AKA, "/play at:E5"));
     table.stripped();
@@ -253,26 +235,13 @@ fn one_of_a_pair_agrees_for_both() {
     let agreed = public(table.press(AKA, say::count::button_agree()));
     table.stripped();
     assert_eq!(agreed.mention, ids(&[SHIRO, AO]));
-    assert!(
-        agreed
-            .content
-            .contains(&english(say::count::agreed(AKA.mention()))),
-        "{}",
-        agreed.content
-    );
-    assert!(
-        agreed
-            .content
-            .contains(&english(say::count::turn(Name::mentions(&[
-                SHIRO.player(),
-                AO.player()
-            ]))))
+    assert_says(&agreed, say::count::agreed(AKA.mention()));
+    assert_says(
+        &agreed,
+        say::count::turn(Name::mentions(&[SHIRO.player(), AO.player()])),
     );
     let said = sentence(table.press(KURO, say::count::button_agree()));
-    assert!(
-        said.contains(&english(say::refusal::already_agreed())),
-        "{said}"
-    );
+    assert_says(&said, say::refusal::already_agreed());
     let result = public(table.press(AO, say::count::button_agree()));
     table.stripped();
     assert_eq!(
@@ -280,17 +249,16 @@ fn one_of_a_pair_agrees_for_both() {
         ids(&[KURO, AKA, SHIRO]),
         "all but who ended it"
     );
-    assert!(
-        result.content.contains(&format!(
+    assert_says(
+        &result,
+        format!(
             "**{}**",
             english(say::table::won_points(
                 Name::mentions(&[KURO.player(), AKA.player()]),
                 Color::Black,
                 HalfPoints::new(35)
             ))
-        )),
-        "{}",
-        result.content
+        ),
     );
 }
 
@@ -311,27 +279,27 @@ fn a_partner_may_take_back_what_the_other_has_agreed() {
 fn either_of_a_pair_resigns_for_both_and_is_named() {
     let mut table = seated();
     let question = private(table.say(AO, "/game resign"));
-    assert!(
-        question
-            .content
-            .contains(&german(say::table::confirm_resign(
-                GameId::new(1),
-                Name::mentions(&[KURO.player(), AKA.player()])
-            ))),
-        "{}",
-        question.content
+    assert_says(
+        &question,
+        german(say::table::confirm_resign(
+            GameId::new(1),
+            Name::mentions(&[KURO.player(), AKA.player()]),
+        )),
     );
     let result = table.sure(AO, german(say::table::button_resign()));
     table.stripped();
     assert_eq!(result.mention, ids(&[KURO, AKA, SHIRO]));
-    assert!(result.content.contains(&format!(
-        "**{}**",
-        english(say::table::won_resignation(
-            Name::mentions(&[KURO.player(), AKA.player()]),
-            Color::Black,
-            AO.mention()
-        ))
-    )));
+    assert_says(
+        &result,
+        format!(
+            "**{}**",
+            english(say::table::won_resignation(
+                Name::mentions(&[KURO.player(), AKA.player()]),
+                Color::Black,
+                AO.mention()
+            ))
+        ),
+    );
 }
 
 #[test]
@@ -341,10 +309,10 @@ fn on_the_copy_either_of_a_pair_moves() {
     let copy = table.sure(AKA, say::count::button_first(Color::White));
     table.stripped();
     assert_eq!(copy.mention, ids(&[SHIRO, AO]));
-    assert!(copy.content.contains(&english(say::count::trial_turn(
-        Color::White,
-        Name::mentions(&[SHIRO.player(), AO.player()])
-    ))));
+    assert_says(
+        &copy,
+        say::count::trial_turn(Color::White, Name::mentions(&[SHIRO.player(), AO.player()])),
+    );
     play_from(&mut table, [AO, AKA, SHIRO, AKA], "C2 D2 A1 pass");
 }
 
@@ -354,22 +322,20 @@ fn a_rematch_asks_all_four_and_swaps_the_colours() {
     let _ = private(table.say(AKA, "/game resign"));
     let _ = table.sure(AKA, say::table::button_resign());
     table.stripped();
-    assert!(
-        sentence(table.press(MIDORI, say::table::button_rematch()))
-            .contains(&english(say::refusal::not_a_player()))
+    assert_says(
+        sentence(table.press(MIDORI, say::table::button_rematch())),
+        say::refusal::not_a_player(),
     );
     let _ = private(table.press(AO, say::table::button_rematch()));
     let card = public(table.press(AO, german(say::challenge::button_rematch_swapped())));
-    assert!(
-        card.content
-            .contains(&english(say::challenge::rematch_pairs(
-                AO.mention(),
-                SHIRO.mention(),
-                Name::mentions(&[KURO.player(), AKA.player()]),
-                "swapped".to_owned()
-            ))),
-        "{}",
-        card.content
+    assert_says(
+        &card,
+        say::challenge::rematch_pairs(
+            AO.mention(),
+            SHIRO.mention(),
+            Name::mentions(&[KURO.player(), AKA.player()]),
+            "swapped".to_owned(),
+        ),
     );
     assert_eq!(
         card.mention,
@@ -380,11 +346,7 @@ fn a_rematch_asks_all_four_and_swaps_the_colours() {
         let _ = public(table.press(member, say::challenge::button_accept()));
     }
     let board = table.posted();
-    assert!(
-        board.content.contains("⚫ <@4> & <@2> – ⚪ <@1> & <@3>"),
-        "{}",
-        board.content
-    );
+    assert_says(&board, "⚫ <@4> & <@2> – ⚪ <@1> & <@3>");
     assert_eq!(board.mention, [AO.player()]);
 }
 
@@ -410,7 +372,7 @@ fn pairs_are_three_other_people_and_colours_by_lot() {
         ),
     ] {
         let answer = sentence(table.say(KURO, &format!("/together pair-go {options}")));
-        assert!(answer.contains(&said), "{options}: {answer}");
+        assert_says(&answer, &said);
     }
 }
 
@@ -419,14 +381,13 @@ fn a_pair_game_in_german() {
     let mut table = Table::new();
     table.club_locale = Some("de".to_owned());
     let card = public(table.say(KURO, CHALLENGE));
-    assert!(
-        card.content.contains(&german(say::challenge::pairs(
+    assert_says(
+        &card,
+        german(say::challenge::pairs(
             KURO.mention(),
             AKA.mention(),
-            Name::mentions(&[SHIRO.player(), AO.player()])
-        ))),
-        "{}",
-        card.content
+            Name::mentions(&[SHIRO.player(), AO.player()]),
+        )),
     );
     let _ = public(table.press(AO, german(say::challenge::button_accept())));
     let card = public(table.press(AKA, german(say::challenge::button_accept())));
@@ -453,13 +414,12 @@ fn a_pair_game_in_german() {
     play_from(&mut table, ORDER, "C3 pass pass");
     let agreed = public(table.press(KURO, german(say::count::button_agree())));
     table.stripped();
-    assert!(
-        agreed
-            .content
-            .contains(&german(say::count::turn(Name::mentions(&[
-                SHIRO.player(),
-                AO.player()
-            ]))))
+    assert_says(
+        &agreed,
+        german(say::count::turn(Name::mentions(&[
+            SHIRO.player(),
+            AO.player(),
+        ]))),
     );
 }
 
@@ -484,19 +444,18 @@ fn four_play_where_the_bot_can_only_answer() {
         )
     );
     let board = public(table.press(SHIRO, say::challenge::button_accept()));
-    assert!(
-        board
-            .content
-            .contains(&english(say::table::turn(KURO.mention())))
-    );
+    assert_says(&board, say::table::turn(KURO.mention()));
     play_from(&mut table, ORDER, "C3 pass pass");
     let _ = public(table.press(AKA, say::count::button_agree()));
     let result = public(table.press(SHIRO, say::count::button_agree()));
-    assert!(result.content.contains(&english(say::table::won_points(
-        Name::mentions(&[KURO.player(), AKA.player()]),
-        Color::Black,
-        HalfPoints::new(35)
-    ))));
+    assert_says(
+        &result,
+        say::table::won_points(
+            Name::mentions(&[KURO.player(), AKA.player()]),
+            Color::Black,
+            HalfPoints::new(35),
+        ),
+    );
 }
 
 #[test]

@@ -21,7 +21,7 @@ use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::script::{play, seated};
 use crate::support::table::{private, public, sentence};
 use crate::support::token::Token;
-use crate::support::words::english;
+use crate::support::words::{assert_begins, assert_says, assert_told, english};
 
 /// Commands with options of all kinds, among them hostile texts.
 fn carried() -> impl Strategy<Value = Carried> {
@@ -260,10 +260,7 @@ fn an_unknown_button_is_told_so() {
         "v1:book:answer:en:turns",
     ] {
         let said = sentence(table.press_id(KURO, id, message));
-        assert!(
-            said.contains(&english(say::refusal::unknown_button())),
-            "{id}: {said}"
-        );
+        assert_says(&said, say::refusal::unknown_button());
     }
 }
 
@@ -273,10 +270,7 @@ fn a_stale_press_is_shown_the_board_as_it_is_now() {
     let (play_button, message) = table.custom_id(say::table::button_play());
     play(&mut table, "E5 C3");
     let now = private(table.press_id(KURO, &play_button, message));
-    assert!(
-        now.content
-            .starts_with(&english(say::refusal::moved_on(GameId::new(1))))
-    );
+    assert_begins(&now, say::refusal::moved_on(GameId::new(1)));
     assert_eq!(now.files.len(), 1);
     assert!(
         !now.rows.is_empty(),
@@ -292,7 +286,7 @@ fn a_form_sent_twice_plays_once() {
     let _ = public(table.fill(KURO, "E5"));
     drop(table.posted());
     let again = public(table.fill(KURO, "E5"));
-    assert!(again.content.starts_with("Game 1 has moved on"));
+    assert_begins(&again, "Game 1 has moved on");
     assert_eq!(table.game(1).moves().len(), 1);
 }
 
@@ -313,20 +307,17 @@ fn strangers_press_in_vain() {
         english(say::table::button_play()),
         english(say::table::button_pass()),
     ] {
-        assert_eq!(
-            sentence(table.press(AKA, label)),
-            english(say::refusal::not_a_player())
-        );
+        assert_told(table.press(AKA, label), say::refusal::not_a_player());
     }
     let (play_button, message) = table.custom_id(say::table::button_play());
     play(&mut table, "E5");
-    assert_eq!(
-        sentence(table.press_id(AKA, &play_button, message)),
-        english(say::refusal::not_a_player())
+    assert_told(
+        table.press_id(AKA, &play_button, message),
+        say::refusal::not_a_player(),
     );
-    assert_eq!(
-        sentence(table.press(KURO, say::table::button_play())),
-        english(say::refusal::not_your_turn(Color::White))
+    assert_told(
+        table.press(KURO, say::table::button_play()),
+        say::refusal::not_your_turn(Color::White),
     );
     let text = table.board_as_text(AKA);
     assert!(text.content.contains("```"), "anyone may read the board");

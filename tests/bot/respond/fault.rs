@@ -1,7 +1,6 @@
 //! Hostile and broken things: each gets a sentence, and nothing is lost.
 
-use crate::support::words::{beginning, english, listed};
-use tengen::bot::port::answer::Answer;
+use crate::support::words::{assert_ends, assert_lacks, assert_says, beginning, english, listed};
 use tengen::bot::port::request::{
     Call, ChannelKind, Invocation, Nature, OptionValue, Permissions, Person,
 };
@@ -12,15 +11,16 @@ use tengen::rules::Color;
 
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::script::{begin, seated};
-use crate::support::table::{Table, private, public, sentence};
+use crate::support::table::{Table, in_place, private, public, sentence};
 
 #[test]
 fn an_unknown_command_or_one_with_the_wrong_options_is_told_so() {
     let mut table = Table::new();
     let unknown = english(say::refusal::unknown_command());
     assert_eq!(sentence(table.say(KURO, "/unknown")), unknown);
-    assert!(
-        sentence(table.say(KURO, "/me rank")).contains(&english(say::refusal::missing_option()))
+    assert_says(
+        sentence(table.say(KURO, "/me rank")),
+        say::refusal::missing_option(),
     );
     let wrong = Call {
         name: "play".to_owned(),
@@ -84,7 +84,7 @@ fn names_cannot_forge_mentions_or_markup() {
     };
     let _ = public(table.ask(KURO, Invocation::Command(call)));
     let list = listed(&private(table.say(KURO, "/games")));
-    assert!(!list.contains("@everyone"), "{list}");
+    assert_lacks(&list, "@everyone");
     assert!(
         !list.contains("**[x]") && !list.contains("<@1>") && !list.contains('\u{202e}'),
         "{list}"
@@ -127,7 +127,7 @@ fn names_hide_nothing_and_pile_up_nothing() {
         let _ = public(table.ask(KURO, Invocation::Command(call)));
         let list = listed(&private(table.say(KURO, "/games")));
         let spaced = |character: &char| !hidden.contains(*character);
-        assert!(list.contains(shown), "{list:?}");
+        assert_says(&list, shown);
         assert!(
             list.chars()
                 .filter(|c| c != &'\u{200b}')
@@ -159,7 +159,7 @@ fn a_hostile_text_is_quoted_harmlessly() {
     // An overlong text is cut visibly.
     for (queue, quoted) in [(24, "x".repeat(24)), (25, "x".repeat(23) + "…")] {
         let said = sentence(table.say(KURO, &format!("/play at:{}", "x".repeat(queue))));
-        assert!(said.contains(&format!("“{quoted}”")), "{said}");
+        assert_says(&said, format!("“{quoted}”"));
     }
 }
 
@@ -172,7 +172,7 @@ fn the_user_menu_challenges_with_the_usual_terms() {
     };
     let card = public(table.ask(KURO, invocation));
     assert_eq!(card.mention, [AKA.player()]);
-    assert!(card.content.contains("\nGo on 9×9 · "), "{card:?}");
+    assert_says(&card, "\nGo on 9×9 · ");
 }
 
 #[test]
@@ -180,14 +180,8 @@ fn in_a_conversation_the_challengers_language_is_spoken_to_all() {
     let mut table = Table::new();
     table.answers_only();
     let _ = public(table.say(AO, "/challenge opponent:@kuro colour:black"));
-    let Answer::Replace(board) = table.press(KURO, "Annehmen") else {
-        panic!("the card becomes the board");
-    };
-    assert!(
-        board.content.contains("du bist am Zug**"),
-        "{}",
-        board.content
-    );
+    let board = in_place(table.press(KURO, "Annehmen"));
+    assert_says(&board, "du bist am Zug**");
 }
 
 #[test]
@@ -204,18 +198,12 @@ fn a_record_that_cannot_be_read_is_told_and_others_go_on() {
         }
     });
     let said = sentence(table.say(KURO, "/play at:E5 game:1"));
-    assert!(
-        said.contains(&english(say::refusal::corrupt(GameId::new(1)))),
-        "{said}"
-    );
+    assert_says(&said, say::refusal::corrupt(GameId::new(1)));
     let said = sentence(table.press_id(KURO, "v1:play:1:2", MessageId::new(1)));
     assert_eq!(said, english(say::refusal::corrupt(GameId::new(1))));
     let list = listed(&private(table.say(KURO, "/games")));
-    assert!(
-        list.contains(&english(say::refusal::corrupt(GameId::new(1)))),
-        "{list}"
-    );
-    assert!(list.contains("game 2"), "{list}");
+    assert_says(&list, say::refusal::corrupt(GameId::new(1)));
+    assert_says(&list, "game 2");
     let _ = public(table.say(KURO, "/play at:E5"));
     table.stripped();
     table.tick();
@@ -246,7 +234,7 @@ fn a_full_board_as_text_is_within_discords_limits() {
     let stones = text.card.unwrap().body;
     let position = table.game(1).position().clone();
     for point in position.board().stones(Color::White).iter() {
-        assert!(stones.contains(&point.to_string()), "{point}");
+        assert_says(&stones, point.to_string());
     }
     for who in [KURO, SHIRO] {
         let _ = public(table.say(who, "/game pass"));
@@ -256,16 +244,12 @@ fn a_full_board_as_text_is_within_discords_limits() {
     let names: Vec<_> = black.iter().take(45).map(ToString::to_string).collect();
     let count = public(table.say(KURO, &format!("/game mark at:{}", names.join(","))));
     table.stripped();
-    assert!(
-        count
-            .content
-            .contains(&beginning(say::count::alt_dead("¦".to_owned())))
-    );
+    assert_says(&count, beginning(say::count::alt_dead("¦".to_owned())));
     // With pictures, the alt text tells as much as fits, and that it does.
     table.forbid(Permissions(0));
     let board = public(table.say(SHIRO, "/game board"));
     table.stripped();
     let alt = board.files[0].alt.as_deref().unwrap();
-    assert!(alt.ends_with(&english(say::table::alt_partial())), "{alt}");
+    assert_ends(alt, say::table::alt_partial());
     assert!(alt.chars().count() > 950, "as much as fits: {alt}");
 }

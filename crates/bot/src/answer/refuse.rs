@@ -12,10 +12,7 @@ use crate::port::message::{Button, Look, Message, Row};
 
 /// A sentence for the caller alone.
 fn private_text(ctx: &Ctx<'_>, text: &Text) -> Response {
-    private(Message {
-        content: text.to(ctx.reader()),
-        ..Message::default()
-    })
+    private(Message::text(text.to(ctx.reader())))
 }
 
 /// The private answer to a request that was refused or failed.

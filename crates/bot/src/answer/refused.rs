@@ -42,10 +42,7 @@ pub(crate) fn draft(refused: &Refused, style: Style) -> Draft {
         ) => say::refusal::ko_of(retake, taken_by),
         _ => refused.text(),
     };
-    let mut message = Message {
-        content: style.say(&headline),
-        ..Message::default()
-    };
+    let mut message = Message::text(style.say(&headline));
     let Some(explanation) = explanation else {
         return message.into();
     };

@@ -94,13 +94,9 @@ pub(crate) async fn clubs_of<T: Activity>(
     player: PlayerId,
     is_in: fn(&T, PlayerId) -> bool,
 ) -> Result<Vec<ClubId>, StoreError> {
-    let mut clubs = Vec::new();
-    for channel in services.store.activities_of::<T>(player).await? {
-        let found = services.store.activity::<T>(channel).await?;
-        let found = found.filter(|found| is_in(found, player));
-        clubs.extend(found.map(|found| found.club()));
-    }
-    Ok(clubs)
+    let found = services.store.activities_of::<T>(player).await?;
+    let found = found.iter().filter(|(_, found)| is_in(found, player));
+    Ok(found.map(|(_, found)| found.club()).collect())
 }
 
 /// A message that becomes the activity's message of `channel`.

@@ -68,10 +68,7 @@ impl Away<'_> {
                 let locale = language::channel_language(self.services, here.channel).await;
                 let text = say::vote::unreached(self.channel).to(locale);
                 let content = clubs::text_for(self.services, self.game, here.club, text).await;
-                let warning = Message {
-                    content,
-                    ..Message::default()
-                };
+                let warning = Message::text(content);
                 let nonce = format!("y{}-lost", self.queued.id);
                 self.out
                     .post(here.channel, &warning, &nonce)

@@ -168,10 +168,7 @@ pub(crate) async fn send_dropped_plan(
 ) -> Result<(), OutboundError> {
     let locale = language::player_language(services, player, game.place().channel).await;
     let text = say::plan::dropped_by_game(game.id(), listing::way_to(services, game).await);
-    let message = Message {
-        content: text.to(locale),
-        ..Message::default()
-    };
+    let message = Message::text(text.to(locale));
     let nonce = format!("p{}-{}-{}", game.id(), game.revision(), queued.id);
     match out.direct(player, &message, &nonce).await {
         Err(error) if error.is_about_place() => Ok(()),

@@ -75,8 +75,5 @@ async fn sentence(services: &Services, reader: &Reader, text: &Text) -> Message 
         None => None,
     };
     let theirs = || Locale::of(reader.locale.as_deref().unwrap_or_default());
-    Message {
-        content: text.to(own.map_or_else(theirs, |Foreign(own)| own)),
-        ..Message::default()
-    }
+    Message::text(text.to(own.map_or_else(theirs, |Foreign(own)| own)))
 }

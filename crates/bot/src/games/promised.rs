@@ -118,10 +118,7 @@ fn with_author(mut message: Message, order: &Order) -> Message {
 }
 
 fn sentence(text: &Text, locale: Locale) -> Message {
-    Message {
-        content: text.to(locale),
-        ..Message::default()
-    }
+    Message::text(text.to(locale))
 }
 
 /// Reports the progress of the work now and then.

@@ -13,6 +13,14 @@ use crate::kit::spec::{CommandSpec, OptionSpec};
 use crate::port::message::Suggestion;
 use crate::port::request::Person;
 
+impl CommandSpec {
+    /// The command with these subcommands, in the order in which they are shown.
+    pub(crate) fn with_each(self, subcommands: &[&Subcommand]) -> Self {
+        let each = subcommands.iter().map(|subcommand| subcommand.spec.clone());
+        each.fold(self, Self::with)
+    }
+}
+
 /// A slash command: its specification and handler.
 pub struct Command {
     /// Its specification for Discord, made on first use.

@@ -149,10 +149,7 @@ impl Ctx<'_> {
 
     /// An answer that only the caller reads.
     pub(crate) fn ephemeral(&self, text: &Text) -> Outcome {
-        ephemeral(Message {
-            content: text.to(self.reader()),
-            ..Message::default()
-        })
+        ephemeral(Message::text(text.to(self.reader())))
     }
 
     /// A private question, with its answers in `rows`.

@@ -22,7 +22,9 @@ use crate::port::message::Button;
 use crate::port::outbound::{Outbound, OutboundError};
 use crate::port::request::Person;
 use crate::rules::Move;
-use crate::store::{Assignment, Envelope, OutboxKind, OutboxMessage, Recipient, Stored};
+use crate::store::{
+    Assignment, Envelope, OutboxKind, OutboxMessage, Recipient, StoreError, Stored,
+};
 
 /// A feature: its commands, its buttons and forms, its jobs and outbox messages.
 pub struct Feature {
@@ -171,7 +173,7 @@ pub(crate) type TeamMoveFn =
 
 /// A line and a button below the result of a game, for readers of a language.
 pub(crate) type RemarkFn =
-    for<'a> fn(&'a Services, &'a Game, Locale) -> BoxFuture<'a, Option<Remark>>;
+    for<'a> fn(&'a Services, &'a Game, Locale) -> BoxFuture<'a, Result<Option<Remark>, StoreError>>;
 
 /// A line and a button below a result.
 pub struct Remark {

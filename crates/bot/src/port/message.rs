@@ -32,6 +32,17 @@ pub struct Message {
     pub troubles: Vec<Trouble>,
 }
 
+impl Message {
+    /// `content` alone.
+    #[must_use]
+    pub fn text(content: String) -> Self {
+        Self {
+            content,
+            ..Self::default()
+        }
+    }
+}
+
 /// Whether the devices of those who follow a channel make a sound of a new message.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Sound {

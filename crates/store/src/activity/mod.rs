@@ -189,7 +189,7 @@ impl Store {
         engine.read(|view| view.get(T::LISTS.all, &channel)).await
     }
 
-    /// The channels of the activities that name `player`.
+    /// The activities that name `player`, with their channels.
     ///
     /// # Errors
     ///
@@ -197,11 +197,17 @@ impl Store {
     pub async fn activities_of<T: Activity>(
         &self,
         player: PlayerId,
-    ) -> Result<Vec<ChannelId>, StoreError> {
+    ) -> Result<Vec<(ChannelId, T)>, StoreError> {
         let engine = &self.0.engine;
-        engine
-            .read(|view| channels_of_player::<T>(view, player))
-            .await
+        let read = engine.read(|view| {
+            let mut found = Vec::new();
+            for channel in channels_of_player::<T>(view, player)? {
+                let one = view.get(T::LISTS.all, &channel)?;
+                found.extend(one.map(|one| (channel, one)));
+            }
+            Ok(found)
+        });
+        read.await
     }
 
     /// The channels of the activities of `club`.

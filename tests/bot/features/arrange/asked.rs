@@ -9,7 +9,7 @@ use crate::support::board::at;
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::script::seated;
 use crate::support::table::{CORNER, TABLE, Table, private};
-use crate::support::words::english;
+use crate::support::words::{assert_says, english};
 
 /// A question is no move: who asks is told so, and who is called reads what is asked.
 #[test]
@@ -40,16 +40,10 @@ fn where_the_board_changes_in_its_place_a_question_is_told_as_one() {
     drop(table.deeds());
     table.go_to(CORNER, ChannelKind::Channel);
     let said = private(table.say(SHIRO, "/game call-off game:1")).content;
-    assert!(
-        said.contains(&english(say::table::proposal_sent_elsewhere(
-            TABLE,
-            say::pace::proposes_call_off(SHIRO.mention())
-        ))),
-        "{said}"
+    assert_says(
+        &said,
+        say::table::proposal_sent_elsewhere(TABLE, say::pace::proposes_call_off(SHIRO.mention())),
     );
-    assert!(
-        said.contains(&english(say::pace::proposes_call_off(SHIRO.mention()))),
-        "{said}"
-    );
+    assert_says(&said, say::pace::proposes_call_off(SHIRO.mention()));
     drop(table.deeds());
 }

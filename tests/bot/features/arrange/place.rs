@@ -11,7 +11,7 @@ use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::{Deed, Obstacle, direct};
 use crate::support::script::{rule, seated, timed};
 use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
-use crate::support::words::{english, labels};
+use crate::support::words::{assert_says, assert_told, english, labels};
 
 fn here() -> String {
     english(say::table::button_here())
@@ -58,12 +58,9 @@ fn nobody_takes_a_game_to_a_club_of_their_own_and_rules_there() {
     let mut table = seated("size:9");
     to_the_lair(&mut table);
     let asked = ask_for_it_here(&mut table, SHIRO);
-    assert!(
-        asked.contains(&english(say::table::proposal_to_go_on_here(
-            GameId::new(1),
-            TABLE
-        ))),
-        "{asked}"
+    assert_says(
+        &asked,
+        say::table::proposal_to_go_on_here(GameId::new(1), TABLE),
     );
     // Kuro hears of it where the game is played, and there it stays.
     let [(channel, board)] = &posts(&table)[..] else {
@@ -73,31 +70,19 @@ fn nobody_takes_a_game_to_a_club_of_their_own_and_rules_there() {
         (*channel, &board.mention[..]),
         (TABLE, &[KURO.player()][..])
     );
-    assert!(
-        board
-            .content
-            .contains(&english(say::table::proposes_place_elsewhere(
-                SHIRO.mention(),
-                ChannelId::new(666)
-            ))),
-        "{}",
-        board.content
+    assert_says(
+        board,
+        say::table::proposes_place_elsewhere(SHIRO.mention(), ChannelId::new(666)),
     );
     assert_eq!(table.game(1).place().channel, TABLE);
     table.powers = Permissions::MANAGE_MESSAGES;
     let ruling = "/moderate forfeit game:1 colour:black";
-    let refused = sentence(table.say(SHIRO, ruling));
-    assert_eq!(refused, english(say::refusal::other_club()));
+    assert_told(table.say(SHIRO, ruling), say::refusal::other_club());
     table.powers = Permissions(0);
     // Even if kuro consents, shiro cannot rule there, and the moderators of the club still can.
     to_the_club(&mut table, TABLE);
     let told = private(table.press(KURO, say::table::button_consent()));
-    assert!(
-        told.content
-            .contains(&english(say::table::agreed_to_go_on(ChannelId::new(666)))),
-        "{}",
-        told.content
-    );
+    assert_says(&told, say::table::agreed_to_go_on(ChannelId::new(666)));
     let posts = posts(&table);
     let channels: Vec<_> = posts.iter().map(|(channel, _)| *channel).collect();
     assert!(
@@ -107,8 +92,7 @@ fn nobody_takes_a_game_to_a_club_of_their_own_and_rules_there() {
     assert_eq!(table.game(1).place().channel, LAIR);
     to_the_lair(&mut table);
     table.powers = Permissions::MANAGE_MESSAGES;
-    let refused = sentence(table.say(SHIRO, ruling));
-    assert_eq!(refused, english(say::refusal::other_club()));
+    assert_told(table.say(SHIRO, ruling), say::refusal::other_club());
     assert!(
         table
             .suggestions(SHIRO, "/moderate call-off game:", "game")
@@ -128,45 +112,22 @@ fn both_sides_go_on_elsewhere_and_both_places_hear_of_it() {
     to_the_club(&mut table, CORNER);
     let _ = ask_for_it_here(&mut table, KURO);
     let board = table.posted();
-    assert!(
-        board
-            .content
-            .contains(&english(say::table::proposes_place(KURO.mention(), CORNER))),
-        "{}",
-        board.content
-    );
+    assert_says(&board, say::table::proposes_place(KURO.mention(), CORNER));
     // A move is no answer, and the proposal stays.
     to_the_club(&mut table, TABLE);
     let _ = public(table.say(KURO, "/play at:D4"));
     table.stripped();
     let told = private(table.press(SHIRO, say::table::button_consent()));
-    assert!(
-        told.content
-            .contains(&english(say::table::agreed_to_go_on(CORNER))),
-        "{}",
-        told.content
-    );
+    assert_says(&told, say::table::agreed_to_go_on(CORNER));
     let posts = posts(&table);
     let [(left, dropped_plan), (there, board)] = &sorted(posts)[..] else {
         panic!("two places");
     };
     assert_eq!((*left, *there), (TABLE, CORNER));
-    assert!(
-        dropped_plan
-            .content
-            .contains(&english(say::table::goes_on_elsewhere(CORNER))),
-        "{}",
-        dropped_plan.content
-    );
+    assert_says(dropped_plan, say::table::goes_on_elsewhere(CORNER));
     assert_eq!(dropped_plan.mention, [KURO.player()]);
     assert!(dropped_plan.rows.is_empty());
-    assert!(
-        board
-            .content
-            .contains(&english(say::table::agreed_to_go_on(CORNER))),
-        "{}",
-        board.content
-    );
+    assert_says(board, say::table::agreed_to_go_on(CORNER));
     assert_eq!(board.mention, [], "shiro is to move, and has just said so");
     to_the_club(&mut table, CORNER);
     let _ = public(table.say(SHIRO, "/play at:E5"));
@@ -186,13 +147,7 @@ fn a_side_that_wants_the_same_consents() {
     drop(table.posted());
     let _ = private(table.say(SHIRO, "/game board game:1"));
     let board = public(table.press(SHIRO, here()));
-    assert!(
-        board
-            .content
-            .contains(&english(say::table::agreed_to_go_on(CORNER))),
-        "{}",
-        board.content
-    );
+    assert_says(&board, say::table::agreed_to_go_on(CORNER));
     drop(table.deeds());
     assert_eq!(table.game(1).place().channel, CORNER);
 }
@@ -270,19 +225,14 @@ fn a_game_whose_channel_is_gone_goes_on_in_its_club_and_the_others_are_told_dire
     to_the_club(&mut table, CORNER);
     let _ = private(table.say(KURO, "/game board game:1"));
     let board = public(table.press(KURO, here()));
-    assert!(board.content.contains("your turn"), "{}", board.content);
+    assert_says(&board, "your turn");
     assert_eq!(table.game(1).place().channel, CORNER);
     let posts = posts(&table);
     let [(channel, word)] = &posts[..] else {
         panic!("{posts:?}");
     };
     assert_eq!(*channel, direct(SHIRO.player()));
-    assert!(
-        word.content
-            .contains(&english(say::table::goes_on_elsewhere(CORNER))),
-        "{}",
-        word.content
-    );
+    assert_says(word, say::table::goes_on_elsewhere(CORNER));
     // Nobody has lost on time unheard.
     table.clock.advance(Span::days(1));
     let _ = private(table.say(SHIRO, "/play at:C3"));
@@ -310,7 +260,7 @@ fn where_a_game_goes_on_is_told_in_the_language_of_the_channel_to_one_who_takes_
     };
     assert_eq!(word.mention, [SHIRO.player()]);
     let said = english(say::table::goes_on_elsewhere(CORNER));
-    assert!(word.content.contains(&said), "{}", word.content);
+    assert_says(word, &said);
 }
 
 #[test]
@@ -345,10 +295,7 @@ fn of_pairs_the_other_side_consents() {
     drop(table.posted());
     to_the_club(&mut table, TABLE);
     let own = sentence(table.press(AKA, say::table::button_consent()));
-    assert!(
-        own.contains(&english(say::refusal::own_proposal())),
-        "{own}"
-    );
+    assert_says(&own, say::refusal::own_proposal());
     let _ = private(table.press(MIDORI, say::table::button_consent()));
     let posts = sorted(posts(&table));
     let mut told = posts[0].1.mention.clone();

@@ -12,7 +12,7 @@ use crate::support::board::at;
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::script::{begin, begin_timed, play, seated, timed};
 use crate::support::table::{TABLE, Table, private, public, sentence};
-use crate::support::words::{english, german};
+use crate::support::words::{assert_lacks, assert_says, english, german};
 
 fn ending(table: &Table, game: u64) -> (Option<Color>, Ending) {
     match table.game(game).phase() {
@@ -31,13 +31,7 @@ fn a_move_is_taken_back_freely_within_a_minute_while_nobody_has_answered() {
     table.clock.advance(Span::seconds(60));
     let board = public(table.say(KURO, "/game undo"));
     table.stripped();
-    assert!(
-        board
-            .content
-            .contains(&english(say::pace::taken_back(Color::Black))),
-        "{}",
-        board.content
-    );
+    assert_says(&board, say::pace::taken_back(Color::Black));
     assert!(board.mention.is_empty(), "who did it knows");
     let game = table.game(1);
     assert_eq!(game.moves().len(), 2);
@@ -58,27 +52,19 @@ fn later_the_other_side_is_asked_and_told_which_move_it_is() {
     table.clock.advance(Span::seconds(61));
     let board = public(table.say(KURO, "/game undo"));
     table.stripped();
-    assert!(
-        board.content.contains(&english(say::pace::proposes_undo(
-            KURO.mention(),
-            1,
-            at("D4")
-        ))),
-        "{}",
-        board.content
+    assert_says(
+        &board,
+        say::pace::proposes_undo(KURO.mention(), 1, at("D4")),
     );
     assert_eq!(board.mention, [SHIRO.player()]);
     // Not by oneself, and not twice.
     let own = sentence(table.press(KURO, say::table::button_consent()));
-    assert!(
-        own.contains(&english(say::refusal::own_proposal())),
-        "{own}"
-    );
+    assert_says(&own, say::refusal::own_proposal());
     let twice = sentence(table.say(KURO, "/game undo"));
-    assert!(twice.contains("already"), "{twice}");
+    assert_says(&twice, "already");
     let board = public(table.press(SHIRO, say::table::button_consent()));
     table.stripped();
-    assert!(board.content.contains(&english(say::pace::undone())));
+    assert_says(&board, say::pace::undone());
     assert_eq!(board.mention, [KURO.player()]);
     assert!(table.game(1).moves().is_empty());
 }
@@ -89,29 +75,20 @@ fn an_answered_move_is_asked_for_at_once_and_goes_with_its_answer() {
     play(&mut table, "D4 pass");
     let board = public(table.say(SHIRO, "/game undo"));
     table.stripped();
-    assert!(
-        board
-            .content
-            .contains(&english(say::pace::taken_back(Color::White)))
-    );
+    assert_says(&board, say::pace::taken_back(Color::White));
     play_pass(&mut table);
     table.clock.advance(Span::minutes(2));
     let board = public(table.say(SHIRO, "/game undo"));
     table.stripped();
-    assert!(
-        board
-            .content
-            .contains(&english(say::pace::proposes_undo_pass(SHIRO.mention(), 2)))
-    );
+    assert_says(&board, say::pace::proposes_undo_pass(SHIRO.mention(), 2));
     let _ = public(table.press(KURO, say::table::button_reject()));
     table.stripped();
     let board = public(table.say(KURO, "/game undo"));
     table.stripped();
-    assert!(board.content.contains(&english(say::pace::proposes_undo(
-        KURO.mention(),
-        1,
-        at("D4")
-    ))));
+    assert_says(
+        &board,
+        say::pace::proposes_undo(KURO.mention(), 1, at("D4")),
+    );
     let _ = public(table.press(SHIRO, say::table::button_consent()));
     table.stripped();
     assert!(table.game(1).moves().is_empty(), "and the answer with it");
@@ -132,23 +109,14 @@ fn a_move_cancels_the_request_and_the_buttons_of_the_request_are_stale_then() {
     let (consent, message) = table.custom_id(say::table::button_consent());
     let board = public(table.say(SHIRO, "/play at:E5"));
     table.stripped();
-    assert!(!board.content.contains(&english(say::pace::proposes_undo(
-        KURO.mention(),
-        1,
-        at("D4")
-    ))));
+    assert_lacks(
+        &board,
+        say::pace::proposes_undo(KURO.mention(), 1, at("D4")),
+    );
     assert_eq!(table.game(1).open_proposal(), None);
     let stale = table.press_id(SHIRO, &consent, message);
-    let tengen::bot::port::answer::Answer::Ephemeral(stale) = stale else {
-        panic!("not private: {stale:?}");
-    };
-    assert!(
-        stale
-            .content
-            .contains(&english(say::refusal::moved_on(GameId::new(1)))),
-        "{}",
-        stale.content
-    );
+    let stale = private(stale);
+    assert_says(&stale, say::refusal::moved_on(GameId::new(1)));
     assert!(!stale.files.is_empty(), "with the newest board");
     assert_eq!(table.game(1).moves().len(), 2);
 }
@@ -157,15 +125,9 @@ fn a_move_cancels_the_request_and_the_buttons_of_the_request_are_stale_then() {
 fn what_cannot_be_undone_is_refused_with_the_reason() {
     let mut table = seated("size:9");
     let none = sentence(table.say(KURO, "/game undo"));
-    assert!(
-        none.contains(&english(say::pace::nothing_to_undo())),
-        "{none}"
-    );
+    assert_says(&none, say::pace::nothing_to_undo());
     let stranger = sentence(table.say(AKA, "/game undo game:1"));
-    assert!(
-        stranger.contains(&english(say::refusal::not_a_player())),
-        "{stranger}"
-    );
+    assert_says(&stranger, say::refusal::not_a_player());
     play(&mut table, "pass pass");
     let counting = sentence(table.say(AO, "/game undo game:1"));
     assert!(!counting.is_empty());
@@ -177,10 +139,7 @@ fn what_cannot_be_undone_is_refused_with_the_reason() {
     table.stripped();
     table.clock.advance(Span::minutes(2));
     let counting = sentence(table.say(SHIRO, "/game undo"));
-    assert!(
-        counting.contains(&english(say::people::undo_while_counting())),
-        "{counting}"
-    );
+    assert_says(&counting, say::people::undo_while_counting());
     let is_being_counted = |table: &mut Table| {
         for command in ["/play at:C3", "/game pass", "/game if-then if:C3 then:D4"] {
             let said = sentence(table.say(SHIRO, command));
@@ -224,11 +183,7 @@ fn clocks_stand_once_both_agree_until_someone_lets_them_go_on() {
     play(&mut table, "D4 E4");
     let board = public(table.say(KURO, "/game pause"));
     table.stripped();
-    assert!(
-        board
-            .content
-            .contains(&english(say::pace::proposes_pause(KURO.mention())))
-    );
+    assert_says(&board, say::pace::proposes_pause(KURO.mention()));
     assert!(table.game(1).clocks().unwrap().since().is_some());
     let board = public(table.press(SHIRO, say::table::button_consent()));
     table.stripped();
@@ -245,7 +200,7 @@ fn clocks_stand_once_both_agree_until_someone_lets_them_go_on() {
     table.stripped();
     let board = public(table.press(SHIRO, say::people::button_go_on()));
     table.stripped();
-    assert!(board.content.contains(&english(say::pace::went_on())));
+    assert_says(&board, say::pace::went_on());
     assert!(!table.game(1).is_paused());
     let _ = public(table.say(SHIRO, "/game pause"));
     table.stripped();
@@ -258,10 +213,7 @@ fn clocks_stand_once_both_agree_until_someone_lets_them_go_on() {
     assert!(!table.game(1).is_paused());
     let (go_on, _) = ("v1:go-on:1:1", ());
     let stranger = sentence(table.press_id(AKA, go_on, MessageId::new(1)));
-    assert!(
-        stranger.contains(&english(say::refusal::not_a_player())),
-        "{stranger}"
-    );
+    assert_says(&stranger, say::refusal::not_a_player());
 }
 
 #[test]
@@ -280,11 +232,10 @@ fn that_the_clocks_stand_is_told_once_on_every_board_until_they_run() {
     table.advance_days(1);
     let board = public(table.say(KURO, "/game undo"));
     table.stripped();
-    assert!(board.content.contains(&english(say::pace::proposes_undo(
-        KURO.mention(),
-        1,
-        at("D4")
-    ))));
+    assert_says(
+        &board,
+        say::pace::proposes_undo(KURO.mention(), 1, at("D4")),
+    );
     assert_eq!(told(&board), 1, "{}", board.content);
     let board = public(table.press(SHIRO, say::table::button_reject()));
     table.stripped();
@@ -305,7 +256,7 @@ fn a_move_ends_a_pause() {
     let _ = private(table.say(KURO, "/play at:D4"));
     let _ = public(table.press(KURO, say::people::button_put(at("D4"))));
     let board = table.posted();
-    assert!(!board.content.contains(&english(say::pace::paused())));
+    assert_lacks(&board, say::pace::paused());
     assert!(table.game(1).clocks().unwrap().since().is_some());
 }
 
@@ -314,10 +265,7 @@ fn without_a_clock_there_is_nothing_to_pause_or_to_give() {
     let mut table = seated("size:9");
     for command in ["/game pause", "/game add-time days:2"] {
         let said = sentence(table.say(KURO, command));
-        assert!(
-            said.contains(&english(say::pace::no_clock())),
-            "{command}: {said}"
-        );
+        assert_says(&said, say::pace::no_clock());
     }
 }
 
@@ -327,13 +275,9 @@ fn time_is_given_to_the_opponent_alone_and_within_reason() {
     let before = *table.game(1).clocks().unwrap();
     let board = public(table.say(KURO, "/game add-time days:2"));
     table.stripped();
-    assert!(
-        board.content.contains(&english(say::pace::time_given(
-            Color::White,
-            say::pace::days(2)
-        ))),
-        "{}",
-        board.content
+    assert_says(
+        &board,
+        say::pace::time_given(Color::White, say::pace::days(2)),
     );
     let after = *table.game(1).clocks().unwrap();
     assert_ne!(
@@ -346,23 +290,17 @@ fn time_is_given_to_the_opponent_alone_and_within_reason() {
     );
     for days in ["0", "31", "-1", "9223372036854775807"] {
         let said = sentence(table.say(KURO, &format!("/game add-time days:{days}")));
-        assert!(
-            said.contains(&english(say::pace::too_much_time(say::pace::days(30)))),
-            "{days}: {said}"
-        );
+        assert_says(&said, say::pace::too_much_time(say::pace::days(30)));
     }
     let said = sentence(table.say(KURO, "/game add-time days:many"));
-    assert!(
-        said.contains(&english(say::refusal::bad_number(Typed::new("many")))),
-        "{said}"
+    assert_says(&said, say::refusal::bad_number(Typed::new("many")));
+    assert_says(
+        sentence(table.say(KURO, "/game add-time")),
+        say::refusal::missing_option(),
     );
-    assert!(
-        sentence(table.say(KURO, "/game add-time"))
-            .contains(&english(say::refusal::missing_option()))
-    );
-    assert!(
-        sentence(table.say(AKA, "/game add-time days:1 game:1"))
-            .contains(&english(say::refusal::not_a_player()))
+    assert_says(
+        sentence(table.say(AKA, "/game add-time days:1 game:1")),
+        say::refusal::not_a_player(),
     );
     assert_eq!(*table.game(1).clocks().unwrap(), after);
 }
@@ -373,13 +311,7 @@ fn a_game_is_called_off_when_both_want_it_and_nobody_wins() {
     table.club_locale = Some("de".to_owned());
     let board = public(table.say(KURO, "/game call-off"));
     table.stripped();
-    assert!(
-        board
-            .content
-            .contains(&german(say::pace::proposes_call_off(KURO.mention()))),
-        "{}",
-        board.content
-    );
+    assert_says(&board, german(say::pace::proposes_call_off(KURO.mention())));
     // It stays on the table while moves are made.
     play(&mut table, "D4");
     assert!(matches!(
@@ -388,11 +320,11 @@ fn a_game_is_called_off_when_both_want_it_and_nobody_wins() {
     ));
     let result = public(table.say(SHIRO, "/game call-off"));
     table.stripped();
-    assert!(result.content.contains(&german(say::pace::called_off())));
+    assert_says(&result, german(say::pace::called_off()));
     assert_eq!(ending(&table, 1), (None, Ending::CalledOff));
-    assert!(
-        sentence(table.say(KURO, "/game call-off game:1"))
-            .contains(&english(say::refusal::game_over()))
+    assert_says(
+        sentence(table.say(KURO, "/game call-off game:1")),
+        say::refusal::game_over(),
     );
 }
 
@@ -401,22 +333,18 @@ fn a_draw_is_offered_only_where_the_rules_know_one() {
     let mut table = seated("game:gomoku");
     let board = public(table.say(KURO, "/game draw"));
     table.stripped();
-    assert!(
-        board
-            .content
-            .contains(&english(say::pace::proposes_draw(KURO.mention())))
-    );
+    assert_says(&board, say::pace::proposes_draw(KURO.mention()));
     let _ = public(table.press(SHIRO, say::table::button_reject()));
     table.stripped();
     let _ = public(table.say(SHIRO, "/game draw"));
     table.stripped();
     let result = public(table.press(KURO, say::table::button_consent()));
     table.stripped();
-    assert!(result.content.contains(&english(say::pace::draw())));
+    assert_says(&result, say::pace::draw());
     assert_eq!(ending(&table, 1), (None, Ending::Draw));
     begin(&mut table, "game:go size:9");
     let said = sentence(table.say(KURO, "/game draw game:2"));
-    assert!(said.contains(&english(say::pace::no_draw())), "{said}");
+    assert_says(&said, say::pace::no_draw());
 }
 
 #[test]
@@ -429,9 +357,7 @@ fn arrangements_ask_which_game_is_meant_whoever_is_to_move() {
     let _ = private(table.say(SHIRO, "/play at:E4 game:1"));
     let _ = public(table.press(SHIRO, say::people::button_put(at("E4"))));
     drop(table.posted());
-    let tengen::bot::port::answer::Answer::Ephemeral(which) = table.say(KURO, "/game pause") else {
-        panic!("both games can be meant");
-    };
+    let which = private(table.say(KURO, "/game pause"));
     assert_eq!(which.rows.len(), 1);
     let asked = table.choose(KURO, "1");
     let _ = table.brought(asked);
@@ -467,11 +393,7 @@ fn what_is_asked_is_a_line_without_the_board_and_calls_who_has_to_answer() {
     let board = public(table.say(KURO, "/game board"));
     table.stripped();
     assert_eq!(board.files.len(), 1);
-    assert!(
-        board
-            .content
-            .contains(&english(say::table::answer(SHIRO.mention())))
-    );
+    assert_says(&board, say::table::answer(SHIRO.mention()));
     // Where older boards go, each message has one.
     let mut table = timed("3d");
     play(&mut table, "D4 E4");

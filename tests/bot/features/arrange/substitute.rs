@@ -4,7 +4,7 @@ use crate::bot::games::pairs::{CHALLENGE, ids, seated};
 use crate::support::cast::{AKA, AO, CANARY, KURO, MIDORI, Member, ROBOT, SHIRO};
 use crate::support::script::play_from;
 use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::{english, german};
+use crate::support::words::{assert_begins, assert_lacks, assert_says, german};
 use tengen::config::{Config, Limits};
 use tengen::game::GameId;
 use tengen::i18n::{Name, say};
@@ -13,71 +13,57 @@ use tengen::rules::Color;
 #[test]
 fn a_substitute_takes_a_seat_once_they_and_the_other_side_consent() {
     let mut table = seated();
-    assert!(
-        sentence(table.say(KURO, "/game substitute player:@shiro"))
-            .contains(&english(say::refusal::seated_twice(SHIRO.mention())))
+    assert_says(
+        sentence(table.say(KURO, "/game substitute player:@shiro")),
+        say::refusal::seated_twice(SHIRO.mention()),
     );
-    assert!(
-        sentence(table.say(KURO, "/game substitute player:@robot"))
-            .contains(&english(say::refusal::against_program(ROBOT.bare())))
+    assert_says(
+        sentence(table.say(KURO, "/game substitute player:@robot")),
+        say::refusal::against_program(ROBOT.bare()),
     );
-    assert!(
-        sentence(table.say(KURO, "/game substitute player:@midori leaving:@ao"))
-            .contains(&english(say::refusal::not_your_seat(AO.mention())))
+    assert_says(
+        sentence(table.say(KURO, "/game substitute player:@midori leaving:@ao")),
+        say::refusal::not_your_seat(AO.mention()),
     );
-    assert!(
-        sentence(table.say(MIDORI, "/game substitute player:@midori game:1"))
-            .contains(&english(say::refusal::not_a_player()))
+    assert_says(
+        sentence(table.say(MIDORI, "/game substitute player:@midori game:1")),
+        say::refusal::not_a_player(),
     );
     // The partner asks for the one who cannot come.
     let proposed = public(table.say(KURO, "/game substitute player:@midori leaving:@aka"));
     table.stripped();
     assert_eq!(proposed.mention, ids(&[SHIRO, AO, MIDORI]));
-    assert!(
-        proposed
-            .content
-            .contains(&english(say::table::answer(Name::mentions(&ids(&[
-                SHIRO, AO, MIDORI
-            ]))))),
-        "{}",
-        proposed.content
+    assert_says(
+        &proposed,
+        say::table::answer(Name::mentions(&ids(&[SHIRO, AO, MIDORI]))),
     );
-    assert!(
-        proposed
-            .content
-            .contains(&english(say::table::proposes_substitute(
-                KURO.mention(),
-                AKA.mention(),
-                MIDORI.mention()
-            )))
+    assert_says(
+        &proposed,
+        say::table::proposes_substitute(KURO.mention(), AKA.mention(), MIDORI.mention()),
     );
-    assert!(
-        sentence(table.press(AKA, say::table::button_consent()))
-            .contains(&english(say::refusal::own_proposal()))
+    assert_says(
+        sentence(table.press(AKA, say::table::button_consent())),
+        say::refusal::own_proposal(),
     );
-    assert!(
-        sentence(table.press(CANARY, say::table::button_consent()))
-            .contains(&english(say::refusal::not_a_player()))
+    assert_says(
+        sentence(table.press(CANARY, say::table::button_consent())),
+        say::refusal::not_a_player(),
     );
     accepts_first(&mut table, MIDORI, &[KURO, SHIRO, AO]);
     let consented = public(table.press(AO, say::table::button_consent()));
     table.stripped();
-    assert!(consented.content.contains(&english(say::table::substituted(
-        AKA.mention(),
-        MIDORI.mention()
-    ))));
-    assert!(
-        consented
-            .content
-            .contains("⚫ <@1> & <@5> – ⚪ <@2> & <@4>")
+    assert_says(
+        &consented,
+        say::table::substituted(AKA.mention(), MIDORI.mention()),
     );
+    assert_says(&consented, "⚫ <@1> & <@5> – ⚪ <@2> & <@4>");
     let alt = consented.files[0].alt.clone().unwrap();
     assert!(!alt.contains("<@"), "no mention is read aloud: {alt}");
     assert_eq!(consented.mention, [KURO.player()], "it is still his turn");
     play_from(&mut table, [KURO, SHIRO, MIDORI, AO], "C3 D3 C4 D4");
-    assert!(
-        sentence(table.say(AKA, "/play at:A1 game:1"))
-            .contains(&english(say::refusal::not_a_player()))
+    assert_says(
+        sentence(table.say(AKA, "/play at:A1 game:1")),
+        say::refusal::not_a_player(),
     );
     // An agreement about a seat is no news when the game ends in another way.
     play_from(&mut table, [KURO, SHIRO], "pass pass");
@@ -87,13 +73,9 @@ fn a_substitute_takes_a_seat_once_they_and_the_other_side_consent() {
     table.stripped();
     let result = public(table.press(SHIRO, say::table::button_consent()));
     table.stripped();
-    assert!(
-        !result.content.contains(&english(say::table::substituted(
-            AKA.mention(),
-            MIDORI.mention()
-        ))),
-        "{}",
-        result.content
+    assert_lacks(
+        &result,
+        say::table::substituted(AKA.mention(), MIDORI.mention()),
     );
 }
 
@@ -115,11 +97,7 @@ fn accepts_first(table: &mut Table, first: Member, called: &[Member]) {
         MIDORI.mention(),
         first.mention(),
     );
-    assert!(
-        waiting.content.contains(&english(said)),
-        "{}",
-        waiting.content
-    );
+    assert_says(&waiting, said);
     assert_eq!(waiting.mention, ids(called));
     assert_eq!(table.game(1).color_of(MIDORI.player()), None);
 }
@@ -129,18 +107,18 @@ fn the_other_side_may_accept_before_the_substitute_and_a_restart_between_forgets
     let mut table = proposed();
     accepts_first(&mut table, SHIRO, &[KURO, MIDORI]);
     table.restart();
-    assert!(
-        sentence(table.press(AO, say::table::button_consent()))
-            .contains(&german(say::refusal::already_consented()))
+    assert_says(
+        sentence(table.press(AO, say::table::button_consent())),
+        german(say::refusal::already_consented()),
     );
     let load = table.wait(table.store().load_of(MIDORI.player())).unwrap();
     assert_eq!((load.invited, load.running), (1, 0), "asked, and no more");
     let consented = public(table.press(MIDORI, say::table::button_consent()));
     table.stripped();
-    assert!(consented.content.contains(&english(say::table::substituted(
-        AKA.mention(),
-        MIDORI.mention()
-    ))));
+    assert_says(
+        &consented,
+        say::table::substituted(AKA.mention(), MIDORI.mention()),
+    );
     let load = table.wait(table.store().load_of(MIDORI.player())).unwrap();
     assert_eq!((load.invited, load.running), (0, 1), "plays");
 }
@@ -150,9 +128,9 @@ fn a_member_who_accepts_first_as_a_substitute_still_waits_for_the_other_side() {
     let mut table = proposed();
     accepts_first(&mut table, MIDORI, &[KURO, SHIRO, AO]);
     table.restart();
-    assert!(
-        sentence(table.press(MIDORI, say::table::button_consent()))
-            .contains(&english(say::refusal::already_consented()))
+    assert_says(
+        sentence(table.press(MIDORI, say::table::button_consent())),
+        say::refusal::already_consented(),
     );
     let _ = public(table.press(SHIRO, say::table::button_consent()));
     table.stripped();
@@ -163,23 +141,18 @@ fn a_member_who_accepts_first_as_a_substitute_still_waits_for_the_other_side() {
 fn a_member_who_is_asked_to_come_in_may_decline() {
     let mut table = proposed();
     accepts_first(&mut table, AO, &[KURO, MIDORI]);
-    assert!(
-        sentence(table.press(CANARY, say::table::button_reject()))
-            .contains(&english(say::refusal::not_a_player()))
+    assert_says(
+        sentence(table.press(CANARY, say::table::button_reject())),
+        say::refusal::not_a_player(),
     );
     let declined = public(table.press(MIDORI, say::table::button_reject()));
     table.stripped();
-    assert!(
-        declined
-            .content
-            .contains(&english(say::table::rejected_by_substitute(
-                MIDORI.mention()
-            ))),
-        "{}",
-        declined.content
+    assert_says(
+        &declined,
+        say::table::rejected_by_substitute(MIDORI.mention()),
     );
     let alt = declined.files.first().and_then(|file| file.alt.clone());
-    assert!(!alt.unwrap_or_default().contains("<@"));
+    assert_lacks(alt.unwrap_or_default(), "<@");
     let game = table.game(1);
     assert_eq!(game.open_proposal(), None);
     assert!(game.color_of(AKA.player()).is_some());
@@ -196,10 +169,7 @@ fn an_old_button_accepts_no_other_seat() {
     let _ = public(table.say(KURO, "/game substitute player:@midori leaving:@kuro"));
     drop(table.deeds());
     let moved_on = private(table.press_id(MIDORI, &accept, message)).content;
-    assert!(
-        moved_on.starts_with(&english(say::refusal::moved_on(GameId::new(1)))),
-        "{moved_on}"
-    );
+    assert_begins(&moved_on, say::refusal::moved_on(GameId::new(1)));
     assert_eq!(table.game(1).first_consent(), None);
 }
 
@@ -213,9 +183,9 @@ fn a_member_who_plays_enough_games_cannot_come_in() {
     let _ = public(table.say(MIDORI, "/challenge opponent:@canarybird size:5"));
     let _ = public(table.press(CANARY, say::challenge::button_accept()));
     drop(table.deeds());
-    assert!(
-        sentence(table.press_id(MIDORI, &accept, message))
-            .contains(&english(say::limit::own_games(1)))
+    assert_says(
+        sentence(table.press_id(MIDORI, &accept, message)),
+        say::limit::own_games(1),
     );
     assert_eq!(table.game(1).first_consent(), None);
 }
@@ -238,13 +208,7 @@ fn a_substitute_is_for_the_one_game_of_pairs_and_of_several_one_has_to_be_chosen
     drop(table.posted());
     // The game of two is not meant.
     let proposed = public(table.say(SHIRO, "/game substitute player:@midori"));
-    assert!(
-        proposed
-            .content
-            .contains(&english(say::table::number(GameId::new(1)))),
-        "{}",
-        proposed.content
-    );
+    assert_says(&proposed, say::table::number(GameId::new(1)));
     drop(table.deeds());
 
     let _ = public(table.say(KURO, CHALLENGE));
@@ -259,8 +223,8 @@ fn a_substitute_is_for_the_one_game_of_pairs_and_of_several_one_has_to_be_chosen
 #[test]
 fn only_pairs_have_substitutes() {
     let mut table = crate::support::script::seated("size:5");
-    assert!(
-        sentence(table.say(KURO, "/game substitute player:@midori"))
-            .contains(&english(say::refusal::not_pairs()))
+    assert_says(
+        sentence(table.say(KURO, "/game substitute player:@midori")),
+        say::refusal::not_pairs(),
     );
 }

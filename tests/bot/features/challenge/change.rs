@@ -3,7 +3,7 @@
 use tengen::bot::features::challenge::change::changes::{Changes, Odds};
 use tengen::bot::features::challenge::change::custom_id::Part;
 use tengen::bot::kit::pending::Undelivered;
-use tengen::bot::port::answer::{Answer, Shown};
+use tengen::bot::port::answer::Shown;
 use tengen::bot::port::message::{Look, Message, Row};
 use tengen::config::{Config, Limits};
 use tengen::game::{Closing, ColorChoice, GameId, Invitation, MessageId, Phase, Revision};
@@ -14,7 +14,7 @@ use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
 use crate::support::desk::Deed;
 use crate::support::table::{Fate, Table, private, public, sentence};
 use crate::support::token::Token;
-use crate::support::words::{english, until};
+use crate::support::words::{assert_begins, assert_says, assert_told, english, until};
 
 /// A bot with a challenge of kuro's with these options.
 fn challenged(options: &str) -> Table {
@@ -90,11 +90,11 @@ fn the_invited_player_answers_with_other_terms_and_the_challenger_accepts() {
     let settled = standing(&table, old);
     assert!(settled.rows.is_empty(), "the old card has no buttons");
     let said = english(say::challenge::replaced(SHIRO.mention()));
-    assert!(settled.content.starts_with(&said), "{settled:?}");
+    assert_begins(&settled, &said);
     assert_eq!(table.game(1).phase(), Phase::Closed(Closing::Replaced));
     assert_eq!(card.mention, [KURO.player()]);
     let said = english(say::challenge::counter(SHIRO.mention(), KURO.mention()));
-    assert!(card.content.starts_with(&said), "{card:?}");
+    assert_begins(&card, &said);
     let terms = *table.game(2).terms();
     assert_eq!(terms.size, Size::square(13).unwrap());
     assert_eq!(terms.rules, RuleSet::from_name("chinese").unwrap().rules);
@@ -177,15 +177,15 @@ fn the_challenger_changes_the_terms_and_the_same_player_is_invited() {
 #[test]
 fn nobody_else_changes_the_terms() {
     let mut table = challenged("opponent:@shiro size:9");
-    assert_eq!(
-        sentence(table.press(AKA, say::challenge::button_change())),
-        english(say::refusal::only_invited(SHIRO.mention()))
+    assert_told(
+        table.press(AKA, say::challenge::button_change()),
+        say::refusal::only_invited(SHIRO.mention()),
     );
     let _ = choose(&mut table, SHIRO, &["13"]);
     let (press, message) = table.custom_id(say::challenge::button_send());
-    assert_eq!(
-        sentence(table.press_id(AKA, &press, message)),
-        english(say::refusal::only_invited(SHIRO.mention()))
+    assert_told(
+        table.press_id(AKA, &press, message),
+        say::refusal::only_invited(SHIRO.mention()),
     );
     assert!(matches!(table.game(1).phase(), Phase::Offered { .. }));
 }
@@ -199,7 +199,7 @@ fn an_open_challenge_is_answered_and_stays_open() {
     assert!(others.is_empty(), "the open challenge stays: {others:?}");
     assert_eq!(card.mention, [KURO.player()]);
     let said = english(say::challenge::counter(AKA.mention(), KURO.mention()));
-    assert!(card.content.starts_with(&said), "{card:?}");
+    assert_begins(&card, &said);
     assert!(matches!(table.game(1).phase(), Phase::Offered { .. }));
     // Its challenger changes it for everybody.
     let (change, message) = {
@@ -369,7 +369,7 @@ fn a_rematch_with_other_terms_is_the_only_one() {
     drop(send(&mut table, SHIRO));
     let standing = private(table.press_id(KURO, &rematch, result));
     let said = english(say::challenge::counter(SHIRO.mention(), KURO.mention()));
-    assert!(standing.content.contains(&said), "{standing:?}");
+    assert_says(&standing, &said);
     assert!(
         table
             .wait(table.store().game(GameId::new(4)))
@@ -402,13 +402,13 @@ fn the_even_game_is_a_press_away_for_both() {
         let mut table = ranked();
         let (even, old) = table.custom_id(say::challenge::button_even());
         table.restart();
-        assert_eq!(
-            sentence(table.press_id(AKA, &even, old)),
-            english(say::refusal::only_invited(SHIRO.mention()))
+        assert_told(
+            table.press_id(AKA, &even, old),
+            say::refusal::only_invited(SHIRO.mention()),
         );
         let card = public(table.press_id(who, &even, old));
         assert_eq!(card.mention, [other.player()]);
-        assert!(card.content.contains(&english(line.clone())), "{card:?}");
+        assert_says(&card, line.clone());
         assert!(!has_label(&card, say::challenge::button_even()));
         assert_eq!(table.deeds(), [Deed::Edited(old)]);
         assert!(standing(&table, old).rows.is_empty());
@@ -418,8 +418,7 @@ fn the_even_game_is_a_press_away_for_both() {
         let _ = public(table.press(other, say::challenge::button_accept()));
         drop(table.posted());
         assert_eq!(table.game(2).color_of(KURO.player()), Some(Color::Black));
-        let said = sentence(table.press_id(who, &even, old));
-        assert_eq!(said, english(say::refusal::replaced()));
+        assert_told(table.press_id(who, &even, old), say::refusal::replaced());
     }
 }
 
@@ -429,9 +428,7 @@ fn where_the_bot_can_only_answer_the_new_card_is_the_answer() {
     table.answers_only();
     let _ = public(table.say(KURO, "/challenge opponent:@shiro size:9"));
     let _ = choose(&mut table, SHIRO, &["13"]);
-    let Answer::Post(card) = table.press(SHIRO, say::challenge::button_send()) else {
-        panic!("nobody else brings it");
-    };
+    let card = public(table.press(SHIRO, say::challenge::button_send()));
     assert_eq!(card.mention, [KURO.player()]);
     drop(table.deeds());
 }

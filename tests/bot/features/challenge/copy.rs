@@ -5,8 +5,8 @@ use tengen::bot::port::request::ChannelKind;
 use tengen::i18n::say;
 
 use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
-use crate::support::table::{CORNER, TABLE, Table, private, public};
-use crate::support::words::{english, german};
+use crate::support::table::{CORNER, TABLE, Table, in_place, private, public};
+use crate::support::words::{assert_says, german};
 
 /// Kuro challenges `opponent` at the table, and `copier` looks at the challenge from the corner.
 fn copied(challenge: &str, copier: Member) -> Table {
@@ -32,22 +32,15 @@ fn replaced(answer: Answer) -> String {
 fn declining_from_a_copy_closes_the_card_and_is_told_in_the_readers_language() {
     let mut table = copied("/challenge opponent:@ao", AO);
     let told = replaced(table.press(AO, german(say::challenge::button_decline())));
-    assert!(
-        told.contains(&german(say::challenge::declined(
-            AO.mention(),
-            KURO.mention()
-        ))),
-        "{told}"
+    assert_says(
+        &told,
+        german(say::challenge::declined(AO.mention(), KURO.mention())),
     );
     let card = table.edited();
     assert!(card.rows.is_empty());
-    assert!(
-        card.content.contains(&english(say::challenge::declined(
-            AO.mention(),
-            KURO.mention()
-        ))),
-        "{}",
-        card.content
+    assert_says(
+        &card,
+        say::challenge::declined(AO.mention(), KURO.mention()),
     );
 }
 
@@ -57,12 +50,7 @@ fn withdrawing_from_a_copy_closes_the_card() {
     let _ = replaced(table.press(KURO, say::challenge::button_decline()));
     let card = table.edited();
     assert!(card.rows.is_empty());
-    assert!(
-        card.content
-            .contains(&english(say::challenge::withdrawn(KURO.mention()))),
-        "{}",
-        card.content
-    );
+    assert_says(&card, say::challenge::withdrawn(KURO.mention()));
 }
 
 #[test]
@@ -86,9 +74,7 @@ fn one_of_several_accepts_from_a_copy_and_the_card_says_so() {
     let challenge =
         "/together pair-go opponent:@shiro partner:@aka opponent-partner:@ao colour:black";
     let mut table = copied(challenge, AKA);
-    let Answer::Replace(copy) = table.press(AKA, say::challenge::button_accept()) else {
-        panic!("the copy stays as it was");
-    };
+    let copy = in_place(table.press(AKA, say::challenge::button_accept()));
     assert!(!copy.rows.is_empty(), "others have to accept");
     drop(table.edited());
     table.go_to(TABLE, ChannelKind::Channel);

@@ -6,7 +6,7 @@ use tengen::rules::{RuleSet, Variant};
 
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
 use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::english;
+use crate::support::words::{assert_says, english};
 
 /// The terms of what `who` proposes with `options`, as `9 japanese 3d`.
 fn proposed(table: &mut Table, who: Member, options: &str) -> String {
@@ -213,5 +213,5 @@ fn known_names_come_before_those_of_booklets() {
     let typed = table.suggestions(KURO, "/challenge rules:AGA", "rules");
     assert_eq!(typed, ["chinese"]);
     let chinese = say::terms::rules(RuleSet::from_name("chinese").unwrap());
-    assert!(english(chinese).contains("AGA"));
+    assert_says(english(chinese), "AGA");
 }

@@ -11,8 +11,8 @@ use tengen::i18n::{Name, say};
 
 use crate::support::cast::{AO, KURO, Member, SHIRO};
 use crate::support::desk::{Deed, Meanwhile, Obstacle};
-use crate::support::table::{Fate, TABLE, Table, public, sentence};
-use crate::support::words::{english, german};
+use crate::support::table::{Fate, TABLE, Table, public};
+use crate::support::words::{assert_begins, assert_lacks, assert_told, english, german};
 
 /// The request when `who` withdraws the first challenge from their private copy of its card.
 fn withdrawal(table: &mut Table, who: Member) -> Request {
@@ -62,7 +62,7 @@ fn a_card_on_its_way_says_that_the_challenge_was_withdrawn_meanwhile() {
         panic!("one card");
     };
     let withdrawn = english(say::challenge::withdrawn(AO.mention()));
-    assert!(card.content.starts_with(&withdrawn), "{}", card.content);
+    assert_begins(card, &withdrawn);
     assert!(card.rows.is_empty());
     // The member who has withdrawn it is answered in their own language.
     let answer = answer.lock().unwrap().take();
@@ -70,7 +70,7 @@ fn a_card_on_its_way_says_that_the_challenge_was_withdrawn_meanwhile() {
         panic!("{answer:?}");
     };
     let withdrawn = german(say::challenge::withdrawn(AO.mention()));
-    assert!(answer.content.starts_with(&withdrawn), "{}", answer.content);
+    assert_begins(&answer, &withdrawn);
 }
 
 #[test]
@@ -173,17 +173,16 @@ fn in_the_chat_of_a_voice_channel_nobody_is_promised_a_thread() {
     table.go_to(TABLE, ChannelKind::Voice);
     // Somebody who asks for one is told so.
     let asked = "/challenge opponent:@shiro size:9 colour:black where:thread";
-    let refused = sentence(table.say(KURO, asked));
-    assert_eq!(refused, english(say::setup::no_threads()));
+    assert_told(table.say(KURO, asked), say::setup::no_threads());
     for (number, options) in [(1, ""), (2, "where:here")] {
         let command = format!("/challenge opponent:@shiro size:9 colour:black {options}");
         let _card = public(table.say(KURO, &command));
         assert_eq!(table.game(number).terms().venue, Venue::Here);
         let accepted = public(table.press(SHIRO, say::challenge::button_accept()));
         let here = say::challenge::accepted(SHIRO.mention(), KURO.mention(), SHIRO.mention());
-        assert!(accepted.content.starts_with(&english(here)));
+        assert_begins(&accepted, here);
         let board = table.posted();
         let failed = english(say::challenge::thread_failed());
-        assert!(!board.content.contains(&failed), "{}", board.content);
+        assert_lacks(&board, &failed);
     }
 }

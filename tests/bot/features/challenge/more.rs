@@ -13,8 +13,8 @@ use tengen::i18n::{Typed, say};
 use tengen::rules::{Color, Komi, Placement, RuleSet, Rules};
 
 use crate::support::cast::{KURO, SHIRO};
-use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::english;
+use crate::support::table::{Table, form_of, private, public, sentence};
+use crate::support::words::{assert_says, english};
 
 #[test]
 fn a_challenge_has_six_options_and_the_form_all_others() {
@@ -136,7 +136,7 @@ fn the_program_is_challenged_with_a_style() {
 fn what_does_not_fit_is_refused_before_the_form_and_after_it() {
     let mut table = Table::new();
     let said = sentence(table.say(KURO, "/challenge size:77 more:form"));
-    assert!(said.contains("19"), "{said}");
+    assert_says(&said, "19");
     let said = sentence(table.say(KURO, "/challenge opponent:@shiro level:2 more:form"));
     assert_eq!(said, english(say::opponent::level_alone()));
     let form = open(&mut table, "opponent:@shiro");
@@ -168,10 +168,7 @@ fn what_does_not_fit_is_refused_before_the_form_and_after_it() {
         "v1:form:c:size=9&",
     ] {
         let told = sentence(submit(&mut table, forged, &[]));
-        assert!(
-            told.contains(&english(say::refusal::unknown_button())),
-            "{forged}: {told}"
-        );
+        assert_says(&told, say::refusal::unknown_button());
     }
 }
 
@@ -201,9 +198,7 @@ fn what_was_refused_is_filled_in_again_with_all_that_was_chosen() {
     let (button, below) = table.custom_id(say::table::button_again());
     // An account's number has up to 20 digits, and shiro's has one.
     assert!(button.len() + 19 <= 100, "{button}");
-    let Answer::Form(again) = table.press(KURO, say::table::button_again()) else {
-        panic!("the form");
-    };
+    let again = form_of(table.press(KURO, say::table::button_again()));
     assert_eq!(again.custom_id, form.custom_id);
     let (chosen, typed) = chosen(&again);
     let wrong: Vec<_> = WRONG
@@ -252,9 +247,7 @@ fn terms_that_contradict_each_other_are_refused() {
         let fields = terms.map(|term| ("also", term));
         let told = sentence(submit(&mut table, &form.custom_id, &fields));
         assert_eq!(told, english(say::refusal::contradiction()), "{terms:?}");
-        let Answer::Form(again) = table.press(KURO, say::table::button_again()) else {
-            panic!("the form");
-        };
+        let again = form_of(table.press(KURO, say::table::button_again()));
         let (chosen, _) = chosen(&again);
         let terms = terms.map(|term| ("also".to_owned(), term.to_owned()));
         assert_eq!(chosen, HashSet::from(terms));

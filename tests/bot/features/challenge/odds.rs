@@ -7,7 +7,7 @@ use tengen::rules::{Color, Rank};
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::desk::Deed;
 use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::english;
+use crate::support::words::{assert_lacks, assert_says, assert_told, english};
 
 use super::offer::fields;
 
@@ -18,7 +18,7 @@ fn the_stronger_player_takes_white_as_the_accepter_says() {
     let question = private(table.press(SHIRO, say::challenge::button_accept()));
     assert_eq!(question.content, english(say::challenge::who_is_stronger()));
     let board = public(table.press(SHIRO, say::challenge::button_stronger_accepter()));
-    assert!(board.content.contains("⚫ <@1> – ⚪ <@2>"));
+    assert_says(&board, "⚫ <@1> – ⚪ <@2>");
     assert!(
         matches!(table.deeds()[..], [Deed::Edited(_)]),
         "the card is settled"
@@ -38,7 +38,7 @@ fn the_stronger_player_takes_white_by_rank_without_a_question() {
         Rank::kyu(5).unwrap(),
     ));
     let card = public(table.say(KURO, "/challenge opponent:@shiro colour:stronger"));
-    assert!(card.content.contains(&format!("\n{ranked}\n")), "{card:?}");
+    assert_says(&card, format!("\n{ranked}\n"));
     let accepted = public(table.press(SHIRO, say::challenge::button_accept()));
     let taken = say::challenge::accepted(SHIRO.mention(), SHIRO.mention(), KURO.mention());
     assert_eq!(accepted.content.lines().next(), Some(&*english(taken)));
@@ -49,26 +49,15 @@ fn the_stronger_player_takes_white_by_rank_without_a_question() {
     let _ = sentence(table.say(SHIRO, "/me rank rank:1d"));
     let _ = public(table.say(SHIRO, "/challenge colour:stronger"));
     let accepted = public(table.press(KURO, say::challenge::button_accept()));
-    assert!(
-        accepted
-            .content
-            .contains(&english(say::challenge::by_equal_rank(
-                Rank::dan(1).unwrap()
-            ))),
-        "{}",
-        accepted.content
+    assert_says(
+        &accepted,
+        say::challenge::by_equal_rank(Rank::dan(1).unwrap()),
     );
     let _ = table.posted();
     // One rank alone tells nothing.
     let _ = public(table.say(KURO, "/challenge opponent:@aka colour:stronger"));
     let asked = private(table.press(AKA, say::challenge::button_accept()));
-    assert!(
-        asked
-            .content
-            .contains(&english(say::challenge::who_is_stronger())),
-        "{}",
-        asked.content
-    );
+    assert_says(&asked, say::challenge::who_is_stronger());
 }
 
 #[test]
@@ -112,12 +101,8 @@ fn black_may_place_the_handicap_freely() {
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
     let board = table.posted();
     assert_eq!(board.mention, [KURO.player()]);
-    assert!(
-        board.content.contains(&english(say::table::begins_free(3))),
-        "{}",
-        board.content
-    );
-    assert!(!board.content.contains(" more "), "{}", board.content);
+    assert_says(&board, say::table::begins_free(3));
+    assert_lacks(&board, " more ");
     let board = public(table.say(KURO, "/play at:A1"));
     table.stripped();
     assert!(
@@ -125,16 +110,16 @@ fn black_may_place_the_handicap_freely() {
         "it is still the turn of the one who has just placed a stone"
     );
     assert_eq!(board.sound, Sound::Silent);
-    assert!(board.content.contains(&english(say::table::placing(2))));
+    assert_says(&board, say::table::placing(2));
     let board = public(table.say(KURO, "/play at:J9"));
     table.stripped();
-    assert!(board.content.contains(&english(say::table::placing(1))));
+    assert_says(&board, say::table::placing(1));
     let board = public(table.say(KURO, "/play at:E5"));
     table.stripped();
     assert_eq!(board.mention, [SHIRO.player()], "White moves first");
     assert_eq!(board.sound, Sound::Usual);
-    assert_eq!(
-        sentence(table.say(KURO, "/challenge placement:anywhere")),
-        english(say::refusal::bad_choice(Typed::new("anywhere")))
+    assert_told(
+        table.say(KURO, "/challenge placement:anywhere"),
+        say::refusal::bad_choice(Typed::new("anywhere")),
     );
 }

@@ -7,7 +7,9 @@ use tengen::rules::{Color, Komi, RuleSet, Size, Variant};
 use crate::support::cast::{AKA, KURO, ROBOT, SHIRO};
 use crate::support::desk::Deed;
 use crate::support::table::{Table, public, sentence};
-use crate::support::words::{each_english, english, german, until};
+use crate::support::words::{
+    assert_begins, assert_says, assert_told, each_english, english, german, until,
+};
 
 #[test]
 fn the_card_shows_every_term_and_pings_only_the_invited() {
@@ -79,7 +81,7 @@ fn without_options_it_is_go_on_nine_lines_by_lot_for_anyone() {
     let mut table = Table::new();
     let card = public(table.say(KURO, "/challenge"));
     assert!(card.mention.is_empty());
-    assert!(card.content.contains("\nGo on 9×9 · "), "{card:?}");
+    assert_says(&card, "\nGo on 9×9 · ");
     // Nobody was invited, so nobody need decline.
     assert_eq!(
         table.buttons(),
@@ -114,11 +116,7 @@ fn accepting_settles_the_card_and_shows_the_board() {
     );
     let board = table.posted();
     assert_eq!(board.mention, [SHIRO.player()]);
-    assert!(
-        board
-            .content
-            .contains(&english(say::table::turn(SHIRO.mention())))
-    );
+    assert_says(&board, say::table::turn(SHIRO.mention()));
     assert_eq!(
         table.buttons(),
         [each_english([
@@ -134,32 +132,32 @@ fn accepting_settles_the_card_and_shows_the_board() {
 fn only_the_invited_may_accept() {
     let mut table = Table::new();
     let _ = table.say(KURO, "/challenge opponent:@shiro");
-    assert_eq!(
-        sentence(table.press(AKA, say::challenge::button_accept())),
-        english(say::refusal::only_invited(SHIRO.mention()))
+    assert_told(
+        table.press(AKA, say::challenge::button_accept()),
+        say::refusal::only_invited(SHIRO.mention()),
     );
-    assert_eq!(
-        sentence(table.press(KURO, say::challenge::button_accept())),
-        english(say::refusal::own_challenge())
+    assert_told(
+        table.press(KURO, say::challenge::button_accept()),
+        say::refusal::own_challenge(),
     );
     assert!(matches!(table.game(1).phase(), Phase::Offered { .. }));
     let _ = table.say(KURO, "/challenge");
-    assert_eq!(
-        sentence(table.press(AKA, say::challenge::button_withdraw())),
-        english(say::refusal::only_challenger(KURO.mention()))
+    assert_told(
+        table.press(AKA, say::challenge::button_withdraw()),
+        say::refusal::only_challenger(KURO.mention()),
     );
 }
 
 #[test]
 fn nobody_challenges_themselves_or_a_program() {
     let mut table = Table::new();
-    assert_eq!(
-        sentence(table.say(KURO, "/challenge opponent:@kuro")),
-        english(say::refusal::against_oneself())
+    assert_told(
+        table.say(KURO, "/challenge opponent:@kuro"),
+        say::refusal::against_oneself(),
     );
-    assert_eq!(
-        sentence(table.say(KURO, "/challenge opponent:@robot")),
-        english(say::refusal::against_program(ROBOT.bare()))
+    assert_told(
+        table.say(KURO, "/challenge opponent:@robot"),
+        say::refusal::against_program(ROBOT.bare()),
     );
     assert_eq!(ROBOT.name, "robot");
 }
@@ -169,21 +167,13 @@ fn a_declined_or_withdrawn_card_says_so_and_loses_its_buttons() {
     let mut table = Table::new();
     let _ = table.say(KURO, "/challenge opponent:@shiro");
     let declined = public(table.press(SHIRO, say::challenge::button_decline()));
-    assert!(
-        declined
-            .content
-            .starts_with(&english(say::challenge::declined(
-                SHIRO.mention(),
-                KURO.mention()
-            )))
+    assert_begins(
+        &declined,
+        say::challenge::declined(SHIRO.mention(), KURO.mention()),
     );
     let _ = table.say(KURO, "/challenge opponent:@shiro");
     let withdrawn = public(table.press(KURO, say::challenge::button_decline()));
-    assert!(
-        withdrawn
-            .content
-            .starts_with(&english(say::challenge::withdrawn(KURO.mention())))
-    );
+    assert_begins(&withdrawn, say::challenge::withdrawn(KURO.mention()));
     assert!(table.buttons().is_empty());
 }
 
@@ -197,19 +187,16 @@ fn a_challenge_lapses_after_seven_days_and_its_card_says_so() {
     table.restart();
     table.advance_days(1);
     let (accept, card) = table.custom_id(say::challenge::button_accept());
-    assert_eq!(
-        sentence(table.press_id(SHIRO, &accept, card)),
-        english(say::refusal::expired(until(1_800_604_800)))
+    assert_told(
+        table.press_id(SHIRO, &accept, card),
+        say::refusal::expired(until(1_800_604_800)),
     );
     table.tick();
     assert_eq!(table.deeds(), [Deed::Edited(card)]);
     assert!(table.buttons().is_empty());
     table.tick();
     assert!(table.deeds().is_empty(), "a second tick does nothing");
-    assert_eq!(
-        sentence(table.press_id(SHIRO, &accept, card)),
-        english(say::refusal::lapsed())
-    );
+    assert_told(table.press_id(SHIRO, &accept, card), say::refusal::lapsed());
 }
 
 #[test]
@@ -254,11 +241,7 @@ fn where_no_thread_can_be_opened_the_game_is_played_here_and_the_bot_says_so() {
     let _ = table.say(KURO, "/challenge opponent:@shiro where:thread");
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
     let board = table.posted();
-    assert!(
-        board
-            .content
-            .starts_with(&english(say::challenge::thread_failed()))
-    );
+    assert_begins(&board, say::challenge::thread_failed());
     // Discord may refuse in spite of what it said.
     let mut table = Table::new().with_threads();
     table.obstruct(Some(crate::support::desk::Obstacle::NoThreads));
@@ -357,7 +340,7 @@ fn atari_go_may_take_several_captures_to_win() {
     table.club_locale = Some("de".to_owned());
     let card = public(table.say(KURO, "/challenge game:atari-go captures:3"));
     let several = say::terms::rules_captures(RuleSet::from_name("atari-go-empty").unwrap(), 3);
-    assert!(card.content.contains(&german(several)), "{card:?}");
+    assert_says(&card, german(several));
     for (options, said) in [
         (
             "game:atari-go captures:0",

@@ -4,7 +4,7 @@ use crate::bot::games::time::clock::{at_once, end, is_playing};
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::script::{begin, play};
 use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::english;
+use crate::support::words::assert_says;
 use tengen::bot::features::challenge::overdue::OVERDUE;
 use tengen::clock::Span;
 use tengen::game::{ClubId, Overdue};
@@ -29,13 +29,7 @@ fn overdue() -> Table {
     table.tick();
     let board = table.posted();
     assert_eq!(board.mention, [KURO.player(), SHIRO.player()]);
-    assert!(
-        board
-            .content
-            .contains(&english(say::pace::overdue(Color::Black))),
-        "{}",
-        board.content
-    );
+    assert_says(&board, say::pace::overdue(Color::Black));
     assert!(is_playing(&table.game(1)));
     table.tick();
     assert!(table.deeds().is_empty(), "a second tick does nothing");
@@ -45,22 +39,16 @@ fn overdue() -> Table {
 #[test]
 fn the_waiting_side_may_claim_the_game_after_a_question() {
     let mut table = overdue();
-    assert!(
-        sentence(table.press(AKA, say::pace::button_claim()))
-            .contains(&english(say::refusal::not_a_player()))
+    assert_says(
+        sentence(table.press(AKA, say::pace::button_claim())),
+        say::refusal::not_a_player(),
     );
-    assert!(
-        sentence(table.press(KURO, say::pace::button_claim()))
-            .contains(&english(say::pace::nobody_overdue()))
+    assert_says(
+        sentence(table.press(KURO, say::pace::button_claim())),
+        say::pace::nobody_overdue(),
     );
     let question = private(table.press(SHIRO, say::pace::button_claim()));
-    assert!(
-        question
-            .content
-            .contains(&english(say::pace::confirm_claim(KURO.mention()))),
-        "{}",
-        question.content
-    );
+    assert_says(&question, say::pace::confirm_claim(KURO.mention()));
     assert!(is_playing(&table.game(1)));
     let _ = table.sure(SHIRO, say::pace::button_claim());
     table.stripped();
@@ -71,13 +59,7 @@ fn the_waiting_side_may_claim_the_game_after_a_question() {
 fn the_waiting_side_may_call_the_game_off_after_a_question() {
     let mut table = overdue();
     let question = private(table.press(SHIRO, say::pace::button_call_off()));
-    assert!(
-        question
-            .content
-            .contains(&english(say::pace::confirm_call_off())),
-        "{}",
-        question.content
-    );
+    assert_says(&question, say::pace::confirm_call_off());
     let _ = table.sure(SHIRO, say::pace::button_call_off());
     table.stripped();
     assert_eq!(end(&table.game(1)), (Ending::CalledOff, None));
@@ -89,24 +71,16 @@ fn the_waiting_side_may_give_a_day_and_the_clock_runs_again() {
     let board = public(table.press(SHIRO, say::pace::button_give_day()));
     table.stripped();
     assert_eq!(table.buttons().len(), 1);
-    assert!(
-        board.content.contains(&english(say::pace::time_given(
-            Color::Black,
-            say::pace::days(1)
-        ))),
-        "{}",
-        board.content
+    assert_says(
+        &board,
+        say::pace::time_given(Color::Black, say::pace::days(1)),
     );
     let due = table.now().after(Span::days(1)).as_secs();
-    assert!(
-        board.content.contains(&format!("<t:{due}:R>")),
-        "{}",
-        board.content
-    );
+    assert_says(&board, format!("<t:{due}:R>"));
     table.advance_days(1);
     table.tick();
     let late = table.posted().content;
-    assert!(late.contains(&english(say::pace::overdue(Color::Black))));
+    assert_says(&late, say::pace::overdue(Color::Black));
 }
 
 #[test]

@@ -7,7 +7,7 @@ use tengen::rules::{ByColor, Color};
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::script::{begin, play, seated};
 use crate::support::table::{Table, private, public};
-use crate::support::words::{each_english, english};
+use crate::support::words::{assert_begins, assert_says, each_english, english};
 
 /// The stones stay with the weaker player (booklet 001: they balance the strength).
 #[test]
@@ -18,14 +18,9 @@ fn a_rematch_with_handicap_keeps_the_colours() {
     let _ = table.sure(SHIRO, say::table::button_resign());
     table.stripped();
     let card = public(table.press(SHIRO, say::table::button_rematch()));
-    assert!(
-        card.content.starts_with(&english(say::challenge::rematch(
-            SHIRO.mention(),
-            KURO.mention(),
-            "handicap".to_owned()
-        ))),
-        "{}",
-        card.content
+    assert_begins(
+        &card,
+        say::challenge::rematch(SHIRO.mention(), KURO.mention(), "handicap".to_owned()),
     );
     let _ = public(table.press(KURO, say::challenge::button_accept()));
     let _ = table.posted();
@@ -38,24 +33,13 @@ fn a_rematch_swaps_the_colours() {
     begin(&mut table, "game:gomoku");
     let _ = private(table.say(SHIRO, "/game resign"));
     let result = table.sure(SHIRO, say::table::button_resign());
-    assert!(
-        result
-            .content
-            .contains(&english(say::table::won_resignation(
-                KURO.mention(),
-                Color::Black,
-                SHIRO.mention()
-            )))
+    assert_says(
+        &result,
+        say::table::won_resignation(KURO.mention(), Color::Black, SHIRO.mention()),
     );
     table.stripped();
     let asked = private(table.press(SHIRO, say::table::button_rematch()));
-    assert!(
-        asked
-            .content
-            .contains(&english(say::challenge::rematch_question())),
-        "{}",
-        asked.content
-    );
+    assert_says(&asked, say::challenge::rematch_question());
     let card = public(table.press(SHIRO, say::challenge::button_rematch_swapped()));
     assert_eq!(card.mention, [KURO.player()]);
     assert_eq!(
@@ -141,7 +125,7 @@ fn a_result_keeps_its_buttons_when_a_rematch_is_asked_for_declined_or_played() {
     let _ = table.posted();
     assert_eq!(kept(&table), result);
     let standing = private(table.press_id(SHIRO, &rematch, message));
-    assert!(standing.content.contains("game 3"), "{}", standing.content);
+    assert_says(&standing, "game 3");
     let _ = private(table.press_id(SHIRO, "v1:steps:1:7", message));
 }
 

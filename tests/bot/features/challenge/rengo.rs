@@ -12,8 +12,8 @@ use tengen::rules::{Color, Size, Variant};
 use crate::support::cast::{AKA, AO, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::Deed;
 use crate::support::script::{MODERATES, play_from};
-use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::{english, german, listed};
+use crate::support::table::{Table, in_place, private, public, sentence};
+use crate::support::words::{assert_begins, assert_lacks, assert_says, english, german, listed};
 
 const OFFER: &str = "/together rengo size:5 rules:japanese";
 
@@ -21,7 +21,7 @@ fn offered() -> Table {
     let mut table = Table::new();
     let card = public(table.say(KURO, OFFER));
     let open = english(say::rengo::open(KURO.mention()));
-    assert!(card.content.starts_with(&open), "{}", card.content);
+    assert_begins(&card, &open);
     assert!(card.mention.is_empty(), "nobody is called");
     table
 }
@@ -31,9 +31,7 @@ fn join(table: &mut Table, who: Member, color: Color) -> Message {
         Color::Black => say::rengo::button_join_black(),
         Color::White => say::rengo::button_join_white(),
     };
-    let Answer::Replace(card) = table.press(who, label) else {
-        panic!("the card changes in place");
-    };
+    let card = in_place(table.press(who, label));
     card
 }
 
@@ -73,7 +71,7 @@ fn carried(table: &Table, verb: Verb) -> String {
 #[track_caller]
 fn refused(answer: Answer, text: Text) {
     let said = sentence(answer);
-    assert!(said.contains(&english(text)), "{said}");
+    assert_says(&said, text);
 }
 
 #[test]
@@ -92,10 +90,7 @@ fn members_join_a_side_change_it_and_leave_and_the_card_keeps_the_order() {
         say::refusal::nothing_to_change(),
     );
     let said = sentence(table.press(AO, say::rengo::button_leave()));
-    assert!(
-        said.contains(&german(say::rengo::no_side_joined())),
-        "{said}"
-    );
+    assert_says(&said, german(say::rengo::no_side_joined()));
 }
 
 #[test]
@@ -253,7 +248,7 @@ fn another_game_pings_nobody_who_has_blocked_who_offers_it() {
     assert_eq!(card.mention, [SHIRO, AO].map(Member::player));
     // It looks to the one who is blocked as it would otherwise.
     let named = MIDORI.mention().to_string();
-    assert!(card.content.contains(&named), "{}", card.content);
+    assert_says(&card, &named);
 }
 
 #[test]
@@ -307,7 +302,7 @@ fn the_games_of_who_has_joined_tell_that_it_has_not_started() {
     let told = english(say::rengo::waiting(id, Variant::Go.into(), size, link));
     for member in [KURO, SHIRO] {
         let games = listed(&private(table.say(member, "/games")));
-        assert!(games.contains(&told), "{games}");
+        assert_says(&games, &told);
     }
 }
 
@@ -316,7 +311,7 @@ fn all_terms_tell_that_sides_are_joined() {
     let mut table = offered();
     let terms = private(table.press(SHIRO, say::challenge::button_terms()));
     let told = format!("{terms:?}");
-    assert!(told.contains(&english(say::rengo::colors())), "{told}");
+    assert_says(&told, say::rengo::colors());
 }
 
 #[test]
@@ -340,7 +335,7 @@ fn a_handicap_does_not_ask_who_is_stronger() {
         "/together rengo size:9 handicap:3 rules:chinese clock:2d",
     ));
     let asked = english(say::terms::stronger_takes_white());
-    assert!(!card.content.contains(&asked), "{}", card.content);
+    assert_lacks(&card, &asked);
     assert_eq!(table.game(1).terms().handicap.stones(), 3);
 }
 

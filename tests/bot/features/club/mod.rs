@@ -12,8 +12,10 @@ use tengen::i18n::{Locale, Quote, Typed, say};
 
 use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
 use crate::support::database;
-use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
-use crate::support::words::{english, german, labels};
+use crate::support::table::{CORNER, TABLE, Table, form_of, in_place, private, public, sentence};
+use crate::support::words::{
+    assert_begins, assert_ends, assert_lacks, assert_says, assert_told, english, german, labels,
+};
 
 fn body(message: &Message) -> String {
     message.card.as_ref().expect("a card").body.to_string()
@@ -65,13 +67,6 @@ fn submit(table: &mut Table, who: Member, form: &Form, texts: [&str; 5]) -> Answ
     )
 }
 
-fn replaced(answer: Answer) -> Message {
-    match answer {
-        Answer::Replace(card) => card,
-        other => panic!("not in the card's place: {other:?}"),
-    }
-}
-
 const FILLED: [&str; 5] = [
     "Tuesdays from 7 pm",
     "go.example.org",
@@ -85,19 +80,19 @@ fn it_is_written_in_a_form_and_read_by_everybody() {
     let mut table = Table::new();
     let empty = private(table.say(SHIRO, "/club"));
     assert_eq!(title(&empty), english(say::club::title()));
-    assert!(body(&empty).contains(&english(say::club::nothing())));
+    assert_says(body(&empty), say::club::nothing());
     // A member who does not manage the server cannot edit.
     assert_eq!(labels(&empty), [english(say::table::button_share())]);
-    let page = replaced(fill(&mut table, AKA, FILLED));
+    let page = in_place(fill(&mut table, AKA, FILLED));
     let told = body(&page);
-    assert!(told.starts_with(FILLED[4]), "{told}");
+    assert_begins(&told, FILLED[4]);
     for part in [
         headed(say::club::meets(), FILLED[0]),
         headed(say::club::web(), "<https://go.example.org/>"),
         headed(say::club::books(), FILLED[2]),
         headed(say::club::contact(), FILLED[3]),
     ] {
-        assert!(told.contains(&part), "{told}");
+        assert_says(&told, &part);
     }
     // The form opens with what is written, also after a restart; what is emptied is gone.
     table.restart();
@@ -105,8 +100,8 @@ fn it_is_written_in_a_form_and_read_by_everybody() {
     let held: Vec<_> = form.fields.iter().map(|field| &field.filling).collect();
     let kept = Filling::Optional("https://go.example.org/".to_owned());
     assert_eq!(held[1], &kept);
-    let page = replaced(fill(&mut table, AKA, ["", " ", "\u{200b}", "", ""]));
-    assert!(body(&page).contains(&english(say::club::nothing())));
+    let page = in_place(fill(&mut table, AKA, ["", " ", "\u{200b}", "", ""]));
+    assert_says(body(&page), say::club::nothing());
 }
 
 #[test]
@@ -114,11 +109,11 @@ fn it_is_shown_to_everybody_in_the_languages_of_the_readers() {
     let mut table = Table::new();
     let _ = fill(&mut table, AKA, FILLED);
     let own = private(table.say(AO, "/club"));
-    assert!(body(&own).contains(&german(say::club::meets())));
+    assert_says(body(&own), german(say::club::meets()));
     let shown = public(table.press(AO, german(say::table::button_share())));
     assert_eq!(shown.content, english(say::table::shown_by(AO.mention())));
     assert!(shown.mention.is_empty() && shown.rows.is_empty());
-    assert!(body(&shown).contains(FILLED[0]));
+    assert_says(body(&shown), FILLED[0]);
     let _ = sentence(table.say(AKA, "/moderate mute member:@shiro days:1 reason:loud"));
     let _ = private(table.say(SHIRO, "/club"));
     let refused = table.press(SHIRO, say::table::button_share());
@@ -136,7 +131,7 @@ fn those_who_manage_the_server_write_it_and_nobody_else() {
     let refused = sentence(table.press_id(SHIRO, &edit, message));
     assert_eq!(refused, english(say::limit::only_managers()));
     let page = private(table.say(SHIRO, "/club"));
-    assert!(body(&page).contains(&english(say::club::nothing())));
+    assert_says(body(&page), say::club::nothing());
 }
 
 #[test]
@@ -144,23 +139,23 @@ fn a_web_address_that_is_none_is_told_and_the_rest_is_kept() {
     let mut table = Table::new();
     let _ = fill(&mut table, AKA, FILLED);
     let bad = "https://discord.com@example.org";
-    let page = replaced(fill(&mut table, AKA, ["Sundays", bad, "", "", ""]));
+    let page = in_place(fill(&mut table, AKA, ["Sundays", bad, "", "", ""]));
     let told = english(say::club::bad_web(Typed::new(bad)));
     assert_eq!(page.content, told);
-    assert!(body(&page).contains("<https://go.example.org/>"));
-    assert!(body(&page).contains("Sundays"));
+    assert_says(body(&page), "<https://go.example.org/>");
+    assert_says(body(&page), "Sundays");
 }
 
 #[test]
 fn nothing_on_it_calls_anybody_or_is_markup() {
     let mut table = Table::new();
     let evil = "@everyone <@3> **bold** [a](https://example.org)\n# big";
-    let page = replaced(fill(&mut table, AKA, [evil, "", evil, evil, evil]));
+    let page = in_place(fill(&mut table, AKA, [evil, "", evil, evil, evil]));
     let told = body(&page);
     let shown = Quote::new(evil).to_string();
     assert_eq!(told.matches(&shown).count(), 4, "{told}");
     for raw in ["@everyone", "<@3>", "https://", "\n# "] {
-        assert!(!told.contains(raw), "{raw}: {told}");
+        assert_lacks(&told, raw);
     }
     assert!(page.mention.is_empty());
 }
@@ -179,9 +174,7 @@ fn it_is_in_serveradmin_as_an_entry_of_the_menu_and_as_options() {
     let field = fields.iter().find(|(name, _)| *name == page).unwrap();
     assert_eq!(field.1, english(say::club::filled_in()));
     table.powers = Permissions::MANAGE_SERVER;
-    let Answer::Form(form) = table.choose(KURO, "club-page") else {
-        panic!("the form opens");
-    };
+    let form = form_of(table.choose(KURO, "club-page"));
     assert_eq!(form.fields.len(), 5);
     assert_eq!(
         form.fields[0].filling,
@@ -205,7 +198,7 @@ fn it_tells_what_happens_on_the_server() {
     let mut table = Table::new().unlimited();
     let page = private(table.say(SHIRO, "/club"));
     let here = headed(say::club::here(), &english(say::club::open(0)));
-    assert!(body(&page).ends_with(&here), "{}", body(&page));
+    assert_ends(body(&page), &here);
     let _ = private(table.say(AKA, "/serveradmin open-challenges list:here"));
     let _ = private(table.say(AKA, "/serveradmin puzzle hour:9"));
     let _ = public(table.say(KURO, "/challenge size:9"));
@@ -230,16 +223,16 @@ fn it_tells_what_happens_on_the_server() {
         say::tournament::here(format!("<#{TABLE}>")),
     ];
     let here = headed(say::club::here(), &lines.map(english).join("\n"));
-    assert!(told.ends_with(&here), "{told}");
+    assert_ends(&told, &here);
     // The variant's name is shown in the game's channel.
     table.go_to(TABLE, ChannelKind::Channel);
     let told = body(&private(table.say(SHIRO, "/club")));
     let named = english(say::tournament::open_here(Quote::new("Cup"), TABLE));
-    assert!(told.ends_with(&named), "{told}");
+    assert_ends(&told, &named);
     // Another server knows nothing of it.
     table.setting.place.club = Some(ClubId::new(51));
     let told = body(&private(table.say(SHIRO, "/club")));
-    assert!(told.ends_with(&english(say::club::open(0))), "{told}");
+    assert_ends(&told, say::club::open(0));
 }
 
 #[test]
@@ -278,7 +271,7 @@ fn what_there_is_no_room_for_is_counted_and_no_line_is_cut() {
         let shown = told.matches(&line.to(locale)).count();
         assert!((1..10).contains(&shown), "{locale:?}: {shown} in {told}");
         let more = say::standing::more(10 - shown).to(locale);
-        assert!(told.ends_with(&more), "{locale:?}: {told}");
+        assert_ends(&told, &more);
     }
 }
 
@@ -302,13 +295,12 @@ fn a_tournament_that_cannot_be_read_is_left_out() {
         say::tournament::open_here(Quote::new("Bowl"), TABLE),
     ];
     let here = headed(say::club::here(), &lines.map(english).join("\n"));
-    assert!(told.ends_with(&here), "{told}");
+    assert_ends(&told, &here);
 }
 
 #[test]
 fn outside_of_servers_there_is_none() {
     let mut table = Table::new();
     table.answers_only();
-    let refused = sentence(table.say(SHIRO, "/club"));
-    assert_eq!(refused, english(say::people::no_club()));
+    assert_told(table.say(SHIRO, "/club"), say::people::no_club());
 }

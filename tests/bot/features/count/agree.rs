@@ -1,6 +1,6 @@
 //! The count: marking, agreeing, playing on.
 
-use crate::support::words::{each_english, german};
+use crate::support::words::{assert_begins, assert_lacks, assert_says, each_english, german};
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::request::Permissions;
 use tengen::game::{GameId, Phase};
@@ -10,7 +10,7 @@ use tengen::rules::{Color, HalfPoints};
 use crate::support::board::{at, points};
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::script::{agree_to_count, begin, play, seated, unmark};
-use crate::support::table::{Table, private, public, sentence};
+use crate::support::table::{Table, form_of, private, public, sentence};
 use crate::support::words::english;
 
 /// A wall each, a dead white stone on A1 and a dead black one on E5.
@@ -37,11 +37,11 @@ fn the_bot_suggests_what_is_dead_and_the_players_change_it() {
     play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E5 A1 pass");
     let count = public(table.say(SHIRO, "/game pass"));
     table.stripped();
-    assert!(count.content.contains(&suggested()), "{}", count.content);
-    assert!(count.content.contains("White leads by 0.5."));
+    assert_says(&count, suggested());
+    assert_says(&count, "White leads by 0.5.");
     let changed = public(table.say(SHIRO, "/game mark at:E5"));
     table.stripped();
-    assert!(!changed.content.contains(&suggested()));
+    assert_lacks(&changed, suggested());
     let Phase::Counting { marking, agreed } = table.game(1).phase() else {
         panic!()
     };
@@ -59,9 +59,9 @@ fn what_is_proven_dead_is_said_as_proven() {
     let proven = english(say::count::proven(points("A3")));
     let count = public(table.say(KURO, "/game pass"));
     table.stripped();
-    assert!(count.content.contains(&proven), "{}", count.content);
+    assert_says(&count, &proven);
     let likely = english(say::count::suggested(points("A3")));
-    assert!(!count.content.contains(&likely), "{}", count.content);
+    assert_lacks(&count, &likely);
 }
 
 /// White lives with B1, and Black kills there.
@@ -74,7 +74,7 @@ fn what_depends_on_the_first_move_is_asked_of_the_players() {
     let game = table.game(1);
     let chain = game.position().board().chain(at("A2")).unwrap();
     let asked = english(say::count::unsettled([chain.name()].into_iter().collect()));
-    assert!(count.content.contains(&asked), "{}", count.content);
+    assert_says(&count, &asked);
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn two_passes_begin_the_count() {
     play(&mut table, "C3 pass");
     let count = public(table.say(KURO, "/game pass"));
     table.stripped();
-    assert!(count.content.contains(&english(say::count::begins())));
+    assert_says(&count, say::count::begins());
     assert_eq!(count.mention, [SHIRO.player()]);
     assert_eq!(
         table.buttons(),
@@ -94,9 +94,9 @@ fn two_passes_begin_the_count() {
             say::table::button_more()
         ])]
     );
-    assert!(
-        sentence(table.say(KURO, "/play at:A1 game:1"))
-            .contains(&english(say::refusal::count_in_progress()))
+    assert_says(
+        sentence(table.say(KURO, "/play at:A1 game:1")),
+        say::refusal::count_in_progress(),
     );
 }
 
@@ -106,50 +106,36 @@ fn marking_agreeing_and_the_result() {
     assert!(matches!(table.more(KURO, "mark"), Answer::Form(_)));
     let count = public(table.fill(KURO, "A1, E5"));
     table.stripped();
-    assert!(
-        count
-            .content
-            .contains(&english(say::count::alt_dead("A1 E5".to_owned()))),
-        "{}",
-        count.content
-    );
+    assert_says(&count, say::count::alt_dead("A1 E5".to_owned()));
     let score = "Score        Black   White\n\
                  Territory        5       5\n\
                  Prisoners        1       1\n\
                  Komi                   0.5\n\
                  Total            6     6.5\n";
-    assert!(count.content.contains(score), "{}", count.content);
-    assert!(count.content.contains(&english(say::count::leads(
-        Color::White,
-        HalfPoints::new(1)
-    ))));
+    assert_says(&count, score);
+    assert_says(&count, say::count::leads(Color::White, HalfPoints::new(1)));
 
     let agreed = agree_to_count(&mut table, KURO);
     table.stripped();
     assert_eq!(agreed.mention, [SHIRO.player()]);
-    assert!(
-        agreed
-            .content
-            .contains(&english(say::count::agreed(KURO.mention())))
-    );
-    assert!(
-        sentence(table.press(KURO, say::count::button_agree()))
-            .contains(&english(say::refusal::already_agreed()))
+    assert_says(&agreed, say::count::agreed(KURO.mention()));
+    assert_says(
+        sentence(table.press(KURO, say::count::button_agree())),
+        say::refusal::already_agreed(),
     );
 
     let result = agree_to_count(&mut table, SHIRO);
     table.stripped();
-    assert!(
-        result.content.contains(&format!(
+    assert_says(
+        &result,
+        format!(
             "**{}**",
             english(say::table::won_points(
                 SHIRO.mention(),
                 Color::White,
                 HalfPoints::new(1)
             ))
-        )),
-        "{}",
-        result.content
+        ),
     );
     assert!(result.files.iter().any(|file| file.name.ends_with(".sgf")));
     assert!(matches!(table.game(1).phase(), Phase::Finished(_)));
@@ -201,15 +187,9 @@ fn a_change_withdraws_the_agreement_and_nobody_agrees_to_what_they_did_not_see()
     table.stripped();
     let changed = public(table.say(SHIRO, "/game mark at:E5"));
     table.stripped();
-    assert!(changed.content.contains(&english(say::count::withdrawn())));
-    let Answer::Ephemeral(moved_on) = table.press_id(KURO, &agree, message) else {
-        panic!("a stale press is answered privately");
-    };
-    assert!(
-        moved_on
-            .content
-            .starts_with(&english(say::refusal::moved_on(GameId::new(1))))
-    );
+    assert_says(&changed, say::count::withdrawn());
+    let moved_on = private(table.press_id(KURO, &agree, message));
+    assert_begins(&moved_on, say::refusal::moved_on(GameId::new(1)));
     assert!(matches!(
         table.game(1).phase(),
         Phase::Counting { agreed: None, .. }
@@ -228,11 +208,7 @@ fn naming_a_dead_chain_again_revives_it() {
     // Named twice at once it still turns once.
     let count = public(table.say(SHIRO, "/game mark at:B5,B3"));
     table.stripped();
-    assert!(
-        count
-            .content
-            .contains(&english(say::count::marked_alive(points("B1"))))
-    );
+    assert_says(&count, say::count::marked_alive(points("B1")));
     let Phase::Counting { marking, .. } = table.game(1).phase() else {
         panic!()
     };
@@ -242,20 +218,21 @@ fn naming_a_dead_chain_again_revives_it() {
 #[test]
 fn what_cannot_be_marked_is_named_and_nothing_else_is_marked() {
     let mut table = counting();
-    assert!(
-        sentence(table.say(KURO, "/game mark at:A1,C3"))
-            .contains(&english(say::refusal::no_stone_there(at("C3"))))
+    assert_says(
+        sentence(table.say(KURO, "/game mark at:A1,C3")),
+        say::refusal::no_stone_there(at("C3")),
     );
-    assert!(
-        sentence(table.say(KURO, "/game mark at:A1;I3"))
-            .contains(&english(say::refusal::letter_i(Typed::new("I3"))))
+    assert_says(
+        sentence(table.say(KURO, "/game mark at:A1;I3")),
+        say::refusal::letter_i(Typed::new("I3")),
     );
-    assert!(
-        sentence(table.say(AKA, "/game mark at:A1")).contains(&english(say::refusal::no_count()))
+    assert_says(
+        sentence(table.say(AKA, "/game mark at:A1")),
+        say::refusal::no_count(),
     );
-    assert!(
-        sentence(table.press(AKA, say::count::button_agree()))
-            .contains(&english(say::refusal::not_a_player()))
+    assert_says(
+        sentence(table.press(AKA, say::count::button_agree())),
+        say::refusal::not_a_player(),
     );
     let Phase::Counting { marking, .. } = table.game(1).phase() else {
         panic!()
@@ -268,11 +245,7 @@ fn a_member_who_asks_to_play_on_lets_the_opponent_move_first() {
     let mut table = counting();
     let board = public(table.press(SHIRO, say::count::button_resume()));
     table.stripped();
-    assert!(
-        board
-            .content
-            .contains(&english(say::table::resumed(Color::White)))
-    );
+    assert_says(&board, say::table::resumed(Color::White));
     assert_eq!(board.mention, [KURO.player()]);
     play(&mut table, "E3 pass pass");
     assert!(matches!(table.game(1).phase(), Phase::Counting { .. }));
@@ -282,34 +255,20 @@ fn a_member_who_asks_to_play_on_lets_the_opponent_move_first() {
 fn a_chain_is_marked_as_in_seki_and_not_any_more() {
     let mut table = seated("size:5 komi:0.5");
     play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 pass pass");
-    let Answer::Form(form) = table.more(KURO, "seki") else {
-        panic!("a form");
-    };
-    assert!(form.title.contains("seki"));
+    let form = form_of(table.more(KURO, "seki"));
+    assert_says(&form.title, "seki");
     let count = public(table.fill(KURO, "B1"));
     table.stripped();
-    assert!(
-        count
-            .content
-            .contains(&english(say::count::marked_seki(points("B1")))),
-        "{}",
-        count.content
-    );
+    assert_says(&count, say::count::marked_seki(points("B1")));
     let seki = english(say::count::seki(points("B1")));
-    assert!(count.content.contains(&seki), "{}", count.content);
+    assert_says(&count, &seki);
     let _ = table.more(SHIRO, "seki");
     let count = public(table.fill(SHIRO, "b3"));
     table.stripped();
-    assert!(
-        count
-            .content
-            .contains(&english(say::count::marked_alive(points("B1")))),
-        "{}",
-        count.content
-    );
-    assert!(!count.content.contains(&seki), "{}", count.content);
+    assert_says(&count, say::count::marked_alive(points("B1")));
+    assert_lacks(&count, &seki);
     let _ = table.more(SHIRO, "seki");
-    assert!(sentence(table.fill(SHIRO, "C3")).contains("no stone on C3"));
+    assert_says(sentence(table.fill(SHIRO, "C3")), "no stone on C3");
 }
 
 #[test]
@@ -338,14 +297,11 @@ fn many_marks_on_a_large_board_fit_into_a_message_without_files() {
         .join(" ");
     let count = public(table.fill(KURO, &half));
     table.stripped();
-    assert!(
-        count
-            .content
-            .contains(&english(say::count::marked_dead(points(
-                "A1 C1 E1 G1 A3 C3 E3 G3 A5 C5 E5 G5 A7 C7 E7 G7 A9 C9 E9 G9"
-            )))),
-        "{}",
-        count.content
+    assert_says(
+        &count,
+        say::count::marked_dead(points(
+            "A1 C1 E1 G1 A3 C3 E3 G3 A5 C5 E5 G5 A7 C7 E7 G7 A9 C9 E9 G9",
+        )),
     );
     let _ = table.more(SHIRO, "seki");
     let half = moves
@@ -358,24 +314,21 @@ fn many_marks_on_a_large_board_fit_into_a_message_without_files() {
     let count = public(table.fill(SHIRO, &half));
     table.stripped();
     assert!(count.content.chars().count() <= 2000);
-    assert!(count.content.contains("```"));
+    assert_says(&count, "```");
 }
 
 #[test]
 fn play_on_breaks_a_count_off_once() {
     let mut table = counting();
     let (resume, message) = table.custom_id(say::count::button_resume());
-    assert!(
-        sentence(table.press(AKA, say::count::button_resume()))
-            .contains(&english(say::refusal::not_a_player()))
+    assert_says(
+        sentence(table.press(AKA, say::count::button_resume())),
+        say::refusal::not_a_player(),
     );
     let _ = public(table.press(KURO, say::count::button_resume()));
     table.stripped();
     let late = private(table.press_id(SHIRO, &resume, message));
-    assert!(
-        late.content
-            .starts_with(&english(say::refusal::moved_on(GameId::new(1))))
-    );
+    assert_begins(&late, say::refusal::moved_on(GameId::new(1)));
     assert!(late.mention.is_empty());
     assert_eq!(table.game(1).phase(), Phase::Playing);
 }
@@ -418,20 +371,12 @@ fn the_count_in_german() {
         german(say::count::row_territory()),
         german(say::count::row_prisoners()),
     ] {
-        assert!(count.content.contains(&said), "{said}: {}", count.content);
+        assert_says(&count, &said);
     }
     // B1 lives by the program's count, so that kuro is asked once more.
     let _asked = private(table.press(KURO, german(say::count::button_agree())));
     let agreed = table.sure(KURO, say::count::button_agree());
     table.stripped();
-    assert!(
-        agreed
-            .content
-            .contains(&german(say::count::agreed(KURO.mention())))
-    );
-    assert!(
-        agreed
-            .content
-            .contains(&german(say::count::turn(SHIRO.mention())))
-    );
+    assert_says(&agreed, german(say::count::agreed(KURO.mention())));
+    assert_says(&agreed, german(say::count::turn(SHIRO.mention())));
 }

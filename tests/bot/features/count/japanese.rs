@@ -10,7 +10,9 @@ use tengen::rules::{Color, Ending, HalfPoints, Size, Variant};
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
 use crate::support::script::{play, play_from, seated};
 use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::{each_english, english, german, listed};
+use crate::support::words::{
+    assert_begins, assert_lacks, assert_says, each_english, english, german, listed,
+};
 
 /// A wall each, a dead white stone on A1 and a dead black one on E5, both marked; kuro has agreed.
 fn agreed() -> (Table, tengen::bot::port::message::Message) {
@@ -29,7 +31,7 @@ fn one_press_of_each_agrees_to_the_stones_and_to_the_count() {
     let (mut table, count) = agreed();
     assert_eq!(count.mention, [SHIRO.player()]);
     let leads = english(say::count::leads(Color::White, HalfPoints::new(1)));
-    assert!(count.content.contains(&leads), "{}", count.content);
+    assert_says(&count, &leads);
     assert_eq!(
         table.buttons().last().unwrap()[..],
         each_english([
@@ -41,25 +43,28 @@ fn one_press_of_each_agrees_to_the_stones_and_to_the_count() {
         ])
     );
     let again = sentence(table.press(KURO, say::count::button_agree()));
-    assert!(again.contains(&english(say::refusal::already_agreed())));
+    assert_says(&again, say::refusal::already_agreed());
     for label in [say::count::button_agree(), say::count::button_object()] {
         let refused = sentence(table.press(AKA, label));
-        assert!(refused.contains(&english(say::refusal::not_a_player())));
+        assert_says(&refused, say::refusal::not_a_player());
     }
     let result = public(table.press(SHIRO, say::count::button_agree()));
     table.stripped();
     assert_eq!(result.mention, [KURO.player()]);
-    assert!(result.content.contains(&format!(
-        "**{}**",
-        english(say::table::won_points(
-            SHIRO.mention(),
-            Color::White,
-            HalfPoints::new(1)
-        ))
-    )));
-    assert!(
-        sentence(table.say(KURO, "/game resign game:1"))
-            .contains(&english(say::refusal::game_over()))
+    assert_says(
+        &result,
+        format!(
+            "**{}**",
+            english(say::table::won_points(
+                SHIRO.mention(),
+                Color::White,
+                HalfPoints::new(1)
+            ))
+        ),
+    );
+    assert_says(
+        sentence(table.say(KURO, "/game resign game:1")),
+        say::refusal::game_over(),
     );
 }
 
@@ -71,16 +76,16 @@ fn an_objection_opens_the_count_again_even_by_one_who_has_agreed() {
         let open = public(table.press(objector, say::count::button_object()));
         table.stripped();
         let objected = english(say::count::objected(color));
-        assert!(open.content.contains(&objected), "{}", open.content);
+        assert_says(&open, &objected);
         let agreed = english(say::count::agreed(KURO.mention()));
-        assert!(!open.content.contains(&agreed), "{}", open.content);
+        assert_lacks(&open, &agreed);
         let Phase::Counting { marking, agreed } = table.game(1).phase() else {
             panic!("the count is open");
         };
         assert_eq!((marking.dead.len(), agreed), (2, None), "the marking stays");
         // The button of before agrees to nothing now.
         let late = private(table.press_id(SHIRO, &agree, message));
-        assert!(late.content.starts_with("Game 1 has moved on"));
+        assert_begins(&late, "Game 1 has moved on");
         let labels = table.buttons().concat();
         assert!(!labels.contains(&english(say::count::button_object())));
         for who in [KURO, SHIRO] {
@@ -102,7 +107,7 @@ fn a_count_that_waits_for_an_answer_is_among_the_games() {
         KURO.bare(),
         Link::to_message(table.setting.place, MessageId::new(5017)).in_words(say::list::to_board),
     );
-    assert!(games.contains(&english(counting)), "{games}");
+    assert_says(&games, counting);
 }
 
 #[test]
@@ -122,7 +127,7 @@ fn an_objection_is_told_in_german_too() {
     let open = public(table.press(SHIRO, say::count::button_object()));
     table.stripped();
     let objected = german(say::count::objected(Color::White));
-    assert!(open.content.contains(&objected), "{}", open.content);
+    assert_says(&open, &objected);
 }
 
 #[test]
@@ -156,44 +161,32 @@ fn a_board_that_comes_back_may_end_without_a_result_if_both_agree() {
     );
     let newest = public(table.say(KURO, "/game board"));
     table.stripped();
-    assert!(newest.content.contains(&english(say::table::repeats(10))));
-    assert!(
-        sentence(table.press(AKA, say::table::button_no_result()))
-            .contains(&english(say::refusal::not_a_player()))
+    assert_says(&newest, say::table::repeats(10));
+    assert_says(
+        sentence(table.press(AKA, say::table::button_no_result())),
+        say::refusal::not_a_player(),
     );
     let proposed = public(table.press(SHIRO, say::table::button_no_result()));
     table.stripped();
-    assert!(
-        proposed
-            .content
-            .contains(&english(say::table::proposes_no_result(SHIRO.mention())))
-    );
+    assert_says(&proposed, say::table::proposes_no_result(SHIRO.mention()));
     assert_eq!(
         proposed.mention,
         [KURO.player()],
         "who is to move, and to answer"
     );
-    assert!(
-        sentence(table.press(SHIRO, say::table::button_consent()))
-            .contains(&english(say::refusal::own_proposal()))
+    assert_says(
+        sentence(table.press(SHIRO, say::table::button_consent())),
+        say::refusal::own_proposal(),
     );
     let rejected = public(table.press(KURO, say::table::button_reject()));
     table.stripped();
-    assert!(
-        rejected
-            .content
-            .contains(&english(say::table::rejected(Color::Black)))
-    );
+    assert_says(&rejected, say::table::rejected(Color::Black));
     assert_eq!(rejected.mention, [] as [tengen::game::PlayerId; 0]);
     let _ = public(table.press(KURO, say::table::button_no_result()));
     table.stripped();
     let result = public(table.press(SHIRO, say::table::button_consent()));
     table.stripped();
-    assert!(
-        result
-            .content
-            .contains(&format!("**{}**", english(say::table::no_result())))
-    );
+    assert_says(&result, format!("**{}**", english(say::table::no_result())));
     assert_eq!(result.mention, [KURO.player()]);
     let game = table.game(1);
     let Phase::Finished(outcome) = game.phase() else {
@@ -217,7 +210,7 @@ fn a_member_who_proposes_what_the_other_side_has_just_proposed_consents() {
     assert!(table.game(1).open_proposal().is_some(), "{again:?}");
     let result = public(table.press_id(KURO, &propose, board));
     let over = english(say::table::no_result());
-    assert!(result.content.contains(&over), "{}", result.content);
+    assert_says(&result, &over);
     let _ = table.deeds();
 }
 
@@ -236,10 +229,7 @@ fn a_proposal_of_no_result_is_void_with_the_next_move() {
         "nothing to answer any more"
     );
     let late = private(table.press_id(SHIRO, &consent, message));
-    assert!(
-        late.content
-            .starts_with(&english(say::refusal::moved_on(GameId::new(1))))
-    );
+    assert_begins(&late, say::refusal::moved_on(GameId::new(1)));
     assert_eq!(table.game(1).phase(), Phase::Playing);
 }
 
@@ -249,7 +239,7 @@ fn playing_on_after_a_stop_is_no_circle() {
     play(&mut table, "C3 pass pass");
     let board = public(table.press(KURO, say::count::button_resume()));
     table.stripped();
-    assert!(!board.content.contains("whole board"), "{}", board.content);
+    assert_lacks(&board, "whole board");
     assert!(
         !table
             .buttons()
@@ -264,26 +254,12 @@ fn both_lose_only_if_both_say_so_and_after_a_question() {
     play(&mut table, "C3 pass pass");
     let _ = private(table.press(KURO, say::table::button_more()));
     let asked = private(table.choose(KURO, "both-lose"));
-    assert!(
-        asked
-            .content
-            .contains(&english(say::table::confirm_both_lose())),
-        "{}",
-        asked.content
-    );
+    assert_says(&asked, say::table::confirm_both_lose());
     let proposed = table.sure(KURO, say::table::more_both_lose());
     table.stripped();
     assert_eq!(proposed.mention, [SHIRO.player()]);
-    assert!(
-        proposed
-            .content
-            .contains(&english(say::table::proposes_both_lose(KURO.mention())))
-    );
-    assert!(
-        !proposed.content.contains(&english(say::count::begins())),
-        "{}",
-        proposed.content
-    );
+    assert_says(&proposed, say::table::proposes_both_lose(KURO.mention()));
+    assert_lacks(&proposed, say::count::begins());
     let result = public(table.press(SHIRO, say::table::button_consent()));
     table.stripped();
     let game = table.game(1);
@@ -295,13 +271,11 @@ fn both_lose_only_if_both_say_so_and_after_a_question() {
         (None, Ending::BothLose)
     );
     let told = format!("**{}**", english(say::table::both_lose_agreed()));
-    assert!(result.content.contains(&told), "{}", result.content);
+    assert_says(&result, &told);
     let alt = result.files[0].alt.as_ref().unwrap();
-    assert!(
-        alt.contains(&english(say::table::alt_ended(say::table::ended_open(
-            "both-lose".to_owned()
-        )))),
-        "{alt}"
+    assert_says(
+        alt,
+        say::table::alt_ended(say::table::ended_open("both-lose".to_owned())),
     );
 }
 
@@ -310,15 +284,11 @@ fn a_pass_that_ends_the_game_at_once_says_so_before() {
     let mut table = seated("size:5 rules:strasbourg");
     play(&mut table, "C3");
     let asked = private(table.press(SHIRO, say::table::button_pass()));
-    assert!(
-        asked
-            .content
-            .contains(&english(say::table::confirm_pass_to_end()))
-    );
+    assert_says(&asked, say::table::confirm_pass_to_end());
     let mut table = seated("size:5 rules:japanese");
     play(&mut table, "C3");
     let asked = private(table.press(SHIRO, say::table::button_pass()));
-    assert!(asked.content.contains(&english(say::table::confirm_pass())));
+    assert_says(&asked, say::table::confirm_pass());
     play_from(&mut table, [SHIRO], "pass");
     let asked = private(table.press(KURO, say::table::button_pass()));
     let after = say::table::confirm_pass_after(SHIRO.mention());
@@ -340,7 +310,7 @@ fn what_both_propose_is_agreed_also_where_the_second_one_had_not_seen_the_first(
     let agreed = table.press_id(SHIRO, &second.0, second.1);
     let result = table.brought(agreed);
     let told = english(say::table::both_lose_agreed());
-    assert!(result.content.contains(&told), "{}", result.content);
+    assert_says(&result, &told);
     drop(table.deeds());
 }
 

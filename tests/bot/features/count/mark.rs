@@ -10,7 +10,7 @@ use tengen::rules::PointSet;
 use crate::support::board::points;
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
 use crate::support::script::{agree_to_count, play, play_from, seated};
-use crate::support::table::{Table, private, public, sentence};
+use crate::support::table::{Table, in_place, private, public, sentence};
 
 /// A wall each, a dead white stone on A1 and a dead black one on E5.
 ///
@@ -141,9 +141,7 @@ fn what_is_chosen_is_dead_and_everything_else_of_the_menu_alive() {
             (SHIRO, &[], ""),
             (KURO, &["E5", "A1"], "A1 E5"),
         ] {
-            let Answer::Replace(count) = choose(&mut table, who, values) else {
-                panic!("the count changes in its place");
-            };
+            let count = in_place(choose(&mut table, who, values));
             assert_eq!(dead(&table), points(expected), "{rules}: {values:?}");
             assert!(count.mention.is_empty() || count.mention.len() == 1);
             let (menus, _) = table.menus();

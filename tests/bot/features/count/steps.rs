@@ -8,7 +8,7 @@ use super::agree::counting;
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::script::{agree_to_count, play, seated, unmark};
 use crate::support::table::{CORNER, Table, private, public};
-use crate::support::words::{beginning, english};
+use crate::support::words::{assert_begins, assert_ends, assert_says, beginning, english};
 
 /// The count agreed with both dead stones marked.
 fn counted() -> Table {
@@ -69,17 +69,17 @@ fn where_no_stone_is_dead_and_none_was_taken_the_count_has_no_step_for_them() {
     let board = english(say::count::step_board());
     assert_eq!(lines[0], format!("**1.** {board}"));
     let neutral = format!("**2.** {} ", english(say::count::step_neutral()));
-    assert!(lines[1].starts_with(&neutral), "{steps}");
+    assert_begins(lines[1], &neutral);
     let arranged = format!("**3.** {} ", english(say::count::step_arranged()));
-    assert!(lines[2].starts_with(&arranged), "{steps}");
+    assert_begins(lines[2], &arranged);
     assert_eq!(lines.len(), 3, "{steps}");
-    assert!(
-        lines[2].ends_with(&format!(
+    assert_ends(
+        lines[2],
+        format!(
             "{} {}",
             english(say::count::step_points(5, 5)),
             english(say::count::step_komi(HalfPoints::new(11)))
-        )),
-        "{steps}"
+        ),
     );
 }
 
@@ -91,7 +91,7 @@ fn the_steps_of_the_count_can_be_shown_to_everybody_where_the_game_is_played() {
     table.restart();
     let shared = public(table.press_id(AKA, &share, message));
     let by = english(say::table::shown_by(AKA.mention()));
-    assert!(shared.content.contains(&by), "{}", shared.content);
+    assert_says(&shared, &by);
     assert!(shared.mention.is_empty() && shared.files.len() == 1);
     assert!(shared.rows.is_empty());
     // Elsewhere others may not know of the game: the button is not there, and a forged press shows it to one alone.
@@ -130,7 +130,7 @@ fn prisoners_for_whom_there_is_no_room_are_named() {
     let steps = private(table.press(AKA, say::count::button_steps()));
     let filled = steps.content.lines().nth(2).unwrap();
     let left = english(say::count::step_left(Color::White, 1));
-    assert!(filled.contains(&left), "{}", steps.content);
+    assert_says(filled, &left);
     assert_eq!(steps.files.len(), 1);
 }
 
@@ -138,11 +138,7 @@ fn prisoners_for_whom_there_is_no_room_are_named() {
 fn the_steps_of_the_count_are_told_in_the_readers_language() {
     let mut table = counted();
     let steps = private(table.press(AO, say::count::button_steps()));
-    assert!(
-        steps
-            .content
-            .starts_with("**1.** Das Brett, nachdem beide gepasst haben.")
-    );
+    assert_begins(&steps, "**1.** Das Brett, nachdem beide gepasst haben.");
 }
 
 #[test]
@@ -152,7 +148,7 @@ fn without_files_the_steps_of_the_count_end_in_one_board_of_text() {
     let steps = private(table.press(KURO, say::count::button_steps()));
     assert!(steps.files.is_empty());
     assert_eq!(steps.content.matches("```").count(), 2, "{}", steps.content);
-    assert!(steps.content.contains("**4.**"));
+    assert_says(&steps, "**4.**");
 }
 
 /// Booklet 003, remarks: by area a side's stones count beside what they surround, and prisoners do not.

@@ -15,7 +15,9 @@ use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::desk::Obstacle;
 use crate::support::script::{begin, play, play_from, seated};
 use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::{each_english, english, german, listed};
+use crate::support::words::{
+    assert_begins, assert_lacks, assert_says, each_english, english, german, listed,
+};
 
 /// A ko on C3 and D3, which is Black's at the stop.
 ///
@@ -46,34 +48,20 @@ fn taken() -> Table {
 fn a_dispute_is_played_out_on_a_copy_by_whoever_is_chosen_to_move_first() {
     let mut table = stopped();
     let question = private(table.more(KURO, "try"));
-    assert!(sentence(table.choose(AKA, "try")).contains(&english(say::refusal::not_a_player())));
-    assert!(
-        question
-            .content
-            .contains(&english(say::count::try_question()))
+    assert_says(
+        sentence(table.choose(AKA, "try")),
+        say::refusal::not_a_player(),
     );
+    assert_says(&question, say::count::try_question());
     let (black_first, asked) = table.custom_id(say::count::button_first(Color::Black));
     let copy = table.sure(KURO, say::count::button_first(Color::White));
     table.stripped();
     assert_eq!(copy.mention, [SHIRO.player()]);
-    assert!(copy.content.contains(&english(say::count::trial_how())));
-    assert!(
-        copy.content
-            .contains(&english(say::count::trial_began(Color::Black)))
-    );
-    assert!(
-        copy.content.contains(&english(say::count::trial_turn(
-            Color::White,
-            SHIRO.mention()
-        ))),
-        "{}",
-        copy.content
-    );
+    assert_says(&copy, say::count::trial_how());
+    assert_says(&copy, say::count::trial_began(Color::Black));
+    assert_says(&copy, say::count::trial_turn(Color::White, SHIRO.mention()));
     let alt = copy.files[0].alt.clone().unwrap();
-    assert!(
-        alt.starts_with(&english(say::count::alt_trial(Color::White))),
-        "{alt}"
-    );
+    assert_begins(&alt, say::count::alt_trial(Color::White));
     assert_eq!(
         table.buttons(),
         [each_english([
@@ -84,18 +72,10 @@ fn a_dispute_is_played_out_on_a_copy_by_whoever_is_chosen_to_move_first() {
         ])]
     );
     let text = table.board_as_text(AKA);
-    assert!(
-        text.content.contains("\n- - - - - - -\n"),
-        "{}",
-        text.content
-    );
+    assert_says(&text, "\n- - - - - - -\n");
     // The question can be answered once, also by a press that was on its way when it went.
     let again = public(table.press_id(KURO, &black_first, asked));
-    assert!(
-        again
-            .content
-            .starts_with(&english(say::refusal::moved_on(GameId::new(1))))
-    );
+    assert_begins(&again, say::refusal::moved_on(GameId::new(1)));
 }
 
 #[test]
@@ -122,48 +102,30 @@ fn on_the_copy_a_ko_is_retaken_only_after_a_pass_for_it() {
     );
     let board = public(table.say(KURO, "/game board"));
     table.stripped();
-    assert!(
-        board
-            .content
-            .contains(&english(say::table::captured(Color::White, at("C3"), 1)))
+    assert_says(&board, say::table::captured(Color::White, at("C3"), 1));
+    assert_says(
+        &board,
+        say::count::trial_barred(say::table::run_point(at("D3"))),
     );
-    assert!(
-        board
-            .content
-            .contains(&english(say::count::trial_barred(say::table::run_point(
-                at("D3")
-            ))))
-    );
-    let Answer::Ephemeral(refused) = table.say(KURO, "/play at:D3") else {
-        panic!("a refusal is private");
-    };
-    assert!(refused.content.contains("**Ko:**"), "{}", refused.content);
+    let refused = private(table.say(KURO, "/play at:D3"));
+    assert_says(&refused, "**Ko:**");
     // Playing elsewhere does not lift it, unlike in the game.
     play_from(&mut table, [KURO, SHIRO], "A1 A5");
     assert!(matches!(
         table.say(KURO, "/play at:D3"),
         Answer::Ephemeral(_)
     ));
-    assert!(
-        sentence(table.press(SHIRO, say::count::button_pass_for_ko()))
-            .contains(&english(say::refusal::not_your_turn(Color::Black)))
+    assert_says(
+        sentence(table.press(SHIRO, say::count::button_pass_for_ko())),
+        say::refusal::not_your_turn(Color::Black),
     );
     let passed = public(table.press(KURO, say::count::button_pass_for_ko()));
     table.stripped();
     assert_eq!(passed.mention, [SHIRO.player()]);
-    assert!(
-        passed
-            .content
-            .contains(&english(say::count::passed_for_ko(Color::Black, at("D3"))))
-    );
-    assert!(
-        !passed
-            .content
-            .contains(&english(say::count::trial_barred(say::table::run_point(
-                at("D3")
-            )))),
-        "{}",
-        passed.content
+    assert_says(&passed, say::count::passed_for_ko(Color::Black, at("D3")));
+    assert_lacks(
+        &passed,
+        say::count::trial_barred(say::table::run_point(at("D3"))),
     );
     play_from(&mut table, [SHIRO, KURO], "B5 D3");
 }
@@ -188,24 +150,16 @@ fn what_may_not_be_retaken_is_not_suggested() {
 fn putting_the_board_back_leaves_the_game_as_it_was() {
     let mut table = taken();
     let before = table.game(1).position().clone();
-    assert!(
-        sentence(table.press(AKA, say::count::button_end_trial()))
-            .contains(&english(say::refusal::not_a_player()))
+    assert_says(
+        sentence(table.press(AKA, say::count::button_end_trial())),
+        say::refusal::not_a_player(),
     );
     let (back, message) = table.custom_id(say::count::button_end_trial());
     let count = public(table.press(SHIRO, say::count::button_end_trial()));
     table.stripped();
     assert_eq!(count.mention, [KURO.player()]);
-    assert!(
-        count
-            .content
-            .contains(&english(say::count::trial_ended(Color::White)))
-    );
-    assert!(
-        !count.content.contains(&english(say::count::begins())),
-        "{}",
-        count.content
-    );
+    assert_says(&count, say::count::trial_ended(Color::White));
+    assert_lacks(&count, say::count::begins());
     let game = table.game(1);
     assert_eq!(*game.position(), before);
     assert!(
@@ -213,45 +167,22 @@ fn putting_the_board_back_leaves_the_game_as_it_was() {
         "Black's stone is there again"
     );
     let again = private(table.press_id(SHIRO, &back, message));
-    assert!(
-        again
-            .content
-            .starts_with(&english(say::refusal::moved_on(GameId::new(1))))
-    );
+    assert_begins(&again, say::refusal::moved_on(GameId::new(1)));
 }
 
 #[test]
 fn two_passes_on_the_copy_put_the_board_back_and_are_no_passes_of_the_game() {
     let mut table = taken();
     let asked = private(table.press(KURO, say::table::button_pass()));
-    assert!(
-        asked
-            .content
-            .contains(&english(say::count::confirm_trial_pass()))
-    );
+    assert_says(&asked, say::count::confirm_trial_pass());
     let _ = table.press(KURO, say::table::button_pass());
     drop(table.posted());
     let count = public(table.say(SHIRO, "/game pass"));
     table.stripped();
-    assert!(
-        count.content.contains(&english(say::count::trial_over())),
-        "{}",
-        count.content
-    );
+    assert_says(&count, say::count::trial_over());
     let alt = count.files[0].alt.clone().unwrap();
-    assert!(
-        !alt.contains(&english(say::table::alt_last(say::table::passed(
-            Color::White
-        )))),
-        "{alt}"
-    );
-    assert!(
-        !count
-            .content
-            .contains(&english(say::table::passed(Color::White))),
-        "{}",
-        count.content
-    );
+    assert_lacks(&alt, say::table::alt_last(say::table::passed(Color::White)));
+    assert_lacks(&count, say::table::passed(Color::White));
     assert!(matches!(
         table.game(1).phase(),
         Phase::Counting { agreed: None, .. }
@@ -263,13 +194,10 @@ fn two_passes_on_the_copy_put_the_board_back_and_are_no_passes_of_the_game() {
 fn nothing_is_marked_or_agreed_while_a_dispute_is_played_out() {
     let mut table = taken();
     let said = sentence(table.say(KURO, "/game mark at:D2 game:1"));
-    assert!(
-        said.contains(&english(say::refusal::trial_in_progress())),
-        "{said}"
-    );
-    assert!(
-        sentence(table.say(SHIRO, "/play at:A1"))
-            .contains(&english(say::refusal::not_your_turn(Color::Black)))
+    assert_says(&said, say::refusal::trial_in_progress());
+    assert_says(
+        sentence(table.say(SHIRO, "/play at:A1")),
+        say::refusal::not_your_turn(Color::Black),
     );
     let board = {
         let state = table.desk.lock();
@@ -277,28 +205,26 @@ fn nothing_is_marked_or_agreed_while_a_dispute_is_played_out() {
         messages.find(|seen| seen.audience.is_none()).unwrap().id
     };
     let games = listed(&private(table.say(KURO, "/games")));
-    assert!(
-        games.contains(&english(say::table::games_yours(
+    assert_says(
+        &games,
+        say::table::games_yours(
             GameId::new(1),
             Variant::Go.into(),
             Size::square(5).unwrap(),
             SHIRO.bare(),
-            Link::to_message(table.setting.place, board).in_words(say::list::to_board)
-        ))),
-        "{}",
-        games
+            Link::to_message(table.setting.place, board).in_words(say::list::to_board),
+        ),
     );
     let games = listed(&private(table.say(SHIRO, "/games")));
-    assert!(
-        games.contains(&english(say::table::games_theirs(
+    assert_says(
+        &games,
+        say::table::games_theirs(
             GameId::new(1),
             Variant::Go.into(),
             Size::square(5).unwrap(),
             KURO.bare(),
-            Link::to_message(table.setting.place, board).in_words(say::list::to_board)
-        ))),
-        "{}",
-        games
+            Link::to_message(table.setting.place, board).in_words(say::list::to_board),
+        ),
     );
     table.restart();
     let _ = public(table.press(KURO, say::count::button_pass_for_ko()));
@@ -320,9 +246,9 @@ fn under_area_rules_one_plays_on_instead() {
     assert_eq!(values, ["mark"]);
     let (agree, message) = table.custom_id(say::count::button_agree());
     let sneaked = agree.replace(":agree:", ":try-black:");
-    assert!(
-        sentence(table.press_id(KURO, &sneaked, message))
-            .contains(&english(say::count::button_resume()))
+    assert_says(
+        sentence(table.press_id(KURO, &sneaked, message)),
+        say::count::button_resume(),
     );
 }
 
@@ -339,27 +265,15 @@ fn a_dispute_is_played_out_in_german_and_without_pictures_too() {
     // It was tried with files first.
     drop(table.deeds());
     assert!(copy.files.is_empty());
-    assert!(
-        copy.content.contains(&german(say::count::trial_how())),
-        "{}",
-        copy.content
-    );
-    assert!(
-        copy.content.contains(&german(say::count::trial_turn(
-            Color::White,
-            SHIRO.mention()
-        ))),
-        "{}",
-        copy.content
+    assert_says(&copy, german(say::count::trial_how()));
+    assert_says(
+        &copy,
+        german(say::count::trial_turn(Color::White, SHIRO.mention())),
     );
     assert!(copy.content.contains("```\n"), "the board as text");
     let count = public(table.press(KURO, german(say::count::button_end_trial())));
     table.stripped();
-    assert!(
-        count
-            .content
-            .contains(&german(say::count::trial_ended(Color::Black)))
-    );
+    assert_says(&count, german(say::count::trial_ended(Color::Black)));
 }
 
 #[test]
@@ -379,7 +293,7 @@ fn several_kos_are_named_as_a_list() {
         "D3".to_owned(),
         at("D7"),
     )));
-    assert!(board.content.contains(&told), "{}", board.content);
+    assert_says(&board, &told);
 }
 
 /// A dead stone of each in the other's corner, and Black says that White's on A1 lives.
@@ -390,7 +304,7 @@ fn disputed() -> Table {
     table.stripped();
     let points = PointSet::from_iter([at("A1")]);
     let told = say::count::contested(KURO.mention(), points, "alive".to_owned());
-    assert!(count.content.contains(&english(told)), "{}", count.content);
+    assert_says(&count, told);
     table
 }
 
@@ -442,10 +356,10 @@ fn what_the_copy_has_shown_is_marked_by_one_press() {
     table.stripped();
     let points = PointSet::from_iter([at("A1")]);
     let told = english(say::count::captured_on_copy(Color::Black, points));
-    assert!(back.content.contains(&told), "{}", back.content);
+    assert_says(&back, &told);
     let marked = public(table.press(SHIRO, say::count::button_mark_tried()));
     table.stripped();
-    assert!(!marked.content.contains(&told), "{}", marked.content);
+    assert_lacks(&marked, &told);
     let Phase::Counting { marking, .. } = table.game(1).phase() else {
         panic!("they count");
     };

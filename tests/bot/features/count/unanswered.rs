@@ -1,6 +1,6 @@
 //! A count to which one side says nothing, in a game with a clock.
 
-use crate::support::words::{beginning, english, until};
+use crate::support::words::{assert_begins, assert_says, beginning, english, until};
 use tengen::bot::games::time::alarm::set_alarms;
 use tengen::bot::games::time::reminder::{REMINDERS, Reminder};
 use tengen::bot::kit::prefs::preview::{PREVIEW, Preview};
@@ -42,7 +42,7 @@ fn the_count_says_until_when_it_waits_and_then_the_other_side_may_let_it_stand()
     let mut table = agreed("clock:2d");
     let late = table.now().after(Span::days(2)).as_secs();
     let told = board(&table);
-    assert!(told.contains(&answer_by(late)), "{told}");
+    assert_says(&told, answer_by(late));
     hours(&table, 47);
     table.tick();
     assert_eq!(table.deeds(), []);
@@ -50,13 +50,7 @@ fn the_count_says_until_when_it_waits_and_then_the_other_side_may_let_it_stand()
     table.restart();
     table.tick();
     let board = table.posted();
-    assert!(
-        board
-            .content
-            .contains(&english(say::count::unanswered(Color::White))),
-        "{}",
-        board.content
-    );
+    assert_says(&board, say::count::unanswered(Color::White));
     let pinged: &[PlayerId] = &board.mention;
     assert_eq!(pinged, [KURO.player(), SHIRO.player()]);
     table.tick();
@@ -64,11 +58,7 @@ fn the_count_says_until_when_it_waits_and_then_the_other_side_may_let_it_stand()
     let no = sentence(table.press(SHIRO, say::count::button_claim()));
     assert_eq!(no, english(say::pace::nobody_overdue()));
     let question = private(table.press(KURO, say::count::button_claim()));
-    assert!(
-        question
-            .content
-            .contains(&english(say::count::confirm_claim()))
-    );
+    assert_says(&question, say::count::confirm_claim());
     let _ = table.sure(KURO, say::count::button_claim());
     table.stripped();
     let (ending, winner) = end(&table.game(1));
@@ -115,7 +105,7 @@ fn vacations_and_weekends_of_whoever_owes_the_answer_count_for_nothing() {
     table.tick();
     table.clock.advance(Span::minutes(-1));
     let told = table.edited().content;
-    assert!(told.contains(&answer_by(late)), "{late}: {told}");
+    assert_says(&told, answer_by(late));
     table.advance_days(5);
     table.tick();
     assert!(matches!(table.game(1).phase(), Phase::Counting { .. }));
@@ -139,7 +129,7 @@ fn reminded(table: &Table) -> Vec<PlayerId> {
                 until(0),
                 Link::to_channel(TABLE),
             ));
-            assert!(message.content.starts_with(&told), "{}", message.content);
+            assert_begins(&message, &told);
             player
         }
         other => panic!("unexpected: {other:?}"),
@@ -182,10 +172,7 @@ fn a_member_who_owes_an_answer_is_reminded_once_before_it_is_late() {
     hours(&table, 23);
     table.tick();
     let told = table.posted().content;
-    assert!(
-        told.contains(&english(say::count::unanswered(Color::White))),
-        "{told}"
-    );
+    assert_says(&told, say::count::unanswered(Color::White));
     hours(&table, 1);
     table.tick();
     assert_eq!(table.deeds(), [], "what is late is nothing to remind of");

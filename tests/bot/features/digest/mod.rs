@@ -19,7 +19,9 @@ use crate::support::database;
 use crate::support::desk::{Deed, Desk, Obstacle};
 use crate::support::script::{begin, play, play_from, post_puzzle};
 use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
-use crate::support::words::{english, until};
+use crate::support::words::{
+    assert_begins, assert_ends, assert_lacks, assert_says, english, until,
+};
 
 /// Monday, 2027-01-18, at 18:00.
 const MONDAY: i64 = 1_800_295_200;
@@ -103,16 +105,16 @@ fn a_week_is_told_once_and_makes_no_sound() {
     assert_eq!(digest.content, english(days));
     let kinds = format!("{} 2", english(say::terms::game(go())));
     let games = headed(say::digest::games(2), &kinds);
-    assert!(told.starts_with(&games), "{told}");
+    assert_begins(&told, &games);
     let size = Size::square(9).unwrap();
     let link = Link::to_channel(TABLE);
     let (number, kuro, shiro) = (GameId::new(2), KURO.mention(), SHIRO.mention());
     let last = english(say::digest::won(shiro, kuro, number, go(), size, link));
     let last = last.split(" · <#").next().unwrap();
-    assert!(told.contains(last.split(" · [").next().unwrap()), "{told}");
+    assert_says(&told, last.split(" · [").next().unwrap());
     let names = format!("{}, {}", KURO.mention(), SHIRO.mention());
     let new = headed(say::digest::newcomers(), &names);
-    assert!(told.ends_with(&new), "{told}");
+    assert_ends(&told, &new);
     // The same week is not told again, and a quiet one not at all.
     table.tick();
     table.restart();
@@ -121,8 +123,8 @@ fn a_week_is_told_once_and_makes_no_sound() {
     assert!(on_monday(&table, 1).is_empty());
     game(&mut table, SHIRO, "");
     let told = body(&on_monday(&table, 2));
-    assert!(told.contains(&english(say::digest::games(1))), "{told}");
-    assert!(!told.contains(&english(say::digest::newcomers())), "{told}");
+    assert_says(&told, say::digest::games(1));
+    assert_lacks(&told, say::digest::newcomers());
 }
 
 #[test]
@@ -163,7 +165,7 @@ fn when_its_hour_changes_on_a_monday_the_next_one_comes_a_week_later() {
     table.clock.advance(Span::hours(2));
     table.tick();
     let told = body(&posted(&table));
-    assert!(told.contains(&english(say::digest::games(1))), "{told}");
+    assert_says(&told, say::digest::games(1));
 }
 
 #[test]
@@ -178,7 +180,7 @@ fn a_game_that_was_called_off_is_nobodys_first() {
     assert!(on_monday(&table, 0).is_empty());
     game(&mut table, SHIRO, "");
     let told = body(&on_monday(&table, 1));
-    assert!(told.contains(&english(say::digest::newcomers())), "{told}");
+    assert_says(&told, say::digest::newcomers());
 }
 
 #[test]
@@ -215,13 +217,13 @@ fn a_win_against_the_odds_is_told_with_the_ratings() {
         game(&mut table, KURO, "");
     }
     let told = body(&on_monday(&table, 0));
-    assert!(!told.contains(&english(say::digest::upsets())), "{told}");
+    assert_lacks(&told, say::digest::upsets());
     begin(&mut table, "size:9 handicap:5");
     play_from(&mut table, [SHIRO, KURO], "E2 E8 D6 D4 F6 F4 B4 B6 H6");
     resign(&mut table, KURO);
     let told = body(&on_monday(&table, 1));
     let upsets = format!("**{}**\n<@2> (", english(say::digest::upsets()));
-    assert!(told.contains(&upsets), "{told}");
+    assert_says(&told, &upsets);
     assert!(!told.contains('?'), "{told}");
     // It stands there alone.
     assert_eq!(told.matches("17").count(), 1, "{told}");
@@ -240,8 +242,8 @@ fn what_a_damaged_rating_cannot_tell_keeps_nothing_else_back() {
         }
     });
     let told = body(&on_monday(&table, 0));
-    assert!(told.contains(&english(say::digest::games(1))), "{told}");
-    assert!(told.contains(&english(say::digest::newcomers())), "{told}");
+    assert_says(&told, say::digest::games(1));
+    assert_says(&told, say::digest::newcomers());
 }
 
 #[test]
@@ -251,8 +253,8 @@ fn those_who_were_forgotten_have_no_name() {
     let _ = private(table.say(SHIRO, "/me forget"));
     let _ = table.press(SHIRO, say::people::button_forget());
     let told = body(&on_monday(&table, 0));
-    assert!(!told.contains("<@2>"), "{told}");
-    assert!(told.contains("👤"), "{told}");
+    assert_lacks(&told, "<@2>");
+    assert_says(&told, "👤");
 }
 
 #[test]
@@ -344,7 +346,7 @@ fn what_is_missed_while_the_bot_is_down_is_told_in_one() {
     table.clock.advance(Span::hours(1));
     table.tick();
     let told = body(&posted(&table));
-    assert!(told.contains(&english(say::digest::games(2))), "{told}");
+    assert_says(&told, say::digest::games(2));
     assert!(on_monday(&table, 6).is_empty());
 }
 
@@ -375,9 +377,9 @@ fn where_the_bot_may_not_post_there_is_none_and_moderators_hear_of_it_once() {
     table.desk.lock().refusing.clear();
     let lost = english(say::digest::lost(TABLE));
     let told = private(table.say(AKA, "/serveradmin show"));
-    assert!(told.content.contains(&lost), "{}", told.content);
+    assert_says(&told, &lost);
     let told = private(table.say(AKA, "/serveradmin show"));
-    assert!(!told.content.contains(&lost), "{}", told.content);
+    assert_lacks(&told, &lost);
     game(&mut table, SHIRO, "");
     assert!(on_monday(&table, 1).is_empty());
 }

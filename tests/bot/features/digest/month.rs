@@ -9,7 +9,7 @@ use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::Obstacle;
 use crate::support::script::{begin, play, play_from};
 use crate::support::table::{CORNER, TABLE, Table, private, public};
-use crate::support::words::english;
+use crate::support::words::{assert_begins, english};
 
 /// The Monday that is the first of February, counted from [`MONDAY`].
 const FEBRUARY: i64 = 2;
@@ -75,10 +75,7 @@ fn the_first_digest_of_a_month_comes_with_a_poll_on_the_games_of_the_last_one() 
     let lines: Vec<_> = lines.collect();
     assert_eq!(lines.len(), 2);
     for (line, number) in lines.iter().zip(1..) {
-        assert!(
-            line.starts_with(&format!("{number}\\. <@1> – <@2>")),
-            "{line}"
-        );
+        assert_begins(*line, format!("{number}\\. <@1> – <@2>"));
     }
     // Once, and never on another Monday; in February nobody has played.
     table.restart();

@@ -1,6 +1,5 @@
 //! The end of an evening: its message shows all that has happened, and a channel that is gone has none.
 
-use tengen::bot::port::answer::Answer;
 use tengen::bot::port::outbound::OutboundError;
 use tengen::clock::Span;
 use tengen::evening::Evening;
@@ -10,8 +9,10 @@ use tengen::i18n::say;
 use super::{TUESDAY, WEEK, at, come, evening, names, standing, stored};
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::desk::{Deed, Obstacle};
-use crate::support::table::{TABLE, Table, private, public, sentence};
-use crate::support::words::{english, labels};
+use crate::support::table::{TABLE, Table, in_place, private, public};
+use crate::support::words::{
+    assert_begins, assert_ends, assert_says, assert_told, english, labels,
+};
 
 #[test]
 fn its_message_shows_what_was_entered_last_before_it_is_closed() {
@@ -79,7 +80,7 @@ fn an_evening_to_which_nobody_comes_stops_posting_until_somebody_signs_up() {
     let shown = standing(&table).pop().unwrap();
     let next = format!("<t:{}:f>", TUESDAY + 10 * WEEK);
     let body = shown.card.unwrap().body.to_string();
-    assert!(body.contains(&next), "{body}");
+    assert_says(&body, &next);
     // A member who signs up is called, and from then on all is as before.
     come(&mut table, &[KURO]);
     assert_eq!(week(&table, 10), 2);
@@ -97,12 +98,9 @@ fn a_result_can_be_corrected_and_not_deleted() {
     let _ = private(table.press(SHIRO, say::evening::button_result()));
     let (off, message) = table.custom_id(say::evening::button_off());
     let _ = private(table.press(KURO, say::evening::button_result()));
-    let Answer::Replace(noted) = table.press(KURO, say::evening::button_won()) else {
-        panic!("in the place of the question");
-    };
+    let noted = in_place(table.press(KURO, say::evening::button_won()));
     assert_eq!(noted.content, english(say::evening::result_entered()));
-    let refused = sentence(table.press_id(SHIRO, &off, message));
-    assert_eq!(refused, english(say::evening::no_off()));
+    assert_told(table.press_id(SHIRO, &off, message), say::evening::no_off());
     assert!(stored(&table).tables[0].score.is_some());
     let asked = private(table.press(SHIRO, say::evening::button_result()));
     let not_played = english(say::evening::button_off());
@@ -110,9 +108,7 @@ fn a_result_can_be_corrected_and_not_deleted() {
     let _ = public(table.press(SHIRO, say::evening::button_draw()));
     // Entered once more it is no correction.
     let _ = private(table.press(KURO, say::evening::button_result()));
-    let Answer::Replace(noted) = table.press(KURO, say::evening::button_draw()) else {
-        panic!("nobody is called");
-    };
+    let noted = in_place(table.press(KURO, say::evening::button_draw()));
     assert_eq!(noted.content, english(say::evening::result_entered()));
     assert_eq!(stored(&table).tables[0].score, Some(Score::Draw));
     table.post();
@@ -132,14 +128,12 @@ fn a_result_that_the_other_has_entered_meanwhile_is_shown_before_it_is_corrected
     let _ = private(table.press(KURO, say::evening::button_result()));
     let _ = table.press(KURO, say::evening::button_won());
     let entered = stored(&table).tables[0];
-    let Answer::Replace(asked) = table.press_id(SHIRO, &won, message) else {
-        panic!("in the place of the question");
-    };
+    let asked = in_place(table.press_id(SHIRO, &won, message));
     assert_eq!(stored(&table).tables[0], entered);
     let question = english(say::evening::ask_result(KURO.mention()));
-    assert!(asked.content.ends_with(&question), "{}", asked.content);
+    assert_ends(&asked, &question);
     let head = english(say::evening::entered(String::new()));
-    assert!(asked.content.starts_with(head.trim()), "{}", asked.content);
+    assert_begins(&asked, head.trim());
     // Now shiro knows of it, and kuro hears of the correction.
     let corrected = public(table.press(SHIRO, say::evening::button_won()));
     assert_eq!(corrected.mention, [KURO.player()]);
@@ -163,7 +157,7 @@ fn an_evening_is_where_it_was_once_a_clock_that_was_set_ahead_is_right_again() {
     assert_eq!(stored(&table).begins.as_millis(), TUESDAY * 1000);
     table.post();
     let body = standing(&table).pop().unwrap().card.unwrap().body;
-    assert!(body.contains(&format!("<t:{TUESDAY}:f>")), "{}", &*body);
+    assert_says(&body, format!("<t:{TUESDAY}:f>"));
     let _ = table.deeds();
     // A skipped evening stays skipped.
     let mut table = evening();

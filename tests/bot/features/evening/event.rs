@@ -11,7 +11,7 @@ use super::{CREATE, TUESDAY, WEEK, at, come, evening, moderating, stored};
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::desk::Obstacle;
 use crate::support::table::{CORNER, TABLE, Table, call, private, sentence};
-use crate::support::words::english;
+use crate::support::words::{assert_begins, assert_ends, assert_lacks, english};
 
 /// The events that there are.
 fn events(table: &Table) -> Vec<Scheduled> {
@@ -189,9 +189,9 @@ fn an_evening_in_a_voice_channel_has_its_event_there_and_names_it() {
     assert_eq!(event.room, Some(room));
     assert_eq!(stored(&table).room, event.room);
     let place = english(say::evening::at(Quote::new("Online")));
-    assert!(event.about.ends_with(&place), "{}", &*event.about);
+    assert_ends(&event.about, &place);
     let about = english(say::evening::event_about(TABLE));
-    assert!(event.about.starts_with(&about), "{}", &*event.about);
+    assert_begins(&event.about, &about);
     let shown = table.desk.lock().messages.clone();
     let named = english(say::evening::room(CORNER));
     let cards = shown.iter().filter_map(|seen| seen.message.card.as_ref());
@@ -226,15 +226,15 @@ fn without_the_permission_moderators_are_told_and_the_evening_takes_place_all_th
     table.desk.lock().forbids_events = true;
     let told = sentence(moderating(&mut table, |table| table.say(KURO, CREATE)));
     let missing = english(say::evening::no_events());
-    assert!(told.ends_with(&missing), "{told}");
+    assert_ends(&told, &missing);
     table.post();
     assert!(events(&table).is_empty());
     let shown = private(moderating(&mut table, |table| {
         table.say(KURO, "/evening show")
     }));
-    assert!(shown.content.ends_with(&missing), "{}", shown.content);
+    assert_ends(&shown, &missing);
     let shown = private(table.say(SHIRO, "/evening show"));
-    assert!(!shown.content.contains(&missing), "{}", shown.content);
+    assert_lacks(&shown, &missing);
     // Once it is granted, the next one has an event.
     table.desk.lock().forbids_events = false;
     at(&table, TUESDAY);

@@ -7,7 +7,6 @@ mod event;
 mod moderators;
 mod zone;
 
-use tengen::bot::port::answer::Answer;
 use tengen::clock::{Span, Timestamp};
 use tengen::evening::{Evening, Score};
 use tengen::game::PlayerId;
@@ -16,23 +15,15 @@ use tengen::rules::Color;
 use tengen::store::Property;
 
 use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
-use crate::support::script::MODERATES;
-use crate::support::table::{TABLE, Table, private, public, sentence};
-use crate::support::words::{english, labels, until};
+use crate::support::script::moderating;
+use crate::support::table::{TABLE, Table, in_place, private, public, sentence};
+use crate::support::words::{assert_begins, assert_says, english, labels, until};
 
 /// Tuesday, 2027-01-19, at 19:30.
 const TUESDAY: i64 = 1_800_387_000;
 const WEEK: i64 = 7 * 24 * 3600;
 
 const CREATE: &str = "/evening create weekday:tuesday time:19:30 where:The Swan";
-
-/// Runs `act` with a moderator's permissions.
-fn moderating<T>(table: &mut Table, act: impl FnOnce(&mut Table) -> T) -> T {
-    let before = std::mem::replace(&mut table.powers, MODERATES);
-    let done = act(table);
-    table.powers = before;
-    done
-}
 
 fn when(seconds: i64) -> When {
     When(Timestamp::from_millis(seconds * 1000))
@@ -124,12 +115,8 @@ fn members_say_that_they_come_and_the_message_lists_them() {
     assert!(shown.mention.is_empty());
     let card = shown.card.as_ref().unwrap();
     let place = say::evening::at(tengen::i18n::Quote::new("The Swan"));
-    assert!(card.body.contains(&english(place)), "{}", &*card.body);
-    assert!(
-        card.body.contains(&format!("<t:{TUESDAY}:f>")),
-        "{}",
-        &*card.body
-    );
+    assert_says(&card.body, place);
+    assert_says(&card.body, format!("<t:{TUESDAY}:f>"));
     come(&mut table, &[KURO, SHIRO, KURO]);
     let coming = say::evening::coming(2, names(&[KURO, SHIRO]));
     assert_eq!(standing(&table)[0].content, english(coming));
@@ -184,17 +171,17 @@ fn those_near_in_rank_are_paired_and_the_odd_one_waits_and_comes_first_next_time
     let stranger = sentence(table.press(MIDORI, say::evening::button_pair()));
     assert_eq!(stranger, english(say::evening::no_not_coming()));
     let called = public(table.press(AKA, say::evening::button_pair()));
-    assert!(called.content.starts_with(&english(say::evening::paired())));
+    assert_begins(&called, say::evening::paired());
     // The weaker one takes Black.
     assert_eq!(called.mention, [SHIRO.player(), KURO.player()]);
     let stones = english(say::evening::stones(4));
-    assert!(called.content.contains(&stones), "{}", called.content);
+    assert_says(&called, &stones);
     assert_eq!(stored(&table).left_over, [AKA.player()]);
     table.post();
     let shown = standing(&table).pop().unwrap();
     let free = english(say::evening::free(names(&[AKA])));
     let body = shown.card.unwrap().body;
-    assert!(body.contains(&free), "{}", &*body);
+    assert_says(&body, &free);
     // Next time whoever waited has a game, and nobody has the same opponent.
     at(&table, TUESDAY + 9 * 3600);
     let _ = table.deeds();
@@ -234,9 +221,7 @@ fn a_member_who_wants_to_learn_is_paired_with_a_teacher() {
         (AKA, say::evening::button_learn()),
     ] {
         let _ = private(table.press(member, say::evening::button_come()));
-        let Answer::Replace(told) = table.press(member, wish) else {
-            panic!("in the place of the question");
-        };
+        let told = in_place(table.press(member, wish));
         assert_eq!(told.content, english(say::evening::wished()));
     }
     at(&table, TUESDAY);
@@ -287,8 +272,8 @@ fn either_player_enters_the_result_both_correct_it_and_then_they_can_be_paired_a
     at(&table, TUESDAY);
     let _ = public(table.press(KURO, say::evening::button_pair()));
     table.post();
-    let full = sentence(table.press(KURO, say::evening::button_pair()));
-    assert_eq!(full, english(say::evening::no_one_free()));
+    let early = sentence(table.press(KURO, say::evening::button_pair()));
+    assert_eq!(early, english(say::evening::no_one_free()));
     let other = pairs(&table)[0];
     let members = [KURO, SHIRO, AKA, MIDORI];
     let [one, other] = other.map(|player| {
@@ -298,9 +283,7 @@ fn either_player_enters_the_result_both_correct_it_and_then_they_can_be_paired_a
     let asked = private(table.press(one, say::evening::button_result()));
     let question = say::evening::ask_result(other.mention());
     assert_eq!(asked.content, english(question));
-    let Answer::Replace(noted) = table.press(one, say::evening::button_won()) else {
-        panic!("in the place of the question");
-    };
+    let noted = in_place(table.press(one, say::evening::button_won()));
     assert_eq!(noted.content, english(say::evening::result_entered()));
     let is_black = stored(&table).tables[0].players.black == one.player();
     let won = if is_black { Score::Black } else { Score::White };
@@ -309,11 +292,7 @@ fn either_player_enters_the_result_both_correct_it_and_then_they_can_be_paired_a
     let _ = private(table.press(other, say::evening::button_result()));
     let corrected = public(table.press(other, say::evening::button_won()));
     let head = english(say::evening::corrected(other.mention()));
-    assert!(
-        corrected.content.starts_with(&head),
-        "{}",
-        corrected.content
-    );
+    assert_begins(&corrected, &head);
     assert_eq!(corrected.mention, [one.player()]);
     let lost = if is_black { Score::White } else { Score::Black };
     assert_eq!(stored(&table).tables[0].score, Some(lost));
@@ -321,7 +300,7 @@ fn either_player_enters_the_result_both_correct_it_and_then_they_can_be_paired_a
     // The message names as free those whom one would pair.
     let body = standing(&table).pop().unwrap().card.unwrap().body;
     let free = english(say::evening::free(names(&[])));
-    assert!(body.contains(&free), "{}", &*body);
+    assert_says(&body, &free);
     // The two who are free are asked for, and only they are paired.
     let question = private(table.press(KURO, say::evening::button_pair()));
     assert_eq!(question.content, english(say::evening::pair_question(2)));
@@ -331,9 +310,7 @@ fn either_player_enters_the_result_both_correct_it_and_then_they_can_be_paired_a
     table.post();
     // A game that was not played is off.
     let _ = private(table.press(one, say::evening::button_result()));
-    let Answer::Replace(off) = table.press(one, say::evening::button_off()) else {
-        panic!("in the place of the question");
-    };
+    let off = in_place(table.press(one, say::evening::button_off()));
     assert_eq!(off.content, english(say::evening::called_off()));
     assert_eq!(stored(&table).tables.len(), 2);
     table.post();
@@ -353,8 +330,8 @@ fn a_paired_member_who_does_not_come_frees_the_opponent_who_is_called() {
     assert_eq!(told.mention, [KURO.player()]);
     assert!(stored(&table).tables.is_empty());
     // Alone, kuro hears nothing of games.
-    let alone = sentence(table.press(KURO, say::evening::button_pair()));
-    assert_eq!(alone, english(say::evening::no_two()));
+    let full = sentence(table.press(KURO, say::evening::button_pair()));
+    assert_eq!(full, english(say::evening::no_two()));
     table.post();
     let _ = table.deeds();
 }
@@ -376,8 +353,8 @@ fn hours_after_its_end_it_is_closed_and_the_season_counts_who_came() {
     let refused = sentence(table.press(AKA, say::evening::button_come()));
     let closes = until(TUESDAY + 9 * 3600);
     assert_eq!(refused, english(say::evening::no_over(closes)));
-    let refused = sentence(table.press(KURO, say::evening::button_pair()));
-    assert_eq!(refused, english(say::evening::no_over(closes)));
+    let alone = sentence(table.press(KURO, say::evening::button_pair()));
+    assert_eq!(alone, english(say::evening::no_over(closes)));
     at(&table, TUESDAY + 9 * 3600);
     // The old message has lost its buttons, and the next evening has a new message, without pings.
     let shown = standing(&table);
@@ -397,7 +374,7 @@ fn hours_after_its_end_it_is_closed_and_the_season_counts_who_came() {
         english(say::evening::attended(KURO.mention(), 1)),
         english(say::evening::attended(SHIRO.mention(), 1)),
     ];
-    assert!(body.contains(&lines.join("\n")), "{body}");
+    assert_says(&body, lines.join("\n"));
     // Those who only look cannot skip or end it.
     assert_eq!(shown.rows.len(), 1);
     // From there one can sign up for the next one.

@@ -1,13 +1,12 @@
 //! Club evenings: commands of moderators, and allowed channels.
 
-use tengen::bot::port::answer::Answer;
 use tengen::bot::port::request::ChannelKind;
 use tengen::i18n::{Typed, say};
 
 use super::{CREATE, TUESDAY, WEEK, at, come, evening, moderating, names, standing, stored, when};
 use crate::support::cast::{AKA, KURO, SHIRO};
-use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
-use crate::support::words::{english, until};
+use crate::support::table::{CORNER, TABLE, Table, in_place, private, public, sentence};
+use crate::support::words::{assert_told, english, until};
 
 #[test]
 fn moderators_skip_the_next_one_and_its_message_goes() {
@@ -40,7 +39,7 @@ fn moderators_skip_the_next_one_and_its_message_goes() {
     assert!(stored(&table).guests.is_empty());
     // Another moderator has had the same question before them.
     let late = moderating(&mut table, |table| table.press_id(AKA, &id, message));
-    assert_eq!(sentence(late), english(say::evening::no_outdated()));
+    assert_told(late, say::evening::no_outdated());
     assert_eq!(stored(&table).begins.as_millis(), (TUESDAY + WEEK) * 1000);
     let _ = table.deeds();
 }
@@ -65,8 +64,7 @@ fn what_has_begun_is_not_skipped() {
 fn moderators_end_the_evenings_and_nobody_else_does() {
     let mut table = evening();
     let message = stored(&table).message.unwrap();
-    let refused = sentence(table.say(SHIRO, CREATE));
-    assert_eq!(refused, english(say::refusal::only_a_moderator()));
+    assert_told(table.say(SHIRO, CREATE), say::refusal::only_a_moderator());
     let asked = moderating(&mut table, |table| {
         let _ = private(table.say(KURO, "/evening show"));
         private(table.press(KURO, say::evening::button_end()))
@@ -77,15 +75,12 @@ fn moderators_end_the_evenings_and_nobody_else_does() {
     let ended = moderating(&mut table, |table| {
         table.press(KURO, say::evening::button_end())
     });
-    let Answer::Replace(ended) = ended else {
-        panic!("in the place of the question");
-    };
+    let ended = in_place(ended);
     assert_eq!(ended.content, english(say::evening::ended()));
     table.post();
     // Nobody may come because of what it says.
     assert!(table.desk.lock().message(message).is_none());
-    let missing = sentence(table.say(AKA, "/evening show"));
-    assert_eq!(missing, english(say::evening::no_evening()));
+    assert_told(table.say(AKA, "/evening show"), say::evening::no_evening());
     let _ = table.deeds();
 }
 
@@ -113,12 +108,11 @@ fn evenings_are_shown_in_channels_and_buttons_of_other_channels_do_nothing() {
     assert_eq!(elsewhere, english(say::evening::no_evening()));
     table.go_to(CORNER, ChannelKind::Thread { parent: TABLE });
     let refused = moderating(&mut table, |table| table.say(KURO, CREATE));
-    assert_eq!(sentence(refused), english(say::evening::no_posting()));
+    assert_told(refused, say::evening::no_posting());
     // In a thread below it is found.
     let _ = private(table.say(AKA, "/evening show"));
     let mut nowhere = Table::new();
     nowhere.answers_only();
-    let refused = sentence(nowhere.say(AKA, "/evening show"));
-    assert_eq!(refused, english(say::people::no_club()));
+    assert_told(nowhere.say(AKA, "/evening show"), say::people::no_club());
     let _ = table.deeds();
 }

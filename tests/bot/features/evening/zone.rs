@@ -5,7 +5,7 @@ use tengen::i18n::say;
 use super::{CREATE, TUESDAY, moderating, stored, when};
 use crate::support::cast::KURO;
 use crate::support::table::{CORNER, TABLE, Table, sentence};
-use crate::support::words::english;
+use crate::support::words::{assert_ends, assert_says, english};
 
 const HOUR: i64 = 3600;
 
@@ -35,8 +35,8 @@ fn what_is_no_zone_sets_nothing_up() {
     let mut table = Table::new();
     let bad = format!("{CREATE} zone:Atlantis");
     let refused = sentence(moderating(&mut table, |table| table.say(KURO, &bad)));
-    assert!(refused.contains("Atlantis"), "{refused}");
+    assert_says(&refused, "Atlantis");
     let told = sentence(moderating(&mut table, |table| table.say(KURO, CREATE)));
-    assert!(told.ends_with(&english(say::evening::no_zone())), "{told}");
+    assert_ends(&told, say::evening::no_zone());
     drop(table.deeds());
 }

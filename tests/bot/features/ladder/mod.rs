@@ -5,7 +5,6 @@ mod moderators;
 mod news;
 mod terms;
 
-use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Row;
 use tengen::clock::Span;
 use tengen::game::{GameId, PlayerId};
@@ -15,9 +14,9 @@ use tengen::store::{LADDER, Property};
 
 use crate::support::cast::{AKA, CANARY, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::{Deed, Obstacle};
-use crate::support::script::MODERATES;
-use crate::support::table::{TABLE, Table, private, public, sentence};
-use crate::support::words::{english, labels};
+use crate::support::script::moderating;
+use crate::support::table::{TABLE, Table, in_place, private, public, sentence};
+use crate::support::words::{assert_says, assert_told, english, labels};
 
 const FOUR: [Member; 4] = [KURO, SHIRO, AKA, MIDORI];
 
@@ -42,14 +41,6 @@ fn ladder_of(table: &mut Table, options: &str) {
     }
     table.post();
     let _ = table.deeds();
-}
-
-/// Runs `act` with a moderator's permissions.
-fn moderating<T>(table: &mut Table, act: impl FnOnce(&mut Table) -> T) -> T {
-    let before = std::mem::replace(&mut table.powers, MODERATES);
-    let done = act(table);
-    table.powers = before;
-    done
 }
 
 fn stored(table: &Table) -> ClubLadder {
@@ -92,9 +83,7 @@ fn challenge(table: &mut Table, who: Member, other: Member) -> GameId {
         "{}",
         asked.content
     );
-    let Answer::Replace(told) = table.choose(who, &other.id.to_string()) else {
-        panic!("in the place of the question");
-    };
+    let told = in_place(table.choose(who, &other.id.to_string()));
     let ladder = stored(table);
     let game = ladder.ladder.running().last().unwrap().game;
     let expected = say::ladder::challenged(other.mention(), game, TABLE);
@@ -167,7 +156,7 @@ fn what_stands_against_a_challenge_is_told_before_the_press_and_after_it() {
         (KURO, say::ladder::no_too_far(KURO.mention(), 3)),
     ] {
         let command = format!("/ladder challenge player:@{}", other.name);
-        assert_eq!(sentence(table.say(MIDORI, &command)), english(refusal));
+        assert_told(table.say(MIDORI, &command), refusal);
     }
     let me = sentence(table.say(KURO, "/ladder challenge player:@tengen"));
     assert_eq!(me, english(say::refusal::against_me()));
@@ -176,7 +165,7 @@ fn what_stands_against_a_challenge_is_told_before_the_press_and_after_it() {
     let _ = challenge(&mut table, MIDORI, AKA);
     let asked = private(table.say(MIDORI, "/ladder challenge"));
     let playing = english(say::ladder::no_playing(AKA.mention()));
-    assert!(asked.content.contains(&playing), "{}", asked.content);
+    assert_says(&asked, &playing);
     assert!(asked.rows.is_empty(), "nobody can be chosen");
     let _ = private(table.say(SHIRO, "/me vacation days:7"));
     let away = sentence(table.say(AKA, "/ladder challenge player:@shiro"));
@@ -207,9 +196,7 @@ fn a_member_who_leaves_resigns_and_comes_back_in_the_last_place() {
     let _card = table.say(KURO, "/ladder show");
     let asked = private(table.press(KURO, say::ladder::button_leave()));
     assert_eq!(asked.content, english(say::ladder::leave_question(1)));
-    let Answer::Replace(left) = table.press(KURO, say::ladder::button_leave()) else {
-        panic!("in the place of the question");
-    };
+    let left = in_place(table.press(KURO, say::ladder::button_leave()));
     assert_eq!(left.content, english(say::ladder::left()));
     assert_eq!(order(&table), players([SHIRO, AKA, MIDORI]));
     assert_eq!(stored(&table).resigning, [(KURO.player(), game)]);
@@ -300,9 +287,7 @@ fn the_card_is_kept_current_and_pages_show_the_rest() {
     assert!(labels(&card).contains(&english(say::ladder::button_all())));
     let all = private(table.press(AKA, say::ladder::button_all()));
     assert_eq!(labels(&all), ["▶ 51–100"]);
-    let Answer::Replace(next) = table.press(AKA, "▶ 51–100") else {
-        panic!("in the place of the page");
-    };
+    let next = in_place(table.press(AKA, "▶ 51–100"));
     assert_eq!(labels(&next), ["◀ 1–50", "▶ 101–150"]);
     let _card = public(table.say(CANARY, "/ladder show"));
     let full = sentence(table.press(CANARY, say::ladder::button_join()));

@@ -1,6 +1,5 @@
 //! Ladders: commands of moderators, and allowed channels.
 
-use tengen::bot::port::answer::Answer;
 use tengen::i18n::say;
 
 use tengen::bot::port::request::ChannelKind;
@@ -10,8 +9,8 @@ use tengen::rating::Pool;
 use super::{challenge, ladder, moderating, order, players};
 use crate::support::cast::{AKA, CANARY, KURO, MIDORI, SHIRO};
 use crate::support::desk::Deed;
-use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
-use crate::support::words::english;
+use crate::support::table::{CORNER, TABLE, Table, in_place, private, public, sentence};
+use crate::support::words::{assert_lacks, assert_told, english};
 
 #[test]
 fn moderators_take_somebody_off_and_end_it_and_nobody_else_does() {
@@ -42,11 +41,9 @@ fn moderators_take_somebody_off_and_end_it_and_nobody_else_does() {
         table.say(AKA, "/ladder end")
     }));
     assert_eq!(asked.content, english(say::ladder::end_question(TABLE)));
-    let Answer::Replace(ended) = moderating(&mut table, |table| {
+    let ended = in_place(moderating(&mut table, |table| {
         table.press(AKA, say::ladder::button_end())
-    }) else {
-        panic!("in the place of the question");
-    };
+    }));
     assert_eq!(ended.content, english(say::ladder::ended()));
     table.post();
     assert!(
@@ -55,8 +52,7 @@ fn moderators_take_somebody_off_and_end_it_and_nobody_else_does() {
             .iter()
             .any(|deed| matches!(deed, Deed::Stripped(_)))
     );
-    let missing = sentence(table.say(KURO, "/ladder show"));
-    assert_eq!(missing, english(say::ladder::no_ladder()));
+    assert_told(table.say(KURO, "/ladder show"), say::ladder::no_ladder());
 }
 
 #[test]
@@ -64,11 +60,10 @@ fn a_channel_has_one_which_is_shown_nowhere_else() {
     let mut table = Table::new();
     ladder(&mut table);
     let second = moderating(&mut table, |table| table.say(AKA, "/ladder create"));
-    assert_eq!(sentence(second), english(say::ladder::no_second()));
+    assert_told(second, say::ladder::no_second());
     let (join, message) = table.custom_id(say::ladder::button_join());
     table.go_to(CORNER, ChannelKind::Channel);
-    let elsewhere = sentence(table.say(KURO, "/ladder show"));
-    assert_eq!(elsewhere, english(say::ladder::no_ladder()));
+    assert_told(table.say(KURO, "/ladder show"), say::ladder::no_ladder());
     // Nor by a press that was made up.
     let forged = sentence(table.press_id(CANARY, &join, message));
     assert_eq!(forged, english(say::ladder::no_ladder()));
@@ -105,6 +100,6 @@ fn it_is_rated_where_there_are_ratings_and_begins_from_the_ranks_that_players_ha
     let card = moderating(&mut table, |table| table.say(KURO, "/ladder create size:7"));
     let card = public(card).card.unwrap().body.to_string();
     let rated = english(say::rating::rated());
-    assert!(!card.contains(&rated), "{card}");
+    assert_lacks(&card, &rated);
     let _ = table.deeds();
 }

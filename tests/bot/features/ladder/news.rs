@@ -6,7 +6,7 @@ use tengen::ladder;
 use super::{cards, challenge, ladder, players, resign, stored};
 use crate::support::cast::{AKA, CANARY, KURO, MIDORI, SHIRO};
 use crate::support::table::{Table, private};
-use crate::support::words::english;
+use crate::support::words::{assert_says, english};
 
 /// The line about the latest game, in which AKA or MIDORI has moved up to the third place.
 fn third(table: &Table, who: crate::support::cast::Member) -> String {
@@ -21,7 +21,7 @@ fn the_card_tells_how_far_one_reaches() {
     ladder(&mut table);
     let rule = say::ladder::rule(40, 10, 6, 9);
     let card = cards(&table).remove(0);
-    assert!(card.contains(&english(rule)), "{card}");
+    assert_says(&card, rule);
     assert_eq!([1, 2, 4, 5, 10].map(ladder::highest), [1, 1, 3, 3, 6]);
 }
 

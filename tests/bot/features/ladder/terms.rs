@@ -7,7 +7,7 @@ use tengen::rules::{Color, Komi};
 use super::{cards, challenge, ladder, ladder_of, moderating};
 use crate::support::cast::{AKA, KURO, MIDORI, SHIRO};
 use crate::support::table::{CORNER, Table, sentence};
-use crate::support::words::english;
+use crate::support::words::{assert_says, english};
 
 fn rank(table: &mut Table, ranks: [&str; 4]) {
     for (member, rank) in [KURO, SHIRO, AKA, MIDORI].into_iter().zip(ranks) {
@@ -22,7 +22,7 @@ fn the_weaker_player_gets_black_and_stones_by_rank() {
     ladder_of(&mut table, "size:19 handicap:yes");
     let named = english(say::command::handicap_by_rank());
     let card = cards(&table).pop().unwrap();
-    assert!(card.contains(&named), "{card}");
+    assert_says(&card, &named);
     let game = challenge(&mut table, MIDORI, AKA);
     let game = table.game(game.get());
     assert_eq!(game.color_of(MIDORI.player()), Some(Color::Black));

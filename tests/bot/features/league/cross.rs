@@ -11,7 +11,7 @@ use tengen::store::LeagueError;
 use super::{FOUR, league, stored};
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::table::{TABLE, Table, private};
-use crate::support::words::english;
+use crate::support::words::{assert_begins, assert_says, english};
 
 /// The table that kuro sees.
 fn shown(table: &mut Table) -> Message {
@@ -48,12 +48,12 @@ fn a_table_is_a_picture_with_the_same_as_text() {
     assert_ne!(old.name, new.name, "or clients show an old one");
     assert_ne!(old.bytes, new.bytes);
     let alt = new.alt.as_ref().unwrap();
-    assert!(alt.starts_with(&english(say::league::alt(1, 1))), "{alt}");
+    assert_begins(alt, say::league::alt(1, 1));
     assert!(alt.chars().count() <= 1024);
-    assert!(alt.contains("1. kuro 1½"), "{alt}");
+    assert_says(alt, "1. kuro 1½");
     let body = after.card.unwrap().body.to_string();
     for member in FOUR {
-        assert!(body.contains(&format!("<@{}>", member.id)), "{body}");
+        assert_says(&body, format!("<@{}>", member.id));
     }
     assert_eq!(stored(&table).season().unwrap().games().len(), 1);
     let _ = table.deeds();

@@ -6,7 +6,6 @@ mod next;
 mod seasons;
 mod terms;
 
-use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Row;
 use tengen::game::GameId;
 use tengen::i18n::say;
@@ -16,9 +15,9 @@ use tengen::store::LEAGUE;
 
 use crate::support::cast::{AKA, CANARY, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::Deed;
-use crate::support::script::{MODERATES, rule};
-use crate::support::table::{TABLE, Table, private, public, sentence};
-use crate::support::words::{english, until};
+use crate::support::script::{moderating, rule};
+use crate::support::table::{TABLE, Table, in_place, private, public, sentence};
+use crate::support::words::{assert_told, english, until};
 
 const FOUR: [Member; 4] = [KURO, SHIRO, AKA, MIDORI];
 
@@ -53,23 +52,11 @@ fn start(table: &mut Table, season: usize) {
     let _card = table.say(KURO, "/league show");
     moderating(table, |table| {
         let _more = private(table.press(KURO, say::table::button_more()));
-        let Answer::Replace(asked) = table.press(KURO, say::league::button_start(season)) else {
-            panic!("in the place of the buttons");
-        };
+        let asked = in_place(table.press(KURO, say::league::button_start(season)));
         assert!(!asked.rows.is_empty(), "{}", asked.content);
-        let Answer::Replace(told) = table.press(KURO, say::league::button_start(season)) else {
-            panic!("in the place of the question");
-        };
+        let told = in_place(table.press(KURO, say::league::button_start(season)));
         assert_eq!(told.content, english(say::league::started(season)));
     });
-}
-
-/// Runs `act` with a moderator's permissions.
-fn moderating<T>(table: &mut Table, act: impl FnOnce(&mut Table) -> T) -> T {
-    let before = std::mem::replace(&mut table.powers, MODERATES);
-    let done = act(table);
-    table.powers = before;
-    done
 }
 
 fn stored(table: &Table) -> League {
@@ -87,9 +74,7 @@ fn play(table: &mut Table, who: Member, other: Member) -> GameId {
         "{}",
         asked.content
     );
-    let Answer::Replace(told) = table.choose(who, &other.id.to_string()) else {
-        panic!("in the place of the question");
-    };
+    let told = in_place(table.choose(who, &other.id.to_string()));
     let league = stored(table);
     let game = league.season().unwrap().games().last().unwrap().game;
     let expected = say::league::playing(other.mention(), game, TABLE);
@@ -173,8 +158,7 @@ fn a_game_begins_at_once_in_a_thread_and_its_result_counts() {
 fn what_stands_against_a_game_is_told_before_the_press_and_after_it() {
     let mut table = Table::new();
     open(&mut table);
-    let before = sentence(table.say(KURO, "/league play"));
-    assert_eq!(before, english(say::league::no_games_now()));
+    assert_told(table.say(KURO, "/league play"), say::league::no_games_now());
     start(&mut table, 1);
     let stranger = sentence(table.say(CANARY, "/league play"));
     assert_eq!(stranger, english(say::league::no_not_playing()));
@@ -225,9 +209,7 @@ fn a_member_who_leaves_resigns_and_one_who_comes_back_plays_on() {
     let _card = table.say(KURO, "/league show");
     let asked = private(table.press(KURO, say::league::button_leave()));
     assert_eq!(asked.content, english(say::league::leave_question(1)));
-    let Answer::Replace(left) = table.press(KURO, say::league::button_leave()) else {
-        panic!("in the place of the question");
-    };
+    let left = in_place(table.press(KURO, say::league::button_leave()));
     assert_eq!(left.content, english(say::league::left()));
     assert_eq!(stored(&table).resigning, [(KURO.player(), game)]);
     // Pending resignations are on the disk.

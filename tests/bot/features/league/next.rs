@@ -7,8 +7,8 @@ use tengen::league::Planned;
 
 use super::{FOUR, moderating, play, resign, seen, start, stored};
 use crate::support::cast::{AKA, KURO, MIDORI, SHIRO};
-use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::english;
+use crate::support::table::{Table, in_place, private, public, sentence};
+use crate::support::words::{assert_says, assert_told, english};
 
 /// A league of four in its first season, after which the next one begins by itself after so many `days`; two play in it.
 fn league(table: &mut Table, days: u8) {
@@ -16,7 +16,7 @@ fn league(table: &mut Table, days: u8) {
     let card = moderating(table, |table| table.say(KURO, &create));
     let rule = english(say::league::rule_next(days.into()));
     let body = public(card).card.unwrap().body.to_string();
-    assert!(body.contains(&rule), "{body}");
+    assert_says(&body, &rule);
     for member in FOUR {
         let _joined = sentence(table.press(member, say::league::button_join()));
     }
@@ -131,9 +131,7 @@ fn moderators_choose_it_behind_more_and_nobody_else_does() {
     let _card = table.say(KURO, "/league show");
     moderating(&mut table, |table| {
         let _more = private(table.press(KURO, say::table::button_more()));
-        let Answer::Replace(told) = table.choose(KURO, "14") else {
-            panic!("in the place of the buttons");
-        };
+        let told = in_place(table.choose(KURO, "14"));
         assert_eq!(told.content, english(say::league::next_after(14)));
     });
     assert_eq!(stored(&table).pause(), Some(14));
@@ -141,8 +139,7 @@ fn moderators_choose_it_behind_more_and_nobody_else_does() {
         let _card = table.say(KURO, "/league show");
         let _more = private(table.press(KURO, say::table::button_more()));
     });
-    let refused = sentence(table.choose(AKA, "off"));
-    assert_eq!(refused, english(say::refusal::only_a_moderator()));
+    assert_told(table.choose(AKA, "off"), say::refusal::only_a_moderator());
     assert_eq!(stored(&table).pause(), Some(14));
     let off = moderating(&mut table, |table| table.choose(KURO, "off"));
     assert!(matches!(off, Answer::Replace(_)));

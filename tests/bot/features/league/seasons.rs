@@ -1,6 +1,5 @@
 //! Seasons of a league, and what only moderators do.
 
-use tengen::bot::port::answer::Answer;
 use tengen::bot::port::request::ChannelKind;
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{MessageId, PlayerId};
@@ -12,8 +11,8 @@ use tengen::store::Property;
 use super::{FOUR, league, moderating, open, play, resign, seen, start, stored};
 use crate::support::cast::{AKA, CANARY, KURO, MIDORI, SHIRO};
 use crate::support::desk::Deed;
-use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
-use crate::support::words::{english, labels};
+use crate::support::table::{CORNER, TABLE, Table, in_place, private, public, sentence};
+use crate::support::words::{assert_told, english, labels};
 
 #[test]
 fn each_division_is_told_that_the_season_has_begun() {
@@ -119,9 +118,7 @@ fn moderators_extend_end_and_remove_and_nobody_else_does() {
     let ends = stored(&table).season().unwrap().ends().after(Span::days(7));
     moderating(&mut table, |table| {
         let _more = private(table.press(KURO, say::table::button_more()));
-        let Answer::Replace(told) = table.press(KURO, say::league::button_extend()) else {
-            panic!("in the place of the buttons");
-        };
+        let told = in_place(table.press(KURO, say::league::button_extend()));
         assert_eq!(told.content, english(say::league::extended(When(ends))));
         let gone = sentence(table.say(KURO, "/league remove player:@shiro"));
         assert_eq!(gone, english(say::league::removed(SHIRO.mention())));
@@ -140,13 +137,9 @@ fn moderators_extend_end_and_remove_and_nobody_else_does() {
         moderating(&mut table, |table| {
             let _card = table.say(KURO, "/league show");
             let _more = private(table.press(KURO, say::table::button_more()));
-            let Answer::Replace(asked) = table.press(KURO, say::league::button_close()) else {
-                panic!("in the place of the buttons");
-            };
+            let asked = in_place(table.press(KURO, say::league::button_close()));
             assert_eq!(asked.content, english(question));
-            let Answer::Replace(told) = table.press(KURO, say::league::button_close()) else {
-                panic!("in the place of the question");
-            };
+            let told = in_place(table.press(KURO, say::league::button_close()));
             let told_of = match stored(table).current() {
                 Some(season) => say::league::closing(When(season.counts_until())),
                 None => say::league::closed(1),
@@ -222,20 +215,15 @@ fn a_league_is_ended_for_good() {
     let _card = table.say(KURO, "/league show");
     moderating(&mut table, |table| {
         let _more = private(table.press(KURO, say::table::button_more()));
-        let Answer::Replace(asked) = table.press(KURO, say::league::button_end()) else {
-            panic!("in the place of the buttons");
-        };
+        let asked = in_place(table.press(KURO, say::league::button_end()));
         assert_eq!(asked.content, english(say::league::end_question(TABLE)));
-        let Answer::Replace(told) = table.press(KURO, say::league::button_end()) else {
-            panic!("in the place of the question");
-        };
+        let told = in_place(table.press(KURO, say::league::button_end()));
         assert_eq!(told.content, english(say::league::ended()));
     });
     table.post();
     let deeds = table.deeds();
     assert!(deeds.iter().any(|deed| matches!(deed, Deed::Stripped(_))));
-    let missing = sentence(table.say(KURO, "/league show"));
-    assert_eq!(missing, english(say::league::no_league()));
+    assert_told(table.say(KURO, "/league show"), say::league::no_league());
 }
 
 #[test]
@@ -246,13 +234,12 @@ fn an_old_question_ends_no_other_league_in_the_same_channel() {
     moderating(&mut table, |table| {
         let [first, old] = [(); 2].map(|()| question(table, &end));
         let _ended = table.press_id(KURO, &first.0, first.1);
-        let gone = sentence(table.press_id(AKA, &old.0, old.1));
-        assert_eq!(gone, english(say::league::no_league()));
+        assert_told(table.press_id(AKA, &old.0, old.1), say::league::no_league());
         table.clock.advance(Span::hours(1));
         open(table);
         start(table, 1);
-        let other = sentence(table.press_id(AKA, &old.0, old.1));
-        assert_eq!(other, english(say::league::no_outdated()));
+        let late = sentence(table.press_id(AKA, &old.0, old.1));
+        assert_eq!(late, english(say::league::no_outdated()));
     });
     assert!(stored(&table).current().is_some());
     table.post();
@@ -264,12 +251,11 @@ fn a_channel_has_one_which_is_shown_nowhere_else() {
     let mut table = Table::new();
     league(&mut table);
     let second = moderating(&mut table, |table| table.say(AKA, "/league create"));
-    assert_eq!(sentence(second), english(say::league::no_second()));
+    assert_told(second, say::league::no_second());
     let _card = public(table.say(KURO, "/league show"));
     let (join, message) = table.custom_id(say::league::button_join());
     table.go_to(CORNER, ChannelKind::Channel);
-    let elsewhere = sentence(table.say(KURO, "/league show"));
-    assert_eq!(elsewhere, english(say::league::no_league()));
+    assert_told(table.say(KURO, "/league show"), say::league::no_league());
     // Nor by a press that was made up.
     let forged = sentence(table.press_id(CANARY, &join, message));
     assert_eq!(forged, english(say::league::no_league()));
@@ -306,9 +292,7 @@ fn a_full_league_has_a_card_and_a_table_for_each_division() {
     assert!(labels(&card).contains(&english(say::league::button_table())));
     let own = private(table.press(KURO, say::league::button_table()));
     assert_eq!(labels(&own), ["▶ 2"]);
-    let Answer::Replace(next) = table.press(KURO, "▶ 2") else {
-        panic!("in the place of the page");
-    };
+    let next = in_place(table.press(KURO, "▶ 2"));
     assert_eq!(labels(&next), ["◀ 1", "▶ 3"]);
     let _ = table.deeds();
 }

@@ -16,7 +16,7 @@ use crate::support::desk::{Desk, Promise};
 use crate::support::film::Film;
 use crate::support::script::{begin, play, seated};
 use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::{english, german};
+use crate::support::words::{assert_says, english, german};
 
 /// A game that was counted: three moves, two passes.
 fn finished() -> Table {
@@ -38,11 +38,7 @@ fn a_finished_game_is_shown_from_its_opening_to_its_count_to_whoever_asks() {
         panic!("one film: {message:?}");
     };
     assert!(file.name.starts_with("tengen-1-") && file.name.ends_with(".gif"));
-    assert!(
-        file.alt.as_deref().unwrap().contains("C3"),
-        "{:?}",
-        file.alt
-    );
+    assert_says(file.alt.as_deref().unwrap(), "C3");
     let film = Film::read(&file.bytes);
     // The opening, three moves, the pass (the second one looks the same), and the three steps of the count.
     assert_eq!(film.frames.len(), 8);
@@ -79,9 +75,9 @@ fn a_game_that_was_resumed_is_shown_whole() {
 fn where_no_files_may_be_attached_there_is_no_film() {
     let mut table = finished();
     table.forbid(Permissions::ATTACH);
-    assert!(
-        sentence(table.press(KURO, say::table::button_film()))
-            .contains(&english(say::table::film_not_here()))
+    assert_says(
+        sentence(table.press(KURO, say::table::button_film())),
+        say::table::film_not_here(),
     );
 }
 
@@ -148,11 +144,7 @@ fn a_film_that_is_too_large_is_made_smaller_or_refused_kindly() {
     assert_eq!(smaller.frames.len(), whole.frames.len());
     let refused = within(&mut table, 1000);
     assert!(refused.files.is_empty());
-    assert!(
-        refused
-            .content
-            .contains(&english(say::table::film_too_large(GameId::new(1))))
-    );
+    assert_says(&refused, say::table::film_too_large(GameId::new(1)));
 }
 
 /// A game of `stones` stones that is given up, alternately on two rows that never meet.
@@ -212,7 +204,7 @@ fn a_film_can_be_shown_to_everybody_where_the_game_is_played() {
     let (_, message) = table.custom_id(say::table::button_film());
     let film = public(table.press_id(AKA, &share, message));
     let by = english(say::table::shown_by(AKA.mention()));
-    assert!(film.content.contains(&by), "{film:?}");
+    assert_says(&film, &by);
     assert!(film.mention.is_empty() && film.rows.is_empty() && film.files.len() == 1);
 }
 
@@ -228,12 +220,9 @@ fn a_member_who_asked_hears_that_a_film_came_too_late() {
     table.wait(bot.finish(order, &lapsed, &table.desk));
     let posted = table.posted();
     assert_eq!(posted.mention, [KURO.player()]);
-    assert!(
-        posted.content.contains(&english(say::table::film_late(
-            KURO.mention(),
-            GameId::new(1)
-        ))),
-        "{posted:?}"
+    assert_says(
+        &posted,
+        say::table::film_late(KURO.mention(), GameId::new(1)),
     );
     assert!(posted.files.is_empty(), "it was for nobody else");
 
@@ -243,13 +232,7 @@ fn a_member_who_asked_hears_that_a_film_came_too_late() {
     let waited = Promise::default();
     table.wait(bot.finish(order, &waited, &table.desk));
     let kept = waited.kept.into_inner().unwrap().unwrap();
-    assert!(
-        kept.content.contains(&english(say::table::film_late(
-            KURO.mention(),
-            GameId::new(1)
-        ))),
-        "{kept:?}"
-    );
+    assert_says(&kept, say::table::film_late(KURO.mention(), GameId::new(1)));
     assert_eq!(table.deeds(), []);
 
     // Where the bot can only answer, nothing can be said any more.

@@ -13,7 +13,9 @@ use crate::support::cast::{AKA, AO, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::{Deed, direct};
 use crate::support::script::{begin, play, seated};
 use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
-use crate::support::words::{beginning, english, german, labels, listed};
+use crate::support::words::{
+    assert_begins, assert_says, beginning, english, german, labels, listed,
+};
 
 /// The list that replaces the pressed one.
 #[track_caller]
@@ -91,12 +93,9 @@ fn games_of_a_channel_are_listed_for_whoever_reads_it_and_for_nobody_else() {
     let [line] = &lines(&list)[..] else {
         panic!("{list:?}");
     };
-    assert!(line.starts_with("kuro – shiro · "), "{line}");
-    assert!(
-        line.contains(&beginning(say::list::to_board("https://¦".to_owned()))),
-        "{line}"
-    );
-    assert!(line.contains("<t:"), "{line}");
+    assert_begins(line, "kuro – shiro · ");
+    assert_says(line, beginning(say::list::to_board("https://¦".to_owned())));
+    assert_says(line, "<t:");
     // After a restart the buttons are the same.
     table.restart();
     let list = turned(table.press(AKA, say::list::tab_own()));
@@ -170,9 +169,9 @@ fn an_open_challenge_is_accepted_from_the_list_as_from_its_card() {
     let [line] = &lines(&list)[..] else {
         panic!("{list:?}");
     };
-    assert!(
-        line.contains(&beginning(say::list::to_challenge("https://¦".to_owned()))),
-        "{line}"
+    assert_says(
+        line,
+        beginning(say::list::to_challenge("https://¦".to_owned())),
     );
     let _ = open(&mut table, MIDORI);
     let take = english(say::challenge::button_accept());
@@ -193,7 +192,7 @@ fn an_open_challenge_is_accepted_from_the_list_as_from_its_card() {
     // Anyone who looks at an old list is told, and shown what is open.
     let gone = english(say::list::open_gone(GameId::new(1)));
     let late = turned(table.press_id(MIDORI, &take, message));
-    assert!(late.content.starts_with(&gone), "{late:?}");
+    assert_begins(&late, &gone);
 }
 
 #[test]
@@ -221,16 +220,16 @@ fn a_member_who_may_not_accept_a_challenge_is_refused_from_the_list_too() {
 fn a_member_who_follows_a_game_is_told_of_each_move_or_of_its_end() {
     let mut table = seated("size:9");
     let each = follow(&mut table, AKA, english(say::list::button_each()));
-    assert!(each.content.contains(&english(say::list::follows_each())));
+    assert_says(&each, say::list::follows_each());
     let _ = club(&mut table, MIDORI);
     let _ = private(table.press(MIDORI, say::list::button_board()));
     let end = turned(table.press(MIDORI, say::list::button_end()));
-    assert!(end.content.contains(&english(say::list::follows_end())));
+    assert_says(&end, say::list::follows_end());
     let _ = public(table.say(KURO, "/play at:D4"));
     let [moved] = &told(&table, AKA)[..] else {
         panic!("one message");
     };
-    assert!(moved.content.contains("D4"), "{moved:?}");
+    assert_says(moved, "D4");
     assert_eq!(labels(moved), [english(say::list::button_stop())]);
     // After a restart, and with the game over, the one who waits for the end hears of it.
     table.restart();
@@ -290,7 +289,7 @@ fn a_member_who_is_forgotten_follows_nothing_and_no_game_knows_them() {
     assert_eq!(known(&table), Some(vec![AO.player()]));
     let exported = private(table.say(AO, "/me export"));
     let file = String::from_utf8_lossy(&exported.files[0].bytes).into_owned();
-    assert!(file.contains("\"follows\""), "{file}");
+    assert_says(&file, "\"follows\"");
     let _ = private(table.say(AO, "/me forget"));
     let _ = private(table.press(AO, german(say::people::button_forget())));
     assert_eq!(known(&table), None);

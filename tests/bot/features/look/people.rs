@@ -1,6 +1,8 @@
 //! Lists of games, single games, and what those decide who manage a server or rule over its games.
 
-use crate::support::words::{english, german, lead, listed, until};
+use crate::support::words::{
+    assert_lacks, assert_says, assert_told, english, german, lead, listed, until,
+};
 use tengen::bot::kit::spec::{Audience, Context};
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Card, Message};
@@ -73,21 +75,16 @@ fn games_are_listed_with_deadlines_the_most_urgent_of_ones_own_first() {
     );
     let due = table.now().after(Span::days(1)).as_secs();
     assert!(lines[0].contains("game 2") && lines[0].contains(&format!("<t:{due}:R>")));
-    assert!(
-        lines[0].contains("https://discord.com/channels/50/100/"),
-        "{}",
-        lines[0]
-    );
+    assert_says(lines[0], "https://discord.com/channels/50/100/");
     assert!(lines[1].contains("game 1") && lines[2].contains("game 3"));
     let games = listed(&private(table.say(SHIRO, "/games")));
-    assert!(games.lines().next().unwrap().contains("game 4"));
+    assert_says(games.lines().next().unwrap(), "game 4");
 }
 
 #[test]
 fn a_member_who_has_no_games_is_told_so_and_how_to_begin_one() {
     let mut table = seated("size:9");
-    let said = sentence(table.say(AKA, "/games"));
-    assert_eq!(said, english(say::table::games_none()));
+    assert_told(table.say(AKA, "/games"), say::table::games_none());
 }
 
 #[test]
@@ -120,17 +117,14 @@ fn a_persons_history_tells_what_became_of_their_games_in_this_server() {
         told(say::people::history_won, 2),
         told(say::people::history_lost, 1),
     ] {
-        assert!(history.body.contains(&told), "{}", history.body);
+        assert_says(&history.body, &told);
     }
     let none = sentence(table.say(KURO, "/games player:@midori"));
-    assert!(
-        none.contains(&english(say::people::history_none(MIDORI.bare()))),
-        "{none}"
-    );
+    assert_says(&none, say::people::history_none(MIDORI.bare()));
     // In another channel only those who played hear of them: nobody knows who else may see this one.
     table.go_to(CORNER, ChannelKind::Channel);
     let none = sentence(table.say(AO, "/games player:@kuro"));
-    assert!(none.contains("keine beendeten Partien"), "{none}");
+    assert_says(&none, "keine beendeten Partien");
     for (who, player) in [(KURO, "kuro"), (SHIRO, "kuro"), (KURO, "shiro")] {
         let history = card(table.say(who, &format!("/games player:@{player}")));
         assert_eq!(history.body.lines().count(), 2, "{who:?} of {player}");
@@ -237,7 +231,7 @@ fn a_nickname_is_told_in_its_club_and_in_no_other() {
     table.setting.place.club = None;
     table.go_to(ChannelId::new(300), ChannelKind::Conversation);
     let _ = table.say(SHIRO, "/games");
-    assert!(!listed(&private(table.say(KURO, "/games"))).contains("Secret"));
+    assert_lacks(listed(&private(table.say(KURO, "/games"))), "Secret");
     table.setting.place = place;
     table.setting.channel = ChannelKind::Channel;
     let accept = table.custom_id(say::challenge::button_accept());
@@ -250,7 +244,7 @@ fn a_nickname_is_told_in_its_club_and_in_no_other() {
     let _ = public(table.deliver(request));
     for _ in 0..2 {
         let (listed, record) = told(&mut table);
-        assert!(record.contains("PW[Secret Nick]"), "{record}");
+        assert_says(&record, "PW[Secret Nick]");
         assert!(
             listed.contains("Secret Nick") || listed.contains(&english(say::table::entry_yours())),
             "{listed}"
@@ -262,11 +256,11 @@ fn a_nickname_is_told_in_its_club_and_in_no_other() {
             table.setting.place.club = club;
             table.go_to(ChannelId::new(300), kind);
             let (listed, record) = told(&mut table);
-            assert!(record.contains("PW[shiro]"), "{record}");
-            assert!(!listed.contains("Secret"), "{listed}");
+            assert_says(&record, "PW[shiro]");
+            assert_lacks(&listed, "Secret");
             let all = private(table.say(KURO, "/me export"));
             let all = String::from_utf8(all.files[0].bytes.to_vec()).unwrap();
-            assert!(!all.contains("Secret"), "{all}");
+            assert_lacks(&all, "Secret");
         }
         table.setting.place = place;
         table.setting.channel = ChannelKind::Channel;
@@ -275,7 +269,7 @@ fn a_nickname_is_told_in_its_club_and_in_no_other() {
     }
     // A member whose games are over reads so.
     let _ = table.say(SHIRO, "/games");
-    assert!(told(&mut table).1.contains("PW[shiro]"));
+    assert_says(told(&mut table).1, "PW[shiro]");
     let _ = table.deeds();
 }
 
@@ -292,12 +286,12 @@ fn a_game_is_shown_with_terms_state_rulings_and_record() {
     table.stripped();
     let Message { card, files, .. } = private(table.say(AO, "/game show game:1"));
     let card = card.unwrap();
-    assert!(card.title.contains("Partie 1"), "{}", card.title);
-    assert!(
-        field(&card, &german(say::people::field_state()))
-            .contains(&german(say::people::state_playing(Color::Black, 2)))
+    assert_says(&card.title, "Partie 1");
+    assert_says(
+        field(&card, &german(say::people::field_state())),
+        german(say::people::state_playing(Color::Black, 2)),
     );
-    assert!(field(&card, &german(say::people::field_deadline())).contains("<t:"));
+    assert_says(field(&card, &german(say::people::field_deadline())), "<t:");
     let rulings = field(&card, "Entscheidungen");
     assert!(
         rulings.contains("<@3>") && rulings.contains("2 Tage") && rulings.contains("(ill)"),
@@ -307,7 +301,10 @@ fn a_game_is_shown_with_terms_state_rulings_and_record() {
     assert!(files.iter().any(|file| file.name.ends_with(".png")));
     resign(&mut table, 1);
     let ended = private(table.say(KURO, "/game show game:#1")).card.unwrap();
-    assert!(field(&ended, &english(say::people::field_state())).contains("White (<@2>) wins"));
+    assert_says(
+        field(&ended, &english(say::people::field_state())),
+        "White (<@2>) wins",
+    );
     for number in ["2", "x"] {
         let answer = sentence(table.say(KURO, &format!("/game show game:{number}")));
         assert_eq!(
@@ -317,9 +314,9 @@ fn a_game_is_shown_with_terms_state_rulings_and_record() {
     }
     // Anyone who does not play in it sees it only where it is played.
     table.go_to(ChannelId::new(300), ChannelKind::Channel);
-    assert!(
-        sentence(table.say(AKA, "/game show game:1"))
-            .contains(&english(say::refusal::no_such_game(Typed::new("1"))))
+    assert_says(
+        sentence(table.say(AKA, "/game show game:1")),
+        say::refusal::no_such_game(Typed::new("1")),
     );
 }
 
@@ -343,19 +340,15 @@ fn a_moderator_decides_calls_off_gives_time_and_seats() {
     table.stripped();
     let [out, into] = [KURO, MIDORI].map(|member| Name::mention(member.player()));
     let replaced = english(say::table::substituted(out, into));
-    assert!(board.content.contains(&replaced), "{}", board.content);
+    assert_says(&board, &replaced);
     let alt = board.files[0].alt.as_deref().expect("the picture in words");
     assert!(!alt.contains("<@"), "numbers are no names: {alt}");
     assert_eq!(table.game(1).color_of(MIDORI.player()), Some(Color::Black));
     let result = public(rule(&mut table, AKA, "win game:1 colour:black", "clear"));
     table.stripped();
-    assert!(
-        result
-            .content
-            .contains(&english(say::pace::won_adjudication(
-                MIDORI.mention(),
-                Color::Black
-            )))
+    assert_says(
+        &result,
+        say::pace::won_adjudication(MIDORI.mention(), Color::Black),
     );
     let game = table.game(1);
     let Phase::Finished(outcome) = game.phase() else {
@@ -407,7 +400,7 @@ fn a_ruling_that_lacks_something_is_refused_with_what_is_missing() {
         ),
     ] {
         let answer = sentence(table.say(AKA, &format!("/moderate {options}")));
-        assert!(answer.contains(&said), "{options}: {answer}");
+        assert_says(&answer, &said);
     }
 }
 
@@ -444,8 +437,14 @@ fn channel_and_server_have_settings_that_are_shown_and_kept() {
     }
     table.restart();
     let kept = card(table.say(AKA, "/serveradmin show"));
-    assert!(field(&kept, &english(say::people::field_messages())).contains("last two"));
-    assert!(field(&kept, &english(say::people::field_overdue())).contains("chooses"));
+    assert_says(
+        field(&kept, &english(say::people::field_messages())),
+        "last two",
+    );
+    assert_says(
+        field(&kept, &english(say::people::field_overdue())),
+        "chooses",
+    );
     assert_eq!(
         field(&kept, &english(say::people::field_vacation_days())),
         english(say::people::vacation_days(1))
@@ -467,15 +466,16 @@ fn channel_and_server_have_settings_that_are_shown_and_kept() {
         let said = sentence(table.say(AKA, &format!("/serveradmin {option}")));
         let (_, typed) = option.split_once(':').unwrap();
         let refusal = english(say::refusal::bad_choice(Typed::new(typed)));
-        assert!(said.contains(&refusal), "{option}: {said}");
+        assert_says(&said, &refusal);
     }
     for days in ["-1", "366", "70000"] {
         let said = sentence(table.say(AO, &format!("/serveradmin games vacation:{days}")));
-        assert!(said.contains("0 bis 365 Tage"), "{said}");
+        assert_says(&said, "0 bis 365 Tage");
     }
     table.setting.place.club = None;
-    assert!(
-        sentence(table.say(AKA, "/serveradmin show")).contains(&english(say::people::no_club()))
+    assert_says(
+        sentence(table.say(AKA, "/serveradmin show")),
+        say::people::no_club(),
     );
 }
 
@@ -486,15 +486,15 @@ fn a_channel_speaks_the_language_that_was_chosen_for_it_and_its_threads_too() {
     let _ = card(table.say(AKA, "/serveradmin channel language:de"));
     let board = public(table.say(KURO, "/play at:D4"));
     table.stripped();
-    assert!(board.content.contains("Schwarz"), "{}", board.content);
+    assert_says(&board, "Schwarz");
     table.go_to(ChannelId::new(300), ChannelKind::Thread { parent: TABLE });
     let card = public(table.say(KURO, "/challenge opponent:@shiro"));
-    assert!(card.content.contains("fordert"), "{}", card.content);
+    assert_says(&card, "fordert");
     table.go_to(TABLE, ChannelKind::Channel);
     let _ = private(table.say(AKA, "/serveradmin channel language:usual"));
     let board = public(table.say(SHIRO, "/play at:E5 game:1"));
     table.stripped();
-    assert!(board.content.contains("White E5**"), "{}", board.content);
+    assert_says(&board, "White E5**");
 }
 
 #[test]
@@ -505,23 +505,17 @@ fn a_member_who_has_chosen_a_language_reads_it_and_everybody_else_reads_the_chan
     assert_eq!(field(&set, "Язык"), "Русский");
     table.restart();
     let refused = sentence(table.say(SHIRO, "/play at:D4"));
-    assert!(
-        refused.contains(&english(say::refusal::not_your_turn(Color::Black))),
-        "{refused}"
-    );
+    assert_says(&refused, say::refusal::not_your_turn(Color::Black));
     let board = public(table.say(KURO, "/play at:D4"));
     table.stripped();
-    assert!(board.content.contains("Black D4**"), "{}", board.content);
+    assert_says(&board, "Black D4**");
     let refused = sentence(table.say(KURO, "/play at:E5"));
-    assert!(refused.contains("ход"), "{refused}");
+    assert_says(&refused, "ход");
     let usual = card(table.say(KURO, "/me language language:usual"));
     assert_eq!(
         field(&usual, "Language"),
         english(say::people::language_of_client())
     );
     let refused = sentence(table.say(KURO, "/play at:E5"));
-    assert!(
-        refused.contains(&english(say::refusal::not_your_turn(Color::White))),
-        "{refused}"
-    );
+    assert_says(&refused, say::refusal::not_your_turn(Color::White));
 }

@@ -11,7 +11,7 @@ use crate::support::board::{at, points};
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
 use crate::support::script::{play, seated};
 use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::{each_english, english};
+use crate::support::words::{assert_lacks, assert_says, each_english, english};
 
 /// `/game board` with an option whose text has spaces.
 fn board(
@@ -40,17 +40,9 @@ fn the_last_moves_bear_their_numbers_for_the_caller_alone() {
     play(&mut table, "C3 G7 G3 C7 E5");
     let plain = private(table.say(AKA, "/game board"));
     let numbered = private(board(&mut table, KURO, "numbers", "last 2"));
-    assert!(
-        numbered.content.contains("move 5 of 5"),
-        "{}",
-        numbered.content
-    );
-    assert!(
-        numbered.content.contains("4 C7 · 5 E5"),
-        "{}",
-        numbered.content
-    );
-    assert!(!numbered.content.contains("3 G3"), "{}", numbered.content);
+    assert_says(&numbered, "move 5 of 5");
+    assert_says(&numbered, "4 C7 · 5 E5");
+    assert_lacks(&numbered, "3 G3");
     assert_ne!(plain.files[0].bytes, numbered.files[0].bytes);
     assert!(
         numbered.rows.is_empty(),
@@ -83,10 +75,7 @@ fn the_last_moves_bear_their_numbers_for_the_caller_alone() {
         ("99", "1 C3"),
     ] {
         let shown = private(board(&mut table, KURO, "numbers", text)).content;
-        assert!(
-            shown.contains(&format!("Numbered: {first}")),
-            "{text}: {shown}"
-        );
+        assert_says(&shown, format!("Numbered: {first}"));
     }
 }
 
@@ -107,7 +96,7 @@ fn numbers_that_say_no_moves_are_refused_with_what_to_write() {
         "99999",
     ] {
         let told = sentence(board(&mut table, KURO, "numbers", text));
-        assert!(told.contains("from 25"), "{text:?}: {told}");
+        assert_says(&told, "from 25");
     }
     let told = sentence(board(&mut table, KURO, "numbers", "from 3"));
     assert!(
@@ -137,15 +126,9 @@ fn numbers_that_begin_after_the_board_asked_for_are_told_from_those_after_the_ga
         "{told}"
     );
     let told = ask("all", "0");
-    assert!(
-        told.contains(&english(say::refusal::not_yet(1, 0))),
-        "{told}"
-    );
+    assert_says(&told, say::refusal::not_yet(1, 0));
     let told = ask("from 4", "2");
-    assert!(
-        told.contains(&english(say::refusal::no_such_move(4, 3))),
-        "{told}"
-    );
+    assert_says(&told, say::refusal::no_such_move(4, 3));
 }
 
 #[test]
@@ -154,13 +137,7 @@ fn the_board_after_an_earlier_move_is_shown() {
     // Black takes the corner stone.
     play(&mut table, "A2 A1 B1 E5");
     let after = private(table.say(SHIRO, "/game board move:2"));
-    assert!(
-        after
-            .content
-            .contains(&english(say::table::after_move(2, 4))),
-        "{}",
-        after.content
-    );
+    assert_says(&after, say::table::after_move(2, 4));
     let alt = after.files[0].alt.as_ref().unwrap();
     assert!(
         each_english([
@@ -174,10 +151,10 @@ fn the_board_after_an_earlier_move_is_shown() {
         "{alt}"
     );
     let start = private(table.say(SHIRO, "/game board move:0"));
-    assert!(!start.files[0].alt.as_ref().unwrap().contains("stones:"));
+    assert_lacks(start.files[0].alt.as_ref().unwrap(), "stones:");
     // The stone that was taken is named, though its number has no place.
     let all = private(board(&mut table, SHIRO, "numbers", "all"));
-    assert!(all.content.contains("2 A1"), "{}", all.content);
+    assert_says(&all, "2 A1");
     let alt = all.files[0].alt.as_ref().unwrap();
     assert!(alt.contains("A2 1") && !alt.contains("A1 2"), "{alt}");
     for number in ["5", "-1", "9999999999999999999", "x"] {
@@ -211,59 +188,48 @@ fn stones_in_atari_are_shown_in_the_games_of_whoever_wants_it() {
     let mut table = seated("size:9");
     play(&mut table, "C3 D3 D4 E5");
     // White's D3 has two liberties; after E3 it has one.
-    assert!(
-        !private(table.say(AKA, "/game board"))
-            .content
-            .contains("atari")
-    );
+    assert_lacks(&private(table.say(AKA, "/game board")), "atari");
     let noted = private(table.say(SHIRO, "/me boards hints:on"));
-    assert!(
-        noted.content.contains(&english(say::table::hints_on())),
-        "{}",
-        noted.content
-    );
+    assert_says(&noted, say::table::hints_on());
     let told = public(table.say(KURO, "/play at:E3"));
     table.stripped();
     let atari = &english(say::table::atari(Color::White, points("D3"), points("D2")));
-    assert!(told.content.contains(atari), "{}", told.content);
+    assert_says(&told, atari);
     table.restart();
     let told = private(table.say(AKA, "/game board"));
-    assert!(told.content.contains(atari), "{}", told.content);
+    assert_says(&told, atari);
     let with = told.files[0].bytes.clone();
     let noted = private(table.say(SHIRO, "/me boards hints:off"));
-    assert!(!noted.content.contains(atari), "{}", noted.content);
+    assert_lacks(&noted, atari);
     let told = private(table.say(AKA, "/game board"));
-    assert!(!told.content.contains("atari"), "{}", told.content);
+    assert_lacks(&told, "atari");
     assert_ne!(with, told.files[0].bytes);
     // Either side may want them, and a game that is over has none.
     let _ = private(table.say(KURO, "/me boards hints:on"));
     let told = private(table.say(AKA, "/game board"));
-    assert!(told.content.contains(atari), "{}", told.content);
+    assert_says(&told, atari);
     let _ = private(table.say(SHIRO, "/game resign"));
     let told = table.sure(SHIRO, say::table::button_resign());
     table.stripped();
-    assert!(!told.content.contains("atari"), "{}", told.content);
+    assert_lacks(&told, "atari");
 }
 
 #[test]
 fn hints_can_be_chosen_before_there_is_a_game_and_stay_out_of_games_without_liberties() {
     let mut table = Table::new();
-    assert!(
-        sentence(table.say(KURO, "/me boards hints:on")).contains(&english(say::table::hints_on()))
+    assert_says(
+        sentence(table.say(KURO, "/me boards hints:on")),
+        say::table::hints_on(),
     );
-    assert!(
-        !sentence(table.say(KURO, "/me boards hints:sideways"))
-            .contains(&english(say::table::hints_on()))
+    assert_lacks(
+        sentence(table.say(KURO, "/me boards hints:sideways")),
+        say::table::hints_on(),
     );
     crate::support::script::begin(&mut table, "game:gomoku size:15");
     // In Go White's stone would have one liberty.
     play(&mut table, "A2 A1 E5");
     let told = private(table.say(AKA, "/game board"));
-    assert!(
-        !told.content.contains(&english(say::table::hints_on())),
-        "{}",
-        told.content
-    );
+    assert_lacks(&told, say::table::hints_on());
 }
 
 /// Captured stones are in a tray below the board, in games that count them.

@@ -1,6 +1,5 @@
 //! Boards without pictures: `/game board as:` text, rows and chains.
 
-use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Message;
 use tengen::game::{Draft, GameId};
 use tengen::i18n::{Typed, say};
@@ -11,8 +10,8 @@ use crate::support::board::at;
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::random::Random;
 use crate::support::script::{begin, play, seated, unmark};
-use crate::support::table::{Table, private};
-use crate::support::words::{english, german};
+use crate::support::table::{Table, private, public};
+use crate::support::words::{assert_ends, assert_says, english, german};
 
 /// The board of `game` as kuro sees it.
 fn told(table: &mut Table, options: &str) -> Message {
@@ -112,12 +111,9 @@ fn a_ko_and_an_empty_board_are_told() {
     assert_eq!(empty.body, english(say::table::board_empty()));
     play(&mut table, "C3 D3 D4 E4 D2 E2 J9 F3 E3");
     let message = told(&mut table, "as:rows");
-    assert!(
-        message
-            .content
-            .ends_with(&format!("\n{}", english(say::table::alt_ko(at("D3"))))),
-        "{}",
-        message.content
+    assert_ends(
+        &message,
+        format!("\n{}", english(say::table::alt_ko(at("D3")))),
     );
 }
 
@@ -132,28 +128,24 @@ fn a_count_is_told_with_the_dead_and_the_territory() {
     let _ = table.say(KURO, "/game mark at:A3");
     table.stripped();
     let rows = told(&mut table, "as:rows").card.unwrap().body;
-    assert!(
-        rows.contains(&english(say::table::row(
+    assert_says(
+        &rows,
+        say::table::row(
             3,
-            "dead White A3, Black B3, White D3, White’s territory E3".to_owned()
-        ))),
-        "{rows}"
+            "dead White A3, Black B3, White D3, White’s territory E3".to_owned(),
+        ),
     );
-    assert!(
-        rows.contains(&english(say::table::row(
+    assert_says(
+        &rows,
+        say::table::row(
             2,
-            "Black’s territory A2, Black B2, White D2, White’s territory E2".to_owned()
-        ))),
-        "{rows}"
+            "Black’s territory A2, Black B2, White D2, White’s territory E2".to_owned(),
+        ),
     );
     let chains = told(&mut table, "as:chains").card.unwrap().body;
-    assert!(
-        chains.contains(&english(say::table::chain_dead(
-            Color::White,
-            "A3".to_owned(),
-            1
-        ))),
-        "{chains}"
+    assert_says(
+        &chains,
+        say::table::chain_dead(Color::White, "A3".to_owned(), 1),
     );
 }
 
@@ -177,24 +169,19 @@ fn the_text_is_that_of_the_button() {
     let button = table.board_as_text(SHIRO);
     let text = private(table.say(SHIRO, "/game board as:text"));
     assert_eq!(read(&text), read(&button));
-    assert!(text.content.contains("(X)"), "{}", text.content);
+    assert_says(&text, "(X)");
 }
 
 #[test]
 fn a_picture_is_what_one_gets_anyway() {
     let mut table = seated("size:9");
     for command in ["/game board", "/game board as:picture"] {
-        let Answer::Post(board) = table.say(KURO, command) else {
-            panic!("everybody sees it");
-        };
+        let board = public(table.say(KURO, command));
         table.stripped();
         assert_eq!(board.files.len(), 1);
     }
     let refused = crate::support::table::sentence(table.say(KURO, "/game board as:poem"));
-    assert!(
-        refused.contains(&english(say::refusal::bad_choice(Typed::new("poem")))),
-        "{refused}"
-    );
+    assert_says(&refused, say::refusal::bad_choice(Typed::new("poem")));
 }
 
 #[test]
@@ -217,9 +204,7 @@ fn the_question_which_game_carries_how_it_is_to_be_told() {
         )
     );
     let _which = private(table.say(KURO, "/game board as:picture"));
-    let Answer::Post(board) = table.choose(KURO, "1") else {
-        panic!("everybody sees it");
-    };
+    let board = public(table.choose(KURO, "1"));
     table.stripped();
     assert_eq!(board.files.len(), 1);
 }

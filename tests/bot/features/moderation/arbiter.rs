@@ -10,7 +10,7 @@ use tengen::rules::{Color, Ending};
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::script::{MODERATES, begin, play, rule, seated};
 use crate::support::table::{CORNER, Table, private, public, sentence};
-use crate::support::words::{english, german};
+use crate::support::words::{assert_says, english, german};
 
 #[test]
 fn only_moderators_of_a_server_are_offered_the_command() {
@@ -37,14 +37,9 @@ fn a_violation_costs_the_game_and_both_players_hear_of_it() {
     ));
     table.stripped();
     assert_eq!(result.mention, [KURO.player(), SHIRO.player()]);
-    assert!(
-        result.content.contains(&english(say::table::won_forfeit(
-            SHIRO.mention(),
-            Color::White,
-            KURO.mention()
-        ))),
-        "{}",
-        result.content
+    assert_says(
+        &result,
+        say::table::won_forfeit(SHIRO.mention(), Color::White, KURO.mention()),
     );
     assert!(result.files.iter().any(|file| file.name.ends_with(".sgf")));
     let game = table.game(1);
@@ -55,18 +50,12 @@ fn a_violation_costs_the_game_and_both_players_hear_of_it() {
         (outcome.winner, outcome.ending.clone()),
         (Some(Color::White), Ending::Forfeit)
     );
-    assert!(
-        result
-            .content
-            .contains("Ruled by <@3>.\nReason: Moved a stone"),
-        "{}",
-        result.content
-    );
+    assert_says(&result, "Ruled by <@3>.\nReason: Moved a stone");
     // Final is final.
     table.powers = MODERATES;
     let again = sentence(table.say(AKA, "/moderate forfeit game:1 colour:both"));
-    assert!(again.contains("over"), "{again}");
-    assert!(sentence(table.say(KURO, "/play at:A1 game:1")).contains("over"));
+    assert_says(&again, "over");
+    assert_says(sentence(table.say(KURO, "/play at:A1 game:1")), "over");
 }
 
 #[test]
@@ -81,20 +70,8 @@ fn both_lose_is_ruled_in_the_count_too_in_the_language_of_the_club() {
         "Art. 13",
     ));
     table.stripped();
-    assert!(
-        result
-            .content
-            .contains(&format!("**{}**", german(say::table::both_lose()))),
-        "{}",
-        result.content
-    );
-    assert!(
-        result
-            .content
-            .contains(&german(say::people::ruled_by(AKA.mention()))),
-        "{}",
-        result.content
-    );
+    assert_says(&result, format!("**{}**", german(say::table::both_lose())));
+    assert_says(&result, german(say::people::ruled_by(AKA.mention())));
     let game = table.game(1);
     let Phase::Finished(outcome) = game.phase() else {
         panic!("the game is over");
@@ -111,17 +88,11 @@ fn a_game_of_another_server_is_none_of_the_moderators_business() {
     table.powers = MODERATES;
     table.setting.place.club = Some(ClubId::new(51));
     let said = sentence(table.say(AKA, "/moderate forfeit game:1 colour:both"));
-    assert!(
-        said.contains(&english(say::refusal::other_club())),
-        "{said}"
-    );
+    assert_says(&said, say::refusal::other_club());
     // Nor is there a moderator in a direct message.
     table.setting.place.club = None;
     let said = sentence(table.say(AKA, "/moderate forfeit game:1 colour:both"));
-    assert!(
-        said.contains(&english(say::refusal::other_club())),
-        "{said}"
-    );
+    assert_says(&said, say::refusal::other_club());
     assert_eq!(table.game(1).phase(), Phase::Playing);
 }
 
@@ -132,20 +103,15 @@ fn a_ruling_from_another_channel_is_told_where_the_game_is_played() {
     table.go_to(CORNER, tengen::bot::port::request::ChannelKind::Channel);
     table.powers = Permissions::MANAGE_SERVER;
     let said = sentence(rule(&mut table, AKA, "forfeit game:1 colour:white", "late"));
-    assert!(
-        said.contains(&english(say::table::won_forfeit(
-            KURO.mention(),
-            Color::Black,
-            SHIRO.mention()
-        ))),
-        "{said}"
+    assert_says(
+        &said,
+        say::table::won_forfeit(KURO.mention(), Color::Black, SHIRO.mention()),
     );
     let result = table.posted();
-    assert!(result.content.contains(&english(say::table::won_forfeit(
-        KURO.mention(),
-        Color::Black,
-        SHIRO.mention()
-    ))));
+    assert_says(
+        &result,
+        say::table::won_forfeit(KURO.mention(), Color::Black, SHIRO.mention()),
+    );
     assert_ne!(home, CORNER);
 }
 
@@ -172,14 +138,11 @@ fn what_cannot_be_ruled_is_refused() {
         ),
     ] {
         let answer = sentence(table.say(AKA, &format!("/moderate {options}")));
-        assert!(answer.contains(&said), "{options}: {answer}");
+        assert_says(&answer, &said);
     }
     let _ = public(table.say(KURO, "/challenge opponent:@shiro"));
     let offered = sentence(table.say(AKA, "/moderate forfeit game:1 colour:both"));
-    assert!(
-        offered.contains(&english(say::refusal::not_started())),
-        "{offered}"
-    );
+    assert_says(&offered, say::refusal::not_started());
 }
 
 #[test]
@@ -201,12 +164,12 @@ fn the_game_is_shown_and_nothing_is_ruled_before_the_button_and_the_reason() {
     let before = table.game(1);
     let question = private(table.say(AO, "/moderate forfeit game:1 colour:white"));
     let told = &question.content;
-    assert!(told.contains("⚫ <@1> – ⚪ <@2>"), "{told}");
-    assert!(
-        told.contains(&german(say::people::ruling_question(
-            say::command::ruling_forfeits(Color::White)
+    assert_says(told, "⚫ <@1> – ⚪ <@2>");
+    assert_says(
+        told,
+        german(say::people::ruling_question(say::command::ruling_forfeits(
+            Color::White,
         ))),
-        "{told}"
     );
     assert_eq!(question.files.len(), 1, "the board");
     assert!(question.mention.is_empty());
@@ -214,10 +177,7 @@ fn the_game_is_shown_and_nothing_is_ruled_before_the_button_and_the_reason() {
     assert_eq!(table.game(1), before);
     for reason in [" ", "\n", &"x".repeat(201)] {
         let said = sentence(table.fill(AO, reason));
-        assert!(
-            said.contains(&german(say::people::ruling_no_reason(200))),
-            "{said}"
-        );
+        assert_says(&said, german(say::people::ruling_no_reason(200)));
     }
     assert_eq!(table.game(1), before);
     // The button carries all of it, so a restart loses nothing.
@@ -225,14 +185,13 @@ fn the_game_is_shown_and_nothing_is_ruled_before_the_button_and_the_reason() {
     let _ = table.press(AO, german(say::command::ruling_forfeits(Color::White)));
     let result = public(table.fill(AO, "zu spät"));
     table.stripped();
-    assert!(
-        result.content.contains(&format!(
+    assert_says(
+        &result,
+        format!(
             "{}\n{}",
             english(say::people::ruled_by(AO.mention())),
             english(say::people::ruling_reason(Quote::new("zu spät")))
-        )),
-        "{}",
-        result.content
+        ),
     );
 }
 
@@ -250,13 +209,8 @@ fn a_moderator_is_asked_anew_when_the_game_has_moved_on() {
         table.press_id(AKA, &button, message),
     ] {
         let anew = private(answer);
-        assert!(
-            anew.content
-                .contains(&english(say::refusal::moved_on(GameId::new(1)))),
-            "{}",
-            anew.content
-        );
-        assert!(anew.content.contains("C3"), "{}", anew.content);
+        assert_says(&anew, say::refusal::moved_on(GameId::new(1)));
+        assert_says(&anew, "C3");
         assert_eq!(anew.rows.len(), 1);
     }
     assert_eq!(table.game(1).phase(), Phase::Playing);
@@ -272,12 +226,9 @@ fn a_hostile_reason_is_shown_as_it_was_typed() {
     let reason = "**@everyone** <@1>\n[free](https://evil.example) \u{202e}x";
     let result = public(rule(&mut table, AKA, "forfeit game:1 colour:both", reason));
     table.stripped();
-    assert!(
-        result.content.contains(
-            "Reason: \\*\\*\\@\u{200b}everyone\\*\\* \\<\\@\u{200b}1\\> \\[free\\]\\(https\\://evil\\.example\\) x"
-        ),
-        "{}",
-        result.content
+    assert_says(
+        &result,
+        "Reason: \\*\\*\\@\u{200b}everyone\\*\\* \\<\\@\u{200b}1\\> \\[free\\]\\(https\\://evil\\.example\\) x",
     );
     assert_eq!(result.mention, [KURO.player(), SHIRO.player()]);
 }
@@ -291,10 +242,7 @@ fn nobody_rules_in_their_own_game_but_an_administrator_and_then_it_is_told() {
         "replace game:1 leaving:@shiro player:@kuro",
     ] {
         let said = sentence(table.say(KURO, &format!("/moderate {own}")));
-        assert!(
-            said.contains(&english(say::people::ruling_own_game(GameId::new(1)))),
-            "{said}"
-        );
+        assert_says(&said, say::people::ruling_own_game(GameId::new(1)));
     }
     // Nor by a form that nobody gave them.
     let form = "v1:rule:forfeit-white:1:2";
@@ -304,17 +252,11 @@ fn nobody_rules_in_their_own_game_but_an_administrator_and_then_it_is_told() {
         message: None,
     };
     let said = sentence(table.ask(KURO, by_form.clone()));
-    assert!(
-        said.contains(&english(say::people::ruling_own_game(GameId::new(1)))),
-        "{said}"
-    );
+    assert_says(&said, say::people::ruling_own_game(GameId::new(1)));
     table.powers = Permissions(0);
     for member in [KURO, AKA] {
         let said = sentence(table.ask(member, by_form.clone()));
-        assert!(
-            said.contains(&english(say::refusal::only_a_moderator())),
-            "{said}"
-        );
+        assert_says(&said, say::refusal::only_a_moderator());
     }
     assert_eq!(table.game(1).phase(), Phase::Playing);
     table.powers = Permissions::ADMINISTRATOR;
@@ -322,14 +264,13 @@ fn nobody_rules_in_their_own_game_but_an_administrator_and_then_it_is_told() {
     let _ = table.press(KURO, say::command::ruling_forfeits(Color::White));
     let result = public(table.fill(KURO, "No show"));
     table.stripped();
-    assert!(
-        result.content.contains(&format!(
+    assert_says(
+        &result,
+        format!(
             "{}\n{}",
             english(say::people::ruled_by_player(KURO.mention())),
             english(say::people::ruling_reason(Quote::new("No show")))
-        )),
-        "{}",
-        result.content
+        ),
     );
 }
 

@@ -12,7 +12,7 @@ use crate::support::cast::{KURO, SHIRO};
 use crate::support::desk::{Deed, Obstacle, direct};
 use crate::support::script::{begin, play};
 use crate::support::table::{TABLE, Table};
-use crate::support::words::{english, german, lead, until};
+use crate::support::words::{assert_begins, assert_says, english, german, lead, until};
 
 /// Kuro challenges shiro with `options`, shiro accepts; nobody has chosen other reminders than the usual ones.
 fn with_reminders(options: &str) -> Table {
@@ -35,11 +35,7 @@ fn reminded(table: &Table) -> Vec<(PlayerId, ChannelId)> {
     let posted = deeds.into_iter().map(|deed| match deed {
         Deed::Posted(channel, message) => {
             let message = desk.message(message).unwrap().message.clone();
-            assert!(
-                message.content.contains(&lead(say::pace::out(until(0)))),
-                "{}",
-                message.content
-            );
+            assert_says(&message, lead(say::pace::out(until(0))));
             assert!(end(&message.content) > table.now(), "{}", message.content);
             assert_eq!(message.mention.len(), 1);
             (message.mention[0], channel)
@@ -97,7 +93,7 @@ fn a_reminder_names_the_opponent_and_has_a_button_that_plays() {
         Link::to_channel(TABLE),
     ));
     let beginning = beginning.replace(&format!("<#{TABLE}>"), "https://");
-    assert!(reminder.starts_with(&beginning), "{reminder}");
+    assert_begins(&reminder, &beginning);
     // The newest Play button is that of the reminder.
     let newest = table.desk.lock().messages.last().unwrap().id;
     let (button, message) = table.custom_id(say::table::button_play());
@@ -236,14 +232,14 @@ fn a_reminder_is_in_the_language_of_the_one_who_reads_it_alone_and_else_in_the_c
     table.tick();
     let direct = said(&table);
     let out = say::pace::out(Until(table.now().after(Span::days(1))));
-    assert!(direct.contains(&german(out)), "{direct}");
+    assert_says(&direct, german(out));
     table.desk.lock().closed.push(KURO.player());
     play(&mut table, "D4 D5");
     table.advance_days(2);
     table.tick();
     let posted = said(&table);
     let out = say::pace::out(Until(table.now().after(Span::days(1))));
-    assert!(posted.contains(&english(out)), "{posted}");
+    assert_says(&posted, out);
 }
 
 #[test]

@@ -17,7 +17,7 @@ use crate::support::cast::{AO, KURO, Member, SHIRO};
 use crate::support::desk::{Deed, Obstacle, direct};
 use crate::support::script::{begin, play};
 use crate::support::table::{TABLE, Table, private};
-use crate::support::words::{english, german};
+use crate::support::words::{assert_begins, assert_lacks, assert_says, english, german};
 
 /// Kuro is to move in three games: with a week, with three days, and without a clock.
 fn three_games() -> Table {
@@ -72,7 +72,7 @@ fn ones_settings_tell_at_which_hour_the_summary_comes() {
             .iter()
             .find(|(name, _)| **name == *english(say::people::field_summary()));
         let text = &field.unwrap().1;
-        assert!(text.contains(&told), "{text:?}");
+        assert_says(text, &told);
     }
 }
 
@@ -91,19 +91,16 @@ fn one_message_a_day_lists_the_games_that_wait_the_urgent_ones_first() {
     let body = message.card.unwrap().body;
     let lines: Vec<&str> = body.lines().collect();
     for (line, game) in lines.iter().zip(["game 2", "game 1", "game 3"]) {
-        assert!(line.contains(game), "{body}");
-        assert!(line.contains("against shiro"), "{body}");
-        assert!(
-            line.contains("https://discord.com/channels/50/100/"),
-            "{body}"
-        );
+        assert_says(*line, game);
+        assert_says(*line, "against shiro");
+        assert_says(*line, "https://discord.com/channels/50/100/");
     }
     let deadline = |days| table.now().after(Span::days(days).minus(Span::hours(1)));
     for (line, days) in lines.iter().zip([3, 7]) {
         let stamp = format!("<t:{}:R>", deadline(days).as_secs());
         assert!(line.contains(&stamp), "{stamp} in {body}");
     }
-    assert!(!lines[2].contains("<t:"), "{body}");
+    assert_lacks(lines[2], "<t:");
     table.tick();
     hours(&table, 23);
     table.tick();
@@ -258,10 +255,7 @@ fn a_member_who_takes_no_direct_messages_is_told_once_in_a_channel_and_left_in_p
         panic!("{deeds:?}");
     };
     let told = table.desk.lock().message(message).unwrap().message.clone();
-    assert!(
-        told.content
-            .contains(&english(say::people::summary_closed(KURO.mention())))
-    );
+    assert_says(&told, say::people::summary_closed(KURO.mention()));
     let pinged: &[PlayerId] = &told.mention;
     assert_eq!(pinged, [KURO.player()]);
     let bot = table.bot();
@@ -319,16 +313,16 @@ fn it_is_written_in_the_language_of_whoever_asked_for_it() {
     let message = summary(&table, AO);
     assert_eq!(message.content, german(say::people::summary(1)));
     let body = message.card.unwrap().body;
-    assert!(
-        body.starts_with(&german(say::table::games_yours(
+    assert_begins(
+        &body,
+        german(say::table::games_yours(
             GameId::new(1),
             Variant::Go.into(),
             Size::square(9).unwrap(),
             KURO.bare(),
             Link::to_message(table.setting.place, MessageId::new(5002))
-                .in_words(say::list::to_board)
-        ))),
-        "{body}"
+                .in_words(say::list::to_board),
+        )),
     );
     // The language that they have chosen is more than that of their client.
     let _ = table.say(AO, "/me language language:fr");

@@ -1,15 +1,15 @@
 //! Openings of Gomoku and Renju: what is pressed in them.
 
 use tengen::bot::kit::verb::{GameButton, Verb};
-use tengen::bot::port::answer::{Answer, Shown};
+use tengen::bot::port::answer::Shown;
 use tengen::game::{OpeningRule, OpeningStep};
 use tengen::i18n::say;
 use tengen::rules::Color;
 
 use crate::support::board::{at, points};
 use crate::support::cast::{AKA, KURO, SHIRO};
-use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::{english, labels};
+use crate::support::table::{Table, in_place, private, public, sentence};
+use crate::support::words::{assert_says, assert_told, english, labels};
 
 /// Kuro has challenged shiro with that opening and begins; three stones stand.
 fn three(rules: &str, opening: &str) -> Table {
@@ -19,10 +19,7 @@ fn three(rules: &str, opening: &str) -> Table {
     );
     let card = public(table.say(KURO, &challenge));
     let rule = OpeningRule::from_name(opening).unwrap();
-    assert!(
-        card.content.contains(&english(say::opening::name(rule))),
-        "{card:?}"
-    );
+    assert_says(&card, say::opening::name(rule));
     let _accepted = public(table.press(SHIRO, say::challenge::button_accept()));
     let board = table.posted();
     assert!(board.mention.contains(&KURO.player()), "{board:?}");
@@ -36,10 +33,7 @@ fn three(rules: &str, opening: &str) -> Table {
 fn the_board_says_what_is_to_be_done_and_offers_the_colours() {
     let mut table = three("gomoku", "swap");
     let board = private(table.say(AKA, "/game board game:1"));
-    assert!(
-        board.content.contains(&english(say::opening::choose())),
-        "{board:?}"
-    );
+    assert_says(&board, say::opening::choose());
     let game = table.game(1);
     assert_eq!(game.opening().unwrap().step, OpeningStep::Choose);
     assert_eq!(game.on_turn(), Some(SHIRO.player()));
@@ -51,7 +45,7 @@ fn the_board_says_what_is_to_be_done_and_offers_the_colours() {
     assert!(format!("{details:?}").contains(&state), "{details:?}");
     let board = public(table.press(SHIRO, say::opening::button_take(Color::Black)));
     let colors = say::opening::colors(SHIRO.mention(), KURO.mention());
-    assert!(board.content.contains(&english(colors)), "{board:?}");
+    assert_says(&board, colors);
     assert_eq!(board.mention, [KURO.player()]);
     assert_eq!(table.game(1).color_of(SHIRO.player()), Some(Color::Black));
     assert!(labels(&board).contains(&english(say::table::button_play())));
@@ -63,14 +57,10 @@ fn a_stone_that_slipped_is_taken_back_where_it_was_pressed() {
     let mut table = three("gomoku", "swap2");
     drop(public(table.press(SHIRO, say::opening::button_two())));
     let _ = private(table.press(SHIRO, say::table::button_play()));
-    let Answer::Replace(next) = table.press(SHIRO, "K9") else {
-        panic!("the next stone is put in the same message");
-    };
+    let next = in_place(table.press(SHIRO, "K9"));
     let fifth = english(say::opening::place(5, Color::Black));
-    assert!(next.content.contains(&fifth), "{}", next.content);
-    let Answer::Replace(done) = table.press(SHIRO, "L10") else {
-        panic!("the answer stands in its place");
-    };
+    assert_says(&next, &fifth);
+    let done = in_place(table.press(SHIRO, "L10"));
     assert_eq!(labels(&done), [english(say::people::more_undo())]);
     let _ = table.press(SHIRO, say::people::more_undo());
     let game = table.game(1);
@@ -83,12 +73,9 @@ fn a_stone_that_slipped_is_taken_back_where_it_was_pressed() {
 fn two_more_stones_are_placed_and_the_choice_goes_back() {
     let mut table = three("gomoku", "swap2");
     let board = public(table.press(SHIRO, say::opening::button_two()));
-    assert!(
-        board.content.contains(&english(say::opening::two_more())),
-        "{board:?}"
-    );
+    assert_says(&board, say::opening::two_more());
     let task = say::opening::place(4, Color::White);
-    assert!(board.content.contains(&english(task)), "{board:?}");
+    assert_says(&board, task);
     for stone in ["A1", "A2"] {
         drop(public(table.say(SHIRO, &format!("/play at:{stone}"))));
     }
@@ -109,34 +96,18 @@ fn by_soosorv_white_asks_in_a_menu_and_picks_on_the_board() {
     ));
     drop(public(table.say(KURO, "/play at:G7")));
     let board = public(table.choose(KURO, "2"));
-    assert!(
-        board
-            .content
-            .contains(&english(say::opening::fifth_moves(2))),
-        "{board:?}"
-    );
+    assert_says(&board, say::opening::fifth_moves(2));
     let board = public(table.press(SHIRO, say::opening::button_take(Color::Black)));
-    assert!(
-        board.content.contains(&english(say::opening::offer_all(2))),
-        "{board:?}"
-    );
+    assert_says(&board, say::opening::offer_all(2));
     let board = public(table.say(SHIRO, "/play at:L11"));
-    assert!(
-        board
-            .content
-            .contains(&english(say::opening::offered(at("L11")))),
-        "{board:?}"
-    );
-    assert!(
-        board.content.contains(&english(say::opening::offer(1))),
-        "{board:?}"
-    );
+    assert_says(&board, say::opening::offered(at("L11")));
+    assert_says(&board, say::opening::offer(1));
     let board = public(table.say(SHIRO, "/play at:F8"));
     let pick = say::opening::pick(points("F8 L11"));
-    assert!(board.content.contains(&english(pick)), "{board:?}");
+    assert_says(&board, pick);
     let refused = sentence(table.say(KURO, "/play at:A1"));
     let not_offered = say::opening::not_offered(at("A1"), points("F8 L11"));
-    assert!(refused.contains(&english(not_offered)), "{refused}");
+    assert_says(&refused, not_offered);
     drop(public(table.say(KURO, "/play at:F8")));
     let game = table.game(1);
     assert_eq!(game.opening(), None);
@@ -160,8 +131,7 @@ fn strangers_and_actions_that_nobody_asked_for_change_nothing() {
     let mut table = three("gomoku", "swap");
     let before = table.game(1).revision();
     let take = say::opening::button_take(Color::Black);
-    let stranger = sentence(table.press(AKA, take.clone()));
-    assert_eq!(stranger, english(say::refusal::not_a_player()));
+    assert_told(table.press(AKA, take.clone()), say::refusal::not_a_player());
     let (_, message) = table.custom_id(take);
     let nothing = english(say::opening::nothing_to_choose());
     let two = forged(&table, Verb::PlaceTwo);
@@ -170,9 +140,9 @@ fn strangers_and_actions_that_nobody_asked_for_change_nothing() {
     let asked = table.choose_id(SHIRO, &fifths, "2", message);
     assert_eq!(sentence(asked), nothing);
     let odd = table.choose_id(SHIRO, &fifths, "-1", message);
-    assert_eq!(sentence(odd), english(say::refusal::unknown_button()));
+    assert_told(odd, say::refusal::unknown_button());
     let early = sentence(table.say(SHIRO, "/play at:A1"));
-    assert!(early.contains(&english(say::opening::choose_first())));
+    assert_says(&early, say::opening::choose_first());
     assert_eq!(table.game(1).revision(), before);
     drop(table.deeds());
 }
@@ -209,7 +179,7 @@ fn the_choices_are_below_what_one_side_proposes_as_well() {
     drop(public(table.say(SHIRO, "/game draw")));
     let board = public(table.choose(KURO, "2"));
     let asked = english(say::opening::fifth_moves(2));
-    assert!(board.content.contains(&asked), "{board:?}");
+    assert_says(&board, &asked);
     drop(table.deeds());
 }
 
@@ -219,8 +189,7 @@ fn go_has_no_such_opening_and_soosorv_needs_a_middle() {
     let refused = sentence(table.say(KURO, "/challenge opponent:@shiro opening:swap"));
     assert_eq!(refused, english(say::opening::wrong_game()));
     let small = "/challenge opponent:@shiro game:gomoku opening:soosorv8 size:16";
-    let refused = sentence(table.say(KURO, small));
-    assert_eq!(refused, english(say::opening::wrong_size()));
+    assert_told(table.say(KURO, small), say::opening::wrong_size());
 }
 
 #[test]

@@ -8,7 +8,7 @@ use crate::support::board::points;
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::script::{agree_to_count, play, seated};
 use crate::support::table::{Table, private, sentence};
-use crate::support::words::english;
+use crate::support::words::{assert_begins, assert_says, english};
 
 #[test]
 fn a_hint_is_a_point_on_the_board_for_the_caller_alone() {
@@ -61,11 +61,7 @@ fn an_estimate_says_who_leads_and_shows_it() {
         tengen::rules::HalfPoints::whole(3),
     ));
     let start: Vec<_> = black.split(' ').take(2).collect();
-    assert!(
-        estimate.content.starts_with(&start.join(" ")),
-        "{}",
-        estimate.content
-    );
+    assert_begins(&estimate, start.join(" "));
 }
 
 #[test]
@@ -80,7 +76,7 @@ fn the_estimate_of_a_finished_game_says_what_is_proven_dead() {
     }
     let estimate = private(table.say(AKA, "/game estimate game:1"));
     let proven = english(say::count::proven(points("A3")));
-    assert!(estimate.content.contains(&proven), "{}", estimate.content);
+    assert_says(&estimate, &proven);
     drop(table.deeds());
 }
 

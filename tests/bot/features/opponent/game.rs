@@ -13,7 +13,7 @@ use crate::support::cast::{AKA, AO, KURO, MIDORI, SHIRO};
 use crate::support::desk::Deed;
 use crate::support::script::{MODERATES, rule};
 use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::{english, german};
+use crate::support::words::{assert_says, english, german};
 
 #[test]
 fn it_accepts_a_challenge_and_the_game_names_its_level() {
@@ -22,17 +22,11 @@ fn it_accepts_a_challenge_and_the_game_names_its_level() {
         KURO,
         "/challenge opponent:@tengen level:5 size:9 colour:black",
     ));
-    assert!(
-        card.content.contains(&english(say::opponent::name(5))),
-        "{card:?}"
-    );
+    assert_says(&card, say::opponent::name(5));
     assert!(card.mention.is_empty(), "nobody is called: {card:?}");
     assert_eq!(table.answer(), 1);
     let board = board_after_card(&table);
-    assert!(
-        board.content.contains(&english(say::opponent::name(5))),
-        "{board:?}"
-    );
+    assert_says(&board, say::opponent::name(5));
     assert_eq!(board.mention, [KURO.player()]);
     let game = table.game(1);
     assert!(game.seats().unwrap()[Color::White].contains(program(5)));
@@ -82,7 +76,7 @@ fn a_member_who_waits_longer_sees_their_own_board_and_is_called_by_the_answer() 
     table.post();
     let board = table.posted();
     let thinks = english(say::table::thinking(Name::mention(program(1))));
-    assert!(board.content.contains(&thinks), "{board:?}");
+    assert_says(&board, &thinks);
     table.clock.advance(Span::seconds(60));
     assert_eq!(table.answer(), 1);
     assert_eq!(table.posted().mention, [KURO.player()]);
@@ -96,7 +90,7 @@ fn each_reads_its_name_in_their_language() {
         (AO, german(say::opponent::name(1))),
     ] {
         let board = private(table.say(who, "/game board game:1"));
-        assert!(board.content.contains(&name), "{board:?}");
+        assert_says(&board, &name);
     }
 }
 
@@ -156,7 +150,7 @@ fn its_record_names_it_with_its_level() {
     assert!(!file.is_empty());
     let game = table.game(1);
     let sgf = tengen::record::write(&game, &Default::default());
-    assert!(sgf.contains("PW[tengen (level 1)]"), "{sgf}");
+    assert_says(&sgf, "PW[tengen (level 1)]");
 }
 
 #[test]
@@ -279,7 +273,7 @@ fn a_moderator_gives_its_seat_to_a_member() {
     let board = public(rule(&mut table, SHIRO, seat, "wants to play"));
     table.stripped();
     let replaced = say::table::substituted(Name::mention(program(1)), Name::mention(AKA.player()));
-    assert!(board.content.contains(&english(replaced)), "{board:?}");
+    assert_says(&board, replaced);
     assert_eq!(table.game(1).color_of(AKA.player()), Some(Color::White));
     assert_eq!(table.game(1).color_of(program(1)), None);
 }

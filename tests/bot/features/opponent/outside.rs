@@ -17,7 +17,7 @@ use super::{points, stone};
 use crate::support::board::at;
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::table::{TABLE, Table, private, public, sentence};
-use crate::support::words::english;
+use crate::support::words::{assert_begins, assert_says, english};
 
 /// Two programs as the settings have them.
 const SETTINGS: &str = r#"
@@ -162,7 +162,7 @@ fn it_is_suggested_where_it_plays() {
 fn a_challenge_to_it_proposes_what_it_plays_first() {
     let (mut table, _) = table();
     let card = public(table.say(KURO, "/challenge level:FAKE"));
-    assert!(card.content.contains("Fake"), "{card:?}");
+    assert_says(&card, "Fake");
     let _card = public(table.say(KURO, "/challenge level:five"));
     for (number, name, rules, side) in [(1, "Fake", "japanese", 13), (2, "Five", "renju", 15)] {
         let game = table.game(number);
@@ -202,14 +202,14 @@ fn what_it_does_not_play_is_refused_in_words() {
 fn it_hears_the_whole_game_and_its_move_counts() {
     let (mut table, fake) = begun();
     let opened = table.desk.lock().messages.last().unwrap().message.clone();
-    assert!(opened.content.contains("Fake"), "{opened:?}");
+    assert_says(&opened, "Fake");
     fake.will([Ok(stone("G7"))]);
     let _done = private(table.say(KURO, "/play at:C3"));
     assert_eq!(table.answer(), 1);
     drop(table.deeds());
     assert_eq!(points(&table.game(1)), [Some(at("C3")), Some(at("G7"))]);
     let said = fake.said.lock().unwrap().join("\n");
-    assert!(said.contains("play black C3\ngenmove white"), "{said}");
+    assert_says(&said, "play black C3\ngenmove white");
     let game = table.game(1);
     assert!(game.seats().unwrap()[Color::White].contains(player("Fake")));
     assert_eq!(table.answer(), 0, "it is Kuro's turn");
@@ -245,7 +245,7 @@ fn a_program_that_is_mute_is_asked_again_and_the_player_is_told_once() {
     let notice = table.posted();
     assert_eq!(notice.mention, [KURO.player()]);
     let mute = told(say::opponent::engine_mute);
-    assert!(notice.content.starts_with(&mute), "{notice:?}");
+    assert_begins(&notice, &mute);
     table.clock.advance(Span::minutes(1));
     assert_eq!(table.answer(), 0);
     assert_eq!(fake.asked(), 4, "it rests longer each time");
@@ -295,7 +295,7 @@ fn a_program_that_the_settings_name_no_more_says_so() {
     assert_eq!(table.answer(), 0);
     let notice = table.posted();
     let gone = told(say::opponent::engine_gone);
-    assert!(notice.content.starts_with(&gone), "{notice:?}");
+    assert_begins(&notice, &gone);
     assert_eq!(table.answer(), 0, "they know");
     let _asked = table.say(KURO, "/game call-off");
     assert!(table.answer() >= 1);

@@ -8,7 +8,7 @@ use super::{begin, begun, begun_against, points, stone};
 use crate::support::board::at;
 use crate::support::cast::KURO;
 use crate::support::table::{Table, private};
-use crate::support::words::english;
+use crate::support::words::{assert_says, english};
 
 /// Kuro proposes something by `command`, and the program answers it.
 fn proposed(table: &mut Table, command: &str) {
@@ -51,7 +51,7 @@ fn a_request_to_it_is_shown_with_its_answer() {
     assert!(table.deeds().is_empty(), "it waits for the answer");
     assert!(table.answer() >= 1);
     let undone = table.posted().content;
-    assert!(undone.contains(&english(say::pace::undone())), "{undone}");
+    assert_says(&undone, say::pace::undone());
     drop(table.deeds());
 }
 

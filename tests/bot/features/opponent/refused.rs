@@ -15,7 +15,7 @@ use crate::support::cast::{KURO, SHIRO};
 use crate::support::program::at_once;
 use crate::support::script::MODERATES;
 use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::english;
+use crate::support::words::{assert_told, english};
 
 #[test]
 fn it_sits_beside_nobody() {
@@ -102,8 +102,7 @@ fn games_that_one_member_begins_for_channels_are_as_if_they_were_their_own() {
     }
     table.restart();
     table.go_to(ChannelId::new(1004), ChannelKind::Channel);
-    let told = sentence(table.say(KURO, vote));
-    assert_eq!(told, english(say::opponent::too_many(3)));
+    assert_told(table.say(KURO, vote), say::opponent::too_many(3));
     let told = sentence(table.say(KURO, "/challenge level:2"));
     assert_eq!(told, english(say::opponent::too_many(3)));
     // Others have theirs, also for a channel.

@@ -9,7 +9,7 @@ use tengen::rules::{Color, RuleSet, Variant};
 use super::program;
 use crate::support::cast::{KURO, Member, SHIRO, TENGEN};
 use crate::support::desk::Deed;
-use crate::support::table::{Table, private, public};
+use crate::support::table::{Table, in_place, private, public};
 use crate::support::words::english;
 
 /// Presses the button that begins: the card of the game comes by itself.
@@ -26,9 +26,7 @@ fn three_presses_lead_from_the_help_to_the_first_stone() {
     let choice = private(table.press(KURO, say::opponent::button_play()));
     assert_eq!(choice.content, english(say::opponent::setup()));
     let done = table.press(KURO, say::opponent::button_begin());
-    let Answer::Replace(done) = done else {
-        panic!("it stays, and could be pressed again: {done:?}");
-    };
+    let done = in_place(done);
     let game = table.game(1);
     assert_eq!(done.content, english(say::opponent::begun(game.id())));
     assert!(done.rows.is_empty(), "{done:?}");

@@ -11,7 +11,7 @@ use super::{begin, begun, begun_against, points, thought};
 use crate::support::board::at;
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::english;
+use crate::support::words::{assert_says, assert_told, english};
 
 /// On the smallest board the first stone decides: the centre wins all of it, and the corner loses it.
 const SMALL: &str = "style:teaching size:5 rules:chinese komi:0";
@@ -110,11 +110,11 @@ fn a_teacher_speaks_of_stones_that_can_be_captured() {
     let board = public(table.say(KURO, "/game board")).content;
     drop(table.deeds());
     let told = english(say::table::atari_own(1, stones, liberties));
-    assert!(board.contains(&told), "{board}");
+    assert_says(&board, &told);
     // It could be saved, and is left alone.
     let asked = private(table.say(KURO, "/play at:J5"));
     let warning = english(say::opponent::caution_own(1, stones, liberties));
-    assert!(asked.content.contains(&warning), "{}", asked.content);
+    assert_says(&asked, &warning);
     let moves = table.game(1).moves().len();
     assert_eq!(moves, 6, "nothing is played");
     // Saving it is no mistake.
@@ -139,7 +139,7 @@ fn a_stone_of_the_teachers_that_would_get_away_is_asked_about() {
     let asked = private(table.say(KURO, "/play at:A1"));
     let [stones, liberties] = ["E5", "E6"].map(|point| PointSet::from_iter([at(point)]));
     let warning = english(say::opponent::caution_theirs(1, stones, liberties));
-    assert!(asked.content.contains(&warning), "{}", asked.content);
+    assert_says(&asked, &warning);
     assert_eq!(table.game(1).moves().len(), 6, "nothing is played");
     // Taking it is no mistake.
     let _done = private(table.say(KURO, "/play at:E6"));
@@ -161,7 +161,7 @@ fn a_stone_with_one_liberty_left_is_asked_about() {
     let asked = private(table.say(KURO, "/play at:A1"));
     let warning = say::opponent::caution_one_liberty(at("A1"), at("B1"));
     let warning = english(warning);
-    assert!(asked.content.contains(&warning), "{}", asked.content);
+    assert_says(&asked, &warning);
 }
 
 #[test]
@@ -239,8 +239,7 @@ fn it_is_another_player_and_such_games_are_not_rated() {
     assert_eq!(rated, [false, false, true, false]);
     for style in ["teaching", "sparring"] {
         let challenge = format!("/challenge style:{style} size:9 rated:rated");
-        let told = sentence(table.say(KURO, &challenge));
-        assert_eq!(told, english(say::rating::no_styles()));
+        assert_told(table.say(KURO, &challenge), say::rating::no_styles());
     }
 }
 

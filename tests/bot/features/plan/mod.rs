@@ -14,8 +14,10 @@ use crate::support::board::at;
 use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
 use crate::support::desk::{Deed, direct};
 use crate::support::script::{begin, play, play_from, seated};
-use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::{english, german};
+use crate::support::table::{Table, in_place, private, public, sentence};
+use crate::support::words::{
+    assert_begins, assert_lacks, assert_says, assert_told, english, german,
+};
 
 /// Kuro has played C3 on a board of 9, and shiro is to move.
 fn waiting() -> Table {
@@ -34,15 +36,6 @@ fn told(table: &mut Table, command: &str) -> Message {
 fn list(message: &Message) -> String {
     let card = message.card.as_ref().expect("a plan");
     card.body.split("```").nth(1).unwrap().trim().to_owned()
-}
-
-/// The message that became of the one below which was pressed.
-#[track_caller]
-fn replaced(answer: Answer) -> Message {
-    match answer {
-        Answer::Replace(message) => message,
-        other => panic!("not replaced: {other:?}"),
-    }
 }
 
 /// The direct message to `who` about their dropped plan.
@@ -78,10 +71,7 @@ fn a_planned_answer_comes_with_the_move_that_it_answers() {
     );
     assert_eq!(list(&plan), "G7 → G3");
     let alt = plan.files[0].alt.as_ref().unwrap();
-    assert!(
-        alt.starts_with(&english(say::plan::picture("G7 G3".to_owned()))),
-        "{alt}"
-    );
+    assert_begins(alt, say::plan::picture("G7 G3".to_owned()));
     assert!(
         alt.contains("1 on G7")
             || alt.contains(&english(say::help::alt_written("G3 2, G7 1".to_owned())))
@@ -92,13 +82,12 @@ fn a_planned_answer_comes_with_the_move_that_it_answers() {
     table.restart();
     let board = public(table.say(SHIRO, "/play at:G7"));
     table.stripped();
-    assert!(
-        board.content.contains(&english(say::plan::after(
+    assert_says(
+        &board,
+        say::plan::after(
             say::table::played(Color::White, at("G7")),
-            say::plan::played_as_planned(Color::Black, at("G3"))
-        ))),
-        "{}",
-        board.content
+            say::plan::played_as_planned(Color::Black, at("G3")),
+        ),
     );
     assert_eq!(
         board.mention,
@@ -114,11 +103,7 @@ fn a_planned_answer_comes_with_the_move_that_it_answers() {
     assert_eq!(answer.by, Actor::Plan(KURO.player()));
     assert_eq!(theirs.at, answer.at, "it takes no time");
     let nothing = told(&mut table, "/game if-then");
-    assert!(
-        nothing
-            .content
-            .starts_with(&english(say::plan::nothing(GameId::new(1))))
-    );
+    assert_begins(&nothing, say::plan::nothing(GameId::new(1)));
 }
 
 #[test]
@@ -132,7 +117,7 @@ fn lines_branch_and_are_played_to_their_ends() {
         "G7 → G3\n  C7 → C5\n  E7 → E5\nE5 → E6\n  D5 → D6"
     );
     let again = told(&mut table, "/game if-then if:E5 then:E4");
-    assert!(again.content.contains(&english(say::plan::replaced())));
+    assert_says(&again, say::plan::replaced());
     assert_eq!(list(&again), "G7 → G3\n  C7 → C5\n  E7 → E5\nE5 → E4");
     for point in ["G7", "E7"] {
         let _ = public(table.say(SHIRO, &format!("/play at:{point}")));
@@ -151,10 +136,13 @@ fn every_way_to_move_is_answered() {
     assert_eq!(moves(&table, 1), 3);
     let board = public(table.say(SHIRO, "/game pass"));
     table.stripped();
-    assert!(board.content.contains(&english(say::plan::after(
-        say::table::passed(Color::White),
-        say::plan::played_as_planned(Color::Black, at("E5"))
-    ))));
+    assert_says(
+        &board,
+        say::plan::after(
+            say::table::passed(Color::White),
+            say::plan::played_as_planned(Color::Black, at("E5")),
+        ),
+    );
 }
 
 #[test]
@@ -163,11 +151,7 @@ fn a_planned_pass_can_begin_the_count() {
     let _ = told(&mut table, "/game if-then if:pass then:pass");
     let count = public(table.say(SHIRO, "/game pass"));
     table.stripped();
-    assert!(
-        count.content.contains(&english(say::count::begins())),
-        "{}",
-        count.content
-    );
+    assert_says(&count, say::count::begins());
 }
 
 #[test]
@@ -176,17 +160,16 @@ fn a_deviation_drops_the_plan_and_its_player_is_told_once() {
     let _ = told(&mut table, "/game if-then line:G7,G3,C7,C5");
     let board = public(table.say(SHIRO, "/play at:G6"));
     assert_eq!(board.mention, [KURO.player()]);
-    assert!(!board.content.contains("plan"), "{}", board.content);
+    assert_lacks(&board, "plan");
     let told = dropped_plan(&table, KURO);
     let words = english(say::plan::dropped_by_game(
         GameId::new(1),
         Link::to_message(table.setting.place, MessageId::new(5005)),
     ));
-    assert!(told.content.starts_with(&words), "{}", told.content);
+    assert_begins(&told, &words);
     assert!(told.mention.is_empty());
     table.tick();
-    let said = sentence(table.say(KURO, "/game if-then"));
-    assert_eq!(said, english(say::plan::own_turn()));
+    assert_told(table.say(KURO, "/game if-then"), say::plan::own_turn());
     play(&mut table, "E5");
     assert!(
         table
@@ -217,8 +200,7 @@ fn a_member_who_takes_no_direct_messages_hears_of_a_dropped_plan_when_asking_for
             english(say::plan::own_turn())
         )
     );
-    let said = sentence(table.say(KURO, "/game if-then"));
-    assert_eq!(said, english(say::plan::own_turn()));
+    assert_told(table.say(KURO, "/game if-then"), say::plan::own_turn());
 }
 
 #[test]
@@ -243,12 +225,7 @@ fn the_menu_of_the_board_leads_to_the_plan_of_whoever_waits() {
     let mut table = waiting();
     let _ = table.press(KURO, say::table::button_more());
     let plan = private(table.choose(KURO, "plan"));
-    assert!(
-        plan.content
-            .starts_with(&english(say::plan::nothing(GameId::new(1)))),
-        "{}",
-        plan.content
-    );
+    assert_begins(&plan, say::plan::nothing(GameId::new(1)));
     for who in [SHIRO, AKA] {
         let menu = private(table.press(who, say::table::button_more()));
         let Row::Menu(menu) = &menu.rows[0] else {
@@ -277,7 +254,7 @@ fn undoing_drops_the_plan() {
     table.stripped();
     assert_eq!(moves(&table, 1), 2, "nothing is answered");
     let said = sentence(table.say(KURO, "/game if-then"));
-    assert!(said.starts_with(&english(say::plan::upset())), "{said}");
+    assert_begins(&said, say::plan::upset());
 }
 
 #[test]
@@ -337,11 +314,7 @@ fn what_is_wrong_with_a_line_is_told_with_its_place() {
         ),
     ] {
         let message = told(&mut table, command);
-        assert!(
-            message.content.starts_with(&expected),
-            "{command}: {}",
-            message.content
-        );
+        assert_begins(&message, &expected);
     }
     let long = "A1,".repeat(100);
     let said = told(&mut table, &format!("/game if-then line:{long}"));
@@ -350,11 +323,7 @@ fn what_is_wrong_with_a_line_is_told_with_its_place() {
         &mut table,
         "/game if-then if:**@everyone** then:[x](http://x.example)",
     );
-    assert!(
-        !hostile.content.contains("**@everyone**"),
-        "{}",
-        hostile.content
-    );
+    assert_lacks(&hostile, "**@everyone**");
     assert!(
         table
             .wait(table.store().plan(GameId::new(1), KURO.player()))
@@ -376,13 +345,13 @@ fn nobody_plans_whose_turn_it_is_or_who_does_not_play() {
 fn lines_are_added_and_dropped_with_buttons() {
     let mut table = waiting();
     let _ = told(&mut table, "/game if-then");
-    let _ = replaced(table.press(KURO, say::plan::button_add()));
+    let _ = in_place(table.press(KURO, say::plan::button_add()));
     let _ = table.press(KURO, say::table::button_type());
-    let plan = replaced(table.fill(KURO, "G7 G3 C7 pass"));
+    let plan = in_place(table.fill(KURO, "G7 G3 C7 pass"));
     assert_eq!(list(&plan), "G7 → G3\n  C7 → pass");
-    let _ = replaced(table.press(KURO, say::plan::button_add()));
+    let _ = in_place(table.press(KURO, say::plan::button_add()));
     let _ = table.press(KURO, say::table::button_type());
-    let plan = replaced(table.fill(KURO, "E7 E5"));
+    let plan = in_place(table.fill(KURO, "E7 E5"));
     let Row::Menu(menu) = &plan.rows[1] else {
         panic!("a menu");
     };
@@ -399,16 +368,13 @@ fn lines_are_added_and_dropped_with_buttons() {
             ("E7 → E5", "E7E5")
         ]
     );
-    let plan = replaced(table.choose(KURO, "G7G3C7-"));
-    assert!(
-        plan.content
-            .starts_with(&english(say::plan::dropped("G7 G3 C7 pass".to_owned())))
-    );
+    let plan = in_place(table.choose(KURO, "G7G3C7-"));
+    assert_begins(&plan, say::plan::dropped("G7 G3 C7 pass".to_owned()));
     assert_eq!(list(&plan), "G7 → G3\nE7 → E5");
     let plan = told(&mut table, "/game if-then remove:G7");
     assert_eq!(list(&plan), "E7 → E5");
-    let plan = replaced(table.press(KURO, say::plan::button_clear()));
-    assert!(plan.content.starts_with(&english(say::plan::cleared())));
+    let plan = in_place(table.press(KURO, say::plan::button_clear()));
+    assert_begins(&plan, say::plan::cleared());
     let _ = public(table.say(SHIRO, "/play at:E7"));
     table.stripped();
     assert_eq!(moves(&table, 1), 2);
@@ -421,11 +387,7 @@ fn all_is_dropped_with_one_word_in_any_language() {
         let _ = told(&mut table, "/game if-then line:G7,G3,C7,C5");
         let _ = told(&mut table, "/game if-then if:E7 then:E5");
         let gone = told(&mut table, &format!("/game if-then remove:{word}"));
-        assert!(
-            gone.content.starts_with(&english(say::plan::cleared())),
-            "{word}: {}",
-            gone.content
-        );
+        assert_begins(&gone, say::plan::cleared());
     }
     let _ = public(table.say(SHIRO, "/play at:G7"));
     table.stripped();
@@ -440,12 +402,7 @@ fn a_press_below_an_old_plan_is_told_that_the_game_has_moved_on() {
     let _ = public(table.say(SHIRO, "/play at:E7"));
     let _ = dropped_plan(&table, KURO);
     let told = private(table.press_id(KURO, &button, message));
-    assert!(
-        told.content
-            .starts_with(&english(say::refusal::moved_on(GameId::new(1)))),
-        "{}",
-        told.content
-    );
+    assert_begins(&told, say::refusal::moved_on(GameId::new(1)));
     // The other player's hand reaches only their own plan.
     play_on(&mut table);
     let _ = private(table.say(KURO, "/game if-then if:G7 then:G3"));
@@ -554,15 +511,11 @@ fn plans_are_told_in_german_too() {
     );
     assert_eq!(list(&plan), format!("G7 → {}", german(say::plan::pass())));
     let plan = private(table.say(AO, "/game if-then if:G7 then:G3"));
-    assert!(plan.content.contains(&german(say::plan::replaced())));
+    assert_says(&plan, german(say::plan::replaced()));
     let board = public(table.say(SHIRO, "/play at:G7"));
     table.stripped();
-    assert!(
-        board.content.contains(&german(say::plan::played_as_planned(
-            Color::Black,
-            at("G3")
-        ))),
-        "{}",
-        board.content
+    assert_says(
+        &board,
+        german(say::plan::played_as_planned(Color::Black, at("G3"))),
     );
 }

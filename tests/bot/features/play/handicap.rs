@@ -9,7 +9,7 @@ use crate::support::board::at;
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::script::seated;
 use crate::support::table::{Table, public, sentence};
-use crate::support::words::english;
+use crate::support::words::{assert_ends, assert_says, english};
 
 fn four() -> Table {
     seated("size:9 handicap:4 placement:free")
@@ -20,27 +20,17 @@ fn several_handicap_stones_are_placed_by_one_command() {
     let mut table = four();
     let board = public(table.say(KURO, "/play at:C3 G7"));
     table.stripped();
-    assert!(
-        board.content.contains(&english(say::table::placing(2))),
-        "{}",
-        board.content
-    );
+    assert_says(&board, say::table::placing(2));
     let board = public(table.say(KURO, "/play at:c7,G3"));
     table.stripped();
-    assert!(
-        board
-            .content
-            .contains(&english(say::table::turn(SHIRO.mention()))),
-        "{}",
-        board.content
-    );
+    assert_says(&board, say::table::turn(SHIRO.mention()));
     assert_eq!(
         table.game(1).position().board().stones(Color::Black).len(),
         4
     );
     // From then on one stone is a turn.
     let said = sentence(table.say(SHIRO, "/play at:E5 E6"));
-    assert!(said.contains(&english(say::refusal::one_stone())), "{said}");
+    assert_says(&said, say::refusal::one_stone());
 }
 
 #[test]
@@ -72,21 +62,16 @@ fn all_handicap_stones_are_placed_or_none_and_the_wrong_one_is_named() {
         ("C3 G7 C7 G3 E5", &english(say::refusal::too_many_stones(4))),
     ] {
         let answer = sentence(table.say(KURO, &format!("/play at:{at}")));
-        assert!(answer.contains(said), "{at}: {answer}");
+        assert_says(&answer, said);
         assert_eq!(table.game(1), before, "{at}");
     }
     let twice = sentence(table.say(KURO, "/play at:C3 C3"));
-    assert!(
-        twice.ends_with(&english(say::refusal::none_placed(say::refusal::occupied(
-            at("C3")
-        )))),
-        "{twice}"
+    assert_ends(
+        &twice,
+        say::refusal::none_placed(say::refusal::occupied(at("C3"))),
     );
     let said = sentence(table.say(SHIRO, "/play at:C3 G7"));
-    assert!(
-        said.contains(&english(say::refusal::not_your_turn(Color::Black))),
-        "{said}"
-    );
+    assert_says(&said, say::refusal::not_your_turn(Color::Black));
 }
 
 #[test]

@@ -1,6 +1,5 @@
 //! Playing: by command and by button, to the end of every game.
 
-use tengen::bot::port::answer::Answer;
 use tengen::game::GameId;
 use tengen::game::Phase;
 use tengen::i18n::Typed;
@@ -12,8 +11,8 @@ use tengen::rules::Variant;
 use crate::support::board::{assert_board, at};
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::script::{begin, play, seated};
-use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::{english, german, labels};
+use crate::support::table::{Table, in_place, private, public, sentence};
+use crate::support::words::{assert_begins, assert_says, assert_told, english, german, labels};
 
 #[test]
 fn a_move_shows_the_board_pings_the_opponent_and_strips_the_board_before() {
@@ -86,12 +85,10 @@ fn captures_are_told() {
     play(&mut table, "A2 A1");
     let board = public(table.say(KURO, "/play at:B1"));
     table.stripped();
-    assert!(board.content.contains(&english(say::table::moved_captures(
-        3,
-        Color::Black,
-        at("B1"),
-        1
-    ))));
+    assert_says(
+        &board,
+        say::table::moved_captures(3, Color::Black, at("B1"), 1),
+    );
 }
 
 #[test]
@@ -124,10 +121,13 @@ fn illegal_moves_are_refused_by_the_name_of_the_rule_and_nothing_is_lost() {
         (AKA, "E5", say::refusal::no_running_game()),
     ] {
         let said = private(table.say(who, &format!("/play at:{typed}"))).content;
-        assert!(said.contains(&english(reason)), "{typed}: {said}");
+        assert_says(&said, reason);
     }
     let long = "9".repeat(6000);
-    assert!(sentence(table.say(KURO, &format!("/play at:{long}"))).contains("too long"));
+    assert_says(
+        sentence(table.say(KURO, &format!("/play at:{long}"))),
+        "too long",
+    );
     assert_eq!(table.game(1).moves().len(), 8);
 }
 
@@ -161,8 +161,9 @@ fn atari_go_starts_with_a_crosscut_and_the_first_capture_wins() {
          . . . . . . . . .
          . . . . . . . . .",
     );
-    assert!(
-        sentence(table.say(KURO, "/game pass")).contains(&english(say::refusal::pass_forbidden()))
+    assert_says(
+        sentence(table.say(KURO, "/game pass")),
+        say::refusal::pass_forbidden(),
     );
     play(&mut table, "C5 A1 D6");
     let result = table.game(1);
@@ -179,10 +180,13 @@ fn five_in_a_row_wins_gomoku() {
     play(&mut table, "A1 A2 B1 B2 C1 C2 D1 D2");
     let result = public(table.say(KURO, "/play at:E1"));
     table.stripped();
-    assert!(result.content.contains(&format!(
-        "**{}**",
-        english(say::table::won_five(KURO.mention(), Color::Black))
-    )));
+    assert_says(
+        &result,
+        format!(
+            "**{}**",
+            english(say::table::won_five(KURO.mention(), Color::Black))
+        ),
+    );
     assert_eq!(result.mention, [SHIRO.player()]);
     assert_eq!(
         table.buttons(),
@@ -199,13 +203,13 @@ fn five_in_a_row_wins_gomoku() {
             .iter()
             .any(|file| file.name == "2027-01-15-kuro-shiro-1.sgf")
     );
-    assert!(
-        sentence(table.say(SHIRO, "/play at:J9"))
-            .contains(&english(say::refusal::no_running_game()))
+    assert_says(
+        sentence(table.say(SHIRO, "/play at:J9")),
+        say::refusal::no_running_game(),
     );
-    assert_eq!(
-        sentence(table.say(SHIRO, "/play at:J9 game:1")),
-        english(say::refusal::game_over())
+    assert_told(
+        table.say(SHIRO, "/play at:J9 game:1"),
+        say::refusal::game_over(),
     );
 }
 
@@ -215,26 +219,14 @@ fn go_bang_captures_pairs_and_five_in_a_row_wins() {
     play(&mut table, "A1 B1 J9 C1");
     let board = public(table.say(KURO, "/play at:D1"));
     table.stripped();
-    assert!(
-        board.content.contains(&english(say::table::moved_captures(
-            5,
-            Color::Black,
-            at("D1"),
-            2
-        ))),
-        "{}",
-        board.content
+    assert_says(
+        &board,
+        say::table::moved_captures(5, Color::Black, at("D1"), 2),
     );
     play_white(&mut table, "P15 D2 P14 D3 P13 D4 P12");
     let result = public(table.say(KURO, "/play at:D5"));
     table.stripped();
-    assert!(
-        result
-            .content
-            .contains(&english(say::table::won_five(KURO.mention(), Color::Black))),
-        "{}",
-        result.content
-    );
+    assert_says(&result, say::table::won_five(KURO.mention(), Color::Black));
 }
 
 fn play_white(table: &mut Table, moves: &str) {
@@ -245,25 +237,16 @@ fn play_white(table: &mut Table, moves: &str) {
 fn resigning_is_asked_about_first() {
     let mut table = seated("");
     let question = private(table.say(SHIRO, "/game resign"));
-    assert!(
-        question
-            .content
-            .contains(&english(say::table::confirm_resign(
-                GameId::new(1),
-                KURO.mention()
-            )))
+    assert_says(
+        &question,
+        say::table::confirm_resign(GameId::new(1), KURO.mention()),
     );
     assert!(matches!(table.game(1).phase(), Phase::Playing));
     let result = table.sure(SHIRO, say::table::button_resign());
     table.stripped();
-    assert!(
-        result
-            .content
-            .contains(&english(say::table::won_resignation(
-                KURO.mention(),
-                Color::Black,
-                SHIRO.mention()
-            )))
+    assert_says(
+        &result,
+        say::table::won_resignation(KURO.mention(), Color::Black, SHIRO.mention()),
     );
     assert_eq!(result.mention, [KURO.player()]);
 }
@@ -284,27 +267,17 @@ fn the_question_whether_to_resign_holds_while_the_position_does() {
 fn the_pass_button_asks_first() {
     let mut table = seated("");
     let question = private(table.press(KURO, say::table::button_pass()));
-    assert!(
-        question
-            .content
-            .starts_with(&english(say::table::confirm_pass()))
-    );
+    assert_begins(&question, say::table::confirm_pass());
     assert!(table.game(1).moves().is_empty());
     // Undo takes the place of the question, as it does after a stone.
-    let Answer::Replace(done) = table.press(KURO, say::table::button_pass()) else {
-        panic!("the question stays");
-    };
+    let done = in_place(table.press(KURO, say::table::button_pass()));
     assert_eq!(done.content, english(say::table::done_below()));
     assert_eq!(labels(&done), [english(say::people::more_undo())]);
     let board = table.posted();
-    assert!(
-        board
-            .content
-            .contains(&english(say::table::moved_pass(1, Color::Black)))
-    );
-    assert!(
-        sentence(table.press(KURO, say::table::button_pass()))
-            .contains(&english(say::refusal::not_your_turn(Color::White)))
+    assert_says(&board, say::table::moved_pass(1, Color::Black));
+    assert_says(
+        sentence(table.press(KURO, say::table::button_pass())),
+        say::refusal::not_your_turn(Color::White),
     );
 }
 
@@ -317,7 +290,7 @@ fn a_restart_loses_nothing_and_old_buttons_work() {
     table.restart();
     let _ = public(table.fill(SHIRO, "C3"));
     let board = table.posted();
-    assert!(board.content.contains("White C3**"));
+    assert_says(&board, "White C3**");
 }
 
 #[test]
@@ -328,9 +301,12 @@ fn without_the_right_to_attach_files_the_board_is_text() {
     let board = public(table.say(KURO, "/play at:C3"));
     table.stripped();
     assert!(board.files.is_empty());
-    assert!(board.content.contains(&english(say::table::no_files())));
-    assert!(board.content.contains("```"));
-    assert!(sentence(table.say(KURO, "/game sgf")).contains(&english(say::table::sgf_not_here())));
+    assert_says(&board, say::table::no_files());
+    assert_says(&board, "```");
+    assert_says(
+        sentence(table.say(KURO, "/game sgf")),
+        say::table::sgf_not_here(),
+    );
 }
 
 #[test]
@@ -338,27 +314,19 @@ fn public_words_are_in_the_clubs_language_and_private_ones_in_the_readers() {
     let mut table = Table::new();
     table.club_locale = Some("de".to_owned());
     let card = public(table.say(KURO, "/challenge opponent:@ao colour:black"));
-    assert!(card.content.contains(&german(say::challenge::invited(
-        KURO.mention(),
-        AO.mention()
-    ))));
+    assert_says(
+        &card,
+        german(say::challenge::invited(KURO.mention(), AO.mention())),
+    );
     let _ = public(table.press(AO, german(say::challenge::button_accept())));
-    assert!(
-        table
-            .posted()
-            .content
-            .contains(&german(say::table::turn(KURO.mention())))
+    assert_says(&table.posted(), german(say::table::turn(KURO.mention())));
+    assert_says(
+        sentence(table.say(KURO, "/play at:Z1")),
+        say::refusal::off_board(Typed::new("Z1"), Size::square(9).unwrap(), at("J9")),
     );
-    assert!(
-        sentence(table.say(KURO, "/play at:Z1")).contains(&english(say::refusal::off_board(
-            Typed::new("Z1"),
-            Size::square(9).unwrap(),
-            at("J9")
-        )))
-    );
-    assert!(
-        sentence(table.say(AO, "/play at:A1"))
-            .contains(&german(say::refusal::not_your_turn(Color::Black)))
+    assert_says(
+        sentence(table.say(AO, "/play at:A1")),
+        german(say::refusal::not_your_turn(Color::Black)),
     );
 }
 

@@ -14,7 +14,7 @@ use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::script::{begin, play, play_from, seated, timed};
 use crate::support::table::{CORNER, Table, private, public, sentence};
 use crate::support::token::Token;
-use crate::support::words::{english, german, labels};
+use crate::support::words::{assert_begins, assert_says, english, german, labels};
 
 /// Labels and looks of the buttons, row by row.
 fn rows(picker: &Message) -> Vec<Vec<(&str, Look)>> {
@@ -107,11 +107,7 @@ fn two_presses_make_a_move_and_undo_stands_in_its_place() {
         "an empty board begins in its centre"
     );
     assert!(picker.mention.is_empty());
-    assert!(
-        picker
-            .content
-            .contains(&english(say::table::pick_point(GameId::new(1))))
-    );
+    assert_says(&picker, say::table::pick_point(GameId::new(1)));
     let done = changed(table.press(KURO, "C3"));
     assert!(done.files.is_empty());
     assert_eq!(done.content, english(say::table::done_below()));
@@ -143,7 +139,7 @@ fn the_window_has_the_last_move_and_what_cannot_be_played_cannot_be_pressed() {
     for (point, said) in [("A1", "Suicide"), ("B2", "B2")] {
         let forged = put.replace(":D3:", &format!(":{point}:"));
         let no = told(table.press_id(KURO, &forged, message));
-        assert!(no.content.contains(said), "{}", no.content);
+        assert_says(&no, said);
     }
     for point in ["", "Z99", "a3 ", "T19", "C3 D4"] {
         let _ = table.press_id(KURO, &put.replace(":D3:", &format!(":{point}:")), message);
@@ -206,7 +202,7 @@ fn each_arrow_keeps_a_line_and_elsewhere_leads_to_any_area() {
         "no arrow leads beyond the edge"
     );
     let areas = changed(table.press(KURO, say::table::button_elsewhere()));
-    assert!(areas.content.contains(&english(say::table::pick_area())));
+    assert_says(&areas, say::table::pick_area());
     let names: Vec<Vec<_>> = rows(&areas)
         .into_iter()
         .map(|row| row.into_iter().map(|(name, _)| name).collect())
@@ -257,15 +253,11 @@ fn a_point_is_optional_in_the_command_which_shows_the_picker_then() {
     let _ = changed(table.press(KURO, "E5"));
     drop(table.posted());
     let turn = sentence(table.say(KURO, "/play"));
-    assert!(turn.contains("turn"), "{turn}");
+    assert_says(&turn, "turn");
     // Elsewhere it says which game is meant.
     table.setting.place.channel = CORNER;
     let there = private(table.say(SHIRO, "/play"));
-    assert!(
-        there.content.contains("channels/50/100/"),
-        "{}",
-        there.content
-    );
+    assert_says(&there, "channels/50/100/");
     assert_eq!(corners(&there), ["C7", "G3"]);
 }
 
@@ -287,13 +279,13 @@ fn a_picker_of_a_game_that_has_moved_on_says_so_and_shows_a_fresh_one() {
     table.clock.advance(Span::seconds(61));
     for id in [&put, &arrow] {
         let board = changed(table.press_id(KURO, id, message));
-        assert!(board.content.contains(&moved_on()), "{}", board.content);
+        assert_says(&board, moved_on());
         assert!(grid(&board).is_empty());
     }
     play_from(&mut table, [SHIRO], "C3");
     for id in [&put, &arrow] {
         let fresh = changed(table.press_id(KURO, id, message));
-        assert!(fresh.content.contains(&moved_on()), "{}", fresh.content);
+        assert_says(&fresh, moved_on());
         assert_eq!(closed(&fresh), ["E5", "C3"], "near the last move");
     }
     assert_eq!(moves(&table), 2);
@@ -349,10 +341,7 @@ fn the_stones_of_a_free_handicap_are_placed_one_after_another() {
         let picker = changed(table.press(KURO, point));
         drop(table.deeds());
         assert_eq!(grid(&picker).len(), 5);
-        assert!(
-            picker.content.contains(&english(say::table::placing(left))),
-            "{picker:?}"
-        );
+        assert_says(&picker, say::table::placing(left));
         assert_eq!(table.game(1).position().to_place(), left);
     }
     let done = changed(table.press(KURO, "E4"));
@@ -369,7 +358,7 @@ fn a_member_who_likes_to_look_first_is_shown_the_stone_and_may_choose_another_po
     let another = english(say::table::button_another());
     assert_eq!(labels(&shown), ["Play D4", &another, "Type it"]);
     let stone = say::table::alt_stones(Color::Black, "D4".to_owned());
-    assert!(alt(&shown).contains(&english(stone)), "{}", alt(&shown));
+    assert_says(alt(&shown), stone);
     let picker = changed(table.press(KURO, say::table::button_another()));
     assert_eq!(corners(&picker), ["B6", "F2"]);
     let _ = changed(table.press(KURO, "C3"));
@@ -403,8 +392,8 @@ fn where_files_are_forbidden_the_whole_board_is_text_and_it_speaks_the_readers_l
     drop(table.posted());
     let picker = private(table.say(AO, "/play"));
     assert!(picker.files.is_empty());
-    assert!(picker.content.contains("```"), "{}", picker.content);
-    assert!(picker.content.contains("J"), "{}", picker.content);
+    assert_says(&picker, "```");
+    assert_says(&picker, "J");
     let below = labels(&picker).split_off(25);
     assert!(
         below.contains(&german(say::table::button_elsewhere())),
@@ -465,11 +454,7 @@ fn a_slip_is_taken_back_by_the_button_that_only_its_player_sees() {
     let undone = changed(table.press(KURO, say::people::more_undo()));
     assert!(undone.rows.is_empty(), "{undone:?}");
     let board = table.posted();
-    assert!(
-        board
-            .content
-            .contains(&english(say::pace::taken_back(Color::Black)))
-    );
+    assert_says(&board, say::pace::taken_back(Color::Black));
     assert_eq!(moves(&table), 0);
 }
 
@@ -500,7 +485,7 @@ fn after_a_minute_or_an_answer_the_button_asks_for_that_move_and_for_no_other() 
     let _ = changed(table.press_id(KURO, &undo, message));
     assert_eq!(moves(&table), 2);
     let late = changed(table.press_id(KURO, &undo, message));
-    assert!(late.content.starts_with(&moved_on()), "{}", late.content);
+    assert_begins(&late, moved_on());
     assert_eq!(moves(&table), 2);
     drop(table.deeds());
 }

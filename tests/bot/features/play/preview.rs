@@ -8,8 +8,8 @@ use tengen::rules::Color;
 use crate::support::board::{assert_board, at};
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::script::{begin, begin_timed, play, seated, timed};
-use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::{english, labels};
+use crate::support::table::{Table, in_place, private, public, sentence};
+use crate::support::words::{assert_says, english, labels};
 
 fn moves(table: &Table, game: u64) -> usize {
     table.game(game).moves().len()
@@ -19,13 +19,7 @@ fn moves(table: &Table, game: u64) -> usize {
 fn in_a_game_with_a_clock_a_move_is_shown_first_and_played_when_confirmed() {
     let mut table = timed("3d");
     let preview = private(table.say(KURO, "/play at:d4"));
-    assert!(
-        preview
-            .content
-            .contains(&english(say::people::preview(GameId::new(1), at("D4")))),
-        "{}",
-        preview.content
-    );
+    assert_says(&preview, say::people::preview(GameId::new(1), at("D4")));
     assert_eq!(labels(&preview), ["Play D4", "Another point", "Type it"]);
     let alt = preview.files[0].alt.as_deref().unwrap();
     assert!(
@@ -37,18 +31,12 @@ fn in_a_game_with_a_clock_a_move_is_shown_first_and_played_when_confirmed() {
     );
     assert!(preview.mention.is_empty());
     assert_eq!(moves(&table, 1), 0, "nothing is played yet");
-    let Answer::Replace(done) = table.press(KURO, say::people::button_put(at("D4"))) else {
-        panic!("the preview keeps its buttons");
-    };
+    let done = in_place(table.press(KURO, say::people::button_put(at("D4"))));
     assert_eq!(done.content, english(say::table::done_below()));
     assert!(done.files.is_empty());
     assert_eq!(labels(&done), [english(say::people::more_undo())]);
     let board = table.posted();
-    assert!(
-        board
-            .content
-            .contains(&english(say::table::moved(1, Color::Black, at("D4"))))
-    );
+    assert_says(&board, say::table::moved(1, Color::Black, at("D4")));
     assert_eq!(board.mention, [SHIRO.player()]);
 }
 
@@ -57,9 +45,7 @@ fn the_form_shows_first_too_and_another_move_takes_the_place_of_the_first() {
     let mut table = timed("3d");
     let _ = table.open_form(KURO);
     for point in ["D4", "E5"] {
-        let Answer::Replace(shown) = table.fill(KURO, point) else {
-            panic!("a second preview beside the first");
-        };
+        let shown = in_place(table.fill(KURO, point));
         assert_eq!(labels(&shown)[0], format!("Play {point}"));
         assert!(matches!(
             table.press(KURO, say::table::button_type()),
@@ -91,16 +77,8 @@ fn a_press_on_an_old_preview_plays_nothing_and_shows_the_newest_board() {
     let (form, _) = table.custom_id(say::table::button_type());
     play(&mut table, "E5 C3");
     for id in [&put, &form] {
-        let Answer::Replace(stale) = table.press_id(KURO, id, message) else {
-            panic!("the preview keeps its buttons");
-        };
-        assert!(
-            stale
-                .content
-                .contains(&english(say::refusal::moved_on(GameId::new(1)))),
-            "{}",
-            stale.content
-        );
+        let stale = in_place(table.press_id(KURO, id, message));
+        assert_says(&stale, say::refusal::moved_on(GameId::new(1)));
         assert!(stale.files.len() == 1, "the newest board");
         assert!(
             labels(&stale).contains(&english(say::table::button_elsewhere())),
@@ -112,10 +90,7 @@ fn a_press_on_an_old_preview_plays_nothing_and_shows_the_newest_board() {
     let _ = private(table.say(KURO, "/play at:D4"));
     let (put, message) = table.custom_id(say::people::button_put(at("D4")));
     let stranger = sentence(table.press_id(AKA, &put, message));
-    assert!(
-        stranger.contains(&english(say::refusal::not_a_player())),
-        "{stranger}"
-    );
+    assert_says(&stranger, say::refusal::not_a_player());
     assert!(!matches!(
         table.press_id(SHIRO, &put, message),
         Answer::Post(_)
@@ -128,7 +103,7 @@ fn what_is_illegal_is_refused_before_it_is_shown() {
     let mut table = timed("3d");
     play(&mut table, "D4 E5");
     let occupied = private(table.say(KURO, "/play at:E5"));
-    assert!(occupied.content.contains("E5"), "{}", occupied.content);
+    assert_says(&occupied, "E5");
     assert!(
         labels(&occupied)
             .iter()
@@ -136,10 +111,7 @@ fn what_is_illegal_is_refused_before_it_is_shown() {
     );
     assert!(labels(&occupied).contains(&english(say::table::button_again())));
     let turn = sentence(table.say(SHIRO, "/play at:A1 game:1"));
-    assert!(
-        turn.contains(&english(say::refusal::not_your_turn(Color::Black))),
-        "{turn}"
-    );
+    assert_says(&turn, say::refusal::not_your_turn(Color::Black));
 }
 
 #[test]
@@ -170,7 +142,7 @@ fn the_preview_is_in_the_language_of_the_one_who_moves() {
     drop(table.posted());
     let _ = private(table.say(AO, "/me boards preview:on"));
     let preview = private(table.say(AO, "/play at:D4"));
-    assert!(preview.content.contains("Das siehst nur du"));
+    assert_says(&preview, "Das siehst nur du");
     assert_eq!(
         labels(&preview),
         ["Auf D4 setzen", "Anderer Punkt", "Eintippen"]
@@ -202,11 +174,10 @@ fn time_that_is_given_and_a_pause_that_is_proposed_leave_a_preview_valid() {
         Answer::Form(_)
     ));
     let _ = public(table.press_id(KURO, &put, message));
-    assert!(table.posted().content.contains(&english(say::table::moved(
-        3,
-        Color::Black,
-        at("D4")
-    ))));
+    assert_says(
+        &table.posted(),
+        say::table::moved(3, Color::Black, at("D4")),
+    );
     assert_eq!(moves(&table, 1), 3);
 }
 
@@ -248,7 +219,7 @@ fn forms_and_the_question_before_a_pass_hold_as_long_as_the_position() {
     let _ = public(table.say(KURO, "/game add-time days:1"));
     table.stripped();
     let plan = public(table.fill(SHIRO, "E5 C3"));
-    assert!(plan.content.contains("E5"), "{}", plan.content);
+    assert_says(&plan, "E5");
 }
 
 #[test]
@@ -259,16 +230,8 @@ fn a_move_that_was_undone_is_another_turn() {
     let (put, message) = table.custom_id(say::people::button_put(at("E5")));
     let _ = public(table.say(KURO, "/game undo"));
     table.stripped();
-    let Answer::Replace(stale) = table.press_id(SHIRO, &put, message) else {
-        panic!("the position has changed");
-    };
-    assert!(
-        stale
-            .content
-            .contains(&english(say::refusal::moved_on(GameId::new(1)))),
-        "{}",
-        stale.content
-    );
+    let stale = in_place(table.press_id(SHIRO, &put, message));
+    assert_says(&stale, say::refusal::moved_on(GameId::new(1)));
     // The same move once more: the position is the same, and the turn is not.
     play(&mut table, "D4");
     assert!(matches!(

@@ -7,20 +7,13 @@ use tengen::puzzle::{self, Choice, Level};
 use tengen::store::{AttemptStage, Practice, PuzzleId};
 
 use crate::support::cast::{AKA, KURO, SHIRO};
-use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::{english, labels};
+use crate::support::table::{Table, in_place, private, public};
+use crate::support::words::{assert_begins, assert_says, assert_told, english, labels};
 
 const ONE: PuzzleId = PuzzleId::new(1);
 
 fn body(message: &Message) -> &str {
     &message.card.as_ref().expect("puzzles stand on cards").body
-}
-
-fn replaced(answer: Answer) -> Message {
-    match answer {
-        Answer::Replace(message) => message,
-        other => panic!("not in the place of the one before: {other:?}"),
-    }
 }
 
 fn practice(table: &Table) -> Practice {
@@ -42,7 +35,7 @@ fn right_number(table: &Table) -> String {
 fn answer(table: &mut Table, text: &str) -> Message {
     let form = table.press(KURO, say::rules::button_answer());
     assert!(matches!(form, Answer::Form(_)), "{form:?}");
-    replaced(table.fill(KURO, text))
+    in_place(table.fill(KURO, text))
 }
 
 #[test]
@@ -62,7 +55,7 @@ fn puzzles_go_on_in_one_private_message_and_rows_are_seen() {
         let right = right_number(&table);
         told = answer(&mut table, &right);
         let said = english(say::puzzle::right(1));
-        assert!(body(&told).starts_with(&said), "{told:?}");
+        assert_begins(body(&told), &said);
         let in_a_row = english(say::puzzle::in_a_row(row));
         assert_eq!(body(&told).contains(&in_a_row), row > 1, "{told:?}");
         assert_eq!(
@@ -73,9 +66,9 @@ fn puzzles_go_on_in_one_private_message_and_rows_are_seen() {
             ]
         );
         assert_eq!(told.files[0].name, "tengen-practice-solved.png");
-        let next = replaced(table.press(KURO, say::puzzle::button_next()));
+        let next = in_place(table.press(KURO, say::puzzle::button_next()));
         let question = english(say::rules::ask_liberties());
-        assert!(body(&next).starts_with(&question), "{next:?}");
+        assert_begins(body(&next), &question);
     }
     // Five in a row lead to the next level.
     let alone = practice(&table);
@@ -83,8 +76,8 @@ fn puzzles_go_on_in_one_private_message_and_rows_are_seen() {
     drop(told);
     let _ = answer(&mut table, "99");
     assert_eq!(practice(&table).pace.in_a_row, 0);
-    let told = replaced(table.press(KURO, say::rules::button_solve()));
-    assert!(body(&told).starts_with(&english(say::rules::solved())));
+    let told = in_place(table.press(KURO, say::rules::button_solve()));
+    assert_begins(body(&told), say::rules::solved());
     assert_eq!(practice(&table).pace.level, Level::ALL[0]);
     // Nobody else has heard of any of it.
     assert_eq!(table.deeds(), []);
@@ -104,10 +97,10 @@ fn a_yes_or_no_is_pressed_on_the_question_and_ends_it() {
     let puzzle::Question::Ko { at } = *question.question() else {
         panic!("a question about ko");
     };
-    assert!(body(&asked).contains(&format!("On {at} ")), "{asked:?}");
+    assert_says(body(&asked), format!("On {at} "));
     let is_yes = question.solution().answer == puzzle::Answer::Choice(Choice::Yes);
-    let told = replaced(table.press(KURO, if is_yes { &no } else { &yes }));
-    assert!(body(&told).starts_with(&english(say::puzzle::missed())));
+    let told = in_place(table.press(KURO, if is_yes { &no } else { &yes }));
+    assert_begins(body(&told), say::puzzle::missed());
     assert_eq!(told.files[0].name, "tengen-practice-solved.png");
     let attempt = practice(&table).attempt.unwrap();
     assert_eq!((attempt.tries, attempt.stage), (1, AttemptStage::GaveUp));
@@ -122,19 +115,19 @@ fn what_is_not_finished_is_found_again_and_the_same_press_counts_once() {
     let _ = private(table.say(KURO, "/puzzle now topic:liberties level:1"));
     let _ = answer(&mut table, "99");
     table.restart();
-    let _ = replaced(table.deliver_again());
+    let _ = in_place(table.deliver_again());
     assert_eq!(practice(&table).attempt.unwrap().tries, 1);
     let right = right_number(&table);
     let told = answer(&mut table, &right);
-    assert!(body(&told).starts_with(&english(say::puzzle::right(2))));
-    let next = replaced(table.press(KURO, say::puzzle::button_next()));
+    assert_begins(body(&told), say::puzzle::right(2));
+    let next = in_place(table.press(KURO, say::puzzle::button_next()));
     table.restart();
-    let same = replaced(table.deliver_again());
+    let same = in_place(table.deliver_again());
     assert_eq!(body(&same), body(&next));
     assert_eq!(practice(&table).number, 3);
     // The buttons of a puzzle that is gone lead to the one that is there.
     let (_, message) = table.custom_id(say::rules::button_answer());
-    let stale = replaced(table.press_id(KURO, "v1:practice:answer:1", message));
+    let stale = in_place(table.press_id(KURO, "v1:practice:answer:1", message));
     assert_eq!(body(&stale), body(&next));
 }
 
@@ -158,28 +151,27 @@ fn a_puzzle_is_posted_from_there_and_counts_for_those_who_have_not_tried_it() {
         }
         let (post, message) = table.custom_id(say::puzzle::button_post_here());
         let card = public(table.press(KURO, say::puzzle::button_post_here()));
-        assert!(body(&card).contains(&english(say::puzzle::tally(0, 0))));
+        assert_says(body(&card), say::puzzle::tally(0, 0));
         assert_eq!(practice(&table).puzzle, None);
         // Pressed again, it says so instead of asking another one.
-        let again = sentence(table.press_id(KURO, &post, message));
-        assert_eq!(again, english(say::puzzle::posted()));
+        assert_told(table.press_id(KURO, &post, message), say::puzzle::posted());
         assert_eq!(practice(&table).puzzle, None);
         let (button, message) = table.custom_id(say::rules::button_answer());
         let pressed = table.press_id(KURO, &button, message);
         if tried {
             let told = private(pressed);
-            assert!(body(&told).starts_with(&english(say::rules::solved())));
+            assert_begins(body(&told), say::rules::solved());
         } else {
             assert!(matches!(pressed, Answer::Form(_)), "{pressed:?}");
             let told = private(table.fill(KURO, &right));
-            assert!(body(&told).starts_with(&english(say::puzzle::right(1))));
+            assert_begins(body(&told), say::puzzle::right(1));
         }
         let form = table.press_id(SHIRO, &button, message);
         assert!(matches!(form, Answer::Form(_)), "{form:?}");
         let told = private(table.fill(SHIRO, &right));
-        assert!(body(&told).starts_with(&english(say::puzzle::right(1))));
+        assert_begins(body(&told), say::puzzle::right(1));
         // From there on it goes on alone.
-        let next = replaced(table.press(SHIRO, say::puzzle::button_next()));
+        let next = in_place(table.press(SHIRO, say::puzzle::button_next()));
         assert!(labels(&next).contains(&english(say::puzzle::button_post_here())));
         drop(table.deeds());
     }

@@ -11,8 +11,8 @@ use tengen::store::{AttemptStage, Posted, PuzzleId};
 use super::close;
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
 use crate::support::script::post_puzzle;
-use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::{english, german, labels};
+use crate::support::table::{Table, in_place, private, public, sentence};
+use crate::support::words::{assert_begins, assert_ends, assert_says, english, german, labels};
 
 const ONE: PuzzleId = PuzzleId::new(1);
 
@@ -77,13 +77,13 @@ fn a_puzzle_about_every_topic_is_posted_and_solved() {
         assert_eq!(answers.last(), Some(&close), "{topic:?}");
         let answer = english(say::rules::button_answer());
         assert_eq!(answers.contains(&answer), !is_chosen, "{topic:?}");
-        assert!(
-            body(&card).contains(&format!(
+        assert_says(
+            body(&card),
+            format!(
                 "{} · {}",
                 english(say::puzzle::level_of(1)),
                 english(say::puzzle::tally(0, 0))
-            )),
-            "{card:?}"
+            ),
         );
         assert_eq!(card.files.len(), 1);
         assert!(
@@ -99,16 +99,10 @@ fn a_puzzle_about_every_topic_is_posted_and_solved() {
         } else {
             private(self::answer(&mut table, SHIRO, &right))
         };
-        assert!(
-            body(&told).starts_with(&english(say::puzzle::right(1))),
-            "{told:?}"
-        );
+        assert_begins(body(&told), say::puzzle::right(1));
         assert_eq!(told.files[0].name, "tengen-puzzle-1-solved.png");
         let card = table.edited();
-        assert!(
-            body(&card).contains(&english(say::puzzle::tally(1, 1))),
-            "{topic:?}: {card:?}"
-        );
+        assert_says(body(&card), say::puzzle::tally(1, 1));
         assert_eq!(labels(&card), answers);
         assert_eq!(card.files[0].name, "tengen-puzzle-1.png");
         if let Ok(folder) = std::env::var("PUZZLE_PICTURES") {
@@ -124,10 +118,7 @@ fn a_puzzle_about_every_topic_is_posted_and_solved() {
 fn one_answers_as_often_as_one_likes_in_private() {
     let mut table = about("liberties");
     let wrong = private(answer(&mut table, SHIRO, "99"));
-    assert!(
-        body(&wrong).starts_with(&english(say::rules::wrong())),
-        "{wrong:?}"
-    );
+    assert_begins(body(&wrong), say::rules::wrong());
     assert_eq!(
         labels(&wrong),
         [
@@ -135,21 +126,18 @@ fn one_answers_as_often_as_one_likes_in_private() {
             english(say::rules::button_solve())
         ]
     );
-    assert!(body(&table.edited()).contains(&english(say::puzzle::tally(1, 0))));
+    assert_says(body(&table.edited()), say::puzzle::tally(1, 0));
     // An invalid answer does not count as a try.
     let asked = private(answer(&mut table, AKA, "many"));
     let why = english(say::refusal::bad_number(Typed::new("many")));
-    assert!(body(&asked).ends_with(&why), "{asked:?}");
+    assert_ends(body(&asked), &why);
     assert_eq!(labels(&asked), [english(say::rules::button_answer())]);
     assert_eq!(table.deeds(), []);
     let right = right(&posted(&table).puzzle);
     let told = public(answer(&mut table, SHIRO, &right));
-    assert!(
-        body(&told).starts_with(&english(say::puzzle::right(2))),
-        "{told:?}"
-    );
+    assert_begins(body(&told), say::puzzle::right(2));
     assert_eq!(labels(&told), [english(say::puzzle::button_next())]);
-    assert!(body(&table.edited()).contains(&english(say::puzzle::tally(1, 1))));
+    assert_says(body(&table.edited()), say::puzzle::tally(1, 1));
     let attempt = table
         .wait(table.store().attempt(ONE, SHIRO.player()))
         .unwrap()
@@ -173,11 +161,8 @@ fn a_restart_loses_nothing_and_the_same_interaction_counts_once() {
     assert_eq!(attempt.tries, 1);
     let right = right(&posted(&table).puzzle);
     let told = public(answer(&mut table, SHIRO, &right));
-    assert!(
-        body(&told).contains(&english(say::puzzle::right(2))),
-        "{told:?}"
-    );
-    assert!(body(&table.edited()).contains(&english(say::puzzle::tally(1, 1))));
+    assert_says(body(&told), say::puzzle::right(2));
+    assert_says(body(&table.edited()), say::puzzle::tally(1, 1));
 }
 
 #[test]
@@ -185,24 +170,15 @@ fn the_solution_is_for_those_who_have_tried() {
     let mut table = about("liberties");
     let card = table.custom_id(say::rules::button_answer()).1;
     let said = sentence(table.press_id(SHIRO, "v1:puzzle:solve:1", card));
-    assert!(
-        said.starts_with(&english(say::puzzle::try_first())),
-        "{said}"
-    );
+    assert_begins(&said, say::puzzle::try_first());
     let _ = private(answer(&mut table, SHIRO, "99"));
     let _ = table.edited();
     let told = public(table.press(SHIRO, say::rules::button_solve()));
-    assert!(
-        body(&told).starts_with(&english(say::rules::solved())),
-        "{told:?}"
-    );
-    assert!(body(&table.edited()).contains(&english(say::puzzle::tally(1, 0))));
+    assert_begins(body(&told), say::rules::solved());
+    assert_says(body(&table.edited()), say::puzzle::tally(1, 0));
     // Anyone who knows the solution solves it no more.
     let told = private(table.press_id(SHIRO, "v1:puzzle:answer:1", card));
-    assert!(
-        body(&told).starts_with(&english(say::rules::solved())),
-        "{told:?}"
-    );
+    assert_begins(body(&told), say::rules::solved());
     let attempt = table
         .wait(table.store().attempt(ONE, SHIRO.player()))
         .unwrap()
@@ -221,14 +197,14 @@ fn the_first_answer_of_a_few_choices_ends_it_with_the_reason() {
     };
     let told = private(table.press(SHIRO, wrong));
     let said = english(say::puzzle::missed());
-    assert!(body(&told).starts_with(&said), "{told:?}");
+    assert_begins(body(&told), &said);
     assert_eq!(told.files[0].name, "tengen-puzzle-1-solved.png");
     assert!(body(&told).lines().count() > 1, "the reason: {told:?}");
-    assert!(body(&table.edited()).contains(&english(say::puzzle::tally(1, 0))));
+    assert_says(body(&table.edited()), say::puzzle::tally(1, 0));
     let again = english(say::puzzle::yes());
     let told = private(table.press(SHIRO, &again));
     let said = english(say::rules::solved());
-    assert!(body(&told).starts_with(&said), "{told:?}");
+    assert_begins(body(&told), &said);
     let attempt = table.wait(table.store().attempt(ONE, SHIRO.player()));
     let attempt = attempt.unwrap().unwrap();
     assert_eq!((attempt.tries, attempt.stage), (1, AttemptStage::GaveUp));
@@ -238,10 +214,7 @@ fn the_first_answer_of_a_few_choices_ends_it_with_the_reason() {
 fn the_poster_and_moderators_close_it_and_nobody_else() {
     let mut table = about("captures");
     let said = sentence(table.press(SHIRO, say::puzzle::button_close()));
-    assert!(
-        said.starts_with(&english(say::puzzle::not_yours())),
-        "{said}"
-    );
+    assert_begins(&said, say::puzzle::not_yours());
     assert!(posted(&table).closed.is_none());
     table.powers = Permissions::MANAGE_MESSAGES;
     // Nothing is closed by a slip, and who has lost the permission meanwhile closes nothing.
@@ -253,9 +226,7 @@ fn the_poster_and_moderators_close_it_and_nobody_else() {
     assert!(posted(&table).closed.is_none());
     table.powers = Permissions::MANAGE_MESSAGES;
     let done = table.press(SHIRO, say::puzzle::button_close());
-    let Answer::Replace(done) = done else {
-        panic!("not in the place of the question: {done:?}");
-    };
+    let done = in_place(done);
     assert_eq!(
         done.content,
         english(say::puzzle::closed_now("1".to_owned()))
@@ -269,20 +240,14 @@ fn the_poster_and_moderators_close_it_and_nobody_else() {
     table.powers = Permissions(0);
     // Everybody may see the solution now, and nothing counts.
     let told = private(table.press(AKA, say::rules::button_solve()));
-    assert!(
-        body(&told).starts_with(&english(say::rules::solved())),
-        "{told:?}"
-    );
+    assert_begins(body(&told), say::rules::solved());
     assert_eq!(
         table.wait(table.store().attempt(ONE, AKA.player())),
         Ok(None)
     );
     let mut table = about("captures");
     let card = close(&mut table, KURO);
-    assert!(
-        body(&card).contains(&english(say::puzzle::closed())),
-        "{card:?}"
-    );
+    assert_says(body(&card), say::puzzle::closed());
 }
 
 #[test]
@@ -294,10 +259,7 @@ fn a_puzzle_closes_by_itself_after_a_day_once() {
     table.restart();
     table.tick();
     let card = table.edited();
-    assert!(
-        body(&card).contains(&english(say::puzzle::closed())),
-        "{card:?}"
-    );
+    assert_says(body(&card), say::puzzle::closed());
     table.tick();
     assert_eq!(table.deeds(), []);
     // An answer that comes too late is told the solution, and does not count.
@@ -332,7 +294,7 @@ fn a_card_speaks_the_channels_language_and_an_answer_its_readers() {
         "{form:?}"
     );
     let _ = private(table.fill(SHIRO, "99"));
-    assert!(body(&table.edited()).contains(&german(say::puzzle::tally(1, 0))));
+    assert_says(body(&table.edited()), german(say::puzzle::tally(1, 0)));
 }
 
 #[test]
@@ -345,7 +307,7 @@ fn a_card_whose_answer_was_unheard_of_is_known_by_its_button() {
     let _ = public(table.press(KURO, say::puzzle::button_post_here()));
     assert_eq!(posted(&table).message, None);
     let _ = private(answer(&mut table, SHIRO, "99"));
-    assert!(body(&table.edited()).contains(&english(say::puzzle::tally(1, 0))));
+    assert_says(body(&table.edited()), say::puzzle::tally(1, 0));
 }
 
 #[test]
@@ -356,10 +318,7 @@ fn where_the_bot_only_answers_a_puzzle_works_without_edits() {
     let _ = private(answer(&mut table, SHIRO, "99"));
     assert_eq!(table.deeds(), []);
     let card = public(table.press(KURO, say::puzzle::button_close()));
-    assert!(
-        body(&card).contains(&english(say::puzzle::tally(1, 0))),
-        "{card:?}"
-    );
+    assert_says(body(&card), say::puzzle::tally(1, 0));
 }
 
 #[test]

@@ -17,7 +17,7 @@ use crate::bot::games::time::clock::hours;
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::desk::{Deed, Obstacle};
 use crate::support::table::{CORNER, TABLE, Table, private, sentence};
-use crate::support::words::{english, german, until};
+use crate::support::words::{assert_begins, assert_lacks, assert_says, english, german, until};
 
 /// A table where an easy puzzle about liberties comes daily at nine.
 fn at_nine() -> Table {
@@ -80,7 +80,7 @@ fn a_puzzle_comes_at_its_hour_and_is_answered_like_any_other() {
     assert!(card.mention.is_empty(), "nobody is called");
     assert_eq!(card.files.len(), 1);
     let body = &card.card.as_ref().unwrap().body;
-    assert!(body.contains("Level 1 of 5 · Tried: 0"), "{body}");
+    assert_says(body, "Level 1 of 5 · Tried: 0");
     let one = posted(&table, 1);
     assert_eq!(one.message, Some(shown));
     assert_eq!(one.by, None);
@@ -89,14 +89,14 @@ fn a_puzzle_comes_at_its_hour_and_is_answered_like_any_other() {
     assert!(matches!(form, Answer::Form(_)), "{form:?}");
     let _ = private(table.fill(SHIRO, "99"));
     let body = table.edited().card.unwrap().body;
-    assert!(body.contains(&english(say::puzzle::tally(1, 0))), "{body}");
+    assert_says(&body, say::puzzle::tally(1, 0));
     // A day later it closes, and the next one comes.
     hours(&table, 23);
     assert!(tick(&table).is_empty());
     hours(&table, 1);
     assert_eq!(tick(&table).len(), 1);
     let body = message(&table, shown).card.unwrap().body;
-    assert!(body.contains(&english(say::puzzle::closed())), "{body}");
+    assert_says(&body, say::puzzle::closed());
     assert!(posted(&table, 1).puzzle != posted(&table, 2).puzzle);
 }
 
@@ -106,10 +106,7 @@ fn moderators_close_it_and_nobody_else() {
     hours(&table, 1);
     let _ = tick(&table);
     let said = sentence(table.press(AKA, say::puzzle::button_close()));
-    assert!(
-        said.starts_with(&english(say::puzzle::not_yours())),
-        "{said}"
-    );
+    assert_begins(&said, say::puzzle::not_yours());
     table.powers = Permissions::MANAGE_MESSAGES;
     let _ = close(&mut table, AKA);
     assert!(posted(&table, 1).closed.is_some());
@@ -304,9 +301,9 @@ fn where_the_channel_is_gone_or_closed_it_ends_and_moderators_hear_of_it_once() 
         table.go_to(CORNER, ChannelKind::Channel);
         let words = &english(say::daily::lost(TABLE));
         let told = private(table.say(AKA, "/serveradmin show")).content;
-        assert!(told.contains(words), "{told}");
+        assert_says(&told, words);
         let told = private(table.say(AKA, "/serveradmin show")).content;
-        assert!(!told.contains(words), "{told}");
+        assert_lacks(&told, words);
     }
 }
 
@@ -314,21 +311,21 @@ fn where_the_channel_is_gone_or_closed_it_ends_and_moderators_hear_of_it_once() 
 fn what_is_set_is_shown_and_changed_bit_by_bit() {
     let mut table = Table::new();
     let shown = card(table.say(AKA, "/serveradmin show"));
-    assert!(
-        shown.contains(&format!(
+    assert_says(
+        &shown,
+        format!(
             "{}: {}",
             english(say::daily::field()),
             english(say::daily::off())
-        )),
-        "{shown}"
+        ),
     );
-    assert!(
-        shown.contains(&format!(
+    assert_says(
+        &shown,
+        format!(
             "{}: {}",
             english(say::daily::field_zone()),
             english(say::daily::zone_unknown())
-        )),
-        "{shown}"
+        ),
     );
     let shown = card(table.say(AKA, "/serveradmin puzzle hour:9"));
     let nine = table.now().after(Span::hours(1));
@@ -342,37 +339,37 @@ fn what_is_set_is_shown_and_changed_bit_by_bit() {
             Until(nine)
         ))
     );
-    assert!(shown.contains(&expected), "{shown}");
+    assert_says(&shown, &expected);
     let shown = card(table.say(AKA, "/serveradmin puzzle topic:life-and-death level:3"));
-    assert!(
-        shown.contains(&english(say::daily::is(
+    assert_says(
+        &shown,
+        say::daily::is(
             say::daily::at("09:00".to_owned()),
             say::puzzle::topic_named("life-and-death".to_owned()),
             say::puzzle::level_of(3),
-            until(1_800_003_600)
-        ))),
-        "{shown}"
+            until(1_800_003_600),
+        ),
     );
     let shown = card(table.say(AKA, "/serveradmin puzzle hour:7 level:any"));
-    assert!(
-        shown.contains(&english(say::daily::is(
+    assert_says(
+        &shown,
+        say::daily::is(
             say::daily::at("07:00".to_owned()),
             say::puzzle::topic_named("life-and-death".to_owned()),
             say::daily::any_level(),
-            until(1_800_082_800)
-        ))),
-        "{shown}"
+            until(1_800_082_800),
+        ),
     );
     assert_eq!(next(&table), table.now().after(Span::hours(23)));
     // The hour is that of the club's day: seven in New York comes in four hours.
     let shown = card(table.say(AKA, "/serveradmin puzzle zone:America/New_York"));
-    assert!(
-        shown.contains(&format!(
+    assert_says(
+        &shown,
+        format!(
             "{}: {}",
             english(say::daily::field_zone()),
             english(say::people::zone_is("America/New_York".to_owned()))
-        )),
-        "{shown}"
+        ),
     );
     assert_eq!(next(&table), table.now().after(Span::hours(4)));
     table.restart();
@@ -380,13 +377,13 @@ fn what_is_set_is_shown_and_changed_bit_by_bit() {
     assert_eq!(tick(&table).len(), 1);
     assert_eq!(posted(&table, 1).puzzle.topic(), Topic::LifeAndDeath);
     let shown = card(table.say(AKA, "/serveradmin puzzle hour:off"));
-    assert!(
-        shown.contains(&format!(
+    assert_says(
+        &shown,
+        format!(
             "{}: {}",
             english(say::daily::field()),
             english(say::daily::off())
-        )),
-        "{shown}"
+        ),
     );
     assert_eq!(daily(&table), None);
     hours(&table, 24);
@@ -442,7 +439,7 @@ fn what_can_not_be_set_is_refused_in_words() {
         ),
     ] {
         let said = sentence(table.say(AKA, &format!("/serveradmin puzzle {options}")));
-        assert!(said.contains(&english(words)), "{options}: {said}");
+        assert_says(&said, words);
     }
     table.forbid(Permissions::SEND);
     let said = sentence(table.say(AKA, "/serveradmin puzzle hour:9"));
@@ -460,23 +457,23 @@ fn it_speaks_the_channels_language() {
     hours(&table, 1);
     let posts = tick(&table);
     let title = message(&table, posts[0]).card.unwrap().title;
-    assert!(
-        title.starts_with(&german(say::puzzle::title(
+    assert_begins(
+        &title,
+        german(say::puzzle::title(
             "1".to_owned(),
-            say::puzzle::topic_named("liberties".to_owned())
-        ))),
-        "{title}"
+            say::puzzle::topic_named("liberties".to_owned()),
+        )),
     );
     // Each channel has its own.
     table.go_to(CORNER, ChannelKind::Channel);
     let shown = card(table.say(KURO, "/serveradmin show"));
-    assert!(
-        shown.contains(&format!(
+    assert_says(
+        &shown,
+        format!(
             "{}: {}",
             english(say::daily::field()),
             english(say::daily::off())
-        )),
-        "{shown}"
+        ),
     );
 }
 

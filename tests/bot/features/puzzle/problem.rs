@@ -15,7 +15,7 @@ use super::close;
 use crate::support::cast::{KURO, Member, SHIRO};
 use crate::support::script::post_puzzle;
 use crate::support::table::{Table, private, public};
-use crate::support::words::{beginning, english};
+use crate::support::words::{assert_begins, assert_lacks, assert_says, beginning, english};
 
 fn posted(table: &Table, number: u64) -> Posted {
     let id = PuzzleId::new(number);
@@ -89,22 +89,19 @@ fn problems_of_every_topic_and_level_are_posted_and_solved() {
                 Task::Save => "to save".to_owned(),
             };
             let asked = body(&card);
-            assert!(asked.starts_with(mover), "{asked}");
-            assert!(asked.contains(&question), "{asked}");
-            assert!(asked.contains(&format!("Level {level} of 5")), "{asked}");
+            assert_begins(asked, mover);
+            assert_says(asked, &question);
+            assert_says(asked, format!("Level {level} of 5"));
             let alt = card.files[0].alt.as_ref().unwrap();
-            assert!(alt.contains(&problem.goal().target.to_string()), "{alt}");
+            assert_says(alt, problem.goal().target.to_string());
             keep(&card, &format!("{}-{level}-asked", topic.name()));
             let told = private(answer(&mut table, SHIRO, right(&problem)));
             let told_right = english(say::puzzle::right_move(right(&problem)));
-            assert!(
-                body(&told).starts_with(&english(say::puzzle::right(1))),
-                "{told:?}"
-            );
-            assert!(body(&told).contains(&told_right), "{told:?}");
+            assert_begins(body(&told), say::puzzle::right(1));
+            assert_says(body(&told), &told_right);
             assert!(told.files[0].alt.is_some());
             keep(&told, &format!("{}-{level}-solved", topic.name()));
-            assert!(body(&table.edited()).contains(&english(say::puzzle::tally(1, 1))));
+            assert_says(body(&table.edited()), say::puzzle::tally(1, 1));
         }
     }
 }
@@ -120,22 +117,16 @@ fn a_wrong_answer_is_refuted_move_by_move_in_pictures() {
         .unwrap();
     let told = private(answer(&mut table, SHIRO, point));
     let text = body(&told);
-    assert!(text.starts_with(&english(say::rules::wrong())), "{text}");
+    assert_begins(text, say::rules::wrong());
     let line = format!("move by move: {point} ");
-    assert!(text.contains(&line), "{text}");
-    assert!(
-        !text.contains(&format!("is {}.", right(&problem))),
-        "{text}"
-    );
+    assert_says(text, &line);
+    assert_lacks(text, format!("is {}.", right(&problem)));
     assert_eq!(told.files[0].name, "tengen-puzzle-1-refuted.png");
     keep(&told, "refuted");
     let _ = table.edited();
     // One goes on from there, and the try counts.
     let told = public(answer(&mut table, SHIRO, right(&problem)));
-    assert!(
-        body(&told).contains(&english(say::puzzle::right(2))),
-        "{told:?}"
-    );
+    assert_says(body(&told), say::puzzle::right(2));
     let _ = table.edited();
     let attempt = table.wait(table.store().attempt(PuzzleId::new(1), SHIRO.player()));
     let attempt = attempt.unwrap().unwrap();
@@ -143,7 +134,7 @@ fn a_wrong_answer_is_refuted_move_by_move_in_pictures() {
     // The solution is under a spoiler once it is closed.
     let card = close(&mut table, KURO);
     let spoiler = format!("||{}", english(say::puzzle::right_move(right(&problem))));
-    assert!(body(&card).contains(&spoiler), "{card:?}");
+    assert_says(body(&card), &spoiler);
 }
 
 #[test]
@@ -161,10 +152,7 @@ fn a_move_far_away_fails_in_words() {
     };
     let far = far.iter().find(is_legal).unwrap();
     let told = private(answer(&mut table, SHIRO, far));
-    assert!(
-        body(&told).contains(&english(say::puzzle::far_away())),
-        "{told:?}"
-    );
+    assert_says(body(&told), say::puzzle::far_away());
     let _ = table.edited();
 }
 

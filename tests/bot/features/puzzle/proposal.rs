@@ -13,7 +13,9 @@ use super::close;
 use crate::support::board::at;
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
 use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::{Words, english, labels};
+use crate::support::words::{
+    Words, assert_begins, assert_lacks, assert_says, assert_told, english, labels,
+};
 
 const ONE: PuzzleId = PuzzleId::new(1);
 /// Black takes at C3; the author says something of each line.
@@ -72,16 +74,16 @@ fn the_author_is_told_what_was_guessed() {
         // On the card that waits for a moderator, and in what a moderator sees at once.
         let mut table = Table::new();
         let waiting = public(create_game(&mut table, KURO, sgf, game));
-        assert!(body(&waiting).contains(&remark), "{waiting:?}");
+        assert_says(body(&waiting), &remark);
         let solved = private(table.press(KURO, say::rules::button_solve()));
-        assert!(body(&solved).contains(&remark), "{solved:?}");
+        assert_says(body(&solved), &remark);
         table.powers = Permissions::MANAGE_MESSAGES;
         let preview = private(create_game(&mut table, AKA, sgf, game));
-        assert!(body(&preview).contains(&remark), "{preview:?}");
+        assert_says(body(&preview), &remark);
     }
     let mut table = Table::new();
     let plain = public(create(&mut table, KURO, STUDY));
-    assert!(!body(&plain).contains("-#"), "{plain:?}");
+    assert_lacks(body(&plain), "-#");
     let refused = sentence(create_game(&mut table, AKA, collection, Some(4)));
     assert_eq!(refused, english(say::puzzle::sgf_no_such_game(3)));
 }
@@ -117,19 +119,16 @@ fn a_moderator_sees_how_the_file_was_read_and_posts_it() {
         ]
     );
     let told = body(&preview);
-    assert!(told.contains(&english(say::puzzle::as_read(2))), "{told}");
-    assert!(
-        told.contains(&english(say::puzzle::right_move(at("C2")))),
-        "{told}"
-    );
-    assert!(told.contains(&english(say::puzzle::level_of(3))), "{told}");
+    assert_says(told, say::puzzle::as_read(2));
+    assert_says(told, say::puzzle::right_move(at("C2")));
+    assert_says(told, say::puzzle::level_of(3));
     let files: Vec<_> = preview.files.iter().map(|file| &file.name[..]).collect();
     assert_eq!(files, ["tengen-puzzle-1-solved.png", "tengen-puzzle-1.sgf"]);
     assert_eq!(table.wait(table.store().puzzle(ONE)), Ok(None));
     let card = public(table.press(KURO, say::puzzle::button_post()));
     table.powers = Permissions(0);
-    assert!(body(&card).contains(&english(say::puzzle::ask_study(Color::Black))));
-    assert!(!body(&card).contains("C2"), "{card:?}");
+    assert_says(body(&card), say::puzzle::ask_study(Color::Black));
+    assert_lacks(body(&card), "C2");
     let posted = table.wait(table.store().puzzle(ONE)).unwrap().unwrap();
     assert_eq!(posted.puzzle.topic(), Topic::Study);
     assert_eq!(
@@ -139,31 +138,19 @@ fn a_moderator_sees_how_the_file_was_read_and_posts_it() {
     // It is answered as other puzzles are, and the author's words belong to it.
     let wrong = private(answer(&mut table, SHIRO, "A5"));
     let told = body(&wrong);
-    assert!(
-        told.contains(&english(say::puzzle::refuted_line("A5 C2 E1".to_owned()))),
-        "{told}"
-    );
-    assert!(told.contains("\\|\\|Too late\\|\\|"), "{told}");
+    assert_says(told, say::puzzle::refuted_line("A5 C2 E1".to_owned()));
+    assert_says(told, "\\|\\|Too late\\|\\|");
     let _ = table.edited();
     let unknown = public(answer(&mut table, SHIRO, "E5"));
-    assert!(
-        body(&unknown).contains(&english(say::puzzle::no_line())),
-        "{unknown:?}"
-    );
+    assert_says(body(&unknown), say::puzzle::no_line());
     let _ = table.edited();
     let right = public(answer(&mut table, SHIRO, "C2"));
-    assert!(
-        body(&right).contains(&english(say::puzzle::right(3))),
-        "{right:?}"
-    );
-    assert!(body(&right).contains("Gone"), "{right:?}");
-    assert!(body(&table.edited()).contains(&english(say::puzzle::tally(1, 1))));
+    assert_says(body(&right), say::puzzle::right(3));
+    assert_says(body(&right), "Gone");
+    assert_says(body(&table.edited()), say::puzzle::tally(1, 1));
     // Anyone who has made it knows it.
     let own = private(table.press(KURO, say::rules::button_answer()));
-    assert!(
-        body(&own).starts_with(&english(say::rules::solved())),
-        "{own:?}"
-    );
+    assert_begins(body(&own), say::rules::solved());
     assert_eq!(
         table.wait(table.store().attempt(ONE, KURO.player())),
         Ok(None)
@@ -184,10 +171,7 @@ fn what_others_bring_waits_for_a_moderator() {
         ]
     );
     let shown = format!("{waiting:?}");
-    assert!(
-        shown.contains(&english(say::puzzle::proposed(KURO.mention()))),
-        "{shown}"
-    );
+    assert_says(&shown, say::puzzle::proposed(KURO.mention()));
     assert!(!shown.contains("C2") && !shown.contains("Gone"), "{shown}");
     for label in [
         say::puzzle::button_post(),
@@ -201,10 +185,7 @@ fn what_others_bring_waits_for_a_moderator() {
     let said = sentence(table.press(KURO, say::puzzle::button_post()));
     assert_eq!(said, english(say::puzzle::moderators_only()));
     let seen = private(moderator(&mut table, say::rules::button_solve()));
-    assert!(
-        body(&seen).contains(&english(say::puzzle::right_move(at("C2")))),
-        "{seen:?}"
-    );
+    assert_says(body(&seen), say::puzzle::right_move(at("C2")));
     assert!(labels(&seen).is_empty());
     let (_, message) = table.custom_id(say::puzzle::button_post());
     let card = public(moderator(&mut table, say::puzzle::button_post()));
@@ -221,7 +202,7 @@ fn what_others_bring_waits_for_a_moderator() {
         (Some(KURO.player()), Some(message))
     );
     let _ = private(answer(&mut table, SHIRO, "C2"));
-    assert!(body(&table.edited()).contains(&english(say::puzzle::tally(1, 1))));
+    assert_says(body(&table.edited()), say::puzzle::tally(1, 1));
     let attempt = table
         .wait(table.store().attempt(ONE, SHIRO.player()))
         .unwrap()
@@ -229,9 +210,9 @@ fn what_others_bring_waits_for_a_moderator() {
     assert_eq!(attempt.stage, AttemptStage::Solved);
     // Its author may close it.
     let closed = close(&mut table, KURO);
-    assert!(
-        body(&closed).contains(&format!("||{}", english(say::puzzle::right_move(at("C2"))))),
-        "{closed:?}"
+    assert_says(
+        body(&closed),
+        format!("||{}", english(say::puzzle::right_move(at("C2")))),
     );
 }
 
@@ -248,10 +229,7 @@ fn a_moderator_refuses_it_or_its_author_takes_it_back() {
     assert!(refused.rows.is_empty() && refused.files.is_empty());
     table.powers = Permissions::MANAGE_MESSAGES;
     let late = sentence(table.press_id(AKA, &take, message));
-    assert!(
-        late.starts_with(&english(say::puzzle::proposal_gone())),
-        "{late}"
-    );
+    assert_begins(&late, say::puzzle::proposal_gone());
     table.powers = Permissions(0);
     let _ = public(create(&mut table, KURO, STUDY));
     let _ = public(table.press(KURO, say::puzzle::button_refuse()));
@@ -284,7 +262,7 @@ fn a_restart_loses_nothing_that_waits_and_nothing_comes_twice() {
     );
     assert_eq!(table.wait(table.store().puzzle(PuzzleId::new(2))), Ok(None));
     let _ = private(answer(&mut table, SHIRO, "C2"));
-    assert!(body(&table.edited()).contains(&english(say::puzzle::tally(1, 1))));
+    assert_says(body(&table.edited()), say::puzzle::tally(1, 1));
 }
 
 #[test]
@@ -308,10 +286,7 @@ fn a_posted_preview_whose_answer_was_unheard_of_is_shown_again() {
     assert_eq!(table.wait(table.store().puzzle(PuzzleId::new(2))), Ok(None));
     // From then on it stands somewhere.
     let said = sentence(table.press(KURO, say::puzzle::button_post()));
-    assert!(
-        said.starts_with(&english(say::puzzle::proposal_gone())),
-        "{said}"
-    );
+    assert_begins(&said, say::puzzle::proposal_gone());
 }
 
 #[test]
@@ -326,10 +301,7 @@ fn what_nobody_decides_about_is_forgotten() {
     assert_eq!(table.wait(table.store().proposal(ONE)), Ok(None));
     table.powers = Permissions::MANAGE_MESSAGES;
     let said = sentence(table.press(AKA, say::puzzle::button_post()));
-    assert!(
-        said.starts_with(&english(say::puzzle::proposal_gone())),
-        "{said}"
-    );
+    assert_begins(&said, say::puzzle::proposal_gone());
 }
 
 #[test]
@@ -381,14 +353,11 @@ fn a_file_that_is_no_puzzle_is_refused_in_words_for_its_sender_alone() {
         ),
     ] {
         let said = sentence(create(&mut table, KURO, sgf));
-        assert!(said.contains(&why), "{sgf}: {said}");
+        assert_says(&said, &why);
     }
     let broad = format!("(;SZ[19]{})", "(;B[aa];W[bb])(;B[cc])".repeat(300));
     let said = sentence(create(&mut table, KURO, &broad));
-    assert!(
-        said.contains(&english(say::puzzle::sgf_too_large(200, 60))),
-        "{said}"
-    );
+    assert_says(&said, say::puzzle::sgf_too_large(200, 60));
     assert_eq!(
         table.wait(table.store().proposals_by(KURO.player())),
         Ok(vec![])
@@ -404,17 +373,11 @@ fn a_file_that_did_not_come_is_told_of() {
     let said = none(NoFile::Unavailable);
     assert_eq!(said, english(say::refusal::file_unavailable()));
     let said = sentence(bring(&mut table, KURO, OptionValue::Text("(;".to_owned())));
-    assert!(
-        said.contains(&english(say::refusal::unknown_command())),
-        "{said}"
-    );
+    assert_says(&said, say::refusal::unknown_command());
     let said = sentence(table.say(KURO, "/puzzle create"));
-    assert!(
-        said.contains(&english(say::refusal::missing_option())),
-        "{said}"
-    );
+    assert_says(&said, say::refusal::missing_option());
     let said = sentence(table.say(KURO, "/puzzle create level:9"));
-    assert!(said.contains("9"), "{said}");
+    assert_says(&said, "9");
 }
 
 #[test]
@@ -442,8 +405,7 @@ fn only_so_many_wait_at_once() {
     for _ in 0..5 {
         let _ = public(create(&mut table, KURO, STUDY));
     }
-    let said = sentence(create(&mut table, KURO, STUDY));
-    assert_eq!(said, english(say::puzzle::too_many(5)));
+    assert_told(create(&mut table, KURO, STUDY), say::puzzle::too_many(5));
     let _ = public(create(&mut table, SHIRO, STUDY));
     let _ = public(moderator(&mut table, say::puzzle::button_refuse()));
     let id = PuzzleId::new(2);
@@ -470,10 +432,7 @@ fn the_last_that_may_wait_is_shown_again_when_it_is_delivered_again() {
     table.wait(table.store().refuse_proposal(five)).unwrap();
     table.restart();
     let said = sentence(table.deliver_again());
-    assert!(
-        said.starts_with(&english(say::puzzle::proposal_gone())),
-        "{said}"
-    );
+    assert_begins(&said, say::puzzle::proposal_gone());
 }
 
 #[test]
@@ -503,10 +462,7 @@ fn in_private_one_decides_oneself() {
         ]
     );
     let told = private(answer(&mut table, AKA, "C2"));
-    assert!(
-        body(&told).starts_with(&english(say::puzzle::right(1))),
-        "{told:?}"
-    );
+    assert_begins(body(&told), say::puzzle::right(1));
 }
 
 #[test]
@@ -517,7 +473,7 @@ fn what_waits_comes_with_ones_data_and_goes_with_them() {
     let data: serde_json::Value = serde_json::from_slice(&exported.files[0].bytes).unwrap();
     let proposed = &data["proposed_puzzles"][0];
     assert_eq!(proposed["puzzle"], 1, "{data}");
-    assert!(proposed["sgf"].as_str().unwrap().contains("Take"), "{data}");
+    assert_says(proposed["sgf"].as_str().unwrap(), "Take");
     let _ = private(table.say(KURO, "/me forget"));
     let (forget, message) = table.custom_id(say::people::button_forget());
     let _ = table.press_id(KURO, &forget, message);
@@ -543,9 +499,6 @@ fn a_button_of_what_never_waited_is_told_so() {
     for step in ["take", "confirm", "refuse", "look"] {
         let button = format!("v1:puzzle:{step}:9");
         let said = sentence(table.press_id(KURO, &button, MessageId::new(5)));
-        assert!(
-            said.starts_with(&english(say::puzzle::proposal_gone())),
-            "{step}: {said}"
-        );
+        assert_begins(&said, say::puzzle::proposal_gone());
     }
 }

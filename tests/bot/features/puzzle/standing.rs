@@ -11,8 +11,8 @@ use tengen::store::PuzzleId;
 
 use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
 use crate::support::script::post_puzzle;
-use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::{beginning, english, german};
+use crate::support::table::{Table, form_of, private, public, sentence};
+use crate::support::words::{assert_begins, assert_says, beginning, english, german};
 
 fn body(message: &Message) -> &str {
     &message.card.as_ref().expect("standings are cards").body
@@ -43,9 +43,7 @@ fn post(table: &mut Table, topic: &str, number: u64) -> String {
 
 /// `who` answers the newest puzzle.
 fn answer(table: &mut Table, who: Member, text: &str) -> Message {
-    let Answer::Form(_) = table.press(who, say::rules::button_answer()) else {
-        panic!("a form");
-    };
+    let _ = form_of(table.press(who, say::rules::button_answer()));
     let told = table.fill(who, text);
     let _ = table.edited();
     match told {
@@ -59,10 +57,7 @@ fn club() -> Table {
     let mut table = Table::new();
     let right = post(&mut table, "liberties", 1);
     let told = answer(&mut table, SHIRO, &right);
-    assert!(
-        body(&told).starts_with(&english(say::puzzle::right(1))),
-        "{told:?}"
-    );
+    assert_begins(body(&told), say::puzzle::right(1));
     let _ = post(&mut table, "liberties", 2);
     let _ = answer(&mut table, AKA, "99");
     table
@@ -83,12 +78,12 @@ fn a_profile_without_rated_games_tells_what_was_solved() {
 fn a_member_who_has_answered_nothing_has_no_standing() {
     let mut table = Table::new();
     let said = sentence(table.say(SHIRO, "/puzzle me"));
-    assert!(said.starts_with(&english(say::standing::none())));
+    assert_begins(&said, say::standing::none());
     let said = sentence(table.say(SHIRO, "/puzzle top"));
-    assert!(said.starts_with(&english(say::standing::nobody())));
+    assert_begins(&said, say::standing::nobody());
     let mut table = club();
     let said = sentence(table.say(KURO, "/puzzle me"));
-    assert!(said.starts_with(&english(say::standing::none())));
+    assert_begins(&said, say::standing::none());
 }
 
 /// `who` solves `count` puzzles about liberties, each at once; `next` is the number of the first.
@@ -172,11 +167,14 @@ fn one_sees_ones_own_standing_alone() {
         ]
     );
     let other = private(table.say(AKA, "/puzzle me"));
-    assert!(body(&other).starts_with(&format!(
-        "{}\n{}",
-        english(say::standing::rating_after(4)),
-        english(say::standing::count(0, 1, 0))
-    )));
+    assert_begins(
+        body(&other),
+        format!(
+            "{}\n{}",
+            english(say::standing::rating_after(4)),
+            english(say::standing::count(0, 1, 0))
+        ),
+    );
 }
 
 #[test]
@@ -249,10 +247,10 @@ fn the_best_are_listed_by_topic_or_all_together() {
     let said = sentence(table.say(KURO, "/puzzle top topic:ko"));
     assert_eq!(said, english(say::standing::nobody()));
     let said = sentence(table.say(KURO, "/puzzle top topic:chess"));
-    assert!(said.contains("chess"), "{said}");
+    assert_says(&said, "chess");
     let own = private(table.say(AO, "/puzzle top"));
     let shiro = german(say::standing::line_unrated(SHIRO.bare(), 1, 1));
-    assert!(body(&own).contains(&shiro), "{own:?}");
+    assert_says(body(&own), &shiro);
 }
 
 #[test]
@@ -264,7 +262,7 @@ fn names_show_as_they_are_and_call_nobody() {
     let mut table = table;
     table.restart();
     let all = private(table.say(KURO, "/puzzle top"));
-    assert!(body(&all).contains("\\@"), "{all:?}");
+    assert_says(body(&all), "\\@");
     assert!(
         !body(&all).contains("@everyone") && body(&all).contains("\\*\\*x\\*\\*"),
         "{all:?}"
@@ -284,7 +282,7 @@ fn a_member_who_is_forgotten_stands_nowhere() {
         "{all:?}"
     );
     let said = sentence(table.say(SHIRO, "/puzzle me"));
-    assert!(said.starts_with(&english(say::standing::none())));
+    assert_begins(&said, say::standing::none());
 }
 
 #[test]
@@ -293,5 +291,5 @@ fn what_was_answered_elsewhere_counts_there() {
     table.setting.place.club = None;
     table.setting.place.channel = ChannelId::new(77);
     let said = sentence(table.say(SHIRO, "/puzzle me"));
-    assert!(said.starts_with(&english(say::standing::none())));
+    assert_begins(&said, say::standing::none());
 }

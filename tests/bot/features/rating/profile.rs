@@ -7,7 +7,7 @@ use tengen::i18n::{Date, Quote, Typed, say};
 use super::won_by_kuro;
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::english;
+use crate::support::words::{assert_begins, assert_ends, assert_says, english};
 
 /// The body of a message's card.
 fn body(message: &Message) -> String {
@@ -52,27 +52,27 @@ fn a_profile_tells_results_by_colour_and_opponent_and_against_the_reader() {
     // Shiro reads how they have done against each other.
     let read = body(&private(table.say(SHIRO, "/profile player:@kuro")));
     let told = english(say::rating::versus(3, 0, 0));
-    assert!(read.contains(&told), "{read}");
+    assert_says(&read, &told);
     // The menu leads to the games on that board alone.
     let _again = private(table.say(KURO, "/profile"));
     let board = table.choose(KURO, "go-9");
     let board = public(board);
     let title = board.card.as_ref().unwrap().title.to_string();
-    assert!(title.ends_with(&english(say::rating::pool("go-9".to_owned()))));
+    assert_ends(&title, say::rating::pool("go-9".to_owned()));
 }
 
 #[test]
 fn the_standings_are_those_of_the_season() {
     let mut table = Table::new();
     let empty = private(table.say(AKA, "/standings"));
-    assert!(body(&empty).contains(&english(say::rating::season_empty())));
+    assert_says(body(&empty), say::rating::season_empty());
     let _result = won_by_kuro(&mut table, "");
     let standings = private(table.say(KURO, "/standings"));
     let lines = body(&standings);
     let first = lines.lines().next().unwrap();
-    assert!(first.starts_with("1. kuro · **1**"), "{lines}");
-    assert!(first.contains("1 won, 0 lost, 0 drawn"), "{lines}");
-    assert!(lines.contains(&english(say::rating::own_place(1, 2))));
+    assert_begins(first, "1. kuro · **1**");
+    assert_says(first, "1 won, 0 lost, 0 drawn");
+    assert_says(&lines, say::rating::own_place(1, 2));
     // The meaning of the numbers, and the beginning: 2027-01-01 in UTC.
     let quarter = Date(Timestamp::from_millis(1_798_761_600_000));
     let note = english(say::rating::season_note(quarter));
@@ -93,7 +93,7 @@ fn the_standings_are_those_of_the_season() {
     let title = say::rating::season_title(name, pool);
     let card = standings.card.as_ref().unwrap();
     assert_eq!(card.title.to_string(), english(title));
-    assert!(body(&standings).contains(&english(say::rating::season_empty())));
+    assert_says(body(&standings), say::rating::season_empty());
 }
 
 #[test]

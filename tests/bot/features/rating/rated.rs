@@ -9,7 +9,7 @@ use crate::support::cast::{AKA, KURO, Member, SHIRO};
 use crate::support::database;
 use crate::support::script::{MODERATES, rule, seated};
 use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::english;
+use crate::support::words::{assert_begins, assert_lacks, assert_says, english};
 
 /// The line about ratings below a result, while they are guesses.
 fn ratings(black: (&str, &str), white: (&str, &str)) -> String {
@@ -58,7 +58,7 @@ fn what_cannot_be_rated_is_refused_when_that_is_asked_for() {
     // A club that likes it rates games against the program.
     let _card = table.say(KURO, "/serveradmin games program:rated");
     let card = public(table.say(KURO, "/challenge level:1 size:9"));
-    assert!(card.content.contains(&english(say::rating::rated())));
+    assert_says(&card, say::rating::rated());
 }
 
 #[test]
@@ -70,8 +70,8 @@ fn all_terms_say_what_a_win_and_a_loss_would_do() {
     let [own, theirs] = &lines[..] else {
         panic!("{lines:?}");
     };
-    assert!(own.starts_with("<@1>: 1500?"), "{own}");
-    assert!(theirs.starts_with("<@2>: 1500?"), "{theirs}");
+    assert_begins(own, "<@1>: 1500?");
+    assert_begins(theirs, "<@2>: 1500?");
     let counts = english(say::rating::counts());
     assert!(
         card.fields
@@ -104,9 +104,9 @@ fn a_result_says_what_it_has_done_until_it_is_annulled() {
     assert_eq!(line, expected);
     let ruled = public(rule(&mut table, AKA, "annul game:1", "A trial"));
     table.stripped();
-    assert!(!ruled.content.contains(&expected), "{}", ruled.content);
+    assert_lacks(&ruled, &expected);
     let annulled = english(say::rating::annulled());
-    assert!(ruled.content.contains(&annulled), "{}", ruled.content);
+    assert_says(&ruled, &annulled);
     assert!(!table.game(1).is_rated());
     let again = sentence(table.say(AKA, "/moderate annul game:1"));
     assert_eq!(again, english(say::rating::not_rated()));
@@ -171,7 +171,7 @@ fn what_players_had_said_of_their_rank_is_where_they_begin() {
     // A rank above 1k is for the games to show.
     let first = Rank::new(29.0).rating();
     let told = format!("<@1> {first:.0}? →");
-    assert!(result.content.contains(&told), "{}", result.content);
+    assert_says(&result, &told);
     // A later statement has no effect.
     let _ = sentence(table.say(KURO, "/me rank rank:9k"));
     assert_eq!(table.wait(table.store().check()).unwrap().wrong, []);

@@ -11,7 +11,7 @@ use super::{ONE, finished, turned};
 use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
 use crate::support::script::{MODERATES, play, seated};
 use crate::support::table::{CORNER, Table, private, public, sentence};
-use crate::support::words::english;
+use crate::support::words::{assert_begins, assert_lacks, assert_says, english};
 
 /// Opens the form of a button below the newest private message of `who`, and fills it in.
 fn write(table: &mut Table, who: Member, button: Text, text: &str) -> Answer {
@@ -79,12 +79,12 @@ fn a_comment_stands_below_its_board_for_everybody_also_after_a_restart() {
         KURO.mention(),
         Quote::new("**Cut** @everyone <@5> at D4")
     );
-    assert!(after.content.contains(&line), "{}", after.content);
+    assert_says(&after, &line);
     table.restart();
     let seen = board(&mut table, AKA, 1);
-    assert!(seen.content.contains(&line), "{}", seen.content);
+    assert_says(&seen, &line);
     assert!(seen.mention.is_empty());
-    assert!(!board(&mut table, AKA, 2).content.contains("Cut"));
+    assert_lacks(&board(&mut table, AKA, 2), "Cut");
 }
 
 #[test]
@@ -92,12 +92,12 @@ fn a_note_is_its_authors_alone_until_they_show_it() {
     let mut table = seated("size:5 rules:chinese");
     play(&mut table, "A1 C3");
     let list = shown(table.more(KURO, "note"));
-    assert!(list.content.contains(&english(say::note::none())));
+    assert_says(&list, say::note::none());
     let noted = shown(write(&mut table, KURO, say::note::button_note(), "E1 next"));
     let line = english(say::note::line(2, Quote::new("E1 next")));
-    assert!(noted.content.contains(&line), "{}", noted.content);
+    assert_says(&noted, &line);
     let others = shown(table.more(SHIRO, "note"));
-    assert!(!others.content.contains("E1 next"), "{}", others.content);
+    assert_lacks(&others, "E1 next");
     // Nobody comments on a game in progress, nor shows a note there.
     let not_over = english(say::note::not_over());
     for who in [KURO, SHIRO, AKA] {
@@ -115,12 +115,12 @@ fn a_note_is_its_authors_alone_until_they_show_it() {
     let _question = private(table.say(KURO, "/game resign game:1"));
     let _over = table.sure(KURO, say::table::button_resign());
     let _graph = private(table.press(KURO, say::review::button()));
-    assert!(!board(&mut table, SHIRO, 2).content.contains("E1 next"));
+    assert_lacks(&board(&mut table, SHIRO, 2), "E1 next");
     let own = board(&mut table, KURO, 2);
-    assert!(own.content.contains("E1 next"), "{}", own.content);
-    assert!(own.content.contains(&english(say::note::only_you())));
+    assert_says(&own, "E1 next");
+    assert_says(&own, say::note::only_you());
     let _shown = shown(table.press(KURO, say::note::button_show()));
-    assert!(board(&mut table, SHIRO, 2).content.contains("E1 next"));
+    assert_says(&board(&mut table, SHIRO, 2), "E1 next");
     drop(table.deeds());
 }
 
@@ -188,7 +188,7 @@ fn who_is_muted_or_blocked_writes_nothing_and_nobody_from_elsewhere_does() {
     let _ = table.say(KURO, "/moderate mute member:@midori days:1 reason:noise");
     table.powers = powers;
     let told = sentence(submit(&mut table, MIDORI, comment, "hello"));
-    assert!(told.contains("noise"), "{told}");
+    assert_says(&told, "noise");
     table.go_to(CORNER, ChannelKind::Channel);
     table.setting.place.club = Some(ClubId::new(51));
     let hidden = english(say::refusal::no_such_game(Typed::new("1")));
@@ -236,7 +236,7 @@ fn there_is_room_for_so_many_words_and_comments() {
     // A message has room for all of them in few words.
     let seen = board(&mut table, KURO, 3);
     assert!(seen.content.encode_utf16().count() <= 2_000);
-    assert!(seen.content.contains("more comments"), "{}", seen.content);
+    assert_says(&seen, "more comments");
 }
 
 #[test]
@@ -254,7 +254,7 @@ fn a_review_is_asked_for_once_and_calls_those_who_teach() {
     let (custom_id, message) = table.custom_id(say::note::button_ask());
     let posted = public(table.press_id(KURO, &custom_id, message));
     let told = english(say::note::asks(KURO.mention(), ONE));
-    assert!(posted.content.starts_with(&told), "{}", posted.content);
+    assert_begins(&posted, &told);
     assert_eq!(posted.mention, [AKA.player()]);
     assert_eq!(super::labels(&posted), [[english(say::review::button())]]);
     for who in [KURO, SHIRO] {

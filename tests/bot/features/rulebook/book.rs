@@ -13,7 +13,9 @@ use tengen::rules::{Color, RuleSet, Variant};
 
 use crate::support::cast::{AO, KURO, Member};
 use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::{english, german};
+use crate::support::words::{
+    assert_begins, assert_ends, assert_lacks, assert_says, english, german,
+};
 
 /// The pages of the course, without those about the rule sets.
 const LESSONS: usize = 28;
@@ -323,11 +325,8 @@ fn a_right_answer_is_explained() {
         let (shown, called) = exercise(&mut table, key);
         let done = public(answer(&mut table, KURO, &shown, right));
         let said = body(&done);
-        assert!(
-            said.starts_with(&format!("**Right!**\n{why}")),
-            "{key}: {said}"
-        );
-        assert!(done.files[0].name.ends_with("-try-solved.png"), "{key}");
+        assert_begins(said, format!("**Right!**\n{why}"));
+        assert_ends(&done.files[0].name, "-try-solved.png");
         let read = public(table.press(KURO, say::rules::button_back()));
         assert_eq!(title(&read), called);
     }
@@ -340,12 +339,9 @@ fn a_wrong_answer_is_told_why_and_can_be_given_again() {
         let (shown, _) = exercise(&mut table, key);
         let again = public(answer(&mut table, KURO, &shown, wrong));
         let said = body(&again);
-        assert!(
-            said.starts_with(&english(say::rules::wrong())),
-            "{key}: {said}"
-        );
-        assert!(said.contains(why), "{key}: {said}");
-        assert!(said.ends_with(body(&shown)), "{key}: {said}");
+        assert_begins(said, say::rules::wrong());
+        assert_says(said, why);
+        assert_ends(said, body(&shown));
         assert_eq!(buttons(&again), buttons(&shown), "{key}");
         assert_eq!(again.files[0].name, shown.files[0].name, "{key}");
     }
@@ -419,7 +415,7 @@ fn the_words_for_a_picture_do_not_give_the_answer_away() {
         let _ = table.say(KURO, &format!("/rules topic:{key}"));
         let shown = public(table.press(KURO, say::rules::button_try()));
         let alt = shown.files[0].alt.clone().unwrap();
-        assert!(!alt.contains(secret), "{key}: {alt}");
+        assert_lacks(&alt, secret);
     }
 }
 
@@ -457,8 +453,8 @@ fn an_answer_that_is_none_is_told_why_in_the_exercise() {
         let shown = public(table.press(KURO, say::rules::button_try()));
         let asked = public(answer(&mut table, KURO, &shown, typed));
         let told = body(&asked);
-        assert!(told.starts_with(&english(refusal)), "{key} {typed}: {told}");
-        assert!(told.ends_with(body(&shown)), "{key} {typed}: {told}");
+        assert_begins(told, refusal);
+        assert_ends(told, body(&shown));
         assert_eq!(buttons(&asked), buttons(&shown), "{key}");
     }
 }
@@ -483,20 +479,20 @@ fn a_page_is_read_in_another_language_and_so_are_those_after_it() {
     let page = private(table.say(AO, "/rules topic:ko language:en"));
     assert_eq!(title(&page), english(say::help::ko_title()));
     let text = english(say::help::ko());
-    assert!(text.starts_with(body(&page)), "{}", body(&page));
+    assert_begins(&text, body(&page));
     let on = english(say::rules::button_on());
     let mut rest = page;
     while buttons(&rest).iter().any(|button| button.label == on) {
         rest = public(table.press(AO, &*on));
-        assert!(text.contains(body(&rest).lines().next().expect("a line")));
+        assert_says(&text, body(&rest).lines().next().expect("a line"));
     }
     let next = public(table.press(AO, say::rules::button_next(say::help::passing_title())));
     assert_eq!(title(&next), english(say::help::passing_title()));
     let shown = public(table.press(AO, say::rules::button_try()));
-    assert!(body(&shown).contains(&english(say::rules::ask_gain(Color::Black))));
-    assert!(
-        sentence(table.say(AO, "/rules language:xx"))
-            .contains(&german(say::refusal::bad_choice(Typed::new("xx"))))
+    assert_says(body(&shown), say::rules::ask_gain(Color::Black));
+    assert_says(
+        sentence(table.say(AO, "/rules language:xx")),
+        german(say::refusal::bad_choice(Typed::new("xx"))),
     );
 }
 
@@ -528,10 +524,7 @@ fn pages_are_suggested_and_found_by_their_titles_in_the_readers_language() {
         assert_eq!(title(&page), called);
     }
     let no = sentence(table.say(KURO, "/rules topic:nonsense"));
-    assert!(
-        no.contains(&english(say::refusal::bad_choice(Typed::new("nonsense")))),
-        "{no}"
-    );
+    assert_says(&no, say::refusal::bad_choice(Typed::new("nonsense")));
 }
 
 #[test]
@@ -566,5 +559,5 @@ fn an_exercise_survives_a_restart() {
     ));
     table.restart();
     let done = public(table.fill(KURO, "8"));
-    assert!(body(&done).starts_with(&english(say::rules::right())));
+    assert_begins(body(&done), say::rules::right());
 }

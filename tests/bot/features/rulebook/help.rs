@@ -2,7 +2,6 @@
 
 use std::collections::HashSet;
 
-use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Message, Row};
 use tengen::bot::port::request::Server;
 use tengen::clock::Span;
@@ -12,8 +11,8 @@ use tengen::rules::{RuleSet, Variant};
 
 use crate::support::cast::{AO, KURO, SHIRO};
 use crate::support::script::seated;
-use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::{english, german};
+use crate::support::table::{Table, in_place, private, public, sentence};
+use crate::support::words::{assert_lacks, assert_says, english, german};
 
 /// The values of all entries of all menus.
 fn entries(page: &Message) -> Vec<String> {
@@ -35,9 +34,7 @@ fn every_page_is_in_the_menu_and_has_something_to_say() {
         let (mut bodies, mut titles) = (HashSet::new(), HashSet::new());
         for entry in &entries {
             let _ = table.say(reader, "/help");
-            let Answer::Replace(page) = table.choose(reader, entry) else {
-                panic!("the page takes the place of the one before");
-            };
+            let page = in_place(table.choose(reader, entry));
             let card = page.card.unwrap();
             assert!(
                 bodies.insert(card.body),
@@ -151,20 +148,16 @@ fn the_commands_are_listed_from_the_catalogue() {
     let page = private(table.say(AO, "/help topic:commands")).card.unwrap();
     let about = german(say::command::challenge_about());
     // Their numbers are not known here.
-    assert!(
-        page.body.contains(&format!("\n`/challenge` {about}")),
-        "{}",
-        page.body
-    );
-    assert!(page.body.contains("`/me show` · "), "{}", page.body);
+    assert_says(&page.body, format!("\n`/challenge` {about}"));
+    assert_says(&page.body, "`/me show` · ");
     assert!(!page.body.contains("puzzle"), "nobody has added them");
     assert!(
         !page.body.contains("serveradmin"),
         "ao does not manage the server"
     );
-    assert!(
-        sentence(table.say(KURO, "/help topic:nonsense"))
-            .contains(&english(say::refusal::bad_choice(Typed::new("nonsense"))))
+    assert_says(
+        sentence(table.say(KURO, "/help topic:nonsense")),
+        say::refusal::bad_choice(Typed::new("nonsense")),
     );
 }
 
@@ -188,7 +181,7 @@ fn commands_are_pressed_on_the_pages_that_name_them() {
             let page = private(table.say(reader, &format!("/help topic:{page}")));
             let body = page.card.unwrap().body;
             for mention in mentions {
-                assert!(body.contains(mention), "{mention}: {body}");
+                assert_says(&body, *mention);
             }
         }
     }
@@ -202,7 +195,7 @@ fn organisers_read_of_no_menu_that_they_do_not_have() {
         let page = private(Table::new().say(reader, "/help topic:organisers"));
         let body = page.card.unwrap().body;
         let menu = say::family::menu().to(locale);
-        assert!(!body.contains(&menu), "{locale:?}: {body}");
+        assert_lacks(&body, &menu);
     }
 }
 
@@ -241,7 +234,7 @@ fn the_federations_of_all_languages_of_the_bot_are_named_with_their_addresses() 
             "usgo.org",
         ] {
             let link = format!("](http://www.{address})");
-            assert!(page.body.contains(&link), "{}", page.body);
+            assert_says(&page.body, &link);
         }
         for federation in [
             "[Asociación Española de Go](http",
@@ -255,11 +248,7 @@ fn the_federations_of_all_languages_of_the_bot_are_named_with_their_addresses() 
             "[Svenska Goförbundet](http",
             "[Российская федерация го](http",
         ] {
-            assert!(
-                page.body.contains(federation),
-                "{federation}: {}",
-                page.body
-            );
+            assert_says(&page.body, federation);
         }
     }
     // From the rule book one finds it by its name, too.
@@ -275,18 +264,15 @@ fn the_page_of_the_japanese_rules_tells_how_a_stopped_game_goes_on_and_ends() {
         let say = format!("/rules topic:rules-japanese language:{}", locale.language());
         let body = private(table.say(KURO, &say)).card.unwrap().body;
         for article in ["9.3", "7.2", "13", "14"] {
-            assert!(body.contains(&format!(" {article})")), "{locale:?}: {body}");
+            assert_says(&body, format!(" {article})"));
         }
     }
     let mut table = seated("size:9 rules:japanese");
     let _ = private(table.press(KURO, say::table::button_more()));
     let page = private(table.choose(KURO, "rules")).card.unwrap();
-    assert!(
-        page.body.contains(&english(say::help::rules(
-            RuleSet::from_name("japanese").unwrap()
-        ))),
-        "{}",
-        page.body
+    assert_says(
+        &page.body,
+        say::help::rules(RuleSet::from_name("japanese").unwrap()),
     );
 }
 

@@ -3,7 +3,7 @@
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
 use crate::support::script::{begin, play, seated};
 use crate::support::table::{Table, private, public};
-use crate::support::words::english;
+use crate::support::words::{assert_begins, assert_ends, assert_lacks, assert_says, english};
 use tengen::i18n::{Name, say};
 
 /// Kuro and shiro play Atari-Go until kuro captures; what the result says.
@@ -41,36 +41,30 @@ fn next(step: &str) -> String {
 fn the_path_leads_from_atari_go_by_strasbourg_to_territory() {
     let mut table = seated("game:atari-go size:9");
     let said = atari_go(&mut table);
-    assert!(said.ends_with(&next("strasbourg")), "{said}");
+    assert_ends(&said, next("strasbourg"));
     let page = private(table.press(SHIRO, say::rules::button_step()));
     let title = page.card.unwrap().title;
-    assert!(
-        title.starts_with(&english(say::rules::strasbourg_title())),
-        "{title}"
-    );
+    assert_begins(&title, say::rules::strasbourg_title());
 
     begin(&mut table, "size:9 rules:strasbourg");
     let said = resigned(&mut table);
-    assert!(said.ends_with(&next("territory")), "{said}");
+    assert_ends(&said, next("territory"));
     let page = private(table.press(KURO, say::rules::button_step()));
     let title = page.card.unwrap().title;
-    assert!(
-        title.starts_with(&english(say::rules::territory_title())),
-        "{title}"
-    );
+    assert_begins(&title, say::rules::territory_title());
 
     begin(&mut table, "size:9");
     let said = resigned(&mut table);
-    assert!(!said.contains("next step"), "{said}");
+    assert_lacks(&said, "next step");
 }
 
 #[test]
 fn a_step_is_suggested_once() {
     let mut table = seated("game:atari-go size:9");
-    assert!(atari_go(&mut table).contains("next step"));
+    assert_says(atari_go(&mut table), "next step");
     begin(&mut table, "game:atari-go size:9");
     let said = atari_go(&mut table);
-    assert!(!said.contains("next step"), "{said}");
+    assert_lacks(&said, "next step");
 }
 
 #[test]
@@ -79,7 +73,7 @@ fn a_member_who_has_been_further_hears_nothing() {
     resigned(&mut table);
     begin(&mut table, "game:atari-go size:9");
     let said = atari_go(&mut table);
-    assert!(!said.contains("next step"), "{said}");
+    assert_lacks(&said, "next step");
 }
 
 #[test]
@@ -92,15 +86,15 @@ fn a_member_who_has_a_rank_is_no_beginner() {
         KURO.mention(),
         say::rules::step_named("strasbourg".to_owned()),
     ));
-    assert!(said.ends_with(&only_kuro), "{said}");
+    assert_ends(&said, &only_kuro);
 }
 
 #[test]
 fn games_off_the_path_and_games_that_came_to_nothing_do_not_count() {
     let mut table = seated("game:gomoku size:9");
     let said = resigned(&mut table);
-    assert!(!said.contains("next step"), "{said}");
+    assert_lacks(&said, "next step");
     begin(&mut table, "game:atari-go size:9");
     let said = atari_go(&mut table);
-    assert!(said.ends_with(&next("strasbourg")), "{said}");
+    assert_ends(&said, next("strasbourg"));
 }

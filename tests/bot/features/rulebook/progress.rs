@@ -1,6 +1,5 @@
 //! The course remembers which exercises one has solved.
 
-use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Message, Row};
 use tengen::game::PlayerId;
 use tengen::i18n::say;
@@ -8,20 +7,13 @@ use tengen::rules::Variant;
 use tengen::store::Property;
 
 use crate::support::cast::{AKA, KURO};
-use crate::support::table::{Table, private};
+use crate::support::table::{Table, form_of, in_place, private};
 use crate::support::words::{english, german, labels};
 
 fn title(message: &Message) -> String {
     let card = message.card.as_ref().expect("pages are cards");
     // Without the number of its part.
     card.title.split(" · ").next().expect("a title").to_owned()
-}
-
-fn replaced(answer: Answer) -> Message {
-    match answer {
-        Answer::Replace(message) => message,
-        other => panic!("not in its place: {other:?}"),
-    }
 }
 
 /// The titles in the menus below a page.
@@ -37,11 +29,9 @@ fn entries(message: &Message) -> Vec<String> {
 /// Kuro answers the exercise of the page `topic` with `text`.
 fn answer(table: &mut Table, topic: &str, text: &str) -> Message {
     let _ = private(table.say(KURO, &format!("/rules topic:{topic}")));
-    let _ = replaced(table.press(KURO, say::rules::button_try()));
-    let Answer::Form(_) = table.press(KURO, say::rules::button_answer()) else {
-        panic!("a form");
-    };
-    replaced(table.fill(KURO, text))
+    let _ = in_place(table.press(KURO, say::rules::button_try()));
+    let _ = form_of(table.press(KURO, say::rules::button_answer()));
+    in_place(table.fill(KURO, text))
 }
 
 #[test]

@@ -10,8 +10,10 @@ use tengen::i18n::say;
 
 use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::{Deed, Obstacle};
-use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
-use crate::support::words::{english, labels, listed};
+use crate::support::table::{CORNER, TABLE, Table, in_place, private, public, sentence};
+use crate::support::words::{
+    assert_begins, assert_ends, assert_lacks, assert_says, english, labels, listed,
+};
 
 /// Members challenge anyone at the table; the list stands in the corner.
 fn with_list() -> (Table, MessageId) {
@@ -58,12 +60,12 @@ fn it_is_posted_empty_and_shows_what_comes_and_goes() {
     assert_eq!(&*told.below, english(say::seats::none()));
     let card = challenge(&mut table, KURO);
     let also = english(say::seats::also_listed(CORNER));
-    assert!(card.content.ends_with(&also), "{}", card.content);
+    assert_ends(&card, &also);
     // It has just been posted, and waits a little with its first change.
     assert!(table.deeds().is_empty());
     let one = after_a_look(&table, list);
     assert_eq!(accepts(&one), 1);
-    assert!(listed(&one).contains("<@1>"), "{}", listed(&one));
+    assert_says(listed(&one), "<@1>");
     let _ = challenge(&mut table, SHIRO);
     assert_eq!(accepts(&after_a_look(&table, list)), 2);
     let _ = public(table.press(SHIRO, say::challenge::button_withdraw()));
@@ -103,7 +105,7 @@ fn a_challenge_is_accepted_from_it_and_the_list_stays() {
     let told = private(table.press_id(SHIRO, &button.custom_id, list));
     let begun = english(say::challenge::taken(tengen::i18n::Link::to_channel(TABLE)));
     let begun = begun.split(':').next().unwrap();
-    assert!(told.content.starts_with(begun), "{}", told.content);
+    assert_begins(&told, begun);
     assert!(table.game(1).phase().is_running());
     let deeds = table.deeds();
     assert!(
@@ -143,9 +145,7 @@ fn many_challenges_fit_and_all_of_them_can_be_read() {
     let mut page = private(table.press(MIDORI, say::seats::button_all()));
     let mut read = accepts(&page);
     while labels(&page).contains(&english(say::list::button_next())) {
-        let Answer::Replace(next) = table.press(MIDORI, say::list::button_next()) else {
-            panic!("in the place of the page before");
-        };
+        let next = in_place(table.press(MIDORI, say::list::button_next()));
         read += accepts(&next);
         page = next;
     }
@@ -162,9 +162,9 @@ fn one_that_was_deleted_is_no_list_any_more_and_moderators_hear_of_it_once() {
     assert!(table.deeds().is_empty());
     let lost = english(say::seats::lost(CORNER));
     let told = private(table.say(AKA, "/serveradmin show"));
-    assert!(told.content.contains(&lost), "{}", told.content);
+    assert_says(&told, &lost);
     let told = private(table.say(AKA, "/serveradmin show"));
-    assert!(!told.content.contains(&lost), "{}", told.content);
+    assert_lacks(&told, &lost);
     let _ = challenge(&mut table, SHIRO);
     table.clock.advance(Span::seconds(15));
     table.tick();

@@ -6,7 +6,7 @@ use tengen::rules::{Rank, RankRange};
 
 use crate::support::cast::{AKA, KURO, MIDORI, SHIRO};
 use crate::support::table::{Table, public, sentence};
-use crate::support::words::english;
+use crate::support::words::{assert_begins, assert_told, english};
 
 fn rank(text: &str) -> Rank {
     text.parse().unwrap()
@@ -21,7 +21,7 @@ fn ranked() -> Table {
         "/looking-for-game now weakest:15k strongest:5k size:13 clock:3d",
     ));
     let told = say::seats::open_ranked(KURO.mention(), rank("15k"), rank("5k"));
-    assert!(card.content.starts_with(&english(told)), "{}", card.content);
+    assert_begins(&card, told);
     table
 }
 
@@ -30,8 +30,7 @@ fn only_those_of_the_ranks_may_accept_and_others_are_told_why() {
     let mut table = ranked();
     let accept = say::challenge::button_accept;
     let unknown = say::seats::rank_unknown(rank("15k"), rank("5k"));
-    let refused = sentence(table.press(SHIRO, accept()));
-    assert_eq!(refused, english(unknown));
+    assert_told(table.press(SHIRO, accept()), unknown);
     for other in ["16k", "4k", "3d"] {
         let _ = sentence(table.say(SHIRO, &format!("/me rank rank:{other}")));
         let refused = sentence(table.press(SHIRO, accept()));
@@ -39,11 +38,10 @@ fn only_those_of_the_ranks_may_accept_and_others_are_told_why() {
         assert_eq!(refused, english(told));
         // Nor do they propose other terms for it.
         let refused = sentence(table.press(SHIRO, say::challenge::button_change()));
-        assert!(refused.starts_with(&english(say::seats::other_ranks(
-            rank(other),
-            rank("15k"),
-            rank("5k")
-        ))));
+        assert_begins(
+            &refused,
+            say::seats::other_ranks(rank(other), rank("15k"), rank("5k")),
+        );
     }
     assert!(matches!(table.game(1).phase(), Phase::Offered { .. }));
     let _ = sentence(table.say(AKA, "/me rank rank:15k"));

@@ -3,7 +3,6 @@
 //! The cast begins on a Friday, 2027-01-15, at 08:00 in Greenwich.
 
 use tengen::bot::club::pairing::{Seeker, pairs};
-use tengen::bot::port::answer::Answer;
 use tengen::clock::Span;
 use tengen::evening::Wish;
 use tengen::game::{ClubId, GameId, PlayerId};
@@ -12,8 +11,8 @@ use tengen::store::{Batch, Fault, Property, Timer};
 
 use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::{Deed, Obstacle};
-use crate::support::table::{Table, private, sentence};
-use crate::support::words::{english, until};
+use crate::support::table::{Table, in_place, private, sentence};
+use crate::support::words::{assert_begins, english, until};
 
 /// Monday, 2027-01-18, at 18:00.
 const MONDAY: i64 = 1_800_295_200;
@@ -36,7 +35,7 @@ fn weekly(members: &[Member]) -> Table {
     for member in members {
         let told = private(table.say(*member, "/looking-for-game weekly")).content;
         let next = english(say::seats::weekly_in(until(MONDAY)));
-        assert!(told.starts_with(&next), "{told}");
+        assert_begins(&told, &next);
     }
     table
 }
@@ -137,9 +136,7 @@ fn an_outage_loses_no_game_and_who_leaves_gets_none() {
     let mut table = weekly(&[KURO, SHIRO, AKA, MIDORI]);
     for member in [AKA, MIDORI] {
         let left = table.press(member, say::seats::button_leave());
-        let Answer::Replace(left) = left else {
-            panic!("in the place of what was pressed: {left:?}");
-        };
+        let left = in_place(left);
         assert_eq!(left.content, english(say::seats::weekly_left()));
     }
     to_monday(&table);

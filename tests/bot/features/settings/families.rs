@@ -16,8 +16,8 @@ use tengen::i18n::{Locale, say};
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::database;
 use crate::support::desk::Obstacle;
-use crate::support::table::{Table, private, sentence};
-use crate::support::words::english;
+use crate::support::table::{Table, in_place, private, sentence};
+use crate::support::words::{assert_says, assert_told, english};
 
 /// The club of the tests.
 const CLUB: ClubId = ClubId::new(50);
@@ -42,9 +42,7 @@ fn of(families: &[Family]) -> Families {
 fn choose(table: &mut Table, value: &str) -> Message {
     table.powers = Permissions::MANAGE_SERVER;
     let _ = private(table.say(KURO, "/serveradmin setup"));
-    let Answer::Replace(card) = table.choose(KURO, value) else {
-        panic!("the card changes");
-    };
+    let card = in_place(table.choose(KURO, value));
     table.powers = Permissions(0);
     card
 }
@@ -87,10 +85,7 @@ fn a_choice_is_told_to_discord_once_and_the_card_says_what_is_there() {
     assert_eq!(registered(&table).len(), 1);
     let card = choose(&mut table, "ladder-off");
     assert_eq!(field(&card), english(say::family::nothing()));
-    assert!(
-        card.content
-            .contains(&english(say::family::removed(say::family::ladder())))
-    );
+    assert_says(&card, say::family::removed(say::family::ladder()));
     table.post();
     assert_eq!(registered(&table)[1..], [(CLUB, Families::default())]);
 }
@@ -104,8 +99,7 @@ fn a_member_who_may_not_manage_the_server_switches_nothing_and_neither_does_what
     for powers in [Permissions(0), Permissions::MANAGE_MESSAGES] {
         table.powers = powers;
         for who in [SHIRO, KURO] {
-            let refused = sentence(table.choose(who, "league-on"));
-            assert_eq!(refused, english(say::limit::only_managers()));
+            assert_told(table.choose(who, "league-on"), say::limit::only_managers());
         }
     }
     table.powers = Permissions::MANAGE_SERVER;

@@ -5,7 +5,6 @@ use tengen::bot::features::notices::place::{NOTICES, Notices};
 use tengen::bot::games::time::calendar::{VACATIONS, ZONE};
 use tengen::bot::games::time::reminder::{REMINDERS, Reminder};
 use tengen::bot::kit::prefs::preview::{PREVIEW, Preview};
-use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Card, Message};
 use tengen::bot::port::request::Invocation;
 use tengen::clock::Span;
@@ -18,8 +17,10 @@ use tengen::store::Fault;
 
 use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
 use crate::support::script::{MODERATES, play, seated, timed};
-use crate::support::table::{Table, call, private, public, sentence};
-use crate::support::words::{english, german, until};
+use crate::support::table::{Table, call, in_place, private, public, sentence};
+use crate::support::words::{
+    assert_begins, assert_ends, assert_lacks, assert_says, english, german, until,
+};
 
 fn field<'a>(card: &'a Option<Card>, name: &str) -> &'a str {
     let fields = &card.as_ref().expect("a card").fields;
@@ -31,9 +32,9 @@ fn field<'a>(card: &'a Option<Card>, name: &str) -> &'a str {
 fn without_options_all_settings_are_shown_privately() {
     let mut table = Table::new();
     let Message { card, .. } = private(table.say(KURO, "/me show"));
-    assert!(
-        field(&card, &english(say::people::field_zone()))
-            .contains(&english(say::people::zone_unknown()))
+    assert_says(
+        field(&card, &english(say::people::field_zone())),
+        say::people::zone_unknown(),
     );
     assert_eq!(
         field(&card, &english(say::people::field_rank())),
@@ -70,9 +71,9 @@ fn settings_are_kept_each_for_its_owner() {
         field(&card, &english(say::people::field_zone())),
         english(say::people::zone_is("Europe/Berlin".to_owned()))
     );
-    assert!(
-        field(&card, &english(say::people::field_theme()))
-            .starts_with(&english(say::command::theme_named("dark".to_owned())))
+    assert_begins(
+        field(&card, &english(say::people::field_theme())),
+        say::command::theme_named("dark".to_owned()),
     );
     assert_eq!(
         field(&card, &english(say::people::field_notices())),
@@ -112,17 +113,14 @@ fn time_zones_are_suggested_and_slips_are_answered_with_what_was_meant() {
     let zones = table.suggestions(KURO, "/me time zone:zur", "zone");
     assert_eq!(zones[0], "Europe/Zurich");
     let said = sentence(table.say(KURO, "/me time zone:Zurihc"));
-    assert!(said.contains("Europe/Zurich?"), "{said}");
+    assert_says(&said, "Europe/Zurich?");
     let said = sentence(table.say(KURO, "/me time zone:san"));
-    assert!(said.contains("America/Argentina/San_Juan"), "{said}");
+    assert_says(&said, "America/Argentina/San_Juan");
     let said = sentence(table.say(AO, "/me time zone:qqqqqq"));
-    assert!(said.contains("keine Zeitzone"), "{said}");
+    assert_says(&said, "keine Zeitzone");
     // Nothing is kept of a command that is refused.
     let said = sentence(table.say(KURO, "/me boards preview:on theme:glass"));
-    assert!(
-        said.contains(&english(say::refusal::bad_choice(Typed::new("glass")))),
-        "{said}"
-    );
+    assert_says(&said, say::refusal::bad_choice(Typed::new("glass")));
     let kept = table
         .wait(PREVIEW.get(table.bot().services(), KURO.player()))
         .unwrap();
@@ -137,7 +135,7 @@ fn time_zones_are_suggested_and_slips_are_answered_with_what_was_meant() {
         let said = sentence(table.say(KURO, &format!("/me {option}")));
         let (_, typed) = option.split_once(':').unwrap();
         let refusal = english(say::refusal::bad_choice(Typed::new(typed)));
-        assert!(said.contains(&refusal), "{option}: {said}");
+        assert_says(&said, &refusal);
     }
 }
 
@@ -145,22 +143,16 @@ fn time_zones_are_suggested_and_slips_are_answered_with_what_was_meant() {
 fn a_vacation_lets_the_clock_stand_and_ends_early_if_one_likes() {
     let mut table = timed("3d");
     let said = sentence(table.say(KURO, "/me vacation days:10"));
-    assert!(
-        said.contains(&english(say::people::vacation_until(
-            until(1_800_864_000),
-            say::pace::days(20)
-        ))),
-        "{said}"
+    assert_says(
+        &said,
+        say::people::vacation_until(until(1_800_864_000), say::pace::days(20)),
     );
     let _ = table.deeds();
     table.advance_days(4);
     let Message { card, .. } = private(table.say(KURO, "/me show"));
-    assert!(field(&card, &english(say::people::field_vacation())).contains("<t:"));
+    assert_says(field(&card, &english(say::people::field_vacation())), "<t:");
     let said = sentence(table.say(KURO, "/me vacation days:0"));
-    assert!(
-        said.contains(&english(say::people::vacation_over())),
-        "{said}"
-    );
+    assert_says(&said, say::people::vacation_over());
     let rested = table
         .wait(VACATIONS.get(table.bot().services(), KURO.player()))
         .unwrap();
@@ -168,18 +160,12 @@ fn a_vacation_lets_the_clock_stand_and_ends_early_if_one_likes() {
     assert_eq!(rested[0].to, table.now());
     assert_eq!(rested[0].to.since(rested[0].from), Span::days(4));
     let said = sentence(table.say(KURO, "/me vacation days:0"));
-    assert!(
-        said.contains(&english(say::people::no_vacation())),
-        "{said}"
-    );
+    assert_says(&said, say::people::no_vacation());
     // Days that were not taken are left.
     let said = sentence(table.say(KURO, "/me vacation days:26"));
-    assert!(
-        said.contains(&english(say::people::vacation_until(
-            until(1_802_592_000),
-            say::pace::minutes(0)
-        ))),
-        "{said}"
+    assert_says(
+        &said,
+        say::people::vacation_until(until(1_802_592_000), say::pace::minutes(0)),
     );
     let _ = table.deeds();
 }
@@ -193,13 +179,7 @@ fn on_vacation_one_may_play_and_back_from_it_the_clock_runs_at_once() {
     table.tick();
     // The clock has rested, so the move is in time.
     let preview = private(table.say(KURO, "/play at:C3"));
-    assert!(
-        preview
-            .content
-            .contains(&english(say::people::preview(GameId::new(1), at("C3")))),
-        "{}",
-        preview.content
-    );
+    assert_says(&preview, say::people::preview(GameId::new(1), at("C3")));
     let _ = sentence(table.say(KURO, "/me vacation days:0"));
     table.advance_days(2);
     table.tick();
@@ -228,54 +208,36 @@ fn a_vacation_beyond_what_the_club_grants_is_refused_and_the_year_gives_it_back(
         "{said}"
     );
     let said = sentence(table.say(KURO, "/me vacation days:30"));
-    assert!(
-        said.contains(&english(say::people::vacation_until(
-            until(1_802_592_000),
-            say::pace::minutes(0)
-        ))),
-        "{said}"
+    assert_says(
+        &said,
+        say::people::vacation_until(until(1_802_592_000), say::pace::minutes(0)),
     );
     table.advance_days(40);
     let said = sentence(table.say(AO, "/me vacation days:31"));
-    assert!(
-        said.contains(&german(say::people::vacation_too_long(
-            30,
-            say::pace::days(30)
-        ))),
-        "{said}"
+    assert_says(
+        &said,
+        german(say::people::vacation_too_long(30, say::pace::days(30))),
     );
     let said = sentence(table.say(KURO, "/me vacation days:1"));
-    assert!(
-        said.contains(&english(say::people::vacation_too_long(
-            30,
-            say::pace::minutes(0)
-        ))),
-        "{said}"
+    assert_says(
+        &said,
+        say::people::vacation_too_long(30, say::pace::minutes(0)),
     );
     // To do it over while away does not gain anything either.
     table.advance_days(330);
     let said = sentence(table.say(KURO, "/me vacation days:5"));
-    assert!(
-        said.contains(&english(say::people::vacation_until(
-            until(1_832_400_000),
-            say::pace::minutes(0)
-        ))),
-        "{said}"
+    assert_says(
+        &said,
+        say::people::vacation_until(until(1_832_400_000), say::pace::minutes(0)),
     );
     let said = sentence(table.say(KURO, "/me vacation days:6"));
-    assert!(
-        said.contains(&english(say::people::vacation_too_long(
-            30,
-            say::pace::days(5)
-        ))),
-        "{said}"
+    assert_says(
+        &said,
+        say::people::vacation_too_long(30, say::pace::days(5)),
     );
     for days in ["-1", "366", "9223372036854775807"] {
         let said = sentence(table.say(KURO, &format!("/me vacation days:{days}")));
-        assert!(
-            said.contains(&english(say::people::vacation_days(30))),
-            "{days}: {said}"
-        );
+        assert_says(&said, say::people::vacation_days(30));
     }
     let _ = table.deeds();
 }
@@ -287,17 +249,11 @@ fn what_is_kept_of_a_person_comes_as_a_file() {
     let _ = private(table.say(KURO, "/me time zone:Europe/Berlin"));
     let _ = private(table.say(KURO, "/me rank rank:3k"));
     let exported = private(table.say(KURO, "/me export"));
-    assert!(
-        exported
-            .content
-            .contains(&english(say::people::exported(1))),
-        "{}",
-        exported.content
-    );
+    assert_says(&exported, say::people::exported(1));
     let [file] = &exported.files[..] else {
         panic!("one file");
     };
-    assert!(file.name.ends_with(".json"));
+    assert_ends(&file.name, ".json");
     let all: serde_json::Value = serde_json::from_slice(&file.bytes).unwrap();
     assert_eq!(all["player"], "1");
     assert_eq!(
@@ -359,21 +315,18 @@ fn what_is_kept_of_people_is_told_in_every_language_and_leads_to_the_privacy_pol
         let mut reader = KURO;
         reader.locale = locale.language();
         let told = private(table.say(reader, "/me data")).content;
-        assert!(told.contains(&format!("{day}")), "{told}");
-        assert!(told.contains("Discord"), "{told}");
-        assert!(!told.contains("https://"), "{told}");
+        assert_says(&told, format!("{day}"));
+        assert_says(&told, "Discord");
+        assert_lacks(&told, "https://");
     }
     table.policy = Some("https://example.org/privacy");
     table.meanwhile(|_| ());
     for asked in ["data", "export", "forget"] {
         let told = private(table.say(KURO, &format!("/me {asked}"))).content;
-        assert!(told.ends_with("<https://example.org/privacy>"), "{told}");
+        assert_ends(&told, "<https://example.org/privacy>");
     }
     let asked = private(table.say(KURO, "/me forget")).content;
-    assert!(
-        asked.contains(&english(say::people::confirm_forget(String::new()))),
-        "{asked}"
-    );
+    assert_says(&asked, say::people::confirm_forget(String::new()));
 }
 
 #[test]
@@ -403,12 +356,10 @@ fn a_member_who_is_forgotten_resigns_what_was_named_in_one_step() {
     // One that has begun since is named before it is resigned.
     let _ = public(table.press(AO, say::challenge::button_accept()));
     drop(table.deeds());
-    let Answer::Replace(again) = table.press(KURO, say::people::button_forget()) else {
-        panic!("the question, with what is new");
-    };
+    let again = in_place(table.press(KURO, say::people::button_forget()));
     assert_eq!(again.content, question("#1, #3"));
     let rows = format!("{:?}", again.rows);
-    assert!(rows.contains(&english(say::list::tab_own())), "{rows}");
+    assert_says(&rows, say::list::tab_own());
     let done = sentence(table.press(KURO, say::people::button_forget()));
     assert_eq!(done, english(say::people::forgotten()));
     for game in [1, 3] {
@@ -449,10 +400,7 @@ fn settings_and_name_are_forgotten_after_a_question_and_finished_games_stay() {
     let _ = private(table.say(KURO, "/me time zone:Europe/Berlin"));
     let _ = private(table.say(KURO, "/me boards preview:on"));
     let asked = sentence(table.say(KURO, "/me forget"));
-    assert!(
-        asked.contains(&english(say::people::confirm_forget(String::new()))),
-        "{asked}"
-    );
+    assert_says(&asked, say::people::confirm_forget(String::new()));
     assert_eq!(
         table
             .wait(ZONE.get(table.bot().services(), KURO.player()))
@@ -460,7 +408,7 @@ fn settings_and_name_are_forgotten_after_a_question_and_finished_games_stay() {
         Zone::parse("Europe/Berlin")
     );
     let done = sentence(table.press(KURO, say::people::button_forget()));
-    assert!(done.contains("deleted"), "{done}");
+    assert_says(&done, "deleted");
     let bot = table.bot();
     assert_eq!(
         table.wait(ZONE.get(bot.services(), KURO.player())).unwrap(),
@@ -498,7 +446,7 @@ fn settings_and_name_are_forgotten_after_a_question_and_finished_games_stay() {
     let finished = |who| table.wait(store.finished_games_of(who, 9)).unwrap().len();
     assert_eq!((finished(KURO.player()), finished(SHIRO.player())), (0, 1));
     let shown = private(table.say(SHIRO, "/game show game:1"));
-    assert!(shown.content.contains("👤"), "{}", shown.content);
+    assert_says(&shown, "👤");
     let said = sentence(table.press(SHIRO, say::table::button_rematch()));
     assert_eq!(said, english(say::people::opponent_forgotten()));
     // Two who were forgotten are still two.
@@ -558,7 +506,7 @@ fn of_two_vacations_at_once_the_later_one_knows_of_the_earlier() {
         let (first, second) = tokio::join!(first, bot.handle(second));
         for response in [first, second] {
             let said = sentence(response.answer);
-            assert!(said.contains("<t:"), "{said}");
+            assert_says(&said, "<t:");
         }
     });
     let taken = table
@@ -581,8 +529,8 @@ fn a_member_who_was_being_forgotten_when_something_failed_is_forgotten_by_the_ne
     let _ = private(table.say(KURO, "/me forget"));
     // A late step of the deletion fails, as if the program ended there.
     table.faults.set(Fault::Reads("captain"));
-    let said = sentence(table.press(KURO, say::people::button_forget()));
-    assert_eq!(said, english(say::people::not_forgotten()));
+    let failed = sentence(table.press(KURO, say::people::button_forget()));
+    assert_eq!(failed, english(say::people::not_forgotten()));
     table.tick();
     let left = table
         .wait(table.store().properties_of(KURO.player()))

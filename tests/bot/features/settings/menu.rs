@@ -3,7 +3,6 @@
 use tengen::bot::features::settings::policy::{POLICY, Policy};
 use tengen::bot::games::time::calendar::ZONE;
 use tengen::bot::kit::prefs::preview::{PREVIEW, Preview};
-use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Menu, Message, Row};
 use tengen::bot::port::request::Permissions;
 use tengen::game::Zone;
@@ -11,8 +10,8 @@ use tengen::i18n::{Typed, say};
 
 use crate::support::cast::{AO, KURO, SHIRO};
 use crate::support::script::{play, seated};
-use crate::support::table::{TABLE, Table, private, sentence};
-use crate::support::words::{english, german};
+use crate::support::table::{TABLE, Table, form_of, in_place, private, sentence};
+use crate::support::words::{assert_lacks, english, german};
 
 fn menus(message: &Message) -> Vec<Menu> {
     let rows = message.rows.iter();
@@ -29,13 +28,6 @@ fn field(message: &Message, title: &str) -> String {
     found.unwrap().1.to_string()
 }
 
-fn replaced(answer: Answer) -> Message {
-    match answer {
-        Answer::Replace(card) => card,
-        other => panic!("not in the card's place: {other:?}"),
-    }
-}
-
 #[test]
 fn a_setting_is_chosen_and_then_its_value_and_the_card_shows_it() {
     let mut table = Table::new();
@@ -48,7 +40,7 @@ fn a_setting_is_chosen_and_then_its_value_and_the_card_shows_it() {
     assert!(named.contains(&"preview") && named.contains(&"rank"));
     assert!(!named.contains(&"blocked"), "{named:?}");
     assert!(all.entries.iter().all(|entry| entry.description.is_some()));
-    let open = replaced(table.choose(KURO, "preview"));
+    let open = in_place(table.choose(KURO, "preview"));
     let [all, values] = &menus(&open)[..] else {
         panic!("two menus: {open:?}");
     };
@@ -57,7 +49,7 @@ fn a_setting_is_chosen_and_then_its_value_and_the_card_shows_it() {
     assert_eq!(values.entries.len(), 3);
     // All of it is in the menus: a restart loses nothing.
     table.restart();
-    let card = replaced(table.choose(KURO, "on"));
+    let card = in_place(table.choose(KURO, "on"));
     let always = english(say::people::preview_named("on".to_owned()));
     assert_eq!(field(&card, &english(say::people::field_preview())), always);
     assert_eq!(menus(&card).len(), 1);
@@ -70,9 +62,7 @@ fn a_setting_is_chosen_and_then_its_value_and_the_card_shows_it() {
 fn what_has_too_many_values_for_a_menu_is_typed() {
     let mut table = Table::new();
     let _ = private(table.say(KURO, "/me show"));
-    let Answer::Form(form) = table.choose(KURO, "zone") else {
-        panic!("a form opens");
-    };
+    let form = form_of(table.choose(KURO, "zone"));
     assert_eq!(form.title, english(say::people::field_zone()));
     let refused = sentence(table.fill(KURO, "qqqqqq"));
     assert_eq!(
@@ -80,7 +70,7 @@ fn what_has_too_many_values_for_a_menu_is_typed() {
         english(say::people::bad_zone(Typed::new("qqqqqq")))
     );
     let _ = table.choose(KURO, "zone");
-    let card = replaced(table.fill(KURO, "berlin"));
+    let card = in_place(table.fill(KURO, "berlin"));
     let berlin = english(say::people::zone_is("Europe/Berlin".to_owned()));
     assert_eq!(field(&card, &english(say::people::field_zone())), berlin);
     let bot = table.bot();
@@ -93,12 +83,12 @@ fn the_card_is_in_the_language_that_was_just_chosen() {
     let mut table = Table::new();
     let _ = private(table.say(KURO, "/me show"));
     let _ = table.choose(KURO, "own-language");
-    let card = replaced(table.choose(KURO, "de"));
+    let card = in_place(table.choose(KURO, "de"));
     let title = card.card.as_ref().unwrap().title.to_string();
     assert_eq!(title, german(say::people::me_title()));
     let _ = private(table.say(AO, "/me show"));
     let _ = table.choose(AO, "own-language");
-    let card = replaced(table.choose(AO, "en"));
+    let card = in_place(table.choose(AO, "en"));
     assert_eq!(
         card.card.unwrap().title.to_string(),
         english(say::people::me_title())
@@ -111,18 +101,16 @@ fn settings_of_a_server_are_changed_by_those_who_manage_it() {
     let card = private(table.say(KURO, "/serveradmin show"));
     assert_eq!(menus(&card).len(), 1);
     table.powers = Permissions::MANAGE_SERVER;
-    let _ = replaced(table.choose(KURO, "policy"));
+    let _ = in_place(table.choose(KURO, "policy"));
     table.powers = Permissions(0);
     let refused = sentence(table.choose(KURO, "one-message"));
     assert_eq!(refused, english(say::limit::only_managers()));
     table.powers = Permissions::MANAGE_SERVER;
-    let card = replaced(table.choose(KURO, "one-message"));
+    let card = in_place(table.choose(KURO, "one-message"));
     let named = english(say::people::policy_named("one-message".to_owned()));
     assert_eq!(field(&card, &english(say::people::field_messages())), named);
     // A number is typed, and checked as with the command.
-    let Answer::Form(_) = table.choose(KURO, "vacation-days") else {
-        panic!("a form opens");
-    };
+    let _ = form_of(table.choose(KURO, "vacation-days"));
     let refused = sentence(table.fill(KURO, "many"));
     assert_eq!(
         refused,
@@ -147,8 +135,8 @@ fn the_last_three_moves_bear_numbers_in_the_games_of_whoever_wants_it() {
         told.contains("D3 2") && told.contains("D4 3") && told.contains("E5 4"),
         "{told}"
     );
-    assert!(!told.contains("C3 1"), "{told}");
+    assert_lacks(&told, "C3 1");
     let _ = private(table.say(SHIRO, "/me boards last-moves:mark"));
     let told = alt(&mut table);
-    assert!(!told.contains("E5 4"), "{told}");
+    assert_lacks(&told, "E5 4");
 }

@@ -1,7 +1,6 @@
 //! `/serveradmin setup`, and what becomes of messages where nobody has chosen.
 
 use tengen::bot::features::settings::policy::{POLICY, Policy};
-use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Menu, Message, Row};
 use tengen::bot::port::request::{ChannelKind, Permissions};
 use tengen::i18n::say;
@@ -9,7 +8,7 @@ use tengen::i18n::say;
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::desk::Deed;
 use crate::support::script::{begin, seated};
-use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
+use crate::support::table::{CORNER, TABLE, Table, in_place, private, public, sentence};
 use crate::support::words::english;
 
 fn menus(message: &Message) -> Vec<Menu> {
@@ -49,18 +48,14 @@ fn each_choice_takes_effect_at_once_and_the_card_shows_it() {
     let _ = private(table.say(KURO, "/serveradmin setup"));
     table.restart();
     table.powers = Permissions::MANAGE_SERVER;
-    let Answer::Replace(card) = table.choose(KURO, "one-message") else {
-        panic!("the card changes");
-    };
+    let card = in_place(table.choose(KURO, "one-message"));
     assert_eq!(messages_field(&card), policy("one-message"));
     // A menu says what it is about, the card what holds.
     assert_eq!(
         menus(&card)[1].placeholder,
         english(say::people::field_messages())
     );
-    let Answer::Replace(card) = table.choose(KURO, "channel") else {
-        panic!("the card changes");
-    };
+    let card = in_place(table.choose(KURO, "channel"));
     let venue = english(say::setup::venue_named("channel".to_owned()));
     assert_eq!(field(&card, &english(say::setup::field_venue())), venue);
     table.powers = Permissions(0);

@@ -2,7 +2,6 @@
 
 mod hostile;
 
-use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Message, Sound};
 use tengen::bot::port::request::{Call, Invocation, OptionValue};
 use tengen::clock::Span;
@@ -13,9 +12,9 @@ use tengen::simul::{End, Simul};
 
 use crate::support::cast::{AKA, CANARY, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::Deed;
-use crate::support::script::MODERATES;
-use crate::support::table::{TABLE, Table, private, public, sentence};
-use crate::support::words::{english, labels};
+use crate::support::script::moderating;
+use crate::support::table::{TABLE, Table, in_place, private, public, sentence};
+use crate::support::words::{assert_says, assert_told, english, labels};
 
 /// Kuro offers boards.
 fn offer(table: &mut Table, options: &str) {
@@ -83,9 +82,7 @@ fn resign(table: &mut Table, loser: Member, game: GameId) {
 fn close(table: &mut Table) {
     let asked = private(table.press(KURO, say::simul::button_close()));
     assert_eq!(asked.content, english(say::simul::close_question()));
-    let Answer::Replace(closed) = table.press(KURO, say::simul::button_close()) else {
-        panic!("in the place of the question");
-    };
+    let closed = in_place(table.press(KURO, say::simul::button_close()));
     assert_eq!(closed.content, english(say::simul::closed_now()));
     settle(table);
     let _ = table.deeds();
@@ -95,7 +92,7 @@ fn close(table: &mut Table) {
 fn a_member_who_takes_a_board_has_their_game_at_once_in_its_thread() {
     let mut table = Table::new().with_threads();
     offer(&mut table, "size:9 boards:2");
-    assert!(body(&table).contains(&english(say::simul::nobody())));
+    assert_says(body(&table), say::simul::nobody());
     let game = take(&mut table, SHIRO);
     let deeds = table.deeds();
     let is_opened = deeds.iter().any(|deed| matches!(deed, Deed::Opened(_)));
@@ -127,8 +124,7 @@ fn a_member_who_takes_a_board_has_their_game_at_once_in_its_thread() {
         !words.contains(&english(say::simul::button_take())),
         "{words:?}"
     );
-    let full = sentence(table.press_id(MIDORI, &id, message));
-    assert_eq!(full, english(say::simul::no_full()));
+    assert_told(table.press_id(MIDORI, &id, message), say::simul::no_full());
     let _ = table.deeds();
 }
 
@@ -151,7 +147,7 @@ fn handicap_and_komi_follow_from_the_ranks_unless_there_is_to_be_none() {
     settle(&table);
     let odds = english(say::challenge::line_handicap(5));
     let shown = line(&table, SHIRO);
-    assert!(shown.contains(&format!("({odds})")), "{shown}");
+    assert_says(&shown, format!("({odds})"));
     let _ = table.deeds();
     let mut table = Table::new();
     for (member, rank) in [(KURO, "1d"), (SHIRO, "5k")] {
@@ -185,7 +181,7 @@ fn the_message_says_whose_turn_it_is_and_the_list_of_the_master_has_the_longest_
     }
     let turn = |who: Member| english(say::simul::to_move(who.mention()));
     for member in [SHIRO, AKA, MIDORI] {
-        assert!(line(&table, member).contains(&turn(member)));
+        assert_says(line(&table, member), turn(member));
     }
     // Aka moves first, then shiro; midori does not.
     for (member, game) in [(AKA, games[1]), (SHIRO, games[0])] {
@@ -193,9 +189,9 @@ fn the_message_says_whose_turn_it_is_and_the_list_of_the_master_has_the_longest_
         settle(&table);
     }
     let shown = line(&table, AKA);
-    assert!(shown.contains(&turn(KURO)), "{shown}");
-    assert!(line(&table, SHIRO).contains(&turn(KURO)));
-    assert!(line(&table, MIDORI).contains(&turn(MIDORI)));
+    assert_says(&shown, turn(KURO));
+    assert_says(line(&table, SHIRO), turn(KURO));
+    assert_says(line(&table, MIDORI), turn(MIDORI));
     let mine = private(table.press(KURO, say::simul::button_mine()));
     let list = mine.sections.expect("boards with a button beside each");
     assert_eq!(list.title, english(say::simul::mine(3)));
@@ -210,12 +206,10 @@ fn the_message_says_whose_turn_it_is_and_the_list_of_the_master_has_the_longest_
     assert_eq!(buttons.collect::<Vec<_>>(), expected);
     // One move later the next board is one press away.
     let _ = private(table.say(KURO, &format!("/play at:F6 game:{}", games[1])));
-    let Answer::Replace(mine) = table.press(KURO, say::simul::button_refresh()) else {
-        panic!("in the place of the list");
-    };
+    let mine = in_place(table.press(KURO, say::simul::button_refresh()));
     let list = mine.sections.expect("it is the list again");
     let first = list.entries[0].text.to_string();
-    assert!(first.contains(&format!("game {},", games[0])), "{first}");
+    assert_says(&first, format!("game {},", games[0]));
     // The others have one board each.
     let mine = private(table.press(MIDORI, say::simul::button_mine()));
     assert_eq!(mine.sections.unwrap().entries.len(), 1);
@@ -228,15 +222,15 @@ fn when_all_games_are_over_the_score_of_the_master_is_told_without_a_sound() {
     offer(&mut table, "size:9 boards:5");
     let games = [SHIRO, AKA, MIDORI].map(|member| take(&mut table, member));
     resign(&mut table, SHIRO, games[0]);
-    assert!(line(&table, SHIRO).contains(&english(say::simul::lost())));
+    assert_says(line(&table, SHIRO), say::simul::lost());
     resign(&mut table, KURO, games[1]);
-    assert!(line(&table, AKA).contains(&english(say::simul::won())));
+    assert_says(line(&table, AKA), say::simul::won());
     close(&mut table);
-    assert!(body(&table).contains(&english(say::simul::closed())));
+    assert_says(body(&table), say::simul::closed());
     assert!(!stored(&table).is_over());
     resign(&mut table, MIDORI, games[2]);
     let score = english(say::simul::score(KURO.mention(), 2, 1, 0));
-    assert!(body(&table).contains(&score));
+    assert_says(body(&table), &score);
     assert!(standing(&table).rows.is_empty(), "nothing can be pressed");
     let told = format!("{} {score}", english(say::simul::over()));
     let seen = table.desk.lock().messages.clone();
@@ -259,7 +253,7 @@ fn what_moderators_decide_about_a_game_reaches_the_table() {
     settle(&table);
     assert_eq!(stored(&table).boards[0].end, Some(End::Void));
     let shown = line(&table, SHIRO);
-    assert!(shown.contains(&english(say::simul::void())), "{shown}");
+    assert_says(&shown, say::simul::void());
     let _ = table.deeds();
 }
 
@@ -271,8 +265,7 @@ fn they_close_by_themselves_and_go_after_a_month() {
     let (id, message) = table.custom_id(say::simul::button_take());
     table.clock.advance(Span::hours(5));
     table.tick();
-    let closed = sentence(table.press_id(AKA, &id, message));
-    assert_eq!(closed, english(say::simul::no_closed()));
+    assert_told(table.press_id(AKA, &id, message), say::simul::no_closed());
     resign(&mut table, SHIRO, game);
     assert!(stored(&table).is_over());
     table.clock.advance(Span::days(31));
@@ -297,14 +290,6 @@ fn a_member_who_shows_them_again_has_the_older_message_go() {
     assert!(!state.messages.iter().any(|seen| Some(seen.id) == before));
     drop(state);
     let _ = table.deeds();
-}
-
-/// Runs `act` with a moderator's permissions.
-fn moderating<T>(table: &mut Table, act: impl FnOnce(&mut Table) -> T) -> T {
-    let before = std::mem::replace(&mut table.powers, MODERATES);
-    let done = act(table);
-    table.powers = before;
-    done
 }
 
 #[test]

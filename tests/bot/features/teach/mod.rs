@@ -14,8 +14,8 @@ use tengen::store::Property;
 
 use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
 use crate::support::script::MODERATES;
-use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::{english, labels, until};
+use crate::support::table::{Table, form_of, in_place, private, public, sentence};
+use crate::support::words::{assert_ends, assert_says, assert_told, english, labels, until};
 
 /// When the cast begins.
 const FRIDAY: i64 = 1_800_000_000;
@@ -30,13 +30,6 @@ const BEFORE: [&str; 6] = [
     "suicide",
 ];
 
-fn replaced(answer: Answer) -> Message {
-    match answer {
-        Answer::Replace(message) => message,
-        other => panic!("not in its place: {other:?}"),
-    }
-}
-
 /// The body of the card.
 fn body(message: &Message) -> String {
     let card = message.card.as_ref().expect("a card");
@@ -50,7 +43,7 @@ fn rank(kyu: u8) -> Rank {
 /// `who` chooses in `/me` whether to teach.
 fn choose(table: &mut Table, who: Member, choice: &str) -> Answer {
     let _ = private(table.say(who, "/me show"));
-    let _ = replaced(table.choose(who, "teaching"));
+    let _ = in_place(table.choose(who, "teaching"));
     table.choose(who, choice)
 }
 
@@ -58,8 +51,8 @@ fn choose(table: &mut Table, who: Member, choice: &str) -> Answer {
 fn teaching(table: &mut Table, members: &[Member]) {
     for who in members {
         let _ = private(table.say(*who, "/me rank rank:5k"));
-        let card = replaced(choose(table, *who, "on"));
-        assert!(card.content.contains(&english(say::teach::joined())));
+        let card = in_place(choose(table, *who, "on"));
+        assert_says(&card, say::teach::joined());
     }
 }
 
@@ -76,11 +69,9 @@ fn finish(table: &mut Table, who: Member) -> Message {
 /// `who` solves the exercise about Atari-Go.
 fn solve(table: &mut Table, who: Member) -> Message {
     let _ = private(table.say(who, "/rules topic:atari-go"));
-    let _ = replaced(table.press(who, say::rules::button_try()));
-    let Answer::Form(_) = table.press(who, say::rules::button_answer()) else {
-        panic!("a form");
-    };
-    replaced(table.fill(who, "D5"))
+    let _ = in_place(table.press(who, say::rules::button_try()));
+    let _ = form_of(table.press(who, say::rules::button_answer()));
+    in_place(table.fill(who, "D5"))
 }
 
 /// `who` has finished a step, and asks for a teaching game.
@@ -121,13 +112,12 @@ fn request(who: Member, called: &[Member]) -> String {
 #[test]
 fn a_member_who_has_no_rank_or_is_too_weak_does_not_teach() {
     let mut table = Table::new();
-    let refused = sentence(choose(&mut table, SHIRO, "on"));
-    assert_eq!(refused, english(say::teach::no_rank()));
+    assert_told(choose(&mut table, SHIRO, "on"), say::teach::no_rank());
     let _ = private(table.say(SHIRO, "/me rank rank:16k"));
     let refused = sentence(choose(&mut table, SHIRO, "on"));
     assert_eq!(refused, english(say::teach::no_weaker(rank(15))));
     let _ = private(table.say(SHIRO, "/me rank rank:15k"));
-    let card = replaced(choose(&mut table, SHIRO, "on"));
+    let card = in_place(choose(&mut table, SHIRO, "on"));
     let field = |message: &Message| {
         let fields = &message.card.as_ref().unwrap().fields;
         let name = english(say::teach::field());
@@ -135,7 +125,7 @@ fn a_member_who_has_no_rank_or_is_too_weak_does_not_teach() {
         found.expect("it is a setting").1.to_string()
     };
     assert_eq!(field(&card), english(say::teach::on()));
-    let card = replaced(choose(&mut table, SHIRO, "off"));
+    let card = in_place(choose(&mut table, SHIRO, "off"));
     assert_eq!(field(&card), english(say::teach::off()));
     table.answers_only();
     let card = private(table.say(SHIRO, "/me show"));
@@ -154,8 +144,8 @@ fn a_finished_step_offers_a_teaching_game_once_and_where_somebody_teaches() {
     let told = finish(&mut table, AKA);
     let step = say::terms::game(Variant::AtariGo.into());
     let line = english(say::teach::suggestion(step));
-    assert!(body(&told).ends_with(&line), "{}", body(&told));
-    assert!(labels(&told).contains(&button));
+    assert_ends(body(&told), &line);
+    assert!(labels(&told).contains(&button), "{told:?}");
     // A member who could teach needs no teacher, and cannot ask themselves.
     let told = finish(&mut table, SHIRO);
     assert!(!labels(&told).contains(&button));
@@ -171,7 +161,7 @@ fn a_member_who_does_not_want_to_posts_nothing() {
     teaching(&mut table, &[SHIRO]);
     let _ = finish(&mut table, KURO);
     let _ = private(table.press(KURO, say::teach::button_ask()));
-    let told = replaced(table.press(KURO, say::teach::button_not_now()));
+    let told = in_place(table.press(KURO, say::teach::button_not_now()));
     assert_eq!(told.content, english(say::teach::not_now()));
     assert!(told.rows.is_empty());
     let posted = table.desk.lock().messages.iter().any(|seen| {
@@ -189,7 +179,7 @@ fn a_member_who_has_asked_and_then_does_not_want_to_is_told_that_the_request_sta
     let _ = private(table.press(KURO, say::teach::button_ask()));
     let (not_now, message) = table.custom_id(say::teach::button_not_now());
     let _ = public(table.press(KURO, say::teach::button_sure()));
-    let told = replaced(table.press_id(KURO, &not_now, message));
+    let told = in_place(table.press_id(KURO, &not_now, message));
     let ends = until(FRIDAY + 7 * DAY);
     assert_eq!(told.content, english(say::teach::already(ends)));
     assert_eq!(labels(&told), [english(say::teach::button_back())]);

@@ -5,10 +5,10 @@ use tengen::game::{GameId, Stakes};
 use tengen::i18n::say;
 use tengen::rules::{Color, Size, Variant};
 
-use super::{ask, body, confirmed, replaced, solve, teaching};
+use super::{ask, body, confirmed, solve, teaching};
 use crate::support::cast::{AKA, KURO, MIDORI, SHIRO};
 use crate::support::desk::Deed;
-use crate::support::table::{Table, private, public, sentence};
+use crate::support::table::{Table, in_place, private, public, sentence};
 use crate::support::words::{english, labels, until};
 
 /// The exercises that `message` shows, and whether they are solved.
@@ -31,7 +31,7 @@ fn a_member_who_teaches_begins_the_game_and_anyone_else_is_told_how() {
     let refused = sentence(table.press(MIDORI, say::teach::button_join()));
     assert_eq!(refused, english(say::teach::no_rank()));
     let _ = private(table.say(MIDORI, "/me rank rank:1d"));
-    let joined = replaced(table.press(MIDORI, say::teach::button_join()));
+    let joined = in_place(table.press(MIDORI, say::teach::button_join()));
     assert_eq!(joined.content, english(say::teach::joined()));
     let refused = sentence(table.press(KURO, say::teach::button_teach()));
     assert_eq!(refused, english(say::teach::no_own()));
@@ -84,7 +84,7 @@ fn while_the_game_runs_nobody_asks_for_another_and_the_exercises_can_be_hidden()
     assert_eq!(again, learning);
     let shown = private(table.press_id(SHIRO, &exercises, message));
     assert_eq!(ticked(&shown), 7);
-    let hidden = replaced(table.press_id(KURO, &hide, message));
+    let hidden = in_place(table.press_id(KURO, &hide, message));
     let told = say::teach::hidden(SHIRO.mention(), KURO.mention());
     assert_eq!((hidden.content, hidden.rows.len()), (english(told), 0));
     assert!(table.game(1).phase().is_running());
@@ -133,7 +133,7 @@ fn a_request_that_is_taken_back_shows_nobody_anything() {
     let (exercises, _) = table.custom_id(say::teach::button_exercises());
     let refused = sentence(table.press(SHIRO, say::teach::button_back()));
     assert_eq!(refused, english(say::teach::no_others(KURO.mention())));
-    let ended = replaced(table.press(KURO, say::teach::button_back()));
+    let ended = in_place(table.press(KURO, say::teach::button_back()));
     let told = english(say::teach::taken_back(KURO.mention()));
     assert_eq!((ended.content, ended.rows.len()), (told, 0));
     let over = english(say::teach::no_over());
@@ -151,7 +151,7 @@ fn nobody_has_two_open_requests_and_one_whose_message_is_lost_can_be_withdrawn()
     let again = private(table.press(KURO, say::teach::button_sure()));
     let ends = until(super::FRIDAY + 7 * super::DAY);
     assert_eq!(again.content, english(say::teach::already(ends)));
-    let withdrawn = replaced(table.press(KURO, say::teach::button_back()));
+    let withdrawn = in_place(table.press(KURO, say::teach::button_back()));
     assert_eq!(withdrawn.content, english(say::teach::withdrawn()));
     let refused = sentence(table.press(SHIRO, say::teach::button_teach()));
     assert_eq!(refused, english(say::teach::no_over()));

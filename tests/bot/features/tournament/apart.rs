@@ -6,7 +6,7 @@ use tengen::i18n::say;
 use super::{FOUR, contest, entered};
 use crate::support::cast::{KURO, Member, SHIRO};
 use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::english;
+use crate::support::words::{assert_lacks, assert_says, assert_told, english};
 
 /// Those who would play each other at table 1 of the next round, and what the page says.
 fn proposed(table: &mut Table) -> (Vec<[PlayerId; 2]>, String) {
@@ -38,8 +38,7 @@ fn relatives_are_not_paired_until_the_organiser_says_so_again() {
         "/tournament apart player:@{} other:@{}",
         one.name, other.name
     );
-    let refused = sentence(table.say(SHIRO, &command));
-    assert_eq!(refused, english(say::tournament::no_organiser()));
+    assert_told(table.say(SHIRO, &command), say::tournament::no_organiser());
     let done = sentence(table.say(KURO, &command));
     let told = say::tournament::kept_apart(one.mention(), other.mention());
     assert_eq!(done, english(told));
@@ -50,16 +49,15 @@ fn relatives_are_not_paired_until_the_organiser_says_so_again() {
     assert!(!after.contains(&before[0]), "{after:?}");
     let pair = before[0].map(|player| format!("<@{player}>"));
     let list = english(say::tournament::apart_list(pair.join(" – ")));
-    assert!(page.contains(&list), "{page}");
+    assert_says(&page, &list);
     let done = sentence(table.say(KURO, &command));
     let told = say::tournament::apart_no_more(one.mention(), other.mention());
     assert_eq!(done, english(told));
     let (again, page) = proposed(&mut table);
     assert_eq!(again, before);
-    assert!(!page.contains(&list), "{page}");
+    assert_lacks(&page, &list);
     let same = format!("/tournament apart player:@{0} other:@{0}", one.name);
-    let refused = sentence(table.say(KURO, &same));
-    assert_eq!(refused, english(say::tournament::no_same_side()));
+    assert_told(table.say(KURO, &same), say::tournament::no_same_side());
     let _ = public(table.press(KURO, say::tournament::button_publish()));
     drop(table.deeds());
 }
@@ -69,7 +67,6 @@ fn where_everybody_meets_nobody_is_kept_apart() {
     let mut table = Table::new();
     entered(&mut table, "system:round-robin where:evening");
     let command = "/tournament apart player:@aka other:@shiro";
-    let refused = sentence(table.say(KURO, command));
-    assert_eq!(refused, english(say::tournament::no_apart_here()));
+    assert_told(table.say(KURO, command), say::tournament::no_apart_here());
     drop(table.deeds());
 }

@@ -10,7 +10,7 @@ use super::{contest, create, entered, phase, posted, publish};
 use crate::support::cast::{AO, KURO, SHIRO};
 use crate::support::desk::direct;
 use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::english;
+use crate::support::words::{assert_says, english};
 
 fn rounds(table: &Table) -> usize {
     contest(table).0.rounds.len()
@@ -67,7 +67,7 @@ fn the_next_round_begins_with_the_last_result_and_the_organiser_is_told() {
     publish(&mut table);
     table.tick();
     assert_eq!(rounds(&table), 1, "results are missing");
-    assert!(shown(&table).contains(&rule), "{}", shown(&table));
+    assert_says(shown(&table), &rule);
     drop(table.deeds());
     white_wins(&mut table);
     assert!(posted(&table).is_empty(), "the organiser has nothing to do");
@@ -118,7 +118,7 @@ fn the_days_of_a_round_end_it_whatever_is_missing() {
     table.tick();
     assert_eq!(rounds(&table), 1);
     let rule = english(say::tournament::next_within(7));
-    assert!(shown(&table).contains(&rule), "{}", shown(&table));
+    assert_says(shown(&table), &rule);
     table.advance_days(1);
     table.tick();
     assert_eq!((rounds(&table), told_begun(&table, 2)), (2, 1));
@@ -134,7 +134,7 @@ fn the_first_round_begins_when_entry_closes() {
     entered(&mut table, "system:swiss entry:2 next-round:results");
     let rule = english(say::tournament::next_with_entry());
     table.tick();
-    assert!(shown(&table).contains(&rule), "{}", shown(&table));
+    assert_says(shown(&table), &rule);
     table.advance_days(1);
     table.tick();
     assert_eq!(rounds(&table), 0);
@@ -166,7 +166,7 @@ fn what_cannot_be_paired_is_left_to_the_organiser_who_is_told_once() {
     let pair = [KURO, SHIRO].map(|member| format!("<@{}>", member.id));
     let met = english(say::tournament::apart_met(pair.join(" – ")));
     let page = page.card.unwrap().body.to_string();
-    assert!(page.contains(&met), "{page}");
+    assert_says(&page, &met);
     let _published = public(table.press(KURO, say::tournament::button_publish()));
     assert_eq!(rounds(&table), 1);
     drop(table.deeds());

@@ -8,7 +8,7 @@ use super::games::games;
 use super::{contest, create, entered, publish};
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::english;
+use crate::support::words::{assert_lacks, assert_says, english};
 
 fn body(message: Message) -> String {
     message.card.unwrap().body.to_string()
@@ -40,9 +40,9 @@ fn a_member_who_has_no_rank_is_told_as_what_they_play_and_may_still_set_one() {
     assert_eq!(told.content, guessed);
     let card = body(table.edited());
     let guess = format!("<@{}> (20k?)", KURO.player());
-    assert!(card.contains(&guess), "{card}");
+    assert_says(&card, &guess);
     let unranked = english(say::tournament::unranked(kyu(20)));
-    assert!(card.contains(&unranked), "{card}");
+    assert_says(&card, &unranked);
     // Once more changes nothing.
     let again = sentence(table.press(KURO, say::tournament::button_enter()));
     assert_eq!(again, english(say::tournament::no_entered()));
@@ -54,7 +54,7 @@ fn a_member_who_has_no_rank_is_told_as_what_they_play_and_may_still_set_one() {
     // A player who leaves before the first round appears nowhere.
     let _ = private(table.press(AKA, say::tournament::button_enter()));
     let card = body(public(table.press(AKA, say::tournament::button_withdraw())));
-    assert!(!card.contains(&unranked), "{card}");
+    assert_lacks(&card, &unranked);
     drop(table.deeds());
 }
 
@@ -65,7 +65,7 @@ fn the_bar_is_told_before_the_first_round_and_after_it() {
     let [open, set] =
         [say::tournament::bar_open, say::tournament::bar].map(|bar| english(bar(kyu(2))));
     let card = shown(&mut table);
-    assert!(card.contains(&open), "{card}");
+    assert_says(&card, &open);
     publish(&mut table);
     let _ = table.press(SHIRO, say::tournament::button_withdraw());
     let card = shown(&mut table);
@@ -133,17 +133,14 @@ fn standings_say_how_many_results_are_missing() {
     for missing in [2, 1] {
         let head = english(say::tournament::standings_open(missing));
         let card = shown(&mut table);
-        assert!(card.contains(&head), "{head}: {card}");
+        assert_says(&card, &head);
         let result = format!("/tournament result table:{missing} result:white");
         let _ = private(table.say(KURO, &result));
     }
     let card = shown(&mut table);
     let head = english(say::tournament::standings(1));
-    assert!(card.contains(&head), "{card}");
+    assert_says(&card, &head);
     // A place in the standings is told with the rank that was told.
-    assert!(
-        card.contains(&format!("<@{}> (3k)", AKA.player())),
-        "{card}"
-    );
+    assert_says(&card, format!("<@{}> (3k)", AKA.player()));
     drop(table.deeds());
 }

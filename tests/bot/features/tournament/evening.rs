@@ -11,7 +11,7 @@ use tengen::rules::Color;
 use super::{FOUR, contest, create, entered, phase, posted, publish};
 use crate::support::cast::{AKA, AO, KURO, MIDORI, SHIRO};
 use crate::support::table::{TABLE, Table, private, public, sentence};
-use crate::support::words::{english, labels};
+use crate::support::words::{assert_says, assert_told, english, labels};
 
 #[test]
 fn four_play_a_round_robin_to_its_end() {
@@ -27,7 +27,7 @@ fn four_play_a_round_robin_to_its_end() {
         let (contest, _) = contest(&table);
         let last = contest.rounds.last().unwrap();
         let said = say::tournament::no_show_by_hand(tengen::i18n::When(last.no_show));
-        assert!(list.content.contains(&english(said)), "{}", list.content);
+        assert_says(&list, said);
         for pair in &last.pairs {
             let seats = pair.couple.seats;
             let member = |index| {
@@ -127,7 +127,7 @@ fn a_member_who_withdrew_before_playing_was_never_there_and_one_who_withdrew_lat
     }
     let third = FOUR[2].player();
     let withdrawn = english(say::tournament::withdrawn(format!("<@{third}> (3k)")));
-    assert!(body.contains(&withdrawn), "{withdrawn}: {body}");
+    assert_says(&body, &withdrawn);
     drop(table.deeds());
 }
 
@@ -212,8 +212,7 @@ fn the_caller_is_spoken_to_and_others_are_spoken_of() {
     let said = sentence(table.press(AKA, say::tournament::button_withdraw()));
     assert_eq!(said, english(say::tournament::no_not_entered()));
     let command = "/tournament substitute player:@aka substitute:@ao";
-    let said = sentence(table.say(KURO, command));
-    assert_eq!(said, english(say::tournament::no_not_in()));
+    assert_told(table.say(KURO, command), say::tournament::no_not_in());
     drop(table.deeds());
 }
 
@@ -229,11 +228,7 @@ fn a_long_name_in_the_cross_table_shows_that_it_was_cut() {
     let _ = table.deliver(request);
     table.forbid(Permissions::ATTACH);
     let sheet = private(table.press(KURO, say::tournament::button_standings()));
-    assert!(
-        sheet.content.contains(" abcdefghijk… "),
-        "{}",
-        sheet.content
-    );
+    assert_says(&sheet, " abcdefghijk… ");
     drop(table.deeds());
 }
 

@@ -12,7 +12,7 @@ use super::{FOUR, contest, create, entered, phase, posted, publish};
 use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
 use crate::support::desk::direct;
 use crate::support::table::{TABLE, Table, private, public, sentence};
-use crate::support::words::english;
+use crate::support::words::{assert_ends, assert_lacks, assert_says, english};
 
 /// The games of the last round.
 pub(super) fn games(table: &Table) -> Vec<Game> {
@@ -124,7 +124,7 @@ fn results_fill_in_the_list_of_a_round_and_each_player_is_called_once() {
     let (game, other) = (games(&table).remove(0), games(&table).remove(1));
     let [winner, loser] = [Color::White, Color::Black].map(|color| of_color(&game, color));
     let won = format!(": **<@{}>**", winner.id);
-    assert!(!list(&table).content.contains(&won));
+    assert_lacks(&list(&table), &won);
     let _ = private(table.say(loser, &format!("/game resign game:{}", game.id())));
     let _ = public(table.press(loser, say::table::button_resign()));
     let shown = list(&table);
@@ -138,14 +138,10 @@ fn results_fill_in_the_list_of_a_round_and_each_player_is_called_once() {
     // A result that is entered or removed by hand is shown there, too.
     let _ = private(table.say(KURO, "/tournament result table:1 result:black"));
     let corrected = format!(": **<@{}>**", loser.id);
-    assert!(
-        list(&table).content.contains(&corrected),
-        "{}",
-        list(&table).content
-    );
+    assert_says(&list(&table), &corrected);
     let _ = private(table.say(KURO, "/tournament result table:2 result:jigo"));
     let jigo = english(say::tournament::result_named("jigo".to_owned()));
-    assert!(list(&table).content.contains(&format!(": **{jigo}**")));
+    assert_says(&list(&table), format!(": **{jigo}**"));
     assert!(other.phase().is_running());
     drop(table.deeds());
 }
@@ -163,11 +159,7 @@ fn the_list_leads_to_the_threads_of_its_games_which_leave_nothing_else_in_the_ch
     for game in games(&table) {
         let thread = game.place().channel;
         assert_ne!(thread, TABLE);
-        assert!(
-            shown.content.contains(&format!("/{thread})")),
-            "{}",
-            shown.content
-        );
+        assert_says(&shown, format!("/{thread})"));
         assert_eq!(seen_in(&table, thread), 1, "its board");
     }
     drop(table.deeds());
@@ -222,7 +214,7 @@ fn a_member_who_has_a_bye_reads_so_in_the_channel() {
     let bye = english(say::tournament::bye(format!("<@{free}> (5k)")));
     let told = messages.iter().find(|it| it.content.starts_with(&head));
     let told = told.expect("the round is posted");
-    assert!(told.content.contains(&bye), "{}", told.content);
+    assert_says(told, &bye);
     assert!(told.mention.contains(&free), "they are called");
 }
 
@@ -251,7 +243,7 @@ fn a_member_who_has_not_moved_by_the_announced_time_loses() {
     let board = messages.iter().find(|it| it.content.contains(&lost));
     let board = board.expect("the game's board says so");
     let organiser = say::people::ruled_by(Name::mention(KURO.player()));
-    assert!(!board.content.contains(&english(organiser)), "{board:#?}");
+    assert_lacks(board, organiser);
     let (_, results) = contest(&table);
     assert_eq!(results.get(1, 1), Some(Outcome::Won(Color::Black)));
     assert_eq!(results.get(1, 2), Some(Outcome::Won(Color::White)));
@@ -305,7 +297,7 @@ fn a_round_goes_on_while_a_game_of_the_last_one_does() {
     let proposal = private(table.press(KURO, say::tournament::button_pair(2)));
     let open = english(say::tournament::still_open(2));
     let body = proposal.card.unwrap().body;
-    assert!(body.contains(&open), "{body:?}");
+    assert_says(&body, &open);
     let _ = public(table.press(KURO, say::tournament::button_publish()));
     table.tick();
     assert_eq!(contest(&table).0.rounds.len(), 2);
@@ -325,7 +317,7 @@ fn a_game_whose_result_is_entered_by_hand_goes_on_until_the_organiser_calls_it_o
     };
     let done = private(table.say(KURO, "/tournament result table:1 result:white"));
     let goes_on = english(say::tournament::game_goes_on(first.id()));
-    assert!(done.content.ends_with(&goes_on), "{}", done.content);
+    assert_ends(&done, &goes_on);
     assert!(table.game(first.id().get()).phase().is_running());
     let (call_off, message) = table.custom_id(say::pace::button_call_off());
     let said = sentence(table.press_id(AKA, &call_off, message));

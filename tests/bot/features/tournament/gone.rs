@@ -10,7 +10,7 @@ use crate::support::cast::KURO;
 use crate::support::desk::Obstacle;
 use crate::support::script::MODERATES;
 use crate::support::table::{CORNER, TABLE, Table, sentence};
-use crate::support::words::english;
+use crate::support::words::{assert_ends, english};
 
 /// Unfinished tournaments that a member may have.
 const MOST: u64 = 3;
@@ -66,7 +66,7 @@ fn where_an_organiser_has_as_many_as_they_may_those_of_channels_that_are_gone_ma
     let most = usize::try_from(MOST).unwrap();
     let refused = english(say::tournament::no_too_many(most));
     // It is looked whether their channels are there only now, which takes a moment.
-    assert!(refused.ends_with("try again in a moment."), "{refused}");
+    assert_ends(&refused, "try again in a moment.");
     assert_eq!(sentence(again(&mut table)), refused);
     table.post();
     assert_eq!(

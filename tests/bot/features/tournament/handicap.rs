@@ -7,7 +7,7 @@ use tengen::rules::{Color, Komi};
 use super::{contest, create, phase, posted, publish};
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::english;
+use crate::support::words::{assert_lacks, assert_says, english};
 
 /// A tournament of two, of these ranks, whose first round is published.
 fn of_two(options: &str, ranks: [&str; 2]) -> Table {
@@ -59,16 +59,12 @@ fn the_number_of_the_pairing_is_that_on_the_board_and_in_the_files() {
         assert_eq!(phase(&table), Phase::Over);
         let files = private(table.say(KURO, "/tournament files"));
         let text = |at: usize| String::from_utf8_lossy(&files.files[at].bytes).into_owned();
-        assert!(
-            text(0).contains(&format!("handicap=\"{number}\"")),
-            "{}",
-            text(0)
-        );
+        assert_says(text(0), format!("handicap=\"{number}\""));
         let winner = match game.color_of(SHIRO.player()) {
             Some(Color::Black) => format!("2+/b{number}"),
             _ => format!("2+/w{number}"),
         };
-        assert!(text(1).contains(&winner), "{}", text(1));
+        assert_says(text(1), &winner);
         drop(table.deeds());
     }
 }
@@ -78,16 +74,10 @@ fn the_card_says_what_the_numbers_mean() {
     let mut table = Table::new();
     let card = create(&mut table, "name:Cup system:swiss handicap:yes");
     let body = card.card.unwrap().body.to_string();
-    assert!(
-        body.contains(&english(say::tournament::handicap_rule())),
-        "{body}"
-    );
+    assert_says(&body, say::tournament::handicap_rule());
     let plain = create(&mut table, "name:Even system:swiss");
     let body = plain.card.unwrap().body.to_string();
-    assert!(
-        !body.contains(&english(say::tournament::handicap_rule())),
-        "{body}"
-    );
+    assert_lacks(&body, say::tournament::handicap_rule());
 }
 
 #[test]
@@ -108,7 +98,7 @@ fn ranks_of_go_pair_nobody_in_other_games() {
     let _ = private(table.say(SHIRO, "/me rank rank:3d"));
     let card = public(table.press(SHIRO, say::tournament::button_enter()));
     let body = card.card.unwrap().body.to_string();
-    assert!(!body.contains("3d"), "{body}");
+    assert_lacks(&body, "3d");
     drop(table.deeds());
 }
 
@@ -122,12 +112,12 @@ fn a_member_who_leaves_before_the_first_round_is_in_no_file() {
     let files = private(table.say(KURO, "/tournament files"));
     for file in &files.files {
         let text = String::from_utf8_lossy(&file.bytes);
-        assert!(!text.to_lowercase().contains("shiro"), "{text}");
-        assert!(text.to_lowercase().contains("kuro"), "{text}");
+        assert_lacks(text.to_lowercase(), "shiro");
+        assert_says(text.to_lowercase(), "kuro");
     }
     let shown = private(table.say(KURO, "/tournament show"));
     let body = shown.card.unwrap().body.to_string();
     let gone = say::tournament::withdrawn(format!("<@{}> (2k)", SHIRO.player()));
-    assert!(!body.contains(&english(gone)), "{body}");
+    assert_lacks(&body, gone);
     drop(table.deeds());
 }

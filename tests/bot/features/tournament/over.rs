@@ -11,7 +11,7 @@ use super::{FOUR, contest, entered, phase, posted, publish};
 use crate::support::cast::KURO;
 use crate::support::desk::{Obstacle, direct};
 use crate::support::table::{TABLE, Table, private, public};
-use crate::support::words::{english, labels};
+use crate::support::words::{assert_lacks, assert_says, english, labels};
 
 /// The messages about the tournament's end among those posted since the last call.
 fn ended(table: &Table) -> Vec<Message> {
@@ -69,7 +69,7 @@ fn everybody_is_told_who_has_won_and_the_organiser_of_no_next_step() {
     let headline = told.content.lines().next().unwrap();
     assert_eq!(headline, english(won), "both have won their games");
     let field = english(say::tournament::field(4, 1));
-    assert!(told.content.contains(&field), "{}", told.content);
+    assert_says(told, &field);
     let mut called = told.mention.clone();
     called.sort_unstable();
     assert_eq!(called, winners, "who is named");
@@ -108,12 +108,9 @@ fn games_that_go_on_are_told_and_the_end_once_more_when_they_are_over() {
     end(&mut table);
     let told = ended(&table).pop().expect("it has ended");
     let open = english(say::tournament::ended_open(2));
-    assert!(told.content.contains(&open), "{}", told.content);
+    assert_says(&told, &open);
     assert!(told.mention.is_empty(), "nothing is decided");
-    assert!(
-        told.content
-            .contains(&english(say::tournament::ended(Quote::new("Cup"))))
-    );
+    assert_says(&told, say::tournament::ended(Quote::new("Cup")));
     resign(&mut table, 0);
     assert_eq!(seen(&table), 1, "one is going on still");
     resign(&mut table, 1);
@@ -123,12 +120,8 @@ fn games_that_go_on_are_told_and_the_end_once_more_when_they_are_over() {
     let last = state.messages.iter().rev();
     let mut last = last.filter(|seen| seen.channel == TABLE && is_end(&seen.message));
     let last = &last.next().unwrap().message;
-    assert!(last.content.contains("<@"), "{}", last.content);
-    assert!(
-        !last
-            .content
-            .contains(&english(say::tournament::ended_open(1)))
-    );
+    assert_says(last, "<@");
+    assert_lacks(last, say::tournament::ended_open(1));
 }
 
 fn is_end(message: &Message) -> bool {
@@ -167,7 +160,7 @@ fn where_pictures_are_forbidden_the_table_is_told_as_text() {
     let mut told = state.messages.iter().filter(|seen| is_end(&seen.message));
     let told = &told.next().expect("it is told").message;
     assert!(told.files.is_empty());
-    assert!(told.content.contains("\n```\n# "), "{}", told.content);
+    assert_says(told, "\n```\n# ");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use tengen::i18n::{Quote, Typed, say};
 use super::{FOUR, create, entered, publish};
 use crate::support::cast::{AO, KURO, SHIRO};
 use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
-use crate::support::words::{english, german};
+use crate::support::words::{assert_begins, assert_ends, assert_says, english, german};
 
 #[test]
 fn the_description_names_those_in_the_lead_and_has_no_backslashes() {
@@ -43,10 +43,10 @@ fn the_legend_explains_the_signs_and_what_decides_the_places() {
         publish(&mut table);
         let sheet = private(table.press(KURO, say::tournament::button_standings()));
         let signs = english(say::tournament::legend());
-        assert!(sheet.content.starts_with(&signs), "{}", sheet.content);
+        assert_begins(&sheet, &signs);
         for criterion in criteria {
             let named = english(say::tournament::criterion_named(criterion.to_owned()));
-            assert!(sheet.content.contains(&named), "{}", sheet.content);
+            assert_says(&sheet, &named);
         }
         drop(table.deeds());
     }
@@ -79,7 +79,7 @@ fn it_can_be_shown_to_everybody() {
 fn result_files_have_the_pins_that_players_have_told() {
     let mut table = Table::new();
     let told = private(table.say(SHIRO, "/me rank rank:2k egd:12345678"));
-    assert!(told.content.ends_with(": 12345678"), "{}", told.content);
+    assert_ends(&told, ": 12345678");
     for (pin, is_there) in [("", true), ("egd:0", false)] {
         let _ = table.say(SHIRO, &format!("/me rank rank:2k {pin}"));
         let settings = private(table.say(SHIRO, "/me show"));

@@ -10,7 +10,7 @@ use super::{contest, create, phase, posted, publish};
 use crate::support::cast::{AKA, AO, KURO, MIDORI, Member, SHIRO};
 use crate::support::script::MODERATES;
 use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::{english, german};
+use crate::support::words::{assert_says, english, german};
 
 /// A tournament of kuro's that two sides have entered: kuro with aka, and shiro with midori.
 fn entered(table: &mut Table, options: &str) {
@@ -56,7 +56,7 @@ fn a_pair_plays_one_game_in_turn() {
     let told = posted(&table);
     let pairing = told.iter().find(|told| told.mention.len() == 3);
     let pairing = pairing.expect("the board calls who begins, and the list the others");
-    assert!(pairing.content.contains(" & "), "{}", pairing.content);
+    assert_says(pairing, " & ");
     let [game] = &games(&table)[..] else {
         panic!("one game");
     };
@@ -288,11 +288,7 @@ fn a_team_in_the_evening_enters_results_board_by_board() {
     let other = 3 - at.board;
     let command = format!("/tournament result table:1 board:{other} result:jigo");
     let done = private(table.say(KURO, &command));
-    assert!(
-        done.content.contains(&format!("1.{other}")),
-        "{}",
-        done.content
-    );
+    assert_says(&done, format!("1.{other}"));
     let (after, results) = contest(&table);
     let entry = after.entry_of(AKA.player()).unwrap();
     let side = after.rounds[0].pairs[0].color_of(entry);
@@ -349,7 +345,7 @@ fn a_substitute_plays_for_the_pair() {
     let line = told
         .iter()
         .find(|told| told.content.contains(&format!("<@{}>", AO.player())));
-    assert!(line.expect("everybody is told").content.contains(" & "));
+    assert_says(line.expect("everybody is told"), " & ");
     let (after, _) = contest(&table);
     assert_eq!(after.standing_of(AO.player()), Some(EntryIndex::new(0)));
 }
@@ -448,7 +444,7 @@ fn a_team_is_called_as_its_members_say() {
     assert_eq!(done, english(named));
     let card = private(table.say(SHIRO, "/tournament show")).card.unwrap();
     let card = card.body.to_string();
-    assert!(card.contains(&own().to_string()), "{card}");
+    assert_says(&card, own().to_string());
     publish(&mut table);
     let told = posted(&table);
     let lists = told.iter().map(|told| &told.content);
@@ -459,8 +455,8 @@ fn a_team_is_called_as_its_members_say() {
     let [head] = head[..] else {
         panic!("one line above the boards: {told:?}");
     };
-    assert!(head.contains("\\*Sharks\\*"), "{head}");
-    assert!(head.contains(&SHIRO.mention().to_string()), "{head}");
+    assert_says(head, "\\*Sharks\\*");
+    assert_says(head, SHIRO.mention().to_string());
     drop(table.deeds());
 }
 

@@ -7,7 +7,7 @@ use super::games::{games, of_color};
 use super::{FOUR, contest, entered, posted, publish};
 use crate::support::cast::{AO, KURO};
 use crate::support::table::{Table, private, sentence};
-use crate::support::words::{english, german};
+use crate::support::words::{assert_ends, assert_lacks, assert_says, assert_told, german};
 
 #[test]
 fn a_substitute_who_is_refused_does_not_sit_at_the_board() {
@@ -22,8 +22,7 @@ fn a_substitute_who_is_refused_does_not_sit_at_the_board() {
         "/tournament substitute player:@{} substitute:@{}",
         out.name, other.name
     );
-    let said = sentence(table.say(KURO, &command));
-    assert_eq!(said, english(say::tournament::no_already()));
+    assert_told(table.say(KURO, &command), say::tournament::no_already());
     assert_eq!(of_color(&games(&table)[0], Color::White).name, out.name);
     drop(table.deeds());
 }
@@ -66,14 +65,10 @@ fn everybody_is_told_with_whom_a_substitute_is_paired() {
     let [told] = &posted(&table)[..] else {
         panic!("one line");
     };
-    assert!(told.content.contains(&format!("<@{}>", AO.player())));
-    assert!(!told.content.contains(&format!("<@{out}>")));
+    assert_says(told, format!("<@{}>", AO.player()));
+    assert_lacks(told, format!("<@{out}>"));
     assert_eq!(told.mention.len(), 2);
     assert!(told.mention.contains(&AO.player()) && told.mention.contains(&opponent));
     let deadline = say::tournament::no_show_by_hand(tengen::i18n::When(before.rounds[0].no_show));
-    assert!(
-        told.content.ends_with(&english(deadline)),
-        "{}",
-        told.content
-    );
+    assert_ends(told, deadline);
 }

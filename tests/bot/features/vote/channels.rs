@@ -14,7 +14,7 @@ use crate::support::call::call;
 use crate::support::cast::{AKA, CANARY, KURO, MIDORI, SHIRO};
 use crate::support::desk::Deed;
 use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
-use crate::support::words::english;
+use crate::support::words::{assert_begins, assert_ends, assert_told, english};
 
 /// A moderator of the table's channel has challenged the members of the corner.
 fn challenged(size: u8) -> Table {
@@ -115,7 +115,7 @@ fn moderators_of_the_other_channel_decline() {
     let by = Name::mention(PlayerId::team(TABLE));
     let declined = english(say::challenge::declined(team, by));
     for channel in [TABLE, CORNER] {
-        assert!(seen(&table, channel)[0].content.starts_with(&declined));
+        assert_begins(&seen(&table, channel)[0], &declined);
     }
     let _ = table.deeds();
 }
@@ -124,16 +124,14 @@ fn moderators_of_the_other_channel_decline() {
 fn only_moderators_who_may_write_there_challenge_another_channel() {
     let mut table = Table::new().unlimited();
     let line = "/together match channel:#200 size:5";
-    let refused = sentence(table.say(KURO, line));
-    assert_eq!(refused, english(say::vote::moderators_act()));
+    assert_told(table.say(KURO, line), say::vote::moderators_act());
     moderated(&mut table, |table| {
         // What comes is checked again: this is text.
         let _ = private(table.say(KURO, "/together match channel:200 size:5"));
         let _ = private(table.say(KURO, "/together match channel:#100 size:5"));
         let thread = ChannelKind::Thread { parent: CORNER };
         table.go_to(TABLE, thread);
-        let refused = sentence(table.say(KURO, line));
-        assert_eq!(refused, english(say::vote::in_thread()));
+        assert_told(table.say(KURO, line), say::vote::in_thread());
     });
     let store = table.store();
     assert!(table.wait(store.game(GameId::new(1))).unwrap().is_none());
@@ -210,7 +208,7 @@ fn each_channel_votes_in_itself_and_is_told_there_what_came_of_it() {
     let told = english(say::vote::closed(at("D4"), 2, 2, "<@3> & <@5>".to_owned()));
     let corner = seen(&table, CORNER);
     assert_eq!(corner.len(), messages, "the same message tells it");
-    assert!(corner[0].content.ends_with(&told), "{}", corner[0].content);
+    assert_ends(&corner[0], &told);
     assert!(!has_button(&corner[0], &open));
     let _ = table.deeds();
 }
@@ -321,8 +319,7 @@ fn members_of_a_third_channel_neither_see_it_nor_vote() {
 fn moderators_of_the_other_channel_resign_and_both_are_told() {
     let mut table = answered(5);
     at_corner(&mut table, |table| {
-        let refused = sentence(table.say(AKA, "/game resign"));
-        assert_eq!(refused, english(say::vote::moderators_act()));
+        assert_told(table.say(AKA, "/game resign"), say::vote::moderators_act());
         moderated(table, |table| {
             let _ = private(table.say(AKA, "/game resign"));
             let _ = table.press(AKA, say::table::button_resign());

@@ -17,7 +17,9 @@ use super::{after, vote, voters};
 use crate::support::board::at;
 use crate::support::cast::{AKA, KURO, MIDORI, SHIRO};
 use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
-use crate::support::words::{english, german};
+use crate::support::words::{
+    assert_begins, assert_ends, assert_lacks, assert_says, assert_told, english, german,
+};
 
 /// The other server, which speaks German, and its channel.
 const OTHERS: ClubId = ClubId::new(60);
@@ -109,7 +111,7 @@ fn check_message(message: &Message, hidden: &[&str]) {
     let text = [message.content.clone()].into_iter().chain(card);
     let text = text.collect::<Vec<_>>().join("\n");
     for word in hidden {
-        assert!(!text.contains(word), "{text}");
+        assert_lacks(&text, *word);
     }
 }
 
@@ -126,18 +128,16 @@ fn a_moderator_of_another_server_challenges_with_the_code_and_a_moderator_accept
         Name::mention(them),
     ));
     let told = told.replace("<#100>", SIGN);
-    assert!(card.content.starts_with(&told), "{}", card.content);
-    assert!(card.content.contains("midori"), "{}", card.content);
+    assert_begins(&card, &told);
+    assert_says(&card, "midori");
     check_names(&table, THERE);
     check_names(&table, TABLE);
     // Neither those who have made it nor any member there.
     let _ = private(table.press(KURO, say::challenge::button_accept()));
     there(&mut table, |table| {
-        let refused = sentence(table.press(AKA, &accept));
-        assert_eq!(refused, english(say::vote::moderators_act()));
+        assert_told(table.press(AKA, &accept), say::vote::moderators_act());
         let decline = german(say::challenge::button_decline());
-        let refused = sentence(table.press(AKA, decline));
-        assert_eq!(refused, english(say::vote::moderators_act()));
+        assert_told(table.press(AKA, decline), say::vote::moderators_act());
     });
     assert!(matches!(table.game(1).phase(), Phase::Offered { .. }));
     moderated_there(&mut table, |table| {
@@ -166,7 +166,7 @@ fn each_server_votes_and_reads_in_its_own_language_and_no_name_crosses() {
     let voted = seen(&table, THERE).remove(0);
     assert!(has_button(&voted, &german(say::vote::button_vote())));
     assert_eq!(voted.files.len(), 1, "the board does not stand there");
-    assert!(voted.content.contains(SIGN), "{}", voted.content);
+    assert_says(&voted, SIGN);
     table.restart();
     there(&mut table, |table| {
         vote(table, AKA, "D4");
@@ -176,8 +176,7 @@ fn each_server_votes_and_reads_in_its_own_language_and_no_name_crosses() {
         check_message(&page, &["<#100>", "<@5>", "discord.com"]);
         assert!(page.card.unwrap().body.contains("midori"));
         // A member of both servers votes for one of them.
-        let refused = sentence(table.say(KURO, "/play at:B2"));
-        assert_eq!(refused, english(say::vote::other_side(TABLE)));
+        assert_told(table.say(KURO, "/play at:B2"), say::vote::other_side(TABLE));
     });
     assert_eq!(voters(&table), [AKA.player()]);
     after(&table, Span::days(1));
@@ -185,10 +184,9 @@ fn each_server_votes_and_reads_in_its_own_language_and_no_name_crosses() {
     assert_eq!(last, Some((Color::White, Move::Play(at("D4")))));
     let told = german(say::vote::closed(at("D4"), 1, 1, "<@3>".to_owned()));
     let closed = seen(&table, THERE).remove(0);
-    assert!(closed.content.ends_with(&told), "{}", closed.content);
+    assert_ends(&closed, &told);
     vote(&mut table, KURO, "B2");
-    let refused = sentence(table.say(AKA, "/play at:B2"));
-    assert_eq!(refused, english(say::vote::other_side(THERE)));
+    assert_told(table.say(AKA, "/play at:B2"), say::vote::other_side(THERE));
     for channel in [TABLE, THERE] {
         check_names(&table, channel);
     }
@@ -201,8 +199,7 @@ fn the_captain_of_one_server_rules_out_its_moves_alone() {
     vote(&mut table, KURO, "C3");
     let _ = private(table.press(MIDORI, say::vote::button_veto()));
     let _ = table.choose(MIDORI, "C3");
-    let refused = sentence(table.say(KURO, "/play at:C3"));
-    assert_eq!(refused, english(say::vote::move_ruled_out()));
+    assert_told(table.say(KURO, "/play at:C3"), say::vote::move_ruled_out());
     vote(&mut table, KURO, "B2");
     after(&table, Span::days(1));
     let veto = german(say::vote::button_veto());
@@ -217,8 +214,7 @@ fn the_captain_of_one_server_rules_out_its_moves_alone() {
 fn moderators_there_resign_for_their_side_and_play_again_only_with_a_new_code() {
     let mut table = answered();
     there(&mut table, |table| {
-        let refused = sentence(table.say(AKA, "/game resign"));
-        assert_eq!(refused, english(say::vote::moderators_act()));
+        assert_told(table.say(AKA, "/game resign"), say::vote::moderators_act());
     });
     moderated_there(&mut table, |table| {
         let _ = private(table.say(AKA, "/game resign"));
@@ -270,8 +266,7 @@ fn moderators_there_decline_and_the_code_is_used() {
         check_names(&table, channel);
     }
     moderated(&mut table, |table| {
-        let refused = sentence(table.say(KURO, &line));
-        assert_eq!(refused, english(say::vote::no_such_code()));
+        assert_told(table.say(KURO, &line), say::vote::no_such_code());
     });
     let _ = table.deeds();
 }
@@ -284,8 +279,7 @@ fn a_code_does_once_within_a_week_and_only_the_whole_of_the_last_one() {
     let second = code(&mut table);
     assert_ne!(first, second);
     let line = |code: &str| format!("/together match code:{code} size:5");
-    let refused = sentence(table.say(KURO, &line(&second)));
-    assert_eq!(refused, english(say::vote::moderators_act()));
+    assert_told(table.say(KURO, &line(&second)), say::vote::moderators_act());
     let no_such_code = english(say::vote::no_such_code());
     let cut = &second[..second.len() - 1];
     moderated(&mut table, |table| {
@@ -297,8 +291,7 @@ fn a_code_does_once_within_a_week_and_only_the_whole_of_the_last_one() {
             "/together match size:5".to_owned(),
             format!("/together match channel:#200 code:{second} size:5"),
         ] {
-            let refused = sentence(table.say(KURO, &others));
-            assert_eq!(refused, english(say::vote::one_opponent()));
+            assert_told(table.say(KURO, &others), say::vote::one_opponent());
         }
         table.advance_days(7);
         let refused = sentence(table.say(KURO, &line(&second)));
@@ -321,18 +314,15 @@ fn only_moderators_get_a_code_and_only_where_the_bot_may_post() {
     let mut table = Table::new().unlimited();
     let invite = "/together invite";
     there(&mut table, |table| {
-        let refused = sentence(table.say(AKA, invite));
-        assert_eq!(refused, english(say::vote::moderators_act()));
+        assert_told(table.say(AKA, invite), say::vote::moderators_act());
     });
     moderated_there(&mut table, |table| {
         let thread = ChannelKind::Thread { parent: THERE };
         table.go_to(ChannelId::new(601), thread);
-        let refused = sentence(table.say(AKA, invite));
-        assert_eq!(refused, english(say::vote::in_thread()));
+        assert_told(table.say(AKA, invite), say::vote::in_thread());
         table.go_to(THERE, ChannelKind::Channel);
         table.forbid(Permissions::SEND);
-        let refused = sentence(table.say(AKA, invite));
-        assert_eq!(refused, english(say::vote::not_here()));
+        assert_told(table.say(AKA, invite), say::vote::not_here());
     });
 }
 
@@ -413,7 +403,7 @@ fn a_code_of_this_server_makes_a_match_of_this_server() {
         let line = format!("/together match code:{code} size:5");
         let _ = public(table.say(KURO, &line));
     });
-    assert!(seen(&table, TABLE)[0].content.contains("<#200>"));
+    assert_says(&seen(&table, TABLE)[0], "<#200>");
     table.go_to(CORNER, ChannelKind::Channel);
     let _ = public(table.press(AKA, say::challenge::button_accept()));
     assert!(table.game(1).phase().is_running());
@@ -448,8 +438,7 @@ fn moderators_there_propose_other_terms_and_moderators_here_accept_them() {
     assert_eq!(new.offer().challenger, PlayerId::team(THERE));
     assert_eq!(new.place(), table.game(1).place());
     let accept = english(say::challenge::button_accept());
-    let refused = sentence(table.press(KURO, &accept));
-    assert_eq!(refused, english(say::vote::moderators_act()));
+    assert_told(table.press(KURO, &accept), say::vote::moderators_act());
     moderated(&mut table, |table| {
         let _ = public(table.press(KURO, &accept));
     });

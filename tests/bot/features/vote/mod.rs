@@ -19,7 +19,7 @@ use crate::support::board::at;
 use crate::support::cast::{AKA, CANARY, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::Deed;
 use crate::support::table::{CORNER, TABLE, Table, call, private, public, sentence};
-use crate::support::words::english;
+use crate::support::words::{assert_begins, assert_lacks, assert_says, assert_told, english};
 
 /// shiro plays Black against the members of the channel, on 5×5.
 fn against() -> Table {
@@ -53,7 +53,7 @@ fn vote(table: &mut Table, who: Member, point: &str) {
     let closes = table.now().after(Span::days(1));
     let told = english(say::vote::cast(at(point), Until(closes)));
     let (voted, _) = told.split_once('<').unwrap();
-    assert!(said.starts_with(voted), "{said}");
+    assert_begins(&said, voted);
 }
 
 fn after(table: &Table, span: Span) {
@@ -82,7 +82,7 @@ fn message(table: &Table) -> Message {
 #[test]
 fn the_move_with_the_most_votes_is_made_at_the_end_and_tells_whose_they_were() {
     let mut table = open();
-    assert!(message(&table).content.contains("Votes: 0"));
+    assert_says(&message(&table), "Votes: 0");
     vote(&mut table, KURO, "B2");
     vote(&mut table, AKA, "D4");
     vote(&mut table, MIDORI, "D4");
@@ -91,8 +91,8 @@ fn the_move_with_the_most_votes_is_made_at_the_end_and_tells_whose_they_were() {
     after(&table, Span::minutes(2));
     let _ = table.deeds();
     let told = message(&table).content;
-    assert!(told.contains("Votes: 3"), "{told}");
-    assert!(!told.contains("D4"), "{told}");
+    assert_says(&told, "Votes: 3");
+    assert_lacks(&told, "D4");
     assert_eq!(table.game(1).moves().len(), 1);
     after(&table, Span::days(1));
     let _ = table.deeds();
@@ -148,14 +148,11 @@ fn neither_the_other_side_nor_new_members_nor_other_channels_vote() {
     let _ = sentence(table.say(SHIRO, "/play at:D4"));
     let joined = table.joined;
     table.joined = Some(table.now().after(Span::hours(-23)));
-    let refused = sentence(table.say(KURO, "/play at:D4"));
-    assert_eq!(refused, english(say::vote::new_member()));
+    assert_told(table.say(KURO, "/play at:D4"), say::vote::new_member());
     table.joined = None;
-    let refused = sentence(table.say(KURO, "/play at:D4"));
-    assert_eq!(refused, english(say::vote::new_member()));
+    assert_told(table.say(KURO, "/play at:D4"), say::vote::new_member());
     for label in [say::vote::button_vote(), say::table::button_pass()] {
-        let refused = sentence(table.press(KURO, label));
-        assert_eq!(refused, english(say::vote::new_member()));
+        assert_told(table.press(KURO, label), say::vote::new_member());
     }
     table.joined = joined;
     table.setting.place.channel = CORNER;
@@ -198,7 +195,7 @@ fn enough_votes_end_it_at_once() {
     let _ = public(table.say(SHIRO, "/play at:D2"));
     table.post();
     let told = message(&table).content;
-    assert!(told.contains("Move 4"), "{told}");
+    assert_says(&told, "Move 4");
     let _ = table.deeds();
 }
 
@@ -250,8 +247,7 @@ fn moderators_play_a_dispute_out_and_others_are_not_asked_for_a_move() {
     let _ = private(table.more(SHIRO, "try"));
     let _ = public(table.press(SHIRO, say::count::button_first(team)));
     for label in [say::table::button_play(), say::table::button_pass()] {
-        let refused = sentence(table.press(KURO, label));
-        assert_eq!(refused, english(say::vote::moderators_act()));
+        assert_told(table.press(KURO, label), say::vote::moderators_act());
     }
     table.powers = Permissions::MANAGE_MESSAGES;
     let _ = private(table.press(KURO, say::table::button_play()));
@@ -300,7 +296,7 @@ fn a_vote_on_a_move_that_was_taken_back_counts_no_more() {
     assert_eq!(voters(&table), []);
     let _ = public(table.say(SHIRO, "/play at:B4"));
     after(&table, Span::minutes(2));
-    assert!(message(&table).content.contains("Votes: 0"));
+    assert_says(&message(&table), "Votes: 0");
     vote(&mut table, AKA, "C3");
     after(&table, Span::days(1));
     let last = table.game(1).last_move();

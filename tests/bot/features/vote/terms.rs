@@ -8,7 +8,7 @@ use super::{after, message, vote};
 use crate::support::board::at;
 use crate::support::cast::{AKA, KURO, MIDORI, SHIRO};
 use crate::support::table::{TABLE, Table, private, public};
-use crate::support::words::english;
+use crate::support::words::{assert_ends, assert_lacks, assert_says, english};
 
 /// shiro challenges the channel to votes of two days, which two members end.
 fn challenge() -> (Table, Message) {
@@ -65,9 +65,9 @@ fn where_no_number_is_enough_nothing_is_said_of_one() {
     let mut table = Table::new().unlimited();
     let card = public(table.say(SHIRO, "/together against size:5 colour:black"));
     let ended = english(say::vote::terms_enough(1));
-    assert!(!card.content.contains(&ended), "{}", card.content);
+    assert_lacks(&card, &ended);
     let tie = english(say::vote::terms_tie("strongest".to_owned()));
-    assert!(card.content.contains(&tie), "{}", card.content);
+    assert_says(&card, &tie);
 }
 
 #[test]
@@ -76,14 +76,14 @@ fn the_first_vote_is_counted_at_once_and_the_next_ones_after_a_minute() {
     vote(&mut table, KURO, "B2");
     table.post();
     let told = message(&table).content;
-    assert!(told.contains("Votes: 1"), "{told}");
+    assert_says(&told, "Votes: 1");
     vote(&mut table, AKA, "D4");
     table.post();
     let told = message(&table).content;
-    assert!(told.contains("Votes: 1"), "{told}");
+    assert_says(&told, "Votes: 1");
     after(&table, Span::minutes(1));
     let told = message(&table).content;
-    assert!(told.contains("Votes: 2"), "{told}");
+    assert_says(&told, "Votes: 2");
     let _ = table.deeds();
 }
 
@@ -97,6 +97,6 @@ fn the_file_of_its_record_names_the_player_and_the_team() {
     let names: Vec<_> = page.files.iter().map(|file| file.name.as_str()).collect();
     let record = names.iter().find(|name| name.ends_with(".sgf"));
     let record = record.expect("the record is there");
-    assert!(record.ends_with("-shiro-team-1.sgf"), "{record}");
+    assert_ends(*record, "-shiro-team-1.sgf");
     let _ = table.deeds();
 }

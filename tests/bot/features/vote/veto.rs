@@ -11,7 +11,7 @@ use super::{after, message, vote, voters};
 use crate::support::board::at;
 use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
 use crate::support::table::{TABLE, Table, private, public, sentence};
-use crate::support::words::english;
+use crate::support::words::{assert_says, assert_told, english};
 
 /// shiro has played Black's first move against the channel, whose captain is midori: the vote is open.
 fn open() -> Table {
@@ -19,7 +19,7 @@ fn open() -> Table {
     let line = "/together against size:5 colour:black veto:@midori";
     let card = public(table.say(SHIRO, line));
     let named = say::vote::line_captain(MIDORI.mention(), TABLE);
-    assert!(card.content.contains(&english(named)), "{}", card.content);
+    assert_says(&card, named);
     let _ = public(table.press(AKA, say::challenge::button_accept()));
     let _ = public(table.say(SHIRO, "/play at:C3"));
     table.post();
@@ -67,11 +67,10 @@ fn the_captain_sees_numbers_and_rules_out_a_move() {
     // Everybody is told so at once, and the votes for it are void.
     table.post();
     let told = message(&table).content;
-    assert!(told.contains(&ruled_out("D4")), "{told}");
-    assert!(told.contains("Votes: 1"), "{told}");
-    assert!(told.contains(&english(say::vote::vote_again())), "{told}");
-    let refused = sentence(table.say(KURO, "/play at:D4"));
-    assert_eq!(refused, english(say::vote::move_ruled_out()));
+    assert_says(&told, ruled_out("D4"));
+    assert_says(&told, "Votes: 1");
+    assert_says(&told, say::vote::vote_again());
+    assert_told(table.say(KURO, "/play at:D4"), say::vote::move_ruled_out());
     after(&table, Span::days(1));
     let last = table.game(1).last_move();
     assert_eq!(last, Some((Color::White, Move::Play(at("B2")))));
@@ -128,8 +127,7 @@ fn without_other_votes_it_goes_on_and_the_next_vote_has_a_veto_of_its_own() {
     after(&table, Span::days(1));
     assert_eq!(table.game(1).moves().len(), 1);
     after(&table, Span::minutes(5));
-    let refused = sentence(table.say(KURO, "/play at:D4"));
-    assert_eq!(refused, english(say::vote::move_ruled_out()));
+    assert_told(table.say(KURO, "/play at:D4"), say::vote::move_ruled_out());
     let _ = sentence(table.say(KURO, "/play at:B2"));
     after(&table, Span::days(1));
     let last = table.game(1).last_move();
@@ -152,7 +150,7 @@ fn an_old_button_is_told_that_the_game_has_moved_on() {
     assert_eq!(table.game(1).moves().len(), 2);
     let told = private(table.press_id(MIDORI, &veto, message)).content;
     let moved_on = english(say::refusal::moved_on(table.game(1).id()));
-    assert!(told.contains(&moved_on), "{told}");
+    assert_says(&told, &moved_on);
     let _ = table.deeds();
 }
 
@@ -163,8 +161,7 @@ fn a_member_who_plays_against_the_channel_is_not_its_captain() {
         (SHIRO, "/together against size:5 veto:@shiro"),
         (KURO, "/together vote opponent:@shiro size:5 veto:@shiro"),
     ] {
-        let refused = sentence(table.say(who, line));
-        assert_eq!(refused, english(say::vote::captain_plays()));
+        assert_told(table.say(who, line), say::vote::captain_plays());
     }
 }
 
@@ -180,6 +177,6 @@ fn another_game_has_the_same_captain() {
     let terms = private(table.press(KURO, say::challenge::button_terms()));
     let named = say::vote::line_captain(MIDORI.mention(), TABLE);
     let card = format!("{:?}", terms.card);
-    assert!(card.contains(&english(named)), "{card}");
+    assert_says(&card, named);
     let _ = table.deeds();
 }

@@ -10,7 +10,7 @@ use tengen::rules::Color;
 use crate::support::cast::{AKA, AO, KURO, MIDORI, SHIRO};
 use crate::support::script::{begin, begin_timed, play, seated, timed};
 use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::english;
+use crate::support::words::{assert_says, english};
 
 /// Asserts that `answer` asks which game is meant.
 fn asks(answer: Answer) {
@@ -27,13 +27,9 @@ fn time_that_is_given_survives_the_question_which_game() {
     let given = table.choose(KURO, "2");
     let board = table.brought(given);
     table.stripped();
-    assert!(
-        board.content.contains(&english(say::pace::time_given(
-            Color::White,
-            say::pace::days(7)
-        ))),
-        "{}",
-        board.content
+    assert_says(
+        &board,
+        say::pace::time_given(Color::White, say::pace::days(7)),
     );
     let game = table.game(2);
     let given = game.events().last().map(|event| event.kind.clone());
@@ -55,20 +51,8 @@ fn every_option_of_a_board_survives_the_question_which_game() {
     }
     asks(table.say(KURO, "/game board numbers:2 move:3"));
     let board = private(table.choose(KURO, "2"));
-    assert!(
-        board
-            .content
-            .contains(&english(say::table::after_move(3, 4))),
-        "{}",
-        board.content
-    );
-    assert!(
-        board
-            .content
-            .contains(&english(say::table::numbered("2 B1 · 3 C1".to_owned()))),
-        "{}",
-        board.content
-    );
+    assert_says(&board, say::table::after_move(3, 4));
+    assert_says(&board, say::table::numbered("2 B1 · 3 C1".to_owned()));
     asks(table.say(KURO, "/game board as:chains"));
     let told = private(table.choose(KURO, "1"));
     assert!(
@@ -135,8 +119,5 @@ fn what_does_not_fit_is_not_cut() {
     table.stripped();
     let line = ["E5", "C3"].repeat(20).join(",");
     let said = sentence(table.say(KURO, &format!("/game if-then line:{line}")));
-    assert!(
-        said.contains(&english(say::refusal::name_the_game())),
-        "{said}"
-    );
+    assert_says(&said, say::refusal::name_the_game());
 }

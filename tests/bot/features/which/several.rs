@@ -1,6 +1,5 @@
 //! Several games at once: the command finds the one meant, and asks only when it cannot know.
 
-use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Row;
 use tengen::bot::port::request::{ChannelKind, Permissions, Reach};
 use tengen::game::{ChannelId, GameId, MessageId};
@@ -11,8 +10,8 @@ use crate::support::board::at;
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::desk::{Deed, Obstacle};
 use crate::support::script::{begin, play, seated};
-use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
-use crate::support::words::{english, labels, listed};
+use crate::support::table::{CORNER, TABLE, Table, in_place, private, public, sentence};
+use crate::support::words::{assert_begins, assert_says, english, labels, listed};
 
 /// Game 1 between kuro and shiro at the table; game 2 between the same in the corner.
 fn two_channels() -> Table {
@@ -94,10 +93,7 @@ fn a_game_that_one_cannot_mean_is_not_found() {
     let mut table = two_channels();
     for named in ["99", "x", "0", "-1", "18446744073709551616", "2"] {
         let said = sentence(table.say(AKA, &format!("/game board game:{named}")));
-        assert!(
-            said.contains(&english(say::refusal::no_such_game(Typed::new(named)))),
-            "{named}: {said}"
-        );
+        assert_says(&said, say::refusal::no_such_game(Typed::new(named)));
     }
     // A game in this channel may be watched and followed, without the players' buttons.
     let board = private(table.say(AKA, "/game board"));
@@ -118,55 +114,61 @@ fn games_lists_those_that_wait_first_with_links() {
     assert_eq!(*title, english(say::table::games_heading(4)));
     let listed = listed(&list);
     let lines: Vec<_> = listed.lines().collect();
-    assert!(lines[0].starts_with(&english(say::table::games_yours(
-        GameId::new(2),
-        Variant::Gomoku.into(),
-        Size::square(15).unwrap(),
-        SHIRO.bare(),
-        Link::to_message(table.setting.place, MessageId::new(5004)).in_words(say::list::to_board)
-    ))));
-    assert!(
-        lines[1].starts_with(&english(say::table::games_invited(
+    assert_begins(
+        lines[0],
+        say::table::games_yours(
+            GameId::new(2),
+            Variant::Gomoku.into(),
+            Size::square(15).unwrap(),
+            SHIRO.bare(),
+            Link::to_message(table.setting.place, MessageId::new(5004))
+                .in_words(say::list::to_board),
+        ),
+    );
+    assert_begins(
+        lines[1],
+        say::table::games_invited(
             GameId::new(3),
             Variant::Go.into(),
             Size::square(9).unwrap(),
             AKA.bare(),
             Link::to_message(table.setting.place, MessageId::new(5006))
-                .in_words(say::list::to_challenge)
-        ))),
-        "{}",
-        lines[1]
+                .in_words(say::list::to_challenge),
+        ),
     );
-    assert!(lines[2].starts_with(&english(say::table::games_theirs(
-        GameId::new(1),
-        Variant::Go.into(),
-        Size::square(9).unwrap(),
-        SHIRO.bare(),
-        Link::to_message(table.setting.place, MessageId::new(5005)).in_words(say::list::to_board)
-    ))));
-    assert!(
-        lines[3].starts_with(&english(say::table::games_offered(
+    assert_begins(
+        lines[2],
+        say::table::games_theirs(
+            GameId::new(1),
+            Variant::Go.into(),
+            Size::square(9).unwrap(),
+            SHIRO.bare(),
+            Link::to_message(table.setting.place, MessageId::new(5005))
+                .in_words(say::list::to_board),
+        ),
+    );
+    assert_begins(
+        lines[3],
+        say::table::games_offered(
             GameId::new(4),
             Variant::Go.into(),
             Size::square(9).unwrap(),
             Name::bare(&english(say::table::anyone())),
             Link::to_message(table.setting.place, MessageId::new(5007))
-                .in_words(say::list::to_challenge)
-        ))),
-        "{}",
-        lines[3]
+                .in_words(say::list::to_challenge),
+        ),
     );
-    assert!(
-        sentence(table.say(SHIRO, "/game sgf game:9"))
-            .contains(&english(say::refusal::no_such_game(Typed::new("9"))))
+    assert_says(
+        sentence(table.say(SHIRO, "/game sgf game:9")),
+        say::refusal::no_such_game(Typed::new("9")),
     );
 }
 
 #[test]
 fn a_member_who_has_no_games_is_told_how_to_begin() {
     let mut table = Table::new();
-    assert!(sentence(table.say(KURO, "/games")).contains("/challenge"));
-    assert!(sentence(table.say(KURO, "/game board")).contains("/challenge"));
+    assert_says(sentence(table.say(KURO, "/games")), "/challenge");
+    assert_says(sentence(table.say(KURO, "/game board")), "/challenge");
 }
 
 #[test]
@@ -183,11 +185,7 @@ fn a_finished_game_is_still_there_to_look_at() {
     let mut table = seated("game:gomoku");
     play(&mut table, "A1 A2 B1 B2 C1 C2 D1 D2 E1");
     let board = private(table.say(AKA, "/game board"));
-    assert!(
-        board
-            .content
-            .contains(&english(say::table::won_five(KURO.mention(), Color::Black)))
-    );
+    assert_says(&board, say::table::won_five(KURO.mention(), Color::Black));
     let record = private(table.say(SHIRO, "/game sgf"));
     assert_eq!(record.files[0].name, "2027-01-15-kuro-shiro-1.sgf");
 }
@@ -219,11 +217,7 @@ fn an_outage_of_discord_loses_no_move() {
     table.obstruct(None);
     let board = public(table.say(SHIRO, "/game board"));
     table.stripped();
-    assert!(
-        board
-            .content
-            .contains(&english(say::table::moved(1, Color::Black, at("E5"))))
-    );
+    assert_says(&board, say::table::moved(1, Color::Black, at("E5")));
 }
 
 #[test]
@@ -239,7 +233,7 @@ fn more_offers_what_the_board_has_no_room_for() {
     ] {
         let _ = private(table.press(SHIRO, say::table::button_more()));
         let answer = private(table.choose(SHIRO, value));
-        assert!(answer.content.contains(&expected), "{value}: {answer:?}");
+        assert_says(&answer, &expected);
     }
     let _ = private(table.press(SHIRO, say::table::button_more()));
     let _ = public(table.choose(SHIRO, "board"));
@@ -261,9 +255,7 @@ fn a_channel_where_the_bot_may_not_write_is_served_by_answers() {
     let mut table = Table::new();
     table.forbid(Permissions::SEND);
     let _ = table.say(KURO, "/challenge opponent:@shiro colour:black");
-    let Answer::Replace(board) = table.press(SHIRO, say::challenge::button_accept()) else {
-        panic!("the card becomes the board");
-    };
+    let board = in_place(table.press(SHIRO, say::challenge::button_accept()));
     assert_eq!(board.mention, [KURO.player()]);
     assert!(table.deeds().is_empty());
     assert!(matches!(table.setting.reach, Reach::Member(_)));

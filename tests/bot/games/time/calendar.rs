@@ -12,7 +12,7 @@ use crate::bot::games::time::clock::at_once;
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::script::{begin, play};
 use crate::support::table::{Table, private};
-use crate::support::words::english;
+use crate::support::words::assert_says;
 
 /// The calendar of the one whose clock runs in game 1.
 fn of_turn(table: &Table) -> Calendar {
@@ -134,11 +134,7 @@ fn a_changed_time_zone_holds_from_the_next_turn_on() {
     table.advance_days(2);
     let before = of_turn(&table);
     let told = private(table.say(KURO, "/me time zone:Pacific/Honolulu"));
-    assert!(
-        told.content.contains(&english(say::people::zone_kept())),
-        "{}",
-        told.content
-    );
+    assert_says(&told, say::people::zone_kept());
     // Another change in the same turn does not help either.
     let _ = private(table.say(KURO, "/me time zone:America/New_York"));
     table.restart();

@@ -18,7 +18,9 @@ use crate::support::cast::{KURO, Member, SHIRO};
 use crate::support::desk::Deed;
 use crate::support::script::{begin, play};
 use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::{english, lead, until};
+use crate::support::words::{
+    assert_ends, assert_lacks, assert_says, assert_told, english, lead, until,
+};
 
 /// Three days and a day more for each move, a week at most.
 const FISCHER: &str = "clock:fischer3d+1d/7d";
@@ -99,11 +101,7 @@ fn the_card_has_every_term_of_the_clock() {
         KURO,
         &format!("/challenge {FISCHER} pauses:weekends rated:unrated"),
     ));
-    assert!(
-        card.content
-            .ends_with(&english(say::pace::line_rests_weekends())),
-        "{card:?}"
-    );
+    assert_ends(&card, say::pace::line_rests_weekends());
     let fields = table.all_terms(KURO, say::challenge::button_terms()).fields;
     let text = |name| {
         let name = english(name);
@@ -169,7 +167,7 @@ fn clocks_are_suggested_and_what_was_typed_comes_first() {
     for clock in &all {
         let clock = clock.replace(' ', "");
         let card = public(table.say(KURO, &format!("/challenge clock:{clock}")));
-        assert!(card.content.contains("Go on 9×9"), "{clock}");
+        assert_says(&card, "Go on 9×9");
     }
     assert_eq!(
         table.suggestions(KURO, "/challenge clock:36h", "clock")[0],
@@ -191,18 +189,15 @@ fn a_clock_that_is_none_is_refused() {
     let mut table = Table::new();
     for clock in ["soon", "0d", "1m", "fischer3d", "400d", "byoyomi1d+99x1d"] {
         let said = sentence(table.say(KURO, &format!("/challenge clock:{clock}")));
-        assert!(
-            said.contains(&english(say::pace::bad_time())),
-            "{clock}: {said}"
-        );
+        assert_says(&said, say::pace::bad_time());
     }
-    assert_eq!(
-        sentence(table.say(KURO, "/challenge pauses:nights")),
-        english(say::pace::rest_without_clock())
+    assert_told(
+        table.say(KURO, "/challenge pauses:nights"),
+        say::pace::rest_without_clock(),
     );
-    assert!(
-        sentence(table.say(KURO, "/challenge clock:2d pauses:always"))
-            .contains(&english(say::refusal::bad_choice(Typed::new("always"))))
+    assert_says(
+        sentence(table.say(KURO, "/challenge clock:2d pauses:always")),
+        say::refusal::bad_choice(Typed::new("always")),
     );
 }
 
@@ -213,20 +208,12 @@ fn the_board_says_until_when_the_turn_lasts_and_what_both_have_left() {
     let board = public(table.say(KURO, "/play at:E5"));
     table.stripped();
     // Half a day was used, and a day comes with the move.
-    assert!(
-        board.content.contains(&english(say::pace::left(
-            say::pace::days_and_hours(3, 12),
-            say::pace::days(3)
-        ))),
-        "{}",
-        board.content
+    assert_says(
+        &board,
+        say::pace::left(say::pace::days_and_hours(3, 12), say::pace::days(3)),
     );
     let due = table.now().after(Span::days(3)).as_secs();
-    assert!(
-        board.content.contains(&english(say::pace::out(until(due)))),
-        "{}",
-        board.content
-    );
+    assert_says(&board, say::pace::out(until(due)));
 }
 
 #[test]
@@ -234,7 +221,7 @@ fn a_game_without_a_clock_says_nothing_of_time() {
     let mut table = seated("");
     let board = public(table.say(KURO, "/play at:E5"));
     table.stripped();
-    assert!(!board.content.contains("Time"), "{}", board.content);
+    assert_lacks(&board, "Time");
     table.advance_days(1000);
     table.tick();
     assert!(is_playing(&table.game(1)));
@@ -251,14 +238,9 @@ fn a_member_who_runs_out_of_time_loses_and_both_are_told_once() {
     table.tick();
     assert_eq!(end(&table.game(1)), (Ending::Time, Some(Color::White)));
     let result = table.posted();
-    assert!(
-        result.content.contains(&english(say::pace::won_time(
-            SHIRO.mention(),
-            Color::White,
-            KURO.mention()
-        ))),
-        "{}",
-        result.content
+    assert_says(
+        &result,
+        say::pace::won_time(SHIRO.mention(), Color::White, KURO.mention()),
     );
     assert_eq!(result.mention, [KURO.player(), SHIRO.player()]);
     table.tick();
@@ -272,12 +254,7 @@ fn a_game_that_is_not_begun_in_time_has_no_loser() {
     table.advance_days(2);
     table.tick();
     assert_eq!(end(&table.game(1)), (Ending::NotBegun, None));
-    assert!(
-        table
-            .posted()
-            .content
-            .contains(&english(say::pace::not_begun()))
-    );
+    assert_says(&table.posted(), say::pace::not_begun());
 }
 
 #[test]
@@ -286,10 +263,7 @@ fn a_move_after_the_end_of_time_is_refused_before_the_bot_has_looked() {
     play(&mut table, "E5 C3");
     table.advance_days(2);
     let out = Until(table.now());
-    assert_eq!(
-        sentence(table.say(KURO, "/play at:D4")),
-        english(say::pace::time_is_out(out))
-    );
+    assert_told(table.say(KURO, "/play at:D4"), say::pace::time_is_out(out));
     table.tick();
     drop(table.posted());
 }
@@ -322,11 +296,7 @@ fn a_move_writes_down_what_has_rested_and_takes_nothing_for_it() {
     let game = table.game(1);
     assert_eq!(rested(&game), [Span::days(2)]);
     // Four days less a day of two: two are used of four, and one comes.
-    assert!(
-        board.content.contains("Black 3 days ·"),
-        "{}",
-        board.content
-    );
+    assert_says(&board, "Black 3 days ·");
 }
 
 #[test]
@@ -347,13 +317,7 @@ fn the_weekend_is_that_of_ones_own_zone() {
     hours(&table, 6);
     let board = public(table.say(KURO, "/game board"));
     table.stripped();
-    assert!(
-        board
-            .content
-            .contains(&lead(say::pace::out_resting(until(0)))),
-        "{}",
-        board.content
-    );
+    assert_says(&board, lead(say::pace::out_resting(until(0))));
 }
 
 #[test]
@@ -478,11 +442,7 @@ fn undoing_puts_the_clock_back_as_it_was_before_the_weekend() {
     }
     // It is Tuesday, and there is a weekend within four days.
     let due = table.now().after(Span::days(6)).as_secs();
-    assert!(
-        board.content.contains(&format!("<t:{due}:R>")),
-        "{}",
-        board.content
-    );
+    assert_says(&board, format!("<t:{due}:R>"));
 }
 
 #[test]
@@ -494,11 +454,7 @@ fn a_pause_stops_the_clock_with_what_had_rested_until_then() {
     table.stripped();
     let board = public(table.press(SHIRO, say::table::button_consent()));
     table.stripped();
-    assert!(
-        !board.content.contains(&lead(say::pace::out(until(0)))),
-        "{}",
-        board.content
-    );
+    assert_lacks(&board, lead(say::pace::out(until(0))));
     assert_eq!(rested(&table.game(1)), [Span::days(2)]);
     table.advance_days(100);
     table.tick();

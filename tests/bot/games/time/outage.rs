@@ -10,6 +10,7 @@ use crate::support::cast::{KURO, SHIRO};
 use crate::support::desk::Deed;
 use crate::support::script::{play, play_from};
 use crate::support::table::public;
+use crate::support::words::assert_says;
 
 #[test]
 fn while_the_bot_was_down_no_clock_ran() {
@@ -26,11 +27,7 @@ fn while_the_bot_was_down_no_clock_ran() {
     let board = public(table.say(KURO, "/game board"));
     table.stripped();
     let due = table.now().after(Span::days(2)).as_secs();
-    assert!(
-        board.content.contains(&format!("<t:{due}:R>")),
-        "{}",
-        board.content
-    );
+    assert_says(&board, format!("<t:{due}:R>"));
     table.clock.set_forward(Span::days(1));
     let _ = public(table.say(KURO, "/play at:D4"));
     table.stripped();

@@ -9,7 +9,7 @@ use crate::support::board::at;
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::script::{agree_to_count, play, rule, seated, unmark};
 use crate::support::table::{private, public};
-use crate::support::words::{beginning, english};
+use crate::support::words::{assert_begins, assert_says, beginning, english};
 
 /// Facts about `game` that every text must contain.
 fn always(game: &Game) -> Vec<Text> {
@@ -96,16 +96,16 @@ fn the_last_move_comes_first() {
         .alt
         .clone();
     let alt = alt.unwrap();
-    assert!(
-        alt.starts_with(&format!(
+    assert_begins(
+        &alt,
+        format!(
             "{} {}",
             english(say::table::alt_last(say::table::played(
                 Color::Black,
                 at("D4")
             ))),
             english(say::table::alt_turn(Color::White))
-        )),
-        "{alt}"
+        ),
     );
 }
 
@@ -116,10 +116,7 @@ fn a_ko_and_a_winning_line_are_told() {
     let alt = private(table.say(AKA, "/game board game:1")).files[0]
         .alt
         .clone();
-    assert!(
-        alt.unwrap()
-            .contains(&english(say::table::alt_ko(at("D3"))))
-    );
+    assert_says(alt.unwrap(), say::table::alt_ko(at("D3")));
 
     let mut table = seated("game:gomoku size:15");
     play(&mut table, "A1 A2 B1 B2 C1 C2 D1 D2 E1");
@@ -127,10 +124,7 @@ fn a_ko_and_a_winning_line_are_told() {
         .alt
         .clone();
     let alt = alt.unwrap();
-    assert!(
-        alt.contains(&english(say::table::alt_line("A1 B1 C1 D1 E1".to_owned()))),
-        "{alt}"
-    );
+    assert_says(&alt, say::table::alt_line("A1 B1 C1 D1 E1".to_owned()));
 }
 
 #[test]
@@ -178,7 +172,7 @@ fn nothing_is_said_of_captures_where_they_count_for_nothing() {
             .map(|words| words.split(':').next().unwrap().to_owned());
         for told in [alt, rows] {
             match &said {
-                Some(said) => assert!(told.contains(&english(said.clone())), "{options}: {told}"),
+                Some(said) => assert_says(&told, said.clone()),
                 None => assert!(
                     !of_none.iter().any(|words| told.contains(words)),
                     "{options}: {told}"
@@ -243,6 +237,6 @@ fn the_description_of_the_last_board_says_how_the_game_ended() {
         table.stripped();
         let alt = result.files[0].alt.as_ref().unwrap();
         let over = english(say::table::alt_ended(said));
-        assert!(alt.contains(&over), "{ending}: {alt}");
+        assert_says(alt, &over);
     }
 }

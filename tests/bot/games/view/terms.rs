@@ -1,18 +1,37 @@
 //! Texts about a game fit its rules and its board.
 
-use tengen::bot::port::answer::Answer;
 use tengen::game::{GameId, MessageId};
-use tengen::i18n::{GameName, Link, say};
+use tengen::i18n::{GameName, Link, Text, say};
 use tengen::rules::{Color, HalfPoints, Size, Variant};
 
 use crate::support::board::at;
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::script::{begin, play, play_from, rule, seated};
-use crate::support::table::{Table, private, public};
-use crate::support::words::{each_english, english, german, listed, until};
+use crate::support::table::{Table, form_of, private, public};
+use crate::support::words::{
+    assert_begins, assert_lacks, assert_says, each_english, english, german, listed, until,
+};
 
 fn games(table: &mut Table, who: crate::support::cast::Member) -> String {
     listed(&private(table.say(who, "/games")))
+}
+
+/// The line of a game that nobody has won, in kuro's history.
+fn in_history(game: u64, variant: Variant, size: u8, ending: &str) -> Text {
+    say::people::history_open(
+        GameId::new(game),
+        variant.into(),
+        Size::square(size).unwrap(),
+        SHIRO.bare(),
+        until(1_800_000_000),
+        ending.to_owned(),
+    )
+}
+
+/// The way to a message at `table`.
+fn to_board(table: &Table, message: u64) -> Link {
+    let link = Link::to_message(table.setting.place, MessageId::new(message));
+    link.in_words(say::list::to_board)
 }
 
 #[test]
@@ -44,9 +63,7 @@ fn examples_in_forms_are_points_of_the_board() {
         assert_eq!(table.open_form(KURO).fields[0].placeholder, one);
         play(&mut table, "C3 pass pass");
         for value in ["mark", "seki"] {
-            let Answer::Form(form) = table.more(KURO, value) else {
-                panic!("no form");
-            };
+            let form = form_of(table.more(KURO, value));
             assert_eq!(form.fields[0].placeholder, two);
         }
     }
@@ -58,23 +75,12 @@ fn atari_go_to_several_captures_tells_their_sum() {
     play(&mut table, "A2 A1 B1 J9 J8");
     let result = public(table.say(SHIRO, "/play at:E5"));
     table.stripped();
-    assert!(
-        result
-            .content
-            .contains(&english(say::table::turn(KURO.mention()))),
-        "{}",
-        result.content
-    );
+    assert_says(&result, say::table::turn(KURO.mention()));
     let result = public(table.say(KURO, "/play at:H9"));
     table.stripped();
-    assert!(
-        result.content.contains(&english(say::table::won_capture(
-            KURO.mention(),
-            Color::Black,
-            2
-        ))),
-        "{}",
-        result.content
+    assert_says(
+        &result,
+        say::table::won_capture(KURO.mention(), Color::Black, 2),
     );
 }
 
@@ -102,41 +108,13 @@ fn games_that_nobody_won_are_told_apart_in_a_history() {
         .card
         .unwrap()
         .body;
-    for told in [
-        english(say::people::history_open(
-            GameId::new(1),
-            Variant::Go.into(),
-            Size::square(5).unwrap(),
-            SHIRO.bare(),
-            until(1_800_000_000),
-            "jigo".to_owned(),
-        )),
-        english(say::people::history_open(
-            GameId::new(2),
-            Variant::Go.into(),
-            Size::square(5).unwrap(),
-            SHIRO.bare(),
-            until(1_800_000_000),
-            "both-lose".to_owned(),
-        )),
-        english(say::people::history_open(
-            GameId::new(3),
-            Variant::Go.into(),
-            Size::square(5).unwrap(),
-            SHIRO.bare(),
-            until(1_800_000_000),
-            "called-off".to_owned(),
-        )),
-        english(say::people::history_open(
-            GameId::new(4),
-            Variant::Gomoku.into(),
-            Size::square(15).unwrap(),
-            SHIRO.bare(),
-            until(1_800_000_000),
-            "draw".to_owned(),
-        )),
+    for (game, variant, size, ending) in [
+        (1, Variant::Go, 5, "jigo"),
+        (2, Variant::Go, 5, "both-lose"),
+        (3, Variant::Go, 5, "called-off"),
+        (4, Variant::Gomoku, 15, "draw"),
     ] {
-        assert!(history.contains(&told), "{told}: {history}");
+        assert_says(&history, in_history(game, variant, size, ending));
     }
 }
 
@@ -153,17 +131,7 @@ fn a_game_without_result_is_told_so_in_a_history() {
         .card
         .unwrap()
         .body;
-    assert!(
-        history.starts_with(&english(say::people::history_open(
-            GameId::new(1),
-            Variant::Go.into(),
-            Size::square(5).unwrap(),
-            SHIRO.bare(),
-            until(1_800_000_000),
-            "no-result".to_owned()
-        ))),
-        "{history}"
-    );
+    assert_begins(&history, in_history(1, Variant::Go, 5, "no-result"));
 }
 
 #[test]
@@ -172,27 +140,16 @@ fn where_stones_alone_count_the_result_speaks_of_stones_and_shows_no_territory()
     play(&mut table, "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 pass");
     let result = public(table.say(SHIRO, "/game pass"));
     table.stripped();
-    assert!(
-        result
-            .content
-            .contains(&english(say::table::drawn_stones(HalfPoints::new(10)))),
-        "{}",
-        result.content
-    );
+    assert_says(&result, say::table::drawn_stones(HalfPoints::new(10)));
     let alt = result.files[0].alt.as_ref().unwrap();
-    assert!(!alt.to_lowercase().contains("territory"), "{alt}");
+    assert_lacks(alt.to_lowercase(), "territory");
     begin(&mut table, "size:5 rules:strasbourg");
     play(&mut table, "C1 pass");
     let result = public(table.say(KURO, "/game pass"));
     table.stripped();
-    assert!(
-        result.content.contains(&english(say::table::won_stones(
-            KURO.mention(),
-            Color::Black,
-            HalfPoints::new(2)
-        ))),
-        "{}",
-        result.content
+    assert_says(
+        &result,
+        say::table::won_stones(KURO.mention(), Color::Black, HalfPoints::new(2)),
     );
 }
 
@@ -203,32 +160,27 @@ fn go_bang_counts_pairs_in_words_as_in_the_picture_and_pente_has_its_name() {
     let board = public(table.say(KURO, "/play at:G4"));
     table.stripped();
     let told = &board.content;
-    assert!(
-        told.starts_with("**Move 5 · Black G4** · 2 captured"),
-        "{told}"
-    );
+    assert_begins(told, "**Move 5 · Black G4** · 2 captured");
     let alt = board.files[0].alt.as_ref().unwrap();
-    assert!(
-        alt.contains(
-            &each_english([
-                say::table::alt_pairs(1, 0),
-                say::table::alt_board(
-                    GameName::from(&table.game(1).terms().rules),
-                    9,
-                    9,
-                    GameId::new(1)
-                )
-            ])
-            .join(" ")
-        ),
-        "{alt}"
+    assert_says(
+        alt,
+        each_english([
+            say::table::alt_pairs(1, 0),
+            say::table::alt_board(
+                GameName::from(&table.game(1).terms().rules),
+                9,
+                9,
+                GameId::new(1),
+            ),
+        ])
+        .join(" "),
     );
-    assert!(games(&mut table, KURO).contains("game 1, Pente on 9×9"));
+    assert_says(games(&mut table, KURO), "game 1, Pente on 9×9");
     begin(&mut table, "game:gomoku");
     let board = public(table.say(KURO, "/play at:D4 game:2"));
     table.stripped();
     let alt = board.files[0].alt.as_ref().unwrap();
-    assert!(!alt.contains("aptured"), "{alt}");
+    assert_lacks(alt, "aptured");
 }
 
 #[test]
@@ -243,53 +195,40 @@ fn of_a_pair_the_one_who_played_and_the_one_to_move_are_named() {
     drop(table.posted());
     let board = public(table.say(KURO, "/play at:C3"));
     table.stripped();
-    assert!(
-        board.content.contains("Black C3** · <@1>"),
-        "{}",
-        board.content
-    );
+    assert_says(&board, "Black C3** · <@1>");
     let alt = board.files[0].alt.as_ref().unwrap();
-    assert!(
-        alt.starts_with(&english(say::table::alt_last(say::table::played(
-            Color::Black,
-            at("C3")
-        )))),
-        "{alt}"
+    assert_begins(
+        alt,
+        say::table::alt_last(say::table::played(Color::Black, at("C3"))),
     );
     for waiting in [KURO, AKA] {
         let listed = games(&mut table, waiting);
-        assert!(
-            listed.starts_with(&english(say::table::games_theirs(
+        assert_begins(
+            &listed,
+            say::table::games_theirs(
                 GameId::new(1),
                 Variant::Go.into(),
                 Size::square(5).unwrap(),
                 SHIRO.bare(),
-                Link::to_message(table.setting.place, MessageId::new(5003))
-                    .in_words(say::list::to_board)
-            ))),
-            "{listed}"
+                to_board(&table, 5003),
+            ),
         );
     }
     let listed = games(&mut table, AO);
-    assert!(
-        listed.starts_with(&german(say::table::games_theirs(
+    assert_begins(
+        &listed,
+        german(say::table::games_theirs(
             GameId::new(1),
             Variant::Go.into(),
             Size::square(5).unwrap(),
             SHIRO.bare(),
-            Link::to_message(table.setting.place, MessageId::new(5003))
-                .in_words(say::list::to_board)
-        ))),
-        "{listed}"
+            to_board(&table, 5003),
+        )),
     );
     play_from(&mut table, [SHIRO], "B1");
     let passed = public(table.say(AKA, "/game pass"));
     table.stripped();
-    assert!(
-        passed.content.contains("Black passes** · <@3>"),
-        "{}",
-        passed.content
-    );
+    assert_says(&passed, "Black passes** · <@3>");
 }
 
 #[test]
@@ -298,42 +237,39 @@ fn a_proposal_is_no_turn_but_waits_for_an_answer() {
     let _ = table.say(KURO, "/game draw");
     table.stripped();
     let listed = games(&mut table, SHIRO);
-    assert!(
-        listed.starts_with(&english(say::table::games_proposed(
+    assert_begins(
+        &listed,
+        say::table::games_proposed(
             GameId::new(1),
             Variant::Gomoku.into(),
             Size::square(15).unwrap(),
             KURO.bare(),
-            Link::to_message(table.setting.place, MessageId::new(5003))
-                .in_words(say::list::to_board),
-            "draw".to_owned()
-        ))),
-        "{listed}"
+            to_board(&table, 5003),
+            "draw".to_owned(),
+        ),
     );
     let listed = games(&mut table, KURO);
-    assert!(
-        listed.starts_with(&english(say::table::games_yours(
+    assert_begins(
+        &listed,
+        say::table::games_yours(
             GameId::new(1),
             Variant::Gomoku.into(),
             Size::square(15).unwrap(),
             SHIRO.bare(),
-            Link::to_message(table.setting.place, MessageId::new(5003))
-                .in_words(say::list::to_board)
-        ))),
-        "{listed}"
+            to_board(&table, 5003),
+        ),
     );
     let _ = public(table.press(SHIRO, say::table::button_reject()));
     table.stripped();
     let listed = games(&mut table, SHIRO);
-    assert!(
-        listed.starts_with(&english(say::table::games_theirs(
+    assert_begins(
+        &listed,
+        say::table::games_theirs(
             GameId::new(1),
             Variant::Gomoku.into(),
             Size::square(15).unwrap(),
             KURO.bare(),
-            Link::to_message(table.setting.place, MessageId::new(5006))
-                .in_words(say::list::to_board)
-        ))),
-        "{listed}"
+            to_board(&table, 5006),
+        ),
     );
 }

@@ -50,10 +50,9 @@ pub(crate) async fn go_on_here(ctx: &Ctx<'_>, seen: Shown) -> Handled {
     if find::is_here(ctx, &game) {
         return Ok(Outcome::news(game));
     }
-    Ok(ephemeral(Message {
-        content: say::table::proposal_to_go_on_here(game.id(), left).to(ctx.reader()),
-        ..Message::default()
-    }))
+    Ok(ephemeral(Message::text(
+        say::table::proposal_to_go_on_here(game.id(), left).to(ctx.reader()),
+    )))
 }
 
 /// Whether games may move to this channel: one of a club, where the bot can post boards on its own. A private

@@ -238,10 +238,7 @@ async fn beginning_message(ctx: &Ctx<'_>, game: &Game, ranked: Option<Text>) -> 
     let way = way.in_words(say::list::to_challenge);
     let taken = [Some(say::challenge::taken(way)), ranked];
     let taken = taken.iter().flatten().map(|text| text.to(ctx.reader()));
-    Message {
-        content: taken.collect::<Vec<_>>().join("\n"),
-        ..Message::default()
-    }
+    Message::text(taken.collect::<Vec<_>>().join("\n"))
 }
 
 /// Declines a challenge, or withdraws the caller's own.

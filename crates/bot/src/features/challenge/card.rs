@@ -150,10 +150,7 @@ pub(crate) fn accepted_card(game: &Game, venue: Venue, locale: Locale) -> Messag
 
 /// A challenge that was settled, with `text` above its terms: without buttons.
 fn settled_card(game: &Game, text: &Text, locale: Locale) -> Message {
-    Message {
-        content: format!("{}\n{}", text.to(locale), line(game, locale)),
-        ..Message::default()
-    }
+    Message::text(format!("{}\n{}", text.to(locale), line(game, locale)))
 }
 
 /// Buttons for the invited players and the challenger; none for the engine.

@@ -90,10 +90,9 @@ pub(crate) async fn invite(ctx: &Ctx<'_>) -> Handled {
     ];
     services.store.assign(&noted).await?;
     language::note(services, channel, ctx.club).await;
-    Ok(ephemeral(Message {
-        content: format!("{text}\n```\n{code}\n```"),
-        ..Message::default()
-    }))
+    Ok(ephemeral(Message::text(format!(
+        "{text}\n```\n{code}\n```"
+    ))))
 }
 
 /// The invited opponent of this `code`, which is used up once the challenge is made.

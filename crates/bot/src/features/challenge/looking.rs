@@ -18,9 +18,7 @@ use crate::rules::{Rank, RankRange};
 pub(crate) static COMMAND: Command = Command {
     spec: LazyLock::new(|| {
         let (title, about) = (say::seats::command_looking(), say::seats::looking_about());
-        let command = CommandSpec::new("looking-for-game", title, about);
-        let each = SUBCOMMANDS.iter().map(|subcommand| subcommand.spec.clone());
-        each.fold(command, CommandSpec::with)
+        CommandSpec::new("looking-for-game", title, about).with_each(SUBCOMMANDS)
     }),
     run: |ctx, options| dispatch(SUBCOMMANDS, ctx, options),
     complete: |ctx, options, focused| Box::pin(suggestions::complete(ctx, options, focused)),

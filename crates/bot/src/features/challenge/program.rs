@@ -171,10 +171,7 @@ async fn running(
 }
 
 fn beginning_message(ctx: &Ctx<'_>, game: &Game) -> Message {
-    Message {
-        content: say::opponent::begun(game.id()).to(ctx.reader()),
-        ..Message::default()
-    }
+    Message::text(say::opponent::begun(game.id()).to(ctx.reader()))
 }
 
 /// Begins a game of the caller as Black against `program`, while the limits of both are locked.

@@ -14,10 +14,9 @@ use crate::port::family::Family;
 pub(crate) static COMMAND: Command = Command {
     spec: LazyLock::new(|| {
         let (title, about) = (c::together(), c::together_about());
-        let command =
-            CommandSpec::new(Shared::Together.name(), title, about).in_family(Family::Together);
-        let each = SUBCOMMANDS.iter().map(|subcommand| subcommand.spec.clone());
-        each.fold(command, CommandSpec::with)
+        CommandSpec::new(Shared::Together.name(), title, about)
+            .in_family(Family::Together)
+            .with_each(SUBCOMMANDS)
     }),
     run: |ctx, options| dispatch(SUBCOMMANDS, ctx, options),
     complete: |ctx, options, focused| Box::pin(suggestions::complete_go(ctx, options, focused)),

@@ -73,10 +73,7 @@ pub(crate) fn steps(game: &Game, style: Style) -> Option<Draft> {
     let lines: Vec<_> = lines
         .map(|(caption, number)| format!("**{number}.** {caption}"))
         .collect();
-    let message = Message {
-        content: lines.join("\n"),
-        ..Message::default()
-    };
+    let message = Message::text(lines.join("\n"));
     Some(Draft {
         message,
         pictures: vec![picture],

@@ -22,12 +22,11 @@ pub(crate) static COMMAND: Command = Command {
 static SUBCOMMANDS: &[&Subcommand] = &[&show::SUBCOMMAND, &create::SUBCOMMAND];
 
 fn spec() -> CommandSpec {
-    let command = CommandSpec::new(
+    CommandSpec::new(
         "evening",
         say::evening::command(),
         say::evening::command_about(),
     )
-    .in_family(Family::Evenings);
-    let each = SUBCOMMANDS.iter().map(|subcommand| subcommand.spec.clone());
-    each.fold(command, CommandSpec::with)
+    .in_family(Family::Evenings)
+    .with_each(SUBCOMMANDS)
 }

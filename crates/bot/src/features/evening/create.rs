@@ -166,10 +166,9 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         no_event,
     ];
     let sentences = texts.iter().flatten().map(|text| text.to(ctx.reader()));
-    Ok(ephemeral(Message {
-        content: sentences.collect::<Vec<_>>().join("\n"),
-        ..Message::default()
-    }))
+    Ok(ephemeral(Message::text(
+        sentences.collect::<Vec<_>>().join("\n"),
+    )))
 }
 
 /// Permissions that the bot needs in `room` for an event there.

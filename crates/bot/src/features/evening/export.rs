@@ -10,10 +10,7 @@ use crate::store::{Store, StoreError};
 /// The club evenings of `player`: sign-up for the next one, attendance, and their games there.
 pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Json, StoreError> {
     let mut rows = Vec::new();
-    for channel in store.activities_of::<Evening>(player).await? {
-        let Some(evening) = store.activity::<Evening>(channel).await? else {
-            continue;
-        };
+    for (channel, evening) in store.activities_of::<Evening>(player).await? {
         let came = evening.held.iter();
         let came = came.filter(|held| held.came.contains(&player));
         let met = evening.opponents(player).into_iter();
@@ -33,12 +30,9 @@ pub(super) async fn places(
     player: PlayerId,
     _: Locale,
 ) -> Result<Vec<String>, StoreError> {
-    let mut places = Vec::new();
-    for channel in store.activities_of::<Evening>(player).await? {
-        let evening = store.activity::<Evening>(channel).await?;
-        if evening.is_some_and(|evening| evening.has_guest(player)) {
-            places.push(format!("<#{channel}>"));
-        }
-    }
-    Ok(places)
+    let evenings = store.activities_of::<Evening>(player).await?;
+    let places = evenings
+        .into_iter()
+        .filter(|(_, evening)| evening.has_guest(player));
+    Ok(places.map(|(channel, _)| format!("<#{channel}>")).collect())
 }

@@ -44,10 +44,9 @@ pub(crate) async fn wish(ctx: &Ctx<'_>, channel: ChannelId, wish: Wish) -> Handl
         Ok((evening.set_wish(caller, wish), Vec::new()))
     });
     if comes.await? {
-        Ok(instead(Message {
-            content: say::evening::wished().to(ctx.reader()),
-            ..Message::default()
-        }))
+        Ok(instead(Message::text(
+            say::evening::wished().to(ctx.reader()),
+        )))
     } else {
         Err(EveningRefusal::NotComing.into())
     }

@@ -117,10 +117,7 @@ fn ask(
 /// Confirms a change: to everybody who signed up, or to the caller alone if nobody did.
 fn report(ctx: &Ctx<'_>, text: &Text, called: &Text, guests: Vec<PlayerId>) -> Outcome {
     if guests.is_empty() {
-        instead(Message {
-            content: text.to(ctx.reader()),
-            ..Message::default()
-        })
+        instead(Message::text(text.to(ctx.reader())))
     } else {
         Outcome::answer(Answer::Post(Message {
             content: called.to(ctx.club),

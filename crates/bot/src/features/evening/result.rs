@@ -148,8 +148,5 @@ async fn call_off(ctx: &Ctx<'_>, channel: ChannelId, other: PlayerId) -> Handled
 
 /// A sentence in the place of the question.
 fn replace_question(ctx: &Ctx<'_>, text: &Text) -> Outcome {
-    instead(Message {
-        content: text.to(ctx.reader()),
-        ..Message::default()
-    })
+    instead(Message::text(text.to(ctx.reader())))
 }

@@ -161,10 +161,7 @@ async fn begin_game(
     leave.note_used(Some(&game)).await;
     ctx.services.delivery.notify();
     let text = say::ladder::challenged(Name::mention(other), game.id(), channel);
-    Ok(Message {
-        content: text.to(ctx.reader()),
-        ..Message::default()
-    })
+    Ok(Message::text(text.to(ctx.reader())))
 }
 
 /// Gives the caller the place of `other`, who refuses games with them: a refusal does not protect a place. The reason
@@ -187,10 +184,7 @@ async fn overtake(
     ctx.services.delivery.notify();
     let place = ladder.ladder.place(caller).unwrap_or(1);
     let text = say::ladder::overtaken(Name::mention(other), place);
-    Ok(Message {
-        content: text.to(ctx.reader()),
-        ..Message::default()
-    })
+    Ok(Message::text(text.to(ctx.reader())))
 }
 
 /// Those on vacation among `others`, and among the caller's opponents on the ladder.

@@ -24,12 +24,11 @@ static SUBCOMMANDS: &[&Subcommand] = &[
 ];
 
 fn spec() -> CommandSpec {
-    let command = CommandSpec::new(
+    CommandSpec::new(
         "ladder",
         say::ladder::command(),
         say::ladder::command_about(),
     )
-    .in_family(Family::Ladder);
-    let each = SUBCOMMANDS.iter().map(|subcommand| subcommand.spec.clone());
-    each.fold(command, CommandSpec::with)
+    .in_family(Family::Ladder)
+    .with_each(SUBCOMMANDS)
 }

@@ -10,10 +10,7 @@ use crate::store::{Store, StoreError};
 /// The ladders that name `player`: their places, and whom they have challenged lately.
 pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Json, StoreError> {
     let mut rows = Vec::new();
-    for channel in store.activities_of::<ClubLadder>(player).await? {
-        let Some(ladder) = store.activity::<ClubLadder>(channel).await? else {
-            continue;
-        };
+    for (channel, ladder) in store.activities_of::<ClubLadder>(player).await? {
         let places = &ladder.ladder;
         let lately = places.lately().iter();
         let lately = lately.filter(|one| one.challenger == player);
@@ -34,11 +31,10 @@ pub(super) async fn places(
     player: PlayerId,
     locale: Locale,
 ) -> Result<Vec<String>, StoreError> {
-    let mut places = Vec::new();
-    for channel in store.activities_of::<ClubLadder>(player).await? {
-        let ladder = store.activity::<ClubLadder>(channel).await?;
-        let place = ladder.and_then(|ladder| ladder.ladder.place(player));
-        places.extend(place.map(|place| say::ladder::place(channel, place).to(locale)));
-    }
-    Ok(places)
+    let ladders = store.activities_of::<ClubLadder>(player).await?;
+    let places = ladders.into_iter().filter_map(|(channel, ladder)| {
+        let place = ladder.ladder.place(player)?;
+        Some(say::ladder::place(channel, place).to(locale))
+    });
+    Ok(places.collect())
 }

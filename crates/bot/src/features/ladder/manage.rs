@@ -75,8 +75,7 @@ pub(crate) async fn end(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
         .await;
     ended.map_err(|error| failure(error, ctx.caller()))?;
     ctx.services.delivery.notify();
-    Ok(instead(Message {
-        content: say::ladder::ended().to(ctx.reader()),
-        ..Message::default()
-    }))
+    Ok(instead(Message::text(
+        say::ladder::ended().to(ctx.reader()),
+    )))
 }

@@ -69,10 +69,7 @@ async fn leave(ctx: &Ctx<'_>, channel: ChannelId, ladder: &ClubLadder) -> Handle
         Ok(Vec::new())
     });
     left.await?;
-    Ok(instead(Message {
-        content: say::ladder::left().to(ctx.reader()),
-        ..Message::default()
-    }))
+    Ok(instead(Message::text(say::ladder::left().to(ctx.reader()))))
 }
 
 fn check_stands(ctx: &Ctx<'_>, ladder: &ClubLadder) -> Result<(), LadderRefusal> {

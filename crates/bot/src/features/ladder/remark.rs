@@ -11,17 +11,7 @@ use crate::port::message::Look;
 use crate::store::{LADDER, StoreError};
 
 /// The line and the button below the result of `game`, if it was played for a ladder that there still is.
-pub(crate) async fn remark(services: &Services, game: &Game, locale: Locale) -> Option<Remark> {
-    match of(services, game, locale).await {
-        Ok(remark) => remark,
-        Err(error) => {
-            tracing::error!(game = %game.id(), %error, "could not read the ladder of a game");
-            None
-        }
-    }
-}
-
-async fn of(
+pub(crate) async fn remark(
     services: &Services,
     game: &Game,
     locale: Locale,

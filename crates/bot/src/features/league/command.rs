@@ -23,12 +23,11 @@ static SUBCOMMANDS: &[&Subcommand] = &[
 ];
 
 fn spec() -> CommandSpec {
-    let command = CommandSpec::new(
+    CommandSpec::new(
         "league",
         say::league::command(),
         say::league::command_about(),
     )
-    .in_family(Family::League);
-    let each = SUBCOMMANDS.iter().map(|subcommand| subcommand.spec.clone());
-    each.fold(command, CommandSpec::with)
+    .in_family(Family::League)
+    .with_each(SUBCOMMANDS)
 }

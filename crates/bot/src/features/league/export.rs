@@ -10,10 +10,7 @@ use crate::store::{Store, StoreError};
 /// The leagues that name `player`: whether they are a member, and their games in the season.
 pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Json, StoreError> {
     let mut rows = Vec::new();
-    for channel in store.activities_of::<League>(player).await? {
-        let Some(league) = store.activity::<League>(channel).await? else {
-            continue;
-        };
+    for (channel, league) in store.activities_of::<League>(player).await? {
         let season = league.season();
         let seat = season.and_then(|season| season.seat(player));
         let games = season.into_iter().flat_map(|season| season.games());
@@ -35,12 +32,7 @@ pub(super) async fn places(
     player: PlayerId,
     _: Locale,
 ) -> Result<Vec<String>, StoreError> {
-    let mut places = Vec::new();
-    for channel in store.activities_of::<League>(player).await? {
-        let league = store.activity::<League>(channel).await?;
-        if league.is_some_and(|league| league.has(player)) {
-            places.push(format!("<#{channel}>"));
-        }
-    }
-    Ok(places)
+    let leagues = store.activities_of::<League>(player).await?;
+    let places = leagues.into_iter().filter(|(_, league)| league.has(player));
+    Ok(places.map(|(channel, _)| format!("<#{channel}>")).collect())
 }

@@ -223,8 +223,5 @@ fn sure(
 }
 
 fn private_text(ctx: &Ctx<'_>, text: &Text) -> Outcome {
-    instead(Message {
-        content: text.to(ctx.reader()),
-        ..Message::default()
-    })
+    instead(Message::text(text.to(ctx.reader())))
 }

@@ -95,10 +95,7 @@ pub(crate) async fn news(
     };
     let locale = language::channel_language(services, channel).await;
     let until = When(season.counts_until());
-    let content = |text: crate::i18n::Text| Message {
-        content: text.to(locale),
-        ..Message::default()
-    };
+    let content = |text: crate::i18n::Text| Message::text(text.to(locale));
     let message = match news {
         News::EndsSoon => {
             let at = When(season.ends());

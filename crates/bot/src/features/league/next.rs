@@ -57,10 +57,9 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
         Ok(Vec::new())
     });
     let league = changed.await?;
-    Ok(instead(Message {
-        content: text(league.pause()).to(ctx.reader()),
-        ..Message::default()
-    }))
+    Ok(instead(Message::text(
+        text(league.pause()).to(ctx.reader()),
+    )))
 }
 
 fn within(days: &str, bounds: RangeInclusive<u8>) -> Option<u8> {

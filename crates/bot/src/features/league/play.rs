@@ -136,10 +136,7 @@ async fn begin_game(
     leave.note_used(Some(&game)).await;
     ctx.services.delivery.notify();
     let text = say::league::playing(Name::mention(other), game.id(), channel);
-    Ok(Message {
-        content: text.to(ctx.reader()),
-        ..Message::default()
-    })
+    Ok(Message::text(text.to(ctx.reader())))
 }
 
 /// The explanation why `caller` cannot play `other`; a player who has joined since the season began learns when they

@@ -81,10 +81,7 @@ async fn leave(ctx: &Ctx<'_>, channel: ChannelId, league: &League) -> Handled {
         Ok(Vec::new())
     });
     left.await?;
-    Ok(instead(Message {
-        content: say::league::left().to(ctx.reader()),
-        ..Message::default()
-    }))
+    Ok(instead(Message::text(say::league::left().to(ctx.reader()))))
 }
 
 fn check_in(ctx: &Ctx<'_>, league: &League) -> Result<(), LeagueRefusal> {

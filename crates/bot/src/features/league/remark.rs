@@ -12,17 +12,7 @@ use crate::port::message::Look;
 use crate::store::{LEAGUE, StoreError};
 
 /// The line and the button below the result of `game`, if it was played in the season that there is.
-pub(crate) async fn remark(services: &Services, game: &Game, locale: Locale) -> Option<Remark> {
-    match of(services, game, locale).await {
-        Ok(remark) => remark,
-        Err(error) => {
-            tracing::error!(game = %game.id(), %error, "could not read the league of a game");
-            None
-        }
-    }
-}
-
-async fn of(
+pub(crate) async fn remark(
     services: &Services,
     game: &Game,
     locale: Locale,

@@ -71,10 +71,7 @@ async fn running(ctx: &Ctx<'_>, from: usize) -> Result<Message, Failure> {
         next: (listing.more > 0).then_some((from + PAGE) as u64),
     };
     let mut message = match total {
-        0 => Message {
-            content: say::table::games_none().to(ctx.reader()),
-            ..Message::default()
-        },
+        0 => Message::text(say::table::games_none().to(ctx.reader())),
         _ => {
             let mut entries = Vec::new();
             for (deadline, game) in &listing.first {

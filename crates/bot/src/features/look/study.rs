@@ -53,10 +53,7 @@ pub(crate) fn study(game: &Game, study: &Study, hints: Hints, style: Style) -> O
         otherwise: Otherwise::Content(draft::board_text(&diagram)),
         drawing: Drawing::Board(Box::new(diagram)),
     };
-    let message = Message {
-        content: lines.join("\n"),
-        ..Message::default()
-    };
+    let message = Message::text(lines.join("\n"));
     Some(Draft {
         message,
         pictures: vec![picture],

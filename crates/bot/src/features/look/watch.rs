@@ -89,10 +89,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
 
 /// The result of a press, above the board if the board is in this channel.
 async fn answer(ctx: &Ctx<'_>, id: GameId, sentence: Text) -> Handled {
-    let alone = Message {
-        content: sentence.to(ctx.reader()),
-        ..Message::default()
-    };
+    let alone = Message::text(sentence.to(ctx.reader()));
     if ctx.club_id().is_none() {
         // A message with news of a move stays as it is.
         return Ok(ephemeral(alone));

@@ -9,9 +9,9 @@ use crate::kit::spec::CommandSpec;
 
 pub(crate) static COMMAND: Command = Command {
     spec: LazyLock::new(|| {
-        let command = CommandSpec::new("moderate", c::moderate(), c::moderate_about());
-        let each = SUBCOMMANDS.iter().map(|subcommand| subcommand.spec.clone());
-        each.fold(command, CommandSpec::with).for_moderators()
+        CommandSpec::new("moderate", c::moderate(), c::moderate_about())
+            .with_each(SUBCOMMANDS)
+            .for_moderators()
     }),
     run: |ctx, options| dispatch(SUBCOMMANDS, ctx, options),
     complete: |ctx, options, _| arbiter::suggest(ctx, options),

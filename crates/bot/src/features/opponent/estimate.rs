@@ -123,10 +123,7 @@ fn picture_draft(
 ) -> Draft {
     let lines: Vec<_> = texts.into_iter().map(|text| text.to(locale)).collect();
     Draft {
-        message: Message {
-            content: lines.join("\n"),
-            ..Message::default()
-        },
+        message: Message::text(lines.join("\n")),
         pictures: vec![Picture {
             name: board::picture_name(game),
             alt: alt::board(game, &diagram, locale),

@@ -72,10 +72,7 @@ async fn hint(ctx: &Ctx<'_>, game: Game) -> Handled {
     }
     // Before the colours are chosen, no move is good for a side.
     if let Some(task) = opening::task(&game) {
-        return Ok(ephemeral(Message {
-            content: task.to(ctx.reader()),
-            ..Message::default()
-        }));
+        return Ok(ephemeral(Message::text(task.to(ctx.reader()))));
     }
     let thought = advise(ctx, program::question(&game, Level::HIGHEST), think).await?;
     let decision = thought.ok_or_else(|| Failure::from_refusal(&game, Refusal::GameOver))?;
@@ -91,10 +88,7 @@ fn draft(game: &Game, decision: Decision, locale: Locale) -> Draft {
         Decision::Pass => (say::opponent::hint_pass(), None),
         Decision::Resign => (say::opponent::hint_resign(), None),
     };
-    let mut message = Message {
-        content: text.to(locale),
-        ..Message::default()
-    };
+    let mut message = Message::text(text.to(locale));
     let Some(point) = point else {
         return message.into();
     };

@@ -98,10 +98,7 @@ pub(crate) async fn plan(
 /// A message of these `remarks`.
 fn text_message(ctx: &Ctx<'_>, remarks: &[Text]) -> Message {
     let lines = remarks.iter().map(|text| text.to(ctx.reader()));
-    Message {
-        content: lines.collect::<Vec<_>>().join("\n"),
-        ..Message::default()
-    }
+    Message::text(lines.collect::<Vec<_>>().join("\n"))
 }
 
 /// Changes `plan` as `command` says. Gives sentences about the change.

@@ -38,10 +38,9 @@ pub(crate) async fn ask(ctx: &Ctx<'_>, id: PuzzleId, posted: Posted) -> Handled 
 pub(crate) async fn close_surely(ctx: &Ctx<'_>, id: PuzzleId, posted: Posted) -> Handled {
     admit(ctx, &posted)?;
     close(ctx, id, posted).await?;
-    Ok(instead(Message {
-        content: say::puzzle::closed_now(id.to_string()).to(ctx.reader()),
-        ..Message::default()
-    }))
+    Ok(instead(Message::text(
+        say::puzzle::closed_now(id.to_string()).to(ctx.reader()),
+    )))
 }
 
 /// Refuses callers who neither posted the puzzle nor moderate.

@@ -27,14 +27,13 @@ static SUBCOMMANDS: &[&Subcommand] = &[
 ];
 
 pub(crate) fn spec() -> CommandSpec {
-    let command = CommandSpec::new(
+    CommandSpec::new(
         "puzzle",
         say::puzzle::command(),
         say::puzzle::command_about(),
     )
-    .in_family(Family::Puzzles);
-    let each = SUBCOMMANDS.iter().map(|subcommand| subcommand.spec.clone());
-    each.fold(command, CommandSpec::with)
+    .in_family(Family::Puzzles)
+    .with_each(SUBCOMMANDS)
 }
 
 /// The level that was given.

@@ -152,10 +152,7 @@ pub(crate) fn solution<'a>(
         let puzzle = about.puzzle.clone();
         let explain = move || Explanation::of(&puzzle, given, reader);
         let Some(explained) = ctx.services.cpu.work(explain).await else {
-            return Message {
-                content: say::refusal::trouble().to(reader),
-                ..Message::default()
-            };
+            return Message::text(say::refusal::trouble().to(reader));
         };
         let text = format!("{}\n{}", head.to(reader), explained.words);
         let page = card::page(&about.title, text, buttons, reader);

@@ -238,10 +238,9 @@ pub(crate) async fn press(ctx: &Ctx<'_>, step: PuzzlePress, id: PuzzleId) -> Han
         )),
         PuzzlePress::Refuse => {
             ctx.services.store.refuse_proposal(id).await?;
-            Ok(instead(Message {
-                content: say::puzzle::not_taken(id.to_string()).to(language(ctx, &proposal)),
-                ..Message::default()
-            }))
+            Ok(instead(Message::text(
+                say::puzzle::not_taken(id.to_string()).to(language(ctx, &proposal)),
+            )))
         }
         PuzzlePress::Confirm => take(ctx, id, proposal, None).await,
         _ => take(ctx, id, proposal, ctx.pressed_message()).await,

@@ -100,10 +100,7 @@ async fn page(ctx: &Ctx<'_>, player: PlayerId, wanted: Option<Pool>) -> Result<M
         // Members without games may be unknown by name.
         let nothing = say::rating::none(Name::mention(player)).to(ctx.reader());
         let lines: Vec<_> = [nothing].into_iter().chain(puzzles).collect();
-        return Ok(Message {
-            content: lines.join("\n"),
-            ..Message::default()
-        });
+        return Ok(Message::text(lines.join("\n")));
     };
     let name = profile::name(ctx.services, player, Some(club)).await;
     let store = &ctx.services.store;

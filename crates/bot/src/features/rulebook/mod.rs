@@ -69,6 +69,8 @@ pub(crate) static FEATURE: Feature = Feature {
             run: |ctx, game| Box::pin(async move { help::of_game(ctx, &game).await }),
         }]
     }),
-    remark: Some(|services, game, locale| Box::pin(path::remark(services, game, locale))),
+    remark: Some(|services, game, locale| {
+        Box::pin(async move { Ok(path::remark(services, game, locale).await) })
+    }),
     ..Feature::NONE
 };

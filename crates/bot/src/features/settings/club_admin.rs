@@ -39,15 +39,14 @@ static SHOW: Subcommand = Subcommand {
 };
 
 fn spec() -> CommandSpec {
-    let command = CommandSpec::new(
+    CommandSpec::new(
         "serveradmin",
         say::command::club_admin(),
         say::command::club_admin_about(),
-    );
-    let each = SUBCOMMANDS.iter().map(|subcommand| subcommand.spec.clone());
-    each.fold(command, CommandSpec::with)
-        .of_settings(Group::OF_CLUB)
-        .for_holders(Permissions::MANAGE_SERVER)
+    )
+    .with_each(SUBCOMMANDS)
+    .of_settings(Group::OF_CLUB)
+    .for_holders(Permissions::MANAGE_SERVER)
 }
 
 async fn set(ctx: &Ctx<'_>, group: Group, options: Options<'_>) -> Handled {

@@ -28,10 +28,7 @@ pub struct PrivacyPolicy(pub Option<String>);
 fn about(ctx: &Ctx<'_>) -> Message {
     let days = u16::try_from(CLOSED_LIFE.as_millis() / Span::days(1).as_millis());
     let days = days.expect("challenges are stored for less than centuries");
-    Message {
-        content: with_policy(ctx, &say::people::stored_data(days)),
-        ..Message::default()
-    }
+    Message::text(with_policy(ctx, &say::people::stored_data(days)))
 }
 
 /// `text`, with a link to the operator's privacy policy if there is one.

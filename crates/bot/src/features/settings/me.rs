@@ -49,9 +49,8 @@ static SHOW: Subcommand = Subcommand {
 };
 
 fn spec() -> CommandSpec {
-    let command = CommandSpec::new("me", say::command::me(), say::command::me_about());
-    let each = SUBCOMMANDS.iter().map(|subcommand| subcommand.spec.clone());
-    each.fold(command, CommandSpec::with)
+    CommandSpec::new("me", say::command::me(), say::command::me_about())
+        .with_each(SUBCOMMANDS)
         .of_settings(Group::OF_MEMBER)
 }
 

@@ -100,8 +100,5 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
             say::people::field_egd().to(ctx.reader())
         ));
     }
-    Ok(ephemeral(Message {
-        content: lines.join("\n"),
-        ..Message::default()
-    }))
+    Ok(ephemeral(Message::text(lines.join("\n"))))
 }

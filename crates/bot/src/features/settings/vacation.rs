@@ -109,10 +109,7 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     let text = say::people::vacation_until(Until(to), say::pace::duration(fewest));
     let texts = std::iter::once(text).chain(exceptions(&granted, wanted, now));
     let lines: Vec<_> = texts.map(|line| line.to(ctx.reader())).collect();
-    Ok(ephemeral(Message {
-        content: lines.join("\n"),
-        ..Message::default()
-    }))
+    Ok(ephemeral(Message::text(lines.join("\n"))))
 }
 
 /// Games whose clubs grant less than is `wanted`, and the effect on their clocks.

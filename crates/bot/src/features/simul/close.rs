@@ -33,10 +33,9 @@ pub(crate) async fn close(ctx: &Ctx<'_>, channel: ChannelId, simul: &Simul) -> H
     let closed = ctx.services.store.close_simul(channel).await;
     closed.map_err(failure)?;
     show_at_once(ctx, channel);
-    Ok(instead(Message {
-        content: say::simul::closed_now().to(ctx.reader()),
-        ..Message::default()
-    }))
+    Ok(instead(Message::text(
+        say::simul::closed_now().to(ctx.reader()),
+    )))
 }
 
 fn check_may_close(ctx: &Ctx<'_>, simul: &Simul) -> Result<(), SimulRefusal> {

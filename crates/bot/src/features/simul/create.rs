@@ -147,11 +147,10 @@ fn setup(ctx: &Ctx<'_>, options: Options<'_>) -> Result<Setup, Failure> {
 /// Refuses members who play many others already: one member must not fill a server's channels.
 async fn check_plays_no_others(ctx: &Ctx<'_>) -> Result<(), Failure> {
     let store = &ctx.services.store;
-    for channel in store.activities_of::<Simul>(ctx.caller()).await? {
-        let known = store.activity::<Simul>(channel).await?;
-        if known.is_some_and(|simul| simul.master == ctx.caller() && !simul.is_over()) {
-            return Err(SimulRefusal::OwnRunning.into());
-        }
+    let simuls = store.activities_of::<Simul>(ctx.caller()).await?;
+    let is_own = |simul: &Simul| simul.master == ctx.caller() && !simul.is_over();
+    if simuls.iter().any(|(_, simul)| is_own(simul)) {
+        return Err(SimulRefusal::OwnRunning.into());
     }
     Ok(())
 }

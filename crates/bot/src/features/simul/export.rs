@@ -10,10 +10,7 @@ use crate::store::{Store, StoreError};
 /// The simultaneous games that name `player`: whether they play all of them, and which games are theirs.
 pub(super) async fn of(store: &Store, player: PlayerId) -> Result<Json, StoreError> {
     let mut rows = Vec::new();
-    for channel in store.activities_of::<Simul>(player).await? {
-        let Some(simul) = store.activity::<Simul>(channel).await? else {
-            continue;
-        };
+    for (channel, simul) in store.activities_of::<Simul>(player).await? {
         let is_master = simul.master == player;
         let own = simul.boards.iter();
         let own = own.filter(|board| is_master || board.player == player);
@@ -32,12 +29,7 @@ pub(super) async fn places(
     player: PlayerId,
     _: Locale,
 ) -> Result<Vec<String>, StoreError> {
-    let mut places = Vec::new();
-    for channel in store.activities_of::<Simul>(player).await? {
-        let simul = store.activity::<Simul>(channel).await?;
-        if simul.is_some_and(|simul| !simul.is_over()) {
-            places.push(format!("<#{channel}>"));
-        }
-    }
-    Ok(places)
+    let simuls = store.activities_of::<Simul>(player).await?;
+    let places = simuls.into_iter().filter(|(_, simul)| !simul.is_over());
+    Ok(places.map(|(channel, _)| format!("<#{channel}>")).collect())
 }

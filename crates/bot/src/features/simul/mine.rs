@@ -32,10 +32,7 @@ pub(crate) async fn boards(
         reader,
     )];
     if total == 0 {
-        return Ok(Message {
-            content: say::simul::no_boards().to(reader),
-            ..Message::default()
-        });
+        return Ok(Message::text(say::simul::no_boards().to(reader)));
     }
     // There may be fewer than when the button was made.
     let from = if from < games.len() { from } else { 0 };

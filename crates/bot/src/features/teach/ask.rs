@@ -184,8 +184,5 @@ async fn end(ctx: &Ctx<'_>, asked: &Asked) -> Result<(), Failure> {
 
 /// In the place of a message that only the caller reads.
 fn replace(ctx: &Ctx<'_>, text: &Text) -> Outcome {
-    instead(Message {
-        content: text.to(ctx.reader()),
-        ..Message::default()
-    })
+    instead(Message::text(text.to(ctx.reader())))
 }

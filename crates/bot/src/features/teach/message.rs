@@ -58,18 +58,12 @@ pub(super) fn taken_message(
 /// The message once `teacher` has no more access to the exercises; the game continues.
 pub(super) fn hidden_message(beginner: PlayerId, teacher: PlayerId, locale: Locale) -> Message {
     let text = say::teach::hidden(Name::mention(teacher), Name::mention(beginner));
-    Message {
-        content: text.to(locale),
-        ..Message::default()
-    }
+    Message::text(text.to(locale))
 }
 
 /// The message of a request of `beginner` that was withdrawn before anybody taught.
 pub(super) fn withdrawn_message(beginner: PlayerId, locale: Locale) -> Message {
-    Message {
-        content: say::teach::taken_back(Name::mention(beginner)).to(locale),
-        ..Message::default()
-    }
+    Message::text(say::teach::taken_back(Name::mention(beginner)).to(locale))
 }
 
 /// Buttons below it as long as the teachers, or the one teacher, may see the exercises: `end` ends that.

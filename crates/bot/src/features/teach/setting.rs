@@ -105,8 +105,7 @@ pub(super) async fn join(ctx: &Ctx<'_>) -> Handled {
     let club = ctx.club_id().ok_or(Refusal::NoClub)?;
     let change = turn_on(ctx, club).await?;
     ctx.services.store.assign(&change.rows).await?;
-    Ok(instead(Message {
-        content: say::teach::joined().to(ctx.reader()),
-        ..Message::default()
-    }))
+    Ok(instead(Message::text(
+        say::teach::joined().to(ctx.reader()),
+    )))
 }

@@ -124,10 +124,7 @@ pub(crate) fn state(
         Standing::Forming | Standing::Withdrawn => say::tournament::side_gone(title, name),
     };
     let still = request_message(contest, id, entry, locale);
-    still.unwrap_or_else(|| Message {
-        content: text.to(locale),
-        ..Message::default()
-    })
+    still.unwrap_or_else(|| Message::text(text.to(locale)))
 }
 
 /// Updates the questions of `asking` sides that no longer wait for answers, by outbox messages.

@@ -31,12 +31,11 @@ static SUBCOMMANDS: &[&Subcommand] = &[
 ];
 
 fn spec() -> CommandSpec {
-    let command = CommandSpec::new(
+    CommandSpec::new(
         "tournament",
         say::tournament::command(),
         say::tournament::command_about(),
     )
-    .in_family(Family::Tournaments);
-    let each = SUBCOMMANDS.iter().map(|subcommand| subcommand.spec.clone());
-    each.fold(command, CommandSpec::with)
+    .in_family(Family::Tournaments)
+    .with_each(SUBCOMMANDS)
 }

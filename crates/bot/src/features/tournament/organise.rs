@@ -55,10 +55,9 @@ pub(crate) async fn press(ctx: &Ctx<'_>, found: CurrentContest, step: Tournament
             });
             ended.await?;
             ctx.services.delivery.notify();
-            Ok(instead(Message {
-                content: say::tournament::over().to(ctx.reader()),
-                ..Message::default()
-            }))
+            Ok(instead(Message::text(
+                say::tournament::over().to(ctx.reader()),
+            )))
         }
         _ => Err(Refusal::UnknownButton.into()),
     }
@@ -182,10 +181,9 @@ async fn remove(ctx: &Ctx<'_>, found: &CurrentContest, entry: EntryIndex) -> Han
     if found.contest.proposal.is_some() {
         return pair_anew(ctx, found, &changed).await;
     }
-    Ok(instead(Message {
-        content: absence::removal_text(player).to(ctx.reader()),
-        ..Message::default()
-    }))
+    Ok(instead(Message::text(
+        absence::removal_text(player).to(ctx.reader()),
+    )))
 }
 
 /// The pairs of those who are left in the tournament as it was `changed`, by the lots that were drawn last.
@@ -194,10 +192,9 @@ async fn pair_anew(ctx: &Ctx<'_>, found: &CurrentContest, changed: &CurrentConte
     match propose(ctx, changed, lot).await {
         Ok(proposed) => Ok(instead(page(ctx, &proposed, 0, None).await?)),
         // Too few are left.
-        Err(Failure::Refused(refusal)) => Ok(instead(Message {
-            content: refusal.text().to(ctx.reader()),
-            ..Message::default()
-        })),
+        Err(Failure::Refused(refusal)) => {
+            Ok(instead(Message::text(refusal.text().to(ctx.reader()))))
+        }
         Err(failure) => Err(failure),
     }
 }
@@ -209,10 +206,9 @@ async fn publish(ctx: &Ctx<'_>, found: CurrentContest, version: u32) -> Handled 
     });
     let round = published.await?.contest.rounds.len() as u8;
     ctx.services.delivery.notify();
-    Ok(instead(Message {
-        content: say::tournament::published(round).to(ctx.reader()),
-        ..Message::default()
-    }))
+    Ok(instead(Message::text(
+        say::tournament::published(round).to(ctx.reader()),
+    )))
 }
 
 /// Publishes the proposal `version` of `contest`; returns the outbox messages that post it.

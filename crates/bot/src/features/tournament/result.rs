@@ -73,8 +73,5 @@ pub(crate) async fn say(ctx: &Ctx<'_>, found: CurrentContest, at: At, outcome: O
         Some((None, None)) => say::tournament::result_waits(opponent),
         Some((None, Some(_))) => say::tournament::result_differs(opponent),
     };
-    Ok(instead(Message {
-        content: text.to(ctx.reader()),
-        ..Message::default()
-    }))
+    Ok(instead(Message::text(text.to(ctx.reader()))))
 }

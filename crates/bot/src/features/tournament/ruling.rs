@@ -58,10 +58,7 @@ pub(crate) async fn ruling_message(
     at: At,
     head: String,
 ) -> Result<Message, Failure> {
-    let mut message = Message {
-        content: head,
-        ..Message::default()
-    };
+    let mut message = Message::text(head);
     let game = entered_board(found, at).and_then(|board| board.game);
     let Some(id) = game else {
         return Ok(message);
@@ -94,10 +91,9 @@ pub(crate) async fn call_off(ctx: &Ctx<'_>, found: &CurrentContest, at: At) -> H
         ctx.now,
     )
     .await?;
-    Ok(instead(Message {
-        content: say::pace::called_off().to(ctx.reader()),
-        ..Message::default()
-    }))
+    Ok(instead(Message::text(
+        say::pace::called_off().to(ctx.reader()),
+    )))
 }
 
 /// A board, if its result was entered by hand.

@@ -64,10 +64,7 @@ pub(crate) async fn share(ctx: &Ctx<'_>, found: &CurrentContest, page: u32) -> H
     let style = ctx.style();
     let page = Page::of(ctx.services, &found.contest, &found.results, page, style).await;
     let by = share::line(ctx.caller(), style.locale);
-    let message = Message {
-        content: format!("{by}\n{}", page.legend(style.locale)),
-        ..Message::default()
-    };
+    let message = Message::text(format!("{by}\n{}", page.legend(style.locale)));
     let draft = table::draft(message, page, found.id, &found.contest, style);
     let painted = draft.paint(ctx.services, style).await;
     Ok(Outcome::answer(Answer::Post(painted)))

@@ -87,10 +87,9 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, members: &[Person]) -
     entered.await?;
     leave.note_used(None).await;
     ctx.services.delivery.notify();
-    Ok(instead(Message {
-        content: say::tournament::team_waits(Name::mentions(&chosen)).to(ctx.reader()),
-        ..Message::default()
-    }))
+    Ok(instead(Message::text(
+        say::tournament::team_waits(Name::mentions(&chosen)).to(ctx.reader()),
+    )))
 }
 
 /// The side that has asked `player`, if its other members are exactly the `chosen` ones.
@@ -145,10 +144,7 @@ pub(crate) async fn decline(ctx: &Ctx<'_>, found: CurrentContest, entry: EntryIn
     let captain = Name::mention(contest.entry(entry).side.captain());
     let title = words::title(&contest);
     let text = say::tournament::side_off(title, Name::mention(player), captain);
-    Ok(replace(Message {
-        content: text.to(ctx.pressed_language()),
-        ..Message::default()
-    }))
+    Ok(replace(Message::text(text.to(ctx.pressed_language()))))
 }
 
 /// Replaces the pressed message.

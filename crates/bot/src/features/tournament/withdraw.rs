@@ -35,10 +35,9 @@ pub(crate) async fn leave(ctx: &Ctx<'_>, found: &CurrentContest) -> Handled {
     let own = own.ok_or(ContestRefusal::Contest(contest::Refusal::NotIn))?;
     withdraw(ctx, found.id, ctx.caller(), By::Themselves).await?;
     let (title, players) = (words::title(contest), words::name(contest, own));
-    Ok(instead(Message {
-        content: say::tournament::side_gone(title, players).to(ctx.reader()),
-        ..Message::default()
-    }))
+    Ok(instead(Message::text(
+        say::tournament::side_gone(title, players).to(ctx.reader()),
+    )))
 }
 
 /// The member whose withdrawal takes the side out.

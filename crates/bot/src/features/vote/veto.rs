@@ -86,10 +86,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
         Move::Play(point) => say::vote::you_ruled_out(point),
         Move::Pass => say::vote::you_ruled_out_pass(),
     };
-    Ok(instead(Message {
-        content: sentence.to(ctx.reader()),
-        ..Message::default()
-    }))
+    Ok(instead(Message::text(sentence.to(ctx.reader()))))
 }
 
 /// A vote in which the caller may rule a move out.

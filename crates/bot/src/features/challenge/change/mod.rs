@@ -133,10 +133,7 @@ async fn card_message(ctx: &Ctx<'_>, game: &Game, from: From) -> Option<(Channel
 async fn answer_sent(ctx: &Ctx<'_>, new: &Game, from: From) -> Outcome {
     let is_here = find::is_here(ctx, new);
     if !is_here || from == From::Choice && ctx.at_home() {
-        return instead(Message {
-            content: say::challenge::sent().to(ctx.reader()),
-            ..Message::default()
-        });
+        return instead(Message::text(say::challenge::sent().to(ctx.reader())));
     }
     let facts = facts::of(ctx.services, new).await;
     let message = card(new, &facts.offer, ctx.club);

@@ -69,8 +69,7 @@ pub(crate) async fn leave(ctx: &Ctx<'_>) -> Handled {
     MEMBER
         .set(ctx.services, (club, ctx.caller()), &None)
         .await?;
-    Ok(instead(Message {
-        content: say::seats::weekly_left().to(ctx.reader()),
-        ..Message::default()
-    }))
+    Ok(instead(Message::text(
+        say::seats::weekly_left().to(ctx.reader()),
+    )))
 }

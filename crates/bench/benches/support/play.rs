@@ -1,0 +1,35 @@
+//! Members at several tables who move at a fixed pace.
+
+use std::time::Duration;
+
+use tokio::task::JoinSet;
+use tokio::time::{Instant, MissedTickBehavior, interval_at};
+
+use crate::support::club::Table;
+use crate::support::figure::{Times, now};
+
+/// Plays for `seconds` at all `tables`, a move each `pause`; returns them with the response times.
+pub(crate) async fn play(tables: Vec<Table>, pause: Duration, seconds: u32) -> (Vec<Table>, Times) {
+    let each = Duration::from_secs(seconds.into()).div_duration_f64(pause) as u32;
+    let begin = Instant::from_std(now());
+    let apart = pause / tables.len() as u32;
+    let mut playing = JoinSet::new();
+    for (mut table, number) in tables.into_iter().zip(0..) {
+        playing.spawn(async move {
+            let mut due = interval_at(begin + apart * number, pause);
+            due.set_missed_tick_behavior(MissedTickBehavior::Burst);
+            let mut took = Vec::new();
+            for _ in 0..each {
+                let late = due.tick().await.elapsed();
+                took.push(table.play().await.map(|time| late + time));
+            }
+            (table, took)
+        });
+    }
+    let (mut tables, mut times) = (Vec::new(), Times::default());
+    for (table, took) in playing.join_all().await {
+        took.into_iter().for_each(|time| times.note(time));
+        tables.push(table);
+    }
+    (tables, times)
+}
