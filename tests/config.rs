@@ -154,6 +154,10 @@ fn an_engine_that_cannot_play_is_refused_by_its_name() {
             EngineFault::Strength,
         ),
         (engine("strength = \"a\\nb\""), EngineFault::Strength),
+        (
+            engine("protocol = \"gomocup\"\nreview_millis = 500"),
+            EngineFault::Review,
+        ),
     ] {
         let refused = Config::parse(&text);
         assert!(

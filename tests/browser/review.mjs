@@ -52,4 +52,26 @@ export async function review(members, shot, options) {
     await member.button('review-page').waitFor();
   }
   await study(members, shot, options);
+  await record(kuro, shot, options.channel);
+}
+
+/** A game that was played elsewhere: Black plays along the edge. */
+const RECORD = '(;GM[1]SZ[9]KM[7]RU[Chinese]PB[ao]PW[aka]RE[W+R];B[ai];W[ee];B[ii];W[ec];B[aa];W[ge];B[ia];W[cg];B[ae];W[gg];B[ei];W[cc])';
+
+/** kuro attaches a record, has it shown as a board, and asks what the engine thinks of it. */
+async function record(kuro, shot, channel) {
+  const { page } = kuro;
+  await kuro.dismissAll();
+  const post = async (path, data) => (await page.request.post(new URL(`/console/${path}`, page.url()).href, { data })).json();
+  const file = { filename: 'game.sgf', content_base64: Buffer.from(RECORD).toString('base64') };
+  const { id } = await post('messages', { as: 'kuro', channel, content: 'look', files: [file] });
+  await post('commands', { as: 'kuro', channel, command: 'Show as a board', target: id });
+  await kuro.button('record:review').waitFor();
+  await picture(kuro);
+  await shot(kuro, 'record');
+  await kuro.press('record:review');
+  await page.locator('.message.private', { hasText: says('review-doubt') }).last().waitFor({ timeout: 120_000 });
+  await picture(kuro);
+  await shot(kuro, 'record-review');
+  checked('a record that is attached is shown as a board, and reviewed');
 }

@@ -73,6 +73,64 @@ fn a_record_becomes_a_board_to_page_through_that_a_restart_does_not_lose() {
     });
 }
 
+/// kuro presses **Review** below the board of a record.
+async fn review_pressed(club: &Club, board: &Value) -> Value {
+    let id = button(board, &english(say::review::button())).unwrap();
+    club.press_on("kuro", &board["id"], &id).await
+}
+
+#[test]
+fn a_record_of_a_finished_game_is_reviewed_for_whoever_asks() {
+    in_club(async |club| {
+        // Black plays along the edge; an illegal move ends it.
+        let game = "(;GM[1]SZ[5]KM[0]RU[Chinese]PB[ao]RE[W+R]\
+                    ;B[ae];W[cc];B[ee];W[cd];B[aa];W[cb];B[ea];W[bc];B[bc])";
+        let message = attached(&club, "game.sgf", game.as_bytes()).await;
+        let board = shown(&club, &message).await["message"].clone();
+        let promised = review_pressed(&club, &board).await;
+        let review = club.brought(promised).await["message"].clone();
+        assert!(!review["only_for"].is_null(), "{review}");
+        for told in [
+            english(say::table::record_players(
+                Quote::new("ao"),
+                Quote::new("?"),
+            )),
+            english(say::table::record_stops(9)),
+            english(say::review::doubt()),
+        ] {
+            assert!(text(&review).contains(&told), "{told} in {review}");
+        }
+        let files = review["attachments"].as_array().unwrap();
+        let names: Vec<_> = files.iter().map(|file| &file["filename"]).collect();
+        assert_eq!(names, ["record-review.png", "record-mistakes.png"]);
+        let mistakes = files[1]["description"].as_str().unwrap();
+        assert!(text(&review).contains(mistakes.lines().next().unwrap()));
+        club
+    });
+}
+
+#[test]
+fn a_record_that_may_be_of_a_game_in_progress_is_not_reviewed() {
+    in_club(async |club| {
+        let told = english(say::review::record(1_000));
+        for unfit in [
+            "(;GM[1]SZ[5];B[cc];W[cd])",
+            "(;GM[1]SZ[5]RE[?];B[cc];W[cd])",
+            "(;GM[1]SZ[5]RE[B+R])",
+            "(;GM[1]SZ[5]RE[B+R];B[cc];AW[aa];W[cd])",
+        ] {
+            let message = attached(&club, "game.sgf", unfit.as_bytes()).await;
+            let board = shown(&club, &message).await["message"].clone();
+            let answer = review_pressed(&club, &board).await;
+            assert!(
+                text(&answer["message"]).contains(&told),
+                "{unfit}: {answer}"
+            );
+        }
+        club
+    });
+}
+
 #[test]
 fn the_formats_of_other_servers_are_read_too() {
     in_club(async |club| {

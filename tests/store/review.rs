@@ -1,6 +1,6 @@
 //! Reviews on disk: kept with the game, and carried along by exports.
 
-use tengen::engine::review::{Measure, Mistake, Reading, Review};
+use tengen::engine::review::{Judge, Measure, Mistake, Reading, Review};
 use tengen::rules::Move;
 use tengen::store::{ImportError, StoreError};
 
@@ -9,11 +9,12 @@ use super::{KURO, SHIRO, bare, forget, in_runtime, open, table, with_store};
 use crate::support::board::at;
 
 /// The shape as it was first written: of [`review`].
-const FROZEN: &str = "010003000100290101010f000101003c1d0a";
+const FROZEN: &str = "010003000100290101010f000101003c1d0a020446616b65";
 
 fn review() -> Review {
     let reading = |value, best| Reading { value, best };
     Review {
+        judge: Judge::InsteadOf("Fake".to_owned()),
         measure: Measure::HalfPoints,
         readings: vec![
             reading(0, Some(Move::Play(at("D3")))),
@@ -56,15 +57,16 @@ fn an_export_carries_reviews_along() {
         store.keep_review(game.id(), &review()).await.unwrap();
         let text = exported(&store).await;
         let shape = concat!(
-            r#"{"row":{"table":"reviews","key":["1"],"value":{"measure":"half_points","#,
+            r#"{"row":{"table":"reviews","key":["1"],"value":{"judge":{"instead_of":"Fake"},"measure":"half_points","#,
             r#""mistakes":[{"better":{"play":"D4"},"number":1,"played":-15,"possible":5}],"#,
             r#""readings":[[0,{"play":"D3"}],[-1,"pass"],[-8,null]]}}}"#,
         );
         assert!(text.lines().any(|line| line == shape), "{text}");
         let copy = open(other.path());
-        // A move that the game does not have, and a game that is not there.
+        // A move that the game does not have, a judge that cannot be called so, and a game that is not there.
         for (from, to) in [
             ("\"number\":1", "\"number\":3"),
+            ("\"Fake\"", "\"@everyone\""),
             ("\"reviews\",\"key\":[\"1\"]", "\"reviews\",\"key\":[\"7\"]"),
         ] {
             let wrong = text.replace(from, to);

@@ -12,7 +12,6 @@ use tengen::bot::features::count::menu::DeadMenu;
 use tengen::bot::features::evening::custom_id::EveningButton;
 use tengen::bot::features::ladder::custom_id::{LadderButton, LadderMenu};
 use tengen::bot::features::league::custom_id::{LeagueButton, LeagueMenu, LeagueNextMenu};
-use tengen::bot::features::look::record_board::RecordButton;
 use tengen::bot::features::look::watch::{Watch, WatchButton, WatchMenu};
 use tengen::bot::features::moderation::rule_button::RuleButton;
 use tengen::bot::features::page::browsers::BrowserMenu;
@@ -23,6 +22,7 @@ use tengen::bot::features::puzzle::step::{
 };
 use tengen::bot::features::rating::custom_id::{ProfileMenu, StandingsButton, StandingsMenu};
 use tengen::bot::features::review::custom_id::{GuessButton, ReviewButton};
+use tengen::bot::features::review::record_board::{RecordButton, RecordPress};
 use tengen::bot::features::rulebook::commands::OrganiseMenu;
 use tengen::bot::features::rulebook::page_button::{
     BookButton, PageButton, ShelfMenu, StartButton,
@@ -45,7 +45,6 @@ use tengen::bot::games::program::offered::Offered;
 use tengen::bot::games::seats::SeatButton;
 use tengen::bot::games::tabs::{ClubButton, OpenButton, OwnButton};
 use tengen::bot::games::view::grid::View;
-use tengen::bot::games::view::paging::Way;
 use tengen::bot::kit::custom_id::CustomId as _;
 use tengen::bot::kit::verb::{GameButton, Verb};
 use tengen::bot::port::answer::Shown;
@@ -81,7 +80,7 @@ pub(crate) enum Token {
     Seats(SeatsButton),
     WatchFrom,
     Watch(Watch, GameId),
-    Record(Way, u16),
+    Record(RecordPress, u16),
     Setup(&'static str),
     Family,
     Browsers,
@@ -143,7 +142,7 @@ impl Token {
             Self::Seats(page) => page.write(),
             Self::WatchFrom => WatchMenu.write(),
             Self::Watch(watch, game) => WatchButton(watch, game).write(),
-            Self::Record(way, after) => RecordButton(way, after).write(),
+            Self::Record(press, after) => RecordButton(press, after).write(),
             Self::Setup(setting) => SetupMenu(setting).write(),
             Self::Family => FamilyMenu.write(),
             Self::Browsers => BrowserMenu.write(),

@@ -6,9 +6,10 @@ review-command = analyse
 review-about = Se, hvor et afsluttet parti blev afgjort, som jeg ser det
 review-button = Analyse
 review-nothing-yet = Jeg analyserer afsluttede partier. Dette er i gang, eller det har ingen træk.
-review-progress = Jeg analyserer parti { $number }: stilling { $done } af { $all }.
+review-record = Jeg analyserer notationer af afsluttede partier: med et resultat, højst { $moves } træk og ingen opstillede sten efter første træk.
+review-progress = Jeg analyserer: stilling { $done } af { $all }.
 review-waits = Jeg analyserer et andet parti først. Dit kommer efter det.
-review-late = { $player }, analysen af parti { $number } blev færdig for sent til dette svar. Tryk på »{ review-button }« igen.
+review-late = { $player }, analysen blev færdig for sent til dette svar. Tryk på »{ review-button }« igen.
 review-better = { $points ->
     [one] { $point } var omkring ét point bedre.
    *[other] { $point } var omkring { $points } point bedre.
@@ -19,9 +20,11 @@ review-better-pass = { $points ->
 }
 review-likelier = { $point } var bedre: en vinderchance på { $before } % i stedet for { $after } %.
 review-can-be-captured = Efter dette træk kunne { $stones } fanges på { $liberties }.
-review-none = Jeg ser ingen store fejl i dette parti.
+review-none = Der er ingen store fejl i dette parti.
 review-doubt = Jeg vurderer så godt, som jeg spiller, og kan tage fejl.
 review-rough = På så stort et bræt læser jeg ikke dybt: tag det som et groft fingerpeg.
+review-judged = { $engine } har vurderet partiet og kan tage fejl.
+review-instead = { $engine } kunne ikke vurdere partiet, så dette er min egen analyse.
 review-sides = I dette parti skiftedes makkere til at trække: en fejl tæller for siden, uanset hvem der trak.
 review-chances = { $color ->
     [white] Hvids chance

@@ -6,9 +6,10 @@ review-command = analyse
 review-about = Sieh, wo sich eine beendete Partie nach meiner Schätzung entschieden hat
 review-button = Analyse
 review-nothing-yet = Ich analysiere beendete Partien. Diese läuft noch, oder sie hat keine Züge.
-review-progress = Ich analysiere Partie { $number }: Stellung { $done } von { $all }.
+review-record = Ich analysiere Aufzeichnungen beendeter Partien: mit einem Ergebnis, höchstens { $moves } Zügen und ohne aufgestellte Steine nach dem ersten Zug.
+review-progress = Ich analysiere: Stellung { $done } von { $all }.
 review-waits = Ich analysiere vorher noch eine andere Partie. Deine kommt danach.
-review-late = { $player }, die Analyse von Partie { $number } wurde zu spät für diese Antwort fertig. Drücke bitte noch einmal auf „{ review-button }“.
+review-late = { $player }, die Analyse wurde zu spät für diese Antwort fertig. Drücke bitte noch einmal auf „{ review-button }“.
 review-better = { $points ->
     [one] { $point } war um etwa einen Punkt besser.
    *[other] { $point } war um etwa { $points } Punkte besser.
@@ -19,9 +20,11 @@ review-better-pass = { $points ->
 }
 review-likelier = { $point } war besser: { $before } % Gewinnchance statt { $after } %.
 review-can-be-captured = Nach diesem Zug konnte man { $stones } auf { $liberties } schlagen.
-review-none = Ich sehe in dieser Partie keine großen Fehler.
+review-none = In dieser Partie gibt es keine großen Fehler.
 review-doubt = Ich urteile so gut, wie ich spiele, und kann mich irren.
 review-rough = Auf einem so großen Brett lese ich nicht tief: Nimm das nur als groben Anhaltspunkt.
+review-judged = { $engine } hat diese Partie beurteilt und kann sich irren.
+review-instead = { $engine } konnte diese Partie nicht beurteilen: Das ist meine eigene Analyse.
 review-sides = In dieser Partie haben sich Partner abgewechselt: Ein Fehler zählt für die Seite, egal wer gezogen hat.
 review-chances = { $color ->
     [white] Gewinnchance von Weiß

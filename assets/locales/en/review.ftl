@@ -6,9 +6,10 @@ review-command = review
 review-about = See where a finished game was decided, as I see it
 review-button = Review
 review-nothing-yet = I review games that are over, and this one isn’t, or it has no moves.
-review-progress = I’m reviewing game { $number }: position { $done } of { $all }.
+review-record = I review records of games that are over: with a result, up to { $moves } moves, and no stones set up after the first move.
+review-progress = I’m reviewing: position { $done } of { $all }.
 review-waits = I’m reviewing another game first. Yours comes after it.
-review-late = { $player }, the review of game { $number } took too long for this answer. Please press “{ review-button }” again.
+review-late = { $player }, the review took too long for this answer. Please press “{ review-button }” again.
 review-better = { $points ->
     [one] { $point } was better by about one point.
    *[other] { $point } was better by about { $points } points.
@@ -19,9 +20,11 @@ review-better-pass = { $points ->
 }
 review-likelier = { $point } was better: a chance of winning of { $before }% rather than { $after }%.
 review-can-be-captured = After this move, { $stones } could be captured at { $liberties }.
-review-none = I see no big mistakes in this game.
+review-none = There are no big mistakes in this game.
 review-doubt = I judge as well as I can play, and I may be wrong.
 review-rough = On a board this large I don’t read deeply: take this as a rough guide.
+review-judged = { $engine } judged this game, and it may be wrong.
+review-instead = { $engine } couldn’t judge this game, so this is my own view.
 review-sides = Partners took turns in this game: a mistake is its side’s, whoever played it.
 review-chances = { $color ->
     [white] White’s chances

@@ -6,9 +6,10 @@ review-command = análisis
 review-about = Mira dónde se decidió una partida terminada, en mi opinión
 review-button = Análisis
 review-nothing-yet = Analizo partidas terminadas. Esta sigue en curso o no tiene jugadas.
-review-progress = Estoy analizando la partida { $number }: posición { $done } de { $all }.
+review-record = Analizo registros de partidas terminadas: con resultado, hasta { $moves } jugadas y sin piedras colocadas a mano tras la primera jugada.
+review-progress = Estoy analizando: posición { $done } de { $all }.
 review-waits = Antes analizo otra partida. Después viene la tuya.
-review-late = { $player }, el análisis de la partida { $number } llegó tarde para esta respuesta. Pulsa “{ review-button }” otra vez, por favor.
+review-late = { $player }, el análisis llegó tarde para esta respuesta. Pulsa “{ review-button }” otra vez, por favor.
 review-better = { $points ->
     [one] { $point } era mejor por más o menos un punto.
    *[other] { $point } era mejor por unos { $points } puntos.
@@ -19,9 +20,11 @@ review-better-pass = { $points ->
 }
 review-likelier = { $point } era mejor: una probabilidad de ganar del { $before } % en lugar del { $after } %.
 review-can-be-captured = Tras esta jugada se podía capturar { $stones } en { $liberties }.
-review-none = No veo errores grandes en esta partida.
+review-none = No hay errores grandes en esta partida.
 review-doubt = Juzgo tan bien como juego, y puedo equivocarme.
 review-rough = En un tablero tan grande no leo en profundidad: tómalo como una orientación.
+review-judged = { $engine } ha analizado esta partida y puede equivocarse.
+review-instead = { $engine } no pudo analizar esta partida, así que este análisis es mío.
 review-sides = En esta partida, cada bando jugaba por turnos: un error es del bando, lo jugara quien lo jugara.
 review-chances = { $color ->
     [white] Probabilidad de que gane Blanco

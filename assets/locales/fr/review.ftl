@@ -6,9 +6,10 @@ review-command = analyse
 review-about = Voir où une partie terminée s’est décidée, à mon avis
 review-button = Analyse
 review-nothing-yet = J’analyse les parties terminées. Celle-ci est en cours, ou elle n’a aucun coup.
-review-progress = J’analyse la partie { $number } : position { $done } sur { $all }.
+review-record = J’analyse les kifus de parties terminées : avec un résultat, { $moves } coups au plus, et sans pierres ajoutées à la main après le premier coup.
+review-progress = J’analyse : position { $done } sur { $all }.
 review-waits = J’analyse d’abord une autre partie. La tienne vient après.
-review-late = { $player }, l’analyse de la partie { $number } a été prête trop tard pour cette réponse. Appuie encore une fois sur « { review-button } ».
+review-late = { $player }, l’analyse a été prête trop tard pour cette réponse. Appuie encore une fois sur « { review-button } ».
 review-better = { $points ->
     [one] { $point } était meilleur d’environ un point.
    *[other] { $point } était meilleur d’environ { $points } points.
@@ -19,9 +20,11 @@ review-better-pass = { $points ->
 }
 review-likelier = { $point } était meilleur : { $before } % de chances de gagner au lieu de { $after } %.
 review-can-be-captured = Après ce coup, on pouvait capturer { $stones } en { $liberties }.
-review-none = Je ne vois pas de grosse erreur dans cette partie.
+review-none = Il n’y a pas de grosse erreur dans cette partie.
 review-doubt = Je juge aussi bien que je joue, et je peux me tromper.
 review-rough = Sur un goban aussi grand, je ne lis pas en profondeur : prends ceci comme un simple repère.
+review-judged = { $engine } a analysé cette partie et peut se tromper.
+review-instead = { $engine } n’a pas pu analyser cette partie : voici ma propre analyse.
 review-sides = Dans cette partie, les partenaires ont joué à tour de rôle : une erreur compte pour le camp, peu importe qui l’a jouée.
 review-chances = { $color ->
     [white] Chances de Blanc

@@ -6,9 +6,10 @@ review-command = analisi
 review-about = Vedi dove si è decisa una partita finita, secondo me
 review-button = Analisi
 review-nothing-yet = Analizzo le partite finite. Questa è in corso, oppure non ha mosse.
-review-progress = Sto analizzando la partita { $number }: posizione { $done } di { $all }.
+review-record = Analizzo kifu di partite finite: con un risultato, al massimo { $moves } mosse e nessuna pietra aggiunta a mano dopo la prima mossa.
+review-progress = Sto analizzando: posizione { $done } di { $all }.
 review-waits = Prima analizzo un’altra partita. Poi viene la tua.
-review-late = { $player }, l’analisi della partita { $number } è arrivata troppo tardi per questa risposta. Premi ancora una volta «{ review-button }».
+review-late = { $player }, l’analisi è arrivata troppo tardi per questa risposta. Premi ancora una volta «{ review-button }».
 review-better = { $points ->
     [one] { $point } era migliore di circa un punto.
    *[other] { $point } era migliore di circa { $points } punti.
@@ -19,9 +20,11 @@ review-better-pass = { $points ->
 }
 review-likelier = { $point } era migliore: probabilità di vittoria { $before }% invece di { $after }%.
 review-can-be-captured = Dopo questa mossa si poteva catturare { $stones } in { $liberties }.
-review-none = Non vedo grandi errori in questa partita.
+review-none = Non ci sono grandi errori in questa partita.
 review-doubt = Giudico bene quanto gioco, e posso sbagliarmi.
 review-rough = Su un goban così grande non leggo in profondità: prendilo come un’indicazione di massima.
+review-judged = { $engine } ha analizzato questa partita e può sbagliarsi.
+review-instead = { $engine } non ha potuto analizzare questa partita: questa analisi è mia.
 review-sides = In questa partita i partner hanno giocato a turno: un errore è della parte, chiunque l’abbia giocato.
 review-chances = { $color ->
     [white] Probabilità di vittoria di Bianco

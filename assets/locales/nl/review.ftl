@@ -6,9 +6,10 @@ review-command = analyse
 review-about = Bekijk waar een afgelopen partij volgens mij beslist is
 review-button = Analyse
 review-nothing-yet = Ik analyseer afgelopen partijen. Deze loopt nog of heeft geen zetten.
-review-progress = Ik analyseer partij { $number }: stelling { $done } van { $all }.
+review-record = Ik analyseer notaties van afgelopen partijen: met een uitslag, hooguit { $moves } zetten en zonder stenen die na de eerste zet zijn neergelegd.
+review-progress = Ik analyseer: stelling { $done } van { $all }.
 review-waits = Ik analyseer eerst nog een andere partij. Die van jou komt daarna.
-review-late = { $player }, de analyse van partij { $number } was te laat klaar voor dit antwoord. Druk nog een keer op “{ review-button }”.
+review-late = { $player }, de analyse was te laat klaar voor dit antwoord. Druk nog een keer op “{ review-button }”.
 review-better = { $points ->
     [one] { $point } was ongeveer één punt beter.
    *[other] { $point } was ongeveer { $points } punten beter.
@@ -19,9 +20,11 @@ review-better-pass = { $points ->
 }
 review-likelier = { $point } was beter: een winstkans van { $before }% in plaats van { $after }%.
 review-can-be-captured = Na deze zet kon je { $stones } slaan op { $liberties }.
-review-none = Ik zie geen grote fouten in deze partij.
+review-none = Er zijn geen grote fouten in deze partij.
 review-doubt = Ik oordeel zo goed als ik speel, en kan me vergissen.
 review-rough = Op zo’n groot bord lees ik niet diep: zie dit als een grove indicatie.
+review-judged = { $engine } heeft deze partij beoordeeld en kan zich vergissen.
+review-instead = { $engine } kon deze partij niet beoordelen: dit is mijn eigen analyse.
 review-sides = In deze partij speelden partners om de beurt: een fout telt voor de kant, wie de zet ook deed.
 review-chances = { $color ->
     [white] Winstkans van wit

@@ -6,9 +6,10 @@ review-command = analiza
 review-about = Zobacz, gdzie moim zdaniem rozstrzygnęła się zakończona partia
 review-button = Analiza
 review-nothing-yet = Analizuję zakończone partie. Ta jeszcze trwa albo nie ma w niej ruchów.
-review-progress = Analizuję partię { $number }: pozycja { $done } z { $all }.
+review-record = Analizuję zapisy zakończonych partii: z wynikiem, najwyżej { $moves } ruchami i bez kamieni ustawianych po pierwszym ruchu.
+review-progress = Analizuję: pozycja { $done } z { $all }.
 review-waits = Najpierw analizuję inną partię. Twoja będzie po niej.
-review-late = { $player }, analiza partii { $number } powstała za późno na tę odpowiedź. Naciśnij, proszę, „{ review-button }” jeszcze raz.
+review-late = { $player }, analiza powstała za późno na tę odpowiedź. Naciśnij, proszę, „{ review-button }” jeszcze raz.
 review-better = { $points ->
     [one] { $point } było lepsze o około { $points } punkt.
     [few] { $point } było lepsze o około { $points } punkty.
@@ -23,9 +24,11 @@ review-better-pass = { $points ->
 }
 review-likelier = { $point } było lepsze: szanse na wygraną { $before }% zamiast { $after }%.
 review-can-be-captured = Po tym ruchu można było zbić { $stones } na { $liberties }.
-review-none = Nie widzę w tej partii dużych błędów.
+review-none = W tej partii nie ma dużych błędów.
 review-doubt = Oceniam tak dobrze, jak gram, i mogę się mylić.
 review-rough = Na tak dużej planszy nie czytam głęboko: potraktuj to jako ogólną wskazówkę.
+review-judged = Tę partię oceniał program { $engine } i może się mylić.
+review-instead = Program { $engine } nie mógł ocenić tej partii, więc to moja własna analiza.
 review-sides = W tej partii partnerzy grali na zmianę: błąd należy do strony, niezależnie od tego, kto go zagrał.
 review-chances = { $color ->
     [white] Szanse białych

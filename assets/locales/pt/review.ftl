@@ -6,9 +6,10 @@ review-command = análise
 review-about = Veja onde uma partida encerrada se decidiu, na minha opinião
 review-button = Análise
 review-nothing-yet = Eu analiso partidas encerradas. Esta está em andamento ou não tem jogadas.
-review-progress = Estou analisando a partida { $number }: posição { $done } de { $all }.
+review-record = Analiso registros de partidas encerradas: com resultado, até { $moves } jogadas e sem pedras colocadas à mão depois da primeira jogada.
+review-progress = Estou analisando: posição { $done } de { $all }.
 review-waits = Antes analiso outra partida. A sua vem depois.
-review-late = { $player }, a análise da partida { $number } ficou pronta tarde demais para esta resposta. Clique em “{ review-button }” mais uma vez, por favor.
+review-late = { $player }, a análise ficou pronta tarde demais para esta resposta. Clique em “{ review-button }” mais uma vez, por favor.
 review-better = { $points ->
     [one] { $point } era melhor por cerca de um ponto.
    *[other] { $point } era melhor por cerca de { $points } pontos.
@@ -19,9 +20,11 @@ review-better-pass = { $points ->
 }
 review-likelier = { $point } era melhor: chance de vitória de { $before }% em vez de { $after }%.
 review-can-be-captured = Depois desta jogada, dava para capturar { $stones } em { $liberties }.
-review-none = Não vejo grandes erros nesta partida.
+review-none = Não há grandes erros nesta partida.
 review-doubt = Julgo tão bem quanto jogo, e posso me enganar.
 review-rough = Num tabuleiro tão grande não leio em profundidade: tome isto como uma orientação geral.
+review-judged = { $engine } analisou esta partida e pode se enganar.
+review-instead = { $engine } não conseguiu analisar esta partida: esta análise é minha.
 review-sides = Nesta partida, as pessoas de cada lado se revezaram: um erro é do lado, não importa quem jogou.
 review-chances = { $color ->
     [white] Chance de vitória das brancas

@@ -6,9 +6,10 @@ review-command = analys
 review-about = Se var ett avslutat parti avgjordes, som jag ser det
 review-button = Analys
 review-nothing-yet = Jag analyserar avslutade partier. Det här pågår, eller så har det inga drag.
-review-progress = Jag analyserar parti { $number }: ställning { $done } av { $all }.
+review-record = Jag analyserar protokoll av avslutade partier: med resultat, högst { $moves } drag och inga uppställda stenar efter första draget.
+review-progress = Jag analyserar: ställning { $done } av { $all }.
 review-waits = Jag analyserar ett annat parti först. Ditt kommer efter det.
-review-late = { $player }, analysen av parti { $number } blev klar för sent för det här svaret. Tryck på ”{ review-button }” igen.
+review-late = { $player }, analysen blev klar för sent för det här svaret. Tryck på ”{ review-button }” igen.
 review-better = { $points ->
     [one] { $point } var ungefär en poäng bättre.
    *[other] { $point } var ungefär { $points } poäng bättre.
@@ -19,9 +20,11 @@ review-better-pass = { $points ->
 }
 review-likelier = { $point } var bättre: en vinstchans på { $before } % i stället för { $after } %.
 review-can-be-captured = Efter det här draget kunde { $stones } fångas på { $liberties }.
-review-none = Jag ser inga stora misstag i det här partiet.
+review-none = Det finns inga stora misstag i det här partiet.
 review-doubt = Jag bedömer så bra som jag spelar, och kan ha fel.
 review-rough = På ett så stort bräde läser jag inte djupt: ta det som en grov vägledning.
+review-judged = { $engine } har bedömt partiet och kan ha fel.
+review-instead = { $engine } kunde inte bedöma partiet, så det här är min egen analys.
 review-sides = I det här partiet turades partner om: ett misstag räknas för sidan, vem som än gjorde draget.
 review-chances = { $color ->
     [white] Vits chans

@@ -215,9 +215,9 @@ impl Bot {
 
     /// Carries `order` out, whose place was promised.
     pub async fn finish(&self, order: Order, place: &dyn Promised, out: &dyn Outbound) {
-        match order.work {
-            Work::Film => film::finish(&self.services, order, place, out).await,
-            Work::Review => read::finish(&self.services, order, place, out).await,
+        match order.work.clone() {
+            Work::Film(game) => film::finish(&self.services, game, order, place, out).await,
+            Work::Review(what) => read::finish(&self.services, what, order, place, out).await,
         }
     }
 

@@ -29,6 +29,9 @@ pub struct Engine {
     /// Its thinking time per move, in seconds, 1 to 600.
     #[serde(default = "seconds_a_move")]
     pub seconds_a_move: u16,
+    /// Its thinking time for a position of a review, in milliseconds, up to 10000; 0 if it judges none.
+    #[serde(default)]
+    pub review_millis: u16,
     /// Timeout for its start, in seconds, 1 to 3600.
     #[serde(default = "start_seconds")]
     pub start_seconds: u16,
@@ -68,6 +71,9 @@ pub enum EngineFault {
     /// There are no rules or no sizes.
     #[error("`rules` and `sizes` must say what it plays")]
     NoGames,
+    /// Only the Go Text Protocol has commands for analysis.
+    #[error("`review_millis` is for `protocol = \"gtp\"` alone")]
+    Review,
     /// Two engines have the same name.
     #[error("another engine has this name")]
     Twice,
@@ -93,11 +99,15 @@ pub(super) fn check(engines: &[Engine]) -> Result<(), ConfigError> {
         if engine.rules.is_empty() || engine.sizes.is_empty() {
             return fault(EngineFault::NoGames);
         }
+        if engine.review_millis > 0 && engine.protocol != EngineProtocol::Gtp {
+            return fault(EngineFault::Review);
+        }
         let strength = &engine.strength;
         if strength.chars().count() > LONGEST_STRENGTH || strength.contains(char::is_control) {
             return fault(EngineFault::Strength);
         }
         within("engine.seconds_a_move", engine.seconds_a_move, 1, 600)?;
+        within("engine.review_millis", engine.review_millis, 0, 10_000)?;
         within("engine.start_seconds", engine.start_seconds, 1, 3600)?;
     }
     Ok(())

@@ -18,6 +18,8 @@ const LONGER: u32 = 3;
 const ALL_PLAYOUTS: u32 = 300_000;
 /// Minimum loss of chances that makes a move a mistake, in permille.
 const LOST_CHANCE: i32 = 150;
+/// The same in half points, where an external engine judges: such programs read every board well.
+const LOST_BY_EXTERNAL: i32 = 4;
 
 /// The unit in which positions are valued.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,6 +36,14 @@ impl Measure {
         match rules {
             Rules::Go(_) => Self::HalfPoints,
             Rules::AtariGo(_) | Rules::Gomoku(_) | Rules::GoBang(_) => Self::Permille,
+        }
+    }
+
+    /// Minimum loss of a mistake for an external engine.
+    const fn least_of_external(self) -> i32 {
+        match self {
+            Self::HalfPoints => LOST_BY_EXTERNAL,
+            Self::Permille => LOST_CHANCE,
         }
     }
 
@@ -75,9 +85,22 @@ impl Mistake {
     }
 }
 
+/// The author of a review's values.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Judge {
+    /// This engine.
+    #[default]
+    Own,
+    /// The external engine of this name.
+    External(String),
+    /// This engine, since the external one of this name failed.
+    InsteadOf(String),
+}
+
 /// A game that is over, judged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Review {
+    pub judge: Judge,
     /// The unit of all values.
     pub measure: Measure,
     /// The position before the first move, and after each move.
@@ -103,11 +126,23 @@ pub struct Played {
     pub seed: u64,
 }
 
+/// A position that is to be read.
+#[derive(Clone, Debug)]
+pub struct Wanted {
+    pub position: Position,
+    /// The moves that lead to it.
+    pub moves: Vec<(Color, Move)>,
+    /// Factor on the thinking time of the first round.
+    pub times: u32,
+}
+
 /// A review in the making.
 #[derive(Clone, Debug)]
 pub struct Reviewer {
     game: Played,
     measure: Measure,
+    /// Minimum loss of a mistake.
+    least: i32,
     readings: Vec<Reading>,
     /// The moves that are read a second time, by number; known after the first round.
     suspects: Vec<usize>,
@@ -119,12 +154,23 @@ pub struct Reviewer {
 
 impl Reviewer {
     /// A review of `game` of which nothing is read yet.
-    pub fn new(mut game: Played) -> Self {
+    pub fn new(game: Played) -> Self {
+        let (measure, size) = (Measure::of(&game.rules), game.positions[0].size());
+        Self::with(game, measure, measure.least(size))
+    }
+
+    /// The same, for the readings of an external engine: see [`Reviewer::next_position`].
+    pub fn external(game: Played, measure: Measure) -> Self {
+        Self::with(game, measure, measure.least_of_external())
+    }
+
+    fn with(mut game: Played, measure: Measure, least: i32) -> Self {
         let moves = game.moves.len().min(game.positions.len().saturating_sub(1));
         game.moves.truncate(moves);
         game.positions.truncate(moves + 1);
         Self {
-            measure: Measure::of(&game.rules),
+            measure,
+            least,
             game,
             readings: Vec::new(),
             suspects: Vec::new(),
@@ -145,49 +191,102 @@ impl Reviewer {
 
     /// Reads on: one position, until `stop` says so at most. Gives the review once there is nothing left to read.
     pub fn step(&mut self, stop: &(dyn Fn() -> bool + Sync)) -> Option<Review> {
-        if let Some(position) = self.game.positions.get(self.readings.len()) {
-            let reading = self.read(position, 1, stop);
+        let Some(wanted) = self.next_position() else {
+            return Some(self.review(Judge::Own));
+        };
+        let reading = self.read(&wanted.position, wanted.times, stop);
+        self.tell(reading);
+        None
+    }
+
+    /// The next position to read; none once there is a review.
+    pub fn next_position(&self) -> Option<Wanted> {
+        let all = self.readings.len();
+        if let Some(position) = self.game.positions.get(all) {
+            return Some(Wanted {
+                position: position.clone(),
+                moves: self.game.moves[..all].to_vec(),
+                times: 1,
+            });
+        }
+        let &number = self.suspects.get(self.weighed.len())?;
+        let mut moves = self.game.moves[..number].to_vec();
+        let position = match self.half {
+            None => self.game.positions[number].clone(),
+            Some(_) => {
+                let (after, better) = self.after_better(number)?;
+                moves[number - 1].1 = better;
+                after
+            }
+        };
+        Some(Wanted {
+            position,
+            moves,
+            times: LONGER,
+        })
+    }
+
+    /// Takes the reading of the position that was wanted.
+    pub fn tell(&mut self, reading: Reading) {
+        if self.readings.len() < self.game.positions.len() {
             self.readings.push(reading);
             if self.readings.len() == self.game.positions.len() {
                 self.suspects = self.suspects();
             }
-            return None;
+            return;
         }
-        let Some(&number) = self.suspects.get(self.weighed.len()) else {
-            return Some(self.review());
-        };
         match self.half.take() {
-            None => {
-                let after = &self.game.positions[number];
-                self.half = Some(self.read(after, LONGER, stop).value);
-            }
-            Some(played) => {
-                let possible = self
-                    .after_better(number)
-                    .map_or(played, |after| self.read(&after, LONGER, stop).value);
-                self.weighed.push([played, possible]);
-            }
+            None => self.half = Some(reading.value),
+            Some(played) => self.weighed.push([played, reading.value]),
         }
-        None
     }
 
-    /// The position after the better move than that of this number.
-    fn after_better(&self, number: usize) -> Option<Position> {
+    /// The reading of a position in which an external engine is asked nothing: the game is over or stopped there, or
+    /// handicap stones are placed.
+    pub fn known_reading(&self, position: &Position) -> Option<Reading> {
+        match self.game.rules.status(position) {
+            Status::Over(outcome) => Some(over(&outcome.ending, outcome.winner, self.measure)),
+            Status::InProgress if position.to_place() == 0 => None,
+            Status::Stopped | Status::InProgress => Some(Reading {
+                value: self.value_before(),
+                best: None,
+            }),
+        }
+    }
+
+    /// The value that the wanted position has if nothing has changed: that of the same position in the first round, of
+    /// the one that it is compared with, or of the one before.
+    fn value_before(&self) -> i16 {
+        let even = match self.measure {
+            Measure::HalfPoints => 0,
+            Measure::Permille => 500,
+        };
+        let suspect = self.suspects.get(self.weighed.len());
+        let same = suspect.and_then(|&number| self.readings.get(number));
+        let known = same.or(self.readings.last());
+        self.half
+            .or(known.map(|reading| reading.value))
+            .unwrap_or(even)
+    }
+
+    /// The position after the better move than that of this number, and that move.
+    fn after_better(&self, number: usize) -> Option<(Position, Move)> {
         let mut after = self.game.positions[number - 1].clone();
         let better = self.readings[number - 1].best?;
         self.game.rules.play(&mut after, better).ok()?;
-        Some(after)
+        Some((after, better))
     }
 
     /// The numbers of the moves that made the position worse for their side, the worst first.
     fn suspects(&self) -> Vec<usize> {
-        let least = self.measure.least(self.game.positions[0].size()) / 2;
+        let least = self.least / 2;
         let mut all: ByColor<Vec<(i32, usize)>> = ByColor::default();
         let judged = self.game.moves.iter().enumerate().skip(self.game.unjudged);
         for (place, &(color, mv)) in judged {
             let [before, after] = [place, place + 1].map(|place| self.readings[place]);
             let lost = gain(color, after.value, before.value);
-            if lost >= least && before.best.is_some_and(|best| best != mv) {
+            let is_other = before.best.is_some_and(|best| best != mv);
+            if lost >= least && is_other && self.after_better(place + 1).is_some() {
                 all[color].push((lost, place + 1));
             }
         }
@@ -207,15 +306,19 @@ impl Reviewer {
         numbers
     }
 
-    fn review(&self) -> Review {
-        let least = self.measure.least(self.game.positions[0].size());
+    /// The review by `judge` of what was read.
+    pub fn review(&self, judge: Judge) -> Review {
         let weighed = self.suspects.iter().zip(&self.weighed);
         let mut mistakes: ByColor<Vec<Mistake>> = ByColor::default();
         for (&number, &[played, possible]) in weighed {
             let (color, mv) = self.game.moves[number - 1];
             let better = self.readings[number - 1].best;
             // Where both have passed, one value is a count and the other one an estimate.
-            let least = if mv == Move::Pass { least * 2 } else { least };
+            let least = if mv == Move::Pass {
+                self.least * 2
+            } else {
+                self.least
+            };
             if let (Some(better), Ok(number)) = (better, u16::try_from(number))
                 && gain(color, played, possible) >= least
             {
@@ -234,6 +337,7 @@ impl Reviewer {
         }
         chosen.sort_unstable_by_key(|mistake| mistake.number);
         Review {
+            judge,
             measure: self.measure,
             readings: self.readings.clone(),
             mistakes: chosen,
@@ -256,7 +360,7 @@ impl Reviewer {
             seed: self.game.seed,
         };
         match (self.game.rules.status(position), self.measure) {
-            (Status::Over(outcome), _) => over(&outcome.ending, outcome.winner),
+            (Status::Over(outcome), _) => over(&outcome.ending, outcome.winner, self.measure),
             (Status::Stopped, _) => stopped(&query),
             // Handicap stones are placed as their owner likes.
             (Status::InProgress, Measure::HalfPoints) if position.to_place() > 0 => stopped(&query),
@@ -286,9 +390,9 @@ fn gain(color: Color, from: i16, to: i16) -> i32 {
     }
 }
 
-fn over(ending: &Ending, winner: Option<Color>) -> Reading {
+fn over(ending: &Ending, winner: Option<Color>, measure: Measure) -> Reading {
     let value = match (ending, winner) {
-        (Ending::Score(score), _) => {
+        (Ending::Score(score), _) if measure == Measure::HalfPoints => {
             let total = score.total.map(|points| points.halves());
             bounded(f64::from(total.black - total.white))
         }
@@ -325,7 +429,7 @@ fn by_points(query: &Query<'_>) -> Reading {
 
 fn by_chance(query: &Query<'_>) -> Reading {
     let Some(thought) = judge(query) else {
-        return over(&Ending::NoMovesLeft, None);
+        return over(&Ending::NoMovesLeft, None, Measure::Permille);
     };
     let own = f64::from(thought.win_rate) * 1_000.0;
     let value = match query.position.to_move() {
@@ -343,7 +447,7 @@ fn by_chance(query: &Query<'_>) -> Reading {
 }
 
 /// A value as it is kept.
-fn bounded(value: f64) -> i16 {
+pub(crate) fn bounded(value: f64) -> i16 {
     // A lead is at most twice the points of the largest board and its komi, in half points.
     value.round().clamp(-3_000.0, 3_000.0) as i16
 }

@@ -1,8 +1,10 @@
 //! Dialogues with external engines: commands, and how answers are read.
 
 use tengen_engine::Decision;
+use tengen_engine::outside::analysis::{AnalysedGame, Analyser};
 use tengen_engine::outside::{Answer, EngineGame, Protocol, Unspeakable, Wants};
-use tengen_rules::{Handicap, Komi, Move, RuleSet, Rules, Size};
+use tengen_engine::review::{Reading, Wanted};
+use tengen_rules::{Color, Handicap, Komi, Move, RuleSet, Rules, Size};
 
 use tengen_testkit::board::at;
 
@@ -130,5 +132,99 @@ fn a_move_is_read_or_it_is_none() {
     assert_eq!(gomocup("7,7"), Some(Decision::Play(at("H8"))));
     for nonsense in ["", "7", "-1,3", "7,7,1", "99,99", "D4", "OK"] {
         assert_eq!(gomocup(nonsense), None, "{nonsense}");
+    }
+}
+
+/// The position after D4 and C3 on 9×9 by Chinese rules, asked of `analyser`, and what it reads in `line`.
+fn analysed(analyser: Analyser, line: &str) -> (Vec<String>, Option<Reading>) {
+    let (rules, size) = (rules("chinese"), Size::square(9).unwrap());
+    let first = rules.opening(size, Handicap::NONE).unwrap();
+    let moves = [
+        (Color::Black, "D4"),
+        (Color::White, "C3"),
+        (Color::Black, "E5"),
+    ];
+    let moves = moves.map(|(color, point)| (color, Move::Play(at(point))));
+    let mut position = first.clone();
+    for (_, mv) in moves {
+        rules.play(&mut position, mv).unwrap();
+    }
+    let wanted = Wanted {
+        position,
+        moves: moves.to_vec(),
+        times: 1,
+    };
+    let game = AnalysedGame {
+        rules: &rules,
+        komi: Komi::HALF,
+        first: &first,
+        wanted: &wanted,
+        centiseconds: 50,
+    };
+    let said = analyser.ask(&game).into_iter().map(|said| said.text);
+    (said.collect(), analyser.read(line, &game))
+}
+
+#[test]
+fn a_position_is_told_from_the_start_and_the_best_move_of_its_analysis_counts() {
+    let line = "info move D3 winrate 0.4 scoreLead 9 order 1 pv D3 info move E4 visits 7 winrate 0.6 \
+                scoreMean 8 scoreLead -3.6 order 0 pv E4 order info rootInfo scoreLead 5";
+    let (said, reading) = analysed(Analyser::Kata, line);
+    assert_eq!(
+        said,
+        [
+            "boardsize 9",
+            "clear_board",
+            "komi 0.5",
+            "play black D4",
+            "play white C3",
+            "play black E5",
+            "kata-analyze white 50 maxmoves 1"
+        ]
+    );
+    // White is behind.
+    let best = Some(Move::Play(at("E4")));
+    assert_eq!(reading, Some(Reading { value: 7, best }));
+    let (said, reading) = analysed(
+        Analyser::Leela,
+        "info move pass winrate 2500 order 0 pv pass",
+    );
+    assert_eq!(said.last().unwrap(), "lz-analyze white 50");
+    let best = Some(Move::Pass);
+    assert_eq!(reading, Some(Reading { value: 750, best }));
+}
+
+#[test]
+fn a_best_move_that_the_rules_forbid_is_left_out() {
+    let (_, reading) = analysed(Analyser::Kata, "info move D4 scoreMean 1 pv");
+    assert_eq!(
+        reading,
+        Some(Reading {
+            value: -2,
+            best: None
+        })
+    );
+}
+
+#[test]
+fn an_analysis_that_cannot_be_true_is_no_reading() {
+    for line in [
+        "",
+        "info",
+        "info move",
+        "info move E4",
+        "info move E4 scoreLead",
+        "info move E4 scoreLead nan",
+        "info move E4 scoreLead -inf",
+        "info move E4 scoreLead 1e9",
+        "info move K10 scoreLead 1",
+        "info move resign scoreLead 1",
+        "info scoreLead 1 pv move E4",
+        "move E4 scoreLead 1",
+    ] {
+        assert_eq!(analysed(Analyser::Kata, line).1, None, "{line}");
+    }
+    for line in ["info move E4 winrate 10001", "info move E4 winrate 0.5"] {
+        assert_eq!(analysed(Analyser::Leela, line).1, None, "{line}");
     }
 }

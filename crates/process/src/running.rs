@@ -13,6 +13,8 @@ use tengen_engine::outside::{Answer, EngineCommand, Protocol, Wants};
 
 /// Longest line, in bytes, including its end.
 const LONGEST_LINE: u64 = 4096;
+/// The same of analysis, which may have an entry for each point of the board.
+const LONGEST_ANALYSIS: u64 = 64 << 10;
 /// Most lines of one answer, including comments.
 const MOST_LINES: usize = 10_000;
 /// Characters of an unusable answer that are quoted.
@@ -120,12 +122,26 @@ impl Process {
         protocol: Protocol,
         commands: &[EngineCommand],
     ) -> Result<Decision, ProcessError> {
+        let answer = self.answer(protocol, commands).await?;
+        let decision = protocol.read_move(&answer);
+        decision.ok_or_else(|| ProcessError::NoMove(beginning(&answer)))
+    }
+
+    /// Its answer to the last of `commands`, without a timeout.
+    ///
+    /// # Errors
+    ///
+    /// As [`Process::send`].
+    pub async fn answer(
+        &mut self,
+        protocol: Protocol,
+        commands: &[EngineCommand],
+    ) -> Result<String, ProcessError> {
         let mut answer = String::new();
         for command in commands {
             answer = self.send(protocol, command).await?;
         }
-        let decision = protocol.read_move(&answer);
-        decision.ok_or_else(|| ProcessError::NoMove(beginning(&answer)))
+        Ok(answer)
     }
 
     /// Sends `command` and reads the answer, if one is expected.
@@ -144,29 +160,55 @@ impl Process {
         if written.is_err() {
             return Err(self.end_error().await);
         }
-        if command.wants == Wants::Nothing {
-            return Ok(String::new());
+        let refused = |answer: &str| ProcessError::Refused {
+            command: beginning(&command.text),
+            answer: beginning(answer),
+        };
+        match command.wants {
+            Wants::Nothing => return Ok(String::new()),
+            Wants::Analysis => return self.analysis().await?.map_err(|answer| refused(&answer)),
+            Wants::Word | Wants::Move => {}
         }
         let mut lines = Vec::new();
         for _ in 0..MOST_LINES {
-            let line = self.line().await?;
+            let line = self.line(LONGEST_LINE).await?;
             match protocol.read_line(&mut lines, &line) {
                 Answer::More => {}
                 Answer::Is(answer) => return Ok(answer),
-                Answer::Refused(answer) => {
-                    return Err(ProcessError::Refused {
-                        command: beginning(&command.text),
-                        answer: beginning(&answer),
-                    });
+                Answer::Refused(answer) => return Err(refused(&answer)),
+            }
+        }
+        Err(ProcessError::Flood)
+    }
+
+    /// The last line of analysis before it ends, which it is told to do after the first one; what it refuses with, in
+    /// place of any.
+    async fn analysis(&mut self) -> Result<Result<String, String>, ProcessError> {
+        let (mut has_begun, mut last) = (false, None);
+        for _ in 0..MOST_LINES {
+            let line = self.line(LONGEST_ANALYSIS).await?;
+            let mut text = line.trim();
+            match (has_begun, text.strip_prefix('=')) {
+                (false, _) if text.is_empty() => continue,
+                (false, None) => return Ok(Err(text.to_owned())),
+                (false, Some(rest)) => (has_begun, text) = (true, rest.trim()),
+                (true, _) if text.is_empty() => return Ok(Ok(last.unwrap_or_default())),
+                (true, _) => {}
+            }
+            if text.starts_with("info") && last.replace(text.to_owned()).is_none() {
+                // An empty line ends it.
+                if self.questions.write_all(b"\n").await.is_err() {
+                    return Err(self.end_error().await);
                 }
             }
         }
         Err(ProcessError::Flood)
     }
 
-    async fn line(&mut self) -> Result<String, ProcessError> {
+    /// The next line, of at most `longest` bytes.
+    async fn line(&mut self, longest: u64) -> Result<String, ProcessError> {
         let mut line = Vec::new();
-        let mut bounded = (&mut self.answers).take(LONGEST_LINE);
+        let mut bounded = (&mut self.answers).take(longest);
         if bounded.read_until(b'\n', &mut line).await.is_err() {
             return Err(self.end_error().await);
         }
@@ -175,7 +217,7 @@ impl Process {
                 self.may_be_shell = false;
                 Ok(String::from_utf8_lossy(&line).into_owned())
             }
-            _ if line.len() as u64 == LONGEST_LINE => Err(ProcessError::Flood),
+            _ if line.len() as u64 == longest => Err(ProcessError::Flood),
             _ => Err(self.end_error().await),
         }
     }

@@ -43,15 +43,33 @@ impl Supervisor {
     ) -> Result<Decision, ProcessError> {
         let slot = self.slot(name);
         let mut slot = slot.lock().await;
-        // Taken out of its slot during the request: cancelling drops and thereby ends the process.
-        let (mut process, limit) = match slot.take() {
-            Some(process) => (process, patience.answer),
-            None => (Process::start(launch)?, patience.start + patience.answer),
-        };
+        let (mut process, limit) = begin(&mut slot, launch, patience)?;
         let answered = tokio::time::timeout(limit, process.converse(protocol, commands)).await;
         let decision = answered.map_err(|_| ProcessError::Late)??;
         *slot = Some(process);
         Ok(decision)
+    }
+
+    /// The answer of the program `name` to the last of `commands`; the rest as in [`Supervisor::ask`].
+    ///
+    /// # Errors
+    ///
+    /// A [`ProcessError`] with what went wrong.
+    pub async fn answer(
+        &self,
+        name: &str,
+        launch: &Launch<'_>,
+        protocol: Protocol,
+        commands: &[EngineCommand],
+        patience: Patience,
+    ) -> Result<String, ProcessError> {
+        let slot = self.slot(name);
+        let mut slot = slot.lock().await;
+        let (mut process, limit) = begin(&mut slot, launch, patience)?;
+        let answered = tokio::time::timeout(limit, process.answer(protocol, commands)).await;
+        let answer = answered.map_err(|_| ProcessError::Late)??;
+        *slot = Some(process);
+        Ok(answer)
     }
 
     /// Ends the process of the program `name`, if there is one.
@@ -64,4 +82,17 @@ impl Supervisor {
         let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(slots.entry(name.to_owned()).or_default())
     }
+}
+
+/// The process of `slot`, or a new one, and its time limit. It is taken out during the request: cancelling drops and
+/// thereby ends it.
+fn begin(
+    slot: &mut Option<Process>,
+    launch: &Launch<'_>,
+    patience: Patience,
+) -> Result<(Process, Duration), ProcessError> {
+    Ok(match slot.take() {
+        Some(process) => (process, patience.answer),
+        None => (Process::start(launch)?, patience.start + patience.answer),
+    })
 }

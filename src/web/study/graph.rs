@@ -14,17 +14,18 @@ const PARTS: usize = 120;
 impl Sheet<'_> {
     /// The graph of the lead, each part of which leads to its move, and how far it can be trusted.
     pub(super) fn graph(&self) -> String {
-        let Some((chart, doubt)) = self.study.graph() else {
+        let Some((chart, judgement)) = self.study.graph() else {
             return format!(
                 "<p class=\"faint\">{}</p>",
                 self.plain(&say::note::unread())
             );
         };
         let moves = self.study.game.moves().len();
+        let judgement: Vec<_> = judgement.iter().map(|text| self.plain(text)).collect();
         format!(
             "{}<p class=\"faint\">{}</p>",
             self.graph_picture(&chart, moves),
-            self.say(&doubt)
+            judgement.join(" ")
         )
     }
 

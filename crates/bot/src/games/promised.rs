@@ -7,9 +7,8 @@ use std::pin::pin;
 use std::time::Duration;
 
 use crate::clock::{Span, Timestamp};
-use crate::game::Game;
 use crate::games::share;
-use crate::i18n::{Locale, Name, Text};
+use crate::i18n::{Locale, Text};
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::outcome::Outcome;
@@ -26,8 +25,8 @@ const PACE: Span = Span::seconds(1);
 /// How long Discord lets a promise be kept, less the time that it takes.
 const PATIENCE: Span = Span::seconds(14 * 60);
 
-/// Promises `work` on `game` to `audience`.
-pub(crate) fn promise(ctx: &Ctx<'_>, game: &Game, work: Work, audience: Audience) -> Outcome {
+/// Promises `work` to `audience`.
+pub(crate) fn promise(ctx: &Ctx<'_>, work: Work, audience: Audience) -> Outcome {
     let style = match audience {
         Audience::Caller => ctx.own_style(),
         Audience::Everybody => ctx.style(),
@@ -35,7 +34,6 @@ pub(crate) fn promise(ctx: &Ctx<'_>, game: &Game, work: Work, audience: Audience
     Outcome::answer(Answer::Later(Order {
         interaction: ctx.request.interaction,
         work,
-        game: game.id(),
         locale: style.locale,
         theme: style.theme,
         may_attach: style.files == Files::Allowed,
@@ -54,7 +52,7 @@ pub(crate) struct Words {
     /// The position in the queue.
     pub(crate) waits: Text,
     /// It took too long.
-    pub(crate) late: fn(&Order, Name) -> Text,
+    pub(crate) late: Text,
 }
 
 /// Carries an order out where one of `seats` is free: `make` makes the message that is put in its place; a sentence if
@@ -76,7 +74,7 @@ pub(crate) async fn fulfil(
         waits: words.waits,
         last: order.asked,
     };
-    let late = (words.late)(order, Name::mention(order.by));
+    let late = words.late;
     let _seat = reporter.admit(services, seats).await;
     let message = if services.now().since(order.asked) > PATIENCE {
         sentence(&late, order.locale)
@@ -85,7 +83,7 @@ pub(crate) async fn fulfil(
             Ok(message) => with_author(message, order),
             Err(failure) => {
                 if !matches!(failure, Failure::Refused(_)) {
-                    tracing::error!(game = %order.game, work = ?order.work, ?failure, "could not finish background work for a member");
+                    tracing::error!(work = %order.work, ?failure, "could not finish background work for a member");
                 }
                 sentence(&failure.sentence(), order.locale)
             }
@@ -95,7 +93,7 @@ pub(crate) async fn fulfil(
     match (&kept, order.home) {
         (Ok(()), _) => {}
         (Err(OutboundError::Gone | OutboundError::Forbidden), Some(channel)) => {
-            tracing::info!(%channel, work = ?order.work, "an answer came too late for its interaction");
+            tracing::info!(%channel, work = %order.work, "an answer came too late for its interaction");
             let mut message = sentence(&late, order.locale);
             message.mention.push(order.by);
             let nonce = format!("late-{}", order.interaction.0);
@@ -104,7 +102,7 @@ pub(crate) async fn fulfil(
             }
         }
         (Err(error), _) => {
-            tracing::warn!(%error, work = ?order.work, "could not deliver an answer")
+            tracing::warn!(%error, work = %order.work, "could not deliver an answer")
         }
     }
 }

@@ -1,5 +1,8 @@
 //! An order: a promised answer that takes longer than Discord allows for answers.
 
+use std::fmt;
+use std::sync::Arc;
+
 use crate::clock::Timestamp;
 use crate::game::{ChannelId, ClubId, GameId, PlayerId};
 use crate::i18n::Locale;
@@ -16,12 +19,31 @@ pub enum Audience {
 }
 
 /// The kind of work.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Work {
     /// A game as a moving picture.
-    Film,
-    /// The engine's judgement of a game.
-    Review,
+    Film(GameId),
+    /// The engine's judgement of it.
+    Review(ReviewSubject),
+}
+
+/// The subject of a review.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum ReviewSubject {
+    Game(GameId),
+    /// The record in this file.
+    Record(Arc<[u8]>),
+}
+
+/// For the log.
+impl fmt::Display for Work {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Film(game) => write!(f, "the film of game {game}"),
+            Self::Review(ReviewSubject::Game(game)) => write!(f, "the review of game {game}"),
+            Self::Review(ReviewSubject::Record(_)) => f.write_str("the review of a record"),
+        }
+    }
 }
 
 /// A promised result, such as an animation.
@@ -29,7 +51,6 @@ pub(crate) enum Work {
 pub struct Order {
     pub(crate) interaction: InteractionId,
     pub(crate) work: Work,
-    pub(crate) game: GameId,
     pub(crate) locale: Locale,
     pub(crate) theme: Theme,
     /// Whether files may be attached.

@@ -10,7 +10,7 @@ mod tests;
 use serde::Deserialize as _;
 use serde_json::Value;
 
-use crate::bot::features::look::record_board::RecordButton;
+use crate::bot::features::review::record_board::RecordButton;
 use crate::bot::kit::custom_id::CustomId as _;
 use crate::bot::port::request::{InteractionId, Invocation, Permissions, Request};
 use crate::bot::registry;

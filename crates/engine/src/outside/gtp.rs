@@ -2,7 +2,7 @@
 
 use super::{Answer, EngineCommand, EngineGame, Unspeakable, Wants};
 use crate::Decision;
-use tengen_rules::{Color, Move, Rules};
+use tengen_rules::{Color, Komi, Move, Rules, Size};
 
 pub(super) fn can_tell(rules: &Rules) -> Result<(), Unspeakable> {
     match rules {
@@ -12,37 +12,44 @@ pub(super) fn can_tell(rules: &Rules) -> Result<(), Unspeakable> {
 }
 
 pub(super) fn ask(game: &EngineGame<'_>) -> Vec<EngineCommand> {
-    let word = |text: String| EngineCommand {
-        text,
-        wants: Wants::Word,
-    };
-    let lines = game.size.columns();
-    let mut said = vec![
-        word(format!("boardsize {lines}")),
-        word("clear_board".to_owned()),
-        word(format!("komi {}", game.komi)),
-        // A single period with one move to make.
-        word(format!("time_settings 0 {} 1", game.seconds)),
-    ];
+    let mut said = set_up(game.size, game.komi);
+    // A single period with one move to make.
+    said.push(word(format!("time_settings 0 {} 1", game.seconds)));
     let fixed = game.handicap.points(game.size);
     let fixed = fixed.expect("the game began with its handicap stones");
-    said.extend(
-        fixed
-            .into_iter()
-            .map(|point| word(format!("play black {point}"))),
-    );
-    said.extend(game.moves.iter().map(|(color, mv)| {
-        let vertex = match mv {
-            Move::Play(point) => point.to_string(),
-            Move::Pass => "pass".to_owned(),
-        };
-        word(format!("play {} {vertex}", name(*color)))
-    }));
+    let placed = fixed.into_iter();
+    said.extend(placed.map(|point| play(Color::Black, Move::Play(point))));
+    said.extend(game.moves.iter().map(|&(color, mv)| play(color, mv)));
     said.push(EngineCommand {
         text: format!("genmove {}", name(game.position.to_move())),
         wants: Wants::Move,
     });
     said
+}
+
+/// An empty board.
+pub(super) fn set_up(size: Size, komi: Komi) -> Vec<EngineCommand> {
+    vec![
+        word(format!("boardsize {}", size.columns())),
+        word("clear_board".to_owned()),
+        word(format!("komi {komi}")),
+    ]
+}
+
+/// A stone, or a pass.
+pub(super) fn play(color: Color, mv: Move) -> EngineCommand {
+    let vertex = match mv {
+        Move::Play(point) => point.to_string(),
+        Move::Pass => "pass".to_owned(),
+    };
+    word(format!("play {} {vertex}", name(color)))
+}
+
+pub(super) fn word(text: String) -> EngineCommand {
+    EngineCommand {
+        text,
+        wants: Wants::Word,
+    }
 }
 
 pub(super) fn read_line(lines: &mut Vec<String>, line: &str) -> Answer {
@@ -69,7 +76,7 @@ pub(super) fn read_move(answer: &str) -> Option<Decision> {
     }
 }
 
-const fn name(color: Color) -> &'static str {
+pub(super) const fn name(color: Color) -> &'static str {
     match color {
         Color::Black => "black",
         Color::White => "white",

@@ -6,6 +6,7 @@
 //! Processes are started in `process`: for matches on the command line (`tengen match`), and for games in a club against
 //! the programs that the settings name.
 
+pub mod analysis;
 mod gomocup;
 mod gtp;
 
@@ -76,6 +77,8 @@ pub enum Wants {
     Word,
     /// A move: the last thing that is asked.
     Move,
+    /// One line of analysis after another, until something else is said: see [`analysis`].
+    Analysis,
 }
 
 /// An external engine's answer.

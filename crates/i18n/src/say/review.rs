@@ -2,7 +2,6 @@
 
 use super::declare;
 use crate::{Name, Text};
-use tengen_game::GameId;
 use tengen_rules::{Color, Point, PointSet};
 
 declare! { "review":
@@ -10,9 +9,10 @@ declare! { "review":
     about();
     button();
     nothing_yet();
-    progress(number: GameId, done: usize, all: usize);
+    record(moves: usize);
+    progress(done: usize, all: usize);
     waits();
-    late(player: Name, number: GameId);
+    late(player: Name);
     better(point: Point, points: u16);
     better_pass(points: u16);
     likelier(point: Point, before: u16, after: u16);
@@ -20,6 +20,8 @@ declare! { "review":
     none();
     doubt();
     rough();
+    judged(engine: Name);
+    instead(engine: Name);
     sides();
     chances(color: Color, percent: u16);
     alt(moves: usize, middle: usize, lead: Text, end: Text);

@@ -169,6 +169,8 @@ pub(crate) enum Meaningless {
     Puzzle,
     #[error("the review names a move that the game does not have")]
     Review,
+    #[error("the review names a judge that cannot be called so")]
+    Judge,
     #[error("the parts of the tournament do not fit together")]
     Contest,
     #[error("the parts of what a channel has do not fit together")]

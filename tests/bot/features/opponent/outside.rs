@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use tengen::bot::games::program::outside::{Engine, EngineError, Programs};
 use tengen::clock::{ManualClock, Span};
@@ -59,6 +60,15 @@ impl Programs for Fake {
             self.clock.advance(*self.patience.lock().unwrap());
             Err(ProcessError::Late)
         })
+    }
+
+    async fn answer(
+        &self,
+        _: &Engine,
+        _: &[EngineCommand],
+        _: Duration,
+    ) -> Result<String, ProcessError> {
+        Err(ProcessError::Late)
     }
 
     async fn restart(&self, _: &Engine) {

@@ -1,6 +1,7 @@
 //! Reviews of finished games, and guessing their moves.
 
 mod comment;
+mod external;
 mod guess;
 
 use tengen::bot::port::answer::Answer;
@@ -123,7 +124,7 @@ fn it_says_how_far_it_is() {
     table.clock.advance(tengen::clock::Span::seconds(2));
     table.wait(table.bot().finish(order, &promise, &table.desk));
     let meanwhile = promise.meanwhile.into_inner().unwrap();
-    let first = english(say::review::progress(ONE, 1, 9));
+    let first = english(say::review::progress(1, 9));
     assert_eq!(meanwhile.first(), Some(&first), "{meanwhile:?}");
 }
 

@@ -7,12 +7,12 @@ use std::sync::Arc;
 
 use crate::features::look::animations::{AnimationKey, Animations};
 use crate::features::look::refusal::LookRefusal;
-use crate::game::Game;
+use crate::game::{Game, GameId};
 use crate::games::promised::{Reporter, Words, fulfil, promise};
 use crate::games::view::animation;
 use crate::games::view::animation::boards;
 use crate::games::{find, share};
-use crate::i18n::say;
+use crate::i18n::{Name, say};
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::outcome::Handled;
@@ -38,31 +38,33 @@ pub(crate) fn order(ctx: &Ctx<'_>, game: &Game, audience: Audience) -> Handled {
         return Err(LookRefusal::FilmNotHere.into());
     }
     limits::spend_film(ctx)?.keep();
-    Ok(promise(ctx, game, Work::Film, audience))
+    Ok(promise(ctx, Work::Film(game.id()), audience))
 }
 
 /// Makes the film of `order` and puts it in its `place`; a sentence if there is none.
 pub(crate) async fn finish(
     services: &Services,
+    number: GameId,
     order: Order,
     place: &dyn Promised,
     out: &dyn Outbound,
 ) {
     let words = Words {
         waits: say::table::film_waits(),
-        late: |order, name| say::table::film_late(name, order.game),
+        late: say::table::film_late(Name::mention(order.by), number),
     };
     let films = services.state::<Animations>();
-    let make = async |reporter: &mut Reporter<'_>| film(services, &order, reporter).await;
+    let make = async |reporter: &mut Reporter<'_>| film(services, number, &order, reporter).await;
     fulfil(services, &order, place, out, &films.jobs, words, make).await;
 }
 
 async fn film(
     services: &Services,
+    number: GameId,
     order: &Order,
     reporter: &mut Reporter<'_>,
 ) -> Result<Message, Failure> {
-    let game = find::game(services, order.game).await?;
+    let game = find::game(services, number).await?;
     let key = AnimationKey {
         game: game.id(),
         revision: game.revision(),

@@ -9,14 +9,12 @@ pub(crate) mod film;
 pub(crate) mod game;
 pub(crate) mod games;
 pub(crate) mod more;
-pub mod record_board;
 pub(crate) mod refusal;
 pub(crate) mod result;
 pub(crate) mod sgf;
 pub(crate) mod study;
 pub mod watch;
 
-use crate::features::look::record_board::RecordButton;
 use crate::features::look::watch::{WatchButton, WatchMenu};
 use crate::games::tabs::{ClubButton, OwnButton};
 use crate::games::view::telling::{TextView, text_message};
@@ -32,12 +30,7 @@ use crate::port::order::Audience;
 pub(crate) static FEATURE: Feature = Feature {
     commands: &[&games::COMMAND, &game::COMMAND],
     parts: &[&game::SHOW, &board::PART, &sgf::PART],
-    message_menu: &[&record_board::COMMAND],
     presses: &[
-        Press {
-            press: Some(|ctx, custom_id| Box::pin(record_board::press(ctx, custom_id))),
-            ..Press::of::<RecordButton>()
-        },
         Press {
             press: Some(|ctx, custom_id| Box::pin(games::turn(ctx, custom_id))),
             ..Press::of::<OwnButton>()

@@ -23,10 +23,6 @@ pub(crate) enum LookRefusal {
         /// How many moves are shown.
         shown: usize,
     },
-    /// No record is attached to the message.
-    NoRecord,
-    /// The attached file is no record.
-    BadRecord,
     /// Animations may not be attached here.
     FilmNotHere,
     /// The animation of that game is too large at any size.
@@ -41,8 +37,6 @@ impl LookRefusal {
             Self::BadNumbers(typed) => no::bad_numbers(typed.clone()),
             Self::NoSuchMove { number, moves } => no::no_such_move(*number, *moves),
             Self::NotYet { number, shown } => no::not_yet(*number, *shown),
-            Self::NoRecord => no::no_record(),
-            Self::BadRecord => no::bad_record(),
             Self::FilmNotHere => say::table::film_not_here(),
             Self::FilmTooLarge(game) => say::table::film_too_large(*game),
         }

@@ -95,11 +95,12 @@ fn step(range: f32, number: f32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::review::{Mistake, Reading};
+    use crate::engine::review::{Judge, Mistake, Reading};
 
     fn review(measure: Measure, values: &[i16], mistakes: Vec<Mistake>) -> Review {
         let readings = values.iter().map(|&value| Reading { value, best: None });
         Review {
+            judge: Judge::Own,
             measure,
             readings: readings.collect(),
             mistakes,

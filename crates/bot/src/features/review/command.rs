@@ -18,7 +18,7 @@ use crate::kit::outcome::{Handled, Outcome, ephemeral};
 use crate::kit::refusal::Refusal;
 use crate::kit::spec::OptionSpec;
 use crate::port::answer::{Answer, Shown};
-use crate::port::order::{Audience, Work};
+use crate::port::order::{Audience, ReviewSubject, Work};
 
 pub(crate) static PART: Part = Part {
     of: Shared::Game,
@@ -48,7 +48,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, seen: Shown, audience: Audience) -> Han
 pub(crate) async fn show(ctx: &Ctx<'_>, game: &Game, audience: Audience) -> Handled {
     refusal::check(game)?;
     let Some(review) = read::stored_review(ctx.services, game).await? else {
-        return Ok(promised::promise(ctx, game, Work::Review, audience));
+        return Ok(promise(ctx, game, audience));
     };
     let (style, place) = match audience {
         Audience::Caller => {
@@ -83,7 +83,7 @@ pub(crate) async fn turn(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         ReviewPress::Graph => {
             refusal::check(&game)?;
             let Some(review) = read::stored_review(ctx.services, &game).await? else {
-                return Ok(promise(ctx, &game));
+                return Ok(promise(ctx, &game, Audience::Caller));
             };
             let offers = offers::find(ctx.services, &game, Asker::of(ctx)).await?;
             let style = ctx.own_style();
@@ -104,7 +104,7 @@ pub(crate) async fn turn(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
 pub(crate) async fn show_board(ctx: &Ctx<'_>, game: &Game, after: u16) -> Handled {
     refusal::check(game)?;
     let Some(review) = read::stored_review(ctx.services, game).await? else {
-        return Ok(promise(ctx, game));
+        return Ok(promise(ctx, game, Audience::Caller));
     };
     let noted = comment::at(ctx, game, after).await?;
     let offers = offers::find(ctx.services, game, Asker::of(ctx)).await?;
@@ -119,6 +119,7 @@ pub(crate) async fn show_board(ctx: &Ctx<'_>, game: &Game, after: u16) -> Handle
     Ok(comment::show_in_place(ctx, message))
 }
 
-fn promise(ctx: &Ctx<'_>, game: &Game) -> Outcome {
-    promised::promise(ctx, game, Work::Review, Audience::Caller)
+fn promise(ctx: &Ctx<'_>, game: &Game, audience: Audience) -> Outcome {
+    let what = ReviewSubject::Game(game.id());
+    promised::promise(ctx, Work::Review(what), audience)
 }

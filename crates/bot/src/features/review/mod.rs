@@ -1,5 +1,6 @@
 //! Reviews of finished games: what the engine thinks of each move, the biggest mistakes of each side, and what members
-//! write at the moves; in a game in progress, notes that their author alone reads.
+//! write at the moves; in a game in progress, notes that their author alone reads. And records of other programs: as a
+//! board, and what the engine thinks of them.
 //!
 //! A game is read once, in the background; what was read is kept with it. Paging through needs nothing but that and the
 //! button that is pressed.
@@ -15,12 +16,15 @@ pub mod note;
 mod noted;
 mod offers;
 pub(crate) mod read;
+mod record;
+pub mod record_board;
 pub(crate) mod refusal;
 pub mod study;
 pub(crate) mod view;
 pub(crate) mod words;
 
 use crate::features::review::custom_id::{GuessButton, ReviewButton};
+use crate::features::review::record_board::RecordButton;
 use crate::i18n::say;
 use crate::kit::feature::{Choose, Feature, MenuPart, More, Press};
 use crate::kit::hooks::{Export, MemberHooks};
@@ -38,7 +42,12 @@ pub(crate) static FEATURE: Feature = Feature {
             Box::pin(command::press(ctx, seen, Audience::Everybody))
         }),
     ],
+    message_menu: &[&record_board::COMMAND],
     presses: &[
+        Press {
+            press: Some(|ctx, custom_id| Box::pin(record_board::press(ctx, custom_id))),
+            ..Press::of::<RecordButton>()
+        },
         Press {
             press: Some(|ctx, custom_id| Box::pin(command::turn(ctx, custom_id))),
             submit: Some(|ctx, custom_id, text| Box::pin(comment::submit(ctx, custom_id, text))),

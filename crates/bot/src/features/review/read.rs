@@ -1,22 +1,24 @@
-//! Reading a game: in the background, position by position, on the threads that advise members.
+//! Reading a game: in the background, position by position, by an external engine or on the threads that advise members.
 
 use crate::clock::Span;
 use crate::engine::Level;
-use crate::engine::review::{Played, Review, Reviewer};
-use crate::features::review::{offers, view};
-use crate::game::Game;
+use crate::engine::review::{Judge, Played, Review, Reviewer};
+use crate::features::review::{offers, record, view};
+use crate::game::{Game, GameId};
 use crate::games::find;
+use crate::games::program::outside::Outside;
+use crate::games::program::outside::judge::{ExternalJudge, JudgeError, JudgedGame};
 use crate::games::program::thinking::Thinking;
 use crate::games::program::{ProgramRefusal, question};
 use crate::games::promised::{Reporter, Words, fulfil};
-use crate::i18n::say;
+use crate::i18n::{Name, say};
 use crate::kit::failure::Failure;
 use crate::kit::refusal::Refusal;
 use crate::kit::services::Services;
 use crate::kit::style::{Files, Style};
 use crate::kit::workers::turns::Turns;
 use crate::port::message::Message;
-use crate::port::order::{Audience, Order};
+use crate::port::order::{Audience, Order, ReviewSubject};
 use crate::port::outbound::{Outbound, Promised};
 use crate::store::StoreError;
 
@@ -42,42 +44,42 @@ pub(crate) async fn stored_review(
     Ok(review.filter(|review| review.readings.len() == positions))
 }
 
-/// Reads the game of `order` and puts its review in the `place`; a sentence if there is none.
+/// Reads what `order` names and puts its review in the `place`; a sentence if there is none.
 pub(crate) async fn finish(
     services: &Services,
+    what: ReviewSubject,
     order: Order,
     place: &dyn Promised,
     out: &dyn Outbound,
 ) {
     let words = Words {
         waits: say::review::waits(),
-        late: |order, name| say::review::late(name, order.game),
+        late: say::review::late(Name::mention(order.by)),
     };
-    let make = async |reporter: &mut Reporter<'_>| message(services, &order, reporter).await;
+    let make = async |reporter: &mut Reporter<'_>| match &what {
+        ReviewSubject::Game(game) => message(services, *game, &order, reporter).await,
+        ReviewSubject::Record(file) => record::review(services, &order, file, reporter).await,
+    };
     let readers = services.state::<Readers>();
     fulfil(services, &order, place, out, &readers.0, words, make).await;
 }
 
 async fn message(
     services: &Services,
+    number: GameId,
     order: &Order,
     reporter: &mut Reporter<'_>,
 ) -> Result<Message, Failure> {
-    let game = find::game(services, order.game).await?;
+    let game = find::game(services, number).await?;
     let review = match stored_review(services, &game).await? {
         Some(review) => review,
-        None => read(services, order, &game, reporter).await?,
+        None => {
+            let review = read(services, order, engine_game(&game), reporter).await?;
+            services.store.keep_review(number, &review).await?;
+            review
+        }
     };
-    let style = Style {
-        locale: order.locale,
-        files: if order.may_attach {
-            Files::Allowed
-        } else {
-            Files::Forbidden
-        },
-        theme: order.theme,
-        club: order.club,
-    };
+    let style = style(order);
     let place = match order.audience {
         Audience::Caller => {
             view::Place::Private(offers::find(services, &game, order.into()).await?)
@@ -88,23 +90,83 @@ async fn message(
     Ok(draft.paint(services, style).await)
 }
 
-/// Reads `game` at the expense of the member who ordered it, and keeps the review.
-async fn read(
+/// The style in which the answer to `order` is shown.
+pub(super) fn style(order: &Order) -> Style {
+    Style {
+        locale: order.locale,
+        files: if order.may_attach {
+            Files::Allowed
+        } else {
+            Files::Forbidden
+        },
+        theme: order.theme,
+        club: order.club,
+    }
+}
+
+/// Reads `game` on behalf of who has ordered it: by the external engine that judges such games, and without one, or if
+/// it fails, by the own engine.
+pub(super) async fn read(
     services: &Services,
     order: &Order,
-    game: &Game,
+    game: Played,
     reporter: &mut Reporter<'_>,
 ) -> Result<Review, Failure> {
     let thinking = services.state::<Thinking>();
     if !thinking.has_time(order.by, services.now()) {
         return Err(ProgramRefusal::Time.into());
     }
-    let replayed = game.clone();
-    let made = services
-        .cpu
-        .work(move || Reviewer::new(engine_game(&replayed)))
-        .await;
-    let mut reviewer = made.ok_or(Refusal::Trouble)?;
+    let outside = services.state::<Outside>();
+    let judged = JudgedGame {
+        rules: &game.rules,
+        komi: game.komi,
+        first: &game.positions[0],
+        moves: game.moves.len(),
+    };
+    let Some(judge) = outside.judge(services, judged, order.by) else {
+        return read_alone(services, order, game, reporter).await;
+    };
+    match read_by(&judge, services, &game, reporter).await {
+        Ok(review) => Ok(review),
+        Err(error) => {
+            let name = judge.name();
+            tracing::warn!(engine = name, work = %order.work, %error, "an external engine did not judge a game");
+            let judge = Judge::InsteadOf(name.to_owned());
+            let review = read_alone(services, order, game.clone(), reporter).await?;
+            Ok(Review { judge, ..review })
+        }
+    }
+}
+
+/// Reads `game` by an external engine.
+async fn read_by(
+    judge: &ExternalJudge<'_>,
+    services: &Services,
+    game: &Played,
+    reporter: &mut Reporter<'_>,
+) -> Result<Review, JudgeError> {
+    let analyser = judge.analyser().await?;
+    let mut reviewer = Reviewer::external(game.clone(), analyser.measure());
+    while let Some(wanted) = reviewer.next_position() {
+        let reading = match reviewer.known_reading(&wanted.position) {
+            Some(reading) => reading,
+            None => judge.read(analyser, &wanted).await?,
+        };
+        reviewer.tell(reading);
+        report(services, &reviewer, reporter).await;
+    }
+    Ok(reviewer.review(Judge::External(judge.name().to_owned())))
+}
+
+/// Reads `game` by the own engine.
+async fn read_alone(
+    services: &Services,
+    order: &Order,
+    game: Played,
+    reporter: &mut Reporter<'_>,
+) -> Result<Review, Failure> {
+    let thinking = services.state::<Thinking>();
+    let mut reviewer = Reviewer::new(game);
     loop {
         let (clock, mut working) = (services.clock.clone(), reviewer);
         let step = move || {
@@ -117,14 +179,16 @@ async fn read(
         let (stepped_reviewer, review, start, end) = stepped;
         thinking.spend(order.by, start, end);
         if let Some(review) = review {
-            services.store.keep_review(game.id(), &review).await?;
             return Ok(review);
         }
         reviewer = stepped_reviewer;
-        let text =
-            say::review::progress(game.id(), reviewer.read_positions(), reviewer.positions());
-        reporter.report(services.now(), &text).await;
+        report(services, &reviewer, reporter).await;
     }
+}
+
+async fn report(services: &Services, reviewer: &Reviewer, reporter: &mut Reporter<'_>) {
+    let text = say::review::progress(reviewer.read_positions(), reviewer.positions());
+    reporter.report(services.now(), &text).await;
 }
 
 /// `game` as the engine reads it.

@@ -6,6 +6,9 @@ use crate::i18n::{Text, say};
 use crate::kit::refusal::{illegal, own_refusals};
 use crate::rules::Size;
 
+/// The most moves of a record that is reviewed.
+pub(super) const MOST_MOVES: usize = 1_000;
+
 /// Why a game is not reviewed, and nothing noted at its moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ReviewRefusal {
@@ -31,6 +34,12 @@ pub(crate) enum ReviewRefusal {
     AskedAlready,
     /// Only players ask for a review of their game.
     PlayersOnly,
+    /// No record is attached to the message.
+    NoRecord,
+    /// The attached file is no record.
+    BadRecord,
+    /// The record has no result or no moves, or too many of them, or stones that nobody played.
+    UnfitRecord,
 }
 
 impl ReviewRefusal {
@@ -50,6 +59,9 @@ impl ReviewRefusal {
             Self::NoSpot(SpotError::Illegal(mv, reason), size) => illegal(mv, reason, size),
             Self::AskedAlready => n::asked_already(),
             Self::PlayersOnly => n::players_only(),
+            Self::NoRecord => say::refusal::no_record(),
+            Self::BadRecord => say::refusal::bad_record(),
+            Self::UnfitRecord => say::review::record(MOST_MOVES),
         }
     }
 }

@@ -4,11 +4,12 @@
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
-use crate::engine::review::{Mistake, Review};
+use crate::engine::review::{Judge, Mistake, Review};
 use crate::features::review::chart;
 use crate::features::review::note::{Written, readable};
 use crate::features::review::refusal::{ReviewRefusal, check};
-use crate::features::review::view::{doubt, mistake_texts};
+use crate::features::review::view::{mark_better, mistake_texts};
+use crate::features::review::words::{Reviewed, judgement};
 use crate::features::review::{read, words};
 use crate::game::{ClubId, Game, Marks, Note, NoteMark, PlayerId, Spot, SpotError};
 use crate::games::view::alt;
@@ -23,8 +24,8 @@ use crate::record::{Annotation, write_annotated};
 use crate::render::{Chart, Diagram, Mark};
 use crate::rules::{Color, Move, Point, Position};
 
-/// The author of the engine's words in a record.
-const ENGINE: &str = "tengen";
+/// The author of the own engine's words in a record.
+const OWN: &str = "tengen";
 
 /// A finished game with everything that its reader may know of it.
 pub struct Study {
@@ -118,10 +119,9 @@ impl Study {
             if let Some(mistake) = review.mistakes.iter().find(is_here) {
                 let before = game.positions().nth(number - 1);
                 let before = before.unwrap_or_else(|| position.clone());
-                told.extend(mistake_texts(game, review, mistake, [&before, position]));
-                if let Move::Play(point) = mistake.better {
-                    diagram = diagram.mark(Mark::Circle, [point]);
-                }
+                let reviewed = Reviewed::of(game, review);
+                told.extend(mistake_texts(reviewed, mistake, [&before, position]));
+                diagram = mark_better(diagram, mistake);
             }
         }
         let noted = self.at(spot).map(|one| &one.note.marks);
@@ -165,17 +165,17 @@ impl Study {
         };
         let mistakes = review.mistakes.iter().filter_map(|mistake| {
             let (color, _) = *self.game.moves().get(usize::from(mistake.number) - 1)?;
-            let better = words::better(&self.game, review, mistake)?;
+            let better = words::better(Reviewed::of(&self.game, review), mistake)?;
             Some((mistake.number, color, better))
         });
         mistakes.collect()
     }
 
-    /// The graph of who led, and how far the engine can be trusted.
-    pub fn graph(&self) -> Option<(Chart, Text)> {
+    /// The graph of who led, whose judgement it is, and how far it can be trusted.
+    pub fn graph(&self) -> Option<(Chart, Vec<Text>)> {
         let review = self.review.as_ref()?;
         let chart = chart::chart(self.game.moves(), review);
-        Some((chart, doubt(&self.game)))
+        Some((chart, judgement(Reviewed::of(&self.game, review))))
     }
 
     /// The record with variations, comments, marks and the engine's view, for readers in `club`.
@@ -203,16 +203,24 @@ impl Study {
             return Vec::new();
         };
         let positions: Vec<_> = self.game.positions().collect();
+        let author = match &review.judge {
+            Judge::External(engine) => engine,
+            Judge::Own | Judge::InsteadOf(_) => OWN,
+        };
         let annotations = review.mistakes.iter().filter_map(|mistake| {
             let number = usize::from(mistake.number);
             let around = [positions.get(number - 1)?, positions.get(number)?];
             let value = review.readings.get(number)?.value;
             let mut texts = vec![words::standing(review.measure, value)];
-            texts.extend(mistake_texts(&self.game, review, mistake, around));
+            texts.extend(mistake_texts(
+                Reviewed::of(&self.game, review),
+                mistake,
+                around,
+            ));
             let texts: Vec<_> = texts.iter().map(|text| text.to(locale)).collect();
             Some(Annotation {
                 spot: Spot::from_parts(mistake.number, Vec::new())?,
-                comment: format!("{ENGINE}: {}", texts.join(" ")),
+                comment: format!("{author}: {}", texts.join(" ")),
                 marks: Marks::default(),
             })
         });

@@ -5,6 +5,7 @@ use crate::features::review::chart::chart;
 use crate::features::review::custom_id::ReviewPress;
 use crate::features::review::noted::Noted;
 use crate::features::review::offers::Offers;
+use crate::features::review::words::{Reviewed, judgement};
 use crate::features::review::{noted, words};
 use crate::game::{Game, take_turns};
 use crate::games::share;
@@ -17,11 +18,8 @@ use crate::kit::draft::{Draft, Drawing, Otherwise, Picture, Size};
 use crate::kit::style::Style;
 use crate::kit::verb::Verb;
 use crate::port::message::{Button, Look, Message, Row};
-use crate::render::Mark;
+use crate::render::{Diagram, Mark};
 use crate::rules::{Move, Position};
-
-/// Lines on boards that the engine reads well enough.
-const READS_WELL: u8 = 13;
 
 /// The readers of a review's message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,51 +32,39 @@ pub(crate) enum Place {
 
 /// The graph of `review`, and the mistakes in words.
 pub(crate) fn graph(game: &Game, review: &Review, place: Place, style: Style) -> Draft {
+    let reviewed = Reviewed::of(game, review);
     let mut lines = vec![heading(game, style)];
-    lines.extend(review.mistakes.iter().filter_map(|mistake| {
-        let number = usize::from(mistake.number);
-        let (color, mv) = *game.moves().get(number - 1)?;
-        let moved = words::move_text(number, color, mv);
-        let better = words::better(game, review, mistake)?;
-        Some(format!("{} · {}", style.say(&moved), style.say(&better)))
-    }));
-    if review.mistakes.is_empty() {
-        lines.push(style.say(&say::review::none()));
-    }
-    lines.push(style.say(&doubt(game)));
+    lines.extend(words::mistake_lines(reviewed, style));
+    lines.extend(judgement(reviewed).iter().map(|text| style.say(text)));
     if game.seats().is_some_and(take_turns) {
         lines.push(style.say(&say::review::sides()));
     }
-    let picture = Picture {
-        name: format!("tengen-{}-review.png", game.id()),
-        drawing: Drawing::Chart(Box::new(chart(game.moves(), review))),
-        size: Size::Usual,
-        alt: graph_in_words(game, review).to(style.locale),
-        otherwise: Otherwise::Nothing,
-    };
+    let name = format!("tengen-{}-review.png", game.id());
     Draft {
         message: Message {
             content: lines.join("\n"),
             rows: rows(game, review, Page::Graph, place, style),
             ..Message::default()
         },
-        pictures: vec![picture],
+        pictures: vec![graph_picture(reviewed, name, style)],
     }
 }
 
-/// How far the engine can be trusted.
-pub(crate) fn doubt(game: &Game) -> Text {
-    let size = game.terms().size;
-    if size.columns().max(size.rows()) > READS_WELL {
-        say::review::rough()
-    } else {
-        say::review::doubt()
+/// The graph under `name`.
+pub(super) fn graph_picture(reviewed: Reviewed<'_>, name: String, style: Style) -> Picture {
+    let graph = chart(reviewed.moves, reviewed.review);
+    Picture {
+        name,
+        drawing: Drawing::Chart(Box::new(graph)),
+        size: Size::Usual,
+        alt: graph_in_words(reviewed).to(style.locale),
+        otherwise: Otherwise::Nothing,
     }
 }
 
 /// The lead in the middle of the game and at its end: the mistakes stand beside the picture.
-fn graph_in_words(game: &Game, review: &Review) -> Text {
-    let moves = game.moves().len();
+fn graph_in_words(reviewed: Reviewed<'_>) -> Text {
+    let (moves, review) = (reviewed.moves.len(), reviewed.review);
     let at = |place: usize| {
         let value = review
             .readings
@@ -114,15 +100,14 @@ pub(crate) fn board(
         say::table::after_move(after, game.moves().len()),
         words::standing(review.measure, value),
     ];
-    let mut diagram = position_diagram(&game.terms().rules, &position);
+    let rules = game.terms().rules;
+    let mut diagram = position_diagram(&rules, &position);
     let mut lines = vec![heading(game, style), on_one_line(&told, style)];
     if let Some(mistake) = mistake {
-        let texts = mistake_texts(game, review, mistake, [&before, &position]);
+        let texts = mistake_texts(Reviewed::of(game, review), mistake, [&before, &position]);
         lines.push(on_one_line(&texts, style));
         told.extend(texts);
-        if let Move::Play(point) = mistake.better {
-            diagram = diagram.mark(Mark::Circle, [point]);
-        }
+        diagram = mark_better(diagram, mistake);
     }
     lines.extend(noted.lines.iter().cloned());
     told.extend(alt::position_sentences(&position));
@@ -152,15 +137,22 @@ pub(crate) fn board(
     })
 }
 
+/// `diagram` with a circle where a better move than `mistake` was.
+pub(crate) fn mark_better(diagram: Diagram, mistake: &Mistake) -> Diagram {
+    match mistake.better {
+        Move::Play(point) => diagram.mark(Mark::Circle, [point]),
+        Move::Pass => diagram,
+    }
+}
+
 /// Sentences about the move that was better than `mistake`.
 pub(crate) fn mistake_texts(
-    game: &Game,
-    review: &Review,
+    reviewed: Reviewed<'_>,
     mistake: &Mistake,
     around: [&Position; 2],
 ) -> Vec<Text> {
-    let better = words::better(game, review, mistake);
-    let why = words::why(game, mistake, around);
+    let better = words::better(reviewed, mistake);
+    let why = words::why(&reviewed.rules, mistake, around);
     better.into_iter().chain(why).collect()
 }
 

@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::schema::mirror::{mirror, shaped};
 use crate::schema::scalar::{Meaningless, Move};
-use tengen_engine::review::{self, Review};
+use tengen_engine::review::{self, Judge, Review};
+use tengen_game::PlayerId;
 use tengen_rules as rules;
 
 /// A review.
@@ -15,6 +16,7 @@ pub(crate) struct Shape {
     /// Before the first move, and after each: the value for Black, and the best move.
     readings: Vec<(i16, Option<Move>)>,
     mistakes: Vec<MistakeShape>,
+    judge: JudgeShape,
 }
 
 mirror! {
@@ -30,12 +32,44 @@ struct MistakeShape {
     possible: i16,
 }
 
+/// External engines by their names in the settings.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum JudgeShape {
+    Own,
+    External(String),
+    InsteadOf(String),
+}
+
+impl JudgeShape {
+    fn of(judge: &Judge) -> Self {
+        match judge {
+            Judge::Own => Self::Own,
+            Judge::External(engine) => Self::External(engine.clone()),
+            Judge::InsteadOf(engine) => Self::InsteadOf(engine.clone()),
+        }
+    }
+
+    fn into_domain(self) -> Result<Judge, Meaningless> {
+        let name = |engine: String| {
+            let is_one = PlayerId::outside(&engine).is_some();
+            is_one.then_some(engine).ok_or(Meaningless::Judge)
+        };
+        Ok(match self {
+            Self::Own => Judge::Own,
+            Self::External(engine) => Judge::External(name(engine)?),
+            Self::InsteadOf(engine) => Judge::InsteadOf(name(engine)?),
+        })
+    }
+}
+
 impl Shape {
     pub(crate) fn of(review: &Review) -> Self {
         let readings = review.readings.iter();
         let mistakes = review.mistakes.iter();
         Self {
             measure: review.measure.into(),
+            judge: JudgeShape::of(&review.judge),
             readings: readings
                 .map(|reading| (reading.value, reading.best.map(Move::from)))
                 .collect(),
@@ -59,6 +93,7 @@ impl Shape {
         let readings = self.readings.into_iter();
         let mistakes = self.mistakes.into_iter();
         Ok(Review {
+            judge: self.judge.into_domain()?,
             measure: self.measure.into(),
             readings: readings
                 .map(|(value, best)| review::Reading {

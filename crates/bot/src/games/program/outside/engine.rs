@@ -43,6 +43,8 @@ pub struct Engine {
     rules: Vec<&'static RuleSet>,
     sizes: Vec<Size>,
     seconds: u16,
+    /// The thinking time for a position of a review, in milliseconds; none if it judges none.
+    review: Option<NonZeroU16>,
     start: u16,
     memory: Option<NonZeroU16>,
 }
@@ -85,6 +87,7 @@ impl Engine {
             rules,
             sizes,
             seconds: config.seconds_a_move,
+            review: NonZeroU16::new(config.review_millis),
             start: config.start_seconds,
             memory: NonZeroU16::new(config.memory_mib),
         })
@@ -172,6 +175,15 @@ impl Engine {
         } else {
             Err(EngineRefusal::Board)
         }
+    }
+
+    /// Its thinking time for a position of a review of a game by `rules` on a board of `size`; none if it judges no such
+    /// game.
+    pub(crate) fn review_time(&self, rules: Rules, size: Size) -> Option<Duration> {
+        let plays = self.rules.iter().any(|set| set.rules == rules)
+            && self.boards(rules).any(|board| board == size);
+        let millis = self.review.filter(|_| plays)?;
+        Some(Duration::from_millis(millis.get().into()))
     }
 
     /// The command line of its process.

@@ -4,9 +4,11 @@
 //! notice.
 
 pub mod engine;
+pub(crate) mod judge;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use crate::clock::{Clock, Span, Timestamp};
 use crate::engine::Decision;
@@ -15,7 +17,7 @@ use crate::game::{Game, GameId, PlayerId, Revision};
 pub(crate) use crate::games::program::outside::engine::EngineRefusal;
 pub use crate::games::program::outside::engine::{Engine, EngineError};
 use crate::kit::workers::turns::Turns;
-use crate::process::{ProcessError, Supervisor};
+use crate::process::{Patience, ProcessError, Supervisor};
 
 /// Attempts before the game backs off; the process is restarted between them.
 const TRIES: usize = 2;
@@ -35,6 +37,14 @@ pub trait Programs: Send + Sync {
         engine: &Engine,
         commands: &[EngineCommand],
     ) -> Result<Decision, ProcessError>;
+
+    /// The answer of `engine` to the last of `commands`, within `time` more than an answer takes at most.
+    async fn answer(
+        &self,
+        engine: &Engine,
+        commands: &[EngineCommand],
+        time: Duration,
+    ) -> Result<String, ProcessError>;
 
     /// Restarts `engine` at the next question: its answer was not allowed.
     async fn restart(&self, engine: &Engine);
@@ -59,6 +69,24 @@ impl Programs for Running {
             commands,
             engine.patience(),
         );
+        asked.await
+    }
+
+    async fn answer(
+        &self,
+        engine: &Engine,
+        commands: &[EngineCommand],
+        time: Duration,
+    ) -> Result<String, ProcessError> {
+        let (launch, protocol) = (engine.launch(), engine.protocol());
+        let usual = engine.patience();
+        let patience = Patience {
+            answer: usual.answer + time,
+            ..usual
+        };
+        let asked = self
+            .0
+            .answer(engine.name(), &launch, protocol, commands, patience);
         asked.await
     }
 

@@ -5,14 +5,16 @@
 
 use std::sync::{Arc, LazyLock};
 
-use crate::features::look::refusal::LookRefusal;
+use crate::features::review::record;
+use crate::features::review::refusal::ReviewRefusal;
+use crate::features::review::words::about;
 use crate::games::view::diagram::position_diagram;
 use crate::games::view::paging::Way;
 use crate::games::view::{alt, paging};
-use crate::i18n::{Quote, Text, say};
+use crate::i18n::say;
 use crate::kit::command::MessageCommand;
 use crate::kit::ctx::Ctx;
-use crate::kit::custom_id::{CustomId as _, custom_ids};
+use crate::kit::custom_id::{CustomId as _, custom_ids, words};
 use crate::kit::draft;
 use crate::kit::draft::{Draft, Drawing, Otherwise, Picture, Size};
 use crate::kit::failure::Failure;
@@ -20,10 +22,9 @@ use crate::kit::outcome::{Handled, ephemeral, instead};
 use crate::kit::refusal::Refusal;
 use crate::kit::spec::CommandSpec;
 use crate::kit::style::Style;
-use crate::port::message::{File, Message, Row};
+use crate::port::message::{Button, File, Look, Message, Row};
 use crate::port::request::{LARGEST_FILE, NoFile};
 use crate::record::{Format, Records, Replay, Transcript};
-use crate::rules::Color;
 
 pub(crate) static COMMAND: MessageCommand = MessageCommand {
     spec: LazyLock::new(|| CommandSpec::menu("Show as a board", say::command::record_menu())),
@@ -35,12 +36,26 @@ pub(crate) static COMMAND: MessageCommand = MessageCommand {
     },
 };
 
-/// Shows the record after this many moves.
+/// The purpose of a button below a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RecordButton(pub Way, pub u16);
+pub enum RecordPress {
+    /// The engine's view of it.
+    Review,
+    /// Another board.
+    Page(Way),
+}
+
+words! { RecordPress:
+    Review = "review";
+    Page(way)
+}
+
+/// Shows the record after this many moves, or its review.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RecordButton(pub RecordPress, pub u16);
 
 custom_ids! {
-    RecordButton(way, after) = "record";
+    RecordButton(press, after) = "record";
 }
 
 /// A record after some of its moves.
@@ -57,10 +72,12 @@ struct Opened {
     illegal: Option<usize>,
 }
 
-/// The board that a press leads to.
+/// The board that a press leads to, or the review.
 pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
-    let RecordButton(_, after) = RecordButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
-    Ok(instead(page(ctx, after.into()).await?))
+    match RecordButton::parse(custom_id).ok_or(Refusal::UnknownButton)? {
+        RecordButton(RecordPress::Page(_), after) => Ok(instead(page(ctx, after.into()).await?)),
+        RecordButton(RecordPress::Review, _) => record::promise(ctx, file(ctx)?).await,
+    }
 }
 
 /// The attached record after this number of moves, or at its end.
@@ -68,18 +85,11 @@ async fn page(ctx: &Ctx<'_>, after: usize) -> Result<Message, Failure> {
     if !ctx.may_attach() {
         return Err(Refusal::RecordNotHere.into());
     }
-    let file = match &ctx.request.file {
-        None => return Err(LookRefusal::NoRecord.into()),
-        Some(Err(NoFile::TooLarge)) => {
-            return Err(Refusal::FileTooLarge(LARGEST_FILE / 1024).into());
-        }
-        Some(Err(NoFile::Unavailable)) => return Err(Refusal::FileUnavailable.into()),
-        Some(Ok(file)) => Arc::clone(file),
-    };
+    let file = file(ctx)?;
     let read = Arc::clone(&file);
     let opened = ctx.services.cpu.work(move || open(&read, after)).await;
     let opened = opened.ok_or(Refusal::Trouble)?;
-    let opened = opened.ok_or(LookRefusal::BadRecord)?;
+    let opened = opened.ok_or(ReviewRefusal::BadRecord)?;
     let style = ctx.own_style();
     let mut page = board(&opened, style).paint(ctx.services, style).await;
     page.files.push(File {
@@ -88,6 +98,16 @@ async fn page(ctx: &Ctx<'_>, after: usize) -> Result<Message, Failure> {
         alt: None,
     });
     Ok(page)
+}
+
+/// The record that is attached to the message.
+fn file(ctx: &Ctx<'_>) -> Result<Arc<[u8]>, Failure> {
+    match &ctx.request.file {
+        None => Err(ReviewRefusal::NoRecord.into()),
+        Some(Err(NoFile::TooLarge)) => Err(Refusal::FileTooLarge(LARGEST_FILE / 1024).into()),
+        Some(Err(NoFile::Unavailable)) => Err(Refusal::FileUnavailable.into()),
+        Some(Ok(file)) => Ok(Arc::clone(file)),
+    }
 }
 
 /// The first game in `file`, after this number of moves; none if it is no record.
@@ -127,7 +147,7 @@ fn board(opened: &Opened, style: Style) -> Draft {
         .properties(|name| markup.points(name))
         .letters(markup.labels());
     let after_move = say::table::after_move(*after, opened.moves);
-    let mut texts = about(opened);
+    let mut texts = about(&opened.transcript, opened.games, opened.illegal);
     texts.push(after_move);
     let lines: Vec<_> = texts.iter().map(|text| style.say(text)).collect();
     let mut words = vec![texts.pop().expect("it was just pushed")];
@@ -139,40 +159,23 @@ fn board(opened: &Opened, style: Style) -> Draft {
         otherwise: Otherwise::Content(draft::board_text(&diagram)),
         drawing: Drawing::Board(Box::new(diagram)),
     };
-    let custom_id = |way, to| {
-        let button = RecordButton(way, to);
+    let custom_id = |press, to| {
+        let button = RecordButton(press, to);
         button.write().expect("a word and a number are short")
     };
-    let buttons = paging::buttons(*after, opened.moves, style.locale, custom_id);
+    let turn = |way, to| custom_id(RecordPress::Page(way), to);
+    let buttons = paging::buttons(*after, opened.moves, style.locale, turn);
+    let review = Button {
+        label: style.say(&say::review::button()),
+        custom_id: custom_id(RecordPress::Review, 0),
+        look: Look::Secondary,
+    };
     Draft {
         message: Message {
             content: lines.join("\n"),
-            rows: vec![Row::Buttons(buttons)],
+            rows: vec![Row::Buttons(buttons), Row::Buttons(vec![review])],
             ..Message::default()
         },
         pictures: vec![picture],
     }
-}
-
-/// The game's data in the file, and remarks about the file.
-fn about(opened: &Opened) -> Vec<Text> {
-    use say::table as t;
-    let named = |color: Color| opened.transcript.players[color].as_deref().map(Quote::new);
-    let players = match (named(Color::Black), named(Color::White)) {
-        (None, None) => None,
-        (black, white) => {
-            let unknown = || Quote::new("?");
-            let (black, white) = (black.unwrap_or_else(unknown), white.unwrap_or_else(unknown));
-            Some(t::record_players(black, white))
-        }
-    };
-    let result = opened.transcript.result.as_deref().map(Quote::new);
-    let games = (opened.games > 1).then(|| t::record_games(opened.games));
-    let parts = [
-        players,
-        result.map(t::record_result),
-        games,
-        opened.illegal.map(t::record_stops),
-    ];
-    parts.into_iter().flatten().collect()
 }
