@@ -84,6 +84,15 @@ impl Laters {
     pub(super) fn has(&self, key: &Key) -> bool {
         self.lock().contains_key(key)
     }
+
+    /// Forgets this answer to a press. A newer one, which the same press has begun since, stays.
+    fn forget(&self, key: &Key, answer: &watch::Receiver<Stage>) {
+        let mut laters = self.lock();
+        let known = laters.get(key);
+        if known.is_some_and(|known| known.same_channel(answer)) {
+            laters.remove(key);
+        }
+    }
 }
 
 /// Makes the answer that was promised by `order`, unless its member waits for too many.
@@ -112,14 +121,7 @@ pub(super) fn begin(web: &Arc<Web>, key: &Key, order: Order) -> Result<(), Refus
             tracing::error!(%error, "an answer that takes long could not be made");
         }
         pause(KEPT).await;
-        // The same press may have begun a newer answer, which stays.
-        let mut laters = web.laters.lock();
-        if laters
-            .get(&key)
-            .is_some_and(|known| known.same_channel(&receiver))
-        {
-            laters.remove(&key);
-        }
+        web.laters.forget(&key, &receiver);
     });
     Ok(())
 }
@@ -198,5 +200,22 @@ mod tests {
         assert_eq!((patience(&first), patience(&again)), (AT_ONCE, PATIENCE));
         let other = fields(&[("choose", "m"), ("value", "sgf")]);
         assert_ne!(press_fields(&first), press_fields(&other));
+    }
+
+    #[test]
+    fn an_old_answer_takes_no_newer_one_to_the_same_press_away() {
+        let key = Key {
+            player: PlayerId::new(1),
+            game: GameId::new(14),
+            pressed: Fields::new(),
+        };
+        let laters = Laters::default();
+        let (_making, old) = watch::channel(Stage::Making(None));
+        let (_making_again, new) = watch::channel(Stage::Making(None));
+        laters.lock().insert(key.clone(), new.clone());
+        laters.forget(&key, &old);
+        assert!(laters.has(&key), "the newer answer is kept");
+        laters.forget(&key, &new);
+        assert!(!laters.has(&key), "its own time ends it");
     }
 }
