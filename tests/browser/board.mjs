@@ -127,7 +127,7 @@ async function listed(member, shot) {
   await member.dismissAll();
   await member.write('/me show');
   await member.choose('settings', 'boards');
-  await member.sees('.message.private', 'Games:');
+  await member.sees('.message.private', 'open since');
   await shot(member, 'board-listed');
   await member.choose('browsers', 'close');
   await member.sees('.message.private', 'None open');
