@@ -28,17 +28,19 @@ pub(super) struct Sheet<'a> {
     /// Why something that they wrote was not taken, and its words.
     pub(super) refusal: Option<String>,
     pub(super) words: &'a str,
+    /// The engine's view is being made for the visitor; the bot may say how far it is.
+    pub(super) making: Option<Option<String>>,
 }
 
 impl Sheet<'_> {
-    /// The whole page around its `parts`.
-    pub(super) fn whole(&self, parts: &str) -> String {
+    /// The whole page around its `parts`, and the way back inside Discord.
+    pub(super) fn whole(&self, parts: &str, way_back: &str) -> String {
         let id = self.study.game.id();
         let title = escape(&say::note::title(id).to(self.locale()));
         let lines = [say::page::behind(), say::page::not_live()];
         let [behind, not_live] = lines.map(|text| self.say(&text));
         let body = format!(
-            "{parts}<p id=\"line\" role=\"status\" hidden data-behind=\"{behind}\" data-not-live=\"{not_live}\"></p>\
+            "{parts}{way_back}<p id=\"line\" role=\"status\" hidden data-behind=\"{behind}\" data-not-live=\"{not_live}\"></p>\
              <p id=\"said\" class=\"heard\" role=\"status\"></p>"
         );
         Frame {
@@ -82,11 +84,13 @@ impl Sheet<'_> {
         {
             told.push_str(&format!("<p class=\"refusal\" role=\"alert\">{line}</p>"));
         }
-        let mut lines = Vec::new();
+        let mut words = String::new();
         for text in &looked.told {
-            lines.push(html(services, &text.to(self.locale()), self.style.club).await);
+            // A move is no sentence.
+            words.push_str(if words.ends_with("</b>") { " · " } else { " " });
+            words.push_str(&html(services, &text.to(self.locale()), self.style.club).await);
         }
-        told.push_str(&format!("<p>{}</p>", lines.join(" ")));
+        told.push_str(&format!("<p>{}</p>", words.trim_start()));
         let names = self.names(services).await;
         format!(
             "<section id=\"game\" data-revision=\"{}\">{}<div class=\"state study\" id=\"state\">{}\
@@ -158,7 +162,7 @@ impl Sheet<'_> {
     }
 
     /// Hidden fields that name the place.
-    fn hidden_place(&self) -> String {
+    pub(super) fn hidden_place(&self) -> String {
         let place = &self.place;
         let line = compact(place.spot.line());
         let (after, tool) = (place.spot.after(), place.tool.word());
@@ -213,11 +217,6 @@ impl Sheet<'_> {
             step("›", "on", n::next(), on),
             step("»", "last", n::last(), end),
         )
-    }
-
-    /// A text whose bold words stay so.
-    pub(super) fn said(&self, text: &Text) -> String {
-        self.say(text).replace("**", "")
     }
 
     /// Variations that go on from here.
