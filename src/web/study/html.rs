@@ -84,13 +84,15 @@ impl Sheet<'_> {
         {
             told.push_str(&format!("<p class=\"refusal\" role=\"alert\">{line}</p>"));
         }
-        let mut words = String::new();
+        let (mut words, mut gap) = (String::new(), "");
         for text in &looked.told {
-            // A move is no sentence.
-            words.push_str(if words.ends_with("</b>") { " · " } else { " " });
-            words.push_str(&html(services, &text.to(self.locale()), self.style.club).await);
+            let text = text.to(self.locale());
+            words.push_str(gap);
+            words.push_str(&html(services, &text, self.style.club).await);
+            // A move and a variation are no sentences.
+            gap = if text.ends_with('.') { " " } else { " · " };
         }
-        told.push_str(&format!("<p>{}</p>", words.trim_start()));
+        told.push_str(&format!("<p>{words}</p>"));
         let names = self.names(services).await;
         format!(
             "<section id=\"game\" data-revision=\"{}\">{}<div class=\"state study\" id=\"state\">{}\
