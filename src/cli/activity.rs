@@ -12,7 +12,7 @@ use crate::discord::{
 };
 use crate::web::Activity;
 
-/// Print what has to be entered in Discord's developer portal so that boards open inside Discord
+/// Print what to enter in Discord's developer portal so that boards open inside Discord
 ///
 /// The page of the settings (`web.public_url`) becomes an Activity of the application. docs/activity.md has the same with
 /// pictures.
@@ -25,7 +25,7 @@ pub(super) struct Args {
     settings: Settings,
 }
 
-/// Prints what has to be entered.
+/// Prints what to enter.
 ///
 /// # Errors
 ///

@@ -15,7 +15,7 @@ pub(super) struct Args {
     /// Print one JSON array as it is registered, all languages included, instead of a line for each
     #[arg(long)]
     json: bool,
-    /// Register them with Discord now, even if nothing has changed. The running bot registers changes by itself
+    /// Register them with Discord now, even if nothing has changed. The running bot registers changes automatically
     #[arg(long, conflicts_with = "json")]
     register: bool,
     #[command(flatten)]

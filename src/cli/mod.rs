@@ -68,7 +68,7 @@ enum Command {
     Activity(activity::Args),
     /// Show the settings with their sources, or what is wrong with them
     CheckConfig(check_config::Args),
-    /// Ask the running bot for its status
+    /// Show the status of the running bot
     Status(status::Args),
     /// List the commands registered with Discord
     Commands(commands::Args),

@@ -21,7 +21,7 @@ use crate::web::Activity;
 /// are saved in a folder, and are there again at the next start.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
-    /// The port to listen on; 0 takes a free one
+    /// The port to listen on; 0 picks a free one
     #[arg(long, default_value_t = 8080)]
     port: u16,
     /// The folder for games and chat

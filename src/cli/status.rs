@@ -12,7 +12,7 @@ use crate::observe::Status;
 /// Timeout for the bot's answer.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Ask the running bot for its status, and print it as a table
+/// Show the status of the running bot as a table
 ///
 /// The settings name its address (`observe.listen`). The exit status is 0 if the bot is ready to answer, and 1 if it is
 /// not or does not answer.

@@ -25,7 +25,7 @@ pub(super) struct Args {
     /// The format of the output
     #[arg(long, value_enum, default_value_t = Format::Text, requires = "from")]
     format: Format,
-    /// The class of the tournament in a result file, which decides about its weight
+    /// The class of the tournament in a result file, which sets its weight
     #[arg(long, value_enum, default_value_t = Class::D, requires = "from")]
     class: Class,
 }

@@ -45,7 +45,7 @@ async function look(language) {
 /** What does not fit into a place, and lines of text that end with a short word alone. */
 function measure(place) {
   /** The most that a button of one line is high, in pixels. */
-  const ONE_LINE = 40;
+  const ONE_LINE = 44;
   const edge = place.getBoundingClientRect().right;
   const shown = [...place.querySelectorAll('.message *, .modal *')].filter((element) => element.getClientRects().length);
   const isCut = (element) => element.getBoundingClientRect().right > edge + 1

@@ -1,4 +1,4 @@
-# Udfordringens kort, og hvad der bliver af den.
+# Udfordringen, og hvad der bliver af den.
 # challenge = udfordring
 # opponent = modstander
 # seat = plads
@@ -7,7 +7,7 @@
 # handicap = handicap
 # stone = sten
 # komi = komi
-# to draw lots = at trække lod
+# to draw lots = at vælge tilfældigt
 # Pair Go = par-go
 # even game = jævnbyrdigt parti
 # thread = tråd

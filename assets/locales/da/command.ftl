@@ -1,7 +1,7 @@
 # Navne og beskrivelser af kommandoer og valgmuligheder, som Discords menu viser dem.
 # Navne: højst 32 tegn, små bogstaver, ingen mellemrum. Beskrivelser: højst 100 tegn.
 # challenge = udfordring
-# pass = pas, at passe
+# pass = pas, at melde pas
 # resign = at opgive
 # undo = at fortryde
 # draw = remis
@@ -23,8 +23,8 @@
 # point = punkt (på brættet), point (ved optælling)
 # rank = grad
 # seat = plads
-# arbiter = dommer
-# to forfeit = at tabe ved dommerkendelse
+# arbiter = moderator
+# to forfeit = at tabe ved en afgørelse
 # record = notation
 # Pair Go = par-go
 # atari = atari
@@ -174,7 +174,7 @@ command-pair-go = par-go
 command-pair-go-about = Par-go: to mod to, der skiftes til at trække
 command-pair-go-opponent-about = Par-go: hvem der spiller på den anden side og trækker først dér
 command-together = sammen
-command-together-about = Partier med mange: en kanal, der stemmer, rengo, eller én mod mange
+command-together-about = Partier med mange: en kanal, der stemmer, rengo eller én mod mange
 command-games-player = spiller
 command-games-player-about = Hvis afsluttede partier du vil se
 command-club-admin = serverstyring

@@ -61,7 +61,7 @@ count-contested = { $said ->
     [dead] { $player } siger død, jeg siger levende: { $points }.
    *[alive] { $player } siger levende, jeg siger død: { $points }.
 }
-count-agree-contested = Jeg ser { $points } anderledes end markeret. Vil du alligevel godkende optællingen?
+count-agree-contested = Jeg ser { $points } anderledes end markeret. Godkend optællingen alligevel?
 count-confirm-claim-contested = Afslut partiet med optællingen? Det omstridte tæller, som jeg ser det. Det kan ikke fortrydes.
 count-captured-on-copy = { $color ->
     [white] På kopien fangede hvid { $points }: marker som død?
@@ -78,14 +78,14 @@ count-button-first = { $color ->
     [white] Hvid begynder
    *[black] Sort begynder
 }
-count-trial-how = Dette er en kopi: intet her tæller, og brættet bliver nulstillet bagefter. To pas lige efter hinanden afslutter den.
+count-trial-how = Dette er en kopi: intet her tæller, og brættet gendannes bagefter. To pas lige efter hinanden afslutter den.
 count-trial-began = { $color ->
     [white] Hvid vil spille en uenighed ud.
    *[black] Sort vil spille en uenighed ud.
 }
 count-trial-ended = { $color ->
-    [white] Hvid har nulstillet brættet: det viser igen den stilling, hvor begge havde meldt pas.
-   *[black] Sort har nulstillet brættet: det viser igen den stilling, hvor begge havde meldt pas.
+    [white] Hvid har gendannet brættet: det viser igen den stilling, hvor begge havde meldt pas.
+   *[black] Sort har gendannet brættet: det viser igen den stilling, hvor begge havde meldt pas.
 }
 count-trial-over = To pas på kopien: brættet viser igen partiets stilling.
 count-trial-turn = { $player }, på kopien er det { $color ->
@@ -93,14 +93,14 @@ count-trial-turn = { $player }, på kopien er det { $color ->
    *[black] sorts
 } tur.
 count-trial-barred = Ko: på { $points } må du først fange tilbage, når du har meldt pas for den ko.
-count-button-end-trial = Nulstil brættet
+count-button-end-trial = Gendan brættet
 count-button-pass-for-ko = Meld pas for koen
 count-pass-for-ko-point = Hvor vil du fange tilbage?
 count-passed-for-ko = { $color ->
     [white] Hvid har meldt pas for koen på { $point }.
    *[black] Sort har meldt pas for koen på { $point }.
 }
-count-confirm-trial-pass = Meld pas på kopien? To pas lige efter hinanden nulstiller brættet.
+count-confirm-trial-pass = Meld pas på kopien? To pas lige efter hinanden gendanner brættet.
 count-alt-trial = En kopi af brættet, hvor en uenighed spilles ud. { $color ->
     [white] Hvid er i trækket.
    *[black] Sort er i trækket.

@@ -17,4 +17,4 @@ daily-zone-unknown = Ikke angivet: UTC
 daily-is = { $at } · { $topic } · { $level }; den næste kommer { $next }
 daily-none = Denne kanal har endnu ingen daglig opgave: vælg også et klokkeslæt.
 daily-not-here = Jeg må ikke skrive i denne kanal på egen hånd, så den kan ikke få en daglig opgave.
-daily-lost = Til moderatorerne: jeg kunne ikke poste den daglige opgave i { $channel }. Kanalen er væk, eller jeg må ikke skrive i den. Den daglige opgave er slået fra, indtil nogen vælger et klokkeslæt igen med `/{ command-club-admin }`.
+daily-lost = Til moderatorerne: jeg kan ikke længere poste den daglige opgave i { $channel }: kanalen er væk, eller jeg må ikke skrive i den. Vælg et klokkeslæt med `/{ command-club-admin }` for at slå den til igen.

@@ -5,7 +5,7 @@ digest-option-about = Et tilbageblik på ugen her, hver mandag på dette klokkes
 digest-field = Ugentligt tilbageblik
 digest-comes = { $at } i { $channel }; det næste kommer { $next }. Det nævner partierne fra den kanal og dens tråde og tæller de andre med.
 digest-not-here = Jeg må ikke skrive i denne kanal på egen hånd, så det ugentlige tilbageblik kan ikke komme her.
-digest-lost = Til moderatorerne: jeg kunne ikke poste det ugentlige tilbageblik i { $channel }. Kanalen er væk, eller jeg må ikke skrive i den. Tilbageblikket er slået fra, indtil nogen vælger en kanal igen med `/{ command-club-admin } { club-command }`.
+digest-lost = Til moderatorerne: jeg kan ikke længere poste det ugentlige tilbageblik i { $channel }: kanalen er væk, eller jeg må ikke skrive i den. Vælg en kanal med `/{ command-club-admin } { club-command }` for at slå det til igen.
 digest-heading = { $since } – { $until }
 digest-title = Ugen i vores klub
 digest-games = { $games ->
@@ -21,7 +21,7 @@ digest-month-option = månedens-parti
 digest-month-option-about = Med månedens første tilbageblik: en afstemning om sidste måneds bedste partier i denne kanal
 digest-month-field = Månedens parti
 digest-month-named = { $choice ->
-    [on] Den første mandag i måneden: en afstemning sammen med tilbageblikket, som skal være slået til
+    [on] En afstemning med månedens første tilbageblik, hvis det er slået til
    *[off] Fra
 }
 digest-month-heading = **Månedens parti**, { $since } – { $until }

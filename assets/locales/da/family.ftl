@@ -1,4 +1,4 @@
-# Families of commands: a server adds them, and only then are they in its menu.
+# Familier af kommandoer: først når en server tilføjer dem, står de i dens menu.
 family-tournaments = Turneringer
 family-ladder = Rangliste
 family-league = Liga

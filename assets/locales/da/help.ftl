@@ -58,7 +58,7 @@ help-commands = Det kan jeg:
 help-organisers-title = For arrangører
 help-organisers =
     Turneringer og lignende har deres egne kommandoer. Den, der administrerer serveren, tilføjer dem med `/{ command-club-admin } { setup-command }`.
-    Én kommando er nok: den besked, der så kommer, har knapper til alt andet.
+    Én kommando er nok: beskeden, der så kommer, har knapper til alt andet.
 help-moderators = **For moderatorer** { $commands }
 help-count-title = Optællingen
 help-count =
@@ -80,7 +80,7 @@ help-go =
     At sætte en sten, der heller ikke efter fangst ville have nogen frihed, er selvmord og ikke tilladt.
     {""}**Ko:** når en enkelt sten lige har fanget en enkelt sten og selv kunne fanges med det samme, skal modstanderen først spille et andet sted.
 
-    Du må altid melde pas. Efter to pas lige efter hinanden stopper spillet, og optællingen begynder.
+    Du kan altid melde pas. Efter to pas lige efter hinanden stopper spillet, og optællingen begynder.
 help-atari-go =
     Go til den første aften: den, der fanger først, vinder.
 

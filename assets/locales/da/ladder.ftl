@@ -1,4 +1,4 @@
-# Ranglister: I en kanal står medlemmer under hinanden; den, der slår en højere oppe, overtager pladsen.
+# Ranglister: i en kanal står medlemmer under hinanden; den, der slår en højere oppe, overtager pladsen.
 ladder-command = rangliste
 ladder-command-about = Ranglister: udfordr medlemmer over dig, og ryk op ved at vinde
 ladder-show = vis

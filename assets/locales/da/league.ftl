@@ -1,4 +1,4 @@
-# Ligaer: I en kanal spiller medlemmer en sæson mod alle i deres division; de bedste rykker op, og de sidste rykker ned.
+# Ligaer: i en kanal spiller medlemmer en sæson mod alle i deres division; de bedste rykker op, og de sidste rykker ned.
 league-command = liga
 league-command-about = Ligaer: spil en sæson mod alle i din division, og ryk op
 league-show = vis
@@ -112,7 +112,7 @@ league-no-not-there = { $player } er ikke i denne liga.
 league-no-second-season = En sæson er allerede i gang.
 league-no-few = En sæson kræver mindst to spillere.
 league-no-season = Ingen sæson er i gang.
-league-no-outdated = Ligaen er ændret siden den besked, og derfor er der ikke sket noget. Tryk på **{ table-button-more }** igen.
+league-no-outdated = Ligaen er ændret siden den besked, så der er ikke sket noget. Tryk på **{ table-button-more }** igen.
 league-no-games-now = Der kan ikke begynde ligapartier lige nu. Ligaens besked fortæller, hvornår sæsonen begynder eller slutter.
 league-no-not-playing = Du spiller ikke i denne sæson. Vær med, så spiller du fra den næste.
 league-no-oneself = Du kan ikke spille mod dig selv.

@@ -2,7 +2,7 @@
 # challenge = udfordring
 # game (played) = parti
 # puzzle = opgave
-# replay = film
+# replay = replay
 # vacation = ferie
 # mute = gøre tavs
 # block = blokere

@@ -11,9 +11,9 @@ note-note-about = Skriv en tanke ned, som kun du ser
 note-note-label = Din note, som kun du ser
 note-note-example = Jeg er nervøs for D4
 note-none = Du har ingen noter til dette parti.
-note-explained = Kun du ser dine noter. Når partiet er slut, kan du vise dem til alle.
+note-explained = Kun du kan se dine noter. Når partiet er slut, kan du vise dem til alle.
 note-line = Efter træk { $number }: »{ $text }«
-note-only-you = Kun du ser dette
+note-only-you = Kun du kan se dette
 note-more = { $count ->
     [one] … og en kommentar til
    *[other] … og { $count } kommentarer til
@@ -54,7 +54,7 @@ note-variation = Variant: { $line }
 note-variations = Varianter herfra
 note-comments = Kommentarer
 note-write = Din kommentar
-note-show = Vis alle
+note-show = Vis for alle
 note-remove-this = Slet
 note-places = Kommentarer i dette parti
 note-back = Til partiet

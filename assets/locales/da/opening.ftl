@@ -25,7 +25,7 @@ opening-place-within = { $color ->
    *[black] Åbning: sæt sten { $number }, en sort, på et af de { $across }×{ $across } punkter i midten.
 }
 opening-choose = Åbning: vælg din farve.
-opening-choose-or-two = Åbning: vælg din farve, eller sæt to sten mere og overlad valget til din modstander.
+opening-choose-or-two = Åbning: vælg din farve, eller sæt to sten mere, og overlad valget til din modstander.
 opening-choose-or-ten = Åbning: vælg din farve, eller tilbyd ti femte træk som sort.
 opening-count = Åbning: sig, hvor mange femte træk sort skal tilbyde.
 opening-offer-all = { $number ->

@@ -65,7 +65,7 @@ opponent-estimate-chance = { $color ->
 } for at vinde: { $percent } %. Det er et skøn: jeg kan tage fejl.
 opponent-estimate-not-now = Jeg giver ikke skøn over partier mellem mennesker, mens de bliver spillet.
 opponent-engine-refuses = { $what ->
-    [gone] { $engine } er her ikke længere.
+    [gone] { $engine } findes ikke her længere.
     [only-go] { $engine } spiller kun go.
     [only-five] { $engine } spiller kun gomoku, renju og Go-Bang uden at slå.
     [opening] { $engine } spiller ingen åbninger med valg af farve. Lad **{ opening-field }** være tomt.
@@ -73,4 +73,4 @@ opponent-engine-refuses = { $what ->
    *[board] { $engine } spiller ikke på dette bræt. Lad `{ command-size }` være tomt, så vælger jeg et, der passer.
 }
 opponent-engine-mute = { $player }, { $engine } svarer ikke i parti { $number }. Jeg bliver ved med at spørge. Du kan vente eller afslutte partiet med `/{ command-game } { command-call-off }` eller `/{ command-game } { command-resign }`. { $place }
-opponent-engine-gone = { $player }, { $engine } er her ikke længere og svarer ikke mere i parti { $number }. Du kan afslutte partiet med `/{ command-game } { command-call-off }` eller `/{ command-game } { command-resign }`. { $place }
+opponent-engine-gone = { $player }, { $engine } findes ikke her længere og svarer ikke mere i parti { $number }. Du kan afslutte partiet med `/{ command-game } { command-call-off }` eller `/{ command-game } { command-resign }`. { $place }

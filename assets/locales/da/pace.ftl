@@ -1,18 +1,18 @@
 ### Ure, fortrydelse, pauser og afbrydelse.
 # clock = ur
-# to take back, to undo = at tage tilbage, at fortryde
+# to take back, to undo = at fortryde
 # move = træk
 # pass = pas
 # pause = pause
 # to call off = at afbryde
-# to claim the game = at kræve gevinsten
+# to claim the game = at kræve sejren
 # draw = remis
 # moderator = moderator
 # seat = plads
 # vacation = ferie
 # byo-yomi = byo-yomi
 # period = periode
-# run out of time = tiden er gået
+# run out of time = tiden udløber
 
 pace-days = { $days } { $days ->
     [one] dag

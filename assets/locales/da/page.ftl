@@ -1,4 +1,4 @@
-# The page with a board to touch.
+# Siden med et bræt, man kan trykke på.
 page-button-board = Bræt
 page-more-about = Et bræt i browseren, som du kan trykke på
 page-more-browser = Bræt i browseren
@@ -53,5 +53,5 @@ page-record = Notation (SGF)
 page-table = Stilling
 page-games = Dine partier
 page-games-none = Du har intet parti i gang. Start et med `/{ command-challenge }` i chatten.
-page-connecting = Forbinder til Discord…
+page-connecting = Forbinder til Discord …
 page-not-signed-in = Discord fortalte ikke, hvem du er. Luk dette, og åbn det igen.

@@ -33,8 +33,8 @@ people-preview = Kun du kan se dette: parti { $number } med din sten på { $poin
 people-button-put = Spil { $point }
 
 people-me-title = Dine indstillinger
-people-me-how = Vælg en nedenfor for at ændre den, eller brug `/{ command-me }`.
-people-change-setting = Vælg en indstilling, du vil ændre
+people-me-how = Vælg nedenfor, hvad du vil ændre, eller brug `/{ command-me }`.
+people-change-setting = Ændr en indstilling
 people-choose-value = { $setting }: vælg
 people-field-hints = Vink til begyndere
 people-field-last-moves = De seneste træk
@@ -161,7 +161,7 @@ people-ruled-by = Afgjort af { $moderator }.
 people-ruled-by-player = Afgjort af { $moderator }, som spiller i dette parti.
 people-ruling-reason = Begrundelse: { $reason }
 people-ruling-question = Din afgørelse: **{ $what }**
-    Knappen spørger om din begrundelse. Derefter sender jeg afgørelsen, dit navn og din begrundelse dér, hvor partiet spilles.
+    Knappen spørger om din begrundelse. Derefter poster jeg afgørelsen, dit navn og din begrundelse dér, hvor partiet spilles.
 people-ruling-form-title = Parti { $number }: din afgørelse
 people-ruling-form-reason = Din begrundelse (alle kan læse den)
 people-ruling-form-example = Hvad der skete, i én sætning
@@ -171,7 +171,7 @@ people-reseated = { $into } afløser { $out }
 
 people-no-club = Det kan kun lade sig gøre på en server.
 people-club-title = Indstillinger for denne kanal og server
-people-club-how = Vælg en nedenfor for at ændre den, eller brug `/{ command-club-admin }`.
+people-club-how = Vælg nedenfor, hvad du vil ændre, eller brug `/{ command-club-admin }`.
 people-field-messages = Beskeder om partier i denne kanal
 people-policy-named = { $policy ->
     [one-message] Én besked, der opdateres; dertil et kort ping til den, der er i trækket (slettes efter trækket)
@@ -180,8 +180,8 @@ people-policy-named = { $policy ->
 }
 people-field-language = Sproget i denne kanal
 people-language-named = { $language }
-people-language-of-server = Det samme som på serveren
-people-language-of-client = Det samme som i Discord
+people-language-of-server = Som på serveren
+people-language-of-client = Som i Discord
 people-field-own-language = Sprog
 people-field-overdue = Når en spillers tid udløber, i nye partier
 people-overdue-named = { $overdue ->

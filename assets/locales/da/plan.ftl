@@ -8,7 +8,7 @@
 # capture = at fange
 # handicap stone = handicapsten
 # count = optælling
-# to take back = at tage tilbage
+# to take back = at fortryde
 
 plan-command = hvis-så
 plan-command-about = Planlæg svar: spiller modstanderen dér, spiller du her. Kun du kan se din plan

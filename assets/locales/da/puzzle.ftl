@@ -1,4 +1,4 @@
-# Opgaver: en stilling med et spørgsmål. Alle ser kortet, og svarene er private.
+# Opgaver: en stilling med et spørgsmål. Alle ser stillingen, og svarene er private.
 # puzzle = opgave
 # level = niveau, 1 til 5
 # solution = løsning; try = forsøg

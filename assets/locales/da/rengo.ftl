@@ -1,4 +1,4 @@
-# Rengo: kommandoen, og kortet, hvor medlemmer går med på en side.
+# Rengo: kommandoen, og beskeden, hvor medlemmer går med på en side.
 # rengo = go mellem to sider med et vilkårligt antal spillere, der skiftes til at trække
 # side = side
 # challenge = udfordring
@@ -26,6 +26,6 @@ rengo-called-off = Rengo: partiet, som { $challenger } tilbød, er aflyst.
 rengo-only-the-starter = Det kan kun { $challenger } eller en moderator.
 rengo-other-challenge = Det virker ikke ved denne udfordring. Brug knapperne under den.
 rengo-side-full = { terms-color } har allerede { $most } spillere, og flere kan der ikke være på en side.
-rengo-joined-too-often = Du kan ikke gå med her mere: siderne er blevet skiftet for mange gange.
+rengo-joined-too-often = Du kan ikke gå med her mere: der er skiftet side for mange gange.
 rengo-no-side-joined = Du er ikke på nogen side.
 rengo-too-few-players = Der skal være mindst { $fewest } spillere, og nogen på hver side.

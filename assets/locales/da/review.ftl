@@ -20,9 +20,9 @@ review-better-pass = { $points ->
 review-likelier = { $point } var bedre: en vinderchance på { $before } % i stedet for { $after } %.
 review-can-be-captured = Efter dette træk kunne { $stones } fanges på { $liberties }.
 review-none = Jeg ser ingen store fejl i dette parti.
-review-doubt = Jeg dømmer så godt, som jeg spiller, og kan tage fejl.
+review-doubt = Jeg vurderer så godt, som jeg spiller, og kan tage fejl.
 review-rough = På så stort et bræt læser jeg ikke dybt: tag det som et groft fingerpeg.
-review-sides = I dette parti skiftedes makkere til at trække: en fejl er sidens, uanset hvem der spillede trækket.
+review-sides = I dette parti skiftedes makkere til at trække: en fejl tæller for siden, uanset hvem der trak.
 review-chances = { $color ->
     [white] Hvids chance
    *[black] Sorts chance
@@ -32,7 +32,7 @@ review-button-before = ‹ Fejl
 review-button-after = Fejl ›
 review-button-graph = Graf
 review-button-guess = Gæt trækkene
-review-guess-about = Spil partiet igennem og gæt hvert træk
+review-guess-about = Spil partiet igennem, og gæt hvert træk
 review-guess-question = { $color ->
     [white] Hvor spillede hvid træk { $number }?
    *[black] Hvor spillede sort træk { $number }?

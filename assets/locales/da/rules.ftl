@@ -1,4 +1,4 @@
-# Regelbogen: et kursus, side for side, hver med et billede og en opgave.
+# Regelbogen: et kursus, side for side, hver med et billede og en øvelse.
 # board = bræt
 # point = punkt (på brættet), point (ved optælling)
 # edge = kant
@@ -31,7 +31,7 @@
 # pair = par
 # trap = fælde
 # Pair Go = par-go
-# exercise = opgave
+# exercise = øvelse
 # Nogle sider og titler står i help.ftl, hvor hjælpen også har dem.
 # Hvad en side siger om sine billeder, bliver kontrolleret mod assets/rules.
 
@@ -58,9 +58,9 @@ rules-button-solve = Vis mig svaret
 
 rules-path-title = Hvor du begynder
 rules-path =
-    To spillere, ét bræt og én regel til at begynde med: omring en sten, så er den din. Nogle få korte sider fører til dit første parti, **Atari-go**: den, der fanger først, vinder. Derefter kommer hele go, trin for trin.
+    To spillere, ét bræt og én regel til at begynde med: omring en sten, så er den din. Nogle få korte sider fører til dit første parti, **atari-go**: den, der fanger først, vinder. Derefter kommer hele go, trin for trin.
 
-    {""}**{ rules-button-try }** giver en øvelse: svar så tit du vil, ingen andre ser det.
+    {""}**{ rules-button-try }** giver en øvelse: svar, så tit du vil, ingen andre ser det.
 
 rules-board-title = Brættet og dets punkter
 rules-board =
@@ -166,7 +166,7 @@ rules-tengen =
 
     Punktet midt på brættet, med cirklen, hedder *tengen*, himlens udspring. Det er dér, jeg har mit navn fra. Go selv hedder *igo* i Japan, *weiqi* i Kina og *baduk* i Korea.
 
-# Opgaverne: først et spørgsmål.
+# Øvelserne: først et spørgsmål.
 
 rules-try-title = Prøv selv: { $title }
 rules-ask-name = Hvad hedder punktet med cirklen? Først bogstavet på kolonnen, så nummeret på rækken.

@@ -40,10 +40,10 @@ simul-button-refresh = Opdater
 simul-begun = Simultanparti: { $black } (sort) mod { $white } (hvid).
 simul-taken = Du har et bræt mod { $master }. Jeres parti { $game } spilles i { $channel }.
 simul-mine = { $boards ->
-    [one] Du har ét bræt i gang.
-   *[other] Du har { $boards } brætter i gang.
+    [one] Du har ét simultanparti i gang.
+   *[other] Du har { $boards } simultanpartier i gang.
 }
-simul-no-boards = Du har ingen brætter i gang her.
+simul-no-boards = Du har intet simultanparti i gang her.
 simul-close-question = Luk dette simultanspil? Så kan der ikke tages flere brætter. Igangværende partier fortsætter.
 simul-closed-now = Lukket. Igangværende partier fortsætter.
 simul-no-simul = Der er intet simultanspil i denne kanal. Tilbyd et med `/{ command-together } { simul-command }`.

@@ -1,4 +1,4 @@
-# Meddelelsen med brættet, dens knapper, og hvad der fortælles om et parti.
+# Beskeden med brættet, dens knapper, og hvad der fortælles om et parti.
 # game (played) = parti
 # board = bræt
 # move = træk
@@ -64,7 +64,7 @@ table-thread-team-won = { $winner ->
     [team] medlemmerne slog { $other }
    *[player] { $other } slog medlemmerne
 }
-table-answer = **{ $players }: svar afventes**
+table-answer = **{ $players }: svar, tak**
 table-button-play = Spil
 table-button-text = Bræt som tekst
 table-button-more = Mere…
@@ -73,7 +73,7 @@ table-button-resign = Opgiv
 table-button-here = Fortsæt her
 table-button-rematch = Revanche
 table-button-film = Replay
-table-button-share = Vis alle
+table-button-share = Vis for alle
 table-shown-by = Vist af { $player }
 table-more-question = Parti { $number }: hvad vil du gøre?
 table-more-placeholder = Hvad vil du gøre?
@@ -96,9 +96,9 @@ table-button-cancel = Annullér
 table-button-again = Prøv igen
 table-pick-point = Parti { $number }: tryk på det punkt, hvor du vil spille. Kun du kan se dette.
 table-pick-area = Hver knap står for en del af brættet og er opkaldt efter hjørnet nederst til venstre.
-table-confirm-pass = Meld pas? Når begge spillere melder pas lige efter hinanden, begynder optællingen.
+table-confirm-pass = Meld pas? Når begge melder pas lige efter hinanden, begynder optællingen.
 table-confirm-pass-after = { $player } har meldt pas: melder du også pas, begynder optællingen.
-table-confirm-pass-to-end = Meld pas? Når begge spillere melder pas lige efter hinanden, er partiet slut, og alt tæller, som det står.
+table-confirm-pass-to-end = Meld pas? Når begge melder pas lige efter hinanden, er partiet slut, og alt tæller, som det står.
 table-confirm-resign = Opgiv parti { $number } mod { $opponent }? Det kan ikke fortrydes.
 table-played-elsewhere = Klaret. Dette parti spilles i { $place }
 table-meant-elsewhere = Du har ikke sådan et parti i denne kanal. Mener du parti { $number }, { terms-game-on } mod { $opponent }? Det spilles i { $place }
@@ -183,7 +183,7 @@ table-won-no-show = { $color ->
 }
 table-no-result = Intet resultat: stillingen gentog sig, og begge sider var enige.
 table-both-lose = Begge taber dette parti.
-table-both-lose-agreed = Begge taber dette parti; det er begge sider blevet enige om.
+table-both-lose-agreed = Begge taber dette parti, som aftalt.
 table-drawn-points = Partiet er remis (jigo): begge har { $total } point.
 table-drawn-stones = Partiet er remis (jigo): begge har { $total } sten.
 table-drawn-full = Partiet er remis: der er ikke flere træk.
@@ -286,18 +286,18 @@ table-rejected-by-substitute = Forslaget gælder ikke længere: { $substitute } 
 table-more-both-lose = Begge taber
 table-more-both-lose-about = Når I ikke kan blive enige; den anden side skal acceptere
 table-confirm-both-lose = Foreslå, at I begge taber dette parti?
-table-rank-noted = Gemt: { $rank }. Udfordringer foreslår nu et handicap, der passer.
+table-rank-noted = Gemt: { $rank }. Udfordringer foreslår nu et handicap.
 table-atari = { $color ->
     [white] Hvid i atari
    *[black] Sort i atari
-}: { $stones }. Sidste friheder: { $liberties }.
+}: { $stones }. Friheder: { $liberties }.
 table-atari-own = { $number ->
-    [one] Din sten på { $stones } kan fanges på { $liberties }.
-   *[other] Dine sten på { $stones } kan fanges på { $liberties }.
+    [one] Med { $liberties } er din sten på { $stones } fanget.
+   *[other] Med { $liberties } er dine sten på { $stones } fanget.
 }
 table-atari-theirs = { $number ->
-    [one] Du kan fange stenen på { $stones } på { $liberties }.
-   *[other] Du kan fange stenene på { $stones } på { $liberties }.
+    [one] Med { $liberties } fanger du stenen på { $stones }.
+   *[other] Med { $liberties } fanger du stenene på { $stones }.
 }
 table-hints-on = Fra nu af viser brætterne i dine partier, hvilke sten der er i atari: de er markeret med fire små buer.
 table-hints-off = Brætterne i dine partier viser ikke længere, hvilke sten der er i atari, medmindre en anden spiller vil have det.

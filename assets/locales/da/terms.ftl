@@ -12,7 +12,7 @@
 # komi = komi
 # point = point (ved optælling)
 # edge = kant
-# random = lodtrækning
+# random = tilfældigt
 
 terms-game = { $game ->
     [atari-go] Atari-go
@@ -96,7 +96,7 @@ terms-komi = { $komi } point til hvid
 terms-venue-here = I denne kanal
 terms-venue-thread = I sin egen tråd
 
-# What people type for these; several words are separated by spaces.
+# Det, man skriver for disse; flere ord adskilles af mellemrum.
 terms-typed-all = alle alt
 terms-typed-off = fra
 terms-typed-last = seneste sidste

@@ -1,5 +1,5 @@
 # Turneringer på en server: tilmelding, runder, parring, resultater, stilling.
-# round = runde; pairing = parring; bye = oversidder; standings = stilling
+# round = runde; pairing = parring; bye = sidder over; standings = stilling
 # organiser = turneringsledelsen, eller moderatorerne
 tournament-command = turnering
 tournament-command-about = Turneringer: opret en, se stillingen, ret resultater
@@ -216,11 +216,11 @@ tournament-removed = { $player } er ude af turneringen. Igangværende partier fo
 tournament-remove-question = Tag { $player } ud af turneringen? Tilmeldingen er lukket: det kan ikke fortrydes.
 tournament-sits-out = { $player } sidder næste runde over. Brug kommandoen igen for at fortryde.
 tournament-plays-again = { $player } spiller næste runde.
-tournament-kept-apart = { $player } og { $other } møder kun hinanden, hvis det ikke kan være anderledes. Brug kommandoen igen for at fortryde.
+tournament-kept-apart = { $player } og { $other } møder kun hinanden, hvis der ikke er andre muligheder. Brug kommandoen igen for at fortryde.
 tournament-apart-no-more = { $player } og { $other } kan møde hinanden igen.
 tournament-apart-list = Møder ikke hinanden: { $pairs }
 tournament-apart-met = Mødes alligevel: { $pairs }
-tournament-round-over = { $name }: runde { $round } er slut. Nu er det dig: { $way }
+tournament-round-over = { $name }: runde { $round } er slut. Nu er det din tur: { $way }
 tournament-round-begun = { $name }: runde { $round } er begyndt automatisk: { $way }
 tournament-not-paired = { $name }: jeg kunne ikke lægge runde { $round } automatisk. Læg den selv, så kan du se hvorfor: { $way }
 tournament-results-missing = { $name }: den sidste runde er slut. Resultater, der mangler: { $games }, det første i runde { $round } ved bord { $table }. Indtast dem med `/{ tournament-command } { tournament-note }`, eller afslut turneringen: { $way }
@@ -261,7 +261,7 @@ tournament-no-others = { $number ->
     [one] Vælg én anden spiller.
    *[other] Vælg { $number } andre spillere.
 }
-tournament-no-team-handicap = Holdkampe spilles uden handicap. Udelad handicap.
+tournament-no-team-handicap = Holdkampe spilles uden handicap. Udelad handicappet.
 tournament-no-begun = Turneringen er begyndt, så system og handicap ligger fast, og der kan ikke blive færre runder end dem, der er offentliggjort. Navn, flere runder og betænkningstid kan stadig rettes.
 tournament-no-rated-by-hand = Partier ved brættet er ikke ratede her. Udelad `{ rating-option }`, eller lad partierne blive spillet her.
 tournament-no-clock-by-hand = Partier ved brættet har intet ur her. Udelad `{ command-clock }`, eller lad partierne blive spillet her.

@@ -2,7 +2,7 @@
 # vote = stemme, afstemning
 
 vote-command = afstemning
-vote-for-about = Lad medlemmerne af denne kanal spille mod nogen, eller mod mig
+vote-for-about = Lad medlemmerne af denne kanal spille mod nogen eller mod mig
 vote-command-against = mod
 vote-against-about = Spil mod medlemmerne af denne kanal
 vote-command-match = kamp
@@ -41,7 +41,7 @@ vote-terms-tie = { $tie ->
 }
 vote-terms-voters = Man kan stemme efter en dag som medlem af serveren.
 vote-line-captain = { $captain } har **veto** for { $channel }, ser i hver afstemning, hvor mange der har stemt på hvad, og må udelukke ét træk.
-vote-open = **Træk { $number }:** { $channel } stemmer; slutter { $until }. Stemmer: { $votes }, hemmelige til da.
+vote-open = **Træk { $number }:** { $channel } stemmer; slutter { $until }. Stemmer: { $votes } (endnu hemmelige).
 vote-button-vote = Stem
 vote-pick-point = Parti { $number }: tryk på det punkt, du stemmer på. Kun du kan se dette.
 vote-button-veto = Veto
@@ -58,7 +58,7 @@ vote-closed = { $point } blev spillet med { $votes } af { $all } stemmer: { $vot
 vote-closed-pass = Pas med { $votes } af { $all } stemmer: { $voters }
 vote-new-member = Du kan stemme, når du har været medlem af serveren i en dag.
 vote-moderators-act = Kun moderatorer kan gøre det for denne kanal.
-vote-not-here = Jeg må ikke skrive i denne kanal på egen hånd, så her kan ikke stemmes.
+vote-not-here = Jeg må ikke skrive i denne kanal på egen hånd, så der kan ikke stemmes her.
 vote-in-thread = Det kan kun gøres i en kanal, ikke i en tråd.
 vote-not-there = Du må ikke skrive i { $channel }, så du kan ikke udfordre medlemmerne.
 vote-bot-not-there = Jeg kan ikke skrive i { $channel }, så medlemmerne dér kan ikke udfordres. Jeg skal have »Se kanal« og »Send beskeder« i den.

@@ -1,4 +1,4 @@
-# Die Karte der Herausforderung und was aus ihr wird.
+# Die Herausforderung und was aus ihr wird.
 # challenge = Herausforderung
 # opponent = Gegner
 # seat = Platz

@@ -29,7 +29,7 @@ count-unanswered = { $color ->
    *[black] Schwarz hat nicht rechtzeitig geantwortet. Weiß darf die Auszählung annehmen, wie sie ist; bis dahin kann Schwarz noch antworten.
 }
 count-button-claim = Auszählung annehmen
-count-confirm-claim = Die Partie mit dieser Auszählung beenden? Das lässt sich nicht rückgängig machen.
+count-confirm-claim = Die Partie mit dieser Auszählung beenden? Das ist endgültig.
 count-button-mark = Tote markieren
 count-more-mark-about = Einen Stein jeder Kette eintippen, statt sie im Menü zu wählen
 count-menu = Die toten Ketten auswählen
@@ -63,7 +63,7 @@ count-contested = { $said ->
    *[alive] { $player } sagt lebendig, ich sage tot: { $points }.
 }
 count-agree-contested = Ich sehe { $points } anders als markiert. Dieser Auszählung trotzdem zustimmen?
-count-confirm-claim-contested = Die Partie mit der Auszählung beenden? Was strittig ist, zählt so, wie ich es sehe. Das lässt sich nicht rückgängig machen.
+count-confirm-claim-contested = Die Partie mit der Auszählung beenden? Was strittig ist, zählt so, wie ich es sehe. Das ist endgültig.
 count-captured-on-copy = { $color ->
     [white] Auf der Kopie hat Weiß { $points } geschlagen: als tot markieren?
    *[black] Auf der Kopie hat Schwarz { $points } geschlagen: als tot markieren?

@@ -17,4 +17,4 @@ daily-zone-unknown = Nicht festgelegt: UTC
 daily-is = { $at } · { $topic } · { $level }; das nächste kommt { $next }
 daily-none = Dieser Kanal hat noch kein tägliches Rätsel: Wähle auch eine Uhrzeit.
 daily-not-here = Ich darf in diesem Kanal nicht von mir aus schreiben, also kann es hier kein tägliches Rätsel geben.
-daily-lost = Für die Moderation: Ich konnte das tägliche Rätsel nicht in { $channel } posten. Den Kanal gibt es nicht mehr, oder ich darf dort nicht schreiben. Das tägliche Rätsel bleibt aus, bis jemand mit `/{ command-club-admin }` wieder eine Uhrzeit wählt.
+daily-lost = Für die Moderation: Ich kann das tägliche Rätsel nicht mehr in { $channel } posten: Den Kanal gibt es nicht mehr, oder ich darf dort nicht schreiben. Zum Wiedereinschalten wählt mit `/{ command-club-admin }` eine Uhrzeit.

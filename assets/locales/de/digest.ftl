@@ -5,7 +5,7 @@ digest-option-about = Ein Wochenrückblick hier, montags um diese Zeit; er nennt
 digest-field = Wochenrückblick
 digest-comes = { $at } in { $channel }; der nächste { $next }. Er nennt die Partien aus diesem Kanal und seinen Threads und zählt die übrigen mit.
 digest-not-here = Ich darf in diesem Kanal nicht von mir aus schreiben, also kann der Wochenrückblick hier nicht erscheinen.
-digest-lost = Für die Moderation: Ich konnte den Wochenrückblick nicht in { $channel } posten. Den Kanal gibt es nicht mehr, oder ich darf dort nicht schreiben. Der Rückblick bleibt aus, bis jemand mit `/{ command-club-admin } { club-command }` wieder einen Kanal wählt.
+digest-lost = Für die Moderation: Ich kann den Wochenrückblick nicht mehr in { $channel } posten: Den Kanal gibt es nicht mehr, oder ich darf dort nicht schreiben. Zum Wiedereinschalten wählt mit `/{ command-club-admin } { club-command }` einen Kanal.
 digest-heading = { $since } – { $until }
 digest-title = Die Woche in unserem Club
 digest-games = { $games ->
@@ -21,7 +21,7 @@ digest-month-option = partie-des-monats
 digest-month-option-about = Mit dem ersten Rückblick im Monat: eine Umfrage zu den besten Partien des letzten Monats hier
 digest-month-field = Partie des Monats
 digest-month-named = { $choice ->
-    [on] Am ersten Montag im Monat: eine Umfrage mit dem Wochenrückblick, der dafür an sein muss
+    [on] Eine Umfrage mit dem ersten Wochenrückblick im Monat, wenn er eingeschaltet ist
    *[off] Aus
 }
 digest-month-heading = **Partie des Monats**, { $since } – { $until }

@@ -1,4 +1,4 @@
-# Ligen: In einem Kanal spielt über eine Saison jeder gegen jeden in seiner Division; die Ersten steigen auf, die Letzten ab.
+# Ligen: In einem Kanal spielen in jeder Division alle eine Saison lang gegeneinander; die Ersten steigen auf, die Letzten ab.
 league-command = liga
 league-command-about = Ligen: Spiele eine Saison lang gegen alle in deiner Division und steige auf
 league-show = zeigen

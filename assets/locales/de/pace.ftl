@@ -58,7 +58,7 @@ pace-won-adjudication = { $color ->
    *[black] Die Moderation hat die Partie entschieden: Schwarz ({ $winner }) gewinnt.
 }
 pace-draw = Remis nach Vereinbarung.
-pace-not-begun = Die Partie wurde nicht rechtzeitig begonnen. Niemand gewinnt oder verliert.
+pace-not-begun = Die Partie hat nicht rechtzeitig begonnen. Niemand gewinnt oder verliert.
 pace-called-off = Die Partie wurde abgebrochen. Niemand gewinnt oder verliert.
 pace-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
 pace-too-late-to-take-back = Einen Zug kannst du eine Minute lang einfach zurücknehmen, solange niemand darauf geantwortet hat. Danach muss dein Gegner einverstanden sein: Frage mit `/{ command-game } { command-undo }`.
@@ -117,5 +117,5 @@ pace-rests = Die Uhr pausiert.
 pace-button-claim = Sieg beanspruchen
 pace-button-give-day = Einen Tag geben
 pace-button-call-off = Partie abbrechen
-pace-confirm-claim = Sieg auf Zeit gegen { $opponent } beanspruchen? Das lässt sich nicht rückgängig machen.
-pace-confirm-call-off = Die Partie abbrechen? Niemand gewinnt oder verliert. Das lässt sich nicht rückgängig machen.
+pace-confirm-claim = Sieg auf Zeit gegen { $opponent } beanspruchen? Das ist endgültig.
+pace-confirm-call-off = Die Partie abbrechen? Niemand gewinnt oder verliert. Das ist endgültig.

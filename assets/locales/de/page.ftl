@@ -1,4 +1,4 @@
-# The page with a board to touch.
+# Die Seite mit einem Brett zum Antippen.
 page-button-board = Brett
 page-more-about = Ein Brett im Browser, zum Antippen
 page-more-browser = Brett im Browser

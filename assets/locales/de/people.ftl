@@ -105,7 +105,7 @@ people-confirm-forget = Deine Daten löschen?
     { $lost }• Deine Einstellungen werden gelöscht: Zeitzone, Aussehen, Rang, Urlaube, Erinnerungen und alle anderen.
     • Dein Name wird gelöscht. Deine beendeten Partien bleiben denen, die sie mit dir gespielt haben: In den Aufzeichnungen steht an deiner Stelle jemand ohne Name und ID. Nachrichten, die schon gepostet sind, bleiben, wie sie sind.
     • Ältere Backups enthalten deine Daten noch, bis neuere sie ersetzen, und die Datenbankdatei auch, bis die Betreiber dieses Bots sie neu schreiben lassen.
-    Das lässt sich nicht rückgängig machen. Wenn du mich wieder benutzt, speichere ich deinen Namen wieder.
+    Das ist endgültig. Wenn du mich wieder benutzt, speichere ich deinen Namen wieder.
 people-forget-games = • Diese Partien gibst du auf: { $games }
 people-forget-places = • Hier verlierst du deinen Platz: { $places }
 people-button-forget = Meine Daten löschen
@@ -128,7 +128,7 @@ people-vacation-no-clocks = Keine deiner Partien hat eine Uhr, also gibt es nich
 people-vacation-shorter = In { $games } aber nur bis zum { $at }: Mehr Tage erlaubt der Server dort nicht.
 people-vacation-not-in = Aber nicht in { $games }: Mehr Tage erlaubt der Server dort nicht.
 
-people-out-at = Zeit läuft { $at } ab
+people-out-at = Zeit läuft ab { $at }
 people-history = Beendete Partien von { $player }
 people-history-none = { $player } hat hier keine beendeten Partien.
 people-history-won = **Gewonnen** · Partie { $number }, { terms-game-on } gegen { $opponent } · { $at }
@@ -181,7 +181,7 @@ people-policy-named = { $policy ->
 people-field-language = Sprache dieses Kanals
 people-language-named = { $language }
 people-language-of-server = Wie auf dem Server
-people-language-of-client = Wie in deinem Discord
+people-language-of-client = Wie in Discord
 people-field-own-language = Sprache
 people-field-overdue = Wenn in neuen Partien die Zeit abläuft
 people-overdue-named = { $overdue ->

@@ -24,7 +24,7 @@ plan-pass = passen
 plan-heading = Dein Plan in Partie { $number }
 plan-legend = Zug deines Gegners → deine Antwort. Eingerückte Zeilen folgen auf die darüber. Nur du siehst das.
 plan-nothing = Du hast in Partie { $number } noch keinen Plan. Mit **{ plan-button-add }** wählst du einen Zug deines Gegners und deine Antwort; nur du siehst das.
-plan-start = Wähl einen Zug deines Gegners, dann deine Antwort, und drück auf **{ plan-button-save }**: Spielt dein Gegner so, wird deine Antwort sofort gespielt. Nur du siehst den Plan.
+plan-start = Wähle einen Zug deines Gegners, dann deine Antwort, und drücke auf **{ plan-button-save }**: Spielt dein Gegner so, wird deine Antwort sofort gespielt. Nur du siehst den Plan.
 plan-picture = Das Bild zeigt die Zugfolge { $line }.
 plan-added = Geplant: { $line }.
 plan-replaced = Das ersetzt eine andere Antwort und alles, was danach geplant war.
@@ -60,10 +60,10 @@ plan-too-many = Ein Plan kann höchstens { $most } Antworten haben.
 plan-bad-move = Zug { $number } der Zugfolge: { $reason }
 plan-illegal = Zug { $number } der Zugfolge wäre dort nicht erlaubt. { $reason }
 plan-not-planned = Zug { $number } der Zugfolge steht nicht in deinem Plan.
-plan-answered = { terms-color } hat wie geplant { $point } gespielt.
-plan-captured = { terms-color } hat wie geplant { $point } gespielt und { $stones ->
+plan-answered = { terms-color } spielt wie geplant { $point }.
+plan-captured = { terms-color } spielt wie geplant { $point } und schlägt { $stones ->
     [one] einen Stein
    *[other] { $stones } Steine
-} geschlagen.
-plan-passed = { terms-color } hat wie geplant gepasst.
+}.
+plan-passed = { terms-color } passt wie geplant.
 plan-after = { $first } { $then }

@@ -1,4 +1,4 @@
-# Rätsel: eine Stellung mit einer Frage. Die Karte sehen alle, geantwortet wird privat.
+# Rätsel: eine Stellung mit einer Frage. Die Stellung sehen alle, geantwortet wird privat.
 # puzzle = Rätsel
 # level = Stufe, 1 bis 5
 # line = Variante

@@ -1,4 +1,4 @@
-# Wertungen der Spieler, und gewertete Partien.
+# Wertungen, und gewertete Partien.
 # rated = gewertet; rating = Wertung, eine Zahl um 1500; annul = nicht werten
 rating-rated = Gewertet
 rating-field = Wertung
@@ -59,7 +59,7 @@ rating-puzzles = Gelöste Rätsel: { $count }
 rating-chart = Ein Liniendiagramm der Wertung von { $player }: { $before } am { $from }, { $after } am { $until }, niedrigster Wert { $least }, höchster Wert { $most }.
 rating-chart-ranks = Ein Liniendiagramm des Rangs von { $player }: { $before } am { $from }, { $after } am { $until }, niedrigster Rang { $least }, höchster Rang { $most }.
 rating-standings = tabelle
-rating-standings-about = Die Tabelle der gewerteten Partien dieser Saison auf diesem Server
+rating-standings-about = Zeige die Tabelle der gewerteten Partien dieser Saison auf diesem Server
 rating-season-title = Saison { $season } · { $pool }
 rating-season-empty = In dieser Saison gibt es noch keine gewerteten Partien.
 rating-line = { $place }. { $player } · **{ $points }** · { $won } gewonnen, { $lost } verloren, { $drawn } unentschieden · { $rank }

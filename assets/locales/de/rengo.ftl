@@ -1,4 +1,4 @@
-# Rengo: der Befehl, und die Karte, auf der Mitglieder einer Seite beitreten.
+# Rengo: der Befehl, und die Nachricht, unter der Mitglieder einer Seite beitreten.
 # rengo = Go zweier Seiten mit beliebig vielen Spielern, die reihum ziehen
 # side = Seite
 # challenge = Herausforderung
@@ -20,7 +20,7 @@ rengo-button-start = Starten
 rengo-button-call-off = Absagen
 rengo-join-there = Wähle unter der Herausforderung eine Seite: { $place }
 rengo-waiting = Rengo, noch nicht gestartet · Partie { $number }, { terms-game-on } · { $place }
-rengo-started = Die Rengo-Partie beginnt. Schwarz, in der Reihenfolge der Züge: { $black }. Weiß: { $white }.
+rengo-started = Die Rengo-Partie hat begonnen. Schwarz, in der Reihenfolge der Züge: { $black }. Weiß: { $white }.
 rengo-lapsed = Rengo: Die Partie, die { $challenger } angeboten hat, wurde nicht rechtzeitig gestartet.
 rengo-called-off = Rengo: Die Partie, die { $challenger } angeboten hat, ist abgesagt.
 rengo-only-the-starter = Das können nur { $challenger } und die Moderation.

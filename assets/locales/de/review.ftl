@@ -22,7 +22,7 @@ review-can-be-captured = Nach diesem Zug konnte man { $stones } auf { $liberties
 review-none = Ich sehe in dieser Partie keine großen Fehler.
 review-doubt = Ich urteile so gut, wie ich spiele, und kann mich irren.
 review-rough = Auf einem so großen Brett lese ich nicht tief: Nimm das nur als groben Anhaltspunkt.
-review-sides = In dieser Partie haben sich Partner abgewechselt: Ein Fehler gilt der Seite, nicht der Person, die gesetzt hat.
+review-sides = In dieser Partie haben sich Partner abgewechselt: Ein Fehler zählt für die Seite, egal wer gezogen hat.
 review-chances = { $color ->
     [white] Gewinnchance von Weiß
    *[black] Gewinnchance von Schwarz
@@ -38,7 +38,7 @@ review-guess-question = { $color ->
    *[black] Wo hat Schwarz Zug { $number } gespielt?
 }
 review-guess-right = { $point } ist richtig: zwei Punkte.
-review-guess-close = { $guess } liegt nahe daran: ein Punkt. Der Zug war { $point }.
+review-guess-close = { $guess } ist nah dran: ein Punkt. Der Zug war { $point }.
 review-guess-wrong = Der Zug war { $point }.
 review-guess-points = Bisher { $points } von { $most } Punkten.
 review-guess-end = Das war der letzte Zug. Du hast { $points } von { $most } Punkten.

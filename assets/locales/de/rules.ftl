@@ -52,7 +52,7 @@ rules-chains =
 
     Auf dem Bild nennt die Zahl auf jeder Kette, wie viele Freiheiten sie hat: 12, 8, 6 und 4. Der weiße Stein in der Mitte des Kreuzes, auf E7, hat keinen freien Punkt neben sich und ist trotzdem sicher: Es zählen die Freiheiten seiner ganzen Kette.
     Auf dem Bild berühren sich A, B und C nur diagonal, also sind das drei Ketten. Die drei Steine mit dem D sind eine einzige Kette.
-    Das Bild zeigt das ganze Beispiel aus einem alten Heft, das der langen weißen Kette 28 Freiheiten gibt. Es sind 29: Zähl nach, und nimm K14, das zwei ihrer Steine berührt, nur einmal.
+    Das Bild zeigt das ganze Beispiel aus einem alten Heft, das der langen weißen Kette 28 Freiheiten gibt. Es sind 29: Zähle nach, und nimm K14, das zwei ihrer Steine berührt, nur einmal.
 
 # Steht nach help-atari-go.
 rules-atari-go =
@@ -193,7 +193,7 @@ rules-ask-win = { $color ->
     [white] Weiß ist am Zug und kann sofort gewinnen. Wo?
    *[black] Schwarz ist am Zug und kann sofort gewinnen. Wo?
 }
-rules-ask-partner = Zwei Paare spielen, und niemand hat gepasst. Zähl die Steine: Wer ist am Zug?
+rules-ask-partner = Zwei Paare spielen, und niemand hat gepasst. Zähle die Steine: Wer ist am Zug?
 
 # Was zur Wahl steht.
 rules-choice = { $choice ->
@@ -234,7 +234,7 @@ rules-why-turn = Auf dem Brett { $black ->
 }
 rules-why-liberties = { $number ->
     [one] Die Kette hat eine Freiheit: { $points }.
-   *[other] Die Kette hat { $number } Freiheiten: { $points }. Ein Punkt, der zwei ihrer Steine berührt, zählt einmal.
+   *[other] Die Kette hat { $number } Freiheiten: { $points }. Ein Punkt, der zwei ihrer Steine berührt, zählt nur einmal.
 }
 rules-why-chains = { $number ->
     [one] Es ist eine einzige Kette: Alle diese Steine hängen entlang der Linien zusammen.
@@ -275,6 +275,7 @@ rules-why-points = { $color ->
        *[other] { $extra } Steine
     } auf dem Brett: { $total }.
    *[territory] und hat { $extra ->
+        [0] keine Gefangenen
         [one] einen Gefangenen
        *[other] { $extra } Gefangene
     }: { $total }.
@@ -316,7 +317,7 @@ rules-why-partner = { $stones ->
 
 # Warum eine falsche Antwort falsch ist, ohne die richtige zu verraten.
 rules-not-name = Das ist { $point }, ein anderer Punkt. Geh gerade nach unten zum Buchstaben und gerade zur Seite zur Zahl. Das I wird ausgelassen.
-rules-not-turn = Zähl die Steine. Sind es von beiden Farben gleich viele, ist Schwarz am Zug; gibt es einen schwarzen mehr, ist Weiß am Zug.
+rules-not-turn = Zähle die Steine. Sind es von beiden Farben gleich viele, ist Schwarz am Zug; gibt es einen schwarzen mehr, ist Weiß am Zug.
 rules-not-liberties = { $than ->
     [more] { $number } ist zu viel. Es zählen nur freie Punkte, die entlang der Linien neben der Kette liegen, und jeder nur einmal.
    *[less] { $number } ist zu wenig. Geh um die ganze Kette herum, Stein für Stein.
@@ -337,11 +338,11 @@ rules-not-gain = { $choice ->
     [gain] Sieh noch einmal hin: Ein Punkt, der beide Farben berührt, ist nichts wert, und ein Stein im eigenen Gebiet kostet einen Punkt.
    *[pass] Sieh noch einmal hin: Irgendwo hat die Grenze noch eine Lücke.
 }
-rules-not-points = Es sind nicht { $number }. Zähl noch einmal, Reihe für Reihe.
+rules-not-points = Es sind nicht { $number }. Zähle noch einmal, Reihe für Reihe.
 rules-not-winner = { $scoring ->
-    [area] Zähl noch einmal: die Steine auf dem Brett und die freien Punkte, die eine Farbe allein umschließt.
-    [stones] Zähl noch einmal: nur die Steine auf dem Brett.
-   *[territory] Zähl noch einmal: die freien Punkte, die eine Farbe allein umschließt, dann die Gefangenen und zum Schluss das Komi für Weiß.
+    [area] Zähle noch einmal: die Steine auf dem Brett und die freien Punkte, die eine Farbe allein umschließt.
+    [stones] Zähle noch einmal: nur die Steine auf dem Brett.
+   *[territory] Zähle noch einmal: die freien Punkte, die eine Farbe allein umschließt, dann die Gefangenen und zum Schluss das Komi für Weiß.
 }
 rules-not-win = { $point } gewinnt noch nicht.
 rules-not-partner = Die Reihenfolge ist: Schwarz A, Weiß A, Schwarz B, Weiß B, und wieder von vorn.

@@ -1,4 +1,4 @@
-# Die Nachricht mit dem Brett, ihre Knöpfe, und was über eine Partie zu sagen ist.
+# Die Nachricht mit dem Brett, ihre Buttons, und was über eine Partie zu sagen ist.
 # game (played) = Partie
 # board = Brett
 # move = Zug
@@ -39,12 +39,12 @@ table-begins-aim = { table-begins } { $aim ->
 }
 table-begins-handicap = Die Partie beginnt mit { $stones } Vorgabesteinen; Weiß zieht zuerst.
 table-begins-free = Die Partie beginnt: Schwarz setzt { $stones } Steine, dann zieht Weiß.
-table-played = { terms-color } hat { $point } gespielt.
-table-captured = { terms-color } hat { $point } gespielt und { $stones ->
+table-played = { terms-color } spielt { $point }.
+table-captured = { terms-color } spielt { $point } und schlägt { $stones ->
     [one] einen Stein
    *[other] { $stones } Steine
-} geschlagen.
-table-passed = { terms-color } hat gepasst.
+}.
+table-passed = { terms-color } passt.
 table-resumed = { $color ->
     [white] Weiß wollte weiterspielen, also zieht Schwarz zuerst.
    *[black] Schwarz wollte weiterspielen, also zieht Weiß zuerst.
@@ -96,7 +96,7 @@ table-pick-area = Jeder Button steht für einen Teil des Bretts und ist nach des
 table-confirm-pass = Passen? Wenn beide nacheinander passen, beginnt die Auszählung.
 table-confirm-pass-after = { $player } hat gepasst: Wenn du auch passt, beginnt die Auszählung.
 table-confirm-pass-to-end = Passen? Wenn beide nacheinander passen, endet die Partie, und alles zählt, wie es steht.
-table-confirm-resign = Partie { $number } gegen { $opponent } aufgeben? Das lässt sich nicht rückgängig machen.
+table-confirm-resign = Partie { $number } gegen { $opponent } aufgeben? Das ist endgültig.
 table-played-elsewhere = Erledigt. Diese Partie wird in { $place } gespielt.
 table-meant-elsewhere = In diesem Kanal hast du keine solche Partie. Meinst du Partie { $number }, { terms-game-on } gegen { $opponent }? Sie wird in { $place } gespielt.
 table-button-there = Partie { $number }: { $command }
@@ -186,7 +186,7 @@ table-won-no-show = { $color ->
 }
 table-no-result = Kein Ergebnis: Die Stellung hat sich wiederholt, und beide Seiten haben zugestimmt.
 table-both-lose = Beide verlieren diese Partie.
-table-both-lose-agreed = Beide verlieren diese Partie: Darauf haben sich beide Seiten geeinigt.
+table-both-lose-agreed = Beide verlieren diese Partie, wie vereinbart.
 table-drawn-points = Die Partie endet unentschieden (Jigo): Beide haben { $total } { $total ->
     [one] Punkt
    *[other] Punkte
@@ -289,18 +289,18 @@ table-rejected-by-substitute = Der Vorschlag ist vom Tisch: { $substitute } hat 
 table-more-both-lose = Beide verlieren
 table-more-both-lose-about = Wenn ihr euch nicht einigen könnt; die andere Seite muss annehmen
 table-confirm-both-lose = Vorschlagen, dass ihr beide diese Partie verliert?
-table-rank-noted = Gespeichert: { $rank }. Herausforderungen schlagen jetzt eine passende Vorgabe vor.
+table-rank-noted = Gespeichert: { $rank }. Herausforderungen schlagen jetzt eine Vorgabe vor.
 table-atari = { $color ->
     [white] Weiß im Atari
    *[black] Schwarz im Atari
-}: { $stones }. Letzte Freiheiten: { $liberties }.
+}: { $stones }. Freiheiten: { $liberties }.
 table-atari-own = { $number ->
-    [one] Dein Stein auf { $stones } kann auf { $liberties } geschlagen werden.
-   *[other] Deine Steine auf { $stones } können auf { $liberties } geschlagen werden.
+    [one] Mit { $liberties } ist dein Stein auf { $stones } geschlagen.
+   *[other] Mit { $liberties } sind deine Steine auf { $stones } geschlagen.
 }
 table-atari-theirs = { $number ->
-    [one] Du kannst den Stein auf { $stones } schlagen: auf { $liberties }.
-   *[other] Du kannst die Steine auf { $stones } schlagen: auf { $liberties }.
+    [one] Mit { $liberties } schlägst du den Stein auf { $stones }.
+   *[other] Mit { $liberties } schlägst du die Steine auf { $stones }.
 }
 table-hints-on = Ab jetzt zeigen die Bretter deiner Partien, welche Steine im Atari sind: Sie sind mit vier kleinen Bögen markiert.
 table-hints-off = Die Bretter deiner Partien zeigen nicht mehr, welche Steine im Atari sind, es sei denn, jemand anders in der Partie möchte es.

@@ -64,7 +64,7 @@ terms-rules-captures = { $rules ->
 }
 terms-rules-own = Eigene Regeln
 
-# Wie die Spieler zu ihren Farben kommen.
+# Wie die Farben verteilt werden.
 terms-lot = Zufällig
 terms-challenger-takes = { $color ->
     [white] Wer herausfordert, spielt Weiß
@@ -84,7 +84,7 @@ terms-komi = { $komi } Punkte für Weiß
 terms-venue-here = In diesem Kanal
 terms-venue-thread = In einem eigenen Thread
 
-# What people type for these; several words are separated by spaces.
+# Was man dafür eintippt; mehrere Wörter trennt ein Leerzeichen.
 terms-typed-all = alle alles
 terms-typed-off = aus
 terms-typed-last = letzte letzten

@@ -1,5 +1,5 @@
 # Turniere eines Servers: Anmeldung, Runden, Paarungen, Ergebnisse, Stand.
-# round = Runde; pairing = Paarung; bye = Freilos; standings = Stand
+# round = Runde; pairing = Paarung; bye = spielfrei; standings = Stand
 # organiser = Turnierleitung; enter = mitspielen
 tournament-command = turnier
 tournament-command-about = Turniere: Lege eines an, sieh den Stand, berichtige Ergebnisse
@@ -121,7 +121,7 @@ tournament-unrated = Nicht gewertet
 tournament-bar = Bar: { $rank }. Ab diesem Rang haben alle mit gleich vielen Punkten begonnen.
 tournament-bar-open = Bar bisher: { $rank }; sie steht mit Runde 1 fest. Ab diesem Rang beginnen alle mit gleich vielen Punkten.
 tournament-handicap-rule = Mit Vorgabe: +1 heißt kein Komi für Weiß, ab +2 sind es Steine.
-tournament-drawn-match = Bei einem unentschiedenen Teamkampf entscheidet das erste Brett, das nicht unentschieden ist.
+tournament-drawn-match = Endet ein Teamkampf unentschieden, entscheidet das erste Brett mit einem Sieg.
 tournament-next-with-entry = Runde 1 beginnt automatisch nach dem Anmeldeschluss.
 tournament-next-with-results = Die nächste Runde beginnt automatisch, sobald alle Ergebnisse da sind.
 tournament-next-within = Die nächste Runde beginnt automatisch, sobald alle Ergebnisse da sind, spätestens nach { $days } Tagen.
@@ -182,7 +182,7 @@ tournament-button-publish = Veröffentlichen
 tournament-published = Runde { $round } ist veröffentlicht. Ich sage dir Bescheid, wenn ich eine Partie nicht posten kann.
 tournament-pairing-of-substitute = **{ $name }**, Runde { $round }: { $player } spielt als Ersatz.
     { $pair }
-tournament-no-show = Mach deinen ersten Zug bis zum { $until }, sonst verlierst du, außer du warst erst nach dem { $half } an der Reihe.
+tournament-no-show = Mache deinen ersten Zug bis zum { $until }, sonst verlierst du, außer du warst erst nach dem { $half } an der Reihe.
 tournament-no-show-by-hand = Wer bis zum { $until } nicht am Brett sitzt, verliert.
 tournament-round-list = **{ $name }**, Runde { $round }
 tournament-ask-result = Wie ist deine Partie gegen { $player } ausgegangen?
@@ -213,11 +213,11 @@ tournament-criterion-named = { $criterion ->
 tournament-files = Die Ergebnisse von { $name }: für OpenGotha und für die European Go Database.
 tournament-substituted = { $into } spielt anstelle von { $out }.
 tournament-removed = { $player } ist nicht mehr im Turnier. Laufende Partien gehen weiter.
-tournament-remove-question = { $player } aus dem Turnier nehmen? Die Anmeldung ist geschlossen: Das lässt sich nicht rückgängig machen.
+tournament-remove-question = { $player } aus dem Turnier nehmen? Die Anmeldung ist geschlossen, das ist also endgültig.
 tournament-sits-out = { $player } setzt die nächste Runde aus. Mit demselben Befehl machst du das rückgängig.
 tournament-plays-again = { $player } spielt die nächste Runde.
 tournament-kept-apart = { $player } und { $other } bekommen keine Partie gegeneinander, solange es anders geht. Mit demselben Befehl machst du das rückgängig.
-tournament-apart-no-more = { $player } und { $other } können wieder eine Partie gegeneinander bekommen.
+tournament-apart-no-more = { $player } und { $other } dürfen wieder gegeneinander spielen.
 tournament-apart-list = Nicht gegeneinander: { $pairs }
 tournament-apart-met = Trotzdem gegeneinander: { $pairs }
 tournament-round-over = { $name }: Runde { $round } ist beendet. Jetzt bist du dran: { $way }

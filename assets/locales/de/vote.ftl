@@ -2,7 +2,7 @@
 # vote = abstimmen, Abstimmung
 
 vote-command = abstimmung
-vote-for-about = Lass die Mitglieder dieses Kanals gegen jemanden spielen, oder gegen mich
+vote-for-about = Lass die Mitglieder dieses Kanals gegen jemanden oder mich spielen
 vote-command-against = gegen
 vote-against-about = Spiele gegen die Mitglieder dieses Kanals
 vote-command-match = duell
@@ -41,7 +41,7 @@ vote-terms-tie = { $tie ->
 }
 vote-terms-voters = Abstimmen kann, wer seit einem Tag Mitglied dieses Servers ist.
 vote-line-captain = { $captain } hat ein **Veto** für { $channel }, sieht in jeder Abstimmung, wie viele wofür gestimmt haben, und darf einen Zug ausschließen.
-vote-open = **Zug { $number }:** { $channel } stimmt ab, Ende { $until }. Stimmen: { $votes }, bis dahin geheim.
+vote-open = **Zug { $number }:** { $channel } stimmt ab, Ende { $until }. Stimmen: { $votes } (noch geheim).
 vote-button-vote = Abstimmen
 vote-pick-point = Partie { $number }: Drücke auf den Punkt, für den du stimmst. Das siehst nur du.
 vote-button-veto = Veto

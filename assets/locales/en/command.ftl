@@ -114,7 +114,7 @@ command-form-named = { $form ->
 }
 command-theme-value = theme
 command-theme-value-about = The look of the board and its stones
-command-theme-channels = Same as the channel
+command-theme-channels = As in the channel
 command-theme-named = { $theme ->
     [kaya] Kaya: light wood, slate and shell
     [dark] Dark: walnut, for dark screens

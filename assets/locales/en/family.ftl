@@ -11,6 +11,6 @@ family-these = On this server: { $titles }
 family-add = Adds { $commands }
 family-remove = Removes { $commands }
 family-added = Added: **{ $family }**. In a moment, everyone on this server has the commands. Start with { $commands }.
-family-removed = Removed from the menu: **{ $family }**. What’s in progress goes on, and its buttons work. You can add them again at any time.
+family-removed = Removed from the menu: **{ $family }**. What’s in progress goes on, and its buttons work. You can add the commands again at any time.
 family-is-on = **{ $family }**: { $commands }
 family-is-off = **{ $family }**, not added yet: { $commands }

@@ -112,7 +112,7 @@ pace-left-stones = { $period } for { $stones ->
    *[other] { $stones } stones
 }
 pace-out = Time runs out { $at }
-pace-out-resting = The clock is paused; time runs out { $at }
+pace-out-resting = Clock paused; time runs out { $at }
 pace-rests = The clock is paused.
 pace-button-claim = Claim the win
 pace-button-give-day = Give a day

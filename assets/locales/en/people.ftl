@@ -39,12 +39,12 @@ people-choose-value = { $setting }: choose
 people-field-hints = Hints for learners
 people-field-last-moves = Last moves
 people-last-moves-named = { $shown ->
-    [numbers] Numbers on the last three moves
-   *[mark] A mark on the last move
+    [numbers] Numbers on the last three
+   *[mark] A mark on the last
 }
 people-field-zone = Time zone
 people-zone-is = { $zone }
-people-zone-unknown = Not set: UTC is used for weekends and nights
+people-zone-unknown = Not set: UTC at night and at weekends
 people-zone-kept = In games with a clock that are waiting for you, your old time zone applies until you’ve moved or answered the count.
 people-bad-zone = “{ $zone }” isn’t a time zone. Type the name of a large city near you and choose from the list.
 people-bad-zone-likely = “{ $zone }” isn’t a time zone. Did you mean { $likely }?
@@ -116,7 +116,7 @@ people-opponent-forgotten = Your opponent in this game has deleted their data. C
 
 people-no-vacation = You’re not on vacation.
 people-vacation-over = Welcome back! Your clocks are running again.
-people-vacation-until = All your clocks are paused. You’re back { $at }; `/{ command-me } { command-vacation }` with 0 days ends your vacation at once. You have { $left } of vacation left.
+people-vacation-until = All your clocks are paused. You’re back { $at }; `/{ command-me } { command-vacation } { command-days }:0` ends your vacation at once. You have { $left } of vacation left.
 people-vacation-days = { $days ->
     [one] One day a year
    *[other] { $days } days a year
@@ -182,8 +182,8 @@ people-policy-named = { $policy ->
 }
 people-field-language = Language of this channel
 people-language-named = { $language }
-people-language-of-server = Same as the server
-people-language-of-client = Same as your Discord
+people-language-of-server = As on the server
+people-language-of-client = As in your Discord
 people-field-own-language = Language
 people-field-overdue = When a player runs out of time, in new games
 people-overdue-named = { $overdue ->

@@ -61,9 +61,6 @@ plan-bad-move = Move { $number } of the line: { $reason }
 plan-illegal = Move { $number } of the line wouldn’t be legal there. { $reason }
 plan-not-planned = Move { $number } of the line isn’t in your plan.
 plan-answered = { terms-color } played { $point }, as planned.
-plan-captured = { terms-color } played { $point }, as planned, and captured { $stones ->
-    [one] one stone
-   *[other] { $stones } stones
-}.
+plan-captured = { terms-color } played { $point }, as planned: { $stones } captured.
 plan-passed = { terms-color } passed, as planned.
 plan-after = { $first } { $then }

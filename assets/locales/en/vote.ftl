@@ -28,7 +28,7 @@ vote-tie-named = { $tie ->
    *[strongest] The strongest voter’s
 }
 vote-captain = veto
-vote-captain-about = A captain, who sees the votes so far and may rule out one move in each vote
+vote-captain-about = Who sees the votes so far and may rule out one move in each vote
 vote-terms = Each vote is open for { $time }.
 vote-terms-enough = { $enough ->
     [one] It ends with the first vote: the move is played at once.
@@ -41,7 +41,7 @@ vote-terms-tie = { $tie ->
 }
 vote-terms-voters = Members can vote once they’ve been on this server for a day.
 vote-line-captain = { $captain } has a **veto** for { $channel }: in each vote they see how many voted for what, and may rule out one move.
-vote-open = **Move { $number }:** { $channel } is voting; ends { $until }. Votes: { $votes }, secret until then.
+vote-open = **Move { $number }:** { $channel } votes, ends { $until }. Secret votes so far: { $votes }.
 vote-button-vote = Vote
 vote-pick-point = Game { $number }: press the point you vote for. Only you can see this.
 vote-button-veto = Veto

@@ -39,9 +39,9 @@ club-open = { $open ->
 }
 club-open-in = { $open ->
     [0] Ningún desafío abierto
-    [one] Un desafío abierto, lista en { $channel }
-    [many] { $open } desafíos abiertos, lista en { $channel }
-   *[other] { $open } desafíos abiertos, lista en { $channel }
+    [one] Un desafío abierto: mira en { $channel }
+    [many] { $open } desafíos abiertos: mira en { $channel }
+   *[other] { $open } desafíos abiertos: mira en { $channel }
 }
 club-button-edit = Editar
 club-bad-web = “{ $typed }” no es una dirección web; ese campo se queda como estaba. Una dirección web es así: `https://go.example.org`.
@@ -49,7 +49,7 @@ club-on-web-option = página
 club-on-web-about = Pon en la web una página del club: partidas, resultados, clasificaciones y encuentros
 club-on-web-field = Página en la web
 club-on-web-named = { $choice ->
-    [on] Cualquiera ve lo que se juega en los canales que aquí todos pueden leer
+    [on] Cualquiera puede ver lo que se juega en los canales que todo el servidor puede leer
    *[off] No
 }
 club-on-web-at = La página del club en la web: { $url }

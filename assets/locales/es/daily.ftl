@@ -6,7 +6,7 @@
 daily-about = A qué hora se publica aquí cada día un problema
 daily-topic-about = De qué trata el problema diario
 daily-level-about = La dificultad del problema diario
-daily-zone-about = Zona horaria de este servidor, según una ciudad grande
+daily-zone-about = Zona horaria de este servidor: escribe una ciudad grande cercana
 daily-at = Hora: { $hour }
 daily-off = Desactivado
 daily-any-topic = Cualquier tema

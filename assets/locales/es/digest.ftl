@@ -1,9 +1,9 @@
 # El resumen semanal: qué pasó en un club en una semana, en un mensaje.
 
 digest-option = resumen
-digest-option-about = Un resumen de la semana aquí, los lunes a esta hora, con las partidas de este canal
+digest-option-about = Publica aquí, los lunes a esta hora, un resumen semanal de las partidas de este canal
 digest-field = Resumen semanal
-digest-comes = { $at } en { $channel }; el próximo { $next }. Enumera las partidas de ese canal y de sus hilos, y cuenta las demás.
+digest-comes = { $at } en { $channel }; el próximo { $next }. Enumera las partidas de ese canal y de sus hilos; de las demás, solo da el número.
 digest-not-here = No puedo escribir en este canal por mi cuenta, así que el resumen semanal no puede publicarse aquí.
 digest-lost = Para moderadores: ya no puedo publicar el resumen semanal en { $channel }; el canal ya no existe, o no puedo escribir en él. Para reactivarlo, elijan un canal con `/{ command-club-admin } { club-command }`.
 digest-heading = { $since } – { $until }

@@ -11,6 +11,6 @@ family-these = En este servidor: { $titles }
 family-add = Añade { $commands }
 family-remove = Quita { $commands }
 family-added = Añadido: **{ $family }**. En un momento, todo el servidor tendrá los comandos. Empieza con { $commands }.
-family-removed = Quitado del menú: **{ $family }**. Lo que está en marcha sigue, y sus botones funcionan. Si los necesitas de nuevo, añádelos otra vez.
+family-removed = Quitado del menú: **{ $family }**. Lo que está en marcha sigue, y sus botones funcionan. Puedes volver a añadir los comandos cuando quieras.
 family-is-on = **{ $family }**: { $commands }
 family-is-off = **{ $family }**, sin añadir todavía: { $commands }

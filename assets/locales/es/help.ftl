@@ -76,7 +76,7 @@ help-count =
     Si no hay acuerdo, pulsa **{ count-button-resume }**: entonces juega primero tu rival.
 help-clubs-title = Go cerca de ti
 help-clubs =
-    Al Go también se juega cara a cara. Las federaciones saben dónde: clubes, encuentros y torneos cerca de ti, donde se recibe bien a quien empieza.
+    Al Go también se juega en persona. Las federaciones saben dónde: clubes, encuentros y torneos cerca de ti, donde se recibe bien a quien empieza.
     Si tu país no está en la lista, pregunta a la federación internacional o a la europea.
 help-go =
     Negro y Blanco ponen por turnos una piedra en una intersección vacía. Una vez puestas, las piedras no se mueven.
@@ -88,7 +88,7 @@ help-go =
 
     Puedes pasar en cualquier momento. Con dos pases seguidos se deja de jugar y empieza el recuento.
 help-atari-go =
-    Go para la primera tarde: gana quien captura primero.
+    Go para el primer día: gana quien captura primero.
 
     Las piedras, las cadenas y las libertades son como en el Go. No hay ko ni territorio, y el suicidio no está permitido.
     Solo puedes pasar si no tienes ninguna jugada legal.
@@ -129,7 +129,7 @@ help-rules = { $rules ->
         Ninguna jugada puede repetir una posición anterior de todo el tablero (superko). Una cadena que dejas sin libertades sale del tablero: el suicidio de varias piedras está permitido.
     [new-zealand]
         Cada una de tus piedras vivas te vale un punto, y también cada intersección vacía rodeada solo por ellas. Blanco suma el komi, normalmente 7.
-        Ninguna jugada puede repetir una posición anterior de todo el tablero con el turno en el mismo bando (superko). Una cadena que dejas sin libertades sale del tablero: el suicidio está permitido.
+        Ninguna jugada puede repetir una posición anterior de todo el tablero en la que le tocaba al mismo bando (superko). Una cadena que dejas sin libertades sale del tablero: el suicidio está permitido.
     [atari-go]
         Se empieza con dos piedras negras y dos blancas en corte cruzado en el centro del tablero. Gana quien captura primero, aunque sea una sola piedra.
     [atari-go-empty]
@@ -168,7 +168,7 @@ help-rules-captures =
 help-liberties-title = Libertades y cadenas
 help-liberties =
     Una piedra tiene una libertad en cada intersección vacía contigua a lo largo de las líneas: cuatro en el centro del tablero, tres en el borde, dos en la esquina.
-    Las piedras del mismo color que se tocan a lo largo de las líneas son una cadena. Una cadena comparte sus libertades, y se salva o cae entera.
+    Las piedras del mismo color que se tocan a lo largo de las líneas son una cadena. Las piedras de una cadena comparten las libertades: la cadena se salva o cae entera.
 
     En la imagen, la cadena negra tiene seis libertades, marcadas con círculos. C5 toca dos de sus piedras y aun así cuenta una sola vez; Blanco le ha quitado una libertad con D6.
 help-capture-title = Captura

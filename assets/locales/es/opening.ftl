@@ -16,13 +16,13 @@ opening-rule = { $rule ->
 }
 opening-field = Apertura
 opening-place = { $color ->
-    [white] Apertura: pon la piedra { $number }, una blanca.
-   *[black] Apertura: pon la piedra { $number }, una negra.
+    [white] Apertura: pon la piedra { $number } (blanca).
+   *[black] Apertura: pon la piedra { $number } (negra).
 }
-opening-place-middle = Apertura: pon la primera piedra, una negra, en la intersección del centro.
+opening-place-middle = Apertura: pon la primera piedra (negra) en la intersección del centro.
 opening-place-within = { $color ->
-    [white] Apertura: pon la piedra { $number }, una blanca, en una de las { $across }×{ $across } intersecciones del centro.
-   *[black] Apertura: pon la piedra { $number }, una negra, en una de las { $across }×{ $across } intersecciones del centro.
+    [white] Apertura: pon la piedra { $number } (blanca) en una de las { $across }×{ $across } intersecciones del centro.
+   *[black] Apertura: pon la piedra { $number } (negra) en una de las { $across }×{ $across } intersecciones del centro.
 }
 opening-choose = Apertura: elige tu color.
 opening-choose-or-two = Apertura: elige tu color, o pon dos piedras más y deja la elección al otro bando.

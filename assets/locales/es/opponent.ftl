@@ -46,7 +46,7 @@ opponent-hint-why = { $kind ->
     [saves] Esa jugada salva { $points }.
     [atari] Esa jugada amenaza con capturar { $points }.
     [room] Ahí todavía hay mucho espacio.
-   *[most] Ahí es donde más hay en juego, en mi opinión.
+   *[most] En mi opinión, es la jugada más grande.
 }
 opponent-hint-pass = Yo pasaría.
 opponent-hint-resign = Yo abandonaría aquí.

@@ -48,7 +48,7 @@ pace-overdue = { $color ->
 }
 pace-proposes-undo = { $player } pide deshacer la jugada { $number } ({ $point }).
 pace-proposes-undo-pass = { $player } pide deshacer la jugada { $number } (un pase).
-pace-proposes-pause = { $player } propone poner los relojes en pausa.
+pace-proposes-pause = { $player } propone pausar los relojes.
 pace-proposes-call-off = { $player } propone anular la partida: nadie gana ni pierde.
 pace-proposes-draw = { $player } ofrece empate.
 pace-won-time = { $color ->

@@ -99,7 +99,7 @@ people-exported = Esto es lo que guardo sobre ti: tus ajustes y { $games ->
    *[other] { $games } partidas en SGF
 }.
 people-kept = **Lo que guardo sobre ti**
-    • Tu ID de Discord y tu nombre, tus ajustes, las partidas que juegas, a las que te invitan o sobre las que decides, tus respuestas a los problemas, y los torneos, escaleras, ligas, encuentros de Go y simultáneas en los que participas. De lo demás que se escribe solo guardo jugadas.
+    • Tu ID de Discord y tu nombre, tus ajustes, las partidas que juegas, a las que te invitan o sobre las que decides, tus respuestas a los problemas, y los torneos, escaleras, ligas, encuentros de Go y simultáneas en los que participas. De los mensajes solo guardo las jugadas.
     • Lo guarda quien administra este bot y no llega a nadie más. Quien puede ver un canal ve sus partidas, con tu nombre y tu rango, y tus resultados en `/{ puzzle-command }`. El resumen semanal de un servidor nombra a quienes más problemas han resuelto. Tus otros ajustes y tus planes solo los ves tú. Si pides una partida de enseñanza, los miembros que enseñan en ese servidor ven qué ejercicios has resuelto, hasta que termina la petición.
     • Las partidas se quedan hasta que borres tus datos. Un desafío que no llegó a nada se borra a los { $days } días. El registro de actividad no nombra a nadie, salvo que quien administra este bot busque un error.
     • `/{ command-me } { command-export }` te lo da todo en un archivo, `/{ command-me } { command-forget }` lo borra.
@@ -132,7 +132,7 @@ people-vacation-no-clocks = Ninguna de tus partidas tiene reloj: no hay nada que
 people-vacation-shorter = Pero en { $games } solo hasta el { $at }: ese servidor no permite más días.
 people-vacation-not-in = Pero no en { $games }: ese servidor no permite más días.
 
-people-out-at = el tiempo se acaba { $at }
+people-out-at = plazo: { $at }
 people-history = Partidas terminadas de { $player }
 people-history-none = { $player } no tiene partidas terminadas aquí.
 people-history-won = **Victoria** · partida { $number }, { terms-game-on } contra { $opponent } · { $at }

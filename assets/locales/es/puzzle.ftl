@@ -4,7 +4,7 @@
 # solution = solución; try = intento
 # Las demás palabras, como en rules.ftl.
 puzzle-command = problema
-puzzle-command-about = Problemas para resolver en privado o con todos aquí
+puzzle-command-about = Resuelve problemas en privado o con todos aquí
 puzzle-now = ahora
 puzzle-now-about = Resuelve problemas en privado, uno tras otro
 puzzle-topic = tema
@@ -84,7 +84,7 @@ puzzle-ask-study = { $color ->
 puzzle-author = Comentario del archivo: { $words }
 puzzle-yes = Sí
 puzzle-no = No
-puzzle-missed = **No es así.**
+puzzle-missed = **No es correcto.**
 puzzle-right = { $tries ->
     [1] **¡Correcto!** Resuelto al primer intento.
    *[other] **¡Correcto!** Resuelto en el intento n.º { $tries }.

@@ -27,7 +27,7 @@ rating-annulled = El resultado no cuenta para la puntuación
 rating-not-rated = Esta partida no cuenta para la puntuación.
 rating-annul-late = Desde entonces han terminado aquí más de { $most } partidas puntuables; las puntuaciones no se recalculan tan atrás.
 rating-too-short = Demasiado corta para contar para la puntuación: menos de { $moves } jugadas
-rating-uncounted-series = No cuenta para la puntuación: a la misma persona ya se le había acabado el tiempo en otra partida y no ha jugado desde entonces
+rating-uncounted-series = No cuenta para la puntuación: a quien pierde ya se le había acabado el tiempo en otra partida y no ha jugado desde entonces
 rating-changed = Puntuaciones: { $black } { $black-before } → **{ $black-after }** · { $white } { $white-before } → **{ $white-after }**
 rating-pool = { $pool ->
     [go-9] Go en 9×9
@@ -73,7 +73,7 @@ rating-season-name-about = El nombre de la temporada; “{ terms-typed-off }” 
 rating-season-begin = inicio
 rating-season-begin-about = El primer día, como 2026-10-01; “{ terms-typed-off }” para trimestres del calendario (por defecto)
 rating-field-season = Temporada
-rating-field-season-begin = Temporada desde
+rating-field-season-begin = Inicio de la temporada
 rating-season-named = { $name }
 rating-season-day = { $day }
 rating-season-by-quarter = Por trimestre del calendario

@@ -28,7 +28,7 @@
 # game record = registro
 # button = botón
 
-refusal-against-oneself = No puedes lanzarte un desafío. Si dejas el rival vacío, puede aceptar quien quiera.
+refusal-against-oneself = No puedes desafiarte. Si dejas el rival vacío, puede aceptar quien quiera.
 refusal-against-program = { $name } es un bot y no juega.
 refusal-against-me = Aquí no juego. Para jugar contra mí, usa `/{ command-challenge } { opponent-level }:5`.
 refusal-own-challenge = Este desafío es tuyo: tiene que aceptarlo otra persona.
@@ -86,7 +86,7 @@ refusal-double-three = **Doble tres:** con { $point }, Negro formaría dos trese
 refusal-double-four = **Doble cuatro:** con { $point }, Negro formaría dos cuatros a la vez, y el Renju lo prohíbe.
 refusal-overline = **Línea demasiado larga:** con { $point }, Negro tendría seis o más en línea, y el Renju lo prohíbe.
 refusal-why-rows = Uno se compone de { $point } y { $first } (triángulos), y el otro, de { $point } y { $second } (cuadrados).
-refusal-why-overline = La línea de { $point } incluye también { $points } (triángulos). Para Negro solo ganan exactamente cinco.
+refusal-why-overline = La línea de { $point } incluye también { $points } (triángulos). Negro solo gana con exactamente cinco.
 refusal-button-read = Más sobre: { $title }
 refusal-shape = “{ $text }” no es una intersección. Escribe una letra y un número, como D4.
 refusal-means-pass = “{ $text }” no es una intersección. Para pasar, usa `/{ command-game } { command-pass }`.
@@ -126,7 +126,7 @@ refusal-corrupt = No puedo leer el registro de la partida { $number }. No se ha 
 refusal-corrupt-other = No puedo leer uno de los registros que necesito. No se ha borrado nada; avisa, por favor, a quien administra este bot.
 refusal-trouble = Lo siento, algo ha fallado por mi parte y no se ha cambiado nada. Inténtalo otra vez dentro de un momento.
 refusal-uncertain = Lo siento, justo en ese momento se perdió la conexión con la base de datos y no sé si la acción quedó registrada. Compruébalo antes de intentarlo otra vez.
-refusal-partners-turn = Es el turno de tu bando, pero le toca a { $partner }: la pareja juega por turnos.
+refusal-partners-turn = Es el turno de tu bando, pero le toca a { $partner }: en cada bando se juega por turnos.
 refusal-nothing-to-object-to = No hay nada que impugnar: nadie ha aceptado todavía este recuento.
 refusal-trial-in-progress = Se está resolviendo una disputa. Termínala antes con dos pases, o pulsa “{ count-button-end-trial }”.
 refusal-no-trial = No se está resolviendo ninguna disputa.
@@ -162,7 +162,7 @@ refusal-not-yet = La jugada { $number } viene después de la posición que pides
    *[other] es la posición tras la jugada { $shown }
 }.
 refusal-file-too-large = El archivo es demasiado grande: el límite es de { $size } KiB.
-refusal-file-unavailable = No he podido obtener el archivo. Envíalo otra vez, por favor.
+refusal-file-unavailable = No he podido descargar el archivo. Envíalo otra vez, por favor.
 refusal-no-record = Este mensaje no lleva adjunto ningún registro de partida. Leo SGF, GIB, NGF y UGF.
 refusal-bad-record = No puedo leer este archivo como el registro de una partida.
 refusal-unreadable = Discord me ha enviado algo que no puedo leer, así que no se ha hecho nada. Si vuelve a pasar, avisa, por favor, a quien administra este bot.

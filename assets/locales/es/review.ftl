@@ -21,8 +21,8 @@ review-likelier = { $point } era mejor: una probabilidad de ganar del { $before 
 review-can-be-captured = Tras esta jugada se podía capturar { $stones } en { $liberties }.
 review-none = No veo errores grandes en esta partida.
 review-doubt = Juzgo tan bien como juego, y puedo equivocarme.
-review-rough = En un tablero tan grande no leo muy lejos: tómalo como una orientación.
-review-sides = Los compañeros se turnaron en esta partida: un error es de su bando, lo jugara quien lo jugara.
+review-rough = En un tablero tan grande no leo en profundidad: tómalo como una orientación.
+review-sides = En esta partida, cada bando jugaba por turnos: un error es del bando, lo jugara quien lo jugara.
 review-chances = { $color ->
     [white] Probabilidad de que gane Blanco
    *[black] Probabilidad de que gane Negro

@@ -223,8 +223,8 @@ rules-ask-winner = { $scoring ->
    *[other] El komi es de { $komi }. ¿Quién gana?
 }
 rules-ask-win = { $color ->
-    [white] Le toca a Blanco, que puede ganar ya mismo. ¿Dónde?
-   *[black] Le toca a Negro, que puede ganar ya mismo. ¿Dónde?
+    [white] Le toca a Blanco, que puede ganar ahora mismo. ¿Dónde?
+   *[black] Le toca a Negro, que puede ganar ahora mismo. ¿Dónde?
 }
 rules-ask-partner = Juegan dos parejas y nadie ha pasado. Cuenta las piedras: ¿a quién le toca?
 

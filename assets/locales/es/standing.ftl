@@ -13,8 +13,8 @@ standing-best = Quién resuelve mejor
 standing-best-of = Quién resuelve mejor: { $topic }
 standing-rating = Puntuación: **{ $rating }**
 standing-rating-after = { $more ->
-    [one] Tu puntuación aparecerá tras un problema más.
-   *[other] Tu puntuación aparecerá tras { $more } problemas más.
+    [one] Tu puntuación aparece tras un problema más.
+   *[other] Tu puntuación aparece tras { $more } problemas más.
 }
 standing-place = Puesto { $place } de { $all }
 standing-count = Resueltos: { $solved } de { $tried } · al primer intento: { $at-once }

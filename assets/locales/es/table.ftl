@@ -39,7 +39,7 @@ table-moved-pass = **Jugada { $number } · { terms-color } pasa**
 table-begins = Empieza la partida.
 table-begins-aim = { table-begins } { $aim ->
     [captures] Gana quien capture { $number } piedras.
-    [five] Cinco en línea ganan.
+    [five] Gana quien logre cinco en línea.
     [stones] Gana quien tenga al final más piedras en el tablero.
    *[capture] Gana quien capture primero una piedra.
 }
@@ -70,7 +70,7 @@ table-thread-team-won = { $winner ->
     [team] los miembros ganan a { $other }
    *[player] { $other } gana a los miembros
 }
-table-answer = **{ $players }: se espera respuesta**
+table-answer = **{ $players }: toca responder**
 table-button-play = Jugar
 table-button-text = Tablero en texto
 table-button-more = Más…
@@ -107,7 +107,7 @@ table-confirm-pass-after = { $player } ha pasado: si tú también pasas, empieza
 table-confirm-pass-to-end = ¿Pasar? Con dos pases seguidos termina la partida, y todo cuenta tal como está.
 table-confirm-resign = ¿Abandonar la partida { $number } contra { $opponent }? No se puede deshacer.
 table-played-elsewhere = Hecho. Esta partida se juega en { $place }
-table-meant-elsewhere = No tienes esa partida en este canal. ¿Te refieres a la partida { $number }, { terms-game-on } contra { $opponent }? Se juega en { $place }
+table-meant-elsewhere = No tienes ninguna partida así en este canal. ¿Te refieres a la partida { $number }, { terms-game-on } contra { $opponent }? Se juega en { $place }
 table-button-there = Partida { $number }: { $command }
 table-done = Hecho. El tablero está actualizado.
 table-asked = Enviado. Ahora tiene que responder el otro bando: { $asked }
@@ -183,8 +183,8 @@ table-won-capture = { terms-color } ({ $winner }) ha capturado { $stones ->
 table-won-resignation = Abandono de { $loser }: gana { terms-color } ({ $winner }).
 table-won-pairs = { terms-color } ({ $winner }) ha capturado cinco pares y gana.
 table-won-forfeit = { $color ->
-    [white] Decisión de la moderación: Negro ({ $loser }) pierde la partida por sanción y gana Blanco ({ $winner }).
-   *[black] Decisión de la moderación: Blanco ({ $loser }) pierde la partida por sanción y gana Negro ({ $winner }).
+    [white] Decisión de la moderación: Negro ({ $loser }) pierde por sanción y gana Blanco ({ $winner }).
+   *[black] Decisión de la moderación: Blanco ({ $loser }) pierde por sanción y gana Negro ({ $winner }).
 }
 table-won-no-show = { $color ->
     [white] Negro ({ $loser }) no hizo su primera jugada dentro del plazo: gana Blanco ({ $winner }).
@@ -288,10 +288,10 @@ table-proposes-place = { $player } propone seguir en { $channel }.
 table-proposes-place-elsewhere = { $player } propone seguir en { $channel }, un canal de otro servidor.
 table-substituted = { $substitute } sustituye a { $out }.
 table-rejected = { $color ->
-    [white] La propuesta queda sin efecto: Blanco la ha rechazado o retirado.
-   *[black] La propuesta queda sin efecto: Negro la ha rechazado o retirado.
+    [white] Blanco rechaza o retira la propuesta.
+   *[black] Negro rechaza o retira la propuesta.
 }
-table-rejected-by-substitute = La propuesta queda sin efecto: { $substitute } la ha rechazado.
+table-rejected-by-substitute = { $substitute } rechaza la propuesta.
 table-more-both-lose = Pierden ambos bandos
 table-more-both-lose-about = Para cuando no hay acuerdo; el otro bando tiene que aceptar
 table-confirm-both-lose = ¿Proponer que ambos bandos pierdan esta partida?
@@ -299,14 +299,14 @@ table-rank-noted = Guardado: { $rank }. Ahora los desafíos sugieren un hándica
 table-atari = { $color ->
     [white] Blanco en atari
    *[black] Negro en atari
-}: { $stones }. Últimas libertades: { $liberties }.
+}: { $stones }. Libertades: { $liberties }.
 table-atari-own = { $number ->
-    [one] Tu piedra en { $stones } puede ser capturada en { $liberties }.
-   *[other] Tus piedras en { $stones } pueden ser capturadas en { $liberties }.
+    [one] En { $liberties } pueden capturar tu piedra { $stones }.
+   *[other] En { $liberties } pueden capturar tus piedras { $stones }.
 }
 table-atari-theirs = { $number ->
-    [one] Puedes capturar la piedra en { $stones }: juega en { $liberties }.
-   *[other] Puedes capturar las piedras en { $stones }: juega en { $liberties }.
+    [one] En { $liberties } puedes capturar la piedra { $stones }.
+   *[other] En { $liberties } puedes capturar las piedras { $stones }.
 }
 table-hints-on = Desde ahora, los tableros de tus partidas muestran qué piedras están en atari: cuatro arcos pequeños las marcan.
 table-hints-off = Los tableros de tus partidas ya no muestran qué piedras están en atari, a menos que otra persona de la partida lo quiera.

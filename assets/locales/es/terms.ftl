@@ -49,7 +49,7 @@ terms-rules = { $rules ->
     [atari-go-empty] Gana la primera captura, desde el tablero vacío
     [gomoku] Cinco o más en línea
     [gomoku-exact] Exactamente cinco en línea
-    [renju] Renju: algunas intersecciones vedadas a Negro
+    [renju] Renju: algunas intersecciones prohibidas para Negro
     [go-bang] Cinco o más en línea, se capturan pares
     [go-bang-exact] Exactamente cinco en línea, se capturan pares
     [go-bang-plain] Go-Bang sin capturas, cinco o más

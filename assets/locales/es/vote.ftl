@@ -2,7 +2,7 @@
 # vote = votar, votación
 
 vote-command = votación
-vote-for-about = Haz que los miembros de este canal jueguen contra alguien o el bot
+vote-for-about = Haz que los miembros de este canal jueguen contra alguien o contra mí
 vote-command-against = contra
 vote-against-about = Juega contra los miembros de este canal
 vote-command-match = duelo
@@ -41,7 +41,7 @@ vote-terms-tie = { $tie ->
 }
 vote-terms-voters = Se puede votar tras un día en este servidor.
 vote-line-captain = { $captain } tiene **veto** en { $channel }: en cada votación ve cuántos votaron qué y puede descartar una jugada.
-vote-open = **Jugada { $number }:** se vota en { $channel }, termina { $until }. Votos: { $votes }, secretos hasta entonces.
+vote-open = **Jugada { $number }:** vota { $channel }; termina { $until }. Votos secretos: { $votes }.
 vote-button-vote = Votar
 vote-pick-point = Partida { $number }: pulsa la intersección por la que votas. Esto solo lo ves tú.
 vote-button-veto = Veto

@@ -39,9 +39,9 @@ club-open = { $open ->
 }
 club-open-in = { $open ->
     [0] Aucun défi ouvert
-    [one] Un défi ouvert, liste dans { $channel }
-    [many] { $open } défis ouverts, liste dans { $channel }
-   *[other] { $open } défis ouverts, liste dans { $channel }
+    [one] Un défi ouvert, à voir dans { $channel }
+    [many] { $open } défis ouverts, à voir dans { $channel }
+   *[other] { $open } défis ouverts, à voir dans { $channel }
 }
 club-button-edit = Modifier
 club-bad-web = « { $typed } » n’est pas une adresse de site ; ce champ reste comme il était. Une adresse ressemble à ceci : `https://go.example.org`.
@@ -49,8 +49,8 @@ club-on-web-option = page
 club-on-web-about = Mettre sur le web une page du club : parties, résultats, classements et soirées
 club-on-web-field = Page sur le web
 club-on-web-named = { $choice ->
-    [on] Tout le monde voit ce qui se joue dans les salons que tous ici peuvent lire
+    [on] Tout le monde peut voir ce qui se joue dans les salons que tout le serveur peut lire
    *[off] Non
 }
 club-on-web-at = La page du club sur le web : { $url }
-club-on-web-nowhere = Il n’y a pas encore de page : la personne qui gère ce bot n’a pas configuré de pages web.
+club-on-web-nowhere = Il n’y a pas encore de page : les responsables du bot n’ont pas configuré de pages web.

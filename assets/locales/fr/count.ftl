@@ -24,7 +24,7 @@ count-marked-alive = Plus marquées : { $points }.
 count-withdrawn = Le marquage a changé : les deux camps doivent donner de nouveau leur accord.
 count-agreed = { $player } est d’accord avec ce décompte.
 count-turn = Il manque encore l’accord de { $player }.
-count-until = Temps pour répondre : jusqu’au { $at } ({ $in-words }). Ensuite, l’autre camp peut accepter le décompte tel quel.
+count-until = Délai pour répondre : jusqu’au { $at } ({ $in-words }). Ensuite, l’autre camp peut accepter le décompte tel quel.
 count-unanswered = { $color ->
     [white] Blanc n’a pas répondu à temps. Noir peut accepter le décompte tel quel ; d’ici là, Blanc peut encore répondre.
    *[black] Noir n’a pas répondu à temps. Blanc peut accepter le décompte tel quel ; d’ici là, Noir peut encore répondre.

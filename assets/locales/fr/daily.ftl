@@ -6,7 +6,7 @@
 daily-about = À quelle heure un problème paraît chaque jour dans ce salon
 daily-topic-about = Le sujet du problème du jour
 daily-level-about = La difficulté du problème du jour
-daily-zone-about = Fuseau horaire de ce serveur, d’après une grande ville
+daily-zone-about = Fuseau horaire de ce serveur : écris une grande ville proche
 daily-at = À { $hour }
 daily-off = Désactivé
 daily-any-topic = Tous les sujets

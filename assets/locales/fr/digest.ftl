@@ -1,9 +1,9 @@
 # Le bilan de la semaine : ce qui s’est passé dans un club en une semaine, en un message.
 
 digest-option = bilan
-digest-option-about = Un bilan de la semaine ici, le lundi à cette heure, avec les parties de ce salon
+digest-option-about = Publier ici, le lundi à cette heure, un bilan de la semaine avec les parties de ce salon
 digest-field = Bilan de la semaine
-digest-comes = { $at } dans { $channel } ; le prochain { $next }. Il liste les parties de ce salon et de ses fils, et compte les autres.
+digest-comes = { $at } dans { $channel } ; le prochain { $next }. Il liste les parties de ce salon et de ses fils ; des autres, il ne donne que le nombre.
 digest-not-here = Je n’ai pas le droit d’écrire de moi-même dans ce salon ; le bilan de la semaine ne peut donc pas y être publié.
 digest-lost = Pour la modération : je ne peux plus publier le bilan de la semaine dans { $channel } ; ce salon n’existe plus, ou je n’ai pas le droit d’y écrire. Pour le réactiver, choisissez un salon avec `/{ command-club-admin } { club-command }`.
 digest-heading = { $since } – { $until }

@@ -75,7 +75,7 @@ help-go =
     Les pierres d’une même couleur qui se touchent le long des lignes forment une chaîne. Les intersections libres voisines d’une chaîne sont ses libertés ; chacune compte une fois.
     Qui prend la dernière liberté d’une chaîne adverse la capture : ses pierres quittent aussitôt le goban.
     Poser une pierre qui, même après les captures, n’aurait aucune liberté est un suicide : c’est interdit.
-    {""}**Ko :** quand une pierre seule vient de capturer une pierre seule et pourrait être capturée aussitôt à son tour, l’autre camp doit d’abord jouer ailleurs.
+    {""}**Ko :** quand une pierre isolée vient de capturer une seule pierre et pourrait être capturée aussitôt à son tour, l’autre camp doit d’abord jouer ailleurs.
 
     Tu peux passer à tout moment. Deux passes de suite arrêtent le jeu, et le décompte commence.
 help-atari-go =
@@ -91,7 +91,7 @@ help-go-bang =
     Cinq pierres alignées, comme au gomoku, mais avec des captures.
 
     Une paire, ce sont deux pierres voisines de même couleur sur une ligne. Pose tes pierres aux deux bouts d’une paire adverse et elle quitte le goban, dans les huit directions, et plusieurs paires à la fois s’il y en a.
-    Tu peux jouer sans risque entre deux pierres adverses : seul celui qui ferme le piège capture.
+    Tu peux jouer sans risque entre deux pierres adverses : seul le coup qui ferme le piège capture.
     Les pierres capturées ne comptent pas ; cinq pierres alignées gagnent.
 help-rules-title = Règles : { $rules }
 help-rules = { $rules ->
@@ -159,7 +159,7 @@ help-rules-captures =
 help-liberties-title = Libertés et chaînes
 help-liberties =
     Une pierre a une liberté sur chaque intersection libre voisine le long des lignes : quatre au milieu du goban, trois au bord, deux dans le coin.
-    Les pierres d’une même couleur qui se touchent le long des lignes forment une chaîne. Une chaîne partage ses libertés : elle reste ou tombe tout entière.
+    Les pierres d’une même couleur qui se touchent le long des lignes forment une chaîne. Les pierres d’une chaîne partagent leurs libertés : la chaîne reste ou tombe tout entière.
 
     Sur l’image, la chaîne noire a six libertés, marquées par des cercles. C5 touche deux de ses pierres et ne compte pourtant qu’une fois ; Blanc lui a pris une liberté avec D6.
 help-capture-title = Capture
@@ -177,7 +177,7 @@ help-suicide =
     Certaines règles (Tromp-Taylor, néo-zélandaises) permettent le suicide ; la chaîne quitte alors le goban.
 help-ko-title = Ko
 help-ko =
-    Deux pierres pourraient se capturer l’une l’autre sans fin. La règle du ko l’empêche : une pierre qui vient de capturer une pierre seule, et qui se retrouve isolée avec cette unique liberté, ne peut pas être capturée au coup suivant.
+    Deux pierres pourraient se capturer l’une l’autre sans fin. La règle du ko l’empêche : une pierre qui vient de capturer une seule pierre, et qui se retrouve isolée avec cette unique liberté, ne peut pas être capturée au coup suivant.
 
     Sur l’image, Noir vient de capturer une pierre en C4 avec la pierre cerclée ; Blanc n’a donc pas encore le droit de jouer sur la croix. Blanc joue ailleurs ou passe, et pourra recapturer ensuite si Noir n’a pas occupé C4.
     Ce n’est pas un ko si plus d’une pierre est capturée, ou si la pierre qui capture fait partie d’une chaîne.
@@ -189,12 +189,12 @@ help-superko =
     Avec le superko situationnel (règles néo-zélandaises), une position n’est la même que si c’est aussi au même camp de jouer. Avec les règles japonaises, un tel cycle peut continuer, et les deux camps peuvent convenir que la partie est sans résultat.
 help-life-title = Vie et mort : deux yeux
 help-life =
-    Un groupe qui entoure deux intersections séparées, ses yeux, vit pour toujours : pour le capturer, il faudrait occuper les deux à la fois, et chacune seule est un suicide.
+    Un groupe qui entoure deux intersections séparées, ses yeux, vit pour toujours : pour le capturer, il faudrait occuper les deux à la fois, et jouer sur une seule est un suicide.
     Un seul œil ne suffit pas.
 
     Sur l’image, le groupe noir du bas a deux yeux : Blanc ne peut jouer sur aucune des croix. Le groupe blanc en haut à droite n’en a qu’un : Noir joue sur le cercle et le capture.
     Le groupe noir de l’image a l’air en sécurité, mais ses deux intersections libres sont voisines et ne font qu’un œil. Blanc joue sur le cercle et commence à le briser de l’intérieur : si Noir capture cette pierre en A1, Blanc rejoue sur le cercle et capture tout.
-    Un groupe qui ne peut pas faire deux yeux est mort. Si les deux camps en sont d’accord, on le retire après la partie sans le capturer.
+    Un groupe qui ne peut pas faire deux yeux est mort. Si les deux camps sont d’accord, on le retire après la partie sans le capturer.
 help-seki-title = Seki
 help-seki =
     Parfois, aucun camp ne peut capturer l’autre, et les deux vivent sans avoir deux yeux : c’est un seki.
@@ -223,10 +223,10 @@ help-pairs-title = Les paires et le piège
 help-pairs =
     Au go-bang et au pente, deux pierres voisines sur une ligne sont une paire. Qui pose ses pierres juste aux deux bouts la capture : à l’horizontale, à la verticale et en diagonale, et plusieurs paires à la fois s’il y en a. Les pierres seules et les rangées de trois ne se capturent pas.
 
-    Sur l’image, Noir joue sur le cercle et capture deux pierres. Sur le carré, Noir peut jouer sans risque, même si la paire se trouve alors entre deux pierres blanches : seul celui qui ferme le piège capture.
+    Sur l’image, Noir joue sur le cercle et capture deux pierres. Sur le carré, Noir peut jouer sans risque, même si la paire se trouve alors entre deux pierres blanches : seul le coup qui ferme le piège capture.
 
 # Sous le goban, quand une paire vient de se placer entre deux pierres.
-help-moved-in-between = { $points } : ces pierres sont entre deux pierres adverses et restent en place. Seul celui qui ferme le piège capture.
+help-moved-in-between = { $points } : ces pierres sont entre deux pierres adverses et restent en place. Seul le coup qui ferme le piège capture.
 
 # Les images en mots.
 help-alt-part = Goban de { $columns } sur { $rows }, de { $from } à { $to }.

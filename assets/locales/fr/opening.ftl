@@ -16,13 +16,13 @@ opening-rule = { $rule ->
 }
 opening-field = Ouverture
 opening-place = { $color ->
-    [white] Ouverture : pose la pierre { $number }, une blanche.
-   *[black] Ouverture : pose la pierre { $number }, une noire.
+    [white] Ouverture : pose la pierre { $number } (blanche).
+   *[black] Ouverture : pose la pierre { $number } (noire).
 }
-opening-place-middle = Ouverture : pose la première pierre, une noire, sur l’intersection du centre.
+opening-place-middle = Ouverture : pose la première pierre (noire) sur l’intersection du centre.
 opening-place-within = { $color ->
-    [white] Ouverture : pose la pierre { $number }, une blanche, sur l’une des { $across }×{ $across } intersections du centre.
-   *[black] Ouverture : pose la pierre { $number }, une noire, sur l’une des { $across }×{ $across } intersections du centre.
+    [white] Ouverture : pose la pierre { $number } (blanche) sur l’une des { $across }×{ $across } intersections du centre.
+   *[black] Ouverture : pose la pierre { $number } (noire) sur l’une des { $across }×{ $across } intersections du centre.
 }
 opening-choose = Ouverture : choisis ta couleur.
 opening-choose-or-two = Ouverture : choisis ta couleur, ou pose deux pierres de plus et laisse le choix à l’autre camp.

@@ -46,7 +46,7 @@ opponent-hint-why = { $kind ->
     [saves] Ce coup sauve { $points }.
     [atari] Ce coup menace de capturer { $points }.
     [room] Il y a encore beaucoup de place par là.
-   *[most] C’est là que l’enjeu est le plus grand, à mon avis.
+   *[most] À mon avis, c’est le plus gros coup.
 }
 opponent-hint-pass = Je passerais.
 opponent-hint-resign = J’abandonnerais ici.

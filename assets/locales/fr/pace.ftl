@@ -48,7 +48,7 @@ pace-overdue = { $color ->
 }
 pace-proposes-undo = { $player } demande à annuler le coup { $number } ({ $point }).
 pace-proposes-undo-pass = { $player } demande à annuler le coup { $number } (une passe).
-pace-proposes-pause = { $player } propose de mettre les pendules en pause.
+pace-proposes-pause = { $player } propose une pause des pendules.
 pace-proposes-call-off = { $player } propose d’annuler la partie : ni gagnant ni perdant.
 pace-proposes-draw = { $player } propose la partie nulle.
 pace-won-time = { $color ->
@@ -72,7 +72,7 @@ pace-too-much-time = Tu peux donner au plus { $most } à la fois.
 pace-time-is-out = Ton temps s’est écoulé { $at }.
 pace-time-was-out = Ton temps est écoulé.
 pace-nobody-overdue = Le temps de ton adversaire n’est pas écoulé.
-pace-no-draw = Dans cette partie, pas de nulle d’un commun accord : au go, le décompte décide ; à l’atari-go, la capture.
+pace-no-draw = Dans cette partie, on ne peut pas convenir d’une nulle : au go, le décompte décide ; à l’atari-go, la capture.
 pace-bad-time = Je ne comprends pas cette cadence. Exemples : `3d` pour trois jours par coup, `fischer 3d+1d/7d`, `byoyomi 10d+5x1d`, `canadian 20d+7d/10`.
 pace-minutes = { $minutes } { $minutes ->
     [one] minute
@@ -116,8 +116,8 @@ pace-left-stones = { $period } pour { $stones ->
     [one] { $stones } pierre
    *[other] { $stones } pierres
 }
-pace-out = Temps écoulé { $at }
-pace-out-resting = Pendule en pause ; temps écoulé { $at }
+pace-out = Échéance : { $at }
+pace-out-resting = Pendule en pause ; échéance : { $at }
 pace-rests = La pendule est en pause.
 pace-button-claim = Réclamer la victoire
 pace-button-give-day = Donner un jour

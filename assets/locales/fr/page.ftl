@@ -52,6 +52,6 @@ page-feed = Résultats en flux (Atom)
 page-record = Kifu (SGF)
 page-table = Classement
 page-games = Tes parties
-page-games-none = Tu n’as pas de partie en cours. `/{ command-challenge }` dans le salon en commence une.
+page-games-none = Tu n’as pas de partie en cours. Lances-en une avec `/{ command-challenge }` dans le salon.
 page-connecting = Connexion à Discord…
 page-not-signed-in = Discord n’a pas dit qui tu es. Ferme ceci et ouvre-le de nouveau.

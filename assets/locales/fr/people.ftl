@@ -99,15 +99,15 @@ people-exported = Voici ce que je garde sur toi : tes réglages et { $games ->
    *[other] { $games } parties en SGF
 }.
 people-kept = **Ce que je garde sur toi**
-    • Ton ID Discord et ton nom, tes réglages, les parties que tu joues, auxquelles on t’invite ou que tu arbitres, tes réponses aux problèmes, et les tournois, échelles, ligues, soirées de go et parties simultanées auxquels tu participes. Du reste de ce qui s’écrit, je ne garde que des coups.
-    • Tout reste chez les responsables du bot et ne va à personne d’autre. Qui peut voir un salon voit ses parties, avec ton nom et ton niveau, et tes résultats dans `/{ puzzle-command }`. Le bilan de la semaine d’un serveur nomme celles et ceux qui ont résolu le plus de problèmes. Personne d’autre que toi ne voit tes autres réglages et tes plans. Si tu demandes une partie pédagogique, les membres qui enseignent sur ce serveur voient quels exercices tu as résolus, jusqu’à la fin de la demande.
+    • Ton ID Discord et ton nom, tes réglages, les parties que tu joues, auxquelles on t’invite ou que tu arbitres, tes réponses aux problèmes, et les tournois, échelles, ligues, soirées de go et parties simultanées auxquels tu participes. Des messages, je ne garde que les coups.
+    • Tout reste chez les responsables du bot et ne va à personne d’autre. Qui peut voir un salon voit ses parties, avec ton nom et ton niveau, et tes résultats dans `/{ puzzle-command }`. Le bilan de la semaine d’un serveur nomme qui a résolu le plus de problèmes. Personne d’autre que toi ne voit tes autres réglages et tes plans. Si tu demandes une partie pédagogique, les membres qui enseignent sur ce serveur voient quels exercices tu as résolus, jusqu’à la fin de la demande.
     • Les parties restent jusqu’à ce que tu effaces tes données. Un défi resté sans suite est effacé au bout de { $days } jours. Le journal ne nomme personne, sauf quand les responsables du bot cherchent une erreur.
     • `/{ command-me } { command-export }` te donne le tout dans un fichier, `/{ command-me } { command-forget }` l’efface.
 people-policy = Pour en savoir plus : { $url }
 people-confirm-forget =
     Effacer tes données ?
     { $lost }• Tes réglages sont effacés : fuseau horaire, thème, niveau, vacances, rappels et tous les autres.
-    • Ton nom est effacé. Tes parties terminées restent à celles et ceux qui les ont jouées avec toi : dans leurs kifus, tu apparais sans nom ni ID. Les messages déjà envoyés restent tels quels.
+    • Ton nom est effacé. Tes parties terminées restent à qui les a jouées avec toi : dans leurs kifus, tu apparais sans nom ni ID. Les messages déjà envoyés restent tels quels.
     • Les sauvegardes plus anciennes gardent tes données jusqu’à ce que de nouvelles les remplacent, et le fichier de la base de données, jusqu’à ce que les responsables du bot le fassent réécrire.
     Impossible de revenir en arrière. Si tu m’utilises de nouveau, je garde de nouveau ton nom.
 people-forget-games = • Tu abandonnes ces parties : { $games }
@@ -132,7 +132,7 @@ people-vacation-no-clocks = Aucune de tes parties n’a de pendule : il n’y 
 people-vacation-shorter = Mais dans { $games } seulement jusqu’au { $at } : ce serveur n’accorde pas plus de jours.
 people-vacation-not-in = Mais pas dans { $games } : ce serveur n’accorde pas plus de jours.
 
-people-out-at = temps écoulé { $at }
+people-out-at = échéance : { $at }
 people-history = Parties terminées de { $player }
 people-history-none = { $player } n’a pas de partie terminée ici.
 people-history-won = **Victoire** · partie { $number }, { terms-game-on } contre { $opponent } · { $at }

@@ -4,7 +4,7 @@
 # solution = solution ; try = essai
 # Les autres mots comme dans rules.ftl.
 puzzle-command = problème
-puzzle-command-about = Des problèmes, pour toi ou pour tout le monde ici
+puzzle-command-about = Résoudre des problèmes, en privé ou avec tout le monde ici
 puzzle-now = maintenant
 puzzle-now-about = Résoudre des problèmes en privé, l’un après l’autre
 puzzle-topic = sujet
@@ -87,7 +87,7 @@ puzzle-no = Non
 puzzle-missed = **Ce n’est pas ça.**
 puzzle-right = { $tries ->
     [1] **C’est juste !** Trouvé au premier essai.
-   *[other] **C’est juste !** Trouvé au { $tries }e essai.
+   *[other] **C’est juste !** Trouvé au { $tries }ᵉ essai.
 }
 puzzle-refuted = L’image montre pourquoi.
 puzzle-refuted-line = Les images montrent, coup par coup, pourquoi cela échoue : { $moves }.
@@ -101,7 +101,7 @@ puzzle-why-captures = { $point } capture { $number ->
     [one] une pierre
    *[other] { $number } pierres
 } : { $points }.
-puzzle-why-ko = Non : c’est un ko. La pierre qui vient de capturer une pierre seule ne peut pas être recapturée tout de suite ; il faut d’abord jouer ailleurs.
+puzzle-why-ko = Non : c’est un ko. La pierre qui vient de capturer une seule pierre ne peut pas être recapturée tout de suite ; il faut d’abord jouer ailleurs.
 puzzle-why-no-ko = Oui : aucun ko ne l’empêche. La pierre en { $point } capture { $number ->
     [one] une pierre
    *[other] { $number } pierres

@@ -27,7 +27,7 @@ rating-annulled = Le résultat ne compte pas pour les cotes
 rating-not-rated = Cette partie ne compte pas pour les cotes.
 rating-annul-late = Plus de { $most } parties classées se sont terminées ici depuis ; les cotes ne sont pas recalculées aussi loin en arrière.
 rating-too-short = Trop courte pour compter pour les cotes : moins de { $moves } coups
-rating-uncounted-series = Ne compte pas pour les cotes : ce camp avait déjà laissé passer son temps dans une autre partie, et n’a pas joué depuis
+rating-uncounted-series = Ne compte pas pour les cotes : la personne qui perd avait déjà dépassé son temps dans une autre partie, et n’a pas joué depuis
 rating-changed = Cotes : { $black } { $black-before } → **{ $black-after }** · { $white } { $white-before } → **{ $white-after }**
 rating-pool = { $pool ->
     [go-9] Go en 9×9
@@ -73,7 +73,7 @@ rating-season-name-about = Le nom de la saison ; « { terms-typed-off } »
 rating-season-begin = début
 rating-season-begin-about = Le premier jour, par exemple 2026-10-01 ; « { terms-typed-off } » pour les trimestres du calendrier (par défaut)
 rating-field-season = Saison
-rating-field-season-begin = Saison depuis
+rating-field-season-begin = Début de la saison
 rating-season-named = { $name }
 rating-season-day = { $day }
 rating-season-by-quarter = Par trimestre du calendrier

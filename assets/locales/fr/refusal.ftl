@@ -58,18 +58,18 @@ refusal-occupied = **Intersection occupée :** il y a déjà une pierre en { $
 refusal-ko = **Ko :** jouer en { $point } recapturerait tout de suite.
 refusal-ko-of = **Ko :** jouer en { $point } recapturerait tout de suite { $stone }.
 refusal-superko = **Superko :** une pierre en { $point } répéterait la position { $number ->
-    [0] du départ
-   *[other] d’après le coup { $number }
+    [0] du début
+   *[other] du coup { $number }
 }.
-refusal-suicide = **Suicide :** une pierre en { $point } n’aurait aucune liberté, et elle ne capture rien.
+refusal-suicide = **Suicide :** une pierre en { $point } n’aurait aucune liberté et ne capturerait rien.
 refusal-pass-forbidden = **Impossible de passer :** dans ce jeu, tu ne peux pas passer tant que tu as un coup permis.
 refusal-why-occupied = { $color ->
     [white] C’est une pierre blanche
    *[black] C’est une pierre noire
-}, et les pierres ne se déplacent jamais. Choisis une intersection libre.
+}, et les pierres ne bougent pas. Choisis une intersection libre.
 refusal-why-ko = { $color ->
-    [white] La pierre blanche en { $taker } vient de capturer une pierre seule en { $point }
-   *[black] La pierre noire en { $taker } vient de capturer une pierre seule en { $point }
+    [white] La pierre blanche en { $taker } vient de capturer une seule pierre en { $point }
+   *[black] La pierre noire en { $taker } vient de capturer une seule pierre en { $point }
 }. Joue d’abord ailleurs ; ensuite, tu pourras recapturer si c’est encore possible.
 refusal-why-ko-in-trial = Tant que l’on règle un désaccord sur la copie, tu ne peux recapturer en { $point } qu’après avoir passé pour ce ko : appuie sur « { count-button-pass-for-ko } ».
 refusal-why-superko = Avec ces règles, aucun coup ne peut répéter une position antérieure de tout le goban. Joue d’abord ailleurs.
@@ -83,7 +83,7 @@ refusal-double-three = **Double trois :** en { $point }, Noir formerait deux t
 refusal-double-four = **Double quatre :** en { $point }, Noir formerait deux quatre à la fois, ce que le renju interdit.
 refusal-overline = **Ligne trop longue :** en { $point }, Noir alignerait six pierres ou plus, ce que le renju interdit.
 refusal-why-rows = L’un se compose de { $point } et { $first } (triangles), l’autre de { $point } et { $second } (carrés).
-refusal-why-overline = La ligne de { $point } comprend aussi { $points } (triangles). Pour Noir, seules exactement cinq pierres gagnent.
+refusal-why-overline = La ligne de { $point } comprend aussi { $points } (triangles). Noir ne gagne qu’avec exactement cinq pierres.
 refusal-button-read = En savoir plus : { $title }
 refusal-shape = « { $text } » n’est pas une intersection. Écris une lettre et un nombre, comme D4.
 refusal-means-pass = « { $text } » n’est pas une intersection. Pour passer : `/{ command-game } { command-pass }`.
@@ -159,7 +159,7 @@ refusal-not-yet = Le coup { $number } vient après la position que tu as demand�
    *[other] c’est la position après le coup { $shown }
 }.
 refusal-file-too-large = Le fichier est trop grand : la limite est de { $size } Kio.
-refusal-file-unavailable = Je n’ai pas pu obtenir le fichier. Envoie-le encore une fois.
+refusal-file-unavailable = Je n’ai pas pu récupérer le fichier. Envoie-le de nouveau.
 refusal-no-record = Aucun kifu n’est joint à ce message. Je lis SGF, GIB, NGF et UGF.
 refusal-bad-record = Je ne peux pas lire ce fichier comme un kifu.
 refusal-unreadable = Discord m’a envoyé quelque chose que je n’arrive pas à lire : rien n’a été fait. Si cela se reproduit, préviens les responsables du bot.

@@ -21,8 +21,8 @@ review-likelier = { $point } était meilleur : { $before } % de chances de g
 review-can-be-captured = Après ce coup, on pouvait capturer { $stones } en { $liberties }.
 review-none = Je ne vois pas de grosse erreur dans cette partie.
 review-doubt = Je juge aussi bien que je joue, et je peux me tromper.
-review-rough = Sur un goban aussi grand, je ne lis pas loin : prends ceci comme un simple repère.
-review-sides = Dans cette partie, les partenaires ont joué à tour de rôle : une erreur est celle du camp, qui que ce soit qui l’ait jouée.
+review-rough = Sur un goban aussi grand, je ne lis pas en profondeur : prends ceci comme un simple repère.
+review-sides = Dans cette partie, les partenaires ont joué à tour de rôle : une erreur compte pour le camp, peu importe qui l’a jouée.
 review-chances = { $color ->
     [white] Chances de Blanc
    *[black] Chances de Noir
@@ -38,7 +38,7 @@ review-guess-question = { $color ->
    *[black] Où Noir a-t-il joué le coup { $number } ?
 }
 review-guess-right = { $point } est juste : deux points.
-review-guess-close = { $guess } en est proche : un point. Le coup était { $point }.
+review-guess-close = { $guess } est tout près : un point. Le coup était { $point }.
 review-guess-wrong = Le coup était { $point }.
 review-guess-points = Points jusqu’ici : { $points } sur { $most }.
 review-guess-end = C’était le dernier coup. Tes points : { $points } sur { $most }.

@@ -79,7 +79,7 @@ rules-chains =
 
     Sur l’image, le nombre inscrit sur chaque chaîne dit combien elle a de libertés : 12, 8, 6 et 4. La pierre blanche au milieu de la croix, en E7, n’a aucune intersection libre à côté d’elle, et pourtant elle ne risque rien : ce qui compte, ce sont les libertés de toute sa chaîne.
     Sur l’image, A, B et C ne se touchent qu’en diagonale : ce sont donc trois chaînes. Les trois pierres marquées D n’en forment qu’une seule.
-    L’image montre l’exemple entier d’une vieille brochure, qui donne 28 libertés à la longue chaîne blanche. Il y en a 29 : compte-les, et K14, qui touche deux de ses pierres, une seule fois.
+    L’image montre l’exemple entier d’un vieux livret, qui donne 28 libertés à la longue chaîne blanche. Il y en a 29 : compte-les, et K14, qui touche deux de ses pierres, une seule fois.
 
 # Vient après help-atari-go.
 rules-atari-go =
@@ -101,7 +101,7 @@ rules-death =
     Un œil est faux quand son propre camp doit finir par le remplir. Sur l’image, le groupe blanc a un vrai œil sur le carré, mais le cercle est un faux œil : Noir peut y capturer les pierres aux triangles.
     Si Blanc les sauve en jouant sur le cercle, il ne lui reste qu’un œil, et Noir capture tout en jouant sur le carré.
 
-    Un groupe qui ne peut plus faire deux yeux est mort. Inutile de capturer les pierres mortes : quand les deux camps ont passé, elles quittent le goban si tous deux en sont d’accord.
+    Un groupe qui ne peut plus faire deux yeux est mort. Inutile de capturer les pierres mortes : quand les deux camps ont passé, elles quittent le goban si tous deux sont d’accord.
     Sur l’image, la pierre blanche au triangle est morte. Elle est enfermée, et il n’y a pas la place de faire deux yeux.
 
 rules-territory-title = Compter le territoire
@@ -379,7 +379,7 @@ rules-not-gain = { $choice ->
     [gain] Regarde encore : une intersection qui touche les deux couleurs ne vaut rien, et une pierre dans son propre territoire coûte un point.
    *[pass] Regarde encore : quelque part, la frontière a encore un trou.
 }
-rules-not-points = Non, pas { $number }. Compte encore une fois, ligne par ligne.
+rules-not-points = Non, ce n’est pas { $number }. Compte encore une fois, ligne par ligne.
 rules-not-winner = { $scoring ->
     [area] Compte encore une fois : les pierres sur le goban, et les intersections libres qu’une seule couleur entoure.
     [stones] Compte encore une fois : seulement les pierres sur le goban.

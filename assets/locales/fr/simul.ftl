@@ -40,10 +40,10 @@ simul-button-refresh = Actualiser
 simul-begun = Partie simultanée : { $black } (Noir) contre { $white } (Blanc).
 simul-taken = Tu as un goban contre { $master }. Votre partie { $game } commence dans { $channel }.
 simul-mine = { $boards ->
-    [one] Tu as { $boards } goban en cours.
-   *[other] Tu as { $boards } gobans en cours.
+    [one] Tu as { $boards } partie simultanée en cours.
+   *[other] Tu as { $boards } parties simultanées en cours.
 }
-simul-no-boards = Tu n’as aucun goban en cours ici.
+simul-no-boards = Tu n’as aucune partie simultanée en cours ici.
 simul-close-question = Fermer ces parties simultanées ? On ne pourra plus prendre de goban. Les parties en cours continuent.
 simul-closed-now = C’est fermé. Les parties en cours continuent.
 simul-no-simul = Il n’y a pas de parties simultanées dans ce salon. Proposes-en avec `/{ command-together } { simul-command }`.
@@ -51,7 +51,7 @@ simul-no-second = Ce salon a déjà des parties simultanées. Attends qu’elles
 simul-no-more = Un serveur peut avoir des parties simultanées dans { $most } salons au plus.
 simul-no-own = Tu joues déjà des parties simultanées. Finis-les avant d’en proposer d’autres.
 simul-no-posting = Je n’ai pas le droit d’écrire de moi-même dans ce salon, ou c’est un fil : il ne peut pas y avoir de parties simultanées ici.
-simul-no-not-yours = Seul le membre qui joue sur tous ces gobans, ou la modération, peut fermer.
+simul-no-not-yours = Seules la modération et la personne qui joue sur tous ces gobans peuvent fermer.
 simul-no-oneself = C’est toi qui joues sur tous ces gobans.
 simul-no-second-board = Tu as déjà un goban ici : partie { $game }.
 simul-no-closed = On ne peut plus prendre de goban ici.

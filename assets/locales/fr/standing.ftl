@@ -16,7 +16,7 @@ standing-rating-after = { $more ->
     [one] Ta cote s’affichera après encore un problème.
    *[other] Ta cote s’affichera après encore { $more } problèmes.
 }
-standing-place = Rang { $place } sur { $all }
+standing-place = Place { $place } sur { $all }
 standing-count = Résolus : { $solved } sur { $tried } · au premier essai : { $at-once }
 standing-streak = Jours de suite avec un problème résolu : { $current } · record : { $longest }
 standing-guess = Un point d’interrogation indique que la cote est encore provisoire.

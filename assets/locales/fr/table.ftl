@@ -37,10 +37,10 @@ table-moved-captures = { table-moved } · { $stones ->
 table-moved-pass = **Coup { $number } · { terms-color } passe**
 table-begins = La partie commence.
 table-begins-aim = { table-begins } { $aim ->
-    [captures] Capturer { $number } pierres fait gagner.
-    [five] Cinq pierres alignées font gagner.
-    [stones] À la fin, le plus grand nombre de pierres sur le goban l’emporte.
-   *[capture] La première capture fait gagner.
+    [captures] Il faut capturer { $number } pierres pour gagner.
+    [five] Cinq pierres alignées gagnent.
+    [stones] À la fin, qui a le plus de pierres sur le goban gagne.
+   *[capture] La première capture gagne.
 }
 table-begins-handicap = La partie commence avec { $stones ->
     [one] { $stones } pierre
@@ -106,7 +106,7 @@ table-confirm-pass-after = { $player } a passé : si tu passes aussi, le déco
 table-confirm-pass-to-end = Passer ? Après deux passes de suite, la partie est finie et tout compte tel quel.
 table-confirm-resign = Abandonner la partie { $number } contre { $opponent } ? Impossible de revenir en arrière.
 table-played-elsewhere = C’est fait. Cette partie se joue dans { $place }
-table-meant-elsewhere = Tu n’as pas une telle partie dans ce salon. Parles-tu de la partie { $number }, { terms-game-on } contre { $opponent } ? Elle se joue dans { $place }
+table-meant-elsewhere = Tu n’as pas de partie de ce genre dans ce salon. Parles-tu de la partie { $number }, { terms-game-on } contre { $opponent } ? Elle se joue dans { $place }
 table-button-there = Partie { $number } : { $command }
 table-done = C’est fait. Le goban est à jour.
 table-asked = C’est envoyé. À l’autre camp de répondre : { $asked }
@@ -290,10 +290,10 @@ table-proposes-place = { $player } propose de continuer dans { $channel }.
 table-proposes-place-elsewhere = { $player } propose de continuer dans { $channel }, un salon d’un autre serveur.
 table-substituted = { $substitute } remplace { $out }.
 table-rejected = { $color ->
-    [white] La proposition tombe : Blanc l’a refusée ou retirée.
-   *[black] La proposition tombe : Noir l’a refusée ou retirée.
+    [white] Blanc a refusé ou retiré la proposition.
+   *[black] Noir a refusé ou retiré la proposition.
 }
-table-rejected-by-substitute = La proposition tombe : { $substitute } l’a refusée.
+table-rejected-by-substitute = { $substitute } a refusé la proposition.
 table-more-both-lose = Les deux perdent
 table-more-both-lose-about = Quand vous n’êtes pas d’accord ; l’autre camp doit accepter
 table-confirm-both-lose = Proposer que les deux camps perdent cette partie ?
@@ -301,14 +301,14 @@ table-rank-noted = Enregistré : { $rank }. Les défis suggèrent désormais u
 table-atari = { $color ->
     [white] Blanc en atari
    *[black] Noir en atari
-} : { $stones }. Dernières libertés : { $liberties }.
+} : { $stones }. Libertés : { $liberties }.
 table-atari-own = { $number ->
-    [one] Ta pierre en { $stones } peut être capturée en { $liberties }.
-   *[other] Tes pierres en { $stones } peuvent être capturées en { $liberties }.
+    [one] En { $liberties }, on peut capturer ta pierre { $stones }.
+   *[other] En { $liberties }, on peut capturer tes pierres { $stones }.
 }
 table-atari-theirs = { $number ->
-    [one] Tu peux capturer la pierre en { $stones } : joue en { $liberties }.
-   *[other] Tu peux capturer les pierres en { $stones } : joue en { $liberties }.
+    [one] En { $liberties }, tu peux capturer la pierre { $stones }.
+   *[other] En { $liberties }, tu peux capturer les pierres { $stones }.
 }
 table-hints-on = Désormais, les gobans de tes parties montrent quelles pierres sont en atari : quatre petits arcs les marquent.
 table-hints-off = Les gobans de tes parties ne montrent plus quelles pierres sont en atari, sauf si quelqu’un d’autre qui y joue le souhaite.

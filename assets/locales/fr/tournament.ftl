@@ -117,7 +117,7 @@ tournament-plays = { $system }, { $rounds ->
    *[other] { $rounds } rondes
 } · { $manner }
 tournament-plays-open = { $system } · { $manner }
-tournament-unrated = Non classée
+tournament-unrated = Parties non classées
 tournament-bar = Barre : { $rank }. À partir de ce niveau, tout le monde a commencé avec le même nombre de points.
 tournament-bar-open = Barre pour l’instant : { $rank } ; elle est fixée avec la ronde 1. À partir de ce niveau, tout le monde commence avec le même nombre de points.
 tournament-handicap-rule = Avec handicap : +1, pas de komi pour Blanc ; à partir de +2, des pierres.
@@ -127,7 +127,7 @@ tournament-next-with-results = La ronde suivante commence automatiquement dès q
 tournament-next-within = La ronde suivante commence automatiquement dès que tous les résultats sont connus, au plus tard après { $days } jours.
 tournament-withdrawn = Retraits : { $players }
 tournament-sitting-out = Ne jouent pas la prochaine ronde : { $players }
-tournament-absent = Partie manquée, plus d’adversaire avant un appui sur **{ tournament-button-enter }** : { $players }
+tournament-absent = Partie manquée ; pas d’adversaire sans un nouvel appui sur **{ tournament-button-enter }** : { $players }
 tournament-organised = Organisation : { $player }
 tournament-entered = Inscriptions ({ $number } sur { $most })
 tournament-entered-sides = { $format ->
@@ -167,7 +167,7 @@ tournament-button-standings = Classement
 tournament-button-result = Saisir mon résultat
 tournament-button-end = Finir le tournoi
 tournament-end-question = Finir le tournoi maintenant ? Il n’y aura plus de ronde. Les parties en cours continuent.
-tournament-withdraw-question = { $players } quitteraient ensemble le tournoi. Les parties en cours continuent.
+tournament-withdraw-question = Se retirer ? { $players } quittent ensemble le tournoi. Les parties en cours continuent.
 tournament-proposal = Ronde { $round } : appariements proposés
 tournament-proposal-about = Personne d’autre ne voit ceci. Choisis deux personnes à échanger ; à la même table, elles échangent leurs couleurs.
 tournament-still-open = { $games ->
@@ -263,8 +263,8 @@ tournament-no-others = { $number ->
 }
 tournament-no-team-handicap = Les matchs par équipes se jouent sans handicap. Retire le handicap.
 tournament-no-begun = Le tournoi a commencé : le système et le handicap restent, et il ne peut pas y avoir moins de rondes que celles publiées. Le nom, plus de rondes et la cadence peuvent encore changer.
-tournament-no-rated-by-hand = Les parties jouées sur un goban réel ne sont pas classées ici. Retire cette option ou fais jouer les parties ici.
-tournament-no-clock-by-hand = Les parties jouées sur un goban réel n’ont pas de pendule ici. Retire cette option ou fais jouer les parties ici.
+tournament-no-rated-by-hand = Les parties jouées sur un goban réel ne sont pas classées ici. Retire l’option `{ rating-option }`, ou fais jouer les parties ici.
+tournament-no-clock-by-hand = Les parties jouées sur un goban réel n’ont pas de pendule ici. Retire l’option `{ command-clock }`, ou fais jouer les parties ici.
 tournament-no-pairs-but-go = Par paires, on ne joue qu’au go. Choisis le go ou un autre format.
 tournament-no-ranks-but-go = McMahon et le handicap demandent des niveaux de go. Pour ce jeu, choisis un autre système et n’indique pas de handicap.
 tournament-no-pause = D’autres attendent la fin de cette partie : vous ne pouvez ni la mettre en pause ni ajouter du temps. Prends des vacances avec `/{ command-me } { command-vacation }`, ou adresse-toi à l’organisation.

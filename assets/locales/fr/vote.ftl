@@ -2,7 +2,7 @@
 # vote = voter, vote
 
 vote-command = vote
-vote-for-about = Faire jouer les membres de ce salon contre quelqu’un ou le bot
+vote-for-about = Faire jouer les membres de ce salon contre quelqu’un ou contre moi
 vote-command-against = contre
 vote-against-about = Jouer contre les membres de ce salon
 vote-command-match = match
@@ -41,7 +41,7 @@ vote-terms-tie = { $tie ->
 }
 vote-terms-voters = On peut voter après un jour sur ce serveur.
 vote-line-captain = { $captain } a un **veto** pour { $channel } : à chaque vote, droit de voir combien ont voté quoi et d’écarter un coup.
-vote-open = **Coup { $number } :** vote dans { $channel }, fin { $until }. Votes : { $votes }, secrets jusque-là.
+vote-open = **Coup { $number } :** { $channel } vote ; fin { $until }. Votes secrets : { $votes }.
 vote-button-vote = Voter
 vote-pick-point = Partie { $number } : appuie sur l’intersection pour laquelle tu votes. Personne d’autre ne voit ceci.
 vote-button-veto = Veto
@@ -51,7 +51,7 @@ vote-ruled-out = { $captain } a écarté { $point }.
 vote-ruled-out-pass = { $captain } a écarté l’option de passer.
 vote-you-ruled-out = Tu as écarté { $point }.
 vote-you-ruled-out-pass = Tu as écarté l’option de passer.
-vote-vote-again = Ces voix ne comptent plus. On peut voter à nouveau si on l’avait choisi.
+vote-vote-again = Ces votes ne comptent plus : qui l’avait choisi peut voter à nouveau.
 vote-cast = Tu as voté pour { $point }. Tu peux changer ton vote jusqu’à la fin, { $until }.
 vote-cast-pass = Tu as voté pour passer. Tu peux changer ton vote jusqu’à la fin, { $until }.
 vote-closed = { $point } joué avec { $votes } votes sur { $all } : { $voters }

@@ -39,9 +39,9 @@ club-open = { $open ->
 }
 club-open-in = { $open ->
     [0] Nessuna sfida aperta
-    [one] Una sfida aperta, lista in { $channel }
-    [many] { $open } sfide aperte, lista in { $channel }
-   *[other] { $open } sfide aperte, lista in { $channel }
+    [one] Una sfida aperta: vedi { $channel }
+    [many] { $open } sfide aperte: vedi { $channel }
+   *[other] { $open } sfide aperte: vedi { $channel }
 }
 club-button-edit = Modifica
 club-bad-web = «{ $typed }» non è un indirizzo web: quel campo resta com’era. Un indirizzo è fatto così: `https://go.example.org`.
@@ -49,7 +49,7 @@ club-on-web-option = pagina
 club-on-web-about = Metti sul web una pagina del circolo: partite, risultati, classifiche e serate
 club-on-web-field = Pagina sul web
 club-on-web-named = { $choice ->
-    [on] Tutti vedono ciò che si gioca nei canali che tutti qui possono leggere
+    [on] Chiunque può vedere ciò che si gioca nei canali che tutto il server può leggere
    *[off] No
 }
 club-on-web-at = La pagina del circolo sul web: { $url }

@@ -18,13 +18,13 @@
 # Black, White = Nero, Bianco
 
 count-begins = Hanno passato entrambi: comincia il conteggio.
-count-how = Segnate le catene morte, poi mettetevi d’accordo. Se no, continuate a giocare.
+count-how = Segnate le catene morte, poi mettetevi d’accordo. Se non ci riuscite, continuate a giocare.
 count-marked-dead = Segnate come morte: { $points }.
 count-marked-alive = Non più segnate: { $points }.
 count-withdrawn = Le pietre segnate sono cambiate: serve di nuovo l’accordo di entrambi.
 count-agreed = { $player } è d’accordo con questo conteggio.
 count-turn = Manca ancora l’accordo di { $player }.
-count-until = Rispondi in tempo. Scadenza: { $at } ({ $in-words }). Poi l’altra parte può accettare il conteggio così com’è.
+count-until = Scadenza per rispondere: { $at } ({ $in-words }). Poi l’altra parte può accettare il conteggio così com’è.
 count-unanswered = { $color ->
     [white] Bianco non ha risposto in tempo. Nero può accettare il conteggio così com’è; fino ad allora Bianco può ancora rispondere.
    *[black] Nero non ha risposto in tempo. Bianco può accettare il conteggio così com’è; fino ad allora Nero può ancora rispondere.

@@ -6,7 +6,7 @@
 daily-about = A che ora esce qui ogni giorno un problema
 daily-topic-about = Di che cosa tratta il problema del giorno
 daily-level-about = La difficoltà del problema del giorno
-daily-zone-about = Fuso orario di questo server, in base a una grande città
+daily-zone-about = Fuso orario di questo server: scrivi una grande città vicina
 daily-at = Ore { $hour }
 daily-off = Disattivato
 daily-any-topic = Qualunque argomento

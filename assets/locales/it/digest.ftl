@@ -1,9 +1,9 @@
 # Il riepilogo settimanale: cosa è successo in un circolo in una settimana, in un messaggio.
 
 digest-option = riepilogo
-digest-option-about = Un riepilogo della settimana qui, il lunedì a quest’orario, con le partite di questo canale
+digest-option-about = Pubblica qui, il lunedì a quest’ora, un riepilogo settimanale delle partite di questo canale
 digest-field = Riepilogo settimanale
-digest-comes = { $at } in { $channel }; il prossimo { $next }. Elenca le partite di quel canale e dei suoi thread, e conta le altre.
+digest-comes = { $at } in { $channel }; il prossimo { $next }. Elenca le partite di quel canale e dei suoi thread; delle altre dà solo il numero.
 digest-not-here = Non posso scrivere in questo canale di mia iniziativa, perciò il riepilogo settimanale non può uscire qui.
 digest-lost = Per i moderatori: non posso più pubblicare il riepilogo settimanale in { $channel }; il canale non c’è più, o non posso scriverci. Per riattivarlo, scegliete un canale con `/{ command-club-admin } { club-command }`.
 digest-heading = { $since } – { $until }

@@ -62,7 +62,7 @@ help-count =
     Se si passa due volte di fila, il gioco si ferma e comincia il conteggio.
 
     Nel menu **{ count-menu }** sotto il goban scegli ogni catena che non può sfuggire alla cattura: tutta la catena viene segnata come morta. Le altre sono vive.
-    L’immagine mostra il territorio e il punteggio con questi segni.
+    L’immagine mostra il territorio e il punteggio in base alle catene segnate.
     Dopo ogni cambiamento dovete accettare di nuovo entrambi. Quando tutti e due hanno premuto **{ count-button-agree }** per lo stesso conteggio, la partita è finita.
     Se non siete d’accordo, premi **{ count-button-resume }**: allora il tuo avversario gioca per primo.
 help-clubs-title = Il Go vicino a te
@@ -75,7 +75,7 @@ help-go =
     Le pietre dello stesso colore che si toccano lungo le linee formano una catena. I punti liberi accanto a una catena sono le sue libertà; ognuno conta una volta sola.
     Chi toglie l’ultima libertà a una catena avversaria la cattura: le sue pietre lasciano subito il goban.
     Giocare una pietra che, anche dopo le catture, non avrebbe libertà è suicidio e non è permesso.
-    {""}**Ko:** quando una pietra sola ha appena catturato una pietra sola e potrebbe a sua volta essere catturata subito, l’avversario deve prima giocare altrove.
+    {""}**Ko:** quando una pietra sola ha appena catturato una sola pietra e potrebbe a sua volta essere catturata subito, l’avversario deve prima giocare altrove.
 
     Puoi passare in qualsiasi momento. Se si passa due volte di fila, il gioco si ferma e comincia il conteggio.
 help-atari-go =
@@ -159,7 +159,7 @@ help-rules-captures =
 help-liberties-title = Libertà e catene
 help-liberties =
     Una pietra ha una libertà su ogni punto libero accanto a lei lungo le linee: quattro in mezzo al goban, tre sul bordo, due nell’angolo.
-    Le pietre dello stesso colore che si toccano lungo le linee sono una sola catena. Una catena condivide le sue libertà, e resta o cade tutta intera.
+    Le pietre dello stesso colore che si toccano lungo le linee sono una sola catena. Le pietre di una catena condividono le libertà: la catena resta o cade tutta intera.
 
     Nell’immagine la catena nera ha sei libertà, segnate con dei cerchi. C5 tocca due delle sue pietre e conta comunque una volta sola; Bianco le ha tolto una libertà con D6.
 help-capture-title = Cattura
@@ -177,7 +177,7 @@ help-suicide =
     Alcuni regolamenti (Tromp-Taylor, neozelandese) permettono il suicidio; allora è la catena stessa a lasciare il goban.
 help-ko-title = Ko
 help-ko =
-    Due pietre potrebbero catturarsi a vicenda all’infinito. La regola del ko lo impedisce: una pietra che ha appena catturato una pietra sola, e che è isolata con quell’unica libertà, non può essere catturata subito al turno dopo.
+    Due pietre potrebbero catturarsi a vicenda all’infinito. La regola del ko lo impedisce: una pietra che ha appena catturato una sola pietra, e che è isolata con quell’unica libertà, non può essere catturata subito al turno dopo.
 
     Nell’immagine Nero ha appena catturato una pietra in C4 con la pietra nel cerchio, perciò Bianco non può ancora giocare sulla croce. Bianco gioca altrove o passa, e dopo può ricatturare, se Nero non ha occupato C4.
     Non è ko se si cattura più di una pietra, o se la pietra che cattura fa parte di una catena.

@@ -16,13 +16,13 @@ opening-rule = { $rule ->
 }
 opening-field = Apertura
 opening-place = { $color ->
-    [white] Apertura: metti la pietra { $number }, una bianca.
-   *[black] Apertura: metti la pietra { $number }, una nera.
+    [white] Apertura: metti la pietra { $number } (bianca).
+   *[black] Apertura: metti la pietra { $number } (nera).
 }
-opening-place-middle = Apertura: metti la prima pietra, una nera, sul punto al centro.
+opening-place-middle = Apertura: metti la prima pietra (nera) sul punto al centro.
 opening-place-within = { $color ->
-    [white] Apertura: metti la pietra { $number }, una bianca, su uno dei { $across }×{ $across } punti al centro.
-   *[black] Apertura: metti la pietra { $number }, una nera, su uno dei { $across }×{ $across } punti al centro.
+    [white] Apertura: metti la pietra { $number } (bianca) su uno dei { $across }×{ $across } punti al centro.
+   *[black] Apertura: metti la pietra { $number } (nera) su uno dei { $across }×{ $across } punti al centro.
 }
 opening-choose = Apertura: scegli il tuo colore.
 opening-choose-or-two = Apertura: scegli il tuo colore, oppure metti altre due pietre e lascia la scelta all’altra parte.

@@ -46,13 +46,13 @@ opponent-hint-why = { $kind ->
     [saves] Questa mossa salva { $points }.
     [atari] Questa mossa minaccia di catturare { $points }.
     [room] Lì c’è ancora molto spazio.
-   *[most] Lì la posta in gioco è più alta, secondo me.
+   *[most] Secondo me è la mossa più grande.
 }
 opponent-hint-pass = Io passerei.
 opponent-hint-resign = Io qui abbandonerei.
 opponent-hint-only = Do suggerimenti solo nelle partite contro di me.
 opponent-button-hint = Suggerimento
-opponent-caution = Attenzione: { $answer } sarebbe una buona risposta a { $point }, e le tue probabilità di vittoria scenderebbero dal { $before }% al { $after }%.
+opponent-caution = Attenzione: { $answer } sarebbe una buona risposta a { $point }, e le tue probabilità di vittoria passerebbero da { $before }% a { $after }%.
 opponent-caution-one-liberty = Attenzione: la tua pietra in { $point } avrebbe una sola libertà, e potrei catturarla in { $answer }.
 opponent-caution-own = Attenzione. { table-atari-own }
 opponent-caution-theirs = Guarda bene. { table-atari-theirs }

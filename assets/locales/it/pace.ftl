@@ -73,7 +73,7 @@ pace-time-is-out = Il tuo tempo è scaduto { $at }.
 pace-time-was-out = Il tuo tempo è scaduto.
 pace-nobody-overdue = Il tempo del tuo avversario non è scaduto.
 pace-no-draw = In questa partita non si può pareggiare di comune accordo: nel Go decide il conteggio, nell’Atari-Go la cattura.
-pace-bad-time = Non capisco questo orologio. Esempi: `3d` per tre giorni a mossa, `fischer 3d+1d/7d`, `byoyomi 10d+5x1d`, `canadian 20d+7d/10`.
+pace-bad-time = Non capisco questa cadenza. Esempi: `3d` per tre giorni a mossa, `fischer 3d+1d/7d`, `byoyomi 10d+5x1d`, `canadian 20d+7d/10`.
 pace-minutes = { $minutes } { $minutes ->
     [one] minuto
    *[other] minuti

@@ -11,7 +11,7 @@ page-open-boards = { $boards ->
 }
 page-close-all = Chiudili tutti
 page-close-browser = Chiudi i goban di un browser
-page-browser = { $games } · dal { $since }
+page-browser = { $games } · da: { $since }
 page-option = browser
 page-option-about = Chiudi i goban aperti nei tuoi browser
 page-title = Partita { $number }

@@ -21,7 +21,7 @@
 # direct message = messaggio diretto
 # Black, White = Nero, Bianco
 
-people-undo-while-counting = È in corso il conteggio. Per tornare a prima che si passasse, premi «{ count-button-resume }».
+people-undo-while-counting = È in corso il conteggio. Per annullare il «passo», premi «{ count-button-resume }».
 people-button-go-on = Riprendi
 people-more-undo = Annulla la mossa
 people-more-undo-about = Annulla la tua ultima mossa, o chiedilo all’avversario
@@ -48,7 +48,7 @@ people-last-moves-named = { $shown ->
 people-field-zone = Fuso orario
 people-zone-is = { $zone }
 people-zone-unknown = Non impostato: weekend e notti seguono UTC
-people-zone-kept = Nelle partite con l’orologio che ti aspettano, il tuo vecchio fuso orario vale finché non hai mosso o risposto al conteggio.
+people-zone-kept = Nelle partite con l’orologio che ti aspettano, il tuo vecchio fuso orario vale finché non hai giocato o risposto al conteggio.
 people-bad-zone = «{ $zone }» non è un fuso orario. Scrivi il nome di una grande città vicino a te e scegli dall’elenco.
 people-bad-zone-likely = «{ $zone }» non è un fuso orario. Intendi { $likely }?
 people-field-theme = Goban che vedi solo tu
@@ -99,7 +99,7 @@ people-exported = Ecco ciò che conservo su di te: le tue impostazioni e { $game
    *[other] { $games } partite in SGF
 }.
 people-kept = **Che cosa conservo su di te**
-    • Il tuo ID Discord e il tuo nome, le tue impostazioni, le partite che giochi, a cui ti invitano o su cui decidi, le tue risposte ai problemi, e i tornei, le ladder, le leghe, le serate di Go e le simultanee a cui partecipi. Di tutto il resto che si scrive conservo solo le mosse.
+    • Il tuo ID Discord e il tuo nome, le tue impostazioni, le partite che giochi, a cui ti invitano o su cui decidi, le tue risposte ai problemi, e i tornei, le ladder, le leghe, le serate di Go e le simultanee a cui partecipi. Dei messaggi conservo solo le mosse.
     • Lo conserva chi gestisce questo bot e non va a nessun altro. Chi vede un canale vede le sue partite, con il tuo nome e il tuo grado, e i tuoi risultati in `/{ puzzle-command }`. Il riepilogo settimanale di un server nomina chi ha risolto più problemi. Le altre impostazioni e i tuoi piani li vedi solo tu. Se chiedi una partita didattica, chi insegna su quel server vede quali esercizi hai risolto, finché la richiesta non finisce.
     • Le partite restano finché non cancelli i tuoi dati. Una sfida finita nel nulla viene cancellata dopo { $days } giorni. Il log non nomina nessuno, a meno che chi gestisce questo bot non cerchi un errore.
     • `/{ command-me } { command-export }` ti dà tutto in un file, `/{ command-me } { command-forget }` lo cancella.

@@ -4,7 +4,7 @@
 # solution = soluzione; try = tentativo
 # Le altre parole come in rules.ftl.
 puzzle-command = problema
-puzzle-command-about = Problemi, per te o per tutti qui
+puzzle-command-about = Risolvi problemi in privato o con tutti qui
 puzzle-now = ora
 puzzle-now-about = Risolvi problemi in privato, uno dopo l’altro
 puzzle-topic = argomento
@@ -84,14 +84,14 @@ puzzle-ask-study = { $color ->
 puzzle-author = Commento del file: { $words }
 puzzle-yes = Sì
 puzzle-no = No
-puzzle-missed = **Non è così.**
+puzzle-missed = **Risposta errata.**
 puzzle-right = { $tries ->
     [1] **Giusto!** Risolto al primo tentativo.
    *[other] **Giusto!** Risolto al { $tries }º tentativo.
 }
 puzzle-refuted = L’immagine mostra perché.
 puzzle-refuted-line = Le immagini mostrano perché non funziona, mossa per mossa: { $moves }.
-puzzle-fails-alone = L’altra parte non deve nemmeno rispondere.
+puzzle-fails-alone = L’altra parte non ha nemmeno bisogno di rispondere.
 puzzle-far-away = È troppo lontano per cambiare qualcosa.
 puzzle-no-line = Il file non dà risposta a questa mossa, ma non è quella giusta.
 puzzle-right-move = La mossa giusta è { $point }.
@@ -101,7 +101,7 @@ puzzle-why-captures = { $point } cattura { $number ->
     [one] una pietra
    *[other] { $number } pietre
 }: { $points }.
-puzzle-why-ko = No: è ko. La pietra che ha appena catturato una pietra sola non può essere ricatturata subito; prima bisogna giocare altrove.
+puzzle-why-ko = No: è ko. La pietra che ha appena catturato una sola pietra non può essere ricatturata subito; prima bisogna giocare altrove.
 puzzle-why-no-ko = Sì: nessun ko lo impedisce. La pietra in { $point } cattura { $number ->
     [one] una pietra
    *[other] { $number } pietre

@@ -61,15 +61,15 @@ refusal-superko = **Superko:** una pietra in { $point } ripeterebbe la posizione
     [0] dell’inizio
    *[other] dopo la mossa { $number }
 }.
-refusal-suicide = **Suicidio:** una pietra in { $point } non avrebbe libertà, e non cattura niente.
+refusal-suicide = **Suicidio:** una pietra in { $point } non avrebbe libertà e non catturerebbe niente.
 refusal-pass-forbidden = **Non si passa:** in questo gioco non puoi passare finché hai una mossa permessa.
 refusal-why-occupied = { $color ->
     [white] È una pietra bianca
    *[black] È una pietra nera
 }, e le pietre non si spostano mai. Scegli un punto libero.
 refusal-why-ko = { $color ->
-    [white] La pietra bianca in { $taker } ha appena catturato una pietra sola in { $point }
-   *[black] La pietra nera in { $taker } ha appena catturato una pietra sola in { $point }
+    [white] La pietra bianca in { $taker } ha appena catturato una sola pietra in { $point }
+   *[black] La pietra nera in { $taker } ha appena catturato una sola pietra in { $point }
 }. Prima gioca altrove; dopo potrai ricatturare, se sarà ancora possibile.
 refusal-why-ko-in-trial = Mentre si gioca sulla copia, in { $point } puoi ricatturare solo dopo aver passato per liberare questo ko: premi «{ count-button-pass-for-ko }».
 refusal-why-superko = Con queste regole nessuna mossa può ripetere una posizione precedente di tutto il goban. Prima gioca altrove.
@@ -83,7 +83,7 @@ refusal-double-three = **Doppio tre:** con { $point } Nero formerebbe due tre in
 refusal-double-four = **Doppio quattro:** con { $point } Nero formerebbe due quattro in una volta, e il Renju lo vieta.
 refusal-overline = **Fila troppo lunga:** con { $point } Nero avrebbe sei o più in fila, e il Renju lo vieta.
 refusal-why-rows = Uno è formato da { $point } e { $first } (triangoli), l’altro da { $point } e { $second } (quadrati).
-refusal-why-overline = La fila di { $point } comprende anche { $points } (triangoli). Per Nero vincono solo esattamente cinque pietre.
+refusal-why-overline = La fila di { $point } comprende anche { $points } (triangoli). Nero vince solo con esattamente cinque pietre.
 refusal-button-read = Leggi: { $title }
 refusal-shape = «{ $text }» non è un punto. Scrivi una lettera e un numero, come D4.
 refusal-means-pass = «{ $text }» non è un punto. Per passare usa `/{ command-game } { command-pass }`.
@@ -93,7 +93,7 @@ refusal-too-long = È troppo lungo. Un punto è una lettera e un numero, come D4
 refusal-no-points = Indica una pietra di ogni catena, come D4 E5.
 refusal-one-stone = Gioca una pietra alla volta: più pietre insieme valgono solo per l’handicap.
 refusal-too-many-stones = Sono troppe. Pietre di handicap ancora da mettere: { $stones }.
-refusal-none-placed = { $why } Nessuna pietra è stata messa.
+refusal-none-placed = { $why } Non è stata messa nessuna pietra.
 refusal-too-many-points = Sono troppe in una volta. Segna poche catene per volta.
 refusal-bad-size = { terms-game }: non si gioca su un goban di queste dimensioni. Possibili: { $sizes }.
 refusal-bad-handicap = { terms-game } su { $size }: questo handicap non esiste.
@@ -159,7 +159,7 @@ refusal-not-yet = La mossa { $number } viene dopo la posizione che hai chiesto: 
    *[other] è la posizione dopo la mossa { $shown }
 }.
 refusal-file-too-large = Il file è troppo grande: il limite è di { $size } KiB.
-refusal-file-unavailable = Non sono riuscito ad avere il file. Mandalo ancora una volta.
+refusal-file-unavailable = Non sono riuscito a scaricare il file. Mandalo di nuovo.
 refusal-no-record = A questo messaggio non è allegato nessun kifu. Leggo SGF, GIB, NGF e UGF.
 refusal-bad-record = Non riesco a leggere questo file come kifu.
 refusal-unreadable = Discord mi ha mandato qualcosa che non riesco a leggere, quindi non è stato fatto niente. Se succede di nuovo, avvisa chi gestisce questo bot.

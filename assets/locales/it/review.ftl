@@ -17,12 +17,12 @@ review-better-pass = { $points ->
     [one] Passare era migliore di circa un punto.
    *[other] Passare era migliore di circa { $points } punti.
 }
-review-likelier = { $point } era migliore: probabilità di vittoria del { $before }% invece del { $after }%.
+review-likelier = { $point } era migliore: probabilità di vittoria { $before }% invece di { $after }%.
 review-can-be-captured = Dopo questa mossa si poteva catturare { $stones } in { $liberties }.
 review-none = Non vedo grandi errori in questa partita.
 review-doubt = Giudico bene quanto gioco, e posso sbagliarmi.
-review-rough = Su un goban così grande non leggo lontano: prendilo come un’indicazione di massima.
-review-sides = In questa partita i compagni si sono alternati: un errore è della loro parte, chiunque l’abbia giocato.
+review-rough = Su un goban così grande non leggo in profondità: prendilo come un’indicazione di massima.
+review-sides = In questa partita i partner hanno giocato a turno: un errore è della parte, chiunque l’abbia giocato.
 review-chances = { $color ->
     [white] Probabilità di vittoria di Bianco
    *[black] Probabilità di vittoria di Nero

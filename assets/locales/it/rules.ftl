@@ -77,7 +77,7 @@ rules-chains =
 
     Nell’immagine il numero su ogni catena dice quante libertà ha: 12, 8, 6 e 4. La pietra bianca al centro della croce, in E7, non ha nessun punto libero accanto, eppure è al sicuro: contano le libertà di tutta la sua catena.
     Nell’immagine A, B e C si toccano solo in diagonale, quindi sono tre catene. Le tre pietre segnate con D sono una catena sola.
-    L’immagine mostra l’esempio intero di un vecchio opuscolo, che dà 28 libertà alla lunga catena bianca. Sono 29: contale, e K14, che tocca due delle sue pietre, una volta sola.
+    L’immagine mostra l’esempio intero di un vecchio libretto, che dà 28 libertà alla lunga catena bianca. Sono 29: contale, e K14, che tocca due delle sue pietre, una volta sola.
 
 # Viene dopo help-atari-go.
 rules-atari-go =
@@ -371,7 +371,7 @@ rules-not-gain = { $choice ->
     [gain] Guarda di nuovo: un punto che tocca entrambi i colori non vale niente, e una pietra nel proprio territorio costa un punto.
    *[pass] Guarda di nuovo: da qualche parte il confine ha ancora un varco.
 }
-rules-not-points = No, non { $number }. Conta di nuovo, riga per riga.
+rules-not-points = { $number } non è giusto. Conta di nuovo, riga per riga.
 rules-not-winner = { $scoring ->
     [area] Conta di nuovo: le pietre sul goban, e i punti liberi che un solo colore circonda.
     [stones] Conta di nuovo: solo le pietre sul goban.

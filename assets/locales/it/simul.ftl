@@ -40,10 +40,10 @@ simul-button-refresh = Aggiorna
 simul-begun = Simultanea: { $black } (Nero) contro { $white } (Bianco).
 simul-taken = Hai un goban contro { $master }. La vostra partita { $game } comincia in { $channel }.
 simul-mine = { $boards ->
-    [one] Hai { $boards } goban in corso.
-   *[other] Hai { $boards } goban in corso.
+    [one] Hai { $boards } partita simultanea in corso.
+   *[other] Hai { $boards } partite simultanee in corso.
 }
-simul-no-boards = Non hai goban in corso qui.
+simul-no-boards = Qui non hai partite simultanee in corso.
 simul-close-question = Chiudere questa simultanea? Non si potranno più prendere goban. Le partite in corso continuano.
 simul-closed-now = Chiusa. Le partite in corso continuano.
 simul-no-simul = In questo canale non c’è una simultanea. Creane una con `/{ command-together } { simul-command }`.
@@ -51,7 +51,7 @@ simul-no-second = Questo canale ha già una simultanea. Aspetta che finisca.
 simul-no-more = Un server può avere al massimo { $most } simultanee allo stesso tempo.
 simul-no-own = Giochi già in una simultanea. Finiscila prima di crearne un’altra.
 simul-no-posting = Non posso scrivere di mia iniziativa in questo canale, oppure è un thread: la simultanea non può tenersi qui.
-simul-no-not-yours = Possono chiudere solo il membro che gioca su tutti questi goban e i moderatori.
+simul-no-not-yours = Possono chiudere solo chi gioca su tutti questi goban e i moderatori.
 simul-no-oneself = Su questi goban giochi contro tutti.
 simul-no-second-board = Hai già un goban qui: partita { $game }.
 simul-no-closed = Qui non si possono più prendere goban.

@@ -38,7 +38,7 @@ table-moved-pass = **Mossa { $number } · { terms-color } passa**
 table-begins = La partita comincia.
 table-begins-aim = { table-begins } { $aim ->
     [captures] Vince chi cattura { $number } pietre.
-    [five] Cinque in fila vincono.
+    [five] Vince chi fa cinque in fila.
     [stones] Vince chi alla fine ha più pietre sul goban.
    *[capture] Vince chi cattura per primo una pietra.
 }
@@ -69,7 +69,7 @@ table-thread-team-won = { $winner ->
     [team] i membri battono { $other }
    *[player] { $other } batte i membri
 }
-table-answer = **{ $players }: si attende risposta**
+table-answer = **{ $players }: c’è da rispondere**
 table-button-play = Gioca
 table-button-text = Goban come testo
 table-button-more = Altro…
@@ -287,10 +287,10 @@ table-proposes-place = { $player } propone di continuare in { $channel }.
 table-proposes-place-elsewhere = { $player } propone di continuare in { $channel }, un canale di un altro server.
 table-substituted = { $substitute } ha sostituito { $out }.
 table-rejected = { $color ->
-    [white] La proposta decade: Bianco l’ha rifiutata o ritirata.
-   *[black] La proposta decade: Nero l’ha rifiutata o ritirata.
+    [white] Bianco ha rifiutato o ritirato la proposta.
+   *[black] Nero ha rifiutato o ritirato la proposta.
 }
-table-rejected-by-substitute = La proposta decade: { $substitute } l’ha rifiutata.
+table-rejected-by-substitute = { $substitute } ha rifiutato la proposta.
 table-more-both-lose = Perdono entrambi
 table-more-both-lose-about = Per quando non siete d’accordo; l’altra parte deve accettare
 table-confirm-both-lose = Proporre che questa partita la perdiate entrambi?
@@ -298,14 +298,14 @@ table-rank-noted = Salvato: { $rank }. Ora le sfide suggeriscono un handicap.
 table-atari = { $color ->
     [white] Bianco in atari
    *[black] Nero in atari
-}: { $stones }. Ultime libertà: { $liberties }.
+}: { $stones }. Libertà: { $liberties }.
 table-atari-own = { $number ->
-    [one] La tua pietra in { $stones } può essere catturata in { $liberties }.
-   *[other] Le tue pietre in { $stones } possono essere catturate in { $liberties }.
+    [one] In { $liberties } si cattura la tua pietra { $stones }.
+   *[other] In { $liberties } si catturano le tue pietre { $stones }.
 }
 table-atari-theirs = { $number ->
-    [one] Puoi catturare la pietra in { $stones }: gioca in { $liberties }.
-   *[other] Puoi catturare le pietre in { $stones }: gioca in { $liberties }.
+    [one] In { $liberties } puoi catturare la pietra { $stones }.
+   *[other] In { $liberties } puoi catturare le pietre { $stones }.
 }
 table-hints-on = D’ora in poi i goban delle tue partite mostrano quali pietre sono in atari: le segnano quattro piccoli archi.
 table-hints-off = I goban delle tue partite non mostrano più quali pietre sono in atari, a meno che non lo voglia qualcun altro che gioca.

@@ -76,7 +76,7 @@ tournament-players-about = Quante persone possono giocare; le altre vanno in lis
 tournament-entry = iscrizione
 tournament-entry-about = Per quanti giorni ci si può iscrivere (predefinito: senza limite)
 tournament-grace = assenza
-tournament-grace-about = Dopo quante ore perde chi non ha ancora mosso (predefinito: 48)
+tournament-grace-about = Dopo quante ore perde chi non ha ancora giocato (predefinito: 48)
 tournament-out = membro
 tournament-out-about = Chi lascia
 tournament-who-about = Di chi si tratta
@@ -117,7 +117,7 @@ tournament-plays = { $system }, { $rounds ->
    *[other] { $rounds } turni
 } · { $manner }
 tournament-plays-open = { $system } · { $manner }
-tournament-unrated = Non classificata
+tournament-unrated = Partite non classificate
 tournament-bar = Barra: { $rank }. Da quel grado in su si è iniziato con gli stessi punti.
 tournament-bar-open = Barra per ora: { $rank }; è fissata con il turno 1. Da quel grado in su si inizia con gli stessi punti.
 tournament-handicap-rule = Con handicap: +1 vuol dire niente komi per Bianco, da +2 sono pietre.
@@ -167,7 +167,7 @@ tournament-button-standings = Classifica
 tournament-button-result = Inserisci risultato
 tournament-button-end = Chiudi il torneo
 tournament-end-question = Chiudere il torneo adesso? Non ci saranno altri turni. Le partite in corso continuano.
-tournament-withdraw-question = { $players } lascerebbero insieme il torneo. Le partite in corso continuano.
+tournament-withdraw-question = Ritirarsi? { $players } lasciano insieme il torneo. Le partite in corso continuano.
 tournament-proposal = Turno { $round }: abbinamenti proposti
 tournament-proposal-about = Lo vedi solo tu. Scegli due persone per scambiarle; due allo stesso tavolo si scambiano i colori.
 tournament-still-open = { $games ->
@@ -182,7 +182,7 @@ tournament-button-publish = Pubblica
 tournament-published = Il turno { $round } è pubblicato. Ti avviso se non riesco a pubblicare un abbinamento.
 tournament-pairing-of-substitute = **{ $name }**, turno { $round }: { $player } gioca in sostituzione.
     { $pair }
-tournament-no-show = Fai la tua prima mossa o perdi. Scadenza: { $until }. Non perdi se è toccato a te troppo tardi (dopo: { $half }).
+tournament-no-show = Fai la tua prima mossa o perdi. Scadenza: { $until }. Non perdi se il tuo turno è cominciato troppo tardi (limite: { $half }).
 tournament-no-show-by-hand = Chi non è al tavolo in tempo perde. Scadenza: { $until }.
 tournament-round-list = **{ $name }**, turno { $round }
 tournament-ask-result = Com’è finita la tua partita contro { $player }?
@@ -263,8 +263,8 @@ tournament-no-others = { $number ->
 }
 tournament-no-team-handicap = Gli incontri a squadre si giocano senza handicap. Togli l’handicap.
 tournament-no-begun = Il torneo è iniziato: sistema e handicap restano, e i turni non possono essere meno di quelli pubblicati. Nome, più turni e cadenza si possono ancora cambiare.
-tournament-no-rated-by-hand = Le partite dal vivo qui non sono classificate. Togli l’opzione o fai giocare qui.
-tournament-no-clock-by-hand = Le partite dal vivo qui non hanno orologio. Togli l’opzione o fai giocare qui.
+tournament-no-rated-by-hand = Le partite dal vivo qui non sono classificate. Togli l’opzione `{ rating-option }` o fai giocare qui.
+tournament-no-clock-by-hand = Le partite dal vivo qui non hanno orologio. Togli l’opzione `{ command-clock }` o fai giocare qui.
 tournament-no-pairs-but-go = In coppia si gioca solo a Go. Scegli il Go o un altro formato.
 tournament-no-ranks-but-go = McMahon e handicap richiedono gradi di Go. Per questo gioco scegli un altro sistema e non indicare l’handicap.
 tournament-no-pause = Altri aspettano la fine di questa partita, quindi non potete metterla in pausa né aggiungere tempo. Prendi una vacanza con `/{ command-me } { command-vacation }`, o chiedi a chi organizza.

@@ -2,7 +2,7 @@
 # vote = votare, votazione
 
 vote-command = votazione
-vote-for-about = Fai giocare i membri di questo canale contro qualcuno o il bot
+vote-for-about = Fai giocare i membri di questo canale contro qualcuno o contro di me
 vote-command-against = contro
 vote-against-about = Gioca contro i membri di questo canale
 vote-command-match = incontro
@@ -41,7 +41,7 @@ vote-terms-tie = { $tie ->
 }
 vote-terms-voters = Si può votare dopo un giorno su questo server.
 vote-line-captain = { $captain } ha un **veto** per { $channel }: in ogni votazione vede quanti hanno votato cosa e può escludere una mossa.
-vote-open = **Mossa { $number }:** si vota in { $channel }, fine { $until }. Voti: { $votes }, segreti fino ad allora.
+vote-open = **Mossa { $number }:** vota { $channel }; fine { $until }. Voti segreti: { $votes }.
 vote-button-vote = Vota
 vote-pick-point = Partita { $number }: premi il punto per cui voti. Lo vedi solo tu.
 vote-button-veto = Veto

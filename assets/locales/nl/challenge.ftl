@@ -1,4 +1,4 @@
-# De kaart van de uitdaging en wat ervan komt.
+# De uitdaging en wat ervan komt.
 # challenge = uitdaging
 # opponent = tegenstander
 # seat = plaats
@@ -7,7 +7,7 @@
 # handicap = handicap
 # stone = steen
 # komi = komi
-# to draw lots = loten
+# to draw lots = willekeurig bepalen
 # Pair Go = Pair Go
 # even game = gelijkwaardige partij
 # thread = thread

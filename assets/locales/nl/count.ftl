@@ -28,7 +28,7 @@ count-unanswered = { $color ->
    *[black] Zwart heeft niet op tijd geantwoord. Wit mag de telling aannemen zoals die is; tot dan kan zwart nog antwoorden.
 }
 count-button-claim = Telling aannemen
-count-confirm-claim = De partij met deze telling beëindigen? Dit kan niet ongedaan worden gemaakt.
+count-confirm-claim = De partij met deze telling beëindigen? Dit is definitief.
 count-button-mark = Dode ketens markeren
 count-more-mark-about = Typ één steen van elke keten in plaats van die in het menu te kiezen
 count-menu = Kies de dode ketens
@@ -62,7 +62,7 @@ count-contested = { $said ->
    *[alive] { $player } zegt levend, ik zeg dood: { $points }.
 }
 count-agree-contested = Ik zie { $points } anders dan gemarkeerd. Toch akkoord gaan met deze telling?
-count-confirm-claim-contested = De partij met de telling beëindigen? Wat betwist is, telt zoals ik het zie. Dit kan niet ongedaan worden gemaakt.
+count-confirm-claim-contested = De partij met de telling beëindigen? Wat betwist is, telt zoals ik het zie. Dit is definitief.
 count-captured-on-copy = { $color ->
     [white] Op de kopie sloeg wit { $points }: als dood markeren?
    *[black] Op de kopie sloeg zwart { $points }: als dood markeren?
@@ -78,7 +78,7 @@ count-button-first = { $color ->
     [white] Wit begint
    *[black] Zwart begint
 }
-count-trial-how = Dit is een kopie: wat hier gebeurt, telt niet, en het bord wordt daarna teruggezet. De kopie eindigt als jullie na elkaar passen.
+count-trial-how = Dit is een kopie: wat hier gebeurt, telt niet, en het bord wordt daarna teruggezet. Passen jullie na elkaar, dan is het klaar.
 count-trial-began = { $color ->
     [white] Wit wil een meningsverschil uitspelen.
    *[black] Zwart wil een meningsverschil uitspelen.
@@ -100,7 +100,7 @@ count-passed-for-ko = { $color ->
     [white] Wit heeft gepast voor de ko op { $point }.
    *[black] Zwart heeft gepast voor de ko op { $point }.
 }
-count-confirm-trial-pass = Passen op de kopie? Na twee keer passen achter elkaar wordt het bord teruggezet.
+count-confirm-trial-pass = Passen op de kopie? Passen jullie na elkaar, dan wordt het bord teruggezet.
 count-alt-trial = Een kopie van het bord waarop een meningsverschil wordt uitgespeeld. { $color ->
     [white] Wit is aan zet.
    *[black] Zwart is aan zet.

@@ -1,4 +1,4 @@
-# Een puzzel die elke dag komt op een uur dat de server heeft gekozen.
+# Een puzzel die elke dag komt op een tijdstip dat de server heeft gekozen.
 # puzzle = puzzel
 # topic = onderwerp
 # level = niveau, 1 tot en met 5
@@ -17,4 +17,4 @@ daily-zone-unknown = Niet ingesteld: UTC
 daily-is = { $at } · { $topic } · { $level }; de volgende komt { $next }
 daily-none = Dit kanaal heeft nog geen dagelijkse puzzel: kies ook een tijdstip.
 daily-not-here = Ik mag niet uit mezelf in dit kanaal schrijven, dus kan hier geen dagelijkse puzzel komen.
-daily-lost = Voor de moderators: ik kon de dagelijkse puzzel niet in { $channel } plaatsen. Dat kanaal is weg, of ik mag er niet schrijven. De dagelijkse puzzel blijft uit tot iemand met `/{ command-club-admin }` opnieuw een tijdstip kiest.
+daily-lost = Voor de moderators: ik kan de dagelijkse puzzel niet meer in { $channel } plaatsen: het kanaal is weg, of ik mag er niet schrijven. Kies met `/{ command-club-admin }` een tijdstip om die weer aan te zetten.

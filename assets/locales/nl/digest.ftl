@@ -5,7 +5,7 @@ digest-option-about = Een overzicht van de week hier, elke maandag op dit tijdst
 digest-field = Weekoverzicht
 digest-comes = { $at } in { $channel }; het volgende { $next }. Het noemt de partijen uit dat kanaal en de threads ervan, en telt de andere mee.
 digest-not-here = Ik mag niet uit mezelf in dit kanaal schrijven, dus kan het weekoverzicht hier niet komen.
-digest-lost = Voor de moderators: ik kon het weekoverzicht niet in { $channel } plaatsen. Dat kanaal is weg, of ik mag er niet schrijven. Het weekoverzicht blijft uit tot iemand met `/{ command-club-admin } { club-command }` opnieuw een kanaal kiest.
+digest-lost = Voor de moderators: ik kan het weekoverzicht niet meer in { $channel } plaatsen: het kanaal is weg, of ik mag er niet schrijven. Kies met `/{ command-club-admin } { club-command }` een kanaal om het weer aan te zetten.
 digest-heading = { $since } – { $until }
 digest-title = De week in onze club
 digest-games = { $games ->
@@ -21,7 +21,7 @@ digest-month-option = partij-van-de-maand
 digest-month-option-about = Bij het eerste weekoverzicht van de maand: een poll over de beste partijen van vorige maand hier
 digest-month-field = Partij van de maand
 digest-month-named = { $choice ->
-    [on] Op de eerste maandag van de maand: een poll bij het weekoverzicht, dat aan moet staan
+    [on] Een poll bij het eerste weekoverzicht van de maand, als dat aanstaat
    *[off] Uit
 }
 digest-month-heading = **Partij van de maand**, { $since } – { $until }

@@ -63,5 +63,5 @@ ladder-no-too-far = { $player } staat te ver boven je. De hoogste plaats die je 
 ladder-no-too-many = Je hebt al { $most } uitdagingen lopen. Maak eerst een van die partijen af.
 ladder-no-playing = Je speelt op deze ladder al tegen { $player }.
 ladder-no-lately = Je hebt { $player } een paar dagen geleden uitgedaagd. Het kan weer { $again }.
-ladder-no-full = { $player } heeft al { $most } uitdagingen te spelen.
+ladder-no-full = { $player } heeft al { $most } uitdagingen openstaan.
 ladder-no-away = { $player } is op vakantie.

@@ -2,7 +2,7 @@
 # challenge = uitdaging
 # game (played) = partij
 # puzzle = puzzel
-# replay = film
+# replay = replay
 # vacation = vakantie
 # mute = dempen
 # block = blokkeren
@@ -32,7 +32,7 @@ limit-mute-reason-about = Waarom, in één zin; het lid kan die lezen
 limit-mute-done = { $player } is op deze server tot { $at } gedempt in tengen. Reden: { $reason }
 limit-mute-over = { $player } is hier niet meer gedempt.
 limit-mute-none = { $player } is hier niet gedempt.
-limit-mute-days = Kies 0 tot { $most } dagen.
+limit-mute-days = Kies 0 tot en met { $most } dagen.
 limit-mutes-title = Gedempt in tengen op deze server
 limit-mutes-line = { $player }: tot { $at }, door { $moderator }. { $reason }
 limit-mutes-nobody = Niemand is gedempt.

@@ -1,10 +1,10 @@
-### Reacties bij zetten van afgelopen partijen, en privénotities.
-# comment; note = reactie; notitie
+### Opmerkingen bij zetten van afgelopen partijen, en privénotities.
+# comment; note = opmerking; privénotitie
 # variation = variant
 
-note-button-comment = Reageren
+note-button-comment = Opmerking plaatsen
 note-form-title = Na zet { $number }
-note-comment-label = Je reactie, voor iedereen
+note-comment-label = Je opmerking, voor iedereen
 note-comment-example = Wit had op D4 kunnen snijden
 note-button-note = Privénotitie
 note-note-about = Schrijf een gedachte op die alleen jij ziet
@@ -15,24 +15,24 @@ note-explained = Alleen jij ziet je notities. Als de partij is afgelopen, kun je
 note-line = Na zet { $number }: “{ $text }”
 note-only-you = Alleen jij ziet dit
 note-more = { $count ->
-    [one] … en nog één reactie
-   *[other] … en nog { $count } reacties
+    [one] … en nog één opmerking
+   *[other] … en nog { $count } opmerkingen
 }
 note-button-show = Mijn notities tonen
-note-remove = Een reactie of notitie verwijderen
+note-remove = Een opmerking of notitie verwijderen
 note-button-page = Analysepagina
 note-button-ask = Om analyse vragen
 note-asks = { $player } wil graag een analyse van partij { $number }: waar kon het beter?
 note-asked-already = Er is al om een analyse van deze partij gevraagd.
 note-players-only = Alleen wie deze partij heeft gespeeld, kan om een analyse vragen.
-note-too-long = Een reactie heeft hoogstens { $most } tekens en { $lines } regels.
+note-too-long = Een opmerking heeft hoogstens { $most } tekens en { $lines } regels.
 note-empty = Schrijf iets, of zet een steen of een teken op het bord.
-note-most-of-member = Je hebt al { $most } reacties en notities bij deze partij.
-note-most-of-game = Deze partij heeft al { $most } reacties.
-note-gone = Die reactie is er niet meer.
-note-not-over = Je kunt reageren als de partij is afgelopen.
-note-not-yours = Je kunt bij deze partij niet reageren.
-note-no-place = Die zet is er niet in deze partij.
+note-most-of-member = Je hebt al { $most } opmerkingen en notities bij deze partij.
+note-most-of-game = Deze partij heeft al { $most } opmerkingen.
+note-gone = Die opmerking is er niet meer.
+note-not-over = Je kunt opmerkingen plaatsen als de partij is afgelopen.
+note-not-yours = Je kunt bij deze partij geen opmerkingen plaatsen.
+note-no-place = Deze partij heeft die zet niet.
 note-long-variation = Een variant heeft hoogstens { $most } zetten.
 note-title = Analyse van partij { $number }
 note-steps = Zetten
@@ -44,7 +44,7 @@ note-go = Ga
 note-unread = Ik heb deze partij nog niet geanalyseerd.
 note-unread-open = Ik heb deze partij nog niet geanalyseerd. Wie de partij op Discord ziet, kan me om een analyse vragen.
 note-mistakes = Fouten
-note-touch = Aanraken zet
+note-touch = Een tik zet
 note-stone = een steen
 note-triangle = een driehoek
 note-square = een vierkant
@@ -52,11 +52,11 @@ note-letter = een letter
 note-pass = Passen
 note-variation = Variant: { $line }
 note-variations = Varianten vanaf hier
-note-comments = Reacties
-note-write = Je reactie
+note-comments = Opmerkingen
+note-write = Je opmerking
 note-show = Aan iedereen tonen
 note-remove-this = Verwijderen
-note-places = Reacties in deze partij
-note-back = De partij
+note-places = Opmerkingen bij deze partij
+note-back = Naar de partij
 note-download = Analyse (SGF)
 note-private = privénotitie

@@ -44,7 +44,7 @@ opening-button-take = { $color ->
    *[black] Zwart nemen
 }
 opening-button-two = Twee erbij zetten
-opening-button-ten = Tien zetten aanbieden
+opening-button-ten = Tien aanbieden
 opening-menu-fifths = Hoeveel vijfde zetten?
 opening-fifths = { $number ->
     [one] Eén vijfde zet

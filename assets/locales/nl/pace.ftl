@@ -120,5 +120,5 @@ pace-rests = De klok pauzeert.
 pace-button-claim = Winst opeisen
 pace-button-give-day = Een dag geven
 pace-button-call-off = Partij afbreken
-pace-confirm-claim = De winst op tijd tegen { $opponent } opeisen? Dit kan niet ongedaan worden gemaakt.
-pace-confirm-call-off = De partij afbreken? Niemand wint of verliest. Dit kan niet ongedaan worden gemaakt.
+pace-confirm-claim = De winst op tijd tegen { $opponent } opeisen? Dit is definitief.
+pace-confirm-call-off = De partij afbreken? Niemand wint of verliest. Dit is definitief.

@@ -1,4 +1,4 @@
-# The page with a board to touch.
+# De pagina met een bord om op te tikken.
 page-button-board = Bord
 page-more-about = Een bord in je browser, om op te tikken
 page-more-browser = Bord in de browser
@@ -15,7 +15,7 @@ page-browser = { $games } · open sinds { $since }
 page-option = browsers
 page-option-about = Sluit de borden die in je browsers open zijn
 page-title = Partij { $number }
-page-opening = Het bord van partij { $number } wordt geopend …
+page-opening = Het bord van partij { $number } wordt geopend…
 page-button-open = Bord openen
 page-used = Deze link is al gebruikt of verlopen. Druk in de chat op { page-button-board } voor een nieuwe.
 page-other-member = In deze browser is het bord van iemand anders open, en deze link is van jou. Sluit eerst dat bord en open de link dan opnieuw.

@@ -13,7 +13,7 @@
 # vacation = vakantie
 # challenge = uitdaging
 # opponent = tegenstander
-# record = partijverslag
+# record = notatie
 # seat = plaats
 # ruling = uitspraak
 # count = telling
@@ -30,7 +30,7 @@ people-more-call-off = Partij afbreken
 people-more-call-off-about = Stel voor de partij af te breken: niemand wint of verliest
 
 people-preview = Alleen jij ziet dit: partij { $number } met jouw steen op { $point }. Er is nog niets gespeeld.
-people-button-put = Speel { $point }
+people-button-put = { $point } spelen
 
 people-me-title = Je instellingen
 people-me-how = Kies hieronder wat je wilt veranderen, of gebruik `/{ command-me }`.
@@ -44,7 +44,7 @@ people-last-moves-named = { $shown ->
 }
 people-field-zone = Tijdzone
 people-zone-is = { $zone }
-people-zone-unknown = Niet ingesteld: weekenden en nachten volgens UTC
+people-zone-unknown = Niet ingesteld: UTC voor weekenden en nachten
 people-zone-kept = In partijen met een klok die op je wachten geldt je oude tijdzone tot je een zet hebt gedaan of op de telling hebt geantwoord.
 people-bad-zone = “{ $zone }” is geen tijdzone. Typ de naam van een grote stad bij jou in de buurt en kies uit de lijst.
 people-bad-zone-likely = “{ $zone }” is geen tijdzone. Bedoel je { $likely }?
@@ -66,7 +66,7 @@ people-reminder-named = { $reminder ->
 people-field-notices = Herinneringen komen
 people-notices-named = { $notices ->
     [direct] Als privébericht
-   *[channel] In het kanaal van de partij
+   *[channel] In het partijkanaal
 }
 people-field-summary = Dagelijks overzicht
 people-summary-off = Uit
@@ -105,7 +105,7 @@ people-confirm-forget = Je gegevens verwijderen?
     { $lost }• Je instellingen worden verwijderd: tijdzone, uiterlijk, rang, vakanties, herinneringen en alle andere.
     • Je naam wordt verwijderd. Je gespeelde partijen blijven bestaan voor wie ze met je speelden: in de notatie komt iemand zonder naam of ID op jouw plaats. Geplaatste berichten blijven zoals ze zijn.
     • Oudere back-ups bevatten je gegevens tot nieuwere ze vervangen, en het databasebestand tot de beheerder van deze bot het opnieuw laat schrijven.
-    Dit kan niet ongedaan worden gemaakt. Als je me weer gebruikt, bewaar ik je naam weer.
+    Dit is definitief. Als je me weer gebruikt, bewaar ik je naam weer.
 people-forget-games = • Je geeft deze partijen op: { $games }
 people-forget-places = • Hier verlies je je plaats: { $places }
 people-button-forget = Gegevens verwijderen
@@ -128,7 +128,7 @@ people-vacation-no-clocks = Geen van je partijen heeft een klok, dus er valt nie
 people-vacation-shorter = Maar in { $games } alleen tot { $at }: die server staat niet meer dagen toe.
 people-vacation-not-in = Maar niet in { $games }: die server staat niet meer dagen toe.
 
-people-out-at = tijd loopt { $at } af
+people-out-at = tijd loopt af { $at }
 people-history = Gespeelde partijen van { $player }
 people-history-none = { $player } heeft hier geen gespeelde partijen.
 people-history-won = **Gewonnen** · partij { $number }, { terms-game-on } tegen { $opponent } · { $at }
@@ -180,8 +180,8 @@ people-policy-named = { $policy ->
 }
 people-field-language = Taal van dit kanaal
 people-language-named = { $language }
-people-language-of-server = Zelfde als op de server
-people-language-of-client = Zelfde als in je Discord
+people-language-of-server = Zoals op de server
+people-language-of-client = Zoals in Discord
 people-field-own-language = Taal
 people-field-overdue = Als in nieuwe partijen de tijd om is
 people-overdue-named = { $overdue ->
@@ -189,4 +189,4 @@ people-overdue-named = { $overdue ->
    *[lose] Die speler verliest
 }
 people-field-vacation-days = Vakantie
-people-bad-vacation = Een server kan 0 tot 365 dagen vakantie per jaar toestaan.
+people-bad-vacation = Een server kan 0 tot en met 365 dagen vakantie per jaar toestaan.

@@ -66,10 +66,10 @@ plan-too-many = Een plan kan hoogstens { $most } { $most ->
 plan-bad-move = Zet { $number } van de reeks: { $reason }
 plan-illegal = Zet { $number } van de reeks is daar niet toegestaan. { $reason }
 plan-not-planned = Zet { $number } van de reeks staat niet in je plan.
-plan-answered = { terms-color } speelde { $point }, zoals gepland.
-plan-captured = { terms-color } speelde { $point }, zoals gepland, en sloeg { $stones ->
+plan-answered = { terms-color } speelde volgens plan { $point }.
+plan-captured = { terms-color } speelde volgens plan { $point } en sloeg { $stones ->
     [one] één steen
    *[other] { $stones } stenen
 }.
-plan-passed = { terms-color } paste, zoals gepland.
+plan-passed = { terms-color } paste volgens plan.
 plan-after = { $first } { $then }

@@ -1,4 +1,4 @@
-# Puzzels: een stelling met een vraag. Iedereen ziet de kaart, antwoorden zijn privé.
+# Puzzels: een stelling met een vraag. Iedereen ziet de stelling, antwoorden zijn privé.
 # puzzle = puzzel
 # level = niveau, 1 tot en met 5
 # solution = oplossing; try = poging
@@ -10,7 +10,7 @@ puzzle-now-about = Los privé puzzels op, de een na de ander
 puzzle-topic = onderwerp
 puzzle-topic-about = Onderwerp (standaard: willekeurig)
 puzzle-level = niveau
-puzzle-level-about = Niveau om mee te beginnen, 1 tot 5
+puzzle-level-about = Niveau om mee te beginnen, 1 tot en met 5
 puzzle-topic-named = { $topic ->
     [captures] Slaan
     [forbidden] Verboden punten

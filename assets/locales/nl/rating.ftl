@@ -1,8 +1,8 @@
 # Ratings van spelers, en partijen die meetellen.
 # rated = telt mee voor de rating; rating = rating, een getal rond 1500
-rating-rated = Telt voor de rating
+rating-rated = Telt mee voor de rating
 rating-field = Rating
-rating-counts = Telt mee: de uitslag verandert de ratings op deze server
+rating-counts = Telt mee voor de rating op deze server
 rating-counts-not = Telt niet mee
 rating-stake = { $player }: nu { $now }, { $won } na winst, { $lost } na verlies
 rating-option = rating
@@ -17,7 +17,7 @@ rating-only-boards = Go telt alleen op 9×9, 13×13 en 19×19 mee voor de rating
 rating-not-me = Partijen tegen mij tellen op deze server niet mee. Beheerders kunnen dat wijzigen met `/{ command-club-admin }`.
 rating-no-engines = Partijen tegen andere programma’s tellen niet mee voor de rating.
 rating-no-styles = Leerpartijen, spannende partijen en sparren tellen niet mee voor de rating.
-rating-no-advice = In partijen die meetellen voor de rating geef ik geen hints en geen schattingen.
+rating-no-advice = In ratingpartijen geef ik geen hints en geen schattingen.
 rating-program = programma
 rating-program-about = Of partijen tegen mij meetellen voor de rating (standaard: nee)
 rating-field-program = Partijen tegen mij

@@ -1,5 +1,5 @@
-# Rengo: het commando, en de kaart waarop leden een kant kiezen.
-# rengo = Go tussen twee kanten van een willekeurig aantal spelers, die om de beurt zetten
+# Rengo: het commando, en het bericht waaronder leden een kant kiezen.
+# rengo = go tussen twee kanten van een willekeurig aantal spelers, die om de beurt spelen
 # side = kant
 # challenge = uitdaging
 
@@ -20,7 +20,7 @@ rengo-button-start = Starten
 rengo-button-call-off = Afgelasten
 rengo-join-there = Kies een kant onder de uitdaging: { $place }
 rengo-waiting = Rengo, nog niet gestart · partij { $number }, { terms-game-on } · { $place }
-rengo-started = De rengopartij begint. Zwart, in de volgorde van de zetten: { $black }. Wit: { $white }.
+rengo-started = De rengopartij is begonnen. Zwart, in de volgorde van de zetten: { $black }. Wit: { $white }.
 rengo-lapsed = Rengo: de partij die { $challenger } aanbood, is niet op tijd gestart.
 rengo-called-off = Rengo: de partij die { $challenger } aanbood, is afgelast.
 rengo-only-the-starter = Dat kan alleen { $challenger } of een moderator.

@@ -22,7 +22,7 @@ review-can-be-captured = Na deze zet kon je { $stones } slaan op { $liberties }.
 review-none = Ik zie geen grote fouten in deze partij.
 review-doubt = Ik oordeel zo goed als ik speel, en kan me vergissen.
 review-rough = Op zo’n groot bord lees ik niet diep: zie dit als een grove indicatie.
-review-sides = In deze partij speelden partners om de beurt: een fout is van de kant, wie hem ook speelde.
+review-sides = In deze partij speelden partners om de beurt: een fout telt voor de kant, wie de zet ook deed.
 review-chances = { $color ->
     [white] Winstkans van wit
    *[black] Winstkans van zwart

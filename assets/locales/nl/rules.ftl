@@ -52,13 +52,13 @@ rules-button-play-stage = { $game } spelen met mij
 rules-contents-title = Inhoud
 rules-contents = Alle pagina’s van het regelboek. Een vinkje staat bij die waarvan je de oefening hebt opgelost.
 rules-button-answer = Antwoorden
-rules-button-solve = Toon me het antwoord
+rules-button-solve = Antwoord tonen
 
 # De pagina’s.
 
 rules-path-title = Waar je begint
 rules-path =
-    Twee spelers, één bord, en één regel om mee te beginnen: wie een steen omsingelt, slaat hem. Een paar korte pagina’s leiden naar je eerste partij, **Atari-go**: wie het eerst slaat, wint. Daarna komt stap voor stap het hele go.
+    Twee spelers, één bord, en één regel om mee te beginnen: wie een steen omsingelt, slaat hem. Een paar korte pagina’s leiden naar je eerste partij, **atari-go**: wie het eerst slaat, wint. Daarna komt stap voor stap het hele go.
 
     {""}**{ rules-button-try }** geeft een oefening: antwoord zo vaak je wilt, niemand anders ziet het.
 
@@ -144,7 +144,7 @@ rules-go-bang =
 
 rules-pair-go-title = Pair Go
 rules-pair-go =
-    Twee mensen spelen zwart en twee spelen wit. De volgorde is altijd dezelfde: de eerste speler van zwart, de eerste van wit, de tweede van zwart, de tweede van wit, en dan weer van voren af aan. Wie past, heeft zijn beurt gehad, net als na een steen.
+    Twee mensen spelen zwart en twee spelen wit. De volgorde is altijd dezelfde: de eerste speler van zwart, de eerste van wit, de tweede van zwart, de tweede van wit, en dan weer van voren af aan. Passen kost een beurt, net als een steen.
     Partners praten tijdens de partij niet over het spel. Raden wat je partner van plan was, is juist de lol ervan.
 
     Op het plaatje heeft de eerste speler van zwart de stenen 1 en 5 gezet, en de tweede speler van zwart steen 3. De eerste speler van wit heeft 2 en 6 gezet, en de tweede speler van wit 4.

@@ -9,7 +9,7 @@
 # pass = passen
 # resign = opgeven
 # rematch = revanche
-# record = partijverslag
+# record = notatie
 # count = telling
 # handicap stone = handicapsteen
 # chain = keten
@@ -99,7 +99,7 @@ table-pick-area = Elke knop staat voor een deel van het bord en heet naar de hoe
 table-confirm-pass = Passen? Als beide spelers na elkaar passen, begint de telling.
 table-confirm-pass-after = { $player } heeft gepast: als jij ook past, begint de telling.
 table-confirm-pass-to-end = Passen? Als beide spelers na elkaar passen, is de partij afgelopen en telt alles zoals het staat.
-table-confirm-resign = Partij { $number } tegen { $opponent } opgeven? Dit kan niet ongedaan worden gemaakt.
+table-confirm-resign = Partij { $number } tegen { $opponent } opgeven? Dit is definitief.
 table-played-elsewhere = Gelukt. Deze partij wordt gespeeld in { $place }
 table-meant-elsewhere = In dit kanaal heb je niet zo’n partij. Bedoel je partij { $number }, { terms-game-on } tegen { $opponent }? Die wordt gespeeld in { $place }
 table-button-there = Partij { $number }: { $command }
@@ -298,18 +298,18 @@ table-rejected-by-substitute = Het voorstel is van de baan: { $substitute } heef
 table-more-both-lose = Beiden verliezen
 table-more-both-lose-about = Als jullie het niet eens worden; de andere kant moet het aannemen
 table-confirm-both-lose = Voorstellen dat jullie deze partij allebei verliezen?
-table-rank-noted = Opgeslagen: { $rank }. Uitdagingen stellen nu een passende handicap voor.
+table-rank-noted = Opgeslagen: { $rank }. Uitdagingen stellen nu een handicap voor.
 table-atari = { $color ->
     [white] Wit in atari
    *[black] Zwart in atari
-}: { $stones }. Laatste vrijheden: { $liberties }.
+}: { $stones }. Vrijheden: { $liberties }.
 table-atari-own = { $number ->
-    [one] Je steen op { $stones } kan op { $liberties } geslagen worden.
-   *[other] Je stenen op { $stones } kunnen op { $liberties } geslagen worden.
+    [one] Met { $liberties } is je steen op { $stones } geslagen.
+   *[other] Met { $liberties } zijn je stenen op { $stones } geslagen.
 }
 table-atari-theirs = { $number ->
-    [one] Je kunt de steen op { $stones } slaan op { $liberties }.
-   *[other] Je kunt de stenen op { $stones } slaan op { $liberties }.
+    [one] Met { $liberties } sla je de steen op { $stones }.
+   *[other] Met { $liberties } sla je de stenen op { $stones }.
 }
 table-hints-on = Vanaf nu tonen de borden van je partijen welke stenen in atari staan: die zijn gemarkeerd met vier boogjes.
 table-hints-off = De borden van je partijen tonen niet meer welke stenen in atari staan, tenzij een andere speler dat wil.

@@ -12,7 +12,7 @@
 # komi = komi
 # point = punt
 # edge = rand
-# random = loting
+# random = willekeurig
 
 terms-game = { $game ->
     [atari-go] Atari-go
@@ -99,7 +99,7 @@ terms-komi = { $komi } { $komi ->
 terms-venue-here = In dit kanaal
 terms-venue-thread = In een eigen thread
 
-# What people type for these; several words are separated by spaces.
+# Wat mensen hiervoor typen; tussen de woorden staat een spatie.
 terms-typed-all = alle alles
 terms-typed-off = uit
 terms-typed-last = laatste

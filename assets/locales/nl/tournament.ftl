@@ -18,7 +18,7 @@ tournament-substitute-about = Vervang een speler door iemand anders (organisatie
 tournament-sit-out = overslaan
 tournament-sit-out-about = Laat iemand de volgende ronde overslaan, of toch spelen (organisatie)
 tournament-apart = apart
-tournament-apart-about = Laat twee spelers niet tegen elkaar spelen, zoals familie (organisatie)
+tournament-apart-about = Laat twee spelers niet tegen elkaar spelen, bijvoorbeeld familie (organisatie)
 tournament-team = team
 tournament-team-about = Geef je paar of team een naam
 tournament-team-name-about = Hoe je paar of team heet
@@ -97,7 +97,7 @@ tournament-result-named = { $result ->
     [black] Zwart wint
     [jigo] Remise
     [both] Beiden verliezen
-    [void] Telt niet
+    [void] Telt niet mee
    *[clear] Uitslag verwijderen
 }
 tournament-title = 🏆 { $name }
@@ -117,7 +117,7 @@ tournament-plays = { $system }, { $rounds ->
    *[other] { $rounds } ronden
 } · { $manner }
 tournament-plays-open = { $system } · { $manner }
-tournament-unrated = Telt niet voor de rating
+tournament-unrated = Telt niet mee voor de rating
 tournament-bar = Bar: { $rank }. Vanaf die rang begon iedereen met evenveel punten.
 tournament-bar-open = Bar tot nu toe: { $rank }; die ligt vast vanaf ronde 1. Vanaf die rang begint iedereen met evenveel punten.
 tournament-handicap-rule = Met handicap: +1 is geen komi voor wit, vanaf +2 zijn het stenen.
@@ -203,7 +203,7 @@ tournament-standings-open = { $games ->
 tournament-alt = Kruistabel van { $name }, ronde { $round }: plaats, naam, rang, een kolom per ronde met de plaats van de tegenstander, en de punten.
 tournament-legend = In elke ronde: het nummer van de tegenstander, + gewonnen, − verloren, = remise, ? niet afgelopen; w wit, b zwart; + alleen: vrije ronde; – niet in deze ronde.
 tournament-criterion-named = { $criterion ->
-    [mms] MMS: startpunten naar rang plus gewonnen partijen
+    [mms] MMS: startpunten volgens rang plus gewonnen partijen
     [sosm] SOSM: som van de MMS van de tegenstanders
     [sosw] SOSW: som van de gewonnen partijen van de tegenstanders
     [dc] DC: de onderlinge partijen bij gelijke stand
@@ -213,7 +213,7 @@ tournament-criterion-named = { $criterion ->
 tournament-files = De uitslagen van { $name }: voor OpenGotha en voor de European Go Database.
 tournament-substituted = { $into } speelt in de plaats van { $out }.
 tournament-removed = { $player } doet niet meer mee aan het toernooi. Lopende partijen gaan door.
-tournament-remove-question = { $player } uit het toernooi halen? De inschrijving is gesloten: dit kun je niet ongedaan maken.
+tournament-remove-question = { $player } uit het toernooi halen? De inschrijving is gesloten, dus dit is definitief.
 tournament-sits-out = { $player } slaat de volgende ronde over. Gebruik het commando nog eens om dit ongedaan te maken.
 tournament-plays-again = { $player } speelt de volgende ronde.
 tournament-kept-apart = { $player } en { $other } spelen niet tegen elkaar, tenzij het niet anders kan. Gebruik het commando nog eens om dit ongedaan te maken.
@@ -263,14 +263,14 @@ tournament-no-others = { $number ->
 }
 tournament-no-team-handicap = Teamwedstrijden worden zonder handicap gespeeld. Laat de handicap weg.
 tournament-no-begun = Het toernooi is begonnen, dus systeem en handicap blijven, en er kunnen niet minder ronden zijn dan er al zijn gepubliceerd. Naam, meer ronden en de bedenktijd kun je nog wijzigen.
-tournament-no-rated-by-hand = Partijen aan het bord tellen hier niet voor de rating. Laat `{ rating-option }` weg of laat hier spelen.
+tournament-no-rated-by-hand = Partijen aan het bord tellen hier niet mee voor de rating. Laat `{ rating-option }` weg of laat hier spelen.
 tournament-no-clock-by-hand = Partijen aan het bord hebben hier geen klok. Laat `{ command-clock }` weg of laat hier spelen.
 tournament-no-pairs-but-go = Paren kunnen alleen go spelen. Kies go of een andere spelvorm.
 tournament-no-ranks-but-go = McMahon en handicap gaan uit van go-rangen. Kies voor dit spel een ander systeem en laat de handicap weg.
 tournament-no-pause = Anderen wachten tot deze partij is afgelopen, dus jullie kunnen die niet pauzeren en geen extra tijd geven. Neem vakantie met `/{ command-me } { command-vacation }`, of vraag het de organisatie.
 tournament-no-too-few = Voor een ronde zijn minstens twee inschrijvingen nodig.
 tournament-no-more-rounds = Alle ronden zijn gespeeld.
-tournament-no-more-pairs = Iedereen die over is, heeft al tegen elkaar gespeeld. Je kunt het toernooi beëindigen.
+tournament-no-more-pairs = De spelers die over zijn, hebben allemaal al tegen elkaar gespeeld. Je kunt het toernooi beëindigen.
 tournament-no-winner = Aan tafel { $table } heeft nog niemand gewonnen. De organisatie kan een uitslag invoeren met `/{ tournament-command } { tournament-note }`.
 tournament-no-draw = Een knock-out kent geen remise: één kant moet winnen.
 tournament-no-outdated = Intussen is er iemand bij gekomen of weggegaan, of is de indeling veranderd. Deel de ronde opnieuw in.
@@ -280,6 +280,6 @@ tournament-no-organiser = Alleen de organisatie en de moderators kunnen dit.
 tournament-no-own-substitute = Deze partij hoort bij een toernooi: alleen de organisatie vervangt spelers, met `/{ tournament-command } { tournament-substitute }`.
 tournament-no-missing = Zo’n toernooi is er hier niet. Moderators kunnen er een opzetten met `/{ tournament-command } { tournament-create }`.
 tournament-no-too-many = Je hebt hier al { $number } toernooien die nog niet zijn afgelopen. Beëindig er eerst een, of laat een andere moderator dit toernooi opzetten. Is het kanaal van een ervan verwijderd? Probeer het dan zo nog eens.
-tournament-no-name = Een naam heeft 1 tot { $number } tekens.
+tournament-no-name = Een naam heeft 1 tot en met { $number } tekens.
 tournament-no-posting = Ik mag niet uit mezelf in dit kanaal schrijven, dus kan hier geen toernooi komen.
 tournament-no-pair = Je hebt geen tegenstander in deze ronde.

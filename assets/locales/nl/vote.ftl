@@ -2,7 +2,7 @@
 # vote = stemmen, stemming
 
 vote-command = stemming
-vote-for-about = Laat de leden van dit kanaal tegen iemand spelen, of tegen mij
+vote-for-about = Laat de leden van dit kanaal tegen iemand of mij spelen
 vote-command-against = tegen
 vote-against-about = Speel tegen de leden van dit kanaal
 vote-command-match = wedstrijd
@@ -28,7 +28,7 @@ vote-tie-named = { $tie ->
    *[strongest] Die waarop de hoogste rang stemt
 }
 vote-captain = veto
-vote-captain-about = Wie de stemmen vooraf ziet en per stemming één zet mag uitsluiten
+vote-captain-about = Wie de stemmen tussentijds ziet en per stemming één zet mag uitsluiten
 vote-terms = Elke stemming duurt { $time }.
 vote-terms-enough = { $enough ->
     [one] De stemming eindigt met de eerste stem: de zet wordt meteen gespeeld.
@@ -41,7 +41,7 @@ vote-terms-tie = { $tie ->
 }
 vote-terms-voters = Stemmen kan wie een dag lid van deze server is.
 vote-line-captain = { $captain } heeft een **veto** voor { $channel }, ziet in elke stemming hoeveel er waarop hebben gestemd en mag één zet uitsluiten.
-vote-open = **Zet { $number }:** { $channel } stemt; sluit { $until }. Stemmen: { $votes }, tot dan geheim.
+vote-open = **Zet { $number }:** { $channel } stemt; sluit { $until }. Stemmen: { $votes } (nog geheim).
 vote-button-vote = Stemmen
 vote-pick-point = Partij { $number }: druk op het punt waarop je stemt. Alleen jij ziet dit.
 vote-button-veto = Veto

@@ -128,7 +128,7 @@ count-step-left = { $color ->
     [few] zostają { $stones } jeńcy
     [many] zostaje { $stones } jeńców
    *[other] zostaje { $stones } jeńca
-} bez miejsca na planszy: po punkcie za każdego.
+} bez miejsca na planszy, po punkcie za jeńca.
 count-step-arranged = Terytoria są ułożone tak, by dało się je policzyć jednym rzutem oka.
 count-step-together = Kamienie każdej strony i przecięcia, które tylko one otaczają, są zsunięte razem: każde z nich to jeden punkt.
 count-step-points = Czarne { $black }, białe { $white }.

@@ -11,6 +11,6 @@ family-these = Na tym serwerze: { $titles }
 family-add = Dodaje { $commands }
 family-remove = Usuwa { $commands }
 family-added = Dodano: **{ $family }**. Za chwilę wszyscy na tym serwerze będą mieć te polecenia. Zacznij od { $commands }.
-family-removed = Usunięto z menu: **{ $family }**. To, co już trwa, toczy się dalej, a przyciski działają. Gdy znów będą potrzebne, dodaj je ponownie.
+family-removed = Usunięto z menu: **{ $family }**. To, co już trwa, toczy się dalej, a przyciski działają. Polecenia możesz dodać ponownie w każdej chwili.
 family-is-on = **{ $family }**: { $commands }
 family-is-off = **{ $family }**, jeszcze niedodane: { $commands }

@@ -66,7 +66,7 @@ help-count =
     Jeśli nie możecie się dogadać, naciśnij **{ count-button-resume }**: pierwszy ruch ma wtedy przeciwnik.
 help-clubs-title = Go w twojej okolicy
 help-clubs =
-    W go gra się też przy stole. Federacje wiedzą gdzie: kluby, spotkania i turnieje w twojej okolicy, a początkujący są mile widziani.
+    W go gra się też na żywo. Federacje wiedzą gdzie: kluby, spotkania i turnieje w twojej okolicy, a początkujący są mile widziani.
     Jeśli twojego kraju nie ma na liście, zapytaj federację międzynarodową albo europejską.
 help-go =
     Czarne i białe na przemian stawiają po jednym kamieniu na wolnym punkcie. Postawionych kamieni się nie przesuwa.

@@ -53,13 +53,13 @@ league-division = Dywizja { $division }
 league-head-points = Punkty
 league-head-games = Partie
 league-head-place = Miejsce
-league-legend = + wygrana, − przegrana, = remis, … trwa, · do zagrania. Po sezonie ↑ oznacza awans, ↓ spadek.
+league-legend = + wygrana, − przegrana, = remis, … trwa, · do zagrania. Po sezonie: ↑ awans, ↓ spadek.
 league-alt = Tabela: dywizja { $division }, sezon { $season }: miejsce, gracz, punkty; ↑ awans, ↓ spadek.
 league-nobody = Nikt jeszcze nie dołączył.
 league-button-play = Graj
 league-button-join = Dołącz
 league-button-table = Tabela
-league-button-leave = Opuść
+league-button-leave = Wypisz się
 league-button-start = Zacznij sezon { $season }
 league-button-close = Zakończ sezon
 league-button-extend = Tydzień dłużej

@@ -6,7 +6,7 @@ page-more-browser-about = Link, który otwiera tę partię w twojej przeglądarc
 page-link = **Partia { $number }:** link działa raz, przez 10 minut. Nie dawaj go nikomu: kto go otworzy, zagra za ciebie.
 page-field = Plansze w przeglądarce
 page-open-boards = { $boards ->
-    [0] Żadna nie jest otwarta
+    [0] Brak otwartych
    *[other] Otwarte: { $boards }
 }
 page-close-all = Zamknij wszystkie

@@ -34,8 +34,8 @@ people-choose-value = { $setting }: wybierz
 people-field-hints = Wskazówki dla uczących się
 people-field-last-moves = Ostatnie ruchy
 people-last-moves-named = { $shown ->
-    [numbers] Numery na trzech ostatnich ruchach
-   *[mark] Znak na ostatnim ruchu
+    [numbers] Numery na trzech ostatnich
+   *[mark] Znak na ostatnim
 }
 people-field-zone = Strefa czasowa
 people-zone-is = { $zone }
@@ -53,10 +53,10 @@ people-preview-named = { $preview ->
 }
 people-field-reminders = Przypomnienie
 people-reminder-named = { $reminder ->
-    [day-before] 24 godziny przed końcem twojego czasu
-    [hours-before] 6 godzin przed końcem twojego czasu
+    [day-before] 24 godziny przed końcem czasu
+    [hours-before] 6 godzin przed końcem czasu
     [off] Nigdy
-   *[half] Gdy minie połowa twojego czasu
+   *[half] Gdy minie połowa czasu
 }
 people-field-notices = Przypomnienia przychodzą
 people-notices-named = { $notices ->

@@ -20,7 +20,7 @@ plan-drop = usuń
 plan-drop-about = Wariant do usunięcia z planu, na przykład D4 E5 F6; „wszystko” usuwa cały plan
 plan-pass = pas
 plan-heading = Twój plan w partii { $number }
-plan-legend = Ruch przeciwnika → twoja odpowiedź. Wcięte linie są dalszym ciągiem linii nad nimi. Widzisz to tylko ty.
+plan-legend = Ruch przeciwnika → twoja odpowiedź. Wcięte wiersze są dalszym ciągiem wiersza nad nimi. Widzisz to tylko ty.
 plan-nothing = Nie masz jeszcze planu w partii { $number }. Przycisk **{ plan-button-add }** pozwala wybrać ruch przeciwnika i twoją odpowiedź; widzisz to tylko ty.
 plan-start = Wybierz ruch przeciwnika, potem swoją odpowiedź, i naciśnij **{ plan-button-save }**: jeśli przeciwnik tak zagra, twoja odpowiedź padnie od razu. Plan widzisz tylko ty.
 plan-picture = Obrazek pokazuje wariant { $line }.
@@ -69,11 +69,6 @@ plan-bad-move = Wariant, ruch { $number }: { $reason }
 plan-illegal = Wariant, ruch { $number }: tam niedozwolony. { $reason }
 plan-not-planned = Wariant, ruch { $number }: nie ma go w twoim planie.
 plan-answered = { terms-color } zagrały według planu { $point }.
-plan-captured = { terms-color } zagrały według planu { $point } i zbiły { $stones ->
-    [one] jeden kamień
-    [few] { $stones } kamienie
-    [many] { $stones } kamieni
-   *[other] { $stones } kamienia
-}.
+plan-captured = { terms-color } zagrały według planu { $point }, zbite: { $stones }.
 plan-passed = { terms-color } spasowały według planu.
 plan-after = { $first } { $then }

@@ -44,5 +44,5 @@ seats-pairing-at = W poniedziałki o { $hour }
 seats-pairing-is = { $at } na kanale { $channel }; następne { $next }
 seats-pairing-not-here = Nie wolno mi samodzielnie pisać na tym kanale, więc nie może tu być cotygodniowych partii.
 seats-field-pairing = Cotygodniowe partie
-seats-begun = Partia tego tygodnia: { $black } (czarne) – { $white } (białe).
+seats-begun = Cotygodniowa partia. Czarne: { $black }, białe: { $white }.
 seats-unpaired = { $player }, w tym tygodniu nikogo już dla ciebie nie zostało. W przyszłym tygodniu masz pierwszeństwo.

@@ -66,10 +66,10 @@ table-turn = **{ $player }, twój ruch**
 table-thinking = **{ $player } myśli**
 table-thread-of = { terms-game } { $size }
 table-thread-of-go = { $size }
-table-thread-won = { $winner } wygrywa z { $loser }
+table-thread-won = { $winner } wygrywa, przeciwnik: { $loser }
 table-thread-team = członkowie kanału
 table-thread-team-won = { $winner ->
-    [team] członkowie kanału wygrywają z { $other }
+    [team] członkowie kanału wygrywają, przeciwnik: { $other }
    *[player] { $other } wygrywa z członkami kanału
 }
 table-answer = **{ $players }, czas na odpowiedź**
@@ -169,7 +169,7 @@ table-entry-yours = Twój ruch
 table-entry-proposed = Odpowiedz na propozycję
 table-entry-theirs = Ruch przeciwnika
 table-entry-counting = Trwa liczenie
-table-entry-offered = Jeszcze nieprzyjęta
+table-entry-offered = Czeka na przyjęcie
 table-entry-finished = Zakończona
 table-won-points = { terms-color } ({ $winner }) wygrywają o { $margin } { $margin ->
     [one] punkt
@@ -238,8 +238,8 @@ table-ended-open = { $how ->
     [full] Remis: nie ma już gdzie zagrać.
     [no-result] Bez wyniku.
     [both-lose] Przegrywają obie strony.
-    [not-begun] Partia nie zaczęła się na czas: nikt nie wygrywa ani nie przegrywa.
-   *[called-off] Partia anulowana: nikt nie wygrywa ani nie przegrywa.
+    [not-begun] Nie zaczęła się na czas: nikt nie wygrywa ani nie przegrywa.
+   *[called-off] Anulowana: nikt nie wygrywa ani nie przegrywa.
 }
 table-alt-board = { terms-game }, plansza { $columns } na { $rows }, partia { $number }.
 table-alt-turn = { $color ->
@@ -328,7 +328,7 @@ table-rank-noted = Zapisane: { $rank }. Wyzwania podpowiedzą teraz handicap.
 table-atari = { $color ->
     [white] Białe w atari
    *[black] Czarne w atari
-}: { $stones }. Ostatnie oddechy: { $liberties }.
+}: { $stones }. Oddechy: { $liberties }.
 table-atari-own = { $number ->
     [1] Twój kamień na { $stones } można zbić na { $liberties }.
    *[other] Twoje kamienie na { $stones } można zbić na { $liberties }.

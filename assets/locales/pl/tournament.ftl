@@ -121,7 +121,7 @@ tournament-plays = { $system }, { $rounds ->
    *[other] { $rounds } rundy
 } · { $manner }
 tournament-plays-open = { $system } · { $manner }
-tournament-unrated = Nierankingowa
+tournament-unrated = Partie nierankingowe
 tournament-bar = Próg: { $rank }. Od tego stopnia wszyscy zaczynali z taką samą liczbą punktów.
 tournament-bar-open = Próg na razie: { $rank }; ustala go runda 1. Od tego stopnia wszyscy zaczynają z taką samą liczbą punktów.
 tournament-handicap-rule = Z handicapem: +1 to brak komi dla białych, od +2 są to kamienie.

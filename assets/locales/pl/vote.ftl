@@ -38,7 +38,7 @@ vote-terms-tie = { $tie ->
 }
 vote-terms-voters = Głosować można po jednym dniu na tym serwerze.
 vote-line-captain = { $captain } ma **weto** na kanale { $channel }: w każdym głosowaniu widzi liczby głosów i może wykluczyć jeden ruch.
-vote-open = **Ruch { $number }:** głosowanie na kanale { $channel }, koniec { $until }. Głosy: { $votes }, tajne do końca.
+vote-open = **Ruch { $number }:** głosuje { $channel }, koniec { $until }. Tajne głosy: { $votes }.
 vote-button-vote = Głosuj
 vote-pick-point = Partia { $number }: naciśnij punkt, na który głosujesz. Widzisz to tylko ty.
 vote-button-veto = Weto

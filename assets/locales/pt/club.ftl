@@ -39,9 +39,9 @@ club-open = { $open ->
 }
 club-open-in = { $open ->
     [0] Nenhum desafio aberto
-    [one] Um desafio aberto, lista em { $channel }
-    [many] { $open } desafios abertos, lista em { $channel }
-   *[other] { $open } desafios abertos, lista em { $channel }
+    [one] Um desafio aberto: veja em { $channel }
+    [many] { $open } desafios abertos: veja em { $channel }
+   *[other] { $open } desafios abertos: veja em { $channel }
 }
 club-button-edit = Editar
 club-bad-web = “{ $typed }” não é um endereço de site; esse campo fica como estava. Um endereço é assim: `https://go.example.org`.
@@ -49,7 +49,7 @@ club-on-web-option = página
 club-on-web-about = Coloque na web uma página do clube: partidas, resultados, tabelas e encontros
 club-on-web-field = Página na web
 club-on-web-named = { $choice ->
-    [on] Qualquer pessoa vê o que se joga nos canais que todos aqui podem ler
+    [on] Qualquer pessoa pode ver o que se joga nos canais que todo o servidor pode ler
    *[off] Não
 }
 club-on-web-at = A página do clube na web: { $url }

@@ -6,7 +6,7 @@
 daily-about = A que horas um problema é publicado aqui todo dia
 daily-topic-about = Do que trata o problema diário
 daily-level-about = A dificuldade do problema diário
-daily-zone-about = Fuso horário deste servidor, com base em uma cidade grande
+daily-zone-about = Fuso horário deste servidor: digite uma cidade grande por perto
 daily-at = Horário: { $hour }
 daily-off = Desativado
 daily-any-topic = Qualquer tema

@@ -1,9 +1,9 @@
 # O resumo semanal: o que aconteceu num clube em uma semana, em uma mensagem.
 
 digest-option = resumo
-digest-option-about = Um resumo da semana aqui, às segundas neste horário, com as partidas deste canal
+digest-option-about = Publique aqui, às segundas neste horário, um resumo semanal das partidas deste canal
 digest-field = Resumo semanal
-digest-comes = { $at } em { $channel }; o próximo { $next }. Ele lista as partidas desse canal e dos seus tópicos e conta as demais.
+digest-comes = { $at } em { $channel }; o próximo { $next }. Ele lista as partidas desse canal e dos seus tópicos; das demais, só dá o número.
 digest-not-here = Não posso escrever por conta própria neste canal, então o resumo semanal não pode sair aqui.
 digest-lost = Para os moderadores: não consigo mais publicar o resumo semanal em { $channel }; o canal não existe mais, ou não posso escrever nele. Para reativá-lo, escolham um canal com `/{ command-club-admin } { club-command }`.
 digest-heading = { $since } – { $until }

@@ -77,7 +77,7 @@ help-count =
     Se não houver acordo, clique em **{ count-button-resume }**: então seu oponente joga primeiro.
 help-clubs-title = Go perto de você
 help-clubs =
-    Go também se joga cara a cara. As federações sabem onde: clubes, encontros e torneios perto de você, onde se recebe bem quem está começando.
+    Go também se joga presencialmente. As federações sabem onde: clubes, encontros e torneios perto de você, onde se recebe bem quem está começando.
     Se o seu país não está na lista, pergunte à federação internacional ou à europeia.
 help-go =
     Pretas e brancas se alternam: cada lado coloca uma pedra em uma interseção vazia. Depois de colocadas, as pedras não se movem.
@@ -89,7 +89,7 @@ help-go =
 
     Você pode passar a qualquer momento. Com dois passes seguidos, as jogadas param e a contagem começa.
 help-atari-go =
-    Go para a primeira noite: vence quem captura primeiro.
+    Go para o primeiro dia: vence quem captura primeiro.
 
     Pedras, cadeias e liberdades são como no Go. Não há ko nem território, e suicídio não é permitido.
     Você só pode passar se não tiver nenhuma jogada válida.
@@ -130,7 +130,7 @@ help-rules = { $rules ->
         Nenhuma jogada pode repetir uma posição anterior do tabuleiro inteiro (superko). Uma cadeia que você deixa sem liberdade sai do tabuleiro: o suicídio de várias pedras é permitido.
     [new-zealand]
         Cada pedra viva sua vale um ponto para você, e cada interseção vazia cercada só por elas também. As brancas somam o komi, em geral 7.
-        Nenhuma jogada pode repetir uma posição anterior do tabuleiro inteiro com a vez do mesmo lado (superko). Uma cadeia que você deixa sem liberdade sai do tabuleiro: suicídio é permitido.
+        Nenhuma jogada pode repetir uma posição anterior do tabuleiro inteiro em que a vez era do mesmo lado (superko). Uma cadeia que você deixa sem liberdade sai do tabuleiro: suicídio é permitido.
     [atari-go]
         A partida começa com duas pedras pretas e duas brancas em corte cruzado no centro do tabuleiro. Vence quem captura primeiro, mesmo que seja uma pedra só.
     [atari-go-empty]
@@ -178,7 +178,7 @@ help-capture =
     Uma cadeia com uma única liberdade está em atari.
 
     Na imagem, a cadeia branca com os triângulos está em atari. As pretas jogam no círculo, as duas pedras saem do tabuleiro e suas interseções ficam vazias de novo.
-    Na imagem, a pedra preta ainda não foi capturada: restam a ela duas liberdades, marcadas com triângulos. São também liberdades de pedras brancas, mas isso não muda nada: as brancas precisam ocupar as duas.
+    Na imagem, a pedra preta ainda não foi capturada: ela ainda tem duas liberdades, marcadas com triângulos. São também liberdades de pedras brancas, mas isso não muda nada: as brancas precisam ocupar as duas.
 help-suicide-title = Suicídio
 help-suicide =
     Uma jogada não pode deixar a própria cadeia sem liberdade. Mas as capturas vêm primeiro: se a jogada tira a última liberdade de uma cadeia do oponente, essa cadeia sai do tabuleiro e abre espaço.

@@ -16,13 +16,13 @@ opening-rule = { $rule ->
 }
 opening-field = Abertura
 opening-place = { $color ->
-    [white] Abertura: coloque a pedra { $number }, uma branca.
-   *[black] Abertura: coloque a pedra { $number }, uma preta.
+    [white] Abertura: coloque a pedra { $number } (branca).
+   *[black] Abertura: coloque a pedra { $number } (preta).
 }
-opening-place-middle = Abertura: coloque a primeira pedra, uma preta, no ponto do centro.
+opening-place-middle = Abertura: coloque a primeira pedra (preta) no ponto do centro.
 opening-place-within = { $color ->
-    [white] Abertura: coloque a pedra { $number }, uma branca, em um dos { $across }×{ $across } pontos do centro.
-   *[black] Abertura: coloque a pedra { $number }, uma preta, em um dos { $across }×{ $across } pontos do centro.
+    [white] Abertura: coloque a pedra { $number } (branca) em um dos { $across }×{ $across } pontos do centro.
+   *[black] Abertura: coloque a pedra { $number } (preta) em um dos { $across }×{ $across } pontos do centro.
 }
 opening-choose = Abertura: escolha sua cor.
 opening-choose-or-two = Abertura: escolha sua cor, ou coloque mais duas pedras e deixe a escolha para o outro lado.

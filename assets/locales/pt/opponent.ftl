@@ -46,7 +46,7 @@ opponent-hint-why = { $kind ->
     [saves] Essa jogada salva { $points }.
     [atari] Essa jogada ameaça capturar { $points }.
     [room] Ali ainda há muito espaço.
-   *[most] É ali que há mais em jogo, na minha opinião.
+   *[most] Na minha opinião, é a maior jogada.
 }
 opponent-hint-pass = Eu passaria.
 opponent-hint-resign = Eu desistiria aqui.

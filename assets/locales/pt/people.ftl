@@ -99,7 +99,7 @@ people-exported = Isto é o que guardo sobre você: suas configurações e { $ga
    *[other] { $games } partidas em SGF
 }.
 people-kept = **O que guardo sobre você**
-    • Seu ID do Discord e seu nome, suas configurações, as partidas que você joga, para as quais recebe convite ou sobre as quais decide, suas respostas aos problemas, e os torneios, escadas, ligas, encontros de Go e simultâneas de que você participa. Do mais que se escreve, só guardo jogadas.
+    • Seu ID do Discord e seu nome, suas configurações, as partidas que você joga, para as quais recebe convite ou sobre as quais decide, suas respostas aos problemas, e os torneios, escadas, ligas, encontros de Go e simultâneas de que você participa. Das mensagens, só guardo as jogadas.
     • Isso fica com quem administra este bot e não vai para mais ninguém. Quem pode ver um canal vê as partidas dele, com seu nome e seu rank, e seus resultados em `/{ puzzle-command }`. O resumo semanal de um servidor cita quem resolveu mais problemas. Suas outras configurações e seus planos, só você vê. Se você pedir uma partida didática, quem ensina nesse servidor vê quais exercícios você resolveu, até o pedido terminar.
     • As partidas ficam até você apagar seus dados. Um desafio que não deu em nada é apagado depois de { $days } dias. O log não cita ninguém, a menos que quem administra este bot esteja procurando um erro.
     • `/{ command-me } { command-export }` entrega tudo em um arquivo, `/{ command-me } { command-forget }` apaga tudo.
@@ -125,10 +125,10 @@ people-vacation-days = { $days ->
     [one] { $days } dia por ano
    *[other] { $days } dias por ano
 }
-people-vacation-too-long = Férias por ano que o servidor das suas partidas permite: { $days ->
-    [0] nenhum dia
-    [one] { $days } dia
-   *[other] { $days } dias
+people-vacation-too-long = O servidor das suas partidas { $days ->
+    [0] não permite férias
+    [one] permite { $days } dia de férias por ano
+   *[other] permite { $days } dias de férias por ano
 }. Férias restantes: { $left }.
 people-vacation-no-clocks = Nenhuma das suas partidas tem relógio: não há nada para pausar.
 people-vacation-shorter = Mas em { $games } só até { $at }: esse servidor não permite mais dias.

@@ -67,9 +67,9 @@ plan-bad-move = Jogada { $number } da sequência: { $reason }
 plan-illegal = A jogada { $number } da sequência não seria válida ali. { $reason }
 plan-not-planned = A jogada { $number } da sequência não está no seu plano.
 plan-answered = { terms-color } responderam { $point }, como planejado.
-plan-captured = { terms-color } responderam { $point }, como planejado, e capturaram { $stones ->
-    [one] { $stones } pedra
-   *[other] { $stones } pedras
+plan-captured = Como planejado, { terms-color } { $point }: { $stones ->
+    [one] { $stones } captura
+   *[other] { $stones } capturas
 }.
 plan-passed = { terms-color } passaram, como planejado.
 plan-after = { $first } { $then }

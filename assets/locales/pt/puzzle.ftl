@@ -4,7 +4,7 @@
 # solution = solução; try = tentativa
 # As outras palavras como em rules.ftl.
 puzzle-command = problema
-puzzle-command-about = Problemas para resolver em particular ou com todos aqui
+puzzle-command-about = Resolva problemas em particular ou com todos aqui
 puzzle-now = agora
 puzzle-now-about = Resolva problemas em particular, um após o outro
 puzzle-topic = tema

@@ -27,7 +27,7 @@ rating-annulled = O resultado não conta para a pontuação
 rating-not-rated = Esta partida não conta para a pontuação.
 rating-annul-late = Desde então, mais de { $most } partidas pontuadas terminaram aqui; as pontuações não são recalculadas até tão longe.
 rating-too-short = Curta demais para contar para a pontuação: menos de { $moves } jogadas
-rating-uncounted-series = Não conta para a pontuação: o tempo da mesma pessoa já tinha acabado em outra partida, e ela não jogou desde então
+rating-uncounted-series = Não conta para a pontuação: o tempo de quem perdeu já tinha acabado em outra partida, sem nenhuma jogada desde então
 rating-changed = Pontuações: { $black } { $black-before } → **{ $black-after }** · { $white } { $white-before } → **{ $white-after }**
 rating-pool = { $pool ->
     [go-9] Go em 9×9
@@ -73,7 +73,7 @@ rating-season-name-about = O nome da temporada; “{ terms-typed-off }” para r
 rating-season-begin = início
 rating-season-begin-about = O primeiro dia, como 2026-10-01; “{ terms-typed-off }” para trimestres do calendário (padrão)
 rating-field-season = Temporada
-rating-field-season-begin = Temporada desde
+rating-field-season-begin = Início da temporada
 rating-season-named = { $name }
 rating-season-day = { $day }
 rating-season-by-quarter = Por trimestre do calendário

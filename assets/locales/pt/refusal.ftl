@@ -86,7 +86,7 @@ refusal-double-three = **Três duplo:** com { $point } as pretas formariam dois 
 refusal-double-four = **Quatro duplo:** com { $point } as pretas formariam dois quatros de uma vez, o que o Renju proíbe.
 refusal-overline = **Linha longa demais:** com { $point } as pretas teriam seis ou mais em linha, o que o Renju proíbe.
 refusal-why-rows = Um é formado por { $point } e { $first } (triângulos), o outro por { $point } e { $second } (quadrados).
-refusal-why-overline = A linha de { $point } inclui também { $points } (triângulos). Para as pretas, só exatamente cinco vencem.
+refusal-why-overline = A linha de { $point } inclui também { $points } (triângulos). As pretas só vencem com exatamente cinco.
 refusal-button-read = Mais sobre: { $title }
 refusal-shape = “{ $text }” não é um ponto. Escreva uma letra e um número, como D4.
 refusal-means-pass = “{ $text }” não é um ponto. Para passar, use `/{ command-game } { command-pass }`.
@@ -126,7 +126,7 @@ refusal-corrupt = Não consigo ler o registro da partida { $number }. Nada foi a
 refusal-corrupt-other = Não consigo ler um dos registros de que preciso. Nada foi apagado; por favor, avise quem administra este bot.
 refusal-trouble = Desculpe, algo deu errado do meu lado e nada foi alterado. Tente de novo daqui a pouco.
 refusal-uncertain = Desculpe, o banco de dados caiu bem nesse momento, e não sei se isso foi registrado. Confira antes de tentar de novo.
-refusal-partners-turn = É a vez do seu lado, mas quem joga é { $partner }: a dupla se alterna.
+refusal-partners-turn = É a vez do seu lado, mas quem joga é { $partner }: as pessoas do mesmo lado se revezam.
 refusal-nothing-to-object-to = Não há nada a contestar: ninguém aceitou esta contagem ainda.
 refusal-trial-in-progress = Uma disputa está sendo resolvida. Antes, encerre-a com dois passes, ou clique em “{ count-button-end-trial }”.
 refusal-no-trial = Nenhuma disputa está sendo resolvida.
@@ -161,7 +161,7 @@ refusal-not-yet = A jogada { $number } vem depois da posição que você pediu: 
    *[other] é a posição depois da jogada { $shown }
 }.
 refusal-file-too-large = O arquivo é grande demais: o limite é de { $size } KiB.
-refusal-file-unavailable = Não consegui obter o arquivo. Envie-o mais uma vez.
+refusal-file-unavailable = Não consegui baixar o arquivo. Envie de novo.
 refusal-no-record = Não há registro de partida anexado a esta mensagem. Leio SGF, GIB, NGF e UGF.
 refusal-bad-record = Não consigo ler este arquivo como registro de uma partida.
 refusal-unreadable = O Discord me enviou algo que não consigo ler, então nada foi feito. Se acontecer de novo, avise quem administra este bot.

@@ -21,8 +21,8 @@ review-likelier = { $point } era melhor: chance de vitória de { $before }% em v
 review-can-be-captured = Depois desta jogada, dava para capturar { $stones } em { $liberties }.
 review-none = Não vejo grandes erros nesta partida.
 review-doubt = Julgo tão bem quanto jogo, e posso me enganar.
-review-rough = Num tabuleiro tão grande não leio longe: tome isto como uma orientação geral.
-review-sides = Nesta partida os parceiros se revezaram: um erro é do lado, não importa quem jogou.
+review-rough = Num tabuleiro tão grande não leio em profundidade: tome isto como uma orientação geral.
+review-sides = Nesta partida, as pessoas de cada lado se revezaram: um erro é do lado, não importa quem jogou.
 review-chances = { $color ->
     [white] Chance de vitória das brancas
    *[black] Chance de vitória das pretas

@@ -40,10 +40,10 @@ simul-button-refresh = Atualizar
 simul-begun = Simultânea: { $black } (pretas) contra { $white } (brancas).
 simul-taken = Você tem um tabuleiro contra { $master }. A partida { $game } de vocês começa em { $channel }.
 simul-mine = { $boards ->
-    [one] Você tem { $boards } tabuleiro em andamento.
-   *[other] Você tem { $boards } tabuleiros em andamento.
+    [one] Você tem { $boards } partida simultânea em andamento.
+   *[other] Você tem { $boards } partidas simultâneas em andamento.
 }
-simul-no-boards = Você não tem nenhum tabuleiro em andamento aqui.
+simul-no-boards = Você não tem nenhuma partida simultânea em andamento aqui.
 simul-close-question = Fechar esta simultânea? Não será mais possível escolher um tabuleiro. As partidas em andamento continuam.
 simul-closed-now = Fechada. As partidas em andamento continuam.
 simul-no-simul = Não há simultânea neste canal. Ofereça uma com `/{ command-together } { simul-command }`.

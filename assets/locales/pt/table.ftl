@@ -39,7 +39,7 @@ table-moved-pass = **Jogada { $number } · { terms-color } passam**
 table-begins = A partida começa.
 table-begins-aim = { table-begins } { $aim ->
     [captures] Ganha quem capturar { $number } pedras.
-    [five] Cinco em linha ganham.
+    [five] Ganha quem fizer cinco em linha.
     [stones] Ganha quem tiver no fim mais pedras no tabuleiro.
    *[capture] Ganha quem capturar primeiro uma pedra.
 }
@@ -70,7 +70,7 @@ table-thread-team-won = { $winner ->
     [team] os membros venceram { $other }
    *[player] { $other } venceu os membros
 }
-table-answer = **{ $players }: aguarda-se resposta**
+table-answer = **{ $players }: falta responder**
 table-button-play = Jogar
 table-button-text = Tabuleiro em texto
 table-button-more = Mais…
@@ -183,8 +183,8 @@ table-won-capture = Vitória de { $winner } ({ terms-color }), com { $stones ->
 table-won-resignation = Desistência de { $loser }: vitória de { $winner } ({ terms-color }).
 table-won-pairs = Vitória de { $winner } ({ terms-color }), com cinco pares capturados.
 table-won-forfeit = { $color ->
-    [white] Decisão da moderação: as pretas ({ $loser }) perdem a partida por punição, vitória das brancas ({ $winner }).
-   *[black] Decisão da moderação: as brancas ({ $loser }) perdem a partida por punição, vitória das pretas ({ $winner }).
+    [white] Decisão da moderação: as pretas ({ $loser }) perdem por punição; vitória das brancas ({ $winner }).
+   *[black] Decisão da moderação: as brancas ({ $loser }) perdem por punição; vitória das pretas ({ $winner }).
 }
 table-won-no-show = { $color ->
     [white] As pretas ({ $loser }) não fizeram a primeira jogada dentro do prazo: vitória das brancas ({ $winner }).
@@ -288,10 +288,10 @@ table-proposes-place = { $player } propõe continuar em { $channel }.
 table-proposes-place-elsewhere = { $player } propõe continuar em { $channel }, um canal de outro servidor.
 table-substituted = { $substitute } substitui { $out }.
 table-rejected = { $color ->
-    [white] A proposta não vale mais: as brancas a recusaram ou retiraram.
-   *[black] A proposta não vale mais: as pretas a recusaram ou retiraram.
+    [white] As brancas recusaram ou retiraram a proposta.
+   *[black] As pretas recusaram ou retiraram a proposta.
 }
-table-rejected-by-substitute = A proposta não vale mais: { $substitute } a recusou.
+table-rejected-by-substitute = { $substitute } recusou a proposta.
 table-more-both-lose = Os dois lados perdem
 table-more-both-lose-about = Para quando não há acordo; o outro lado precisa aceitar
 table-confirm-both-lose = Propor que os dois lados percam esta partida?
@@ -299,14 +299,14 @@ table-rank-noted = Salvo: { $rank }. Agora os desafios sugerem um handicap.
 table-atari = { $color ->
     [white] Brancas em atari
    *[black] Pretas em atari
-}: { $stones }. Últimas liberdades: { $liberties }.
+}: { $stones }. Liberdades: { $liberties }.
 table-atari-own = { $number ->
-    [one] Sua pedra em { $stones } pode ser capturada em { $liberties }.
-   *[other] Suas pedras em { $stones } podem ser capturadas em { $liberties }.
+    [one] Em { $liberties } podem capturar sua pedra { $stones }.
+   *[other] Em { $liberties } podem capturar suas pedras { $stones }.
 }
 table-atari-theirs = { $number ->
-    [one] Você pode capturar a pedra em { $stones }: jogue em { $liberties }.
-   *[other] Você pode capturar as pedras em { $stones }: jogue em { $liberties }.
+    [one] Em { $liberties } você pode capturar a pedra { $stones }.
+   *[other] Em { $liberties } você pode capturar as pedras { $stones }.
 }
 table-hints-on = A partir de agora, os tabuleiros das suas partidas mostram quais pedras estão em atari: quatro pequenos arcos as marcam.
 table-hints-off = Os tabuleiros das suas partidas não mostram mais quais pedras estão em atari, a menos que outra pessoa da partida queira.

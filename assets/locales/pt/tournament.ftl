@@ -117,7 +117,7 @@ tournament-plays = { $system }, { $rounds ->
    *[other] { $rounds } rodadas
 } · { $manner }
 tournament-plays-open = { $system } · { $manner }
-tournament-unrated = Não pontuada
+tournament-unrated = Partidas não pontuadas
 tournament-bar = Barra: { $rank }. A partir desse rank, todos começaram com os mesmos pontos.
 tournament-bar-open = Barra até agora: { $rank }; ela fica fixa com a rodada 1. A partir desse rank, todos começam com os mesmos pontos.
 tournament-handicap-rule = Com handicap: +1 é sem komi para as brancas, de +2 em diante são pedras.
@@ -167,7 +167,7 @@ tournament-button-standings = Classificação
 tournament-button-result = Inserir resultado
 tournament-button-end = Encerrar o torneio
 tournament-end-question = Encerrar o torneio agora? Não haverá mais rodadas. As partidas em andamento continuam.
-tournament-withdraw-question = { $players } sairiam do torneio ao mesmo tempo. As partidas em andamento continuam.
+tournament-withdraw-question = Sair? { $players } deixam o torneio ao mesmo tempo. As partidas em andamento continuam.
 tournament-proposal = Rodada { $round }: emparceiramento proposto
 tournament-proposal-about = Só você vê isto. Escolha duas pessoas para trocá-las; na mesma mesa, elas trocam de cor.
 tournament-still-open = { $games ->
@@ -263,8 +263,8 @@ tournament-no-others = { $number ->
 }
 tournament-no-team-handicap = Os confrontos por equipes são jogados sem handicap. Remova o handicap.
 tournament-no-begun = O torneio já começou: o sistema e o handicap ficam, e não pode haver menos rodadas do que as publicadas. O nome, mais rodadas e o controle de tempo ainda podem mudar.
-tournament-no-rated-by-hand = Partidas presenciais não são pontuadas aqui. Remova a opção ou escolha jogar aqui.
-tournament-no-clock-by-hand = Partidas presenciais não têm relógio aqui. Remova a opção ou escolha jogar aqui.
+tournament-no-rated-by-hand = Partidas presenciais não são pontuadas aqui. Remova a opção `{ rating-option }` ou escolha jogar aqui.
+tournament-no-clock-by-hand = Partidas presenciais não têm relógio aqui. Remova a opção `{ command-clock }` ou escolha jogar aqui.
 tournament-no-pairs-but-go = Em duplas só se joga Go. Escolha Go ou outra modalidade.
 tournament-no-ranks-but-go = McMahon e handicap precisam de ranks de Go. Para este jogo, escolha outro sistema e não indique handicap.
 tournament-no-pause = Outras pessoas esperam o fim desta partida, então não dá para pausar nem dar mais tempo. Tire férias com `/{ command-me } { command-vacation }` ou fale com a organização.

@@ -2,7 +2,7 @@
 # vote = votar, votação
 
 vote-command = votação
-vote-for-about = Faça os membros deste canal jogarem contra alguém ou o bot
+vote-for-about = Faça os membros deste canal jogarem contra alguém ou contra mim
 vote-command-against = contra
 vote-against-about = Jogue contra os membros deste canal
 vote-command-match = confronto
@@ -41,7 +41,7 @@ vote-terms-tie = { $tie ->
 }
 vote-terms-voters = É possível votar depois de um dia neste servidor.
 vote-line-captain = { $captain } tem **veto** em { $channel }: em cada votação vê quantos votaram em quê e pode vetar uma jogada.
-vote-open = **Jogada { $number }:** votação em { $channel }, termina { $until }. Votos: { $votes }, secretos até lá.
+vote-open = **Jogada { $number }:** { $channel } vota; termina { $until }. Votos secretos: { $votes }.
 vote-button-vote = Votar
 vote-pick-point = Partida { $number }: clique no ponto em que você vota. Só você vê isto.
 vote-button-veto = Veto

@@ -34,8 +34,8 @@ people-choose-value = { $setting }: выбери
 people-field-hints = Подсказки для начинающих
 people-field-last-moves = Последние ходы
 people-last-moves-named = { $shown ->
-    [numbers] Номера на трёх последних ходах
-   *[mark] Метка на последнем ходе
+    [numbers] Номера на трёх последних
+   *[mark] Метка на последнем
 }
 people-field-zone = Часовой пояс
 people-zone-is = { $zone }
@@ -53,10 +53,10 @@ people-preview-named = { $preview ->
 }
 people-field-reminders = Напоминание
 people-reminder-named = { $reminder ->
-    [day-before] За 24 часа до конца твоего времени
-    [hours-before] За 6 часов до конца твоего времени
+    [day-before] За 24 часа до конца времени
+    [hours-before] За 6 часов до конца времени
     [off] Никогда
-   *[half] Когда пройдёт половина твоего времени
+   *[half] Когда пройдёт половина времени
 }
 people-field-notices = Куда приходят напоминания
 people-notices-named = { $notices ->
@@ -174,7 +174,7 @@ people-ruling-question =
 people-ruling-form-title = Партия { $number }: твоё решение
 people-ruling-form-reason = Причина (её увидят все)
 people-ruling-form-example = Что случилось, одним предложением
-people-ruling-no-reason = Укажи причину одним предложением. Знаков не больше: { $most }.
+people-ruling-no-reason = Укажи причину одним предложением. Символов не больше: { $most }.
 people-ruling-own-game = В партии { $number } играешь ты, поэтому решать должен другой модератор. О собственной партии решают только администраторы сервера, и в результате это сказано.
 people-reseated = Замена: уходит { $out }, вступает { $into }
 

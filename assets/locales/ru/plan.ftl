@@ -69,11 +69,6 @@ plan-bad-move = Вариант, ход { $number }: { $reason }
 plan-illegal = Вариант, ход { $number }: там запрещён. { $reason }
 plan-not-planned = Вариант, ход { $number }: в твоём плане его нет.
 plan-answered = { terms-color } ответили по плану: { $point }.
-plan-captured = { terms-color } ответили по плану ходом { $point } и захватили { $stones ->
-    [one] { $stones } камень
-    [few] { $stones } камня
-    [many] { $stones } камней
-   *[other] { $stones } камня
-}.
+plan-captured = { terms-color } ответили по плану: { $point }, захвачено: { $stones }.
 plan-passed = { terms-color } спасовали по плану.
 plan-after = { $first } { $then }

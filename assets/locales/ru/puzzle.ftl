@@ -4,9 +4,9 @@
 # solution = решение; try = попытка
 # Остальные слова как в rules.ftl.
 puzzle-command = задача
-puzzle-command-about = Задачи: решать незаметно для других или вместе со всеми
+puzzle-command-about = Задачи: решать самостоятельно или вместе со всеми
 puzzle-now = сейчас
-puzzle-now-about = Решать задачи незаметно для других, одну за другой
+puzzle-now-about = Решать задачи одну за другой; их видишь только ты
 puzzle-topic = тема
 puzzle-topic-about = Тема (по умолчанию любая)
 puzzle-level = уровень

@@ -27,7 +27,7 @@ rating-annulled = Результат не влияет на рейтинг
 rating-not-rated = Эта партия не влияет на рейтинг.
 rating-annul-late = С тех пор здесь закончилось больше { $most } рейтинговых партий; так далеко назад рейтинг не пересчитывается.
 rating-too-short = Слишком короткая для рейтинга: меньше { $moves } ходов
-rating-uncounted-series = Не считается для рейтинга: у той же стороны время уже вышло в другой партии, и с тех пор ходов не было
+rating-uncounted-series = Не влияет на рейтинг: у той же стороны время уже вышло в другой партии, и с тех пор ходов не было
 rating-changed = Рейтинги: { $black } { $black-before } → **{ $black-after }** · { $white } { $white-before } → **{ $white-after }**
 rating-pool = { $pool ->
     [go-9] Го 9×9

@@ -66,11 +66,11 @@ table-turn = **{ $player }, твой ход**
 table-thinking = **{ $player } думает**
 table-thread-of = { terms-game } { $size }
 table-thread-of-go = { $size }
-table-thread-won = { $winner } выигрывает у { $loser }
+table-thread-won = { $winner } побеждает, соперник: { $loser }
 table-thread-team = участники канала
 table-thread-team-won = { $winner ->
-    [team] участники канала выигрывают у { $other }
-   *[player] { $other } выигрывает у участников канала
+    [team] участники канала побеждают, соперник: { $other }
+   *[player] { $other } побеждает участников канала
 }
 table-answer = **{ $players }, нужен ответ**
 table-button-play = Сходить
@@ -127,7 +127,7 @@ table-call-asked = { $player }, партия { $number }: { $asked } { $place }
 table-channel-lost = Канала партии { $number } больше нет, или он мне не виден. Партия продолжается: `/{ command-game } { command-board }` покажет её в любом канале, с кнопкой, чтобы играть дальше там.
 table-channel-trouble = Модераторам: партия { $number } идёт в канале { $channel }, но этого канала больше нет или мне нельзя туда писать. Игрокам я сообщаю напрямую.
 table-channel-unreached = Там, где идёт партия { $number }, я могу только отвечать на команды. Вот доска; `/{ command-game } { command-board }` покажет её в любом канале.
-table-thread-locked = Ветка партии { $number } закрыта, поэтому партия продолжается здесь.
+table-thread-locked = Ветка партии { $number } заблокирована, поэтому партия продолжается здесь.
 table-no-files = Прикреплять файлы мне здесь нельзя, поэтому вот доска текстом.
 table-sgf = Запись партии { $number }.
 table-sgf-not-here = Прикреплять файлы мне здесь нельзя. Попроси у меня запись в другом канале или в личных сообщениях.
@@ -161,15 +161,15 @@ table-games-proposed = **{ $proposal ->
 table-games-theirs = Ходит { $opponent } · партия { $number }, { terms-game-on } · { $place }
 table-games-counting = **Подсчёт** · партия { $number }, { terms-game-on }, соперник: { $opponent } · { $place }
 table-games-offered = Твой вызов, его может принять { $opponent } · партия { $number }, { terms-game-on } · { $place }
-table-games-joined = Принято, ждём остальных · партия { $number }, { terms-game-on }, вызывает { $opponent } · { $place }
-table-games-invited = **Вызов**, его бросает { $opponent } · партия { $number }, { terms-game-on } · { $place }
+table-games-joined = Принято, ждём остальных · партия { $number }, { terms-game-on }, вызов от: { $opponent } · { $place }
+table-games-invited = **Вызов** от: { $opponent } · партия { $number }, { terms-game-on } · { $place }
 table-games-more = … и ещё { $count }.
 table-anyone = любой желающий
 table-entry-yours = Твой ход
 table-entry-proposed = Ответь на предложение
 table-entry-theirs = Ход соперника
 table-entry-counting = Идёт подсчёт
-table-entry-offered = Ещё не принята
+table-entry-offered = Вызов ещё не принят
 table-entry-finished = Завершена
 table-won-points = { terms-color } ({ $winner }) выигрывают с разницей в { $margin } { $margin ->
     [one] очко
@@ -239,8 +239,8 @@ table-ended-open = { $how ->
     [full] Ничья: ходов больше нет.
     [no-result] Без результата.
     [both-lose] Проигрывают обе стороны.
-    [not-begun] Партия не началась вовремя: никто не выигрывает и не проигрывает.
-   *[called-off] Партия отменена: никто не выигрывает и не проигрывает.
+    [not-begun] Не началась вовремя: никто не выигрывает и не проигрывает.
+   *[called-off] Отменена: никто не выигрывает и не проигрывает.
 }
 table-alt-board = { terms-game }, доска { $columns } на { $rows }, партия { $number }.
 table-alt-turn = { $color ->
@@ -329,14 +329,14 @@ table-rank-noted = Сохранено: { $rank }. Теперь вызовы по
 table-atari = { $color ->
     [white] Белые в атари
    *[black] Чёрные в атари
-}: { $stones }. Последние дыхания: { $liberties }.
+}: { $stones }. Дыхания: { $liberties }.
 table-atari-own = { $number ->
     [1] Твой камень на { $stones } могут захватить на { $liberties }.
    *[other] Твои камни на { $stones } могут захватить на { $liberties }.
 }
 table-atari-theirs = { $number ->
-    [1] Ты можешь захватить камень на { $stones }: ходи на { $liberties }.
-   *[other] Ты можешь захватить камни на { $stones }: ходи на { $liberties }.
+    [1] Можно захватить камень на { $stones } ходом { $liberties }.
+   *[other] Можно захватить камни на { $stones } ходом { $liberties }.
 }
 table-hints-on = Теперь доски твоих партий показывают, какие камни находятся в атари: они отмечены четырьмя дугами.
 table-hints-off = Доски твоих партий больше не показывают, какие камни находятся в атари, если только этого не хочет другой игрок.

@@ -121,7 +121,7 @@ tournament-plays = { $system }, { $rounds ->
    *[other] { $rounds } тура
 } · { $manner }
 tournament-plays-open = { $system } · { $manner }
-tournament-unrated = Нерейтинговая
+tournament-unrated = Партии нерейтинговые
 tournament-bar = Планка: { $rank }. С этого ранга и выше все начинали с равным числом очков.
 tournament-bar-open = Планка пока: { $rank }; она станет окончательной с первым туром. С этого ранга и выше все начинают с равным числом очков.
 tournament-handicap-rule = С форой: +1 — без коми для белых, от +2 — камни.

@@ -1,4 +1,4 @@
-# Utmaningens kort och vad som blir av den.
+# Utmaningen och vad som blir av den.
 # challenge = utmaning
 # opponent = motståndare
 # seat = plats
@@ -7,7 +7,7 @@
 # handicap = handikapp
 # stone = sten
 # komi = komi
-# to draw lots = att lotta
+# to draw lots = att låta slumpen avgöra
 # Pair Go = par-go
 # even game = jämnt parti
 # thread = tråd

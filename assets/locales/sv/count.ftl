@@ -13,7 +13,7 @@
 # to retake = att återta
 # to play on = att spela vidare
 # to play a dispute out = att pröva en tvist
-# to object = att invända
+# to object = att protestera
 
 count-begins = Båda har passat: räkningen börjar.
 count-how = Markera de döda kedjorna, och godkänn sedan båda två. Spela annars vidare.
@@ -61,7 +61,7 @@ count-contested = { $said ->
     [dead] { $player } säger död, jag säger levande: { $points }.
    *[alive] { $player } säger levande, jag säger död: { $points }.
 }
-count-agree-contested = Jag ser { $points } annorlunda än markerat. Vill du ändå godkänna räkningen?
+count-agree-contested = Jag ser { $points } annorlunda än markerat. Godkänna räkningen ändå?
 count-confirm-claim-contested = Avsluta partiet med räkningen? Det som är omtvistat räknas som jag ser det. Det går inte att ångra.
 count-captured-on-copy = { $color ->
     [white] På kopian fångade vit { $points }: markera som död?
@@ -88,10 +88,10 @@ count-trial-ended = { $color ->
    *[black] Svart har återställt brädet: det visar igen ställningen där båda hade passat.
 }
 count-trial-over = Två pass på kopian: brädet visar nu partiets ställning igen.
-count-trial-turn = { $player }, på kopian är det { $color ->
-    [white] vits
-   *[black] svarts
-} tur.
+count-trial-turn = { $player }, på kopian är { $color ->
+    [white] vit
+   *[black] svart
+} vid draget.
 count-trial-barred = Ko: på { $points } får du återta först när du har passat för den kon.
 count-button-end-trial = Återställ brädet
 count-button-pass-for-ko = Passa för kon

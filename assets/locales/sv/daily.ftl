@@ -1,5 +1,5 @@
-# Ett problem som kommer varje dag på ett klockslag som servern har valt.
-# puzzle = problem
+# Ett goproblem som kommer varje dag på ett klockslag som servern har valt.
+# puzzle = goproblem
 # topic = ämne
 # level = nivå, 1 till 5
 
@@ -17,4 +17,4 @@ daily-zone-unknown = Inte angiven: UTC
 daily-is = { $at } · { $topic } · { $level }; nästa kommer { $next }
 daily-none = Den här kanalen har inget dagligt goproblem än: välj också ett klockslag.
 daily-not-here = Jag får inte skriva i den här kanalen på egen hand, så den kan inte ha något dagligt goproblem.
-daily-lost = Till moderatorerna: jag kunde inte lägga ut det dagliga goproblemet i { $channel }. Kanalen är borta, eller så får jag inte skriva där. Det dagliga goproblemet är avstängt tills någon väljer ett klockslag igen med `/{ command-club-admin }`.
+daily-lost = Till moderatorerna: jag kan inte längre lägga ut det dagliga goproblemet i { $channel }: kanalen är borta, eller så får jag inte skriva där. Välj ett klockslag med `/{ command-club-admin }` för att slå på det igen.

@@ -5,7 +5,7 @@ digest-option-about = En sammanfattning av veckan här, varje måndag vid det h�
 digest-field = Veckosammanfattning
 digest-comes = { $at } i { $channel }; nästa kommer { $next }. Den listar partierna från den kanalen och dess trådar och räknar de andra.
 digest-not-here = Jag får inte skriva i den här kanalen på egen hand, så veckosammanfattningen kan inte komma här.
-digest-lost = Till moderatorerna: jag kunde inte lägga ut veckosammanfattningen i { $channel }. Kanalen är borta, eller så får jag inte skriva där. Sammanfattningen är avstängd tills någon väljer en kanal igen med `/{ command-club-admin } { club-command }`.
+digest-lost = Till moderatorerna: jag kan inte längre lägga ut veckosammanfattningen i { $channel }: kanalen är borta, eller så får jag inte skriva där. Välj en kanal med `/{ command-club-admin } { club-command }` för att slå på den igen.
 digest-heading = { $since } – { $until }
 digest-title = Veckan i vår klubb
 digest-games = { $games ->
@@ -21,7 +21,7 @@ digest-month-option = månadens-parti
 digest-month-option-about = Med månadens första sammanfattning: en omröstning om förra månadens bästa partier i den här kanalen
 digest-month-field = Månadens parti
 digest-month-named = { $choice ->
-    [on] Den första måndagen i månaden: en omröstning med veckosammanfattningen, som måste vara på
+    [on] En omröstning med månadens första veckosammanfattning, om den är på
    *[off] Av
 }
 digest-month-heading = **Månadens parti**, { $since } – { $until }

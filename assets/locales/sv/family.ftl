@@ -1,4 +1,4 @@
-# Families of commands: a server adds them, and only then are they in its menu.
+# Familjer av kommandon: först när en server lägger till dem finns de i dess meny.
 family-tournaments = Turneringar
 family-ladder = Stege
 family-league = Liga

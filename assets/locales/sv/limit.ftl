@@ -1,8 +1,8 @@
 ### Hur mycket en medlem kan ha eller be om, och vad moderatorer och medlemmar kan göra mot mer.
 # challenge = utmaning
 # game (played) = parti
-# puzzle = problem
-# replay = film
+# puzzle = goproblem
+# replay = repris
 # vacation = semester
 # mute = tysta
 # block = blockera

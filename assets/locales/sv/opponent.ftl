@@ -5,7 +5,7 @@
 # estimate = uppskattning
 
 opponent-name = tengen nivå { $level }
-opponent-teacher = tengen nivå { $level } · lärparti
+opponent-teacher = tengen nivå { $level } · undervisning
 opponent-even = tengen · spännande parti
 opponent-sparring = tengen · sparring
 opponent-button-play = Spela mot tengen
@@ -14,7 +14,7 @@ opponent-menu-game = Spel och bräde
 opponent-menu-level = Nivå
 opponent-menu-style = Hur jag spelar
 opponent-style-named = { $style ->
-    [teaching] Lärparti: med tips och en varning före ett misstag
+    [teaching] Undervisning: med tips och en varning före ett misstag
     [even] Spännande parti: ungefär lika bra som du
     [sparring] Sparring: bara taktik, strid överallt
    *[usual] För att vinna
@@ -32,8 +32,8 @@ opponent-no-time = Min betänketid för dig är slut. Försök igen om en timme.
 opponent-no-pairs = Jag spelar inte par-go.
 opponent-no-room = Jag kan inte skriva här på egen hand, så jag skulle inte kunna svara på dina drag. Utmana mig i en kanal där jag får skriva, eller i ett direktmeddelande.
 opponent-level-alone = En nivå hör till partier mot mig: lämna fältet för motståndaren tomt, eller välj mig.
-opponent-style-alone = Lärpartier, spännande partier och sparring är partier mot mig: lämna fältet för motståndaren tomt, eller välj mig.
-opponent-style-engine = Lärpartier, spännande partier och sparring spelar bara jag, inte andra program. Lämna **{ opponent-menu-style }** tomt, eller välj mig.
+opponent-style-alone = Undervisning, spännande partier och sparring är partier mot mig: lämna fältet för motståndaren tomt, eller välj mig.
+opponent-style-engine = Undervisning, spännande partier och sparring finns bara mot mig, inte mot andra program. Lämna **{ opponent-menu-style }** tomt, eller välj mig.
 opponent-style-level = I ett spännande parti väljer jag själv nivå vid varje drag, och i sparring har jag bara en. Lämna `{ opponent-level }` tomt.
 opponent-level = nivå
 opponent-level-about = Spela mot mig: från 1 (för dina första partier) till 9 (så bra jag kan)

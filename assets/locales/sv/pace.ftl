@@ -1,6 +1,6 @@
-### Klockor, att ta tillbaka, pauser och att avbryta.
+### Klockor, att ångra, pauser och att avbryta.
 # clock = klocka
-# to take back, to undo = att ta tillbaka, att ångra
+# to take back, to undo = att ångra
 # move = drag
 # pass = pass
 # pause = paus
@@ -12,7 +12,7 @@
 # vacation = semester
 # byo-yomi = byo-yomi
 # period = period
-# run out of time = tiden är ute
+# run out of time = tiden går ut
 
 pace-days = { $days } { $days ->
     [one] dag

@@ -1,4 +1,4 @@
-# The page with a board to touch.
+# Sidan med ett bräde att trycka på.
 page-button-board = Bräde
 page-more-about = Ett bräde i webbläsaren som du kan trycka på
 page-more-browser = Bräde i webbläsaren

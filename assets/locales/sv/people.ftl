@@ -13,7 +13,7 @@
 # vacation = semester
 # challenge = utmaning
 # opponent = motståndare
-# record = partiprotokoll
+# record = protokoll
 # seat = plats
 # ruling = domslut
 # count = räkning
@@ -97,7 +97,7 @@ people-exported = Det här sparar jag om dig: dina inställningar och { $games -
 }.
 people-kept = **Vad jag sparar om dig**
     • Ditt Discord-id och ditt namn, dina inställningar, partierna som du spelar, är inbjuden till eller dömer i, dina svar på goproblem, och de turneringar, stegar, ligor, klubbkvällar och simultanspel som du deltar i. Ur meddelanden sparar jag bara dragen.
-    • Det sparas av dem som driver den här boten och går inte vidare till någon. Den som kan se en kanal ser partierna i den, med ditt namn och din grad, och dina resultat på goproblem i `/{ puzzle-command }`. En servers veckosammanfattning nämner dem som har löst flest goproblem. Bara du ser dina andra inställningar och dina planer. Om du ber om ett lärparti ser medlemmar som undervisar på den servern vilka övningar du har löst, tills förfrågan slutar.
+    • Det sparas av dem som driver den här boten och går inte vidare till någon. Den som kan se en kanal ser partierna i den, med ditt namn och din grad, och dina resultat på goproblem i `/{ puzzle-command }`. En servers veckosammanfattning nämner dem som har löst flest goproblem. Bara du ser dina andra inställningar och dina planer. Om du ber om ett undervisningsparti ser medlemmar som undervisar på den servern vilka övningar du har löst, tills förfrågan slutar.
     • Partier finns kvar tills du raderar dina data. En utmaning som det inte blev något av raderas efter { $days } dagar. Loggen nämner ingen, om inte de som driver den här boten letar efter ett fel.
     • `/{ command-me } { command-export }` ger dig allt som en fil, `/{ command-me } { command-forget }` raderar det.
 people-policy = Mer om det: { $url }
@@ -180,8 +180,8 @@ people-policy-named = { $policy ->
 }
 people-field-language = Språket i den här kanalen
 people-language-named = { $language }
-people-language-of-server = Samma som på servern
-people-language-of-client = Samma som i Discord
+people-language-of-server = Som på servern
+people-language-of-client = Som i Discord
 people-field-own-language = Språk
 people-field-overdue = När en spelares tid går ut, i nya partier
 people-overdue-named = { $overdue ->

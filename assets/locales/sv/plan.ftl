@@ -8,7 +8,7 @@
 # capture = fånga
 # handicap stone = handikappsten
 # count = räkning
-# to take back = att ta tillbaka
+# to take back = att ångra
 
 plan-command = om-så
 plan-command-about = Planera svar: spelar motståndaren där, spelar du här. Bara du ser din plan

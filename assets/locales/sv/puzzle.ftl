@@ -1,5 +1,5 @@
-# Problem: en ställning med en fråga. Alla ser kortet, och svaren är privata.
-# puzzle = problem
+# Goproblem: en ställning med en fråga. Alla ser ställningen, och svaren är privata.
+# puzzle = goproblem
 # level = nivå, 1 till 5
 # solution = lösning; try = försök
 # I övrigt orden från rules.ftl.

@@ -1,5 +1,5 @@
-# Rengo: kommandot, och kortet där medlemmar går med på en sida.
-# rengo = go mellan två sidor med valfritt antal spelare, som turas om att dra
+# Rengo: kommandot, och meddelandet där medlemmar går med på en sida.
+# rengo = go mellan två sidor med valfritt antal spelare, som turas om
 # side = sida
 # challenge = utmaning
 
@@ -20,12 +20,12 @@ rengo-button-start = Starta
 rengo-button-call-off = Ställ in
 rengo-join-there = Välj en sida under utmaningen: { $place }
 rengo-waiting = Rengo, inte startat än · parti { $number }, { terms-game-on } · { $place }
-rengo-started = Rengopartiet börjar. Svart, i dragens ordning: { $black }. Vit: { $white }.
+rengo-started = Rengopartiet har börjat. Svart, i dragens ordning: { $black }. Vit: { $white }.
 rengo-lapsed = Rengo: partiet som { $challenger } erbjöd startades inte i tid.
 rengo-called-off = Rengo: partiet som { $challenger } erbjöd är inställt.
 rengo-only-the-starter = Det kan bara { $challenger } eller en moderator göra.
 rengo-other-challenge = Det går inte med den här utmaningen. Använd knapparna under den.
 rengo-side-full = { terms-color } har redan { $most } spelare, och fler får inte plats på en sida.
-rengo-joined-too-often = Du kan inte gå med här längre: sidorna har bytts för många gånger.
+rengo-joined-too-often = Du kan inte gå med här längre: spelare har bytt sida för många gånger.
 rengo-no-side-joined = Du är inte med på någon sida.
 rengo-too-few-players = Det behövs minst { $fewest } spelare, med någon på varje sida.

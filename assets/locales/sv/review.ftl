@@ -22,12 +22,12 @@ review-can-be-captured = Efter det här draget kunde { $stones } fångas på { $
 review-none = Jag ser inga stora misstag i det här partiet.
 review-doubt = Jag bedömer så bra som jag spelar, och kan ha fel.
 review-rough = På ett så stort bräde läser jag inte djupt: ta det som en grov vägledning.
-review-sides = I det här partiet turades partner om: ett misstag är sidans, vem som än spelade draget.
+review-sides = I det här partiet turades partner om: ett misstag räknas för sidan, vem som än gjorde draget.
 review-chances = { $color ->
     [white] Vits chans
    *[black] Svarts chans
 } att vinna: { $percent } %.
-review-alt = En graf över vem som ledde under { $moves } drag, svart uppåt och vit nedåt. Efter drag { $middle }: { $lead } I slutet: { $end }
+review-alt = En graf över vem som ledde under { $moves } drag, svart överst och vit nederst. Efter drag { $middle }: { $lead } I slutet: { $end }
 review-button-before = ‹ Misstag
 review-button-after = Misstag ›
 review-button-graph = Graf

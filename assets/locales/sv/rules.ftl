@@ -5,7 +5,7 @@
 # stone = sten
 # chain = kedja
 # liberty = frihet
-# capture = fånga, slå (par i Go-Bang), ta (i övningarna)
+# capture = fånga, slå (par i Go-Bang)
 # atari = atari
 # eye = öga
 # dead, alive = död, levande
@@ -43,7 +43,7 @@ rules-button-solve = Visa svaret
 
 rules-path-title = Var du börjar
 rules-path =
-    Två spelare, ett bräde och en regel att börja med: omringa en sten, så är den din. Några korta sidor leder till ditt första parti, **Atari-go**: den som fångar först vinner. Sedan kommer hela go, steg för steg.
+    Två spelare, ett bräde och en regel att börja med: omringa en sten, så är den din. Några korta sidor leder till ditt första parti, **atari-go**: den som fångar först vinner. Sedan kommer hela go, steg för steg.
 
     {""}**{ rules-button-try }** ger en övning: svara så ofta du vill, ingen annan ser det.
 
@@ -60,7 +60,7 @@ rules-turns =
     Den ena sidan har de svarta stenarna, den andra de vita. Oftast är brädet tomt från början, och svart börjar.
 
     Den som är vid draget lägger en sten på vilken tom punkt som helst. Sedan flyttas stenen aldrig: den ligger kvar tills den fångas eller partiet är slut.
-    På bilden har sex stenar lagts i den ordning som deras nummer visar. Nu är det svarts tur igen.
+    På bilden har sex stenar lagts i den ordning som deras nummer visar. Nu är svart vid draget igen.
 
 rules-chains-title = Kedjor
 rules-chains =
@@ -245,8 +245,8 @@ rules-why-turn = Det ligger { $black ->
     [one] en vit
    *[other] { $white } vita
 } på brädet. { $color ->
-    [white] Svart började, så det är vits tur.
-   *[black] Svart började, så det är svarts tur.
+    [white] Svart började, så vit är vid draget.
+   *[black] Svart började, så svart är vid draget.
 }
 rules-why-liberties = { $number ->
     [one] Kedjan har en frihet: { $points }.

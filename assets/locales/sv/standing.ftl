@@ -1,4 +1,4 @@
-# Hur det går med problemen.
+# Hur det går med goproblemen.
 # standing = ställning; rating = rating, ett tal kring 1500
 # streak = dagar i rad; first try = första försöket, det enda som räknas i ratingen
 standing-me = jag

@@ -9,7 +9,7 @@
 # pass = pass, att passa
 # resign = att ge upp
 # rematch = revansch
-# record = partiprotokoll
+# record = protokoll
 # count = räkning
 # handicap stone = handikappsten
 # chain = kedja
@@ -67,7 +67,7 @@ table-thread-team-won = { $winner ->
     [team] medlemmarna slog { $other }
    *[player] { $other } slog medlemmarna
 }
-table-answer = **{ $players }: svar väntas**
+table-answer = **{ $players }: svara, tack**
 table-button-play = Spela
 table-button-text = Brädet som text
 table-button-more = Mer…
@@ -76,7 +76,7 @@ table-button-resign = Ge upp
 table-button-here = Fortsätt här
 table-button-rematch = Revansch
 table-button-film = Repris
-table-button-share = Visa alla
+table-button-share = Visa för alla
 table-shown-by = Visas av { $player }
 table-more-question = Parti { $number }: vad vill du göra?
 table-more-placeholder = Vad vill du göra?
@@ -98,7 +98,7 @@ table-button-another = En annan punkt
 table-button-cancel = Avbryt
 table-button-again = Försök igen
 table-pick-point = Parti { $number }: tryck på punkten där du vill spela. Bara du ser det här.
-table-pick-area = Varje knapp är en del av brädet och heter efter hörnet längst ner till vänster.
+table-pick-area = Varje knapp är en del av brädet och har namn efter hörnet längst ner till vänster.
 table-confirm-pass = Passa? När båda spelarna passar efter varandra börjar räkningen.
 table-confirm-pass-after = { $player } har passat: om du också passar börjar räkningen.
 table-confirm-pass-to-end = Passa? När båda spelarna passar efter varandra är partiet slut, och allt räknas som det står.
@@ -189,7 +189,7 @@ table-won-no-show = { $color ->
 }
 table-no-result = Inget resultat: ställningen upprepades, och båda sidor var överens.
 table-both-lose = Båda förlorar det här partiet.
-table-both-lose-agreed = Båda förlorar det här partiet: det är båda sidor överens om.
+table-both-lose-agreed = Båda förlorar det här partiet, enligt överenskommelse.
 table-drawn-points = Partiet slutar remi (jigo): båda har { $total } poäng.
 table-drawn-stones = Partiet slutar remi (jigo): båda har { $total } { $total ->
     [one] sten
@@ -295,18 +295,18 @@ table-rejected-by-substitute = Förslaget gäller inte längre: { $substitute } 
 table-more-both-lose = Båda förlorar
 table-more-both-lose-about = När ni inte kommer överens; den andra sidan måste acceptera
 table-confirm-both-lose = Föreslå att ni båda förlorar det här partiet?
-table-rank-noted = Sparat: { $rank }. Utmaningar föreslår nu ett handikapp som passar.
+table-rank-noted = Sparat: { $rank }. Utmaningar föreslår nu ett handikapp.
 table-atari = { $color ->
     [white] Vit i atari
    *[black] Svart i atari
-}: { $stones }. Sista friheter: { $liberties }.
+}: { $stones }. Friheter: { $liberties }.
 table-atari-own = { $number ->
-    [one] Din sten på { $stones } kan fångas på { $liberties }.
-   *[other] Dina stenar på { $stones } kan fångas på { $liberties }.
+    [one] Med { $liberties } är din sten på { $stones } fångad.
+   *[other] Med { $liberties } är dina stenar på { $stones } fångade.
 }
 table-atari-theirs = { $number ->
-    [one] Du kan fånga stenen på { $stones } på { $liberties }.
-   *[other] Du kan fånga stenarna på { $stones } på { $liberties }.
+    [one] Med { $liberties } fångar du stenen på { $stones }.
+   *[other] Med { $liberties } fångar du stenarna på { $stones }.
 }
 table-hints-on = Från och med nu visar brädena i dina partier vilka stenar som är i atari: de är markerade med fyra små bågar.
 table-hints-off = Brädena i dina partier visar inte längre vilka stenar som är i atari, om inte en annan spelare vill det.

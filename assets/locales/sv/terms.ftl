@@ -96,7 +96,7 @@ terms-komi = { $komi } poäng till vit
 terms-venue-here = I den här kanalen
 terms-venue-thread = I en egen tråd
 
-# What people type for these; several words are separated by spaces.
+# Det man skriver för dessa; flera ord skiljs åt med mellanslag.
 terms-typed-all = alla allt
 terms-typed-off = av
 terms-typed-last = senaste sista

@@ -1,4 +1,4 @@
-# Turneringar på en server: anmälan, ronder, par, resultat, ställning.
+# Turneringar på en server: anmälan, ronder, lottning, resultat, ställning.
 # round = rond; pairing = lottning; bye = frirond; standings = ställning
 # organiser = turneringsledningen, eller moderatorerna
 tournament-command = turnering
@@ -171,8 +171,8 @@ tournament-withdraw-question = Dra dig ur? { $players } lämnar turneringen till
 tournament-proposal = Rond { $round }: föreslagen lottning
 tournament-proposal-about = Bara du ser det här. Välj två spelare för att byta dem; två vid samma bord byter färg.
 tournament-still-open = { $games ->
-    [one] Ett parti i förra ronden är inte slut än. Det räknas så snart det är det.
-   *[other] { $games } partier i förra ronden är inte slut än. De räknas så snart de är det.
+    [one] Ett parti i förra ronden är inte slut än. Det räknas så snart det är slut.
+   *[other] { $games } partier i förra ronden är inte slut än. De räknas så snart de är slut.
 }
 tournament-bye = Frirond: { $players }
 tournament-swap = Byt en spelare …

@@ -2,7 +2,7 @@
 # vote = rösta, omröstning
 
 vote-command = omröstning
-vote-for-about = Låt medlemmarna i den här kanalen spela mot någon, eller mot mig
+vote-for-about = Låt medlemmarna i den här kanalen spela mot någon eller mot mig
 vote-command-against = mot
 vote-against-about = Spela mot medlemmarna i den här kanalen
 vote-command-match = match
@@ -41,7 +41,7 @@ vote-terms-tie = { $tie ->
 }
 vote-terms-voters = Man kan rösta efter en dag som medlem på servern.
 vote-line-captain = { $captain } har **veto** för { $channel }, ser i varje omröstning hur många som har röstat på vad och får utesluta ett drag.
-vote-open = **Drag { $number }:** { $channel } röstar; slutar { $until }. Röster: { $votes }, hemliga till dess.
+vote-open = **Drag { $number }:** { $channel } röstar; slutar { $until }. Röster: { $votes } (ännu hemliga).
 vote-button-vote = Rösta
 vote-pick-point = Parti { $number }: tryck på punkten du röstar på. Bara du ser det här.
 vote-button-veto = Veto

@@ -214,3 +214,76 @@ fn a_chain_that_needs_no_search_and_one_that_does_are_both_proven_to_live() {
         assert_eq!(fate(name), Fate::ProvenAlive, "{name}");
     }
 }
+
+/// Black has sacrificed three stones in a large eye, and surrounds it with one chain.
+const RECTANGULAR_SIX: &str = "
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    X X X X X X . . .
+    O O O O O X . . .
+    O . X . O X . . .
+    O X X . O X X . .
+    O O O O O X . . .
+    X X X X X X . . .";
+
+const BULKY_FIVE: &str = "
+    . . . . . X O . .
+    . . . . . X O . .
+    . . . . . X O . .
+    . . . . . X O . .
+    . . . . . X O . .
+    X X X X X X O . .
+    O O O O X . X O .
+    O X X O X X X O .
+    X X . O X . X O .";
+
+#[test]
+fn a_large_eye_with_sacrificed_stones_is_one_eye() {
+    let chain = "A2 B2 C2 D2 E2 A3 E3 A4 E4 A5 B5 C5 D5 E5";
+    assert_dead("japanese", RECTANGULAR_SIX, chain);
+    assert_dead("japanese", BULKY_FIVE, "A3 B3 C3 D3 A2 D2 D1");
+}
+
+/// Neither side can approach the shared liberties; what surrounds them has territory, but no eyes yet.
+const SHARED_LIBERTIES: &str = "
+    . . . X O . . . .
+    . . . X O . . O .
+    . X X X O O O . .
+    . . . X O . . . .
+    . . X X O . . . .
+    X X X O O . . . .
+    X O O X O . . . .
+    X O . X O . . . .
+    X O . X O . . . .";
+
+/// Each side has an eye, and playouts leave both chains alone.
+const SHARED_LIBERTY: &str = "
+    . . . X O . . . .
+    . X . X O . . O .
+    . . . X O . . . .
+    . X X X O O O . .
+    . . . X O . . . .
+    . . X X O . . O .
+    X X X O O O O . .
+    O O O X X X O . .
+    . O . X . X O . .";
+
+/// White lives as long as it does not capture: A1 and A3 both lose.
+const NO_APPROACH: &str = "
+    . . . . . X O . .
+    . . . . . X O . .
+    . . . . . X O . .
+    X X X X . X O . .
+    O X O X . X O . .
+    O O O X X X O . .
+    . X O O X X O . .
+    X X O O O X O . .
+    . O . O X X O . .";
+
+#[test]
+fn chains_in_seki_among_open_territories_live() {
+    assert_dead("japanese", SHARED_LIBERTIES, "");
+    assert_dead("japanese", SHARED_LIBERTY, "");
+    assert_dead("japanese", NO_APPROACH, "");
+}

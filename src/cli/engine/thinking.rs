@@ -56,10 +56,10 @@ const PATIENCE: f64 = 20.0;
 /// Limits of the search.
 #[derive(Clone, Debug, clap::Args)]
 pub(super) struct Thinking {
-    /// Most playouts (positions, in games of five) per move; lower levels take fewer
+    /// Maximum playouts per move (positions, in five in a row); lower levels use fewer
     #[arg(long, value_name = "N")]
     playouts: Option<u32>,
-    /// Most seconds per move [default: 2, unless --playouts is given]
+    /// Maximum seconds per move [default: 2, unless --playouts is given]
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     seconds: Option<f64>,
     /// Number of search threads

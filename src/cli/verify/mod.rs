@@ -16,9 +16,9 @@ use crate::rules::{AGA, AREA, GOE, RuleSet};
 
 /// Replay the main line of each game in a record, and name its first illegal move
 ///
-/// Prints the final board of the first game, or of the one asked for (X is Black, O is White), the stones that each
-/// side has taken, and the score of the board as it stands, with no stones marked dead, and again without those that are
-/// probably dead; of the other games, only what is wrong with them.
+/// Prints the final board of the first game, or of the one asked for (X is Black, O is White), the prisoners of each
+/// side, and the score of the board as it stands, with no stones marked dead, and again without those that are probably
+/// dead; of the other games, only what is wrong with them.
 /// Reads SGF, and the GIB of Tygem, the NGF of WBaduk and the UGF of PandaNet, in any charset.
 /// The exit code is 0 if every move is legal, and 1 if one is not or if there is no record to replay.
 #[derive(Args, Clone, Debug)]

@@ -1,8 +1,10 @@
-//! Dead stones when play has stopped: by proof, by votes of playouts, and by a fight where they disagree.
+//! Dead stones when play has stopped: by proof, by votes of playouts, by an exact search of enclosures, and by a fight
+//! where the votes disagree.
 //!
 //! A chain lives if it holds though the enemy begins, and is dead if it falls though its owner begins.
 //! A chain whose fate depends on who begins is unsettled; then the votes decide the proposal.
 
+mod enclosure;
 mod fight;
 mod proof;
 mod votes;
@@ -12,7 +14,7 @@ use super::site::{Site, SiteSet};
 use crate::dead::{Fate, JudgedChain};
 use fight::Fight;
 use proof::Proofs;
-use tengen_rules::{Color, PointSet, Position};
+use tengen_rules::{self as rules, Board, Color, PointSet, Position};
 use votes::{Playouts, Votes};
 
 /// Sure majority, in percent of playouts: a chain that stands or falls in as large a share needs no fight.
@@ -30,10 +32,7 @@ pub(crate) fn judge(position: &Position) -> Vec<JudgedChain> {
     let seed = position.board().hash();
     let board = GoBoard::of(position);
     let heads: Vec<_> = board.heads().collect();
-    let stones = |head: Site| -> PointSet {
-        let ring = board.ring(head);
-        ring.filter_map(|site| board.grid().point(site)).collect()
-    };
+    let stones = |head: Site| stones(&board, head);
     let proofs = Proofs::of(position.board());
     let chains = heads.iter().map(|&head| Chain {
         head,
@@ -49,6 +48,7 @@ pub(crate) fn judge(position: &Position) -> Vec<JudgedChain> {
     let votes = Votes::of(&board, &heads, &open.collect::<Vec<_>>(), seed);
     let mut court = Court {
         chains,
+        exact: position.board(),
         board: &board,
         votes: &votes,
         seed,
@@ -87,6 +87,11 @@ fn find_entangled(chains: &[Chain], board: &GoBoard) -> Vec<usize> {
     entangled.map(|(place, _)| place).collect()
 }
 
+fn stones(board: &GoBoard, head: Site) -> PointSet {
+    let ring = board.ring(head);
+    ring.filter_map(|site| board.grid().point(site)).collect()
+}
+
 fn color(board: &GoBoard, head: Site) -> Color {
     if board.at(head) == Cell::stone(Color::Black) {
         Color::Black
@@ -102,10 +107,19 @@ struct Chain {
     fate: Option<Fate>,
 }
 
+impl Chain {
+    /// Whether nothing is known of it, or only what playouts say.
+    fn is_voted(&self) -> bool {
+        matches!(self.fate, None | Some(Fate::LikelyAlive | Fate::LikelyDead))
+    }
+}
+
 /// Judges the chains of a board.
 struct Court<'a> {
     chains: Vec<Chain>,
     board: &'a GoBoard,
+    /// The same board, as the rules see it.
+    exact: &'a Board,
     votes: &'a Votes,
     seed: u64,
 }
@@ -117,6 +131,7 @@ impl Court<'_> {
             let known = &mut self.chains[place].fate;
             *known = known.or(fate);
         }
+        self.search_enclosures();
         for _ in 0..MOST_FIGHTS {
             let open = (0..self.chains.len()).filter(|&place| self.chains[place].fate.is_none());
             let largest = open.max_by_key(|&place| self.board.length(self.chains[place].head));
@@ -133,6 +148,49 @@ impl Court<'_> {
                 Fate::LikelyAlive
             });
         }
+    }
+
+    /// Corrects votes by an exact search where a chain is enclosed by others that survive whatever happens inside.
+    fn search_enclosures(&mut self) {
+        let alive = Color::ALL.map(|color| self.exact.unconditionally_alive(color));
+        let walls = alive.into_iter().fold(PointSet::EMPTY, PointSet::union);
+        let mut searched = PointSet::EMPTY;
+        for place in 0..self.chains.len() {
+            let stones = stones(self.board, self.chains[place].head);
+            let is_open = matches!(self.chains[place].fate, None | Some(Fate::LikelyAlive));
+            if !is_open || !stones.intersection(searched).is_empty() {
+                continue;
+            }
+            let likely = self.living().filter(|wall| wall.stones != stones).collect();
+            let Some(cells) = enclosure::find(self.exact, stones, walls, likely) else {
+                continue;
+            };
+            searched = searched.union(cells);
+            let proofs = Proofs::within(self.exact, cells);
+            for chain in self.chains.iter_mut().filter(|chain| chain.is_voted()) {
+                chain.fate = match proofs.fate(self::stones(self.board, chain.head)) {
+                    Some(Fate::ProvenAlive) => Some(Fate::LikelyAlive),
+                    Some(Fate::ProvenDead)
+                        if !enclosure::has_wall(self.exact, cells, chain.color) =>
+                    {
+                        Some(Fate::LikelyDead)
+                    }
+                    _ => chain.fate,
+                };
+            }
+        }
+    }
+
+    /// The chains that are proven, or likely, to live.
+    fn living(&self) -> impl Iterator<Item = rules::Chain> {
+        let chains = self
+            .chains
+            .iter()
+            .filter(|chain| matches!(chain.fate, Some(Fate::ProvenAlive | Fate::LikelyAlive)));
+        chains.filter_map(|chain| {
+            let point = self.board.grid().point(chain.head)?;
+            self.exact.chain(point)
+        })
     }
 
     /// Notes that a chain lives or dies by who moves first.

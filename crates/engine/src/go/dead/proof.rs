@@ -31,6 +31,19 @@ impl Proofs {
         proofs
     }
 
+    /// What a search proves of the chains in `cells` if all around them stays.
+    pub(super) fn within(board: &Board, cells: PointSet) -> Self {
+        let mut proofs = Self {
+            alive: PointSet::EMPTY,
+            dead: PointSet::EMPTY,
+            rooms: PointSet::EMPTY,
+        };
+        if let Some(field) = field(board, cells) {
+            proofs.search_chains(board, &field, cells);
+        }
+        proofs
+    }
+
     pub(super) fn fate(&self, stones: PointSet) -> Option<Fate> {
         let is_in = |set: PointSet| !stones.intersection(set).is_empty();
         if is_in(self.alive) {
@@ -97,9 +110,13 @@ impl Proofs {
 
 /// The field of `cells`, unless a search there would be too long.
 fn field(board: &Board, cells: PointSet) -> Option<Field> {
+    is_searchable(board, cells).then(|| Field::with(board, cells))
+}
+
+/// Whether `cells` are few enough for a search.
+pub(super) fn is_searchable(board: &Board, cells: PointSet) -> bool {
     let empty = cells.intersection(board.empty()).len();
-    let is_small = (1..=MOST_EMPTY).contains(&empty) && cells.len() <= MOST_CELLS;
-    is_small.then(|| Field::with(board, cells))
+    (1..=MOST_EMPTY).contains(&empty) && cells.len() <= MOST_CELLS
 }
 
 /// Whether `prover` decides the fight about all these `stones` of `color` on `field`, where the other side begins.
