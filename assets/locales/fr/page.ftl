@@ -3,7 +3,7 @@ page-button-board = Goban
 page-more-about = Jouer en touchant le goban, dans ton navigateur
 page-more-browser = Goban dans le navigateur
 page-more-browser-about = Un lien qui ouvre cette partie dans ton navigateur
-page-link = **Partie { $number } :** le lien ne sert qu’une fois, pendant 10 minutes. Ne le donne à personne : qui l’ouvre joue à ta place.
+page-link = **Partie { $number } :** le lien ne sert qu’une fois, pendant 10 minutes. Ne le donne à personne : qui l’ouvre joue à ta place.
 page-field = Gobans dans le navigateur
 page-open-boards = { $boards ->
     [0] Aucun ouvert

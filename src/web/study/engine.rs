@@ -25,7 +25,7 @@ pub(super) enum Progress {
     None,
     /// It is being made; the bot says how far it is, if that takes long.
     Making(Option<String>),
-    /// What the bot has answered: a refusal, unless the game is read now.
+    /// The words of the answer: a refusal, unless the game is read now.
     Answered(String),
 }
 
