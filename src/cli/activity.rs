@@ -91,15 +91,16 @@ pub(super) fn from_settings(config: &Config, token: &Token) -> Result<Option<Act
     config.web.public_origin()?;
     let clients = CLIENTS.map(str::to_owned).to_vec();
     let origin = frame_origin(token.application()?);
-    of(&Endpoint::Discord, token, secret, (origin, clients)).map(Some)
+    of(&Endpoint::Discord, token, secret, origin, clients).map(Some)
 }
 
-/// The page at the first of the addresses, which clients at the others frame.
+/// The page at the address `origin`, which clients at the addresses `clients` frame.
 pub(super) fn of(
     endpoint: &Endpoint,
     token: &Token,
     secret: ClientSecret,
-    (origin, clients): (Origin, Vec<String>),
+    origin: Origin,
+    clients: Vec<String>,
 ) -> Result<Activity, RunError> {
     let sign_in: Arc<dyn SignIn> = Arc::new(CodeExchange::new(endpoint, token, secret)?);
     Ok(Activity {

@@ -125,7 +125,7 @@ async fn frame(
     let origin = playground.frame(BOT, page).await?;
     let origin = Origin::parse(&origin).expect("it is on this machine");
     let secret = ClientSecret::parse(playground.client_secret()).expect("a playground's is one");
-    activity::of(endpoint, token, secret, (origin, vec![playground.url()]))
+    activity::of(endpoint, token, secret, origin, vec![playground.url()])
 }
 
 /// The address of the web board: the port above `port`, so that open boards find it after a restart, or a free one.

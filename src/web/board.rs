@@ -70,7 +70,7 @@ impl Touch {
 }
 
 /// A board as a page shows it.
-pub(super) struct Board<'a> {
+pub(super) struct PageBoard<'a> {
     pub(super) diagram: &'a Diagram,
     pub(super) stones: &'a Stones,
     /// The point of the last move.
@@ -78,20 +78,21 @@ pub(super) struct Board<'a> {
     pub(super) touch: Touch,
     /// The points where a touch does something.
     pub(super) points: PointSet,
-    /// Everything on it in words.
+    /// The description of all stones, for screen readers.
     pub(super) about: String,
     pub(super) title: String,
     /// Hidden fields of its form.
     pub(super) hidden: &'a str,
 }
 
-impl<'a> Board<'a> {
+impl<'a> PageBoard<'a> {
     /// The board of `game`, drawn as `diagram`.
     pub(super) fn of(
         style: Style,
         game: &'a Game,
         diagram: &'a Diagram,
-        (touch, hidden): (Touch, &'a str),
+        touch: Touch,
+        hidden: &'a str,
     ) -> Self {
         let last = match game.last_move() {
             Some((_, Move::Play(last))) if !matches!(game.phase(), Phase::Trial { .. }) => {
@@ -118,9 +119,12 @@ impl<'a> Board<'a> {
             style.theme,
             Pixels::usual(self.diagram.visible_part().size()),
         );
-        let unheard = r#"<svg aria-hidden="true" focusable="false" "#;
-        let picture = picture.replacen("<svg ", unheard, 1);
+        // Screen readers get the description below in its place.
+        let silent = r#"<svg aria-hidden="true" focusable="false" "#;
+        let picture = picture.replacen("<svg ", silent, 1);
         let size = self.stones.size();
+        // The script puts the touched point in the place of `%`.
+        // The script puts the touched point in the place of `%`.
         let again = say::page::again("%".to_owned()).to(style.locale);
         let (columns, rows) = (size.columns(), size.rows());
         let is_still = self.touch == Touch::Nothing;

@@ -24,10 +24,10 @@ pub(super) fn press_button(name: &str, value: &str, look: &str, label: &str) -> 
 
 impl Page<'_> {
     /// The answer to these fields is being made: a form that asks for it again, which a script sends at once.
-    pub(super) fn making(&self, pressed: &Fields, told: Option<&str>) -> String {
+    pub(super) fn waiting_form(&self, pressed: &Fields, progress: Option<&str>) -> String {
         let locale = self.ctx.reader();
         let waits = say::page::making().to(locale);
-        let told = told.map(|told| format!("<p>{}</p>", escape(told)));
+        let progress = progress.map(|text| format!("<p>{}</p>", escape(text)));
         let fields = pressed.iter().map(|(name, value)| hidden(name, value));
         let fields: String = fields.collect();
         let again = press_button(
@@ -39,7 +39,7 @@ impl Page<'_> {
         format!(
             "<p>{}</p>{}<form method=\"post\" class=\"row\" data-later>{}{fields}{again}</form>",
             escape(&waits),
-            told.unwrap_or_default(),
+            progress.unwrap_or_default(),
             self.hidden
         )
     }
@@ -70,10 +70,15 @@ impl Page<'_> {
                 Look::Secondary => "secondary",
                 Look::Success => "success",
                 Look::Danger => "danger",
-                Look::Disabled => "secondary\" disabled=\"",
+                Look::Disabled => "secondary",
+            };
+            let disabled = if button.look == Look::Disabled {
+                " disabled"
+            } else {
+                ""
             };
             format!(
-                "<button name=\"press\" value=\"{}\" class=\"{look}\">{}</button>",
+                "<button name=\"press\" value=\"{}\" class=\"{look}\"{disabled}>{}</button>",
                 escape(&button.custom_id),
                 escape(&button.label)
             )

@@ -64,7 +64,7 @@ pub(super) fn policy(web: &Web) -> HeaderValue {
 }
 
 /// Headers of every answer.
-const SAID: [(HeaderName, &str); 5] = [
+const HEADERS: [(HeaderName, &str); 5] = [
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     // A link's address is sent to no other site; forms still name their origin.
     (header::REFERRER_POLICY, "same-origin"),
@@ -79,7 +79,7 @@ const SAID: [(HeaderName, &str); 5] = [
 const RESOURCE_POLICY: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
 const FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 
-/// Adds the headers of every answer. What is not said to be kept is kept nowhere.
+/// Adds the headers of every answer; one without `Cache-Control` is cached nowhere.
 pub(super) async fn with_headers(
     State(policy): State<HeaderValue>,
     request: Request,
@@ -88,7 +88,7 @@ pub(super) async fn with_headers(
     let mut response = next.run(request).await;
     let is_shared = response.extensions().get::<Shared>().is_some();
     let headers = response.headers_mut();
-    for (name, value) in SAID {
+    for (name, value) in HEADERS {
         headers.insert(name, HeaderValue::from_static(value));
     }
     headers.insert(header::CONTENT_SECURITY_POLICY, policy);
@@ -123,7 +123,7 @@ pub(super) fn is_own_site(headers: &HeaderMap) -> bool {
     only(headers, &FETCH_SITE).is_none_or(|site| matches!(site, "same-origin" | "none"))
 }
 
-/// The only value of the header `name`; of several, or of what is no text, one that means nothing.
+/// The only value of the header `name`; `?`, which equals no expected one, if there are several or it is no text.
 pub(super) fn only<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a str> {
     let mut values = headers.get_all(name).iter();
     let value = values.next()?.to_str().ok();

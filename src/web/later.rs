@@ -21,19 +21,19 @@ const AT_ONCE: Duration = Duration::from_secs(2);
 /// How long a page that asks again waits.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// How long an answer is kept for the page that has asked for it.
-const KEPT: Duration = Duration::from_secs(60);
+const KEEP: Duration = Duration::from_secs(60);
 /// Most answers of one member that are being made or kept.
 const MOST_OF_MEMBER: usize = 8;
 
 /// A visitor's press.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Key {
+pub(super) struct PressKey {
     player: PlayerId,
     game: GameId,
     pressed: Fields,
 }
 
-impl Key {
+impl PressKey {
     pub(super) fn of(visitor: &Visitor, fields: &Fields) -> Self {
         Self {
             player: visitor.session.player(),
@@ -52,7 +52,7 @@ pub(super) fn press_fields(fields: &Fields) -> Fields {
     pressed.cloned().collect()
 }
 
-/// How long a visitor waits.
+/// How long the answer to these fields is waited for: longer once the page knows that it is being made.
 pub(super) fn patience(fields: &Fields) -> Duration {
     if fields.iter().any(|(name, _)| name == "later") {
         PATIENCE
@@ -63,7 +63,7 @@ pub(super) fn patience(fields: &Fields) -> Duration {
 
 /// How far an answer is.
 #[derive(Clone, Debug)]
-pub(super) enum Stage {
+pub(super) enum AnswerStage {
     /// It is being made; the bot says how far it is, if that takes long.
     Making(Option<String>),
     Made(Box<Message>),
@@ -73,38 +73,38 @@ pub(super) enum Stage {
 
 /// Answers that are being made, and those that nobody has fetched yet.
 #[derive(Default)]
-pub(super) struct Laters(Mutex<HashMap<Key, watch::Receiver<Stage>>>);
+pub(super) struct PendingAnswers(Mutex<HashMap<PressKey, watch::Receiver<AnswerStage>>>);
 
-impl Laters {
-    fn lock(&self) -> MutexGuard<'_, HashMap<Key, watch::Receiver<Stage>>> {
+impl PendingAnswers {
+    fn lock(&self) -> MutexGuard<'_, HashMap<PressKey, watch::Receiver<AnswerStage>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Whether the answer to this press is being made.
-    pub(super) fn has(&self, key: &Key) -> bool {
+    pub(super) fn has(&self, key: &PressKey) -> bool {
         self.lock().contains_key(key)
     }
 
     /// Forgets this answer to a press. A newer one, which the same press has begun since, stays.
-    fn forget(&self, key: &Key, answer: &watch::Receiver<Stage>) {
-        let mut laters = self.lock();
-        let known = laters.get(key);
+    fn forget(&self, key: &PressKey, answer: &watch::Receiver<AnswerStage>) {
+        let mut pending = self.lock();
+        let known = pending.get(key);
         if known.is_some_and(|known| known.same_channel(answer)) {
-            laters.remove(key);
+            pending.remove(key);
         }
     }
 }
 
 /// Makes the answer that was promised by `order`, unless its member waits for too many.
-pub(super) fn begin(web: &Arc<Web>, key: &Key, order: Order) -> Result<(), Refused> {
-    let (stage, receiver) = watch::channel(Stage::Making(None));
+pub(super) fn begin(web: &Arc<Web>, key: &PressKey, order: Order) -> Result<(), Refused> {
+    let (stage, receiver) = watch::channel(AnswerStage::Making(None));
     {
-        let mut laters = web.laters.lock();
-        let own = laters.keys().filter(|other| other.player == key.player);
+        let mut pending = web.pending.lock();
+        let own = pending.keys().filter(|other| other.player == key.player);
         if own.count() >= MOST_OF_MEMBER {
             return Err(Refused::Busy);
         }
-        match laters.entry(key.clone()) {
+        match pending.entry(key.clone()) {
             // Another tab has pressed the same at the same moment.
             Entry::Occupied(_) => return Ok(()),
             Entry::Vacant(place) => drop(place.insert(receiver.clone())),
@@ -112,16 +112,16 @@ pub(super) fn begin(web: &Arc<Web>, key: &Key, order: Order) -> Result<(), Refus
     }
     let (web, key) = (Arc::clone(web), key.clone());
     tokio::spawn(async move {
-        // Its end, also by a panic, closes the channel.
+        // When it ends, by a panic too, its sender is dropped, which closes the channel.
         let making = tokio::spawn({
             let web = Arc::clone(&web);
-            async move { web.bot.finish(order, &Place(stage), &*web.out).await }
+            async move { web.bot.finish(order, &AnswerSlot(stage), &*web.out).await }
         });
         if let Err(error) = making.await {
             tracing::error!(%error, "an answer that takes long could not be made");
         }
-        pause(KEPT).await;
-        web.laters.forget(&key, &receiver);
+        pause(KEEP).await;
+        web.pending.forget(&key, &receiver);
     });
     Ok(())
 }
@@ -135,15 +135,15 @@ async fn pause(span: Duration) {
 }
 
 /// Waits for the answer to a press, at most for a while; gives how far it is then.
-pub(super) async fn wait(web: &Web, key: &Key, patience: Duration) -> Stage {
-    let receiver = web.laters.lock().get(key).cloned();
+pub(super) async fn wait(web: &Web, key: &PressKey, patience: Duration) -> AnswerStage {
+    let receiver = web.pending.lock().get(key).cloned();
     let Some(mut receiver) = receiver else {
-        return Stage::Failed;
+        return AnswerStage::Failed;
     };
-    let is_made = |stage: &Stage| !matches!(stage, Stage::Making(_));
+    let is_made = |stage: &AnswerStage| !matches!(stage, AnswerStage::Making(_));
     let waiting = async {
         let made = receiver.wait_for(is_made).await;
-        made.map_or(Stage::Failed, |stage| stage.clone())
+        made.map_or(AnswerStage::Failed, |stage| stage.clone())
     };
     let waited = web.stop.run_until_cancelled(timeout(patience, waiting));
     let stage = match waited.await {
@@ -152,23 +152,25 @@ pub(super) async fn wait(web: &Web, key: &Key, patience: Duration) -> Stage {
     };
     if is_made(&stage) {
         // The next press asks anew.
-        web.laters.lock().remove(key);
+        web.pending.lock().remove(key);
     }
     stage
 }
 
-/// The place of an answer that was promised.
-struct Place(watch::Sender<Stage>);
+/// Receives a promised answer and reports on it.
+struct AnswerSlot(watch::Sender<AnswerStage>);
 
 #[async_trait::async_trait]
-impl Promised for Place {
+impl Promised for AnswerSlot {
     async fn send_progress(&self, text: &str) -> Result<(), OutboundError> {
-        self.0.send_replace(Stage::Making(Some(text.to_owned())));
+        self.0
+            .send_replace(AnswerStage::Making(Some(text.to_owned())));
         Ok(())
     }
 
     async fn keep(&self, message: &Message) -> Result<(), OutboundError> {
-        self.0.send_replace(Stage::Made(Box::new(message.clone())));
+        self.0
+            .send_replace(AnswerStage::Made(Box::new(message.clone())));
         Ok(())
     }
 }
@@ -204,18 +206,18 @@ mod tests {
 
     #[test]
     fn an_old_answer_takes_no_newer_one_to_the_same_press_away() {
-        let key = Key {
+        let key = PressKey {
             player: PlayerId::new(1),
             game: GameId::new(14),
             pressed: Fields::new(),
         };
-        let laters = Laters::default();
-        let (_making, old) = watch::channel(Stage::Making(None));
-        let (_making_again, new) = watch::channel(Stage::Making(None));
-        laters.lock().insert(key.clone(), new.clone());
-        laters.forget(&key, &old);
-        assert!(laters.has(&key), "the newer answer is kept");
-        laters.forget(&key, &new);
-        assert!(!laters.has(&key), "its own time ends it");
+        let pending = PendingAnswers::default();
+        let (_making, old) = watch::channel(AnswerStage::Making(None));
+        let (_making_again, new) = watch::channel(AnswerStage::Making(None));
+        pending.lock().insert(key.clone(), new.clone());
+        pending.forget(&key, &old);
+        assert!(pending.has(&key), "the newer answer is kept");
+        pending.forget(&key, &new);
+        assert!(!pending.has(&key), "its own time ends it");
     }
 }

@@ -31,8 +31,8 @@ const MOST_OF_MEMBERS: usize = 512;
 const MOST_OF_STRANGERS: usize = 1536;
 /// Interval between checks that the visitor may still see it.
 const ADMIT: Duration = Duration::from_secs(30);
-/// A sign that the stream lives, where nothing happens.
-const SIGN: Duration = Duration::from_secs(15);
+/// Interval between signs of life on a stream without events.
+const KEEP_ALIVE: Duration = Duration::from_secs(15);
 
 /// The owner of a stream.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -57,7 +57,7 @@ impl Viewer {
     }
 }
 
-/// The streams that there are.
+/// The number of open streams of each viewer.
 #[derive(Default)]
 pub(super) struct Streams(Mutex<HashMap<Viewer, usize>>);
 
@@ -74,17 +74,17 @@ impl Streams {
 
     /// A place for a stream of `viewer`, if there is one.
     fn take(self: &Arc<Self>, viewer: Viewer) -> Option<StreamPlace> {
-        let mut of = self.lock();
-        let alike = of
+        let mut open = self.lock();
+        let alike = open
             .iter()
             .filter(|(other, _)| other.is_member() == viewer.is_member());
         let all: usize = alike.map(|(_, streams)| streams).sum();
-        let own = of.get(&viewer).copied().unwrap_or_default();
+        let own = open.get(&viewer).copied().unwrap_or_default();
         let (most_own, most_all) = viewer.most();
         if own >= most_own || all >= most_all {
             return None;
         }
-        of.insert(viewer, own + 1);
+        open.insert(viewer, own + 1);
         Some(StreamPlace {
             streams: Arc::clone(self),
             viewer,
@@ -94,17 +94,17 @@ impl Streams {
 
 impl Drop for StreamPlace {
     fn drop(&mut self) {
-        let mut of = self.streams.lock();
-        if let Some(own) = of.get_mut(&self.viewer) {
+        let mut open = self.streams.lock();
+        if let Some(own) = open.get_mut(&self.viewer) {
             *own -= 1;
             if *own == 0 {
-                of.remove(&self.viewer);
+                open.remove(&self.viewer);
             }
         }
     }
 }
 
-/// The permission of a visitor to watch.
+/// The reason why a visitor may watch.
 enum Admission {
     /// The board that a member has opened.
     Opened(GameId, HeaderMap),
@@ -115,7 +115,7 @@ enum Admission {
 }
 
 impl Admission {
-    /// Whether it holds now.
+    /// Checks that it still holds; gives the member, if the visitor is one.
     async fn check(&self, web: &Web) -> Result<Option<PlayerId>, Refused> {
         match self {
             Self::Opened(game, headers) => {
@@ -129,13 +129,14 @@ impl Admission {
     }
 }
 
-/// A stream: what is told, and what admits its visitor.
+/// A stream of events: its state, and what admits its visitor.
 struct Stream {
     web: Arc<Web>,
     admission: Admission,
     state: watch::Receiver<Option<Arc<str>>>,
     admitted: Instant,
-    _taken: StreamPlace,
+    /// Given back when the stream ends.
+    _place: StreamPlace,
 }
 
 /// Tells the revision of a game now, and whenever it changes.
@@ -205,7 +206,7 @@ async fn stream(
     if !guard::is_own_site(headers) {
         return page::refusal_page(Refused::Forged, locale);
     }
-    let Some(taken) = web.streams.take(viewer) else {
+    let Some(place) = web.streams.take(viewer) else {
         return page::refusal_page(Refused::Busy, locale);
     };
     if let Err(refused) = admission.check(&web).await {
@@ -216,16 +217,16 @@ async fn stream(
         admission,
         admitted: Instant::now(),
         web,
-        _taken: taken,
+        _place: place,
     };
     let events = unfold(stream, |stream| async {
         let (event, stream) = stream.next().await?;
         Some((Ok::<_, Infallible>(event), stream))
     });
-    let signs = KeepAlive::new().interval(SIGN);
-    // A proxy that collects answers would hold it back.
-    let unheld = [("x-accel-buffering", "no")];
-    (unheld, Sse::new(events).keep_alive(signs)).into_response()
+    let keep_alive = KeepAlive::new().interval(KEEP_ALIVE);
+    // A proxy that buffers answers would hold events back.
+    let unbuffered = [("x-accel-buffering", "no")];
+    (unbuffered, Sse::new(events).keep_alive(keep_alive)).into_response()
 }
 
 impl Stream {

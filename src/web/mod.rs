@@ -5,10 +5,10 @@
 
 mod activity;
 mod board;
+mod cache;
 mod controls;
 mod frame;
 mod guard;
-mod lately;
 mod later;
 mod live;
 mod open;
@@ -34,7 +34,7 @@ use tokio_util::sync::CancellationToken;
 pub use self::activity::Activity;
 use self::activity::Inside;
 use self::guard::Origins;
-use self::later::Laters;
+use self::later::PendingAnswers;
 use self::live::Streams;
 use self::peers::Rate;
 use self::public::Public;
@@ -67,7 +67,7 @@ pub struct Web {
     member_rate: Rate<PlayerId>,
     public: Public,
     streams: Arc<Streams>,
-    laters: Laters,
+    pending: PendingAnswers,
     topics: Topics,
     stop: CancellationToken,
 }
@@ -89,7 +89,7 @@ impl Web {
             member_rate: Rate::new(MOST_OF_MEMBER),
             public: Public::new(),
             streams: Arc::default(),
-            laters: Laters::default(),
+            pending: PendingAnswers::default(),
             topics: Topics::default(),
             stop,
         }
@@ -134,7 +134,7 @@ pub async fn serve(listener: TcpListener, web: Web) {
         .route("/club/{club}/embed", get(public::embed::show))
         .route("/club/{club}/results.atom", get(public::feed::results))
         .route("/club/{club}/evenings.ics", get(public::calendar::show))
-        .fallback(page::nothing)
+        .fallback(page::not_found)
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .layer(from_fn_with_state(policy, guard::with_headers))
         .with_state(Arc::new(web));

@@ -24,9 +24,9 @@ pub(super) async fn ask(
 ) -> Response {
     let locale = locale(&headers);
     match resolve(&web, link_secret(&secret), &headers).await {
-        Ok(Meant::Game(game)) => page::opening(game, &secret, locale),
-        Ok(Meant::Used) => page::sentence(StatusCode::GONE, &say::page::used(), locale),
-        Ok(Meant::Others) => page::close_first(locale),
+        Ok(LinkTarget::Game(game)) => page::opening(game, &secret, locale),
+        Ok(LinkTarget::Used) => page::sentence(StatusCode::GONE, &say::page::used(), locale),
+        Ok(LinkTarget::Others) => page::close_first(locale),
         Err(refused) => page::refusal_page(refused, locale),
     }
 }
@@ -55,7 +55,7 @@ async fn open_board(
 ) -> Result<Response, Refused> {
     let link = link_secret(secret);
     let end = if link == secret { "" } else { "/review" };
-    if let Meant::Others = resolve(web, link, headers).await? {
+    if let LinkTarget::Others = resolve(web, link, headers).await? {
         return Ok(page::close_first(locale));
     }
     let used = || page::sentence(StatusCode::GONE, &say::page::used(), locale);
@@ -103,8 +103,8 @@ pub(super) async fn close(State(web): State<Arc<Web>>, headers: HeaderMap) -> Re
     response
 }
 
-/// The meaning of a link.
-enum Meant {
+/// What a link leads to.
+enum LinkTarget {
     /// It opens the board of this game.
     Game(GameId),
     /// It is used, has expired, or is none of ours.
@@ -113,30 +113,30 @@ enum Meant {
     Others,
 }
 
-async fn resolve(web: &Web, secret: &str, headers: &HeaderMap) -> Result<Meant, Refused> {
+async fn resolve(web: &Web, secret: &str, headers: &HeaderMap) -> Result<LinkTarget, Refused> {
     let Some(link) = Secret::parse(secret) else {
-        return Ok(Meant::Used);
+        return Ok(LinkTarget::Used);
     };
     let services = web.services();
     let now = services.now();
-    let Some(game) = visits::leads_to(services, link, now).await? else {
-        return Ok(Meant::Used);
+    let Some(game) = visits::linked_game(services, link, now).await? else {
+        return Ok(LinkTarget::Used);
     };
     if let Some(other) = session(web, headers)
         && other.player() != link.player()
-        && !visits::opened(services, other, now).await?.is_empty()
+        && !visits::open_boards(services, other, now).await?.is_empty()
     {
-        return Ok(Meant::Others);
+        return Ok(LinkTarget::Others);
     }
-    Ok(Meant::Game(game))
+    Ok(LinkTarget::Game(game))
 }
 
-/// Leads to `path`.
+/// An answer that sends the browser to `path`.
 pub(super) fn redirect(path: &str) -> Response {
     (StatusCode::SEE_OTHER, [(header::LOCATION, path)]).into_response()
 }
 
-/// The place of a page that keeps a cookie.
+/// Where a cookie is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Cookie {
     /// The page in a window of its own.
@@ -152,13 +152,13 @@ pub(super) fn set_cookie(
     value: &str,
     max_age: u32,
 ) {
-    let sent = match cookie {
+    let attributes = match cookie {
         Cookie::InDiscord => "SameSite=None; Secure; Partitioned",
         Cookie::InBrowser if web.origin.is_encrypted() => "SameSite=Lax; Secure",
         Cookie::InBrowser => "SameSite=Lax",
     };
     let name = cookie_name(web);
-    let cookie = format!("{name}={value}; Path=/; Max-Age={max_age}; HttpOnly; {sent}");
+    let cookie = format!("{name}={value}; Path=/; Max-Age={max_age}; HttpOnly; {attributes}");
     let cookie = HeaderValue::from_str(&cookie).expect("a secret is made of letters and digits");
     response.headers_mut().insert(header::SET_COOKIE, cookie);
 }

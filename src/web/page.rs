@@ -7,7 +7,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 
-use super::board::{Board, Touch};
+use super::board::{PageBoard, Touch};
 use super::controls::{file, hidden};
 use super::frame::{Frame, SCRIPT, STUDY, STYLE};
 use super::plan::Planning;
@@ -72,14 +72,15 @@ pub(super) async fn show(
         let game = number(&path).ok_or(Refused::NotOpen)?;
         let visitor = visitor(&web, headers, game).await?;
         let planning = Planning::in_address(&request.uri);
-        game_page(&web, &visitor, headers, ("", planning.as_ref())).await
+        game_page(&web, &visitor, headers, "", planning.as_ref()).await
     };
     let refused = match shown.await {
         Ok(response) => return response,
         Err(refused) if !refused.is_about_board() => refused,
-        Err(own) => match public::game::answer(&web, &path, &request).await {
+        Err(no_board) => match public::game::answer(&web, &path, &request).await {
             Ok(response) => return response,
-            Err(Refused::NotOpen) => own,
+            // The refusal of the member's own board says more.
+            Err(Refused::NotOpen) => no_board,
             Err(refused) => refused,
         },
     };
@@ -105,14 +106,14 @@ pub(super) async fn board_with_answer(
         hidden: hidden_fields(&visitor),
     };
     let answer = page.answer(answered).await;
-    match game_page(web, &visitor, headers, (&answer, planning.as_ref())).await {
+    match game_page(web, &visitor, headers, &answer, planning.as_ref()).await {
         Ok(response) => response,
         Err(refused) => refusal_page(refused, ctx.reader()),
     }
 }
 
-/// There is nothing at this address.
-pub(super) async fn nothing(headers: HeaderMap) -> Response {
+/// Answers requests for addresses without a page.
+pub(super) async fn not_found(headers: HeaderMap) -> Response {
     refusal_page(Refused::NoPage, locale(&headers))
 }
 
@@ -145,7 +146,8 @@ async fn game_page(
     web: &Web,
     visitor: &Visitor,
     headers: &HeaderMap,
-    (answer, planning): (&str, Option<&Planning>),
+    answer: &str,
+    planning: Option<&Planning>,
 ) -> Result<Response, Refused> {
     let request = visitor.empty_request();
     let services = web.services();
@@ -156,7 +158,7 @@ async fn game_page(
         hidden: hidden_fields(visitor),
     };
     let board = match planning {
-        Some(planning) => page.planned(&game, planning).await,
+        Some(planning) => page.board_ahead(&game, planning).await,
         None => page.game(&game).await,
     };
     // The answer comes last, so that the board stays under the finger that has touched it.
@@ -205,7 +207,7 @@ async fn heading(ctx: &Ctx<'_>, game: &Game) -> Frame<'static> {
 }
 
 /// The message that shows `game`, and its board.
-pub(super) async fn drawn(
+pub(super) async fn draw_board(
     services: &Services,
     game: &Game,
     style: Style,
@@ -251,7 +253,7 @@ impl Page<'_> {
     /// The board, the texts about the game, and its controls.
     async fn game(&self, game: &Game) -> String {
         let ctx = self.ctx;
-        let (message, diagram) = drawn(ctx.services, game, ctx.own_style()).await;
+        let (message, diagram) = draw_board(ctx.services, game, ctx.own_style()).await;
         let touch = Touch::of(ctx, game);
         let revision = game.revision();
         let hidden = format!("{}{}", self.hidden, hidden("seen", &revision.to_string()));
@@ -283,12 +285,12 @@ impl Page<'_> {
         format!(
             "<section id=\"game\" data-revision=\"{revision}\">{}<div class=\"state\" id=\"state\">\
              <div class=\"told\">{told}</div>{rows}{plan}</div></section>",
-            Board::of(style, game, &diagram, (touch, &hidden)).html(style)
+            PageBoard::of(style, game, &diagram, touch, &hidden).html(style)
         )
     }
 
     /// The board after the line that is played ahead; the game as it is if that cannot be played any more.
-    async fn planned(&self, game: &Game, planning: &Planning) -> String {
+    async fn board_ahead(&self, game: &Game, planning: &Planning) -> String {
         let is_unmoved = game.is_unmoved_since(planning.seen);
         match ahead::board(self.ctx, game, &planning.line).await {
             Some(ahead) if is_unmoved => self.plan(game, &ahead, planning).await,
@@ -307,7 +309,9 @@ impl Page<'_> {
     async fn answer(&self, answered: Answered) -> String {
         let answer = match answered {
             Answered::Nothing => return String::new(),
-            Answered::Making(pressed, told) => return self.making(&pressed, told.as_deref()),
+            Answered::Making(pressed, progress) => {
+                return self.waiting_form(&pressed, progress.as_deref());
+            }
             Answered::Unknown => None,
             Answered::Answer(answer) => Some(answer),
         };
@@ -316,7 +320,7 @@ impl Page<'_> {
                 self.message(&message).await
             }
             Some(Answer::Form(form)) => self.form(&form),
-            // Later ones are made here, and suggestions come while a command is typed.
+            // `press` waits for later answers; suggestions come while a command is typed.
             Some(Answer::Later(_) | Answer::Launch(_) | Answer::Suggestions(_)) | None => {
                 self.only_in_chat()
             }
@@ -337,10 +341,7 @@ impl Page<'_> {
         if let Some(card) = &message.card {
             html.push_str(&card_html(self.ctx.services, card, self.ctx.club_id()).await);
         }
-        message
-            .files
-            .iter()
-            .for_each(|one| html.push_str(&file(one)));
+        html.extend(message.files.iter().map(file));
         html.push_str(&self.rows(&message.rows, &BELOW_ANSWER));
         html
     }
@@ -392,13 +393,13 @@ pub(super) fn close_first(locale: Locale) -> Response {
     document(StatusCode::FORBIDDEN, &title, &body, locale)
 }
 
-/// Why nothing is shown, and nothing else.
+/// A page with the reason why nothing is shown.
 pub(super) fn refusal_page(refused: Refused, locale: Locale) -> Response {
     let status = StatusCode::from_u16(refused.status()).expect("it is one of Refused's");
     sentence(status, &refused.text(), locale)
 }
 
-/// A sentence, and nothing else.
+/// A page with one sentence.
 pub(super) fn sentence(status: StatusCode, text: &Text, locale: Locale) -> Response {
     let told = escape(&text.to(locale));
     let body = format!("<section id=\"game\"><p>{told}</p></section>");

@@ -17,27 +17,27 @@ const MOST_COUNTED: usize = 10_000;
 const MINUTE: Duration = Duration::from_secs(60);
 
 /// The address of a visitor: the other end of the connection, or what a proxy on this machine or in its network says.
-/// None if that says nothing: then all visitors would have one address.
+/// None behind a proxy that does not say: all visitors would have the proxy's address.
 pub(super) fn address(extensions: &Extensions, headers: &HeaderMap) -> Option<IpAddr> {
     let peer = extensions.get::<Peer>()?;
     let seen = if peer.is_near() {
-        forwarded(headers)?
+        forwarded_address(headers)?
     } else {
         peer.0.to_canonical()
     };
-    Some(shortened(seen))
+    Some(network(seen))
 }
 
-/// The last address that was added: those before it may be lies of the visitor.
-fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
+/// The address that the nearest proxy has added: those before it come from the visitor, who may lie.
+fn forwarded_address(headers: &HeaderMap) -> Option<IpAddr> {
     let last = headers.get_all(FORWARDED).iter().next_back()?;
     let last = last.to_str().ok()?.rsplit(',').next()?;
     let address: IpAddr = last.trim().parse().ok()?;
     Some(address.to_canonical())
 }
 
-/// A household has one address of IPv4, and 2⁶⁴ of IPv6.
-fn shortened(address: IpAddr) -> IpAddr {
+/// The network of an IPv6 address: a household has one address of IPv4, and 2⁶⁴ of IPv6.
+fn network(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V6(v6) => {
             let network = u128::from(v6) >> 64 << 64;

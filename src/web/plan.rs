@@ -8,13 +8,13 @@ use axum::extract::Query;
 use axum::http::Uri;
 
 use super::Web;
-use super::board::{Board, Touch};
+use super::board::{PageBoard, Touch};
 use super::controls::{hidden, press_button};
 use super::page::{self, Page};
-use super::press::{Answered, Fields, carry_out, submit, value};
+use super::press::{Answered, Fields, carry_out, form_invocation, value};
 use super::text::escape;
-use super::visitor::{Refused, Visitor, choose, press as pressed};
-use crate::bot::features::plan::ahead::{Ahead, Line, Step};
+use super::visitor::{Refused, Visitor, choice_invocation, press_invocation};
+use crate::bot::features::plan::ahead::{Ahead, Line, TreeStep};
 use crate::bot::kit::form::FIELD;
 use crate::bot::kit::verb::{GameButton, Verb};
 use crate::bot::port::answer::{Answer, Shown};
@@ -51,7 +51,7 @@ impl Planning {
     }
 }
 
-/// A press while one plans.
+/// A press while a plan is being made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Press {
     Play(Move),
@@ -102,7 +102,7 @@ pub(super) async fn press(
         return Ok((Answered::Nothing, Some(planning)));
     };
     let line = &planning.line;
-    let carried = |verb| {
+    let custom_id = |verb| {
         let shown = Shown {
             game: visitor.game,
             revision: planning.seen,
@@ -114,14 +114,22 @@ pub(super) async fn press(
         Press::Back => return Ok((Answered::Nothing, planning.with(line.back()))),
         Press::End => return Ok((Answered::Nothing, None)),
         Press::Save => {
-            let typed = vec![(FIELD.to_owned(), line.typed())];
-            (submit(carried(Verb::PlanAdd), typed), line.clone())
+            let typed = vec![(FIELD.to_owned(), line.as_typed())];
+            (
+                form_invocation(custom_id(Verb::PlanAdd), typed),
+                line.clone(),
+            )
         }
         Press::Remove => {
-            let chosen = choose(carried(Verb::PlanDrop), vec![line.write()]);
-            (chosen, line.back().back())
+            let chosen = vec![line.write()];
+            let invocation = choice_invocation(custom_id(Verb::PlanDrop), chosen);
+            // A step is two moves.
+            (invocation, line.back().back())
         }
-        Press::Clear => (pressed(carried(Verb::PlanClear)), Line::default()),
+        Press::Clear => (
+            press_invocation(custom_id(Verb::PlanClear)),
+            Line::default(),
+        ),
     };
     let answered = carry_out(web, visitor, invocation).await;
     Ok((without_buttons(answered), planning.with(after)))
@@ -154,7 +162,7 @@ async fn extend(
     })
 }
 
-/// The words of an answer: the controls of the plan stand beside the board.
+/// The text of an answer without its buttons: the page has its own controls for plans.
 fn without_buttons(answered: Answered) -> Answered {
     match answered {
         Answered::Answer(
@@ -182,7 +190,7 @@ impl Page<'_> {
         let seen = hidden("seen", &planning.seen.to_string());
         let line = hidden("line", &planning.line.write());
         let title = say::plan::heading(game.id()).to(locale);
-        let board = Board {
+        let board = PageBoard {
             diagram: &ahead.diagram,
             stones: ahead.position.board(),
             last: None,
@@ -286,7 +294,7 @@ impl Page<'_> {
     }
 }
 
-fn step_button(step: &Step, planning: &Planning) -> String {
+fn step_button(step: &TreeStep, planning: &Planning) -> String {
     let (line, label) = (step.line.write(), escape(&step.label));
     let current = if step.line == planning.line {
         " aria-current=\"true\""

@@ -8,9 +8,9 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use tokio::time::timeout;
 
-use super::later::Stage;
+use super::later::AnswerStage;
 use super::plan::Planning;
-use super::visitor::{Refused, Visitor, choose, locale, press as pressed, visitor};
+use super::visitor::{Refused, Visitor, choice_invocation, locale, press_invocation, visitor};
 use super::{Web, guard, later, page, plan};
 use crate::bot::features::play::picker::custom_id::{PutButton, PutSureButton};
 use crate::bot::kit::custom_id::{CustomId as _, split, state};
@@ -35,7 +35,7 @@ pub(super) enum Answered {
     Answer(Answer),
     /// A page of this game has no such control.
     Unknown,
-    /// The answer to these fields is being made; the bot may say how far it is.
+    /// The answer to these fields is being made; a sentence about its progress, if there is one.
     Making(Fields, Option<String>),
 }
 
@@ -87,8 +87,8 @@ async fn answer_press(web: &Arc<Web>, game: &str, request: Request) -> Result<Pr
 
 /// The answer to what is pressed beside the board of the game.
 async fn answer(web: &Arc<Web>, visitor: &Visitor, fields: &Fields) -> Result<Answered, Refused> {
-    let key = later::Key::of(visitor, fields);
-    if !web.laters.has(&key) {
+    let key = later::PressKey::of(visitor, fields);
+    if !web.pending.has(&key) {
         let Some(invocation) = invocation(web, visitor, fields).await? else {
             return Ok(Answered::Unknown);
         };
@@ -98,9 +98,11 @@ async fn answer(web: &Arc<Web>, visitor: &Visitor, fields: &Fields) -> Result<An
         }
     }
     match later::wait(web, &key, later::patience(fields)).await {
-        Stage::Made(message) => Ok(Answered::Answer(Answer::Ephemeral(*message))),
-        Stage::Making(told) => Ok(Answered::Making(later::press_fields(fields), told)),
-        Stage::Failed => Err(Refused::Trouble),
+        AnswerStage::Made(message) => Ok(Answered::Answer(Answer::Ephemeral(*message))),
+        AnswerStage::Making(progress) => {
+            Ok(Answered::Making(later::press_fields(fields), progress))
+        }
+        AnswerStage::Failed => Err(Refused::Trouble),
     }
 }
 
@@ -129,24 +131,25 @@ async fn invocation(
     }
     let is_ours = |custom_id: &&str| is_of(custom_id, visitor.game);
     if let Some(custom_id) = value(fields, "press").filter(is_ours) {
-        return Ok(Some(pressed(custom_id.to_owned())));
+        return Ok(Some(press_invocation(custom_id.to_owned())));
     }
     if let Some(custom_id) = value(fields, "choose").filter(is_ours) {
         let values = fields.iter().filter(|(name, _)| name == "value");
         let values = values.map(|(_, value)| value.clone()).collect();
-        return Ok(Some(choose(custom_id.to_owned(), values)));
+        return Ok(Some(choice_invocation(custom_id.to_owned(), values)));
     }
     if let Some(custom_id) = value(fields, "submit").filter(is_ours) {
         let typed = fields.iter().filter_map(|(name, value)| {
             let name = name.strip_prefix("field-")?;
             Some((name.to_owned(), value.clone()))
         });
-        return Ok(Some(submit(custom_id.to_owned(), typed.collect())));
+        return Ok(Some(form_invocation(custom_id.to_owned(), typed.collect())));
     }
     Ok(None)
 }
 
-pub(super) fn submit(custom_id: String, fields: Fields) -> Invocation {
+/// A submission of `fields` in the form that carries `custom_id`.
+pub(super) fn form_invocation(custom_id: String, fields: Fields) -> Invocation {
     Invocation::Submit {
         custom_id,
         fields,
@@ -168,7 +171,7 @@ async fn invocation_at(
     if let Phase::Counting { .. } = game.phase() {
         let form = GameButton(Verb::Mark, seen).write();
         let typed = vec![(FIELD.to_owned(), at.to_string())];
-        return Ok(Some(submit(form, typed)));
+        return Ok(Some(form_invocation(form, typed)));
     }
     // A second touch on the same point counts as a look; a teacher may still have a caution.
     let has_looked = value(fields, "sure").is_some() && !crate::game::is_taught(&game);
@@ -177,7 +180,7 @@ async fn invocation_at(
     } else {
         PutButton(at, seen).write()
     };
-    Ok(custom_id.map(pressed))
+    Ok(custom_id.map(press_invocation))
 }
 
 /// The state of the game that the page showed.
@@ -189,7 +192,8 @@ fn shown_state(visitor: &Visitor, fields: &Fields) -> Option<Shown> {
     })
 }
 
-/// Whether `custom_id` is about `game`, and not about what else its member may do: who holds the cookie holds a game alone.
+/// Whether `custom_id` is about `game`. A cookie gives access to the boards that are open with it, not to whatever else its
+/// member may do.
 fn is_of(custom_id: &str, game: GameId) -> bool {
     let Some((_, rest)) = split(custom_id) else {
         return false;

@@ -77,16 +77,16 @@ pub(super) async fn card_html(services: &Services, card: &Card, club: Option<Clu
     let mut all = format!("<h2>{title}</h2>");
     let body = html(services, &card.body, club).await;
     if !body.is_empty() {
-        add(&mut all, &format!("<p>{body}</p>"));
+        all.push_str(&format!("<p>{body}</p>"));
     }
     if card.fields.is_empty() {
         return all;
     }
-    add(&mut all, "<dl>");
+    all.push_str("<dl>");
     for (name, value) in &card.fields {
         let name = html(services, name, club).await;
         let value = html(services, value, club).await;
-        add(&mut all, &format!("<dt>{name}</dt><dd>{value}</dd>"));
+        all.push_str(&format!("<dt>{name}</dt><dd>{value}</dd>"));
     }
     all + "</dl>"
 }
@@ -106,10 +106,10 @@ pub(super) async fn plain(services: &Services, text: &str, club: Option<ClubId>)
     for piece in pieces(text) {
         match piece {
             Piece::Text(text) | Piece::Code(text) | Piece::Command(text) | Piece::Link(text) => {
-                add(&mut all, &text);
+                all.push_str(&text);
             }
-            Piece::Member(player) => add(&mut all, &profile::name(services, player, club).await),
-            Piece::Time(seconds, _) => add(&mut all, &stamp(seconds)),
+            Piece::Member(player) => all.push_str(&profile::name(services, player, club).await),
+            Piece::Time(seconds, _) => all.push_str(&rfc3339(seconds)),
             Piece::Bold | Piece::Italic | Piece::Channel(_) => {}
         }
     }
@@ -130,28 +130,25 @@ async fn line_html(services: &Services, line: &str, club: Option<ClubId>, html: 
                 html.push_str(if italic { "</i>" } else { "<i>" });
                 italic = !italic;
             }
-            Piece::Code(text) => add(html, &format!("<code>{}</code>", escape(&text))),
+            Piece::Code(text) => html.push_str(&format!("<code>{}</code>", escape(&text))),
             Piece::Member(player) => {
                 let name = profile::name(services, player, club).await;
-                add(html, &format!("<b>{}</b>", escape(&name)));
+                html.push_str(&format!("<b>{}</b>", escape(&name)));
             }
             Piece::Channel(channel) => {
                 let club = club.map_or("@me".to_owned(), |club| club.to_string());
-                let way = format!("https://discord.com/channels/{club}/{channel}");
-                add(html, &format!("<a href=\"{way}\" rel=\"noreferrer\">#</a>"));
+                let url = format!("https://discord.com/channels/{club}/{channel}");
+                html.push_str(&format!("<a href=\"{url}\" rel=\"noreferrer\">#</a>"));
             }
-            Piece::Command(name) => add(html, &format!("<code>{}</code>", escape(&name))),
-            Piece::Time(seconds, how) => add(html, &time(seconds, &how)),
+            Piece::Command(name) => html.push_str(&format!("<code>{}</code>", escape(&name))),
+            Piece::Time(seconds, format) => html.push_str(&time(seconds, &format)),
             Piece::Link(url) => {
                 let url = escape(&url);
-                add(
-                    html,
-                    &format!("<a href=\"{url}\" rel=\"noreferrer\">{url}</a>"),
-                );
+                html.push_str(&format!("<a href=\"{url}\" rel=\"noreferrer\">{url}</a>"));
             }
         }
     }
-    // A mark without its end is none.
+    // Markdown ends with its line.
     html.push_str(if italic { "</i>" } else { "" });
     html.push_str(if bold { "</b>" } else { "" });
 }
@@ -162,26 +159,22 @@ fn stones(text: &str) -> String {
         .replace('⚪', "<span class=\"stone white\">⚪</span>")
 }
 
-fn add(html: &mut String, part: &str) {
-    html.push_str(part);
-}
-
-/// A time by RFC 3339.
-pub(super) fn stamp(seconds: i64) -> String {
+/// A time as RFC 3339 writes it.
+pub(super) fn rfc3339(seconds: i64) -> String {
     let millis = seconds.saturating_mul(1000);
     let at = jiff::Timestamp::from_millisecond(Timestamp::from_millis(millis).as_millis());
     at.map_or_else(|_| "?".to_owned(), |at| at.to_string())
 }
 
-/// A time, which the script tells as Discord's client does.
-pub(super) fn time(seconds: i64, how: &str) -> String {
-    let at = stamp(seconds);
+/// A time in UTC, for which the script puts the reader's own, in the way in which Discord's client shows `format`.
+pub(super) fn time(seconds: i64, format: &str) -> String {
+    let at = rfc3339(seconds);
     let shown = at.get(..16).unwrap_or(&at).replace('T', " ");
     let mut html = String::new();
     write!(
         html,
         "<time datetime=\"{at}\" data-how=\"{}\">{shown} UTC</time>",
-        escape(how)
+        escape(format)
     )
     .expect("a String takes everything");
     html
@@ -237,8 +230,8 @@ fn special(rest: &str) -> Option<(Piece, &str)> {
         let (name, _) = command.rsplit_once(':')?;
         Piece::Command(format!("/{name}"))
     } else if let Some(time) = token.strip_prefix("t:") {
-        let (seconds, how) = time.split_once(':').unwrap_or((time, "f"));
-        Piece::Time(seconds.parse().ok()?, how.to_owned())
+        let (seconds, format) = time.split_once(':').unwrap_or((time, "f"));
+        Piece::Time(seconds.parse().ok()?, format.to_owned())
     } else if token.starts_with("https://") {
         Piece::Link(token.to_owned())
     } else {

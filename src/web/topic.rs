@@ -15,10 +15,10 @@ use crate::bot::features::review::study;
 use crate::game::{ClubId, GameId};
 use crate::i18n::Locale;
 
-/// Interval between looks at changes of other processes, and at games that were missed.
-const LOOK: Duration = Duration::from_secs(1);
-/// Interval between looks at a club's page, which many games change.
-const LOOK_AT_CLUB: Duration = Duration::from_secs(5);
+/// Interval between looks at a game: finds changes of other processes.
+const POLL: Duration = Duration::from_secs(1);
+/// The same for a club's page, which many games change, and for a review.
+const SLOW_POLL: Duration = Duration::from_secs(5);
 
 /// Something that is watched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -55,7 +55,7 @@ impl Topics {
         }
         let (sender, receiver) = watch::channel(None);
         topics.insert(topic, sender);
-        tokio::spawn(look_after(Arc::clone(web), topic));
+        tokio::spawn(poll(Arc::clone(web), topic));
         receiver
     }
 
@@ -64,8 +64,8 @@ impl Topics {
         self.lock().get(&topic)?.borrow().clone()
     }
 
-    /// Tells the state of `topic` to all who watch it; false if nobody does.
-    fn tell(&self, topic: Topic, state: State) -> bool {
+    /// Publishes the state of `topic` to all who watch it; false if nobody does.
+    fn publish(&self, topic: Topic, state: State) -> bool {
         let mut topics = self.lock();
         let Some(sender) = topics.get(&topic) else {
             return false;
@@ -74,10 +74,10 @@ impl Topics {
             topics.remove(&topic);
             return false;
         }
-        sender.send_if_modified(|told| {
-            let is_new = state.is_some() && *told != state;
+        sender.send_if_modified(|published| {
+            let is_new = state.is_some() && *published != state;
             if is_new {
-                *told = state;
+                *published = state;
             }
             is_new
         });
@@ -86,24 +86,24 @@ impl Topics {
 }
 
 /// Reads the state of `topic` whenever it may have changed, until nobody watches it.
-async fn look_after(web: Arc<Web>, topic: Topic) {
+async fn poll(web: Arc<Web>, topic: Topic) {
     let mut changes = web.services().state::<Changes>().watch();
     loop {
-        // Without this task nobody who watches would hear of a change again.
+        // A panic must not end the task: its watchers would hear of no further change.
         let state = AssertUnwindSafe(read(&web, topic)).catch_unwind().await;
         let state = state.unwrap_or_else(|_| {
             tracing::error!(?topic, "reading a watched game or club panicked");
             None
         });
-        if !web.topics.tell(topic, state) {
+        if !web.topics.publish(topic, state) {
             return;
         }
         let changed = async {
             match topic {
-                // Whether it has changed or a second has passed, one looks.
-                Topic::Game(game) => drop(timeout(LOOK, changes.next(game)).await),
-                Topic::Review(game) => drop(timeout(LOOK_AT_CLUB, changes.next(game)).await),
-                Topic::Club(..) => drop(timeout(LOOK_AT_CLUB, std::future::pending::<()>()).await),
+                // A timeout is a reason to look as well.
+                Topic::Game(game) => drop(timeout(POLL, changes.next(game)).await),
+                Topic::Review(game) => drop(timeout(SLOW_POLL, changes.next(game)).await),
+                Topic::Club(..) => drop(timeout(SLOW_POLL, std::future::pending::<()>()).await),
             }
         };
         if web.stop.run_until_cancelled(changed).await.is_none() {
@@ -130,7 +130,7 @@ async fn read(web: &Web, topic: Topic) -> State {
             Some(study.stamp().into())
         }
         Topic::Club(club, locale) => {
-            let page = public::club::rendered(web, club, locale).await.ok()?;
+            let page = public::club::document(web, club, locale).await.ok()?;
             Some(page.tag.as_str().into())
         }
     }

@@ -25,7 +25,7 @@ const HOLDS: Duration = Duration::from_secs(60);
 const MOST_KNOWN: usize = 10_000;
 /// The largest file in an answer on the page: it is embedded in the page itself.
 const LARGEST_FILE: usize = 1 << 20;
-/// The page has no message to press.
+/// The page has no message to press_invocation.
 const NO_MESSAGE: MessageId = MessageId::new(0);
 
 /// A visitor who has opened a game's board.
@@ -103,7 +103,7 @@ pub(super) async fn visitor(
     let session = session(web, headers).ok_or(Refused::NotOpen)?;
     let services = web.services();
     let now = services.now();
-    let open = visits::opened(services, session, now).await?;
+    let open = visits::open_boards(services, session, now).await?;
     let open = open.into_iter().find(|visit| visit.game == game);
     let place = open.ok_or(Refused::NotOpen)?.place;
     let player = session.player();
@@ -150,7 +150,7 @@ impl Visitor {
 
     /// A request that asks for nothing.
     pub(super) fn empty_request(&self) -> Request {
-        self.request(press(String::new()))
+        self.request(press_invocation(String::new()))
     }
 
     /// The secret of the forms on their page.
@@ -159,8 +159,8 @@ impl Visitor {
     }
 }
 
-/// A press on what carries `custom_id`.
-pub(super) fn press(custom_id: String) -> Invocation {
+/// A press_invocation on what carries `custom_id`.
+pub(super) fn press_invocation(custom_id: String) -> Invocation {
     Invocation::Press {
         custom_id,
         message: NO_MESSAGE,
@@ -168,7 +168,7 @@ pub(super) fn press(custom_id: String) -> Invocation {
 }
 
 /// A choice of `values` from the menu that carries `custom_id`.
-pub(super) fn choose(custom_id: String, values: Vec<String>) -> Invocation {
+pub(super) fn choice_invocation(custom_id: String, values: Vec<String>) -> Invocation {
     Invocation::Choose {
         custom_id,
         values,
@@ -259,18 +259,19 @@ struct KnownMember {
 }
 
 impl Members {
+    /// Discord's last answer, if it is recent; in it none for somebody who may not see the channel.
     fn cached(&self, channel: ChannelId, player: PlayerId) -> Option<Option<Membership>> {
-        let lately = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = lately.get(&(channel, player))?;
-        (known.at.elapsed() < HOLDS).then(|| known.membership.clone())
+        let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let member = known.get(&(channel, player))?;
+        (member.at.elapsed() < HOLDS).then(|| member.membership.clone())
     }
 
     fn note(&self, channel: ChannelId, player: PlayerId, membership: Option<Membership>) {
-        let mut lately = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if lately.len() >= MOST_KNOWN {
-            lately.clear();
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.len() >= MOST_KNOWN {
+            known.clear();
         }
         let at = Instant::now();
-        lately.insert((channel, player), KnownMember { at, membership });
+        known.insert((channel, player), KnownMember { at, membership });
     }
 }

@@ -26,12 +26,12 @@ export async function evening([kuro, shiro], shot) {
   await shot(kuro, 'evening-created');
   await shiro.button('evening:come').waitFor();
   await asks(shiro, 'pair', says('evening-no-not-coming'));
-  for (const member of [kuro, shiro]) await asks(member, 'come', says('evening-come'));
+  for (const member of [kuro, shiro]) await asks(member, 'come', says('evening-on-list'));
   await shot(shiro, 'evening-come');
   await shiro.press('evening:learn');
   await answer(shiro).filter({ hasText: says('evening-wished') }).waitFor();
   await asks(shiro, 'away', says('evening-stayed-away'));
-  await asks(shiro, 'come', says('evening-come'));
+  await asks(shiro, 'come', says('evening-on-list'));
   await kuro.sees('.message', 'Signed up (2)');
   await shot(kuro, 'evening-coming');
   await shiro.dismissAll();
@@ -42,7 +42,7 @@ export async function evening([kuro, shiro], shot) {
   await asks(kuro, 'result', says('evening-ask-result'));
   await shot(kuro, 'evening-result');
   await kuro.press('evening:won');
-  await answer(kuro).filter({ hasText: says('evening-noted') }).waitFor();
+  await answer(kuro).filter({ hasText: says('evening-result-entered') }).waitFor();
   await asks(shiro, 'result', says('evening-ask-result'));
   await shiro.press('evening:draw');
   await kuro.sees('.message', says('evening-corrected', { player: '@shiro' }));

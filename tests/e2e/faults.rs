@@ -132,7 +132,7 @@ fn a_game_whose_thread_was_deleted_goes_on_in_direct_messages_and_elsewhere() {
         let link = club.link(&board).await;
         club.delete(&format!("channels/{thread}")).await;
         let shown = club.command("kuro", "play", json!({ "at": "D4" })).await;
-        let meant = say::table::meant_elsewhere(
+        let meant = say::table::did_you_mean(
             GameId::new(1),
             Variant::Go.into(),
             Size::square(9).unwrap(),

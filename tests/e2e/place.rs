@@ -30,7 +30,7 @@ fn a_game_goes_on_elsewhere_when_the_other_side_consents_and_both_places_hear_of
         let asked = club
             .press_in("kuro", LOBBY, say::table::button_here())
             .await;
-        let told_kuro = say::table::asked_to_go_on_here(GameId::new(1), go);
+        let told_kuro = say::table::proposal_to_go_on_here(GameId::new(1), go);
         assert_eq!(text(&asked["message"]), english(told_kuro), "{asked}");
         let lobby = channel(&asked["message"]);
         let kuro = club.mention("kuro").await;
@@ -69,7 +69,7 @@ fn a_move_typed_in_another_channel_is_shown_before_it_is_played() {
             .command_in("kuro", LOBBY, "play", json!({ "at": "D4" }))
             .await;
         let message = &shown["message"];
-        let meant = say::table::meant_elsewhere(
+        let meant = say::table::did_you_mean(
             GameId::new(1),
             Variant::Go.into(),
             Size::square(9).unwrap(),

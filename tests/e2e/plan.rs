@@ -35,7 +35,7 @@ fn a_plan_is_seen_by_its_player_alone_until_it_is_played() {
         club.command("shiro", "play", json!({ "at": "G7" })).await;
         let answered = english(say::plan::after(
             say::table::played(Color::White, at("G7")),
-            say::plan::answered(Color::Black, at("G3")),
+            say::plan::played_as_planned(Color::Black, at("G3")),
         ));
         club.until("the answer stands on the board", |messages| {
             messages

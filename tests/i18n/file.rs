@@ -84,6 +84,22 @@ fn the_languages_use_the_same_arguments() {
 }
 
 #[test]
+fn the_languages_name_the_same_commands_and_options() {
+    let names = |source: &str| -> BTreeSet<String> {
+        let references = references(source, |c| c.is_ascii_lowercase()).into_iter();
+        let is_name = |id: &String| id.starts_with("command-") || id.ends_with("-option");
+        references.filter(is_name).collect()
+    };
+    let english = sources(Locale::English);
+    for locale in Locale::ALL {
+        let sources = sources(locale);
+        for (id, source) in &english {
+            assert_eq!(names(source), names(&sources[id]), "{id} in {locale:?}");
+        }
+    }
+}
+
+#[test]
 fn every_message_renders_in_every_language_without_leftovers() {
     for locale in Locale::ALL {
         let mut bundle = FluentBundle::new(vec![locale.language().parse().unwrap()]);

@@ -38,7 +38,7 @@ use tengen::bot::features::settings::setup::SetupMenu;
 use tengen::bot::features::simul::custom_id::SimulButton;
 use tengen::bot::features::tournament::custom_id::{OthersMenu, TournamentButton};
 use tengen::bot::features::vote::veto::VetoMenu;
-use tengen::bot::features::which::carried_button::ThereButton;
+use tengen::bot::features::which::custom_id::ThereButton;
 use tengen::bot::games::carried::{Carried, WhichMenu};
 use tengen::bot::games::program::PlayButton;
 use tengen::bot::games::program::offered::Offered;

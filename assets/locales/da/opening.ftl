@@ -52,7 +52,7 @@ opening-fifths = { $number ->
 }
 opening-colors = { $black } spiller sort, { $white } spiller hvid.
 opening-two-more = Der sættes to sten mere, før farverne vælges.
-opening-asked = { $number ->
+opening-fifth-moves = { $number ->
     [one] Sort skal tilbyde ét femte træk.
    *[other] Sort skal tilbyde { $number } femte træk.
 }

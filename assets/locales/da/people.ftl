@@ -95,7 +95,7 @@ people-exported = Det her gemmer jeg om dig: dine indstillinger og { $games ->
     [one] ét parti som SGF
    *[other] { $games } partier som SGF
 }.
-people-kept = **Hvad jeg gemmer om dig**
+people-stored-data = **Hvad jeg gemmer om dig**
     • Dit Discord-id og dit navn, dine indstillinger, de partier, du spiller, er inviteret til eller afgør, dine svar på opgaver og de turneringer, ranglister, ligaer, klubaftener og simultanspil, du deltager i. Fra beskeder gemmer jeg kun trækkene.
     • Det gemmes af dem, der står for driften af denne bot, og går ikke videre til nogen. Den, der kan se en kanal, ser partierne i den med dit navn og din grad, og dine opgaveresultater i `/{ puzzle-command }`. En servers ugentlige tilbageblik nævner dem, der har løst flest opgaver. Kun du kan se dine øvrige indstillinger og dine planer. Beder du om et undervisningsparti, ser medlemmer, der underviser på den server, hvilke øvelser du har løst, indtil forespørgslen slutter.
     • Partier bliver, indtil du sletter dine data. En udfordring, der ikke blev til noget, slettes efter { $days } dage. Loggen nævner ingen, medmindre de, der står for driften, leder efter en fejl.
@@ -115,7 +115,7 @@ people-opponent-forgotten = Din modstander i dette parti har slettet sine data. 
 
 people-no-vacation = Du er ikke på ferie.
 people-vacation-over = Velkommen tilbage! Dine ure går igen.
-people-vacation-until = Alle dine ure er på pause. Du er tilbage { $at }; `/{ command-me } { command-vacation }` med 0 dage afslutter ferien med det samme. Du har { $left } ferie tilbage.
+people-vacation-until = Alle dine ure er på pause. Du er tilbage { $at }; `/{ command-me } { command-vacation } { command-days }:0` afslutter ferien med det samme. Du har { $left } ferie tilbage.
 people-vacation-days = { $days ->
     [one] Én dag om året
    *[other] { $days } dage om året

@@ -60,7 +60,7 @@ plan-too-many = En plan kan højst have { $most } svar.
 plan-bad-move = Træk { $number } i trækfølgen: { $reason }
 plan-illegal = Træk { $number } i trækfølgen kan ikke spilles dér. { $reason }
 plan-not-planned = Træk { $number } i trækfølgen er ikke i din plan.
-plan-answered = { terms-color } spillede { $point } som planlagt.
+plan-played-as-planned = { terms-color } spillede { $point } som planlagt.
 plan-captured = { terms-color } spillede { $point } som planlagt og fangede { $stones ->
     [one] én sten
    *[other] { $stones } sten

@@ -95,7 +95,7 @@ puzzle-fails-alone = Den anden side behøver ikke engang at svare på det.
 puzzle-far-away = Det er for langt væk til at ændre noget.
 puzzle-no-line = Det er ikke det rigtige træk; filen har intet svar på det.
 puzzle-right-move = Det rigtige træk er { $point }.
-puzzle-goes-on = Hvis begge sider spiller bedst: { $moves }.
+puzzle-best-line = Hvis begge sider spiller bedst: { $moves }.
 puzzle-right-too = Også rigtigt: { $points }.
 puzzle-why-captures = { $point } fanger { $number ->
     [one] én sten

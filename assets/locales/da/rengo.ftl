@@ -5,7 +5,7 @@
 
 rengo-command = rengo
 rengo-about = Rengo: tilbyd et parti go mellem to sider med flere spillere, der skiftes til at trække
-rengo-called = Rengo
+rengo-title = Rengo
 rengo-open = { $challenger } søger spillere til **rengo**: go mellem to sider, hvor spillerne skiftes. Vælg en side: den, der kommer først, trækker først.
 rengo-rematch = { $players }: { $challenger } vil gerne have revanche i **rengo** (parti { $number }). Vælg en side: den, der kommer først, trækker først.
 rengo-starts = { $challenger } eller en moderator starter partiet. Der skal være mindst { $fewest } spillere, og nogen på hver side.

@@ -151,7 +151,7 @@ tournament-choose-others = { $number ->
     [one] Vælg din makker …
    *[other] Vælg { $number } spillere …
 }
-tournament-asked = Jeg har spurgt { $players }. Du er med, så snart alle har sagt ja. Vælg et navn med `/{ tournament-command } { tournament-team }`.
+tournament-team-waits = Jeg har spurgt { $players }. Du er med, så snart alle har sagt ja. Vælg et navn med `/{ tournament-command } { tournament-team }`.
 tournament-asks = **{ $name }**: { $captain } vil gerne spille med { $players }.
 tournament-has-joined = Har sagt ja: { $players }
 tournament-side-in = **{ $name }**: { $players } spiller sammen.
@@ -189,12 +189,12 @@ tournament-ask-result = Hvad blev resultatet af dit parti mod { $player }?
 tournament-won = Jeg vandt
 tournament-lost = Jeg tabte
 tournament-jigo = Remis
-tournament-noted = Resultatet er indtastet.
-tournament-noted-at = { $name }, runde { $round }, bord { $table }: { $result }.
-tournament-noted-none = Resultatet er fjernet
+tournament-result-entered = Resultatet er indtastet.
+tournament-result-at = { $name }, runde { $round }, bord { $table }: { $result }.
+tournament-result-removed = Resultatet er fjernet
 tournament-game-goes-on = Parti { $number } fortsætter, men tæller ikke længere i turneringen.
-tournament-noted-waits = Noteret. Resultatet tæller, når { $player } indtaster det samme.
-tournament-noted-differs = { $player } har indtastet et andet resultat. Bliv enige, eller spørg turneringsledelsen.
+tournament-result-waits = Noteret. Resultatet tæller, når { $player } indtaster det samme.
+tournament-result-differs = { $player } har indtastet et andet resultat. Bliv enige, eller spørg turneringsledelsen.
 tournament-standings = Stilling efter runde { $round }
 tournament-standings-open = { $games ->
     [one] Stilling: ét resultat mangler
@@ -224,10 +224,10 @@ tournament-round-over = { $name }: runde { $round } er slut. Nu er det din tur: 
 tournament-round-begun = { $name }: runde { $round } er begyndt automatisk: { $way }
 tournament-not-paired = { $name }: jeg kunne ikke lægge runde { $round } automatisk. Læg den selv, så kan du se hvorfor: { $way }
 tournament-results-missing = { $name }: den sidste runde er slut. Resultater, der mangler: { $games }, det første i runde { $round } ved bord { $table }. Indtast dem med `/{ tournament-command } { tournament-note }`, eller afslut turneringen: { $way }
-tournament-told-absent = { $name }, runde { $round }: du mødte ikke op til dit parti. Du er først med igen, når du trykker på **{ tournament-button-enter }**: { $way }
-tournament-told-sits-out = { $name }: turneringsledelsen lader dig sidde næste runde over. Derefter er du med igen: { $way }
-tournament-told-plays = { $name }: du er med i næste runde: { $way }
-tournament-told-removed = { $name }: turneringsledelsen har taget dig ud af turneringen. Igangværende partier fortsætter: { $way }
+tournament-news-absent = { $name }, runde { $round }: du mødte ikke op til dit parti. Du er først med igen, når du trykker på **{ tournament-button-enter }**: { $way }
+tournament-news-sits-out = { $name }: turneringsledelsen lader dig sidde næste runde over. Derefter er du med igen: { $way }
+tournament-news-plays = { $name }: du er med i næste runde: { $way }
+tournament-news-removed = { $name }: turneringsledelsen har taget dig ud af turneringen. Igangværende partier fortsætter: { $way }
 tournament-undelivered = { $name }, runde { $round }: jeg kunne ikke poste partiet ved bord { $table } i { $channel }. Giv selv de to spillere besked.
 tournament-moved-up = { $name }: en plads er blevet ledig, og den er din. Du er med i næste runde: { $way }
 tournament-ended = 🏆 **{ $name }**: turneringen er slut.

@@ -52,7 +52,7 @@ opening-fifths = { $number ->
 }
 opening-colors = { $black } spielt Schwarz, { $white } spielt Weiß.
 opening-two-more = Zwei weitere Steine werden gesetzt, bevor die Farben gewählt werden.
-opening-asked = { $number ->
+opening-fifth-moves = { $number ->
     [one] Schwarz muss einen fünften Zug anbieten.
    *[other] Schwarz muss { $number } fünfte Züge anbieten.
 }

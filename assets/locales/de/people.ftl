@@ -95,7 +95,7 @@ people-exported = Das habe ich über dich gespeichert: deine Einstellungen und {
     [one] eine Partie als SGF
    *[other] { $games } Partien als SGF
 }.
-people-kept = **Was ich über dich speichere**
+people-stored-data = **Was ich über dich speichere**
     • Deine Discord-ID und deinen Namen, deine Einstellungen, die Partien, die du spielst, zu denen du eingeladen bist oder in denen du entscheidest, deine Antworten auf Rätsel sowie die Turniere, Ranglisten, Ligen, Spielabende und Simultanpartien, an denen du teilnimmst. Aus Nachrichten speichere ich die Züge und sonst nichts.
     • Gespeichert wird das bei denen, die diesen Bot betreiben, und niemand sonst bekommt es. Wer einen Kanal sehen kann, sieht die Partien darin mit deinem Namen und Rang, und deine Rätselergebnisse mit `/{ puzzle-command }`. Der Wochenrückblick eines Servers nennt, wer die meisten Rätsel gelöst hat. Deine übrigen Einstellungen und deine Pläne siehst nur du. Bittest du um eine Lehrpartie, sehen Mitglieder, die auf diesem Server unterrichten, welche Übungen du gelöst hast, bis die Anfrage endet.
     • Partien bleiben, bis du deine Daten löschst. Eine Herausforderung, aus der nichts wurde, wird nach { $days } Tagen gelöscht. Das Log nennt niemanden, außer wenn die Betreiber dieses Bots einen Fehler suchen.
@@ -115,7 +115,7 @@ people-opponent-forgotten = Die andere Seite dieser Partie hat ihre Daten gelös
 
 people-no-vacation = Du bist nicht im Urlaub.
 people-vacation-over = Willkommen zurück! Deine Uhren laufen wieder.
-people-vacation-until = Alle deine Uhren sind angehalten. Du bist { $at } zurück; `/{ command-me } { command-vacation }` mit 0 Tagen beendet deinen Urlaub sofort. Resturlaub: { $left }.
+people-vacation-until = Alle deine Uhren sind angehalten. Du bist { $at } zurück; `/{ command-me } { command-vacation } { command-days }:0` beendet deinen Urlaub sofort. Resturlaub: { $left }.
 people-vacation-days = { $days ->
     [one] Ein Tag pro Jahr
    *[other] { $days } Tage pro Jahr

@@ -60,7 +60,7 @@ plan-too-many = Ein Plan kann höchstens { $most } Antworten haben.
 plan-bad-move = Zug { $number } der Zugfolge: { $reason }
 plan-illegal = Zug { $number } der Zugfolge wäre dort nicht erlaubt. { $reason }
 plan-not-planned = Zug { $number } der Zugfolge steht nicht in deinem Plan.
-plan-answered = { terms-color } spielt wie geplant { $point }.
+plan-played-as-planned = { terms-color } spielt wie geplant { $point }.
 plan-captured = { terms-color } spielt wie geplant { $point } und schlägt { $stones ->
     [one] einen Stein
    *[other] { $stones } Steine

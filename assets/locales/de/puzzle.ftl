@@ -96,7 +96,7 @@ puzzle-fails-alone = Die andere Seite muss darauf nicht einmal antworten.
 puzzle-far-away = Das ist zu weit weg, um etwas zu ändern.
 puzzle-no-line = Der richtige Zug ist das nicht; eine Antwort darauf steht nicht in der Datei.
 puzzle-right-move = Der richtige Zug ist { $point }.
-puzzle-goes-on = Bei bestem Spiel beider Seiten: { $moves }.
+puzzle-best-line = Bei bestem Spiel beider Seiten: { $moves }.
 puzzle-right-too = Auch richtig: { $points }.
 puzzle-why-captures = { $point } schlägt { $number ->
     [one] einen Stein

@@ -5,7 +5,7 @@
 
 rengo-command = rengo
 rengo-about = Rengo: Biete eine Partie Go an, in der auf jeder Seite mehrere reihum ziehen
-rengo-called = Rengo
+rengo-title = Rengo
 rengo-open = { $challenger } sucht Leute für **Rengo**: Go zwischen zwei Seiten, auf denen alle reihum ziehen. Wähle eine Seite: Wer zuerst dazukommt, zieht zuerst.
 rengo-rematch = { $players }: { $challenger } möchte eine Revanche im **Rengo** (Partie { $number }). Wähle eine Seite: Wer zuerst dazukommt, zieht zuerst.
 rengo-starts = { $challenger } oder die Moderation startet die Partie. Es müssen mindestens { $fewest } mitspielen, auf jeder Seite jemand.

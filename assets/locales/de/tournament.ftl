@@ -151,7 +151,7 @@ tournament-choose-others = { $number ->
     [one] Eine Person wählen …
    *[other] { $number } Personen wählen …
 }
-tournament-asked = Ich habe { $players } gefragt. Du bist dabei, sobald alle zugesagt haben. Einen Namen gibst du euch mit `/{ tournament-command } { tournament-team }`.
+tournament-team-waits = Ich habe { $players } gefragt. Du bist dabei, sobald alle zugesagt haben. Einen Namen gibst du euch mit `/{ tournament-command } { tournament-team }`.
 tournament-asks = **{ $name }**: { $captain } möchte mit { $players } spielen.
 tournament-has-joined = Zugesagt: { $players }
 tournament-side-in = **{ $name }**: { $players } spielen zusammen.
@@ -189,12 +189,12 @@ tournament-ask-result = Wie ist deine Partie gegen { $player } ausgegangen?
 tournament-won = Gewonnen
 tournament-lost = Verloren
 tournament-jigo = Unentschieden
-tournament-noted = Das Ergebnis ist eingetragen.
-tournament-noted-at = { $name }, Runde { $round }, Tisch { $table }: { $result }.
-tournament-noted-none = Ergebnis gelöscht
+tournament-result-entered = Das Ergebnis ist eingetragen.
+tournament-result-at = { $name }, Runde { $round }, Tisch { $table }: { $result }.
+tournament-result-removed = Ergebnis gelöscht
 tournament-game-goes-on = Partie { $number } geht weiter, zählt aber nicht mehr fürs Turnier.
-tournament-noted-waits = Gespeichert. Das Ergebnis zählt, sobald { $player } dasselbe einträgt.
-tournament-noted-differs = { $player } hat ein anderes Ergebnis eingetragen. Einigt euch oder fragt die Turnierleitung.
+tournament-result-waits = Gespeichert. Das Ergebnis zählt, sobald { $player } dasselbe einträgt.
+tournament-result-differs = { $player } hat ein anderes Ergebnis eingetragen. Einigt euch oder fragt die Turnierleitung.
 tournament-standings = Stand nach Runde { $round }
 tournament-standings-open = { $games ->
     [one] Stand: Ein Ergebnis fehlt noch
@@ -224,10 +224,10 @@ tournament-round-over = { $name }: Runde { $round } ist beendet. Jetzt bist du d
 tournament-round-begun = { $name }: Runde { $round } hat automatisch begonnen: { $way }
 tournament-not-paired = { $name }: Runde { $round } konnte ich nicht automatisch auslosen. Lose sie selbst aus, dann siehst du, warum: { $way }
 tournament-results-missing = { $name }: Die letzte Runde ist beendet. Noch offene Ergebnisse: { $games }, das erste in Runde { $round } an Tisch { $table }. Trage sie mit `/{ tournament-command } { tournament-note }` ein oder beende das Turnier: { $way }
-tournament-told-absent = { $name }, Runde { $round }: Du bist nicht zu deiner Partie erschienen. Du bekommst erst wieder eine, wenn du auf **{ tournament-button-enter }** drückst: { $way }
-tournament-told-sits-out = { $name }: Die Turnierleitung lässt dich die nächste Runde aussetzen. Danach bist du wieder dabei: { $way }
-tournament-told-plays = { $name }: Du bist in der nächsten Runde dabei: { $way }
-tournament-told-removed = { $name }: Die Turnierleitung hat dich aus dem Turnier genommen. Laufende Partien gehen weiter: { $way }
+tournament-news-absent = { $name }, Runde { $round }: Du bist nicht zu deiner Partie erschienen. Du bekommst erst wieder eine, wenn du auf **{ tournament-button-enter }** drückst: { $way }
+tournament-news-sits-out = { $name }: Die Turnierleitung lässt dich die nächste Runde aussetzen. Danach bist du wieder dabei: { $way }
+tournament-news-plays = { $name }: Du bist in der nächsten Runde dabei: { $way }
+tournament-news-removed = { $name }: Die Turnierleitung hat dich aus dem Turnier genommen. Laufende Partien gehen weiter: { $way }
 tournament-undelivered = { $name }, Runde { $round }: Ich konnte die Partie an Tisch { $table } nicht in { $channel } posten. Bitte sag es den beiden selbst.
 tournament-moved-up = { $name }: Ein Platz ist frei geworden, und er gehört dir. Du bist in der nächsten Runde dabei: { $way }
 tournament-ended = 🏆 **{ $name }** ist beendet.

@@ -52,7 +52,7 @@ opening-fifths = { $number ->
 }
 opening-colors = { $black } plays Black, { $white } plays White.
 opening-two-more = Two more stones will be placed before the colours are chosen.
-opening-asked = { $number ->
+opening-fifth-moves = { $number ->
     [one] Black has to offer one fifth move.
    *[other] Black has to offer { $number } fifth moves.
 }

@@ -95,7 +95,7 @@ people-exported = This is what I store about you: your settings, and { $games ->
     [one] one game as SGF
    *[other] { $games } games as SGF
 }.
-people-kept = **What I store about you**
+people-stored-data = **What I store about you**
     • Your Discord ID and your name, your settings, the games that you play in, are invited to or rule on, your answers to puzzles, and the tournaments, ladders, leagues, Go evenings and simultaneous games that you take part in. From messages, I keep the moves and nothing else.
     • It is stored by whoever runs this bot and goes to nobody else. Anyone who can see a channel sees the games in it, with your name and rank, and your puzzle results in `/{ puzzle-command }`. A server’s weekly digest names who solved the most puzzles. Only you can see your other settings and your plans. If you ask for a teaching game, members who teach on that server see which exercises you’ve solved, until the request ends.
     • Games stay until you delete your data. A challenge that came to nothing is deleted after { $days } days. The log names nobody unless whoever runs this bot is looking for an error.

@@ -94,7 +94,7 @@ puzzle-fails-alone = The other side doesn’t even have to answer it.
 puzzle-far-away = That’s too far away to change anything.
 puzzle-no-line = The author gives no reply to that move, but it isn’t the right one.
 puzzle-right-move = The right move is { $point }.
-puzzle-goes-on = With best play by both sides: { $moves }.
+puzzle-best-line = With best play by both sides: { $moves }.
 puzzle-right-too = Also right: { $points }.
 puzzle-why-captures = { $point } captures { $number ->
     [one] one stone

@@ -5,7 +5,7 @@
 
 rengo-command = rengo
 rengo-about = Rengo: offer a game of Go between two sides of several players who take turns
-rengo-called = Rengo
+rengo-title = Rengo
 rengo-open = { $challenger } is looking for players for **rengo**: Go for two sides of several players who take turns. Join a side: whoever joins first moves first.
 rengo-rematch = { $players }: { $challenger } would like a rematch of **rengo** (game { $number }). Join a side: whoever joins first moves first.
 rengo-starts = { $challenger } or a moderator starts the game. It needs at least { $fewest } players, with someone on each side.

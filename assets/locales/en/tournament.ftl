@@ -152,7 +152,7 @@ tournament-choose-others = { $number ->
     [one] Choose your partner…
    *[other] Choose { $number } players…
 }
-tournament-asked = I’ve asked { $players }. You’re in as soon as everyone has joined. Choose a name with `/{ tournament-command } { tournament-team }`.
+tournament-team-waits = I’ve asked { $players }. You’re in as soon as everyone has joined. Choose a name with `/{ tournament-command } { tournament-team }`.
 tournament-asks = **{ $name }**: { $captain } would like to play with { $players }.
 tournament-has-joined = Joined: { $players }
 tournament-side-in = **{ $name }**: { $players } play together.
@@ -190,12 +190,12 @@ tournament-ask-result = What is the result of your game against { $player }?
 tournament-won = I won
 tournament-lost = I lost
 tournament-jigo = Draw
-tournament-noted = The result has been entered.
-tournament-noted-at = { $name }, round { $round }, table { $table }: { $result }.
-tournament-noted-none = Result removed
+tournament-result-entered = The result has been entered.
+tournament-result-at = { $name }, round { $round }, table { $table }: { $result }.
+tournament-result-removed = Result removed
 tournament-game-goes-on = Game { $number } goes on, but no longer counts for the tournament.
-tournament-noted-waits = Saved. The result counts once { $player } enters the same one.
-tournament-noted-differs = { $player } entered a different result. Agree on one, or ask the organiser.
+tournament-result-waits = Saved. The result counts once { $player } enters the same one.
+tournament-result-differs = { $player } entered a different result. Agree on one, or ask the organiser.
 tournament-standings = Standings after round { $round }
 tournament-standings-open = { $games ->
     [one] Standings: one result is missing
@@ -225,10 +225,10 @@ tournament-round-over = { $name }: round { $round } is finished. The next step i
 tournament-round-begun = { $name }: round { $round } has begun automatically: { $way }
 tournament-not-paired = { $name }: I couldn’t pair round { $round } automatically. Pair it yourself and you’ll see why: { $way }
 tournament-results-missing = { $name }: the last round is finished. Results still missing: { $games }, the first in round { $round } at table { $table }. Enter them with `/{ tournament-command } { tournament-note }`, or end the tournament: { $way }
-tournament-told-absent = { $name }, round { $round }: you didn’t turn up for your game. You won’t be paired again until you press **{ tournament-button-enter }**: { $way }
-tournament-told-sits-out = { $name }: the organiser has taken you out of the next round. After that you’re back in: { $way }
-tournament-told-plays = { $name }: you’re in the next round: { $way }
-tournament-told-removed = { $name }: the organiser has taken you out of the tournament. Games in progress go on: { $way }
+tournament-news-absent = { $name }, round { $round }: you didn’t turn up for your game. You won’t be paired again until you press **{ tournament-button-enter }**: { $way }
+tournament-news-sits-out = { $name }: the organiser has taken you out of the next round. After that you’re back in: { $way }
+tournament-news-plays = { $name }: you’re in the next round: { $way }
+tournament-news-removed = { $name }: the organiser has taken you out of the tournament. Games in progress go on: { $way }
 tournament-undelivered = { $name }, round { $round }: I couldn’t post the pairing of table { $table } in { $channel }. Please tell the two players yourself.
 tournament-moved-up = { $name }: a place has opened up, and it’s yours. You’re in the next round: { $way }
 tournament-ended = 🏆 **{ $name }**: the tournament is over.

@@ -52,7 +52,7 @@ opening-fifths = { $number ->
 }
 opening-colors = { $black } lleva negras, { $white } lleva blancas.
 opening-two-more = Se pondrán dos piedras más antes de elegir los colores.
-opening-asked = { $number ->
+opening-fifth-moves = { $number ->
     [one] Negro debe ofrecer una quinta jugada.
    *[other] Negro debe ofrecer { $number } quintas jugadas.
 }

@@ -98,7 +98,7 @@ people-exported = Esto es lo que guardo sobre ti: tus ajustes y { $games ->
     [one] una partida en SGF
    *[other] { $games } partidas en SGF
 }.
-people-kept = **Lo que guardo sobre ti**
+people-stored-data = **Lo que guardo sobre ti**
     • Tu ID de Discord y tu nombre, tus ajustes, las partidas que juegas, a las que te invitan o sobre las que decides, tus respuestas a los problemas, y los torneos, escaleras, ligas, encuentros de Go y simultáneas en los que participas. De los mensajes solo guardo las jugadas.
     • Lo guarda quien administra este bot y no llega a nadie más. Quien puede ver un canal ve sus partidas, con tu nombre y tu rango, y tus resultados en `/{ puzzle-command }`. El resumen semanal de un servidor nombra a quienes más problemas han resuelto. Tus otros ajustes y tus planes solo los ves tú. Si pides una partida de enseñanza, los miembros que enseñan en ese servidor ven qué ejercicios has resuelto, hasta que termina la petición.
     • Las partidas se quedan hasta que borres tus datos. Un desafío que no llegó a nada se borra a los { $days } días. El registro de actividad no nombra a nadie, salvo que quien administra este bot busque un error.
@@ -119,7 +119,7 @@ people-opponent-forgotten = Quien jugó contigo esta partida ha borrado sus dato
 
 people-no-vacation = No estás de vacaciones.
 people-vacation-over = ¡Hola de nuevo! Tus relojes vuelven a correr.
-people-vacation-until = Todos tus relojes están en pausa. Vuelves { $at }; `/{ command-me } { command-vacation }` con 0 días termina las vacaciones de inmediato. Vacaciones restantes: { $left }.
+people-vacation-until = Todos tus relojes están en pausa. Vuelves { $at }; `/{ command-me } { command-vacation } { command-days }:0` termina las vacaciones de inmediato. Vacaciones restantes: { $left }.
 people-vacation-days = { $days ->
     [one] Un día al año
    *[other] { $days } días al año

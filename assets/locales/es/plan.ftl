@@ -66,7 +66,7 @@ plan-too-many = Un plan puede tener { $most ->
 plan-bad-move = Jugada { $number } de la secuencia: { $reason }
 plan-illegal = La jugada { $number } de la secuencia no sería legal ahí. { $reason }
 plan-not-planned = La jugada { $number } de la secuencia no está en tu plan.
-plan-answered = { terms-color } responde { $point }, según lo planeado.
+plan-played-as-planned = { terms-color } responde { $point }, según lo planeado.
 plan-captured = Según plan, { terms-color } { $point } captura { $stones ->
     [one] una piedra
    *[other] { $stones } piedras

@@ -95,7 +95,7 @@ puzzle-fails-alone = El otro bando ni siquiera tiene que responder.
 puzzle-far-away = Está demasiado lejos para cambiar nada.
 puzzle-no-line = El archivo no da respuesta a esa jugada, pero no es la correcta.
 puzzle-right-move = La jugada correcta es { $point }.
-puzzle-goes-on = Con el mejor juego de ambos bandos: { $moves }.
+puzzle-best-line = Con el mejor juego de ambos bandos: { $moves }.
 puzzle-right-too = También es correcto: { $points }.
 puzzle-why-captures = { $point } captura { $number ->
     [one] una piedra

@@ -5,7 +5,7 @@
 
 rengo-command = rengo
 rengo-about = Rengo: ofrece una partida de Go entre dos bandos de varias personas que juegan por turnos
-rengo-called = Rengo
+rengo-title = Rengo
 rengo-open = { $challenger } busca gente para una partida de **rengo**: Go entre dos bandos cuyos miembros juegan por turnos. Elige bando: el orden de llegada es el de las jugadas.
 rengo-rematch = { $players }: { $challenger } quiere la revancha de **rengo** (partida { $number }). Elige bando: el orden de llegada es el de las jugadas.
 rengo-starts = Empieza la partida { $challenger } o la moderación. Hacen falta al menos { $fewest } personas, con alguien en cada bando.

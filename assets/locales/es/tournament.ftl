@@ -151,7 +151,7 @@ tournament-choose-others = { $number ->
     [one] Elegir pareja…
    *[other] Elegir { $number } personas…
 }
-tournament-asked = He invitado a { $players }. Participas en cuanto todo el mundo acepte. Elige un nombre con `/{ tournament-command } { tournament-team }`.
+tournament-team-waits = He invitado a { $players }. Participas en cuanto todo el mundo acepte. Elige un nombre con `/{ tournament-command } { tournament-team }`.
 tournament-asks = **{ $name }**: { $captain } quiere jugar con { $players }.
 tournament-has-joined = Han aceptado: { $players }
 tournament-side-in = **{ $name }**: { $players } juegan en el mismo bando.
@@ -189,12 +189,12 @@ tournament-ask-result = ¿Cuál es el resultado de tu partida contra { $player }
 tournament-won = He ganado
 tournament-lost = He perdido
 tournament-jigo = Empate
-tournament-noted = Resultado anotado.
-tournament-noted-at = { $name }, ronda { $round }, mesa { $table }: { $result }.
-tournament-noted-none = Resultado eliminado
+tournament-result-entered = Resultado anotado.
+tournament-result-at = { $name }, ronda { $round }, mesa { $table }: { $result }.
+tournament-result-removed = Resultado eliminado
 tournament-game-goes-on = La partida { $number } continúa, pero ya no cuenta para el torneo.
-tournament-noted-waits = Guardado. El resultado contará cuando { $player } anote el mismo.
-tournament-noted-differs = { $player } ha anotado otro resultado. Pónganse de acuerdo o pregunten a la organización.
+tournament-result-waits = Guardado. El resultado contará cuando { $player } anote el mismo.
+tournament-result-differs = { $player } ha anotado otro resultado. Pónganse de acuerdo o pregunten a la organización.
 tournament-standings = Clasificación tras la ronda { $round }
 tournament-standings-open = { $games ->
     [one] Clasificación: falta un resultado
@@ -224,10 +224,10 @@ tournament-round-over = { $name }: la ronda { $round } ha terminado. Ahora te to
 tournament-round-begun = { $name }: la ronda { $round } ha empezado automáticamente: { $way }
 tournament-not-paired = { $name }: no he podido emparejar la ronda { $round } automáticamente. Emparéjala y verás por qué: { $way }
 tournament-results-missing = { $name }: la última ronda ha terminado. Resultados que faltan: { $games }, el primero en la ronda { $round }, mesa { $table }. Anótalos con `/{ tournament-command } { tournament-note }` o termina el torneo: { $way }
-tournament-told-absent = { $name }, ronda { $round }: no te presentaste a tu partida. No tendrás más rivales hasta que pulses **{ tournament-button-enter }**: { $way }
-tournament-told-sits-out = { $name }: la organización te deja fuera de la próxima ronda. Después vuelves a jugar: { $way }
-tournament-told-plays = { $name }: juegas la próxima ronda: { $way }
-tournament-told-removed = { $name }: la organización te ha quitado del torneo. Las partidas en curso siguen: { $way }
+tournament-news-absent = { $name }, ronda { $round }: no te presentaste a tu partida. No tendrás más rivales hasta que pulses **{ tournament-button-enter }**: { $way }
+tournament-news-sits-out = { $name }: la organización te deja fuera de la próxima ronda. Después vuelves a jugar: { $way }
+tournament-news-plays = { $name }: juegas la próxima ronda: { $way }
+tournament-news-removed = { $name }: la organización te ha quitado del torneo. Las partidas en curso siguen: { $way }
 tournament-undelivered = { $name }, ronda { $round }: no pude publicar el emparejamiento de la mesa { $table } en { $channel }. Avisa tú a las dos personas.
 tournament-moved-up = { $name }: se ha liberado una plaza, y es tuya. Juegas la próxima ronda: { $way }
 tournament-ended = 🏆 **{ $name }**: el torneo ha terminado.

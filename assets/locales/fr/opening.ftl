@@ -52,7 +52,7 @@ opening-fifths = { $number ->
 }
 opening-colors = { $black } joue Noir, { $white } joue Blanc.
 opening-two-more = Deux pierres de plus seront posées avant le choix des couleurs.
-opening-asked = { $number ->
+opening-fifth-moves = { $number ->
     [one] Noir doit proposer un cinquième coup.
    *[other] Noir doit proposer { $number } cinquièmes coups.
 }

@@ -98,7 +98,7 @@ people-exported = Voici ce que je garde sur toi : tes réglages et { $games ->
     [one] une partie en SGF
    *[other] { $games } parties en SGF
 }.
-people-kept = **Ce que je garde sur toi**
+people-stored-data = **Ce que je garde sur toi**
     • Ton ID Discord et ton nom, tes réglages, les parties que tu joues, auxquelles on t’invite ou que tu arbitres, tes réponses aux problèmes, et les tournois, échelles, ligues, soirées de go et parties simultanées auxquels tu participes. Des messages, je ne garde que les coups.
     • Tout reste chez les responsables du bot et ne va à personne d’autre. Qui peut voir un salon voit ses parties, avec ton nom et ton niveau, et tes résultats dans `/{ puzzle-command }`. Le bilan de la semaine d’un serveur nomme qui a résolu le plus de problèmes. Personne d’autre que toi ne voit tes autres réglages et tes plans. Si tu demandes une partie pédagogique, les membres qui enseignent sur ce serveur voient quels exercices tu as résolus, jusqu’à la fin de la demande.
     • Les parties restent jusqu’à ce que tu effaces tes données. Un défi resté sans suite est effacé au bout de { $days } jours. Le journal ne nomme personne, sauf quand les responsables du bot cherchent une erreur.
@@ -119,7 +119,7 @@ people-opponent-forgotten = La personne qui a joué cette partie avec toi a effa
 
 people-no-vacation = Tu n’es pas en vacances.
 people-vacation-over = Bon retour ! Tes pendules tournent de nouveau.
-people-vacation-until = Toutes tes pendules sont en pause. Retour { $at } ; `/{ command-me } { command-vacation }` avec 0 jour met aussitôt fin aux vacances. Vacances qu’il te reste : { $left }.
+people-vacation-until = Toutes tes pendules sont en pause. Retour { $at } ; `/{ command-me } { command-vacation } { command-days }:0` met aussitôt fin aux vacances. Vacances qu’il te reste : { $left }.
 people-vacation-days = { $days ->
     [one] { $days } jour par an
    *[other] { $days } jours par an

@@ -66,7 +66,7 @@ plan-too-many = Un plan peut contenir au plus { $most } { $most ->
 plan-bad-move = Coup { $number } de la suite : { $reason }
 plan-illegal = Le coup { $number } de la suite n’y serait pas permis. { $reason }
 plan-not-planned = Le coup { $number } de la suite n’est pas dans ton plan.
-plan-answered = { terms-color } a répondu { $point } comme prévu.
+plan-played-as-planned = { terms-color } a répondu { $point } comme prévu.
 plan-captured = Comme prévu, { terms-color } { $point } capture { $stones ->
     [one] une pierre
    *[other] { $stones } pierres

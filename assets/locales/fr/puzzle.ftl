@@ -95,7 +95,7 @@ puzzle-fails-alone = L’autre camp n’a même pas besoin d’y répondre.
 puzzle-far-away = C’est trop loin pour changer quoi que ce soit.
 puzzle-no-line = Le fichier ne donne pas de réponse à ce coup, mais ce n’est pas le bon.
 puzzle-right-move = Le bon coup est { $point }.
-puzzle-goes-on = Avec le meilleur jeu des deux camps : { $moves }.
+puzzle-best-line = Avec le meilleur jeu des deux camps : { $moves }.
 puzzle-right-too = Également bon : { $points }.
 puzzle-why-captures = { $point } capture { $number ->
     [one] une pierre

@@ -5,7 +5,7 @@
 
 rengo-command = rengo
 rengo-about = Rengo : proposer une partie de go entre deux camps où plusieurs personnes jouent à tour de rôle
-rengo-called = Rengo
+rengo-title = Rengo
 rengo-open = { $challenger } cherche du monde pour un **rengo** : une partie de go entre deux camps dont les membres jouent à tour de rôle. Choisis un camp : on joue dans l’ordre d’arrivée.
 rengo-rematch = { $players } : { $challenger } voudrait une revanche au **rengo** (partie { $number }). Choisis un camp : on joue dans l’ordre d’arrivée.
 rengo-starts = La partie est lancée par { $challenger } ou par la modération. Il faut au moins { $fewest } personnes, dont une dans chaque camp.

@@ -151,7 +151,7 @@ tournament-choose-others = { $number ->
     [one] Choisir une personne…
    *[other] Choisir { $number } personnes…
 }
-tournament-asked = J’ai invité { $players }. Tu participes dès que tout le monde a accepté. Choisis un nom avec `/{ tournament-command } { tournament-team }`.
+tournament-team-waits = J’ai invité { $players }. Tu participes dès que tout le monde a accepté. Choisis un nom avec `/{ tournament-command } { tournament-team }`.
 tournament-asks = **{ $name }** : { $captain } aimerait jouer avec { $players }.
 tournament-has-joined = Accepté par : { $players }
 tournament-side-in = **{ $name }** : { $players } jouent ensemble.
@@ -189,12 +189,12 @@ tournament-ask-result = Quel est le résultat de ta partie contre { $player } 
 tournament-won = J’ai gagné
 tournament-lost = J’ai perdu
 tournament-jigo = Partie nulle
-tournament-noted = Le résultat est enregistré.
-tournament-noted-at = { $name }, ronde { $round }, table { $table } : { $result }.
-tournament-noted-none = Résultat supprimé
+tournament-result-entered = Le résultat est enregistré.
+tournament-result-at = { $name }, ronde { $round }, table { $table } : { $result }.
+tournament-result-removed = Résultat supprimé
 tournament-game-goes-on = La partie { $number } continue, mais ne compte plus pour le tournoi.
-tournament-noted-waits = C’est enregistré. Le résultat comptera quand { $player } saisira le même.
-tournament-noted-differs = { $player } a saisi un autre résultat. Mettez-vous d’accord, ou demandez à l’organisation.
+tournament-result-waits = C’est enregistré. Le résultat comptera quand { $player } saisira le même.
+tournament-result-differs = { $player } a saisi un autre résultat. Mettez-vous d’accord, ou demandez à l’organisation.
 tournament-standings = Classement après la ronde { $round }
 tournament-standings-open = { $games ->
     [one] Classement : il manque un résultat
@@ -224,10 +224,10 @@ tournament-round-over = { $name } : la ronde { $round } est terminée. À toi 
 tournament-round-begun = { $name } : la ronde { $round } a commencé automatiquement : { $way }
 tournament-not-paired = { $name } : je n’ai pas pu apparier la ronde { $round } automatiquement. Apparie-la toi-même pour voir pourquoi : { $way }
 tournament-results-missing = { $name } : la dernière ronde est terminée. Résultats manquants : { $games }, le premier à la ronde { $round }, table { $table }. Saisis-les avec `/{ tournament-command } { tournament-note }`, ou finis le tournoi : { $way }
-tournament-told-absent = { $name }, ronde { $round } : tu as manqué ta partie. Tu n’auras plus d’adversaire tant que tu n’appuies pas sur **{ tournament-button-enter }** : { $way }
-tournament-told-sits-out = { $name } : l’organisation te dispense de la prochaine ronde. Ensuite, tu rejoues : { $way }
-tournament-told-plays = { $name } : tu joues la prochaine ronde : { $way }
-tournament-told-removed = { $name } : tu n’es plus dans le tournoi, sur décision de l’organisation. Les parties en cours continuent : { $way }
+tournament-news-absent = { $name }, ronde { $round } : tu as manqué ta partie. Tu n’auras plus d’adversaire tant que tu n’appuies pas sur **{ tournament-button-enter }** : { $way }
+tournament-news-sits-out = { $name } : l’organisation te dispense de la prochaine ronde. Ensuite, tu rejoues : { $way }
+tournament-news-plays = { $name } : tu joues la prochaine ronde : { $way }
+tournament-news-removed = { $name } : tu n’es plus dans le tournoi, sur décision de l’organisation. Les parties en cours continuent : { $way }
 tournament-undelivered = { $name }, ronde { $round } : je n’ai pas pu publier l’appariement de la table { $table } dans { $channel }. Préviens les deux personnes toi-même.
 tournament-moved-up = { $name } : une place s’est libérée, et elle est à toi. Tu joues la prochaine ronde : { $way }
 tournament-ended = 🏆 **{ $name }** : le tournoi est terminé.

@@ -52,7 +52,7 @@ opening-fifths = { $number ->
 }
 opening-colors = { $black } ha il Nero, { $white } ha il Bianco.
 opening-two-more = Si mettono altre due pietre prima della scelta dei colori.
-opening-asked = { $number ->
+opening-fifth-moves = { $number ->
     [one] Nero deve offrire una quinta mossa.
    *[other] Nero deve offrire { $number } quinte mosse.
 }

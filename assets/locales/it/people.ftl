@@ -98,7 +98,7 @@ people-exported = Ecco ciò che conservo su di te: le tue impostazioni e { $game
     [one] una partita in SGF
    *[other] { $games } partite in SGF
 }.
-people-kept = **Che cosa conservo su di te**
+people-stored-data = **Che cosa conservo su di te**
     • Il tuo ID Discord e il tuo nome, le tue impostazioni, le partite che giochi, a cui ti invitano o su cui decidi, le tue risposte ai problemi, e i tornei, le ladder, le leghe, le serate di Go e le simultanee a cui partecipi. Dei messaggi conservo solo le mosse.
     • Lo conserva chi gestisce questo bot e non va a nessun altro. Chi vede un canale vede le sue partite, con il tuo nome e il tuo grado, e i tuoi risultati in `/{ puzzle-command }`. Il riepilogo settimanale di un server nomina chi ha risolto più problemi. Le altre impostazioni e i tuoi piani li vedi solo tu. Se chiedi una partita didattica, chi insegna su quel server vede quali esercizi hai risolto, finché la richiesta non finisce.
     • Le partite restano finché non cancelli i tuoi dati. Una sfida finita nel nulla viene cancellata dopo { $days } giorni. Il log non nomina nessuno, a meno che chi gestisce questo bot non cerchi un errore.
@@ -119,7 +119,7 @@ people-opponent-forgotten = Chi ha giocato questa partita con te ha cancellato i
 
 people-no-vacation = Non sei in vacanza.
 people-vacation-over = Che bello rivederti! I tuoi orologi sono ripartiti.
-people-vacation-until = Tutti i tuoi orologi sono in pausa. Torni { $at }; `/{ command-me } { command-vacation }` con 0 giorni mette subito fine alla vacanza. Vacanza che ti resta: { $left }.
+people-vacation-until = Tutti i tuoi orologi sono in pausa. Torni { $at }; `/{ command-me } { command-vacation } { command-days }:0` mette subito fine alla vacanza. Vacanza che ti resta: { $left }.
 people-vacation-days = { $days ->
     [one] { $days } giorno all’anno
    *[other] { $days } giorni all’anno

@@ -66,7 +66,7 @@ plan-too-many = Un piano può avere al massimo { $most } { $most ->
 plan-bad-move = Mossa { $number } della sequenza: { $reason }
 plan-illegal = Lì la mossa { $number } della sequenza non sarebbe permessa. { $reason }
 plan-not-planned = La mossa { $number } della sequenza non è nel tuo piano.
-plan-answered = { terms-color } ha risposto { $point }, come previsto.
+plan-played-as-planned = { terms-color } ha risposto { $point }, come previsto.
 plan-captured = Come previsto, { terms-color } { $point } cattura { $stones ->
     [one] una pietra
    *[other] { $stones } pietre

@@ -95,7 +95,7 @@ puzzle-fails-alone = L’altra parte non ha nemmeno bisogno di rispondere.
 puzzle-far-away = È troppo lontano per cambiare qualcosa.
 puzzle-no-line = Il file non dà risposta a questa mossa, ma non è quella giusta.
 puzzle-right-move = La mossa giusta è { $point }.
-puzzle-goes-on = Con il gioco migliore di entrambe le parti: { $moves }.
+puzzle-best-line = Con il gioco migliore di entrambe le parti: { $moves }.
 puzzle-right-too = Giusto anche: { $points }.
 puzzle-why-captures = { $point } cattura { $number ->
     [one] una pietra

@@ -5,7 +5,7 @@
 
 rengo-command = rengo
 rengo-about = Rengo: proponi una partita di Go fra due parti di più persone che giocano a turno
-rengo-called = Rengo
+rengo-title = Rengo
 rengo-open = { $challenger } cerca persone per una partita di **rengo**: Go fra due parti i cui membri giocano a turno. Scegli una parte: si gioca nell’ordine di arrivo.
 rengo-rematch = { $players }: { $challenger } vorrebbe la rivincita a **rengo** (partita { $number }). Scegli una parte: si gioca nell’ordine di arrivo.
 rengo-starts = La partita viene avviata da { $challenger } o dalla moderazione. Servono almeno { $fewest } persone, con qualcuno per parte.

@@ -151,7 +151,7 @@ tournament-choose-others = { $number ->
     [one] Scegli una persona…
    *[other] Scegli { $number } persone…
 }
-tournament-asked = Ho invitato { $players }. Partecipi appena hanno accettato tutti. Scegli un nome con `/{ tournament-command } { tournament-team }`.
+tournament-team-waits = Ho invitato { $players }. Partecipi appena hanno accettato tutti. Scegli un nome con `/{ tournament-command } { tournament-team }`.
 tournament-asks = **{ $name }**: { $captain } vorrebbe giocare con { $players }.
 tournament-has-joined = Adesioni: { $players }
 tournament-side-in = **{ $name }**: { $players } giocano insieme.
@@ -189,12 +189,12 @@ tournament-ask-result = Com’è finita la tua partita contro { $player }?
 tournament-won = Ho vinto
 tournament-lost = Ho perso
 tournament-jigo = Pareggio
-tournament-noted = Risultato inserito.
-tournament-noted-at = { $name }, turno { $round }, tavolo { $table }: { $result }.
-tournament-noted-none = Risultato rimosso
+tournament-result-entered = Risultato inserito.
+tournament-result-at = { $name }, turno { $round }, tavolo { $table }: { $result }.
+tournament-result-removed = Risultato rimosso
 tournament-game-goes-on = La partita { $number } continua, ma non conta più per il torneo.
-tournament-noted-waits = Salvato. Il risultato conterà quando { $player } inserirà lo stesso.
-tournament-noted-differs = { $player } ha inserito un altro risultato. Mettetevi d’accordo, o chiedete a chi organizza.
+tournament-result-waits = Salvato. Il risultato conterà quando { $player } inserirà lo stesso.
+tournament-result-differs = { $player } ha inserito un altro risultato. Mettetevi d’accordo, o chiedete a chi organizza.
 tournament-standings = Classifica dopo il turno { $round }
 tournament-standings-open = { $games ->
     [one] Classifica: manca un risultato
@@ -224,10 +224,10 @@ tournament-round-over = { $name }: il turno { $round } è finito. Ora tocca a te
 tournament-round-begun = { $name }: il turno { $round } è iniziato automaticamente: { $way }
 tournament-not-paired = { $name }: non è stato possibile abbinare automaticamente il turno { $round }. Abbinalo tu per vedere perché: { $way }
 tournament-results-missing = { $name }: l’ultimo turno è finito. Risultati mancanti: { $games }, il primo nel turno { $round } al tavolo { $table }. Inseriscili con `/{ tournament-command } { tournament-note }`, o chiudi il torneo: { $way }
-tournament-told-absent = { $name }, turno { $round }: non hai giocato la tua partita. Non avrai altri avversari finché non premi **{ tournament-button-enter }**: { $way }
-tournament-told-sits-out = { $name }: chi organizza ti fa saltare il prossimo turno. Poi giochi di nuovo: { $way }
-tournament-told-plays = { $name }: giochi nel prossimo turno: { $way }
-tournament-told-removed = { $name }: chi organizza ti ha tolto dal torneo. Le partite in corso continuano: { $way }
+tournament-news-absent = { $name }, turno { $round }: non hai giocato la tua partita. Non avrai altri avversari finché non premi **{ tournament-button-enter }**: { $way }
+tournament-news-sits-out = { $name }: chi organizza ti fa saltare il prossimo turno. Poi giochi di nuovo: { $way }
+tournament-news-plays = { $name }: giochi nel prossimo turno: { $way }
+tournament-news-removed = { $name }: chi organizza ti ha tolto dal torneo. Le partite in corso continuano: { $way }
 tournament-undelivered = { $name }, turno { $round }: non ho potuto pubblicare l’abbinamento del tavolo { $table } in { $channel }. Avvisa tu le due persone.
 tournament-moved-up = { $name }: si è liberato un posto, ed è tuo. Giochi nel prossimo turno: { $way }
 tournament-ended = 🏆 **{ $name }**: il torneo è finito.

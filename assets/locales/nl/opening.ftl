@@ -52,7 +52,7 @@ opening-fifths = { $number ->
 }
 opening-colors = { $black } speelt zwart, { $white } speelt wit.
 opening-two-more = Er worden nog twee stenen gezet voordat de kleuren worden gekozen.
-opening-asked = { $number ->
+opening-fifth-moves = { $number ->
     [one] Zwart moet één vijfde zet aanbieden.
    *[other] Zwart moet { $number } vijfde zetten aanbieden.
 }

@@ -95,7 +95,7 @@ people-exported = Dit bewaar ik over je: je instellingen en { $games ->
     [one] één partij als SGF
    *[other] { $games } partijen als SGF
 }.
-people-kept = **Wat ik over je bewaar**
+people-stored-data = **Wat ik over je bewaar**
     • Je Discord-ID en je naam, je instellingen, de partijen die je speelt, waarvoor je bent uitgenodigd of waarin je uitspraak doet, je antwoorden op puzzels, en de toernooien, ladders, competities, clubavonden en simultaanpartijen waaraan je meedoet. Uit berichten bewaar ik alleen de zetten.
     • Het wordt bewaard door de beheerder van deze bot en niemand anders krijgt het. Wie een kanaal kan zien, ziet de partijen daarin, met je naam en je rang, en je puzzelresultaten met `/{ puzzle-command }`. Het weekoverzicht van een server noemt wie de meeste puzzels heeft opgelost. Je andere instellingen en je plannen zie alleen jij. Vraag je om een leerpartij, dan zien leden die op die server lesgeven welke oefeningen je hebt opgelost, tot de aanvraag eindigt.
     • Partijen blijven tot je je gegevens verwijdert. Een uitdaging waar niets van kwam, wordt na { $days } dagen verwijderd. Het logboek noemt niemand, behalve als de beheerder van deze bot een fout zoekt.
@@ -115,7 +115,7 @@ people-opponent-forgotten = Je tegenstander in deze partij heeft alle eigen gege
 
 people-no-vacation = Je bent niet op vakantie.
 people-vacation-over = Welkom terug! Je klokken lopen weer.
-people-vacation-until = Al je klokken zijn gepauzeerd. Je bent { $at } terug; `/{ command-me } { command-vacation }` met 0 dagen beëindigt je vakantie meteen. Je hebt nog { $left } vakantie over.
+people-vacation-until = Al je klokken zijn gepauzeerd. Je bent { $at } terug; `/{ command-me } { command-vacation } { command-days }:0` beëindigt je vakantie meteen. Je hebt nog { $left } vakantie over.
 people-vacation-days = { $days ->
     [one] Eén dag per jaar
    *[other] { $days } dagen per jaar

@@ -66,7 +66,7 @@ plan-too-many = Een plan kan hoogstens { $most } { $most ->
 plan-bad-move = Zet { $number } van de reeks: { $reason }
 plan-illegal = Zet { $number } van de reeks is daar niet toegestaan. { $reason }
 plan-not-planned = Zet { $number } van de reeks staat niet in je plan.
-plan-answered = { terms-color } speelde volgens plan { $point }.
+plan-played-as-planned = { terms-color } speelde volgens plan { $point }.
 plan-captured = { terms-color } speelde volgens plan { $point } en sloeg { $stones ->
     [one] één steen
    *[other] { $stones } stenen

@@ -95,7 +95,7 @@ puzzle-fails-alone = De andere kant hoeft er niet eens op te antwoorden.
 puzzle-far-away = Dat is te ver weg om iets te veranderen.
 puzzle-no-line = Dat is niet de goede zet; een antwoord erop staat niet in het bestand.
 puzzle-right-move = De goede zet is { $point }.
-puzzle-goes-on = Als beide kanten het beste spelen: { $moves }.
+puzzle-best-line = Als beide kanten het beste spelen: { $moves }.
 puzzle-right-too = Ook goed: { $points }.
 puzzle-why-captures = { $point } slaat { $number ->
     [one] één steen

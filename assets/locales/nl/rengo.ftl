@@ -5,7 +5,7 @@
 
 rengo-command = rengo
 rengo-about = Rengo: bied een partij go aan tussen twee kanten van meerdere spelers, die om de beurt spelen
-rengo-called = Rengo
+rengo-title = Rengo
 rengo-open = { $challenger } zoekt spelers voor **rengo**: go tussen twee kanten van meerdere spelers, die om de beurt spelen. Kies een kant: wie het eerst meedoet, is het eerst aan zet.
 rengo-rematch = { $players }: { $challenger } wil revanche in **rengo** (partij { $number }). Kies een kant: wie het eerst meedoet, is het eerst aan zet.
 rengo-starts = { $challenger } of een moderator start de partij. Er zijn minstens { $fewest } spelers nodig, met iemand aan elke kant.

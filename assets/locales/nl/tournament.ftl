@@ -151,7 +151,7 @@ tournament-choose-others = { $number ->
     [one] Je partner kiezen…
    *[other] { $number } spelers kiezen…
 }
-tournament-asked = Ik heb { $players } gevraagd. Je doet mee zodra iedereen heeft toegezegd. Kies een naam met `/{ tournament-command } { tournament-team }`.
+tournament-team-waits = Ik heb { $players } gevraagd. Je doet mee zodra iedereen heeft toegezegd. Kies een naam met `/{ tournament-command } { tournament-team }`.
 tournament-asks = **{ $name }**: { $captain } wil graag met { $players } spelen.
 tournament-has-joined = Toegezegd: { $players }
 tournament-side-in = **{ $name }**: { $players } spelen samen.
@@ -189,12 +189,12 @@ tournament-ask-result = Wat is de uitslag van je partij tegen { $player }?
 tournament-won = Gewonnen
 tournament-lost = Verloren
 tournament-jigo = Remise
-tournament-noted = De uitslag is ingevoerd.
-tournament-noted-at = { $name }, ronde { $round }, tafel { $table }: { $result }.
-tournament-noted-none = Uitslag verwijderd
+tournament-result-entered = De uitslag is ingevoerd.
+tournament-result-at = { $name }, ronde { $round }, tafel { $table }: { $result }.
+tournament-result-removed = Uitslag verwijderd
 tournament-game-goes-on = Partij { $number } gaat door, maar telt niet meer mee voor het toernooi.
-tournament-noted-waits = Opgeslagen. De uitslag telt zodra { $player } hetzelfde invoert.
-tournament-noted-differs = { $player } heeft een andere uitslag ingevoerd. Word het eens of vraag het de organisatie.
+tournament-result-waits = Opgeslagen. De uitslag telt zodra { $player } hetzelfde invoert.
+tournament-result-differs = { $player } heeft een andere uitslag ingevoerd. Word het eens of vraag het de organisatie.
 tournament-standings = Stand na ronde { $round }
 tournament-standings-open = { $games ->
     [one] Stand: één uitslag ontbreekt nog
@@ -224,10 +224,10 @@ tournament-round-over = { $name }: ronde { $round } is afgelopen. Nu ben jij aan
 tournament-round-begun = { $name }: ronde { $round } is automatisch begonnen: { $way }
 tournament-not-paired = { $name }: ik kon ronde { $round } niet automatisch indelen. Deel die zelf in, dan zie je waarom: { $way }
 tournament-results-missing = { $name }: de laatste ronde is afgelopen. Ontbrekende uitslagen: { $games }, de eerste in ronde { $round } aan tafel { $table }. Voer ze in met `/{ tournament-command } { tournament-note }`, of beëindig het toernooi: { $way }
-tournament-told-absent = { $name }, ronde { $round }: je kwam niet opdagen voor je partij. Je wordt pas weer ingedeeld als je op **{ tournament-button-enter }** drukt: { $way }
-tournament-told-sits-out = { $name }: de organisatie laat je de volgende ronde overslaan. Daarna doe je weer mee: { $way }
-tournament-told-plays = { $name }: je speelt de volgende ronde: { $way }
-tournament-told-removed = { $name }: de organisatie heeft je uit het toernooi gehaald. Lopende partijen gaan door: { $way }
+tournament-news-absent = { $name }, ronde { $round }: je kwam niet opdagen voor je partij. Je wordt pas weer ingedeeld als je op **{ tournament-button-enter }** drukt: { $way }
+tournament-news-sits-out = { $name }: de organisatie laat je de volgende ronde overslaan. Daarna doe je weer mee: { $way }
+tournament-news-plays = { $name }: je speelt de volgende ronde: { $way }
+tournament-news-removed = { $name }: de organisatie heeft je uit het toernooi gehaald. Lopende partijen gaan door: { $way }
 tournament-undelivered = { $name }, ronde { $round }: ik kon de partij aan tafel { $table } niet in { $channel } plaatsen. Laat het de twee spelers zelf weten.
 tournament-moved-up = { $name }: er is een plaats vrijgekomen, en die is voor jou. Je doet mee in de volgende ronde: { $way }
 tournament-ended = 🏆 **{ $name }**: het toernooi is afgelopen.

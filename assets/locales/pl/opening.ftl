@@ -55,7 +55,7 @@ opening-fifths = { $number ->
 }
 opening-colors = { $black } gra czarnymi, { $white } gra białymi.
 opening-two-more = Przed wyborem kolorów trzeba postawić jeszcze dwa kamienie.
-opening-asked = { $number ->
+opening-fifth-moves = { $number ->
     [one] Czarne mają zaproponować jeden piąty ruch.
     [few] Czarne mają zaproponować { $number } piąte ruchy.
    *[many] Czarne mają zaproponować { $number } piątych ruchów.

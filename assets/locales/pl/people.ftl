@@ -94,7 +94,7 @@ people-exported = Oto, co o tobie przechowuję: twoje ustawienia{ $games ->
     [many] {" "}i { $games } partii w SGF
    *[other] {" "}i { $games } partii w SGF
 }.
-people-kept = **Co o tobie przechowuję**
+people-stored-data = **Co o tobie przechowuję**
     • Twój identyfikator na Discordzie i nazwę, twoje ustawienia, partie, w których grasz, do których masz zaproszenie lub w których rozstrzygasz, twoje odpowiedzi na zadania oraz turnieje, drabiny, ligi, wieczory go i symultany, w których bierzesz udział. Z tego, co się poza tym pisze, zachowuję tylko ruchy.
     • Dane przechowuje opiekun bota i nie trafiają do nikogo innego. Kto widzi kanał, widzi partie na nim, z twoją nazwą i stopniem, a przez `/{ puzzle-command }` twoje wyniki w zadaniach. Podsumowanie tygodnia na serwerze wymienia tych, którzy rozwiązali najwięcej zadań. Pozostałe ustawienia i plany widzisz tylko ty. Jeśli poprosisz o partię szkoleniową, osoby, które uczą na tym serwerze, widzą twoje rozwiązane ćwiczenia, dopóki prośba się nie zakończy.
     • Partie zostają, dopóki nie usuniesz swoich danych. Wyzwanie, z którego nic nie wyszło, jest usuwane po { $days } dniach. Dziennik nie wymienia nikogo, chyba że opiekun bota szuka błędu.

@@ -95,7 +95,7 @@ puzzle-fails-alone = Druga strona nie musi nawet na to odpowiadać.
 puzzle-far-away = To za daleko, by cokolwiek zmienić.
 puzzle-no-line = Plik nie podaje odpowiedzi na ten ruch, ale to nie jest właściwy ruch.
 puzzle-right-move = Właściwy ruch to { $point }.
-puzzle-goes-on = Przy najlepszej grze obu stron: { $moves }.
+puzzle-best-line = Przy najlepszej grze obu stron: { $moves }.
 puzzle-right-too = Także właściwe: { $points }.
 puzzle-why-captures = { $point } zbija { $number ->
     [one] { $number } kamień

@@ -5,7 +5,7 @@
 
 rengo-command = rengo
 rengo-about = Rengo: zaproponuj partię go dwóch stron, w których kilka osób gra na zmianę
-rengo-called = Rengo
+rengo-title = Rengo
 rengo-open = { $challenger } szuka osób do **rengo**: to go dwóch stron, w których gra się na zmianę. Wybierz stronę: kolejność dołączania to kolejność ruchów.
 rengo-rematch = { $players }: { $challenger } proponuje rewanż w **rengo** (partia { $number }). Wybierz stronę: kolejność dołączania to kolejność ruchów.
 rengo-starts = Partię zaczyna { $challenger } albo moderacja. Potrzeba co najmniej { $fewest } osób, choć jednej po każdej stronie.

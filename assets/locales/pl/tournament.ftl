@@ -159,7 +159,7 @@ tournament-choose-others = { $number ->
     [many] Wybierz { $number } osób…
    *[other] Wybierz { $number } osoby…
 }
-tournament-asked = Zaproszenie wysłane: { $players }. Bierzesz udział, gdy tylko wszyscy dołączą. Nazwę nadasz przez `/{ tournament-command } { tournament-team }`.
+tournament-team-waits = Zaproszenie wysłane: { $players }. Bierzesz udział, gdy tylko wszyscy dołączą. Nazwę nadasz przez `/{ tournament-command } { tournament-team }`.
 tournament-asks = **{ $name }**: { $captain } zaprasza do wspólnej gry: { $players }.
 tournament-has-joined = Już w składzie: { $players }
 tournament-side-in = **{ $name }**: { $players } grają razem.
@@ -199,12 +199,12 @@ tournament-ask-result = Jaki jest wynik twojej partii? Przeciwnik: { $player }
 tournament-won = Wygrana
 tournament-lost = Przegrana
 tournament-jigo = Remis
-tournament-noted = Wynik wpisany.
-tournament-noted-at = { $name }, runda { $round }, stolik { $table }: { $result }.
-tournament-noted-none = Wynik usunięty
+tournament-result-entered = Wynik wpisany.
+tournament-result-at = { $name }, runda { $round }, stolik { $table }: { $result }.
+tournament-result-removed = Wynik usunięty
 tournament-game-goes-on = Partia { $number } toczy się dalej, ale w turnieju już się nie liczy.
-tournament-noted-waits = Zapisane. Wynik będzie się liczyć, gdy { $player } wpisze to samo.
-tournament-noted-differs = { $player } podaje inny wynik. Uzgodnijcie go albo zapytajcie organizatora.
+tournament-result-waits = Zapisane. Wynik będzie się liczyć, gdy { $player } wpisze to samo.
+tournament-result-differs = { $player } podaje inny wynik. Uzgodnijcie go albo zapytajcie organizatora.
 tournament-standings = Klasyfikacja po rundzie { $round }
 tournament-standings-open = { $games ->
     [one] Klasyfikacja: brakuje jednego wyniku
@@ -236,10 +236,10 @@ tournament-round-over = { $name }: runda { $round } jest zakończona. Teraz twoj
 tournament-round-begun = { $name }: runda { $round } zaczęła się automatycznie: { $way }
 tournament-not-paired = { $name }: nie udało się automatycznie skojarzyć rundy { $round }. Skojarz ją ręcznie, a zobaczysz dlaczego: { $way }
 tournament-results-missing = { $name }: ostatnia runda jest zakończona. Brakujące wyniki: { $games }, pierwszy w rundzie { $round } przy stoliku { $table }. Wpisz je przez `/{ tournament-command } { tournament-note }` albo zakończ turniej: { $way }
-tournament-told-absent = { $name }, runda { $round }: nie było cię na twojej partii. Następną parę dostaniesz dopiero po naciśnięciu **{ tournament-button-enter }**: { $way }
-tournament-told-sits-out = { $name }: decyzją organizatora opuszczasz następną rundę. Potem grasz dalej: { $way }
-tournament-told-plays = { $name }: grasz w następnej rundzie: { $way }
-tournament-told-removed = { $name }: decyzją organizatora nie grasz już w turnieju. Trwające partie toczą się dalej: { $way }
+tournament-news-absent = { $name }, runda { $round }: nie było cię na twojej partii. Następną parę dostaniesz dopiero po naciśnięciu **{ tournament-button-enter }**: { $way }
+tournament-news-sits-out = { $name }: decyzją organizatora opuszczasz następną rundę. Potem grasz dalej: { $way }
+tournament-news-plays = { $name }: grasz w następnej rundzie: { $way }
+tournament-news-removed = { $name }: decyzją organizatora nie grasz już w turnieju. Trwające partie toczą się dalej: { $way }
 tournament-undelivered = { $name }, runda { $round }: nie udało mi się zamieścić pary ze stolika { $table } na kanale { $channel }. Powiadom, proszę, obie osoby.
 tournament-moved-up = { $name }: zwolniło się miejsce i jest twoje. Grasz w następnej rundzie: { $way }
 tournament-ended = 🏆 **{ $name }**: turniej jest zakończony.
@@ -279,8 +279,8 @@ tournament-no-others = { $number ->
 }
 tournament-no-team-handicap = Mecze drużyn rozgrywa się bez handicapu. Pomiń handicap.
 tournament-no-begun = Turniej już trwa, więc system i handicap zostają, a rund nie może być mniej, niż ogłoszono. Nazwę, większą liczbę rund i zegar można jeszcze zmienić.
-tournament-no-rated-by-hand = Partie przy planszy nie liczą się tu do rankingu. Pomiń tę opcję albo grajcie tutaj.
-tournament-no-clock-by-hand = Partie przy planszy nie mają tu zegara. Pomiń tę opcję albo grajcie tutaj.
+tournament-no-rated-by-hand = Partie przy planszy nie liczą się tu do rankingu. Pomiń opcję `{ rating-option }` albo grajcie tutaj.
+tournament-no-clock-by-hand = Partie przy planszy nie mają tu zegara. Pomiń opcję `{ command-clock }` albo grajcie tutaj.
 tournament-no-pairs-but-go = W parach można grać tylko w go. Wybierz go albo inny skład.
 tournament-no-ranks-but-go = McMahon i handicap opierają się na stopniach go. Do tej gry wybierz inny system i pomiń handicap.
 tournament-no-pause = Inni czekają na koniec tej partii, więc nie można jej wstrzymać ani dodać czasu. Weź urlop przez `/{ command-me } { command-vacation }` albo zapytaj organizatora.

@@ -52,7 +52,7 @@ opening-fifths = { $number ->
 }
 opening-colors = { $black } joga de pretas, { $white } joga de brancas.
 opening-two-more = Mais duas pedras serão colocadas antes da escolha das cores.
-opening-asked = { $number ->
+opening-fifth-moves = { $number ->
     [one] As pretas devem oferecer uma quinta jogada.
    *[other] As pretas devem oferecer { $number } quintas jogadas.
 }

@@ -98,7 +98,7 @@ people-exported = Isto é o que guardo sobre você: suas configurações e { $ga
     [one] { $games } partida em SGF
    *[other] { $games } partidas em SGF
 }.
-people-kept = **O que guardo sobre você**
+people-stored-data = **O que guardo sobre você**
     • Seu ID do Discord e seu nome, suas configurações, as partidas que você joga, para as quais recebe convite ou sobre as quais decide, suas respostas aos problemas, e os torneios, escadas, ligas, encontros de Go e simultâneas de que você participa. Das mensagens, só guardo as jogadas.
     • Isso fica com quem administra este bot e não vai para mais ninguém. Quem pode ver um canal vê as partidas dele, com seu nome e seu rank, e seus resultados em `/{ puzzle-command }`. O resumo semanal de um servidor cita quem resolveu mais problemas. Suas outras configurações e seus planos, só você vê. Se você pedir uma partida didática, quem ensina nesse servidor vê quais exercícios você resolveu, até o pedido terminar.
     • As partidas ficam até você apagar seus dados. Um desafio que não deu em nada é apagado depois de { $days } dias. O log não cita ninguém, a menos que quem administra este bot esteja procurando um erro.
@@ -119,7 +119,7 @@ people-opponent-forgotten = Quem jogou esta partida com você apagou os próprio
 
 people-no-vacation = Você não está de férias.
 people-vacation-over = Que bom ter você de volta! Seus relógios voltaram a andar.
-people-vacation-until = Todos os seus relógios estão pausados. Você volta { $at }; `/{ command-me } { command-vacation }` com 0 dias encerra as férias na hora. Férias restantes: { $left }.
+people-vacation-until = Todos os seus relógios estão pausados. Você volta { $at }; `/{ command-me } { command-vacation } { command-days }:0` encerra as férias na hora. Férias restantes: { $left }.
 people-vacation-days = { $days ->
     [0] Nenhum dia por ano
     [one] { $days } dia por ano

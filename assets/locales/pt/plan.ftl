@@ -66,7 +66,7 @@ plan-too-many = Um plano pode ter no máximo { $most ->
 plan-bad-move = Jogada { $number } da sequência: { $reason }
 plan-illegal = A jogada { $number } da sequência não seria válida ali. { $reason }
 plan-not-planned = A jogada { $number } da sequência não está no seu plano.
-plan-answered = { terms-color } responderam { $point }, como planejado.
+plan-played-as-planned = { terms-color } responderam { $point }, como planejado.
 plan-captured = Como planejado, { terms-color } { $point }: { $stones ->
     [one] { $stones } captura
    *[other] { $stones } capturas

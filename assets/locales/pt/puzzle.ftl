@@ -95,7 +95,7 @@ puzzle-fails-alone = O outro lado nem precisa responder.
 puzzle-far-away = Fica longe demais para mudar alguma coisa.
 puzzle-no-line = O arquivo não dá resposta a essa jogada, mas ela não é a certa.
 puzzle-right-move = A jogada certa é { $point }.
-puzzle-goes-on = Com o melhor jogo dos dois lados: { $moves }.
+puzzle-best-line = Com o melhor jogo dos dois lados: { $moves }.
 puzzle-right-too = Também está certo: { $points }.
 puzzle-why-captures = { $point } captura { $number ->
     [one] uma pedra

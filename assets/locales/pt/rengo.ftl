@@ -5,7 +5,7 @@
 
 rengo-command = rengo
 rengo-about = Rengo: ofereça uma partida de Go entre dois lados com várias pessoas que se revezam
-rengo-called = Rengo
+rengo-title = Rengo
 rengo-open = { $challenger } procura gente para **rengo**: Go entre dois lados em que as pessoas se revezam. Escolha um lado: quem entra primeiro joga primeiro.
 rengo-rematch = { $players }: { $challenger } quer uma revanche de **rengo** (partida { $number }). Escolha um lado: quem entra primeiro joga primeiro.
 rengo-starts = Quem começa a partida é { $challenger } ou a moderação. São necessárias pelo menos { $fewest } pessoas, com alguém de cada lado.

@@ -151,7 +151,7 @@ tournament-choose-others = { $number ->
     [one] Escolher sua dupla…
    *[other] Escolher { $number } pessoas…
 }
-tournament-asked = Convidei { $players }. Você participa assim que todo mundo aceitar. Escolha um nome com `/{ tournament-command } { tournament-team }`.
+tournament-team-waits = Convidei { $players }. Você participa assim que todo mundo aceitar. Escolha um nome com `/{ tournament-command } { tournament-team }`.
 tournament-asks = **{ $name }**: { $captain } gostaria de jogar com { $players }.
 tournament-has-joined = Já aceitaram: { $players }
 tournament-side-in = **{ $name }**: { $players } jogam do mesmo lado.
@@ -189,12 +189,12 @@ tournament-ask-result = Qual foi o resultado da sua partida contra { $player }?
 tournament-won = Venci
 tournament-lost = Perdi
 tournament-jigo = Empate
-tournament-noted = Resultado inserido.
-tournament-noted-at = { $name }, rodada { $round }, mesa { $table }: { $result }.
-tournament-noted-none = Resultado removido
+tournament-result-entered = Resultado inserido.
+tournament-result-at = { $name }, rodada { $round }, mesa { $table }: { $result }.
+tournament-result-removed = Resultado removido
 tournament-game-goes-on = A partida { $number } continua, mas não conta mais para o torneio.
-tournament-noted-waits = Salvo. O resultado conta quando { $player } inserir o mesmo.
-tournament-noted-differs = { $player } inseriu outro resultado. Entrem em acordo ou perguntem à organização.
+tournament-result-waits = Salvo. O resultado conta quando { $player } inserir o mesmo.
+tournament-result-differs = { $player } inseriu outro resultado. Entrem em acordo ou perguntem à organização.
 tournament-standings = Classificação após a rodada { $round }
 tournament-standings-open = { $games ->
     [one] Classificação: falta um resultado
@@ -224,10 +224,10 @@ tournament-round-over = { $name }: a rodada { $round } terminou. Agora é com vo
 tournament-round-begun = { $name }: a rodada { $round } começou automaticamente: { $way }
 tournament-not-paired = { $name }: não consegui emparceirar a rodada { $round } automaticamente. Emparceire manualmente para ver por quê: { $way }
 tournament-results-missing = { $name }: a última rodada terminou. Resultados que faltam: { $games }, o primeiro na rodada { $round }, mesa { $table }. Insira-os com `/{ tournament-command } { tournament-note }` ou encerre o torneio: { $way }
-tournament-told-absent = { $name }, rodada { $round }: você não apareceu para a sua partida. Você só volta a ter oponente depois de clicar em **{ tournament-button-enter }**: { $way }
-tournament-told-sits-out = { $name }: a organização deixou você de fora da próxima rodada. Depois você volta a jogar: { $way }
-tournament-told-plays = { $name }: você joga a próxima rodada: { $way }
-tournament-told-removed = { $name }: a organização removeu você do torneio. As partidas em andamento continuam: { $way }
+tournament-news-absent = { $name }, rodada { $round }: você não apareceu para a sua partida. Você só volta a ter oponente depois de clicar em **{ tournament-button-enter }**: { $way }
+tournament-news-sits-out = { $name }: a organização deixou você de fora da próxima rodada. Depois você volta a jogar: { $way }
+tournament-news-plays = { $name }: você joga a próxima rodada: { $way }
+tournament-news-removed = { $name }: a organização removeu você do torneio. As partidas em andamento continuam: { $way }
 tournament-undelivered = { $name }, rodada { $round }: não consegui publicar o par da mesa { $table } em { $channel }. Por favor, avise as duas pessoas.
 tournament-moved-up = { $name }: abriu um lugar, e ele é seu. Você joga a próxima rodada: { $way }
 tournament-ended = 🏆 **{ $name }**: o torneio terminou.

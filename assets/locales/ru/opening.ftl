@@ -55,7 +55,7 @@ opening-fifths = { $number ->
 }
 opening-colors = { $black } играет чёрными, { $white } играет белыми.
 opening-two-more = До выбора цветов будут поставлены ещё два камня.
-opening-asked = { $number ->
+opening-fifth-moves = { $number ->
     [one] Чёрные должны предложить { $number } вариант пятого хода.
     [few] Чёрные должны предложить { $number } варианта пятого хода.
    *[many] Чёрные должны предложить { $number } вариантов пятого хода.

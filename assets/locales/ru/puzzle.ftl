@@ -95,7 +95,7 @@ puzzle-fails-alone = Другой стороне даже не нужно отв
 puzzle-far-away = Это слишком далеко и ничего там не меняет.
 puzzle-no-line = В файле нет ответа на этот ход, но правильный ход другой.
 puzzle-right-move = Правильный ход: { $point }.
-puzzle-goes-on = При лучшей игре обеих сторон: { $moves }.
+puzzle-best-line = При лучшей игре обеих сторон: { $moves }.
 puzzle-right-too = Тоже правильно: { $points }.
 puzzle-why-captures = { $point } захватывает { $number ->
     [one] { $number } камень

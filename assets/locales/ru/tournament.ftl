@@ -159,7 +159,7 @@ tournament-choose-others = { $number ->
     [many] Выбрать { $number } игроков…
    *[other] Выбрать { $number } игрока…
 }
-tournament-asked = Приглашение отправлено: { $players }. Ты участвуешь, как только присоединятся все. Название можно дать через `/{ tournament-command } { tournament-team }`.
+tournament-team-waits = Приглашение отправлено: { $players }. Ты участвуешь, как только присоединятся все. Название можно дать через `/{ tournament-command } { tournament-team }`.
 tournament-asks = **{ $name }**: { $captain } приглашает играть вместе: { $players }.
 tournament-has-joined = Присоединились: { $players }
 tournament-side-in = **{ $name }**: { $players } играют вместе.
@@ -199,12 +199,12 @@ tournament-ask-result = Каков результат твоей партии? �
 tournament-won = Победа
 tournament-lost = Поражение
 tournament-jigo = Ничья
-tournament-noted = Результат внесён.
-tournament-noted-at = { $name }, тур { $round }, стол { $table }: { $result }.
-tournament-noted-none = Результат удалён
+tournament-result-entered = Результат внесён.
+tournament-result-at = { $name }, тур { $round }, стол { $table }: { $result }.
+tournament-result-removed = Результат удалён
 tournament-game-goes-on = Партия { $number } продолжается, но в турнире больше не засчитывается.
-tournament-noted-waits = Сохранено. Результат будет засчитан, когда { $player } внесёт то же самое.
-tournament-noted-differs = { $player } указывает другой результат. Договоритесь между собой или спросите организатора.
+tournament-result-waits = Сохранено. Результат будет засчитан, когда { $player } внесёт то же самое.
+tournament-result-differs = { $player } указывает другой результат. Договоритесь между собой или спросите организатора.
 tournament-standings = Положение после тура { $round }
 tournament-standings-open = { $games ->
     [one] Положение: не хватает { $games } результата
@@ -236,10 +236,10 @@ tournament-round-over = { $name }: тур { $round } окончен. Тепер�
 tournament-round-begun = { $name }: тур { $round } начался автоматически: { $way }
 tournament-not-paired = { $name }: не удалось автоматически составить пары тура { $round }. Составь их вручную, и увидишь почему: { $way }
 tournament-results-missing = { $name }: последний тур окончен. Недостающие результаты: { $games }, первый — тур { $round }, стол { $table }. Внеси их через `/{ tournament-command } { tournament-note }` или заверши турнир: { $way }
-tournament-told-absent = { $name }, тур { $round }: неявка на партию. Соперника не будет, пока не нажмёшь **{ tournament-button-enter }**: { $way }
-tournament-told-sits-out = { $name }: по решению организатора ты пропускаешь следующий тур. Потом ты снова в игре: { $way }
-tournament-told-plays = { $name }: ты играешь в следующем туре: { $way }
-tournament-told-removed = { $name }: по решению организатора ты больше не в турнире. Идущие партии продолжаются: { $way }
+tournament-news-absent = { $name }, тур { $round }: неявка на партию. Соперника не будет, пока не нажмёшь **{ tournament-button-enter }**: { $way }
+tournament-news-sits-out = { $name }: по решению организатора ты пропускаешь следующий тур. Потом ты снова в игре: { $way }
+tournament-news-plays = { $name }: ты играешь в следующем туре: { $way }
+tournament-news-removed = { $name }: по решению организатора ты больше не в турнире. Идущие партии продолжаются: { $way }
 tournament-undelivered = { $name }, тур { $round }: не удалось опубликовать пару за столом { $table } в канале { $channel }. Сообщи об этом обоим.
 tournament-moved-up = { $name }: освободилось место, и оно твоё. Ты играешь в следующем туре: { $way }
 tournament-ended = 🏆 **{ $name }**: турнир окончен.
@@ -279,8 +279,8 @@ tournament-no-others = { $number ->
 }
 tournament-no-team-handicap = Матчи команд играются без форы. Не указывай фору.
 tournament-no-begun = Турнир уже идёт, поэтому система и фора остаются, а туров не может стать меньше, чем объявлено. Название, число туров в большую сторону и часы ещё можно изменить.
-tournament-no-rated-by-hand = Партии за доской здесь не влияют на рейтинг. Не указывай рейтинг или проводи партии здесь.
-tournament-no-clock-by-hand = У партий за доской здесь нет часов. Не указывай часы или проводи партии здесь.
+tournament-no-rated-by-hand = Партии за доской здесь не влияют на рейтинг. Не указывай `{ rating-option }` или проводи партии здесь.
+tournament-no-clock-by-hand = У партий за доской здесь нет часов. Не указывай `{ command-clock }` или проводи партии здесь.
 tournament-no-pairs-but-go = Парами можно играть только в го. Выбери го или другой состав.
 tournament-no-ranks-but-go = МакМагону и форе нужны ранги го. Для этой игры выбери другую систему и не указывай фору.
 tournament-no-pause = Другие ждут конца этой партии, поэтому её нельзя ставить на паузу, а время — добавлять. Возьми отпуск через `/{ command-me } { command-vacation }` или обратись к организатору.

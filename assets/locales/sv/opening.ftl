@@ -52,7 +52,7 @@ opening-fifths = { $number ->
 }
 opening-colors = { $black } spelar svart, { $white } spelar vit.
 opening-two-more = Två stenar till läggs innan färgerna väljs.
-opening-asked = { $number ->
+opening-fifth-moves = { $number ->
     [one] Svart ska erbjuda ett femte drag.
    *[other] Svart ska erbjuda { $number } femte drag.
 }

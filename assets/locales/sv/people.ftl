@@ -95,7 +95,7 @@ people-exported = Det här sparar jag om dig: dina inställningar och { $games -
     [one] ett parti som SGF
    *[other] { $games } partier som SGF
 }.
-people-kept = **Vad jag sparar om dig**
+people-stored-data = **Vad jag sparar om dig**
     • Ditt Discord-id och ditt namn, dina inställningar, partierna som du spelar, är inbjuden till eller dömer i, dina svar på goproblem, och de turneringar, stegar, ligor, klubbkvällar och simultanspel som du deltar i. Ur meddelanden sparar jag bara dragen.
     • Det sparas av dem som driver den här boten och går inte vidare till någon. Den som kan se en kanal ser partierna i den, med ditt namn och din grad, och dina resultat på goproblem i `/{ puzzle-command }`. En servers veckosammanfattning nämner dem som har löst flest goproblem. Bara du ser dina andra inställningar och dina planer. Om du ber om ett undervisningsparti ser medlemmar som undervisar på den servern vilka övningar du har löst, tills förfrågan slutar.
     • Partier finns kvar tills du raderar dina data. En utmaning som det inte blev något av raderas efter { $days } dagar. Loggen nämner ingen, om inte de som driver den här boten letar efter ett fel.
@@ -115,7 +115,7 @@ people-opponent-forgotten = Din motståndare i det här partiet har raderat sina
 
 people-no-vacation = Du har inte semester.
 people-vacation-over = Välkommen tillbaka! Dina klockor går igen.
-people-vacation-until = Alla dina klockor är pausade. Du är tillbaka { $at }; `/{ command-me } { command-vacation }` med 0 dagar avslutar semestern genast. Du har { $left } semester kvar.
+people-vacation-until = Alla dina klockor är pausade. Du är tillbaka { $at }; `/{ command-me } { command-vacation } { command-days }:0` avslutar semestern genast. Du har { $left } semester kvar.
 people-vacation-days = { $days ->
     [one] En dag per år
    *[other] { $days } dagar per år

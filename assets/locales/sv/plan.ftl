@@ -60,7 +60,7 @@ plan-too-many = En plan kan ha högst { $most } svar.
 plan-bad-move = Drag { $number } i dragföljden: { $reason }
 plan-illegal = Drag { $number } i dragföljden går inte att spela där. { $reason }
 plan-not-planned = Drag { $number } i dragföljden finns inte i din plan.
-plan-answered = { terms-color } spelade { $point } som planerat.
+plan-played-as-planned = { terms-color } spelade { $point } som planerat.
 plan-captured = { terms-color } spelade { $point } som planerat och fångade { $stones ->
     [one] en sten
    *[other] { $stones } stenar

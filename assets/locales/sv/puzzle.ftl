@@ -95,7 +95,7 @@ puzzle-fails-alone = Den andra sidan behöver inte ens svara.
 puzzle-far-away = Det är för långt bort för att ändra något.
 puzzle-no-line = Det är inte rätt drag; filen har inget svar på det.
 puzzle-right-move = Rätt drag är { $point }.
-puzzle-goes-on = Om båda sidor spelar bäst: { $moves }.
+puzzle-best-line = Om båda sidor spelar bäst: { $moves }.
 puzzle-right-too = Också rätt: { $points }.
 puzzle-why-captures = { $point } fångar { $number ->
     [one] en sten

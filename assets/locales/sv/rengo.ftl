@@ -5,7 +5,7 @@
 
 rengo-command = rengo
 rengo-about = Rengo: erbjud ett parti go mellan två sidor där flera spelare turas om
-rengo-called = Rengo
+rengo-title = Rengo
 rengo-open = { $challenger } söker spelare till **rengo**: go mellan två sidor vars spelare turas om. Välj en sida: den som går med först spelar först.
 rengo-rematch = { $players }: { $challenger } vill ha revansch i **rengo** (parti { $number }). Välj en sida: den som går med först spelar först.
 rengo-starts = { $challenger } eller en moderator startar partiet. Det behövs minst { $fewest } spelare, med någon på varje sida.

@@ -151,7 +151,7 @@ tournament-choose-others = { $number ->
     [one] Välj din partner …
    *[other] Välj { $number } spelare …
 }
-tournament-asked = Jag har frågat { $players }. Du är med så snart alla har tackat ja. Välj ett namn med `/{ tournament-command } { tournament-team }`.
+tournament-team-waits = Jag har frågat { $players }. Du är med så snart alla har tackat ja. Välj ett namn med `/{ tournament-command } { tournament-team }`.
 tournament-asks = **{ $name }**: { $captain } vill gärna spela med { $players }.
 tournament-has-joined = Har tackat ja: { $players }
 tournament-side-in = **{ $name }**: { $players } spelar tillsammans.
@@ -189,12 +189,12 @@ tournament-ask-result = Vad blev resultatet i ditt parti mot { $player }?
 tournament-won = Jag vann
 tournament-lost = Jag förlorade
 tournament-jigo = Remi
-tournament-noted = Resultatet är inskrivet.
-tournament-noted-at = { $name }, rond { $round }, bord { $table }: { $result }.
-tournament-noted-none = Resultatet har tagits bort
+tournament-result-entered = Resultatet är inskrivet.
+tournament-result-at = { $name }, rond { $round }, bord { $table }: { $result }.
+tournament-result-removed = Resultatet har tagits bort
 tournament-game-goes-on = Parti { $number } fortsätter men räknas inte längre i turneringen.
-tournament-noted-waits = Noterat. Resultatet räknas när { $player } skriver in samma.
-tournament-noted-differs = { $player } har skrivit in ett annat resultat. Kom överens, eller fråga turneringsledningen.
+tournament-result-waits = Noterat. Resultatet räknas när { $player } skriver in samma.
+tournament-result-differs = { $player } har skrivit in ett annat resultat. Kom överens, eller fråga turneringsledningen.
 tournament-standings = Ställning efter rond { $round }
 tournament-standings-open = { $games ->
     [one] Ställning: ett resultat saknas
@@ -224,10 +224,10 @@ tournament-round-over = { $name }: rond { $round } är slut. Nu är det din tur:
 tournament-round-begun = { $name }: rond { $round } har börjat automatiskt: { $way }
 tournament-not-paired = { $name }: jag kunde inte lotta rond { $round } automatiskt. Lotta den själv så ser du varför: { $way }
 tournament-results-missing = { $name }: den sista ronden är slut. Resultat som saknas: { $games }, det första i rond { $round } vid bord { $table }. Skriv in dem med `/{ tournament-command } { tournament-note }`, eller avsluta turneringen: { $way }
-tournament-told-absent = { $name }, rond { $round }: du kom inte till ditt parti. Du lottas inte igen förrän du trycker på **{ tournament-button-enter }**: { $way }
-tournament-told-sits-out = { $name }: turneringsledningen låter dig stå över nästa rond. Därefter är du med igen: { $way }
-tournament-told-plays = { $name }: du är med i nästa rond: { $way }
-tournament-told-removed = { $name }: turneringsledningen har tagit bort dig ur turneringen. Pågående partier fortsätter: { $way }
+tournament-news-absent = { $name }, rond { $round }: du kom inte till ditt parti. Du lottas inte igen förrän du trycker på **{ tournament-button-enter }**: { $way }
+tournament-news-sits-out = { $name }: turneringsledningen låter dig stå över nästa rond. Därefter är du med igen: { $way }
+tournament-news-plays = { $name }: du är med i nästa rond: { $way }
+tournament-news-removed = { $name }: turneringsledningen har tagit bort dig ur turneringen. Pågående partier fortsätter: { $way }
 tournament-undelivered = { $name }, rond { $round }: jag kunde inte lägga ut partiet vid bord { $table } i { $channel }. Säg det själv till de två spelarna.
 tournament-moved-up = { $name }: en plats har blivit ledig, och den är din. Du är med i nästa rond: { $way }
 tournament-ended = 🏆 **{ $name }**: turneringen är slut.

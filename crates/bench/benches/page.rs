@@ -21,7 +21,7 @@ use serve::{Serving, processor_seconds};
 use support::club::{Club, Table};
 use support::figure::{Times, head, now};
 use support::midgame::{self, Dice};
-use tengen::bot::features::page::visits;
+use tengen::bot::features::page::visits::{self, Secret};
 use tengen::bot::games::facts::Page;
 use tengen::bot::{Bot, Services};
 use tengen::clock::SystemClock;
@@ -279,8 +279,10 @@ impl Browser {
             club: game.place().club.filter(|_| !is_stranger),
             ..game.place()
         };
-        let given = visits::give_link(services, (player, random), game.id(), place, services.now());
-        let link = given.await.expect("a link").write();
+        let link = Secret::new(player, random);
+        let given = visits::give_link(services, link, game.id(), place, services.now());
+        given.await.expect("a link");
+        let link = link.write();
         let client = Client::builder().no_proxy().redirect(Policy::none());
         let client = client.build().expect("a client");
         let opened = client

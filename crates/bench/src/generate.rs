@@ -110,10 +110,10 @@ pub async fn fill(store: &Store, args: &Args, now: Timestamp) -> Result<(), Gene
             };
             (*number, args.moves, stage, now)
         });
-        let mut kept = JoinSet::new();
+        let mut writes = JoinSet::new();
         for (number, moves, stage, now) in stories {
             let (store, pen) = (store.clone(), args.pen);
-            kept.spawn(async move {
+            writes.spawn(async move {
                 let events = story::story(number, moves, stage, now);
                 match pen {
                     Pen::Swift => at_once(&store, number, events).await,
@@ -121,8 +121,8 @@ pub async fn fill(store: &Store, args: &Args, now: Timestamp) -> Result<(), Gene
                 }
             });
         }
-        while let Some(done) = kept.join_next().await {
-            done.map_err(std::io::Error::from)??;
+        while let Some(written) = writes.join_next().await {
+            written.map_err(std::io::Error::from)??;
             bar.inc(1);
         }
     }

@@ -24,11 +24,11 @@ enum Command {
     reason = "the command line speaks to anyone who called it"
 )]
 fn main() -> ExitCode {
-    let done = match Command::parse() {
+    let outcome = match Command::parse() {
         Command::Generate(args) => generate::run(&args, &mut std::io::stdout().lock()),
         Command::Simulate(args) => simulate::run(&args),
     };
-    match done {
+    match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{error}");

@@ -97,6 +97,7 @@ impl Bot {
     pub async fn handle(&self, request: Request) -> Response {
         if let Invocation::Autocomplete { .. } = request.invocation {
             // Autocomplete changes nothing and comes with every key: not worth caching.
+            // On the heap, as the answer below.
             return Box::pin(self.answer(&request)).await;
         }
         let Some(cell) = self.once.deliver(request.interaction) else {

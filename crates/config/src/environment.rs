@@ -39,8 +39,8 @@ pub(super) fn apply(
         if name.ends_with("TOKEN") || is_token(&text) {
             return Err(ConfigError::TokenInSettings(name.to_owned()));
         }
-        let mut known = keys();
-        let found = known.find(|(table, key)| variable(table, key) == name);
+        let mut settings = keys();
+        let found = settings.find(|(table, key)| variable(table, key) == name);
         let source = Source::Environment(name.to_owned());
         let value = found
             .and_then(|(table, key)| layers.override_value(&table, &key, source))

@@ -117,14 +117,18 @@ impl Web {
             ConfigError::Web("`web.listen` must be an IP address and a port, as in 127.0.0.1:8090")
         })?;
         if self.public_url.is_empty() && listen.ip().is_loopback() {
-            let origin = None;
-            return Ok(Some(Page { listen, origin }));
+            return Ok(Some(Page {
+                listen,
+                origin: None,
+            }));
         }
         let origin = Origin::parse(&self.public_url).ok_or(ConfigError::Web(
             "`web.public_url` must be https:// and a host, with no path, as in https://go.example.org",
         ))?;
-        let origin = Some(origin);
-        Ok(Some(Page { listen, origin }))
+        Ok(Some(Page {
+            listen,
+            origin: Some(origin),
+        }))
     }
 }
 

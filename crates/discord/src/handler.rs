@@ -338,8 +338,8 @@ impl Exchange<'_> {
         let Some(answer) = self.bot.plain(&self.reader, response).await else {
             return;
         };
-        if let Err(error) = answer::give(self.rest, self.ticket, &answer).await {
-            tracing::error!(%error, "could not send the plain answer either");
+        if let Err(again) = answer::give(self.rest, self.ticket, &answer).await {
+            tracing::error!(error = %again, "could not send the plain answer either");
         }
     }
 

@@ -110,7 +110,7 @@ impl CodeExchange {
             StatusCode::BAD_REQUEST if answer["error"] == "invalid_grant" => {
                 Err(SignInError::Refused)
             }
-            _ => Err(failed(status, &answer)),
+            _ => Err(unexpected(status, &answer)),
         }
     }
 }
@@ -125,7 +125,7 @@ impl SignIn for CodeExchange {
         let asked = self.client.get(format!("{}/users/@me", self.base));
         let (status, user) = send(asked.bearer_auth(access)).await?;
         if status != StatusCode::OK {
-            return Err(failed(status, &user));
+            return Err(unexpected(status, &user));
         }
         let id = snowflake::id(&user["id"]).map_err(|_| unreadable("a user"))?;
         Ok(PlayerId::new(id))
@@ -144,8 +144,8 @@ async fn send(request: RequestBuilder) -> Result<(StatusCode, Value), SignInErro
     Ok((status, serde_json::from_slice(&text).unwrap_or(Value::Null)))
 }
 
-/// Of what Discord says only the name of the error: the rest may repeat what was sent.
-fn failed(status: StatusCode, answer: &Value) -> SignInError {
+/// An unexpected answer, by the name of its error alone: the rest may repeat the secrets that were sent.
+fn unexpected(status: StatusCode, answer: &Value) -> SignInError {
     let error = match answer["error"].as_str() {
         Some("invalid_client") => "invalid_client: the client secret is not the application's",
         Some("invalid_request") => "invalid_request",

@@ -48,7 +48,6 @@ mod go;
 mod level;
 mod likely;
 pub mod outside;
-pub mod policy;
 pub mod review;
 pub mod solve;
 mod thought;
@@ -56,6 +55,11 @@ mod thought;
 use std::num::NonZeroU8;
 
 use tengen_rules::{Komi, Position, Rules, Status};
+
+/// The policy of strong players: weights of a move's features, and games replayed to learn them.
+pub mod policy {
+    pub use crate::go::policy::{BadWeights, MOST_FEATURES, PositionFeatures, Replay, Weights};
+}
 
 pub use analysis::{AnalysedMove, Analysis, analyse};
 pub use dead::{Fate, JudgedChain, Verdict, dead_stones, find_dead, judge_chains};

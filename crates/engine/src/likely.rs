@@ -35,8 +35,8 @@ pub fn likely_points(rules: &Rules, position: &Position, most: usize) -> Vec<Poi
             moves.sort_by(|one, other| other.likelihood.total_cmp(&one.likelihood));
             moves.into_iter().map(|likely| likely.point).collect()
         }
-        Rules::Gomoku(rules) => five::likely::likely((*rules).into(), position),
-        Rules::GoBang(rules) => five::likely::likely((*rules).into(), position),
+        Rules::Gomoku(rules) => five::likely((*rules).into(), position),
+        Rules::GoBang(rules) => five::likely((*rules).into(), position),
     };
     points.truncate(most);
     points

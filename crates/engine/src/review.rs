@@ -1,8 +1,8 @@
 //! A review: a game that is over, judged move by move, with the biggest mistakes of each side.
 //!
-//! In two rounds. First every position is read. Then, for the moves after which it stood worse, the position after the
+//! It takes two rounds. First every position is read. Then, for the moves after which it stood worse, the position after the
 //! move and the position after the move that was found before it are read longer, both with the other side to move:
-//! so what the search errs by is the same on both sides of the comparison.
+//! so both values of the comparison have the same bias of the search.
 
 use super::{Analysis, Budget, Decision, Level, Query, Style, analyse, estimate, judge};
 use std::num::NonZeroU8;
@@ -134,12 +134,12 @@ impl Reviewer {
     }
 
     /// How many positions there are to read in the first round, which takes most of the time.
-    pub fn all(&self) -> usize {
+    pub fn positions(&self) -> usize {
         self.game.positions.len()
     }
 
     /// How many of them are read.
-    pub fn done(&self) -> usize {
+    pub fn read_positions(&self) -> usize {
         self.readings.len()
     }
 
@@ -179,7 +179,7 @@ impl Reviewer {
         Some(after)
     }
 
-    /// The numbers of the moves after which it stood worse for their side, the worst first.
+    /// The numbers of the moves that made the position worse for their side, the worst first.
     fn suspects(&self) -> Vec<usize> {
         let least = self.measure.least(self.game.positions[0].size()) / 2;
         let mut all: ByColor<Vec<(i32, usize)>> = ByColor::default();
@@ -249,7 +249,7 @@ impl Reviewer {
             level: Level::HIGHEST,
             style: Style::Usual,
             budget: Budget {
-                playouts: playouts(position.size(), self.all()) * times,
+                playouts: playouts(position.size(), self.positions()) * times,
                 threads: NonZeroU8::MIN,
                 stop,
             },

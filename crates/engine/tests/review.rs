@@ -110,7 +110,7 @@ fn a_five_that_is_missed_costs_the_game() {
 
 #[test]
 fn a_capture_that_is_missed_costs_a_game_of_one_capture() {
-    // Either side can capture: whoever is to move wins.
+    // Either side can capture: the side to move wins.
     let atari = "
         . . . . .
         O . O X .
@@ -173,9 +173,9 @@ fn the_same_game_is_judged_the_same_and_says_how_far_it_is() {
     };
     assert_eq!(review(game()), review(game()));
     let mut reviewer = Reviewer::new(game());
-    assert_eq!((reviewer.done(), reviewer.all()), (0, 4));
+    assert_eq!((reviewer.read_positions(), reviewer.positions()), (0, 4));
     assert_eq!(reviewer.step(&|| false), None);
-    assert_eq!(reviewer.done(), 1);
+    assert_eq!(reviewer.read_positions(), 1);
 }
 
 #[test]

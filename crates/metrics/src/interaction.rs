@@ -136,12 +136,12 @@ tokio::task_local! {
 /// Parts are recorded by [`time`] and [`time_part`] within the same task.
 pub async fn watch<T>(work: impl Future<Output = T>) -> (T, Times) {
     let work = async {
-        let begun = Instant::now();
-        let made = work.await;
-        note(Part::Total, begun.elapsed());
-        (made, TIMES.with(Cell::get))
+        let start = Instant::now();
+        let result = work.await;
+        note(Part::Total, start.elapsed());
+        (result, TIMES.with(Cell::get))
     };
-    let (made, times) = TIMES.scope(Cell::default(), work).await;
+    let (result, times) = TIMES.scope(Cell::default(), work).await;
     for part in Part::ALL {
         let took = times.of(part);
         if !took.is_zero() {
@@ -152,23 +152,23 @@ pub async fn watch<T>(work: impl Future<Output = T>) -> (T, Times) {
                 .observe(took.as_secs_f64());
         }
     }
-    (made, times)
+    (result, times)
 }
 
 /// Runs `work` and counts its duration as `part` of the current answer, if there is one.
 pub async fn time_part<T>(part: Part, work: impl Future<Output = T>) -> T {
-    let begun = Instant::now();
-    let made = work.await;
-    note(part, begun.elapsed());
-    made
+    let start = Instant::now();
+    let result = work.await;
+    note(part, start.elapsed());
+    result
 }
 
 /// As [`time_part`], for synchronous work.
 pub fn time<T>(part: Part, work: impl FnOnce() -> T) -> T {
-    let begun = Instant::now();
-    let made = work();
-    note(part, begun.elapsed());
-    made
+    let start = Instant::now();
+    let result = work();
+    note(part, start.elapsed());
+    result
 }
 
 fn note(part: Part, took: Duration) {

@@ -57,10 +57,10 @@ pub enum CallResult {
 }
 
 /// Counts a call of Discord's REST interface by its route (`PATCH /channels/{major}/messages/{id}`).
-pub fn count_call(route: &str, ended: CallResult, took: Duration) {
+pub fn count_call(route: &str, result: CallResult, took: Duration) {
     let labels = CallLabels {
         route: route.to_owned(),
-        status: match ended {
+        status: match result {
             CallResult::Unanswered => "none".to_owned(),
             CallResult::Status(status) => status.to_string(),
             CallResult::SharedLimit => "429 shared".to_owned(),
@@ -87,11 +87,11 @@ pub fn set_shards(connected: usize, waiting: usize, away: usize) {
 
 /// Runs `transaction` and measures it, also as [`Part::Commit`] of the current answer.
 pub async fn measure_commit<T>(transaction: impl Future<Output = T>) -> T {
-    let begun = Instant::now();
-    let made = time_part(Part::Commit, transaction).await;
-    let took = begun.elapsed().as_secs_f64();
+    let start = Instant::now();
+    let result = time_part(Part::Commit, transaction).await;
+    let took = start.elapsed().as_secs_f64();
     Figures::shared().commit_seconds.observe(took);
-    made
+    result
 }
 
 /// Sets the number of messages in the outbox, and the age of the oldest.

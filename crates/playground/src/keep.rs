@@ -64,7 +64,7 @@ pub(crate) fn read(path: &Path) -> io::Result<Option<(Snapshot, Files)>> {
 }
 
 /// The ids of the files in the folder.
-fn written(folder: &Path) -> io::Result<BTreeSet<Id>> {
+fn stored_ids(folder: &Path) -> io::Result<BTreeSet<Id>> {
     fs::create_dir_all(folder)?;
     let names = fs::read_dir(folder)?.map(|entry| Ok(entry?.file_name()));
     let names: Vec<_> = names.collect::<io::Result<_>>()?;
@@ -75,7 +75,7 @@ fn written(folder: &Path) -> io::Result<BTreeSet<Id>> {
 /// Writes the chat, and before it the files that are new. Files that nothing shows any more go.
 fn write(path: &Path, snapshot: &Snapshot, files: &Files) -> io::Result<()> {
     let folder = folder(path);
-    let mut old = written(&folder)?;
+    let mut old = stored_ids(&folder)?;
     for (id, bytes) in files {
         if !old.remove(id) {
             replace(&folder.join(id.to_string()), |file| file.write_all(bytes))?;

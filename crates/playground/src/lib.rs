@@ -133,9 +133,9 @@ impl Playground {
         let time = world::Time::like(options.now);
         let mut world = world::World::new(time.clone(), format!("http://{address}"), limits);
         if let Some(path) = &options.keep
-            && let Some(kept) = keep::read(path).map_err(|error| keep(path, error))?
+            && let Some((kept, files)) = keep::read(path).map_err(|error| keep(path, error))?
         {
-            world.restore(kept);
+            world.restore(kept, files);
         }
         let (stopping, stopped) = watch::channel(false);
         let server = Arc::new(Server {

@@ -104,8 +104,8 @@ pub fn solve(scene: &Scene, goal: &Goal, budget: &Budget<'_>) -> Result<Solved, 
         other: search(!solver),
         most: budget.nodes,
     };
-    let passed = (two.own.play.pass(root), two.other.play.pass(root));
-    if two.decide(passed.0, passed.1)? != Some(!solver) {
+    let (own_pass, other_pass) = (two.own.play.pass(root), two.other.play.pass(root));
+    if two.decide(own_pass, other_pass)? != Some(!solver) {
         return Err(Unsolved::Settled);
     }
     let FirstMoves {
@@ -126,9 +126,9 @@ pub fn solve(scene: &Scene, goal: &Goal, budget: &Budget<'_>) -> Result<Solved, 
     let distances = Distances::of_proven(&own, std::iter::once(next));
     let depth = distances.of(next) as usize + 1;
     let mut lines = vec![to_line(own.line(&distances, right, next), Mark::Right)];
-    let distances = Distances::of_proven(&other, wrong.iter().map(|&(_, next)| next));
+    let refutations = Distances::of_proven(&other, wrong.iter().map(|&(_, next)| next));
     for (cell, next) in wrong {
-        lines.push(to_line(other.line(&distances, cell, next), Mark::Wrong));
+        lines.push(to_line(other.line(&refutations, cell, next), Mark::Wrong));
     }
     Ok(Solved {
         at: field.point(right),

@@ -118,17 +118,17 @@ impl Process {
     pub async fn converse(
         &mut self,
         protocol: Protocol,
-        said: &[EngineCommand],
+        commands: &[EngineCommand],
     ) -> Result<Decision, ProcessError> {
         let mut answer = String::new();
-        for said in said {
-            answer = self.send(protocol, said).await?;
+        for command in commands {
+            answer = self.send(protocol, command).await?;
         }
         let decision = protocol.read_move(&answer);
         decision.ok_or_else(|| ProcessError::NoMove(beginning(&answer)))
     }
 
-    /// Sends `said` and reads the answer, if one is expected.
+    /// Sends `command` and reads the answer, if one is expected.
     ///
     /// # Errors
     ///
@@ -137,14 +137,14 @@ impl Process {
     pub async fn send(
         &mut self,
         protocol: Protocol,
-        said: &EngineCommand,
+        command: &EngineCommand,
     ) -> Result<String, ProcessError> {
-        let text = format!("{}{}", said.text, protocol.end_of_line());
+        let text = format!("{}{}", command.text, protocol.end_of_line());
         let written = self.questions.write_all(text.as_bytes()).await;
         if written.is_err() {
             return Err(self.end_error().await);
         }
-        if said.wants == Wants::Nothing {
+        if command.wants == Wants::Nothing {
             return Ok(String::new());
         }
         let mut lines = Vec::new();
@@ -155,7 +155,7 @@ impl Process {
                 Answer::Is(answer) => return Ok(answer),
                 Answer::Refused(answer) => {
                     return Err(ProcessError::Refused {
-                        command: beginning(&said.text),
+                        command: beginning(&command.text),
                         answer: beginning(&answer),
                     });
                 }
@@ -167,9 +167,10 @@ impl Process {
     async fn line(&mut self) -> Result<String, ProcessError> {
         let mut line = Vec::new();
         let mut bounded = (&mut self.answers).take(LONGEST_LINE);
-        let read = bounded.read_until(b'\n', &mut line).await;
+        if bounded.read_until(b'\n', &mut line).await.is_err() {
+            return Err(self.end_error().await);
+        }
         match line.last() {
-            _ if read.is_err() => Err(self.end_error().await),
             Some(b'\n') => {
                 self.may_be_shell = false;
                 Ok(String::from_utf8_lossy(&line).into_owned())
@@ -184,10 +185,10 @@ impl Process {
         if !self.may_be_shell {
             return ProcessError::Ended;
         }
-        let status = tokio::time::timeout(ENDING, self.child.wait()).await;
-        let code = status.ok().and_then(Result::ok).and_then(|it| it.code());
+        let ended = tokio::time::timeout(ENDING, self.child.wait()).await;
+        let status = ended.ok().and_then(Result::ok);
         // By POSIX a shell that cannot start the program exits with 126 or 127, and so does a loader without memory.
-        match code {
+        match status.and_then(|status| status.code()) {
             Some(125) => no_start(io::ErrorKind::Other, "its memory cannot be bounded"),
             Some(126) => no_start(io::ErrorKind::PermissionDenied, "it is no program"),
             Some(127) => no_start(

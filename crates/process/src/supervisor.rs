@@ -18,12 +18,12 @@ pub struct Patience {
 }
 
 /// The slot of a process, locked while it is asked.
-type Place = Arc<tokio::sync::Mutex<Option<Process>>>;
+type Slot = Arc<tokio::sync::Mutex<Option<Process>>>;
 
 /// The processes of several programs, one each.
 #[derive(Debug, Default)]
 pub struct Supervisor {
-    places: Mutex<HashMap<String, Place>>,
+    slots: Mutex<HashMap<String, Slot>>,
 }
 
 impl Supervisor {
@@ -41,27 +41,27 @@ impl Supervisor {
         commands: &[EngineCommand],
         patience: Patience,
     ) -> Result<Decision, ProcessError> {
-        let place = self.place(name);
-        let mut slot = place.lock().await;
+        let slot = self.slot(name);
+        let mut slot = slot.lock().await;
         // Taken out of its slot during the request: cancelling drops and thereby ends the process.
         let (mut process, limit) = match slot.take() {
             Some(process) => (process, patience.answer),
             None => (Process::start(launch)?, patience.start + patience.answer),
         };
-        let asked = tokio::time::timeout(limit, process.converse(protocol, commands)).await;
-        let decision = asked.map_err(|_| ProcessError::Late)??;
+        let answered = tokio::time::timeout(limit, process.converse(protocol, commands)).await;
+        let decision = answered.map_err(|_| ProcessError::Late)??;
         *slot = Some(process);
         Ok(decision)
     }
 
     /// Ends the process of the program `name`, if there is one.
     pub async fn end(&self, name: &str) {
-        let place = self.place(name);
-        place.lock().await.take();
+        let slot = self.slot(name);
+        slot.lock().await.take();
     }
 
-    fn place(&self, name: &str) -> Place {
-        let mut places = self.places.lock().unwrap_or_else(PoisonError::into_inner);
-        Arc::clone(places.entry(name.to_owned()).or_default())
+    fn slot(&self, name: &str) -> Slot {
+        let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(slots.entry(name.to_owned()).or_default())
     }
 }

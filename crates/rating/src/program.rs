@@ -3,8 +3,10 @@
 use super::glicko::Rating;
 use super::pool::Pool;
 
-/// Ratings by level on 9×9. Matches of level 4 with an earlier version of the engine, which matches with GNU Go 3.8 (level 10,
-/// about 8k on OGS) had tied to the scale of ranks; other levels by matches of neighbours; levels 8 and 9 are cautious.
+/// Ratings by level on 9×9.
+///
+/// Level 4 by matches with an earlier version of the engine, which matches with GNU Go 3.8 (level 10, about 8k on OGS)
+/// had tied to the scale of ranks; the other levels by matches of neighbours. Levels 8 and 9 are rather too low.
 const GO: [f64; 9] = [
     155.0, 345.0, 560.0, 770.0, 950.0, 1150.0, 1370.0, 1540.0, 1700.0,
 ];

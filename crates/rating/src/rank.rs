@@ -48,6 +48,13 @@ impl Rank {
     pub fn up(self, steps: f64) -> Self {
         Self(self.0 + steps)
     }
+
+    /// The whole rank, from 30k to 9d.
+    #[must_use]
+    pub fn whole(self) -> tengen_rules::Rank {
+        let steps = self.0.clamp(*SHOWN.start(), *SHOWN.end()).floor() as i8;
+        tengen_rules::Rank::SHODAN.up(steps - SHODAN as i8)
+    }
 }
 
 /// The rank that a player has declared.
@@ -56,15 +63,6 @@ impl From<tengen_rules::Rank> for Rank {
         Self(f64::from(
             SHODAN + i32::from(rank.above(tengen_rules::Rank::SHODAN)),
         ))
-    }
-}
-
-impl Rank {
-    /// The whole rank, from 30k to 9d.
-    #[must_use]
-    pub fn whole(self) -> tengen_rules::Rank {
-        let steps = self.0.clamp(*SHOWN.start(), *SHOWN.end()).floor() as i8;
-        tengen_rules::Rank::SHODAN.up(steps - SHODAN as i8)
     }
 }
 

@@ -7,7 +7,7 @@ use super::canvas::Canvas;
 use super::colors::Colors;
 use super::frame;
 use super::label::Lettering;
-use super::layout::Layout;
+use super::layout::{Layout, Pixel};
 use super::measure;
 use super::paint::Paint;
 use super::stone::Stones;
@@ -74,7 +74,7 @@ impl EmptyBoard {
 
     /// The centre of the crossing `point`.
     pub(super) fn middle(&self, point: Point) -> [f32; 2] {
-        let (x, y) = self.layout.crossing(point);
+        let Pixel { x, y } = self.layout.crossing(point);
         [x as f32 + self.phase, y as f32 + self.phase]
     }
 
@@ -211,7 +211,7 @@ fn ink(canvas: &mut Canvas, lines: &Canvas, colors: &Colors) {
 fn star_points(canvas: &mut Canvas, layout: &Layout, colors: &Colors) {
     let marked = hoshi(layout.board()).intersection(layout.crop.points());
     for point in marked.iter() {
-        let (x, y) = layout.crossing(point);
+        let Pixel { x, y } = layout.crossing(point);
         let middle = [x, y].map(|place| place as f32 + phase(layout, &colors.style.line));
         let radius = layout.cells(HOSHI).max(1.5);
         canvas.ring(&colors.ink, middle, radius / 2.0, radius);

@@ -112,8 +112,8 @@ impl<K: Copy + Eq + Hash, V> Inner<K, V> {
                 .and_then(|slot| slot.bytes);
             self.bytes -= gone.unwrap_or(0);
         }
-        if let Some(slot) = self.slots.get(&key) {
-            self.oldest.insert(slot.used, key);
+        if let Some(current) = self.slots.get(&key) {
+            self.oldest.insert(current.used, key);
         }
     }
 }

@@ -146,25 +146,25 @@ impl Diagram {
 
     /// The diagram with stones on `standing` and marks on `marked` only; lines stay, since they cross many points.
     pub(super) fn only(&self, standing: PointSet, marked: PointSet) -> Self {
-        let stood = |points: PointSet| points.intersection(standing);
-        let bearing = |points: PointSet| points.intersection(marked);
-        let here = |point: &Point| marked.contains(*point);
+        let stones_on = |points: PointSet| points.intersection(standing);
+        let marks_on = |points: PointSet| points.intersection(marked);
+        let is_marked = |point: &Point| marked.contains(*point);
         Self {
             crop: self.crop,
-            stones: self.stones.map(stood),
-            last_move: self.last_move.filter(here),
-            ko: self.ko.filter(here),
-            territory: self.territory.map(bearing),
-            dead: stood(self.dead),
-            seki: bearing(self.seki),
-            line: bearing(self.line),
-            captured: self.captured.map(bearing),
+            stones: self.stones.map(stones_on),
+            last_move: self.last_move.filter(is_marked),
+            ko: self.ko.filter(is_marked),
+            territory: self.territory.map(marks_on),
+            dead: stones_on(self.dead),
+            seki: marks_on(self.seki),
+            line: marks_on(self.line),
+            captured: self.captured.map(marks_on),
             numbers: among(&self.numbers, marked),
             marks: among(&self.marks, marked),
             letters: among(&self.letters, marked),
-            atari: bearing(self.atari),
-            selected: bearing(self.selected),
-            dimmed: bearing(self.dimmed),
+            atari: marks_on(self.atari),
+            selected: marks_on(self.selected),
+            dimmed: marks_on(self.dimmed),
             strokes: self.strokes.clone(),
             tray: self.tray,
             frame: self.frame,

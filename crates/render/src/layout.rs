@@ -92,6 +92,13 @@ pub(super) struct Layout {
     side: usize,
 }
 
+/// A pixel of a picture, counted from its upper left corner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Pixel {
+    pub(super) x: usize,
+    pub(super) y: usize,
+}
+
 impl Layout {
     /// The layout of the picture of `diagram`.
     pub(super) fn of(diagram: &Diagram, pixels: Pixels) -> Self {
@@ -147,8 +154,11 @@ impl Layout {
     }
 
     /// The pixel at the centre of the crossing `point`, which must be visible.
-    pub(super) fn crossing(&self, point: Point) -> (usize, usize) {
-        (self.column(point.column()), self.row(point.row()))
+    pub(super) fn crossing(&self, point: Point) -> Pixel {
+        Pixel {
+            x: self.column(point.column()),
+            y: self.row(point.row()),
+        }
     }
 
     pub(super) fn column(&self, column: u8) -> usize {

@@ -98,7 +98,7 @@ pub(super) const UNDERLINE: (f32, f32, f32) = (0.29, 0.11, 0.055);
 
 /// The mark on the last move: a ring; on large boards a disc, which is visible where a line would be a pixel wide on a
 /// phone.
-pub(super) fn last(board: Size) -> Ring {
+pub(super) fn last_move(board: Size) -> Ring {
     match board.columns().max(board.rows()) {
         0..=13 => Ring {
             radius: 0.235,

@@ -92,7 +92,7 @@ fn marks(canvas: &mut Canvas, board: &EmptyBoard, diagram: &Diagram) {
             canvas,
             board,
             point,
-            measure::last(board.layout.board()),
+            measure::last_move(board.layout.board()),
             paint,
         );
     }
@@ -174,10 +174,10 @@ fn square(canvas: &mut Canvas, board: &EmptyBoard, color: Color, point: Point) {
             [(2.0 * half) as usize; 2],
         )
     };
-    let (outer, length) = box_of(half + edge);
-    canvas.rectangle(&board.colors.territory[color], 1.0, outer, length);
-    let (inner, length) = box_of(half);
-    canvas.rectangle(&board.colors.flat[color], 1.0, inner, length);
+    let (outer, outer_length) = box_of(half + edge);
+    canvas.rectangle(&board.colors.territory[color], 1.0, outer, outer_length);
+    let (inner, inner_length) = box_of(half);
+    canvas.rectangle(&board.colors.flat[color], 1.0, inner, inner_length);
 }
 
 /// The cross on a stone of `color` that is captured or dead.

@@ -7,6 +7,7 @@ use imageproc::filter::gaussian_blur_f32;
 
 use super::canvas::{Canvas, Mask};
 use super::colors::Colors;
+use super::layout::Pixel;
 use super::noise::hash;
 use super::paint::{Paint, STEPS, step};
 use super::palette::{Palette, Rgb};
@@ -79,13 +80,7 @@ impl Stones {
     }
 
     /// Paints the shadow of the stone on `point`.
-    pub(super) fn draw_shadow(
-        &self,
-        canvas: &mut Canvas,
-        paint: &Paint,
-        point: Point,
-        at: (usize, usize),
-    ) {
+    pub(super) fn draw_shadow(&self, canvas: &mut Canvas, paint: &Paint, point: Point, at: Pixel) {
         let (x, y) = self.place(point, at);
         let reach = (self.shadow.width() / 2) as i32;
         canvas.mask(paint, &self.shadow, x - reach, y - reach);
@@ -98,7 +93,7 @@ impl Stones {
         rims: &Rims,
         color: Color,
         point: Point,
-        at: (usize, usize),
+        at: Pixel,
     ) {
         let (sprite, left, top) = self.sprite(color, point, at);
         let held = canvas.overlap(top..top + sprite.side);
@@ -121,7 +116,7 @@ impl Stones {
         share: f32,
         color: Color,
         point: Point,
-        at: (usize, usize),
+        at: Pixel,
     ) {
         let (sprite, left, top) = self.sprite(color, point, at);
         let held = canvas.overlap(top..top + sprite.side);
@@ -160,13 +155,13 @@ impl Stones {
     }
 
     /// The pixel at the centre of the stone on `point`.
-    pub(super) fn place(&self, point: Point, (x, y): (usize, usize)) -> (i32, i32) {
+    pub(super) fn place(&self, point: Point, at: Pixel) -> (i32, i32) {
         let (column, row) = (point.column().into(), point.row().into());
         let off = |purpose| ((hash(column, row, purpose) * 2.0 - 1.0) * self.jitter).round() as i32;
-        (x as i32 + off(31), y as i32 + off(32))
+        (at.x as i32 + off(31), at.y as i32 + off(32))
     }
 
-    fn sprite(&self, color: Color, point: Point, at: (usize, usize)) -> (&Sprite, usize, usize) {
+    fn sprite(&self, color: Color, point: Point, at: Pixel) -> (&Sprite, usize, usize) {
         let sprite = match color {
             Color::Black => &self.slate,
             Color::White => {

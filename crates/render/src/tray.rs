@@ -6,7 +6,7 @@
 use super::canvas::Canvas;
 use super::colors::Colors;
 use super::label::Lettering;
-use super::layout::Layout;
+use super::layout::{Layout, Pixel};
 use super::stone::{RADIUS, Stones};
 use tengen_rules::{ByColor, Color, Point};
 
@@ -65,7 +65,7 @@ pub(super) struct Strip {
 
 /// A stone in a well.
 pub(super) struct Captive {
-    pub(super) at: (usize, usize),
+    pub(super) at: Pixel,
     /// The point whose stone has the same shell, for variety as on the board.
     pub(super) like: Point,
 }
@@ -97,11 +97,11 @@ impl Strip {
         self.top as f32 + self.units(0.44)
     }
 
-    fn pixel(self, side: Color, share: f32) -> (usize, usize) {
-        (
-            self.x(side, share).round() as usize,
-            self.y().round() as usize,
-        )
+    fn pixel(self, side: Color, share: f32) -> Pixel {
+        Pixel {
+            x: self.x(side, share).round() as usize,
+            y: self.y().round() as usize,
+        }
     }
 
     /// The cell size of a board with stones of the same size.
@@ -115,7 +115,7 @@ impl Strip {
     }
 
     /// Centre of the stone that shows the side.
-    pub(super) fn owner(self, side: Color) -> (usize, usize) {
+    pub(super) fn owner(self, side: Color) -> Pixel {
         self.pixel(side, OWNER)
     }
 
@@ -229,7 +229,7 @@ impl EmptyTrays {
         for side in Color::ALL {
             for captive in self.strip.captives(side, tray) {
                 if let Ground::Plain = self.ground {
-                    let middle = [captive.at.0, captive.at.1].map(|place| place as f32 + 0.5);
+                    let middle = [captive.at.x, captive.at.y].map(|place| place as f32 + 0.5);
                     let radius = self.strip.halo();
                     canvas.ring(&colors.clear, middle, radius / 2.0, radius);
                 }
@@ -241,14 +241,7 @@ impl EmptyTrays {
         }
     }
 
-    fn stone(
-        &self,
-        canvas: &mut Canvas,
-        colors: &Colors,
-        color: Color,
-        like: Point,
-        at: (usize, usize),
-    ) {
+    fn stone(&self, canvas: &mut Canvas, colors: &Colors, color: Color, like: Point, at: Pixel) {
         self.stones.draw_shadow(canvas, &colors.in_well, like, at);
         self.stones.draw(canvas, &colors.rims, color, like, at);
     }

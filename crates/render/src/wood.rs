@@ -79,15 +79,15 @@ impl Grain {
         let (mut start, mut ring) = (0.0, 0);
         while start < length as f32 {
             let crowd = 1.0 + 0.5 * line(start / FINE / scale / 160.0, 14);
-            let width = (7.0 + 10.0 * hash(ring, 0, 15)) * crowd * scale * FINE;
+            let ring_width = (7.0 + 10.0 * hash(ring, 0, 15)) * crowd * scale * FINE;
             let strength = grain * (0.10 + 0.24 * hash(ring, 0, 16));
-            let end = ((start + width) as usize).min(length);
+            let end = ((start + ring_width) as usize).min(length);
             for (i, shade) in shades[start as usize..end].iter_mut().enumerate() {
-                let along = i as f32 / width;
-                let fall = ((1.0 - along) * width / (1.8 * FINE)).min(1.0);
+                let along = i as f32 / ring_width;
+                let fall = ((1.0 - along) * ring_width / (1.8 * FINE)).min(1.0);
                 *shade += strength * (along * along * along * fall - 0.2);
             }
-            start += width;
+            start += ring_width;
             ring += 1;
         }
         Self {

@@ -207,12 +207,25 @@ impl Block {
     }
 
     /// The place of the point with this number: columns and rows from the colour's corner.
-    fn place(self, number: usize) -> (usize, usize) {
+    fn offset(self, number: usize) -> CornerOffset {
         match self {
-            Self::Rows(row) => (number % row, number / row),
-            Self::Columns(column) => (number / column, number % column),
+            Self::Rows(row) => CornerOffset {
+                columns: number % row,
+                rows: number / row,
+            },
+            Self::Columns(column) => CornerOffset {
+                columns: number / column,
+                rows: number % column,
+            },
         }
     }
+}
+
+/// The distance of a point from a corner.
+#[derive(Clone, Copy)]
+struct CornerOffset {
+    columns: usize,
+    rows: usize,
 }
 
 /// Moves the stones and the territory of each colour to its corner of the board: Black's to the lower left, White's to
@@ -238,11 +251,11 @@ fn arrange(before: &CountStep, size: Size) -> CountStep {
             // Without room or stones for a fence: column after column.
             .unwrap_or(Block::Columns(usize::from(size.rows())));
         let territory: PointSet = (0..before.territory[color].len())
-            .map(|number| in_corner(color, block.place(number), size))
+            .map(|number| in_corner(color, block.offset(number), size))
             .collect();
         let column_after_column = Block::Columns(usize::from(size.rows()));
         let stones = (0..size.points())
-            .map(|number| in_corner(color, column_after_column.place(number), size))
+            .map(|number| in_corner(color, column_after_column.offset(number), size))
             .filter(|point| !territory.contains(*point))
             .take(before.stones[color].len())
             .collect();
@@ -257,8 +270,9 @@ fn arrange(before: &CountStep, size: Size) -> CountStep {
     }
 }
 
-/// The point at this offset (columns, rows) from the corner of `color`.
-fn in_corner(color: Color, (columns, rows): (usize, usize), size: Size) -> Point {
+/// The point at this offset from the corner of `color`.
+fn in_corner(color: Color, offset: CornerOffset, size: Size) -> Point {
+    let CornerOffset { columns, rows } = offset;
     let (column, row) = match color {
         Color::Black => (columns, rows),
         Color::White => (

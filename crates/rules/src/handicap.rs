@@ -74,10 +74,11 @@ impl Handicap {
             return Some(Vec::new());
         }
         let marks = Marks::of(size)?;
-        let corners = [(0, 0), (2, 2), (2, 0), (0, 2)];
-        let sides = [(0, 1), (2, 1), (1, 0), (1, 2)];
-        let centre = (1, 1);
-        let mut places: Vec<(usize, usize)> = Vec::new();
+        // Column and row, 0 to 2 each.
+        let corners = [[0, 0], [2, 2], [2, 0], [0, 2]];
+        let sides = [[0, 1], [2, 1], [1, 0], [1, 2]];
+        let centre = [1, 1];
+        let mut places: Vec<[usize; 2]> = Vec::new();
         match self.stones {
             2..=4 => places.extend(&corners[..usize::from(self.stones)]),
             5 => {
@@ -94,7 +95,10 @@ impl Handicap {
             }
             _ => return None,
         }
-        places.into_iter().map(|place| marks.point(place)).collect()
+        let points = places.into_iter();
+        points
+            .map(|[column, row]| marks.point(column, row))
+            .collect()
     }
 }
 
@@ -108,7 +112,9 @@ pub fn hoshi(size: Size) -> PointSet {
             .collect();
     };
     let places = (0..3).flat_map(|column| (0..3).map(move |row| (column, row)));
-    places.filter_map(|place| marks.point(place)).collect()
+    places
+        .filter_map(|(column, row)| marks.point(column, row))
+        .collect()
 }
 
 fn centre(size: Size) -> Option<Point> {
@@ -150,8 +156,8 @@ impl Marks {
         })
     }
 
-    /// The point at a place (column and row, 0 to 2 each), if it is marked.
-    fn point(&self, (column, row): (usize, usize)) -> Option<Point> {
+    /// The point in this marked column and row, 0 to 2 each, if it is marked.
+    fn point(&self, column: usize, row: usize) -> Option<Point> {
         let marked = match (column, row) {
             (1, 1) => self.extent != Extent::Corners,
             (1, _) | (_, 1) => self.extent == Extent::AllNine,

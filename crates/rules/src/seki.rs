@@ -31,7 +31,7 @@ pub(super) fn find(rules: GoRules, board: &Board, dead: PointSet) -> PointSet {
     let dead = score::dead_chains(rules, board, dead);
     let living = score::living_stones(board, &dead);
     let regions = Region::all(board.size(), &living);
-    let shared: Vec<_> = regions.iter().filter(|r| r.is_shared()).collect();
+    let shared: Vec<_> = regions.iter().filter(|region| region.is_shared()).collect();
     if shared.is_empty() {
         return PointSet::EMPTY;
     }
@@ -42,9 +42,9 @@ pub(super) fn find(rules: GoRules, board: &Board, dead: PointSet) -> PointSet {
                 .iter()
                 .filter(|region| touches(region, color, group.stones))
                 .peekable();
-            let settled =
+            let is_settled =
                 touched.peek().is_some() && !touched.any(|region| is_open(region, board.size()));
-            if settled && !group.lives(board) {
+            if is_settled && !group.lives(board) {
                 seki = seki.union(group.stones);
             }
         }

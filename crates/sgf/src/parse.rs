@@ -59,7 +59,7 @@ fn read(file: Decoded) -> Result<Parsed, ParseError> {
     if file.text.bytes().all(|byte| byte <= b' ') {
         return Err(ParseError::Empty);
     }
-    let mut places = Places {
+    let mut offsets = Offsets {
         charset: file.charset,
         file_offset: file.mark,
         text_offset: 0,
@@ -70,11 +70,11 @@ fn read(file: Decoded) -> Result<Parsed, ParseError> {
         builder.flaw(damage, FlawKind::Undecodable);
     }
     let mut collection = Collection::new();
-    let read = builder.build(&mut collection, &file.text);
+    let built = builder.build(&mut collection, &file.text);
     // Flaws are few, and in order but for the first.
     builder.flaws.sort_by_key(|flaw| flaw.offset);
-    if let Err(Unclosed(offset)) = read {
-        let offset = places.in_file(&file.text, offset);
+    if let Err(Unclosed(offset)) = built {
+        let offset = offsets.in_file(&file.text, offset);
         return Err(ParseError::UnclosedValue { offset });
     }
     let found_something = !collection.has_no_properties() || builder.flaws.is_empty();
@@ -82,7 +82,7 @@ fn read(file: Decoded) -> Result<Parsed, ParseError> {
         return Err(ParseError::NotARecord);
     }
     for flaw in &mut builder.flaws {
-        flaw.offset = places.in_file(&file.text, flaw.offset);
+        flaw.offset = offsets.in_file(&file.text, flaw.offset);
     }
     collection.set_text(file.text);
     Ok(Parsed {
@@ -95,13 +95,13 @@ fn read(file: Decoded) -> Result<Parsed, ParseError> {
 }
 
 /// Turns ascending offsets in the decoded text into offsets in the file.
-struct Places {
+struct Offsets {
     charset: Charset,
     text_offset: usize,
     file_offset: usize,
 }
 
-impl Places {
+impl Offsets {
     fn in_file(&mut self, text: &str, offset: usize) -> usize {
         self.file_offset += self.charset.encoded_len(&text[self.text_offset..offset]);
         self.text_offset = offset;

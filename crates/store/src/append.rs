@@ -48,13 +48,13 @@ impl Store {
             _ => Isolation::Serializable,
         };
         let step = self.step(before, after, change);
-        let after = Arc::clone(&step.after);
-        let appended = move |tx: &mut Transaction<'_>| append_step(tx, &step);
+        let stored = Arc::clone(&step.after);
+        let write = move |tx: &mut Transaction<'_>| append_step(tx, &step);
         let engine = &self.0.engine;
         engine
-            .transact_at(isolation, priority, Durability::Durable, appended)
+            .transact_at(isolation, priority, Durability::Durable, write)
             .await?;
-        Ok(Arc::unwrap_or_clone(after))
+        Ok(Arc::unwrap_or_clone(stored))
     }
 
     /// Closes a challenge and stores its replacement, both or none of them: `closing` accompanies the events from
@@ -74,7 +74,7 @@ impl Store {
         let old = before.id();
         let step = self.step(before, after, closing);
         let answered_by = self.answering_process(&change);
-        let replaced = move |tx: &mut Transaction<'_>| {
+        let write = move |tx: &mut Transaction<'_>| {
             append_step(tx, &step)?;
             let new = create_game(tx, &events, &change, Origin::Counter(old), answered_by)?;
             make(tx, &[SUCCESSOR.assign(old, &new.id())])?;
@@ -82,7 +82,7 @@ impl Store {
         };
         let engine = &self.0.engine;
         engine
-            .transact(Priority::Interactive, Durability::Durable, replaced)
+            .transact(Priority::Interactive, Durability::Durable, write)
             .await
     }
 

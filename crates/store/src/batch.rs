@@ -24,10 +24,10 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine; everything is as it was then.
     pub async fn write_all(&self, batch: Batch) -> Result<(), StoreError> {
-        let done = move |tx: &mut Transaction<'_>| write(tx, &batch);
+        let change = move |tx: &mut Transaction<'_>| write(tx, &batch);
         self.0
             .engine
-            .transact(Priority::Interactive, Durability::Durable, done)
+            .transact(Priority::Interactive, Durability::Durable, change)
             .await
     }
 
@@ -44,14 +44,14 @@ impl Store {
         change: impl Fn(Option<V>) -> V + Send + Sync + 'static,
         batch: Batch,
     ) -> Result<(), StoreError> {
-        let changed = move |tx: &mut Transaction<'_>| {
+        let write = move |tx: &mut Transaction<'_>| {
             let value = change(property.of(&*tx, owner)?);
             make(tx, &[property.assign(owner, &value)])?;
             write(tx, &batch)
         };
         self.0
             .engine
-            .transact(Priority::Interactive, Durability::Durable, changed)
+            .transact(Priority::Interactive, Durability::Durable, write)
             .await
     }
 }

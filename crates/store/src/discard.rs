@@ -14,10 +14,10 @@ impl Store {
     ///
     /// A [`StoreError`]; everything is as it was then.
     pub async fn discard(&self, id: GameId) -> Result<(), StoreError> {
-        let discarded = move |tx: &mut Transaction<'_>| discard_rows(tx, id);
+        let change = move |tx: &mut Transaction<'_>| discard_rows(tx, id);
         self.0
             .engine
-            .transact(Priority::Background, Durability::Durable, discarded)
+            .transact(Priority::Background, Durability::Durable, change)
             .await
     }
 }

@@ -17,10 +17,10 @@ impl Store {
     ///
     /// A [`StoreError`]; the game is as it was then.
     pub async fn forget_in(&self, id: GameId, player: PlayerId) -> Result<(), StoreError> {
-        let forgotten = move |tx: &mut Transaction<'_>| forget_in(tx, id, player);
+        let change = move |tx: &mut Transaction<'_>| forget_in(tx, id, player);
         self.0
             .engine
-            .transact(Priority::Interactive, Durability::Visible, forgotten)
+            .transact(Priority::Interactive, Durability::Visible, change)
             .await
     }
 }

@@ -1,7 +1,16 @@
-//! The kinds of outbox messages that the store writes by itself: about the messages that show something.
+//! The messages that show games, and the kinds of outbox messages about them, which the store writes by itself.
 
 use super::{OutboxKind, Overtakes, Partition};
 use tengen_game::{ChannelId, MessageId, Revision};
+
+/// The place of a game's newest board, or of its challenge's card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BoardMessage {
+    pub channel: ChannelId,
+    pub message: MessageId,
+    /// The revision that it shows.
+    pub revision: Revision,
+}
 
 /// Posts the game's state since this revision in its channel.
 pub const BOARD: OutboxKind<ChannelId, Revision> = OutboxKind::new("board", Partition::Channel)

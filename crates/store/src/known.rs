@@ -17,7 +17,7 @@ impl Store {
         known: Vec<Assignment>,
         batch: Batch,
     ) -> Result<bool, StoreError> {
-        let written = move |tx: &mut Transaction<'_>| {
+        let change = move |tx: &mut Transaction<'_>| {
             let holds = are_made(&*tx, &known)?;
             if holds {
                 write(tx, &batch)?;
@@ -26,7 +26,7 @@ impl Store {
         };
         self.0
             .engine
-            .transact(Priority::Background, Durability::Durable, written)
+            .transact(Priority::Background, Durability::Durable, change)
             .await
     }
 
@@ -47,7 +47,7 @@ impl Store {
             Some(_) => Priority::Interactive,
             None => Priority::Background,
         };
-        let created = move |tx: &mut Transaction<'_>| {
+        let write = move |tx: &mut Transaction<'_>| {
             if are_made(&*tx, &known)? {
                 create_game(tx, &events, &change, Origin::New, answered_by).map(Some)
             } else {
@@ -56,7 +56,7 @@ impl Store {
         };
         self.0
             .engine
-            .transact(priority, Durability::Durable, created)
+            .transact(priority, Durability::Durable, write)
             .await
     }
 }

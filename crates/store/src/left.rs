@@ -31,10 +31,10 @@ impl Store {
         club: ClubId,
         channels: BTreeSet<ChannelId>,
     ) -> Result<(), StoreError> {
-        let forgotten = move |tx: &mut Transaction<'_>| forget(tx, club, &channels);
+        let change = move |tx: &mut Transaction<'_>| forget(tx, club, &channels);
         self.0
             .engine
-            .transact(Priority::Interactive, Durability::Durable, forgotten)
+            .transact(Priority::Interactive, Durability::Durable, change)
             .await
     }
 }

@@ -73,10 +73,10 @@ impl Store {
         envelope: Envelope,
     ) -> Result<(), StoreError> {
         let subject = subject.into();
-        let written = move |tx: &mut Transaction<'_>| put_messages(tx, subject, [&envelope], None);
+        let change = move |tx: &mut Transaction<'_>| put_messages(tx, subject, [&envelope], None);
         self.0
             .engine
-            .transact(Priority::Interactive, Durability::Durable, written)
+            .transact(Priority::Interactive, Durability::Durable, change)
             .await
     }
 
@@ -88,16 +88,16 @@ impl Store {
             Durability::Asynchronous
         };
         let key = (queued.subject, queued.id);
-        let sent = move |tx: &mut Transaction<'_>| tx.take(OUTBOX, &key);
+        let change = move |tx: &mut Transaction<'_>| tx.take(OUTBOX, &key);
         self.0
             .engine
-            .transact(Priority::Interactive, until, sent)
+            .transact(Priority::Interactive, until, change)
             .await
     }
 
     /// Deletes pending card messages of `game`: its card shows the outcome.
     pub async fn delete_cards(&self, game: GameId) -> Result<(), StoreError> {
-        let settled = move |tx: &mut Transaction<'_>| {
+        let change = move |tx: &mut Transaction<'_>| {
             for (subject, id, queued) in queue(tx, &Subject::Game(game))? {
                 if CARD.is(&queued.envelope) {
                     tx.take(OUTBOX, &(subject, id))?;
@@ -111,7 +111,7 @@ impl Store {
                 Isolation::Snapshot,
                 Priority::Interactive,
                 Durability::Asynchronous,
-                settled,
+                change,
             )
             .await
     }
@@ -129,14 +129,14 @@ impl Store {
         queue: &[Envelope],
     ) -> Result<(), StoreError> {
         let queue = queue.to_vec();
-        let shown = move |tx: &mut Transaction<'_>| note_board(tx, game, board, trail, &queue);
+        let change = move |tx: &mut Transaction<'_>| note_board(tx, game, board, trail, &queue);
         self.0
             .engine
             .transact_at(
                 Isolation::Snapshot,
                 Priority::Interactive,
                 Durability::Asynchronous,
-                shown,
+                change,
             )
             .await
     }
@@ -229,8 +229,8 @@ fn note_board(
     let delete = before_that.map(|old| DELETE.to(old.channel, old.message));
     let subject = Subject::Game(game);
     for (_, id, queued) in queue(tx, &subject)? {
-        let board = BOARD.read(&queued.envelope);
-        if board.is_some_and(|(_, revision)| revision <= newest.revision) {
+        let waiting = BOARD.read(&queued.envelope);
+        if waiting.is_some_and(|(_, revision)| revision <= newest.revision) {
             tx.take(OUTBOX, &(subject, id))?;
         }
     }

@@ -98,15 +98,15 @@ impl Store {
                 let is_all = all.len() < portion;
                 let is_new = |game: &GameId| !looked_at.contains(game);
                 let new: Vec<GameId> = all.into_iter().filter(is_new).collect();
-                let first = summaries(view, &new[..at_once.min(new.len())])?;
-                Ok((new, first, is_all))
+                let beginning = summaries(view, &new[..at_once.min(new.len())])?;
+                Ok((new, beginning, is_all))
             };
-            let (games, first, is_all) = self.0.engine.browse(listed).await?;
+            let (games, beginning, is_all) = self.0.engine.browse(listed).await?;
             looked_at.extend(games.iter().copied());
-            let mut first = Some(first);
+            let mut beginning = Some(beginning);
             for some in games.chunks(at_once) {
-                let summaries = match first.take() {
-                    Some(first) => first,
+                let summaries = match beginning.take() {
+                    Some(beginning) => beginning,
                     None => self.0.engine.read(|view| summaries(view, some)).await?,
                 };
                 for (game, source) in summaries {

@@ -42,24 +42,24 @@ impl Store {
     /// Called at the start and every minute from then on.
     pub async fn beat(&self, now: Timestamp) -> Result<Option<Outage>, StoreError> {
         self.0.faults.check_read(HEARTBEAT.name())?;
-        let beat = move |tx: &mut Transaction<'_>| beat(tx, now);
+        let change = move |tx: &mut Transaction<'_>| beat(tx, now);
         let engine = &self.0.engine;
         // Durable, so that a disk that fails permanently is noticed.
         engine
-            .transact(Priority::Interactive, Durability::Durable, beat)
+            .transact(Priority::Interactive, Durability::Durable, change)
             .await
     }
 
     /// A heartbeat at `now` that bridges the time since the last one, even if the clock says otherwise because it was
     /// set.
     pub async fn stay_awake(&self, now: Timestamp) -> Result<(), StoreError> {
-        let awake = move |tx: &mut Transaction<'_>| {
+        let change = move |tx: &mut Transaction<'_>| {
             forget_the_future(tx, now)?;
             tx.put(HEARTBEAT, &(), &now)
         };
         self.0
             .engine
-            .transact(Priority::Interactive, Durability::Durable, awake)
+            .transact(Priority::Interactive, Durability::Durable, change)
             .await
     }
 

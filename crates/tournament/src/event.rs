@@ -283,12 +283,12 @@ impl Tournament {
     ) -> Result<(), EventError> {
         let at = usize::from(round).checked_sub(1);
         let slots = at.and_then(|at| rounds.get_mut(at));
-        let place = &mut slots.ok_or(EventError::Round(round))?[player];
-        if matches!(place, Slot::Played(_) | Slot::Bye) {
+        let current = &mut slots.ok_or(EventError::Round(round))?[player];
+        if matches!(current, Slot::Played(_) | Slot::Bye) {
             let player = self.players[player].id.clone();
             return Err(EventError::Twice { player, round });
         }
-        *place = slot;
+        *current = slot;
         Ok(())
     }
 }

@@ -62,9 +62,11 @@ pub fn to_latin9(text: &str) -> Vec<u8> {
     for character in text.chars() {
         let mut buffer = [0; 4];
         let one = character.encode_utf8(&mut buffer);
-        match encoding_rs::ISO_8859_15.encode(one) {
-            (encoded, _, false) => bytes.extend_from_slice(&encoded),
-            (_, _, true) => bytes.push(b'?'),
+        let (encoded, _, is_lossy) = encoding_rs::ISO_8859_15.encode(one);
+        if is_lossy {
+            bytes.push(b'?');
+        } else {
+            bytes.extend_from_slice(&encoded);
         }
     }
     bytes

@@ -32,13 +32,12 @@ impl Score {
 impl Scores {
     /// The scores after `round`.
     pub(super) fn after(event: &Tournament, round: u8) -> Self {
-        let players = 0..event.players().len();
-        let own = players
+        let players = || 0..event.players().len();
+        let own = players()
             .map(|player| score_after(event, player, round))
             .collect();
         let seen = if event.parameters().unplayed_half {
-            let players = 0..event.players().len();
-            players
+            players()
                 .map(|player| with_halves(event, player, round))
                 .collect()
         } else {

@@ -134,7 +134,7 @@ fn run(command: Command, output: &mut impl Write) -> Result<(), Failure> {
 
 #[expect(
     clippy::print_stderr,
-    reason = "progress is for whoever waits, not for what reads the output"
+    reason = "progress is for people, not for programs that read the output"
 )]
 fn print_progress(games: usize) {
     if games.is_multiple_of(1000) {

@@ -218,10 +218,12 @@ fn board_text(position: &Position) -> String {
         let mut before = None;
         for column in 0..size.columns() {
             let point = Point::new(column, row).expect("columns and rows are at most 19");
-            text.push(match (is_last(before), is_last(Some(point))) {
-                (true, _) => ')',
-                (_, true) => '(',
-                (false, false) => ' ',
+            text.push(if is_last(before) {
+                ')'
+            } else if is_last(Some(point)) {
+                '('
+            } else {
+                ' '
             });
             text.push(match position.board().get(point) {
                 Some(Color::Black) => 'X',

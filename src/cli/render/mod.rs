@@ -166,10 +166,12 @@ impl From<BadSetup> for RenderError {
 ///
 /// [`RenderError`] if there is no such position or the picture cannot be written.
 pub fn run(args: &RenderArgs, out: &mut impl Write) -> Result<(), RenderError> {
-    let drawn = match (args.film.animate, args.sheet.sheet) {
-        (true, _) => Drawn::Film,
-        (_, true) => Drawn::Sheet,
-        _ => Drawn::Board,
+    let drawn = if args.film.animate {
+        Drawn::Film
+    } else if args.sheet.sheet {
+        Drawn::Sheet
+    } else {
+        Drawn::Board
     };
     let kind = drawn.kind(&args.output)?;
     let records = input::records(&args.record)?;

@@ -38,11 +38,12 @@ pub struct Activity {
     pub sign_in: Arc<dyn SignIn>,
 }
 
-/// The same with what bounds it.
+/// An [`Activity`] with its limits.
 pub(super) struct Inside {
     activity: Activity,
     rate: Rate<Option<IpAddr>>,
-    asking: Semaphore,
+    /// Limits concurrent questions to Discord.
+    turns: Semaphore,
 }
 
 impl From<Activity> for Inside {
@@ -50,7 +51,7 @@ impl From<Activity> for Inside {
         Self {
             activity,
             rate: Rate::new(MOST_CODES),
-            asking: Semaphore::new(AT_ONCE),
+            turns: Semaphore::new(AT_ONCE),
         }
     }
 }

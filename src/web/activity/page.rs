@@ -33,9 +33,11 @@ pub(super) async fn enter(
     let query = address.query().unwrap_or_default();
     let is_framed = query.split('&').any(|pair| pair.starts_with(FRAMED));
     match &web.inside {
-        Some(inside) if is_framed => {
-            document(script_tag(), &connecting(inside.activity(), locale), locale)
-        }
+        Some(inside) if is_framed => document(
+            script_tag(),
+            &sign_in_section(inside.activity(), locale),
+            locale,
+        ),
         _ => refusal_page(Refused::NoPage, locale),
     }
 }
@@ -53,13 +55,13 @@ fn client(activity: &Activity) -> String {
     )
 }
 
-fn connecting(activity: &Activity, locale: Locale) -> String {
-    let [told, failed] = [say::page::connecting(), say::page::not_signed_in()];
+fn sign_in_section(activity: &Activity, locale: Locale) -> String {
+    let [connecting, failed] = [say::page::connecting(), say::page::not_signed_in()];
     format!(
         "<section id=\"game\" {} data-failed=\"{}\"><p role=\"status\">{}</p></section>",
         client(activity),
         escape(&failed.to(locale)),
-        escape(&told.to(locale)),
+        escape(&connecting.to(locale)),
     )
 }
 

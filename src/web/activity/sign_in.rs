@@ -54,9 +54,9 @@ async fn exchange(web: &Web, request: Request, locale: Locale) -> Result<Respons
 
 /// The member for whom Discord has given `code`.
 async fn member(inside: &Inside, code: &SignInCode) -> Result<PlayerId, Refused> {
-    let _asking = inside.asking.acquire().await.map_err(|_| Refused::Busy)?;
-    let asked = inside.activity.sign_in.member(code).await;
-    asked.map_err(|error| match error {
+    let _turn = inside.turns.acquire().await.map_err(|_| Refused::Busy)?;
+    let member = inside.activity.sign_in.member(code).await;
+    member.map_err(|error| match error {
         SignInError::Refused => Refused::NotSignedIn,
         SignInError::Unavailable(_) => {
             tracing::warn!(%error, "nobody can sign in inside Discord");

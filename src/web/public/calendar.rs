@@ -7,20 +7,20 @@ use axum::extract::{Path, State};
 use axum::http::request::Parts;
 use axum::response::Response;
 
-use super::{Key, Made, OfClub, OpenClub, Shown, tag};
+use super::{ClubDocument, Document, DocumentKey, OpenClub, Shown, tag};
 use crate::bot::features::club::public as content;
 use crate::bot::port::scheduled::Scheduled;
 use crate::clock::Timestamp;
 use crate::i18n::{Locale, say};
 use crate::web::Web;
-use crate::web::text::stamp;
+use crate::web::text::rfc3339;
 use crate::web::visitor::Refused;
 
 /// The longest line, in bytes without its end.
 const LONGEST: usize = 75;
 
-static CALENDAR: OfClub = OfClub {
-    key: Key::Evenings,
+static CALENDAR: ClubDocument = ClubDocument {
+    key: DocumentKey::Evenings,
     make: |web, open, locale| Box::pin(make(web, open, locale)),
     shown: Shown::Anywhere,
 };
@@ -34,18 +34,18 @@ pub(in crate::web) async fn show(
     CALENDAR.answer(&web, &id, &request).await
 }
 
-async fn make(web: &Web, open: Arc<OpenClub>, locale: Locale) -> Result<Made, Refused> {
+async fn make(web: &Web, open: Arc<OpenClub>, locale: Locale) -> Result<Document, Refused> {
     let id = open.id;
     let services = web.services();
     let evenings = content::evenings(services, &open.open(), locale).await?;
     let name = content::club_name(services, id).await?;
     let name = name.unwrap_or_else(|| say::club::title().to(locale));
     let url = format!("{}/club/{id}", web.origin.as_str());
-    let calendar = written(&evenings, (&name, &url), services.now());
-    Ok(Made::file("text/calendar; charset=utf-8", calendar))
+    let calendar = calendar(&evenings, &name, &url, services.now());
+    Ok(Document::file("text/calendar; charset=utf-8", calendar))
 }
 
-fn written(evenings: &[Scheduled], (name, url): (&str, &str), now: Timestamp) -> String {
+fn calendar(evenings: &[Scheduled], name: &str, url: &str, now: Timestamp) -> String {
     let mut lines = vec![
         "BEGIN:VCALENDAR".to_owned(),
         "VERSION:2.0".to_owned(),
@@ -70,13 +70,12 @@ fn written(evenings: &[Scheduled], (name, url): (&str, &str), now: Timestamp) ->
         ]);
     }
     lines.push("END:VCALENDAR".to_owned());
-    lines.iter().map(|line| folded(line)).collect()
+    lines.iter().map(|line| fold(line)).collect()
 }
 
 /// `20261129T190000Z`.
 fn moment(at: Timestamp) -> String {
-    let stamp = stamp(at.as_secs());
-    stamp.replace(['-', ':'], "")
+    rfc3339(at.as_secs()).replace(['-', ':'], "")
 }
 
 /// Text as a value; line breaks and controls have no place in it.
@@ -93,8 +92,8 @@ fn text(text: &str) -> String {
     value
 }
 
-/// A line with its end, continued on further ones if it is long.
-fn folded(line: &str) -> String {
+/// A content line with its line break; a long one is continued on further lines, which begin with a space.
+fn fold(line: &str) -> String {
     let mut all = String::new();
     let mut length = 0;
     for character in line.chars() {
@@ -123,7 +122,7 @@ mod tests {
             ends: Timestamp::from_millis(3_600_000),
             repeats: None,
         };
-        let told = written(&[evening], ("Club", "https://x"), Timestamp::default());
+        let told = calendar(&[evening], "Club", "https://x", Timestamp::default());
         assert!(
             told.contains("LOCATION:Café\\; a\\, b\\\\ \\nBEGIN:VEVENT\r\n"),
             "{told}"
@@ -135,7 +134,7 @@ mod tests {
     #[test]
     fn long_lines_are_folded_between_characters() {
         let long = "ü".repeat(100);
-        let folded = folded(&long);
+        let folded = fold(&long);
         assert!(folded.lines().all(|line| line.len() <= LONGEST));
         assert_eq!(folded.replace("\r\n ", "").trim_end(), long);
     }

@@ -1,13 +1,12 @@
 //! The page of a club: its next evening, games in progress, results, ladders, leagues and tournaments.
 
-use std::fmt::Write as _;
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::http::request::Parts;
 use axum::response::Response;
 
-use super::{Key, Made, OfClub, OpenClub, Shown, tag};
+use super::{ClubDocument, Document, DocumentKey, OpenClub, Shown, tag};
 use crate::bot::features::club::public::{self as content, ClubPage, Ended};
 use crate::bot::kit::exhibits::Exhibit;
 use crate::bot::port::scheduled::Scheduled;
@@ -19,8 +18,8 @@ use crate::web::frame::Frame;
 use crate::web::text::{card_html, escape, html, time};
 use crate::web::visitor::Refused;
 
-static PAGE: OfClub = OfClub {
-    key: Key::Club,
+static PAGE: ClubDocument = ClubDocument {
+    key: DocumentKey::Club,
     make: |web, open, locale| Box::pin(make(web, open, locale)),
     shown: Shown::Here,
 };
@@ -35,22 +34,22 @@ pub(in crate::web) async fn show(
 }
 
 /// The page of the club `id` in a language.
-pub(in crate::web) async fn rendered(
+pub(in crate::web) async fn document(
     web: &Web,
     id: ClubId,
     locale: Locale,
-) -> Result<Arc<Made>, Refused> {
-    PAGE.made(web, id, locale).await
+) -> Result<Arc<Document>, Refused> {
+    PAGE.get(web, id, locale).await
 }
 
-async fn make(web: &Web, open: Arc<OpenClub>, locale: Locale) -> Result<Made, Refused> {
+async fn make(web: &Web, open: Arc<OpenClub>, locale: Locale) -> Result<Document, Refused> {
     let page = content::page(web.services(), &open.open(), locale).await?;
     let content = whole_content(web, &open, &page, locale).await;
     let tag = tag(content.as_bytes());
     let parts = format!("<section id=\"club\" data-revision=\"{tag}\">{content}</section>");
     let name = page.name.as_deref();
-    Ok(Made::page(parts, tag, |parts| {
-        frame(web, open.id, (name, parts), locale)
+    Ok(Document::page(parts, tag, |parts| {
+        frame(web, open.id, name, parts, locale)
     }))
 }
 
@@ -59,7 +58,7 @@ pub(super) fn title(name: Option<&str>, locale: Locale) -> String {
     escape(&name.map_or_else(|| say::club::title().to(locale), str::to_owned))
 }
 
-fn frame(web: &Web, id: ClubId, (name, parts): (Option<&str>, &str), locale: Locale) -> String {
+fn frame(web: &Web, id: ClubId, name: Option<&str>, parts: &str, locale: Locale) -> String {
     let (title, origin) = (title(name, locale), web.origin.as_str());
     let feed = escape(&say::page::feed().to(locale));
     let (behind, not_live) = (say::page::behind(), say::page::not_live());
@@ -85,28 +84,19 @@ async fn whole_content(web: &Web, open: &OpenClub, page: &ClubPage, locale: Loca
     let mut all = String::new();
     if !page.about.is_empty() {
         let about = html(web.services(), &page.about.join("\n\n"), Some(open.id)).await;
-        put(&mut all, format_args!("<p class=\"about\">{about}</p>"));
+        all.push_str(&format!("<p class=\"about\">{about}</p>"));
     }
     if !page.evenings.is_empty() {
-        put(
-            &mut all,
-            format_args!("{}", evenings(open.id, &page.evenings, locale)),
-        );
+        all.push_str(&evenings(open.id, &page.evenings, locale));
     }
-    put(&mut all, format_args!("{}", running(page, locale)));
+    all.push_str(&running(page, locale));
     if !page.results.is_empty() {
-        let results = results(web, open.id, &page.results, locale).await;
-        put(&mut all, format_args!("{results}"));
+        all.push_str(&results(web, open.id, &page.results, locale).await);
     }
     for exhibit in &page.exhibits {
-        let exhibit = exhibited(web, open, exhibit, locale).await;
-        put(&mut all, format_args!("{exhibit}"));
+        all.push_str(&exhibit_html(web, open, exhibit, locale).await);
     }
     all
-}
-
-fn put(html: &mut String, part: std::fmt::Arguments<'_>) {
-    html.write_fmt(part).expect("a String takes everything");
 }
 
 /// Coming evenings with their times and places.
@@ -167,15 +157,12 @@ async fn results(web: &Web, id: ClubId, results: &[Ended], locale: Locale) -> St
     let mut lines = String::new();
     for ended in results {
         let verdict = html(web.services(), &ended.verdict.to(locale), Some(id)).await;
-        put(
-            &mut lines,
-            format_args!(
-                "<li><a href=\"/game/{}\">{verdict}</a><small>{} · {}</small></li>",
-                ended.shown.game.id,
-                escape(&ended.shown.title.to(locale)),
-                time(ended.finish.at.as_secs(), "D"),
-            ),
-        );
+        lines.push_str(&format!(
+            "<li><a href=\"/game/{}\">{verdict}</a><small>{} · {}</small></li>",
+            ended.shown.game.id,
+            escape(&ended.shown.title.to(locale)),
+            time(ended.finish.at.as_secs(), "D"),
+        ));
     }
     format!(
         "<section class=\"card\"><h2>{}</h2><ul class=\"lines\">{lines}</ul>\
@@ -186,11 +173,14 @@ async fn results(web: &Web, id: ClubId, results: &[Ended], locale: Locale) -> St
 }
 
 /// A ladder, a league or a tournament, with the name of its channel.
-async fn exhibited(web: &Web, open: &OpenClub, exhibit: &Exhibit, locale: Locale) -> String {
+async fn exhibit_html(web: &Web, open: &OpenClub, exhibit: &Exhibit, locale: Locale) -> String {
     let card = card_html(web.services(), &exhibit.card, Some(open.id)).await;
     let channel = open.name_of(exhibit.channel).map(escape);
     let channel = channel.map(|name| format!("<p class=\"faint\">#{name}</p>"));
-    let table = exhibit.table.as_ref().map(|table| in_html(table, locale));
+    let table = exhibit
+        .table
+        .as_ref()
+        .map(|table| table_html(table, locale));
     format!(
         "<section class=\"card exhibit\">{card}{}{}</section>",
         table.unwrap_or_default(),
@@ -198,7 +188,7 @@ async fn exhibited(web: &Web, open: &OpenClub, exhibit: &Exhibit, locale: Locale
     )
 }
 
-fn in_html(table: &TextTable, locale: Locale) -> String {
+fn table_html(table: &TextTable, locale: Locale) -> String {
     let row = |row: &[String], cell: &str| {
         let cells = row.iter().enumerate().map(|(at, text)| {
             let wide = if at == table.wide {

@@ -7,7 +7,7 @@ use axum::http::request::Parts;
 use axum::response::Response;
 
 use super::club::{boards, evenings, title};
-use super::{Key, Made, OfClub, OpenClub, Shown, tag};
+use super::{ClubDocument, Document, DocumentKey, OpenClub, Shown, tag};
 use crate::bot::features::club::public as content;
 use crate::i18n::{Locale, say};
 use crate::web::Web;
@@ -20,8 +20,8 @@ const GAMES: usize = 4;
 /// Links lead out of the frame, to a page that learns nothing of the site.
 const OUT: &str = " target=\"_blank\" rel=\"noopener\"";
 
-static EMBED: OfClub = OfClub {
-    key: Key::Embed,
+static EMBED: ClubDocument = ClubDocument {
+    key: DocumentKey::Embed,
     make: |web, open, locale| Box::pin(make(web, open, locale)),
     shown: Shown::Anywhere,
 };
@@ -35,7 +35,7 @@ pub(in crate::web) async fn show(
     EMBED.answer(&web, &id, &request).await
 }
 
-async fn make(web: &Web, open: Arc<OpenClub>, locale: Locale) -> Result<Made, Refused> {
+async fn make(web: &Web, open: Arc<OpenClub>, locale: Locale) -> Result<Document, Refused> {
     let id = open.id;
     let services = web.services();
     let name = content::club_name(services, id).await?;
@@ -61,7 +61,7 @@ async fn make(web: &Web, open: Arc<OpenClub>, locale: Locale) -> Result<Made, Re
     let title = title(name.as_deref(), locale);
     let heading = format!("<a href=\"/club/{id}\"{OUT}>{title}</a>");
     let parts = format!("<section id=\"club\" class=\"small\">{content}</section>");
-    Ok(Made::page(parts, tag, |parts| {
+    Ok(Document::page(parts, tag, |parts| {
         Frame {
             title,
             heading,

@@ -8,15 +8,15 @@ use axum::http::request::Parts;
 use axum::response::Response;
 
 use super::club::title;
-use super::{Key, Made, OfClub, OpenClub, Shown};
+use super::{ClubDocument, Document, DocumentKey, OpenClub, Shown};
 use crate::bot::features::club::public as content;
 use crate::i18n::{Locale, say};
 use crate::web::Web;
-use crate::web::text::{escape, plain, stamp};
+use crate::web::text::{escape, plain, rfc3339};
 use crate::web::visitor::Refused;
 
-static RESULTS: OfClub = OfClub {
-    key: Key::Results,
+static RESULTS: ClubDocument = ClubDocument {
+    key: DocumentKey::Results,
     make: |web, open, locale| Box::pin(make(web, open, locale)),
     shown: Shown::Anywhere,
 };
@@ -30,7 +30,7 @@ pub(in crate::web) async fn results(
     RESULTS.answer(&web, &id, &request).await
 }
 
-async fn make(web: &Web, open: Arc<OpenClub>, locale: Locale) -> Result<Made, Refused> {
+async fn make(web: &Web, open: Arc<OpenClub>, locale: Locale) -> Result<Document, Refused> {
     let id = open.id;
     let services = web.services();
     let results = content::results(services, &open.open()).await?;
@@ -45,7 +45,7 @@ async fn make(web: &Web, open: Arc<OpenClub>, locale: Locale) -> Result<Made, Re
          <link rel=\"self\" href=\"{origin}/club/{id}/results.atom\"/><link href=\"{origin}/club/{id}\"/>",
         locale.language(),
         escape(&say::page::results().to(locale)),
-        stamp(latest.unwrap_or_default().as_secs()),
+        rfc3339(latest.unwrap_or_default().as_secs()),
     );
     for ended in &results {
         let game = ended.shown.game.id;
@@ -55,11 +55,11 @@ async fn make(web: &Web, open: Arc<OpenClub>, locale: Locale) -> Result<Made, Re
             "<entry><id>{origin}/game/{game}</id><title>{}</title><updated>{}</updated>\
              <link href=\"{origin}/game/{game}\"/><summary>{}</summary></entry>",
             escape(&verdict),
-            stamp(ended.finish.at.as_secs()),
+            rfc3339(ended.finish.at.as_secs()),
             escape(&ended.shown.title.to(locale)),
         )
         .expect("a String takes everything");
     }
     feed.push_str("</feed>\n");
-    Ok(Made::file("application/atom+xml; charset=utf-8", feed))
+    Ok(Document::file("application/atom+xml; charset=utf-8", feed))
 }

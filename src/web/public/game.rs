@@ -3,39 +3,39 @@
 use axum::http::request::Parts;
 use axum::response::Response;
 
-use super::{Key, Made, OpenGame, Shown, answer as answer_with, count, made};
+use super::{Document, DocumentKey, OpenGame, Shown, answer as answer_with, cached, count};
 use crate::bot::features::club::public as content;
 use crate::bot::games::record;
 use crate::bot::kit::draft::paint_board;
 use crate::bot::people::profile;
-use crate::game::{Game, GameId, Revision};
+use crate::game::{ClubId, Game, GameId, Revision};
 use crate::i18n::{Locale, say};
 use crate::rules::ByColor;
-use crate::web::board::{Board, Touch};
+use crate::web::board::{PageBoard, Touch};
 use crate::web::frame::Frame;
-use crate::web::page::{drawn, number, review_link};
+use crate::web::page::{draw_board, number, review_link};
 use crate::web::text::{card_html, escape, html, versus};
 use crate::web::topic::Topic;
 use crate::web::visitor::{Refused, locale};
 use crate::web::{Web, public};
 
-/// The part of a game that is asked for.
+/// The form in which a game is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Asked {
+enum Format {
     Page,
     Picture,
     Record,
 }
 
 /// Reads `14`, `14.png` or `14.sgf`.
-fn parse(path: &str) -> Option<(GameId, Asked)> {
-    let (id, asked) = match path.split_once('.') {
-        None => (path, Asked::Page),
-        Some((id, "png")) => (id, Asked::Picture),
-        Some((id, "sgf")) => (id, Asked::Record),
+fn parse(path: &str) -> Option<(GameId, Format)> {
+    let (id, format) = match path.split_once('.') {
+        None => (path, Format::Page),
+        Some((id, "png")) => (id, Format::Picture),
+        Some((id, "sgf")) => (id, Format::Record),
         Some(_) => return None,
     };
-    Some((number(id)?, asked))
+    Some((number(id)?, format))
 }
 
 /// The answer to a request for `path` below the games.
@@ -45,31 +45,31 @@ pub(in crate::web) async fn answer(
     request: &Parts,
 ) -> Result<Response, Refused> {
     count(web, request)?;
-    let (id, asked) = parse(path).ok_or(Refused::NotOpen)?;
+    let (id, format) = parse(path).ok_or(Refused::NotOpen)?;
     let open = public::game(web, id).await?;
     let headers = &request.headers;
     let revision = latest(web, &open);
-    Ok(match asked {
-        Asked::Page => {
+    Ok(match format {
+        Format::Page => {
             let locale = locale(headers);
-            let key = Key::Game(id, revision, locale);
-            let page = made(web, key, Box::pin(page(web, &open, locale))).await?;
+            let key = DocumentKey::Game(id, revision, locale);
+            let page = cached(web, key, Box::pin(page(web, &open, locale))).await?;
             answer_with(&page, headers, Shown::Here)
         }
-        Asked::Picture => {
-            let key = Key::Picture(id, revision);
-            let picture = made(web, key, Box::pin(picture(web, &open))).await?;
+        Format::Picture => {
+            let key = DocumentKey::Picture(id, revision);
+            let picture = cached(web, key, Box::pin(picture(web, &open))).await?;
             answer_with(&picture, headers, Shown::Anywhere)
         }
-        Asked::Record => {
-            let key = Key::Record(id, revision);
-            let record = made(web, key, Box::pin(record(web, &open))).await?;
+        Format::Record => {
+            let key = DocumentKey::Record(id, revision);
+            let record = cached(web, key, Box::pin(record(web, &open))).await?;
             answer_with(&record, headers, Shown::Anywhere)
         }
     })
 }
 
-/// The latest known revision: who was told of one sees it.
+/// The latest known revision: a page that was told of a newer one must get it, although the outline may be seconds old.
 fn latest(web: &Web, open: &OpenGame) -> Revision {
     let told = web.topics.state(Topic::Game(open.outline.id));
     let told = told.and_then(|told| told.parse().ok()).map(Revision::new);
@@ -83,18 +83,18 @@ async fn read(web: &Web, open: &OpenGame) -> Result<Game, Refused> {
     game.ok_or(Refused::NotOpen)
 }
 
-async fn page(web: &Web, open: &OpenGame, locale: Locale) -> Result<Made, Refused> {
+async fn page(web: &Web, open: &OpenGame, locale: Locale) -> Result<Document, Refused> {
     let services = web.services();
     let game = read(web, open).await?;
     let style = content::style(services, &game, locale).await;
-    let (message, diagram) = drawn(services, &game, style).await;
+    let (message, diagram) = draw_board(services, &game, style).await;
     let club = Some(open.club.id);
     let mut told = html(services, &message.content, club).await;
     if let Some(card) = &message.card {
         told.push_str(&card_html(services, card, club).await);
     }
     told.push_str(&review_link(&game, locale));
-    let board = Board::of(style, &game, &diagram, (Touch::Nothing, "")).html(style);
+    let board = PageBoard::of(style, &game, &diagram, Touch::Nothing, "").html(style);
     let (id, revision) = (game.id(), game.revision());
     let record = escape(&say::page::record().to(locale));
     let parts = format!(
@@ -105,14 +105,18 @@ async fn page(web: &Web, open: &OpenGame, locale: Locale) -> Result<Made, Refuse
     let names = profile::names(services, &game, club).await;
     let name = content::club_name(services, open.club.id).await?;
     let name = name.unwrap_or_else(|| say::club::title().to(locale));
-    let whole = |parts: &str| whole(web, open, (&game, &names, &name), parts, locale);
-    Ok(Made::page(parts, revision.to_string(), whole))
+    Ok(Document::page(parts, revision.to_string(), |parts| {
+        whole_page(web, &game, &names, open.club.id, &name, parts, locale)
+    }))
 }
 
-fn whole(
+/// The page around its `parts`.
+fn whole_page(
     web: &Web,
-    open: &OpenGame,
-    (game, names, club): (&Game, &ByColor<String>, &str),
+    game: &Game,
+    names: &ByColor<String>,
+    club: ClubId,
+    club_name: &str,
     parts: &str,
     locale: Locale,
 ) -> String {
@@ -131,8 +135,8 @@ fn whole(
         ),
         above: format!(
             "<nav><a href=\"/club/{}\">{}</a> · {}</nav>",
-            open.club.id,
-            escape(club),
+            club,
+            escape(club_name),
             escape(&say::page::title(id).to(locale))
         ),
         body: &format!(
@@ -144,20 +148,20 @@ fn whole(
     .html()
 }
 
-async fn picture(web: &Web, open: &OpenGame) -> Result<Made, Refused> {
+async fn picture(web: &Web, open: &OpenGame) -> Result<Document, Refused> {
     let services = web.services();
     let game = read(web, open).await?;
     let style = content::style(services, &game, Locale::English).await;
-    let (_, diagram) = drawn(services, &game, style).await;
+    let (_, diagram) = draw_board(services, &game, style).await;
     let painted = paint_board(services, diagram, style).await;
     let painted = painted.ok_or(Refused::Trouble)?;
-    Ok(Made::file("image/png", painted.to_vec()))
+    Ok(Document::file("image/png", painted.to_vec()))
 }
 
-async fn record(web: &Web, open: &OpenGame) -> Result<Made, Refused> {
+async fn record(web: &Web, open: &OpenGame) -> Result<Document, Refused> {
     let game = read(web, open).await?;
     let file = record::record(web.services(), &game, Some(open.club.id)).await;
-    Ok(Made::file(
+    Ok(Document::file(
         "application/x-go-sgf; charset=utf-8",
         file.bytes.to_vec(),
     ))
@@ -170,9 +174,9 @@ mod tests {
     #[test]
     fn a_game_has_a_page_a_picture_and_a_record_and_nothing_else() {
         let game = GameId::new(14);
-        assert_eq!(parse("14"), Some((game, Asked::Page)));
-        assert_eq!(parse("14.png"), Some((game, Asked::Picture)));
-        assert_eq!(parse("14.sgf"), Some((game, Asked::Record)));
+        assert_eq!(parse("14"), Some((game, Format::Page)));
+        assert_eq!(parse("14.png"), Some((game, Format::Picture)));
+        assert_eq!(parse("14.sgf"), Some((game, Format::Record)));
         for other in [
             "14.svg",
             "014.png",

@@ -22,7 +22,7 @@ use futures_util::future::BoxFuture;
 use tokio::sync::{Semaphore, SemaphorePermit};
 use tokio::time::timeout;
 
-use super::lately::Lately;
+use super::cache::Cache;
 use super::page::{PART, refusal_page};
 use super::peers::{self, Rate};
 use super::visitor::{Refused, locale};
@@ -53,18 +53,18 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// Most requests of one address a minute: a club that watches a game together has one.
 const MOST_OF_ADDRESS: u16 = 1200;
 
-/// The memory of pages, kept for all visitors.
+/// Caches for all visitors, and the limits on what they may ask for.
 pub(super) struct Public {
-    clubs: Lately<ClubId, Arc<OpenClub>>,
-    games: Lately<GameId, Arc<OpenGame>>,
-    pages: Lately<Key, Arc<Made>>,
+    clubs: Cache<ClubId, Arc<OpenClub>>,
+    games: Cache<GameId, Arc<OpenGame>>,
+    pages: Cache<DocumentKey, Arc<Document>>,
     making: Semaphore,
     rate: Rate<IpAddr>,
 }
 
-/// Names what is made.
+/// The key of a [`Document`] in the cache.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Key {
+enum DocumentKey {
     Game(GameId, Revision, Locale),
     Picture(GameId, Revision),
     Record(GameId, Revision),
@@ -77,9 +77,9 @@ enum Key {
 impl Public {
     pub(super) fn new() -> Self {
         Self {
-            clubs: Lately::new(CHANNELS, MOST_CLUBS),
-            games: Lately::new(ADMITTED, MOST_GAMES),
-            pages: Lately::new(FRESH, MOST_PAGES),
+            clubs: Cache::new(CHANNELS, MOST_CLUBS),
+            games: Cache::new(ADMITTED, MOST_GAMES),
+            pages: Cache::new(FRESH, MOST_PAGES),
             making: Semaphore::new(AT_ONCE),
             rate: Rate::new(MOST_OF_ADDRESS),
         }
@@ -197,18 +197,18 @@ pub(super) async fn turn<'a>(
     turn.ok().and_then(Result::ok).ok_or(Refused::Busy)
 }
 
-/// A page or a file, made for all visitors.
-pub(super) struct Made {
+/// A page or a file that is the same for all visitors.
+pub(super) struct Document {
     kind: &'static str,
-    /// The parts that a script puts in the place of others, of a page.
+    /// Of a page: the parts of it that its script fetches and replaces.
     part: Option<Bytes>,
     whole: Bytes,
-    /// Names the content.
+    /// The entity tag.
     pub(super) tag: String,
 }
 
-impl Made {
-    /// A page of these parts, by what makes the whole of them.
+impl Document {
+    /// A page of these parts, around which `whole` puts the rest.
     fn page(part: String, tag: String, whole: impl FnOnce(&str) -> String) -> Self {
         let whole = whole(&part);
         Self {
@@ -230,19 +230,20 @@ impl Made {
     }
 }
 
-/// Names `content`.
+/// The entity tag of `content`.
 fn tag(content: &[u8]) -> String {
     let mut hasher = DefaultHasher::new();
     content.hash(&mut hasher);
     format!("{:x}", hasher.finish())
 }
 
-/// The page that `key` names, made by `make` if it was not made within the last seconds.
-async fn made(
+/// The document of `key` from the cache, else made by `make`, at its turn. The future comes in a box: the cache polls it
+/// within its own, and those of pages are large.
+async fn cached(
     web: &Web,
-    key: Key,
-    make: BoxFuture<'_, Result<Made, Refused>>,
-) -> Result<Arc<Made>, Refused> {
+    key: DocumentKey,
+    make: BoxFuture<'_, Result<Document, Refused>>,
+) -> Result<Arc<Document>, Refused> {
     let make = async {
         let turn = timeout(PATIENCE, web.public.making.acquire()).await;
         let _turn = turn.ok().and_then(Result::ok).ok_or(Refused::Busy)?;
@@ -251,30 +252,30 @@ async fn made(
     web.public.pages.get(key, make).await
 }
 
-/// Something of a club that is made for all visitors, in a language.
-struct OfClub {
-    key: fn(ClubId, Locale) -> Key,
+/// A kind of document that each club has in each language.
+struct ClubDocument {
+    key: fn(ClubId, Locale) -> DocumentKey,
     make: Make,
     shown: Shown,
 }
 
-/// Makes something of a club in a language.
-type Make = for<'a> fn(&'a Web, Arc<OpenClub>, Locale) -> BoxFuture<'a, Result<Made, Refused>>;
+/// Makes a document of a club in a language.
+type Make = for<'a> fn(&'a Web, Arc<OpenClub>, Locale) -> BoxFuture<'a, Result<Document, Refused>>;
 
-impl OfClub {
-    /// That of the club `id`, if it has a page.
-    async fn made(&self, web: &Web, id: ClubId, locale: Locale) -> Result<Arc<Made>, Refused> {
+impl ClubDocument {
+    /// The document of the club `id`, if it has a page.
+    async fn get(&self, web: &Web, id: ClubId, locale: Locale) -> Result<Arc<Document>, Refused> {
         let open = club(web, id).await?;
-        made(web, (self.key)(id, locale), (self.make)(web, open, locale)).await
+        cached(web, (self.key)(id, locale), (self.make)(web, open, locale)).await
     }
 
-    /// The answer to a request for that of the club whose number is `id`.
+    /// The answer to a request for the document of the club with the number `id`.
     async fn answer(&self, web: &Web, id: &str, request: &Parts) -> Response {
         let locale = locale(&request.headers);
         let made = async {
             count(web, request)?;
             let id = club_number(id).ok_or(Refused::NoPage)?;
-            self.made(web, id, locale).await
+            self.get(web, id, locale).await
         };
         match made.await {
             Ok(made) => answer(&made, &request.headers, self.shown),
@@ -293,7 +294,7 @@ enum Shown {
 }
 
 /// The answer to a request with these headers; nothing but its tag if the visitor has the same already.
-fn answer(made: &Made, headers: &HeaderMap, shown: Shown) -> Response {
+fn answer(made: &Document, headers: &HeaderMap, shown: Shown) -> Response {
     let part = made.part.as_ref().filter(|_| headers.contains_key(PART));
     let mark = if part.is_some() { "p" } else { "" };
     let tag = format!("\"{}{mark}\"", made.tag);

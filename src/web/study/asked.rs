@@ -61,21 +61,21 @@ impl Asked {
     /// Reads the fields; what means nothing is left out.
     pub(super) fn read(fields: &[(String, String)]) -> Self {
         let value = |name: &str| value(fields, name);
-        let tool = Tool::ALL.into_iter();
-        let tool = tool.filter(|(_, word)| value("tool") == Some(word));
+        let mut tools = Tool::ALL.into_iter();
+        let tool = tools.find(|(_, word)| value("tool") == Some(word));
         let point = value("point").and_then(|point| point.parse().ok());
         let pass = value("pass").map(|_| Move::Pass);
         Self {
             after: value("at").and_then(|at| at.trim().parse().ok()),
             line: value("line").and_then(expand).unwrap_or_default(),
             marks: value("marks").and_then(read_marks).unwrap_or_default(),
-            tool: tool.map(|(tool, _)| tool).next().unwrap_or_default(),
+            tool: tool.map(|(tool, _)| tool).unwrap_or_default(),
             touched: point.map(Move::Play).or(pass),
         }
     }
 
     /// The unchecked place and the marks of a note to be written.
-    pub(super) fn written(&self, game: &Game) -> (u16, &[Move], Marks) {
+    pub(super) fn note_place(&self, game: &Game) -> (u16, &[Move], Marks) {
         let last = u16::try_from(game.moves().len()).unwrap_or(u16::MAX);
         (self.after.unwrap_or(last), &self.line, self.marks.clone())
     }

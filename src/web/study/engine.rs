@@ -9,10 +9,10 @@ use crate::game::Game;
 use crate::i18n::say;
 use crate::web::Web;
 use crate::web::controls::press_button;
-use crate::web::later::{self, Key, Stage};
+use crate::web::later::{self, AnswerStage, PressKey};
 use crate::web::page::Page;
 use crate::web::press::{Answered, Fields, carry_out};
-use crate::web::visitor::{Refused, Visitor, press};
+use crate::web::visitor::{Refused, Visitor, press_invocation};
 
 /// The field that asks for it.
 pub(super) const READ: &str = "read";
@@ -32,7 +32,7 @@ pub(super) enum Progress {
 impl Progress {
     /// The same; where nothing is known, what was begun by another request of the visitor's.
     pub(super) fn or_known(self, web: &Web, visitor: &Visitor, game: &Game) -> Self {
-        if self == Self::None && web.laters.has(&key(visitor, &custom_id(game))) {
+        if self == Self::None && web.pending.has(&key(visitor, &custom_id(game))) {
             Self::Making(None)
         } else {
             self
@@ -49,8 +49,8 @@ fn custom_id(game: &Game) -> String {
     GameButton(Verb::Review, shown).write()
 }
 
-fn key(visitor: &Visitor, custom_id: &str) -> Key {
-    Key::of(visitor, &vec![("press".to_owned(), custom_id.to_owned())])
+fn key(visitor: &Visitor, custom_id: &str) -> PressKey {
+    PressKey::of(visitor, &vec![("press".to_owned(), custom_id.to_owned())])
 }
 
 /// Presses **Review** for the visitor, or waits on for what that has begun.
@@ -62,8 +62,8 @@ pub(super) async fn read(
 ) -> Result<Progress, Refused> {
     let custom_id = custom_id(game);
     let key = key(visitor, &custom_id);
-    if !web.laters.has(&key) {
-        match carry_out(web, visitor, press(custom_id)).await {
+    if !web.pending.has(&key) {
+        match carry_out(web, visitor, press_invocation(custom_id)).await {
             Answered::Answer(Answer::Later(order)) => later::begin(web, &key, order)?,
             Answered::Answer(Answer::Ephemeral(message)) => {
                 return Ok(Progress::Answered(message.content));
@@ -72,9 +72,9 @@ pub(super) async fn read(
         }
     }
     match later::wait(web, &key, later::patience(fields)).await {
-        Stage::Made(message) => Ok(Progress::Answered(message.content)),
-        Stage::Making(told) => Ok(Progress::Making(told)),
-        Stage::Failed => Err(Refused::Trouble),
+        AnswerStage::Made(message) => Ok(Progress::Answered(message.content)),
+        AnswerStage::Making(told) => Ok(Progress::Making(told)),
+        AnswerStage::Failed => Err(Refused::Trouble),
     }
 }
 
@@ -94,7 +94,7 @@ impl Sheet<'_> {
         };
         if let Some(told) = &self.making {
             let asked = vec![(READ.to_owned(), "1".to_owned())];
-            return page.making(&asked, told.as_deref());
+            return page.waiting_form(&asked, told.as_deref());
         }
         let label = say::review::button().to(self.locale());
         let button = press_button(READ, "1", "primary", &label);

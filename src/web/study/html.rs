@@ -1,6 +1,7 @@
 //! The page of a review as HTML: a board, the steps, what is told, the graph, and what members have written.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::fmt::Write as _;
 
 use super::asked::{Place, Tool, address, write_marks};
@@ -11,7 +12,7 @@ use crate::bot::kit::parse::line::{compact, line_text};
 use crate::bot::kit::services::Services;
 use crate::bot::kit::style::Style;
 use crate::bot::people::profile;
-use crate::game::{NoteText, PlayerId};
+use crate::game::{NoteText, PlayerId, Spot};
 use crate::i18n::{Locale, Text, say};
 use crate::render::{Pixels, svg};
 use crate::rules::{Color, Move, Point};
@@ -33,8 +34,8 @@ pub(super) struct Sheet<'a> {
 }
 
 impl Sheet<'_> {
-    /// The whole page around its `parts`, and the way back inside Discord.
-    pub(super) fn whole(&self, parts: &str, way_back: &str) -> String {
+    /// The page around its `parts`, and the way back inside Discord.
+    pub(super) fn whole_page(&self, parts: &str, way_back: &str) -> String {
         let id = self.study.game.id();
         let title = escape(&say::note::title(id).to(self.locale()));
         let lines = [say::page::behind(), say::page::not_live()];
@@ -114,7 +115,7 @@ impl Sheet<'_> {
     async fn names(&self, services: &Services) -> HashMap<PlayerId, String> {
         let mut names = HashMap::new();
         for author in self.study.notes.iter().map(|written| written.author) {
-            if let std::collections::hash_map::Entry::Vacant(vacant) = names.entry(author) {
+            if let Entry::Vacant(vacant) = names.entry(author) {
                 vacant.insert(profile::name(services, author, self.style.club).await);
             }
         }
@@ -179,7 +180,7 @@ impl Sheet<'_> {
         escape(&address(after, line, self.place.tool))
     }
 
-    /// From move to move, and to a number.
+    /// Links from move to move, and a form for the number of one.
     fn steps(&self) -> String {
         use say::note as n;
         let (id, spot) = (self.study.game.id(), &self.place.spot);
@@ -189,23 +190,25 @@ impl Sheet<'_> {
             Some((_, before)) => Some((after, before.to_vec())),
             None => after.checked_sub(1).map(|before| (before, Vec::new())),
         };
-        let main = || (line.is_empty() && after < last).then(|| (after + 1, Vec::new()));
-        let branch = || {
+        let next_move = || (line.is_empty() && after < last).then(|| (after + 1, Vec::new()));
+        let variation = || {
             let (mv, _) = *self.study.branches(spot).first()?;
             Some((after, [line, &[mv]].concat()))
         };
-        let on = main().or_else(branch);
+        let on = next_move().or_else(variation);
         let is_start = after == 0 && line.is_empty();
         let is_end = after == last && line.is_empty();
         let first = (!is_start).then(|| (0, Vec::new()));
         let end = (!is_end).then(|| (last, Vec::new()));
         let step = |sign: &str, key: &str, label: Text, to: Option<(u16, Vec<Move>)>| {
             let label = self.say(&label);
-            let way = match to {
+            let href = match to {
                 Some((after, line)) => format!("href=\"{}\"", self.href(after, &line)),
                 None => "role=\"link\" aria-disabled=\"true\"".to_owned(),
             };
-            format!("<a {way} class=\"step\" data-step=\"{key}\" aria-label=\"{label}\">{sign}</a>")
+            format!(
+                "<a {href} class=\"step\" data-step=\"{key}\" aria-label=\"{label}\">{sign}</a>"
+            )
         };
         format!(
             "<nav class=\"steps\" aria-label=\"{}\">{}{}<form action=\"/game/{id}/review\">\
@@ -266,17 +269,17 @@ impl Sheet<'_> {
         format!(
             "<li><b>{}</b> <small>{at}{only_you}</small><p>{words}</p>{}</li>",
             escape(name),
-            self.acts_on(written)
+            self.note_buttons(written)
         )
     }
 
     /// Buttons to show and to remove a note.
-    fn acts_on(&self, written: &Written) -> String {
+    fn note_buttons(&self, written: &Written) -> String {
         let Some((ctx, hidden)) = &self.writer else {
             return String::new();
         };
         let Written { author, note } = written;
-        let value = format!("{author}:{}", note.at.as_millis());
+        let value = written.key().write();
         let button = |name: &str, label: Text| {
             let label = self.say(&label);
             format!("<button name=\"{name}\" value=\"{value}\">{label}</button>")
@@ -365,9 +368,9 @@ impl Sheet<'_> {
         )
     }
 
-    /// Where something is written, and the record.
+    /// Links to the places with notes, and to the record.
     fn links(&self, names: &HashMap<PlayerId, String>) -> String {
-        let mut places: Vec<(&crate::game::Spot, Vec<&str>)> = Vec::new();
+        let mut places: Vec<(&Spot, Vec<&str>)> = Vec::new();
         for Written { author, note } in &self.study.notes {
             let name = names.get(author).map_or("", String::as_str);
             match places.iter_mut().find(|(spot, _)| **spot == note.spot) {

@@ -24,8 +24,7 @@ use super::press::{Fields, PATIENCE, value};
 use super::visitor::{Refused, Visitor, locale, visitor};
 use super::{Web, activity, guard, public};
 use crate::bot::features::club::public as content;
-use crate::bot::features::review::comment::whose;
-use crate::bot::features::review::note::{self, NoteDraft};
+use crate::bot::features::review::note::{self, NoteDraft, NoteKey};
 use crate::bot::features::review::study::{self, Study};
 use crate::bot::kit::ctx::Ctx;
 use crate::bot::kit::failure::Failure;
@@ -36,25 +35,25 @@ use crate::i18n::Locale;
 /// The most bytes of a form: a comment takes up to nine for each of its characters.
 pub(super) const LONGEST_BODY: usize = 16 * 1024;
 
-/// Why a review is not shown: for whom it is none, or a sentence of the bot's.
-enum Unseen {
+/// Why a review is not shown: by the page's own rules, or by the bot's.
+enum ReviewError {
     Refused(Refused),
     Failed(Box<Failure>),
 }
 
-impl From<Refused> for Unseen {
+impl From<Refused> for ReviewError {
     fn from(refused: Refused) -> Self {
         Self::Refused(refused)
     }
 }
 
-impl From<Failure> for Unseen {
+impl From<Failure> for ReviewError {
     fn from(failure: Failure) -> Self {
         Self::Failed(Box::new(failure))
     }
 }
 
-impl Unseen {
+impl ReviewError {
     fn page(self, locale: Locale) -> Response {
         match self {
             Self::Refused(refused) => page::refusal_page(refused, locale),
@@ -83,7 +82,10 @@ pub(super) async fn show(
     let shown = async {
         let id = page::number(&game).ok_or(Refused::NotOpen)?;
         match visitor(&web, &request.headers, id).await {
-            Ok(visitor) => own(&web, &visitor, &request.headers, asked, Said::default()).await,
+            Ok(visitor) => {
+                let post = RefusedPost::default();
+                own(&web, &visitor, &request.headers, asked, post).await
+            }
             Err(refused) if refused.is_about_board() => {
                 for_everybody(&web, id, &request, asked, refused).await
             }
@@ -92,12 +94,12 @@ pub(super) async fn show(
     };
     shown
         .await
-        .unwrap_or_else(|unseen: Unseen| unseen.page(locale(&request.headers)))
+        .unwrap_or_else(|error: ReviewError| error.page(locale(&request.headers)))
 }
 
-/// The answer to what was posted: why it was refused, and the words, which are not lost.
+/// A refused post: the reason, and its words, which the form keeps.
 #[derive(Default)]
-struct Said<'a> {
+struct RefusedPost<'a> {
     refusal: Option<String>,
     words: &'a str,
     progress: Progress,
@@ -109,8 +111,8 @@ async fn own(
     visitor: &Visitor,
     headers: &HeaderMap,
     asked: Asked,
-    said: Said<'_>,
-) -> Result<Response, Unseen> {
+    post: RefusedPost<'_>,
+) -> Result<Response, ReviewError> {
     let game = page::visible(web, visitor).await?;
     let request = visitor.empty_request();
     let services = web.services();
@@ -119,7 +121,7 @@ async fn own(
     let progress = if study.is_read() {
         Progress::None
     } else {
-        said.progress.or_known(web, visitor, &study.game)
+        post.progress.or_known(web, visitor, &study.game)
     };
     let (making, unread) = match progress {
         Progress::None => (None, None),
@@ -131,25 +133,25 @@ async fn own(
         place: asked.find(&study.game),
         style: ctx.own_style(),
         writer: Some((&ctx, page::hidden_fields(visitor))),
-        refusal: said.refusal.or(unread),
-        words: said.words,
+        refusal: post.refusal.or(unread),
+        words: post.words,
         making,
     };
     let way_back = activity::way_back(web, visitor).await?;
     Ok(respond_with(web, headers, sheet, &way_back).await)
 }
 
-/// The review for whoever looks, if everybody may see the game; else `refused`.
+/// The review for a visitor without a board, if everybody may see the game; else `refused`.
 async fn for_everybody(
     web: &Web,
     id: GameId,
     request: &Parts,
     asked: Asked,
     refused: Refused,
-) -> Result<Response, Unseen> {
+) -> Result<Response, ReviewError> {
     let _turn = public::turn(web, request).await?;
-    let (study, _) = open_study(web, id).await.map_err(|unseen| match unseen {
-        Unseen::Refused(Refused::NotOpen) => refused.into(),
+    let (study, _) = open_study(web, id).await.map_err(|error| match error {
+        ReviewError::Refused(Refused::NotOpen) => refused.into(),
         other => other,
     })?;
     let locale = locale(&request.headers);
@@ -166,7 +168,7 @@ async fn for_everybody(
 }
 
 /// The review of a game that everybody may see, and its club.
-async fn open_study(web: &Web, id: GameId) -> Result<(Study, Option<ClubId>), Unseen> {
+async fn open_study(web: &Web, id: GameId) -> Result<(Study, Option<ClubId>), ReviewError> {
     let open = public::game(web, id).await?;
     let (services, club) = (web.services(), open.club_id());
     let game = services.store.game(id).await.map_err(Refused::from)?;
@@ -184,7 +186,7 @@ async fn respond_with(
     let html = if headers.contains_key(PART) {
         parts
     } else {
-        sheet.whole(&parts, way_back)
+        sheet.whole_page(&parts, way_back)
     };
     page::fragment(StatusCode::OK, html)
 }
@@ -220,7 +222,7 @@ pub(super) async fn record(
     let kind = [(header::CONTENT_TYPE, "application/x-go-sgf; charset=utf-8")];
     match written.await {
         Ok(sgf) => (kind, sgf).into_response(),
-        Err(unseen) => Unseen::page(unseen, locale),
+        Err(error) => ReviewError::page(error, locale),
     }
 }
 
@@ -232,10 +234,10 @@ pub(super) async fn post(
 ) -> Response {
     let headers = request.headers().clone();
     let posted = write(&web, &game, request).await;
-    posted.unwrap_or_else(|unseen| unseen.page(locale(&headers)))
+    posted.unwrap_or_else(|error| error.page(locale(&headers)))
 }
 
-async fn write(web: &Arc<Web>, game: &str, request: Request) -> Result<Response, Unseen> {
+async fn write(web: &Arc<Web>, game: &str, request: Request) -> Result<Response, ReviewError> {
     let headers = request.headers().clone();
     if !guard::is_own(&headers, &web.origin) {
         return Err(Refused::Forged.into());
@@ -252,11 +254,11 @@ async fn write(web: &Arc<Web>, game: &str, request: Request) -> Result<Response,
     let game = page::visible(web, &visitor).await?;
     let asked = Asked::read(&fields);
     if value(&fields, engine::READ).is_some() {
-        let said = Said {
+        let post = RefusedPost {
             progress: engine::read(web, &visitor, &game, &fields).await?,
-            ..Said::default()
+            ..RefusedPost::default()
         };
-        return own(web, &visitor, &headers, asked, said).await;
+        return own(web, &visitor, &headers, asked, post).await;
     }
     let place = asked.clone().find(&game);
     let (spot, tool) = (&place.spot, place.tool);
@@ -273,31 +275,31 @@ async fn write(web: &Arc<Web>, game: &str, request: Request) -> Result<Response,
             if !matches!(failure, Failure::Refused(_)) {
                 tracing::error!(?failure, "a note could not be written on the page");
             }
-            let said = Said {
+            let post = RefusedPost {
                 refusal: Some(failure.sentence().to(ctx.reader())),
                 words: value(&fields, "text").unwrap_or_default(),
                 progress: Progress::None,
             };
-            own(web, &visitor, &headers, asked, said).await
+            own(web, &visitor, &headers, asked, post).await
         }
     }
 }
 
 /// Carries out what the form says.
 async fn change(ctx: &Ctx<'_>, game: &Game, fields: &Fields) -> Result<(), Failure> {
-    let named = |name: &str| value(fields, name).and_then(whose);
+    let named = |name: &str| value(fields, name).and_then(NoteKey::parse);
     if let Some(note) = named("remove") {
         return note::remove(ctx, game, note).await;
     }
-    if let Some((_, at)) = named("show") {
-        return note::publish(ctx, game, at).await;
+    if let Some(note) = named("show") {
+        return note::publish(ctx, game, note.at).await;
     }
     let visibility = match value(fields, "as") {
         Some("note") => Visibility::Private,
         _ => Visibility::Public,
     };
     let asked = Asked::read(fields);
-    let (after, line, marks) = asked.written(game);
+    let (after, line, marks) = asked.note_place(game);
     let draft = NoteDraft {
         after,
         line,

@@ -32,7 +32,7 @@ fn a_move_typed_elsewhere_is_shown_first_with_game_opponent_and_point() {
     let mut table = away(seated("size:9"));
     let shown = private(table.say(KURO, "/play at:E5"));
     assert!(
-        shown.content.starts_with(&lead(say::table::meant_elsewhere(
+        shown.content.starts_with(&lead(say::table::did_you_mean(
             GameId::new(1),
             Variant::Go.into(),
             Size::square(9).unwrap(),

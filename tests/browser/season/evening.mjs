@@ -16,7 +16,7 @@ export async function evening(club) {
   const owner = await club.at(MEMBERS[0], CHANNEL);
   await owner.write(`/evening create weekday:${DAYS[at.getUTCDay()]} time:${at.toISOString().slice(11, 16)} where:Café Central`);
   await answer(owner).filter({ hasText: says('evening-created') }).waitFor();
-  for (const name of GUESTS) await asks(await club.at(name, CHANNEL), 'evening:come', says('evening-come'));
+  for (const name of GUESTS) await asks(await club.at(name, CHANNEL), 'evening:come', says('evening-on-list'));
   await club.shot(club.other, 'evening-come');
   await club.at(MEMBERS[0], CHANNEL);
   await owner.sees('.message', `Signed up (${GUESTS.length})`);
@@ -33,7 +33,7 @@ export async function evening(club) {
     const member = await club.at(winner, CHANNEL);
     await asks(member, 'evening:result', says('evening-ask-result'));
     await member.press('evening:won');
-    await answer(member).filter({ hasText: says('evening-noted') }).waitFor();
+    await answer(member).filter({ hasText: says('evening-result-entered') }).waitFor();
     const other = await club.at(loser, CHANNEL);
     await other.press('evening:result');
     await other.button('evening:lost').waitFor();

@@ -22,7 +22,7 @@ pub enum StoryStage {
 /// Average number of games at a time.
 const GAMES_A_PLAYER: u64 = 5;
 /// The magnitude of Discord's ids.
-const A_NUMBER: u64 = 1_200_000_000_000_000_000;
+const SNOWFLAKE: u64 = 1_200_000_000_000_000_000;
 
 /// All events of the game `number` with `moves` moves, as of `now`.
 pub(super) fn story(number: u64, moves: u16, stage: StoryStage, now: Timestamp) -> Vec<Event> {
@@ -34,7 +34,7 @@ pub(super) fn story(number: u64, moves: u16, stage: StoryStage, now: Timestamp) 
         pace: Pace::of(TimeControl::FISCHER_OFFERED),
         ..Draft::even(rules, size)
     };
-    let mut doings = vec![
+    let mut acts = vec![
         (
             players.black,
             EventKind::Offered {
@@ -60,19 +60,19 @@ pub(super) fn story(number: u64, moves: u16, stage: StoryStage, now: Timestamp) 
         rules
             .play(&mut position, last)
             .expect("the move was looked for among the legal ones");
-        doings.push((players[color], EventKind::Moved { color, mv: last }));
+        acts.push((players[color], EventKind::Moved { color, mv: last }));
     }
     if stage == StoryStage::Finished {
         let color = position.to_move();
-        doings.push((players[color], EventKind::Resigned { color }));
+        acts.push((players[color], EventKind::Resigned { color }));
     }
-    spread(doings, stage, now, &mut chance)
+    spread(acts, stage, now, &mut chance)
 }
 
 /// The players of the game number `number`.
 fn players(number: u64) -> ByColor<PlayerId> {
     let pair = number / GAMES_A_PLAYER;
-    let player = |seat: u64| PlayerId::new(A_NUMBER + (2 * pair + seat) * 1_000_003);
+    let player = |seat: u64| PlayerId::new(SNOWFLAKE + (2 * pair + seat) * 1_000_003);
     ByColor {
         black: player(number % 2),
         white: player(1 - number % 2),
@@ -82,14 +82,14 @@ fn players(number: u64) -> ByColor<PlayerId> {
 /// A thread for each game, in clubs of a thousand games.
 fn place(number: u64) -> Place {
     Place {
-        club: Some(ClubId::new(A_NUMBER + number / 1000)),
+        club: Some(ClubId::new(SNOWFLAKE + number / 1000)),
         channel: channel(number),
     }
 }
 
 /// The thread of the game number `number`.
 pub(super) fn channel(number: u64) -> ChannelId {
-    ChannelId::new(2 * A_NUMBER + number * 1_000_003)
+    ChannelId::new(2 * SNOWFLAKE + number * 1_000_003)
 }
 
 /// A legal stone, mostly within three lines of the one before.
@@ -113,16 +113,16 @@ fn stone(rules: &Rules, position: &Position, before: Move, chance: &mut Chance) 
     }
 }
 
-/// `doings` with hours between them, the last one before `now`.
+/// `acts` with hours between them, the last one before `now`.
 fn spread(
-    doings: Vec<(PlayerId, EventKind)>,
+    acts: Vec<(PlayerId, EventKind)>,
     stage: StoryStage,
     now: Timestamp,
     chance: &mut Chance,
 ) -> Vec<Event> {
     // Up to 16 hours, in milliseconds: less than a move adds, so no clock runs out on the way.
     let mut pause = || Span::millis(1000 + chance.below(16 * 3_600_000) as i64);
-    let pauses: Vec<Span> = doings.iter().map(|_| pause()).collect();
+    let pauses: Vec<Span> = acts.iter().map(|_| pause()).collect();
     let sum = |spans: &[Span]| spans.iter().fold(Span::ZERO, |sum, span| sum.plus(*span));
     let ago = match stage {
         StoryStage::Running | StoryStage::Finished => Span::ZERO,
@@ -130,17 +130,14 @@ fn spread(
         StoryStage::Due => Span::days(8),
     };
     let mut at = now.after(Span::ZERO.minus(ago.plus(sum(&pauses))));
-    let events = doings
-        .into_iter()
-        .zip(pauses)
-        .map(|((player, kind), pause)| {
-            let event = Event {
-                at,
-                by: Actor::Player(player),
-                kind,
-            };
-            at = at.after(pause);
-            event
-        });
+    let events = acts.into_iter().zip(pauses).map(|((player, kind), pause)| {
+        let event = Event {
+            at,
+            by: Actor::Player(player),
+            kind,
+        };
+        at = at.after(pause);
+        event
+    });
     events.collect()
 }

@@ -66,7 +66,7 @@ pub(super) async fn measure(args: &Args, folder: &Path) -> Result<(), GenerateEr
     let store = Store::open(folder, CACHE_MIB)?;
     let opened = begin.elapsed().as_secs_f64();
     println!("opened in {opened:.2} s");
-    let bot = Desk::new(&store, today);
+    let bot = CountedBot::new(&store, today);
     head("the program");
     bot.moves(&seats).await;
     bot.begin_games().await;
@@ -129,13 +129,13 @@ async fn seats(store: &Store, games: u64) -> Result<Vec<Seat>, GenerateError> {
     Ok(seats)
 }
 
-/// A bot with the calls that it makes.
-struct Desk {
+/// A bot whose calls to Discord are counted.
+struct CountedBot {
     bot: Bot,
     calls: Calls,
 }
 
-impl Desk {
+impl CountedBot {
     fn new(store: &Store, today: Timestamp) -> Self {
         let clock = Arc::new(ManualClock::new(today));
         let toss = Box::new(|| Color::Black);
@@ -310,15 +310,15 @@ async fn backlog(store: &Store, args: &Args) -> Result<(), GenerateError> {
         return Ok(());
     }
     for first in (0..args.backlog).step_by(TOGETHER as usize) {
-        let mut written = JoinSet::new();
+        let mut writes = JoinSet::new();
         for number in first..args.backlog.min(first + TOGETHER) {
             let (store, game) = (store.clone(), GameId::new(1 + number % args.games));
             let (channel, message) = (ChannelId::new(NEW + number), MessageId::new(NEW + number));
             let strip = STRIP.to(channel, message);
-            written.spawn(async move { store.write(game, strip).await });
+            writes.spawn(async move { store.write(game, strip).await });
         }
-        while let Some(done) = written.join_next().await {
-            done.map_err(std::io::Error::from)??;
+        while let Some(written) = writes.join_next().await {
+            written.map_err(std::io::Error::from)??;
         }
     }
     let mut times = Times::default();

@@ -13,7 +13,12 @@ use super::line::{Line, quantile};
 
 /// Seconds between two looks at what is due (`bot::schedule`).
 const LOOK: u32 = 15;
-/// Calls that a process has under way: news, upkeep, players (`bot::kit::pending`).
+/// Indexes of the dispatcher's lines (`bot::kit::pending`).
+const NEWS: usize = 0;
+const UPKEEP: usize = 1;
+const PLAYERS: usize = 2;
+
+/// Calls that a process has under way, by line.
 const WORKERS: [f64; 3] = [8.0, 4.0, 2.0];
 /// Calls a second that upkeep leaves to the others (`discord::limit`).
 const SPARE: f64 = 10.0;
@@ -61,7 +66,7 @@ pub(super) fn simulate(games: u64, pace: &Pace) {
         if second == counted_from {
             days.begin_counting();
         }
-        days.second(second, pace);
+        days.simulate_second(second, pace);
     }
     days.print(pace);
 }
@@ -108,11 +113,12 @@ struct Days {
     chance: Chance,
     /// The games of each look, as a ring.
     looks: Vec<Vec<u32>>,
-    /// News, upkeep, players.
+    /// The lines of the dispatcher: news, upkeep, players.
     lines: [Line; 3],
-    /// Seconds from the beginning.
+    /// When the next move is made, in seconds from the beginning.
     next_move: f64,
     moves: u64,
+    /// Most moves in one second.
     busiest: u64,
     reminders: u64,
     run_out: u64,
@@ -168,7 +174,7 @@ impl Days {
         (self.chance.below(MOST) as f64 + 0.5) / MOST as f64
     }
 
-    fn second(&mut self, now: u32, pace: &Pace) {
+    fn simulate_second(&mut self, now: u32, pace: &Pace) {
         // 50 % more by day, 50 % fewer at night.
         let wave =
             1.0 + 0.5 * (std::f64::consts::TAU * f64::from(now % DAY) / f64::from(DAY)).sin();
@@ -198,8 +204,8 @@ impl Days {
             return;
         }
         self.moves += 1;
-        self.lines[0].ask(now, NEWS_OF_MOVE);
-        self.lines[1].ask(now, UPKEEP_OF_BOARD);
+        self.lines[NEWS].ask(now, NEWS_OF_MOVE);
+        self.lines[UPKEEP].ask(now, UPKEEP_OF_BOARD);
         if is_over {
             return self.start(game, now);
         }
@@ -219,7 +225,7 @@ impl Days {
         (here.left, here.turn, here.out) = ([START; 2], 0, now + START);
         (here.is_reminded, here.is_left) = (false, false);
         self.begun += 1;
-        self.lines[0].ask(now, NEWS_OF_BEGIN);
+        self.lines[NEWS].ask(now, NEWS_OF_BEGIN);
         if self.games[game].alarm() < self.games[game].look {
             self.list(game);
         }
@@ -243,14 +249,14 @@ impl Days {
             if here.is_reminded || here.out <= now {
                 let each = pace.due_millis / f64::from(pace.processes);
                 let late = f64::from(now - here.out) * 1000.0 + due as f64 * each;
-                note(&mut self.late, late as usize);
+                increment(&mut self.late, late as usize);
                 self.run_out += 1;
-                self.lines[0].ask(now, NEWS_OF_END);
-                self.lines[1].ask(now, UPKEEP_OF_BOARD);
+                self.lines[NEWS].ask(now, NEWS_OF_END);
+                self.lines[UPKEEP].ask(now, UPKEEP_OF_BOARD);
                 self.start(game, now);
             } else {
                 self.reminders += 1;
-                self.lines[2].ask(now, 1);
+                self.lines[PLAYERS].ask(now, 1);
                 self.games[game].is_reminded = true;
             }
             self.list(game);
@@ -267,13 +273,13 @@ impl Days {
         let own = pace.calls * processes;
         let all = own.min(pace.global);
         let [news, upkeep, players] = &mut self.lines;
-        let mut made = news.make(now, under_way(WORKERS[0]).min(all));
+        let mut made = news.make(now, under_way(WORKERS[NEWS]).min(all));
         let most = (DIRECT * processes)
             .min((all - made) / CALLS_OF_DIRECT)
-            .min(under_way(WORKERS[2]) / CALLS_OF_DIRECT);
+            .min(under_way(WORKERS[PLAYERS]) / CALLS_OF_DIRECT);
         made += players.make(now, most) * CALLS_OF_DIRECT;
         let left = (all - made).min(own - SPARE * processes - made);
-        upkeep.make(now, under_way(WORKERS[1]).min(left));
+        upkeep.make(now, under_way(WORKERS[UPKEEP]).min(left));
     }
 
     /// Resets the counters.
@@ -327,7 +333,7 @@ impl Days {
 }
 
 /// Increments `counts[index]`.
-fn note(counts: &mut Vec<u64>, index: usize) {
+fn increment(counts: &mut Vec<u64>, index: usize) {
     if counts.len() <= index {
         counts.resize(index + 1, 0);
     }

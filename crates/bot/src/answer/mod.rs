@@ -134,7 +134,7 @@ async fn publish(ctx: &Ctx<'_>, game: &Game, wanted: PublicView) -> Response {
 fn confirm_privately(ctx: &Ctx<'_>, game: &Game, done: Text) -> Response {
     let sentence = match new_request(game) {
         Some(asked) if program::board_waits(game).is_some() => asked,
-        Some(asked) => say::table::asked(asked),
+        Some(asked) => say::table::proposal_sent(asked),
         None => done,
     };
     let message = Message {
@@ -147,7 +147,7 @@ fn confirm_privately(ctx: &Ctx<'_>, game: &Game, done: Text) -> Response {
 
 /// The web board beside the answer shows the news of `game`; the dispatcher posts them for everybody else.
 fn beside_board(ctx: &Ctx<'_>, game: &Game) -> Response {
-    let asked = new_request(game).map(say::table::asked);
+    let asked = new_request(game).map(say::table::proposal_sent);
     private(Message {
         content: asked.map_or_else(String::new, |asked| asked.to(ctx.reader())),
         rows: undo::buttons(ctx, game).into_iter().collect(),
@@ -184,9 +184,9 @@ async fn publish_elsewhere(ctx: &Ctx<'_>, game: &Game) -> Response {
     if let Some(asked) = new_request(game) {
         let channel = game.place().channel;
         let sentence = if is_apart {
-            say::table::asked(asked)
+            say::table::proposal_sent(asked)
         } else {
-            say::table::asked_elsewhere(channel, asked)
+            say::table::proposal_sent_elsewhere(channel, asked)
         };
         lines.push(sentence.to(ctx.reader()));
     } else {

@@ -2,7 +2,7 @@
 
 use crate::features::challenge::more::TermsForm;
 use crate::features::play::picker::custom_id::{PutButton, PutSureButton, ViewButton};
-use crate::features::which::carried_button::ThereButton;
+use crate::features::which::custom_id::ThereButton;
 use crate::games::carried::WhichMenu;
 use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::CustomId as _;

@@ -192,9 +192,8 @@ pub(crate) async fn find_with_message<T: Activity>(
         return Ok(None);
     }
     let found = services.store.activity::<T>(channel).await;
-    let found = found?;
-    let standing = found.and_then(|mut found| Some(((*found.message())?, found)));
-    let Some((message, found)) = standing else {
+    let shown = found?.and_then(|mut found| Some(((*found.message())?, found)));
+    let Some((message, found)) = shown else {
         return Ok(None);
     };
     let locale = language::channel_language(services, channel).await;

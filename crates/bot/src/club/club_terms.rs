@@ -161,11 +161,11 @@ pub(crate) async fn between(
 /// A [`Failure`] if they name something that there is not, or do not fit together.
 pub(crate) fn terms(
     ctx: &Ctx<'_>,
-    options: Options<'_>,
+    given: Options<'_>,
     pace: Pace,
     stakes: Stakes,
 ) -> Result<Terms, Failure> {
-    let call = with_variant(options.0);
+    let call = with_variant(given.0);
     let options = Options(&call);
     let variant = match options.text("game")? {
         Some(name) => Variant::ALL

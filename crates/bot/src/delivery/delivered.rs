@@ -21,8 +21,8 @@ pub(crate) async fn note_delivery(
     channel: ChannelId,
     message: Option<MessageId>,
 ) {
-    if let Answer::Post(message) | Answer::Ephemeral(message) = &response.answer {
-        trouble::clear_troubles(services, &message.troubles).await;
+    if let Answer::Post(answer) | Answer::Ephemeral(answer) = &response.answer {
+        trouble::clear_troubles(services, &answer.troubles).await;
     }
     let (Some(shows), Some(message)) = (response.shows, message) else {
         return;

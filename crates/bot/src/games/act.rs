@@ -146,6 +146,7 @@ async fn attempt(
     let actions = actions?;
     let actor = match actor {
         Actor::Player(_) => {
+            // On the heap: only games of teams ask for another than the caller.
             Actor::Player(Box::pin(teams::acting_player(ctx, game, &actions)).await?)
         }
         Actor::Plan(_) | Actor::Moderator(_) | Actor::Clock => actor,
@@ -156,10 +157,12 @@ async fn attempt(
         now: ctx.now,
     };
     let cause = Some(ctx.cause());
+    // On the heap: it holds the game before and after, and is no part of the rest.
     let prepared = Box::pin(prepare_change(&by, game, &actions, to_messages, cause)).await?;
     let leave = match (actions.iter().any(is_repeatable), actor) {
         (true, Actor::Player(player)) => {
             let whom = players_to_ping_again(game, &prepared.0, player);
+            // On the heap: seldom asked, so the room is not kept for it.
             Some(Box::pin(calls::ask(ctx, whom)).await?)
         }
         _ => None,
@@ -167,8 +170,8 @@ async fn attempt(
     let hold = ctx.services.delivery.hold(game.id(), ctx.now);
     let kept = commit::write(ctx.services, game, prepared).await;
     ctx.hold(hold, &kept);
-    if let (Some(leave), Ok(game)) = (leave, &kept) {
-        leave.note_used(Some(game)).await;
+    if let (Some(leave), Ok(after)) = (leave, &kept) {
+        leave.note_used(Some(after)).await;
     }
     kept
 }
@@ -221,6 +224,7 @@ pub(crate) async fn act_unasked(
     if game.revision() != seen.revision {
         return Err(Failure::MovedOn(Box::new(game)));
     }
+    // On the heap, as in `attempt`.
     let prepared = Box::pin(prepare_change(by, &game, &actions, to_messages, None)).await?;
     let kept = commit::write(by.services, &game, prepared).await;
     by.services.delivery.notify();

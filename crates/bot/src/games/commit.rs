@@ -169,6 +169,7 @@ pub(crate) async fn keep(
     decide: impl Fn(&Properties<'_>) -> Result<Decided, Failure> + Send + Sync,
     to_messages: impl Fn(&Game) -> Vec<Envelope> + Send + Sync,
 ) -> Result<Game, Failure> {
+    // On the heap: it holds the game before and after, and is done with before the write.
     let prepared = Box::pin(prepare(services, game, decide, to_messages, None)).await?;
     write(services, game, prepared).await
 }

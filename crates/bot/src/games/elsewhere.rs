@@ -29,7 +29,7 @@ pub(crate) async fn find_to_act(
 pub(crate) async fn meant_elsewhere(ctx: &Ctx<'_>, game: &Game) -> Text {
     let opponent = listing::opponent(ctx.services, game, ctx.reads_here()).await;
     let terms = game.terms();
-    say::table::meant_elsewhere(
+    say::table::did_you_mean(
         game.id(),
         (&terms.rules).into(),
         terms.size,

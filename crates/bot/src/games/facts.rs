@@ -72,6 +72,7 @@ async fn of_offer(services: &Services, game: &Game) -> OfferFacts {
         return OfferFacts {
             votes,
             listed_in: seats::list_channel(services, game).await.or_usual(None),
+            // On the heap: few offers are repeated, and every card waits for its facts.
             repeated: Box::pin(Repeated::of(services, game)).await.or_usual(None),
             ..OfferFacts::default()
         };
@@ -120,6 +121,7 @@ pub(crate) async fn with<T: Default + Send>(
         remarks: Vec::new(),
         has_page: services.state::<Page>().0.is_some(),
         offer: of_offer(services, game).await,
+        // On the heap: only a game that is over reads ratings, and every card waits for its facts.
         rated: Box::pin(rated::changes(services, game))
             .await
             .or_usual(rated::Changes::default()),

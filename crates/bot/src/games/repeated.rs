@@ -45,11 +45,11 @@ impl Repeated {
         let Some(game) = REPEATED.get(services, offered.id()).await? else {
             return Ok(None);
         };
-        let Some(repeated) = find::find_game(services, game).await? else {
+        let Some(earlier) = find::find_game(services, game).await? else {
             return Ok(None);
         };
         let challenger = offer.challenger;
-        let seats = repeated.seats().into_iter().flat_map(ByColor::iter);
+        let seats = earlier.seats().into_iter().flat_map(ByColor::iter);
         let players = seats.flat_map(|(_, seat)| seat.players());
         let is_another = |player: &PlayerId| *player != challenger && !player.is_nobody();
         let players: Vec<_> = players.filter(is_another).collect();

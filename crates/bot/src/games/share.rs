@@ -34,7 +34,7 @@ pub(crate) async fn audience(ctx: &Ctx<'_>, game: &Game) -> Result<Audience, Fai
     Ok(Audience::Everybody)
 }
 
-/// Says who shows something.
+/// The line that says who shows something.
 pub(crate) fn line(by: PlayerId, locale: Locale) -> String {
     say::table::shown_by(Name::mention(by)).to(locale)
 }

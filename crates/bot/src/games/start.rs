@@ -32,6 +32,7 @@ pub(crate) async fn begin(
     noted: Noted,
     now: Timestamp,
 ) -> Result<Option<Game>, Failure> {
+    // On the heap: it holds a whole new game, which is written below as events.
     let NewGame { events, mut change } =
         Box::pin(prepare(services, challenger, invited, terms, place, now)).await?;
     change.queue.push(announcement(place));

@@ -6,7 +6,7 @@ use crate::game::PlayerId;
 const LONGEST: usize = 128;
 
 /// A code that Discord's client has given a page, and the verifier of the challenge with which the page asked for it
-/// (PKCE, RFC 7636): whoever else has the code cannot use it.
+/// (PKCE, RFC 7636): nobody else who has the code can use it.
 pub struct SignInCode {
     code: String,
     verifier: String,

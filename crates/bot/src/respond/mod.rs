@@ -34,6 +34,7 @@ pub(crate) async fn respond(services: &Services, request: &Request, now: Timesta
     if !ctx.is_on_page() {
         note_place(&ctx, &known).await;
     }
+    // On the heap: this holds the future of every command there is.
     let handled = Box::pin(carry_out(&ctx)).await;
     let outcome = handled
         .as_ref()

@@ -1,4 +1,4 @@
-//! How a tournament is played can be changed as long as no round rests on it.
+//! Changes of a tournament's settings, as far as no published round depends on them.
 
 use super::{
     Contest, Handicaps, Manner, NextRound, Phase, Refusal, Results, Standing, System, Title,

@@ -16,7 +16,7 @@ const MAX_ROUND_ROBIN: u16 = 64;
 const _: () = assert!(
     tengen_tournament::round_robin::rounds(MAX_ROUND_ROBIN as usize) <= MAX_ROUNDS
         && MAX_ROWS <= tengen_tournament::MAX_PLAYERS,
-    "there are standings of so many rounds and players"
+    "standings are computed for that many rounds and players"
 );
 /// Most rounds of a Swiss or McMahon tournament.
 pub const MAX_PLANNED: u8 = 12;

@@ -1,6 +1,6 @@
 //! The rules of challenging.
 
-use super::{Ladder, Lately, Refusal, Rung, Running};
+use super::{Ladder, RecentChallenge, Refusal, Rung, Running};
 use tengen_game::clock::{Span, Timestamp};
 
 /// Most running challenges by one player; those against players on vacation do not count.
@@ -97,7 +97,7 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
     /// Records that `who` has challenged `other`.
     pub(super) fn note_challenge(&mut self, who: Who, other: Who, now: Timestamp) {
         self.lately.retain(|one| one.at.after(AGAIN) > now);
-        self.lately.push(Lately {
+        self.lately.push(RecentChallenge {
             challenger: who,
             challenged: other,
             at: now,

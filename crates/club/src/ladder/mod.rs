@@ -21,7 +21,7 @@ use tengen_game::clock::Timestamp;
 pub struct Ladder<Who, Game> {
     rungs: Vec<Rung<Who>>,
     running: Vec<Running<Who, Game>>,
-    lately: Vec<Lately<Who>>,
+    lately: Vec<RecentChallenge<Who>>,
 }
 
 /// A running game of the ladder.
@@ -36,7 +36,7 @@ pub struct Running<Who, Game> {
 
 /// A recent challenge, kept while it blocks another one between the same two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Lately<Who> {
+pub struct RecentChallenge<Who> {
     pub challenger: Who,
     pub challenged: Who,
     pub at: Timestamp,
@@ -57,21 +57,21 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
     pub fn of(
         rungs: Vec<Rung<Who>>,
         running: Vec<Running<Who, Game>>,
-        lately: Vec<Lately<Who>>,
+        lately: Vec<RecentChallenge<Who>>,
     ) -> Option<Self> {
-        let repeated =
+        let is_listed_before =
             |at: usize, rung: &Rung<Who>| rungs[..at].iter().any(|one| one.who == rung.who);
         let stands_twice = rungs
             .iter()
             .enumerate()
-            .any(|(at, rung)| repeated(at, rung));
-        let repeated = |at: usize, one: &Running<_, Game>| {
+            .any(|(at, rung)| is_listed_before(at, rung));
+        let is_running_before = |at: usize, one: &Running<_, Game>| {
             running[..at].iter().any(|other| other.game == one.game)
         };
         let is_played_twice = running
             .iter()
             .enumerate()
-            .any(|(at, one)| repeated(at, one));
+            .any(|(at, one)| is_running_before(at, one));
         (!stands_twice && !is_played_twice).then_some(Self {
             rungs,
             running,
@@ -83,7 +83,7 @@ impl<Who: Copy + Eq, Game: Copy + Eq> Ladder<Who, Game> {
         &self.running
     }
 
-    pub fn lately(&self) -> &[Lately<Who>] {
+    pub fn lately(&self) -> &[RecentChallenge<Who>] {
         &self.lately
     }
 }

@@ -10,7 +10,7 @@ mod season;
 mod stage;
 mod table;
 
-pub use cross::Met;
+pub use cross::CrossCell;
 pub use moves::{Move, Moved};
 pub use next::{PAUSE, Planned};
 pub use refusal::{NotJoined, NotStarted, Refusal};

@@ -115,8 +115,8 @@ impl Season {
         let sum: usize = season.sizes.iter().map(|size| usize::from(*size)).sum();
         let fits = sum == season.players.len() && !season.sizes.contains(&0);
         // The division of each seat, computed once for all games.
-        let sizes = season.sizes.iter().enumerate();
-        let divisions: Vec<_> = sizes
+        let numbered = season.sizes.iter().enumerate();
+        let divisions: Vec<_> = numbered
             .flat_map(|(division, size)| std::iter::repeat_n(division, usize::from(*size)))
             .collect();
         let is_pair = |one: &LeagueGame| {

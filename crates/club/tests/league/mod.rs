@@ -1,8 +1,8 @@
 //! Leagues: who may play whom, what games bring, what decides between equals, and how one season leads to the next.
 
 use tengen_club::league::{
-    End, Format, League, Met, Move, News, NotJoined, NotStarted, Planned, Refusal, Row, Season,
-    SeasonStage, Side,
+    CrossCell, End, Format, League, Move, News, NotJoined, NotStarted, Planned, Refusal, Row,
+    Season, SeasonStage, Side,
 };
 use tengen_game::clock::{Span, Timestamp};
 use tengen_game::{ClubId, Draft, GameId, PlayerId, Terms};
@@ -179,16 +179,16 @@ fn a_cross_table_shows_each_game_of_a_pair_and_those_still_to_be_played() {
                 .find(|row| row.player == player(number))
                 .unwrap()
         };
-        season.met(row(one), row(other), format)
+        season.cross_cells(row(one), row(other), format)
     };
-    assert_eq!(met(1, 2), [Met::Won, Met::Lost]);
-    assert_eq!(met(2, 1), [Met::Lost, Met::Won]);
+    assert_eq!(met(1, 2), [CrossCell::Won, CrossCell::Lost]);
+    assert_eq!(met(2, 1), [CrossCell::Lost, CrossCell::Won]);
     assert_eq!(
         met(3, 1),
-        [Met::Drawn, Met::Open],
+        [CrossCell::Drawn, CrossCell::Open],
         "the void one is no game"
     );
-    assert_eq!(met(2, 3), [Met::Running, Met::Open]);
+    assert_eq!(met(2, 3), [CrossCell::Running, CrossCell::Open]);
 }
 
 #[test]

@@ -68,12 +68,12 @@ pub(super) async fn ask(
         return Ok(None);
     };
     let channel = place.channel;
-    let (guild, member, asked) = tokio::join!(
+    let (guild, found_member, asked) = tokio::join!(
         get::<Guild>(wire, format!("/guilds/{club}")),
         found(wire, format!("/guilds/{club}/members/{player}")),
         get::<Channel>(wire, format!("/channels/{channel}")),
     );
-    let (guild, Some(member_json), asked) = (guild?, member?, asked?) else {
+    let (guild, Some(member_json), asked) = (guild?, found_member?, asked?) else {
         return Ok(None);
     };
     let parent = asked

@@ -258,8 +258,8 @@ impl Outbound for Wire {
         match self.create(channel, body.clone(), nonce).await {
             Err(OutboundError::Gone) if is_known => {
                 self.conversations.forget(player);
-                let channel = self.conversation(player).await?;
-                self.create(channel, body, nonce).await.map(|_| ())
+                let reopened = self.conversation(player).await?;
+                self.create(reopened, body, nonce).await.map(|_| ())
             }
             posted => posted.map(|_| ()),
         }

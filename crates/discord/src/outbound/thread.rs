@@ -14,7 +14,7 @@ use crate::snowflake;
 /// The longest archiving time of a thread, in minutes: a week.
 const WEEK: u16 = 10_080;
 /// The next shorter archiving time: three days.
-const LESS: u16 = 4_320;
+const THREE_DAYS: u16 = 4_320;
 /// The shortest: an hour.
 const HOUR: u16 = 60;
 
@@ -45,7 +45,7 @@ pub(super) async fn open(
 /// Keeps a thread from being archived for another week.
 pub(super) async fn keep_open(wire: &Wire, thread: ChannelId) -> Result<(), OutboundError> {
     // Discord reacts to a change of the duration, so it is set twice; the final value is a week.
-    for minutes in [LESS, WEEK] {
+    for minutes in [THREE_DAYS, WEEK] {
         let with = json!({ "archived": false, "auto_archive_duration": minutes });
         let call = change(thread, with);
         wire.rest.send(&call, Patience::BACKGROUND).await?;

@@ -133,10 +133,10 @@ impl Rest {
                     }
                 }
             };
-            let left = patience.all.saturating_sub(begun.elapsed());
+            let left_after = patience.all.saturating_sub(begun.elapsed());
             let pause = pauses
                 .next()
-                .filter(|pause| error.is_passing() && **pause < left);
+                .filter(|pause| error.is_passing() && **pause < left_after);
             let Some(&pause) = pause else {
                 let earlier = unanswered.filter(|_| error.is_passing());
                 return Err(earlier.unwrap_or(error));

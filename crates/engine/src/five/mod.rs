@@ -1,7 +1,6 @@
 //! Gomoku, Renju and Go-Bang: a win by fours if there is one, otherwise alpha-beta.
 
 mod board;
-pub(super) mod likely;
 mod search;
 pub(super) mod sparring;
 mod strength;
@@ -12,7 +11,7 @@ use search::{SURE, Search, SearchResult};
 use strength::Strength;
 
 use super::{Decision, Query, Thought};
-use tengen_rules::{Chance, Color, LineRules, Move, Point};
+use tengen_rules::{Chance, Color, LineRules, Move, Point, Position};
 
 /// The move for the side whose turn it is.
 pub(super) fn think(query: &Query<'_>, rules: LineRules) -> Thought {
@@ -47,6 +46,13 @@ pub(super) fn judge(query: &Query<'_>, rules: LineRules) -> Thought {
         Strength::of(query.level),
         Chance::new(query.seed),
     )
+}
+
+/// The points on which the side to move may play, the likeliest by looks first.
+pub(super) fn likely(rules: LineRules, position: &Position) -> Vec<Point> {
+    let board = FiveBoard::of(rules, position);
+    let moves = board.best_moves(position.to_move(), usize::MAX);
+    moves.into_iter().map(|site| board.point(site)).collect()
 }
 
 /// A win by fours, or else what alpha-beta finds.
@@ -121,14 +127,15 @@ fn at_first_sight(
         return None;
     }
     // A level that plays by looks overlooks fours that come next.
-    by_looks(board, color, (strength.taste, strength.glare), chance)
+    by_looks(board, color, strength.taste, strength.glare, chance)
 }
 
 /// One of the `taste` best-looking moves next to stones, drawn by their looks, each of which counts `glare` at most.
 fn by_looks(
     board: &FiveBoard,
     color: Color,
-    (taste, glare): (usize, i32),
+    taste: usize,
+    glare: i32,
     chance: &mut Chance,
 ) -> Option<Site> {
     let all = board.best_moves(color, usize::MAX);
@@ -142,8 +149,8 @@ fn by_looks(
         .iter()
         .map(|&site| board.appeal(color, site).min(glare))
         .collect();
-    let all: i32 = weights.iter().sum();
-    let mut left = chance.below(all.max(1) as usize) as i32;
+    let total: i32 = weights.iter().sum();
+    let mut left = chance.below(total.max(1) as usize) as i32;
     moves.into_iter().zip(weights).find_map(|(site, weight)| {
         left -= weight;
         (left < 0).then_some(site)

@@ -1,7 +1,7 @@
 //! Sparring in Gomoku, Renju and Go-Bang: threats alone.
 //!
 //! A win by fours is played, and the enemy's is stopped. Where there is neither, a stone extends its own lines or stands
-//! in the way of the enemy's. Nothing is read beyond fours: whoever builds a position quietly beats it.
+//! in the way of the enemy's. Nothing is read beyond fours: calm play beats it.
 
 use super::board::{FiveBoard, Site};
 use super::{by_looks, near_the_middle, threat};
@@ -30,7 +30,7 @@ pub(crate) fn think(query: &Query<'_>, rules: LineRules) -> Thought {
     let mut chance = Chance::new(query.seed);
     let site = win(&mut board, color)
         .or_else(|| defence(&mut board, color, query))
-        .or_else(|| by_looks(&board, color, (TASTE, GLARE), &mut chance))
+        .or_else(|| by_looks(&board, color, TASTE, GLARE, &mut chance))
         // If no line is possible any more, all moves look alike, but passing is not allowed.
         .or_else(|| board.best_moves(color, 1).first().copied());
     Thought::at_once(site.map_or(Decision::Pass, |site| Decision::Play(board.point(site))))

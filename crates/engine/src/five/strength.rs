@@ -41,6 +41,7 @@ const fn strength(
     }
 }
 
+// [overlooks, instinct, taste, width], glare, [depth, fours, positions].
 const STRENGTHS: [Strength; 9] = [
     strength([68, 100, 165, 8], 155, [1, 0, 500]),
     strength([53, 100, 107, 8], 366, [1, 0, 500]),

@@ -25,7 +25,7 @@ impl Count {
     }
 
     /// The same with a komi larger by `half_points`.
-    pub(super) fn less(self, half_points: i32) -> Self {
+    pub(super) fn with_more_komi(self, half_points: i32) -> Self {
         Self {
             komi: self.komi + half_points,
             ..self

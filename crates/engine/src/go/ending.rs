@@ -62,7 +62,7 @@ pub(super) fn for_points(
     let owned: i32 = findings.owned.iter().sum();
     let lead = count.lead(owned / findings.playouts.max(1).cast_signed(), placed);
     let again = search(&Task {
-        goal: Goal::Points(count.less(lead)),
+        goal: Goal::Points(count.with_more_komi(lead)),
         // A pass is no end here: what is dead need not be taken.
         passes: 0,
         ..*task

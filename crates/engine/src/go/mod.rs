@@ -89,10 +89,12 @@ pub(super) fn think_of_capture(query: &Query<'_>, rules: AtariGoRules) -> Though
         return Thought::at_once(Decision::Pass);
     };
     let (one_wins, reads) = (rules.captures_to_win.get() == 1, scene.instinct.is_none());
-    let at_once = match (one_wins, reads) {
-        (true, true) => scene.find_forced_capture(query),
-        (true, false) => scene.at_a_glance(&moves),
-        (false, _) => scene.rescue(&moves),
+    let at_once = if !one_wins {
+        scene.rescue(&moves)
+    } else if reads {
+        scene.find_forced_capture(query)
+    } else {
+        scene.at_a_glance(&moves)
     };
     if let Some(at_once) = at_once {
         return at_once;
@@ -255,7 +257,7 @@ impl Scene {
         drawn.or_else(|| answers_pass.then(|| Thought::at_once(Decision::Pass)))
     }
 
-    /// The same where it is open to whom points fall, if it is somewhere: who has lost does not pass as long as it is.
+    /// A move by looks where it is open to whom points fall: the loser does not pass as long as there are such points.
     /// A seki is left alone: there every move puts the own stones in atari.
     fn open_by_looks(&self, task: &Task<'_>, findings: &Findings) -> Option<Thought> {
         let mut chance = self.instinct.clone()?;

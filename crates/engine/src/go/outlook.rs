@@ -11,7 +11,7 @@ use tengen_rules::Color;
 enum Fate {
     /// No capture within the reading depth.
     Safe,
-    /// It is taken if its owner does not see to it.
+    /// It is taken unless its owner answers.
     AtStake,
     /// The enemy's, and lost against any defence.
     Caught,
@@ -126,16 +126,16 @@ fn fate(board: &GoBoard, color: Color, head: Site) -> Fate {
 struct Stakes {
     /// The enemy's stones that nothing saves.
     caught: i32,
-    /// The largest chain of the enemy's that he can save.
+    /// The largest chain of the enemy's that the enemy can save.
     theirs: i32,
     /// Those among such chains that are in atari: their last liberties, and the stones that each saves.
     ataris: Vec<(Site, i32)>,
-    /// Our largest chain that he can take.
+    /// Our largest chain that the enemy can take.
     ours: i32,
 }
 
 impl Stakes {
-    /// Adds the chain of the enemy's at `head`, which he can save.
+    /// Adds the enemy's chain at `head`, which the enemy can save.
     fn threaten(&mut self, board: &GoBoard, head: Site) {
         let stones = i32::from(board.length(head));
         self.theirs = self.theirs.max(stones);
@@ -152,7 +152,7 @@ impl Stakes {
         }
     }
 
-    /// Our gain if the enemy makes his cheapest reply: of two ataris he answers one, or he exchanges captures.
+    /// Our gain after the enemy's cheapest reply: of two ataris one is answered, or captures are exchanged.
     fn worth(self) -> i32 {
         let mut ataris: Vec<_> = self.ataris.into_iter().map(|(_, saved)| saved).collect();
         ataris.sort_unstable_by_key(|&saved| std::cmp::Reverse(saved));

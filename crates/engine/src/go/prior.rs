@@ -187,7 +187,7 @@ impl Urgent {
         let liberty = board.liberties(head).first();
         let open = board.open_after(color, liberty, 3);
         let lost =
-            open < 2 || (open == 2 && sight.ladders && self.runs_in_vain(board, color, head));
+            open < 2 || (open == 2 && sight.ladders && self.extension_fails(board, color, head));
         let points = if lost { -10.0 } else { worth };
         if self.points[usize::from(liberty)] == 0.0 || !lost {
             self.raise_or_sink(liberty, points);
@@ -207,7 +207,8 @@ impl Urgent {
         *old = if *old == 0.0 { points } else { old.max(points) };
     }
 
-    fn runs_in_vain(&self, board: &GoBoard, color: Color, head: Site) -> bool {
+    /// Whether an extension leaves the chain, which is in atari, in atari or in a ladder.
+    fn extension_fails(&self, board: &GoBoard, color: Color, head: Site) -> bool {
         let liberty = board.liberties(head).first();
         if !board.is_legal(color, liberty) {
             return true;
@@ -218,7 +219,7 @@ impl Urgent {
             || (after.open(head) == 2 && ladder::taking_move(&after, color, head).is_some())
     }
 
-    /// A chain with two liberties that a ladder may take: take it, or see to it.
+    /// A chain with two liberties that a ladder may take: take it, or save it.
     fn read(&mut self, board: &GoBoard, color: Color, own: bool, head: Site) {
         let owner = if own { color } else { !color };
         let Some(taking) = ladder::taking_move(board, owner, head) else {

@@ -42,6 +42,7 @@ const fn strength(
     }
 }
 
+// [playouts, instinct, ataris], taste, guards, ladders.
 const GO: [Strength; 9] = [
     strength([40, 100, 0], 0.5, u16::MAX, false),
     strength([40, 100, 0], 0.95, 6, false),
@@ -70,13 +71,11 @@ const ATARI_GO: [Strength; 9] = [
     overlooking(7, strength([150, 38, 10], 8.0, 4, false)),
     overlooking(3, strength([300, 15, 30], 10.0, 5, true)),
     strength([800, 3, 100], 10.0, 5, true),
-    Strength {
-        ..strength([u32::MAX, 0, 4_000], 10.0, u16::MAX, true)
-    },
+    strength([u32::MAX, 0, 4_000], 10.0, u16::MAX, true),
 ];
 
 impl Strength {
-    /// How a sparring partner plays: no playouts, and of shapes nearly always the best.
+    /// How a sparring partner plays: no playouts, and nearly always the best shape.
     pub(super) const SPARRING: Self = strength([0, 0, 300], 6.0, u16::MAX, true);
 
     /// How `level` plays Go.

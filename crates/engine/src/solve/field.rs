@@ -92,7 +92,7 @@ impl Field {
     }
 
     pub fn all(&self) -> Cells {
-        each_of(self.points.len())
+        first_cells(self.points.len())
     }
 
     /// The points on which stones may be put at the beginning.
@@ -128,7 +128,7 @@ impl Field {
 }
 
 /// The first `count` cells.
-const fn each_of(count: usize) -> Cells {
+const fn first_cells(count: usize) -> Cells {
     if count == MOST_CELLS {
         Cells::MAX
     } else {

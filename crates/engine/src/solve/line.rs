@@ -26,19 +26,19 @@ struct NodeDistance {
 impl Distances {
     /// The distances of all proven nodes below `roots`, computed upwards from the wins.
     pub fn of_proven(search: &Search<'_>, roots: impl Iterator<Item = Next>) -> Self {
-        let mut steps = collect_proven(search, roots);
+        let mut nodes = collect_proven(search, roots);
         let mut distances = HashMap::new();
-        let mut ready: VecDeque<_> = (0..steps.len())
-            .filter(|&index| steps[index].waits == 0)
+        let mut ready: VecDeque<_> = (0..nodes.len())
+            .filter(|&index| nodes[index].waits == 0)
             .map(|index| (index, 1))
             .collect();
         while let Some((index, distance)) = ready.pop_front() {
-            if distances.contains_key(&steps[index].node) {
+            if distances.contains_key(&nodes[index].node) {
                 continue;
             }
-            distances.insert(steps[index].node, distance);
-            for above in std::mem::take(&mut steps[index].above) {
-                let waits = &mut steps[above].waits;
+            distances.insert(nodes[index].node, distance);
+            for above in std::mem::take(&mut nodes[index].above) {
+                let waits = &mut nodes[above].waits;
                 *waits = waits.saturating_sub(1);
                 if *waits == 0 {
                     ready.push_back((above, distance + 1));
@@ -60,26 +60,26 @@ impl Distances {
 
 /// All proven nodes below `roots`, with the turns between them.
 fn collect_proven(search: &Search<'_>, roots: impl Iterator<Item = Next>) -> Vec<NodeDistance> {
-    let mut steps: Vec<NodeDistance> = Vec::new();
+    let mut nodes: Vec<NodeDistance> = Vec::new();
     let mut places: HashMap<Node, usize> = HashMap::new();
-    let mut place = |node: Node, steps: &mut Vec<NodeDistance>| {
+    let mut place = |node: Node, nodes: &mut Vec<NodeDistance>| {
         *places.entry(node).or_insert_with(|| {
-            steps.push(NodeDistance {
+            nodes.push(NodeDistance {
                 node,
                 waits: 0,
                 above: Vec::new(),
             });
-            steps.len() - 1
+            nodes.len() - 1
         })
     };
     for root in roots {
         if let Next::Goes(node) = root {
-            place(node, &mut steps);
+            place(node, &mut nodes);
         }
     }
     let mut index = 0;
-    while index < steps.len() {
-        let node = steps[index].node;
+    while index < nodes.len() {
+        let node = nodes[index].node;
         let (mut won, mut open) = (0_usize, 0_usize);
         for (_, next) in search.turns(node) {
             match next {
@@ -87,20 +87,22 @@ fn collect_proven(search: &Search<'_>, roots: impl Iterator<Item = Next>) -> Vec
                 Next::Over(_) => {}
                 Next::Goes(child) if search.numbers(child).proof == 0 => {
                     open += 1;
-                    let child = place(child, &mut steps);
-                    steps[child].above.push(index);
+                    let child = place(child, &mut nodes);
+                    nodes[child].above.push(index);
                 }
                 Next::Goes(_) => {}
             }
         }
-        steps[index].waits = match (node.to_move == search.play.prover, won) {
-            (true, 1..) => 0,
-            (true, 0) => 1,
-            (false, _) => open,
+        nodes[index].waits = if node.to_move != search.play.prover {
+            open
+        } else if won > 0 {
+            0
+        } else {
+            1
         };
         index += 1;
     }
-    steps
+    nodes
 }
 
 impl Search<'_> {
@@ -119,7 +121,7 @@ impl Search<'_> {
                 turns.iter().min_by_key(|(_, _, distance)| *distance)
             } else {
                 // Among equally long lines, the move closest to the one before.
-                let far = |turn: Turn| line.last().map_or(0, |&last| self.steps(last, turn));
+                let far = |turn: Turn| line.last().map_or(0, |&last| self.distance(last, turn));
                 let stones = turns.iter().filter(|(turn, ..)| turn.is_some());
                 stones.max_by_key(|(turn, _, distance)| (*distance, Reverse(far(*turn))))
             };
@@ -138,8 +140,8 @@ impl Search<'_> {
         line
     }
 
-    /// The distance between two stones in steps.
-    fn steps(&self, one: Turn, other: Turn) -> u8 {
+    /// The distance between two stones: columns plus rows.
+    fn distance(&self, one: Turn, other: Turn) -> u8 {
         let (Some(one), Some(other)) = (one, other) else {
             return 0;
         };

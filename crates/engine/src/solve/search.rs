@@ -60,11 +60,11 @@ impl<'a> Search<'a> {
         self.limit = self.nodes + most;
         let place = self.table.place(node);
         while !self.is_decided(place) {
-            let most = Numbers {
+            let limits = Numbers {
                 proof: NEVER,
                 disproof: NEVER,
             };
-            match self.search(place, most) {
+            match self.search(place, limits) {
                 Ok(_) => {}
                 Err(Stopped::Limit) => return Ok(None),
                 Err(Stopped::Cancelled) => return Err(Cancelled),

@@ -20,9 +20,9 @@ impl NoteText {
         };
         let lines = text.lines().map(|line| printed(line).trim().to_owned());
         let lines: Vec<_> = lines.filter(|line| !line.is_empty()).collect();
-        let text = lines.join("\n");
-        let fits = text.chars().count() <= Self::LONGEST && lines.len() <= Self::MOST_LINES;
-        fits.then(|| Self(text.into()))
+        let cleaned = lines.join("\n");
+        let fits = cleaned.chars().count() <= Self::LONGEST && lines.len() <= Self::MOST_LINES;
+        fits.then(|| Self(cleaned.into()))
     }
 
     pub fn as_str(&self) -> &str {

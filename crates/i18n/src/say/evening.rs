@@ -64,7 +64,7 @@ declare! { "evening":
     no_zone();
     no_events();
     no_event_there(channel: ChannelId);
-    come(when: When);
+    on_list(when: When);
     wished();
     stayed_away();
     left_game(player: Name, opponent: Name);
@@ -72,7 +72,7 @@ declare! { "evening":
     paired();
     entered(game: String);
     ask_result(opponent: Name);
-    noted();
+    result_entered();
     corrected(player: Name);
     called_off();
     attendance(season: Text, evenings: usize);

@@ -28,7 +28,7 @@ declare! { "opening":
     fifths(number: u8);
     colors(black: Name, white: Name);
     two_more();
-    asked(number: u8);
+    fifth_moves(number: u8);
     offered(point: Point);
     outside_middle();
     outside(point: Point, across: u8);

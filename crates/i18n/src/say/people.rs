@@ -58,7 +58,7 @@ declare! { "people":
     data_delete();
     data_about();
     exported(games: usize);
-    kept(days: u16);
+    stored_data(days: u16);
     policy(url: String);
     confirm_forget(lost: String);
     forget_games(games: String);

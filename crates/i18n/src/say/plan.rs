@@ -56,7 +56,7 @@ declare! { "plan":
     bad_move(number: usize, reason: Text);
     illegal(number: usize, reason: Text);
     not_planned(number: usize);
-    answered(color: Color, point: Point);
+    played_as_planned(color: Color, point: Point);
     captured(color: Color, point: Point, stones: usize);
     passed(color: Color);
     after(first: Text, then: Text);

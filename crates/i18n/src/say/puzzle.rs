@@ -46,7 +46,7 @@ declare! { "puzzle":
     far_away();
     no_line();
     right_move(point: Point);
-    goes_on(moves: String);
+    best_line(moves: String);
     right_too(points: PointSet);
     why_captures(point: Point, number: usize, points: PointSet);
     why_ko();

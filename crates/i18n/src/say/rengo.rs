@@ -8,7 +8,7 @@ use tengen_rules::{Color, Size};
 declare! { "rengo":
     command();
     about();
-    called();
+    title();
     open(challenger: Name);
     rematch(players: Name, challenger: Name, number: GameId);
     starts(challenger: Name, fewest: usize);

@@ -65,13 +65,13 @@ declare! { "table":
     confirm_pass_to_end();
     confirm_resign(number: GameId, opponent: Name);
     played_elsewhere(place: Link);
-    meant_elsewhere(number: GameId, game: GameName, size: Size, opponent: Name, place: Link);
+    did_you_mean(number: GameId, game: GameName, size: Size, opponent: Name, place: Link);
     button_there(number: GameId, command: Name);
     done();
-    asked(asked: Text);
-    asked_elsewhere(channel: ChannelId, asked: Text);
+    proposal_sent(asked: Text);
+    proposal_sent_elsewhere(channel: ChannelId, asked: Text);
     done_below();
-    asked_to_go_on_here(number: GameId, channel: ChannelId);
+    proposal_to_go_on_here(number: GameId, channel: ChannelId);
     goes_on_elsewhere(channel: ChannelId);
     agreed_to_go_on(channel: ChannelId);
     reminder(player: Name, number: GameId, opponent: Name, at: Until, place: Link);

@@ -24,8 +24,8 @@ declare! { "teach":
     asks(player: Name);
     finished(step: Text, solved: usize);
     open(until: Until);
-    called(teacher: Name);
-    called_several(teachers: Name);
+    call(teacher: Name);
+    call_several(teachers: Name);
     button_teach();
     button_exercises();
     button_back();

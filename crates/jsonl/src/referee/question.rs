@@ -157,10 +157,8 @@ impl Question {
                 on_board(point, size)?;
             }
         }
-        let at = match fields.at {
-            Some(plies) => Some(within("at", MAX_MOVES + 1, plies)?),
-            None => None,
-        };
+        let plies = fields.at.map(|plies| within("at", MAX_MOVES + 1, plies));
+        let at = plies.transpose()?;
         let setup = match fields.setup {
             Some(Object(setup)) => Some(ByColor {
                 black: point_set(setup.black, size)?,
@@ -168,10 +166,8 @@ impl Question {
             }),
             None => None,
         };
-        let seki = match fields.seki {
-            Some(points) => Some(point_set(Some(points), size)?),
-            None => None,
-        };
+        let seki = fields.seki.map(|points| point_set(Some(points), size));
+        let seki = seki.transpose()?;
         let marks = match fields.dead {
             Some(points) => Some(Marks {
                 dead: point_set(Some(points), size)?,

@@ -19,8 +19,8 @@ use crate::{line, local};
 const LONGEST: usize = 1 << 20;
 /// A prefix of paths that Discord's proxy takes off; since July 2025 pages do without.
 const PREFIX: &str = "/.proxy";
-/// Headers of one connection, which a proxy does not pass on.
-const OWN: [HeaderName; 4] = [
+/// Hop-by-hop headers, which a proxy does not pass on.
+const HOP_BY_HOP: [HeaderName; 4] = [
     header::HOST,
     header::CONNECTION,
     header::TRANSFER_ENCODING,
@@ -67,9 +67,9 @@ async fn pass(State(proxy): State<Arc<Proxy>>, request: Request) -> Response {
     let path = parts.uri.path_and_query().map_or("/", |path| path.as_str());
     let path = path.strip_prefix(PREFIX).unwrap_or(path);
     let address = format!("http://{}{path}", proxy.page);
-    let asked = proxy.client.request(parts.method, address);
-    let asked = asked.headers(shared(&parts.headers)).body(body);
-    match asked.send().await {
+    let call = proxy.client.request(parts.method, address);
+    let call = call.headers(end_to_end(&parts.headers)).body(body);
+    match call.send().await {
         Ok(answer) => proxy.answer(answer),
         Err(error) => {
             tracing::debug!(%error, "the page of an Activity does not answer");
@@ -82,8 +82,8 @@ impl Proxy {
     fn answer(&self, answer: reqwest::Response) -> Response {
         let mut response = Response::new(Body::empty());
         *response.status_mut() = answer.status();
-        *response.headers_mut() = shared(answer.headers());
-        // Beside the page's own: a browser keeps to both.
+        *response.headers_mut() = end_to_end(answer.headers());
+        // In addition to the page's own policy: a browser enforces both.
         let policy = self.policy.clone();
         let headers = response.headers_mut();
         headers.append(header::CONTENT_SECURITY_POLICY, policy);
@@ -93,10 +93,10 @@ impl Proxy {
 }
 
 /// `headers` without those of one connection.
-fn shared(headers: &HeaderMap) -> HeaderMap {
-    let mut shared = headers.clone();
-    for own in OWN {
-        shared.remove(own);
+fn end_to_end(headers: &HeaderMap) -> HeaderMap {
+    let mut passed_on = headers.clone();
+    for header in HOP_BY_HOP {
+        passed_on.remove(header);
     }
-    shared
+    passed_on
 }

@@ -38,8 +38,8 @@ pub(super) fn say(world: &mut World, ask: &ConsoleRequest) -> Outcome {
         thread.members.insert(user);
         thread.archived = false;
     }
-    let id = world.post(message);
-    Ok(world.console_message(channel, id))
+    let posted = world.post(message);
+    Ok(world.console_message(channel, posted))
 }
 
 /// The files that a member posts with a message: each with a `filename` and a `content_base64`.
@@ -110,15 +110,13 @@ pub(super) fn component(world: &mut World, ask: &ConsoleRequest) -> Result<Id, R
         None if world.channels[&channel].is_private() => json!({ "0": "0" }),
         None => json!({ "0": world.guild.to_string() }),
     };
-    let source = Some(id);
-    let kind = InteractionKind::Component;
     Ok(world.start(Start {
         application,
-        kind,
+        kind: InteractionKind::Component,
         user,
         channel,
         data,
-        source,
+        source: Some(id),
         owners,
         trigger: None,
     }))
@@ -190,9 +188,9 @@ pub(super) fn modal(world: &mut World, ask: &ConsoleRequest) -> Result<Id, Refus
 }
 
 pub(super) fn open_channel(world: &mut World, ask: &ConsoleRequest) -> Outcome {
-    if let Some(people) = ask.0["recipients"].as_array() {
+    if let Some(recipients) = ask.0["recipients"].as_array() {
         let named = |value: &Value| value.as_str().and_then(|name| world.find_user(name));
-        let found: Option<Vec<Id>> = people
+        let found: Option<Vec<Id>> = recipients
             .iter()
             .map(|v| named(v).map(|user| user.id))
             .collect();
@@ -282,9 +280,9 @@ pub(super) fn change_user(world: &mut World, named: &str, ask: &ConsoleRequest) 
 }
 
 pub(super) fn change_application(world: &mut World, named: &str, ask: &ConsoleRequest) -> Outcome {
-    let id = world.find_user(named).map(|user| user.id);
+    let found = world.find_user(named).map(|user| user.id);
     let now = world.now();
-    let app = id
+    let app = found
         .and_then(|id| world.applications.get_mut(&id))
         .ok_or(Refusal::Missing("such application"))?;
     if let Some(allowed) = ask.0["privileged_intents"].as_bool() {

@@ -33,33 +33,21 @@ fn begin(world: &mut World, ask: &ConsoleRequest, focused: Option<&str>) -> Resu
     }
     let command = ask.text("command")?;
     let named = command.trim_start_matches('/');
-    let UsableCommand {
-        application,
-        command,
-        owners,
-        sub,
-    } = find_command(world, ask, user, channel, named)?;
-    let data = data(
-        world,
-        ask,
-        (application, user, channel),
-        &command,
-        (named, sub),
-        focused,
-    )?;
+    let usable = find_command(world, ask, user, channel, named)?;
+    let data = data(world, ask, user, channel, &usable, focused)?;
     let kind = if focused.is_some() {
         InteractionKind::Autocomplete
     } else {
         InteractionKind::Command
     };
     Ok(world.start(Start {
-        application,
+        application: usable.application,
         kind,
         user,
         channel,
         data,
         source: None,
-        owners,
+        owners: usable.owners,
         trigger: None,
     }))
 }
@@ -68,11 +56,12 @@ fn begin(world: &mut World, ask: &ConsoleRequest, focused: Option<&str>) -> Resu
 fn data(
     world: &mut World,
     ask: &ConsoleRequest,
-    (application, user, channel): (Id, Id, Id),
-    command: &Command,
-    (named, sub): (&str, &str),
+    user: Id,
+    channel: Id,
+    usable: &UsableCommand<'_>,
     focused: Option<&str>,
 ) -> Result<Value, Refusal> {
+    let command = &usable.command;
     let mut data = json!({
         "id": command.id.to_string(), "name": command.body["name"], "type": kind(&command.body),
     });
@@ -81,15 +70,16 @@ fn data(
         let given = ask.0["options"].as_object().cloned().unwrap_or_default();
         let mut filling = Filling {
             world,
-            application,
+            application: usable.application,
             user,
             channel,
             given,
             focused,
             resolved: &mut resolved,
         };
-        data["options"] = filling.level(&command.body["options"], sub)?;
+        data["options"] = filling.level(&command.body["options"], usable.sub)?;
         if let Some(unknown) = filling.given.keys().next() {
+            let named = usable.named;
             return Err(bad_request(format!("/{named} has no option {unknown}")));
         }
     } else {
@@ -114,6 +104,8 @@ fn data(
 /// A command that a user may use.
 struct UsableCommand<'a> {
     application: Id,
+    /// The command as the user has named it.
+    named: &'a str,
     command: Command,
     owners: Value,
     /// The subcommand's name, with that of its group before it.
@@ -140,6 +132,7 @@ fn find_command<'a>(
             };
             Some(UsableCommand {
                 application,
+                named,
                 command: command.clone(),
                 owners,
                 sub,

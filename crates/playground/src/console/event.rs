@@ -37,8 +37,8 @@ pub(super) async fn connect(
     upgrade.on_upgrade(async move |socket| {
         push(socket, events).await;
         // A scripted member acts again once the window is gone.
-        let stirred = Arc::clone(&server.world().stirred);
-        stirred.notify_one();
+        let wake_scripted = Arc::clone(&server.world().wake_scripted);
+        wake_scripted.notify_one();
     })
 }
 

@@ -178,10 +178,10 @@ pub(crate) fn routes() -> Router<Arc<Server>> {
         .route("/state", get(state))
         .route("/messages", get(messages).post(on(act::say)))
         .route("/messages/{id}", delete(delete_message))
-        .route("/commands", get(commands).post(starting(command::run)))
+        .route("/commands", get(commands).post(on_start(command::run)))
         .route("/autocomplete", post(autocomplete))
-        .route("/components", post(starting(act::component)))
-        .route("/modals", post(starting(act::modal)))
+        .route("/components", post(on_start(act::component)))
+        .route("/modals", post(on_start(act::modal)))
         .route("/interactions/{id}", get(interaction))
         .route("/channels", post(on(act::open_channel)))
         .route(
@@ -227,7 +227,7 @@ fn on_named(
 }
 
 /// A handler that starts an interaction and returns it.
-fn starting(
+fn on_start(
     run: fn(&mut World, &ConsoleRequest) -> Result<Id, Refusal>,
 ) -> impl Fn(Shared, ConsoleRequest) -> Ready<Reply> + Clone + Send + Sync + 'static {
     move |State(server), ask| {

@@ -115,13 +115,12 @@ async fn multipart(kind: &str, bytes: Bytes) -> Result<(Value, Vec<Upload>), Api
                 .content_type()
                 .map(str::to_owned)
                 .or_else(|| guess(&filename));
-            let bytes = part.bytes().await.map_err(bad)?;
-            let number = number.unwrap_or(uploads.len() as u64);
+            let content = part.bytes().await.map_err(bad)?;
             uploads.push(Upload {
-                number,
+                number: number.unwrap_or(uploads.len() as u64),
                 filename,
                 content_type,
-                bytes,
+                bytes: content,
             });
         } else {
             plain.insert(name, json!(part.text().await.map_err(bad)?));

@@ -208,8 +208,8 @@ fn without_version(path: &str) -> String {
             .is_some_and(|n| n.parse::<u8>().is_ok())
     };
     segments.next_if(is_version);
-    let path: Vec<&str> = segments.collect();
-    format!("/{}", path.join("/")).replace("%40", "@")
+    let rest: Vec<&str> = segments.collect();
+    format!("/{}", rest.join("/")).replace("%40", "@")
 }
 
 async fn carry_out(server: &Server, asked: UnroutedCall) -> Reply {

@@ -62,13 +62,13 @@ impl Task {
 
 /// Acts for the scripted members until the playground stops.
 pub(crate) async fn watch(server: Arc<Server>) {
-    let stirred = Arc::clone(&server.world().stirred);
+    let wake_scripted = Arc::clone(&server.world().wake_scripted);
     let mut stopping = server.stopping.subscribe();
     // A task is tried once: its effect, if any, is another message or another button.
     let mut tried = HashSet::new();
     loop {
         tokio::select! {
-            () = stirred.notified() => {}
+            () = wake_scripted.notified() => {}
             _ = stopping.wait_for(|stop| *stop) => return,
         }
         loop {

@@ -61,7 +61,7 @@ impl World {
     /// Sends to the windows of the users that `wanted` selects.
     fn send_watchers(&mut self, name: &str, data: &Value, wanted: impl Fn(&World, Id) -> bool) {
         self.changes += 1;
-        self.stirred.notify_one();
+        self.wake_scripted.notify_one();
         let text = json!({ "t": name, "d": data }).to_string();
         let mut watchers = std::mem::take(&mut self.watchers);
         watchers.retain(|watcher| {

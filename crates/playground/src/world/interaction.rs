@@ -178,17 +178,13 @@ impl World {
         let mut place = self.channel_json(channel, Some(start.application));
         let allowed = self.permissions(start.user, start.channel).to_string();
         place["permissions"] = json!(allowed);
-        let member_of_private = matches!(&channel.kind, Kind::Private { people } if people.contains(&start.application));
-        let bits = match (channel.is_private(), member_of_private) {
-            (true, true) => may::PRIVATE | may::EXTERNAL_EMOJIS,
-            (true, false) => may::PRIVATE,
-            (false, _) if !self.is_member(start.application) => may::PRIVATE,
-            _ => self.permissions(start.application, start.channel),
-        };
-        let context = match (channel.is_private(), member_of_private) {
-            (false, _) => 0,
-            (true, true) => 1,
-            (true, false) => 2,
+        let (context, bits) = match &channel.kind {
+            Kind::Private { people } if people.contains(&start.application) => {
+                (1, may::PRIVATE | may::EXTERNAL_EMOJIS)
+            }
+            Kind::Private { .. } => (2, may::PRIVATE),
+            _ if !self.is_member(start.application) => (0, may::PRIVATE),
+            _ => (0, self.permissions(start.application, start.channel)),
         };
         let mut json = json!({
             "id": id.to_string(), "application_id": start.application.to_string(),

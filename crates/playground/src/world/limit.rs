@@ -83,10 +83,10 @@ impl Limits {
             refused: refused.then_some(Scope::User),
         };
         if application.is_some() && verdict.refused.is_none() {
-            let (refused, reset, _) = self.take(&format!("{who} global"), now, 50, 1_000);
-            if refused {
+            let (exceeded, reset_all, _) = self.take(&format!("{who} global"), now, 50, 1_000);
+            if exceeded {
                 verdict.refused = Some(Scope::Global);
-                verdict.after_ms = reset - now;
+                verdict.after_ms = reset_all - now;
             }
         }
         Some(verdict)

@@ -87,7 +87,7 @@ pub(crate) struct World {
     /// Counts changes worth saving.
     pub(crate) changes: u64,
     /// Notified of every event.
-    pub(crate) stirred: Arc<Notify>,
+    pub(crate) wake_scripted: Arc<Notify>,
     /// `http://127.0.0.1:PORT`
     pub(crate) url: String,
     pub(crate) guild: Id,
@@ -122,7 +122,7 @@ impl World {
             time,
             last_id: 0,
             changes: 0,
-            stirred: Arc::default(),
+            wake_scripted: Arc::default(),
             url,
             guild: 0,
             owner: 0,
@@ -175,7 +175,7 @@ impl World {
     }
 
     /// The world from a stored state.
-    pub(crate) fn restore(&mut self, (kept, files): (Snapshot, Files)) {
+    pub(crate) fn restore(&mut self, kept: Snapshot, files: Files) {
         self.last_id = kept.last_id;
         self.time.set_ahead(kept.ahead_ms);
         self.guild = kept.guild;

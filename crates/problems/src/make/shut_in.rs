@@ -10,7 +10,7 @@ use tengen_rules::{Board, ByColor, Chain, Chance, Color, Point, PointSet, RuleSe
 /// The side of the board.
 const SIDE: u8 = 9;
 /// Numbers of empty points inside the wall.
-const EMPTY: std::ops::RangeInclusive<usize> = 3..=12;
+const EMPTY_POINTS: std::ops::RangeInclusive<usize> = 3..=12;
 /// Fewest outside liberties of a chain of the wall.
 const SECURE: usize = 4;
 const ATTACKER: Color = Color::White;
@@ -70,7 +70,7 @@ fn position(chance: &mut Chance) -> Option<Board> {
         inside.remove(at);
         defender.insert(at);
     }
-    if !EMPTY.contains(&inside.len()) {
+    if !EMPTY_POINTS.contains(&inside.len()) {
         return None;
     }
     let all = inside.union(defender).union(attacker);

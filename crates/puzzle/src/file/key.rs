@@ -40,9 +40,9 @@ pub(super) fn judge(paths: Vec<Path>) -> (Vec<Line>, Key) {
 fn first_branches(paths: &[Path]) -> (Vec<bool>, Key) {
     let mut is_right = vec![false; paths.len()];
     let mut key = Key::Marked;
-    let open = |&index: &usize| paths[index].wrong == TextVerdict::Nothing;
+    let is_open = |&index: &usize| paths[index].wrong == TextVerdict::Nothing;
     // The paths that share a prefix, and its length.
-    let all: Vec<usize> = (0..paths.len()).filter(open).collect();
+    let all: Vec<usize> = (0..paths.len()).filter(is_open).collect();
     let mut alike = vec![(all, 0)];
     while let Some((group, depth)) = alike.pop() {
         let mut branches: Vec<(Move, Vec<usize>)> = Vec::new();

@@ -4,11 +4,11 @@ use crate::{Line, Mark, Scene};
 use tengen_rules::{Color, Move, PointSet, Size, Variant};
 use tengen_sgf::{Collection, NodeId};
 
-/// Adds a game to `collection`: the scene, the properties `said`, and its lines.
+/// Adds a game to `collection`: the scene, its `properties`, and its lines.
 pub(crate) fn write(
     collection: &mut Collection,
     scene: &Scene,
-    said: &[(&str, Vec<String>)],
+    properties: &[(&str, Vec<String>)],
     lines: &[Line],
 ) {
     let root = collection.add_game();
@@ -36,7 +36,7 @@ pub(crate) fn write(
     add("AW", &points(board.white, scene));
     let to_move = scene.to_move();
     add("PL", &[letter(to_move).to_owned()]);
-    for (name, values) in said {
+    for (name, values) in properties {
         add(name, values);
     }
     let mut tree = Tree {

@@ -83,6 +83,7 @@ fn worth(board: &Board, color: Color, point: Point) -> u32 {
     let size = board.size();
     let mut worth = 0;
     for (right, up) in LINES {
+        // Outside none: beyond the edge; inside none: empty.
         let line: [Option<Option<Color>>; 9] = std::array::from_fn(|place| {
             let distance = place as i8 - 4;
             let point = point.step(right * distance, up * distance, size)?;

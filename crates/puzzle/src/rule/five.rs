@@ -51,13 +51,14 @@ fn after_each(
     let near = |point: &Point| {
         LINES
             .iter()
-            .any(|&line| has_neighbour(position.board(), *point, line))
+            .any(|&(right, up)| has_neighbour(position.board(), *point, right, up))
     };
     let legal = rules.legal_points(position).iter();
     legal.filter(near).filter_map(try_point).collect()
 }
 
-fn has_neighbour(board: &Board, point: Point, (right, up): (i8, i8)) -> bool {
+/// Whether a stone stands next to `point` on the line in this direction.
+fn has_neighbour(board: &Board, point: Point, right: i8, up: i8) -> bool {
     [1, -1].iter().any(|sign| {
         let next = point.step(sign * right, sign * up, board.size());
         next.is_some_and(|next| board.get(next).is_some())

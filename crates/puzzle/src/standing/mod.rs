@@ -112,35 +112,35 @@ pub struct Standings<Who, What> {
 }
 
 impl<Who: Copy + Ord, What: Copy + Ord> Standings<Who, What> {
-    /// The standings after the attempts `tried`, in any order.
-    pub fn of(tried: impl IntoIterator<Item = RatedAttempt<Who, What>>) -> Self {
-        let mut tried: Vec<_> = tried.into_iter().collect();
-        tried.sort_by_key(|one| (one.at, one.puzzle, one.who));
+    /// The standings after `attempts`, in any order.
+    pub fn of(attempts: impl IntoIterator<Item = RatedAttempt<Who, What>>) -> Self {
+        let mut attempts: Vec<_> = attempts.into_iter().collect();
+        attempts.sort_by_key(|attempt| (attempt.at, attempt.puzzle, attempt.who));
         let mut all = Self {
             people: BTreeMap::new(),
             puzzles: BTreeMap::new(),
         };
-        for one in tried {
-            all.add(&one);
+        for attempt in attempts {
+            all.add(&attempt);
         }
         all
     }
 
-    /// The rating change by the first answer of `who` to `puzzle`; none if `tried` has none.
+    /// The rating change by the first answer of `who` to `puzzle`; none if `attempts` has none.
     pub fn change(
-        tried: impl IntoIterator<Item = RatedAttempt<Who, What>>,
+        attempts: impl IntoIterator<Item = RatedAttempt<Who, What>>,
         who: Who,
         puzzle: What,
     ) -> Option<Change> {
-        let mut tried: Vec<_> = tried.into_iter().collect();
-        let order = |one: &RatedAttempt<Who, What>| (one.at, one.puzzle, one.who);
-        let asked = tried
+        let mut attempts: Vec<_> = attempts.into_iter().collect();
+        let order = |attempt: &RatedAttempt<Who, What>| (attempt.at, attempt.puzzle, attempt.who);
+        let asked = attempts
             .iter()
-            .find(|one| one.who == who && one.puzzle == puzzle);
+            .find(|attempt| attempt.who == who && attempt.puzzle == puzzle);
         let asked = *asked?;
         // Later attempts do not change it.
-        tried.retain(|one| order(one) < order(&asked));
-        let mut before = Self::of(tried);
+        attempts.retain(|attempt| order(attempt) < order(&asked));
+        let mut before = Self::of(attempts);
         let rating = |all: &Self| all.people.get(&who).map(|person| person.rating);
         let earlier = rating(&before).unwrap_or_else(Rating::of_newcomer);
         before.add(&asked);
@@ -152,24 +152,28 @@ impl<Who: Copy + Ord, What: Copy + Ord> Standings<Who, What> {
         })
     }
 
-    fn add(&mut self, one: &RatedAttempt<Who, What>) {
-        let person = self.people.entry(one.who).or_insert_with(Standing::new);
-        person.count.add(one.success);
-        person.topics.entry(one.topic).or_default().add(one.success);
-        if one.success != Success::NotYet {
-            person.streak.note(one.day);
+    fn add(&mut self, attempt: &RatedAttempt<Who, What>) {
+        let person = self.people.entry(attempt.who).or_insert_with(Standing::new);
+        person.count.add(attempt.success);
+        person
+            .topics
+            .entry(attempt.topic)
+            .or_default()
+            .add(attempt.success);
+        if attempt.success != Success::NotYet {
+            person.streak.note(attempt.day);
         }
         let puzzle = self
             .puzzles
-            .entry(one.puzzle)
-            .or_insert_with(|| Rating::of_puzzle(one.level));
-        let (of_person, of_puzzle) = match one.success {
+            .entry(attempt.puzzle)
+            .or_insert_with(|| Rating::of_puzzle(attempt.level));
+        let (of_person, of_puzzle) = match attempt.success {
             Success::AtOnce => (Bout::Won, Bout::Lost),
             Success::Later | Success::NotYet => (Bout::Lost, Bout::Won),
         };
-        let before = (person.rating, *puzzle);
-        person.rating = before.0.after(&[(before.1, of_person)]);
-        *puzzle = before.1.after(&[(before.0, of_puzzle)]);
+        let (rating, difficulty) = (person.rating, *puzzle);
+        person.rating = rating.after(&[(difficulty, of_person)]);
+        *puzzle = difficulty.after(&[(rating, of_puzzle)]);
     }
 
     /// The standing of `who`; none if they have answered nothing.

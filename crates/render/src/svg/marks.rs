@@ -59,8 +59,8 @@ impl Drawing<'_> {
         };
         let last = diagram.last_move.filter(bare);
         if let Some(point) = last.filter(|point| !diagram.numbers.contains_key(point)) {
-            let ring = measure::last(self.layout.board());
-            self.ring(self.middle(point), ring, self.last(point));
+            let ring = measure::last_move(self.layout.board());
+            self.ring(self.middle(point), ring, self.last_move_color(point));
         }
         for point in diagram.selected.iter() {
             let ([x, y], half) = (self.middle(point), self.cells(SELECTED));
@@ -130,7 +130,7 @@ impl Drawing<'_> {
     }
 
     /// The colour of the last move's mark.
-    fn last(&self, point: Point) -> Rgb {
+    fn last_move_color(&self, point: Point) -> Rgb {
         match self.diagram.stone(point) {
             Some(Color::Black) => self.style.mark.last_on_black,
             Some(Color::White) | None => self.style.mark.last_on_white,
@@ -209,7 +209,7 @@ impl Drawing<'_> {
     /// The colour of text on a point.
     fn ink_on(&self, point: Point) -> Rgb {
         if self.diagram.stone(point).is_some() && self.diagram.last_move == Some(point) {
-            self.last(point)
+            self.last_move_color(point)
         } else {
             self.pen(point)
         }

@@ -10,7 +10,7 @@ use std::fmt::Write;
 use page::{Page, hex, n};
 
 use super::label::Lettering;
-use super::layout::Layout;
+use super::layout::{Layout, Pixel};
 use super::measure::{FADED, TAKEN};
 use super::palette::Rgb;
 use super::stone::RADIUS;
@@ -80,7 +80,7 @@ impl Drawing<'_> {
     }
 
     fn middle(&self, point: Point) -> [f32; 2] {
-        let (x, y) = self.layout.crossing(point);
+        let Pixel { x, y } = self.layout.crossing(point);
         [x as f32, y as f32]
     }
 
@@ -101,7 +101,7 @@ impl Drawing<'_> {
         );
         // Lines run on where the board continues.
         let on = self.cells(board::RUN_ON);
-        let beyond = |edge: bool| if edge { thick / 2.0 } else { on };
+        let beyond = |is_edge: bool| if is_edge { thick / 2.0 } else { on };
         let left = self.layout.column(*crop.columns().start()) as f32
             - beyond(crop.columns().start() == whole.columns().start());
         let right = self.layout.column(*crop.columns().end()) as f32
@@ -112,14 +112,14 @@ impl Drawing<'_> {
             + beyond(crop.rows().start() == whole.rows().start());
         let (mut inner, mut outer) = (String::new(), String::new());
         for column in crop.columns() {
-            let edge = column == *whole.columns().start() || column == *whole.columns().end();
-            let path = if edge { &mut outer } else { &mut inner };
+            let is_edge = column == *whole.columns().start() || column == *whole.columns().end();
+            let path = if is_edge { &mut outer } else { &mut inner };
             let x = self.layout.column(column);
             write!(path, "M{x} {}V{}", n(top), n(bottom)).expect("a String takes everything");
         }
         for row in crop.rows() {
-            let edge = row == *whole.rows().start() || row == *whole.rows().end();
-            let path = if edge { &mut outer } else { &mut inner };
+            let is_edge = row == *whole.rows().start() || row == *whole.rows().end();
+            let path = if is_edge { &mut outer } else { &mut inner };
             let y = self.layout.row(row);
             write!(path, "M{} {y}H{}", n(left), n(right)).expect("a String takes everything");
         }
@@ -199,7 +199,7 @@ impl Drawing<'_> {
 
     fn tray(&mut self, strip: Strip, tray: Tray) {
         let (cell, ink) = (strip.cell() as f32, self.style.ink.color);
-        let place = |(x, y): (usize, usize)| [x as f32, y as f32];
+        let place = |at: Pixel| [at.x as f32, at.y as f32];
         for side in Color::ALL {
             let well = strip.well(side);
             let ([x, y], [length, radius]) = (well.middle, well.half);

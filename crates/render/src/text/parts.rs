@@ -89,9 +89,9 @@ pub fn chains(diagram: &Diagram) -> Vec<Chain> {
 }
 
 /// The chain on `point`. A diagram may show one without liberties, which no board of a game has.
-fn chain(diagram: &Diagram, color: Color, point: Point) -> Chain {
+fn chain(diagram: &Diagram, color: Color, start: Point) -> Chain {
     let (mut stones, mut liberties) = (PointSet::EMPTY, PointSet::EMPTY);
-    let mut next = vec![point];
+    let mut next = vec![start];
     while let Some(point) = next.pop() {
         match diagram.stone(point) {
             None => {

@@ -40,9 +40,9 @@ impl Charset {
     fn from_label(label: &[u8]) -> Option<Self> {
         let encoding = label::encoding(label)?;
         let label = label.trim_ascii().to_ascii_lowercase();
-        let says = |part: &[u8]| label.windows(part.len()).any(|found| found == part);
+        let mentions = |part: &[u8]| label.windows(part.len()).any(|found| found == part);
         // Two families are read by their superset; the file's own name for them is the better known one.
-        let name = if encoding == GBK && (says(b"2312") || says(b"euc")) {
+        let name = if encoding == GBK && (mentions(b"2312") || mentions(b"euc")) {
             "GB2312"
         } else if encoding == WINDOWS_1252 && !label.ends_with(b"1252") {
             Self::ISO_8859_1.name
@@ -145,17 +145,17 @@ pub fn decode(bytes: &[u8]) -> Decoded {
     let file = match charset_named {
         Some(file) if file.is_sound() => file,
         other => {
-            let charset = looks_like(bytes);
-            let evidence = if bytes.is_ascii() && charset == Charset::UTF_8 {
+            let recognised = looks_like(bytes);
+            let evidence = if bytes.is_ascii() && recognised == Charset::UTF_8 {
                 Evidence::Ascii
             } else {
                 Evidence::Recognised
             };
-            let seen = decoded(charset, evidence, 0);
+            let guess = decoded(recognised, evidence, 0);
             // If nothing fits, the file's own statement is as good as any.
             match other {
-                Some(file) if seen.damaged => file,
-                _ => seen,
+                Some(file) if guess.damaged => file,
+                _ => guess,
             }
         }
     };
@@ -185,8 +185,8 @@ fn looks_like(bytes: &[u8]) -> Charset {
 /// The order of the two bytes that each character has, if that is how `bytes` begin a record.
 fn of_two_bytes(bytes: &[u8]) -> Option<&'static Encoding> {
     let head = &bytes[..bytes.len().min(HEAD)];
-    let begins = head.windows(4).position(|four| four == b"(\0;\0")?;
-    Some(match begins % 2 {
+    let start = head.windows(4).position(|four| four == b"(\0;\0")?;
+    Some(match start % 2 {
         0 => UTF_16LE,
         _ => UTF_16BE,
     })
@@ -202,11 +202,11 @@ impl Decoded {
         if !self.damaged {
             return true;
         }
-        let beyond = || self.text.chars().filter(|character| !character.is_ascii());
-        let broken = beyond()
+        let non_ascii = || self.text.chars().filter(|character| !character.is_ascii());
+        let broken = non_ascii()
             .filter(|&character| character == '\u{fffd}')
             .count();
-        broken * SOUND <= beyond().count() - broken
+        broken * SOUND <= non_ascii().count() - broken
     }
 }
 

@@ -112,7 +112,7 @@ impl Store {
         + Send
         + 'static,
     ) -> Result<A, ActivityError<T::Refusal>> {
-        let changed = move |tx: &mut Transaction<'_>| {
+        let write = move |tx: &mut Transaction<'_>| {
             let activity = tx.get(T::LISTS.all, &channel)?;
             let mut activity: T = activity.ok_or(ActivityError::Missing)?;
             let before = activity.clone();
@@ -127,7 +127,7 @@ impl Store {
         };
         let engine = &self.0.engine;
         engine
-            .transact(Priority::Interactive, Durability::Durable, changed)
+            .transact(Priority::Interactive, Durability::Durable, write)
             .await
     }
 
@@ -168,7 +168,7 @@ impl Store {
         message: MessageId,
         is_meant: impl Fn(&T) -> bool + Send + 'static,
     ) -> Result<(), StoreError> {
-        let noted = move |tx: &mut Transaction<'_>| {
+        let change = move |tx: &mut Transaction<'_>| {
             let known = tx.get(T::LISTS.all, &channel)?;
             let Some(mut activity) = known.filter(&is_meant) else {
                 // It has been ended in the meantime, or has gone on.
@@ -184,7 +184,7 @@ impl Store {
         };
         let engine = &self.0.engine;
         engine
-            .transact(Priority::Interactive, Durability::Durable, noted)
+            .transact(Priority::Interactive, Durability::Durable, change)
             .await
     }
 }

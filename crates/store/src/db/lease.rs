@@ -96,7 +96,7 @@ impl Store {
         holder: Option<ProcessId>,
     ) -> Result<Option<Lease>, StoreError> {
         let process = self.0.process;
-        let taken = move |tx: &mut Transaction<'_>| {
+        let change = move |tx: &mut Transaction<'_>| {
             let before = tx.get(LEASES, &work)?.unwrap_or_default();
             let since = tx.get(COUNTERS, &Counter::OutboxMessage)?;
             if before.holder() != holder {
@@ -112,22 +112,22 @@ impl Store {
         };
         let engine = &self.0.engine;
         engine
-            .transact(Priority::Background, Durability::Durable, taken)
+            .transact(Priority::Background, Durability::Durable, change)
             .await
     }
 
     /// Gives `lease` back, so that another process can take it at once.
     pub async fn give_lease_back(&self, lease: Lease) -> Result<(), StoreError> {
-        let given = move |tx: &mut Transaction<'_>| give_back(tx, lease.work, lease.held);
+        let change = move |tx: &mut Transaction<'_>| give_back(tx, lease.work, lease.held);
         let engine = &self.0.engine;
         engine
-            .transact(Priority::Background, Durability::Durable, given)
+            .transact(Priority::Background, Durability::Durable, change)
             .await
     }
 
     /// Deletes `process`, which has ended, and releases its leases.
     pub async fn end_process(&self, process: ProcessId) -> Result<(), StoreError> {
-        let ended = move |tx: &mut Transaction<'_>| {
+        let change = move |tx: &mut Transaction<'_>| {
             let leases: Vec<_> = tx.scan(LEASES, &All).collect::<Result<_, _>>()?;
             for (work, held) in leases {
                 if held.holder() == Some(process) {
@@ -138,7 +138,7 @@ impl Store {
         };
         let engine = &self.0.engine;
         engine
-            .transact(Priority::Background, Durability::Durable, ended)
+            .transact(Priority::Background, Durability::Durable, change)
             .await
     }
 }

@@ -106,14 +106,14 @@ pub(crate) async fn place(
     rows: Vec<(Vec<u8>, Option<Vec<u8>>)>,
 ) -> Result<(), StoreError> {
     let rows = Arc::new(rows);
-    let placed = move |tx: &mut Transaction<'_>| {
+    let change = move |tx: &mut Transaction<'_>| {
         for (key, value) in rows.iter() {
             tx.place(table.name(), key.clone(), value.clone());
         }
         Ok(())
     };
     engine
-        .transact(Priority::Background, Durability::Visible, placed)
+        .transact(Priority::Background, Durability::Visible, change)
         .await
 }
 

@@ -93,23 +93,23 @@ mod unix {
                 continue;
             }
             // For a link this is the link itself, which has no mode of its own.
-            let kept = match entry.metadata() {
+            let metadata = match entry.metadata() {
                 // The engine removes files of its own at any time.
                 Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
-                kept => kept?,
+                metadata => metadata?,
             };
-            if kept.is_dir() {
-                set(&entry.path(), &kept, 0o700)?;
+            if metadata.is_dir() {
+                set(&entry.path(), &metadata, 0o700)?;
                 close(&entry.path(), &|_: &str| true)?;
-            } else if kept.is_file() {
-                set(&entry.path(), &kept, 0o600)?;
+            } else if metadata.is_file() {
+                set(&entry.path(), &metadata, 0o600)?;
             }
         }
         Ok(())
     }
 
-    fn set(path: &Path, kept: &fs::Metadata, wanted: u32) -> io::Result<()> {
-        if kept.permissions().mode() & 0o777 == wanted {
+    fn set(path: &Path, metadata: &fs::Metadata, wanted: u32) -> io::Result<()> {
+        if metadata.permissions().mode() & 0o777 == wanted {
             return Ok(());
         }
         match fs::set_permissions(path, mode(wanted)) {

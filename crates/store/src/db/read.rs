@@ -75,8 +75,8 @@ pub(crate) trait Read: Source {
         let rows = self.rows(table.name(), &beginning.prefix());
         rows.map(move |row| {
             let (key, value) = row?;
-            let row = K::of(&key).zip(V::decode(&value).ok());
-            row.ok_or(table.unreadable())
+            let decoded = K::of(&key).zip(V::decode(&value).ok());
+            decoded.ok_or(table.unreadable())
         })
     }
 

@@ -93,11 +93,11 @@ async fn derive(engine: &Engine) -> Result<(), StoreError> {
 /// Puts rows that follow from others.
 async fn enter(engine: &Engine, entries: Vec<Entry>) -> Result<(), StoreError> {
     let entries = Arc::new(entries);
-    let entered = move |tx: &mut Transaction<'_>| {
+    let change = move |tx: &mut Transaction<'_>| {
         tx.replace(&[], &entries);
         Ok(())
     };
     engine
-        .transact(Priority::Background, Durability::Durable, entered)
+        .transact(Priority::Background, Durability::Durable, change)
         .await
 }

@@ -52,7 +52,7 @@ impl Store {
         revise: impl Fn(&mut V) + Send + 'static,
     ) -> Result<(), StoreError> {
         self.0.faults.check_read(property.name())?;
-        let revised = move |tx: &mut Transaction<'_>| {
+        let change = move |tx: &mut Transaction<'_>| {
             let mut value = property.of(&*tx, owner)?.unwrap_or_default();
             revise(&mut value);
             make(tx, &[property.assign(owner, &value)])?;
@@ -60,7 +60,7 @@ impl Store {
         };
         self.0
             .engine
-            .transact(Priority::Interactive, Durability::Durable, revised)
+            .transact(Priority::Interactive, Durability::Durable, change)
             .await
     }
 

@@ -47,7 +47,7 @@ impl Store {
 
     /// `player` is to get a summary now, and the next one at `next`: an older one that has not gone out is needless.
     pub async fn summarize(&self, player: PlayerId, next: Timestamp) -> Result<(), StoreError> {
-        let summarized = move |tx: &mut Transaction<'_>| {
+        let change = move |tx: &mut Transaction<'_>| {
             tx.put(SUMMARIES, &player, &next)?;
             enqueue(
                 tx,
@@ -58,7 +58,7 @@ impl Store {
         };
         self.0
             .engine
-            .transact(Priority::Background, Durability::Durable, summarized)
+            .transact(Priority::Background, Durability::Durable, change)
             .await
     }
 

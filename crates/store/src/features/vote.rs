@@ -109,10 +109,10 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine; nothing is written then.
     pub async fn vote(&self, cast: Cast) -> Result<Ballots, StoreError> {
-        let voted = move |tx: &mut Transaction<'_>| cast_ballot(tx, &cast);
+        let change = move |tx: &mut Transaction<'_>| cast_ballot(tx, &cast);
         self.0
             .engine
-            .transact(Priority::Interactive, Durability::Durable, voted)
+            .transact(Priority::Interactive, Durability::Durable, change)
             .await
     }
 
@@ -122,10 +122,10 @@ impl Store {
     ///
     /// A [`StoreError`] of the engine; nothing is written then.
     pub async fn rule_out(&self, ruled_out: RuledOut) -> Result<bool, StoreError> {
-        let done = move |tx: &mut Transaction<'_>| void(tx, &ruled_out);
+        let change = move |tx: &mut Transaction<'_>| void(tx, &ruled_out);
         self.0
             .engine
-            .transact(Priority::Interactive, Durability::Durable, done)
+            .transact(Priority::Interactive, Durability::Durable, change)
             .await
     }
 
@@ -173,13 +173,13 @@ impl Store {
     /// Deletes the rest of the vote `turn` of `game`. Does not wait for the disk: after a crash, rows that are back do
     /// no harm.
     pub async fn drop_votes(&self, game: GameId, turn: Turn) -> Result<(), StoreError> {
-        let dropped = move |tx: &mut Transaction<'_>| {
+        let change = move |tx: &mut Transaction<'_>| {
             let keys: Vec<_> = tx.keys(VOTES, &(game, turn)).collect::<Result<_, _>>()?;
             keys.iter().try_for_each(|key| tx.take(VOTES, key))
         };
         self.0
             .engine
-            .transact(Priority::Background, Durability::Asynchronous, dropped)
+            .transact(Priority::Background, Durability::Asynchronous, change)
             .await
     }
 }

@@ -78,8 +78,8 @@ impl Replay {
             earlier
         };
         let changed = self.table.add(rated, before, earlier);
-        let players = rated.players.iter().filter(|(_, who)| !who.is_nobody());
-        let steps = players.map(|(color, &player)| {
+        let known = rated.players.iter().filter(|(_, who)| !who.is_nobody());
+        let steps = known.map(|(color, &player)| {
             let step = self.add_step(moment, rated, color, changed[color], earlier);
             (player, step)
         });

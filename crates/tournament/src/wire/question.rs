@@ -155,8 +155,8 @@ impl Question {
             .apart
             .into_iter()
             .flatten()
-            .map(|pair| ids.apart(&pair))
-            .collect::<Result<_, _>>()?;
+            .map(|(one, other)| Ok([ids.find(&one)?, ids.find(&other)?]))
+            .collect::<Result<_, QuestionError>>()?;
         let event = Tournament::new(players, games, byes, parameters)?.keeping_apart(apart);
         let request = fields
             .ask
@@ -207,11 +207,6 @@ impl Ids {
             round: shape.round,
             player: self.find(&shape.player)?,
         })
-    }
-
-    /// A pair to keep apart.
-    fn apart(&self, (one, other): &(PlayerId, PlayerId)) -> Result<[Index; 2], QuestionError> {
-        Ok([self.find(one)?, self.find(other)?])
     }
 
     /// The pairs of a round, each player once.

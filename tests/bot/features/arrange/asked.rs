@@ -25,7 +25,7 @@ fn where_the_board_changes_in_its_place_a_question_is_told_as_one() {
     table.clock.advance(Span::seconds(61));
     let said = private(table.say(KURO, "/game undo")).content;
     let question = || say::pace::proposes_undo(KURO.mention(), 1, at("D4"));
-    assert_eq!(said, english(say::table::asked(question())));
+    assert_eq!(said, english(say::table::proposal_sent(question())));
     let asked = english(question());
     let call = format!("<@2>, game 1: {asked} https://discord.com/channels/50/100/");
     let calls = |table: &Table, words: &str| {
@@ -41,7 +41,7 @@ fn where_the_board_changes_in_its_place_a_question_is_told_as_one() {
     table.go_to(CORNER, ChannelKind::Channel);
     let said = private(table.say(SHIRO, "/game call-off game:1")).content;
     assert!(
-        said.contains(&english(say::table::asked_elsewhere(
+        said.contains(&english(say::table::proposal_sent_elsewhere(
             TABLE,
             say::pace::proposes_call_off(SHIRO.mention())
         ))),

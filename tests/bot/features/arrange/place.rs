@@ -59,7 +59,7 @@ fn nobody_takes_a_game_to_a_club_of_their_own_and_rules_there() {
     to_the_lair(&mut table);
     let asked = ask_for_it_here(&mut table, SHIRO);
     assert!(
-        asked.contains(&english(say::table::asked_to_go_on_here(
+        asked.contains(&english(say::table::proposal_to_go_on_here(
             GameId::new(1),
             TABLE
         ))),

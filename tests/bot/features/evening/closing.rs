@@ -100,7 +100,7 @@ fn a_result_can_be_corrected_and_not_deleted() {
     let Answer::Replace(noted) = table.press(KURO, say::evening::button_won()) else {
         panic!("in the place of the question");
     };
-    assert_eq!(noted.content, english(say::evening::noted()));
+    assert_eq!(noted.content, english(say::evening::result_entered()));
     let refused = sentence(table.press_id(SHIRO, &off, message));
     assert_eq!(refused, english(say::evening::no_off()));
     assert!(stored(&table).tables[0].score.is_some());
@@ -113,7 +113,7 @@ fn a_result_can_be_corrected_and_not_deleted() {
     let Answer::Replace(noted) = table.press(KURO, say::evening::button_draw()) else {
         panic!("nobody is called");
     };
-    assert_eq!(noted.content, english(say::evening::noted()));
+    assert_eq!(noted.content, english(say::evening::result_entered()));
     assert_eq!(stored(&table).tables[0].score, Some(Score::Draw));
     table.post();
     let _ = table.deeds();

@@ -62,7 +62,7 @@ fn come(table: &mut Table, members: &[Member]) {
     for member in members {
         let asked = private(table.press(*member, say::evening::button_come()));
         let begins = stored(table).begins;
-        assert_eq!(asked.content, english(say::evening::come(When(begins))));
+        assert_eq!(asked.content, english(say::evening::on_list(When(begins))));
     }
     table.post();
     let _ = table.deeds();
@@ -301,7 +301,7 @@ fn either_player_enters_the_result_both_correct_it_and_then_they_can_be_paired_a
     let Answer::Replace(noted) = table.press(one, say::evening::button_won()) else {
         panic!("in the place of the question");
     };
-    assert_eq!(noted.content, english(say::evening::noted()));
+    assert_eq!(noted.content, english(say::evening::result_entered()));
     let is_black = stored(&table).tables[0].players.black == one.player();
     let won = if is_black { Score::Black } else { Score::White };
     assert_eq!(stored(&table).tables[0].score, Some(won));

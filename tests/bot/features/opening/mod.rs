@@ -110,7 +110,9 @@ fn by_soosorv_white_asks_in_a_menu_and_picks_on_the_board() {
     drop(public(table.say(KURO, "/play at:G7")));
     let board = public(table.choose(KURO, "2"));
     assert!(
-        board.content.contains(&english(say::opening::asked(2))),
+        board
+            .content
+            .contains(&english(say::opening::fifth_moves(2))),
         "{board:?}"
     );
     let board = public(table.press(SHIRO, say::opening::button_take(Color::Black)));
@@ -206,7 +208,7 @@ fn the_choices_are_below_what_one_side_proposes_as_well() {
     drop(public(table.say(KURO, "/play at:G7")));
     drop(public(table.say(SHIRO, "/game draw")));
     let board = public(table.choose(KURO, "2"));
-    let asked = english(say::opening::asked(2));
+    let asked = english(say::opening::fifth_moves(2));
     assert!(board.content.contains(&asked), "{board:?}");
     drop(table.deeds());
 }

@@ -95,7 +95,7 @@ fn a_planned_answer_comes_with_the_move_that_it_answers() {
     assert!(
         board.content.contains(&english(say::plan::after(
             say::table::played(Color::White, at("G7")),
-            say::plan::answered(Color::Black, at("G3"))
+            say::plan::played_as_planned(Color::Black, at("G3"))
         ))),
         "{}",
         board.content
@@ -153,7 +153,7 @@ fn every_way_to_move_is_answered() {
     table.stripped();
     assert!(board.content.contains(&english(say::plan::after(
         say::table::passed(Color::White),
-        say::plan::answered(Color::Black, at("E5"))
+        say::plan::played_as_planned(Color::Black, at("E5"))
     ))));
 }
 
@@ -558,9 +558,10 @@ fn plans_are_told_in_german_too() {
     let board = public(table.say(SHIRO, "/play at:G7"));
     table.stripped();
     assert!(
-        board
-            .content
-            .contains(&german(say::plan::answered(Color::Black, at("G3")))),
+        board.content.contains(&german(say::plan::played_as_planned(
+            Color::Black,
+            at("G3")
+        ))),
         "{}",
         board.content
     );

@@ -479,7 +479,7 @@ fn after_a_minute_or_an_answer_the_button_asks_for_that_move_and_for_no_other() 
     table.clock.advance(Span::seconds(61));
     let asked = changed(table.press(KURO, say::people::more_undo()));
     let undo = say::pace::proposes_undo(KURO.mention(), 1, "C3".parse().unwrap());
-    assert_eq!(asked.content, english(say::table::asked(undo)));
+    assert_eq!(asked.content, english(say::table::proposal_sent(undo)));
     assert_eq!(moves(&table), 1);
     drop(table.deeds());
     let mut table = slipped();
@@ -488,7 +488,7 @@ fn after_a_minute_or_an_answer_the_button_asks_for_that_move_and_for_no_other() 
     table.stripped();
     let asked = changed(table.press_id(KURO, &undo, message));
     let asks = say::pace::proposes_undo(KURO.mention(), 1, "C3".parse().unwrap());
-    assert_eq!(asked.content, english(say::table::asked(asks)));
+    assert_eq!(asked.content, english(say::table::proposal_sent(asks)));
     assert_eq!(moves(&table), 2);
     drop(table.deeds());
     // Once it is undone, an earlier move is not what the button meant.

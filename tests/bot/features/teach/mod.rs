@@ -106,8 +106,8 @@ fn request(who: Member, called: &[Member]) -> String {
     let called: Vec<_> = called.iter().map(|member| member.player()).collect();
     let calls = match &called[..] {
         [] => None,
-        [teacher] => Some(say::teach::called(Name::mention(*teacher))),
-        several => Some(say::teach::called_several(Name::mentions(several))),
+        [teacher] => Some(say::teach::call(Name::mention(*teacher))),
+        several => Some(say::teach::call_several(Name::mentions(several))),
     };
     let lines = [
         say::teach::asks(who.mention()),

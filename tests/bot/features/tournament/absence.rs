@@ -115,7 +115,7 @@ fn a_member_who_does_not_appear_is_in_no_round_until_they_press_again() {
             .any(|text| text.contains("RESULT_WHITEWINS_BYDEF"))
     );
     assert!(texts.clone().any(|text| text.contains("+!")));
-    let absent = say::tournament::told_absent(Quote::new("Cup"), 1, way(&table));
+    let absent = say::tournament::news_absent(Quote::new("Cup"), 1, way(&table));
     assert!(told(&table, black.player()).contains(&english(absent)));
     let all = proposed(&mut table, 2);
     assert_eq!(all.len(), 3, "nobody waits for them: {all:?}");
@@ -182,7 +182,7 @@ fn an_organiser_takes_somebody_out_who_is_told() {
     let done = sentence(table.say(KURO, command));
     assert_eq!(done, english(say::tournament::removed(AKA.mention())));
     assert_eq!(standing(&table, AKA.player()), Standing::Withdrawn);
-    let removed = say::tournament::told_removed(Quote::new("Cup"), way(&table));
+    let removed = say::tournament::news_removed(Quote::new("Cup"), way(&table));
     assert_eq!(told(&table, AKA.player()), [english(removed)]);
     let again = sentence(table.say(KURO, command));
     assert_eq!(again, english(say::tournament::no_not_in()));
@@ -200,7 +200,7 @@ fn a_member_who_sits_a_round_out_is_in_the_next_one() {
     let command = "/tournament sit-out player:@aka";
     let done = sentence(table.say(KURO, command));
     assert_eq!(done, english(say::tournament::sits_out(AKA.mention())));
-    let sits_out = say::tournament::told_sits_out(Quote::new("Cup"), way(&table));
+    let sits_out = say::tournament::news_sits_out(Quote::new("Cup"), way(&table));
     assert_eq!(told(&table, AKA.player()), [english(sits_out)]);
     // They do not undo it themselves.
     let pressed = sentence(table.press(AKA, say::tournament::button_enter()));

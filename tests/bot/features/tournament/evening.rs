@@ -40,7 +40,7 @@ fn four_play_a_round_robin_to_its_end() {
             assert!(!waits.content.is_empty());
             let _ = private(table.press(black, say::tournament::button_result()));
             let done = public(table.press(black, say::tournament::lost()));
-            assert_eq!(done.content, english(say::tournament::noted()));
+            assert_eq!(done.content, english(say::tournament::result_entered()));
         }
         let told = posted(&table);
         assert_eq!(
@@ -91,7 +91,7 @@ fn a_member_who_says_something_else_is_told_and_the_organiser_decides() {
     assert_eq!(after.rounds[0].pairs[0].boards[0].noted, None);
     let entered = |result| {
         let name = tengen::i18n::Quote::new("Cup");
-        english(say::tournament::noted_at(name, 1, "1".to_owned(), result))
+        english(say::tournament::result_at(name, 1, "1".to_owned(), result))
     };
     let white = entered(say::tournament::result_named("white".to_owned()));
     let refused = sentence(table.say(AO, "/tournament result table:1 result:white"));
@@ -107,7 +107,7 @@ fn a_member_who_says_something_else_is_told_and_the_organiser_decides() {
     let said = sentence(table.press(black, say::tournament::button_result()));
     assert_eq!(said, english(say::tournament::no_played()));
     let done = sentence(table.say(KURO, "/tournament result table:1 result:clear"));
-    assert_eq!(done, entered(say::tournament::noted_none()));
+    assert_eq!(done, entered(say::tournament::result_removed()));
     assert_eq!(contest(&table).1.get(1, 1), None);
     drop(table.deeds());
 }

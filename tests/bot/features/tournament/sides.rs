@@ -31,7 +31,7 @@ fn ask(table: &mut Table, captain: Member, other: Member) -> Message {
     let question = private(table.press(captain, say::tournament::button_enter()));
     assert_eq!(question.content, english(say::tournament::ask_others(1)));
     let done = public(table.choose_members(captain, &[other]));
-    let asked = say::tournament::asked(Name::mention(other.player()));
+    let asked = say::tournament::team_waits(Name::mention(other.player()));
     assert_eq!(done.content, english(asked));
     table.post();
     let told = posted(table)

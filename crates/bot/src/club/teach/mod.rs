@@ -221,7 +221,7 @@ pub(crate) async fn teachers(
 }
 
 /// The few of `teachers` to ping now, least recently pinged first; none was pinged within a day.
-pub(crate) fn rested(
+pub(crate) fn teachers_to_ping(
     mut teachers: Vec<(PlayerId, Timestamp)>,
     now: Timestamp,
 ) -> Vec<(PlayerId, Timestamp)> {

@@ -51,7 +51,7 @@ pub(crate) async fn go_on_here(ctx: &Ctx<'_>, seen: Shown) -> Handled {
         return Ok(Outcome::news(game));
     }
     Ok(ephemeral(Message {
-        content: say::table::asked_to_go_on_here(game.id(), left).to(ctx.reader()),
+        content: say::table::proposal_to_go_on_here(game.id(), left).to(ctx.reader()),
         ..Message::default()
     }))
 }

@@ -1,4 +1,4 @@
-//! `/challenge`: propose a game to somebody, or to anyone.
+//! `/challenge`: propose a game to somebody, or to anyone; and "Challenge to Go" in the menu on a person.
 
 use std::sync::LazyLock;
 
@@ -11,7 +11,7 @@ use crate::game::{Invitation, PlayerId, Stakes, Terms};
 use crate::games::options::game_option;
 use crate::games::rated;
 use crate::i18n::{Text, say};
-use crate::kit::command::Command;
+use crate::kit::command::{Command, UserCommand};
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::options::{Options, human};
@@ -26,6 +26,12 @@ pub(crate) static COMMAND: Command = Command {
     spec: LazyLock::new(spec),
     run: |ctx, options| Box::pin(run(ctx, options)),
     complete: |ctx, options, focused| Box::pin(suggestions::complete(ctx, options, focused)),
+};
+
+/// A challenge with the usual terms.
+pub(crate) static USER_COMMAND: UserCommand = UserCommand {
+    spec: LazyLock::new(|| CommandSpec::menu("Challenge to Go", say::command::challenge_menu())),
+    run: |ctx, target| Box::pin(usual(ctx, target)),
 };
 
 fn spec() -> CommandSpec {

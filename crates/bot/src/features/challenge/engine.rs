@@ -99,8 +99,8 @@ pub(crate) fn suggestions(
     };
     let size = options.text("size")?;
     let is_board = |board: Size| {
-        let side = board.columns().to_string();
-        size.as_deref().is_none_or(|size| size == side)
+        let lines = board.columns().to_string();
+        size.as_deref().is_none_or(|size| size == lines)
     };
     let takes_style =
         |engine: &&Engine| manner == Manner::Usual && engine.plays_any(is_meant, is_board);

@@ -8,7 +8,6 @@ pub(crate) mod engine;
 pub(crate) mod invite;
 pub(crate) mod last;
 pub(crate) mod looking;
-pub(crate) mod menu;
 pub mod more;
 pub(crate) mod offer;
 pub mod open;
@@ -50,7 +49,7 @@ use crate::rules::Color;
 /// Challenges.
 pub(crate) static FEATURE: Feature = Feature {
     commands: &[&command::COMMAND, &looking::COMMAND, &together::COMMAND],
-    user_menu: &[&menu::COMMAND],
+    user_menu: &[&command::USER_COMMAND],
     presses: &[
         Press {
             press: Some(|ctx, custom_id| Box::pin(change::press(ctx, custom_id))),

@@ -133,12 +133,12 @@ pub(crate) async fn keep_challenge(
     // Its number is not known yet: the dispatcher leaves all new challenges alone until it is.
     let new = ctx.services.delivery.hold_new(ctx.now);
     let created = create(ctx, challenger, event, change, before).await;
-    if let Ok(game) = &created {
-        let hold = ctx.services.delivery.hold(game.id(), ctx.now);
+    if let Ok(numbered) = &created {
+        let hold = ctx.services.delivery.hold(numbered.id(), ctx.now);
         ctx.hold(hold, &created);
         limits::note_challenge(ctx);
-        leave.note_used(Some(game)).await;
-        hooks::notify_written(ctx.services, game);
+        leave.note_used(Some(numbered)).await;
+        hooks::notify_written(ctx.services, numbered);
     }
     new.sure();
     created

@@ -135,7 +135,7 @@ async fn entry(ctx: &Ctx<'_>, game: &Outline) -> Section {
             let ranks = say::seats::ranks(ranks.weakest(), ranks.strongest());
             format!("{sentence} · {}", ranks.to(ctx.reader()))
         }
-        Invitation::Sides => format!("{sentence} · {}", say::rengo::called().to(ctx.reader())),
+        Invitation::Sides => format!("{sentence} · {}", say::rengo::title().to(ctx.reader())),
         _ => sentence,
     };
     let shown = Shown {

@@ -84,8 +84,8 @@ pub(crate) async fn ask_for_rematch(ctx: &Ctx<'_>, seen: Shown) -> Handled {
 /// Proposes another game on the terms of a finished one.
 pub(crate) async fn rematch(ctx: &Ctx<'_>, seen: Shown, colors: Colors, opponent: Next) -> Handled {
     let game = find::game(ctx.services, seen.game).await?;
-    let seats = game.seats().into_iter().flat_map(ByColor::iter);
-    let players = seats.flat_map(|(_, seat)| seat.players());
+    let seated = game.seats().into_iter().flat_map(ByColor::iter);
+    let players = seated.flat_map(|(_, seat)| seat.players());
     let _members = limits::alone_with(ctx, players).await;
     let _lock = ctx.services.game_locks.lock(seen.game).await;
     let player = teams::player_in(ctx, &game);

@@ -5,14 +5,18 @@ pub(crate) mod command;
 pub mod custom_id;
 pub(crate) mod edit;
 pub(crate) mod here;
-pub(crate) mod left;
 pub(crate) mod page;
 pub mod public;
 pub(crate) mod setting;
 pub(crate) mod web;
 
+use std::sync::Arc;
+
+use crate::clock::Timestamp;
 use crate::features::club::custom_id::PageButton;
 use crate::kit::feature::{Feature, Job, Press};
+use crate::kit::homes;
+use crate::kit::services::Services;
 
 /// The page of a club.
 pub(crate) static FEATURE: Feature = Feature {
@@ -23,7 +27,7 @@ pub(crate) static FEATURE: Feature = Feature {
         ..Press::of::<PageButton>()
     }],
     jobs: &[Job::new("servers that were left", |services, now| {
-        Box::pin(left::delete_all(services, now))
+        Box::pin(delete_left(services, now))
     })],
     settings: &[
         &setting::NAME_SETTING,
@@ -32,3 +36,10 @@ pub(crate) static FEATURE: Feature = Feature {
     ],
     ..Feature::NONE
 };
+
+/// Deletes the data of servers from which the bot was removed thirty days before `now`.
+async fn delete_left(services: &Arc<Services>, now: Timestamp) {
+    if let Err(error) = homes::delete_left(services, now).await {
+        tracing::error!(%error, "could not read which servers the bot has left");
+    }
+}

@@ -29,7 +29,7 @@ pub(crate) fn card(channel: ChannelId, evening: &Evening, locale: Locale) -> Mes
         ));
     }
     Message {
-        content: coming(evening, locale),
+        content: guest_line(evening, locale),
         card: Some(details(evening, locale)),
         rows: vec![Row::Buttons(buttons)],
         ..Message::default()
@@ -63,7 +63,7 @@ pub(crate) fn details(evening: &Evening, locale: Locale) -> Card {
 }
 
 /// The guests who come, as mentions.
-pub(crate) fn coming(evening: &Evening, locale: Locale) -> String {
+pub(crate) fn guest_line(evening: &Evening, locale: Locale) -> String {
     let guests: Vec<_> = evening.guests.iter().map(|guest| guest.who).collect();
     if guests.is_empty() {
         say::evening::nobody().to(locale)

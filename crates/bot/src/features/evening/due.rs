@@ -17,7 +17,7 @@ const WEEK: Span = Span::days(7);
 
 /// Does what is due at `now`.
 pub(crate) async fn go_on(services: &Arc<Services>, now: Timestamp) {
-    // Most are due within a week. What is due later may be so because a clock was set ahead, and right again.
+    // Nearly all are due within a week: one that is due later may have been scheduled while the clock was ahead.
     let later = services
         .store
         .activities_after::<Evening>(now.after(WEEK))

@@ -1,4 +1,4 @@
-//! A member's data, for the file that they get of themselves.
+//! A member's club evenings in their export, and in the list of where they take part.
 
 use serde_json::{Value as Json, json};
 

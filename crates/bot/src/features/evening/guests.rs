@@ -34,7 +34,7 @@ pub(crate) async fn come(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
         wish(e::button_learn(), Wish::Learn),
         wish(e::button_teach(), Wish::Teach),
     ];
-    Ok(ctx.ask(&e::come(When(begins)), vec![Row::Buttons(wishes)]))
+    Ok(ctx.ask(&e::on_list(When(begins)), vec![Row::Buttons(wishes)]))
 }
 
 /// Notes what the caller would like to play.
@@ -53,8 +53,7 @@ pub(crate) async fn wish(ctx: &Ctx<'_>, channel: ChannelId, wish: Wish) -> Handl
     }
 }
 
-/// The caller does not come. The opponent in an unfinished game is called, who has none any more: once for each time that
-/// they were paired.
+/// The caller does not come. This pings the opponent whose unfinished game ends with it, once for each pairing.
 pub(crate) async fn stay_away(ctx: &Ctx<'_>, channel: ChannelId) -> Handled {
     let caller = ctx.caller();
     let away = change(ctx, channel, move |evening| {

@@ -114,7 +114,7 @@ fn ask(
     ctx.ask(question, vec![Row::Buttons(vec![sure])])
 }
 
-/// Confirms it: to everybody who signed up, or to the caller alone if nobody did.
+/// Confirms a change: to everybody who signed up, or to the caller alone if nobody did.
 fn report(ctx: &Ctx<'_>, text: &Text, called: &Text, guests: Vec<PlayerId>) -> Outcome {
     if guests.is_empty() {
         instead(Message {

@@ -56,7 +56,9 @@ pub(crate) static FEATURE: Feature = Feature {
         going_on: Some(|services, club, _| {
             Box::pin(activity::list_current::<Evening>(services, club))
         }),
-        events: Some(|services, open, locale| Box::pin(schedule::coming(services, open, locale))),
+        events: Some(|services, open, locale| {
+            Box::pin(schedule::coming_events(services, open, locale))
+        }),
         ..ClubHooks::NONE
     },
     member: &MemberHooks {

@@ -1,4 +1,4 @@
-//! "Pair us": those who come and have no game are paired, near in rank, and not with whom they have just met.
+//! "Pair us": those who come and have no game are paired, near in rank, and not again with their last opponents.
 
 use crate::club::activity;
 use crate::club::pairing::{Seeker, pairs};
@@ -47,12 +47,12 @@ pub(crate) async fn pair(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -
     let found = ctx.services.cpu.work(move || pairs(&all)).await;
     let (paired, left) =
         found.ok_or_else(|| Failure::Fault("an evening could not be paired".to_owned()))?;
-    let paired = paired.into_iter();
     let tables: Vec<_> = paired
+        .into_iter()
         .map(|(one, other)| table(ctx, &seekers[one], &seekers[other]))
         .collect();
     let left: Vec<_> = left.into_iter().map(|at| seekers[at].player).collect();
-    let leave = calls::ask(ctx, pinged(&tables)).await?;
+    let leave = calls::ask(ctx, players_to_ping(&tables)).await?;
     let begins = evening.begins;
     let begun = change(ctx, channel, move |evening| {
         // It may have been skipped in the meantime.
@@ -67,7 +67,7 @@ pub(crate) async fn pair(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -
     if begun.is_empty() {
         return Err(EveningRefusal::NobodyFree.into());
     }
-    leave.note_used_for(&pinged(&begun)).await;
+    leave.note_used_for(&players_to_ping(&begun)).await;
     let lines = begun.iter().map(|table| card::line(table, ctx.club));
     let more = begun.len().saturating_sub(card::LISTED);
     let more = (more > 0).then(|| say::standing::more(more).to(ctx.club));
@@ -78,18 +78,18 @@ pub(crate) async fn pair(ctx: &Ctx<'_>, channel: ChannelId, evening: &Evening) -
         .collect();
     Ok(Outcome::answer(Answer::Post(Message {
         content: lines.join("\n"),
-        mention: pinged(&begun),
+        mention: players_to_ping(&begun),
         ..Message::default()
     })))
 }
 
 /// The players who are pinged at their `tables`.
-fn pinged(tables: &[Table]) -> Vec<PlayerId> {
+fn players_to_ping(tables: &[Table]) -> Vec<PlayerId> {
     let players = tables.iter().flat_map(Table::players);
     players.take(2 * card::LISTED).collect()
 }
 
-/// Only those who come and moderators have people paired, not days before it, and not once it is over.
+/// Allows pairing to those who come and to moderators, from shortly before the evening to its end.
 async fn check(ctx: &Ctx<'_>, evening: &Evening) -> Result<(), Failure> {
     limits::check_not_muted(ctx).await?;
     if !evening.has_guest(ctx.caller()) && !activity::moderates(ctx) {
@@ -155,10 +155,12 @@ fn table(ctx: &Ctx<'_>, one: &Seeker, other: &Seeker) -> Table {
             Color::White
         }
     };
-    let teacher = match (one.teaches(other), other.teaches(one)) {
-        (true, _) => Some(one),
-        (false, true) => Some(other),
-        (false, false) => None,
+    let teacher = if one.teaches(other) {
+        Some(one)
+    } else if other.teaches(one) {
+        Some(other)
+    } else {
+        None
     };
     Table {
         players: ByColor { black, white },

@@ -22,7 +22,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         EveningPress::PairSure => pair::pair(ctx, channel, &evening).await,
         EveningPress::Result => result::ask(ctx, channel, &evening),
         EveningPress::Enter(entry, other, seen) => {
-            result::enter(ctx, channel, &evening, (entry, other, seen)).await
+            result::enter(ctx, channel, &evening, entry, other, seen).await
         }
         EveningPress::Skip => manage::ask_to_skip(ctx, channel, &evening),
         EveningPress::SkipSure(at) => manage::skip(ctx, channel, &evening, at).await,

@@ -51,7 +51,7 @@ fn question(ctx: &Ctx<'_>, channel: ChannelId, table: &Table) -> Result<Message,
 
 /// The outcome of entering a result.
 enum Entered {
-    /// It stands: the game had none, or the same.
+    /// The game had no result, or the same.
     Noted,
     /// It has replaced another one, of which the caller knew.
     Corrected(Table),
@@ -65,7 +65,9 @@ pub(crate) async fn enter(
     ctx: &Ctx<'_>,
     channel: ChannelId,
     evening: &Evening,
-    (entry, other, seen): (Entry, PlayerId, Seen),
+    entry: Entry,
+    other: PlayerId,
+    seen: Seen,
 ) -> Handled {
     let caller = ctx.caller();
     if entry == Entry::Off {
@@ -98,7 +100,7 @@ pub(crate) async fn enter(
         ))
     });
     match entered.await?? {
-        Entered::Noted => Ok(replace_question(ctx, &say::evening::noted())),
+        Entered::Noted => Ok(replace_question(ctx, &say::evening::result_entered())),
         Entered::Crossed(table) => Ok(instead(question(ctx, channel, &table)?)),
         Entered::Corrected(table) => {
             leave.note_used(None).await;

@@ -25,14 +25,13 @@ pub(crate) async fn keep(
         return Ok(());
     };
     let evening = without_lost(services, channel, evening, out).await?;
-    let zone = club_zone(services, evening.club);
-    let zone = zone.await?;
+    let zone = club_zone(services, evening.club).await?;
     let locale = language::channel_language(services, channel).await;
     let there = event(channel, &evening, evening.room, zone, locale);
     let mut kept = out.schedule(evening.club, evening.scheduled, &there).await;
     if evening.room.is_some() && kept.as_ref().is_err_and(|error| !error.is_passing()) {
-        // The bot may make none in that channel, or it is gone by now, which is refused like a mistake in what was sent:
-        // the event says where the evening is all the same.
+        // The bot may create none in that channel, or the channel is gone, which Discord refuses like a malformed request:
+        // an event outside channels still says where the evening is.
         let outside = event(channel, &evening, None, zone, locale);
         kept = out
             .schedule(evening.club, evening.scheduled, &outside)
@@ -77,7 +76,7 @@ pub(crate) async fn remove(
 /// # Errors
 ///
 /// A [`StoreError`] if they cannot be read.
-pub(crate) async fn coming(
+pub(crate) async fn coming_events(
     services: &Services,
     open: &Open<'_>,
     locale: Locale,
@@ -92,7 +91,7 @@ pub(crate) async fn coming(
     Ok(events.collect())
 }
 
-/// The event of `evening` in this `room`, or at its place, which an event in a channel names in its words.
+/// The event of `evening` in this `room`, with the place in its description; without a room, at the place.
 fn event(
     channel: ChannelId,
     evening: &Evening,

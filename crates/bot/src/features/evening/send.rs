@@ -14,7 +14,7 @@ use crate::kit::services::Services;
 use crate::port::outbound::{Outbound, OutboundError, Trace};
 use crate::store::OutboxMessage;
 
-/// A message that an earlier process may have posted is looked for among those of so long.
+/// How far back a message is searched for that an earlier process may have posted.
 const LOOKS_BACK: Span = Span::days(-1);
 
 /// Updates the message of the evening.
@@ -24,16 +24,16 @@ pub(crate) async fn refresh(
     out: &dyn Outbound,
 ) -> Result<(), OutboundError> {
     // There may be none until the next one is announced.
-    let standing = activity::find_with_message::<Evening>(services, channel).await?;
-    let Some((evening, message, locale)) = standing else {
+    let shown = activity::find_with_message::<Evening>(services, channel).await?;
+    let Some((evening, message, locale)) = shown else {
         return Ok(());
     };
-    let shown = card(channel, &evening, locale);
-    let brought = out.refresh(channel, message, &shown).await;
+    let card = card(channel, &evening, locale);
+    let brought = out.refresh(channel, message, &card).await;
     activity::end_if_gone::<Evening>(services, channel, brought, out).await
 }
 
-/// Shows the evening in a new message, which calls those who come once it is soon.
+/// Posts a new message of the evening; once the evening is announced, it pings those who come.
 pub(crate) async fn post(
     services: &Services,
     queued: &OutboxMessage,
@@ -60,9 +60,8 @@ pub(crate) async fn post(
             .any(|token| Some(token) == come.as_ref())
     };
     let since = services.now().after(LOOKS_BACK);
-    let standing = once::earlier(queued, channel, since, shows, out).await?;
-    let standing = standing.filter(|newest| Some(*newest) > evening.message);
-    let posted = match standing {
+    let earlier = once::earlier(queued, channel, since, shows, out).await?;
+    let posted = match earlier.filter(|newest| Some(*newest) > evening.message) {
         Some(message) => message,
         None => {
             let nonce = format!("v{}", queued.id);

@@ -8,7 +8,7 @@ use crate::i18n::say;
 use crate::kit::draft::{Otherwise, Picture};
 use crate::kit::services::Services;
 use crate::kit::style::Style;
-use crate::league::{League, Met, Move, Row, Season};
+use crate::league::{CrossCell, League, Move, Row, Season};
 use crate::people::profile;
 
 /// The picture of `division`, from 0 on; the message has the same in lines of text.
@@ -71,13 +71,13 @@ fn cell(league: &League, season: &Season, row: &Row, other: &Row) -> String {
     if row == other {
         return "×".to_owned();
     }
-    let met = season.met(row, other, league.format).into_iter();
-    let signs = met.map(|met| match met {
-        Met::Won => '+',
-        Met::Drawn => '=',
-        Met::Lost => '−',
-        Met::Running => '…',
-        Met::Open => '·',
+    let cells = season.cross_cells(row, other, league.format).into_iter();
+    let signs = cells.map(|cell| match cell {
+        CrossCell::Won => '+',
+        CrossCell::Drawn => '=',
+        CrossCell::Lost => '−',
+        CrossCell::Running => '…',
+        CrossCell::Open => '·',
     });
     signs.collect()
 }

@@ -33,8 +33,8 @@ pub(crate) async fn press(
         LeaguePress::End => {
             let question = say::league::end_question(channel);
             let label = say::league::button_end();
-            let step = LeaguePress::EndSure(latest_end(league));
-            Ok(sure(ctx, channel, &question, &label, step))
+            let confirm = LeaguePress::EndSure(latest_end(league));
+            Ok(sure(ctx, channel, &question, &label, confirm))
         }
         LeaguePress::EndSure(latest) => end(ctx, channel, latest).await,
         _ => Err(Refusal::UnknownButton.into()),

@@ -114,9 +114,9 @@ async fn encode_at(
     pixels: Pixels,
     reporter: &mut Reporter<'_>,
 ) -> Option<Option<Arc<[u8]>>> {
-    let (renderer, all) = (services.renderer, Arc::clone(boards));
+    let (renderer, first) = (services.renderer, Arc::clone(boards));
     let begin = move || {
-        let start = all.first()?;
+        let start = first.first()?;
         Some(renderer.film(start, key.theme, pixels, Timing::default()))
     };
     let mut film = services.cpu.work(begin).await.flatten()?;

@@ -1,5 +1,5 @@
-//! The same page inside Discord, as an Activity: there Discord says who somebody is, and they choose one of their games.
-//! For whom a link was made lately the game of that link opens: the button **Board** makes one before it launches.
+//! The page inside Discord, as an Activity: Discord says who the member is, and they choose one of their games.
+//! If a link was made for them lately, its game opens at once: the button **Board** makes one before it launches the Activity.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -18,7 +18,7 @@ use crate::store::{List, StoreError};
 #[derive(Debug, Default)]
 pub struct Activity(pub bool);
 
-/// Whether boards open inside Discord for the caller. In conversations they do not: there Discord tells no permissions.
+/// Whether boards open inside Discord for the caller; never in conversations, where Discord tells no permissions.
 pub(super) fn is_launched(ctx: &Ctx<'_>) -> bool {
     let request = ctx.request;
     ctx.services.state::<Activity>().0
@@ -32,7 +32,7 @@ pub async fn sign_in(
     session: Secret,
     now: Timestamp,
 ) -> Result<(), StoreError> {
-    let signed_in = Visit::of_nobody_else(session, now);
+    let signed_in = Visit::signed_in(session, now);
     let note = move |visits: &mut Vec<Visit>| {
         visits.retain(|visit| !visit.is(session, VisitStage::SignedIn, now));
         visits.push(signed_in.clone());
@@ -60,7 +60,7 @@ fn is_signed_in_by(visits: &[Visit], session: Secret, now: Timestamp) -> bool {
 pub enum Choice {
     /// This one: they have pressed its button, or there is no other.
     Only(GameId),
-    /// These, and so many more.
+    /// These, and the number of others that are not listed.
     Among(Vec<Entry>, usize),
 }
 
@@ -114,13 +114,13 @@ pub async fn open(
     now: Timestamp,
 ) -> Result<bool, StoreError> {
     let player = session.player();
-    let own = services.store.game(game).await?;
-    let own = own.filter(|game| find::is_concerned(game, player));
-    let own = own.map(|game| game.place());
+    let known = services.store.game(game).await?;
+    let own = known.filter(|game| find::is_concerned(game, player));
+    let place_of_own = own.map(|game| game.place());
     let opened = Arc::new(Mutex::new(false));
     let result = Arc::clone(&opened);
     let exchange = move |visits: &mut Vec<Visit>| {
-        let is_open = open_in(visits, session, (game, own), now);
+        let is_open = open_in(visits, session, game, place_of_own, now);
         // It may run more than once: the last time counts.
         *result.lock().unwrap_or_else(PoisonError::into_inner) = is_open;
     };
@@ -132,7 +132,8 @@ pub async fn open(
 fn open_in(
     visits: &mut Vec<Visit>,
     session: Secret,
-    (game, own): (GameId, Option<Place>),
+    game: GameId,
+    place_of_own: Option<Place>,
     now: Timestamp,
 ) -> bool {
     if !is_signed_in_by(visits, session, now) {
@@ -140,7 +141,7 @@ fn open_in(
     }
     let is_link = |visit: &Visit| visit.stage == VisitStage::Link && visit.game == game;
     let link = visits.iter().position(is_link);
-    let Some(place) = link.map(|at| visits.remove(at).place).or(own) else {
+    let Some(place) = link.map(|at| visits.remove(at).place).or(place_of_own) else {
         return false;
     };
     visits.retain(|visit| visit.game != game || !visit.is(session, VisitStage::Open, now));

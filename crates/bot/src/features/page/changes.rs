@@ -7,7 +7,7 @@ use crate::game::GameId;
 /// Changes kept for a slow watcher; one that is further behind looks again.
 const KEPT: usize = 256;
 
-/// Tells of changes. Clones tell the same.
+/// Publishes changes. Clones share their subscribers.
 #[derive(Clone)]
 pub struct Changes(broadcast::Sender<GameId>);
 
@@ -18,7 +18,7 @@ impl Default for Changes {
 }
 
 impl Changes {
-    /// `game` has changed. Nobody may watch.
+    /// Publishes that `game` has changed, if anybody watches.
     pub(crate) fn tell(&self, game: GameId) {
         if self.0.receiver_count() > 0 {
             drop(self.0.send(game));

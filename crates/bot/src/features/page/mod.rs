@@ -7,6 +7,7 @@ pub mod visits;
 
 use crate::features::page::browsers::{BoardsSetting, BrowserMenu};
 use crate::features::page::changes::Changes;
+use crate::features::page::visits::Secret;
 use crate::game::{Game, Phase};
 use crate::games::facts::Page;
 use crate::games::find;
@@ -116,8 +117,8 @@ async fn link_message(ctx: &Ctx<'_>, game: &Game, opens: Opens) -> Result<Messag
         return Err(Refusal::NotAPlaceToPlay.into());
     }
     let (services, place) = (ctx.services, ctx.request.setting.place);
-    let link = (ctx.caller(), (services.random)());
-    let link = visits::give_link(services, link, game.id(), place, ctx.now).await?;
+    let link = Secret::new(ctx.caller(), (services.random)());
+    visits::give_link(services, link, game.id(), place, ctx.now).await?;
     let label = match opens {
         Opens::Board => say::page::button_open(),
         Opens::Review => say::note::button_page(),

@@ -140,8 +140,8 @@ impl Visit {
         }
     }
 
-    /// The browser that holds `session` is its player's.
-    pub(super) fn of_nobody_else(session: Secret, now: Timestamp) -> Self {
+    /// Discord has said that the browser which holds `session` is its player's.
+    pub(super) fn signed_in(session: Secret, now: Timestamp) -> Self {
         Self {
             stage: VisitStage::SignedIn,
             until: now.after(SIGNED_IN),
@@ -155,7 +155,7 @@ impl Visit {
     }
 
     /// When a board was opened.
-    fn opened(&self) -> Timestamp {
+    fn opened_at(&self) -> Timestamp {
         self.until.after(Span::millis(-OPEN.as_millis()))
     }
 
@@ -169,15 +169,14 @@ pub(crate) fn are_offered(ctx: &Ctx<'_>) -> bool {
     ctx.services.state::<Page>().0.is_some() && ctx.at_home() && !ctx.is_on_page()
 }
 
-/// Gives `player` a link to `game`, whose secret is `random`, from `place`.
+/// Makes `link` open the board of `game` as it is seen in `place`.
 pub async fn give_link(
     services: &Services,
-    (player, random): (PlayerId, Random),
+    link: Secret,
     game: GameId,
     place: Place,
     now: Timestamp,
-) -> Result<Secret, StoreError> {
-    let link = Secret::new(player, random);
+) -> Result<(), StoreError> {
     let visit = Visit {
         hash: link.hash(NAME),
         stage: VisitStage::Link,
@@ -185,21 +184,20 @@ pub async fn give_link(
         place,
         until: now.after(LINK),
     };
-    let given = move |visits: &mut Vec<Visit>| visits.push(visit.clone());
-    change(services, player, now, given).await?;
-    Ok(link)
+    let add = move |visits: &mut Vec<Visit>| visits.push(visit.clone());
+    change(services, link.player, now, add).await
 }
 
-/// The game that `link` leads to, if it does.
-pub async fn leads_to(
+/// The game whose board `link` opens; none if the link is used, expired or none of ours.
+pub async fn linked_game(
     services: &Services,
     link: Secret,
     now: Timestamp,
 ) -> Result<Option<GameId>, StoreError> {
     let visits = VISITS.get(services, link.player).await?;
     let mut visits = visits.iter();
-    let led = visits.find(|visit| visit.is(link, VisitStage::Link, now));
-    Ok(led.map(|visit| visit.game))
+    let link = visits.find(|visit| visit.is(link, VisitStage::Link, now));
+    Ok(link.map(|visit| visit.game))
 }
 
 /// Opens the board that `link` leads to in the browser that holds `session`, once. Gives its game; none if the link is
@@ -234,7 +232,7 @@ pub async fn open(
 }
 
 /// The boards that are open in the browser that holds `session`.
-pub async fn opened(
+pub async fn open_boards(
     services: &Services,
     session: Secret,
     now: Timestamp,
@@ -267,7 +265,7 @@ pub(crate) async fn browsers(
         match browsers.iter_mut().find(|known| known.hash == visit.hash) {
             Some(known) => known.games.push(visit.game),
             None => browsers.push(Browser {
-                since: visit.opened(),
+                since: visit.opened_at(),
                 games: vec![visit.game],
                 hash: visit.hash,
             }),
@@ -324,7 +322,7 @@ pub(super) async fn change(
     store.revise(row, player, vec![over], changed).await
 }
 
-/// Deletes what has not held for a while at `now`.
+/// Deletes the rows whose last entry has expired by `now`.
 pub(crate) async fn forget_old(services: &Services, now: Timestamp) {
     let due = match services.store.timers_due::<PlayerId>(NAME, now).await {
         Ok(due) => due,
@@ -334,11 +332,10 @@ pub(crate) async fn forget_old(services: &Services, now: Timestamp) {
         }
     };
     for player in due {
-        let over = |visits: &mut Vec<Visit>| visits.clear();
         let (store, row) = (&services.store, VISITS.property());
         let off = vec![Timer::off(player, NAME)];
-        // Each change has put the end off by as long as anything holds.
-        if let Err(error) = store.revise(row, player, off, over).await {
+        // Each change sets the timer to the longest validity, so that everything in the row has expired.
+        if let Err(error) = store.revise(row, player, off, Vec::clear).await {
             tracing::error!(%error, "could not delete expired boards");
         }
     }

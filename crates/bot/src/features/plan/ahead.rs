@@ -1,10 +1,10 @@
-//! Playing ahead on a board that is touched: the position after a line, and the plan as a tree around it.
+//! A plan on the page: the board after a line of it, and the whole plan as a tree.
 
 use crate::features::plan::plans::plan_of;
 use crate::features::plan::refusal::PlanRefusal;
 use crate::features::plan::view::{arrow, diagram};
 use crate::game::plan::{DEEPEST, PlanError, positions};
-use crate::game::{Game, Plan, PlayerId, Standing};
+use crate::game::{Game, Plan, PlanStep, PlayerId, Standing};
 use crate::games::view::alt;
 use crate::i18n::{Locale, Text, say};
 use crate::kit::ctx::Ctx;
@@ -29,7 +29,7 @@ impl Line {
     }
 
     /// The moves as a member types them.
-    pub fn typed(&self) -> String {
+    pub fn as_typed(&self) -> String {
         let each = self.0.iter().map(|mv| line::compact(&[*mv]));
         each.collect::<Vec<_>>().join(" ")
     }
@@ -81,12 +81,12 @@ pub struct Ahead {
     pub question: String,
     /// Everything on the board in words.
     pub alt: String,
-    /// The plan that is kept.
-    pub steps: Vec<Step>,
+    /// The stored plan as a tree.
+    pub steps: Vec<TreeStep>,
 }
 
-/// A step of the plan that is kept: a move of the other side and the answer to it.
-pub struct Step {
+/// A step of the stored plan: a move of the other side and the answer to it.
+pub struct TreeStep {
     /// Number of answers before it.
     pub depth: usize,
     /// The line to its end.
@@ -114,7 +114,7 @@ pub async fn board(ctx: &Ctx<'_>, game: &Game, line: &Line) -> Option<Ahead> {
     let kept = plan_of(ctx.services, game.id(), ctx.caller()).await;
     let steps = match kept.map(|plan| plan.standing(game, ctx.caller())) {
         Some(Standing::Waits(plan)) => steps(&plan, ctx.reader()),
-        // A lapsed plan is told of with its next change.
+        // The next change says that the plan has lapsed.
         Some(Standing::Due(_) | Standing::Void(_)) | None => Vec::new(),
     };
     let question = question(line, ctx.reader());
@@ -139,9 +139,9 @@ fn question(line: &Line, locale: Locale) -> Text {
     }
 }
 
-fn steps(plan: &Plan, locale: Locale) -> Vec<Step> {
+fn steps(plan: &Plan, locale: Locale) -> Vec<TreeStep> {
     let steps = plan.steps().iter().enumerate();
-    let step = |(index, step): (usize, &crate::game::PlanStep)| Step {
+    let step = |(index, step): (usize, &PlanStep)| TreeStep {
         depth: step.depth,
         line: Line(plan.line(index)),
         label: arrow([step.theirs, step.answer], locale),

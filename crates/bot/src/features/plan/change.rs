@@ -1,6 +1,6 @@
-//! Conditional moves: what a player wants of their plan, and the answers that are made by plans.
+//! Changes of a player's plan.
 //!
-//! Only its player ever sees a plan; what has been played by it stands in the record, as what it is.
+//! Only its player ever sees a plan; a move made by one is marked as such in the record.
 
 use crate::features::plan::plans::plan_of;
 use crate::features::plan::refusal::PlanRefusal;
@@ -57,30 +57,31 @@ pub(crate) async fn plan(
     let (id, caller) = (game.id(), ctx.caller());
     let kept = plan_of(ctx.services, id, caller).await;
     let standing = kept.map(|plan| plan.standing(&game, caller));
-    let dropped_plan = standing.as_ref().and_then(dropped_plan);
-    let mut remarks: Vec<Text> = dropped_plan.clone().into_iter().collect();
-    let begun = match standing {
+    let lapsed = standing.as_ref().and_then(lapsed_text);
+    let is_lapsed = lapsed.is_some();
+    let mut remarks: Vec<Text> = lapsed.into_iter().collect();
+    let current = match standing {
         Some(Standing::Waits(plan)) => Ok(plan),
         _ => Plan::new(&game, caller),
     };
-    let mut plan = match begun {
+    let mut plan = match current {
         Ok(plan) => plan,
         Err(error) => {
-            if dropped_plan.is_some() {
+            if is_lapsed {
                 ctx.services.store.drop_plan(id, caller).await?;
             }
             remarks.push(PlanRefusal::Plan(error, game.terms().size).text());
-            return Ok(in_words(ctx, &remarks));
+            return Ok(text_message(ctx, &remarks));
         }
     };
     let before = plan.clone();
     remarks.extend(apply(ctx, &game, &mut plan, command)?);
-    if plan != before || dropped_plan.is_some() {
+    if plan != before || is_lapsed {
         keep_plan(ctx.services, id, caller, &plan).await?;
     }
     if ctx.is_on_page() {
         // The plan stands beside this answer.
-        return Ok(in_words(ctx, &remarks));
+        return Ok(text_message(ctx, &remarks));
     }
     let line = match command {
         PlanCommand::Add(line) => line.clone(),
@@ -95,7 +96,7 @@ pub(crate) async fn plan(
 }
 
 /// A message of these `remarks`.
-fn in_words(ctx: &Ctx<'_>, remarks: &[Text]) -> Message {
+fn text_message(ctx: &Ctx<'_>, remarks: &[Text]) -> Message {
     let lines = remarks.iter().map(|text| text.to(ctx.reader()));
     Message {
         content: lines.collect::<Vec<_>>().join("\n"),
@@ -103,38 +104,38 @@ fn in_words(ctx: &Ctx<'_>, remarks: &[Text]) -> Message {
     }
 }
 
-/// Changes `plan` as `command` says, and tells what has changed.
+/// Changes `plan` as `command` says. Gives sentences about the change.
 fn apply(
     ctx: &Ctx<'_>,
     game: &Game,
     plan: &mut Plan,
     command: &PlanCommand,
 ) -> Result<Vec<Text>, Failure> {
-    let no = |error| PlanRefusal::Plan(error, game.terms().size);
+    let refuse = |error| PlanRefusal::Plan(error, game.terms().size);
     Ok(match command {
         PlanCommand::Show => Vec::new(),
         PlanCommand::Add(line) => {
-            let replaced = plan.add(game, line).map_err(no)?;
+            let replaced = plan.add(game, line).map_err(refuse)?;
             let mut texts = vec![say::plan::added(line::line_text(line, ctx.reader()))];
             texts.extend((!replaced.is_empty()).then(say::plan::replaced));
             texts
         }
         PlanCommand::Drop(line) => {
-            plan.remove(line).map_err(no)?;
+            plan.remove(line).map_err(refuse)?;
             vec![say::plan::dropped(line::line_text(line, ctx.reader()))]
         }
         PlanCommand::Clear => {
-            *plan = Plan::new(game, ctx.caller()).map_err(no)?;
+            *plan = Plan::new(game, ctx.caller()).map_err(refuse)?;
             vec![say::plan::cleared()]
         }
     })
 }
 
 /// The text about a plan that has lapsed.
-fn dropped_plan(standing: &Standing) -> Option<Text> {
+fn lapsed_text(standing: &Standing) -> Option<Text> {
     match standing {
         Standing::Waits(_) => None,
-        // The rules had another word on it when it was to be made.
+        // The rules refused the planned answer.
         Standing::Due(Move::Play(point)) => Some(say::plan::impossible(*point)),
         Standing::Due(Move::Pass) => Some(say::plan::upset()),
         Standing::Void(Void::Deviated(Move::Play(point))) => Some(say::plan::deviated(*point)),

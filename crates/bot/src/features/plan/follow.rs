@@ -1,4 +1,4 @@
-//! Plans when the move that they wait for is made.
+//! The answer by a plan, once the move that it waits for is made.
 
 use crate::clock::Timestamp;
 use crate::features::plan::plans::plan_in;
@@ -30,7 +30,7 @@ pub(crate) fn planned_reply(
     if let Some(event) = answer {
         return Some(Follow::Event(event));
     }
-    // A plan that had lapsed before is no news.
+    // Of a plan that had lapsed before, its player has been told.
     let held = matches!(plan.standing(before, player), Standing::Waits(_));
     held.then_some(Follow::Notice(player, PLAN_DROPPED))
 }

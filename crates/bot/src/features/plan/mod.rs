@@ -1,4 +1,4 @@
-//! Plans: moves that a player lays down for what the other side may answer.
+//! Plans (conditional moves): a player's answers to moves that the other side may make.
 
 pub mod ahead;
 pub(crate) mod change;

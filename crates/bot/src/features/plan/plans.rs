@@ -12,7 +12,7 @@ pub(crate) async fn plan_of(services: &Services, game: GameId, player: PlayerId)
     readable(game, services.store.plan(game, player).await)
 }
 
-/// The same as part of a larger read.
+/// The same, from rows that were read together with others.
 pub(crate) fn plan_in(read: &Properties<'_>, game: GameId, player: PlayerId) -> Option<Plan> {
     readable(game, read.plan(game, player))
 }

@@ -62,7 +62,7 @@ pub(crate) async fn caution(ctx: &Ctx<'_>, game: &Game, point: Point) -> Option<
     let rules = game.terms().rules;
     let before = question(game, Level::HIGHEST);
     let mut position = before.position.clone();
-    // An illegal move is refused later, by whoever plays it.
+    // An illegal move is refused later, when it is made.
     let played = rules.play(&mut position, Move::Play(point)).ok()?;
     if rules.status(&position) != Status::InProgress {
         return None;
@@ -93,16 +93,16 @@ async fn judge_stone(
     let (Some(own), Some(theirs)) = (own, theirs) else {
         return Ok(None);
     };
-    let (before, after) = (own.win_rate, 1.0 - theirs.win_rate);
+    let (best, played) = (own.win_rate, 1.0 - theirs.win_rate);
     let Decision::Play(answer) = theirs.decision else {
         return Ok(None);
     };
     // From 0 to 100.
     let percent = |chance: f32| (chance * 100.0).round() as u8;
-    Ok((before - after >= MISTAKE).then_some(Caution {
+    Ok((best - played >= MISTAKE).then_some(Caution {
         point,
         answer,
-        why: Why::Chances(percent(before), percent(after)),
+        why: Why::Chances(percent(best), percent(played)),
     }))
 }
 

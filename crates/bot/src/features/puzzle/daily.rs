@@ -31,7 +31,7 @@ use crate::rules::Chance;
 use crate::store::{Daily, Posted, PuzzleId, StoreError};
 
 /// Backoff after a puzzle that could not be made.
-const REST: Span = Span::minutes(30);
+const BACKOFF: Span = Span::minutes(30);
 
 /// Posts a puzzle in every channel in which one is due at `now`.
 pub(crate) async fn post_dailies(services: &Arc<Services>, now: Timestamp) {
@@ -107,7 +107,7 @@ async fn post_daily(
 async fn back_off(services: &Services, channel: ChannelId, now: Timestamp) {
     let postponed = services
         .store
-        .postpone_daily(channel, now, now.after(REST))
+        .postpone_daily(channel, now, now.after(BACKOFF))
         .await;
     if let Err(error) = postponed {
         tracing::error!(%channel, %error, "could not postpone a daily puzzle that failed");
@@ -211,7 +211,7 @@ async fn end_daily(services: &Services, place: Place) -> Result<(), Failure> {
     let Some(club) = place.club else {
         return Ok(());
     };
-    // First the word, which is not kept twice: should the program end here, the outbox message is found again.
+    // The report first: noting it twice does no harm, and if the process ends here, the outbox message is delivered again.
     let noted = [LOST.assignment(club, place.channel)];
     services.store.assign(&noted).await?;
     services.store.set_daily(place.channel, None).await?;

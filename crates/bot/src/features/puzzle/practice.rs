@@ -65,8 +65,8 @@ pub(crate) async fn press(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         PracticePress::Choose(choice) => judge(ctx, alone, puzzle, Answer::Choice(choice)).await,
         PracticePress::Answer => {
             let (stones, size) = (say::count::form_points(), puzzle.scene().size());
-            let custom_id = token(PracticePress::Answer, number);
-            form::form(custom_id, puzzle.form(), stones, size, ctx.reader())
+            let form_id = token(PracticePress::Answer, number);
+            form::form(form_id, puzzle.form(), stones, size, ctx.reader())
         }
         PracticePress::Solve => {
             let after = note(ctx, number, PuzzleAction::GiveUp).await?;

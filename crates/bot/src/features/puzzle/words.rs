@@ -44,7 +44,7 @@ pub(crate) fn right_line(tree: &Tree, right: &Line, locale: Locale) -> String {
     if let Some(point) = right.first_move() {
         said.push(p::right_move(point).to(locale));
         if right.moves.len() > 1 {
-            said.push(p::goes_on(line::line_text(&right.moves, locale)).to(locale));
+            said.push(p::best_line(line::line_text(&right.moves, locale)).to(locale));
         }
         let others = tree.right().difference(PointSet::from_iter([point]));
         if !others.is_empty() {

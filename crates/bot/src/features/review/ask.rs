@@ -1,4 +1,4 @@
-//! A player asks for a review of a game: once for each game, in its channel, where those are called who teach there.
+//! A player asks for a review of a game, once for each game, in its channel: this pings those who teach there.
 
 use crate::clock::Timestamp;
 use crate::club::teach;
@@ -70,7 +70,7 @@ pub(super) async fn post(ctx: &Ctx<'_>, game: &Game) -> Handled {
     })))
 }
 
-/// Notes that a review of `game` was asked for, and whom that calls: teachers who do not play it themselves.
+/// Notes that a review of `game` was asked for. Gives the teachers to ping: those who do not play it themselves.
 async fn call(ctx: &Ctx<'_>, game: &Game, club: ClubId) -> Result<Vec<PlayerId>, Failure> {
     let services = ctx.services;
     loop {
@@ -79,7 +79,7 @@ async fn call(ctx: &Ctx<'_>, game: &Game, club: ClubId) -> Result<Vec<PlayerId>,
         }
         let mut teachers = teach::teachers(services, club, ctx.caller(), ctx.now).await?;
         teachers.retain(|(teacher, _)| !game.players().contains(teacher));
-        let called = teach::rested(teachers, ctx.now);
+        let called = teach::teachers_to_ping(teachers, ctx.now);
         let calls = called
             .iter()
             .map(|(teacher, _)| TEACHES.assign((club, *teacher), &Some(ctx.now)));

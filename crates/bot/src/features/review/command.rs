@@ -47,7 +47,7 @@ pub(crate) async fn press(ctx: &Ctx<'_>, seen: Shown, audience: Audience) -> Han
 /// The graph and the mistakes of `game`, at once if it was read before.
 pub(crate) async fn show(ctx: &Ctx<'_>, game: &Game, audience: Audience) -> Handled {
     refusal::check(game)?;
-    let Some(review) = read::known(ctx.services, game).await? else {
+    let Some(review) = read::stored_review(ctx.services, game).await? else {
         return Ok(promised::promise(ctx, game, Work::Review, audience));
     };
     let (style, place) = match audience {
@@ -69,7 +69,7 @@ pub(crate) async fn show(ctx: &Ctx<'_>, game: &Game, audience: Audience) -> Hand
     })
 }
 
-/// Turns to another board, or to the graph, and does what else the button says.
+/// Carries out what the button says: another board, the graph, or a form.
 pub(crate) async fn turn(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
     let button = ReviewButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let ReviewButton(press, id, after) = button;
@@ -82,13 +82,16 @@ pub(crate) async fn turn(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
         ReviewPress::Ask => ask::post(ctx, &game).await,
         ReviewPress::Graph => {
             refusal::check(&game)?;
-            let Some(review) = read::known(ctx.services, &game).await? else {
+            let Some(review) = read::stored_review(ctx.services, &game).await? else {
                 return Ok(promise(ctx, &game));
             };
             let offers = offers::find(ctx.services, &game, Asker::of(ctx)).await?;
             let style = ctx.own_style();
             let draft = view::graph(&game, &review, view::Place::Private(offers), style);
-            Ok(comment::placed(ctx, draft.paint(ctx.services, style).await))
+            Ok(comment::show_in_place(
+                ctx,
+                draft.paint(ctx.services, style).await,
+            ))
         }
         ReviewPress::Before | ReviewPress::After | ReviewPress::Page(_) => {
             show_board(ctx, &game, after).await
@@ -100,20 +103,20 @@ pub(crate) async fn turn(ctx: &Ctx<'_>, custom_id: &str) -> Handled {
 /// The board of the review of `game` after this many moves, with what was written there.
 pub(crate) async fn show_board(ctx: &Ctx<'_>, game: &Game, after: u16) -> Handled {
     refusal::check(game)?;
-    let Some(review) = read::known(ctx.services, game).await? else {
+    let Some(review) = read::stored_review(ctx.services, game).await? else {
         return Ok(promise(ctx, game));
     };
     let noted = comment::at(ctx, game, after).await?;
     let offers = offers::find(ctx.services, game, Asker::of(ctx)).await?;
     let place = view::Place::Private(offers);
     let style = ctx.own_style();
-    let draft = view::board(game, &review, (after.into(), &noted), place, style);
+    let draft = view::board(game, &review, &noted, place, style);
     let mut message = draft
         .ok_or(Refusal::UnknownButton)?
         .paint(ctx.services, style)
         .await;
-    message.rows.extend(noted.menu(game, after, ctx.reader()));
-    Ok(comment::placed(ctx, message))
+    message.rows.extend(noted.menu(game, ctx.reader()));
+    Ok(comment::show_in_place(ctx, message))
 }
 
 fn promise(ctx: &Ctx<'_>, game: &Game) -> Outcome {

@@ -1,11 +1,10 @@
 //! Comments and private notes in the chat: below a board of a review, and under "More" of a game in progress.
 
-use crate::clock::Timestamp;
 use crate::features::review::custom_id::{ReviewButton, ReviewPress};
-use crate::features::review::note::{self, NoteDraft, Written};
+use crate::features::review::note::{self, NoteDraft, NoteKey, Written};
 use crate::features::review::noted::{Noted, id};
 use crate::features::review::{command, refusal};
-use crate::game::{Game, Marks, PlayerId, Visibility};
+use crate::game::{Game, Marks, Visibility};
 use crate::games::find;
 use crate::games::view::alt;
 use crate::i18n::{Name, Quote, say};
@@ -46,6 +45,7 @@ pub(crate) async fn at(ctx: &Ctx<'_>, game: &Game, after: u16) -> Result<Noted, 
         lines.push(line);
     }
     Ok(Noted {
+        after,
         lines,
         has_private: there.iter().any(|written| !written.note.is_public()),
         removable: removable(ctx, game, &there).await,
@@ -85,7 +85,7 @@ async fn removable(ctx: &Ctx<'_>, game: &Game, notes: &[Written]) -> Vec<Entry> 
         let label: String = format!("{name}: {words}").chars().take(ENTRY).collect();
         entries.push(Entry {
             label,
-            value: format!("{}:{}", written.author, written.note.at.as_millis()),
+            value: written.key().write(),
             description: None,
             is_chosen: false,
         });
@@ -118,7 +118,7 @@ pub(crate) fn open(ctx: &Ctx<'_>, game: &Game, after: u16, visibility: Visibilit
     ))
 }
 
-/// Keeps what was written into the form, and shows it where it stands.
+/// Keeps the text of the form, and shows it at its move.
 pub(crate) async fn submit(ctx: &Ctx<'_>, custom_id: &str, text: &str) -> Handled {
     let button = ReviewButton::parse(custom_id).ok_or(Refusal::UnknownButton)?;
     let ReviewButton(press, game, after) = button;
@@ -156,30 +156,23 @@ pub(crate) async fn remove(ctx: &Ctx<'_>, custom_id: &str, value: &str) -> Handl
     let ReviewButton(ReviewPress::Remove, game, after) = button else {
         return Err(Refusal::UnknownButton.into());
     };
-    let whose = whose(value).ok_or(Refusal::UnknownButton)?;
+    let key = NoteKey::parse(value).ok_or(Refusal::UnknownButton)?;
     let game = find::visible(ctx, game).await?;
-    note::remove(ctx, &game, whose).await?;
+    note::remove(ctx, &game, key).await?;
     show(ctx, &game, after).await
 }
 
-/// The author and the time of a note, as a menu or a form carries them.
-pub fn whose(value: &str) -> Option<(PlayerId, Timestamp)> {
-    let (author, at) = value.split_once(':')?;
-    let author = PlayerId::new(author.parse().ok()?);
-    Some((author, Timestamp::from_millis(at.parse().ok()?)))
-}
-
-/// The board of the review after this many moves; of a game in progress the caller's notes.
+/// The board of the review after this many moves; the list of the caller's notes while the game is in progress.
 async fn show(ctx: &Ctx<'_>, game: &Game, after: u16) -> Handled {
     if refusal::check(game).is_ok() {
         return command::show_board(ctx, game, after).await;
     }
     let message = own_notes(ctx, game).await?;
-    Ok(placed(ctx, message))
+    Ok(show_in_place(ctx, message))
 }
 
-/// In the place of the message below which was pressed, if that is the caller's alone.
-pub(crate) fn placed(ctx: &Ctx<'_>, message: Message) -> Outcome {
+/// Shows `message` in the place of the pressed one, if nobody else sees that.
+pub(crate) fn show_in_place(ctx: &Ctx<'_>, message: Message) -> Outcome {
     // A forged press does not change what others see.
     if ctx.request.pressed_alone {
         instead(message)
@@ -188,7 +181,7 @@ pub(crate) fn placed(ctx: &Ctx<'_>, message: Message) -> Outcome {
     }
 }
 
-/// The caller's notes at a game in progress, and the way to another one.
+/// The caller's notes at a game in progress, and a button for another one.
 pub(crate) async fn list(ctx: &Ctx<'_>, game: &Game) -> Handled {
     Ok(ephemeral(own_notes(ctx, game).await?))
 }
@@ -228,6 +221,7 @@ async fn own_notes(ctx: &Ctx<'_>, game: &Game) -> Result<Message, StoreError> {
         look: Look::Primary,
     };
     let noted = Noted {
+        after,
         removable: removable(ctx, game, &own).await,
         ..Noted::default()
     };
@@ -235,7 +229,7 @@ async fn own_notes(ctx: &Ctx<'_>, game: &Game) -> Result<Message, StoreError> {
         content: lines.join("\n"),
         rows: [Row::Buttons(vec![write])]
             .into_iter()
-            .chain(noted.menu(game, after, reader))
+            .chain(noted.menu(game, reader))
             .collect(),
         ..Message::default()
     })

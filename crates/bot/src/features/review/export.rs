@@ -1,4 +1,4 @@
-//! A member's comments and notes in the file of their own data.
+//! A member's comments and notes in their export.
 
 use serde_json::{Value as Json, json};
 

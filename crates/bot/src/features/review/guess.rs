@@ -98,9 +98,9 @@ async fn ask(
         Move::Play(point) => Some((place, color, point)),
         Move::Pass => None,
     });
-    let (told, most) = (state.points, state.asked.saturating_mul(RIGHT));
+    let (points, most) = (state.points, state.asked.saturating_mul(RIGHT));
     let Some((place, color, point)) = stones.next() else {
-        lines.push(style.say(&say::review::guess_end(told, most)));
+        lines.push(style.say(&say::review::guess_end(points, most)));
         let next = another(ctx, game.id()).await?;
         return Ok(Message {
             content: lines.join("\n"),
@@ -112,7 +112,7 @@ async fn ask(
         });
     };
     if state.asked > 0 {
-        lines.push(style.say(&say::review::guess_points(told, most)));
+        lines.push(style.say(&say::review::guess_points(points, most)));
     }
     let position = game.positions().nth(place);
     let position = position.ok_or_else(|| Failure::Corrupt(game.id()))?;
@@ -121,15 +121,16 @@ async fn ask(
         guess: None,
         ..state
     };
-    let question = question(game, &position, (color, point), state, lines, style);
+    let question = question(game, &position, color, point, state, lines, style);
     Ok(question.paint(ctx.services, style).await)
 }
 
-/// The question where `color` played in `position`, which was at `point`.
+/// The question where `color` played in `position`: at `point`.
 fn question(
     game: &Game,
     position: &Position,
-    (color, point): (Color, Point),
+    color: Color,
+    point: Point,
     state: GuessButton,
     lines: &[String],
     style: Style,

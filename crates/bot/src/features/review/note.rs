@@ -22,6 +22,39 @@ pub struct Written {
     pub note: Note,
 }
 
+impl Written {
+    pub fn key(&self) -> NoteKey {
+        NoteKey {
+            author: self.author,
+            at: self.note.at,
+        }
+    }
+}
+
+/// Identifies a note at a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoteKey {
+    pub author: PlayerId,
+    /// The time at which it was written.
+    pub at: Timestamp,
+}
+
+impl NoteKey {
+    /// Encoded for a menu or a form.
+    pub fn write(self) -> String {
+        format!("{}:{}", self.author, self.at.as_millis())
+    }
+
+    /// Reads what [`NoteKey::write`] wrote.
+    pub fn parse(text: &str) -> Option<Self> {
+        let (author, at) = text.split_once(':')?;
+        Some(Self {
+            author: PlayerId::new(author.parse().ok()?),
+            at: Timestamp::from_millis(at.parse().ok()?),
+        })
+    }
+}
+
 /// A note to be written.
 #[derive(Clone, Debug)]
 pub struct NoteDraft<'a> {
@@ -107,30 +140,20 @@ pub async fn publish(ctx: &Ctx<'_>, game: &Game, at: Timestamp) -> Result<(), Fa
     Ok(())
 }
 
-/// Removes a note of `author` for the caller.
+/// Removes the note of this `key` for the caller.
 ///
 /// # Errors
 ///
 /// A refusal where it is not theirs to remove, or there is no such note; else what failed.
-pub async fn remove(
-    ctx: &Ctx<'_>,
-    game: &Game,
-    (author, at): (PlayerId, Timestamp),
-) -> Result<(), Failure> {
+pub async fn remove(ctx: &Ctx<'_>, game: &Game, key: NoteKey) -> Result<(), Failure> {
     // A note that the caller cannot read does not exist for them.
     let known = readable(ctx.services, game, Some(ctx.caller())).await?;
-    let is_known = known
-        .iter()
-        .any(|one| one.author == author && one.note.at == at);
-    if !is_known || !may_remove(ctx, game, author) {
+    let is_known = known.iter().any(|written| written.key() == key);
+    if !is_known || !may_remove(ctx, game, key.author) {
         return Err(ReviewRefusal::Gone.into());
     }
-    if ctx
-        .services
-        .store
-        .remove_note(game.id(), author, at)
-        .await?
-    {
+    let store = &ctx.services.store;
+    if store.remove_note(game.id(), key.author, key.at).await? {
         hooks::notify_written(ctx.services, game);
         Ok(())
     } else {
@@ -164,7 +187,7 @@ async fn check_comments(ctx: &Ctx<'_>, game: &Game) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Refuses notes on what is no game.
+/// Refuses notes on a game that has not begun or never will.
 fn check_private(game: &Game) -> Result<(), ReviewRefusal> {
     match game.phase() {
         Phase::Offered { .. } | Phase::Closed(_) => Err(ReviewRefusal::NothingYet),

@@ -9,6 +9,8 @@ use crate::port::message::{Entry, Menu, Row, Selection};
 /// The notes at a move of a review, as its reader sees them.
 #[derive(Default)]
 pub(crate) struct Noted {
+    /// The number of moves before it.
+    pub(crate) after: u16,
     pub(crate) lines: Vec<String>,
     /// Whether there are private ones of the reader, which they may show.
     pub(crate) has_private: bool,
@@ -17,11 +19,11 @@ pub(crate) struct Noted {
 }
 
 impl Noted {
-    /// The menu that removes one of them, below the board after this many moves.
-    pub(crate) fn menu(&self, game: &Game, after: u16, locale: Locale) -> Option<Row> {
+    /// The menu that removes one of them.
+    pub(crate) fn menu(&self, game: &Game, locale: Locale) -> Option<Row> {
         (!self.removable.is_empty()).then(|| {
             Row::Menu(Menu {
-                custom_id: id(ReviewPress::Remove, game, after.into()),
+                custom_id: id(ReviewPress::Remove, game, self.after.into()),
                 placeholder: say::note::remove().to(locale),
                 entries: self.removable.clone(),
                 selection: Selection::One,

@@ -33,7 +33,10 @@ impl Default for Readers {
 }
 
 /// The review of `game`, if it was read before.
-pub(crate) async fn known(services: &Services, game: &Game) -> Result<Option<Review>, StoreError> {
+pub(crate) async fn stored_review(
+    services: &Services,
+    game: &Game,
+) -> Result<Option<Review>, StoreError> {
     let review = services.store.review(game.id()).await?;
     let positions = game.moves().len() + 1;
     Ok(review.filter(|review| review.readings.len() == positions))
@@ -61,7 +64,7 @@ async fn message(
     reporter: &mut Reporter<'_>,
 ) -> Result<Message, Failure> {
     let game = find::game(services, order.game).await?;
-    let review = match known(services, &game).await? {
+    let review = match stored_review(services, &game).await? {
         Some(review) => review,
         None => read(services, order, &game, reporter).await?,
     };
@@ -85,7 +88,7 @@ async fn message(
     Ok(draft.paint(services, style).await)
 }
 
-/// Reads `game` on behalf of who has ordered it, and keeps the review.
+/// Reads `game` at the expense of the member who ordered it, and keeps the review.
 async fn read(
     services: &Services,
     order: &Order,
@@ -97,34 +100,35 @@ async fn read(
         return Err(ProgramRefusal::Time.into());
     }
     let replayed = game.clone();
-    let begun = services
+    let made = services
         .cpu
-        .work(move || Reviewer::new(played(&replayed)))
+        .work(move || Reviewer::new(engine_game(&replayed)))
         .await;
-    let mut reviewer = begun.ok_or(Refusal::Trouble)?;
+    let mut reviewer = made.ok_or(Refusal::Trouble)?;
     loop {
-        let (clock, mut on) = (services.clock.clone(), reviewer);
+        let (clock, mut working) = (services.clock.clone(), reviewer);
         let step = move || {
-            let begun = clock.now();
-            let stop = || clock.now().since(begun) >= MOST;
-            let review = on.step(&stop);
-            (on, review, begun, clock.now())
+            let start = clock.now();
+            let stop = || clock.now().since(start) >= MOST;
+            let review = working.step(&stop);
+            (working, review, start, clock.now())
         };
-        let read = thinking.advise(step).await.ok_or(Refusal::Trouble)?;
-        let (left, review, begun, ended) = read;
-        thinking.spend(order.by, begun, ended);
+        let stepped = thinking.advise(step).await.ok_or(Refusal::Trouble)?;
+        let (stepped_reviewer, review, start, end) = stepped;
+        thinking.spend(order.by, start, end);
         if let Some(review) = review {
             services.store.keep_review(game.id(), &review).await?;
             return Ok(review);
         }
-        reviewer = left;
-        let text = say::review::progress(game.id(), reviewer.done(), reviewer.all());
+        reviewer = stepped_reviewer;
+        let text =
+            say::review::progress(game.id(), reviewer.read_positions(), reviewer.positions());
         reporter.report(services.now(), &text).await;
     }
 }
 
 /// `game` as the engine reads it.
-fn played(game: &Game) -> Played {
+fn engine_game(game: &Game) -> Played {
     let question = question(game, Level::HIGHEST);
     Played {
         rules: question.rules,

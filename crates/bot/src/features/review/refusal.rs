@@ -56,7 +56,7 @@ impl ReviewRefusal {
 
 own_refusals! { ReviewRefusal }
 
-/// Refuses a game that is not over, rated or not: whoever plays it could ask about the moves to come.
+/// Refuses a game that is not over, rated or not: its players could ask about the moves to come.
 pub(crate) fn check(game: &Game) -> Result<(), ReviewRefusal> {
     if matches!(game.phase(), Phase::Finished(_)) && !game.moves().is_empty() {
         Ok(())

@@ -4,13 +4,13 @@
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
-use crate::engine::review::Review;
+use crate::engine::review::{Mistake, Review};
 use crate::features::review::chart;
 use crate::features::review::note::{Written, readable};
 use crate::features::review::refusal::{ReviewRefusal, check};
-use crate::features::review::view::{doubt, of_mistake};
+use crate::features::review::view::{doubt, mistake_texts};
 use crate::features::review::{read, words};
-use crate::game::{ClubId, Game, Marks, Note, NoteMark, PlayerId, Spot};
+use crate::game::{ClubId, Game, Marks, Note, NoteMark, PlayerId, Spot, SpotError};
 use crate::games::view::alt;
 use crate::games::view::diagram::position_diagram;
 use crate::i18n::{Locale, Text, say};
@@ -53,7 +53,7 @@ pub async fn open(
     reader: Option<PlayerId>,
 ) -> Result<Study, Failure> {
     check(&game)?;
-    let review = read::known(services, &game).await?;
+    let review = read::stored_review(services, &game).await?;
     let notes = readable(services, &game, reader).await?;
     Ok(Study {
         game,
@@ -63,12 +63,12 @@ pub async fn open(
 }
 
 /// Why there is no such place, in words.
-pub fn no_place(game: &Game, error: crate::game::SpotError) -> Text {
+pub fn no_place(game: &Game, error: SpotError) -> Text {
     ReviewRefusal::NoSpot(error, game.terms().size).text()
 }
 
 impl Study {
-    /// Names what everybody reads of it.
+    /// Changes whenever something that everybody reads of it has changed.
     pub fn stamp(&self) -> String {
         let mut hasher = DefaultHasher::new();
         self.game.revision().get().hash(&mut hasher);
@@ -102,7 +102,7 @@ impl Study {
         branches
     }
 
-    /// The board at `spot`, whose `position` it is, with `marks`; without any, with those of its notes.
+    /// The board at `spot`, whose position is `position`, with `marks`; with those of its notes if there are none.
     pub fn look(&self, spot: &Spot, position: &Position, marks: &Marks, style: Style) -> Looked {
         let game = &self.game;
         let mut told = self.describe(spot, position, style);
@@ -114,11 +114,11 @@ impl Study {
         {
             let value = review.readings[number].value;
             told.push(words::standing(review.measure, value));
-            let is_here = |one: &&crate::engine::review::Mistake| usize::from(one.number) == number;
+            let is_here = |one: &&Mistake| usize::from(one.number) == number;
             if let Some(mistake) = review.mistakes.iter().find(is_here) {
                 let before = game.positions().nth(number - 1);
                 let before = before.unwrap_or_else(|| position.clone());
-                told.extend(of_mistake(game, review, mistake, [&before, position]));
+                told.extend(mistake_texts(game, review, mistake, [&before, position]));
                 if let Move::Play(point) = mistake.better {
                     diagram = diagram.mark(Mark::Circle, [point]);
                 }
@@ -130,7 +130,7 @@ impl Study {
         } else {
             marks.iter().collect()
         };
-        let diagram = marked(diagram, &shown);
+        let diagram = add_marks(diagram, &shown);
         let mut words = told.clone();
         words.extend(alt::position_sentences(position));
         Looked {
@@ -148,8 +148,8 @@ impl Study {
         if !spot.line().is_empty() {
             let line = line_text(spot.line(), style.locale);
             told.push(say::note::variation(line));
-        } else if let Some(turn) = number.checked_sub(1).and_then(|last| moves.get(last)) {
-            told.push(words::moved(number, *turn));
+        } else if let Some((color, mv)) = number.checked_sub(1).and_then(|last| moves.get(last)) {
+            told.push(words::move_text(number, *color, *mv));
         }
         if spot.line().is_empty() && number == moves.len() {
             return told;
@@ -208,7 +208,7 @@ impl Study {
             let around = [positions.get(number - 1)?, positions.get(number)?];
             let value = review.readings.get(number)?.value;
             let mut texts = vec![words::standing(review.measure, value)];
-            texts.extend(of_mistake(&self.game, review, mistake, around));
+            texts.extend(mistake_texts(&self.game, review, mistake, around));
             let texts: Vec<_> = texts.iter().map(|text| text.to(locale)).collect();
             Some(Annotation {
                 spot: Spot::from_parts(mistake.number, Vec::new())?,
@@ -220,16 +220,16 @@ impl Study {
     }
 }
 
-/// A note as a record has it.
+/// A note as a comment in a record.
 fn comment(name: &str, note: &Note, locale: Locale) -> String {
     let text = note.text.as_str();
-    match (text.is_empty(), note.is_public()) {
-        (true, _) => String::new(),
-        (false, true) => format!("{name}: {text}"),
-        (false, false) => {
-            let private = say::note::private().to(locale);
-            format!("{name} ({private}): {text}")
-        }
+    if text.is_empty() {
+        String::new()
+    } else if note.is_public() {
+        format!("{name}: {text}")
+    } else {
+        let private = say::note::private().to(locale);
+        format!("{name} ({private}): {text}")
     }
 }
 
@@ -243,7 +243,7 @@ fn numbers(spot: &Spot, position: &Position) -> BTreeMap<Point, u16> {
     stones.collect()
 }
 
-fn marked(diagram: Diagram, marks: &[(Point, NoteMark)]) -> Diagram {
+fn add_marks(diagram: Diagram, marks: &[(Point, NoteMark)]) -> Diagram {
     let with = |shape: NoteMark| {
         let marks = marks.iter().filter(move |(_, mark)| *mark == shape);
         marks.map(|(point, _)| *point).collect::<Vec<_>>()

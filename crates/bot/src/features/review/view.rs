@@ -23,12 +23,12 @@ use crate::rules::{Move, Position};
 /// Lines on boards that the engine reads well enough.
 const READS_WELL: u8 = 13;
 
-/// The place of a review.
+/// The readers of a review's message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
-    /// For its reader alone, with what they are offered besides.
+    /// One member, to whom this is offered besides.
     Private(Offers),
-    /// For everybody.
+    /// Everybody in the channel.
     Public,
 }
 
@@ -37,7 +37,8 @@ pub(crate) fn graph(game: &Game, review: &Review, place: Place, style: Style) ->
     let mut lines = vec![heading(game, style)];
     lines.extend(review.mistakes.iter().filter_map(|mistake| {
         let number = usize::from(mistake.number);
-        let moved = words::moved(number, *game.moves().get(number - 1)?);
+        let (color, mv) = *game.moves().get(number - 1)?;
+        let moved = words::move_text(number, color, mv);
         let better = words::better(game, review, mistake)?;
         Some(format!("{} · {}", style.say(&moved), style.say(&better)))
     }));
@@ -88,14 +89,15 @@ fn graph_in_words(game: &Game, review: &Review) -> Text {
     say::review::alt(moves, moves / 2, at(moves / 2), at(moves))
 }
 
-/// The board after this many moves; none if there are fewer. Where the last one was a mistake it says what was better.
+/// The board at the move of `noted`; none if the game has fewer moves. Where that was a mistake it says what was better.
 pub(crate) fn board(
     game: &Game,
     review: &Review,
-    (after, noted): (usize, &Noted),
+    noted: &Noted,
     place: Place,
     style: Style,
 ) -> Option<Draft> {
+    let after = usize::from(noted.after);
     let value = review.readings.get(after)?.value;
     let mut positions = game.positions().skip(after.saturating_sub(1));
     let before = positions.next()?;
@@ -113,10 +115,10 @@ pub(crate) fn board(
         words::standing(review.measure, value),
     ];
     let mut diagram = position_diagram(&game.terms().rules, &position);
-    let mut lines = vec![heading(game, style), told_in_a_line(&told, style)];
+    let mut lines = vec![heading(game, style), on_one_line(&told, style)];
     if let Some(mistake) = mistake {
-        let texts = of_mistake(game, review, mistake, [&before, &position]);
-        lines.push(told_in_a_line(&texts, style));
+        let texts = mistake_texts(game, review, mistake, [&before, &position]);
+        lines.push(on_one_line(&texts, style));
         told.extend(texts);
         if let Move::Play(point) = mistake.better {
             diagram = diagram.mark(Mark::Circle, [point]);
@@ -151,7 +153,7 @@ pub(crate) fn board(
 }
 
 /// Sentences about the move that was better than `mistake`.
-pub(crate) fn of_mistake(
+pub(crate) fn mistake_texts(
     game: &Game,
     review: &Review,
     mistake: &Mistake,
@@ -162,7 +164,7 @@ pub(crate) fn of_mistake(
     better.into_iter().chain(why).collect()
 }
 
-fn told_in_a_line(texts: &[Text], style: Style) -> String {
+fn on_one_line(texts: &[Text], style: Style) -> String {
     let texts: Vec<_> = texts.iter().map(|text| style.say(text)).collect();
     texts.join(" ")
 }
@@ -238,7 +240,7 @@ fn rows(game: &Game, review: &Review, page: Page, place: Place, style: Style) ->
         .collect()
 }
 
-/// Buttons for what members write, and for who wants more.
+/// Buttons for comments and notes, and for the further `offers`.
 fn more_buttons(
     game: &Game,
     page: Page,

@@ -50,8 +50,8 @@ fn percent_of(value: i16, color: Color) -> u16 {
     rounded(Measure::Permille, own)
 }
 
-/// The move of this number, as the boards of a game tell it.
-pub(crate) fn moved(number: usize, (color, mv): (Color, Move)) -> Text {
+/// The move of this number in words, as below the boards of a game.
+pub(crate) fn move_text(number: usize, color: Color, mv: Move) -> Text {
     match mv {
         Move::Play(point) => say::table::moved(number, color, point),
         Move::Pass => say::table::moved_pass(number, color),

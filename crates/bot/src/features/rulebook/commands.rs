@@ -59,8 +59,8 @@ impl Here {
             },
         );
         let of_family = |family: Family| {
-            let specs = families::specs(ctx, family);
-            let all: Vec<_> = specs
+            let added = families::specs(ctx, family);
+            let all: Vec<_> = added
                 .flat_map(|spec| self.mentions(&spec, locale))
                 .collect();
             format!("\n**{}** {}", family.title().to(locale), all.join(" · "))

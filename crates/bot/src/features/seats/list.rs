@@ -67,10 +67,12 @@ pub(crate) async fn list(
     let mut games = all.await?.games;
     let more = games.len().saturating_sub(PAGE);
     games.truncate(PAGE);
-    let below = match (games.is_empty(), more) {
-        (true, _) => say::seats::none().to(locale),
-        (false, 0) => String::new(),
-        (false, more) => say::seats::more(more).to(locale),
+    let below = if games.is_empty() {
+        say::seats::none().to(locale)
+    } else if more > 0 {
+        say::seats::more(more).to(locale)
+    } else {
+        String::new()
     };
     let mut message = list_message(services, &games, below, locale).await;
     let label = say::seats::button_all().to(locale);
@@ -105,7 +107,7 @@ async fn entry(services: &Services, game: &Outline, locale: Locale) -> Section {
         Invitation::Ranked(ranks) => {
             Some(say::seats::ranks(ranks.weakest(), ranks.strongest()).to(locale))
         }
-        Invitation::Sides => Some(say::rengo::called().to(locale)),
+        Invitation::Sides => Some(say::rengo::title().to(locale)),
         _ => None,
     };
     let link = listing::way_to(services, game).await;

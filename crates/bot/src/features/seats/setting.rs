@@ -63,8 +63,7 @@ pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), F
     let store = &ctx.services.store;
     loop {
         let known = LIST.get(ctx.services, club).await?;
-        let old = known.and_then(message);
-        let old = old.map(|(channel, message)| DELETE.to(channel, message));
+        let old = known.and_then(|(channel, message)| Some(DELETE.to(channel, message?)));
         // The old one is deleted first, so that looking for a posted list does not find it.
         let queue = old.into_iter().chain(new.clone());
         let batch = Batch {
@@ -82,9 +81,4 @@ pub(crate) async fn follow(ctx: &Ctx<'_>, changed: &Changed<'_>) -> Result<(), F
     }
     ctx.services.delivery.notify();
     Ok(())
-}
-
-/// The message of a list, once it is posted.
-fn message((channel, message): (ChannelId, Option<MessageId>)) -> Option<(ChannelId, MessageId)> {
-    message.map(|message| (channel, message))
 }

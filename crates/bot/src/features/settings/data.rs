@@ -29,7 +29,7 @@ fn about(ctx: &Ctx<'_>) -> Message {
     let days = u16::try_from(CLOSED_LIFE.as_millis() / Span::days(1).as_millis());
     let days = days.expect("challenges are stored for less than centuries");
     Message {
-        content: with_policy(ctx, &say::people::kept(days)),
+        content: with_policy(ctx, &say::people::stored_data(days)),
         ..Message::default()
     }
 }

@@ -85,14 +85,16 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
     };
     let left = most.time_left(&vacations, now);
     if wanted > left {
-        let days = most.at(now);
-        return Err(SettingsRefusal::VacationTooLong { days, left }.into());
+        return Err(SettingsRefusal::VacationTooLong {
+            days: most.at(now),
+            left,
+        }
+        .into());
     }
     limits::check_vacations(ctx, &vacations)?;
-    let granted = grants.iter().map(|(game, grant)| {
-        let left = grant.time_left(&vacations, now);
-        (*game, left)
-    });
+    let granted = grants
+        .iter()
+        .map(|(game, grant)| (*game, grant.time_left(&vacations, now)));
     let granted: Vec<_> = granted.collect();
     let elsewhere = without_games
         .iter()

@@ -50,10 +50,12 @@ fn head(simul: &Simul, locale: Locale) -> Vec<String> {
         Odds::ByRank => s::rule_by_rank(),
         Odds::Even => s::rule_even(master()),
     };
-    let state = match (simul.is_closed, simul.is_full()) {
-        (true, _) => s::closed(),
-        (false, true) => s::full(),
-        (false, false) => s::until(When(simul.setup.closes()), Until(simul.setup.closes())),
+    let state = if simul.is_closed {
+        s::closed()
+    } else if simul.is_full() {
+        s::full()
+    } else {
+        s::until(When(simul.setup.closes()), Until(simul.setup.closes()))
     };
     let terms = terms_line(&simul.setup.terms, locale);
     let rules = [rule.to(locale), s::unrated().to(locale)].join(" ");

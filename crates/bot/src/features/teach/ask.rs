@@ -62,8 +62,8 @@ pub(super) async fn post(ctx: &Ctx<'_>, stage: CourseStage) -> Handled {
         teacher: None,
     };
     let called = loop {
-        if let Some(asked) = open(ctx, club).await? {
-            return Ok(ephemeral(already(ctx, &asked)));
+        if let Some(earlier) = open(ctx, club).await? {
+            return Ok(ephemeral(already(ctx, &earlier)));
         }
         let before = ASKED.get(services, key).await?;
         let called = teachers_to_ping(ctx, club).await?;
@@ -140,7 +140,7 @@ async fn teachers_to_ping(
     if teachers.is_empty() {
         return Err(TeachRefusal::Nobody.into());
     }
-    Ok(teach::rested(teachers, ctx.now))
+    Ok(teach::teachers_to_ping(teachers, ctx.now))
 }
 
 /// Withdraws the request of the pressed message; if a teacher has taken it, they see the exercises no more.

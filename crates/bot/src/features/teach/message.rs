@@ -17,8 +17,8 @@ pub(super) fn open(
     use say::teach as t;
     let calls = match called {
         [] => None,
-        [teacher] => Some(t::called(Name::mention(*teacher))),
-        several => Some(t::called_several(Name::mentions(several))),
+        [teacher] => Some(t::call(Name::mention(*teacher))),
+        several => Some(t::call_several(Name::mentions(several))),
     };
     let lines = [
         t::asks(Name::mention(beginner)),

@@ -98,12 +98,12 @@ async fn run(ctx: &Ctx<'_>, options: Options<'_>) -> Handled {
         Some(result @ Entered::Result(_)) => {
             say::tournament::result_named(result.word().to_owned())
         }
-        Some(Entered::Nothing) | None => say::tournament::noted_none(),
+        Some(Entered::Nothing) | None => say::tournament::result_removed(),
     };
     // It names the tournament: where none was named, the caller may have meant another one.
     let name = title(&noted.contest);
     let number = number(&noted.contest, at);
-    let head = say::tournament::noted_at(name, round, number, result).to(ctx.reader());
+    let head = say::tournament::result_at(name, round, number, result).to(ctx.reader());
     Ok(ephemeral(
         ruling::ruling_message(ctx, &noted, at, head).await?,
     ))

@@ -144,12 +144,14 @@ fn buttons(
 ) -> Vec<Button> {
     let publish = TournamentPress::Publish(proposal.version);
     let press = |label, step, look| words::button(&label, step, found.id, look, locale);
-    let label = say::tournament::button_publish();
-    let mut buttons = vec![press(label, publish, Look::Success)];
+    let mut buttons = vec![press(
+        say::tournament::button_publish(),
+        publish,
+        Look::Success,
+    )];
     if is_free(&found.contest) {
         let lot = TournamentPress::Lot(proposal.version);
-        let label = say::tournament::button_lot();
-        buttons.push(press(label, lot, Look::Secondary));
+        buttons.push(press(say::tournament::button_lot(), lot, Look::Secondary));
     }
     for (other, sign) in [(page.checked_sub(1), "◀"), (Some(page + 1), "▶")] {
         if let Some(other) = other.filter(|other| *other < pages) {

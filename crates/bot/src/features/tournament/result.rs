@@ -69,9 +69,9 @@ pub(crate) async fn say(ctx: &Ctx<'_>, found: CurrentContest, at: At, outcome: O
     ctx.services.delivery.notify();
     let board = after.board(at).map(|(_, board)| board);
     let text = match board.map(|board| (board.noted, board.said[!color])) {
-        Some((Some(_), _)) | None => say::tournament::noted(),
-        Some((None, None)) => say::tournament::noted_waits(opponent),
-        Some((None, Some(_))) => say::tournament::noted_differs(opponent),
+        Some((Some(_), _)) | None => say::tournament::result_entered(),
+        Some((None, None)) => say::tournament::result_waits(opponent),
+        Some((None, Some(_))) => say::tournament::result_differs(opponent),
     };
     Ok(instead(Message {
         content: text.to(ctx.reader()),

@@ -88,7 +88,7 @@ pub(crate) async fn choose(ctx: &Ctx<'_>, custom_id: &str, members: &[Person]) -
     leave.note_used(None).await;
     ctx.services.delivery.notify();
     Ok(instead(Message {
-        content: say::tournament::asked(Name::mentions(&chosen)).to(ctx.reader()),
+        content: say::tournament::team_waits(Name::mentions(&chosen)).to(ctx.reader()),
         ..Message::default()
     }))
 }

@@ -1,6 +1,6 @@
 //! Asks which game a command means, and carries the command out once it is chosen.
 
-use crate::features::which::carried_button::ThereButton;
+use crate::features::which::custom_id::ThereButton;
 use crate::game::{Game, Outline};
 use crate::games::carried::{Carried, CarriedValue, WhichMenu};
 use crate::games::elsewhere::meant_elsewhere;
@@ -110,8 +110,8 @@ async fn command_text(ctx: &Ctx<'_>, carried: &Carried) -> String {
     let mut command = format!("/{}", title.as_ref().unwrap_or(&carried.command));
     if let Some(called) = &carried.subcommand {
         let part = parts(ctx.features, &carried.command).find(|part| part.spec.name == called);
-        let title = part.map(|part| part.spec.title.to(ctx.reader()));
-        command = format!("{command} {}", title.as_ref().unwrap_or(called));
+        let subtitle = part.map(|part| part.spec.title.to(ctx.reader()));
+        command = format!("{command} {}", subtitle.as_ref().unwrap_or(called));
     }
     for (_, given) in &carried.options {
         command.push(' ');

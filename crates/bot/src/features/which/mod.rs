@@ -1,9 +1,9 @@
 //! Commands that wait for their game: which one is meant, or whether the one elsewhere is.
 
 pub(crate) mod ask;
-pub mod carried_button;
+pub mod custom_id;
 
-use crate::features::which::carried_button::ThereButton;
+use crate::features::which::custom_id::ThereButton;
 use crate::games::carried::WhichMenu;
 use crate::kit::feature::{Choose, Feature, Press};
 

@@ -330,8 +330,8 @@ impl Grid {
             ("→", across(1)),
         ];
         let ways = ways.into_iter().filter_map(|(label, corner)| {
-            let (left, bottom) = corner?;
-            Some((label, Point::new(left + half, bottom + half)?))
+            let (column, row) = corner?;
+            Some((label, Point::new(column + half, row + half)?))
         });
         ways.collect()
     }

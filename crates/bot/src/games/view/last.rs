@@ -250,7 +250,7 @@ fn plan_text(game: &Game) -> Option<Text> {
     let then = match *mv {
         Move::Pass => say::plan::passed(*color),
         Move::Play(point) => match captures(game, *mv) {
-            0 => say::plan::answered(*color, point),
+            0 => say::plan::played_as_planned(*color, point),
             stones => say::plan::captured(*color, point, stones),
         },
     };

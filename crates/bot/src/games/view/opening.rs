@@ -40,8 +40,8 @@ pub(crate) fn choice_text(game: &Game, choice: OpeningChoice) -> Option<Text> {
             o::colors(names.black, names.white)
         }
         OpeningChoice::PlaceTwo => o::two_more(),
-        OpeningChoice::Fifths(number) => o::asked(number),
-        OpeningChoice::OfferTen => o::asked(10),
+        OpeningChoice::Fifths(number) => o::fifth_moves(number),
+        OpeningChoice::OfferTen => o::fifth_moves(10),
     })
 }
 

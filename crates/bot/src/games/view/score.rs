@@ -41,9 +41,9 @@ pub(crate) fn table(score: &Score, locale: Locale) -> String {
         say::count::score_title().to(locale)
     );
     for (label, values) in rows {
-        let [black, white] = [values.black, values.white]
+        let [left, right] = [values.black, values.white]
             .map(|value| value.map_or_else(String::new, |points| locale.half_points(points)));
-        text += &format!("{:<12}{black:>width$}  {white:>width$}\n", label.to(locale));
+        text += &format!("{:<12}{left:>width$}  {right:>width$}\n", label.to(locale));
     }
     text + "```"
 }

@@ -113,8 +113,8 @@ async fn look(services: &Services, held: &Held, others: &mut Others) -> Result<(
     {
         let mut state = held.lock();
         state.divided = divided;
-        let others = alive.iter().filter(|process| **process != me);
-        state.running = Some(1 + others.count());
+        let beside = alive.iter().filter(|process| **process != me);
+        state.running = Some(1 + beside.count());
     }
     for (process, _) in &signs.processes {
         if !alive.contains(process) {

@@ -14,7 +14,7 @@ const AT_ONCE: usize = 64;
 ///
 /// The jobs do not run on the threads that answer: an answer passes between a dozen tasks, and would queue behind some
 /// of the jobs each time. The system prefers threads that have just slept. There are no more threads than processors,
-/// so that the answering threads find few before them, and whoever wakes many jobs wakes few threads.
+/// so that the answering threads find few before them, and waking many jobs wakes few threads.
 pub(crate) async fn for_each<I>(works: I)
 where
     I: Iterator<Item: Future<Output = ()> + Send + 'static> + Send + 'static,

@@ -2,13 +2,11 @@
 //!
 //! `rules` is the referee; this board knows simple ko and forbids suicide, which is enough to read and to play out.
 
-mod chain;
 mod reading;
 #[cfg(test)]
 mod tests;
 mod turn;
 
-use self::chain::Chain;
 use super::site::{Grid, NOWHERE, Site, SiteSet};
 use tengen_rules::{Color, Position};
 
@@ -32,6 +30,33 @@ impl Cell {
     #[inline]
     pub(super) const fn bits(self) -> u16 {
         self.0 as u16
+    }
+}
+
+/// A chain, at the site that stands for it.
+#[derive(Clone, Copy)]
+struct Chain {
+    liberties: SiteSet,
+    /// How many liberties.
+    open: u16,
+    stones: u16,
+}
+
+impl Chain {
+    const NONE: Self = Self {
+        liberties: SiteSet::EMPTY,
+        open: 0,
+        stones: 0,
+    };
+
+    #[inline]
+    fn gain(&mut self, site: Site) {
+        self.open += u16::from(self.liberties.insert(site));
+    }
+
+    #[inline]
+    fn lose(&mut self, site: Site) {
+        self.open -= u16::from(self.liberties.remove(site));
     }
 }
 

@@ -1,8 +1,7 @@
 //! Putting a stone on the board: what it joins, and what it takes.
 
 use super::super::site::{NOWHERE, Site};
-use super::chain::Chain;
-use super::{Cell, GoBoard, stone_hash};
+use super::{Cell, Chain, GoBoard, stone_hash};
 use tengen_rules::Color;
 
 impl GoBoard {
@@ -36,10 +35,10 @@ impl GoBoard {
                 self.join(next, site);
             } else if cell == enemy {
                 let head = self.chain(next);
-                let chain = &mut self.chains[usize::from(head)];
-                chain.lose(site);
-                if chain.open == 0 {
-                    taken += chain.stones;
+                let attacked = &mut self.chains[usize::from(head)];
+                attacked.lose(site);
+                if attacked.open == 0 {
+                    taken += attacked.stones;
                     self.take(color, head);
                     last = next;
                 }
@@ -91,8 +90,8 @@ impl GoBoard {
             self.add_empty(stone);
             for next in self.grid.neighbours(stone) {
                 if self.at(next) == own {
-                    let head = self.chain(next);
-                    self.chains[usize::from(head)].gain(stone);
+                    let taking = self.chain(next);
+                    self.chains[usize::from(taking)].gain(stone);
                 }
             }
             stone = self.next[usize::from(stone)];

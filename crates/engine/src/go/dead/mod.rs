@@ -22,7 +22,7 @@ const SURE: u32 = 90;
 /// Border of a fight, in percent of playouts: a sure chain is one if it stands in at least this share of those in which
 /// the chain that is fought about stands, and of those in which it falls.
 const SAFE: u32 = 60;
-/// Minimum number of playouts from which it is told what shares a chain's fate.
+/// Minimum number of playouts that show which chains share another chain's fate.
 const ENOUGH: u32 = 16;
 /// Maximum number of fights on a board, for their time: the votes judge what is left.
 const MOST_FIGHTS: usize = 6;
@@ -64,7 +64,8 @@ pub(crate) fn judge(position: &Position) -> Vec<JudgedChain> {
     judged.collect()
 }
 
-/// The chains of which another colour's chain beside them is proven dead as they are: each can be captured, though not both.
+/// The chains that are proven dead beside a chain of the other colour that is proven dead, too: either can be captured, but
+/// not both.
 fn find_entangled(chains: &[Chain], board: &GoBoard) -> Vec<usize> {
     let is_dead = |chain: &&Chain| chain.fate == Some(Fate::ProvenDead);
     let touches = |one: &Chain, other: &Chain| {
@@ -229,7 +230,11 @@ impl Court<'_> {
             Fate::LikelyDead
         };
         self.chains[place].fate = Some(fate);
-        let same = self.votes.where_it(place, !fate.is_dead());
+        let same = if fate.is_dead() {
+            self.votes.captures(place)
+        } else {
+            self.votes.survivals(place)
+        };
         if same.len() < ENOUGH {
             return;
         }
@@ -251,7 +256,7 @@ impl Court<'_> {
 
     /// Stones that survive regardless of the chain at `place`.
     fn safe(&self, place: usize) -> SiteSet {
-        let cases = [true, false].map(|stands| self.votes.where_it(place, stands));
+        let cases = [self.votes.survivals(place), self.votes.captures(place)];
         let is_safe = |other: usize| match self.chains[other].fate {
             // A chain that is proven to live in a seki is not safe if its owner moves there.
             Some(Fate::ProvenAlive | Fate::LikelyAlive) => {

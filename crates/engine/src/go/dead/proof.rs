@@ -31,7 +31,7 @@ impl Proofs {
         proofs
     }
 
-    /// What a search proves of the chains in `cells` if all around them stays.
+    /// The proofs that a search finds for the chains in `cells`, if all around them stays.
     pub(super) fn within(board: &Board, cells: PointSet) -> Self {
         let mut proofs = Self {
             alive: PointSet::EMPTY,

@@ -112,13 +112,14 @@ impl Votes {
         self.all.len() > 0 && !(100 - CLEAR..CLEAR).contains(&share)
     }
 
-    /// The playouts in which a chain came to this end.
-    pub(super) fn where_it(&self, chain: usize, stands: bool) -> Playouts {
-        if stands {
-            self.stood[chain]
-        } else {
-            self.all.without(&self.stood[chain])
-        }
+    /// The playouts in which a chain stood to the end.
+    pub(super) fn survivals(&self, chain: usize) -> Playouts {
+        self.stood[chain]
+    }
+
+    /// The playouts in which a chain fell.
+    pub(super) fn captures(&self, chain: usize) -> Playouts {
+        self.all.without(&self.stood[chain])
     }
 
     /// Share of these playouts in which a chain stood to the end, in percent.

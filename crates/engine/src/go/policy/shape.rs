@@ -29,6 +29,13 @@ pub(super) mod content {
 /// A hash in each of the eight symmetries.
 pub(super) type Hashes = [u32; 8];
 
+/// The column and the row of a point.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Coordinates {
+    pub(super) column: i16,
+    pub(super) row: i16,
+}
+
 /// A point of a shape, relative to its centre.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Offset {
@@ -184,27 +191,30 @@ impl Wide {
         let step = |offset: &Offset| isize::from(offset.rows * width + offset.columns);
         wide.steps = offsets.map(step).collect();
         for row in 0..size.rows() {
-            let first = wide.index(0, i16::from(row));
+            let first = wide.index(Coordinates {
+                column: 0,
+                row: i16::from(row),
+            });
             wide.cells[first..first + usize::from(size.columns())].fill(content::EMPTY);
         }
         wide
     }
 
     #[inline]
-    const fn index(&self, column: i16, row: i16) -> usize {
-        ((row + REACH) * self.width + column + REACH) as usize
+    const fn index(&self, at: Coordinates) -> usize {
+        ((at.row + REACH) * self.width + at.column + REACH) as usize
     }
 
     /// Puts `content` on a point.
-    pub(super) fn put(&mut self, (column, row): (i16, i16), content: u8) {
-        let index = self.index(column, row);
+    pub(super) fn put(&mut self, at: Coordinates, content: u8) {
+        let index = self.index(at);
         self.cells[index] = content;
     }
 
     /// The contents of the point and its surroundings, in the order of the offsets.
     #[inline]
-    pub(super) fn around(&self, (column, row): (i16, i16)) -> impl Iterator<Item = u8> + Clone {
-        let centre = self.index(column, row);
+    pub(super) fn around(&self, at: Coordinates) -> impl Iterator<Item = u8> + Clone {
+        let centre = self.index(at);
         let steps = self.steps.iter();
         steps.map(move |&step| self.cells[centre.wrapping_add_signed(step)])
     }

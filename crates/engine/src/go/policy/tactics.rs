@@ -47,7 +47,7 @@ impl Tactics {
         }
     }
 
-    /// Tells `note` what a move does to the chains beside it.
+    /// Passes what a move does to the chains beside it to `note`.
     pub(super) fn features(&self, view: &View<'_>, site: Site, note: &mut impl FnMut(u32) -> bool) {
         let board = view.board;
         let (own, enemies) = (
@@ -102,10 +102,10 @@ impl Tactics {
         let is_last = u32::from(board.chain(view.last.one) == head);
         match open {
             1 => {
-                let saves = saves(board, head, view.color);
+                let relief = relief(board, head, view.color);
                 note(key(
                     Kind::Capture,
-                    u16::from(saves),
+                    u16::from(relief),
                     (stones * 8 + after) * 2 + is_last,
                 ));
             }
@@ -163,8 +163,9 @@ const fn size(stones: u16) -> u32 {
     }
 }
 
-/// How short of liberties the chains of `color` beside the enemy's on `head` are: 2 in atari, 1 with two liberties, 0 else.
-fn saves(board: &GoBoard, head: Site, color: Color) -> u8 {
+/// How much the capture of the enemy's chain on `head` relieves the chains of `color` beside it: 2 if one of them is in atari,
+/// 1 if one has two liberties, 0 else.
+fn relief(board: &GoBoard, head: Site, color: Color) -> u8 {
     let own = Cell::stone(color);
     let mut most = 0;
     for stone in board.ring(head) {

@@ -1,12 +1,12 @@
 //! Features of each move, as a strong player sees it, each as a key.
 
-use super::shape::{self, Hashes, Shapes, Wide, content, least};
+use super::shape::{self, Coordinates, Hashes, Shapes, Wide, content, least};
 use super::tactics::Tactics;
 use crate::go::board::{Cell, GoBoard};
 use crate::go::playout::Last;
 use crate::go::prior::Sight;
 use crate::go::site::{NOWHERE, Site};
-use tengen_rules::Color;
+use tengen_rules::{Color, Point};
 
 /// Distances at which a shape around the move is a feature.
 const AROUND: [u16; 9] = [3, 4, 5, 6, 7, 8, 10, 12, 14];
@@ -17,7 +17,7 @@ const ANSWERS: [u16; 5] = [2, 3, 4, 5, 7];
 /// The furthest move that counts as an answer to the last one.
 const NEAR: u16 = 12;
 
-/// Kinds of features. What they are numbered by stands in the file of weights: a new kind gets a new number.
+/// Kinds of features. Their numbers are part of the keys in the file of weights: a new kind gets a new number.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Kind {
     Around = 1,
@@ -75,7 +75,7 @@ impl<'a> View<'a> {
             if cell == Cell::EMPTY {
                 continue;
             }
-            let at = (i16::from(point.column()), i16::from(point.row()));
+            let at = coordinates(point);
             let what = if cell == Cell::stone(color) {
                 content::OWN
             } else {
@@ -112,7 +112,8 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Tells `note` the features of a move. Of shapes that grow, those beyond one that it does not know are left out.
+    /// Passes the features of a move to `note`, which says whether it knows them. Shapes larger than an unknown one are left
+    /// out.
     pub(super) fn features(&self, site: Site, note: &mut impl FnMut(u32) -> bool) {
         let Some(at) = place(self.board, site) else {
             return;
@@ -128,7 +129,7 @@ impl<'a> View<'a> {
         );
         self.seen_from(&self.answers, at, Kind::Answer, note);
         self.seen_from(&self.continuation, at, Kind::Continuation, note);
-        self.place(site, at, note);
+        self.place_features(site, at, note);
         self.tactics.features(self, site, note);
     }
 
@@ -136,7 +137,7 @@ impl<'a> View<'a> {
     fn seen_from(
         &self,
         seen: &Option<(Site, Vec<(u16, Hashes)>)>,
-        (column, row): (i16, i16),
+        at: Coordinates,
         kind: Kind,
         note: &mut impl FnMut(u32) -> bool,
     ) {
@@ -146,7 +147,7 @@ impl<'a> View<'a> {
         let Some(centre) = place(self.board, *site) else {
             return;
         };
-        let (columns, rows) = (column - centre.0, row - centre.1);
+        let (columns, rows) = (at.column - centre.column, at.row - centre.row);
         if shape::distance(columns, rows) > NEAR {
             return;
         }
@@ -162,14 +163,14 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Where the move is: its lines, how far from the last moves, and how far from the next stones.
-    fn place(&self, site: Site, at: (i16, i16), note: &mut impl FnMut(u32) -> bool) {
+    /// Features of the place of a move: its lines, its distance from the last moves and from the nearest stones.
+    fn place_features(&self, site: Site, at: Coordinates, note: &mut impl FnMut(u32) -> bool) {
         let grid = self.board.grid();
         let size = grid.size();
         let from_edge = |place: i16, all: u8| place.min(i16::from(all) - 1 - place).min(9) as u32;
         let (one, other) = (
-            from_edge(at.0, size.columns()),
-            from_edge(at.1, size.rows()),
+            from_edge(at.column, size.columns()),
+            from_edge(at.row, size.rows()),
         );
         let (line, along) = (one.min(other), one.max(other));
         note(key(Kind::Line, 0, line * 8 + self.phase));
@@ -191,7 +192,7 @@ impl<'a> View<'a> {
     }
 
     /// How far the nearest stones of either side are.
-    fn nearest(&self, at: (i16, i16)) -> (u32, u32) {
+    fn nearest(&self, at: Coordinates) -> (u32, u32) {
         let mut near = [None; 2];
         for (content, offset) in self.plain.around(at).zip(&self.shapes.offsets) {
             let side = match content {
@@ -209,18 +210,25 @@ impl<'a> View<'a> {
     }
 }
 
-/// Column and row of a site; none if it is no point.
-fn place(board: &GoBoard, site: Site) -> Option<(i16, i16)> {
+/// The coordinates of a site; none if it is no point.
+fn place(board: &GoBoard, site: Site) -> Option<Coordinates> {
     let point = board.grid().point(site)?;
-    (site != NOWHERE).then(|| (i16::from(point.column()), i16::from(point.row())))
+    (site != NOWHERE).then(|| coordinates(point))
 }
 
-/// Tells `note` the shapes around a point as they grow, until it knows one no more.
+fn coordinates(point: Point) -> Coordinates {
+    Coordinates {
+        column: i16::from(point.column()),
+        row: i16::from(point.row()),
+    }
+}
+
+/// Passes the shapes around a point to `note`, from the smallest one on, until it does not know one.
 #[inline]
 fn grow(
     shapes: &Shapes,
     wide: &Wide,
-    at: (i16, i16),
+    at: Coordinates,
     kind: Kind,
     sizes: &[u16],
     note: &mut impl FnMut(u32) -> bool,
@@ -237,7 +245,7 @@ fn grow(
 fn around<'a>(
     shapes: &'a Shapes,
     wide: &'a Wide,
-    at: (i16, i16),
+    at: Coordinates,
     sizes: &'a [u16],
 ) -> impl Iterator<Item = (u16, Hashes)> + 'a {
     let mut hashes = [0; 8];

@@ -44,9 +44,9 @@ fn play(draft: &mut Draft, line: &str) {
                 _ => return,
             };
             let lines = u32::from(draft.size.rows());
-            let line = |place| number(place).filter(|line| *line < lines);
-            let at = line(4)
-                .zip(line(5))
+            let coordinate = |place| number(place).filter(|number| *number < lines);
+            let at = coordinate(4)
+                .zip(coordinate(5))
                 .and_then(|(column, row)| letters(column, row));
             draft.play(
                 color,
@@ -75,8 +75,8 @@ impl GibHeader {
             "GAMEBLACKNAME" => value.clone_into(&mut self.black),
             "GAMEWHITENAME" => value.clone_into(&mut self.white),
             "GAMEINFOMAIN" => {
-                for (name, value) in value.split(',').filter_map(|part| part.split_once(':')) {
-                    self.number(name, value);
+                for (tag, content) in value.split(',').filter_map(|part| part.split_once(':')) {
+                    self.number(tag, content);
                 }
             }
             "GAMETAG" => {
@@ -85,10 +85,10 @@ impl GibHeader {
                         .char_indices()
                         .nth(1)
                         .map_or(part.len(), |(end, _)| end);
-                    let (name, value) = part.split_at(letter);
-                    self.number(name, value);
-                    if name == "C" && self.date.is_empty() {
-                        let date: Vec<_> = value.split(':').take(3).collect();
+                    let (tag, content) = part.split_at(letter);
+                    self.number(tag, content);
+                    if tag == "C" && self.date.is_empty() {
+                        let date: Vec<_> = content.split(':').take(3).collect();
                         self.date = date.join("-");
                     }
                 }

@@ -103,8 +103,8 @@ fn play(draft: &mut Draft, line: &str) {
     };
     let lines = u32::from(draft.size.rows());
     let from_first = |letter: u8| {
-        let line = u32::from(letter).checked_sub(u32::from(b'B'));
-        line.filter(|&line| line < lines)
+        let number = u32::from(letter).checked_sub(u32::from(b'B'));
+        number.filter(|&number| number < lines)
     };
     // Points off the board are passes.
     let at = from_first(column)

@@ -246,8 +246,8 @@ fn create(world: &mut World, call: &Call, Place { me, channel }: Place) -> Outco
     {
         message.mentions.push(other.author);
     }
-    let id = world.post(message);
-    Answer::ok(with_nonce(world, world.message(channel, id)?))
+    let posted = world.post(message);
+    Answer::ok(with_nonce(world, world.message(channel, posted)?))
 }
 
 /// The message with its nonce, for the response that posts it; later reads do not include it.

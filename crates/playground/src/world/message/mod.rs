@@ -117,18 +117,13 @@ impl World {
             .copied()
             .filter(|user| self.sees(*user, channel))
             .collect();
-        message.pinged = match (
-            message.mention_everyone,
-            message.flags & flag::SUPPRESS_NOTIFICATIONS,
-        ) {
-            (_, 1..) => vec![],
-            (true, _) => audience,
-            (false, _) => message
-                .mentions
-                .iter()
-                .copied()
-                .filter(|id| audience.contains(id))
-                .collect(),
+        message.pinged = if message.flags & flag::SUPPRESS_NOTIFICATIONS != 0 {
+            vec![]
+        } else if message.mention_everyone {
+            audience
+        } else {
+            let mentions = message.mentions.iter().copied();
+            mentions.filter(|id| audience.contains(id)).collect()
         };
         message
             .pinged

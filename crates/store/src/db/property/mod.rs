@@ -276,7 +276,7 @@ impl Store {
                 return all_read;
             }
             let edit = Arc::clone(&edit);
-            let edited = move |tx: &mut Transaction<'_>| {
+            let change = move |tx: &mut Transaction<'_>| {
                 for &owner in &owners {
                     // It may have changed since.
                     if let Some(value) = property.of(&*tx, owner)? {
@@ -287,7 +287,7 @@ impl Store {
                 Ok::<_, StoreError>(())
             };
             engine
-                .transact(Priority::Interactive, Durability::Durable, edited)
+                .transact(Priority::Interactive, Durability::Durable, change)
                 .await?;
         }
     }
@@ -304,10 +304,10 @@ impl Store {
         if !engine.read(|view| view.has(PROPERTIES, &row)).await? {
             return Ok(());
         }
-        let dropped = move |tx: &mut Transaction<'_>| tx.take(PROPERTIES, &row);
+        let change = move |tx: &mut Transaction<'_>| tx.take(PROPERTIES, &row);
         self.0
             .engine
-            .transact(Priority::Interactive, Durability::Asynchronous, dropped)
+            .transact(Priority::Interactive, Durability::Asynchronous, change)
             .await
     }
 }

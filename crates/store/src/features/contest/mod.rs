@@ -161,10 +161,10 @@ impl Store {
         id: ContestId,
         change: impl Fn(&mut Contest, &Results) -> Result<Vec<Envelope>, Refusal> + Send + 'static,
     ) -> Result<(Contest, Results), ContestError> {
-        let changed = move |tx: &mut Transaction<'_>| change_contest(tx, id, &change);
+        let write = move |tx: &mut Transaction<'_>| change_contest(tx, id, &change);
         let engine = &self.0.engine;
         engine
-            .transact(Priority::Interactive, Durability::Durable, changed)
+            .transact(Priority::Interactive, Durability::Durable, write)
             .await
     }
 
@@ -175,7 +175,7 @@ impl Store {
         id: ContestId,
         message: MessageId,
     ) -> Result<(), StoreError> {
-        let noted = move |tx: &mut Transaction<'_>| {
+        let change = move |tx: &mut Transaction<'_>| {
             let Some(mut contest) = tx.get(CONTESTS, &id)? else {
                 return Ok(());
             };
@@ -187,7 +187,7 @@ impl Store {
         };
         let engine = &self.0.engine;
         engine
-            .transact(Priority::Interactive, Durability::Durable, noted)
+            .transact(Priority::Interactive, Durability::Durable, change)
             .await
     }
 
@@ -202,7 +202,7 @@ impl Store {
         at: At,
         message: MessageId,
     ) -> Result<(), StoreError> {
-        let noted = move |tx: &mut Transaction<'_>| {
+        let change = move |tx: &mut Transaction<'_>| {
             let Some(mut contest) = tx.get(CONTESTS, &id)? else {
                 return Ok(());
             };
@@ -215,7 +215,7 @@ impl Store {
         };
         let engine = &self.0.engine;
         engine
-            .transact(Priority::Background, Durability::Durable, noted)
+            .transact(Priority::Background, Durability::Durable, change)
             .await
     }
 
@@ -227,7 +227,7 @@ impl Store {
         since: Timestamp,
         message: MessageId,
     ) -> Result<(), StoreError> {
-        let noted = move |tx: &mut Transaction<'_>| {
+        let change = move |tx: &mut Transaction<'_>| {
             let Some(mut contest) = tx.get(CONTESTS, &id)? else {
                 return Ok(());
             };
@@ -236,7 +236,7 @@ impl Store {
         };
         let engine = &self.0.engine;
         engine
-            .transact(Priority::Background, Durability::Durable, noted)
+            .transact(Priority::Background, Durability::Durable, change)
             .await
     }
 
@@ -252,7 +252,7 @@ impl Store {
         events: Vec<Event>,
         change: Change,
     ) -> Result<Game, ContestError> {
-        let begun = move |tx: &mut Transaction<'_>| {
+        let write = move |tx: &mut Transaction<'_>| {
             let contest = tx.get(CONTESTS, &id)?;
             let mut contest = contest.ok_or(ContestError::Missing)?;
             let game =
@@ -269,7 +269,7 @@ impl Store {
         };
         let engine = &self.0.engine;
         engine
-            .transact(Priority::Background, Durability::Durable, begun)
+            .transact(Priority::Background, Durability::Durable, write)
             .await
     }
 }

@@ -137,7 +137,7 @@ impl Store {
         evening: Evening,
         event: ScheduledId,
     ) -> Result<(), StoreError> {
-        let noted = move |tx: &mut Transaction<'_>| {
+        let change = move |tx: &mut Transaction<'_>| {
             let Some(mut now) = tx.get(EVENINGS, &channel)? else {
                 // It has been ended in the meantime.
                 let gone = EVENING_UNSCHEDULED.to(channel, (evening.club, event));
@@ -148,7 +148,7 @@ impl Store {
         };
         let engine = &self.0.engine;
         engine
-            .transact(Priority::Interactive, Durability::Durable, noted)
+            .transact(Priority::Interactive, Durability::Durable, change)
             .await
     }
 }

@@ -96,7 +96,7 @@ impl Shape {
         });
         let running = self.running.into_iter().map(Running::into_domain);
         let lately = self.lately.into_iter();
-        let lately = lately.map(|(challenger, challenged, at)| ladder::Lately {
+        let lately = lately.map(|(challenger, challenged, at)| ladder::RecentChallenge {
             challenger: challenger.into(),
             challenged: challenged.into(),
             at: Timestamp::from_millis(at),

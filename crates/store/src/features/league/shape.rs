@@ -38,7 +38,7 @@ struct Season {
     /// The beginning of its time, and its length.
     since: i64,
     time: i64,
-    stage: Stage,
+    stage: StageShape,
     players: Vec<Id>,
     sizes: Vec<u8>,
     games: Vec<Played>,
@@ -75,7 +75,7 @@ enum Planned {
 mirror! {
     enum Side = league::Side { First, Second }
 
-    enum Stage = league::SeasonStage { Running, EndsSoon, Closing, Over, Cut }
+    enum StageShape = league::SeasonStage { Running, EndsSoon, Closing, Over, Cut }
 }
 
 impl Shape {

@@ -76,7 +76,7 @@ impl Store {
         player: PlayerId,
         note: Note,
     ) -> Result<NoteKept, StoreError> {
-        let kept = move |tx: &mut Transaction<'_>| {
+        let change = move |tx: &mut Transaction<'_>| {
             if note.is_public() && comments(tx, game)? >= MOST_OF_GAME {
                 return Ok(NoteKept::MostOfGame);
             }
@@ -99,7 +99,7 @@ impl Store {
             tx.put(NOTES, &key, &notes)?;
             Ok(NoteKept::Kept)
         };
-        self.transact_notes(kept).await
+        self.transact_notes(change).await
     }
 
     /// Removes a note of `player` at `game`; false if there is none of this time.
@@ -113,7 +113,7 @@ impl Store {
         player: PlayerId,
         at: Timestamp,
     ) -> Result<bool, StoreError> {
-        let removed = move |tx: &mut Transaction<'_>| {
+        let change = move |tx: &mut Transaction<'_>| {
             let key = (game, player);
             let mut notes = tx.get(NOTES, &key)?.unwrap_or_default();
             let is_removed = notes.remove(at);
@@ -124,7 +124,7 @@ impl Store {
             }
             Ok(is_removed)
         };
-        self.transact_notes(removed).await
+        self.transact_notes(change).await
     }
 
     /// Lets everybody read a private note of `player` at `game`; none if there is none of this time.
@@ -138,7 +138,7 @@ impl Store {
         player: PlayerId,
         at: Timestamp,
     ) -> Result<Option<NoteKept>, StoreError> {
-        let published = move |tx: &mut Transaction<'_>| {
+        let change = move |tx: &mut Transaction<'_>| {
             let key = (game, player);
             let mut notes = tx.get(NOTES, &key)?.unwrap_or_default();
             if !notes.publish(at) {
@@ -150,7 +150,7 @@ impl Store {
             tx.put(NOTES, &key, &notes)?;
             Ok(Some(NoteKept::Kept))
         };
-        self.transact_notes(published).await
+        self.transact_notes(change).await
     }
 
     async fn transact_notes<T: Send + 'static>(

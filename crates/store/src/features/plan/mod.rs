@@ -52,19 +52,19 @@ impl Store {
         plan: &Plan,
     ) -> Result<(), StoreError> {
         let plan = plan.clone();
-        let planned = move |tx: &mut Transaction<'_>| tx.put(PLANS, &(game, player), &plan);
+        let change = move |tx: &mut Transaction<'_>| tx.put(PLANS, &(game, player), &plan);
         self.0
             .engine
-            .transact(Priority::Interactive, Durability::Durable, planned)
+            .transact(Priority::Interactive, Durability::Durable, change)
             .await
     }
 
     /// Deletes the plan of `player` in `game`.
     pub async fn drop_plan(&self, game: GameId, player: PlayerId) -> Result<(), StoreError> {
-        let dropped = move |tx: &mut Transaction<'_>| tx.take(PLANS, &(game, player));
+        let change = move |tx: &mut Transaction<'_>| tx.take(PLANS, &(game, player));
         self.0
             .engine
-            .transact(Priority::Interactive, Durability::Durable, dropped)
+            .transact(Priority::Interactive, Durability::Durable, change)
             .await
     }
 }

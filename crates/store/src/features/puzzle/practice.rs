@@ -62,7 +62,7 @@ impl Store {
             attempt: None,
             cause: Id(cause.0),
         };
-        let begun = move |tx: &mut Transaction<'_>| -> Result<_, StoreError> {
+        let change = move |tx: &mut Transaction<'_>| -> Result<_, StoreError> {
             let number = match tx.get(PRACTICE, &player)? {
                 Some(before) if before.cause == fresh.cause => return Ok(before),
                 Some(before) => before.number.saturating_add(1),
@@ -77,7 +77,7 @@ impl Store {
         };
         let engine = &self.0.engine;
         let begun = engine
-            .transact(Priority::Interactive, Durability::Durable, begun)
+            .transact(Priority::Interactive, Durability::Durable, change)
             .await?;
         domain(begun)
     }
@@ -104,9 +104,9 @@ impl Store {
             now,
             cause: Id(cause.0),
         };
-        let noted = move |tx: &mut Transaction<'_>| deed.note(tx, player);
+        let change = move |tx: &mut Transaction<'_>| deed.note(tx, player);
         let engine = &self.0.engine;
-        let noted = engine.transact(Priority::Interactive, Durability::Durable, noted);
+        let noted = engine.transact(Priority::Interactive, Durability::Durable, change);
         noted.await?.map(domain).transpose()
     }
 
@@ -117,7 +117,7 @@ impl Store {
         number: u32,
         cause: IdempotencyKey,
     ) -> Result<(), StoreError> {
-        let ended = move |tx: &mut Transaction<'_>| {
+        let change = move |tx: &mut Transaction<'_>| {
             let before = tx.get(PRACTICE, &player)?;
             let Some(before) = before.filter(|before| before.number == number) else {
                 return Ok(());
@@ -131,7 +131,7 @@ impl Store {
         };
         let engine = &self.0.engine;
         engine
-            .transact(Priority::Interactive, Durability::Durable, ended)
+            .transact(Priority::Interactive, Durability::Durable, change)
             .await
     }
 }

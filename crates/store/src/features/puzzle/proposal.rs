@@ -49,7 +49,7 @@ impl Store {
             channel: Id(proposal.place.channel.get()),
             at: proposal.at.as_millis(),
         };
-        let proposed = move |tx: &mut Transaction<'_>| {
+        let change = move |tx: &mut Transaction<'_>| {
             // First of all: a repetition is no further proposal.
             remember(tx, Subject::New, cause)?;
             let theirs = proposals_that(tx, |other| other.by == shape.by)?;
@@ -62,7 +62,7 @@ impl Store {
         };
         self.0
             .engine
-            .transact(Priority::Interactive, Durability::Durable, proposed)
+            .transact(Priority::Interactive, Durability::Durable, change)
             .await
     }
 
@@ -105,7 +105,7 @@ impl Store {
     /// A [`StoreError`] of the engine; it waits on then.
     pub async fn take_proposal(&self, id: PuzzleId, posted: &Posted) -> Result<bool, StoreError> {
         let posted = posted.clone();
-        let taken = move |tx: &mut Transaction<'_>| {
+        let change = move |tx: &mut Transaction<'_>| {
             let waits = tx.has(PROPOSALS, &id)?;
             if waits {
                 tx.take(PROPOSALS, &id)?;
@@ -115,16 +115,16 @@ impl Store {
         };
         self.0
             .engine
-            .transact(Priority::Interactive, Durability::Durable, taken)
+            .transact(Priority::Interactive, Durability::Durable, change)
             .await
     }
 
     /// The study that waits under `id` is not wanted.
     pub async fn refuse_proposal(&self, id: PuzzleId) -> Result<(), StoreError> {
-        let refused = move |tx: &mut Transaction<'_>| tx.take(PROPOSALS, &id);
+        let change = move |tx: &mut Transaction<'_>| tx.take(PROPOSALS, &id);
         self.0
             .engine
-            .transact(Priority::Interactive, Durability::Durable, refused)
+            .transact(Priority::Interactive, Durability::Durable, change)
             .await
     }
 
@@ -136,13 +136,13 @@ impl Store {
         if old.is_empty() {
             return Ok(());
         }
-        let forgotten = move |tx: &mut Transaction<'_>| {
-            let old = proposals_that(tx, is_old)?;
-            old.iter().try_for_each(|id| tx.take(PROPOSALS, id))
+        let change = move |tx: &mut Transaction<'_>| {
+            let still_old = proposals_that(tx, is_old)?;
+            still_old.iter().try_for_each(|id| tx.take(PROPOSALS, id))
         };
         self.0
             .engine
-            .transact(Priority::Background, Durability::Durable, forgotten)
+            .transact(Priority::Background, Durability::Durable, change)
             .await
     }
 }

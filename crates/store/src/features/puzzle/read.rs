@@ -140,7 +140,7 @@ impl Store {
             let rows = engine.read(|view| Ok(view.scan(ATTEMPTS, &puzzle).collect()));
             let rows: Vec<Result<_, StoreError>> = rows.await?;
             for row in rows {
-                let ((_, player), shape) = match row {
+                let ((_, player), tried) = match row {
                     Err(StoreError::Unreadable { .. }) => continue,
                     row => row?,
                 };
@@ -149,7 +149,7 @@ impl Store {
                     topic,
                     level,
                     player,
-                    attempt: attempt(&shape),
+                    attempt: attempt(&tried),
                 });
             }
         }

@@ -58,10 +58,10 @@ impl Store {
             now,
             cause: Id(cause.0),
         };
-        let noted = move |tx: &mut Transaction<'_>| tried.note(tx);
+        let change = move |tx: &mut Transaction<'_>| tried.note(tx);
         self.0
             .engine
-            .transact(Priority::Interactive, Durability::Durable, noted)
+            .transact(Priority::Interactive, Durability::Durable, change)
             .await
     }
 
@@ -86,7 +86,7 @@ impl Store {
         id: PuzzleId,
         change: impl Fn(&mut shape::Posted) + Send + 'static,
     ) -> Result<(), StoreError> {
-        let changed = move |tx: &mut Transaction<'_>| {
+        let write = move |tx: &mut Transaction<'_>| {
             let Some(before) = tx.get(PUZZLES, &id)? else {
                 return Ok(());
             };
@@ -101,7 +101,7 @@ impl Store {
         };
         self.0
             .engine
-            .transact(Priority::Interactive, Durability::Durable, changed)
+            .transact(Priority::Interactive, Durability::Durable, write)
             .await
     }
 }

@@ -36,10 +36,10 @@ impl Store {
     /// A [`StoreError`]; nothing is written then.
     pub async fn keep_review(&self, game: GameId, review: &Review) -> Result<(), StoreError> {
         let review = review.clone();
-        let kept = move |tx: &mut Transaction<'_>| tx.put(REVIEWS, &game, &review);
+        let change = move |tx: &mut Transaction<'_>| tx.put(REVIEWS, &game, &review);
         self.0
             .engine
-            .transact(Priority::Background, Durability::Durable, kept)
+            .transact(Priority::Background, Durability::Durable, change)
             .await
     }
 }

@@ -156,7 +156,7 @@ impl Store {
 
     /// Deletes the simultaneous games of `channel`, if they have been over for long enough at `now`.
     pub async fn drop_simul(&self, channel: ChannelId, now: Timestamp) -> Result<(), StoreError> {
-        let dropped = move |tx: &mut Transaction<'_>| {
+        let change = move |tx: &mut Transaction<'_>| {
             let known = tx.get(SIMULS, &channel)?;
             let until = known.and_then(|simul| simul.retention_end());
             if until.is_some_and(|until| until <= now) {
@@ -168,7 +168,7 @@ impl Store {
         };
         let engine = &self.0.engine;
         engine
-            .transact(Priority::Background, Durability::Durable, dropped)
+            .transact(Priority::Background, Durability::Durable, change)
             .await
     }
 

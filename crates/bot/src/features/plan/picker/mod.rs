@@ -69,8 +69,8 @@ async fn find_game(ctx: &Ctx<'_>, line: &[Move], seen: Shown) -> Result<Game, Fa
 /// The line, which ends with the player's answer, before it is saved.
 async fn show(ctx: &Ctx<'_>, line: Vec<Move>, seen: Shown) -> Handled {
     let game = find_game(ctx, &line, seen).await?;
-    let no = |error| PlanRefusal::Plan(error, game.terms().size);
-    let after = positions(&game, &line).map_err(no)?;
+    let refuse = |error| PlanRefusal::Plan(error, game.terms().size);
+    let after = positions(&game, &line).map_err(refuse)?;
     let line = Line {
         game: &game,
         moves: &line,
@@ -85,8 +85,8 @@ async fn show(ctx: &Ctx<'_>, line: Vec<Move>, seen: Shown) -> Handled {
 /// The board on which the move after `line` is chosen.
 async fn choose(ctx: &Ctx<'_>, line: Vec<Move>, view: Option<View>, seen: Shown) -> Handled {
     let game = find_game(ctx, &line, seen).await?;
-    let no = |error| PlanRefusal::Plan(error, game.terms().size);
-    let after = positions(&game, &line).map_err(no)?;
+    let refuse = |error| PlanRefusal::Plan(error, game.terms().size);
+    let after = positions(&game, &line).map_err(refuse)?;
     let after = after.last().unwrap_or(game.position());
     let legal = game.terms().rules.legal_points(after);
     if legal == PointSet::EMPTY {

@@ -37,10 +37,16 @@ impl Line<'_> {
         diagram(self.game, self.moves, self.after)
     }
 
-    /// The line with its picture, under a name that no other line and no other part of the board has: a client may go on
-    /// showing a picture of the same name.
-    fn draft(&self, content: String, rows: Vec<Row>, part: (&str, Diagram), style: Style) -> Draft {
-        let (view, diagram) = part;
+    /// The message with the picture of the line. Its name is unique to the line and the `view`, the part of the board: a
+    /// client may go on showing an older picture of the same name.
+    fn draft(
+        &self,
+        content: String,
+        rows: Vec<Row>,
+        view: &str,
+        diagram: Diagram,
+        style: Style,
+    ) -> Draft {
         let message = Message {
             content,
             rows,
@@ -85,8 +91,8 @@ pub(crate) fn picker(line: &Line<'_>, grid: &Grid, style: Style) -> Draft {
     let look = |view| encode(LineViewButton(view, line.moves.to_vec(), shown));
     let mut rows = grid.rows(put, look);
     rows.extend(grid.ways(look, line.type_button(style), style));
-    let part = (&grid.view.write()[..], grid.focus(line.diagram()));
-    line.draft(style.say(&ask), rows, part, style)
+    let diagram = grid.focus(line.diagram());
+    line.draft(style.say(&ask), rows, &grid.view.write(), diagram, style)
 }
 
 /// The line, which ends with an answer, and its evaluation.
@@ -128,7 +134,7 @@ pub(crate) fn line_draft(line: &Line<'_>, style: Style) -> Draft {
     buttons.push(line.type_button(style));
     let text = say::plan::pick_answer(line::line_text(moves, style.locale));
     let (content, rows) = (style.say(&text), vec![Row::Buttons(buttons)]);
-    line.draft(content, rows, ("chosen", line.diagram()), style)
+    line.draft(content, rows, "chosen", line.diagram(), style)
 }
 
 fn encode(custom_id: impl CustomId) -> String {

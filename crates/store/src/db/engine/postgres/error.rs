@@ -30,12 +30,12 @@ impl From<PoolError> for StoreError {
 pub(super) fn with_causes(error: &dyn std::error::Error) -> String {
     let mut said = error.to_string();
     let mut cause = error.source();
-    while let Some(error) = cause {
-        let more = error.to_string();
+    while let Some(inner) = cause {
+        let more = inner.to_string();
         if !said.contains(&more) {
             said = format!("{said}: {more}");
         }
-        cause = error.source();
+        cause = inner.source();
     }
     said
 }

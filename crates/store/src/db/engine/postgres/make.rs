@@ -75,11 +75,11 @@ pub(super) async fn make(
                 postgres.slots.give(slot);
                 // A connection that is lost has ended its transaction as well.
                 drop(client.batch_execute("ROLLBACK").await);
-                match (is_lost(&error), is_conflict(&error)) {
+                if is_lost(&error) {
                     // After a crash, the server may reuse a number that was not yet on its disk.
-                    (true, _) => numbers = Numbers::default(),
-                    (false, true) => {}
-                    (false, false) => return Err(error.into()),
+                    numbers = Numbers::default();
+                } else if !is_conflict(&error) {
+                    return Err(error.into());
                 }
             }
         }

@@ -27,18 +27,18 @@ impl Disk {
         failure: &Failure,
     ) -> Vec<WriteRequest> {
         if let Err(poisoned) = failure.check() {
-            for asked in round {
-                asked.respond(Err(poisoned.clone()));
+            for request in round {
+                request.respond(Err(poisoned.clone()));
             }
             return Vec::new();
         }
         let mut writes = Writes::default();
-        for asked in &mut round {
+        for request in &mut round {
             if self.faults.are_changes_made_twice() {
-                asked.make(&mut self.after(&writes));
+                request.make(&mut self.after(&writes));
             }
             let mut tx = self.after(&writes);
-            if asked.make(&mut tx) {
+            if request.make(&mut tx) {
                 for (table, rows) in tx.into_writes() {
                     writes.entry(table).or_default().extend(rows);
                 }
@@ -50,11 +50,11 @@ impl Disk {
             written.or_else(|error| failure.note(error.to_string()))
         };
         let mut waiting = Vec::new();
-        for asked in round {
-            match asked.durability {
-                Durability::Durable if written.is_ok() => waiting.push(asked),
+        for request in round {
+            match request.durability {
+                Durability::Durable if written.is_ok() => waiting.push(request),
                 Durability::Durable | Durability::Visible | Durability::Asynchronous => {
-                    asked.respond(written.clone());
+                    request.respond(written.clone());
                 }
             }
         }
@@ -70,8 +70,8 @@ impl Disk {
     pub(super) fn sync(&self, waiting: Vec<WriteRequest>, failure: &Failure) {
         let make_durable = || self.make_durable().or_else(|reason| failure.note(reason));
         let synced = failure.check().and_then(|()| make_durable());
-        for asked in waiting {
-            asked.respond(synced.clone());
+        for request in waiting {
+            request.respond(synced.clone());
         }
     }
 

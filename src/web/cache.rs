@@ -1,4 +1,4 @@
-//! Values that are made once for all who ask, and hold for a while.
+//! A cache whose values expire: each is made once for all who ask at the same time.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -8,11 +8,11 @@ use std::time::Duration;
 use tokio::sync::OnceCell;
 use tokio::time::Instant;
 
-/// Values by key. What could not be made is not kept: the next one who asks tries again.
-pub(super) struct Lately<K, V> {
-    holds: Duration,
-    /// Most values that are kept; above it all are made again.
-    most: usize,
+/// Values by key. A failure is not cached: the next one who asks tries again.
+pub(super) struct Cache<K, V> {
+    time_to_live: Duration,
+    /// Most values; above it all are dropped and made again.
+    capacity: usize,
     slots: Mutex<HashMap<K, Arc<Slot<V>>>>,
 }
 
@@ -21,17 +21,17 @@ struct Slot<V> {
     value: OnceCell<V>,
 }
 
-impl<K: Eq + Hash, V: Clone> Lately<K, V> {
-    /// Values that hold for a time; at most `most` are kept.
-    pub(super) fn new(holds: Duration, most: usize) -> Self {
+impl<K: Eq + Hash, V: Clone> Cache<K, V> {
+    /// An empty cache.
+    pub(super) fn new(time_to_live: Duration, capacity: usize) -> Self {
         Self {
-            holds,
-            most,
+            time_to_live,
+            capacity,
             slots: Mutex::default(),
         }
     }
 
-    /// The value of `key`, made by `make` if there is none that holds. Of several who ask at once one makes it.
+    /// The value of `key`, made by `make` if there is none or it has expired. Of several who ask at once one makes it.
     pub(super) async fn get<E>(
         &self,
         key: K,
@@ -44,14 +44,14 @@ impl<K: Eq + Hash, V: Clone> Lately<K, V> {
     fn slot(&self, key: K) -> Arc<Slot<V>> {
         let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(slot) = slots.get(&key)
-            && slot.since.elapsed() < self.holds
+            && slot.since.elapsed() < self.time_to_live
         {
             return Arc::clone(slot);
         }
-        if slots.len() >= self.most {
-            slots.retain(|_, slot| slot.since.elapsed() < self.holds);
+        if slots.len() >= self.capacity {
+            slots.retain(|_, slot| slot.since.elapsed() < self.time_to_live);
         }
-        if slots.len() >= self.most {
+        if slots.len() >= self.capacity {
             slots.clear();
         }
         let slot = Arc::new(Slot {
@@ -71,31 +71,31 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn a_value_is_made_once_and_again_when_it_no_longer_holds() {
-        let lately = Lately::new(Duration::from_secs(5), 2);
+        let cache = Cache::new(Duration::from_secs(5), 2);
         let made = |value: u8| async move { Ok::<_, Infallible>(value) };
-        assert_eq!(lately.get("a", made(1)).await, Ok(1));
-        assert_eq!(lately.get("a", made(2)).await, Ok(1));
+        assert_eq!(cache.get("a", made(1)).await, Ok(1));
+        assert_eq!(cache.get("a", made(2)).await, Ok(1));
         tokio::time::advance(Duration::from_secs(5)).await;
-        assert_eq!(lately.get("a", made(3)).await, Ok(3));
+        assert_eq!(cache.get("a", made(3)).await, Ok(3));
     }
 
     #[tokio::test(start_paused = true)]
     async fn what_fails_is_tried_again() {
-        let lately = Lately::new(Duration::from_secs(5), 2);
+        let cache = Cache::new(Duration::from_secs(5), 2);
         assert_eq!(
-            lately.get("a", async { Err::<u8, _>("no") }).await,
+            cache.get("a", async { Err::<u8, _>("no") }).await,
             Err("no")
         );
-        assert_eq!(lately.get("a", async { Ok::<_, &str>(1) }).await, Ok(1));
+        assert_eq!(cache.get("a", async { Ok::<_, &str>(1) }).await, Ok(1));
     }
 
     #[tokio::test(start_paused = true)]
     async fn no_more_are_kept_than_there_is_room_for() {
-        let lately = Lately::new(Duration::from_secs(5), 16);
+        let cache = Cache::new(Duration::from_secs(5), 16);
         for key in 0..1000_u16 {
-            let made = lately.get(key, async move { Ok::<_, Infallible>(key) });
+            let made = cache.get(key, async move { Ok::<_, Infallible>(key) });
             assert_eq!(made.await, Ok(key));
         }
-        assert!(lately.slots.lock().unwrap().len() <= 16);
+        assert!(cache.slots.lock().unwrap().len() <= 16);
     }
 }
