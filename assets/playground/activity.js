@@ -44,6 +44,11 @@ export function openActivity({ application, origin }) {
   }
 
   async function run(command) {
+    if (command?.cmd === 'OPEN_EXTERNAL_LINK') {
+      // Discord's client asks the member first.
+      window.open(command.args.url, '_blank', 'noopener');
+      return answer(command, { opened: true });
+    }
     if (command?.cmd !== 'AUTHORIZE') return refuse(command ?? {}, INVALID_COMMAND, 'This command is not known here');
     try {
       const { client_id, code_challenge, code_challenge_method } = command.args;

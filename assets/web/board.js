@@ -97,6 +97,7 @@ function replace(text) {
   if (focus && !document.activeElement?.name) (find(focus) ?? find('.points [tabindex="0"]'))?.focus({ preventScroll: true });
   const told = find('#state .told')?.innerText;
   if (told && find('#state').textContent !== state) say(told);
+  void ask();
 }
 
 /** The part of the page that changes by itself. */
@@ -133,9 +134,8 @@ async function post(form, submitter, sure) {
   } finally {
     posting = false;
   }
-  // The next touch need not wait for the pictures of this answer, nor for one that is being made.
+  // The next touch need not wait for the pictures of this answer.
   await show(find('#answer'));
-  void ask();
 }
 
 /** Asks for an answer that is being made, until it is there or something else has been pressed. */
@@ -152,8 +152,8 @@ async function ask() {
     line('behind');
     await new Promise((resolve) => setTimeout(resolve, 10000));
     form.dataset.later = '';
+    void ask();
   }
-  void ask();
 }
 
 document.addEventListener('submit', (event) => {

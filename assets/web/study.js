@@ -32,7 +32,7 @@ document.addEventListener('click', (event) => {
 });
 document.addEventListener('submit', (event) => {
   const { target: form, submitter } = event;
-  if (form.method === 'post') draft = '';
+  if (form.classList.contains('write')) draft = '';
   if (form.method !== 'get') return;
   event.preventDefault();
   void go(`?${new URLSearchParams(new FormData(form, submitter))}`);
@@ -48,5 +48,8 @@ document.addEventListener('input', ({ target }) => {
 });
 new MutationObserver(() => {
   const text = find('#game textarea');
-  if (text && draft && text.value !== draft) text.value = draft;
+  if (!text) return;
+  // What was refused comes back in the form.
+  if (draft) text.value = draft;
+  else draft = text.value;
 }).observe(document.querySelector('main'), { childList: true });

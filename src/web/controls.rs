@@ -54,7 +54,7 @@ impl Page<'_> {
             Row::Buttons(buttons) => self.buttons(buttons, unneeded),
             Row::Menu(menu) => self.menu(menu),
             // No message of a game has one.
-            Row::Members(_) => self.only_in_chat(),
+            Row::Members(_) | Row::Link(_) => self.only_in_chat(),
         };
         rows.into_iter().map(row).collect()
     }

@@ -84,6 +84,15 @@ impl PendingAnswers {
     pub(super) fn has(&self, key: &PressKey) -> bool {
         self.lock().contains_key(key)
     }
+
+    /// Forgets this answer to a press. A newer one, which the same press has begun since, stays.
+    fn forget(&self, key: &PressKey, answer: &watch::Receiver<AnswerStage>) {
+        let mut pending = self.lock();
+        let known = pending.get(key);
+        if known.is_some_and(|known| known.same_channel(answer)) {
+            pending.remove(key);
+        }
+    }
 }
 
 /// Makes the answer that was promised by `order`, unless its member waits for too many.
@@ -112,14 +121,7 @@ pub(super) fn begin(web: &Arc<Web>, key: &PressKey, order: Order) -> Result<(), 
             tracing::error!(%error, "an answer that takes long could not be made");
         }
         pause(KEEP).await;
-        // The same press may have begun a newer answer, which stays.
-        let mut pending = web.pending.lock();
-        if pending
-            .get(&key)
-            .is_some_and(|known| known.same_channel(&receiver))
-        {
-            pending.remove(&key);
-        }
+        web.pending.forget(&key, &receiver);
     });
     Ok(())
 }
@@ -200,5 +202,22 @@ mod tests {
         assert_eq!((patience(&first), patience(&again)), (AT_ONCE, PATIENCE));
         let other = fields(&[("choose", "m"), ("value", "sgf")]);
         assert_ne!(press_fields(&first), press_fields(&other));
+    }
+
+    #[test]
+    fn an_old_answer_takes_no_newer_one_to_the_same_press_away() {
+        let key = PressKey {
+            player: PlayerId::new(1),
+            game: GameId::new(14),
+            pressed: Fields::new(),
+        };
+        let pending = PendingAnswers::default();
+        let (_making, old) = watch::channel(AnswerStage::Making(None));
+        let (_making_again, new) = watch::channel(AnswerStage::Making(None));
+        pending.lock().insert(key.clone(), new.clone());
+        pending.forget(&key, &old);
+        assert!(pending.has(&key), "the newer answer is kept");
+        pending.forget(&key, &new);
+        assert!(!pending.has(&key), "its own time ends it");
     }
 }

@@ -12,7 +12,7 @@ use super::controls::{file, hidden};
 use super::frame::{Frame, SCRIPT, STUDY, STYLE};
 use super::plan::Planning;
 use super::press::{Answered, Pressed};
-use super::text::{card_html, escape, html};
+use super::text::{card_html, escape, html, versus};
 use super::visitor::{Refused, Visitor, locale, visitor};
 use super::{Web, activity, public};
 use crate::bot::features::plan::ahead;
@@ -25,6 +25,7 @@ use crate::bot::kit::failure::Failure;
 use crate::bot::kit::services::Services;
 use crate::bot::kit::style::Style;
 use crate::bot::kit::verb::Verb;
+use crate::bot::people::profile;
 use crate::bot::port::answer::Answer;
 use crate::bot::port::message::{Message, Row};
 use crate::bot::{face, respond};
@@ -163,7 +164,6 @@ async fn game_page(
     // The answer comes last, so that the board stays under the finger that has touched it.
     let parts = format!("{board}<section id=\"answer\" aria-live=\"polite\">{answer}</section>");
     let locale = ctx.reader();
-    let title = say::page::title(game.id()).to(locale);
     Ok(if headers.contains_key(PART) {
         fragment(StatusCode::OK, parts)
     } else {
@@ -176,8 +176,34 @@ async fn game_page(
              <form method=\"post\" action=\"/close\" class=\"close\"><button>{}</button></form>",
             escape(&say::page::button_close().to(locale))
         );
-        document(StatusCode::OK, &title, &format!("{parts}{below}"), locale)
+        let frame = heading(&ctx, &game).await;
+        let body = format!("{parts}{below}");
+        let frame = Frame {
+            body: &body,
+            ..frame
+        };
+        fragment(StatusCode::OK, frame.html())
     })
+}
+
+/// The page around a board, without its content: who plays with which stones, once that is known.
+async fn heading(ctx: &Ctx<'_>, game: &Game) -> Frame<'static> {
+    let locale = ctx.reader();
+    let title = escape(&say::page::title(game.id()).to(locale));
+    let (heading, above) = if game.seats().is_some() {
+        let names = profile::names(ctx.services, game, ctx.club_id()).await;
+        (versus(&names), format!("<p class=\"faint\">{title}</p>"))
+    } else {
+        (title.clone(), String::new())
+    };
+    Frame {
+        title,
+        heading,
+        head: String::new(),
+        above,
+        body: "",
+        locale,
+    }
 }
 
 /// The message that shows `game`, and its board.
@@ -196,6 +222,15 @@ pub(super) async fn draw_board(
 
 /// Buttons that would show the board once more in another way.
 const BY_TOUCH: [Verb; 3] = [Verb::Play, Verb::Type, Verb::Board];
+
+/// The same of who is not to move: nothing can be passed, and a review has a page of its own.
+const ELSEWHERE: [Verb; 5] = [
+    Verb::Play,
+    Verb::Type,
+    Verb::Board,
+    Verb::Pass,
+    Verb::Review,
+];
 
 /// Buttons that are no help below an answer: nobody else sees what a page shows.
 const BELOW_ANSWER: [Verb; 6] = [
@@ -235,7 +270,7 @@ impl Page<'_> {
             {
                 &BY_TOUCH
             } else {
-                &[Verb::Play, Verb::Type, Verb::Board, Verb::Pass]
+                &ELSEWHERE
             };
             self.rows(message.rows.iter().filter(is_needed), unneeded)
         } else {
@@ -258,7 +293,7 @@ impl Page<'_> {
     async fn board_ahead(&self, game: &Game, planning: &Planning) -> String {
         let is_unmoved = game.is_unmoved_since(planning.seen);
         match ahead::board(self.ctx, game, &planning.line).await {
-            Some(ahead) if is_unmoved => self.plan(game, &ahead, planning),
+            Some(ahead) if is_unmoved => self.plan(game, &ahead, planning).await,
             _ => self.game(game).await,
         }
     }
@@ -299,7 +334,7 @@ impl Page<'_> {
 
     async fn message(&self, message: &Message) -> String {
         let mut html = String::new();
-        if !message.content.is_empty() {
+        if !message.content.is_empty() && !repeats_menu(message) {
             let text = self.text(&message.content).await;
             html.push_str(&format!("<p>{text}</p>"));
         }
@@ -311,9 +346,17 @@ impl Page<'_> {
         html
     }
 
-    async fn text(&self, text: &str) -> String {
+    pub(super) async fn text(&self, text: &str) -> String {
         html(self.ctx.services, text, self.ctx.club_id()).await
     }
+}
+
+/// Whether the text of a message ends with the words above its menu.
+fn repeats_menu(message: &Message) -> bool {
+    let content = message.content.to_lowercase();
+    message.rows.iter().any(
+        |row| matches!(row, Row::Menu(menu) if content.ends_with(&menu.placeholder.to_lowercase())),
+    )
 }
 
 /// The way to the review of a finished game.

@@ -178,7 +178,7 @@ impl Page<'_> {
     }
 
     /// The board after the line, and the plan as a tree.
-    pub(super) fn plan(&self, game: &Game, ahead: &Ahead, planning: &Planning) -> String {
+    pub(super) async fn plan(&self, game: &Game, ahead: &Ahead, planning: &Planning) -> String {
         let locale = self.ctx.reader();
         let seen = hidden("seen", &planning.seen.to_string());
         let line = hidden("line", &planning.line.write());
@@ -197,10 +197,16 @@ impl Page<'_> {
             title: title.clone(),
             hidden: &format!("{}{seen}{line}", self.hidden),
         };
+        // An empty plan says what it is for.
+        let start = if ahead.steps.is_empty() && planning.line.is_empty() {
+            format!("<p>{}</p>", self.text(&say::plan::start().to(locale)).await)
+        } else {
+            String::new()
+        };
         let controls = self.in_form(&format!("{seen}{line}{}", self.controls(ahead, planning)));
         format!(
             "<section id=\"game\" data-revision=\"{}\">{}<div class=\"state\" id=\"state\">\
-             <div class=\"told\"><h2>{}</h2><p>{}</p></div>{controls}{}</div></section>",
+             <div class=\"told\"><h2>{}</h2>{start}<p>{}</p></div>{controls}{}</div></section>",
             game.revision(),
             board.html(self.ctx.own_style()),
             escape(&title),

@@ -7,6 +7,7 @@ use crate::bot::people::profile;
 use crate::bot::port::message::Card;
 use crate::clock::Timestamp;
 use crate::game::{ClubId, PlayerId};
+use crate::rules::ByColor;
 
 /// `text` as the content or an attribute of an element.
 pub(super) fn escape(text: &str) -> String {
@@ -88,6 +89,15 @@ pub(super) async fn card_html(services: &Services, card: &Card, club: Option<Clu
         all.push_str(&format!("<dt>{name}</dt><dd>{value}</dd>"));
     }
     all + "</dl>"
+}
+
+/// The players of a game with their stones.
+pub(super) fn versus(names: &ByColor<String>) -> String {
+    format!(
+        "<span class=\"stone black\"></span>{} <span class=\"versus\">–</span> <span class=\"stone white\"></span>{}",
+        escape(&names.black),
+        escape(&names.white)
+    )
 }
 
 /// `text` without markup, on one line.

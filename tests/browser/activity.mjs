@@ -99,8 +99,6 @@ async function inside(members, shot, { go, channel }) {
     addEventListener('message', () => resolve(null), { once: true });
     parent.postMessage([1, { cmd: 'GET_CHANNEL', args: {}, nonce: 'unknown' }], '*');
   }));
-  await understand(heard[black.name]);
-  checked('the official package says the same, and understands the client');
   await leave(black);
   frame = await fromTools(black);
   await board(frame);
@@ -119,6 +117,10 @@ async function inside(members, shot, { go, channel }) {
   await frame.locator('a[href="/activity"]').click();
   await games.nth(1).waitFor();
   checked('of several games one is chosen, and another one afterwards');
+  await games.filter({ hasText: '5×5' }).first().click();
+  await outside(black, frame);
+  await understand(heard[black.name]);
+  checked('the official package says the same, and understands the client');
   await leave(black);
   await black.dismissAll();
   await black.press('more');
@@ -126,4 +128,20 @@ async function inside(members, shot, { go, channel }) {
   await black.page.locator('.message.private a[href*="/open/"]').last().waitFor();
   checked('More still gives a link for the browser');
   await black.dismissAll();
+}
+
+/** What the frame shows nothing of is opened by the client: the record of a game that is over. */
+async function outside(member, frame) {
+  await frame.locator('button[value^="v1:more:"]').click();
+  await frame.locator('#answer button[value="resign"]').click();
+  await frame.locator('#answer button[value^="v1:resign-sure:"]').click();
+  await frame.locator('.told .links a').click();
+  const record = frame.locator('a[download]');
+  await record.waitFor();
+  await sound(frame);
+  const [opened] = await Promise.all([member.page.context().waitForEvent('page'), record.click()]);
+  await opened.waitForURL(/\/game\/\d+\/review\.sgf$/);
+  assert.notEqual(new URL(opened.url()).origin, new URL(frame.url()).origin, 'it is the browser’s address');
+  await opened.close();
+  checked('a link out of the frame is opened by the client');
 }

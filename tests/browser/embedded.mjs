@@ -41,8 +41,14 @@ export async function understand(heard) {
   const granted = theirs.find(([, data]) => data.cmd === 'AUTHORIZE');
   tell([FRAME, { ...granted[1], nonce }]);
   assert.deepEqual(await asked, granted[1].data);
+  const outside = ours.find(([code, data]) => code === FRAME && data.cmd === 'OPEN_EXTERNAL_LINK');
+  const opened = sdk.commands.openExternalLink(outside[1].args);
+  const { nonce: second, ...open } = said.at(-1)[1];
+  assert.deepEqual(plain(outside), [FRAME, { ...open, nonce: outside[1].nonce }]);
+  tell([FRAME, { ...theirs.find(([, data]) => data.cmd === 'OPEN_EXTERNAL_LINK')[1], nonce: second }]);
+  assert.deepEqual(await opened, { opened: true });
   const refused = sdk.commands.authorize(authorize[1].args);
   const unknown = theirs.find(([, data]) => data.evt === 'ERROR');
-  tell([FRAME, { ...unknown[1], cmd: 'AUTHORIZE', nonce: said[2][1].nonce }]);
+  tell([FRAME, { ...unknown[1], cmd: 'AUTHORIZE', nonce: said.at(-1)[1].nonce }]);
   await assert.rejects(refused, (/** @type {any} */ error) => error.code === unknown[1].data.code);
 }

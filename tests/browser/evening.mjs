@@ -58,6 +58,9 @@ export async function evening([kuro, shiro], shot) {
   await kuro.press('evening:skip-sure');
   await shiro.sees('.message', says('evening-skipped-for'));
   await shot(shiro, 'evening-skipped');
+  // The question stays below what it has told everyone; its button says that it is of no use any more.
+  await kuro.press('evening:skip-sure');
+  await answer(kuro).filter({ hasText: says('evening-no-outdated') }).waitFor();
   await kuro.dismissAll();
   await kuro.writeFor('/evening show', 'evening:end');
   await kuro.press('evening:end');

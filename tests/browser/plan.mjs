@@ -1,9 +1,11 @@
 // @ts-check
 // A plan played ahead on the board: by touch and by keyboard, branched, kept, removed, and carried out; and a review that comes to the page.
 import assert from 'node:assert/strict';
+import { accessible } from './axe.mjs';
 import { lies, open, point, sound, taken } from './board.mjs';
 import { checked } from './check.mjs';
 import { onTurn, seat, stone } from './table.mjs';
+import { says } from './words.mjs';
 
 /** White plans while Black thinks. */
 export async function plan(members, shot, { problems }) {
@@ -17,6 +19,7 @@ export async function plan(members, shot, { problems }) {
   await taken(shot, white, tab, 'plan-button');
   await tab.locator('button[name="line"]').click();
   await line('');
+  await tab.locator('.told', { hasText: says('plan-start') }).waitFor();
   await sound(tab);
   await taken(shot, white, tab, 'plan-empty');
   await point(tab, 'E5').click();
@@ -76,12 +79,18 @@ async function later(tab, white, shot) {
   await tab.locator('#answer button[value="resign"]').click();
   await tab.locator('#answer button[value^="v1:resign-sure:"]').click();
   await tab.locator('.points[data-touch=nothing]').waitFor();
-  const review = tab.locator('.state button[value^="v1:review:"]');
-  await review.click();
-  await tab.locator('#answer img, #answer form[data-later]').first().waitFor();
+  await tab.locator('.told .links a').click();
+  const read = tab.locator('button[name="read"]');
+  await read.waitFor();
+  await tab.locator('textarea').fill('Where was it lost?');
+  await accessible(tab);
+  await taken(shot, white, tab, 'plan-review-unread');
+  await read.click();
+  await tab.locator('.graph, form[data-later]').first().waitFor();
   await taken(shot, white, tab, 'plan-review-asked');
-  await tab.locator('#answer img').waitFor({ timeout: 120000 });
-  await sound(tab);
+  await tab.locator('.graph').waitFor({ timeout: 120000 });
+  assert.equal(await tab.locator('textarea').inputValue(), 'Where was it lost?', 'what is being written stays');
+  await accessible(tab);
   await taken(shot, white, tab, 'plan-review');
-  checked('a review comes to the page that has asked for it');
+  checked('the page of a review asks for the engine’s view, which comes to it');
 }

@@ -13,11 +13,29 @@ async function picture(member) {
   await image.evaluate((element) => element.decode());
 }
 
+/** Writes into the form of a button, sees it below the board, and removes it by the menu. */
+async function noted(member, verb, text, shot, name) {
+  const below = member.page.locator('.message.private', { hasText: text });
+  await member.fillIn(verb, text);
+  await below.waitFor();
+  await member.settled();
+  await shot(member, name);
+  const [first] = await member.entries('reviewed:remove');
+  await member.choose('reviewed:remove', first);
+  await below.waitFor({ state: 'detached' });
+}
+
 /** kuro loses a game and asks where, shows everyone, and shiro guesses the moves. */
 export async function review(members, shot, options) {
   const [kuro, shiro] = members;
   await seat(members, 'game:Go size:9 rules:chinese colour:black');
   await play(members, 'E5 C3 G3 C7 G7 E3 D5 E7 C5 F4 F5 G4 H4 G5 G6 H5 H6 F3 J5 H3 J4');
+  await kuro.press('more');
+  await kuro.choose('more', 'note');
+  await kuro.button('reviewed:note').waitFor();
+  await noted(kuro, 'reviewed:note', 'Is J5 dead?', shot, 'review-note');
+  await kuro.dismissAll();
+  checked('a private note is written and removed while the game is played');
   await shiro.write('/game resign');
   await shiro.press('resign-sure');
   await kuro.press('review');
@@ -28,6 +46,9 @@ export async function review(members, shot, options) {
   await kuro.press('reviewed:mistake-after');
   await picture(kuro);
   await shot(kuro, 'review-mistake');
+  await noted(kuro, 'reviewed:comment', 'White could cut here', shot, 'review-comment');
+  await picture(kuro);
+  checked('a comment is written in the chat, and removed by its menu');
   await kuro.press('reviewed:on');
   await kuro.press('reviewed:graph');
   await kuro.press('share-review');
@@ -51,6 +72,12 @@ export async function review(members, shot, options) {
     await member.press('review');
     await member.button('review-page').waitFor();
   }
+  await kuro.press('reviewed:ask');
+  await shiro.sees('.message:not(.private)', says('note-asks'));
+  await shiro.press('reviewed:ask');
+  await shiro.sees('.message.private', says('note-asked-already'));
+  await shot(shiro, 'review-asked');
+  checked('a review is asked for once');
   await study(members, shot, options);
   await record(kuro, shot, options.channel);
 }

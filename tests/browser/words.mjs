@@ -14,14 +14,14 @@ for (const file of await readdir(folder)) {
 
 /**
  * A pattern for the text with this name, as it is shown: whatever is named in `facts` stands there, anything in place of
- * its other variables, and no marks of bold type.
+ * its other variables, and no marks of bold type or code.
  * @param {string} name
  * @param {Record<string, string | number>} [facts]
  */
 export function says(name, facts = {}) {
   const text = texts.get(name);
   if (!text || text.endsWith('->')) throw new Error(`${name} is not a text of one line`);
-  const parts = text.replaceAll('**', '').split(/\{ \$?([\w-]+) \}/);
+  const parts = text.replaceAll(/\*\*|`/g, '').split(/\{ \$?([\w-]+) \}/);
   return new RegExp(parts.map((part, at) => (at % 2 ? fact(facts[part]) : literal(part))).join(''));
 }
 

@@ -47,10 +47,11 @@ impl Monkey {
     /// The board that the link below the message `id` opens.
     async fn open_board(&mut self, who: usize, id: u64, button: &Part) -> Option<Board> {
         let answer = self.press(who, id, button, Vec::new()).await;
-        let content = answer["message"]["content"].as_str()?;
-        let (_, link) = content.split_once("<http://")?;
-        let (link, _) = link.split_once('>')?;
-        let (host, secret) = link.split_once("/open/")?;
+        let link = &answer["message"]["components"][0]["components"][0]["url"];
+        let (host, secret) = link
+            .as_str()?
+            .strip_prefix("http://")?
+            .split_once("/open/")?;
         let origin = format!("http://{host}");
         let client = Client::builder().no_proxy().redirect(Policy::none());
         let client = client.build().unwrap();

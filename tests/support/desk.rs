@@ -34,7 +34,7 @@ impl Seen {
         let list = list.flat_map(|list| list.entries.iter().map(|entry| &entry.button));
         let rows = self.message.rows.iter().flat_map(|row| match row {
             Row::Buttons(buttons) => buttons.as_slice(),
-            Row::Menu(_) | Row::Members(_) => &[],
+            Row::Menu(_) | Row::Members(_) | Row::Link(_) => &[],
         });
         list.chain(rows)
     }

@@ -76,7 +76,7 @@ pub(crate) fn check(message: &Message) {
     // More rows are laid out by components alone: forty with the text and the picture, those within rows counted.
     let parts = message.rows.iter().map(|row| match row {
         Row::Buttons(buttons) => 1 + buttons.len(),
-        Row::Menu(_) | Row::Members(_) => 2,
+        Row::Menu(_) | Row::Members(_) | Row::Link(_) => 2,
     });
     assert!(message.rows.len() <= 5 || 2 + parts.sum::<usize>() <= 40);
     let mut ids = HashSet::new();
@@ -105,6 +105,10 @@ pub(crate) fn check(message: &Message) {
                 within("a custom id", &menu.custom_id, 1..=100);
                 within("a placeholder", &menu.placeholder, 0..=150);
                 assert!((1..=25).contains(&menu.number));
+            }
+            Row::Link(link) => {
+                within("a label", &link.label, 1..=80);
+                within("an address", &link.url, 1..=512);
             }
         }
     }

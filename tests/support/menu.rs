@@ -47,7 +47,7 @@ impl Table {
             let mut rows = seen.message.rows.iter();
             rows.find_map(|row| match row {
                 Row::Members(menu) => Some((menu.custom_id.clone(), seen.id)),
-                Row::Buttons(_) | Row::Menu(_) => None,
+                Row::Buttons(_) | Row::Menu(_) | Row::Link(_) => None,
             })
         });
         found.expect("there is a menu of members")
@@ -80,7 +80,7 @@ impl Table {
         let found = newest.find_map(|seen| {
             let menus = seen.message.rows.iter().filter_map(|row| match row {
                 Row::Menu(menu) => Some(menu.clone()),
-                Row::Buttons(_) | Row::Members(_) => None,
+                Row::Buttons(_) | Row::Members(_) | Row::Link(_) => None,
             });
             let menus: Vec<_> = menus.collect();
             (seen.audience.is_none() && !menus.is_empty()).then_some((menus, seen.id))

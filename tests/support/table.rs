@@ -340,7 +340,7 @@ impl Table {
                             let chosen = values.any(|known| known == value);
                             chosen.then(|| (menu.custom_id.clone(), seen.id))
                         }
-                        Row::Buttons(_) | Row::Members(_) => None,
+                        Row::Buttons(_) | Row::Members(_) | Row::Link(_) => None,
                     })
                 })
                 .expect("there is a menu with that entry")

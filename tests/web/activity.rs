@@ -11,7 +11,7 @@ use tengen::config::Origin;
 use tengen::game::PlayerId;
 use tengen::web::Activity;
 
-use super::{Seen, Site, value};
+use super::{Seen, Site, linked, value};
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
 use crate::support::script::{begin, seated};
 use crate::support::table::Table;
@@ -153,11 +153,21 @@ fn the_button_opens_discords_frame_and_there_its_game() {
     let Answer::Launch(instead) = launched else {
         panic!("{launched:?}");
     };
-    assert_says(&instead, "/open/");
+    assert!(
+        linked(&instead).unwrap().url.contains("/open/"),
+        "{instead:?}"
+    );
     let entered = frame.enter(KURO);
     assert_eq!(value(&entered.text, "game"), "2");
     let opened = frame.open(&cookie(&entered), "2");
     assert_eq!(opened.location.as_deref(), Some("/game/2"));
+    // What is outside of the frame the client opens, in the browser.
+    let page = frame.site.page(&cookie(&opened), 2).text;
+    let browser = format!("data-browser=\"{}\"", frame.site.origin);
+    assert!(
+        page.contains(&browser) && page.contains("/activity.js"),
+        "{page}"
+    );
     // An onlooker sees what they have pressed, in the channel where they have pressed it.
     assert!(matches!(frame.site.press_board(AKA, 1), Answer::Launch(_)));
     let entered = frame.enter(AKA);

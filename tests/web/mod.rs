@@ -19,6 +19,7 @@ use tengen::bot::features::page::activity::Activity as IsActivity;
 use tengen::bot::games::facts::Page;
 use tengen::bot::kit::verb::{GameButton, Verb};
 use tengen::bot::port::answer::{Answer, Shown};
+use tengen::bot::port::message::{Link, Message, Row};
 use tengen::bot::port::request::Invocation;
 use tengen::bot::{Bot, Services};
 use tengen::config::Origin;
@@ -52,6 +53,15 @@ struct Seen {
     cookie: Option<String>,
     location: Option<String>,
     text: String,
+}
+
+/// The button below `message` that opens a page.
+fn linked(message: &Message) -> Option<&Link> {
+    let mut rows = message.rows.iter();
+    rows.find_map(|row| match row {
+        Row::Link(link) => Some(link),
+        Row::Buttons(_) | Row::Menu(_) | Row::Members(_) => None,
+    })
 }
 
 impl Site {
@@ -133,9 +143,8 @@ impl Site {
     fn link(&mut self, who: Member, game: u64) -> String {
         let answer = self.press_board(who, game);
         let message = private(answer);
-        let (_, link) = message.content.split_once(&self.origin).unwrap();
-        let (path, _) = link.split_once('>').unwrap();
-        path.to_owned()
+        let link = linked(&message).expect("a link is a button");
+        link.url.strip_prefix(&self.origin).unwrap().to_owned()
     }
 
     /// The answer to `who`, who presses the button for the board of `game`.

@@ -216,6 +216,57 @@ fn forged_notes_are_not_taken() {
     assert!(kept(&site).is_empty());
 }
 
+/// Presses **Review** on the page, and looks again until the answer is there.
+fn have_read(site: &Site, cookie: &str) -> Seen {
+    let mut asked = vec![("read", "1"), ("at", "2"), ("line", "D4")];
+    let mut seen = site.send(site.note(cookie, &asked));
+    asked.push(("later", "1"));
+    while seen.text.contains("data-later") {
+        seen = site.send(site.note(cookie, &asked));
+    }
+    seen
+}
+
+#[test]
+fn the_page_asks_for_the_engines_view_and_stays_where_it_is() {
+    let mut site = Site::of(finished());
+    let cookie = site.cookie(KURO, 1);
+    let unread = site.look(&cookie, "").text;
+    assert!(unread.contains("name=\"read\"") && !unread.contains("class=\"graph\""));
+    let seen = have_read(&site, &cookie);
+    assert_eq!(seen.status, 200);
+    assert!(seen.text.contains("class=\"graph\""), "{}", seen.text);
+    assert!(!seen.text.contains("name=\"read\"") && !seen.text.contains("role=\"alert\""));
+    assert_eq!(value(&seen.text, "line"), "D4");
+    // Read once, it is there for everybody.
+    let other = site.cookie(SHIRO, 1);
+    assert!(site.look(&other, "").text.contains("class=\"graph\""));
+}
+
+#[test]
+fn the_page_says_that_a_member_has_no_thinking_time_left() {
+    let mut table = finished();
+    table.program.settings.minutes_an_hour = 0;
+    table.restart();
+    let _first = private(table.say(KURO, "/game estimate game:1"));
+    let mut site = Site::of(table);
+    let cookie = site.cookie(KURO, 1);
+    let seen = have_read(&site, &cookie);
+    let told = english(say::opponent::no_time()).replace('\'', "&#39;");
+    assert!(seen.text.contains(&told), "{}", seen.text);
+    assert!(seen.text.contains("name=\"read\""), "it can be tried again");
+}
+
+#[test]
+fn who_has_no_board_reads_who_can_ask_for_the_engines_view() {
+    let site = open(finished(), &[TABLE]);
+    let seen = site.look("", "");
+    let told = english(say::note::unread_open()).replace('\'', "&#39;");
+    assert!(seen.text.contains(&told) && !seen.text.contains("method=\"post\""));
+    let posted = site.post(REVIEW).form(&[("read", "1")]);
+    assert_eq!(site.send(posted).status, 403);
+}
+
 #[test]
 fn a_game_in_progress_has_no_review() {
     let mut table = seated("size:5 rules:chinese");

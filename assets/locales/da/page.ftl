@@ -3,8 +3,7 @@ page-button-board = Bræt
 page-more-about = Et bræt i browseren, som du kan trykke på
 page-more-browser = Bræt i browseren
 page-more-browser-about = Et link, der åbner dette parti i din browser
-page-link = **Parti { $number }:** { $url }
-    Dit bræt åbner i browseren. Linket virker én gang inden for 10 minutter; giv det ikke videre, for den, der åbner det, spiller som dig.
+page-link = **Parti { $number }:** linket virker én gang inden for 10 minutter. Giv det ikke videre: den, der åbner det, spiller som dig.
 page-field = Brætter i browsere
 page-open-boards = { $boards ->
     [0] Ingen åbne
@@ -12,7 +11,6 @@ page-open-boards = { $boards ->
 }
 page-close-all = Luk alle
 page-close-browser = Luk brætterne i en browser
-page-browser-games = { $number }. Partier: { $games }
 page-browser = { $games } · åbne siden { $since }
 page-option = browsere
 page-option-about = Luk de brætter, der er åbne i dine browsere

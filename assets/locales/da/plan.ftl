@@ -24,6 +24,7 @@ plan-pass = pas
 plan-heading = Din plan i parti { $number }
 plan-legend = Modstanderens træk → dit svar. Indrykkede linjer følger efter linjen over dem. Kun du kan se det.
 plan-nothing = Du har endnu ingen plan i parti { $number }. Med **{ plan-button-add }** vælger du et træk fra din modstander og dit svar; kun du kan se det.
+plan-start = Vælg et træk for din modstander, så dit svar, og tryk på **{ plan-button-save }**: spiller modstanderen sådan, spilles dit svar med det samme. Kun du kan se planen.
 plan-picture = Billedet viser trækfølgen { $line }.
 plan-added = Planlagt: { $line }.
 plan-replaced = Det afløser et andet svar og alt, hvad der var planlagt efter det.

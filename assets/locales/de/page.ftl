@@ -3,8 +3,7 @@ page-button-board = Brett
 page-more-about = Ein Brett im Browser, zum Antippen
 page-more-browser = Brett im Browser
 page-more-browser-about = Ein Link, der diese Partie in deinem Browser öffnet
-page-link = **Partie { $number }:** { $url }
-    Dein Brett öffnet sich im Browser. Der Link gilt einmal und 10 Minuten lang; gib ihn nicht weiter, denn wer ihn öffnet, spielt als du.
+page-link = **Partie { $number }:** Der Link gilt einmal und 10 Minuten lang. Gib ihn nicht weiter: Wer ihn öffnet, spielt als du.
 page-field = Bretter im Browser
 page-open-boards = { $boards ->
     [0] Keine offen
@@ -12,7 +11,6 @@ page-open-boards = { $boards ->
 }
 page-close-all = Alle schließen
 page-close-browser = Die Bretter in einem Browser schließen
-page-browser-games = { $number }. Partien: { $games }
 page-browser = { $games } · offen seit { $since }
 page-option = browser
 page-option-about = Die Bretter schließen, die in deinen Browsern offen sind

@@ -24,6 +24,7 @@ plan-pass = passen
 plan-heading = Dein Plan in Partie { $number }
 plan-legend = Zug deines Gegners → deine Antwort. Eingerückte Zeilen folgen auf die darüber. Nur du siehst das.
 plan-nothing = Du hast in Partie { $number } noch keinen Plan. Mit **{ plan-button-add }** wählst du einen Zug deines Gegners und deine Antwort; nur du siehst das.
+plan-start = Wähle einen Zug deines Gegners, dann deine Antwort, und drücke auf **{ plan-button-save }**: Spielt dein Gegner so, wird deine Antwort sofort gespielt. Nur du siehst den Plan.
 plan-picture = Das Bild zeigt die Zugfolge { $line }.
 plan-added = Geplant: { $line }.
 plan-replaced = Das ersetzt eine andere Antwort und alles, was danach geplant war.

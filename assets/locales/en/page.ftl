@@ -3,8 +3,7 @@ page-button-board = Board
 page-more-about = A board to touch, in your browser
 page-more-browser = Board in the browser
 page-more-browser-about = A link that opens this game in your browser
-page-link = **Game { $number }:** { $url }
-    Your board opens in the browser. The link works once, within 10 minutes; don’t pass it on, as whoever opens it plays as you.
+page-link = **Game { $number }:** the link works once, within 10 minutes. Don’t pass it on: whoever opens it plays as you.
 page-field = Boards in browsers
 page-open-boards = { $boards ->
     [0] None open
@@ -12,7 +11,6 @@ page-open-boards = { $boards ->
 }
 page-close-all = Close them all
 page-close-browser = Close the boards in a browser
-page-browser-games = { $number }. Games: { $games }
 page-browser = { $games } · open since { $since }
 page-option = browsers
 page-option-about = Close the boards that are open in your browsers

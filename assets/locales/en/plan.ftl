@@ -24,6 +24,7 @@ plan-pass = pass
 plan-heading = Your plan in game { $number }
 plan-legend = Your opponent’s move → your answer. Indented lines follow the line above them. Only you can see this.
 plan-nothing = You have no plan in game { $number } yet. **{ plan-button-add }** lets you choose a move by your opponent and your answer; only you can see it.
+plan-start = Choose a move for your opponent, then your answer, and press **{ plan-button-save }**: if they play it, your answer is played at once. Only you can see your plan.
 plan-picture = The picture shows the line { $line }.
 plan-added = Planned: { $line }.
 plan-replaced = This replaces another answer, and everything planned after it.

@@ -3,8 +3,7 @@ page-button-board = Tablero
 page-more-about = Juega tocando el tablero, en tu navegador
 page-more-browser = Tablero en el navegador
 page-more-browser-about = Un enlace que abre esta partida en tu navegador
-page-link = **Partida { $number }:** { $url }
-    Tu tablero se abre en el navegador. El enlace funciona una sola vez y durante 10 minutos; no se lo pases a nadie: quien lo abra juega en tu lugar.
+page-link = **Partida { $number }:** el enlace funciona una sola vez y durante 10 minutos. No se lo pases a nadie: quien lo abra juega en tu lugar.
 page-field = Tableros en el navegador
 page-open-boards = { $boards ->
     [0] Ninguno abierto
@@ -12,7 +11,6 @@ page-open-boards = { $boards ->
 }
 page-close-all = Cerrarlos todos
 page-close-browser = Cerrar los tableros de un navegador
-page-browser-games = { $number }. Partidas: { $games }
 page-browser = { $games } · desde: { $since }
 page-option = navegadores
 page-option-about = Cierra los tableros abiertos en tus navegadores

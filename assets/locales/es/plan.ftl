@@ -24,6 +24,7 @@ plan-pass = pase
 plan-heading = Tu plan en la partida { $number }
 plan-legend = Jugada de tu rival → tu respuesta. Lo que lleva sangría viene después de la línea de arriba. Solo tú puedes verlo.
 plan-nothing = Aún no tienes ningún plan en la partida { $number }. Con **{ plan-button-add }** eliges una jugada de tu rival y tu respuesta; solo lo ves tú.
+plan-start = Elige una jugada de tu rival y luego tu respuesta, y pulsa **{ plan-button-save }**: si tu rival juega así, tu respuesta se juega al momento. Solo tú ves el plan.
 plan-picture = La imagen muestra la secuencia { $line }.
 plan-added = Planeado: { $line }.
 plan-replaced = Sustituye a otra respuesta y a todo lo planeado después.

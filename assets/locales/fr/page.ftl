@@ -3,8 +3,7 @@ page-button-board = Goban
 page-more-about = Jouer en touchant le goban, dans ton navigateur
 page-more-browser = Goban dans le navigateur
 page-more-browser-about = Un lien qui ouvre cette partie dans ton navigateur
-page-link = **Partie { $number } :** { $url }
-    Ton goban s’ouvre dans le navigateur. Le lien ne sert qu’une fois, pendant 10 minutes ; ne le donne à personne : qui l’ouvre joue à ta place.
+page-link = **Partie { $number } :** le lien ne sert qu’une fois, pendant 10 minutes. Ne le donne à personne : qui l’ouvre joue à ta place.
 page-field = Gobans dans le navigateur
 page-open-boards = { $boards ->
     [0] Aucun ouvert
@@ -12,7 +11,6 @@ page-open-boards = { $boards ->
 }
 page-close-all = Tout fermer
 page-close-browser = Fermer les gobans d’un navigateur
-page-browser-games = { $number }. Parties : { $games }
 page-browser = { $games } · depuis le { $since }
 page-option = navigateurs
 page-option-about = Fermer les gobans ouverts dans tes navigateurs

@@ -24,6 +24,7 @@ plan-pass = passe
 plan-heading = Ton plan pour la partie { $number }
 plan-legend = Coup adverse → ta réponse. Les lignes en retrait suivent la ligne au-dessus. Personne d’autre ne le voit.
 plan-nothing = Tu n’as pas encore de plan dans la partie { $number }. Avec **{ plan-button-add }**, tu choisis un coup de l’adversaire et ta réponse ; personne d’autre ne le voit.
+plan-start = Choisis un coup de l’adversaire, puis ta réponse, et appuie sur **{ plan-button-save }** : si ce coup est joué, ta réponse suit aussitôt. Personne d’autre ne voit ton plan.
 plan-picture = L’image montre la suite { $line }.
 plan-added = Prévu : { $line }.
 plan-replaced = Cela remplace une autre réponse et tout ce qui était prévu après.

@@ -3,8 +3,7 @@ page-button-board = Goban
 page-more-about = Gioca toccando il goban, nel tuo browser
 page-more-browser = Goban nel browser
 page-more-browser-about = Un link che apre questa partita nel tuo browser
-page-link = **Partita { $number }:** { $url }
-    Il tuo goban si apre nel browser. Il link funziona una volta sola, entro 10 minuti; non passarlo ad altri, perché chi lo apre gioca al posto tuo.
+page-link = **Partita { $number }:** il link funziona una volta sola, entro 10 minuti. Non passarlo ad altri: chi lo apre gioca al posto tuo.
 page-field = Goban nel browser
 page-open-boards = { $boards ->
     [0] Nessuno aperto
@@ -12,7 +11,6 @@ page-open-boards = { $boards ->
 }
 page-close-all = Chiudili tutti
 page-close-browser = Chiudi i goban di un browser
-page-browser-games = { $number }. Partite: { $games }
 page-browser = { $games } · da: { $since }
 page-option = browser
 page-option-about = Chiudi i goban aperti nei tuoi browser

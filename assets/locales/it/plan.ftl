@@ -24,6 +24,7 @@ plan-pass = passo
 plan-heading = Il tuo piano nella partita { $number }
 plan-legend = Mossa del tuo avversario → tua risposta. Le righe rientrate seguono quella sopra. Lo vedi solo tu.
 plan-nothing = Non hai ancora un piano nella partita { $number }. Con **{ plan-button-add }** scegli una mossa dell’avversario e la tua risposta; lo vedi solo tu.
+plan-start = Scegli una mossa dell’avversario, poi la tua risposta, e premi **{ plan-button-save }**: se gioca così, la tua risposta viene giocata subito. Il piano lo vedi solo tu.
 plan-picture = L’immagine mostra la sequenza { $line }.
 plan-added = Pianificato: { $line }.
 plan-replaced = Sostituisce un’altra risposta e tutto ciò che era pianificato dopo.

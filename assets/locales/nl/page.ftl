@@ -3,8 +3,7 @@ page-button-board = Bord
 page-more-about = Een bord in je browser, om op te tikken
 page-more-browser = Bord in de browser
 page-more-browser-about = Een link die deze partij in je browser opent
-page-link = **Partij { $number }:** { $url }
-    Je bord gaat open in de browser. De link werkt één keer, binnen 10 minuten; geef hem niet door, want wie hem opent, speelt als jij.
+page-link = **Partij { $number }:** de link werkt één keer, binnen 10 minuten. Geef hem niet door: wie hem opent, speelt als jij.
 page-field = Borden in browsers
 page-open-boards = { $boards ->
     [0] Geen open
@@ -12,7 +11,6 @@ page-open-boards = { $boards ->
 }
 page-close-all = Alles sluiten
 page-close-browser = De borden in een browser sluiten
-page-browser-games = { $number }. Partijen: { $games }
 page-browser = { $games } · open sinds { $since }
 page-option = browsers
 page-option-about = Sluit de borden die in je browsers open zijn

@@ -24,6 +24,7 @@ plan-pass = pas
 plan-heading = Je plan in partij { $number }
 plan-legend = Zet van je tegenstander → jouw antwoord. Ingesprongen regels volgen op de regel erboven. Alleen jij ziet dit.
 plan-nothing = Je hebt nog geen plan in partij { $number }. Met **{ plan-button-add }** kies je een zet van je tegenstander en je antwoord; alleen jij ziet het.
+plan-start = Kies een zet van je tegenstander, dan je antwoord, en druk op **{ plan-button-save }**: speelt je tegenstander zo, dan volgt je antwoord meteen. Alleen jij ziet het plan.
 plan-picture = Op het plaatje zie je de reeks { $line }.
 plan-added = Gepland: { $line }.
 plan-replaced = Dit vervangt een ander antwoord en alles wat daarna gepland was.

@@ -3,8 +3,7 @@ page-button-board = Plansza
 page-more-about = Graj, dotykając planszy w przeglądarce
 page-more-browser = Plansza w przeglądarce
 page-more-browser-about = Link, który otwiera tę partię w twojej przeglądarce
-page-link = **Partia { $number }:** { $url }
-    Twoja plansza otworzy się w przeglądarce. Link działa raz, przez 10 minut; nie dawaj go nikomu: kto go otworzy, zagra za ciebie.
+page-link = **Partia { $number }:** link działa raz, przez 10 minut. Nie dawaj go nikomu: kto go otworzy, zagra za ciebie.
 page-field = Plansze w przeglądarce
 page-open-boards = { $boards ->
     [0] Brak otwartych
@@ -12,7 +11,6 @@ page-open-boards = { $boards ->
 }
 page-close-all = Zamknij wszystkie
 page-close-browser = Zamknij plansze w jednej przeglądarce
-page-browser-games = { $number }. Partie: { $games }
 page-browser = { $games } · otwarte od { $since }
 page-option = przeglądarki
 page-option-about = Zamknij plansze otwarte w twoich przeglądarkach

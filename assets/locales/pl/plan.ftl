@@ -22,6 +22,7 @@ plan-pass = pas
 plan-heading = Twój plan w partii { $number }
 plan-legend = Ruch przeciwnika → twoja odpowiedź. Wcięte wiersze są dalszym ciągiem wiersza nad nimi. Widzisz to tylko ty.
 plan-nothing = Nie masz jeszcze planu w partii { $number }. Przycisk **{ plan-button-add }** pozwala wybrać ruch przeciwnika i twoją odpowiedź; widzisz to tylko ty.
+plan-start = Wybierz ruch przeciwnika, potem swoją odpowiedź, i naciśnij **{ plan-button-save }**: jeśli przeciwnik tak zagra, twoja odpowiedź padnie od razu. Plan widzisz tylko ty.
 plan-picture = Obrazek pokazuje wariant { $line }.
 plan-added = Zaplanowane: { $line }.
 plan-replaced = To zastępuje inną odpowiedź i wszystko, co było zaplanowane po niej.

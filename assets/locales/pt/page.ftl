@@ -3,8 +3,7 @@ page-button-board = Tabuleiro
 page-more-about = Jogue tocando o tabuleiro, no seu navegador
 page-more-browser = Tabuleiro no navegador
 page-more-browser-about = Um link que abre esta partida no seu navegador
-page-link = **Partida { $number }:** { $url }
-    Seu tabuleiro abre no navegador. O link funciona uma única vez, em até 10 minutos; não passe para ninguém: quem o abrir joga no seu lugar.
+page-link = **Partida { $number }:** o link funciona uma única vez, em até 10 minutos. Não passe para ninguém: quem o abrir joga no seu lugar.
 page-field = Tabuleiros no navegador
 page-open-boards = { $boards ->
     [0] Nenhum aberto
@@ -12,7 +11,6 @@ page-open-boards = { $boards ->
 }
 page-close-all = Fechar todos
 page-close-browser = Fechar os tabuleiros de um navegador
-page-browser-games = { $number }. Partidas: { $games }
 page-browser = { $games } · desde { $since }
 page-option = navegadores
 page-option-about = Feche os tabuleiros abertos nos seus navegadores

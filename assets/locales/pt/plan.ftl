@@ -24,6 +24,7 @@ plan-pass = passe
 plan-heading = Seu plano na partida { $number }
 plan-legend = Jogada do oponente → sua resposta. Linhas recuadas seguem a linha acima delas. Só você vê isto.
 plan-nothing = Você ainda não tem um plano na partida { $number }. Com **{ plan-button-add }** você escolhe uma jogada do oponente e a sua resposta; só você vê.
+plan-start = Escolha uma jogada do oponente, depois a sua resposta, e clique em **{ plan-button-save }**: se o oponente jogar assim, a sua resposta é jogada na hora. Só você vê o plano.
 plan-picture = A imagem mostra a sequência { $line }.
 plan-added = Planejado: { $line }.
 plan-replaced = Isso substitui outra resposta e tudo o que estava planejado depois dela.

@@ -3,8 +3,7 @@ page-button-board = Доска
 page-more-about = Играть в браузере, касаясь доски
 page-more-browser = Доска в браузере
 page-more-browser-about = Ссылка, которая открывает эту партию в твоём браузере
-page-link = **Партия { $number }:** { $url }
-    Твоя доска откроется в браузере. Ссылка действует один раз, в течение 10 минут; никому её не давай: кто её откроет, сыграет за тебя.
+page-link = **Партия { $number }:** ссылка действует один раз, в течение 10 минут. Никому её не давай: кто её откроет, сыграет за тебя.
 page-field = Доски в браузере
 page-open-boards = { $boards ->
     [0] Открытых нет
@@ -12,7 +11,6 @@ page-open-boards = { $boards ->
 }
 page-close-all = Закрыть все
 page-close-browser = Закрыть доски в одном браузере
-page-browser-games = { $number }. Партии: { $games }
 page-browser = { $games } · открыты с { $since }
 page-option = браузеры
 page-option-about = Закрыть доски, открытые в твоих браузерах

@@ -3,8 +3,7 @@ page-button-board = Bräde
 page-more-about = Ett bräde i webbläsaren som du kan trycka på
 page-more-browser = Bräde i webbläsaren
 page-more-browser-about = En länk som öppnar partiet i din webbläsare
-page-link = **Parti { $number }:** { $url }
-    Ditt bräde öppnas i webbläsaren. Länken fungerar en gång, inom 10 minuter; ge den inte vidare, för den som öppnar den spelar som du.
+page-link = **Parti { $number }:** länken fungerar en gång, inom 10 minuter. Ge den inte vidare: den som öppnar den spelar som du.
 page-field = Bräden i webbläsare
 page-open-boards = { $boards ->
     [0] Inga öppna
@@ -12,7 +11,6 @@ page-open-boards = { $boards ->
 }
 page-close-all = Stäng alla
 page-close-browser = Stäng brädena i en webbläsare
-page-browser-games = { $number }. Partier: { $games }
 page-browser = { $games } · öppna sedan { $since }
 page-option = webbläsare
 page-option-about = Stäng de bräden som är öppna i dina webbläsare

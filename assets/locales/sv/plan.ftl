@@ -24,6 +24,7 @@ plan-pass = pass
 plan-heading = Din plan i parti { $number }
 plan-legend = Motståndarens drag → ditt svar. Indragna rader följer på raden ovanför. Bara du ser det här.
 plan-nothing = Du har ännu ingen plan i parti { $number }. Med **{ plan-button-add }** väljer du ett drag av din motståndare och ditt svar; bara du ser det.
+plan-start = Välj ett drag för din motståndare, sedan ditt svar, och tryck på **{ plan-button-save }**: om motståndaren spelar så, spelas ditt svar direkt. Bara du ser planen.
 plan-picture = Bilden visar dragföljden { $line }.
 plan-added = Planerat: { $line }.
 plan-replaced = Det ersätter ett annat svar och allt som var planerat efter det.

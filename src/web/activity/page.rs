@@ -33,21 +33,33 @@ pub(super) async fn enter(
     let query = address.query().unwrap_or_default();
     let is_framed = query.split('&').any(|pair| pair.starts_with(FRAMED));
     match &web.inside {
-        Some(inside) if is_framed => {
-            let script = format!("<script src=\"/activity.js?{}\" defer></script>", *STAMP);
-            document(script, &sign_in_section(inside.activity(), locale), locale)
-        }
+        Some(inside) if is_framed => document(
+            script_tag(),
+            &sign_in_section(inside.activity(), locale),
+            locale,
+        ),
         _ => refusal_page(Refused::NoPage, locale),
     }
+}
+
+fn script_tag() -> String {
+    format!("<script src=\"/activity.js?{}\" defer></script>", *STAMP)
+}
+
+/// The attributes by which the script finds Discord's client.
+fn client(activity: &Activity) -> String {
+    format!(
+        "data-application=\"{}\" data-clients=\"{}\"",
+        activity.application,
+        escape(&activity.clients.join(" "))
+    )
 }
 
 fn sign_in_section(activity: &Activity, locale: Locale) -> String {
     let [connecting, failed] = [say::page::connecting(), say::page::not_signed_in()];
     format!(
-        "<section id=\"game\" data-application=\"{}\" data-clients=\"{}\" data-failed=\"{}\">\
-         <p role=\"status\">{}</p></section>",
-        activity.application,
-        escape(&activity.clients.join(" ")),
+        "<section id=\"game\" {} data-failed=\"{}\"><p role=\"status\">{}</p></section>",
+        client(activity),
         escape(&failed.to(locale)),
         escape(&connecting.to(locale)),
     )
@@ -133,13 +145,21 @@ fn line(entry: &Entry) -> String {
     )
 }
 
-/// The way from a board back to the member's games, if they are inside Discord.
+/// The way from a board back to the member's games, if they are inside Discord, and the script by which links to other
+/// sites open there.
 pub(in crate::web) async fn way_back(web: &Web, visitor: &Visitor) -> Result<String, Refused> {
     let services = web.services();
-    let session = visitor.session;
-    let is_inside =
-        web.inside.is_some() && activity::is_signed_in(services, session, services.now()).await?;
+    let Some(inside) = &web.inside else {
+        return Ok(String::new());
+    };
+    if !activity::is_signed_in(services, visitor.session, services.now()).await? {
+        return Ok(String::new());
+    }
     let label = escape(&say::page::games().to(visitor.locale()));
-    let link = format!("<nav class=\"close\"><a href=\"/activity\">{label}</a></nav>");
-    Ok(if is_inside { link } else { String::new() })
+    Ok(format!(
+        "<div class=\"close\" {} data-browser=\"{}\"><a href=\"/activity\">{label}</a></div>{}",
+        client(inside.activity()),
+        escape(web.origin.as_str()),
+        script_tag()
+    ))
 }

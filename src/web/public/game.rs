@@ -14,7 +14,7 @@ use crate::rules::ByColor;
 use crate::web::board::{PageBoard, Touch};
 use crate::web::frame::Frame;
 use crate::web::page::{draw_board, number, review_link};
-use crate::web::text::{card_html, escape, html};
+use crate::web::text::{card_html, escape, html, versus};
 use crate::web::topic::Topic;
 use crate::web::visitor::{Refused, locale};
 use crate::web::{Web, public};
@@ -121,18 +121,13 @@ fn whole_page(
     locale: Locale,
 ) -> String {
     let id = game.id();
-    let title = format!(
-        "<span class=\"stone black\"></span>{} <span class=\"versus\">–</span> <span class=\"stone white\"></span>{}",
-        escape(&names.black),
-        escape(&names.white)
-    );
     let plain = format!("{} – {}", escape(&names.black), escape(&names.white));
     let origin = web.origin.as_str();
     let (behind, not_live) = (say::page::behind(), say::page::not_live());
     let [behind, not_live] = [behind, not_live].map(|text| escape(&text.to(locale)));
     Frame {
         title: plain.clone(),
-        heading: title,
+        heading: versus(names),
         head: format!(
             "<meta property=\"og:title\" content=\"{plain}\"><meta property=\"og:type\" content=\"website\">\
              <meta property=\"og:image\" content=\"{origin}/game/{id}.png\">\

@@ -3,7 +3,6 @@
 use std::fmt::Write as _;
 
 use super::html::{Sheet, side};
-use crate::i18n::say;
 use crate::render::Chart;
 
 /// Width and height of the graph.
@@ -15,10 +14,7 @@ impl Sheet<'_> {
     /// The graph of the lead, each part of which leads to its move, and how far it can be trusted.
     pub(super) fn graph(&self) -> String {
         let Some((chart, judgement)) = self.study.graph() else {
-            return format!(
-                "<p class=\"faint\">{}</p>",
-                self.plain(&say::note::unread())
-            );
+            return self.unread();
         };
         let moves = self.study.game.moves().len();
         let judgement: Vec<_> = judgement.iter().map(|text| self.plain(text)).collect();

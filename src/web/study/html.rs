@@ -29,17 +29,19 @@ pub(super) struct Sheet<'a> {
     /// Why something that they wrote was not taken, and its words.
     pub(super) refusal: Option<String>,
     pub(super) words: &'a str,
+    /// The engine's view is being made for the visitor; the bot may say how far it is.
+    pub(super) making: Option<Option<String>>,
 }
 
 impl Sheet<'_> {
-    /// The page around its `parts`.
-    pub(super) fn whole_page(&self, parts: &str) -> String {
+    /// The page around its `parts`, and the way back inside Discord.
+    pub(super) fn whole_page(&self, parts: &str, way_back: &str) -> String {
         let id = self.study.game.id();
         let title = escape(&say::note::title(id).to(self.locale()));
         let lines = [say::page::behind(), say::page::not_live()];
         let [behind, not_live] = lines.map(|text| self.say(&text));
         let body = format!(
-            "{parts}<p id=\"line\" role=\"status\" hidden data-behind=\"{behind}\" data-not-live=\"{not_live}\"></p>\
+            "{parts}{way_back}<p id=\"line\" role=\"status\" hidden data-behind=\"{behind}\" data-not-live=\"{not_live}\"></p>\
              <p id=\"said\" class=\"heard\" role=\"status\"></p>"
         );
         Frame {
@@ -83,11 +85,15 @@ impl Sheet<'_> {
         {
             told.push_str(&format!("<p class=\"refusal\" role=\"alert\">{line}</p>"));
         }
-        let mut lines = Vec::new();
+        let (mut words, mut gap) = (String::new(), "");
         for text in &looked.told {
-            lines.push(html(services, &text.to(self.locale()), self.style.club).await);
+            let text = text.to(self.locale());
+            words.push_str(gap);
+            words.push_str(&html(services, &text, self.style.club).await);
+            // A move and a variation are no sentences.
+            gap = if text.ends_with('.') { " " } else { " · " };
         }
-        told.push_str(&format!("<p>{}</p>", lines.join(" ")));
+        told.push_str(&format!("<p>{words}</p>"));
         let names = self.names(services).await;
         format!(
             "<section id=\"game\" data-revision=\"{}\">{}<div class=\"state study\" id=\"state\">{}\
@@ -159,7 +165,7 @@ impl Sheet<'_> {
     }
 
     /// Hidden fields that name the place.
-    fn hidden_place(&self) -> String {
+    pub(super) fn hidden_place(&self) -> String {
         let place = &self.place;
         let line = compact(place.spot.line());
         let (after, tool) = (place.spot.after(), place.tool.word());
@@ -216,11 +222,6 @@ impl Sheet<'_> {
             step("›", "on", n::next(), on),
             step("»", "last", n::last(), end),
         )
-    }
-
-    /// A text without its marks for bold words.
-    pub(super) fn plain(&self, text: &Text) -> String {
-        self.say(text).replace("**", "")
     }
 
     /// Variations that go on from here.

@@ -4,6 +4,7 @@
 //! The address alone holds what is touched; a comment keeps it.
 
 mod asked;
+mod engine;
 mod graph;
 mod html;
 
@@ -16,11 +17,12 @@ use axum::response::{IntoResponse as _, Response};
 use tokio::time::timeout;
 
 use self::asked::{Asked, address};
+use self::engine::Progress;
 use self::html::Sheet;
 use super::page::{self, PART};
 use super::press::{Fields, PATIENCE, value};
 use super::visitor::{Refused, Visitor, locale, visitor};
-use super::{Web, guard, public};
+use super::{Web, activity, guard, public};
 use crate::bot::features::club::public as content;
 use crate::bot::features::review::note::{self, NoteDraft, NoteKey};
 use crate::bot::features::review::study::{self, Study};
@@ -100,6 +102,7 @@ pub(super) async fn show(
 struct RefusedPost<'a> {
     refusal: Option<String>,
     words: &'a str,
+    progress: Progress,
 }
 
 /// The review for a member who has opened the game's board.
@@ -115,15 +118,27 @@ async fn own(
     let services = web.services();
     let ctx = respond::context(services, &request, services.now()).await;
     let study = study::open(services, game, Some(visitor.session.player())).await?;
+    let progress = if study.is_read() {
+        Progress::None
+    } else {
+        post.progress.or_known(web, visitor, &study.game)
+    };
+    let (making, unread) = match progress {
+        Progress::None => (None, None),
+        Progress::Making(told) => (Some(told), None),
+        Progress::Answered(sentence) => (None, Some(sentence)),
+    };
     let sheet = Sheet {
         study: &study,
         place: asked.find(&study.game),
         style: ctx.own_style(),
         writer: Some((&ctx, page::hidden_fields(visitor))),
-        refusal: post.refusal,
+        refusal: post.refusal.or(unread),
         words: post.words,
+        making,
     };
-    Ok(respond_with(web, headers, sheet).await)
+    let way_back = activity::way_back(web, visitor).await?;
+    Ok(respond_with(web, headers, sheet, &way_back).await)
 }
 
 /// The review for a visitor without a board, if everybody may see the game; else `refused`.
@@ -147,8 +162,9 @@ async fn for_everybody(
         writer: None,
         refusal: None,
         words: "",
+        making: None,
     };
-    Ok(respond_with(web, &request.headers, sheet).await)
+    Ok(respond_with(web, &request.headers, sheet, "").await)
 }
 
 /// The review of a game that everybody may see, and its club.
@@ -160,12 +176,17 @@ async fn open_study(web: &Web, id: GameId) -> Result<(Study, Option<ClubId>), Re
     Ok((study::open(services, game, None).await?, Some(club)))
 }
 
-async fn respond_with(web: &Web, headers: &HeaderMap, sheet: Sheet<'_>) -> Response {
+async fn respond_with(
+    web: &Web,
+    headers: &HeaderMap,
+    sheet: Sheet<'_>,
+    way_back: &str,
+) -> Response {
     let parts = sheet.html(web.services()).await;
     let html = if headers.contains_key(PART) {
         parts
     } else {
-        sheet.whole_page(&parts)
+        sheet.whole_page(&parts, way_back)
     };
     page::fragment(StatusCode::OK, html)
 }
@@ -216,7 +237,7 @@ pub(super) async fn post(
     posted.unwrap_or_else(|error| error.page(locale(&headers)))
 }
 
-async fn write(web: &Web, game: &str, request: Request) -> Result<Response, ReviewError> {
+async fn write(web: &Arc<Web>, game: &str, request: Request) -> Result<Response, ReviewError> {
     let headers = request.headers().clone();
     if !guard::is_own(&headers, &web.origin) {
         return Err(Refused::Forged.into());
@@ -232,15 +253,22 @@ async fn write(web: &Web, game: &str, request: Request) -> Result<Response, Revi
     }
     let game = page::visible(web, &visitor).await?;
     let asked = Asked::read(&fields);
+    if value(&fields, engine::READ).is_some() {
+        let post = RefusedPost {
+            progress: engine::read(web, &visitor, &game, &fields).await?,
+            ..RefusedPost::default()
+        };
+        return own(web, &visitor, &headers, asked, post).await;
+    }
     let place = asked.clone().find(&game);
     let (spot, tool) = (&place.spot, place.tool);
     let back = format!(
         "/game/{id}/review{}",
         address(spot.after(), spot.line(), tool)
     );
-    let own = visitor.empty_request();
+    let request = visitor.empty_request();
     let services = web.services();
-    let ctx = respond::context(services, &own, services.now()).await;
+    let ctx = respond::context(services, &request, services.now()).await;
     match change(&ctx, &game, &fields).await {
         Ok(()) => Ok((StatusCode::SEE_OTHER, [(header::LOCATION, back)]).into_response()),
         Err(failure) => {
@@ -250,8 +278,9 @@ async fn write(web: &Web, game: &str, request: Request) -> Result<Response, Revi
             let post = RefusedPost {
                 refusal: Some(failure.sentence().to(ctx.reader())),
                 words: value(&fields, "text").unwrap_or_default(),
+                progress: Progress::None,
             };
-            self::own(web, &visitor, &headers, asked, post).await
+            own(web, &visitor, &headers, asked, post).await
         }
     }
 }

@@ -291,7 +291,7 @@ fn preview(answer: &Answer) -> (usize, String) {
     };
     let mut buttons = message.rows.iter().flat_map(|row| match row {
         Row::Buttons(buttons) => buttons.as_slice(),
-        Row::Menu(_) | Row::Members(_) => &[],
+        Row::Menu(_) | Row::Members(_) | Row::Link(_) => &[],
     });
     let play = buttons
         .find(|button| button.look == Look::Success)

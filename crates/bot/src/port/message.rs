@@ -154,6 +154,17 @@ pub enum Row {
     Menu(Menu),
     /// A menu of the server's members, filled by Discord.
     Members(MemberMenu),
+    /// A button that opens a page in the browser.
+    Link(Link),
+}
+
+/// A button that opens a page in the browser.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Link {
+    /// Its label, at most 80 characters.
+    pub label: String,
+    /// The address, at most 512 characters.
+    pub url: String,
 }
 
 /// A menu in which members are chosen: any, the bot among them.

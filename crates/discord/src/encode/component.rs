@@ -7,7 +7,7 @@ use serenity::builder::{
 use serenity::model::application::ButtonStyle;
 
 use crate::bot::port::message::{
-    Button, Entry, Field, Filling, Form, Look, MemberMenu, Menu, Row, Selection,
+    Button, Entry, Field, Filling, Form, Link, Look, MemberMenu, Menu, Row, Selection,
 };
 use crate::encode::bounded::bound;
 
@@ -16,6 +16,10 @@ pub(super) fn row(row: &Row) -> CreateActionRow {
         Row::Buttons(buttons) => CreateActionRow::Buttons(buttons.iter().map(button).collect()),
         Row::Menu(entries) => CreateActionRow::SelectMenu(menu(entries)),
         Row::Members(chosen) => CreateActionRow::SelectMenu(members(chosen)),
+        Row::Link(Link { label, url }) => {
+            let button = CreateButton::new_link(url).label(bound(label, 80));
+            CreateActionRow::Buttons(vec![button])
+        }
     }
 }
 

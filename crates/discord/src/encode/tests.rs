@@ -3,7 +3,7 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 use crate::bot::port::message::{
-    Button, Card, Entry, Field, Filling, Look, Menu, Row, Section, Sections, Selection,
+    Button, Card, Entry, Field, Filling, Link, Look, Menu, Row, Section, Sections, Selection,
 };
 use crate::bot::port::within::length;
 use crate::encode::card::{CARD, FIELDS, card};
@@ -86,6 +86,24 @@ fn no_text_of_a_message_leaves_longer_than_discord_takes() {
     );
     check(&message(&whole(vec![menu(None)])).json, &[("label", 99)]);
     check(&text(&long()).json, &[("content", 1999)]);
+}
+
+#[test]
+fn a_link_is_a_button_of_its_own_style_without_a_custom_id() {
+    let link = Link {
+        label: long(),
+        url: "https://go.example.org/open/x".to_owned(),
+    };
+    let json = message(&Message {
+        rows: vec![Row::Link(link)],
+        ..Message::default()
+    })
+    .json;
+    let button = &json["components"][0]["components"][0];
+    assert_eq!((&button["type"], &button["style"]), (&json!(2), &json!(5)));
+    assert_eq!(button["url"], "https://go.example.org/open/x");
+    assert!(button["custom_id"].is_null());
+    check(&json["components"], &[("label", 79)]);
 }
 
 #[test]

@@ -42,6 +42,7 @@ declare! { "note":
     number();
     go();
     unread();
+    unread_open();
     mistakes();
     touch();
     stone();

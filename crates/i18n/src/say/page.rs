@@ -10,13 +10,12 @@ declare! { "page":
     more_about();
     more_browser();
     more_browser_about();
-    link(number: GameId, url: String);
+    link(number: GameId);
     field();
     open_boards(boards: usize);
     close_all();
     close_browser();
-    browser_games(number: usize, games: String);
-    browser(games: Text, since: When);
+    browser(games: String, since: When);
     option();
     option_about();
     title(number: GameId);

@@ -20,6 +20,7 @@ declare! { "plan":
     heading(number: GameId);
     legend();
     nothing(number: GameId);
+    start();
     picture(line: String);
     added(line: String);
     replaced();

@@ -137,7 +137,7 @@ fn what_may_not_be_retaken_is_not_suggested() {
     let picker = private(table.press(KURO, say::table::button_play()));
     let buttons = picker.rows.iter().flat_map(|row| match row {
         Row::Buttons(buttons) => &buttons[..],
-        Row::Menu(_) | Row::Members(_) => panic!("a menu"),
+        Row::Menu(_) | Row::Members(_) | Row::Link(_) => panic!("a menu"),
     });
     let retaken = buttons.into_iter().find(|button| button.label == "D3");
     let looks = retaken.map(|button| button.look);
@@ -314,7 +314,7 @@ fn look(table: &Table, label: Text) -> Look {
     let rows = &state.messages.last().unwrap().message.rows;
     let buttons = rows.iter().flat_map(|row| match row {
         Row::Buttons(buttons) => buttons.clone(),
-        Row::Menu(_) | Row::Members(_) => Vec::new(),
+        Row::Menu(_) | Row::Members(_) | Row::Link(_) => Vec::new(),
     });
     let found = buttons.into_iter().find(|button| button.label == label);
     found.expect("it is there").look

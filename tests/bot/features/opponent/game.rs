@@ -1,6 +1,6 @@
 //! A game against the program from the challenge to its end.
 
-use tengen::bot::port::message::{Message, Sound};
+use tengen::bot::port::message::{Message, Row, Sound};
 use tengen::clock::Span;
 use tengen::engine::Decision;
 use tengen::game::{Phase, Venue};
@@ -254,10 +254,8 @@ fn question(answer: &tengen::bot::port::answer::Answer) -> Option<String> {
         return None;
     }
     message.rows.iter().find_map(|row| match row {
-        tengen::bot::port::message::Row::Buttons(buttons) => Some(buttons[0].label.clone()),
-        tengen::bot::port::message::Row::Menu(_) | tengen::bot::port::message::Row::Members(_) => {
-            None
-        }
+        Row::Buttons(buttons) => Some(buttons[0].label.clone()),
+        Row::Menu(_) | Row::Members(_) | Row::Link(_) => None,
     })
 }
 

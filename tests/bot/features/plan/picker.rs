@@ -35,7 +35,7 @@ fn a_line_is_chosen_move_by_move_and_saved() {
     // Occupied points are shown but cannot be pressed.
     let buttons = picker.rows.iter().flat_map(|row| match row {
         Row::Buttons(buttons) => &buttons[..],
-        Row::Menu(_) | Row::Members(_) => &[],
+        Row::Menu(_) | Row::Members(_) | Row::Link(_) => &[],
     });
     let taken = buttons.filter(|button| button.look == Look::Disabled);
     let taken: Vec<&str> = taken.map(|button| &button.label[..]).collect();

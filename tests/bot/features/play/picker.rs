@@ -20,7 +20,7 @@ use crate::support::words::{assert_begins, assert_says, english, german, labels}
 fn rows(picker: &Message) -> Vec<Vec<(&str, Look)>> {
     let rows = picker.rows.iter().map(|row| match row {
         Row::Buttons(buttons) => buttons.iter().map(|b| (&b.label[..], b.look)).collect(),
-        Row::Menu(_) | Row::Members(_) => panic!("a menu"),
+        Row::Menu(_) | Row::Members(_) | Row::Link(_) => panic!("a menu"),
     });
     rows.collect()
 }

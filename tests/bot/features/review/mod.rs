@@ -52,7 +52,7 @@ fn turned(answer: Answer) -> Message {
 fn labels(message: &Message) -> Vec<Vec<String>> {
     let rows = message.rows.iter().map(|row| match row {
         Row::Buttons(buttons) => buttons.iter().map(|button| button.label.clone()).collect(),
-        Row::Menu(_) | Row::Members(_) => Vec::new(),
+        Row::Menu(_) | Row::Members(_) | Row::Link(_) => Vec::new(),
     });
     rows.collect()
 }

@@ -108,7 +108,7 @@ fn answers(verdict: &str) -> impl Iterator<Item = [&'static str; 3]> {
 fn buttons(message: &Message) -> Vec<Button> {
     let rows = message.rows.iter().filter_map(|row| match row {
         Row::Buttons(buttons) => Some(buttons.clone()),
-        Row::Menu(_) | Row::Members(_) => None,
+        Row::Menu(_) | Row::Members(_) | Row::Link(_) => None,
     });
     rows.flatten().collect()
 }
@@ -222,7 +222,7 @@ fn pages(table: &mut Table) -> Vec<String> {
         let page = open(table, "/rules topic:contents", &english(shelf()));
         let entries = page.rows.into_iter().filter_map(|row| match row {
             Row::Menu(menu) => Some(menu.entries),
-            Row::Buttons(_) | Row::Members(_) => None,
+            Row::Buttons(_) | Row::Members(_) | Row::Link(_) => None,
         });
         pages.extend(entries.flatten().map(|entry| entry.value));
     }
@@ -238,7 +238,7 @@ fn every_page_stands_in_a_menu_and_has_pictures_with_words_for_them() {
             let page = open(&mut table, &book, &shelf().to(locale));
             let menus = page.rows.iter().filter_map(|row| match row {
                 Row::Menu(menu) => Some(menu.entries.clone()),
-                Row::Buttons(_) | Row::Members(_) => None,
+                Row::Buttons(_) | Row::Members(_) | Row::Link(_) => None,
             });
             let menus: Vec<_> = menus.collect();
             assert_eq!(menus.len(), 1, "one menu");

@@ -18,7 +18,7 @@ use crate::support::words::{assert_lacks, assert_says, english, german};
 fn entries(page: &Message) -> Vec<String> {
     let menus = page.rows.iter().filter_map(|row| match row {
         Row::Menu(menu) => Some(menu),
-        Row::Buttons(_) | Row::Members(_) => None,
+        Row::Buttons(_) | Row::Members(_) | Row::Link(_) => None,
     });
     menus
         .flat_map(|menu| menu.entries.iter().map(|entry| entry.value.clone()))
@@ -285,7 +285,7 @@ fn within_reach(table: &Table) -> HashSet<String> {
     rows.flat_map(|row| match row {
         Row::Buttons(buttons) => buttons.iter().map(|button| button.label.clone()).collect(),
         Row::Menu(menu) => vec![menu.placeholder.clone()],
-        Row::Members(_) => Vec::new(),
+        Row::Members(_) | Row::Link(_) => Vec::new(),
     })
     .collect()
 }
@@ -318,7 +318,7 @@ fn the_help_names_buttons_and_menus_that_there_are() {
                     .iter()
                     .map(|entry| entry.label.clone())
                     .collect(),
-                Row::Buttons(_) | Row::Members(_) => Vec::new(),
+                Row::Buttons(_) | Row::Members(_) | Row::Link(_) => Vec::new(),
             })
             .collect();
         for (who, command) in [

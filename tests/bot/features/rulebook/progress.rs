@@ -21,7 +21,7 @@ fn entries(message: &Message) -> Vec<String> {
     let rows = message.rows.iter();
     let menus = rows.filter_map(|row| match row {
         Row::Menu(menu) => Some(menu.entries.iter()),
-        Row::Buttons(_) | Row::Members(_) => None,
+        Row::Buttons(_) | Row::Members(_) | Row::Link(_) => None,
     });
     menus.flatten().map(|entry| entry.label.clone()).collect()
 }

@@ -131,7 +131,7 @@ fn menu(table: &Table) -> (String, tengen::game::MessageId) {
     let newest = desk.messages.last().unwrap();
     let menus = newest.message.rows.iter().filter_map(|row| match row {
         Row::Menu(menu) => Some(menu.custom_id.clone()),
-        Row::Buttons(_) | Row::Members(_) => None,
+        Row::Buttons(_) | Row::Members(_) | Row::Link(_) => None,
     });
     let mut ids = menus.filter(|id| id.starts_with("v1:family"));
     (ids.next().unwrap(), newest.id)

@@ -17,7 +17,7 @@ fn menus(message: &Message) -> Vec<Menu> {
     let rows = message.rows.iter();
     rows.filter_map(|row| match row {
         Row::Menu(menu) => Some(menu.clone()),
-        Row::Buttons(_) | Row::Members(_) => None,
+        Row::Buttons(_) | Row::Members(_) | Row::Link(_) => None,
     })
     .collect()
 }

@@ -69,7 +69,7 @@ pub(super) fn has_button(message: &Message, label: &str) -> bool {
     let mut rows = message.rows.iter();
     rows.any(|row| match row {
         Row::Buttons(buttons) => buttons.iter().any(|button| button.label == label),
-        Row::Menu(_) | Row::Members(_) => false,
+        Row::Menu(_) | Row::Members(_) | Row::Link(_) => false,
     })
 }
 

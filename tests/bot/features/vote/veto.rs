@@ -32,7 +32,7 @@ fn menu(message: &Message) -> Menu {
     let mut rows = message.rows.iter();
     let menu = rows.find_map(|row| match row {
         Row::Menu(menu) => Some(menu.clone()),
-        Row::Buttons(_) | Row::Members(_) => None,
+        Row::Buttons(_) | Row::Members(_) | Row::Link(_) => None,
     });
     menu.expect("there is a menu")
 }

@@ -46,7 +46,7 @@ fn labels(draft: &Draft) -> Vec<String> {
     let rows = draft.message.rows.iter();
     let buttons = rows.flat_map(|row| match row {
         Row::Buttons(buttons) => buttons.clone(),
-        Row::Menu(_) | Row::Members(_) => Vec::new(),
+        Row::Menu(_) | Row::Members(_) | Row::Link(_) => Vec::new(),
     });
     buttons.map(|button| button.label).collect()
 }

@@ -2,7 +2,7 @@
 
 use crate::features::page::visits;
 use crate::features::page::visits::{Browser, VISITS};
-use crate::i18n::{Text, When, say};
+use crate::i18n::{Locale, Text, When, say};
 use crate::kit::command::BoxFuture;
 use crate::kit::ctx::Ctx;
 use crate::kit::custom_id::{CustomId as _, custom_ids};
@@ -107,10 +107,10 @@ async fn list(ctx: &Ctx<'_>) -> Result<Message, Failure> {
     let listed = browsers.iter().zip(1..).take(LISTED);
     lines.extend(listed.clone().map(|(browser, number)| {
         let since = When(browser.since);
-        say::page::browser(games(browser, number), since).to(reader)
+        say::page::browser(games(browser, number, reader), since).to(reader)
     }));
     let entries = listed.map(|(browser, number)| Entry {
-        label: cut(&games(browser, number).to(reader), LABEL).into_owned(),
+        label: cut(&games(browser, number, reader), LABEL).into_owned(),
         value: browser.hash.clone(),
         description: None,
         is_chosen: false,
@@ -138,7 +138,11 @@ async fn list(ctx: &Ctx<'_>) -> Result<Message, Failure> {
     })
 }
 
-fn games(browser: &Browser, number: usize) -> Text {
-    let games = browser.games.iter().map(ToString::to_string);
-    say::page::browser_games(number, games.collect::<Vec<_>>().join(", "))
+/// The games that are open in a browser, after its number in the list.
+fn games(browser: &Browser, number: usize, locale: Locale) -> String {
+    let games = browser.games.iter();
+    let games: Vec<_> = games
+        .map(|game| say::page::title(*game).to(locale))
+        .collect();
+    format!("{number}. {}", games.join(", "))
 }

@@ -8,10 +8,10 @@ pub mod visits;
 use crate::features::page::browsers::{BoardsSetting, BrowserMenu};
 use crate::features::page::changes::Changes;
 use crate::features::page::visits::Secret;
-use crate::game::{Game, GameId, Phase};
+use crate::game::{Game, Phase};
 use crate::games::facts::Page;
 use crate::games::find;
-use crate::i18n::{Text, say};
+use crate::i18n::say;
 use crate::kit::ctx::Ctx;
 use crate::kit::failure::Failure;
 use crate::kit::feature::{Choose, Feature, Job, MenuPart, More, Press};
@@ -20,7 +20,7 @@ use crate::kit::outcome::{Handled, Outcome, ephemeral};
 use crate::kit::refusal::Refusal;
 use crate::kit::verb::Verb;
 use crate::port::answer::Answer;
-use crate::port::message::Message;
+use crate::port::message::{Link, Message, Row};
 
 /// The page with a board to touch.
 pub(crate) static FEATURE: Feature = Feature {
@@ -29,7 +29,9 @@ pub(crate) static FEATURE: Feature = Feature {
             Box::pin(async move { board(ctx, &find::visible(ctx, seen.game).await?).await })
         }),
         (Verb::ReviewPage, |ctx, seen| {
-            Box::pin(async move { link(ctx, &find::visible(ctx, seen.game).await?, REVIEW).await })
+            Box::pin(async move {
+                link(ctx, &find::visible(ctx, seen.game).await?, Opens::Review).await
+            })
         }),
     ],
     // Where stones are put there is a button for it.
@@ -50,7 +52,7 @@ pub(crate) static FEATURE: Feature = Feature {
                 group: MenuPart::Look,
                 label: say::page::more_browser(),
                 about: say::page::more_browser_about(),
-                run: |ctx, game| Box::pin(async move { link(ctx, &game, "").await }),
+                run: |ctx, game| Box::pin(async move { link(ctx, &game, Opens::Board).await }),
             },
         ]
     }),
@@ -73,7 +75,7 @@ pub(crate) static FEATURE: Feature = Feature {
 
 /// Opens the board of `game` inside Discord where that can be, else gives a link to it.
 async fn board(ctx: &Ctx<'_>, game: &Game) -> Handled {
-    let message = link_message(ctx, game, "").await?;
+    let message = link_message(ctx, game, Opens::Board).await?;
     Ok(Outcome::answer(if activity::is_launched(ctx) {
         Answer::Launch(message)
     } else {
@@ -84,13 +86,29 @@ async fn board(ctx: &Ctx<'_>, game: &Game) -> Handled {
 /// The end of a link that opens the review of the game instead of its board.
 pub const REVIEW: &str = ".review";
 
-/// A link to the board of `game` for the caller, which works once; its end says what it opens.
-async fn link(ctx: &Ctx<'_>, game: &Game, end: &str) -> Handled {
-    Ok(ephemeral(link_message(ctx, game, end).await?))
+/// The page that a link opens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Opens {
+    Board,
+    Review,
 }
 
-/// The message with a new link to the board of `game` for the caller.
-async fn link_message(ctx: &Ctx<'_>, game: &Game, end: &str) -> Result<Message, Failure> {
+impl Opens {
+    fn end(self) -> &'static str {
+        match self {
+            Self::Board => "",
+            Self::Review => REVIEW,
+        }
+    }
+}
+
+/// A link to a page of `game` for the caller, which works once.
+async fn link(ctx: &Ctx<'_>, game: &Game, opens: Opens) -> Handled {
+    Ok(ephemeral(link_message(ctx, game, opens).await?))
+}
+
+/// The message with a new link for the caller.
+async fn link_message(ctx: &Ctx<'_>, game: &Game, opens: Opens) -> Result<Message, Failure> {
     let page = ctx.services.state::<Page>();
     let Some(page) = &page.0 else {
         return Err(Refusal::UnknownButton.into());
@@ -101,14 +119,17 @@ async fn link_message(ctx: &Ctx<'_>, game: &Game, end: &str) -> Result<Message, 
     let (services, place) = (ctx.services, ctx.request.setting.place);
     let link = Secret::new(ctx.caller(), (services.random)());
     visits::give_link(services, link, game.id(), place, ctx.now).await?;
-    let url = format!("{}/open/{}{end}", page.as_str(), link.write());
+    let label = match opens {
+        Opens::Board => say::page::button_open(),
+        Opens::Review => say::note::button_page(),
+    };
+    let button = Link {
+        label: label.to(ctx.reader()),
+        url: format!("{}/open/{}{}", page.as_str(), link.write(), opens.end()),
+    };
     Ok(Message {
-        content: link_text(game.id(), url).to(ctx.reader()),
+        content: say::page::link(game.id()).to(ctx.reader()),
+        rows: vec![Row::Link(button)],
         ..Message::default()
     })
-}
-
-/// In angle brackets, so that Discord makes no preview of a page that only the member may open.
-fn link_text(game: GameId, url: String) -> Text {
-    say::page::link(game, format!("<{url}>"))
 }

@@ -131,12 +131,11 @@ pub async fn board(ctx: &Ctx<'_>, game: &Game, line: &Line) -> Option<Ahead> {
 }
 
 fn question(line: &Line, locale: Locale) -> Text {
-    let beginning = format!("{} …", line::line_text(&line.0, locale));
-    let beginning = beginning.trim_start().to_owned();
+    let beginning = line::line_text(&line.0, locale);
     if line.0.len().is_multiple_of(2) {
-        say::plan::pick_theirs(beginning)
+        say::plan::pick_theirs(format!("{beginning} …").trim_start().to_owned())
     } else {
-        say::plan::pick_answer(beginning)
+        say::plan::pick_answer(format!("{beginning} → …"))
     }
 }
 
