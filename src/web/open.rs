@@ -103,7 +103,7 @@ pub(super) async fn close(State(web): State<Arc<Web>>, headers: HeaderMap) -> Re
     response
 }
 
-/// What a link leads to.
+/// The target of a link.
 enum LinkTarget {
     /// It opens the board of this game.
     Game(GameId),

@@ -118,19 +118,14 @@ pub(crate) fn board(
         otherwise: Otherwise::Content(draft::board_text(&diagram)),
         drawing: Drawing::Board(Box::new(diagram)),
     };
+    let page = Page::Board {
+        after,
+        has_private: noted.has_private,
+    };
     Some(Draft {
         message: Message {
             content: lines.join("\n"),
-            rows: rows(
-                game,
-                review,
-                Page::Board {
-                    after,
-                    has_private: noted.has_private,
-                },
-                place,
-                style,
-            ),
+            rows: rows(game, review, page, place, style),
             ..Message::default()
         },
         pictures: vec![picture],
