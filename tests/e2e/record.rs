@@ -85,9 +85,9 @@ fn a_record_of_a_finished_game_is_reviewed_for_whoever_asks() {
         // Black plays along the edge; an illegal move ends it.
         let game = "(;GM[1]SZ[5]KM[0]RU[Chinese]PB[ao]RE[W+R]\
                     ;B[ae];W[cc];B[ee];W[cd];B[aa];W[cb];B[ea];W[bc];B[bc])";
-        let message = attached(&club, "game.sgf", game.as_bytes()).await;
-        let board = shown(&club, &message).await["message"].clone();
-        let promised = review_pressed(&club, &board).await;
+        let message = attached(club, "game.sgf", game.as_bytes()).await;
+        let board = shown(club, &message).await["message"].clone();
+        let promised = review_pressed(club, &board).await;
         let review = club.brought(promised).await["message"].clone();
         assert!(!review["only_for"].is_null(), "{review}");
         for told in [
@@ -105,7 +105,6 @@ fn a_record_of_a_finished_game_is_reviewed_for_whoever_asks() {
         assert_eq!(names, ["record-review.png", "record-mistakes.png"]);
         let mistakes = files[1]["description"].as_str().unwrap();
         assert!(text(&review).contains(mistakes.lines().next().unwrap()));
-        club
     });
 }
 
@@ -119,15 +118,14 @@ fn a_record_that_may_be_of_a_game_in_progress_is_not_reviewed() {
             "(;GM[1]SZ[5]RE[B+R])",
             "(;GM[1]SZ[5]RE[B+R];B[cc];AW[aa];W[cd])",
         ] {
-            let message = attached(&club, "game.sgf", unfit.as_bytes()).await;
-            let board = shown(&club, &message).await["message"].clone();
-            let answer = review_pressed(&club, &board).await;
+            let message = attached(club, "game.sgf", unfit.as_bytes()).await;
+            let board = shown(club, &message).await["message"].clone();
+            let answer = review_pressed(club, &board).await;
             assert!(
                 text(&answer["message"]).contains(&told),
                 "{unfit}: {answer}"
             );
         }
-        club
     });
 }
 

@@ -17,7 +17,7 @@ impl Sheet<'_> {
             return self.unread();
         };
         let moves = self.study.game.moves().len();
-        let judgement: Vec<_> = judgement.iter().map(|text| self.plain(text)).collect();
+        let judgement: Vec<_> = judgement.iter().map(|text| self.say(text)).collect();
         format!(
             "{}<p class=\"faint\">{}</p>",
             self.graph_picture(&chart, moves),
