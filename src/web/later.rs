@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
+use tokio_util::task::AbortOnDropHandle;
 
 use super::Web;
 use super::press::Fields;
@@ -113,14 +114,19 @@ pub(super) fn begin(web: &Arc<Web>, key: &PressKey, order: Order) -> Result<(), 
     let (web, key) = (Arc::clone(web), key.clone());
     tokio::spawn(async move {
         // When it ends, by a panic too, its sender is dropped, which closes the channel.
-        let making = tokio::spawn({
+        let making = AbortOnDropHandle::new(tokio::spawn({
             let web = Arc::clone(&web);
             async move { web.bot.finish(order, &AnswerSlot(stage), &*web.out).await }
-        });
-        if let Err(error) = making.await {
-            tracing::error!(%error, "an answer that takes long could not be made");
+        }));
+        // A program that ends waits for no answer, and lets go of the database at once.
+        match web.stop.run_until_cancelled(making).await {
+            Some(Ok(())) => {}
+            Some(Err(error)) => {
+                tracing::error!(%error, "an answer that takes long could not be made");
+            }
+            None => return,
         }
-        pause(KEEP).await;
+        web.stop.run_until_cancelled(pause(KEEP)).await;
         web.pending.forget(&key, &receiver);
     });
     Ok(())

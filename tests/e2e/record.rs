@@ -75,7 +75,7 @@ fn a_record_becomes_a_board_to_page_through_that_a_restart_does_not_lose() {
 
 /// kuro presses **Review** below the board of a record.
 async fn review_pressed(club: &Club, board: &Value) -> Value {
-    let id = button(board, &english(say::review::button())).unwrap();
+    let id = button(board, english(say::review::button())).unwrap();
     club.press_on("kuro", &board["id"], &id).await
 }
 
@@ -125,6 +125,23 @@ fn a_record_that_may_be_of_a_game_in_progress_is_not_reviewed() {
                 text(&answer["message"]).contains(&told),
                 "{unfit}: {answer}"
             );
+        }
+    });
+}
+
+#[test]
+fn a_result_that_is_added_to_a_game_in_progress_brings_no_review() {
+    in_club(async |club| {
+        club.table("go", 9).await;
+        club.play("C3 G7 C7 G3 E5 E3 E7 C5 G5 D4").await;
+        let moves = ";B[cg];W[gc];B[cc];W[gg];B[ee];W[eg];B[ec];W[ce];B[ge];W[df]";
+        let expected = english(say::review::nothing_yet());
+        for moves in [moves.to_owned(), format!("{moves};B[dd]")] {
+            let game = format!("(;GM[1]SZ[9]RE[B+R]{moves})");
+            let message = attached(club, "game.sgf", game.as_bytes()).await;
+            let board = shown(club, &message).await["message"].clone();
+            let answer = review_pressed(club, &board).await;
+            assert!(text(&answer["message"]).contains(&expected), "{answer}");
         }
     });
 }

@@ -149,6 +149,7 @@ fn the_button_opens_discords_frame_and_there_its_game() {
     let mut table = seated("size:9");
     begin(&mut table, "size:5 where:here");
     let mut frame = Frame::of(table);
+    let _not_followed = frame.site.press_board(KURO, 1);
     let launched = frame.site.press_board(KURO, 2);
     let Answer::Launch(instead) = launched else {
         panic!("{launched:?}");
@@ -161,6 +162,9 @@ fn the_button_opens_discords_frame_and_there_its_game() {
     assert_eq!(value(&entered.text, "game"), "2");
     let opened = frame.open(&cookie(&entered), "2");
     assert_eq!(opened.location.as_deref(), Some("/game/2"));
+    // What was pressed before it is not what they want the next time.
+    let again = frame.enter(KURO).text;
+    assert_eq!(again.matches("name=\"game\"").count(), 2, "{again}");
     // What is outside of the frame the client opens, in the browser.
     let page = frame.site.page(&cookie(&opened), 2).text;
     let browser = format!("data-browser=\"{}\"", frame.site.origin);

@@ -44,7 +44,7 @@ struct Site {
     origin: String,
     /// What Discord says of members.
     members: Arc<Desk>,
-    _stop: CancellationToken,
+    stop: CancellationToken,
 }
 
 /// What came back: the status, the headers that matter, and the text.
@@ -98,7 +98,7 @@ impl Site {
             client: client.build().unwrap(),
             origin: told,
             members,
-            _stop: stop,
+            stop,
         }
     }
 

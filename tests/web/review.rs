@@ -1,5 +1,7 @@
 //! The page of a review: steps, variations by touching, comments, and what visitors try there.
 
+use std::sync::Arc;
+
 use reqwest::RequestBuilder;
 use tengen::game::{ChannelId, GameId, Notes, PlayerId};
 use tengen::i18n::say;
@@ -11,6 +13,8 @@ use crate::support::table::{CORNER, TABLE, Table, private};
 use crate::support::words::{assert_lacks, assert_says, english};
 
 const REVIEW: &str = "/game/1/review";
+/// How often it is looked whether a stopped page has ended: some seconds' worth.
+const TRIES: u32 = 200_000;
 /// Longer than any address of ours.
 const HUGE: usize = 40_000;
 
@@ -241,6 +245,29 @@ fn the_page_asks_for_the_engines_view_and_stays_where_it_is() {
     // Read once, it is there for everybody.
     let other = site.cookie(SHIRO, 1);
     assert!(site.look(&other, "").text.contains("class=\"graph\""));
+}
+
+#[test]
+fn a_page_that_stops_lets_go_of_the_bot_though_it_has_an_answer_for_somebody() {
+    let mut site = Site::of(finished());
+    let cookie = site.cookie(KURO, 1);
+    let _read = have_read(&site, &cookie);
+    let Site {
+        table, bot, stop, ..
+    } = site;
+    let weak = Arc::downgrade(&bot);
+    drop(bot);
+    stop.cancel();
+    table.wait(async {
+        for _ in 0..TRIES {
+            if weak.strong_count() == 0 {
+                return;
+            }
+            tokio::task::yield_now().await;
+            std::thread::yield_now();
+        }
+        panic!("something still has the bot");
+    });
 }
 
 #[test]

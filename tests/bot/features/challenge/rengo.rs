@@ -31,8 +31,7 @@ fn join(table: &mut Table, who: Member, color: Color) -> Message {
         Color::Black => say::rengo::button_join_black(),
         Color::White => say::rengo::button_join_white(),
     };
-    let card = in_place(table.press(who, label));
-    card
+    in_place(table.press(who, label))
 }
 
 /// The line of the card with the members of a side.

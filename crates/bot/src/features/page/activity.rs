@@ -1,5 +1,6 @@
 //! The page inside Discord, as an Activity: Discord says who the member is, and they choose one of their games.
-//! If a link was made for them lately, its game opens at once: the button **Board** makes one before it launches the Activity.
+//! If the last thing they did was to have a link made, its game opens at once: the button **Board** makes one before it
+//! launches the Activity.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -73,9 +74,11 @@ pub async fn list(
 ) -> Result<Choice, StoreError> {
     let now = services.now();
     let visits = VISITS.get(services, player).await?;
+    // An older link than a board that is open since is not what they have pressed now.
     let mut newest = visits.iter().rev();
-    if let Some(pressed) = newest.find(|visit| visit.stage == VisitStage::Link && visit.holds(now))
-    {
+    let newest = newest.find(|visit| visit.stage != VisitStage::SignedIn);
+    let pressed = newest.filter(|visit| visit.stage == VisitStage::Link && visit.holds(now));
+    if let Some(pressed) = pressed {
         return Ok(Choice::Only(pressed.game));
     }
     let list = List::Of(player);

@@ -7,6 +7,8 @@ use crate::features::review::read;
 use crate::features::review::refusal::{MOST_MOVES, ReviewRefusal};
 use crate::features::review::view::{graph_picture, mark_better};
 use crate::features::review::words::{Reviewed, about, judgement, mistake_lines};
+use crate::game::Game;
+use crate::games::find;
 use crate::games::promised;
 use crate::games::promised::Reporter;
 use crate::games::view::diagram::position_diagram;
@@ -25,6 +27,8 @@ use crate::rules::{Color, Komi, Position, Rules, Status};
 
 /// The value of RE where a result is not known.
 const UNKNOWN: &str = "?";
+/// Moves from which on two games are the same one if no move differs.
+const SAME: usize = 10;
 /// Longest alternative text, in characters.
 const LONGEST_ALT: usize = 1024;
 
@@ -38,13 +42,27 @@ struct FinishedRecord {
     played: Played,
 }
 
+impl FinishedRecord {
+    /// Whether it is probably a record of `game`, of an earlier or a later position.
+    fn is_of(&self, game: &Game) -> bool {
+        let (own, others) = (&self.played.moves, game.moves());
+        let shared = own.len().min(others.len());
+        shared >= SAME && own[..shared] == others[..shared]
+    }
+}
+
 /// Promises the caller a review of the record in `file`.
 ///
 /// # Errors
 ///
-/// A refusal of what is no record of a finished game: another one may be in progress elsewhere.
+/// A refusal of what is no record of a finished game: another one may be in progress elsewhere. A result that somebody
+/// has added to the record of a game of the caller's does not finish it.
 pub(super) async fn promise(ctx: &Ctx<'_>, file: Arc<[u8]>) -> Handled {
-    open(ctx.services, &file).await?;
+    let record = open(ctx.services, &file).await?;
+    let (running, _) = find::running_games(ctx.services, ctx.caller()).await?;
+    if running.iter().any(|game| record.is_of(game)) {
+        return Err(ReviewRefusal::NothingYet.into());
+    }
     let work = Work::Review(ReviewSubject::Record(file));
     Ok(promised::promise(ctx, work, Audience::Caller))
 }
