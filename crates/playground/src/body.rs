@@ -1,4 +1,4 @@
-//! The body of a request: as much of it as is taken, and not waited for without end.
+//! The body of a request, read with a size limit and a timeout.
 
 use axum::body::{Body, Bytes, to_bytes};
 
@@ -18,7 +18,7 @@ pub(crate) enum Unread {
 pub(crate) async fn read(body: Body) -> Result<Bytes, Unread> {
     match timer::with_timeout(BODY_MS, to_bytes(body, REQUEST_LIMIT)).await {
         Some(Ok(bytes)) => Ok(bytes),
-        // It may also have been cut off: nobody reads the response then.
+        // The connection may also have been cut; then the response reaches nobody.
         Some(Err(_)) => Err(Unread::TooLarge),
         None => Err(Unread::Slow),
     }

@@ -1,5 +1,5 @@
-//! Interactions over HTTP: each is posted, signed, to the endpoint of a bot.
-//! Several endpoints take turns, as behind a balancer: where one cannot be reached, the next is tried.
+//! Interactions over HTTP: each is signed and posted to the endpoint of a bot.
+//! Several endpoints take turns, as behind a load balancer; if one cannot be reached, the next is tried.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,8 +14,8 @@ use crate::{Server, StartError};
 
 /// The signing key of every playground. It protects nothing: bots on this machine know it beforehand.
 const SEED: [u8; 32] = *b"the playground signs interaction";
-/// Time in which an endpoint has to acknowledge an interaction.
-const PATIENCE: Duration = Duration::from_secs(3);
+/// Timeout for an acknowledgement by an endpoint, the same as Discord's.
+const TIMEOUT: Duration = Duration::from_secs(3);
 
 /// An interaction to be posted.
 pub(crate) struct Posted {
@@ -67,7 +67,7 @@ pub(crate) async fn watch(
 ) {
     let client = Client::builder()
         .no_proxy()
-        .timeout(PATIENCE)
+        .timeout(TIMEOUT)
         .build()
         .expect("a client without TLS can be made");
     let (mut stopped, mut under_way) = (server.stopping.subscribe(), JoinSet::new());
@@ -92,7 +92,8 @@ pub(crate) async fn watch(
     under_way.shutdown().await;
 }
 
-/// Whether one of the endpoints has acknowledged `payload`.
+/// Posts `payload` to the endpoints in order until one has received it. False if it was rejected, or no endpoint can be
+/// reached.
 async fn post(client: &Client, urls: &[Url], timestamp: &str, payload: &str) -> bool {
     for url in urls {
         let call = client
@@ -112,6 +113,7 @@ async fn post(client: &Client, urls: &[Url], timestamp: &str, payload: &str) -> 
             Err(error) if error.is_connect() => {
                 tracing::debug!(%url, %error, "could not reach the interactions endpoint");
             }
+            // It may have been received: a second post could carry it out twice.
             Err(error) => {
                 tracing::debug!(%url, %error, "the interactions endpoint did not answer");
                 return true;

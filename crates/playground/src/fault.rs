@@ -1,4 +1,4 @@
-//! Faults that REST calls meet: the next ones, or some of them by chance.
+//! Injected faults of REST calls: for the next matching calls, or for each with a probability.
 
 use serde::Deserialize;
 
@@ -26,7 +26,7 @@ pub(crate) enum Failure {
     DropAfter,
 }
 
-/// A requested failure with its matching calls.
+/// A failure to inject, and the calls that it applies to.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct FaultRequest {
@@ -36,6 +36,7 @@ pub(crate) struct FaultRequest {
     times: Option<u32>,
     /// Probability that a matching call fails, by default 1.
     probability: Option<f64>,
+    /// Seed of the random numbers for `probability`.
     #[serde(default)]
     seed: u64,
     fault: Failure,
@@ -45,6 +46,7 @@ pub(crate) struct FaultRequest {
 #[derive(Debug)]
 struct Fault {
     wanted: FaultRequest,
+    /// Number of calls that are still to fail.
     left: u32,
     chance: Chance,
 }
@@ -54,9 +56,9 @@ pub(crate) struct Faults(Vec<Fault>);
 
 impl Faults {
     pub(crate) fn inject(&mut self, wanted: FaultRequest) {
-        let usual = wanted.probability.map_or(1, |_| u32::MAX);
+        let default_times = wanted.probability.map_or(1, |_| u32::MAX);
         self.0.push(Fault {
-            left: wanted.times.unwrap_or(usual),
+            left: wanted.times.unwrap_or(default_times),
             chance: Chance(wanted.seed),
             wanted,
         });
@@ -72,14 +74,15 @@ impl Faults {
         self.0.len()
     }
 
-    /// The failure of this call: the first pending fault that matches and is not spared by its probability.
+    /// The failure of this call, if a pending fault applies to it: the first that matches and, if it has a
+    /// probability, whose draw succeeds.
     pub(crate) fn take(&mut self, method: &str, path: &str) -> Option<Failure> {
-        let met = self
+        let failure = self
             .0
             .iter_mut()
             .find_map(|fault| fault.failure_for(method, path));
         self.0.retain(|fault| fault.left > 0);
-        met
+        failure
     }
 }
 
@@ -94,13 +97,13 @@ impl Fault {
             .path_contains
             .as_ref()
             .is_none_or(|part| path.contains(part));
-        let meets = self.left > 0
+        let fails = self.left > 0
             && method_fits
             && path_fits
             && wanted
                 .probability
                 .is_none_or(|probability| self.chance.draw() < probability);
-        meets.then(|| {
+        fails.then(|| {
             self.left -= 1;
             wanted.fault.clone()
         })
@@ -112,7 +115,7 @@ impl Fault {
 struct Chance(u64);
 
 impl Chance {
-    /// A number from 0 to 1, exclusive.
+    /// A random number of at least 0 and less than 1.
     fn draw(&mut self) -> f64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut z = self.0;

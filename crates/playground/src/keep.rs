@@ -1,4 +1,4 @@
-//! Keeping the chat over a restart, also after `kill -9`: written soon after each change.
+//! Storing the chat, so that it survives a restart and `kill -9`: it is written soon after each change.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -16,12 +16,13 @@ use super::world::user::User;
 use super::world::{Id, World};
 use super::{Server, timer};
 
-/// Interval between writes of the chat while it changes, in milliseconds: what was shown within it before `kill -9` is
-/// lost. The bot's own database loses nothing, and cannot show a private message again.
+/// Interval between writes of the chat while it changes, in milliseconds. `kill -9` loses the messages of the last
+/// interval; it is short because the bot cannot send an ephemeral message again.
 const EVERY_MS: u64 = 250;
-/// Bytes of files that are kept, newest first.
+/// Maximum total size of the stored files, in bytes; the oldest are dropped first.
 const FILE_BUDGET: usize = 64 * 1024 * 1024;
 
+/// The stored chat.
 #[derive(Serialize, Deserialize)]
 pub(crate) struct Snapshot {
     pub(crate) last_id: Id,
@@ -38,7 +39,7 @@ pub(crate) struct Snapshot {
     pub(crate) files: Vec<Id>,
 }
 
-/// Contents of files, which are in a folder of their own beside the chat: one is written once, the chat again and again.
+/// Files by id. They lie in a folder beside the chat, because each is written once, but the chat after every change.
 pub(crate) type Files = Vec<(Id, Bytes)>;
 
 /// The folder with the files of the chat in `path`.
@@ -63,7 +64,7 @@ pub(crate) fn read(path: &Path) -> io::Result<Option<(Snapshot, Files)>> {
     Ok(Some((snapshot, files)))
 }
 
-/// The ids of the files in the folder.
+/// The ids of the files in the folder, which is created if it is missing.
 fn stored_ids(folder: &Path) -> io::Result<BTreeSet<Id>> {
     fs::create_dir_all(folder)?;
     let names = fs::read_dir(folder)?.map(|entry| Ok(entry?.file_name()));
@@ -72,7 +73,7 @@ fn stored_ids(folder: &Path) -> io::Result<BTreeSet<Id>> {
     Ok(ids.collect())
 }
 
-/// Writes the chat, and before it the files that are new. Files that nothing shows any more go.
+/// Writes new files, then the chat, and then removes the files that the chat no longer has.
 fn write(path: &Path, snapshot: &Snapshot, files: &Files) -> io::Result<()> {
     let folder = folder(path);
     let mut old = stored_ids(&folder)?;
@@ -91,11 +92,11 @@ fn replace(
     path: &Path,
     fill: impl FnOnce(&mut io::BufWriter<fs::File>) -> io::Result<()>,
 ) -> io::Result<()> {
-    let fresh = path.with_extension("new");
-    let mut file = io::BufWriter::new(fs::File::create(&fresh)?);
+    let temporary = path.with_extension("new");
+    let mut file = io::BufWriter::new(fs::File::create(&temporary)?);
     fill(&mut file)?;
     file.flush()?;
-    fs::rename(fresh, path)
+    fs::rename(temporary, path)
 }
 
 /// Writes the world soon after each change, and once more when the playground stops.

@@ -4,8 +4,8 @@
 //! tengen does not use all of it. For other bots there are pins, bulk deletion, reactions, requests
 //! about the guild, archived threads and their members, privileged intents and compressed gateways.
 //!
-//! It is a tool for trying and testing: it refuses any address but loopback, and any token is
-//! welcome. `docs/playground.md` describes the interface of its own at `/console`.
+//! It is a tool for trying and testing: it listens on loopback addresses only, and accepts any
+//! token. `docs/playground.md` describes its own interface at `/console`.
 
 mod activity;
 mod body;
@@ -43,9 +43,10 @@ pub struct Options {
     pub listen: SocketAddr,
     /// The file for the traffic log: every REST call as a line of JSON.
     pub traffic_log: Option<PathBuf>,
-    /// The file for the chat: read at the start, written soon after each change. Its folder is created; files lie beside it.
+    /// The file for the chat: read at the start, written soon after each change. Its folder is created; attachments are
+    /// stored beside it.
     pub keep: Option<PathBuf>,
-    /// The present in Unix milliseconds.
+    /// Returns the current time, in Unix milliseconds.
     pub now: Arc<dyn Fn() -> u64 + Send + Sync>,
     /// Whether rate limits apply.
     pub rate_limits: RateLimits,
@@ -97,6 +98,7 @@ impl Server {
     }
 }
 
+/// A running playground.
 pub struct Playground {
     address: SocketAddr,
     time: world::Time,
@@ -118,12 +120,12 @@ impl Playground {
         let bind = |error| StartError::Bind(options.listen, error);
         let listener = TcpListener::bind(options.listen).await.map_err(bind)?;
         let address = listener.local_addr().map_err(bind)?;
-        let keep = |path: &Path, error| StartError::Keep(path.to_owned(), error);
-        // After binding: a playground that cannot start leaves nothing behind.
+        let to_error = |path: &Path, error| StartError::Keep(path.to_owned(), error);
+        // Only after binding: a playground that cannot bind its address creates no files.
         if let Some(path) = &options.keep
             && let Some(folder) = path.parent()
         {
-            std::fs::create_dir_all(folder).map_err(|error| keep(path, error))?;
+            std::fs::create_dir_all(folder).map_err(|error| to_error(path, error))?;
         }
         let traffic = match options.traffic_log {
             Some(path) => Some(traffic::Log::open(&path).map_err(StartError::TrafficLog)?),
@@ -133,9 +135,9 @@ impl Playground {
         let time = world::Time::like(options.now);
         let mut world = world::World::new(time.clone(), format!("http://{address}"), limits);
         if let Some(path) = &options.keep
-            && let Some((kept, files)) = keep::read(path).map_err(|error| keep(path, error))?
+            && let Some((chat, files)) = keep::read(path).map_err(|error| to_error(path, error))?
         {
-            world.restore(kept, files);
+            world.restore(chat, files);
         }
         let (stopping, stopped) = watch::channel(false);
         let server = Arc::new(Server {

@@ -1,4 +1,5 @@
-//! Connections: served until the playground stops. A fault can cut one without a word, and half a request ends it.
+//! HTTP connections, served until the playground stops. A fault can cut one without a response, and a request whose
+//! headers do not arrive in time ends it.
 
 use std::io;
 use std::pin::{Pin, pin};
@@ -38,7 +39,7 @@ impl Cut {
 }
 
 /// A connection and its cut.
-struct Line {
+struct CuttableStream {
     stream: TcpStream,
     cut: Cut,
 }
@@ -52,12 +53,12 @@ pub(crate) async fn serve(
     router: Router,
     mut stopped: watch::Receiver<bool>,
 ) {
-    let mut under_way = JoinSet::new();
+    let mut connections = JoinSet::new();
     loop {
         let accepted = tokio::select! {
             // A dropped sender means stop, too.
             _ = stopped.wait_for(|stop| *stop) => break,
-            Some(_ended) = under_way.join_next() => continue,
+            Some(_ended) = connections.join_next() => continue,
             accepted = listener.accept() => accepted,
         };
         let stream = match accepted {
@@ -69,12 +70,12 @@ pub(crate) async fn serve(
                 continue;
             }
         };
-        // Small responses should not wait for each other; without this they are only slower.
+        // TCP_NODELAY: small responses are sent at once. If it cannot be set, they are only slower.
         let _ = stream.set_nodelay(true);
-        under_way.spawn(serve_connection(stream, router.clone(), stopped.clone()));
+        connections.spawn(serve_connection(stream, router.clone(), stopped.clone()));
     }
     drop(listener);
-    while under_way.join_next().await.is_some() {}
+    while connections.join_next().await.is_some() {}
 }
 
 /// Serves one connection to its end; no further request is read after `stopped`.
@@ -85,17 +86,17 @@ async fn serve_connection(stream: TcpStream, router: Router, mut stopped: watch:
         .timer(TokioTimer::new())
         .header_read_timeout(HEADERS)
         .serve_connection(
-            TokioIo::new(Line { stream, cut }),
+            TokioIo::new(CuttableStream { stream, cut }),
             TowerToHyperService::new(service),
         )
         .with_upgrades();
     let mut connection = pin!(connection);
-    let told_to_stop = async {
+    let stop_signal = async {
         let _ = stopped.wait_for(|stop| *stop).await;
     };
     let ended = tokio::select! {
         ended = connection.as_mut() => ended,
-        () = told_to_stop => {
+        () = stop_signal => {
             connection.as_mut().graceful_shutdown();
             connection.await
         }
@@ -108,7 +109,7 @@ async fn serve_connection(stream: TcpStream, router: Router, mut stopped: watch:
 /// Wait before accepting again after a failure, in milliseconds.
 const ACCEPT_AGAIN_MS: u64 = 500;
 
-impl AsyncRead for Line {
+impl AsyncRead for CuttableStream {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -118,7 +119,7 @@ impl AsyncRead for Line {
     }
 }
 
-impl AsyncWrite for Line {
+impl AsyncWrite for CuttableStream {
     fn poll_write(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,

@@ -1,4 +1,4 @@
-//! Access control: requests of programs on this machine and of the playground's own page, of no other page.
+//! Access control: only programs on this machine and the playground's own page may send requests.
 
 use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
@@ -10,7 +10,7 @@ const POLICY: &str = "default-src 'self'; img-src 'self' data:; object-src 'none
     form-action 'none'; frame-src http://localhost:*; frame-ancestors 'none'";
 
 /// Headers of every response.
-const SAID: [(HeaderName, &str); 3] = [
+const RESPONSE_HEADERS: [(HeaderName, &str); 3] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     // Other pages may not load pictures or scripts from here.
@@ -31,7 +31,7 @@ pub(crate) async fn only(request: Request, next: Next) -> Response {
         (StatusCode::FORBIDDEN, kind, body).into_response()
     };
     let headers = response.headers_mut();
-    for (name, value) in SAID {
+    for (name, value) in RESPONSE_HEADERS {
         headers.insert(name, HeaderValue::from_static(value));
     }
     response
@@ -42,7 +42,7 @@ pub(crate) async fn only(request: Request, next: Next) -> Response {
 /// Browsers send the origin with every WebSocket and every request that may change something; programs need not. A page
 /// on another port is another page.
 fn is_ours(method: &Method, headers: &HeaderMap) -> bool {
-    // Of two different values it is unknown which one counts.
+    // With several values it is unclear which one applies: "?" matches no rule.
     let text = |name: HeaderName| {
         let mut values = headers.get_all(name).iter();
         let value = values.next()?.to_str();
@@ -59,9 +59,9 @@ fn is_ours(method: &Method, headers: &HeaderMap) -> bool {
     let same_origin = |origin: &str| origin.strip_prefix("http://") == Some(host);
     let site = text(HeaderName::from_static("sec-fetch-site"));
     let is_own_site = |site: &str| matches!(site, "same-origin" | "none");
-    // A link on another page may lead here.
-    let only_looks = matches!(*method, Method::GET | Method::HEAD);
-    text(header::ORIGIN).is_none_or(same_origin) && (only_looks || site.is_none_or(is_own_site))
+    // Reading is allowed from any site, because a link on another page may lead here.
+    let is_read = matches!(*method, Method::GET | Method::HEAD);
+    text(header::ORIGIN).is_none_or(same_origin) && (is_read || site.is_none_or(is_own_site))
 }
 
 /// Whether `authority`, with or without port, is a name of this machine.

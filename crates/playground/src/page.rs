@@ -179,7 +179,8 @@ pub fn texts() -> impl Iterator<Item = (&'static str, &'static str)> {
     ASSETS.iter().filter_map(texts)
 }
 
-fn file(name: &str) -> Response {
+/// Serves a file of the page.
+fn serve_asset(name: &str) -> Response {
     match ASSETS.iter().find(|(known, ..)| *known == name) {
         Some((_, kind, bytes)) => (
             [
@@ -194,11 +195,11 @@ fn file(name: &str) -> Response {
 }
 
 pub(crate) async fn index() -> Response {
-    file("index.html")
+    serve_asset("index.html")
 }
 
 pub(crate) async fn asset(Path(path): Path<String>) -> Response {
-    file(&path)
+    serve_asset(&path)
 }
 
 /// Serves a file of a message.
@@ -210,6 +211,7 @@ pub(crate) async fn attachment(
         let world = server.world();
         (world.file(id), world.file_type(channel, id))
     };
+    // Other files, and SVG with its scripts, are served as downloads, so that they do not run in the page's origin.
     let kind = kind
         .filter(|kind| kind.starts_with("image/") && !kind.contains("svg"))
         .unwrap_or_else(|| "application/octet-stream".to_owned());

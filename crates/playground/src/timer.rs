@@ -4,20 +4,20 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
-/// Sleeps, or returns early when the playground stops.
+/// Sleeps for `ms` milliseconds, or returns early when the playground stops.
 pub(crate) async fn pause(ms: u64, stopping: &watch::Sender<bool>) {
     pause_until(ms, &mut stopping.subscribe()).await;
 }
 
-/// The same, with the receiver of the stop signal.
+/// Sleeps for `ms` milliseconds, or returns early when `stopped` receives the stop signal.
 pub(crate) async fn pause_until(ms: u64, stopped: &mut watch::Receiver<bool>) {
-    // Either way the wait is over.
+    // Returns in both cases: after the timeout, and at the stop signal.
     let _ = tokio::time::timeout(Duration::from_millis(ms), stopped.wait_for(|stop| *stop)).await;
 }
 
-/// `what` with a timeout in milliseconds.
-pub(crate) async fn with_timeout<T>(ms: u64, what: impl Future<Output = T>) -> Option<T> {
-    tokio::time::timeout(Duration::from_millis(ms), what)
+/// The output of `future`, or `None` if it takes longer than `ms` milliseconds.
+pub(crate) async fn with_timeout<T>(ms: u64, future: impl Future<Output = T>) -> Option<T> {
+    tokio::time::timeout(Duration::from_millis(ms), future)
         .await
         .ok()
 }

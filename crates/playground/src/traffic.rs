@@ -1,4 +1,4 @@
-//! The traffic log: every REST call as a line of JSON. Headers, and so the token, stay out of it.
+//! The traffic log: every REST call as a line of JSON. Headers are left out because they contain the token.
 
 use std::fs::File;
 use std::io::{self, Write};
@@ -17,6 +17,7 @@ impl Log {
         Ok(Self(Mutex::new(file)))
     }
 
+    /// Appends one line; a failure is only logged.
     pub(crate) fn write(&self, entry: &Value) {
         let line = format!("{entry}\n");
         let mut file = self

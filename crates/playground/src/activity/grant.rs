@@ -10,13 +10,14 @@ use crate::world::Id;
 
 /// Lifetime of a code, in milliseconds.
 const CODE_MS: u64 = 60_000;
-/// Most grants that are kept; above it all end.
+/// Maximum number of codes and access tokens together; at the limit all of them are dropped.
 const MOST: usize = 10_000;
 
 /// Grants of users to applications.
 #[derive(Debug, Default)]
 pub(crate) struct Grants {
-    made: u64,
+    /// Number of codes and access tokens issued so far.
+    issued: u64,
     codes: HashMap<String, Code>,
     /// Users by their access tokens.
     access: HashMap<String, Id>,
@@ -28,11 +29,12 @@ struct Code {
     user: Id,
     /// The challenge of RFC 7636, if the application has sent one.
     challenge: Option<String>,
+    /// Expiry, in Unix milliseconds.
     until: u64,
 }
 
 impl Grants {
-    /// A code with which the application `client` may ask once who `user` is.
+    /// Issues a code that the application `client` can exchange once for an access token of `user`.
     pub(crate) fn code(
         &mut self,
         client: Id,
@@ -40,7 +42,7 @@ impl Grants {
         challenge: Option<String>,
         now: u64,
     ) -> String {
-        let name = self.name("code");
+        let name = self.issue("code");
         let until = now + CODE_MS;
         self.codes.insert(
             name.clone(),
@@ -54,7 +56,8 @@ impl Grants {
         name
     }
 
-    /// The access token for a code; none if it is unknown, used, too old or another's. It is used up in each case.
+    /// Exchanges a code for an access token; `None` if the code is unknown, used, expired or of another application, or
+    /// if the verifier does not match. Every attempt uses the code up.
     pub(crate) fn exchange(
         &mut self,
         client: Id,
@@ -69,7 +72,7 @@ impl Grants {
         if code.client != client || code.until <= now || !is_proven {
             return None;
         }
-        let access = self.name("access");
+        let access = self.issue("access");
         self.access.insert(access.clone(), code.user);
         Some(access)
     }
@@ -79,15 +82,15 @@ impl Grants {
         self.access.get(access).copied()
     }
 
-    /// A guessable name is fine: the playground serves one machine.
-    fn name(&mut self, kind: &str) -> String {
+    /// A new code or access token. It may be guessable: the playground serves one machine.
+    fn issue(&mut self, kind: &str) -> String {
         if self.codes.len() + self.access.len() >= MOST {
             self.codes.clear();
             self.access.clear();
         }
-        self.made += 1;
-        let mixed = self.made.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        format!("{kind}-{}-{mixed:x}", self.made)
+        self.issued += 1;
+        let mixed = self.issued.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        format!("{kind}-{}-{mixed:x}", self.issued)
     }
 }
 
@@ -100,7 +103,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_code_is_good_once_for_its_application_and_for_who_knows_its_verifier() {
+    fn a_code_works_once_for_its_application_with_its_verifier() {
         let mut grants = Grants::default();
         let challenge = || Some(challenge_of("verifier"));
         let mut code = || grants.code(1, 7, challenge(), 0);

@@ -34,8 +34,9 @@ pub(crate) struct Activity {
 }
 
 impl Playground {
-    /// Frames the page that listens at `page` as the Activity of the application `name`. Returns the origin of the
-    /// frame, another site than the playground's: this machine by its other name, at the second port above or a free one.
+    /// Serves the page at the address `page` as the Activity of the application `name`. Returns the origin of the
+    /// frame: `http://localhost` at the playground's port + 2, or at a free port if that one is taken. The host name
+    /// differs from the playground's, so that browsers treat it as another site.
     ///
     /// # Errors
     /// When no port can be bound.
@@ -55,13 +56,13 @@ impl Playground {
             let mut world = self.server.world();
             let application = world
                 .application(&token)
-                .expect("a token of its own is one");
+                .expect("the playground's own token is valid");
             world.activity = Some(Activity {
                 application,
                 origin: origin.clone(),
                 is_on: true,
             });
-            add_entry_point(&mut world, application).expect("it is the only one");
+            add_entry_point(&mut world, application).expect("it has no other entry point");
             let view = world.application_view(application);
             world.tell_all("APPLICATION_UPDATE", &view);
         }
@@ -84,8 +85,8 @@ impl World {
         activity.filter(|activity| activity.application == application && activity.is_on)
     }
 
-    /// The Activity that the client opens after `interaction`; none if its application has none, or its user may open
-    /// none in the channel.
+    /// The Activity that the client opens after `interaction`; `None` if its application has no Activity, or its user
+    /// may not open one in the channel.
     pub(crate) fn launch(&self, interaction: &Interaction) -> Option<Value> {
         let (user, channel) = (interaction.user, interaction.channel);
         let allowed = self.permissions(user, channel) & may::ACTIVITIES != 0;
@@ -96,7 +97,7 @@ impl World {
 }
 
 impl Activity {
-    /// The Activity for the client.
+    /// The JSON that the client receives.
     pub(crate) fn view(&self) -> Value {
         json!({ "application": self.application.to_string(), "origin": self.origin })
     }
@@ -106,7 +107,7 @@ pub(crate) fn routes() -> Router<Arc<Server>> {
     Router::new().route("/oauth2/token", post(on(token)))
 }
 
-/// The client's part of OAuth 2: the user in `as` lets the application know who they are.
+/// The client's part of OAuth 2: issues a code by which the application can learn who the user in `as` is.
 pub(crate) fn authorize(world: &mut World, ask: &ConsoleRequest) -> Outcome {
     let user = ask.user(world)?;
     let client: Id = ask
@@ -128,20 +129,20 @@ pub(crate) fn authorize(world: &mut World, ask: &ConsoleRequest) -> Outcome {
     Ok(json!({ "code": code }))
 }
 
-/// The exchange of a code for an access token.
+/// Exchanges a code for an access token.
 fn token(world: &mut World, call: &Call, (): ()) -> Result<Answer, ApiError> {
-    let given = |key: &str| call.body[key].as_str().unwrap_or_default();
+    let field = |key: &str| call.body[key].as_str().unwrap_or_default();
     let refuse = |status, error: &str| Ok(Answer::Json(status, json!({ "error": error })));
-    let client: Option<Id> = given("client_id").parse().ok();
+    let client: Option<Id> = field("client_id").parse().ok();
     let client = client.filter(|client| world.activity_of(*client).is_some());
-    let Some(client) = client.filter(|_| given("client_secret") == CLIENT_SECRET) else {
+    let Some(client) = client.filter(|_| field("client_secret") == CLIENT_SECRET) else {
         return refuse(StatusCode::UNAUTHORIZED, "invalid_client");
     };
-    if given("grant_type") != "authorization_code" {
+    if field("grant_type") != "authorization_code" {
         return refuse(StatusCode::BAD_REQUEST, "unsupported_grant_type");
     }
     let now = world.now();
-    let (code, verifier) = (given("code"), given("code_verifier"));
+    let (code, verifier) = (field("code"), field("code_verifier"));
     match world.grants.exchange(client, code, verifier, now) {
         Some(access) => Ok(Answer::Json(
             StatusCode::OK,

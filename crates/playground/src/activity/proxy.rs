@@ -15,9 +15,9 @@ use tokio::sync::watch;
 
 use crate::{line, local};
 
-/// The most bytes of a request's body.
-const LONGEST: usize = 1 << 20;
-/// A prefix of paths that Discord's proxy takes off; since July 2025 pages do without.
+/// Maximum size of a request body, in bytes.
+const BODY_LIMIT: usize = 1 << 20;
+/// A path prefix that Discord's proxy removes; pages have not needed it since July 2025.
 const PREFIX: &str = "/.proxy";
 /// Hop-by-hop headers, which a proxy does not pass on.
 const HOP_BY_HOP: [HeaderName; 4] = [
@@ -30,7 +30,7 @@ const HOP_BY_HOP: [HeaderName; 4] = [
 struct Proxy {
     client: Client,
     page: SocketAddr,
-    /// The page may load from the proxy alone, and is framed by the playground alone.
+    /// The content security policy: the page may load from the proxy only, and be framed by the playground only.
     policy: HeaderValue,
 }
 
@@ -50,18 +50,19 @@ pub(super) async fn serve(
         page,
         policy: HeaderValue::from_str(&policy).expect("an address is ASCII"),
     };
-    let router = Router::new().fallback(pass).with_state(Arc::new(proxy));
+    let router = Router::new().fallback(forward).with_state(Arc::new(proxy));
     line::serve(listener, router, stopped).await;
 }
 
-async fn pass(State(proxy): State<Arc<Proxy>>, request: Request) -> Response {
+/// Forwards a request to the page, and returns its response.
+async fn forward(State(proxy): State<Arc<Proxy>>, request: Request) -> Response {
     let (parts, body) = request.into_parts();
     let host = parts.headers.get(header::HOST);
     let host = host.and_then(|host| host.to_str().ok());
     if !host.is_some_and(local::is_local) {
         return StatusCode::FORBIDDEN.into_response();
     }
-    let Ok(body) = to_bytes(body, LONGEST).await else {
+    let Ok(body) = to_bytes(body, BODY_LIMIT).await else {
         return StatusCode::PAYLOAD_TOO_LARGE.into_response();
     };
     let path = parts.uri.path_and_query().map_or("/", |path| path.as_str());
@@ -92,7 +93,7 @@ impl Proxy {
     }
 }
 
-/// `headers` without those of one connection.
+/// `headers` without the hop-by-hop ones.
 fn end_to_end(headers: &HeaderMap) -> HeaderMap {
     let mut passed_on = headers.clone();
     for header in HOP_BY_HOP {

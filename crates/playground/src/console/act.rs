@@ -97,6 +97,7 @@ pub(super) fn component(world: &mut World, ask: &ConsoleRequest) -> Result<Id, R
     }
     let kind = part["type"].as_u64().unwrap_or(2);
     let mut data = json!({ "custom_id": custom_id, "component_type": kind, "id": part["id"] });
+    // Type 2 is a button; all others are menus.
     if kind != 2 {
         let values = ask.0["values"].as_array().cloned().unwrap_or_default();
         choose(world, part, &values, &mut data)?;
@@ -122,10 +123,11 @@ pub(super) fn component(world: &mut World, ask: &ConsoleRequest) -> Result<Id, R
     }))
 }
 
-/// Adds the values chosen in the menu `part` to `data`, with the resolved users.
+/// Adds the values chosen in the menu `part` to `data`, with the resolved users. Types of menus: 3 lists texts,
+/// 5 users, and 7 users and roles.
 fn choose(world: &World, part: &Value, values: &[Value], data: &mut Value) -> Result<(), Refusal> {
     let kind = part["type"].as_u64();
-    let known = |value: &Value| {
+    let is_option = |value: &Value| {
         let mut options = part["options"].as_array().into_iter().flatten();
         options.any(|option| &option["value"] == value)
     };
@@ -133,7 +135,7 @@ fn choose(world: &World, part: &Value, values: &[Value], data: &mut Value) -> Re
     let min = part["min_values"].as_u64().unwrap_or(1) as usize;
     let max = part["max_values"].as_u64().unwrap_or(1) as usize;
     let fits = unique.len() == values.len() && (min..=max).contains(&values.len());
-    if !fits || kind == Some(3) && !values.iter().all(known) {
+    if !fits || kind == Some(3) && !values.iter().all(is_option) {
         return Err(bad_request("These values cannot be chosen"));
     }
     data["values"] = json!(values);
@@ -189,10 +191,10 @@ pub(super) fn modal(world: &mut World, ask: &ConsoleRequest) -> Result<Id, Refus
 
 pub(super) fn open_channel(world: &mut World, ask: &ConsoleRequest) -> Outcome {
     if let Some(recipients) = ask.0["recipients"].as_array() {
-        let named = |value: &Value| value.as_str().and_then(|name| world.find_user(name));
+        let to_user = |value: &Value| value.as_str().and_then(|name| world.find_user(name));
         let found: Option<Vec<Id>> = recipients
             .iter()
-            .map(|v| named(v).map(|user| user.id))
+            .map(|v| to_user(v).map(|user| user.id))
             .collect();
         let people = found
             .filter(|people| people.len() >= 2)

@@ -68,7 +68,7 @@ fn data(
     let mut resolved = json!({});
     if kind(&command.body) == 1 {
         let given = ask.0["options"].as_object().cloned().unwrap_or_default();
-        let mut filling = Filling {
+        let mut filler = OptionFiller {
             world,
             application: usable.application,
             user,
@@ -77,13 +77,13 @@ fn data(
             focused,
             resolved: &mut resolved,
         };
-        data["options"] = filling.level(&command.body["options"], usable.sub)?;
-        if let Some(unknown) = filling.given.keys().next() {
+        data["options"] = filler.fill_level(&command.body["options"], usable.sub)?;
+        if let Some(unknown) = filler.given.keys().next() {
             let named = usable.named;
             return Err(bad_request(format!("/{named} has no option {unknown}")));
         }
     } else {
-        target(
+        add_target(
             world,
             channel,
             &command.body,
@@ -141,8 +141,8 @@ fn find_command<'a>(
         .ok_or_else(|| bad_request(format!("There is no command /{named} here")))
 }
 
-/// The target of a menu command: a user or message.
-fn target(
+/// Adds the target of a menu command to `data`: a user (kind 2) or a message (kind 3).
+fn add_target(
     world: &World,
     channel: Id,
     command: &Value,
@@ -166,21 +166,21 @@ fn target(
     Ok(())
 }
 
-/// Fills in the options of a command.
-struct Filling<'a> {
+/// Converts the options that a member has entered to those of the payload.
+struct OptionFiller<'a> {
     world: &'a mut World,
     application: Id,
     user: Id,
     channel: Id,
-    /// Values that are not used yet.
+    /// Entered values by option name; each is removed once it is used.
     given: Map<String, Value>,
     focused: Option<&'a str>,
     resolved: &'a mut Value,
 }
 
-impl Filling<'_> {
-    /// The options of one level; `sub` names the subcommand below.
-    fn level(&mut self, definitions: &Value, sub: &str) -> Result<Value, Refusal> {
+impl OptionFiller<'_> {
+    /// Fills in the options of one level; `sub` names the subcommand below it, or is empty.
+    fn fill_level(&mut self, definitions: &Value, sub: &str) -> Result<Value, Refusal> {
         let definitions = definitions.as_array().map_or(&[][..], Vec::as_slice);
         let nested = definitions
             .iter()
@@ -191,7 +191,7 @@ impl Filling<'_> {
                 .iter()
                 .find(|d| d["name"] == first)
                 .ok_or_else(|| bad_request("A subcommand must be named"))?;
-            let below = self.level(&found["options"], rest)?;
+            let below = self.fill_level(&found["options"], rest)?;
             return Ok(json!([{ "name": first, "type": found["type"], "options": below }]));
         }
         if !sub.is_empty() {
@@ -203,7 +203,7 @@ impl Filling<'_> {
             let focused = self.focused == Some(name);
             match self.given.remove(name) {
                 Some(value) => {
-                    let value = self.value(definition, name, value, focused)?;
+                    let value = self.convert(definition, name, value, focused)?;
                     let mut option =
                         json!({ "name": name, "type": definition["type"], "value": value });
                     if focused {
@@ -223,7 +223,9 @@ impl Filling<'_> {
         Ok(json!(options))
     }
 
-    fn value(
+    /// Converts the value of one option to its type, and checks its limits. Types: 3 text, 4 whole number, 5 boolean,
+    /// 6 user, 7 channel, 9 user or role, 10 number, 11 attachment.
+    fn convert(
         &mut self,
         definition: &Value,
         name: &str,
@@ -257,12 +259,12 @@ impl Filling<'_> {
             Some(7) => {
                 let kinds = &definition["channel_types"];
                 let id = self
-                    .channel(kinds, &text)?
+                    .resolve_channel(kinds, &text)?
                     .ok_or_else(|| wrong("a channel of another kind"))?;
                 json!(id.to_string())
             }
             Some(10) => json!(text.parse::<f64>().map_err(|_| wrong("a number"))?),
-            Some(11) => self.file(name, &definition["file_types"], &value)?,
+            Some(11) => self.add_file(name, &definition["file_types"], &value)?,
             _ => json!(text),
         };
         let below = definition["min_value"]
@@ -284,8 +286,8 @@ impl Filling<'_> {
         }
     }
 
-    /// The channel called `text`, added to the resolved data; none if it has none of the `kinds`, where any are given.
-    fn channel(&mut self, kinds: &Value, text: &str) -> Result<Option<Id>, Refusal> {
+    /// Adds the channel called `text` to the resolved data; `None` if `kinds` lists kinds and the channel has another.
+    fn resolve_channel(&mut self, kinds: &Value, text: &str) -> Result<Option<Id>, Refusal> {
         let id = find_channel(self.world, text)?;
         let mut place = self.world.channel_json(&self.world.channels[&id], None);
         let known = kinds.as_array().map(Vec::as_slice).unwrap_or_default();
@@ -300,7 +302,8 @@ impl Filling<'_> {
         Ok(Some(id))
     }
 
-    fn file(&mut self, name: &str, kinds: &Value, value: &Value) -> Result<Value, Refusal> {
+    /// Stores the file of an option, and adds it to the resolved data; returns its id.
+    fn add_file(&mut self, name: &str, kinds: &Value, value: &Value) -> Result<Value, Refusal> {
         if !has_ending(kinds, value) {
             return Err(bad_request(format!(
                 "The option {name} takes another kind of file"

@@ -6,17 +6,17 @@ use super::{ConsoleRequest, Outcome, Refusal, bad_request};
 use crate::world::session::Frame;
 use crate::world::{Id, World};
 
-/// Most connections for which a close code can be queued.
+/// Maximum number of connections for which one call can queue a close code.
 const CLOSES: u64 = 1000;
 
 /// Changes settings of the gateway, and injects faults of its connections.
 pub(super) fn change(world: &mut World, ask: &ConsoleRequest) -> Outcome {
-    set(world, ask)?;
+    change_settings(world, ask)?;
     let action = ask.0["action"].as_str();
     if !matches!(action, None | Some("drop" | "invalidate" | "reconnect")) {
         return Err(bad_request("\"action\" is drop, invalidate or reconnect"));
     }
-    let again = match ask.text("redeliver").ok() {
+    let redelivery = match ask.text("redeliver").ok() {
         None => None,
         Some(id) => {
             let id: Option<Id> = id.parse().ok();
@@ -27,17 +27,18 @@ pub(super) fn change(world: &mut World, ask: &ConsoleRequest) -> Outcome {
             Some((found.id, found.application, source, found.payload.clone()))
         }
     };
-    let simple =
+    // Opcode 7 requests a reconnect, 9 ends the session.
+    let frame =
         |op: u8| Frame::Text(json!({ "op": op, "d": false, "s": null, "t": null }).to_string());
     for session in world.sessions.values_mut() {
         let Some(socket) = &session.socket else {
             continue;
         };
-        // A socket that is gone needs no fault.
+        // Sending fails only if the socket has closed already.
         let _ = match action {
             Some("drop") => socket.send(Frame::Cut),
-            Some("invalidate") => socket.send(simple(9)),
-            Some("reconnect") => socket.send(simple(7)),
+            Some("invalidate") => socket.send(frame(9)),
+            Some("reconnect") => socket.send(frame(7)),
             _ => Ok(()),
         };
         if action == Some("drop") {
@@ -47,7 +48,7 @@ pub(super) fn change(world: &mut World, ask: &ConsoleRequest) -> Outcome {
     if action == Some("invalidate") {
         world.sessions.clear();
     }
-    if let Some((id, application, source, payload)) = again
+    if let Some((id, application, source, payload)) = redelivery
         && !world.send_interaction(id)
         && let Some(app) = world.applications.get_mut(&application)
     {
@@ -56,7 +57,7 @@ pub(super) fn change(world: &mut World, ask: &ConsoleRequest) -> Outcome {
     Ok(view(world))
 }
 
-fn set(world: &mut World, ask: &ConsoleRequest) -> Result<(), Refusal> {
+fn change_settings(world: &mut World, ask: &ConsoleRequest) -> Result<(), Refusal> {
     let number = |value: &Value, key: &str| value[key].as_u64();
     let now = world.now();
     let gateway = &mut world.gateway;

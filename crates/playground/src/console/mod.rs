@@ -24,7 +24,7 @@ use super::world::limit::RateLimits;
 use super::world::{Id, World};
 use super::{fault, timer};
 
-/// Why the console refuses.
+/// A refusal by the console.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Refusal {
     #[error("{0}")]
@@ -33,7 +33,7 @@ pub(crate) enum Refusal {
     Forbidden(String),
     #[error("There is no {0}")]
     Missing(&'static str),
-    /// A form of another page can send everything except JSON.
+    /// Only JSON is accepted, because a form of another page can send every other type.
     #[error("The body has to be JSON, with `content-type: application/json`")]
     NotJson,
     #[error("The request took too long to come")]
@@ -196,7 +196,7 @@ pub(crate) fn routes() -> Router<Arc<Server>> {
         .route("/authorize", post(on(activity::authorize)))
         .route("/faults", get(faults).post(inject).delete(clear_faults))
         .route("/gateway", get(gateway).post(on(gateway::change)))
-        .route("/limits", patch(on(limits)))
+        .route("/limits", patch(on(change_limits)))
         .route(
             "/clock",
             get(on(|world, _| Ok(clock(world)))).post(on(advance)),
@@ -232,13 +232,13 @@ fn on_start(
 ) -> impl Fn(Shared, ConsoleRequest) -> Ready<Reply> + Clone + Send + Sync + 'static {
     move |State(server), ask| {
         let id = run(&mut server.world(), &ask);
-        ready(id.map(|id| Json(start_view(&server, id))))
+        ready(id.map(|id| Json(view_and_start_timeout(&server, id))))
     }
 }
 
 async fn autocomplete(State(server): Shared, ask: ConsoleRequest) -> Reply {
     let id = command::autocomplete(&mut server.world(), &ask)?;
-    start_view(&server, id);
+    view_and_start_timeout(&server, id);
     let view = wait(&server, id, ANSWER_MS * 2).await?;
     match view["state"].as_str() {
         Some("answered") => Ok(Json(json!({ "choices": view["choices"] }))),
@@ -275,6 +275,7 @@ fn clock(world: &World) -> Value {
     json!({ "now": world.now(), "ahead_ms": world.ahead_ms() })
 }
 
+/// Moves the clock forward, by at most 2^40 milliseconds (34 years).
 fn advance(world: &mut World, ask: &ConsoleRequest) -> Outcome {
     let ms = ask.0["advance_ms"]
         .as_u64()
@@ -286,10 +287,10 @@ fn advance(world: &mut World, ask: &ConsoleRequest) -> Outcome {
     Ok(moved)
 }
 
-/// Limits of the whole server.
-fn limits(world: &mut World, ask: &ConsoleRequest) -> Outcome {
-    if let Some(kept) = ask.0["rate_limits"].as_bool() {
-        let mode = if kept {
+/// Changes limits of the whole server.
+fn change_limits(world: &mut World, ask: &ConsoleRequest) -> Outcome {
+    if let Some(is_kept) = ask.0["rate_limits"].as_bool() {
+        let mode = if is_kept {
             RateLimits::Kept
         } else {
             RateLimits::Off
@@ -307,28 +308,29 @@ fn limits(world: &mut World, ask: &ConsoleRequest) -> Outcome {
 /// Uses a command as `POST /console/commands` does, and waits for the answer.
 pub(crate) async fn use_command(server: &Arc<Server>, ask: Value) -> Outcome {
     let id = command::run(&mut server.world(), &ConsoleRequest(ask))?;
-    start_view(server, id);
+    view_and_start_timeout(server, id);
     wait(server, id, ANSWER_MS * 2).await
 }
 
 /// Presses a button as `POST /console/components` does, and waits for the answer.
 pub(crate) async fn press(server: &Arc<Server>, ask: Value) -> Outcome {
     let id = act::component(&mut server.world(), &ConsoleRequest(ask))?;
-    start_view(server, id);
+    view_and_start_timeout(server, id);
     wait(server, id, ANSWER_MS * 2).await
 }
 
-/// Returns a new interaction, and fails it later if there is no response in time.
-fn start_view(server: &Arc<Server>, id: Id) -> Value {
-    let watched = Arc::clone(server);
+/// Returns the view of a new interaction, and fails it after [`ANSWER_MS`] if there is no response by then.
+fn view_and_start_timeout(server: &Arc<Server>, id: Id) -> Value {
+    let for_task = Arc::clone(server);
     tokio::spawn(async move {
-        timer::pause(ANSWER_MS, &watched.stopping).await;
-        watched.world().expire(id);
+        timer::pause(ANSWER_MS, &for_task.stopping).await;
+        for_task.world().expire(id);
     });
     server.world().interaction_view(id)
 }
 
-/// The interaction, once it is no longer pending or after `ms` milliseconds.
+/// Waits until the interaction is no longer pending, at most `ms` milliseconds and never longer than a minute;
+/// returns its view.
 async fn wait(server: &Arc<Server>, id: Id, ms: u64) -> Outcome {
     let changed = {
         let world = server.world();

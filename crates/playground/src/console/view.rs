@@ -1,4 +1,4 @@
-//! A user's view: the channel, its messages, its commands.
+//! Channels, messages and commands as one user sees them.
 
 use serde_json::{Value, json};
 
@@ -22,7 +22,7 @@ pub(super) fn state(world: &World, ask: &ConsoleRequest) -> Outcome {
             json
         })
         .collect();
-    let seen = |private: bool| -> Vec<Value> {
+    let visible_channels = |private: bool| -> Vec<Value> {
         world
             .channels
             .values()
@@ -40,8 +40,8 @@ pub(super) fn state(world: &World, ask: &ConsoleRequest) -> Outcome {
     Ok(json!({
         "me": myself, "users": users, "applications": applications, "now": world.now(),
         "guilds": [{ "id": world.guild.to_string(), "name": "Tengen Club", "locale": "en-GB",
-                     "channels": seen(false), "events": world.scheduled_events() }],
-        "private_channels": seen(true),
+                     "channels": visible_channels(false), "events": world.scheduled_events() }],
+        "private_channels": visible_channels(true),
     }))
 }
 
@@ -83,6 +83,7 @@ pub(super) fn usable(
     })
 }
 
+/// The `authorizing_integration_owners` of a command; `None` if the user may not use it in the channel.
 fn owners(world: &World, app: Id, command: &Command, user: Id, channel: Id) -> Option<Value> {
     if kind(&command.body) == ENTRY_POINT {
         return None;
@@ -98,6 +99,7 @@ fn owners(world: &World, app: Id, command: &Command, user: Id, channel: Id) -> O
             holds("integration_types", 1),
         ),
     };
+    // Discord's contexts: 0 the guild, 1 a private conversation with the application, 2 one with others.
     let context = match &world.channels.get(&channel)?.kind {
         Kind::Private { people } if people.contains(&app) => 1,
         Kind::Private { .. } => 2,
@@ -113,6 +115,7 @@ fn owners(world: &World, app: Id, command: &Command, user: Id, channel: Id) -> O
     let needed: Option<u64> = command.body["default_member_permissions"]
         .as_str()
         .and_then(|bits| bits.parse().ok());
+    // A command that needs the permissions "0" is for the owner alone.
     if let Some(needed) = needed.filter(|_| context == 0)
         && (world.permissions(user, channel) & needed != needed
             || needed == 0 && user != world.owner)

@@ -1,4 +1,4 @@
-//! Discord's gateway: hello, identify, resume, heartbeats, and events on their way out.
+//! Discord's gateway: hello, identify, resume, heartbeats and outgoing events.
 
 mod socket;
 
@@ -16,7 +16,7 @@ use super::Server;
 use super::world::session::{Frame, Session, Shard, Source};
 use super::world::{Id, World};
 
-/// Why the server closes a connection.
+/// Close codes of the server, each with its reason.
 pub(crate) mod close {
     pub(crate) const UNKNOWN_OPCODE: (u16, &str) = (4001, "Unknown opcode");
     pub(crate) const DECODE: (u16, &str) = (4002, "Decode error");
@@ -53,7 +53,7 @@ pub(crate) mod close {
     }
 }
 
-/// For other bots: GUILD_MEMBERS, GUILD_PRESENCES and MESSAGE_CONTENT.
+/// Privileged intents, for other bots: GUILD_MEMBERS, GUILD_PRESENCES and MESSAGE_CONTENT.
 const PRIVILEGED: u64 = (1 << 1) | (1 << 8) | (1 << 15);
 /// Every intent that Discord knows.
 const KNOWN: u64 = ((1 << 17) - 1) | (1 << 20) | (1 << 21) | (1 << 24) | (1 << 25);
@@ -100,8 +100,8 @@ fn identify(
         return Err(close::BAD_TOKEN);
     }
     close_if_asked(world)?;
-    let home = world.is_member(application) && shard.receives(Source::Guild(world.guild));
-    let guilds = if home {
+    let in_guild = world.is_member(application) && shard.receives(Source::Guild(world.guild));
+    let guilds = if in_guild {
         json!([{ "id": world.guild.to_string(), "unavailable": true }])
     } else {
         json!([])
@@ -117,8 +117,9 @@ fn identify(
     };
     let ready = ready(world, application, shard, &id, &guilds);
     session.dispatch("READY", &ready.to_string());
+    // Bit 0 is the intent GUILDS.
     if intents & 1 != 0
-        && home
+        && in_guild
         && let Some(app) = world.applications.get(&application)
     {
         session.dispatch("GUILD_CREATE", &world.guild_create(app).to_string());
@@ -132,10 +133,10 @@ fn identify(
             }
         }
     }
-    // A client that identifies again gives up its resumable sessions of this shard.
+    // A client that identifies again gives up its disconnected sessions of this shard, and all of another shard count.
     world.sessions.retain(|_, old| {
-        let other = old.shard.of == shard.of && old.shard.number != shard.number;
-        old.application != application || old.socket.is_some() || other
+        let is_other_shard = old.shard.of == shard.of && old.shard.number != shard.number;
+        old.application != application || old.socket.is_some() || is_other_shard
     });
     world.sessions.insert(id.clone(), session);
     announce(world, application);
@@ -154,12 +155,12 @@ fn check_intents(world: &World, application: Id, intents: u64) -> Result<(), Clo
     Ok(())
 }
 
-/// The shard that a client asks for.
-fn shard(named: &Value) -> Result<Shard, Closed> {
-    if named.is_null() {
+/// The shard that a client asks for; without one, the only shard.
+fn shard(wanted: &Value) -> Result<Shard, Closed> {
+    if wanted.is_null() {
         return Ok(Shard { number: 0, of: 1 });
     }
-    match (named[0].as_u64(), named[1].as_u64()) {
+    match (wanted[0].as_u64(), wanted[1].as_u64()) {
         (Some(number), Some(of)) if number < of => Ok(Shard { number, of }),
         _ => Err(close::INVALID_SHARD),
     }
@@ -188,12 +189,13 @@ fn close_if_asked(world: &mut World) -> Result<(), Closed> {
     }
 }
 
+/// Informs the windows of the page that the connections of the application have changed.
 fn announce(world: &mut World, application: Id) {
     let view = world.application_view(application);
     world.tell_all("APPLICATION_UPDATE", &view);
 }
 
-/// Resumes a session and replays missed events; none if that is not possible.
+/// Resumes a session and replays missed events; `None` if that is not possible.
 fn resume(
     world: &mut World,
     data: &Value,
@@ -212,7 +214,7 @@ fn resume(
         return Ok(None);
     }
     for (_, text) in session.sent.iter().filter(|(number, _)| *number > sequence) {
-        // The task of a socket that has just closed notices that itself.
+        // Sending fails only if the socket has just closed; its own task handles that.
         let _ = sender.send(Frame::Text(text.clone()));
     }
     session.socket = Some(sender.clone());

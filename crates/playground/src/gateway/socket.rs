@@ -18,7 +18,7 @@ const PAYLOAD_LIMIT: usize = 4096;
 /// Most payloads of a client per minute.
 const PER_MINUTE: usize = 120;
 
-/// Plain text, or for other bots a zlib stream over the whole connection.
+/// Encodes payloads as plain text or, for other bots, as one zlib stream over the whole connection.
 struct Encoder(Option<Compress>);
 
 impl Encoder {
@@ -30,10 +30,10 @@ impl Encoder {
         let before = stream.total_in();
         let mut out = Vec::with_capacity(input.len() / 2 + 64);
         loop {
-            let done = (stream.total_in() - before) as usize;
+            let consumed = (stream.total_in() - before) as usize;
             out.reserve(1024);
             if stream
-                .compress_vec(&input[done..], &mut out, FlushCompress::Sync)
+                .compress_vec(&input[consumed..], &mut out, FlushCompress::Sync)
                 .is_err()
             {
                 tracing::error!("could not compress a gateway payload");
@@ -53,7 +53,7 @@ struct Connection {
     server: Arc<Server>,
     sender: UnboundedSender<Frame>,
     session: Option<String>,
-    /// Arrival of the last payloads, in Unix milliseconds.
+    /// Arrival times of the payloads of the last minute, in Unix milliseconds.
     received: Vec<u64>,
 }
 
@@ -62,7 +62,7 @@ pub(super) async fn run(server: Arc<Server>, mut socket: WebSocket, wanted: Conn
     let mut encoder = Encoder(zlib.then(|| Compress::new(Compression::fast(), true)));
     let (sender, mut outgoing) = unbounded_channel();
     if !matches!(wanted.v.as_deref(), None | Some("9" | "10")) {
-        return say_goodbye(&mut socket, close::INVALID_VERSION).await;
+        return send_close(&mut socket, close::INVALID_VERSION).await;
     }
     let hello = json!({ "op": 10, "s": null, "t": null,
                         "d": { "heartbeat_interval": HEARTBEAT_MS, "_trace": [] } });
@@ -84,7 +84,8 @@ pub(super) async fn run(server: Arc<Server>, mut socket: WebSocket, wanted: Conn
     }
 }
 
-async fn say_goodbye(socket: &mut WebSocket, (code, reason): Closed) {
+/// Sends a close frame, and waits up to a second for the reply.
+async fn send_close(socket: &mut WebSocket, (code, reason): Closed) {
     let frame = CloseFrame {
         code,
         reason: reason.into(),
@@ -111,7 +112,7 @@ impl Connection {
             });
             match incoming.await {
                 None => {
-                    say_goodbye(socket, close::TIMED_OUT).await;
+                    send_close(socket, close::TIMED_OUT).await;
                     return true;
                 }
                 Some(Err(Some(Frame::Text(text)))) => {
@@ -120,7 +121,7 @@ impl Connection {
                     }
                 }
                 Some(Err(Some(Frame::Close(code, reason)))) => {
-                    say_goodbye(socket, (code, reason)).await;
+                    send_close(socket, (code, reason)).await;
                     return false;
                 }
                 Some(Err(Some(Frame::Cut) | None)) => return false,
@@ -135,7 +136,7 @@ impl Connection {
                         _ => continue,
                     };
                     if let Err(closed) = self.receive(bytes) {
-                        say_goodbye(socket, closed).await;
+                        send_close(socket, closed).await;
                         return closed == close::BAD_TOKEN;
                     }
                 }
@@ -143,6 +144,8 @@ impl Connection {
         }
     }
 
+    /// Handles a payload by its opcode: 1 heartbeat, 2 identify, 6 resume, 8 request of members. Presences (3), voice
+    /// states (4) and requests of sounds (31) are accepted and ignored.
     fn receive(&mut self, bytes: &[u8]) -> Result<(), Closed> {
         let now = self.server.world().now();
         self.received.retain(|at| at + 60_000 > now);
@@ -166,7 +169,7 @@ impl Connection {
                 }
             }
             3 | 4 | 8 | 31 if self.session.is_none() => return Err(close::NOT_AUTHENTICATED),
-            8 => self.members(data),
+            8 => self.send_members(data),
             3 | 4 | 31 => {}
             _ => return Err(close::UNKNOWN_OPCODE),
         }
@@ -178,8 +181,8 @@ impl Connection {
         let _ = self.sender.send(Frame::Text(payload.to_string()));
     }
 
-    /// The members that a client asked for, in one chunk.
-    fn members(&self, data: &Value) {
+    /// Sends the members that a client asked for, in one chunk.
+    fn send_members(&self, data: &Value) {
         let mut world = self.server.world();
         let members: Vec<Value> = world
             .users

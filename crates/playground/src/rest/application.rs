@@ -1,4 +1,4 @@
-//! Registering commands.
+//! The caller's application: its data, emojis and commands.
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ use crate::wire::{ApiError, Form};
 use crate::world::application::{Application, Command, Emoji, localize};
 use crate::world::{Id, World};
 
-/// Command creations per day.
+/// Maximum number of new commands of an application per day.
 const DAILY: usize = 200;
 /// The largest picture of an emoji, in bytes.
 const LARGEST_EMOJI: usize = 256 * 1024;
@@ -201,16 +201,16 @@ fn change(world: &mut World, call: &Call, OwnCommand { me, command: old }: OwnCo
     Answer::ok(command_view(world, me, id)?)
 }
 
-/// Creates a command, or overwrites the one of the same name and kind.
+/// Creates a command, or overwrites the one of the same name and kind (for an entry point, of the same kind).
 fn put(world: &mut World, me: Id, scope: Scope, body: Value) -> Result<(Id, StatusCode), ApiError> {
     let (now, version) = (world.now(), world.next_id());
     let kind = command::kind(&body);
     let application = app(world, me);
-    let same = |c: &&Command| c.scope == scope && command::kind(&c.body) == kind;
+    let is_same_kind = |c: &&Command| c.scope == scope && command::kind(&c.body) == kind;
     let old = application
         .commands
         .values()
-        .filter(same)
+        .filter(is_same_kind)
         .find(|c| kind == ENTRY_POINT || c.body["name"] == body["name"]);
     if let Some(id) = old.map(|c| c.id) {
         application.commands.insert(
@@ -224,12 +224,13 @@ fn put(world: &mut World, me: Id, scope: Scope, body: Value) -> Result<(Id, Stat
         );
         return Ok((id, StatusCode::OK));
     }
+    // Discord's limits: kind 1 is a slash command, 2 and 3 are menu commands.
     let most = match kind {
         1 => 100,
         ENTRY_POINT => 1,
         _ => 15,
     };
-    if application.commands.values().filter(same).count() >= most {
+    if application.commands.values().filter(is_same_kind).count() >= most {
         return Err(ApiError::TooManyCommands);
     }
     application.creates.retain(|at| at + 86_400_000 > now);
@@ -268,10 +269,10 @@ fn replace(world: &mut World, call: &Call, Own { me, scope }: Own) -> Outcome {
         });
     }
     let known = &app(world, me).commands;
-    let launches = |body: &Value| command::kind(body) == ENTRY_POINT;
+    let is_entry_point = |body: &Value| command::kind(body) == ENTRY_POINT;
     if scope == Scope::Global
-        && known.values().any(|old| launches(&old.body))
-        && !bodies.iter().any(launches)
+        && known.values().any(|old| is_entry_point(&old.body))
+        && !bodies.iter().any(is_entry_point)
     {
         return Err(ApiError::EntryPointMissing);
     }
@@ -290,29 +291,29 @@ fn replace(world: &mut World, call: &Call, Own { me, scope }: Own) -> Outcome {
         old.scope != scope
             || bodies.iter().any(|body| {
                 body["type"] == old.body["type"]
-                    && (launches(body) || body["name"] == old.body["name"])
+                    && (is_entry_point(body) || body["name"] == old.body["name"])
             })
     });
-    let mut kept = Vec::new();
+    let mut views = Vec::new();
     for body in bodies {
         let (id, _) = put(world, me, scope, body)?;
-        kept.push(command_view(world, me, id)?);
+        views.push(command_view(world, me, id)?);
     }
     world.tell_all("COMMANDS_UPDATE", &json!({}));
-    Answer::ok(json!(kept))
+    Answer::ok(json!(views))
 }
 
 #[derive(Deserialize)]
-struct Listed {
+struct ListQuery {
     with_localizations: Option<String>,
 }
 
 fn list(
     world: &mut World,
     call: &Call,
-    (Own { me, scope }, Query(listed)): (Own, Query<Listed>),
+    (Own { me, scope }, Query(query)): (Own, Query<ListQuery>),
 ) -> Outcome {
-    let whole = listed.with_localizations.as_deref() == Some("true");
+    let whole = query.with_localizations.as_deref() == Some("true");
     let locale = call.locale.as_deref().unwrap_or("en-US");
     let commands = world.applications.get(&me).map(|app| app.commands.values());
     let list = commands

@@ -1,4 +1,4 @@
-//! One REST call, read whole.
+//! A REST call, and reading its body.
 
 use axum::body::{Body, Bytes};
 use axum::extract::{DefaultBodyLimit, Form, FromRequest, Multipart, Request};
@@ -65,19 +65,19 @@ pub(crate) async fn read_body(
         .and_then(|value| value.to_str().ok())
         .unwrap_or("");
     if kind.starts_with("multipart/form-data") {
-        return multipart(kind, bytes).await;
+        return read_multipart(kind, bytes).await;
     }
     if bytes.is_empty() {
         return Ok((Value::Null, vec![]));
     }
     if kind.starts_with("application/x-www-form-urlencoded") {
-        return Ok((form(bytes).await?, vec![]));
+        return Ok((read_form(bytes).await?, vec![]));
     }
     let body = serde_json::from_slice(&bytes).map_err(|_| ApiError::InvalidJson)?;
     Ok((body, vec![]))
 }
 
-async fn form(bytes: Bytes) -> Result<Value, ApiError> {
+async fn read_form(bytes: Bytes) -> Result<Value, ApiError> {
     let request = Request::post("/")
         .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
         .body(Body::from(bytes))
@@ -87,7 +87,7 @@ async fn form(bytes: Bytes) -> Result<Value, ApiError> {
     Ok(Value::Object(fields))
 }
 
-async fn multipart(kind: &str, bytes: Bytes) -> Result<(Value, Vec<Upload>), ApiError> {
+async fn read_multipart(kind: &str, bytes: Bytes) -> Result<(Value, Vec<Upload>), ApiError> {
     let bad = |_| ApiError::InvalidJson;
     let mut request = Request::builder()
         .header(header::CONTENT_TYPE, kind)
@@ -129,7 +129,7 @@ async fn multipart(kind: &str, bytes: Bytes) -> Result<(Value, Vec<Upload>), Api
     Ok((body.unwrap_or(Value::Object(plain)), uploads))
 }
 
-/// A content type from the end of a file name.
+/// Guesses the content type by the ending of a file name.
 pub(crate) fn guess(filename: &str) -> Option<String> {
     let kind = match filename.rsplit('.').next()? {
         "png" => "image/png",

@@ -30,7 +30,7 @@ fn show(world: &mut World, _: &Call, Place { me, channel }: Place) -> Outcome {
 }
 
 /// The permission to change or delete a channel.
-fn managing(place: &Channel) -> u64 {
+fn permission_to_manage(place: &Channel) -> u64 {
     match place.parent() {
         Some(_) => may::MANAGE_THREADS,
         None => may::MANAGE_CHANNELS,
@@ -43,17 +43,18 @@ fn delete(world: &mut World, _: &Call, Place { me, channel }: Place) -> Outcome 
     if place.is_private() {
         return Answer::ok(json);
     }
-    if world.permissions(me, channel) & managing(place) == 0 {
+    if world.permissions(me, channel) & permission_to_manage(place) == 0 {
         return Err(ApiError::MissingPermissions);
     }
     world.delete_channel(channel);
     Answer::ok(json)
 }
 
-/// The opener of a thread may change it, but only moderators can reopen a locked one.
+/// Whether the application may change the channel: as a manager, or as the opener of a thread. Everyone who may write
+/// in an archived thread may reopen it, unless it is locked.
 fn may_change(world: &World, call: &Call, me: Id, place: &Channel) -> bool {
     let allowed = world.permissions(me, place.id);
-    let manages = allowed & managing(place) != 0;
+    let manages = allowed & permission_to_manage(place) != 0;
     match &place.kind {
         Kind::Thread(thread) if thread.archived => {
             let only_opens = call.body == json!({ "archived": false });
@@ -82,7 +83,7 @@ fn change(world: &mut World, call: &Call, Place { me, channel }: Place) -> Outco
     }
     form.finish()?;
     let now = world.now();
-    let more = world.check_active_threads();
+    let thread_limit = world.check_active_threads();
     let opens_again = call.body["archived"] == false && world.channel(channel)?.is_archived();
     let place = world
         .channels
@@ -94,13 +95,13 @@ fn change(world: &mut World, call: &Call, Place { me, channel }: Place) -> Outco
             return Err(ApiError::ArchivedThread);
         }
         if opens_again {
-            more?;
+            thread_limit?;
         }
         let before = (thread.archived, thread.auto_archive);
         thread.archived = archived.unwrap_or(thread.archived);
         thread.locked = call.body["locked"].as_bool().unwrap_or(thread.locked);
         thread.auto_archive = minutes.map_or(thread.auto_archive, |m| m as u64);
-        // An unchanged thread counts as inactive.
+        // A call that changes neither is no activity: it does not delay the archiving.
         if before != (thread.archived, thread.auto_archive) {
             thread.changed = now;
         }

@@ -13,7 +13,7 @@ use crate::wire::ApiError;
 use crate::wire::command::Scope;
 use crate::world::Id;
 
-/// A snowflake in an address, or a text that names nothing.
+/// An id in an address; `None` if the text is not a number.
 #[derive(Deserialize)]
 #[serde(from = "String")]
 pub(super) struct Snowflake(Option<Id>);
@@ -136,8 +136,8 @@ impl FromRequestParts<Arc<Server>> for Member {
     }
 }
 
-/// The caller's own application, and whether the path means its commands everywhere or, for other
-/// bots, in the guild.
+/// The caller's own application, and the scope of commands that the path names: global or, for other
+/// bots, the guild.
 pub(super) struct Own {
     pub(super) me: Id,
     pub(super) scope: Scope,

@@ -75,7 +75,8 @@ fn check_open(world: &mut World, id: Id, token: &str) -> Result<(), ApiError> {
     }
 }
 
-/// Whether a response of this kind is valid for the interaction.
+/// Whether a response of this kind is valid for the interaction. Kinds: 4 message, 5 message that follows later,
+/// 6 update that follows later, 7 update of the message, 8 choices, 9 modal, 12 launch of the Activity.
 fn fits(interaction: &Interaction, response: u64) -> bool {
     let kind = interaction.kind;
     match response {
@@ -107,7 +108,7 @@ fn carry_out(world: &mut World, call: &Call, id: Id, kind: u64) -> Result<State,
             State::Answered
         }
         5 => {
-            let message = loading(world, data, id);
+            let message = post_loading(world, data, id);
             set_response(world, id, message);
             State::Deferred
         }
@@ -124,7 +125,7 @@ fn carry_out(world: &mut World, call: &Call, id: Id, kind: u64) -> Result<State,
             State::Answered
         }
         8 => {
-            let choices = choices(world, data, id)?;
+            let choices = read_choices(world, data, id)?;
             let interaction = world.interactions.get_mut(&id).expect("found above");
             interaction.choices = choices;
             State::Answered
@@ -151,6 +152,7 @@ fn no_activity() -> ApiError {
     )
 }
 
+/// The response body for a call with `with_response=true`.
 fn resource(world: &World, id: Id, kind: u64) -> Value {
     let interaction = &world.interactions[&id];
     let mut json = json!({ "interaction": {
@@ -180,7 +182,7 @@ fn set_response(world: &mut World, id: Id, message: Id) {
     }
 }
 
-/// An empty message of an interaction, ephemeral by `flags`.
+/// An empty message of an interaction, ephemeral if `flags` say so or the user may not post a visible one.
 fn blank(world: &mut World, id: Id, flags: u64) -> Message {
     let new = world.next_id();
     let now = world.now();
@@ -188,6 +190,7 @@ fn blank(world: &mut World, id: Id, flags: u64) -> Message {
     let mut message = Message::blank(new, interaction.channel, interaction.application, now);
     message.webhook = Some(interaction.application);
     message.metadata = Some(interaction.metadata.clone());
+    // Type 20 is the response to a slash command.
     message.kind = if interaction.kind == InteractionKind::Command {
         20
     } else {
@@ -208,14 +211,14 @@ pub(super) fn respond(
     body: &Value,
     id: Id,
 ) -> Result<Id, ApiError> {
-    let draft = below_data(draft(body, call, Layout::Rows), call)?;
+    let draft = with_data_path(draft(body, call, Layout::Rows), call)?;
     let mut message = blank(world, id, draft.flags);
     world.fill(&mut message, draft)?;
     Ok(world.post(message))
 }
 
-/// Reads the message below `data` of a callback, and prefixes the paths of its errors.
-fn below_data<T>(read: Result<T, ApiError>, call: &Call) -> Result<T, ApiError> {
+/// Moves the errors of a read message below `data`, where a callback has its message.
+fn with_data_path<T>(read: Result<T, ApiError>, call: &Call) -> Result<T, ApiError> {
     match read {
         Err(ApiError::InvalidForm(errors)) if call.path.ends_with("/callback") => {
             Err(ApiError::InvalidForm(json!({ "data": errors })))
@@ -224,7 +227,8 @@ fn below_data<T>(read: Result<T, ApiError>, call: &Call) -> Result<T, ApiError> 
     }
 }
 
-fn loading(world: &mut World, data: &Value, id: Id) -> Id {
+/// Posts the message that the client shows as "thinking" until it is edited.
+fn post_loading(world: &mut World, data: &Value, id: Id) -> Id {
     let flags = data["flags"].as_u64().unwrap_or(0) & flag::EPHEMERAL;
     let mut message = blank(world, id, flags);
     message.flags |= flag::LOADING;
@@ -239,14 +243,14 @@ fn update(
     source: Id,
 ) -> Result<(), ApiError> {
     let mut message = world.message(channel, source)?.clone();
-    let draft = below_data(draft(data, call, message.layout()), call)?;
+    let draft = with_data_path(draft(data, call, message.layout()), call)?;
     world.fill(&mut message, draft)?;
     message.edited = Some(world.now());
     world.repost(message);
     Ok(())
 }
 
-fn choices(world: &World, data: &Value, id: Id) -> Result<Vec<Value>, ApiError> {
+fn read_choices(world: &World, data: &Value, id: Id) -> Result<Vec<Value>, ApiError> {
     let typed = world.interactions[&id].typed;
     let mut form = Form::new();
     let list = form.at("data", |form| {

@@ -88,16 +88,17 @@ pub(crate) fn router(server: &Arc<Server>) -> Router<Arc<Server>> {
         .fallback(on(missing::<Caller>))
         .method_not_allowed_fallback(on(missing::<Caller>))
         .with_state(Arc::clone(server));
-    // Around the routes: it changes the path for routing.
+    // It wraps the whole router, because it changes the path before routing.
     let around = middleware::from_fn_with_state(Arc::clone(server), serve::serve);
     Router::new().nest_service("/api", around.layer(routes))
 }
 
-/// The refusal for unknown paths below something that its extractor finds first.
+/// Refuses an unknown path, once the extractor `T` has accepted the part of it that is known.
 fn missing<T>(_: &mut World, _: &Call, _: T) -> Outcome {
     Err(ApiError::NotFound)
 }
 
+/// Refuses a method that the path does not have, once the extractor `T` has accepted the path.
 fn forbid<T>(_: &mut World, _: &Call, _: T) -> Outcome {
     Err(ApiError::MethodNotAllowed)
 }

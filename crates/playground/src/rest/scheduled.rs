@@ -52,7 +52,7 @@ fn list(world: &mut World, _: &Call, _: Member) -> Outcome {
 }
 
 fn show(world: &mut World, _: &Call, (_, Path(found)): (Member, Path<OfEvent>)) -> Outcome {
-    Answer::ok(event(world, found)?.1)
+    Answer::ok(find_event(world, found)?.1)
 }
 
 fn create(world: &mut World, call: &Call, Member(me): Member) -> Outcome {
@@ -60,7 +60,7 @@ fn create(world: &mut World, call: &Call, Member(me): Member) -> Outcome {
         "guild_id": world.guild.to_string(), "creator_id": me.to_string(), "status": 1,
         "entity_id": null, "image": null, "guild_scheduled_event_exceptions": [],
     });
-    take_over(&mut event, &call.body);
+    copy_fields(&mut event, &call.body);
     if call.body["image"].is_string() {
         // Discord returns a hash of the picture.
         event["image"] = json!("00000000000000000000000000000000");
@@ -81,7 +81,7 @@ fn change(
     (Member(me), Path(found)): (Member, Path<OfEvent>),
 ) -> Outcome {
     let (id, mut event) = find_own(world, me, found)?;
-    take_over(&mut event, &call.body);
+    copy_fields(&mut event, &call.body);
     check(&event, kinds(world), world.now())?;
     world.schedule(id, Some(event.clone()));
     Answer::ok(event)
@@ -97,7 +97,7 @@ fn delete(
     Ok(Answer::Empty)
 }
 
-fn event(world: &World, found: OfEvent) -> Result<(Id, Value), ApiError> {
+fn find_event(world: &World, found: OfEvent) -> Result<(Id, Value), ApiError> {
     let id = found.event.or(ApiError::UnknownEvent)?;
     let (mut open, wanted) = (world.scheduled_events().into_iter(), id.to_string());
     let event = open.find(|event| event["id"].as_str() == Some(&wanted));
@@ -106,7 +106,7 @@ fn event(world: &World, found: OfEvent) -> Result<(Id, Value), ApiError> {
 
 /// An event of the caller: those of others need MANAGE_EVENTS, which applications do not have here.
 fn find_own(world: &World, me: Id, found: OfEvent) -> Result<(Id, Value), ApiError> {
-    let (id, event) = event(world, found)?;
+    let (id, event) = find_event(world, found)?;
     if event["creator_id"].as_str() == Some(&me.to_string()) {
         Ok((id, event))
     } else {
@@ -114,12 +114,13 @@ fn find_own(world: &World, me: Id, found: OfEvent) -> Result<(Id, Value), ApiErr
     }
 }
 
-/// The kinds of channels by id.
+/// A function that returns the type number of a channel by its id.
 fn kinds(world: &World) -> impl Fn(u64) -> Option<u8> {
     |id| Some(world.channels.get(&id)?.type_number())
 }
 
-fn take_over(event: &mut Value, body: &Value) {
+/// Copies the fields that a call may set from its body; those that neither has become null.
+fn copy_fields(event: &mut Value, body: &Value) {
     for key in FIELDS {
         if let Some(value) = body.get(key) {
             event[key] = value.clone();

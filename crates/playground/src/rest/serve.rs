@@ -95,7 +95,7 @@ pub(super) async fn serve(
             .or_else(|| header_text(&parts.headers, "accept-language")),
     };
     let logged = server.traffic.as_ref().map(|_| call.logged_body());
-    let asked = UnroutedCall {
+    let unrouted = UnroutedCall {
         call,
         address,
         token: header_text(&parts.headers, "authorization"),
@@ -103,8 +103,8 @@ pub(super) async fn serve(
         routes,
     };
     // In a task of its own: a caller who hangs up does not cancel the call.
-    let answered = tokio::spawn(async move {
-        let reply = answer_call(&server, &cut, failure, asked).await;
+    let task = tokio::spawn(async move {
+        let reply = answer_call(&server, &cut, failure, unrouted).await;
         if let Some(log) = &server.traffic {
             let ts = server.world().now() as f64 / 1000.0;
             log.write(&json!({
@@ -114,7 +114,7 @@ pub(super) async fn serve(
         }
         reply
     });
-    match answered.await {
+    match task.await {
         Ok(reply) => respond(reply),
         Err(_panicked) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
     }
@@ -130,11 +130,11 @@ async fn answer_call(
     server: &Server,
     cut: &Cut,
     failure: Option<Failure>,
-    asked: UnroutedCall,
+    unrouted: UnroutedCall,
 ) -> Reply {
     let stopping = &server.stopping;
     match failure {
-        None => carry_out(server, asked).await,
+        None => carry_out(server, unrouted).await,
         Some(Failure::Status(status)) => Reply {
             status: StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR),
             body: json!({ "message": "A fault that was asked for", "code": 0 }),
@@ -154,10 +154,10 @@ async fn answer_call(
         Some(Failure::Blocked) => Reply::to(ApiError::Blocked.into(), Origin::Discord),
         Some(Failure::HangMs(ms)) => {
             timer::pause(ms, stopping).await;
-            carry_out(server, asked).await
+            carry_out(server, unrouted).await
         }
         Some(Failure::HangAfterMs(ms)) => {
-            let reply = carry_out(server, asked).await;
+            let reply = carry_out(server, unrouted).await;
             timer::pause(ms, stopping).await;
             reply
         }
@@ -170,7 +170,7 @@ async fn answer_call(
             }
         }
         Some(Failure::DropAfter) => {
-            let reply = carry_out(server, asked).await;
+            let reply = carry_out(server, unrouted).await;
             cut.cut();
             reply
         }
@@ -200,7 +200,7 @@ fn header_text(headers: &HeaderMap, name: &str) -> Option<String> {
         .map(str::to_owned)
 }
 
-/// `/v10/users/@me` and `/users/%40me` are both `/users/@me`.
+/// The path without version, empty segments and escaped `@`: `/v10/users/@me` and `/users/%40me` are both `/users/@me`.
 fn without_version(path: &str) -> String {
     let mut segments = path.split('/').filter(|part| !part.is_empty()).peekable();
     let is_version = |part: &&str| {
@@ -212,17 +212,18 @@ fn without_version(path: &str) -> String {
     format!("/{}", rest.join("/")).replace("%40", "@")
 }
 
-async fn carry_out(server: &Server, asked: UnroutedCall) -> Reply {
+/// Authenticates a call, counts it for the rate limits, and routes it.
+async fn carry_out(server: &Server, unrouted: UnroutedCall) -> Reply {
     let UnroutedCall {
         mut call,
         address,
         token,
         unreadable,
         routes,
-    } = asked;
+    } = unrouted;
     let verdict = {
         let mut world = server.world();
-        // Clients may send their token with these calls; they are not counted anyway.
+        // A client may send its token with a call that needs none: it is not counted for the application.
         if !call.is_tokenless() {
             call.application = token
                 .as_deref()
@@ -267,6 +268,7 @@ fn reply_limited(verdict: Verdict) -> Reply {
     }
 }
 
+/// The HTTP response of a reply, with its headers.
 fn respond(reply: Reply) -> Response {
     let mut response = match (&reply.origin, &reply.body) {
         (Origin::Cloudflare { .. }, Value::String(page)) => {
@@ -291,7 +293,7 @@ fn respond(reply: Reply) -> Response {
     }
     // Clients recognise Discord's own responses by this header.
     set("via", "1.1 google".to_owned());
-    // A limit below the bucket's (old edits) has its own wait beside the bucket's figures.
+    // The limit on edits of old messages has its own wait, in addition to the bucket's headers.
     if let Some(wait) = reply.body["retry_after"].as_f64() {
         set("retry-after", (wait.ceil() as u64).to_string());
         set("x-ratelimit-scope", "user".to_owned());

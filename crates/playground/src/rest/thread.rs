@@ -25,10 +25,10 @@ pub(super) const ARCHIVE_MINUTES: [i64; 4] = [60, 1440, 4320, 10080];
 
 pub(super) fn routes() -> Router<Arc<Server>> {
     Router::new()
-        .route("/channels/{channel}/threads", post(on(open_free)))
+        .route("/channels/{channel}/threads", post(on(open_in_channel)))
         .route(
             "/channels/{channel}/messages/{message}/threads",
-            post(on(open_from)),
+            post(on(open_from_message)),
         )
         .route(
             "/channels/{channel}/threads/archived/{which}",
@@ -40,7 +40,7 @@ pub(super) fn routes() -> Router<Arc<Server>> {
         )
         .route(
             "/channels/{channel}/thread-members",
-            get(on(members)).fallback(on(forbid::<Inside>)),
+            get(on(members)).fallback(on(forbid::<VisibleThread>)),
         )
         .route(
             "/channels/{channel}/thread-members/{user}",
@@ -52,7 +52,7 @@ pub(super) fn routes() -> Router<Arc<Server>> {
         .method_not_allowed_fallback(on(missing::<Place>))
 }
 
-fn open_free(world: &mut World, call: &Call, Place { me, channel }: Place) -> Outcome {
+fn open_in_channel(world: &mut World, call: &Call, Place { me, channel }: Place) -> Outcome {
     open(world, call, me, channel, None)
 }
 
@@ -61,7 +61,7 @@ struct OfMessage {
     message: Snowflake,
 }
 
-fn open_from(
+fn open_from_message(
     world: &mut World,
     call: &Call,
     (Place { me, channel }, Path(found)): (Place, Path<OfMessage>),
@@ -118,7 +118,7 @@ fn open(world: &mut World, call: &Call, me: Id, parent: Id, from: Option<Id>) ->
     if !ARCHIVE_MINUTES.contains(&minutes) {
         form.bad_choice("auto_archive_duration");
     }
-    // Without a message and without a type, a thread is private.
+    // Type 11 is public, 12 private. Without a message and without a type, a thread is private.
     let kind = call.body["type"]
         .as_u64()
         .unwrap_or(if from.is_some() { 11 } else { 12 });
@@ -162,9 +162,9 @@ fn open(world: &mut World, call: &Call, me: Id, parent: Id, from: Option<Id>) ->
 }
 
 /// A thread that the caller can see.
-struct Inside(Id);
+struct VisibleThread(Id);
 
-impl FromRequestParts<Arc<Server>> for Inside {
+impl FromRequestParts<Arc<Server>> for VisibleThread {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, ApiError> {
@@ -195,7 +195,7 @@ impl FromRequestParts<Arc<Server>> for ThreadPerson {
         let found: OfUser = path(parts).await?;
         let user = found.user.or(me, ApiError::UnknownUser)?;
         server.world().user(user)?;
-        let Inside(channel) = Inside::from_request_parts(parts, server).await?;
+        let VisibleThread(channel) = VisibleThread::from_request_parts(parts, server).await?;
         Ok(Self { channel, user })
     }
 }
@@ -214,7 +214,7 @@ fn membership(channel: Id, user: Id, now: u64) -> Value {
             "join_timestamp": iso(now), "flags": 0 })
 }
 
-fn members(world: &mut World, _: &Call, Inside(channel): Inside) -> Outcome {
+fn members(world: &mut World, _: &Call, VisibleThread(channel): VisibleThread) -> Outcome {
     let now = world.now();
     let members = thread(world, channel)?.members.iter();
     Answer::ok(
@@ -234,14 +234,14 @@ fn member(world: &mut World, _: &Call, ThreadPerson { channel, user }: ThreadPer
 }
 
 fn join(world: &mut World, _: &Call, ThreadPerson { channel, user }: ThreadPerson) -> Outcome {
-    change(world, channel, |members| members.insert(user))
+    change_members(world, channel, |members| members.insert(user))
 }
 
 fn leave(world: &mut World, _: &Call, ThreadPerson { channel, user }: ThreadPerson) -> Outcome {
-    change(world, channel, |members| members.remove(&user))
+    change_members(world, channel, |members| members.remove(&user))
 }
 
-fn change(
+fn change_members(
     world: &mut World,
     channel: Id,
     change: impl FnOnce(&mut BTreeSet<Id>) -> bool,

@@ -17,7 +17,7 @@ use crate::wire::{ApiError, flag};
 use crate::world::interaction::{State, TOKEN_MS};
 use crate::world::{Id, World};
 
-/// Followups of an application that only the user has installed.
+/// Maximum number of followups per interaction, for an application that only the user has installed.
 const USER_INSTALLED_FOLLOWUPS: u32 = 5;
 
 pub(super) fn routes() -> Router<Arc<Server>> {
@@ -35,7 +35,7 @@ pub(super) fn routes() -> Router<Arc<Server>> {
             get(on(show))
                 .patch(on(change))
                 .delete(on(delete))
-                .fallback(on(forbid::<Own>)),
+                .fallback(on(forbid::<OwnMessage>)),
         )
 }
 
@@ -77,7 +77,7 @@ impl FromRequestParts<Arc<Server>> for Hook {
 }
 
 /// A message that the token of the path can reach.
-struct Own {
+struct OwnMessage {
     id: Id,
     channel: Id,
     message: Id,
@@ -88,7 +88,7 @@ struct OfMessage {
     message: String,
 }
 
-impl FromRequestParts<Arc<Server>> for Own {
+impl FromRequestParts<Arc<Server>> for OwnMessage {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, ApiError> {
@@ -112,23 +112,23 @@ impl FromRequestParts<Arc<Server>> for Own {
 fn show(
     world: &mut World,
     _: &Call,
-    Own {
+    OwnMessage {
         channel, message, ..
-    }: Own,
+    }: OwnMessage,
 ) -> Outcome {
     Answer::ok(world.message_json(world.message(channel, message)?))
 }
 
-fn change(world: &mut World, call: &Call, Own { id, message, .. }: Own) -> Outcome {
+fn change(world: &mut World, call: &Call, OwnMessage { id, message, .. }: OwnMessage) -> Outcome {
     edit(world, call, id, message)
 }
 
 fn delete(
     world: &mut World,
     _: &Call,
-    Own {
+    OwnMessage {
         channel, message, ..
-    }: Own,
+    }: OwnMessage,
 ) -> Outcome {
     world.delete_message(channel, message)?;
     Ok(Answer::Empty)

@@ -1,8 +1,8 @@
-//! Scripted members: somebody to play against where nobody else is.
+//! Scripted members: members that the playground plays itself, as opponents when nobody else is online.
 //!
 //! A member is scripted by `PATCH /console/users/{id}`, and acts while no window is open as them.
 //! They use what people use: the buttons of messages that ping them, `/game sgf`, `/play` and `/game pass`.
-//! All that is to do follows from the messages, so that a restart loses nothing.
+//! Their tasks are derived from the stored messages alone, so that a restart loses none.
 
 mod record;
 
@@ -18,15 +18,15 @@ use crate::world::message::Message;
 use crate::world::{Id, World};
 use crate::{Server, timer};
 
-/// Thinking time of a scripted member, in milliseconds.
+/// Delay before each action of a scripted member, in milliseconds.
 const PAUSE_MS: u64 = 900;
-/// Newest messages of a channel that are looked at.
+/// Number of a channel's newest messages that are searched for buttons.
 const RECENT: usize = 12;
-/// Buttons that are pressed in messages that ping the member, by the word after `v1:`.
+/// Actions of the buttons that a scripted member presses in messages that ping it: the word after `v1:`.
 const PRESSED: [&str; 4] = ["accept", "agree", "confirm", "consent"];
-/// Buttons of ephemeral responses that complete an action: a previewed move, and "neither is stronger".
+/// Actions of the buttons that complete an ephemeral response: a previewed move, and "neither is stronger".
 const FINISHING: [&str; 2] = ["put", "accept-equal"];
-/// The button of a board on which the member is to move.
+/// Action of the button on a board where it is the member's turn.
 const MOVE: &str = "play";
 
 /// A button that waits for a scripted member.
@@ -39,24 +39,25 @@ struct Task {
 }
 
 impl Task {
-    /// The word of the button, and the game's number: `v1:play:17:42`.
+    /// The action of the button and the game's number: `play` and `17` in `v1:play:17:42`.
     fn parts(&self) -> Option<(&str, &str)> {
         let mut parts = self.custom_id.split(':').skip(1);
         Some((parts.next()?, parts.next()?))
     }
 
-    fn is_known(&self) -> bool {
-        let known = |word: &str| word == MOVE || PRESSED.contains(&word);
-        self.parts().is_some_and(|(word, _)| known(word))
+    /// Whether a scripted member uses this button.
+    fn is_supported(&self) -> bool {
+        let supported = |action: &str| action == MOVE || PRESSED.contains(&action);
+        self.parts().is_some_and(|(action, _)| supported(action))
     }
 
-    /// The body of a console call.
-    fn ask(&self, more: Value) -> Value {
-        let mut ask = json!({ "as": self.user.to_string(), "channel": self.channel.to_string() });
+    /// The body of a console call: the member, the channel and the fields of `more`.
+    fn body(&self, more: Value) -> Value {
+        let mut body = json!({ "as": self.user.to_string(), "channel": self.channel.to_string() });
         for (key, value) in more.as_object().into_iter().flatten() {
-            ask[key] = value.clone();
+            body[key] = value.clone();
         }
-        ask
+        body
     }
 }
 
@@ -72,7 +73,7 @@ pub(crate) async fn watch(server: Arc<Server>) {
             _ = stopping.wait_for(|stop| *stop) => return,
         }
         loop {
-            let Some(task) = next(&server.world(), &tried) else {
+            let Some(task) = next_task(&server.world(), &tried) else {
                 break;
             };
             timer::pause_until(PAUSE_MS, &mut stopping).await;
@@ -80,7 +81,7 @@ pub(crate) async fn watch(server: Arc<Server>) {
                 return;
             }
             // Meanwhile somebody may have opened a window as the member, or pressed the button.
-            if next(&server.world(), &tried).as_ref() != Some(&task) {
+            if next_task(&server.world(), &tried).as_ref() != Some(&task) {
                 continue;
             }
             if let Err(error) = act(&server, &task).await {
@@ -92,21 +93,21 @@ pub(crate) async fn watch(server: Arc<Server>) {
 }
 
 /// The first button that waits for a scripted member and was not tried.
-fn next(world: &World, tried: &HashSet<Task>) -> Option<Task> {
-    let scripted = |id: &Id| world.users[id].scripted && !world.is_watched(*id);
-    let users = world.users.keys().copied().filter(scripted);
+fn next_task(world: &World, tried: &HashSet<Task>) -> Option<Task> {
+    let may_act = |id: &Id| world.users[id].scripted && !world.is_watched(*id);
+    let users = world.users.keys().copied().filter(may_act);
     let mut tasks = users.flat_map(|user| {
-        let seen = move |id: &Id| world.sees(user, *id) && !world.channels[id].is_archived();
-        let channels = world.channels.keys().copied().filter(seen);
-        channels.flat_map(move |channel| waiting(world, user, channel))
+        let is_open = move |id: &Id| world.sees(user, *id) && !world.channels[id].is_archived();
+        let channels = world.channels.keys().copied().filter(is_open);
+        channels.flat_map(move |channel| find_tasks(world, user, channel))
     });
-    tasks.find(|task| task.is_known() && !tried.contains(task))
+    tasks.find(|task| task.is_supported() && !tried.contains(task))
 }
 
 /// The buttons of the newest messages in `channel` that ping `user` and whose application is connected.
-fn waiting(world: &World, user: Id, channel: Id) -> impl Iterator<Item = Task> {
+fn find_tasks(world: &World, user: Id, channel: Id) -> impl Iterator<Item = Task> {
     let recent = world.channels[&channel].messages.values().rev();
-    let is_asked = move |message: &&Message| {
+    let pings_user = move |message: &&Message| {
         message.only_for.is_none()
             && message.pinged.contains(&user)
             && world.applications.contains_key(&message.author)
@@ -114,7 +115,7 @@ fn waiting(world: &World, user: Id, channel: Id) -> impl Iterator<Item = Task> {
     };
     recent
         .take(RECENT)
-        .filter(is_asked)
+        .filter(pings_user)
         .flat_map(move |message| {
             let buttons = buttons(&message.components).into_iter();
             buttons.map(move |custom_id| Task {
@@ -158,39 +159,41 @@ async fn press(
     message: Id,
     custom_id: &str,
 ) -> Result<bool, Refusal> {
-    let ask = task.ask(json!({ "message": message.to_string(), "custom_id": custom_id }));
-    let answer = console::press(server, ask).await?;
+    let body = task.body(json!({ "message": message.to_string(), "custom_id": custom_id }));
+    let answer = console::press(server, body).await?;
     finish(server, task, &answer).await
 }
 
-/// Whether `answer` is public. An ephemeral one is completed if possible, and dismissed.
+/// Completes the ephemeral message of `answer`, if it has one, and dismisses it. Returns whether the result is public.
+///
+/// `answer` is an interaction as the console shows it.
 async fn finish(server: &Arc<Server>, task: &Task, answer: &Value) -> Result<bool, Refusal> {
     let message = &answer["message"];
     if message["only_for"].is_null() {
         return Ok(answer["state"] == "answered");
     }
-    let finishing = |custom_id: &&String| {
-        let word = custom_id.split(':').nth(1);
-        word.is_some_and(|word| FINISHING.contains(&word))
+    let completes = |custom_id: &&String| {
+        let action = custom_id.split(':').nth(1);
+        action.is_some_and(|action| FINISHING.contains(&action))
     };
     let offered = buttons(message["components"].as_array().into_iter().flatten());
     let id: Id = message["id"]
         .as_str()
         .and_then(|id| id.parse().ok())
         .ok_or(Refusal::Missing("such message"))?;
-    let finished = match offered.iter().find(finishing) {
+    let is_public = match offered.iter().find(completes) {
         Some(custom_id) => {
-            let ask = task.ask(json!({ "message": id.to_string(), "custom_id": custom_id }));
-            console::press(server, ask).await?["state"] == "answered"
+            let body = task.body(json!({ "message": id.to_string(), "custom_id": custom_id }));
+            console::press(server, body).await?["state"] == "answered"
         }
         None => false,
     };
-    forget(server, task.channel, id);
-    Ok(finished)
+    dismiss(server, task.channel, id);
+    Ok(is_public)
 }
 
-/// Dismisses an ephemeral message.
-fn forget(server: &Server, channel: Id, message: Id) {
+/// Dismisses an ephemeral message, if it still exists.
+fn dismiss(server: &Server, channel: Id, message: Id) {
     if server.world().delete_message(channel, message).is_err() {
         tracing::debug!("the private message was already gone");
     }
@@ -206,27 +209,27 @@ async fn play(server: &Arc<Server>, task: &Task, game: &str) -> Result<(), Refus
     };
     for point in points {
         let options = json!({ "at": point, "game": game });
-        let ask = task.ask(json!({ "command": "play", "options": options }));
-        let answer = console::use_command(server, ask).await?;
+        let body = task.body(json!({ "command": "play", "options": options }));
+        let answer = console::use_command(server, body).await?;
         if answer["state"] != "answered" || finish(server, task, &answer).await? {
             return Ok(());
         }
     }
-    let ask = task.ask(json!({ "command": "game pass", "options": { "game": game } }));
-    let answer = console::use_command(server, ask).await?;
+    let body = task.body(json!({ "command": "game pass", "options": { "game": game } }));
+    let answer = console::use_command(server, body).await?;
     finish(server, task, &answer).await.map(drop)
 }
 
 /// The record of the game, as `/game sgf` gives it.
 async fn read(server: &Arc<Server>, task: &Task, game: &str) -> Result<Record, Refusal> {
-    let ask = task.ask(json!({ "command": "game sgf", "options": { "game": game } }));
-    let answer = console::use_command(server, ask).await?;
+    let body = task.body(json!({ "command": "game sgf", "options": { "game": game } }));
+    let answer = console::use_command(server, body).await?;
     let message = &answer["message"];
-    let number = |value: &Value| value.as_str().and_then(|id| id.parse::<Id>().ok());
-    let file = number(&message["attachments"][0]["id"]);
-    let bytes = file.and_then(|id| server.world().file(id));
-    if let Some(id) = number(&message["id"]) {
-        forget(server, task.channel, id);
+    let parse_id = |value: &Value| value.as_str().and_then(|id| id.parse::<Id>().ok());
+    let file_id = parse_id(&message["attachments"][0]["id"]);
+    let bytes = file_id.and_then(|id| server.world().file(id));
+    if let Some(id) = parse_id(&message["id"]) {
+        dismiss(server, task.channel, id);
     }
     let bytes = bytes.ok_or(Refusal::Missing("such file"))?;
     Record::read(&String::from_utf8_lossy(&bytes)).ok_or(Refusal::Missing("record of that game"))

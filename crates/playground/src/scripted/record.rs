@@ -6,14 +6,14 @@ const COLUMNS: &str = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
 /// Column and row, counted from 0 at the upper left corner, as in SGF.
 type Point = (usize, usize);
 
-/// The relevant part of a record.
+/// The parts of a record that are needed to choose a move.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Record {
     columns: usize,
     rows: usize,
-    /// All points that ever had a stone, in order.
+    /// Points that have had a stone, in the order of the record, captured stones included.
     stones: Vec<Point>,
-    /// The last move: a point, or none for a pass.
+    /// The last move: `Some(None)` is a pass, `None` means that there is no move yet.
     last: Option<Option<Point>>,
 }
 
@@ -28,7 +28,7 @@ impl Record {
             match letter {
                 '[' => {
                     let (value, after) = value(rest);
-                    record.note(&name, &value);
+                    record.add_value(&name, &value);
                     rest = after;
                     // Another value of the same property may follow.
                     if !rest.trim_start().starts_with('[') {
@@ -42,7 +42,8 @@ impl Record {
         (record.columns > 0 && record.rows > 0).then_some(record)
     }
 
-    fn note(&mut self, name: &str, value: &str) {
+    /// Stores one value of a property, and ignores the properties that are not needed.
+    fn add_value(&mut self, name: &str, value: &str) {
         match name {
             "SZ" => {
                 let (columns, rows) = value.split_once(':').unwrap_or((value, value));
@@ -72,28 +73,30 @@ impl Record {
         points.into_iter().map(|point| self.name(point)).collect()
     }
 
-    /// The lower, the likelier a stone on `point`.
+    /// The cost of a move on a point, without a unit: the point of the lowest cost is tried first.
     fn cost(&self, (x, y): Point) -> usize {
-        let edge = |at: usize, side: usize| at.min(side.saturating_sub(1 + at));
-        let from_edge = edge(x, self.columns).min(edge(y, self.rows));
-        let at_edge = [6, 2].get(from_edge).copied().unwrap_or(0);
-        let away = match self.last.flatten() {
+        let to_edge = |at: usize, side: usize| at.min(side.saturating_sub(1 + at));
+        let from_edge = to_edge(x, self.columns).min(to_edge(y, self.rows));
+        // Penalties of the first and the second line.
+        let edge_cost = [6, 2].get(from_edge).copied().unwrap_or(0);
+        let distance_cost = match self.last.flatten() {
             // Cheapest at a small knight's move or a jump from the last move: neither in contact nor far away.
             Some((column, row)) => (x.abs_diff(column) + y.abs_diff(row)).abs_diff(2),
             None => from_edge.abs_diff(2),
         };
         // Deterministic variation: other moves in other games.
-        let mixed = (x * 7 + y * 13 + self.stones.len() * 5) % 3;
-        at_edge + 2 * away + mixed
+        let variation = (x * 7 + y * 13 + self.stones.len() * 5) % 3;
+        edge_cost + 2 * distance_cost + variation
     }
 
+    /// A point in board coordinates, with rows counted from the bottom: `D4`.
     fn name(&self, (x, y): Point) -> String {
         let column = COLUMNS.chars().nth(x).unwrap_or('?');
         format!("{column}{}", self.rows - y)
     }
 }
 
-/// The text up to the next closing bracket, and the rest.
+/// The value up to the next unescaped `]`, without its backslashes, and the text after the bracket.
 fn value(text: &str) -> (String, &str) {
     let mut value = String::new();
     let mut letters = text.char_indices();
@@ -107,7 +110,7 @@ fn value(text: &str) -> (String, &str) {
     (value, "")
 }
 
-/// The point `dc`: column and row as letters.
+/// The point of a value such as `dc`: column and row as letters, `a` for 0.
 fn point(value: &str) -> Option<Point> {
     let number = |letter: u8| letter.checked_sub(b'a').map(usize::from);
     match *value.trim().as_bytes() {

@@ -11,7 +11,7 @@ use super::form::{Form, Presence, Presence::*};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub(crate) enum Scope {
     Global,
-    /// In the guild alone: for other bots.
+    /// In the guild only.
     Guild,
 }
 
@@ -34,12 +34,12 @@ pub(crate) fn check(body: &Value, scope: Scope, form: &mut Form) -> Value {
     if kind == ENTRY_POINT && !matches!(body["handler"].as_u64(), None | Some(1 | 2)) {
         form.bad_choice("handler");
     }
-    name(body, slash, form);
-    localizations(body, "name_localizations", 32, slash, form);
+    check_name(body, slash, form);
+    check_localizations(body, "name_localizations", 32, slash, form);
     if slash {
         form.text(body, "description", 1, 100, Required);
-        localizations(body, "description_localizations", 100, false, form);
-        options(body, 0, form);
+        check_localizations(body, "description_localizations", 100, false, form);
+        check_options(body, 0, form);
     } else if menu {
         refuse_slash_fields(body, form);
     }
@@ -69,7 +69,7 @@ pub(crate) fn check(body: &Value, scope: Scope, form: &mut Form) -> Value {
     fill(body, kind, scope)
 }
 
-/// Refuses fields of slash commands in other kinds.
+/// Refuses the fields that only slash commands may have.
 fn refuse_slash_fields(body: &Value, form: &mut Form) {
     if body["description"]
         .as_str()
@@ -93,6 +93,7 @@ fn refuse_slash_fields(body: &Value, form: &mut Form) {
     }
 }
 
+/// The command as Discord stores it, with its defaults.
 fn fill(body: &Value, kind: u64, scope: Scope) -> Value {
     let null_or = |key: &str| body.get(key).cloned().unwrap_or(Value::Null);
     let mut command = json!({
@@ -133,7 +134,8 @@ fn fill(body: &Value, kind: u64, scope: Scope) -> Value {
     command
 }
 
-fn name(of: &Value, strict: bool, form: &mut Form) {
+/// Checks a name of 1 to 32 characters; a `strict` one must be valid for a slash command.
+fn check_name(of: &Value, strict: bool, form: &mut Form) {
     if let Some(name) = form.text(of, "name", 1, 32, Required)
         && strict
         && !is_slash_name(name)
@@ -150,7 +152,7 @@ fn bad_name(key: &str, form: &mut Form) {
     );
 }
 
-/// Letters, marks of Indic and Thai words, digits, `-`, `_` and `'`, nothing in upper case.
+/// Whether a name has only letters, digits, marks of Devanagari and Thai, `-`, `_` and `'`, and no upper case.
 fn is_slash_name(name: &str) -> bool {
     name.chars().all(|c| {
         let script = matches!(c, '\u{0900}'..='\u{097F}' | '\u{0E00}'..='\u{0E7F}');
@@ -159,7 +161,8 @@ fn is_slash_name(name: &str) -> bool {
     })
 }
 
-fn localizations(of: &Value, key: &str, max: usize, strict: bool, form: &mut Form) {
+/// Checks the texts of a map from locales, of 1 to `max` characters; `strict` as for [`check_name`].
+fn check_localizations(of: &Value, key: &str, max: usize, strict: bool, form: &mut Form) {
     let Some(map) = of[key].as_object() else {
         return;
     };
@@ -177,14 +180,15 @@ fn localizations(of: &Value, key: &str, max: usize, strict: bool, form: &mut For
     });
 }
 
-fn options(of: &Value, depth: u8, form: &mut Form) {
+/// Checks the options at `depth`: 0 in a command, 1 in a sub-command group, 2 in a sub-command.
+fn check_options(of: &Value, depth: u8, form: &mut Form) {
     let list = form.list(of, "options", 0, 25);
     let mut names = HashSet::new();
     let mut optional_seen = false;
     form.at("options", |form| {
         for (index, option) in list.iter().enumerate() {
             form.at(index, |form| {
-                one_option(option, depth, form);
+                check_option(option, depth, form);
                 if let Some(name) = option["name"].as_str()
                     && !names.insert(name)
                 {
@@ -206,7 +210,7 @@ fn options(of: &Value, depth: u8, form: &mut Form) {
             });
         }
     });
-    localized_names(list, form);
+    check_localized_names(list, form);
     let nested = list.iter().filter(|option| is_nested(option)).count();
     if nested != 0 && nested != list.len() {
         form.error_at(
@@ -221,8 +225,8 @@ fn is_nested(option: &Value) -> bool {
     matches!(option["type"].as_u64(), Some(1 | 2))
 }
 
-/// A localised name must differ from the other options' default names and names of its locale.
-fn localized_names(list: &[Value], form: &mut Form) {
+/// Checks that each localised name differs from the other options' default names and their names in the same locale.
+fn check_localized_names(list: &[Value], form: &mut Form) {
     form.at("options", |form| {
         for (index, option) in list.iter().enumerate() {
             let Some(map) = option["name_localizations"].as_object() else {
@@ -250,15 +254,15 @@ fn localized_names(list: &[Value], form: &mut Form) {
     });
 }
 
-fn one_option(option: &Value, depth: u8, form: &mut Form) {
-    name(option, true, form);
+fn check_option(option: &Value, depth: u8, form: &mut Form) {
+    check_name(option, true, form);
     form.text(option, "description", 1, 100, Required);
-    localizations(option, "name_localizations", 32, true, form);
-    localizations(option, "description_localizations", 100, false, form);
+    check_localizations(option, "name_localizations", 32, true, form);
+    check_localizations(option, "description_localizations", 100, false, form);
     let kind = option["type"].as_u64().unwrap_or(0);
     match kind {
-        1 if depth < 2 => return options(option, 2, form),
-        2 if depth < 1 => return options(option, 1, form),
+        1 if depth < 2 => return check_options(option, 2, form),
+        2 if depth < 1 => return check_options(option, 1, form),
         3..=11 => {}
         _ => form.bad_choice("type"),
     }
@@ -283,7 +287,7 @@ pub(crate) fn check_choices(choices: &[Value], kind: u64, value: Presence, form:
         for (index, choice) in choices.iter().enumerate() {
             form.at(index, |form| {
                 form.text(choice, "name", 1, 100, Required);
-                localizations(choice, "name_localizations", 100, false, form);
+                check_localizations(choice, "name_localizations", 100, false, form);
                 match (&choice["value"], kind) {
                     (Value::String(_), 3) => {
                         form.text(choice, "value", 1, 100, Required);
@@ -302,7 +306,7 @@ pub(crate) fn check_choices(choices: &[Value], kind: u64, value: Presence, form:
     });
 }
 
-/// Total size of names, descriptions and values; of localisations the longest counts.
+/// Length of all names, descriptions and values, in characters; a text counts as its longest localisation.
 fn size(part: &Value) -> usize {
     let text = |key: &str| part[key].as_str().map_or(0, |text| text.chars().count());
     let longest = |key: &str, plain: usize| {
@@ -328,7 +332,7 @@ fn size(part: &Value) -> usize {
         + below("choices")
 }
 
-/// Whether the file name has one of the endings `kinds`, if any are given. Media types are not known here.
+/// Whether the file name has one of the endings `kinds`, if there are any. A media type in `kinds` matches no file.
 pub(crate) fn has_ending(kinds: &Value, given: &Value) -> bool {
     let name = given["filename"]
         .as_str()

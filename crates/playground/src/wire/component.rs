@@ -19,8 +19,9 @@ pub(crate) enum Layout {
 #[derive(Default)]
 struct MessageCheck {
     custom_ids: HashSet<String>,
+    /// Number of components, nested ones included.
     count: usize,
-    /// The characters of all texts.
+    /// Length of all text components, in characters.
     text: usize,
 }
 
@@ -32,57 +33,58 @@ pub(crate) fn check(body: &Value, layout: Layout, form: &mut Form) -> Vec<Value>
         0,
         if layout == Layout::V2 { 40 } else { 5 },
     );
-    let mut seen = MessageCheck::default();
+    let mut state = MessageCheck::default();
     form.at("components", |form| {
         for (index, part) in list.iter().enumerate() {
-            form.at(index, |form| top(part, layout, form, &mut seen));
+            form.at(index, |form| check_top(part, layout, form, &mut state));
         }
     });
-    if seen.count > 40 {
+    if state.count > 40 {
         form.error_at(
             "components",
             "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
             "At most 40.",
         );
     }
-    if seen.text > 4000 {
+    if state.text > 4000 {
         form.error_at(
             "components",
             "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
             "The total displayable text size exceeds the maximum size of 4000",
         );
     }
-    let mut kept = list.to_vec();
+    let mut parts = list.to_vec();
     let mut next = 1;
-    kept.iter_mut().for_each(|part| number(part, &mut next));
-    kept
+    parts.iter_mut().for_each(|part| add_ids(part, &mut next));
+    parts
 }
 
-fn number(part: &mut Value, next: &mut u32) {
+/// Numbers a component and its children from `next`, and fills in Discord's defaults.
+fn add_ids(part: &mut Value, next: &mut u32) {
     if part.is_object() {
         if part["id"].is_null() {
             part["id"] = (*next).into();
         }
         *next += 1;
-        fill_in(part, &usual(kind(part)));
+        fill_in(part, &defaults(kind(part)));
         if let Some(children) = part.get_mut("components").and_then(Value::as_array_mut) {
-            children.iter_mut().for_each(|child| number(child, next));
+            children.iter_mut().for_each(|child| add_ids(child, next));
         }
         let items = part.get_mut("items").and_then(Value::as_array_mut);
         for item in items.into_iter().flatten() {
-            fill_in(item, &usual(MEDIA));
+            fill_in(item, &defaults(MEDIA));
         }
         if let Some(accessory) = part.get_mut("accessory") {
-            number(accessory, next);
+            add_ids(accessory, next);
         }
     }
 }
 
-/// A thumbnail; an item of a gallery has the same fields.
+/// The kind of a thumbnail; an item of a gallery has the same fields, but no kind.
 const MEDIA: u64 = 11;
 
 /// Discord's defaults for a component of this kind.
-fn usual(kind: u64) -> Value {
+fn defaults(kind: u64) -> Value {
     match kind {
         3 | 5..=8 => json!({ "min_values": 1, "max_values": 1 }),
         MEDIA => json!({ "description": null, "spoiler": false }),
@@ -93,47 +95,51 @@ fn usual(kind: u64) -> Value {
     }
 }
 
-fn fill_in(part: &mut Value, usual: &Value) {
-    for (key, value) in usual.as_object().into_iter().flatten() {
+/// Sets the fields of `defaults` that are missing or null.
+fn fill_in(part: &mut Value, defaults: &Value) {
+    for (key, value) in defaults.as_object().into_iter().flatten() {
         if part.get(key).is_none_or(Value::is_null) {
             part[key.as_str()] = value.clone();
         }
     }
 }
 
+/// Discord's number for the kind of a component, or 0 without one: 1 row, 2 button, 3 and 5 to 8 select menus,
+/// 9 section, 10 text, 11 thumbnail, 12 gallery, 13 file, 14 separator, 17 container.
 fn kind(part: &Value) -> u64 {
     part["type"].as_u64().unwrap_or(0)
 }
 
-fn top(part: &Value, layout: Layout, form: &mut Form, seen: &mut MessageCheck) {
-    seen.count += 1;
+/// Checks a component of a message or of a container.
+fn check_top(part: &Value, layout: Layout, form: &mut Form, state: &mut MessageCheck) {
+    state.count += 1;
     match (kind(part), layout) {
-        (1, _) => row(part, form, seen),
+        (1, _) => check_row(part, form, state),
         (9, Layout::V2) => {
             let texts = form.list(part, "components", 1, 3);
-            seen.count += texts.len();
+            state.count += texts.len();
             form.at("components", |form| {
                 for (index, text) in texts.iter().enumerate() {
-                    form.at(index, |form| check_text(text, form, seen));
+                    form.at(index, |form| check_text(text, form, state));
                 }
             });
             form.at("accessory", |form| match kind(&part["accessory"]) {
-                2 => button(&part["accessory"], form, seen),
-                11 => media(&part["accessory"], "media", form),
+                2 => check_button(&part["accessory"], form, state),
+                11 => check_media(&part["accessory"], "media", form),
                 _ => form.bad_choice("type"),
             });
-            seen.count += 1;
+            state.count += 1;
         }
-        (10, Layout::V2) => check_text(part, form, seen),
+        (10, Layout::V2) => check_text(part, form, state),
         (12, Layout::V2) => {
             let items = form.list(part, "items", 1, 10);
             form.at("items", |form| {
                 for (index, item) in items.iter().enumerate() {
-                    form.at(index, |form| media(item, "media", form));
+                    form.at(index, |form| check_media(item, "media", form));
                 }
             });
         }
-        (13, Layout::V2) => media(part, "file", form),
+        (13, Layout::V2) => check_media(part, "file", form),
         (14, Layout::V2) => {
             form.number(part, "spacing", 1..=2);
         }
@@ -143,7 +149,7 @@ fn top(part: &Value, layout: Layout, form: &mut Form, seen: &mut MessageCheck) {
                 for (index, child) in children.iter().enumerate() {
                     form.at(index, |form| match kind(child) {
                         17 => form.bad_choice("type"),
-                        _ => top(child, layout, form, seen),
+                        _ => check_top(child, layout, form, state),
                     });
                 }
             });
@@ -152,15 +158,15 @@ fn top(part: &Value, layout: Layout, form: &mut Form, seen: &mut MessageCheck) {
     }
 }
 
-fn check_text(part: &Value, form: &mut Form, seen: &mut MessageCheck) {
+fn check_text(part: &Value, form: &mut Form, state: &mut MessageCheck) {
     if kind(part) != 10 {
         form.bad_choice("type");
     }
     let text = form.text(part, "content", 1, 4000, Required);
-    seen.text += text.map_or(0, |text| text.chars().count());
+    state.text += text.map_or(0, |text| text.chars().count());
 }
 
-fn media(part: &Value, key: &str, form: &mut Form) {
+fn check_media(part: &Value, key: &str, form: &mut Form) {
     if part[key].is_object() {
         form.at(key, |form| form.text(&part[key], "url", 1, 2048, Required));
     } else {
@@ -168,7 +174,7 @@ fn media(part: &Value, key: &str, form: &mut Form) {
     }
 }
 
-fn row(part: &Value, form: &mut Form, seen: &mut MessageCheck) {
+fn check_row(part: &Value, form: &mut Form, state: &mut MessageCheck) {
     let children = form.list(part, "components", 1, 5);
     let selects = children
         .iter()
@@ -183,19 +189,19 @@ fn row(part: &Value, form: &mut Form, seen: &mut MessageCheck) {
     }
     form.at("components", |form| {
         for (index, child) in children.iter().enumerate() {
-            seen.count += 1;
+            state.count += 1;
             form.at(index, |form| match kind(child) {
-                2 => button(child, form, seen),
-                3 | 5..=8 => select(child, form, seen),
+                2 => check_button(child, form, state),
+                3 | 5..=8 => check_select(child, form, state),
                 _ => form.bad_choice("type"),
             });
         }
     });
 }
 
-fn custom_id(part: &Value, form: &mut Form, seen: &mut MessageCheck) {
+fn check_custom_id(part: &Value, form: &mut Form, state: &mut MessageCheck) {
     if let Some(id) = form.text(part, "custom_id", 1, 100, Required)
-        && !seen.custom_ids.insert(id.to_owned())
+        && !state.custom_ids.insert(id.to_owned())
     {
         form.error_at(
             "custom_id",
@@ -205,11 +211,11 @@ fn custom_id(part: &Value, form: &mut Form, seen: &mut MessageCheck) {
     }
 }
 
-fn button(part: &Value, form: &mut Form, seen: &mut MessageCheck) {
+fn check_button(part: &Value, form: &mut Form, state: &mut MessageCheck) {
     let label = form.text(part, "label", 0, 80, Optional).unwrap_or("");
     match part["style"].as_u64() {
         Some(1..=4) => {
-            custom_id(part, form, seen);
+            check_custom_id(part, form, state);
             if !part["url"].is_null() {
                 form.error_at(
                     "url",
@@ -243,9 +249,9 @@ fn button(part: &Value, form: &mut Form, seen: &mut MessageCheck) {
     }
 }
 
-/// Checks a select menu in any position.
-fn select(part: &Value, form: &mut Form, seen: &mut MessageCheck) {
-    custom_id(part, form, seen);
+/// Checks a select menu with its `custom_id`.
+fn check_select(part: &Value, form: &mut Form, state: &mut MessageCheck) {
+    check_custom_id(part, form, state);
     select_body(part, form);
 }
 
@@ -292,7 +298,7 @@ pub(crate) fn select_body(part: &Value, form: &mut Form) {
     }
 }
 
-/// The component with this `custom_id`.
+/// The component with this `custom_id`, at any depth.
 pub(crate) fn find<'a>(components: &'a [Value], custom_id: &str) -> Option<&'a Value> {
     components.iter().find_map(|part| {
         if part["custom_id"] == custom_id {

@@ -8,17 +8,17 @@ use super::form::{Form, Presence::*};
 pub(crate) fn check(body: &Value, form: &mut Form) -> Vec<Value> {
     let list = form.list(body, "embeds", 0, 10);
     let mut total = 0;
-    let kept = form.at("embeds", |form| {
-        let mut kept = Vec::new();
+    let stored = form.at("embeds", |form| {
+        let mut stored = Vec::new();
         for (index, embed) in list.iter().enumerate() {
             form.at(index, |form| check_embed(embed, form, &mut total));
             let mut embed = embed.clone();
             if embed.is_object() {
                 embed["type"] = json!("rich");
             }
-            kept.push(embed);
+            stored.push(embed);
         }
-        kept
+        stored
     });
     if total > 6000 {
         form.error_at(
@@ -27,9 +27,10 @@ pub(crate) fn check(body: &Value, form: &mut Form) -> Vec<Value> {
             "Embed size exceeds maximum size of 6000",
         );
     }
-    kept
+    stored
 }
 
+/// Checks one embed, and adds the length of its texts in characters to `total`.
 fn check_embed(embed: &Value, form: &mut Form, total: &mut usize) {
     if !embed.is_object() {
         form.error(

@@ -38,7 +38,7 @@ pub(crate) enum ApiError {
     DailyCommands,
     #[error("Maximum number of application commands reached")]
     TooManyCommands,
-    /// Wait until the next such edit, in milliseconds.
+    /// Time until the next such edit is allowed, in milliseconds.
     #[error("Maximum number of edits to messages older than 1 hour reached. Try again later")]
     TooManyOldEdits(u64),
     #[error("Request entity too large")]
@@ -85,50 +85,50 @@ impl ApiError {
     /// The HTTP status and Discord's code.
     pub(crate) fn codes(&self) -> (StatusCode, u32) {
         use ApiError::*;
-        const BAD: StatusCode = StatusCode::BAD_REQUEST;
-        const GONE: StatusCode = StatusCode::NOT_FOUND;
-        const NO: StatusCode = StatusCode::FORBIDDEN;
+        const BAD_REQUEST: StatusCode = StatusCode::BAD_REQUEST;
+        const NOT_FOUND: StatusCode = StatusCode::NOT_FOUND;
+        const FORBIDDEN: StatusCode = StatusCode::FORBIDDEN;
         match self {
             Unauthorized => (StatusCode::UNAUTHORIZED, 0),
-            NotFound => (GONE, 0),
+            NotFound => (NOT_FOUND, 0),
             MethodNotAllowed => (StatusCode::METHOD_NOT_ALLOWED, 0),
-            UnknownChannel => (GONE, 10003),
-            UnknownGuild => (GONE, 10004),
-            UnknownMember => (GONE, 10007),
-            UnknownMessage => (GONE, 10008),
-            UnknownUser => (GONE, 10013),
-            UnknownWebhook => (GONE, 10015),
-            UnknownInteraction => (GONE, 10062),
-            UnknownCommand => (GONE, 10063),
-            UnknownEvent => (GONE, 10070),
-            NotYourApplication => (NO, 20012),
-            TooManyPins => (BAD, 30003),
-            TooManyCommands => (BAD, 30032),
-            DailyCommands => (BAD, 30034),
-            TooManyEvents => (BAD, 30038),
+            UnknownChannel => (NOT_FOUND, 10003),
+            UnknownGuild => (NOT_FOUND, 10004),
+            UnknownMember => (NOT_FOUND, 10007),
+            UnknownMessage => (NOT_FOUND, 10008),
+            UnknownUser => (NOT_FOUND, 10013),
+            UnknownWebhook => (NOT_FOUND, 10015),
+            UnknownInteraction => (NOT_FOUND, 10062),
+            UnknownCommand => (NOT_FOUND, 10063),
+            UnknownEvent => (NOT_FOUND, 10070),
+            NotYourApplication => (FORBIDDEN, 20012),
+            TooManyPins => (BAD_REQUEST, 30003),
+            TooManyCommands => (BAD_REQUEST, 30032),
+            DailyCommands => (BAD_REQUEST, 30034),
+            TooManyEvents => (BAD_REQUEST, 30038),
             TooManyOldEdits(_) => (StatusCode::TOO_MANY_REQUESTS, 30046),
             TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, 40005),
-            AlreadyAcknowledged => (BAD, 40060),
-            TooManyFollowups => (BAD, 40094),
-            Blocked => (NO, 40333),
-            MissingAccess => (NO, 50001),
-            NotAuthor => (NO, 50005),
-            EmptyMessage => (BAD, 50006),
-            CannotSendToUser => (NO, 50007),
-            MissingPermissions => (NO, 50013),
-            WrongChannelType => (BAD, 50024),
+            AlreadyAcknowledged => (BAD_REQUEST, 40060),
+            TooManyFollowups => (BAD_REQUEST, 40094),
+            Blocked => (FORBIDDEN, 40333),
+            MissingAccess => (FORBIDDEN, 50001),
+            NotAuthor => (FORBIDDEN, 50005),
+            EmptyMessage => (BAD_REQUEST, 50006),
+            CannotSendToUser => (FORBIDDEN, 50007),
+            MissingPermissions => (FORBIDDEN, 50013),
+            WrongChannelType => (BAD_REQUEST, 50024),
             InvalidWebhookToken => (StatusCode::UNAUTHORIZED, 50027),
-            InvalidForm(_) => (BAD, 50035),
-            ArchivedThread => (BAD, 50083),
-            InvalidJson => (BAD, 50109),
-            EntryPointMissing => (BAD, 50240),
-            NoMutualGuilds => (NO, 50278),
-            ThreadExists => (BAD, 160_004),
-            TooManyThreads => (BAD, 160_006),
+            InvalidForm(_) => (BAD_REQUEST, 50035),
+            ArchivedThread => (BAD_REQUEST, 50083),
+            InvalidJson => (BAD_REQUEST, 50109),
+            EntryPointMissing => (BAD_REQUEST, 50240),
+            NoMutualGuilds => (FORBIDDEN, 50278),
+            ThreadExists => (BAD_REQUEST, 160_004),
+            TooManyThreads => (BAD_REQUEST, 160_006),
         }
     }
 
-    /// The body of the answer.
+    /// The body of the response.
     pub(crate) fn body(&self) -> Value {
         let mut body = json!({ "message": self.to_string(), "code": self.codes().1 });
         if let ApiError::InvalidForm(errors) = self {

@@ -1,4 +1,4 @@
-//! Checking a JSON body field by field, collecting what is wrong with the path of each field.
+//! Checks of a JSON body, field by field: each error is collected under the path of its field.
 
 use serde_json::{Map, Value, json};
 
@@ -26,12 +26,12 @@ impl Form {
         }
     }
 
-    /// Descends into the field `key`.
-    pub(crate) fn at<T>(&mut self, key: impl ToString, look: impl FnOnce(&mut Self) -> T) -> T {
+    /// Runs `check` with `key` as the current field.
+    pub(crate) fn at<T>(&mut self, key: impl ToString, check: impl FnOnce(&mut Self) -> T) -> T {
         self.path.push(key.to_string());
-        let seen = look(self);
+        let result = check(self);
         self.path.pop();
-        seen
+        result
     }
 
     /// Adds an error at the current field.
@@ -118,7 +118,7 @@ impl Form {
         }
     }
 
-    /// An integer within a range, also as a decimal string; `None` when absent or invalid.
+    /// An integer within a range, also as a decimal string; `None` when absent, null or invalid.
     pub(crate) fn number(
         &mut self,
         of: &Value,

@@ -1,4 +1,4 @@
-//! Reading the body of a message: what is created, or what an edit changes.
+//! The body of a request that creates or edits a message.
 
 use axum::body::Bytes;
 use serde_json::Value;
@@ -51,7 +51,7 @@ impl Allowed {
     }
 }
 
-/// The fields of a message body. `None` means that the field was not sent: an edit leaves it alone.
+/// The fields of a message body. `None` means that the field was not sent: an edit leaves it unchanged.
 #[derive(Debug, Default)]
 pub(crate) struct Draft {
     pub(crate) content: Option<String>,
@@ -75,13 +75,13 @@ const SETTABLE: u64 = flag::SUPPRESS_EMBEDS
     | flag::VOICE_MESSAGE
     | flag::SUPPRESS_NOTIFICATIONS;
 
-/// Reads a message body. `had_v2` is the layout of the message being edited.
-pub(crate) fn read(body: &Value, uploads: &[Upload], had_v2: Layout, form: &mut Form) -> Draft {
+/// Reads a message body. `previous` is the layout of the message being edited, or `Rows` for a new one.
+pub(crate) fn read(body: &Value, uploads: &[Upload], previous: Layout, form: &mut Form) -> Draft {
     let flags = form.number(body, "flags", 0..=i64::MAX).unwrap_or(0) as u64 & SETTABLE;
-    let layout = if flags & flag::COMPONENTS_V2 != 0 || had_v2 == Layout::V2 {
+    let layout = if flags & flag::COMPONENTS_V2 != 0 || previous == Layout::V2 {
         Layout::V2
     } else {
-        had_v2
+        previous
     };
     let sent = |key: &str| body.get(key).is_some();
     let mut draft = Draft {
@@ -108,12 +108,12 @@ pub(crate) fn read(body: &Value, uploads: &[Upload], had_v2: Layout, form: &mut 
         refuse_legacy(&draft, form);
     }
     if sent("attachments") {
-        draft.attachments = Some(attachments(body, form));
+        draft.attachments = Some(read_attachments(body, form));
     }
     if uploads.len() > 10 {
         form.bad_length("attachments", 0, 10);
     }
-    draft.mentions = allowed_mentions(&body["allowed_mentions"], form);
+    draft.mentions = read_allowed_mentions(&body["allowed_mentions"], form);
     match &body["nonce"] {
         Value::Null => {}
         Value::String(text) if text.chars().count() > 25 => form.bad_length("nonce", 0, 25),
@@ -145,12 +145,12 @@ fn refuse_legacy(draft: &Draft, form: &mut Form) {
     }
 }
 
-/// Whether a file is too large.
+/// Whether any file is larger than `FILE_LIMIT`.
 pub(crate) fn too_large(uploads: &[Upload]) -> bool {
     uploads.iter().any(|upload| upload.bytes.len() > FILE_LIMIT)
 }
 
-fn attachments(body: &Value, form: &mut Form) -> Vec<Attached> {
+fn read_attachments(body: &Value, form: &mut Form) -> Vec<Attached> {
     let list = form.list(body, "attachments", 0, 10);
     form.at("attachments", |form| {
         list.iter()
@@ -174,7 +174,7 @@ fn attachments(body: &Value, form: &mut Form) -> Vec<Attached> {
     })
 }
 
-fn allowed_mentions(value: &Value, form: &mut Form) -> AllowedMentions {
+fn read_allowed_mentions(value: &Value, form: &mut Form) -> AllowedMentions {
     if value.is_null() {
         return AllowedMentions {
             replied_user: true,
@@ -193,7 +193,7 @@ fn allowed_mentions(value: &Value, form: &mut Form) -> AllowedMentions {
                 }
             }
         });
-        let mut kind = |key: &str| {
+        let mut read_kind = |key: &str| {
             let ids: Vec<u64> = form
                 .list(value, key, 0, 100)
                 .iter()
@@ -213,11 +213,11 @@ fn allowed_mentions(value: &Value, form: &mut Form) -> AllowedMentions {
                 Allowed::Only(ids)
             }
         };
-        // The club has no roles: the field is only checked.
-        kind("roles");
+        // Mentions of roles are not supported: the field is only checked.
+        read_kind("roles");
         AllowedMentions {
-            users: kind("users"),
-            everyone: kind("everyone"),
+            users: read_kind("users"),
+            everyone: read_kind("everyone"),
             replied_user: value["replied_user"] == true,
         }
     })

@@ -1,4 +1,4 @@
-//! The shapes and limits of Discord's protocol: what a request may hold, and how a refusal looks.
+//! The shapes and limits of Discord's protocol: what a request may hold, and the form of a refusal.
 
 pub(crate) mod command;
 pub(crate) mod component;
@@ -15,6 +15,7 @@ pub(crate) mod stamp;
 pub(crate) use error::ApiError;
 pub(crate) use form::Form;
 
+/// Flags of messages.
 pub(crate) mod flag {
     pub(crate) const SUPPRESS_EMBEDS: u64 = 1 << 2;
     pub(crate) const HAS_THREAD: u64 = 1 << 5;

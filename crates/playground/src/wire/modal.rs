@@ -1,4 +1,4 @@
-//! Limits of modals, and reading what a member filled in.
+//! Limits of modals, and the values that a member has entered.
 
 use std::collections::HashSet;
 
@@ -15,12 +15,13 @@ pub(crate) fn check(data: &Value, form: &mut Form) {
     let mut ids = HashSet::new();
     form.at("components", |form| {
         for (index, part) in parts.iter().enumerate() {
-            form.at(index, |form| top(part, form, &mut ids));
+            form.at(index, |form| check_top(part, form, &mut ids));
         }
     });
 }
 
-fn top(part: &Value, form: &mut Form, ids: &mut HashSet<String>) {
+/// Checks a top-level component: 1 a row with a text input, 10 a text, 18 a label with its input.
+fn check_top(part: &Value, form: &mut Form, ids: &mut HashSet<String>) {
     match part["type"].as_u64() {
         Some(1) => {
             let children = form.list(part, "components", 1, 1);
@@ -31,7 +32,7 @@ fn top(part: &Value, form: &mut Form, ids: &mut HashSet<String>) {
                             form.bad_choice("type");
                         }
                         form.text(child, "label", 1, 45, Required);
-                        input(child, form, ids);
+                        check_input(child, form, ids);
                     });
                 }
             });
@@ -47,14 +48,15 @@ fn top(part: &Value, form: &mut Form, ids: &mut HashSet<String>) {
                 if child["type"] == 4 && !child["label"].is_null() {
                     form.error_at("label", "COMPONENT_LABEL_NOT_ALLOWED", "The Label has it.");
                 }
-                input(child, form, ids);
+                check_input(child, form, ids);
             });
         }
         _ => form.bad_choice("type"),
     }
 }
 
-fn input(part: &Value, form: &mut Form, ids: &mut HashSet<String>) {
+/// Checks an input: 3 and 5 to 8 select menus, 4 text, 19 files, 21 radio buttons, 22 checkboxes, 23 one checkbox.
+fn check_input(part: &Value, form: &mut Form, ids: &mut HashSet<String>) {
     if let Some(id) = form.text(part, "custom_id", 1, 100, Required)
         && !ids.insert(id.to_owned())
     {
@@ -91,7 +93,7 @@ fn input(part: &Value, form: &mut Form, ids: &mut HashSet<String>) {
     }
 }
 
-/// The components of the submission with the values filled in; an error is a sentence.
+/// The components of the submission with the values of `fields`; an error is a message for the member.
 pub(crate) fn submit(modal: &Value, fields: &Map<String, Value>) -> Result<Vec<Value>, String> {
     let parts = modal["components"]
         .as_array()
@@ -112,9 +114,10 @@ pub(crate) fn submit(modal: &Value, fields: &Map<String, Value>) -> Result<Vec<V
     Ok(out)
 }
 
+/// The submitted form of one input. Text has its `value`, and must be within the input's length limits.
 fn fill(part: &Value, fields: &Map<String, Value>) -> Result<Value, String> {
     let custom_id = part["custom_id"].as_str().unwrap_or_default();
-    let given = fields.get(custom_id).cloned().unwrap_or(Value::Null);
+    let entered = fields.get(custom_id).cloned().unwrap_or(Value::Null);
     let mut out = json!({ "type": part["type"], "custom_id": custom_id, "id": part["id"] });
     if part["id"].is_null() {
         out["id"] = json!(1);
@@ -125,15 +128,15 @@ fn fill(part: &Value, fields: &Map<String, Value>) -> Result<Value, String> {
         } else {
             "values"
         };
-        out[key] = match given {
-            Value::Array(_) => given,
-            _ if key == "value" => given,
+        out[key] = match entered {
+            Value::Array(_) => entered,
+            _ if key == "value" => entered,
             Value::Null => json!([]),
             one => json!([one]),
         };
         return Ok(out);
     }
-    let text = match &given {
+    let text = match &entered {
         Value::String(text) => text.clone(),
         Value::Null => part["value"].as_str().unwrap_or_default().to_owned(),
         other => other.to_string(),

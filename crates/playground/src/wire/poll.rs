@@ -10,15 +10,15 @@ const USUAL_HOURS: i64 = 24;
 /// A poll in a request.
 #[derive(Debug, Clone)]
 pub(crate) struct Poll {
-    /// Question and numbered answers, as Discord's object.
-    shown: Value,
+    /// Discord's poll object, without the time of its end.
+    object: Value,
     hours: u64,
 }
 
 impl Poll {
-    /// Discord's object of the poll, posted at this time in Unix milliseconds; `iso` formats times.
+    /// Discord's poll object for a poll posted at `at`, in Unix milliseconds; `iso` formats a time.
     pub(crate) fn to_discord(&self, at: u64, iso: impl Fn(u64) -> String) -> Value {
-        let mut poll = self.shown.clone();
+        let mut poll = self.object.clone();
         poll["expiry"] = json!(iso(at + self.hours * 3_600_000));
         poll
     }
@@ -31,12 +31,12 @@ pub(crate) fn check(body: &Value, form: &mut Form) -> Option<Poll> {
         return None;
     }
     form.at("poll", |form| {
-        let question = text(poll, "question", 300, form);
+        let question = read_text(poll, "question", 300, form);
         let answers = form.list(poll, "answers", 1, 10);
         let answers: Vec<_> = form.at("answers", |form| {
             let each = answers.iter().enumerate();
             each.map(|(index, answer)| {
-                let media = form.at(index, |form| text(answer, "poll_media", 55, form));
+                let media = form.at(index, |form| read_text(answer, "poll_media", 55, form));
                 json!({ "answer_id": index + 1, "poll_media": media })
             })
             .collect()
@@ -44,7 +44,7 @@ pub(crate) fn check(body: &Value, form: &mut Form) -> Option<Poll> {
         let hours = form.number(poll, "duration", 1..=768);
         form.number(poll, "layout_type", 1..=1);
         Some(Poll {
-            shown: json!({
+            object: json!({
                 "question": question, "answers": answers, "layout_type": 1,
                 "allow_multiselect": poll["allow_multiselect"] == true,
                 "results": { "answer_counts": [], "is_finalized": false },
@@ -54,8 +54,8 @@ pub(crate) fn check(body: &Value, form: &mut Form) -> Option<Poll> {
     })
 }
 
-/// The text of the part `key`, of at most `most` characters.
-fn text(of: &Value, key: &str, most: usize, form: &mut Form) -> Value {
+/// Reads the text of the part `key`, of 1 to `most` characters.
+fn read_text(of: &Value, key: &str, most: usize, form: &mut Form) -> Value {
     if of[key].is_null() {
         form.missing(key);
     }

@@ -1,4 +1,4 @@
-//! Scheduled events: what Discord takes of bots.
+//! Limits of the scheduled events of bots.
 
 use jiff::Timestamp;
 use serde_json::Value;
@@ -6,12 +6,13 @@ use serde_json::Value;
 use super::form::Presence::{Optional, Required};
 use super::{ApiError, Form};
 
-/// GUILD_ONLY.
+/// The only privacy level that Discord has: GUILD_ONLY.
 const PRIVACY: i64 = 2;
-/// The place of an event: on a stage, in a voice channel, or elsewhere (STAGE_INSTANCE, VOICE, EXTERNAL).
+/// The kinds of place of an event: a stage, a voice channel, or elsewhere (STAGE_INSTANCE, VOICE, EXTERNAL).
 const STAGE: i64 = 1;
 const VOICE: i64 = 2;
 const EXTERNAL: i64 = 3;
+/// The frequencies of a recurrence.
 const MONTHLY: i64 = 1;
 const WEEKLY: i64 = 2;
 
@@ -28,13 +29,13 @@ pub(crate) fn check(
         form.bad_choice("privacy_level");
     }
     match form.number(event, "entity_type", 0..=9) {
-        Some(EXTERNAL) => external(&mut form, event),
-        Some(STAGE) => in_channel(&mut form, event, 13, kind_of),
-        Some(VOICE) => in_channel(&mut form, event, 2, kind_of),
+        Some(EXTERNAL) => check_external(&mut form, event),
+        Some(STAGE) => check_in_channel(&mut form, event, 13, kind_of),
+        Some(VOICE) => check_in_channel(&mut form, event, 2, kind_of),
         _ => form.bad_choice("entity_type"),
     }
-    let begins = time(&mut form, event, "scheduled_start_time");
-    let ends = time(&mut form, event, "scheduled_end_time");
+    let begins = read_time(&mut form, event, "scheduled_start_time");
+    let ends = read_time(&mut form, event, "scheduled_end_time");
     let now = i64::try_from(now).unwrap_or(i64::MAX);
     if begins.is_some_and(|begins| begins.as_millisecond() <= now) {
         form.error_at(
@@ -51,13 +52,13 @@ pub(crate) fn check(
     }
     let rule = &event["recurrence_rule"];
     if !rule.is_null() {
-        form.at("recurrence_rule", |form| recurrence(form, rule));
+        form.at("recurrence_rule", |form| check_recurrence(form, rule));
     }
     form.finish()
 }
 
-/// An event somewhere else has a place and no channel.
-fn external(form: &mut Form, event: &Value) {
+/// Checks that an event outside the server has a place and no channel.
+fn check_external(form: &mut Form, event: &Value) {
     if !event["channel_id"].is_null() {
         form.error_at(
             "channel_id",
@@ -70,8 +71,8 @@ fn external(form: &mut Form, event: &Value) {
     });
 }
 
-/// An event in a channel has one of this kind and no place.
-fn in_channel(form: &mut Form, event: &Value, kind: u8, kind_of: impl Fn(u64) -> Option<u8>) {
+/// Checks that an event in a channel has a channel of this kind and no place.
+fn check_in_channel(form: &mut Form, event: &Value, kind: u8, kind_of: impl Fn(u64) -> Option<u8>) {
     let id = event["channel_id"].as_str().and_then(|id| id.parse().ok());
     if id.and_then(kind_of) != Some(kind) {
         form.bad_choice("channel_id");
@@ -85,8 +86,8 @@ fn in_channel(form: &mut Form, event: &Value, kind: u8, kind_of: impl Fn(u64) ->
     }
 }
 
-/// A required time.
-fn time(form: &mut Form, of: &Value, key: &str) -> Option<Timestamp> {
+/// Reads a required time.
+fn read_time(form: &mut Form, of: &Value, key: &str) -> Option<Timestamp> {
     let text = form.text(of, key, 1, 64, Required)?;
     let time = text.parse().ok();
     if time.is_none() {
@@ -95,10 +96,10 @@ fn time(form: &mut Form, of: &Value, key: &str) -> Option<Timestamp> {
     time
 }
 
-/// Weekly on one day, or monthly on one day of one week. Discord accepts yearly and daily ones as well, in other
-/// shapes.
-fn recurrence(form: &mut Form, rule: &Value) {
-    time(form, rule, "start");
+/// Checks a recurrence: weekly on one weekday, or monthly on one weekday of one week. Discord accepts yearly and daily
+/// ones as well, in other shapes.
+fn check_recurrence(form: &mut Form, rule: &Value) {
+    read_time(form, rule, "start");
     for key in ["end", "count"] {
         if !rule[key].is_null() {
             form.error_at(
@@ -108,7 +109,7 @@ fn recurrence(form: &mut Form, rule: &Value) {
             );
         }
     }
-    let (wanted, unwanted, most) = match form.number(rule, "frequency", 0..=3) {
+    let (required, excluded, most) = match form.number(rule, "frequency", 0..=3) {
         Some(WEEKLY) => ("by_weekday", "by_n_weekday", 2),
         Some(MONTHLY) => ("by_n_weekday", "by_weekday", 1),
         _ => return form.bad_choice("frequency"),
@@ -116,7 +117,7 @@ fn recurrence(form: &mut Form, rule: &Value) {
     if form.number(rule, "interval", 1..=most).is_none() {
         form.bad_choice("interval");
     }
-    for key in [unwanted, "by_month", "by_month_day"] {
+    for key in [excluded, "by_month", "by_month_day"] {
         if !rule[key].is_null() {
             form.error_at(
                 key,
@@ -125,15 +126,15 @@ fn recurrence(form: &mut Form, rule: &Value) {
             );
         }
     }
-    for day in form.list(rule, wanted, 1, 1) {
+    for day in form.list(rule, required, 1, 1) {
         let is_day = |value: &Value| value.as_u64().is_some_and(|day| day <= 6);
-        let is_number = |value: &Value| value.as_u64().is_some_and(|n| (1..=5).contains(&n));
-        let is_right = match wanted {
+        let is_week = |value: &Value| value.as_u64().is_some_and(|n| (1..=5).contains(&n));
+        let is_valid = match required {
             "by_weekday" => is_day(day),
-            _ => is_day(&day["day"]) && is_number(&day["n"]),
+            _ => is_day(&day["day"]) && is_week(&day["n"]),
         };
-        if !is_right {
-            form.bad_choice(wanted);
+        if !is_valid {
+            form.bad_choice(required);
         }
     }
 }

@@ -39,7 +39,7 @@ pub(crate) struct Application {
     pub(crate) commands: BTreeMap<Id, Command>,
     #[serde(default)]
     pub(crate) emojis: BTreeMap<Id, Emoji>,
-    /// Creation times of the guild's commands, for the limit of 200 a day.
+    /// Creation times of the guild's commands, in Unix milliseconds, for the limit of 200 a day.
     pub(crate) creates: Vec<u64>,
     /// False if privileged intents are refused.
     pub(crate) privileged: bool,
@@ -47,19 +47,19 @@ pub(crate) struct Application {
     #[serde(default = "default_true")]
     pub(crate) member: bool,
     /// When it joined the server, in Unix milliseconds.
-    #[serde(default = "long_ago")]
+    #[serde(default = "default_joined")]
     pub(crate) joined: u64,
-    /// Interactions to deliver again at the next READY.
+    /// Interactions to deliver again at the next READY, each as its source and its payload.
     pub(crate) again: Vec<(Source, String)>,
 }
 
-/// The default for files of earlier versions.
+/// The default of a field that files of earlier versions lack.
 fn default_true() -> bool {
     true
 }
 
-/// 2020-01-01: an application is on the server from the beginning, unless it leaves and rejoins.
-fn long_ago() -> u64 {
+/// 2020-01-01 in Unix milliseconds: the joining time of an application that has never left the server.
+fn default_joined() -> u64 {
     1_577_836_800_000
 }
 
@@ -78,7 +78,8 @@ fn hash_id(text: &str) -> Id {
     100_000_000_000_000_000 + hash % 900_000_000_000_000_000
 }
 
-fn percent_decode(segment: &str) -> Option<String> {
+/// The text of a token's segment in Base64, of either alphabet and with or without padding.
+fn decode_base64(segment: &str) -> Option<String> {
     let bare = segment.trim_end_matches('=');
     let bytes = BASE64_URL_SAFE_NO_PAD
         .decode(bare)
@@ -87,7 +88,9 @@ fn percent_decode(segment: &str) -> Option<String> {
     String::from_utf8(bytes).ok()
 }
 
-/// The application's id and, if the token contains it, its name.
+/// The application's id and, if the token contains it, its name; `None` for a malformed token.
+///
+/// The id is the number in the first segment, as in Discord's tokens, or else a hash of the token.
 pub(crate) fn identify(token: &str) -> Option<(Id, Option<String>)> {
     let segments: Vec<&str> = token.split('.').collect();
     let well_formed = segments.len() == 3
@@ -98,18 +101,18 @@ pub(crate) fn identify(token: &str) -> Option<(Id, Option<String>)> {
     if !well_formed {
         return None;
     }
-    let id = percent_decode(segments[0])
+    let id = decode_base64(segments[0])
         .and_then(|text| text.parse().ok())
         .filter(|id| *id > 0 && *id < i64::MAX as u64)
         .unwrap_or_else(|| hash_id(token));
     let name = (segments[2] == "playground")
-        .then(|| percent_decode(segments[1]))
+        .then(|| decode_base64(segments[1]))
         .flatten();
     Some((id, name.filter(|name| !name.is_empty() && name.len() <= 32)))
 }
 
 impl World {
-    /// The application of a token, registered if it is new.
+    /// The application of a token, registered if it is new; `None` if the token is malformed or its id is taken.
     pub(crate) fn application(&mut self, token: &str) -> Option<Id> {
         let (id, name) = identify(token)?;
         if self.users.get(&id).is_some_and(|user| !user.bot) || self.channels.contains_key(&id) {
@@ -126,7 +129,7 @@ impl World {
                 creates: vec![],
                 privileged: true,
                 member: true,
-                joined: long_ago(),
+                joined: default_joined(),
                 again: vec![],
             };
             self.applications.insert(id, application);
@@ -135,13 +138,14 @@ impl World {
         Some(id)
     }
 
+    /// Whether the application can receive interactions: over HTTP, or by a connected gateway session.
     pub(crate) fn is_online(&self, application: Id) -> bool {
         let mut sessions = self.sessions.values();
         self.endpoint.is_some()
             || sessions.any(|s| s.application == application && s.socket.is_some())
     }
 
-    /// The application for the console.
+    /// The application as the console shows it.
     pub(crate) fn application_view(&self, id: Id) -> Value {
         json!({
             "id": id.to_string(),
@@ -180,7 +184,7 @@ impl World {
         })
     }
 
-    /// The picture of an emoji, whosever it is.
+    /// The image of an emoji of any application.
     pub(crate) fn emoji_image(&self, id: Id) -> Option<Vec<u8>> {
         let mut applications = self.applications.values();
         applications.find_map(|one| one.emojis.get(&id).map(|emoji| emoji.image.clone()))
@@ -199,9 +203,9 @@ impl World {
     }
 }
 
-/// Replaces localisations by `name_localized` and `description_localized`.
+/// Replaces localisations with `name_localized` and `description_localized`, in `locale` or a related one.
 pub(crate) fn localize(json: &mut Value, locale: &str) {
-    let other = match locale {
+    let fallback = match locale {
         "en-US" => "en-GB",
         "en-GB" => "en-US",
         "es-419" => "es-ES",
@@ -209,7 +213,7 @@ pub(crate) fn localize(json: &mut Value, locale: &str) {
     };
     for key in ["name", "description"] {
         let map = json[format!("{key}_localizations")].take();
-        let found = map.get(locale).or_else(|| map.get(other)).cloned();
+        let found = map.get(locale).or_else(|| map.get(fallback)).cloned();
         let Some(object) = json.as_object_mut() else {
             return;
         };

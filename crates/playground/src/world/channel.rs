@@ -19,7 +19,9 @@ pub(crate) struct Thread {
     pub(crate) members: BTreeSet<Id>,
     pub(crate) archived: bool,
     pub(crate) locked: bool,
+    /// Duration of inactivity after which the thread is archived, in minutes.
     pub(crate) auto_archive: u64,
+    /// Time of the last change of `archived` or `auto_archive`, or of creation, in Unix milliseconds.
     pub(crate) changed: u64,
 }
 
@@ -32,7 +34,7 @@ pub(crate) enum Kind {
     /// A stage channel: has messages, but no threads.
     Stage,
     Thread(Thread),
-    /// Between two (type 1) or more (type 3) users.
+    /// A conversation of two (type 1) or more (type 3) users.
     Private {
         people: Vec<Id>,
     },
@@ -92,7 +94,7 @@ impl World {
         id
     }
 
-    /// Opens a channel with a given id: a thread has the id of its message.
+    /// Adds a channel with a given id: a thread has the id of its message.
     pub(crate) fn insert_channel(&mut self, id: Id, name: String, kind: Kind) {
         let messages = BTreeMap::new();
         let channel = Channel {
@@ -118,7 +120,7 @@ impl World {
         }
     }
 
-    /// Checks that another thread may be active.
+    /// Checks that one more thread may become active.
     pub(crate) fn check_active_threads(&self) -> Result<(), ApiError> {
         let active = self
             .channels
@@ -134,25 +136,25 @@ impl World {
     /// Archives threads that have been inactive for their auto-archive duration.
     pub(crate) fn archive_the_quiet(&mut self) {
         let now = self.now();
-        let mut quiet = Vec::new();
+        let mut inactive = Vec::new();
         for place in self.channels.values_mut() {
             let newest = place.messages.values().next_back();
-            let spoken = newest.map_or(0, |message| message.sent);
+            let last_sent = newest.map_or(0, |message| message.sent);
             if let Kind::Thread(thread) = &mut place.kind
                 && !thread.archived
-                && spoken.max(thread.changed) + thread.auto_archive * 60_000 <= now
+                && last_sent.max(thread.changed) + thread.auto_archive * 60_000 <= now
             {
                 thread.archived = true;
                 thread.changed = now;
-                quiet.push(place.id);
+                inactive.push(place.id);
             }
         }
-        for id in quiet {
+        for id in inactive {
             self.channel_event("UPDATE", id);
         }
     }
 
-    /// Discord's channel object as `viewer` sees it.
+    /// Discord's channel object as `viewer` sees it: the viewer is not among the recipients.
     pub(crate) fn channel_json(&self, channel: &Channel, viewer: Option<Id>) -> Value {
         let mut json = json!({
             "id": channel.id.to_string(), "type": channel.type_number(), "flags": 0,
@@ -202,6 +204,7 @@ impl World {
         });
     }
 
+    /// The place in the server's list of channels, from 0.
     fn position(&self, id: Id) -> usize {
         self.channels
             .values()
@@ -209,6 +212,7 @@ impl World {
             .count()
     }
 
+    /// Discord's permission overwrites: one for each application, if the channel's permissions are not the default.
     fn overwrites(&self, channel: &Channel) -> Value {
         let Some(bits) = channel.app_permissions else {
             return json!([]);
@@ -226,10 +230,10 @@ impl World {
     pub(crate) fn private_channel(&mut self, mut people: Vec<Id>) -> Id {
         people.sort_unstable();
         let found = self.channels.values().find(|channel| match &channel.kind {
-            Kind::Private { people: there } => {
-                let mut there = there.clone();
-                there.sort_unstable();
-                there == people
+            Kind::Private { people: members } => {
+                let mut members = members.clone();
+                members.sort_unstable();
+                members == people
             }
             _ => false,
         });
@@ -293,8 +297,7 @@ impl World {
         guild
     }
 
-    /// The roles of the server: that of everybody, and one of its own for each application, which has the application's
-    /// number here.
+    /// The roles of the server: `@everyone`, and one for each application, with the application's id.
     pub(crate) fn roles(&self) -> Value {
         let role = |id: Id, name: &str, position: usize, permissions: u64| {
             json!({
@@ -322,7 +325,7 @@ impl World {
 
     /// The `d` of GUILD_CREATE for an application.
     pub(crate) fn guild_create(&self, application: &Application) -> Value {
-        let of = |threads: bool| -> Vec<Value> {
+        let list = |threads: bool| -> Vec<Value> {
             self.channels
                 .values()
                 .filter(|channel| !channel.is_private() && channel.parent().is_some() == threads)
@@ -338,8 +341,8 @@ impl World {
             ("unavailable", json!(false)),
             ("member_count", json!(members.len())),
             ("members", json!(members)),
-            ("channels", json!(of(false))),
-            ("threads", json!(of(true))),
+            ("channels", json!(list(false))),
+            ("threads", json!(list(true))),
             ("voice_states", json!([])),
             ("presences", json!([])),
             ("stage_instances", json!([])),

@@ -1,4 +1,4 @@
-//! Telling gateway sessions and the page what happened.
+//! Events for gateway sessions and for the windows of the page.
 
 use serde_json::{Value, json};
 
@@ -6,6 +6,7 @@ use super::channel::Kind;
 use super::session::{Session, Source};
 use super::{Id, World};
 
+/// Gateway intents.
 mod intent {
     pub(super) const GUILDS: u64 = 1;
     pub(super) const GUILD_MESSAGES: u64 = 1 << 9;
@@ -14,16 +15,16 @@ mod intent {
 }
 
 impl World {
-    /// Sends an event to every session for which `wanted` returns data.
+    /// Sends an event to every session for whose application and intents `wanted` returns data.
     fn send_sessions(
         &mut self,
         name: &str,
         source: Source,
         wanted: impl Fn(&World, Id, u64) -> Option<String>,
     ) {
-        let hearing = |session: &Session| session.shard.receives(source);
-        let hearing = self.sessions.iter().filter(|(_, s)| hearing(s));
-        let ids: Vec<String> = hearing.map(|(id, _)| id.clone()).collect();
+        let receives = |session: &Session| session.shard.receives(source);
+        let receiving = self.sessions.iter().filter(|(_, s)| receives(s));
+        let ids: Vec<String> = receiving.map(|(id, _)| id.clone()).collect();
         for id in ids {
             let Some((app, intents)) = self.sessions.get(&id).map(|s| (s.application, s.intents))
             else {
@@ -58,7 +59,7 @@ impl World {
         });
     }
 
-    /// Sends to the windows of the users that `wanted` selects.
+    /// Sends an event to the windows of the users that `wanted` selects, and wakes the scripted members.
     fn send_watchers(&mut self, name: &str, data: &Value, wanted: impl Fn(&World, Id) -> bool) {
         self.changes += 1;
         self.wake_scripted.notify_one();
@@ -81,7 +82,7 @@ impl World {
         json
     }
 
-    /// A message was created, changed or is about to be deleted.
+    /// Sends the event that a message was created or changed, or is about to be deleted.
     pub(crate) fn message_event(&mut self, name: &str, channel: Id, id: Id) {
         let Ok(message) = self.message(channel, id) else {
             return;
@@ -122,12 +123,12 @@ impl World {
             author,
             mentions,
             full: data.to_string(),
-            blank: blank(name, data).to_string(),
+            blank: without_content(name, data).to_string(),
         };
         self.send_message(name, channel, text);
     }
 
-    /// Sends a message to the sessions that may see it, without its content to those without access to it.
+    /// Sends a message event to the sessions that may see it; those without access to its content get the blank form.
     fn send_message(&mut self, name: &str, channel: Id, text: Text) {
         let private = self.channels[&channel].is_private();
         let needed = if private {
@@ -148,9 +149,9 @@ impl World {
         });
     }
 
-    /// A channel or thread was created or changed, or is about to be deleted (`what` is CREATE,
-    /// UPDATE or DELETE).
-    pub(crate) fn channel_event(&mut self, what: &str, id: Id) {
+    /// Sends the event that a channel or thread was created or changed, or is about to be deleted: `verb` is CREATE,
+    /// UPDATE or DELETE.
+    pub(crate) fn channel_event(&mut self, verb: &str, id: Id) {
         let Some(channel) = self.channels.get(&id) else {
             return;
         };
@@ -161,17 +162,17 @@ impl World {
         };
         let private = channel.is_private();
         let data = self.channel_json(channel, None);
-        self.send_watchers(&format!("CHANNEL_{what}"), &data, |world, user| {
+        self.send_watchers(&format!("CHANNEL_{verb}"), &data, |world, user| {
             world.sees(user, id)
         });
         let text = data.to_string();
         let source = self.source(id);
-        self.send_sessions(&format!("{noun}_{what}"), source, |world, app, intents| {
+        self.send_sessions(&format!("{noun}_{verb}"), source, |world, app, intents| {
             (!private && intents & intent::GUILDS != 0 && world.sees(app, id)).then(|| text.clone())
         });
     }
 
-    /// An application has joined the server, or left it.
+    /// Sends GUILD_CREATE to an application that has joined the server, or GUILD_DELETE to one that has left it.
     pub(crate) fn membership_event(&mut self, application: Id) {
         let Some(app) = self.applications.get(&application) else {
             return;
@@ -192,7 +193,7 @@ impl World {
         self.send_watchers(name, data, |_, _| true);
     }
 
-    /// An interaction changed its state.
+    /// Sends the new state of an interaction to the windows of its user, and to the calls that wait for it.
     pub(crate) fn interaction_event(&mut self, id: Id) {
         let Some(interaction) = self.interactions.get(&id) else {
             return;
@@ -214,7 +215,7 @@ struct Text {
 }
 
 /// The `data` of a message without the fields of MESSAGE_CONTENT.
-fn blank(name: &str, mut data: Value) -> Value {
+fn without_content(name: &str, mut data: Value) -> Value {
     if name != "MESSAGE_DELETE" {
         for key in ["embeds", "attachments", "components"] {
             data[key] = json!([]);

@@ -1,4 +1,4 @@
-//! The gateway's events and refusals, as set by the console.
+//! The gateway's limits, closes and refusals, as set by the console.
 
 use std::collections::VecDeque;
 
@@ -9,7 +9,7 @@ use super::session::Shard;
 
 /// Period of the IDENTIFY limit, in milliseconds.
 const DAY_MS: u64 = 24 * 3_600_000;
-/// Number of IDENTIFYs that are kept for the console.
+/// Maximum number of IDENTIFYs kept for the console.
 const REMEMBERED: usize = 1000;
 
 /// The gateway's settings and its IDENTIFYs.
@@ -17,7 +17,7 @@ const REMEMBERED: usize = 1000;
 pub(crate) struct Gateway {
     /// Recommended number of shards.
     pub(crate) shards: u64,
-    /// IDENTIFYs per day.
+    /// Allowed IDENTIFYs per day.
     pub(crate) total: u64,
     pub(crate) remaining: u64,
     pub(crate) max_concurrency: u64,
@@ -25,8 +25,9 @@ pub(crate) struct Gateway {
     pub(crate) reset: u64,
     /// Close codes for the next connections that identify or resume.
     pub(crate) closes: VecDeque<u16>,
-    /// Connections are refused until then, in Unix milliseconds.
+    /// Time until which connections are refused, in Unix milliseconds.
     pub(crate) refuses_until: u64,
+    /// Time in Unix milliseconds and shard of each IDENTIFY, oldest first.
     identified: VecDeque<(u64, Shard)>,
 }
 
@@ -48,15 +49,15 @@ impl Default for Gateway {
 impl Gateway {
     /// Discord's `session_start_limit`.
     pub(crate) fn session_start_limit(&self, now: u64) -> Value {
-        let over = self.reset <= now;
+        let is_over = self.reset <= now;
         json!({
             "total": self.total, "max_concurrency": self.max_concurrency,
-            "remaining": if over && self.reset > 0 { self.total } else { self.remaining },
+            "remaining": if is_over && self.reset > 0 { self.total } else { self.remaining },
             "reset_after": self.reset.saturating_sub(now),
         })
     }
 
-    /// Counts an IDENTIFY: false when none is left.
+    /// Counts an IDENTIFY, and returns whether the day's limit allows it.
     pub(crate) fn identify(&mut self, now: u64, shard: Shard) -> bool {
         if self.reset <= now {
             if self.reset > 0 {
@@ -68,9 +69,9 @@ impl Gateway {
         if self.identified.len() > REMEMBERED {
             self.identified.pop_front();
         }
-        let left = self.remaining > 0;
+        let is_allowed = self.remaining > 0;
         self.remaining = self.remaining.saturating_sub(1);
-        left
+        is_allowed
     }
 
     /// The IDENTIFYs, for the console.
@@ -82,7 +83,7 @@ impl Gateway {
     }
 }
 
-/// The shard of `of` to which the events of a server go.
+/// The number of the shard that receives the events of a server, out of `of` shards.
 pub(crate) fn home(guild: Id, of: u64) -> u64 {
     (guild >> 22) % of
 }

@@ -1,4 +1,4 @@
-//! Interactions: from the press to the answer.
+//! Interactions: their start, their delivery to the application, and the state of the response.
 
 use std::sync::Arc;
 
@@ -14,9 +14,9 @@ use crate::wire::{FILE_LIMIT, permission as may};
 pub(crate) const ANSWER_MS: u64 = 3_000;
 /// Lifetime of a token, in milliseconds.
 pub(crate) const TOKEN_MS: u64 = 15 * 60 * 1000;
-/// How long an interaction is kept, in milliseconds.
+/// Time for which an interaction is kept, in milliseconds.
 const REMEMBERED_MS: u64 = 60 * 60 * 1000;
-/// Most interactions that are kept.
+/// Maximum number of interactions kept.
 const REMEMBERED: usize = 50_000;
 
 /// The user's action.
@@ -49,17 +49,19 @@ pub(crate) struct Interaction {
     pub(crate) kind: InteractionKind,
     pub(crate) user: Id,
     pub(crate) channel: Id,
+    /// Time of creation, in Unix milliseconds.
     pub(crate) created: u64,
     /// The payload as sent to the application.
     pub(crate) payload: Arc<str>,
     /// The kind of the option being typed, for autocomplete.
     pub(crate) typed: Option<u64>,
     pub(crate) state: State,
-    /// The message with the pressed component, also through a modal.
+    /// The message with the pressed component; for a modal, the message whose component opened it.
     pub(crate) source: Option<Id>,
     /// The first response's message.
     pub(crate) response: Option<Id>,
     pub(crate) followups: u32,
+    /// The response to an autocomplete.
     pub(crate) choices: Vec<Value>,
     /// Kind and name of the command, for `interaction_metadata`.
     pub(crate) metadata: Value,
@@ -155,11 +157,11 @@ impl World {
 
     /// Delivers an interaction to its application; false if there is nobody to deliver it to.
     pub(crate) fn send_interaction(&mut self, id: Id) -> bool {
-        let Some(found) = self.interactions.get(&id) else {
+        let Some(interaction) = self.interactions.get(&id) else {
             return false;
         };
-        let (application, payload) = (found.application, Arc::clone(&found.payload));
-        let source = self.source(found.channel);
+        let (application, payload) = (interaction.application, Arc::clone(&interaction.payload));
+        let source = self.source(interaction.channel);
         if let Some(endpoint) = &self.endpoint {
             let posted = Posted {
                 interaction: id,
@@ -172,12 +174,14 @@ impl World {
         sessions.any(|session| session.application == application && session.shard.receives(source))
     }
 
+    /// Discord's interaction object, as sent to the application.
     fn payload(&self, id: Id, token: &str, start: &Start) -> Value {
         let channel = &self.channels[&start.channel];
         let user = &self.users[&start.user];
         let mut place = self.channel_json(channel, Some(start.application));
         let allowed = self.permissions(start.user, start.channel).to_string();
         place["permissions"] = json!(allowed);
+        // Contexts: 0 the server, 1 a conversation with the application, 2 another private conversation.
         let (context, bits) = match &channel.kind {
             Kind::Private { people } if people.contains(&start.application) => {
                 (1, may::PRIVATE | may::EXTERNAL_EMOJIS)
@@ -222,7 +226,7 @@ impl World {
             && self.permissions(user, channel) & may::EXTERNAL_APPS == 0
     }
 
-    /// Fails an interaction without a response in time.
+    /// Marks an interaction as failed if it still has no response.
     pub(crate) fn expire(&mut self, id: Id) {
         if let Some(interaction) = self.interactions.get_mut(&id)
             && interaction.state == State::Pending
@@ -232,7 +236,7 @@ impl World {
         }
     }
 
-    /// The interaction for the console.
+    /// The interaction as the console shows it.
     pub(crate) fn interaction_view(&self, id: Id) -> Value {
         let Some(interaction) = self.interactions.get(&id) else {
             return Value::Null;

@@ -4,14 +4,15 @@ use std::collections::HashMap;
 
 use super::Id;
 
-/// Edits of messages older than an hour in a channel within `OLD_EDITS_MS`.
+/// Allowed edits of messages older than an hour, for each channel within `OLD_EDITS_MS`.
 const OLD_EDITS: u32 = 3;
+/// Period of that limit, in milliseconds.
 const OLD_EDITS_MS: u64 = 6_000;
 
 /// Whether rate limits apply.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum RateLimits {
-    /// As observed at Discord: 5 posts, edits and deletions each in 5 s a channel, 50 calls a second in total.
+    /// As observed at Discord: 5 posts, 5 edits and 5 deletions per channel in 5 s, and 50 calls per second in total.
     #[default]
     Kept,
     /// No limits, for load tests.
@@ -25,6 +26,7 @@ pub(crate) struct Verdict {
     pub(crate) remaining: u32,
     /// When the bucket is full again, in Unix milliseconds.
     pub(crate) reset: u64,
+    /// Time until a refused call may be repeated, in milliseconds.
     pub(crate) after_ms: u64,
     pub(crate) bucket: String,
     pub(crate) refused: Option<Scope>,
@@ -40,6 +42,7 @@ pub(crate) enum Scope {
 #[derive(Debug, Default)]
 pub(crate) struct Limits {
     mode: RateLimits,
+    /// By key, the end of the current window in Unix milliseconds and the number of calls in it.
     windows: HashMap<String, (u64, u32)>,
 }
 
@@ -51,7 +54,7 @@ impl Limits {
         }
     }
 
-    /// Counts a call. `None` when nothing is counted.
+    /// Counts a call. `None` when no limit applies.
     pub(crate) fn count(
         &mut self,
         now: u64,
@@ -71,19 +74,19 @@ impl Limits {
             | ("PATCH" | "DELETE", ["channels", _, "messages", _]) => (5, 5_000),
             _ => (50, 1_000),
         };
-        let who = application.unwrap_or(0);
-        let key = format!("{who} {}", route(method, path, Major::Named));
-        let (refused, reset, remaining) = self.take(&key, now, limit, span);
+        let app = application.unwrap_or(0);
+        let key = format!("{app} {}", route(method, path, Major::Named));
+        let (refused, reset, remaining) = self.add(&key, now, limit, span);
         let mut verdict = Verdict {
             limit,
             remaining,
             reset,
             after_ms: reset - now,
-            bucket: name(&route(method, path, Major::Hidden)),
+            bucket: bucket_name(&route(method, path, Major::Hidden)),
             refused: refused.then_some(Scope::User),
         };
         if application.is_some() && verdict.refused.is_none() {
-            let (exceeded, reset_all, _) = self.take(&format!("{who} global"), now, 50, 1_000);
+            let (exceeded, reset_all, _) = self.add(&format!("{app} global"), now, 50, 1_000);
             if exceeded {
                 verdict.refused = Some(Scope::Global);
                 verdict.after_ms = reset_all - now;
@@ -92,13 +95,13 @@ impl Limits {
         Some(verdict)
     }
 
-    /// Counts an edit of a message older than an hour; returns the wait if it is refused.
+    /// Counts an edit of a message older than an hour; returns the wait in milliseconds if it is refused.
     pub(crate) fn old_edit(&mut self, now: u64, application: Id, channel: Id) -> Option<u64> {
         if self.mode == RateLimits::Off {
             return None;
         }
         let key = format!("{application} old edits {channel}");
-        let (refused, reset, _) = self.take(&key, now, OLD_EDITS, OLD_EDITS_MS);
+        let (refused, reset, _) = self.add(&key, now, OLD_EDITS, OLD_EDITS_MS);
         refused.then(|| reset - now)
     }
 
@@ -107,8 +110,9 @@ impl Limits {
         self.mode = mode;
     }
 
-    /// Takes one from a window; returns whether it was empty, when it ends, and the remaining number.
-    fn take(&mut self, key: &str, now: u64, limit: u32, span: u64) -> (bool, u64, u32) {
+    /// Adds a call to the window of `key`, which is `span` milliseconds long. Returns whether the limit is exceeded,
+    /// the end of the window in Unix milliseconds, and the remaining number of calls.
+    fn add(&mut self, key: &str, now: u64, limit: u32, span: u64) -> (bool, u64, u32) {
         let window = self
             .windows
             .entry(key.to_owned())
@@ -130,13 +134,13 @@ enum Major {
     Hidden,
 }
 
-/// A route as key: a call without the ids that its limit does not depend on.
+/// The route of a call, as a key: without the ids that its limit does not depend on.
 fn route(method: &str, path: &[&str], major: Major) -> String {
-    let secret = path.first() == Some(&"webhooks");
+    let is_webhook = path.first() == Some(&"webhooks");
     let parts = path.iter().enumerate().map(|(index, &part)| match index {
         1 if major == Major::Hidden => ":major",
         1 => part,
-        2 if secret && major == Major::Hidden => ":token",
+        2 if is_webhook && major == Major::Hidden => ":token",
         _ if part.parse::<u64>().is_ok() => ":id",
         _ => part,
     });
@@ -144,7 +148,7 @@ fn route(method: &str, path: &[&str], major: Major) -> String {
 }
 
 /// The name of the bucket of a route.
-fn name(route: &str) -> String {
+fn bucket_name(route: &str) -> String {
     let hash = |hash: u64, byte: u8| hash.wrapping_mul(31).wrapping_add(byte.into());
     format!("{:016x}", route.bytes().fold(7, hash))
 }

@@ -39,7 +39,8 @@ pub(crate) type Now = Arc<dyn Fn() -> u64 + Send + Sync>;
 /// The playground's clock: a base clock plus an offset, shared by clones.
 #[derive(Clone)]
 pub(crate) struct Time {
-    behind: Now,
+    base: Now,
+    /// The offset, in milliseconds.
     ahead_ms: Arc<AtomicU64>,
 }
 
@@ -47,7 +48,7 @@ impl Time {
     /// A clock that follows `now` until it is moved.
     pub(crate) fn like(now: Now) -> Self {
         Self {
-            behind: now,
+            base: now,
             ahead_ms: Arc::default(),
         }
     }
@@ -58,7 +59,7 @@ impl Time {
 
     /// The time without the offset.
     pub(crate) fn unset(&self) -> u64 {
-        (self.behind)()
+        (self.base)()
     }
 
     fn ahead(&self) -> u64 {
@@ -70,11 +71,12 @@ impl Time {
     }
 }
 
-/// Discord's limit of active threads of a server.
+/// Discord's limit for the active threads of a server.
 const ACTIVE_THREADS: usize = 1000;
 /// Memory for the files of messages, in bytes.
 const FILE_BUDGET: usize = 256 * 1024 * 1024;
 
+/// An open window of the page.
 pub(crate) struct Watcher {
     pub(crate) user: Id,
     pub(crate) sender: UnboundedSender<String>,
@@ -84,9 +86,9 @@ pub(crate) struct Watcher {
 pub(crate) struct World {
     time: Time,
     last_id: Id,
-    /// Counts changes worth saving.
+    /// Number of changes; when it has grown, the state is saved.
     pub(crate) changes: u64,
-    /// Notified of every event.
+    /// Wakes the scripted members; notified of every event.
     pub(crate) wake_scripted: Arc<Notify>,
     /// `http://127.0.0.1:PORT`
     pub(crate) url: String,
@@ -98,25 +100,28 @@ pub(crate) struct World {
     pub(crate) interactions: BTreeMap<Id, Interaction>,
     /// Scheduled events, as Discord's objects.
     pub(crate) scheduled: BTreeMap<Id, Value>,
+    /// Interactions by their tokens.
     pub(crate) tokens: HashMap<String, Id>,
     pub(crate) sessions: HashMap<String, Session>,
-    /// The address for interactions over HTTP, if used.
+    /// The queue of interactions to post over HTTP, if an endpoint is used.
     pub(crate) endpoint: Option<UnboundedSender<Posted>>,
     pub(crate) watchers: Vec<Watcher>,
     pub(crate) limits: limit::Limits,
-    /// Most active threads.
+    /// Maximum number of active threads.
     pub(crate) active_threads: usize,
     pub(crate) gateway: gateway::Gateway,
     /// The Activity of an application, if one has a page for it.
     pub(crate) activity: Option<Activity>,
     pub(crate) grants: Grants,
     files: HashMap<Id, Bytes>,
+    /// Ids of the files, oldest first; deleted files may remain in it.
     file_order: VecDeque<Id>,
+    /// Size of all files, in bytes.
     file_bytes: usize,
 }
 
 impl World {
-    /// The club with its channels and members.
+    /// A new server with its first channels and members.
     pub(crate) fn new(time: Time, url: String, limits: limit::Limits) -> Self {
         let mut world = Self {
             time,
@@ -174,16 +179,16 @@ impl World {
         world
     }
 
-    /// The world from a stored state.
-    pub(crate) fn restore(&mut self, kept: Snapshot, files: Files) {
-        self.last_id = kept.last_id;
-        self.time.set_ahead(kept.ahead_ms);
-        self.guild = kept.guild;
-        self.owner = kept.owner;
-        self.users = kept.users;
-        self.channels = kept.channels;
-        self.applications = kept.applications;
-        self.scheduled = kept.scheduled;
+    /// Replaces the state with a stored one.
+    pub(crate) fn restore(&mut self, stored: Snapshot, files: Files) {
+        self.last_id = stored.last_id;
+        self.time.set_ahead(stored.ahead_ms);
+        self.guild = stored.guild;
+        self.owner = stored.owner;
+        self.users = stored.users;
+        self.channels = stored.channels;
+        self.applications = stored.applications;
+        self.scheduled = stored.scheduled;
         files
             .into_iter()
             .for_each(|(id, bytes)| self.keep_file(id, bytes));
@@ -235,7 +240,7 @@ impl World {
         self.file_bytes += bytes.len();
         self.files.insert(id, bytes);
         self.file_order.push_back(id);
-        // Deleted files take no space.
+        // Deleted files at the front take no space, and only lengthen the order.
         while let Some(first) = self.file_order.front()
             && !self.files.contains_key(first)
         {

@@ -6,7 +6,7 @@ use serde_json::Value;
 use super::{Id, World};
 
 impl World {
-    /// Events that are not over. A recurring one never is.
+    /// Scheduled events that have not ended. A recurring one never ends.
     pub(crate) fn scheduled_events(&self) -> Vec<Value> {
         let now = i64::try_from(self.now()).unwrap_or(i64::MAX);
         let is_over = |event: &Value| {

@@ -1,4 +1,4 @@
-//! Gateway sessions: what an application has been sent, so that it can be replayed.
+//! Gateway sessions, with the events sent to each, for replay when a client resumes.
 
 use std::collections::VecDeque;
 
@@ -12,7 +12,7 @@ use super::Id;
 pub(crate) enum Frame {
     Text(String),
     Close(u16, &'static str),
-    /// The connection breaks without a close frame.
+    /// Breaks the connection without a close frame.
     Cut,
 }
 
@@ -23,7 +23,7 @@ pub(crate) struct Shard {
     pub(crate) of: u64,
 }
 
-/// The source of an event, which decides about the shard.
+/// The source of an event, which determines the shard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Source {
     Guild(Id),
@@ -47,12 +47,13 @@ pub(crate) struct Session {
     pub(crate) application: Id,
     pub(crate) shard: Shard,
     pub(crate) intents: u64,
+    /// Number of the last event.
     pub(crate) sequence: u64,
     pub(crate) sent: VecDeque<(u64, String)>,
     pub(crate) socket: Option<UnboundedSender<Frame>>,
 }
 
-/// Events kept for a replay.
+/// Maximum number of events kept for a replay.
 const KEPT: usize = 500;
 
 impl Session {
@@ -62,7 +63,7 @@ impl Session {
         let sequence = self.sequence;
         let text = format!(r#"{{"op":0,"s":{sequence},"t":"{name}","d":{data}}}"#);
         if let Some(socket) = &self.socket {
-            // The task of a socket that has just closed notices that itself; the event is stored anyway.
+            // The send fails if the socket has just closed; its own task handles that, and the event is stored anyway.
             let _ = socket.send(Frame::Text(text.clone()));
         }
         self.sent.push_back((sequence, text));

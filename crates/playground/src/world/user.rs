@@ -1,4 +1,4 @@
-//! Members, bots and what they may do.
+//! Members, bots and their permissions.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -28,7 +28,7 @@ pub(crate) struct User {
     pub(crate) scripted: bool,
 }
 
-/// The default for files of earlier versions.
+/// The default of a field that files of earlier versions lack.
 fn default_true() -> bool {
     true
 }
@@ -103,7 +103,7 @@ impl World {
             .or_else(|| self.users.values().find(|user| user.name == bare))
     }
 
-    /// Discord's member object without the user.
+    /// Discord's member object without the user; the joining time is 2020-01-01.
     pub(crate) fn partial_member(&self) -> Value {
         json!({
             "roles": [], "nick": null, "avatar": null, "banner": null,
@@ -160,7 +160,7 @@ impl World {
             .is_none_or(|app| app.member)
     }
 
-    /// True when the user may see the channel.
+    /// Whether the user may see the channel.
     pub(crate) fn sees(&self, user: Id, channel: Id) -> bool {
         self.channels
             .get(&channel)

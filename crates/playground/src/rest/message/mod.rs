@@ -22,10 +22,10 @@ use crate::world::channel::Kind;
 use crate::world::message::Message;
 use crate::world::{Id, World};
 
-/// How long a nonce is remembered. Discord says "the past few minutes".
+/// How long a nonce is remembered, in milliseconds. Discord documents "the past few minutes".
 const NONCE_MS: u64 = 3 * 60_000;
 
-/// Age from which edits of messages have a limit of their own.
+/// Age from which edits of messages have a limit of their own, in milliseconds.
 const OLD_MS: u64 = 3_600_000;
 
 /// Reads the message in a body, refusing what is too large or malformed.
@@ -42,7 +42,7 @@ pub(crate) fn draft(body: &Value, call: &Call, layout: Layout) -> Result<Draft, 
 pub(super) fn routes() -> Router<Arc<Server>> {
     let reactions = "/channels/{channel}/messages/{message}/reactions";
     Router::new()
-        .route("/channels/{channel}/typing", post(on(nothing)))
+        .route("/channels/{channel}/typing", post(on(ignore)))
         .route(
             "/channels/{channel}/messages",
             get(on(list)).post(on(create)),
@@ -53,8 +53,8 @@ pub(super) fn routes() -> Router<Arc<Server>> {
             get(on(show)).patch(on(change)).delete(on(delete)),
         )
         .merge(pin::routes())
-        .route(reactions, any(on(nothing)))
-        .route(&format!("{reactions}/{{*rest}}"), any(on(nothing)))
+        .route(reactions, any(on(ignore)))
+        .route(&format!("{reactions}/{{*rest}}"), any(on(ignore)))
         .method_not_allowed_fallback(on(missing::<Place>))
 }
 
@@ -81,6 +81,7 @@ impl FromRequestParts<Arc<Server>> for Target {
     }
 }
 
+/// Checks that the application has all permissions in `bits`.
 fn need(world: &World, me: Id, channel: Id, bits: u64) -> Result<(), ApiError> {
     if world.permissions(me, channel) & bits == bits {
         Ok(())
@@ -90,7 +91,7 @@ fn need(world: &World, me: Id, channel: Id, bits: u64) -> Result<(), ApiError> {
 }
 
 /// Typing and reactions are accepted and not shown.
-fn nothing(_: &mut World, _: &Call, _: Place) -> Outcome {
+fn ignore(_: &mut World, _: &Call, _: Place) -> Outcome {
     Ok(Answer::Empty)
 }
 
@@ -147,7 +148,7 @@ fn visible(world: &World, channel: Id, id: Id) -> Result<&Message, ApiError> {
     }
 }
 
-/// Whether the application may write there.
+/// Checks that the application may write in the channel.
 fn check_sender(world: &World, call: &Call, Place { me, channel }: Place) -> Result<(), ApiError> {
     let place = world.channel(channel)?;
     match &place.kind {
@@ -188,7 +189,7 @@ fn check_sender(world: &World, call: &Call, Place { me, channel }: Place) -> Res
     Ok(())
 }
 
-/// Embeds were removed from a message.
+/// Says that embeds were removed from a message.
 struct EmbedsRemoved;
 
 /// Removes the embeds of a message where the application has no EMBED_LINKS. Responses to interactions always have
@@ -229,6 +230,7 @@ fn create(world: &mut World, call: &Call, Place { me, channel }: Place) -> Outco
         .as_ref()
         .and_then(|r| r["message_id"].as_str()?.parse().ok());
     if message.reference.is_some() {
+        // A reply.
         message.kind = 19;
     }
     let replied = draft.mentions.replied_user;

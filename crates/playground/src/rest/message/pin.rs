@@ -24,7 +24,7 @@ pub(super) fn routes() -> Router<Arc<Server>> {
         .route(&format!("{dated}/{{message}}"), pinned())
 }
 
-/// The pinned messages, the newest first, each with when it was pinned.
+/// The pinned messages, the newest first, each with the time of its pinning in Unix milliseconds.
 fn pins(world: &World, channel: Id) -> Result<Vec<(u64, Value)>, ApiError> {
     let messages = world.channel(channel)?.messages.values().rev();
     Ok(messages

@@ -36,7 +36,7 @@ impl World {
         }
         message.components = components;
         if let Some(mut embeds) = draft.embeds {
-            self.resolve(&mut embeds, message);
+            self.resolve_embeds(&mut embeds, message);
             message.embeds = embeds;
         }
         self.mention(message, &draft.mentions);
@@ -47,9 +47,9 @@ impl World {
         }
     }
 
-    /// The files of a message after `draft` is applied.
+    /// The files of a message after `draft` is applied; the uploaded ones are stored.
     ///
-    /// The bytes of removed files stay while there is space: a page may be loading them.
+    /// The bytes of removed files stay stored while there is space, because a page may be loading them.
     fn files(&mut self, message: &Message, draft: &Draft) -> Result<Vec<Attachment>, ApiError> {
         let mut files = kept_files(message, draft)?;
         for upload in &draft.uploads {
@@ -78,7 +78,7 @@ impl World {
         Ok(files)
     }
 
-    /// Records whom a message mentions and may ping.
+    /// Sets the mentions of a message: those in its text that `allowed` and the author's permissions admit.
     fn mention(&self, message: &mut Message, allowed: &AllowedMentions) {
         let may_ping_all =
             self.permissions(message.author, message.channel) & may::MENTION_EVERYONE != 0;
@@ -87,14 +87,15 @@ impl World {
             .into_iter()
             .filter(|id| self.users.contains_key(id) && allowed.users.holds(*id))
             .collect();
-        let everyone = ["@everyone", "@here"]
+        let names_everyone = ["@everyone", "@here"]
             .iter()
             .any(|word| message.content.contains(word));
-        message.mention_everyone = everyone && may_ping_all && allowed.everyone.holds(0);
+        // `everyone` has no ids: 0 passes only where all are allowed.
+        message.mention_everyone = names_everyone && may_ping_all && allowed.everyone.holds(0);
     }
 
-    /// Replaces `attachment://name` in embeds by the file's address.
-    fn resolve(&self, embeds: &mut [Value], message: &Message) {
+    /// Replaces `attachment://name` in embeds with the file's address.
+    fn resolve_embeds(&self, embeds: &mut [Value], message: &Message) {
         for embed in embeds {
             for part in ["image", "thumbnail"] {
                 if let Some(media) = embed.get_mut(part) {
@@ -104,7 +105,7 @@ impl World {
         }
     }
 
-    /// Replaces `attachment://name` in a component and its children by the file's address.
+    /// Replaces `attachment://name` in a component and its children with the file's address.
     fn resolve_media(&self, part: &mut Value, message: &Message) {
         for key in ["media", "file"] {
             let Some(media) = part.get_mut(key) else {
@@ -119,19 +120,19 @@ impl World {
             }
         }
         for key in ["components", "items"] {
-            let within = part
+            let children = part
                 .get_mut(key)
                 .and_then(Value::as_array_mut)
                 .into_iter()
                 .flatten();
-            within.for_each(|part| self.resolve_media(part, message));
+            children.for_each(|part| self.resolve_media(part, message));
         }
         if let Some(accessory) = part.get_mut("accessory") {
             self.resolve_media(accessory, message);
         }
     }
 
-    /// Replaces the name of a file by its address; returns the file, if it belongs to the message.
+    /// Replaces the name of a file with its address; returns the file, if it belongs to the message.
     fn resolve_url<'a>(&self, media: &mut Value, message: &'a Message) -> Option<&'a Attachment> {
         let name = media.get("url")?.as_str()?.strip_prefix("attachment://")?;
         let mut files = message.attachments.iter();

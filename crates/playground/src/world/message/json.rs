@@ -1,4 +1,4 @@
-//! Messages as Discord tells them.
+//! Messages as Discord's objects.
 
 use serde_json::{Value, json};
 

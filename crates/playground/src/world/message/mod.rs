@@ -18,19 +18,23 @@ pub(crate) struct Message {
     pub(crate) channel: Id,
     pub(crate) author: Id,
     pub(crate) webhook: Option<Id>,
+    /// Discord's number for the type of the message.
     pub(crate) kind: u8,
     pub(crate) content: String,
     pub(crate) embeds: Vec<Value>,
     pub(crate) components: Vec<Value>,
     pub(crate) attachments: Vec<Attachment>,
-    /// A poll as Discord's object; nobody votes here.
+    /// A poll as Discord's object; votes are not supported.
     #[serde(default)]
     pub(crate) poll: Option<Value>,
     pub(crate) flags: u64,
     pub(crate) mentions: Vec<Id>,
+    /// Users that are notified: they are mentioned and see the message.
     pub(crate) pinged: Vec<Id>,
     pub(crate) mention_everyone: bool,
+    /// Time of sending, in Unix milliseconds.
     pub(crate) sent: u64,
+    /// Time of the last edit, in Unix milliseconds.
     pub(crate) edited: Option<u64>,
     pub(crate) nonce: Option<Value>,
     pub(crate) pinned: Option<u64>,
@@ -41,7 +45,7 @@ pub(crate) struct Message {
     pub(crate) only_for: Option<Id>,
 }
 
-/// Messages kept per channel.
+/// Maximum number of messages kept per channel.
 const REMEMBERED: usize = 5000;
 
 impl Message {
@@ -79,7 +83,7 @@ impl Message {
         }
     }
 
-    /// Whether a message has none of the required parts; components alone are enough.
+    /// Whether a message has none of the parts of which it needs at least one.
     fn is_empty(&self) -> bool {
         self.content.is_empty()
             && self.embeds.is_empty()
@@ -142,11 +146,11 @@ impl World {
         id
     }
 
-    /// Replaces a message by its edited version.
+    /// Replaces a message with its edited version.
     pub(crate) fn repost(&mut self, message: Message) {
         let (id, channel) = (message.id, message.channel);
-        if let Ok(place) = self.message_mut(channel, id) {
-            *place = message;
+        if let Ok(stored) = self.message_mut(channel, id) {
+            *stored = message;
             self.message_event("MESSAGE_UPDATE", channel, id);
         }
     }
