@@ -39,7 +39,7 @@ help-welcome =
 
     `/{ command-challenge }` bietet jemandem oder allen eine Partie an.
     `/{ command-games }` zeigt deine Partien und bringt dich zu denen, die auf dich warten.
-    `/{ rules-command }` bringt dir Go vom ersten Stein an bei.
+    `/{ rules-command }` erklärt Go vom ersten Stein an.
 help-button-offer = Partie anbieten
 help-button-learn = Go lernen
 help-button-puzzle = Rätsel lösen

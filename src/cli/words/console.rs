@@ -61,6 +61,8 @@ pub(super) struct Console {
     base: String,
     language: &'static str,
     channel: String,
+    /// The threads that were entered.
+    threads: Vec<String>,
     /// The form that was opened last, as the interaction that opened it.
     form: Value,
     /// The forms of the present part of the script, and the members who have acted in it, the latest last.
@@ -77,6 +79,7 @@ impl Console {
             base: base.to_owned(),
             language: Locale::English.language(),
             channel: String::new(),
+            threads: Vec::new(),
             form: Value::Null,
             forms: Vec::new(),
             acting: vec![MEMBERS[0].to_owned()],
@@ -118,13 +121,10 @@ impl Console {
     }
 
     async fn enter(&mut self, name: &str) -> Result<(), Refused> {
-        let channels = self.channels(MEMBERS[0]).await?;
         if name == "thread" {
-            let is_thread = |channel: &&Value| channel["thread_metadata"].is_object();
-            let thread = channels.iter().rfind(is_thread).map(id);
-            self.channel = thread.ok_or_else(|| Refused::Missing(name.to_owned()))?;
-            return Ok(());
+            return self.enter_thread().await;
         }
+        let channels = self.channels(MEMBERS[0]).await?;
         if !channels.iter().any(|channel| channel["name"] == name) {
             self.post("channels", &json!({ "name": name })).await?;
         }
@@ -134,6 +134,22 @@ impl Console {
         let said = self.messages(MEMBERS[0]).await?;
         self.last = said.last().map_or(self.last, number);
         Ok(())
+    }
+
+    /// Enters the newest thread, once there is one that nobody has entered before.
+    async fn enter_thread(&mut self) -> Result<(), Refused> {
+        for _ in 0..MOST_ASKED {
+            let channels = self.channels(MEMBERS[0]).await?;
+            let is_thread = |channel: &&Value| channel["thread_metadata"].is_object();
+            let newest = channels.iter().rfind(is_thread).map(id);
+            if let Some(thread) = newest.filter(|thread| !self.threads.contains(thread)) {
+                self.threads.push(thread.clone());
+                self.channel = thread;
+                return Ok(());
+            }
+            pause().await;
+        }
+        Err(Refused::Missing("thread".to_owned()))
     }
 
     async fn wait(&self, time: &str) -> Result<(), Refused> {
