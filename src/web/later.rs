@@ -118,7 +118,7 @@ pub(super) fn begin(web: &Arc<Web>, key: &PressKey, order: Order) -> Result<(), 
             let web = Arc::clone(&web);
             async move { web.bot.finish(order, &AnswerSlot(stage), &*web.out).await }
         }));
-        // A program that ends waits for no answer, and lets go of the database at once.
+        // When the program stops, the answer is dropped, and the database closes at once.
         match web.stop.run_until_cancelled(making).await {
             Some(Ok(())) => {}
             Some(Err(error)) => {
