@@ -87,7 +87,7 @@ puzzle-no = Non
 puzzle-missed = **Ce n’est pas ça.**
 puzzle-right = { $tries ->
     [1] **C’est juste !** Trouvé au premier essai.
-   *[other] **C’est juste !** Trouvé au { $tries }ᵉ essai.
+   *[other] **C’est juste !** Trouvé en { $tries } essais.
 }
 puzzle-refuted = L’image montre pourquoi.
 puzzle-refuted-line = Les images montrent, coup par coup, pourquoi cela échoue : { $moves }.
