@@ -2,7 +2,7 @@
 //!
 //! | line | what happens |
 //! |---|---|
-//! | `in NAME` | goes to a channel, which is made if there is none; `in thread` to the newest thread |
+//! | `in NAME` | goes to a channel, which is made if there is none; `in thread` to the newest thread of the channel |
 //! | `wait 20h` | time passes: `m`inutes, `h`ours |
 //! | `kuro /play at:D4` | a command |
 //! | `kuro accept` | presses the newest button of that name |
@@ -61,8 +61,6 @@ pub(super) struct Console {
     base: String,
     language: &'static str,
     channel: String,
-    /// The threads that were entered.
-    threads: Vec<String>,
     /// The form that was opened last, as the interaction that opened it.
     form: Value,
     /// The forms of the present part of the script, and the members who have acted in it, the latest last.
@@ -79,7 +77,6 @@ impl Console {
             base: base.to_owned(),
             language: Locale::English.language(),
             channel: String::new(),
-            threads: Vec::new(),
             form: Value::Null,
             forms: Vec::new(),
             acting: vec![MEMBERS[0].to_owned()],
@@ -136,15 +133,19 @@ impl Console {
         Ok(())
     }
 
-    /// Enters the newest thread, once there is one that nobody has entered before.
+    /// Enters the channel's newest thread, once there is one.
     async fn enter_thread(&mut self) -> Result<(), Refused> {
         for _ in 0..MOST_ASKED {
             let channels = self.channels(MEMBERS[0]).await?;
-            let is_thread = |channel: &&Value| channel["thread_metadata"].is_object();
-            let newest = channels.iter().rfind(is_thread).map(id);
-            if let Some(thread) = newest.filter(|thread| !self.threads.contains(thread)) {
-                self.threads.push(thread.clone());
-                self.channel = thread;
+            let here = channels
+                .iter()
+                .find(|channel| channel["name"] == self.channel);
+            let parent = here.ok_or_else(|| Refused::Missing(self.channel.clone()))?;
+            let mut threads = channels.iter().rev().filter(|channel| {
+                channel["thread_metadata"].is_object() && channel["parent_id"] == parent["id"]
+            });
+            if let Some(thread) = threads.next() {
+                self.channel = id(thread);
                 return Ok(());
             }
             pause().await;
