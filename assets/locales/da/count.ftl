@@ -69,6 +69,7 @@ count-captured-on-copy = { $color ->
 }
 count-button-mark-tried = Marker som død
 count-seki = I seki: { $points }. Det, de omringer, tæller ikke.
+count-open = Begge farver rører de tomme punkter omkring { $points }, så de tæller for ingen. Marker døde kæder dér, eller spil videre, og luk grænsen.
 count-button-seki = Seki
 count-seki-form-title = Marker kæder som seki, eller fjern det igen
 count-button-try = Spil ud på en kopi

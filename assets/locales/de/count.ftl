@@ -70,6 +70,7 @@ count-captured-on-copy = { $color ->
 }
 count-button-mark-tried = Als tot markieren
 count-seki = In Seki: { $points }. Was sie umschließen, zählt nicht.
+count-open = Beide Farben berühren die leeren Punkte um { $points }; darum zählen sie für niemanden. Markiert dort tote Ketten, oder spielt weiter und schließt die Grenze.
 count-button-seki = Seki
 count-seki-form-title = Seki markieren oder aufheben
 count-button-try = Auf Kopie ausspielen

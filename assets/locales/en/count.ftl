@@ -70,6 +70,7 @@ count-captured-on-copy = { $color ->
 }
 count-button-mark-tried = Mark as dead
 count-seki = In seki: { $points }. What they surround doesn’t count.
+count-open = Both colours touch the empty points around { $points }, so these count for nobody. Mark dead chains there, or play on and close the border.
 count-button-seki = Seki
 count-seki-form-title = Mark or unmark chains as seki
 count-button-try = Try it on a copy

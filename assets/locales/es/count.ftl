@@ -70,6 +70,7 @@ count-captured-on-copy = { $color ->
 }
 count-button-mark-tried = Marcar como muerto
 count-seki = En seki: { $points }. Lo que rodean no cuenta.
+count-open = Los puntos vacíos alrededor de { $points } tocan los dos colores y no cuentan para nadie. Marquen ahí las cadenas muertas o sigan jugando y cierren la frontera.
 count-button-seki = Seki
 count-seki-form-title = Marcar o desmarcar cadenas como seki
 count-button-try = Jugar en una copia

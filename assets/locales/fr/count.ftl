@@ -71,6 +71,7 @@ count-captured-on-copy = { $color ->
 }
 count-button-mark-tried = Marquer comme mort
 count-seki = En seki : { $points }. Ce que ces chaînes entourent ne compte pas.
+count-open = Les points vides autour de { $points } touchent les deux couleurs et ne comptent pour personne. Marquez-y les chaînes mortes, ou continuez à jouer et fermez la frontière.
 count-button-seki = Seki
 count-seki-form-title = Marquer ou démarquer des chaînes en seki
 count-button-try = Jouer sur une copie

@@ -71,6 +71,7 @@ count-captured-on-copy = { $color ->
 }
 count-button-mark-tried = Segna come morto
 count-seki = In seki: { $points }. Ciò che circondano non conta.
+count-open = I punti vuoti intorno a { $points } toccano entrambi i colori e non contano per nessuno. Segnate lì le catene morte, o continuate a giocare e chiudete il confine.
 count-button-seki = Seki
 count-seki-form-title = Segna catene come seki, o togli il segno
 count-button-try = Prova su una copia

@@ -69,6 +69,7 @@ count-captured-on-copy = { $color ->
 }
 count-button-mark-tried = Als dood markeren
 count-seki = In seki: { $points }. Wat ze omsluiten, telt niet.
+count-open = De lege punten rond { $points } grenzen aan beide kleuren en zijn dus van niemand. Markeer daar dode ketens, of speel door en sluit de grens.
 count-button-seki = Seki
 count-seki-form-title = Seki markeren of opheffen
 count-button-try = Op kopie uitspelen

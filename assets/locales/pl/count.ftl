@@ -72,6 +72,7 @@ count-captured-on-copy = { $color ->
 }
 count-button-mark-tried = Zaznacz jako martwe
 count-seki = W seki: { $points }. Tego, co otaczają, się nie liczy.
+count-open = Puste punkty wokół { $points } stykają się z oboma kolorami i nie liczą się dla nikogo. Zaznaczcie tam martwe łańcuchy albo grajcie dalej i zamknijcie granicę.
 count-button-seki = Seki
 count-seki-form-title = Zaznacz łańcuchy w seki albo je odznacz
 count-button-try = Rozegraj na kopii

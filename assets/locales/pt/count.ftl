@@ -70,6 +70,7 @@ count-captured-on-copy = { $color ->
 }
 count-button-mark-tried = Marcar como morto
 count-seki = Em seki: { $points }. O que elas cercam não conta.
+count-open = Os pontos vazios em torno de { $points } tocam as duas cores e não contam para ninguém. Marquem ali as cadeias mortas ou continuem jogando e fechem a fronteira.
 count-button-seki = Seki
 count-seki-form-title = Marcar ou desmarcar cadeias como seki
 count-button-try = Jogar em uma cópia

@@ -72,6 +72,7 @@ count-captured-on-copy = { $color ->
 }
 count-button-mark-tried = Отметить как мёртвые
 count-seki = В сэки: { $points }. То, что они окружают, не считается.
+count-open = Пустые пункты вокруг { $points } соприкасаются с обоими цветами и не достаются никому. Отметьте там мёртвые цепочки или играйте дальше и закройте границу.
 count-button-seki = Сэки
 count-seki-form-title = Отметить цепочки в сэки или снять отметку
 count-button-try = Разыграть на копии

@@ -69,6 +69,7 @@ count-captured-on-copy = { $color ->
 }
 count-button-mark-tried = Markera som död
 count-seki = I seki: { $points }. Det de omringar räknas inte.
+count-open = Båda färgerna rör vid de tomma punkterna kring { $points }, så de räknas för ingen. Markera döda kedjor där, eller spela vidare och stäng gränsen.
 count-button-seki = Seki
 count-seki-form-title = Markera kedjor som seki, eller ta bort det
 count-button-try = Spela ut på en kopia

@@ -53,6 +53,7 @@ mod doubt;
 mod eye_space;
 mod filling;
 mod five;
+mod gap;
 mod go;
 mod handicap;
 mod history;

@@ -15,6 +15,7 @@ mod doubt;
 mod eyes;
 mod filling;
 mod five;
+mod gap;
 mod go_bang;
 mod grid;
 mod handicap;

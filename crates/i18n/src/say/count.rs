@@ -19,6 +19,7 @@ declare! { "count":
     captured_on_copy(color: Color, points: PointSet);
     button_mark_tried();
     seki(points: PointSet);
+    open(points: Text);
     button_seki();
     seki_form_title();
     button_try();

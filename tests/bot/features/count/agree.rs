@@ -272,6 +272,16 @@ fn a_chain_is_marked_as_in_seki_and_not_any_more() {
 }
 
 #[test]
+fn the_count_says_where_a_border_is_open() {
+    let mut table = seated("size:5 komi:0.5");
+    play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 pass");
+    let count = public(table.say(SHIRO, "/game pass"));
+    table.stripped();
+    let gap = say::table::run_point(at("C5"));
+    assert_says(&count, english(say::count::open(gap)));
+}
+
+#[test]
 fn many_marks_on_a_large_board_fit_into_a_message_without_files() {
     let mut table = Table::new();
     table.forbid(Permissions::ATTACH);

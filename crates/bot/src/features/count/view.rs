@@ -14,6 +14,9 @@ use crate::kit::verb::Verb;
 use crate::port::message::{Button, Look, Message, Row};
 use crate::rules::{Color, End, Score, Trial};
 
+/// Maximum number of gaps that are named: on an open board there are many.
+const MOST_GAPS: usize = 3;
+
 /// The count of the current marking, and the agreements so far.
 pub(crate) fn count(game: &Game, facts: &Facts, agreed: Option<Color>, style: Style) -> Draft {
     let Some(score) = game.score() else {
@@ -27,6 +30,8 @@ pub(crate) fn count(game: &Game, facts: &Facts, agreed: Option<Color>, style: St
     if !score.seki.is_empty() {
         texts.push(say::count::seki(words::chains(game, score.seki)));
     }
+    let gaps = score.gaps(game.position().board()).iter().take(MOST_GAPS);
+    texts.extend(words::several(gaps.collect()).map(say::count::open));
     let contested = contested::sentences(game);
     let agree = if game.contested_chains().is_empty() {
         Look::Success
