@@ -55,7 +55,7 @@ fn around_a_stone_in_the_others_area_there_is_a_gap_until_it_is_marked_as_dead()
                    . . . X O .
                    . . . X O .
                    . . . X O .";
-    assert_eq!(gaps(invaded, ""), points("B5 B3"));
+    assert_eq!(gaps(invaded, ""), points("B5 B3 A1"));
     assert_eq!(gaps(invaded, "A4"), PointSet::EMPTY);
 }
 
