@@ -121,7 +121,8 @@ async fn answer(store: Store, game: GameId, mut table: Table) {
         }
         if seen.position().to_move() == Color::Black {
             table.position = seen.position().clone();
-            table.play().await;
+            // With or without a board: the program's next move may bring one first.
+            table.say_move().await;
         }
     }
 }

@@ -148,17 +148,9 @@ impl Table {
     /// Sends `/play` with a legal point; returns the time until the board was there, or none if the bot did not answer
     /// within Discord's three seconds.
     pub(crate) async fn play(&mut self) -> Option<Duration> {
-        let mv = self.dice.stone(&self.rules, &self.position);
-        let Move::Play(point) = mv else {
-            panic!("a board without a legal point")
-        };
         let start = now();
-        let options = json!({ "at": point.to_string() });
-        let answer = self.say("play", options).await;
+        let answer = self.say_move().await;
         let time = start.elapsed();
-        self.rules
-            .play(&mut self.position, mv)
-            .expect("a legal move");
         if answer["state"] == "failed" {
             // The move was stored, but the answer came too late.
             return None;
@@ -167,6 +159,20 @@ impl Table {
         let picture = &answer["message"]["attachments"][0]["size"];
         assert!(picture.as_u64() > Some(1000), "{answer}");
         Some(time)
+    }
+
+    /// Sends `/play` with a legal point; returns the answer.
+    pub(crate) async fn say_move(&mut self) -> Value {
+        let mv = self.dice.stone(&self.rules, &self.position);
+        let Move::Play(point) = mv else {
+            panic!("a board without a legal point")
+        };
+        let options = json!({ "at": point.to_string() });
+        let answer = self.say("play", options).await;
+        self.rules
+            .play(&mut self.position, mv)
+            .expect("a legal move");
+        answer
     }
 
     /// Sends a command of the member to move; returns the interaction once it is answered, or after five seconds.
