@@ -16,8 +16,8 @@ const ROOMS: &[&str] = &[
 /// The most files that may use each other in a circle: in the bot, and in the store.
 const LARGEST_CIRCLE: usize = 3;
 const LARGEST_CIRCLE_OF_STORE: usize = 2;
-/// What the core of the store may name beside itself: times, figures, the numbers that its rows lie under, and what of
-/// itself a macro of its names for those who are outside the store.
+/// Imports that the core of the store may have: times, figures, the types of its keys, and its own items that a macro of
+/// its names for crates outside the store.
 const NAMED_BY_THE_CORE: &[&str] = &[
     "tengen_metrics",
     "tengen_game/clock",
@@ -78,7 +78,7 @@ fn features_do_not_name_each_other() {
     }
 }
 
-/// What a single feature uses lies in its folder.
+/// Code that a single feature uses lies in its folder.
 #[test]
 fn what_lies_below_the_features_serves_several() {
     let below = ["kit", "people", "games", "club"];
@@ -166,7 +166,7 @@ fn the_bot_has_methods_in_one_file() {
     }
 }
 
-/// What an activity of a channel needs outside of its homes: what a new one would change.
+/// Files outside its own folders that a channel's activity needs: a new activity would change them.
 const CHANGED_BY_AN_ACTIVITY: &[&str] = &[
     // The features of the bot, what a club does, and what features keep.
     "crates/bot/src/features/mod.rs",

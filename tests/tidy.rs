@@ -226,7 +226,7 @@ fn libraries_stay_behind_their_doors() {
     }
 }
 
-/// What lies in `crates` is called by its name in `lib.rs`, so that each thing has one name in the program, the bot and the wire.
+/// Crates are imported by their names in `lib.rs`: one name for each thing in the program, the bot and the wire.
 #[test]
 fn crates_are_named_in_one_place() {
     let tops = ["src", "crates/bot/src", "crates/discord/src"].into_iter();
@@ -293,7 +293,7 @@ fn every_test_program_is_in_the_manifest() {
         let declared = format!("path = \"{}\"", relative(&path));
         assert!(manifest.contains(&declared), "Cargo.toml lacks {declared}");
     }
-    // What the ordinary run leaves out, the checks before a change lands name.
+    // Test programs left out of the ordinary run are named in the checks before a change lands.
     let checks = fs::read_to_string(root().join(".ci/run")).unwrap();
     for program in manifest.split("[[test]]").skip(1) {
         if program.lines().any(|line| line == "test = false") {

@@ -18,12 +18,12 @@ use super::hands::{Hands, LOOK, has_button, repeated};
 use crate::support::database;
 use crate::support::words::english;
 
-/// How many tournaments there are at once: each has a game and somebody who plays nobody.
+/// Concurrent tournaments: each has one game and one player with a bye.
 const CUPS: usize = 3;
 const PLAYERS: [&str; 3] = ["kuro", "shiro", "aka"];
-/// The member who plays in another one's place.
+/// The substitute for a player.
 const SUBSTITUTE: &str = "ao";
-/// How long the bot may take to bring what it owes once the network is whole.
+/// Maximum time to deliver the outbox once the network works again.
 const SETTLING: Duration = Duration::from_secs(30);
 
 /// A run under way.
@@ -32,7 +32,7 @@ struct Run {
     figures: Figures,
     /// The tournaments so far.
     cups: u64,
-    /// Those that are played, with their channels.
+    /// Tournaments in progress, with their channels.
     open: Vec<(u64, String)>,
     /// The games of rounds before this one.
     earlier: BTreeSet<u64>,
@@ -133,7 +133,7 @@ impl Run {
         questions
     }
 
-    /// Somebody plays in another one's place in each tournament; the kill comes in the middle of it.
+    /// Substitutes a player in each tournament, and kills the bot meanwhile.
     async fn substitute(&mut self) {
         let out = PLAYERS[self.hands.random.below(PLAYERS.len())];
         for (cup, channel) in self.open.clone() {

@@ -10,9 +10,9 @@ use tokio::sync::oneshot;
 
 use super::club::Club;
 
-/// How often a bot that ends before it is ready is started again.
+/// Attempts to start a bot that ends before it is ready.
 const STARTS: usize = 5;
-/// How many lines of the log are remembered for a failure.
+/// Lines of the log that are kept for the report of a failure.
 const REMEMBERED: usize = 2_000;
 
 /// The last lines of the bot's log, over all its processes.

@@ -77,9 +77,9 @@ pub(super) async fn games(club: &Club) -> BTreeMap<u64, Game> {
     games
 }
 
-/// How many numbers in a row may be of no game: a process or a server that is killed has drawn some that it never used.
+/// Maximum gap in the games' numbers: a process or a server that is killed has drawn some that it never used.
 const MOST_SKIPPED: u64 = 100;
-/// How often and after what pause a server that was killed is asked again.
+/// Attempts to read from a server that was killed, and the pause between two of them.
 const TRIES: usize = 60;
 const AGAIN: Duration = Duration::from_millis(500);
 
@@ -113,7 +113,7 @@ async fn read(store: &Store, id: GameId) -> Option<Game> {
     panic!("the server does not come back");
 }
 
-/// How many moves were made in a game.
+/// Number of moves in a game's record, those undone later included.
 pub(super) fn moves(game: &Game) -> usize {
     let events = game.events();
     let moved = events
@@ -217,8 +217,7 @@ pub(super) fn replays<'a>(
     }
 }
 
-/// How many things that a message tells of have happened up to each revision:
-/// two revisions with the same number are one position.
+/// For each revision, the number of events so far that a board message shows: revisions with equal numbers are one position.
 fn positions(game: &Game) -> Vec<usize> {
     let mut told = 0;
     let events = game.events();
@@ -235,7 +234,7 @@ fn positions(game: &Game) -> Vec<usize> {
 /// The boards in a channel.
 #[derive(Default)]
 pub(super) struct Boards {
-    /// The messages that show each position: game, and how many things had happened.
+    /// Messages by the position that they show: game, and number of events that show.
     shown: HashMap<(u64, usize), Vec<Value>>,
     /// Pings by member and position, with their numbers.
     pinged: HashMap<(u64, usize, String), usize>,

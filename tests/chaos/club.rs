@@ -35,7 +35,7 @@ pub(super) struct Club {
     pub(super) folder: TempDir,
 }
 
-/// Where each call of the bot is written down.
+/// The file that logs each call of the bot.
 pub(super) fn traffic(folder: &TempDir) -> PathBuf {
     let chosen = std::env::var_os("CHAOS_TRAFFIC").map(PathBuf::from);
     chosen.unwrap_or_else(|| folder.path().join("traffic"))

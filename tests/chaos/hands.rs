@@ -16,9 +16,9 @@ use crate::support::random::Random;
 use crate::support::terms;
 use crate::support::words::english;
 
-/// How long a member waits for an answer, in milliseconds.
+/// Maximum wait for an answer, in milliseconds.
 const PATIENCE: u64 = 3_500;
-/// How often one looks for what is to come, and after what pause.
+/// Number of polls for an expected message, and the pause between two of them.
 const LOOKS: usize = 40;
 pub(super) const LOOK: Duration = Duration::from_millis(50);
 
@@ -72,7 +72,7 @@ impl Hands {
         channel.unwrap()["id"].as_str().unwrap().to_owned()
     }
 
-    /// Somebody uses a command; gives the answer.
+    /// Uses a command, and returns the answer.
     pub(super) async fn command(
         &self,
         who: &str,
@@ -116,7 +116,7 @@ impl Hands {
         sent.unwrap()
     }
 
-    /// Somebody presses the button called `label`; gives the answer.
+    /// Presses the button called `label`, and returns the answer.
     pub(super) async fn send(
         &self,
         who: &str,
@@ -128,7 +128,7 @@ impl Hands {
             .await
     }
 
-    /// Somebody presses the button called `label`, and nobody waits for the answer.
+    /// Presses the button called `label` without waiting for the answer.
     pub(super) async fn press(&self, who: &str, channel: &str, message: &Value, label: Text) {
         let body = press(who, channel, message, label);
         self.club.post("components", body).await.unwrap();

@@ -56,7 +56,7 @@ pub(super) struct Acknowledged {
 /// The ledger of members' requests and answers.
 #[derive(Default)]
 pub(super) struct Ledger {
-    /// How often each stone was asked for.
+    /// Number of requests for each stone.
     pub(super) asked: HashMap<Stone, usize>,
     /// Interactions that are not known to be answered.
     open: BTreeMap<String, Option<Stone>>,

@@ -21,7 +21,7 @@ mod weeks;
 
 use check::Figures;
 
-/// How many rounds are part of the ordinary test run.
+/// Rounds in the ordinary test run.
 const SHORT: u64 = 3;
 
 /// A number from the environment, such as for the long run.

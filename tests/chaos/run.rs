@@ -18,7 +18,7 @@ use super::ledger::Ledger;
 use super::table::{Hall, Table};
 use crate::support::random::Random;
 
-/// How many games are played at once.
+/// Concurrent games.
 const TABLES: usize = 4;
 const PEOPLE: [[&str; 2]; 4] = [
     ["kuro", "shiro"],
@@ -26,11 +26,11 @@ const PEOPLE: [[&str; 2]; 4] = [
     ["shiro", "aka"],
     ["ao", "shiro"],
 ];
-/// How long the bot may take to bring what it owes once the network is whole.
+/// Maximum time to deliver the outbox once the network works again.
 const SETTLING: Duration = Duration::from_secs(30);
-/// How long the load of a round may take to come about.
+/// Maximum time until a round has its load.
 const LOADING: Duration = Duration::from_secs(60);
-/// How often one looks.
+/// Polling interval.
 const LOOK: Duration = Duration::from_millis(50);
 
 /// A run under way.

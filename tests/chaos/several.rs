@@ -19,15 +19,14 @@ use crate::postgres::proxy::Proxy;
 use crate::postgres::server::{self, Running, url_of};
 use crate::postgres::server_at;
 
-/// How many processes there are.
 const PROCESSES: usize = 3;
-/// How many rounds are part of the ordinary test run: one for each kind of trouble.
+/// Rounds in the ordinary test run: one for each kind of trouble.
 const SHORT: u64 = 4;
-/// A process that stalls for so long has lost its leases.
+/// Length of a stall: longer than a lease.
 const STALL: Duration = Duration::from_secs(16);
-/// How long the others may take to bring what one that was killed owed.
+/// Maximum time for the others to deliver the outbox of a killed process.
 const SETTLING: Duration = Duration::from_secs(60);
-/// How often one looks.
+/// Polling interval.
 const LOOK: Duration = Duration::from_millis(200);
 
 /// The trouble of a round.
@@ -47,7 +46,7 @@ impl Trouble {
     const ALL: [Self; 4] = [Self::Process, Self::Stall, Self::Server, Self::Line];
 }
 
-/// One of the processes, and its line to the server.
+/// A process, and its connection to the server.
 struct Process {
     config: PathBuf,
     proxy: Proxy,

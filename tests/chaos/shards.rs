@@ -9,12 +9,12 @@ use super::bot::{Bot, Log};
 use super::club::Club;
 use crate::postgres::server::{self, url_of};
 
-/// How long a process may take to be replaced.
+/// Maximum time until another process has taken over.
 const REPLACED: Duration = Duration::from_secs(60);
-/// How many milliseconds lie between two sessions that are begun in one bucket.
+/// Minimum time between two sessions started in one bucket, in milliseconds.
 const BETWEEN: u64 = 5_000;
 
-/// How the gateway stands, once `check` holds of it.
+/// The state of the gateway, once it satisfies `check`.
 async fn until(club: &Club, what: &str, check: impl Fn(&Value) -> bool) -> Value {
     let seen = async {
         let mut looks = interval(Duration::from_millis(200));
@@ -30,7 +30,7 @@ async fn until(club: &Club, what: &str, check: impl Fn(&Value) -> bool) -> Value
     seen.unwrap_or_else(|_| panic!("not seen within a minute: {what}"))
 }
 
-/// How many sessions were begun of each of two shards.
+/// Number of sessions started for each of two shards.
 fn begun(gateway: &Value) -> [usize; 2] {
     let begun = gateway["identified"].as_array().unwrap();
     let of = |number| {

@@ -17,10 +17,10 @@ use crate::support::words::english;
 
 /// The letters of a board of nine lines.
 const LETTERS: &[u8] = b"ABCDEFGHJ";
-/// How long a member waits for an answer, in milliseconds: a little longer than Discord does.
+/// Maximum wait for an answer, in milliseconds: a little longer than Discord's.
 const PATIENCE: u64 = 3_500;
 
-/// How often in a row, and after what pause, one looks for something to press.
+/// Maximum consecutive polls without anything to press, and the pause between two of them.
 const LOOKS: usize = 20;
 const LOOK: Duration = Duration::from_millis(100);
 
@@ -29,14 +29,14 @@ const LOOK: Duration = Duration::from_millis(100);
 pub(super) struct Hall {
     pub(super) club: Arc<Club>,
     pub(super) ledger: Arc<Mutex<Ledger>>,
-    /// How many interactions were sent.
+    /// Number of interactions sent.
     pub(super) sent: watch::Sender<usize>,
 }
 
-/// Where a game is played.
+/// Place of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Venue {
-    /// Where the challenge was made.
+    /// The channel of the challenge.
     Here,
     /// In a thread of its own.
     Thread,
@@ -51,7 +51,7 @@ pub(super) struct Table {
     threads: Vec<String>,
     players: [&'static str; 2],
     random: Random,
-    /// How often in a row there was nothing to press.
+    /// Consecutive polls without anything to press.
     looks: usize,
     /// Their games are over.
     pub(super) over: bool,

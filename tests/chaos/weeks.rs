@@ -17,26 +17,25 @@ use super::ledger::shown;
 use crate::support::database;
 use crate::support::words::english;
 
-/// Those who are paired each week.
+/// Members who are paired each week.
 const MEMBERS: [&str; 4] = ["kuro", "shiro", "aka", "ao"];
-/// Those who come to an evening.
+/// Members who come to an evening.
 const GUESTS: [&str; 2] = ["kuro", "shiro"];
-/// How often the bot is killed while it does what is due.
+/// Kills while the bot does what is due.
 const KILLS: usize = 2;
-/// How long the bot may take to do what is due once the network is whole: it looks every fifteen seconds.
+/// Maximum time to do what is due once the network works again: the scheduler ticks every fifteen seconds.
 const SETTLING: Duration = Duration::from_secs(20);
-/// How many more hours may pass then: time in which the bot has given no sign of life is an outage, by which votes
-/// take longer.
+/// Additional hours of the virtual clock: time without heartbeats of the bot is an outage, which extends votes.
 const MORE_HOURS: usize = 4;
 const HOUR: u64 = 3_600_000;
-/// How long the bot may take to see that the clock was moved, and to be connected anew, in milliseconds.
+/// Time for the bot to notice that the clock was moved, and to reconnect, in milliseconds.
 const FOLLOWS: usize = 400;
 
 /// A run under way.
 struct Weeks {
     hands: Hands,
     figures: Figures,
-    /// Where the games of the week, the digest and the evenings are.
+    /// The channels of the weekly games, the digest and the evenings.
     channels: [String; 3],
     /// The Mondays so far.
     mondays: usize,
@@ -195,7 +194,7 @@ impl Weeks {
         hands.send("kuro", news, &asked["message"], resign).await;
     }
 
-    /// Those who have come are paired while the bot is killed.
+    /// Pairs the guests, and kills the bot meanwhile.
     async fn pair(&mut self, bot: Bot) -> Bot {
         let [.., evenings] = &self.channels;
         let pair = say::evening::button_pair();
@@ -206,7 +205,7 @@ impl Weeks {
         self.hands.start().await
     }
 
-    /// How many milliseconds pass until the evening has been under way for half an hour.
+    /// Milliseconds until half an hour after the evening's start.
     async fn until_the_evening(&self) -> u64 {
         let state = self.hands.club.get("state?as=kuro").await;
         let events = state["guilds"][0]["events"].as_array().unwrap();
@@ -237,7 +236,7 @@ impl Weeks {
         self.figures.lost.insert(lost);
     }
 
-    /// How many votes in a channel were told to be over.
+    /// Number of votes whose end was announced in a channel.
     async fn closed(&self, board: &str) -> usize {
         let point = tengen::rules::Point::new(1, 1).expect("it is on the board");
         let closed = english(say::vote::closed(point, 2, 2, String::new()));

@@ -59,7 +59,7 @@ fn start(url: &str, config: &str) -> (Child, Vec<String>, impl Iterator<Item = S
     (child, log, lines)
 }
 
-/// Where the bot with these settings tells a supervisor how it is.
+/// The supervisor's socket of a bot with these settings.
 fn supervisor(config: &str) -> PathBuf {
     Path::new(config).with_extension("notify")
 }
@@ -97,7 +97,7 @@ fn told(supervisor: &UnixDatagram) -> Vec<String> {
     told.into_iter().collect()
 }
 
-/// Where the bot says that it tells how it is.
+/// The address of the status page, as the log names it.
 fn observed_at(log: &[String]) -> String {
     let mut log = log.iter().map(|line| serde_json::from_str(line).unwrap());
     let address = log.find_map(|line: Value| line["address"].as_str().map(str::to_owned));

@@ -47,7 +47,7 @@ fn shows_every_place(page: &str) {
     assert_eq!(texts, 1);
 }
 
-/// What the page shows below `title`.
+/// The part of the page below `title`.
 fn place_of<'a>(page: &'a str, title: &str) -> &'a str {
     let (_, place) = page.split_once(&format!("<h2>{title}</h2>")).unwrap();
     place.split("<h2>").next().unwrap()

@@ -30,7 +30,7 @@ pub(super) const TOKEN: &str =
     "MTMwMDAwMDAwMDAwMDAwMDAwMQ.GaBcDe.0123456789abcdefghijklmnopqrstuvwxyz";
 pub(super) const APPLICATION: &str = "1300000000000000001";
 
-/// One call of the bot.
+/// A call of the bot.
 #[derive(Clone, Debug)]
 pub(super) struct Call {
     pub(super) method: String,
@@ -47,7 +47,7 @@ struct Inner {
     /// Answers delayed by this number of milliseconds, and the number of such answers.
     slow: Mutex<Vec<(String, u64)>>,
     finished: Mutex<usize>,
-    /// The codes with which the next connections are closed once the bot has said who it is.
+    /// Close codes for the next connections, after the bot has identified.
     refusals: Mutex<VecDeque<u16>>,
     /// Payloads sent through the gateway, without heartbeats.
     said: Mutex<Vec<Value>>,
@@ -55,19 +55,19 @@ struct Inner {
     entries: Mutex<VecDeque<Value>>,
     /// Bodies that violate Discord's document.
     wrong: Mutex<Vec<String>>,
-    /// How many connections were opened.
+    /// Number of gateway connections so far.
     connections: Mutex<usize>,
     /// Payloads before the hello of the next connections.
     greetings: Mutex<VecDeque<Value>>,
-    /// Hello is not said before so many connections were opened.
+    /// Number of connections before the first hello.
     quiet_until: Mutex<usize>,
-    /// How often heartbeats are wanted, if not each 40 seconds.
+    /// Heartbeat interval in milliseconds, if not 40 seconds.
     every: Mutex<Option<u64>>,
-    /// How many heartbeats have come.
+    /// Number of heartbeats received.
     beats: Mutex<usize>,
-    /// Sessions are neither begun nor resumed before so many heartbeats.
+    /// Number of heartbeats before which no session is started or resumed.
     holds_until: Mutex<usize>,
-    /// Where sessions are to be resumed, if not at the main address.
+    /// Address for resuming sessions, if not the main one.
     resumes_at: Mutex<Option<String>>,
     news: Notify,
 }
@@ -108,19 +108,19 @@ impl Fake {
         &self.url
     }
 
-    /// The next call whose method and path hold `part` is answered so.
+    /// Sets the answer of the next call whose method and path contain `part`.
     pub(super) fn answer(&self, part: &str, status: u16, body: Value) {
         let answer = (part.to_owned(), status, body);
         self.inner.answers.lock().unwrap().push(answer);
     }
 
-    /// The next call whose method and path hold `part` is answered after so many milliseconds.
+    /// Delays the answer of the next call whose method and path contain `part`.
     pub(super) fn slow(&self, part: &str, millis: u64) {
         let slow = (part.to_owned(), millis);
         self.inner.slow.lock().unwrap().push(slow);
     }
 
-    /// How many slow answers are out.
+    /// Number of delayed answers that were sent.
     pub(super) fn finished(&self) -> usize {
         *self.inner.finished.lock().unwrap()
     }
@@ -147,47 +147,47 @@ impl Fake {
         })
     }
 
-    /// The next connection is closed with this code once the bot has said who it is.
+    /// Closes the next connection with this code after the bot has identified.
     pub(super) fn refuse(&self, code: u16) {
         self.inner.refusals.lock().unwrap().push_back(code);
     }
 
-    /// How many connections were opened.
+    /// Number of gateway connections so far.
     pub(super) fn connections(&self) -> usize {
         *self.inner.connections.lock().unwrap()
     }
 
-    /// The next connection hears this before hello.
+    /// Sends this payload before the hello of the next connection.
     pub(super) fn greet_with(&self, payload: Value) {
         self.inner.greetings.lock().unwrap().push_back(payload);
     }
 
-    /// Hello is not said before so many connections were opened.
+    /// Number of connections before the first hello.
     pub(super) fn quiet_until(&self, connections: usize) {
         *self.inner.quiet_until.lock().unwrap() = connections;
     }
 
-    /// Heartbeats are wanted each so many milliseconds.
+    /// Sets the heartbeat interval, in milliseconds.
     pub(super) fn wants_heartbeats(&self, every: u64) {
         *self.inner.every.lock().unwrap() = Some(every);
     }
 
-    /// Sessions are neither begun nor resumed before so many heartbeats have come in all.
+    /// Starts or resumes no session before `beats` heartbeats have come in all.
     pub(super) fn hold_until(&self, beats: usize) {
         *self.inner.holds_until.lock().unwrap() = beats;
     }
 
-    /// How many heartbeats have come.
+    /// Number of heartbeats received.
     pub(super) fn beats(&self) -> usize {
         *self.inner.beats.lock().unwrap()
     }
 
-    /// Sessions that begin from now on are to be resumed there.
+    /// Sets the address at which sessions started from now on are to be resumed.
     pub(super) fn resume_at(&self, url: &str) {
         *self.inner.resumes_at.lock().unwrap() = Some(url.to_owned());
     }
 
-    /// How many calls have come.
+    /// Number of calls received.
     pub(super) fn called(&self) -> usize {
         self.inner.calls.lock().unwrap().len()
     }
@@ -206,7 +206,7 @@ impl Fake {
         self.out(Out::Event(interaction));
     }
 
-    /// Sends what need not be anything that Discord would.
+    /// Sends any message, also one that Discord would never send.
     pub(super) fn send_raw(&self, message: Message) {
         self.out(Out::Raw(message));
     }
@@ -533,7 +533,7 @@ impl Running {
         ready.unwrap();
     }
 
-    /// The bot's own end.
+    /// The error with which the bot stops by itself.
     pub(super) async fn ended(self) -> SessionError {
         let ended = tokio::time::timeout(Duration::from_secs(30), self.task).await;
         ended.expect("it ends by itself").unwrap().unwrap_err()

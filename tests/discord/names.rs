@@ -23,7 +23,7 @@ const ELSEWHERE: u64 = 301;
 /// More games than a list has lines.
 const GAMES: u64 = 22;
 
-/// Somebody as Discord tells of them.
+/// A member, as Discord describes them.
 #[derive(Clone, Copy)]
 struct Who<'a> {
     id: u64,

@@ -8,7 +8,7 @@ use super::vacation::{KURO, Place, command, wait_for_answer};
 
 const ENTRY: &str = "GET /api/v10/gateway/bot";
 
-/// Somebody asks, and Discord refuses the answer like this.
+/// Sends a command, whose answer Discord refuses with `refusal`.
 async fn refuse_an_answer(fake: &Fake, running: &Running, refusal: Value) {
     running.until_ready().await;
     fake.answer("/callback", 401, refusal);

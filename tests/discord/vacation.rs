@@ -11,7 +11,7 @@ use crate::support::words::english;
 pub(super) const KURO: u64 = 201;
 pub(super) const SHIRO: u64 = 202;
 
-/// Where somebody asks.
+/// Place of a request.
 #[derive(Clone, Copy)]
 pub(super) enum Place {
     /// A channel of the server with this number.
@@ -61,7 +61,7 @@ pub(super) fn command(number: u64, who: u64, place: Place, name: &str, options: 
     interaction(number, 2, who, place, data)
 }
 
-/// Everything that the answer says.
+/// All text of the answer.
 pub(super) async fn wait_for_answer(fake: &Fake, number: u64) -> String {
     fake.answer_to(number).await.to_string()
 }

@@ -8,14 +8,14 @@ use tengen::i18n::say;
 use super::club::{Club, in_club, labels, text};
 use super::words::moved;
 
-/// How kuro and shiro are called to the game whose board stands in `board`.
+/// The calls of kuro and of shiro to the game that the message `board` shows.
 async fn calls(club: &Club, board: &Value) -> [String; 2] {
     let link = club.link(board).await;
     let names = [club.mention("kuro").await, club.mention("shiro").await];
     names.map(|name| english(say::table::call(name, GameId::new(1), link.clone())))
 }
 
-/// Those whom the `calls` among `messages` mention.
+/// The members whom each of the `calls` among `messages` mentions.
 fn called<'a>(messages: &'a [Value], calls: &[String; 2]) -> Vec<Vec<&'a str>> {
     let calls = messages
         .iter()

@@ -36,9 +36,9 @@ pub(crate) const GO: &str = "go";
 pub(crate) struct Club {
     pub(crate) playground: Playground,
     folder: TempDir,
-    /// Where the chat is kept, if it is.
+    /// The folder in which the chat is stored, if it is.
     _kept: Option<TempDir>,
-    /// Where each call of the bot is written down.
+    /// The file that logs each call of the bot.
     pub(super) traffic: PathBuf,
     client: reqwest::Client,
     bot: Option<Running>,
@@ -49,7 +49,7 @@ pub(crate) struct Club {
     /// The families of commands that the server has where nobody has chosen.
     pub(super) families: Families,
     pub(super) messages: Messages,
-    /// Where interactions over HTTP go.
+    /// The address for interactions over HTTP.
     pub(crate) inbound: String,
 }
 

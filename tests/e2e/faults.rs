@@ -19,7 +19,7 @@ async fn fault(club: &Club, path: &str, fault: serde_json::Value) {
     .await;
 }
 
-/// How many messages of a channel tell of the move with this number on a point.
+/// Number of messages that announce move `number` at `point`.
 async fn told(club: &Club, number: usize, point: &str) -> usize {
     let messages = club.messages("ao").await;
     let move_told = moved(number, point);
@@ -103,7 +103,7 @@ fn an_answer_that_hangs_until_it_is_given_up_stands_once() {
     });
 }
 
-/// How many messages show a board, and how many of them have buttons to play with.
+/// Number of board messages without and with a button to play.
 fn boards(messages: &[serde_json::Value]) -> [usize; 2] {
     let shown = messages.iter().filter(|message| {
         message["attachments"]

@@ -44,7 +44,7 @@ fn now() -> u64 {
     now.try_into().expect("after 1970")
 }
 
-/// How many moves are in the record of game 1.
+/// Number of events in the record of game 1.
 async fn moves(club: &Club) -> usize {
     let game = club.store().game(tengen::game::GameId::new(1)).await;
     game.unwrap().unwrap().events().len()

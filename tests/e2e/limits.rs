@@ -42,7 +42,7 @@ async fn newest_says(club: &Club, words: &str) {
     .await;
 }
 
-/// How many edits of messages there were, and how many of them met 429.
+/// Number of edits of messages, and of those answered with 429.
 fn edits(traffic: &str) -> (usize, usize) {
     let calls = traffic.lines().map(|line| {
         let call: Value = serde_json::from_str(line).unwrap();

@@ -27,7 +27,7 @@ impl Page {
         Self(Some((listener, origin)))
     }
 
-    /// What the bot has to know of it.
+    /// The page's facts, as the bot needs them.
     pub(super) fn origin(&self) -> facts::Page {
         facts::Page(self.0.as_ref().map(|(_, origin)| origin.clone()))
     }

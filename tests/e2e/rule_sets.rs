@@ -62,7 +62,7 @@ async fn presses(club: &Club, presses: impl IntoIterator<Item = (&str, Text)>) -
     last
 }
 
-/// That a side wins by so many half points.
+/// The announcement of a win by `halves` half points.
 fn won_by(winner: Name, color: Color, halves: i32) -> Text {
     say::table::won_points(winner, color, HalfPoints::new(halves))
 }

@@ -21,17 +21,17 @@ const MEMBERS: [&str; 12] = [
 ];
 /// Enters the tournament, and never comes.
 const ABSENT: &str = "asagi";
-/// Calls, withdraws, comes and goes.
+/// Pings others, withdraws, comes and goes.
 const HOSTILE: &str = "daidai";
 /// The member whom they ping.
 const VICTIM: &str = "shiro";
 const ROUNDS: u8 = 3;
-/// How often they try.
+/// Attempts of the hostile member.
 const TRIES: usize = 12;
-/// How often one waits for a button, 20 s each: after an outage the boards of a round are old messages as well, and of
-/// those three in 20 s are edited at most.
+/// Waits for a button, 20 s each: after an outage the boards of a round are old messages, of which at most three are edited
+/// in 20 s.
 const WAITS: usize = 12;
-/// How often a member may call another one within an hour.
+/// Maximum pings of one member by another in an hour.
 const CALLS: usize = 5;
 
 #[test]

@@ -8,7 +8,7 @@ use super::club::{Club, in_club_on_its_clock, patiently};
 const ARCHIVED: &str = "Commands cannot be used in an archived thread";
 
 impl Club {
-    /// When the thread `id` was last opened, folded away, or kept open.
+    /// Time at which the thread `id` was last opened, archived, or kept open.
     pub(crate) async fn changed(&self, id: &str) -> String {
         let state = self.get("state?as=kuro").await;
         let channels = state["guilds"][0]["channels"].as_array().unwrap();

@@ -10,7 +10,7 @@ use crate::support::board::at;
 use crate::support::words::english;
 
 impl Club {
-    /// How a text names `who` where Discord shows a mention.
+    /// The name of `who` in texts where Discord shows a mention.
     pub(crate) async fn mention(&self, who: &str) -> Name {
         Name::mention(self.player(who).await)
     }
@@ -21,7 +21,7 @@ impl Club {
         PlayerId::new(number(&state["me"]["id"]))
     }
 
-    /// How a text links to `message`, which is in a channel of the club.
+    /// A link to `message`, which is in a channel of the club.
     pub(crate) async fn link(&self, message: &Value) -> Link {
         let state = self.get("state?as=kuro").await;
         let place = Place {

@@ -17,7 +17,7 @@ use crate::support::board::at;
 use crate::support::terms;
 use crate::support::words::english;
 
-/// How many moves may find room after there is none for more: what is written is written in blocks.
+/// Maximum moves that still fit on a full disk, since writes come in blocks.
 const AFTERWARDS: usize = 100;
 
 /// A running bot.
@@ -59,7 +59,7 @@ impl Bot {
         );
     }
 
-    /// How many files it may open, and how many the system would allow.
+    /// Soft and hard limit of the process's open files.
     pub(super) fn open_files(&self) -> String {
         let id = self.0.id();
         let limits = Command::new("prlimit")
@@ -81,7 +81,7 @@ impl Bot {
         assert_eq!(status, Some(0), "{said}");
     }
 
-    /// Its status at its end, and what it has said.
+    /// Exit status, and the rest of the log.
     fn end(&mut self) -> (Option<i32>, String) {
         let mut said = String::new();
         self.1.read_to_string(&mut said).unwrap();
@@ -126,7 +126,7 @@ async fn begin(playground: &Playground) {
     assert_eq!(pressed["state"], "answered", "{pressed}");
 }
 
-/// How many moves the record of the game has.
+/// Number of moves in the game's record.
 async fn moves(games: &Path) -> usize {
     let store = Store::open(games, 8).unwrap();
     let game = store.game(GameId::new(1)).await.unwrap().unwrap();

@@ -45,7 +45,7 @@ fn tried(whom: Member, mut act: impl FnMut() -> Answer) -> usize {
     panic!("{TRIES} times, and nothing stands against it");
 }
 
-/// How often `whom` was called by what the bot has posted by itself.
+/// Number of the bot's own posts that ping `whom`.
 fn called(table: &Table, whom: Member) -> usize {
     let state = table.desk.lock();
     let posts = state.called.iter();

@@ -11,7 +11,7 @@ use crate::support::script::{MODERATES, play, post_puzzle, seated};
 use crate::support::table::{CORNER, Table, private, public};
 use crate::support::words::{assert_says, english};
 
-/// Where somebody is who cannot see the channel of the games: beside it, in a server of their own, in private.
+/// Places from which the channel of the games cannot be seen: beside it, in another server, in private.
 const ELSEWHERE: [Option<u64>; 3] = [Some(50), Some(51), None];
 
 fn go_elsewhere(table: &mut Table, club: Option<u64>) {

@@ -19,7 +19,7 @@ use crate::support::words::Words;
 /// Somewhere a button may be said to stand.
 const NOWHERE: MessageId = MessageId::new(1);
 
-/// How many games and challenges there are.
+/// Number of games and challenges.
 fn games(table: &Table) -> usize {
     let store = table.store();
     let count = async {
@@ -59,7 +59,7 @@ fn fill(table: &mut Table, who: Member, custom_id: &str, text: &str) -> Answer {
     )
 }
 
-/// Somebody is refused with these words alone.
+/// Asserts that the answer says these words alone.
 #[track_caller]
 fn refused(answer: Answer, words: impl Words) {
     assert_eq!(sentence(answer), words.words());

@@ -3,7 +3,7 @@
 use reqwest::Method;
 use serde_json::Value;
 
-/// How long an answer is waited for, in milliseconds: a little longer than Discord does.
+/// Maximum wait for an answer, in milliseconds: a little longer than Discord's.
 const PATIENCE: u64 = 4_000;
 
 pub(super) struct Console {

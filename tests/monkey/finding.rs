@@ -7,10 +7,10 @@ use std::io::Write as _;
 
 /// Last steps that are reported with a finding.
 const REMEMBERED: usize = 14;
-/// Of one cause so many findings are told in full.
+/// Findings per cause that are reported in full.
 const TOLD: usize = 2;
 
-/// One answer in so many may be late.
+/// Late answers are accepted up to one in this number.
 const LATE: u64 = 50;
 
 /// Findings of one cause.
@@ -25,7 +25,7 @@ struct Findings {
 pub(super) struct Report {
     causes: BTreeMap<String, Findings>,
     last: VecDeque<String>,
-    /// Where every step is written.
+    /// The file to which every step is written.
     trace: Option<File>,
     pub(super) steps: u64,
     /// Answers that came too late because the machine was busy.

@@ -296,7 +296,7 @@ fn all() -> Vec<String> {
     all
 }
 
-/// How often each kind was used.
+/// Number of uses of each kind.
 #[derive(Debug, Default)]
 pub(super) struct Kinds(BTreeMap<String, u64>);
 
@@ -315,7 +315,7 @@ impl Kinds {
         all.filter(|kind| self.times(kind) == 0).collect()
     }
 
-    /// How often each was used, a line each.
+    /// A line per kind with its number of uses.
     pub(super) fn told(&self) -> String {
         let lines = self
             .0

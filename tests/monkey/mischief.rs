@@ -93,7 +93,7 @@ impl Monkey {
         .await;
     }
 
-    /// Somebody takes no direct messages any more, or takes them again.
+    /// Turns a member's direct messages off or on.
     async fn turn_messages(&mut self) {
         let (who, open) = (self.random.below(4), self.random.below(2) == 0);
         let path = format!("users/{}", MEMBERS[who]);

@@ -23,7 +23,7 @@ mod words;
 
 use crate::support::log::Log;
 
-/// How many steps are part of the ordinary test run.
+/// Steps in the ordinary test run.
 const SHORT: u64 = 700;
 
 /// The members; the first runs the club.

@@ -32,7 +32,7 @@ pub(super) enum End {
 const LOOKS: usize = 200;
 /// The looks for a board that the outbox brings: a minute, since a channel in which much is pressed waits for Discord's limits.
 const BOARD_LOOKS: usize = 5000;
-/// How many hours an evening may take to be closed, which is far from the next one.
+/// Maximum hours until an evening is closed: far less than until the next one.
 const CLOSING_HOURS: u64 = 16;
 /// A study that can be proposed.
 const STUDY: &str = "(;SZ[5]AB[bc][cb][dc]AW[cc](;B[cd])(;B[aa];W[cd]))";
@@ -140,7 +140,7 @@ impl Monkey {
         self.event(&format!("missed: {what}")).await;
     }
 
-    /// How many hours pass until the event that tells of the channel of the nudge has begun, as soon as there is one.
+    /// Hours until the start of the event that names the nudge's channel, as soon as there is one.
     async fn hours_to_the_event(&mut self) -> Option<u64> {
         let channel = format!("<#{}>", self.stage);
         for _ in 0..LOOKS {

@@ -79,7 +79,7 @@ const FILES: [&str; 6] = [
     "((((((((((",
 ];
 
-/// Something to type into a field.
+/// A random text for a field.
 pub(super) fn typed(random: &mut Random) -> String {
     match random.below(10) {
         0..=5 => (*random.of(&POINTS)).to_owned(),

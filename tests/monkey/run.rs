@@ -19,9 +19,9 @@ use crate::support::random::Random;
 
 /// Random steps between two nudges.
 const BETWEEN: u64 = 3;
-/// How often a spoiled nudge is tried again in the calm at the end.
+/// Retries of a spoiled nudge in the calm at the end.
 const RETRIES: usize = 3;
-/// A promised film is looked for so often; each look waits until nothing happens.
+/// Number of polls for a promised film, each of which waits until nothing happens.
 const LOOKS: usize = 3_000;
 
 /// Whether calls of the bot fail on purpose.
@@ -35,7 +35,7 @@ pub(super) enum Network {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Nudged {
     Whole,
-    /// Something that was to be pressed was not there.
+    /// A control of it was missing.
     Spoiled,
 }
 
@@ -49,7 +49,7 @@ pub(super) struct Monkey {
     pub(super) words: Words,
     pub(super) languages: Languages,
     pub(super) kinds: Kinds,
-    /// How often each command was used.
+    /// Number of uses of each command.
     pub(super) commands: BTreeMap<String, u64>,
     pub(super) report: Report,
     /// The current action without numbers: findings of one cause are reported together.
@@ -73,7 +73,7 @@ pub(super) struct Monkey {
     /// The newest game there.
     pub(super) game: u64,
     pub(super) opened: u64,
-    /// How often a nudge did not find what was to be pressed.
+    /// Number of controls that nudges did not find.
     pub(super) missed: u64,
 }
 
@@ -240,7 +240,7 @@ impl Monkey {
         view
     }
 
-    /// Something happens that nobody has to answer.
+    /// Notes an event that needs no answer.
     pub(super) async fn event(&mut self, told: &str) {
         self.report.steps += 1;
         self.doing = told.split(' ').next().unwrap_or_default().to_owned();

@@ -1,4 +1,4 @@
-//! All that the members may see: what their windows are told as it happens.
+//! All that the members may see, from the events of their windows.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::time::Duration;
@@ -12,11 +12,11 @@ use super::kinds::{Deed, kind};
 use super::{MEMBERS, console::Console};
 use crate::support::components::components;
 
-/// When nothing has come for so long, what an interaction brings about is taken to have come.
+/// Silence after which all effects of an interaction are assumed to have come.
 const QUIET: Duration = Duration::from_millis(12);
-/// Messages that are remembered; the oldest are dropped.
+/// Maximum number of messages in memory; the oldest are dropped.
 const REMEMBERED: usize = 2_500;
-/// Every window is told of a message in the same words: so many are known again.
+/// Number of last payloads that are compared: every window gets a message in the same words.
 const KNOWN: usize = 32;
 
 /// A button or a menu.
@@ -27,7 +27,7 @@ pub(super) struct Part {
     /// A menu's entries; empty for a button.
     pub(super) values: Vec<String>,
     pub(super) is_menu: bool,
-    /// How many entries of a menu may be chosen, at least and at most.
+    /// Minimum and maximum number of a menu's entries that are chosen.
     pub(super) choices: [usize; 2],
 }
 
@@ -35,7 +35,7 @@ pub(super) struct Part {
 #[derive(Clone, Debug)]
 pub(super) struct Seen {
     pub(super) channel: String,
-    /// The only one who sees it.
+    /// The only member who sees it.
     pub(super) reader: Option<usize>,
     pub(super) json: Value,
     pub(super) parts: Vec<Part>,

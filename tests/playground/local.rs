@@ -7,7 +7,7 @@ use tokio::net::TcpStream;
 
 use super::support::Club;
 
-/// What comes back on a connection that sends `request` and nothing more, until the playground closes it.
+/// The whole response on a connection that sends `request` alone, until the playground closes it.
 async fn answer_to(playground: &Playground, request: &str) -> String {
     let mut stream = TcpStream::connect(playground.address()).await.unwrap();
     stream.write_all(request.as_bytes()).await.unwrap();

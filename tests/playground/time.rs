@@ -7,7 +7,7 @@ use super::support::{Club, Gateway};
 const DAY_MS: u64 = 24 * 3_600_000;
 const DISCORD_EPOCH_MS: u64 = 1_420_070_400_000;
 
-/// When a message was made, by its id.
+/// Time of a message, from its id.
 fn made(message: &Value) -> u64 {
     let id: u64 = message["id"].as_str().unwrap().parse().unwrap();
     (id >> 22) + DISCORD_EPOCH_MS

@@ -1,4 +1,4 @@
-//! What somebody finds with `psql`.
+//! The columns that `psql` shows.
 
 use tengen::game::Action;
 

@@ -54,7 +54,7 @@ fn what_goes_to_the_server_and_back_is_the_same_to_the_last_byte() {
         returned.close().await.unwrap();
         from.close().await.unwrap();
         let (first, last) = (database::bare(one.path()), database::bare(back.path()));
-        // How often a folder was opened is its own.
+        // The counter of a folder's opens is not copied.
         for folder in [&first, &last] {
             folder.take("meta", "count");
         }

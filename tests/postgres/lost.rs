@@ -14,7 +14,7 @@ use super::server::url_of;
 use super::{KURO, after, in_runtime, server, server_at, table};
 use crate::support::board::at;
 
-/// What kuro does first in `game`, asked for by an interaction.
+/// Kuro's first move in `game`, caused by an interaction.
 fn first_move(game: &Game) -> (Game, Change) {
     let now = game.events().last().unwrap().at;
     let action = Action::Move(Move::Play(at("D4")));

@@ -41,7 +41,7 @@ pub(crate) struct Running {
     pub(crate) folder: PathBuf,
     programs: PathBuf,
     port: u16,
-    /// The server ends when nobody holds the other end of its input any more.
+    /// The script that runs the server, which stops when its input is closed.
     _run: Option<Child>,
 }
 
@@ -50,7 +50,7 @@ fn server() -> Option<&'static Running> {
     static SERVER: OnceLock<Option<Running>> = OnceLock::new();
     let started = || {
         let parents = std::env::var_os(PARENTS);
-        // Where there is none, the parent has said so.
+        // Without a server: the parent has printed the warning.
         if parents.as_ref().is_some_and(|folder| folder.is_empty()) {
             return None;
         }
@@ -79,23 +79,23 @@ fn server() -> Option<&'static Running> {
 /// The port in the name of the socket.
 const PORT: u16 = 5432;
 
-/// Whether there is one; if not, it is said once.
+/// Whether there is a server; if not, it prints a warning once.
 pub(crate) fn is_there() -> bool {
     server().is_some()
 }
 
-/// What a process that this one starts has to know of the server.
+/// The environment variable by which a child process finds the server.
 pub(super) fn its_server() -> Option<(&'static str, PathBuf)> {
     let folder = server().map(|server| server.folder.clone());
     Some((PARENTS, folder.unwrap_or_default()))
 }
 
-/// Where the server's socket is.
+/// The path of the server's socket.
 pub(super) fn socket() -> PathBuf {
     server().unwrap().socket()
 }
 
-/// Where PostgreSQL's programs are: where Debian installs them, or where programs are; the newest version.
+/// The folder of PostgreSQL's programs: the newest version among Debian's folders and the `PATH`.
 fn programs() -> Option<PathBuf> {
     let debian = std::fs::read_dir("/usr/lib/postgresql")
         .into_iter()
@@ -205,7 +205,7 @@ pub(crate) fn url_of(folder: &Path) -> String {
     format!("postgres://tengen@{folder}/postgres")
 }
 
-/// What the server answers when it is asked in the schema of `path`.
+/// The answer to an SQL query in the schema of `path`.
 pub(super) fn asked(path: &Path, question: &str) -> String {
     sql(&format!("set search_path to {}; {question}", schema(path)))
 }
@@ -221,12 +221,12 @@ fn sql(text: &str) -> String {
 }
 
 impl Running {
-    /// Where its socket is.
+    /// The path of its socket.
     pub(crate) fn socket(&self) -> PathBuf {
         self.folder.join(format!(".s.PGSQL.{}", self.port))
     }
 
-    /// Kills it: nothing in it can tidy up. It is started again.
+    /// Kills it with SIGKILL; the script starts it again.
     pub(crate) fn kill(&self) {
         let pid = std::fs::read_to_string(self.folder.join("data/postmaster.pid")).unwrap();
         let pid = pid.lines().next().unwrap();
@@ -234,7 +234,7 @@ impl Running {
         assert!(killed.success());
     }
 
-    /// What the server answers.
+    /// The answer to an SQL query.
     pub(super) fn sql(&self, text: &str) -> String {
         let answer = self.psql(text);
         assert!(answer.status.success(), "{answer:?}");

@@ -29,7 +29,7 @@ async fn connected(url: String, ca_file: Option<PathBuf>) -> Result<Store, Strin
     connected.map_err(|error| error.to_string())
 }
 
-/// How many connections are encrypted.
+/// Number of encrypted connections.
 fn encrypted(server: &Running) -> String {
     server.sql("select count(*) from pg_stat_ssl where ssl")
 }

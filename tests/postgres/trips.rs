@@ -1,4 +1,4 @@
-//! How often a move waits for the server.
+//! Round trips per move.
 
 use tengen::clock::Span;
 use tengen::game::{Action, Actor, Game, PlayerId, decide};

@@ -35,7 +35,7 @@ fn said() -> Vec<EngineCommand> {
     ]
 }
 
-/// What a program does, asked by `supervisor`, that has so long to answer.
+/// The decision of a program under `supervisor`, with `answer` as its time limit.
 async fn asked_of(
     supervisor: &Supervisor,
     script: &str,
@@ -175,7 +175,7 @@ fn a_flood_is_not_read_to_its_end() {
     }
 }
 
-/// What a script within `bounds` prints.
+/// The output of a script within `bounds`.
 fn printed(script: &str, bounds: Bounds) -> String {
     let command = sh(&format!("read -r line; printf '= '; {script}; echo"));
     in_runtime(async {

@@ -1,4 +1,4 @@
-//! What `tengen render` draws of the marks of records, and how much of the board.
+//! The marks and the part of the board that `tengen render` draws.
 
 use std::fs;
 use std::num::NonZeroUsize;
@@ -23,7 +23,7 @@ fn svg(record: &str) -> String {
     drawn(record, |_| ()).0
 }
 
-/// How often `text` is written in the picture.
+/// Number of occurrences of `text` in the picture.
 fn written(svg: &str, text: &str) -> usize {
     svg.matches(&format!(">{text}</text>")).count()
 }

@@ -40,14 +40,14 @@ fn verify_text(args: &VerifyArgs) -> String {
     String::from_utf8(out).unwrap()
 }
 
-/// What is said in words of a file of the corpus.
+/// The verdict in words on a file of the corpus.
 fn text_of(file: &str) -> String {
     let mut args = args(&files().join(file));
     args.json = false;
     verify_text(&args)
 }
 
-/// What is said in words of a record given as text.
+/// The verdict in words on a record given as text.
 fn text_of_record(record: &str) -> String {
     let mut file = tempfile::NamedTempFile::new().unwrap();
     file.write_all(record.as_bytes()).unwrap();

@@ -1,4 +1,4 @@
-//! What holds of every activity of a channel: ladders, leagues, club evenings, simultaneous games.
+//! Rules that hold for every activity of a channel: ladders, leagues, club evenings, simultaneous games.
 
 use std::fmt::Debug;
 
@@ -28,7 +28,7 @@ async fn is_listed<T: Activity>(store: &Store, activity: &T) {
     }
 }
 
-/// What `make` has set up is there after a restart and in an export, alone in its channel, and one too many elsewhere.
+/// Asserts that the activity of `make` survives a restart and an export, occupies its channel, and counts for the limit.
 pub(super) fn is_kept<T: Activity + Debug>(make: impl AsyncFnOnce(&Store)) {
     let stored = async |store: &Store| store.activity::<T>(CHANNEL).await.unwrap().unwrap();
     let folder = tempfile::tempdir().unwrap();

@@ -185,7 +185,7 @@ fn it_is_there_after_a_restart_and_in_an_export() {
     });
 }
 
-/// What leads from the game to its tournament follows from the tournament, whose row comes before the game in an export.
+/// The index from a game to its tournament is derived from the tournament, whose row precedes the game in an export.
 #[test]
 fn a_game_of_a_tournament_that_cannot_be_read_is_carried_along() {
     let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());

@@ -1,4 +1,4 @@
-//! What was acknowledged is there after the process was killed.
+//! Acknowledged writes survive a kill of the process.
 //!
 //! sled writes its buffer out whenever a transaction begins, so that among many writes only the last needs our flush:
 //! that is why one writer here goes on and the other falls silent.

@@ -1,4 +1,4 @@
-//! What ended in a club within a time: its games, and the puzzles that were solved.
+//! Games that ended and puzzles that were solved in a club within a span of time.
 
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{Action, Actor, ClubId, Game, GameId, Place, PlayerId, decide};

@@ -19,7 +19,7 @@ const AKA: PlayerId = PlayerId::new(13);
 const CLUB: ClubId = ClubId::new(1);
 const EVENT: ScheduledId = ScheduledId::new(9);
 
-/// That there is no such event any more.
+/// The outbox message that deletes the evening's event.
 fn unscheduled() -> Envelope {
     EVENING_UNSCHEDULED.to(CHANNEL, (CLUB, EVENT))
 }
@@ -86,7 +86,7 @@ async fn stored(store: &Store) -> Evening {
     store.activity::<Evening>(CHANNEL).await.unwrap().unwrap()
 }
 
-/// What must reach Discord of the evening.
+/// The outbox messages of the evening.
 async fn queued(store: &Store) -> Vec<Envelope> {
     let queue = store.queue().await.unwrap().into_iter();
     let queue = queue.filter(|queued| queued.subject == Subject::Channel(CHANNEL));

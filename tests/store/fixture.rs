@@ -88,7 +88,7 @@ pub(super) fn with_store(test: impl AsyncFnOnce(Store)) {
     in_runtime(async { test(open(folder.path())).await });
 }
 
-/// All that a store holds, as JSON lines.
+/// The export of a store, as JSON lines.
 pub(super) async fn exported(store: &Store) -> String {
     let mut bytes = Vec::new();
     store.export(&mut bytes).await.unwrap();
@@ -119,7 +119,7 @@ pub(super) fn rows(folder: &Path, trees: &[&str]) -> String {
     let mut text = String::new();
     for name in trees {
         for (key, value) in db.rows(name) {
-            // How often a folder was opened is no shape, and a server has no such row.
+            // The counter of a folder's opens is no part of the shape, and a server has no such row.
             if *name == "meta" && key == b"count" {
                 continue;
             }

@@ -1,4 +1,4 @@
-//! What is kept: events, lists, deadlines, boards and properties.
+//! Stored state: events, lists, deadlines, boards and properties.
 
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{Action, ChannelId, Game, GameId, MessageId, Phase, PlayerId, Revision};

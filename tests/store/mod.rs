@@ -62,12 +62,12 @@ fn open(path: &Path) -> Store {
     database::store(path)
 }
 
-/// What a process that this one starts has to know of the server: there is none.
+/// The environment variable by which a child process finds the server: none without PostgreSQL.
 fn its_server() -> Option<(&'static str, String)> {
     None
 }
 
-/// What is wrong with a store: tables, and the games that are named there.
+/// The findings of a check: tables, and the games that they name.
 pub(crate) async fn wrong(store: &Store) -> Vec<(&'static str, Option<GameId>)> {
     let wrong = store.check().await.unwrap().wrong.into_iter();
     wrong.map(|wrong| (wrong.table, wrong.game)).collect()
@@ -130,7 +130,7 @@ pub(crate) fn after(game: &Game, events: &[Event]) -> Game {
     after
 }
 
-/// What `player` does a second after the last event.
+/// Stores an action of `player` a second after the last event.
 pub(crate) async fn act(store: &Store, game: &Game, player: PlayerId, action: Action) -> Game {
     let now = game.events().last().unwrap().at.after(Span::seconds(1));
     let event = decide(game, Actor::Player(player), action, now).unwrap();

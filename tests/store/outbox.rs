@@ -1,4 +1,4 @@
-//! What must still reach Discord, and when something is due.
+//! Outbox messages and due times.
 
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{

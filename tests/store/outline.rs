@@ -1,4 +1,4 @@
-//! What lists tell of games: rows beside the records, which follow from them.
+//! Outlines of games: rows beside the records, derived from them.
 
 use tengen::clock::Span;
 use tengen::game::{

@@ -19,7 +19,7 @@ fn line(moves: &str) -> Vec<Move> {
     moves.split_whitespace().map(one).collect()
 }
 
-/// What shiro plans in `game`.
+/// Stores a plan of shiro's in `game`.
 async fn planned(store: &Store, game: &Game) -> Plan {
     let mut plan = Plan::new(game, SHIRO).unwrap();
     for moves in ["D4 E5 C1 pass", "pass A1"] {

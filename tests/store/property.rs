@@ -1,4 +1,4 @@
-//! What members, channels, clubs and games have beside records: chosen and noted.
+//! Properties of members, channels, clubs and games.
 
 use tengen::clock::Timestamp;
 use tengen::game::{ChannelId, ClubId, Draft, GameId, Invitation, PlayerId, Terms, offer};
@@ -31,7 +31,7 @@ async fn names(store: &Store, owner: impl Owns) -> Vec<String> {
     all.into_iter().map(|(name, _)| name).collect()
 }
 
-/// One property of the channel.
+/// Sets a property of the channel.
 pub(super) async fn speak_german(store: &Store) {
     let german = OF_CHANNEL.assign(CHANNEL, &german());
     store.assign(&[german]).await.unwrap();

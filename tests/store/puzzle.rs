@@ -45,7 +45,7 @@ async fn post(store: &Store) -> PuzzleId {
     store.post_puzzle(&posted, None).await.unwrap()
 }
 
-/// What shiro does with the first puzzle, asked with `cause`.
+/// Stores an action of shiro's on the first puzzle, caused by interaction `cause`.
 async fn shiro(store: &Store, action: PuzzleAction, cause: u64) -> Option<Attempt> {
     let noted = store.note_try(ONE, SHIRO, action, START, IdempotencyKey(cause));
     noted.await.unwrap()

@@ -16,7 +16,7 @@ use crate::support::board::at;
 
 const CLUB: ClubId = ClubId::new(1);
 
-/// How a game ends.
+/// The end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum End {
     /// Its Black resigns.

@@ -51,7 +51,7 @@ const PUZZLE_TREES: &[&str] = &[
     "practice",
     "proposals",
 ];
-/// What comes each day in two channels, and the outbox message of a puzzle that is to be posted.
+/// Daily puzzles of two channels, and the outbox message of a puzzle that is to be posted.
 const DAILY: Fixture = Fixture {
     name: "daily",
     trees: &["meta", "counters", "dailies", "outbox"],
@@ -246,7 +246,7 @@ async fn accepted(store: &Store, game: &Game) -> Game {
     act(store, game, SHIRO, accept).await
 }
 
-/// All that has to do with clocks, with undoing, and with what moderators do besides.
+/// Events of clocks, of undoing and of moderators.
 async fn paced(store: &Store) {
     let day = Span::days(1);
     let game = timed(store, TimeControl::FISCHER_OFFERED, Overdue::Loses).await;

@@ -96,7 +96,7 @@ async fn stored(store: &Store) -> Simul {
     store.activity::<Simul>(CHANNEL).await.unwrap().unwrap()
 }
 
-/// What must reach Discord of them.
+/// The outbox messages of the simultaneous games.
 async fn queued(store: &Store) -> Vec<Envelope> {
     let queue = store.queue().await.unwrap().into_iter();
     let queue = queue.filter(|queued| queued.subject == Subject::Channel(CHANNEL));

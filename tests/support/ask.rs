@@ -1,4 +1,4 @@
-//! What members look up, and presses that take several steps.
+//! Requests of members: looking things up, and presses that take several steps.
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Card, Form};
@@ -17,7 +17,7 @@ impl Table {
         private(self.press(who, label)).card.expect("a card")
     }
 
-    /// What is suggested to `who` for `focused` while typing a command.
+    /// Autocomplete suggestions to `who` for the option `focused`.
     #[must_use]
     pub(crate) fn suggestions(&mut self, who: Member, command: &str, focused: &str) -> Vec<String> {
         let invocation = Invocation::Autocomplete {

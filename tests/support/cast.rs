@@ -3,7 +3,7 @@
 use tengen::bot::port::request::{Nature, Person};
 use tengen::game::PlayerId;
 
-/// One of the cast.
+/// A member of the cast.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Member {
     pub(crate) id: u64,

@@ -9,7 +9,7 @@ pub(crate) fn components(message: &Value) -> Vec<&Value> {
     found
 }
 
-/// How many components there are in `parts`, those within others counted: Discord takes forty where they stand alone.
+/// Number of components in `parts`, nested ones included: Discord takes forty in a message without an embed.
 pub(crate) fn count(parts: &Value) -> usize {
     let parts = parts.as_array().into_iter().flatten();
     parts

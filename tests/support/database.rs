@@ -1,4 +1,4 @@
-//! Opening a database again that has just been let go of.
+//! Opening a database again that has just been released.
 //!
 //! A process that another test starts at that moment may hold a copy of the lock until it runs its own program.
 
@@ -10,10 +10,10 @@ use tengen::store::{Faults, OpenError, Store};
 #[cfg(feature = "postgres")]
 use crate::postgres::{server, server_at};
 
-/// How often an open is tried while the lock is held: some seconds' worth.
+/// Attempts to open a database while its lock is held: some seconds' worth.
 const TRIES: u32 = 20_000;
 
-/// Which engine tests of the bot run on: `postgres`, or sled where it is not set.
+/// The variable for the database engine of the bot's tests: `postgres`, or sled if unset.
 const ENGINE: &str = "TENGEN_TEST_ENGINE";
 
 /// The store of a bot in this folder, or in a schema of PostgreSQL's that stands for it; fails when `faults` say so.
@@ -21,7 +21,7 @@ pub(crate) async fn of_the_bot(path: &Path, faults: &Faults) -> Store {
     match std::env::var(ENGINE).as_deref() {
         Err(_) => {
             for _ in 0..TRIES {
-                // What keeps it open may be a task of this very runtime, which lets go of it in a moment.
+                // A task of this runtime may hold it, and release it in a moment.
                 tokio::task::yield_now().await;
                 match Store::open_with(path, 8, faults.clone()) {
                     Err(OpenError::Locked(_)) => std::thread::yield_now(),

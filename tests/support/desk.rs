@@ -40,7 +40,7 @@ impl Seen {
     }
 }
 
-/// What the bot did on its own.
+/// A call by which the bot acts on its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Deed {
     Posted(ChannelId, MessageId),
@@ -84,7 +84,7 @@ impl Promised for Promise {
     }
 }
 
-/// What Discord lets the bot do on its own, where that is not everything.
+/// A limit of the bot's own calls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Obstacle {
     NoFiles,
@@ -92,15 +92,15 @@ pub(crate) enum Obstacle {
     NoThreads,
     ChannelGone(ChannelId),
     Outage,
-    /// Members cannot be asked for.
+    /// Members cannot be read.
     NoMembers,
-    /// Posts arrive, and the bot does not hear of it.
+    /// Posts arrive, and their responses are lost.
     NoReceipt,
     /// The bot may not write there any more.
     ChannelClosed(ChannelId),
 }
 
-/// What happens while a post is on its way.
+/// A future that runs while a post is on its way.
 pub(crate) struct Meanwhile(pub(crate) Pin<Box<dyn Future<Output = ()> + Send>>);
 
 impl fmt::Debug for Meanwhile {
@@ -114,23 +114,23 @@ pub(crate) struct State {
     pub(crate) messages: Vec<Seen>,
     pub(crate) deeds: Vec<Deed>,
     pub(crate) obstacle: Option<Obstacle>,
-    /// What happens while the next post is on its way, once its message is made.
+    /// Runs while the next post is on its way, once its message is made.
     pub(crate) meanwhile: Option<Meanwhile>,
-    /// How often the bot has looked at what it has posted.
+    /// Number of times that the bot has read its posts.
     pub(crate) looks: usize,
     /// The commands that were registered in servers, in their order.
     pub(crate) registered: Vec<(ClubId, Families)>,
     /// Members who have left the server, or may not see its channels.
     pub(crate) outsiders: Vec<PlayerId>,
-    /// What members are called on the server, if not by their numbers.
+    /// Name of every member on the server, if not their number.
     pub(crate) called_there: Option<&'static str>,
     /// Channels that everybody on the server can read.
     pub(crate) open: Vec<ChannelId>,
     /// Members who take no direct messages.
     pub(crate) closed: Vec<PlayerId>,
-    /// Where nothing can be written, and why.
+    /// Channels in which every write fails, and the error.
     pub(crate) refusing: Vec<(ChannelId, OutboundError)>,
-    /// Where the bot may change what stands, and post nothing.
+    /// Channels in which the bot may edit, but not post.
     pub(crate) forbids_posts: Vec<ChannelId>,
     /// Anyone who looks at what was posted finds nothing, since the bot may not read it.
     pub(crate) is_unread: bool,
@@ -144,10 +144,10 @@ pub(crate) struct State {
     pub(crate) forbids_events: bool,
     /// A channel for events that is gone: Discord takes none there, as it takes no number of nothing.
     pub(crate) lost_room: Option<ChannelId>,
-    /// What tells since when messages are there.
+    /// The clock for the messages' times.
     pub(crate) clock: Option<Arc<ManualClock>>,
     threads: Vec<ChannelId>,
-    /// What threads were called since they were opened, and after what time they are archived.
+    /// New titles of threads, in order, and the time after which each is archived.
     pub(crate) titles: Vec<(ChannelId, String, Quiet)>,
     /// Announcements of games that say how these have ended: a test that does not ask need not take note.
     pub(crate) announced: Vec<MessageId>,
@@ -174,7 +174,7 @@ impl State {
         id
     }
 
-    /// What the bot has posted is so long ago that no nonce keeps it from posting it again.
+    /// Expires all nonces: a repeated post is now a second message.
     pub(crate) fn forget_nonces(&mut self) {
         self.posted.clear();
     }

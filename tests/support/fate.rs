@@ -1,8 +1,8 @@
-//! What may become of an answer on its way.
+//! The delivery of an answer, and its failures.
 
 use tengen::bot::kit::pending::Undelivered;
 
-/// What becomes of an answer.
+/// The fate of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fate {
     /// Nobody ever sees it.

@@ -11,7 +11,6 @@ pub(crate) type Module = Vec<String>;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Named {
     pub(crate) path: Module,
-    /// What it is called here, if it has another name.
     alias: Option<String>,
     /// It is only handed on: the module does not use it itself.
     is_door: bool,

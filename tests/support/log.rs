@@ -1,4 +1,4 @@
-//! What the bot of this test logs, apart from those of other tests.
+//! The log of this test's bot, without those of other tests.
 
 use std::fmt::{Debug, Write as _};
 use std::sync::{Arc, Mutex};

@@ -15,7 +15,7 @@ impl Table {
         private(self.more(who, "text"))
     }
 
-    /// What comes of an entry of the menu More, which `who` opens.
+    /// Chooses an entry of the menu "More", which `who` opens, and returns the answer.
     #[must_use]
     pub(crate) fn more(&mut self, who: Member, value: &str) -> Answer {
         let (more, message) = {
@@ -39,7 +39,7 @@ impl Table {
         self.choose_members_from(who, members, menu)
     }
 
-    /// What the newest menu of members carries, and its message.
+    /// The custom id of the newest menu of members, and its message.
     pub(crate) fn member_menu(&self) -> (String, MessageId) {
         let state = self.desk.lock();
         let mut newest = state.messages.iter().rev();

@@ -9,11 +9,11 @@ use tengen::config::{Config, Opponent};
 
 use super::table::Table;
 
-/// How much the program plays and thinks, and with what if not with its engine, from the bot's next start on.
+/// Settings and engines of the program, from the bot's next start on.
 pub(crate) struct Program {
     pub(crate) settings: Opponent,
     pub(crate) think: Option<Think>,
-    /// Other programs, and what runs them if not processes.
+    /// External engines, and a fake in place of their processes.
     pub(crate) engines: Vec<Engine>,
     pub(crate) programs: Option<Arc<dyn Programs>>,
 }

@@ -57,7 +57,7 @@ pub(crate) fn rule(table: &mut Table, moderator: Member, options: &str, reason: 
     ruled
 }
 
-/// What moderators may do.
+/// Permissions of a moderator.
 pub(crate) const MODERATES: Permissions = Permissions::MANAGE_MESSAGES;
 
 /// Runs `act` with a moderator's permissions.

@@ -47,29 +47,29 @@ pub(crate) struct Table {
     pub(crate) desk: Desk,
     forms: Vec<(Member, Form, Option<MessageId>)>,
     interactions: u64,
-    /// Where people are.
+    /// Place of the members' requests.
     pub(crate) setting: Setting,
-    /// What people may do there besides what everybody may.
+    /// Additional permissions of the members there.
     pub(crate) powers: Permissions,
-    /// Since when people are members of the club.
+    /// Time at which the members joined the club.
     pub(crate) joined: Option<Timestamp>,
     /// The language of the club, if it has one.
     pub(crate) club_locale: Option<String>,
     /// The lot makes the challenger Black, unless this is set.
     pub(crate) toss_white: Arc<AtomicBool>,
     last: Option<Request>,
-    /// How much one member may have or ask for.
+    /// Limits per member.
     limits: Limits,
-    /// What becomes of the next answer, if it does not simply arrive.
+    /// Fate of the next answer, if it does not simply arrive.
     pub(crate) fate: Option<Fate>,
-    /// What of the database fails.
+    /// Faults of the database.
     pub(crate) faults: Faults,
-    /// Where the bot's privacy policy is, from its next start on.
+    /// Address of the bot's privacy policy, from its next start on.
     pub(crate) policy: Option<&'static str>,
     pub(crate) program: Program,
 }
 
-/// What the bot may do unless a test says otherwise: all but administer and open threads.
+/// The bot's permissions unless a test sets others: all but to administer and to open threads.
 pub(super) const USUAL: Permissions =
     Permissions(!(Permissions::ADMINISTRATOR.0 | Permissions::OPEN_THREADS.0));
 
@@ -111,7 +111,7 @@ impl Table {
         table
     }
 
-    /// What becomes of the messages of games in `channel` is chosen.
+    /// Sets the policy for the board messages in `channel`.
     pub(crate) fn choose_policy(&self, channel: ChannelId, policy: Policy) {
         let (bot, policy) = (self.bot(), Some(policy));
         let chosen = POLICY.set(bot.services(), channel, &policy);
@@ -192,7 +192,6 @@ impl Table {
         self.open();
     }
 
-    /// What the clock shows.
     pub(crate) fn now(&self) -> Timestamp {
         self.clock.now()
     }
@@ -289,7 +288,7 @@ impl Table {
         self.ask(who, invocation)
     }
 
-    /// What the button called `label` on the newest message with one carries.
+    /// The custom id of the button called `label` on the newest message with one, and that message.
     pub(crate) fn custom_id(&self, label: impl Words) -> (String, MessageId) {
         self.button(label, |_| true)
     }
@@ -348,7 +347,7 @@ impl Table {
         self.choose_id(who, &custom_id, value, message)
     }
 
-    /// Somebody asks, and all that follows happens.
+    /// Handles a request of `who` and everything that follows from it, and returns the answer.
     #[must_use]
     pub(crate) fn ask(&mut self, who: Member, invocation: Invocation) -> Answer {
         let request = self.request(who, invocation);
@@ -366,7 +365,7 @@ impl Table {
         }
     }
 
-    /// What comes in when `who` asks for something.
+    /// A new request of `who`.
     pub(crate) fn request(&mut self, who: Member, invocation: Invocation) -> Request {
         self.interactions += 1;
         let pressed = pressed(&invocation);
@@ -538,7 +537,7 @@ fn pressed(invocation: &Invocation) -> Option<MessageId> {
     }
 }
 
-/// What one has to be allowed to do to be offered `command`.
+/// Permissions that a member needs to be offered `command`.
 pub(super) fn needed(command: &str) -> Permissions {
     let name = command.split_whitespace().next().unwrap();
     let mut specs = registry::specs();

@@ -2,9 +2,9 @@
 
 use serde_json::{Map, Value, json};
 
-/// What is an option.
+/// Terms that are options of the command.
 const OPTIONS: [&str; 5] = ["opponent", "game", "size", "clock", "level"];
-/// What is an entry of the menu that holds terms of several kinds.
+/// Terms that are entries of the menu for several kinds of terms.
 const ENTRIES: [&str; 5] = ["where", "rated", "pauses", "placement", "style"];
 
 /// The options of `/challenge` and the fields of its form that come to `terms`; no fields if it needs no form.

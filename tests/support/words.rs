@@ -1,4 +1,4 @@
-//! What users read, by the function that says it: `say::refusal::no_game()`, never the sentence.
+//! Users' texts, by the function that says them: `say::refusal::no_game()`, never the sentence.
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Message, Row};
@@ -100,12 +100,12 @@ pub(crate) fn german(text: Text) -> String {
 }
 
 impl Member {
-    /// How a text names them where Discord shows a mention.
+    /// Their name in texts where Discord shows a mention.
     pub(crate) fn mention(self) -> Name {
         Name::mention(self.player())
     }
 
-    /// How a text names them where Discord renders no markup.
+    /// Their name in texts where Discord renders no markup.
     pub(crate) fn bare(self) -> Name {
         Name::bare(self.name)
     }
@@ -116,7 +116,7 @@ pub(crate) fn until(seconds: i64) -> Until {
     Until(Timestamp::from_millis(seconds * 1000))
 }
 
-/// The entries of a list, a line each, and what stands below them.
+/// The entries of a list, a line each, and the text below them.
 pub(crate) fn listed(message: &Message) -> String {
     let list = message.sections.as_ref();
     let list = list.unwrap_or_else(|| panic!("a list: {message:?}"));
@@ -140,7 +140,7 @@ pub(crate) fn labels(message: &Message) -> Vec<String> {
     labels
 }
 
-/// How `text` begins, up to the argument "¦", where a test looks for what the bot fills in there.
+/// The beginning of `text` up to the argument "¦", for tests that look at what the bot fills in there.
 pub(crate) fn beginning(text: Text) -> String {
     let whole = english(text);
     let (beginning, _) = whole.split_once('¦').expect("the argument is in the text");
@@ -148,7 +148,7 @@ pub(crate) fn beginning(text: Text) -> String {
     beginning.to_owned()
 }
 
-/// How `text` begins in English, up to the first thing that Discord renders: a mention, a channel or a time.
+/// The beginning of `text` in English, up to the first thing that Discord renders: a mention, a channel or a time.
 pub(crate) fn lead(text: Text) -> String {
     let whole = english(text);
     let (lead, _) = whole.split_once('<').expect("Discord renders a part of it");

@@ -19,7 +19,7 @@ use crate::support::words::{assert_ends, assert_lacks, assert_says};
 
 const INSIDE: &str = "https://1300.discordsays.com";
 const VERIFIER: &str = "verifier-verifier-verifier-verifier-verifier";
-/// What Discord adds to the address of a page that it frames.
+/// The query that Discord adds to the address of a framed page.
 const FRAMED: &str = "/?instance_id=i&frame_id=f&platform=desktop&channel_id=1&guild_id=1";
 
 /// Discord, which knows some codes.
@@ -78,7 +78,7 @@ impl Frame {
         self.site.send(request.form(fields))
     }
 
-    /// What `who` is shown in a new frame.
+    /// The first page of `who` in a new frame.
     fn enter(&self, who: Member) -> Seen {
         let code = self.discord.give("code", who);
         let seen = self.sign_in(&[("code", &code), ("verifier", VERIFIER), ("channel", "1")]);
@@ -162,10 +162,10 @@ fn the_button_opens_discords_frame_and_there_its_game() {
     assert_eq!(value(&entered.text, "game"), "2");
     let opened = frame.open(&cookie(&entered), "2");
     assert_eq!(opened.location.as_deref(), Some("/game/2"));
-    // What was pressed before it is not what they want the next time.
+    // The next visit does not repeat the button that was pressed before.
     let again = frame.enter(KURO).text;
     assert_eq!(again.matches("name=\"game\"").count(), 2, "{again}");
-    // What is outside of the frame the client opens, in the browser.
+    // Links that lead out of the frame are opened by the client, in the browser.
     let page = frame.site.page(&cookie(&opened), 2).text;
     let browser = format!("data-browser=\"{}\"", frame.site.origin);
     assert!(
@@ -201,7 +201,7 @@ fn a_code_is_good_once_and_discord_alone_says_for_whom() {
     let replayed = frame.sign_in(&fields);
     assert_eq!((replayed.status, replayed.cookie), (403, None));
     let asked = *frame.discord.asked.lock().unwrap();
-    // What cannot be a code is not asked about.
+    // Discord is not asked about a malformed code.
     let hostile = [
         ("", VERIFIER),
         ("code", ""),

@@ -74,7 +74,7 @@ impl Browser {
         self.page = seen.text;
     }
 
-    /// What is sent by a press on the button that is meant.
+    /// The fields that a press on the first button of `name` with `is_meant` sends.
     fn find(&self, name: &str, is_meant: impl Fn(&str) -> bool) -> Option<Fields> {
         forms(&self.page).iter().find_map(|form| {
             let mut buttons = form.buttons.iter();

@@ -42,12 +42,12 @@ struct Site {
     bot: Arc<Bot>,
     client: Client,
     origin: String,
-    /// What Discord says of members.
+    /// The members, as Discord knows them.
     members: Arc<Desk>,
     stop: CancellationToken,
 }
 
-/// What came back: the status, the headers that matter, and the text.
+/// A response: status, relevant headers, and text.
 struct Seen {
     status: u16,
     cookie: Option<String>,
@@ -184,7 +184,7 @@ impl Site {
         self.post("/game/1").header("cookie", cookie).form(&fields)
     }
 
-    /// How many moves game 1 has.
+    /// Number of moves in game 1.
     fn moves(&self) -> usize {
         self.table.game(1).moves().len()
     }

@@ -6,7 +6,7 @@ use crate::support::cast::{KURO, SHIRO};
 use crate::support::words::{assert_lacks, assert_says};
 
 impl Site {
-    /// How many answers shiro has planned.
+    /// Number of answers that shiro has planned.
     fn planned(&self) -> usize {
         let (store, game) = (self.table.store(), self.table.game(1).id());
         let plan = self.table.wait(store.plan(game, SHIRO.player())).unwrap();

@@ -96,7 +96,7 @@ fn a_replay_comes_to_the_page_that_has_asked_for_it() {
     let mut white = Browser::open(&mut site, SHIRO, 1);
     white.act(&site, "more");
     white.press(&site, "value", "film");
-    // Where it takes longer, the page asks again.
+    // If it takes longer, the page asks again.
     while white.offers("later", "1") {
         white.press(&site, "later", "1");
     }

@@ -13,7 +13,7 @@ use crate::support::table::{CORNER, TABLE, Table, private};
 use crate::support::words::{assert_lacks, assert_says, english};
 
 const REVIEW: &str = "/game/1/review";
-/// How often it is looked whether a stopped page has ended: some seconds' worth.
+/// Checks whether a stopped page has ended: some seconds' worth.
 const TRIES: u32 = 200_000;
 /// Longer than any address of ours.
 const HUGE: usize = 40_000;
@@ -166,7 +166,7 @@ fn who_may_not_write_is_told_why_and_keeps_the_words() {
     assert_eq!(sent.status, 200);
     assert_says(&sent.text, say::note::not_yours());
     assert_says(&sent.text, "my &lt;words&gt;</textarea>");
-    // What cannot be played is kept nowhere.
+    // An illegal move is stored nowhere.
     let cookie = site.cookie(KURO, 1);
     let sent = site.send(site.note(&cookie, &[("at", "2"), ("line", "C3"), ("text", "x")]));
     assert!(sent.status == 200 && kept(&site).is_empty());

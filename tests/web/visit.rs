@@ -112,7 +112,7 @@ fn a_member_who_leaves_the_server_or_may_not_see_the_channel_sees_nothing() {
 #[test]
 fn names_are_no_markup() {
     let mut site = Site::new("size:9");
-    // What they are called is noted with what they do.
+    // A member's name is stored with their action.
     let (cookie, other) = (site.cookie(KURO, 1), site.cookie(SHIRO, 1));
     for (cookie, point) in [(&cookie, "E5"), (&other, "D4")] {
         let played = site.send(site.form(cookie, &[("point", point)]));

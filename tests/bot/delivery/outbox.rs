@@ -17,7 +17,7 @@ use crate::support::script::{begin, play, seated, unmark};
 use crate::support::table::{CORNER, Fate, TABLE, Table, private, public};
 use tengen::bot::games::outbox::{REMINDER, THREAD};
 
-/// How many messages in the channel tell of a stone on a point.
+/// Number of messages in the channel that announce a move to `point`.
 fn told(table: &Table, channel: ChannelId, point: &str) -> usize {
     let state = table.desk.lock();
     let words = format!(" {point}**");
@@ -26,7 +26,7 @@ fn told(table: &Table, channel: ChannelId, point: &str) -> usize {
         .count()
 }
 
-/// How many messages have a button to play with.
+/// Number of messages with a button to play.
 fn playable(table: &Table) -> usize {
     let buttons = table.buttons();
     let playable = buttons

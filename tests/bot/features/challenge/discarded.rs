@@ -10,7 +10,7 @@ use crate::support::cast::{KURO, SHIRO};
 use crate::support::database;
 use crate::support::table::{Table, private, public, sentence};
 
-/// How many rows each tree has that belong to games.
+/// Number of rows per table, tables of games only.
 fn rows(table: &mut Table) -> BTreeMap<String, usize> {
     let mut rows = BTreeMap::new();
     table.meanwhile(|path| {

@@ -103,7 +103,7 @@ fn the_steps_of_the_count_can_be_shown_to_everybody_where_the_game_is_played() {
     assert_eq!(shown.files.len(), 1);
 }
 
-/// How many points bear a triangle.
+/// Number of points that the description of a picture lists as marked with a triangle.
 fn marked(alt: &str) -> usize {
     let marked = alt
         .split(&beginning(say::help::alt_triangle("¦".to_owned())))

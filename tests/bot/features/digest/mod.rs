@@ -326,7 +326,7 @@ fn one_that_waits_is_not_posted_where_none_is_wanted_any_more() {
     }
 }
 
-/// How many digests stand there.
+/// Number of digests in the channel.
 fn on_table(table: &Table) -> usize {
     let title = english(say::digest::title());
     let seen = table.desk.lock().messages.clone();

@@ -38,7 +38,7 @@ fn end(table: &mut Table) {
     assert!(stored(table).current().is_none());
 }
 
-/// How many messages tell how the first season has ended, and `also`.
+/// Number of messages with the first season's final table that contain `also`.
 fn told(table: &Table, also: &str) -> usize {
     let title = english(say::league::over_table(1));
     let state = table.desk.lock();

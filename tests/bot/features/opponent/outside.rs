@@ -45,7 +45,7 @@ struct Fake {
     said: Mutex<Vec<String>>,
     restarts: Mutex<usize>,
     clock: Arc<ManualClock>,
-    /// How long it takes to fail.
+    /// Time until a process that does not start fails.
     patience: Mutex<Span>,
 }
 

@@ -17,7 +17,7 @@ fn until_shiro_is_to_move(table: &mut Table, game: u64) {
     assert!(table.game(game).is_long_enough());
 }
 
-/// How many of shiro's games count, and how many were lost in a series.
+/// Number of shiro's rated games, and of those lost in a series.
 fn counted(table: &Table, games: u64) -> (usize, usize) {
     let club = table.game(1).offer().place.club.unwrap();
     let store = table.store();

@@ -24,7 +24,7 @@ fn white_wins(table: &mut Table) {
     }
 }
 
-/// How often the organiser was told this directly.
+/// Number of direct messages to the organiser with this text.
 fn told(table: &Table, say: impl Fn(Quote, Link) -> Text) -> usize {
     let (contest, _) = contest(table);
     let message = contest.message.expect("its message is known");

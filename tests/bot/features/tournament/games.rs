@@ -165,7 +165,7 @@ fn the_list_leads_to_the_threads_of_its_games_which_leave_nothing_else_in_the_ch
     drop(table.deeds());
 }
 
-/// How many messages everybody sees in `channel`.
+/// Number of public messages in `channel`.
 fn seen_in(table: &Table, channel: ChannelId) -> usize {
     let state = table.desk.lock();
     let seen = state.messages.iter();

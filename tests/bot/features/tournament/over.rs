@@ -128,7 +128,7 @@ fn is_end(message: &Message) -> bool {
     message.content.starts_with('🏆')
 }
 
-/// How often the end was told.
+/// Number of messages that announce the end.
 fn seen(table: &Table) -> usize {
     let state = table.desk.lock();
     let messages = state.messages.iter();

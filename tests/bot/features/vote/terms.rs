@@ -1,4 +1,4 @@
-//! How votes are held: told on the challenge, on the game's page and in the first vote; and its record as a file.
+//! The voting terms: shown on the challenge, on the game's page and in the first vote; and the record as a file.
 
 use tengen::bot::port::message::Message;
 use tengen::clock::Span;

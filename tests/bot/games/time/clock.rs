@@ -72,7 +72,7 @@ fn lives_in(table: &Table, who: Member, zone: &str) {
         .unwrap();
 }
 
-/// How the game ended, and who has won.
+/// Ending and winner of a finished game.
 pub(crate) fn end(game: &Game) -> (Ending, Option<Color>) {
     match game.phase() {
         Phase::Finished(outcome) => (outcome.ending.clone(), outcome.winner),
@@ -84,7 +84,7 @@ pub(crate) fn is_playing(game: &Game) -> bool {
     game.phase() == Phase::Playing
 }
 
-/// How much has been written down as rested, each time.
+/// Spans of the record's rest events, in order.
 pub(crate) fn rested(game: &Game) -> Vec<Span> {
     let kinds = game.events().iter().map(|event| &event.kind);
     let span = |kind: &EventKind| match kind {

@@ -25,7 +25,6 @@ struct Kind {
     name: &'static str,
     /// Begins it.
     begin: fn(&mut Table),
-    /// How long it lasts.
     time: Span,
     /// Whether it has not fallen.
     is_open: fn(&Table) -> bool,

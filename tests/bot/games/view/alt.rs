@@ -40,7 +40,7 @@ fn always(game: &Game) -> Vec<Text> {
     told
 }
 
-/// How many of the stones of `game` are named in `alt`, where its stones are listed.
+/// Number of stones of `game` that the lists of stones in `alt` name.
 fn named(game: &Game, alt: &str, locale: Locale) -> usize {
     let lists = [Color::Black, Color::White]
         .into_iter()

@@ -1,4 +1,4 @@
-//! How many taps a move takes, over games that were played.
+//! Taps per move on the grid, measured over whole games.
 
 use std::collections::BTreeMap;
 
