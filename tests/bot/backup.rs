@@ -69,7 +69,7 @@ fn a_busy_club() -> Table {
 }
 
 /// All that the store tells of itself.
-fn told(table: &Table, store: &Store) -> Vec<String> {
+fn dump(table: &Table, store: &Store) -> Vec<String> {
     table.wait(async {
         let mut told = Vec::new();
         let mut note = |what: &str, value: &dyn std::fmt::Debug| {
@@ -136,7 +136,7 @@ fn a_restored_backup_is_the_same_in_everything() {
             .unwrap();
         copy
     });
-    let (before, after) = (told(&table, &table.store()), told(&table, &copy));
+    let (before, after) = (dump(&table, &table.store()), dump(&table, &copy));
     for (before, after) in before.iter().zip(&after) {
         assert_eq!(after, before);
     }

@@ -5,7 +5,7 @@ use std::io::Write as _;
 use tengen::rules::{Move, Point, RuleSet, Rules, Size, Status};
 
 use super::piped::Piped;
-use super::{said, tengen};
+use super::{output_text, tengen};
 
 /// The program as it speaks GTP behind a pipe.
 struct Pipe(Piped);
@@ -140,7 +140,7 @@ fn every_variant_is_played_over_the_pipe() {
 fn a_sparring_partner_beats_chance_in_a_match() {
     let players = ["match", "sparring", "random"];
     let terms = ["--games", "2", "--variant", "gomoku", "--size", "9"];
-    let text = said(&tengen(&[players.as_slice(), &terms].concat()));
+    let text = output_text(&tengen(&[players.as_slice(), &terms].concat()));
     assert!(
         text.contains("sparring against random: 100.0 % of 2 games"),
         "{text}"
@@ -162,7 +162,7 @@ fn a_match_says_how_strong_the_players_are() {
         "--playouts",
         "50",
     ]);
-    let text = said(&output);
+    let text = output_text(&output);
     assert!(output.status.success(), "{text}");
     assert!(
         text.contains("level 4 against random: 100.0 % of 4 games"),
@@ -184,16 +184,16 @@ fn a_match_says_how_strong_the_players_are() {
         "--playouts",
         "10",
     ]);
-    let text = said(&output);
+    let text = output_text(&output);
     assert!(
         text.contains("of 2 games") && text.contains("0 illegal"),
         "{text}"
     );
     let output = tengen(&["match", "1", "no-such-program", "--games", "1"]);
     assert!(
-        said(&output).contains("cannot start no-such-program"),
+        output_text(&output).contains("cannot start no-such-program"),
         "{}",
-        said(&output)
+        output_text(&output)
     );
 }
 
@@ -214,7 +214,7 @@ fn a_match_names_a_program_that_does_not_answer() {
     std::fs::write(&script, SILENT).unwrap();
     let program = format!("sh {}", script.display());
     let output = tengen(&["match", &program, "1", "--size", "5", "--seconds", "0.05"]);
-    let text = said(&output);
+    let text = output_text(&output);
     assert!(!output.status.success(), "{text}");
     assert!(
         text.contains(&format!("{program} has not answered for 1 s")),
@@ -385,7 +385,7 @@ fn a_program_plays_a_match_by_gomocups_protocol() {
         let mut args = vec!["match", "9", &program, "--variant", rules];
         args.extend(games);
         let output = tengen(&args);
-        let text = said(&output);
+        let text = output_text(&output);
         assert!(output.status.success(), "{output:?}");
         assert!(text.contains("1. level 9 as Black: Black wins"), "{text}");
         assert!(text.contains("2. level 9 as White: White wins"), "{text}");
@@ -393,7 +393,7 @@ fn a_program_plays_a_match_by_gomocups_protocol() {
     for rules in ["pente", "chinese"] {
         let output = tengen(&["match", "9", &program, "--variant", rules]);
         assert!(!output.status.success(), "{rules}");
-        let text = said(&output);
+        let text = output_text(&output);
         assert!(text.contains("captures"), "{text}");
     }
 }

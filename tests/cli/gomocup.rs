@@ -3,7 +3,7 @@
 use std::io::Write as _;
 
 use super::piped::Piped;
-use super::{said, tengen};
+use super::{output_text, tengen};
 
 /// The brain as a manager starts it.
 struct Brain(Piped);
@@ -123,7 +123,7 @@ fn the_brain_plays_a_match_that_tengen_manages() {
         "--playouts",
         "500",
     ]);
-    let text = said(&output);
+    let text = output_text(&output);
     assert!(output.status.success(), "{output:?}");
     assert!(
         text.contains("of 2 games") && text.contains("0 illegal"),

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use tengen::clock::{Clock as _, SystemClock};
 use tengen_playground::{Options, Playground, RateLimits};
 
-use super::{said, tengen};
+use super::{output_text, tengen};
 
 /// The token of `run --playground`.
 const TOKEN: &str = "playground.token";
@@ -86,7 +86,7 @@ async fn command(playground: &Playground, who: &str, name: &str, options: Value)
 
 /// Messages to the supervisor, each once, sorted.
 #[cfg(target_os = "linux")]
-fn told(supervisor: &UnixDatagram) -> Vec<String> {
+fn take_messages(supervisor: &UnixDatagram) -> Vec<String> {
     supervisor.set_nonblocking(true).unwrap();
     let mut told = std::collections::BTreeSet::new();
     let mut bytes = [0; 256];
@@ -135,14 +135,14 @@ async fn watched(address: &str) {
     let (status, told) = get("/readyz").await;
     assert_eq!(status, 200, "{told}");
     let status = tengen(&["status", "--address", address]);
-    assert!(status.status.success(), "{}", said(&status));
+    assert!(status.status.success(), "{}", output_text(&status));
     for row in [
         "is ready",
         "gateway       ok      connected",
         "store         ok",
         "outbox        ok",
     ] {
-        assert!(said(&status).contains(row), "{}", said(&status));
+        assert!(output_text(&status).contains(row), "{}", output_text(&status));
     }
 }
 
@@ -182,7 +182,7 @@ fn a_run_logs_what_happens_but_no_token_and_stops_when_asked() {
 
         let in_use = tengen(&["export", "--config", config]);
         assert!(!in_use.status.success());
-        assert!(said(&in_use).contains("is in use"), "{}", said(&in_use));
+        assert!(output_text(&in_use).contains("is in use"), "{}", output_text(&in_use));
 
         let id = child.id().to_string();
         let kill = |signal: &str| {
@@ -201,7 +201,7 @@ fn a_run_logs_what_happens_but_no_token_and_stops_when_asked() {
         assert!(child.wait().unwrap().success(), "{log:#?}");
 
         #[cfg(target_os = "linux")]
-        assert_eq!(told(&supervisor), ["READY=1", "STOPPING=1", "WATCHDOG=1"]);
+        assert_eq!(take_messages(&supervisor), ["READY=1", "STOPPING=1", "WATCHDOG=1"]);
         for line in &log {
             assert!(
                 serde_json::from_str::<Value>(line).is_ok(),
@@ -218,14 +218,14 @@ fn a_run_logs_what_happens_but_no_token_and_stops_when_asked() {
 
         let gone = tengen(&["status", "--address", &address]);
         assert!(!gone.status.success());
-        assert!(said(&gone).contains("does not answer"), "{}", said(&gone));
+        assert!(output_text(&gone).contains("does not answer"), "{}", output_text(&gone));
 
         let exported = tengen(&["export", "--config", config]);
-        assert!(exported.status.success(), "{}", said(&exported));
+        assert!(exported.status.success(), "{}", output_text(&exported));
         assert!(
-            said(&exported).contains("\"offered\""),
+            output_text(&exported).contains("\"offered\""),
             "{}",
-            said(&exported)
+            output_text(&exported)
         );
 
         let mut files = std::fs::read_dir(&backups).unwrap();
@@ -236,13 +236,13 @@ fn a_run_logs_what_happens_but_no_token_and_stops_when_asked() {
         std::fs::write(&restored, text).unwrap();
         let restored = restored.to_str().unwrap();
         let imported = tengen(&["import", "--config", restored, backup.to_str().unwrap()]);
-        assert!(imported.status.success(), "{}", said(&imported));
+        assert!(imported.status.success(), "{}", output_text(&imported));
         let games = |text: String| -> Vec<String> {
             let games = text.lines().filter(|line| line.contains("\"offered"));
             games.map(str::to_owned).collect()
         };
         let again = tengen(&["export", "--config", restored]);
-        assert_eq!(games(said(&again)), games(said(&exported)));
+        assert_eq!(games(output_text(&again)), games(output_text(&exported)));
 
         // The commands have not changed, so a second start does not register them again.
         let (mut child, log, rest) = start(&playground.url(), config);

@@ -3,7 +3,7 @@
 use std::io::Write as _;
 use std::process::Command;
 
-use super::said;
+use super::output_text;
 
 #[test]
 fn a_server_is_refused_by_a_program_that_was_built_without_it() {
@@ -19,7 +19,7 @@ fn a_server_is_refused_by_a_program_that_was_built_without_it() {
         .env("TENGEN_STORE__URL", "postgres://tengen@localhost/tengen")
         .output()
         .unwrap();
-    let words = said(&run);
+    let words = output_text(&run);
     assert_eq!(run.status.code(), Some(78), "{words}");
     assert!(words.contains("built without"), "{words}");
 }

@@ -362,7 +362,7 @@ fn an_answer_that_came_too_late_or_twice_is_followed_by_nothing() {
 }
 
 /// The bot's answer to `interaction`.
-async fn answered(fake: &Fake, id: &str, mut interaction: Value) -> Value {
+async fn ask(fake: &Fake, id: &str, mut interaction: Value) -> Value {
     interaction["id"] = json!(id);
     fake.send(interaction);
     fake.bodies(&format!("/interactions/{id}/"), 1)
@@ -374,24 +374,24 @@ async fn answered(fake: &Fake, id: &str, mut interaction: Value) -> Value {
 fn where_the_bot_is_no_member_and_may_attach_nothing_the_board_comes_as_text() {
     const ATTACH: u64 = 1 << 15;
     with_bot(async |fake, _| {
-        let challenged = answered(fake, "1", challenge()).await;
+        let challenged = ask(fake, "1", challenge()).await;
         let mut accept = press();
         accept["member"] = member("203");
         accept["data"]["custom_id"] =
             challenged["data"]["components"][0]["components"][0]["custom_id"].clone();
-        answered(fake, "2", accept).await;
+        ask(fake, "2", accept).await;
         let below = json!([{ "name": "board", "type": 1, "options": [] }]);
         let data = json!({ "id": "9", "name": "game", "type": 1, "options": below });
         let mut board = interaction(2, data);
         board["authorizing_integration_owners"] = json!({ "1": KURO });
-        let seen = answered(fake, "3", board.clone()).await;
+        let seen = ask(fake, "3", board.clone()).await;
         assert_eq!(
             seen["data"]["attachments"].as_array().unwrap().len(),
             1,
             "{seen}"
         );
         board["app_permissions"] = json!((2_248_473_465_835_073 & !ATTACH).to_string());
-        let read = answered(fake, "4", board).await;
+        let read = ask(fake, "4", board).await;
         assert_eq!(read["data"]["attachments"], json!([]), "{read}");
         assert!(content(&read).contains("```"), "{read}");
     });

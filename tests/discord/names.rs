@@ -49,7 +49,7 @@ const CALLER: Who = Who {
 };
 
 /// The answer to what `who` asks in the server `club`, or in private, in this language.
-async fn answered(
+async fn ask(
     fake: &Fake,
     who: Who<'_>,
     club: Option<u64>,
@@ -98,13 +98,13 @@ async fn command(
     options: Value,
 ) -> Value {
     let data = called(name, options);
-    answered(fake, who, club, locale, 2, data).await
+    ask(fake, who, club, locale, 2, data).await
 }
 
 async fn suggestions(fake: &Fake, name: &str, locale: &str) -> Vec<Value> {
     let game = json!([{ "name": "game", "type": 3, "value": "", "focused": true }]);
     let data = called(name, game);
-    let answer = answered(fake, CALLER, Some(CLUB), locale, 4, data).await;
+    let answer = ask(fake, CALLER, Some(CLUB), locale, 4, data).await;
     answer["choices"].as_array().unwrap().clone()
 }
 
@@ -219,7 +219,7 @@ async fn ask_for_lists(fake: &Fake, running: &Running, name: &str) {
             "id": "9", "name": "games", "type": 1, "resolved": resolved,
             "options": [{ "name": "player", "type": 6, "value": "202" }],
         });
-        let history = answered(fake, CALLER, Some(CLUB), locale, 2, data).await;
+        let history = ask(fake, CALLER, Some(CLUB), locale, 2, data).await;
         assert!(description(&history).lines().count() > 2, "{history}");
         let which = command(fake, CALLER, Some(CLUB), locale, "game resign", json!([])).await;
         let entries = which["components"][0]["components"][0]["options"].as_array();

@@ -20,7 +20,7 @@ async fn fault(club: &Club, path: &str, fault: serde_json::Value) {
 }
 
 /// Number of messages that announce move `number` at `point`.
-async fn told(club: &Club, number: usize, point: &str) -> usize {
+async fn announcements(club: &Club, number: usize, point: &str) -> usize {
     let messages = club.messages("ao").await;
     let move_told = moved(number, point);
     messages
@@ -35,7 +35,7 @@ fn an_answer_that_meets_a_500_is_given_again() {
         club.table("go", 9).await;
         fault(club, "callback", json!({ "status": 500 })).await;
         club.play("D4").await;
-        assert_eq!(told(club, 1, "D4").await, 1);
+        assert_eq!(announcements(club, 1, "D4").await, 1);
     });
 }
 
@@ -45,7 +45,7 @@ fn an_answer_whose_receipt_is_lost_is_not_given_twice() {
         club.table("go", 9).await;
         fault(club, "callback", json!("drop_after")).await;
         club.play("D4").await;
-        assert_eq!(told(club, 1, "D4").await, 1);
+        assert_eq!(announcements(club, 1, "D4").await, 1);
         // The board's message is known all the same, so its buttons go when the next comes.
         club.command("shiro", "play", json!({ "at": "E5" })).await;
         club.until("one board with buttons", |messages| {
@@ -99,7 +99,7 @@ fn an_answer_that_hangs_until_it_is_given_up_stands_once() {
                 .is_some_and(|board| text(board).contains(&moved(2, "E5")))
         })
         .await;
-        assert_eq!(told(club, 1, "D4").await, 1);
+        assert_eq!(announcements(club, 1, "D4").await, 1);
     });
 }
 
@@ -148,7 +148,7 @@ fn a_game_whose_thread_was_deleted_goes_on_in_direct_messages_and_elsewhere() {
         let goes_on = say::table::goes_on_elsewhere(channel(here));
         club.until_told("shiro", goes_on).await;
         club.command("shiro", "play", json!({ "at": "E5" })).await;
-        assert_eq!(told(club, 2, "E5").await, 1);
+        assert_eq!(announcements(club, 2, "E5").await, 1);
     });
 }
 
@@ -158,7 +158,7 @@ fn a_rate_limited_call_waits_and_comes() {
         club.table("go", 9).await;
         fault(club, "callback", json!({ "rate_limited_ms": 200 })).await;
         club.play("D4").await;
-        assert_eq!(told(club, 1, "D4").await, 1);
+        assert_eq!(announcements(club, 1, "D4").await, 1);
     });
 }
 
@@ -179,7 +179,7 @@ fn an_answer_that_never_comes_leaves_the_move_and_a_board() {
         })
         .await;
         club.command("shiro", "play", json!({ "at": "E5" })).await;
-        assert_eq!(told(club, 2, "E5").await, 1);
+        assert_eq!(announcements(club, 2, "E5").await, 1);
     });
 }
 
@@ -194,7 +194,7 @@ fn the_same_interaction_delivered_twice_makes_one_move() {
         let not_yet = english(say::refusal::not_your_turn(Color::White));
         assert!(text(&refused["message"]).contains(&not_yet), "{refused}");
         club.command("shiro", "play", json!({ "at": "E5" })).await;
-        assert_eq!(told(club, 1, "D4").await, 1);
+        assert_eq!(announcements(club, 1, "D4").await, 1);
     });
 }
 
@@ -235,7 +235,7 @@ fn the_bot_comes_back_when_the_gateway_is_lost() {
             }
         }
         assert_eq!(played["state"], "answered", "{played}");
-        assert_eq!(told(club, 1, "D4").await, 1);
+        assert_eq!(announcements(club, 1, "D4").await, 1);
     });
 }
 

@@ -17,7 +17,7 @@ async fn attached(club: &Club, filename: &str, content: &[u8]) -> String {
 }
 
 /// kuro has the message shown as a board, answered.
-async fn shown(club: &Club, message: &str) -> Value {
+async fn show(club: &Club, message: &str) -> Value {
     let body =
         json!({ "as": "kuro", "channel": GO, "command": "Show as a board", "target": message });
     let interaction = club.post("commands", body).await;
@@ -29,7 +29,7 @@ fn after(number: usize, moves: usize) -> String {
 }
 
 /// kuro presses on the board, and sees another one in its place.
-async fn turned(club: &Club, board: &Value, label: &str) -> Value {
+async fn turn(club: &Club, board: &Value, label: &str) -> Value {
     let id = button(board, label).unwrap_or_else(|| panic!("no {label} in {board}"));
     let pressed = club.press_on("kuro", &board["id"], &id).await;
     assert_eq!(pressed["state"], "answered", "{pressed}");
@@ -43,7 +43,7 @@ const FIVE: &str =
 fn a_record_becomes_a_board_to_page_through_that_a_restart_does_not_lose() {
     in_club(async |club| {
         let message = attached(club, "Game.SGF", FIVE.as_bytes()).await;
-        let board = shown(club, &message).await["message"].clone();
+        let board = show(club, &message).await["message"].clone();
         assert!(!board["only_for"].is_null(), "{board}");
         let names = say::table::record_players(Quote::new("ao **b** @everyone"), Quote::new("aka"));
         for told in [
@@ -60,15 +60,15 @@ fn a_record_becomes_a_board_to_page_through_that_a_restart_does_not_lose() {
             .map(|file| file["filename"].as_str().unwrap())
             .collect();
         assert_eq!(names, ["record-move-5.png", "record.sgf"]);
-        let board = turned(club, &board, "−1").await;
+        let board = turn(club, &board, "−1").await;
         assert!(text(&board).contains(&after(4, 5)), "{board}");
         club.stop_bot().await;
         club.start_bot().await;
-        let board = turned(club, &board, &english(say::table::button_start())).await;
+        let board = turn(club, &board, &english(say::table::button_start())).await;
         assert!(text(&board).contains(&after(0, 5)), "{board}");
-        let board = turned(club, &board, "+1").await;
+        let board = turn(club, &board, "+1").await;
         assert!(text(&board).contains(&after(1, 5)), "{board}");
-        let board = turned(club, &board, "+10").await;
+        let board = turn(club, &board, "+10").await;
         assert!(text(&board).contains(&after(5, 5)), "{board}");
     });
 }
@@ -86,7 +86,7 @@ fn a_record_of_a_finished_game_is_reviewed_for_whoever_asks() {
         let game = "(;GM[1]SZ[5]KM[0]RU[Chinese]PB[ao]RE[W+R]\
                     ;B[ae];W[cc];B[ee];W[cd];B[aa];W[cb];B[ea];W[bc];B[bc])";
         let message = attached(club, "game.sgf", game.as_bytes()).await;
-        let board = shown(club, &message).await["message"].clone();
+        let board = show(club, &message).await["message"].clone();
         let promised = review_pressed(club, &board).await;
         let review = club.brought(promised).await["message"].clone();
         assert!(!review["only_for"].is_null(), "{review}");
@@ -119,7 +119,7 @@ fn a_record_that_may_be_of_a_game_in_progress_is_not_reviewed() {
             "(;GM[1]SZ[5]RE[B+R];B[cc];AW[aa];W[cd])",
         ] {
             let message = attached(club, "game.sgf", unfit.as_bytes()).await;
-            let board = shown(club, &message).await["message"].clone();
+            let board = show(club, &message).await["message"].clone();
             let answer = review_pressed(club, &board).await;
             assert!(
                 text(&answer["message"]).contains(&told),
@@ -139,7 +139,7 @@ fn a_result_that_is_added_to_a_game_in_progress_brings_no_review() {
         for moves in [moves.to_owned(), format!("{moves};B[dd]")] {
             let game = format!("(;GM[1]SZ[9]RE[B+R]{moves})");
             let message = attached(club, "game.sgf", game.as_bytes()).await;
-            let board = shown(club, &message).await["message"].clone();
+            let board = show(club, &message).await["message"].clone();
             let answer = review_pressed(club, &board).await;
             assert!(text(&answer["message"]).contains(&expected), "{answer}");
         }
@@ -156,14 +156,14 @@ fn the_formats_of_other_servers_are_read_too() {
         ];
         for (name, content) in files {
             let message = attached(club, name, content).await;
-            let answer = shown(club, &message).await;
+            let answer = show(club, &message).await;
             let board = &answer["message"];
             let files = board["attachments"]
                 .as_array()
                 .unwrap_or_else(|| panic!("{name}: {answer}"));
             assert_eq!(files.len(), 2, "{name}: {board}");
             // The attached record is found again by its name.
-            let back = turned(club, board, "−1").await;
+            let back = turn(club, board, "−1").await;
             assert_eq!(
                 back["attachments"].as_array().unwrap().len(),
                 2,
@@ -177,7 +177,7 @@ fn the_formats_of_other_servers_are_read_too() {
 fn what_is_no_record_is_refused_in_words() {
     in_club(async |club| {
         let refused = async |message: &str, words: String| {
-            let answer = shown(club, message).await;
+            let answer = show(club, message).await;
             assert!(
                 text(&answer["message"]).contains(&words),
                 "{words}: {answer}"
@@ -211,7 +211,7 @@ fn an_illegal_move_ends_the_record_and_of_several_games_the_first_is_shown() {
     in_club(async |club| {
         let two = "(;GM[1]SZ[5];B[cc];W[cc];B[aa])(;GM[1]SZ[5];B[aa])";
         let message = attached(club, "two.sgf", two.as_bytes()).await;
-        let board = shown(club, &message).await["message"].clone();
+        let board = show(club, &message).await["message"].clone();
         for told in [
             english(say::table::record_games(2)),
             english(say::table::record_stops(2)),

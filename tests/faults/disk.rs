@@ -96,18 +96,18 @@ async fn command(playground: &Playground, who: &str, name: &str, options: Value)
         _ => (options, None),
     };
     let body = json!({ "as": who, "channel": "go", "command": name, "options": options });
-    let answer = settled(playground, console(playground, "commands", body).await).await;
+    let answer = settle(playground, console(playground, "commands", body).await).await;
     match fields {
         Some(fields) => {
             let body = json!({ "as": who, "modal": answer["id"], "fields": fields });
-            settled(playground, console(playground, "modals", body).await).await
+            settle(playground, console(playground, "modals", body).await).await
         }
         None => answer,
     }
 }
 
 /// The fate of an interaction, once it is answered or can no longer be answered.
-async fn settled(playground: &Playground, asked: Value) -> Value {
+async fn settle(playground: &Playground, asked: Value) -> Value {
     let Some(id) = asked["id"].as_str() else {
         return asked;
     };
@@ -122,7 +122,7 @@ async fn begin(playground: &Playground) {
     let card = command(playground, "kuro", "challenge", terms).await;
     let press =
         json!({ "as": "shiro", "message": card["message"]["id"], "custom_id": "v1:accept:1:1" });
-    let pressed = settled(playground, console(playground, "components", press).await).await;
+    let pressed = settle(playground, console(playground, "components", press).await).await;
     assert_eq!(pressed["state"], "answered", "{pressed}");
 }
 

@@ -7,7 +7,7 @@ use tengen::game::PlayerId;
 use tengen::i18n::{Name, Text, say};
 use tengen::store::Property;
 
-use super::{games, refused};
+use super::{games, assert_refused};
 use crate::support::cast::{AKA, AO, KURO, MIDORI, ROBOT, SHIRO};
 use crate::support::script::{play, seated};
 use crate::support::table::{Table, private, public, sentence};
@@ -54,12 +54,12 @@ fn a_member_who_is_blocked_challenges_nobody_who_has_blocked_them_in_any_way() {
         "/together pair-go opponent:@aka partner:@shiro opponent-partner:@ao",
         "/together pair-go opponent:@aka partner:@ao opponent-partner:@shiro",
     ] {
-        refused(table.say(KURO, command), no_more());
+        assert_refused(table.say(KURO, command), no_more());
     }
     assert_eq!(games(&table), 0);
     // A challenge of theirs to everybody is none to whom they have blocked.
     let _ = public(table.say(SHIRO, "/challenge size:5"));
-    refused(
+    assert_refused(
         table.press(KURO, say::challenge::button_accept()),
         no_more(),
     );
@@ -79,7 +79,7 @@ fn no_rematch_is_asked_of_who_has_blocked_the_other() {
     table.stripped();
     block(&mut table);
     let _ = private(table.press(KURO, say::table::button_rematch()));
-    refused(
+    assert_refused(
         table.press(KURO, say::challenge::button_rematch_same()),
         no_more(),
     );
@@ -96,7 +96,7 @@ fn nobody_takes_a_seat_beside_one_whom_they_have_blocked() {
     drop(table.deeds());
     block(&mut table);
     let substitute = "/game substitute player:@shiro leaving:@midori";
-    refused(table.say(KURO, substitute), no_more());
+    assert_refused(table.say(KURO, substitute), no_more());
 }
 
 #[test]
@@ -180,7 +180,7 @@ fn one_blocks_thirty_people_and_another_when_one_of_them_is_unblocked() {
 fn one_blocks_some_people_and_no_program() {
     let mut table = Table::new();
     let program = say::refusal::against_program(Name::escape(ROBOT.name));
-    refused(table.say(SHIRO, "/me block member:@robot"), program);
+    assert_refused(table.say(SHIRO, "/me block member:@robot"), program);
     block(&mut table);
     block(&mut table);
     assert_eq!(blocks(&table), [(SHIRO.player(), vec![KURO.player()])]);

@@ -15,7 +15,7 @@ use tengen::i18n::{Text, say};
 use tengen::ladder;
 use tengen::ladder::ClubLadder;
 
-use super::refused;
+use super::assert_refused;
 use crate::bot::games::pairs;
 use crate::support::cast::{AKA, AO, KURO, MIDORI, Member, SHIRO};
 use crate::support::script::{agree_to_count, moderating, play, seated};
@@ -83,7 +83,7 @@ fn a_member_who_leaves_a_ladder_and_joins_again_has_challenged_lately_all_the_sa
     for _ in 0..TRIES {
         come_back(&mut table);
         let lately = say::ladder::no_lately(SHIRO.mention(), tengen::i18n::Until(again));
-        refused(table.say(KURO, "/ladder challenge player:@shiro"), lately);
+        assert_refused(table.say(KURO, "/ladder challenge player:@shiro"), lately);
     }
     // The game that was left is resigned, which both are told once.
     table.tick();
@@ -152,7 +152,7 @@ fn pairs_at_an_evening_that_are_called_off_again_and_again_find_an_end() {
     let _ = table.press(KURO, say::evening::button_away());
     let _ = table.press(KURO, say::evening::button_come());
     table.post();
-    refused(
+    assert_refused(
         table.press(KURO, say::evening::button_pair()),
         enough(SHIRO),
     );
@@ -179,7 +179,7 @@ fn a_member_who_challenges_for_one_channel_after_another_is_the_one_who_calls() 
     channel += 1;
     table.go_to(ChannelId::new(channel), ChannelKind::Channel);
     let again = table.say(KURO, "/together vote opponent:@shiro size:5");
-    refused(again, enough(SHIRO));
+    assert_refused(again, enough(SHIRO));
     // An hour later there is room again, and nothing is kept of it by then.
     table.clock.advance(Span::minutes(61));
     table.tick();
@@ -257,10 +257,10 @@ fn an_hour_has_room_for_so_many_calls_of_whomever() {
         let _ = public(table.say(KURO, &format!("/challenge opponent:@{whom} size:5")));
     }
     let midori = "/challenge opponent:@midori size:5";
-    refused(table.say(KURO, midori), say::limit::calls(3));
+    assert_refused(table.say(KURO, midori), say::limit::calls(3));
     // An accepted challenge is answered; a declined one is not.
     let _ = public(table.press(AO, say::challenge::button_decline()));
-    refused(table.say(KURO, midori), say::limit::calls(3));
+    assert_refused(table.say(KURO, midori), say::limit::calls(3));
     let (accept, message) = table.custom_id(say::challenge::button_accept());
     let _ = public(table.press_id(AKA, &accept, message));
     let _ = public(table.say(KURO, midori));

@@ -11,7 +11,7 @@ use tengen::game::PlayerId;
 use tengen::i18n::say;
 use tokio::sync::Semaphore;
 
-use super::{NOWHERE, games, refused};
+use super::{NOWHERE, games, assert_refused};
 use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::Desk;
 use crate::support::script::{play, post_puzzle, seated, timed};
@@ -31,10 +31,10 @@ fn nobody_is_called_by_one_member_more_often_than_a_few_times() {
         let _ = public(table.say(KURO, CHALLENGE));
     }
     let enough = say::limit::challenges_between(5, SHIRO.mention());
-    refused(table.say(KURO, CHALLENGE), enough.clone());
+    assert_refused(table.say(KURO, CHALLENGE), enough.clone());
     // Nor as one of two pairs.
     let pairs = "/together pair-go opponent:@aka partner:@shiro opponent-partner:@ao size:5";
-    refused(table.say(KURO, pairs), enough);
+    assert_refused(table.say(KURO, pairs), enough);
     assert_eq!(games(&table), 5);
     let _ = public(table.say(KURO, "/challenge opponent:@aka size:5"));
 }
@@ -49,7 +49,7 @@ fn nobody_is_named_in_more_open_challenges_than_they_can_answer_whoever_makes_th
         let _ = public(table.say(who, CHALLENGE));
     }
     let enough = say::limit::takes_no_more(SHIRO.mention());
-    refused(table.say(MIDORI, CHALLENGE), enough);
+    assert_refused(table.say(MIDORI, CHALLENGE), enough);
     let _ = public(table.press(SHIRO, say::challenge::button_decline()));
     let _ = public(table.say(MIDORI, CHALLENGE));
 }
@@ -61,7 +61,7 @@ fn a_member_has_a_few_open_challenges() {
         let _ = public(table.say(KURO, "/challenge size:5"));
     }
     let enough = say::limit::own_challenges(10);
-    refused(table.say(KURO, "/challenge size:5"), enough);
+    assert_refused(table.say(KURO, "/challenge size:5"), enough);
     let _ = public(table.press(KURO, say::challenge::button_withdraw()));
     let _ = public(table.say(KURO, "/challenge size:5"));
 }
@@ -77,7 +77,7 @@ fn a_member_who_withdraws_and_challenges_again_is_stopped_for_an_hour_and_no_res
         let _ = public(table.press(KURO, say::challenge::button_decline()));
     }
     table.restart();
-    refused(
+    assert_refused(
         table.say(KURO, CHALLENGE),
         say::limit::challenges_an_hour(20),
     );
@@ -178,9 +178,9 @@ fn nobody_is_brought_into_more_games_than_they_can_play_by_those_who_accept() {
     drop(table.deeds());
     let enough = say::limit::takes_no_more(KURO.mention());
     let accepted = table.press(AKA, say::challenge::button_accept());
-    refused(accepted, enough.clone());
+    assert_refused(accepted, enough.clone());
     // Nor by a challenge of theirs to everybody.
-    refused(table.press_id(MIDORI, "v1:accept:1:1", NOWHERE), enough);
+    assert_refused(table.press_id(MIDORI, "v1:accept:1:1", NOWHERE), enough);
     let _ = private(table.say(SHIRO, "/game resign"));
     let _ = public(table.press(SHIRO, say::table::button_resign()));
     drop(table.deeds());
@@ -203,12 +203,12 @@ fn nobody_begins_more_games_than_they_can_play() {
         let _ = public(table.say(KURO, CHALLENGE));
         let _ = public(accepted(&mut table, SHIRO));
     }
-    refused(table.say(KURO, CHALLENGE), say::limit::own_games(2));
+    assert_refused(table.say(KURO, CHALLENGE), say::limit::own_games(2));
     // A member at the limit is not asked, and does not enter open challenges.
     let enough = say::limit::takes_no_more(SHIRO.mention());
-    refused(table.say(AKA, CHALLENGE), enough);
+    assert_refused(table.say(AKA, CHALLENGE), enough);
     let _ = public(table.say(AKA, "/challenge size:5"));
-    refused(accepted(&mut table, SHIRO), say::limit::own_games(2));
+    assert_refused(accepted(&mut table, SHIRO), say::limit::own_games(2));
     // One less, and there is room again.
     let _ = private(table.say(SHIRO, "/game resign game:1"));
     let _ = table.press(SHIRO, say::table::button_resign());
@@ -242,8 +242,8 @@ fn puzzles_are_posted_now_and_then_and_what_is_refused_does_not_count() {
     let enough = say::limit::puzzles(2);
     let _ = private(table.say(KURO, "/puzzle now"));
     let posted = table.press(KURO, say::puzzle::button_post_here());
-    refused(posted, enough.clone());
-    refused(propose(&mut table, study), enough);
+    assert_refused(posted, enough.clone());
+    assert_refused(propose(&mut table, study), enough);
     let _ = post_puzzle(&mut table, AKA, "");
     table.clock.advance(Span::minutes(61));
     let _ = post_puzzle(&mut table, KURO, "");
@@ -261,7 +261,7 @@ fn vacations_are_begun_a_few_times_a_day() {
         let _ = private(table.say(KURO, "/me vacation days:0"));
     }
     table.restart();
-    refused(
+    assert_refused(
         table.say(KURO, "/me vacation days:1"),
         say::limit::vacations(3),
     );
@@ -358,7 +358,7 @@ fn films_are_ordered_now_and_then() {
         let _ = private(table.press(KURO, say::table::button_film()));
     }
     let enough = say::limit::films(2);
-    refused(table.press(KURO, say::table::button_film()), enough);
+    assert_refused(table.press(KURO, say::table::button_film()), enough);
     let film = private(table.press(SHIRO, say::table::button_film()));
     assert_eq!(film.files.len(), 1);
     table.clock.advance(Span::minutes(61));

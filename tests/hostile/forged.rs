@@ -5,7 +5,7 @@ use tengen::bot::port::request::{Call, ChannelKind, Invocation, OptionValue, Per
 use tengen::game::{ClubId, GameId, Phase};
 use tengen::i18n::{Text, Typed, say};
 
-use super::{NOWHERE, choose, fill, refused};
+use super::{NOWHERE, choose, fill, assert_refused};
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
 use crate::support::script::{MODERATES, play, post_puzzle, seated};
 use crate::support::table::{CORNER, Table, private, public};
@@ -40,11 +40,11 @@ fn a_game_is_told_to_no_stranger_elsewhere() {
         go_elsewhere(&mut table, club);
         for verb in ["more", "film", "steps", "plan-add"] {
             let custom_id = format!("v1:{verb}:1:{seen}");
-            refused(table.press_id(AKA, &custom_id, NOWHERE), no_game());
+            assert_refused(table.press_id(AKA, &custom_id, NOWHERE), no_game());
         }
         for value in ["board", "text", "sgf", "rules", "plan", "undo", "resign"] {
             let menu = format!("v1:more:1:{seen}");
-            refused(choose(&mut table, AKA, &menu, value), no_game());
+            assert_refused(choose(&mut table, AKA, &menu, value), no_game());
         }
         // Anyone who plays is told wherever they are.
         let own = private(choose(
@@ -73,7 +73,7 @@ fn a_challenge_to_everybody_is_one_to_everybody_in_its_channel() {
     for club in ELSEWHERE {
         go_elsewhere(&mut table, club);
         let accepted = table.press_id(AKA, "v1:accept:1:1", NOWHERE);
-        refused(accepted, no_game());
+        assert_refused(accepted, no_game());
     }
     assert!(matches!(table.game(1).phase(), Phase::Offered { .. }));
     go_home(&mut table);
@@ -153,13 +153,13 @@ fn a_study_is_moderated_only_where_it_was_proposed() {
             let custom_id = format!("v1:puzzle:{step}:1");
             for who in [AKA, KURO] {
                 let answer = table.press_id(who, &custom_id, NOWHERE);
-                refused(answer, say::puzzle::proposal_gone());
+                assert_refused(answer, say::puzzle::proposal_gone());
             }
         }
     }
     go_home(&mut table);
     let posted = table.press(SHIRO, say::puzzle::button_post());
-    refused(posted, say::puzzle::moderators_only());
+    assert_refused(posted, say::puzzle::moderators_only());
     table.powers = MODERATES;
     let _ = public(table.press(AKA, say::puzzle::button_post()));
 }

@@ -61,6 +61,6 @@ fn fill(table: &mut Table, who: Member, custom_id: &str, text: &str) -> Answer {
 
 /// Asserts that the answer says these words alone.
 #[track_caller]
-fn refused(answer: Answer, words: impl Words) {
+fn assert_refused(answer: Answer, words: impl Words) {
     assert_eq!(sentence(answer), words.words());
 }

@@ -41,7 +41,7 @@ async fn used(club: &Club, who: &str, bot: Place) -> (Gateway, Interaction) {
 }
 
 /// The answer to a public message, and whether everybody sees it.
-async fn answered(club: &Club, Interaction { id, token, .. }: &Interaction) -> (Value, bool) {
+async fn answer(club: &Club, Interaction { id, token, .. }: &Interaction) -> (Value, bool) {
     let path = format!("interactions/{id}/{token}/callback?with_response=true");
     let message = json!({ "type": 4, "data": { "content": "D4" } });
     let (status, receipt) = club.rest("POST", &path, message).await;
@@ -76,7 +76,7 @@ async fn where_the_bot_is_no_member_it_has_no_server_and_posts_nothing() {
 async fn a_member_who_may_use_external_applications_gets_public_answers() {
     let club = Club::open().await;
     let (_, used) = used(&club, "shiro", Place::Stranger).await;
-    let (receipt, public) = answered(&club, &used).await;
+    let (receipt, public) = answer(&club, &used).await;
     assert_eq!(receipt["interaction"]["response_message_ephemeral"], false);
     assert!(public);
 }
@@ -87,7 +87,7 @@ async fn without_that_right_every_answer_is_private_whatever_was_asked() {
     club.console("PATCH", "users/shiro", json!({ "external_apps": false }))
         .await;
     let (_, used) = used(&club, "shiro", Place::Stranger).await;
-    let (receipt, public) = answered(&club, &used).await;
+    let (receipt, public) = answer(&club, &used).await;
     assert_eq!(receipt["interaction"]["response_message_ephemeral"], true);
     assert_eq!(receipt["resource"]["message"]["flags"], 64);
     assert!(!public);
@@ -102,7 +102,7 @@ async fn where_the_bot_is_a_member_that_right_does_not_matter() {
     club.console("PATCH", "users/shiro", json!({ "external_apps": false }))
         .await;
     let (_, used) = used(&club, "shiro", Place::Member).await;
-    let (receipt, public) = answered(&club, &used).await;
+    let (receipt, public) = answer(&club, &used).await;
     assert_eq!(receipt["interaction"]["response_message_ephemeral"], false);
     assert!(public);
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 use tengen::store::{CopyError, OpenError, Progress, Store};
 
 use super::fixture::exported;
-use super::{KURO, bare, challenge, in_runtime, open, refused, server, server_at, table, wrong};
+use super::{KURO, bare, challenge, in_runtime, open, open_error, server, server_at, table, wrong};
 use crate::support::database;
 
 /// Enough games for several pages of rows.
@@ -91,7 +91,7 @@ fn a_copy_that_was_broken_off_goes_on_and_is_used_by_nobody_before() {
         };
         assert!(begun.await.unwrap_err().is_panic());
         to.close().await.unwrap();
-        assert!(matches!(refused(other.path()), OpenError::Unfinished(_)));
+        assert!(matches!(open_error(other.path()), OpenError::Unfinished(_)));
         // Something that has gone from the source meanwhile goes here as well.
         let stray = bare(other.path()).put("boards", [0xee; 8], b"\x01");
         assert!(!stray);
@@ -131,6 +131,6 @@ fn a_game_that_goes_on_while_it_is_copied_is_found() {
         let told = from.copy_into(&to, meanwhile).await;
         assert_eq!(told, Err(CopyError::Game(last.id())));
         to.close().await.unwrap();
-        assert!(matches!(refused(other.path()), OpenError::Unfinished(_)));
+        assert!(matches!(open_error(other.path()), OpenError::Unfinished(_)));
     });
 }

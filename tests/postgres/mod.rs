@@ -100,11 +100,11 @@ fn open_failing(path: &Path, faults: &Faults) -> Store {
 }
 
 /// Why the store for what would be in this folder cannot be opened.
-fn refused(path: &Path) -> OpenError {
+fn open_error(path: &Path) -> OpenError {
     if server::is_there() {
         connect(path, &Faults::default()).unwrap_err()
     } else {
-        database::refused(path)
+        database::open_error(path)
     }
 }
 

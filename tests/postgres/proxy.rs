@@ -65,7 +65,7 @@ impl Proxy {
             for client in listener.incoming() {
                 let client = client.unwrap();
                 if !shared.lock().unwrap().is_gone {
-                    carry(client, &server, &shared);
+                    forward(client, &server, &shared);
                 }
             }
         });
@@ -115,7 +115,7 @@ impl Proxy {
 }
 
 /// Forwards both directions.
-fn carry(client: UnixStream, server: &Path, state: &Arc<Mutex<State>>) {
+fn forward(client: UnixStream, server: &Path, state: &Arc<Mutex<State>>) {
     // Without a server, the client sees the end of its connection.
     let Ok(server) = UnixStream::connect(server) else {
         return;
@@ -125,9 +125,9 @@ fn carry(client: UnixStream, server: &Path, state: &Arc<Mutex<State>>) {
     let ends = [&to_client, &to_server].map(|end| end.try_clone().unwrap());
     state.lock().unwrap().lines.extend(ends);
     let shared = Arc::clone(state);
-    std::thread::spawn(move || said(from_client, to_server, &shared));
+    std::thread::spawn(move || forward_client(from_client, to_server, &shared));
     let shared = Arc::clone(state);
-    std::thread::spawn(move || answered(from_server, to_client, &shared));
+    std::thread::spawn(move || forward_server(from_server, to_client, &shared));
 }
 
 /// Whole messages at the head of `bytes`: the kind of each, and what it holds.
@@ -150,7 +150,7 @@ fn send(to: &mut UnixStream, (kind, body): &(u8, Vec<u8>)) -> std::io::Result<()
 }
 
 /// Forwards the client's messages.
-fn said(mut from: UnixStream, mut to: UnixStream, state: &Mutex<State>) {
+fn forward_client(mut from: UnixStream, mut to: UnixStream, state: &Mutex<State>) {
     let mut head = [0; 4];
     if from.read_exact(&mut head).is_err() {
         return;
@@ -193,7 +193,7 @@ fn said(mut from: UnixStream, mut to: UnixStream, state: &Mutex<State>) {
 }
 
 /// Forwards the server's answers.
-fn answered(mut from: UnixStream, mut to: UnixStream, state: &Mutex<State>) {
+fn forward_server(mut from: UnixStream, mut to: UnixStream, state: &Mutex<State>) {
     let (mut buffer, mut bytes) = (vec![0; 1 << 16], Vec::new());
     while let Ok(length @ 1..) = from.read(&mut buffer) {
         bytes.extend(&buffer[..length]);

@@ -4,7 +4,7 @@ use tengen::game::{Action, Actor, decide};
 use tengen::rules::Move;
 use tengen::store::{AppendError, Change, Faults, OpenError, Store, StoreError};
 
-use super::{KURO, after, in_runtime, open, refused, server, server_at, table};
+use super::{KURO, after, in_runtime, open, open_error, server, server_at, table};
 use crate::support::board::at;
 
 #[test]
@@ -17,7 +17,7 @@ fn tables_of_a_newer_program_are_refused() {
         open(folder.path()).close().await.unwrap();
         let newer = "update meta set value = '\\x00000063' where key = 'tables'";
         server::asked(folder.path(), newer);
-        let refused = refused(folder.path());
+        let refused = open_error(folder.path());
         assert!(
             matches!(refused, OpenError::TooNew { found: 99, .. }),
             "{refused}"
@@ -59,7 +59,7 @@ fn versions_that_cannot_be_read_are_refused() {
             open(folder.path()).close().await.unwrap();
             let short = format!("update meta set value = '\\x01' where key = '{mark}'");
             server::asked(folder.path(), &short);
-            let refused = refused(folder.path());
+            let refused = open_error(folder.path());
             assert!(
                 matches!(&refused, OpenError::Failed { reason, .. } if reason.contains(mark)),
                 "{refused}"
@@ -140,7 +140,7 @@ fn shapes_of_a_newer_program_are_refused() {
         open(folder.path()).close().await.unwrap();
         let newer = "update meta set value = '\\x00000063' where key = 'schema'";
         server::asked(folder.path(), newer);
-        let refused = refused(folder.path());
+        let refused = open_error(folder.path());
         assert!(
             matches!(refused, OpenError::TooNew { found: 99, .. }),
             "{refused}"

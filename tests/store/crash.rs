@@ -87,13 +87,13 @@ fn wait_for_the_parent() {
 
 #[expect(clippy::print_stdout, reason = "the test reads what was kept")]
 async fn write_a_game(store: &Store) {
-    let kept = |game: &Game| println!("\nkept {} {}", game.id(), game.revision().get());
+    let print_kept = |game: &Game| println!("\nkept {} {}", game.id(), game.revision().get());
     let mut game = table(store, "gomoku", 15).await;
-    kept(&game);
+    print_kept(&game);
     // The ninth stone ends the game, so that its events become one record.
     for mv in "A1 A2 B1 B2 C1 C2 D1 D2 E1".split(' ') {
         game = play(store, game, mv).await;
-        kept(&game);
+        print_kept(&game);
     }
 }
 
@@ -111,7 +111,7 @@ fn start(name: &str, folder: &Path) -> Child {
 }
 
 /// The game and the revision of a line that a writer says; none of other lines, and of a last one cut off.
-fn kept(line: &str) -> Option<(GameId, u32)> {
+fn parse_line(line: &str) -> Option<(GameId, u32)> {
     let (id, revision) = line.strip_prefix("kept ")?.split_once(' ')?;
     Some((GameId::new(id.parse().ok()?), revision.parse().ok()?))
 }
@@ -123,7 +123,7 @@ fn what_was_acknowledged_amid_other_writes_survives_a_kill() {
         let mut writer = start("writer", folder.path());
         let lines = BufReader::new(writer.stdout.take().unwrap()).lines();
         let (mut acknowledged, mut count) = (BTreeMap::new(), 0);
-        for (id, revision) in lines.filter_map(|line| kept(&line.unwrap())) {
+        for (id, revision) in lines.filter_map(|line| parse_line(&line.unwrap())) {
             let newest = acknowledged.entry(id).or_default();
             *newest = revision.max(*newest);
             count += 1;
@@ -157,7 +157,7 @@ fn the_last_write_before_a_silence_survives_a_kill() {
         let folder = tempfile::tempdir().unwrap();
         let mut writer = start("silent_writer", folder.path());
         let mut lines = BufReader::new(writer.stdout.take().unwrap()).lines();
-        let game = lines.find_map(|line| kept(&line.unwrap())).unwrap();
+        let game = lines.find_map(|line| parse_line(&line.unwrap())).unwrap();
         assert_eq!(game, (GameId::new(1), 1));
         for said in &said[..more] {
             writer.stdin.as_mut().unwrap().write_all(b"\n").unwrap();

@@ -6,7 +6,7 @@ use std::path::Path;
 use tengen::game::GameId;
 use tengen::store::{Backups, Lack, OpenError, Store};
 
-use super::{START, bare, challenge, in_runtime, many_moves, open, play, refused, table};
+use super::{START, bare, challenge, in_runtime, many_moves, open, play, open_error, table};
 
 #[test]
 fn a_database_in_use_is_refused_in_plain_words() {
@@ -24,7 +24,7 @@ fn the_database_of_another_program_is_refused_and_left_as_it_is() {
     let folder = tempfile::tempdir().unwrap();
     bare(folder.path()).put("theirs", "key", b"value");
     in_runtime(async {
-        let refused = refused(folder.path());
+        let refused = open_error(folder.path());
         assert!(matches!(refused, OpenError::Foreign(_)), "{refused}");
     });
     let names = bare(folder.path()).tables();
@@ -126,7 +126,7 @@ async fn some_games(path: &Path) {
 
 #[track_caller]
 fn assert_partial(path: &Path, expected: &[Lack]) {
-    match refused(path) {
+    match open_error(path) {
         refused @ OpenError::Partial { lack, .. } => {
             assert!(expected.contains(&lack), "{refused}");
             assert!(refused.to_string().contains("tengen import"), "{refused}");

@@ -44,7 +44,7 @@ use tengen::store::{AppendError, Change, Faults, Origin, Store};
 
 use self::fixture::with_store;
 use crate::support::board::at;
-use crate::support::database::{self, bare, refused};
+use crate::support::database::{self, bare, open_error};
 
 pub(crate) const KURO: PlayerId = PlayerId::new(11);
 pub(crate) const SHIRO: PlayerId = PlayerId::new(12);

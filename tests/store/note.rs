@@ -26,7 +26,7 @@ fn note(visibility: Visibility) -> Note {
     }
 }
 
-async fn kept(store: &Store, game: GameId) {
+async fn keep_notes(store: &Store, game: GameId) {
     for (player, visibility) in [(KURO, Visibility::Public), (SHIRO, Visibility::Private)] {
         let kept = store.keep_note(game, player, note(visibility)).await;
         assert_eq!(kept, Ok(NoteKept::Kept));
@@ -40,7 +40,7 @@ fn notes_are_there_after_a_restart_and_each_goes_with_its_author() {
         let store = open(folder.path());
         let game = table(&store, "territory", 9).await.id();
         let other = table(&store, "territory", 9).await.id();
-        kept(&store, game).await;
+        keep_notes(&store, game).await;
         store.close().await.unwrap();
         let store = open(folder.path());
         let found = store.notes(game).await.unwrap();
@@ -97,7 +97,7 @@ fn an_export_carries_notes_along() {
     with_store(async |store| {
         let other = tempfile::tempdir().unwrap();
         let game = table(&store, "territory", 9).await.id();
-        kept(&store, game).await;
+        keep_notes(&store, game).await;
         let text = exported(&store).await;
         let copy = open(other.path());
         for (from, to) in [

@@ -27,7 +27,7 @@ fn strip(message: u64) -> Envelope {
     STRIP.to(CHANNEL, MessageId::new(message))
 }
 
-fn stands(message: u64, revision: u32) -> BoardMessage {
+fn board_message(message: u64, revision: u32) -> BoardMessage {
     BoardMessage {
         channel: CHANNEL,
         message: MessageId::new(message),
@@ -203,30 +203,30 @@ fn a_board_that_stands_answers_its_message_and_the_one_before_loses_its_buttons(
         let game = play(&store, &table(&store, "territory", 9).await, "D4").await;
         let id = game.id();
         store
-            .note_shown(id, stands(70, 3), MessageRetention::Kept, &[])
+            .note_shown(id, board_message(70, 3), MessageRetention::Kept, &[])
             .await
             .unwrap();
         assert_eq!(payloads(&store).await, []);
         play(&store, &game, "E5").await;
         store
-            .note_shown(id, stands(71, 4), MessageRetention::Kept, &[])
+            .note_shown(id, board_message(71, 4), MessageRetention::Kept, &[])
             .await
             .unwrap();
         assert_eq!(payloads(&store).await, [(1, strip(70))]);
         // The same message once more: nothing before it.
         store
-            .note_shown(id, stands(71, 4), MessageRetention::Kept, &[])
+            .note_shown(id, board_message(71, 4), MessageRetention::Kept, &[])
             .await
             .unwrap();
         assert_eq!(payloads(&store).await, [(1, strip(70))]);
         // One that was overtaken on the way loses its own.
         store
-            .note_shown(id, stands(69, 3), MessageRetention::Kept, &[])
+            .note_shown(id, board_message(69, 3), MessageRetention::Kept, &[])
             .await
             .unwrap();
         assert_eq!(payloads(&store).await, [(1, strip(70)), (1, strip(69))]);
         let newest = store.board_message(id).await.unwrap();
-        assert_eq!(newest, Some(stands(71, 4)));
+        assert_eq!(newest, Some(board_message(71, 4)));
     });
 }
 
@@ -236,7 +236,7 @@ fn an_overtaken_board_answers_no_message_of_a_newer_one() {
         let game = play(&store, &table(&store, "territory", 9).await, "D4").await;
         let game = play(&store, &game, "E5").await;
         store
-            .note_shown(game.id(), stands(70, 3), MessageRetention::Kept, &[])
+            .note_shown(game.id(), board_message(70, 3), MessageRetention::Kept, &[])
             .await
             .unwrap();
         assert_eq!(payloads(&store).await, [(1, board(4))]);
@@ -248,7 +248,7 @@ fn where_only_the_last_two_stay_the_one_before_goes_away() {
     with_store(async |store| {
         let id = table(&store, "territory", 9).await.id();
         for (message, revision) in [(70, 3), (71, 4), (72, 5)] {
-            let board = stands(message, revision);
+            let board = board_message(message, revision);
             store
                 .note_shown(id, board, MessageRetention::LastKept, &[])
                 .await
@@ -267,7 +267,7 @@ fn a_card_that_shows_its_outcome_is_not_stripped_any_more() {
     with_store(async |store| {
         let game = challenge(&store, "territory", 9).await;
         store
-            .note_shown(game.id(), stands(70, 1), MessageRetention::Kept, &[])
+            .note_shown(game.id(), board_message(70, 1), MessageRetention::Kept, &[])
             .await
             .unwrap();
         let accept = Action::Accept {
@@ -285,7 +285,7 @@ fn a_card_that_shows_its_outcome_is_not_stripped_any_more() {
         store.delete_cards(game.id()).await.unwrap();
         assert_eq!(payloads(&store).await, [(1, board(2))]);
         store
-            .note_shown(game.id(), stands(71, 2), MessageRetention::Kept, &[])
+            .note_shown(game.id(), board_message(71, 2), MessageRetention::Kept, &[])
             .await
             .unwrap();
         assert_eq!(payloads(&store).await, []);

@@ -49,7 +49,7 @@ async fn take(store: &Store, game: &Game, who: PlayerId, cause: u64) -> Result<G
 }
 
 /// Kuro plays shiro; the first game is none of these, and begins as theirs does.
-async fn begun(store: &Store) -> (Game, Game) {
+async fn start(store: &Store) -> (Game, Game) {
     let game = table(store, "japanese", 9).await;
     let made = store.create_activity(CHANNEL, new(), 1).await;
     assert_eq!(made.unwrap(), Creation::New);
@@ -111,13 +111,13 @@ fn version_one_is_written_and_read_as_ever() {
 
 #[test]
 fn they_are_there_after_a_restart_and_in_an_export() {
-    is_kept::<Simul>(async |store| drop(begun(store).await));
+    is_kept::<Simul>(async |store| drop(start(store).await));
 }
 
 #[test]
 fn the_end_of_a_game_is_noted_in_its_transaction_and_the_last_one_is_told() {
     with_store(async |store| {
-        let (_, own) = begun(&store).await;
+        let (_, own) = start(&store).await;
         let noted = store.property(SIMUL, own.id()).await.unwrap();
         assert_eq!(noted, Some(CHANNEL));
         store.close_simul(CHANNEL).await.unwrap();
@@ -175,7 +175,7 @@ fn what_nobody_has_taken_ends_without_a_word() {
 #[test]
 fn what_is_refused_and_what_comes_twice_makes_no_game() {
     with_store(async |store| {
-        let (game, own) = begun(&store).await;
+        let (game, own) = start(&store).await;
         let before = stored(&store).await;
         let second = take(&store, &game, SHIRO, 8).await;
         let refused = SimulError::Refused(Refusal::Taken(own.id()));
@@ -189,7 +189,7 @@ fn what_is_refused_and_what_comes_twice_makes_no_game() {
 #[test]
 fn a_player_who_is_forgotten_is_nameless_there() {
     with_store(async |store| {
-        let (_, own) = begun(&store).await;
+        let (_, own) = start(&store).await;
         act(&store, &own, SHIRO, Action::Resign).await;
         forget(&store, SHIRO).await;
         let after = stored(&store).await;

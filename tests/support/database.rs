@@ -55,7 +55,7 @@ pub(crate) fn failing_store(path: &Path, faults: &Faults) -> Store {
 }
 
 /// Why the store in this folder cannot be opened, though nobody else holds it.
-pub(crate) fn refused(path: &Path) -> OpenError {
+pub(crate) fn open_error(path: &Path) -> OpenError {
     patiently(|| match Store::open(path, 8) {
         Err(OpenError::Locked(_)) => None,
         opened => Some(opened.unwrap_err()),

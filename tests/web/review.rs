@@ -169,7 +169,7 @@ fn who_may_not_write_is_told_why_and_keeps_the_words() {
     // An illegal move is stored nowhere.
     let cookie = site.cookie(KURO, 1);
     let sent = site.send(site.note(&cookie, &[("at", "2"), ("line", "C3"), ("text", "x")]));
-    assert!(sent.status == 200 && kept(&site).is_empty());
+    assert!(sent.status == 200 && stored_notes(&site).is_empty());
     // A long one of the largest characters arrives, and a longer one is refused in words.
     let long = "漢".repeat(1_001);
     let sent = site.send(site.note(&cookie, &[("at", "2"), ("as", "note"), ("text", &long)]));
@@ -180,7 +180,7 @@ fn who_may_not_write_is_told_why_and_keeps_the_words() {
 }
 
 /// All notes at game 1.
-fn kept(site: &Site) -> Vec<(PlayerId, Notes)> {
+fn stored_notes(site: &Site) -> Vec<(PlayerId, Notes)> {
     let store = site.table.store();
     site.table.wait(store.notes(GameId::new(1))).unwrap()
 }
@@ -204,10 +204,10 @@ fn forged_notes_are_not_taken() {
     ] {
         assert_eq!(site.send(forged).status, 403);
     }
-    assert!(kept(&site).is_empty());
+    assert!(stored_notes(&site).is_empty());
     assert_eq!(site.send(write(&kuro, &key)).status, 303);
     // Others remove nothing, whatever they name.
-    let notes = kept(&site);
+    let notes = stored_notes(&site);
     let at = notes[0].1.iter().next().unwrap().at.as_millis();
     let name = format!("{}:{at}", KURO.player());
     for (name, status) in [(&*name, 200), ("x", 200), ("9:9", 200)] {
@@ -217,7 +217,7 @@ fn forged_notes_are_not_taken() {
     site.table.powers = MODERATES;
     let sent = site.send(site.note(&kuro, &[("remove", &name), ("at", "2")]));
     assert_eq!(sent.status, 303);
-    assert!(kept(&site).is_empty());
+    assert!(stored_notes(&site).is_empty());
 }
 
 /// Presses **Review** on the page, and looks again until the answer is there.

@@ -26,14 +26,14 @@ fn accepted(table: &mut Table, options: &str) -> MessageId {
 }
 
 /// The current text of `card`.
-fn said(table: &Table, card: MessageId) -> Message {
+fn current_message(table: &Table, card: MessageId) -> Message {
     table.desk.lock().message(card).unwrap().message.clone()
 }
 
 /// `card` says `verdict` since one edit, calls nobody, shows the last board small, and leads to the replay.
 #[track_caller]
 fn check(table: &Table, card: MessageId, verdict: Text) {
-    let message = said(table, card);
+    let message = current_message(table, card);
     let verdict = english(verdict);
     assert_says(&message, &verdict);
     assert!(message.mention.is_empty(), "{message:?}");
@@ -111,11 +111,11 @@ fn it_follows_a_ruling_and_that_the_game_is_annulled() {
     drop((forfeit, table.deeds()));
     let verdict = || say::table::won_forfeit(KURO.mention(), Color::Black, SHIRO.mention());
     check(&table, card, verdict());
-    assert_says(&said(&table, card), "No show");
+    assert_says(&current_message(&table, card), "No show");
     let annulled = rule(&mut table, AKA, "annul game:1", "A trial");
     drop((annulled, table.deeds()));
     check(&table, card, verdict());
-    let content = said(&table, card).content;
+    let content = current_message(&table, card).content;
     assert_says(&content, "A trial");
     assert_says(&content, say::rating::annulled());
 }

@@ -18,7 +18,7 @@ use crate::support::table::{CORNER, Fate, TABLE, Table, private, public};
 use tengen::bot::games::outbox::{REMINDER, THREAD};
 
 /// Number of messages in the channel that announce a move to `point`.
-fn told(table: &Table, channel: ChannelId, point: &str) -> usize {
+fn announcements(table: &Table, channel: ChannelId, point: &str) -> usize {
     let state = table.desk.lock();
     let words = format!(" {point}**");
     let seen = state.messages.iter().filter(|seen| seen.channel == channel);
@@ -27,7 +27,7 @@ fn told(table: &Table, channel: ChannelId, point: &str) -> usize {
 }
 
 /// Number of messages with a button to play.
-fn playable(table: &Table) -> usize {
+fn playable_count(table: &Table) -> usize {
     let buttons = table.buttons();
     let playable = buttons
         .iter()
@@ -35,12 +35,12 @@ fn playable(table: &Table) -> usize {
     playable.count()
 }
 
-fn nothing_waits(table: &Table) {
+fn assert_outbox_is_empty(table: &Table) {
     let queue = table.wait(table.store().queue()).unwrap();
     assert_eq!(queue, []);
 }
 
-fn lately(table: &Table) {
+fn send_outbox_later(table: &Table) {
     table.clock.advance(Span::seconds(5));
     table.post();
 }
@@ -52,8 +52,8 @@ fn a_board_whose_answer_was_refused_is_posted_at_once() {
     let _ = table.say(KURO, "/play at:D4");
     assert_eq!(table.posted().mention, [SHIRO.player()]);
     assert_eq!(table.desk.lock().looks, 0, "there is no doubt");
-    assert_eq!((told(&table, TABLE, "D4"), playable(&table)), (1, 1));
-    nothing_waits(&table);
+    assert_eq!((announcements(&table, TABLE, "D4"), playable_count(&table)), (1, 1));
+    assert_outbox_is_empty(&table);
 }
 
 #[test]
@@ -62,10 +62,10 @@ fn a_board_whose_answer_was_lost_is_posted_when_it_can_arrive_no_more() {
     table.fate = Some(Fate::Lost(Undelivered::Unanswered));
     let _ = table.say(KURO, "/play at:D4");
     assert_eq!(table.deeds(), []);
-    lately(&table);
+    send_outbox_later(&table);
     let _ = table.posted();
-    assert_eq!((told(&table, TABLE, "D4"), playable(&table)), (1, 1));
-    nothing_waits(&table);
+    assert_eq!((announcements(&table, TABLE, "D4"), playable_count(&table)), (1, 1));
+    assert_outbox_is_empty(&table);
 }
 
 #[test]
@@ -76,12 +76,12 @@ fn a_board_whose_answer_arrived_unheard_is_not_posted_again() {
         let _ = table.say(KURO, "/play at:D4");
         if missed == Undelivered::Unanswered {
             assert_eq!(table.deeds(), []);
-            lately(&table);
+            send_outbox_later(&table);
         }
         // It is known where it stands, so the one before loses its buttons.
         table.stripped();
-        assert_eq!((told(&table, TABLE, "D4"), playable(&table)), (1, 1));
-        nothing_waits(&table);
+        assert_eq!((announcements(&table, TABLE, "D4"), playable_count(&table)), (1, 1));
+        assert_outbox_is_empty(&table);
     }
 }
 
@@ -91,11 +91,11 @@ fn a_bot_that_was_killed_before_it_answered_posts_the_board_when_it_is_back() {
     table.fate = Some(Fate::KilledBefore);
     let _ = table.say(KURO, "/play at:D4");
     table.restart();
-    lately(&table);
+    send_outbox_later(&table);
     let _ = table.posted();
     table.post();
-    assert_eq!((told(&table, TABLE, "D4"), playable(&table)), (1, 1));
-    nothing_waits(&table);
+    assert_eq!((announcements(&table, TABLE, "D4"), playable_count(&table)), (1, 1));
+    assert_outbox_is_empty(&table);
 }
 
 #[test]
@@ -104,10 +104,10 @@ fn a_bot_that_was_killed_after_it_answered_posts_nothing_twice() {
     table.fate = Some(Fate::KilledAfter);
     let _ = table.say(KURO, "/play at:D4");
     table.restart();
-    lately(&table);
+    send_outbox_later(&table);
     table.stripped();
-    assert_eq!((told(&table, TABLE, "D4"), playable(&table)), (1, 1));
-    nothing_waits(&table);
+    assert_eq!((announcements(&table, TABLE, "D4"), playable_count(&table)), (1, 1));
+    assert_outbox_is_empty(&table);
 }
 
 #[test]
@@ -120,10 +120,10 @@ fn a_post_whose_receipt_was_lost_is_found_instead_of_made_again() {
     table.obstruct(None);
     table.desk.lock().forget_nonces();
     table.restart();
-    lately(&table);
+    send_outbox_later(&table);
     assert_eq!(table.deeds(), []);
-    assert_eq!(playable(&table), 1);
-    nothing_waits(&table);
+    assert_eq!(playable_count(&table), 1);
+    assert_outbox_is_empty(&table);
 }
 
 #[test]
@@ -164,8 +164,8 @@ fn a_card_whose_acceptance_came_too_late_loses_its_buttons() {
     );
     let labels: Vec<String> = table.buttons().into_iter().flatten().collect();
     assert!(!labels.contains(&"Accept".to_owned()), "{labels:?}");
-    assert_eq!(playable(&table), 1);
-    nothing_waits(&table);
+    assert_eq!(playable_count(&table), 1);
+    assert_outbox_is_empty(&table);
 }
 
 #[test]
@@ -208,14 +208,14 @@ fn where_a_thread_is_gone_the_players_hear_of_it_directly() {
     let (mut table, _) = in_a_lost_thread("size:9");
     let _ = private(table.say(KURO, "/play at:D4 game:1"));
     let _ = table.deeds();
-    assert_eq!(told(&table, direct(SHIRO.player()), "D4"), 1);
+    assert_eq!(announcements(&table, direct(SHIRO.player()), "D4"), 1);
     assert_eq!(
-        told(&table, direct(KURO.player()), "D4"),
+        announcements(&table, direct(KURO.player()), "D4"),
         0,
         "kuro is not to move"
     );
-    assert_eq!(told(&table, TABLE, "D4"), 0);
-    nothing_waits(&table);
+    assert_eq!(announcements(&table, TABLE, "D4"), 0);
+    assert_outbox_is_empty(&table);
 }
 
 #[test]
@@ -229,7 +229,7 @@ fn where_a_thread_is_gone_each_of_those_addressed_hears_of_it() {
     });
     let players = [KURO, SHIRO].map(|who| direct(who.player()));
     assert_eq!(told.collect::<Vec<_>>(), players);
-    nothing_waits(&table);
+    assert_outbox_is_empty(&table);
 }
 
 #[test]
@@ -238,7 +238,7 @@ fn a_member_who_takes_no_direct_messages_hears_of_a_lost_thread_where_the_challe
     table.desk.lock().closed.push(SHIRO.player());
     let _ = private(table.say(KURO, "/play at:D4 game:1"));
     let _ = table.deeds();
-    assert_eq!(told(&table, TABLE, "D4"), 1);
+    assert_eq!(announcements(&table, TABLE, "D4"), 1);
     let state_mentions = {
         let state = table.desk.lock();
         state.messages.last().unwrap().message.mention.clone()
@@ -291,7 +291,7 @@ fn a_thread_is_not_opened_twice() {
         .unwrap();
     table.post();
     assert_eq!(table.deeds(), []);
-    nothing_waits(&table);
+    assert_outbox_is_empty(&table);
 }
 
 #[test]
@@ -310,7 +310,7 @@ fn no_thread_is_opened_for_a_game_that_has_ended_meanwhile() {
     assert!(!deeds.iter().any(is_opened), "{deeds:?}");
     // And nothing stands in the way of what comes next in the channel.
     begin(&mut table, "size:9 where:here");
-    nothing_waits(&table);
+    assert_outbox_is_empty(&table);
 }
 
 /// A game in a channel where games stay in one message.
@@ -323,7 +323,7 @@ fn in_one_message() -> Table {
 }
 
 /// People pinged by the messages that were posted since the last call, and other calls in their order.
-fn called(table: &Table) -> (Vec<Vec<PlayerId>>, Vec<&'static str>) {
+fn take_calls(table: &Table) -> (Vec<Vec<PlayerId>>, Vec<&'static str>) {
     let (mut called, mut done) = (Vec::new(), Vec::new());
     for deed in table.deeds() {
         match deed {
@@ -345,21 +345,21 @@ fn called(table: &Table) -> (Vec<Vec<PlayerId>>, Vec<&'static str>) {
 fn where_one_message_is_to_do_the_board_changes_in_it() {
     let mut table = in_one_message();
     let _ = private(table.say(KURO, "/play at:D4"));
-    let (_, done) = called(&table);
+    let (_, done) = take_calls(&table);
     assert_eq!(done, ["edited", "posted"]);
     let _ = private(table.say(SHIRO, "/play at:E5"));
-    let (_, done) = called(&table);
+    let (_, done) = take_calls(&table);
     assert_eq!(done, ["edited", "deleted", "posted"]);
     assert_eq!(
-        (told(&table, TABLE, "E5"), told(&table, TABLE, "D4")),
+        (announcements(&table, TABLE, "E5"), announcements(&table, TABLE, "D4")),
         (1, 0)
     );
     // The end is a message of its own, and it calls.
     let _ = private(table.say(KURO, "/game resign"));
     let _ = table.sure(KURO, say::table::button_resign());
-    let (_, done) = called(&table);
+    let (_, done) = take_calls(&table);
     assert_eq!(done, ["stripped", "deleted"]);
-    nothing_waits(&table);
+    assert_outbox_is_empty(&table);
 }
 
 #[test]
@@ -376,12 +376,12 @@ fn where_the_board_changes_in_its_place_one_is_called_once_for_each_move() {
             .count()
     };
     let _ = private(table.say(KURO, "/play at:D4"));
-    assert_eq!(called(&table).0, [[SHIRO.player()]]);
+    assert_eq!(take_calls(&table).0, [[SHIRO.player()]]);
     assert_eq!(calls(&table), 1);
     // By a button of the message itself, too.
     let _ = table.open_form(SHIRO);
     let _ = public(table.fill(SHIRO, "E5"));
-    assert_eq!(called(&table).0, [[KURO.player()]]);
+    assert_eq!(take_calls(&table).0, [[KURO.player()]]);
     assert_eq!(calls(&table), 1);
     table.tick();
     table.restart();
@@ -391,10 +391,10 @@ fn where_the_board_changes_in_its_place_one_is_called_once_for_each_move() {
     let _ = table.open_form(KURO);
     table.fate = Some(Fate::Unheard(Undelivered::Unanswered));
     let _ = table.fill(KURO, "F6");
-    lately(&table);
-    assert_eq!(called(&table).0, [[SHIRO.player()]]);
+    send_outbox_later(&table);
+    assert_eq!(take_calls(&table).0, [[SHIRO.player()]]);
     assert_eq!(calls(&table), 1);
-    nothing_waits(&table);
+    assert_outbox_is_empty(&table);
 }
 
 #[test]
@@ -414,8 +414,8 @@ fn one_message_changes_without_a_picture_where_the_bot_may_attach_none() {
         ),
         "{deeds:?}"
     );
-    assert_eq!((told(&table, TABLE, "D4"), playable(&table)), (1, 1));
-    nothing_waits(&table);
+    assert_eq!((announcements(&table, TABLE, "D4"), playable_count(&table)), (1, 1));
+    assert_outbox_is_empty(&table);
 }
 
 #[test]
@@ -425,8 +425,8 @@ fn where_one_message_is_closed_to_the_bot_the_players_hear_of_a_move_directly() 
     table.go_to(CORNER, ChannelKind::Channel);
     let _ = private(table.say(KURO, "/play at:D4 game:1"));
     let _ = table.deeds();
-    assert_eq!(told(&table, direct(SHIRO.player()), "D4"), 1);
-    nothing_waits(&table);
+    assert_eq!(announcements(&table, direct(SHIRO.player()), "D4"), 1);
+    assert_outbox_is_empty(&table);
 }
 
 #[test]
@@ -434,16 +434,16 @@ fn a_call_that_a_killed_bot_has_made_is_found_and_goes_with_the_move() {
     let mut table = in_one_message();
     table.obstruct(Some(Obstacle::NoReceipt));
     let _ = private(table.say(KURO, "/play at:D4"));
-    assert_eq!(called(&table).0, [[SHIRO.player()]]);
+    assert_eq!(take_calls(&table).0, [[SHIRO.player()]]);
     table.restart();
     table.desk.lock().forget_nonces();
     table.obstruct(None);
-    lately(&table);
+    send_outbox_later(&table);
     assert_eq!(table.deeds(), [], "it stands");
     let _ = private(table.say(SHIRO, "/play at:E5"));
-    let (_, done) = called(&table);
+    let (_, done) = take_calls(&table);
     assert_eq!(done, ["edited", "deleted", "posted"]);
-    nothing_waits(&table);
+    assert_outbox_is_empty(&table);
 }
 
 #[test]
@@ -462,12 +462,12 @@ fn a_call_that_was_taken_away_twice_harms_nothing() {
     table.wait(table.store().assign(&[first])).unwrap();
     table.restart();
     let _ = private(table.say(KURO, "/play at:F6"));
-    let (called, done) = called(&table);
+    let (called, done) = take_calls(&table);
     assert_eq!(
         (called, done),
         (vec![vec![SHIRO.player()]], vec!["edited", "posted"])
     );
-    nothing_waits(&table);
+    assert_outbox_is_empty(&table);
 }
 
 #[test]
@@ -483,11 +483,11 @@ fn marking_chains_calls_nobody_and_agreeing_does() {
     }
     let _ = table.deeds();
     let _ = table.say(KURO, "/game mark at:E5");
-    assert!(called(&table).0.is_empty());
+    assert!(take_calls(&table).0.is_empty());
     // A contested count needs a second confirmation.
     let _asked = private(table.press(KURO, say::count::button_agree()));
     let _ = table.press(KURO, say::count::button_agree());
-    assert_eq!(called(&table).0, [[SHIRO.player()]]);
+    assert_eq!(take_calls(&table).0, [[SHIRO.player()]]);
 }
 
 #[test]
@@ -502,9 +502,9 @@ fn where_the_last_two_messages_stay_older_ones_go() {
         let _ = public(table.say(who, &format!("/play at:{point}")));
     }
     let _ = table.deeds();
-    let stones = ["D4", "E5", "F6", "G7"].map(|point| told(&table, TABLE, point));
+    let stones = ["D4", "E5", "F6", "G7"].map(|point| announcements(&table, TABLE, point));
     assert_eq!(stones, [0, 0, 1, 1]);
-    nothing_waits(&table);
+    assert_outbox_is_empty(&table);
 }
 
 #[test]
@@ -540,7 +540,7 @@ fn a_notice_comes_directly_or_in_the_channel_and_not_when_the_game_has_gone_on()
     play(&mut table, "D4");
     remind(&table, now);
     assert_eq!(table.deeds(), []);
-    nothing_waits(&table);
+    assert_outbox_is_empty(&table);
 }
 
 #[test]
@@ -550,13 +550,13 @@ fn challenges_of_a_killed_bot_come_once() {
         table.fate = Some(fate);
         let _ = table.say(KURO, "/challenge opponent:@shiro colour:black size:9");
         table.restart();
-        lately(&table);
-        lately(&table);
+        send_outbox_later(&table);
+        send_outbox_later(&table);
         let posts = table.deeds().len();
         assert_eq!(posts, usize::from(fate == Fate::KilledBefore));
         let cards = table.buttons().into_iter().flatten();
         assert_eq!(cards.filter(|label| label == "Accept").count(), 1);
-        nothing_waits(&table);
+        assert_outbox_is_empty(&table);
     }
     let mut table = Table::new();
     begin(&mut table, "size:9");

@@ -24,7 +24,7 @@ use crate::support::token::Token;
 use crate::support::words::{assert_begins, assert_says, assert_told, english};
 
 /// Commands with options of all kinds, among them hostile texts.
-fn carried() -> impl Strategy<Value = Carried> {
+fn commands() -> impl Strategy<Value = Carried> {
     let text = prop_oneof!["[%&=@:0-9a-z ]{0,12}", ".{0,20}"];
     let given = prop_oneof![
         text.prop_map(CarriedValue::Text),
@@ -55,7 +55,7 @@ proptest! {
     }
 
     #[test]
-    fn a_waiting_command_is_read_again(carried in carried(), game: u64, revision: u32) {
+    fn a_waiting_command_is_read_again(carried in commands(), game: u64, revision: u32) {
         let shown = Shown { game: GameId::new(game), revision: Revision::new(revision) };
         for token in [Token::Which(carried.clone()), Token::There(carried, shown)] {
             if let Some(text) = token.write() {

@@ -62,13 +62,13 @@ fn full() -> Table {
 }
 
 /// The custom id of a button with `verb` on the current card.
-fn carried(table: &Table, verb: Verb) -> String {
+fn custom_id_of(table: &Table, verb: Verb) -> String {
     let (game, revision) = (GameId::new(1), table.game(1).revision());
     GameButton(verb, Shown { game, revision }).write()
 }
 
 #[track_caller]
-fn refused(answer: Answer, text: Text) {
+fn assert_refused(answer: Answer, text: Text) {
     let said = sentence(answer);
     assert_says(&said, text);
 }
@@ -84,7 +84,7 @@ fn members_join_a_side_change_it_and_leave_and_the_card_keeps_the_order() {
     shows(&card, &[AO, SHIRO], &[]);
     let left = public(table.press(AO, say::rengo::button_leave()));
     shows(&left, &[SHIRO], &[]);
-    refused(
+    assert_refused(
         table.press(SHIRO, say::rengo::button_join_black()),
         say::refusal::nothing_to_change(),
     );
@@ -104,7 +104,7 @@ fn a_card_that_a_client_still_shows_joins_as_well() {
 #[test]
 fn a_member_who_offered_it_starts_it_once_there_are_enough() {
     let mut table = offered();
-    let start = carried(&table, Verb::Start);
+    let start = custom_id_of(&table, Verb::Start);
     let (_, message) = table.custom_id(say::rengo::button_leave());
     let few = || say::rengo::too_few_players(Sides::FEWEST);
     let labels = |more: &[Text]| {
@@ -120,17 +120,17 @@ fn a_member_who_offered_it_starts_it_once_there_are_enough() {
         let all = join.into_iter().chain(more.iter().cloned()).chain(last);
         all.map(english).collect::<Vec<_>>()
     };
-    refused(table.press_id(KURO, &start, message), few());
+    assert_refused(table.press_id(KURO, &start, message), few());
     join(&mut table, SHIRO, Color::White);
     join(&mut table, AKA, Color::White);
     join(&mut table, MIDORI, Color::White);
-    refused(table.press_id(KURO, &start, message), few());
+    assert_refused(table.press_id(KURO, &start, message), few());
     assert_eq!(table.buttons(), [labels(&[])]);
     join(&mut table, KURO, Color::Black);
     assert_eq!(table.buttons(), [labels(&[say::rengo::button_start()])]);
     let only = || say::rengo::only_the_starter(KURO.mention());
-    refused(table.press(SHIRO, say::rengo::button_start()), only());
-    refused(table.press(SHIRO, say::rengo::button_call_off()), only());
+    assert_refused(table.press(SHIRO, say::rengo::button_start()), only());
+    assert_refused(table.press(SHIRO, say::rengo::button_call_off()), only());
     let begun = public(table.press(KURO, say::rengo::button_start()));
     let whites = [SHIRO, AKA, MIDORI].map(Member::player);
     let told = say::rengo::started(KURO.mention(), Name::mentions(&whites));
@@ -141,7 +141,7 @@ fn a_member_who_offered_it_starts_it_once_there_are_enough() {
     // A late press is refused, and a second one starts nothing.
     for (late, verb) in [(AKA, Verb::Start), (AO, Verb::JoinBlack)] {
         let before = table.game(1).revision();
-        let carried = carried(&table, verb);
+        let carried = custom_id_of(&table, verb);
         let _ = table.press_id(late, &carried, message);
         assert_eq!(table.game(1).revision(), before);
     }
@@ -163,7 +163,7 @@ fn one_against_three_play_in_their_order_and_the_board_calls_one_of_them() {
     let _ = table.posted();
     let order = [KURO, SHIRO, KURO, AO, KURO, MIDORI];
     play_from(&mut table, order, "C3 B2 D4");
-    refused(
+    assert_refused(
         table.say(MIDORI, "/play at:A1"),
         say::refusal::partners_turn(AO.mention()),
     );
@@ -197,7 +197,7 @@ fn over() -> Table {
 fn another_game_is_offered_to_whoever_joins_and_calls_those_who_have_played() {
     let mut table = over();
     let (rematch, message) = table.custom_id(say::table::button_rematch());
-    refused(
+    assert_refused(
         table.press_id(AKA, &rematch, message),
         say::refusal::not_a_player(),
     );
@@ -217,7 +217,7 @@ fn another_game_is_offered_to_whoever_joins_and_calls_those_who_have_played() {
     assert_eq!(card.content.lines().next(), Some(&*wanted));
     join(&mut table, KURO, Color::White);
     let only = say::rengo::only_the_starter(SHIRO.mention());
-    refused(table.press(KURO, say::rengo::button_start()), only);
+    assert_refused(table.press(KURO, say::rengo::button_start()), only);
     // A second press shows the one that there is.
     let standing = private(table.press_id(KURO, &rematch, message));
     assert_eq!(standing.content.lines().next(), Some(&*wanted));
@@ -236,7 +236,7 @@ fn another_game_that_is_called_off_again_and_again_calls_nobody_without_end() {
         drop(table.deeds());
     }
     let enough = say::limit::calls_between(5, KURO.mention());
-    refused(table.press_id(SHIRO, &rematch, message), enough);
+    assert_refused(table.press_id(SHIRO, &rematch, message), enough);
 }
 
 #[test]
@@ -258,7 +258,7 @@ fn it_is_called_off_and_an_old_press_is_told_so() {
     let told = english(say::rengo::called_off(KURO.mention()));
     assert_eq!(card.content.lines().next(), Some(&*told));
     assert!(table.buttons().is_empty());
-    refused(
+    assert_refused(
         table.press_id(AKA, &stale, message),
         say::refusal::withdrawn(),
     );
@@ -283,7 +283,7 @@ fn a_list_of_open_challenges_leads_to_the_card() {
     let take = TakeButton(Shown { game, revision }).write().unwrap();
     let link = Link::to_message(table.setting.place, message);
     let link = link.in_words(say::list::to_challenge);
-    refused(
+    assert_refused(
         table.press_id(SHIRO, &take, message),
         say::rengo::join_there(link),
     );
@@ -344,7 +344,7 @@ fn nobody_joins_a_game_with_a_player_who_has_blocked_them() {
     join(&mut table, SHIRO, Color::White);
     let _ = private(table.say(SHIRO, "/me block member:@aka"));
     let takes_no_more = say::limit::takes_no_more(SHIRO.mention());
-    refused(
+    assert_refused(
         table.press(AKA, say::rengo::button_join_black()),
         takes_no_more,
     );
@@ -355,13 +355,13 @@ fn nobody_joins_a_game_with_a_player_who_has_blocked_them() {
 fn buttons_of_other_challenges_do_nothing() {
     let mut table = offered();
     let (_, message) = table.custom_id(say::rengo::button_leave());
-    let accept = carried(&table, Verb::Accept);
-    refused(
+    let accept = custom_id_of(&table, Verb::Accept);
+    assert_refused(
         table.press_id(SHIRO, &accept, message),
         say::rengo::other_challenge(),
     );
-    let change = carried(&table, Verb::Change);
-    refused(
+    let change = custom_id_of(&table, Verb::Change);
+    assert_refused(
         table.press_id(SHIRO, &change, message),
         say::refusal::unknown_button(),
     );

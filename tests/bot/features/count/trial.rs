@@ -35,7 +35,7 @@ fn stopped() -> Table {
 }
 
 /// Black wants to play it out, White first, and White takes the ko.
-fn taken() -> Table {
+fn table_in_ko() -> Table {
     let mut table = stopped();
     let _ = private(table.more(KURO, "try"));
     let _ = table.sure(KURO, say::count::button_first(Color::White));
@@ -89,7 +89,7 @@ fn a_member_who_asks_and_moves_first_is_not_pinged() {
 
 #[test]
 fn on_the_copy_a_ko_is_retaken_only_after_a_pass_for_it() {
-    let mut table = taken();
+    let mut table = table_in_ko();
     assert_eq!(
         table.buttons(),
         [each_english([
@@ -132,7 +132,7 @@ fn on_the_copy_a_ko_is_retaken_only_after_a_pass_for_it() {
 
 #[test]
 fn what_may_not_be_retaken_is_not_suggested() {
-    let mut table = taken();
+    let mut table = table_in_ko();
     assert_eq!(table.suggestions(KURO, "/play at:D", "at"), ["D1", "D5"]);
     let picker = private(table.press(KURO, say::table::button_play()));
     let buttons = picker.rows.iter().flat_map(|row| match row {
@@ -148,7 +148,7 @@ fn what_may_not_be_retaken_is_not_suggested() {
 
 #[test]
 fn putting_the_board_back_leaves_the_game_as_it_was() {
-    let mut table = taken();
+    let mut table = table_in_ko();
     let before = table.game(1).position().clone();
     assert_says(
         sentence(table.press(AKA, say::count::button_end_trial())),
@@ -172,7 +172,7 @@ fn putting_the_board_back_leaves_the_game_as_it_was() {
 
 #[test]
 fn two_passes_on_the_copy_put_the_board_back_and_are_no_passes_of_the_game() {
-    let mut table = taken();
+    let mut table = table_in_ko();
     let asked = private(table.press(KURO, say::table::button_pass()));
     assert_says(&asked, say::count::confirm_trial_pass());
     let _ = table.press(KURO, say::table::button_pass());
@@ -192,7 +192,7 @@ fn two_passes_on_the_copy_put_the_board_back_and_are_no_passes_of_the_game() {
 
 #[test]
 fn nothing_is_marked_or_agreed_while_a_dispute_is_played_out() {
-    let mut table = taken();
+    let mut table = table_in_ko();
     let said = sentence(table.say(KURO, "/game mark at:D2 game:1"));
     assert_says(&said, say::refusal::trial_in_progress());
     assert_says(

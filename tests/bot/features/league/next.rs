@@ -39,7 +39,7 @@ fn end(table: &mut Table) {
 }
 
 /// Number of messages with the first season's final table that contain `also`.
-fn told(table: &Table, also: &str) -> usize {
+fn final_tables(table: &Table, also: &str) -> usize {
     let title = english(say::league::over_table(1));
     let state = table.desk.lock();
     let cards = state.messages.iter();
@@ -60,7 +60,7 @@ fn a_season_begins_by_itself_days_after_the_end_once_and_after_a_restart() {
         panic!("a time");
     };
     let starts = english(say::league::starts(2, When(at)));
-    assert_eq!(told(&table, &starts), 1);
+    assert_eq!(final_tables(&table, &starts), 1);
     table.clock.advance(Span::days(6));
     table.tick();
     assert!(stored(&table).current().is_none(), "a day too early");
@@ -88,7 +88,7 @@ fn how_a_season_ended_is_told_though_the_next_one_has_begun() {
     assert_eq!(stored(&table).current().unwrap().number, 2);
     table.post();
     let open = english(say::league::over(1));
-    assert_eq!(told(&table, &open), 1);
+    assert_eq!(final_tables(&table, &open), 1);
     let ends = stored(&table).current().unwrap().ends();
     let begun = english(say::league::season_begun(2, 1, When(ends)));
     assert_eq!(seen(&table, &begun), 1);

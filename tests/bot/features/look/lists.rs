@@ -62,7 +62,7 @@ fn relocated(table: &Table, channel: ChannelId) {
 }
 
 /// Direct messages to `who` since the last call.
-fn told(table: &Table, who: Member) -> Vec<Message> {
+fn take_direct_messages(table: &Table, who: Member) -> Vec<Message> {
     let deeds = table.deeds();
     let ids = deeds.iter().filter_map(|deed| match deed {
         Deed::Posted(to, id) if *to == direct(who.player()) => Some(*id),
@@ -226,7 +226,7 @@ fn a_member_who_follows_a_game_is_told_of_each_move_or_of_its_end() {
     let end = turned(table.press(MIDORI, say::list::button_end()));
     assert_says(&end, say::list::follows_end());
     let _ = public(table.say(KURO, "/play at:D4"));
-    let [moved] = &told(&table, AKA)[..] else {
+    let [moved] = &take_direct_messages(&table, AKA)[..] else {
         panic!("one message");
     };
     assert_says(moved, "D4");
@@ -235,7 +235,7 @@ fn a_member_who_follows_a_game_is_told_of_each_move_or_of_its_end() {
     table.restart();
     let _ = private(table.say(SHIRO, "/game resign game:1"));
     let _ = public(table.press(SHIRO, say::table::button_resign()));
-    assert_eq!(told(&table, MIDORI).len(), 1);
+    assert_eq!(take_direct_messages(&table, MIDORI).len(), 1);
     let followed = private(table.say(AKA, "/games"));
     assert!(
         !followed.rows.iter().any(|row| matches!(row, Row::Menu(_))),
@@ -257,7 +257,7 @@ fn a_member_who_stops_following_is_told_nothing_and_players_cannot_follow_their_
     assert_eq!(stopped.content, english(say::list::stopped(GameId::new(1))));
     table.go_to(TABLE, ChannelKind::Channel);
     play(&mut table, "D4");
-    assert!(told(&table, AKA).is_empty());
+    assert!(take_direct_messages(&table, AKA).is_empty());
     let _ = club(&mut table, KURO);
     let board = private(table.press(KURO, say::list::button_board()));
     assert!(!labels(&board).contains(&english(say::list::button_each())));
@@ -270,7 +270,7 @@ fn nothing_is_told_of_a_game_that_has_gone_where_a_follower_may_not_look() {
     relocated(&table, CORNER);
     table.go_to(CORNER, ChannelKind::Channel);
     let _ = public(table.say(KURO, "/play at:D4"));
-    assert!(told(&table, AKA).is_empty());
+    assert!(take_direct_messages(&table, AKA).is_empty());
 }
 
 #[test]
@@ -294,5 +294,5 @@ fn a_member_who_is_forgotten_follows_nothing_and_no_game_knows_them() {
     let _ = private(table.press(AO, german(say::people::button_forget())));
     assert_eq!(known(&table), None);
     play(&mut table, "D4");
-    assert!(told(&table, AO).is_empty());
+    assert!(take_direct_messages(&table, AO).is_empty());
 }

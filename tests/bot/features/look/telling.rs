@@ -14,7 +14,7 @@ use crate::support::table::{Table, private, public};
 use crate::support::words::{assert_ends, assert_says, english, german};
 
 /// The board of `game` as kuro sees it.
-fn told(table: &mut Table, options: &str) -> Message {
+fn show_board(table: &mut Table, options: &str) -> Message {
     private(table.say(KURO, &format!("/game board {options}")))
 }
 
@@ -29,7 +29,7 @@ fn a_board_is_told_row_by_row_after_the_last_move() {
     let mut table = seated("size:9");
     play(&mut table, "D4 E5 E4 F5 D5 C7");
     assert_eq!(
-        read(&told(&mut table, "as:rows")),
+        read(&show_board(&mut table, "as:rows")),
         format!(
             "{}\n{}\n{}\n{}\n\n{}\n\n{}\n{}\n{}\n{}\n{}\n{}",
             english(say::table::alt_last(say::table::played(
@@ -59,7 +59,7 @@ fn a_board_is_told_row_by_row_after_the_last_move() {
 fn a_board_is_told_chain_by_chain_those_in_atari_first() {
     let mut table = seated("size:9");
     play(&mut table, "D4 E4 E5 A1 F4");
-    let message = told(&mut table, "as:chains");
+    let message = show_board(&mut table, "as:chains");
     assert_eq!(
         message.card.unwrap().body,
         format!(
@@ -107,10 +107,10 @@ fn it_is_told_in_the_readers_language() {
 #[test]
 fn a_ko_and_an_empty_board_are_told() {
     let mut table = seated("size:9");
-    let empty = told(&mut table, "as:chains").card.unwrap();
+    let empty = show_board(&mut table, "as:chains").card.unwrap();
     assert_eq!(empty.body, english(say::table::board_empty()));
     play(&mut table, "C3 D3 D4 E4 D2 E2 J9 F3 E3");
-    let message = told(&mut table, "as:rows");
+    let message = show_board(&mut table, "as:rows");
     assert_ends(
         &message,
         format!("\n{}", english(say::table::alt_ko(at("D3")))),
@@ -127,7 +127,7 @@ fn a_count_is_told_with_the_dead_and_the_territory() {
     unmark(&mut table);
     let _ = table.say(KURO, "/game mark at:A3");
     table.stripped();
-    let rows = told(&mut table, "as:rows").card.unwrap().body;
+    let rows = show_board(&mut table, "as:rows").card.unwrap().body;
     assert_says(
         &rows,
         say::table::row(
@@ -142,7 +142,7 @@ fn a_count_is_told_with_the_dead_and_the_territory() {
             "Black’s territory A2, Black B2, White D2, White’s territory E2".to_owned(),
         ),
     );
-    let chains = told(&mut table, "as:chains").card.unwrap().body;
+    let chains = show_board(&mut table, "as:chains").card.unwrap().body;
     assert_says(
         &chains,
         say::table::chain_dead(Color::White, "A3".to_owned(), 1),
@@ -153,7 +153,7 @@ fn a_count_is_told_with_the_dead_and_the_territory() {
 fn where_five_in_a_row_win_there_are_rows_instead_of_chains() {
     let mut table = seated("game:gomoku size:15");
     play(&mut table, "H8 H9");
-    let body = told(&mut table, "as:chains").card.unwrap().body;
+    let body = show_board(&mut table, "as:chains").card.unwrap().body;
     let lines: Vec<_> = body.lines().collect();
     assert_eq!(
         lines[0],

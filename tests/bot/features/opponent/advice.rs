@@ -3,7 +3,7 @@
 use tengen::i18n::say;
 use tengen::rules::Color;
 
-use super::{begin, begun};
+use super::{begin, new_game};
 use crate::support::board::points;
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::script::{agree_to_count, play, seated};
@@ -12,7 +12,7 @@ use crate::support::words::{assert_begins, assert_says, english};
 
 #[test]
 fn a_hint_is_a_point_on_the_board_for_the_caller_alone() {
-    let mut table = begun("size:5");
+    let mut table = new_game("size:5");
     let hint = private(table.say(KURO, "/game hint"));
     assert_eq!(hint.files.len(), 1, "{hint:?}");
     assert_eq!(table.game(1).moves().len(), 0, "nothing is played");
@@ -49,7 +49,7 @@ fn in_a_rated_game_there_is_no_advice() {
 
 #[test]
 fn an_estimate_says_who_leads_and_shows_it() {
-    let mut table = begun("size:5 rules:chinese komi:0");
+    let mut table = new_game("size:5 rules:chinese komi:0");
     let _done = private(table.say(KURO, "/play at:C3"));
     table.answer();
     drop(table.deeds());
@@ -82,7 +82,7 @@ fn the_estimate_of_a_finished_game_says_what_is_proven_dead() {
 
 #[test]
 fn where_nothing_is_counted_it_tells_chances() {
-    let mut table = begun("game:gomoku size:9");
+    let mut table = new_game("game:gomoku size:9");
     let _done = private(table.say(KURO, "/play at:E5"));
     table.answer();
     drop(table.deeds());
@@ -92,7 +92,7 @@ fn where_nothing_is_counted_it_tells_chances() {
 
 #[test]
 fn only_who_is_to_move_gets_a_hint() {
-    let mut table = begun("size:9");
+    let mut table = new_game("size:9");
     let _done = private(table.say(KURO, "/play at:C3"));
     let told = sentence(table.say(KURO, "/game hint game:1"));
     assert_ne!(told, english(say::opponent::hint_only()));

@@ -7,7 +7,7 @@ use tengen::game::{Phase, Venue};
 use tengen::i18n::{Name, say};
 use tengen::rules::{Color, Ending};
 
-use super::{begun, begun_against, points, program, stone};
+use super::{new_game, begun_against, points, program, stone};
 use crate::support::board::at;
 use crate::support::cast::{AKA, AO, KURO, MIDORI, SHIRO};
 use crate::support::desk::Deed;
@@ -84,7 +84,7 @@ fn a_member_who_waits_longer_sees_their_own_board_and_is_called_by_the_answer() 
 
 #[test]
 fn each_reads_its_name_in_their_language() {
-    let mut table = begun("size:9");
+    let mut table = new_game("size:9");
     for (who, name) in [
         (AKA, english(say::opponent::name(1))),
         (AO, german(say::opponent::name(1))),
@@ -118,7 +118,7 @@ fn with_a_handicap_the_stones_are_for_the_one_who_asks() {
 
 #[test]
 fn it_answers_a_move_and_calls_the_one_who_is_to_move() {
-    let mut table = begun("size:9");
+    let mut table = new_game("size:9");
     let _done = private(table.say(KURO, "/play at:C3"));
     table.clock.advance(Span::minutes(1));
     assert_eq!(table.answer(), 1);
@@ -145,7 +145,7 @@ fn the_board_opens_in_a_thread_where_games_have_one() {
 
 #[test]
 fn its_record_names_it_with_its_level() {
-    let mut table = begun("size:9");
+    let mut table = new_game("size:9");
     let file = format!("{:?}", table.say(KURO, "/game sgf game:1"));
     assert!(!file.is_empty());
     let game = table.game(1);
@@ -200,7 +200,7 @@ fn each_variant_is_played_to_its_end_without_help() {
         "game:go-bang size:9",
         "rules:japanese size:5",
     ] {
-        let mut table = begun(options);
+        let mut table = new_game(options);
         for turn in 0..200 {
             let game = table.game(1);
             if matches!(game.phase(), Phase::Finished(_)) {
@@ -261,7 +261,7 @@ fn question(answer: &tengen::bot::port::answer::Answer) -> Option<String> {
 
 #[test]
 fn a_moderator_gives_its_seat_to_a_member() {
-    let mut table = begun("size:9");
+    let mut table = new_game("size:9");
     table.powers = MODERATES;
     let stranger = "/moderate replace game:1 leaving:@midori player:@aka";
     let said = sentence(table.say(SHIRO, stranger));

@@ -26,7 +26,7 @@ fn program(level: u8) -> PlayerId {
 }
 
 /// Kuro plays Black against the program at level 1, with `options`.
-fn begun(options: &str) -> Table {
+fn new_game(options: &str) -> Table {
     let mut table = Table::new().unlimited();
     begin(&mut table, KURO, options);
     table

@@ -4,7 +4,7 @@ use tengen::game::{Phase, Proposal};
 use tengen::i18n::say;
 use tengen::rules::{Color, Ending};
 
-use super::{begin, begun, begun_against, points, stone};
+use super::{begin, new_game, begun_against, points, stone};
 use crate::support::board::at;
 use crate::support::cast::KURO;
 use crate::support::table::{Table, private};
@@ -57,7 +57,7 @@ fn a_request_to_it_is_shown_with_its_answer() {
 
 #[test]
 fn it_calls_a_game_off() {
-    let mut table = begun("size:9");
+    let mut table = new_game("size:9");
     proposed(&mut table, "/game call-off");
     let game = table.game(1);
     assert!(matches!(game.phase(), Phase::Finished(outcome) if outcome.winner.is_none()));
@@ -104,7 +104,7 @@ fn it_accepts_a_draw_unless_it_expects_to_win() {
 
 #[test]
 fn a_paused_game_waits_for_the_one_who_paused_it() {
-    let mut table = begun("size:9 clock:3d");
+    let mut table = new_game("size:9 clock:3d");
     let _board = table.say(KURO, "/play at:C3");
     assert_eq!(table.answer(), 1);
     let _board = table.say(KURO, "/play at:A1");
@@ -125,7 +125,7 @@ fn a_paused_game_waits_for_the_one_who_paused_it() {
 
 #[test]
 fn it_plays_once_more() {
-    let mut table = begun("size:9");
+    let mut table = new_game("size:9");
     let _question = table.say(KURO, "/game resign");
     let _over = table.press(KURO, say::table::button_resign());
     drop(table.deeds());

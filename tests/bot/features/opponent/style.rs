@@ -7,7 +7,7 @@ use tengen::game::{Manner, PlayerId};
 use tengen::i18n::{Name, say};
 use tengen::rules::{Color, Move, PointSet, Size};
 
-use super::{begin, begun, begun_against, points, thought};
+use super::{begin, new_game, begun_against, points, thought};
 use crate::support::board::at;
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::table::{Table, private, public, sentence};
@@ -24,7 +24,7 @@ fn warns(content: &str) -> bool {
 
 #[test]
 fn a_teacher_asks_once_before_a_mistake() {
-    let mut table = begun(SMALL);
+    let mut table = new_game(SMALL);
     let asked = private(table.say(KURO, "/play at:A1"));
     assert!(warns(&asked.content), "{}", asked.content);
     assert_eq!(asked.files.len(), 1, "with the answer on the board");
@@ -37,7 +37,7 @@ fn a_teacher_asks_once_before_a_mistake() {
 
 #[test]
 fn it_says_nothing_against_a_good_move_nor_in_other_games() {
-    let mut table = begun(SMALL);
+    let mut table = new_game(SMALL);
     let _done = private(table.say(KURO, "/play at:C3"));
     assert_eq!(points(&table.game(1)), [Some(at("C3"))]);
     table.answer();
@@ -75,7 +75,7 @@ fn a_mistake_that_is_seen_first_is_asked_about_in_its_place() {
 
 #[test]
 fn the_board_of_a_teaching_game_has_a_hint_and_shows_ataris() {
-    let mut table = begun("style:teaching size:9");
+    let mut table = new_game("style:teaching size:9");
     let hint = private(table.press(KURO, say::opponent::button_hint()));
     assert_eq!(hint.files.len(), 1, "{hint:?}");
     begin(&mut table, SHIRO, "size:9");
@@ -87,7 +87,7 @@ fn the_board_of_a_teaching_game_has_a_hint_and_shows_ataris() {
 
 #[test]
 fn a_teacher_begins_at_a_level_from_which_one_learns() {
-    let table = begun("style:teaching size:9");
+    let table = new_game("style:teaching size:9");
     let invited = table.game(1).offer().invitation.invited_player();
     assert_eq!(invited, PlayerId::teacher(3));
 }
@@ -203,7 +203,7 @@ fn a_member_who_has_won_is_offered_the_next_level() {
 
 #[test]
 fn a_pupil_takes_moves_back_as_they_like() {
-    let mut table = begun("style:teaching size:9");
+    let mut table = new_game("style:teaching size:9");
     let _done = private(table.say(KURO, "/play at:C3"));
     table.answer();
     drop(table.deeds());
@@ -315,7 +315,7 @@ fn a_sparring_partner_is_chosen_by_menu_and_called_by_its_name() {
 
 #[test]
 fn with_its_own_engine_it_attacks_a_lone_stone() {
-    let mut table = begun("style:sparring size:9");
+    let mut table = new_game("style:sparring size:9");
     let lone = at("E5");
     let _done = private(table.say(KURO, "/play at:E5"));
     table.answer();

@@ -24,7 +24,7 @@ fn resigned(table: &mut Table) -> String {
     result.content
 }
 
-fn noted(table: &mut Table, who: Member) {
+fn set_rank(table: &mut Table, who: Member) {
     let _ = private(table.say(who, "/me rank rank:5k"));
 }
 
@@ -79,8 +79,8 @@ fn a_member_who_has_been_further_hears_nothing() {
 #[test]
 fn a_member_who_has_a_rank_is_no_beginner() {
     let mut table = seated("game:atari-go size:9");
-    noted(&mut table, SHIRO);
-    noted(&mut table, AKA);
+    set_rank(&mut table, SHIRO);
+    set_rank(&mut table, AKA);
     let said = atari_go(&mut table);
     let only_kuro = english(say::rules::step(
         KURO.mention(),

@@ -31,7 +31,7 @@ fn proposed(table: &mut Table, round: u8) -> Vec<PlayerId> {
     all
 }
 
-fn told(table: &Table, who: PlayerId) -> Vec<String> {
+fn direct_messages(table: &Table, who: PlayerId) -> Vec<String> {
     table.post();
     let state = table.desk.lock();
     let own = state
@@ -116,7 +116,7 @@ fn a_member_who_does_not_appear_is_in_no_round_until_they_press_again() {
     );
     assert!(texts.clone().any(|text| text.contains("+!")));
     let absent = say::tournament::news_absent(Quote::new("Cup"), 1, way(&table));
-    assert!(told(&table, black.player()).contains(&english(absent)));
+    assert!(direct_messages(&table, black.player()).contains(&english(absent)));
     let all = proposed(&mut table, 2);
     assert_eq!(all.len(), 3, "nobody waits for them: {all:?}");
     assert!(!all.contains(&black.player()));
@@ -182,7 +182,7 @@ fn an_organiser_takes_somebody_out_who_is_told() {
     assert_eq!(done, english(say::tournament::removed(AKA.mention())));
     assert_eq!(standing(&table, AKA.player()), Standing::Withdrawn);
     let removed = say::tournament::news_removed(Quote::new("Cup"), way(&table));
-    assert_eq!(told(&table, AKA.player()), [english(removed)]);
+    assert_eq!(direct_messages(&table, AKA.player()), [english(removed)]);
     let again = sentence(table.say(KURO, command));
     assert_eq!(again, english(say::tournament::no_not_in()));
     assert_eq!(proposed(&mut table, 1).len(), 3);
@@ -200,7 +200,7 @@ fn a_member_who_sits_a_round_out_is_in_the_next_one() {
     let done = sentence(table.say(KURO, command));
     assert_eq!(done, english(say::tournament::sits_out(AKA.mention())));
     let sits_out = say::tournament::news_sits_out(Quote::new("Cup"), way(&table));
-    assert_eq!(told(&table, AKA.player()), [english(sits_out)]);
+    assert_eq!(direct_messages(&table, AKA.player()), [english(sits_out)]);
     // They do not undo it themselves.
     let pressed = sentence(table.press(AKA, say::tournament::button_enter()));
     assert_eq!(pressed, english(say::tournament::no_entered()));
@@ -335,7 +335,7 @@ fn a_tournament_waits_for_results_of_earlier_rounds() {
     };
     assert_eq!(is_over(&table), 0, "a result of round 1 is missing");
     let missing = say::tournament::results_missing(Quote::new("Cup"), 1, 1, 2, way(&table));
-    assert_eq!(told(&table, KURO.player()).last(), Some(&english(missing)));
+    assert_eq!(direct_messages(&table, KURO.player()).last(), Some(&english(missing)));
     let _ = private(table.say(KURO, "/tournament result table:2 round:1 result:black"));
     assert_eq!(phase(&table), contest::Phase::Over);
     assert_eq!(is_over(&table), 1);

@@ -25,7 +25,7 @@ fn white_wins(table: &mut Table) {
 }
 
 /// Number of direct messages to the organiser with this text.
-fn told(table: &Table, say: impl Fn(Quote, Link) -> Text) -> usize {
+fn direct_messages(table: &Table, say: impl Fn(Quote, Link) -> Text) -> usize {
     let (contest, _) = contest(table);
     let message = contest.message.expect("its message is known");
     let way = Link::to_message(contest.place, message);
@@ -37,19 +37,19 @@ fn told(table: &Table, say: impl Fn(Quote, Link) -> Text) -> usize {
 }
 
 fn told_begun(table: &Table, round: u8) -> usize {
-    told(table, |name, way| {
+    direct_messages(table, |name, way| {
         say::tournament::round_begun(name, round, way)
     })
 }
 
 fn told_not_paired(table: &Table, round: u8) -> usize {
-    told(table, |name, way| {
+    direct_messages(table, |name, way| {
         say::tournament::not_paired(name, round, way)
     })
 }
 
 /// The text of the tournament's message.
-fn shown(table: &Table) -> String {
+fn card_text(table: &Table) -> String {
     let (contest, _) = contest(table);
     let mut state = table.desk.lock();
     let card = state.message(contest.message.unwrap()).unwrap();
@@ -67,7 +67,7 @@ fn the_next_round_begins_with_the_last_result_and_the_organiser_is_told() {
     publish(&mut table);
     table.tick();
     assert_eq!(rounds(&table), 1, "results are missing");
-    assert_says(shown(&table), &rule);
+    assert_says(card_text(&table), &rule);
     drop(table.deeds());
     white_wins(&mut table);
     assert!(posted(&table).is_empty(), "the organiser has nothing to do");
@@ -79,7 +79,7 @@ fn the_next_round_begins_with_the_last_result_and_the_organiser_is_told() {
     let lists = said.iter().filter(|it| it.content.starts_with(&list));
     assert_eq!(lists.count(), 1, "{said:?}");
     assert_eq!(told_begun(&table, 2), 1);
-    assert!(!shown(&table).contains(&rule), "no other one follows");
+    assert!(!card_text(&table).contains(&rule), "no other one follows");
     white_wins(&mut table);
     table.tick();
     assert_eq!((rounds(&table), phase(&table)), (2, Phase::Over));
@@ -118,7 +118,7 @@ fn the_days_of_a_round_end_it_whatever_is_missing() {
     table.tick();
     assert_eq!(rounds(&table), 1);
     let rule = english(say::tournament::next_within(7));
-    assert_says(shown(&table), &rule);
+    assert_says(card_text(&table), &rule);
     table.advance_days(1);
     table.tick();
     assert_eq!((rounds(&table), told_begun(&table, 2)), (2, 1));
@@ -134,7 +134,7 @@ fn the_first_round_begins_when_entry_closes() {
     entered(&mut table, "system:swiss entry:2 next-round:results");
     let rule = english(say::tournament::next_with_entry());
     table.tick();
-    assert_says(shown(&table), &rule);
+    assert_says(card_text(&table), &rule);
     table.advance_days(1);
     table.tick();
     assert_eq!(rounds(&table), 0);

@@ -14,7 +14,7 @@ fn body(message: Message) -> String {
     message.card.unwrap().body.to_string()
 }
 
-fn shown(table: &mut Table) -> String {
+fn show(table: &mut Table) -> String {
     body(private(table.say(KURO, "/tournament show")))
 }
 
@@ -64,11 +64,11 @@ fn the_bar_is_told_before_the_first_round_and_after_it() {
     entered(&mut table, "system:mcmahon rounds:1 where:evening");
     let [open, set] =
         [say::tournament::bar_open, say::tournament::bar].map(|bar| english(bar(kyu(2))));
-    let card = shown(&mut table);
+    let card = show(&mut table);
     assert_says(&card, &open);
     publish(&mut table);
     let _ = table.press(SHIRO, say::tournament::button_withdraw());
-    let card = shown(&mut table);
+    let card = show(&mut table);
     assert!(card.contains(&set) && !card.contains(&open), "{card}");
     drop(table.deeds());
 }
@@ -84,7 +84,7 @@ fn games_here_are_rated_unless_the_organiser_says_otherwise() {
     ] {
         let mut table = Table::new();
         entered(&mut table, &format!("system:swiss {play}"));
-        let card = shown(&mut table);
+        let card = show(&mut table);
         let said = told.each_ref().map(|told| card.contains(told));
         assert_eq!(said, expected, "{play}: {card}");
         drop(table.deeds());
@@ -132,12 +132,12 @@ fn standings_say_how_many_results_are_missing() {
     publish(&mut table);
     for missing in [2, 1] {
         let head = english(say::tournament::standings_open(missing));
-        let card = shown(&mut table);
+        let card = show(&mut table);
         assert_says(&card, &head);
         let result = format!("/tournament result table:{missing} result:white");
         let _ = private(table.say(KURO, &result));
     }
-    let card = shown(&mut table);
+    let card = show(&mut table);
     let head = english(say::tournament::standings(1));
     assert_says(&card, &head);
     // A place in the standings is told with the rank that was told.

@@ -16,7 +16,7 @@ use crate::support::words::{assert_ends, english};
 const MOST: u64 = 3;
 
 /// Its message is to show it as it is.
-fn shown(table: &Table) {
+fn refresh(table: &Table) {
     let store = table.store();
     let changed = store.change_contest(ONE, |_, _| Ok(Vec::new()));
     table.wait(changed).unwrap();
@@ -29,24 +29,24 @@ fn it_ends_with_its_channel_and_not_with_its_message() {
     let mut table = Table::new();
     entered(&mut table, "system:swiss");
     table.obstruct(Some(Obstacle::Outage));
-    shown(&table);
+    refresh(&table);
     assert_eq!(phase(&table), Phase::Entry, "Discord was away");
     table.obstruct(Some(Obstacle::ChannelClosed(TABLE)));
-    shown(&table);
+    refresh(&table);
     assert_eq!(phase(&table), Phase::Entry, "the bot may not write there");
     table.obstruct(None);
     table.desk.lock().messages.clear();
-    shown(&table);
+    refresh(&table);
     assert_eq!(
         phase(&table),
         Phase::Entry,
         "somebody has deleted its message"
     );
     table.obstruct(Some(Obstacle::ChannelGone(TABLE)));
-    shown(&table);
+    refresh(&table);
     assert_eq!(phase(&table), Phase::Over);
     // That it is over is shown nowhere, and ends nothing again.
-    shown(&table);
+    refresh(&table);
 }
 
 #[test]

@@ -14,7 +14,7 @@ use crate::support::table::{TABLE, Table, private, public};
 use crate::support::words::{assert_lacks, assert_says, english, labels};
 
 /// The messages about the tournament's end among those posted since the last call.
-fn ended(table: &Table) -> Vec<Message> {
+fn take_end_announcements(table: &Table) -> Vec<Message> {
     let mut told = posted(table);
     told.retain(is_end);
     told
@@ -54,9 +54,9 @@ fn everybody_is_told_who_has_won_and_the_organiser_of_no_next_step() {
     publish(&mut table);
     drop(table.deeds());
     let _ = private(table.say(KURO, "/tournament result table:1 result:white"));
-    assert!(ended(&table).is_empty(), "a result is missing");
+    assert!(take_end_announcements(&table).is_empty(), "a result is missing");
     let _ = private(table.say(KURO, "/tournament result table:2 result:white"));
-    let told = ended(&table);
+    let told = take_end_announcements(&table);
     let [told] = &told[..] else {
         panic!("one message: {told:?}");
     };
@@ -106,7 +106,7 @@ fn games_that_go_on_are_told_and_the_end_once_more_when_they_are_over() {
     table.tick();
     drop(table.deeds());
     end(&mut table);
-    let told = ended(&table).pop().expect("it has ended");
+    let told = take_end_announcements(&table).pop().expect("it has ended");
     let open = english(say::tournament::ended_open(2));
     assert_says(&told, &open);
     assert!(told.mention.is_empty(), "nothing is decided");
@@ -141,7 +141,7 @@ fn what_was_never_played_ends_in_silence() {
     entered(&mut table, "system:swiss rounds:2 where:evening");
     drop(table.deeds());
     end(&mut table);
-    assert!(ended(&table).is_empty());
+    assert!(take_end_announcements(&table).is_empty());
 }
 
 #[test]

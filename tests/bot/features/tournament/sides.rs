@@ -180,7 +180,7 @@ fn a_member_who_is_asked_can_also_answer_where_they_enter() {
     table.post();
     let both = Name::mentions(&[KURO.player(), AKA.player()]);
     let expected = say::tournament::side_in(Quote::new("Cup"), both);
-    assert_eq!(shown(&table, message).content, english(expected));
+    assert_eq!(current_message(&table, message).content, english(expected));
     drop(table.deeds());
 }
 
@@ -201,12 +201,12 @@ fn a_member_who_answers_in_private_is_answered_in_their_own_language() {
     );
     table.post();
     let expected = english(say::tournament::side_in(title(), both()));
-    assert_eq!(shown(&table, asked).content, expected);
+    assert_eq!(current_message(&table, asked).content, expected);
     drop(table.deeds());
 }
 
 /// What stands in a message now.
-fn shown(table: &Table, message: MessageId) -> Message {
+fn current_message(table: &Table, message: MessageId) -> Message {
     let state = table.desk.lock();
     let mut messages = state.messages.iter();
     let found = messages.find(|seen| seen.id == message);
@@ -223,7 +223,7 @@ fn a_member_who_withdraws_asks_nobody_any_more() {
     table.post();
     let both = Name::mentions(&[KURO.player(), AKA.player()]);
     let gone = say::tournament::side_gone(Quote::new("Cup"), both);
-    let now = shown(&table, message);
+    let now = current_message(&table, message);
     assert_eq!((now.content, now.rows.len()), (english(gone), 0));
     drop(table.deeds());
 }
@@ -241,7 +241,7 @@ fn a_member_who_enters_chooses_people_other_than_themselves() {
     let _ = public(table.choose_members(KURO, &[AKA]));
     table.post();
     let (_, message) = table.custom_id(say::tournament::button_join());
-    assert_eq!(shown(&table, message).rows.len(), 1);
+    assert_eq!(current_message(&table, message).rows.len(), 1);
     // A player who waits for an answer can ask somebody else.
     let _ = private(table.press(KURO, say::tournament::button_enter()));
     let _ = public(table.choose_members(KURO, &[SHIRO]));
@@ -251,7 +251,7 @@ fn a_member_who_enters_chooses_people_other_than_themselves() {
     assert_eq!(contest.request_to(AKA.player()), None);
     table.post();
     assert_eq!(
-        shown(&table, message).rows.len(),
+        current_message(&table, message).rows.len(),
         0,
         "aka is not asked any more"
     );
