@@ -27,7 +27,7 @@ fn a_busy_club() -> Table {
     begin(&mut table, "size:9");
     let _ = private(table.say(KURO, "/game resign"));
     let _ = public(table.press(KURO, say::table::button_resign()));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     begin(&mut table, "size:9 clock:7d pauses:weekends");
     play(&mut table, "C3");
     let _ = private(table.say(KURO, "/game if-then line:G7,G3,C7,C5"));
@@ -40,7 +40,7 @@ fn a_busy_club() -> Table {
         let _ = public(table.say(who, command));
     }
     let _ = public(table.press(KURO, say::count::button_agree()));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let _ = public(table.say(AKA, "/challenge game:go-bang clock:2d"));
     for command in [
         "/me time zone:Europe/Zurich",
@@ -64,7 +64,7 @@ fn a_busy_club() -> Table {
     let _ = private(table.say(SHIRO, "/me vacation days:3"));
     table.advance_days(1);
     table.tick();
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     table
 }
 

@@ -52,7 +52,7 @@ fn traces() -> Vec<Vec<u8>> {
 /// The trees with a row that holds the canary, properties by their names; the bot starts anew.
 fn found(table: &mut Table) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
-    table.meanwhile(|path| {
+    table.while_stopped(|path| {
         let traces = traces();
         let holds = |bytes: &[u8]| {
             let mut traces = traces.iter();
@@ -298,7 +298,7 @@ fn found_in_files(table: &mut Table) -> (usize, usize, bool) {
         .enable_all()
         .build()
         .unwrap();
-    table.meanwhile(|path| {
+    table.while_stopped(|path| {
         let before = count(path);
         let folder = tempfile::tempdir().unwrap();
         let mut export = Vec::new();
@@ -362,7 +362,7 @@ fn go_to_an_evening(table: &mut Table) {
     let create = "/evening create weekday:saturday time:9 where:Swan";
     let _ = private(table.say(KURO, create));
     table.powers = before;
-    table.post();
+    table.send_outbox();
     for member in [CANARY, SHIRO] {
         let _ = private(table.press(member, say::evening::button_come()));
     }
@@ -384,7 +384,7 @@ fn go_to_an_evening(table: &mut Table) {
         Ok(((), Vec::new()))
     });
     table.wait(held).unwrap();
-    table.post();
+    table.send_outbox();
 }
 
 /// The canary enters a tournament of their own, and is withdrawn from it.
@@ -512,7 +512,7 @@ fn a_member_who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking
     join_a_ladder(&mut table);
     join_a_league(&mut table);
     go_to_an_evening(&mut table);
-    drop(table.deeds());
+    drop(table.take_deeds());
     challenge(&mut table, AO, "opponent:@canarybird");
     let exported = private(table.say(CANARY, "/me export"));
     let all: serde_json::Value = serde_json::from_slice(&exported.files[0].bytes).unwrap();
@@ -565,7 +565,7 @@ fn a_member_who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking
         assert_eq!(table.game(game).moves().len(), 1, "{game}");
     }
     table.tick();
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert_eq!(found(&mut table), BTreeSet::new());
     // The engine's file still holds what it has not overwritten; one that is written anew does not.
     let (old, new, named) = found_in_files(&mut table);
@@ -584,13 +584,13 @@ fn a_member_who_has_used_every_command_and_pressed_every_button_once_is_forgotte
     puzzle(&mut table);
     table.obstruct(None);
     do_everything(&mut table);
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert!(!found(&mut table).is_empty());
     end_all(&mut table);
     let _ = private(table.say(CANARY, "/me forget"));
     let done = private(table.press(CANARY, say::people::button_forget()));
     assert_forgotten(&done);
     look_up(&mut table);
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert_eq!(found(&mut table), BTreeSet::new());
 }

@@ -116,5 +116,5 @@ fn the_newer_commands_speak_german() {
     ] {
         says(table.say(AO, command), &words);
     }
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }

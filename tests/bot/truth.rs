@@ -39,7 +39,7 @@ fn fail(table: &Table, fault: Fault) {
 #[track_caller]
 fn nothing_happens(table: &Table) {
     table.tick();
-    assert_eq!(table.deeds(), []);
+    assert_eq!(table.take_deeds(), []);
     assert!(is_playing(&table.game(1)));
 }
 
@@ -55,7 +55,7 @@ fn a_vacation_that_cannot_be_read_costs_nobody_the_game() {
     }
     fail(&table, Fault::None);
     table.tick();
-    drop(table.edited());
+    drop(table.take_edit());
     play(&mut table, "D4");
     assert_eq!(rested(&table.game(1)), [Span::days(5)]);
 }
@@ -80,7 +80,7 @@ fn what_means_nothing_is_no_vacation_that_is_over() {
     nothing_happens_while_garbled(&mut table, "turn-zone", GameId::new(1));
     table.tick();
     assert_eq!(end(&table.game(1)).0, Ending::Time);
-    drop(table.posted());
+    drop(table.take_post());
     drop(table.say(KURO, "/games"));
 }
 
@@ -95,7 +95,7 @@ fn no_clock_runs_out_while_it_is_not_known_what_rests_and_it_does_when_it_is() {
         let said = sentence(table.say(KURO, "/play at:D4"));
         assert_says(&said, say::refusal::trouble());
         let board = public(table.say(SHIRO, "/game board"));
-        table.stripped();
+        table.assert_stripped();
         assert!(!board.files.is_empty(), "{unreadable}");
         assert_lacks(&board, "<t:");
         let listed = listed(&private(table.say(KURO, "/games")));
@@ -104,7 +104,7 @@ fn no_clock_runs_out_while_it_is_not_known_what_rests_and_it_does_when_it_is() {
         fail(&table, Fault::None);
         table.tick();
         assert_eq!(end(&table.game(1)).0, Ending::Time, "{unreadable}");
-        drop(table.posted());
+        drop(table.take_post());
     }
 }
 
@@ -123,7 +123,7 @@ fn a_move_can_be_made_while_it_is_not_known_what_rests_for_the_other_side() {
         .unwrap();
     table.tick();
     assert_eq!(end(&table.game(1)).0, Ending::Time);
-    drop(table.posted());
+    drop(table.take_post());
 }
 
 #[test]
@@ -143,7 +143,7 @@ fn an_outage_that_cannot_be_kept_is_kept_later_and_no_clock_is_judged_before() {
     assert!(is_playing(&table.game(1)), "nobody could move");
     assert_eq!(table.wait(table.store().outages()).unwrap().len(), 1);
     table.tick();
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -165,7 +165,7 @@ fn nothing_is_due_until_it_is_known_for_how_long_nobody_could_act() {
     table.wait(look(&bot, Link::Whole));
     assert!(matches!(table.game(1).phase(), Phase::Closed(_)));
     drop(bot);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -264,7 +264,7 @@ fn with_reminders() -> Table {
 /// Takes note of a reminder in the channel of the game, a day before the end.
 #[track_caller]
 fn reminded(table: &Table) {
-    let message = table.posted();
+    let message = table.take_post();
     let end = Until(table.now().after(Span::days(1)));
     let told = english(say::pace::out(end));
     assert_says(&message, &told);
@@ -294,16 +294,16 @@ fn a_reminder_that_is_out_is_not_sent_again_because_that_could_not_be_noted() {
     table.obstruct(Some(Obstacle::Outage));
     hours(&table, 48);
     table.tick();
-    drop(table.deeds());
+    drop(table.take_deeds());
     table.obstruct(None);
     fail(&table, Fault::Writes);
-    table.post();
+    table.send_outbox();
     reminded(&table);
     table.desk.lock().forget_nonces();
-    table.post();
-    assert_eq!(table.deeds(), []);
+    table.send_outbox();
+    assert_eq!(table.take_deeds(), []);
     fail(&table, Fault::None);
-    table.post();
+    table.send_outbox();
     nothing_happens(&table);
     play(&mut table, "D4");
 }
@@ -332,7 +332,7 @@ fn a_summary_waits_until_it_can_be_read_who_wants_it() {
         nothing_happens(&table);
         fail(&table, Fault::None);
         table.tick();
-        let deeds = table.deeds();
+        let deeds = table.take_deeds();
         assert!(matches!(deeds[..], [Deed::Posted(..)]), "{deeds:?}");
         nothing_happens(&table);
     }
@@ -342,8 +342,8 @@ fn a_summary_waits_until_it_can_be_read_who_wants_it() {
 fn nobody_is_told_to_be_forgotten_whose_data_are_still_there() {
     let mut table = seated("size:9");
     let _ = private(table.say(SHIRO, "/game resign"));
-    let _ = table.sure(SHIRO, say::table::button_resign());
-    table.stripped();
+    let _ = table.confirm(SHIRO, say::table::button_resign());
+    table.assert_stripped();
     let _ = private(table.say(KURO, "/me time zone:Europe/Berlin"));
     let _ = private(table.say(KURO, "/me forget"));
     for fault in [
@@ -377,7 +377,7 @@ fn a_challenge_to_somebody_who_wants_to_be_forgotten_is_declined() {
     let _ = public(table.say(SHIRO, "/challenge opponent:@kuro"));
     let _ = private(table.say(KURO, "/me forget"));
     let _ = sentence(table.press(KURO, say::people::button_forget()));
-    let card = table.edited();
+    let card = table.take_edit();
     assert_says(&card, "declined");
     assert_lacks(&card, "<@1>");
     assert!(card.rows.is_empty());
@@ -406,7 +406,7 @@ fn a_game_whose_seat_was_left_keeps_nobody_from_being_forgotten() {
     let (_, board) = table.custom_id(say::table::button_pass());
     let reseat = "replace game:1 leaving:@kuro player:@midori";
     let _ = public(rule(&mut table, AKA, reseat, "has moved away"));
-    table.stripped();
+    table.assert_stripped();
     let said = forget(&mut table, KURO, board);
     assert_says(&said, "Done");
     assert!(is_playing(&table.game(1)));
@@ -418,7 +418,7 @@ fn in_trouble() -> Table {
     table.obstruct(Some(Obstacle::ChannelClosed(TABLE)));
     table.go_to(CORNER, ChannelKind::Channel);
     let _ = private(table.say(KURO, "/play at:D4 game:1"));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     table
 }
 

@@ -287,7 +287,7 @@ impl Run {
         reason = "the figures are what a long run is for"
     )]
     fn report(&self) {
-        println!("{}\n{}", self.figures, self.figures.told());
+        println!("{}\n{}", self.figures, self.figures.violations());
     }
 }
 

@@ -11,7 +11,7 @@ use tengen::rules::{ByColor, Move};
 use tengen::store::{Store, StoreError};
 
 use super::club::Club;
-use super::ledger::{Ledger, Shown, Stone, shown};
+use super::ledger::{Ledger, Shown, Stone, shown_position};
 use crate::support::database;
 
 /// The figures of a run, and what was wrong.
@@ -37,7 +37,7 @@ impl Figures {
     }
 
     /// The violations, a line each.
-    pub(super) fn told(&self) -> String {
+    pub(super) fn violations(&self) -> String {
         let kinds = [
             ("lost", &self.lost),
             ("doubled", &self.doubled),
@@ -245,7 +245,7 @@ impl Boards {
     pub(super) fn of(messages: &[Value], games: &BTreeMap<u64, Game>) -> Self {
         let mut boards = Self::default();
         for message in messages {
-            let Some((id, revision)) = shown(message) else {
+            let Some((id, revision)) = shown_position(message) else {
                 continue;
             };
             // A game that began after the records were read is looked at next time.

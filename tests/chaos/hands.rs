@@ -81,7 +81,7 @@ impl Hands {
         options: Value,
     ) -> Value {
         let (options, fields) = match command {
-            "challenge" => terms::asked(&options),
+            "challenge" => terms::split(&options),
             _ => (options, None),
         };
         let body = json!({
@@ -92,7 +92,7 @@ impl Hands {
         match fields {
             Some(fields) if answer["state"] == "modal" => {
                 let body = json!({ "as": who, "modal": answer["id"], "fields": fields });
-                self.answered("modals", body).await
+                self.interact("modals", body).await
             }
             _ => answer,
         }
@@ -124,7 +124,7 @@ impl Hands {
         message: &Value,
         label: Text,
     ) -> Value {
-        self.answered("components", press(who, channel, message, label))
+        self.interact("components", press(who, channel, message, label))
             .await
     }
 
@@ -135,7 +135,7 @@ impl Hands {
     }
 
     /// The fate of an interaction; none if the network has lost it.
-    pub(super) async fn answered(&self, path: &str, body: Value) -> Value {
+    pub(super) async fn interact(&self, path: &str, body: Value) -> Value {
         let sent = self.club.post(path, body).await.unwrap();
         self.fate_of(&sent).await
     }

@@ -10,7 +10,7 @@ use crate::support::components::components;
 pub(super) type Shown = (u64, u32);
 
 /// The state that a message shows, by its buttons and files.
-pub(super) fn shown(message: &Value) -> Option<Shown> {
+pub(super) fn shown_position(message: &Value) -> Option<Shown> {
     let files = message["attachments"].as_array().into_iter().flatten();
     let from_file = |file: &Value| {
         let name = file["filename"].as_str()?.strip_prefix("tengen-")?;
@@ -92,7 +92,7 @@ impl Ledger {
         };
         let message = &view["message"];
         let public = view["state"] == "answered" && message["only_for"].is_null();
-        if public && let Some(shown) = shown(message) {
+        if public && let Some(shown) = shown_position(message) {
             self.acknowledged.push(Acknowledged {
                 interaction: id.to_owned(),
                 shown,

@@ -41,7 +41,7 @@ fn clean<F: Future<Output = Figures>>(
         .build()
         .unwrap();
     let figures = runtime.block_on(run(number(rounds, usual), seed));
-    let told = figures.told();
+    let told = figures.violations();
     assert!(figures.is_clean(), "seed {seed}: {figures}\n{told}");
     figures
 }

@@ -300,7 +300,7 @@ impl Run {
     )]
     pub(super) fn report(&mut self) {
         println!("{}", self.figures);
-        let wrong = self.figures.told();
+        let wrong = self.figures.violations();
         for line in wrong.lines() {
             if self.reported.insert(line.to_owned()) {
                 println!("  {line}");

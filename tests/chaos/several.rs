@@ -211,7 +211,7 @@ fn three_processes_lose_nothing_and_tell_nothing_twice() {
     assert!(
         figures.is_clean(),
         "seed {seed}: {figures}\n{}",
-        figures.told()
+        figures.violations()
     );
     assert!(figures.acknowledged > rounds, "seed {seed}: {figures}");
     // Without leases each process brings every message. A try whose answer was lost is made once more in any case.

@@ -10,7 +10,7 @@ use tokio::sync::watch;
 use tokio::time::interval;
 
 use super::club::Club;
-use super::ledger::{Ledger, Stone, buttons, shown};
+use super::ledger::{Ledger, Stone, buttons, shown_position};
 use crate::support::random::Random;
 use crate::support::terms;
 use crate::support::words::english;
@@ -111,7 +111,7 @@ impl Table {
         // Of each game its newest message: an older one may have kept its buttons when a process was killed.
         let mut newest = BTreeMap::new();
         for message in &messages {
-            if let Some((game, revision)) = shown(message) {
+            if let Some((game, revision)) = shown_position(message) {
                 let known = newest.entry(game).or_insert((revision, message));
                 if known.0 < revision {
                     *known = (revision, message);
@@ -127,7 +127,7 @@ impl Table {
         if has(newest, &accept) {
             return self.press(self.players[1], newest, &accept).await;
         }
-        let (game, revision) = shown(newest).expect("a board says what it shows");
+        let (game, revision) = shown_position(newest).expect("a board says what it shows");
         let called = newest["mentions"].as_array().into_iter().flatten();
         let called: Vec<_> = called.map(|user| user["username"].clone()).collect();
         let awaited = self.players.map(|player| called.contains(&json!(player)));
@@ -225,15 +225,15 @@ impl Table {
         stone: Option<Stone>,
     ) -> Value {
         let (options, fields) = match name {
-            "challenge" => terms::asked(&options),
+            "challenge" => terms::split(&options),
             _ => (options, None),
         };
         let body = json!({ "as": who, "channel": channel, "command": name, "options": options });
-        let answer = self.answered("commands", body, stone.clone()).await;
+        let answer = self.interact("commands", body, stone.clone()).await;
         match fields {
             Some(fields) if answer["state"] == "modal" => {
                 let body = json!({ "as": who, "modal": answer["id"], "fields": fields });
-                self.answered("modals", body, stone).await
+                self.interact("modals", body, stone).await
             }
             _ => answer,
         }
@@ -244,11 +244,11 @@ impl Table {
             .find(|(there, _)| *there == label)
             .expect("the button was seen");
         let body = json!({ "as": who, "message": message["id"], "custom_id": custom_id });
-        self.answered("components", body, None).await;
+        self.interact("components", body, None).await;
     }
 
     /// Sends an interaction and waits for what becomes of it.
-    async fn answered(&self, path: &str, body: Value, stone: Option<Stone>) -> Value {
+    async fn interact(&self, path: &str, body: Value, stone: Option<Stone>) -> Value {
         // Buttons vanish, and a bot that has not come back yet has no commands: then there is nothing to wait for.
         let Ok(sent) = self.hall.club.post(path, body).await else {
             tokio::task::yield_now().await;

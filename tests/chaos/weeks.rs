@@ -13,7 +13,7 @@ use tokio::time::{interval, timeout};
 use super::bot::Bot;
 use super::check::{self, Boards, Figures};
 use super::hands::{Hands, LOOK, has_button, repeated};
-use super::ledger::shown;
+use super::ledger::shown_position;
 use crate::support::database;
 use crate::support::words::english;
 
@@ -248,7 +248,11 @@ impl Weeks {
 
     async fn has_closed(&self, board: &str) -> bool {
         let messages = self.hands.club.messages(board).await;
-        let newest = messages.iter().filter_map(shown).map(|(_, at)| at).max();
+        let newest = messages
+            .iter()
+            .filter_map(shown_position)
+            .map(|(_, at)| at)
+            .max();
         // Challenge, stone, and the stone that was voted for.
         self.closed(board).await > 0 && newest.is_some_and(|at| at >= 4)
     }
@@ -277,7 +281,7 @@ impl Weeks {
         let messages = self.hands.messages(pairs).await;
         messages
             .iter()
-            .filter_map(shown)
+            .filter_map(shown_position)
             .map(|(id, _)| id)
             .collect()
     }
@@ -317,7 +321,11 @@ impl Weeks {
         }
         store.close().await.unwrap();
         let news = self.hands.club.messages(news).await;
-        let in_news: BTreeSet<_> = news.iter().filter_map(shown).map(|(id, _)| id).collect();
+        let in_news: BTreeSet<_> = news
+            .iter()
+            .filter_map(shown_position)
+            .map(|(id, _)| id)
+            .collect();
         let elsewhere = games
             .values()
             .filter(|game| !in_news.contains(&game.id().get()));
@@ -383,6 +391,6 @@ impl Weeks {
         reason = "the figures are what a long run is for"
     )]
     fn report(&self) {
-        println!("{}\n{}", self.figures, self.figures.told());
+        println!("{}\n{}", self.figures, self.figures.violations());
     }
 }

@@ -29,10 +29,18 @@ fn a_database_is_copied_once_and_checked_row_by_row() {
     let migrated = migrate();
     assert!(migrated.status.success(), "{}", output_text(&migrated));
     let same = "3 games are the same in both";
-    assert!(output_text(&migrated).contains(same), "{}", output_text(&migrated));
+    assert!(
+        output_text(&migrated).contains(same),
+        "{}",
+        output_text(&migrated)
+    );
     let again = migrate();
     assert!(!again.status.success());
-    assert!(output_text(&again).contains("not empty"), "{}", output_text(&again));
+    assert!(
+        output_text(&again).contains("not empty"),
+        "{}",
+        output_text(&again)
+    );
 
     let checked = check(&other);
     assert!(checked.status.success(), "{}", output_text(&checked));
@@ -48,7 +56,11 @@ fn a_database_is_copied_once_and_checked_row_by_row() {
         "events: game 3: a row cannot be read",
         "2 things are wrong",
     ] {
-        assert!(output_text(&checked).contains(line), "{line}: {}", output_text(&checked));
+        assert!(
+            output_text(&checked).contains(line),
+            "{line}: {}",
+            output_text(&checked)
+        );
     }
 }
 
@@ -59,12 +71,20 @@ fn a_folder_that_is_not_there_is_not_made_to_be_copied_from() {
     let refused = tengen(&["migrate", one.to_str().unwrap(), other.to_str().unwrap()]);
     assert!(!refused.status.success());
     let missing = "there is no database in";
-    assert!(output_text(&refused).contains(missing), "{}", output_text(&refused));
+    assert!(
+        output_text(&refused).contains(missing),
+        "{}",
+        output_text(&refused)
+    );
     // A folder without a database is none, either.
     std::fs::create_dir(&one).unwrap();
     let refused = tengen(&["migrate", one.to_str().unwrap(), other.to_str().unwrap()]);
     assert!(!refused.status.success());
-    assert!(output_text(&refused).contains(missing), "{}", output_text(&refused));
+    assert!(
+        output_text(&refused).contains(missing),
+        "{}",
+        output_text(&refused)
+    );
     assert_eq!(std::fs::read_dir(&one).unwrap().count(), 0);
     assert!(!other.exists());
 }
@@ -93,7 +113,11 @@ fn what_only_reads_a_database_says_that_there_is_none_and_makes_none() {
             let refused = at(path, args);
             assert_eq!(refused.status.code(), Some(1), "{}", output_text(&refused));
             let missing = format!("there is no database in {}", path.display());
-            assert!(output_text(&refused).contains(&missing), "{}", output_text(&refused));
+            assert!(
+                output_text(&refused).contains(&missing),
+                "{}",
+                output_text(&refused)
+            );
         }
     }
     assert!(!none.exists() && !file.exists());
@@ -116,7 +140,11 @@ fn an_export_and_an_import_say_how_many_games_there_are() {
     let exported = at(&one, &["export", file]);
     assert!(exported.status.success(), "{}", output_text(&exported));
     let told = "3 games written";
-    assert!(output_text(&exported).contains(told), "{}", output_text(&exported));
+    assert!(
+        output_text(&exported).contains(told),
+        "{}",
+        output_text(&exported)
+    );
     // Standard output contains the export alone.
     let streamed = at(&one, &["export"]);
     let text = std::fs::read_to_string(file).unwrap();

@@ -65,7 +65,11 @@ fn help_names_every_command() {
 fn a_run_without_a_token_says_where_to_put_it() {
     let output = tengen(&["run"]);
     assert!(!output.status.success());
-    assert!(output_text(&output).contains("DISCORD_TOKEN"), "{}", output_text(&output));
+    assert!(
+        output_text(&output).contains("DISCORD_TOKEN"),
+        "{}",
+        output_text(&output)
+    );
 }
 
 #[test]
@@ -136,7 +140,11 @@ fn engines_are_shown_and_checked() {
     );
     let output = check("\"pente\"");
     assert!(!output.status.success());
-    assert!(output_text(&output).contains("GNU Go"), "{}", output_text(&output));
+    assert!(
+        output_text(&output).contains("GNU Go"),
+        "{}",
+        output_text(&output)
+    );
 }
 
 #[test]
@@ -148,7 +156,11 @@ fn a_run_with_an_engine_that_cannot_play_ends_before_it_begins() {
     let nowhere = "http://127.0.0.1:1";
     let output = tengen(&["run", "--config", path, "--playground", nowhere]);
     assert_eq!(output.status.code(), Some(78), "{}", output_text(&output));
-    assert!(output_text(&output).contains("Zen-9"), "{}", output_text(&output));
+    assert!(
+        output_text(&output).contains("Zen-9"),
+        "{}",
+        output_text(&output)
+    );
 }
 
 #[test]

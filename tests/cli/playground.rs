@@ -34,6 +34,10 @@ fn a_playground_on_a_taken_port_names_a_way_out_and_leaves_no_folder() {
     let path = data.to_str().unwrap();
     let output = tengen(&["playground", "--port", &port, "--data", path]);
     assert!(!output.status.success());
-    assert!(output_text(&output).contains("port 0"), "{}", output_text(&output));
+    assert!(
+        output_text(&output).contains("port 0"),
+        "{}",
+        output_text(&output)
+    );
     assert!(!data.exists(), "a folder is left");
 }

@@ -142,7 +142,11 @@ async fn watched(address: &str) {
         "store         ok",
         "outbox        ok",
     ] {
-        assert!(output_text(&status).contains(row), "{}", output_text(&status));
+        assert!(
+            output_text(&status).contains(row),
+            "{}",
+            output_text(&status)
+        );
     }
 }
 

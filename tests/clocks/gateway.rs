@@ -55,7 +55,7 @@ fn a_gateway_that_is_away_for_longer_than_a_clock_runs_costs_nobody_the_game() {
             }
         };
         let ended = tokio::select! {
-            ended = club.ended() => ended,
+            ended = club.wait_for_end() => ended,
             () = time_goes_on => unreachable!("time has no end"),
         };
         assert!(matches!(ended, SessionError::Lost), "{ended}");

@@ -50,8 +50,8 @@ fn whole_turn_left(table: &mut Table) {
     let is_late = said.contains(&english(say::pace::time_is_out(until(1_800_172_800))))
         || said.contains(&english(say::refusal::no_running_game()));
     assert!(is_late, "{said}");
-    table.post();
-    let _ = table.deeds();
+    table.send_outbox();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -130,7 +130,7 @@ fn a_clock_that_is_right_again_after_it_was_set_back_loses_no_outage_that_was_on
     set(&table, 10);
     notice(&table);
     let board = public(table.say(KURO, "/game board"));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let due = table.now().after(Span::days(2)).as_secs();
     assert_says(&board, format!("<t:{due}:R>"));
     whole_turn_left(&mut table);

@@ -104,19 +104,19 @@ fn each_game_goes_by_its_own_club_and_the_answer_names_where_the_clock_runs_on()
         say::people::vacation_until(until(1_800_864_000), say::pace::minutes(0)),
     );
     assert_lacks(&said, "#2");
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     assert_eq!(deadline(&table, 1), Some(start.after(Span::days(4))));
     assert_eq!(deadline(&table, 2), Some(start.after(Span::days(12))));
     table.advance_days(4);
     table.tick();
     assert_eq!(end(&table.game(1)).0, Ending::Time);
     assert!(is_playing(&table.game(2)));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     // A vacation that one club does not grant, another still does.
     game_in(&mut table, HERE);
     let said = sentence(table.say(KURO, "/me vacation days:5"));
     assert_says(&said, say::people::vacation_not_in("#3".to_owned()));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -133,7 +133,7 @@ fn one_without_a_game_on_a_clock_is_told_so_and_uses_no_days() {
         &said,
         say::people::vacation_until(until(1_802_592_000), say::pace::minutes(0)),
     );
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -143,7 +143,7 @@ fn a_game_that_begins_during_a_vacation_stands_no_longer_than_its_own_club_grant
     game_in(&mut table, ELSEWHERE);
     let start = table.now();
     let _ = sentence(table.say(KURO, "/me vacation days:20"));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     hours(&table, 24);
     game_in(&mut table, HERE);
     // Of the vacation that began a day ago this club grants five days.
@@ -152,7 +152,7 @@ fn a_game_that_begins_during_a_vacation_stands_no_longer_than_its_own_club_grant
     table.tick();
     assert_eq!(end(&table.game(2)).0, Ending::Time);
     assert!(is_playing(&table.game(1)));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -161,13 +161,13 @@ fn a_club_that_thinks_again_takes_no_vacation_back_that_has_begun() {
     game_in(&mut table, HERE);
     let start = table.now();
     let _ = sentence(table.say(KURO, "/me vacation days:20"));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     hours(&table, 24);
     grants(&mut table, HERE, 0);
     table.advance_days(9);
     table.tick();
     assert!(is_playing(&table.game(1)));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     assert_eq!(deadline(&table, 1), Some(start.after(Span::days(22))));
     // But it grants no other.
     let said = sentence(table.say(KURO, "/me vacation days:1"));
@@ -184,7 +184,7 @@ fn a_vacation_counts_as_it_was_granted_however_often_the_club_has_thought_again_
     game_in(&mut table, HERE);
     let start = table.now();
     let _ = sentence(table.say(KURO, "/me vacation days:40"));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     for days in [3, 41] {
         hours(&table, 24);
         grants(&mut table, HERE, days);
@@ -192,7 +192,7 @@ fn a_vacation_counts_as_it_was_granted_however_often_the_club_has_thought_again_
     table.advance_days(37);
     table.tick();
     assert!(is_playing(&table.game(1)), "forty days were granted");
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     assert_eq!(deadline(&table, 1), Some(start.after(Span::days(42))));
     table.advance_days(1);
     // All forty are taken of what is granted now.
@@ -206,7 +206,7 @@ fn a_vacation_counts_as_it_was_granted_however_often_the_club_has_thought_again_
         &said,
         say::people::vacation_until(until(1_803_542_400), say::pace::minutes(0)),
     );
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -224,7 +224,7 @@ fn a_game_among_two_has_the_usual_days_wherever_they_are_asked_for() {
         &said,
         say::people::vacation_until(until(1_802_592_000), say::pace::minutes(0)),
     );
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]

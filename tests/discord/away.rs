@@ -40,9 +40,9 @@ fn while_the_shard_of_some_servers_is_away_no_clock_runs_for_anybody() {
         for _ in 0..200 {
             fake.refuse(4000);
         }
-        let said = fake.said().len();
+        let said = fake.payloads().len();
         fake.cut();
-        fake.until("a try", |fake| (fake.said().len() > said).then_some(()))
+        fake.until("a try", |fake| (fake.payloads().len() > said).then_some(()))
             .await;
         running.clock.advance(Span::minutes(68));
         // A player who can reach the bot may play on: their hour has not run.

@@ -188,7 +188,7 @@ impl Fake {
     }
 
     /// Number of calls received.
-    pub(super) fn called(&self) -> usize {
+    pub(super) fn call_count(&self) -> usize {
         self.inner.calls.lock().unwrap().len()
     }
 
@@ -197,7 +197,7 @@ impl Fake {
     }
 
     /// Payloads sent through the gateway, without heartbeats.
-    pub(super) fn said(&self) -> Vec<Value> {
+    pub(super) fn payloads(&self) -> Vec<Value> {
         self.inner.said.lock().unwrap().clone()
     }
 
@@ -259,7 +259,7 @@ impl Fake {
             Err(_) => panic!(
                 "{what} did not come: {:#?} {:#?}",
                 self.calls(),
-                self.said()
+                self.payloads()
             ),
         }
     }
@@ -407,10 +407,10 @@ async fn converse(fake: Fake, mut socket: WebSocket) {
                 } else {
                     let refused = fake.inner.refusals.lock().unwrap().pop_front();
                     if let Some(code) = refused {
-                        fake.heard(payload);
+                        fake.note_payload(payload);
                         return close(&mut socket, code).await;
                     }
-                    begun = Some(fake.begun(&payload));
+                    begun = Some(fake.session_answer(&payload));
                 }
                 let is_held = fake.beats() < *fake.inner.holds_until.lock().unwrap();
                 if !is_held && let Some(mut event) = begun.take() {
@@ -422,7 +422,7 @@ async fn converse(fake: Fake, mut socket: WebSocket) {
                     fake.inner.news.notify_waiters();
                 } else {
                     fake.inner.sockets.lock().unwrap().push(sender.clone());
-                    fake.heard(payload);
+                    fake.note_payload(payload);
                 }
             }
         }
@@ -439,13 +439,13 @@ async fn close(socket: &mut WebSocket, code: u16) {
 }
 
 impl Fake {
-    fn heard(&self, payload: Value) {
+    fn note_payload(&self, payload: Value) {
         self.inner.said.lock().unwrap().push(payload);
         self.inner.news.notify_waiters();
     }
 
     /// Discord's answer to a session that is started or resumed.
-    fn begun(&self, asked: &Value) -> Value {
+    fn session_answer(&self, asked: &Value) -> Value {
         match asked["op"].as_u64() {
             Some(2) => json!({ "op": 0, "t": "READY", "d": self.ready() }),
             _ => json!({ "op": 0, "t": "RESUMED", "d": {} }),
@@ -534,7 +534,7 @@ impl Running {
     }
 
     /// The error with which the bot stops by itself.
-    pub(super) async fn ended(self) -> SessionError {
+    pub(super) async fn wait_for_end(self) -> SessionError {
         let ended = tokio::time::timeout(Duration::from_secs(30), self.task).await;
         ended.expect("it ends by itself").unwrap().unwrap_err()
     }

@@ -18,7 +18,7 @@ const BEAT: u64 = 500;
 
 /// The numbers of the shards that have begun a session, in order.
 fn identified(fake: &Fake) -> Vec<Value> {
-    let said = fake.said().into_iter().filter(|said| said["op"] == 2);
+    let said = fake.payloads().into_iter().filter(|said| said["op"] == 2);
     let mut shards: Vec<Value> = said.map(|said| said["d"]["shard"].clone()).collect();
     shards.sort_by_key(Value::to_string);
     shards
@@ -37,7 +37,7 @@ fn a_code_that_is_final_ends_with_a_sentence_after_one_identify() {
         in_runtime(async {
             let fake = Fake::start().await;
             fake.refuse(code);
-            let ended = Running::start(&fake).await.ended().await;
+            let ended = Running::start(&fake).await.wait_for_end().await;
             let SessionError::Closed(why) = ended else {
                 panic!("{code}: {ended}");
             };
@@ -52,10 +52,10 @@ fn a_connection_that_is_lost_is_resumed_where_it_was() {
     in_runtime(async {
         let fake = Fake::start().await;
         let running = Running::start(&fake).await;
-        fake.until("a session", |fake| fake.said().pop()).await;
+        fake.until("a session", |fake| fake.payloads().pop()).await;
         fake.cut();
         let resumed = fake.until("a resume", |fake| {
-            fake.said().into_iter().find(|said| said["op"] == 6)
+            fake.payloads().into_iter().find(|said| said["op"] == 6)
         });
         let resumed = resumed.await;
         assert_eq!(resumed["d"]["session_id"], "session");
@@ -111,7 +111,11 @@ fn a_session_that_is_slow_to_begin_is_waited_for_while_heartbeats_are_acknowledg
         let beats = fake.beats() + 5;
         fake.until("it goes on", |fake| (fake.beats() >= beats).then_some(()))
             .await;
-        let resumed = fake.said().iter().filter(|said| said["op"] == 6).count();
+        let resumed = fake
+            .payloads()
+            .iter()
+            .filter(|said| said["op"] == 6)
+            .count();
         assert_eq!((identified(&fake).len(), resumed), (1, 1));
         running.stop().await;
     });
@@ -126,7 +130,12 @@ fn a_session_that_does_not_go_on_for_many_heartbeats_is_asked_for_anew() {
         running.until_ready().await;
         fake.hold_until(usize::MAX);
         fake.cut();
-        let resumes = |fake: &Fake| fake.said().iter().filter(|said| said["op"] == 6).count();
+        let resumes = |fake: &Fake| {
+            fake.payloads()
+                .iter()
+                .filter(|said| said["op"] == 6)
+                .count()
+        };
         let asked = |count| move |fake: &Fake| (resumes(fake) == count).then(|| fake.beats());
         let first = fake.until("a resume", asked(1)).await;
         let second = fake.until("another one", asked(2)).await;
@@ -143,7 +152,11 @@ fn a_connection_that_is_sent_away_before_hello_is_opened_again() {
         running.until_ready().await;
         let resumed = |count| {
             move |fake: &Fake| {
-                let resumes = fake.said().iter().filter(|said| said["op"] == 6).count();
+                let resumes = fake
+                    .payloads()
+                    .iter()
+                    .filter(|said| said["op"] == 6)
+                    .count();
                 (resumes == count).then_some(())
             }
         };
@@ -180,7 +193,7 @@ fn a_session_whose_address_is_dead_is_resumed_at_the_main_one() {
         running.until_ready().await;
         fake.cut();
         fake.until("a resume", |fake| {
-            fake.said().into_iter().find(|said| said["op"] == 6)
+            fake.payloads().into_iter().find(|said| said["op"] == 6)
         })
         .await;
         assert_eq!(identified(&fake).len(), 1);
@@ -227,7 +240,7 @@ fn no_session_is_begun_before_discord_allows_one_again() {
         fake.entry(1, 0, 1000);
         fake.entry(1, 0, 1000);
         let running = Running::start(&fake).await;
-        fake.until("a session", |fake| fake.said().pop()).await;
+        fake.until("a session", |fake| fake.payloads().pop()).await;
         let asked = fake.bodies_now("/gateway/bot").len();
         assert_eq!(
             asked, 3,
@@ -276,9 +289,9 @@ fn the_program_ends_when_no_shard_has_been_connected_for_ten_minutes() {
             fake.refuse(4000);
         }
         let running = Running::start(&fake).await;
-        fake.until("a try", |fake| fake.said().pop()).await;
+        fake.until("a try", |fake| fake.payloads().pop()).await;
         running.clock.advance(Span::minutes(11));
-        let ended = running.ended().await;
+        let ended = running.wait_for_end().await;
         assert!(matches!(ended, SessionError::Lost), "{ended}");
         assert!(ended.to_string().contains("10 minutes"), "{ended}");
     });

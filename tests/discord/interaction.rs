@@ -288,7 +288,7 @@ fn what_is_no_interaction_at_all_ends_nothing() {
         fake.send(press());
         fake.bodies("/interactions/1/token/callback", 1).await;
         assert_eq!(fake.bodies_now("/callback").len(), 1);
-        assert_eq!(fake.said().len(), 1, "one connection, and one session");
+        assert_eq!(fake.payloads().len(), 1, "one connection, and one session");
     });
 }
 

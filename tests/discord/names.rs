@@ -57,7 +57,7 @@ async fn ask(
     kind: u64,
     data: Value,
 ) -> Value {
-    let id = fake.called() as u64 * 1000 + 10_000 + locale.len() as u64;
+    let id = fake.call_count() as u64 * 1000 + 10_000 + locale.len() as u64;
     let mut interaction = json!({
         "id": id.to_string(), "application_id": APPLICATION, "type": kind, "token": format!("token{id}"),
         "version": 1, "data": data, "channel_id": "400", "locale": locale,
@@ -78,7 +78,7 @@ async fn ask(
 }
 
 /// The call of a command, or of a subcommand as in `game resign`.
-fn called(name: &str, options: Value) -> Value {
+fn call_count(name: &str, options: Value) -> Value {
     let (command, options) = match name.split_once(' ') {
         Some((command, below)) => {
             let below = json!({ "name": below, "type": 1, "options": options });

@@ -24,7 +24,7 @@ fn a_token_that_is_accepted_no_more_ends_the_program_with_a_sentence() {
         let unauthorized = json!({ "message": "401: Unauthorized", "code": 0 });
         fake.answer(ENTRY, 401, unauthorized.clone());
         refuse_an_answer(&fake, &running, unauthorized).await;
-        let ended = running.ended().await;
+        let ended = running.wait_for_end().await;
         assert!(
             matches!(ended, SessionError::Closed(Closed::InvalidToken)),
             "{ended}"

@@ -139,11 +139,11 @@ impl Club {
         options: Options,
         clock: impl FnOnce(&Playground) -> Arc<dyn Clock>,
     ) -> Self {
-        Self::off_line(way, options, clock).await.begun().await
+        Self::off_line(way, options, clock).await.with_bot().await
     }
 
     /// The same club once its bot is there with its commands.
-    pub(super) async fn begun(mut self) -> Self {
+    pub(super) async fn with_bot(mut self) -> Self {
         self.start_bot().await;
         if self.first_channel("kuro").await.is_some() {
             self.until_commands("tournament").await;
@@ -250,7 +250,7 @@ impl Club {
     }
 
     /// The program has done what it owes in games against it.
-    pub(crate) async fn answered(&self) {
+    pub(crate) async fn answer_as_program(&self) {
         let running = self.bot.as_ref().expect("the bot is running");
         running.bot.answer_as_opponent().await;
     }
@@ -272,7 +272,7 @@ impl Club {
     }
 
     /// Waits until the bot ends by itself, and gives the reason.
-    pub(crate) async fn ended(&mut self) -> SessionError {
+    pub(crate) async fn wait_for_end(&mut self) -> SessionError {
         let Running {
             bot, store, task, ..
         } = self.bot.take().expect("the bot is running");
@@ -343,7 +343,7 @@ impl Club {
     }
 
     /// Waits until the bot has answered an interaction.
-    pub(crate) async fn settled(&self, interaction: Value) -> Value {
+    pub(crate) async fn settle(&self, interaction: Value) -> Value {
         let id = interaction["id"].as_str().unwrap();
         let settled = patiently(async || {
             let seen = self.get(&format!("interactions/{id}?wait=5000")).await;
@@ -353,7 +353,7 @@ impl Club {
     }
 
     /// Waits until the file that the bot has promised is there: words about its progress may come before.
-    pub(crate) async fn brought(&self, interaction: Value) -> Value {
+    pub(crate) async fn wait_for_file(&self, interaction: Value) -> Value {
         let id = interaction["id"].as_str().unwrap();
         let brought = patiently(async || {
             let view = self.get(&format!("interactions/{id}")).await;
@@ -377,18 +377,18 @@ impl Club {
         options: Value,
     ) -> Value {
         let (options, fields) = match name {
-            "challenge" => terms::asked(&options),
+            "challenge" => terms::split(&options),
             _ => (options, None),
         };
         let body = json!({ "as": who, "channel": channel, "command": name, "options": options });
         let interaction = self.post("commands", body).await;
-        let settled = self.settled(interaction).await;
+        let settled = self.settle(interaction).await;
         match fields {
             // Where it is refused there is no form.
             Some(fields) if settled["state"] == "modal" => {
                 let body = json!({ "as": who, "modal": settled["id"], "fields": fields });
                 let interaction = self.post("modals", body).await;
-                self.settled(interaction).await
+                self.settle(interaction).await
             }
             _ => settled,
         }
@@ -451,7 +451,7 @@ impl Club {
     pub(crate) async fn press_on(&self, who: &str, message: &Value, custom_id: &str) -> Value {
         let body = json!({ "as": who, "message": message, "custom_id": custom_id });
         let interaction = self.post("components", body).await;
-        self.settled(interaction).await
+        self.settle(interaction).await
     }
 
     /// Chooses `values` from the newest menu whose custom id begins with `word`, answered.
@@ -469,7 +469,7 @@ impl Club {
         let (message, id) = found.unwrap_or_else(|| panic!("{who} sees no menu {word}"));
         let body = json!({ "as": who, "message": message, "custom_id": id, "values": values });
         let interaction = self.post("components", body).await;
-        self.settled(interaction).await
+        self.settle(interaction).await
     }
 
     /// Fills in the form that an interaction has opened, answered.
@@ -479,7 +479,7 @@ impl Club {
         let field = field.as_str().unwrap();
         let body = json!({ "as": who, "modal": form["id"], "fields": { field: text } });
         let interaction = self.post("modals", body).await;
-        self.settled(interaction).await
+        self.settle(interaction).await
     }
 
     /// kuro challenges shiro, who accepts: kuro is Black.

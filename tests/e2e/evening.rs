@@ -136,7 +136,7 @@ fn a_game_of_go_is_played_counted_and_agreed() {
         assert_eq!(files, ["png", "sgf"]);
 
         let film = club.press("aka", say::table::button_film()).await;
-        let film = club.brought(film).await;
+        let film = club.wait_for_file(film).await;
         let file = &film["message"]["attachments"][0];
         assert_eq!(file["content_type"], "image/gif", "{film}");
 

@@ -169,7 +169,7 @@ fn a_second_press_and_a_new_start_register_nothing_again() {
         let (message, id) = (&opened["message"], custom_id(&opened["message"]));
         let body = json!({ "as": "kuro", "message": message["id"], "custom_id": id, "values": ["league-on"] });
         let again = club.post("components", body).await;
-        assert_eq!(club.settled(again).await["state"], "answered");
+        assert_eq!(club.settle(again).await["state"], "answered");
         choose(club, "evenings-on").await;
         until(club, "evening", true).await;
         assert_eq!(registrations(club), 2);

@@ -29,7 +29,7 @@ fn a_film_is_promised_first_and_then_takes_the_place_of_the_promise() {
     in_club(async |club| {
         let (result, film) = given_up(club).await;
         let promised = club.press_on("aka", &result, &film).await;
-        let brought = club.brought(promised).await;
+        let brought = club.wait_for_file(promised).await;
         let message = &brought["message"];
         assert!(!message["edited_timestamp"].is_null(), "{brought}");
         assert!(!message["only_for"].is_null(), "{brought}");
@@ -56,7 +56,7 @@ fn a_hundred_films_at_once_leave_the_bot_answering() {
         // Discord takes an answer within three seconds, and so does the playground.
         club.play("C3 G7").await;
         for interaction in pressed {
-            let brought = club.brought(interaction).await;
+            let brought = club.wait_for_file(interaction).await;
             assert_eq!(brought["state"], "answered", "{brought}");
             assert_eq!(
                 brought["message"]["attachments"].as_array().unwrap().len(),
@@ -86,7 +86,7 @@ fn a_film_that_comes_after_the_token_has_lapsed_is_told_of_in_the_channel() {
         .await;
         // The film is there, so the second press finds it.
         let promised = club.press_on("aka", &result, &film).await;
-        let brought = club.brought(promised).await;
+        let brought = club.wait_for_file(promised).await;
         assert_eq!(brought["state"], "answered", "{brought}");
     });
 }

@@ -42,7 +42,7 @@ fn the_bot_itself_is_challenged_by_its_name_and_answers_a_move() {
             ("game hint", hint),
         ] {
             let told = club.command("kuro", command, json!({})).await;
-            let message = club.brought(told).await["message"].clone();
+            let message = club.wait_for_file(told).await["message"].clone();
             assert!(!message["only_for"].is_null(), "{command}: {message}");
             assert!(text(&message).contains(words), "{command}: {message}");
             let picture = &message["attachments"][0];

@@ -49,6 +49,6 @@ impl Club {
     pub(crate) async fn with_page() -> Self {
         let mut club = Self::off_line(Way::Gateway, usual(), its_clock).await;
         club.has_page = true;
-        club.begun().await
+        club.with_bot().await
     }
 }

@@ -42,7 +42,10 @@ fn a_game_goes_on_elsewhere_when_the_other_side_consents_and_both_places_hear_of
         })
         .await;
         let number = english(say::table::number(GameId::new(1)));
-        assert_eq!(public_messages(club, LOBBY, &number).await, Vec::<Value>::new());
+        assert_eq!(
+            public_messages(club, LOBBY, &number).await,
+            Vec::<Value>::new()
+        );
         let agreed = club.press("shiro", say::table::button_consent()).await;
         let both = english(say::table::agreed_to_go_on(lobby));
         assert!(text(&agreed["message"]).contains(&both), "{agreed}");
@@ -168,7 +171,7 @@ fn time_that_is_given_survives_the_question_which_game() {
             "as": "kuro", "message": which["message"]["id"], "custom_id": menu, "values": ["2"],
         });
         let given = club.post("components", body).await;
-        assert_eq!(club.settled(given).await["state"], "answered");
+        assert_eq!(club.settle(given).await["state"], "answered");
         let more = english(say::pace::time_given(Color::White, say::pace::days(7)));
         club.until("time is given", |messages| {
             messages.iter().any(|message| text(message).contains(&more))

@@ -66,7 +66,7 @@ async fn choose(club: &Club, who: &str, entry: &Value) {
     let select = &menu["components"][0]["components"][0]["custom_id"];
     let body = json!({ "as": who, "message": menu["id"], "custom_id": select, "values": [entry] });
     let pressed = club.post("components", body).await;
-    let answer = club.settled(pressed).await;
+    let answer = club.settle(pressed).await;
     assert!(
         matches!(
             answer["state"].as_str(),

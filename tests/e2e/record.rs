@@ -21,7 +21,7 @@ async fn show(club: &Club, message: &str) -> Value {
     let body =
         json!({ "as": "kuro", "channel": GO, "command": "Show as a board", "target": message });
     let interaction = club.post("commands", body).await;
-    club.settled(interaction).await
+    club.settle(interaction).await
 }
 
 fn after(number: usize, moves: usize) -> String {
@@ -88,7 +88,7 @@ fn a_record_of_a_finished_game_is_reviewed_for_whoever_asks() {
         let message = attached(club, "game.sgf", game.as_bytes()).await;
         let board = show(club, &message).await["message"].clone();
         let promised = review_pressed(club, &board).await;
-        let review = club.brought(promised).await["message"].clone();
+        let review = club.wait_for_file(promised).await["message"].clone();
         assert!(!review["only_for"].is_null(), "{review}");
         for told in [
             english(say::table::record_players(

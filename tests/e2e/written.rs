@@ -67,7 +67,7 @@ fn a_move_written_to_the_bot_is_made_in_a_game_played_there() {
                 .then_some(())
         });
         moved.await.expect("the stone is played");
-        club.answered().await;
+        club.answer_as_program().await;
         // Nothing was said to what is no move, and what cannot be played is refused in words.
         club.write("kuro", &private, "c3").await;
         club.read("kuro", &private, "C3").await;

@@ -92,7 +92,7 @@ impl Bot {
 /// A command of `who` and what comes of it.
 async fn command(playground: &Playground, who: &str, name: &str, options: Value) -> Value {
     let (options, fields) = match name {
-        "challenge" => terms::asked(&options),
+        "challenge" => terms::split(&options),
         _ => (options, None),
     };
     let body = json!({ "as": who, "channel": "go", "command": name, "options": options });

@@ -7,7 +7,7 @@ use tengen::game::PlayerId;
 use tengen::i18n::{Name, Text, say};
 use tengen::store::Property;
 
-use super::{games, assert_refused};
+use super::{assert_refused, games};
 use crate::support::cast::{AKA, AO, KURO, MIDORI, ROBOT, SHIRO};
 use crate::support::script::{play, seated};
 use crate::support::table::{Table, private, public, sentence};
@@ -67,7 +67,7 @@ fn a_member_who_is_blocked_challenges_nobody_who_has_blocked_them_in_any_way() {
     let _ = public(table.say(AKA, "/challenge opponent:@shiro"));
     let _ = public(table.say(SHIRO, "/challenge opponent:@kuro"));
     let _ = public(table.press(KURO, say::challenge::button_accept()));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -75,8 +75,8 @@ fn no_rematch_is_asked_of_who_has_blocked_the_other() {
     let mut table = seated("size:5");
     play(&mut table, "C3");
     let _ = private(table.say(SHIRO, "/game resign"));
-    let _ = table.sure(SHIRO, say::table::button_resign());
-    table.stripped();
+    let _ = table.confirm(SHIRO, say::table::button_resign());
+    table.assert_stripped();
     block(&mut table);
     let _ = private(table.press(KURO, say::table::button_rematch()));
     assert_refused(
@@ -93,7 +93,7 @@ fn nobody_takes_a_seat_beside_one_whom_they_have_blocked() {
     for who in [AKA, MIDORI, AO] {
         let _ = public(table.press(who, say::challenge::button_accept()));
     }
-    drop(table.deeds());
+    drop(table.take_deeds());
     block(&mut table);
     let substitute = "/game substitute player:@shiro leaving:@midori";
     assert_refused(table.say(KURO, substitute), no_more());
@@ -101,7 +101,7 @@ fn nobody_takes_a_seat_beside_one_whom_they_have_blocked() {
 
 #[test]
 fn the_refusal_is_that_of_somebody_with_enough_games() {
-    let mut table = seated("size:5").limited(Limits {
+    let mut table = seated("size:5").with_limits(Limits {
         running_games: 1,
         ..Config::default().limits
     });

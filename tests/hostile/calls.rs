@@ -60,8 +60,8 @@ fn ladder_of(table: &mut Table, members: &[Member]) {
     for member in members {
         let _ = table.press(*member, say::ladder::button_join());
     }
-    table.post();
-    let _ = table.deeds();
+    table.send_outbox();
+    let _ = table.take_deeds();
 }
 
 /// Kuro leaves the ladder and joins it again.
@@ -87,7 +87,7 @@ fn a_member_who_leaves_a_ladder_and_joins_again_has_challenged_lately_all_the_sa
     }
     // The game that was left is resigned, which both are told once.
     table.tick();
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     assert!(called(&table, SHIRO) <= first + 1);
     assert_eq!(super::games(&table), 1);
     // Nor is there a loophole by ending the ladder.
@@ -112,12 +112,12 @@ fn games_that_nobody_has_to_accept_are_calls_and_count_together_with_challenges(
     });
     assert_eq!(done, MOST - 1);
     table.tick();
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     // Once shiro has done something in it, that game is no call of kuro's that nobody has answered.
     let _ = private(table.say(SHIRO, "/game resign game:1"));
     let _ = public(table.press(SHIRO, say::table::button_resign()));
     let _ = public(table.say(KURO, "/challenge opponent:@shiro size:5"));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -125,7 +125,7 @@ fn pairs_at_an_evening_that_are_called_off_again_and_again_find_an_end() {
     let mut table = Table::new();
     let create = "/evening create weekday:tuesday time:19:30 where:The Swan";
     let _ = moderating(&mut table, |table| table.say(KURO, create));
-    table.post();
+    table.send_outbox();
     for member in [KURO, SHIRO] {
         let _ = private(table.press(member, say::evening::button_come()));
     }
@@ -136,14 +136,14 @@ fn pairs_at_an_evening_that_are_called_off_again_and_again_find_an_end() {
     let wait = begins.begins.since(table.now());
     table.clock.advance(wait);
     table.tick();
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let done = tried(SHIRO, || {
         let answer = table.press(KURO, say::evening::button_pair());
-        table.post();
+        table.send_outbox();
         if matches!(answer, Answer::Post(_)) {
             let _asked = table.press(KURO, say::evening::button_result());
             let _off = table.press(KURO, say::evening::button_off());
-            table.post();
+            table.send_outbox();
         }
         answer
     });
@@ -151,14 +151,14 @@ fn pairs_at_an_evening_that_are_called_off_again_and_again_find_an_end() {
     // Nor does it help to go and come back.
     let _ = table.press(KURO, say::evening::button_away());
     let _ = table.press(KURO, say::evening::button_come());
-    table.post();
+    table.send_outbox();
     assert_refused(
         table.press(KURO, say::evening::button_pair()),
         enough(SHIRO),
     );
     // Shiro may have the two of them paired.
     let _ = public(table.press(SHIRO, say::evening::button_pair()));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -184,7 +184,7 @@ fn a_member_who_challenges_for_one_channel_after_another_is_the_one_who_calls() 
     table.clock.advance(Span::minutes(61));
     table.tick();
     let _ = public(table.say(KURO, "/together vote opponent:@shiro size:5"));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -202,7 +202,7 @@ fn a_proposal_that_is_taken_back_is_not_made_anew_without_end() {
     // Nobody is kept from playing by that, and a move of the other one answers all of them.
     let _ = public(table.say(SHIRO, "/play at:B2"));
     let _ = public(table.say(KURO, "/game call-off"));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -216,7 +216,7 @@ fn a_substitute_who_is_proposed_again_and_again_is_called_a_few_times() {
         answer
     });
     assert_eq!(done, MOST);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -228,7 +228,7 @@ fn a_member_who_takes_a_move_back_and_makes_it_anew_calls_nobody_without_end() {
     });
     assert_eq!(done, MOST);
     assert_eq!(table.game(1).phase(), Phase::Playing);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -244,12 +244,12 @@ fn in_the_count_one_side_is_called_once_however_often_the_other_marks_and_agrees
         calls += usize::from(agreed.mention.contains(&SHIRO.player()));
     }
     assert!((1..=3).contains(&calls), "{calls} calls");
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn an_hour_has_room_for_so_many_calls_of_whomever() {
-    let mut table = Table::new().limited(tengen::config::Limits {
+    let mut table = Table::new().with_limits(tengen::config::Limits {
         calls_an_hour: 3,
         ..tengen::config::Config::default().limits
     });
@@ -264,7 +264,7 @@ fn an_hour_has_room_for_so_many_calls_of_whomever() {
     let (accept, message) = table.custom_id(say::challenge::button_accept());
     let _ = public(table.press_id(AKA, &accept, message));
     let _ = public(table.say(KURO, midori));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -293,7 +293,7 @@ fn a_member_who_has_blocked_somebody_or_plays_no_more_keeps_no_place_of_a_ladder
     let overtaken = say::ladder::overtaken(SHIRO.mention(), 1);
     assert_eq!(told.content, english(overtaken));
     table.tick();
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     assert_eq!(
         called(&table, SHIRO),
         0,

@@ -11,7 +11,7 @@ use tengen::game::PlayerId;
 use tengen::i18n::say;
 use tokio::sync::Semaphore;
 
-use super::{NOWHERE, games, assert_refused};
+use super::{NOWHERE, assert_refused, games};
 use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::Desk;
 use crate::support::script::{play, post_puzzle, seated, timed};
@@ -41,7 +41,7 @@ fn nobody_is_called_by_one_member_more_often_than_a_few_times() {
 
 #[test]
 fn nobody_is_named_in_more_open_challenges_than_they_can_answer_whoever_makes_them() {
-    let mut table = Table::new().limited(Limits {
+    let mut table = Table::new().with_limits(Limits {
         open_challenges_to: 2,
         ..usual()
     });
@@ -68,7 +68,7 @@ fn a_member_has_a_few_open_challenges() {
 
 #[test]
 fn a_member_who_withdraws_and_challenges_again_is_stopped_for_an_hour_and_no_restart_forgives_it() {
-    let mut table = Table::new().limited(Limits {
+    let mut table = Table::new().with_limits(Limits {
         calls_between_an_hour: 1000,
         ..usual()
     });
@@ -120,7 +120,7 @@ fn at_once(table: &Table, requests: impl IntoIterator<Item = Request>) {
 
 #[test]
 fn many_members_at_once_call_nobody_more_often_than_one_after_the_other() {
-    let mut table = Table::new().limited(Limits {
+    let mut table = Table::new().with_limits(Limits {
         open_challenges_to: 3,
         ..usual()
     });
@@ -142,7 +142,7 @@ fn many_members_at_once_call_nobody_more_often_than_one_after_the_other() {
 
 #[test]
 fn many_who_accept_at_once_leave_the_challenger_within_their_bound() {
-    let mut table = Table::new().limited(Limits {
+    let mut table = Table::new().with_limits(Limits {
         running_games: 2,
         ..usual()
     });
@@ -167,7 +167,7 @@ fn many_who_accept_at_once_leave_the_challenger_within_their_bound() {
 
 #[test]
 fn nobody_is_brought_into_more_games_than_they_can_play_by_those_who_accept() {
-    let mut table = Table::new().limited(Limits {
+    let mut table = Table::new().with_limits(Limits {
         running_games: 1,
         ..usual()
     });
@@ -175,7 +175,7 @@ fn nobody_is_brought_into_more_games_than_they_can_play_by_those_who_accept() {
     let _ = public(table.say(KURO, "/challenge opponent:@aka size:5"));
     let _ = public(table.say(KURO, CHALLENGE));
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
-    drop(table.deeds());
+    drop(table.take_deeds());
     let enough = say::limit::takes_no_more(KURO.mention());
     let accepted = table.press(AKA, say::challenge::button_accept());
     assert_refused(accepted, enough.clone());
@@ -183,20 +183,20 @@ fn nobody_is_brought_into_more_games_than_they_can_play_by_those_who_accept() {
     assert_refused(table.press_id(MIDORI, "v1:accept:1:1", NOWHERE), enough);
     let _ = private(table.say(SHIRO, "/game resign"));
     let _ = public(table.press(SHIRO, say::table::button_resign()));
-    drop(table.deeds());
+    drop(table.take_deeds());
     let _ = public(table.press(AKA, say::challenge::button_accept()));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
 fn nobody_begins_more_games_than_they_can_play() {
-    let mut table = Table::new().limited(Limits {
+    let mut table = Table::new().with_limits(Limits {
         running_games: 2,
         ..usual()
     });
     let accepted = |table: &mut Table, by: Member| {
         let answer = table.press(by, say::challenge::button_accept());
-        drop(table.deeds());
+        drop(table.take_deeds());
         answer
     };
     for _ in 0..2 {
@@ -212,13 +212,13 @@ fn nobody_begins_more_games_than_they_can_play() {
     // One less, and there is room again.
     let _ = private(table.say(SHIRO, "/game resign game:1"));
     let _ = table.press(SHIRO, say::table::button_resign());
-    drop(table.deeds());
+    drop(table.take_deeds());
     let _ = public(table.say(MIDORI, CHALLENGE));
 }
 
 #[test]
 fn puzzles_are_posted_now_and_then_and_what_is_refused_does_not_count() {
-    let mut table = Table::new().limited(Limits {
+    let mut table = Table::new().with_limits(Limits {
         puzzles_an_hour: 2,
         ..usual()
     });
@@ -251,7 +251,7 @@ fn puzzles_are_posted_now_and_then_and_what_is_refused_does_not_count() {
 
 #[test]
 fn vacations_are_begun_a_few_times_a_day() {
-    let mut table = timed("3d").limited(Limits {
+    let mut table = timed("3d").with_limits(Limits {
         vacations_a_day: 3,
         ..usual()
     });
@@ -269,7 +269,7 @@ fn vacations_are_begun_a_few_times_a_day() {
     let back = table.now().after(Span::days(1)).as_secs();
     let begun = say::people::vacation_until(until(back), say::pace::days_and_hours(28, 23));
     assert_told(table.say(KURO, "/me vacation days:1"), begun);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 /// Places of films, which take note of whose film came, in this order; it goes out when there is a permit.
@@ -299,7 +299,7 @@ fn one_members_forty_films_delay_anothers_by_no_more_than_one() {
     let mut table = seated("size:5");
     play(&mut table, "C3 C2");
     let _ = private(table.say(MIDORI, "/game sgf game:1"));
-    let mut table = table.unlimited();
+    let mut table = table.without_limits();
     let greedy: Vec<_> = (0..40)
         .map(|_| table.order(MIDORI, say::table::button_film()))
         .collect();
@@ -347,7 +347,7 @@ fn one_members_forty_films_delay_anothers_by_no_more_than_one() {
 
 #[test]
 fn films_are_ordered_now_and_then() {
-    let mut table = seated("size:5").limited(Limits {
+    let mut table = seated("size:5").with_limits(Limits {
         films_an_hour: 2,
         ..usual()
     });

@@ -5,7 +5,7 @@ use tengen::bot::port::request::{Call, ChannelKind, Invocation, OptionValue, Per
 use tengen::game::{ClubId, GameId, Phase};
 use tengen::i18n::{Text, Typed, say};
 
-use super::{NOWHERE, choose, fill, assert_refused};
+use super::{NOWHERE, assert_refused, choose, fill};
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
 use crate::support::script::{MODERATES, play, post_puzzle, seated};
 use crate::support::table::{CORNER, Table, private, public};
@@ -78,7 +78,7 @@ fn a_challenge_to_everybody_is_one_to_everybody_in_its_channel() {
     assert!(matches!(table.game(1).phase(), Phase::Offered { .. }));
     go_home(&mut table);
     let _ = public(table.press(AKA, say::challenge::button_accept()));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -103,7 +103,7 @@ fn no_verb_of_a_stranger_changes_a_game() {
     }
     let _ = table.press_id(AKA, &format!("v1:put:D4:1:{seen}"), NOWHERE);
     assert_eq!(table.game(1), before);
-    assert_eq!(table.deeds(), []);
+    assert_eq!(table.take_deeds(), []);
 }
 
 #[test]
@@ -184,5 +184,5 @@ fn a_puzzle_is_answered_closed_and_solved_where_it_was_posted() {
     assert_eq!(posted.closed, None);
     let tried = table.wait(store.attempt(tengen::store::PuzzleId::new(1), SHIRO.player()));
     assert_eq!(tried.unwrap(), None);
-    assert_eq!(table.deeds(), []);
+    assert_eq!(table.take_deeds(), []);
 }

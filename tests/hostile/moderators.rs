@@ -7,7 +7,7 @@ use tengen::bot::registry;
 use tengen::game::{ClubId, Phase};
 use tengen::i18n::say;
 
-use super::{NOWHERE, choose, fill, assert_refused};
+use super::{NOWHERE, assert_refused, choose, fill};
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::script::{MODERATES, seated};
 use crate::support::table::{CORNER, Table, private, public};

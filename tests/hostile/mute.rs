@@ -8,7 +8,7 @@ use tengen::game::{ClubId, Phase, PlayerId};
 use tengen::i18n::{Name, Quote, Text, When, say};
 use tengen::store::Property;
 
-use super::{games, assert_refused};
+use super::{assert_refused, games};
 use crate::support::cast::{AKA, AO, KURO, ROBOT, SHIRO};
 use crate::support::script::{MODERATES, play, post_puzzle, seated};
 use crate::support::table::{CORNER, Table, private, public, sentence};
@@ -70,7 +70,7 @@ fn a_member_who_is_muted_begins_nothing_new_hears_why_and_plays_on() {
     let _ = public(table.press(KURO, say::challenge::button_decline()));
     let _ = private(table.say(KURO, "/game resign"));
     let _ = public(table.press(KURO, say::table::button_resign()));
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert!(matches!(table.game(1).phase(), Phase::Finished(_)));
     let question = table.press(KURO, say::table::button_rematch());
     assert_refused(question, say::challenge::rematch_question());

@@ -71,7 +71,7 @@ impl Monkey {
         if readers.is_empty() {
             return;
         }
-        let called: Vec<usize> = self.called(&seen.json);
+        let called: Vec<usize> = self.mentioned(&seen.json);
         let who = match called[..] {
             [] => *self.random.of(&readers),
             _ if self.random.below(3) == 0 => *self.random.of(&readers),
@@ -104,7 +104,7 @@ impl Monkey {
     }
 
     /// The members whom a message calls.
-    pub(super) fn called(&self, message: &Value) -> Vec<usize> {
+    pub(super) fn mentioned(&self, message: &Value) -> Vec<usize> {
         let mentions = message["mentions"].as_array().into_iter().flatten();
         mentions
             .filter_map(|user| self.view.member(&user["id"]))
@@ -299,7 +299,7 @@ impl Monkey {
             .map_or("?", |place| place.name.as_str());
         let told = format!("/{name} {options} in #{place} ({channel})");
         let (options, fields) = match name {
-            "challenge" => terms::asked(&options),
+            "challenge" => terms::split(&options),
             _ => (options, None),
         };
         let body = json!({ "as": super::MEMBERS[who], "channel": channel, "command": name, "options": options });

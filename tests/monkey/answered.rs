@@ -120,7 +120,7 @@ impl Monkey {
         if let (Some(reader), [tag], None) = (reading.reader, &tags[..], reading.page)
             && self.doing != "/me language"
         {
-            self.languages.heard(reader, tag);
+            self.languages.note_language(reader, tag);
         }
     }
 

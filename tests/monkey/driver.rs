@@ -40,7 +40,7 @@ impl Monkey {
         if readers.is_empty() {
             return;
         }
-        let called = self.called(&seen.json);
+        let called = self.mentioned(&seen.json);
         let who = match called[..] {
             [] => *self.random.of(&readers),
             _ => *self.random.of(&called),

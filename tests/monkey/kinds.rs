@@ -316,7 +316,7 @@ impl Kinds {
     }
 
     /// A line per kind with its number of uses.
-    pub(super) fn told(&self) -> String {
+    pub(super) fn summary(&self) -> String {
         let lines = self
             .0
             .iter()

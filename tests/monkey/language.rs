@@ -79,7 +79,7 @@ impl Languages {
     }
 
     /// Notes the language of an answer, which tells what the member has chosen.
-    pub(super) fn heard(&mut self, who: usize, language: Tag) {
+    pub(super) fn note_language(&mut self, who: usize, language: Tag) {
         let Own { client, chosen } = &mut self.own[who];
         let fits = |chosen: &Option<Tag>| chosen.unwrap_or(client) == language;
         if chosen.iter().any(fits) {

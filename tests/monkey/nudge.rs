@@ -104,7 +104,7 @@ impl Monkey {
             // Its card is known to stand, if anything is.
             self.view.settle().await;
             if let Some(club) = &self.club {
-                club.answered().await;
+                club.answer_as_program().await;
             }
             self.view.settle().await;
         } else if line == "delete" {

@@ -189,7 +189,7 @@ impl Monkey {
         self.report.missed = self.kinds.missed();
         let unused = self.unused().await.into_iter();
         self.report.missed.extend(unused.map(|(name, _)| name));
-        println!("{}\n{:?}", self.kinds.told(), self.commands);
+        println!("{}\n{:?}", self.kinds.summary(), self.commands);
         if let Some(club) = self.club.take() {
             club.close().await;
         }

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use tengen::store::{Faults, Store};
 
-use super::server::{self, asked};
+use super::server::{self, query};
 use super::server_at;
 use crate::support::database;
 
@@ -20,7 +20,7 @@ pub(super) fn bare(path: &Path) -> Bare {
         return Bare::Folder(database::bare(path));
     }
     let url = server::url(path);
-    if asked(path, "select to_regclass('meta')").is_empty() {
+    if query(path, "select to_regclass('meta')").is_empty() {
         // Wherever it is called: within a runtime or without one.
         let made = std::thread::spawn(|| {
             let runtime = tokio::runtime::Runtime::new().unwrap();
@@ -50,7 +50,7 @@ impl Bare {
                 name(table)
             ),
         };
-        let answer = asked(path, &question);
+        let answer = query(path, &question);
         let rows = answer.lines().map(|line| line.split_once('|').unwrap());
         rows.map(|(key, value)| match table {
             "counters" => (key.into(), counted(value.parse().unwrap())),
@@ -68,7 +68,7 @@ impl Bare {
         if table == "counters" {
             let name = str::from_utf8(key.as_ref()).unwrap();
             let number = number(value);
-            asked(path, &format!("select setval('{name}_numbers', {number})"));
+            query(path, &format!("select setval('{name}_numbers', {number})"));
             return true;
         }
         let was_there = self.has(table, key.as_ref());
@@ -86,7 +86,7 @@ impl Bare {
             hex(key.as_ref()),
             hex(value)
         );
-        asked(path, &put);
+        query(path, &put);
         was_there
     }
 
@@ -98,7 +98,7 @@ impl Bare {
         };
         let was_there = self.has(table, key.as_ref());
         let key = hex(key.as_ref());
-        asked(
+        query(
             path,
             &format!("delete from {} where key = '\\x{key}'", name(table)),
         );

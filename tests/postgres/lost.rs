@@ -149,7 +149,7 @@ fn a_new_game_is_written_over_no_other() {
         let store = Store::connect(&server, Faults::default()).await.unwrap();
         let game = table(&store, "territory", 9).await;
         let set_back = "select setval('game_numbers', 1, false)";
-        assert_eq!(server::asked(folder.path(), set_back), "1");
+        assert_eq!(server::query(folder.path(), set_back), "1");
         let offer = || vec![game.events()[0].clone()];
         let refused = store.create(offer(), Change::default(), Origin::New).await;
         assert!(
@@ -206,7 +206,7 @@ fn one_change_hands_the_row_of_its_mark_on_to_the_next() {
             store.append(&game, moved, change).await.unwrap();
         }
     });
-    let rows = server::asked(folder.path(), "select count(*) from marks");
+    let rows = server::query(folder.path(), "select count(*) from marks");
     assert_eq!(rows, "1");
 }
 

@@ -206,7 +206,7 @@ pub(crate) fn url_of(folder: &Path) -> String {
 }
 
 /// The answer to an SQL query in the schema of `path`.
-pub(super) fn asked(path: &Path, question: &str) -> String {
+pub(super) fn query(path: &Path, question: &str) -> String {
     sql(&format!("set search_path to {}; {question}", schema(path)))
 }
 

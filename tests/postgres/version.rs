@@ -16,7 +16,7 @@ fn tables_of_a_newer_program_are_refused() {
     in_runtime(async {
         open(folder.path()).close().await.unwrap();
         let newer = "update meta set value = '\\x00000063' where key = 'tables'";
-        server::asked(folder.path(), newer);
+        server::query(folder.path(), newer);
         let refused = open_error(folder.path());
         assert!(
             matches!(refused, OpenError::TooNew { found: 99, .. }),
@@ -58,7 +58,7 @@ fn versions_that_cannot_be_read_are_refused() {
         in_runtime(async {
             open(folder.path()).close().await.unwrap();
             let short = format!("update meta set value = '\\x01' where key = '{mark}'");
-            server::asked(folder.path(), &short);
+            server::query(folder.path(), &short);
             let refused = open_error(folder.path());
             assert!(
                 matches!(&refused, OpenError::Failed { reason, .. } if reason.contains(mark)),
@@ -111,8 +111,8 @@ fn a_game_that_a_newer_program_has_written_is_neither_read_nor_written_over() {
             "update events set value = set_byte(value, 0, 99) where game = {}",
             newer.id()
         );
-        server::asked(folder.path(), &bump);
-        let rows = || server::asked(folder.path(), "select key, value from events order by key");
+        server::query(folder.path(), &bump);
+        let rows = || server::query(folder.path(), "select key, value from events order by key");
         let before = rows();
         assert!(matches!(
             store.game(newer.id()).await,
@@ -139,7 +139,7 @@ fn shapes_of_a_newer_program_are_refused() {
     in_runtime(async {
         open(folder.path()).close().await.unwrap();
         let newer = "update meta set value = '\\x00000063' where key = 'schema'";
-        server::asked(folder.path(), newer);
+        server::query(folder.path(), newer);
         let refused = open_error(folder.path());
         assert!(
             matches!(refused, OpenError::TooNew { found: 99, .. }),

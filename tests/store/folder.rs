@@ -6,7 +6,7 @@ use std::path::Path;
 use tengen::game::GameId;
 use tengen::store::{Backups, Lack, OpenError, Store};
 
-use super::{START, bare, challenge, in_runtime, many_moves, open, play, open_error, table};
+use super::{START, bare, challenge, in_runtime, many_moves, open, open_error, play, table};
 
 #[test]
 fn a_database_in_use_is_refused_in_plain_words() {

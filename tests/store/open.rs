@@ -3,7 +3,7 @@
 use tengen::game::GameId;
 use tengen::store::{OpenError, StoreError};
 
-use super::{KURO, bare, challenge, in_runtime, many_moves, open, play, open_error, table};
+use super::{KURO, bare, challenge, in_runtime, many_moves, open, open_error, play, table};
 
 /// The key of the first game's first row.
 fn first_row() -> Vec<u8> {

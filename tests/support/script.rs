@@ -35,7 +35,7 @@ pub(crate) fn begin(table: &mut Table, options: &str) {
     };
     let _accepted = public(table.press(SHIRO, accept));
     match table.setting.reach {
-        tengen::bot::port::request::Reach::Member(_) => drop(table.posted()),
+        tengen::bot::port::request::Reach::Member(_) => drop(table.take_post()),
         tengen::bot::port::request::Reach::AnswersOnly(_)
         | tengen::bot::port::request::Reach::Page => {}
     }
@@ -78,7 +78,7 @@ pub(crate) fn play_in(table: &mut Table, game: u64, players: [Member; 2], moves:
     for (player, mv) in players.iter().cycle().zip(moves.split_whitespace()) {
         let _board = table.say(*player, &format!("/play at:{mv} game:{game}"));
     }
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 /// `winner` challenges `loser` to a rated game on a clock, in which `loser` runs out of time.
@@ -97,7 +97,7 @@ pub(crate) fn lose_on_time(table: &mut Table, winner: Member, loser: Member) {
     play_in(table, game, [winner, loser], "C3 D4 C5 D6 E3 F4 G3 F6 G7");
     table.clock.advance(Span::hours(2));
     table.tick();
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 /// The `players` play `moves` in turn.
@@ -121,7 +121,7 @@ pub(crate) fn play_from(table: &mut Table, players: impl AsRef<[Member]>, moves:
         };
         if let Answer::Replace(_) = answer {
             // The preview has lost its buttons, and the dispatcher has brought the board.
-            drop(table.posted());
+            drop(table.take_post());
             continue;
         }
         match answer {
@@ -132,7 +132,7 @@ pub(crate) fn play_from(table: &mut Table, players: impl AsRef<[Member]>, moves:
             table.setting.reach,
             tengen::bot::port::request::Reach::Member(_)
         ) {
-            table.stripped();
+            table.assert_stripped();
         }
     }
 }
@@ -147,7 +147,7 @@ pub(crate) fn unmark(table: &mut Table) {
         drop(public(
             table.say(KURO, &format!("/game mark at:{}", dead.join(","))),
         ));
-        table.stripped();
+        table.assert_stripped();
     }
 }
 
@@ -188,20 +188,20 @@ pub(crate) fn begin_timed(table: &mut Table, control: &str) {
     let card = Message::text("the card of the challenge".to_owned());
     let card = table.desk.lock().add(place.channel, None, card);
     let _accepted = public(table.press_id(SHIRO, &accept, card));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 impl Table {
     /// Presses what answers a question that only `who` sees, and goes by that; gives the board that the bot brings then.
     #[track_caller]
-    pub(crate) fn sure(&mut self, who: Member, label: impl Words) -> Message {
+    pub(crate) fn confirm(&mut self, who: Member, label: impl Words) -> Message {
         let answer = self.press(who, label);
-        self.brought(answer)
+        self.board_after(answer)
     }
 
     /// The board that the bot brings after this `answer`, which takes the place of a question and of what answers it.
     #[track_caller]
-    pub(crate) fn brought(&mut self, answer: Answer) -> Message {
+    pub(crate) fn board_after(&mut self, answer: Answer) -> Message {
         let Answer::Replace(told) = answer else {
             panic!("the question stays: {answer:?}");
         };
@@ -239,7 +239,7 @@ pub(crate) fn agree_to_count(table: &mut Table, who: Member) -> Message {
             };
             let game = table.game(shown.game.get());
             assert!(!game.contested_chains().is_empty(), "nothing is contested");
-            table.sure(who, say::count::button_agree())
+            table.confirm(who, say::count::button_agree())
         }
         answer => public(answer),
     }

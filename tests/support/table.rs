@@ -155,19 +155,19 @@ impl Table {
 
     /// Stops the bot and starts another one on the same database.
     pub(crate) fn restart(&mut self) {
-        self.meanwhile(|_| {});
+        self.while_stopped(|_| {});
     }
 
     /// The same with these bounds for a member.
-    pub(crate) fn limited(mut self, limits: Limits) -> Self {
+    pub(crate) fn with_limits(mut self, limits: Limits) -> Self {
         self.limits = limits;
         self.restart();
         self
     }
 
     /// The same with bounds that nobody meets.
-    pub(crate) fn unlimited(self) -> Self {
-        self.limited(Limits {
+    pub(crate) fn without_limits(self) -> Self {
+        self.with_limits(Limits {
             open_challenges: 1000,
             open_challenges_to: 1000,
             open_challenges_between: 1000,
@@ -182,7 +182,7 @@ impl Table {
     }
 
     /// Does something to the files of the database while the bot is stopped.
-    pub(crate) fn meanwhile(&mut self, work: impl FnOnce(&std::path::Path)) {
+    pub(crate) fn while_stopped(&mut self, work: impl FnOnce(&std::path::Path)) {
         let (bot, store) = self.open.take().unwrap();
         drop(bot);
         self.runtime.block_on(store.close()).unwrap();
@@ -210,7 +210,7 @@ impl Table {
     }
 
     /// The dispatcher makes a round.
-    pub(crate) fn post(&self) {
+    pub(crate) fn send_outbox(&self) {
         let bot = self.bot();
         self.wait(bot.send_outbox(&self.desk));
     }
@@ -420,7 +420,7 @@ impl Table {
             if let Some(Fate::Lost(missed)) = fate {
                 bot.on_missed(&response, missed);
                 drop(response.hold.take());
-                self.post();
+                self.send_outbox();
             }
             return response.answer;
         }
@@ -448,7 +448,7 @@ impl Table {
             Some(Fate::Unheard(missed)) => {
                 bot.on_missed(&response, missed);
                 drop(response.hold.take());
-                self.post();
+                self.send_outbox();
                 return response.answer;
             }
             _ => {}
@@ -463,14 +463,14 @@ impl Table {
 
     /// Takes note of what the bot did on its own since the last time.
     #[must_use]
-    pub(crate) fn deeds(&self) -> Vec<Deed> {
+    pub(crate) fn take_deeds(&self) -> Vec<Deed> {
         std::mem::take(&mut self.desk.lock().deeds)
     }
 
     /// Takes note that the bot posted one message on its own, and gives it; it may also have stripped one.
     #[track_caller]
-    pub(crate) fn posted(&self) -> Message {
-        let deeds = self.deeds();
+    pub(crate) fn take_post(&self) -> Message {
+        let deeds = self.take_deeds();
         let mut posts = deeds.iter().filter_map(|deed| match deed {
             Deed::Posted(_, id) => Some(*id),
             Deed::Stripped(_) => None,
@@ -483,15 +483,15 @@ impl Table {
 
     /// Takes note that the bot took the buttons off one message.
     #[track_caller]
-    pub(crate) fn stripped(&self) {
-        let deeds = self.deeds();
+    pub(crate) fn assert_stripped(&self) {
+        let deeds = self.take_deeds();
         assert!(matches!(deeds[..], [Deed::Stripped(_)]), "{deeds:?}");
     }
 
     /// Takes note that the bot changed one message, and gives it.
     #[track_caller]
-    pub(crate) fn edited(&self) -> Message {
-        let deeds = self.deeds();
+    pub(crate) fn take_edit(&self) -> Message {
+        let deeds = self.take_deeds();
         let [Deed::Edited(id)] = deeds[..] else {
             panic!("{deeds:?}");
         };
@@ -514,7 +514,7 @@ impl Table {
 impl Drop for Table {
     fn drop(&mut self) {
         if !std::thread::panicking() {
-            let deeds = self.deeds();
+            let deeds = self.take_deeds();
             assert!(deeds.is_empty(), "nobody took note of {deeds:?}");
         }
     }

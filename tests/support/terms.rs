@@ -8,7 +8,7 @@ const OPTIONS: [&str; 5] = ["opponent", "game", "size", "clock", "level"];
 const ENTRIES: [&str; 5] = ["where", "rated", "pauses", "placement", "style"];
 
 /// The options of `/challenge` and the fields of its form that come to `terms`; no fields if it needs no form.
-pub(crate) fn asked(terms: &Value) -> (Value, Option<Value>) {
+pub(crate) fn split(terms: &Value) -> (Value, Option<Value>) {
     let (mut options, mut fields, mut also) = (Map::new(), Map::new(), Vec::new());
     for (name, value) in terms.as_object().expect("options are an object") {
         let text = value

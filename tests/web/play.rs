@@ -41,7 +41,7 @@ fn a_game_is_played_on_the_page_and_in_the_chat_to_its_end() {
     assert_eq!(played.status, 200);
     assert_says(&played.text, "aria-label=\"C3, Black, last move\"");
     site.table.post();
-    let board = site.table.posted();
+    let board = site.table.take_post();
     assert_says(&board, "C3");
     site.play_in_chat(SHIRO, "B2");
     let page = site.page(&kuro, 1).text;

@@ -23,8 +23,8 @@ fn finished() -> Table {
     let mut table = seated("size:5 rules:chinese");
     play(&mut table, "A1 C3 E1 C2 A5 C4 E5 B3");
     let _question = private(table.say(KURO, "/game resign"));
-    let _over = table.sure(KURO, say::table::button_resign());
-    drop(table.deeds());
+    let _over = table.confirm(KURO, say::table::button_resign());
+    drop(table.take_deeds());
     table
 }
 

@@ -121,7 +121,7 @@ fn ko_is_explained_in_german_to_who_reads_german() {
     let mut table = Table::new();
     let _ = public(table.say(AO, "/challenge opponent:@shiro colour:black size:9"));
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
-    let _ = table.posted();
+    let _ = table.take_post();
     play_from(&mut table, [AO, SHIRO], KO);
     let no = refused(&mut table, AO, "C3");
     assert_eq!(
@@ -167,8 +167,8 @@ fn ko_in_a_trial_asks_for_a_pass_for_that_ko() {
     let mut table = seated("size:9 rules:japanese");
     play(&mut table, "B4 C4 A3 D3 B2 C2 C3 pass pass");
     let _ = private(table.more(KURO, "try"));
-    let _ = table.sure(KURO, say::count::button_first(Color::White));
-    table.stripped();
+    let _ = table.confirm(KURO, say::count::button_first(Color::White));
+    table.assert_stripped();
     play_from(&mut table, [SHIRO, KURO], "B3 J9 J1");
     let no = refused(&mut table, KURO, "C3");
     assert_eq!(
@@ -448,12 +448,12 @@ fn a_pair_that_moves_in_between_is_told_of_once() {
     let mut table = seated("game:go-bang");
     play(&mut table, "D4 C4 A1 F4");
     let board = public(table.say(KURO, "/play at:E4"));
-    table.stripped();
+    table.assert_stripped();
     let sentence = "D4 E4 moved in between two opposing stones and stay: \
                     only the one who closes the trap captures.";
     assert_says(&board, sentence);
     let next = public(table.say(SHIRO, "/play at:O15"));
-    table.stripped();
+    table.assert_stripped();
     assert_lacks(&next, "in between");
 }
 

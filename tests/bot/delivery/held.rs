@@ -11,7 +11,7 @@ use crate::support::table::Table;
 /// A new challenge can be read before its number is known to who makes it: until then all new cards wait.
 #[test]
 fn the_card_of_a_new_challenge_is_not_posted_while_its_answer_is_on_its_way() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let requests: Vec<_> = (0..40)
         .map(|_| {
             let call = Call {

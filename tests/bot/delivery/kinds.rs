@@ -80,10 +80,10 @@ fn what_nobody_knows_is_kept_and_named_in_the_log_and_holds_up_no_other_one() {
         }
     });
     for _ in 0..2 {
-        table.post();
+        table.send_outbox();
     }
     drop(listening);
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     let is_told =
         |deed: &Deed| matches!(deed, Deed::Posted(channel, _) if *channel == direct(KURO.player()));
     assert!(deeds.iter().any(is_told), "{deeds:?}");

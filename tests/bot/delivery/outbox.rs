@@ -42,7 +42,7 @@ fn assert_outbox_is_empty(table: &Table) {
 
 fn send_outbox_later(table: &Table) {
     table.clock.advance(Span::seconds(5));
-    table.post();
+    table.send_outbox();
 }
 
 #[test]
@@ -50,9 +50,12 @@ fn a_board_whose_answer_was_refused_is_posted_at_once() {
     let mut table = seated("size:9");
     table.fate = Some(Fate::Lost(Undelivered::Refused));
     let _ = table.say(KURO, "/play at:D4");
-    assert_eq!(table.posted().mention, [SHIRO.player()]);
+    assert_eq!(table.take_post().mention, [SHIRO.player()]);
     assert_eq!(table.desk.lock().looks, 0, "there is no doubt");
-    assert_eq!((announcements(&table, TABLE, "D4"), playable_count(&table)), (1, 1));
+    assert_eq!(
+        (announcements(&table, TABLE, "D4"), playable_count(&table)),
+        (1, 1)
+    );
     assert_outbox_is_empty(&table);
 }
 
@@ -61,10 +64,13 @@ fn a_board_whose_answer_was_lost_is_posted_when_it_can_arrive_no_more() {
     let mut table = seated("size:9");
     table.fate = Some(Fate::Lost(Undelivered::Unanswered));
     let _ = table.say(KURO, "/play at:D4");
-    assert_eq!(table.deeds(), []);
+    assert_eq!(table.take_deeds(), []);
     send_outbox_later(&table);
-    let _ = table.posted();
-    assert_eq!((announcements(&table, TABLE, "D4"), playable_count(&table)), (1, 1));
+    let _ = table.take_post();
+    assert_eq!(
+        (announcements(&table, TABLE, "D4"), playable_count(&table)),
+        (1, 1)
+    );
     assert_outbox_is_empty(&table);
 }
 
@@ -75,12 +81,15 @@ fn a_board_whose_answer_arrived_unheard_is_not_posted_again() {
         table.fate = Some(Fate::Unheard(missed));
         let _ = table.say(KURO, "/play at:D4");
         if missed == Undelivered::Unanswered {
-            assert_eq!(table.deeds(), []);
+            assert_eq!(table.take_deeds(), []);
             send_outbox_later(&table);
         }
         // It is known where it stands, so the one before loses its buttons.
-        table.stripped();
-        assert_eq!((announcements(&table, TABLE, "D4"), playable_count(&table)), (1, 1));
+        table.assert_stripped();
+        assert_eq!(
+            (announcements(&table, TABLE, "D4"), playable_count(&table)),
+            (1, 1)
+        );
         assert_outbox_is_empty(&table);
     }
 }
@@ -92,9 +101,12 @@ fn a_bot_that_was_killed_before_it_answered_posts_the_board_when_it_is_back() {
     let _ = table.say(KURO, "/play at:D4");
     table.restart();
     send_outbox_later(&table);
-    let _ = table.posted();
-    table.post();
-    assert_eq!((announcements(&table, TABLE, "D4"), playable_count(&table)), (1, 1));
+    let _ = table.take_post();
+    table.send_outbox();
+    assert_eq!(
+        (announcements(&table, TABLE, "D4"), playable_count(&table)),
+        (1, 1)
+    );
     assert_outbox_is_empty(&table);
 }
 
@@ -105,8 +117,11 @@ fn a_bot_that_was_killed_after_it_answered_posts_nothing_twice() {
     let _ = table.say(KURO, "/play at:D4");
     table.restart();
     send_outbox_later(&table);
-    table.stripped();
-    assert_eq!((announcements(&table, TABLE, "D4"), playable_count(&table)), (1, 1));
+    table.assert_stripped();
+    assert_eq!(
+        (announcements(&table, TABLE, "D4"), playable_count(&table)),
+        (1, 1)
+    );
     assert_outbox_is_empty(&table);
 }
 
@@ -116,12 +131,12 @@ fn a_post_whose_receipt_was_lost_is_found_instead_of_made_again() {
     let _ = public(table.say(KURO, "/challenge opponent:@shiro colour:black size:9"));
     table.obstruct(Some(Obstacle::NoReceipt));
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
-    assert!(matches!(table.deeds()[..], [Deed::Posted(..)]));
+    assert!(matches!(table.take_deeds()[..], [Deed::Posted(..)]));
     table.obstruct(None);
     table.desk.lock().forget_nonces();
     table.restart();
     send_outbox_later(&table);
-    assert_eq!(table.deeds(), []);
+    assert_eq!(table.take_deeds(), []);
     assert_eq!(playable_count(&table), 1);
     assert_outbox_is_empty(&table);
 }
@@ -135,11 +150,11 @@ fn what_an_outage_of_discords_holds_up_comes_afterwards_in_its_order() {
         let _ = public(table.press(SHIRO, say::challenge::button_accept()));
         assert_eq!(table.game(game).revision().get(), 2);
     }
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     assert!(deeds.iter().all(|deed| matches!(deed, Deed::Failed(..))));
     table.obstruct(None);
-    table.post();
-    let posted: Vec<_> = table.deeds();
+    table.send_outbox();
+    let posted: Vec<_> = table.take_deeds();
     assert_eq!(posted.len(), 2, "{posted:?}");
     let state = table.desk.lock();
     let boards: Vec<_> = state
@@ -157,7 +172,7 @@ fn a_card_whose_acceptance_came_too_late_loses_its_buttons() {
     let _ = public(table.say(KURO, "/challenge opponent:@shiro colour:black size:9"));
     table.fate = Some(Fate::Lost(Undelivered::Refused));
     let _ = table.press(SHIRO, say::challenge::button_accept());
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     assert!(
         matches!(deeds[..], [Deed::Edited(_), Deed::Posted(..)]),
         "{deeds:?}"
@@ -174,7 +189,7 @@ fn an_interaction_delivered_again_after_a_restart_changes_nothing() {
     play(&mut table, "D4 E5 pass pass");
     unmark(&mut table);
     let _ = public(table.say(KURO, "/game mark at:E5"));
-    table.stripped();
+    table.assert_stripped();
     let marked = |table: &Table| match table.game(1).phase() {
         Phase::Counting { marking, .. } => marking.dead.len(),
         other => panic!("{other:?}"),
@@ -194,7 +209,7 @@ fn in_a_lost_thread(options: &str) -> (Table, ChannelId) {
     let challenge = format!("/challenge opponent:@shiro colour:black where:thread {options}");
     let _ = public(table.say(KURO, &challenge));
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     let [Deed::Opened(thread), Deed::Posted(..)] = deeds[..] else {
         panic!("{deeds:?}");
     };
@@ -207,7 +222,7 @@ fn in_a_lost_thread(options: &str) -> (Table, ChannelId) {
 fn where_a_thread_is_gone_the_players_hear_of_it_directly() {
     let (mut table, _) = in_a_lost_thread("size:9");
     let _ = private(table.say(KURO, "/play at:D4 game:1"));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     assert_eq!(announcements(&table, direct(SHIRO.player()), "D4"), 1);
     assert_eq!(
         announcements(&table, direct(KURO.player()), "D4"),
@@ -223,10 +238,13 @@ fn where_a_thread_is_gone_each_of_those_addressed_hears_of_it() {
     let (table, _) = in_a_lost_thread("size:9 clock:1d");
     table.advance_days(2);
     table.tick();
-    let told = table.deeds().into_iter().filter_map(|deed| match deed {
-        Deed::Posted(channel, _) => Some(channel),
-        _ => None,
-    });
+    let told = table
+        .take_deeds()
+        .into_iter()
+        .filter_map(|deed| match deed {
+            Deed::Posted(channel, _) => Some(channel),
+            _ => None,
+        });
     let players = [KURO, SHIRO].map(|who| direct(who.player()));
     assert_eq!(told.collect::<Vec<_>>(), players);
     assert_outbox_is_empty(&table);
@@ -237,7 +255,7 @@ fn a_member_who_takes_no_direct_messages_hears_of_a_lost_thread_where_the_challe
     let (mut table, thread) = in_a_lost_thread("size:9");
     table.desk.lock().closed.push(SHIRO.player());
     let _ = private(table.say(KURO, "/play at:D4 game:1"));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     assert_eq!(announcements(&table, TABLE, "D4"), 1);
     let state_mentions = {
         let state = table.desk.lock();
@@ -249,7 +267,7 @@ fn a_member_who_takes_no_direct_messages_hears_of_a_lost_thread_where_the_challe
     assert_says(&board, " D4**");
     assert_eq!(table.game(1).place().channel, TABLE);
     assert_ne!(thread, TABLE);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -259,7 +277,7 @@ fn moderators_hear_once_of_a_channel_that_is_closed_to_the_bot() {
     table.go_to(CORNER, ChannelKind::Channel);
     let _ = private(table.say(KURO, "/play at:D4 game:1"));
     let _ = private(table.say(SHIRO, "/play at:E5 game:1"));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let words = &english(say::table::channel_trouble(GameId::new(1), TABLE));
     let first = private(table.say(AKA, "/moderate forfeit game:99 colour:both"));
     let second = private(table.say(AKA, "/moderate forfeit game:99 colour:both"));
@@ -273,10 +291,10 @@ fn a_thread_is_not_opened_twice() {
     let _ = public(table.say(KURO, IN_A_THREAD));
     table.fate = Some(Fate::KilledAfter);
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
-    assert_eq!(table.deeds(), []);
+    assert_eq!(table.take_deeds(), []);
     table.restart();
-    table.post();
-    let deeds = table.deeds();
+    table.send_outbox();
+    let deeds = table.take_deeds();
     assert!(
         matches!(
             deeds[..],
@@ -289,8 +307,8 @@ fn a_thread_is_not_opened_twice() {
     table
         .wait(table.store().write(GameId::new(1), queued))
         .unwrap();
-    table.post();
-    assert_eq!(table.deeds(), []);
+    table.send_outbox();
+    assert_eq!(table.take_deeds(), []);
     assert_outbox_is_empty(&table);
 }
 
@@ -302,10 +320,10 @@ fn no_thread_is_opened_for_a_game_that_has_ended_meanwhile() {
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
     let _ = private(table.say(SHIRO, "/game resign"));
     let _ = public(table.press(SHIRO, say::table::button_resign()));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     table.obstruct(None);
-    table.post();
-    let deeds = table.deeds();
+    table.send_outbox();
+    let deeds = table.take_deeds();
     let is_opened = |deed: &Deed| matches!(deed, Deed::Opened(_));
     assert!(!deeds.iter().any(is_opened), "{deeds:?}");
     // And nothing stands in the way of what comes next in the channel.
@@ -325,7 +343,7 @@ fn in_one_message() -> Table {
 /// People pinged by the messages that were posted since the last call, and other calls in their order.
 fn take_calls(table: &Table) -> (Vec<Vec<PlayerId>>, Vec<&'static str>) {
     let (mut called, mut done) = (Vec::new(), Vec::new());
-    for deed in table.deeds() {
+    for deed in table.take_deeds() {
         match deed {
             Deed::Posted(TABLE, message) => {
                 let mut desk = table.desk.lock();
@@ -351,12 +369,15 @@ fn where_one_message_is_to_do_the_board_changes_in_it() {
     let (_, done) = take_calls(&table);
     assert_eq!(done, ["edited", "deleted", "posted"]);
     assert_eq!(
-        (announcements(&table, TABLE, "E5"), announcements(&table, TABLE, "D4")),
+        (
+            announcements(&table, TABLE, "E5"),
+            announcements(&table, TABLE, "D4")
+        ),
         (1, 0)
     );
     // The end is a message of its own, and it calls.
     let _ = private(table.say(KURO, "/game resign"));
-    let _ = table.sure(KURO, say::table::button_resign());
+    let _ = table.confirm(KURO, say::table::button_resign());
     let (_, done) = take_calls(&table);
     assert_eq!(done, ["stripped", "deleted"]);
     assert_outbox_is_empty(&table);
@@ -386,7 +407,7 @@ fn where_the_board_changes_in_its_place_one_is_called_once_for_each_move() {
     table.tick();
     table.restart();
     table.tick();
-    assert_eq!(table.deeds(), []);
+    assert_eq!(table.take_deeds(), []);
     // And when the answer is lost on the way.
     let _ = table.open_form(KURO);
     table.fate = Some(Fate::Unheard(Undelivered::Unanswered));
@@ -402,7 +423,7 @@ fn one_message_changes_without_a_picture_where_the_bot_may_attach_none() {
     let mut table = in_one_message();
     table.obstruct(Some(Obstacle::NoFiles));
     let _ = private(table.say(KURO, "/play at:D4"));
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     assert!(
         matches!(
             deeds[..],
@@ -414,7 +435,10 @@ fn one_message_changes_without_a_picture_where_the_bot_may_attach_none() {
         ),
         "{deeds:?}"
     );
-    assert_eq!((announcements(&table, TABLE, "D4"), playable_count(&table)), (1, 1));
+    assert_eq!(
+        (announcements(&table, TABLE, "D4"), playable_count(&table)),
+        (1, 1)
+    );
     assert_outbox_is_empty(&table);
 }
 
@@ -424,7 +448,7 @@ fn where_one_message_is_closed_to_the_bot_the_players_hear_of_a_move_directly() 
     table.obstruct(Some(Obstacle::ChannelClosed(TABLE)));
     table.go_to(CORNER, ChannelKind::Channel);
     let _ = private(table.say(KURO, "/play at:D4 game:1"));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     assert_eq!(announcements(&table, direct(SHIRO.player()), "D4"), 1);
     assert_outbox_is_empty(&table);
 }
@@ -439,7 +463,7 @@ fn a_call_that_a_killed_bot_has_made_is_found_and_goes_with_the_move() {
     table.desk.lock().forget_nonces();
     table.obstruct(None);
     send_outbox_later(&table);
-    assert_eq!(table.deeds(), [], "it stands");
+    assert_eq!(table.take_deeds(), [], "it stands");
     let _ = private(table.say(SHIRO, "/play at:E5"));
     let (_, done) = take_calls(&table);
     assert_eq!(done, ["edited", "deleted", "posted"]);
@@ -456,7 +480,7 @@ fn a_call_that_was_taken_away_twice_harms_nothing() {
     let first = noted(&table).unwrap();
     let _ = private(table.say(SHIRO, "/play at:E5"));
     assert_ne!(noted(&table), Some(first));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     // As if the bot had ended right after the outbox message that takes the first call away.
     let first = call.assign(game, &first);
     table.wait(table.store().assign(&[first])).unwrap();
@@ -481,7 +505,7 @@ fn marking_chains_calls_nobody_and_agreeing_does() {
     ] {
         let _ = table.say(who, command);
     }
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let _ = table.say(KURO, "/game mark at:E5");
     assert!(take_calls(&table).0.is_empty());
     // A contested count needs a second confirmation.
@@ -501,7 +525,7 @@ fn where_the_last_two_messages_stay_older_ones_go() {
     for (who, point) in [(KURO, "D4"), (SHIRO, "E5"), (KURO, "F6"), (SHIRO, "G7")] {
         let _ = public(table.say(who, &format!("/play at:{point}")));
     }
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let stones = ["D4", "E5", "F6", "G7"].map(|point| announcements(&table, TABLE, point));
     assert_eq!(stones, [0, 0, 1, 1]);
     assert_outbox_is_empty(&table);
@@ -520,16 +544,16 @@ fn a_notice_comes_directly_or_in_the_channel_and_not_when_the_game_has_gone_on()
         table
             .wait(table.store().write(GameId::new(1), notice))
             .unwrap();
-        table.post();
+        table.send_outbox();
     };
     let now = table.game(1).revision();
     remind(&table, now);
     assert!(
-        matches!(table.deeds()[..], [Deed::Posted(channel, _)] if channel == direct(KURO.player()))
+        matches!(table.take_deeds()[..], [Deed::Posted(channel, _)] if channel == direct(KURO.player()))
     );
     table.desk.lock().closed.push(KURO.player());
     remind(&table, now);
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     assert!(
         matches!(
             deeds[..],
@@ -539,7 +563,7 @@ fn a_notice_comes_directly_or_in_the_channel_and_not_when_the_game_has_gone_on()
     );
     play(&mut table, "D4");
     remind(&table, now);
-    assert_eq!(table.deeds(), []);
+    assert_eq!(table.take_deeds(), []);
     assert_outbox_is_empty(&table);
 }
 
@@ -552,7 +576,7 @@ fn challenges_of_a_killed_bot_come_once() {
         table.restart();
         send_outbox_later(&table);
         send_outbox_later(&table);
-        let posts = table.deeds().len();
+        let posts = table.take_deeds().len();
         assert_eq!(posts, usize::from(fate == Fate::KilledBefore));
         let cards = table.buttons().into_iter().flatten();
         assert_eq!(cards.filter(|label| label == "Accept").count(), 1);

@@ -18,7 +18,7 @@ use tengen::bot::games::outbox::REMINDER;
 /// Messages posted since the last call: channel, pinged players, and text.
 fn posted(table: &Table) -> Vec<(ChannelId, Vec<PlayerId>, String)> {
     let mut posted = Vec::new();
-    for deed in table.deeds() {
+    for deed in table.take_deeds() {
         if let Deed::Posted(channel, message) = deed {
             let mut desk = table.desk.lock();
             let message = &desk.message(message).unwrap().message;
@@ -38,7 +38,7 @@ fn in_a_thread(clock: &str) -> (Table, ChannelId) {
     let challenge = format!("/challenge opponent:@shiro colour:black size:9 where:thread {clock}");
     let _ = public(table.say(KURO, &challenge));
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     let [Deed::Opened(thread), Deed::Posted(..)] = deeds[..] else {
         panic!("{deeds:?}");
     };
@@ -60,7 +60,7 @@ fn where_the_bot_is_not_nothing_is_posted_in_vain() {
     table.restart();
     for (who, point, other) in [(KURO, "D4", SHIRO), (SHIRO, "E5", KURO)] {
         let _ = private(table.say(who, &format!("/play at:{point} game:1")));
-        let deeds = table.deeds();
+        let deeds = table.take_deeds();
         let [Deed::Posted(to, message)] = deeds[..] else {
             panic!("{deeds:?}");
         };
@@ -84,7 +84,7 @@ fn that_somebody_takes_no_direct_messages_any_more_is_no_warning() {
         refuse(&table, TABLE, error);
         table.go_to(CORNER, ChannelKind::Channel);
         let _ = private(table.say(KURO, "/play at:D4 game:1"));
-        let _ = table.deeds();
+        let _ = table.take_deeds();
         let lines = log.lines();
         let mut said = lines.iter().map(|line| &line.message);
         assert_eq!(
@@ -100,7 +100,7 @@ fn a_timed_challenge_where_the_bot_is_not_says_what_it_cannot_do() {
     let says = |table: &mut Table, clock: &str| {
         let card = table.say(KURO, &format!("/challenge opponent:@shiro size:9 {clock}"));
         let card = public(card).content;
-        let _ = table.deeds();
+        let _ = table.take_deeds();
         card.lines().nth(2).map(str::to_owned)
     };
     for locale in Locale::ALL {
@@ -120,7 +120,7 @@ fn where_the_bot_has_no_access_it_does_not_try_without_files() {
     refuse(&table, TABLE, OutboundError::NoAccess);
     table.go_to(CORNER, ChannelKind::Channel);
     let _ = private(table.say(KURO, "/play at:D4 game:1"));
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     assert!(
         matches!(
             deeds[..],
@@ -139,10 +139,10 @@ fn a_board_for_one_who_takes_no_direct_messages_comes_where_the_game_was_before(
     table.go_to(CORNER, ChannelKind::Channel);
     let _ = private(table.say(KURO, "/game board game:1"));
     let _ = private(table.press(KURO, say::table::button_here()));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     table.go_to(TABLE, ChannelKind::Channel);
     let _ = private(table.press(SHIRO, say::table::button_consent()));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     // As a conversation with somebody who closes their direct messages.
     refuse(&table, CORNER, OutboundError::Closed);
     table.desk.lock().closed.push(SHIRO.player());
@@ -169,7 +169,7 @@ fn a_reminder_for_one_who_takes_no_direct_messages_comes_where_the_game_was_befo
         let reminder = REMINDER.to(KURO.player(), table.game(1).revision());
         let store = table.store();
         table.wait(store.write(GameId::new(1), reminder)).unwrap();
-        table.post();
+        table.send_outbox();
         let posted = posted(&table);
         let [(TABLE, called, _)] = &posted[..] else {
             panic!("{posted:?}");
@@ -210,7 +210,7 @@ fn a_game_leaves_a_locked_thread_for_the_channel_above_and_says_so() {
     assert_eq!(table.game(1).place().channel, TABLE);
     table.go_to(TABLE, ChannelKind::Channel);
     let _ = public(table.say(SHIRO, "/play at:E5"));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -237,7 +237,7 @@ fn moderators_hear_of_the_channel_that_was_lost() {
     refuse(&table, TABLE, OutboundError::Gone);
     table.go_to(CORNER, ChannelKind::Channel);
     let _ = private(table.say(KURO, "/play at:D4 game:1"));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let told = told_to_moderators(&mut table);
     assert_says(&told, say::table::channel_trouble(GameId::new(1), TABLE));
 }
@@ -249,7 +249,7 @@ fn moderators_hear_nothing_once_the_game_goes_on_elsewhere() {
     table.go_to(CORNER, ChannelKind::Channel);
     let _ = private(table.say(KURO, "/play at:D4 game:1"));
     let _ = public(table.press(KURO, say::table::button_here()));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let told = told_to_moderators(&mut table);
     assert_lacks(&told, "game 1");
 }
@@ -267,7 +267,7 @@ fn moderators_hear_nothing_once_the_bot_can_write_there_again_and_of_the_next_lo
             let _ = private(table.say(SHIRO, "/play at:E5 game:1"));
             assert_lacks(told_to_moderators(&mut table), "game 1");
         }
-        let _ = table.deeds();
+        let _ = table.take_deeds();
     }
     assert_says(told_to_moderators(&mut table), "game 1");
     refuse(&table, TABLE, OutboundError::Forbidden);
@@ -277,7 +277,7 @@ fn moderators_hear_nothing_once_the_bot_can_write_there_again_and_of_the_next_lo
     table.go_to(TABLE, ChannelKind::Channel);
     let _ = table.say(KURO, "/games");
     assert_lacks(told_to_moderators(&mut table), "game 1");
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -290,7 +290,7 @@ fn where_the_bot_may_not_read_a_board_does_not_count_as_missing() {
         let _ = table.say(KURO, "/play at:D4");
         table.restart();
         table.clock.advance(tengen::clock::Span::seconds(5));
-        table.post();
+        table.send_outbox();
         let posted = posted(&table);
         let [(TABLE, called, call)] = &posted[..] else {
             panic!("{posted:?}");
@@ -302,10 +302,10 @@ fn where_the_bot_may_not_read_a_board_does_not_count_as_missing() {
         assert!(call.contains(words), "a call, and no second board: {call}");
         // Nobody is called again, and the next move takes the call away.
         table.restart();
-        table.post();
-        assert_eq!(table.deeds(), []);
+        table.send_outbox();
+        assert_eq!(table.take_deeds(), []);
         let _ = public(table.say(SHIRO, "/play at:E5"));
-        let deeds = table.deeds();
+        let deeds = table.take_deeds();
         let is_deleted = |deed: &Deed| matches!(deed, Deed::Deleted(_));
         assert!(deeds.iter().any(is_deleted), "{deeds:?}");
     }

@@ -160,7 +160,7 @@ fn waiting() -> Table {
     let queue = table.wait(table.store().queue()).unwrap();
     let kinds: Vec<_> = queue.iter().map(|queued| &queued.envelope.kind).collect();
     assert_eq!(kinds, ["strip", "board"]);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     table
 }
 

@@ -47,7 +47,7 @@ fn a_move_typed_elsewhere_is_shown_first_with_game_opponent_and_point() {
     let alt = shown.files[0].alt.as_deref().unwrap();
     assert_says(alt, say::table::alt_stones(Color::Black, "E5".to_owned()));
     assert!(table.game(1).moves().is_empty(), "nothing is played yet");
-    assert!(table.deeds().is_empty());
+    assert!(table.take_deeds().is_empty());
     let told = in_place(table.press(KURO, say::people::button_put(at("E5"))));
     assert_says(&told, "game 1 · ⚫ <@1> – ⚪ <@2>");
     assert_says(&told, say::table::played(Color::Black, at("E5")));
@@ -55,7 +55,7 @@ fn a_move_typed_elsewhere_is_shown_first_with_game_opponent_and_point() {
         &told,
         lead(say::table::played_elsewhere(Link::to_channel(TABLE))),
     );
-    assert_eq!(table.posted().mention, [SHIRO.player()]);
+    assert_eq!(table.take_post().mention, [SHIRO.player()]);
 }
 
 #[test]
@@ -65,10 +65,10 @@ fn a_game_that_is_named_is_meant() {
     assert_says(&told, "game 1 · ⚫ <@1> – ⚪ <@2>");
     assert_says(&told, say::table::played(Color::Black, at("E5")));
     assert_says(&told, "https://discord.com/channels/50/100/");
-    assert_eq!(table.posted().mention, [SHIRO.player()]);
+    assert_eq!(table.take_post().mention, [SHIRO.player()]);
     let told = private(table.say(SHIRO, "/game pass game:1"));
     assert_says(&told, say::table::passed(Color::White));
-    drop(table.posted());
+    drop(table.take_post());
 }
 
 #[test]
@@ -82,16 +82,16 @@ fn a_pass_typed_elsewhere_asks_first_and_shows_the_board() {
     assert!(table.game(1).moves().is_empty());
     let told = in_place(table.press(KURO, say::table::button_pass()));
     assert_says(&told, say::table::passed(Color::Black));
-    drop(table.posted());
+    drop(table.take_post());
     // A slip is taken back in place, wherever the game is shown.
     let (undo, message) = table.custom_id(say::people::more_undo());
     assert!(labels(&told).contains(&english(say::people::more_undo())));
     let _ = in_place(table.press_id(KURO, &undo, message));
-    drop(table.posted());
+    drop(table.take_post());
     assert!(table.game(1).moves().is_empty());
     let _ = private(table.say(KURO, "/game pass"));
     let _ = in_place(table.press(KURO, say::table::button_pass()));
-    drop(table.posted());
+    drop(table.take_post());
     // Where one may not pass, nothing is offered.
     let refused = private(table.say(KURO, "/game pass"));
     assert!(labels(&refused).is_empty(), "{refused:?}");
@@ -122,15 +122,15 @@ fn whatever_else_acts_asks_first_and_carries_its_options() {
         &told,
         say::pace::time_given(Color::Black, say::pace::days(7)),
     );
-    drop(table.posted());
+    drop(table.take_post());
     // A question stays valid as long as the position does.
     let told = in_place(table.press(KURO, "Game 1: /game undo"));
     assert_says(&told, "asks");
-    drop(table.posted());
+    drop(table.take_post());
     let stale = table.custom_id("Game 1: /game pause");
     let _ = private(table.say(SHIRO, "/play at:E5"));
     let _ = in_place(table.press(SHIRO, "Play E5"));
-    drop(table.posted());
+    drop(table.take_post());
     let told = in_place(table.press_id(KURO, &stale.0, stale.1));
     assert_says(&told, say::refusal::moved_on(GameId::new(1)));
     assert!(!table.game(1).is_paused() && table.game(1).open_proposal().is_none());
@@ -155,7 +155,7 @@ fn chains_are_not_marked_unawares_in_a_count_elsewhere() {
         KURO,
         say::table::button_there(GameId::new(1), Name::bare("/game mark D4")),
     ));
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert!(table.game(1).revision() > revision);
     assert!(matches!(table.game(1).phase(), Phase::Counting { .. }));
 }
@@ -171,7 +171,7 @@ fn what_does_not_fit_on_a_button_has_to_name_its_game() {
     assert_says(&asked, say::refusal::name_the_game_there());
     let revision = table.game(1).revision();
     let _ = public_or_private(table.say(KURO, &format!("/game mark at:{many} game:1")));
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert!(table.game(1).revision() > revision);
 }
 
@@ -186,8 +186,8 @@ fn public_or_private(answer: Answer) -> Message {
 fn where_one_has_a_game_its_commands_act_at_once() {
     let mut table = seated("size:9");
     let _ = public(table.say(KURO, "/play at:E5"));
-    table.stripped();
+    table.assert_stripped();
     let _ = public(table.say(SHIRO, "/game pass"));
-    table.stripped();
+    table.assert_stripped();
     assert_eq!(table.game(1).moves().len(), 2);
 }

@@ -284,7 +284,7 @@ fn a_form_sent_twice_plays_once() {
     let mut table = seated("size:9");
     let _ = table.open_form(KURO);
     let _ = public(table.fill(KURO, "E5"));
-    drop(table.posted());
+    drop(table.take_post());
     let again = public(table.fill(KURO, "E5"));
     assert_begins(&again, "Game 1 has moved on");
     assert_eq!(table.game(1).moves().len(), 1);
@@ -294,7 +294,7 @@ fn a_form_sent_twice_plays_once() {
 fn an_interaction_delivered_twice_plays_once_and_is_answered_alike() {
     let mut table = seated("size:9");
     let first = public(table.say(KURO, "/play at:E5"));
-    table.stripped();
+    table.assert_stripped();
     let second = public(table.deliver_again());
     assert_eq!(first.content, second.content);
     assert_eq!(table.game(1).moves().len(), 1);

@@ -44,7 +44,7 @@ fn ask_for_it_here(table: &mut Table, who: Member) -> String {
 /// Messages that the bot has posted since the last call, with their channels.
 fn posts(table: &Table) -> Vec<(ChannelId, Message)> {
     let mut posts = Vec::new();
-    for deed in table.deeds() {
+    for deed in table.take_deeds() {
         if let Deed::Posted(channel, id) = deed {
             let message = table.desk.lock().message(id).unwrap().message.clone();
             posts.push((channel, message));
@@ -103,7 +103,7 @@ fn nobody_takes_a_game_to_a_club_of_their_own_and_rules_there() {
     let _ = rule(&mut table, AKA, "forfeit game:1 colour:both", "late");
     table.powers = Permissions(0);
     assert!(matches!(table.game(1).phase(), Phase::Finished(_)));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -111,12 +111,12 @@ fn both_sides_go_on_elsewhere_and_both_places_hear_of_it() {
     let mut table = seated("size:9");
     to_the_club(&mut table, CORNER);
     let _ = ask_for_it_here(&mut table, KURO);
-    let board = table.posted();
+    let board = table.take_post();
     assert_says(&board, say::table::proposes_place(KURO.mention(), CORNER));
     // A move is no answer, and the proposal stays.
     to_the_club(&mut table, TABLE);
     let _ = public(table.say(KURO, "/play at:D4"));
-    table.stripped();
+    table.assert_stripped();
     let told = private(table.press(SHIRO, say::table::button_consent()));
     assert_says(&told, say::table::agreed_to_go_on(CORNER));
     let posts = posts(&table);
@@ -131,7 +131,7 @@ fn both_sides_go_on_elsewhere_and_both_places_hear_of_it() {
     assert_eq!(board.mention, [], "shiro is to move, and has just said so");
     to_the_club(&mut table, CORNER);
     let _ = public(table.say(SHIRO, "/play at:E5"));
-    table.stripped();
+    table.assert_stripped();
 }
 
 fn sorted(mut posts: Vec<(ChannelId, Message)>) -> Vec<(ChannelId, Message)> {
@@ -144,11 +144,11 @@ fn a_side_that_wants_the_same_consents() {
     let mut table = seated("size:9");
     to_the_club(&mut table, CORNER);
     let _ = ask_for_it_here(&mut table, KURO);
-    drop(table.posted());
+    drop(table.take_post());
     let _ = private(table.say(SHIRO, "/game board game:1"));
     let board = public(table.press(SHIRO, here()));
     assert_says(&board, say::table::agreed_to_go_on(CORNER));
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert_eq!(table.game(1).place().channel, CORNER);
 }
 
@@ -158,10 +158,10 @@ fn a_proposal_to_go_elsewhere_can_be_rejected_and_taken_back() {
     for who in [SHIRO, KURO] {
         to_the_club(&mut table, CORNER);
         let _ = ask_for_it_here(&mut table, KURO);
-        drop(table.posted());
+        drop(table.take_post());
         to_the_club(&mut table, TABLE);
         let _ = public(table.press(who, say::table::button_reject()));
-        table.stripped();
+        table.assert_stripped();
         assert_eq!(table.game(1).place().channel, TABLE);
         assert_eq!(table.game(1).open_proposal(), None);
     }
@@ -211,7 +211,7 @@ fn a_game_whose_channel_is_gone_goes_on_in_its_club_and_the_others_are_told_dire
     let _ = public(table.press(KURO, "Play E5"));
     // Shiro is to move, and hears of it directly.
     assert!(matches!(
-        table.deeds()[..],
+        table.take_deeds()[..],
         [Deed::Failed("post", _), Deed::Posted(channel, _)] if channel == direct(SHIRO.player())
     ));
     // In another club it takes shiro's consent even now.
@@ -237,7 +237,7 @@ fn a_game_whose_channel_is_gone_goes_on_in_its_club_and_the_others_are_told_dire
     table.clock.advance(Span::days(1));
     let _ = private(table.say(SHIRO, "/play at:C3"));
     let _ = public(table.press(SHIRO, "Play C3"));
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert_eq!(table.game(1).moves().len(), 2);
 }
 
@@ -250,7 +250,7 @@ fn where_a_game_goes_on_is_told_in_the_language_of_the_channel_to_one_who_takes_
     to_the_club(&mut table, CORNER);
     let _ = private(table.say(KURO, "/play at:E5 game:1"));
     let _ = public(table.press(KURO, say::people::button_put(at("E5"))));
-    drop(table.deeds());
+    drop(table.take_deeds());
     table.desk.lock().closed.push(SHIRO.player());
     let _ = private(table.say(KURO, "/game board game:1"));
     let _ = public(table.press(KURO, here()));
@@ -269,14 +269,14 @@ fn a_channel_that_shows_boards_again_is_not_lost() {
     table.obstruct(Some(Obstacle::ChannelClosed(TABLE)));
     to_the_club(&mut table, CORNER);
     let _ = private(table.say(KURO, "/play at:E5 game:1"));
-    drop(table.deeds());
+    drop(table.take_deeds());
     table.obstruct(None);
     to_the_club(&mut table, TABLE);
     let _ = public(table.say(SHIRO, "/play at:C3"));
-    drop(table.deeds());
+    drop(table.take_deeds());
     to_the_club(&mut table, CORNER);
     let _ = ask_for_it_here(&mut table, KURO);
-    drop(table.posted());
+    drop(table.take_post());
     assert_eq!(table.game(1).place().channel, TABLE, "shiro is asked");
 }
 
@@ -289,10 +289,10 @@ fn of_pairs_the_other_side_consents() {
     for player in [SHIRO, AKA, MIDORI] {
         let _ = table.press(player, say::challenge::button_accept());
     }
-    drop(table.deeds());
+    drop(table.take_deeds());
     to_the_club(&mut table, CORNER);
     let _ = ask_for_it_here(&mut table, KURO);
-    drop(table.posted());
+    drop(table.take_post());
     to_the_club(&mut table, TABLE);
     let own = sentence(table.press(AKA, say::table::button_consent()));
     assert_says(&own, say::refusal::own_proposal());

@@ -38,7 +38,7 @@ fn send(table: &mut Table, who: Member) -> (Message, Vec<Deed>) {
     assert_eq!(sent.content, english(say::challenge::sent()));
     assert!(sent.rows.is_empty());
     let (posts, others): (Vec<_>, Vec<_>) = table
-        .deeds()
+        .take_deeds()
         .into_iter()
         .partition(|deed| matches!(deed, Deed::Posted(..)));
     let [Deed::Posted(_, card)] = posts[..] else {
@@ -101,7 +101,7 @@ fn the_invited_player_answers_with_other_terms_and_the_challenger_accepts() {
     assert_eq!((terms.handicap.stones(), terms.komi), (2, Komi::HALF));
     assert_eq!(terms.pace.control.to_string(), "3d");
     let _ = public(table.press(KURO, say::challenge::button_accept()));
-    drop(table.posted());
+    drop(table.take_post());
     assert!(table.game(2).seats().is_some());
 }
 
@@ -129,7 +129,7 @@ fn the_colours_go_on_with_each_press_and_are_those_of_the_one_who_sends() {
     let taken = ColorChoice::Challenger(Color::Black);
     assert_eq!(table.game(2).terms().colors, taken);
     let _ = public(table.press(KURO, say::challenge::button_accept()));
-    drop(table.posted());
+    drop(table.take_post());
     assert_eq!(table.game(2).color_of(SHIRO.player()), Some(Color::Black));
 }
 
@@ -225,7 +225,7 @@ fn in_every_other_state_the_terms_stay_as_they_are() {
         (
             |table| {
                 let _ = public(table.press(SHIRO, say::challenge::button_accept()));
-                drop(table.posted());
+                drop(table.take_post());
             },
             say::refusal::already_accepted(),
         ),
@@ -245,7 +245,7 @@ fn in_every_other_state_the_terms_stay_as_they_are() {
             |table| {
                 table.advance_days(7);
                 table.tick();
-                drop(table.deeds());
+                drop(table.take_deeds());
             },
             say::refusal::lapsed(),
         ),
@@ -278,7 +278,7 @@ fn sent_twice_there_is_one_new_challenge() {
     let _ = choose(&mut table, SHIRO, &["13"]);
     let (press, message) = table.custom_id(say::challenge::button_send());
     let _ = public(table.press_id(SHIRO, &press, message));
-    assert_eq!(table.deeds().len(), 2);
+    assert_eq!(table.take_deeds().len(), 2);
     let _ = table.deliver_again();
     let again = sentence(table.press_id(SHIRO, &press, message));
     assert_eq!(again, english(say::refusal::replaced()));
@@ -308,8 +308,8 @@ fn whatever_becomes_of_the_answer_there_are_both_cards() {
         table.restart();
         table.advance_days(1);
         table.tick();
-        table.post();
-        drop(table.deeds());
+        table.send_outbox();
+        drop(table.take_deeds());
         assert_eq!(table.game(1).phase(), Phase::Closed(Closing::Replaced));
         assert!(standing(&table, old).rows.is_empty(), "{fate:?}");
         let (_, new) = table.custom_id(say::challenge::button_accept());
@@ -317,7 +317,7 @@ fn whatever_becomes_of_the_answer_there_are_both_cards() {
         let cards = table.buttons().len();
         assert_eq!(cards, 1, "{fate:?}");
         let _ = public(table.press(KURO, say::challenge::button_accept()));
-        drop(table.posted());
+        drop(table.take_post());
         assert!(table.game(2).seats().is_some());
     }
 }
@@ -330,7 +330,7 @@ fn one_who_may_have_no_more_challenges_still_changes_their_own() {
         open_challenges_to: 1,
         ..Config::default().limits
     };
-    let mut table = Table::new().limited(limits);
+    let mut table = Table::new().with_limits(limits);
     let _ = public(table.say(KURO, "/challenge opponent:@shiro size:9"));
     let _ = choose(&mut table, KURO, &["13"]);
     drop(send(&mut table, KURO));
@@ -360,8 +360,8 @@ fn pairs_have_no_such_button() {
 fn a_rematch_with_other_terms_is_the_only_one() {
     let mut table = crate::support::script::seated("size:5");
     let _ = private(table.say(KURO, "/game resign"));
-    let _ = table.sure(KURO, say::table::button_resign());
-    table.stripped();
+    let _ = table.confirm(KURO, say::table::button_resign());
+    table.assert_stripped();
     let (rematch, result) = table.custom_id(say::table::button_rematch());
     let _ = private(table.press_id(KURO, &rematch, result));
     let _ = public(table.press(KURO, say::challenge::button_rematch_swapped()));
@@ -410,13 +410,13 @@ fn the_even_game_is_a_press_away_for_both() {
         assert_eq!(card.mention, [other.player()]);
         assert_says(&card, line.clone());
         assert!(!has_label(&card, say::challenge::button_even()));
-        assert_eq!(table.deeds(), [Deed::Edited(old)]);
+        assert_eq!(table.take_deeds(), [Deed::Edited(old)]);
         assert!(standing(&table, old).rows.is_empty());
         let terms = *table.game(2).terms();
         assert_eq!((terms.handicap.stones(), terms.komi), (2, Komi::HALF));
         assert_eq!(terms.colors, ColorChoice::Challenger(own));
         let _ = public(table.press(other, say::challenge::button_accept()));
-        drop(table.posted());
+        drop(table.take_post());
         assert_eq!(table.game(2).color_of(KURO.player()), Some(Color::Black));
         assert_told(table.press_id(who, &even, old), say::refusal::replaced());
     }
@@ -430,7 +430,7 @@ fn where_the_bot_can_only_answer_the_new_card_is_the_answer() {
     let _ = choose(&mut table, SHIRO, &["13"]);
     let card = public(table.press(SHIRO, say::challenge::button_send()));
     assert_eq!(card.mention, [KURO.player()]);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]

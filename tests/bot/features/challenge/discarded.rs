@@ -13,7 +13,7 @@ use crate::support::table::{Table, private, public, sentence};
 /// Number of rows per table, tables of games only.
 fn rows(table: &mut Table) -> BTreeMap<String, usize> {
     let mut rows = BTreeMap::new();
-    table.meanwhile(|path| {
+    table.while_stopped(|path| {
         let db = database::bare(path);
         for tree in db.tables() {
             let is_of_games = !matches!(
@@ -60,7 +60,7 @@ fn a_challenge_that_came_to_nothing_is_thrown_away_after_a_month_with_every_row(
     table.tick();
     let said = sentence(table.say(KURO, "/game show game:1"));
     assert!(said.contains('1'), "{said}");
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert_eq!(rows(&mut table), before);
     // A press on it is still answered, and its number is not reused.
     let _ = private(table.press_id(SHIRO, &accept, message));
@@ -82,7 +82,7 @@ fn whichever_way_it_came_to_nothing_it_goes_and_what_is_played_stays() {
         let shown = private(table.say(KURO, &format!("/game show game:{number}")));
         shown.card.is_some()
     };
-    drop(table.deeds());
+    drop(table.take_deeds());
     let left: Vec<_> = (1..=4)
         .filter(|number| there(&mut table, *number))
         .collect();
@@ -108,5 +108,5 @@ fn a_rematch_can_be_asked_for_again_when_the_first_is_thrown_away() {
     table.tick();
     let _ = ask(&mut table);
     assert_eq!(table.game(3).offer().challenger, KURO.player());
-    drop(table.deeds());
+    drop(table.take_deeds());
 }

@@ -21,7 +21,7 @@ fn proposed(table: &mut Table, who: Member, options: &str) -> String {
 
 #[test]
 fn without_options_the_last_challenge_is_proposed_again() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     assert_eq!(proposed(&mut table, KURO, ""), "9 territory none Count");
     let last = "size:13 rules:chinese clock:3d pauses:weekends";
     let chosen = "13 chinese 3d Rest";
@@ -40,7 +40,7 @@ fn without_options_the_last_challenge_is_proposed_again() {
 
 #[test]
 fn what_is_said_counts_and_the_rest_comes_from_it_where_it_fits() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let last = "size:13 rules:chinese clock:3d pauses:weekends";
     for (options, chosen) in [
         ("size:19", "19 chinese 3d Rest"),
@@ -82,7 +82,7 @@ fn what_is_said_counts_and_the_rest_comes_from_it_where_it_fits() {
 
 #[test]
 fn what_is_remembered_holds_for_the_very_game_alone() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     for (last, options, chosen) in [
         ("game:renju clock:1d", "game:gomoku", "15 gomoku none Count"),
         (
@@ -127,7 +127,7 @@ fn what_is_remembered_holds_for_the_very_game_alone() {
 
 #[test]
 fn all_commands_remember_for_the_very_game_alone() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     for command in [
         "/looking-for-game now game:gomoku",
         "/challenge level:9 game:gomoku",
@@ -147,7 +147,7 @@ fn all_commands_remember_for_the_very_game_alone() {
 
 #[test]
 fn the_last_one_is_suggested_first() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let first = |table: &mut Table, command: &str, focused: &str| {
         table.suggestions(KURO, command, focused)[0].clone()
     };
@@ -166,7 +166,7 @@ fn the_last_one_is_suggested_first() {
 
 #[test]
 fn the_rules_for_beginners_are_not_those_of_players_who_are_past_that() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let usual = |table: &mut Table, club: u64, options: &str| {
         // Where nothing was proposed before.
         table.setting.place.club = Some(ClubId::new(club));
@@ -191,7 +191,7 @@ fn the_rules_for_beginners_are_not_those_of_players_who_are_past_that() {
 
 #[test]
 fn what_was_proposed_is_forgotten_with_the_member() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let chosen = proposed(&mut table, KURO, "size:13 clock:3d");
     assert_eq!(proposed(&mut table, KURO, ""), chosen);
     for _ in 0..2 {
@@ -199,7 +199,7 @@ fn what_was_proposed_is_forgotten_with_the_member() {
     }
     let _ = private(table.say(KURO, "/me forget"));
     let _ = table.press(KURO, say::people::button_forget());
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert_eq!(proposed(&mut table, KURO, ""), "9 territory none Count");
 }
 

@@ -52,8 +52,8 @@ fn a_card_on_its_way_says_that_the_challenge_was_withdrawn_meanwhile() {
         *told.lock().unwrap() = Some(response.answer);
     })));
     send_late(&mut table, AO, "opponent:@shiro");
-    table.post();
-    let deeds = table.deeds();
+    table.send_outbox();
+    let deeds = table.take_deeds();
     assert!(
         matches!(deeds[..], [Deed::Posted(..), Deed::Edited(_)]),
         "{deeds:?}"
@@ -84,7 +84,7 @@ fn a_card_that_has_not_gone_out_says_what_has_become_of_the_challenge() {
     assert!(matches!(table.game(1).phase(), Phase::Closed(_)));
     table.obstruct(None);
     table.advance_days(1);
-    table.post();
+    table.send_outbox();
     let cards = standing(&table);
     let withdrawn = english(say::challenge::withdrawn(KURO.mention()));
     assert!(
@@ -93,7 +93,7 @@ fn a_card_that_has_not_gone_out_says_what_has_become_of_the_challenge() {
             .all(|card| card.content.starts_with(&withdrawn) && card.rows.is_empty()),
         "{cards:?}"
     );
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 /// Whether `card` says that the program has accepted, in a thread, and can be pressed no more.
@@ -122,8 +122,8 @@ fn a_card_on_its_way_says_that_the_challenge_was_accepted_and_has_its_thread() {
         assert_eq!(bot.answer_as_opponent().await, 1, "it accepts");
     })));
     send_late(&mut table, KURO, "opponent:@tengen");
-    table.post();
-    let deeds = table.deeds();
+    table.send_outbox();
+    let deeds = table.take_deeds();
     let posted = |deed: &&Deed| matches!(deed, Deed::Posted(..));
     let [Deed::Posted(TABLE, card), Deed::Posted(thread, _)] =
         deeds.iter().filter(posted).collect::<Vec<_>>()[..]
@@ -145,11 +145,11 @@ fn where_a_challenge_is_accepted_before_its_card_has_gone_out_a_card_says_so_abo
     table.obstruct(Some(Obstacle::Outage));
     send_late(&mut table, KURO, "opponent:@tengen");
     assert_eq!(table.answer(), 1, "it accepts");
-    drop(table.deeds());
+    drop(table.take_deeds());
     table.obstruct(None);
     table.advance_days(1);
-    table.post();
-    let deeds = table.deeds();
+    table.send_outbox();
+    let deeds = table.take_deeds();
     let [
         Deed::Posted(TABLE, card),
         Deed::Opened(opened),
@@ -181,7 +181,7 @@ fn in_the_chat_of_a_voice_channel_nobody_is_promised_a_thread() {
         let accepted = public(table.press(SHIRO, say::challenge::button_accept()));
         let here = say::challenge::accepted(SHIRO.mention(), KURO.mention(), SHIRO.mention());
         assert_begins(&accepted, here);
-        let board = table.posted();
+        let board = table.take_post();
         let failed = english(say::challenge::thread_failed());
         assert_lacks(&board, &failed);
     }

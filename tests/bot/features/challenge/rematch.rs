@@ -15,15 +15,15 @@ fn a_rematch_with_handicap_keeps_the_colours() {
     let mut table = Table::new();
     begin(&mut table, "game:go size:9 handicap:3 colour:black");
     let _ = private(table.say(SHIRO, "/game resign"));
-    let _ = table.sure(SHIRO, say::table::button_resign());
-    table.stripped();
+    let _ = table.confirm(SHIRO, say::table::button_resign());
+    table.assert_stripped();
     let card = public(table.press(SHIRO, say::table::button_rematch()));
     assert_begins(
         &card,
         say::challenge::rematch(SHIRO.mention(), KURO.mention(), "handicap".to_owned()),
     );
     let _ = public(table.press(KURO, say::challenge::button_accept()));
-    let _ = table.posted();
+    let _ = table.take_post();
     assert_eq!(table.game(2).seats(), table.game(1).seats());
 }
 
@@ -32,12 +32,12 @@ fn a_rematch_swaps_the_colours() {
     let mut table = Table::new();
     begin(&mut table, "game:gomoku");
     let _ = private(table.say(SHIRO, "/game resign"));
-    let result = table.sure(SHIRO, say::table::button_resign());
+    let result = table.confirm(SHIRO, say::table::button_resign());
     assert_says(
         &result,
         say::table::won_resignation(KURO.mention(), Color::Black, SHIRO.mention()),
     );
-    table.stripped();
+    table.assert_stripped();
     let asked = private(table.press(SHIRO, say::table::button_rematch()));
     assert_says(&asked, say::challenge::rematch_question());
     let card = public(table.press(SHIRO, say::challenge::button_rematch_swapped()));
@@ -51,7 +51,7 @@ fn a_rematch_swaps_the_colours() {
         ))
     );
     let _ = public(table.press(KURO, say::challenge::button_accept()));
-    let _ = table.posted();
+    let _ = table.take_post();
     let seats = table
         .game(2)
         .seats()
@@ -70,8 +70,8 @@ fn a_rematch_swaps_the_colours() {
 fn a_rematch_can_keep_the_colours() {
     let mut table = seated("size:5");
     let _ = private(table.say(KURO, "/game resign"));
-    let _ = table.sure(KURO, say::table::button_resign());
-    table.stripped();
+    let _ = table.confirm(KURO, say::table::button_resign());
+    table.assert_stripped();
     let _ = private(table.press(KURO, say::table::button_rematch()));
     table.restart();
     let card = public(table.press(KURO, say::challenge::button_rematch_same()));
@@ -84,7 +84,7 @@ fn a_rematch_can_keep_the_colours() {
         ))
     );
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
-    let _ = table.posted();
+    let _ = table.take_post();
     assert_eq!(table.game(2).seats(), table.game(1).seats());
 }
 
@@ -94,7 +94,7 @@ fn a_result_keeps_its_buttons_when_a_rematch_is_asked_for_declined_or_played() {
     play(&mut table, "C3 pass pass");
     for who in [KURO, SHIRO] {
         let _ = public(table.press(who, say::count::button_agree()));
-        table.stripped();
+        table.assert_stripped();
     }
     let result = each_english([
         say::table::button_rematch(),
@@ -122,7 +122,7 @@ fn a_result_keeps_its_buttons_when_a_rematch_is_asked_for_declined_or_played() {
     assert_eq!(kept(&table), result);
     let _ = ask(&mut table);
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
-    let _ = table.posted();
+    let _ = table.take_post();
     assert_eq!(kept(&table), result);
     let standing = private(table.press_id(SHIRO, &rematch, message));
     assert_says(&standing, "game 3");
@@ -133,8 +133,8 @@ fn a_result_keeps_its_buttons_when_a_rematch_is_asked_for_declined_or_played() {
 fn a_rematch_asked_for_twice_is_one_challenge() {
     let mut table = seated("size:9");
     let _ = private(table.say(SHIRO, "/game resign"));
-    let _ = table.sure(SHIRO, say::table::button_resign());
-    table.stripped();
+    let _ = table.confirm(SHIRO, say::table::button_resign());
+    table.assert_stripped();
     let (rematch, message) = table.custom_id(say::table::button_rematch());
     let _ = private(table.press_id(KURO, &rematch, message));
     let _ = private(table.press_id(SHIRO, &rematch, message));
@@ -158,7 +158,7 @@ fn a_rematch_asked_for_twice_is_one_challenge() {
     let _ = public(table.press(KURO, say::challenge::button_decline()));
     let _ = private(table.press_id(KURO, &rematch, message));
     let _ = public(table.press(KURO, say::challenge::button_rematch_same()));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     assert!(
         table
             .wait(table.store().game(GameId::new(3)))

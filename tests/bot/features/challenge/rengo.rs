@@ -135,7 +135,7 @@ fn a_member_who_offered_it_starts_it_once_there_are_enough() {
     let whites = [SHIRO, AKA, MIDORI].map(Member::player);
     let told = say::rengo::started(KURO.mention(), Name::mentions(&whites));
     assert_eq!(begun.content.lines().next(), Some(&*english(told)));
-    let board = table.posted();
+    let board = table.take_post();
     assert_eq!(board.mention, [KURO.player()]);
     assert_eq!(table.game(1).terms().stakes, Stakes::Unrated);
     // A late press is refused, and a second one starts nothing.
@@ -153,14 +153,14 @@ fn a_moderator_starts_it_as_well() {
     table.powers = MODERATES;
     let _ = public(table.press(AKA, say::rengo::button_start()));
     assert_eq!(table.game(1).phase(), Phase::Playing);
-    let _ = table.posted();
+    let _ = table.take_post();
 }
 
 #[test]
 fn one_against_three_play_in_their_order_and_the_board_calls_one_of_them() {
     let mut table = full();
     let _ = public(table.press(KURO, say::rengo::button_start()));
-    let _ = table.posted();
+    let _ = table.take_post();
     let order = [KURO, SHIRO, KURO, AO, KURO, MIDORI];
     play_from(&mut table, order, "C3 B2 D4");
     assert_refused(
@@ -168,7 +168,7 @@ fn one_against_three_play_in_their_order_and_the_board_calls_one_of_them() {
         say::refusal::partners_turn(AO.mention()),
     );
     let board = public(table.say(AO, "/play at:E5"));
-    table.stripped();
+    table.assert_stripped();
     assert_eq!(board.mention, [KURO.player()]);
     let proposed = public(table.say(KURO, "/game substitute player:@aka leaving:@kuro"));
     assert_eq!(
@@ -177,7 +177,7 @@ fn one_against_three_play_in_their_order_and_the_board_calls_one_of_them() {
     );
     for member in [SHIRO, AKA] {
         let _ = public(table.press(member, say::table::button_consent()));
-        drop(table.deeds());
+        drop(table.take_deeds());
     }
     assert_eq!(table.game(1).on_turn(), Some(AKA.player()));
 }
@@ -186,10 +186,10 @@ fn one_against_three_play_in_their_order_and_the_board_calls_one_of_them() {
 fn over() -> Table {
     let mut table = full();
     let _ = public(table.press(KURO, say::rengo::button_start()));
-    let _ = table.posted();
+    let _ = table.take_post();
     let _ = private(table.say(AO, "/game resign"));
     let _ = public(table.press(AO, german(say::table::button_resign())));
-    drop(table.deeds());
+    drop(table.take_deeds());
     table
 }
 
@@ -222,7 +222,7 @@ fn another_game_is_offered_to_whoever_joins_and_calls_those_who_have_played() {
     let standing = private(table.press_id(KURO, &rematch, message));
     assert_eq!(standing.content.lines().next(), Some(&*wanted));
     let _ = public(table.press(SHIRO, say::rengo::button_start()));
-    let _ = table.posted();
+    let _ = table.take_post();
     assert_eq!(table.game(2).phase(), Phase::Playing);
 }
 
@@ -233,7 +233,7 @@ fn another_game_that_is_called_off_again_and_again_calls_nobody_without_end() {
     for _ in 0..5 {
         let _ = public(table.press_id(SHIRO, &rematch, message));
         let _ = table.press(SHIRO, say::rengo::button_call_off());
-        drop(table.deeds());
+        drop(table.take_deeds());
     }
     let enough = say::limit::calls_between(5, KURO.mention());
     assert_refused(table.press_id(SHIRO, &rematch, message), enough);
@@ -270,7 +270,7 @@ fn it_expires_after_a_week() {
     let (_, card) = table.custom_id(say::rengo::button_leave());
     table.advance_days(7);
     table.tick();
-    assert_eq!(table.deeds(), [Deed::Edited(card)]);
+    assert_eq!(table.take_deeds(), [Deed::Edited(card)]);
     assert!(table.buttons().is_empty());
     assert_eq!(table.game(1).phase(), Phase::Closed(Closing::Lapsed));
 }
@@ -318,7 +318,7 @@ fn a_member_who_is_forgotten_leaves_the_side() {
     let mut table = full();
     let _ = private(table.say(SHIRO, "/me forget"));
     let _ = private(table.press(SHIRO, say::people::button_forget()));
-    drop(table.deeds());
+    drop(table.take_deeds());
     let game = table.game(1);
     let white = game.sides().expect("sides").of(Color::White);
     assert_eq!(white, [AO, MIDORI].map(Member::player));

@@ -58,7 +58,7 @@ fn pass_days(table: &Table, days: i64) {
     table.advance_days(days);
     table.tick();
     // Games go on there, or end: that is another story.
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 /// Whether anything is kept of the club beside games.
@@ -144,7 +144,7 @@ fn what_was_due_on_the_server_is_not_due_any_more() {
     let bot = table.bot();
     let _ = sentence(table.say(AKA, "/moderate mute member:@shiro days:28 reason:loud"));
     table.wait(bot.has_left(CLUB));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     pass_days(&table, 31);
     assert!(!is_kept(&table));
 }

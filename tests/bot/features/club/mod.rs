@@ -195,7 +195,7 @@ fn it_is_in_serveradmin_as_an_entry_of_the_menu_and_as_options() {
 
 #[test]
 fn it_tells_what_happens_on_the_server() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let page = private(table.say(SHIRO, "/club"));
     let here = headed(say::club::here(), &english(say::club::open(0)));
     assert_ends(body(&page), &here);
@@ -211,7 +211,7 @@ fn it_tells_what_happens_on_the_server() {
     let _ = table.say(AKA, "/evening create weekday:tuesday time:19 where:Swan");
     table.powers = Permissions(0);
     let _ = table.say(AKA, "/together simul size:9");
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let told = body(&private(table.say(SHIRO, "/club")));
     let lines = [
         say::club::open_in(2, TABLE),
@@ -237,7 +237,7 @@ fn it_tells_what_happens_on_the_server() {
 
 #[test]
 fn what_there_is_no_room_for_is_counted_and_no_line_is_cut() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     // Each of these signs has to be escaped, so that it is shown as two.
     let stars = |count| "*".repeat(count);
     let web = format!("https://example.org/{}", "x".repeat(180));
@@ -261,7 +261,7 @@ fn what_there_is_no_room_for_is_counted_and_no_line_is_cut() {
         let _ = table.say(AKA, "/serveradmin puzzle hour:9");
     }
     table.powers = Permissions(0);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     table.go_to(ChannelId::new(u64::MAX), ChannelKind::Channel);
     for locale in Locale::ALL {
         let mut reader = SHIRO;
@@ -277,14 +277,14 @@ fn what_there_is_no_room_for_is_counted_and_no_line_is_cut() {
 
 #[test]
 fn a_tournament_that_cannot_be_read_is_left_out() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     table.powers = Permissions::MANAGE_MESSAGES;
     for name in ["Cup", "Bowl"] {
         let create = format!("/tournament create name:{name} system:swiss size:9");
         let _ = public(table.say(AKA, &create));
     }
-    let _ = table.deeds();
-    table.meanwhile(|path| {
+    let _ = table.take_deeds();
+    table.while_stopped(|path| {
         let db = database::bare(path);
         let (cup, _) = db.rows("contests").swap_remove(0);
         assert!(db.put("contests", cup, b"garbage"));

@@ -36,11 +36,11 @@ fn the_bot_suggests_what_is_dead_and_the_players_change_it() {
     let mut table = seated("size:5 komi:0.5");
     play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E5 A1 pass");
     let count = public(table.say(SHIRO, "/game pass"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&count, suggested());
     assert_says(&count, "White leads by 0.5.");
     let changed = public(table.say(SHIRO, "/game mark at:E5"));
-    table.stripped();
+    table.assert_stripped();
     assert_lacks(&changed, suggested());
     let Phase::Counting { marking, agreed } = table.game(1).phase() else {
         panic!()
@@ -58,7 +58,7 @@ fn what_is_proven_dead_is_said_as_proven() {
     );
     let proven = english(say::count::proven(points("A3")));
     let count = public(table.say(KURO, "/game pass"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&count, &proven);
     let likely = english(say::count::suggested(points("A3")));
     assert_lacks(&count, &likely);
@@ -70,7 +70,7 @@ fn what_depends_on_the_first_move_is_asked_of_the_players() {
     let mut table = seated("size:7 komi:0.5");
     play(&mut table, "A3 A2 B3 B2 C3 C2 D3 D2 E3 D1 E2 pass E1 pass");
     let count = public(table.say(KURO, "/game pass"));
-    table.stripped();
+    table.assert_stripped();
     let game = table.game(1);
     let chain = game.position().board().chain(at("A2")).unwrap();
     let asked = english(say::count::unsettled([chain.name()].into_iter().collect()));
@@ -82,7 +82,7 @@ fn two_passes_begin_the_count() {
     let mut table = seated("size:5");
     play(&mut table, "C3 pass");
     let count = public(table.say(KURO, "/game pass"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&count, say::count::begins());
     assert_eq!(count.mention, [SHIRO.player()]);
     assert_eq!(
@@ -105,7 +105,7 @@ fn marking_agreeing_and_the_result() {
     let mut table = counting();
     assert!(matches!(table.more(KURO, "mark"), Answer::Form(_)));
     let count = public(table.fill(KURO, "A1, E5"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&count, say::count::alt_dead("A1 E5".to_owned()));
     let score = "Score        Black   White\n\
                  Territory        5       5\n\
@@ -116,7 +116,7 @@ fn marking_agreeing_and_the_result() {
     assert_says(&count, say::count::leads(Color::White, HalfPoints::new(1)));
 
     let agreed = agree_to_count(&mut table, KURO);
-    table.stripped();
+    table.assert_stripped();
     assert_eq!(agreed.mention, [SHIRO.player()]);
     assert_says(&agreed, say::count::agreed(KURO.mention()));
     assert_says(
@@ -125,7 +125,7 @@ fn marking_agreeing_and_the_result() {
     );
 
     let result = agree_to_count(&mut table, SHIRO);
-    table.stripped();
+    table.assert_stripped();
     assert_says(
         &result,
         format!(
@@ -153,9 +153,9 @@ fn two_who_agree_at_the_same_time_have_agreed() {
     }
     for (who, (sure, message)) in questions {
         let answer = table.press_id(who, &sure, message);
-        let _board = table.brought(answer);
+        let _board = table.board_after(answer);
     }
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert!(matches!(table.game(1).phase(), Phase::Finished(_)));
 }
 
@@ -169,7 +169,7 @@ fn a_member_who_agrees_below_the_count_before_the_others_word_has_agreed_to_the_
     let sure = table.custom_id(say::count::button_agree());
     let _marked = table.say(KURO, "/game mark at:A1");
     let late = table.press_id(SHIRO, &sure.0, sure.1);
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert!(matches!(late, Answer::Replace(_)), "{late:?}");
     let Phase::Counting { agreed, .. } = table.game(1).phase() else {
         panic!("it is counted");
@@ -181,12 +181,12 @@ fn a_member_who_agrees_below_the_count_before_the_others_word_has_agreed_to_the_
 fn a_change_withdraws_the_agreement_and_nobody_agrees_to_what_they_did_not_see() {
     let mut table = counting();
     let _ = public(table.say(KURO, "/game mark at:A1"));
-    table.stripped();
+    table.assert_stripped();
     let (agree, message) = table.custom_id(say::count::button_agree());
     let _ = agree_to_count(&mut table, KURO);
-    table.stripped();
+    table.assert_stripped();
     let changed = public(table.say(SHIRO, "/game mark at:E5"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&changed, say::count::withdrawn());
     let moved_on = private(table.press_id(KURO, &agree, message));
     assert_begins(&moved_on, say::refusal::moved_on(GameId::new(1)));
@@ -200,14 +200,14 @@ fn a_change_withdraws_the_agreement_and_nobody_agrees_to_what_they_did_not_see()
 fn naming_a_dead_chain_again_revives_it() {
     let mut table = counting();
     let _ = public(table.say(KURO, "/game mark at:B1"));
-    table.stripped();
+    table.assert_stripped();
     let Phase::Counting { marking, .. } = table.game(1).phase() else {
         panic!()
     };
     assert_eq!(marking.dead.len(), 5, "the whole chain is dead");
     // Named twice at once it still turns once.
     let count = public(table.say(SHIRO, "/game mark at:B5,B3"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&count, say::count::marked_alive(points("B1")));
     let Phase::Counting { marking, .. } = table.game(1).phase() else {
         panic!()
@@ -244,7 +244,7 @@ fn what_cannot_be_marked_is_named_and_nothing_else_is_marked() {
 fn a_member_who_asks_to_play_on_lets_the_opponent_move_first() {
     let mut table = counting();
     let board = public(table.press(SHIRO, say::count::button_resume()));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&board, say::table::resumed(Color::White));
     assert_eq!(board.mention, [KURO.player()]);
     play(&mut table, "E3 pass pass");
@@ -258,13 +258,13 @@ fn a_chain_is_marked_as_in_seki_and_not_any_more() {
     let form = form_of(table.more(KURO, "seki"));
     assert_says(&form.title, "seki");
     let count = public(table.fill(KURO, "B1"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&count, say::count::marked_seki(points("B1")));
     let seki = english(say::count::seki(points("B1")));
     assert_says(&count, &seki);
     let _ = table.more(SHIRO, "seki");
     let count = public(table.fill(SHIRO, "b3"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&count, say::count::marked_alive(points("B1")));
     assert_lacks(&count, &seki);
     let _ = table.more(SHIRO, "seki");
@@ -306,7 +306,7 @@ fn many_marks_on_a_large_board_fit_into_a_message_without_files() {
         .collect::<Vec<_>>()
         .join(" ");
     let count = public(table.fill(KURO, &half));
-    table.stripped();
+    table.assert_stripped();
     assert_says(
         &count,
         say::count::marked_dead(points(
@@ -322,7 +322,7 @@ fn many_marks_on_a_large_board_fit_into_a_message_without_files() {
         .collect::<Vec<_>>()
         .join(" ");
     let count = public(table.fill(SHIRO, &half));
-    table.stripped();
+    table.assert_stripped();
     assert!(count.content.chars().count() <= 2000);
     assert_says(&count, "```");
 }
@@ -336,7 +336,7 @@ fn play_on_breaks_a_count_off_once() {
         say::refusal::not_a_player(),
     );
     let _ = public(table.press(KURO, say::count::button_resume()));
-    table.stripped();
+    table.assert_stripped();
     let late = private(table.press_id(SHIRO, &resume, message));
     assert_begins(&late, say::refusal::moved_on(GameId::new(1)));
     assert!(late.mention.is_empty());
@@ -355,7 +355,7 @@ fn the_rows_of_the_count_name_what_they_count() {
         play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 pass pass");
         unmark(&mut table);
         let count = public(table.press(KURO, c::button_agree())).content;
-        table.stripped();
+        table.assert_stripped();
         let row = |name: &str| {
             let row = count.lines().find(|line| line.starts_with(name));
             row.map(|row| row[name.len()..].split_whitespace().collect::<Vec<_>>())
@@ -375,7 +375,7 @@ fn the_count_in_german() {
     begin(&mut table, "size:5 komi:0.5 rules:japanese");
     play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 pass pass");
     let count = public(table.say(SHIRO, "/game mark at:B1"));
-    table.stripped();
+    table.assert_stripped();
     for said in [
         german(say::count::marked_dead(points("B1"))),
         german(say::count::row_territory()),
@@ -385,8 +385,8 @@ fn the_count_in_german() {
     }
     // B1 lives by the program's count, so that kuro is asked once more.
     let _asked = private(table.press(KURO, german(say::count::button_agree())));
-    let agreed = table.sure(KURO, say::count::button_agree());
-    table.stripped();
+    let agreed = table.confirm(KURO, say::count::button_agree());
+    table.assert_stripped();
     assert_says(&agreed, german(say::count::agreed(KURO.mention())));
     assert_says(&agreed, german(say::count::turn(SHIRO.mention())));
 }

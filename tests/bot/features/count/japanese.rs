@@ -19,7 +19,7 @@ fn agreed() -> (Table, tengen::bot::port::message::Message) {
     let mut table = seated("size:5 komi:0.5 rules:japanese");
     play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E5 A1 pass pass");
     let count = public(table.press(KURO, say::count::button_agree()));
-    table.stripped();
+    table.assert_stripped();
     (table, count)
 }
 
@@ -49,7 +49,7 @@ fn one_press_of_each_agrees_to_the_stones_and_to_the_count() {
         assert_says(&refused, say::refusal::not_a_player());
     }
     let result = public(table.press(SHIRO, say::count::button_agree()));
-    table.stripped();
+    table.assert_stripped();
     assert_eq!(result.mention, [KURO.player()]);
     assert_says(
         &result,
@@ -74,7 +74,7 @@ fn an_objection_opens_the_count_again_even_by_one_who_has_agreed() {
         let (mut table, _) = agreed();
         let (agree, message) = table.custom_id(say::count::button_agree());
         let open = public(table.press(objector, say::count::button_object()));
-        table.stripped();
+        table.assert_stripped();
         let objected = english(say::count::objected(color));
         assert_says(&open, &objected);
         let agreed = english(say::count::agreed(KURO.mention()));
@@ -90,7 +90,7 @@ fn an_objection_opens_the_count_again_even_by_one_who_has_agreed() {
         assert!(!labels.contains(&english(say::count::button_object())));
         for who in [KURO, SHIRO] {
             let _ = public(table.press(who, say::count::button_agree()));
-            table.stripped();
+            table.assert_stripped();
         }
         assert!(matches!(table.game(1).phase(), Phase::Finished(_)));
     }
@@ -125,7 +125,7 @@ fn an_objection_is_told_in_german_too() {
     let (mut table, _) = agreed();
     table.club_locale = Some("de".to_owned());
     let open = public(table.press(SHIRO, say::count::button_object()));
-    table.stripped();
+    table.assert_stripped();
     let objected = german(say::count::objected(Color::White));
     assert_says(&open, &objected);
 }
@@ -136,9 +136,9 @@ fn under_other_rules_an_agreed_count_is_final() {
         let mut table = seated(&format!("size:5 rules:{rules}"));
         play(&mut table, "C3 pass pass");
         let _ = public(table.press(KURO, say::count::button_agree()));
-        table.stripped();
+        table.assert_stripped();
         let _ = public(table.press(SHIRO, say::count::button_agree()));
-        table.stripped();
+        table.assert_stripped();
         assert!(
             matches!(table.game(1).phase(), Phase::Finished(_)),
             "{rules}"
@@ -160,14 +160,14 @@ fn a_board_that_comes_back_may_end_without_a_result_if_both_agree() {
         ]]
     );
     let newest = public(table.say(KURO, "/game board"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&newest, say::table::repeats(10));
     assert_says(
         sentence(table.press(AKA, say::table::button_no_result())),
         say::refusal::not_a_player(),
     );
     let proposed = public(table.press(SHIRO, say::table::button_no_result()));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&proposed, say::table::proposes_no_result(SHIRO.mention()));
     assert_eq!(
         proposed.mention,
@@ -179,13 +179,13 @@ fn a_board_that_comes_back_may_end_without_a_result_if_both_agree() {
         say::refusal::own_proposal(),
     );
     let rejected = public(table.press(KURO, say::table::button_reject()));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&rejected, say::table::rejected(Color::Black));
     assert_eq!(rejected.mention, [] as [tengen::game::PlayerId; 0]);
     let _ = public(table.press(KURO, say::table::button_no_result()));
-    table.stripped();
+    table.assert_stripped();
     let result = public(table.press(SHIRO, say::table::button_consent()));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&result, format!("**{}**", english(say::table::no_result())));
     assert_eq!(result.mention, [KURO.player()]);
     let game = table.game(1);
@@ -204,14 +204,14 @@ fn a_member_who_proposes_what_the_other_side_has_just_proposed_consents() {
     play(&mut table, CIRCLE);
     let (propose, board) = table.custom_id(say::table::button_no_result());
     let _ = public(table.press(SHIRO, say::table::button_no_result()));
-    table.stripped();
+    table.assert_stripped();
     // Pressed once more by the same side it is no consent.
     let again = table.press_id(SHIRO, &propose, board);
     assert!(table.game(1).open_proposal().is_some(), "{again:?}");
     let result = public(table.press_id(KURO, &propose, board));
     let over = english(say::table::no_result());
     assert_says(&result, &over);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -219,10 +219,10 @@ fn a_proposal_of_no_result_is_void_with_the_next_move() {
     let mut table = seated("size:5 rules:japanese");
     play(&mut table, CIRCLE);
     let _ = public(table.press(KURO, say::table::button_no_result()));
-    table.stripped();
+    table.assert_stripped();
     let (consent, message) = table.custom_id(say::table::button_consent());
     let _ = public(table.say(KURO, "/play at:E1"));
-    table.stripped();
+    table.assert_stripped();
     assert_eq!(
         table.buttons().concat().len(),
         3,
@@ -238,7 +238,7 @@ fn playing_on_after_a_stop_is_no_circle() {
     let mut table = seated("size:5 rules:japanese");
     play(&mut table, "C3 pass pass");
     let board = public(table.press(KURO, say::count::button_resume()));
-    table.stripped();
+    table.assert_stripped();
     assert_lacks(&board, "whole board");
     assert!(
         !table
@@ -255,13 +255,13 @@ fn both_lose_only_if_both_say_so_and_after_a_question() {
     let _ = private(table.press(KURO, say::table::button_more()));
     let asked = private(table.choose(KURO, "both-lose"));
     assert_says(&asked, say::table::confirm_both_lose());
-    let proposed = table.sure(KURO, say::table::more_both_lose());
-    table.stripped();
+    let proposed = table.confirm(KURO, say::table::more_both_lose());
+    table.assert_stripped();
     assert_eq!(proposed.mention, [SHIRO.player()]);
     assert_says(&proposed, say::table::proposes_both_lose(KURO.mention()));
     assert_lacks(&proposed, say::count::begins());
     let result = public(table.press(SHIRO, say::table::button_consent()));
-    table.stripped();
+    table.assert_stripped();
     let game = table.game(1);
     let Phase::Finished(outcome) = game.phase() else {
         panic!("the game is over");
@@ -306,12 +306,12 @@ fn what_both_propose_is_agreed_also_where_the_second_one_had_not_seen_the_first(
     };
     let [first, second] = [KURO, SHIRO].map(&mut confirm);
     let asked = table.press_id(KURO, &first.0, first.1);
-    let _ = table.brought(asked);
+    let _ = table.board_after(asked);
     let agreed = table.press_id(SHIRO, &second.0, second.1);
-    let result = table.brought(agreed);
+    let result = table.board_after(agreed);
     let told = english(say::table::both_lose_agreed());
     assert_says(&result, &told);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -330,7 +330,7 @@ fn two_who_press_at_the_same_instant_agree() {
         panic!("both want the same: {:?}", game.open_proposal());
     };
     assert_eq!(outcome.ending, Ending::NoResult);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -356,5 +356,5 @@ fn what_an_open_proposal_stands_in_the_way_of_is_not_offered() {
         let is_consent = offered.iter().any(|value| value == "call-off");
         assert_eq!(is_consent, member == SHIRO, "{offered:?}");
     }
-    table.stripped();
+    table.assert_stripped();
 }

@@ -60,7 +60,7 @@ fn without_points_the_count_comes_once_more_with_its_menu() {
     let mut table = counting("japanese");
     let before = table.menus().1;
     let count = public(table.say(SHIRO, "/game mark"));
-    table.stripped();
+    table.assert_stripped();
     assert!(count.mention.is_empty(), "nobody is called");
     let after = table.menus().1;
     assert_ne!(before, after);
@@ -150,7 +150,7 @@ fn what_is_chosen_is_dead_and_everything_else_of_the_menu_alive() {
         }
         for who in [KURO, SHIRO] {
             let _ = agree_to_count(&mut table, who);
-            table.stripped();
+            table.assert_stripped();
         }
         assert!(!matches!(table.game(1).phase(), Phase::Counting { .. }));
     }
@@ -160,7 +160,7 @@ fn what_is_chosen_is_dead_and_everything_else_of_the_menu_alive() {
 fn another_choice_takes_an_agreement_back() {
     let mut table = counting("japanese");
     let _ = agree_to_count(&mut table, KURO);
-    table.stripped();
+    table.assert_stripped();
     let (menus, stale) = table.menus();
     let stale = (menus[0].custom_id.as_str(), stale);
     let _ = public(choose(&mut table, SHIRO, &["E5"]));
@@ -233,7 +233,7 @@ fn a_menu_of_a_count_that_is_over_marks_nothing() {
     let (menus, message) = table.menus();
     let menu = menus[0].custom_id.clone();
     let _ = public(table.press(SHIRO, say::count::button_resume()));
-    table.stripped();
+    table.assert_stripped();
     let before = table.game(1);
     for who in [KURO, SHIRO, AKA] {
         let _ = private(choose_from(&mut table, who, (&menu, message), &["B1"]));
@@ -264,7 +264,7 @@ fn a_board_without_stones_has_no_menu() {
     let mut table = seated("size:5 rules:chinese");
     play(&mut table, "pass pass");
     let count = public(table.say(KURO, "/game board"));
-    table.stripped();
+    table.assert_stripped();
     assert_eq!(count.rows.len(), 1, "{count:?}");
 }
 
@@ -333,7 +333,7 @@ fn a_board_full_of_single_stones_has_two_full_menus() {
         .find(|point| !listed.contains(&point.as_str()))
         .unwrap();
     let _ = public(table.say(KURO, &format!("/game mark at:{other}")));
-    table.stripped();
+    table.assert_stripped();
     assert!(dead(&table).contains(other.parse().unwrap()));
     let (menus, _) = table.menus();
     assert!(menus.iter().any(|menu| chosen(menu).contains(&other)));

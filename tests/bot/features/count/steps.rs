@@ -14,10 +14,10 @@ use crate::support::words::{assert_begins, assert_ends, assert_says, beginning, 
 fn counted() -> Table {
     let mut table = counting();
     let _ = public(table.say(KURO, "/game mark at:A1,E5"));
-    table.stripped();
+    table.assert_stripped();
     for who in [KURO, SHIRO] {
         let _ = agree_to_count(&mut table, who);
-        table.stripped();
+        table.assert_stripped();
     }
     table
 }
@@ -62,7 +62,7 @@ fn where_no_stone_is_dead_and_none_was_taken_the_count_has_no_step_for_them() {
     unmark(&mut table);
     for who in [KURO, SHIRO] {
         let _ = agree_to_count(&mut table, who);
-        table.stripped();
+        table.assert_stripped();
     }
     let steps = private(table.press(AKA, say::count::button_steps())).content;
     let lines: Vec<_> = steps.lines().collect();
@@ -122,10 +122,10 @@ fn prisoners_for_whom_there_is_no_room_are_named() {
     );
     unmark(&mut table);
     let _ = public(table.say(KURO, "/game mark at:D1,D3,E5"));
-    table.stripped();
+    table.assert_stripped();
     for who in [KURO, SHIRO] {
         let _ = agree_to_count(&mut table, who);
-        table.stripped();
+        table.assert_stripped();
     }
     let steps = private(table.press(AKA, say::count::button_steps()));
     let filled = steps.content.lines().nth(2).unwrap();
@@ -159,7 +159,7 @@ fn by_area_stones_and_territory_are_moved_together() {
     play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E5 A1 pass pass");
     for who in [KURO, SHIRO] {
         let _ = agree_to_count(&mut table, who);
-        table.stripped();
+        table.assert_stripped();
     }
     let steps = private(table.press(AKA, c::button_steps()));
     let told = [

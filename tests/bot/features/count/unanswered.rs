@@ -27,7 +27,7 @@ fn agreed(options: &str) -> Table {
     begin(&mut table, &format!("size:5 komi:0.5 {options}"));
     play(&mut table, "C3 pass pass");
     let _ = agree_to_count(&mut table, KURO);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     table
 }
 
@@ -45,22 +45,22 @@ fn the_count_says_until_when_it_waits_and_then_the_other_side_may_let_it_stand()
     assert_says(&told, answer_by(late));
     hours(&table, 47);
     table.tick();
-    assert_eq!(table.deeds(), []);
+    assert_eq!(table.take_deeds(), []);
     hours(&table, 1);
     table.restart();
     table.tick();
-    let board = table.posted();
+    let board = table.take_post();
     assert_says(&board, say::count::unanswered(Color::White));
     let pinged: &[PlayerId] = &board.mention;
     assert_eq!(pinged, [KURO.player(), SHIRO.player()]);
     table.tick();
-    assert_eq!(table.deeds(), []);
+    assert_eq!(table.take_deeds(), []);
     let no = sentence(table.press(SHIRO, say::count::button_claim()));
     assert_eq!(no, english(say::pace::nobody_overdue()));
     let question = private(table.press(KURO, say::count::button_claim()));
     assert_says(&question, say::count::confirm_claim());
-    let _ = table.sure(KURO, say::count::button_claim());
-    table.stripped();
+    let _ = table.confirm(KURO, say::count::button_claim());
+    table.assert_stripped();
     let (ending, winner) = end(&table.game(1));
     assert!(matches!(ending, Ending::Score(_)), "{ending:?}");
     assert_eq!(winner, Some(Color::Black));
@@ -71,7 +71,7 @@ fn an_answer_takes_the_button_away() {
     let mut table = agreed("clock:2d");
     table.advance_days(2);
     table.tick();
-    drop(table.posted());
+    drop(table.take_post());
     let has_button = |table: &Table| {
         table
             .buttons()
@@ -81,11 +81,11 @@ fn an_answer_takes_the_button_away() {
     };
     assert!(has_button(&table));
     let _ = public(table.say(SHIRO, "/game mark at:C3"));
-    table.stripped();
+    table.assert_stripped();
     assert!(!has_button(&table));
     table.advance_days(9);
     table.tick();
-    assert_eq!(table.deeds(), [], "nobody has agreed to this marking");
+    assert_eq!(table.take_deeds(), [], "nobody has agreed to this marking");
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn vacations_and_weekends_of_whoever_owes_the_answer_count_for_nothing() {
     let mut table = agreed("clock:2d pauses:weekends");
     hours(&table, 48);
     table.tick();
-    assert_eq!(table.deeds(), []);
+    assert_eq!(table.take_deeds(), []);
     let _ = private(table.say(SHIRO, "/me vacation days:5"));
     // Sixteen hours of Friday had run. After the vacation come sixteen of the next Friday, a weekend, and the last sixteen.
     let late = table
@@ -104,17 +104,17 @@ fn vacations_and_weekends_of_whoever_owes_the_answer_count_for_nothing() {
     table.clock.advance(Span::minutes(1));
     table.tick();
     table.clock.advance(Span::minutes(-1));
-    let told = table.edited().content;
+    let told = table.take_edit().content;
     assert_says(&told, answer_by(late));
     table.advance_days(5);
     table.tick();
     assert!(matches!(table.game(1).phase(), Phase::Counting { .. }));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 /// Takes note of who was reminded of the count since the last time.
 fn reminded(table: &Table) -> Vec<PlayerId> {
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     let mut desk = table.desk.lock();
     let posted = deeds.into_iter().map(|deed| match deed {
         Deed::Posted(TABLE, message) => {
@@ -171,11 +171,15 @@ fn a_member_who_owes_an_answer_is_reminded_once_before_it_is_late() {
     assert_eq!(reminded(&table), [], "once");
     hours(&table, 23);
     table.tick();
-    let told = table.posted().content;
+    let told = table.take_post().content;
     assert_says(&told, say::count::unanswered(Color::White));
     hours(&table, 1);
     table.tick();
-    assert_eq!(table.deeds(), [], "what is late is nothing to remind of");
+    assert_eq!(
+        table.take_deeds(),
+        [],
+        "what is late is nothing to remind of"
+    );
 }
 
 #[test]
@@ -214,13 +218,13 @@ fn every_count_has_its_own_reminder() {
     assert_eq!(reminded(&table), [SHIRO.player()]);
     assert_eq!(noted(&table), ["reminded"]);
     let _ = public(table.say(SHIRO, "/game mark at:C3"));
-    table.stripped();
+    table.assert_stripped();
     assert!(
         noted(&table).is_empty(),
         "nobody has agreed to this marking"
     );
     let _ = agree_to_count(&mut table, SHIRO);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     hours(&table, 24);
     table.tick();
     assert_eq!(reminded(&table), [KURO.player()]);
@@ -246,10 +250,10 @@ fn agreed_by_a_pair(options: &str) -> Table {
     for who in [SHIRO, AKA, AO] {
         let _ = public(table.press(who, say::challenge::button_accept()));
     }
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     play_from(&mut table, [KURO, SHIRO, AKA, AO], "C3 pass pass");
     let _ = agree_to_count(&mut table, AKA);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     table
 }
 
@@ -292,7 +296,7 @@ fn a_changed_time_zone_counts_for_nothing_in_a_count_that_waits_already() {
     }
     assert_eq!(alarm(&table), reminder.after(Span::hours(6)), "it is late");
     let _ = agree_to_count(&mut table, SHIRO);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let game = table.wait(table.store().properties_of(GameId::new(1)));
     let left = game.unwrap().into_iter().map(|(name, _)| name);
     let left: Vec<_> = left.collect();

@@ -29,7 +29,7 @@ const WEEK: Span = Span::days(7);
 
 /// A digest comes on Mondays at six.
 fn weekly() -> Table {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let card = private(table.say(AKA, "/serveradmin club digest:18"));
     let fields = card.card.unwrap().fields;
     let title = english(say::digest::field());
@@ -49,8 +49,8 @@ fn game(table: &mut Table, loser: Member, options: &str) {
 
 fn resign(table: &mut Table, loser: Member) {
     let _question = private(table.say(loser, "/game resign"));
-    let _ = table.sure(loser, say::table::button_resign());
-    table.stripped();
+    let _ = table.confirm(loser, say::table::button_resign());
+    table.assert_stripped();
 }
 
 /// Does what is due on the `week`th Monday, from 0 on; gives the messages that came to the channel.
@@ -62,7 +62,7 @@ fn on_monday(table: &Table, week: i64) -> Vec<Message> {
 }
 
 fn posted(table: &Table) -> Vec<Message> {
-    let deeds = table.deeds().into_iter();
+    let deeds = table.take_deeds().into_iter();
     let posted = deeds.filter_map(|deed| match deed {
         Deed::Posted(TABLE, message) => Some(message),
         _ => None,
@@ -129,7 +129,7 @@ fn a_week_is_told_once_and_makes_no_sound() {
 
 #[test]
 fn its_days_are_those_of_the_clocks_of_the_server() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let _ = private(table.say(AKA, "/serveradmin puzzle zone:Asia/Tokyo"));
     let _ = private(table.say(AKA, "/serveradmin club digest:8"));
     game(&mut table, SHIRO, "");
@@ -174,9 +174,9 @@ fn a_game_that_was_called_off_is_nobodys_first() {
     begin(&mut table, "size:9");
     play(&mut table, "C3 D4");
     let _ = public(table.say(KURO, "/game call-off"));
-    table.stripped();
+    table.assert_stripped();
     let _ = public(table.say(SHIRO, "/game call-off"));
-    table.stripped();
+    table.assert_stripped();
     assert!(on_monday(&table, 0).is_empty());
     game(&mut table, SHIRO, "");
     let told = body(&on_monday(&table, 1));
@@ -196,7 +196,7 @@ fn what_not_everybody_reads_there_is_counted_and_nobody_named() {
     table.setting.place.channel = CORNER;
     let _ = public(table.say(AKA, "/challenge opponent:@midori colour:black size:9"));
     let _ = public(table.press(MIDORI, say::challenge::button_accept()));
-    drop(table.posted());
+    drop(table.take_post());
     play_from(&mut table, [AKA, MIDORI], "C3 D4 C5 D6 E3 F4 G3 F6 G7");
     resign(&mut table, MIDORI);
     table.setting.place.channel = TABLE;
@@ -233,7 +233,7 @@ fn a_win_against_the_odds_is_told_with_the_ratings() {
 fn what_a_damaged_rating_cannot_tell_keeps_nothing_else_back() {
     let mut table = weekly();
     game(&mut table, SHIRO, "");
-    table.meanwhile(|path| {
+    table.while_stopped(|path| {
         let db = database::bare(path);
         let steps = db.rows("steps");
         assert!(!steps.is_empty());
@@ -274,7 +274,7 @@ fn an_outage_delays_it_and_a_killed_bot_posts_it_no_second_time() {
     table.obstruct(None);
     table.tick();
     assert_eq!(on_table(&table), 1);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     assert!(on_monday(&table, 1).is_empty());
 }
 
@@ -305,7 +305,7 @@ fn one_that_went_out_as_text_is_known_again_by_the_bot_that_was_killed() {
     desk.lock().forget_nonces();
     assert_eq!(send(&table, None), 1);
     assert!(table.wait(table.store().queue()).unwrap().is_empty());
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -322,7 +322,7 @@ fn one_that_waits_is_not_posted_where_none_is_wanted_any_more() {
         table.clock.advance(Span::hours(1));
         table.tick();
         assert_eq!(on_table(&table), 0, "{chosen}");
-        let _ = table.deeds();
+        let _ = table.take_deeds();
     }
 }
 

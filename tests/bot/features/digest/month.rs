@@ -105,7 +105,7 @@ fn the_longer_ones_stand_there_where_there_are_more_than_a_poll_has_answers() {
     }
     let _ = public(table.say(AKA, "/challenge opponent:@midori colour:black size:5"));
     let _ = public(table.press(MIDORI, say::challenge::button_accept()));
-    drop(table.posted());
+    drop(table.take_post());
     play_from(&mut table, [AKA, MIDORI], "C3 B2 D4 D2 B4 C2 C4 E2");
     resign(&mut table, MIDORI);
     let polls = in_february(&table);

@@ -27,7 +27,7 @@ fn the_hour_is_in_the_zone_that_is_given_and_the_server_keeps_it() {
     assert_eq!(told, created(TUESDAY - HOUR, "Europe/Berlin"));
     table.setting.place.channel = TABLE;
     assert_eq!(stored(&table).begins.as_millis(), (TUESDAY - HOUR) * 1000);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -38,5 +38,5 @@ fn what_is_no_zone_sets_nothing_up() {
     assert_says(&refused, "Atlantis");
     let told = sentence(moderating(&mut table, |table| table.say(KURO, CREATE)));
     assert_ends(&told, say::evening::no_zone());
-    drop(table.deeds());
+    drop(table.take_deeds());
 }

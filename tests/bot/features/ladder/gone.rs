@@ -24,8 +24,8 @@ fn join(table: &Table, number: u64) {
         Ok(Vec::new())
     });
     table.wait(joined).unwrap();
-    table.post();
-    let _ = table.deeds();
+    table.send_outbox();
+    let _ = table.take_deeds();
 }
 
 fn there_is_one(table: &Table, channel: ChannelId) -> bool {
@@ -67,7 +67,7 @@ fn it_ends_when_newcomers_who_leave_cannot_be_told_there() {
     table.advance_days(14);
     table.tick();
     assert!(!there_is_one(&table, TABLE));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -96,10 +96,10 @@ fn where_a_server_has_as_many_as_it_may_those_of_channels_that_are_gone_make_roo
     let create = |table: &mut Table| table.say(KURO, "/ladder create");
     let refused = sentence(moderating(&mut table, create));
     assert_eq!(refused, english(say::ladder::no_more_ladders(MOST)));
-    table.post();
+    table.send_outbox();
     assert!(!there_is_one(&table, channels[0]));
     assert!(channels[1..].iter().all(|one| there_is_one(&table, *one)));
     let created = public(moderating(&mut table, create));
     assert!(created.card.is_some());
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }

@@ -39,8 +39,8 @@ fn ladder_of(table: &mut Table, options: &str) {
         };
         assert_eq!(told, joined);
     }
-    table.post();
-    let _ = table.deeds();
+    table.send_outbox();
+    let _ = table.take_deeds();
 }
 
 fn stored(table: &Table) -> ClubLadder {
@@ -95,8 +95,8 @@ fn challenge(table: &mut Table, who: Member, other: Member) -> GameId {
 fn resign(table: &mut Table, loser: Member, game: GameId) {
     let _asked = private(table.say(loser, &format!("/game resign game:{game}")));
     let _result = table.press(loser, say::table::button_resign());
-    table.post();
-    let _ = table.deeds();
+    table.send_outbox();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -104,8 +104,8 @@ fn the_game_begins_at_once_and_the_winner_takes_the_place() {
     let mut table = Table::new().with_threads();
     ladder(&mut table);
     let game = challenge(&mut table, MIDORI, AKA);
-    table.post();
-    let deeds = table.deeds();
+    table.send_outbox();
+    let deeds = table.take_deeds();
     assert!(
         deeds.iter().any(|deed| matches!(deed, Deed::Opened(_))),
         "{deeds:?}"
@@ -139,7 +139,7 @@ fn the_game_begins_at_once_and_the_winner_takes_the_place() {
         stored(&table).latest[0].moved,
         Moved::Up(MIDORI.player(), 3)
     );
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -170,7 +170,7 @@ fn what_stands_against_a_challenge_is_told_before_the_press_and_after_it() {
     let _ = private(table.say(SHIRO, "/me vacation days:7"));
     let away = sentence(table.say(AKA, "/ladder challenge player:@shiro"));
     assert_eq!(away, english(say::ladder::no_away(SHIRO.mention())));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -185,7 +185,7 @@ fn whose_time_is_out_leaves_the_ladder() {
     assert!(!left.contains(&late), "{left:?}");
     assert_eq!(left.len(), 3);
     assert!(stored(&table).ladder.running().is_empty());
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -210,7 +210,7 @@ fn a_member_who_leaves_resigns_and_comes_back_in_the_last_place() {
     assert_eq!(told, english(say::ladder::joined(4)));
     let again = sentence(table.press(KURO, say::ladder::button_join()));
     assert_eq!(again, english(say::ladder::no_already(4)));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -238,7 +238,7 @@ fn newcomers_who_challenge_nobody_are_off_after_two_weeks_but_for_those_on_vacat
     table.advance_days(1);
     table.tick();
     assert_eq!(order(&table), players([KURO, SHIRO]));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -254,7 +254,7 @@ fn a_newcomer_whose_vacations_cannot_be_read_keeps_no_other_one_on_the_ladder() 
         table.advance_days(14);
         table.tick();
         assert_eq!(order(&table), players([KURO, SHIRO, unknown]));
-        let _ = table.deeds();
+        let _ = table.take_deeds();
     }
 }
 
@@ -262,10 +262,10 @@ fn a_newcomer_whose_vacations_cannot_be_read_keeps_no_other_one_on_the_ladder() 
 fn the_card_is_kept_current_and_pages_show_the_rest() {
     let mut table = Table::new();
     ladder(&mut table);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let _ = challenge(&mut table, SHIRO, KURO);
-    table.post();
-    let _ = table.deeds();
+    table.send_outbox();
+    let _ = table.take_deeds();
     // The ladder goes along to where it was shown last: there is one card.
     assert_eq!(cards(&table).len(), 1);
     let card = cards(&table).remove(0);
@@ -292,7 +292,7 @@ fn the_card_is_kept_current_and_pages_show_the_rest() {
     let _card = public(table.say(CANARY, "/ladder show"));
     let full = sentence(table.press(CANARY, say::ladder::button_join()));
     assert_eq!(full, english(say::ladder::no_room(tengen::ladder::MOST)));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -305,7 +305,7 @@ fn an_earlier_press_of_the_same_interaction_makes_one_game() {
     assert_eq!(running, 1);
     let noted = table.wait(table.store().property(LADDER, game)).unwrap();
     assert_eq!(noted, Some(TABLE));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -325,22 +325,22 @@ fn the_words_of_an_earlier_game_are_not_taken_for_those_of_this_one() {
             .count()
     };
     let first = challenge(&mut table, MIDORI, AKA);
-    table.post();
+    table.send_outbox();
     assert_eq!(posts(&table), 1);
     resign(&mut table, MIDORI, first);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     assert_eq!(posts(&table), 0, "it says who has won");
     // A week later the two play again, with the same colours. Discord is away, and the program ends.
     table.clock.advance(Span::days(8));
     table.obstruct(Some(Obstacle::Outage));
     let second = challenge(&mut table, MIDORI, AKA);
-    table.post();
+    table.send_outbox();
     table.restart();
     table.obstruct(None);
     table.desk.lock().forget_nonces();
     table.clock.advance(Span::minutes(1));
     table.tick();
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     assert_eq!(posts(&table), 1, "{deeds:?}");
     assert_ne!(
         table.game(first.get()).place(),
@@ -352,5 +352,5 @@ fn the_words_of_an_earlier_game_are_not_taken_for_those_of_this_one() {
     table.desk.lock().forget_nonces();
     table.tick();
     assert_eq!(posts(&table), 1);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }

@@ -33,7 +33,7 @@ fn the_weaker_player_gets_black_and_stones_by_rank() {
     let game = table.game(game.get());
     assert_eq!(game.color_of(SHIRO.player()), Some(Color::Black));
     assert_eq!(game.terms().handicap.stones(), 3);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -49,7 +49,7 @@ fn without_a_rank_or_a_handicap_games_are_even() {
         let usual = super::stored(&table).terms;
         assert_eq!(terms.handicap.stones(), 0, "{options}");
         assert_eq!(terms.komi, usual.komi, "{options}");
-        drop(table.deeds());
+        drop(table.take_deeds());
     }
 }
 
@@ -60,14 +60,14 @@ fn games_have_the_clock_that_was_chosen() {
     let game = challenge(&mut table, MIDORI, AKA);
     let control = table.game(game.get()).terms().pace.control;
     assert_eq!(control, TimeControl::per_move(2).unwrap());
-    drop(table.deeds());
+    drop(table.take_deeds());
 
     let mut table = Table::new();
     ladder(&mut table);
     let game = challenge(&mut table, MIDORI, AKA);
     let control = table.game(game.get()).terms().pace.control;
     assert_eq!(control, TimeControl::FISCHER_OFFERED);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -86,5 +86,5 @@ fn what_is_not_offered_is_refused() {
         let said = sentence(moderating(&mut table, |table| table.forge(KURO, &command)));
         assert_eq!(said, refusal.to(Locale::English), "{options}");
     }
-    drop(table.deeds());
+    drop(table.take_deeds());
 }

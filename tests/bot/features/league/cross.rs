@@ -56,7 +56,7 @@ fn a_table_is_a_picture_with_the_same_as_text() {
         assert_says(&body, format!("<@{}>", member.id));
     }
     assert_eq!(stored(&table).season().unwrap().games().len(), 1);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -67,5 +67,5 @@ fn without_files_there_is_the_text_alone() {
     let shown = show_table(&mut table);
     assert!(shown.files.is_empty() && shown.content.is_empty());
     assert!(shown.card.is_some());
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }

@@ -25,8 +25,8 @@ const FOUR: [Member; 4] = [KURO, SHIRO, AKA, MIDORI];
 fn league(table: &mut Table) {
     open(table);
     start(table, 1);
-    table.post();
-    let _ = table.deeds();
+    table.send_outbox();
+    let _ = table.take_deeds();
 }
 
 /// A league of kuro's that four have entered.
@@ -43,8 +43,8 @@ fn open_with(table: &mut Table, options: &str) {
         let told = sentence(table.press(member, say::league::button_join()));
         assert_eq!(told, english(say::league::joined(1)));
     }
-    table.post();
-    let _ = table.deeds();
+    table.send_outbox();
+    let _ = table.take_deeds();
 }
 
 /// Kuro begins a season.
@@ -86,8 +86,8 @@ fn play(table: &mut Table, who: Member, other: Member) -> GameId {
 fn resign(table: &mut Table, loser: Member, game: GameId) {
     let _asked = private(table.say(loser, &format!("/game resign game:{game}")));
     let _result = table.press(loser, say::table::button_resign());
-    table.post();
-    let _ = table.deeds();
+    table.send_outbox();
+    let _ = table.take_deeds();
 }
 
 /// Places and points in the first division.
@@ -110,8 +110,8 @@ fn a_game_begins_at_once_in_a_thread_and_its_result_counts() {
     let mut table = Table::new().with_threads();
     league(&mut table);
     let game = play(&mut table, MIDORI, AKA);
-    table.post();
-    let deeds = table.deeds();
+    table.send_outbox();
+    let deeds = table.take_deeds();
     assert!(
         deeds.iter().any(|deed| matches!(deed, Deed::Opened(_))),
         "{deeds:?}"
@@ -151,7 +151,7 @@ fn a_game_begins_at_once_in_a_thread_and_its_result_counts() {
         second.1.to_owned(),
     );
     assert!(seen(&table, &english(score)) > 0);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -186,7 +186,7 @@ fn what_stands_against_a_game_is_told_before_the_press_and_after_it() {
     let _ = play(&mut table, KURO, MIDORI);
     let late = sentence(table.choose(MIDORI, &KURO.id.to_string()));
     assert_eq!(late, english(say::league::no_playing(KURO.mention())));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -198,7 +198,7 @@ fn an_earlier_choice_of_the_same_interaction_makes_one_game() {
     assert_eq!(stored(&table).season().unwrap().games().len(), 1);
     let noted = table.wait(table.store().property(LEAGUE, game)).unwrap();
     assert_eq!(noted, Some(TABLE));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -227,7 +227,7 @@ fn a_member_who_leaves_resigns_and_one_who_comes_back_plays_on() {
     assert_eq!(again, english(say::league::no_already()));
     let new = sentence(table.press(CANARY, say::league::button_join()));
     assert_eq!(new, english(say::league::joined_next(2)));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -248,5 +248,5 @@ fn what_is_annulled_counts_for_nothing_and_can_be_played_again() {
     let one = league.season().unwrap().game(game).copied().unwrap();
     assert_eq!(one.end, Some(End::Void));
     let _ = play(&mut table, SHIRO, KURO);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }

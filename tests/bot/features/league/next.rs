@@ -25,8 +25,8 @@ fn league(table: &mut Table, days: u8) {
     resign(table, KURO, game);
     let game = play(table, AKA, MIDORI);
     resign(table, MIDORI, game);
-    table.post();
-    let _ = table.deeds();
+    table.send_outbox();
+    let _ = table.take_deeds();
 }
 
 /// Its first season goes to its end.
@@ -55,7 +55,7 @@ fn a_season_begins_by_itself_days_after_the_end_once_and_after_a_restart() {
     let mut table = Table::new();
     league(&mut table, 7);
     end(&mut table);
-    table.post();
+    table.send_outbox();
     let Some(Planned::At(at)) = stored(&table).next_start() else {
         panic!("a time");
     };
@@ -68,14 +68,14 @@ fn a_season_begins_by_itself_days_after_the_end_once_and_after_a_restart() {
     table.clock.advance(Span::days(1));
     for _ in 0..3 {
         table.tick();
-        table.post();
+        table.send_outbox();
     }
     let league = stored(&table);
     let season = league.current().unwrap();
     assert_eq!((season.number, league.next_start()), (2, None));
     let begun = english(say::league::season_begun(2, 1, When(season.ends())));
     assert_eq!(seen(&table, &begun), 1);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -86,13 +86,13 @@ fn how_a_season_ended_is_told_though_the_next_one_has_begun() {
     // Nothing was posted meanwhile.
     table.tick();
     assert_eq!(stored(&table).current().unwrap().number, 2);
-    table.post();
+    table.send_outbox();
     let open = english(say::league::over(1));
     assert_eq!(final_tables(&table, &open), 1);
     let ends = stored(&table).current().unwrap().ends();
     let begun = english(say::league::season_begun(2, 1, When(ends)));
     assert_eq!(seen(&table, &begun), 1);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn without_players_it_waits_says_so_once_and_begins_with_them() {
     let mut table = Table::new();
     league(&mut table, 1);
     end(&mut table);
-    table.post();
+    table.send_outbox();
     let _card = table.say(KURO, "/league show");
     for member in [KURO, SHIRO, AKA] {
         let _asked = private(table.press(member, say::league::button_leave()));
@@ -110,18 +110,18 @@ fn without_players_it_waits_says_so_once_and_begins_with_them() {
     for _ in 0..3 {
         table.clock.advance(Span::days(1));
         table.tick();
-        table.post();
+        table.send_outbox();
     }
     let few = english(say::league::too_few(2));
     assert_eq!(seen(&table, &few), 1, "once");
     assert_eq!(stored(&table).next_start(), Some(Planned::Waiting));
     let _joined = sentence(table.press(SHIRO, say::league::button_join()));
     table.tick();
-    table.post();
+    table.send_outbox();
     let league = stored(&table);
     assert_eq!(league.current().unwrap().number, 2);
     assert_eq!(seen(&table, &few), 1);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -147,6 +147,6 @@ fn moderators_choose_it_behind_more_and_nobody_else_does() {
     table.clock.advance(Span::days(60));
     table.tick();
     assert!(stored(&table).current().is_none());
-    table.post();
-    let _ = table.deeds();
+    table.send_outbox();
+    let _ = table.take_deeds();
 }

@@ -24,7 +24,7 @@ fn finished() -> Table {
     play(&mut table, "C3 A1 C2 pass pass");
     for who in [KURO, SHIRO] {
         let _ = public(table.press(who, say::count::button_agree()));
-        table.stripped();
+        table.assert_stripped();
     }
     table
 }
@@ -51,17 +51,17 @@ fn a_game_that_was_resumed_is_shown_whole() {
     let mut table = seated("size:5");
     play(&mut table, "C3 C2 pass pass");
     let _ = public(table.press(SHIRO, say::count::button_resume()));
-    table.stripped();
+    table.assert_stripped();
     let to_move = table.game(1).to_move().unwrap();
     let who = match to_move {
         tengen::rules::Color::Black => KURO,
         tengen::rules::Color::White => SHIRO,
     };
     let _ = public(table.say(who, "/play at:B2"));
-    table.stripped();
+    table.assert_stripped();
     let _ = private(table.say(SHIRO, "/game resign"));
-    let _ = table.sure(SHIRO, say::table::button_resign());
-    table.stripped();
+    let _ = table.confirm(SHIRO, say::table::button_resign());
+    table.assert_stripped();
     let message = private(table.press(KURO, say::table::button_film()));
     let film = Film::read(&message.files[0].bytes);
     assert_eq!(
@@ -87,7 +87,7 @@ fn the_count_of_territory_ends_the_film_step_by_step() {
     play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E5 A1 pass pass");
     for who in [KURO, SHIRO] {
         let _ = public(table.press(who, say::count::button_agree()));
-        table.stripped();
+        table.assert_stripped();
     }
     let message = private(table.press(KURO, say::table::button_film()));
     let film = Film::read(&message.files[0].bytes);
@@ -159,8 +159,8 @@ fn given_up(stones: usize) -> Table {
         .collect();
     play(&mut table, &moves.join(" "));
     let _ = private(table.say(SHIRO, "/game resign"));
-    let _ = table.sure(SHIRO, say::table::button_resign());
-    table.stripped();
+    let _ = table.confirm(SHIRO, say::table::button_resign());
+    table.assert_stripped();
     table
 }
 
@@ -218,7 +218,7 @@ fn a_member_who_asked_hears_that_a_film_came_too_late() {
     };
     let order = table.order(KURO, say::table::button_film());
     table.wait(bot.finish(order, &lapsed, &table.desk));
-    let posted = table.posted();
+    let posted = table.take_post();
     assert_eq!(posted.mention, [KURO.player()]);
     assert_says(
         &posted,
@@ -233,13 +233,13 @@ fn a_member_who_asked_hears_that_a_film_came_too_late() {
     table.wait(bot.finish(order, &waited, &table.desk));
     let kept = waited.kept.into_inner().unwrap().unwrap();
     assert_says(&kept, say::table::film_late(KURO.mention(), GameId::new(1)));
-    assert_eq!(table.deeds(), []);
+    assert_eq!(table.take_deeds(), []);
 
     // Where the bot can only answer, nothing can be said any more.
     table.setting.reach = tengen::bot::port::request::Reach::AnswersOnly(Permissions(u64::MAX));
     let order = table.order(AKA, say::table::button_film());
     table.wait(bot.finish(order, &lapsed, &table.desk));
-    assert_eq!(table.deeds(), []);
+    assert_eq!(table.take_deeds(), []);
 }
 
 /// Places of answers whose messages go out only when the gate is opened.
@@ -276,7 +276,7 @@ fn a_hundred_films_at_once_hold_no_move_up_and_are_made_few_at_a_time() {
     let processors = std::thread::available_parallelism().map_or(2, usize::from);
     // One film for each processor but one, and three that are being sent.
     let served = (processors.saturating_sub(1).max(1) + 3).min(ALL);
-    let mut table = finished().unlimited();
+    let mut table = finished().without_limits();
     let orders: Vec<_> = (0..ALL)
         .map(|_| table.order(AO, say::table::button_film()))
         .collect();
@@ -301,7 +301,7 @@ fn a_hundred_films_at_once_hold_no_move_up_and_are_made_few_at_a_time() {
         tasks
     });
     let _ = public(table.say(KURO, "/play at:C3 game:2"));
-    table.stripped();
+    table.assert_stripped();
     assert_eq!(gate.out.load(Ordering::SeqCst), 0, "the move was first");
     gate.opened.add_permits(ALL);
     table.wait(async {

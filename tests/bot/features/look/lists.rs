@@ -63,7 +63,7 @@ fn relocated(table: &Table, channel: ChannelId) {
 
 /// Direct messages to `who` since the last call.
 fn take_direct_messages(table: &Table, who: Member) -> Vec<Message> {
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     let ids = deeds.iter().filter_map(|deed| match deed {
         Deed::Posted(to, id) if *to == direct(who.player()) => Some(*id),
         _ => None,
@@ -138,7 +138,7 @@ fn a_game_in_a_thread_of_the_bots_is_read_from_the_channel_above_it() {
 
 #[test]
 fn lists_have_pages() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     for _ in 0..12 {
         begin(&mut table, "size:9");
     }
@@ -186,7 +186,7 @@ fn an_open_challenge_is_accepted_from_the_list_as_from_its_card() {
     let board = public(table.press_id(AKA, &take, message));
     assert_eq!(board.files.len(), 1);
     // The card has lost its buttons.
-    assert!(!table.deeds().is_empty());
+    assert!(!table.take_deeds().is_empty());
     let game = table.game(1);
     assert!(game.phase().is_running() && game.color_of(AKA.player()).is_some());
     // Anyone who looks at an old list is told, and shown what is open.

@@ -45,8 +45,8 @@ fn relocated(table: &Table, game: u64, channel: ChannelId) {
 
 fn resign(table: &mut Table, game: u64) {
     let _ = private(table.say(KURO, &format!("/game resign game:{game}")));
-    let _ = table.sure(KURO, say::table::button_resign());
-    table.stripped();
+    let _ = table.confirm(KURO, say::table::button_resign());
+    table.assert_stripped();
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn games_are_listed_with_deadlines_the_most_urgent_of_ones_own_first() {
     begin_timed(&mut table, "2d");
     let _ = private(table.say(KURO, "/me boards preview:off"));
     let _ = public(table.say(KURO, "/play at:D4 game:4"));
-    table.stripped();
+    table.assert_stripped();
     let games = listed(&private(table.say(KURO, "/games")));
     let lines: Vec<_> = games.lines().collect();
     let starts: Vec<_> = lines
@@ -98,7 +98,7 @@ fn a_persons_history_tells_what_became_of_their_games_in_this_server() {
         "forfeit game:2 colour:white",
         "no show",
     ));
-    table.stripped();
+    table.assert_stripped();
     begin(&mut table, "size:9");
     let history = card(table.say(AKA, "/games player:@kuro"));
     let lines: Vec<_> = history.body.lines().collect();
@@ -149,7 +149,7 @@ fn a_history_tells_of_threads_that_everybody_sees_and_of_no_others() {
     for game in [1, 2] {
         let _ = private(table.say(KURO, &format!("/game resign game:{game}")));
         let _ = table.press(KURO, say::table::button_resign());
-        let _ = table.deeds();
+        let _ = table.take_deeds();
     }
     let seen = card(table.say(AKA, "/games player:@kuro")).body;
     assert!(
@@ -270,7 +270,7 @@ fn a_nickname_is_told_in_its_club_and_in_no_other() {
     // A member whose games are over reads so.
     let _ = table.say(SHIRO, "/games");
     assert_says(told(&mut table).1, "PW[shiro]");
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -283,7 +283,7 @@ fn a_game_is_shown_with_terms_state_rulings_and_record() {
         "time game:1 colour:black days:2",
         "ill",
     ));
-    table.stripped();
+    table.assert_stripped();
     let Message { card, files, .. } = private(table.say(AO, "/game show game:1"));
     let card = card.unwrap();
     assert_says(&card.title, "Partie 1");
@@ -330,14 +330,14 @@ fn a_moderator_decides_calls_off_gives_time_and_seats() {
         "time game:1 colour:white days:3",
         "ill",
     ));
-    table.stripped();
+    table.assert_stripped();
     assert_ne!(
         table.game(1).clocks().unwrap().time_left(Color::White),
         before
     );
     let reseat = "replace game:1 leaving:@kuro player:@midori";
     let board = public(rule(&mut table, AKA, reseat, "has moved away"));
-    table.stripped();
+    table.assert_stripped();
     let [out, into] = [KURO, MIDORI].map(|member| Name::mention(member.player()));
     let replaced = english(say::table::substituted(out, into));
     assert_says(&board, &replaced);
@@ -345,7 +345,7 @@ fn a_moderator_decides_calls_off_gives_time_and_seats() {
     assert!(!alt.contains("<@"), "numbers are no names: {alt}");
     assert_eq!(table.game(1).color_of(MIDORI.player()), Some(Color::Black));
     let result = public(rule(&mut table, AKA, "win game:1 colour:black", "clear"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(
         &result,
         say::pace::won_adjudication(MIDORI.mention(), Color::Black),
@@ -357,7 +357,7 @@ fn a_moderator_decides_calls_off_gives_time_and_seats() {
     assert_eq!(outcome.winner, Some(Color::Black));
     begin(&mut table, "size:9");
     let _ = public(rule(&mut table, AKA, "call-off game:2", "a test"));
-    table.stripped();
+    table.assert_stripped();
     let game = table.game(2);
     let Phase::Finished(outcome) = game.phase() else {
         panic!("the game is over");
@@ -485,7 +485,7 @@ fn a_channel_speaks_the_language_that_was_chosen_for_it_and_its_threads_too() {
     begin(&mut table, "size:9");
     let _ = card(table.say(AKA, "/serveradmin channel language:de"));
     let board = public(table.say(KURO, "/play at:D4"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&board, "Schwarz");
     table.go_to(ChannelId::new(300), ChannelKind::Thread { parent: TABLE });
     let card = public(table.say(KURO, "/challenge opponent:@shiro"));
@@ -493,7 +493,7 @@ fn a_channel_speaks_the_language_that_was_chosen_for_it_and_its_threads_too() {
     table.go_to(TABLE, ChannelKind::Channel);
     let _ = private(table.say(AKA, "/serveradmin channel language:usual"));
     let board = public(table.say(SHIRO, "/play at:E5 game:1"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&board, "White E5**");
 }
 
@@ -507,7 +507,7 @@ fn a_member_who_has_chosen_a_language_reads_it_and_everybody_else_reads_the_chan
     let refused = sentence(table.say(SHIRO, "/play at:D4"));
     assert_says(&refused, say::refusal::not_your_turn(Color::Black));
     let board = public(table.say(KURO, "/play at:D4"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&board, "Black D4**");
     let refused = sentence(table.say(KURO, "/play at:E5"));
     assert_says(&refused, "ход");

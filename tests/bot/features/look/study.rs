@@ -192,7 +192,7 @@ fn stones_in_atari_are_shown_in_the_games_of_whoever_wants_it() {
     let noted = private(table.say(SHIRO, "/me boards hints:on"));
     assert_says(&noted, say::table::hints_on());
     let told = public(table.say(KURO, "/play at:E3"));
-    table.stripped();
+    table.assert_stripped();
     let atari = &english(say::table::atari(Color::White, points("D3"), points("D2")));
     assert_says(&told, atari);
     table.restart();
@@ -209,8 +209,8 @@ fn stones_in_atari_are_shown_in_the_games_of_whoever_wants_it() {
     let told = private(table.say(AKA, "/game board"));
     assert_says(&told, atari);
     let _ = private(table.say(SHIRO, "/game resign"));
-    let told = table.sure(SHIRO, say::table::button_resign());
-    table.stripped();
+    let told = table.confirm(SHIRO, say::table::button_resign());
+    table.assert_stripped();
     assert_lacks(&told, "atari");
 }
 

@@ -126,7 +126,7 @@ fn a_count_is_told_with_the_dead_and_the_territory() {
     );
     unmark(&mut table);
     let _ = table.say(KURO, "/game mark at:A3");
-    table.stripped();
+    table.assert_stripped();
     let rows = show_board(&mut table, "as:rows").card.unwrap().body;
     assert_says(
         &rows,
@@ -177,7 +177,7 @@ fn a_picture_is_what_one_gets_anyway() {
     let mut table = seated("size:9");
     for command in ["/game board", "/game board as:picture"] {
         let board = public(table.say(KURO, command));
-        table.stripped();
+        table.assert_stripped();
         assert_eq!(board.files.len(), 1);
     }
     let refused = crate::support::table::sentence(table.say(KURO, "/game board as:poem"));
@@ -205,7 +205,7 @@ fn the_question_which_game_carries_how_it_is_to_be_told() {
     );
     let _which = private(table.say(KURO, "/game board as:picture"));
     let board = public(table.choose(KURO, "1"));
-    table.stripped();
+    table.assert_stripped();
     assert_eq!(board.files.len(), 1);
 }
 

@@ -35,7 +35,7 @@ fn a_violation_costs_the_game_and_both_players_hear_of_it() {
         "forfeit game:1 colour:black",
         "Moved a stone",
     ));
-    table.stripped();
+    table.assert_stripped();
     assert_eq!(result.mention, [KURO.player(), SHIRO.player()]);
     assert_says(
         &result,
@@ -69,7 +69,7 @@ fn both_lose_is_ruled_in_the_count_too_in_the_language_of_the_club() {
         "forfeit game:#1 colour:both",
         "Art. 13",
     ));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&result, format!("**{}**", german(say::table::both_lose())));
     assert_says(&result, german(say::people::ruled_by(AKA.mention())));
     let game = table.game(1);
@@ -107,7 +107,7 @@ fn a_ruling_from_another_channel_is_told_where_the_game_is_played() {
         &said,
         say::table::won_forfeit(KURO.mention(), Color::Black, SHIRO.mention()),
     );
-    let result = table.posted();
+    let result = table.take_post();
     assert_says(
         &result,
         say::table::won_forfeit(KURO.mention(), Color::Black, SHIRO.mention()),
@@ -184,7 +184,7 @@ fn the_game_is_shown_and_nothing_is_ruled_before_the_button_and_the_reason() {
     table.restart();
     let _ = table.press(AO, german(say::command::ruling_forfeits(Color::White)));
     let result = public(table.fill(AO, "zu spät"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(
         &result,
         format!(
@@ -216,7 +216,7 @@ fn a_moderator_is_asked_anew_when_the_game_has_moved_on() {
     assert_eq!(table.game(1).phase(), Phase::Playing);
     let _ = table.press(AKA, say::command::ruling_wins(Color::Black));
     let _ = public(table.fill(AKA, "clear"));
-    table.stripped();
+    table.assert_stripped();
     assert!(matches!(table.game(1).phase(), Phase::Finished(_)));
 }
 
@@ -225,7 +225,7 @@ fn a_hostile_reason_is_shown_as_it_was_typed() {
     let mut table = seated("size:5");
     let reason = "**@everyone** <@1>\n[free](https://evil.example) \u{202e}x";
     let result = public(rule(&mut table, AKA, "forfeit game:1 colour:both", reason));
-    table.stripped();
+    table.assert_stripped();
     assert_says(
         &result,
         "Reason: \\*\\*\\@\u{200b}everyone\\*\\* \\<\\@\u{200b}1\\> \\[free\\]\\(https\\://evil\\.example\\) x",
@@ -263,7 +263,7 @@ fn nobody_rules_in_their_own_game_but_an_administrator_and_then_it_is_told() {
     let _ = private(table.say(KURO, "/moderate forfeit game:1 colour:white"));
     let _ = table.press(KURO, say::command::ruling_forfeits(Color::White));
     let result = public(table.fill(KURO, "No show"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(
         &result,
         format!(
@@ -284,7 +284,7 @@ fn a_game_that_counts_for_nothing_is_not_annulled() {
         let mut table = seated("size:9 rules:japanese");
         play(&mut table, moves);
         let _ended = public(rule(&mut table, AKA, ruling, "A trial"));
-        table.stripped();
+        table.assert_stripped();
         assert!(table.game(1).is_rated(), "its terms say so: {ruling}");
         table.powers = MODERATES;
         let told = sentence(table.say(AKA, "/moderate annul game:1"));

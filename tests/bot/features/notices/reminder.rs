@@ -30,7 +30,7 @@ fn with_reminders(options: &str) -> Table {
 
 /// Takes note of who was reminded since the last time, and where.
 fn reminded(table: &Table) -> Vec<(PlayerId, ChannelId)> {
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     let mut desk = table.desk.lock();
     let posted = deeds.into_iter().map(|deed| match deed {
         Deed::Posted(channel, message) => {
@@ -84,7 +84,7 @@ fn a_reminder_names_the_opponent_and_has_a_button_that_plays() {
     table.advance_days(2);
     table.tick();
     let due = table.now().after(Span::days(1)).as_secs();
-    let reminder = table.posted().content;
+    let reminder = table.take_post().content;
     let beginning = english(say::table::reminder(
         KURO.mention(),
         GameId::new(1),
@@ -159,7 +159,7 @@ fn a_reminder_that_could_not_be_sent_vanishes_with_the_move() {
     table.advance_days(2);
     table.obstruct(Some(Obstacle::Outage));
     table.tick();
-    assert!(matches!(table.deeds()[..], [Deed::Failed("post", _)]));
+    assert!(matches!(table.take_deeds()[..], [Deed::Failed("post", _)]));
     table.obstruct(None);
     play(&mut table, "D4");
     hours(&table, 1);
@@ -177,7 +177,7 @@ fn a_vacation_after_the_reminder_brings_no_second_one() {
     on_vacation(&table, KURO, 10);
     table.advance_days(1);
     table.tick();
-    drop(table.edited());
+    drop(table.take_edit());
     assert!(is_playing(&table.game(1)));
     table.advance_days(9);
     table.tick();
@@ -201,7 +201,7 @@ fn a_reminder_comes_directly_to_those_who_like_that_and_take_such_messages() {
     play(&mut table, "D4");
     table.advance_days(2);
     table.tick();
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     assert!(
         matches!(
             deeds[..],
@@ -222,7 +222,7 @@ fn a_reminder_is_in_the_language_of_the_one_who_reads_it_alone_and_else_in_the_c
     let _ = table.say(KURO, "/me language language:de");
     play(&mut table, "E5 C3");
     let said = |table: &Table| {
-        let Some(Deed::Posted(_, id)) = table.deeds().pop() else {
+        let Some(Deed::Posted(_, id)) = table.take_deeds().pop() else {
             panic!("a reminder is posted");
         };
         let mut desk = table.desk.lock();
@@ -267,7 +267,7 @@ fn that_somebody_was_reminded_is_forgotten_with_the_turn() {
     assert_eq!(noted(&table), ["reminded"]);
     table.advance_days(1);
     table.tick();
-    let _ = table.posted();
+    let _ = table.take_post();
     assert!(!is_playing(&table.game(1)));
     assert!(noted(&table).is_empty(), "nor does the end leave it behind");
 }

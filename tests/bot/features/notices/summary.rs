@@ -35,7 +35,7 @@ fn choose(table: &mut Table, who: Member, options: &str) {
 
 /// Takes note of what was posted since the last time, and where.
 fn posted(table: &Table) -> Vec<(ChannelId, Message)> {
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     let mut desk = table.desk.lock();
     let posted = deeds.into_iter().map(|deed| match deed {
         Deed::Posted(channel, message) => (channel, desk.message(message).unwrap().message.clone()),
@@ -125,7 +125,7 @@ fn a_menu_below_the_summary_opens_the_picker_of_a_game() {
     let mut table = three_games();
     choose(&mut table, KURO, "notices summary:9");
     let _ = table.say(SHIRO, "/game call-off game:2");
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     hours(&table, 1);
     table.tick();
     let message = summary(&table, KURO);
@@ -140,7 +140,7 @@ fn a_menu_below_the_summary_opens_the_picker_of_a_game() {
     // Once it is played, an old menu says so.
     table.go_to(TABLE, ChannelKind::Channel);
     let _ = table.say(KURO, "/play at:E5 game:3");
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     table.go_to(alone, ChannelKind::Channel);
     let refused = private(table.choose(KURO, "3"));
     assert!(refused.rows.is_empty(), "{refused:?}");
@@ -182,12 +182,12 @@ fn the_hour_is_that_of_ones_own_zone_in_summer_and_winter() {
     // The day before the clocks are set on: 2027-03-27.
     table.advance_days(71);
     table.tick();
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let eve = start.after(Span::days(71));
     assert_eq!(next(&table, KURO), Some(eve.after(Span::hours(22))));
     hours(&table, 22);
     table.tick();
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     assert_eq!(next(&table, KURO), Some(eve.after(Span::hours(46))));
 }
 
@@ -218,7 +218,7 @@ fn a_summary_that_was_written_is_sent_after_a_restart() {
     hours(&table, 1);
     table.obstruct(Some(Obstacle::Outage));
     table.tick();
-    assert!(matches!(table.deeds()[..], [Deed::Failed("post", _)]));
+    assert!(matches!(table.take_deeds()[..], [Deed::Failed("post", _)]));
     table.restart();
     table.obstruct(None);
     table.tick();
@@ -235,7 +235,7 @@ fn after_days_without_discord_one_summary_comes() {
     hours(&table, 1);
     for _ in 0..2 {
         table.tick();
-        let _ = table.deeds();
+        let _ = table.take_deeds();
         hours(&table, 12);
     }
     table.obstruct(None);
@@ -250,7 +250,7 @@ fn a_member_who_takes_no_direct_messages_is_told_once_in_a_channel_and_left_in_p
     table.desk.lock().closed.push(KURO.player());
     hours(&table, 1);
     table.tick();
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     let [Deed::Failed("direct", _), Deed::Posted(TABLE, message)] = deeds[..] else {
         panic!("{deeds:?}");
     };
@@ -277,14 +277,14 @@ fn each_who_takes_no_direct_messages_is_told_so() {
     begin(&mut table, "size:9");
     begin(&mut table, "size:9");
     let _ = table.say(KURO, "/play at:E5 game:2");
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     for who in [KURO, SHIRO] {
         choose(&mut table, who, "notices summary:9");
         table.desk.lock().closed.push(who.player());
     }
     hours(&table, 1);
     table.tick();
-    let mut deeds = table.deeds();
+    let mut deeds = table.take_deeds();
     deeds.retain(|deed| matches!(deed, Deed::Posted(..)));
     let mut desk = table.desk.lock();
     let told = deeds.into_iter().map(|deed| match deed {
@@ -306,7 +306,7 @@ fn it_is_written_in_the_language_of_whoever_asked_for_it() {
     drop(bot);
     let _ = table.say(KURO, "/challenge opponent:@ao colour:white size:9 clock:7d");
     let _ = table.press(AO, say::challenge::button_accept());
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     choose(&mut table, AO, "notices summary:9");
     hours(&table, 1);
     table.tick();

@@ -32,12 +32,12 @@ fn between_people_there_are_neither_hints_nor_estimates_while_they_play() {
     let _over = table.press(KURO, say::table::button_resign());
     let estimate = private(table.say(AKA, "/game estimate game:1"));
     assert_eq!(estimate.files.len(), 1, "{estimate:?}");
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
 fn in_a_rated_game_there_is_no_advice() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let _card = table.say(KURO, "/serveradmin games program:rated");
     begin(&mut table, KURO, "size:9");
     assert!(table.game(1).is_rated());
@@ -52,7 +52,7 @@ fn an_estimate_says_who_leads_and_shows_it() {
     let mut table = new_game("size:5 rules:chinese komi:0");
     let _done = private(table.say(KURO, "/play at:C3"));
     table.answer();
-    drop(table.deeds());
+    drop(table.take_deeds());
     let estimate = private(table.say(KURO, "/game estimate"));
     assert_eq!(estimate.files.len(), 1);
     // Black has the centre of a small board.
@@ -77,7 +77,7 @@ fn the_estimate_of_a_finished_game_says_what_is_proven_dead() {
     let estimate = private(table.say(AKA, "/game estimate game:1"));
     let proven = english(say::count::proven(points("A3")));
     assert_says(&estimate, &proven);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -85,7 +85,7 @@ fn where_nothing_is_counted_it_tells_chances() {
     let mut table = new_game("game:gomoku size:9");
     let _done = private(table.say(KURO, "/play at:E5"));
     table.answer();
-    drop(table.deeds());
+    drop(table.take_deeds());
     let estimate = private(table.say(KURO, "/game estimate"));
     assert!(estimate.content.contains('%'), "{}", estimate.content);
 }
@@ -98,5 +98,5 @@ fn only_who_is_to_move_gets_a_hint() {
     assert_ne!(told, english(say::opponent::hint_only()));
     assert!(!told.is_empty());
     table.answer();
-    drop(table.deeds());
+    drop(table.take_deeds());
 }

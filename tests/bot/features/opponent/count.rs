@@ -24,16 +24,16 @@ fn stopped(rules: &str) -> Table {
     for mv in ["C1", "C2", "C3", "C4", "C5"] {
         let _done = private(table.say(KURO, &format!("/play at:{mv}")));
         table.answer();
-        drop(table.deeds());
+        drop(table.take_deeds());
     }
     let _done = private(table.say(KURO, "/play at:E1"));
     table.answer();
-    drop(table.deeds());
+    drop(table.take_deeds());
     let _passed = table.say(KURO, "/game pass");
     if matches!(table.game(1).phase(), Phase::Playing) {
         table.answer();
     }
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert!(matches!(table.game(1).phase(), Phase::Counting { .. }));
     table
 }
@@ -42,7 +42,7 @@ fn stopped(rules: &str) -> Table {
 fn it_agrees_to_a_count_that_is_right() {
     let mut table = stopped("chinese");
     table.answer();
-    drop(table.deeds());
+    drop(table.take_deeds());
     match table.game(1).phase() {
         Phase::Counting { marking, agreed } => {
             assert!(marking.dead.contains(at("E1")), "{marking:?}");
@@ -52,7 +52,7 @@ fn it_agrees_to_a_count_that_is_right() {
     }
     let _over = table.press(KURO, say::count::button_agree());
     table.answer();
-    drop(table.deeds());
+    drop(table.take_deeds());
     let game = table.game(1);
     assert!(
         !matches!(game.phase(), Phase::Counting { .. }),
@@ -74,7 +74,7 @@ fn what_is_marked_against_its_view_it_marks_back_once_and_then_plays_on() {
     };
     wrong(&mut table);
     table.answer();
-    drop(table.deeds());
+    drop(table.take_deeds());
     let game = table.game(1);
     let Phase::Counting { marking, agreed } = game.phase() else {
         panic!("{:?}", game.phase());
@@ -83,7 +83,7 @@ fn what_is_marked_against_its_view_it_marks_back_once_and_then_plays_on() {
     assert_eq!(agreed, Some(Color::White));
     wrong(&mut table);
     table.answer();
-    drop(table.deeds());
+    drop(table.take_deeds());
     let game = table.game(1);
     assert_eq!(game.phase(), Phase::Playing, "it plays on");
     let resumed = |kind: &EventKind| {
@@ -117,11 +117,11 @@ fn a_count_that_is_too_good_for_it_is_as_wrong_as_another() {
     let _asked = private(table.press(KURO, say::count::button_agree()));
     let _agreed = table.press(KURO, say::count::button_agree());
     table.answer();
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert!(!agreed(&table).dead.contains(at("C1")));
     let _marked = table.say(KURO, "/game mark at:C1");
     table.answer();
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert_eq!(table.game(1).phase(), Phase::Playing, "it plays on");
 }
 
@@ -135,7 +135,7 @@ fn a_seki_that_costs_it_its_territory_it_unmarks() {
     };
     assert!(marking.seki.contains(at("D1")));
     table.answer();
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert!(agreed(&table).seki.is_empty());
 }
 
@@ -151,6 +151,6 @@ fn what_was_captured_of_it_on_the_copy_is_dead_for_it() {
     let _back = table.press(KURO, say::count::button_end_trial());
     let _marked = table.press(KURO, say::count::button_mark_tried());
     table.answer();
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert!(agreed(&table).dead.contains(at("D1")));
 }

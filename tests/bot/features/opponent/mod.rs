@@ -27,7 +27,7 @@ fn program(level: u8) -> PlayerId {
 
 /// Kuro plays Black against the program at level 1, with `options`.
 fn new_game(options: &str) -> Table {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     begin(&mut table, KURO, options);
     table
 }
@@ -37,7 +37,7 @@ fn begin(table: &mut Table, who: Member, options: &str) {
     let challenge = format!("/challenge opponent:@tengen colour:black {options}");
     let _card = public(table.say(who, &challenge));
     assert_eq!(table.answer(), 1, "it accepts");
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 /// Kuro plays Black against a program that thinks by `decide`.
@@ -50,7 +50,7 @@ fn begun_against(
         let (decision, win_rate) = decide(query);
         Some(thought(decision, win_rate))
     }));
-    let mut table = table.unlimited();
+    let mut table = table.without_limits();
     begin(&mut table, KURO, options);
     table
 }

@@ -112,7 +112,7 @@ fn table() -> (Table, Arc<Fake>) {
     table.program.engines = Engine::all(&settings().engines).unwrap();
     table.program.programs = Some(fake.clone());
     table.restart();
-    (table.unlimited(), fake)
+    (table.without_limits(), fake)
 }
 
 /// Kuro plays Black against the program that is made for Go.
@@ -120,7 +120,7 @@ fn new_game() -> (Table, Arc<Fake>) {
     let (mut table, fake) = table();
     let _card = public(table.say(KURO, "/challenge level:fake size:9 colour:black"));
     assert_eq!(table.answer(), 1, "it accepts");
-    drop(table.deeds());
+    drop(table.take_deeds());
     (table, fake)
 }
 
@@ -216,7 +216,7 @@ fn it_hears_the_whole_game_and_its_move_counts() {
     fake.will([Ok(stone("G7"))]);
     let _done = private(table.say(KURO, "/play at:C3"));
     assert_eq!(table.answer(), 1);
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert_eq!(points(&table.game(1)), [Some(at("C3")), Some(at("G7"))]);
     let said = fake.said.lock().unwrap().join("\n");
     assert_says(&said, "play black C3\ngenmove white");
@@ -231,7 +231,7 @@ fn a_move_that_is_not_allowed_is_asked_for_once_more() {
     fake.will([Ok(stone("C3")), Ok(stone("D5"))]);
     let _done = private(table.say(KURO, "/play at:C3"));
     assert_eq!(table.answer(), 1);
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert_eq!(points(&table.game(1)), [Some(at("C3")), Some(at("D5"))]);
     assert_eq!(*fake.restarts.lock().unwrap(), 1);
 }
@@ -244,15 +244,15 @@ fn a_program_that_is_mute_is_asked_again_and_the_player_is_told_once() {
     let _done = private(table.say(KURO, "/play at:C3"));
     assert_eq!(table.answer(), 0);
     // No answer comes soon: the board shows Kuro's move alone.
-    let _board = table.posted();
+    let _board = table.take_post();
     assert_eq!(fake.question_count(), 2, "once more after a restart");
     assert_eq!(table.answer(), 0);
     assert_eq!(fake.question_count(), 2, "it rests");
-    assert_eq!(table.deeds(), [], "one failure may be chance");
+    assert_eq!(table.take_deeds(), [], "one failure may be chance");
     table.clock.advance(Span::minutes(1));
     assert_eq!(table.answer(), 0);
     assert_eq!(fake.question_count(), 4);
-    let notice = table.posted();
+    let notice = table.take_post();
     assert_eq!(notice.mention, [KURO.player()]);
     let mute = failure_notice(say::opponent::engine_mute);
     assert_begins(&notice, &mute);
@@ -264,11 +264,11 @@ fn a_program_that_is_mute_is_asked_again_and_the_player_is_told_once() {
         table.clock.advance(Span::hours(1));
         assert_eq!(table.answer(), 0);
     }
-    assert_eq!(table.deeds(), [], "they know");
+    assert_eq!(table.take_deeds(), [], "they know");
     fake.will([Ok(stone("D5"))]);
     table.clock.advance(Span::hours(1));
     assert_eq!(table.answer(), 1);
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert_eq!(table.game(1).moves().len(), 2);
 }
 
@@ -281,7 +281,7 @@ fn the_time_of_a_program_that_fails_is_spent_as_well() {
     assert_eq!(table.answer(), 0);
     let told = sentence(table.say(KURO, "/challenge level:five"));
     assert_eq!(told, english(say::opponent::no_time()));
-    let _board = table.posted();
+    let _board = table.take_post();
 }
 
 #[test]
@@ -291,7 +291,7 @@ fn a_game_with_a_mute_program_can_be_called_off() {
     assert_eq!(table.answer(), 0);
     let _asked = table.say(KURO, "/game call-off");
     assert!(table.answer() >= 1);
-    drop(table.deeds());
+    drop(table.take_deeds());
     let game = table.game(1);
     assert!(matches!(game.phase(), Phase::Finished(outcome) if outcome.winner.is_none()));
 }
@@ -303,13 +303,13 @@ fn a_program_that_the_settings_name_no_more_says_so() {
     table.program.engines.clear();
     table.restart();
     assert_eq!(table.answer(), 0);
-    let notice = table.posted();
+    let notice = table.take_post();
     let gone = failure_notice(say::opponent::engine_gone);
     assert_begins(&notice, &gone);
     assert_eq!(table.answer(), 0, "they know");
     let _asked = table.say(KURO, "/game call-off");
     assert!(table.answer() >= 1);
-    drop(table.deeds());
+    drop(table.take_deeds());
     let _question = table.press(KURO, say::table::button_rematch());
     let again = table.press(KURO, say::challenge::button_rematch_swapped());
     assert_eq!(sentence(again), refusal("Fake", "gone"));
@@ -342,8 +342,12 @@ fn a_game_is_counted_by_the_program_that_the_club_knows() {
     let _stopped = table.say(KURO, "/game pass");
     assert!(matches!(table.game(1).phase(), Phase::Counting { .. }));
     assert!(table.answer() >= 1, "it answers the count");
-    drop(table.deeds());
-    assert_eq!(fake.question_count(), 1, "another program is asked for moves alone");
+    drop(table.take_deeds());
+    assert_eq!(
+        fake.question_count(),
+        1,
+        "another program is asked for moves alone"
+    );
 }
 
 #[test]

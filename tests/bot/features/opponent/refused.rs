@@ -80,7 +80,7 @@ fn a_member_who_has_used_their_hour_up_begins_no_more_games_until_it_is_over() {
     for point in ["C3", "D4"] {
         let _done = private(table.say(KURO, &format!("/play at:{point}")));
         table.answer();
-        drop(table.deeds());
+        drop(table.take_deeds());
     }
     let told = sentence(table.say(KURO, "/challenge level:2"));
     assert_eq!(told, english(say::opponent::no_time()));
@@ -115,7 +115,7 @@ fn games_that_one_member_begins_for_channels_are_as_if_they_were_their_own() {
     let _over = table.press(SHIRO, say::table::button_resign());
     table.go_to(ChannelId::new(1005), ChannelKind::Channel);
     let _card = public(table.say(KURO, vote));
-    drop(table.deeds());
+    drop(table.take_deeds());
     // Nothing of that is left of somebody who is forgotten.
     let by: Property<GameId, PlayerId> = Property::new("begun-by");
     let began = |table: &Table| {
@@ -126,7 +126,7 @@ fn games_that_one_member_begins_for_channels_are_as_if_they_were_their_own() {
     let _ = table.say(SHIRO, "/me forget");
     let _ = table.press(SHIRO, say::people::button_forget());
     assert_eq!(began(&table), 0);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -144,7 +144,7 @@ fn what_it_thinks_for_a_channel_is_of_the_hour_of_the_member_who_has_begun_the_g
     table.restart();
     let _card = public(table.say(KURO, "/together vote level:1 size:9 colour:white"));
     assert_eq!(table.answer(), 2, "it accepts and moves");
-    drop(table.deeds());
+    drop(table.take_deeds());
     let told = sentence(table.say(KURO, "/challenge level:2"));
     assert_eq!(told, english(say::opponent::no_time()));
     begin(&mut table, SHIRO, "size:9");

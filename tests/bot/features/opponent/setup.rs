@@ -15,7 +15,7 @@ use crate::support::words::english;
 /// Presses the button that begins: the card of the game comes by itself.
 fn begin(table: &mut Table, who: Member) {
     let _told = public(table.press(who, say::opponent::button_begin()));
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     assert!(matches!(deeds[..], [Deed::Posted(..)]), "{deeds:?}");
 }
 
@@ -31,7 +31,7 @@ fn three_presses_lead_from_the_help_to_the_first_stone() {
     assert_eq!(done.content, english(say::opponent::begun(game.id())));
     assert!(done.rows.is_empty(), "{done:?}");
     table.answer();
-    drop(table.deeds());
+    drop(table.take_deeds());
     let game = table.game(1);
     assert_eq!(
         game.on_turn(),

@@ -83,7 +83,7 @@ fn until_moves(table: &Table, id: u64, moves: usize) {
 
 #[test]
 fn a_thought_that_is_cut_off_is_thought_again_after_a_restart() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let gate = gated(&mut table);
     begin(&mut table, KURO, "size:9");
     let _done = private(table.say(KURO, "/play at:C3"));
@@ -94,13 +94,13 @@ fn a_thought_that_is_cut_off_is_thought_again_after_a_restart() {
     table.restart();
     assert_eq!(table.game(1).moves().len(), 1, "what was thought is gone");
     assert_eq!(table.answer(), 1, "but not that it is owed");
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert_eq!(points(&table.game(1)), [Some(at("C3")), Some(at("E5"))]);
 }
 
 #[test]
 fn a_game_that_changes_meanwhile_is_thought_about_anew() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let gate = gated(&mut table);
     begin(&mut table, KURO, "size:9");
     let _done = private(table.say(KURO, "/play at:C3"));
@@ -116,20 +116,20 @@ fn a_game_that_changes_meanwhile_is_thought_about_anew() {
     until_moves(&table, 1, 2);
     playing.stopped(&table);
     assert_eq!(points(&table.game(1)), [Some(at("E5")), Some(at("F5"))]);
-    table.post();
-    drop(table.deeds());
+    table.send_outbox();
+    drop(table.take_deeds());
 }
 
 #[test]
 fn twenty_games_at_once_hold_nobody_up_who_plays_with_people() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let gate = gated(&mut table);
     for _ in 0..20 {
         begin(&mut table, KURO, "size:9 where:here");
     }
     let _card = public(table.say(AKA, "/challenge opponent:@midori size:9 colour:black"));
     let _board = table.press(MIDORI, tengen::i18n::say::challenge::button_accept());
-    drop(table.deeds());
+    drop(table.take_deeds());
     for game in 1..=20 {
         let _done = private(table.say(KURO, &format!("/play at:C3 game:{game}")));
     }
@@ -149,13 +149,13 @@ fn twenty_games_at_once_hold_nobody_up_who_plays_with_people() {
         1,
         "one worker, one thought at a time"
     );
-    table.post();
-    drop(table.deeds());
+    table.send_outbox();
+    drop(table.take_deeds());
 }
 
 #[test]
 fn the_same_game_is_never_thought_about_twice_at_once() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let gate = gated(&mut table);
     for _ in 0..2 {
         begin(&mut table, KURO, "size:9 where:here");
@@ -172,6 +172,6 @@ fn the_same_game_is_never_thought_about_twice_at_once() {
     playing.stopped(&table);
     let more: HashSet<u32> = gate.begun.try_iter().collect();
     assert!(more.len() <= 1, "{more:?}");
-    table.post();
-    drop(table.deeds());
+    table.send_outbox();
+    drop(table.take_deeds());
 }

@@ -42,7 +42,7 @@ fn list(message: &Message) -> String {
 #[track_caller]
 fn dropped_plan(table: &Table, who: Member) -> Message {
     let mut posted = Vec::new();
-    for deed in table.deeds() {
+    for deed in table.take_deeds() {
         match deed {
             Deed::Posted(channel, message) if channel == direct(who.player()) => {
                 posted.push(message);
@@ -81,7 +81,7 @@ fn a_planned_answer_comes_with_the_move_that_it_answers() {
     // After a restart it is still there.
     table.restart();
     let board = public(table.say(SHIRO, "/play at:G7"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(
         &board,
         say::plan::after(
@@ -121,7 +121,7 @@ fn lines_branch_and_are_played_to_their_ends() {
     assert_eq!(list(&again), "G7 → G3\n  C7 → C5\n  E7 → E5\nE5 → E4");
     for point in ["G7", "E7"] {
         let _ = public(table.say(SHIRO, &format!("/play at:{point}")));
-        table.stripped();
+        table.assert_stripped();
     }
     assert_eq!(moves(&table, 1), 5);
 }
@@ -132,10 +132,10 @@ fn every_way_to_move_is_answered() {
     let _ = ask(&mut table, "/game if-then line:G7,G3,pass,E5");
     let _ = table.open_form(SHIRO);
     let _ = public(table.fill(SHIRO, "G7"));
-    drop(table.posted());
+    drop(table.take_post());
     assert_eq!(moves(&table, 1), 3);
     let board = public(table.say(SHIRO, "/game pass"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(
         &board,
         say::plan::after(
@@ -150,7 +150,7 @@ fn a_planned_pass_can_begin_the_count() {
     let mut table = waiting();
     let _ = ask(&mut table, "/game if-then if:pass then:pass");
     let count = public(table.say(SHIRO, "/game pass"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&count, say::count::begins());
 }
 
@@ -185,7 +185,7 @@ fn a_member_who_takes_no_direct_messages_hears_of_a_dropped_plan_when_asking_for
     table.desk.lock().closed.push(KURO.player());
     let _ = ask(&mut table, "/game if-then line:G7,G3,C7,C5");
     let _ = public(table.say(SHIRO, "/play at:G6"));
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     // In the channel, it would tell everybody that there was a plan.
     assert!(
         deeds.iter().all(|deed| !matches!(deed, Deed::Posted(..))),
@@ -212,7 +212,7 @@ fn a_plan_that_is_void_already_is_dropped_silently() {
         let _ = public(table.say(who, &format!("/play at:{point}")));
     }
     let directs = table
-        .deeds()
+        .take_deeds()
         .iter()
         .filter(|deed| matches!(deed, Deed::Failed("direct", _)))
         .count();
@@ -244,14 +244,14 @@ fn undoing_drops_the_plan() {
     let mut table = waiting();
     let _ = ask(&mut table, "/game if-then line:G7,G3,C7,C5");
     let _ = public(table.say(SHIRO, "/play at:G7"));
-    table.stripped();
+    table.assert_stripped();
     let _ = public(table.say(SHIRO, "/game undo"));
-    table.stripped();
+    table.assert_stripped();
     let _ = public(table.press(KURO, say::table::button_consent()));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     assert_eq!(moves(&table, 1), 1);
     let _ = public(table.say(SHIRO, "/play at:G7"));
-    table.stripped();
+    table.assert_stripped();
     assert_eq!(moves(&table, 1), 2, "nothing is answered");
     let said = sentence(table.say(KURO, "/game if-then"));
     assert_begins(&said, say::plan::upset());
@@ -264,7 +264,7 @@ fn plans_end_with_the_game() {
     let _ = table.press(SHIRO, say::table::button_more());
     let _ = table.choose(SHIRO, "resign");
     let _ = public(table.press(SHIRO, say::table::button_resign()));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let plan = table.wait(table.store().plan(GameId::new(1), KURO.player()));
     assert!(plan.unwrap().is_none());
 }
@@ -376,7 +376,7 @@ fn lines_are_added_and_dropped_with_buttons() {
     let plan = in_place(table.press(KURO, say::plan::button_clear()));
     assert_begins(&plan, say::plan::cleared());
     let _ = public(table.say(SHIRO, "/play at:E7"));
-    table.stripped();
+    table.assert_stripped();
     assert_eq!(moves(&table, 1), 2);
 }
 
@@ -390,7 +390,7 @@ fn all_is_dropped_with_one_word_in_any_language() {
         assert_begins(&gone, say::plan::cleared());
     }
     let _ = public(table.say(SHIRO, "/play at:G7"));
-    table.stripped();
+    table.assert_stripped();
     assert_eq!(moves(&table, 1), 2, "nothing is answered");
 }
 
@@ -413,7 +413,7 @@ fn a_press_below_an_old_plan_is_told_that_the_game_has_moved_on() {
 
 fn play_on(table: &mut Table) {
     let _ = public(table.say(KURO, "/play at:A9"));
-    table.stripped();
+    table.assert_stripped();
 }
 
 #[test]
@@ -446,7 +446,7 @@ fn a_plan_changes_nothing_for_anybody_else() {
                 views.push(table.suggestions(who, command, focused).join(" "));
             }
         }
-        let _ = table.deeds();
+        let _ = table.take_deeds();
         views
     };
     assert_eq!(views(true), views(false));
@@ -485,7 +485,7 @@ fn a_question_which_game_is_meant_keeps_the_line() {
     let mut table = waiting();
     begin(&mut table, "size:9");
     let _ = public(table.say(KURO, "/play at:E5 game:2"));
-    table.stripped();
+    table.assert_stripped();
     let which = private(table.say(KURO, "/game if-then if:G7 then:G3 line:A1,A2"));
     assert_eq!(which.content, english(say::table::which()));
     let plan = private(table.choose(KURO, "2"));
@@ -502,7 +502,7 @@ fn plans_are_told_in_german_too() {
     table.club_locale = Some("de".to_owned());
     let _ = public(table.say(AO, "/challenge opponent:@shiro colour:black size:9"));
     let _ = public(table.press(SHIRO, german(say::challenge::button_accept())));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     play_from(&mut table, [AO], "C3");
     let plan = private(table.say(AO, "/game if-then if:G7 then:passen"));
     assert_eq!(
@@ -513,7 +513,7 @@ fn plans_are_told_in_german_too() {
     let plan = private(table.say(AO, "/game if-then if:G7 then:G3"));
     assert_says(&plan, german(say::plan::replaced()));
     let board = public(table.say(SHIRO, "/play at:G7"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(
         &board,
         german(say::plan::played_as_planned(Color::Black, at("G3"))),

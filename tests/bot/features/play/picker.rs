@@ -112,7 +112,7 @@ fn two_presses_make_a_move_and_undo_stands_in_its_place() {
     assert!(done.files.is_empty());
     assert_eq!(done.content, english(say::table::done_below()));
     assert_eq!(labels(&done), [english(say::people::more_undo())]);
-    let board = table.posted();
+    let board = table.take_post();
     assert_eq!(board.mention, [SHIRO.player()]);
     assert_eq!(stones(&table, Color::Black), ["C3"]);
 }
@@ -222,7 +222,7 @@ fn each_arrow_keeps_a_line_and_elsewhere_leads_to_any_area() {
     let corner = changed(table.press(KURO, "A1+"));
     assert_eq!(corners(&corner), ["A5", "E1"]);
     let _ = changed(table.press(KURO, "C4"));
-    drop(table.posted());
+    drop(table.take_post());
     assert_eq!(stones(&table, Color::Black), ["C4"]);
 }
 
@@ -241,7 +241,7 @@ fn a_board_of_five_lines_is_the_grid() {
         "there is nowhere else"
     );
     let _ = changed(table.press(KURO, "D2"));
-    drop(table.posted());
+    drop(table.take_post());
     assert_eq!(moves(&table), 3);
 }
 
@@ -251,7 +251,7 @@ fn a_point_is_optional_in_the_command_which_shows_the_picker_then() {
     let picker = private(table.say(KURO, "/play"));
     assert_eq!(corners(&picker), ["C7", "G3"]);
     let _ = changed(table.press(KURO, "E5"));
-    drop(table.posted());
+    drop(table.take_post());
     let turn = sentence(table.say(KURO, "/play"));
     assert_says(&turn, "turn");
     // Elsewhere it says which game is meant.
@@ -268,7 +268,7 @@ fn a_picker_of_a_game_that_has_moved_on_says_so_and_shows_a_fresh_one() {
     let (put, message) = table.custom_id("D4");
     let arrow = table.custom_id("←").0;
     let _ = changed(table.press(KURO, "E5"));
-    drop(table.posted());
+    drop(table.take_post());
     // A second press at once leaves what is there.
     for id in [&put, &arrow] {
         let done = changed(table.press_id(KURO, id, message));
@@ -321,7 +321,7 @@ fn a_refusal_can_be_tried_again_and_takes_the_place_of_the_one_before() {
         assert!(matches!(again, Answer::Form(_)));
     }
     let _ = changed(table.fill(KURO, "C3"));
-    drop(table.posted());
+    drop(table.take_post());
     assert_eq!(moves(&table), 3);
     // The command is refused with the same button.
     let no = private(table.say(SHIRO, "/play at:C3"));
@@ -329,7 +329,7 @@ fn a_refusal_can_be_tried_again_and_takes_the_place_of_the_one_before() {
     let again = table.press(SHIRO, say::table::button_again());
     assert!(matches!(again, Answer::Form(_)));
     let _ = changed(table.fill(SHIRO, "C4"));
-    drop(table.posted());
+    drop(table.take_post());
 }
 
 #[test]
@@ -339,14 +339,14 @@ fn the_stones_of_a_free_handicap_are_placed_one_after_another() {
     let _ = private(table.press(KURO, say::table::button_play()));
     for (left, point) in [(2, "E5"), (1, "C3")] {
         let picker = changed(table.press(KURO, point));
-        drop(table.deeds());
+        drop(table.take_deeds());
         assert_eq!(grid(&picker).len(), 5);
         assert_says(&picker, say::table::placing(left));
         assert_eq!(table.game(1).position().to_place(), left);
     }
     let done = changed(table.press(KURO, "E4"));
     assert_eq!(labels(&done), [english(say::people::more_undo())]);
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert_eq!(table.game(1).on_turn(), Some(SHIRO.player()));
 }
 
@@ -364,7 +364,7 @@ fn a_member_who_likes_to_look_first_is_shown_the_stone_and_may_choose_another_po
     let _ = changed(table.press(KURO, "C3"));
     assert_eq!(moves(&table), 0);
     let _ = changed(table.press(KURO, say::people::button_put(at("C3"))));
-    drop(table.posted());
+    drop(table.take_post());
     assert_eq!(stones(&table, Color::Black), ["C3"]);
 }
 
@@ -377,7 +377,7 @@ fn games_without_territory_are_played_so_too() {
         let mut cells = grid(&picker).into_iter().flatten();
         let (point, _) = cells.find(|(_, is_open)| *is_open).expect("a point");
         let _ = changed(table.press(KURO, point));
-        drop(table.posted());
+        drop(table.take_post());
         let black = table.game(1).position().board().stones(Color::Black).len();
         assert!(black > 0, "{options}");
     }
@@ -389,7 +389,7 @@ fn where_files_are_forbidden_the_whole_board_is_text_and_it_speaks_the_readers_l
     table.forbid(Permissions::ATTACH);
     let _ = public(table.say(AO, "/challenge opponent:@shiro size:9 colour:black"));
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
-    drop(table.posted());
+    drop(table.take_post());
     let picker = private(table.say(AO, "/play"));
     assert!(picker.files.is_empty());
     assert_says(&picker, "```");
@@ -443,7 +443,7 @@ fn slipped() -> Table {
     let _ = private(table.press(KURO, say::table::button_play()));
     let done = changed(table.press(KURO, "C3"));
     assert_eq!(done.content, english(say::table::done_below()));
-    drop(table.posted());
+    drop(table.take_post());
     table
 }
 
@@ -453,7 +453,7 @@ fn a_slip_is_taken_back_by_the_button_that_only_its_player_sees() {
     table.restart();
     let undone = changed(table.press(KURO, say::people::more_undo()));
     assert!(undone.rows.is_empty(), "{undone:?}");
-    let board = table.posted();
+    let board = table.take_post();
     assert_says(&board, say::pace::taken_back(Color::Black));
     assert_eq!(moves(&table), 0);
 }
@@ -466,16 +466,16 @@ fn after_a_minute_or_an_answer_the_button_asks_for_that_move_and_for_no_other() 
     let undo = say::pace::proposes_undo(KURO.mention(), 1, "C3".parse().unwrap());
     assert_eq!(asked.content, english(say::table::proposal_sent(undo)));
     assert_eq!(moves(&table), 1);
-    drop(table.deeds());
+    drop(table.take_deeds());
     let mut table = slipped();
     let (undo, message) = table.custom_id(say::people::more_undo());
     let _ = public(table.say(SHIRO, "/play at:E5"));
-    table.stripped();
+    table.assert_stripped();
     let asked = changed(table.press_id(KURO, &undo, message));
     let asks = say::pace::proposes_undo(KURO.mention(), 1, "C3".parse().unwrap());
     assert_eq!(asked.content, english(say::table::proposal_sent(asks)));
     assert_eq!(moves(&table), 2);
-    drop(table.deeds());
+    drop(table.take_deeds());
     // Once it is undone, an earlier move is not what the button meant.
     let mut table = slipped();
     let _ = public(table.say(SHIRO, "/play at:E5"));
@@ -487,5 +487,5 @@ fn after_a_minute_or_an_answer_the_button_asks_for_that_move_and_for_no_other() 
     let late = changed(table.press_id(KURO, &undo, message));
     assert_begins(&late, moved_on());
     assert_eq!(moves(&table), 2);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }

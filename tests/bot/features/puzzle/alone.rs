@@ -80,7 +80,7 @@ fn puzzles_go_on_in_one_private_message_and_rows_are_seen() {
     assert_begins(body(&told), say::rules::solved());
     assert_eq!(practice(&table).pace.level, Level::ALL[0]);
     // Nobody else has heard of any of it.
-    assert_eq!(table.deeds(), []);
+    assert_eq!(table.take_deeds(), []);
     assert_eq!(table.wait(table.store().puzzle(ONE)), Ok(None));
 }
 
@@ -173,7 +173,7 @@ fn a_puzzle_is_posted_from_there_and_counts_for_those_who_have_not_tried_it() {
         // From there on it goes on alone.
         let next = in_place(table.press(SHIRO, say::puzzle::button_next()));
         assert!(labels(&next).contains(&english(say::puzzle::button_post_here())));
-        drop(table.deeds());
+        drop(table.take_deeds());
     }
 }
 

@@ -53,7 +53,7 @@ fn posted(table: &Table, number: u64) -> Posted {
 fn tick(table: &Table) -> Vec<MessageId> {
     table.tick();
     let mut posted = Vec::new();
-    for deed in table.deeds() {
+    for deed in table.take_deeds() {
         match deed {
             Deed::Posted(TABLE, message) => posted.push(message),
             Deed::Edited(_) => {}
@@ -88,7 +88,7 @@ fn a_puzzle_comes_at_its_hour_and_is_answered_like_any_other() {
     let form = table.press(SHIRO, say::rules::button_answer());
     assert!(matches!(form, Answer::Form(_)), "{form:?}");
     let _ = private(table.fill(SHIRO, "99"));
-    let body = table.edited().card.unwrap().body;
+    let body = table.take_edit().card.unwrap().body;
     assert_says(&body, say::puzzle::tally(1, 0));
     // A day later it closes, and the next one comes.
     hours(&table, 23);
@@ -195,7 +195,7 @@ fn a_bot_that_is_killed_before_it_has_posted_posts_once() {
     hours(&table, 1);
     table.obstruct(Some(Obstacle::Outage));
     table.tick();
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     assert!(
         deeds
             .iter()
@@ -234,7 +234,7 @@ fn a_bot_that_is_killed_after_it_has_posted_finds_what_stands() {
     let _ = private(table.fill(SHIRO, "99"));
     assert!(
         table
-            .edited()
+            .take_edit()
             .card
             .unwrap()
             .body
@@ -249,7 +249,7 @@ fn after_days_without_discord_one_puzzle_comes() {
     for _ in 0..4 {
         hours(&table, 24);
         table.tick();
-        let _ = table.deeds();
+        let _ = table.take_deeds();
     }
     table.restart();
     table.obstruct(None);
@@ -261,7 +261,7 @@ fn after_days_without_discord_one_puzzle_comes() {
     hours(&table, 1);
     table.tick();
     let _ = table.say(AKA, "/serveradmin puzzle hour:off");
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     table.obstruct(None);
     assert!(tick(&table).is_empty());
     assert_eq!(posted(&table, 5).message, None);
@@ -273,7 +273,7 @@ fn where_the_bot_may_not_attach_files_the_puzzle_comes_as_text() {
     hours(&table, 1);
     table.obstruct(Some(Obstacle::NoFiles));
     table.tick();
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     let [
         Deed::Failed("post", OutboundError::Forbidden),
         Deed::Posted(TABLE, shown),
@@ -292,12 +292,12 @@ fn where_the_channel_is_gone_or_closed_it_ends_and_moderators_hear_of_it_once() 
         hours(&table, 1);
         table.obstruct(Some(obstacle));
         table.tick();
-        assert!(!table.deeds().is_empty());
+        assert!(!table.take_deeds().is_empty());
         assert_eq!(daily(&table), None);
         hours(&table, 48);
         table.restart();
         table.tick();
-        assert_eq!(table.deeds(), []);
+        assert_eq!(table.take_deeds(), []);
         table.go_to(CORNER, ChannelKind::Channel);
         let words = &english(say::daily::lost(TABLE));
         let told = private(table.say(AKA, "/serveradmin show")).content;

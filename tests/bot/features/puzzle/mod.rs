@@ -17,5 +17,5 @@ use crate::support::table::{Table, private};
 fn close(table: &mut Table, who: Member) -> Message {
     let _ = private(table.press(who, say::puzzle::button_close()));
     let _ = table.press(who, say::puzzle::button_close());
-    table.edited()
+    table.take_edit()
 }

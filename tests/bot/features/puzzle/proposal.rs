@@ -140,14 +140,14 @@ fn a_moderator_sees_how_the_file_was_read_and_posts_it() {
     let told = body(&wrong);
     assert_says(told, say::puzzle::refuted_line("A5 C2 E1".to_owned()));
     assert_says(told, "\\|\\|Too late\\|\\|");
-    let _ = table.edited();
+    let _ = table.take_edit();
     let unknown = public(answer(&mut table, SHIRO, "E5"));
     assert_says(body(&unknown), say::puzzle::no_line());
-    let _ = table.edited();
+    let _ = table.take_edit();
     let right = public(answer(&mut table, SHIRO, "C2"));
     assert_says(body(&right), say::puzzle::right(3));
     assert_says(body(&right), "Gone");
-    assert_says(body(&table.edited()), say::puzzle::tally(1, 1));
+    assert_says(body(&table.take_edit()), say::puzzle::tally(1, 1));
     // Anyone who has made it knows it.
     let own = private(table.press(KURO, say::rules::button_answer()));
     assert_begins(body(&own), say::rules::solved());
@@ -155,7 +155,7 @@ fn a_moderator_sees_how_the_file_was_read_and_posts_it() {
         table.wait(table.store().attempt(ONE, KURO.player())),
         Ok(None)
     );
-    assert_eq!(table.deeds(), []);
+    assert_eq!(table.take_deeds(), []);
 }
 
 #[test]
@@ -202,7 +202,7 @@ fn what_others_bring_waits_for_a_moderator() {
         (Some(KURO.player()), Some(message))
     );
     let _ = private(answer(&mut table, SHIRO, "C2"));
-    assert_says(body(&table.edited()), say::puzzle::tally(1, 1));
+    assert_says(body(&table.take_edit()), say::puzzle::tally(1, 1));
     let attempt = table
         .wait(table.store().attempt(ONE, SHIRO.player()))
         .unwrap()
@@ -262,7 +262,7 @@ fn a_restart_loses_nothing_that_waits_and_nothing_comes_twice() {
     );
     assert_eq!(table.wait(table.store().puzzle(PuzzleId::new(2))), Ok(None));
     let _ = private(answer(&mut table, SHIRO, "C2"));
-    assert_says(body(&table.edited()), say::puzzle::tally(1, 1));
+    assert_says(body(&table.take_edit()), say::puzzle::tally(1, 1));
 }
 
 #[test]

@@ -45,7 +45,7 @@ fn post(table: &mut Table, topic: &str, number: u64) -> String {
 fn answer(table: &mut Table, who: Member, text: &str) -> Message {
     let _ = form_of(table.press(who, say::rules::button_answer()));
     let told = table.fill(who, text);
-    let _ = table.edited();
+    let _ = table.take_edit();
     match told {
         Answer::Ephemeral(message) => message,
         other => public(other),
@@ -186,7 +186,7 @@ fn solving_every_day_makes_a_streak_until_a_day_is_missed() {
         let _ = answer(&mut table, SHIRO, &right);
         table.advance_days(1);
         table.tick();
-        let _ = table.edited();
+        let _ = table.take_edit();
     }
     let streak = |table: &mut Table| {
         let own = private(table.say(SHIRO, "/puzzle me"));

@@ -17,7 +17,7 @@ pub(super) fn won_by_kuro(table: &mut Table, options: &str) -> Message {
     // The least number of moves for a rated game on this board.
     play(table, "C3 D4 C5 D6 E3 F4 G3 F6 G7");
     let _question = private(table.say(SHIRO, "/game resign"));
-    let result = table.sure(SHIRO, say::table::button_resign());
-    table.stripped();
+    let result = table.confirm(SHIRO, say::table::button_resign());
+    table.assert_stripped();
     result
 }

@@ -26,7 +26,7 @@ fn ratings(black: (&str, &str), white: (&str, &str)) -> String {
 
 #[test]
 fn a_game_between_two_members_is_rated_unless_they_choose_otherwise() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let rated = english(say::rating::rated());
     for (options, stakes) in [
         ("opponent:@shiro size:9", Stakes::Rated),
@@ -103,7 +103,7 @@ fn a_result_says_what_it_has_done_until_it_is_annulled() {
     );
     assert_eq!(line, expected);
     let ruled = public(rule(&mut table, AKA, "annul game:1", "A trial"));
-    table.stripped();
+    table.assert_stripped();
     assert_lacks(&ruled, &expected);
     let annulled = english(say::rating::annulled());
     assert_says(&ruled, &annulled);
@@ -118,7 +118,7 @@ fn a_game_is_not_annulled_while_more_than_two_thousand_later_ones_hang_on_it() {
     let mut table = Table::new();
     let _ = won_by_kuro(&mut table, "rules:japanese");
     for (later, is_late) in [(2_000, false), (2_001, true)] {
-        table.meanwhile(|path| {
+        table.while_stopped(|path| {
             let db = database::bare(path);
             for (key, value) in db.rows("rated") {
                 // The last part of a key is the game.
@@ -159,7 +159,7 @@ fn a_game_that_was_called_off_is_not_called_rated() {
     };
     assert_eq!(told(&mut table), counts);
     let _ruled = public(rule(&mut table, AKA, "call-off game:1", "Nobody plays on"));
-    table.stripped();
+    table.assert_stripped();
     assert_eq!(told(&mut table), counts_not);
 }
 
@@ -196,14 +196,14 @@ fn a_game_with_an_opening_counts_once_three_moves_of_each_side_are_made() {
             place(&mut table, SHIRO, &["C3"]);
         }
         let _question = private(table.say(SHIRO, "/game resign"));
-        let result = table.sure(SHIRO, say::table::button_resign());
+        let result = table.confirm(SHIRO, say::table::button_resign());
         assert_eq!(
             result.content.contains(" 1500? → "),
             counts,
             "{}",
             result.content
         );
-        drop(table.deeds());
+        drop(table.take_deeds());
     }
 }
 

@@ -42,7 +42,7 @@ fn of_the_games_of_somebody_who_has_vanished_the_first_one_counts_until_they_com
     }
     table.advance_days(2);
     table.tick();
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert_eq!(counted(&table, 3), (1, 2));
     let series = english(say::rating::uncounted_series());
     let told = table.desk.lock().messages.clone();
@@ -62,7 +62,7 @@ fn of_the_games_of_somebody_who_has_vanished_the_first_one_counts_until_they_com
     }
     table.advance_days(2);
     table.tick();
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert_eq!(counted(&table, 5), (2, 3));
 }
 
@@ -72,10 +72,10 @@ fn a_member_who_loses_one_game_on_time_and_plays_on_elsewhere_has_not_vanished()
     until_shiro_is_to_move(&mut table, 1);
     table.advance_days(2);
     table.tick();
-    drop(table.deeds());
+    drop(table.take_deeds());
     until_shiro_is_to_move(&mut table, 2);
     table.advance_days(2);
     table.tick();
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert_eq!(counted(&table, 2), (2, 0));
 }

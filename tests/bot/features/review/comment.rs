@@ -113,7 +113,7 @@ fn a_note_is_its_authors_alone_until_they_show_it() {
     );
     play(&mut table, "E1 C2 A5 C4 E5 B3");
     let _question = private(table.say(KURO, "/game resign game:1"));
-    let _over = table.sure(KURO, say::table::button_resign());
+    let _over = table.confirm(KURO, say::table::button_resign());
     let _graph = private(table.press(KURO, say::review::button()));
     assert_lacks(&board(&mut table, SHIRO, 2), "E1 next");
     let own = board(&mut table, KURO, 2);
@@ -121,7 +121,7 @@ fn a_note_is_its_authors_alone_until_they_show_it() {
     assert_says(&own, say::note::only_you());
     let _shown = shown(table.press(KURO, say::note::button_show()));
     assert_says(&board(&mut table, SHIRO, 2), "E1 next");
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]

@@ -67,8 +67,8 @@ fn finished(script: &str, size: u8, moves: &str, programs: Arc<dyn Programs>) ->
     begin(&mut table, &format!("size:{size} rules:chinese"));
     play(&mut table, moves);
     let _question = private(table.say(KURO, "/game resign"));
-    let _over = table.sure(KURO, say::table::button_resign());
-    drop(table.deeds());
+    let _over = table.confirm(KURO, say::table::button_resign());
+    drop(table.take_deeds());
     table
 }
 

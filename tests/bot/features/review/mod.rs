@@ -24,8 +24,8 @@ fn finished() -> Table {
     let mut table = seated("size:5 rules:chinese");
     play(&mut table, "A1 C3 E1 C2 A5 C4 E5 B3");
     let _question = private(table.say(KURO, "/game resign"));
-    let _over = table.sure(KURO, say::table::button_resign());
-    drop(table.deeds());
+    let _over = table.confirm(KURO, say::table::button_resign());
+    drop(table.take_deeds());
     table
 }
 
@@ -192,7 +192,7 @@ fn a_running_game_is_not_reviewed() {
         }
     }
     assert_eq!(table.wait(table.store().review(ONE)).unwrap(), None);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -250,7 +250,7 @@ fn a_game_of_five_in_a_row_tells_chances() {
     let mut table = seated("game:gomoku size:9");
     // Black misses a five, and White makes one.
     play(&mut table, "C5 C1 D5 D1 E5 E1 F5 F1 A9 G1");
-    drop(table.deeds());
+    drop(table.take_deeds());
     let message = private(table.press(KURO, say::review::button()));
     assert!(message.content.contains('%'), "{}", message.content);
     let moved = say::table::moved(9, Color::Black, "A9".parse().unwrap());

@@ -121,10 +121,10 @@ fn a_server_is_greeted_in_its_language_once_by_however_many_tellings() {
                 bot.on_server(&server, &table.desk),
             )
         });
-        let greeting = table.posted();
+        let greeting = table.take_post();
         assert_eq!(greeting.card.unwrap().body, say::help::welcome().to(locale));
         assert!(greeting.mention.is_empty());
-        assert!(table.deeds().is_empty(), "one greeting");
+        assert!(table.take_deeds().is_empty(), "one greeting");
     }
     let old = Server {
         joined: table.now().after(Span::days(-2)),
@@ -137,7 +137,7 @@ fn a_server_is_greeted_in_its_language_once_by_however_many_tellings() {
     };
     table.wait(bot.on_server(&shut, &table.desk));
     assert!(
-        table.deeds().is_empty(),
+        table.take_deeds().is_empty(),
         "neither an old server nor a shut one"
     );
 }
@@ -329,7 +329,7 @@ fn the_help_names_buttons_and_menus_that_there_are() {
             let _board = table.say(who, command);
         }
         reach.extend(within_reach(&table));
-        drop(table.deeds());
+        drop(table.take_deeds());
         let more_button = say::table::button_more().to(locale);
         for page in [
             "/help topic:playing",

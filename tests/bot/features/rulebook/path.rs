@@ -10,15 +10,15 @@ use tengen::i18n::{Name, say};
 fn atari_go(table: &mut Table) -> String {
     play(table, "D6 A1");
     let result = public(table.say(KURO, "/play at:C5"));
-    table.stripped();
+    table.assert_stripped();
     result.content
 }
 
 /// Kuro gives the game up; what the result says.
 fn resigned(table: &mut Table) -> String {
     let _ = private(table.say(KURO, "/game resign"));
-    let result = table.sure(KURO, say::table::button_resign());
-    table.stripped();
+    let result = table.confirm(KURO, say::table::button_resign());
+    table.assert_stripped();
     assert!(result.mention.contains(&SHIRO.player()));
     assert!(!result.mention.contains(&KURO.player()));
     result.content

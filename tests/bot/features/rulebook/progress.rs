@@ -107,7 +107,7 @@ fn a_member_who_is_forgotten_begins_anew() {
 
 #[test]
 fn the_last_exercise_of_a_step_ends_in_a_game_against_the_teacher() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let game = say::terms::game(Variant::AtariGo.into());
     let label = english(say::rules::button_play_stage(game));
     let told = answer(&mut table, "liberties", "99");
@@ -131,5 +131,5 @@ fn the_last_exercise_of_a_step_ends_in_a_game_against_the_teacher() {
         PlayerId::teacher(3)
     );
     assert_eq!(game.terms().rules.variant(), Variant::AtariGo);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }

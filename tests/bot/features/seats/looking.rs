@@ -47,12 +47,12 @@ fn only_those_of_the_ranks_may_accept_and_others_are_told_why() {
     let _ = sentence(table.say(AKA, "/me rank rank:15k"));
     let _ = public(table.press(AKA, accept()));
     assert!(table.game(1).phase().is_running());
-    let _ = table.posted();
+    let _ = table.take_post();
 }
 
 #[test]
 fn the_order_of_the_ranks_does_not_matter_and_one_alone_is_a_bound() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     for (options, from, to) in [
         ("weakest:5k strongest:15k", "15k", "5k"),
         ("weakest:5k", "5k", "9d"),

@@ -147,7 +147,7 @@ fn a_vacation_lets_the_clock_stand_and_ends_early_if_one_likes() {
         &said,
         say::people::vacation_until(until(1_800_864_000), say::pace::days(20)),
     );
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     table.advance_days(4);
     let Message { card, .. } = private(table.say(KURO, "/me show"));
     assert_says(field(&card, &english(say::people::field_vacation())), "<t:");
@@ -167,7 +167,7 @@ fn a_vacation_lets_the_clock_stand_and_ends_early_if_one_likes() {
         &said,
         say::people::vacation_until(until(1_802_592_000), say::pace::minutes(0)),
     );
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -183,7 +183,7 @@ fn on_vacation_one_may_play_and_back_from_it_the_clock_runs_at_once() {
     let _ = sentence(table.say(KURO, "/me vacation days:0"));
     table.advance_days(2);
     table.tick();
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert!(matches!(table.game(1).phase(), Phase::Finished(_)));
 }
 
@@ -195,7 +195,7 @@ fn a_vacation_beyond_what_the_club_grants_is_refused_and_the_year_gives_it_back(
         let _ = public(table.say(challenger, challenge));
         let _ = public(table.press(SHIRO, table.buttons().last().unwrap()[0].clone().as_str()));
     }
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let said = sentence(table.say(KURO, "/me vacation days:31"));
     assert!(
         said.contains(&english(say::people::vacation_too_long(
@@ -239,7 +239,7 @@ fn a_vacation_beyond_what_the_club_grants_is_refused_and_the_year_gives_it_back(
         let said = sentence(table.say(KURO, &format!("/me vacation days:{days}")));
         assert_says(&said, say::people::vacation_days(30));
     }
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -284,7 +284,7 @@ fn what_is_kept_in_single_servers_is_in_the_file() {
     let apart = "/tournament apart player:@kuro other:@aka";
     let _ = sentence(table.say(KURO, apart));
     let _ = private(table.say(KURO, "/evening create weekday:tuesday time:19 where:Swan"));
-    table.post();
+    table.send_outbox();
     let _ = private(table.press(KURO, say::evening::button_come()));
     let _ = public(table.say(KURO, "/together simul size:9"));
     let exported = private(table.say(KURO, "/me export"));
@@ -303,7 +303,7 @@ fn what_is_kept_in_single_servers_is_in_the_file() {
         .map(|one| one["name"].as_str().unwrap())
         .collect();
     assert!(names.contains(&"weekly"), "{names:?}");
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 /// Without a page that says more, the answer tells all there is to know; with one it leads there, and so do the others.
@@ -320,7 +320,7 @@ fn what_is_kept_of_people_is_told_in_every_language_and_leads_to_the_privacy_pol
         assert_lacks(&told, "https://");
     }
     table.policy = Some("https://example.org/privacy");
-    table.meanwhile(|_| ());
+    table.while_stopped(|_| ());
     for asked in ["data", "export", "forget"] {
         let told = private(table.say(KURO, &format!("/me {asked}"))).content;
         assert_ends(&told, "<https://example.org/privacy>");
@@ -355,7 +355,7 @@ fn a_member_who_is_forgotten_resigns_what_was_named_in_one_step() {
     assert!(table.game(1).phase().is_running());
     // One that has begun since is named before it is resigned.
     let _ = public(table.press(AO, say::challenge::button_accept()));
-    drop(table.deeds());
+    drop(table.take_deeds());
     let again = in_place(table.press(KURO, say::people::button_forget()));
     assert_eq!(again.content, question("#1, #3"));
     let rows = format!("{:?}", again.rows);
@@ -375,7 +375,7 @@ fn a_member_who_is_forgotten_resigns_what_was_named_in_one_step() {
         table.wait(table.store().games_naming(KURO.player())),
         Ok(Vec::new())
     );
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -387,7 +387,7 @@ fn a_member_who_is_forgotten_takes_their_challenges_back() {
     assert_eq!(asked, nothing, "an offer is no game to resign");
     let _ = sentence(table.press(KURO, say::people::button_forget()));
     assert!(matches!(table.game(1).phase(), Phase::Closed(_)));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -395,8 +395,8 @@ fn settings_and_name_are_forgotten_after_a_question_and_finished_games_stay() {
     let mut table = seated("size:9");
     play(&mut table, "D4");
     let _ = private(table.say(KURO, "/game resign"));
-    let _ = table.sure(KURO, say::table::button_resign());
-    table.stripped();
+    let _ = table.confirm(KURO, say::table::button_resign());
+    table.assert_stripped();
     let _ = private(table.say(KURO, "/me time zone:Europe/Berlin"));
     let _ = private(table.say(KURO, "/me boards preview:on"));
     let asked = sentence(table.say(KURO, "/me forget"));
@@ -514,8 +514,8 @@ fn of_two_vacations_at_once_the_later_one_knows_of_the_earlier() {
         .unwrap();
     let taken: Vec<_> = taken.iter().map(|away| away.to.since(away.from)).collect();
     assert_eq!(taken, [Span::hours(1), Span::days(3)]);
-    table.post();
-    let _ = table.deeds();
+    table.send_outbox();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -523,8 +523,8 @@ fn a_member_who_was_being_forgotten_when_something_failed_is_forgotten_by_the_ne
     let mut table = seated("size:9");
     play(&mut table, "D4");
     let _ = private(table.say(KURO, "/game resign"));
-    let _ = table.sure(KURO, say::table::button_resign());
-    table.stripped();
+    let _ = table.confirm(KURO, say::table::button_resign());
+    table.assert_stripped();
     let _ = private(table.say(KURO, "/me boards preview:off"));
     let _ = private(table.say(KURO, "/me forget"));
     // A late step of the deletion fails, as if the program ended there.

@@ -96,7 +96,7 @@ fn where_no_threads_can_be_opened_the_last_two_boards_stay_unless_something_else
         let mut gone = 0;
         for (who, at) in [(KURO, "D4"), (SHIRO, "E5"), (KURO, "F6")] {
             let _ = public(table.say(who, &format!("/play at:{at}")));
-            let deeds = table.deeds();
+            let deeds = table.take_deeds();
             gone += deeds
                 .iter()
                 .filter(|deed| matches!(deed, Deed::Deleted(_)))

@@ -40,7 +40,7 @@ fn field(message: &Message, title: Text) -> &str {
 /// The board as everybody sees it.
 fn posted(table: &mut Table) -> Theme {
     let board = public(table.say(KURO, "/game board"));
-    table.stripped();
+    table.assert_stripped();
     theme(&board)
 }
 

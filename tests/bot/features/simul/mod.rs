@@ -21,7 +21,7 @@ fn offer(table: &mut Table, options: &str) {
     let card = public(table.say(KURO, &format!("/together simul {options}")));
     assert!(card.card.is_some());
     settle(table);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 /// Time passes in which nothing happens, so that the message may change again.
@@ -36,7 +36,7 @@ fn take(table: &mut Table, who: Member) -> GameId {
     let game = stored(table).boards.last().unwrap().game;
     let expected = say::simul::taken(KURO.mention(), game, TABLE);
     assert_eq!(told.content, english(expected));
-    table.post();
+    table.send_outbox();
     game
 }
 
@@ -75,7 +75,7 @@ fn resign(table: &mut Table, loser: Member, game: GameId) {
     let _asked = private(table.say(loser, &format!("/game resign game:{game}")));
     let _result = table.press(loser, say::table::button_resign());
     settle(table);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 /// Kuro closes them.
@@ -85,7 +85,7 @@ fn close(table: &mut Table) {
     let closed = in_place(table.press(KURO, say::simul::button_close()));
     assert_eq!(closed.content, english(say::simul::closed_now()));
     settle(table);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn a_member_who_takes_a_board_has_their_game_at_once_in_its_thread() {
     offer(&mut table, "size:9 boards:2");
     assert_says(body(&table), say::simul::nobody());
     let game = take(&mut table, SHIRO);
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     let is_opened = deeds.iter().any(|deed| matches!(deed, Deed::Opened(_)));
     assert!(is_opened, "{deeds:?}");
     let told = english(say::simul::begun(SHIRO.mention(), KURO.mention()));
@@ -125,7 +125,7 @@ fn a_member_who_takes_a_board_has_their_game_at_once_in_its_thread() {
         "{words:?}"
     );
     assert_told(table.press_id(MIDORI, &id, message), say::simul::no_full());
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -148,7 +148,7 @@ fn handicap_and_komi_follow_from_the_ranks_unless_there_is_to_be_none() {
     let odds = english(say::challenge::line_handicap(5));
     let shown = line(&table, SHIRO);
     assert_says(&shown, format!("({odds})"));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let mut table = Table::new();
     for (member, rank) in [(KURO, "1d"), (SHIRO, "5k")] {
         let _ = private(table.say(member, &format!("/me rank rank:{rank}")));
@@ -165,7 +165,7 @@ fn handicap_and_komi_follow_from_the_ranks_unless_there_is_to_be_none() {
     let even = table.game(even.get());
     assert_eq!(even.terms().handicap.stones(), 0);
     assert_eq!(even.color_of(SHIRO.player()), Some(Color::Black));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -213,7 +213,7 @@ fn the_message_says_whose_turn_it_is_and_the_list_of_the_master_has_the_longest_
     // The others have one board each.
     let mine = private(table.press(MIDORI, say::simul::button_mine()));
     assert_eq!(mine.sections.unwrap().entries.len(), 1);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -254,7 +254,7 @@ fn what_moderators_decide_about_a_game_reaches_the_table() {
     assert_eq!(stored(&table).boards[0].end, Some(End::Void));
     let shown = line(&table, SHIRO);
     assert_says(&shown, say::simul::void());
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -274,7 +274,7 @@ fn they_close_by_themselves_and_go_after_a_month() {
         table.wait(table.store().activity::<Simul>(TABLE)).unwrap(),
         None
     );
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -289,7 +289,7 @@ fn a_member_who_shows_them_again_has_the_older_message_go() {
     let state = table.desk.lock();
     assert!(!state.messages.iter().any(|seen| Some(seen.id) == before));
     drop(state);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]

@@ -47,7 +47,7 @@ fn a_member_who_teaches_begins_the_game_and_anyone_else_is_told_how() {
     assert_eq!(game.terms().rules.variant(), Variant::AtariGo);
     assert_eq!(game.terms().size, Size::square(9).unwrap());
     assert_eq!(game.terms().stakes, Stakes::Unrated);
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     let is_thread = |deed: &Deed| matches!(deed, Deed::Opened(_));
     assert!(deeds.iter().any(is_thread), "{deeds:?}");
     let refused = sentence(table.press_id(AKA, &teach, message));
@@ -61,7 +61,7 @@ fn a_teaching_game_is_announced_as_one() {
     teaching(&mut table, &[SHIRO]);
     let _ = ask(&mut table, KURO);
     let _ = public(table.press(SHIRO, say::teach::button_teach()));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let begun = english(say::teach::begun(KURO.mention(), SHIRO.mention()));
     let seen = table.desk.lock().messages.clone();
     let told = |text: &str| seen.iter().any(|one| one.message.content.starts_with(text));
@@ -93,7 +93,7 @@ fn while_the_game_runs_nobody_asks_for_another_and_the_exercises_can_be_hidden()
     // The game runs, whether the exercises are shown or not.
     let again = sentence(table.press_id(KURO, &sure, asked));
     assert_eq!(again, learning);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn teachers_see_the_exercises_and_then_the_teacher_alone() {
     assert_eq!(told.content, english(say::teach::no_teacher()));
     assert_eq!(labels(&told), [english(say::teach::button_join())]);
     let _ = public(table.press(SHIRO, say::teach::button_teach()));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     table.restart();
     let shown = private(table.press(SHIRO, say::teach::button_exercises()));
     assert_eq!(ticked(&shown), 7);
@@ -119,7 +119,7 @@ fn teachers_see_the_exercises_and_then_the_teacher_alone() {
     assert_eq!(refused_to(&mut table, AKA), taken);
     table.advance_days(60);
     table.tick();
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let over = english(say::teach::no_over());
     assert_eq!(refused_to(&mut table, SHIRO), over);
 }

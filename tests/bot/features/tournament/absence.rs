@@ -32,7 +32,7 @@ fn proposed(table: &mut Table, round: u8) -> Vec<PlayerId> {
 }
 
 fn direct_messages(table: &Table, who: PlayerId) -> Vec<String> {
-    table.post();
+    table.send_outbox();
     let state = table.desk.lock();
     let own = state
         .messages
@@ -64,7 +64,7 @@ fn no_show() -> (Table, [Member; 2]) {
     }
     table.clock.advance(Span::hours(24));
     table.tick();
-    drop(table.deeds());
+    drop(table.take_deeds());
     (table, [black, white])
 }
 
@@ -94,9 +94,9 @@ fn a_game_that_cannot_be_judged_keeps_nobody_in_who_did_not_appear() {
         table.wait(table.store().assign(&[mended])).unwrap();
         table.tick();
         assert_eq!(standing(&table, absent[unknown]), Standing::Absent);
-        drop(table.deeds());
+        drop(table.take_deeds());
     }
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -126,7 +126,7 @@ fn a_member_who_does_not_appear_is_in_no_round_until_they_press_again() {
     table.tick();
     assert_eq!(standing(&table, black.player()), Standing::Entered);
     assert_eq!(proposed(&mut table, 2).len(), 4);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -140,7 +140,7 @@ fn a_member_who_did_not_appear_and_is_to_sit_a_round_out_is_not_brought_back_by_
     let done = sentence(table.say(KURO, &command));
     assert_eq!(done, english(say::tournament::plays_again(black.mention())));
     assert_eq!(proposed(&mut table, 2).len(), 4);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -169,7 +169,7 @@ fn a_member_who_lets_the_clock_of_the_first_move_run_out_before_anybody_looks_ha
     assert_eq!(end(1), (Ending::NotBegun, None));
     assert_eq!(standing(&table, black.player()), Standing::Absent);
     assert_eq!(standing(&table, white.player()), Standing::Entered);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -189,7 +189,7 @@ fn an_organiser_takes_somebody_out_who_is_told() {
     // A member who is not muted may enter again.
     let _ = public(table.press(AKA, say::tournament::button_enter()));
     assert_eq!(standing(&table, AKA.player()), Standing::Entered);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -217,7 +217,7 @@ fn a_member_who_sits_a_round_out_is_in_the_next_one() {
     let own = contest.entry_of(AKA.player()).unwrap();
     assert!(!contest.was_in_a_round(own));
     assert!(proposed(&mut table, 2).contains(&AKA.player()));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -240,7 +240,7 @@ fn on_a_proposal_an_organiser_holds_somebody_and_presses() {
     let _ = public(table.press(KURO, say::tournament::button_publish()));
     let (contest, _) = contest(&table);
     assert_eq!((all.len(), contest.rounds[0].pairs.len()), (4, 1));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -282,7 +282,7 @@ fn what_cannot_be_undone_is_asked_and_the_page_stays() {
     let refused = sentence(table.press(KURO, say::tournament::button_sit_out()));
     assert_eq!(refused, english(say::tournament::no_too_few()));
     assert_eq!(standing(&table, SHIRO.player()), Standing::Entered);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -291,7 +291,7 @@ fn two_who_agree_do_not_hold_up_a_round() {
     entered(&mut table, "system:swiss rounds:2 no-show:24");
     publish(&mut table);
     table.tick();
-    drop(table.deeds());
+    drop(table.take_deeds());
     let game = games(&table).remove(0);
     let black = of_color(&game, Color::Black);
     for command in ["pause", "add-time days:30"] {
@@ -304,7 +304,7 @@ fn two_who_agree_do_not_hold_up_a_round() {
     table.clock.advance(Span::hours(24));
     table.tick();
     assert_eq!(phase(&table), contest::Phase::Between(1));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -314,7 +314,7 @@ fn a_tournament_waits_for_results_of_earlier_rounds() {
     publish(&mut table);
     let _ = private(table.say(KURO, "/tournament result table:1 result:white"));
     publish(&mut table);
-    drop(table.deeds());
+    drop(table.take_deeds());
     for number in [1, 2] {
         let command = format!("/tournament result table:{number} result:white");
         let _ = private(table.say(KURO, &command));
@@ -335,9 +335,12 @@ fn a_tournament_waits_for_results_of_earlier_rounds() {
     };
     assert_eq!(is_over(&table), 0, "a result of round 1 is missing");
     let missing = say::tournament::results_missing(Quote::new("Cup"), 1, 1, 2, way(&table));
-    assert_eq!(direct_messages(&table, KURO.player()).last(), Some(&english(missing)));
+    assert_eq!(
+        direct_messages(&table, KURO.player()).last(),
+        Some(&english(missing))
+    );
     let _ = private(table.say(KURO, "/tournament result table:2 round:1 result:black"));
     assert_eq!(phase(&table), contest::Phase::Over);
     assert_eq!(is_over(&table), 1);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }

@@ -59,7 +59,7 @@ fn relatives_are_not_paired_until_the_organiser_says_so_again() {
     let same = format!("/tournament apart player:@{0} other:@{0}", one.name);
     assert_told(table.say(KURO, &same), say::tournament::no_same_side());
     let _ = public(table.press(KURO, say::tournament::button_publish()));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -68,5 +68,5 @@ fn where_everybody_meets_nobody_is_kept_apart() {
     entered(&mut table, "system:round-robin where:evening");
     let command = "/tournament apart player:@aka other:@shiro";
     assert_told(table.say(KURO, command), say::tournament::no_apart_here());
-    drop(table.deeds());
+    drop(table.take_deeds());
 }

@@ -68,7 +68,7 @@ fn the_next_round_begins_with_the_last_result_and_the_organiser_is_told() {
     table.tick();
     assert_eq!(rounds(&table), 1, "results are missing");
     assert_says(card_text(&table), &rule);
-    drop(table.deeds());
+    drop(table.take_deeds());
     white_wins(&mut table);
     assert!(posted(&table).is_empty(), "the organiser has nothing to do");
     table.tick();
@@ -83,7 +83,7 @@ fn the_next_round_begins_with_the_last_result_and_the_organiser_is_told() {
     white_wins(&mut table);
     table.tick();
     assert_eq!((rounds(&table), phase(&table)), (2, Phase::Over));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -102,7 +102,7 @@ fn games_that_end_begin_it_too() {
     assert_eq!((rounds(&table), told_begun(&table, 2)), (2, 1));
     table.tick();
     assert_eq!(games(&table).len(), 2);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -125,7 +125,7 @@ fn the_days_of_a_round_end_it_whatever_is_missing() {
     table.advance_days(6);
     table.tick();
     assert_eq!(rounds(&table), 2, "its days begin anew");
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -141,7 +141,7 @@ fn the_first_round_begins_when_entry_closes() {
     table.advance_days(1);
     table.tick();
     assert_eq!((rounds(&table), told_begun(&table, 1)), (1, 1));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -169,7 +169,7 @@ fn what_cannot_be_paired_is_left_to_the_organiser_who_is_told_once() {
     assert_says(&page, &met);
     let _published = public(table.press(KURO, say::tournament::button_publish()));
     assert_eq!(rounds(&table), 1);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -188,7 +188,7 @@ fn a_knock_out_waits_for_its_winners_whatever_days_have_passed() {
     white_wins(&mut table);
     table.tick();
     assert_eq!((rounds(&table), told_begun(&table, 2)), (2, 1));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -210,5 +210,5 @@ fn an_organiser_changes_who_begins_the_next_round() {
     assert_eq!(rounds(&table), 2);
     let _refused = sentence(table.say(AO, "/tournament change next-round:results"));
     assert_eq!(contest(&table).0.setup.next_round, NextRound::ByHand);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }

@@ -40,7 +40,7 @@ fn an_organiser_changes_how_it_is_played_until_rounds_rest_on_it() {
     publish(&mut table);
     let said = sentence(table.say(KURO, "/tournament change rounds:1"));
     assert_eq!(said, english(say::tournament::no_begun()));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -56,5 +56,5 @@ fn games_at_a_board_are_given_no_clock() {
     assert_eq!(said, refused);
     let setup = contest(&table).0.setup;
     assert_ne!(setup.title.as_str(), "Trophy", "all of it or nothing");
-    drop(table.deeds());
+    drop(table.take_deeds());
 }

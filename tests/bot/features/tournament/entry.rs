@@ -38,7 +38,7 @@ fn a_member_who_has_no_rank_is_told_as_what_they_play_and_may_still_set_one() {
     let told = private(table.press(KURO, say::tournament::button_enter()));
     let guessed = english(say::tournament::guessed(kyu(20)));
     assert_eq!(told.content, guessed);
-    let card = body(table.edited());
+    let card = body(table.take_edit());
     let guess = format!("<@{}> (20k?)", KURO.player());
     assert_says(&card, &guess);
     let unranked = english(say::tournament::unranked(kyu(20)));
@@ -55,7 +55,7 @@ fn a_member_who_has_no_rank_is_told_as_what_they_play_and_may_still_set_one() {
     let _ = private(table.press(AKA, say::tournament::button_enter()));
     let card = body(public(table.press(AKA, say::tournament::button_withdraw())));
     assert_lacks(&card, &unranked);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -70,7 +70,7 @@ fn the_bar_is_told_before_the_first_round_and_after_it() {
     let _ = table.press(SHIRO, say::tournament::button_withdraw());
     let card = show(&mut table);
     assert!(card.contains(&set) && !card.contains(&open), "{card}");
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -87,7 +87,7 @@ fn games_here_are_rated_unless_the_organiser_says_otherwise() {
         let card = show(&mut table);
         let said = told.each_ref().map(|told| card.contains(told));
         assert_eq!(said, expected, "{play}: {card}");
-        drop(table.deeds());
+        drop(table.take_deeds());
     }
 }
 
@@ -121,7 +121,7 @@ fn games_are_rated_where_they_can_be_unless_the_organiser_says_otherwise() {
         let rated = all.iter().filter(|game| game.is_rated()).count();
         assert!(!all.is_empty(), "{options}");
         assert_eq!(rated, if is_rated { all.len() } else { 0 }, "{options}");
-        drop(table.deeds());
+        drop(table.take_deeds());
     }
 }
 
@@ -142,5 +142,5 @@ fn standings_say_how_many_results_are_missing() {
     assert_says(&card, &head);
     // A place in the standings is told with the rank that was told.
     assert_says(&card, format!("<@{}> (3k)", AKA.player()));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }

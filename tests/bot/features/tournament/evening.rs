@@ -109,7 +109,7 @@ fn a_member_who_says_something_else_is_told_and_the_organiser_decides() {
     let done = sentence(table.say(KURO, "/tournament result table:1 result:clear"));
     assert_eq!(done, entered(say::tournament::result_removed()));
     assert_eq!(contest(&table).1.get(1, 1), None);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -128,7 +128,7 @@ fn a_member_who_withdrew_before_playing_was_never_there_and_one_who_withdrew_lat
     let third = FOUR[2].player();
     let withdrawn = english(say::tournament::withdrawn(format!("<@{third}> (3k)")));
     assert_says(&body, &withdrawn);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -147,7 +147,7 @@ fn in_a_thread_the_tournament_of_the_channel_above_is_meant() {
         let title = english(say::tournament::title(tengen::i18n::Quote::new(name)));
         assert_eq!(shown.card.unwrap().title, title);
     }
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -170,7 +170,7 @@ fn pairs_that_cannot_be_posted_are_told_to_the_organiser() {
     let refusing = (TABLE, OutboundError::NoAccess);
     table.desk.lock().refusing.push(refusing);
     publish(&mut table);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let state = table.desk.lock();
     let direct = crate::support::desk::direct(KURO.player());
     let told = state.messages.iter().find(|seen| seen.channel == direct);
@@ -199,7 +199,7 @@ fn only_an_organiser_pairs_and_only_in_the_own_server() {
     // One of this server is an organiser.
     let proposal = table.press_id(AKA, &custom_id, message);
     assert!(matches!(proposal, Answer::Ephemeral(_)));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -213,7 +213,7 @@ fn the_caller_is_spoken_to_and_others_are_spoken_of() {
     assert_eq!(said, english(say::tournament::no_not_entered()));
     let command = "/tournament substitute player:@aka substitute:@ao";
     assert_told(table.say(KURO, command), say::tournament::no_not_in());
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -221,7 +221,7 @@ fn a_long_name_in_the_cross_table_shows_that_it_was_cut() {
     let mut table = Table::new();
     entered(&mut table, "system:swiss where:evening");
     publish(&mut table);
-    table.post();
+    table.send_outbox();
     let (custom_id, message) = table.custom_id(say::tournament::button_standings());
     let mut request = table.request(MIDORI, Invocation::Press { custom_id, message });
     request.caller.name = "abcdefghijklmnopqrstuvwxyz012345".to_owned();
@@ -229,7 +229,7 @@ fn a_long_name_in_the_cross_table_shows_that_it_was_cut() {
     table.forbid(Permissions::ATTACH);
     let sheet = private(table.press(KURO, say::tournament::button_standings()));
     assert_says(&sheet, " abcdefghijk… ");
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -237,7 +237,7 @@ fn a_knock_out_has_no_draws() {
     let mut table = Table::new();
     entered(&mut table, "system:knock-out where:evening");
     publish(&mut table);
-    drop(table.deeds());
+    drop(table.take_deeds());
     let (before, _) = contest(&table);
     let white = before.rounds[0].pairs[0].couple.seats.white;
     let white = before.entry(white).side.captain();
@@ -263,7 +263,7 @@ fn an_ended_tournament_says_so() {
     let _ = private(table.press(KURO, say::tournament::button_end()));
     let _ = public(table.press(KURO, say::tournament::button_end()));
     assert_eq!(phase(&table), Phase::Over);
-    drop(table.deeds());
+    drop(table.take_deeds());
     let said = sentence(table.say(KURO, "/tournament result table:1 result:white"));
     assert_eq!(said, english(say::tournament::no_table()));
 }

@@ -91,13 +91,13 @@ fn each_pair_gets_its_game_and_the_game_tells_the_result() {
     assert_eq!(phase(&table), Phase::Between(1));
     let (_, results) = super::contest(&table);
     assert_eq!(results.get(1, 2), Some(Outcome::Won(Color::White)));
-    drop(table.deeds());
+    drop(table.take_deeds());
     // Published pairs survive a restart.
     publish(&mut table);
     table.restart();
     table.tick();
     assert_eq!(games(&table).len(), 2);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 /// The message in which the pairs of the round stand.
@@ -143,7 +143,7 @@ fn results_fill_in_the_list_of_a_round_and_each_player_is_called_once() {
     let jigo = english(say::tournament::result_named("jigo".to_owned()));
     assert_says(&list(&table), format!(": **{jigo}**"));
     assert!(other.phase().is_running());
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -153,7 +153,7 @@ fn the_list_leads_to_the_threads_of_its_games_which_leave_nothing_else_in_the_ch
     publish(&mut table);
     let before = seen_in(&table, TABLE);
     table.tick();
-    drop(table.deeds());
+    drop(table.take_deeds());
     assert_eq!(seen_in(&table, TABLE), before);
     let shown = list(&table);
     for game in games(&table) {
@@ -162,7 +162,7 @@ fn the_list_leads_to_the_threads_of_its_games_which_leave_nothing_else_in_the_ch
         assert_says(&shown, format!("/{thread})"));
         assert_eq!(seen_in(&table, thread), 1, "its board");
     }
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 /// Number of public messages in `channel`.
@@ -190,7 +190,7 @@ fn an_organiser_is_told_that_a_round_cannot_be_posted() {
     let refusing = (TABLE, OutboundError::NoAccess);
     table.desk.lock().refusing.push(refusing);
     publish(&mut table);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let state = table.desk.lock();
     let direct = direct(KURO.player());
     let told = state.messages.iter().find(|seen| seen.channel == direct);
@@ -224,7 +224,7 @@ fn a_member_who_has_not_moved_by_the_announced_time_loses() {
     entered(&mut table, "system:swiss rounds:1 no-show:24");
     publish(&mut table);
     table.tick();
-    drop(table.deeds());
+    drop(table.take_deeds());
     let [first, second] = &games(&table)[..] else {
         panic!("two games");
     };
@@ -249,7 +249,7 @@ fn a_member_who_has_not_moved_by_the_announced_time_loses() {
     assert_eq!(results.get(1, 2), Some(Outcome::Won(Color::White)));
     assert!(!table.game(second.id().get()).phase().is_running());
     assert_eq!(phase(&table), Phase::Over);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -258,7 +258,7 @@ fn a_first_move_shortly_before_the_announced_time_wins_no_game() {
     entered(&mut table, "system:swiss rounds:1 no-show:24");
     publish(&mut table);
     table.tick();
-    drop(table.deeds());
+    drop(table.take_deeds());
     let first = games(&table).remove(0);
     let black = of_color(&first, Color::Black);
     let _ = table.say(black, "/me boards preview:off");
@@ -270,7 +270,7 @@ fn a_first_move_shortly_before_the_announced_time_wins_no_game() {
     let (_, results) = contest(&table);
     assert_eq!(results.get(1, 1), None, "White has the time of a move");
     assert_eq!(results.get(1, 2), Some(Outcome::Won(Color::White)));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -278,13 +278,13 @@ fn a_round_that_follows_at_once_leaves_no_pair_without_a_game() {
     let mut table = Table::new();
     entered(&mut table, "system:swiss rounds:3");
     publish(&mut table);
-    drop(table.deeds());
+    drop(table.take_deeds());
     publish(&mut table);
     table.tick();
     let (contest, _) = contest(&table);
     assert_eq!(contest.rounds.len(), 2);
     assert_eq!(contest.games().count(), 4);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -293,7 +293,7 @@ fn a_round_goes_on_while_a_game_of_the_last_one_does() {
     entered(&mut table, "system:swiss rounds:3");
     publish(&mut table);
     table.tick();
-    drop(table.deeds());
+    drop(table.take_deeds());
     let proposal = private(table.press(KURO, say::tournament::button_pair(2)));
     let open = english(say::tournament::still_open(2));
     let body = proposal.card.unwrap().body;
@@ -302,7 +302,7 @@ fn a_round_goes_on_while_a_game_of_the_last_one_does() {
     table.tick();
     assert_eq!(contest(&table).0.rounds.len(), 2);
     assert_eq!(games(&table).len(), 2);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -311,7 +311,7 @@ fn a_game_whose_result_is_entered_by_hand_goes_on_until_the_organiser_calls_it_o
     entered(&mut table, "system:swiss rounds:2");
     publish(&mut table);
     table.tick();
-    drop(table.deeds());
+    drop(table.take_deeds());
     let [first, second] = &games(&table)[..] else {
         panic!("two games");
     };
@@ -335,7 +335,7 @@ fn a_game_whose_result_is_entered_by_hand_goes_on_until_the_organiser_calls_it_o
     let _ = public(table.press(loser, say::table::button_resign()));
     let corrected = private(table.say(KURO, "/tournament result table:2 result:black"));
     assert!(corrected.rows.is_empty(), "{corrected:?}");
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -344,11 +344,11 @@ fn a_game_that_counts_again_is_not_called_off_by_an_older_button() {
     entered(&mut table, "system:swiss rounds:2");
     publish(&mut table);
     table.tick();
-    drop(table.deeds());
+    drop(table.take_deeds());
     let _ = private(table.say(KURO, "/tournament result table:1 result:white"));
     let _ = private(table.say(KURO, "/tournament result table:1 result:clear"));
     let said = sentence(table.press(KURO, say::pace::button_call_off()));
     assert_eq!(said, english(say::refusal::unknown_button()));
     assert!(games(&table)[0].phase().is_running());
-    drop(table.deeds());
+    drop(table.take_deeds());
 }

@@ -20,8 +20,8 @@ fn refresh(table: &Table) {
     let store = table.store();
     let changed = store.change_contest(ONE, |_, _| Ok(Vec::new()));
     table.wait(changed).unwrap();
-    table.post();
-    let _ = table.deeds();
+    table.send_outbox();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -68,7 +68,7 @@ fn where_an_organiser_has_as_many_as_they_may_those_of_channels_that_are_gone_ma
     // It is looked whether their channels are there only now, which takes a moment.
     assert_ends(&refused, "try again in a moment.");
     assert_eq!(sentence(again(&mut table)), refused);
-    table.post();
+    table.send_outbox();
     assert_eq!(
         sentence(again(&mut table)),
         refused,
@@ -77,7 +77,7 @@ fn where_an_organiser_has_as_many_as_they_may_those_of_channels_that_are_gone_ma
     let gone = (ChannelId::new(302), OutboundError::Gone);
     table.desk.lock().refusing.push(gone);
     assert_eq!(sentence(again(&mut table)), refused);
-    table.post();
+    table.send_outbox();
     let phase = |number| {
         let store = table.store();
         let found = store.contest(ContestId::new(number));
@@ -87,5 +87,5 @@ fn where_an_organiser_has_as_many_as_they_may_those_of_channels_that_are_gone_ma
     let phases = [1, 2, 3].map(phase);
     assert_eq!(phases, [Phase::Entry, Phase::Over, Phase::Entry]);
     let _ = create(&mut table, "name:Cup");
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }

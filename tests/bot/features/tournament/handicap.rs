@@ -65,7 +65,7 @@ fn the_number_of_the_pairing_is_that_on_the_board_and_in_the_files() {
             _ => format!("2+/w{number}"),
         };
         assert_says(text(1), &winner);
-        drop(table.deeds());
+        drop(table.take_deeds());
     }
 }
 
@@ -99,7 +99,7 @@ fn ranks_of_go_pair_nobody_in_other_games() {
     let card = public(table.press(SHIRO, say::tournament::button_enter()));
     let body = card.card.unwrap().body.to_string();
     assert_lacks(&body, "3d");
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -119,5 +119,5 @@ fn a_member_who_leaves_before_the_first_round_is_in_no_file() {
     let body = shown.card.unwrap().body.to_string();
     let gone = say::tournament::withdrawn(format!("<@{}> (2k)", SHIRO.player()));
     assert_lacks(&body, gone);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }

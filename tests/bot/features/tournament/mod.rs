@@ -68,7 +68,7 @@ fn publish(table: &mut Table) {
 
 /// Messages that the bot has posted on its own since the last call, in any channel.
 fn posted(table: &Table) -> Vec<Message> {
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     let posts = deeds.iter().filter_map(|deed| match deed {
         Deed::Posted(_, id) => Some(*id),
         Deed::Edited(_) | Deed::Stripped(_) => None,

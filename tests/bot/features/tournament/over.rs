@@ -33,7 +33,7 @@ fn resign(table: &mut Table, at: usize) {
     let loser = of_color(&game, Color::Black);
     let _ = private(table.say(loser, &format!("/game resign game:{}", game.id())));
     let _ = public(table.press(loser, say::table::button_resign()));
-    table.post();
+    table.send_outbox();
 }
 
 /// Players with this colour in the last round.
@@ -52,9 +52,12 @@ fn everybody_is_told_who_has_won_and_the_organiser_of_no_next_step() {
     let mut table = Table::new();
     entered(&mut table, "system:swiss rounds:1 where:evening");
     publish(&mut table);
-    drop(table.deeds());
+    drop(table.take_deeds());
     let _ = private(table.say(KURO, "/tournament result table:1 result:white"));
-    assert!(take_end_announcements(&table).is_empty(), "a result is missing");
+    assert!(
+        take_end_announcements(&table).is_empty(),
+        "a result is missing"
+    );
     let _ = private(table.say(KURO, "/tournament result table:2 result:white"));
     let told = take_end_announcements(&table);
     let [told] = &told[..] else {
@@ -87,7 +90,7 @@ fn a_round_that_another_one_follows_is_told_to_the_organiser_alone() {
     let mut table = Table::new();
     entered(&mut table, "system:swiss rounds:2 where:evening");
     publish(&mut table);
-    drop(table.deeds());
+    drop(table.take_deeds());
     for number in [1, 2] {
         let result = format!("/tournament result table:{number} result:white");
         let _ = private(table.say(KURO, &result));
@@ -104,7 +107,7 @@ fn games_that_go_on_are_told_and_the_end_once_more_when_they_are_over() {
     entered(&mut table, "system:swiss rounds:3");
     publish(&mut table);
     table.tick();
-    drop(table.deeds());
+    drop(table.take_deeds());
     end(&mut table);
     let told = take_end_announcements(&table).pop().expect("it has ended");
     let open = english(say::tournament::ended_open(2));
@@ -115,7 +118,7 @@ fn games_that_go_on_are_told_and_the_end_once_more_when_they_are_over() {
     assert_eq!(seen(&table), 1, "one is going on still");
     resign(&mut table, 1);
     assert_eq!(seen(&table), 2);
-    drop(table.deeds());
+    drop(table.take_deeds());
     let state = table.desk.lock();
     let last = state.messages.iter().rev();
     let mut last = last.filter(|seen| seen.channel == TABLE && is_end(&seen.message));
@@ -139,7 +142,7 @@ fn seen(table: &Table) -> usize {
 fn what_was_never_played_ends_in_silence() {
     let mut table = Table::new();
     entered(&mut table, "system:swiss rounds:2 where:evening");
-    drop(table.deeds());
+    drop(table.take_deeds());
     end(&mut table);
     assert!(take_end_announcements(&table).is_empty());
 }
@@ -149,13 +152,13 @@ fn where_pictures_are_forbidden_the_table_is_told_as_text() {
     let mut table = Table::new();
     entered(&mut table, "system:swiss rounds:1 where:evening");
     publish(&mut table);
-    drop(table.deeds());
+    drop(table.take_deeds());
     table.obstruct(Some(Obstacle::NoFiles));
     for number in [1, 2] {
         let result = format!("/tournament result table:{number} result:white");
         let _ = private(table.say(KURO, &result));
     }
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let state = table.desk.lock();
     let mut told = state.messages.iter().filter(|seen| is_end(&seen.message));
     let told = &told.next().expect("it is told").message;
@@ -177,5 +180,5 @@ fn a_result_that_is_corrected_after_the_end_is_told_with_the_new_table() {
     assert_eq!(seen(&table), 1, "it is as it was");
     let _ = private(table.say(KURO, "/tournament result table:2 result:black"));
     assert_eq!(seen(&table), 2);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }

@@ -15,7 +15,7 @@ use crate::support::words::{assert_says, assert_told, english, labels};
 fn elsewhere(options: &str) -> Table {
     let mut table = Table::new();
     entered(&mut table, options);
-    drop(table.deeds());
+    drop(table.take_deeds());
     table.go_to(CORNER, ChannelKind::Channel);
     table
 }
@@ -41,7 +41,7 @@ fn standings_of_a_channel_that_others_here_may_not_see_are_shown_to_nobody_else(
     let mut table = Table::new();
     entered(&mut table, "system:swiss where:evening");
     publish(&mut table);
-    drop(table.deeds());
+    drop(table.take_deeds());
     let sheet = private(table.press(AKA, say::tournament::button_standings()));
     let share = english(say::table::button_share());
     assert!(labels(&sheet).contains(&share));
@@ -52,7 +52,7 @@ fn standings_of_a_channel_that_others_here_may_not_see_are_shown_to_nobody_else(
     assert!(sheet.card.is_some() && !labels(&sheet).contains(&share));
     let refused = sentence(table.press_id(AKA, &custom_id, message));
     assert_eq!(refused, english(say::tournament::no_missing()));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn a_member_who_moderates_another_channel_does_not_organise_and_one_who_manages_
     // The member who has set it up does so from anywhere.
     table.powers = Permissions(0);
     assert_told(table.say(KURO, command), say::tournament::no_not_in());
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]

@@ -25,7 +25,7 @@ fn an_organiser_swaps_two_before_anybody_sees_them() {
     let _ = public(table.press(KURO, say::tournament::button_lot()));
     let again = contest(&table).0.proposal.unwrap();
     assert!(again.version > swapped.version);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -41,7 +41,7 @@ fn a_proposal_that_is_opened_anew_has_the_lots_that_were_drawn_last() {
     let opened = contest(&table).0.proposal.unwrap();
     assert_eq!(opened.lot, drawn.lot);
     assert_eq!(opened.couples, drawn.couples);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -51,7 +51,7 @@ fn an_organiser_changes_no_pairs_of_a_round_robin() {
     let page = private(table.press(KURO, say::tournament::button_pair(1)));
     let is_menu = |row: &Row| matches!(row, Row::Menu(_));
     assert!(!page.rows.is_empty() && !page.rows.iter().any(is_menu));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn forged_pages_of_a_proposal_are_refused_or_the_last_one() {
     // Somebody is held who is not there.
     let said = sentence(table.press_id(KURO, &format!("{page}:0:60001:{id}"), message));
     assert_eq!(said, english(say::tournament::no_outdated()));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -82,5 +82,5 @@ fn pairs_of_which_somebody_has_left_are_not_published() {
     publish(&mut table);
     let round = contest(&table).0.rounds.pop().unwrap();
     assert_eq!((round.pairs.len(), round.byes.len()), (1, 1));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }

@@ -32,7 +32,7 @@ fn the_description_names_those_in_the_lead_and_has_no_backslashes() {
         "{alt}"
     );
     assert!(alt.chars().count() <= 1024);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -48,7 +48,7 @@ fn the_legend_explains_the_signs_and_what_decides_the_places() {
             let named = english(say::tournament::criterion_named(criterion.to_owned()));
             assert_says(&sheet, &named);
         }
-        drop(table.deeds());
+        drop(table.take_deeds());
     }
 }
 
@@ -57,7 +57,7 @@ fn it_can_be_shown_to_everybody() {
     let mut table = Table::new();
     entered(&mut table, "system:swiss where:evening");
     publish(&mut table);
-    drop(table.deeds());
+    drop(table.take_deeds());
     let _ = private(table.press(AO, say::tournament::button_standings()));
     let shown = public(table.press(AO, german(say::table::button_share())));
     let by = english(say::table::shown_by(AO.mention()));
@@ -72,7 +72,7 @@ fn it_can_be_shown_to_everybody() {
     let _ = private(table.press(SHIRO, say::tournament::button_standings()));
     let _ = sentence(table.say(KURO, "/moderate mute member:@shiro days:1 reason:loud"));
     let _refused = sentence(table.press(SHIRO, say::table::button_share()));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -101,5 +101,5 @@ fn result_files_have_the_pins_that_players_have_told() {
     let refused = sentence(table.forge(SHIRO, "/me rank rank:2k egd:100000000"));
     let bad = say::refusal::bad_number(Typed::new("100000000"));
     assert_eq!(refused, english(bad));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }

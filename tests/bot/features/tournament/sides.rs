@@ -33,7 +33,7 @@ fn ask(table: &mut Table, captain: Member, other: Member) -> Message {
     let done = public(table.choose_members(captain, &[other]));
     let asked = say::tournament::team_waits(Name::mention(other.player()));
     assert_eq!(done.content, english(asked));
-    table.post();
+    table.send_outbox();
     let told = posted(table)
         .into_iter()
         .find(|told| !told.mention.is_empty());
@@ -70,7 +70,7 @@ fn a_pair_plays_one_game_in_turn() {
     let (_, results) = contest(&table);
     assert_eq!(results.get(1, 1), colors[2].map(Outcome::Won));
     assert_eq!(phase(&table), Phase::Over);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -112,7 +112,7 @@ fn a_team_plays_a_game_at_each_board_and_the_boards_make_the_match() {
     }
     let (_, results) = contest(&table);
     assert_eq!(results.get(1, 1), Some(Outcome::Won(!colors[0])));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -132,8 +132,8 @@ fn only_who_was_asked_joins_and_may_decline() {
     let off = say::tournament::side_off(title(), aka, kuro);
     assert_eq!(done.content, english(off));
     assert_eq!(standing(&table, 0), Standing::Withdrawn);
-    table.post();
-    drop(table.deeds());
+    table.send_outbox();
+    drop(table.take_deeds());
     let state = table.desk.lock();
     let mut direct = state.messages.iter().rev();
     let gone = "so your pair or team won’t be in the next round";
@@ -148,7 +148,7 @@ fn a_public_message_that_asks_stays_in_the_language_of_its_channel_whoever_answe
     let question = private(table.press(KURO, say::tournament::button_enter()));
     assert!(!question.content.is_empty());
     let _ = public(table.choose_members(KURO, &[AKA]));
-    table.post();
+    table.send_outbox();
     let (decline, asked) = table.custom_id(say::tournament::button_decline());
     // Discord has the message, but where it stands is not noted: the same button below another one.
     let other = {
@@ -161,7 +161,7 @@ fn a_public_message_that_asks_stays_in_the_language_of_its_channel_whoever_answe
     let [kuro, aka] = [KURO, AKA].map(|member| Name::mention(member.player()));
     let off = say::tournament::side_off(Quote::new("Cup"), aka, kuro);
     assert_eq!(done.content, english(off));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -177,11 +177,11 @@ fn a_member_who_is_asked_can_also_answer_where_they_enter() {
     // Before what was posted is changed, a press on it shows how it is.
     let healed = public(table.press_id(AKA, &join, message));
     assert!(healed.rows.is_empty());
-    table.post();
+    table.send_outbox();
     let both = Name::mentions(&[KURO.player(), AKA.player()]);
     let expected = say::tournament::side_in(Quote::new("Cup"), both);
     assert_eq!(current_message(&table, message).content, english(expected));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -199,10 +199,10 @@ fn a_member_who_answers_in_private_is_answered_in_their_own_language() {
         done.content,
         german(say::tournament::side_in(title(), both()))
     );
-    table.post();
+    table.send_outbox();
     let expected = english(say::tournament::side_in(title(), both()));
     assert_eq!(current_message(&table, asked).content, expected);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 /// What stands in a message now.
@@ -220,12 +220,12 @@ fn a_member_who_withdraws_asks_nobody_any_more() {
     let _ = ask(&mut table, KURO, AKA);
     let (_, message) = table.custom_id(say::tournament::button_join());
     let _ = public(table.press(KURO, say::tournament::button_withdraw()));
-    table.post();
+    table.send_outbox();
     let both = Name::mentions(&[KURO.player(), AKA.player()]);
     let gone = say::tournament::side_gone(Quote::new("Cup"), both);
     let now = current_message(&table, message);
     assert_eq!((now.content, now.rows.len()), (english(gone), 0));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -239,7 +239,7 @@ fn a_member_who_enters_chooses_people_other_than_themselves() {
     assert_eq!(said, english(say::tournament::no_others(1)));
     assert!(contest(&table).0.entries.is_empty());
     let _ = public(table.choose_members(KURO, &[AKA]));
-    table.post();
+    table.send_outbox();
     let (_, message) = table.custom_id(say::tournament::button_join());
     assert_eq!(current_message(&table, message).rows.len(), 1);
     // A player who waits for an answer can ask somebody else.
@@ -249,13 +249,13 @@ fn a_member_who_enters_chooses_people_other_than_themselves() {
     assert_eq!(contest.entries.len(), 1);
     assert_eq!(contest.request_to(SHIRO.player()), Some(EntryIndex::new(0)));
     assert_eq!(contest.request_to(AKA.player()), None);
-    table.post();
+    table.send_outbox();
     assert_eq!(
         current_message(&table, message).rows.len(),
         0,
         "aka is not asked any more"
     );
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -266,7 +266,7 @@ fn a_team_in_the_evening_enters_results_board_by_board() {
         "system:swiss rounds:1 format:teams-2 where:evening",
     );
     publish(&mut table);
-    table.post();
+    table.send_outbox();
     let told = posted(&table);
     let list = told.iter().find(|told| told.content.contains("1.2 ⚫"));
     assert_eq!(list.expect("one list").mention.len(), 4);
@@ -295,7 +295,7 @@ fn a_team_in_the_evening_enters_results_board_by_board() {
     assert_eq!(results.get(1, 1), side.map(Outcome::Won));
     let said = sentence(table.say(KURO, "/tournament result table:1 board:3 result:jigo"));
     assert_eq!(said, english(say::tournament::no_table()));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -331,7 +331,7 @@ fn a_substitute_plays_for_the_pair() {
     entered(&mut table, "system:swiss rounds:1 format:pairs");
     publish(&mut table);
     table.tick();
-    drop(table.deeds());
+    drop(table.take_deeds());
     let before = games(&table)[0].color_of(AKA.player());
     assert!(before.is_some(), "aka plays");
     let command = "/tournament substitute player:@aka substitute:@ao";
@@ -340,7 +340,7 @@ fn a_substitute_plays_for_the_pair() {
     assert_eq!(game.color_of(AO.player()), before);
     assert_eq!(game.color_of(AKA.player()), None);
     assert_eq!(game.color_of(KURO.player()), before);
-    table.post();
+    table.send_outbox();
     let told = posted(&table);
     let line = told
         .iter()
@@ -354,7 +354,7 @@ fn a_substitute_plays_for_the_pair() {
 fn a_whole_pair_leaves_only_after_a_question() {
     let mut table = Table::new();
     entered(&mut table, "system:swiss rounds:2 format:pairs");
-    drop(table.deeds());
+    drop(table.take_deeds());
     let question = private(table.press(AKA, say::tournament::button_withdraw()));
     let both = Name::mentions(&[KURO.player(), AKA.player()]);
     let asked = say::tournament::withdraw_question(both.clone());
@@ -364,7 +364,7 @@ fn a_whole_pair_leaves_only_after_a_question() {
     let gone = say::tournament::side_gone(Quote::new("Cup"), both);
     assert_eq!(done.content, english(gone));
     assert_eq!(standing(&table, 0), Standing::Withdrawn);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -378,16 +378,16 @@ fn two_who_choose_each_other_are_a_pair() {
     let _ = public(table.choose_members_from(AKA, &[KURO], (menu, message)));
     assert_eq!(standing(&table, 0), Standing::Entered);
     assert_eq!(contest(&table).0.entries.len(), 1);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
 fn everybody_is_told_who_plays_in_anothers_place_from_the_next_round_on() {
     let mut table = Table::new();
     entered(&mut table, "system:swiss rounds:2 format:pairs");
-    drop(table.deeds());
+    drop(table.take_deeds());
     let _ = private(table.say(KURO, "/tournament substitute player:@aka substitute:@ao"));
-    table.post();
+    table.send_outbox();
     let both = Name::mentions(&[KURO.player(), AO.player()]);
     let expected = english(say::tournament::side_in(Quote::new("Cup"), both));
     let told = posted(&table);
@@ -401,7 +401,7 @@ fn players_of_a_tournament_propose_no_substitutes_of_their_own() {
     entered(&mut table, "system:swiss rounds:1 format:pairs");
     publish(&mut table);
     table.tick();
-    drop(table.deeds());
+    drop(table.take_deeds());
     let said = sentence(table.say(KURO, "/game substitute player:@ao"));
     assert_eq!(said, english(say::tournament::no_own_substitute()));
     // A moderator's ruling would leave the tournament with the player who left.
@@ -419,14 +419,14 @@ fn a_member_who_asks_somebody_and_withdraws_again_and_again_calls_nobody_without
     for _ in 0..5 {
         let _ = ask(&mut table, KURO, AKA);
         let _ = public(table.press(KURO, say::tournament::button_withdraw()));
-        table.post();
-        drop(table.deeds());
+        table.send_outbox();
+        drop(table.take_deeds());
     }
     let _ = private(table.press(KURO, say::tournament::button_enter()));
     let refused = sentence(table.choose_members(KURO, &[AKA]));
     let enough = say::limit::calls_between(5, AKA.mention());
     assert_eq!(refused, english(enough));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -457,7 +457,7 @@ fn a_team_is_called_as_its_members_say() {
     };
     assert_says(head, "\\*Sharks\\*");
     assert_says(head, SHIRO.mention().to_string());
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -467,5 +467,5 @@ fn a_member_who_plays_alone_has_no_team_to_name() {
     let _entered = table.press(AKA, say::tournament::button_enter());
     let refused = sentence(table.say(AKA, "/tournament team name:Sharks"));
     assert_eq!(refused, english(say::tournament::no_sides()));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }

@@ -15,7 +15,7 @@ fn a_substitute_who_is_refused_does_not_sit_at_the_board() {
     entered(&mut table, "system:swiss rounds:2");
     publish(&mut table);
     table.tick();
-    drop(table.deeds());
+    drop(table.take_deeds());
     let all = games(&table);
     let [out, other] = [0, 1].map(|at: usize| of_color(&all[at], Color::White));
     let command = format!(
@@ -24,7 +24,7 @@ fn a_substitute_who_is_refused_does_not_sit_at_the_board() {
     );
     assert_told(table.say(KURO, &command), say::tournament::no_already());
     assert_eq!(of_color(&games(&table)[0], Color::White).name, out.name);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -33,7 +33,7 @@ fn a_substitute_takes_the_seat_at_the_board() {
     entered(&mut table, "system:swiss rounds:2");
     publish(&mut table);
     table.tick();
-    drop(table.deeds());
+    drop(table.take_deeds());
     let game = games(&table).remove(0);
     let out = of_color(&game, Color::White);
     let command = format!("/tournament substitute player:@{} substitute:@ao", out.name);
@@ -44,7 +44,7 @@ fn a_substitute_takes_the_seat_at_the_board() {
     let (contest, _) = contest(&table);
     let (at, ..) = contest.seat_of(AO.player()).expect("ao is paired");
     assert_eq!(at.table, 1);
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -52,7 +52,7 @@ fn everybody_is_told_with_whom_a_substitute_is_paired() {
     let mut table = Table::new();
     entered(&mut table, "system:swiss where:evening");
     publish(&mut table);
-    drop(table.deeds());
+    drop(table.take_deeds());
     let (before, _) = contest(&table);
     let seats = before.rounds[0].pairs[1].couple.seats;
     let [out, opponent] =
@@ -61,7 +61,7 @@ fn everybody_is_told_with_whom_a_substitute_is_paired() {
     let name = name.unwrap().name;
     let command = format!("/tournament substitute player:@{name} substitute:@ao");
     let _ = private(table.say(KURO, &command));
-    table.post();
+    table.send_outbox();
     let [told] = &posted(&table)[..] else {
         panic!("one line");
     };

@@ -18,7 +18,7 @@ use crate::support::words::{assert_begins, assert_ends, assert_told, english};
 
 /// A moderator of the table's channel has challenged the members of the corner.
 fn challenged(size: u8) -> Table {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let line = format!("/together match channel:#200 size:{size} colour:black");
     moderated(&mut table, |table| {
         let _ = public(table.say(KURO, &line));
@@ -32,7 +32,7 @@ fn begun(size: u8) -> Table {
     at_corner(&mut table, |table| {
         let _ = public(table.press(AKA, say::challenge::button_accept()));
     });
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     table
 }
 
@@ -41,7 +41,7 @@ fn answered(size: u8) -> Table {
     let mut table = begun(size);
     vote(&mut table, KURO, "C3");
     after(&table, Span::days(1));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     table
 }
 
@@ -99,7 +99,7 @@ fn both_channels_see_the_challenge_and_the_other_one_accepts() {
     assert_eq!(seats.black, Seat::Player(PlayerId::team(TABLE)));
     assert_eq!(seats.white, Seat::Player(PlayerId::team(CORNER)));
     assert_eq!(game.place().channel, TABLE);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -117,12 +117,12 @@ fn moderators_of_the_other_channel_decline() {
     for channel in [TABLE, CORNER] {
         assert_begins(&seen(&table, channel)[0], &declined);
     }
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn only_moderators_who_may_write_there_challenge_another_channel() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let line = "/together match channel:#200 size:5";
     assert_told(table.say(KURO, line), say::vote::moderators_act());
     moderated(&mut table, |table| {
@@ -151,7 +151,7 @@ fn a_channel_in_which_the_caller_or_the_bot_may_not_write_is_not_challenged() {
         (all, Permissions::VIEW, &no[1]),
         (all, Permissions(0), &no[1]),
     ] {
-        let mut table = Table::new().unlimited();
+        let mut table = Table::new().without_limits();
         let mut line = call("/together match size:5");
         let chosen = Chosen {
             channel: CORNER,
@@ -210,7 +210,7 @@ fn each_channel_votes_in_itself_and_is_told_there_what_came_of_it() {
     assert_eq!(corner.len(), messages, "the same message tells it");
     assert_ends(&corner[0], &told);
     assert!(!has_button(&corner[0], &open));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -245,7 +245,7 @@ fn one_votes_from_the_other_channel_by_button_picker_and_form() {
         assert_eq!(voters(table), []);
     });
     assert_eq!(table.game(1).moves().len(), 2);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -266,12 +266,12 @@ fn a_member_who_sees_both_channels_votes_for_one_of_them() {
     let refused = sentence(table.say(CANARY, "/play at:B2"));
     assert_eq!(refused, english(say::vote::other_side(CORNER)));
     assert_eq!(voters(&table), [KURO.player()]);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn the_game_stands_in_a_thread_of_those_who_challenge_and_the_others_vote_in_their_channel() {
-    let mut table = Table::new().unlimited().with_threads();
+    let mut table = Table::new().without_limits().with_threads();
     moderated(&mut table, |table| {
         let _ = public(table.say(KURO, "/together match channel:#200 size:5 colour:black"));
     });
@@ -291,7 +291,7 @@ fn the_game_stands_in_a_thread_of_those_who_challenge_and_the_others_vote_in_the
     // In the channel above its thread, /play means the game as well.
     vote(&mut table, KURO, "B2");
     assert_eq!(voters(&table), [KURO.player()]);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -312,7 +312,7 @@ fn members_of_a_third_channel_neither_see_it_nor_vote() {
     table.go_to(ChannelId::new(301), ChannelKind::Thread { parent: CORNER });
     super::vote(&mut table, AKA, "D4");
     assert_eq!(voters(&table), [AKA.player()]);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -350,7 +350,7 @@ fn moderators_of_the_other_channel_resign_and_both_are_told() {
     );
     let _ = public(table.press(KURO, say::challenge::button_accept()));
     assert!(table.game(2).phase().is_running());
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 /// Other rules are proposed from the corner, and the count is agreed in both channels.
@@ -384,7 +384,7 @@ fn moderators_of_both_channels_agree_to_the_count() {
     let agree = english(say::count::button_agree());
     let all = seen(&table, CORNER);
     assert!(!all.iter().any(|message| has_button(message, &agree)));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -399,12 +399,12 @@ fn a_proposal_of_one_channel_is_answered_in_the_other() {
     let all = seen(&table, CORNER);
     assert!(!all.iter().any(|message| has_button(message, &reject)));
     assert!(table.game(1).open_proposal().is_none());
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn where_the_bot_may_not_post_those_who_challenge_are_told() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     table.desk.lock().refusing = vec![(CORNER, OutboundError::Forbidden)];
     moderated(&mut table, |table| {
         let _ = public(table.say(KURO, "/together match channel:#200 size:5"));
@@ -415,6 +415,6 @@ fn where_the_bot_may_not_post_those_who_challenge_are_told() {
             .iter()
             .any(|message| message.content == told)
     );
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     assert!(deeds.iter().any(|deed| matches!(deed, Deed::Failed(..))));
 }

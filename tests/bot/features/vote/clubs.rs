@@ -67,7 +67,7 @@ fn code(table: &mut Table) -> String {
 
 /// A moderator of the table's channel has challenged the others, with midori as captain: the table's channel is Black.
 fn challenged() -> Table {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let code = code(&mut table);
     moderated(&mut table, |table| {
         let line = format!("/together match code:{code} size:5 colour:black veto:@midori");
@@ -82,7 +82,7 @@ fn begun() -> Table {
     moderated_there(&mut table, |table| {
         let _ = public(table.press(AKA, german(say::challenge::button_accept())));
     });
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     table
 }
 
@@ -91,7 +91,7 @@ fn answered() -> Table {
     let mut table = begun();
     vote(&mut table, KURO, "C3");
     after(&table, Span::days(1));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     table
 }
 
@@ -157,7 +157,7 @@ fn a_moderator_of_another_server_challenges_with_the_code_and_a_moderator_accept
         assert!(!all.iter().any(|message| has_button(message, &accept)));
         check_names(&table, channel);
     }
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -190,7 +190,7 @@ fn each_server_votes_and_reads_in_its_own_language_and_no_name_crosses() {
     for channel in [TABLE, THERE] {
         check_names(&table, channel);
     }
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -207,7 +207,7 @@ fn the_captain_of_one_server_rules_out_its_moves_alone() {
     assert!(!all.iter().any(|message| has_button(message, &veto)));
     check_names(&table, THERE);
     there(&mut table, |table| vote(table, AKA, "C3"));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -247,12 +247,12 @@ fn moderators_there_resign_for_their_side_and_play_again_only_with_a_new_code() 
     });
     let store = table.store();
     assert!(table.wait(store.game(GameId::new(2))).unwrap().is_none());
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn moderators_there_decline_and_the_code_is_used() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let code = code(&mut table);
     let line = format!("/together match code:{code} size:5");
     moderated(&mut table, |table| {
@@ -268,12 +268,12 @@ fn moderators_there_decline_and_the_code_is_used() {
     moderated(&mut table, |table| {
         assert_told(table.say(KURO, &line), say::vote::no_such_code());
     });
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn a_code_does_once_within_a_week_and_only_the_whole_of_the_last_one() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let first = code(&mut table);
     table.toss_white.store(true, Ordering::SeqCst);
     let second = code(&mut table);
@@ -306,12 +306,12 @@ fn a_code_does_once_within_a_week_and_only_the_whole_of_the_last_one() {
         let refused = sentence(table.say(KURO, &line(&third)));
         assert_eq!(refused, no_such_code, "it was used");
     });
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn only_moderators_get_a_code_and_only_where_the_bot_may_post() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let invite = "/together invite";
     there(&mut table, |table| {
         assert_told(table.say(AKA, invite), say::vote::moderators_act());
@@ -365,7 +365,7 @@ fn moderators_there_rule_in_nothing_and_take_the_game_nowhere() {
     for channel in [TABLE, THERE] {
         check_names(&table, channel);
     }
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -388,13 +388,13 @@ fn moderators_of_a_third_server_neither_see_nor_answer_it() {
         let _ = private(table.say(SHIRO, "/play at:C3 game:1"));
     });
     assert_eq!(voters(&table), []);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 /// A code of a channel of the same server does what naming the channel does.
 #[test]
 fn a_code_of_this_server_makes_a_match_of_this_server() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     moderated(&mut table, |table| {
         table.go_to(CORNER, ChannelKind::Channel);
         let told = private(table.say(AKA, "/together invite")).content;
@@ -407,12 +407,12 @@ fn a_code_of_this_server_makes_a_match_of_this_server() {
     table.go_to(CORNER, ChannelKind::Channel);
     let _ = public(table.press(AKA, say::challenge::button_accept()));
     assert!(table.game(1).phase().is_running());
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn where_the_bot_may_not_post_any_more_those_who_challenge_are_told() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let code = code(&mut table);
     table.desk.lock().refusing = vec![(THERE, OutboundError::Forbidden)];
     moderated(&mut table, |table| {
@@ -422,7 +422,7 @@ fn where_the_bot_may_not_post_any_more_those_who_challenge_are_told() {
     let all = seen(&table, TABLE);
     assert!(all.iter().any(|message| message.content == told), "{all:?}");
     check_names(&table, TABLE);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -446,5 +446,5 @@ fn moderators_there_propose_other_terms_and_moderators_here_accept_them() {
     for channel in [TABLE, THERE] {
         check_names(&table, channel);
     }
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }

@@ -23,13 +23,13 @@ use crate::support::words::{assert_begins, assert_lacks, assert_says, assert_tol
 
 /// shiro plays Black against the members of the channel, on 5×5.
 fn against() -> Table {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     table
         .toss_white
         .store(false, std::sync::atomic::Ordering::SeqCst);
     let _ = public(table.say(SHIRO, "/together against size:5 hours:24"));
     let _ = public(table.press(AKA, say::challenge::button_accept()));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     table
 }
 
@@ -37,8 +37,8 @@ fn against() -> Table {
 fn open() -> Table {
     let mut table = against();
     let _ = public(table.say(SHIRO, "/play at:C3"));
-    table.post();
-    let deeds = table.deeds();
+    table.send_outbox();
+    let deeds = table.take_deeds();
     assert!(
         deeds
             .iter()
@@ -89,13 +89,13 @@ fn the_move_with_the_most_votes_is_made_at_the_end_and_tells_whose_they_were() {
     // One vote each, which can be changed until the end.
     vote(&mut table, KURO, "A1");
     after(&table, Span::minutes(2));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let told = message(&table).content;
     assert_says(&told, "votes so far: 3");
     assert_lacks(&told, "D4");
     assert_eq!(table.game(1).moves().len(), 1);
     after(&table, Span::days(1));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let game = table.game(1);
     assert_eq!(game.last_move(), Some((Color::White, Move::Play(at("D4")))));
     let told = say::vote::closed(at("D4"), 2, 3, "<@3> & <@5>".to_owned());
@@ -114,7 +114,7 @@ fn the_move_with_the_most_votes_is_made_at_the_end_and_tells_whose_they_were() {
 fn it_survives_a_restart_and_costs_one_edit_a_minute() {
     let mut table = open();
     let edits = |table: &Table| {
-        let deeds = table.deeds();
+        let deeds = table.take_deeds();
         deeds
             .iter()
             .filter(|deed| matches!(deed, Deed::Edited(_)))
@@ -138,7 +138,7 @@ fn it_survives_a_restart_and_costs_one_edit_a_minute() {
         table.game(1).last_move(),
         Some((Color::White, Move::Play(at("E1"))))
     );
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -164,7 +164,7 @@ fn neither_the_other_side_nor_new_members_nor_other_channels_vote() {
     assert_eq!(voters(&table), []);
     // An illegal move is no vote.
     let _ = private(table.say(KURO, "/play at:C3"));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -176,12 +176,12 @@ fn nobody_votes_and_the_vote_goes_on() {
     vote(&mut table, AKA, "D4");
     after(&table, Span::days(1));
     assert_eq!(table.game(1).moves().len(), 2);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn enough_votes_end_it_at_once() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let _ = public(table.say(SHIRO, "/together against size:5 votes:2"));
     let _ = public(table.press(AKA, say::challenge::button_accept()));
     let _ = public(table.say(SHIRO, "/play at:C3"));
@@ -193,10 +193,10 @@ fn enough_votes_end_it_at_once() {
     assert_eq!(table.game(1).moves().len(), 2);
     // The next vote is told at once, though the message about this one was edited less than a minute ago.
     let _ = public(table.say(SHIRO, "/play at:D2"));
-    table.post();
+    table.send_outbox();
     let told = message(&table).content;
     assert_says(&told, "Move 4");
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -221,12 +221,12 @@ fn only_moderators_do_for_it_what_is_no_move() {
     table.powers = powers;
     let _ = public(table.press(KURO, say::table::button_resign()));
     assert!(!table.game(1).phase().is_running());
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn moderators_play_a_dispute_out_and_others_are_not_asked_for_a_move() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let _ = public(table.say(SHIRO, "/together against size:5"));
     let powers = std::mem::replace(&mut table.powers, Permissions::MANAGE_MESSAGES);
     let _ = private(table.press(AKA, say::challenge::button_change()));
@@ -251,12 +251,12 @@ fn moderators_play_a_dispute_out_and_others_are_not_asked_for_a_move() {
     }
     table.powers = Permissions::MANAGE_MESSAGES;
     let _ = private(table.press(KURO, say::table::button_play()));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn a_member_of_the_channel_accepts_its_challenge_and_plays_against_the_others() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let _ = public(table.say(KURO, "/together vote size:5 colour:black"));
     let refused = sentence(table.press(MIDORI, say::challenge::button_withdraw()));
     assert_eq!(refused, english(say::vote::moderators_act()));
@@ -265,23 +265,23 @@ fn a_member_of_the_channel_accepts_its_challenge_and_plays_against_the_others() 
     let seats = game.seats().unwrap();
     assert_eq!(seats.black, Seat::Player(PlayerId::team(TABLE)));
     assert_eq!(seats.white, Seat::Player(SHIRO.player()));
-    table.post();
+    table.send_outbox();
     let refused = sentence(table.say(SHIRO, "/play at:C3"));
     assert_eq!(refused, english(say::refusal::not_your_turn(Color::Black)));
     vote(&mut table, KURO, "C3");
     after(&table, Span::days(1));
     assert_eq!(table.game(1).moves().len(), 1);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn moderators_withdraw_the_challenge_of_a_channel() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let _ = public(table.say(KURO, "/together vote size:5"));
     table.powers = Permissions::MANAGE_MESSAGES;
     let _ = public(table.press(MIDORI, say::challenge::button_withdraw()));
     assert!(matches!(table.game(1).phase(), Phase::Closed(_)));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -289,8 +289,8 @@ fn a_vote_on_a_move_that_was_taken_back_counts_no_more() {
     let mut table = open();
     vote(&mut table, KURO, "D4");
     let _ = public(table.say(SHIRO, "/game undo"));
-    table.post();
-    let deeds = table.deeds();
+    table.send_outbox();
+    let deeds = table.take_deeds();
     let is_deleted = |deed: &Deed| matches!(deed, Deed::Deleted(_));
     assert!(deeds.iter().any(is_deleted), "{deeds:?}");
     assert_eq!(voters(&table), []);
@@ -301,7 +301,7 @@ fn a_vote_on_a_move_that_was_taken_back_counts_no_more() {
     after(&table, Span::days(1));
     let last = table.game(1).last_move();
     assert_eq!(last, Some((Color::White, Move::Play(at("C3")))));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -315,7 +315,7 @@ fn a_vote_after_the_hour_counts_until_the_bot_has_looked() {
     after(&table, Span::seconds(1));
     let last = table.game(1).last_move();
     assert_eq!(last, Some((Color::White, Move::Play(at("B2")))));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -352,7 +352,7 @@ fn no_vote_is_kept_that_will_not_be_counted() {
     after(&table, Span::days(1));
     let last = table.game(1).last_move();
     assert_eq!(last, Some((Color::White, Move::Pass)));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -386,14 +386,14 @@ fn votes_at_the_same_moment_are_one_for_each_member() {
         }
     });
     assert_eq!(voters(&table), [KURO.player(), AKA.player()]);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
 fn the_club_plays_the_program() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let _ = public(table.say(KURO, "/together vote level:1 size:5"));
-    table.post();
+    table.send_outbox();
     assert!(table.wait(table.bot().answer_as_opponent()) > 0);
     assert!(table.game(1).phase().is_running());
     for _ in 0..2 {
@@ -409,10 +409,10 @@ fn the_club_plays_the_program() {
             after(&table, Span::days(1));
         }
         let _ = table.wait(table.bot().answer_as_opponent());
-        table.post();
+        table.send_outbox();
     }
     assert!(table.game(1).moves().len() >= 3);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -423,7 +423,7 @@ fn a_vote_is_forgotten_with_its_voter() {
     let _ = private(table.say(CANARY, "/me forget"));
     let _ = table.press(CANARY, say::people::button_forget());
     assert_eq!(voters(&table), [KURO.player()]);
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 #[test]
@@ -455,9 +455,9 @@ fn ties_are_decided_as_was_settled() {
 
 #[test]
 fn a_channel_that_beats_the_program_is_offered_the_next_level() {
-    let mut table = Table::new().unlimited();
+    let mut table = Table::new().without_limits();
     let _ = public(table.say(KURO, "/together vote level:1 size:5 colour:black"));
-    table.post();
+    table.send_outbox();
     assert!(table.wait(table.bot().answer_as_opponent()) > 0);
     for (game, winner, next) in [(1, Color::Black, 2), (2, Color::White, 2)] {
         rule(&mut table, game, winner);
@@ -469,13 +469,13 @@ fn a_channel_that_beats_the_program_is_offered_the_next_level() {
         let names = (Name::mention(team), Name::mention(program));
         let asked = say::challenge::rematch(names.0, names.1, "same".to_owned());
         assert_eq!(card.content, english(asked));
-        table.post();
+        table.send_outbox();
         assert!(table.wait(table.bot().answer_as_opponent()) > 0);
         let seats = table.game(game + 1).seats().cloned().unwrap();
         assert_eq!(seats.black, Seat::Player(team));
         assert_eq!(seats.white, Seat::Player(program));
     }
-    let _ = table.deeds();
+    let _ = table.take_deeds();
 }
 
 /// A moderator decides `game` for `winner`.
@@ -491,7 +491,7 @@ fn rule(table: &mut Table, game: u64, winner: Color) {
     let _ = table.press_id(AKA, &button, message);
     let _ = table.fill(AKA, "clear");
     table.powers = powers;
-    table.post();
+    table.send_outbox();
     assert!(!table.game(game).phase().is_running());
 }
 
@@ -502,7 +502,7 @@ fn moderators_change_the_terms_for_their_channel() {
         (SHIRO, "/together against size:5"),
         (KURO, "/together vote opponent:@shiro size:5"),
     ] {
-        let mut table = Table::new().unlimited();
+        let mut table = Table::new().without_limits();
         let _ = public(table.say(who, line));
         let refused = sentence(table.press(AKA, say::challenge::button_change()));
         assert_eq!(refused, english(say::vote::moderators_act()));
@@ -522,22 +522,22 @@ fn moderators_change_the_terms_for_their_channel() {
         assert_eq!(new.offer().challenger, PlayerId::team(TABLE));
         assert_eq!(new.offer().invitation, Invitation::One(SHIRO.player()));
         assert_eq!(new.terms().size.columns(), 9);
-        let _ = table.deeds();
+        let _ = table.take_deeds();
     }
 }
 
 /// A channel cannot be mentioned in the name of a thread.
 #[test]
 fn the_thread_of_a_vote_is_called_in_words() {
-    let mut table = Table::new().unlimited().with_threads();
+    let mut table = Table::new().without_limits().with_threads();
     let _card = public(table.say(SHIRO, "/together against size:5 colour:black"));
     let _begun = public(table.press(AKA, say::challenge::button_accept()));
-    drop(table.deeds());
+    drop(table.take_deeds());
     let thread = table.game(1).place().channel;
     table.go_to(thread, ChannelKind::Thread { parent: TABLE });
     let _question = table.say(SHIRO, "/game resign");
     let _result = table.press(SHIRO, say::table::button_resign());
-    drop(table.deeds());
+    drop(table.take_deeds());
     let won = say::table::thread_team_won("team".to_owned(), SHIRO.bare());
     let titles = std::mem::take(&mut table.desk.lock().titles);
     let named: Vec<_> = titles.iter().map(|(_, title, _)| &title[..]).collect();

@@ -206,7 +206,7 @@ fn the_board_says_until_when_the_turn_lasts_and_what_both_have_left() {
     let mut table = seated(FISCHER);
     hours(&table, 12);
     let board = public(table.say(KURO, "/play at:E5"));
-    table.stripped();
+    table.assert_stripped();
     // Half a day was used, and a day comes with the move.
     assert_says(
         &board,
@@ -220,7 +220,7 @@ fn the_board_says_until_when_the_turn_lasts_and_what_both_have_left() {
 fn a_game_without_a_clock_says_nothing_of_time() {
     let mut table = seated("");
     let board = public(table.say(KURO, "/play at:E5"));
-    table.stripped();
+    table.assert_stripped();
     assert_lacks(&board, "Time");
     table.advance_days(1000);
     table.tick();
@@ -237,14 +237,14 @@ fn a_member_who_runs_out_of_time_loses_and_both_are_told_once() {
     hours(&table, 1);
     table.tick();
     assert_eq!(end(&table.game(1)), (Ending::Time, Some(Color::White)));
-    let result = table.posted();
+    let result = table.take_post();
     assert_says(
         &result,
         say::pace::won_time(SHIRO.mention(), Color::White, KURO.mention()),
     );
     assert_eq!(result.mention, [KURO.player(), SHIRO.player()]);
     table.tick();
-    assert!(table.deeds().is_empty(), "a second tick does nothing");
+    assert!(table.take_deeds().is_empty(), "a second tick does nothing");
 }
 
 #[test]
@@ -254,7 +254,7 @@ fn a_game_that_is_not_begun_in_time_has_no_loser() {
     table.advance_days(2);
     table.tick();
     assert_eq!(end(&table.game(1)), (Ending::NotBegun, None));
-    assert_says(&table.posted(), say::pace::not_begun());
+    assert_says(&table.take_post(), say::pace::not_begun());
 }
 
 #[test]
@@ -265,7 +265,7 @@ fn a_move_after_the_end_of_time_is_refused_before_the_bot_has_looked() {
     let out = Until(table.now());
     assert_told(table.say(KURO, "/play at:D4"), say::pace::time_is_out(out));
     table.tick();
-    drop(table.posted());
+    drop(table.take_post());
 }
 
 /// "Simple and weekend" made games without end elsewhere.
@@ -283,7 +283,7 @@ fn with_weekends_off_a_day_a_move_ends_on_monday() {
     let game = table.game(1);
     assert_eq!(end(&game), (Ending::Time, Some(Color::White)));
     assert_eq!(rested(&game), [Span::days(2)]);
-    drop(table.posted());
+    drop(table.take_post());
 }
 
 #[test]
@@ -292,7 +292,7 @@ fn a_move_writes_down_what_has_rested_and_takes_nothing_for_it() {
     play(&mut table, "E5 C3");
     table.advance_days(4);
     let board = public(table.say(KURO, "/play at:D4"));
-    table.stripped();
+    table.assert_stripped();
     let game = table.game(1);
     assert_eq!(rested(&game), [Span::days(2)]);
     // Four days less a day of two: two are used of four, and one comes.
@@ -316,7 +316,7 @@ fn the_weekend_is_that_of_ones_own_zone() {
     play(&mut table, "E5 C3");
     hours(&table, 6);
     let board = public(table.say(KURO, "/game board"));
-    table.stripped();
+    table.assert_stripped();
     assert_says(&board, lead(say::pace::out_resting(until(0))));
 }
 
@@ -327,7 +327,7 @@ fn a_vacation_moves_the_deadline_and_an_alarm_that_came_too_early_is_set_anew() 
     on_vacation(&table, KURO, 10);
     table.advance_days(2);
     table.tick();
-    drop(table.edited());
+    drop(table.take_edit());
     assert!(is_playing(&table.game(1)));
     let store = table.store();
     let alarm = table.wait(store.alarm(&table.game(1))).unwrap();
@@ -337,7 +337,7 @@ fn a_vacation_moves_the_deadline_and_an_alarm_that_came_too_early_is_set_anew() 
     hours(&table, 240);
     table.tick();
     assert_eq!(end(&table.game(1)), (Ending::Time, Some(Color::White)));
-    drop(table.posted());
+    drop(table.take_post());
 }
 
 #[test]
@@ -360,7 +360,7 @@ fn a_vacation_that_is_called_off_counts_as_far_as_it_went() {
     table.advance_days(1);
     table.tick();
     assert_eq!(end(&table.game(1)).0, Ending::Time);
-    drop(table.posted());
+    drop(table.take_post());
 }
 
 #[test]
@@ -371,7 +371,7 @@ fn the_vacation_of_the_one_who_waits_changes_nothing() {
     table.advance_days(2);
     table.tick();
     assert_eq!(end(&table.game(1)).0, Ending::Time);
-    drop(table.posted());
+    drop(table.take_post());
 }
 
 #[test]
@@ -386,7 +386,7 @@ fn a_deadline_that_passed_just_before_the_start_ends_the_game_then() {
     table.tick();
     assert_eq!(end(&table.game(1)).0, Ending::Time);
     assert!(matches!(
-        table.deeds()[..],
+        table.take_deeds()[..],
         [Deed::Posted(..), Deed::Stripped(_)]
     ));
 }
@@ -418,7 +418,7 @@ fn the_day_after_the_clocks_were_set_begins_when_it_begins_there() {
     table.tick();
     assert_eq!(end(&table.game(1)).0, Ending::Time);
     assert_eq!(rested(&table.game(1)), [Span::hours(77 - 48)]);
-    drop(table.posted());
+    drop(table.take_post());
 }
 
 #[test]
@@ -430,9 +430,9 @@ fn undoing_puts_the_clock_back_as_it_was_before_the_weekend() {
     play(&mut table, "D4");
     hours(&table, 5);
     let _ = public(table.say(KURO, "/game undo"));
-    table.stripped();
+    table.assert_stripped();
     let board = public(table.press(SHIRO, say::table::button_consent()));
-    table.stripped();
+    table.assert_stripped();
     let game = table.game(1);
     for color in Color::ALL {
         assert_eq!(
@@ -451,16 +451,16 @@ fn a_pause_stops_the_clock_with_what_had_rested_until_then() {
     play(&mut table, "E5 C3");
     table.advance_days(3);
     let _ = public(table.say(KURO, "/game pause"));
-    table.stripped();
+    table.assert_stripped();
     let board = public(table.press(SHIRO, say::table::button_consent()));
-    table.stripped();
+    table.assert_stripped();
     assert_lacks(&board, lead(say::pace::out(until(0))));
     assert_eq!(rested(&table.game(1)), [Span::days(2)]);
     table.advance_days(100);
     table.tick();
     assert!(is_playing(&table.game(1)));
     let _ = public(table.say(KURO, "/game pause"));
-    table.stripped();
+    table.assert_stripped();
     // One of two days was used before; from a Wednesday on nothing rests for a day.
     table.clock.advance(Span::hours(23));
     table.tick();
@@ -468,7 +468,7 @@ fn a_pause_stops_the_clock_with_what_had_rested_until_then() {
     hours(&table, 1);
     table.tick();
     assert_eq!(end(&table.game(1)).0, Ending::Time);
-    drop(table.posted());
+    drop(table.take_post());
 }
 
 #[test]

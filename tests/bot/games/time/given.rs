@@ -185,7 +185,7 @@ fn no_deadline_runs_while_the_bot_is_down() {
         is_open,
     } in KINDS
     {
-        let mut table = Table::new().unlimited();
+        let mut table = Table::new().without_limits();
         look_now(&table);
         begin(&mut table);
         assert!(is_open(&table), "{name} begins");
@@ -199,7 +199,7 @@ fn no_deadline_runs_while_the_bot_is_down() {
         assert!(is_open(&table), "{name} shortly before its end");
         pass(&table, Span::minutes(5));
         assert!(!is_open(&table), "{name} has an end");
-        drop(table.deeds());
+        drop(table.take_deeds());
     }
 }
 
@@ -214,7 +214,7 @@ fn a_challenge_waits_for_the_vacation_of_whom_it_asks_and_is_accepted_after_an_o
     down(&mut table, Span::days(20));
     let _ = table.press(SHIRO, say::challenge::button_accept());
     assert!(table.game(1).phase().is_running());
-    drop(table.deeds());
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -237,5 +237,5 @@ fn a_member_who_is_on_vacation_appears_afterwards() {
     };
     assert_eq!(outcome.ending, Ending::NoShow);
     assert_eq!(outcome.winner, Some(Color::White));
-    drop(table.deeds());
+    drop(table.take_deeds());
 }

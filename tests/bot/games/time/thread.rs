@@ -32,7 +32,7 @@ fn in_a_thread(clock: &str) -> (Table, ChannelId) {
     let challenge = format!("/challenge opponent:@shiro colour:black where:thread {clock}");
     let _ = public(table.say(KURO, &challenge));
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     let [Deed::Opened(thread), Deed::Posted(..)] = deeds[..] else {
         panic!("{deeds:?}");
     };
@@ -46,7 +46,7 @@ fn kept_open(table: &Table, thread: ChannelId, days: i64) -> Vec<i64> {
     for hour in 1..=24 * days {
         table.clock.advance(Span::hours(1));
         table.tick();
-        match table.deeds()[..] {
+        match table.take_deeds()[..] {
             [] => {}
             [Deed::KeptOpen(kept)] if kept == thread => hours.push(hour),
             ref other => panic!("unexpected: {other:?}"),
@@ -88,7 +88,7 @@ fn a_thread_is_kept_open_even_when_somebody_is_reminded_as_well() {
             .unwrap();
         table.advance_days(looks_after);
         table.tick();
-        let mut deeds = table.deeds();
+        let mut deeds = table.take_deeds();
         deeds.sort_by_key(|deed| matches!(deed, Deed::KeptOpen(_)));
         assert!(
             matches!(deeds[..], [Deed::Posted(to, _), Deed::KeptOpen(kept)]
@@ -96,7 +96,7 @@ fn a_thread_is_kept_open_even_when_somebody_is_reminded_as_well() {
             "{clock}: {deeds:?}"
         );
         table.tick();
-        assert_eq!(table.deeds(), []);
+        assert_eq!(table.take_deeds(), []);
     }
 }
 
@@ -117,7 +117,7 @@ fn a_vacation_keeps_the_thread_open_for_longer() {
     table.clock.advance(Span::minutes(1));
     table.tick();
     table.clock.advance(Span::minutes(-1));
-    let deeds = table.deeds();
+    let deeds = table.take_deeds();
     assert!(matches!(deeds[..], [Deed::Edited(_)]), "{deeds:?}");
     assert_eq!(kept_open(&table, thread, 12), [144]);
 }
@@ -128,11 +128,14 @@ fn a_thread_is_kept_open_when_discord_is_back() {
     table.obstruct(Some(Obstacle::Outage));
     table.advance_days(6);
     table.tick();
-    assert!(matches!(table.deeds()[..], [Deed::Failed("keep open", _)]));
+    assert!(matches!(
+        table.take_deeds()[..],
+        [Deed::Failed("keep open", _)]
+    ));
     table.obstruct(None);
     table.advance_days(1);
     table.tick();
-    assert_eq!(table.deeds(), [Deed::KeptOpen(thread)]);
+    assert_eq!(table.take_deeds(), [Deed::KeptOpen(thread)]);
 }
 
 /// A thread that somebody else has opened.
@@ -144,14 +147,14 @@ fn in_a_thread_of_others(options: &str) -> Table {
     table.go_to(OTHERS, ChannelKind::Thread { parent: TABLE });
     let challenge = format!("/challenge opponent:@shiro colour:black {options}");
     let _ = public(table.say(KURO, &challenge));
-    assert_eq!(table.deeds(), [], "a challenge lapses without a word");
+    assert_eq!(table.take_deeds(), [], "a challenge lapses without a word");
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
     table
 }
 
 /// Calls since the last time, without the board and the removal of an older one's buttons.
 fn besides_the_board(table: &Table) -> Vec<Deed> {
-    let mut deeds = table.deeds();
+    let mut deeds = table.take_deeds();
     deeds.retain(|deed| !matches!(deed, Deed::Posted(..) | Deed::Stripped(_)));
     deeds
 }
@@ -172,16 +175,16 @@ fn a_thread_that_others_have_opened_is_kept_open_from_the_beginning() {
 #[test]
 fn a_thread_that_the_bot_may_not_change_is_left_as_it_is() {
     let table = in_a_thread_of_others("clock:14d");
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     table.obstruct(Some(Obstacle::ChannelClosed(OTHERS)));
     table.advance_days(6);
     table.tick();
     assert_eq!(
-        table.deeds(),
+        table.take_deeds(),
         [Deed::Failed("keep open", OutboundError::Forbidden)]
     );
     table.tick();
-    assert_eq!(table.deeds(), [], "once");
+    assert_eq!(table.take_deeds(), [], "once");
     assert!(is_playing(&table.game(1)));
 }
 
@@ -191,7 +194,7 @@ fn a_game_that_moves_to_a_thread_of_others_keeps_it_open() {
     table.go_to(OTHERS, ChannelKind::Thread { parent: TABLE });
     let _ = private(table.say(KURO, "/game board"));
     let _ = private(table.press(KURO, say::table::button_here()));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let _ = private(table.say(SHIRO, "/game board game:1"));
     let _ = public(table.press(SHIRO, say::table::button_consent()));
     assert_eq!(besides_the_board(&table), [Deed::KeptOpen(OTHERS)]);
@@ -199,7 +202,7 @@ fn a_game_that_moves_to_a_thread_of_others_keeps_it_open() {
     table.go_to(TABLE, ChannelKind::Channel);
     let _ = private(table.say(KURO, "/game board"));
     let _ = private(table.press(KURO, say::table::button_here()));
-    let _ = table.deeds();
+    let _ = table.take_deeds();
     let _ = private(table.say(SHIRO, "/game board game:1"));
     let _ = public(table.press(SHIRO, say::table::button_consent()));
     assert_eq!(besides_the_board(&table), [], "no thread");
@@ -212,8 +215,8 @@ fn nothing_is_kept_open_where_no_deadline_runs() {
         let (mut table, thread) = in_a_thread(clock);
         if clock.contains("clock") {
             let _ = table.say(KURO, "/game resign");
-            let _ = table.sure(KURO, say::table::button_resign());
-            table.stripped();
+            let _ = table.confirm(KURO, say::table::button_resign());
+            table.assert_stripped();
         }
         assert!(kept_open(&table, thread, 20).is_empty(), "{clock}");
     }

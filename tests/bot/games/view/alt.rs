@@ -136,7 +136,7 @@ fn the_pictures_of_a_count_say_what_is_whose_and_how_the_game_stands() {
     );
     unmark(&mut table);
     let count = public(table.say(KURO, "/game mark at:A3"));
-    table.stripped();
+    table.assert_stripped();
     let alt = count.files[0].alt.clone().unwrap();
     for told in [
         english(say::table::alt_counting()),
@@ -222,19 +222,19 @@ fn the_description_of_the_last_board_says_how_the_game_ended() {
         let result = match ending {
             "resign" => {
                 let _ = private(table.say(KURO, "/game resign"));
-                table.sure(KURO, say::table::button_resign())
+                table.confirm(KURO, say::table::button_resign())
             }
             "jigo" => {
                 play(&mut table, "pass pass");
                 unmark(&mut table);
                 let _ = agree_to_count(&mut table, KURO);
-                table.stripped();
+                table.assert_stripped();
                 agree_to_count(&mut table, SHIRO)
             }
             "forfeit" => public(rule(&mut table, AKA, "forfeit game:1 colour:black", "late")),
             ruling => public(rule(&mut table, AKA, &format!("{ruling} game:1"), "late")),
         };
-        table.stripped();
+        table.assert_stripped();
         let alt = result.files[0].alt.as_ref().unwrap();
         let over = english(say::table::alt_ended(said));
         assert_says(alt, &over);
