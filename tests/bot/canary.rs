@@ -23,7 +23,7 @@ use tengen::simul::Simul;
 use crate::support::cast::{AKA, AO, CANARY, KURO, MIDORI, Member, SHIRO};
 use crate::support::database;
 use crate::support::desk::Obstacle;
-use crate::support::script::{self, MODERATES, post_puzzle};
+use crate::support::script::{self, MODERATES, moderating, post_puzzle};
 use crate::support::table::{CORNER, TABLE, Table, private, public};
 use crate::support::token::Token;
 use crate::support::words::{assert_says, english};
@@ -241,9 +241,7 @@ fn do_everything(table: &mut Table) {
 fn deal_with_others(table: &mut Table) {
     let _ = private(table.say(CANARY, "/me block member:@midori"));
     let _ = private(table.say(KURO, "/me block member:@canarybird"));
-    let before = std::mem::replace(&mut table.powers, MODERATES);
     let _ = private(table.say(CANARY, "/moderate mute member:@midori days:2 reason:Late"));
-    table.powers = before;
     // Without it in the latest request the nickname is forgotten.
     let games = Invocation::Command(Call {
         name: "games".to_owned(),
@@ -318,9 +316,8 @@ fn found_in_files(table: &mut Table) -> (usize, usize, bool) {
 
 /// The canary stands on a ladder, and has lost a game there.
 fn join_a_ladder(table: &mut Table) {
-    let before = std::mem::replace(&mut table.powers, MODERATES);
-    let _ = public(table.say(KURO, "/ladder create size:5"));
-    table.powers = before;
+    let create = "/ladder create size:5";
+    let _ = public(moderating(table, |table| table.say(KURO, create)));
     for member in [CANARY, SHIRO] {
         let _ = private(table.press(member, say::ladder::button_join()));
     }
@@ -336,15 +333,15 @@ fn join_a_ladder(table: &mut Table) {
 
 /// The canary is in a league, and has lost a game there.
 fn join_a_league(table: &mut Table) {
-    let before = std::mem::replace(&mut table.powers, MODERATES);
-    let _ = public(table.say(KURO, "/league create size:5"));
-    for member in [CANARY, SHIRO] {
-        let _ = private(table.press(member, say::league::button_join()));
-    }
-    let _ = private(table.press(KURO, say::table::button_more()));
-    let _ = table.press(KURO, say::league::button_start(1));
-    let _ = table.press(KURO, say::league::button_start(1));
-    table.powers = before;
+    moderating(table, |table| {
+        let _ = public(table.say(KURO, "/league create size:5"));
+        for member in [CANARY, SHIRO] {
+            let _ = private(table.press(member, say::league::button_join()));
+        }
+        let _ = private(table.press(KURO, say::table::button_more()));
+        let _ = table.press(KURO, say::league::button_start(1));
+        let _ = table.press(KURO, say::league::button_start(1));
+    });
     let _ = private(table.say(SHIRO, "/league play"));
     let _ = table.choose(SHIRO, &CANARY.id.to_string());
     let league = table
@@ -358,10 +355,8 @@ fn join_a_league(table: &mut Table) {
 
 /// The canary has been to a club evening, comes to the next one, and has a game there.
 fn go_to_an_evening(table: &mut Table) {
-    let before = std::mem::replace(&mut table.powers, MODERATES);
     let create = "/evening create weekday:saturday time:9 where:Swan";
-    let _ = private(table.say(KURO, create));
-    table.powers = before;
+    let _ = private(moderating(table, |table| table.say(KURO, create)));
     table.send_outbox();
     for member in [CANARY, SHIRO] {
         let _ = private(table.press(member, say::evening::button_come()));
@@ -389,9 +384,8 @@ fn go_to_an_evening(table: &mut Table) {
 
 /// The canary enters a tournament of their own, and is withdrawn from it.
 fn enter_a_tournament(table: &mut Table) {
-    let powers = std::mem::replace(&mut table.powers, MODERATES);
-    let _ = public(table.say(CANARY, "/tournament create name:Cup where:evening"));
-    table.powers = powers;
+    let create = "/tournament create name:Cup where:evening";
+    let _ = public(moderating(table, |table| table.say(CANARY, create)));
     let _ = [CANARY, SHIRO].map(|member| table.press(member, say::tournament::button_enter()));
     let _ = private(table.press(CANARY, say::tournament::button_pair(1)));
     let _ = public(table.press(CANARY, say::tournament::button_publish()));
@@ -427,10 +421,8 @@ fn vote(table: &mut Table) {
 
 /// The canary votes for one of two channels.
 fn take_a_side(table: &mut Table) {
-    let before = std::mem::replace(&mut table.powers, MODERATES);
     let line = "/together match channel:#200 size:5 colour:black";
-    let _ = public(table.say(KURO, line));
-    table.powers = before;
+    let _ = public(moderating(table, |table| table.say(KURO, line)));
     table.go_to(CORNER, ChannelKind::Channel);
     let (accept, message) = table.custom_id(say::challenge::button_accept());
     let _ = public(table.press_id(AKA, &accept, message));
@@ -478,12 +470,10 @@ fn look_up(table: &mut Table) {
         "/challenge opponent:@canarybird size:7 game:strasbourg clock:nonsense",
     ));
     let _ = private(table.say(KURO, "/game substitute player:@canarybird game:8"));
-    let before = std::mem::replace(&mut table.powers, MODERATES);
     let _ = private(table.say(
         AKA,
         "/moderate replace game:8 leaving:@canarybird player:@robot",
     ));
-    table.powers = before;
     for game in 1..=10 {
         let _ = table.say(KURO, &format!("/game show game:{game}"));
     }

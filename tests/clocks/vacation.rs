@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use tengen::bot::features::settings::policy::Policy;
 use tengen::bot::games::time::calendar::VACATIONS;
 use tengen::bot::games::time::vacation::Grant;
-use tengen::bot::port::request::{ChannelKind, Permissions};
+use tengen::bot::port::request::ChannelKind;
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{ChannelId, ClubId, GameId, Interval};
 use tengen::i18n::{When, say};
@@ -35,9 +35,7 @@ fn go_to(table: &mut Table, club: ClubId) {
 /// The club grants so many days from now on.
 fn grants(table: &mut Table, club: ClubId, days: u16) {
     go_to(table, club);
-    let before = std::mem::replace(&mut table.powers, Permissions::MANAGE_SERVER);
     let _ = private(table.say(AKA, &format!("/serveradmin games vacation:{days}")));
-    table.powers = before;
 }
 
 /// A game with two days a move, in which kuro is to move, offered in this club.

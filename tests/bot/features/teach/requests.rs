@@ -183,9 +183,7 @@ fn a_muted_beginner_is_not_taught() {
     let mut table = Table::new();
     teaching(&mut table, &[SHIRO]);
     let _ = ask(&mut table, KURO);
-    let before = std::mem::replace(&mut table.powers, crate::support::script::MODERATES);
     let _ = private(table.say(AKA, "/moderate mute member:@kuro days:2 reason:Late"));
-    table.powers = before;
     let refused = sentence(table.press(SHIRO, say::teach::button_teach()));
     assert_eq!(refused, english(say::limit::takes_no_more(KURO.mention())));
 }

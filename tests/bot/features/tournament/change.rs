@@ -7,7 +7,7 @@ use tengen::i18n::{Quote, say};
 
 use super::{contest, entered, publish};
 use crate::support::cast::{AKA, KURO};
-use crate::support::script::MODERATES;
+use crate::support::script::moderating;
 use crate::support::table::{Table, sentence};
 use crate::support::words::english;
 
@@ -47,10 +47,9 @@ fn an_organiser_changes_how_it_is_played_until_rounds_rest_on_it() {
 fn games_at_a_board_are_given_no_clock() {
     let mut table = Table::new();
     let refused = english(say::tournament::no_clock_by_hand());
-    let before = std::mem::replace(&mut table.powers, MODERATES);
     let create = "/tournament create name:Cup where:evening clock:3d";
-    assert_eq!(sentence(table.say(KURO, create)), refused);
-    table.powers = before;
+    let answer = moderating(&mut table, |table| table.say(KURO, create));
+    assert_eq!(sentence(answer), refused);
     entered(&mut table, "where:evening");
     let said = sentence(table.say(KURO, "/tournament change name:Trophy clock:3d"));
     assert_eq!(said, refused);

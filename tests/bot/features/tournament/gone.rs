@@ -8,7 +8,7 @@ use tengen::i18n::say;
 use super::{ONE, create, entered, phase};
 use crate::support::cast::KURO;
 use crate::support::desk::Obstacle;
-use crate::support::script::MODERATES;
+use crate::support::script::moderating;
 use crate::support::table::{CORNER, TABLE, Table, sentence};
 use crate::support::words::{assert_ends, english};
 
@@ -58,10 +58,9 @@ fn where_an_organiser_has_as_many_as_they_may_those_of_channels_that_are_gone_ma
     }
     table.setting.place.channel = CORNER;
     let again = |table: &mut Table| {
-        let before = std::mem::replace(&mut table.powers, MODERATES);
-        let answer = table.say(KURO, "/tournament create name:Cup");
-        table.powers = before;
-        answer
+        moderating(table, |table| {
+            table.say(KURO, "/tournament create name:Cup")
+        })
     };
     let most = usize::try_from(MOST).unwrap();
     let refused = english(say::tournament::no_too_many(most));

@@ -6,8 +6,9 @@ use tengen::rules::{Color, Komi};
 
 use super::{contest, create, phase, posted, publish};
 use crate::support::cast::{KURO, SHIRO};
-use crate::support::table::{Table, private, public, sentence};
-use crate::support::words::{assert_lacks, assert_says, english};
+use crate::support::script::moderating;
+use crate::support::table::{Table, private, public};
+use crate::support::words::{assert_lacks, assert_says, assert_told};
 
 /// A tournament of two, of these ranks, whose first round is published.
 fn of_two(options: &str, ranks: [&str; 2]) -> Table {
@@ -83,13 +84,11 @@ fn the_card_says_what_the_numbers_mean() {
 #[test]
 fn ranks_of_go_pair_nobody_in_other_games() {
     let mut table = Table::new();
-    let before = std::mem::replace(&mut table.powers, crate::support::script::MODERATES);
     for options in ["system:mcmahon", "handicap:yes"] {
         let command = format!("/tournament create name:Cup game:gomoku {options}");
-        let refused = sentence(table.say(KURO, &command));
-        assert_eq!(refused, english(say::tournament::no_ranks_but_go()));
+        let refused = moderating(&mut table, |table| table.say(KURO, &command));
+        assert_told(refused, say::tournament::no_ranks_but_go());
     }
-    table.powers = before;
     let card = create(&mut table, "name:Cup game:gomoku");
     let store = table.store();
     let found = table.wait(store.contest(ContestId::new(1))).unwrap();

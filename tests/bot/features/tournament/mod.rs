@@ -22,7 +22,7 @@ use tengen::i18n::say;
 
 use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::Deed;
-use crate::support::script::MODERATES;
+use crate::support::script::moderating;
 use crate::support::table::{Table, private, public};
 
 const ONE: ContestId = ContestId::new(1);
@@ -40,10 +40,8 @@ fn entered(table: &mut Table, options: &str) {
 
 /// Kuro, who moderates at that moment, sets a tournament up.
 fn create(table: &mut Table, options: &str) -> Message {
-    let before = std::mem::replace(&mut table.powers, MODERATES);
-    let card = public(table.say(KURO, &format!("/tournament create {options}")));
-    table.powers = before;
-    card
+    let create = format!("/tournament create {options}");
+    public(moderating(table, |table| table.say(KURO, &create)))
 }
 
 fn contest(table: &Table) -> (Contest, Results) {

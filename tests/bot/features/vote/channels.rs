@@ -13,6 +13,7 @@ use crate::support::board::at;
 use crate::support::call::call;
 use crate::support::cast::{AKA, CANARY, KURO, MIDORI, SHIRO};
 use crate::support::desk::Deed;
+use crate::support::script::moderating;
 use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
 use crate::support::words::{assert_begins, assert_ends, assert_told, english};
 
@@ -20,7 +21,7 @@ use crate::support::words::{assert_begins, assert_ends, assert_told, english};
 fn challenged(size: u8) -> Table {
     let mut table = Table::new().without_limits();
     let line = format!("/together match channel:#200 size:{size} colour:black");
-    moderated(&mut table, |table| {
+    moderating(&mut table, |table| {
         let _ = public(table.say(KURO, &line));
     });
     table
@@ -43,12 +44,6 @@ fn answered(size: u8) -> Table {
     after(&table, Span::days(1));
     let _ = table.take_deeds();
     table
-}
-
-pub(super) fn moderated(table: &mut Table, deeds: impl FnOnce(&mut Table)) {
-    let powers = std::mem::replace(&mut table.powers, Permissions::MANAGE_MESSAGES);
-    deeds(table);
-    table.powers = powers;
 }
 
 fn at_corner(table: &mut Table, deeds: impl FnOnce(&mut Table)) {
@@ -105,7 +100,7 @@ fn both_channels_see_the_challenge_and_the_other_one_accepts() {
 #[test]
 fn moderators_of_the_other_channel_decline() {
     let mut table = challenged(5);
-    moderated(&mut table, |table| {
+    moderating(&mut table, |table| {
         at_corner(table, |table| {
             let _ = public(table.press(AKA, say::challenge::button_decline()));
         });
@@ -125,7 +120,7 @@ fn only_moderators_who_may_write_there_challenge_another_channel() {
     let mut table = Table::new().without_limits();
     let line = "/together match channel:#200 size:5";
     assert_told(table.say(KURO, line), say::vote::moderators_act());
-    moderated(&mut table, |table| {
+    moderating(&mut table, |table| {
         // What comes is checked again: this is text.
         let _ = private(table.say(KURO, "/together match channel:200 size:5"));
         let _ = private(table.say(KURO, "/together match channel:#100 size:5"));
@@ -161,7 +156,7 @@ fn a_channel_in_which_the_caller_or_the_bot_may_not_write_is_not_challenged() {
         };
         let channel = ("channel".to_owned(), OptionValue::Channel(chosen));
         line.options.push(channel);
-        moderated(&mut table, |table| {
+        moderating(&mut table, |table| {
             let refused = sentence(table.ask(KURO, Invocation::Command(line.clone())));
             assert_eq!(refused, *refusal, "{permissions:?} {bot:?}");
         });
@@ -272,7 +267,7 @@ fn a_member_who_sees_both_channels_votes_for_one_of_them() {
 #[test]
 fn the_game_stands_in_a_thread_of_those_who_challenge_and_the_others_vote_in_their_channel() {
     let mut table = Table::new().without_limits().with_threads();
-    moderated(&mut table, |table| {
+    moderating(&mut table, |table| {
         let _ = public(table.say(KURO, "/together match channel:#200 size:5 colour:black"));
     });
     at_corner(&mut table, |table| {
@@ -299,7 +294,7 @@ fn members_of_a_third_channel_neither_see_it_nor_vote() {
     let mut table = answered(5);
     let (vote, message) = table.custom_id(say::vote::button_vote());
     table.go_to(ChannelId::new(300), ChannelKind::Channel);
-    moderated(&mut table, |table| {
+    moderating(&mut table, |table| {
         let _ = private(table.say(AKA, "/play at:D4 game:1"));
         let _ = private(table.say(AKA, "/game board game:1"));
         let _ = private(table.say(AKA, "/game resign game:1"));
@@ -320,7 +315,7 @@ fn moderators_of_the_other_channel_resign_and_both_are_told() {
     let mut table = answered(5);
     at_corner(&mut table, |table| {
         assert_told(table.say(AKA, "/game resign"), say::vote::moderators_act());
-        moderated(table, |table| {
+        moderating(table, |table| {
             let _ = private(table.say(AKA, "/game resign"));
             let _ = table.press(AKA, say::table::button_resign());
         });
@@ -337,7 +332,7 @@ fn moderators_of_the_other_channel_resign_and_both_are_told() {
     at_corner(&mut table, |table| {
         let refused = sentence(table.press(AKA, say::table::button_rematch()));
         assert_eq!(refused, english(say::vote::moderators_act()));
-        moderated(table, |table| {
+        moderating(table, |table| {
             let _ = private(table.press(AKA, say::table::button_rematch()));
             let _ = public(table.press(AKA, say::challenge::button_rematch_same()));
         });
@@ -406,7 +401,7 @@ fn a_proposal_of_one_channel_is_answered_in_the_other() {
 fn where_the_bot_may_not_post_those_who_challenge_are_told() {
     let mut table = Table::new().without_limits();
     table.desk.lock().refusing = vec![(CORNER, OutboundError::Forbidden)];
-    moderated(&mut table, |table| {
+    moderating(&mut table, |table| {
         let _ = public(table.say(KURO, "/together match channel:#200 size:5"));
     });
     let told = english(say::vote::unreached(CORNER));

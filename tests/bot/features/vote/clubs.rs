@@ -12,10 +12,11 @@ use tengen::game::{ChannelId, Closing, ClubId, GameId, MessageId, Phase, Place, 
 use tengen::i18n::{Name, say};
 use tengen::rules::{Color, Move};
 
-use super::channels::{has_button, moderated, seen};
+use super::channels::{has_button, seen};
 use super::{after, vote, voters};
 use crate::support::board::at;
 use crate::support::cast::{AKA, KURO, MIDORI, SHIRO};
+use crate::support::script::moderating;
 use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
 use crate::support::words::{
     assert_begins, assert_ends, assert_lacks, assert_says, assert_told, english, german,
@@ -53,7 +54,7 @@ fn there<T>(table: &mut Table, deeds: impl FnOnce(&mut Table) -> T) -> T {
 
 /// The same by those who moderate there.
 fn moderated_there(table: &mut Table, deeds: impl FnOnce(&mut Table)) {
-    moderated(table, |table| there(table, deeds));
+    moderating(table, |table| there(table, deeds));
 }
 
 /// The code by which the other server invites this one.
@@ -69,7 +70,7 @@ fn code(table: &mut Table) -> String {
 fn challenged() -> Table {
     let mut table = Table::new().without_limits();
     let code = code(&mut table);
-    moderated(&mut table, |table| {
+    moderating(&mut table, |table| {
         let line = format!("/together match code:{code} size:5 colour:black veto:@midori");
         let _ = public(table.say(KURO, &line));
     });
@@ -230,7 +231,7 @@ fn moderators_there_resign_for_their_side_and_play_again_only_with_a_new_code() 
     for channel in [TABLE, THERE] {
         check_names(&table, channel);
     }
-    moderated(&mut table, |table| {
+    moderating(&mut table, |table| {
         let again = sentence(table.press(KURO, say::table::button_rematch()));
         assert_eq!(again, refused);
     });
@@ -255,7 +256,7 @@ fn moderators_there_decline_and_the_code_is_used() {
     let mut table = Table::new().without_limits();
     let code = code(&mut table);
     let line = format!("/together match code:{code} size:5");
-    moderated(&mut table, |table| {
+    moderating(&mut table, |table| {
         let _ = public(table.say(KURO, &line));
     });
     moderated_there(&mut table, |table| {
@@ -265,7 +266,7 @@ fn moderators_there_decline_and_the_code_is_used() {
     for channel in [TABLE, THERE] {
         check_names(&table, channel);
     }
-    moderated(&mut table, |table| {
+    moderating(&mut table, |table| {
         assert_told(table.say(KURO, &line), say::vote::no_such_code());
     });
     let _ = table.take_deeds();
@@ -282,7 +283,7 @@ fn a_code_does_once_within_a_week_and_only_the_whole_of_the_last_one() {
     assert_told(table.say(KURO, &line(&second)), say::vote::moderators_act());
     let no_such_code = english(say::vote::no_such_code());
     let cut = &second[..second.len() - 1];
-    moderated(&mut table, |table| {
+    moderating(&mut table, |table| {
         for wrong in [&first, cut, "600-", "600", "601-Z", "nonsense", "<#600>"] {
             let refused = sentence(table.say(KURO, &line(wrong)));
             assert_eq!(refused, no_such_code, "{wrong}");
@@ -300,7 +301,7 @@ fn a_code_does_once_within_a_week_and_only_the_whole_of_the_last_one() {
     let store = table.store();
     assert!(table.wait(store.game(GameId::new(1))).unwrap().is_none());
     let third = code(&mut table);
-    moderated(&mut table, |table| {
+    moderating(&mut table, |table| {
         let typed = third.to_lowercase();
         let _ = public(table.say(KURO, &line(&typed)));
         let refused = sentence(table.say(KURO, &line(&third)));
@@ -373,7 +374,7 @@ fn moderators_of_a_third_server_neither_see_nor_answer_it() {
     let mut table = challenged();
     let (accept, message) = table.custom_id(german(say::challenge::button_accept()));
     let third = (THIRD, ChannelId::new(700));
-    moderated(&mut table, |table| {
+    moderating(&mut table, |table| {
         in_club(table, third, "en-GB", |table| {
             let _ = private(table.press_id(SHIRO, &accept, message));
             let _ = private(table.say(SHIRO, "/game board game:1"));
@@ -395,7 +396,7 @@ fn moderators_of_a_third_server_neither_see_nor_answer_it() {
 #[test]
 fn a_code_of_this_server_makes_a_match_of_this_server() {
     let mut table = Table::new().without_limits();
-    moderated(&mut table, |table| {
+    moderating(&mut table, |table| {
         table.go_to(CORNER, ChannelKind::Channel);
         let told = private(table.say(AKA, "/together invite")).content;
         table.go_to(TABLE, ChannelKind::Channel);
@@ -415,7 +416,7 @@ fn where_the_bot_may_not_post_any_more_those_who_challenge_are_told() {
     let mut table = Table::new().without_limits();
     let code = code(&mut table);
     table.desk.lock().refusing = vec![(THERE, OutboundError::Forbidden)];
-    moderated(&mut table, |table| {
+    moderating(&mut table, |table| {
         let _ = public(table.say(KURO, &format!("/together match code:{code} size:5")));
     });
     let told = english(say::vote::unreached(THERE)).replace("<#600>", SIGN);
@@ -439,7 +440,7 @@ fn moderators_there_propose_other_terms_and_moderators_here_accept_them() {
     assert_eq!(new.place(), table.game(1).place());
     let accept = english(say::challenge::button_accept());
     assert_told(table.press(KURO, &accept), say::vote::moderators_act());
-    moderated(&mut table, |table| {
+    moderating(&mut table, |table| {
         let _ = public(table.press(KURO, &accept));
     });
     assert!(table.game(2).phase().is_running());

@@ -18,6 +18,7 @@ use tengen::store::{Assignment, Ballots, Cast, Property, Turn, Vote};
 use crate::support::board::at;
 use crate::support::cast::{AKA, CANARY, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::Deed;
+use crate::support::script::{self, moderating};
 use crate::support::table::{CORNER, TABLE, Table, call, private, public, sentence};
 use crate::support::words::{assert_begins, assert_lacks, assert_says, assert_told, english};
 
@@ -211,15 +212,13 @@ fn only_moderators_do_for_it_what_is_no_move() {
         let refused = sentence(table.say(KURO, line));
         assert_eq!(refused, english(say::vote::moderators_act()), "{line}");
     }
-    let powers = std::mem::replace(&mut table.powers, Permissions::MANAGE_MESSAGES);
-    let _ = private(table.say(KURO, "/game resign game:1"));
-    // Nor does the answer of somebody count who moderates no more.
-    let powers = std::mem::replace(&mut table.powers, powers);
-    let refused = sentence(table.press(KURO, say::table::button_resign()));
-    assert_eq!(refused, english(say::vote::moderators_act()));
+    let resign = "/game resign game:1";
+    let _ = private(moderating(&mut table, |table| table.say(KURO, resign)));
+    // The answer to the question does not count once they moderate no more.
+    let resign = say::table::button_resign;
+    assert_told(table.press(KURO, resign()), say::vote::moderators_act());
     assert!(table.game(1).phase().is_running());
-    table.powers = powers;
-    let _ = public(table.press(KURO, say::table::button_resign()));
+    let _ = public(moderating(&mut table, |table| table.press(KURO, resign())));
     assert!(!table.game(1).phase().is_running());
     let _ = table.take_deeds();
 }
@@ -228,11 +227,11 @@ fn only_moderators_do_for_it_what_is_no_move() {
 fn moderators_play_a_dispute_out_and_others_are_not_asked_for_a_move() {
     let mut table = Table::new().without_limits();
     let _ = public(table.say(SHIRO, "/together against size:5"));
-    let powers = std::mem::replace(&mut table.powers, Permissions::MANAGE_MESSAGES);
-    let _ = private(table.press(AKA, say::challenge::button_change()));
-    let _ = public(table.choose(AKA, "japanese"));
-    let _ = public(table.press(AKA, say::challenge::button_send()));
-    table.powers = powers;
+    moderating(&mut table, |table| {
+        let _ = private(table.press(AKA, say::challenge::button_change()));
+        let _ = public(table.choose(AKA, "japanese"));
+        let _ = public(table.press(AKA, say::challenge::button_send()));
+    });
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
     for _ in 0..2 {
         if table.game(2).on_turn() == Some(SHIRO.player()) {
@@ -480,17 +479,12 @@ fn a_channel_that_beats_the_program_is_offered_the_next_level() {
 
 /// A moderator decides `game` for `winner`.
 fn rule(table: &mut Table, game: u64, winner: Color) {
-    let powers = std::mem::replace(&mut table.powers, Permissions::MANAGE_MESSAGES);
     let color = match winner {
         Color::Black => "black",
         Color::White => "white",
     };
-    let line = format!("/moderate win game:{game} colour:{color}");
-    let _ = private(table.say(AKA, &line));
-    let (button, message) = table.custom_id(say::command::ruling_wins(winner));
-    let _ = table.press_id(AKA, &button, message);
-    let _ = table.fill(AKA, "clear");
-    table.powers = powers;
+    let options = format!("win game:{game} colour:{color}");
+    let _ = script::rule(table, AKA, &options, "clear");
     table.send_outbox();
     assert!(!table.game(game).phase().is_running());
 }

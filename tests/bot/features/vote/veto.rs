@@ -2,7 +2,6 @@
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Menu, Message, Row};
-use tengen::bot::port::request::Permissions;
 use tengen::clock::Span;
 use tengen::i18n::say;
 use tengen::rules::{Color, Move};
@@ -10,6 +9,7 @@ use tengen::rules::{Color, Move};
 use super::{after, message, vote, voters};
 use crate::support::board::at;
 use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
+use crate::support::script::moderating;
 use crate::support::table::{TABLE, Table, private, public, sentence};
 use crate::support::words::{assert_says, assert_told, english};
 
@@ -168,10 +168,10 @@ fn a_member_who_plays_against_the_channel_is_not_its_captain() {
 #[test]
 fn another_game_has_the_same_captain() {
     let mut table = open();
-    let powers = std::mem::replace(&mut table.powers, Permissions::MANAGE_MESSAGES);
-    let _ = private(table.say(AKA, "/game resign game:1"));
-    let _ = public(table.press(AKA, say::table::button_resign()));
-    table.powers = powers;
+    moderating(&mut table, |table| {
+        let _ = private(table.say(AKA, "/game resign game:1"));
+        let _ = public(table.press(AKA, say::table::button_resign()));
+    });
     let _ = private(table.press(SHIRO, say::table::button_rematch()));
     let _ = public(table.press(SHIRO, say::challenge::button_rematch_same()));
     let terms = private(table.press(KURO, say::challenge::button_terms()));

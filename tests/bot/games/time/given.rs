@@ -17,7 +17,7 @@ use tengen::store::{Batch, Property, Timer};
 
 use crate::bot::games::time::clock::on_vacation;
 use crate::support::cast::{AKA, KURO, SHIRO};
-use crate::support::script::MODERATES;
+use crate::support::script::moderating;
 use crate::support::table::{TABLE, Table, private, public};
 
 /// A kind of deadline.
@@ -37,7 +37,7 @@ const KINDS: [Kind; 7] = [
     Kind {
         name: "the time to appear for a game of a tournament",
         begin: |table| {
-            moderating(
+            moderate(
                 table,
                 "/tournament create name:Cup system:swiss rounds:1 no-show:24",
             );
@@ -54,7 +54,7 @@ const KINDS: [Kind; 7] = [
     Kind {
         name: "a newcomer's time on a ladder",
         begin: |table| {
-            moderating(table, "/ladder create size:9");
+            moderate(table, "/ladder create size:9");
             for member in [KURO, SHIRO] {
                 let _ = private(table.press(member, say::ladder::button_join()));
             }
@@ -71,7 +71,7 @@ const KINDS: [Kind; 7] = [
     Kind {
         name: "a season of a league",
         begin: |table| {
-            moderating(table, "/league create size:9 division:4 days:30");
+            moderate(table, "/league create size:9 division:4 days:30");
             for member in [KURO, SHIRO] {
                 let _ = table.press(member, say::league::button_join());
             }
@@ -153,10 +153,8 @@ const KINDS: [Kind; 7] = [
     },
 ];
 
-fn moderating(table: &mut Table, command: &str) {
-    let before = std::mem::replace(&mut table.powers, MODERATES);
-    let _ = public(table.say(KURO, command));
-    table.powers = before;
+fn moderate(table: &mut Table, command: &str) {
+    let _ = public(moderating(table, |table| table.say(KURO, command)));
 }
 
 /// Time passes in which everybody can reach the bot.
