@@ -86,11 +86,6 @@ fn challenge(table: &mut Table, who: Member, options: &str) {
     let _ = public(table.say(who, &format!("/challenge colour:black {options}")));
 }
 
-fn resign(table: &mut Table, who: Member, game: u64) {
-    let _ = private(table.say(who, &format!("/game resign game:{game}")));
-    let _ = public(table.press(who, say::table::button_resign()));
-}
-
 /// The settings of all kinds.
 fn set_everything(table: &mut Table) {
     let _ = private(table.say(CANARY, "/me time zone:Europe/Berlin"));
@@ -327,8 +322,7 @@ fn join_a_ladder(table: &mut Table) {
         .unwrap()
         .unwrap();
     let game = ladder.ladder.running()[0].game;
-    let _ = private(table.say(CANARY, &format!("/game resign game:{game}")));
-    let _ = table.press(CANARY, say::table::button_resign());
+    script::resign_game(table, CANARY, game.get());
 }
 
 /// The canary is in a league, and has lost a game there.
@@ -349,8 +343,7 @@ fn join_a_league(table: &mut Table) {
         .unwrap()
         .unwrap();
     let game = league.season().unwrap().games()[0].game;
-    let _ = private(table.say(CANARY, &format!("/game resign game:{game}")));
-    let _ = table.press(CANARY, say::table::button_resign());
+    script::resign_game(table, CANARY, game.get());
 }
 
 /// The canary has been to a club evening, comes to the next one, and has a game there.
@@ -405,9 +398,7 @@ fn teach(table: &mut Table) {
         let _ = public(table.press_id(member, "v1:teach:sure:atari-go", message));
     }
     let _ = public(table.press(CANARY, say::teach::button_teach()));
-    let resign = "/game resign game:16";
-    let _ = private(table.say(CANARY, resign));
-    let _ = public(table.press(CANARY, say::table::button_resign()));
+    script::resign_game(table, CANARY, 16);
 }
 
 /// The canary votes on a move of the channel, and is its captain: game 15.
@@ -442,11 +433,7 @@ fn take_a_board(table: &mut Table) {
         .wait(table.store().activity::<Simul>(TABLE))
         .unwrap()
         .unwrap();
-    let _ = private(table.say(
-        CANARY,
-        &format!("/game resign game:{}", taken.boards[0].game),
-    ));
-    let _ = table.press(CANARY, say::table::button_resign());
+    script::resign_game(table, CANARY, taken.boards[0].game.get());
 }
 
 fn puzzle(table: &mut Table) {
@@ -510,7 +497,7 @@ fn a_member_who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking
     let games: BTreeSet<_> = games.map(|game| game["game"].as_u64().unwrap()).collect();
     assert_eq!(games, (1..=14).collect());
     script::play_in(&mut table, 6, [CANARY, SHIRO], "F7 C5 F5 C7 F3 E2 G2");
-    resign(&mut table, SHIRO, 6);
+    script::resign_game(&mut table, SHIRO, 6);
     comment(&mut table);
     vote(&mut table);
     teach(&mut table);

@@ -20,7 +20,7 @@ use crate::bot::games::time::clock::{
 };
 use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
 use crate::support::desk::{Deed, Obstacle};
-use crate::support::script::{begin, play, rule};
+use crate::support::script::{begin, play, resign, rule};
 use crate::support::table::{CORNER, Fate, TABLE, Table, private, public, sentence};
 use crate::support::token::Token;
 
@@ -341,9 +341,7 @@ fn a_summary_waits_until_it_can_be_read_who_wants_it() {
 #[test]
 fn nobody_is_told_to_be_forgotten_whose_data_are_still_there() {
     let mut table = seated("size:9");
-    let _ = private(table.say(SHIRO, "/game resign"));
-    let _ = table.confirm(SHIRO, say::table::button_resign());
-    table.assert_stripped();
+    resign(&mut table, SHIRO);
     let _ = private(table.say(KURO, "/me time zone:Europe/Berlin"));
     let _ = private(table.say(KURO, "/me forget"));
     for fault in [

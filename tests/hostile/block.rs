@@ -9,7 +9,7 @@ use tengen::store::Property;
 
 use super::{assert_refused, games};
 use crate::support::cast::{AKA, AO, KURO, MIDORI, ROBOT, SHIRO};
-use crate::support::script::{play, seated};
+use crate::support::script::{play, resign, seated};
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::{assert_says, english};
 
@@ -74,9 +74,7 @@ fn a_member_who_is_blocked_challenges_nobody_who_has_blocked_them_in_any_way() {
 fn no_rematch_is_asked_of_who_has_blocked_the_other() {
     let mut table = seated("size:5");
     play(&mut table, "C3");
-    let _ = private(table.say(SHIRO, "/game resign"));
-    let _ = table.confirm(SHIRO, say::table::button_resign());
-    table.assert_stripped();
+    resign(&mut table, SHIRO);
     block(&mut table);
     let _ = private(table.press(KURO, say::table::button_rematch()));
     assert_refused(

@@ -18,7 +18,7 @@ use tengen::ladder::ClubLadder;
 use super::assert_refused;
 use crate::bot::games::pairs;
 use crate::support::cast::{AKA, AO, KURO, MIDORI, Member, SHIRO};
-use crate::support::script::{agree_to_count, moderating, play, seated};
+use crate::support::script::{agree_to_count, moderating, play, resign_game, seated};
 use crate::support::table::{TABLE, Table, private, public};
 use crate::support::words::{assert_told, english};
 
@@ -114,8 +114,7 @@ fn games_that_nobody_has_to_accept_are_calls_and_count_together_with_challenges(
     table.tick();
     let _ = table.take_deeds();
     // Once shiro has done something in it, that game is no call of kuro's that nobody has answered.
-    let _ = private(table.say(SHIRO, "/game resign game:1"));
-    let _ = public(table.press(SHIRO, say::table::button_resign()));
+    resign_game(&mut table, SHIRO, 1);
     let _ = public(table.say(KURO, "/challenge opponent:@shiro size:5"));
     let _ = table.take_deeds();
 }

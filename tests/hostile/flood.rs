@@ -14,7 +14,7 @@ use tokio::sync::Semaphore;
 use super::{NOWHERE, assert_refused, games};
 use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::Desk;
-use crate::support::script::{play, post_puzzle, seated, timed};
+use crate::support::script::{play, post_puzzle, resign_game, seated, timed};
 use crate::support::table::{Table, private, public};
 use crate::support::words::{assert_told, until};
 
@@ -210,8 +210,7 @@ fn nobody_begins_more_games_than_they_can_play() {
     let _ = public(table.say(AKA, "/challenge size:5"));
     assert_refused(accepted(&mut table, SHIRO), say::limit::own_games(2));
     // One less, and there is room again.
-    let _ = private(table.say(SHIRO, "/game resign game:1"));
-    let _ = table.press(SHIRO, say::table::button_resign());
+    resign_game(&mut table, SHIRO, 1);
     drop(table.take_deeds());
     let _ = public(table.say(MIDORI, CHALLENGE));
 }

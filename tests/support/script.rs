@@ -68,6 +68,23 @@ pub(crate) fn moderating<T>(table: &mut Table, act: impl FnOnce(&mut Table) -> T
     done
 }
 
+/// `loser` resigns their only game, and confirms it; the message of the result.
+#[track_caller]
+pub(crate) fn resign(table: &mut Table, loser: Member) -> Message {
+    let _question = private(table.say(loser, "/game resign"));
+    let result = table.confirm(loser, say::table::button_resign());
+    table.assert_stripped();
+    result
+}
+
+/// `loser` resigns the game numbered `game`, one of several, and confirms it, whatever is answered and done.
+#[track_caller]
+pub(crate) fn resign_game(table: &mut Table, loser: Member, game: u64) {
+    let _question = private(table.say(loser, &format!("/game resign game:{game}")));
+    let _result = table.press(loser, say::table::button_resign());
+    assert!(!table.game(game).phase().is_running(), "game {game}");
+}
+
 /// Kuro and shiro play `moves` in turn, kuro first; `pass` is a move.
 pub(crate) fn play(table: &mut Table, moves: &str) {
     play_from(table, [KURO, SHIRO], moves);

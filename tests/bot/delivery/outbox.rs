@@ -1,8 +1,8 @@
-//! Nothing lost, nothing twice: what becomes of a board whose answer does not simply arrive.
+//! The outbox: a board whose answer does not simply arrive is neither lost nor posted twice.
 
 use crate::support::words::{assert_lacks, assert_says, english, lead};
 use tengen::bot::features::notices::place::{NOTICES, Notices};
-use tengen::bot::features::settings::policy::{POLICY, Policy};
+use tengen::bot::features::settings::policy::Policy;
 use tengen::bot::kit::pending::Undelivered;
 use tengen::bot::port::outbound::OutboundError;
 use tengen::bot::port::request::ChannelKind;
@@ -13,7 +13,7 @@ use tengen::store::Property;
 
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::desk::{Deed, Obstacle, direct};
-use crate::support::script::{begin, play, seated, unmark};
+use crate::support::script::{begin, play, resign_game, seated, unmark};
 use crate::support::table::{CORNER, Fate, TABLE, Table, private, public};
 use tengen::bot::games::outbox::{REMINDER, THREAD};
 
@@ -84,7 +84,7 @@ fn a_board_whose_answer_arrived_unheard_is_not_posted_again() {
             assert_eq!(table.take_deeds(), []);
             send_outbox_later(&table);
         }
-        // It is known where it stands, so the one before loses its buttons.
+        // The bot knows its message, so the board before loses its buttons.
         table.assert_stripped();
         assert_eq!(
             (announcements(&table, TABLE, "D4"), playable_count(&table)),
@@ -200,10 +200,10 @@ fn an_interaction_delivered_again_after_a_restart_changes_nothing() {
     assert_eq!(marked(&table), 1);
 }
 
-/// Kuro challenges shiro to a game in a thread of its own.
+/// Kuro challenges shiro to a game in a thread.
 const IN_A_THREAD: &str = "/challenge opponent:@shiro colour:black size:9 where:thread";
 
-/// A game in a thread whose channel then is gone.
+/// A game in a thread that was deleted.
 fn in_a_lost_thread(options: &str) -> (Table, ChannelId) {
     let mut table = Table::new().with_threads();
     let challenge = format!("/challenge opponent:@shiro colour:black where:thread {options}");
@@ -257,11 +257,16 @@ fn a_member_who_takes_no_direct_messages_hears_of_a_lost_thread_where_the_challe
     let _ = private(table.say(KURO, "/play at:D4 game:1"));
     let _ = table.take_deeds();
     assert_eq!(announcements(&table, TABLE, "D4"), 1);
-    let state_mentions = {
-        let state = table.desk.lock();
-        state.messages.last().unwrap().message.mention.clone()
-    };
-    assert_eq!(state_mentions, [SHIRO.player()]);
+    let mention = table
+        .desk
+        .lock()
+        .messages
+        .last()
+        .unwrap()
+        .message
+        .mention
+        .clone();
+    assert_eq!(mention, [SHIRO.player()]);
     table.go_to(TABLE, ChannelKind::Channel);
     let board = public(table.press(SHIRO, say::table::button_here()));
     assert_says(&board, " D4**");
@@ -302,7 +307,7 @@ fn a_thread_is_not_opened_twice() {
         ),
         "{deeds:?}"
     );
-    // The outbox message is there again, as if its end had not reached the disk.
+    // The outbox message is back, as if its removal had not reached the disk.
     let queued = THREAD.to(TABLE, MessageId::new(5001));
     table
         .wait(table.store().write(GameId::new(1), queued))
@@ -318,15 +323,14 @@ fn no_thread_is_opened_for_a_game_that_has_ended_meanwhile() {
     table.obstruct(Some(Obstacle::Outage));
     let _ = public(table.say(KURO, IN_A_THREAD));
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
-    let _ = private(table.say(SHIRO, "/game resign"));
-    let _ = public(table.press(SHIRO, say::table::button_resign()));
+    resign_game(&mut table, SHIRO, 1);
     let _ = table.take_deeds();
     table.obstruct(None);
     table.send_outbox();
     let deeds = table.take_deeds();
     let is_opened = |deed: &Deed| matches!(deed, Deed::Opened(_));
     assert!(!deeds.iter().any(is_opened), "{deeds:?}");
-    // And nothing stands in the way of what comes next in the channel.
+    // The next game in the channel is not blocked.
     begin(&mut table, "size:9 where:here");
     assert_outbox_is_empty(&table);
 }
@@ -334,9 +338,7 @@ fn no_thread_is_opened_for_a_game_that_has_ended_meanwhile() {
 /// A game in a channel where games stay in one message.
 fn in_one_message() -> Table {
     let table = seated("size:9");
-    let services = table.bot().services().clone();
-    let chosen = POLICY.set(&services, TABLE, &Some(Policy::OneMessage));
-    table.wait(chosen).unwrap();
+    table.choose_policy(TABLE, Policy::OneMessage);
     table
 }
 
@@ -375,7 +377,7 @@ fn where_one_message_is_to_do_the_board_changes_in_it() {
         ),
         (1, 0)
     );
-    // The end is a message of its own, and it calls.
+    // The result is a message of its own, which pings.
     let _ = private(table.say(KURO, "/game resign"));
     let _ = table.confirm(KURO, say::table::button_resign());
     let (_, done) = take_calls(&table);
@@ -399,7 +401,7 @@ fn where_the_board_changes_in_its_place_one_is_called_once_for_each_move() {
     let _ = private(table.say(KURO, "/play at:D4"));
     assert_eq!(take_calls(&table).0, [[SHIRO.player()]]);
     assert_eq!(calls(&table), 1);
-    // By a button of the message itself, too.
+    // By a button of the message itself.
     let _ = table.open_form(SHIRO);
     let _ = public(table.fill(SHIRO, "E5"));
     assert_eq!(take_calls(&table).0, [[KURO.player()]]);
@@ -408,7 +410,7 @@ fn where_the_board_changes_in_its_place_one_is_called_once_for_each_move() {
     table.restart();
     table.tick();
     assert_eq!(table.take_deeds(), []);
-    // And when the answer is lost on the way.
+    // With a lost receipt of the answer.
     let _ = table.open_form(KURO);
     table.fate = Some(Fate::Unheard(Undelivered::Unanswered));
     let _ = table.fill(KURO, "F6");
@@ -475,13 +477,13 @@ fn a_call_that_was_taken_away_twice_harms_nothing() {
     let mut table = in_one_message();
     let call: Property<_, (ChannelId, MessageId)> = Property::new("call");
     let game = GameId::new(1);
-    let noted = |table: &Table| table.wait(table.store().property(call, game)).unwrap();
+    let stored = |table: &Table| table.wait(table.store().property(call, game)).unwrap();
     let _ = private(table.say(KURO, "/play at:D4"));
-    let first = noted(&table).unwrap();
+    let first = stored(&table).unwrap();
     let _ = private(table.say(SHIRO, "/play at:E5"));
-    assert_ne!(noted(&table), Some(first));
+    assert_ne!(stored(&table), Some(first));
     let _ = table.take_deeds();
-    // As if the bot had ended right after the outbox message that takes the first call away.
+    // As if the bot had stopped right after the outbox message that deletes the first call.
     let first = call.assign(game, &first);
     table.wait(table.store().assign(&[first])).unwrap();
     table.restart();
@@ -517,11 +519,7 @@ fn marking_chains_calls_nobody_and_agreeing_does() {
 #[test]
 fn where_the_last_two_messages_stay_older_ones_go() {
     let mut table = seated("size:9");
-    let bot = table.bot();
-    table
-        .wait(POLICY.set(bot.services(), TABLE, &Some(Policy::LastTwo)))
-        .unwrap();
-    drop(bot);
+    table.choose_policy(TABLE, Policy::LastTwo);
     for (who, point) in [(KURO, "D4"), (SHIRO, "E5"), (KURO, "F6"), (SHIRO, "G7")] {
         let _ = public(table.say(who, &format!("/play at:{point}")));
     }

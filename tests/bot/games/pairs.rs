@@ -7,7 +7,7 @@ use tengen::rules::{Color, HalfPoints, Size, Variant};
 
 use crate::support::cast::{AKA, AO, KURO, MIDORI, Member, ROBOT, SHIRO};
 use crate::support::desk::Deed;
-use crate::support::script::play_from;
+use crate::support::script::{play_from, resign};
 use crate::support::table::{Table, in_place, private, public, sentence};
 use crate::support::words::{assert_begins, assert_says, each_english, english, german, listed};
 
@@ -319,9 +319,7 @@ fn on_the_copy_either_of_a_pair_moves() {
 #[test]
 fn a_rematch_asks_all_four_and_swaps_the_colours() {
     let mut table = seated();
-    let _ = private(table.say(AKA, "/game resign"));
-    let _ = table.confirm(AKA, say::table::button_resign());
-    table.assert_stripped();
+    resign(&mut table, AKA);
     assert_says(
         sentence(table.press(MIDORI, say::table::button_rematch())),
         say::refusal::not_a_player(),

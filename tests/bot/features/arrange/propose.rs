@@ -1,6 +1,6 @@
 //! Agreements between players during a game: undoing, pausing, giving time, calling off, a draw.
 
-use tengen::bot::features::settings::policy::{POLICY, Policy};
+use tengen::bot::features::settings::policy::Policy;
 use tengen::bot::port::message::Message;
 use tengen::bot::port::request::ChannelKind;
 use tengen::clock::Span;
@@ -10,7 +10,7 @@ use tengen::rules::{Color, Ending, Move};
 
 use crate::support::board::at;
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
-use crate::support::script::{begin, begin_timed, play, seated, timed};
+use crate::support::script::{begin, begin_timed, play, play_from, seated, timed};
 use crate::support::table::{TABLE, Table, private, public, sentence};
 use crate::support::words::{assert_lacks, assert_says, english, german};
 
@@ -57,7 +57,7 @@ fn later_the_other_side_is_asked_and_told_which_move_it_is() {
         say::pace::proposes_undo(KURO.mention(), 1, at("D4")),
     );
     assert_eq!(board.mention, [SHIRO.player()]);
-    // Not by oneself, and not twice.
+    // They cannot consent themselves, or ask twice.
     let own = sentence(table.press(KURO, say::table::button_consent()));
     assert_says(&own, say::refusal::own_proposal());
     let twice = sentence(table.say(KURO, "/game undo"));
@@ -76,7 +76,7 @@ fn an_answered_move_is_asked_for_at_once_and_goes_with_its_answer() {
     let board = public(table.say(SHIRO, "/game undo"));
     table.assert_stripped();
     assert_says(&board, say::pace::taken_back(Color::White));
-    play_pass(&mut table);
+    play_from(&mut table, [SHIRO], "pass");
     table.clock.advance(Span::minutes(2));
     let board = public(table.say(SHIRO, "/game undo"));
     table.assert_stripped();
@@ -92,11 +92,6 @@ fn an_answered_move_is_asked_for_at_once_and_goes_with_its_answer() {
     let _ = public(table.press(SHIRO, say::table::button_consent()));
     table.assert_stripped();
     assert!(table.game(1).moves().is_empty(), "and the answer with it");
-}
-
-fn play_pass(table: &mut Table) {
-    let _ = public(table.say(SHIRO, "/game pass"));
-    table.assert_stripped();
 }
 
 #[test]
@@ -140,14 +135,14 @@ fn what_cannot_be_undone_is_refused_with_the_reason() {
     table.clock.advance(Span::minutes(2));
     let counting = sentence(table.say(SHIRO, "/game undo"));
     assert_says(&counting, say::people::undo_while_counting());
-    let is_being_counted = |table: &mut Table| {
+    let assert_being_counted = |table: &mut Table| {
         for command in ["/play at:C3", "/game pass", "/game if-then if:C3 then:D4"] {
             let said = sentence(table.say(SHIRO, command));
             assert_eq!(said, english(say::refusal::being_counted()), "{command}");
         }
     };
-    is_being_counted(&mut table);
-    // Nor is a game meant that is played elsewhere, of one as of several.
+    assert_being_counted(&mut table);
+    // Games in other channels are not meant, be it one or several.
     for number in [2, 3] {
         let here = table.setting.place.channel;
         table.go_to(ChannelId::new(50 + number), ChannelKind::Channel);
@@ -155,7 +150,7 @@ fn what_cannot_be_undone_is_refused_with_the_reason() {
         let _board = table.say(KURO, &format!("/play at:C3 game:{number}"));
         drop(table.take_deeds());
         table.go_to(here, ChannelKind::Channel);
-        is_being_counted(&mut table);
+        assert_being_counted(&mut table);
     }
 }
 
@@ -195,7 +190,7 @@ fn clocks_stand_once_both_agree_until_someone_lets_them_go_on() {
     table.advance_days(30);
     table.tick();
     assert_eq!(table.game(1).phase(), Phase::Playing);
-    // It is still told on a board that is asked for.
+    // A board that is asked for still says so.
     let _ = public(table.say(SHIRO, "/game board"));
     table.assert_stripped();
     let board = public(table.press(SHIRO, say::people::button_go_on()));
@@ -204,15 +199,14 @@ fn clocks_stand_once_both_agree_until_someone_lets_them_go_on() {
     assert!(!table.game(1).is_paused());
     let _ = public(table.say(SHIRO, "/game pause"));
     table.assert_stripped();
-    // Both want the same: that is consent.
+    // The same proposal by the other side is consent.
     let _ = public(table.say(KURO, "/game pause"));
     table.assert_stripped();
     assert!(table.game(1).is_paused());
     let _ = public(table.say(KURO, "/game pause"));
     table.assert_stripped();
     assert!(!table.game(1).is_paused());
-    let (go_on, _) = ("v1:go-on:1:1", ());
-    let stranger = sentence(table.press_id(AKA, go_on, MessageId::new(1)));
+    let stranger = sentence(table.press_id(AKA, "v1:go-on:1:1", MessageId::new(1)));
     assert_says(&stranger, say::refusal::not_a_player());
 }
 
@@ -228,7 +222,7 @@ fn that_the_clocks_stand_is_told_once_on_every_board_until_they_run() {
     let board = public(table.say(SHIRO, "/game board"));
     table.assert_stripped();
     assert_eq!(told(&board), 1, "{}", board.content);
-    // Other news do not hide it.
+    // Other news does not hide it.
     table.advance_days(1);
     let board = public(table.say(KURO, "/game undo"));
     table.assert_stripped();
@@ -389,18 +383,15 @@ fn what_is_asked_is_a_line_without_the_board_and_calls_who_has_to_answer() {
     );
     assert!(asked.files.is_empty());
     assert_eq!(asked.mention, [SHIRO.player()]);
-    // Anyone who asks for the board gets it, with the question.
+    // The board comes on request, with the question.
     let board = public(table.say(KURO, "/game board"));
     table.assert_stripped();
     assert_eq!(board.files.len(), 1);
     assert_says(&board, say::table::answer(SHIRO.mention()));
-    // Where older boards go, each message has one.
+    // Under a policy that deletes older boards, each message has one.
     let mut table = timed("3d");
     play(&mut table, "D4 E4");
-    let bot = table.bot();
-    let chosen = POLICY.set(bot.services(), TABLE, &Some(Policy::LastTwo));
-    table.wait(chosen).unwrap();
-    drop(bot);
+    table.choose_policy(TABLE, Policy::LastTwo);
     let asked = public(table.say(KURO, "/game pause"));
     assert_eq!(asked.files.len(), 1);
     let _ = table.take_deeds();

@@ -1,8 +1,8 @@
-//! Somebody takes the seat of one of a pair.
+//! Substitutes in pair Go.
 
 use crate::bot::games::pairs::{CHALLENGE, ids, seated};
 use crate::support::cast::{AKA, AO, CANARY, KURO, MIDORI, Member, ROBOT, SHIRO};
-use crate::support::script::play_from;
+use crate::support::script::{begin, play_from};
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::{assert_begins, assert_lacks, assert_says, german};
 use tengen::config::{Config, Limits};
@@ -29,7 +29,7 @@ fn a_substitute_takes_a_seat_once_they_and_the_other_side_consent() {
         sentence(table.say(MIDORI, "/game substitute player:@midori game:1")),
         say::refusal::not_a_player(),
     );
-    // The partner asks for the one who cannot come.
+    // A player asks for a substitute for their partner.
     let proposed = public(table.say(KURO, "/game substitute player:@midori leaving:@aka"));
     table.assert_stripped();
     assert_eq!(proposed.mention, ids(&[SHIRO, AO, MIDORI]));
@@ -49,7 +49,7 @@ fn a_substitute_takes_a_seat_once_they_and_the_other_side_consent() {
         sentence(table.press(CANARY, say::table::button_consent())),
         say::refusal::not_a_player(),
     );
-    accepts_first(&mut table, MIDORI, &[KURO, SHIRO, AO]);
+    consent_first(&mut table, MIDORI, &[KURO, SHIRO, AO]);
     let consented = public(table.press(AO, say::table::button_consent()));
     table.assert_stripped();
     assert_says(
@@ -87,8 +87,8 @@ fn proposed() -> Table {
     table
 }
 
-/// `first` accepts, whom the message names; it calls those who still have to answer, and who is to move.
-fn accepts_first(table: &mut Table, first: Member, called: &[Member]) {
+/// `first` consents: the message names them, and pings those who still have to answer and the player to move.
+fn consent_first(table: &mut Table, first: Member, called: &[Member]) {
     let waiting = public(table.press(first, say::table::button_consent()));
     table.assert_stripped();
     let said = say::table::proposes_substitute_still(
@@ -105,7 +105,7 @@ fn accepts_first(table: &mut Table, first: Member, called: &[Member]) {
 #[test]
 fn the_other_side_may_accept_before_the_substitute_and_a_restart_between_forgets_nothing() {
     let mut table = proposed();
-    accepts_first(&mut table, SHIRO, &[KURO, MIDORI]);
+    consent_first(&mut table, SHIRO, &[KURO, MIDORI]);
     table.restart();
     assert_says(
         sentence(table.press(AO, say::table::button_consent())),
@@ -124,9 +124,9 @@ fn the_other_side_may_accept_before_the_substitute_and_a_restart_between_forgets
 }
 
 #[test]
-fn a_member_who_accepts_first_as_a_substitute_still_waits_for_the_other_side() {
+fn a_member_who_consent_first_as_a_substitute_still_waits_for_the_other_side() {
     let mut table = proposed();
-    accepts_first(&mut table, MIDORI, &[KURO, SHIRO, AO]);
+    consent_first(&mut table, MIDORI, &[KURO, SHIRO, AO]);
     table.restart();
     assert_says(
         sentence(table.press(MIDORI, say::table::button_consent())),
@@ -140,7 +140,7 @@ fn a_member_who_accepts_first_as_a_substitute_still_waits_for_the_other_side() {
 #[test]
 fn a_member_who_is_asked_to_come_in_may_decline() {
     let mut table = proposed();
-    accepts_first(&mut table, AO, &[KURO, MIDORI]);
+    consent_first(&mut table, AO, &[KURO, MIDORI]);
     assert_says(
         sentence(table.press(CANARY, say::table::button_reject())),
         say::refusal::not_a_player(),
@@ -193,7 +193,7 @@ fn a_member_who_plays_enough_games_cannot_come_in() {
 #[test]
 fn a_member_who_is_forgotten_declines_to_come_in() {
     let mut table = proposed();
-    accepts_first(&mut table, MIDORI, &[KURO, SHIRO, AO]);
+    consent_first(&mut table, MIDORI, &[KURO, SHIRO, AO]);
     let _ = private(table.say(MIDORI, "/me forget"));
     let _ = private(table.press(MIDORI, say::people::button_forget()));
     drop(table.take_deeds());
@@ -203,9 +203,7 @@ fn a_member_who_is_forgotten_declines_to_come_in() {
 #[test]
 fn a_substitute_is_for_the_one_game_of_pairs_and_of_several_one_has_to_be_chosen() {
     let mut table = seated();
-    let _ = public(table.say(KURO, "/challenge opponent:@shiro size:5"));
-    let _ = public(table.press(SHIRO, say::challenge::button_accept()));
-    drop(table.take_post());
+    begin(&mut table, "size:5");
     // The game of two is not meant.
     let proposed = public(table.say(SHIRO, "/game substitute player:@midori"));
     assert_says(&proposed, say::table::number(GameId::new(1)));

@@ -1,4 +1,4 @@
-//! Challenges that have come to nothing are thrown away after a while, with everything that leads to them.
+//! Challenges that never became a game are deleted after a while, with every row that refers to them.
 
 use std::collections::BTreeMap;
 
@@ -8,6 +8,7 @@ use tengen::i18n::say;
 
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::database;
+use crate::support::script::{begin, resign, resign_game, seated};
 use crate::support::table::{Table, private, public, sentence};
 
 /// Number of rows per table, tables of games only.
@@ -25,7 +26,7 @@ fn rows(table: &mut Table) -> BTreeMap<String, usize> {
                 held.retain(|(owner, _)| owner.starts_with(b"g"));
             }
             let held = held.len();
-            // The deliveries of new challenges are remembered under no game's number.
+            // The rows in `causes` are keyed by interaction, not by game.
             if is_of_games && held > 0 && tree != "causes" {
                 rows.insert(tree, held);
             }
@@ -35,7 +36,7 @@ fn rows(table: &mut Table) -> BTreeMap<String, usize> {
 }
 
 /// Declined, withdrawn, and lapsed: games 1 to 3.
-fn in_vain(table: &mut Table) {
+fn challenge_in_vain(table: &mut Table) {
     let _ = public(table.say(KURO, "/challenge opponent:@shiro"));
     let _ = public(table.press(SHIRO, say::challenge::button_decline()));
     let _ = public(table.say(KURO, "/challenge opponent:@shiro"));
@@ -43,6 +44,7 @@ fn in_vain(table: &mut Table) {
     let _ = public(table.say(KURO, "/challenge"));
     table.advance_days(7);
     table.tick();
+    drop(table.take_deeds());
 }
 
 #[test]
@@ -71,11 +73,9 @@ fn a_challenge_that_came_to_nothing_is_thrown_away_after_a_month_with_every_row(
 #[test]
 fn whichever_way_it_came_to_nothing_it_goes_and_what_is_played_stays() {
     let mut table = Table::new();
-    in_vain(&mut table);
-    let _ = public(table.say(KURO, "/challenge opponent:@shiro"));
-    let _ = public(table.press(SHIRO, say::challenge::button_accept()));
-    let _ = private(table.say(SHIRO, "/game resign game:4"));
-    let _ = public(table.press(SHIRO, say::table::button_resign()));
+    challenge_in_vain(&mut table);
+    begin(&mut table, "");
+    resign_game(&mut table, SHIRO, 4);
     table.clock.advance(CLOSED_LIFE);
     table.tick();
     let there = |table: &mut Table, number: u64| {
@@ -92,11 +92,8 @@ fn whichever_way_it_came_to_nothing_it_goes_and_what_is_played_stays() {
 /// A rematch that was declined, and is gone, leaves room for another.
 #[test]
 fn a_rematch_can_be_asked_for_again_when_the_first_is_thrown_away() {
-    let mut table = Table::new();
-    let _ = public(table.say(KURO, "/challenge opponent:@shiro"));
-    let _ = public(table.press(SHIRO, say::challenge::button_accept()));
-    let _ = private(table.say(SHIRO, "/game resign"));
-    let _ = public(table.press(SHIRO, say::table::button_resign()));
+    let mut table = seated("");
+    resign(&mut table, SHIRO);
     let (rematch, message) = table.custom_id(say::table::button_rematch());
     let ask = |table: &mut Table| {
         let _ = table.press_id(KURO, &rematch, message);

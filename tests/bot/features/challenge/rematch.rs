@@ -5,7 +5,7 @@ use tengen::i18n::say;
 use tengen::rules::{ByColor, Color};
 
 use crate::support::cast::{KURO, SHIRO};
-use crate::support::script::{begin, play, seated};
+use crate::support::script::{begin, play, resign, seated};
 use crate::support::table::{Table, private, public};
 use crate::support::words::{assert_begins, assert_says, each_english, english};
 
@@ -14,9 +14,7 @@ use crate::support::words::{assert_begins, assert_says, each_english, english};
 fn a_rematch_with_handicap_keeps_the_colours() {
     let mut table = Table::new();
     begin(&mut table, "game:go size:9 handicap:3 colour:black");
-    let _ = private(table.say(SHIRO, "/game resign"));
-    let _ = table.confirm(SHIRO, say::table::button_resign());
-    table.assert_stripped();
+    resign(&mut table, SHIRO);
     let card = public(table.press(SHIRO, say::table::button_rematch()));
     assert_begins(
         &card,
@@ -69,9 +67,7 @@ fn a_rematch_swaps_the_colours() {
 #[test]
 fn a_rematch_can_keep_the_colours() {
     let mut table = seated("size:5");
-    let _ = private(table.say(KURO, "/game resign"));
-    let _ = table.confirm(KURO, say::table::button_resign());
-    table.assert_stripped();
+    resign(&mut table, KURO);
     let _ = private(table.press(KURO, say::table::button_rematch()));
     table.restart();
     let card = public(table.press(KURO, say::challenge::button_rematch_same()));
@@ -132,9 +128,7 @@ fn a_result_keeps_its_buttons_when_a_rematch_is_asked_for_declined_or_played() {
 #[test]
 fn a_rematch_asked_for_twice_is_one_challenge() {
     let mut table = seated("size:9");
-    let _ = private(table.say(SHIRO, "/game resign"));
-    let _ = table.confirm(SHIRO, say::table::button_resign());
-    table.assert_stripped();
+    resign(&mut table, SHIRO);
     let (rematch, message) = table.custom_id(say::table::button_rematch());
     let _ = private(table.press_id(KURO, &rematch, message));
     let _ = private(table.press_id(SHIRO, &rematch, message));

@@ -17,7 +17,7 @@ use tengen::rules::{Size, Variant};
 use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
 use crate::support::database;
 use crate::support::desk::{Deed, Desk, Obstacle};
-use crate::support::script::{begin, play, play_from, post_puzzle};
+use crate::support::script::{begin, play, play_from, post_puzzle, resign};
 use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
 use crate::support::words::{
     assert_begins, assert_ends, assert_lacks, assert_says, english, until,
@@ -45,12 +45,6 @@ fn game(table: &mut Table, loser: Member, options: &str) {
     begin(table, &format!("size:9 {options}"));
     play(table, "C3 D4 C5 D6 E3 F4 G3 F6 G7");
     resign(table, loser);
-}
-
-fn resign(table: &mut Table, loser: Member) {
-    let _question = private(table.say(loser, "/game resign"));
-    let _ = table.confirm(loser, say::table::button_resign());
-    table.assert_stripped();
 }
 
 /// Does what is due on the `week`th Monday, from 0 on; gives the messages that came to the channel.

@@ -14,7 +14,7 @@ use tengen::store::{LADDER, Property};
 
 use crate::support::cast::{AKA, CANARY, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::{Deed, Obstacle};
-use crate::support::script::moderating;
+use crate::support::script::{moderating, resign_game};
 use crate::support::table::{TABLE, Table, in_place, private, public, sentence};
 use crate::support::words::{assert_says, assert_told, english, labels};
 
@@ -93,8 +93,7 @@ fn challenge(table: &mut Table, who: Member, other: Member) -> GameId {
 
 /// `loser` resigns `game`.
 fn resign(table: &mut Table, loser: Member, game: GameId) {
-    let _asked = private(table.say(loser, &format!("/game resign game:{game}")));
-    let _result = table.press(loser, say::table::button_resign());
+    resign_game(table, loser, game.get());
     table.send_outbox();
     let _ = table.take_deeds();
 }

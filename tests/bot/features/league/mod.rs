@@ -15,7 +15,7 @@ use tengen::store::LEAGUE;
 
 use crate::support::cast::{AKA, CANARY, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::Deed;
-use crate::support::script::{moderating, rule};
+use crate::support::script::{moderating, resign_game, rule};
 use crate::support::table::{TABLE, Table, in_place, private, public, sentence};
 use crate::support::words::{assert_told, english, until};
 
@@ -84,8 +84,7 @@ fn play(table: &mut Table, who: Member, other: Member) -> GameId {
 
 /// `loser` resigns `game`.
 fn resign(table: &mut Table, loser: Member, game: GameId) {
-    let _asked = private(table.say(loser, &format!("/game resign game:{game}")));
-    let _result = table.press(loser, say::table::button_resign());
+    resign_game(table, loser, game.get());
     table.send_outbox();
     let _ = table.take_deeds();
 }

@@ -14,7 +14,7 @@ use tokio::sync::Semaphore;
 use crate::support::cast::{AKA, AO, KURO, SHIRO};
 use crate::support::desk::{Desk, Promise};
 use crate::support::film::Film;
-use crate::support::script::{begin, play, seated};
+use crate::support::script::{begin, play, resign, seated};
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::{assert_says, english, german};
 
@@ -59,9 +59,7 @@ fn a_game_that_was_resumed_is_shown_whole() {
     };
     let _ = public(table.say(who, "/play at:B2"));
     table.assert_stripped();
-    let _ = private(table.say(SHIRO, "/game resign"));
-    let _ = table.confirm(SHIRO, say::table::button_resign());
-    table.assert_stripped();
+    resign(&mut table, SHIRO);
     let message = private(table.press(KURO, say::table::button_film()));
     let film = Film::read(&message.files[0].bytes);
     assert_eq!(
@@ -158,9 +156,7 @@ fn given_up(stones: usize) -> Table {
         })
         .collect();
     play(&mut table, &moves.join(" "));
-    let _ = private(table.say(SHIRO, "/game resign"));
-    let _ = table.confirm(SHIRO, say::table::button_resign());
-    table.assert_stripped();
+    resign(&mut table, SHIRO);
     table
 }
 

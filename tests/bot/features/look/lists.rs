@@ -11,7 +11,7 @@ use tengen::store::{Change, Property};
 
 use crate::support::cast::{AKA, AO, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::{Deed, direct};
-use crate::support::script::{begin, play, seated};
+use crate::support::script::{begin, play, resign_game, seated};
 use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
 use crate::support::words::{
     assert_begins, assert_says, beginning, english, german, labels, listed,
@@ -233,8 +233,7 @@ fn a_member_who_follows_a_game_is_told_of_each_move_or_of_its_end() {
     assert_eq!(labels(moved), [english(say::list::button_stop())]);
     // After a restart, and with the game over, the one who waits for the end hears of it.
     table.restart();
-    let _ = private(table.say(SHIRO, "/game resign game:1"));
-    let _ = public(table.press(SHIRO, say::table::button_resign()));
+    resign_game(&mut table, SHIRO, 1);
     assert_eq!(take_direct_messages(&table, MIDORI).len(), 1);
     let followed = private(table.say(AKA, "/games"));
     assert!(

@@ -15,7 +15,9 @@ use tengen::rules::{Color, Ending, Size, Variant};
 use tengen::store::{Change, Property};
 
 use crate::support::cast::{AKA, AO, KURO, MIDORI, SHIRO};
-use crate::support::script::{MODERATES, begin, begin_timed, play, rule, seated, timed};
+use crate::support::script::{
+    MODERATES, begin, begin_timed, play, resign_game, rule, seated, timed,
+};
 use crate::support::table::{CORNER, TABLE, Table, private, public, sentence};
 
 fn card(answer: Answer) -> Card {
@@ -43,7 +45,7 @@ fn relocated(table: &Table, game: u64, channel: ChannelId) {
         .unwrap();
 }
 
-fn resign(table: &mut Table, game: u64) {
+fn resign_in(table: &mut Table, game: u64) {
     let _ = private(table.say(KURO, &format!("/game resign game:{game}")));
     let _ = table.confirm(KURO, say::table::button_resign());
     table.assert_stripped();
@@ -90,7 +92,7 @@ fn a_member_who_has_no_games_is_told_so_and_how_to_begin_one() {
 #[test]
 fn a_persons_history_tells_what_became_of_their_games_in_this_server() {
     let mut table = seated("size:9");
-    resign(&mut table, 1);
+    resign_in(&mut table, 1);
     begin(&mut table, "size:9");
     let _ = public(rule(
         &mut table,
@@ -147,8 +149,7 @@ fn a_history_tells_of_threads_that_everybody_sees_and_of_no_others() {
     table.wait(table.store().assign(&opened)).unwrap();
     relocated(&table, 2, CORNER);
     for game in [1, 2] {
-        let _ = private(table.say(KURO, &format!("/game resign game:{game}")));
-        let _ = table.press(KURO, say::table::button_resign());
+        resign_game(&mut table, KURO, game);
         let _ = table.take_deeds();
     }
     let seen = card(table.say(AKA, "/games player:@kuro")).body;
@@ -299,7 +300,7 @@ fn a_game_is_shown_with_terms_state_rulings_and_record() {
     );
     assert!(files.iter().any(|file| file.name.ends_with(".sgf")));
     assert!(files.iter().any(|file| file.name.ends_with(".png")));
-    resign(&mut table, 1);
+    resign_in(&mut table, 1);
     let ended = private(table.say(KURO, "/game show game:#1")).card.unwrap();
     assert_says(
         field(&ended, &english(say::people::field_state())),

@@ -9,7 +9,7 @@ use tengen::rules::{ByColor, Color};
 
 use crate::support::board::{at, points};
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
-use crate::support::script::{play, seated};
+use crate::support::script::{play, resign, seated};
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::{assert_lacks, assert_says, each_english, english};
 
@@ -208,9 +208,7 @@ fn stones_in_atari_are_shown_in_the_games_of_whoever_wants_it() {
     let _ = private(table.say(KURO, "/me boards hints:on"));
     let told = private(table.say(AKA, "/game board"));
     assert_says(&told, atari);
-    let _ = private(table.say(SHIRO, "/game resign"));
-    let told = table.confirm(SHIRO, say::table::button_resign());
-    table.assert_stripped();
+    let told = resign(&mut table, SHIRO);
     assert_lacks(&told, "atari");
 }
 

@@ -13,7 +13,7 @@ use tengen::store::Property;
 use super::{begin, stone, thought};
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::program::at_once;
-use crate::support::script::MODERATES;
+use crate::support::script::{MODERATES, resign_game};
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::{assert_told, english};
 
@@ -57,8 +57,7 @@ fn one_member_has_so_many_games_against_it_and_others_have_theirs() {
     let told = sentence(table.say(KURO, "/challenge level:2"));
     assert_eq!(told, english(say::opponent::too_many(3)));
     begin(&mut table, SHIRO, "size:9");
-    let _question = table.say(KURO, "/game resign game:1");
-    let _over = table.press(KURO, say::table::button_resign());
+    resign_game(&mut table, KURO, 1);
     begin(&mut table, KURO, "size:9");
 }
 
@@ -111,8 +110,7 @@ fn games_that_one_member_begins_for_channels_are_as_if_they_were_their_own() {
     // One that is over makes room.
     table.powers = MODERATES;
     table.go_to(ChannelId::new(1001), ChannelKind::Channel);
-    let _question = table.say(SHIRO, "/game resign game:1");
-    let _over = table.press(SHIRO, say::table::button_resign());
+    resign_game(&mut table, SHIRO, 1);
     table.go_to(ChannelId::new(1005), ChannelKind::Channel);
     let _card = public(table.say(KURO, vote));
     drop(table.take_deeds());

@@ -1,7 +1,7 @@
 //! The beginners' path: what is suggested after a game, to whom, and how often.
 
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
-use crate::support::script::{begin, play, seated};
+use crate::support::script::{begin, play, resign, seated};
 use crate::support::table::{Table, private, public};
 use crate::support::words::{assert_begins, assert_ends, assert_lacks, assert_says, english};
 use tengen::i18n::{Name, say};
@@ -16,9 +16,7 @@ fn atari_go(table: &mut Table) -> String {
 
 /// Kuro gives the game up; what the result says.
 fn resigned(table: &mut Table) -> String {
-    let _ = private(table.say(KURO, "/game resign"));
-    let result = table.confirm(KURO, say::table::button_resign());
-    table.assert_stripped();
+    let result = resign(table, KURO);
     assert!(result.mention.contains(&SHIRO.player()));
     assert!(!result.mention.contains(&KURO.player()));
     result.content

@@ -16,7 +16,7 @@ use tengen::rules::Ending;
 use tengen::store::Fault;
 
 use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
-use crate::support::script::{MODERATES, play, seated, timed};
+use crate::support::script::{MODERATES, play, resign, seated, timed};
 use crate::support::table::{Table, call, in_place, private, public, sentence};
 use crate::support::words::{
     assert_begins, assert_ends, assert_lacks, assert_says, english, german, until,
@@ -394,9 +394,7 @@ fn a_member_who_is_forgotten_takes_their_challenges_back() {
 fn settings_and_name_are_forgotten_after_a_question_and_finished_games_stay() {
     let mut table = seated("size:9");
     play(&mut table, "D4");
-    let _ = private(table.say(KURO, "/game resign"));
-    let _ = table.confirm(KURO, say::table::button_resign());
-    table.assert_stripped();
+    resign(&mut table, KURO);
     let _ = private(table.say(KURO, "/me time zone:Europe/Berlin"));
     let _ = private(table.say(KURO, "/me boards preview:on"));
     let asked = sentence(table.say(KURO, "/me forget"));
@@ -522,9 +520,7 @@ fn of_two_vacations_at_once_the_later_one_knows_of_the_earlier() {
 fn a_member_who_was_being_forgotten_when_something_failed_is_forgotten_by_the_next_look() {
     let mut table = seated("size:9");
     play(&mut table, "D4");
-    let _ = private(table.say(KURO, "/game resign"));
-    let _ = table.confirm(KURO, say::table::button_resign());
-    table.assert_stripped();
+    resign(&mut table, KURO);
     let _ = private(table.say(KURO, "/me boards preview:off"));
     let _ = private(table.say(KURO, "/me forget"));
     // A late step of the deletion fails, as if the program ended there.

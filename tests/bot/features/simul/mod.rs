@@ -12,7 +12,7 @@ use tengen::simul::{End, Simul};
 
 use crate::support::cast::{AKA, CANARY, KURO, MIDORI, Member, SHIRO};
 use crate::support::desk::Deed;
-use crate::support::script::moderating;
+use crate::support::script::{moderating, resign_game};
 use crate::support::table::{TABLE, Table, in_place, private, public, sentence};
 use crate::support::words::{assert_says, assert_told, english, labels};
 
@@ -72,8 +72,7 @@ fn line(table: &Table, who: Member) -> String {
 
 /// `loser` resigns `game`.
 fn resign(table: &mut Table, loser: Member, game: GameId) {
-    let _asked = private(table.say(loser, &format!("/game resign game:{game}")));
-    let _result = table.press(loser, say::table::button_resign());
+    resign_game(table, loser, game.get());
     settle(table);
     let _ = table.take_deeds();
 }

@@ -9,6 +9,7 @@ use super::games::{games, of_color};
 use super::{contest, create, entered, phase, posted, publish};
 use crate::support::cast::{AO, KURO, SHIRO};
 use crate::support::desk::direct;
+use crate::support::script::resign_game;
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::{assert_says, english};
 
@@ -95,8 +96,7 @@ fn games_that_end_begin_it_too() {
     for game in games(&table) {
         assert_eq!(rounds(&table), 1);
         let loser = of_color(&game, Color::Black);
-        let _asked = private(table.say(loser, &format!("/game resign game:{}", game.id())));
-        let _over = public(table.press(loser, say::table::button_resign()));
+        resign_game(&mut table, loser, game.id().get());
         table.tick();
     }
     assert_eq!((rounds(&table), told_begun(&table, 2)), (2, 1));

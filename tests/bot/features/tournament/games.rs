@@ -11,6 +11,7 @@ use tengen::rules::{ByColor, Color};
 use super::{FOUR, contest, create, entered, phase, posted, publish};
 use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
 use crate::support::desk::direct;
+use crate::support::script::resign_game;
 use crate::support::table::{TABLE, Table, private, public, sentence};
 use crate::support::words::{assert_ends, assert_lacks, assert_says, english};
 
@@ -85,8 +86,7 @@ fn each_pair_gets_its_game_and_the_game_tells_the_result() {
     assert!(posted(&table).is_empty());
     for game in &all {
         let loser = of_color(game, Color::Black);
-        let _ = private(table.say(loser, &format!("/game resign game:{}", game.id())));
-        let _ = public(table.press(loser, say::table::button_resign()));
+        resign_game(&mut table, loser, game.id().get());
     }
     assert_eq!(phase(&table), Phase::Between(1));
     let (_, results) = super::contest(&table);
@@ -125,8 +125,7 @@ fn results_fill_in_the_list_of_a_round_and_each_player_is_called_once() {
     let [winner, loser] = [Color::White, Color::Black].map(|color| of_color(&game, color));
     let won = format!(": **<@{}>**", winner.id);
     assert_lacks(&list(&table), &won);
-    let _ = private(table.say(loser, &format!("/game resign game:{}", game.id())));
-    let _ = public(table.press(loser, say::table::button_resign()));
+    resign_game(&mut table, loser, game.id().get());
     let shown = list(&table);
     let line = shown.content.lines().find(|line| line.ends_with(&won));
     assert!(
@@ -331,8 +330,7 @@ fn a_game_whose_result_is_entered_by_hand_goes_on_until_the_organiser_calls_it_o
     );
     // Another one is over already.
     let loser = of_color(second, Color::Black);
-    let _ = private(table.say(loser, &format!("/game resign game:{}", second.id())));
-    let _ = public(table.press(loser, say::table::button_resign()));
+    resign_game(&mut table, loser, second.id().get());
     let corrected = private(table.say(KURO, "/tournament result table:2 result:black"));
     assert!(corrected.rows.is_empty(), "{corrected:?}");
     drop(table.take_deeds());

@@ -6,7 +6,7 @@ use tengen::rules::{Color, Komi};
 
 use super::{contest, create, phase, posted, publish};
 use crate::support::cast::{KURO, SHIRO};
-use crate::support::script::moderating;
+use crate::support::script::{moderating, resign_game};
 use crate::support::table::{Table, private, public};
 use crate::support::words::{assert_lacks, assert_says, assert_told};
 
@@ -55,8 +55,7 @@ fn the_number_of_the_pairing_is_that_on_the_board_and_in_the_files() {
                     .any(|it| it.content.contains(&pairing))
             );
         }
-        let _ = private(table.say(KURO, "/game resign game:1"));
-        let _ = table.press(KURO, say::table::button_resign());
+        resign_game(&mut table, KURO, 1);
         assert_eq!(phase(&table), Phase::Over);
         let files = private(table.say(KURO, "/tournament files"));
         let text = |at: usize| String::from_utf8_lossy(&files.files[at].bytes).into_owned();

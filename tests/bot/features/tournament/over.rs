@@ -10,6 +10,7 @@ use super::games::{games, of_color};
 use super::{FOUR, contest, entered, phase, posted, publish};
 use crate::support::cast::KURO;
 use crate::support::desk::{Obstacle, direct};
+use crate::support::script::resign_game;
 use crate::support::table::{TABLE, Table, private, public};
 use crate::support::words::{assert_lacks, assert_says, english, labels};
 
@@ -31,8 +32,7 @@ fn end(table: &mut Table) {
 fn resign(table: &mut Table, at: usize) {
     let game = games(table).remove(at);
     let loser = of_color(&game, Color::Black);
-    let _ = private(table.say(loser, &format!("/game resign game:{}", game.id())));
-    let _ = public(table.press(loser, say::table::button_resign()));
+    resign_game(table, loser, game.id().get());
     table.send_outbox();
 }
 

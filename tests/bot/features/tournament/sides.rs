@@ -8,7 +8,7 @@ use tengen::i18n::{Name, Quote, say};
 use super::games::{games, of_color};
 use super::{contest, create, phase, posted, publish};
 use crate::support::cast::{AKA, AO, KURO, MIDORI, Member, SHIRO};
-use crate::support::script::MODERATES;
+use crate::support::script::{MODERATES, resign_game};
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::{assert_says, english, german};
 
@@ -65,8 +65,7 @@ fn a_pair_plays_one_game_in_turn() {
     assert!(colors[2].is_some() && colors[2] == colors[3]);
     assert_ne!(colors[0], colors[2]);
     let id = game.id();
-    let _ = private(table.say(AKA, &format!("/game resign game:{id}")));
-    let _ = public(table.press(AKA, say::table::button_resign()));
+    resign_game(&mut table, AKA, id.get());
     let (_, results) = contest(&table);
     assert_eq!(results.get(1, 1), colors[2].map(Outcome::Won));
     assert_eq!(phase(&table), Phase::Over);
@@ -107,8 +106,7 @@ fn a_team_plays_a_game_at_each_board_and_the_boards_make_the_match() {
     for (game, color) in all.iter().zip(&colors) {
         assert_eq!(contest(&table).1.get(1, 1), None);
         let loser = of_color(game, *color);
-        let _ = private(table.say(loser, &format!("/game resign game:{}", game.id())));
-        let _ = public(table.press(loser, say::table::button_resign()));
+        resign_game(&mut table, loser, game.id().get());
     }
     let (_, results) = contest(&table);
     assert_eq!(results.get(1, 1), Some(Outcome::Won(!colors[0])));

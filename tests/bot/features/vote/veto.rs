@@ -9,7 +9,7 @@ use tengen::rules::{Color, Move};
 use super::{after, message, vote, voters};
 use crate::support::board::at;
 use crate::support::cast::{AKA, KURO, MIDORI, Member, SHIRO};
-use crate::support::script::moderating;
+use crate::support::script::{moderating, resign_game};
 use crate::support::table::{TABLE, Table, private, public, sentence};
 use crate::support::words::{assert_says, assert_told, english};
 
@@ -168,10 +168,7 @@ fn a_member_who_plays_against_the_channel_is_not_its_captain() {
 #[test]
 fn another_game_has_the_same_captain() {
     let mut table = open();
-    moderating(&mut table, |table| {
-        let _ = private(table.say(AKA, "/game resign game:1"));
-        let _ = public(table.press(AKA, say::table::button_resign()));
-    });
+    moderating(&mut table, |table| resign_game(table, AKA, 1));
     let _ = private(table.press(SHIRO, say::table::button_rematch()));
     let _ = public(table.press(SHIRO, say::challenge::button_rematch_same()));
     let terms = private(table.press(KURO, say::challenge::button_terms()));

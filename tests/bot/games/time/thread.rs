@@ -13,7 +13,7 @@ use tengen::i18n::say;
 use crate::bot::games::time::clock::{at_once, is_playing, on_vacation, seated};
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::desk::{Deed, Obstacle, direct};
-use crate::support::script::play;
+use crate::support::script::{play, resign};
 use crate::support::table::{TABLE, Table, private, public};
 
 /// Kuro and shiro begin a game with this clock in a thread, where nobody is reminded of anything.
@@ -214,9 +214,7 @@ fn nothing_is_kept_open_where_no_deadline_runs() {
     for clock in ["size:9", "size:9 clock:14d"] {
         let (mut table, thread) = in_a_thread(clock);
         if clock.contains("clock") {
-            let _ = table.say(KURO, "/game resign");
-            let _ = table.confirm(KURO, say::table::button_resign());
-            table.assert_stripped();
+            resign(&mut table, KURO);
         }
         assert!(kept_open(&table, thread, 20).is_empty(), "{clock}");
     }
