@@ -11,7 +11,7 @@ use tengen::i18n::{When, say};
 use tengen::rules::Ending;
 use tengen::store::{Stored as _, Value};
 
-use crate::bot::games::time::clock::{at_once, end, hours, is_playing};
+use crate::bot::games::time::clock::{at_once, ending_and_winner, hours, is_playing};
 use crate::support::cast::{AKA, KURO};
 use crate::support::script::{begin, play};
 use crate::support::table::{CORNER, TABLE, Table, private, sentence};
@@ -107,7 +107,7 @@ fn each_game_goes_by_its_own_club_and_the_answer_names_where_the_clock_runs_on()
     assert_eq!(deadline(&table, 2), Some(start.after(Span::days(12))));
     table.advance_days(4);
     table.tick();
-    assert_eq!(end(&table.game(1)).0, Ending::Time);
+    assert_eq!(ending_and_winner(&table.game(1)).0, Ending::Time);
     assert!(is_playing(&table.game(2)));
     let _ = table.take_deeds();
     // A vacation that one club does not grant, another still does.
@@ -148,7 +148,7 @@ fn a_game_that_begins_during_a_vacation_stands_no_longer_than_its_own_club_grant
     assert_eq!(deadline(&table, 2), Some(start.after(Span::days(7))));
     table.advance_days(6);
     table.tick();
-    assert_eq!(end(&table.game(2)).0, Ending::Time);
+    assert_eq!(ending_and_winner(&table.game(2)).0, Ending::Time);
     assert!(is_playing(&table.game(1)));
     let _ = table.take_deeds();
 }

@@ -77,7 +77,7 @@ pub(crate) fn resign(table: &mut Table, loser: Member) -> Message {
     result
 }
 
-/// `loser` resigns the game numbered `game`, one of several, and confirms it, whatever is answered and done.
+/// `loser` resigns the game numbered `game`, one of several, and confirms it, whatever the bot answers and posts.
 #[track_caller]
 pub(crate) fn resign_game(table: &mut Table, loser: Member, game: u64) {
     let _question = private(table.say(loser, &format!("/game resign game:{game}")));
@@ -90,7 +90,7 @@ pub(crate) fn play(table: &mut Table, moves: &str) {
     play_from(table, [KURO, SHIRO], moves);
 }
 
-/// The `players` play `moves` in turn in the game numbered `game`, one of several, whatever is answered and done.
+/// The `players` play `moves` in turn in the game numbered `game`, one of several, whatever the bot answers and posts.
 pub(crate) fn play_in(table: &mut Table, game: u64, players: [Member; 2], moves: &str) {
     for (player, mv) in players.iter().cycle().zip(moves.split_whitespace()) {
         let _board = table.say(*player, &format!("/play at:{mv} game:{game}"));
@@ -137,7 +137,7 @@ pub(crate) fn play_from(table: &mut Table, players: impl AsRef<[Member]>, moves:
             answer => answer,
         };
         if let Answer::Replace(_) = answer {
-            // The preview has lost its buttons, and the dispatcher has brought the board.
+            // The preview has lost its buttons, and the dispatcher has posted the board.
             drop(table.take_post());
             continue;
         }
@@ -154,7 +154,7 @@ pub(crate) fn play_from(table: &mut Table, players: impl AsRef<[Member]>, moves:
     }
 }
 
-/// Takes back what was suggested as dead in the count of game 1, so that a script begins with a clean board.
+/// Removes the suggested marks from the count of game 1, so that a script begins with a clean board.
 pub(crate) fn unmark(table: &mut Table) {
     let Phase::Counting { marking, .. } = table.game(1).phase() else {
         panic!("no count");
@@ -175,7 +175,7 @@ pub(crate) fn timed(control: &str) -> Table {
     table
 }
 
-/// The same at a table where games may have been played before. Both like to see their moves first where there is a clock.
+/// The same at a table where games may have been played before. Both preview their moves in games with a clock.
 pub(crate) fn begin_timed(table: &mut Table, control: &str) {
     for player in [KURO, SHIRO] {
         let _ = private(table.say(player, "/me boards preview:timed"));
@@ -209,14 +209,14 @@ pub(crate) fn begin_timed(table: &mut Table, control: &str) {
 }
 
 impl Table {
-    /// Presses what answers a question that only `who` sees, and goes by that; gives the board that the bot brings then.
+    /// Confirms a private question by its button `label`; the board that the bot posts then.
     #[track_caller]
     pub(crate) fn confirm(&mut self, who: Member, label: impl Words) -> Message {
         let answer = self.press(who, label);
         self.board_after(answer)
     }
 
-    /// The board that the bot brings after this `answer`, which takes the place of a question and of what answers it.
+    /// The board that the bot posts after this `answer`, which replaces a private question and its buttons.
     #[track_caller]
     pub(crate) fn board_after(&mut self, answer: Answer) -> Message {
         let Answer::Replace(told) = answer else {
@@ -242,7 +242,7 @@ impl Table {
     }
 }
 
-/// `who` agrees to the count, and says so again where it is contested.
+/// `who` agrees to the count, and confirms it where it is contested.
 #[track_caller]
 pub(crate) fn agree_to_count(table: &mut Table, who: Member) -> Message {
     match table.press(who, say::count::button_agree()) {
@@ -259,6 +259,15 @@ pub(crate) fn agree_to_count(table: &mut Table, who: Member) -> Message {
             table.confirm(who, say::count::button_agree())
         }
         answer => public(answer),
+    }
+}
+
+/// Kuro and shiro agree to the count, which ends the game.
+#[track_caller]
+pub(crate) fn both_agree_to_count(table: &mut Table) {
+    for who in [KURO, SHIRO] {
+        let _ = agree_to_count(table, who);
+        table.assert_stripped();
     }
 }
 

@@ -1,6 +1,6 @@
 //! Actions of the waiting side once the other side's time is out.
 
-use crate::bot::games::time::clock::{at_once, end, is_playing};
+use crate::bot::games::time::clock::{at_once, ending_and_winner, is_playing};
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::script::{begin, play};
 use crate::support::table::{Table, private, public, sentence};
@@ -52,7 +52,10 @@ fn the_waiting_side_may_claim_the_game_after_a_question() {
     assert!(is_playing(&table.game(1)));
     let _ = table.confirm(SHIRO, say::pace::button_claim());
     table.assert_stripped();
-    assert_eq!(end(&table.game(1)), (Ending::Time, Some(Color::White)));
+    assert_eq!(
+        ending_and_winner(&table.game(1)),
+        (Ending::Time, Some(Color::White))
+    );
 }
 
 #[test]
@@ -62,7 +65,7 @@ fn the_waiting_side_may_call_the_game_off_after_a_question() {
     assert_says(&question, say::pace::confirm_call_off());
     let _ = table.confirm(SHIRO, say::pace::button_call_off());
     table.assert_stripped();
-    assert_eq!(end(&table.game(1)), (Ending::CalledOff, None));
+    assert_eq!(ending_and_winner(&table.game(1)), (Ending::CalledOff, None));
 }
 
 #[test]

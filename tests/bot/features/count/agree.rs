@@ -1,31 +1,23 @@
 //! The count: marking, agreeing, playing on.
 
-use crate::support::words::{assert_begins, assert_lacks, assert_says, each_english, german};
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::request::Permissions;
 use tengen::game::{GameId, Phase};
 use tengen::i18n::{Typed, say};
 use tengen::rules::{Color, HalfPoints};
 
+use super::mark::{self, dead};
 use crate::support::board::{at, points};
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::script::{agree_to_count, begin, play, seated, unmark};
 use crate::support::table::{Table, form_of, private, public, sentence};
-use crate::support::words::english;
+use crate::support::words::{
+    assert_begins, assert_lacks, assert_says, each_english, english, german,
+};
 
-/// A wall each, a dead white stone on A1 and a dead black one on E5.
-///
-/// ```text
-/// . X . O X
-/// . X . O .
-/// . X . O .
-/// . X . O .
-/// O X . O .
-/// ```
+/// The count of [`mark::counting`] by territory, without the bot's suggestions: these tests mark by hand.
 pub(super) fn counting() -> Table {
-    let mut table = seated("size:5 komi:0.5");
-    play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E5 A1 pass pass");
-    // The bot's suggestions are cleared: these tests are about marking by hand.
+    let mut table = mark::counting("territory");
     unmark(&mut table);
     table
 }
@@ -48,7 +40,7 @@ fn the_bot_suggests_what_is_dead_and_the_players_change_it() {
     assert_eq!((marking.dead.len(), agreed), (1, None));
 }
 
-/// Black has two eyes, and the white stone inside no room.
+/// Black has two eyes, and the white stone inside cannot live.
 #[test]
 fn what_is_proven_dead_is_said_as_proven() {
     let mut table = seated("size:5 komi:0.5");
@@ -141,7 +133,7 @@ fn marking_agreeing_and_the_result() {
     assert!(matches!(table.game(1).phase(), Phase::Finished(_)));
 }
 
-/// The marks contradict the engine, so each side is asked once more.
+/// The marks contradict the engine, so each side has to confirm.
 #[test]
 fn two_who_agree_at_the_same_time_have_agreed() {
     let mut table = counting();
@@ -165,7 +157,7 @@ fn a_member_who_agrees_below_the_count_before_the_others_word_has_agreed_to_the_
     let old = table.custom_id(say::count::button_agree());
     let _agreed = agree_to_count(&mut table, KURO);
     let _asked = private(table.press_id(SHIRO, &old.0, old.1));
-    // A mark in between is another count.
+    // After a mark in between it is another count.
     let sure = table.custom_id(say::count::button_agree());
     let _marked = table.say(KURO, "/game mark at:A1");
     let late = table.press_id(SHIRO, &sure.0, sure.1);
@@ -201,18 +193,12 @@ fn naming_a_dead_chain_again_revives_it() {
     let mut table = counting();
     let _ = public(table.say(KURO, "/game mark at:B1"));
     table.assert_stripped();
-    let Phase::Counting { marking, .. } = table.game(1).phase() else {
-        panic!()
-    };
-    assert_eq!(marking.dead.len(), 5, "the whole chain is dead");
-    // Named twice at once it still turns once.
+    assert_eq!(dead(&table).len(), 5, "the whole chain is dead");
+    // A chain that one command names twice changes once.
     let count = public(table.say(SHIRO, "/game mark at:B5,B3"));
     table.assert_stripped();
     assert_says(&count, say::count::marked_alive(points("B1")));
-    let Phase::Counting { marking, .. } = table.game(1).phase() else {
-        panic!()
-    };
-    assert!(marking.dead.is_empty());
+    assert!(dead(&table).is_empty());
 }
 
 #[test]
@@ -234,10 +220,7 @@ fn what_cannot_be_marked_is_named_and_nothing_else_is_marked() {
         sentence(table.press(AKA, say::count::button_agree())),
         say::refusal::not_a_player(),
     );
-    let Phase::Counting { marking, .. } = table.game(1).phase() else {
-        panic!()
-    };
-    assert!(marking.dead.is_empty());
+    assert!(dead(&table).is_empty());
 }
 
 #[test]
@@ -343,7 +326,7 @@ fn play_on_breaks_a_count_off_once() {
     assert_eq!(table.game(1).phase(), Phase::Playing);
 }
 
-/// By area stones count beside territory, by territory prisoners do: each row has the name of what it counts.
+/// Area scoring counts stones beside territory, territory scoring prisoners: each row is named accordingly.
 #[test]
 fn the_rows_of_the_count_name_what_they_count() {
     use say::count as c;
@@ -383,7 +366,7 @@ fn the_count_in_german() {
     ] {
         assert_says(&count, &said);
     }
-    // B1 lives by the program's count, so that kuro is asked once more.
+    // B1 lives by the engine's count, so kuro has to confirm.
     let _asked = private(table.press(KURO, german(say::count::button_agree())));
     let agreed = table.confirm(KURO, say::count::button_agree());
     table.assert_stripped();

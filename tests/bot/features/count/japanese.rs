@@ -1,12 +1,14 @@
-//! The end of a game by the Japanese rules of 1989: the count is agreed to, or objected to;
-//! games without a result, and those that both lose.
+//! The end of a game by the Japanese rules of 1989: agreement and objection to the count, games without a result, and
+//! games that both lose.
 
-use tengen::bot::port::message::Row;
+use tengen::bot::port::message::{Message, Row};
 use tengen::bot::port::request::Invocation;
 use tengen::game::{GameId, MessageId, Phase};
 use tengen::i18n::{Link, say};
 use tengen::rules::{Color, Ending, HalfPoints, Size, Variant};
 
+use super::mark::counting;
+use crate::bot::games::time::clock::ending_and_winner;
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
 use crate::support::script::{play, play_from, seated};
 use crate::support::table::{Table, private, public, sentence};
@@ -14,17 +16,16 @@ use crate::support::words::{
     assert_begins, assert_lacks, assert_says, each_english, english, german, listed,
 };
 
-/// A wall each, a dead white stone on A1 and a dead black one on E5, both marked; kuro has agreed.
-fn agreed() -> (Table, tengen::bot::port::message::Message) {
-    let mut table = seated("size:5 komi:0.5 rules:japanese");
-    play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E5 A1 pass pass");
+/// The count to which kuro has agreed, with two dead stones marked.
+fn agreed() -> (Table, Message) {
+    let mut table = counting("japanese");
     let count = public(table.press(KURO, say::count::button_agree()));
     table.assert_stripped();
     (table, count)
 }
 
-/// Each sends two stones, and the other returns one: then the whole board is back (Article 12).
-const CIRCLE: &str = "B1 A2 C2 B2 D1 B5 A4 C4 B4 D5 A1 C1 B1 A5 C5 B5";
+/// A sending-two-returning-one cycle, after which the whole board repeats (Article 12).
+const CYCLE: &str = "B1 A2 C2 B2 D1 B5 A4 C4 B4 D5 A1 C1 B1 A5 C5 B5";
 
 #[test]
 fn one_press_of_each_agrees_to_the_stones_and_to_the_count() {
@@ -83,7 +84,7 @@ fn an_objection_opens_the_count_again_even_by_one_who_has_agreed() {
             panic!("the count is open");
         };
         assert_eq!((marking.dead.len(), agreed), (2, None), "the marking stays");
-        // The button of before agrees to nothing now.
+        // The button from before the objection agrees to nothing.
         let late = private(table.press_id(SHIRO, &agree, message));
         assert_begins(&late, "Game 1 has moved on");
         let labels = table.buttons().concat();
@@ -149,7 +150,7 @@ fn under_other_rules_an_agreed_count_is_final() {
 #[test]
 fn a_board_that_comes_back_may_end_without_a_result_if_both_agree() {
     let mut table = seated("size:5 rules:japanese");
-    play(&mut table, CIRCLE);
+    play(&mut table, CYCLE);
     assert_eq!(
         table.buttons(),
         [vec![
@@ -181,31 +182,24 @@ fn a_board_that_comes_back_may_end_without_a_result_if_both_agree() {
     let rejected = public(table.press(KURO, say::table::button_reject()));
     table.assert_stripped();
     assert_says(&rejected, say::table::rejected(Color::Black));
-    assert_eq!(rejected.mention, [] as [tengen::game::PlayerId; 0]);
+    assert_eq!(rejected.mention, []);
     let _ = public(table.press(KURO, say::table::button_no_result()));
     table.assert_stripped();
     let result = public(table.press(SHIRO, say::table::button_consent()));
     table.assert_stripped();
     assert_says(&result, format!("**{}**", english(say::table::no_result())));
     assert_eq!(result.mention, [KURO.player()]);
-    let game = table.game(1);
-    let Phase::Finished(outcome) = game.phase() else {
-        panic!("the game is over");
-    };
-    assert_eq!(
-        (outcome.winner, outcome.ending.clone()),
-        (None, Ending::NoResult)
-    );
+    assert_eq!(ending_and_winner(&table.game(1)), (Ending::NoResult, None));
 }
 
 #[test]
 fn a_member_who_proposes_what_the_other_side_has_just_proposed_consents() {
     let mut table = seated("size:5 rules:japanese");
-    play(&mut table, CIRCLE);
+    play(&mut table, CYCLE);
     let (propose, board) = table.custom_id(say::table::button_no_result());
     let _ = public(table.press(SHIRO, say::table::button_no_result()));
     table.assert_stripped();
-    // Pressed once more by the same side it is no consent.
+    // A second press by the same side is no consent.
     let again = table.press_id(SHIRO, &propose, board);
     assert!(table.game(1).open_proposal().is_some(), "{again:?}");
     let result = public(table.press_id(KURO, &propose, board));
@@ -217,7 +211,7 @@ fn a_member_who_proposes_what_the_other_side_has_just_proposed_consents() {
 #[test]
 fn a_proposal_of_no_result_is_void_with_the_next_move() {
     let mut table = seated("size:5 rules:japanese");
-    play(&mut table, CIRCLE);
+    play(&mut table, CYCLE);
     let _ = public(table.press(KURO, say::table::button_no_result()));
     table.assert_stripped();
     let (consent, message) = table.custom_id(say::table::button_consent());
@@ -262,14 +256,7 @@ fn both_lose_only_if_both_say_so_and_after_a_question() {
     assert_lacks(&proposed, say::count::begins());
     let result = public(table.press(SHIRO, say::table::button_consent()));
     table.assert_stripped();
-    let game = table.game(1);
-    let Phase::Finished(outcome) = game.phase() else {
-        panic!("the game is over");
-    };
-    assert_eq!(
-        (outcome.winner, outcome.ending.clone()),
-        (None, Ending::BothLose)
-    );
+    assert_eq!(ending_and_winner(&table.game(1)), (Ending::BothLose, None));
     let told = format!("**{}**", english(say::table::both_lose_agreed()));
     assert_says(&result, &told);
     let alt = result.files[0].alt.as_ref().unwrap();
@@ -317,7 +304,7 @@ fn what_both_propose_is_agreed_also_where_the_second_one_had_not_seen_the_first(
 #[test]
 fn two_who_press_at_the_same_instant_agree() {
     let mut table = seated("size:5 rules:japanese");
-    play(&mut table, CIRCLE);
+    play(&mut table, CYCLE);
     let (custom_id, message) = table.custom_id(say::table::button_no_result());
     let [one, other] = [KURO, SHIRO].map(|member| {
         let custom_id = custom_id.clone();
@@ -325,11 +312,7 @@ fn two_who_press_at_the_same_instant_agree() {
     });
     let bot = table.bot();
     let _ = table.wait(async { tokio::join!(bot.handle(one), bot.handle(other)) });
-    let game = table.game(1);
-    let Phase::Finished(outcome) = game.phase() else {
-        panic!("both want the same: {:?}", game.open_proposal());
-    };
-    assert_eq!(outcome.ending, Ending::NoResult);
+    assert_eq!(ending_and_winner(&table.game(1)), (Ending::NoResult, None));
     let _ = table.take_deeds();
 }
 

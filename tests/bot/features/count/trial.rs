@@ -2,14 +2,12 @@
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Look, Row};
-use tengen::game::GameId;
-use tengen::game::Phase;
+use tengen::bot::port::request::Permissions;
+use tengen::game::{GameId, Phase};
 use tengen::i18n::{Link, Text, say};
-use tengen::rules::Color;
-use tengen::rules::PointSet;
-use tengen::rules::Size;
-use tengen::rules::Variant;
+use tengen::rules::{Color, PointSet, Size, Variant};
 
+use super::mark::{counting, dead};
 use crate::support::board::at;
 use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::desk::Obstacle;
@@ -34,7 +32,7 @@ fn stopped() -> Table {
     table
 }
 
-/// Black wants to play it out, White first, and White takes the ko.
+/// A trial that Black asks for and White begins, after White has taken the ko.
 fn table_in_ko() -> Table {
     let mut table = stopped();
     let _ = private(table.more(KURO, "try"));
@@ -73,7 +71,7 @@ fn a_dispute_is_played_out_on_a_copy_by_whoever_is_chosen_to_move_first() {
     );
     let text = table.board_as_text(AKA);
     assert_says(&text, "\n- - - - - - -\n");
-    // The question can be answered once, also by a press that was on its way when it went.
+    // The question can be answered once: a second press comes too late.
     let again = public(table.press_id(KURO, &black_first, asked));
     assert_begins(&again, say::refusal::moved_on(GameId::new(1)));
 }
@@ -258,11 +256,11 @@ fn a_dispute_is_played_out_in_german_and_without_pictures_too() {
     table.club_locale = Some("de".to_owned());
     begin(&mut table, "size:5 rules:japanese");
     play(&mut table, "C4 D4 B3 E3 C2 D2 D3 pass pass");
-    table.forbid(tengen::bot::port::request::Permissions::ATTACH);
+    table.forbid(Permissions::ATTACH);
     table.obstruct(Some(Obstacle::NoFiles));
     let _ = private(table.more(KURO, "try"));
     let copy = table.confirm(KURO, say::count::button_first(Color::White));
-    // It was tried with files first.
+    // The first attempt was with files.
     drop(table.take_deeds());
     assert!(copy.files.is_empty());
     assert_says(&copy, german(say::count::trial_how()));
@@ -296,10 +294,9 @@ fn several_kos_are_named_as_a_list() {
     assert_says(&board, &told);
 }
 
-/// A dead stone of each in the other's corner, and Black says that White's on A1 lives.
+/// The count of [`counting`], in which Black has marked White's dead stone on A1 as alive.
 fn disputed() -> Table {
-    let mut table = seated("size:5 komi:0.5 rules:japanese");
-    play(&mut table, "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E5 A1 pass pass");
+    let mut table = counting("japanese");
     let count = public(table.say(KURO, "/game mark at:A1"));
     table.assert_stripped();
     let points = PointSet::from_iter([at("A1")]);
@@ -360,8 +357,5 @@ fn what_the_copy_has_shown_is_marked_by_one_press() {
     let marked = public(table.press(SHIRO, say::count::button_mark_tried()));
     table.assert_stripped();
     assert_lacks(&marked, &told);
-    let Phase::Counting { marking, .. } = table.game(1).phase() else {
-        panic!("they count");
-    };
-    assert!(marking.dead.contains(at("A1")));
+    assert!(dead(&table).contains(at("A1")));
 }

@@ -9,7 +9,7 @@ use tengen::game::{GameId, Phase, PlayerId};
 use tengen::i18n::{Link, Name, Until, When, say};
 use tengen::rules::{Color, Ending};
 
-use crate::bot::games::time::clock::{at_once, end, hours};
+use crate::bot::games::time::clock::{at_once, ending_and_winner, hours};
 use crate::support::cast::{AKA, AO, KURO, Member, SHIRO};
 use crate::support::desk::Deed;
 use crate::support::script::{agree_to_count, begin, play, play_from};
@@ -61,7 +61,7 @@ fn the_count_says_until_when_it_waits_and_then_the_other_side_may_let_it_stand()
     assert_says(&question, say::count::confirm_claim());
     let _ = table.confirm(KURO, say::count::button_claim());
     table.assert_stripped();
-    let (ending, winner) = end(&table.game(1));
+    let (ending, winner) = ending_and_winner(&table.game(1));
     assert!(matches!(ending, Ending::Score(_)), "{ending:?}");
     assert_eq!(winner, Some(Color::Black));
 }

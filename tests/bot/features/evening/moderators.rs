@@ -27,7 +27,7 @@ fn moderators_skip_the_next_one_and_its_message_goes() {
     let done = public(moderating(&mut table, |table| {
         table.press(KURO, say::evening::button_skip())
     }));
-    // Those who signed up are pinged.
+    // The members who signed up are pinged.
     assert_eq!(done.mention, [SHIRO.player()]);
     let (skipped, next) = (when(TUESDAY), when(TUESDAY + WEEK));
     let told = say::evening::skipped_for(names(&[SHIRO]), skipped, next);
@@ -37,7 +37,7 @@ fn moderators_skip_the_next_one_and_its_message_goes() {
     assert_eq!(shown.len(), 1, "one can sign up for the next one");
     assert_eq!(shown[0].content, english(say::evening::nobody()));
     assert!(stored(&table).guests.is_empty());
-    // Another moderator has had the same question before them.
+    // Another moderator confirms the same question later.
     let late = moderating(&mut table, |table| table.press_id(AKA, &id, message));
     assert_told(late, say::evening::no_outdated());
     assert_eq!(stored(&table).begins.as_millis(), (TUESDAY + WEEK) * 1000);
@@ -78,7 +78,7 @@ fn moderators_end_the_evenings_and_nobody_else_does() {
     let ended = in_place(ended);
     assert_eq!(ended.content, english(say::evening::ended()));
     table.send_outbox();
-    // Nobody may come because of what it says.
+    // No member may come because of an outdated message.
     assert!(table.desk.lock().message(message).is_none());
     assert_told(table.say(AKA, "/evening show"), say::evening::no_evening());
     let _ = table.take_deeds();
@@ -109,7 +109,7 @@ fn evenings_are_shown_in_channels_and_buttons_of_other_channels_do_nothing() {
     table.go_to(CORNER, ChannelKind::Thread { parent: TABLE });
     let refused = moderating(&mut table, |table| table.say(KURO, CREATE));
     assert_told(refused, say::evening::no_posting());
-    // In a thread below it is found.
+    // In a thread below the channel its evening is found.
     let _ = private(table.say(AKA, "/evening show"));
     let mut nowhere = Table::new();
     nowhere.answers_only();

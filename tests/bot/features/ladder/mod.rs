@@ -1,4 +1,4 @@
-//! Ladders in a channel: who joins, who may challenge whom, and what the ends of games do.
+//! Ladders in a channel: joining, challenges, and the effects of results.
 
 mod gone;
 mod moderators;
@@ -20,7 +20,7 @@ use crate::support::words::{assert_says, assert_told, english, labels};
 
 const FOUR: [Member; 4] = [KURO, SHIRO, AKA, MIDORI];
 
-/// A ladder of kuro's, on which four stand in this order.
+/// Sets up kuro's ladder, with the four members in this order.
 fn ladder(table: &mut Table) {
     ladder_of(table, "size:9");
 }
@@ -60,7 +60,7 @@ fn mention(member: Member) -> String {
     member.mention().to(Locale::English)
 }
 
-/// The cards of ladders that stand anywhere.
+/// The texts of all ladders' cards, in any channel.
 fn cards(table: &Table) -> Vec<String> {
     let title = english(say::ladder::title());
     let state = table.desk.lock();
@@ -74,7 +74,7 @@ fn players<const N: usize>(members: [Member; N]) -> [PlayerId; N] {
     members.map(Member::player)
 }
 
-/// `who` challenges `other` by the menu, and the game is made.
+/// `who` challenges `other` by the menu; the game that begins.
 fn challenge(table: &mut Table, who: Member, other: Member) -> GameId {
     let _card = table.say(who, "/ladder show");
     let asked = private(table.press(who, say::ladder::button_challenge()));
@@ -230,7 +230,7 @@ fn newcomers_who_challenge_nobody_are_off_after_two_weeks_but_for_those_on_vacat
         .collect();
     assert_eq!(told.len(), 1);
     assert_eq!(told[0].message.mention, [AKA.player()]);
-    // Twenty days of her two weeks did not run.
+    // The twenty days of vacation do not count towards the two weeks.
     table.advance_days(19);
     table.tick();
     assert_eq!(order(&table), players([KURO, SHIRO, MIDORI]));
@@ -265,7 +265,7 @@ fn the_card_is_kept_current_and_pages_show_the_rest() {
     let _ = challenge(&mut table, SHIRO, KURO);
     table.send_outbox();
     let _ = table.take_deeds();
-    // The ladder goes along to where it was shown last: there is one card.
+    // The card moves to the place where it was shown last, so there is one.
     assert_eq!(cards(&table).len(), 1);
     let card = cards(&table).remove(0);
     let line = format!("2\\. {} ⚔️ {}", mention(SHIRO), mention(KURO));
@@ -329,7 +329,7 @@ fn the_words_of_an_earlier_game_are_not_taken_for_those_of_this_one() {
     resign(&mut table, MIDORI, first);
     let _ = table.take_deeds();
     assert_eq!(posts(&table), 0, "it says who has won");
-    // A week later the two play again, with the same colours. Discord is away, and the program ends.
+    // A week later the two play again with the same colours, during an outage of Discord, and the bot restarts.
     table.clock.advance(Span::days(8));
     table.obstruct(Some(Obstacle::Outage));
     let second = challenge(&mut table, MIDORI, AKA);

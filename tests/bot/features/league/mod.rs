@@ -1,4 +1,4 @@
-//! Leagues in a channel: who joins, who may begin a game with whom, and what results and seasons do.
+//! Leagues in a channel: joining, beginning games, and the effects of results and seasons.
 
 mod cross;
 mod gone;
@@ -21,7 +21,7 @@ use crate::support::words::{assert_told, english, until};
 
 const FOUR: [Member; 4] = [KURO, SHIRO, AKA, MIDORI];
 
-/// A league of kuro's in its first season, in which four play.
+/// Sets up kuro's league in its first season, with the four members.
 fn league(table: &mut Table) {
     open(table);
     start(table, 1);
@@ -29,7 +29,7 @@ fn league(table: &mut Table) {
     let _ = table.take_deeds();
 }
 
-/// A league of kuro's that four have entered.
+/// Sets up kuro's league, which the four members have entered.
 fn open(table: &mut Table) {
     open_with(table, "size:9");
 }
@@ -66,7 +66,7 @@ fn stored(table: &Table) -> League {
         .unwrap()
 }
 
-/// `who` begins a game with `other` by the menu.
+/// `who` begins a game with `other` by the menu; the game.
 fn play(table: &mut Table, who: Member, other: Member) -> GameId {
     let asked = private(table.say(who, "/league play"));
     assert!(
@@ -96,7 +96,8 @@ fn order(table: &Table) -> Vec<(u64, u16)> {
     rows.map(|row| (row.player.get(), row.halves)).collect()
 }
 
-fn seen(table: &Table, text: &str) -> usize {
+/// Number of messages that contain `text`.
+fn count_messages(table: &Table, text: &str) -> usize {
     let state = table.desk.lock();
     let messages = state.messages.iter();
     messages
@@ -123,7 +124,7 @@ fn a_game_begins_at_once_in_a_thread_and_its_result_counts() {
         four.find(|one| one.player() == player).unwrap()
     };
     let begun = say::league::begun(of(Color::Black).mention(), of(Color::White).mention());
-    assert!(seen(&table, &english(begun)) > 0, "both are told");
+    assert!(count_messages(&table, &english(begun)) > 0, "both are told");
     // The page of the game names the league.
     let page = private(table.say(CANARY, &format!("/game show game:{game}")));
     let fields = page.card.unwrap().fields;
@@ -149,7 +150,7 @@ fn a_game_begins_at_once_in_a_thread_and_its_result_counts() {
         second.0.mention(),
         second.1.to_owned(),
     );
-    assert!(seen(&table, &english(score)) > 0);
+    assert!(count_messages(&table, &english(score)) > 0);
     let _ = table.take_deeds();
 }
 
@@ -167,7 +168,7 @@ fn what_stands_against_a_game_is_told_before_the_press_and_after_it() {
     assert_eq!(joined, english(say::league::joined_next(2)));
     let _ = play(&mut table, MIDORI, AKA);
     let away = sentence(table.say(SHIRO, "/me vacation days:7"));
-    // Shiro plays no game, and has the rest of what the club grants.
+    // Shiro plays no game; the remaining days are the rest of what the club grants.
     let back = until(table.now().as_millis() / 1000 + 7 * 24 * 3600);
     let rest = say::people::vacation_until(back, say::pace::days(23));
     assert_eq!(away, english(rest));

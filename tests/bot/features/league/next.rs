@@ -1,16 +1,16 @@
-//! Seasons that begin by themselves.
+//! Seasons that begin automatically.
 
 use tengen::bot::port::answer::Answer;
 use tengen::clock::Span;
 use tengen::i18n::{When, say};
 use tengen::league::Planned;
 
-use super::{FOUR, moderating, play, resign, seen, start, stored};
+use super::{FOUR, count_messages, moderating, play, resign, start, stored};
 use crate::support::cast::{AKA, KURO, MIDORI, SHIRO};
 use crate::support::table::{Table, in_place, private, public, sentence};
 use crate::support::words::{assert_says, assert_told, english};
 
-/// A league of four in its first season, after which the next one begins by itself after so many `days`; two play in it.
+/// Sets up a league of four in its first season, with two results; the next season begins automatically after `days`.
 fn league(table: &mut Table, days: u8) {
     let create = format!("/league create size:9 division:4 days:30 next-season:{days}");
     let card = moderating(table, |table| table.say(KURO, &create));
@@ -29,7 +29,7 @@ fn league(table: &mut Table, days: u8) {
     let _ = table.take_deeds();
 }
 
-/// Its first season goes to its end.
+/// Advances the clock to the end of the first season.
 fn end(table: &mut Table) {
     for days in [23, 7] {
         table.clock.advance(Span::days(days));
@@ -74,16 +74,16 @@ fn a_season_begins_by_itself_days_after_the_end_once_and_after_a_restart() {
     let season = league.current().unwrap();
     assert_eq!((season.number, league.next_start()), (2, None));
     let begun = english(say::league::season_begun(2, 1, When(season.ends())));
-    assert_eq!(seen(&table, &begun), 1);
+    assert_eq!(count_messages(&table, &begun), 1);
     let _ = table.take_deeds();
 }
 
 #[test]
-fn how_a_season_ended_is_told_though_the_next_one_has_begun() {
+fn the_end_of_a_season_is_announced_though_the_next_one_has_begun() {
     let mut table = Table::new();
     league(&mut table, 0);
     end(&mut table);
-    // Nothing was posted meanwhile.
+    // The outbox has not been sent meanwhile.
     table.tick();
     assert_eq!(stored(&table).current().unwrap().number, 2);
     table.send_outbox();
@@ -91,7 +91,7 @@ fn how_a_season_ended_is_told_though_the_next_one_has_begun() {
     assert_eq!(final_tables(&table, &open), 1);
     let ends = stored(&table).current().unwrap().ends();
     let begun = english(say::league::season_begun(2, 1, When(ends)));
-    assert_eq!(seen(&table, &begun), 1);
+    assert_eq!(count_messages(&table, &begun), 1);
     let _ = table.take_deeds();
 }
 
@@ -113,14 +113,14 @@ fn without_players_it_waits_says_so_once_and_begins_with_them() {
         table.send_outbox();
     }
     let few = english(say::league::too_few(2));
-    assert_eq!(seen(&table, &few), 1, "once");
+    assert_eq!(count_messages(&table, &few), 1, "once");
     assert_eq!(stored(&table).next_start(), Some(Planned::Waiting));
     let _joined = sentence(table.press(SHIRO, say::league::button_join()));
     table.tick();
     table.send_outbox();
     let league = stored(&table);
     assert_eq!(league.current().unwrap().number, 2);
-    assert_eq!(seen(&table, &few), 1);
+    assert_eq!(count_messages(&table, &few), 1);
     let _ = table.take_deeds();
 }
 

@@ -8,7 +8,7 @@ use tengen::league::League;
 use tengen::league::SeasonStage;
 use tengen::store::Property;
 
-use super::{FOUR, league, moderating, open, play, resign, seen, start, stored};
+use super::{FOUR, count_messages, league, moderating, open, play, resign, start, stored};
 use crate::support::cast::{AKA, CANARY, KURO, MIDORI, SHIRO};
 use crate::support::desk::Deed;
 use crate::support::table::{CORNER, TABLE, Table, in_place, private, public, sentence};
@@ -22,7 +22,7 @@ fn each_division_is_told_that_the_season_has_begun() {
     table.send_outbox();
     let ends = stored(&table).season().unwrap().ends();
     let told = english(say::league::season_begun(1, 1, When(ends)));
-    assert_eq!(seen(&table, &told), 1);
+    assert_eq!(count_messages(&table, &told), 1);
     let state = table.desk.lock().messages.clone();
     let message = state
         .iter()
@@ -54,7 +54,7 @@ fn a_season_ends_by_itself_and_another_follows() {
         table.tick();
         table.send_outbox();
         assert_eq!(stored(&table).season().unwrap().stage, stage);
-        assert_eq!(seen(&table, &soon), told);
+        assert_eq!(count_messages(&table, &soon), told);
     }
     table.clock.advance(Span::days(7));
     table.tick();

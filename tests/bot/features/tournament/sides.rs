@@ -12,7 +12,7 @@ use crate::support::script::{MODERATES, resign_game};
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::{assert_says, english, german};
 
-/// A tournament of kuro's that two sides have entered: kuro with aka, and shiro with midori.
+/// Sets up a tournament that two sides have entered: kuro with aka, and shiro with midori.
 fn entered(table: &mut Table, options: &str) {
     let card = create(table, &format!("name:Cup {options}"));
     assert!(card.card.is_some());
@@ -26,7 +26,7 @@ fn entered(table: &mut Table, options: &str) {
     }
 }
 
-/// The captain enters and asks the other one; gives what everybody reads of that.
+/// `captain` enters and asks `other`; the public message about it.
 fn ask(table: &mut Table, captain: Member, other: Member) -> Message {
     let question = private(table.press(captain, say::tournament::button_enter()));
     assert_eq!(question.content, english(say::tournament::ask_others(1)));
@@ -102,7 +102,7 @@ fn a_team_plays_a_game_at_each_board_and_the_boards_make_the_match() {
     for game in &all {
         assert!(game.color_of(KURO.player()).is_none() || game.color_of(AKA.player()).is_none());
     }
-    // Kuro's team loses the first game; nothing is known of the match before the second one.
+    // Kuro's team loses both games; the match has no result before the second one.
     for (game, color) in all.iter().zip(&colors) {
         assert_eq!(contest(&table).1.get(1, 1), None);
         let loser = of_color(game, *color);
@@ -148,7 +148,7 @@ fn a_public_message_that_asks_stays_in_the_language_of_its_channel_whoever_answe
     let _ = public(table.choose_members(KURO, &[AKA]));
     table.send_outbox();
     let (decline, asked) = table.custom_id(say::tournament::button_decline());
-    // Discord has the message, but where it stands is not noted: the same button below another one.
+    // The bot does not know this message: the same button below a copy.
     let other = {
         let mut state = table.desk.lock();
         let seen = state.message(asked).expect("it was posted");
@@ -172,7 +172,7 @@ fn a_member_who_is_asked_can_also_answer_where_they_enter() {
     assert!(matches!(question.rows[..], [Row::Buttons(_)]));
     let _ = public(table.press(AKA, say::tournament::button_join()));
     assert_eq!(standing(&table, 0), Standing::Entered);
-    // Before what was posted is changed, a press on it shows how it is.
+    // Before the posted message is edited, a press on it updates it.
     let healed = public(table.press_id(AKA, &join, message));
     assert!(healed.rows.is_empty());
     table.send_outbox();

@@ -73,7 +73,7 @@ fn lives_in(table: &Table, who: Member, zone: &str) {
 }
 
 /// Ending and winner of a finished game.
-pub(crate) fn end(game: &Game) -> (Ending, Option<Color>) {
+pub(crate) fn ending_and_winner(game: &Game) -> (Ending, Option<Color>) {
     match game.phase() {
         Phase::Finished(outcome) => (outcome.ending.clone(), outcome.winner),
         other => panic!("not over: {other:?}"),
@@ -236,7 +236,10 @@ fn a_member_who_runs_out_of_time_loses_and_both_are_told_once() {
     assert!(is_playing(&table.game(1)));
     hours(&table, 1);
     table.tick();
-    assert_eq!(end(&table.game(1)), (Ending::Time, Some(Color::White)));
+    assert_eq!(
+        ending_and_winner(&table.game(1)),
+        (Ending::Time, Some(Color::White))
+    );
     let result = table.take_post();
     assert_says(
         &result,
@@ -253,7 +256,7 @@ fn a_game_that_is_not_begun_in_time_has_no_loser() {
     play(&mut table, "E5");
     table.advance_days(2);
     table.tick();
-    assert_eq!(end(&table.game(1)), (Ending::NotBegun, None));
+    assert_eq!(ending_and_winner(&table.game(1)), (Ending::NotBegun, None));
     assert_says(&table.take_post(), say::pace::not_begun());
 }
 
@@ -281,7 +284,7 @@ fn with_weekends_off_a_day_a_move_ends_on_monday() {
     hours(&table, 1);
     table.tick();
     let game = table.game(1);
-    assert_eq!(end(&game), (Ending::Time, Some(Color::White)));
+    assert_eq!(ending_and_winner(&game), (Ending::Time, Some(Color::White)));
     assert_eq!(rested(&game), [Span::days(2)]);
     drop(table.take_post());
 }
@@ -336,7 +339,10 @@ fn a_vacation_moves_the_deadline_and_an_alarm_that_came_too_early_is_set_anew() 
     drop(store);
     hours(&table, 240);
     table.tick();
-    assert_eq!(end(&table.game(1)), (Ending::Time, Some(Color::White)));
+    assert_eq!(
+        ending_and_winner(&table.game(1)),
+        (Ending::Time, Some(Color::White))
+    );
     drop(table.take_post());
 }
 
@@ -359,7 +365,7 @@ fn a_vacation_that_is_called_off_counts_as_far_as_it_went() {
     assert!(is_playing(&table.game(1)));
     table.advance_days(1);
     table.tick();
-    assert_eq!(end(&table.game(1)).0, Ending::Time);
+    assert_eq!(ending_and_winner(&table.game(1)).0, Ending::Time);
     drop(table.take_post());
 }
 
@@ -370,7 +376,7 @@ fn the_vacation_of_the_one_who_waits_changes_nothing() {
     on_vacation(&table, SHIRO, 10);
     table.advance_days(2);
     table.tick();
-    assert_eq!(end(&table.game(1)).0, Ending::Time);
+    assert_eq!(ending_and_winner(&table.game(1)).0, Ending::Time);
     drop(table.take_post());
 }
 
@@ -384,7 +390,7 @@ fn a_deadline_that_passed_just_before_the_start_ends_the_game_then() {
     drop(store);
     table.restart();
     table.tick();
-    assert_eq!(end(&table.game(1)).0, Ending::Time);
+    assert_eq!(ending_and_winner(&table.game(1)).0, Ending::Time);
     assert!(matches!(
         table.take_deeds()[..],
         [Deed::Posted(..), Deed::Stripped(_)]
@@ -416,7 +422,7 @@ fn the_day_after_the_clocks_were_set_begins_when_it_begins_there() {
     assert!(is_playing(&table.game(1)));
     hours(&table, 1);
     table.tick();
-    assert_eq!(end(&table.game(1)).0, Ending::Time);
+    assert_eq!(ending_and_winner(&table.game(1)).0, Ending::Time);
     assert_eq!(rested(&table.game(1)), [Span::hours(77 - 48)]);
     drop(table.take_post());
 }
@@ -467,7 +473,7 @@ fn a_pause_stops_the_clock_with_what_had_rested_until_then() {
     assert!(is_playing(&table.game(1)));
     hours(&table, 1);
     table.tick();
-    assert_eq!(end(&table.game(1)).0, Ending::Time);
+    assert_eq!(ending_and_winner(&table.game(1)).0, Ending::Time);
     drop(table.take_post());
 }
 

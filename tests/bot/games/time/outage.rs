@@ -5,7 +5,7 @@ use tengen::bot::schedule::look;
 use tengen::clock::Span;
 use tengen::rules::Ending;
 
-use crate::bot::games::time::clock::{end, is_playing, rested, seated};
+use crate::bot::games::time::clock::{ending_and_winner, is_playing, rested, seated};
 use crate::support::cast::{KURO, SHIRO};
 use crate::support::desk::Deed;
 use crate::support::script::{play, play_from};
@@ -68,7 +68,7 @@ fn while_another_process_is_connected_one_without_a_shard_does_what_is_due() {
     let now = table.now();
     table.wait(table.store().stay_awake(now)).unwrap();
     table.wait(look(&bot, Link::Elsewhere));
-    assert_eq!(end(&table.game(1)).0, Ending::Time);
+    assert_eq!(ending_and_winner(&table.game(1)).0, Ending::Time);
     table.tick();
     let _ = table.take_deeds();
 }
@@ -96,7 +96,7 @@ fn a_clock_that_was_set_forward_is_no_outage() {
     table.clock.advance(Span::seconds(15));
     table.clock.set_forward(Span::days(7));
     table.wait(look(&bot, Link::Whole));
-    assert_eq!(end(&table.game(1)).0, Ending::Time);
+    assert_eq!(ending_and_winner(&table.game(1)).0, Ending::Time);
     assert_eq!(table.wait(table.store().outages()).unwrap(), []);
     table.tick();
     assert!(matches!(
@@ -147,6 +147,6 @@ fn a_clock_that_is_set_back_by_a_month_keeps_nobody_from_moving() {
     table.wait(look(&table.bot(), Link::Whole));
     table.clock.set_forward(Span::days(2));
     table.tick();
-    assert_eq!(end(&table.game(1)).0, Ending::Time);
+    assert_eq!(ending_and_winner(&table.game(1)).0, Ending::Time);
     let _ = table.take_deeds();
 }
