@@ -1,4 +1,4 @@
-//! A backup that was restored holds everything that was there.
+//! A restored backup holds everything that was in the database.
 
 use std::fs::File;
 use std::io::BufReader;
@@ -16,7 +16,7 @@ use crate::support::script::{begin, play};
 use crate::support::table::{TABLE, Table, private, public};
 use crate::support::words::english;
 
-/// Games that are over, played, counted and offered, with all that can belong to them.
+/// Games in every phase, with rows of every kind that belong to games.
 fn a_busy_club() -> Table {
     let mut table = at_once();
     let beat = |table: &Table| {
@@ -68,7 +68,7 @@ fn a_busy_club() -> Table {
     table
 }
 
-/// All that the store tells of itself.
+/// Everything that the store returns, as lines of text.
 fn dump(table: &Table, store: &Store) -> Vec<String> {
     table.wait(async {
         let mut told = Vec::new();
@@ -145,7 +145,7 @@ fn a_restored_backup_is_the_same_in_everything() {
         let game = |store: &Store| table.wait(store.game(id)).unwrap().unwrap();
         assert_eq!(game(&copy), game(&table.store()));
     }
-    // Each of them is there to be compared.
+    // The comparison covers each of them.
     for what in [
         "plan: Some",
         "alarm: Some",

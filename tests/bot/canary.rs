@@ -1,5 +1,5 @@
-//! "Forget me" leaves nothing: somebody does everything that there is to do, is forgotten,
-//! and no row of the database holds their number or their name in any shape.
+//! "Forget me" leaves nothing: a member uses every feature and is forgotten, and no row of the database holds their
+//! number or their name in any encoding.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -30,7 +30,7 @@ use crate::support::words::{assert_says, english};
 
 const STUDY: &str = "(;SZ[5]AB[bc][cb][dc]AW[cc];B[cd]C[RIGHT])";
 
-/// The number of the canary as the store may write it, and their name.
+/// The canary's number in each encoding of the store, and their name.
 fn traces() -> Vec<Vec<u8>> {
     let number = CANARY.player().get();
     let mut varint = Vec::new();
@@ -49,7 +49,7 @@ fn traces() -> Vec<Vec<u8>> {
     ]
 }
 
-/// The trees with a row that holds the canary, properties by their names; the bot starts anew.
+/// The tables with a row that holds the canary, properties by their names; it restarts the bot.
 fn found(table: &mut Table) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     table.while_stopped(|path| {
@@ -97,7 +97,7 @@ fn set_everything(table: &mut Table) {
     let _ = private(table.say(CANARY, "/looking-for-game weekly"));
 }
 
-/// Challenges that come to nothing in every way, from either side; games 1 to 5.
+/// Challenges that never become games, in every way and from either side: games 1 to 5.
 fn challenge_in_vain(table: &mut Table) {
     challenge(table, CANARY, "opponent:@shiro");
     let _ = public(table.press(SHIRO, say::challenge::button_decline()));
@@ -114,7 +114,7 @@ fn challenge_in_vain(table: &mut Table) {
     table.tick();
 }
 
-/// A game on a clock with a plan, a vacation, a zone that changes within a turn, a reminder that does not go out, and an end: game 6.
+/// Game 6, on a clock, with a plan, a vacation, a time zone that changes within a turn, and an undelivered reminder.
 fn play_a_game(table: &mut Table) {
     challenge(table, CANARY, "opponent:@shiro size:9 clock:2d");
     let _ = public(table.press(SHIRO, say::challenge::button_accept()));
@@ -142,7 +142,7 @@ fn comment(table: &mut Table) {
     let _ = table.ask(CANARY, comment);
 }
 
-/// Pair Go, in which the canary is replaced while it is their turn on a clock: game 7, which goes on.
+/// Game 7, pair Go on a clock, in which the canary is replaced during their turn; it goes on.
 fn leave_a_seat(table: &mut Table) {
     let pairs = "/together pair-go colour:black opponent:@shiro partner:@aka opponent-partner:@ao";
     let pairs = format!("{pairs} size:5 rules:japanese clock:7d");
@@ -158,7 +158,7 @@ fn leave_a_seat(table: &mut Table) {
     for member in [SHIRO, MIDORI] {
         let _ = public(table.press(member, say::table::button_consent()));
     }
-    // And is asked to come back, which waits for an answer when they are forgotten.
+    // The request to come back is still open when they are forgotten.
     let _ = public(table.say(
         AKA,
         "/game substitute player:@canarybird leaving:@midori game:7",
@@ -166,8 +166,8 @@ fn leave_a_seat(table: &mut Table) {
     let _ = public(table.press(CANARY, say::table::button_consent()));
 }
 
-/// The canary rules in a game of others that goes on, game 8, and in one that is over, game 9,
-/// and is given a seat and takes it to another: game 10.
+/// The canary rules in others' games, game 8, which goes on, and game 9, which is over; they get a seat in game 10, and
+/// lose it again.
 fn rule(table: &mut Table) {
     for (game, ruling) in [(8, "time colour:white days:2"), (9, "win colour:black")] {
         challenge(table, KURO, "opponent:@shiro size:9 clock:3d");
@@ -186,7 +186,7 @@ fn rule(table: &mut Table) {
     }
 }
 
-/// The canary joins a side of a game of rengo and leaves it: game 11, which is called off.
+/// The canary joins a side in rengo and leaves it: game 11, which is called off.
 fn join_a_side(table: &mut Table) {
     let _ = public(table.say(KURO, "/together rengo size:5"));
     let _ = public(table.press(CANARY, say::rengo::button_join_black()));
@@ -194,7 +194,7 @@ fn join_a_side(table: &mut Table) {
     let _ = public(table.press(KURO, say::rengo::button_call_off()));
 }
 
-/// The canary uses every command without options, and presses every button that carries a game: whatever comes of it.
+/// The canary uses every command without options, and presses every button with a game in its custom id.
 fn do_everything(table: &mut Table) {
     let before = std::mem::replace(&mut table.powers, MODERATES);
     for spec in registry::specs().filter(|spec| spec.name != "challenge") {
@@ -237,7 +237,7 @@ fn deal_with_others(table: &mut Table) {
     let _ = private(table.say(CANARY, "/me block member:@midori"));
     let _ = private(table.say(KURO, "/me block member:@canarybird"));
     let _ = private(table.say(CANARY, "/moderate mute member:@midori days:2 reason:Late"));
-    // Without it in the latest request the nickname is forgotten.
+    // A request without the nickname would clear it.
     let games = Invocation::Command(Call {
         name: "games".to_owned(),
         ..Call::default()
@@ -247,7 +247,7 @@ fn deal_with_others(table: &mut Table) {
     let _ = private(table.deliver(request));
 }
 
-/// The canary's games end, as far as they have not.
+/// Ends the canary's games.
 fn end_all(table: &mut Table) {
     let store = table.store();
     let games = table.wait(store.games_of(CANARY.player())).unwrap();
@@ -278,8 +278,8 @@ fn bytes_below(folder: &Path) -> Vec<u8> {
     all
 }
 
-/// The traces of the canary in all files of the database, and in those of one into which it is exported and imported;
-/// the name in the file of the export.
+/// Number of traces of the canary in all files of the database, and in those of a copy made by export and import; and
+/// whether the export contains the name.
 fn found_in_files(table: &mut Table) -> (usize, usize, bool) {
     let count = |folder: &Path| {
         let bytes = bytes_below(folder);
@@ -309,7 +309,7 @@ fn found_in_files(table: &mut Table) -> (usize, usize, bool) {
     result
 }
 
-/// The canary stands on a ladder, and has lost a game there.
+/// The canary joins a ladder, and loses a game there.
 fn join_a_ladder(table: &mut Table) {
     let create = "/ladder create size:5";
     let _ = public(moderating(table, |table| table.say(KURO, create)));
@@ -325,7 +325,7 @@ fn join_a_ladder(table: &mut Table) {
     script::resign_game(table, CANARY, game.get());
 }
 
-/// The canary is in a league, and has lost a game there.
+/// The canary joins a league, and loses a game there.
 fn join_a_league(table: &mut Table) {
     moderating(table, |table| {
         let _ = public(table.say(KURO, "/league create size:5"));
@@ -346,7 +346,7 @@ fn join_a_league(table: &mut Table) {
     script::resign_game(table, CANARY, game.get());
 }
 
-/// The canary has been to a club evening, comes to the next one, and has a game there.
+/// The canary has attended a club evening, signs up for the next one, and has a game there.
 fn go_to_an_evening(table: &mut Table) {
     let create = "/evening create weekday:saturday time:9 where:Swan";
     let _ = private(moderating(table, |table| table.say(KURO, create)));
@@ -449,7 +449,7 @@ fn puzzle(table: &mut Table) {
     let _ = public(table.ask(CANARY, Invocation::Command(call)));
 }
 
-/// Everybody looks the canary up, in every way there is.
+/// Others look the canary up, in every way.
 fn look_up(table: &mut Table) {
     let _ = private(table.say(KURO, "/games player:@canarybird"));
     let _ = private(table.say(
@@ -508,7 +508,7 @@ fn a_member_who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking
     challenge(&mut table, CANARY, "opponent:@ao");
     let _ = public(table.press(AO, say::challenge::button_decline()));
     deal_with_others(&mut table);
-    // The canary is found before, in every place that stores data of people.
+    // Before, every place that stores personal data holds the canary.
     let before = found(&mut table);
     let expected = "events, notes, running of, finished of, naming, rated, beaten, standings, steps, summaries, \
         summaries due, puzzles, attempts, puzzlers, proposals, contests, contestants, ladders, \
@@ -520,7 +520,7 @@ fn a_member_who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking
         assert!(before.contains(kind), "no {kind} in {before:?}");
     }
     let asked = private(table.say(CANARY, "/me forget")).content;
-    // All that servers run is named, with the places there.
+    // The question names every activity, with its places.
     let families = Family::ALL.into_iter();
     for family in families.filter(|family| *family != Family::Puzzles) {
         let named = format!("{} (", english(family.title()));
@@ -544,7 +544,7 @@ fn a_member_who_is_forgotten_is_in_no_row_and_nobody_brings_them_back_by_looking
     table.tick();
     drop(table.take_deeds());
     assert_eq!(found(&mut table), BTreeSet::new());
-    // The engine's file still holds what it has not overwritten; one that is written anew does not.
+    // The database's files still hold data that is not overwritten yet; a copy does not.
     let (old, new, named) = found_in_files(&mut table);
     assert!(old > 0, "the files of before tell what the test looks for");
     assert_eq!((new, named), (0, false));

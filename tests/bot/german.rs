@@ -13,7 +13,7 @@ use crate::support::cast::{AO, SHIRO};
 use crate::support::table::{Table, private, public};
 use crate::support::words::{german, until};
 
-/// All that can be read of a message.
+/// The whole text of a message.
 fn read(message: &Message) -> String {
     let card = message.card.iter();
     let card = card.map(|card| format!("{}\n{}\n{:?}", card.title, card.body, card.fields));

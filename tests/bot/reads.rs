@@ -74,7 +74,7 @@ fn a_move_reads_four_times() {
     assert_eq!(reads_of_a_move(timed, play()), OF_A_MOVE);
 }
 
-/// Nobody has acted in the game since it was read, which is read again: so the refusal stands.
+/// A second read shows that the game has not changed, so the refusal stands.
 #[test]
 fn a_refused_move_is_tried_once() {
     let mut table = seated("size:9");

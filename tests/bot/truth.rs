@@ -1,4 +1,4 @@
-//! Reports match the disk, and unreadable rows are not guessed: the store fails below the bot.
+//! Answers match the disk, and unreadable rows are not guessed, while the store below the bot fails.
 
 use crate::support::words::{assert_lacks, assert_says, english, german, listed};
 use tengen::bot::features::notices::place::{NOTICES, Notices};
@@ -35,7 +35,7 @@ fn fail(table: &Table, fault: Fault) {
     table.faults.set(fault);
 }
 
-/// Does what is due; nothing came of it for anybody to see.
+/// Does the due work, and asserts that it has no visible effect.
 #[track_caller]
 fn nothing_happens(table: &Table) {
     table.tick();
@@ -60,7 +60,7 @@ fn a_vacation_that_cannot_be_read_costs_nobody_the_game() {
     assert_eq!(rested(&table.game(1)), [Span::days(5)]);
 }
 
-/// For three days the property called `name` of `owner` means nothing.
+/// Asserts that nothing happens for three days while the property `name` of `owner` is unreadable.
 fn nothing_happens_while_garbled(table: &mut Table, name: &'static str, owner: impl Owns) {
     let store = table.store();
     let garbled: Property<_, String> = Property::new(name);
@@ -91,7 +91,7 @@ fn no_clock_runs_out_while_it_is_not_known_what_rests_and_it_does_when_it_is() {
         fail(&table, Fault::Reads(unreadable));
         table.advance_days(3);
         nothing_happens(&table);
-        // Nor is a move refused for being late, or made as if nothing had rested.
+        // A move is neither refused as late nor made without the pause.
         let said = sentence(table.say(KURO, "/play at:D4"));
         assert_says(&said, say::refusal::trouble());
         let board = public(table.say(SHIRO, "/game board"));
@@ -213,7 +213,7 @@ fn what_one_command_sets_is_saved_together_or_not_at_all() {
     let _ = private(table.say(KURO, "/me time zone:Europe/Berlin"));
     let _ = private(table.say(KURO, "/me boards preview:off"));
     let before = private(table.say(KURO, "/me show")).card;
-    // The old zone of the turn is unreadable: so the new one is not stored, nor anything with it.
+    // The turn's old time zone is unreadable, so neither the new one nor anything else is stored.
     fail(&table, Fault::Reads("turn-zone"));
     let command = "/me time zone:Asia/Tokyo";
     assert_says(sentence(table.say(KURO, command)), say::refusal::trouble());
@@ -248,7 +248,7 @@ fn settings_that_cannot_be_read_are_not_shown_as_if_nobody_had_chosen() {
     }
 }
 
-/// Kuro is to move with three days a move, and wants to be reminded a day before the end.
+/// Kuro is to move with three days a move, and has a reminder a day before the end.
 fn with_reminders() -> Table {
     let mut table = at_once();
     let bot = table.bot();
@@ -261,7 +261,7 @@ fn with_reminders() -> Table {
     table
 }
 
-/// Takes note of a reminder in the channel of the game, a day before the end.
+/// Takes the reminder in the game's channel, a day before the end.
 #[track_caller]
 fn reminded(table: &Table) {
     let message = table.take_post();
@@ -392,7 +392,7 @@ fn a_challenge_that_has_just_lapsed_keeps_nobody_from_being_forgotten() {
     let mut table = Table::new();
     let _ = public(table.say(SHIRO, "/challenge opponent:@kuro"));
     let (_, card) = table.custom_id(say::challenge::button_accept());
-    // Nobody has swept it up yet.
+    // It has not been deleted yet.
     table.advance_days(7);
     let said = forget(&mut table, KURO, card);
     assert_says(&said, "Done");
@@ -410,7 +410,7 @@ fn a_game_whose_seat_was_left_keeps_nobody_from_being_forgotten() {
     assert!(is_playing(&table.game(1)));
 }
 
-/// A table whose channel is closed to the bot, which the moderators are to hear.
+/// A table whose channel is closed to the bot, which has to be reported to the moderators.
 fn in_trouble() -> Table {
     let mut table = seated("size:9");
     table.obstruct(Some(Obstacle::ChannelClosed(TABLE)));
@@ -441,7 +441,7 @@ fn moderators_are_told_again_until_an_answer_has_arrived() {
     let words = &english(say::table::channel_trouble(GameId::new(1), TABLE));
     table.fate = Some(Fate::Lost(Undelivered::Refused));
     assert_says(&ruling(&mut table, AKA), words);
-    // Where it is not known that it was cleared, it comes again.
+    // If clearing it fails, it comes again.
     fail(&table, Fault::Writes);
     assert_says(&ruling(&mut table, AKA), words);
     fail(&table, Fault::None);

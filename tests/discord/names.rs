@@ -78,7 +78,7 @@ async fn ask(
 }
 
 /// The call of a command, or of a subcommand as in `game resign`.
-fn call_count(name: &str, options: Value) -> Value {
+fn call(name: &str, options: Value) -> Value {
     let (command, options) = match name.split_once(' ') {
         Some((command, below)) => {
             let below = json!({ "name": below, "type": 1, "options": options });
@@ -97,13 +97,13 @@ async fn command(
     name: &str,
     options: Value,
 ) -> Value {
-    let data = called(name, options);
+    let data = call(name, options);
     ask(fake, who, club, locale, 2, data).await
 }
 
 async fn suggestions(fake: &Fake, name: &str, locale: &str) -> Vec<Value> {
     let game = json!([{ "name": "game", "type": 3, "value": "", "focused": true }]);
-    let data = called(name, game);
+    let data = call(name, game);
     let answer = ask(fake, CALLER, Some(CLUB), locale, 4, data).await;
     answer["choices"].as_array().unwrap().clone()
 }

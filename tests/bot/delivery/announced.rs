@@ -1,4 +1,4 @@
-//! The message that announced a game says in the end what came of it, and the thread below it is called after its end.
+//! The message that announced a game shows its result in the end, and so does the title of the thread below it.
 
 use tengen::bot::features::settings::policy::Policy;
 use tengen::bot::port::message::Message;
@@ -15,7 +15,7 @@ use crate::support::script::{play, rule};
 use crate::support::table::{TABLE, Table, public};
 use crate::support::words::{assert_says, english};
 
-/// Kuro challenges shiro with `options`, shiro accepts; gives the card.
+/// Kuro challenges shiro with `options`, shiro accepts; the card's message.
 fn accepted(table: &mut Table, options: &str) -> MessageId {
     let challenge = format!("/challenge opponent:@shiro colour:black {options}");
     let _card = public(table.say(KURO, &challenge));
@@ -25,12 +25,12 @@ fn accepted(table: &mut Table, options: &str) -> MessageId {
     card
 }
 
-/// The current text of `card`.
+/// The current content of `card`.
 fn current_message(table: &Table, card: MessageId) -> Message {
     table.desk.lock().message(card).unwrap().message.clone()
 }
 
-/// `card` says `verdict` since one edit, calls nobody, shows the last board small, and leads to the replay.
+/// Asserts that `card` says `verdict`, pings nobody, shows the last board as a thumbnail, and links to the replay.
 #[track_caller]
 fn check(table: &Table, card: MessageId, verdict: Text) {
     let message = current_message(table, card);
@@ -188,7 +188,7 @@ fn a_thread_is_called_after_its_players_and_who_won_and_is_archived_soon() {
     let title = format!("✓ {} · 9×9", english(won));
     let titles = std::mem::take(&mut table.desk.lock().titles);
     assert_eq!(titles, [(thread, title, Quiet::Hour)]);
-    // Another game there is what it is called after then, and stays open for a week.
+    // Another game in the thread sets its title, and keeps it open for a week.
     let _asked = table.press(KURO, say::table::button_rematch());
     let _asked = table.press(KURO, say::challenge::button_rematch_swapped());
     let _begun = table.press(SHIRO, say::challenge::button_accept());

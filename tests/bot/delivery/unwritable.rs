@@ -1,4 +1,4 @@
-//! Where nothing can be written where a game is played: nobody is left without word, and nothing is tried in vain.
+//! Games in channels where the bot cannot write: players are informed elsewhere, and failing calls are not repeated.
 
 use crate::support::words::{assert_begins, assert_lacks, assert_says, english, lead};
 use tengen::bot::features::notices::place::{NOTICES, Notices};
@@ -32,7 +32,7 @@ fn refuse(table: &Table, channel: ChannelId, error: OutboundError) {
     table.desk.lock().refusing.push((channel, error));
 }
 
-/// A game that began in a thread of its own.
+/// A game in a new thread.
 fn in_a_thread(clock: &str) -> (Table, ChannelId) {
     let mut table = Table::new().with_threads();
     let challenge = format!("/challenge opponent:@shiro colour:black size:9 where:thread {clock}");
@@ -56,7 +56,7 @@ fn where_the_bot_is_not_nothing_is_posted_in_vain() {
     refuse(&table, TABLE, OutboundError::NoAccess);
     table.setting = at_home;
     table.go_to(CORNER, ChannelKind::Channel);
-    // A restart forgets nothing of it.
+    // It survives a restart.
     table.restart();
     for (who, point, other) in [(KURO, "D4", SHIRO), (SHIRO, "E5", KURO)] {
         let _ = private(table.say(who, &format!("/play at:{point} game:1")));
@@ -71,7 +71,7 @@ fn where_the_bot_is_not_nothing_is_posted_in_vain() {
     }
 }
 
-/// The log is read by whoever runs the bot, who can give back a permission; a private conversation is its member's.
+/// The operator, who reads the log, can restore a permission, but not open a member's direct messages.
 #[test]
 fn that_somebody_takes_no_direct_messages_any_more_is_no_warning() {
     for (error, is_warned) in [
@@ -226,7 +226,7 @@ fn a_game_that_began_in_a_locked_thread_goes_on_in_direct_messages() {
     );
 }
 
-/// The report to a moderator beside the answer to their command.
+/// The report to a moderator that comes with the answer to their command.
 fn told_to_moderators(table: &mut Table) -> String {
     private(table.say(AKA, "/moderate forfeit game:99 colour:both")).content
 }
@@ -263,7 +263,7 @@ fn moderators_hear_nothing_once_the_bot_can_write_there_again_and_of_the_next_lo
         let _ = private(table.say(KURO, &format!("/play at:{point} game:1")));
         table.desk.lock().refusing.clear();
         if point == "D4" {
-            // By a post of its own.
+            // By a successful post of the bot.
             let _ = private(table.say(SHIRO, "/play at:E5 game:1"));
             assert_lacks(told_to_moderators(&mut table), "game 1");
         }
@@ -272,7 +272,7 @@ fn moderators_hear_nothing_once_the_bot_can_write_there_again_and_of_the_next_lo
     assert_says(told_to_moderators(&mut table), "game 1");
     refuse(&table, TABLE, OutboundError::Forbidden);
     let _ = private(table.say(SHIRO, "/play at:G7 game:1"));
-    // By a command there.
+    // By a command in the channel.
     table.desk.lock().refusing.clear();
     table.go_to(TABLE, ChannelKind::Channel);
     let _ = table.say(KURO, "/games");
@@ -300,7 +300,7 @@ fn where_the_bot_may_not_read_a_board_does_not_count_as_missing() {
         let words = lead(say::table::call(Name::bare("shiro"), GameId::new(1), place));
         let (_, words) = words.split_once("shiro").unwrap();
         assert!(call.contains(words), "a call, and no second board: {call}");
-        // Nobody is called again, and the next move takes the call away.
+        // There is no second ping, and the next move deletes the first.
         table.restart();
         table.send_outbox();
         assert_eq!(table.take_deeds(), []);

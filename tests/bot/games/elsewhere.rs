@@ -1,4 +1,4 @@
-//! Commands in a channel in which one has no such game: nobody acts unawares in another one.
+//! Commands in a channel without such a game of the member: they never act in another channel's game unasked.
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Message;
@@ -13,7 +13,7 @@ use crate::support::script::{play, seated, timed};
 use crate::support::table::{CORNER, TABLE, Table, in_place, private, public};
 use crate::support::words::{assert_begins, assert_says, each_english, english, labels, lead};
 
-/// Game 1 is played at the table, and people go to the corner.
+/// Game 1 is played at the table, and the members go to the corner.
 fn away(mut table: Table) -> Table {
     table.go_to(CORNER, ChannelKind::Channel);
     table
@@ -21,7 +21,7 @@ fn away(mut table: Table) -> Table {
 
 #[test]
 fn a_move_typed_elsewhere_is_shown_first_with_game_opponent_and_point() {
-    // Without a clock, and so without a preview where the game is played.
+    // Without a clock, so without a preview in the game's own channel.
     let mut table = away(seated("size:9"));
     let shown = private(table.say(KURO, "/play at:E5"));
     assert_begins(
@@ -83,7 +83,7 @@ fn a_pass_typed_elsewhere_asks_first_and_shows_the_board() {
     let told = in_place(table.press(KURO, say::table::button_pass()));
     assert_says(&told, say::table::passed(Color::Black));
     drop(table.take_post());
-    // A slip is taken back in place, wherever the game is shown.
+    // Undo replaces the private message, in any channel.
     let (undo, message) = table.custom_id(say::people::more_undo());
     assert!(labels(&told).contains(&english(say::people::more_undo())));
     let _ = in_place(table.press_id(KURO, &undo, message));
@@ -92,7 +92,7 @@ fn a_pass_typed_elsewhere_asks_first_and_shows_the_board() {
     let _ = private(table.say(KURO, "/game pass"));
     let _ = in_place(table.press(KURO, say::table::button_pass()));
     drop(table.take_post());
-    // Where one may not pass, nothing is offered.
+    // An illegal pass is refused without a question.
     let refused = private(table.say(KURO, "/game pass"));
     assert!(labels(&refused).is_empty(), "{refused:?}");
     assert_eq!(table.game(1).moves().len(), 1);

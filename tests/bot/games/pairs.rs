@@ -89,7 +89,7 @@ fn all_three_have_to_accept_and_the_card_says_who_has() {
         sentence(table.press(AO, say::challenge::button_accept())),
         german(say::refusal::already_joined()),
     );
-    // Somebody whose client still shows the first card presses its button: that is as good.
+    // A press on the first card, which a client may still show, has the same effect.
     let second = in_place(table.press_id(AKA, &stale, message));
     assert!(fields(&second).contains(&accepted_by(&[AO, AKA])));
     assert_eq!(

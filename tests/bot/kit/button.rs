@@ -1,4 +1,4 @@
-//! Buttons: what they carry, and what becomes of presses that come too late, twice or from the wrong hand.
+//! Buttons: custom ids, and presses that come late, twice or from another member.
 
 use std::collections::BTreeSet;
 
@@ -95,7 +95,7 @@ fn pages_and_shelves_are_read_again() {
     }
 }
 
-/// An example of what each kind of button, menu and form carries, and of each of its steps that carries something else.
+/// An example of the custom id of each kind of button, menu and form, and of each of its steps with other fields.
 const CARRIED: &[&str] = &[
     "book:turn:en:ko",
     "browsers",
@@ -365,7 +365,7 @@ fn presses_at_the_same_moment_make_one_move() {
         let mut done = 0;
         for one in all {
             let answer = public(one.await.unwrap().answer);
-            // The others are shown the board that has moved on.
+            // The others get the current board.
             done += usize::from(answer.files.is_empty());
         }
         assert_eq!(done, 1);

@@ -1,4 +1,4 @@
-//! Hostile and broken things: each gets a sentence, and nothing is lost.
+//! Hostile and broken inputs: each is answered with a sentence, and nothing is lost.
 
 use crate::support::words::{assert_ends, assert_lacks, assert_says, beginning, english, listed};
 use tengen::bot::port::request::{
@@ -245,7 +245,7 @@ fn a_full_board_as_text_is_within_discords_limits() {
     let count = public(table.say(KURO, &format!("/game mark at:{}", names.join(","))));
     table.assert_stripped();
     assert_says(&count, beginning(say::count::alt_dead("¦".to_owned())));
-    // With pictures, the alt text tells as much as fits, and that it does.
+    // With pictures, the alt text is cut to its limit, and says so.
     table.forbid(Permissions(0));
     let board = public(table.say(SHIRO, "/game board"));
     table.assert_stripped();

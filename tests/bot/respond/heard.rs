@@ -1,4 +1,4 @@
-//! A move that is written as a message, when it cannot be carried out.
+//! A move written as a message that fails.
 
 use tengen::bot::port::request::TypedMessage;
 use tengen::game::MessageId;

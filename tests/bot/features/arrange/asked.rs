@@ -11,7 +11,7 @@ use crate::support::script::seated;
 use crate::support::table::{CORNER, TABLE, Table, private};
 use crate::support::words::{assert_says, english};
 
-/// A question is no move: who asks is told so, and who is called reads what is asked.
+/// A proposal is no move: its author gets a confirmation, and the pinged player reads the question.
 #[test]
 fn where_the_board_changes_in_its_place_a_question_is_told_as_one() {
     let mut table = seated("size:9");
@@ -35,7 +35,7 @@ fn where_the_board_changes_in_its_place_a_question_is_told_as_one() {
     };
     drop(table.take_deeds());
     assert!(calls(&table, &call), "the call says what is asked");
-    // From elsewhere no board is promised, and the question is named, too.
+    // In another channel the answer promises no board, and names the question.
     let _ = private(table.say(SHIRO, "/play at:E5"));
     drop(table.take_deeds());
     table.go_to(CORNER, ChannelKind::Channel);

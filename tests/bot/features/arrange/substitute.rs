@@ -65,7 +65,7 @@ fn a_substitute_takes_a_seat_once_they_and_the_other_side_consent() {
         sentence(table.say(AKA, "/play at:A1 game:1")),
         say::refusal::not_a_player(),
     );
-    // An agreement about a seat is no news when the game ends in another way.
+    // The result does not repeat the agreement about the seat.
     play_from(&mut table, [KURO, SHIRO], "pass pass");
     let _ = private(table.press(KURO, say::table::button_more()));
     let _ = private(table.choose(KURO, "both-lose"));

@@ -25,7 +25,7 @@ fn challenged(options: &str) -> Table {
     table
 }
 
-/// `who` opens the choice of other terms, and chooses these values in its menus.
+/// `who` opens the menus of other terms, and chooses these values.
 fn choose(table: &mut Table, who: Member, values: &[&str]) -> Message {
     let mut shown = private(table.press(who, say::challenge::button_change()));
     for value in values {

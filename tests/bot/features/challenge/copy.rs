@@ -1,4 +1,4 @@
-//! A challenge that is answered from one's own copy of its card, in another channel.
+//! A challenge answered from a private copy of its card, in another channel.
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::request::ChannelKind;

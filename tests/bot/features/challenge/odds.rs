@@ -45,7 +45,7 @@ fn the_stronger_player_takes_white_by_rank_without_a_question() {
     assert_eq!(accepted.content.lines().last(), Some(&*ranked));
     let _ = table.take_post();
     assert_eq!(table.game(1).color_of(KURO.player()), Some(Color::White));
-    // Among equals the lot decides, and says so.
+    // Between equals the colours are drawn by lot, as the card says.
     let _ = sentence(table.say(SHIRO, "/me rank rank:1d"));
     let _ = public(table.say(SHIRO, "/challenge colour:stronger"));
     let accepted = public(table.press(KURO, say::challenge::button_accept()));
@@ -54,7 +54,7 @@ fn the_stronger_player_takes_white_by_rank_without_a_question() {
         say::challenge::by_equal_rank(Rank::dan(1).unwrap()),
     );
     let _ = table.take_post();
-    // One rank alone tells nothing.
+    // With one rank alone the stronger player is unknown.
     let _ = public(table.say(KURO, "/challenge opponent:@aka colour:stronger"));
     let asked = private(table.press(AKA, say::challenge::button_accept()));
     assert_says(&asked, say::challenge::who_is_stronger());
@@ -76,7 +76,7 @@ fn with_a_handicap_the_stronger_player_takes_white_unless_a_colour_is_chosen() {
         let shown = table.all_terms(KURO, say::challenge::button_terms());
         assert_eq!(shown.fields[1].1, english(colors), "{options}");
     }
-    // Of four people nobody is asked who is the strongest.
+    // Pairs do not choose the stronger player.
     let pairs = "/together pair-go handicap:3 opponent:@shiro partner:@aka opponent-partner:@ao";
     let _ = public(table.say(KURO, pairs));
     let shown = table.all_terms(KURO, say::challenge::button_terms());

@@ -1,4 +1,4 @@
-//! Challenges: made, accepted, declined, withdrawn, lapsed.
+//! Challenges: making, accepting, declining, withdrawing, lapsing.
 
 use tengen::bot::port::request::{ChannelKind, Permissions};
 use tengen::game::{Phase, Venue};

@@ -11,7 +11,7 @@ use tengen::game::{ClubId, Overdue};
 use tengen::i18n::say;
 use tengen::rules::{Color, Ending};
 
-/// Two have moved in a game in which the waiting side chooses, and Black's time is out.
+/// A game after a move each in which the waiting side chooses, and Black's time is out.
 fn overdue() -> Table {
     let mut table = at_once();
     let bot = table.bot();

@@ -1,4 +1,4 @@
-//! Rematches: asked for below a result, with which colours, and once.
+//! Rematches: the request below a result, the colours, and at most one.
 
 use tengen::game::GameId;
 use tengen::i18n::say;
@@ -148,7 +148,7 @@ fn a_rematch_asked_for_twice_is_one_challenge() {
         table.wait(table.store().game(GameId::new(3))).unwrap(),
         None
     );
-    // One that came to nothing stands in nobody's way.
+    // A declined rematch does not prevent another one.
     let _ = public(table.press(KURO, say::challenge::button_decline()));
     let _ = private(table.press_id(KURO, &rematch, message));
     let _ = public(table.press(KURO, say::challenge::button_rematch_same()));

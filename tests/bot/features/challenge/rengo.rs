@@ -209,7 +209,7 @@ fn another_game_is_offered_to_whoever_joins_and_calls_those_who_have_played() {
     let wanted = english(wanted);
     assert_eq!(card.content.lines().next(), Some(&*wanted));
     assert_eq!(table.game(2).terms().rules, table.game(1).terms().rules);
-    // Nobody is in it who has not joined, and whoever has played may join as others may.
+    // The rematch begins without players, whom it treats like everybody else.
     shows(&card, &[], &[]);
     shows(&join(&mut table, AO, Color::Black), &[AO], &[]);
     let card = join(&mut table, AKA, Color::White);
@@ -218,7 +218,7 @@ fn another_game_is_offered_to_whoever_joins_and_calls_those_who_have_played() {
     join(&mut table, KURO, Color::White);
     let only = say::rengo::only_the_starter(SHIRO.mention());
     assert_refused(table.press(KURO, say::rengo::button_start()), only);
-    // A second press shows the one that there is.
+    // A second press shows the existing rematch.
     let standing = private(table.press_id(KURO, &rematch, message));
     assert_eq!(standing.content.lines().next(), Some(&*wanted));
     let _ = public(table.press(SHIRO, say::rengo::button_start()));
@@ -245,7 +245,7 @@ fn another_game_pings_nobody_who_has_blocked_who_offers_it() {
     let _ = private(table.say(MIDORI, "/me block member:@kuro"));
     let card = public(table.press(KURO, say::table::button_rematch()));
     assert_eq!(card.mention, [SHIRO, AO].map(Member::player));
-    // It looks to the one who is blocked as it would otherwise.
+    // The blocked member sees no difference.
     let named = MIDORI.mention().to_string();
     assert_says(&card, &named);
 }

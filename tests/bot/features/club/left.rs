@@ -32,7 +32,7 @@ fn properties(table: &Table, owner: Owner) -> Vec<(String, Vec<Value>)> {
     table.wait(read).unwrap()
 }
 
-/// A club with a page, a daily puzzle, something chosen for a channel, and a game; and another club with a page.
+/// A club with a page, a daily puzzle, a channel's setting, and a game; and another club with a page.
 fn club() -> Table {
     let mut table = Table::new();
     let _ = fill(&mut table, AKA, FILLED);

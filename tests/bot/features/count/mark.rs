@@ -1,4 +1,4 @@
-//! The menu below a count: the chains that may be dead, of which several are chosen at once.
+//! The menu below a count: the chains that may be dead, with a selection of any number.
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Menu, Row, Selection};

@@ -1,4 +1,4 @@
-//! A dispute is played out on a copy of the board (Japanese 1989, Article 7.2).
+//! Trials: a dispute is played out on a copy of the board (Japanese 1989, Article 7.2).
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Look, Row};

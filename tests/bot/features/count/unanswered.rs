@@ -1,4 +1,4 @@
-//! A count to which one side says nothing, in a game with a clock.
+//! A count that one side leaves unanswered, in a game with a clock.
 
 use crate::support::words::{assert_begins, assert_says, beginning, english, until};
 use tengen::bot::games::time::alarm::set_alarms;
@@ -15,7 +15,7 @@ use crate::support::desk::Deed;
 use crate::support::script::{agree_to_count, begin, play, play_from};
 use crate::support::table::{TABLE, Table, private, public, sentence};
 
-/// Until when an answer to the count is awaited, in seconds since 1970.
+/// The line with the deadline for an answer to the count, in seconds since 1970.
 fn answer_by(late: i64) -> String {
     let at = Timestamp::from_millis(late * 1000);
     english(say::count::until(When(at), Until(at)))
@@ -112,7 +112,7 @@ fn vacations_and_weekends_of_whoever_owes_the_answer_count_for_nothing() {
     let _ = table.take_deeds();
 }
 
-/// Takes note of who was reminded of the count since the last time.
+/// Takes the deeds, and returns the players who were reminded of the count.
 fn reminded(table: &Table) -> Vec<PlayerId> {
     let deeds = table.take_deeds();
     let mut desk = table.desk.lock();
@@ -137,7 +137,7 @@ fn reminded(table: &Table) -> Vec<PlayerId> {
     posted.collect()
 }
 
-/// `who` wants to be reminded so.
+/// Sets the reminders of `who`.
 fn choose(table: &Table, who: Member, reminder: Reminder) {
     let bot = table.bot();
     table
@@ -208,7 +208,7 @@ fn every_count_has_its_own_reminder() {
         let store = table.store();
         let game = table.wait(store.properties_of(GameId::new(1)));
         let names = game.unwrap().into_iter().map(|(name, _)| name);
-        // Where its card stands, stays.
+        // The place of its card stays.
         names
             .filter(|name| *name != "announced")
             .collect::<Vec<_>>()
@@ -230,7 +230,7 @@ fn every_count_has_its_own_reminder() {
     assert_eq!(reminded(&table), [KURO.player()]);
 }
 
-/// A pair has agreed to the count, and shiro and ao owe their answer; nobody has chosen to be reminded.
+/// A count to which one pair has agreed, and shiro and ao have not; all have the usual reminders.
 fn agreed_by_a_pair(options: &str) -> Table {
     let mut table = Table::new();
     let bot = table.bot();

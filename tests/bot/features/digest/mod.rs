@@ -1,6 +1,6 @@
-//! The weekly digest: on Mondays, once, of what everybody who reads the channel may hear.
+//! The weekly digest: once, on Mondays, with news that every reader of the channel may see.
 //!
-//! The cast begins on a Friday, 2027-01-15, at 08:00 in Greenwich.
+//! Tests begin on a Friday, 2027-01-15, at 08:00 UTC.
 
 mod month;
 
@@ -47,7 +47,7 @@ fn game(table: &mut Table, loser: Member, options: &str) {
     resign(table, loser);
 }
 
-/// Does what is due on the `week`th Monday, from 0 on; gives the messages that came to the channel.
+/// Does the due work of the `week`th Monday, from 0 on; the messages posted in the channel.
 fn on_monday(table: &Table, week: i64) -> Vec<Message> {
     let monday = Timestamp::from_millis(MONDAY * 1000).after(WEEK.times(week));
     table.clock.advance(monday.since(table.now()));
@@ -93,7 +93,7 @@ fn a_week_is_told_once_and_makes_no_sound() {
         panic!("one: {digests:?}");
     };
     assert!(digest.sound == Sound::Silent && digest.mention.is_empty());
-    // The first one tells of the week before it.
+    // The first digest covers the week before it.
     let monday = Timestamp::from_millis(MONDAY * 1000);
     let days = say::digest::heading(Day(monday.after(Span::days(-7))), Day(monday));
     assert_eq!(digest.content, english(days));
@@ -109,7 +109,7 @@ fn a_week_is_told_once_and_makes_no_sound() {
     let names = format!("{}, {}", KURO.mention(), SHIRO.mention());
     let new = headed(say::digest::newcomers(), &names);
     assert_ends(&told, &new);
-    // The same week is not told again, and a quiet one not at all.
+    // There is no second digest of a week, and none of a quiet one.
     table.tick();
     table.restart();
     table.tick();
@@ -127,7 +127,7 @@ fn its_days_are_those_of_the_clocks_of_the_server() {
     let _ = private(table.say(AKA, "/serveradmin puzzle zone:Asia/Tokyo"));
     let _ = private(table.say(AKA, "/serveradmin club digest:8"));
     game(&mut table, SHIRO, "");
-    // In Greenwich it is Sunday, at 23:00.
+    // In UTC it is Sunday, at 23:00.
     let due = Timestamp::from_millis((MONDAY - 19 * 3600) * 1000);
     table.clock.advance(due.since(table.now()));
     table.tick();
@@ -219,7 +219,7 @@ fn a_win_against_the_odds_is_told_with_the_ratings() {
     let upsets = format!("**{}**\n<@2> (", english(say::digest::upsets()));
     assert_says(&told, &upsets);
     assert!(!told.contains('?'), "{told}");
-    // It stands there alone.
+    // The game is in no other section.
     assert_eq!(told.matches("17").count(), 1, "{told}");
 }
 
@@ -279,7 +279,7 @@ fn one_that_went_out_as_text_is_known_again_by_the_bot_that_was_killed() {
     table.obstruct(Some(Obstacle::Outage));
     assert!(on_monday(&table, 0).is_empty());
     table.restart();
-    // Where it may show no cards, what is on them is text.
+    // Without the permission for cards, their content is text.
     let desk = Arc::new(Desk::default());
     desk.lock().forbids_cards = true;
     let send = |table: &Table, obstacle| {

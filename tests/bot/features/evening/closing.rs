@@ -1,4 +1,4 @@
-//! The end of an evening: its message shows all that has happened, and a channel that is gone has none.
+//! The end of an evening: its message shows all results, and a deleted channel has no evening.
 
 use tengen::bot::port::outbound::OutboundError;
 use tengen::clock::Span;
@@ -25,7 +25,7 @@ fn its_message_shows_what_was_entered_last_before_it_is_closed() {
     table.obstruct(Some(Obstacle::Outage));
     let _ = table.press(KURO, say::evening::button_off());
     let message = stored(&table).message.unwrap();
-    // It is time to close it before its message could be changed.
+    // It is due to be closed before its message could be edited.
     at(&table, TUESDAY + 9 * 3600);
     assert_eq!(stored(&table).begins.as_millis(), TUESDAY * 1000);
     table.obstruct(None);
@@ -71,17 +71,17 @@ fn an_evening_to_which_nobody_comes_stops_posting_until_somebody_signs_up() {
         table.tick();
         posts(table)
     };
-    // It is told that it is soon, and the next one comes.
+    // The announcement and the next evening's message are posted.
     assert_eq!(week(&table, 0), 2);
     assert_eq!(week(&table, 1), 2);
-    // The third that nobody came to: its message stays, and goes with the time.
+    // After three evenings without guests no new message is posted: the old one stays, and is kept current.
     assert_eq!(week(&table, 2), 1);
     assert_eq!((3..10).map(|number| week(&table, number)).sum::<usize>(), 0);
     let shown = standing(&table).pop().unwrap();
     let next = format!("<t:{}:f>", TUESDAY + 10 * WEEK);
     let body = shown.card.unwrap().body.to_string();
     assert_says(&body, &next);
-    // A member who signs up is called, and from then on all is as before.
+    // With a member who signs up, everything is as before.
     come(&mut table, &[KURO]);
     assert_eq!(week(&table, 10), 2);
     assert_eq!(week(&table, 11), 2);
@@ -94,7 +94,7 @@ fn a_result_can_be_corrected_and_not_deleted() {
     at(&table, TUESDAY);
     let _ = public(table.press(KURO, say::evening::button_pair()));
     table.send_outbox();
-    // Shiro is asked before kuro enters the result.
+    // Shiro opens the question before kuro enters the result.
     let _ = private(table.press(SHIRO, say::evening::button_result()));
     let (off, message) = table.custom_id(say::evening::button_off());
     let _ = private(table.press(KURO, say::evening::button_result()));
@@ -106,7 +106,7 @@ fn a_result_can_be_corrected_and_not_deleted() {
     let not_played = english(say::evening::button_off());
     assert!(!labels(&asked).contains(&not_played));
     let _ = public(table.press(SHIRO, say::evening::button_draw()));
-    // Entered once more it is no correction.
+    // The same result again is no correction.
     let _ = private(table.press(KURO, say::evening::button_result()));
     let noted = in_place(table.press(KURO, say::evening::button_draw()));
     assert_eq!(noted.content, english(say::evening::result_entered()));
@@ -122,7 +122,7 @@ fn a_result_that_the_other_has_entered_meanwhile_is_shown_before_it_is_corrected
     at(&table, TUESDAY);
     let _ = public(table.press(KURO, say::evening::button_pair()));
     table.send_outbox();
-    // Both are asked before either has answered, and both say that they have won.
+    // Both open the question before either answers, and both claim the win.
     let _ = private(table.press(SHIRO, say::evening::button_result()));
     let (won, message) = table.custom_id(say::evening::button_won());
     let _ = private(table.press(KURO, say::evening::button_result()));
@@ -134,7 +134,7 @@ fn a_result_that_the_other_has_entered_meanwhile_is_shown_before_it_is_corrected
     assert_ends(&asked, &question);
     let head = english(say::evening::entered(String::new()));
     assert_begins(&asked, head.trim());
-    // Now shiro knows of it, and kuro hears of the correction.
+    // Now shiro has seen it, and kuro is informed of the correction.
     let corrected = public(table.press(SHIRO, say::evening::button_won()));
     assert_eq!(corrected.mention, [KURO.player()]);
     assert_ne!(stored(&table).tables[0].score, entered.score);

@@ -13,7 +13,7 @@ use crate::support::desk::Obstacle;
 use crate::support::table::{CORNER, TABLE, Table, call, private, sentence};
 use crate::support::words::{assert_begins, assert_ends, assert_lacks, english};
 
-/// The events that there are.
+/// The scheduled events of the club.
 fn events(table: &Table) -> Vec<Scheduled> {
     let state = table.desk.lock();
     state
@@ -71,7 +71,7 @@ fn an_evening_that_has_not_begun_goes_with_the_time_zone_of_the_club() {
         move_to(&mut table, "America/Los_Angeles"),
         TUESDAY + 8 * 3600
     );
-    // Fourteen hours ahead of Greenwich, where the day begins first.
+    // Fourteen hours ahead of UTC, where the day begins first.
     assert_eq!(
         move_to(&mut table, "Pacific/Kiritimati"),
         TUESDAY - 14 * 3600
@@ -98,7 +98,7 @@ fn days_of_events_are_those_of_greenwich_and_where_a_month_differs_it_stands_alo
     }));
     let _ = private(moderating(&mut table, |table| table.say(KURO, CREATE)));
     table.send_outbox();
-    // Tuesday evening there is Wednesday in Greenwich.
+    // Tuesday evening there is Wednesday in UTC.
     let weekly = Some(Repeats::EachWeek(Weekday::Wednesday));
     assert_eq!(events(&table)[0].repeats, weekly);
     let _ = moderating(&mut table, |table| {
@@ -235,7 +235,7 @@ fn without_the_permission_moderators_are_told_and_the_evening_takes_place_all_th
     assert_ends(&shown, &missing);
     let shown = private(table.say(SHIRO, "/evening show"));
     assert_lacks(&shown, &missing);
-    // Once it is granted, the next one has an event.
+    // Once the permission is granted, the next evening has an event.
     table.desk.lock().forbids_events = false;
     at(&table, TUESDAY);
     at(&table, TUESDAY + 9 * 3600);

@@ -1,6 +1,6 @@
-//! Club evenings: who comes, who plays whom, what is announced and remembered.
+//! Club evenings: guests, pairings, announcements and attendance.
 //!
-//! The cast begins on a Friday, 2027-01-15, at 08:00 in Greenwich.
+//! Tests begin on a Friday, 2027-01-15, at 08:00 UTC.
 
 mod closing;
 mod event;
@@ -29,7 +29,7 @@ fn when(seconds: i64) -> When {
     When(Timestamp::from_millis(seconds * 1000))
 }
 
-/// A club evening each Tuesday, whose message stands.
+/// A club evening each Tuesday, with its message posted.
 fn evening() -> Table {
     let mut table = Table::new();
     let told = moderating(&mut table, |table| table.say(KURO, CREATE));
@@ -59,14 +59,14 @@ fn come(table: &mut Table, members: &[Member]) {
     let _ = table.take_deeds();
 }
 
-/// The clock shows so many seconds since 1970, and what is due happens.
+/// Sets the clock to `seconds` since 1970, and does the due work.
 fn at(table: &Table, seconds: i64) {
     let now = table.now().as_millis() / 1000;
     table.clock.advance(Span::seconds(seconds - now));
     table.tick();
 }
 
-/// The messages of the evening that stand and can be pressed, the newest last.
+/// The current messages of the evening with buttons, the newest last.
 fn standing(table: &Table) -> Vec<tengen::bot::port::message::Message> {
     let come = english(say::evening::button_come());
     let state = table.desk.lock();
@@ -136,12 +136,12 @@ fn a_day_before_it_begins_a_new_message_calls_those_who_come() {
     assert!(table.take_deeds().is_empty(), "it is early");
     at(&table, TUESDAY - 24 * 3600);
     let shown = standing(&table);
-    // The message before it has gone.
+    // The message before it was deleted.
     assert_eq!(shown.len(), 1);
     let called = table.desk.lock().called.pop();
     assert_eq!(called.unwrap(), [KURO.player(), SHIRO.player()]);
     let _ = table.take_deeds();
-    // Once, also after a restart.
+    // It comes once, also after a restart.
     table.restart();
     table.tick();
     assert!(table.take_deeds().is_empty());
@@ -182,7 +182,7 @@ fn those_near_in_rank_are_paired_and_the_odd_one_waits_and_comes_first_next_time
     let free = english(say::evening::free(names(&[AKA])));
     let body = shown.card.unwrap().body;
     assert_says(&body, &free);
-    // Next time whoever waited has a game, and nobody has the same opponent.
+    // Next time the player with the bye has a game, and nobody the same opponent.
     at(&table, TUESDAY + 9 * 3600);
     let _ = table.take_deeds();
     at(&table, TUESDAY + WEEK - 24 * 3600);
@@ -229,7 +229,7 @@ fn a_member_who_wants_to_learn_is_paired_with_a_teacher() {
     let mut paired = pairs(&table);
     paired.sort_unstable();
     assert_eq!(paired, [both(KURO, AKA), both(SHIRO, MIDORI)]);
-    // Their game is marked as one in which the stronger one teaches, and the other one is not.
+    // Their game is marked as a lesson by the stronger player, and the other game is not.
     let lesson = english(say::evening::lesson());
     let mut marked = called.lines().filter(|line| line.contains(&lesson));
     let line = marked.next().expect("it is marked");
@@ -259,7 +259,7 @@ fn nobody_is_taught_by_somebody_weaker() {
     let _ = public(table.press(SHIRO, say::evening::button_pair()));
     let mut paired = pairs(&table);
     paired.sort_unstable();
-    // Near in rank, as if neither had said anything.
+    // They are paired by rank, as if neither had chosen anything.
     assert_eq!(paired, [both(KURO, SHIRO), both(AKA, MIDORI)]);
     table.send_outbox();
     let _ = table.take_deeds();
@@ -297,11 +297,11 @@ fn either_player_enters_the_result_both_correct_it_and_then_they_can_be_paired_a
     let lost = if is_black { Score::White } else { Score::Black };
     assert_eq!(stored(&table).tables[0].score, Some(lost));
     table.send_outbox();
-    // The message names as free those whom one would pair.
+    // The message lists the members who can be paired as free.
     let body = standing(&table).pop().unwrap().card.unwrap().body;
     let free = english(say::evening::free(names(&[])));
     assert_says(&body, &free);
-    // The two who are free are asked for, and only they are paired.
+    // The question names the two free members, and only they are paired.
     let question = private(table.press(KURO, say::evening::button_pair()));
     assert_eq!(question.content, english(say::evening::pair_question(2)));
     assert_eq!(labels(&question), [english(say::evening::button_pair())]);
@@ -329,7 +329,7 @@ fn a_paired_member_who_does_not_come_frees_the_opponent_who_is_called() {
     assert_eq!(told.content, english(left));
     assert_eq!(told.mention, [KURO.player()]);
     assert!(stored(&table).tables.is_empty());
-    // Alone, kuro hears nothing of games.
+    // Kuro, the only one, is told of no game.
     let full = sentence(table.press(KURO, say::evening::button_pair()));
     assert_eq!(full, english(say::evening::no_two()));
     table.send_outbox();
@@ -375,9 +375,9 @@ fn hours_after_its_end_it_is_closed_and_the_season_counts_who_came() {
         english(say::evening::attended(SHIRO.mention(), 1)),
     ];
     assert_says(&body, lines.join("\n"));
-    // Those who only look cannot skip or end it.
+    // Other members cannot skip or end it.
     assert_eq!(shown.rows.len(), 1);
-    // From there one can sign up for the next one.
+    // Its buttons sign up for the next evening.
     let _ = private(table.press(AKA, say::evening::button_come()));
     assert_eq!(stored(&table).guests.len(), 1);
     let none = sentence(table.press(AKA, say::evening::button_away()));

@@ -1,4 +1,4 @@
-//! Seasons of a league, and what only moderators do.
+//! Seasons of a league, and moderators' commands.
 
 use tengen::bot::port::request::ChannelKind;
 use tengen::clock::{Span, Timestamp};
@@ -160,7 +160,7 @@ fn held(table: &mut Table, label: &Text) -> (String, MessageId) {
     table.custom_id(label.clone())
 }
 
-/// Opens the question behind this button, and gives what its own button carries.
+/// Opens the question of this button; the custom id of the button that confirms it.
 fn question(table: &mut Table, label: &Text) -> (String, MessageId) {
     let (custom_id, message) = held(table, label);
     let _asked = table.press_id(KURO, &custom_id, message);
@@ -188,7 +188,7 @@ fn of_two_open_questions_only_what_was_asked_is_done() {
         let season = league.current().unwrap();
         assert!(season.stage.is_closing());
         assert_eq!(season.counts_until(), until, "the last games still count");
-        // It may be extended meanwhile: then nothing is cut off either.
+        // If the season was extended meanwhile, nothing is cut off either.
         let now = question(table, &close);
         let extend = held(table, &say::league::button_extend());
         let _extended = table.press_id(KURO, &extend.0, extend.1);
@@ -256,10 +256,10 @@ fn a_channel_has_one_which_is_shown_nowhere_else() {
     let (join, message) = table.custom_id(say::league::button_join());
     table.go_to(CORNER, ChannelKind::Channel);
     assert_told(table.say(KURO, "/league show"), say::league::no_league());
-    // Nor by a press that was made up.
+    // A forged press is refused, too.
     let forged = sentence(table.press_id(CANARY, &join, message));
     assert_eq!(forged, english(say::league::no_league()));
-    // Below it, it is.
+    // In a thread below the channel its league is found.
     table.go_to(CORNER, ChannelKind::Thread { parent: TABLE });
     let below = private(table.say(KURO, "/league show"));
     assert!(below.card.is_some());

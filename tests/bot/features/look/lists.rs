@@ -45,7 +45,7 @@ fn lines(message: &Message) -> Vec<String> {
     listed(message).lines().map(str::to_owned).collect()
 }
 
-/// The game is played in `channel` from now on.
+/// Moves the game to `channel`.
 fn relocated(table: &Table, channel: ChannelId) {
     let game = table.game(1);
     let place = Place {
@@ -104,7 +104,7 @@ fn games_of_a_channel_are_listed_for_whoever_reads_it_and_for_nobody_else() {
     table.go_to(CORNER, ChannelKind::Channel);
     let none = club(&mut table, AKA);
     assert_eq!(none.content, english(say::list::club_none()));
-    // A list from the table, used from elsewhere, opens nothing either.
+    // A list from the table, used in another channel, opens nothing either.
     let message = table.desk.lock().messages[0].id;
     let refused = table.choose_id(AKA, "v1:watch", "1", message);
     assert!(matches!(refused, Answer::Ephemeral(_)), "{refused:?}");
@@ -115,7 +115,7 @@ fn a_game_in_a_thread_of_the_bots_is_read_from_the_channel_above_it() {
     let mut table = seated("size:9");
     let thread = ChannelId::new(777);
     relocated(&table, thread);
-    // Nobody knows who has opened the thread: it may be private.
+    // The thread may be private, since its opener is unknown.
     assert_eq!(
         club(&mut table, AKA).content,
         english(say::list::club_none())
@@ -130,7 +130,7 @@ fn a_game_in_a_thread_of_the_bots_is_read_from_the_channel_above_it() {
         let board = private(table.say(AKA, board));
         assert_eq!((board.files.len(), labels(&board).len()), (1, 2));
     }
-    // In another channel the thread is not known to be seen.
+    // In another channel the reader may not see the thread.
     table.go_to(CORNER, ChannelKind::Channel);
     let no = sentence(table.say(AKA, "/game board game:1"));
     assert!(!no.is_empty());
@@ -189,7 +189,7 @@ fn an_open_challenge_is_accepted_from_the_list_as_from_its_card() {
     assert!(!table.take_deeds().is_empty());
     let game = table.game(1);
     assert!(game.phase().is_running() && game.color_of(AKA.player()).is_some());
-    // Anyone who looks at an old list is told, and shown what is open.
+    // An outdated list says so, and shows the open challenges.
     let gone = english(say::list::open_gone(GameId::new(1)));
     let late = turned(table.press_id(MIDORI, &take, message));
     assert_begins(&late, &gone);
@@ -231,7 +231,7 @@ fn a_member_who_follows_a_game_is_told_of_each_move_or_of_its_end() {
     };
     assert_says(moved, "D4");
     assert_eq!(labels(moved), [english(say::list::button_stop())]);
-    // After a restart, and with the game over, the one who waits for the end hears of it.
+    // After a restart the follower of the end is informed of it.
     table.restart();
     resign_game(&mut table, SHIRO, 1);
     assert_eq!(take_direct_messages(&table, MIDORI).len(), 1);
@@ -246,7 +246,7 @@ fn a_member_who_follows_a_game_is_told_of_each_move_or_of_its_end() {
 fn a_member_who_stops_following_is_told_nothing_and_players_cannot_follow_their_own_game() {
     let mut table = seated("size:9");
     let _ = follow(&mut table, AKA, english(say::list::button_each()));
-    // From anywhere one's own list leads to what one follows.
+    // A member's own list leads to the followed games from any channel.
     table.go_to(CORNER, ChannelKind::Channel);
     let _ = private(table.say(AKA, "/games"));
     let followed = private(table.choose(AKA, "1"));

@@ -1,4 +1,4 @@
-//! Lists of games, single games, and what those decide who manage a server or rule over its games.
+//! Lists of games, single games, and decisions of managers and moderators.
 
 use crate::support::words::{
     assert_lacks, assert_says, assert_told, english, german, lead, listed, until,
@@ -29,7 +29,7 @@ fn field<'a>(card: &'a Card, name: &str) -> &'a str {
     &found.unwrap_or_else(|| panic!("no {name} in {card:?}")).1
 }
 
-/// The game goes on in another channel.
+/// Moves the game to another channel.
 fn relocated(table: &Table, game: u64, channel: ChannelId) {
     let game = table.game(game);
     let place = Place {
@@ -123,7 +123,7 @@ fn a_persons_history_tells_what_became_of_their_games_in_this_server() {
     }
     let none = sentence(table.say(KURO, "/games player:@midori"));
     assert_says(&none, say::people::history_none(MIDORI.bare()));
-    // In another channel only those who played hear of them: nobody knows who else may see this one.
+    // In another channel only the players see them: other members may not see this channel.
     table.go_to(CORNER, ChannelKind::Channel);
     let none = sentence(table.say(AO, "/games player:@kuro"));
     assert_says(&none, "keine beendeten Partien");
@@ -137,7 +137,7 @@ fn a_persons_history_tells_what_became_of_their_games_in_this_server() {
 fn a_history_tells_of_threads_that_everybody_sees_and_of_no_others() {
     let mut table = seated("size:9");
     begin(&mut table, "size:9");
-    // The thread of the one game the bot has opened, that of the other somebody else: it may be private.
+    // The bot has opened the thread of one game; the other thread may be private.
     let thread = ChannelId::new(777);
     relocated(&table, 1, thread);
     let opener: Property<_, String> = Property::new("thread");
@@ -159,7 +159,7 @@ fn a_history_tells_of_threads_that_everybody_sees_and_of_no_others() {
     );
     let all = card(table.say(SHIRO, "/games player:@kuro")).body;
     assert!(all.contains("game 1") && all.contains("game 2"), "{all}");
-    // From the thread one sees what is played above it.
+    // In the thread, games of the channel above are visible.
     table.go_to(thread, ChannelKind::Thread { parent: TABLE });
     let seen = card(table.say(AKA, "/games player:@kuro")).body;
     assert!(
@@ -174,7 +174,7 @@ fn a_history_tells_of_threads_that_everybody_sees_and_of_no_others() {
     );
 }
 
-/// Anyone who is in very many clubs does not make their row longer and longer: the nickname heard first goes.
+/// The row of a member in very many clubs is bounded: the oldest nickname is dropped.
 #[test]
 fn two_hundred_nicknames_are_kept_of_somebody_and_the_first_goes() {
     let mut table = Table::new();
@@ -199,7 +199,7 @@ fn two_hundred_nicknames_are_kept_of_somebody_and_the_first_goes() {
     }
     assert_eq!(kept(&table).len(), 200);
     heard(&mut table, 1201);
-    // One that is known takes no more room.
+    // A known club adds no entry.
     heard(&mut table, 1007);
     let kept = kept(&table);
     assert_eq!(kept.len(), 200);
@@ -207,7 +207,7 @@ fn two_hundred_nicknames_are_kept_of_somebody_and_the_first_goes() {
     assert_eq!((&kept[0], &kept[199]), (&nick(1002), &nick(1201)));
 }
 
-/// A nickname is of one club: in others, and in private, one has the name that one has everywhere.
+/// A nickname belongs to one club: in others, and in private, the account's name is shown.
 #[test]
 fn a_nickname_is_told_in_its_club_and_in_no_other() {
     let mut table = Table::new();
@@ -227,7 +227,7 @@ fn a_nickname_is_told_in_its_club_and_in_no_other() {
         let record = String::from_utf8(record.files[0].bytes.to_vec()).unwrap();
         (games, record)
     };
-    // Shiro is heard of in private as well, where there are no nicknames.
+    // Shiro sends a private request as well, where there are no nicknames.
     let place = table.setting.place;
     table.setting.place.club = None;
     table.go_to(ChannelId::new(300), ChannelKind::Conversation);
@@ -265,10 +265,10 @@ fn a_nickname_is_told_in_its_club_and_in_no_other() {
         }
         table.setting.place = place;
         table.setting.channel = ChannelKind::Channel;
-        // It is kept, too.
+        // It survives a restart.
         table.restart();
     }
-    // A member whose games are over reads so.
+    // A member whose games are all over is told so.
     let _ = table.say(SHIRO, "/games");
     assert_says(told(&mut table).1, "PW[shiro]");
     let _ = table.take_deeds();
@@ -313,7 +313,7 @@ fn a_game_is_shown_with_terms_state_rulings_and_record() {
             english(say::refusal::no_such_game(Typed::new(number)))
         );
     }
-    // Anyone who does not play in it sees it only where it is played.
+    // Other members see it only in its channel.
     table.go_to(ChannelId::new(300), ChannelKind::Channel);
     assert_says(
         sentence(table.say(AKA, "/game show game:1")),

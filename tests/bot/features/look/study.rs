@@ -152,7 +152,7 @@ fn the_board_after_an_earlier_move_is_shown() {
     );
     let start = private(table.say(SHIRO, "/game board move:0"));
     assert_lacks(start.files[0].alt.as_ref().unwrap(), "stones:");
-    // The stone that was taken is named, though its number has no place.
+    // The captured stone is named, though its number is not on the board.
     let all = private(board(&mut table, SHIRO, "numbers", "all"));
     assert_says(&all, "2 A1");
     let alt = all.files[0].alt.as_ref().unwrap();
@@ -204,7 +204,7 @@ fn stones_in_atari_are_shown_in_the_games_of_whoever_wants_it() {
     let told = private(table.say(AKA, "/game board"));
     assert_lacks(&told, "atari");
     assert_ne!(with, told.files[0].bytes);
-    // Either side may want them, and a game that is over has none.
+    // Either side may turn them on, and a finished game has none.
     let _ = private(table.say(KURO, "/me boards hints:on"));
     let told = private(table.say(AKA, "/game board"));
     assert_says(&told, atari);

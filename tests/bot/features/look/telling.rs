@@ -18,7 +18,7 @@ fn show_board(table: &mut Table, options: &str) -> Message {
     private(table.say(KURO, &format!("/game board {options}")))
 }
 
-/// All that one reads of `message`.
+/// The whole text of `message`.
 fn read(message: &Message) -> String {
     let card = message.card.as_ref().unwrap();
     format!("{}\n\n{}\n\n{}", message.content, card.title, card.body)
@@ -231,7 +231,7 @@ fn no_stone_of_a_full_board_is_lost_in_rows() {
     }
 }
 
-/// Whether a text in English or German tells of a stone on `point`, alone or within a run.
+/// Whether a text in English or German names a stone on `point`, alone or within a run.
 fn tells(text: &str, color: Color, point: Point) -> bool {
     let row = text.lines().find(|line| {
         let start = |word: &str| line.starts_with(&format!("{word} {}:", point.row() + 1));
@@ -253,7 +253,7 @@ fn tells(text: &str, color: Color, point: Point) -> bool {
 
 #[test]
 fn every_position_of_every_game_is_told_within_discords_limits() {
-    // `Table` checks the lengths of all that it is answered.
+    // `Table` checks the lengths of all answers.
     let mut partial = 0;
     games(|table, game| {
         for who in [AKA, AO] {

@@ -1,4 +1,4 @@
-//! Reminders: once a turn, as early as everybody likes.
+//! Reminders: once a turn, as early as each player chooses.
 
 use tengen::bot::features::notices::place::{NOTICES, Notices};
 use tengen::bot::games::time::alarm::set_alarms;
@@ -14,7 +14,7 @@ use crate::support::script::{begin, play};
 use crate::support::table::{TABLE, Table};
 use crate::support::words::{assert_begins, assert_says, english, german, lead, until};
 
-/// Kuro challenges shiro with `options`, shiro accepts; nobody has chosen other reminders than the usual ones.
+/// Kuro challenges shiro with `options`, shiro accepts; both have the usual reminders.
 fn with_reminders(options: &str) -> Table {
     let mut table = at_once();
     let bot = table.bot();
@@ -28,7 +28,7 @@ fn with_reminders(options: &str) -> Table {
     table
 }
 
-/// Takes note of who was reminded since the last time, and where.
+/// Takes the deeds, and returns the reminded players with the channels.
 fn reminded(table: &Table) -> Vec<(PlayerId, ChannelId)> {
     let deeds = table.take_deeds();
     let mut desk = table.desk.lock();
@@ -45,14 +45,14 @@ fn reminded(table: &Table) -> Vec<(PlayerId, ChannelId)> {
     posted.collect()
 }
 
-/// The moment that a reminder tells.
+/// The deadline that a reminder names.
 fn end(content: &str) -> Timestamp {
     let (_, after) = content.split_once("<t:").expect("a moment is told");
     let (seconds, _) = after.split_once(':').expect("it says how it is shown");
     Timestamp::from_millis(seconds.parse::<i64>().unwrap() * 1000)
 }
 
-/// When the bot looks at game 1 next.
+/// Time of the next look at game 1.
 fn alarm(table: &Table) -> Timestamp {
     let store = table.store();
     table.wait(store.alarm(&table.game(1))).unwrap().unwrap()
@@ -250,7 +250,7 @@ fn that_somebody_was_reminded_is_forgotten_with_the_turn() {
         let store = table.store();
         let game = table.wait(store.properties_of(GameId::new(1)));
         let names = game.unwrap().into_iter().map(|(name, _)| name);
-        // Where its card stands, stays.
+        // The place of its card stays.
         names
             .filter(|name| *name != "announced")
             .collect::<Vec<_>>()

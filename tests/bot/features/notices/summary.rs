@@ -1,6 +1,6 @@
-//! The daily summary: one message a day, at an hour of one's own, with the games in which one is to move.
+//! The daily summary: one message a day, at an hour that the member chooses, with the games in which they are to move.
 //!
-//! The cast begins on a Friday, 2027-01-15, at 08:00 in Greenwich.
+//! Tests begin on a Friday, 2027-01-15, at 08:00 UTC.
 
 use tengen::bot::features::notices::summary_hour::SUMMARY;
 use tengen::bot::games::time::reminder::{REMINDERS, Reminder};
@@ -33,7 +33,7 @@ fn choose(table: &mut Table, who: Member, options: &str) {
     assert!(card.card.is_some());
 }
 
-/// Takes note of what was posted since the last time, and where.
+/// Takes the deeds, and returns the posted messages with their channels.
 fn posted(table: &Table) -> Vec<(ChannelId, Message)> {
     let deeds = table.take_deeds();
     let mut desk = table.desk.lock();
@@ -44,7 +44,7 @@ fn posted(table: &Table) -> Vec<(ChannelId, Message)> {
     posted.collect()
 }
 
-/// The one summary that came to `who` since the last time.
+/// Takes the deeds, and returns the only summary to `who`.
 #[track_caller]
 fn summary(table: &Table, who: Member) -> Message {
     let mut posted = posted(table);
@@ -137,7 +137,7 @@ fn a_menu_below_the_summary_opens_the_picker_of_a_game() {
         picker.content,
         english(say::table::pick_point(GameId::new(3)))
     );
-    // Once it is played, an old menu says so.
+    // An outdated menu says that the move is played.
     table.go_to(TABLE, ChannelKind::Channel);
     let _ = table.say(KURO, "/play at:E5 game:3");
     let _ = table.take_deeds();
@@ -201,7 +201,7 @@ fn one_that_was_missed_comes_late_on_the_same_day_and_not_on_the_next() {
     let _ = summary(&table, KURO);
     table.tick();
     assert!(posted(&table).is_empty());
-    // Down from five in the afternoon until half past eight, two days later.
+    // The bot is down from five in the afternoon until half past eight, two days later.
     hours(&table, 39);
     table.restart();
     table.tick();
@@ -324,7 +324,7 @@ fn it_is_written_in_the_language_of_whoever_asked_for_it() {
                 .in_words(say::list::to_board),
         )),
     );
-    // The language that they have chosen is more than that of their client.
+    // The chosen language precedes the client's.
     let _ = table.say(AO, "/me language language:fr");
     table.advance_days(1);
     table.tick();

@@ -1,4 +1,4 @@
-//! Openings of Gomoku and Renju: what is pressed in them.
+//! Openings of Gomoku and Renju, by buttons.
 
 use tengen::bot::kit::verb::{GameButton, Verb};
 use tengen::bot::port::answer::Shown;
@@ -11,7 +11,7 @@ use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::table::{Table, in_place, private, public, sentence};
 use crate::support::words::{assert_says, assert_told, english, labels};
 
-/// Kuro has challenged shiro with that opening and begins; three stones stand.
+/// A game with that opening, which kuro has begun: three stones are placed.
 fn three(rules: &str, opening: &str) -> Table {
     let mut table = Table::new();
     let challenge = format!(

@@ -10,8 +10,7 @@ use crate::support::board::at;
 use crate::support::cast::KURO;
 use crate::support::table::{Table, private};
 
-/// A game on 5×5 of which both are done: Black has the left and White, who has played `white`, the right,
-/// with a black stone that is dead there.
+/// A count on 5×5: Black has the left, and White, who has played `white`, the right, with a dead black stone in it.
 fn stopped(rules: &str) -> Table {
     let replies = ["D1", "D2", "D3", "D4", "D5", "pass"];
     let mut table = begun_against(&format!("size:5 rules:{rules}"), move |query| {
@@ -65,7 +64,7 @@ fn it_agrees_to_a_count_that_is_right() {
 fn what_is_marked_against_its_view_it_marks_back_once_and_then_plays_on() {
     let mut table = stopped("chinese");
     let wrong = |table: &mut Table| {
-        // All white stones dead: nobody can think so.
+        // An absurd mark: all white stones dead.
         let _marked = table.say(KURO, "/game mark at:D1");
         let Phase::Counting { marking, .. } = table.game(1).phase() else {
             panic!("it is counted");
@@ -98,7 +97,7 @@ fn what_is_marked_against_its_view_it_marks_back_once_and_then_plays_on() {
     assert_eq!(game.on_turn(), Some(KURO.player()));
 }
 
-/// The marking of the count, to which it has agreed.
+/// The marking of the count, to which the program has agreed.
 fn agreed(table: &Table) -> Marking {
     match table.game(1).phase() {
         Phase::Counting { marking, agreed } => {
@@ -112,7 +111,7 @@ fn agreed(table: &Table) -> Marking {
 #[test]
 fn a_count_that_is_too_good_for_it_is_as_wrong_as_another() {
     let mut table = stopped("chinese");
-    // Black gives his own stones away, and is sure of it.
+    // Black marks his own stones as dead, and confirms it.
     let _marked = table.say(KURO, "/game mark at:C1");
     let _asked = private(table.press(KURO, say::count::button_agree()));
     let _agreed = table.press(KURO, say::count::button_agree());

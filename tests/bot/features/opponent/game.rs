@@ -34,7 +34,7 @@ fn it_accepts_a_challenge_and_the_game_names_its_level() {
     assert_eq!(table.answer(), 0, "it is kuro's turn");
 }
 
-/// Kuro plays on this point with two presses, of which nobody else sees anything.
+/// Kuro plays on this point with two private presses.
 fn pick(table: &mut Table, point: &str) {
     let _picker = private(table.press(KURO, say::table::button_play()));
     let _done = table.press(KURO, point);
@@ -114,7 +114,7 @@ fn a_level_without_an_opponent_is_a_challenge_to_it() {
 fn with_a_handicap_the_stones_are_for_the_one_who_asks() {
     let mut table = Table::new();
     let _card = public(table.say(KURO, "/challenge opponent:@tengen size:9 handicap:4"));
-    // It is White, and moves first.
+    // The program is White, and moves first.
     assert!(table.answer() >= 2);
     drop(table.take_deeds());
     let game = table.game(1);
@@ -242,7 +242,7 @@ fn each_variant_is_played_to_its_end_without_help() {
     }
 }
 
-/// Takes note that the card was changed and the board posted, and gives the board.
+/// Takes the edit of the card and the post of the board; the board.
 fn board_after_card(table: &Table) -> Message {
     let deeds = table.take_deeds();
     let [Deed::Edited(_), Deed::Posted(_, board)] = deeds[..] else {

@@ -40,7 +40,7 @@ fn begin(table: &mut Table, who: Member, options: &str) {
     drop(table.take_deeds());
 }
 
-/// Kuro plays Black against a program that thinks by `decide`.
+/// Kuro plays Black against a program that moves by `decide`.
 fn begun_against(
     options: &str,
     decide: impl Fn(&tengen::engine::Query<'_>) -> (Decision, f32) + Send + Sync + 'static,
@@ -55,7 +55,7 @@ fn begun_against(
     table
 }
 
-/// A thought that comes to this.
+/// A thought with this decision and winning chance.
 fn thought(decision: Decision, win_rate: f32) -> Thought {
     Thought {
         decision,
@@ -65,7 +65,7 @@ fn thought(decision: Decision, win_rate: f32) -> Thought {
     }
 }
 
-/// A stone on the point of that name.
+/// A stone on the point called `name`.
 fn stone(name: &str) -> Decision {
     Decision::Play(at(name))
 }

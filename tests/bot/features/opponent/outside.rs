@@ -1,4 +1,4 @@
-//! Other programs as opponents.
+//! External engines as opponents.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
@@ -20,7 +20,7 @@ use crate::support::cast::{KURO, SHIRO};
 use crate::support::table::{TABLE, Table, private, public, sentence};
 use crate::support::words::{assert_begins, assert_says, english};
 
-/// Two programs as the settings have them.
+/// Settings with two external engines.
 const SETTINGS: &str = r#"
 [[engine]]
 name = "Fake"
@@ -38,7 +38,7 @@ rules = ["renju", "gomoku"]
 sizes = [9, 15]
 "#;
 
-/// Answers as a script says, and notes what is said.
+/// A fake engine: answers by a script, and notes the commands.
 #[derive(Default)]
 struct Fake {
     answers: Mutex<VecDeque<Result<Decision, ProcessError>>>,
@@ -239,11 +239,11 @@ fn a_move_that_is_not_allowed_is_asked_for_once_more() {
 #[test]
 fn a_program_that_is_mute_is_asked_again_and_the_player_is_told_once() {
     let (mut table, fake) = new_game();
-    // Longer than it rests then.
+    // Longer than its backoff.
     fake.fails_after(Span::minutes(2));
     let _done = private(table.say(KURO, "/play at:C3"));
     assert_eq!(table.answer(), 0);
-    // No answer comes soon: the board shows Kuro's move alone.
+    // The answer is slow, so the board shows kuro's move alone.
     let _board = table.take_post();
     assert_eq!(fake.question_count(), 2, "once more after a restart");
     assert_eq!(table.answer(), 0);

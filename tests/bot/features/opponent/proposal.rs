@@ -10,7 +10,7 @@ use crate::support::cast::KURO;
 use crate::support::table::{Table, private};
 use crate::support::words::{assert_says, english};
 
-/// Kuro proposes something by `command`, and the program answers it.
+/// Kuro makes a proposal by `command`, and the program answers it.
 fn proposed(table: &mut Table, command: &str) {
     let _answer = table.say(KURO, command);
     assert_eq!(
@@ -84,7 +84,7 @@ fn in_a_rated_game_it_neither_takes_back_nor_calls_off() {
 #[test]
 fn it_accepts_a_draw_unless_it_expects_to_win() {
     for (win_rate, is_drawn) in [(0.9, false), (0.3, true)] {
-        // Kuro is to move: what is good for him is bad for the program.
+        // The winning chance is kuro's, who is to move: good for him is bad for the program.
         let mut table = begun_against("game:gomoku", move |query| match query.position.ply().0 {
             2 => (stone("A1"), 1.0 - win_rate),
             _ => (stone("K10"), win_rate),

@@ -104,17 +104,17 @@ fn games_that_one_member_begins_for_channels_are_as_if_they_were_their_own() {
     assert_told(table.say(KURO, vote), say::opponent::too_many(3));
     let told = sentence(table.say(KURO, "/challenge level:2"));
     assert_eq!(told, english(say::opponent::too_many(3)));
-    // Others have theirs, also for a channel.
+    // Other members have their own limit, also for a channel's games.
     let _card = public(table.say(SHIRO, vote));
     assert_eq!(table.answer(), 1, "it accepts");
-    // One that is over makes room.
+    // A finished game no longer counts.
     table.powers = MODERATES;
     table.go_to(ChannelId::new(1001), ChannelKind::Channel);
     resign_game(&mut table, SHIRO, 1);
     table.go_to(ChannelId::new(1005), ChannelKind::Channel);
     let _card = public(table.say(KURO, vote));
     drop(table.take_deeds());
-    // Nothing of that is left of somebody who is forgotten.
+    // A forgotten member leaves none of these rows.
     let by: Property<GameId, PlayerId> = Property::new("begun-by");
     let began = |table: &Table| {
         let all = table.wait(table.store().each_property(by)).unwrap();

@@ -16,7 +16,7 @@ use crate::support::words::{assert_says, assert_told, english};
 /// On the smallest board the first stone decides: the centre wins all of it, and the corner loses it.
 const SMALL: &str = "style:teaching size:5 rules:chinese komi:0";
 
-/// Whether something is said against a move, whichever it is.
+/// Whether the content warns of a move.
 fn warns(content: &str) -> bool {
     let warning = english(say::opponent::caution(at("A1"), at("C3"), 99, 1));
     content.contains(warning.split("C3").next().unwrap())
@@ -63,7 +63,7 @@ fn a_mistake_that_is_seen_first_is_asked_about_in_its_place() {
     }
     // E1 would win.
     let _set = table.say(KURO, "/me boards preview:on");
-    // A previewed move is asked about only once.
+    // A preview and a warning are one question.
     let asked = private(table.say(KURO, "/play at:J5"));
     assert!(warns(&asked.content), "{}", asked.content);
     assert_eq!(table.game(1).moves().len(), 8);
@@ -92,7 +92,7 @@ fn a_teacher_begins_at_a_level_from_which_one_learns() {
     assert_eq!(invited, PlayerId::teacher(3));
 }
 
-/// The program surrounds C3, and says so to the one who learns.
+/// The program puts C3 into atari, and says so to the learner.
 #[test]
 fn a_teacher_speaks_of_stones_that_can_be_captured() {
     let mut table = begun_against("style:teaching size:9 rules:chinese", |query| {
@@ -111,7 +111,7 @@ fn a_teacher_speaks_of_stones_that_can_be_captured() {
     drop(table.take_deeds());
     let told = english(say::table::atari_own(1, stones, liberties));
     assert_says(&board, &told);
-    // It could be saved, and is left alone.
+    // The move leaves a stone in atari that could be saved.
     let asked = private(table.say(KURO, "/play at:J5"));
     let warning = english(say::opponent::caution_own(1, stones, liberties));
     assert_says(&asked, &warning);
@@ -208,7 +208,7 @@ fn a_pupil_takes_moves_back_as_they_like() {
     table.answer();
     drop(table.take_deeds());
     assert_eq!(table.game(1).moves().len(), 2);
-    // The request has two answers, and the game has four buttons in a teaching game: a row holds five.
+    // Two buttons answer the proposal, and a teaching game has four: a row holds five.
     let _asked = table.say(KURO, "/game undo");
     table.answer();
     drop(table.take_deeds());

@@ -1,4 +1,4 @@
-//! Conditional moves: planned in private, made in the same breath, and nobody else's business.
+//! Conditional moves: planned in private, played with the opponent's move, and invisible to others.
 
 mod picker;
 
@@ -186,7 +186,7 @@ fn a_member_who_takes_no_direct_messages_hears_of_a_dropped_plan_when_asking_for
     let _ = ask(&mut table, "/game if-then line:G7,G3,C7,C5");
     let _ = public(table.say(SHIRO, "/play at:G6"));
     let deeds = table.take_deeds();
-    // In the channel, it would tell everybody that there was a plan.
+    // In the channel it would disclose the plan.
     assert!(
         deeds.iter().all(|deed| !matches!(deed, Deed::Posted(..))),
         "{deeds:?}"
@@ -403,7 +403,7 @@ fn a_press_below_an_old_plan_is_told_that_the_game_has_moved_on() {
     let _ = dropped_plan(&table, KURO);
     let told = private(table.press_id(KURO, &button, message));
     assert_begins(&told, say::refusal::moved_on(GameId::new(1)));
-    // The other player's hand reaches only their own plan.
+    // The other player's commands change only their own plan.
     play_on(&mut table);
     let _ = private(table.say(KURO, "/game if-then if:G7 then:G3"));
     let (button, message) = table.custom_id(say::plan::button_clear());
@@ -452,7 +452,7 @@ fn a_plan_changes_nothing_for_anybody_else() {
     assert_eq!(views(true), views(false));
 }
 
-/// All that `who` is answered, files too.
+/// The whole answer to `who`, files included.
 fn seen(table: &mut Table, who: Member, command: &str) -> String {
     let (Answer::Post(message) | Answer::Ephemeral(message)) = table.say(who, command) else {
         panic!("a message");

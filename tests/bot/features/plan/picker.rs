@@ -1,4 +1,4 @@
-//! Plans by pressing: each move of a line is chosen on a board.
+//! Plans by buttons: each move of a line is chosen on a board.
 
 use tengen::bot::port::message::{Look, Row};
 use tengen::game::GameId;
@@ -40,7 +40,7 @@ fn a_line_is_chosen_move_by_move_and_saved() {
     let taken = buttons.filter(|button| button.look == Look::Disabled);
     let taken: Vec<&str> = taken.map(|button| &button.label[..]).collect();
     assert_eq!(taken, ["G7", "C3"]);
-    // All of it is in the message: a restart loses nothing.
+    // The state is in the message, so a restart loses nothing.
     table.restart();
     let _ = in_place(table.press(KURO, "←"));
     let chosen = in_place(table.press(KURO, "C7"));

@@ -28,7 +28,7 @@ fn several_handicap_stones_are_placed_by_one_command() {
         table.game(1).position().board().stones(Color::Black).len(),
         4
     );
-    // From then on one stone is a turn.
+    // After that a turn is one stone.
     let said = sentence(table.say(SHIRO, "/play at:E5 E6"));
     assert_says(&said, say::refusal::one_stone());
 }

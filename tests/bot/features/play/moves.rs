@@ -269,7 +269,7 @@ fn the_pass_button_asks_first() {
     let question = private(table.press(KURO, say::table::button_pass()));
     assert_begins(&question, say::table::confirm_pass());
     assert!(table.game(1).moves().is_empty());
-    // Undo takes the place of the question, as it does after a stone.
+    // Undo replaces the question, as it does after a stone.
     let done = in_place(table.press(KURO, say::table::button_pass()));
     assert_eq!(done.content, english(say::table::done_below()));
     assert_eq!(labels(&done), [english(say::people::more_undo())]);

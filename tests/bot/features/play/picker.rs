@@ -1,4 +1,4 @@
-//! Moves that are made by pressing alone.
+//! Moves by buttons alone.
 
 use tengen::bot::games::view::grid::View;
 use tengen::bot::port::answer::Answer;
@@ -25,7 +25,7 @@ fn rows(picker: &Message) -> Vec<Vec<(&str, Look)>> {
     rows.collect()
 }
 
-/// The points that a picker shows, row by row, each with whether it can be pressed.
+/// The points of a picker, row by row, each with whether it is enabled.
 fn grid(picker: &Message) -> Vec<Vec<(String, bool)>> {
     let cells = |row: &Row| -> Vec<(String, bool)> {
         let Row::Buttons(buttons) = row else {
@@ -45,7 +45,7 @@ fn grid(picker: &Message) -> Vec<Vec<(String, bool)>> {
     rows.filter(|row| !row.is_empty()).collect()
 }
 
-/// The points that are seen and cannot be pressed.
+/// The disabled points.
 fn closed(picker: &Message) -> Vec<String> {
     let cells = grid(picker).into_iter().flatten();
     cells
@@ -60,7 +60,7 @@ fn corners(picker: &Message) -> [String; 2] {
     [first[0].0.clone(), last[last.len() - 1].0.clone()]
 }
 
-/// The message that takes the place of the pressed one.
+/// The message that replaces the pressed one.
 #[track_caller]
 fn changed(answer: Answer) -> Message {
     match answer {
@@ -134,7 +134,7 @@ fn the_window_has_the_last_move_and_what_cannot_be_played_cannot_be_pressed() {
         ["B5", "D5", "E5", "A2", "B2", "A1", "B1", "C1"],
         "A1 would be suicide"
     );
-    // Whatever a forged button asks for.
+    // Requests of forged buttons.
     let (put, message) = table.custom_id("D3");
     for (point, said) in [("A1", "Suicide"), ("B2", "B2")] {
         let forged = put.replace(":D3:", &format!(":{point}:"));
@@ -254,7 +254,7 @@ fn a_point_is_optional_in_the_command_which_shows_the_picker_then() {
     drop(table.take_post());
     let turn = sentence(table.say(KURO, "/play"));
     assert_says(&turn, "turn");
-    // Elsewhere it says which game is meant.
+    // In another channel it names the game.
     table.setting.place.channel = CORNER;
     let there = private(table.say(SHIRO, "/play"));
     assert_says(&there, "channels/50/100/");
@@ -269,13 +269,13 @@ fn a_picker_of_a_game_that_has_moved_on_says_so_and_shows_a_fresh_one() {
     let arrow = table.custom_id("←").0;
     let _ = changed(table.press(KURO, "E5"));
     drop(table.take_post());
-    // A second press at once leaves what is there.
+    // A second press changes nothing.
     for id in [&put, &arrow] {
         let done = changed(table.press_id(KURO, id, message));
         assert_eq!(done.content, english(say::table::done_below()));
         assert_eq!(labels(&done), [english(say::people::more_undo())]);
     }
-    // White is to move: there is nothing to choose.
+    // White is to move, so there is nothing to choose.
     table.clock.advance(Span::seconds(61));
     for id in [&put, &arrow] {
         let board = changed(table.press_id(KURO, id, message));
@@ -437,7 +437,7 @@ fn a_button_of_the_picker_is_read_as_it_was_written_and_in_no_other_way() {
     }
 }
 
-/// Kuro has played C3 through the picker, and reads that it is done.
+/// Kuro has played C3 by the picker, and got its confirmation.
 fn slipped() -> Table {
     let mut table = seated("size:9");
     let _ = private(table.press(KURO, say::table::button_play()));
@@ -476,7 +476,7 @@ fn after_a_minute_or_an_answer_the_button_asks_for_that_move_and_for_no_other() 
     assert_eq!(asked.content, english(say::table::proposal_sent(asks)));
     assert_eq!(moves(&table), 2);
     drop(table.take_deeds());
-    // Once it is undone, an earlier move is not what the button meant.
+    // After the undo, the old button does not undo an earlier move.
     let mut table = slipped();
     let _ = public(table.say(SHIRO, "/play at:E5"));
     let _ = private(table.press(KURO, say::table::button_play()));

@@ -1,4 +1,4 @@
-//! Moves that are shown to the one who makes them before they are made.
+//! Previews of moves.
 
 use tengen::bot::port::answer::Answer;
 use tengen::game::GameId;
@@ -86,7 +86,7 @@ fn a_press_on_an_old_preview_plays_nothing_and_shows_the_newest_board() {
         );
     }
     assert_eq!(moves(&table, 1), 2);
-    // Nor does a preview that somebody else has got hold of.
+    // A preview in another member's hands plays nothing, either.
     let _ = private(table.say(KURO, "/play at:D4"));
     let (put, message) = table.custom_id(say::people::button_put(at("D4")));
     let stranger = sentence(table.press_id(AKA, &put, message));
@@ -232,14 +232,14 @@ fn a_move_that_was_undone_is_another_turn() {
     table.assert_stripped();
     let stale = in_place(table.press_id(SHIRO, &put, message));
     assert_says(&stale, say::refusal::moved_on(GameId::new(1)));
-    // The same move once more: the position is the same, and the turn is not.
+    // The same move again: the position is the same, but not the turn.
     play(&mut table, "D4");
     assert!(matches!(
         table.press_id(SHIRO, &put, message),
         Answer::Replace(_)
     ));
     assert_eq!(moves(&table, 1), 1);
-    // Nor does one hold that an undo by consent has overtaken.
+    // A preview older than an undo by consent is not valid, either.
     let _ = private(table.say(SHIRO, "/play at:E5"));
     let (put, message) = table.custom_id(say::people::button_put(at("E5")));
     table.advance_days(1);

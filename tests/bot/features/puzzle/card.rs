@@ -1,4 +1,4 @@
-//! Puzzles in the chat: one card for everybody, answers for their givers alone, the first try counted.
+//! Puzzles in the chat: a public card, private answers, and the first attempt counts.
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Message;
@@ -31,14 +31,14 @@ fn body(message: &Message) -> &str {
     &message.card.as_ref().expect("puzzles stand on cards").body
 }
 
-/// `who` opens the form that stands below the newest of their messages, and answers.
+/// `who` opens the form of their newest message, and answers.
 fn answer(table: &mut Table, who: Member, text: &str) -> Answer {
     let form = table.press(who, say::rules::button_answer());
     assert!(matches!(form, Answer::Form(_)), "{form:?}");
     table.fill(who, text)
 }
 
-/// The right answer as one types it, or as it stands on a button.
+/// The right answer as typed, or as the label of its button.
 fn right(puzzle: &puzzle::Puzzle) -> String {
     let puzzle::Puzzle::Rule(puzzle) = puzzle else {
         panic!("no question about a rule: {puzzle:?}");
@@ -176,7 +176,7 @@ fn the_solution_is_for_those_who_have_tried() {
     let told = public(table.press(SHIRO, say::rules::button_solve()));
     assert_begins(body(&told), say::rules::solved());
     assert_says(body(&table.take_edit()), say::puzzle::tally(1, 0));
-    // Anyone who knows the solution solves it no more.
+    // A member who has seen the solution can no longer solve it.
     let told = private(table.press_id(SHIRO, "v1:puzzle:answer:1", card));
     assert_begins(body(&told), say::rules::solved());
     let attempt = table
@@ -186,7 +186,7 @@ fn the_solution_is_for_those_who_have_tried() {
     assert_eq!((attempt.tries, attempt.stage), (1, AttemptStage::GaveUp));
 }
 
-/// Another answer of two would be no answer.
+/// With two choices a second answer would be no test.
 #[test]
 fn the_first_answer_of_a_few_choices_ends_it_with_the_reason() {
     let mut table = about("ko");
@@ -217,7 +217,7 @@ fn the_poster_and_moderators_close_it_and_nobody_else() {
     assert_begins(&said, say::puzzle::not_yours());
     assert!(posted(&table).closed.is_none());
     table.powers = Permissions::MANAGE_MESSAGES;
-    // Nothing is closed by a slip, and who has lost the permission meanwhile closes nothing.
+    // Closing asks first, and is refused after the permission is lost.
     let asked = sentence(table.press(SHIRO, say::puzzle::button_close()));
     assert_eq!(asked, english(say::puzzle::close_question("1".to_owned())));
     table.powers = Permissions(0);
@@ -262,7 +262,7 @@ fn a_puzzle_closes_by_itself_after_a_day_once() {
     assert_says(body(&card), say::puzzle::closed());
     table.tick();
     assert_eq!(table.take_deeds(), []);
-    // An answer that comes too late is told the solution, and does not count.
+    // A late answer gets the solution, and does not count.
     let late = private(table.fill(SHIRO, "A1"));
     let is_solution = body(&late).starts_with(&english(say::rules::solved()));
     assert!(is_solution, "{late:?}");

@@ -1,6 +1,6 @@
-//! The puzzle of the day: in channels that want one, at an hour of the club's day, each once.
+//! The puzzle of the day: in the channels that have one, at an hour of the club's day, each once.
 //!
-//! The cast begins on a Friday, 2027-01-15, at 08:00 in Greenwich.
+//! Tests begin on a Friday, 2027-01-15, at 08:00 UTC.
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Message;
@@ -49,7 +49,7 @@ fn posted(table: &Table, number: u64) -> Posted {
     puzzle.unwrap().expect("it was kept")
 }
 
-/// Does what is due and takes note of the puzzles that were posted; older cards may have been edited.
+/// Does the due work, and returns the posted puzzles; older cards may be edited.
 fn tick(table: &Table) -> Vec<MessageId> {
     table.tick();
     let mut posted = Vec::new();
@@ -128,12 +128,12 @@ fn any_level_begins_gently() {
     assert_eq!(levels, [1, 1, 2, 2, 3]);
 }
 
-/// The hours after `start` at which puzzles come within eight days, at an hour that is two in Berlin;
-/// the bot looks twice an hour, and is started anew in the middle of each night and once more between its looks.
+/// The hours after the start at which puzzles come within eight days, due at two in Berlin. The bot ticks twice an hour
+/// and restarts in the middle of each night, and once more between its ticks.
 fn at_two_in_berlin(days_from_now: i64) -> Vec<f64> {
     let mut table = Table::new();
     table.advance_days(days_from_now);
-    // Midnight in Greenwich.
+    // Midnight in UTC.
     hours(&table, 16);
     let start = table.now();
     let command = "/serveradmin puzzle zone:Europe/Berlin hour:2 topic:liberties level:1";
@@ -162,8 +162,8 @@ fn an_hour_that_a_day_does_not_have_brings_one_puzzle() {
 
 #[test]
 fn an_hour_that_a_day_has_twice_brings_one_puzzle() {
-    // From Thursday, 2027-10-28 on: on Sunday clocks are set back from three to two. The first is due at midnight exactly,
-    // which is past when the hour is chosen.
+    // From Thursday, 2027-10-28 on: on Sunday clocks are set back from three to two. The first would be due at midnight
+    // exactly, which has passed when the hour is chosen.
     let came = at_two_in_berlin(285);
     let expected = [24.0, 48.0, 72.0, 97.0, 121.0, 145.0, 169.0];
     assert_eq!(came, expected);
@@ -178,7 +178,7 @@ fn what_was_missed_comes_late_and_once_however_many_days_it_was() {
     assert_eq!(tick(&table).len(), 1, "late on the same day");
     assert_eq!(next(&table), nine.after(Span::days(1)));
     assert!(tick(&table).is_empty());
-    // Down for five days and a few hours: until three in the afternoon.
+    // The bot is down for five days and a few hours, until three in the afternoon.
     hours(&table, 5 * 24 + 3);
     table.restart();
     assert_eq!(tick(&table).len(), 1);
@@ -464,7 +464,7 @@ fn it_speaks_the_channels_language() {
             say::puzzle::topic_named("liberties".to_owned()),
         )),
     );
-    // Each channel has its own.
+    // Each channel has its own puzzle.
     table.go_to(CORNER, ChannelKind::Channel);
     let shown = card(table.say(KURO, "/serveradmin show"));
     assert_says(
@@ -487,7 +487,7 @@ fn a_puzzle_that_cannot_be_made_is_tried_again_after_a_while_and_not_at_each_loo
     assert!(tick(&table).is_empty());
     let later = due.after(Span::minutes(30));
     assert_eq!(next(&table), later);
-    // Well again, it comes when it is tried again, and then at its hour.
+    // Without the fault it comes with the next attempt, and then at its hour.
     table.faults.set(Fault::None);
     assert!(tick(&table).is_empty());
     table.clock.advance(Span::minutes(30));

@@ -1,4 +1,4 @@
-//! Problems in the chat: what is to be done, the one move, and what refutes the others.
+//! Problems in the chat: the task, the only solution, and refutations of other moves.
 
 use std::collections::HashSet;
 
@@ -48,7 +48,7 @@ fn right(problem: &Problem) -> Point {
     problem.tree().solution().first_move().unwrap()
 }
 
-/// First moves that do not solve, each with how many moves refute it.
+/// Wrong first moves, each with the number of its refutations.
 fn wrong(problem: &Problem) -> Vec<(Point, usize)> {
     let region = problem.goal().region.iter();
     let refuted =
@@ -124,7 +124,7 @@ fn a_wrong_answer_is_refuted_move_by_move_in_pictures() {
     assert_eq!(told.files[0].name, "tengen-puzzle-1-refuted.png");
     keep(&told, "refuted");
     let _ = table.take_edit();
-    // One goes on from there, and the try counts.
+    // The member may try on, and the first attempt counts.
     let told = public(answer(&mut table, SHIRO, right(&problem)));
     assert_says(body(&told), say::puzzle::right(2));
     let _ = table.take_edit();
@@ -203,7 +203,7 @@ fn everything_has_its_turn_where_nothing_is_asked_for() {
     assert!(topics.len() > 6, "{topics:?}");
 }
 
-/// Stones that have joined those in question later bear no triangle, which would be confusing.
+/// Stones that join the target chain later are not marked, which would be confusing.
 #[test]
 fn a_refutation_marks_the_stones_in_question_and_no_others() {
     let (mut table, mut joined) = (Table::new(), 0);

@@ -1,4 +1,4 @@
-//! Whether a game is rated is a term of its challenge, and the result says what it has done.
+//! Rated games: a term of the challenge, and the change of ratings in the result.
 
 use tengen::game::Stakes;
 use tengen::i18n::say;
@@ -11,7 +11,7 @@ use crate::support::script::{rule, seated};
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::{assert_begins, assert_lacks, assert_says, english};
 
-/// The line about ratings below a result, while they are guesses.
+/// The line about ratings below a result, while they are provisional.
 fn ratings(black: (&str, &str), white: (&str, &str)) -> String {
     let told = |rating: &str| rating.to_owned();
     english(say::rating::changed(
@@ -55,7 +55,7 @@ fn what_cannot_be_rated_is_refused_when_that_is_asked_for() {
         let refused = sentence(table.say(KURO, &format!("/challenge {options} rated:rated")));
         assert_eq!(refused, english(refusal), "{options}");
     }
-    // A club that likes it rates games against the program.
+    // A club's setting makes games against the program rated.
     let _card = table.say(KURO, "/serveradmin games program:rated");
     let card = public(table.say(KURO, "/challenge level:1 size:9"));
     assert_says(&card, say::rating::rated());
@@ -112,7 +112,7 @@ fn a_result_says_what_it_has_done_until_it_is_annulled() {
     assert_eq!(again, english(say::rating::not_rated()));
 }
 
-/// One transaction rates them anew, and nobody else can write meanwhile: 30,000 of them would take seconds.
+/// One transaction recomputes all later ratings, and blocks other writes: 30,000 games would take seconds.
 #[test]
 fn a_game_is_not_annulled_while_more_than_two_thousand_later_ones_hang_on_it() {
     let mut table = Table::new();
@@ -166,7 +166,7 @@ fn what_players_had_said_of_their_rank_is_where_they_begin() {
     let mut table = Table::new();
     let _ = sentence(table.say(KURO, "/me rank rank:9d"));
     let result = won_by_kuro(&mut table, "rules:japanese");
-    // A rank above 1k is for the games to show.
+    // A claim above 1k does not raise the first rating further.
     let first = Rank::new(29.0).rating();
     let told = format!("<@1> {first:.0}? →");
     assert_says(&result, &told);

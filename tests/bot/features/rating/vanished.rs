@@ -1,4 +1,4 @@
-//! Games that somebody who has vanished loses on time: the first of a series is rated.
+//! Games that a vanished member loses on time: only the first of a series is rated.
 
 use tengen::game::EventKind;
 use tengen::i18n::say;
@@ -10,7 +10,7 @@ use crate::support::script::{begin, play_in};
 use crate::support::table::{Table, private};
 use crate::support::words::english;
 
-/// Kuro and shiro play their game number `game` until it is shiro's turn, as long as a game has to be to count.
+/// Kuro and shiro play game `game` until it is shiro's turn, with enough moves for a rated game.
 fn until_shiro_is_to_move(table: &mut Table, game: u64) {
     begin(table, "size:9 rules:japanese clock:1d");
     play_in(table, game, [KURO, SHIRO], "C3 D4 C5 D6 E3 F4 G3 F6 G7");
@@ -56,7 +56,7 @@ fn of_the_games_of_somebody_who_has_vanished_the_first_one_counts_until_they_com
     assert!(fields.iter().any(|(_, text)| *text == series), "{fields:?}");
     // Derived rows still follow from the records.
     assert_eq!(table.wait(table.store().check()).unwrap().wrong, []);
-    // Somebody who moves again is there again, and may vanish again.
+    // A move ends the series, after which the member may vanish again.
     for game in 4..=5 {
         until_shiro_is_to_move(&mut table, game);
     }

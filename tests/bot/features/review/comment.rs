@@ -47,7 +47,7 @@ fn board(table: &mut Table, who: Member, after: u16) -> Message {
     shown(table.press_id(who, &custom_id, message))
 }
 
-/// The review is read, and the game over.
+/// A finished game with its review.
 fn read() -> Table {
     let mut table = finished();
     let _graph = private(table.press(KURO, say::review::button()));
@@ -98,7 +98,7 @@ fn a_note_is_its_authors_alone_until_they_show_it() {
     assert_says(&noted, &line);
     let others = shown(table.more(SHIRO, "note"));
     assert_lacks(&others, "E1 next");
-    // Nobody comments on a game in progress, nor shows a note there.
+    // A game in progress has no comments, and shows no notes.
     let not_over = english(say::note::not_over());
     for who in [KURO, SHIRO, AKA] {
         let told = sentence(submit(&mut table, who, "v1:reviewed:comment:1:2", "Pass!"));

@@ -21,7 +21,7 @@ use crate::support::script::{begin, play};
 use crate::support::table::{Table, private, sentence};
 use crate::support::words::english;
 
-/// What the program says of a position; `$color` is to move, and `$lead` is its lead: Black's third move costs 20 points.
+/// An evaluation by the program: `$color` is to move, and `$lead` is its lead. Black's third move costs 20 points.
 const KATA: &str =
     r"printf '=\ninfo move D2 visits 9 winrate 0.5 scoreLead %s order 0 pv D2 B2\n' $lead";
 
@@ -72,7 +72,7 @@ fn finished(script: &str, size: u8, moves: &str, programs: Arc<dyn Programs>) ->
     table
 }
 
-/// The content of a review by a program that runs this script, and what is kept of it.
+/// The content of a review by a program that runs this script, and the stored review.
 fn reviewed(script: &str, size: u8, moves: &str) -> (String, Review) {
     let mut table = finished(script, size, moves, Arc::new(Running::default()));
     let message = private(table.press(KURO, say::review::button()));
@@ -176,7 +176,7 @@ fn a_game_on_a_board_that_it_does_not_know_is_reviewed_by_the_own_engine() {
     assert!(told.contains(&english(say::review::doubt())), "{told}");
 }
 
-/// A program that takes longer than all of a member's time, and then fails.
+/// A program that uses up a member's time limit, and then fails.
 struct Slow(Arc<ManualClock>);
 
 #[async_trait::async_trait]

@@ -41,7 +41,7 @@ fn first_mistake(table: &Table) -> (usize, String) {
     (mistake.number.into(), english(text))
 }
 
-/// The message in the place of the one below which was pressed.
+/// The message that replaces the pressed one.
 fn turned(answer: Answer) -> Message {
     match answer {
         Answer::Replace(message) => message,
@@ -77,7 +77,7 @@ fn a_finished_game_is_reviewed_for_whoever_asks_with_a_graph_and_the_mistakes_in
     assert_eq!(graph.name, "tengen-1-review.png");
     assert!(graph.bytes.starts_with(b"\x89PNG"));
     assert!(graph.alt.as_deref().unwrap().contains('8'));
-    // A stranger reads it in their own language.
+    // Another member reads it in their own language.
     let other = private(table.press(AO, say::review::button()));
     assert_says(&other, german(say::review::doubt()));
 }
@@ -85,7 +85,7 @@ fn a_finished_game_is_reviewed_for_whoever_asks_with_a_graph_and_the_mistakes_in
 #[test]
 fn what_was_read_once_is_answered_at_once_also_after_a_restart() {
     let mut table = finished();
-    // The bot stops before it has read the game: the button works all the same.
+    // The bot stops before the review is done; the button still works.
     let _unread = table.order(KURO, say::review::button());
     table.restart();
     assert_eq!(table.wait(table.store().review(ONE)).unwrap(), None);
@@ -120,7 +120,7 @@ fn it_says_how_far_it_is() {
         clock: Some(table.clock.clone()),
         ..Promise::default()
     };
-    // The second in which nothing is said is over.
+    // The first second, without a progress message, is over.
     table.clock.advance(tengen::clock::Span::seconds(2));
     table.wait(table.bot().finish(order, &promise, &table.desk));
     let meanwhile = promise.meanwhile.into_inner().unwrap();
@@ -230,7 +230,7 @@ fn a_forged_press_shows_nothing_of_games_elsewhere_and_changes_no_public_message
             "{forged}"
         );
     }
-    // A player is shown it anywhere.
+    // A player sees it in any channel.
     let _own = private(table.press_id(KURO, "v1:reviewed:on:1:1", public_message));
 }
 

@@ -1,4 +1,4 @@
-//! The beginners' path: what is suggested after a game, to whom, and how often.
+//! The beginners' path: suggestions after a game, their receivers, and their number.
 
 use crate::support::cast::{AKA, KURO, Member, SHIRO};
 use crate::support::script::{begin, play, resign, seated};
@@ -6,7 +6,7 @@ use crate::support::table::{Table, private, public};
 use crate::support::words::{assert_begins, assert_ends, assert_lacks, assert_says, english};
 use tengen::i18n::{Name, say};
 
-/// Kuro and shiro play Atari-Go until kuro captures; what the result says.
+/// Kuro and shiro play Atari-Go until kuro captures; the content of the result.
 fn atari_go(table: &mut Table) -> String {
     play(table, "D6 A1");
     let result = public(table.say(KURO, "/play at:C5"));
@@ -14,7 +14,7 @@ fn atari_go(table: &mut Table) -> String {
     result.content
 }
 
-/// Kuro gives the game up; what the result says.
+/// Kuro resigns; the content of the result.
 fn resigned(table: &mut Table) -> String {
     let result = resign(table, KURO);
     assert!(result.mention.contains(&SHIRO.player()));

@@ -15,7 +15,7 @@ use crate::support::words::{
     assert_begins, assert_ends, assert_lacks, assert_says, english, labels, listed,
 };
 
-/// Members challenge anyone at the table; the list stands in the corner.
+/// A club whose list of open challenges is in the corner.
 fn with_list() -> (Table, MessageId) {
     let mut table = Table::new().without_limits();
     table.setting.place.channel = CORNER;
@@ -35,7 +35,7 @@ fn message(table: &Table, id: MessageId) -> Message {
     table.desk.lock().message(id).unwrap().message.clone()
 }
 
-/// The list after the next look at what is due.
+/// The list after the next tick.
 fn after_a_look(table: &Table, list: MessageId) -> Message {
     table.clock.advance(Span::seconds(15));
     table.tick();
@@ -61,7 +61,7 @@ fn it_is_posted_empty_and_shows_what_comes_and_goes() {
     let card = challenge(&mut table, KURO);
     let also = english(say::seats::also_listed(CORNER));
     assert_ends(&card, &also);
-    // It has just been posted, and waits a little with its first change.
+    // It has just been posted, so its first edit is delayed.
     assert!(table.take_deeds().is_empty());
     let one = after_a_look(&table, list);
     assert_eq!(accepts(&one), 1);
@@ -112,7 +112,7 @@ fn a_challenge_is_accepted_from_it_and_the_list_stays() {
         deeds.iter().all(|deed| *deed != Deed::Edited(list)),
         "{deeds:?}"
     );
-    // Somebody else was slower.
+    // Another member comes too late.
     let gone = sentence(table.press_id(AKA, &button.custom_id, list));
     assert_eq!(gone, english(say::list::open_gone(GameId::new(1))));
     assert_eq!(accepts(&after_a_look(&table, list)), 0);

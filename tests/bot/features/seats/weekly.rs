@@ -1,6 +1,6 @@
-//! Weekly games: near in rank, nobody as last week, and nobody left out without a word.
+//! Weekly games: paired by rank, with another opponent each week, and a message to a member without one.
 //!
-//! The cast begins on a Friday, 2027-01-15, at 08:00 in Greenwich.
+//! Tests begin on a Friday, 2027-01-15, at 08:00 UTC.
 
 use tengen::bot::club::pairing::{Seeker, pairs};
 use tengen::clock::Span;
@@ -28,7 +28,7 @@ fn seeker(player: u64, rank: &str) -> Seeker {
     }
 }
 
-/// Weekly games on Mondays at six, which these members want.
+/// Weekly games on Mondays at six, with these members.
 fn weekly(members: &[Member]) -> Table {
     let mut table = Table::new().with_threads();
     let _ = private(table.say(AKA, "/serveradmin open-challenges pairing:18"));
@@ -233,7 +233,7 @@ fn what_cannot_be_read_of_one_member_ends_nobody_elses_week() {
         let played = played(&table);
         assert_eq!(played.len(), 1, "{played:?}");
         assert!(!played[0].contains(&AKA.id), "{played:?}");
-        // The week is over for those who can be read: one was left over, and was told, and the next one comes.
+        // The readable members are paired: the one left over is informed, and the next week is due.
         let timer = table.wait(table.store().timer(club, "weekly"));
         assert!(timer.unwrap().is_some_and(|next| next > table.now()));
     }

@@ -118,7 +118,7 @@ fn time_zones_are_suggested_and_slips_are_answered_with_what_was_meant() {
     assert_says(&said, "America/Argentina/San_Juan");
     let said = sentence(table.say(AO, "/me time zone:qqqqqq"));
     assert_says(&said, "keine Zeitzone");
-    // Nothing is kept of a command that is refused.
+    // A refused command stores nothing.
     let said = sentence(table.say(KURO, "/me boards preview:on theme:glass"));
     assert_says(&said, say::refusal::bad_choice(Typed::new("glass")));
     let kept = table
@@ -161,7 +161,7 @@ fn a_vacation_lets_the_clock_stand_and_ends_early_if_one_likes() {
     assert_eq!(rested[0].to.since(rested[0].from), Span::days(4));
     let said = sentence(table.say(KURO, "/me vacation days:0"));
     assert_says(&said, say::people::no_vacation());
-    // Days that were not taken are left.
+    // Unused days remain.
     let said = sentence(table.say(KURO, "/me vacation days:26"));
     assert_says(
         &said,
@@ -177,7 +177,7 @@ fn on_vacation_one_may_play_and_back_from_it_the_clock_runs_at_once() {
     let _ = sentence(table.say(KURO, "/me vacation days:10"));
     table.advance_days(3);
     table.tick();
-    // The clock has rested, so the move is in time.
+    // The clock has paused, so the move is in time.
     let preview = private(table.say(KURO, "/play at:C3"));
     assert_says(&preview, say::people::preview(GameId::new(1), at("C3")));
     let _ = sentence(table.say(KURO, "/me vacation days:0"));
@@ -223,7 +223,7 @@ fn a_vacation_beyond_what_the_club_grants_is_refused_and_the_year_gives_it_back(
         &said,
         say::people::vacation_too_long(30, say::pace::minutes(0)),
     );
-    // To do it over while away does not gain anything either.
+    // A second vacation during the first one gains nothing, either.
     table.advance_days(330);
     let said = sentence(table.say(KURO, "/me vacation days:5"));
     assert_says(
@@ -306,7 +306,7 @@ fn what_is_kept_in_single_servers_is_in_the_file() {
     let _ = table.take_deeds();
 }
 
-/// Without a page that says more, the answer tells all there is to know; with one it leads there, and so do the others.
+/// Without a privacy policy the answer contains everything; with one, this and the other answers link to it.
 #[test]
 fn what_is_kept_of_people_is_told_in_every_language_and_leads_to_the_privacy_policy() {
     let mut table = Table::new();
@@ -353,7 +353,7 @@ fn a_member_who_is_forgotten_resigns_what_was_named_in_one_step() {
     let asked = sentence(table.say(KURO, "/me forget"));
     assert_eq!(asked, question("#1"));
     assert!(table.game(1).phase().is_running());
-    // One that has begun since is named before it is resigned.
+    // A game that has begun since is named before it is resigned.
     let _ = public(table.press(AO, say::challenge::button_accept()));
     drop(table.take_deeds());
     let again = in_place(table.press(KURO, say::people::button_forget()));
@@ -430,7 +430,7 @@ fn settings_and_name_are_forgotten_after_a_question_and_finished_games_stay() {
     drop(bot);
     table.restart();
     assert_eq!(sgf(&mut table), told);
-    // The game is nobody's, and shiro's.
+    // The game's players are a forgotten member and shiro.
     let game = table.game(1);
     assert_eq!(game.color_of(KURO.player()), None);
     assert!(
@@ -447,7 +447,7 @@ fn settings_and_name_are_forgotten_after_a_question_and_finished_games_stay() {
     assert_says(&shown, "👤");
     let said = sentence(table.press(SHIRO, say::table::button_rematch()));
     assert_eq!(said, english(say::people::opponent_forgotten()));
-    // Two who were forgotten are still two.
+    // Two forgotten members are still two.
     let _ = sentence(table.press_id(SHIRO, "v1:forget:0", MessageId::new(1)));
     let seats = *table.game(1).seats().unwrap();
     assert!(seats.white.players().all(PlayerId::is_nobody));
@@ -489,7 +489,7 @@ fn a_city_that_only_one_time_zone_has_is_understood() {
 #[test]
 fn of_two_vacations_at_once_the_later_one_knows_of_the_earlier() {
     let mut table = timed("3d");
-    // The notes about the caller and the channel are written.
+    // The first request writes the notes about the caller and the channel.
     let _ = sentence(table.say(KURO, "/me vacation days:0"));
     let [first, second] = [10, 3].map(|days| {
         let call = call(&format!("/me vacation days:{days}"));
@@ -498,7 +498,7 @@ fn of_two_vacations_at_once_the_later_one_knows_of_the_earlier() {
     let (bot, clock) = (table.bot(), table.clock.clone());
     table.wait(async {
         let mut first = Box::pin(bot.handle(first));
-        // It goes on until it waits for the disk.
+        // It runs until it waits for the disk.
         assert!(futures_util::poll!(&mut first).is_pending());
         clock.advance(Span::hours(1));
         let (first, second) = tokio::join!(first, bot.handle(second));
@@ -523,7 +523,7 @@ fn a_member_who_was_being_forgotten_when_something_failed_is_forgotten_by_the_ne
     resign(&mut table, KURO);
     let _ = private(table.say(KURO, "/me boards preview:off"));
     let _ = private(table.say(KURO, "/me forget"));
-    // A late step of the deletion fails, as if the program ended there.
+    // A late step of the deletion fails, as if the program had stopped there.
     table.faults.set(Fault::Reads("captain"));
     let failed = sentence(table.press(KURO, say::people::button_forget()));
     assert_eq!(failed, english(say::people::not_forgotten()));

@@ -12,7 +12,7 @@ use crate::support::script::{begin, seated};
 use crate::support::table::{TABLE, Table, private, public};
 use crate::support::words::english;
 
-/// The colours of a picture: every picture of a theme has the same.
+/// The palette of a picture, which is that of its theme.
 fn palette(file: &[u8]) -> Vec<u8> {
     let reader = png::Decoder::new(std::io::Cursor::new(file)).read_info();
     let reader = reader.expect("a picture");
@@ -87,7 +87,7 @@ fn a_board_can_be_seen_once_in_another_theme() {
     let board = private(table.say(KURO, "/game board theme:contrast"));
     assert_eq!(theme(&board), Theme::Contrast);
     assert_eq!(posted(&mut table), Theme::Kaya);
-    // Not even the question which game is meant makes it forget.
+    // The question which game is meant keeps the option.
     begin(&mut table, "size:9");
     let _ = private(table.say(KURO, "/game board theme:contrast"));
     let board = private(table.choose(KURO, "2"));

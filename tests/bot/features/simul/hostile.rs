@@ -1,4 +1,4 @@
-//! A member who offers no boards, takes none and closes nothing.
+//! Members who may not offer, take or close boards.
 
 use tengen::bot::port::request::{ChannelKind, Permissions};
 use tengen::clock::Span;
@@ -148,7 +148,7 @@ fn a_thread_has_none_of_its_own() {
     table.go_to(CORNER, ChannelKind::Thread { parent: TABLE });
     let refused = sentence(table.say(AKA, "/together simul size:9"));
     assert_eq!(refused, english(say::simul::no_posting()));
-    // But the games of the channel above are seen there.
+    // The games of the channel above are shown there.
     let shown = private(table.say(AKA, "/together simul-show"));
     assert!(shown.card.is_some());
     table.go_to(TABLE, ChannelKind::Channel);
@@ -166,7 +166,7 @@ fn games_without_a_clock_close_no_channel_for_good() {
     table.tick();
     let taken = sentence(table.say(AKA, "/together simul size:9"));
     assert_eq!(taken, english(say::simul::no_second()));
-    // A month after anything has ended, nobody waits for the last game any more; its players still play.
+    // A month after the last result the simul is closed, although its last game goes on.
     table.clock.advance(Span::days(1));
     table.tick();
     assert_eq!(stored(&table).boards[0].end, Some(End::Void));

@@ -1,4 +1,4 @@
-//! Simultaneous games in a channel: who takes a board on which terms, what their message says, and how they end.
+//! Simultaneous games in a channel: taking boards, terms, the message, and the end.
 
 mod hostile;
 
@@ -24,13 +24,13 @@ fn offer(table: &mut Table, options: &str) {
     let _ = table.take_deeds();
 }
 
-/// Time passes in which nothing happens, so that the message may change again.
+/// Advances the clock until the message may be edited again.
 fn settle(table: &Table) {
     table.clock.advance(Span::seconds(20));
     table.tick();
 }
 
-/// `who` takes a board, and the game is made.
+/// `who` takes a board; its game.
 fn take(table: &mut Table, who: Member) -> GameId {
     let told = private(table.press(who, say::simul::button_take()));
     let game = stored(table).boards.last().unwrap().game;
@@ -47,7 +47,7 @@ fn stored(table: &Table) -> Simul {
         .unwrap()
 }
 
-/// The message that shows them.
+/// The message of the simultaneous games.
 fn standing(table: &Table) -> Message {
     let message = stored(table).message.expect("it stands somewhere");
     let state = table.desk.lock();
@@ -102,7 +102,7 @@ fn a_member_who_takes_a_board_has_their_game_at_once_in_its_thread() {
         .iter()
         .find(|one| one.message.content.starts_with(&told));
     assert!(begun.is_some(), "both are told");
-    // No rank is known: the weaker player is taken to be the one who has taken a board.
+    // Without ranks the member who takes a board counts as the weaker player.
     let begun = table.game(game.get());
     assert_eq!(begun.color_of(SHIRO.player()), Some(Color::Black));
     assert_eq!(begun.terms().stakes, Stakes::Unrated);
@@ -116,7 +116,7 @@ fn a_member_who_takes_a_board_has_their_game_at_once_in_its_thread() {
     assert_eq!(again, english(say::simul::no_second_board(game)));
     let (id, message) = table.custom_id(say::simul::button_take());
     let _ = take(&mut table, AKA);
-    // The button is gone, and an old press comes too late.
+    // The button is removed, and a press on the old one is refused.
     let shown = standing(&table);
     let words = labels(&shown);
     assert!(
@@ -152,7 +152,7 @@ fn handicap_and_komi_follow_from_the_ranks_unless_there_is_to_be_none() {
     for (member, rank) in [(KURO, "1d"), (SHIRO, "5k")] {
         let _ = private(table.say(member, &format!("/me rank rank:{rank}")));
     }
-    // A script takes a handicap for a number.
+    // A typed command would parse the handicap as a number.
     let none = ("handicap".to_owned(), OptionValue::Text("none".to_owned()));
     let create = Call {
         name: "together".to_owned(),
@@ -203,7 +203,7 @@ fn the_message_says_whose_turn_it_is_and_the_list_of_the_master_has_the_longest_
     let (play, show) = (say::table::button_play(), say::list::button_board());
     let expected = [play.clone(), play, show].map(english);
     assert_eq!(buttons.collect::<Vec<_>>(), expected);
-    // One move later the next board is one press away.
+    // After a move, one press opens the next board.
     let _ = private(table.say(KURO, &format!("/play at:F6 game:{}", games[1])));
     let mine = in_place(table.press(KURO, say::simul::button_refresh()));
     let list = mine.sections.expect("it is the list again");
@@ -237,7 +237,7 @@ fn when_all_games_are_over_the_score_of_the_master_is_told_without_a_sound() {
     let over: Vec<_> = over.collect();
     assert_eq!(over.len(), 1);
     assert_eq!(over[0].message.sound, Sound::Silent);
-    // Others may follow, and the old message stays.
+    // New simultaneous games may follow, and the old message stays.
     offer(&mut table, "size:9");
     assert!(stored(&table).boards.is_empty());
 }

@@ -171,7 +171,7 @@ fn a_request_ends_after_a_week_and_another_one_can_follow() {
     table.tick();
     let refused = sentence(table.press_id(SHIRO, &exercises, message));
     assert_eq!(refused, english(say::teach::no_over()));
-    // Its step stays finished, and so does not offer another one.
+    // Its step stays finished, so it offers no second game.
     let told = solve(&mut table, KURO);
     let button = english(say::teach::button_ask());
     assert!(!labels(&told).contains(&button));

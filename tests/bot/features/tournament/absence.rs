@@ -1,4 +1,4 @@
-//! A player who did not appear holds up no later round, and an organiser takes somebody out or has them sit a round out.
+//! A player who did not appear blocks no later round, and an organiser removes a player or has them sit a round out.
 
 use tengen::clock::Span;
 use tengen::contest::{self, EntryIndex, Standing};
@@ -46,7 +46,7 @@ fn way(table: &Table) -> Link {
     Link::to_message(contest.place, contest.message.unwrap())
 }
 
-/// A tournament of which one did not appear for a game of round 1, against the other.
+/// A tournament in which Black did not appear for a game of round 1; the players of that game.
 fn no_show() -> (Table, [Member; 2]) {
     let mut table = Table::new();
     entered(&mut table, "system:swiss rounds:3 no-show:24");
@@ -81,7 +81,7 @@ fn a_game_that_cannot_be_judged_keeps_nobody_in_who_did_not_appear() {
         entered(&mut table, "system:swiss rounds:3 no-show:24");
         publish(&mut table);
         table.tick();
-        // Whether their time rested in a vacation cannot be said.
+        // An unreadable vacation, so a pause of their clock is unknown.
         let vacation: Property<PlayerId, Vec<i64>> = Property::new("vacation");
         let broken = vacation.assign(absent[unknown], &vec![1]);
         table.wait(table.store().assign(&[broken])).unwrap();
@@ -89,7 +89,7 @@ fn a_game_that_cannot_be_judged_keeps_nobody_in_who_did_not_appear() {
         table.tick();
         assert_eq!(standing(&table, absent[known]), Standing::Absent);
         assert_eq!(standing(&table, absent[unknown]), Standing::Entered);
-        // Their game is looked at again.
+        // Their game is checked again.
         let mended = vacation.assign(absent[unknown], &Vec::new());
         table.wait(table.store().assign(&[mended])).unwrap();
         table.tick();
@@ -104,7 +104,7 @@ fn a_member_who_does_not_appear_is_in_no_round_until_they_press_again() {
     let (mut table, [black, white]) = no_show();
     assert_eq!(standing(&table, black.player()), Standing::Absent);
     assert_eq!(standing(&table, white.player()), Standing::Entered);
-    // Result files tell it from a game that was lost on the board.
+    // Result files distinguish it from a game lost on the board.
     let files = private(table.say(KURO, "/tournament files")).files;
     let texts = files
         .iter()
@@ -120,7 +120,7 @@ fn a_member_who_does_not_appear_is_in_no_round_until_they_press_again() {
     let all = proposed(&mut table, 2);
     assert_eq!(all.len(), 3, "nobody waits for them: {all:?}");
     assert!(!all.contains(&black.player()));
-    // A second look takes nobody out who is back.
+    // A second check does not remove a player who is back.
     let _ = public(table.press(black, say::tournament::button_enter()));
     assert_eq!(standing(&table, black.player()), Standing::Entered);
     table.tick();
@@ -201,12 +201,12 @@ fn a_member_who_sits_a_round_out_is_in_the_next_one() {
     assert_eq!(done, english(say::tournament::sits_out(AKA.mention())));
     let sits_out = say::tournament::news_sits_out(Quote::new("Cup"), way(&table));
     assert_eq!(direct_messages(&table, AKA.player()), [english(sits_out)]);
-    // They do not undo it themselves.
+    // They cannot undo it themselves.
     let pressed = sentence(table.press(AKA, say::tournament::button_enter()));
     assert_eq!(pressed, english(say::tournament::no_entered()));
     let three = proposed(&mut table, 1);
     assert!(three.len() == 3 && !three.contains(&AKA.player()));
-    // The same again takes it back.
+    // The same command again undoes it.
     let done = sentence(table.say(KURO, command));
     assert_eq!(done, english(say::tournament::plays_again(AKA.mention())));
     assert_eq!(proposed(&mut table, 1).len(), 4);
@@ -266,7 +266,7 @@ fn what_cannot_be_undone_is_asked_and_the_page_stays() {
     assert!(page.card.is_some());
     assert_eq!(standing(&table, AKA.player()), Standing::Withdrawn);
     assert_eq!((four.len(), proposed(&mut table, 1).len()), (4, 3));
-    // By the command it is the same.
+    // The command does the same.
     let asked = private(table.say(KURO, "/tournament remove player:@midori"));
     assert_eq!(
         asked.content,
@@ -274,7 +274,7 @@ fn what_cannot_be_undone_is_asked_and_the_page_stays() {
     );
     let _ = public(table.press(KURO, say::tournament::button_remove()));
     assert_eq!(standing(&table, MIDORI.player()), Standing::Withdrawn);
-    // Where nobody would be left to play, nobody sits out, and the page stays.
+    // If no game would be left, nobody sits out, and the page stays.
     assert_eq!(proposed(&mut table, 1).len(), 2);
     let (contest, _) = contest(&table);
     let shiro = contest.entry_of(SHIRO.player()).unwrap().get().to_string();

@@ -1,4 +1,4 @@
-//! An organiser keeps two from being paired.
+//! An organiser keeps two players apart in the pairing.
 
 use tengen::game::PlayerId;
 use tengen::i18n::say;
@@ -8,7 +8,7 @@ use crate::support::cast::{KURO, Member, SHIRO};
 use crate::support::table::{Table, private, public, sentence};
 use crate::support::words::{assert_lacks, assert_says, assert_told, english};
 
-/// Those who would play each other at table 1 of the next round, and what the page says.
+/// The pair at table 1 of the next round, and the text of the page.
 fn proposed(table: &mut Table) -> (Vec<[PlayerId; 2]>, String) {
     let page = private(table.press(KURO, say::tournament::button_pair(1)));
     let (contest, _) = contest(table);

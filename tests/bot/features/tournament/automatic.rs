@@ -161,7 +161,7 @@ fn what_cannot_be_paired_is_left_to_the_organiser_who_is_told_once() {
         table.tick();
     }
     assert_eq!((rounds(&table), told_not_paired(&table, 1)), (0, 1));
-    // An organiser sees why, and may pair them all the same.
+    // An organiser sees the reason, and may still pair them.
     let page = private(table.press(KURO, say::tournament::button_pair(1)));
     let pair = [KURO, SHIRO].map(|member| format!("<@{}>", member.id));
     let met = english(say::tournament::apart_met(pair.join(" – ")));

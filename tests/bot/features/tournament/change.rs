@@ -1,4 +1,4 @@
-//! An organiser changes how a tournament is played after it was set up.
+//! An organiser changes a tournament's setup.
 
 use tengen::clock::Span;
 use tengen::contest::{Handicaps, System};

@@ -1,4 +1,4 @@
-//! The message of a tournament before and during it, and who sets one up.
+//! The message of a tournament before and during it, and the permission to create one.
 
 use tengen::bot::port::message::Message;
 use tengen::i18n::say;
@@ -43,7 +43,7 @@ fn a_member_who_has_no_rank_is_told_as_what_they_play_and_may_still_set_one() {
     assert_says(&card, &guess);
     let unranked = english(say::tournament::unranked(kyu(20)));
     assert_says(&card, &unranked);
-    // Once more changes nothing.
+    // A second time changes nothing.
     let again = sentence(table.press(KURO, say::tournament::button_enter()));
     assert_eq!(again, english(say::tournament::no_entered()));
     let _ = table.say(KURO, "/me rank rank:3k");
@@ -140,7 +140,7 @@ fn standings_say_how_many_results_are_missing() {
     let card = show(&mut table);
     let head = english(say::tournament::standings(1));
     assert_says(&card, &head);
-    // A place in the standings is told with the rank that was told.
+    // The standings show the rank that the player has set.
     assert_says(&card, format!("<@{}> (3k)", AKA.player()));
     drop(table.take_deeds());
 }

@@ -103,7 +103,7 @@ fn a_member_who_says_something_else_is_told_and_the_organiser_decides() {
     assert_eq!(results.get(1, 1), Some(Outcome::Won(Color::White)));
     let noted = after.rounds[0].pairs[0].boards[0].noted.unwrap();
     assert_eq!(noted.1, NotedBy::Organiser(KURO.player()));
-    // The button stands below the pairs still, and says so.
+    // The old button below the pairs says so.
     let said = sentence(table.press(black, say::tournament::button_result()));
     assert_eq!(said, english(say::tournament::no_played()));
     let done = sentence(table.say(KURO, "/tournament result table:1 result:clear"));
@@ -188,7 +188,7 @@ fn only_an_organiser_pairs_and_only_in_the_own_server() {
     assert_eq!(said, not_yours);
     let said = sentence(table.press(SHIRO, say::tournament::button_end()));
     assert_eq!(said, not_yours);
-    // A moderator of another server knows the number.
+    // A moderator of another server forges the press.
     let (custom_id, message) = table.custom_id(say::tournament::button_pair(1));
     let own = table.setting.place.club;
     table.setting.place.club = Some(ClubId::new(51));
@@ -196,7 +196,7 @@ fn only_an_organiser_pairs_and_only_in_the_own_server() {
     let said = sentence(table.press_id(AO, &custom_id, message));
     assert!(!said.is_empty() && said != not_yours, "{said}");
     table.setting.place.club = own;
-    // One of this server is an organiser.
+    // A moderator of this server is an organiser.
     let proposal = table.press_id(AKA, &custom_id, message);
     assert!(matches!(proposal, Answer::Ephemeral(_)));
     drop(table.take_deeds());

@@ -81,7 +81,7 @@ fn each_pair_gets_its_game_and_the_game_tells_the_result() {
         assert_eq!(game.color_of(white), Some(Color::White));
         assert!(game.phase().is_running());
     }
-    // A second look makes no second game.
+    // A second tick makes no second game.
     table.tick();
     assert!(posted(&table).is_empty());
     for game in &all {
@@ -100,7 +100,7 @@ fn each_pair_gets_its_game_and_the_game_tells_the_result() {
     drop(table.take_deeds());
 }
 
-/// The message in which the pairs of the round stand.
+/// The message with the pairs of the round.
 fn list(table: &Table) -> Message {
     let (contest, _) = contest(table);
     let [(_, message)] = contest.rounds.last().unwrap().messages[..] else {
@@ -328,7 +328,7 @@ fn a_game_whose_result_is_entered_by_hand_goes_on_until_the_organiser_calls_it_o
         contest(&table).1.get(1, 1),
         Some(Outcome::Won(Color::White))
     );
-    // Another one is over already.
+    // Another game is over already.
     let loser = of_color(second, Color::Black);
     resign_game(&mut table, loser, second.id().get());
     let corrected = private(table.say(KURO, "/tournament result table:2 result:black"));

@@ -15,7 +15,7 @@ use crate::support::words::{assert_ends, english};
 /// Unfinished tournaments that a member may have.
 const MOST: u64 = 3;
 
-/// Its message is to show it as it is.
+/// Has the tournament's message edited.
 fn refresh(table: &Table) {
     let store = table.store();
     let changed = store.change_contest(ONE, |_, _| Ok(Vec::new()));
@@ -45,7 +45,7 @@ fn it_ends_with_its_channel_and_not_with_its_message() {
     table.obstruct(Some(Obstacle::ChannelGone(TABLE)));
     refresh(&table);
     assert_eq!(phase(&table), Phase::Over);
-    // That it is over is shown nowhere, and ends nothing again.
+    // A second refresh of an ended tournament posts nothing, and does not end it again.
     refresh(&table);
 }
 
@@ -64,7 +64,7 @@ fn where_an_organiser_has_as_many_as_they_may_those_of_channels_that_are_gone_ma
     };
     let most = usize::try_from(MOST).unwrap();
     let refused = english(say::tournament::no_too_many(most));
-    // It is looked whether their channels are there only now, which takes a moment.
+    // Only now the bot checks whether their channels exist, which takes a moment.
     assert_ends(&refused, "try again in a moment.");
     assert_eq!(sentence(again(&mut table)), refused);
     table.send_outbox();

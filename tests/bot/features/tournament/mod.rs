@@ -38,7 +38,7 @@ fn entered(table: &mut Table, options: &str) {
     }
 }
 
-/// Kuro, who moderates at that moment, sets a tournament up.
+/// Kuro creates a tournament, as a moderator for that moment.
 fn create(table: &mut Table, options: &str) -> Message {
     let create = format!("/tournament create {options}");
     public(moderating(table, |table| table.say(KURO, &create)))
@@ -64,7 +64,7 @@ fn publish(table: &mut Table) {
     assert_eq!(done.content, expected);
 }
 
-/// Messages that the bot has posted on its own since the last call, in any channel.
+/// Takes the deeds, and returns the messages that the bot has posted, in any channel.
 fn posted(table: &Table) -> Vec<Message> {
     let deeds = table.take_deeds();
     let posts = deeds.iter().filter_map(|deed| match deed {

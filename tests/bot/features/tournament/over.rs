@@ -64,7 +64,7 @@ fn everybody_is_told_who_has_won_and_the_organiser_of_no_next_step() {
         panic!("one message: {told:?}");
     };
     let winners = seated(&table, Color::White);
-    // Equals are named in the order of the standings: the one who entered first comes first.
+    // Players with equal results are in the order of their entry.
     let entered = FOUR.into_iter().map(|member| member.player());
     let first = entered.filter(|player| winners.contains(player));
     let names: Vec<_> = first.map(|player| format!("<@{player}>")).collect();

@@ -1,4 +1,4 @@
-//! What an organiser sees before a round is published.
+//! The organiser's page before a round is published.
 
 use tengen::bot::port::message::Row;
 use tengen::contest::Phase;
@@ -64,7 +64,7 @@ fn forged_pages_of_a_proposal_are_refused_or_the_last_one() {
     let (page, id) = page.rsplit_once(':').unwrap();
     let beyond = public(table.press_id(KURO, &format!("{page}:65535:0:{id}"), message));
     assert!(beyond.card.is_some());
-    // Somebody is held who is not there.
+    // The custom id names a member who is no entrant.
     let said = sentence(table.press_id(KURO, &format!("{page}:0:60001:{id}"), message));
     assert_eq!(said, english(say::tournament::no_outdated()));
     drop(table.take_deeds());

@@ -1,4 +1,4 @@
-//! The cross table: what its description and its legend say, and who sees it.
+//! The cross table: description, legend and readers.
 
 use tengen::i18n::{Quote, Typed, say};
 

@@ -203,7 +203,7 @@ fn a_member_who_answers_in_private_is_answered_in_their_own_language() {
     drop(table.take_deeds());
 }
 
-/// What stands in a message now.
+/// The current content of a message.
 fn current_message(table: &Table, message: MessageId) -> Message {
     let state = table.desk.lock();
     let mut messages = state.messages.iter();

@@ -1,4 +1,4 @@
-//! Somebody plays in another one's place.
+//! Substitutes for a player.
 
 use tengen::i18n::say;
 use tengen::rules::Color;

@@ -27,7 +27,7 @@ fn challenged(size: u8) -> Table {
     table
 }
 
-/// The same, and one of them has accepted: the table's channel is Black.
+/// The same after a moderator of the corner has accepted: the table's channel is Black.
 fn begun(size: u8) -> Table {
     let mut table = challenged(size);
     at_corner(&mut table, |table| {
@@ -52,7 +52,7 @@ fn at_corner(table: &mut Table, deeds: impl FnOnce(&mut Table)) {
     table.go_to(TABLE, ChannelKind::Channel);
 }
 
-/// What everybody sees in `channel`, the newest first.
+/// The public messages in `channel`, the newest first.
 pub(super) fn seen(table: &Table, channel: ChannelId) -> Vec<Message> {
     let state = table.desk.lock();
     let messages = state.messages.iter().rev();
@@ -75,7 +75,7 @@ fn both_channels_see_the_challenge_and_the_other_one_accepts() {
     for channel in [TABLE, CORNER] {
         assert!(has_button(&seen(&table, channel)[0], &accept));
     }
-    // Those who have made it do not accept it.
+    // Its authors cannot accept it.
     let _ = private(table.press(AKA, say::challenge::button_accept()));
     assert!(matches!(table.game(1).phase(), Phase::Offered { .. }));
     at_corner(&mut table, |table| {
@@ -121,7 +121,7 @@ fn only_moderators_who_may_write_there_challenge_another_channel() {
     let line = "/together match channel:#200 size:5";
     assert_told(table.say(KURO, line), say::vote::moderators_act());
     moderating(&mut table, |table| {
-        // What comes is checked again: this is text.
+        // The option's type is checked again: here it is text.
         let _ = private(table.say(KURO, "/together match channel:200 size:5"));
         let _ = private(table.say(KURO, "/together match channel:#100 size:5"));
         let thread = ChannelKind::Thread { parent: CORNER };
@@ -231,7 +231,7 @@ fn one_votes_from_the_other_channel_by_button_picker_and_form() {
         // Without a point, /play opens the picker here as well.
         let _ = private(table.say(SHIRO, "/play"));
         let (custom_id, message) = put(table);
-        // A restart loses nothing, and an old press is told so.
+        // A restart loses nothing, and a press on an old button is refused.
         table.restart();
         let _ = table.press_id(SHIRO, &custom_id, message);
         assert_eq!(voters(table).len(), 3);
@@ -250,7 +250,7 @@ fn a_member_who_sees_both_channels_votes_for_one_of_them() {
         let refused = sentence(table.say(KURO, "/play at:D4"));
         let told = english(say::vote::other_side(TABLE));
         assert_eq!(refused, told);
-        // Nor are they asked which move they would like, or whether they pass.
+        // They are offered neither a vote nor a pass.
         for label in [say::vote::button_vote(), say::table::button_pass()] {
             assert_eq!(sentence(table.press(KURO, label)), told);
         }
@@ -303,7 +303,7 @@ fn members_of_a_third_channel_neither_see_it_nor_vote() {
     });
     assert_eq!(voters(&table), []);
     assert!(table.game(1).phase().is_running());
-    // In a thread below it, the corner is the corner.
+    // A thread below the corner counts as the corner.
     table.go_to(ChannelId::new(301), ChannelKind::Thread { parent: CORNER });
     super::vote(&mut table, AKA, "D4");
     assert_eq!(voters(&table), [AKA.player()]);
@@ -328,7 +328,7 @@ fn moderators_of_the_other_channel_resign_and_both_are_told() {
         let vote = english(say::vote::button_vote());
         assert!(!all.iter().any(|message| has_button(message, &vote)));
     }
-    // Those who moderate the other channel ask for another game, which stands there.
+    // Moderators of the other channel ask for a rematch, whose card is posted there.
     at_corner(&mut table, |table| {
         let refused = sentence(table.press(AKA, say::table::button_rematch()));
         assert_eq!(refused, english(say::vote::moderators_act()));

@@ -25,12 +25,12 @@ use crate::support::words::{
 /// The other server, which speaks German, and its channel.
 const OTHERS: ClubId = ClubId::new(60);
 const THERE: ChannelId = ChannelId::new(600);
-/// A server that has nothing to do with it.
+/// A third server, not involved.
 const THIRD: ClubId = ClubId::new(70);
-/// What stands for the members of a channel that the readers cannot open.
+/// The sign for the members of a channel that the readers cannot open.
 const SIGN: &str = "👥";
 
-/// What happens in the `channel` of `club`, where people speak `locale`.
+/// Runs `deeds` in the `channel` of `club`, whose language is `locale`.
 fn in_club<T>(
     table: &mut Table,
     (club, channel): (ClubId, ChannelId),
@@ -52,12 +52,12 @@ fn there<T>(table: &mut Table, deeds: impl FnOnce(&mut Table) -> T) -> T {
     in_club(table, (OTHERS, THERE), "de", deeds)
 }
 
-/// The same by those who moderate there.
+/// The same with a moderator's permissions.
 fn moderated_there(table: &mut Table, deeds: impl FnOnce(&mut Table)) {
     moderating(table, |table| there(table, deeds));
 }
 
-/// The code by which the other server invites this one.
+/// A code with which the other server invites this one.
 fn code(table: &mut Table) -> String {
     let mut told = String::new();
     moderated_there(table, |table| {
@@ -77,7 +77,7 @@ fn challenged() -> Table {
     table
 }
 
-/// The same, and a moderator there has accepted.
+/// The same after a moderator of the others has accepted.
 fn begun() -> Table {
     let mut table = challenged();
     moderated_there(&mut table, |table| {
@@ -96,7 +96,7 @@ fn answered() -> Table {
     table
 }
 
-/// Nothing that is read in `channel` names what only members of the other server can open, or a member of theirs.
+/// Asserts that no message in `channel` names a place that only the other server's members can open, or one of them.
 fn check_names(table: &Table, channel: ChannelId) {
     let hidden = match channel {
         THERE => ["<#100>", "discord.com/channels/50", "<@5>"],
@@ -133,7 +133,7 @@ fn a_moderator_of_another_server_challenges_with_the_code_and_a_moderator_accept
     assert_says(&card, "midori");
     check_names(&table, THERE);
     check_names(&table, TABLE);
-    // Neither those who have made it nor any member there.
+    // Neither its authors nor plain members there can accept it.
     let _ = private(table.press(KURO, say::challenge::button_accept()));
     there(&mut table, |table| {
         assert_told(table.press(AKA, &accept), say::vote::moderators_act());
@@ -176,7 +176,7 @@ fn each_server_votes_and_reads_in_its_own_language_and_no_name_crosses() {
         let page = private(table.say(SHIRO, "/game show game:1"));
         check_message(&page, &["<#100>", "<@5>", "discord.com"]);
         assert!(page.card.unwrap().body.contains("midori"));
-        // A member of both servers votes for one of them.
+        // A member of both servers votes for one side alone.
         assert_told(table.say(KURO, "/play at:B2"), say::vote::other_side(TABLE));
     });
     assert_eq!(voters(&table), [AKA.player()]);
@@ -346,14 +346,14 @@ fn moderators_there_rule_in_nothing_and_take_the_game_nowhere() {
         }
         let refused = sentence(table.press_id(AKA, &here, MessageId::new(1)));
         assert_eq!(refused, english(say::vote::stays_there()));
-        // Nor do they act for the other side.
+        // They cannot act for the other side, either.
         let _ = table.say(AKA, "/game call-off");
     });
     let game = table.game(1);
     assert_eq!(game.place().channel, TABLE);
     assert!(game.phase().is_running());
     assert_eq!(game.open_proposal().map(|(by, _)| by), Some(Color::White));
-    // Those here answer it, and those there cannot.
+    // The moderators of this side can answer it, and the others cannot.
     moderated_there(&mut table, |table| {
         let shown = Shown {
             game: GameId::new(1),
@@ -392,7 +392,7 @@ fn moderators_of_a_third_server_neither_see_nor_answer_it() {
     let _ = table.take_deeds();
 }
 
-/// A code of a channel of the same server does what naming the channel does.
+/// A code for a channel of the same server is the same as naming the channel.
 #[test]
 fn a_code_of_this_server_makes_a_match_of_this_server() {
     let mut table = Table::new().without_limits();

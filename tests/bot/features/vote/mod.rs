@@ -87,7 +87,7 @@ fn the_move_with_the_most_votes_is_made_at_the_end_and_tells_whose_they_were() {
     vote(&mut table, KURO, "B2");
     vote(&mut table, AKA, "D4");
     vote(&mut table, MIDORI, "D4");
-    // One vote each, which can be changed until the end.
+    // Each member has one vote, which can be changed until the end.
     vote(&mut table, KURO, "A1");
     after(&table, Span::minutes(2));
     let _ = table.take_deeds();
@@ -192,7 +192,7 @@ fn enough_votes_end_it_at_once() {
     let _ = sentence(table.say(AKA, "/play at:B2"));
     after(&table, Span::seconds(15));
     assert_eq!(table.game(1).moves().len(), 2);
-    // The next vote is told at once, though the message about this one was edited less than a minute ago.
+    // The next vote is announced at once, although the message of this one was edited less than a minute ago.
     let _ = public(table.say(SHIRO, "/play at:D2"));
     table.send_outbox();
     let told = message(&table).content;
@@ -203,7 +203,7 @@ fn enough_votes_end_it_at_once() {
 #[test]
 fn only_moderators_do_for_it_what_is_no_move() {
     let mut table = open();
-    // Nobody is asked a vain question.
+    // The refusal comes before any question.
     for line in [
         "/game resign game:1",
         "/game undo game:1",
@@ -338,7 +338,7 @@ fn no_vote_is_kept_that_will_not_be_counted() {
     let store = table.store();
     let open = table.wait(store.property(ballot, game)).unwrap().unwrap();
     let open = ballot.assign(game, &open);
-    // Being counted, it has no end any more.
+    // A vote that is being counted has no deadline.
     let counted = vec![i64::from(turn.get())];
     let counted = ballot.assign(game, &counted);
     let first = table.wait(store.vote(cast(open.clone(), 7))).unwrap();
@@ -347,7 +347,7 @@ fn no_vote_is_kept_that_will_not_be_counted() {
     let late = table.wait(store.vote(cast(open, 8))).unwrap();
     assert_eq!(late, Ballots::Closed);
     assert_eq!(voters(&table), [PlayerId::new(7)]);
-    // A program that has ended while it counted goes on.
+    // The count continues after a crash in the middle of it.
     after(&table, Span::days(1));
     let last = table.game(1).last_move();
     assert_eq!(last, Some((Color::White, Move::Pass)));
@@ -460,7 +460,7 @@ fn a_channel_that_beats_the_program_is_offered_the_next_level() {
     assert!(table.wait(table.bot().answer_as_opponent()) > 0);
     for (game, winner, next) in [(1, Color::Black, 2), (2, Color::White, 2)] {
         rule(&mut table, game, winner);
-        // Somebody of the channel, who need not have voted.
+        // A member of the channel, who need not have voted.
         let _ = private(table.press(MIDORI, say::table::button_rematch()));
         let card = public(table.press(MIDORI, say::challenge::button_rematch_same()));
         let team = PlayerId::team(TABLE);
@@ -489,7 +489,7 @@ fn rule(table: &mut Table, game: u64, winner: Color) {
     assert!(!table.game(game).phase().is_running());
 }
 
-/// The terms of a challenge to a channel, or of one, are changed by those who moderate it.
+/// Moderators of a channel change the terms of challenges to it and by it.
 #[test]
 fn moderators_change_the_terms_for_their_channel() {
     for (who, line) in [

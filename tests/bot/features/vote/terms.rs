@@ -48,7 +48,7 @@ fn the_challenge_the_page_and_the_first_vote_tell_how_votes_are_held() {
     let _ = public(table.say(SHIRO, "/play at:C3"));
     table.send_outbox();
     tells_all(&message(&table).content);
-    // Later votes tell what ends them, and no more.
+    // Later votes name only their end.
     vote(&mut table, KURO, "B2");
     let _ = table.say(AKA, "/play at:B2");
     after(&table, Span::seconds(15));

@@ -1,4 +1,4 @@
-//! The captain of a channel rules one move out in each vote.
+//! A channel's captain vetoes one move per vote.
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::{Menu, Message, Row};
@@ -27,7 +27,7 @@ fn open() -> Table {
     table
 }
 
-/// The menu of the moves that can be ruled out.
+/// The menu of the moves that can be vetoed.
 fn menu(message: &Message) -> Menu {
     let mut rows = message.rows.iter();
     let menu = rows.find_map(|row| match row {
@@ -64,7 +64,7 @@ fn the_captain_sees_numbers_and_rules_out_a_move() {
     let done = public(table.choose(MIDORI, "D4"));
     assert_eq!(done.content, english(say::vote::you_ruled_out(at("D4"))));
     assert_eq!(voters(&table), [MIDORI.player()]);
-    // Everybody is told so at once, and the votes for it are void.
+    // It is announced at once, and the votes for it are void.
     table.send_outbox();
     let told = message(&table).content;
     assert_says(&told, ruled_out("D4"));
@@ -91,7 +91,7 @@ fn nobody_else_rules_a_move_out() {
     let told = say::vote::captain_vetoes(MIDORI.mention());
     for who in [KURO, SHIRO] {
         assert_eq!(press(&mut table, who).content, english(told.clone()));
-        // Nor with the captain's menu.
+        // The captain's menu refuses them, too.
         let refused = table.choose(who, "D4");
         let refused = match refused {
             Answer::Ephemeral(message) | Answer::Replace(message) => message.content,

@@ -1,4 +1,4 @@
-//! The question which game is meant: whatever was given comes through it.
+//! The question which game is meant keeps all options of the command.
 
 use tengen::bot::port::answer::Answer;
 use tengen::bot::port::message::Row;

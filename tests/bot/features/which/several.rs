@@ -1,4 +1,4 @@
-//! Several games at once: the command finds the one meant, and asks only when it cannot know.
+//! Several games at once: a command finds the game that is meant, and asks only if it is ambiguous.
 
 use tengen::bot::port::message::Row;
 use tengen::bot::port::request::{ChannelKind, Permissions, Reach};
@@ -244,7 +244,7 @@ fn more_offers_what_the_board_has_no_room_for() {
         panic!("{menu:?}");
     };
     assert!(menu.entries.iter().all(|entry| entry.value != "resign"));
-    // They alone would see the board.
+    // That entry would show the board to them alone.
     let board = menu.entries.iter().find(|entry| entry.value == "board");
     let about = board.and_then(|entry| entry.description.clone());
     assert_eq!(about, Some(english(say::table::more_text_about())));

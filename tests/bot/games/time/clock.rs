@@ -1,6 +1,6 @@
-//! Games on a clock: what is agreed, what is shown, and what happens when time has run.
+//! Games on a clock: terms, display, and the end of a player's time.
 //!
-//! The cast begins on a Friday, 2027-01-15, at 08:00 in Greenwich.
+//! Tests begin on a Friday, 2027-01-15, at 08:00 UTC.
 
 use tengen::bot::features::challenge::overdue::OVERDUE;
 use tengen::bot::games::time::alarm::set_alarms;
@@ -25,7 +25,7 @@ use crate::support::words::{
 /// Three days and a day more for each move, a week at most.
 const FISCHER: &str = "clock:fischer3d+1d/7d";
 
-/// A table at which nobody looks at a move before making it, and nobody wants reminders.
+/// A table whose players have previews and reminders off.
 pub(crate) fn at_once() -> Table {
     let table = Table::new();
     let bot = table.bot();
@@ -153,7 +153,7 @@ fn the_club_says_what_happens_when_time_is_out() {
         table.game(1).terms().pace.overdue,
         Overdue::WaitingSideChooses
     );
-    // Outside of clubs nobody has settled anything.
+    // Outside of clubs there is no such setting.
     table.setting.place.club = None;
     drop(public(table.say(KURO, "/challenge clock:2d")));
     assert_eq!(table.game(2).terms().pace.overdue, Overdue::Loses);
@@ -271,12 +271,12 @@ fn a_move_after_the_end_of_time_is_refused_before_the_bot_has_looked() {
     drop(table.take_post());
 }
 
-/// "Simple and weekend" made games without end elsewhere.
+/// The usual failure: on other servers "simple time, weekends off" made games without end.
 #[test]
 fn with_weekends_off_a_day_a_move_ends_on_monday() {
     let mut table = seated("clock:1d pauses:weekends");
     play(&mut table, "E5 C3");
-    // It is Friday morning: sixteen hours run, then the weekend rests, and eight more run on Monday.
+    // It is Friday morning: sixteen hours run, the weekend pauses the clock, and eight more hours run on Monday.
     hours(&table, 72);
     hours(&table, -1);
     table.tick();
@@ -298,7 +298,7 @@ fn a_move_writes_down_what_has_rested_and_takes_nothing_for_it() {
     table.assert_stripped();
     let game = table.game(1);
     assert_eq!(rested(&game), [Span::days(2)]);
-    // Four days less a day of two: two are used of four, and one comes.
+    // Two of four days are used, and the move adds one.
     assert_says(&board, "Black 3 days ·");
 }
 
@@ -313,7 +313,7 @@ fn a_form_is_opened_for_one_whose_clock_has_rested() {
 #[test]
 fn the_weekend_is_that_of_ones_own_zone() {
     let mut table = at_once();
-    // There Saturday begins thirteen hours earlier than in Greenwich.
+    // There Saturday begins thirteen hours earlier than in UTC.
     lives_in(&table, KURO, "Pacific/Auckland");
     begin(&mut table, "clock:1d pauses:weekends");
     play(&mut table, "E5 C3");
@@ -416,7 +416,7 @@ fn the_day_after_the_clocks_were_set_begins_when_it_begins_there() {
     table.advance_days(70);
     begin(&mut table, "clock:2d pauses:nights");
     play(&mut table, "E5 C3");
-    // From Friday at nine: 13 hours, 14, 14, and 7 on Monday until 15:00, which is 13:00 in Greenwich.
+    // From Friday at nine: 13 hours, 14, 14, and 7 on Monday until 15:00, which is 13:00 UTC.
     hours(&table, 76);
     table.tick();
     assert!(is_playing(&table.game(1)));
@@ -467,7 +467,7 @@ fn a_pause_stops_the_clock_with_what_had_rested_until_then() {
     assert!(is_playing(&table.game(1)));
     let _ = public(table.say(KURO, "/game pause"));
     table.assert_stripped();
-    // One of two days was used before; from a Wednesday on nothing rests for a day.
+    // One of two days was used before; from a Wednesday on there is no pause for a day.
     table.clock.advance(Span::hours(23));
     table.tick();
     assert!(is_playing(&table.game(1)));

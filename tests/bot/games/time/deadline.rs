@@ -1,4 +1,4 @@
-//! The deadline that a board tells is the one that holds: when it has moved, the board is refreshed, once and silently.
+//! Boards show the current deadline: when it moves, the board is edited once, without a ping.
 
 use tengen::bot::kit::link::Link;
 use tengen::bot::schedule::look;
@@ -19,14 +19,14 @@ fn two_days() -> Table {
     table
 }
 
-/// Boards tell what a vacation has moved a minute later. The clock shows the time before again, so that hours are whole.
+/// Runs the edits of boards that follow a vacation a minute later, and sets the clock back, to keep full hours.
 fn a_minute_later(table: &Table) {
     table.clock.advance(Span::minutes(1));
     table.tick();
     table.clock.advance(Span::minutes(-1));
 }
 
-/// The one message that was edited since the last time: it tells the deadline so many hours from now, and pings nobody.
+/// Takes the only edit, and asserts that it names the deadline in `hours` hours and pings nobody; the message.
 #[track_caller]
 fn refreshed(table: &Table, hours: i64) -> MessageId {
     let deeds = table.take_deeds();
@@ -52,7 +52,7 @@ fn a_vacation_and_its_end_are_told_by_the_board() {
     let _ = private(table.say(KURO, "/me vacation days:5"));
     a_minute_later(&table);
     assert_eq!(refreshed(&table, 24 * 7), board);
-    // Of the other side's vacation the running turn knows nothing.
+    // The other side's vacation does not affect the current turn.
     let _ = private(table.say(SHIRO, "/me vacation days:5"));
     assert_eq!(table.take_deeds(), []);
     hours(&table, 24);
@@ -61,7 +61,7 @@ fn a_vacation_and_its_end_are_told_by_the_board() {
     assert_eq!(refreshed(&table, 48), board);
     table.tick();
     assert_eq!(table.take_deeds(), []);
-    // It is still the board to play below.
+    // Its buttons still work.
     let _ = table.open_form(KURO);
     let _ = public(table.fill(KURO, "D4"));
     drop(table.take_post());

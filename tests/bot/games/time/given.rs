@@ -1,5 +1,4 @@
-//! A law over every kind of deadline of what a club does: time in which nobody could reach the bot is given back, and the
-//! deadline falls when the rest of it has passed.
+//! Every kind of deadline of a club: the bot's downtime extends it, and it expires when the rest has passed.
 
 use std::sync::atomic::Ordering;
 
@@ -23,10 +22,10 @@ use crate::support::table::{TABLE, Table, private, public};
 /// A kind of deadline.
 struct Kind {
     name: &'static str,
-    /// Begins it.
+    /// Starts it.
     begin: fn(&mut Table),
     time: Span,
-    /// Whether it has not fallen.
+    /// Whether it has not expired.
     is_open: fn(&Table) -> bool,
 }
 
@@ -130,7 +129,7 @@ const KINDS: [Kind; 7] = [
     Kind {
         name: "a request for a teaching game",
         begin: |table| {
-            // As one who has finished a step asks for it.
+            // As after a finished step.
             let asked: Property<_, (String, Timestamp)> = Property::new("teaching-asked");
             let value = ("atari-go".to_owned(), table.now());
             let batch = Batch {
@@ -157,7 +156,7 @@ fn moderate(table: &mut Table, command: &str) {
     let _ = public(moderating(table, |table| table.say(KURO, command)));
 }
 
-/// Time passes in which everybody can reach the bot.
+/// Time passes while the bot is up.
 fn pass(table: &Table, span: Span) {
     table.clock.set_forward(span);
     look_now(table);
@@ -191,7 +190,7 @@ fn no_deadline_runs_while_the_bot_is_down() {
         pass(&table, half);
         down(&mut table, Span::days(40));
         assert!(is_open(&table), "{name} after the outage");
-        // It is looked at again and again: nothing is given back twice.
+        // Repeated ticks do not extend it twice.
         pass(&table, Span::minutes(1));
         pass(&table, half.minus(Span::minutes(2)));
         assert!(is_open(&table), "{name} shortly before its end");

@@ -1,4 +1,4 @@
-//! Times in which the bot was down count against nobody, and a clock that was set forward is no such time.
+//! The bot's downtime counts against no player, and a clock that was set forward is no downtime.
 
 use tengen::bot::kit::link::Link;
 use tengen::bot::schedule::look;

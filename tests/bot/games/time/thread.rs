@@ -1,4 +1,4 @@
-//! Threads of games are kept from being folded away while a deadline runs, as long as there is need.
+//! Threads of games are kept from being archived while a deadline runs.
 
 use tengen::bot::features::notices::place::{NOTICES, Notices};
 use tengen::bot::games::time::alarm::{move_deadlines, set_alarms};
@@ -16,7 +16,7 @@ use crate::support::desk::{Deed, Obstacle, direct};
 use crate::support::script::{play, resign};
 use crate::support::table::{TABLE, Table, private, public};
 
-/// Kuro and shiro begin a game with this clock in a thread, where nobody is reminded of anything.
+/// Kuro and shiro begin a game with this clock in a thread, without reminders.
 fn in_a_thread(clock: &str) -> (Table, ChannelId) {
     let mut table = Table::new().with_threads();
     let bot = table.bot();
@@ -40,7 +40,7 @@ fn in_a_thread(clock: &str) -> (Table, ChannelId) {
     (table, thread)
 }
 
-/// Ticks every hour for so many days, and takes note after how many hours the thread was kept open.
+/// Ticks every hour for `days` days; the hours after which the thread was kept open.
 fn kept_open(table: &Table, thread: ChannelId, days: i64) -> Vec<i64> {
     let mut hours = Vec::new();
     for hour in 1..=24 * days {
@@ -66,7 +66,7 @@ fn a_thread_is_kept_open_every_six_days_of_a_long_turn() {
     let begun = table.now();
     assert_eq!(kept_open(&table, thread, 13), [144, 288]);
     assert_eq!(alarm(&table), begun.after(Span::days(14)));
-    // Every turn counts anew.
+    // Every turn starts again.
     play(&mut table, "E5");
     assert_eq!(kept_open(&table, thread, 7), [144]);
 }
@@ -138,10 +138,10 @@ fn a_thread_is_kept_open_when_discord_is_back() {
     assert_eq!(table.take_deeds(), [Deed::KeptOpen(thread)]);
 }
 
-/// A thread that somebody else has opened.
+/// A thread that the bot has not opened.
 const OTHERS: ChannelId = ChannelId::new(300);
 
-/// Kuro and shiro begin a game with this clock in a thread that somebody else has opened.
+/// Kuro and shiro begin a game with this clock in a thread that the bot has not opened.
 fn in_a_thread_of_others(options: &str) -> Table {
     let mut table = at_once();
     table.go_to(OTHERS, ChannelKind::Thread { parent: TABLE });
@@ -152,7 +152,7 @@ fn in_a_thread_of_others(options: &str) -> Table {
     table
 }
 
-/// Calls since the last time, without the board and the removal of an older one's buttons.
+/// Takes the deeds, without the post of the board and the removal of an older one's buttons.
 fn besides_the_board(table: &Table) -> Vec<Deed> {
     let mut deeds = table.take_deeds();
     deeds.retain(|deed| !matches!(deed, Deed::Posted(..) | Deed::Stripped(_)));

@@ -16,7 +16,7 @@ fn always(game: &Game) -> Vec<Text> {
     let position = game.in_play();
     let (black, white) = (position.prisoners().black, position.prisoners().white);
     let mut told = Vec::new();
-    // As the picture counts them: pairs where pairs are taken, nothing where nothing is kept.
+    // The tray as the picture shows it: captured pairs in games with pairs, nothing in games without captures.
     match game.terms().rules {
         Rules::Go(_) => {
             told.push(say::table::alt_prisoners(black, white));
@@ -182,7 +182,7 @@ fn nothing_is_said_of_captures_where_they_count_for_nothing() {
     }
 }
 
-/// Each end has words of its own, in the picture's description as in the message.
+/// Each ending has its own words, in the picture's description as in the message.
 #[test]
 fn the_description_of_the_last_board_says_how_the_game_ended() {
     for (options, ending, said) in [

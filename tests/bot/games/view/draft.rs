@@ -1,4 +1,4 @@
-//! Messages about games, made from the game and the facts alone: no database, no clock, no picture.
+//! Messages about games, made from the game and its facts alone, without a database, a clock or pictures.
 
 use tengen::bot::face;
 use tengen::bot::games::facts::{Facts, OfferFacts};
@@ -20,7 +20,7 @@ fn draft(game: &Game) -> Draft {
     draft_with(game, Vec::new())
 }
 
-/// What shows `game` with `remarks` below its result.
+/// The message of `game` with `remarks` below its result.
 fn draft_with(game: &Game, remarks: Vec<Remark>) -> Draft {
     let facts = Facts {
         now: START,

@@ -21,7 +21,7 @@ fn controls(grid: &Grid) -> (Vec<Point>, Vec<View>) {
         theme: Theme::default(),
         club: None,
     };
-    // A view has a sign before it, as a point has none.
+    // A view's label begins with a slash.
     let look = |view: View| match view {
         View::Window(at) => format!("/{at}"),
         View::Areas => "/".to_owned(),
@@ -158,7 +158,7 @@ fn every_point_of_every_board_is_reached_in_four_taps_and_no_message_is_too_larg
         let mut seen: Vec<Point> = Vec::new();
         for view in windows.into_iter().chain([view]) {
             let (points, ways) = controls(&Grid { size, legal, view });
-            // Text, picture, five rows of five, five ways with their row, and one button more with its.
+            // Text, picture, five rows of five points, a row of five views, and a row with one more button.
             assert!(points.len() <= 25 && ways.len() <= 5, "{columns}x{rows}");
             seen.extend(points);
         }

@@ -16,7 +16,7 @@ fn games(table: &mut Table, who: crate::support::cast::Member) -> String {
     listed(&private(table.say(who, "/games")))
 }
 
-/// The line of a game that nobody has won, in kuro's history.
+/// The line of a game without a winner in kuro's history.
 fn in_history(game: u64, variant: Variant, size: u8, ending: &str) -> Text {
     say::people::history_open(
         GameId::new(game),
