@@ -1,4 +1,4 @@
-//! Figures: they count what happens, and name nobody.
+//! Metrics: they count events, and name no member.
 
 use tengen::i18n::say;
 use tengen::metrics;
@@ -23,7 +23,7 @@ fn interactions_are_counted_by_name_and_outcome() {
         )
     };
     let (done, refused) = (series("play", "done"), series("play", "refused"));
-    // Other tests count as well: what is added here is the least.
+    // Other tests count, too, so these are minimums.
     let before = (value(&done), value(&refused));
     let mut table = seated("game:go size:9");
     play(&mut table, "D4 E5");

@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 
 use crate::support::imports::{module_of, paths};
 
-/// The longest that files may be, in lines: those of the program, and those of tests.
+/// Maximum length of files, in lines: of the program, and of tests.
 const MOST_LINES: usize = 500;
 const MOST_LINES_OF_TESTS: usize = 600;
 
-/// The longest that a function of the program may be, in lines.
+/// Maximum length of a function of the program, in lines.
 const LONGEST_FUNCTION: usize = 60;
 
 /// Functions that may be longer: each is one `match` that has an arm for every kind of event or refusal.
@@ -20,8 +20,8 @@ const TABLES: &[(&str, &str)] = &[
     ("crates/store/src/schema/event/kind.rs", "from"),
 ];
 
-/// Each module of the program and which others, and which crates by their names in `src/lib.rs`, it may use.
-/// What the crates in `crates` may use stands in their manifests.
+/// Each module of the program, with the other modules and the crates, by their names in `src/lib.rs`, that it may use.
+/// The manifests of the crates in `crates` bound theirs.
 const FENCES: &[(&str, &[&str])] = &[
     (
         "observe",
@@ -194,7 +194,7 @@ fn modules_use_only_what_the_table_allows() {
         let file = Path::new(&name).strip_prefix("src").unwrap();
         for named in paths(&module_of(file), &text) {
             let used = named.path.first().map_or("", String::as_str);
-            // Its modules are handed on all together.
+            // Its modules are re-exported together.
             let used = if club.contains(used) {
                 "tengen_club"
             } else {
@@ -320,7 +320,7 @@ fn source_files_stay_short() {
     }
 }
 
-/// The name of the function that begins on `line`, however it is qualified.
+/// The name of the function that begins on `line`, with any qualifiers.
 fn function(line: &str) -> Option<&str> {
     let mut words = line.trim_start();
     loop {
@@ -340,7 +340,7 @@ fn function(line: &str) -> Option<&str> {
     }
 }
 
-/// Each function of a file with its name and how many lines it has, from its signature to its last bracket.
+/// Each function of a file with its name and its number of lines, from its signature to its last bracket.
 fn functions(text: &str) -> Vec<(&str, usize)> {
     let lines: Vec<_> = text.lines().collect();
     let mut found = Vec::new();
@@ -397,7 +397,7 @@ fn functions_are_seen_in_every_form() {
     assert_eq!(functions(text), [("first", 3), ("second", 5)]);
 }
 
-/// Two properties of one name would read each other's rows.
+/// Two properties with one name would read each other's rows.
 #[test]
 fn no_two_properties_share_a_name() {
     let mut seen: Vec<String> = Vec::new();

@@ -1,5 +1,5 @@
-//! Tournaments of a club while the program is killed again and again: rounds that are published, games that begin,
-//! somebody who plays in another one's place. Nothing is lost, doubled or half done.
+//! Tournaments of a club while the program is killed again and again: published rounds, new games, substitutes. Nothing
+//! is lost, doubled or half done.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -26,7 +26,7 @@ const SUBSTITUTE: &str = "ao";
 /// Maximum time to deliver the outbox once the network works again.
 const SETTLING: Duration = Duration::from_secs(30);
 
-/// A run under way.
+/// The state of a run.
 struct Run {
     hands: Hands,
     figures: Figures,
@@ -58,7 +58,7 @@ pub(super) async fn run(rounds: u64, seed: u64) -> Figures {
 }
 
 impl Run {
-    /// A round is published and its games begin, somebody is replaced; each with a kill in the middle.
+    /// Publishes a round, starts its games, and substitutes a player; each with a kill in the middle.
     async fn round(&mut self, seed: u64) {
         let bot = self.hands.start().await;
         for _ in 0..CUPS {
@@ -73,7 +73,7 @@ impl Run {
         self.hands.wait(120).await;
         bot.kill();
         self.judge("published").await;
-        // The first look makes the games.
+        // The first tick makes the games.
         let bot = self.hands.start().await;
         self.hands.wait(300).await;
         bot.kill();
@@ -93,7 +93,7 @@ impl Run {
         self.leave().await;
     }
 
-    /// The tournaments are ended: an organiser has a few at once only.
+    /// Ends the tournaments: an organiser can have only a few at once.
     async fn end(&self) {
         for (_, channel) in &self.open {
             let end = say::tournament::button_end();
@@ -105,7 +105,7 @@ impl Run {
         }
     }
 
-    /// A new tournament, which all players enter.
+    /// Creates a new tournament, which all players enter.
     async fn enter(&mut self) {
         self.cups += 1;
         let name = format!("cup-{}", self.cups);
@@ -121,7 +121,7 @@ impl Run {
         self.open.push((self.cups, channel));
     }
 
-    /// Has the next round of each tournament paired; gives the questions whether to publish it.
+    /// Has the next round of each tournament paired; the questions whether to publish it.
     async fn pair(&self) -> Vec<(String, Value)> {
         let mut questions = Vec::new();
         for (_, channel) in &self.open {
@@ -145,13 +145,13 @@ impl Run {
                 "as": "kuro", "channel": channel, "command": "tournament substitute",
                 "options": options,
             });
-            // Nobody waits for the last one.
+            // The last one is not awaited.
             self.hands.club.post("commands", body).await.unwrap();
         }
         self.hands.wait(60).await;
     }
 
-    /// Waits until a game has begun in each tournament; notes where none ever does.
+    /// Waits until a game has begun in each tournament; notes those in which none ever does.
     async fn settle(&mut self) {
         let play = english(say::table::button_play());
         let lacking = async || {
@@ -183,7 +183,7 @@ impl Run {
         }
     }
 
-    /// Waits until the newest board of each game is shown; what never is, is found in the end.
+    /// Waits until the newest board of each game is shown; a missing one is reported at the end.
     async fn bring(&self, games: &BTreeMap<u64, Game>) {
         let is_new = |game: &&Game| !self.earlier.contains(&game.id().get());
         let new: Vec<_> = games.values().filter(is_new).collect();
@@ -204,7 +204,7 @@ impl Run {
         let _ = timeout(SETTLING, brought).await;
     }
 
-    /// Checks the database while no bot runs, and gives its games.
+    /// Checks the database while no bot runs; its games.
     async fn judge(&mut self, when: &str) -> BTreeMap<u64, Game> {
         let store = database::store(&self.hands.club.games());
         let games = check::games_in(&store).await;
@@ -235,7 +235,7 @@ impl Run {
         games
     }
 
-    /// Checks what stands in the channels: each game is shown, and nothing is told twice.
+    /// Checks the channels: each game is shown, and no message is repeated.
     async fn look_around(&mut self) {
         let store = database::store(&self.hands.club.games());
         let games = check::games_in(&store).await;
@@ -296,7 +296,7 @@ async fn contest(store: &Store, cup: u64) -> Option<Contest> {
     contest.map(|(contest, _)| contest)
 }
 
-/// The boards of a tournament at which others sit than it says.
+/// The boards whose games have other players than the tournament says.
 fn halves<'a>(
     contest: &'a Contest,
     cup: u64,
@@ -322,7 +322,7 @@ fn halves<'a>(
     })
 }
 
-/// A board at which others sit than the tournament says.
+/// A board whose game has other players than the tournament says.
 struct Half {
     cup: u64,
     game: u64,

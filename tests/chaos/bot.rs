@@ -48,7 +48,7 @@ impl Bot {
         panic!("the bot does not start: {:#?}", log.lock().unwrap());
     }
 
-    /// Kills the bot: nothing in it can tidy up.
+    /// Kills the bot with SIGKILL.
     pub(super) fn kill(mut self) {
         self.0.kill().unwrap();
         self.0.wait().unwrap();
@@ -68,10 +68,10 @@ impl Bot {
     }
 }
 
-/// Remembers the log, and says when it says that the bot is ready.
+/// Stores the log, and signals the line that says that the bot is ready.
 fn read(stderr: ChildStderr, log: &Log, ready: oneshot::Sender<()>) {
     let mut ready = Some(ready);
-    // A line that the kill has cut off is the last one.
+    // A line that the kill has cut off ends the log.
     for line in BufReader::new(stderr).lines().map_while(Result::ok) {
         if line.contains("\"message\":\"ready\"")
             && let Some(ready) = ready.take()

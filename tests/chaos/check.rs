@@ -14,7 +14,7 @@ use super::club::Club;
 use super::ledger::{Ledger, Shown, Stone, shown_position};
 use crate::support::database;
 
-/// The figures of a run, and what was wrong.
+/// The figures of a run, and its violations.
 #[derive(Default)]
 pub(super) struct Figures {
     pub(super) rounds: u64,
@@ -22,7 +22,7 @@ pub(super) struct Figures {
     pub(super) acknowledged: u64,
     pub(super) games: usize,
     pub(super) moves: usize,
-    /// The messages that show one.
+    /// The messages that show a board.
     pub(super) boards: BTreeSet<String>,
     pub(super) lost: BTreeSet<String>,
     pub(super) doubled: BTreeSet<String>,
@@ -99,7 +99,7 @@ pub(super) async fn games_in(store: &Store) -> BTreeMap<u64, Game> {
     games
 }
 
-/// A game, as soon as the server that was killed is there again.
+/// A game, as soon as the killed server is up again.
 async fn read(store: &Store, id: GameId) -> Option<Game> {
     let mut tries = tokio::time::interval(AGAIN);
     for _ in 0..TRIES {
@@ -122,7 +122,7 @@ pub(super) fn moves(game: &Game) -> usize {
     moved.count()
 }
 
-/// Whether all that was acknowledged is in the record, and every stone as often at most as it was asked for.
+/// Checks that the records contain every acknowledged change, and no stone more often than it was requested.
 pub(super) fn records(
     games: &BTreeMap<u64, Game>,
     ledger: &Ledger,
@@ -190,7 +190,7 @@ fn is_by(actor: Actor, player: u64) -> bool {
     matches!(actor, Actor::Player(by) if by.get() == player)
 }
 
-/// Whether `tengen verify` finds the record of every game legal.
+/// Checks that `tengen verify` finds every record legal.
 pub(super) fn replays<'a>(
     club: &Club,
     games: impl Iterator<Item = &'a Game>,
@@ -217,7 +217,8 @@ pub(super) fn replays<'a>(
     }
 }
 
-/// For each revision, the number of events so far that a board message shows: revisions with equal numbers are one position.
+/// For each revision, the number of events so far that a board message shows: revisions with equal numbers are one
+/// position.
 fn positions(game: &Game) -> Vec<usize> {
     let mut told = 0;
     let events = game.events();
@@ -252,7 +253,7 @@ impl Boards {
             let Some(game) = games.get(&id) else {
                 continue;
             };
-            // Later changes are no player's, and make no new position.
+            // Later changes are by no player, and make no new position.
             let positions = positions(game);
             let known = positions.len().min(revision as usize);
             // An announcement shows no position.
@@ -282,7 +283,7 @@ impl Boards {
         self.shown.contains_key(&(game.id().get(), newest))
     }
 
-    /// Notes what is told twice.
+    /// Notes positions and pings that are posted twice.
     pub(super) fn twice(&self, figures: &mut Figures) {
         for ((game, position), messages) in &self.shown {
             if messages.len() > 1 {

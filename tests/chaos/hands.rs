@@ -1,4 +1,4 @@
-//! Members of a club whose bot is killed: their actions and their findings.
+//! Members of a club whose bot is killed: their actions and observations.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -22,7 +22,7 @@ const PATIENCE: u64 = 3_500;
 const LOOKS: usize = 40;
 pub(super) const LOOK: Duration = Duration::from_millis(50);
 
-/// A club, and chance.
+/// A club, and a source of chance.
 pub(super) struct Hands {
     pub(super) club: Arc<Club>,
     pub(super) random: Random,
@@ -98,7 +98,7 @@ impl Hands {
         }
     }
 
-    /// The interaction of a command, as soon as the command is there: those of a family are registered by the outbox, after the
+    /// The interaction of a command, once the command is registered: the outbox registers those of a family after the
     /// bot is ready.
     async fn sent_when_registered(&self, body: Value) -> Value {
         let mut sent = self.club.post("commands", body.clone()).await;
@@ -145,7 +145,7 @@ impl Hands {
         self.club.interaction(id, PATIENCE).await
     }
 
-    /// The newest message in a channel with the button called `label`, as soon as it is there.
+    /// Waits for a message in a channel with the button called `label`; the newest one.
     pub(super) async fn message_with(&self, channel: &str, label: &Text) -> Value {
         let label = english(label.clone());
         let mut looks = interval(LOOK);
@@ -182,7 +182,7 @@ pub(super) fn has_button(message: &Value, label: &str) -> bool {
     buttons(message).any(|(there, _)| there == label)
 }
 
-/// Notes what was posted in a channel more than once.
+/// Notes messages that were posted in a channel more than once.
 pub(super) fn repeated(messages: &[Value], figures: &mut Figures) {
     let mut told = BTreeSet::new();
     for message in messages {

@@ -58,7 +58,7 @@ pub(super) struct Acknowledged {
 pub(super) struct Ledger {
     /// Number of requests for each stone.
     pub(super) asked: HashMap<Stone, usize>,
-    /// Interactions that are not known to be answered.
+    /// Interactions without a known answer.
     open: BTreeMap<String, Option<Stone>>,
     /// All interactions, in their order.
     pub(super) interactions: Vec<String>,
@@ -66,18 +66,18 @@ pub(super) struct Ledger {
 }
 
 impl Ledger {
-    /// A stone is about to be asked for: noted before, since the kill may come in between.
+    /// Notes a stone before its request is sent, since the kill may come in between.
     pub(super) fn ask(&mut self, stone: &Stone) {
         *self.asked.entry(stone.clone()).or_default() += 1;
     }
 
-    /// An interaction was sent.
+    /// Notes that an interaction was sent.
     pub(super) fn sent(&mut self, id: &str, stone: Option<Stone>) {
         self.open.insert(id.to_owned(), stone);
         self.interactions.push(id.to_owned());
     }
 
-    /// The interactions that are not known to be answered.
+    /// The interactions without a known answer.
     pub(super) fn open(&self) -> Vec<String> {
         self.open.keys().cloned().collect()
     }

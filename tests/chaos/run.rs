@@ -33,13 +33,13 @@ const LOADING: Duration = Duration::from_secs(60);
 /// Polling interval.
 const LOOK: Duration = Duration::from_millis(50);
 
-/// A run under way.
+/// The state of a run.
 pub(super) struct Run {
     pub(super) hall: Hall,
     pub(super) random: Random,
     people: HashMap<String, u64>,
     tables: Vec<Arc<tokio::sync::Mutex<Table>>>,
-    /// Channels whose games are over: looked at once more, since a second message may come late.
+    /// Channels whose games are over: checked once more, since a second message may come late.
     left: Vec<String>,
     opened: u64,
     pub(super) log: Log,
@@ -67,7 +67,7 @@ pub(super) async fn run(rounds: u64, seed: u64) -> Figures {
 }
 
 impl Run {
-    /// A club in which nobody has come to play yet.
+    /// A club without players yet.
     pub(super) async fn open(seed: u64) -> Self {
         let club = Arc::new(Club::open().await);
         let hall = Hall {
@@ -93,7 +93,7 @@ impl Run {
         }
     }
 
-    /// Closes the club; what was wrong comes with the end of the log.
+    /// Closes the club; violations come with the end of the log.
     pub(super) async fn close(mut self) -> Figures {
         self.report();
         let Self {
@@ -113,7 +113,7 @@ impl Run {
         figures
     }
 
-    /// Load on a broken network, a kill in the middle, the records, a new start, and what it brings.
+    /// Load on a broken network, a kill in the middle, a check of the records, a restart, and its effects.
     async fn round(&mut self, bot: Bot, seed: u64) -> Bot {
         let club = Arc::clone(&self.hall.club);
         self.seat().await;
@@ -129,7 +129,7 @@ impl Run {
         bot
     }
 
-    /// Fills the places of the games that are over.
+    /// Starts new games in place of finished ones.
     pub(super) async fn seat(&mut self) {
         let mut tables = Vec::new();
         for table in self.tables.drain(..) {
@@ -177,7 +177,7 @@ impl Run {
         let ledger = Arc::clone(&self.hall.ledger);
         let newest = ledger.lock().unwrap().interactions.last().cloned();
         if let Some(id) = newest {
-            // Some way into the work that this interaction makes.
+            // In the middle of the work for this interaction.
             let wait = self.random.below(80) as u64;
             self.hall.club.interaction(&id, wait).await;
         }
@@ -198,7 +198,7 @@ impl Run {
         }
     }
 
-    /// Checks the records while no bot runs, and gives them.
+    /// Checks the records while no bot runs; the games.
     async fn records(&mut self) -> BTreeMap<u64, Game> {
         self.catch_up(0).await;
         let games = check::games(&self.hall.club).await;
@@ -206,7 +206,7 @@ impl Run {
         games
     }
 
-    /// Notes what has become of interactions, each after so many milliseconds at most.
+    /// Notes the fate of interactions, each after `wait` milliseconds at most.
     pub(super) async fn catch_up(&mut self, wait: u64) {
         let open = self.hall.ledger.lock().unwrap().open();
         for id in open {
@@ -231,7 +231,7 @@ impl Run {
         check::replays(&self.hall.club, here, figures);
     }
 
-    /// The channels that are looked at.
+    /// The channels to check.
     pub(super) async fn places(&self) -> Vec<String> {
         let mut places = self.left.clone();
         for table in &self.tables {
@@ -278,14 +278,14 @@ impl Run {
         }
     }
 
-    /// Checks the channels, and lets go of those that were left.
+    /// Checks the channels, and deletes those that were left.
     pub(super) async fn channels(&mut self, games: &BTreeMap<u64, Game>) {
         let boards = Boards::of(&self.messages().await, games);
         self.figures.boards.extend(boards.messages());
         boards.twice(&mut self.figures);
         for channel in std::mem::take(&mut self.left) {
             let path = format!("channels/{channel}");
-            // A thread is gone with its channel.
+            // A thread is deleted with its channel.
             let _ = self
                 .hall
                 .club

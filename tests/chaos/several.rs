@@ -1,5 +1,5 @@
-//! Three processes on one PostgreSQL server, behind a balancer, on a network that fails. In each round one of them,
-//! or the server, is killed, or a process stalls for longer than its leases, or its line to the server is cut.
+//! Three processes on one PostgreSQL server, behind a balancer, on a network that fails. In each round one of them or
+//! the server is killed, a process stalls for longer than its leases, or its connection to the server is cut.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -32,13 +32,13 @@ const LOOK: Duration = Duration::from_millis(200);
 /// The trouble of a round.
 #[derive(Clone, Copy, Debug)]
 enum Trouble {
-    /// A process gets SIGKILL, and is started again.
+    /// A process gets SIGKILL, and is restarted.
     Process,
-    /// The server does.
+    /// The server gets SIGKILL.
     Server,
-    /// A process gets SIGSTOP, and goes on when the others have taken over.
+    /// A process gets SIGSTOP, and SIGCONT when the others have taken over.
     Stall,
-    /// The lines of a process to the server are cut.
+    /// The connections of a process to the server are cut.
     Line,
 }
 
@@ -94,7 +94,7 @@ impl Several {
         }
     }
 
-    /// Load on a broken network, trouble in the middle of it, and what the processes bring afterwards.
+    /// Load on a broken network, trouble in the middle of it, and the processes' recovery.
     async fn round(&mut self, trouble: Trouble, seed: u64) {
         let club = Arc::clone(&self.run.hall.club);
         self.run.seat().await;
@@ -169,7 +169,7 @@ impl Several {
         games
     }
 
-    /// Ends all of it; gives what came of it, and what the processes have posted.
+    /// Closes everything; the figures, and the processes' posts.
     async fn close(mut self) -> (Figures, Posts) {
         for process in &mut self.processes {
             process.bot.take().expect("each process runs").stop();
@@ -201,7 +201,7 @@ fn three_processes_lose_nothing_and_tell_nothing_twice() {
             if rounds > SHORT {
                 several.run.report();
             }
-            // The log still tells how it came about.
+            // The log still contains the cause.
             if !several.run.figures.is_clean() {
                 break;
             }
@@ -214,7 +214,7 @@ fn three_processes_lose_nothing_and_tell_nothing_twice() {
         figures.violations()
     );
     assert!(figures.acknowledged > rounds, "seed {seed}: {figures}");
-    // Without leases each process brings every message. A try whose answer was lost is made once more in any case.
+    // Without leases each process posts every message. An attempt whose answer was lost is repeated in any case.
     let is_brought_once = posts.messages > 0 && posts.repeated * 2 <= posts.messages;
     assert!(is_brought_once, "seed {seed}: {posts:?}");
 }

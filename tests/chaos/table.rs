@@ -38,7 +38,7 @@ pub(super) struct Hall {
 pub(super) enum Venue {
     /// The channel of the challenge.
     Here,
-    /// In a thread of its own.
+    /// A new thread.
     Thread,
 }
 
@@ -53,7 +53,7 @@ pub(super) struct Table {
     random: Random,
     /// Consecutive polls without anything to press.
     looks: usize,
-    /// Their games are over.
+    /// Whether their games are over.
     pub(super) over: bool,
 }
 
@@ -71,7 +71,7 @@ impl Table {
             threads: Vec::new(),
             players,
             random,
-            // Nothing stands here yet: they challenge at once.
+            // There is no message yet, so they challenge at once.
             looks: LOOKS,
             over: false,
         }
@@ -90,7 +90,7 @@ impl Table {
         }
     }
 
-    /// Goes on until nobody waits for it any more, or the game is over.
+    /// Plays until the load is stopped, or the game is over.
     pub(super) async fn play(&mut self) {
         while !self.over {
             self.step().await;
@@ -108,7 +108,7 @@ impl Table {
             english(say::table::button_play()),
         );
         let has = |message: &Value, label: &str| buttons(message).any(|(there, _)| there == label);
-        // Of each game its newest message: an older one may have kept its buttons when a process was killed.
+        // The newest message of each game: an older one may have kept its buttons when a process was killed.
         let mut newest = BTreeMap::new();
         for message in &messages {
             if let Some((game, revision)) = shown_position(message) {
@@ -135,8 +135,8 @@ impl Table {
         self.turn(&channel, game, revision, awaited).await;
     }
 
-    /// Nothing can be accepted or played: the next board may be on its way. When that has been so for a while,
-    /// all games here are over, or the challenge has come to nothing: one too many does no harm.
+    /// Handles a poll without anything to accept or play, while the next board may be on its way. After several polls
+    /// the games are taken to be over, or the challenge to have lapsed: a new challenge too many does no harm.
     async fn look_again(&mut self, messages: &[Value]) {
         self.looks += 1;
         if self.looks < LOOKS {
@@ -164,7 +164,7 @@ impl Table {
             .await;
     }
 
-    /// Anyone who is awaited plays, or twice at once, or both play at once, or one resigns.
+    /// A player to move plays, or plays twice at once, or both play at once, or one resigns.
     async fn turn(&mut self, channel: &str, game: u64, revision: u32, awaited: [bool; 2]) {
         let [black, white] = self.players;
         let mover = match awaited {
@@ -247,9 +247,9 @@ impl Table {
         self.interact("components", body, None).await;
     }
 
-    /// Sends an interaction and waits for what becomes of it.
+    /// Sends an interaction, and waits for its fate.
     async fn interact(&self, path: &str, body: Value, stone: Option<Stone>) -> Value {
-        // Buttons vanish, and a bot that has not come back yet has no commands: then there is nothing to wait for.
+        // The button may be gone, or the restarting bot have no commands yet: then there is nothing to wait for.
         let Ok(sent) = self.hall.club.post(path, body).await else {
             tokio::task::yield_now().await;
             return Value::Null;

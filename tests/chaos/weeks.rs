@@ -31,19 +31,19 @@ const HOUR: u64 = 3_600_000;
 /// Time for the bot to notice that the clock was moved, and to reconnect, in milliseconds.
 const FOLLOWS: usize = 400;
 
-/// A run under way.
+/// The state of a run.
 struct Weeks {
     hands: Hands,
     figures: Figures,
     /// The channels of the weekly games, the digest and the evenings.
     channels: [String; 3],
-    /// The Mondays so far.
+    /// Number of Mondays so far.
     mondays: usize,
-    /// The messages of earlier weeks: the same two are paired in another one.
+    /// Messages of earlier weeks, whose pairs may repeat.
     earlier: BTreeSet<String>,
 }
 
-/// Lives through `weeks` weeks of a club.
+/// Runs `weeks` weeks of a club.
 pub(super) async fn run(weeks: u64, seed: u64) -> Figures {
     let hands = Hands::new(seed).await;
     let channels = [
@@ -70,7 +70,7 @@ pub(super) async fn run(weeks: u64, seed: u64) -> Figures {
 }
 
 impl Weeks {
-    /// Turns on what comes by itself.
+    /// Turns on all scheduled features.
     async fn set_up(&self) {
         let bot = self.hands.start().await;
         let [pairs, news, evenings] = &self.channels;
@@ -95,7 +95,7 @@ impl Weeks {
         bot.stop();
     }
 
-    /// A vote closes, a Monday comes with all that it brings, and an evening is over.
+    /// Runs a week: a vote closes, a Monday has its posts, and an evening ends.
     async fn week(&mut self, seed: u64) {
         let bot = self.hands.start().await;
         let board = self.vote().await;
@@ -134,11 +134,11 @@ impl Weeks {
         self.look_around(&board).await;
     }
 
-    /// Time passes while the bot runs, and it is killed while it does what is due then.
+    /// Advances the clock while the bot runs, and kills it during the due work.
     async fn pass(&mut self, mut bot: Bot, ms: u64) -> Bot {
         self.advance(ms).await;
         self.hands.wait_for(FOLLOWS).await;
-        // It looks for what is due as soon as it is connected again.
+        // The bot ticks as soon as it is connected again.
         let reconnect = json!({ "action": "reconnect" });
         self.hands.club.post("gateway", reconnect).await.unwrap();
         self.hands.wait_for(FOLLOWS).await;
@@ -176,7 +176,7 @@ impl Weeks {
         channel
     }
 
-    /// A game is played to its end, of which the digest tells.
+    /// Plays a game to its end, for the digest.
     async fn play(&self) {
         let [_, news, _] = &self.channels;
         let hands = &self.hands;
@@ -217,7 +217,7 @@ impl Weeks {
         (begins.as_millisecond() - now).unsigned_abs() + HOUR / 2
     }
 
-    /// Waits until `has_come` says so; notes what never comes.
+    /// Waits until `has_come` holds; notes `what` as lost if it never does.
     async fn settle(&mut self, what: &str, has_come: impl AsyncFn(&Self) -> bool) {
         for _ in 0..=MORE_HOURS {
             let come = async {
@@ -275,7 +275,7 @@ impl Weeks {
         messages.iter().filter(has).count()
     }
 
-    /// The games that are shown where those of the week are.
+    /// The games shown in the channel of the weekly games.
     async fn weekly_games(&self) -> BTreeSet<u64> {
         let [pairs, ..] = &self.channels;
         let messages = self.hands.messages(pairs).await;
@@ -286,7 +286,7 @@ impl Weeks {
             .collect()
     }
 
-    /// The messages at which one can come to the evening.
+    /// The messages with a button to sign up for the evening.
     async fn cards(&self) -> Vec<Value> {
         let [.., evenings] = &self.channels;
         let come = english(say::evening::button_come());
@@ -295,7 +295,7 @@ impl Weeks {
         messages
     }
 
-    /// The next evening is told of in one message, where nobody has signed up yet.
+    /// Whether one message announces the next evening, without guests yet.
     async fn has_next_evening(&self) -> bool {
         let nobody = english(say::evening::nobody());
         let cards = self.cards().await;
@@ -332,7 +332,7 @@ impl Weeks {
         self.pairs(elsewhere, when);
     }
 
-    /// Each member has one game a week there.
+    /// Checks that each member has one weekly game.
     fn pairs<'a>(&mut self, games: impl Iterator<Item = &'a Game>, when: &str) {
         let week = self.figures.rounds;
         let mut each: BTreeMap<_, usize> = BTreeMap::new();
@@ -354,7 +354,7 @@ impl Weeks {
         self.figures.doubled.extend(told);
     }
 
-    /// Checks what stands in the channels: nothing was told twice, and Discord has one event.
+    /// Checks the channels: no message is repeated, and Discord has one event.
     async fn look_around(&mut self, board: &str) {
         let week = self.figures.rounds;
         let store = database::store(&self.hands.club.games());

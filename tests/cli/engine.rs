@@ -7,7 +7,7 @@ use tengen::rules::{Move, Point, RuleSet, Rules, Size, Status};
 use super::piped::Piped;
 use super::{output_text, tengen};
 
-/// The program as it speaks GTP behind a pipe.
+/// The program behind a pipe, speaking GTP.
 struct Pipe(Piped);
 
 impl Pipe {
@@ -29,7 +29,7 @@ impl Pipe {
         }
     }
 
-    /// The text of a good answer.
+    /// The text of a success response.
     #[track_caller]
     fn good(&mut self, line: &str) -> String {
         let answer = self.ask(line);
@@ -107,7 +107,7 @@ fn a_finished_game_is_scored_and_its_dead_stones_are_named() {
     assert_eq!(pipe.good("final_status_list alive").split(' ').count(), 15);
 }
 
-/// Lets the program play both sides of a game; gives how many moves that took.
+/// Has the program play both sides of a game; the number of moves.
 fn play_through(variant: &str, level: &str, side: u8) -> usize {
     let rules: Rules = RuleSet::from_name(variant).unwrap().rules;
     let mut pipe = Pipe::open(&["--variant", variant, "--level", level, "--playouts", "10"]);
@@ -197,7 +197,7 @@ fn a_match_says_how_strong_the_players_are() {
     );
 }
 
-/// A program that sets the board up and then thinks for ever.
+/// A program that sets the board up and then thinks forever.
 const SILENT: &str = r#"
 while read -r line; do
   case $line in
@@ -222,7 +222,7 @@ fn a_match_names_a_program_that_does_not_answer() {
     );
 }
 
-/// A stone in atari whose only way out is taken: nobody has to take it off.
+/// A dead stone in atari, which need not be captured.
 const STONE_IN_ATARI: &str = "
     . . . . X O . . .
     . . . . X O . . .
@@ -349,7 +349,7 @@ fn a_person_plays_in_the_terminal() {
     }
 }
 
-/// A program that speaks Gomocup's protocol and takes the first free point, row by row from the bottom; it talks a lot.
+/// A program that speaks Gomocup's protocol, plays on the first free point from the bottom, and sends many messages.
 const GOMOCUP: &str = r#"
 size=15
 while read -r line; do

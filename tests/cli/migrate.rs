@@ -76,7 +76,7 @@ fn a_folder_that_is_not_there_is_not_made_to_be_copied_from() {
         "{}",
         output_text(&refused)
     );
-    // A folder without a database is none, either.
+    // A folder without a database is refused, too.
     std::fs::create_dir(&one).unwrap();
     let refused = tengen(&["migrate", one.to_str().unwrap(), other.to_str().unwrap()]);
     assert!(!refused.status.success());
@@ -161,12 +161,12 @@ fn an_export_and_an_import_say_how_many_games_there_are() {
     let refused = at(&cut, &["import", file]);
     assert_eq!(refused.status.code(), Some(1), "{}", output_text(&refused));
     assert!(!folder.path().join("new").exists(), "nothing was made");
-    // A folder that was there stays, as empty as it was.
+    // An existing empty folder stays, and stays empty.
     std::fs::create_dir_all(&cut).unwrap();
     let refused = at(&cut, &["import", file]);
     assert_eq!(refused.status.code(), Some(1), "{}", output_text(&refused));
     assert_eq!(std::fs::read_dir(&cut).unwrap().count(), 0);
-    // And so does what is in one.
+    // Files in an existing folder stay, too.
     let refused = at(&one, &["import", file]);
     assert_eq!(refused.status.code(), Some(1), "{}", output_text(&refused));
     assert_eq!(at(&one, &["export"]).stdout, text.as_bytes());

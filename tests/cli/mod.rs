@@ -1,4 +1,4 @@
-//! The program as it is run: its words, its logs, its stops.
+//! The program as a command: output, logs, exit.
 
 mod engine;
 mod gomocup;

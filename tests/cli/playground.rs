@@ -1,4 +1,4 @@
-//! `tengen playground`: what it says first, and what is left of one that cannot start.
+//! `tengen playground`: its first output, and a failing start, which leaves nothing behind.
 
 use std::io::{BufRead as _, BufReader};
 use std::net::{Ipv4Addr, TcpListener};

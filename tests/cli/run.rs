@@ -1,4 +1,4 @@
-//! `tengen run` against a playground: its log tells what happened and never the token, and SIGTERM stops it well.
+//! `tengen run` against a playground: its log, which never contains the token, and a clean stop by SIGTERM.
 
 use std::io::{BufRead as _, BufReader};
 use std::net::{Ipv4Addr, SocketAddr};
@@ -27,7 +27,7 @@ async fn playground() -> Playground {
     Playground::start(options).await.unwrap()
 }
 
-/// Starts the bot and waits until its log says that it is ready; gives the log so far and what is still to come.
+/// Starts the bot, and waits until its log says that it is ready; the log so far, and its remaining lines.
 fn start(url: &str, config: &str) -> (Child, Vec<String>, impl Iterator<Item = String> + use<>) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_tengen"))
         .args([
@@ -104,7 +104,7 @@ fn observed_at(log: &[String]) -> String {
     address.expect("the bot says where it listens")
 }
 
-/// The bot at `address` says over HTTP and to `tengen status` that it is well.
+/// Asserts that the bot at `address` reports health over HTTP and to `tengen status`.
 async fn watched(address: &str) {
     let client = reqwest::Client::builder().no_proxy().build().unwrap();
     let get = async |path: &str| {

@@ -7,7 +7,7 @@ use super::output_text;
 
 #[test]
 fn a_server_is_refused_by_a_program_that_was_built_without_it() {
-    // Past the test harness, which keeps to itself what a test that passes prints.
+    // Written to standard error itself, since the test harness captures the output of passing tests.
     let told = writeln!(
         std::io::stderr(),
         "The store's tests on PostgreSQL are not built: `cargo test --features postgres` has them"

@@ -1,4 +1,4 @@
-//! A vacation lets a clock stand as long as the club of its game grants, wherever it was asked for.
+//! A vacation pauses a clock for as long as the club of its game grants, wherever it was requested.
 
 use proptest::prelude::*;
 use tengen::bot::features::settings::policy::Policy;
@@ -32,7 +32,7 @@ fn go_to(table: &mut Table, club: ClubId) {
     table.choose_policy(channel, Policy::EachMove);
 }
 
-/// The club grants so many days from now on.
+/// Sets the vacation days that the club grants from now on.
 fn grants(table: &mut Table, club: ClubId, days: u16) {
     go_to(table, club);
     let _ = private(table.say(AKA, &format!("/serveradmin games vacation:{days}")));
@@ -110,7 +110,7 @@ fn each_game_goes_by_its_own_club_and_the_answer_names_where_the_clock_runs_on()
     assert_eq!(ending_and_winner(&table.game(1)).0, Ending::Time);
     assert!(is_playing(&table.game(2)));
     let _ = table.take_deeds();
-    // A vacation that one club does not grant, another still does.
+    // The vacation that one club does not grant still holds in another.
     game_in(&mut table, HERE);
     let said = sentence(table.say(KURO, "/me vacation days:5"));
     assert_says(&said, say::people::vacation_not_in("#3".to_owned()));
@@ -167,7 +167,7 @@ fn a_club_that_thinks_again_takes_no_vacation_back_that_has_begun() {
     assert!(is_playing(&table.game(1)));
     let _ = table.take_deeds();
     assert_eq!(deadline(&table, 1), Some(start.after(Span::days(22))));
-    // But it grants no other.
+    // But it grants no second vacation.
     let said = sentence(table.say(KURO, "/me vacation days:1"));
     assert_says(
         &said,
@@ -193,7 +193,7 @@ fn a_vacation_counts_as_it_was_granted_however_often_the_club_has_thought_again_
     let _ = table.take_deeds();
     assert_eq!(deadline(&table, 1), Some(start.after(Span::days(42))));
     table.advance_days(1);
-    // All forty are taken of what is granted now.
+    // All forty days count against the current grant.
     let said = sentence(table.say(KURO, "/me vacation days:2"));
     assert_says(
         &said,
@@ -235,10 +235,10 @@ fn a_grant_is_read_as_it_was_written() {
         assert_eq!(Grant::of_values(grant.values()), Some(grant.clone()));
         assert_eq!(grant.at(at(day)), u16::try_from(day).unwrap());
     }
-    // Only the latest are remembered, and what held before them.
+    // Only the latest grants are stored, and the one before them.
     assert_eq!(grant.values().len(), 1 + 2 * 20);
     assert_eq!((grant.at(at(-9)), grant.at(at(29))), (29, 29));
-    // A clock that was set back: the last word holds.
+    // After a clock was set back the last grant holds.
     let grant = grant.with_days(at(40), 7);
     assert_eq!(grant.at(at(60)), 7);
     for numbers in [&[][..], &[-1], &[70_000], &[30, 5], &[30, 5, 70_000]] {

@@ -1,4 +1,4 @@
-//! A Discord of which a test says what it sends: payloads, refusals and close codes that the playground does not know.
+//! A fake Discord controlled by the test: payloads, refusals and close codes that the playground does not know.
 
 use std::collections::VecDeque;
 use std::net::Ipv4Addr;
@@ -217,7 +217,7 @@ impl Fake {
         let _ = sockets[0].send(Out::Event(interaction));
     }
 
-    /// Connections are closed no more.
+    /// Stops closing connections.
     pub(super) fn forgive(&self) {
         self.inner.refusals.lock().unwrap().clear();
     }
@@ -264,7 +264,7 @@ impl Fake {
         }
     }
 
-    /// The bodies of the first `count` calls whose method and path hold `part`, as soon as they are there.
+    /// Waits for `count` calls whose method and path contain `part`; their bodies.
     pub(super) async fn bodies(&self, part: &str, count: usize) -> Vec<Value> {
         self.until(part, |fake| {
             let bodies = fake.bodies_now(part);
@@ -311,7 +311,7 @@ async fn rest(State(fake): State<Fake>, request: Request) -> Response {
         at.map(|at| slow.remove(at))
     };
     if let Some((_, millis)) = slow {
-        // The answer is what is slow here, so the wait is what is tested.
+        // The slow answer is the subject of the test, so it waits.
         let never = std::future::pending::<()>();
         let _ = tokio::time::timeout(Duration::from_millis(millis), never).await;
         *fake.inner.finished.lock().unwrap() += 1;
@@ -380,7 +380,7 @@ async fn converse(fake: Fake, mut socket: WebSocket) {
     .await;
     let first = fake.inner.greetings.lock().unwrap().pop_front();
     for greeting in first.into_iter().chain([usual]) {
-        // It may have gone after the first.
+        // The bot may have disconnected after the first.
         let _ = socket.send(Message::text(greeting.to_string())).await;
     }
     let (sender, mut outgoing) = mpsc::unbounded_channel();

@@ -1,4 +1,4 @@
-//! The connection to the gateway: how it begins, goes on and ends.
+//! The connection to the gateway: start, resumption and end.
 
 use std::time::Duration;
 
@@ -13,10 +13,10 @@ use tokio::time::Instant;
 
 use super::fake::{Fake, Running, START, in_runtime, patiently, with_bot};
 
-/// Milliseconds between heartbeats where a test counts them: an answer is there by then on a busy machine too.
+/// Heartbeat interval in milliseconds for tests that count heartbeats: enough for an answer on a busy machine.
 const BEAT: u64 = 500;
 
-/// The numbers of the shards that have begun a session, in order.
+/// The numbers of the shards that have started a session, in order.
 fn identified(fake: &Fake) -> Vec<Value> {
     let said = fake.payloads().into_iter().filter(|said| said["op"] == 2);
     let mut shards: Vec<Value> = said.map(|said| said["d"]["shard"].clone()).collect();
@@ -67,7 +67,7 @@ fn a_connection_that_is_lost_is_resumed_where_it_was() {
 
 #[test]
 fn a_session_that_discord_has_dropped_is_begun_anew() {
-    // At the same time: each waits until a session may be begun again.
+    // Concurrently, since each waits until a session may be started again.
     in_runtime(join_all([4003, 4007, 4009].map(async |code| {
         let fake = Fake::start().await;
         let running = Running::start(&fake).await;
@@ -75,7 +75,7 @@ fn a_session_that_discord_has_dropped_is_begun_anew() {
         fake.until("a session", sessions(1)).await;
         fake.close(code);
         fake.until("another", sessions(2)).await;
-        // Or it says so only when the session is to be resumed.
+        // The refusal may come only when the session is resumed.
         fake.refuse(code);
         fake.cut();
         fake.until("a third", sessions(3)).await;
@@ -83,7 +83,7 @@ fn a_session_that_discord_has_dropped_is_begun_anew() {
     })));
 }
 
-/// Discord documents "reconnect" for it, and it comes after its own faults as well.
+/// Discord documents "reconnect" for this code, which it also sends after its own faults.
 #[test]
 fn a_bot_that_is_told_that_it_has_not_identified_itself_does_so_again() {
     in_runtime(async {
@@ -105,7 +105,7 @@ fn a_session_that_is_slow_to_begin_is_waited_for_while_heartbeats_are_acknowledg
         let running = Running::start(&fake).await;
         running.until_ready().await;
         assert_eq!(identified(&fake).len(), 1);
-        // Nor is a session that is slow to be resumed.
+        // A slow resumption is no failure, either.
         fake.hold_until(fake.beats() + 3);
         fake.cut();
         let beats = fake.beats() + 5;
@@ -184,7 +184,7 @@ fn a_connection_that_is_sent_away_before_hello_is_opened_again() {
 fn a_session_whose_address_is_dead_is_resumed_at_the_main_one() {
     in_runtime(async {
         let fake = Fake::start().await;
-        // Taken and given back: nobody listens there.
+        // A port without a listener.
         let dead = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
         let address = dead.local_addr().unwrap();
         drop(dead);
@@ -216,7 +216,7 @@ fn all_shards_that_discord_wants_are_connected() {
     });
 }
 
-/// Discord counts the time between two shards that identify: it refuses a second one within five seconds.
+/// Discord refuses a second IDENTIFY within five seconds.
 #[test]
 fn a_shard_takes_its_turn_after_hello_however_long_that_takes() {
     in_runtime(async {
@@ -315,7 +315,7 @@ fn calls_name_the_bot_in_the_form_that_discord_asks_for() {
     });
 }
 
-/// An event of a server, as it comes.
+/// An event of a server, as Discord sends it.
 fn of_server(kind: &str, data: Value) -> Message {
     Message::text(json!({ "op": 0, "s": 7, "t": kind, "d": data }).to_string())
 }

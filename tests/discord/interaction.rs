@@ -1,4 +1,4 @@
-//! Interactions as Discord may send them one day: none is lost, and none is left without an answer.
+//! Interactions with unknown fields and values, as future versions of Discord may send them: each is answered.
 
 use axum::extract::ws::Message;
 use serde_json::{Value, json};
@@ -44,7 +44,7 @@ fn interaction(kind: u64, data: Value) -> Value {
     })
 }
 
-/// A command with a person among its options.
+/// A command with a user among its options.
 fn command() -> Value {
     interaction(
         2,
@@ -104,7 +104,7 @@ fn form() -> Value {
     form
 }
 
-/// The place of everything in `value` that has a name.
+/// The JSON pointers of all fields in `value`.
 fn places(value: &Value) -> Vec<String> {
     let fields: Vec<(String, &Value)> = match value {
         Value::Object(fields) => fields
@@ -155,7 +155,7 @@ fn unheard_of(place: &str, value: &Value) -> Option<Value> {
     }
 }
 
-/// Whether nobody can answer to the point without it.
+/// Whether a useful answer needs it.
 fn is_needed(place: &str) -> bool {
     const NEEDED: &[&str] = &[
         "/type",
@@ -177,11 +177,11 @@ fn is_needed(place: &str) -> bool {
     NEEDED.contains(&place)
 }
 
-/// Every variant of `interaction`, with the place where it differs.
+/// Every variant of `interaction`, with the changed place.
 fn variants(interaction: &Value) -> Vec<(String, Value)> {
     let mut variants = vec![("nothing".to_owned(), interaction.clone())];
     for place in places(interaction) {
-        // Without these nobody can be answered.
+        // An answer is impossible without these.
         if ["/id", "/token"].contains(&place.as_str()) {
             continue;
         }
@@ -297,7 +297,7 @@ fn challenge() -> Value {
     interaction(2, data)
 }
 
-/// The two answers that the bot gives when Discord refuses the first.
+/// The bot's two answers if Discord refuses the first.
 async fn answered_twice(fake: &Fake, interaction: Value) -> [Value; 2] {
     let path = format!(
         "/interactions/{}/{}/callback",

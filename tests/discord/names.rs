@@ -20,7 +20,7 @@ const KURO: u64 = 201;
 const SHIRO: u64 = 202;
 const CLUB: u64 = 300;
 const ELSEWHERE: u64 = 301;
-/// More games than a list has lines.
+/// Number of games: more than a list has lines.
 const GAMES: u64 = 22;
 
 /// A member, as Discord describes them.
@@ -41,14 +41,14 @@ impl Who<'_> {
     }
 }
 
-/// Kuro, whom everybody calls so.
+/// Kuro, without a nickname.
 const CALLER: Who = Who {
     id: KURO,
     name: "kuro",
     nick: None,
 };
 
-/// The answer to what `who` asks in the server `club`, or in private, in this language.
+/// The answer to a request of `who` in the server `club`, or in private, in this language.
 async fn ask(
     fake: &Fake,
     who: Who<'_>,
@@ -108,7 +108,7 @@ async fn suggestions(fake: &Fake, name: &str, locale: &str) -> Vec<Value> {
     answer["choices"].as_array().unwrap().clone()
 }
 
-/// Discord takes it: counted in UTF-16, which is never less than in code points.
+/// Asserts that Discord accepts it, counted in UTF-16 units, which are never fewer than code points.
 #[track_caller]
 fn check(data: &Value) {
     let within = |text: &Value, most: usize| {
@@ -186,7 +186,7 @@ const LOCALES: [&str; 11] = [
     "da", "de", "en-GB", "es-ES", "fr", "it", "nl", "pl", "pt-BR", "ru", "sv-SE",
 ];
 
-/// Asks for every list in every language, with so many running and finished games against one who is called so.
+/// Requests every list in every language, with many running and finished games against an opponent of this name.
 async fn ask_for_lists(fake: &Fake, running: &Running, name: &str) {
     let shiro = Who {
         id: SHIRO,
@@ -195,7 +195,7 @@ async fn ask_for_lists(fake: &Fake, running: &Running, name: &str) {
     };
     let _ = command(fake, shiro, Some(CLUB), "en-GB", "games", json!([])).await;
     for game in 1..=GAMES {
-        // So that each line is as long as a line can be.
+        // With this, each line has its maximum length.
         let board = BoardMessage {
             channel: ChannelId::new(400),
             message: MessageId::new(u64::MAX),
@@ -250,7 +250,7 @@ fn no_list_outgrows_what_discord_takes_whatever_people_are_called() {
             )
             .await;
         }
-        // Marks that pile up are dropped; these are kept.
+        // Stacked marks are removed; these are kept.
         let combined: String = "a\u{301}".repeat(16);
         for name in ["@".repeat(32), "*".repeat(32), "💀".repeat(32), combined] {
             ask_for_lists(fake, running, &name).await;

@@ -46,14 +46,14 @@ pub(crate) struct Club {
     way: Way,
     /// Whether it serves the page with a board.
     pub(super) has_page: bool,
-    /// The families of commands that the server has where nobody has chosen.
+    /// The families of commands that the server has by default.
     pub(super) families: Families,
     pub(super) messages: Messages,
     /// The address for interactions over HTTP.
     pub(crate) inbound: String,
 }
 
-/// By which way interactions come to the bot.
+/// The transport of interactions to the bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Way {
     Gateway,
@@ -79,12 +79,12 @@ impl Club {
         Self::on_the(Way::Http, usual(), |_| Arc::new(SystemClock)).await
     }
 
-    /// The same, and the bot goes by the clock of the playground, which can be moved.
+    /// The same with a bot on the playground's clock, which can be moved.
     pub(crate) async fn on_its_clock() -> Self {
         Self::telling_time(usual(), its_clock).await
     }
 
-    /// The same, and everybody goes by a clock that passes only by hand.
+    /// The same with bot and playground on a manual clock.
     pub(crate) async fn by_hand(clock: &Arc<ManualClock>) -> Self {
         let (shown, told) = (Arc::clone(clock), Arc::clone(clock));
         let options = Options {
@@ -116,7 +116,7 @@ impl Club {
         }
     }
 
-    /// A club that counts calls as Discord does, by the machine's own time, and writes each down.
+    /// A club with Discord's rate limits, by the machine's own clock, which logs each call.
     pub(crate) async fn behind_limits(traffic: &Path) -> Self {
         let options = Options {
             now: Arc::new(|| SystemClock.now().as_millis().unsigned_abs()),
@@ -142,7 +142,7 @@ impl Club {
         Self::off_line(way, options, clock).await.with_bot().await
     }
 
-    /// The same club once its bot is there with its commands.
+    /// Starts the club's bot, and waits for its commands.
     pub(super) async fn with_bot(mut self) -> Self {
         self.start_bot().await;
         if self.first_channel("kuro").await.is_some() {
@@ -151,7 +151,7 @@ impl Club {
         self
     }
 
-    /// A club whose bot is not there yet.
+    /// A club whose bot is not started yet.
     pub(super) async fn off_line(
         way: Way,
         options: Options,
@@ -249,7 +249,7 @@ impl Club {
         running.store.clone()
     }
 
-    /// The program has done what it owes in games against it.
+    /// Has the program make its due moves and answers.
     pub(crate) async fn answer_as_program(&self) {
         let running = self.bot.as_ref().expect("the bot is running");
         running.bot.answer_as_opponent().await;
@@ -271,7 +271,7 @@ impl Club {
         store.close().await.unwrap();
     }
 
-    /// Waits until the bot ends by itself, and gives the reason.
+    /// Waits until the bot stops by itself; its error.
     pub(crate) async fn wait_for_end(&mut self) -> SessionError {
         let Running {
             bot, store, task, ..
@@ -282,7 +282,7 @@ impl Club {
         ended
     }
 
-    /// Stops everything. What was sent and answered is what Discord's document describes.
+    /// Stops everything, and asserts that all bodies match Discord's document.
     pub(crate) async fn close(mut self) {
         self.stop_bot().await;
         self.playground.stop().await;
@@ -352,7 +352,7 @@ impl Club {
         settled.await.expect("an interaction is answered or fails")
     }
 
-    /// Waits until the file that the bot has promised is there: words about its progress may come before.
+    /// Waits for the file that the bot has promised, past messages about its progress.
     pub(crate) async fn wait_for_file(&self, interaction: Value) -> Value {
         let id = interaction["id"].as_str().unwrap();
         let brought = patiently(async || {
@@ -384,7 +384,7 @@ impl Club {
         let interaction = self.post("commands", body).await;
         let settled = self.settle(interaction).await;
         match fields {
-            // Where it is refused there is no form.
+            // A refused command has no form.
             Some(fields) if settled["state"] == "modal" => {
                 let body = json!({ "as": who, "modal": settled["id"], "fields": fields });
                 let interaction = self.post("modals", body).await;
@@ -447,7 +447,7 @@ impl Club {
         self.press_on(who, &message, &custom_id).await
     }
 
-    /// Presses a button that may be gone from the page, answered.
+    /// Presses a button that the page may not show any more, answered.
     pub(crate) async fn press_on(&self, who: &str, message: &Value, custom_id: &str) -> Value {
         let body = json!({ "as": who, "message": message, "custom_id": custom_id });
         let interaction = self.post("components", body).await;
@@ -494,7 +494,7 @@ impl Club {
         assert_eq!(challenged["state"], "answered", "{challenged}");
         let accepted = self.press("shiro", say::challenge::button_accept()).await;
         assert_eq!(accepted["state"], "answered", "{accepted}");
-        // The dispatcher brings the board once the answer is out.
+        // The dispatcher posts the board after the answer.
         self.until("the first board", |messages| {
             messages
                 .last()
@@ -523,12 +523,12 @@ impl Club {
         messages.last().expect("there is a message").clone()
     }
 
-    /// Waits until `check` holds of what everybody sees: the dispatcher follows the answer a moment later.
+    /// Waits until `check` holds for the public messages: the dispatcher follows the answer a moment later.
     pub(crate) async fn until(&self, what: &str, check: impl Fn(&[Value]) -> bool) {
         self.until_in(GO, what, check).await;
     }
 
-    /// The same of what everybody sees in a channel.
+    /// The same for the public messages in a channel.
     pub(crate) async fn until_in(
         &self,
         channel: &str,
@@ -544,7 +544,7 @@ impl Club {
         );
     }
 
-    /// Waits until the bot has told `who` directly what `words` say.
+    /// Waits until `who` has a direct message from the bot with `words`.
     pub(crate) async fn until_told(&self, who: &str, words: impl Words) {
         let words = words.words();
         let told = patiently(async || {
@@ -563,7 +563,7 @@ impl Club {
         told.await.expect("they are told directly");
     }
 
-    /// Waits until all faults have been met.
+    /// Waits until all faults are used up.
     pub(crate) async fn until_no_fault_waits(&self) {
         let met = patiently(async || {
             let faults = self.get("faults").await;
@@ -572,7 +572,7 @@ impl Club {
         met.await.expect("the bot calls");
     }
 
-    /// Why the playground lets `who` use no command in `channel`, if it does not.
+    /// The playground's refusal of a command by `who` in `channel`, if it refuses it.
     pub(crate) async fn refusal_in(&self, who: &str, channel: &str, name: &str) -> Option<String> {
         let url = format!("{}/console/commands", self.playground.url());
         let body = json!({ "as": who, "channel": channel, "command": name });
@@ -582,7 +582,7 @@ impl Club {
         refused.then(|| answer["error"].as_str().unwrap_or_default().to_owned())
     }
 
-    /// Waits until what is told of the thread `id` passes `check`.
+    /// Waits until the data of the thread `id` passes `check`.
     pub(crate) async fn until_thread(&self, id: &str, check: impl Fn(&Value) -> bool) {
         let told = patiently(async || {
             let state = self.get("state?as=kuro").await;

@@ -1,4 +1,4 @@
-//! Faults on the way: no acknowledged change is lost, and nothing happens twice.
+//! Network faults: no acknowledged change is lost, and nothing happens twice.
 
 use serde_json::json;
 use tengen::game::GameId;
@@ -46,7 +46,7 @@ fn an_answer_whose_receipt_is_lost_is_not_given_twice() {
         fault(club, "callback", json!("drop_after")).await;
         club.play("D4").await;
         assert_eq!(announcements(club, 1, "D4").await, 1);
-        // The board's message is known all the same, so its buttons go when the next comes.
+        // The bot knows the board's message, so its buttons are removed with the next board.
         club.command("shiro", "play", json!({ "at": "E5" })).await;
         club.until("one board with buttons", |messages| {
             messages
@@ -64,7 +64,7 @@ fn a_post_whose_receipt_is_lost_stands_once() {
     in_club(async |club| {
         let options = json!({ "where": "here", "opponent": "@shiro", "game": "go", "size": "9", "colour": "black" });
         club.command("kuro", "challenge", options).await;
-        // Each try is carried out, and cut off before its answer.
+        // Each attempt is carried out, and cut off before its response.
         club.post(
             "faults",
             json!({ "method": "POST", "path_contains": "/messages", "times": 2, "fault": "drop_after" }),
@@ -89,7 +89,7 @@ fn a_post_whose_receipt_is_lost_stands_once() {
 fn an_answer_that_hangs_until_it_is_given_up_stands_once() {
     in_club(async |club| {
         club.table("go", 9).await;
-        // Given up, and carried out a moment later.
+        // The call times out, and is carried out a moment later.
         fault(club, "callback", json!({ "hang_ms": 2800 })).await;
         club.play("D4").await;
         club.command("shiro", "play", json!({ "at": "E5" })).await;
@@ -209,7 +209,7 @@ fn a_refused_interaction_that_comes_again_after_a_restart_hides_no_board() {
         club.start_bot().await;
         club.post("gateway", json!({ "redeliver": early["id"] }))
             .await;
-        // Now it is shiro's turn; the refusal is all that the interaction itself can ever show.
+        // Now it is shiro's turn; the interaction itself can only show the refusal.
         club.until("the board", |messages| {
             messages
                 .last()

@@ -45,7 +45,7 @@ impl Page {
 }
 
 impl Club {
-    /// A club that goes by the clock of the playground, and whose bot serves the page.
+    /// A club on the playground's clock, whose bot serves the page.
     pub(crate) async fn with_page() -> Self {
         let mut club = Self::off_line(Way::Gateway, usual(), its_clock).await;
         club.has_page = true;

@@ -1,4 +1,4 @@
-//! Moves without typing, over the wire: a private picker whose buttons change it in its place.
+//! Moves without typing, over the wire: a private picker whose buttons update it in place.
 
 use serde_json::Value;
 use tengen::game::GameId;
@@ -18,7 +18,7 @@ impl Club {
         self.press_on(who, &picker["id"], &form).await
     }
 
-    /// Plays the move with this number by that form, and gives the board that comes of it.
+    /// Plays the move with this number by that form; the board after it.
     pub(crate) async fn play_by_form(&self, who: &str, number: usize, point: &str) -> Value {
         let form = self.open_form(who).await;
         let played = self.submit(who, &form, point).await;
@@ -26,7 +26,7 @@ impl Club {
         self.until_played(number, point).await
     }
 
-    /// The board after the move with this number on `point`, as soon as the dispatcher has brought it.
+    /// Waits for the board after the move with this number on `point`.
     async fn until_played(&self, number: usize, point: &str) -> Value {
         let words = moved(number, point);
         self.until(&words, |messages| {
@@ -58,7 +58,7 @@ async fn opened(club: &Club, who: &str) -> Value {
     picker
 }
 
-/// The picture that a message of components alone shows, and its description.
+/// The picture in a message of components, with its description.
 fn picture(picker: &Value) -> &Value {
     let components = picker["components"].as_array().expect("components");
     let gallery = components.iter().find(|part| part["type"] == 12);

@@ -13,7 +13,7 @@ use crate::support::words::english;
 
 const LOBBY: &str = "lobby";
 
-/// The messages in `channel` that everybody sees and that say `words`.
+/// The public messages in `channel` that contain `words`.
 async fn public_messages(club: &Club, channel: &str, words: &str) -> Vec<Value> {
     let mut messages = club.messages_in("ao", channel).await;
     messages.retain(|message| text(message).contains(words));

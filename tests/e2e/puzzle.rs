@@ -1,4 +1,4 @@
-//! A puzzle on the wire: a card for everybody, a form and its answer for one alone, and the card that counts it.
+//! A puzzle on the wire: a public card, a private form and answer, and the count on the card.
 
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
@@ -60,7 +60,7 @@ fn a_puzzle_is_answered_privately_and_counted_on_its_card() {
     });
 }
 
-/// A file goes to the playground, to its page's address, from there to the bot, and comes back as a puzzle.
+/// A file is uploaded to the playground, downloaded by the bot from its address, and posted as a puzzle.
 #[test]
 fn a_file_becomes_a_puzzle_and_what_is_none_is_told_of() {
     in_club(async |club| {

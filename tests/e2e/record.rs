@@ -1,4 +1,4 @@
-//! "Show as a board" on the wire: a record that is attached to a message, as a board to page through, for the caller alone.
+//! "Show as a board" on the wire: a record attached to a message, as a private board to page through.
 
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
@@ -8,7 +8,7 @@ use tengen::i18n::{Quote, say};
 use super::club::{Club, GO, button, in_club, text};
 use crate::support::words::english;
 
-/// A message of shiro's with this file; its number.
+/// Posts a message of shiro's with this file; its id.
 async fn attached(club: &Club, filename: &str, content: &[u8]) -> String {
     let file = json!({ "filename": filename, "content_base64": BASE64_STANDARD.encode(content) });
     let body = json!({ "as": "shiro", "channel": GO, "content": "look", "files": [file] });
@@ -16,7 +16,7 @@ async fn attached(club: &Club, filename: &str, content: &[u8]) -> String {
     posted["id"].as_str().unwrap().to_owned()
 }
 
-/// kuro has the message shown as a board, answered.
+/// kuro uses "Show as a board" on the message, answered.
 async fn show(club: &Club, message: &str) -> Value {
     let body =
         json!({ "as": "kuro", "channel": GO, "command": "Show as a board", "target": message });
@@ -28,7 +28,7 @@ fn after(number: usize, moves: usize) -> String {
     english(say::table::after_move(number, moves))
 }
 
-/// kuro presses on the board, and sees another one in its place.
+/// kuro presses the button `label` on the board; the board that replaces it.
 async fn turn(club: &Club, board: &Value, label: &str) -> Value {
     let id = button(board, label).unwrap_or_else(|| panic!("no {label} in {board}"));
     let pressed = club.press_on("kuro", &board["id"], &id).await;

@@ -1,13 +1,13 @@
-//! Running a test in a club.
+//! Runs tests in clubs.
 
 use super::club::Club;
 
-/// Runs a test in a club of its own.
+/// Runs a test in a new club.
 pub(crate) fn in_club(test: impl AsyncFnOnce(&mut Club)) {
     in_runtime(async { test_in(Club::open().await, test).await });
 }
 
-/// The same in a club whose bot goes by the playground's clock.
+/// The same in a club whose bot uses the playground's clock.
 pub(crate) fn in_club_on_its_clock(test: impl AsyncFnOnce(&mut Club)) {
     in_runtime(async { test_in(Club::on_its_clock().await, test).await });
 }
@@ -18,7 +18,7 @@ pub(crate) async fn test_in(mut club: Club, test: impl AsyncFnOnce(&mut Club)) {
     club.close().await;
 }
 
-/// Runs a test in a runtime of its own.
+/// Runs a test in a new runtime.
 pub(crate) fn in_runtime(test: impl Future<Output = ()>) {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()

@@ -1,4 +1,4 @@
-//! The token never leaves for the real Discord, whatever a playground does.
+//! The token is never sent to the real Discord, whatever a playground does.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! A full disk: the process ends with a sentence and a status of its own, and a restart with room goes on.
+//! A full disk: the process exits with its own sentence and status, and a restart with free space continues.
 
 use std::io::{BufRead as _, BufReader, Read as _};
 use std::path::Path;
@@ -24,9 +24,9 @@ const AFTERWARDS: usize = 100;
 pub(super) struct Bot(Child, BufReader<ChildStderr>);
 
 impl Bot {
-    /// Starts the bot, at first with few files that it may open, and waits until it is ready.
+    /// Starts the bot with a low limit of open files, and waits until it is ready.
     pub(super) fn start(url: &str, config: &str) -> Self {
-        // Without the trap the system would end it where a full disk only fails.
+        // Without the trap the signal would kill it, whereas a full disk only fails.
         let script = "ulimit -Sn 256; trap '' XFSZ; exec \"$0\" \"$@\"";
         let mut child = Command::new("bash")
             .args(["-c", script, env!("CARGO_BIN_EXE_tengen")])
@@ -44,7 +44,7 @@ impl Bot {
         Self(child, log)
     }
 
-    /// From now on no file can become larger than the largest below `folder`.
+    /// Limits the size of files to that of the largest below `folder`.
     fn leave_no_room(&self, folder: &Path) {
         let files = std::fs::read_dir(folder).unwrap();
         let sizes = files.map(|file| file.unwrap().metadata().unwrap().len());
@@ -89,7 +89,7 @@ impl Bot {
     }
 }
 
-/// A command of `who` and what comes of it.
+/// A command of `who`; the settled interaction.
 async fn command(playground: &Playground, who: &str, name: &str, options: Value) -> Value {
     let (options, fields) = match name {
         "challenge" => terms::split(&options),
@@ -159,7 +159,7 @@ fn a_full_disk_ends_the_process_and_a_restart_with_room_goes_on_with_all_that_wa
         let not_your_turn =
             [Color::Black, Color::White].map(|color| english(say::refusal::not_your_turn(color)));
         let trouble = english(say::refusal::trouble());
-        // On a busy machine an answer may come too late for a move that was kept.
+        // On a busy machine the answer to a stored move may come too late.
         let (mut kept, mut told) = (0, 0);
         for turn in 0..AFTERWARDS {
             if turn == 10 {
@@ -172,7 +172,7 @@ fn a_full_disk_ends_the_process_and_a_restart_with_room_goes_on_with_all_that_wa
             told += usize::from(is_told);
             kept += usize::from(is_told || not_your_turn.iter().any(|no| said.contains(no)));
             let refused = said.contains(&trouble);
-            // The failing write may be the bot's own: then nobody has asked.
+            // The failing write may be the bot's own, without a request.
             if refused || bot.has_ended() {
                 break;
             }
@@ -187,7 +187,7 @@ fn a_full_disk_ends_the_process_and_a_restart_with_room_goes_on_with_all_that_wa
         );
         assert!(said.contains("can be restarted"), "{said}");
 
-        // A refused change may exist all the same; an acknowledged one must.
+        // A refused change may still exist; an acknowledged one must.
         let kept = moves(&games).await;
         assert!(kept >= told, "{kept} of {told}");
         let bot = Bot::start(&playground.url(), &config);

@@ -57,7 +57,7 @@ fn a_member_who_is_blocked_challenges_nobody_who_has_blocked_them_in_any_way() {
         assert_refused(table.say(KURO, command), no_more());
     }
     assert_eq!(games(&table), 0);
-    // A challenge of theirs to everybody is none to whom they have blocked.
+    // An open challenge of theirs is not for a member whom they have blocked.
     let _ = public(table.say(SHIRO, "/challenge size:5"));
     assert_refused(
         table.press(KURO, say::challenge::button_accept()),
@@ -108,7 +108,7 @@ fn the_refusal_is_that_of_somebody_with_enough_games() {
     block(&mut other);
     let blocked = sentence(other.say(KURO, "/challenge opponent:@shiro"));
     assert_eq!(full, blocked);
-    // Nobody else sees who has blocked whom.
+    // Blocks are invisible to others.
     for who in [KURO, AKA] {
         let card = private(other.say(who, "/me show")).card.unwrap();
         assert!(card.fields.contains(&field(say::limit::blocked_nobody())));
@@ -148,7 +148,7 @@ fn a_block_is_exported_and_both_of_its_members_are_forgotten() {
 #[test]
 fn one_blocks_thirty_people_and_another_when_one_of_them_is_unblocked() {
     let mut table = Table::new();
-    // Of the most digits that a number has: all of them are shown in one field.
+    // Ids with the maximum number of digits, all of which fit into one field.
     let numbered = |number: u64| Person {
         player: PlayerId::new(18_000_000_000_000_000_000 + number),
         ..AKA.person()
@@ -167,7 +167,7 @@ fn one_blocks_thirty_people_and_another_when_one_of_them_is_unblocked() {
     }
     let full = english(say::limit::blocks_full(30));
     assert_eq!(change(&mut table, "block", 30).content, full);
-    // Anyone who is blocked already takes no more room.
+    // A member who is blocked already adds no entry.
     assert!(change(&mut table, "block", 7).card.is_some());
     assert!(change(&mut table, "unblock", 0).card.is_some());
     assert!(change(&mut table, "block", 30).card.is_some());

@@ -1,5 +1,5 @@
-//! Nothing that one member does calls another one without end: whatever it is done with, an hour has room for a few calls.
-//! Each of these was a way to call somebody hundreds of times.
+//! No member can ping another one without limit: by any means, only a few pings an hour.
+//! Each of these was a way to ping a member hundreds of times.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -22,17 +22,17 @@ use crate::support::script::{agree_to_count, moderating, play, resign_game, seat
 use crate::support::table::{TABLE, Table, private, public};
 use crate::support::words::{assert_told, english};
 
-/// The number of calls of one member by another in an hour.
+/// Maximum pings of one member by another in an hour.
 const MOST: usize = 5;
 /// The number of attempts.
 const TRIES: usize = 60;
 
-/// The refusal that kuro gets who has called `whom` often enough.
+/// The refusal for kuro at the limit of pings of `whom`.
 fn enough(whom: Member) -> Text {
     say::limit::calls_between(MOST as u16, whom.mention())
 }
 
-/// Tries what `act` does, until it is refused for the calls of `whom`; gives how often it was done.
+/// Repeats `act` until it is refused because of the pings of `whom`; the number of successes.
 fn tried(whom: Member, mut act: impl FnMut() -> Answer) -> usize {
     let refusal = english(enough(whom));
     for done in 0..TRIES {
@@ -54,7 +54,7 @@ fn called(table: &Table, whom: Member) -> usize {
         .count()
 }
 
-/// A ladder on which these stand from the first place down.
+/// A ladder with these members from the first place down.
 fn ladder_of(table: &mut Table, members: &[Member]) {
     let _ = moderating(table, |table| table.say(KURO, "/ladder create size:9"));
     for member in members {
@@ -85,12 +85,12 @@ fn a_member_who_leaves_a_ladder_and_joins_again_has_challenged_lately_all_the_sa
         let lately = say::ladder::no_lately(SHIRO.mention(), tengen::i18n::Until(again));
         assert_refused(table.say(KURO, "/ladder challenge player:@shiro"), lately);
     }
-    // The game that was left is resigned, which both are told once.
+    // The abandoned game is resigned, with one message to both.
     table.tick();
     let _ = table.take_deeds();
     assert!(called(&table, SHIRO) <= first + 1);
     assert_eq!(super::games(&table), 1);
-    // Nor is there a loophole by ending the ladder.
+    // Ending the ladder is no loophole.
     let stored = table
         .wait(table.store().activity::<ClubLadder>(TABLE))
         .unwrap()
@@ -113,7 +113,7 @@ fn games_that_nobody_has_to_accept_are_calls_and_count_together_with_challenges(
     assert_eq!(done, MOST - 1);
     table.tick();
     let _ = table.take_deeds();
-    // Once shiro has done something in it, that game is no call of kuro's that nobody has answered.
+    // After an action of shiro's in it, that game is no unanswered ping of kuro's.
     resign_game(&mut table, SHIRO, 1);
     let _ = public(table.say(KURO, "/challenge opponent:@shiro size:5"));
     let _ = table.take_deeds();
@@ -147,7 +147,7 @@ fn pairs_at_an_evening_that_are_called_off_again_and_again_find_an_end() {
         answer
     });
     assert_eq!(done, MOST);
-    // Nor does it help to go and come back.
+    // Leaving and coming back does not help, either.
     let _ = table.press(KURO, say::evening::button_away());
     let _ = table.press(KURO, say::evening::button_come());
     table.send_outbox();
@@ -179,7 +179,7 @@ fn a_member_who_challenges_for_one_channel_after_another_is_the_one_who_calls() 
     table.go_to(ChannelId::new(channel), ChannelKind::Channel);
     let again = table.say(KURO, "/together vote opponent:@shiro size:5");
     assert_refused(again, enough(SHIRO));
-    // An hour later there is room again, and nothing is kept of it by then.
+    // An hour later pings are allowed again, and no row is left.
     table.clock.advance(Span::minutes(61));
     table.tick();
     let _ = public(table.say(KURO, "/together vote opponent:@shiro size:5"));
@@ -198,7 +198,7 @@ fn a_proposal_that_is_taken_back_is_not_made_anew_without_end() {
         answer
     });
     assert_eq!(done, MOST);
-    // Nobody is kept from playing by that, and a move of the other one answers all of them.
+    // It does not prevent moves, and a move of the other player answers all of them.
     let _ = public(table.say(SHIRO, "/play at:B2"));
     let _ = public(table.say(KURO, "/game call-off"));
     let _ = table.take_deeds();
@@ -305,7 +305,7 @@ fn a_member_who_has_blocked_somebody_or_plays_no_more_keeps_no_place_of_a_ladder
         .unwrap();
     let order: Vec<_> = stored.ladder.rungs().iter().map(|rung| rung.who).collect();
     assert_eq!(order, [KURO, SHIRO, AKA].map(Member::player));
-    // Not again within a week: shiro has challenged and won it back, say.
+    // A week has to pass between two challenges; say shiro has challenged and won the place back.
     let mut ladder = stored.ladder;
     let now = table.now();
     assert_eq!(ladder.overtake(SHIRO.player(), KURO.player(), now), Some(1));
@@ -316,28 +316,28 @@ fn a_member_who_has_blocked_somebody_or_plays_no_more_keeps_no_place_of_a_ladder
     );
 }
 
-/// Why what a file posts calls nobody without end.
+/// The bound on the pings of a file's posts.
 #[derive(Clone, Copy, Debug)]
 enum Bound {
-    /// These files ask the ledger for leave before what it posts.
+    /// These files ask the ledger before the file posts.
     Asked(&'static [&'static str]),
-    /// Its posts go to those who asked for them, or come by the clock, or at the pace of the pinged.
+    /// Its posts were requested by the pinged member, come by the clock, or at the pinged member's pace.
     Else,
 }
 
-/// Every file of the bot that calls somebody, and why that has an end. A new one belongs here: whatever a member does that
-/// calls others asks `calls::ask` (or `limits::check_offer`, which does) for leave.
+/// Every file of the bot that pings members, with its bound. A new one belongs here: actions of members that ping
+/// others ask `calls::ask` (or `limits::check_offer`, which does) first.
 const CALLING: &[(&str, Bound)] = &[
     ("delivery/call.rs", Bound::Asked(&["games/act.rs"])),
     ("delivery/card.rs", BEGINS),
-    // By their own wish: reminders, and what waits for them.
+    // At the member's own request: reminders, and pending games.
     ("delivery/notice.rs", Bound::Else),
-    // Once for each game that moves, which the other side has consented to.
+    // Once for each move to another channel, with the other side's consent.
     ("delivery/moved.rs", Bound::Else),
-    // In the place of something else that was posted.
+    // In place of another post.
     ("delivery/elsewhere.rs", Bound::Else),
     ("features/challenge/card.rs", BEGINS),
-    // Members who have joined a side are called when it begins, and those who play once more.
+    // Members who have joined a side are pinged when the game begins, and again at a rematch.
     ("features/challenge/rengo/sign_up.rs", BEGINS),
     ("features/count/view.rs", Bound::Asked(&["games/act.rs"])),
     // The end of a game, once.
@@ -345,9 +345,9 @@ const CALLING: &[(&str, Bound)] = &[
     ("features/play/board.rs", Bound::Asked(&["games/act.rs"])),
     // By the clock.
     ("features/evening/send.rs", Bound::Else),
-    // By moderators, once for each evening.
+    // By a moderator, once for each evening.
     ("features/evening/manage.rs", Bound::Else),
-    // The opponent of somebody who leaves, once for each time that they were paired, which is asked for.
+    // The opponent of a leaving member, once for each pairing, which is checked.
     ("features/evening/guests.rs", Bound::Else),
     (
         "features/evening/pair.rs",
@@ -363,7 +363,7 @@ const CALLING: &[(&str, Bound)] = &[
     ("features/review/ask.rs", Bound::Else),
     // Each teacher once a day, whoever asks.
     ("features/teach/message.rs", Bound::Else),
-    // By the organiser, once for each round; what members do to each other asks.
+    // By the organiser, once for each round; members' actions are checked.
     (
         "features/tournament/asked.rs",
         Bound::Asked(&["features/tournament/side.rs"]),
@@ -373,7 +373,7 @@ const CALLING: &[(&str, Bound)] = &[
     ("features/tournament/pairs.rs", Bound::Else),
     ("people/calls.rs", Bound::Else),
 ];
-/// Actions that begin games ask in their channel.
+/// Actions that begin games are checked in their channel.
 const BEGINS: Bound = Bound::Asked(&[
     "features/challenge/offer.rs",
     "features/ladder/challenge.rs",
@@ -382,7 +382,7 @@ const BEGINS: Bound = Bound::Asked(&[
     "features/teach/take.rs",
 ]);
 
-/// The files of the bot by their paths, without what only its tests say.
+/// The files of the bot by their paths, without test code.
 fn sources() -> BTreeMap<String, String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/bot/src");
     let (mut folders, mut sources): (Vec<PathBuf>, _) = (vec![root.clone()], BTreeMap::new());

@@ -1,4 +1,4 @@
-//! However fast somebody asks, they get a share: bounds with sentences, which a restart does not lift where people are called.
+//! Floods: each member has a share of everything, with refusals that say so; limits on pings survive a restart.
 
 use std::sync::{Arc, Mutex};
 
@@ -32,7 +32,7 @@ fn nobody_is_called_by_one_member_more_often_than_a_few_times() {
     }
     let enough = say::limit::challenges_between(5, SHIRO.mention());
     assert_refused(table.say(KURO, CHALLENGE), enough.clone());
-    // Nor as one of two pairs.
+    // The limit holds for pairs, too.
     let pairs = "/together pair-go opponent:@aka partner:@shiro opponent-partner:@ao size:5";
     assert_refused(table.say(KURO, pairs), enough);
     assert_eq!(games(&table), 5);
@@ -104,7 +104,7 @@ fn a_hundred_challenges_at_once_find_no_more_room_than_one_after_the_other() {
     assert_eq!(games(&table), 5);
 }
 
-/// All `requests` come at once; nobody takes note of what is answered.
+/// Handles all `requests` concurrently, and drops the answers.
 fn at_once(table: &Table, requests: impl IntoIterator<Item = Request>) {
     let bot = table.bot();
     table.wait(async {
@@ -179,7 +179,7 @@ fn nobody_is_brought_into_more_games_than_they_can_play_by_those_who_accept() {
     let enough = say::limit::takes_no_more(KURO.mention());
     let accepted = table.press(AKA, say::challenge::button_accept());
     assert_refused(accepted, enough.clone());
-    // Nor by a challenge of theirs to everybody.
+    // The limit holds for their open challenges, too.
     assert_refused(table.press_id(MIDORI, "v1:accept:1:1", NOWHERE), enough);
     let _ = private(table.say(SHIRO, "/game resign"));
     let _ = public(table.press(SHIRO, say::table::button_resign()));
@@ -204,12 +204,12 @@ fn nobody_begins_more_games_than_they_can_play() {
         let _ = public(accepted(&mut table, SHIRO));
     }
     assert_refused(table.say(KURO, CHALLENGE), say::limit::own_games(2));
-    // A member at the limit is not asked, and does not enter open challenges.
+    // A member at the limit cannot be challenged, and cannot accept open challenges.
     let enough = say::limit::takes_no_more(SHIRO.mention());
     assert_refused(table.say(AKA, CHALLENGE), enough);
     let _ = public(table.say(AKA, "/challenge size:5"));
     assert_refused(accepted(&mut table, SHIRO), say::limit::own_games(2));
-    // One less, and there is room again.
+    // With one game less there is room again.
     resign_game(&mut table, SHIRO, 1);
     drop(table.take_deeds());
     let _ = public(table.say(MIDORI, CHALLENGE));
@@ -271,7 +271,7 @@ fn vacations_are_begun_a_few_times_a_day() {
     drop(table.take_deeds());
 }
 
-/// Places of films, which take note of whose film came, in this order; it goes out when there is a permit.
+/// Answers with films that note their order, and are sent only with a permit.
 struct Place {
     by: Member,
     come: Arc<Mutex<Vec<Member>>>,
@@ -323,10 +323,10 @@ fn one_members_forty_films_delay_anothers_by_no_more_than_one() {
             .into_iter()
             .map(|order| finish(order, MIDORI))
             .collect();
-        // All that can be served are, and the others wait.
+        // As many as possible are served, and the others wait.
         arrived.acquire_many(many).await.unwrap().forget();
         tasks.push(finish(modest, AKA));
-        // It has asked, too, as soon as the one thread has come to it.
+        // The single thread reaches its request after a few yields.
         for _ in 0..100 {
             tokio::task::yield_now().await;
         }

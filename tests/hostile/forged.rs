@@ -1,4 +1,4 @@
-//! Custom ids may be forged: nobody sees or does anything with one that they could not do from their channel.
+//! Forged custom ids: with one, a member sees and does nothing that they could not from their channel.
 
 use tengen::bot::kit::verb::Verb;
 use tengen::bot::port::request::{Call, ChannelKind, Invocation, OptionValue, Permissions};
@@ -26,7 +26,7 @@ fn go_home(table: &mut Table) {
     table.powers = Permissions(0);
 }
 
-/// The answer about game 1 where it must stay secret.
+/// The answer about game 1 in a channel where it must stay secret.
 fn no_game() -> Text {
     say::refusal::no_such_game(Typed::new("1"))
 }
@@ -46,7 +46,7 @@ fn a_game_is_told_to_no_stranger_elsewhere() {
             let menu = format!("v1:more:1:{seen}");
             assert_refused(choose(&mut table, AKA, &menu, value), no_game());
         }
-        // Anyone who plays is told wherever they are.
+        // A player of the game gets the answer anywhere.
         let own = private(choose(
             &mut table,
             KURO,
@@ -56,7 +56,7 @@ fn a_game_is_told_to_no_stranger_elsewhere() {
         let number = english(say::table::number(GameId::new(1)));
         assert_says(&own, &number);
     }
-    // In the channel everybody may look.
+    // In the game's channel every member may look.
     go_home(&mut table);
     let _ = private(choose(
         &mut table,
@@ -88,7 +88,7 @@ fn no_verb_of_a_stranger_changes_a_game() {
     let before = table.game(1);
     let seen = before.revision();
     for (_, word) in Verb::ALL {
-        // Where it stands is where everybody sees it.
+        // In its own channel everybody sees it.
         let custom_id = format!("v1:{word}:1:{seen}");
         let message = table.desk.lock().messages.last().unwrap().id;
         let _ = table.press_id(AKA, &custom_id, message);
@@ -129,7 +129,7 @@ fn what_is_no_button_of_ours_is_refused_with_a_sentence() {
     }
 }
 
-/// `who` brings a study, which waits for a moderator then.
+/// `who` proposes a study, which then waits for a moderator.
 fn proposed(table: &mut Table, who: Member) {
     let sgf = "(;SZ[5]AB[bc][cb][dc]AW[cc];B[cd]C[RIGHT])";
     let call = Call {

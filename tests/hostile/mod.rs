@@ -1,4 +1,4 @@
-//! Hostile members: floods, others' games, forged buttons, commands that are not theirs. Nothing of it gets anywhere.
+//! Hostile members: floods, others' games, forged buttons, commands without permission. All of it fails.
 
 mod block;
 mod calls;
@@ -16,7 +16,7 @@ use crate::support::cast::Member;
 use crate::support::table::{Table, sentence};
 use crate::support::words::Words;
 
-/// Somewhere a button may be said to stand.
+/// The message of a forged button.
 const NOWHERE: MessageId = MessageId::new(1);
 
 /// Number of games and challenges.
@@ -32,7 +32,7 @@ fn games(table: &Table) -> usize {
     usize::try_from(table.wait(count)).unwrap()
 }
 
-/// `who` says to have chosen `value` from a menu that carries `custom_id`.
+/// A forged choice of `value` by `who` from a menu with `custom_id`.
 #[must_use]
 fn choose(table: &mut Table, who: Member, custom_id: &str, value: &str) -> Answer {
     table.ask(
@@ -46,7 +46,7 @@ fn choose(table: &mut Table, who: Member, custom_id: &str, value: &str) -> Answe
     )
 }
 
-/// `who` says to have filled in a form that carries `custom_id`.
+/// A forged submission by `who` of a form with `custom_id`.
 #[must_use]
 fn fill(table: &mut Table, who: Member, custom_id: &str, text: &str) -> Answer {
     table.ask(

@@ -1,4 +1,4 @@
-//! Moderators' actions are for moderators alone, even if Discord shows the commands to others.
+//! Moderators' actions are for moderators alone, even if Discord sends the commands of others.
 
 use tengen::bot::kit::spec::Audience;
 use tengen::bot::port::request::{Invocation, Permissions};
@@ -12,7 +12,7 @@ use crate::support::cast::{AKA, KURO, SHIRO};
 use crate::support::script::{MODERATES, seated};
 use crate::support::table::{CORNER, Table, private, public};
 
-/// Commands of moderators with options that would change something.
+/// Moderators' commands with options that change something.
 const COMMANDS_OF_MODERATORS: [&str; 7] = [
     "/moderate forfeit game:1 colour:both",
     "/serveradmin games vacation:365 overdue:choose",
@@ -50,7 +50,7 @@ fn a_plain_member_calls_no_command_of_moderators() {
             }
         }
     }
-    // A channel's moderator can rule in games, but mute nobody.
+    // A channel's moderator can rule in games, but not mute members.
     table.powers = Permissions::MANAGE_MESSAGES;
     for command in [
         "/moderate mute",
@@ -90,7 +90,7 @@ fn a_forged_menu_or_button_carries_no_command_of_moderators() {
         "mute:member@1&days=28&reason=x",
         "channel-boards:theme=dark",
     ] {
-        // A name with a hyphen is none that is carried.
+        // A command with a hyphen in its name is not accepted in a custom id.
         let which = choose(&mut table, AKA, &format!("v1:which:{carried}"), "1");
         let _ = private(which);
         let there = format!("v1:there:1:2:{carried}");

@@ -1,4 +1,4 @@
-//! A moderator mutes a member in tengen for some days: they begin nothing new, and hear why.
+//! Mutes: a muted member starts nothing new in tengen for some days, and is told why.
 
 use tengen::bot::port::request::{
     Call, ChannelKind, Invocation, Nature, OptionValue, Permissions, Person,
@@ -19,7 +19,7 @@ const REASON: &str = "Too many challenges";
 
 type Stored = ((ClubId, PlayerId), (Timestamp, (PlayerId, String)));
 
-/// All mutes: whom, where, until when, by whom and why.
+/// All mutes: member, club, end, moderator and reason.
 fn mutes(table: &Table) -> Vec<Stored> {
     let store = table.store();
     table
@@ -95,7 +95,7 @@ fn a_mute_ends_by_itself_or_by_a_moderator() {
     let _ = private(table.say(AKA, MUTE));
     table.advance_days(2);
     assert!(!is_muted(&mut table));
-    // Nothing is kept of it then.
+    // No row of it is left then.
     table.tick();
     assert_eq!(mutes(&table), []);
 }
@@ -152,7 +152,7 @@ fn a_moderator_sees_who_is_muted_and_who_is_busy() {
         say::limit::busy_line(SHIRO.mention(), 0, 1, 0),
     ];
     assert_eq!(card.fields[0].1, busy.map(english).join("\n"));
-    // Another club sees nothing of it.
+    // Another club does not see it.
     table.setting.place.club = Some(ClubId::new(51));
     let other = private(table.say(AKA, "/moderate mute")).card.unwrap();
     assert_eq!((&*other.body, other.fields.len()), (&*nobody, 0));
@@ -220,7 +220,7 @@ fn nobody_lifts_a_mute_by_being_forgotten_and_later_nothing_is_left() {
     let text = String::from_utf8(exported.files[0].bytes.to_vec()).unwrap();
     let reason = format!("\"reason\": \"{REASON}\"");
     assert_says(&text, &reason);
-    // A moderator who is forgotten leaves the mute, under no name.
+    // The mute of a forgotten moderator stays, without a name.
     let _ = private(table.say(AKA, "/me forget"));
     let _ = table.press(AKA, say::people::button_forget());
     assert!(is_muted(&mut table));

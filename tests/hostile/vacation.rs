@@ -1,4 +1,4 @@
-//! One vacation of somebody with many games makes no flood: each board is changed once, and nobody waits for it.
+//! A vacation of a member with many games causes no flood: each board is edited once, and delays no one.
 
 use tengen::clock::Span;
 use tengen::i18n::say;
@@ -25,7 +25,7 @@ fn six_vacations_with_three_hundred_games_change_each_board_once_and_others_do_n
         table.clock.advance(Span::seconds(1));
     }
     assert_eq!(table.take_deeds(), [], "it may move again");
-    // A board of others goes out at once.
+    // Others' boards are not delayed.
     let _ = public(table.say(AKA, "/play at:C3"));
     table.assert_stripped();
     table.clock.advance(Span::minutes(1));

@@ -1,4 +1,4 @@
-//! The playground's own interface, with its refusals: what a client does not let a member do is no step.
+//! The playground's own interface, with its refusals: an action that the client forbids is no step.
 
 use reqwest::Method;
 use serde_json::Value;
@@ -56,7 +56,7 @@ impl Console {
         answer.unwrap_or(Value::Null)
     }
 
-    /// An interaction, as soon as it is answered, or after longer than Discord waits.
+    /// An interaction, once it is answered or after longer than Discord waits.
     pub(super) async fn interaction(&self, id: &str) -> Value {
         self.get(&format!("interactions/{id}?wait={PATIENCE}"))
             .await

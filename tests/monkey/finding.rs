@@ -32,7 +32,7 @@ pub(super) struct Report {
     pub(super) late: u64,
     /// Kinds of buttons, menus and forms that were never used.
     pub(super) missed: Vec<String>,
-    /// Nudges that never found all that they were to press.
+    /// Nudges that never found all of their controls.
     pub(super) spoiled: Vec<&'static str>,
 }
 
@@ -57,7 +57,7 @@ impl Report {
         }
     }
 
-    /// Adds what came of the last step.
+    /// Adds the result of the last step.
     pub(super) fn came(&mut self, told: &str) {
         if let Some(last) = self.last.back_mut() {
             last.push_str("\n        -> ");
@@ -65,7 +65,7 @@ impl Report {
         }
     }
 
-    /// Notes that something is wrong; those of one `cause` are told together.
+    /// Notes a finding; those of one `cause` are reported together.
     pub(super) fn wrong(&mut self, cause: impl Into<String>, what: &str) {
         let cause = self.causes.entry(cause.into()).or_default();
         cause.times += 1;

@@ -1,4 +1,4 @@
-//! In which language each member is spoken to, and which are spoken in public.
+//! The languages of messages to each member, and of public ones.
 
 use std::collections::BTreeSet;
 
@@ -26,8 +26,8 @@ impl Own {
 
 pub(super) struct Languages {
     own: [Own; 4],
-    /// Every language that each member has ever had: a private conversation keeps its first one, and a summary the one of its
-    /// request.
+    /// Every language that each member has ever had: a private conversation keeps its first one, and a summary the one
+    /// of its request.
     ever: [BTreeSet<Tag>; 4],
     /// The languages of the server and of its channels.
     public: BTreeSet<Tag>,

@@ -1,4 +1,4 @@
-//! Discord's limits on messages and forms as they come back, and the words in them.
+//! Discord's limits, checked on received messages and forms, and their texts.
 
 use std::collections::HashSet;
 

@@ -1,5 +1,5 @@
-//! A monkey in a club of its own: it uses every command, presses all that anybody may press, drives games of every
-//! rule set to their ends, breaks the network, moves the clock and changes languages; and nothing may go wrong.
+//! A monkey in a club of its own: it uses every command, presses every control, drives games of every rule set to their
+//! ends, breaks the network, moves the clock and changes languages; and nothing may go wrong.
 //!
 //! The seed decides what it does. See CONTRIBUTING.md for the long run.
 
@@ -42,7 +42,7 @@ fn whatever_is_pressed_is_answered_well_and_every_kind_of_button_is_pressed() {
     let ear = log.clone();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
-        // Each thread of this runtime tells this log alone; other tests run beside it.
+        // All threads of this runtime log here, apart from other tests.
         .on_thread_start(move || std::mem::forget(ear.listen()))
         .build()
         .unwrap();

@@ -1,4 +1,4 @@
-//! The nudges that bring about rare states.
+//! Nudges for rare states.
 
 use super::nudge::{End, Nudge};
 

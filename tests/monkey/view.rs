@@ -58,7 +58,7 @@ pub(super) struct View {
     ids: [String; 4],
     pub(super) messages: BTreeMap<u64, Seen>,
     pub(super) channels: BTreeMap<String, Channel>,
-    /// Messages that were made or changed since they were last looked at.
+    /// Messages created or edited since the last check.
     pub(super) fresh: BTreeSet<u64>,
     /// Channels that were deleted.
     pub(super) gone: BTreeSet<String>,
@@ -114,7 +114,7 @@ impl View {
         here.is_some_and(|channel| channel.who[who]) && seen.reader.is_none_or(|only| only == who)
     }
 
-    /// Takes in what happens until nothing has happened for a moment.
+    /// Handles events until there has been none for a moment.
     pub(super) async fn settle(&mut self) {
         while let Ok(Some((who, text))) = tokio::time::timeout(QUIET, self.events.recv()).await {
             self.take(who, text);
@@ -150,7 +150,7 @@ impl View {
         }
     }
 
-    /// A private conversation that nobody has said anything in yet.
+    /// Notes a private conversation without messages yet.
     pub(super) fn note_private(&mut self, json: &Value, people: &[Value]) {
         for (who, name) in MEMBERS.into_iter().enumerate() {
             if people.iter().any(|one| one == name) {
@@ -197,7 +197,7 @@ async fn watch(who: usize, url: String, sender: UnboundedSender<(usize, String)>
     });
 }
 
-/// The number of a message, which says when it was made.
+/// The number of a message, by which messages are in the order of time.
 pub(super) fn number(id: &Value) -> u64 {
     id.as_str().and_then(|id| id.parse().ok()).unwrap_or(0)
 }

@@ -1,4 +1,4 @@
-//! Applications that are not on the server: only a user has installed them.
+//! Applications that are installed by a user, not on the server.
 
 use serde_json::{Value, json};
 

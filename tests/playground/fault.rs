@@ -1,4 +1,4 @@
-//! Faults: calls that fail because it was asked for.
+//! Faults: calls that fail on request.
 
 use serde_json::{Value, json};
 
@@ -70,7 +70,7 @@ async fn a_hung_call_is_carried_out_even_if_its_caller_gives_up() {
     while club.seen_by("kuro").await.is_empty() {}
 }
 
-/// Which of a hundred calls fail by a chance of a half.
+/// The calls among a hundred that fail with a probability of one half.
 async fn failed(club: &Club, seed: u64) -> Vec<bool> {
     let fault = json!({ "probability": 0.5, "seed": seed, "fault": { "status": 500 } });
     club.console("POST", "faults", fault).await;

@@ -1,4 +1,4 @@
-//! Shards, the limit of IDENTIFYs, and a gateway that does not let everybody in.
+//! Shards, the limit of IDENTIFYs, and refusals of the gateway.
 
 use serde_json::{Value, json};
 
@@ -23,7 +23,7 @@ async fn a_server_belongs_to_one_shard_and_private_conversations_to_the_first() 
         .await;
     let state = club.console("GET", "state?as=kuro", Value::Null).await;
     let guild: u64 = state["guilds"][0]["id"].as_str().unwrap().parse().unwrap();
-    // Of three shards one has the server, and so at least one that is not the first has none.
+    // One of three shards has the server, so at least one other than the first has none.
     let home = (guild >> 22) % 3;
     let mut shards = Vec::new();
     for number in 0..3 {
@@ -45,7 +45,7 @@ async fn a_server_belongs_to_one_shard_and_private_conversations_to_the_first() 
         let told = shard.until("INTERACTION_CREATE").await;
         assert_eq!(told["d"]["id"], interaction["id"]);
     }
-    // Nothing else has come to any of them: the next that each sends is what it answers.
+    // Nothing else has come to any of them: the next payload of each is its answer.
     for mut shard in shards {
         shard.send(json!({ "op": 1, "d": null })).await;
         loop {
@@ -73,7 +73,7 @@ async fn the_gateway_says_how_many_shards_and_how_many_starts() {
     for number in 0..2 {
         identified(&club, [number, 2]).await.unwrap();
     }
-    // One too many, and the token is worth nothing any more until the day is over.
+    // One IDENTIFY too many invalidates the token for the day.
     assert_eq!(identified(&club, [0, 2]).await.err(), Some(4004));
     let seen = club.console("GET", "gateway", Value::Null).await;
     assert_eq!(seen["session_start_limit"]["remaining"], 0);

@@ -1,4 +1,4 @@
-//! The rows of a database behind the store's back.
+//! Direct access to a database's rows, without the store.
 
 use std::path::{Path, PathBuf};
 
@@ -8,20 +8,20 @@ use super::server::{self, query};
 use super::server_at;
 use crate::support::database;
 
-/// The rows of a database behind the store's back, as bytes.
+/// Direct access to a database's rows, as bytes.
 pub(super) enum Bare {
     Server(PathBuf),
     Folder(database::Bare),
 }
 
-/// The bare database for what would be in this folder.
+/// Direct access to the database that stands for this folder.
 pub(super) fn bare(path: &Path) -> Bare {
     if !server::is_there() {
         return Bare::Folder(database::bare(path));
     }
     let url = server::url(path);
     if query(path, "select to_regclass('meta')").is_empty() {
-        // Wherever it is called: within a runtime or without one.
+        // In a thread, since the caller may be within a runtime or not.
         let made = std::thread::spawn(|| {
             let runtime = tokio::runtime::Runtime::new().unwrap();
             runtime.block_on(async {
@@ -43,7 +43,7 @@ impl Bare {
         };
         let question = match table {
             "counters" => "select name, value from counters order by name".to_owned(),
-            // The version of the server's tables is of no other engine.
+            // The version of the server's tables has no counterpart in other engines.
             "meta" => "select encode(key, 'hex'), encode(value, 'hex') from meta where key <> 'tables' order by key".to_owned(),
             table => format!(
                 "select encode(key, 'hex'), encode(value, 'hex') from {} order by key",

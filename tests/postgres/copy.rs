@@ -1,4 +1,4 @@
-//! From one engine to the other, and back.
+//! Copies from one engine to the other, and back.
 
 use std::path::Path;
 
@@ -24,7 +24,7 @@ async fn filled(path: &Path) -> Store {
     database::store(path)
 }
 
-/// The server's database for what would be in this folder, to copy into.
+/// The server's database that stands for this folder, as the target of a copy.
 async fn target(path: &Path) -> Store {
     let url = server::url(path);
     Store::connect_copy(&server_at(url)).await.unwrap()
@@ -92,7 +92,7 @@ fn a_copy_that_was_broken_off_goes_on_and_is_used_by_nobody_before() {
         assert!(begun.await.unwrap_err().is_panic());
         to.close().await.unwrap();
         assert!(matches!(open_error(other.path()), OpenError::Unfinished(_)));
-        // Something that has gone from the source meanwhile goes here as well.
+        // A row that was deleted from the source meanwhile is deleted here, too.
         let stray = bare(other.path()).put("boards", [0xee; 8], b"\x01");
         assert!(!stray);
         let to = target(other.path()).await;

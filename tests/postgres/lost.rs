@@ -1,4 +1,4 @@
-//! The line to the server breaks while a change is committed: what is told is true.
+//! The connection to the server breaks during a commit: the reported result is true.
 
 use std::time::Duration;
 
@@ -27,7 +27,7 @@ fn first_move(game: &Game) -> (Game, Change) {
     (after, change)
 }
 
-/// A store on a line that a test can cut.
+/// A store on a connection that a test can cut.
 async fn connected(proxy: &Proxy, folder: &std::path::Path) -> Store {
     let server = server_at(proxy.url(folder));
     Store::connect(&server, Faults::default()).await.unwrap()
@@ -104,7 +104,7 @@ fn connections_that_have_died_meanwhile_are_nobodys_failure() {
     });
 }
 
-/// A server that has crashed gives numbers of transactions anew of which nothing was on its disk.
+/// A crashed server reuses the numbers of transactions of which nothing was on its disk.
 #[test]
 fn a_change_of_which_a_server_that_crashed_never_heard_is_made_again() {
     if !server::is_there() {
@@ -125,7 +125,7 @@ fn a_change_of_which_a_server_that_crashed_never_heard_is_made_again() {
         until(|| proxy.is_held()).await;
         server.kill();
         until(|| server.is_up()).await;
-        // Others are given the numbers: these transactions count.
+        // Other transactions get the numbers, and these count.
         for _ in 0..20 {
             let _number = server.sql("select pg_current_xact_id()");
         }
@@ -137,7 +137,7 @@ fn a_change_of_which_a_server_that_crashed_never_heard_is_made_again() {
     });
 }
 
-/// A server that has crashed may give a number anew.
+/// A crashed server may reuse a number.
 #[test]
 fn a_new_game_is_written_over_no_other() {
     if !server::is_there() {
@@ -163,7 +163,7 @@ fn a_new_game_is_written_over_no_other() {
     });
 }
 
-/// What was sent is taken out of the outbox by a change for which nobody waits until it is on the disk.
+/// The change that removes a sent message from the outbox is not awaited until it is on the disk.
 #[test]
 fn what_lies_in_the_outbox_of_a_server_that_is_started_anew_may_have_been_sent() {
     if !server::is_there() {
@@ -188,7 +188,7 @@ fn what_lies_in_the_outbox_of_a_server_that_is_started_anew_may_have_been_sent()
     });
 }
 
-/// Marks take as much room as there are changes at the same time, and not as there ever were.
+/// The number of marks is bounded by concurrent changes, not by all changes ever made.
 #[test]
 fn one_change_hands_the_row_of_its_mark_on_to_the_next() {
     if !server::is_there() {

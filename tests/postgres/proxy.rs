@@ -130,7 +130,7 @@ fn forward(client: UnixStream, server: &Path, state: &Arc<Mutex<State>>) {
     std::thread::spawn(move || forward_server(from_server, to_client, &shared));
 }
 
-/// Whole messages at the head of `bytes`: the kind of each, and what it holds.
+/// Takes the complete messages at the head of `bytes`: the kind and the content of each.
 fn messages(bytes: &mut Vec<u8>) -> Vec<(u8, Vec<u8>)> {
     let mut found = Vec::new();
     while bytes.len() >= 5 {
@@ -171,7 +171,7 @@ fn forward_client(mut from: UnixStream, mut to: UnixStream, state: &Mutex<State>
             if !std::mem::replace(&mut state.waits, true) {
                 state.count.trips += 1;
             }
-            // A question, and the end of one in several parts.
+            // A simple query, and the end of an extended one.
             state.open += u32::from(matches!(message.0, b'Q' | b'S'));
             let begins = message.1.starts_with(b"BEGIN") && !message.1.ends_with(b"READ ONLY\0");
             state.count.changes += u32::from(begins);

@@ -1,4 +1,4 @@
-//! A server of this program's own: in a folder of its own, on a Unix socket, gone when the program ends.
+//! A server for this test program: in its own folder, on a Unix socket, stopped when the program ends.
 
 use std::fs::Permissions;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
 
-/// Starts the server in the folder `$0` with the programs in `$1`, starts it again when it was killed,
-/// and ends it when the process that started it has ended.
+/// Starts the server in the folder `$0` with the programs in `$1`, restarts it after a kill, and stops it when the
+/// process that started it has ended.
 const RUN: &str = r#"
 folder=$0 programs=$1
 shift
@@ -33,7 +33,7 @@ wait $!
 rm -rf "$folder"
 "#;
 
-/// Set in a process that a test starts: the folder of the server that its parent has started; empty without one.
+/// The variable for child processes: the folder of the server that the parent has started; empty without one.
 const PARENTS: &str = "TENGEN_TEST_SERVER";
 
 /// A running server.
@@ -56,7 +56,7 @@ fn server() -> Option<&'static Running> {
         }
         let programs = programs();
         if programs.is_none() {
-            // Past the test harness, which keeps to itself what a test that passes prints.
+            // Written to standard error itself, since the test harness captures the output of passing tests.
             let told = writeln!(
                 std::io::stderr(),
                 "PostgreSQL 15 or later is not installed here: the store is tried on sled alone"
@@ -108,7 +108,7 @@ fn programs() -> Option<PathBuf> {
     (version >= 15).then_some(folder)
 }
 
-/// The version of the server's program in `folder`, if it is there.
+/// The version of the server's program in `folder`, if it exists.
 fn version(folder: &Path) -> Option<u32> {
     let programs = ["postgres", "initdb", "psql"].map(|name| folder.join(name));
     if !programs.iter().all(|program| program.is_file()) {
@@ -123,7 +123,7 @@ fn version(folder: &Path) -> Option<u32> {
     number.split(['.', 'd', 'b', 'r']).next()?.parse().ok()
 }
 
-/// A server of its own that asks for TLS, with a certificate that `certify` makes in its folder; on this port.
+/// A new server that requires TLS, with a certificate that `certify` makes in its folder; and its port.
 pub(super) fn with_tls(certify: &str) -> (Running, u16) {
     let programs = &server().unwrap().programs;
     for _ in 0..5 {
@@ -139,7 +139,7 @@ pub(super) fn with_tls(certify: &str) -> (Running, u16) {
             "-p",
             &number,
         ];
-        // Somebody else may take the port first.
+        // Another process may take the port first.
         if let Ok(server) = start(programs.clone(), port, certify, &more) {
             return (server, port);
         }
@@ -147,7 +147,7 @@ pub(super) fn with_tls(certify: &str) -> (Running, u16) {
     panic!("a server with TLS starts")
 }
 
-/// A server of its own, which can be killed.
+/// A new server, which can be killed.
 pub(crate) fn own() -> Running {
     let programs = server().unwrap().programs.clone();
     start(programs, PORT, "", &["-c", "listen_addresses="]).unwrap()
@@ -186,7 +186,7 @@ fn start(programs: PathBuf, port: u16, certify: &str, more: &[&str]) -> Result<R
     })
 }
 
-/// The address of what stands for a folder: a schema of its own.
+/// The address of the schema that stands for a folder.
 pub(crate) fn url(path: &Path) -> String {
     url_by(&server().unwrap().folder, path)
 }

@@ -7,7 +7,7 @@ use tengen::store::{Faults, Server, Store};
 use super::server::{self, Running};
 use super::{in_runtime, server_at};
 
-/// Makes an authority, and by it a certificate for `localhost`, in the folder of the server's data.
+/// Makes an authority, and a certificate by it for `localhost`, in the server's data folder.
 const CERTIFY: &str = r#"
 set -e
 openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=authority -keyout ca.key -out ca.crt \
@@ -19,7 +19,7 @@ chmod 600 server.key
 cp ca.crt ..
 "#;
 
-/// A store by `url`; with the authority in `ca_file`, if one is named. Why not, in words.
+/// Connects a store by `url`, with the authority in `ca_file`, if given; or the error's text.
 async fn connected(url: String, ca_file: Option<PathBuf>) -> Result<Store, String> {
     let server = Server {
         ca_file,
@@ -53,7 +53,7 @@ fn a_server_is_trusted_by_its_certificate_and_its_name_alone() {
         assert!(other_name.contains("not valid for name"), "{other_name}");
         let none = connected(at("localhost"), Some("no-such-file.pem".into())).await;
         assert!(none.unwrap_err().contains("no-such-file.pem"));
-        // A server without TLS is not spoken to in the clear.
+        // A server without TLS gets no unencrypted connection.
         running.sql("alter system set ssl = off");
         running.sql("select pg_reload_conf()");
         let clear = connected(at("localhost"), None).await.unwrap_err();

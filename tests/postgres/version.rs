@@ -1,4 +1,4 @@
-//! Tables and rows on the server that a newer program has made, and programs that make tables at the same time.
+//! Tables and rows of a newer program on the server, and programs that create tables concurrently.
 
 use tengen::game::{Action, Actor, decide};
 use tengen::rules::Move;
@@ -47,7 +47,7 @@ fn a_server_without_tables_is_no_database_to_look_at_and_none_is_made() {
     });
 }
 
-/// A version that cannot be read is not taken for a new database, which would be written over.
+/// A version that cannot be read is not treated as a new database, which would be overwritten.
 #[test]
 fn versions_that_cannot_be_read_are_refused() {
     if !server::is_there() {
@@ -86,7 +86,7 @@ fn the_second_process_finds_the_tables_made() {
     });
 }
 
-/// During an upgrade programs of two versions run side by side: the older one leaves alone what it does not know.
+/// During an upgrade programs of two versions run side by side: the older one does not change unknown data.
 #[test]
 fn a_game_that_a_newer_program_has_written_is_neither_read_nor_written_over() {
     if !server::is_there() {

@@ -1,4 +1,4 @@
-//! Other programs as processes: small shell scripts that answer, hang, end, talk nonsense and flood.
+//! External engines as processes: small shell scripts that answer, hang, exit, send nonsense and flood.
 #![cfg(unix)]
 
 use std::io::ErrorKind;
@@ -91,7 +91,7 @@ fn a_program_that_hangs_is_ended_and_started_anew() {
         let answer = ask_with(&supervisor, &hangs, Duration::from_secs(1)).await;
         assert!(matches!(answer, Err(ProcessError::Late)), "{answer:?}");
         let number = std::fs::read_to_string(&name).unwrap();
-        // The runtime reaps what was killed.
+        // The runtime reaps the killed process.
         while is_running(number.trim()) {
             tokio::task::yield_now().await;
         }
@@ -111,7 +111,7 @@ fn is_running(number: &str) -> bool {
 
 #[test]
 fn a_program_that_ends_says_so() {
-    // What it ends with is its own affair once it has spoken.
+    // Its exit status does not matter once it has answered.
     let speaks = r"read -r line; printf '=\n\n'; exit 127";
     for script in ["exit 0", "read -r line; exit 1", speaks] {
         let answer = ask(script, LONG);
@@ -133,7 +133,7 @@ fn a_program_that_is_not_there_or_is_none_could_not_be_started() {
                     command: &command,
                     bounds,
                 };
-                // Behind the shell that bounds its memory this shows at the first word.
+                // Behind the shell that limits its memory the error comes with the first command.
                 let mut process = Process::start(&launch)?;
                 process.send(Protocol::Gtp, &commands()[0]).await
             });
@@ -166,7 +166,7 @@ fn what_is_no_move_and_what_is_refused_is_told_shortly() {
 
 #[test]
 fn a_flood_is_not_read_to_its_end() {
-    // It leaves its own input open, as who is told something would notice that it is closed.
+    // It leaves its own input open, since the writer would notice a closed one.
     let endless_line = "exec tr '\\0' x 3<&0 </dev/zero";
     let endless_lines = "while :; do echo '= D4'; done";
     for script in [endless_line, endless_lines] {
@@ -192,7 +192,7 @@ fn output_of(script: &str, bounds: Bounds) -> String {
 fn a_bounded_program_gets_its_memory_and_no_secret() {
     let bounds = Bounds::Own(NonZeroU16::new(512));
     assert_eq!(output_of("ulimit -v", bounds), (512 << 10).to_string());
-    // The shell itself adds where it is.
+    // The shell itself adds the last four.
     for line in output_of("env", bounds).lines() {
         let name = line.split('=').next().unwrap();
         assert!(

@@ -7,7 +7,7 @@ use tengen::cli::render::{RenderArgs, view};
 
 use super::render::{args, report};
 
-/// The picture of `record` as SVG, and what was said of it.
+/// The picture of `record` as SVG, and the command's output.
 fn drawn(record: &str, change: impl FnOnce(&mut RenderArgs)) -> (String, String) {
     let folder = tempfile::tempdir().unwrap();
     let mut args = args("no_moves.sgf", folder.path());
@@ -66,7 +66,7 @@ fn lines_arrows_selected_and_dimmed_points_are_drawn() {
         svg("(;GM[1]SZ[9];B[ee]LN[aa:cc])"),
         svg("(;GM[1]SZ[9];B[ee]AR[aa:cc])")
     );
-    // Dimming goes on until it is taken back; a line does not.
+    // Dimming is inherited until it is reset; a line is not.
     assert_ne!(svg("(;GM[1]SZ[9]DD[aa];B[ee])"), plain);
     assert_eq!(svg("(;GM[1]SZ[9]DD[aa];B[ee]DD[])"), plain);
     assert_eq!(svg("(;GM[1]SZ[9]AR[aa:cc];B[ee])"), plain);
@@ -106,7 +106,7 @@ fn a_part_of_the_board_is_shown_if_the_record_or_the_caller_wants_that() {
         (0, 2, 0)
     );
     assert_eq!((written(&part, "10"), written(&part, "9")), (2, 0));
-    // All of it again.
+    // The whole board again.
     assert_eq!(svg("(;GM[1]SZ[19]VW[aa:gj];B[ee]VW[])"), whole);
     let (asked, _) = drawn("(;GM[1]SZ[19];B[ee])", |args| {
         args.view = Some(view("A10:G19").unwrap());
@@ -133,7 +133,7 @@ fn a_part_of_the_board_is_shown_if_the_record_or_the_caller_wants_that() {
 fn numbers_begin_anew_where_the_record_says_so() {
     let record = "(;GM[1]SZ[9];B[aa];W[bb];B[cc]MN[1];W[dd])";
     let (picture, _) = drawn(record, |args| args.from = Some(3));
-    // The rows of the board have numbers, too: twice each.
+    // The rows' coordinates are numbers, too, twice each.
     assert_eq!((written(&picture, "1"), written(&picture, "2")), (3, 3));
     assert_eq!((written(&picture, "3"), written(&picture, "4")), (2, 2));
 }

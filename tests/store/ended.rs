@@ -35,7 +35,7 @@ fn games_are_found_by_when_they_ended_in_whatever_order_that_was() {
         resign(&store, &second, hours(2)).await;
         resign(&store, &first, hours(5)).await;
         assert_eq!(games_ended(&store, (0, 9)).await, [second.id(), first.id()]);
-        // From the first moment on, until before the last one.
+        // The span includes its first moment, and excludes its last.
         assert_eq!(games_ended(&store, (2, 5)).await, [second.id()]);
         assert_eq!(games_ended(&store, (3, 9)).await, [first.id()]);
         let elsewhere = store

@@ -1,4 +1,4 @@
-//! Leagues on disk: what they are, and how the end of a game and what is decided later reach them.
+//! Leagues on disk: their rows, and the effects of a game's end and of later rulings.
 
 use tengen::clock::Span;
 use tengen::game::{Action, Actor, ClubId, Game, GameId, MessageId, PlayerId, Ruling, decide};
@@ -63,7 +63,7 @@ const SHAPE: Fixture = Fixture {
     trees: &["meta", "counters", "leagues", "outbox"],
 };
 
-/// A league with all that it can hold, and the outbox messages that it has left.
+/// A league with every field filled, and its outbox messages.
 async fn league(store: &Store) {
     let game = start_game(store).await;
     act(store, &game, KURO, Action::Resign).await;
@@ -82,7 +82,7 @@ async fn league(store: &Store) {
         }
         league.resigning = vec![(SHIRO, game.id())];
         league.add_game(GameId::new(77), AKA, KURO);
-        // Another season after it is over as well, and a third one is to begin by itself.
+        // A second season is over, too, and a third one starts automatically.
         league.set_pause(Some(7), START);
         for _ in 0..2 {
             league.close(START, &[])?;

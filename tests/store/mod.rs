@@ -104,7 +104,7 @@ pub(crate) async fn table(store: &Store, rules: &str, side: u8) -> Game {
     .await
 }
 
-/// Keeps the challenge that `offered` is, of which nobody is told.
+/// Stores the challenge `offered`, without outbox messages.
 pub(crate) async fn create(store: &Store, offered: Event) -> Game {
     let game = Game::begin(GameId::new(0), offered.clone()).unwrap();
     let change = Change::silent(&game);
@@ -114,7 +114,7 @@ pub(crate) async fn create(store: &Store, offered: Event) -> Game {
         .unwrap()
 }
 
-/// Appends events of which nobody is told.
+/// Appends events, without outbox messages.
 pub(crate) async fn append(store: &Store, game: &Game, event: Event) -> Result<Game, AppendError> {
     let after = after(game, &[event]);
     let change = Change::silent(&after);
@@ -154,7 +154,7 @@ pub(crate) async fn play(store: &Store, mut game: Game, moves: &str) -> Game {
     game
 }
 
-/// Forgets `player` as the bot does, and says in how many games they were named.
+/// Forgets `player` as the bot does; the number of games that named them.
 pub(crate) async fn forget(store: &Store, player: PlayerId) -> usize {
     let games = store.games_naming(player).await.unwrap();
     for &game in &games {
@@ -172,7 +172,7 @@ pub(crate) fn in_runtime<F: Future>(test: F) -> F::Output {
         .block_on(test)
 }
 
-/// Moves of a game on 9x9 in which nothing is taken: more than a row of events holds.
+/// Moves of a game on 9×9 without captures: more than a row of events holds.
 pub(crate) fn many_moves() -> String {
     let columns = "ABCDEFGHJ".chars();
     let moves = [(1, 9), (2, 8), (3, 7), (4, 6)]

@@ -1,4 +1,4 @@
-//! Opening: databases that are newer, damaged or not whole.
+//! Opening: newer, damaged and incomplete databases.
 
 use tengen::game::GameId;
 use tengen::store::{OpenError, StoreError};

@@ -45,7 +45,7 @@ fn moved(game: &Game, point: &str) -> Event {
     decide(game, Actor::Player(player), action, now).unwrap()
 }
 
-/// A move of which the board is to tell.
+/// A move with the outbox message of its board.
 async fn play(store: &Store, game: &Game, point: &str) -> Game {
     let event = moved(game, point);
     let after = after(game, &[event]);
@@ -96,7 +96,7 @@ fn a_message_is_kept_with_its_cause_and_is_there_after_a_restart() {
     });
 }
 
-/// Changes of place, and the outbox messages that tell of them.
+/// Moves of a game to other channels, and the outbox messages about them.
 pub(super) async fn places(store: &Store) {
     let mut game = table(store, "gomoku", 15).await;
     for (channel, club) in [(102, Some(ClubId::new(2))), (103, None)] {
@@ -121,7 +121,7 @@ pub(super) async fn places(store: &Store) {
     }
 }
 
-/// A kind that no program knows.
+/// An unknown kind of outbox message.
 const SAID: OutboxKind<(PlayerId, ChannelId), (u16, String)> =
     OutboxKind::new("said", |(_, channel)| Partition::Channel(channel)).durable();
 
@@ -213,13 +213,13 @@ fn a_board_that_stands_answers_its_message_and_the_one_before_loses_its_buttons(
             .await
             .unwrap();
         assert_eq!(payloads(&store).await, [(1, strip(70))]);
-        // The same message once more: nothing before it.
+        // The same message again, with nothing before it.
         store
             .note_shown(id, board_message(71, 4), MessageRetention::Kept, &[])
             .await
             .unwrap();
         assert_eq!(payloads(&store).await, [(1, strip(70))]);
-        // One that was overtaken on the way loses its own.
+        // A message that was overtaken on its way loses its buttons.
         store
             .note_shown(id, board_message(69, 3), MessageRetention::Kept, &[])
             .await
@@ -350,7 +350,7 @@ async fn due(store: &Store, days: i64) -> Vec<(Timestamp, u64)> {
     due.into_iter().map(|(at, id)| (at, id.get())).collect()
 }
 
-/// Has something be due in `game` at this time, and changes nothing else.
+/// Sets the alarm of `game`, and changes nothing else.
 async fn set_alarm(store: &Store, game: &Game, alarm: Option<Timestamp>) {
     let change = Change {
         alarm,
@@ -403,7 +403,7 @@ fn messages_alarms_and_outages_are_exported() {
         let game = play(&store, &table(&store, "territory", 9).await, "D4").await;
         let alarm = Some(START.after(Span::days(3)));
         set_alarm(&store, &game, alarm).await;
-        // One that would be due by itself at another time.
+        // A game with another due time of its own.
         let offered = challenge(&store, "gomoku", 15).await;
         set_alarm(&store, &offered, Some(START.after(Span::days(2)))).await;
         for payload in [

@@ -1,4 +1,4 @@
-//! Plans on disk: private, carried along by exports, and gone with the game.
+//! Plans on disk: private, part of exports, and deleted with the game.
 
 use tengen::game::{Action, Game, Plan, PlayerId};
 use tengen::rules::Move;
@@ -8,7 +8,7 @@ use super::fixture::exported;
 use super::{KURO, SHIRO, act, bare, in_runtime, open, play, table, with_store};
 use crate::support::board::at;
 
-/// The shape as it was first written: revision 2, D4 answered by E5, then C1 by a pass, and a pass by A1.
+/// The frozen shape: revision 2, D4 answered by E5, then C1 by a pass, and a pass by A1.
 const FROZEN: &str = "01020300003c00500100020100010000";
 
 fn line(moves: &str) -> Vec<Move> {
@@ -77,7 +77,7 @@ fn an_export_carries_plans_along() {
         );
         assert!(text.lines().any(|line| line == shape), "{text}");
         let copy = open(other.path());
-        // A step that hangs in the air, and a game that is not there.
+        // A step without a parent, and a missing game.
         for (from, to) in [
             ("\"depth\":1", "\"depth\":2"),
             ("[\"1\",\"12\"]", "[\"7\",\"12\"]"),
@@ -112,7 +112,7 @@ fn the_shape_of_plans_is_frozen() {
         assert_eq!(found, key);
         let digits: String = kept.iter().map(|byte| format!("{byte:02x}")).collect();
         assert_eq!(digits, FROZEN);
-        // One that cannot be read stands beside it.
+        // An unreadable plan is beside it.
         let mut damaged = kept;
         damaged.push(0);
         let stranger = [game.id().get(), KURO.get()].map(u64::to_be_bytes).concat();

@@ -8,7 +8,7 @@ use super::fixture::exported;
 use super::{KURO, SHIRO, bare, forget, in_runtime, open, table, with_store};
 use crate::support::board::at;
 
-/// The shape as it was first written: of [`review`].
+/// The frozen shape of [`review`].
 const FROZEN: &str = "010003000100290101010f000101003c1d0a020446616b65";
 
 fn review() -> Review {

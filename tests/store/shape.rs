@@ -33,12 +33,12 @@ const EVERYTHING: Fixture = Fixture {
     name: "v1",
     trees: GAMES,
 };
-/// A posted puzzle of each kind of question, and what two people have tried.
+/// A posted puzzle of each kind of question, and attempts of two members.
 const PUZZLES: Fixture = Fixture {
     name: "puzzles",
     trees: PUZZLE_TREES,
 };
-/// A posted problem, a posted study, and one that waits.
+/// A posted problem, a posted study, and a proposed one.
 const PROBLEMS: Fixture = Fixture {
     name: "problems",
     trees: PUZZLE_TREES,
@@ -56,12 +56,12 @@ const DAILY: Fixture = Fixture {
     name: "daily",
     trees: &["meta", "counters", "dailies", "outbox"],
 };
-/// A tournament in its first round, and the outbox messages that it has left.
+/// A tournament in its first round, and its outbox messages.
 const CONTEST: Fixture = Fixture {
     name: "contest",
     trees: &["meta", "counters", "contests", "outbox"],
 };
-/// A ladder with all that it can hold, and the outbox messages that it has left.
+/// A ladder with every field filled, and its outbox messages.
 const LADDER: Fixture = Fixture {
     name: "ladder",
     trees: &["meta", "counters", "ladders", "outbox"],
@@ -80,7 +80,7 @@ const VOTES: Fixture = Fixture {
         "outbox",
     ],
 };
-/// A game that both sides have taken to another place, and the outbox messages that tell of it.
+/// A game that both sides have moved to another channel, and the outbox messages about it.
 const PLACES: Fixture = Fixture {
     name: "places",
     trees: GAMES,
@@ -103,7 +103,7 @@ const RULING: Fixture = Fixture {
     trees: GAMES,
 };
 
-/// A game with all kinds of moves, marks and agreements, counted to its end.
+/// A game with every kind of move, mark and agreement, counted to its end.
 async fn counted(store: &Store) {
     let game = table(store, "territory", 5).await;
     let game = play(store, game, "B2 A1 D4 pass pass").await;
@@ -119,13 +119,13 @@ async fn counted(store: &Store) {
     act(store, &game, SHIRO, Action::Agree).await;
 }
 
-/// A challenge with as much out of the ordinary as fits together.
+/// A challenge with as many unusual terms as fit together.
 async fn offered(store: &Store, draft: Draft, invited: Option<PlayerId>, place: Place) -> Game {
     let event = offer(KURO, invited, Terms::new(draft).unwrap(), place, START).unwrap();
     create(store, event).await
 }
 
-/// A game by the Japanese rules with all that they know of, ended by a moderator.
+/// A game with every event of the Japanese rules, ended by a moderator.
 async fn japanese(store: &Store) {
     let game = table(store, "japanese", 5).await;
     let game = play(store, game, "B1 C1 A2 D2 B3 C3 pass B2 pass pass").await;
@@ -315,7 +315,7 @@ async fn paced(store: &Store) {
     append(store, &game, event).await.unwrap();
 }
 
-/// A ruling as there were until reasons were asked for.
+/// A ruling without a reason, as in earlier versions.
 fn rule(ruling: Ruling) -> Action {
     Action::Rule {
         ruling,

@@ -1,4 +1,4 @@
-//! Simultaneous games on disk: what they are, and how the end of a game reaches them.
+//! Simultaneous games on disk: their rows, and the effect of a game's end.
 
 use tengen::clock::{Span, Timestamp};
 use tengen::game::{Action, ChannelId, ClubId, Game, GameId, MessageId, PlayerId, TimeLimit};
@@ -48,7 +48,7 @@ async fn take(store: &Store, game: &Game, who: PlayerId, cause: u64) -> Result<G
     store.take_board(CHANNEL, who, new, START).await
 }
 
-/// Kuro plays shiro; the first game is none of these, and begins as theirs does.
+/// A simul of kuro's with a board for shiro; a game outside of it that begins in the same way, and shiro's game.
 async fn start(store: &Store) -> (Game, Game) {
     let game = table(store, "japanese", 9).await;
     let made = store.create_activity(CHANNEL, new(), 1).await;
@@ -57,7 +57,7 @@ async fn start(store: &Store) -> (Game, Game) {
     (game, own)
 }
 
-/// Simultaneous games with all that there can be, and the outbox messages that they have left.
+/// Simultaneous games with every field filled, and their outbox messages.
 async fn simul(store: &Store) {
     let mut simul = new();
     simul.message = Some(MessageId::new(8));
@@ -128,7 +128,7 @@ fn the_end_of_a_game_is_noted_in_its_transaction_and_the_last_one_is_told() {
         assert!(after.is_over());
         let told = [SIMUL_SHOWN, SIMUL_OVER].map(|kind| kind.to(CHANNEL, ()));
         assert_eq!(queued(&store).await, told);
-        // They are none of the club's any more, and others may take their place.
+        // The club no longer has them, and may have others.
         assert!(store.activities_in::<Simul>(CLUB).await.unwrap().is_empty());
         let others = store.create_activity(CHANNEL, new(), 1).await;
         assert_eq!(others.unwrap(), Creation::New);

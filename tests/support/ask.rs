@@ -37,7 +37,7 @@ impl Table {
         }
     }
 
-    /// The form for a move, which `who` opens from the picker of the newest board.
+    /// Opens the form for a move from the picker of the newest board.
     pub(crate) fn open_form(&mut self, who: Member) -> Form {
         let _ = private(self.press(who, say::table::button_play()));
         match self.press(who, say::table::button_type()) {

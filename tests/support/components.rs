@@ -1,8 +1,8 @@
-//! The components of a message as Discord has it, however they are nested.
+//! The components of a message, at any depth.
 
 use serde_json::Value;
 
-/// All components of `message` that hold no others: buttons, menus and texts, in the order in which they are seen.
+/// All leaf components of `message`: buttons, menus and texts, in the order in which they are shown.
 pub(crate) fn components(message: &Value) -> Vec<&Value> {
     let mut found = Vec::new();
     collect(&message["components"], &mut found);

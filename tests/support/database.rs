@@ -1,6 +1,6 @@
 //! Opening a database again that has just been released.
 //!
-//! A process that another test starts at that moment may hold a copy of the lock until it runs its own program.
+//! A process that another test starts at that moment inherits the lock until it runs its own program.
 
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::Path;
@@ -40,7 +40,7 @@ pub(crate) async fn of_the_bot(path: &Path, faults: &Faults) -> Store {
     }
 }
 
-/// The store in this folder, as soon as nobody else holds it.
+/// Waits for the lock of this folder; its store.
 pub(crate) fn store(path: &Path) -> Store {
     failing_store(path, &Faults::default())
 }
@@ -54,7 +54,7 @@ pub(crate) fn failing_store(path: &Path, faults: &Faults) -> Store {
     patiently(free)
 }
 
-/// Why the store in this folder cannot be opened, though nobody else holds it.
+/// The error of opening the store in this folder, once its lock is free.
 pub(crate) fn open_error(path: &Path) -> OpenError {
     patiently(|| match Store::open(path, 8) {
         Err(OpenError::Locked(_)) => None,
@@ -62,17 +62,17 @@ pub(crate) fn open_error(path: &Path) -> OpenError {
     })
 }
 
-/// A folder that others cannot look into, as the bot makes its own.
+/// A folder without permissions for others, like the bot's own.
 pub(crate) fn private_folder() -> tempfile::TempDir {
     let private = std::fs::Permissions::from_mode(0o700);
     let folder = tempfile::Builder::new().permissions(private).tempdir();
     folder.unwrap()
 }
 
-/// The rows of a database behind the store's back. What is written is on the disk when this is dropped.
+/// Direct access to a database's rows, without the store. Writes are on the disk once this is dropped.
 pub(crate) struct Bare(sled::Db);
 
-/// The bare database in this folder, as soon as nobody else holds it.
+/// Waits for the lock of this folder; direct access to its rows.
 pub(crate) fn bare(path: &Path) -> Bare {
     let free = || match sled::open(path) {
         Err(error) if error.to_string().contains("could not acquire lock") => None,

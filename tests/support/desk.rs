@@ -1,4 +1,4 @@
-//! The channels of the tests: what everybody and what only one sees, and what the bot did on its own.
+//! The channels of the tests: public and private messages, and the bot's own calls.
 
 use std::fmt;
 use std::pin::Pin;
@@ -24,7 +24,7 @@ pub(crate) struct Seen {
     /// The only one who sees it, if it is private.
     pub(crate) audience: Option<PlayerId>,
     pub(crate) message: Message,
-    /// Since when it is there, if the channels know the time.
+    /// Time of the post, if the desk has a clock.
     pub(crate) since: Option<Timestamp>,
 }
 
@@ -52,14 +52,14 @@ pub(crate) enum Deed {
     Failed(&'static str, OutboundError),
 }
 
-/// The place of an answer that was promised, and what came there.
+/// The place of a deferred answer, and the messages sent to it.
 #[derive(Debug, Default)]
 pub(crate) struct Promise {
     pub(crate) meanwhile: Mutex<Vec<String>>,
-    /// A second passes with each word.
+    /// With it, each progress message takes a second.
     pub(crate) clock: Option<Arc<ManualClock>>,
     pub(crate) kept: Mutex<Option<Message>>,
-    /// Discord does not know the place any more.
+    /// Whether the place has expired at Discord.
     pub(crate) lapsed: bool,
 }
 
@@ -118,7 +118,7 @@ pub(crate) struct State {
     pub(crate) meanwhile: Option<Meanwhile>,
     /// Number of times that the bot has read its posts.
     pub(crate) looks: usize,
-    /// The commands that were registered in servers, in their order.
+    /// The families registered in each server, in order.
     pub(crate) registered: Vec<(ClubId, Families)>,
     /// Members who have left the server, or may not see its channels.
     pub(crate) outsiders: Vec<PlayerId>,
@@ -132,24 +132,24 @@ pub(crate) struct State {
     pub(crate) refusing: Vec<(ChannelId, OutboundError)>,
     /// Channels in which the bot may edit, but not post.
     pub(crate) forbids_posts: Vec<ChannelId>,
-    /// Anyone who looks at what was posted finds nothing, since the bot may not read it.
+    /// Whether the bot may not read its own posts, and so finds none.
     pub(crate) is_unread: bool,
-    /// The bot may not post cards.
+    /// Whether the bot may not post cards.
     pub(crate) forbids_cards: bool,
     /// The people pinged by each post.
     pub(crate) called: Vec<Vec<PlayerId>>,
     /// The events of the club.
     pub(crate) events: Vec<(ScheduledId, Scheduled)>,
-    /// The bot may not create any.
+    /// Whether the bot may not create events.
     pub(crate) forbids_events: bool,
-    /// A channel for events that is gone: Discord takes none there, as it takes no number of nothing.
+    /// A deleted channel for events: Discord refuses events there, like any unknown id.
     pub(crate) lost_room: Option<ChannelId>,
     /// The clock for the messages' times.
     pub(crate) clock: Option<Arc<ManualClock>>,
     threads: Vec<ChannelId>,
     /// New titles of threads, in order, and the time after which each is archived.
     pub(crate) titles: Vec<(ChannelId, String, Quiet)>,
-    /// Announcements of games that say how these have ended: a test that does not ask need not take note.
+    /// Edited announcements of finished games, which are no deeds: a test need not take them.
     pub(crate) announced: Vec<MessageId>,
     posted: Vec<(String, MessageId)>,
     last: u64,
@@ -231,7 +231,7 @@ impl Outbound for Desk {
         super::limits::check(message);
         let meanwhile = self.lock().meanwhile.take();
         if let Some(Meanwhile(work)) = meanwhile {
-            // As a task of its own: it may go deep, and so has the dispatcher.
+            // As a new task: both this and the dispatcher may use a deep stack.
             tokio::spawn(work).await.unwrap();
         }
         let hindered = self.lock().hindered(channel);
@@ -251,7 +251,7 @@ impl Outbound for Desk {
             return self.fail("post", OutboundError::Forbidden);
         }
         let mut state = self.lock();
-        // Discord looks for the same author, not for the same channel.
+        // Discord compares nonces by author, not by channel.
         let twice = state.posted.iter().find(|(known, _)| known == nonce);
         if let Some(&(_, id)) = twice {
             return Ok(id);

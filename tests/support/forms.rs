@@ -3,7 +3,7 @@
 /// The fields of a submitted form, in order.
 pub(crate) type Fields = Vec<(String, String)>;
 
-/// A form that leads back to its own page.
+/// A form that posts to its own page.
 #[derive(Clone, Debug)]
 pub(crate) struct Form {
     hidden: Fields,

@@ -41,7 +41,7 @@ pub(crate) fn begin(table: &mut Table, options: &str) {
     }
 }
 
-/// `moderator` sends `/moderate` with `options`, presses the button of the question and gives `reason`.
+/// `moderator` sends `/moderate` with `options`, confirms the question, and enters `reason`.
 #[must_use]
 pub(crate) fn rule(table: &mut Table, moderator: Member, options: &str, reason: &str) -> Answer {
     let before = table.powers;
@@ -129,7 +129,7 @@ pub(crate) fn play_from(table: &mut Table, players: impl AsRef<[Member]>, moves:
             "pass" => table.say(*player, "/game pass"),
             point => table.say(*player, &format!("/play at:{point}")),
         };
-        // A member with the preview on is shown the move first.
+        // A member with previews has to confirm the move.
         let answer = match answer {
             Answer::Ephemeral(preview) if !preview.files.is_empty() && !preview.rows.is_empty() => {
                 table.press(*player, say::people::button_put(at(&mv.to_uppercase())))
@@ -271,7 +271,7 @@ pub(crate) fn both_agree_to_count(table: &mut Table) {
     }
 }
 
-/// `who` posts a puzzle for everybody, of the kind that the options say.
+/// `who` posts a puzzle with `options`.
 pub(crate) fn post_puzzle(table: &mut Table, who: Member, options: &str) -> Message {
     let _ = private(table.say(who, &format!("/puzzle now {options}")));
     public(table.press(who, say::puzzle::button_post_here()))

@@ -1,7 +1,7 @@
 //! A bot with a channel, played by a cast, without Discord.
 //!
-//! A script says who does what (`table.say(KURO, "/play at:D4")`), looks at the answer, and takes note of
-//! what the bot did on its own; what it did unnoticed fails the test in the end.
+//! A script says who does what (`table.say(KURO, "/play at:D4")`), checks the answer, and takes the bot's own calls
+//! (`take_deeds` and its relatives): calls that no test has taken fail it in the end.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -55,7 +55,7 @@ pub(crate) struct Table {
     pub(crate) joined: Option<Timestamp>,
     /// The language of the club, if it has one.
     pub(crate) club_locale: Option<String>,
-    /// The lot makes the challenger Black, unless this is set.
+    /// Result of the lot for the challenger: Black, or White if this is set.
     pub(crate) toss_white: Arc<AtomicBool>,
     last: Option<Request>,
     /// Limits per member.
@@ -148,7 +148,7 @@ impl Table {
         self.open.as_ref().expect("the bot is running").1.clone()
     }
 
-    /// Runs something of the store's or the bot's to its end.
+    /// Runs a future of the store's or the bot's to its end.
     pub(crate) fn wait<T>(&self, future: impl Future<Output = T>) -> T {
         self.runtime.block_on(future)
     }
@@ -158,14 +158,14 @@ impl Table {
         self.while_stopped(|_| {});
     }
 
-    /// The same with these bounds for a member.
+    /// The same table with these limits per member.
     pub(crate) fn with_limits(mut self, limits: Limits) -> Self {
         self.limits = limits;
         self.restart();
         self
     }
 
-    /// The same with bounds that nobody meets.
+    /// The same table with limits that no test reaches.
     pub(crate) fn without_limits(self) -> Self {
         self.with_limits(Limits {
             open_challenges: 1000,
@@ -181,12 +181,12 @@ impl Table {
         })
     }
 
-    /// Does something to the files of the database while the bot is stopped.
+    /// Runs `work` on the files of the database while the bot is stopped.
     pub(crate) fn while_stopped(&mut self, work: impl FnOnce(&std::path::Path)) {
         let (bot, store) = self.open.take().unwrap();
         drop(bot);
         self.runtime.block_on(store.close()).unwrap();
-        // The end of the runtime is the end of all tasks, and so of all that keeps the database open.
+        // The end of the runtime ends all tasks, which may keep the database open.
         self.runtime = runtime();
         work(&self.directory.path().join("db"));
         self.open();
@@ -200,7 +200,7 @@ impl Table {
         self.clock.advance(Span::days(days));
     }
 
-    /// Does what is due.
+    /// Does the due work, and sends the outbox.
     pub(crate) fn tick(&self) {
         let bot = self.bot();
         self.wait(async {
@@ -209,30 +209,30 @@ impl Table {
         });
     }
 
-    /// The dispatcher makes a round.
+    /// Runs the dispatcher once.
     pub(crate) fn send_outbox(&self) {
         let bot = self.bot();
         self.wait(bot.send_outbox(&self.desk));
     }
 
-    /// People go to `channel`.
+    /// The members go to `channel`.
     pub(crate) fn go_to(&mut self, channel: ChannelId, kind: ChannelKind) {
         self.setting.place.channel = channel;
         self.setting.channel = kind;
     }
 
-    /// The bot has the usual permissions here but these.
+    /// Gives the bot its usual permissions except these.
     pub(crate) fn forbid(&mut self, permissions: Permissions) {
         self.setting.reach = Reach::Member(Permissions(USUAL.0 & !permissions.0));
     }
 
-    /// The same table where the bot may open threads too, in which new games are played then.
+    /// The same table with the permission to open threads, in which new games are then played.
     pub(crate) fn with_threads(mut self) -> Self {
         self.setting.reach = Reach::Member(Permissions(USUAL.0 | Permissions::OPEN_THREADS.0));
         self
     }
 
-    /// The bot is not in the channel: it can only answer.
+    /// Takes the bot out of the channel, so that it can only answer.
     pub(crate) fn answers_only(&mut self) {
         self.setting.reach = Reach::AnswersOnly(Permissions(u64::MAX));
         self.setting.channel = ChannelKind::Conversation;
@@ -250,7 +250,7 @@ impl Table {
         self.wait(store.game(GameId::new(id))).unwrap().unwrap()
     }
 
-    /// `who` sends a command such as `/play at:D4`: Discord lets those send it who have the right to.
+    /// `who` sends a command such as `/play at:D4`, with the permissions that Discord requires for it.
     #[must_use]
     pub(crate) fn say(&mut self, who: Member, command: &str) -> Answer {
         let own = self.powers;
@@ -260,7 +260,7 @@ impl Table {
         answer
     }
 
-    /// `who` sends a command, whatever Discord would let them do.
+    /// `who` sends a command without the permissions that Discord would require.
     #[must_use]
     pub(crate) fn forge(&mut self, who: Member, command: &str) -> Answer {
         let call = call(command);
@@ -278,7 +278,7 @@ impl Table {
         self.press_id(who, &custom_id, message)
     }
 
-    /// `who` presses a button that carries `custom_id`.
+    /// `who` presses a button with this custom id.
     #[must_use]
     pub(crate) fn press_id(&mut self, who: Member, custom_id: &str, message: MessageId) -> Answer {
         let invocation = Invocation::Press {
@@ -293,7 +293,7 @@ impl Table {
         self.button(label, |_| true)
     }
 
-    /// The same on the newest of those that fit.
+    /// The same on the newest message that `fits`.
     fn button(&self, label: impl Words, fits: impl Fn(&Seen) -> bool) -> (String, MessageId) {
         let label = label.words();
         let state = self.desk.lock();
@@ -354,7 +354,7 @@ impl Table {
         self.deliver(request)
     }
 
-    /// The order that comes of a press of `who` on the newest button called `label`.
+    /// The order that a press of `who` on the newest button called `label` leads to.
     pub(crate) fn order(&mut self, who: Member, label: impl Words) -> Order {
         let (custom_id, message) = self.custom_id(label);
         let request = self.request(who, Invocation::Press { custom_id, message });
@@ -387,7 +387,7 @@ impl Table {
         }
     }
 
-    /// The last interaction comes once more.
+    /// Delivers the last interaction again.
     #[must_use]
     pub(crate) fn deliver_again(&mut self) -> Answer {
         let request = self.last.clone().expect("something was asked");
@@ -461,13 +461,13 @@ impl Table {
         response.answer
     }
 
-    /// Takes note of what the bot did on its own since the last time.
+    /// Takes the bot's own calls since the last time.
     #[must_use]
     pub(crate) fn take_deeds(&self) -> Vec<Deed> {
         std::mem::take(&mut self.desk.lock().deeds)
     }
 
-    /// Takes note that the bot posted one message on its own, and gives it; it may also have stripped one.
+    /// Takes the deeds, which are one post, and possibly a message that lost its buttons; the posted message.
     #[track_caller]
     pub(crate) fn take_post(&self) -> Message {
         let deeds = self.take_deeds();
@@ -481,14 +481,14 @@ impl Table {
         self.desk.lock().message(id).unwrap().message.clone()
     }
 
-    /// Takes note that the bot took the buttons off one message.
+    /// Takes the deeds, and asserts that one message has lost its buttons.
     #[track_caller]
     pub(crate) fn assert_stripped(&self) {
         let deeds = self.take_deeds();
         assert!(matches!(deeds[..], [Deed::Stripped(_)]), "{deeds:?}");
     }
 
-    /// Takes note that the bot changed one message, and gives it.
+    /// Takes the deeds, which are one edit; the edited message.
     #[track_caller]
     pub(crate) fn take_edit(&self) -> Message {
         let deeds = self.take_deeds();
@@ -502,7 +502,7 @@ impl Table {
     pub(crate) fn buttons(&self) -> Vec<Vec<String>> {
         let state = self.desk.lock();
         let seen = state.messages.iter();
-        // An announcement of a game that is over leads to its replay, whatever else there is.
+        // The announcement of a finished game links to its replay, and does not count.
         let is_shown = |seen: &&Seen| seen.audience.is_none() && seen.message.thumbnail.is_none();
         seen.filter(is_shown)
             .filter(|seen| seen.buttons().next().is_some())
@@ -528,7 +528,7 @@ fn runtime() -> Runtime {
         .unwrap()
 }
 
-/// The message with what is pressed, chosen from or filled in.
+/// The message of a pressed button, a menu or a form.
 fn pressed(invocation: &Invocation) -> Option<MessageId> {
     match invocation {
         Invocation::Press { message, .. } | Invocation::Choose { message, .. } => Some(*message),
@@ -546,7 +546,7 @@ pub(super) fn needed(command: &str) -> Permissions {
         Some(Users::Holders(needed)) => needed,
         _ => Permissions(0),
     };
-    // A mute needs more than the command that it belongs to.
+    // `mute` needs more than its command.
     if command.starts_with("/moderate mute") {
         Permissions(needed.0 | Permissions::MODERATE_MEMBERS.0)
     } else {
@@ -554,7 +554,7 @@ pub(super) fn needed(command: &str) -> Permissions {
     }
 }
 
-/// The message that everybody sees.
+/// The message of a public answer, a new one or an edited one.
 #[track_caller]
 pub(crate) fn public(answer: Answer) -> Message {
     match answer {
@@ -563,7 +563,7 @@ pub(crate) fn public(answer: Answer) -> Message {
     }
 }
 
-/// The message that only the caller sees.
+/// The message of a private answer.
 #[track_caller]
 pub(crate) fn private(answer: Answer) -> Message {
     match answer {
@@ -572,7 +572,7 @@ pub(crate) fn private(answer: Answer) -> Message {
     }
 }
 
-/// The message that takes the place of the pressed one.
+/// The message that replaces the pressed one.
 #[track_caller]
 pub(crate) fn in_place(answer: Answer) -> Message {
     match answer {
@@ -581,7 +581,7 @@ pub(crate) fn in_place(answer: Answer) -> Message {
     }
 }
 
-/// The form that opens.
+/// The form of an answer that opens one.
 #[track_caller]
 pub(crate) fn form_of(answer: Answer) -> Form {
     match answer {
@@ -590,7 +590,7 @@ pub(crate) fn form_of(answer: Answer) -> Form {
     }
 }
 
-/// The sentence that only the caller sees.
+/// The text of a private answer without files.
 #[track_caller]
 pub(crate) fn sentence(answer: Answer) -> String {
     let message = private(answer);

@@ -1,4 +1,4 @@
-//! `/challenge` as members make it in the playground: what is no option of the command is filled into its form.
+//! `/challenge` in the playground: terms that are no options of the command are filled into its form.
 
 use serde_json::{Map, Value, json};
 
@@ -7,7 +7,7 @@ const OPTIONS: [&str; 5] = ["opponent", "game", "size", "clock", "level"];
 /// Terms that are entries of the menu for several kinds of terms.
 const ENTRIES: [&str; 5] = ["where", "rated", "pauses", "placement", "style"];
 
-/// The options of `/challenge` and the fields of its form that come to `terms`; no fields if it needs no form.
+/// Splits `terms` into options of `/challenge` and fields of its form; no fields if it needs no form.
 pub(crate) fn split(terms: &Value) -> (Value, Option<Value>) {
     let (mut options, mut fields, mut also) = (Map::new(), Map::new(), Vec::new());
     for (name, value) in terms.as_object().expect("options are an object") {

@@ -9,7 +9,7 @@ use tengen::i18n::{Locale, Name, Text, Until};
 use super::cast::Member;
 use super::table::sentence;
 
-/// Words as somebody reads them: a text in English, or in whichever language it was rendered in.
+/// Words as a member reads them: a text in English, or in the language in which it was rendered.
 pub(crate) trait Words {
     fn words(self) -> String;
 }
@@ -50,41 +50,41 @@ impl Words for String {
     }
 }
 
-/// `answer` is a sentence that only the caller sees, and these are its words.
+/// Asserts that `answer` is private text, with exactly these words.
 #[track_caller]
 pub(crate) fn assert_told(answer: Answer, words: impl Words) {
     assert_eq!(sentence(answer), words.words());
 }
 
-/// `whole` has the words of `part` in it.
+/// Asserts that `whole` contains `part`.
 #[track_caller]
 pub(crate) fn assert_says(whole: impl Words, part: impl Words) {
     let (whole, part) = (whole.words(), part.words());
     assert!(whole.contains(&part), "no {part:?} in {whole:?}");
 }
 
-/// `whole` has the words of `part` nowhere in it.
+/// Asserts that `whole` does not contain `part`.
 #[track_caller]
 pub(crate) fn assert_lacks(whole: impl Words, part: impl Words) {
     let (whole, part) = (whole.words(), part.words());
     assert!(!whole.contains(&part), "{part:?} in {whole:?}");
 }
 
-/// `whole` begins with the words of `start`.
+/// Asserts that `whole` begins with `start`.
 #[track_caller]
 pub(crate) fn assert_begins(whole: impl Words, start: impl Words) {
     let (whole, start) = (whole.words(), start.words());
     assert!(whole.starts_with(&start), "no {start:?} before {whole:?}");
 }
 
-/// `whole` ends with the words of `end`.
+/// Asserts that `whole` ends with `end`.
 #[track_caller]
 pub(crate) fn assert_ends(whole: impl Words, end: impl Words) {
     let (whole, end) = (whole.words(), end.words());
     assert!(whole.ends_with(&end), "no {end:?} at the end of {whole:?}");
 }
 
-/// `text` as those read it whose language is English: all of the cast but ao.
+/// `text` in English, the language of all of the cast but ao.
 pub(crate) fn english(text: Text) -> String {
     text.to(Locale::English)
 }
@@ -94,7 +94,7 @@ pub(crate) fn each_english<const N: usize>(texts: [Text; N]) -> [String; N] {
     texts.map(english)
 }
 
-/// `text` as ao reads it.
+/// `text` in German, ao's language.
 pub(crate) fn german(text: Text) -> String {
     text.to(Locale::German)
 }
@@ -111,7 +111,7 @@ impl Member {
     }
 }
 
-/// A moment by its seconds since 1970, as a text counts down to it.
+/// The moment at `seconds` since 1970, as texts count down to it.
 pub(crate) fn until(seconds: i64) -> Until {
     Until(Timestamp::from_millis(seconds * 1000))
 }

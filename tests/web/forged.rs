@@ -1,4 +1,4 @@
-//! Forged requests: of other sites, of other games, with lies in their headers, too large, too many.
+//! Forged requests: from other sites, for other games, with wrong headers, too large, too many.
 
 use tengen::bot::kit::verb::{GameButton, Verb};
 use tengen::bot::port::answer::Shown;

@@ -129,7 +129,7 @@ fn a_spectator_sees_the_board_and_changes_nothing() {
     let touched = site.post("/game/1").form(&[("point", "D4"), ("seen", "3")]);
     assert_eq!(site.send(touched).status, 403);
     assert_eq!(site.moves(), 1);
-    // The member whose board it is plays there all the same.
+    // The member of the board can still play there.
     let cookie = site.cookie(SHIRO, 1);
     assert_says(site.page(&cookie, 1).text, "data-touch=\"once\"");
 }
@@ -185,7 +185,7 @@ fn what_a_visitor_has_already_is_not_sent_again() {
         let other = site.send(site.get(path).header("if-none-match", "\"x\""));
         assert_eq!(other.status, 200, "{path}");
     }
-    // A member's board is kept nowhere.
+    // Members' boards are not cached.
     assert!(site.seen("/game/999").status == 403);
     assert_eq!(site.headers("/game/999")["cache-control"], "no-store");
 }

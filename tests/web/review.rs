@@ -1,4 +1,4 @@
-//! The page of a review: steps, variations by touching, comments, and what visitors try there.
+//! The page of a review: steps, variations by touching, comments, and attacks.
 
 use std::sync::Arc;
 
@@ -64,7 +64,7 @@ fn one_goes_from_move_to_move_and_plays_variations_which_the_rules_check() {
     assert_says(&end, say::table::after_move(8, 8));
     let second = site.look(&cookie, "?at=2").text;
     assert_says(&second, "C3, White, last move");
-    // A touch is a move that was not played, and one that was goes on with the game.
+    // A touch on another point is a variation, and one on the game's move follows the game.
     let other = site.look(&cookie, "?at=2&point=D4").text;
     assert_says(&other, "D4, Black, last move");
     assert_says(&other, "name=\"line\" value=\"D4\"");
@@ -170,7 +170,7 @@ fn who_may_not_write_is_told_why_and_keeps_the_words() {
     let cookie = site.cookie(KURO, 1);
     let sent = site.send(site.note(&cookie, &[("at", "2"), ("line", "C3"), ("text", "x")]));
     assert!(sent.status == 200 && stored_notes(&site).is_empty());
-    // A long one of the largest characters arrives, and a longer one is refused in words.
+    // A note of maximum length in the largest characters is stored, and a longer one is refused.
     let long = "漢".repeat(1_001);
     let sent = site.send(site.note(&cookie, &[("at", "2"), ("as", "note"), ("text", &long)]));
     assert_says(&sent.text, say::note::too_long(1_000, 40));
@@ -206,7 +206,7 @@ fn forged_notes_are_not_taken() {
     }
     assert!(stored_notes(&site).is_empty());
     assert_eq!(site.send(write(&kuro, &key)).status, 303);
-    // Others remove nothing, whatever they name.
+    // Others can remove nothing.
     let notes = stored_notes(&site);
     let at = notes[0].1.iter().next().unwrap().at.as_millis();
     let name = format!("{}:{at}", KURO.player());
@@ -220,7 +220,7 @@ fn forged_notes_are_not_taken() {
     assert!(stored_notes(&site).is_empty());
 }
 
-/// Presses **Review** on the page, and looks again until the answer is there.
+/// Presses **Review** on the page, and polls until the answer is there.
 fn have_read(site: &Site, cookie: &str) -> Seen {
     let mut asked = vec![("read", "1"), ("at", "2"), ("line", "D4")];
     let mut seen = site.send(site.note(cookie, &asked));
@@ -242,7 +242,7 @@ fn the_page_asks_for_the_engines_view_and_stays_where_it_is() {
     assert!(seen.text.contains("class=\"graph\""), "{}", seen.text);
     assert!(!seen.text.contains("name=\"read\"") && !seen.text.contains("role=\"alert\""));
     assert_eq!(value(&seen.text, "line"), "D4");
-    // Read once, it is there for everybody.
+    // A review that was made once is there for everybody.
     let other = site.cookie(SHIRO, 1);
     assert!(site.look(&other, "").text.contains("class=\"graph\""));
 }

@@ -1,7 +1,7 @@
-//! Discord's OpenAPI document, as far as the bot needs it: what is sent and what the playground answers is held against it.
+//! The part of Discord's OpenAPI document that the bot needs: the bot's bodies and the playground's are checked by it.
 //!
-//! `subset.json` is made by `reduce` from the document (MIT licence). Stricter than the document: a field that it does not
-//! name is wrong in what is sent, for Discord passes over it in silence, and in an answer if there is nothing in it.
+//! `subset.json` is made by `reduce` from the document (MIT licence). The check is stricter than the document: an
+//! unknown field is a violation in a request, where Discord would ignore it, and in an answer if it is null.
 
 use std::path::Path;
 use std::sync::LazyLock;

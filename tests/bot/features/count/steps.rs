@@ -93,7 +93,8 @@ fn the_steps_of_the_count_can_be_shown_to_everybody_where_the_game_is_played() {
     assert_says(&shared, &by);
     assert!(shared.mention.is_empty() && shared.files.len() == 1);
     assert!(shared.rows.is_empty());
-    // In another channel, where others may not see the game, there is no button, and a forged press is answered privately.
+    // In another channel, where others may not see the game, there is no button, and a forged press is answered
+    // privately.
     let steps = table.custom_id(say::count::button_steps());
     table.setting.place.channel = CORNER;
     let shown = private(table.press_id(KURO, &steps.0, steps.1));
@@ -110,7 +111,8 @@ fn marked(alt: &str) -> usize {
     marked.map_or(0, |rest| rest.split('.').next().unwrap().split(' ').count())
 }
 
-/// Booklet 004: prisoners that are left over are a point each. The picture shows them beside the board, and a sentence names them.
+/// Booklet 004: prisoners that are left over are a point each. The picture shows them beside the board, and a sentence
+/// names them.
 #[test]
 fn prisoners_for_whom_there_is_no_room_are_named() {
     let mut table = seated("size:5 komi:0.5");
